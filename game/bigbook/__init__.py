@@ -1,0 +1,1 @@
+"""The Big Book of Madness: state, rules, cards and the projection a screen may see."""

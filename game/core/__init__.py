@@ -1,0 +1,1 @@
+"""What every card game here shares: frames, verbs, decisions, events, sessions, saves, words."""
