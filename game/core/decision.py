@@ -1,0 +1,97 @@
+"""What the engine asks and what may be answered: plain data, stable ids, never an index."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+Answer = tuple[str, ...]
+"""Option ids, repeated for several equal cards; `()` passes where `min` is 0."""
+
+SHAPES = ("any", "none_or_max", "same_element")
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing that may be named in an answer; `count` equal cards share one option."""
+
+    id: str
+    count: int = 1
+
+
+@dataclass(slots=True)
+class Decision:
+    """A question to one seat.
+
+    `min` and `max` bound the number of ids in the answer. `shape` narrows it: `none_or_max` takes nothing or exactly
+    `max`, `same_element` besides that only cards of one element. `ordered` says that the order of the ids matters.
+    `options` is None while a game works them out only when somebody looks (Game.options fills it in). The object is
+    shared between clones and never changed otherwise.
+    """
+
+    seat: str
+    kind: str
+    prompt: str
+    source: str
+    min: int = 1
+    max: int = 1
+    ordered: bool = False
+    shape: str = "any"
+    args: dict[str, int | str] = field(default_factory=dict)
+    options: tuple[Option, ...] | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        """The decision as JSON data; options worked out lazily are left out and worked out again."""
+        data: dict[str, Any] = {
+            "seat": self.seat,
+            "kind": self.kind,
+            "prompt": self.prompt,
+            "source": self.source,
+            "min": self.min,
+            "max": self.max,
+            "ordered": self.ordered,
+            "shape": self.shape,
+            "args": dict(self.args),
+        }
+        if self.options is not None and self.kind not in LAZY_KINDS:
+            data["options"] = [[option.id, option.count] for option in self.options]
+        return data
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Decision:
+        """The decision that `to_json` wrote; a KeyError or TypeError names what is missing."""
+        options = data.get("options")
+        return cls(
+            seat=data["seat"],
+            kind=data["kind"],
+            prompt=data["prompt"],
+            source=data["source"],
+            min=data["min"],
+            max=data["max"],
+            ordered=data["ordered"],
+            shape=data["shape"],
+            args=dict(data["args"]),
+            options=None if options is None else tuple(Option(name, count) for name, count in options),
+        )
+
+
+LAZY_KINDS = frozenset({"action", "pay"})
+"""Kinds whose options follow from the state alone and are listed only on demand (they are costly)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something is refused: a locale key below `why.`, the rule number, and the figures for the sentence."""
+
+    key: str
+    rule: str = ""
+    args: Mapping[str, int | str] = field(default_factory=dict)
+
+
+class IllegalAnswer(ValueError):
+    """An answer that the rules forbid; nothing has changed. `reason` says why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"{reason.key} ({reason.rule})" if reason.rule else reason.key)
+        self.reason = reason

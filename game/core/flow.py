@@ -1,0 +1,59 @@
+"""Verbs of order that every game shares: do something several times, or one of several things."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from .decision import Answer, Decision, Option
+from .state import Frame
+from .verbs import AGAIN, Bodies, Body, Outcome, VerbSet
+
+flow = VerbSet()
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat:
+    """`do` is run `count` times, each run finished before the next."""
+
+    count: int
+    do: Body
+
+
+@flow.verb("repeat", Repeat)
+def repeat(state: Any, frame: Frame, args: Repeat, answer: Answer | None) -> Outcome:
+    """Push the body once more until it has run often enough."""
+    done = int(frame.locals.get("repeated", 0))  # type: ignore[arg-type]
+    if done >= args.count:
+        frame.locals.pop("repeated", None)
+        return None
+    frame.locals["repeated"] = done + 1
+    state.frames.append(Frame(args.do, frame.actor, frame.source))
+    return AGAIN
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """One of the named effects; those whose first step can do nothing are not offered."""
+
+    options: Bodies
+
+
+@flow.verb("choose", Choose)
+def choose(state: Any, frame: Frame, args: Choose, answer: Answer | None) -> Outcome:
+    """Ask the actor which effect it shall be; a single possible one is taken without asking."""
+    if answer is None:
+        open_ = [name for name, body in args.options.items() if state.can_run(Frame(body, frame.actor, frame.source))]
+        if not open_:
+            return None
+        if len(open_) > 1:
+            return Decision(
+                seat=state.seat_of(frame.actor),
+                kind="choose_effect",
+                prompt="choose_effect",
+                source=frame.source,
+                options=tuple(Option(name) for name in open_),
+            )
+        answer = (open_[0],)
+    state.frames.append(Frame(args.options[answer[0]], frame.actor, frame.source))
+    return None

@@ -1,0 +1,146 @@
+"""From a card's steps in YAML to a compiled, immutable program.
+
+A program is a list of steps `verb: {argument: value}`. Numbers may be written as names (`x`, `n`), which the card
+declares; nested lists of steps become programs of their own with a stable name (`spell:ice@2/0.do`). There are no
+expressions and no inline code.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import difflib
+import types
+import typing
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .verbs import Bodies, Body, Verb, VerbSet
+
+
+class ProgramError(ValueError):
+    """A card program that does not fit its schema; the text says where and what was probably meant."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One compiled step."""
+
+    verb: Verb
+    args: Any
+
+
+class Registry:
+    """All programs of one game by name; filled once, then only read."""
+
+    def __init__(self, verbs: VerbSet, words: Iterable[str] = ()) -> None:
+        self.verbs = verbs
+        self.words = frozenset(words)
+        """Amounts that the game counts when the program runs, e.g. `all`, `moved`."""
+        self.steps: dict[str, tuple[Step, ...]] = {}
+        self.code: dict[str, tuple[tuple[Any, Any], ...]] = {}
+        """What the runner reads: (function, arguments) per step."""
+
+    def add(self, name: str, source: Any, numbers: Mapping[str, int] | None = None) -> None:
+        """Compile the steps in `source` (plain YAML data) under `name`; `numbers` gives the named counts.
+
+        Raises ProgramError for unknown verbs and arguments, wrong values and names used twice.
+        """
+        if name in self.steps:
+            raise ProgramError(f"{name}: two programs have this name")
+        if not isinstance(source, list):
+            raise ProgramError(f"{name}: a program is a list of steps")
+        compiler = _Compiler(self, numbers or {})
+        steps = tuple(compiler.step(f"{name}/{index}", item) for index, item in enumerate(source))
+        self.steps[name] = steps
+        self.code[name] = tuple((step.verb.do, step.args) for step in steps)
+
+    def can(self, state: Any, frame: Any) -> bool:
+        """Whether any step of the frame's program could do something now."""
+        return any(step.verb.can(state, frame, step.args) for step in self.steps[frame.program])
+
+
+class _Compiler:
+    def __init__(self, registry: Registry, numbers: Mapping[str, int]) -> None:
+        self.registry = registry
+        self.numbers = numbers
+
+    def step(self, where: str, item: Any) -> Step:
+        if not isinstance(item, dict) or len(item) != 1:
+            raise ProgramError(f"{where}: a step is one verb with its arguments")
+        name, given = next(iter(item.items()))
+        verb = self.registry.verbs.get(name)
+        if verb is None:
+            raise ProgramError(f"{where}: unknown verb {name!r}{_meant(name, self.registry.verbs)}")
+        if given in ("", None):
+            given = {}
+        if not isinstance(given, dict):
+            raise ProgramError(f"{where}: the arguments of {name} are a mapping")
+        return Step(verb, self.arguments(f"{where}.{name}", verb, given))
+
+    def arguments(self, where: str, verb: Verb, given: dict[str, Any]) -> Any:
+        hints = typing.get_type_hints(verb.args)
+        fields = {field.name.rstrip("_"): field for field in dataclasses.fields(verb.args)}
+        values: dict[str, Any] = {}
+        for key, value in given.items():
+            if key not in fields:
+                raise ProgramError(f"{where}: unknown argument {key!r}{_meant(key, fields)}")
+            field = fields[key]
+            values[field.name] = self.value(f"{where}.{key}", hints[field.name], value)
+        for key, field in fields.items():
+            required = field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING
+            if required and field.name not in values:
+                raise ProgramError(f"{where}: the argument {key!r} is missing")
+        return verb.args(**values)
+
+    def value(self, where: str, hint: Any, value: Any) -> Any:
+        if hint is Body:
+            self.registry.add(where, value, self.numbers)
+            return Body(where)
+        if hint is Bodies:
+            return self.bodies(where, value)
+        origin = typing.get_origin(hint)
+        if origin is typing.Literal:
+            return self.word(where, value, typing.get_args(hint))
+        if origin is tuple:
+            items = value if isinstance(value, list) else [value]
+            return tuple(self.value(where, typing.get_args(hint)[0], item) for item in items)
+        if origin in (typing.Union, types.UnionType):
+            return self.amount(where, value)
+        if hint is bool:
+            return self.word(where, value, ("true", "false")) == "true"
+        if hint is int:
+            return self.number(where, value)
+        return self.word(where, value, None)
+
+    def bodies(self, where: str, value: Any) -> Bodies:
+        if not isinstance(value, dict):
+            raise ProgramError(f"{where}: a mapping from a name to steps is needed")
+        for name, steps in value.items():
+            self.registry.add(f"{where}.{name}", steps, self.numbers)
+        return Bodies({name: f"{where}.{name}" for name in value})
+
+    def amount(self, where: str, value: Any) -> int | str:
+        if isinstance(value, str) and value in self.registry.words:
+            return value
+        return self.number(where, value)
+
+    def number(self, where: str, value: Any) -> int:
+        if isinstance(value, str) and value in self.numbers:
+            return self.numbers[value]
+        if isinstance(value, str) and value.isascii() and value.isdigit():
+            return int(value)
+        known = [*self.numbers, *self.registry.words]
+        raise ProgramError(f"{where}: {value!r} is no number{_meant(str(value), known)}")
+
+    @staticmethod
+    def word(where: str, value: Any, allowed: tuple[str, ...] | None) -> str:
+        if not isinstance(value, str) or (allowed is not None and value not in allowed):
+            choice = "" if allowed is None else f" (one of {', '.join(allowed)})"
+            raise ProgramError(f"{where}: {value!r} does not fit{choice}{_meant(str(value), allowed or ())}")
+        return value
+
+
+def _meant(word: str, known: Iterable[str]) -> str:
+    close = difflib.get_close_matches(word, list(known), 1)
+    return f"; did you mean {close[0]!r}?" if close else ""
