@@ -23,7 +23,7 @@ MAX_DEPTH = 6
 MAX_FILES = 200
 PLURAL_KEYS = frozenset(("one", "many", "other"))
 _CODE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}")
-_PART = re.compile(r"[a-z0-9_]+")
+_PART = re.compile(r"[a-z0-9][a-z0-9_-]*")
 _log = logging.getLogger(__name__)
 
 
@@ -81,7 +81,7 @@ def _flatten(node: Node, path: tuple[str, ...], file: str, lines: Lines) -> Iter
         return
     for key, value in node.items():
         if not _PART.fullmatch(key):
-            raise StrictYamlError(file, lines.get((*path, key), 0), f"key {key!r} is not lower-case letters and digits")
+            raise StrictYamlError(file, lines.get((*path, key), 0), f"key {key!r} is not lower-case letters, digits, _ and -")
         yield from _flatten(value, (*path, key), file, lines)
 
 
