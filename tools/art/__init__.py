@@ -1,0 +1,1 @@
+"""The drawing kit: builds assets/art from one small file per picture (see README.md)."""

@@ -1,0 +1,110 @@
+"""Variable-width ink: brush strokes, ribbons and knife cuts."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pathops
+
+from .shape import Sh
+from .spline import sample
+
+
+def taper(a=0.0, b=0.0, peak=0.4, power=1.0):
+    """width profile 0..1: a at the start, 1 at `peak`, b at the end."""
+
+    def f(t):
+        if t < peak:
+            u = t / peak if peak else 1
+            base = a
+        else:
+            u = (1 - t) / (1 - peak) if peak < 1 else 1
+            base = b
+        u = math.sin(u * math.pi / 2) ** power
+        return base + (1 - base) * u
+
+    return f
+
+
+def drop(t):
+    return math.sin(min(1, t * 1.02) * math.pi) ** 0.8
+
+
+LEAF = taper(0, 0, 0.42)
+TAIL = taper(1, 0, 0.0)
+WHIP = taper(0.85, 0, 0.12, 0.9)
+
+
+def brush(spec, w, prof=LEAF, n=18, jitter=0, rnd=None):
+    """closed shape following a centreline with width w*prof(t) (w = full width)."""
+    P = sample(spec, n)
+    Lp, Rp = [], []
+    for i, (x, y, tx, ty) in enumerate(P):
+        h = w * prof(i / n) / 2
+        if jitter and rnd:
+            h *= 1 + rnd.uniform(-jitter, jitter)
+        Lp.append((x - ty * h, y + tx * h))
+        Rp.append((x + ty * h, y - tx * h))
+
+    def tip(a, b):
+        return math.hypot(a[0] - b[0], a[1] - b[1]) < 0.35
+
+    pts = []
+    s_tip, e_tip = tip(Lp[0], Rp[0]), tip(Lp[-1], Rp[-1])
+    pts += [(*Lp[0], True)] if True else []
+    pts += [(*p, False) for p in Lp[1:-1]]
+    pts += [(*Lp[-1], True)]
+    if not e_tip:
+        pts += [(*Rp[-1], True)]
+    pts += [(*p, False) for p in reversed(Rp[1:-1])]
+    if not s_tip:
+        pts += [(*Rp[0], True)]
+    return Sh.spline(pts, True)
+
+
+def ribbon(P, W, closed_tip=True):
+    """P: list of (x,y); W: widths; filled ribbon (assumes roughly even spacing)."""
+    A = np.array(P, float)
+    T = np.gradient(A, axis=0)
+    m = np.maximum(np.hypot(*T.T), 1e-9)
+    T /= m[:, None]
+    N = np.stack([-T[:, 1], T[:, 0]], 1)
+    h = np.array(W)[:, None] / 2
+    Lp, Rp = A + N * h, A - N * h
+    pts = [(*Lp[0], True)] + [(*p, False) for p in Lp[1:-1]] + [(*Lp[-1], True)]
+    if W[-1] > 0.3:
+        pts.append((*Rp[-1], True))
+    pts += [(*p, False) for p in Rp[-2:0:-1]]
+    if W[0] > 0.3:
+        pts.append((*Rp[0], True))
+    return Sh.spline(pts, True)
+
+
+def cutw(x0, y0, x1, y1, w, bend=0.0):
+    """one cheap knife cut: wide at (x0,y0), needle point at (x1,y1); 2 quads."""
+    dx, dy = x1 - x0, y1 - y0
+    m = math.hypot(dx, dy) or 1
+    nx, ny = -dy / m, dx / m
+    h = w / 2
+    mx, my = x0 + dx * 0.5 + nx * bend * m, y0 + dy * 0.5 + ny * bend * m
+    q = pathops.Path()
+    q.moveTo(x0 + nx * h, y0 + ny * h)
+    q.quadTo(mx + nx * h * 0.62, my + ny * h * 0.62, x1, y1)
+    q.quadTo(mx - nx * h * 0.62, my - ny * h * 0.62, x0 - nx * h, y0 - ny * h)
+    q.close()
+    return Sh(q)
+
+
+def sliver(x0, y0, x1, y1, w, bend=0.0):
+    """lens-shaped cut, pointed at both ends; 2 quads."""
+    dx, dy = x1 - x0, y1 - y0
+    m = math.hypot(dx, dy) or 1
+    nx, ny = -dy / m, dx / m
+    mx, my = x0 + dx * 0.5 + nx * bend * m, y0 + dy * 0.5 + ny * bend * m
+    q = pathops.Path()
+    q.moveTo(x0, y0)
+    q.quadTo(mx + nx * w, my + ny * w, x1, y1)
+    q.quadTo(mx - nx * w, my - ny * w, x0, y0)
+    q.close()
+    return Sh(q)

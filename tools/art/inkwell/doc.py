@@ -1,0 +1,222 @@
+"""The SVG writer: flat paints, shared gradients, clipping resolved as geometry."""
+
+from __future__ import annotations
+
+import math
+import re
+from contextlib import contextmanager
+
+from .shape import Sh
+
+
+def _fmt(v):
+    s = f"{v:.1f}"
+    if s.endswith(".0"):
+        s = s[:-2]
+    if s == "-0":
+        s = "0"
+    if s.startswith("0."):
+        s = s[1:]
+    elif s.startswith("-0."):
+        s = "-" + s[2:]
+    return s
+
+
+
+def _into_group(sh, transform):
+    """the shape as seen from inside a group with this transform (steps are undone from the left)"""
+    for name, text in re.findall(r"(\w+)\(([^)]*)\)", transform):
+        v = [float(x) for x in text.replace(",", " ").split()]
+        if name == "translate":
+            sh = sh.move(-v[0], -(v[1] if len(v) > 1 else 0))
+        elif name == "scale":
+            sh = sh.scale(1 / v[0], 1 / (v[1] if len(v) > 1 else v[0]))
+        elif name == "rotate":
+            sh = sh.rot(-v[0], *v[1:])
+        else:
+            raise ValueError(f"group transform {name} is not supported")
+    return sh
+
+
+class Doc:
+    def __init__(self, w=600, h=840, name=""):
+        self.w, self.h, self.name = w, h, name
+        self.defs, self.body, self._g = [], [], {}
+        self._clip = []
+        self.window = Sh.rect(0, 0, w, h)  # the visible part of the picture, in the current group's coordinates
+        self.frame = "plain"  # card, tile, landscape, portrait, page, plain: which furniture will be put round it
+
+    # paints
+    def _stops(self, stops):
+        out = ""
+        for s in stops:
+            o, c = s[0], s[1]
+            a = s[2] if len(s) > 2 else 1
+            out += f'<stop offset="{o:g}" stop-color="{c}"' + (f' stop-opacity="{a:g}"' if a < 1 else "") + "/>"
+        return out
+
+    def _add(self, key, fmt):
+        if key not in self._g:
+            i = f"g{len(self._g)}"
+            self._g[key] = i
+            self.defs.append(fmt.replace("@", i))
+        return f"url(#{self._g[key]})"
+
+    def lin(self, x1, y1, x2, y2, *stops):
+        if isinstance(stops[0], str):
+            stops = [(i / (len(stops) - 1), c) for i, c in enumerate(stops)]
+        s = self._stops(stops)
+        a = " ".join(f'{n}="{_fmt(v)}"' for n, v in zip(("x1", "y1", "x2", "y2"), (x1, y1, x2, y2)))
+        return self._add(("l", a, s), f'<linearGradient id="@" gradientUnits="userSpaceOnUse" {a}>{s}</linearGradient>')
+
+    def rad(self, cx, cy, r, *stops, tf=None):
+        if isinstance(stops[0], str):
+            stops = [(i / (len(stops) - 1), c) for i, c in enumerate(stops)]
+        s = self._stops(stops)
+        a = f'cx="{_fmt(cx)}" cy="{_fmt(cy)}" r="{_fmt(r)}"' + (f' gradientTransform="{tf}"' if tf else "")
+        return self._add(("r", a, s), f'<radialGradient id="@" gradientUnits="userSpaceOnUse" {a}>{s}</radialGradient>')
+
+    def vlin(self, sh, *stops):
+        x0, y0, x1, y1 = sh.bounds
+        return self.lin(0, y0, 0, y1, *stops)
+
+    def hlin(self, sh, *stops):
+        x0, y0, x1, y1 = sh.bounds
+        return self.lin(x0, 0, x1, 0, *stops)
+
+    def dlin(self, sh, *stops):
+        x0, y0, x1, y1 = sh.bounds
+        return self.lin(x0, y0, x1, y1, *stops)
+
+    # clip (resolved as geometry)
+    @contextmanager
+    def clip(self, sh):
+        self._clip.append(sh if not self._clip else self._clip[-1] & sh)
+        try:
+            yield
+        finally:
+            self._clip.pop()
+
+    @contextmanager
+    def group(self, **attrs):
+        """<g>; with transform="translate(..) scale(..) rotate(deg)" clip and window follow into the group's coordinates."""
+        text = "".join(f' {k.replace("_", "-")}="{v}"' for k, v in attrs.items())
+        self.body.append(f"<g{text}>")
+        saved = self._clip, self.window
+        if "transform" in attrs:
+            self._clip = [_into_group(sh, attrs["transform"]) for sh in self._clip]
+            self.window = _into_group(self.window, attrs["transform"])
+        try:
+            yield
+        finally:
+            self._clip, self.window = saved
+            self.body.append("</g>")
+
+    def raw(self, s):
+        self.body.append(s)
+
+    def comment(self, s):
+        self.body.append(f"<!-- {s} -->")
+
+    # draw
+    def fill(self, sh, paint, op=1.0, rule=None):
+        if isinstance(sh, (list, tuple)):
+            for s in sh:
+                self.fill(s, paint, op)
+            return
+        if self._clip and not self._inside(sh):
+            sh = sh & self._clip[-1]
+        d = sh.d()
+        if not d:
+            return
+        self.body.append(
+            f'<path d="{d}" fill="{paint}"'
+            + (f' opacity="{op:.3g}"' if op < 1 else "")
+            + (f' fill-rule="{rule}"' if rule else "")
+            + "/>"
+        )
+
+    def stroke(self, sh, paint, w, op=1.0, cap="round", join="round", dash=None):
+        if isinstance(sh, (list, tuple)):
+            for s in sh:
+                self.stroke(s, paint, w, op, cap, join, dash)
+            return
+        if self._clip and not self._inside(sh, w / 2):
+            return self.fill(sh.stroke(w, cap, join), paint, op)
+        d = sh.d()
+        if not d:
+            return
+        self.body.append(
+            f'<path d="{d}" fill="none" stroke="{paint}" stroke-width="{w:g}"'
+            + (f' stroke-linecap="{cap}"' if cap != "butt" else "")
+            + (f' stroke-linejoin="{join}"' if join != "miter" else "")
+            + (f' stroke-dasharray="{dash}"' if dash else "")
+            + (f' opacity="{op:.3g}"' if op < 1 else "")
+            + "/>"
+        )
+
+    def _inside(self, sh, pad=0):
+        if sh.empty:
+            return True
+        x0, y0, x1, y1 = sh.bounds
+        c = self._clip[-1]
+        a0, b0, a1, b1 = c.bounds
+        if x0 - pad < a0 or y0 - pad < b0 or x1 + pad > a1 or y1 + pad > b1:
+            return False
+        return (Sh.rect(x0 - pad, y0 - pad, x1 - x0 + 2 * pad, y1 - y0 + 2 * pad) - c).empty
+
+    def inked(self, sh, paint, w=2.6, heavy=1.2, ink="#1a1220", light=(-0.5, -0.8), op=1):
+        """fill + contour with line weight (thicker away from the light). Cheap: re-uses the same path data."""
+        if isinstance(sh, (list, tuple)):
+            for s in sh:
+                self.inked(s, paint, w, heavy, ink, light, op)
+            return
+        m = math.hypot(*light)
+        dx, dy = -light[0] / m * heavy, -light[1] / m * heavy
+        if self._clip and not self._inside(sh, w + heavy + 1):
+            g = sh.grow(w)
+            self.fill(g | g.move(dx, dy) if heavy else g, ink)
+            self.fill(sh, paint, op)
+            return
+        d = sh.d()
+        if not d:
+            return
+        k = w + heavy * 0.5  # lit side ends up w-.5*heavy thick, shadow side w+1.5*heavy
+        t = f' transform="translate({dx:.2g} {dy:.2g})"' if heavy else ""
+        self.body.append(
+            f'<path d="{d}" fill="{ink}" stroke="{ink}" stroke-width="{2 * k:.3g}" stroke-linejoin="round"{t}/>'
+        )
+        self.body.append(f'<path d="{d}" fill="{paint}"' + (f' opacity="{op:.3g}"' if op < 1 else "") + "/>")
+
+    def both(self, sh, paint, ink, w, op=1.0):
+        if self._clip:
+            self.fill(sh, paint, op)
+            self.stroke(sh, ink, w, op)
+            return
+        d = sh.d()
+        if d:
+            self.body.append(
+                f'<path d="{d}" fill="{paint}" stroke="{ink}" stroke-width="{w:g}" stroke-linejoin="round"'
+                + (f' opacity="{op:.3g}"' if op < 1 else "")
+                + "/>"
+            )
+
+    def glow(self, cx, cy, r, *stops, tf=None, sh=None):
+        """radial light; stops are (offset,colour,alpha). Covers a circle of radius r (or `sh`)."""
+        self.fill(sh or Sh.ell(cx, cy, r), self.rad(cx, cy, r, *stops, tf=tf))
+
+    def soft(self, sh, col, width, steps=8, op=0.35, dx=0, dy=0):
+        """blurred shadow/halo made of stacked translucent strokes."""
+        s = sh.move(dx, dy) if dx or dy else sh
+        per = 1 - (1 - op) ** (1 / steps)
+        for i in range(steps):
+            w = width * 2 * (i + 1) / steps
+            self.stroke(s, col, w, per)
+        self.fill(s, col, op)
+
+    def svg(self):
+        n = f"<title>{self.name}</title>" if self.name else ""
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.w:g} {self.h:g}" width="{self.w:g}" height="{self.h:g}">{n}\n'
+            f"<defs>\n" + "\n".join(self.defs) + "\n</defs>\n" + "\n".join(self.body) + "\n</svg>\n"
+        )

@@ -1,0 +1,305 @@
+"""Shading by cuts: wedges from a contour, lines that swell with a tone, chatter and specks."""
+
+from __future__ import annotations
+
+import math
+import random
+
+import numpy as np
+import pathops
+
+from .brush import LEAF, cutw, ribbon, sliver
+from .shape import LIGHT, Sh, line
+from .spline import bez, lerp, polar
+
+TAU = math.tau
+
+
+def flat(sh, step=6):
+    """contours as arrays of (x,y,nx,ny): evenly spaced points with OUTWARD unit normals."""
+    res = []
+    q = pathops.Path(sh.p)
+    q.convertConicsToQuads()
+    for c in q.contours:
+        pts = []
+        cur = None
+        for verb, P in c:
+            n = verb.name
+            if n == "MOVE":
+                cur = P[0]
+                pts.append(cur)
+            elif n == "LINE":
+                pts.append(P[0])
+                cur = P[0]
+            elif n == "QUAD":
+                for k in range(1, 9):
+                    t = k / 8
+                    u = 1 - t
+                    pts.append(
+                        (
+                            u * u * cur[0] + 2 * u * t * P[0][0] + t * t * P[1][0],
+                            u * u * cur[1] + 2 * u * t * P[0][1] + t * t * P[1][1],
+                        )
+                    )
+                cur = P[1]
+            elif n == "CUBIC":
+                for k in range(1, 13):
+                    pts.append(bez((cur, P[0], P[1], P[2]), k / 12))
+                cur = P[2]
+        if len(pts) < 3:
+            continue
+        A = np.array(pts + [pts[0]])
+        L = np.hypot(*(A[1:] - A[:-1]).T)
+        keep = np.concatenate([[True], L > 1e-6])
+        A = A[keep]
+        if len(A) < 4:
+            continue
+        L = np.concatenate([[0], np.cumsum(np.hypot(*(A[1:] - A[:-1]).T))])
+        n = max(4, int(L[-1] / step))
+        t = np.linspace(0, L[-1], n, endpoint=False)
+        X = np.interp(t, L, A[:, 0])
+        Y = np.interp(t, L, A[:, 1])
+        TX = np.roll(X, -1) - np.roll(X, 1)
+        TY = np.roll(Y, -1) - np.roll(Y, 1)
+        m = np.maximum(np.hypot(TX, TY), 1e-9)
+        nx, ny = TY / m, -TX / m
+        # decide side by testing a point just inside
+        area = 0.5 * np.sum(X * np.roll(Y, -1) - np.roll(X, -1) * Y)
+        k = n // 2
+        sh.p.contains((X[k] - nx[k] * 0.6, Y[k] - ny[k] * 0.6)) if hasattr(sh.p, "contains") else area > 0
+        votes = sum(
+            1 if sh.p.contains((X[i] - nx[i] * 0.6, Y[i] - ny[i] * 0.6)) else -1 for i in range(0, n, max(1, n // 9))
+        )
+        if votes < 0:
+            nx, ny = -nx, -ny
+        res.append(np.stack([X, Y, nx, ny], 1))
+    return res
+
+
+def _ldir(light, x, y):
+    """light is a direction ('towards the light') or ('pt',x,y) for a point source."""
+    if light[0] == "pt":
+        dx, dy = light[1] - x, light[2] - y
+        m = math.hypot(dx, dy) or 1
+        return dx / m, dy / m
+    m = math.hypot(*light)
+    return light[0] / m, light[1] / m
+
+
+def wedges(
+    sh,
+    gap=9,
+    length=34,
+    w=5,
+    light=LIGHT,
+    thresh=0.05,
+    slant=0.35,
+    rnd=None,
+    inset=0,
+    lit=False,
+    power=0.8,
+    clip=True,
+    bend=0.12,
+):
+    """knife cuts that start on the contour's shadow side (or lit side) and taper inward."""
+    rnd = rnd or random.Random(1)
+    q = pathops.Path()
+    cnt = 0
+    for C in flat(sh, gap):
+        for x, y, nx, ny in C:
+            lx, ly = _ldir(light, x, y)
+            d = nx * lx + ny * ly
+            if not lit:
+                d = -d
+            if d < thresh:
+                continue
+            L = length * (d**power) * rnd.uniform(0.72, 1.12)
+            if L < w * 0.9:
+                continue
+            tx, ty = -ny, nx
+            s = slant * (1 if (tx * lx + ty * ly) > 0 else -1) * (1 if not lit else -1)
+            dx, dy = -nx + tx * s, -ny + ty * s
+            m = math.hypot(dx, dy)
+            dx /= m
+            dy /= m
+            ox, oy = x - nx * inset, y - ny * inset
+            b = rnd.uniform(-bend, bend)
+            ww = w * rnd.uniform(0.8, 1.15)
+            p = (sliver if inset else cutw)(
+                ox + nx * 1.5, oy + ny * 1.5, ox + dx * L, oy + dy * L, ww * (0.55 if inset else 1), b
+            )
+            q.addPath(p.p)
+            cnt += 1
+    s = Sh(q)
+    if not cnt:
+        return s
+    s = Sh.union([s])
+    return s & sh if clip else s
+
+
+def engrave(region, lines, tone, gap, wmin=0.7, wmax=None, step=9, cut=0.07, rnd=None):
+    """lines: list of polylines [(x,y)...]; tone(x,y)->0..1 darkness. Each line swells with the tone."""
+    wmax = wmax or gap * 0.86
+    q = pathops.Path()
+    n = 0
+    x0, y0, x1, y1 = region.bounds
+    for ln in lines:
+        A = np.array(ln, float)
+        L = np.concatenate([[0], np.cumsum(np.hypot(*(A[1:] - A[:-1]).T))])
+        if L[-1] < step:
+            continue
+        k = max(2, int(L[-1] / step))
+        t = np.linspace(0, L[-1], k + 1)
+        X = np.interp(t, L, A[:, 0])
+        Y = np.interp(t, L, A[:, 1])
+        run = []
+
+        def flush():
+            nonlocal n, run
+            if len(run) >= 3:
+                W = [r[2] for r in run]
+                W[0] = 0
+                W[-1] = 0
+                q.addPath(ribbon([(r[0], r[1]) for r in run], W).p)
+                n += 1
+            run = []
+
+        for x, y in zip(X, Y):
+            if x < x0 - step or x > x1 + step or y < y0 - step or y > y1 + step:
+                flush()
+                continue
+            v = max(0, min(1, tone(x, y)))
+            if rnd:
+                v = max(0, min(1, v + rnd.uniform(-0.04, 0.04)))
+            if v <= cut:
+                flush()
+            else:
+                run.append((x, y, wmin + (wmax - wmin) * v))
+        flush()
+    s = Sh(q)
+    if not n:
+        return s
+    return Sh.union([s]) & region
+
+
+def hatch(sh, ang, gap, w, prof=LEAF, ext=1.0, rnd=None, wob=0, bend=0):
+    """tapered engraving lines over the bounds of sh, clipped to it."""
+    x0, y0, x1, y1 = sh.bounds
+    cx, cy = (x0 + x1) / 2, (y0 + y1) / 2
+    R = math.hypot(x1 - x0, y1 - y0) / 2 + gap
+    t = math.radians(ang)
+    ux, uy = math.cos(t), math.sin(t)
+    out = []
+    n = int(2 * R / gap) + 1
+    for i in range(n):
+        o = -R + i * gap + (rnd.uniform(-wob, wob) * gap if rnd else 0)
+        px, py = cx - uy * o, cy + ux * o
+        a = (px - ux * R, py - uy * R)
+        b = (px + ux * R, py + uy * R)
+        m = (px - uy * bend, py + ux * bend)
+        out.append(line([a, m, b]).stroke(w, cap="butt"))
+    if not out:
+        return Sh()
+    q = pathops.Path()
+    for s in out:
+        q.addPath(s.p)
+    return Sh(q) & sh
+
+
+def para_lines(bounds, ang, gap, wave=0, wl=80, phase=0, step=14):
+    x0, y0, x1, y1 = bounds
+    cx, cy = (x0 + x1) / 2, (y0 + y1) / 2
+    R = math.hypot(x1 - x0, y1 - y0) / 2 + gap
+    t = math.radians(ang)
+    ux, uy = math.cos(t), math.sin(t)
+    out = []
+    for i in range(int(2 * R / gap) + 1):
+        o = -R + i * gap
+        ln = []
+        for j in range(int(2 * R / step) + 1):
+            s = -R + j * step
+            w = o + (wave * math.sin(s / wl * TAU + phase) if wave else 0)
+            ln.append((cx + ux * s - uy * w, cy + uy * s + ux * w))
+        out.append(ln)
+    return out
+
+
+def circ_lines(cx, cy, r0, r1, gap, a0=0, a1=360, ry=1.0):
+    out = []
+    r = r0
+    while r <= r1:
+        n = max(8, int(abs(a1 - a0) / 360 * TAU * r / 10))
+        if abs(a1 - a0) == 360:
+            a0 = a0 + 137
+            a1 = a0 + 360  # spread the seams
+        out.append(
+            [
+                (
+                    cx + r * math.cos(math.radians(lerp(a0, a1, i / n))),
+                    cy + r * ry * math.sin(math.radians(lerp(a0, a1, i / n))),
+                )
+                for i in range(n + 1)
+            ]
+        )
+        r += gap
+    return out
+
+
+def ray_lines(cx, cy, r0, r1, n, rot=0, step=12):
+    return [
+        [(cx + r * math.cos(a), cy + r * math.sin(a)) for r in np.arange(r0, r1, step)]
+        for a in [math.radians(rot + i * 360 / n) for i in range(n)]
+    ]
+
+
+def ball_tone(cx, cy, rx, ry, light=LIGHT, amb=0.0, gain=1.0, rim=0.0):
+    """Lambert-ish darkness of an ellipsoid, for engrave()."""
+    m = math.hypot(*light)
+    lx, ly = light[0] / m * 0.75, light[1] / m * 0.75
+    lz = 0.66
+
+    def f(x, y):
+        u, v = (x - cx) / rx, (y - cy) / ry
+        r2 = u * u + v * v
+        if r2 >= 1:
+            z = 0
+            k = math.sqrt(r2)
+            u /= k
+            v /= k
+        else:
+            z = math.sqrt(1 - r2)
+        s = u * lx + v * ly + z * lz
+        d = 1 - max(0, s)
+        return max(0, (d - amb) * gain - (rim if r2 > 0.82 and u * lx + v * ly < 0 else 0))
+
+    return f
+
+
+def chatter(region, n, col_w=2.2, ln=16, ang=90, rnd=None, clip=True):
+    """little slivers the knife left in the black."""
+    rnd = rnd or random.Random(4)
+    x0, y0, x1, y1 = region.bounds
+    q = pathops.Path()
+    for _ in range(n):
+        x, y = rnd.uniform(x0, x1), rnd.uniform(y0, y1)
+        if not region.p.contains((x, y)):
+            continue
+        L = ln * rnd.uniform(0.5, 1.4)
+        t = math.radians(ang + rnd.uniform(-9, 9))
+        ux, uy = math.cos(t) * L / 2, math.sin(t) * L / 2
+        q.addPath(sliver(x - ux, y - uy, x + ux, y + uy, col_w * rnd.uniform(0.35, 0.7), rnd.uniform(-0.06, 0.06)).p)
+    return (Sh(q) & region) if clip else Sh(q)
+
+
+def specks(region, n, r=(0.5, 1.6), rnd=None):
+    rnd = rnd or random.Random(9)
+    x0, y0, x1, y1 = region.bounds
+    q = pathops.Path()
+    for _ in range(n):
+        x, y = rnd.uniform(x0, x1), rnd.uniform(y0, y1)
+        if region.p.contains((x, y)):
+            k = rnd.uniform(*r)
+            a = rnd.uniform(0, 360)
+            P = [(*polar(x, y, k * rnd.uniform(0.6, 1.2), a + j * 72), False) for j in range(5)]
+            q.addPath(Sh.poly([(p[0], p[1]) for p in P]).p)
+    return Sh(q)

@@ -1,0 +1,388 @@
+"""Filled regions on skia paths: building, boolean work, offsets, compact path data."""
+
+from __future__ import annotations
+
+import math
+import re
+
+import pathops
+from pathops import LineCap, LineJoin, PathOp
+
+from .spline import arc_pts, catmull, polar, pts_of
+
+LIGHT = (-0.6, -0.8)
+
+
+class Sh:
+    """A filled region (skia path).  Operators: | union, & intersect, - difference, ^ xor."""
+
+    __slots__ = ("p",)
+
+    def __init__(self, p=None):
+        self.p = p if p is not None else pathops.Path()
+
+    # --- building
+    @classmethod
+    def spline(cls, spec, closed=True, k=1.0):
+        segs = catmull(spec, closed, k)
+        q = pathops.Path()
+        q.moveTo(*segs[0][0])
+        for s in segs:
+            q.cubicTo(*s[1], *s[2], *s[3])
+        if closed:
+            q.close()
+        return cls(q)
+
+    @classmethod
+    def poly(cls, pts, closed=True):
+        P = pts_of(pts)
+        q = pathops.Path()
+        q.moveTo(P[0][0], P[0][1])
+        for x, y, _ in P[1:]:
+            q.lineTo(x, y)
+        if closed:
+            q.close()
+        return cls(q)
+
+    @classmethod
+    def rect(cls, x, y, w, h, r=0):
+        q = pathops.Path()
+        if r <= 0:
+            q.moveTo(x, y)
+            q.lineTo(x + w, y)
+            q.lineTo(x + w, y + h)
+            q.lineTo(x, y + h)
+            q.close()
+            return cls(q)
+        r = min(r, w / 2, h / 2)
+        c = r * 0.5523
+        q.moveTo(x + r, y)
+        q.lineTo(x + w - r, y)
+        q.cubicTo(x + w - r + c, y, x + w, y + r - c, x + w, y + r)
+        q.lineTo(x + w, y + h - r)
+        q.cubicTo(x + w, y + h - r + c, x + w - r + c, y + h, x + w - r, y + h)
+        q.lineTo(x + r, y + h)
+        q.cubicTo(x + r - c, y + h, x, y + h - r + c, x, y + h - r)
+        q.lineTo(x, y + r)
+        q.cubicTo(x, y + r - c, x + r - c, y, x + r, y)
+        q.close()
+        return cls(q)
+
+    @classmethod
+    def ell(cls, cx, cy, rx, ry=None):
+        ry = rx if ry is None else ry
+        c = 0.5523
+        q = pathops.Path()
+        q.moveTo(cx + rx, cy)
+        q.cubicTo(cx + rx, cy + ry * c, cx + rx * c, cy + ry, cx, cy + ry)
+        q.cubicTo(cx - rx * c, cy + ry, cx - rx, cy + ry * c, cx - rx, cy)
+        q.cubicTo(cx - rx, cy - ry * c, cx - rx * c, cy - ry, cx, cy - ry)
+        q.cubicTo(cx + rx * c, cy - ry, cx + rx, cy - ry * c, cx + rx, cy)
+        q.close()
+        return cls(q)
+
+    @classmethod
+    def ring(cls, cx, cy, r1, r2):
+        return cls.ell(cx, cy, r1) - cls.ell(cx, cy, r2)
+
+    @classmethod
+    def svg(cls, d):
+        """absolute/relative M L H V C S Q Z path data."""
+        tok = re.findall(r"[MmLlHhVvCcSsQqZz]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?", d)
+        q = pathops.Path()
+        i = 0
+        x = y = sx = sy = 0
+        lc = None
+        cmd = None
+
+        def num():
+            nonlocal i
+            v = float(tok[i])
+            i += 1
+            return v
+
+        while i < len(tok):
+            if tok[i].isalpha():
+                cmd = tok[i]
+                i += 1
+            r = cmd.islower()
+            C = cmd.upper()
+            ox, oy = (x, y) if r else (0, 0)
+            if C == "Z":
+                q.close()
+                x, y = sx, sy
+                continue
+            if C == "M":
+                x, y = num() + ox, num() + oy
+                q.moveTo(x, y)
+                sx, sy = x, y
+                cmd = "l" if r else "L"
+                lc = None
+            elif C == "L":
+                x, y = num() + ox, num() + oy
+                q.lineTo(x, y)
+                lc = None
+            elif C == "H":
+                x = num() + ox
+                q.lineTo(x, y)
+                lc = None
+            elif C == "V":
+                y = num() + oy
+                q.lineTo(x, y)
+                lc = None
+            elif C == "C":
+                a = [num() for _ in range(6)]
+                q.cubicTo(a[0] + ox, a[1] + oy, a[2] + ox, a[3] + oy, a[4] + ox, a[5] + oy)
+                lc = (a[2] + ox, a[3] + oy)
+                x, y = a[4] + ox, a[5] + oy
+            elif C == "S":
+                a = [num() for _ in range(4)]
+                c1 = (2 * x - lc[0], 2 * y - lc[1]) if lc else (x, y)
+                q.cubicTo(*c1, a[0] + ox, a[1] + oy, a[2] + ox, a[3] + oy)
+                lc = (a[0] + ox, a[1] + oy)
+                x, y = a[2] + ox, a[3] + oy
+            elif C == "Q":
+                a = [num() for _ in range(4)]
+                q.quadTo(a[0] + ox, a[1] + oy, a[2] + ox, a[3] + oy)
+                x, y = a[2] + ox, a[3] + oy
+                lc = None
+        return cls(q)
+
+    @classmethod
+    def union(cls, shapes):
+        b = pathops.OpBuilder(fix_winding=True, keep_starting_points=False)
+        for s in shapes:
+            b.add(s.p, PathOp.UNION)
+        return cls(b.resolve())
+
+    # --- boolean
+    def _op(self, o, op):
+        try:
+            return Sh(pathops.op(self.p, o.p, op, fix_winding=True))
+        except Exception:
+            a, b = self.jig(), o.jig(0.013)
+            return Sh(pathops.op(a.p, b.p, op, fix_winding=True))
+
+    def jig(self, e=0.007):
+        return self.move(e, e * 0.7)
+
+    def __and__(self, o):
+        return self._op(o, PathOp.INTERSECTION)
+
+    def __or__(self, o):
+        return self._op(o, PathOp.UNION)
+
+    def __sub__(self, o):
+        return self._op(o, PathOp.DIFFERENCE)
+
+    def __xor__(self, o):
+        return self._op(o, PathOp.XOR)
+
+    def clean(self):
+        q = pathops.Path(self.p)
+        q.simplify(fix_winding=True)
+        return Sh(q)
+
+    # --- transforms
+    def tf(self, a, b, c, d, e, f):
+        return Sh(self.p.transform(a, b, c, d, e, f))
+
+    def move(self, dx, dy):
+        return self.tf(1, 0, 0, 1, dx, dy)
+
+    def scale(self, sx, sy=None, cx=0, cy=0):
+        sy = sx if sy is None else sy
+        return self.tf(sx, 0, 0, sy, cx - sx * cx, cy - sy * cy)
+
+    def rot(self, deg, cx=0, cy=0):
+        t = math.radians(deg)
+        c, s = math.cos(t), math.sin(t)
+        return self.tf(c, s, -s, c, cx - c * cx + s * cy, cy - s * cx - c * cy)
+
+    def flipx(self, cx=300):
+        return self.tf(-1, 0, 0, 1, 2 * cx, 0)
+
+    def flipy(self, cy):
+        return self.tf(1, 0, 0, -1, 0, 2 * cy)
+
+    def sym(self, cx=300):
+        return self | self.flipx(cx)
+
+    def plus(self, o):
+        q = pathops.Path(self.p)
+        q.addPath(o.p)
+        return Sh(q)
+
+    # --- offset
+    def stroke(self, w, cap="round", join="round", miter=4):
+        q = pathops.Path(self.p)
+        q.stroke(
+            w,
+            {"round": LineCap.ROUND_CAP, "butt": LineCap.BUTT_CAP, "square": LineCap.SQUARE_CAP}[cap],
+            {"round": LineJoin.ROUND_JOIN, "miter": LineJoin.MITER_JOIN, "bevel": LineJoin.BEVEL_JOIN}[join],
+            miter,
+        )
+        q.convertConicsToQuads()
+        q.simplify(fix_winding=True)
+        return Sh(q)
+
+    def grow(self, d, join="round"):
+        return self | self.stroke(2 * d, join=join)
+
+    def shrink(self, d, join="round"):
+        return self - self.stroke(2 * d, join=join)
+
+    # --- query
+    @property
+    def bounds(self):
+        return self.p.bounds
+
+    @property
+    def empty(self):
+        return len(list(self.p)) == 0
+
+    @property
+    def area(self):
+        return abs(self.p.area)
+
+    @property
+    def center(self):
+        a, b, c, d = self.bounds
+        return ((a + c) / 2, (b + d) / 2)
+
+    def d(self, q=10):
+        """compact relative path data; rounding is cumulative so it never drifts."""
+        path = self.p
+        if any(str(v).endswith("CONIC") for v in path.verbs):
+            path = pathops.Path(path)
+            path.convertConicsToQuads()
+        out = []
+        cx = cy = sx = sy = 0
+        last = ""
+
+        def r(v):
+            return round(v * q)
+
+        def f(v):
+            if q == 1:
+                return str(v)
+            s_ = f"{v / q:.1f}"
+            if s_.endswith(".0"):
+                s_ = s_[:-2]
+            if s_.startswith("0."):
+                s_ = s_[1:]
+            elif s_.startswith("-0."):
+                s_ = "-" + s_[2:]
+            return s_
+
+        def emit(c, vals):
+            nonlocal last
+            t = c if c != last or c in "Mm" else ""
+            last = c
+            o = ""
+            for k, v in enumerate(vals):
+                n_ = f(v)
+                o += n_ if (n_[0] == "-" or (k == 0 and t)) else " " + n_
+            out.append(t + o)
+
+        for verb, pts in path:
+            n = verb.name
+            P = [(r(x), r(y)) for x, y in pts]
+            if n == "MOVE":
+                emit("M", P[0])
+                cx, cy = P[0]
+                sx, sy = P[0]
+            elif n == "LINE":
+                dx, dy = P[0][0] - cx, P[0][1] - cy
+                if dx or dy:
+                    emit("l", (dx, dy))
+                cx, cy = P[0]
+            elif n == "QUAD":
+                emit("q", (P[0][0] - cx, P[0][1] - cy, P[1][0] - cx, P[1][1] - cy))
+                cx, cy = P[1]
+            elif n == "CUBIC":
+                emit("c", (P[0][0] - cx, P[0][1] - cy, P[1][0] - cx, P[1][1] - cy, P[2][0] - cx, P[2][1] - cy))
+                cx, cy = P[2]
+            elif n == "CLOSE":
+                out.append("z")
+                last = "z"
+                cx, cy = sx, sy
+        return "".join(out)
+
+
+def S(spec, k=1.0):
+    return Sh.spline(spec, True, k)
+
+
+def line(spec, k=1.0):
+    return Sh.spline(spec, False, k)
+
+
+def U(*shapes):
+    L = []
+    for s in shapes:
+        L += list(s) if isinstance(s, (list, tuple)) else [s]
+    return Sh.union(L)
+
+
+def pile(shapes):
+    """concatenate without boolean work (use for cuts that are then clipped)."""
+    q = pathops.Path()
+    for s in shapes:
+        q.addPath(s.p)
+    return Sh(q)
+
+
+def arc(cx, cy, r, a0, a1, ry=None):
+    return line(arc_pts(cx, cy, r, a0, a1, max(4, int(abs(a1 - a0) / 20)), ry))
+
+
+def star(cx, cy, r, n=4, inner=0.3, rot=-90, curve=False):
+    pts = []
+    for i in range(n * 2):
+        rr = r if i % 2 == 0 else r * inner
+        pts.append((*polar(cx, cy, rr, rot + i * 180 / n), True))
+    return Sh.spline(pts, True)
+
+
+def spark(cx, cy, r, w=0.12, rot=0):
+    """four-point star with concave sides (hand-cut sparkle)."""
+    pts = []
+    for i in range(8):
+        if i % 2 == 0:
+            pts.append((*polar(cx, cy, r, rot - 90 + i * 45), True))
+        else:
+            pts.append((*polar(cx, cy, r * w * 1.9, rot - 90 + i * 45), False))
+    q = pathops.Path()
+    P = pts
+    q.moveTo(P[0][0], P[0][1])
+    for i in range(0, 8, 2):
+        m, e = P[i + 1], P[(i + 2) % 8]
+        q.quadTo(m[0], m[1], e[0], e[1])
+    q.close()
+    return Sh(q)
+
+
+def rays(cx, cy, r0, r1, n, wid=0.5, rot=0, alt=1.0):
+    out = []
+    for i in range(n):
+        a = rot + i * 360 / n
+        h = 360 / n * wid / 2
+        rr = r1 if i % 2 == 0 else r0 + (r1 - r0) * alt
+        out.append(
+            Sh.poly(
+                [
+                    polar(cx, cy, r0, a - h * 0.2),
+                    polar(cx, cy, rr, a - h),
+                    polar(cx, cy, rr, a + h),
+                    polar(cx, cy, r0, a + h * 0.2),
+                ]
+            )
+        )
+    return out
+
+
+def ink_shape(sh, w=3.2, heavy=1.8, light=LIGHT):
+    """contour with line weight: thicker away from the light."""
+    m = math.hypot(*light)
+    return sh.grow(w) | sh.grow(w).move(-light[0] / m * heavy, -light[1] / m * heavy)

@@ -1,0 +1,1 @@
+"""Reusable bold parts; randomness always comes in as an explicit random.Random."""

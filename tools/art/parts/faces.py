@@ -1,0 +1,322 @@
+"""Two drawn students: the fire girl (three-quarter left) and the hooded boy."""
+
+from __future__ import annotations
+
+import random
+
+from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
+from tools.art.inkwell.colour import lighten, mix
+from tools.art.inkwell.engrave import wedges
+from tools.art.inkwell.shape import S, Sh, U, pile
+from tools.art.inkwell.spline import lerp, pts_of
+from tools.art.ornament import badge, sigil
+from tools.art.palette import EL, GOLD, INK
+from tools.art.parts.fire import flame_s
+from tools.art.parts.hair import lock, wavy
+
+LOOKS = {
+    "fire": dict(
+        el="fire",
+        skin=("#fff0d6", "#fcd8ae", "#eeb085", "#c47a58", "#c06a4e", "#7a352e"),
+        neck=("#f0b184", "#c97a52", "#8d4636", "#7a3a34"),
+        lip=("#a8343a", "#d9604f", "#ffc4ae"),
+        brow="#7e2418",
+        freckle="#b5532f",
+        iris=("#ffe58a", "#ec8a30", "#8a2a1c"),
+        blush="#f0603e",
+        hair=(
+            ("#4f0f20", "#8f1f22", "#d24a26"),
+            ("#7e1a20", "#c8401f", "#f79a3a"),
+            ("#b5301f", "#ec7028", "#ffc95c"),
+            ("#d8531f", "#f79034", "#ffe084"),
+        ),
+        mass=("#6a1620", "#4a0f20", "#7d1c22"),
+        hl=("#ff9c44", "#ffd27a", "#ffb050", "#ffd98a", "#fff0b0", "#fff6cc"),
+        cloth=("#d2402c", "#96222c", "#4a0f26", "#3a0c1c", "#ff9a58"),
+        robe=("#a32637", "#6a162c", "#340b20", "#2a0a1c"),
+        collar=("#ee6a30", "#bf2f2b", "#6a1428", "#4a0e22"),
+    ),
+    "water": dict(
+        el="water",
+        skin=("#d9a273", "#b97a4e", "#94582f", "#643620", "#6a3a26", "#3a1a18"),
+        neck=("#9c6238", "#70401f", "#4a2618", "#3f1f1a"),
+        lip=("#7a2a30", "#b0503f", "#e39a7c"),
+        brow="#1c1216",
+        freckle="#7a4426",
+        iris=("#bff0e6", "#3a9fc0", "#123a6a"),
+        blush="#d8623a",
+        hair=(
+            ("#0d0f1e", "#171a2e", "#2c3358"),
+            ("#11131f", "#20253f", "#43507e"),
+            ("#161a2c", "#2c3358", "#6a7fb4"),
+            ("#1c2138", "#3a4674", "#8fa6d6"),
+        ),
+        mass=("#14162a", "#0d0f1e", "#1c2038"),
+        hl=("#5a78b8", "#7f9cd6", "#6a86c4", "#8fb0e6", "#a9c6f0", "#c4dcff"),
+        cloth=("#2f7fc0", "#1c4f93", "#0d2450", "#0a1838", "#8fe0f0"),
+        robe=("#2260a4", "#153a75", "#0b1c42", "#081430"),
+        collar=("#4fb4d0", "#1f5fa6", "#123066", "#0b1c42"),
+    ),
+    "earth": dict(
+        el="earth",
+        skin=("#ffeeda", "#f4cfa6", "#dca47a", "#a86c4c", "#a66848", "#5f2f28"),
+        neck=("#dca078", "#b0704a", "#7a4230", "#69362c"),
+        lip=("#96423c", "#c46a54", "#f3bda0"),
+        brow="#4a2a18",
+        freckle="#a8643a",
+        iris=("#e9f0a0", "#7fa53c", "#2a4a24"),
+        blush="#e2694a",
+        hair=(
+            ("#2a1a14", "#4a2c1c", "#7a4c2a"),
+            ("#3a2218", "#69401f", "#a87038"),
+            ("#4f2e1a", "#8a5828", "#cf9a4e"),
+            ("#69401f", "#a87038", "#e6c074"),
+        ),
+        mass=("#3a2218", "#2a1812", "#4a2c1c"),
+        hl=("#b88044", "#dcae66", "#c89650", "#e6c074", "#f0d894", "#fae8b4"),
+        cloth=("#5f9a45", "#2f6b3a", "#12332a", "#0e2420", "#d3e07a"),
+        robe=("#3f7a3c", "#1f5036", "#0f2a24", "#0a1c1a"),
+        collar=("#9cc24c", "#3f7a3c", "#1d4530", "#0f2a24"),
+    ),
+}
+
+
+def fire_girl(d, LK=None):
+    """young fire mage, three-quarter view to the left, lit by the flame at her left. Box 400x520."""
+    LK = LK or LOOKS["fire"]
+    R = random.Random(17)
+    K = INK
+    el = LK["el"]
+    SK = LK["skin"]
+    NK = LK["neck"]
+    CL = LK["cloth"]
+    RB = LK["robe"]
+    CO = LK["collar"]
+    HL = LK["hl"]
+    LP = LK["lip"]
+    H0, H1, H2, H3 = LK["hair"]
+    E = EL[el]
+    C = (222, 204)
+    # ---- back hair: one dark mass, then wavy locks over it
+    mass = U(
+        Sh.ell(222, 214, 132, 70),
+        S("92,190! 70,260 78,330 60,392 96,410 140,380! 300,380! 340,412 384,392 364,330 372,250 356,186!"),
+    )
+    d.inked(mass, d.lin(0, 90, 0, 420, *LK["mass"]), 3, 1.4)
+    for i, (rx, ry, dn, am, c) in enumerate(((148, 62, 420, 15, H0), (136, 60, 440, 15, H1), (124, 58, 404, 14, H1))):
+        for sg in (1, -1):
+            lock(
+                d,
+                wavy(
+                    *C,
+                    sg,
+                    rx - (8 if sg < 0 else 0),
+                    ry,
+                    0,
+                    dn - (26 if sg < 0 else 0),
+                    am,
+                    i * 7 + sg,
+                    curl=1 if i != 1 else -0.7,
+                ),
+                46,
+                c,
+                strands=3,
+                prof=taper(0.25, 0, 0.5, 0.8),
+                gl=HL[0] if sg < 0 else None,
+                n=30,
+            )
+    # ---- neck, shoulders, robe
+    neck = S("188,326! 192,372 184,404 198,430! 258,430! 254,396 252,360 258,316!")
+    d.inked(neck, d.lin(176, 330, 270, 400, *NK[:3]), 2.8, 1.4)
+    d.fill(S("187,334! 206,354 234,348 258,318! 258,350 238,376 208,386 189,368!"), NK[3])
+    robe = S("14,560! 30,492 74,452 140,428 182,412! 222,446 262,410! 316,428 368,456 398,506 404,560!")
+    d.inked(robe, d.lin(60, 420, 360, 540, *RB[:3]), 3.2, 1.8)
+    d.fill(
+        [
+            brush(p, w, taper(0, 0.6, 0.6), 8) & robe
+            for p, w in (
+                ("120,450 104,488 108,544", 8),
+                ("160,452 150,494 158,554", 6),
+                ("330,456 336,494 322,554", 9),
+                ("292,456 298,500 284,554", 7),
+            )
+        ],
+        RB[3],
+    )
+    d.fill(wedges(robe, 12, 40, 6.5, (-0.8, -0.55), 0.25, 0.5, R), RB[3])
+    for P, c in (
+        ("186,374! 150,386 118,422 112,450! 146,442 190,454 218,480! 214,448 196,414", 0),
+        ("256,364! 294,384 322,422 328,454! 292,444 250,458 224,482! 232,448 248,412", 1),
+    ):
+        c_ = S(P)
+        d.inked(c_, d.lin(112, 370, 328, 470, *CO[:3]) if not c else d.lin(224, 370, 328, 470, *CO[1:4]), 3, 1.6)
+        d.stroke(c_.shrink(5), GOLD[1], 2.6)
+        d.fill(wedges(c_.shrink(8), 10, 22, 4, (-0.9, -0.3), 0.25, 0.4, R), CO[3])
+    badge(d, el, 220, 484, 19)
+    # ---- face: round cheek, small chin
+    face = S(
+        "140,150! 131,180 128,208 126,222! 131,238 126,256 128,274 136,296 147,318 160,336 174,347 190,349 212,341 242,318 264,288 276,252 280,214 274,170 262,146! 200,120"
+    )
+    d.inked(face, d.lin(122, 200, 292, 300, (0, SK[0]), (0.42, SK[1]), (0.72, SK[2]), (1, SK[3])), 2.7, 1.3)
+    sh = S(
+        "290,140! 268,180 256,206 258,228 252,250 246,268 252,284 240,304 218,322 202,334 194,350! 226,342 256,314 276,280 290,230"
+    )
+    d.fill(sh & face, SK[4], 0.75)
+    cuts = []
+    for i in range(11):  # contour cuts on the turning edge of the cheek
+        t = i / 10
+        y = lerp(214, 330, t)
+        x = lerp(258, 204, max(0, (t - 0.42) / 0.58) ** 1.2)
+        L = lerp(17, 9, abs(t - 0.45) * 2) * R.uniform(0.8, 1.2)
+        cuts.append(cutw(x + 2, y, x - L, y + L * 0.34, 4.2, -0.12))
+    d.fill(pile(cuts) & face, SK[4])
+    d.fill(wedges(face, 8, 26, 4, (-0.9, -0.25), 0.35, 0.35, R), SK[5], 0.9)
+    d.glow(146, 282, 30, (0, LK["blush"], 0.42), (1, LK["blush"], 0))
+    d.glow(226, 286, 36, (0, LK["blush"], 0.36), (1, LK["blush"], 0))
+    # ---- nose: short, turned up a little
+    d.fill(S("182,226! 188,244 191,258 194,270! 188,280 178,282! 184,272 183,252"), SK[3], 0.6)
+    d.fill(brush("178,222 172,238 163,256 154,268 156,277 165,280", 3.8, taper(0.0, 0.25, 0.78), 12), K)
+    d.fill(brush("171,280 178,284 187,280 189,272", 3.8, taper(0.1, 0.1, 0.4), 8), K)
+    d.fill(S("162,278! 168,276 173,280! 167,283"), K)
+    d.fill(sliver(163, 250, 159, 266, 2.2), "#fffaf0")
+    # ---- mouth
+    d.fill(S("154,309! 161,305 168,303 173,305 179,303 190,305 203,304! 191,310 176,312 163,311"), LP[0])
+    d.fill(S("156,310! 166,313 180,313 200,307! 194,317 182,322 168,320"), LP[1])
+    d.fill(sliver(167, 316, 182, 316, 1.9), LP[2])
+    d.fill(brush("150,307 161,311 174,312 191,309 207,301", 4, taper(0.1, 0.1, 0.5), 10), K)
+    d.fill(brush("203,299 208,301 210,306", 2.8, LEAF, 5), K)
+    d.fill(brush("170,329 180,331 190,328", 2.8, LEAF, 6), SK[4])
+
+    # ---- eyes
+    def eye(ox, oy, k, near):
+        kx = k if near else k * 0.80
+        T = lambda s: s.scale(kx, k).move(ox, oy)
+        f = 1 if near else 0.86
+        white = T(S("-22,4! -15,-10 0,-16 14,-12 23,2! 14,12 0,15 -12,13"))
+        d.fill(white, "#fffaf2")
+        ix, iy = ox - 4 * kx, oy - 0.5 * k
+        iris = Sh.ell(ix, iy, 12.6 * k * f, 14.2 * k) & white
+        d.fill(iris.grow(1.1) & white, K)
+        d.fill(iris, d.rad(ix - 2, iy + 7 * k, 17 * k, *LK["iris"]))
+        d.fill(Sh.ell(ix, iy, 5.4 * k * f, 6.4 * k) & white, K)
+        d.fill(T(S("-26,-20! 26,-20! 26,-2! 12,-9 -4,-11 -24,4!")) & white, "#5a2a30", 0.5)
+        d.fill(Sh.ell(ox - 9 * kx, oy - 5.6 * k, 3.5 * k), "#ffffff")
+        d.fill(Sh.ell(ox + 2 * kx, oy + 6 * k, 1.9 * k), "#ffefc0")
+        d.fill(T(S("-26,8! -18,-10 0,-19.5 16,-15 27,-2! 34,-9! 31,4 25,4.6! 14,-9 0,-13.5 -14,-7.4")), K)
+        d.fill(T(brush("-15,12.5 0,17 15,11.5", 2.4, LEAF, 7)), K)
+        d.fill(T(brush("-20,-16 -4,-26 14,-23 25,-13", 2.4, LEAF, 8)), SK[4])
+        d.fill(
+            T(pile([cutw(24, -4, 37, -13, 3.8), cutw(20, -9, 30, -21, 3.4)]))
+            if near
+            else T(pile([cutw(-22, 0, -32, -6, 3.2), cutw(-19, -7, -27, -14, 3.2)])),
+            K,
+        )
+
+    eye(150, 243, 0.86, False)
+    eye(212, 245, 1.02, True)
+    for sp in (
+        "128,216! 137,203 152,199 171,207! 166,211 150,206 138,211",
+        "190,206! 206,192 228,190 252,206! 232,197 210,200 194,210!",
+    ):
+        d.inked(S(sp), LK["brow"], 1.3, 0)
+    d.fill(
+        pile(
+            [
+                Sh.ell(x, y, 1.6)
+                for x, y in (
+                    (138, 272),
+                    (146, 277),
+                    (140, 284),
+                    (150, 269),
+                    (204, 276),
+                    (214, 280),
+                    (224, 275),
+                    (210, 287),
+                    (222, 286),
+                    (197, 281),
+                    (169, 262),
+                    (177, 267),
+                )
+            ]
+        ),
+        LK["freckle"],
+        0.85,
+    )
+    d.fill(face - face.move(5, 1) - Sh.rect(0, 0, 400, 186), mix("#fffbe8", SK[0], 0.25), 0.95)
+    # ---- front hair
+    for sg, rx, ry, dn, am, w, c, seed, cu in (
+        (1, 106, 58, 396, 13, 40, H1, 31, 1),
+        (1, 90, 56, 356, 12, 38, H2, 33, -0.8),
+        (1, 76, 54, 312, 9, 32, H2, 35, 0.9),
+        (-1, 124, 58, 372, 11, 36, H1, 41, 1),
+        (-1, 112, 56, 330, 8, 30, H2, 43, -0.8),
+    ):
+        lock(
+            d,
+            wavy(*C, sg, rx, ry, 0, dn, am, seed, curl=cu),
+            w,
+            c,
+            strands=3,
+            prof=taper(0.25, 0, 0.45, 0.8),
+            gl=HL[1] if sg < 0 else HL[2],
+            n=28,
+        )
+    for P, w, c, g in (
+        ("270,146 298,166 308,196 298,222 308,246", 28, H2, HL[3]),
+        ("240,140 274,156 288,178 286,198 276,210", 28, H2, HL[3]),
+        ("226,140 248,154 258,172 252,190", 25, H3, HL[4]),
+        ("180,140 148,158 130,188 128,222 112,250", 28, H2, HL[3]),
+        ("196,140 168,156 148,178 142,198 128,206", 26, H3, HL[4]),
+        ("210,140 204,160 190,176 170,186", 25, H3, HL[5]),
+        ("216,140 228,160 224,178 208,190", 23, H3, HL[5]),
+    ):
+        lock(d, pts_of(P), w, c, gl=g, prof=taper(0.55, 0, 0.4, 0.8))
+    # ---- hat: wide brim, crooked tip
+    d.fill(S("96,166! 150,160 216,158 290,162 338,172! 300,196 260,190 216,196 160,190 128,200"), CL[3], 0.35)
+    cone = S(
+        "118,146! 128,100 150,52 186,12 232,-18 284,-26 322,-8 338,20! 318,12 300,18 288,36 290,70 304,106 314,148! 262,136 214,132 164,136"
+    )
+    d.inked(cone, d.lin(120, 20, 320, 120, *CL[:3]), 3.2, 1.8)
+    d.fill(
+        [
+            brush(p, w, LEAF, 9) & cone
+            for p, w in (
+                ("196,24 210,60 206,104 210,132", 7),
+                ("258,2 250,40 256,90 268,132", 8),
+                ("300,-6 290,10 278,30 276,56", 7),
+                ("160,70 166,100 160,132", 6),
+            )
+        ],
+        CL[3],
+    )
+    d.fill(wedges(cone, 10, 38, 6, (-0.9, -0.35), 0.2, 0.4, R), CL[3])
+    d.fill(cone - cone.move(5, 4), CL[4], 0.7)
+    bandp = S("117,148! 120,124 166,112 214,108 264,112 310,126! 314,150! 262,138 214,134 164,138")
+    d.inked(bandp, d.lin(117, 110, 314, 150, GOLD[1], GOLD[0], GOLD[2], GOLD[3]), 2.6, 1.2)
+    d.fill(
+        [cutw(x, 112 + abs(x - 214) * 0.09, x + 1, 135 + abs(x - 214) * 0.07, 3.4) for x in range(134, 306, 12)],
+        "#7a4a18",
+    )
+    brim = S("34,190! 74,156 140,138 214,134 294,138 356,160 398,200! 350,186 290,174 214,168 140,172 84,182")
+    d.inked(brim, d.lin(40, 140, 390, 190, lighten(CL[0], 0.08), CL[1], CL[2]), 3.2, 1.8)
+    d.fill(wedges(brim, 9, 20, 4.4, (-0.4, -0.9), 0.3, 0.5, R), CL[3])
+    d.fill(brim - brim.move(2, 5), CL[4], 0.8)
+    badge(d, el, 176, 122, 22)
+    # what lights the face: a floating sample of the student's own element
+    fx, fy = 56, 400
+    d.glow(fx, fy - 30, 120, (0, E["core"], 0.9), (0.25, E["light"], 0.55), (1, E["mid"], 0))
+    if el == "fire":
+        f = flame_s(fx, fy + 8, 108, 62, -6)
+        d.inked(f, d.vlin(f, "#e0502a", "#ffb23e"), 2.8, 1)
+        f = flame_s(fx, fy + 8, 76, 42, -5)
+        d.fill(f, d.vlin(f, "#ffd867", "#fff0b0"))
+        f = flame_s(fx, fy + 8, 46, 24, -3)
+        d.fill(f, "#ffffff")
+    else:
+        a, c = sigil(el, fx, fy - 34, 52)
+        d.inked(a, d.lin(fx - 40, fy - 80, fx + 40, fy + 10, "#ffffff", E["light"], E["mid"]), 2.8, 1.4)
+        d.fill(c, E["dark"])
+        d.fill(wedges(a, 8, 14, 3.4, (-0.7, -0.7), 0.2, 0.4, R), E["dark"])
+    for _ in range(16):
+        x, y = R.uniform(14, 120), R.uniform(240, 400)
+        d.fill(sliver(x, y, x + R.uniform(-4, 4), y - R.uniform(6, 14), 1.8, 0.1), E["core"])

@@ -1,0 +1,146 @@
+"""The grimoire's page as an object."""
+
+from __future__ import annotations
+
+import math
+import random
+
+from tools.art.inkwell.brush import LEAF, TAIL, brush, sliver, taper
+from tools.art.inkwell.engrave import circ_lines, engrave, ray_lines, specks
+from tools.art.inkwell.shape import Sh, U, pile
+from tools.art.inkwell.spline import polar
+from tools.art.palette import PAGE_INK, PARCH
+
+
+def page_base(d, seed=3, left=True, W=704, H=648):
+    """one page of the grimoire: parchment, gutter shadow, burnt outer edge."""
+    R = random.Random(seed)
+    pg = Sh.rect(0, 0, W, H, 6)
+    d.fill(pg, d.rad(W * 0.5, H * 0.42, W * 0.95, (0, PARCH[0]), (0.5, "#f2e2bb"), (0.8, PARCH[1]), (1, "#d6b67e")))
+    d.fill(specks(pg, 460, (0.5, 1.7), R), PARCH[3], 0.32)
+    st = [Sh.ell(R.uniform(40, W - 40), R.uniform(40, H - 40), R.uniform(18, 60)) for _ in range(6)]
+    for s in st:
+        x, y = s.center
+        r = (s.bounds[2] - s.bounds[0]) / 2
+        d.glow(x, y, r, (0, PARCH[2], 0.0), (0.75, PARCH[2], 0.16), (0.93, PARCH[3], 0.26), (1, PARCH[3], 0))
+    d.fill(
+        pile(
+            [
+                sliver(
+                    *(p := (R.uniform(20, W - 20), R.uniform(20, H - 20))),
+                    *polar(*p, R.uniform(10, 30), R.uniform(-30, 30)),
+                    0.9,
+                    0.1,
+                )
+                for _ in range(60)
+            ]
+        ),
+        PARCH[3],
+        0.25,
+    )
+    # outer burnt edge
+    4 if left else W - 4
+    for i in range(6):
+        k = 34 * (1 - i / 6)
+        d.fill(
+            Sh.rect(0, 0, W, H) - Sh.rect(k * 0.8 if left else 0, k * 0.6, W - k * 0.8, H - k * 1.2), PARCH[3], 0.085
+        )
+    d.fill(
+        Sh.rect(W - 150 if left else 0, 0, 150, H),
+        d.lin(
+            W, 0, W - 150, 0, (0, "#3a2412", 0.75), (0.18, "#5d4022", 0.42), (0.5, "#8f6a3a", 0.16), (1, "#8f6a3a", 0)
+        )
+        if left
+        else d.lin(
+            0, 0, 150, 0, (0, "#3a2412", 0.75), (0.18, "#5d4022", 0.42), (0.5, "#8f6a3a", 0.16), (1, "#8f6a3a", 0)
+        ),
+    )
+
+
+def page_frame(d, x, y, w, h):
+    """the printed frame of a page: three ink lines and corner leaves"""
+    K = PAGE_INK
+    fr = Sh.rect(x, y, w, h)
+    for r, lw in ((fr, 6), (fr.grow(10, "miter"), 2.4), (fr.grow(15, "miter"), 1.2)):
+        d.stroke(r, K, lw, join="miter")
+    for cx, cy, sx, sy in (
+        (x - 15, y - 15, 1, 1),
+        (x + w + 15, y - 15, -1, 1),
+        (x - 15, y + h + 15, 1, -1),
+        (x + w + 15, y + h + 15, -1, -1),
+    ):
+        o = (
+            U(
+                brush("-4,40 -10,14 14,-10 40,-4", 7, LEAF, 10),
+                brush("-2,62 -8,44 -2,30", 4, LEAF, 6),
+                brush("62,-2 44,-8 30,-2", 4, LEAF, 6),
+                Sh.ell(6, 6, 6.5),
+            )
+            .scale(sx * 0.8, sy * 0.8)
+            .move(cx, cy)
+        )
+        d.fill(o.grow(3), PARCH[1])
+        d.fill(o, K)
+
+
+def cartouche(d, cx, cy, half, h):
+    """title plate with scrolls; the game draws the name"""
+    K = PAGE_INK
+    c = Sh.spline(
+        [
+            (cx - half, cy - h / 2, True),
+            (cx, cy - h / 2 - 6),
+            (cx + half, cy - h / 2, True),
+            (cx + half + 18, cy),
+            (cx + half, cy + h / 2, True),
+            (cx, cy + h / 2 + 6),
+            (cx - half, cy + h / 2, True),
+            (cx - half - 18, cy),
+        ],
+        True,
+    )
+    d.inked(c, d.vlin(c, "#f9efd6", "#e6cd98"), 3, 1.5, K)
+    d.stroke(c.shrink(5), K, 1.3)
+    for s in (1, -1):
+        o = U(
+            brush("0,0 16,-12 34,-12 40,-2 32,4 27,-1", 5, taper(0.2, 0.3, 0.4), 12),
+            brush("0,0 18,10 38,10", 4.4, TAIL, 6),
+        )
+        d.fill((o if s == 1 else o.scale(-1, 1)).move(cx + s * (half + 22), cy), K)
+
+
+def page_light(d, focus, moon_r=150, rings=True):
+    """parchment field, black rays and the crimson moon behind a monster"""
+    K = PAGE_INK
+    fr = d.window
+    mx, my = focus
+    d.fill(fr, d.rad(mx, my, 460, (0, "#efe0bd"), (0.5, "#dcc08c"), (1, "#a87e50")))
+    d.fill(
+        engrave(
+            fr,
+            ray_lines(mx, my, moon_r - 30, 560, 156, 1.2),
+            lambda x, y: (math.hypot(x - mx, y - my) - moon_r) / 190,
+            9,
+            0.8,
+            15,
+            step=26,
+        ),
+        K,
+    )
+    moon = Sh.ell(mx, my, moon_r)
+    d.inked(moon, d.rad(mx - 40, my - 36, moon_r * 1.5, "#e2683a", "#b8352a", "#74182a"), 3.4, 1.6, K)
+    if rings:
+        d.fill(
+            engrave(
+                moon,
+                circ_lines(mx, my, 20, moon_r + 4, 9.5),
+                lambda x, y: ((x - mx + 60) + (y - my + 26)) / 330,
+                9.5,
+                0.6,
+                6.2,
+                step=22,
+            ),
+            "#5a1020",
+            0.85,
+        )
+    d.fill(Sh.ring(mx, my, moon_r + 17, moon_r + 12.5), K)

@@ -1,0 +1,108 @@
+"""Crystals, gems, boulders, ridges."""
+
+from __future__ import annotations
+
+from tools.art.inkwell.brush import brush, cutw, sliver, taper
+from tools.art.inkwell.colour import darken, lighten
+from tools.art.inkwell.engrave import wedges
+from tools.art.inkwell.shape import S, Sh, pile
+from tools.art.inkwell.spline import sample
+from tools.art.palette import INK
+
+
+def crystal(d, x, y, h, w, rot, c):
+    T = lambda pts: Sh.poly([(px, py) for px, py in pts]).rot(rot, 0, 0).move(x, y)
+    a, b = -w / 2, w / 2
+    sh = h * 0.78
+    m = -w * 0.12
+    o = T([(a, 20), (a, -sh), (m * 0.4, -h), (b, -sh * 0.94), (b, 20)])
+    d.inked(o, c, 3.2, 1.8)
+    d.fill(T([(a, 20), (a, -sh), (m, -sh * 0.86), (m, 20)]), lighten(c, 0.42))
+    d.fill(T([(m, 20), (m, -sh * 0.86), (w * 0.26, -sh * 0.84), (w * 0.26, 20)]), lighten(c, 0.12))
+    d.fill(T([(w * 0.26, 20), (w * 0.26, -sh * 0.84), (b, -sh * 0.94), (b, 20)]), darken(c, 0.34))
+    d.fill(T([(a, -sh), (m * 0.4, -h), (m, -sh * 0.86)]), lighten(c, 0.72))
+    d.fill(T([(m * 0.4, -h), (m, -sh * 0.86), (w * 0.26, -sh * 0.84)]), lighten(c, 0.3))
+    d.fill(T([(m * 0.4, -h), (w * 0.26, -sh * 0.84), (b, -sh * 0.94)]), darken(c, 0.15))
+    for l in (
+        ((m, 20), (m, -sh * 0.86)),
+        ((w * 0.26, 20), (w * 0.26, -sh * 0.84)),
+        ((a, -sh), (m, -sh * 0.86)),
+        ((m, -sh * 0.86), (w * 0.26, -sh * 0.84)),
+        ((w * 0.26, -sh * 0.84), (b, -sh * 0.94)),
+        ((m, -sh * 0.86), (m * 0.4, -h)),
+        ((w * 0.26, -sh * 0.84), (m * 0.4, -h)),
+    ):
+        d.stroke(Sh.poly(l, False).rot(rot, 0, 0).move(x, y), INK, 2)
+    d.fill(
+        pile([cutw(b - 1, -sh * 0.86 + k * 14, w * 0.29, -sh * 0.80 + k * 14, 4) for k in range(int(sh / 16))])
+        .rot(rot, 0, 0)
+        .move(x, y)
+        & o,
+        INK,
+        0.75,
+    )
+    d.fill(
+        pile(
+            [
+                sliver(a + w * 0.10, -sh * 0.9 + k * 40, a + w * 0.10, -sh * 0.9 + k * 40 + 26, 1.6)
+                for k in range(int(sh / 44))
+            ]
+        )
+        .rot(rot, 0, 0)
+        .move(x, y)
+        & o,
+        "#ffffff",
+        0.9,
+    )
+
+
+def gem(d, x, y, r, c, rot=0):
+    P = [(0, -1), (0.62, -0.5), (0.5, 0.55), (0, 1), (-0.5, 0.55), (-0.62, -0.5)]
+    T = lambda pts: Sh.poly([(px * r, py * r) for px, py in pts]).rot(rot).move(x, y)
+    d.glow(x, y, r * 2.2, (0, lighten(c, 0.3), 0.6), (1, c, 0))
+    o = T(P)
+    d.inked(o, c, 2.6, 1)
+    d.fill(T([P[0], P[5], (0, -0.2)]), lighten(c, 0.55))
+    d.fill(T([P[0], P[1], (0, -0.2)]), lighten(c, 0.2))
+    d.fill(T([P[1], P[2], (0, -0.2)]), darken(c, 0.2))
+    d.fill(T([P[2], P[3], (0, -0.2)]), darken(c, 0.4))
+    d.fill(T([P[4], P[5], (0, -0.2)]), lighten(c, 0.3))
+    d.fill(T([P[3], P[4], (0, -0.2)]), darken(c, 0.08))
+    for a, b in ((0, None), (5, None), (1, None), (3, None), (2, None), (4, None)):
+        d.stroke(T([P[a], (0, -0.2)]), INK, 1.3, 0.8)
+
+
+def boulder(d, x, y, rx, ry, rnd):
+    """a mossy stone lying at (x, y)"""
+    b = S(
+        [
+            (x - rx, y + 30),
+            (x - rx * 0.9, y - ry * 0.3),
+            (x - rx * 0.4, y - ry, 1),
+            (x + rx * 0.1, y - ry * 0.9),
+            (x + rx * 0.6, y - ry * 0.7, 1),
+            (x + rx, y),
+            (x + rx, y + 40),
+        ]
+    )
+    d.inked(b, d.lin(x - rx, y - ry, x + rx, y + ry, "#9a8f6a", "#5d5a44", "#2c3028"), 3, 1.6)
+    d.fill(wedges(b, 9, 26, 5, (-0.7, -0.7), 0.2, 0.5, rnd), INK)
+
+
+def ridge(d, clip, spec, w, side, rnd, col=INK, len_=46):
+    P = sample(spec, 26)
+    cuts = [brush(spec, w, taper(0.2, 0.6, 0.6), 10)]
+    for j in range(1, 26):
+        x, y, tx, ty = P[j]
+        l = len_ * rnd.uniform(0.6, 1.15) * (0.35 + j / 26)
+        cuts.append(
+            cutw(
+                x,
+                y,
+                x - ty * l * side * 0.75 + tx * l * 0.75,
+                y + tx * l * side * 0.75 + ty * l * 0.75,
+                6.5,
+                0.08 * side,
+            )
+        )
+    d.fill(pile(cuts) & clip, col)

@@ -1,0 +1,38 @@
+"""What a picture file declares about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from .inkwell.doc import Doc
+
+DrawFunction = Callable[[Doc, int], None]
+
+
+@dataclass(frozen=True)
+class Picture:
+    """Facts the builder needs to frame a picture.
+
+    element: fire, water, earth, air, or multi (curses only); empty where the kind has none.
+    seed: start value for the picture's own random.Random and for seeded furniture.
+    size: canvas in SVG units, only for free kinds (backs, covers, pages, table, icons, tokens, ui).
+    colour: a magician's own colour, #rrggbb.
+    niches: support places on a magician's sheet.
+    mirrored: True if a magician drawn facing left shall face right everywhere.
+    """
+
+    element: str = ""
+    seed: int = 1
+    size: tuple[int, int] | None = None
+    colour: str = "#c98f34"
+    niches: int = 3
+    mirrored: bool = False
+
+
+class PictureModule(Protocol):
+    """The shape of pictures/<kind>/<id>.py; `cross` (monsters) and `emblem` (magicians) are extra."""
+
+    PICTURE: Picture
+    draw: DrawFunction

@@ -1,0 +1,119 @@
+"""Air 3: the storm wheel over the tower."""
+
+from __future__ import annotations
+
+import math
+import random
+
+from tools.art.inkwell.brush import cutw, sliver
+from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.engrave import engrave, wedges
+from tools.art.inkwell.shape import S, Sh, pile
+from tools.art.inkwell.spline import polar
+from tools.art.palette import EL, GOLD, INK
+from tools.art.parts.sky import bolt, scroll_cloud, storm_arm, swallow
+from tools.art.picture import Picture
+
+PICTURE = Picture(element="air", seed=31)
+
+
+def draw(d: Doc, detail: int) -> None:
+    """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
+    R = random.Random(PICTURE.seed)
+    el = "air"
+    EL[el]
+    cx, cy = 300, 292
+    d.fill(
+        d.window,
+        d.rad(cx, cy, 520, (0, "#ffffff"), (0.18, "#efeafc"), (0.42, "#b3addf"), (0.72, "#5d579c"), (1, "#221f4c")),
+    )
+    # spiral engraved air
+    lines = []
+    for k in range(16):
+        ln = []
+        for j in range(60):
+            t = j / 59
+            a = k * 22.5 + t * 300
+            r = 70 + 470 * t**1.15
+            ln.append(polar(cx, cy, r, a))
+        lines.append(ln)
+    d.fill(
+        engrave(d.window, lines, lambda x, y: (math.hypot(x - cx, y - cy) - 110) / 340, 16, 0.7, 9.5, step=36),
+        "#221f4c",
+        0.8,
+    )
+    # storm bands: spiral arms with scalloped cloud edges
+    cs = [("#f6f4ff", "#bcb6e6", "#6d66ac"), ("#ffffff", "#dcd8f4", "#8f88cc")]
+    for k in range(4):
+        storm_arm(d, cx, cy, 20 + k * 90, 235, 96, 330, 74, cs[0], random.Random(k))
+    for k in range(3):
+        storm_arm(d, cx, cy, 60 + k * 120, 210, 70, 205, 46, cs[1], random.Random(10 + k), 2.8)
+    for k in range(3):
+        storm_arm(
+            d, cx, cy, 10 + k * 120, 180, 52, 120, 26, ("#ffffff", "#f0edfc", "#b7b0e2"), random.Random(20 + k), 2.4
+        )
+    d.glow(cx, cy, 120, (0, "#ffffff", 1), (0.35, "#fffbe6", 0.8), (1, "#fff6d0", 0))
+    d.inked(Sh.ell(cx, cy, 36), d.rad(cx - 8, cy - 10, 44, "#ffffff", "#fff6cf", "#f0c96a"), 2.8, 1)
+    eye = S(
+        [
+            (cx - 30, cy, 1),
+            (cx - 10, cy - 15),
+            (cx + 10, cy - 15),
+            (cx + 30, cy, 1),
+            (cx + 10, cy + 15),
+            (cx - 10, cy + 15),
+        ]
+    )
+    d.fill(eye, INK)
+    d.fill(Sh.ell(cx, cy, 11), "#fff3c0")
+    d.fill(Sh.ell(cx, cy, 5), INK)
+    # scroll clouds at the bottom
+    # lightning
+    b1 = bolt([(224, 404), (196, 452), (176, 508), (216, 516), (172, 592), (208, 600), (150, 712)], 26)
+    b2 = bolt([(190, 506), (236, 560), (228, 566), (262, 610)], 10)
+    b3 = bolt([(388, 416), (412, 452), (440, 498), (404, 510), (442, 572), (414, 578), (450, 648)], 20)
+    for b in (b1, b2, b3):
+        d.soft(b, "#fff2a8", 14, 5, 0.35)
+    for b in (b2, b1, b3):
+        d.inked(b, d.vlin(b, "#fffdf0", "#ffe27a", "#f3b33a"), 2.8, 1.2)
+    base = d.lin(0, 600, 0, 800, "#f7f5ff", "#b9b3e4", "#5d579c")
+    mid = d.lin(0, 580, 0, 800, "#d5d0f0", "#8680c2", "#3a3670")
+    for x, y, r, s in (
+        (70, 640, 44, 1),
+        (150, 676, 50, -1),
+        (530, 636, 46, -1),
+        (452, 672, 50, 1),
+        (110, 610, 28, 1),
+        (492, 604, 28, -1),
+    ):
+        scroll_cloud(d, x, y, r, s, mid)
+    # academy tower with weather-vane
+    tw = S("272,800! 278,640! 268,632! 268,612! 332,612! 332,632! 322,640! 328,800!")
+    d.inked(tw, d.lin(268, 0, 332, 0, "#8680c2", "#3d3870", "#1d1a40"), 3, 1.6)
+    rf = S("256,614! 282,580 296,540 300,512! 304,540 318,580 344,614!")
+    d.inked(rf, d.lin(256, 0, 344, 0, "#7a74ba", "#2f2b60"), 3, 1.6)
+    d.fill(wedges(rf, 9, 22, 4.4, (-0.9, -0.3), 0.2, 0.3, R), INK)
+    d.fill(wedges(tw, 12, 20, 4.6, (-0.9, -0.2), 0.2, 0.2, R), INK)
+    for x, y in ((300, 664), (300, 720)):
+        wd = S([(x - 9, y + 14, 1), (x - 9, y - 4), (x, y - 15, 1), (x + 9, y - 4), (x + 9, y + 14, 1)])
+        d.inked(wd, "#ffe08a", 2.4, 0.6)
+        d.fill(pile([cutw(x, y - 14, x, y + 13, 2.4), cutw(x - 9, y + 2, x + 9, y + 2, 2.4)]), INK)
+        d.glow(x, y, 30, (0, "#ffe9a0", 0.5), (1, "#ffd060", 0))
+    d.fill(pile([sliver(300, 470, 300, 514, 2.2), sliver(284, 488, 316, 488, 2.2)]), INK)
+    d.inked(S("300,470! 322,462 316,474 322,484!"), GOLD[1], 2, 0.6)
+    for x, y, r, s in (
+        (96, 716, 56, 1),
+        (200, 742, 60, -1),
+        (504, 712, 58, -1),
+        (404, 742, 60, 1),
+        (300, 776, 64, 1),
+        (40, 770, 50, 1),
+        (560, 770, 50, -1),
+    ):
+        scroll_cloud(d, x, y, r, s, base)
+    # swallows
+    swallow(d, 136, 150, 0.62, -18)
+    swallow(d, 470, 180, 0.56, 14, -1)
+    swallow(d, 452, 480, 0.5, -10, -1)
+    swallow(d, 118, 470, 0.55, 20)
+    swallow(d, 392, 120, 0.42, -30)

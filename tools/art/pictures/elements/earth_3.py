@@ -1,0 +1,186 @@
+"""Earth 3: the world tree."""
+
+from __future__ import annotations
+
+import math
+import random
+
+from tools.art.inkwell.brush import brush, cutw, taper
+from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.engrave import engrave, para_lines, wedges
+from tools.art.inkwell.shape import S, Sh, U, pile
+from tools.art.ornament import sigil
+from tools.art.palette import INK
+from tools.art.parts.plants import leaf_cluster
+from tools.art.parts.stone import gem
+from tools.art.picture import Picture
+
+PICTURE = Picture(element="earth", seed=12)
+
+
+def draw(d: Doc, detail: int) -> None:
+    """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
+    R = random.Random(PICTURE.seed)
+    d.fill(
+        d.window,
+        d.rad(300, 270, 440, (0, "#fdf9c4"), (0.3, "#dfe07a"), (0.58, "#8fb548"), (0.85, "#3a6f3c"), (1, "#16382c")),
+    )
+    d.fill(
+        engrave(
+            d.window,
+            para_lines((52, 52, 548, 560), 0, 12, 3, 120),
+            lambda x, y: (math.hypot(x - 300, y - 270) - 130) / 300,
+            12,
+            0.6,
+            8.6,
+            step=36,
+        ),
+        "#1c4a34",
+        0.75,
+    )
+    sun = Sh.ell(300, 262, 118)
+    d.fill(Sh.ring(300, 262, 140, 133), "#fffbd0", 0.9)
+    d.fill(sun, d.rad(280, 240, 150, "#fffff0", "#fdf3b0", "#f0d878"))
+    d.stroke(sun, "#5d7a2c", 2)
+    # hills
+    for y, amp, c0, c1, ph in ((500, 34, "#7fae4a", "#4e8a44", 0), (530, 26, "#4f8f46", "#2c6a3a", 2)):
+        s = Sh.spline(
+            [(20, 640, 1)] + [(20 + i * 56, y + amp * math.sin(i * 1.3 + ph)) for i in range(11)] + [(600, 640, 1)],
+            True,
+        )
+        d.inked(s, d.lin(0, y - 40, 0, 620, c0, c1), 2.6, 1, light=(0, 1))
+        d.fill(wedges(s, 12, 24, 4, (0.2, 1), 0.3, 0.5, R, lit=False) & Sh.rect(20, 400, 560, 240), "#1d5036", 0.7)
+    # earth body (cross-section)
+    soil = S("20,560! 90,556 170,566 240,556 300,562 370,554 440,566 510,556 590,560! 590,850! 20,850!")
+    d.inked(soil, d.lin(0, 560, 0, 800, "#6d4a2c", "#402a26", "#1e1620"), 3.4, 1.2, light=(0, 1))
+    for i, (y, c) in enumerate(((612, "#8a6236"), (664, "#5a3a2c"), (712, "#7a5230"))):
+        s = Sh.spline(
+            [(20, y, 1)]
+            + [(20 + j * 70, y + 8 * math.sin(j * 1.7 + i * 2)) for j in range(1, 9)]
+            + [(590, y, 1), (590, y + 16, 1)]
+            + [(20 + j * 70, y + 16 + 6 * math.sin(j * 1.3 + i)) for j in range(8, 0, -1)]
+            + [(20, y + 16, 1)],
+            True,
+        )
+        d.fill(s, c, 0.55)
+    d.fill(
+        engrave(
+            soil,
+            para_lines((40, 570, 560, 800), 2, 11, 2.5, 90),
+            lambda x, y: 0.25 + 0.5 * (y - 560) / 240 + 0.25 * math.sin(x * 0.03 + y * 0.05),
+            11,
+            0.5,
+            5.5,
+            step=30,
+        ),
+        "#140d16",
+        0.8,
+    )
+    grass = pile(
+        [
+            cutw(
+                x, 562 + 6 * math.sin(x * 0.045), x + R.uniform(-8, 8), 562 - R.uniform(8, 24), 5, R.uniform(-0.2, 0.2)
+            )
+            for x in range(44, 560, 7)
+        ]
+    )
+    d.fill(grass, "#1d5036")
+    # gems
+    for a in (
+        (104, 650, 24, "#3fa9c9", -14),
+        (496, 640, 22, "#d8532f", 12),
+        (160, 694, 15, "#b08ad8", 20),
+        (438, 690, 17, "#e3b23c", -16),
+        (84, 716, 14, "#e3b23c", 8),
+        (520, 706, 15, "#3fa9c9", 22),
+    ):
+        gem(d, *a)
+
+    # roots
+    def limb(spec, w, prof, cols, n=14, lw=3):
+        s = brush(spec, w, prof, n)
+        d.inked(s, cols, lw, 1.4)
+        return s
+
+    bark = d.lin(230, 0, 380, 0, "#c99a5a", "#8a5a34", "#4f2f26")
+    rootc = d.lin(0, 560, 0, 760, "#9a6a3c", "#6a4230", "#3a2430")
+    for sp, w in (
+        ("276,556 220,590 150,596 100,590 70,604", 24),
+        ("324,556 384,588 452,594 500,586 532,600", 24),
+        ("280,560 240,620 190,640 168,660 150,664", 20),
+        ("320,560 360,620 410,634 440,652 456,654", 20),
+        ("290,560 276,630 250,680 220,700", 22),
+        ("310,560 326,630 350,676 384,704", 22),
+        ("300,560 302,630 294,680 300,720", 24),
+    ):
+        limb(sp, w, taper(1, 0, 0, 0.9), rootc)
+    # trunk: twisted strands
+    trunk = S(
+        "226,578! 256,540 266,480 262,430 256,380 270,330 300,320 330,330 344,380 338,430 334,480 344,540 374,578! 340,562 300,572 260,562"
+    )
+    limbs = [
+        ("284,470 268,390 214,330 156,304 124,306", 30),
+        ("316,470 334,390 388,330 446,304 478,308", 30),
+        ("284,400 268,320 230,250 196,214", 28),
+        ("316,400 334,320 372,248 406,212", 28),
+        ("300,400 298,300 304,210 298,150", 30),
+    ]
+    trunk = U(trunk, [brush(sp, w * 1.3, taper(0.35, 0.15, 0.22, 0.8), 14) for sp, w in limbs])
+    d.inked(trunk, bark, 3.4, 2)
+    cuts = []
+    for sp, w in (
+        ("244,570 270,520 276,450 266,380 236,334 196,312", 6),
+        ("270,562 286,510 284,440 280,370 262,310 236,262", 5),
+        ("330,562 314,510 318,440 322,370 340,310 366,262", 6),
+        ("356,570 330,520 326,450 336,380 366,334 410,312", 6),
+        ("300,436 302,380 300,310 302,250", 5),
+        ("300,566 301,545 300,526", 5),
+    ):
+        cuts.append(brush(sp, w, taper(0.3, 0, 0.4), 10))
+    d.fill(pile(cuts) & trunk, INK)
+    d.fill(wedges(trunk, 10, 34, 5.5, (-0.95, -0.2), 0.2, 0.4, R), INK)
+    # hollow with a seed of light
+    hol = S("300,436 318,452 324,484 316,512 300,522 284,512 276,484 282,452")
+    d.inked(hol, d.rad(300, 486, 50, "#fffbd0", "#f2d04e", "#7a5a1c"), 4, 1)
+    d.glow(300, 486, 74, (0, "#fffbd0", 0.95), (0.35, "#ffe98a", 0.55), (1, "#ffe070", 0))
+    a, c = sigil("earth", 300, 484, 23)
+    d.fill(a, "#3f7a3c")
+    d.fill(c, "#fffbd0")
+    # canopy: scalloped clusters, back to front, with leaf cuts
+    G = (("#427f3c", "#123c2e"), ("#5f9a3f", "#1a4c34"), ("#98c24c", "#2a6438"))
+    for x, y, r, g, sd in (
+        (300, 132, 86, 0, 1),
+        (196, 166, 84, 0, 2),
+        (404, 166, 84, 0, 3),
+        (124, 244, 76, 0, 4),
+        (476, 244, 76, 0, 5),
+        (118, 312, 52, 0, 6),
+        (482, 312, 52, 0, 7),
+        (248, 190, 70, 1, 8),
+        (352, 190, 70, 1, 9),
+        (162, 262, 60, 1, 10),
+        (438, 262, 60, 1, 11),
+        (300, 214, 62, 2, 12),
+        (216, 250, 46, 2, 13),
+        (384, 250, 46, 2, 14),
+        (112, 286, 38, 1, 15),
+        (488, 286, 38, 1, 16),
+    ):
+        leaf_cluster(d, x, y, r, *G[g], random.Random(sd))
+    # golden fruit
+    for x, y in (
+        (150, 316),
+        (208, 300),
+        (262, 268),
+        (338, 270),
+        (392, 304),
+        (452, 318),
+        (300, 286),
+        (128, 222),
+        (470, 214),
+        (238, 150),
+        (364, 146),
+    ):
+        d.glow(x, y, 26, (0, "#fff6b0", 0.7), (1, "#ffe070", 0))
+        c = Sh.ell(x, y, 9.5)
+        d.inked(c, d.rad(x - 3, y - 4, 14, "#fffbd8", "#f6c945", "#b9701f"), 2.4, 1)

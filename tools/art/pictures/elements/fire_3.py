@@ -1,0 +1,114 @@
+"""Fire 3: the volcano at night."""
+
+from __future__ import annotations
+
+import math
+import random
+
+from tools.art.inkwell.brush import brush, sliver, taper
+from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.engrave import engrave, ray_lines
+from tools.art.inkwell.shape import S, Sh, U
+from tools.art.inkwell.spline import lerp, polar
+from tools.art.palette import INK
+from tools.art.parts.fire import fire_fan, lava
+from tools.art.parts.plants import pine
+from tools.art.parts.stone import ridge
+from tools.art.picture import Picture
+
+PICTURE = Picture(element="fire", seed=21)
+
+
+def draw(d: Doc, detail: int) -> None:
+    """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
+    R = random.Random(PICTURE.seed)
+    d.fill(
+        d.window,
+        d.rad(300, 330, 470, (0, "#ffe9a2"), (0.25, "#ffb444"), (0.5, "#dd4f2a"), (0.78, "#7c1828"), (1, "#330a1e")),
+    )
+    L = ray_lines(300, 400, 90, 560, 104, 1.7)
+    d.fill(
+        engrave(d.window, L, lambda x, y: (math.hypot(x - 300, y - 400) - 170) / 330, 9, 0.6, 12, step=46),
+        "#3f0a1e",
+        0.8,
+    )
+    # smoke: scrolls of cloud left and right of the plume
+    for sgn in (-1, 1):
+        for x, y, r in (
+            (196, 156, 40),
+            (236, 96, 36),
+            (140, 232, 46),
+            (86, 160, 44),
+            (168, 70, 40),
+            (92, 262, 34),
+            (60, 88, 40),
+            (120, 318, 30),
+        ):
+            X = 300 + (x - 300) * -sgn
+            c = Sh.ell(X, y, r)
+            d.inked(c, d.rad(X - 10, y + 14, r * 1.5, "#b03a34", "#6a1a2e", "#3b0d22"), 2.6, 1.2, light=(0, 0.8))
+            s = sgn * (1 if (x + y) % 2 else -1)
+            sp = [polar(X, y, r * (0.86 - 0.8 * k / 14), 90 + s * k * 34) for k in range(13)]
+            d.fill(brush(sp, 6.5, taper(0.5, 0.3, 0.3), 14), INK)
+    # plume: fans of fire, dark behind, white at the heart
+    fire_fan(d, 9, 64, 372, 62, ("#f07a2c", "#c8301f", "#8f1626"), random.Random(3), 1.2)
+    fire_fan(d, 8, 47, 318, 54, ("#ffb23e", "#f0702a", "#d03a22"), random.Random(5), 1.0)
+    fire_fan(d, 7, 32, 264, 46, ("#ffe38a", "#ffb23c", "#f5832c"), random.Random(7), 0.9, "#7a1a1c", 2.4)
+    fire_fan(d, 5, 20, 200, 36, ("#fffbe0", "#fff0ae", "#ffcf5a"), random.Random(9), 0.8, "#b5481e", 2)
+    # lava bombs
+    for x0, y0, xm, ym, x1, y1, r in (
+        (300, 430, 200, 220, 118, 420, 11),
+        (300, 430, 410, 190, 486, 400, 12),
+        (300, 430, 250, 330, 176, 470, 8),
+        (300, 430, 370, 330, 428, 476, 8),
+    ):
+        P = [
+            (lerp(lerp(x0, xm, t), lerp(xm, x1, t), t), lerp(lerp(y0, ym, t), lerp(ym, y1, t), t))
+            for t in (0.5, 0.65, 0.8, 0.92, 1)
+        ]
+        tr = brush(P, r * 1.5, taper(0, 1, 1), 8)
+        d.fill(tr, "#ffd97a", 0.9)
+        c = Sh.ell(x1, y1, r)
+        d.inked(c, "#7a1420", 2, 1)
+        d.fill(c.shrink(r * 0.35).move(-1, -2), "#ffcf5a")
+    # mountain
+    mt = S(
+        "20,760! 70,690 120,640 160,574 206,520 240,462 262,440! 282,452 300,444 318,452 338,440! 360,466 398,526 440,580 476,640 530,690 590,760! 590,850! 20,850!"
+    )
+    d.inked(mt, d.lin(150, 480, 420, 800, "#a3303a", "#5e1730", "#2a0a20"), 3.4, 1.6)
+    # facets: ridges with knife cuts on the shadow side
+    ridge(d, mt, "338,444 356,500 350,560 382,640 376,720 410,800", 7, -1, random.Random(2))
+    ridge(d, mt, "262,444 250,510 214,580 206,650 160,720 150,800", 7, -1, random.Random(3), len_=34)
+    ridge(d, mt, "372,490 420,580 452,650 520,740 560,800", 6, -1, random.Random(4), len_=40)
+    ridge(d, mt, "214,530 160,600 120,690 70,770", 5, -1, random.Random(6), len_=26)
+    ridge(d, mt, "300,600 290,660 300,720 280,800", 5, -1, random.Random(8), len_=30)
+    # lava
+    lava(d, "318,452 330,500 322,540 346,590 400,640 404,700 446,770", 15, R)
+    lava(d, "298,556 304,600 330,650 322,720 344,790 340,820", 15, R)
+    lava(d, "300,446 296,490 312,530 292,580 262,630 268,690 232,760 220,810", 24, R)
+    cr = S("262,440! 280,430 300,434 320,430 338,440! 322,456 300,448 280,456")
+    d.inked(cr, "#fff4c0", 2.4, 1)
+    # foreground: black pines
+    pines = []
+    for x, h in (
+        (62, 120),
+        (98, 150),
+        (134, 104),
+        (168, 84),
+        (432, 84),
+        (466, 108),
+        (502, 154),
+        (540, 120),
+        (200, 60),
+        (404, 62),
+    ):
+        pines.append(pine(x, 800, h))
+    p = U(pines)
+    d.fill(p.move(-2, -1.5), "#f0702a")
+    d.fill(p, "#1b0a18")
+    for _ in range(70):
+        x, y = R.uniform(60, 540), R.uniform(90, 560)
+        r = R.uniform(1.2, 3.8)
+        if abs(x - 300) < 120 and y < 470:
+            continue
+        d.fill(sliver(x, y, x + R.uniform(-6, 6), y - r * 4, r * 0.8, R.uniform(-0.2, 0.2)), "#ffe9a4")

@@ -1,0 +1,195 @@
+"""Water 3: the great wave over the paper boat."""
+
+from __future__ import annotations
+
+import math
+import random
+
+from tools.art.inkwell.brush import cutw, ribbon
+from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.engrave import circ_lines, engrave, para_lines, wedges
+from tools.art.inkwell.shape import S, Sh, U, arc, pile
+from tools.art.inkwell.spline import lerp, sample
+from tools.art.palette import EL, INK
+from tools.art.parts.sea import paper_boat, scroll_sea, wave_claw
+from tools.art.picture import Picture
+
+PICTURE = Picture(element="water", seed=5)
+
+
+def draw(d: Doc, detail: int) -> None:
+    """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
+    R = random.Random(PICTURE.seed)
+    el = "water"
+    EL[el]
+    d.fill(
+        d.window,
+        d.rad(318, 250, 520, (0, "#eefbf2"), (0.2, "#bfeae2"), (0.45, "#5fb6cf"), (0.75, "#215a9c"), (1, "#0d2150")),
+    )
+    d.fill(
+        engrave(
+            d.window,
+            circ_lines(318, 250, 130, 520, 13),
+            lambda x, y: (math.hypot(x - 318, y - 250) - 120) / 330,
+            13,
+            0.6,
+            8.5,
+            step=34,
+        ),
+        "#0d2453",
+        0.8,
+    )
+    moon = Sh.ell(318, 250, 112)
+    d.fill(Sh.ring(318, 250, 126, 121), "#f5fff4", 0.9)
+    d.inked(moon, d.rad(290, 222, 150, "#ffffff", "#f3fbe6", "#cfeadf"), 2.2, 0.6, "#1f5a86")
+    d.fill(
+        engrave(
+            moon - Sh.ell(290, 230, 112),
+            para_lines(moon.bounds, 60, 7),
+            lambda x, y: (x - 290 + y - 230) / 150,
+            7,
+            0.6,
+            3.6,
+            step=12,
+        ),
+        "#5fa9bd",
+    )
+    # back sea
+    back = S("30,600! 120,560 200,590 290,550 380,580 470,540 580,570! 580,850! 30,850!")
+    d.inked(back, d.lin(0, 550, 0, 720, "#2f83bd", "#153f80"), 2.8, 1, light=(0, 1))
+    # ---- the wave, in flow bands between back curve O and hollow curve I
+    O = sample(
+        [
+            (10, 760),
+            (28, 600),
+            (52, 450),
+            (92, 330),
+            (160, 236),
+            (256, 186),
+            (352, 186),
+            (424, 226),
+            (462, 292),
+            (466, 346),
+        ],
+        60,
+    )
+    I = sample(
+        [
+            (600, 690),
+            (500, 694),
+            (400, 680),
+            (306, 636),
+            (246, 560),
+            (226, 470),
+            (248, 384),
+            (306, 326),
+            (380, 306),
+            (436, 322),
+            (462, 356),
+        ],
+        60,
+    )
+
+    def flow(s, t0=0, t1=1, n=24):
+        o = []
+        for i in range(n + 1):
+            k = (t0 + (t1 - t0) * i / n) * 60
+            a = int(k)
+            b = min(60, a + 1)
+            u = k - a
+            ox, oy = lerp(O[a][0], O[b][0], u), lerp(O[a][1], O[b][1], u)
+            ix, iy = lerp(I[a][0], I[b][0], u), lerp(I[a][1], I[b][1], u)
+            o.append((lerp(ox, ix, s), lerp(oy, iy, s)))
+        return o
+
+    body = Sh.spline(
+        [(*p, False) for p in flow(0, 0, 1, 20)[:-1]]
+        + [(*flow(0, 0, 1)[-1], True)]
+        + [(*p, False) for p in flow(1, 0, 1, 20)[::-1][1:]]
+        + [(600, 860, True), (0, 860, True)],
+        True,
+    )
+    d.inked(body, d.lin(120, 200, 420, 720, "#2a78b8", "#1a4f93", "#0e2c63"), 3.6, 1.8)
+    bands = [
+        (0.05, 0.16, "#0f2f69"),
+        (0.24, 0.33, "#8fdcdc"),
+        (0.40, 0.50, "#0f2f69"),
+        (0.56, 0.62, "#5fbcd3"),
+        (0.68, 0.76, "#0f2f69"),
+        (0.81, 0.86, "#a8e6de"),
+        (0.90, 0.95, "#0f2f69"),
+    ]
+    for a, b, c in bands:
+        m = (a + b) / 2
+        (b - a) / 2
+        P = flow(m, 0.04, 0.97, 26)
+        A_ = flow(a, 0.04, 0.97, 26)
+        B_ = flow(b, 0.04, 0.97, 26)
+        W = [math.hypot(A_[i][0] - B_[i][0], A_[i][1] - B_[i][1]) * min(1, i / 7, (26 - i) / 4) for i in range(27)]
+        d.fill(ribbon(P, W), c)
+        if c != "#0f2f69":
+            d.fill(ribbon(flow(m, 0.1, 0.9, 20), [max(0, min(w * 0.25, 3)) for w in W[3:24]]), "#e9fbf3", 0.9)
+    for m in (0.02, 0.20, 0.36, 0.53, 0.65, 0.78, 0.88, 0.97):
+        d.fill(ribbon(flow(m, 0.02, 0.98, 26), [3.0 * min(1, i / 5, (26 - i) / 5) for i in range(27)]), INK)
+    # knife cuts off the hollow's edge: shadow inside the curl
+    cuts = []
+    for k in range(14, 58):
+        t = k / 60
+        p = flow(1, t, t, 1)[0]
+        q_ = flow(0.78 - 0.06 * R.random(), t - 0.03, t - 0.03, 1)[0]
+        cuts.append(cutw(p[0], p[1], lerp(p[0], q_[0], 0.8), lerp(p[1], q_[1], 0.8), 5, 0.05))
+    d.fill(pile(cuts) & body, "#0b1c42")
+    # ---- foam: crest of claws
+    foam = []
+    claws = []
+    for k in range(32, 61):
+        t = k / 60
+        x, y = flow(0.0, t, t, 1)[0]
+        r = lerp(4, 17, (t - 0.53) / 0.47) * R.uniform(0.85, 1.15)
+        foam.append(Sh.ell(x + R.uniform(-3, 3), y + R.uniform(-2, 5), r))
+    for k in range(34, 61, 1):
+        t = k / 60
+        x, y = flow(0.045, t, t, 1)[0]
+        foam.append(Sh.ell(x, y, lerp(2, 15, (t - 0.56) * 2.3) * R.uniform(0.8, 1.15)))
+    tipx, tipy = flow(0.5, 1, 1, 1)[0]
+    for x, y, a, L, w, c in (
+        (436, 252, -20, 74, 24, 22),
+        (452, 282, -2, 84, 25, 22),
+        (462, 312, 14, 86, 25, 22),
+        (462, 340, 34, 80, 24, 20),
+        (452, 360, 56, 72, 22, 20),
+        (430, 350, 84, 70, 20, 18),
+        (404, 330, 96, 60, 18, 16),
+        (376, 316, 104, 46, 15, 14),
+        (408, 228, -34, 62, 21, 24),
+        (376, 206, -46, 54, 19, 26),
+        (338, 192, -58, 46, 17, 28),
+        (296, 186, -66, 40, 15, 28),
+        (252, 194, -74, 34, 13, 30),
+    ):
+        claws.append(wave_claw(x, y, a, L, w, c))
+    fm = U(foam, claws)
+    d.inked(fm, d.lin(300, 170, 470, 420, "#ffffff", "#eafaf4", "#a9dfe2"), 3, 1.6)
+    d.fill(wedges(fm, 9, 16, 3.4, (-0.6, -0.8), 0.25, 0.4, R), "#3a8fbf")
+    for _ in range(16):
+        x, y = flow(0.06, R.uniform(0.5, 0.98), 0.98, 1)[0]
+        r = R.uniform(4, 9)
+        d.fill(arc(x, y, r, 200, 400).stroke(2.2) & fm, "#2f7fb5")
+    # drips from the claws
+    for _ in range(34):
+        x, y = R.uniform(410, 536), R.uniform(330, 520)
+        r = R.uniform(1.8, 5.2)
+        if x < 440 and y > 430:
+            continue
+        c = Sh.ell(x, y, r)
+        d.inked(c, "#f4fffa", 1.6, 0.6)
+    for _ in range(26):
+        x, y = R.uniform(70, 470), R.uniform(110, 230)
+        if y > 260 - 0.2 * x:
+            continue
+        d.fill(Sh.ell(x, y, R.uniform(1.4, 3.6)), "#f4fffa")
+    # ---- paper boat riding below the curl
+    paper_boat(d, 398, 588)
+    # ---- front waves with scroll crests
+    scroll_sea(d, 668, 46, 118, -30, ("#2f8cc2", "#174a8c"))
+    scroll_sea(d, 722, 54, 146, -70, ("#1f68ab", "#0f2f69"))

@@ -1,0 +1,156 @@
+"""Lectern with the open grimoire and the invocation track."""
+
+from __future__ import annotations
+
+import random
+
+from tools.art.inkwell.colour import mix
+from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.engrave import chatter, specks, wedges
+from tools.art.inkwell.shape import LIGHT, S, Sh, line, star
+from tools.art.ornament import gold_shape
+from tools.art.palette import GOLD, INK, PARCH
+from tools.art.parts.fire import flame_s
+from tools.art.parts.wood import BRASS, wood
+from tools.art.picture import Picture
+
+PICTURE = Picture(seed=6, size=(840, 800))
+
+
+def draw(d: Doc, detail: int) -> None:
+    """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
+    W, H = 780, 720
+    R = random.Random(PICTURE.seed)
+    d.raw('<g transform="translate(30 60)">')
+    # desk board with shaped top
+    bd = S("14,716! 14,60! 44,34! 300,34! 330,12! 390,2 450,12! 480,34! 736,34! 766,60! 766,716!")
+    d.soft(bd, "#05020a", 13, 7, 0.5, 3, 5)
+    d.inked(bd, "#5a3324", 3.4, 2)
+    with d.clip(bd.shrink(2)):
+        wood(d, 0, -10, W, H + 10, 6, 5, ["#6a3d2a", "#613626", "#704330", "#5a3122"], "#2e1613", "#8d5a3c", gap=9)
+    ed = bd - bd.shrink(13)
+    d.fill(ed, d.lin(0, 0, W, H, "#8d5636", "#5a3122", "#3a1d18"))
+    d.stroke(bd.shrink(13), INK, 2.4)
+    d.stroke(bd.shrink(17), BRASS[0], 1.6, 0.8)
+    d.fill(wedges(bd, 11, 11, 3, LIGHT, 0.2, 0.3, R), INK, 0.7)
+    # crest
+    e = S("348,24! 368,14 390,11 412,14 432,24! 412,33 390,36 368,33")
+    gold_shape(d, e, 2.4, 1)
+    d.fill(Sh.ell(390, 23.5, 9), INK)
+    d.fill(Sh.ell(390, 23.5, 6), d.rad(388, 22, 7, "#ffe9a0", "#f08a2c", "#7a1f1c"))
+    d.fill(Sh.ell(390, 23.5, 2.4), INK)
+    # book: shadow, cover, page blocks, pages
+    cov = Sh.rect(32, 46, 716, 446, 12)
+    d.soft(cov, "#05020a", 12, 6, 0.55, 3, 8)
+    d.inked(cov, d.lin(32, 46, 748, 492, "#5a2236", "#3a1428", "#220a1a"), 3.2, 1.8)
+    d.fill(chatter(cov - Sh.rect(50, 60, 680, 414), 70, 2, 14, 80, R), "#1a0814", 0.9)
+    d.stroke(cov.shrink(6), GOLD[2], 1.6, 0.9)
+    for x, y, sx, sy in ((32, 46, 1, 1), (748, 46, -1, 1), (32, 492, 1, -1), (748, 492, -1, -1)):
+        c = S("-3,-3! 46,-3! 40,10 24,16 16,24 10,40 -3,46!").scale(sx, sy).move(x, y)
+        gold_shape(d, c, 2.2, 1)
+        for px, py in ((8, 8), (30, 6), (6, 30)):
+            d.fill(Sh.ell(x + sx * px, y + sy * py, 2.6), GOLD[4])
+    for s in (-1, 1):
+        X = 390
+        for i in range(7):
+            k = 6 - i
+            blk = Sh.spline(
+                [
+                    (X, 56 + 2, 1),
+                    (X + s * 170, 50 + i * 0.0 + k * 0.4),
+                    (X + s * (334 + k * 2.3), 58, 1),
+                    (X + s * (334 + k * 2.3), 470 + k * 1.8, 1),
+                    (X + s * 170, 476 + k * 2.2),
+                    (X, 482 + k * 0.8, 1),
+                ],
+                True,
+            )
+            d.fill(blk, mix("#e9d6a8", "#a58350", k / 7))
+            d.stroke(blk, "#5d4022", 0.9, 0.9)
+        pg = Sh.spline(
+            [
+                (X, 58, 1),
+                (X + s * 60, 49),
+                (X + s * 180, 48),
+                (X + s * 334, 56, 1),
+                (X + s * 334, 468, 1),
+                (X + s * 180, 473),
+                (X + s * 60, 474),
+                (X, 482, 1),
+            ],
+            True,
+        )
+        d.fill(
+            pg,
+            d.lin(
+                X,
+                0,
+                X + s * 334,
+                0,
+                (0, "#b9935a"),
+                (0.05, "#d8bd88"),
+                (0.16, "#f2e3bf"),
+                (0.4, PARCH[0]),
+                (0.85, "#efdcb0"),
+                (1, "#d0ac72"),
+            ),
+        )
+        d.stroke(pg, INK, 2)
+        d.fill(specks(pg, 90, (0.4, 1.2), R), PARCH[3], 0.35)
+    d.fill(
+        S("384,54! 390,62 396,54! 396,480! 390,486 384,480!"), d.lin(384, 0, 396, 0, "#5d4022", "#1a0f14", "#5d4022")
+    )
+    # ribbons
+    for x, c, l in ((372, ("#c8301f", "#7a1420"), 66), (404, ("#2f93c4", "#15336b"), 52)):
+        r = Sh.poly([(x - 7, 476), (x + 7, 476), (x + 9, 476 + l), (x + 1, 476 + l - 9), (x - 7, 476 + l)])
+        d.inked(r, d.vlin(r, *c), 2.2, 1)
+    # ledge with brass studs
+    lg = Sh.rect(24, 500, 732, 30, 6)
+    d.soft(lg, "#05020a", 7, 5, 0.5, 0, 5)
+    d.inked(lg, d.vlin(lg, "#a8683f", "#7a4630", "#4a261e"), 3, 1.6)
+    d.stroke(line("32,506! 748,506!"), "#d89a62", 1.4, 0.8)
+    d.fill(wedges(lg, 10, 10, 3, (0, -1), 0.3, 0.4, R), INK, 0.8)
+    for i in range(9):
+        x = 48 + i * 85.5
+        d.inked(Sh.ell(x, 516, 5.4), d.rad(x - 2, 514, 7, GOLD[0], GOLD[2], GOLD[4]), 1.6, 0.6)
+    # invocation track: five sunk niches joined by a groove
+    d.fill(Sh.rect(60, 622, 660, 8, 4), "#1a0c10")
+    d.stroke(line("60,631! 720,631!"), "#8d5a3c", 1, 0.8)
+    for i in range(5):
+        x = 31 + i * 150
+        n = Sh.rect(x, 544, 118, 165, 9)
+        d.fill(n.grow(4), "#2a1410")
+        d.stroke(n.grow(4), BRASS[0], 1.8, 0.95)
+        d.fill(n, d.lin(x, 544, x + 118, 709, "#1c0d12", "#2e1719"))
+        d.fill(n - n.move(3, 4), "#05020a", 0.8)
+        d.stroke(n.shrink(9), BRASS[1], 1, 0.6, dash="4 5")
+        # seat for the invocation marker
+        cx = x + 59
+        a = star(cx, 626, 25, 8, 0.62, -90)
+        d.stroke(a, BRASS[1], 1.4, 0.75)
+        d.stroke(Sh.ell(cx, 626, 14), BRASS[1], 1.2, 0.75)
+        for k in range(i + 1):
+            d.fill(S("0,-5! 3,0 0,5! -3,0").move(cx + (k - i / 2) * 9, 690), BRASS[0], 0.85)
+    # candles on the shoulders
+    for x, h in ((40, 42), (740, 54)):
+        d.glow(x, 36 - h * 0.74 - 10, 66, (0, "#ffe9a8", 0.7), (0.3, "#ffb84a", 0.32), (1, "#ff8a2a", 0))
+        pan = S([(x - 22, 40, 1), (x + 22, 40, 1), (x + 16, 48), (x, 50), (x - 16, 48)])
+        gold_shape(d, pan, 2, 1)
+        c = S(
+            [
+                (x - 9, 40, 1),
+                (x - 8, 40 - h * 0.5),
+                (x - 9, 40 - h * 0.72, 1),
+                (x - 3, 42 - h * 0.74),
+                (x + 4, 40 - h * 0.76),
+                (x + 9, 40 - h * 0.7, 1),
+                (x + 8, 40 - h * 0.3),
+                (x + 9, 40, 1),
+            ]
+        )
+        d.inked(c, d.hlin(c, "#fffdf0", "#f6e6bd", "#cda868"), 2.2, 1)
+        d.fill(wedges(c, 6, 8, 2.2, (-0.9, -0.1), 0.3, 0.2, R), "#8a6638")
+        f = flame_s(x + 1, 40 - h * 0.74, 22, 12, 2)
+        d.inked(f, d.vlin(f, "#ff9a30", "#ffe48a"), 1.8, 0.6, "#7a2a14")
+        d.fill(flame_s(x + 1, 40 - h * 0.74, 11, 6, 1), "#fffdf0")
+    d.raw("</g>")

@@ -1,0 +1,98 @@
+"""Writes the imports of a drawing file: every kit name it uses, from where that name lives, and nothing else."""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent
+PACKAGE = "tools.art"
+STANDARD = {"math": "import math", "random": "import random", "np": "import numpy as np"}
+
+
+def drawing_files() -> list[Path]:
+    """The files whose imports are kept by this tool: pictures, parts, frames and ornament."""
+    return sorted([*ROOT.glob("pictures/*/*.py"), *ROOT.glob("parts/[!_]*.py"), *ROOT.glob("frames/[!_]*.py"), ROOT / "ornament.py"])
+
+
+def kit_names() -> dict[str, str]:
+    """Public name -> module that defines it, for everything a drawing may use; found by reading the files."""
+    files = [*ROOT.glob("inkwell/[!_]*.py"), *ROOT.glob("parts/[!_]*.py")]
+    files += [ROOT / "palette.py", ROOT / "picture.py", ROOT / "ornament.py", ROOT / "frames" / "common.py"]
+    found: dict[str, str] = {}
+    for file in sorted(files):
+        module = ".".join((PACKAGE, *file.relative_to(ROOT).with_suffix("").parts))
+        for name in _defined(ast.parse(file.read_text())):
+            found.setdefault(name, module)
+    return found
+
+
+def _defined(tree: ast.Module) -> list[str]:
+    names: list[str] = []
+    for node in tree.body:
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            names.append(node.name)
+        elif isinstance(node, ast.Assign):
+            names += [n.id for t in node.targets for n in ast.walk(t) if isinstance(n, ast.Name)]
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            names.append(node.target.id)
+    return [name for name in names if not name.startswith("_")]
+
+
+def undefined_names(tree: ast.Module) -> set[str]:
+    """Names that are read but nowhere bound in the module."""
+    loads: set[str] = set()
+    bound: set[str] = set(dir(builtins))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name):
+            (loads if isinstance(node.ctx, ast.Load) else bound).add(node.id)
+        elif isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            bound.add(node.name)
+        elif isinstance(node, ast.arg):
+            bound.add(node.arg)
+        elif isinstance(node, (ast.Import, ast.ImportFrom)):
+            bound |= {(alias.asname or alias.name).split(".")[0] for alias in node.names}
+    return loads - bound
+
+
+def tidy(path: Path) -> list[str]:
+    """Rewrite the imports and format the file; returns names nobody knows."""
+    lines = path.read_text().splitlines()
+    for node in sorted(ast.parse("\n".join(lines)).body, key=lambda n: -n.lineno):
+        if isinstance(node, (ast.Import, ast.ImportFrom)) and _is_ours(node):
+            del lines[node.lineno - 1 : node.end_lineno]
+    tree = ast.parse("\n".join(lines))
+    missing = undefined_names(tree)
+    known = kit_names()
+    block = [STANDARD[name] for name in sorted(missing & STANDARD.keys())]
+    by_module: dict[str, list[str]] = {}
+    for name in sorted(missing & known.keys()):
+        by_module.setdefault(known[name], []).append(name)
+    block += [f"from {module} import {', '.join(names)}" for module, names in sorted(by_module.items())]
+    position = _import_line(tree)
+    path.write_text("\n".join(lines[:position] + block + lines[position:]) + "\n")
+    ruff = [sys.executable, "-m", "ruff"]
+    subprocess.run([*ruff, "check", "-q", "--select", "I,F401", "--fix", str(path)], check=False)
+    subprocess.run([*ruff, "format", "-q", "--line-length", "120", str(path)], check=False)
+    return sorted(missing - known.keys() - STANDARD.keys())
+
+
+def _is_ours(node: ast.Import | ast.ImportFrom) -> bool:
+    if isinstance(node, ast.Import):
+        return all((alias.asname or alias.name) in STANDARD for alias in node.names)
+    return node.level > 0 or (node.module or "").startswith(PACKAGE)
+
+
+def _import_line(tree: ast.Module) -> int:
+    """Index of the line after the docstring and any __future__ import."""
+    last = 0
+    for node in tree.body:
+        is_doc = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        is_future = isinstance(node, ast.ImportFrom) and node.module == "__future__"
+        if not (is_doc or is_future):
+            break
+        last = node.end_lineno or last
+    return last
