@@ -71,7 +71,10 @@ def render(picture: str) -> list[Rendered]:
     done = []
     for job in frames.jobs(kind, ident, module):
         start = time.perf_counter()
-        svg = job.compose().svg()
+        try:
+            svg = job.compose().svg()
+        except Exception as error:
+            raise RuntimeError(f"{job.target}: {type(error).__name__}: {error}") from error
         done.append(Rendered(job.target, _gzip(svg), len(svg), tuple(lint.problems(svg)), time.perf_counter() - start))
     return done
 
