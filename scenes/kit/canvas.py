@@ -1,0 +1,175 @@
+"""A thin drawing surface: a baked still layer below, moving pictures above, and only changed rectangles shown.
+
+A frame: `begin` puts the still layer back under what moved last time, the scene draws with `blit`, `blit_rot`,
+`strips`, or on `surface` itself followed by `mark`, and `end` returns the rectangles to show. Positions are pixels.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+import pygame
+from pygame import Rect, Surface
+
+Pos = tuple[float, float]
+
+_LRU_BYTES = 24 * 1024 * 1024
+_NO_CACHE_ABOVE = 1440
+
+
+class RotationCache:
+    """Rotated pictures by (picture, half degrees, scale in hundredths), bounded by bytes, oldest out first."""
+
+    def __init__(self, limit: int = _LRU_BYTES) -> None:
+        self._limit = limit
+        self._bytes = 0
+        self._items: OrderedDict[tuple[int, int, int], tuple[Surface, Surface]] = OrderedDict()
+
+    def get(self, image: Surface, angle: float, scale: float, keep: bool) -> Surface:
+        """The rotated picture, from the cache or made now; kept when `keep`."""
+        key = (id(image), round(angle * 2), round(scale * 100))
+        found = self._items.get(key)
+        if found is not None and found[0] is image:
+            self._items.move_to_end(key)
+            return found[1]
+        made = pygame.transform.rotozoom(image, angle, scale)
+        if keep:
+            self._items[key] = (image, made)
+            self._bytes += made.get_width() * made.get_height() * 4
+            while self._bytes > self._limit and self._items:
+                _, (_, old) = self._items.popitem(last=False)
+                self._bytes -= old.get_width() * old.get_height() * 4
+        return made
+
+    def clear(self) -> None:
+        """Forget everything, for instance after a resize."""
+        self._items.clear()
+        self._bytes = 0
+
+
+def with_margin(image: Surface, margin: int = 2) -> Surface:
+    """The picture with a transparent rim, so that rotation gives a clean edge. Bake once, keep."""
+    out = Surface((image.get_width() + margin * 2, image.get_height() + margin * 2), pygame.SRCALPHA)
+    out.blit(image, (margin, margin))
+    return out
+
+
+class Canvas:
+    """What scenes draw on. `surface` is only valid between `begin` and `end`."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        self.size = size
+        self.base = Surface(size)
+        self.surface: Surface = self.base
+        self._rotations = RotationCache()
+        self._now: list[Rect] = []
+        self._last: list[Rect] = []
+        self._rebaked: list[Rect] = []
+        self._whole = True
+
+    @property
+    def rect(self) -> Rect:
+        """The whole canvas."""
+        return Rect((0, 0), self.size)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Take a new size; everything is drawn again."""
+        self.size = size
+        self.base = Surface(size)
+        self._rotations.clear()
+        self.invalidate()
+
+    def invalidate(self) -> None:
+        """Show everything with the next frame."""
+        self._whole = True
+        self._last.clear()
+
+    def rebaked(self, rect: Rect) -> None:
+        """A part of the still layer was painted anew: show it with the next frame."""
+        self._rebaked.append(rect.clip(self.rect))
+
+    def begin(self, target: Surface) -> None:
+        """Start a frame on `target`: the still layer returns where something moved or was painted anew."""
+        self.surface = target
+        self._now = []
+        if self._whole:
+            target.blit(self.base, (0, 0))
+            return
+        for rect in self._last + self._rebaked:
+            target.blit(self.base, rect, rect)
+
+    def end(self) -> list[Rect] | None:
+        """Finish a frame: the rectangles to show, None for the whole canvas, [] for nothing."""
+        whole, self._whole = self._whole, False
+        dirty = self._last + self._rebaked + self._now
+        self._last, self._rebaked = self._now, []
+        self.surface = self.base
+        return None if whole else [rect for rect in dirty if rect.w > 0 and rect.h > 0]
+
+    def mark(self, rect: Rect) -> None:
+        """Say that this area was drawn on in this frame (for drawing done on `surface` directly)."""
+        self._now.append(rect.clip(self.rect))
+
+    def blit(self, image: Surface, pos: Pos, area: Rect | None = None, alpha: int = 255, flags: int = 0) -> Rect:
+        """Draw a picture with its upper left corner at pos."""
+        if alpha <= 0:
+            return Rect(pos, (0, 0))
+        if alpha < 255:
+            image = faded(image, alpha, area)
+            area = None
+        drawn = self.surface.blit(image, (round(pos[0]), round(pos[1])), area, flags)
+        self.mark(drawn)
+        return drawn
+
+    def blit_rot(
+        self,
+        image: Surface,
+        centre: Pos,
+        angle: float = 0.0,
+        scale: float = 1.0,
+        alpha: int = 255,
+        *,
+        still: bool = False,
+    ) -> Rect:
+        """Draw a picture turned by `angle` degrees (counter-clockwise) and scaled, its middle at `centre`.
+
+        Give pictures made by `with_margin`. `still` keeps the turned picture in a small cache: use it for angles that
+        come again (exhausted spells), not for a flight.
+        """
+        if abs(angle) > 0.1 or abs(scale - 1.0) > 0.004:
+            image = self._rotations.get(image, angle, scale, still and self.size[1] <= _NO_CACHE_ABOVE)
+        w, h = image.get_size()
+        return self.blit(image, (centre[0] - w / 2, centre[1] - h / 2), alpha=alpha)
+
+    def strips(self, image: Surface, quads: list[tuple[Rect, Rect, int]]) -> None:
+        """Draw a bent sheet: each (source strip, place, shade 0..255) is scaled into its place and darkened."""
+        for source, place, shade in quads:
+            if place.w <= 0 or place.h <= 0 or source.w <= 0 or source.h <= 0:
+                continue
+            piece = pygame.transform.scale(image.subsurface(source), place.size)
+            if shade:
+                piece.fill((255 - shade,) * 3, special_flags=pygame.BLEND_RGB_MULT)
+            self.mark(self.surface.blit(piece, place))
+
+    def dim(self, strength: float, keep: tuple[Rect, ...] = (), area: Rect | None = None) -> None:
+        """Darken everything (or `area`) to 1 - strength, except the rectangles to keep lit."""
+        area = area or self.rect
+        lit = [rect.clip(self.rect) for rect in keep if rect.colliderect(self.rect)]
+        saved = [(rect, self.surface.subsurface(rect).copy()) for rect in lit]
+        dim_rect(self.surface, area, strength)
+        for rect, picture in saved:
+            self.surface.blit(picture, rect)
+        self.mark(area)
+
+
+def dim_rect(surface: Surface, area: Rect, strength: float) -> None:
+    """Darken an area in place by multiplication (a third of the cost of a veil)."""
+    level = round(255 * (1.0 - max(0.0, min(1.0, strength))))
+    surface.fill((level, level, min(255, level + 6)), area, special_flags=pygame.BLEND_RGB_MULT)
+
+
+def faded(image: Surface, alpha: int, area: Rect | None = None) -> Surface:
+    """A copy of the picture (or its area) with its opacity multiplied by alpha / 255."""
+    out = (image if area is None else image.subsurface(area)).convert_alpha()
+    out.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+    return out

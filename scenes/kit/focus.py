@@ -1,0 +1,111 @@
+"""Keyboard focus: exactly one thing has it, walked in the order of the scene's own list."""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.kit.theme import BONE, INK
+from scenes.kit.thing import Thing
+
+
+class Focus:
+    """The focus of one scene. `current` is a thing's id; `visible` says whether the ring is drawn (after a key)."""
+
+    def __init__(self) -> None:
+        self.current: str | None = None
+        self.visible = False
+        self._order: list[str] = []
+
+    def sync(self, things: list[Thing], prefer: str | None = None) -> None:
+        """Keep the focus on something that exists: the same thing, else the nearest in the old order, else `prefer`,
+        else the first enabled thing."""
+        ids = [thing.id for thing in things]
+        if self.current not in ids:
+            self.current = self._successor(ids) or self._start(things, prefer)
+        self._order = ids
+
+    def _successor(self, ids: list[str]) -> str | None:
+        if self.current is None or self.current not in self._order:
+            return None
+        at = self._order.index(self.current)
+        alive = set(ids)
+        around = self._order[at + 1 :] + self._order[:at][::-1]
+        return next((name for name in around if name in alive), None)
+
+    @staticmethod
+    def _start(things: list[Thing], prefer: str | None) -> str | None:
+        if prefer is not None and any(thing.id == prefer for thing in things):
+            return prefer
+        first = next((thing.id for thing in things if thing.enabled), None)
+        return first or (things[0].id if things else None)
+
+    def set(self, thing_id: str, *, show: bool = True) -> None:
+        """Put the focus on a thing."""
+        self.current, self.visible = thing_id, show or self.visible
+
+    def thing(self, things: list[Thing]) -> Thing | None:
+        """The focused thing itself."""
+        return next((thing for thing in things if thing.id == self.current), None)
+
+    def step(self, things: list[Thing], by: int) -> None:
+        """Tab and Shift+Tab: the next or previous thing of the list, round and round."""
+        self.visible = True
+        if not things:
+            return
+        ids = [thing.id for thing in things]
+        at = ids.index(self.current) if self.current in ids else (-1 if by > 0 else 0)
+        self.current = ids[(at + by) % len(ids)]
+
+    def zone(self, things: list[Thing], by: int) -> None:
+        """Jump to the first thing of the next or previous zone."""
+        self.visible = True
+        here = self.thing(things)
+        zones = list(dict.fromkeys(thing.zone for thing in things))
+        if here is None or len(zones) < 2:
+            self.step(things, by)
+            return
+        target = zones[(zones.index(here.zone) + by) % len(zones)]
+        self.current = next(thing.id for thing in things if thing.zone == target)
+
+    def move(self, things: list[Thing], dx: int, dy: int) -> None:
+        """Arrow keys: the nearest thing in that direction; past the edge, the next or previous of the list."""
+        self.visible = True
+        here = self.thing(things)
+        if here is None:
+            self.step(things, 1)
+            return
+        best: tuple[float, str] | None = None
+        for thing in things:
+            cost = _distance(here.rect, thing.rect, dx, dy)
+            if thing.id != here.id and cost is not None and (best is None or cost < best[0]):
+                best = cost, thing.id
+        if best is None:
+            self.step(things, 1 if dx + dy > 0 else -1)
+        else:
+            self.current = best[1]
+
+
+def _distance(a: pygame.Rect, b: pygame.Rect, dx: int, dy: int) -> float | None:
+    """How far b lies from a in a direction, sideways counting triple; None when it lies elsewhere."""
+    ax, ay, bx, by = a.centerx, a.centery, b.centerx, b.centery
+    ahead = (bx - ax) * dx + (by - ay) * dy
+    edge = (
+        (b.left - a.right if dx > 0 else a.left - b.right) if dx else (b.top - a.bottom if dy > 0 else a.top - b.bottom)
+    )
+    if ahead <= 0 or edge < -min(a.w if dx else a.h, b.w if dx else b.h) / 2:
+        return None
+    low, high = (max(a.top, b.top), min(a.bottom, b.bottom)) if dx else (max(a.left, b.left), min(a.right, b.right))
+    aside = max(0, low - high)
+    centre = abs(by - ay) if dx else abs(bx - ax)
+    return max(0, edge) + aside * 3 + centre * 0.3
+
+
+def ring_rect(rect: pygame.Rect) -> pygame.Rect:
+    """The area the focus ring covers: mark it when drawing dirty rectangles by hand."""
+    return rect.inflate(12, 12)
+
+
+def draw_ring(surface: pygame.Surface, rect: pygame.Rect, radius: int = 8) -> None:
+    """The one focus ring: three dark pixels round three light ones, readable on paper and on wood."""
+    pygame.draw.rect(surface, INK, rect.inflate(12, 12), 3, border_radius=radius + 4)
+    pygame.draw.rect(surface, BONE, rect.inflate(6, 6), 3, border_radius=radius + 1)

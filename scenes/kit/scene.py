@@ -1,0 +1,214 @@
+"""What every screen is: a scene on the application's stack, with things to act on and two layers to draw."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Surface
+
+from scenes.kit.canvas import Canvas
+from scenes.kit.focus import Focus, draw_ring, ring_rect
+from scenes.kit.thing import Thing, by_id, thing_at
+from scenes.kit.tween import Timeline
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
+
+
+class Scene:
+    """Base of every screen. Override `layout`, `things`, `paint_base`, `paint`, `press`; the rest has sense already.
+
+    `name` stands in the map for outside programs. A `modal` scene lets the ones below show, darkened by `veil`.
+    """
+
+    name = "scene"
+    modal = False
+    veil = 0.5
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.theme = app.theme
+        self.focus = Focus()
+        self.timeline = Timeline(app.settings.speed)
+        self.hover: str | None = None
+        self.down: str | None = None
+        self.stale = True
+        self.dirty = True
+
+    # what a screen says about itself
+
+    def layout(self) -> None:
+        """Place everything for `self.app.size`; called on entry and after a change of window, text size or language."""
+
+    def things(self) -> list[Thing]:
+        """Everything a person can act on, in reading order: hit tests, focus and the map all use this list."""
+        return []
+
+    def paint_base(self, surface: Surface) -> None:
+        """Draw what stands still. Runs when `rebake` was called (possibly clipped to a part), never every frame."""
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw what moves or glows over the still layer. Runs in every frame that is drawn."""
+
+    @property
+    def settled(self) -> bool:
+        """True when a person may act: no event is being played."""
+        return not self.timeline.busy
+
+    @property
+    def animating(self) -> bool:
+        """True while frames must be drawn without input."""
+        return self.timeline.moving
+
+    @property
+    def animated(self) -> int:
+        """How many things move now (for the frames log)."""
+        return self.timeline.count
+
+    def decision(self) -> dict[str, str] | None:
+        """The pending decision for the map: {"player": seat, "kind": kind}, or None."""
+        return None
+
+    def lesson(self) -> tuple[str | None, int] | None:
+        """The lesson being played and how many are done, for the map; None where there are no lessons."""
+        return None
+
+    def default_focus(self) -> str | None:
+        """The thing that gets the focus first: the likeliest choice."""
+        return None
+
+    # changing the picture
+
+    def redraw(self) -> None:
+        """Ask for one frame."""
+        self.dirty = True
+
+    def rebake(self, rect: pygame.Rect | None = None) -> None:
+        """Ask for the still layer to be painted anew, all of it or one part."""
+        self.app.rebake(self, rect)
+
+    def relayout(self) -> None:
+        """Place and paint everything anew."""
+        self.layout()
+        self.focus.sync(self.things(), self.default_focus())
+        self.rebake()
+
+    # life on the stack
+
+    def enter(self) -> None:
+        """The scene has become part of the stack."""
+
+    def leave(self) -> None:
+        """The scene has left the stack."""
+
+    def resume(self) -> None:
+        """The scene is on top again after another one left."""
+
+    def update(self, dt: float) -> None:
+        """Advance by dt milliseconds (never more than 100)."""
+        self.timeline.speed = self.app.speed
+        if self.timeline.moving:
+            self.timeline.update(dt)
+            self.dirty = True
+
+    # input
+
+    def press(self, thing: Thing) -> None:
+        """A person chose a thing (click or Enter). The default runs the thing's own `press`."""
+        if thing.press is not None:
+            thing.press()
+
+    def refuse(self, thing: Thing) -> None:
+        """A person tried a thing that is not enabled: say why."""
+        if thing.why_not:
+            self.app.say(thing.why_not, thing.rect)
+
+    def back(self) -> None:
+        """Escape. The default closes a modal scene."""
+        if self.modal:
+            self.app.pop()
+
+    def command(self, name: str) -> bool:
+        """A named key command (see kit/keymap.py) that the application did not take; True when used."""
+        return False
+
+    def choose(self, thing: Thing) -> None:
+        """Press or refuse a thing, and give it the focus."""
+        self.focus.set(thing.id, show=False)
+        if thing.enabled:
+            self.press(thing)
+        else:
+            self.refuse(thing)
+        self.redraw()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """One input event, its positions already in the scene's pixels; True when used."""
+        if event.type == pygame.MOUSEMOTION:
+            return self.on_motion(event.pos)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            return self.on_down(event.pos)
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            return self.on_up(event.pos)
+        if event.type == pygame.KEYDOWN:
+            return self.on_key(event)
+        return False
+
+    def on_motion(self, pos: tuple[int, int]) -> bool:
+        """The pointer moved."""
+        under = thing_at(self.things(), pos)
+        name = under.id if under else None
+        if name != self.hover:
+            self.hover = name
+            self.redraw()
+        return False
+
+    def on_down(self, pos: tuple[int, int]) -> bool:
+        """The first button went down."""
+        under = thing_at(self.things(), pos)
+        self.down = under.id if under else None
+        if self.focus.visible:
+            self.focus.visible = False
+        self.redraw()
+        return under is not None
+
+    def on_up(self, pos: tuple[int, int]) -> bool:
+        """The first button came up: a click when it went down on the same thing."""
+        under = thing_at(self.things(), pos)
+        held, self.down = self.down, None
+        self.redraw()
+        if under is None or under.id != held:
+            return False
+        self.choose(under)
+        return True
+
+    def on_key(self, event: pygame.event.Event) -> bool:
+        """A key: Tab and arrows walk, Enter and Space choose, Escape goes back, the rest are commands."""
+        things = self.things()
+        if event.key == pygame.K_TAB:
+            by = -1 if event.mod & pygame.KMOD_SHIFT else 1
+            (self.focus.zone if event.mod & pygame.KMOD_CTRL else self.focus.step)(things, by)
+        elif event.key in ARROWS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            self.focus.move(things, *ARROWS[event.key])
+        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+            target = by_id(things, self.focus.current or "")
+            if target is not None:
+                self.focus.visible = True
+                self.choose(target)
+        elif event.key == pygame.K_ESCAPE:
+            self.back()
+        else:
+            name = self.app.keys.command(event)
+            if name is None or not self.command(name):
+                return False
+        self.redraw()
+        return True
+
+    def paint_focus(self, canvas: Canvas) -> None:
+        """Draw the focus ring, when it shows. Call it last in `paint`."""
+        target = by_id(self.things(), self.focus.current or "")
+        if self.focus.visible and target is not None:
+            draw_ring(canvas.surface, target.rect)
+            canvas.mark(ring_rect(target.rect))

@@ -1,0 +1,80 @@
+"""Small drawing tools: smooth closed curves, and shapes drawn too large and brought down for clean edges."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+import pygame
+from pygame import Surface
+
+Point = tuple[float, float]
+OVER = 4
+"""How many times larger a shape is drawn before it is brought down."""
+
+
+def spline(points: Sequence[Point], steps: int = 8) -> list[Point]:
+    """A closed Catmull-Rom curve through the points. A point given twice in a row is a corner."""
+    out: list[Point] = []
+    n = len(points)
+    for i in range(n):
+        p0, p1, p2, p3 = points[i - 1], points[i], points[(i + 1) % n], points[(i + 2) % n]
+        if p1 == p2:
+            continue
+        p0 = p1 if p0 == p1 else p0
+        p3 = p2 if p3 == p2 else p3
+        for k in range(steps):
+            t = k / steps
+            out.append((_catmull(p0[0], p1[0], p2[0], p3[0], t), _catmull(p0[1], p1[1], p2[1], p3[1], t)))
+    return out
+
+
+def _catmull(a: float, b: float, c: float, d: float, t: float) -> float:
+    return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
+
+
+def star(cx: float, cy: float, outer: float, inner: float, points: int, turn: float = -90.0) -> list[Point]:
+    """A star's outline."""
+    out = []
+    for i in range(points * 2):
+        r = outer if i % 2 == 0 else inner
+        a = math.radians(turn + i * 180 / points)
+        out.append((cx + r * math.cos(a), cy + r * math.sin(a)))
+    return out
+
+
+def arc(cx: float, cy: float, r: float, start: float, stop: float, steps: int = 24) -> list[Point]:
+    """Points along an arc, degrees, clockwise on the screen."""
+    return [
+        (
+            cx + r * math.cos(math.radians(start + (stop - start) * i / steps)),
+            cy + r * math.sin(math.radians(start + (stop - start) * i / steps)),
+        )
+        for i in range(steps + 1)
+    ]
+
+
+def smooth(size: tuple[int, int], paint: Callable[[Surface, float], None]) -> Surface:
+    """A surface drawn by `paint(surface, scale)` at OVER times its size and brought down; `scale` is OVER."""
+    w, h = max(1, size[0]), max(1, size[1])
+    big = Surface((w * OVER, h * OVER), pygame.SRCALPHA)
+    paint(big, float(OVER))
+    return pygame.transform.smoothscale(big, (w, h))
+
+
+def stroke(surface: Surface, colour: tuple[int, ...], points: Sequence[Point], width: float) -> None:
+    """A line with round joints through the points, of constant width (furniture only)."""
+    w = max(1, round(width))
+    for a, b in pairwise(points):
+        pygame.draw.line(surface, colour, a, b, w)
+    for p in points:
+        pygame.draw.circle(surface, colour, p, w / 2)
+
+
+def taper(surface: Surface, colour: tuple[int, ...], points: Sequence[Point], width: float) -> None:
+    """A brush stroke through the points: thin at both ends, `width` in the middle."""
+    n = len(points)
+    for i, p in enumerate(points):
+        r = width / 2 * math.sin(math.pi * (i + 0.35) / (n + 0.1))
+        pygame.draw.circle(surface, colour, p, max(0.6, r))

@@ -1,0 +1,349 @@
+"""Letters: fonts, and rich text with icons in the line, wrapped, aligned, and shrunk when it must fit.
+
+Markup: `[fire] [water] [earth] [air] [madness] [curse] [any]` and every other registered icon stand in the line;
+`[b]...[/b]` and `[i]...[/i]` change the hand; `[[` is a bracket. What a player typed goes through `escape` first.
+A text that does not fit is reported to `overflows`, so that tests can demand there is none.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.kit.theme import INK, MIN_TEXT, Colour
+
+FONTS = Path(__file__).resolve().parents[2] / "assets" / "fonts"
+_FILES = {
+    ("book", ""): "bookhand-regular",
+    ("book", "b"): "bookhand-bold",
+    ("book", "i"): "bookhand-italic",
+    ("plain", ""): "plainhand-regular",
+    ("plain", "b"): "plainhand-bold",
+    ("plain", "i"): "plainhand-italic",
+    ("title", ""): "initial-regular",
+    ("title", "b"): "initial-regular",
+    ("title", "i"): "initial-regular",
+}
+IconPainter = Callable[[int], Surface]
+"""Makes an icon of that height in pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a text looks. `size` is pixels (use Theme.text); `face` is body or title; `leading` scales lines."""
+
+    size: int
+    colour: Colour = INK
+    face: str = "body"
+    bold: bool = False
+    italic: bool = False
+    align: str = "left"
+    leading: float = 1.0
+    bold_colour: Colour | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Overflow:
+    """A text that did not fit: where it stands, the text, the room and the need in pixels."""
+
+    where: str
+    text: str
+    room: tuple[int, int]
+    need: tuple[int, int]
+
+
+overflows: list[Overflow] = []
+"""Every text that did not fit since the list was last cleared (tests read it)."""
+
+_icons: dict[str, IconPainter] = {}
+_fonts: dict[tuple[str, str, int], pygame.font.Font] = {}
+_words: OrderedDict[tuple[str, str, int, str, Colour], Surface] = OrderedDict()
+_icon_cache: dict[tuple[str, int], Surface] = {}
+_reading_face = "book"
+_TOKEN = re.compile(r"\[\[|\[(/?[a-z][a-z0-9_-]*)\]|\n|[ \t]+|[^\[\s\u00a0]+(?:\u00a0[^\[\s\u00a0]+)*|\[|\u00a0")
+
+
+def use_face(face: str) -> None:
+    """Choose the body hand for everybody: "book" or the plainer "plain"."""
+    global _reading_face  # the one reading preference of the person at the screen
+    _reading_face = face if face in ("book", "plain") else "book"
+
+
+def register_icon(name: str, painter: IconPainter) -> None:
+    """Make `[name]` stand for a picture in any text."""
+    _icons[name] = painter
+    for key in [key for key in _icon_cache if key[0] == name]:
+        del _icon_cache[key]
+
+
+def escape(text: str) -> str:
+    """Player's words made harmless for the layout."""
+    return clean(text, 10_000).replace("[", "[[")
+
+
+def clean(text: str, limit: int = 24) -> str:
+    """Drop what cannot be drawn or would disturb a line (controls, direction marks, surrogates), cut to `limit`."""
+    kept = "".join(c if unicodedata.category(c)[0] != "Z" else " " for c in text if unicodedata.category(c)[0] != "C")
+    return " ".join(kept.split())[:limit]
+
+
+def font(face: str, hand: str, size: int) -> pygame.font.Font:
+    """A font by face (book, plain, title), hand ("", "b", "i") and pixel size; falls back to pygame's own."""
+    key = (face, hand, size)
+    if key not in _fonts:
+        path = FONTS / f"{_FILES[face, hand]}.ttf"
+        _fonts[key] = pygame.font.Font(path if path.is_file() else None, size)
+    return _fonts[key]
+
+
+def forget_fonts() -> None:
+    """Drop every font and rendered word (before the font module closes)."""
+    _fonts.clear()
+    _words.clear()
+    _icon_cache.clear()
+
+
+def _face(style: Style) -> str:
+    return "title" if style.face == "title" else _reading_face
+
+
+def _word(text: str, face: str, hand: str, size: int, colour: Colour) -> Surface:
+    key = (face, hand, size, text, colour)
+    found = _words.get(key)
+    if found is None:
+        found = font(face, hand, size).render(text, True, colour)
+        _words[key] = found
+        if len(_words) > 4000:
+            _words.popitem(last=False)
+    else:
+        _words.move_to_end(key)
+    return found
+
+
+def _icon(name: str, height: int) -> Surface:
+    key = (name, height)
+    if key not in _icon_cache:
+        _icon_cache[key] = _icons[name](height)
+    return _icon_cache[key]
+
+
+@dataclass(slots=True)
+class _Piece:
+    """A word, an icon or a space of a line."""
+
+    kind: str
+    text: str
+    hand: str
+    width: int
+
+
+def _hand(style: Style, bold: bool, italic: bool) -> str:
+    if style.bold or bold:
+        return "b"
+    return "i" if style.italic or italic else ""
+
+
+def _pieces(text: str, style: Style) -> list[_Piece]:
+    face, size = _face(style), style.size
+    bold = italic = False
+    out: list[_Piece] = []
+    for match in _TOKEN.finditer(text.replace("\r", "").replace("\0", "")):
+        token, tag = match.group(0), match.group(1)
+        if tag in ("b", "/b", "i", "/i"):
+            bold = tag == "b" if tag[-1] == "b" else bold
+            italic = tag == "i" if tag[-1] == "i" else italic
+            continue
+        hand = _hand(style, bold, italic)
+        if tag in _icons:
+            out.append(_Piece("icon", tag, hand, _icon(tag, _icon_height(style)).get_width()))
+        elif token == "\n":
+            out.append(_Piece("break", "", hand, 0))
+        elif token.strip(" \t") == "":
+            out.append(_Piece("space", " ", hand, font(face, hand, size).size(" ")[0]))
+        else:
+            word = "[" if token == "[[" else token.replace("\u00a0", " ")
+            out.append(_Piece("word", word, hand, font(face, hand, size).size(word)[0]))
+    return out
+
+
+def _icon_height(style: Style) -> int:
+    return max(12, round(style.size * 1.15))
+
+
+def _fit_word(piece: _Piece, style: Style, width: int) -> list[_Piece]:
+    """A word longer than the line, cut into parts that fit (only unbroken player text is ever that long)."""
+    measure = font(_face(style), piece.hand, style.size)
+    parts, rest = [], piece.text
+    while rest:
+        n = len(rest)
+        while n > 1 and measure.size(rest[:n])[0] > width:
+            n = n // 2 if n > 40 else n - 1
+        parts.append(_Piece("word", rest[:n], piece.hand, measure.size(rest[:n])[0]))
+        rest = rest[n:]
+    return parts
+
+
+def _glued(pieces: list[_Piece]) -> list[list[_Piece]]:
+    """Group what may not be parted: everything between two spaces or breaks."""
+    groups: list[list[_Piece]] = []
+    open_group = False
+    for piece in pieces:
+        if piece.kind in ("space", "break"):
+            groups.append([piece])
+            open_group = False
+        elif open_group:
+            groups[-1].append(piece)
+        else:
+            groups.append([piece])
+            open_group = True
+    return groups
+
+
+def _wrap(pieces: list[_Piece], style: Style, width: int | None) -> list[list[_Piece]]:
+    lines: list[list[_Piece]] = [[]]
+    used = 0
+    for group in _glued(pieces):
+        if group[0].kind == "break":
+            lines.append([])
+            used = 0
+            continue
+        need = sum(piece.width for piece in group)
+        if width is not None and need > width and group[0].kind == "word":
+            group = [
+                part
+                for piece in group
+                for part in (_fit_word(piece, style, width) if piece.kind == "word" else [piece])
+            ]
+        elif width is not None and used + need > width and used and group[0].kind != "space":
+            lines.append([])
+            used = 0
+        if group[0].kind == "space" and not lines[-1]:
+            continue
+        for piece in group:
+            if width is not None and used and used + piece.width > width and need > width:
+                lines.append([])
+                used = 0
+            lines[-1].append(piece)
+            used += piece.width
+    for line in lines:
+        while line and line[-1].kind == "space":
+            line.pop()
+    return lines
+
+
+@dataclass(slots=True)
+class TextBlock:
+    """A laid-out text, ready to draw. `size` is what it needs; `cut` says that it did not fit its room."""
+
+    style: Style
+    lines: list[list[_Piece]]
+    size: tuple[int, int]
+    line_height: int
+    cut: bool = False
+    room: tuple[int | None, int | None] = field(default=(None, None))
+
+    def draw(self, surface: Surface, pos: tuple[float, float]) -> Rect:
+        """Draw with the upper left corner of the room at pos; returns the area used."""
+        width = self.room[0] or self.size[0]
+        face, x0, y = _face(self.style), round(pos[0]), round(pos[1])
+        for line in self.lines:
+            length = sum(piece.width for piece in line)
+            x = x0 + {"left": 0, "center": (width - length) // 2, "right": width - length}[self.style.align]
+            for piece in line:
+                if piece.kind == "icon":
+                    picture = _icon(piece.text, _icon_height(self.style))
+                    surface.blit(picture, (x, y + (self.line_height - picture.get_height()) // 2))
+                elif piece.kind == "word":
+                    colour = self.style.colour
+                    if piece.hand == "b" and not self.style.bold and self.style.bold_colour:
+                        colour = self.style.bold_colour
+                    picture = _word(piece.text, face, piece.hand, self.style.size, colour)
+                    surface.blit(picture, (x, y + (self.line_height - picture.get_height()) // 2))
+                x += piece.width
+            y += self.line_height
+        return Rect(x0, round(pos[1]), width, self.size[1])
+
+
+def layout(text: str, style: Style, width: int | None = None) -> TextBlock:
+    """Lay a text out in `width` pixels (None: one line per line break)."""
+    lines = _wrap(_pieces(text, style), style, width)
+    height = round(font(_face(style), "", style.size).get_linesize() * 0.86 * style.leading)
+    longest = max((sum(piece.width for piece in line) for line in lines), default=0)
+    return TextBlock(style, lines, (longest, height * len(lines)), height, room=(width, None))
+
+
+def fit(
+    text: str,
+    style: Style,
+    room: tuple[int, int],
+    *,
+    where: str = "",
+    floor: int = MIN_TEXT,
+    wrap: bool = True,
+    report: bool = True,
+) -> TextBlock:
+    """The text at the largest size up to `style.size`, not under `floor`, that fits the room; overflow is reported.
+
+    `wrap=False` keeps one line. A text that does not fit at the floor is cut at the room's lower edge when drawn by
+    `draw_text`, and marked `cut`.
+    """
+    low, high = min(floor, style.size), style.size
+    best: TextBlock | None = None
+    if _fits(block := _try(text, style, high, room, wrap), room):
+        return block
+    while low <= high:
+        middle = (low + high) // 2
+        block = _try(text, style, middle, room, wrap)
+        if _fits(block, room):
+            best, low = block, middle + 1
+        else:
+            high = middle - 1
+    if best is not None:
+        return best
+    block = _try(text, style, min(floor, style.size), room, wrap)
+    block.cut = True
+    if report:
+        overflows.append(Overflow(where, text, room, block.size))
+    return block
+
+
+def _try(text: str, style: Style, size: int, room: tuple[int, int], wrap: bool) -> TextBlock:
+    block = layout(text, replace(style, size=size), room[0] if wrap else None)
+    block.room = (room[0], room[1])
+    return block
+
+
+def _fits(block: TextBlock, room: tuple[int, int]) -> bool:
+    return block.size[0] <= room[0] and block.size[1] <= room[1]
+
+
+def draw_text(
+    surface: Surface,
+    text: str,
+    rect: Rect,
+    style: Style,
+    *,
+    valign: str = "top",
+    where: str = "",
+    floor: int = MIN_TEXT,
+    wrap: bool = True,
+    report: bool = True,
+) -> TextBlock:
+    """Fit a text into a rectangle and draw it there, clipped to it; `valign` is top, middle or bottom."""
+    block = fit(text, style, rect.size, where=where, floor=floor, wrap=wrap, report=report)
+    spare = rect.h - block.size[1]
+    y = rect.y + (0 if valign == "top" else spare // 2 if valign == "middle" else spare)
+    before = surface.get_clip()
+    if block.cut:
+        surface.set_clip(rect.clip(before))
+        y = max(y, rect.y)
+    block.draw(surface, (rect.x, y))
+    surface.set_clip(before)
+    return block

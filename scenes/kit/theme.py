@@ -1,0 +1,141 @@
+"""Colours, sizes and the scale of the window: what paper, ink, gold and wood look like everywhere.
+
+Two layouts are made by hand: *full* (designed on 1920x1080) and *compact* (1280x720). `Theme.px` turns design units of
+the layout in use into window pixels; `Theme.text` does the same for letters and applies the reader's text size.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+Colour = tuple[int, int, int]
+
+MIN_TEXT = 14
+"""No letter is drawn smaller than this many pixels."""
+
+MIN_WINDOW = (1280, 720)
+FULL_FROM = (1500, 840)
+
+
+def rgb(code: str) -> Colour:
+    """`rgb("1a1220")` -> (26, 18, 32)."""
+    return int(code[0:2], 16), int(code[2:4], 16), int(code[4:6], 16)
+
+
+def mix(a: Colour, b: Colour, share: float) -> Colour:
+    """The colour `share` (0..1) of the way from a to b."""
+    return (
+        round(a[0] + (b[0] - a[0]) * share),
+        round(a[1] + (b[1] - a[1]) * share),
+        round(a[2] + (b[2] - a[2]) * share),
+    )
+
+
+INK = rgb("1a1220")
+INK2 = rgb("2c1f33")
+BONE = rgb("f6ecd6")
+PARCH = tuple(rgb(c) for c in ("f8edd2", "ecd9ae", "cfae76", "8f6a3a", "5d4022"))
+GOLD = tuple(rgb(c) for c in ("fff3c0", "f0cb6a", "c98f34", "8a5a20", "4e2f12"))
+WOOD = tuple(rgb(c) for c in ("38242e", "34212b", "3d2831"))
+WOOD_GRAIN = rgb("1b0f19")
+WOOD_GLINT = rgb("52363f")
+LECTERN = tuple(rgb(c) for c in ("6a3d2a", "613626", "704330", "5a3122"))
+CRIMSON = rgb("8e1f2f")
+SHADOW = rgb("0c0710")
+GREEN_INK = rgb("2f5a2c")
+
+
+@dataclass(frozen=True, slots=True)
+class ElementColours:
+    """The ramp of one element, from the white-hot core to the deep corner."""
+
+    core: Colour
+    light: Colour
+    mid: Colour
+    base: Colour
+    dark: Colour
+    deep: Colour
+
+
+def _ramp(codes: str) -> ElementColours:
+    return ElementColours(*(rgb(code) for code in codes.split()))
+
+
+ELEMENTS: dict[str, ElementColours] = {
+    "fire": _ramp("fff4c2 ffc850 f5792a cf3a22 861a24 3f0c1c"),
+    "water": _ramp("eafcf4 8fdcdc 3a9fc9 1f5fa6 153a75 0b1c42"),
+    "earth": _ramp("f6fbd2 b5dd86 4f9f5a 1d7049 104636 092825"),
+    "air": _ramp("ffffff ece9fb bdb8e6 8680c2 4f4a88 262350"),
+    "curse": _ramp("f3ecd8 cbbfae 857a80 4d4152 2b2233 120d18"),
+    "madness": _ramp("fffbe8 f2e6cf ff5fa2 d81e74 6d1150 1d0a20"),
+}
+ELEMENT_ORDER = ("water", "earth", "fire", "air")
+
+SEAT_COLOURS: dict[str, Colour] = {
+    "crimson": rgb("c8403a"),
+    "sapphire": rgb("3f74c4"),
+    "amber": rgb("e0a63a"),
+    "jade": rgb("3d9470"),
+    "violet": rgb("9a68b8"),
+    "ivory": rgb("e6dcc4"),
+}
+"""Colours a player may choose; never the only mark, an emblem always stands beside it."""
+
+EMBLEMS = ("moon", "key", "lantern", "quill", "star", "owl")
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The layout a window of `size` pixels gets: its kind, its scale, and where the design's corner lies (centred)."""
+
+    size: tuple[int, int]
+    kind: str
+    scale: float
+    origin: tuple[int, int]
+
+    @property
+    def full(self) -> bool:
+        """True for the 1920x1080 design."""
+        return self.kind == "full"
+
+
+def layout_for(size: tuple[int, int]) -> Layout:
+    """Choose full or compact for a window size, scaled to fit and centred; never raises, whatever the size."""
+    w, h = max(1, size[0]), max(1, size[1])
+    full = w >= FULL_FROM[0] and h >= FULL_FROM[1]
+    dw, dh = (1920, 1080) if full else MIN_WINDOW
+    scale = min(w / dw, h / dh)
+    origin = (round((w - dw * scale) / 2), round((h - dh * scale) / 2))
+    return Layout((w, h), "full" if full else "compact", scale, origin)
+
+
+@dataclass(slots=True)
+class Theme:
+    """The look in use: layout, text size (1.0 to 2.0), type face ("book" or "plain"), contrast and motion."""
+
+    layout: Layout = field(default_factory=lambda: layout_for(MIN_WINDOW))
+    text_scale: float = 1.0
+    face: str = "book"
+    high_contrast: bool = False
+    reduced_motion: bool = False
+    shake: float = 1.0
+
+    def px(self, units: float) -> int:
+        """Design units of the present layout in window pixels."""
+        return round(units * self.layout.scale)
+
+    def text(self, units: float) -> int:
+        """A text height in design units, in pixels, with the reader's text size, never under the floor."""
+        return max(MIN_TEXT, round(units * self.layout.scale * self.text_scale))
+
+    def x(self, units: float) -> int:
+        """A horizontal position in the design as a window pixel."""
+        return self.layout.origin[0] + round(units * self.layout.scale)
+
+    def y(self, units: float) -> int:
+        """A vertical position in the design as a window pixel."""
+        return self.layout.origin[1] + round(units * self.layout.scale)
+
+    def rect(self, x: float, y: float, w: float, h: float) -> tuple[int, int, int, int]:
+        """A design rectangle in window pixels."""
+        return self.x(x), self.y(y), self.px(w), self.px(h)

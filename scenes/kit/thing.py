@@ -1,0 +1,54 @@
+"""What a person can act on: one list per scene feeds hit tests, keyboard focus and the map for outside programs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pygame import Rect
+
+
+@dataclass(slots=True)
+class Thing:
+    """One object on the screen.
+
+    `id` is stable (`button:start`, `card:p1:hand:3`), `rect` is in the scene's pixels and is the rest place: it
+    does not move under the pointer. A thing that is not enabled still takes focus; pressing it tells `why_not` (a reason key).
+    `zone` groups things for the next-zone key; `drop` marks a place a card may be dropped on.
+    """
+
+    id: str
+    role: str
+    label: str
+    rect: Rect
+    enabled: bool = True
+    why_not: str | None = None
+    zone: str = ""
+    drop: bool = False
+    press: Callable[[], None] | None = None
+
+    def entry(self, scale: float = 1.0, origin: tuple[int, int] = (0, 0)) -> dict[str, object]:
+        """The thing as the map lists it, with its rectangle in window pixels."""
+        x, y, w, h = self.rect
+        place = [round(x * scale) + origin[0], round(y * scale) + origin[1], round(w * scale), round(h * scale)]
+        return {
+            "id": self.id,
+            "role": self.role,
+            "label": self.label,
+            "rect": place,
+            "enabled": self.enabled,
+            "why_not": None if self.enabled else self.why_not,
+        }
+
+
+def thing_at(things: list[Thing], pos: tuple[int, int]) -> Thing | None:
+    """The topmost thing under a point: the last of the list that contains it."""
+    for thing in reversed(things):
+        if thing.rect.collidepoint(pos):
+            return thing
+    return None
+
+
+def by_id(things: list[Thing], wanted: str) -> Thing | None:
+    """The thing of that id, or None."""
+    return next((thing for thing in things if thing.id == wanted), None)

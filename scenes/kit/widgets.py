@@ -1,0 +1,352 @@
+"""Controls of paper, wood and gold: button, toggle, choice, slider, text field, panel. Each is painted anew in every
+drawn frame (they are small) and offers its `thing`, so a screen is a list of widgets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.kit import paper
+from scenes.kit.canvas import Canvas
+from scenes.kit.text import Style, clean, draw_text, escape
+from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, PARCH, Colour, Theme, mix
+from scenes.kit.thing import Thing
+
+RED = (mix(CRIMSON, GOLD[3], 0.12), mix(CRIMSON, INK, 0.25), CRIMSON)
+
+
+@dataclass(slots=True)
+class Look:
+    """What a widget needs to know about the moment: is it hovered, held down, focused."""
+
+    hover: bool = False
+    down: bool = False
+
+
+def panel(surface: Surface, rect: Rect, *, seed: int = 1, border: bool = True, shadow: int = 14) -> None:
+    """A sheet of paper with a printed border, drawn into a still layer."""
+    surface.blit(paper.parchment(rect.size, seed=seed, shadow=shadow), (rect.x - shadow, rect.y - shadow))
+    if border:
+        paper.ornate(surface, rect)
+
+
+def plaque(
+    surface: Surface, rect: Rect, look: Look, *, enabled: bool = True, primary: bool = False, lit: bool = False
+) -> Rect:
+    """The face of a button: polished wood (or red leather) with a gold edge; returns where the words go."""
+    colours = RED if primary else LECTERN
+    sunk = 2 if look.down and enabled else 0
+    box = rect.move(0, sunk)
+    if not look.down and enabled:
+        pygame.draw.rect(surface, INK, rect.move(1, 3), border_radius=8)
+    surface.blit(paper.leather(rect.size, colours, seed=rect.w % 7 + 1), box.topleft)
+    if (look.hover or lit) and enabled:
+        pygame.draw.rect(
+            surface, mix(GOLD[1], GOLD[0], 0.4 if look.hover else 0.0), box.inflate(-2, -2), 2, border_radius=6
+        )
+    if enabled:
+        paper.gold_line(surface, box.inflate(-4, -4), 2 if look.hover or lit else 1, 5)
+    else:
+        pygame.draw.rect(surface, mix(LECTERN[3], INK, 0.35), box.inflate(-4, -4), 1, border_radius=5)
+    return box
+
+
+@dataclass(slots=True)
+class Widget:
+    """Base: an id, a place, a label, and whether it can be used (else `why_not`)."""
+
+    id: str
+    rect: Rect
+    label: str = ""
+    enabled: bool = True
+    why_not: str | None = None
+    zone: str = ""
+    role: str = "button"
+
+    def thing(self) -> Thing:
+        """How the widget appears in the scene's list."""
+        return Thing(self.id, self.role, self.label, self.rect, self.enabled, self.why_not, self.zone)
+
+    def paint(self, canvas: Canvas, theme: Theme, look: Look) -> None:
+        """Draw the widget."""
+
+    def press(self) -> None:
+        """Do what a click or Enter means here."""
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """A key while focused, before the scene's own keys; True when used."""
+        return False
+
+    def drag(self, pos: tuple[int, int]) -> None:
+        """The pointer is held down on the widget."""
+
+
+@dataclass(slots=True)
+class Button(Widget):
+    """Words on a plaque; `primary` is the one thing to press next, `icon` a picture before the words."""
+
+    action: Callable[[], None] | None = None
+    primary: bool = False
+    size: float = 22
+    icon: Surface | None = None
+    lit: bool = False
+    face: str = "body"
+
+    def press(self) -> None:
+        if self.action is not None:
+            self.action()
+
+    def paint(self, canvas: Canvas, theme: Theme, look: Look) -> None:
+        box = plaque(canvas.surface, self.rect, look, enabled=self.enabled, primary=self.primary, lit=self.lit)
+        canvas.mark(self.rect.inflate(6, 10))
+        room = box.inflate(-theme.px(20), -theme.px(8))
+        if self.icon is not None:
+            canvas.surface.blit(
+                self.icon,
+                self.icon.get_rect(midleft=room.midleft) if self.label else self.icon.get_rect(center=box.center),
+            )
+            room = Rect(
+                room.x + self.icon.get_width() + theme.px(8),
+                room.y,
+                room.w - self.icon.get_width() - theme.px(8),
+                room.h,
+            )
+        colour = (GOLD[0] if look.hover or self.primary else BONE) if self.enabled else mix(BONE, LECTERN[1], 0.55)
+        if self.label:
+            style = Style(theme.text(self.size), colour, self.face, align="center")
+            draw_text(canvas.surface, self.label, room, style, valign="middle", where=self.id)
+
+
+@dataclass(slots=True)
+class Toggle(Widget):
+    """Yes or no: a wax tick in a box, the words beside it."""
+
+    value: bool = False
+    changed: Callable[[bool], None] | None = None
+    role: str = "toggle"
+    size: float = 19
+
+    def press(self) -> None:
+        self.value = not self.value
+        if self.changed is not None:
+            self.changed(self.value)
+
+    def paint(self, canvas: Canvas, theme: Theme, look: Look) -> None:
+        s = canvas.surface
+        side = min(self.rect.h - 6, theme.px(34))
+        box = Rect(self.rect.x + 3, self.rect.centery - side // 2, side, side)
+        pygame.draw.rect(s, mix(PARCH[0], PARCH[1], 0.4), box, border_radius=4)
+        pygame.draw.rect(s, CRIMSON if look.hover else PARCH[4], box, 2, border_radius=4)
+        if self.value:
+            pygame.draw.lines(
+                s,
+                CRIMSON,
+                False,
+                [
+                    (box.x + side * 0.2, box.y + side * 0.5),
+                    (box.x + side * 0.42, box.y + side * 0.75),
+                    (box.x + side * 0.84, box.y + side * 0.18),
+                ],
+                max(3, side // 7),
+            )
+        room = Rect(box.right + theme.px(12), self.rect.y, self.rect.right - box.right - theme.px(12), self.rect.h)
+        draw_text(s, self.label, room, Style(theme.text(self.size), INK), valign="middle", where=self.id)
+        canvas.mark(self.rect)
+
+
+@dataclass(slots=True)
+class Choice(Widget):
+    """One of several values: left and right arrows, the value between them; a click takes the next one."""
+
+    values: Sequence[str] = ()
+    names: Sequence[str] = ()
+    index: int = 0
+    changed: Callable[[str], None] | None = None
+    role: str = "choice"
+    size: float = 19
+
+    @property
+    def value(self) -> str:
+        """The chosen value."""
+        return self.values[self.index]
+
+    def thing(self) -> Thing:
+        shown = f"{self.label}: {self.names[self.index]}" if self.label else self.names[self.index]
+        return Thing(self.id, self.role, shown, self.rect, self.enabled, self.why_not, self.zone)
+
+    def step(self, by: int) -> None:
+        """Take the next or previous value."""
+        self.index = (self.index + by) % len(self.values)
+        if self.changed is not None:
+            self.changed(self.value)
+
+    def press(self) -> None:
+        by = -1 if pygame.mouse.get_pressed()[2] else 1
+        self.step(by)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self.step(1 if event.key == pygame.K_RIGHT else -1)
+            return True
+        return False
+
+    def paint(self, canvas: Canvas, theme: Theme, look: Look) -> None:
+        s, r = canvas.surface, self.rect
+        pygame.draw.rect(s, mix(PARCH[0], PARCH[1], 0.35), r, border_radius=6)
+        pygame.draw.rect(
+            s, CRIMSON if look.hover and self.enabled else PARCH[3], r, 2 if look.hover else 1, border_radius=6
+        )
+        arm = theme.px(13)
+        for side, x in ((-1, r.left + arm), (1, r.right - arm)):
+            n = theme.px(6)
+            pygame.draw.polygon(
+                s,
+                CRIMSON if look.hover else PARCH[3],
+                [(x + side * n, r.centery), (x - side * n * 0.6, r.centery - n), (x - side * n * 0.6, r.centery + n)],
+            )
+        room = r.inflate(-arm * 4, -4)
+        colour = INK if self.enabled else PARCH[3]
+        draw_text(
+            s,
+            self.names[self.index],
+            room,
+            Style(theme.text(self.size), colour, align="center"),
+            valign="middle",
+            where=self.id,
+        )
+        canvas.mark(r.inflate(2, 2))
+
+
+@dataclass(slots=True)
+class Slider(Widget):
+    """A number from `low` to `high` in `steps`; a gold bead on an ink line."""
+
+    value: float = 0.0
+    low: float = 0.0
+    high: float = 1.0
+    steps: int = 10
+    changed: Callable[[float], None] | None = None
+    shown: Callable[[float], str] | None = None
+    role: str = "slider"
+
+    def _track(self) -> Rect:
+        return Rect(self.rect.x + 14, self.rect.y, max(20, self.rect.w - 100), self.rect.h)
+
+    def text(self) -> str:
+        """The value in words."""
+        return self.shown(self.value) if self.shown is not None else f"{round(self.value * 100)} %"
+
+    def thing(self) -> Thing:
+        return Thing(
+            self.id, self.role, f"{self.label}: {self.text()}", self.rect, self.enabled, self.why_not, self.zone
+        )
+
+    def set(self, value: float) -> None:
+        """Take the nearest step within the bounds and tell it."""
+        unit = (self.high - self.low) / self.steps
+        new = min(self.high, max(self.low, self.low + round((value - self.low) / unit) * unit))
+        if abs(new - self.value) > 1e-9:
+            self.value = new
+            if self.changed is not None:
+                self.changed(new)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self.set(self.value + (1 if event.key == pygame.K_RIGHT else -1) * (self.high - self.low) / self.steps)
+            return True
+        return False
+
+    def drag(self, pos: tuple[int, int]) -> None:
+        track = self._track()
+        self.set(self.low + (self.high - self.low) * (pos[0] - track.x) / track.w)
+
+    def paint(self, canvas: Canvas, theme: Theme, look: Look) -> None:
+        s, track = canvas.surface, self._track()
+        y = track.centery
+        share = (self.value - self.low) / (self.high - self.low)
+        x = round(track.x + share * track.w)
+        pygame.draw.line(s, PARCH[3], (track.x, y), (track.right, y), 3)
+        pygame.draw.line(s, CRIMSON, (track.x, y), (x, y), 3)
+        for i in range(self.steps + 1):
+            tick = round(track.x + track.w * i / self.steps)
+            pygame.draw.line(s, PARCH[3], (tick, y + 6), (tick, y + 10))
+        r = theme.px(11 if look.hover or look.down else 9)
+        pygame.draw.circle(s, INK, (x, y), r + 2)
+        pygame.draw.circle(s, GOLD[2], (x, y), r)
+        pygame.draw.circle(s, GOLD[0], (x - r // 3, y - r // 3), max(2, r // 3))
+        room = Rect(track.right + 18, self.rect.y, self.rect.right - track.right - 18, self.rect.h)
+        draw_text(s, self.text(), room, Style(theme.text(18), INK, align="right"), valign="middle", where=self.id)
+        canvas.mark(self.rect)
+
+
+@dataclass(slots=True)
+class TextField(Widget):
+    """One line to write in. A click or Enter starts writing, Enter or Escape ends it."""
+
+    value: str = ""
+    limit: int = 24
+    changed: Callable[[str], None] | None = None
+    role: str = "field"
+    size: float = 22
+    writing: bool = False
+    fresh: bool = field(default=False)
+    colour: Colour = INK
+
+    def thing(self) -> Thing:
+        shown = f"{self.label}: {self.value}" if self.label else self.value
+        return Thing(self.id, self.role, shown, self.rect, self.enabled, self.why_not, self.zone)
+
+    def press(self) -> None:
+        self.writing, self.fresh = True, True
+        pygame.key.start_text_input()
+
+    def stop(self) -> None:
+        """End writing."""
+        self.writing = False
+
+    def write(self, text: str) -> None:
+        """Characters from the keyboard; the first ones replace what stood there."""
+        base = "" if self.fresh else self.value
+        self.fresh = False
+        self._take(base + text)
+
+    def _take(self, text: str) -> None:
+        keep_space = text.endswith(" ")
+        self.value = clean(text, self.limit)
+        if keep_space and self.value and len(self.value) < self.limit:
+            self.value += " "
+        if self.changed is not None:
+            self.changed(self.value.strip())
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if not self.writing:
+            return False
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_TAB):
+            self.stop()
+            return event.key != pygame.K_TAB
+        if event.key == pygame.K_BACKSPACE:
+            self.fresh = False
+            self._take(self.value[:-1])
+        return True
+
+    def paint(self, canvas: Canvas, theme: Theme, look: Look) -> None:
+        s, r = canvas.surface, self.rect
+        if self.writing or look.hover:
+            pygame.draw.rect(s, mix(PARCH[0], (255, 255, 255), 0.35), r, border_radius=4)
+        base = r.bottom - theme.px(5)
+        pygame.draw.line(
+            s, CRIMSON if self.writing else PARCH[3], (r.x + 4, base), (r.right - 4, base), 2 if self.writing else 1
+        )
+        room = r.inflate(-12, -6)
+        style = Style(theme.text(self.size), self.colour, bold=True)
+        block = draw_text(s, escape(self.value), room, style, valign="middle", where=self.id, wrap=False, report=False)
+        if self.writing:
+            x = min(room.right, room.x + block.size[0] + 2)
+            pygame.draw.line(s, CRIMSON, (x, r.y + 8), (x, base - 3), 2)
+            if self.fresh and self.value:
+                pygame.draw.line(s, CRIMSON, (room.x, base - 4), (x, base - 4), 1)
+        canvas.mark(r)

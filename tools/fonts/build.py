@@ -1,0 +1,139 @@
+"""Build the game's fonts: subset, join, give lining figures, rename. Run once when a source font changes.
+
+usage: build.py OUT --vollkorn DIR --grenze DIR --sans DIR
+  --vollkorn  folder with Vollkorn-*.ttf
+  --grenze, --sans  folders with the latin and latin-ext WOFF files of Grenze Gotisch and Atkinson Hyperlegible
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from pathlib import Path
+
+from fontTools.merge import Merger
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+
+LATIN = [*range(0x20, 0x7F), *range(0xA0, 0x180)]
+MARKS = [
+    0x2013,
+    0x2014,
+    0x2018,
+    0x2019,
+    0x201C,
+    0x201D,
+    0x2022,
+    0x2026,
+    0x2190,
+    0x2191,
+    0x2192,
+    0x2193,
+    0x2212,
+    0x00D7,
+    0x20AC,
+]
+DIGITS = range(0x30, 0x3A)
+
+
+def lining(font: TTFont) -> None:
+    """Point the digits at the font's own lining figures: a lone old-style 1 reads as a capital I."""
+    if "GSUB" not in font:
+        return
+    table = font["GSUB"].table
+    lookups = {
+        i for rec in table.FeatureList.FeatureRecord if rec.FeatureTag == "lnum" for i in rec.Feature.LookupListIndex
+    }
+    swap: dict[str, str] = {}
+    for index in lookups:
+        for sub in table.LookupList.Lookup[index].SubTable:
+            real = getattr(sub, "ExtSubTable", sub)
+            swap.update(getattr(real, "mapping", {}))
+    for cmap in font["cmap"].tables:
+        for code in DIGITS:
+            glyph = cmap.cmap.get(code)
+            if glyph in swap:
+                cmap.cmap[code] = swap[glyph]
+
+
+def rename(font: TTFont, family: str, style: str) -> None:
+    """Give the changed font its own name, as the licence's reserved names ask."""
+    wanted = {
+        1: family,
+        2: style,
+        3: f"{family} {style}",
+        4: f"{family} {style}",
+        6: f"{family}-{style}".replace(" ", ""),
+    }
+    names = font["name"]
+    names.names = [rec for rec in names.names if rec.nameID in (0, 13, 14)]
+    for key, text in wanted.items():
+        names.setName(text, key, 3, 1, 0x409)
+        names.setName(text, key, 1, 0, 0)
+
+
+def subset(font: TTFont) -> None:
+    """Keep Latin-1, Latin Extended-A and a little punctuation, with kerning and the usual ligatures."""
+    options = Options()
+    options.layout_features = ["kern", "liga", "mark", "mkmk", "ccmp", "locl"]
+    options.name_IDs = ["*"]
+    options.notdef_outline = True
+    options.hinting = False
+    worker = Subsetter(options)
+    worker.populate(unicodes=[*LATIN, *MARKS])
+    worker.subset(font)
+
+
+def plain(path: Path, folder: Path) -> Path:
+    """A WOFF file as a bare TrueType file, so that two subsets can be joined."""
+    font = TTFont(path)
+    font.flavor = None
+    out = folder / (path.stem + ".ttf")
+    font.save(out)
+    return out
+
+
+def joined(folder: Path, stem: str, style: str, scratch: Path) -> TTFont:
+    """The latin and latin-ext files of one style as one font."""
+    parts = [plain(folder / f"{stem}-{part}-{style}.woff", scratch) for part in ("latin", "latin-ext")]
+    return Merger().merge([str(part) for part in parts])
+
+
+def write(font: TTFont, out: Path, family: str, style: str) -> None:
+    """Finish one font and write it."""
+    lining(font)
+    subset(font)
+    rename(font, family, style)
+    font.save(out)
+    print(out.name, out.stat().st_size)
+
+
+def main() -> None:
+    """Build every face named in the module's usage."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("out", type=Path)
+    for name in ("--vollkorn", "--grenze", "--sans"):
+        parser.add_argument(name, type=Path, required=True)
+    args = parser.parse_args()
+    for style, source in (("Regular", "Regular"), ("Bold", "Bold"), ("Italic", "Italic")):
+        write(
+            TTFont(args.vollkorn / f"Vollkorn-{source}.ttf"),
+            args.out / f"bookhand-{style.lower()}.ttf",
+            "Bookhand",
+            style,
+        )
+    with tempfile.TemporaryDirectory() as name:
+        scratch = Path(name)
+        write(
+            joined(args.grenze, "grenze-gotisch", "600-normal", scratch),
+            args.out / "initial-regular.ttf",
+            "Initial",
+            "Regular",
+        )
+        for style, part in (("Regular", "400-normal"), ("Bold", "700-normal"), ("Italic", "400-italic")):
+            font = joined(args.sans, "atkinson-hyperlegible", part, scratch)
+            write(font, args.out / f"plainhand-{style.lower()}.ttf", "Plainhand", style)
+
+
+if __name__ == "__main__":
+    main()
