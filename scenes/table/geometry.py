@@ -31,15 +31,11 @@ class Box(NamedTuple):
 
     def holds(self, other: Box) -> bool:
         """Whether the other box lies wholly inside this one."""
-        return (
-            self.x <= other.x and self.y <= other.y and other.right <= self.right and other.bottom <= self.bottom
-        )
+        return self.x <= other.x and self.y <= other.y and other.right <= self.right and other.bottom <= self.bottom
 
     def overlaps(self, other: Box) -> bool:
         """Whether the two share at least one pixel."""
-        return (
-            self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
-        )
+        return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
 
     def inset(self, dx: int, dy: int | None = None) -> Box:
         """The box made smaller on every side."""
