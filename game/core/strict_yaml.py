@@ -3,7 +3,8 @@
 YAML turns an unquoted ``no`` into a boolean and ``1:30`` into a number, lets the last of two equal keys win silently,
 and expands anchors without limit. Locale files, card data, lessons and scenarios are written by people, so none of that
 may happen here: the reader takes mappings, sequences and strings, nothing else, and names the file and line of whatever
-it refuses. It works on parser events, so no tag is ever resolved and no object is ever built from data.
+it refuses. A key with nothing after it has the empty text as its value. It works on parser events, so no tag is ever
+resolved and no object is ever built from data.
 """
 
 from __future__ import annotations
@@ -193,8 +194,6 @@ class _Builder:
         if isinstance(top, dict) and self._key is None:
             self._take_key(event, top)
             return
-        if event.value == "" and not event.style:
-            raise self.error(event, "a value is missing (write \"\" for empty text)")
         self._attach(event, event.value)
         if self._path:
             self._path.pop()
