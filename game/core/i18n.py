@@ -81,7 +81,7 @@ def _flatten(node: Node, path: tuple[str, ...], file: str, lines: Lines) -> Iter
         return
     for key, value in node.items():
         if not _PART.fullmatch(key):
-            raise StrictYamlError(file, lines.get((*path, key), 0), f"key {key!r} is not lower-case letters, digits, _ and -")
+            raise StrictYamlError(file, lines.get((*path, key), 0), f"key {key!r} is not made of a-z, 0-9, _ and -")
         yield from _flatten(value, (*path, key), file, lines)
 
 

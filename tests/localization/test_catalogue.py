@@ -1,0 +1,137 @@
+"""Catalogues: keys from folders, fallback, broken and added languages, pseudo-locales."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from game.core import pseudo_locale
+from game.core.i18n import Catalogue, Language, available
+
+
+@pytest.fixture
+def roots(tmp_path: Path) -> list[Path]:
+    shipped, own = tmp_path / "shipped", tmp_path / "own"
+    write(shipped / "en" / "language.yaml", 'name: "English"\ngroup: ","\nlists: {and_two: "{a} and {b}"}\n')
+    write(
+        shipped / "en" / "kit.yaml",
+        'button: {start: "Start", stop: "Stop"}\ndraw: {by: x, one: "Draw {x} card.", other: "Draw {x} cards."}\n'
+        'left: {one: "{n} card", other: "{n} cards"}\nfell: "{card.def} fell."\nagree: "{card} is new."\n',
+    )
+    write(shipped / "en" / "game" / "cards.yaml", 'water: {singular: "Water", def: "the Water"}\n')
+    write(shipped / "es" / "language.yaml", 'name: "Español"\ngroup: "."\nlists: {and_two: "{a} y {b}"}\n')
+    write(
+        shipped / "es" / "kit.yaml",
+        'button: {start: "Empezar"}\n'
+        'draw: {by: x, one: "Roba {x} carta.", many: "Roba {x} de cartas.", other: "Roba {x} cartas."}\n'
+        'agree: {select: card, f: "{card} es nueva.", other: "{card} es nuevo."}\n',
+    )
+    write(shipped / "es" / "game" / "cards.yaml", 'water: {singular: "Agua", def: "el Agua", gender: "f"}\n')
+    return [shipped, own]
+
+
+def write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+def test_keys_come_from_path_and_nesting(roots: list[Path]) -> None:
+    en = Catalogue.load("en", roots)
+    assert en.t("kit.button.start") == "Start"
+    assert en.t("game.cards.water.def") == "the Water"
+    assert en.t("kit.draw", x=1) == "Draw 1 card."
+    assert en.t("kit.draw", x=2) == "Draw 2 cards."
+    assert en.t("kit.left", n=1) == "1 card"
+    assert en.t("kit.draw") == "Draw [x] cards."
+    assert en.has("kit.draw") and not en.has("kit.draw.one") and not en.has("kit")
+
+
+def test_plurals_genders_and_numbers_follow_the_language(roots: list[Path]) -> None:
+    es = Catalogue.load("es", roots)
+    agua = es.noun("game.cards.water")
+    assert es.t("kit.draw", x=1_000_000) == "Roba 1.000.000 de cartas."
+    assert es.t("kit.agree", card=agua) == "Agua es nueva."
+    assert es.t("kit.agree", card="Fuego") == "Fuego es nuevo."
+    assert es.t("kit.fell", card=agua) == "El Agua fell."
+    assert es.all_of(["Ana", "Inés"]) == "Ana e Inés"
+    assert es.number(1234) == "1.234"
+
+
+def test_missing_text_falls_back_to_english_then_the_key(roots: list[Path], caplog: pytest.LogCaptureFixture) -> None:
+    es = Catalogue.load("es", roots)
+    with caplog.at_level(logging.WARNING):
+        for _ in range(3):
+            assert es.t("kit.button.stop") == "Stop"
+            assert es.t("kit.left", n=1) == "1 card"
+            assert es.t("kit.nowhere") == "[kit.nowhere]"
+            assert es.t("elsewhere") == "[elsewhere]"
+    assert len([one for one in caplog.messages if "kit.nowhere" in one]) == 2
+    assert es.noun("kit.nowhere").form("indef") == "[kit.nowhere]"
+
+
+def test_files_are_opened_only_when_asked_for(roots: list[Path]) -> None:
+    write(roots[0] / "es" / "never.yaml", "a: [")
+    es = Catalogue.load("es", roots)
+    assert es.t("kit.button.start") == "Empezar"
+    assert not es.problems
+    assert es.t("never.a") == "[never.a]"
+    assert len(es.problems) == 1 and "never.yaml:2" in es.problems[0]
+
+
+def test_a_folder_of_the_player_adds_a_language_and_overrides_text(roots: list[Path]) -> None:
+    write(roots[1] / "fr" / "language.yaml", 'name: "Français"\n')
+    write(roots[1] / "fr" / "kit.yaml", 'button: {start: "Commencer"}\n')
+    write(roots[1] / "es" / "kit.yaml", 'button: {start: "¡Vamos!"}\n')
+    write(roots[1] / "Bad Name" / "language.yaml", 'name: "X"\n')
+    write(roots[1] / "xx" / "kit.yaml", 'button: {start: "no language file"}\n')
+    assert available(roots) == [Language("en", "English"), Language("es", "Español"), Language("fr", "Français")]
+    assert Catalogue.load("fr", roots).t("kit.button.start") == "Commencer"
+    es = Catalogue.load("es", roots)
+    assert es.t("kit.button.start") == "¡Vamos!"
+    assert es.t("kit.draw", x=1) == "Roba 1 carta."
+
+
+@pytest.mark.parametrize(
+    ("text", "where"),
+    [
+        ('name: "X"\nname: "Y"\n', ":2:"),
+        ('name: !!str "X"\n', ":1:"),
+        ("name: [a]\n", ":1:"),
+        ('name: {other: "a", one: [b]}\n', ":1:"),
+        ('ok: "x"\nBad Key: "y"\n', ":2:"),
+        ("a: {b: {c: {d: {e: {f: {g: h}}}}}}\n", ":1:"),
+        ('group: ","\n', "no name"),
+    ],
+)
+def test_broken_languages_are_reported_and_left_out(roots: list[Path], text: str, where: str) -> None:
+    write(roots[1] / "zz" / "language.yaml", text)
+    problems: list[str] = []
+    assert [one.code for one in available(roots, problems)] == ["en", "es"]
+    assert len(problems) == 1 and "zz" in problems[0] and where in problems[0]
+
+
+def test_a_broken_file_of_the_player_leaves_the_shipped_text(roots: list[Path]) -> None:
+    write(roots[1] / "es" / "kit.yaml", "button: {start: &a b}\n")
+    es = Catalogue.load("es", roots)
+    assert es.t("kit.button.start") == "Empezar"
+    assert "kit.yaml:1" in es.problems[0]
+
+
+def test_pseudo_locales(roots: list[Path]) -> None:
+    assert pseudo_locale.marked(roots).t("kit.draw", x=2) == "»Draw 2 cards."
+    long = pseudo_locale.long(roots)
+    assert len(long.t("kit.button.start")) >= 15
+    assert long.t("kit.draw", x=2).startswith("Draw 2 cards. Draw cards.")
+    assert long.number(1234) == "1,234"
+    wide = pseudo_locale.widest(roots, ["en", "es"])
+    assert wide.t("kit.button.start") == "Empezar"
+    assert wide.t("kit.button.stop") == "Stop"
+    assert wide.t("kit.draw", x=2) == "Roba 2 cartas."
+
+
+@pytest.mark.parametrize(("size", "factor"), [(4, 3.0), (15, 2.4), (25, 2.2), (40, 1.7), (60, 1.8), (200, 1.5)])
+def test_long_text_reaches_its_factor(size: int, factor: float) -> None:
+    text = ("word " * size)[:size].strip()
+    assert len(pseudo_locale.stretch(text)) >= round(len(text) * factor)

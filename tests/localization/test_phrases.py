@@ -1,0 +1,187 @@
+"""Placeholders, noun forms, plural classes, numbers and lists."""
+
+from __future__ import annotations
+
+import pytest
+from babel import Locale
+from babel.lists import format_list
+from babel.numbers import format_decimal
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.core.phrases import MAX_TEXT, Noun, group_digits, join, plural_class, plural_classes, render, sentence_start
+
+CLDR = {"en": "en", "es": "es", "pt": "pt_BR", "it": "it"}
+PATTERNS = {
+    "en": ("{a} and {b}", "{a}, and {b}", "{a} or {b}", "{a}, or {b}"),
+    "es": ("{a} y {b}", "{a} y {b}", "{a} o {b}", "{a} o {b}"),
+    "pt": ("{a} e {b}", "{a} e {b}", "{a} ou {b}", "{a} ou {b}"),
+    "it": ("{a} e {b}", "{a} e {b}", "{a} o {b}", "{a} o {b}"),
+}
+AGUA = Noun({"singular": "Agua 2", "indef": "un Agua 2", "def": "el Agua 2", "gender": "f"})
+
+
+def text(template: str, **args: str | int | Noun) -> str:
+    missed: list[str] = []
+    return "".join(span.text for span in render(template, args, ".", missed.append))
+
+
+@pytest.mark.parametrize("lang", sorted(CLDR))
+def test_plural_classes_are_those_of_cldr(lang: str) -> None:
+    oracle = Locale.parse(CLDR[lang]).plural_form
+    for n in (*range(10_001), 1_000_000, 2_000_000, 1_000_001, 10_000_000, 1_500_000):
+        assert plural_class(lang, n) == oracle(n), n
+    assert set(plural_classes(lang)) == {*oracle.tags, "other"}
+
+
+def test_unknown_languages_count_as_english_does() -> None:
+    assert [plural_class("de", n) for n in (0, 1, 2)] == ["other", "one", "other"]
+    assert plural_class("pt-BR", 0) == "one"
+
+
+@pytest.mark.parametrize(("lang", "mark"), [("en", ","), ("es", "."), ("pt", "."), ("it", ".")])
+def test_numbers_are_grouped_as_the_language_does(lang: str, mark: str) -> None:
+    for number in (0, 7, 999, 1234, 12345, 1234567, -4321):
+        expected = format_decimal(number, locale=CLDR[lang], group_separator=True)
+        assert group_digits(number, mark) == expected
+
+
+@pytest.mark.parametrize("lang", sorted(CLDR))
+def test_lists_agree_with_babel_where_no_sound_changes(lang: str) -> None:
+    names = ["Ana", "Bruno", "Caio", "Dora", "Fabio"]
+    and_two, and_end, or_two, or_end = PATTERNS[lang]
+    for size in range(6):
+        some = names[:size]
+        assert join(lang, some, and_two, and_end) == format_list(some, "standard", CLDR[lang])
+        if lang != "es" or size != 3:
+            assert join(lang, some, or_two, or_end) == format_list(some, "or", CLDR[lang])
+
+
+@pytest.mark.parametrize(
+    ("last", "word"),
+    [
+        ("Inés", "e"),
+        ("hijo", "e"),
+        ("Íñigo", "e"),
+        ("imanes", "e"),
+        ("Yvonne", "e"),
+        ("«Isla»", "e"),
+        ("Ítaca", "e"),
+        ("híbrido", "e"),
+        ("hielo", "y"),
+        ("hierba", "y"),
+        ("Ian", "y"),
+        ("Yolanda", "y"),
+        ("Ana", "y"),
+        ("Hugo", "y"),
+        ("8", "y"),
+        ("Y", "y"),
+        ("", "y"),
+    ],
+)
+def test_spanish_and(last: str, word: str) -> None:
+    assert join("es", ["Ana", last], "{a} y {b}", "{a} y {b}") == f"Ana {word} {last}"
+    assert join("es", ["Ana", "Bea", last], "{a} y {b}", "{a} y {b}") == f"Ana, Bea {word} {last}"
+
+
+@pytest.mark.parametrize(
+    ("last", "word"),
+    [
+        ("ocho", "u"),
+        ("Óscar", "u"),
+        ("hora", "u"),
+        ("hongo", "u"),
+        ("8", "u"),
+        ("80", "u"),
+        ("11", "u"),
+        ("Olga", "u"),
+        ("11.000", "u"),
+        ("110", "o"),
+        ("1", "o"),
+        ("18", "o"),
+        ("Ana", "o"),
+        ("Hugo", "o"),
+        ("uno", "o"),
+        ("", "o"),
+    ],
+)
+def test_spanish_or(last: str, word: str) -> None:
+    assert join("es", ["siete", last], "{a} o {b}", "{a} o {b}") == f"siete {word} {last}"
+
+
+@pytest.mark.parametrize(("last", "word"), [("Elena", "ed"), ("Èva", "ed"), ("Ivo", "e"), ("Ada", "e"), ("8", "e")])
+def test_italian_and(last: str, word: str) -> None:
+    assert join("it", ["Bea", last], "{a} e {b}", "{a} e {b}") == f"Bea {word} {last}"
+
+
+def test_names_that_look_like_patterns_stay_names() -> None:
+    assert join("en", ["{b}", "{a}"], "{a} and {b}", "") == "{b} and {a}"
+    assert text("{seat} drew {n}.", seat="{n}", n=3) == "{n} drew 3."
+
+
+def test_placeholders_and_forms() -> None:
+    assert text("{n} cards", n=12345) == "12.345 cards"
+    assert text("{seat} roba {card.indef}.", seat="ana", card=AGUA) == "ana roba un Agua 2."
+    assert text("{card.def} sobra.", card=AGUA) == "El Agua 2 sobra."
+    assert text("{card.def}", card=AGUA) == "el Agua 2"
+    assert text("{card} / {card.plural}", card=AGUA) == "Agua 2 / Agua 2"
+    assert text("{card.def}", card="plain") == "plain"
+
+
+@pytest.mark.parametrize(
+    "template",
+    [
+        "{p.__class__}",
+        "{p.__class__.__init__.__globals__}",
+        "{p[0]}",
+        "{p!r}",
+        "{p:>200000000}",
+        "{p:{}}",
+        "{}",
+        "{0}",
+        "{ p }",
+        "{P}",
+        "{p.unknown}",
+        "{{p",
+        "%s %(p)s %200000000d",
+        "$p $(p)",
+        "{p",
+        "p}",
+    ],
+)
+def test_nothing_but_names_and_forms_is_special(template: str) -> None:
+    assert text(template, p="X", w=9, s="no") == template
+
+
+def test_missing_arguments_show_their_name_and_are_reported() -> None:
+    missed: list[str] = []
+    spans = render("{a} and {b}", {"a": "x"}, ",", missed.append)
+    assert "".join(span.text for span in spans) == "x and [b]"
+    assert missed == ["b"]
+
+
+def test_spans_remember_their_argument() -> None:
+    spans = render("Draw {x} cards.", {"x": 4}, ",", lambda name: None)
+    assert [(span.text, span.name) for span in spans] == [("Draw ", ""), ("4", "x"), (" cards.", "")]
+
+
+def test_sentence_start() -> None:
+    assert sentence_start("l\u2019Acqua") == "L\u2019Acqua"
+    assert sentence_start("¿qué?") == "¿Qué?"
+    assert sentence_start("8 cartas") == "8 cartas"
+    assert sentence_start("") == ""
+
+
+def test_results_are_capped() -> None:
+    assert len(text("{a}" * 500, a="x" * 100)) == MAX_TEXT
+    assert len(text("{a}", a="x" * 100_000)) == MAX_TEXT
+    assert text("{a}", a="x" * MAX_TEXT) == "x" * MAX_TEXT
+
+
+@settings(deadline=None, max_examples=400)
+@given(
+    st.text(st.sampled_from("{}.:!%$ab_x0[]()\\ \n'\"é🂡"), max_size=80),
+    st.dictionaries(st.sampled_from(["a", "b", "x", "ab"]), st.text(max_size=20) | st.integers() | st.just(AGUA)),
+)
+def test_any_template_renders(template: str, args: dict[str, str | int | Noun]) -> None:
+    assert len(text(template, **args)) <= MAX_TEXT

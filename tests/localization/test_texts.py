@@ -1,0 +1,254 @@
+"""Every language says all that English says, with the same places and its own plurals; cards and texts agree."""
+
+from __future__ import annotations
+
+import re
+from fnmatch import fnmatchcase
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from stamp import current, read
+from wanted import EVENTS, PROMPTS, REASONS
+
+from game.core import strict_yaml
+from game.core.i18n import Catalogue, available
+from game.core.phrases import FORMS, PLACEHOLDER, Arg, Template, plural_classes
+
+ROOT = Path(__file__).resolve().parents[2] / "localization"
+CARDS = Path(__file__).resolve().parents[2] / "game" / "bigbook" / "cards"
+SAME = Path(__file__).resolve().parent / "same"
+LANGS = [one.code for one in available([ROOT])]
+OTHERS = [code for code in LANGS if code != "en"]
+EN = Catalogue.load("en", [ROOT])
+KEYS = sorted(EN.keys())
+NUMBERS = (0, 1, 2, 5, 8, 11, 21, 100, 1_000_000)
+NOUN_ARGS = {"card": "bigbook.terms.kinds", "element": "bigbook.terms.elements"}
+SAME_EVERYWHERE = ("bigbook.cards.magicians.*.name", "language.*")
+BAD_JOINS = {
+    "en": r"\ba (?=[aeio]\w)(?!one|eu)",
+    "es": r"\b(a|de) el (?!«)|\bun agua fr|\bla agua\b|\bel Locura\b",
+    "pt": r"\b(de|em|a|por) [oa]s? (?=Loucura|Água|Terra|Fogo|Ar\b|suporte|baralho|mão|pilha)|\bum Loucura\b",
+    "it": r"\b(di|a|da|in|su) (il|lo|la|i|gli|le) |\b(il|la|lo|un|una) [aeiouAEIOU]\w*qua\b|\bun Follia\b",
+}
+FORBIDDEN = {
+    "en": r"\b(buy|heal|trash|shop|mage|wizard|counter|insanity|colour|neutralise|each player|all players)s?\b",
+    "es": r"\b(usted|ustedes|comprar?|conjuros?|sortilegios?|vuestr[oa]s? turno)\b",
+    "pt": r"\b(vós|ecrã|ficheiros?|utilizador|equipa|teu|tua|contigo)\b",
+    "it": r"\b(Lei|Suo|Sua|comprare|compra|esaurit[oaie])\b",
+}
+
+
+def entry(lang: Catalogue, key: str) -> Template:
+    found = lang.template(key)
+    assert found is not None, key
+    return found
+
+
+def places(text: str) -> set[str]:
+    return {found.group(1) for found in PLACEHOLDER.finditer(text)}
+
+
+def all_places(template: Template) -> set[str]:
+    return set().union(*(places(text) for text in template.variants.values()))
+
+
+@pytest.fixture(scope="module", params=LANGS)
+def lang(request: pytest.FixtureRequest) -> Catalogue:
+    return Catalogue.load(request.param, [ROOT])
+
+
+def test_files_are_read_without_complaint(lang: Catalogue) -> None:
+    assert lang.keys()
+    assert not lang.problems
+
+
+def test_no_key_is_missing_or_left_over(lang: Catalogue) -> None:
+    """Only forms that English nouns do without may come on top."""
+    keys = lang.keys()
+    assert not set(KEYS) - keys, "missing"
+    extra = [key for key in keys - set(KEYS) if not is_noun_form(key)]
+    assert not extra, "left over"
+
+
+def is_noun_form(key: str) -> bool:
+    noun, _, form = key.rpartition(".")
+    return form in FORMS and f"{noun}.singular" in EN.keys()  # noqa: SIM118 - keys() is a method of the catalogue
+
+
+def test_no_text_is_empty_and_braces_are_places(lang: Catalogue) -> None:
+    for key in sorted(lang.keys()):
+        for variant, text in entry(lang, key).variants.items():
+            if key.startswith("language.lists."):
+                continue
+            assert text.strip(), (key, variant)
+            assert not re.search(r"[{}]", PLACEHOLDER.sub("", text)), (key, text)
+            for found in PLACEHOLDER.finditer(text):
+                assert found.group(2) is None or found.group(2) in FORMS, (key, text)
+
+
+def test_places_agree_with_english_in_every_variant(lang: Catalogue) -> None:
+    wrong = []
+    for key in KEYS:
+        source, own = entry(EN, key), entry(lang, key)
+        wanted = all_places(source)
+        for variant, text in own.variants.items():
+            optional = {own.by} if variant == "one" else set()
+            if not wanted - optional <= places(text) <= wanted:
+                wrong.append(f"{key} [{variant}] has {sorted(places(text))}, English {sorted(wanted)}: {text}")
+    assert not wrong
+
+
+def test_variants_are_complete(lang: Catalogue) -> None:
+    classes = set(plural_classes(lang.lang))
+    for key in KEYS:
+        own, source = entry(lang, key), entry(EN, key)
+        if own.kind == "plural":
+            assert set(own.variants) == classes, key
+        if own.kind == "select":
+            assert set(own.variants) <= {"m", "f", "n", "other"}, key
+        if own.kind:
+            assert own.by in all_places(source) | {source.by}, f"{key} varies by {own.by}, which is no place of it"
+
+
+def test_nouns_have_every_form_that_a_sentence_asks_for(lang: Catalogue) -> None:
+    lacking = []
+    for key in KEYS:
+        for text in entry(lang, key).variants.values():
+            for found in PLACEHOLDER.finditer(text):
+                name, form = found.groups()
+                if form:
+                    nouns = {one.rsplit(".", 1)[0] for one in KEYS if one.startswith(f"{NOUN_ARGS[name]}.")}
+                    lacking += [f"{noun}.{form} for {key}" for noun in nouns if not lang.template(f"{noun}.{form}")]
+    assert not sorted(set(lacking))
+
+
+def arguments(lang: Catalogue, key: str, number: int, noun: tuple[str, str]) -> dict[str, Arg]:
+    element, kind = noun
+    args: dict[str, Arg] = {}
+    for name in all_places(entry(EN, key)) | {entry(EN, key).by} - {""}:
+        args[name] = number if name in NUMERIC else "Inés"
+    args["card"] = lang.noun(f"bigbook.terms.kinds.{kind}")
+    args["element"] = lang.noun(f"bigbook.terms.elements.{element}")
+    return args
+
+
+NUMERIC = {
+    "n",
+    "m",
+    "x",
+    "y",
+    "power",
+    "turn",
+    "round",
+    "paid",
+    "cost",
+    "lost",
+    "need",
+    "have",
+    "in_hand",
+    "in_support",
+    "space",
+}
+
+
+def test_every_text_renders_cleanly(lang: Catalogue) -> None:
+    bad_join = re.compile(BAD_JOINS.get(lang.lang, r"(?!)"))
+    wrong = []
+    for key in KEYS:
+        if key.startswith("language."):
+            continue
+        for number in NUMBERS:
+            for noun in (("water", "water2"), ("earth", "earth1"), ("fire", "madness"), ("air", "air3")):
+                text = lang.t(key, **arguments(lang, key, number, noun))
+                if re.search(r"[{}\[\]]|  ", text) or bad_join.search(text):
+                    wrong.append(f"{key} ({number}): {text}")
+    assert not sorted(set(wrong))
+
+
+def test_no_forbidden_word(lang: Catalogue) -> None:
+    pattern = re.compile(FORBIDDEN.get(lang.lang, r"(?!)"))
+    texts = [(key, text) for key in KEYS for text in entry(lang, key).variants.values()]
+    assert not [one for one in texts if pattern.search(one[1])]
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_nothing_is_left_in_english(code: str) -> None:
+    other = Catalogue.load(code, [ROOT])
+    path = SAME / f"{code}.txt"
+    allowed = [*SAME_EVERYWHERE, *(path.read_text(encoding="utf-8").split() if path.exists() else [])]
+    same = [
+        key
+        for key in KEYS
+        if entry(other, key).variants["other"] == entry(EN, key).variants["other"]
+        and re.search(r"[^\W\d]", PLACEHOLDER.sub("", entry(EN, key).variants["other"]))
+        and not key.endswith(".gender")
+        and not any(fnmatchcase(key, one) for one in allowed)
+    ]
+    assert not same
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_no_translation_is_stale(code: str) -> None:
+    stored = read(code)
+    stale = [key for key, stamp in current().items() if stored.get(key) != stamp]
+    assert not stale, f"revise these, then run: python tests/localization/stamp.py {code}"
+
+
+def test_all_that_the_engine_can_say_has_words() -> None:
+    wanted = [f"bigbook.log.{one}" for one in EVENTS]
+    wanted += [f"bigbook.why.{one}" for one in REASONS]
+    wanted += [f"bigbook.prompts.{one}.exact" for one in PROMPTS]
+    assert not [key for key in wanted if not EN.has(key)]
+
+
+@cache
+def cards(name: str) -> dict[str, Any]:
+    """One file of card data, as it is written."""
+    data = strict_yaml.load(CARDS / f"{name}.yaml", max_depth=16)
+    assert isinstance(data, dict)
+    return data
+
+
+def numbers_of(key: str) -> set[str] | None:
+    """The numbers the card data offers for a rules text; None when the key is not a rules text."""
+    match key.split(".")[2:]:
+        case [("spells" | "curses" | "magicians") as kind, card, "text"]:
+            item = cards(kind)[card]
+        case ["monsters", card, "arrival"]:
+            item = cards("grimoire")[card]["arrival"]
+        case ["pages", card, side] if card != "final_page":
+            item = cards("grimoire")[card][side]
+        case _:
+            return None
+    return {*item.get("grows", {}), *item.get("fixed", {})}
+
+
+def test_rules_texts_use_exactly_the_numbers_of_the_cards() -> None:
+    for key in [one for one in KEYS if one.startswith("bigbook.cards.")]:
+        numbers = numbers_of(key)
+        if numbers is not None:
+            assert all_places(entry(EN, key)) == numbers, key
+
+
+def test_every_card_has_its_words() -> None:
+    wanted = [f"spells.{one}.{part}" for one in cards("spells") for part in ("name", "text", "flavour")]
+    wanted += [f"curses.{one}.{part}" for one in cards("curses") for part in ("name", "text", "flavour")]
+    parts = ("name", "title", "ability_name", "text", "flavour")
+    wanted += [f"magicians.{one}.{part}" for one in cards("magicians") for part in parts]
+    pages = [*cards("grimoire"), "final_page"]
+    monsters = [one for one in pages if one != "final_page"]
+    wanted += [f"monsters.{one}.{part}" for one in monsters for part in ("name", "arrival", "flavour")]
+    fronts = [one for one in pages if not one.startswith("cover_")]
+    wanted += [f"pages.{one}.{part}" for one in fronts for part in ("bonus", "failure")]
+    have = {key.removeprefix("bigbook.cards.") for key in KEYS if key.startswith("bigbook.cards.")}
+    assert set(wanted) == have
+
+
+def test_card_texts_are_short(lang: Catalogue) -> None:
+    """Small cards hold about 190 characters in English; the others get the measured growth of such lengths."""
+    limit, flavour = (190, 80) if lang.lang == "en" else (250, 105)
+    for key in [one for one in KEYS if one.startswith("bigbook.cards.")]:
+        for text in entry(lang, key).variants.values():
+            assert len(text) <= (flavour if key.endswith(".flavour") else limit), (key, len(text))
