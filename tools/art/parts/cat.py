@@ -1,0 +1,113 @@
+"""Errata, the librarian's cat: ink black, one paw left white like a printing fault, bone eyes."""
+
+from __future__ import annotations
+
+from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
+from tools.art.inkwell.shape import S, U, pile
+
+COAT = "#1a1220"
+SHEEN = "#5a5078"
+RIM = "#f6ecd6"
+
+
+def cat(d, x, y, k=1.0, pose="sit", flip=False, rot=0.0, rim=RIM, look=0.0):
+    """Errata at (x, y) = the ground under the middle of it; about 130 high (sit), 150 wide (curl), 210 long (above) at k 1.
+
+    pose: "sit" three-quarter, facing right; "curl" asleep; "above" seen from straight above, digging upwards.
+    flip: mirrored. rim: colour of the hairline that frees the black from a dark ground ("" leaves it out).
+    look: where the slit pupils point, -1 left .. 1 right. Returns the silhouette."""
+    T = lambda sh: sh.scale(-k if flip else k, k).rot(rot).move(x, y)
+    body, sheen, paw, eyes, pupils = _POSES[pose](look)
+    s = T(U(body))
+    if rim:
+        d.fill(s.grow(1.6 + 0.6 * k), rim, 0.95)
+    d.fill(s, COAT)
+    d.fill(T(pile(sheen)) & s, SHEEN, 0.9)
+    d.inked(T(paw), "#fbf4e2", 1.4 * k + 0.6, 0.4)
+    d.fill(T(pile(eyes)), RIM)
+    if pupils:
+        d.fill(T(pile(pupils)), COAT)
+    return s
+
+
+def _sit(look):
+    body = [
+        S("-34,0! -50,-20 -46,-50 -26,-70 -14,-88! 26,-88! 30,-66 28,-40 30,-16 42,-8 44,0!"),
+        S("-18,-92 -16,-112 -20,-140! -6,-128 6,-126 18,-128! 34,-142! 32,-114 36,-96 26,-80 8,-74 -10,-80"),
+        brush("-30,-6 -58,-2 -78,-16 -80,-40 -66,-52 -60,-42", 15, taper(0.9, 0.35, 0.3), 16),
+    ]
+    sheen = [
+        brush(p, w, LEAF, 8)
+        for p, w in (
+            ("-42,-18 -42,-42 -26,-62", 6),
+            ("-16,-8 -24,-30 -14,-48", 4),
+            ("-14,-114 -14,-124 -16,-134", 4),
+            ("6,-6 10,-34 8,-60", 3.4),
+            ("-74,-22 -76,-36 -70,-46", 3.6),
+        )
+    ]
+    paw = S("22,0! 18,-10 26,-18 36,-14 42,-6 44,0!")
+    eyes = [S("-8,-100! -2,-110 8,-104! 2,-98"), S("16,-104! 24,-112 32,-102! 24,-98"), S("9,-93! 17,-93! 13,-88!")]
+    pupils = [sliver(2 * look, -109, 2 * look, -98, 2.2), sliver(24 + 2 * look, -110, 24 + 2 * look, -98, 2.2)]
+    return body, sheen, paw, eyes, pupils
+
+
+def _curl(_look):
+    body = [
+        S("-74,0! -82,-24 -64,-52 -26,-64 14,-60 48,-46 74,-24 78,-8 70,0!"),
+        S("22,-34 26,-58! 40,-46 56,-46! 72,-58! 74,-34 82,-20 74,-4 50,2 30,-6 22,-18"),
+        brush("-60,-2 -20,6 24,6 46,-2", 15, taper(0.9, 0.3, 0.2), 12),
+    ]
+    sheen = [
+        brush(p, w, LEAF, 8)
+        for p, w in (
+            ("-66,-26 -40,-50 -6,-56", 6),
+            ("-54,-16 -32,-36 0,-44", 4),
+            ("-44,-2 -10,2 20,2", 3),
+            ("10,-50 20,-40 20,-28", 3.4),
+        )
+    ]
+    paw = S("4,2! 0,-6 6,-14 20,-14 30,-6 30,2!")
+    eyes = [
+        brush("34,-20 41,-15 48,-19", 3, LEAF, 6),
+        brush("58,-19 65,-15 72,-20", 3, LEAF, 6),
+        S("50,-11! 56,-11! 53,-7!"),
+    ]
+    return body, sheen, paw, eyes, []
+
+
+def _above(_look):
+    body = [
+        S("0,70! -30,60 -38,24 -28,-14 -22,-40 0,-48 22,-40 28,-14 38,24 30,60"),
+        S("-26,-70 -30,-98! -14,-90 0,-92 14,-90 30,-98! 26,-70 16,-48 0,-42 -16,-48"),
+        brush("0,60 12,96 40,112 66,98 70,74", 18, taper(0.9, 0.3, 0.3), 14),
+        brush("-20,-34 -34,-58 -28,-84", 17, taper(0.8, 0.8, 0.5), 8),
+        brush("20,-34 36,-62 34,-96", 17, taper(0.8, 0.8, 0.5), 8),
+        S("-30,36 -52,44 -50,66 -30,66"),
+        S("30,36 52,44 50,66 30,66"),
+    ]
+    sheen = [
+        brush(p, w, LEAF, 8)
+        for p, w in (
+            ("0,56 -3,10 0,-38", 7),
+            ("-26,44 -28,16 -18,-14", 5),
+            ("-16,-66 -20,-84 -24,-92", 3.4),
+            ("26,92 48,106 64,92", 3.4),
+        )
+    ]
+    paw = S("26,-92! 24,-104 34,-112 44,-106 46,-94!")
+    return body, sheen, paw, [], []
+
+
+_POSES = {"sit": _sit, "curl": _curl, "above": _above}
+
+
+def cat_paw(d, x, y, k=1.0, rot=0.0, flip=False, arm=140):
+    """the white paw alone, reaching down from `arm` units above (x, y) = the tips of its toes"""
+    T = lambda sh: sh.scale(-k if flip else k, k).rot(rot).move(x, y)
+    leg = T(S([(-26, -arm, 1), (-20, -60), (-24, -40, 1), (24, -40, 1), (22, -60), (28, -arm, 1)]))
+    foot = T(S("-24,-44! -32,-26 -30,-8 -22,0 -12,-4! -6,4 6,4 10,-4! 20,2 30,-6 32,-26 24,-44! 10,-38 0,-46 -12,-38"))
+    d.fill(leg.grow(2.4), RIM, 0.9)
+    d.fill(leg, COAT)
+    d.inked(foot, d.vlin(foot, "#ffffff", "#e9dcc0"), 2.8 * max(0.7, k), 1.2)
+    d.fill(T(pile([cutw(-11, -3, -10, -17, 3.4), cutw(10, -3, 9, -17, 3.4)])), COAT)

@@ -1,0 +1,58 @@
+"""The lost sock: bone and lilac, three stripes, a hole at the toe. Piers owns the other."""
+
+from __future__ import annotations
+
+import random
+
+from tools.art.inkwell.brush import cutw, sliver
+from tools.art.inkwell.engrave import wedges
+from tools.art.inkwell.shape import S, Sh, U, pile
+from tools.art.palette import INK
+
+WOOL = ("#fffaf0", "#f0e4cc", "#b9a68a")
+LILAC = "#9a8fd6"
+
+
+def sock(d, x, y, k=1.0, rot=0.0, flip=False, bend=0.0, seed=8):
+    """hangs from its cuff at (x, y), 110 long, toe to the right; `bend` -1..1 lets the wind lift the foot.
+
+    Returns the silhouette."""
+    rnd = random.Random(seed)
+    T = lambda sh: sh.scale(-k if flip else k, k).rot(rot).move(x, y)
+    b = bend * 16
+    leg = S(
+        [
+            (-17, 0, 1),
+            (17, 0, 1),
+            (16, 30),
+            (18 - b * 0.2, 56),
+            (32, 66 - b),
+            (52, 72 - b * 2),
+            (60, 86 - b * 2.4),
+            (50, 100 - b * 2.2),
+            (28, 102 - b),
+            (4, 98),
+            (-12, 88),
+            (-18, 70),
+            (-16, 36),
+        ]
+    )
+    lw = max(1.6, 2.6 * k)
+    s = T(leg)
+    d.inked(s, d.dlin(s, *WOOL), lw, lw * 0.5)
+    stripes = [
+        S([(-24, t, 1), (0, t + 4), (24, t, 1), (24, t + 10, 1), (0, t + 14), (-24, t + 10, 1)]) for t in (16, 34, 52)
+    ]
+    d.fill(T(U(stripes)) & s, LILAC)
+    heel = T(S("-22,66! -8,70 0,84 -2,106! -30,100!")) & s
+    d.fill(heel, LILAC, 0.9)
+    d.fill(wedges(s, 7 * k + 2, 18 * k, 3.6 * k + 0.6, (-0.8, -0.5), 0.2, 0.3, rnd), "#4f4a88", 0.9)
+    cuff = T(Sh.rect(-19, -5, 38, 15, 4))
+    d.inked(cuff, WOOL[0], lw * 0.9, 0.8)
+    d.fill(T(pile([cutw(a, 9, a, -2, 2.6) for a in range(-14, 17, 6)])), WOOL[2])
+    hole = T(Sh.ell(49, 84 - b * 2.2, 6.5, 5))
+    d.inked(hole, INK, lw * 0.5, 0.3)
+    d.fill(
+        T(pile([sliver(43, 79 - b * 2.2, 38, 72 - b * 2, 1.4), sliver(50, 78 - b * 2.2, 52, 70 - b * 2, 1.4)])), WOOL[2]
+    )
+    return s
