@@ -28,14 +28,14 @@ NOUN_ARGS = {"card": "bigbook.terms.kinds", "element": "bigbook.terms.elements"}
 SAME_EVERYWHERE = ("bigbook.cards.magicians.*.name", "language.*")
 BAD_JOINS = {
     "en": r"\ba (?=[aeio]\w)(?!one|eu)",
-    "es": r"\b(a|de) el (?!«)|\bun agua fr|\bla agua\b|\bel Locura\b",
+    "es": r"\b(a|de) el (?!«)|\b[Ll]a [Aa]gua\b|\b[Ee]l [Ll]ocura\b|\b[Uu]n [Ll]ocura\b",
     "pt": r"\b(de|em|a|por) [oa]s? (?=Loucura|Água|Terra|Fogo|Ar\b|suporte|baralho|mão|pilha)|\bum Loucura\b",
-    "it": r"\b(di|a|da|in|su) (il|lo|la|i|gli|le) |\b(il|la|lo|un|una) [aeiouAEIOU]\w*qua\b|\bun Follia\b",
+    "it": r"\b(di|a|da|in|su) (il|lo|la|i|gli|le) |\b([Ll]a|[Uu]na?) (Acqua|Aria)\b|\b(il|un) Follia\b",
 }
 FORBIDDEN = {
     "en": r"\b(buy|heal|trash|shop|mage|wizard|counter|insanity|colour|neutralise|each player|all players)s?\b",
-    "es": r"\b(usted|ustedes|comprar?|conjuros?|sortilegios?|vuestr[oa]s? turno)\b",
-    "pt": r"\b(vós|ecrã|ficheiros?|utilizador|equipa|teu|tua|contigo)\b",
+    "es": r"(?i)\b(usted|ustedes|comprar?|conjuros?|sortilegios?|vuestr[oa]s? turno)\b",
+    "pt": r"(?i)\b(vós|ecrã|ficheiros?|utilizador|equipa|teu|tua|contigo)\b",
     "it": r"\b(Lei|Suo|Sua|comprare|compra|esaurit[oaie])\b",
 }
 
