@@ -89,7 +89,7 @@ class Reason:
     args: Mapping[str, int | str] = field(default_factory=dict)
 
 
-class IllegalAnswer(ValueError):
+class IllegalAnswer(ValueError):  # noqa: N818 - named for what it carries, like StopIteration
     """An answer that the rules forbid; nothing has changed. `reason` says why."""
 
     def __init__(self, reason: Reason) -> None:

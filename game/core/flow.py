@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .decision import Answer, Decision, Option
-from .state import Frame
+from .frame import Frame
 from .verbs import AGAIN, Bodies, Body, Outcome, VerbSet
 
 flow = VerbSet()

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from .decision import Answer, Decision
-from .state import BaseState, Frame, emit
+from .frame import Frame
+from .state import BaseState, emit
 from .verbs import AGAIN
 
 MAX_DEPTH = 400
@@ -15,15 +16,31 @@ MAX_STEPS = 20_000
 Code = Mapping[str, tuple[tuple[Any, Any], ...]]
 
 
-class RunawayProgram(RuntimeError):
+class GameEnded(Exception):  # noqa: N818 - it is no error: it leaves every frame behind, wherever the game ended
+    """The game has ended in the middle of whatever was going on; the state already says how."""
+
+
+class RunawayProgramError(RuntimeError):
     """Two cards feed each other without end; the text shows the frames, innermost last."""
 
 
-def run(state: BaseState, code: Code) -> None:
+def start(state: BaseState, code: Code) -> None:
     """Run the frames of `state` until a decision stands in it or it is over."""
+    try:
+        _run(state, code)
+    except GameEnded:
+        _finish(state)
+
+
+def _finish(state: BaseState) -> None:
+    state.frames.clear()
+    state.decision = None
+
+
+def _run(state: BaseState, code: Code) -> None:
     frames = state.frames
     steps = 0
-    while not state.over:
+    while frames and not state.over:
         frame = frames[-1]
         program = code[frame.program]
         if frame.step >= len(program):
@@ -38,7 +55,7 @@ def run(state: BaseState, code: Code) -> None:
             return
         steps += 1
         if steps > MAX_STEPS or len(frames) > MAX_DEPTH:
-            raise RunawayProgram("\n".join(["a program does not end:", *map(repr, frames[-30:])]))
+            raise RunawayProgramError("\n".join(["a program does not end:", *map(repr, frames[-30:])]))
 
 
 def resume(state: BaseState, code: Code, answer: Answer) -> None:
@@ -46,13 +63,16 @@ def resume(state: BaseState, code: Code, answer: Answer) -> None:
     frame = state.frames[-1]
     state.decision = None
     function, args = code[frame.program][frame.step]
-    outcome = function(state, frame, args, answer)
-    if isinstance(outcome, Decision):
-        state.decision = outcome
-        return
-    if outcome is None:
-        frame.step += 1
-    run(state, code)
+    try:
+        outcome = function(state, frame, args, answer)
+        if isinstance(outcome, Decision):
+            state.decision = outcome
+            return
+        if outcome is None:
+            frame.step += 1
+        _run(state, code)
+    except GameEnded:
+        _finish(state)
 
 
 def drop_frames_of(state: BaseState, actor: int, keep: Frame | None = None) -> None:

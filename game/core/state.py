@@ -2,56 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from .decision import Decision
 from .event import Event, EventValue
-
-LocalValue = int | str | tuple[Any, ...]
-
-
-class Frame:
-    """One running program: where it stands, who acts, which card speaks, and a few small notes of its own.
-
-    `program` is a stable name (`spell:ice@2`), never the program itself, so that a frame can be copied and stored.
-    `locals` holds ints, strings and tuples only.
-    """
-
-    __slots__ = ("actor", "locals", "program", "source", "step")
-
-    def __init__(
-        self, program: str, actor: int, source: str, locals_: dict[str, LocalValue] | None = None, step: int = 0
-    ) -> None:
-        self.program = program
-        self.step = step
-        self.actor = actor
-        self.source = source
-        self.locals: dict[str, LocalValue] = {} if locals_ is None else locals_
-
-    def clone(self) -> Frame:
-        """An independent copy; the values of `locals` are immutable and shared."""
-        return Frame(self.program, self.actor, self.source, self.locals.copy(), self.step)
-
-    def to_json(self) -> list[Any]:
-        """The frame as JSON data (tuples become lists)."""
-        return [self.program, self.step, self.actor, self.source, self.locals]
-
-    @classmethod
-    def from_json(cls, data: list[Any]) -> Frame:
-        """The frame that `to_json` wrote."""
-        program, step, actor, source, notes = data
-        return cls(program, actor, source, {name: _frozen(value) for name, value in notes.items()}, step)
-
-    def __repr__(self) -> str:
-        return f"{self.program}[{self.step}] actor={self.actor} source={self.source} {self.locals}"
-
-
-def _frozen(value: Any) -> Any:
-    return tuple(_frozen(item) for item in value) if isinstance(value, list) else value
+from .frame import Frame
+from .program import Registry
 
 
 class BaseState:
     """What every game's state starts with. `log` is None while nobody listens (then no event is made)."""
+
+    registry: ClassVar[Registry]
+    """The game's compiled programs; the game sets it when its cards are read."""
 
     __slots__ = ("barrier", "decision", "frames", "log", "over", "rng")
 
@@ -62,6 +25,14 @@ class BaseState:
         self.log: list[Event] | None = None
         self.barrier = ""
         self.over = False
+
+    def seat_of(self, actor: int) -> str:
+        """The name that decisions and events use for `actor`."""
+        return f"p{actor + 1}"
+
+    def can_run(self, frame: Frame) -> bool:
+        """Whether any step of the frame's program could do something now."""
+        return self.registry.can(self, frame)
 
     def copy_base_to(self, other: BaseState) -> None:
         """Copy the core's fields into `other`, a fresh state of the same game; the clone has no listener."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .decision import Answer, Decision
-from .state import Frame
+from .frame import Frame
 
 Amount = int | str
 """A count in a program: a number, fixed when the program is compiled, or a word that the game counts when it is run."""

@@ -1,0 +1,267 @@
+"""The five actions, the ability and the end of a phase: which are open, what they cost, why one is refused.
+
+Ids: `activate:ice:2` `learn:mist_weaving` `acquire:water2` `destroy:w1` `cure:p1.hand` `ability` `end` `pass`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.core.decision import Decision, Option, Reason
+from game.core.frame import Frame
+
+from . import payment
+from .catalogue import POWERS, catalogue
+from .curses import cost_of, on_board
+from .kinds import ELEMENT, HAND, KIND_OF, MADNESS, SEAT_OF, SEATS, SUPPORT, VALUE
+from .payment import FREE, Cost, Purse, of_element
+from .state import EXHAUSTED, NEUTRALIZED, RESOLVING, State, clockwise
+
+SIMPLE = ("ability", "end", "pass")
+END, PASS, ABILITY = SIMPLE
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """One action, taken apart: `verb` and what it is aimed at; `power` for spells."""
+
+    verb: str
+    target: str = ""
+    power: int = 1
+
+
+def parse(action: str) -> Act | None:
+    """The action with this id, or None where there is no such action in the game at all."""
+    if action in SIMPLE:
+        return Act(action)
+    verb, _, rest = action.partition(":")
+    cards = catalogue()
+    if verb == "activate":
+        spell, _, power = rest.partition(":")
+        if spell in cards.spells and power in ("1", "2", "3"):
+            return Act(verb, spell, int(power))
+    elif (
+        (verb == "learn" and rest in cards.spells and not cards.spells[rest].basic)
+        or (verb == "acquire" and VALUE[KIND_OF.get(rest, MADNESS)] >= 2)
+        or (verb == "destroy" and rest in cards.curses)
+        or (verb == "cure" and _cure_place(rest) is not None)
+    ):
+        return Act(verb, rest)
+    return None
+
+
+def _cure_place(place: str) -> tuple[int, str] | None:
+    seat, _, zone = place.partition(".")
+    return (SEAT_OF[seat], zone) if seat in SEAT_OF and zone in (HAND, SUPPORT) else None
+
+
+def cost_of_act(state: State, act: Act) -> Cost:
+    """What the action costs (BB-SPL.3, BB-LRN.3, BB-ACQ.3, BB-CUR.8, BB-HEAL.1)."""
+    cards = catalogue()
+    if act.verb == "activate":
+        spell = cards.spells[act.target]
+        return of_element(spell.element, spell.level * act.power)
+    if act.verb == "learn":
+        return of_element(cards.spells[act.target].element, cards.table.learn_cost)
+    if act.verb == "acquire":
+        kind = KIND_OF[act.target]
+        return of_element(ELEMENT[kind], VALUE[kind])
+    if act.verb == "destroy":
+        curse = on_board(state, act.target)
+        return Cost(cards.curses[act.target].cost if curse is None else cost_of(curse))
+    if act.verb == "cure":
+        return Cost(any_one=cards.table.cure_cost)
+    return FREE
+
+
+def purse_of(state: State, decision: Decision) -> Purse:
+    """What the player who decides may pay with; inside an Avatar only fresh support cards (card rulings)."""
+    granting = state.frames[-2 if decision.kind == "pay" else -1]
+    return purse_in(granting, SEAT_OF[decision.seat])
+
+
+def purse_in(frame: Frame, actor: int) -> Purse:
+    """The purse of an action that the granting `frame` gives to `actor`."""
+    if frame.locals.get("kept"):
+        return Purse(actor, True, frame.locals.get("used", ()))  # type: ignore[arg-type]
+    return Purse(actor)
+
+
+# ------------------------------------------------------------------------------------------------- what is open
+
+_ACTIVATE: dict[str, tuple[Option, ...]] = {}
+_OPTION: dict[str, Option] = {}
+
+
+def _option(id_: str) -> Option:
+    option = _OPTION.get(id_)
+    if option is None:
+        option = _OPTION[id_] = Option(id_)
+    return option
+
+
+def open_actions(state: State, purse: Purse) -> list[Option]:
+    """Every one of the five actions that can be paid now (BB-ACT.1), in a stable order."""
+    sums = payment.totals(state, purse)
+    wild = payment.has_wild(state, purse)
+    actor = purse.actor
+    found: list[Option] = []
+    _add_spells(state, actor, sums, wild, found)
+    for element in range(4):
+        reach = _reach(sums, wild, element)
+        if reach >= 2:
+            library = state.libraries[element]
+            if library:
+                found.append(_option("learn:" + library[-1]))
+            if state.supply[3 * element + 2]:
+                found.append(_option(_ACQUIRE[element][0]))
+            if reach >= 3 and state.supply[3 * element + 3]:
+                found.append(_option(_ACQUIRE[element][1]))
+    for curse in state.curses:
+        if not curse.until and payment.affordable(Cost(cost_of(curse)), sums, wild):
+            found.append(_option("destroy:" + curse.id))
+    if payment.affordable(_CURE, sums, wild):
+        if MADNESS in state.players[actor].hand:
+            found.append(_option(f"cure:{SEATS[actor]}.hand"))
+        for seat, player in enumerate(state.players):
+            if MADNESS in player.support:
+                found.append(_option(f"cure:{SEATS[seat]}.support"))
+    return found
+
+
+_ACQUIRE = [(f"acquire:{name}2", f"acquire:{name}3") for name in ("water", "earth", "fire", "air")]
+_CURE = Cost(any_one=2)
+
+
+def _reach(sums: list[int], wild: bool, element: int) -> int:
+    return sums[element] + (1 if wild and element != 3 else 0)
+
+
+def _add_spells(state: State, actor: int, sums: list[int], wild: bool, found: list[Option]) -> None:
+    cards = catalogue().spells
+    for spell, flags in state.players[actor].spells.items():
+        if flags:
+            continue
+        card = cards[spell]
+        steps = min(3, _reach(sums, wild, card.element) // card.level)
+        if steps > 0:
+            options = _ACTIVATE.get(spell)
+            if options is None:
+                options = _ACTIVATE[spell] = tuple(Option(f"activate:{spell}:{power}") for power in POWERS)
+            found += options[:steps]
+
+
+def ability_frame(state: State, actor: int) -> Frame | None:
+    """The frame of a magician's activated ability, or None for the others."""
+    name = f"ability:{state.players[actor].magician}"
+    return Frame(name, actor, state.players[actor].magician) if name in state.registry.steps else None
+
+
+def can_use_ability(state: State, actor: int) -> bool:
+    """Once per own turn, in the own Action phase, if it can do anything (A-58)."""
+    if state.players[actor].ability_used:
+        return False
+    frame = ability_frame(state, actor)
+    return frame is not None and state.can_run(frame)
+
+
+# ---------------------------------------------------------------------------------------------- why it is refused
+
+
+def refusal(state: State, by: int | None, action: str) -> Reason | None:
+    """Why `action` cannot be taken now by seat `by` (None: whoever is asked); the first reason in the fixed order."""
+    act = parse(action)
+    if act is None:
+        return Reason("not-an-action", "BB-ACT.1")
+    window = _wrong_window(state, by, act)
+    if window is not None:
+        return window
+    decision = state.decision
+    actor = by if by is not None else SEAT_OF[decision.seat] if decision else state.active
+    purse = purse_of(state, decision) if decision else Purse(actor)
+    for reason in (_spent(state, actor, act), _unpaid(state, purse, act), _absent(state, actor, act)):
+        if reason is not None:
+            return reason
+    return Reason("game-over", "BB-END.1") if state.over else None
+
+
+def _wrong_window(state: State, by: int | None, act: Act) -> Reason | None:
+    decision = state.decision
+    if decision is None:
+        return None
+    if decision.kind != "action":
+        return Reason("wrong-phase", "BB-TRN.3", {"seat": decision.seat})
+    if by is not None and SEATS[by] != decision.seat:
+        return Reason("not-your-window", "BB-OUT.1", {"seat": decision.seat})
+    granted = decision.prompt == "granted_action"
+    if (granted and act.verb in (END, ABILITY)) or (not granted and act.verb == PASS):
+        return Reason("not-your-window", "BB-OUT.2", {"seat": SEATS[state.active]})
+    return None
+
+
+def _spent(state: State, actor: int, act: Act) -> Reason | None:
+    player = state.players[actor]
+    if act.verb == "activate":
+        flags = player.spells.get(act.target, 0)
+        for flag, key, rule in (
+            (EXHAUSTED, "exhausted", "BB-CON.4"),
+            (NEUTRALIZED, "neutralized", "BB-NEU.3"),
+            (RESOLVING, "resolving", "BB-SPL.4"),
+        ):
+            if flags & flag:
+                return Reason(key, rule, {"spell": act.target})
+    if act.verb == ABILITY and player.ability_used:
+        return Reason("ability-used", "BB-ACT.12", {"magician": player.magician})
+    return None
+
+
+def _unpaid(state: State, purse: Purse, act: Act) -> Reason | None:
+    cost = cost_of_act(state, act)
+    if payment.affordable(cost, payment.totals(state, purse), payment.has_wild(state, purse)):
+        return None
+    return Reason("not-enough", "BB-ACT.5", payment.shortfall(state, purse, cost))
+
+
+def _absent(state: State, actor: int, act: Act) -> Reason | None:
+    target = act.target
+    if act.verb == "acquire" and not state.supply[KIND_OF[target]]:
+        return Reason("pile-empty", "BB-ACQ.1", {"card": target})
+    if act.verb == "learn":
+        library = state.libraries[catalogue().spells[target].element]
+        if not library:
+            return Reason("library-empty", "BB-LRN.1", {"spell": target})
+        if library[-1] != target:
+            return Reason("not-face-up", "BB-LRN.2", {"spell": target})
+    if act.verb == "activate" and target not in state.players[actor].spells:
+        return Reason("not-owned", "BB-TRN.6", {"spell": target})
+    if act.verb == "destroy":
+        curse = on_board(state, target)
+        if curse is None:
+            return Reason("not-face-up", "BB-DES.1", {"curse": target})
+        if curse.until:
+            return Reason("curse-neutralized", "BB-NEU.7", {"curse": target})
+    if act.verb == "cure":
+        return _no_cure(state, actor, target)
+    if act.verb == ABILITY and not can_use_ability(state, actor):
+        return Reason("nothing-to-do", "A-58", {"magician": state.players[actor].magician})
+    return None
+
+
+def _no_cure(state: State, actor: int, place: str) -> Reason | None:
+    visible = MADNESS in state.players[actor].hand or any(MADNESS in player.support for player in state.players)
+    if not visible:
+        return Reason("no-visible-madness", "BB-HEAL.1")
+    seat, zone = _cure_place(place) or (actor, HAND)
+    if zone == HAND and seat != actor:
+        return Reason("madness-not-here", "BB-HEAL.3", {"seat": SEATS[seat]})
+    if seat >= len(state.players):
+        return Reason("madness-not-here", "BB-HEAL.3", {"seat": SEATS[seat]})
+    cards = state.players[seat].hand if zone == HAND else state.players[seat].support
+    if MADNESS not in cards:
+        return Reason("madness-not-here", "BB-HEAL.1", {"seat": SEATS[seat]})
+    return None
+
+
+def seats_in_order(state: State) -> list[str]:
+    """The seats still in the game, from the active player clockwise."""
+    return [SEATS[seat] for seat in clockwise(state, state.active)]

@@ -1,0 +1,231 @@
+"""The card set: read once from `cards/*.yaml`, checked, and never changed afterwards (programs.py compiles it)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from game.core import strict_yaml
+from game.core.program import ProgramError
+
+from .kinds import ELEMENT_OF, ELEMENTS
+
+CARDS = Path(__file__).parent / "cards"
+PILES = (*ELEMENTS, "multi")
+POWERS = (1, 2, 3)
+
+
+@dataclass(frozen=True, slots=True)
+class Spell:
+    """A spell: element index, level (= activation cost, BB-SPL.3), and the numbers in its text."""
+
+    id: str
+    element: int
+    level: int
+    basic: bool
+    grows: dict[str, int]
+    fixed: dict[str, int]
+
+    def numbers(self, power: int) -> dict[str, int]:
+        """The numbers in the text at `power` 1 to 3."""
+        return {**{name: base * power for name, base in self.grows.items()}, **self.fixed}
+
+
+@dataclass(frozen=True, slots=True)
+class CurseCard:
+    """A curse: the pile it belongs to (index into PILES) and what it costs per element (BB-CUR.9, BB-CUR.10)."""
+
+    id: str
+    pile: int
+    cost: tuple[int, int, int, int]
+    fixed: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Magician:
+    """A magician: starting deck (value-1 cards per element; the value-2 card is of the own element) and ability.
+
+    `timing` is `always`, `once_per_own_turn` or `payment`; `trigger` maps an event to the program it starts.
+    """
+
+    id: str
+    element: int
+    deck: tuple[int, int, int, int]
+    timing: str
+    fixed: dict[str, int]
+    support_places: int
+    spell_limit: int
+    trigger: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A grimoire card: the curses of the monster on its back, when the arrival strikes, and the numbers of its texts."""
+
+    id: str
+    curses: tuple[int, ...]
+    arrival_when: str
+    numbers: dict[str, dict[str, int]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The figures of the rules (`table.yaml`)."""
+
+    hand_size: int
+    support_places: int
+    spell_limit: int
+    learn_cost: int
+    cure_cost: int
+    curse_cost: int
+    madness_stack: dict[int, int]
+    supply: dict[int, int]
+    tokens_per_element: int
+    round_track: dict[str, tuple[int, ...]]
+    positions: tuple[str, ...]
+    spaces: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A program as it was read: its name, its steps (plain YAML data) and the numbers that the steps may name."""
+
+    name: str
+    steps: Any
+    numbers: dict[str, int]
+
+
+class Catalogue:
+    """All cards of the game, and the sources of their programs."""
+
+    def __init__(self, folder: Path = CARDS) -> None:
+        self.sources: list[Source] = []
+        self.table = _table(_read(folder, "table"))
+        self.spells = {name: self._spell(name, item) for name, item in _read(folder, "spells").items()}
+        self.curses = {name: self._curse(name, item) for name, item in _read(folder, "curses").items()}
+        self.magicians = {name: self._magician(name, item) for name, item in _read(folder, "magicians").items()}
+        self.pages = {name: self._page(name, item) for name, item in _read(folder, "grimoire").items()}
+        for name, steps in _read(folder, "turn").items():
+            self.sources.append(Source(name, steps, {}))
+        self.basic = tuple(name for name, spell in self.spells.items() if spell.basic)
+        self.covers = tuple(name for name in self.pages if name.startswith("cover"))
+        self.interiors = tuple(name for name in self.pages if name.startswith("page"))
+
+    def _spell(self, name: str, item: dict[str, Any]) -> Spell:
+        _known(f"spells: {name}", item, {"element", "level", "program"}, {"basic", "grows", "fixed"})
+        spell = Spell(
+            id=name,
+            element=_element(name, item["element"]),
+            level=_int(name, item["level"]),
+            basic=item.get("basic") == "true",
+            grows=_ints(name, item.get("grows", {})),
+            fixed=_ints(name, item.get("fixed", {})),
+        )
+        for power in POWERS:
+            self.sources.append(Source(f"spell:{name}@{power}", item["program"], spell.numbers(power)))
+        return spell
+
+    def _curse(self, name: str, item: dict[str, Any]) -> CurseCard:
+        _known(f"curses: {name}", item, {"pile", "program"}, {"fixed"})
+        if item["pile"] not in PILES:
+            raise ProgramError(f"curses: {name}: there is no pile {item['pile']!r}")
+        pile = PILES.index(item["pile"])
+        need = [1, 1, 1, 1]
+        if pile < 4:
+            need = [0, 0, 0, 0]
+            need[pile] = self.table.curse_cost
+        fixed = _ints(name, item.get("fixed", {}))
+        self.sources.append(Source(f"curse:{name}", item["program"], fixed))
+        return CurseCard(name, pile, (need[0], need[1], need[2], need[3]), fixed)
+
+    def _magician(self, name: str, item: dict[str, Any]) -> Magician:
+        optional = {"fixed", "program", "trigger", "support_places", "spell_limit"}
+        _known(f"magicians: {name}", item, {"element", "deck", "timing"}, optional)
+        deck = _ints(name, item["deck"])
+        fixed = _ints(name, item.get("fixed", {}))
+        if "program" in item:
+            self.sources.append(Source(f"ability:{name}", item["program"], fixed))
+        return Magician(
+            id=name,
+            element=_element(name, item["element"]),
+            deck=(deck["water"], deck["earth"], deck["fire"], deck["air"]),
+            timing=item["timing"],
+            fixed=fixed,
+            support_places=fixed.get(item.get("support_places", ""), self.table.support_places),
+            spell_limit=fixed.get(item.get("spell_limit", ""), self.table.spell_limit),
+            trigger=dict(item.get("trigger", {})),
+        )
+
+    def _page(self, name: str, item: dict[str, Any]) -> Page:
+        _known(f"grimoire: {name}", item, set(), {"curses", "arrival", "bonus", "failure"})
+        numbers: dict[str, dict[str, int]] = {}
+        for part in ("arrival", "bonus", "failure"):
+            if part in item:
+                _known(f"grimoire: {name}.{part}", item[part], {"program"}, {"fixed", "when"})
+                numbers[part] = _ints(name, item[part].get("fixed", {}))
+                self.sources.append(Source(f"{part}:{name}", item[part]["program"], numbers[part]))
+        return Page(
+            id=name,
+            curses=tuple(_element(name, element) for element in item.get("curses", [])),
+            arrival_when=item.get("arrival", {}).get("when", "before_curses"),
+            numbers=numbers,
+        )
+
+
+@cache
+def catalogue() -> Catalogue:
+    """The printed card set; read on first use. ProgramError or StrictYamlError name what is damaged."""
+    return Catalogue()
+
+
+def _read(folder: Path, name: str) -> dict[str, Any]:
+    data = strict_yaml.load(folder / f"{name}.yaml", max_depth=16)
+    if not isinstance(data, dict):
+        raise ProgramError(f"{name}.yaml: a mapping is needed")
+    return data
+
+
+def _known(where: str, item: Any, required: set[str], optional: set[str]) -> None:
+    if not isinstance(item, dict):
+        raise ProgramError(f"{where}: a mapping is needed")
+    for key in item:
+        if key not in required | optional:
+            raise ProgramError(f"{where}: unknown key {key!r}")
+    for key in required:
+        if key not in item:
+            raise ProgramError(f"{where}: the key {key!r} is missing")
+
+
+def _int(where: str, value: Any) -> int:
+    if not isinstance(value, str) or not (value.isascii() and value.isdigit()):
+        raise ProgramError(f"{where}: {value!r} is no number")
+    return int(value)
+
+
+def _ints(where: str, data: Any) -> dict[str, int]:
+    if not isinstance(data, dict):
+        raise ProgramError(f"{where}: a mapping of numbers is needed")
+    return {name: _int(where, value) for name, value in data.items()}
+
+
+def _element(where: str, value: Any) -> int:
+    if value not in ELEMENT_OF:
+        raise ProgramError(f"{where}: {value!r} is no element")
+    return ELEMENT_OF[value]
+
+
+def _table(data: dict[str, Any]) -> Table:
+    numbers = ("hand_size", "support_places", "spell_limit", "learn_cost", "cure_cost", "curse_cost")
+    tables = {"madness_stack", "supply", "tokens_per_element", "round_track", "positions"}
+    _known("table", data, {*numbers, *tables}, set())
+    return Table(
+        **{name: _int(name, data[name]) for name in numbers},
+        madness_stack={int(players): _int("table", size) for players, size in data["madness_stack"].items()},
+        supply={int(name[-1]): _int("table", size) for name, size in data["supply"].items()},
+        tokens_per_element=_int("table", data["tokens_per_element"]),
+        round_track={name: tuple(_int("table", cell) for cell in row) for name, row in data["round_track"].items()},
+        positions=tuple(position["name"] for position in data["positions"]),
+        spaces=tuple(_int("table", position["space"]) for position in data["positions"]),
+    )

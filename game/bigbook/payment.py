@@ -1,0 +1,313 @@
+"""Paying for an action: what it costs, whether that can be paid, which payments are legal, which are best.
+
+A payment is legal when it covers the cost and no single card could be left out (A-20). Cards come from the own hand
+and from everybody's support (BB-ACT.3, BB-SUP.5); Avatar's actions take support cards only, which stay (card rulings).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+
+from game.core.decision import Reason
+
+from .kinds import AIR, AIR_ONE, ELEMENT, ELEMENTS, HAND, PLACE, PLACE_OF, SUPPORT, VALUE
+from .state import State, clockwise
+
+Need = tuple[int, int, int, int]
+Place = tuple[int, str, int]
+"""A card in a place: owner, zone, kind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """Elements needed of each kind (water, earth, fire, air), and `any_one`: that many of any single element."""
+
+    need: Need = (0, 0, 0, 0)
+    any_one: int = 0
+
+    @property
+    def elements(self) -> dict[str, int]:
+        """The need by element name."""
+        return {ELEMENTS[element]: count for element, count in enumerate(self.need) if count}
+
+    @property
+    def total(self) -> int:
+        """All elements together."""
+        return sum(self.need) + self.any_one
+
+
+FREE = Cost()
+
+
+@dataclass(frozen=True, slots=True)
+class Purse:
+    """What one player may pay with now. `claims` are support cards already used in the same Avatar."""
+
+    actor: int
+    kept: bool = False
+    claims: tuple[int, ...] = ()
+
+
+def of_element(element: int, count: int) -> Cost:
+    """So many of one element."""
+    need = [0, 0, 0, 0]
+    need[element] = count
+    return Cost((need[0], need[1], need[2], need[3]))
+
+
+def totals(state: State, purse: Purse) -> list[int]:
+    """Elements within reach: water, earth, fire, air (and one slot that swallows Madness)."""
+    sums = [0, 0, 0, 0, 0]
+    if not purse.kept:
+        for kind in state.players[purse.actor].hand:
+            sums[ELEMENT[kind]] += VALUE[kind]
+    for player in state.players:
+        for kind in player.support:
+            sums[ELEMENT[kind]] += VALUE[kind]
+    for claim in purse.claims:
+        sums[ELEMENT[claim & 15]] -= VALUE[claim & 15]
+    return sums
+
+
+def has_wild(state: State, purse: Purse) -> bool:
+    """Whether a value-1 Air card may count as any element: windwright, own turn, not used, such a card there (A-26, A-31)."""
+    actor = purse.actor
+    player = state.players[actor]
+    if player.magician != "windwright" or player.ability_used or actor != state.active:
+        return False
+    if not purse.kept and AIR_ONE in player.hand:
+        return True
+    there = sum(other.support.count(AIR_ONE) for other in state.players)
+    return there > sum(claim & 15 == AIR_ONE for claim in purse.claims)
+
+
+def affordable(cost: Cost, sums: Sequence[int], wild: bool) -> bool:
+    """Whether the elements in `sums` cover the cost, with one wild Air card where allowed."""
+    if cost.any_one:
+        if max(sums[:4]) >= cost.any_one:
+            return True
+        return wild and max(sums[:3]) + 1 >= cost.any_one
+    missing = 0
+    for element, need in enumerate(cost.need):
+        if need > sums[element]:
+            if not wild or element == AIR:
+                return False
+            missing += need - sums[element]
+    return missing == 0 or (missing == 1 and sums[AIR] - 1 >= cost.need[AIR])
+
+
+def sources(state: State, purse: Purse) -> Counter[Place]:
+    """Every card that may pay, own hand first, then own support, then the others' clockwise."""
+    cards: Counter[Place] = Counter()
+    if not purse.kept:
+        for kind in state.players[purse.actor].hand:
+            if VALUE[kind]:
+                cards[purse.actor, HAND, kind] += 1
+    for seat in clockwise(state, purse.actor):
+        for kind in state.players[seat].support:
+            if VALUE[kind]:
+                cards[seat, SUPPORT, kind] += 1
+    for claim in purse.claims:
+        cards[claim >> 4, SUPPORT, claim & 15] -= 1
+    return +cards
+
+
+# ------------------------------------------------------------------------------------------- is this one legal?
+
+
+def _covers(cost: Cost, sums: Sequence[int]) -> bool:
+    if cost.any_one:
+        return max(sums) >= cost.any_one
+    return all(have >= need for have, need in zip(sums, cost.need, strict=True))
+
+
+def _yields(kinds: Sequence[int]) -> list[int]:
+    sums = [0, 0, 0, 0]
+    for kind in kinds:
+        if kind:
+            sums[ELEMENT[kind]] += VALUE[kind]
+    return sums
+
+
+def _covered(cost: Cost, kinds: Sequence[int], wild: bool) -> bool:
+    if _covers(cost, _yields(kinds)):
+        return True
+    if not wild or AIR_ONE not in kinds:
+        return False
+    rest = list(kinds)
+    rest.remove(AIR_ONE)
+    sums = _yields(rest)
+    for element in range(3):
+        sums[element] += 1
+        if _covers(cost, sums):
+            return True
+        sums[element] -= 1
+    return False
+
+
+def check(state: State, purse: Purse, cost: Cost, cards: Sequence[str]) -> Reason | None:
+    """Why these cards do not pay the cost: not there, `not-enough`, or a `redundant-card`; None where they do."""
+    chosen = Counter(cards)
+    there = sources(state, purse)
+    for name, count in chosen.items():
+        place = PLACE_OF.get(name)
+        if place is None or there[place] < count:
+            return Reason("not-enough", "BB-ACT.3", shortfall(state, purse, cost))
+    kinds = [PLACE_OF[name][2] for name in cards]
+    wild = has_wild(state, purse)
+    if not _covered(cost, kinds, wild):
+        return Reason("not-enough", "BB-ACT.5", shortfall(state, purse, cost))
+    for kind in set(kinds):
+        rest = list(kinds)
+        rest.remove(kind)
+        if _covered(cost, rest, wild):
+            return Reason("redundant-card", "BB-ACT.6")
+    return None
+
+
+def uses_wild(cost: Cost, cards: Sequence[str]) -> bool:
+    """Whether a legal payment is legal only with the wild Air card (card rulings, windwright)."""
+    return not _covered(cost, [PLACE_OF[name][2] for name in cards], wild=False)
+
+
+def shortfall(state: State, purse: Purse, cost: Cost) -> dict[str, int | str]:
+    """The figures for `not-enough`: the element that lacks most, what is needed, and what hand and support hold."""
+    sums = totals(state, purse)
+    if cost.any_one:
+        element = max(range(4), key=lambda index: sums[index])
+        need = cost.any_one
+    else:
+        element = max(range(4), key=lambda index: (cost.need[index] - sums[index], cost.need[index]))
+        need = cost.need[element]
+    hand = 0
+    if not purse.kept:
+        hand = sum(VALUE[kind] for kind in state.players[purse.actor].hand if ELEMENT[kind] == element)
+    have = sums[element]
+    return {"element": ELEMENTS[element], "need": need, "have": have, "in_hand": hand, "in_support": have - hand}
+
+
+# ------------------------------------------------------------------------------------------------ the best ones
+
+Stock = dict[int, list[tuple[Place, int]]]
+"""Cards of one element by value: the places in order of preference, with how many lie there."""
+Mix = tuple[int, int, int]
+
+
+def _mixes(stock: Stock, need: int) -> Iterator[Mix]:
+    """Numbers of value-1, -2 and -3 cards that cover `need` with no card too many."""
+    most = [sum(count for _, count in stock.get(value, [])) for value in (1, 2, 3)]
+    for threes in range(min(most[2], -(-need // 3)) + 1):
+        for twos in range(min(most[1], -(-need // 2)) + 1):
+            ones = max(0, need - 3 * threes - 2 * twos)
+            if ones > most[0]:
+                continue
+            lost = ones + 2 * twos + 3 * threes - need
+            smallest = 1 if ones else 2 if twos else 3
+            if lost < smallest:
+                yield (ones, twos, threes)
+
+
+def _stock(cards: Counter[Place], element: int) -> Stock:
+    stock: Stock = {}
+    for place, count in cards.items():
+        if ELEMENT[place[2]] == element and count > 0:
+            stock.setdefault(VALUE[place[2]], []).append((place, count))
+    return stock
+
+
+def _spread(stock: Stock, mix: Mix, support_first: bool) -> tuple[Place, ...]:
+    chosen: list[Place] = []
+    for value, wanted in zip((1, 2, 3), mix, strict=True):
+        places = stock.get(value, [])
+        if support_first:
+            places = sorted(places, key=lambda item: item[0][1] != SUPPORT)
+        left = wanted
+        for place, count in places:
+            take = min(left, count)
+            chosen += [place] * take
+            left -= take
+    return tuple(chosen)
+
+
+def _for_need(cards: Counter[Place], need: Need) -> Iterator[tuple[Place, ...]]:
+    """Payments of a need in several elements, each element by itself (A-20), best mixes first."""
+    parts: list[list[tuple[Place, ...]]] = []
+    for element, count in enumerate(need):
+        if count:
+            stock = _stock(cards, element)
+            ways = dict.fromkeys(_spread(stock, mix, first) for mix in _mixes(stock, count) for first in (False, True))
+            parts.append(sorted(ways, key=lambda way: sum(VALUE[place[2]] for place in way))[:6])
+    for combination in product(*parts):
+        yield tuple(place for part in combination for place in part)
+
+
+def payments(state: State, purse: Purse, cost: Cost) -> list[tuple[str, ...]]:
+    """Legal payments, best first: least lost, fewest friends' cards, own hand before own support, elements that no
+    visible curse needs, fewer cards, stable order (ux.md 5.5). Windwright's wild card comes after all plain ones."""
+    cards = sources(state, purse)
+    needs = [of_element(element, cost.any_one).need for element in range(4)] if cost.any_one else [cost.need]
+    plain = [way for need in needs for way in _for_need(cards, need)]
+    wild = _wild_payments(state, purse, cards, needs)
+    wanted = _wanted_by_curses(state)
+
+    def rank(way: tuple[Place, ...]) -> tuple[int, int, int, int, int]:
+        friends = sum(place[0] != purse.actor for place in way)
+        own_support = sum(place[0] == purse.actor and place[1] == SUPPORT for place in way)
+        spent = sum(VALUE[place[2]] for place in way)
+        return (spent, friends, own_support, sum(wanted[ELEMENT[place[2]]] for place in way), len(way))
+
+    ordered = sorted(plain, key=rank) + sorted(wild, key=rank)
+    return list(dict.fromkeys(tuple(PLACE[place] for place in way) for way in ordered))
+
+
+def _wild_payments(state: State, purse: Purse, cards: Counter[Place], needs: Sequence[Need]) -> list[tuple[Place, ...]]:
+    if not has_wild(state, purse):
+        return []
+    airs = [place for place in cards if place[2] == AIR_ONE]
+    found: list[tuple[Place, ...]] = []
+    for need in needs:
+        for element in range(3):
+            if not need[element]:
+                continue
+            less = tuple(count - (index == element) for index, count in enumerate(need))
+            for air in airs:
+                rest = cards - Counter({air: 1})
+                ways = _for_need(rest, less) if any(less) else iter([()])  # type: ignore[arg-type]
+                found += [(*way, air) for way in ways]
+    cost = Cost(any_one=sum(needs[0])) if len(needs) > 1 else Cost(needs[0])
+    return [way for way in found if check(state, purse, cost, [PLACE[place] for place in way]) is None]
+
+
+def _wanted_by_curses(state: State) -> list[int]:
+    from .curses import cost_of  # noqa: PLC0415 - curses stand above payments
+
+    wanted = [0, 0, 0, 0]
+    for curse in state.curses:
+        for element, need in enumerate(cost_of(curse)):
+            if need:
+                wanted[element] = 1
+    return wanted
+
+
+def only_one(state: State, purse: Purse, cost: Cost) -> tuple[str, ...] | None:
+    """The payment, where there is no other one."""
+    ways = payments(state, purse, cost)
+    if len(ways) != 1:
+        return None
+    return ways[0] if _settled(sources(state, purse), ways[0]) else None
+
+
+def _settled(cards: Counter[Place], way: tuple[str, ...]) -> bool:
+    """Whether the same kinds could not be taken from other places."""
+    chosen = Counter(way)
+    for name, count in chosen.items():
+        place = PLACE_OF[name]
+        same = [other for other in cards if other[2] == place[2]]
+        if len(same) > 1 and sum(cards[other] for other in same) != sum(chosen[PLACE[other]] for other in same):
+            return False
+        if count > cards[place]:
+            return False
+    return True

@@ -1,0 +1,30 @@
+"""The compiled programs of all cards."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.core.program import Registry
+
+from .catalogue import Catalogue, catalogue
+from .state import State, index_trigger
+from .verbs import WORDS, verbs
+
+
+def compile_programs(cards: Catalogue) -> Registry:
+    """Compile every program of a card set; ProgramError names the card and what is wrong with it."""
+    registry = Registry(verbs, WORDS)
+    for source in cards.sources:
+        registry.add(source.name, source.steps, source.numbers)
+    return registry
+
+
+@cache
+def programs() -> Registry:
+    """The programs of the printed card set; compiled on first use."""
+    registry = compile_programs(catalogue())
+    State.registry = registry
+    for magician in catalogue().magicians.values():
+        for event, program in magician.trigger.items():
+            index_trigger(event, magician.id, program)
+    return registry

@@ -1,0 +1,167 @@
+"""Verbs of acting: the own Action phase, a granted action, paying, and carrying the action out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from game.core.decision import Answer, Decision
+from game.core.frame import Frame
+from game.core.state import emit
+from game.core.verbs import AGAIN, Outcome
+
+from .. import actions, curses, payment, zones
+from ..actions import ABILITY, END, PASS
+from ..catalogue import catalogue
+from ..kinds import DISCARD, KIND_NAMES, KIND_OF, MADNESS, PLACE_OF, SEATS, SUPPORT
+from ..state import State
+from .base import verbs
+from .spells import push_casting, push_learning
+
+
+def _ask_action(state: State, actor: int, prompt: str, source: str, left: int) -> Decision:
+    return Decision(seat=SEATS[actor], kind="action", prompt=prompt, source=source, args={"n": left})
+
+
+@verbs.verb("take_actions")
+def take_actions(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
+    """The Action phase: as many actions as wanted, until the player ends it (BB-ACT.2, BB-ACT.9)."""
+    if answer is None:
+        if state.phase != "action":
+            state.phase = "action"
+            emit(state, "phase_began", phase="action")
+        return _ask_action(state, state.active, "action", "rules", 0)
+    if answer[0] == END:
+        return None
+    state.frames.append(Frame("action", state.active, "rules", {"act": answer[0]}))
+    return AGAIN
+
+
+@dataclass(frozen=True, slots=True)
+class GrantAction:
+    """The actor may take up to `count` actions; `pool_kept`: paid with support cards only, which stay (Avatar)."""
+
+    count: int
+    payment: Literal["normal", "pool_kept"] = "normal"
+
+
+@verbs.verb("grant_action", GrantAction)
+def grant_action(state: State, frame: Frame, args: GrantAction, answer: Answer | None) -> Outcome:
+    """Ask for one action after the other; each may be declined, and lapses where nothing can be paid (A-30)."""
+    notes = frame.locals
+    if "left" not in notes:
+        notes["left"] = args.count
+        if args.payment == "pool_kept":
+            notes["kept"] = 1
+            notes["used"] = ()
+        emit(state, "action_granted", seat=SEATS[frame.actor], by=_granter(state, frame), count=args.count)
+    left = int(notes["left"])  # type: ignore[arg-type]
+    if answer is not None:
+        if answer[0] != PASS:
+            notes["left"] = left - 1
+            state.frames.append(
+                Frame("action", frame.actor, frame.source, {"act": answer[0], "kept": notes.get("kept", 0)})
+            )
+            return AGAIN
+        emit(state, "action_declined", seat=SEATS[frame.actor])
+        left = 0
+    if left and actions.open_actions(state, actions.purse_in(frame, frame.actor)):
+        return _ask_action(state, frame.actor, "granted_action", frame.source, left)
+    for note in ("left", "kept", "used"):
+        notes.pop(note, None)
+    return None
+
+
+def _granter(state: State, frame: Frame) -> str:
+    """Who has cast the spell that grants the action."""
+    casters = [SEATS[other.actor] for other in state.frames if other.program == "casting"]
+    return casters[-1] if casters else SEATS[frame.actor]
+
+
+@verbs.verb("pay_cost")
+def pay_cost(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
+    """Ask for the cards, unless the action is free or there is one payment only (BB-ACT.3 to BB-ACT.7)."""
+    act = actions.parse(str(frame.locals["act"]))
+    assert act is not None
+    cost = actions.cost_of_act(state, act)
+    grant = state.frames[-2]
+    purse = actions.purse_in(grant, frame.actor)
+    if answer is None:
+        if not cost.total:
+            _tell(state, frame, act)
+            return None
+        answer = payment.only_one(state, purse, cost)
+        if answer is None:
+            return Decision(
+                seat=SEATS[frame.actor],
+                kind="pay",
+                prompt="pay",
+                source=act.target,
+                min=1,
+                max=zones.EVERY_CARD,
+                args={"action": str(frame.locals["act"])},
+            )
+    _tell(state, frame, act)
+    if payment.uses_wild(cost, answer):
+        state.players[frame.actor].ability_used = True
+        emit(state, "ability_used", seat=SEATS[frame.actor], magician="windwright")
+    for name in answer:
+        _spend(state, frame, grant, name)
+    return None
+
+
+def _tell(state: State, frame: Frame, act: actions.Act) -> None:
+    emit(state, "action_taken", seat=SEATS[frame.actor], action=act.verb, target=act.target, power=act.power)
+
+
+def _spend(state: State, frame: Frame, grant: Frame, name: str) -> None:
+    """One card to its owner's discard pile (BB-SUP.7), or marked as used where it stays."""
+    seat, zone, kind = PLACE_OF[name]
+    place = SEATS[seat]
+    if frame.locals.get("kept"):
+        used: Any = grant.locals["used"]
+        grant.locals["used"] = tuple(sorted((*used, seat * 16 + kind)))
+        here = f"{place}.{SUPPORT}"
+        zones.moved(state, "card_paid", frame.actor, kind, here, here, frame.source, kept=1)
+        return
+    zones.take_from(state, seat, zone, kind)
+    state.players[seat].discard.append(kind)
+    zones.moved(state, "card_paid", frame.actor, kind, f"{place}.{zone}", f"{place}.{DISCARD}", frame.source)
+
+
+@verbs.verb("perform")
+def perform(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
+    """What has been paid for happens."""
+    act = actions.parse(str(frame.locals["act"]))
+    assert act is not None
+    actor = frame.actor
+    if act.verb == "activate":
+        push_casting(state, actor, actor, act.target, act.power)
+    elif act.verb == "learn":
+        push_learning(state, actor, catalogue().spells[act.target].element)
+    elif act.verb == "acquire":
+        zones.gain(state, actor, KIND_OF[act.target], DISCARD, "rules")
+    elif act.verb == "destroy":
+        _destroy_curse(state, frame, act.target)
+    elif act.verb == "cure":
+        seat, zone, _ = PLACE_OF[f"{act.target}.{KIND_NAMES[MADNESS]}"]
+        zones.cure(state, actor, seat, zone, "rules")
+    elif act.verb == ABILITY:
+        _use_ability(state, actor)
+    return None
+
+
+def _destroy_curse(state: State, frame: Frame, target: str) -> None:
+    """Aside, Madness under it, then the reward, then triggers: the frames pushed last run first (A-42)."""
+    curse = curses.on_board(state, target)
+    assert curse is not None
+    curses.destroy(state, frame.actor, curse)
+    state.frames.append(Frame("reward", frame.actor, target))
+
+
+def _use_ability(state: State, actor: int) -> None:
+    ability = actions.ability_frame(state, actor)
+    assert ability is not None
+    state.players[actor].ability_used = True
+    emit(state, "ability_used", seat=SEATS[actor], magician=state.players[actor].magician)
+    state.frames.append(ability)

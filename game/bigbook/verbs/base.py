@@ -1,0 +1,28 @@
+"""The vocabulary that all verb modules of this game add to, and the amounts that are counted while a card is read."""
+
+from __future__ import annotations
+
+from game.core.flow import flow
+from game.core.frame import Frame
+from game.core.verbs import Amount, VerbSet
+
+from ..kinds import MADNESS
+from ..state import State
+
+verbs = VerbSet(flow)
+
+WORDS = ("all", "moved", "madness_in_hand")
+"""Amounts: everything there is, as many as the last step moved, the Madness in the actor's hand."""
+
+EVERYTHING = 1_000
+
+
+def amount(state: State, frame: Frame, value: Amount) -> int:
+    """The number that an amount stands for now."""
+    if isinstance(value, int):
+        return value
+    if value == "moved":
+        return len(frame.locals.get("moved", ()))  # type: ignore[arg-type]
+    if value == "madness_in_hand":
+        return state.players[frame.actor].hand.count(MADNESS)
+    return EVERYTHING

@@ -1,0 +1,349 @@
+"""Verbs that choose cards in some zones and put them somewhere: discard, destroy, support, cure, and their kin.
+
+They differ only in where a card goes, so one function asks and one small function per verb moves a card.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from game.core.decision import Answer, Decision, Option
+from game.core.frame import Frame
+from game.core.state import emit
+from game.core.verbs import Amount, Outcome
+
+from .. import zones
+from ..kinds import DISCARD, ELEMENT, HAND, KIND_NAMES, KINDS, MADNESS, PLACE, PLACE_OF, SEATS, SUPPORT, VALUE
+from ..state import State, clockwise
+from .base import amount, verbs
+
+From = Literal["hand", "support", "discard", "pool", "all_hands", "all_discards"]
+Only = Literal["any", "madness", "element", "water", "earth", "fire", "air", "refined", "highest", "raisable", "chosen"]
+
+FILTERS: dict[str, frozenset[int]] = {
+    "any": frozenset(KINDS),
+    "madness": frozenset({MADNESS}),
+    "element": frozenset(KINDS) - {MADNESS},
+    "refined": frozenset(kind for kind in KINDS if VALUE[kind] >= 2),
+    **{
+        name: frozenset(k for k in KINDS if ELEMENT[k] == i) for i, name in enumerate(("water", "earth", "fire", "air"))
+    },
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Choose cards and move them.
+
+    `count` cards (`up_to` as many, at least `at_least` where the count is counted), of the kinds that `only` lets
+    through; `keep` asks instead which cards stay, `down_to` leaves so many. `shape: same_element` takes `count` cards
+    of one element or none.
+    """
+
+    from_: tuple[From, ...] = ("hand",)
+    count: Amount = 1
+    up_to: bool = False
+    only: Only = "any"
+    at_least: int = 0
+    keep: int = 0
+    down_to: int = 0
+    shape: Literal["any", "same_element"] = "any"
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """So many equal cards in one zone of one player."""
+
+    seat: int
+    zone: str
+    kind: int
+    count: int
+
+    @property
+    def id(self) -> str:
+        """The id of the option."""
+        return PLACE[self.seat, self.zone, self.kind]
+
+
+Mover = Callable[[State, Frame, int, str, int], None]
+"""Moves one card: (state, frame, owner, zone, kind)."""
+
+
+def _places(state: State, actor: int, from_: Sequence[str]) -> list[tuple[int, str]]:
+    places: list[tuple[int, str]] = []
+    for name in from_:
+        if name in (HAND, SUPPORT, DISCARD):
+            places.append((actor, name))
+        else:
+            zone = {"pool": SUPPORT, "all_hands": HAND, "all_discards": DISCARD}[name]
+            places.extend((seat, zone) for seat in clockwise(state, actor))
+    return places
+
+
+def _wanted(state: State, frame: Frame, only: str) -> frozenset[int]:
+    known = FILTERS.get(only)
+    if known is not None:
+        return known
+    if only == "highest":
+        hand = state.players[frame.actor].hand
+        best = max((VALUE[kind] for kind in hand), default=0)
+        return frozenset(kind for kind in hand if best and VALUE[kind] == best)
+    if only == "raisable":
+        return frozenset(kind for kind in KINDS if VALUE[kind] in (1, 2) and state.supply[kind + 1])
+    element = frame.locals.get("element", -1)
+    return frozenset(kind for kind in KINDS if kind != MADNESS and ELEMENT[kind] == element)
+
+
+def find(state: State, frame: Frame, args: Move) -> list[Found]:
+    """The cards that the verb may take now, equal ones together, in a stable order."""
+    wanted = _wanted(state, frame, args.only)
+    found: list[Found] = []
+    for seat, zone in _places(state, frame.actor, args.from_):
+        cards = zones.zone(state.players[seat], zone)
+        for kind in dict.fromkeys(cards):
+            if kind in wanted:
+                count = cards.count(kind)
+                if args.only == "raisable":
+                    count = min(count, state.supply[kind + 1])  # the successors are reserved while choosing
+                found.append(Found(seat, zone, kind, count))
+    return found
+
+
+def _limit(state: State, frame: Frame, args: Move, total: int) -> int:
+    if args.keep or args.down_to:
+        return max(0, total - args.keep - args.down_to)
+    return min(total, max(args.at_least, amount(state, frame, args.count)))
+
+
+def _one_element(found: list[Found], count: int) -> list[Found]:
+    """Only the cards of elements of which there are `count`."""
+    sums = Counter[int]()
+    for item in found:
+        sums[ELEMENT[item.kind]] += item.count
+    return [item for item in found if item.kind != MADNESS and sums[ELEMENT[item.kind]] >= count]
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What a moving verb is about to ask: the cards, how many, and whether it is settled without asking."""
+
+    found: list[Found]
+    limit: int
+    forced: bool
+
+
+def _request(state: State, frame: Frame, args: Move, room: int, ordered: bool) -> Request:
+    found = find(state, frame, args)
+    limit = min(room, _limit(state, frame, args, sum(item.count for item in found)))
+    if args.shape == "same_element":
+        found = _one_element(found, limit)
+        limit = limit if found else 0
+    total = sum(item.count for item in found)
+    alike = len(found) == 1
+    forced = not args.up_to and (alike or (limit == total and not ordered))
+    return Request(found, limit, forced)
+
+
+def move_cards(
+    state: State, frame: Frame, args: Move, answer: Answer | None, verb: str, mover: Mover, ordered: bool = False
+) -> Outcome:
+    """Ask which cards (unless there is nothing to choose) and move them one by one, in the order of the answer."""
+    if answer is None:
+        room = zones.free_places(state.players[frame.actor]) if verb == "support" else zones.EVERY_CARD
+        request = _request(state, frame, args, room, ordered)
+        if request.limit <= 0:
+            frame.locals["moved"] = ()
+            if not args.up_to:
+                emit(state, "effect_skipped", seat=SEATS[frame.actor], source=frame.source)
+            return None
+        if not request.forced:
+            return _question(frame, args, request, verb, ordered)
+        answer = _first(request.found, request.limit)
+    elif args.keep:
+        answer = _all_but(find(state, frame, args), answer)
+    chosen = [PLACE_OF[name] for name in answer]
+    for seat, zone, kind in chosen:
+        mover(state, frame, seat, zone, kind)
+    frame.locals["moved"] = tuple(kind for _, _, kind in chosen)
+    return None
+
+
+def _question(frame: Frame, args: Move, request: Request, verb: str, ordered: bool) -> Decision:
+    count = args.keep or request.limit
+    prompt = f"keep_{args.from_[0]}" if args.keep else verb
+    shape = "any"
+    if args.shape == "same_element":
+        shape = "same_element"
+    return Decision(
+        seat=SEATS[frame.actor],
+        kind="choose_cards",
+        prompt=prompt,
+        source=frame.source,
+        min=0 if args.up_to else count,
+        max=count,
+        ordered=ordered,
+        shape=shape,
+        args={"n": count},
+        options=tuple(Option(item.id, item.count) for item in request.found),
+    )
+
+
+def _first(found: list[Found], limit: int) -> Answer:
+    ids = [item.id for item in found for _ in range(item.count)]
+    return tuple(ids[:limit])
+
+
+def _all_but(found: list[Found], kept: Answer) -> Answer:
+    rest = Counter({item.id: item.count for item in found})
+    rest.subtract(Counter(kept))
+    return tuple(rest.elements())
+
+
+def _can_move(state: State, frame: Frame, args: Move) -> bool:
+    return bool(find(state, frame, args))
+
+
+# --------------------------------------------------------------------------------------------- one mover per verb
+
+
+def _discard(state: State, frame: Frame, seat: int, zone: str, kind: int) -> None:
+    zones.discard(state, seat, zone, kind, frame.source, by=frame.actor)
+
+
+def _destroy(state: State, frame: Frame, seat: int, zone: str, kind: int) -> None:
+    zones.take_from(state, seat, zone, kind)
+    zones.set_aside(state, KIND_NAMES[kind])
+    zones.moved(state, "card_destroyed", frame.actor, kind, f"{SEATS[seat]}.{zone}", "aside", frame.source)
+
+
+def _support(state: State, frame: Frame, seat: int, zone: str, kind: int) -> None:
+    zones.take_from(state, seat, zone, kind)
+    state.players[seat].support.append(kind)
+    place = SEATS[seat]
+    zones.moved(state, "card_supported", seat, kind, f"{place}.{zone}", f"{place}.support", frame.source)
+
+
+def _cure(state: State, frame: Frame, seat: int, zone: str, kind: int) -> None:
+    zones.cure(state, frame.actor, seat, zone, frame.source)
+
+
+def _put_on_deck(state: State, frame: Frame, seat: int, zone: str, kind: int) -> None:
+    zones.take_from(state, seat, zone, kind)
+    state.players[seat].deck.append(kind)
+    place = SEATS[seat]
+    zones.moved(state, "card_put_on_deck", seat, kind, f"{place}.{zone}", f"{place}.deck", frame.source)
+
+
+def _put_under_deck(state: State, frame: Frame, seat: int, zone: str, kind: int) -> None:
+    zones.take_from(state, seat, zone, kind)
+    state.players[seat].deck.insert(0, kind)
+    place = SEATS[seat]
+    zones.moved(state, "card_put_under_deck", seat, kind, f"{place}.{zone}", f"{place}.deck", frame.source)
+
+
+def _take(state: State, frame: Frame, seat: int, zone: str, kind: int) -> None:
+    zones.take_from(state, seat, zone, kind)
+    state.players[seat].hand.append(kind)
+    place = SEATS[seat]
+    zones.moved(state, "card_taken", seat, kind, f"{place}.{zone}", f"{place}.hand", frame.source)
+
+
+def _declare(name: str, mover: Mover, ordered: bool = False, only: Only | None = None) -> None:
+    def do(state: Any, frame: Frame, args: Move, answer: Answer | None) -> Outcome:
+        return move_cards(state, frame, _narrow(args, only), answer, name, mover, ordered)
+
+    def can(state: Any, frame: Frame, args: Move) -> bool:
+        return _can_move(state, frame, _narrow(args, only))
+
+    verbs.verb(name, Move, can)(do)
+
+
+def _narrow(args: Move, only: Only | None) -> Move:
+    if only is None or args.only == only:
+        return args
+    return Move(args.from_, args.count, args.up_to, only, args.at_least, args.keep, args.down_to, args.shape)
+
+
+_declare("discard", _discard)
+_declare("destroy", _destroy)
+_declare("support", _support)
+_declare("cure", _cure, only="madness")
+_declare("put_on_deck", _put_on_deck, ordered=True)
+_declare("put_under_deck", _put_under_deck)
+_declare("take", _take)
+
+
+# ----------------------------------------------------------------------------------- exchanges between two places
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """Exactly `count` cards of the hand against as many of the own support (A-40)."""
+
+    count: int
+
+
+def _can_exchange(state: State, frame: Frame, args: Exchange) -> bool:
+    player = state.players[frame.actor]
+    return len(player.hand) >= args.count and len(player.support) >= args.count
+
+
+@verbs.verb("exchange", Exchange, _can_exchange)
+def exchange(state: State, frame: Frame, args: Exchange, answer: Answer | None) -> Outcome:
+    """Ask for the cards of the hand, then for those of the support, then swap them."""
+    if answer is None and "given" not in frame.locals and not _can_exchange(state, frame, args):
+        return None
+    for zone, note, prompt in ((HAND, "given", "exchange_hand"), (SUPPORT, "taken", "exchange_support")):
+        if note in frame.locals:
+            continue
+        if answer is None:
+            request = _request(state, frame, Move((zone,), args.count), zones.EVERY_CARD, ordered=False)  # type: ignore[arg-type]
+            if not request.forced:
+                question = _question(frame, Move((zone,), args.count), request, prompt, ordered=False)  # type: ignore[arg-type]
+                return question
+            answer = _first(request.found, request.limit)
+        frame.locals[note] = answer
+        answer = None
+    given: Any = frame.locals["given"]
+    taken: Any = frame.locals["taken"]
+    for name in given:
+        _support(state, frame, *PLACE_OF[name])
+    for name in taken:
+        _take(state, frame, *PLACE_OF[name])
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class GiveLeft:
+    """All at once, each player gives `count` cards of the hand to the player on the left (BB-EXC.1)."""
+
+    count: int
+
+
+@verbs.verb("give_left", GiveLeft)
+def give_left(state: State, frame: Frame, args: GiveLeft, answer: Answer | None) -> Outcome:
+    """Everybody chooses in order from the hand as it was; then all cards move together."""
+    order = clockwise(state, state.active)
+    if len(order) < 2:
+        return None
+    chosen: list[Any] = list(frame.locals.get("chosen", ()))  # type: ignore[arg-type]
+    if answer is not None:
+        chosen.append(answer)
+    while len(chosen) < len(order):
+        chooser = Frame(frame.program, order[len(chosen)], frame.source)
+        request = _request(state, chooser, Move(("hand",), args.count), zones.EVERY_CARD, ordered=False)
+        if not request.forced and request.limit:
+            frame.locals["chosen"] = tuple(chosen)
+            return _question(chooser, Move(("hand",), args.count), request, "give", ordered=False)
+        chosen.append(_first(request.found, request.limit))
+    gifts = [PLACE_OF[name] for ids in chosen for name in ids]
+    for seat, zone, kind in gifts:
+        zones.take_from(state, seat, zone, kind)
+    for seat, _, kind in gifts:
+        left = order[(order.index(seat) + 1) % len(order)]
+        state.players[left].hand.append(kind)
+        zones.moved(state, "card_given", seat, kind, f"{SEATS[seat]}.hand", f"{SEATS[left]}.hand", frame.source)
+    return None

@@ -1,0 +1,225 @@
+"""Verbs about spells: refresh, exhaust, neutralise, destroy, learn, echo."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from game.core.decision import Answer, Decision, Option
+from game.core.frame import Frame
+from game.core.state import emit
+from game.core.verbs import Amount, Outcome
+
+from .. import spells
+from ..catalogue import catalogue
+from ..kinds import SEATS
+from ..state import RESOLVING, State, clockwise
+from ..zones import spell_limit
+from .base import amount, verbs
+
+
+def ask_spells(
+    state: State, frame: Frame, ids: list[str], count: int, prompt: str, optional: bool = False
+) -> Decision | Answer:
+    """A question for `count` of the spells in `ids`, or the answer where there is nothing to choose."""
+    limit = min(count, len(ids))
+    if not limit or (limit == len(ids) and not optional):
+        return tuple(ids)
+    return Decision(
+        seat=SEATS[frame.actor],
+        kind="choose_spell",
+        prompt=prompt,
+        source=frame.source,
+        min=0 if optional else limit,
+        max=limit,
+        args={"n": limit},
+        options=tuple(Option(id_) for id_ in ids),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Refresh:
+    """`count` exhausted spells, the actor's `own` or of `any` player."""
+
+    of: Literal["own", "any"]
+    count: Amount
+    up_to: bool = False
+
+
+def _refreshable(state: State, frame: Frame, of: str) -> list[str]:
+    seats = [frame.actor] if of == "own" else clockwise(state, frame.actor)
+    return [spells.spell_id(seat, spell) for seat in seats for spell in spells.refreshable(state.players[seat])]
+
+
+@verbs.verb("refresh", Refresh, lambda state, frame, args: bool(_refreshable(state, frame, args.of)))
+def refresh(state: State, frame: Frame, args: Refresh, answer: Answer | None) -> Outcome:
+    """Turn spells upright; neutralised and resolving ones are left alone."""
+    if answer is None:
+        ids = _refreshable(state, frame, args.of)
+        asked = ask_spells(state, frame, ids, amount(state, frame, args.count), "choose_spell_refresh", args.up_to)
+        if isinstance(asked, Decision):
+            return asked
+        answer = asked
+    for id_ in answer:
+        spells.refresh(state, *spells.parse_spell(id_))
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Exhaust:
+    """So many ready spells of the actor."""
+
+    count: int
+
+
+@verbs.verb("exhaust", Exhaust)
+def exhaust(state: State, frame: Frame, args: Exhaust, answer: Answer | None) -> Outcome:
+    """Exhaust ready, face-up spells; with fewer, as many as there are."""
+    if answer is None:
+        ids = [spells.spell_id(frame.actor, spell) for spell in spells.ready(state.players[frame.actor])]
+        if not ids:
+            emit(state, "effect_skipped", seat=SEATS[frame.actor], source=frame.source)
+        asked = ask_spells(state, frame, ids, args.count, "choose_spell_exhaust")
+        if isinstance(asked, Decision):
+            return asked
+        answer = asked
+    for id_ in answer:
+        spells.exhaust(state, *spells.parse_spell(id_))
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class NeutralizeSpell:
+    """One face-up spell of the actor, `until` the curse leaves or a round ends."""
+
+    until: Literal["curse", "round_end", "next_round_end"]
+    only: Literal["any", "highest_level"] = "any"
+
+
+def _highest(face_up: list[str]) -> list[str]:
+    cards = catalogue().spells
+    best = max((cards[spell].level for spell in face_up), default=0)
+    return [spell for spell in face_up if cards[spell].level == best]
+
+
+@verbs.verb("neutralize_spell", NeutralizeSpell)
+def neutralize_spell(state: State, frame: Frame, args: NeutralizeSpell, answer: Answer | None) -> Outcome:
+    """The owner chooses, ready or exhausted; nothing where every spell is face down already."""
+    if answer is None:
+        names = spells.face_up(state.players[frame.actor])
+        if args.only == "highest_level":
+            names = _highest(names)
+        if not names:
+            emit(state, "effect_skipped", seat=SEATS[frame.actor], source=frame.source)
+        ids = [spells.spell_id(frame.actor, spell) for spell in names]
+        asked = ask_spells(state, frame, ids, 1, "choose_spell_neutralize")
+        if isinstance(asked, Decision):
+            return asked
+        answer = asked
+    # The monster's round is the number of turned pages: the round marker moves only after an arrival (BB-MON.14).
+    rounds = {"round_end": f"round:{state.turned}", "next_round_end": f"round:{state.turned + 1}"}
+    until = rounds.get(args.until, frame.source)
+    for id_ in answer:
+        spells.neutralize(state, *spells.parse_spell(id_), until, frame.source)
+    return None
+
+
+@verbs.verb("destroy_spell")
+def destroy_spell(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
+    """The actor destroys one of the own spells, a neutralised one too."""
+    if answer is None:
+        ids = [spells.spell_id(frame.actor, spell) for spell in state.players[frame.actor].spells]
+        asked = ask_spells(state, frame, ids, 1, "choose_spell_destroy")
+        if isinstance(asked, Decision):
+            return asked
+        answer = asked
+    for id_ in answer:
+        spells.destroy(state, *spells.parse_spell(id_))
+    return None
+
+
+@verbs.verb("echo_spell")
+def echo_spell(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
+    """Resolve a ready spell of another player at power 1 as if the actor had cast it; then it is exhausted."""
+    if answer is None:
+        ids = [
+            spells.spell_id(seat, spell)
+            for seat in clockwise(state, frame.actor)
+            for spell in spells.ready(state.players[seat])
+            if seat != frame.actor and spell != frame.source
+        ]
+        asked = ask_spells(state, frame, ids, 1, "choose_spell_echo")
+        if isinstance(asked, Decision):
+            return asked
+        answer = asked
+    for id_ in answer:
+        owner, spell = spells.parse_spell(id_)
+        push_casting(state, frame.actor, owner, spell, 1)
+    return None
+
+
+def push_casting(state: State, caster: int, owner: int, spell: str, power: int) -> None:
+    """Start a spell: from now on it is resolving, neither to be cast nor refreshed (A-28)."""
+    state.players[owner].spells[spell] |= RESOLVING
+    state.frames.append(Frame("casting", caster, spell, {"owner": owner, "power": power}))
+
+
+@verbs.verb("resolve_spell")
+def resolve_spell(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
+    """The spell's own program, with its numbers multiplied by the power (BB-SPL.6)."""
+    power = frame.locals["power"]
+    emit(state, "spell_activated", seat=SEATS[frame.actor], spell=frame.source, power=int(power))  # type: ignore[arg-type]
+    state.frames.append(Frame(f"spell:{frame.source}@{power}", frame.actor, frame.source))
+    return None
+
+
+@verbs.verb("finish_spell")
+def finish_spell(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
+    """Effect first, then exhausted (BB-SPL.4)."""
+    emit(state, "spell_resolved", seat=SEATS[frame.actor], spell=frame.source)
+    spells.exhaust(state, int(frame.locals["owner"]), frame.source)  # type: ignore[arg-type]
+    return None
+
+
+# ----------------------------------------------------------------------------------------------------- learning
+
+
+def push_learning(state: State, seat: int, element: int) -> None:
+    """Start learning the face-up spell of a library deck."""
+    spell = state.libraries[element][-1]
+    state.frames.append(Frame("learning", seat, spell, {"element": element}))
+
+
+@verbs.verb("learn_free")
+def learn_free(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
+    """The actor may learn one face-up spell without paying (page_10)."""
+    tops = {library[-1]: element for element, library in enumerate(state.libraries) if library}
+    if answer is None:
+        asked = ask_spells(state, frame, list(tops), 1, "choose_spell_learn", optional=True)
+        if isinstance(asked, Decision):
+            return asked
+        answer = asked
+    for spell in answer:
+        push_learning(state, frame.actor, tops[spell])
+    return None
+
+
+@verbs.verb("give_up_spell")
+def give_up_spell(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
+    """At the limit one of the own spells is destroyed before the new one is laid (BB-LRN.8)."""
+    player = state.players[frame.actor]
+    if answer is None:
+        if len(player.spells) < spell_limit(player):
+            return None
+        ids = [spells.spell_id(frame.actor, spell) for spell in player.spells]
+        asked: Any = ask_spells(state, frame, ids, 1, "choose_spell_give_up")
+        return asked  # type: ignore[no-any-return]
+    spells.destroy(state, *spells.parse_spell(answer[0]))
+    return None
+
+
+@verbs.verb("lay_spell")
+def lay_spell(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
+    """The new spell comes in face up and ready (BB-LRN.4, BB-NEU.5)."""
+    spells.learn(state, frame.actor, int(frame.locals["element"]))  # type: ignore[arg-type]
+    return None

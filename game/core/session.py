@@ -1,0 +1,189 @@
+"""The façade for screens, companions and tests: ask, answer, take back, look."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .decision import Answer, Decision, IllegalAnswer, Option, Reason
+from .event import Event
+from .game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What an answer has led to. `barrier` says why it should not be taken back: `random`, `revealed` or ''."""
+
+    events: tuple[Event, ...]
+    decision: Decision | None
+    barrier: str
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A kept state: what stood before an undo step, the answers that followed, and the barrier they raised."""
+
+    state: Any
+    answers: tuple[Answer, ...]
+    barrier: str
+    seat: str
+
+
+Listener = Callable[[tuple[Answer, ...]], None]
+
+
+class Session:
+    """One game being played. States are kept for undo; the random generator is part of them, so luck replays alike.
+
+    `on_answers` hears the answers of each step after it is done, `on_undo` each step taken back (the journal listens).
+    """
+
+    def __init__(self, game: Game, state: Any) -> None:
+        self.game = game
+        self.state = state
+        self.events: tuple[Event, ...] = ()
+        self.opening: Any = state.clone()
+        """The state before the last step's events: where a screen starts to play them from."""
+        self.past: list[Moment] = []
+        self.future: list[Moment] = []
+        self.on_answers: list[Listener] = []
+        self.on_undo: list[Callable[[], None]] = []
+
+    @classmethod
+    def new(cls, game: Game, options: Any, seed: int) -> Session:
+        """A new game, run to its first decision; `events` tell how it opened."""
+        session = cls(game, game.new(options, seed))
+        session._listen()
+        game.start(session.state)
+        session._hear()
+        return session
+
+    # ---------------------------------------------------------------------------------------------------- asking
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question that stands, its options filled in; None when the game is over."""
+        self.game.options(self.state)
+        decision: Decision | None = self.state.decision
+        return decision
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.state.over)
+
+    def legal(self) -> tuple[Option, ...]:
+        """What may be named in an answer now."""
+        return self.game.options(self.state)
+
+    def check(self, answer: Sequence[str]) -> Reason | None:
+        """Why an answer is illegal, or None."""
+        return self.game.check(self.state, tuple(answer))
+
+    def why_not(self, action: str, by: str | None = None) -> Reason | None:
+        """Why an action is refused, or None."""
+        return self.game.why_not(self.state, action, by)
+
+    def view(self, viewer: str | None = None) -> Any:
+        """What a viewer may see."""
+        return self.game.view(self.state, viewer)
+
+    # ------------------------------------------------------------------------------------------------- answering
+
+    def apply(self, answer: Sequence[str]) -> Outcome:
+        """Answer the decision; IllegalAnswer says why not, and nothing has changed then."""
+        return self.apply_all([tuple(answer)])
+
+    def apply_all(self, answers: Sequence[Answer]) -> Outcome:
+        """Several answers as ONE step that is undone together; the first illegal one refuses them all."""
+        before = self.state
+        seat = before.decision.seat if before.decision is not None else ""
+        self.state = before.clone()
+        self._listen()
+        try:
+            for answer in answers:
+                reason = self.game.check(self.state, tuple(answer))
+                if reason is not None:
+                    raise IllegalAnswer(reason)
+                self.game.step(self.state, tuple(answer))
+        except BaseException:
+            self.state = before
+            raise
+        self._hear()
+        self.opening = before
+        self.past.append(Moment(before, tuple(tuple(answer) for answer in answers), self.state.barrier, seat))
+        self.future.clear()
+        for listener in self.on_answers:
+            listener(self.past[-1].answers)
+        return Outcome(self.events, self.decision, self.state.barrier)
+
+    def _listen(self) -> None:
+        self.state.log = []
+        self.state.barrier = ""
+
+    def _hear(self) -> None:
+        self.events = tuple(self.state.log or ())
+        self.state.log = None
+
+    # ----------------------------------------------------------------------------------------------------- undo
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a step to take back."""
+        return bool(self.past)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a step taken back can be done again."""
+        return bool(self.future)
+
+    @property
+    def undo_barrier(self) -> str:
+        """Why the last step should not be taken back: `random`, `revealed`, or ''. The table's policy decides."""
+        return self.past[-1].barrier if self.past else ""
+
+    def undo(self) -> bool:
+        """Take the last step back, exactly, the random generator included; False where there is none."""
+        if not self.past:
+            return False
+        moment = self.past.pop()
+        self.future.append(Moment(self.state, moment.answers, moment.barrier, moment.seat))
+        self.state = moment.state
+        self.opening = self.state
+        self.events = ()
+        for listener in self.on_undo:
+            listener()
+        return True
+
+    def redo(self) -> bool:
+        """Do the step again that was taken back last; False where there is none."""
+        if not self.future:
+            return False
+        moment = self.future.pop()
+        self.past.append(Moment(self.state, moment.answers, moment.barrier, moment.seat))
+        self.opening = self.state
+        self.state = moment.state
+        self.events = ()
+        for listener in self.on_answers:
+            listener(moment.answers)
+        return True
+
+    def clone(self) -> Session:
+        """An independent session at the same moment, with the same past; nobody listens to it."""
+        other = Session(self.game, self.state.clone())
+        other.past = list(self.past)
+        other.future = list(self.future)
+        return other
+
+    def hash(self) -> str:
+        """A fingerprint of the state: equal states, equal fingerprints, in every process."""
+        return state_hash(self.state)
+
+
+def state_hash(state: Any) -> str:
+    """SHA-256 of the state's canonical JSON, shortened to 16 hex digits."""
+    text = json.dumps(state.to_json(), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(text.encode("ascii")).hexdigest()[:16]
