@@ -34,7 +34,7 @@ MATTER: dict[str, tuple[str, str, str, str]] = {
 K = CURSE_BLACK
 
 
-def carve(
+def hew(
     d: Doc,
     shape: Sh,
     matter: str,
@@ -52,17 +52,17 @@ def carve(
         d.fill(wedges(shape, gap, length, width, (-0.7, -0.6), 0.12, 0.4, rnd), K)
 
 
-def glint(d: Doc, shape: Sh, *cuts: tuple[float, float, float, float, float], colour: str = "#fffdf0") -> None:
+def shine(d: Doc, shape: Sh, *cuts: tuple[float, float, float, float, float], colour: str = "#fffdf0") -> None:
     """Bright slivers x0, y0, x1, y1, width inside `shape`, on its lit side."""
     d.fill(pile([sliver(*c) for c in cuts]) & shape, colour, 0.95)
 
 
-def grain(d: Doc, shape: Sh, n: int, angle: float, rnd: random.Random, length: float = 46) -> None:
+def woodgrain(d: Doc, shape: Sh, n: int, angle: float, rnd: random.Random, length: float = 46) -> None:
     """Wood: n long flecks in the direction of the board (degrees)."""
     d.fill(chatter(shape, n, 4.6, length, angle, rnd), K, 0.75)
 
 
-def scales(d: Doc, shape: Sh, size: float, ink: str = K, op: float = 0.8) -> None:
+def fishscales(d: Doc, shape: Sh, size: float, ink: str = K, op: float = 0.8) -> None:
     """Fish skin: staggered rows of cut half-moons."""
     x0, y0, x1, y1 = shape.bounds
     rows: list[Sh] = []
