@@ -80,6 +80,10 @@ class Scene:
         """The thing that gets the focus first: the likeliest choice."""
         return None
 
+    def art_arrived(self) -> None:
+        """Pictures asked for earlier are ready now."""
+        self.rebake()
+
     # changing the picture
 
     def redraw(self) -> None:
@@ -123,8 +127,11 @@ class Scene:
 
     def refuse(self, thing: Thing) -> None:
         """A person tried a thing that is not enabled: say why."""
-        if thing.why_not:
-            self.app.say(thing.why_not, thing.rect)
+        self.app.say(self.reason(thing), thing.rect)
+
+    def reason(self, thing: Thing) -> str:
+        """The sentence that says why a thing cannot be used now."""
+        return self.app.t(f"kit.why.{(thing.why_not or 'nothing_to_do').replace('-', '_')}")
 
     def back(self) -> None:
         """Escape. The default closes a modal scene."""
@@ -209,6 +216,6 @@ class Scene:
     def paint_focus(self, canvas: Canvas) -> None:
         """Draw the focus ring, when it shows. Call it last in `paint`."""
         target = by_id(self.things(), self.focus.current or "")
-        if self.focus.visible and target is not None:
+        if self.focus.visible and target is not None and self.app.top is self:
             draw_ring(canvas.surface, target.rect)
             canvas.mark(ring_rect(target.rect))

@@ -81,6 +81,10 @@ class Widget:
         """A key while focused, before the scene's own keys; True when used."""
         return False
 
+    def click(self, pos: tuple[int, int]) -> bool:
+        """A click where the place matters; False leaves it to `press`."""
+        return False
+
     def drag(self, pos: tuple[int, int]) -> None:
         """The pointer is held down on the widget."""
 
@@ -185,8 +189,13 @@ class Choice(Widget):
             self.changed(self.value)
 
     def press(self) -> None:
-        by = -1 if pygame.mouse.get_pressed()[2] else 1
-        self.step(by)
+        self.step(1)
+
+    def click(self, pos: tuple[int, int]) -> bool:
+        if pos[0] > self.rect.x + self.rect.w // 3:
+            return False
+        self.step(-1)
+        return True
 
     def key(self, event: pygame.event.Event) -> bool:
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT):

@@ -1,0 +1,412 @@
+"""The application: the window, the loop, the stack of scenes, language and settings. Nothing is drawn when nothing changed."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any, TextIO
+
+import pygame
+from pygame import Rect
+
+from game.core.i18n import Catalogue, Language, available
+from scenes import crash
+from scenes.command_line import LOCALES, Launch
+from scenes.kit import text
+from scenes.kit.assets import Art
+from scenes.kit.canvas import Canvas, dim_rect
+from scenes.kit.files import DataDir
+from scenes.kit.keymap import KeyMap
+from scenes.kit.notice import Notice
+from scenes.kit.prefs import Prefs, Settings
+from scenes.kit.scene import Scene
+from scenes.kit.theme import Theme, layout_for
+from scenes.kit.uimap import Reporter
+from scenes.kit.window import Window
+
+FPS = 60
+IDLE_FPS = 15
+IDLE_AFTER = 30.0
+MAX_DT = 100.0
+INPUT = (
+    pygame.KEYDOWN,
+    pygame.KEYUP,
+    pygame.TEXTINPUT,
+    pygame.MOUSEMOTION,
+    pygame.MOUSEBUTTONDOWN,
+    pygame.MOUSEBUTTONUP,
+    pygame.MOUSEWHEEL,
+)
+EXPOSED = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWDISPLAYCHANGED)
+
+
+class App:
+    """One running program. `frame()` is one turn of the loop; tests call it themselves."""
+
+    def __init__(self, launch: Launch) -> None:
+        self.launch = launch
+        self.data = DataDir(launch.data_dir)
+        self.prefs = Prefs(self.data, _overrides(launch))
+        self.exit_code: int | None = None
+        fullscreen = launch.fullscreen or (self.settings.window == "fullscreen" and launch.window == Launch().window)
+        self.window = Window(launch.window, fullscreen=fullscreen, title="The Big Book of Madness")
+        pygame.font.init()
+        self._roots = [LOCALES, self.data.languages]
+        self.languages: list[Language] = available(self._roots) or [Language("en", "English")]
+        self.catalogue = Catalogue.load(self._first_language(), self._roots)
+        self.theme = Theme()
+        self.keys = KeyMap(self.settings.keys)
+        self.art = Art()
+        self.notice = Notice()
+        self.canvas = Canvas(self.window.canvas_size)
+        self.stack: list[Scene] = []
+        self.on_frame: Callable[[], None] | None = None
+        self._reporter = Reporter(launch.ui_map, launch.shots)
+        self._frames: TextIO | None = launch.frames_log.open("w", encoding="utf-8") if launch.frames_log else None
+        self._small: pygame.Surface | None = None
+        self._shown_size = self.window.size
+        self._stale: list[Rect] | None = None
+        self._redraw = True
+        self._report_due = True
+        self._clock = pygame.time.Clock()
+        self._then = time.monotonic()
+        self._active = self._then
+        self._apply_settings()
+
+    # what scenes use
+
+    @property
+    def settings(self) -> Settings:
+        """The settings in use."""
+        return self.prefs.live
+
+    @property
+    def speed(self) -> int:
+        """The speed of movement, 0 to 4."""
+        return self.settings.speed
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The canvas in pixels: what scenes lay out for."""
+        return self.canvas.size
+
+    @property
+    def lang(self) -> str:
+        """The language in use."""
+        return self.catalogue.lang
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that gets input first."""
+        return self.stack[-1] if self.stack else None
+
+    def t(self, key: str, /, **args: Any) -> str:
+        """The words of a key in the language in use."""
+        return self.catalogue.t(key, **args)
+
+    def say(self, line: str, at: Rect | None = None, hold: float | None = None) -> None:
+        """Show one line beside a thing for a moment."""
+        self.notice.say(line, at, hold)
+        self._redraw = True
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top."""
+        if self.stack:
+            self.stack[-1].hover = self.stack[-1].down = None
+        self.stack.append(scene)
+        self._welcome(scene)
+
+    def pop(self) -> None:
+        """Take the top scene away; the one below goes on. The last scene leaving ends the program."""
+        gone = self.stack.pop()
+        gone.leave()
+        self.notice.dismiss()
+        if not self.stack:
+            self.quit()
+            return
+        self.stack[-1].resume()
+        self._all_stale()
+
+    def replace(self, scene: Scene) -> None:
+        """Leave every scene and go to this one."""
+        old, self.stack = self.stack, []
+        for gone in reversed(old):
+            gone.leave()
+        self.notice.dismiss()
+        self.stack = [scene]
+        self._welcome(scene)
+
+    def _welcome(self, scene: Scene) -> None:
+        scene.enter()
+        scene.layout()
+        scene.focus.sync(scene.things(), scene.default_focus())
+        self._all_stale()
+
+    def quit(self, code: int = 0) -> None:
+        """End the loop after this frame."""
+        self.exit_code = code
+
+    def rebake(self, scene: Scene, rect: Rect | None = None) -> None:
+        """Paint the still layer anew: all of it, or one part when the scene is part of the stack."""
+        if scene not in self.stack:
+            return
+        if rect is None or self._stale is None:
+            self._stale = None
+        else:
+            self._stale.append(rect.clip(self.canvas.rect))
+        scene.dirty = True
+
+    def set(self, name: str, value: Any) -> None:
+        """Change a setting, keep it, and show its effect at once."""
+        self.prefs.set(name, value)
+        if name == "window" and (value == "fullscreen") != self.window.fullscreen:
+            self.window.toggle()
+        self._apply_settings()
+        self._relayout()
+
+    def set_language(self, code: str, *, keep: bool = True) -> None:
+        """Speak this language from now on; nothing else changes."""
+        self.catalogue = Catalogue.load(code, self._roots)
+        if keep:
+            self.prefs.set("language", code)
+        self._relayout()
+
+    def next_language(self) -> None:
+        """F8: the next language of the list."""
+        codes = [language.code for language in self.languages]
+        at = codes.index(self.lang) if self.lang in codes else -1
+        self.set_language(codes[(at + 1) % len(codes)])
+
+    # inside
+
+    def _first_language(self) -> str:
+        known = [language.code for language in self.languages]
+        wanted = self.launch.lang or self.settings.language or system_language(known)
+        return wanted if wanted in known else "en"
+
+    def _apply_settings(self) -> None:
+        live, theme = self.settings, self.theme
+        theme.layout = layout_for(self.canvas.size)
+        theme.text_scale, theme.face = live.text_scale, live.face
+        theme.high_contrast, theme.reduced_motion, theme.shake = live.high_contrast, live.reduced_motion, live.shake
+        text.use_face(live.face)
+        self.keys.take(live.keys)
+
+    def _relayout(self) -> None:
+        for scene in self.stack:
+            scene.layout()
+            scene.focus.sync(scene.things(), scene.default_focus())
+        self._all_stale()
+
+    def _all_stale(self) -> None:
+        self._stale = None
+        self._redraw = self._report_due = True
+
+    def _resized(self) -> None:
+        self._shown_size = self.window.size
+        self._small = None
+        self.canvas.resize(self.window.canvas_size)
+        self._apply_settings()
+        self._relayout()
+        if self.window.scale < 1.0:
+            self.say(self.t("kit.window.small", percent=max(1, round(self.window.scale * 100))), None, 4000)
+
+    # one turn of the loop
+
+    def frame(self) -> None:
+        """Input, movement, drawing, reporting; then wait for the next turn."""
+        start = time.perf_counter()
+        self._input()
+        now = time.monotonic()
+        dt = min(MAX_DT, max(0.0, (now - self._then) * 1000))
+        self._then = now
+        for scene in tuple(self.stack):
+            scene.update(dt)
+        if self.notice.update(dt):
+            self._redraw = True
+        if self.art.pump():
+            for scene in self.stack:
+                scene.art_arrived()
+            self._stale = None
+        if self.on_frame is not None and self.exit_code is None:
+            self.on_frame()
+        self._draw()
+        self._report()
+        if self._frames is not None:
+            work = (time.perf_counter() - start) * 1000
+            moving = sum(scene.animated for scene in self.stack)
+            self._frames.write(json.dumps({"work_ms": round(work, 3), "animated": moving}) + "\n")
+        self._wait(now)
+
+    def _wait(self, now: float) -> None:
+        if self.on_frame is not None and self.speed == 0:
+            return
+        moving = any(scene.animating for scene in self.stack) or self.notice.shown or self.art.waiting
+        if moving:
+            self._active = now
+        self._clock.tick(FPS if now - self._active < IDLE_AFTER else IDLE_FPS)
+
+    def _input(self) -> None:
+        for event in pygame.event.get():
+            if event.type == pygame.QUIT:
+                self.quit()
+            elif event.type in EXPOSED:
+                self.canvas.invalidate()
+                self._redraw = True
+            elif event.type == pygame.VIDEOEXPOSE:
+                self._redraw = True
+            elif event.type in INPUT:
+                self._active = time.monotonic()
+                self._dispatch(event)
+        if self.window.size != self._shown_size:
+            self._resized()
+
+    def _dispatch(self, event: pygame.event.Event) -> None:
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self._report_due = True
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and self.notice.shown:
+            self.notice.dismiss()
+        if hasattr(event, "pos"):
+            fields = {**event.dict, "pos": self.window.to_canvas(event.pos)}
+            event = pygame.event.Event(event.type, fields)
+        if event.type == pygame.KEYDOWN and self._command(event):
+            return
+        for scene in reversed(self.stack):
+            if scene.handle(event) or scene.modal or scene is self.top:
+                return
+
+    def _command(self, event: pygame.event.Event) -> bool:
+        """Keys that work everywhere."""
+        name = self.keys.command(event)
+        if name == "fullscreen":
+            self.set("window", "window" if self.window.fullscreen else "fullscreen")
+        elif name == "language":
+            self.next_language()
+        elif name == "accessibility" and self.top is not None and not getattr(self.top, "takes_letters", False):
+            from scenes.settings import SettingsScene  # here, for settings.py is itself a scene
+
+            if not isinstance(self.top, SettingsScene):
+                self.push(SettingsScene(self))
+        else:
+            return False
+        return True
+
+    # drawing
+
+    def _draw(self) -> None:
+        surface = self.window.surface
+        if surface is None or not self.stack:
+            return
+        below = [scene for scene in self._visible()[:-1] if scene.dirty]
+        if below:
+            self._stale = None
+        top = self.stack[-1]
+        if not (self._redraw or top.dirty or self._stale is None or self._stale):
+            return
+        self._paint_still()
+        target = surface
+        if self.window.scale < 1.0:
+            if self._small is None:
+                self._small = pygame.Surface(self.canvas.size)
+                self.canvas.invalidate()
+            target = self._small
+        self.canvas.begin(target)
+        top.paint(self.canvas)
+        self.notice.paint(self.canvas, self.theme)
+        for scene in self.stack:
+            scene.dirty = False
+        self._redraw = False
+        self.window.show(target, self.canvas.end())
+
+    def _visible(self) -> list[Scene]:
+        """The scenes that can be seen: from the topmost that hides what lies below it."""
+        at = max((i for i, scene in enumerate(self.stack) if not scene.modal), default=0)
+        return self.stack[at:]
+
+    def _paint_still(self) -> None:
+        parts, self._stale = self._stale, []
+        areas = [self.canvas.rect] if parts is None else parts
+        if parts is None:
+            self.canvas.invalidate()
+        for area in areas:
+            base = self.canvas.base
+            base.set_clip(area)
+            for scene in self._visible():
+                if scene.modal and scene.veil:
+                    dim_rect(base, area, scene.veil)
+                scene.paint_base(base)
+                if scene is not self.top:
+                    self.canvas.surface = base
+                    scene.paint(self.canvas)
+            base.set_clip(None)
+            self.canvas.rebaked(area)
+
+    # reporting
+
+    @property
+    def settled(self) -> bool:
+        """True when no event is being played and a person may act."""
+        return bool(self.stack) and all(scene.settled for scene in self.stack)
+
+    def _report(self) -> None:
+        if not self.settled:
+            self._report_due = True
+        elif self._report_due and self._reporter.wanted and self.exit_code is None:
+            self._report_due = False
+            try:
+                self._reporter.settled(self.stack, self.lang, self.window)
+            except (OSError, pygame.error) as error:
+                self.data.trouble = str(error)
+
+    def close(self) -> None:
+        """Give everything back."""
+        for scene in reversed(self.stack):
+            scene.leave()
+        self.stack.clear()
+        self.art.close()
+        if self._frames is not None:
+            self._frames.close()
+        text.forget_fonts()
+        pygame.quit()
+
+
+def system_language(known: list[str]) -> str:
+    """The language of the system when the game knows it, else English."""
+    try:
+        wanted = [name.split("_")[0].split("-")[0] for name in _locales()]
+    except pygame.error:
+        wanted = []
+    return next((code for code in wanted if code in known), "en")
+
+
+def _locales() -> list[str]:
+    return [locale["language"] for locale in pygame.system.get_pref_locales()]
+
+
+def _overrides(launch: Launch) -> dict[str, Any]:
+    out: dict[str, Any] = {}
+    if launch.speed is not None:
+        out["speed"] = launch.speed
+    if launch.reduced_motion:
+        out["reduced_motion"] = True
+    return out
+
+
+def run(launch: Launch) -> int:
+    """Run the program to its end; a crash is reported and gives exit code 1."""
+    from scenes.start import first_scene  # after App exists: every screen imports it for types
+
+    app = App(launch)
+    code = crash.EXIT_CODE
+    try:
+        first_scene(app)
+        while app.exit_code is None:
+            app.frame()
+        code = app.exit_code
+    except Exception as error:
+        where = " > ".join(scene.name for scene in app.stack)
+        code = crash.handle(error, app.data, where, app.t, wait=launch.robot is None)
+    finally:
+        app.close()
+    return code

@@ -1,0 +1,82 @@
+"""What happens when something breaks: a report on disk, a message in the player's language, an honest exit code."""
+
+from __future__ import annotations
+
+import datetime
+import platform
+import sys
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+
+from scenes.kit.files import DataDir
+from scenes.kit.text import Style, escape, layout
+from scenes.kit.theme import BONE, CRIMSON, GOLD, INK2
+
+EXIT_CODE = 1
+
+
+def write_report(error: BaseException, data: DataDir, where: str) -> Path | None:
+    """Write what is known about a crash below `reports/`; None when even that cannot be done."""
+    now = datetime.datetime.now(datetime.UTC)
+    lines = [
+        f"time: {now.isoformat(timespec='seconds')}",
+        f"python: {platform.python_version()}  pygame: {pygame.version.ver}  SDL: {pygame.get_sdl_version()}",
+        f"system: {platform.system()} {platform.release()}  screen: {_driver()}",
+        f"where: {where}",
+        "",
+        *traceback.format_exception(error),
+    ]
+    path = data.reports / f"crash-{now.strftime('%Y%m%d-%H%M%S-%f')}.txt"
+    try:
+        path.write_text("\n".join(lines), encoding="utf-8", errors="backslashreplace")
+    except OSError:
+        return None
+    return path
+
+
+def _driver() -> str:
+    return pygame.display.get_driver() if pygame.display.get_init() else "none"
+
+
+def show(lines: list[str], title: str) -> None:
+    """Show the message until a key, a click or the closing of the window; returns at once without a real screen."""
+    surface = pygame.display.get_surface()
+    if surface is None or _driver() in ("dummy", "offscreen", "none"):
+        return
+    clock = pygame.time.Clock()
+    pygame.event.clear()
+    while True:
+        surface = pygame.display.get_surface()
+        if surface is None:
+            return
+        surface.fill(INK2)
+        width = max(200, surface.get_width() - 120)
+        y = surface.get_height() // 4
+        styles = [Style(34, GOLD[1], "title"), *(Style(20, BONE) for _ in lines)]
+        for text, style in zip([title, *lines], styles, strict=True):
+            block = layout(escape(text), style, width)
+            block.draw(surface, (60, y))
+            y += block.size[1] + 18
+        pygame.draw.line(surface, CRIMSON, (60, y), (60 + width, y), 2)
+        pygame.display.flip()
+        for event in pygame.event.get():
+            if event.type in (pygame.QUIT, pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+                return
+        clock.tick(30)
+
+
+def handle(error: Exception, data: DataDir, where: str, t: Callable[..., str], *, wait: bool) -> int:
+    """Report a crash everywhere it can be seen; returns the exit code."""
+    path = write_report(error, data, where)
+    place = str(path) if path is not None else "-"
+    print(f"big-book-of-madness: crashed ({type(error).__name__}), report: {place}", file=sys.stderr)
+    if wait:
+        try:
+            show([t("kit.errors.crash_text"), t("kit.errors.crash_report", path=place)], t("kit.errors.crash_title"))
+        except Exception:
+            # The screen itself may be what broke: the report and the line on stderr stand.
+            return EXIT_CODE
+    return EXIT_CODE

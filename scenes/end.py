@@ -1,0 +1,193 @@
+"""How the game ended and why, its story in a few figures, and the next game one click away."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.kit import paper
+from scenes.kit.backdrop import Desk
+from scenes.kit.canvas import Canvas
+from scenes.kit.form import Form
+from scenes.kit.icons import emblem, glyph
+from scenes.kit.ornament import gilded, tome
+from scenes.kit.text import Style, draw_text, escape
+from scenes.kit.theme import CRIMSON, ELEMENTS, GREEN_INK, INK, PARCH, SEAT_COLOURS, mix
+from scenes.kit.widgets import Button, panel
+from scenes.run import GameSetup
+from scenes.tally import Tally
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+ROUNDS = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What the end screen tells: the result of the engine's view, and the game's story."""
+
+    setup: GameSetup
+    result: str
+    reason: str
+    round: int
+    tally: Tally
+
+
+class EndScene(Form):
+    """Victory or defeat."""
+
+    name = "end"
+
+    def __init__(self, app: App, ending: Ending) -> None:
+        super().__init__(app)
+        self.ending = ending
+        self.desk = Desk()
+        self.book = self.sheet = Rect(0, 0, 0, 0)
+
+    @property
+    def won(self) -> bool:
+        """True for a victory."""
+        return self.ending.result == "won"
+
+    def default_focus(self) -> str | None:
+        return "button:rematch"
+
+    def layout(self) -> None:
+        w, h = self.app.size
+        px, full = self.theme.px, self.theme.layout.full
+        book_h = min(round(h * 0.72), round(w * 0.42))
+        book_w = round(book_h / 1.16)
+        sheet_w = min(px(900 if full else 620), w - book_w - px(160 if full else 90))
+        gap = px(80 if full else 44)
+        left = (w - book_w - gap - sheet_w) // 2
+        self.book = Rect(left, round(h * 0.53) - book_h // 2, book_w, book_h)
+        self.sheet = Rect(self.book.right + gap, px(40 if full else 22), sheet_w, h - px(40 if full else 22) * 2)
+        self.desk.place([(left - px(60), self.book.bottom, px(120))] if self.won else [])
+        row = px(86 if full else 54)
+        foot = Rect(self.sheet.x + px(50), self.sheet.bottom - row - px(44 if full else 32), self.sheet.w - px(100), row)
+        third = (foot.w - px(28)) // 3
+        t = self.app.t
+        self.widgets = []
+        for i, (name, label, action) in enumerate(
+            (
+                ("rematch", t("kit.button.same-again"), self._rematch),
+                ("new-game", t("kit.button.new-game"), self._new_game),
+                ("main-menu", t("kit.button.main-menu"), self._menu),
+            )
+        ):
+            rect = Rect(foot.x + i * (third + px(14)), foot.y, third, foot.h)
+            self.widgets.append(Button(f"button:{name}", rect, label, action=action, primary=i == 0, size=22))
+        self.foot = foot
+
+    def _rematch(self) -> None:
+        from scenes import games  # games.py opens this scene through the table
+
+        again = GameSetup.from_json(self.ending.setup.to_json())
+        again.seed = 0
+        games.new_game(self.app, again)
+
+    def _new_game(self) -> None:
+        from scenes.setup import SetupScene
+
+        self.app.replace(SetupScene(self.app))
+
+    def _menu(self) -> None:
+        from scenes.menu import MenuScene
+
+        self.app.replace(MenuScene(self.app))
+
+    def back(self) -> None:
+        self._menu()
+
+    def paint_base(self, surface: Surface) -> None:
+        t, theme, full = self.app.t, self.theme, self.theme.layout.full
+        self.desk.paint_base(surface, self.app.size, (0.32, 0.5))
+        tome(surface, self.book, t("kit.menu.title"), t("bigbook.terms.title.tagline"), theme.text(50 if full else 36))
+        if not self.won:
+            self._storm(surface)
+        panel(surface, self.sheet, seed=15)
+        inner = self.sheet.inflate(-theme.px(110 if full else 76), -theme.px(80 if full else 54))
+        unit = (self.foot.y - inner.y) / 100
+        mood = "won" if self.won else "lost"
+
+        def row(top: float, height: float) -> Rect:
+            return Rect(inner.x, inner.y + round(unit * top), inner.w, round(unit * height))
+
+        ink = GREEN_INK if self.won else CRIMSON
+        draw_text(surface, t(f"kit.end.{mood}_title"), row(0, 17), Style(theme.text(64 if full else 44), ink, "title", align="center"), valign="middle", where="end.title")
+        paper.rule(surface, inner.x, inner.right, row(18, 1).y)
+        draw_text(surface, t(f"kit.end.{mood}_text"), row(20, 12), Style(theme.text(24 if full else 19), INK, align="center"), valign="middle", where="end.text")
+        if self.ending.reason:
+            reason = Style(theme.text(21 if full else 17), CRIMSON, italic=True, align="center")
+            draw_text(surface, t(f"kit.end.reason.{self.ending.reason}"), row(32, 11), reason, valign="middle", where="end.reason")
+        self._figures(surface, row(46, 38))
+        self._people(surface, row(86, 11))
+
+    def _storm(self, surface: Surface) -> None:
+        """The lost book is dark, and mad eyes look out of it."""
+        veil = Surface(self.book.inflate(60, 60).size, pygame.SRCALPHA)
+        veil.fill((24, 6, 22, 150))
+        surface.blit(veil, self.book.inflate(60, 60))
+        for i in range(9):
+            side = self.book.w // 8 + (i * 37 % 5) * self.book.w // 40
+            x = self.book.x + (i * 53 % 100) * self.book.w // 100
+            y = self.book.y + (i * 71 % 100) * self.book.h // 100
+            eye = glyph("madness", side, mix(ELEMENTS["madness"].base, ELEMENTS["madness"].mid, (i % 3) / 2))
+            turned = pygame.transform.rotozoom(eye, (i * 47) % 60 - 30, 1.0)
+            surface.blit(turned, turned.get_rect(center=(x, y)))
+        gilded(surface, "?", self.book, self.book.h // 3, where="end.mark")
+
+    def _lines(self) -> list[tuple[str, str]]:
+        t, ending = self.app.t, self.ending
+        tally = ending.tally
+        lines = [
+            ("star", t("kit.end.reached", round=ending.round, n=ROUNDS)),
+            ("moon", t("kit.end.turns", n=tally.turns)),
+            ("curse", t("kit.end.curses", n=tally.total("curses"))),
+            ("quill", t("kit.end.cured", n=tally.total("cured"))),
+            ("madness", t("kit.end.taken", n=tally.total("taken"))),
+        ]
+        if tally.undone:
+            lines.append(("key", t("kit.end.undone", n=tally.undone)))
+        for name, key in (("curses", "most_curses"), ("supported", "most_support")):
+            seat = tally.best(name)
+            if seat is not None:
+                lines.append(("lantern", t(f"kit.end.{key}", seat=ending.setup.person(seat).name)))
+        return lines
+
+    def _figures(self, surface: Surface, area: Rect) -> None:
+        lines = self._lines()
+        rows = -(-len(lines) // 2)
+        height = area.h // max(4, rows)
+        icon = max(18, round(height * 0.52))
+        for i, (mark, line) in enumerate(lines):
+            x = area.x + (i // rows) * (area.w // 2)
+            y = area.y + (i % rows) * height
+            colour = CRIMSON if mark in ("curse", "madness") else PARCH[4]
+            picture = glyph(mark, icon, colour)
+            surface.blit(picture, picture.get_rect(midleft=(x, y + height // 2)))
+            room = Rect(x + icon + 12, y, area.w // 2 - icon - 28, height)
+            draw_text(surface, escape(line), room, Style(self.theme.text(20), INK), valign="middle", where=f"end.{mark}")
+
+    def _people(self, surface: Surface, area: Rect) -> None:
+        people = self.ending.setup.people
+        width = area.w // len(people)
+        side = min(area.h, self.theme.px(54))
+        for i, person in enumerate(people):
+            seal = emblem(person.emblem, side, SEAT_COLOURS[person.colour])
+            surface.blit(seal, seal.get_rect(midleft=(area.x + i * width, area.centery)))
+            room = Rect(area.x + i * width + side + 6, area.y, width - side - 12, area.h)
+            draw_text(surface, escape(person.name), room, Style(self.theme.text(20), INK, bold=True), valign="middle", where="end.person", wrap=False, report=False)
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self.desk.update(dt, self.theme.reduced_motion):
+            self.redraw()
+
+    def paint(self, canvas: Canvas) -> None:
+        self.desk.paint(canvas, self.theme.reduced_motion)
+        super().paint(canvas)

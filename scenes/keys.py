@@ -1,0 +1,108 @@
+"""The list of keys: choose a command, press the key it shall have. A key that is taken changes places."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.kit import paper
+from scenes.kit.form import Form
+from scenes.kit.keymap import DEFAULTS, FIXED, combo
+from scenes.kit.text import Style, draw_text
+from scenes.kit.theme import INK
+from scenes.kit.widgets import Button, panel
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+_WORDS = {"accessibility": "access"}
+_RESERVED = ("escape", "return", "tab", "space", "up", "down", "left", "right", "backspace")
+_MODIFIERS = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT, pygame.K_LMETA, pygame.K_RMETA, pygame.K_MODE)
+
+
+class KeysScene(Form):
+    """All commands with their keys, in three columns."""
+
+    name = "keys"
+    modal = True
+    takes_letters = True
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.waiting: str | None = None
+        self.sheet = Rect(0, 0, 0, 0)
+
+    def words(self, name: str) -> str:
+        """What a command does, in the player's language."""
+        return self.app.t(f"kit.key_acts.{_WORDS.get(name, name)}")
+
+    def layout(self) -> None:
+        w, h = self.app.size
+        px, full = self.theme.px, self.theme.layout.full
+        self.sheet = Rect(0, 0, min(px(1560 if full else 1160), w - 24), min(px(900 if full else 640), h - 24))
+        self.sheet.center = (w // 2, h // 2)
+        inner = self.sheet.inflate(-px(110 if full else 80), -px(96 if full else 64))
+        top, foot = px(90 if full else 60), px(70 if full else 48)
+        self.title = Rect(inner.x, inner.y - px(8), inner.w, top - px(8))
+        body = Rect(inner.x, inner.y + top, inner.w, inner.h - top - foot - px(14))
+        rows = -(-len(DEFAULTS) // 3)
+        gap = px(22)
+        width, height = (body.w - gap * 2) // 3, body.h // rows
+        self.places: dict[str, Rect] = {}
+        self.widgets = []
+        for i, name in enumerate(DEFAULTS):
+            cell = Rect(body.x + (i // rows) * (width + gap), body.y + (i % rows) * height, width, height - px(8))
+            self.places[name] = Rect(cell.x, cell.y, round(cell.w * 0.6), cell.h)
+            key = Rect(cell.x + round(cell.w * 0.62), cell.y, round(cell.w * 0.38), cell.h)
+            shown = "…" if self.waiting == name else self.app.keys.shown(name)
+            self.widgets.append(Button(f"key:{name.replace('_', '-')}", key, shown, action=lambda name=name: self.ask(name), lit=self.waiting == name, size=18))
+        row = Rect(inner.x, inner.bottom - foot, inner.w, foot)
+        self.widgets.append(Button("button:reset", Rect(row.x, row.y, px(360), foot), self.app.t("kit.settings.reset_keys"), action=self.reset, size=20))
+        self.widgets.append(Button("button:close", Rect(row.right - px(330), row.y, px(330), foot), self.app.t("kit.button.close"), action=self.app.pop, primary=True, size=26, face="title"))
+
+    def ask(self, name: str) -> None:
+        """Wait for the key of a command."""
+        self.waiting = name
+        self.app.say(self.app.t("kit.settings.press_key", act=self.words(name)), self.places[name], 60_000)
+        self.relayout()
+
+    def reset(self) -> None:
+        """Give every command its first key again."""
+        self.app.set("keys", {})
+
+    def on_key(self, event: pygame.event.Event) -> bool:
+        if self.waiting is None:
+            return super().on_key(event)
+        if event.key in _MODIFIERS:
+            return True
+        name, self.waiting = self.waiting, None
+        self.app.notice.dismiss()
+        key = combo(event)
+        if event.key != pygame.K_ESCAPE:
+            self.take(name, key)
+        self.relayout()
+        return True
+
+    def take(self, name: str, key: str) -> None:
+        """Give a command a key; the command that had it gets the old one."""
+        if key in FIXED or key.split("+")[-1] in _RESERVED:
+            self.app.say(self.app.t("kit.settings.key_fixed", key=key), self.places[name])
+            return
+        keys = dict(self.app.keys.keys)
+        other = next((command for command, used in keys.items() if used == key and command != name), None)
+        if other is not None:
+            keys[other] = keys[name]
+            self.app.say(self.app.t("kit.settings.key_swapped", act=self.words(other), key=keys[other]), self.places[other])
+        keys[name] = key
+        self.app.set("keys", {command: used for command, used in keys.items() if DEFAULTS[command] != used})
+
+    def paint_base(self, surface: Surface) -> None:
+        panel(surface, self.sheet, seed=12)
+        theme = self.theme
+        title = Style(theme.text(44 if theme.layout.full else 30), INK, "title", align="center")
+        draw_text(surface, self.app.t("kit.settings.keys"), self.title, title, valign="middle", where="keys.title")
+        paper.rule(surface, self.title.x, self.title.right, self.title.bottom)
+        for name, rect in self.places.items():
+            draw_text(surface, self.words(name), rect, Style(theme.text(19), INK), valign="middle", where=f"keys.{name}")

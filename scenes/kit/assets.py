@@ -1,0 +1,126 @@
+"""Pictures from `assets/art`, rasterised at the size asked for by one background thread, kept in a bounded store.
+
+`get` never waits: it returns None until the picture is ready, and for ever when there is no such file.
+"""
+
+from __future__ import annotations
+
+import gzip
+import io
+import logging
+import queue
+import threading
+from collections import OrderedDict
+from pathlib import Path
+
+import pygame
+from pygame import Surface
+
+ROOT = Path(__file__).resolve().parents[2] / "assets" / "art"
+_LIMIT = 128 * 1024 * 1024
+_MAX_FILE = 4 * 1024 * 1024
+_log = logging.getLogger(__name__)
+Key = tuple[str, str, tuple[int, int]]
+
+
+def read_picture(path: Path, size: tuple[int, int]) -> Surface:
+    """Rasterise one file (svg, svgz or png) to fit `size`, its proportions kept. OSError or pygame.error when it fails."""
+    raw = path.read_bytes()
+    if path.suffix == ".svgz":
+        with gzip.GzipFile(fileobj=io.BytesIO(raw)) as packed:
+            raw = packed.read(_MAX_FILE + 1)
+    if len(raw) > _MAX_FILE:
+        raise OSError(f"{path.name}: too large")
+    if path.suffix == ".png":
+        picture = pygame.image.load(io.BytesIO(raw))
+        share = min(size[0] / picture.get_width(), size[1] / picture.get_height())
+        return pygame.transform.smoothscale_by(picture.convert_alpha(), share)
+    return pygame.image.load_sized_svg(io.BytesIO(raw), size)
+
+
+class Art:
+    """The pictures of the game by kind and id."""
+
+    def __init__(self, root: Path = ROOT, limit: int = _LIMIT) -> None:
+        self._root, self._limit, self._bytes = root, limit, 0
+        self._ready: OrderedDict[Key, Surface] = OrderedDict()
+        self._asked: set[Key] = set()
+        self._broken: set[tuple[str, str]] = set()
+        self._jobs: queue.PriorityQueue[tuple[int, int, Key | None]] = queue.PriorityQueue()
+        self._done: queue.SimpleQueue[tuple[Key, Surface | None]] = queue.SimpleQueue()
+        self._paths: dict[str, dict[str, Path]] = {}
+        self._thread: threading.Thread | None = None
+        self._count = 0
+
+    def path(self, kind: str, name: str) -> Path | None:
+        """The file of a picture, or None."""
+        if kind not in self._paths:
+            folder = self._root / kind
+            files = sorted(folder.iterdir(), reverse=True) if folder.is_dir() else []
+            self._paths[kind] = {f.stem: f for f in files if f.suffix in (".svg", ".svgz", ".png")}
+        return self._paths[kind].get(name)
+
+    def get(self, kind: str, name: str, size: tuple[int, int], urgency: int = 5) -> Surface | None:
+        """The picture fitted into `size` pixels, or None until it is ready. Lower `urgency` comes first."""
+        key = (kind, name, (max(1, size[0]), max(1, size[1])))
+        found = self._ready.get(key)
+        if found is not None:
+            self._ready.move_to_end(key)
+            return found
+        if key in self._asked or (kind, name) in self._broken or self.path(kind, name) is None:
+            return None
+        self._asked.add(key)
+        self._count += 1
+        self._jobs.put((urgency, self._count, key))
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._work, name="art", daemon=True)
+            self._thread.start()
+        return None
+
+    def _work(self) -> None:
+        while True:
+            _, _, key = self._jobs.get()
+            if key is None:
+                return
+            path = self.path(key[0], key[1])
+            try:
+                picture = read_picture(path, key[2]) if path is not None else None
+            except (OSError, EOFError, ValueError, pygame.error) as error:
+                _log.warning("picture %s/%s: %s", key[0], key[1], error)
+                picture = None
+            self._done.put((key, picture))
+
+    @property
+    def waiting(self) -> bool:
+        """True while pictures are being made."""
+        return bool(self._asked)
+
+    def pump(self, most: int = 6) -> bool:
+        """Take up to `most` finished pictures in (on the main thread); True when at least one arrived."""
+        arrived = False
+        for _ in range(most):
+            try:
+                key, picture = self._done.get_nowait()
+            except queue.Empty:
+                break
+            self._asked.discard(key)
+            if picture is None:
+                self._broken.add(key[:2])
+                continue
+            self._keep(key, picture.convert_alpha())
+            arrived = True
+        return arrived
+
+    def _keep(self, key: Key, picture: Surface) -> None:
+        self._ready[key] = picture
+        self._bytes += picture.get_width() * picture.get_height() * 4
+        while self._bytes > self._limit and len(self._ready) > 1:
+            _, old = self._ready.popitem(last=False)
+            self._bytes -= old.get_width() * old.get_height() * 4
+
+    def close(self) -> None:
+        """End the background thread after its present picture."""
+        if self._thread is not None:
+            self._jobs.put((-1, 0, None))
+            self._thread.join(timeout=2)
+            self._thread = None

@@ -1,0 +1,87 @@
+"""A screen made of widgets: its list of things is the list of widgets, and keys go to the focused one first."""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.kit.canvas import Canvas
+from scenes.kit.scene import Scene
+from scenes.kit.thing import Thing, thing_at
+from scenes.kit.widgets import Look, TextField, Widget
+
+
+class Form(Scene):
+    """Fill `self.widgets` in `layout` (reading order); draw paper and words in `paint_base`."""
+
+    widgets: list[Widget]
+
+    def things(self) -> list[Thing]:
+        return [widget.thing() for widget in self.widgets]
+
+    def widget(self, name: str) -> Widget | None:
+        """The widget of that id."""
+        return next((widget for widget in self.widgets if widget.id == name), None)
+
+    def paint(self, canvas: Canvas) -> None:
+        for widget in self.widgets:
+            look = Look(self.hover == widget.id, self.down == widget.id)
+            widget.paint(canvas, self.theme, look)
+        self.paint_focus(canvas)
+
+    def press(self, thing: Thing) -> None:
+        target = self.widget(thing.id)
+        if target is not None:
+            self.stop_writing(but=target.id)
+            target.press()
+
+    def writing(self) -> TextField | None:
+        """The text field being written in, or None."""
+        return next((w for w in self.widgets if isinstance(w, TextField) and w.writing), None)
+
+    def stop_writing(self, but: str = "") -> None:
+        """End writing in every other field."""
+        for widget in self.widgets:
+            if isinstance(widget, TextField) and widget.id != but:
+                widget.stop()
+
+    def on_down(self, pos: tuple[int, int]) -> bool:
+        used = super().on_down(pos)
+        target = self.widget(self.down or "")
+        self.stop_writing(but=self.down or "")
+        if target is not None and target.enabled:
+            target.drag(pos)
+        return used
+
+    def on_motion(self, pos: tuple[int, int]) -> bool:
+        target = self.widget(self.down or "")
+        if target is not None and target.enabled:
+            target.drag(pos)
+            self.redraw()
+        return super().on_motion(pos)
+
+    def on_up(self, pos: tuple[int, int]) -> bool:
+        under = thing_at(self.things(), pos)
+        if under is not None and under.id == self.down and under.enabled:
+            target = self.widget(under.id)
+            if target is not None and target.click(pos):
+                self.focus.set(under.id, show=False)
+                self.down = None
+                self.redraw()
+                return True
+        return super().on_up(pos)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        field = self.writing()
+        if event.type == pygame.TEXTINPUT and field is not None:
+            field.write(event.text)
+            self.redraw()
+            return True
+        return super().handle(event)
+
+    def on_key(self, event: pygame.event.Event) -> bool:
+        target = self.writing() or self.widget(self.focus.current or "")
+        if target is not None and target.enabled and target.key(event):
+            self.focus.set(target.id)
+            self.redraw()
+            return True
+        return super().on_key(event)

@@ -1,0 +1,68 @@
+"""Named commands and their keys, all of them remappable (ux.md 5.3)."""
+
+from __future__ import annotations
+
+import pygame
+
+DEFAULTS: dict[str, str] = {
+    "end_turn": "e",
+    "undo": "u",
+    "redo": "ctrl+y",
+    "ability": "q",
+    "power": "p",
+    "auto_pay": "a",
+    "log": "l",
+    "why": "f1",
+    "hint": "h",
+    "hide": "v",
+    "read": "i",
+    "rulebook": "r",
+    "deck": "d",
+    "discard": "x",
+    "book": "b",
+    "menu": "f10",
+    "accessibility": "shift+a",
+    "fullscreen": "f11",
+    "language": "f8",
+    "bookmark": "f5",
+    "bookmarks": "f9",
+}
+FIXED: dict[str, str] = {
+    "ctrl+z": "undo",
+    "?": "why",
+    **{f"ctrl+{n}": f"seat_{n}" for n in range(1, 6)},
+    **{f"[{n}]": f"seat_{n}" for n in range(1, 6)},
+    **{str(n % 10): f"hand_{n}" for n in range(1, 11)},
+}
+"""Keys that always work beside the remappable ones: seats, hand cards, Ctrl+Z."""
+
+
+def combo(event: pygame.event.Event) -> str:
+    """The name of a pressed key with its modifiers: `ctrl+y`, `shift+a`, `f8`."""
+    name = pygame.key.name(event.key)
+    parts = [word for mask, word in ((pygame.KMOD_CTRL, "ctrl"), (pygame.KMOD_ALT, "alt")) if event.mod & mask]
+    if event.mod & pygame.KMOD_SHIFT:
+        parts.append("shift")
+    return "+".join([*parts, name])
+
+
+class KeyMap:
+    """Which command a key means. `changed` holds the player's own choices, command to key."""
+
+    def __init__(self, changed: dict[str, str]) -> None:
+        self.take(changed)
+
+    def take(self, changed: dict[str, str]) -> None:
+        """Use these choices over the defaults."""
+        self.keys = {**DEFAULTS, **{name: key for name, key in changed.items() if name in DEFAULTS}}
+        self._commands = {**FIXED, **{key: name for name, key in self.keys.items()}}
+
+    def command(self, event: pygame.event.Event) -> str | None:
+        """The command of a key press, or None."""
+        if event.key == pygame.K_QUESTION or getattr(event, "unicode", "") == "?":
+            return "why"
+        return self._commands.get(combo(event))
+
+    def shown(self, name: str) -> str:
+        """The key of a command as a player reads it: `Ctrl+Y`."""
+        return "+".join(part.capitalize() for part in self.keys.get(name, "").split("+"))

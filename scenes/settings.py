@@ -1,0 +1,144 @@
+"""Settings over whatever is on the screen: every change shows at once and is kept at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from scenes.kit import paper
+from scenes.kit.form import Form
+from scenes.kit.prefs import DANGER, TEXT_SCALES, UNDO, WINDOW
+from scenes.kit.text import Style, draw_text
+from scenes.kit.theme import CRIMSON, INK
+from scenes.kit.widgets import Button, Choice, Slider, Toggle, Widget, panel
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+ROWS = 9
+
+
+class SettingsScene(Form):
+    """One sheet of paper with two columns."""
+
+    name = "settings"
+    modal = True
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.sheet = Rect(0, 0, 0, 0)
+        self._labels: list[tuple[str, Rect, bool]] = []
+
+    def default_focus(self) -> str | None:
+        return "setting:language"
+
+    def layout(self) -> None:
+        w, h = self.app.size
+        px, full = self.theme.px, self.theme.layout.full
+        self.sheet = Rect(0, 0, min(px(1560 if full else 1160), w - 24), min(px(960 if full else 664), h - 24))
+        self.sheet.center = (w // 2, h // 2)
+        inner = self.sheet.inflate(-px(120 if full else 84), -px(100 if full else 64))
+        top = px(96 if full else 62)
+        self._title = Rect(inner.x, inner.y - px(8), inner.w, top - px(6))
+        foot = px(76 if full else 50)
+        body = Rect(inner.x, inner.y + top, inner.w, inner.h - top - foot - px(12))
+        gap = px(60 if full else 36)
+        half = (body.w - gap) // 2
+        self._labels = []
+        columns = (Rect(body.x, body.y, half, body.h), Rect(body.x + half + gap, body.y, half, body.h))
+        self.widgets = [*self._column(columns[0], self._left()), *self._column(columns[1], self._right())]
+        self.widgets += self._foot(Rect(inner.x, inner.bottom - foot, inner.w, foot))
+
+    # rows: (name, label, maker); a maker gets the row's control area
+
+    def _left(self) -> list[tuple[str, Callable[[str, Rect], Widget]]]:
+        live, t = self.app.settings, self.app.t
+        languages = self.app.languages
+        codes = [one.code for one in languages]
+        return [
+            ("language", self._choice(codes, [one.own_name for one in languages], self.app.lang, self.app.set_language)),
+            ("text_size", self._picked("text_scale", TEXT_SCALES, [f"{round(s * 100)} %" for s in TEXT_SCALES])),
+            ("window", self._picked("window", WINDOW, [t("kit.settings.windowed"), t("kit.settings.fullscreen")])),
+            ("speed", self._picked("speed", (0, 1, 2, 3, 4), [t(f"kit.settings.speed_{n}") for n in range(5)])),
+            ("shake", self._slider("shake", live.shake)),
+            ("reduced_motion", self._toggle("reduced_motion", live.reduced_motion)),
+            ("high_contrast", self._toggle("high_contrast", live.high_contrast)),
+            ("plain_font", self._face(live.face == "plain")),
+        ]
+
+    def _right(self) -> list[tuple[str, Callable[[str, Rect], Widget]]]:
+        live, t = self.app.settings, self.app.t
+        danger = [t("kit.settings.danger_off"), t("kit.settings.danger_risks"), t("kit.settings.danger_numbers")]
+        return [
+            ("danger", self._picked("danger", DANGER, danger)),
+            ("undo_policy", self._picked("undo", UNDO, [t(f"kit.undo.{name}.name") for name in UNDO])),
+            ("volume_master", self._slider("sound", live.sound)),
+            ("volume_music", self._slider("music", live.music)),
+            ("mute_unfocused", self._toggle("mute_unfocused", live.mute_unfocused)),
+            ("hints", self._toggle("coach", live.coach)),
+            ("auto_answers", self._toggle("auto_answers", live.auto_answers)),
+        ]
+
+    def _column(self, area: Rect, rows: list[tuple[str, Callable[[str, Rect], Widget]]]) -> list[Widget]:
+        height = area.h // (ROWS - 1)
+        made = []
+        for i, (name, make) in enumerate(rows):
+            row = Rect(area.x, area.y + i * height, area.w, height - self.theme.px(10))
+            control = Rect(row.x + round(row.w * 0.44), row.y, round(row.w * 0.56), row.h)
+            widget = make(name, control)
+            if isinstance(widget, Toggle):
+                widget.rect = row
+            else:
+                label = Rect(row.x, row.y, round(row.w * 0.42), row.h)
+                self._labels.append((self.app.t(_key(name)), label, False))
+            made.append(widget)
+        return made
+
+    def _foot(self, row: Rect) -> list[Widget]:
+        px, t = self.theme.px, self.app.t
+        keys = Rect(row.x, row.y, px(330), row.h)
+        close = Rect(row.right - px(330), row.y, px(330), row.h)
+        return [
+            Button("button:keys", keys, t("kit.settings.keys"), action=self._keys, size=22),
+            Button("button:close", close, t("kit.button.close"), action=self.app.pop, primary=True, size=26, face="title"),
+        ]
+
+    def _choice(self, values: Sequence[str], names: Sequence[str], now: str, changed: Callable[[str], None]) -> Callable[[str, Rect], Widget]:
+        index = values.index(now) if now in values else 0
+        return lambda name, rect: Choice(f"setting:{name.replace('_', '-')}", rect, self.app.t(_key(name)), values=values, names=names, index=index, changed=changed)
+
+    def _picked(self, field: str, values: Sequence[object], names: Sequence[str]) -> Callable[[str, Rect], Widget]:
+        """A choice of one setting among values of any type."""
+        keys = [str(value) for value in values]
+        by_key = dict(zip(keys, values, strict=True))
+        return self._choice(keys, names, str(getattr(self.app.settings, field)), lambda key: self.app.set(field, by_key[key]))
+
+    def _toggle(self, field: str, now: bool) -> Callable[[str, Rect], Widget]:
+        return lambda name, rect: Toggle(f"setting:{name.replace('_', '-')}", rect, self.app.t(_key(name)), value=now, changed=lambda value: self.app.set(field, value), size=20)
+
+    def _face(self, now: bool) -> Callable[[str, Rect], Widget]:
+        return lambda name, rect: Toggle("setting:plain-font", rect, self.app.t(_key(name)), value=now, changed=lambda value: self.app.set("face", "plain" if value else "book"), size=20)
+
+    def _slider(self, field: str, now: float) -> Callable[[str, Rect], Widget]:
+        # No new layout while the bead is held: the slider itself shows the change.
+        return lambda name, rect: Slider(f"setting:{name.replace('_', '-')}", rect, self.app.t(_key(name)), value=now, changed=lambda value: self.app.prefs.set(field, round(value, 2)))
+
+    def _keys(self) -> None:
+        from scenes.keys import KeysScene  # keys.py needs nothing of this scene; imported when used
+
+        self.app.push(KeysScene(self.app))
+
+    def paint_base(self, surface: Surface) -> None:
+        panel(surface, self.sheet, seed=9)
+        theme = self.theme
+        title = Style(theme.text(46 if theme.layout.full else 32), INK, "title", align="center")
+        draw_text(surface, self.app.t("kit.settings.title"), self._title, title, valign="middle", where="settings.title")
+        paper.rule(surface, self._title.x, self._title.right, self._title.bottom)
+        for label, rect, strong in self._labels:
+            draw_text(surface, label, rect, Style(theme.text(20), CRIMSON if strong else INK), valign="middle", where=label)
+
+
+def _key(name: str) -> str:
+    return "kit.setup.undo_policy" if name == "undo_policy" else f"kit.settings.{name}"

@@ -1,0 +1,207 @@
+"""Setting up a game on one screen: who plays, with which magician, how hard. Two clicks from the menu start a game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.bigbook.options import DIFFICULTIES, MAGICIANS, MODES
+from scenes import games, setup_view
+from scenes.kit.backdrop import Desk
+from scenes.kit.canvas import Canvas
+from scenes.kit.form import Form
+from scenes.kit.icons import emblem
+from scenes.kit.prefs import UNDO
+from scenes.kit.text import clean
+from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
+from scenes.kit.widgets import Button, Choice, TextField, Widget
+from scenes.run import NAMES, GameSetup, Person, default_people
+from scenes.seat_widgets import ColourChip, SealButton
+
+if TYPE_CHECKING:
+    from pygame import Surface
+
+    from scenes.app import App
+
+MAX_PLAYERS = 5
+
+
+class SetupScene(Form):
+    """All choices before a game."""
+
+    name = "setup"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.desk = Desk()
+        launch = app.launch
+        self.setup = games.last_group(app.data) or GameSetup(default_people(2), launch.difficulty, launch.mode, 0, app.settings.undo)
+        self.setup.seed = launch.seed or 0
+        self.setup.undo = app.settings.undo
+        self.places = setup_view.Places.of(app.size, app.theme, len(self.setup.people))
+
+    def default_focus(self) -> str | None:
+        return "button:start"
+
+    def layout(self) -> None:
+        self.places = setup_view.Places.of(self.app.size, self.theme, len(self.setup.people))
+        self.widgets = [*self._counts(), *self._seats(), *self._choices(), *self._ends()]
+
+    # the widgets
+
+    def _counts(self) -> list[Widget]:
+        made: list[Widget] = []
+        for n, rect in self.places.counts.items():
+            chosen = n == len(self.setup.people)
+            label = self.app.t("kit.setup.players", n=n)
+            made.append(Button(f"players:{n}", rect, label, action=lambda n=n: self.set_players(n), primary=chosen, size=20, zone="players"))
+        return made
+
+    def _seats(self) -> list[Widget]:
+        made: list[Widget] = []
+        for i, person in enumerate(self.setup.people):
+            seat, place, zone = f"p{i + 1}", self.places.seats[i], f"seat{i + 1}"
+            t = self.app.t
+            seal = emblem(person.emblem, place.seal.h, SEAT_COLOURS[person.colour])
+            made.append(SealButton(f"emblem:{seat}", place.seal, t(f"kit.emblems.{person.emblem}"), zone=zone, picture=seal, action=lambda i=i: self.turn_emblem(i)))
+            made.append(TextField(f"name:{seat}", place.name, t("kit.setup.name"), zone=zone, value=person.name, size=24, changed=lambda text, i=i: self.set_name(i, text)))
+            colour = SEAT_COLOURS[person.colour]
+            made.append(ColourChip(f"colour:{seat}", place.colour, t(f"kit.colors.{person.colour}"), zone=zone, colour=colour, action=lambda i=i: self.turn_colour(i)))
+            names = [t(f"bigbook.cards.magicians.{name}.name") for name in MAGICIANS]
+            made.append(
+                Choice(
+                    f"magician:{seat}",
+                    place.magician,
+                    "",
+                    zone=zone,
+                    values=MAGICIANS,
+                    names=names,
+                    index=MAGICIANS.index(person.magician),
+                    changed=lambda value, i=i: self.set_magician(i, value),
+                    size=20,
+                )
+            )
+        return made
+
+    def _choices(self) -> list[Widget]:
+        t, rects, setup = self.app.t, self.places.choices, self.setup
+        rows: list[tuple[str, tuple[str, ...], str, str, Callable[[str], None]]] = [
+            ("difficulty", DIFFICULTIES, "bigbook.terms.difficulties.", setup.difficulty, lambda v: self.set_option("difficulty", v)),
+            ("mode", MODES, "bigbook.terms.modes.", setup.mode, lambda v: self.set_option("mode", v)),
+            ("undo", UNDO, "kit.undo.", setup.undo, lambda v: self.set_option("undo", v)),
+        ]
+        return [
+            Choice(f"choice:{name}", rects[name], "", zone="options", values=values, names=[t(f"{key}{v}.name") for v in values], index=values.index(now), changed=changed)
+            for name, values, key, now, changed in rows
+        ]
+
+    def _ends(self) -> list[Widget]:
+        t, rects = self.app.t, self.places.ends
+        seed = str(self.setup.seed) if self.setup.seed else ""
+        return [
+            TextField("field:seed", rects["seed"], t("kit.setup.seed"), zone="options", value=seed, limit=18, size=19, changed=self.set_seed),
+            Button("button:surprise", rects["surprise"], t("kit.button.surprise"), action=self.surprise, size=20, zone="end"),
+            Button("button:main-menu", rects["back"], t("kit.button.back"), action=self.back, size=20, zone="end"),
+            Button("button:start", rects["start"], t("kit.button.start"), action=self.start, primary=True, size=36, face="title", zone="end"),
+        ]
+
+    # what they do
+
+    def set_players(self, count: int) -> None:
+        """Add or remove people at the end of the row; the others keep what they chose."""
+        people = self.setup.people
+        while len(people) < count:
+            people.append(self._newcomer(len(people)))
+        del people[count:]
+        self.relayout()
+
+    def _newcomer(self, index: int) -> Person:
+        people = self.setup.people
+        spare = default_people(MAX_PLAYERS)
+
+        def free(name: str, wanted: str, pool: tuple[str, ...]) -> str:
+            taken = {getattr(person, name) for person in people}
+            return wanted if wanted not in taken else next(value for value in pool if value not in taken)
+
+        wish = spare[index]
+        return Person(
+            wish.name,
+            free("colour", wish.colour, tuple(SEAT_COLOURS)),
+            free("emblem", wish.emblem, EMBLEMS),
+            free("magician", wish.magician, MAGICIANS),
+        )
+
+    def _turn(self, index: int, name: str, pool: tuple[str, ...]) -> None:
+        """The next free value of a person's mark."""
+        person = self.setup.people[index]
+        taken = {getattr(other, name) for other in self.setup.people if other is not person}
+        at = pool.index(getattr(person, name))
+        setattr(person, name, next(v for v in pool[at + 1 :] + pool[: at + 1] if v not in taken))
+        self.relayout()
+
+    def turn_emblem(self, index: int) -> None:
+        """The next emblem nobody has."""
+        self._turn(index, "emblem", EMBLEMS)
+
+    def turn_colour(self, index: int) -> None:
+        """The next colour nobody has."""
+        self._turn(index, "colour", tuple(SEAT_COLOURS))
+
+    def set_name(self, index: int, text: str) -> None:
+        """A person's name; an empty one becomes the default when the game starts."""
+        self.setup.people[index].name = clean(text)
+
+    def set_magician(self, index: int, wanted: str) -> None:
+        """Give a person this magician; whoever had it takes the one given up, so nobody is ever in the way."""
+        person = self.setup.people[index]
+        for other in self.setup.people:
+            if other is not person and other.magician == wanted:
+                other.magician = person.magician
+        person.magician = wanted
+        self.relayout()
+
+    def set_option(self, name: str, value: str) -> None:
+        """Difficulty, mode or undo policy."""
+        setattr(self.setup, name, value)
+        if name == "undo":
+            self.app.prefs.set("undo", value)
+        self.rebake()
+
+    def set_seed(self, text: str) -> None:
+        """The luck of the game: digits only; nothing means chance."""
+        digits = "".join(c for c in text if c in "0123456789")[:18]
+        self.setup.seed = int(digits) if digits else 0
+        field = self.widget("field:seed")
+        if isinstance(field, TextField):
+            field.value = digits
+        self.rebake()
+
+    def surprise(self) -> None:
+        """Different magicians for everybody, by chance."""
+        picks = random.SystemRandom().sample(MAGICIANS, len(self.setup.people))
+        for person, magician in zip(self.setup.people, picks, strict=True):
+            person.magician = magician
+        self.relayout()
+
+    def start(self) -> None:
+        """Begin the game."""
+        for i, person in enumerate(self.setup.people):
+            person.name = person.name or NAMES[i]
+        games.new_game(self.app, self.setup)
+
+    def back(self) -> None:
+        from scenes.menu import MenuScene  # screens open one another: imported when used
+
+        self.app.replace(MenuScene(self.app))
+
+    # drawing
+
+    def paint_base(self, surface: Surface) -> None:
+        self.desk.paint_base(surface, self.app.size, (0.5, 0.5))
+        setup_view.paint(surface, self.app, self.setup, self.places)
+
+    def paint(self, canvas: Canvas) -> None:
+        super().paint(canvas)

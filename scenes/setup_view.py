@@ -1,0 +1,234 @@
+"""Where everything of the set-up screen lies, and the still part of its picture: slips, bars, balance, explanations."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.bigbook.catalogue import catalogue
+from game.bigbook.kinds import ELEMENTS as KINDS
+from scenes.kit import paper
+from scenes.kit.icons import badge
+from scenes.kit.ornament import gilded
+from scenes.kit.text import Style, draw_text
+from scenes.kit.theme import CRIMSON, ELEMENTS, GOLD, GREEN_INK, INK, PARCH, SEAT_COLOURS, Theme, mix
+from scenes.kit.widgets import panel
+from scenes.run import GameSetup, Person
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+POOR = 0.75
+"""A group is short of an element when it holds less than this share of the average."""
+
+
+@dataclass(slots=True)
+class SeatPlace:
+    """The parts of one person's slip."""
+
+    slip: Rect
+    seal: Rect
+    name: Rect
+    colour: Rect
+    portrait: Rect
+    magician: Rect
+    text: Rect
+    bars: Rect
+
+
+@dataclass(slots=True)
+class Places:
+    """All rectangles of the screen, in pixels."""
+
+    title: Rect
+    counts: dict[int, Rect]
+    seats: list[SeatPlace]
+    balance: Rect
+    options: Rect
+    choices: dict[str, Rect]
+    notes: dict[str, Rect]
+    ends: dict[str, Rect]
+
+    @classmethod
+    def of(cls, size: tuple[int, int], theme: Theme, people: int) -> Places:
+        """Lay the screen out for a window size and a number of people."""
+        px, (w, h) = theme.px, size
+        k = 1.0 if theme.layout.full else 0.68
+        wide = min(w - px(24 * k) * 2, round(h * 2.05))
+        x0, top = (w - wide) // 2, px(18 * k)
+        title = Rect(x0, top, round(wide * 0.36), px(64 * k))
+        counts = _row(Rect(x0 + round(wide * 0.38), top + px(5 * k), round(wide * 0.62), px(54 * k)), 4, px(12 * k))
+        lower = round(h * 0.285)
+        seats_top = title.bottom + px(16 * k)
+        area = Rect(x0, seats_top, wide, h - lower - seats_top - px(16 * k))
+        slips = _row(area, people, px(16 * k), limit=px(520 * k))
+        board = Rect(x0, h - lower, wide, lower - px(20 * k))
+        balance = Rect(board.x, board.y, round(wide * 0.29), board.h)
+        options = Rect(balance.right + px(16 * k), board.y, round(wide * 0.46), board.h)
+        ends = Rect(options.right + px(16 * k), board.y, board.right - options.right - px(16 * k), board.h)
+        choices, notes = _options(options, theme, k)
+        choices_seed = choices.pop("seed")
+        third = ends.h // 10
+        rects = {
+            "seed": choices_seed,
+            "surprise": Rect(ends.x, ends.y, ends.w, third * 3 - px(8 * k)),
+            "start": Rect(ends.x, ends.y + third * 3, ends.w, third * 4),
+            "back": Rect(ends.x, ends.y + third * 7 + px(8 * k), ends.w, third * 3 - px(8 * k)),
+        }
+        seats = [_seat(slip, theme, k) for slip in slips]
+        return cls(title, dict(zip(range(2, 6), counts, strict=True)), seats, balance, options, choices, notes, rects)
+
+
+def _row(area: Rect, count: int, gap: int, limit: int | None = None) -> list[Rect]:
+    width = (area.w - gap * (count - 1)) // count
+    if limit is not None:
+        width = min(width, limit)
+    start = area.x + (area.w - width * count - gap * (count - 1)) // 2
+    return [Rect(start + i * (width + gap), area.y, width, area.h) for i in range(count)]
+
+
+def _options(area: Rect, theme: Theme, k: float) -> tuple[dict[str, Rect], dict[str, Rect]]:
+    inner = area.inflate(-theme.px(44 * k), -theme.px(36 * k))
+    gap = theme.px(10 * k)
+    height = (inner.h - gap * 3) // 4
+    choices, notes = {}, {}
+    for i, name in enumerate(("difficulty", "mode", "undo", "seed")):
+        row = Rect(inner.x, inner.y + i * (height + gap), inner.w, height)
+        choices[name] = Rect(row.x, row.y, round(row.w * 0.36), row.h)
+        notes[name] = Rect(choices[name].right + gap * 2, row.y, row.right - choices[name].right - gap * 2, row.h)
+    return choices, notes
+
+
+def _seat(slip: Rect, theme: Theme, k: float) -> SeatPlace:
+    px = theme.px
+    inner = slip.inflate(-px(44 * k), -px(40 * k))
+    seal = Rect(inner.x, inner.y, px(62 * k), px(62 * k))
+    chip = Rect(inner.right - px(58 * k), 0, px(58 * k), px(32 * k))
+    chip.centery = seal.centery
+    name = Rect(seal.right + px(12 * k), inner.y + px(4 * k), chip.x - seal.right - px(26 * k), px(54 * k))
+    magician = Rect(inner.x, seal.bottom + px(14 * k), inner.w, px(46 * k))
+    bars = Rect(inner.x, inner.bottom - px(112 * k), inner.w, px(112 * k))
+    middle = Rect(inner.x, magician.bottom + px(10 * k), inner.w, bars.y - magician.bottom - px(20 * k))
+    portrait = Rect(middle.x, middle.y, min(round(middle.w * 0.38), round(middle.h * 0.72)), middle.h)
+    text = Rect(portrait.right + px(12 * k), middle.y, middle.right - portrait.right - px(12 * k), middle.h)
+    return SeatPlace(slip, seal, name, chip, portrait, magician, text, bars)
+
+
+def deck_elements(magician: str) -> dict[str, int]:
+    """How many elements of each kind a magician's starting deck pays: value-1 cards plus the value-2 card."""
+    facts = catalogue().magicians[magician]
+    out = dict(zip(KINDS, facts.deck, strict=True))
+    out[KINDS[facts.element]] += 2
+    return out
+
+
+def balance(people: list[Person]) -> dict[str, int]:
+    """The elements of all starting decks together."""
+    decks = [deck_elements(person.magician) for person in people]
+    return {element: sum(deck[element] for deck in decks) for element in KINDS}
+
+
+def short_of(people: list[Person]) -> list[str]:
+    """The elements a group has too little of."""
+    totals = balance(people)
+    average = sum(totals.values()) / len(totals)
+    return [element for element, total in totals.items() if total < average * POOR]
+
+
+def paint(surface: Surface, app: App, setup: GameSetup, places: Places) -> None:
+    """Draw everything that stands still."""
+    theme, t = app.theme, app.t
+    gilded(surface, t("kit.setup.title"), places.title, theme.text(46 if theme.layout.full else 32), where="setup.title")
+    for i, person in enumerate(setup.people):
+        _slip(surface, app, person, places.seats[i], i)
+    _balance(surface, app, setup, places.balance)
+    panel(surface, places.options, seed=22)
+    small = Style(theme.text(17), mix(INK, PARCH[4], 0.35))
+    for name, key in (
+        ("difficulty", f"bigbook.terms.difficulties.{setup.difficulty}.text"),
+        ("mode", f"bigbook.terms.modes.{setup.mode}.text"),
+        ("undo", f"kit.undo.{setup.undo}.text"),
+    ):
+        draw_text(surface, t(key), places.notes[name], small, valign="middle", where=f"setup.{name}")
+    hint = t("kit.setup.seed_note") if setup.seed else f"{t('kit.setup.seed')}: {t('kit.setup.seed_random')}"
+    draw_text(surface, hint, places.notes["seed"], small, valign="middle", where="setup.seed")
+
+
+def _slip(surface: Surface, app: App, person: Person, place: SeatPlace, index: int) -> None:
+    theme, t = app.theme, app.t
+    panel(surface, place.slip, seed=30 + index)
+    edge = Rect(place.slip.x + 10, place.slip.y + 3, place.slip.w - 20, max(5, theme.px(9)))
+    pygame.draw.rect(surface, SEAT_COLOURS[person.colour], edge, border_radius=3)
+    pygame.draw.rect(surface, mix(SEAT_COLOURS[person.colour], INK, 0.5), edge, 1, border_radius=3)
+    _portrait(surface, app, person.magician, place.portrait)
+    facts = catalogue().magicians[person.magician]
+    base = f"bigbook.cards.magicians.{person.magician}"
+    title = Style(theme.text(19), CRIMSON, bold=True)
+    head = Rect(place.text.x, place.text.y, place.text.w, round(place.text.h * 0.26))
+    block = draw_text(surface, t(f"{base}.ability_name"), head, title, where=f"setup.ability.{person.magician}")
+    y = place.text.y + block.size[1] + theme.px(4)
+    timing = Rect(place.text.x, place.text.bottom - round(place.text.h * 0.2), place.text.w, round(place.text.h * 0.2))
+    body = Rect(place.text.x, y, place.text.w, timing.y - y - 4)
+    draw_text(surface, t(f"{base}.text", **facts.fixed), body, Style(theme.text(18), INK), where=f"setup.text.{person.magician}")
+    quiet = Style(theme.text(16), mix(INK, PARCH[4], 0.45), italic=True)
+    draw_text(surface, t(f"bigbook.terms.timing.{facts.timing}"), timing, quiet, valign="bottom", where=f"setup.timing.{facts.timing}")
+    _bars(surface, theme, deck_elements(person.magician), place.bars, 8)
+
+
+def _portrait(surface: Surface, app: App, magician: str, rect: Rect) -> None:
+    """The magician's picture, or a banner of the element until it is ready."""
+    picture = app.art.get("magicians", magician, rect.size)
+    if picture is not None:
+        spot = picture.get_rect(midtop=(rect.centerx, rect.y))
+        surface.blit(picture, spot)
+        paper.gold_line(surface, spot, 2, 4)
+        return
+    element = KINDS[catalogue().magicians[magician].element]
+    ramp = ELEMENTS[element]
+    face = paper.gradient(rect.size, lambda x, y: mix(ramp.mid, ramp.deep, min(1.0, abs(x - 0.5) + abs(y - 0.4))), 32)
+    surface.blit(face, rect)
+    paper.gold_line(surface, rect, 2, 4)
+    mark = badge(element, max(16, min(rect.w, rect.h) * 6 // 10))
+    surface.blit(mark, mark.get_rect(center=rect.center))
+
+
+def _bars(surface: Surface, theme: Theme, values: dict[str, int], rect: Rect, top: int) -> None:
+    """One bar per element with its badge and number."""
+    gap = max(3, rect.h // 16)
+    height = (rect.h - gap * 3) // 4
+    icon = max(14, height)
+    for i, (element, value) in enumerate(values.items()):
+        y = rect.y + i * (height + gap)
+        mark = badge(element, icon)
+        surface.blit(mark, mark.get_rect(midleft=(rect.x, y + height // 2)))
+        room = Rect(rect.x + icon + 8, y + height // 6, rect.w - icon * 2 - theme.px(34), height - height // 3)
+        pygame.draw.rect(surface, mix(PARCH[1], PARCH[2], 0.55), room, border_radius=3)
+        filled = Rect(room.x, room.y, max(2, round(room.w * min(1.0, value / top))), room.h)
+        ramp = ELEMENTS[element]
+        pygame.draw.rect(surface, ramp.base, filled, border_radius=3)
+        pygame.draw.line(surface, ramp.light, (filled.x + 2, filled.y + 1), (filled.right - 3, filled.y + 1), max(1, filled.h // 6))
+        pygame.draw.rect(surface, INK, filled, 1, border_radius=3)
+        number = Rect(room.right + 6, y - 2, rect.right - room.right - 6, height + 4)
+        draw_text(surface, str(value), number, Style(theme.text(19), INK, bold=True, align="right"), valign="middle", where="bar", floor=12)
+
+
+def _balance(surface: Surface, app: App, setup: GameSetup, rect: Rect) -> None:
+    theme, t = app.theme, app.t
+    panel(surface, rect, seed=21)
+    inner = rect.inflate(-theme.px(52 if theme.layout.full else 34), -theme.px(44 if theme.layout.full else 28))
+    head = Rect(inner.x, inner.y, inner.w, round(inner.h * 0.2))
+    draw_text(surface, t("kit.setup.balance"), head, Style(theme.text(20), CRIMSON, bold=True), valign="middle", where="setup.balance")
+    totals = balance(setup.people)
+    bars = Rect(inner.x, head.bottom + 4, inner.w, round(inner.h * 0.44))
+    _bars(surface, theme, totals, bars, max(8, max(totals.values())))
+    poor = short_of(setup.people)
+    words = app.catalogue.all_of([t(f"bigbook.terms.elements.{e}.singular") for e in poor])
+    line = t("kit.setup.balance_poor", list=words) if poor else t("kit.setup.balance_good")
+    verdict = Rect(inner.x, bars.bottom + 4, inner.w, round(inner.h * 0.13))
+    ink = CRIMSON if poor else GREEN_INK
+    draw_text(surface, line, verdict, Style(theme.text(18), ink, bold=True), valign="middle", where="setup.verdict")
+    advice = Rect(inner.x, verdict.bottom, inner.w, inner.bottom - verdict.bottom)
+    draw_text(surface, t("kit.setup.advice"), advice, Style(theme.text(16), mix(INK, GOLD[4], 0.3), italic=True), where="setup.advice")
