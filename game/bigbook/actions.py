@@ -17,8 +17,8 @@ from .kinds import ELEMENT, HAND, KIND_OF, MADNESS, SEAT_OF, SEATS, SUPPORT, VAL
 from .payment import FREE, Cost, Purse, of_element
 from .state import EXHAUSTED, NEUTRALIZED, RESOLVING, State, clockwise
 
-SIMPLE = ("ability", "end", "pass")
-END, PASS, ABILITY = SIMPLE
+END, PASS, ABILITY = "end", "pass", "ability"
+SIMPLE = (END, PASS, ABILITY)
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,7 +62,7 @@ class Magician:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A grimoire card: the curses of the monster on its back, when the arrival strikes, and the numbers of its texts."""
+    """A grimoire card: its monster's curses, when the arrival strikes, and the numbers of its texts."""
 
     id: str
     curses: tuple[int, ...]

@@ -73,7 +73,7 @@ def totals(state: State, purse: Purse) -> list[int]:
 
 
 def has_wild(state: State, purse: Purse) -> bool:
-    """Whether a value-1 Air card may count as any element: windwright, own turn, not used, such a card there (A-26, A-31)."""
+    """Whether a value-1 Air card may count as any element: windwright, own turn, not used, card there (A-26, A-31)."""
     actor = purse.actor
     player = state.players[actor]
     if player.magician != "windwright" or player.ability_used or actor != state.active:

@@ -76,7 +76,7 @@ def destroy(state: State, seat: int, spell: str) -> None:
 
 
 def learn(state: State, seat: int, element: int) -> None:
-    """The face-up spell of a library deck is laid ready before the player, the next one revealed (BB-LRN.4, BB-LRN.5)."""
+    """The top spell of a library deck is laid ready before the player, the next one revealed (BB-LRN.4, BB-LRN.5)."""
     *rest, spell = state.libraries[element]
     state.libraries[element] = tuple(rest)
     state.players[seat].spells[spell] = 0

@@ -1,6 +1,7 @@
 """Everything that is on the table, as ints, strings and lists; no behaviour beyond copying itself.
 
-Piles have their top at the END (curse piles and libraries are tuples: they change seldom and clones share them). Cards of one kind are interchangeable, so a zone is a list of kinds (ints).
+Piles have their top at the END; curse piles and libraries are tuples (they change seldom, and clones share them).
+Cards of one kind are interchangeable, so a zone is a list of kinds (ints).
 """
 
 from __future__ import annotations

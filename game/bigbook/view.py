@@ -1,4 +1,4 @@
-"""What a screen or a companion may see of the table: plain frozen data, no deck order, no hidden page, no curse pile."""
+"""What a screen or a companion may see: plain frozen data, no deck order, no hidden page, no curse pile."""
 
 from __future__ import annotations
 

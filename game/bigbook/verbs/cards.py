@@ -291,19 +291,25 @@ def _can_exchange(state: State, frame: Frame, args: Exchange) -> bool:
     return len(player.hand) >= args.count and len(player.support) >= args.count
 
 
+_SIDES: tuple[tuple[From, str, str], ...] = (
+    ("hand", "given", "exchange_hand"),
+    ("support", "taken", "exchange_support"),
+)
+
+
 @verbs.verb("exchange", Exchange, _can_exchange)
 def exchange(state: State, frame: Frame, args: Exchange, answer: Answer | None) -> Outcome:
     """Ask for the cards of the hand, then for those of the support, then swap them."""
     if answer is None and "given" not in frame.locals and not _can_exchange(state, frame, args):
         return None
-    for zone, note, prompt in ((HAND, "given", "exchange_hand"), (SUPPORT, "taken", "exchange_support")):
+    for zone, note, prompt in _SIDES:
         if note in frame.locals:
             continue
         if answer is None:
-            request = _request(state, frame, Move((zone,), args.count), zones.EVERY_CARD, ordered=False)  # type: ignore[arg-type]
+            swap = Move((zone,), args.count)
+            request = _request(state, frame, swap, zones.EVERY_CARD, ordered=False)
             if not request.forced:
-                question = _question(frame, Move((zone,), args.count), request, prompt, ordered=False)  # type: ignore[arg-type]
-                return question
+                return _question(frame, swap, request, prompt, ordered=False)
             answer = _first(request.found, request.limit)
         frame.locals[note] = answer
         answer = None

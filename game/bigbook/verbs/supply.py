@@ -73,7 +73,7 @@ def take_supply(state: State, frame: Frame, answer: Answer, to: str) -> None:
 
 @verbs.verb("gain_successors")
 def gain_successors(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
-    """For each card just destroyed the card of the next higher value to the hand (BB-VAL.1); what is gone gives none."""
+    """For each card just destroyed the next higher card of its element to the hand, where one is left (BB-VAL.1)."""
     moved: Any = frame.locals.get("moved", ())
     for kind in moved:
         higher = successor(kind) if kind != MADNESS else None

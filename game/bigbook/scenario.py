@@ -1,0 +1,125 @@
+"""The Big Book's nouns for scenario files: actions, answers and what can be expected."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from game.core.decision import Answer, Decision, IllegalAnswer, Reason
+from game.core.event import Event
+from game.core.session import Session
+
+from . import actions, position
+from .kinds import KIND_OF, SEATS
+from .session import BigBookSession
+from .sight import see
+
+ACTION_KEYS = {"activate", "learn", "acquire", "destroy", "cure", "ability"}
+EXTRA_KEYS = {"power", "pay", "by", "instead_of"}
+ORDER = (
+    *("not-an-action", "wrong-phase", "not-your-window", "exhausted", "neutralized", "resolving", "ability-used"),
+    *("not-enough", "redundant-card", "pile-empty", "library-empty", "not-face-up", "not-owned"),
+    *("no-visible-madness", "curse-neutralized", "madness-not-here", "nothing-to-do", "game-over"),
+)
+"""When several reasons apply, the first in this order is given (scenario format)."""
+
+NOT_AN_ACTION = Reason("not-an-action", "BB-ACT.1")
+
+
+class BigBookNouns:
+    """What the scenario runner asks of this game."""
+
+    def build(self, given: Mapping[str, Any]) -> BigBookSession:
+        """The position of a scenario."""
+        return position.build(given)
+
+    def act(self, session: Session, action: Any) -> list[Event]:
+        """Take an action written as in the scenario format."""
+        assert isinstance(session, BigBookSession)
+        id_, extra = _action_id(action)
+        pay = None if "pay" not in extra else _payment(session, extra["pay"])
+        reason = _first_reason(session, id_, extra.get("by"), pay)
+        if reason is not None:
+            raise IllegalAnswer(reason)
+        events = list(session.act(id_, pay).events)
+        decision = session.decision
+        if "instead_of" in extra and decision is not None and decision.prompt == "choose_spell_give_up":
+            events += session.apply(self.answer(session, extra["instead_of"])).events
+        return events
+
+    def answer(self, session: Session, words: Any) -> Answer:
+        """The words of the file as an answer to what is asked."""
+        decision = session.decision
+        assert decision is not None
+        if decision.kind == "action":
+            return (_action_id(words)[0],) if words != "pass" else (actions.PASS,)
+        if words == "pass":
+            return ()
+        items = words if isinstance(words, list) else [words]
+        return _match(decision, [str(item) for item in items])
+
+    def look(self, session: Session, key: str, wanted: Any) -> Any:
+        """What an expectation key finds."""
+        assert isinstance(session, BigBookSession)
+        return see(session, key, wanted)
+
+    def is_open(self, session: Session) -> bool:
+        """Whether a question waits that is not the own Action phase."""
+        decision = session.decision
+        return decision is not None and decision.prompt != "action"
+
+
+def _action_id(action: Any) -> tuple[str, dict[str, Any]]:
+    """The action's id and its further words; IllegalAnswer for what is not of the grammar."""
+    if action in ("end", "pass"):
+        return action, {}
+    if not isinstance(action, dict):
+        raise IllegalAnswer(NOT_AN_ACTION)
+    verbs = [key for key in action if key in ACTION_KEYS]
+    if len(verbs) != 1 or any(key not in ACTION_KEYS | EXTRA_KEYS for key in action):
+        raise IllegalAnswer(NOT_AN_ACTION)
+    verb = verbs[0]
+    extra = {key: value for key, value in action.items() if key in EXTRA_KEYS}
+    if verb == "ability":
+        return actions.ABILITY, extra
+    if verb == "activate":
+        return f"activate:{action[verb]}:{action.get('power', '1')}", extra
+    return f"{verb}:{action[verb]}", extra
+
+
+def _payment(session: BigBookSession, words: Any) -> tuple[str, ...]:
+    """Card places; a bare kind means the first place where such a card can pay."""
+    left = Counter({option.id: option.count for option in session.payable()})
+    chosen: list[str] = []
+    for word in words if isinstance(words, list) else [words]:
+        name = str(word)
+        if name in KIND_OF:
+            name = next((id_ for id_, count in left.items() if count > 0 and id_.endswith("." + word)), name)
+        left[name] -= 1
+        chosen.append(name)
+    return tuple(chosen)
+
+
+def _first_reason(session: BigBookSession, id_: str, by: Any, pay: tuple[str, ...] | None) -> Reason | None:
+    if by is not None and by not in SEATS[: len(session.state.players)]:
+        return NOT_AN_ACTION
+    found = [session.why_not(id_, by)]
+    act = actions.parse(id_)
+    if pay is not None and act is not None and session.decision is not None and act.verb not in actions.SIMPLE:
+        found.append(session.check_payment(id_, pay))
+    reasons = [reason for reason in found if reason is not None]
+    return min(reasons, key=lambda reason: ORDER.index(reason.key)) if reasons else None
+
+
+def _match(decision: Decision, words: list[str]) -> Answer:
+    """Option ids for the words: a whole id, or its last part (a kind, a spell) where that is open."""
+    left = Counter({option.id: option.count for option in decision.options or ()})
+    chosen: list[str] = []
+    for word in words:
+        ids = [id_ for id_, count in left.items() if count > 0 and (id_ == word or id_.rsplit(".", 1)[-1] == word)]
+        if not ids:
+            raise IllegalAnswer(Reason("not-an-option", "BB-CLR.2", {"n": decision.max}))
+        left[ids[0]] -= 1
+        chosen.append(ids[0])
+    return tuple(chosen)

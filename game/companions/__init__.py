@@ -1,0 +1,1 @@
+"""Companions: anything that answers decisions by itself."""

@@ -1,0 +1,20 @@
+"""A companion that answers by chance: for simulations, fuzzing and the robot."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.core.decision import Answer
+from game.core.game import Game
+from game.core.rng import seeded
+
+
+class Chance:
+    """Any legal answer, from a generator of its own: the game's luck is not touched."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = seeded(seed ^ 0x5EED)
+
+    def answer(self, game: Game, state: Any) -> Answer:
+        """A legal answer to the decision that stands."""
+        return game.random_answer(state, self)

@@ -1,0 +1,194 @@
+"""Scenario files: put a position on the table, play answers, state what must hold.
+
+The runner knows steps, answers, refusals and expectations; the nouns (cards, actions, keys) are the game's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from . import strict_yaml
+from .decision import Answer, IllegalAnswer, Reason
+from .event import Event
+from .session import Session
+
+DOCUMENT_KEYS = {"id", "rules", "game", "given", "play", "about"}
+STEP_KEYS = {"do", "refuse", "why", "refuse_answer", "answers", "expect", "note"}
+MAX_DEPTH = 12
+
+
+class ScenarioError(ValueError):
+    """A scenario that is not well formed: unknown keys, unknown cards. Always names the place."""
+
+
+class ScenarioFailedError(AssertionError):
+    """A scenario that does not hold; says which step and what was found instead."""
+
+
+class Nouns(Protocol):
+    """What a game brings to the runner."""
+
+    def build(self, given: Mapping[str, Any]) -> Session:
+        """The session at the given position, run to its first question. ScenarioError where it is not well formed."""
+
+    def act(self, session: Session, action: Any) -> list[Event]:
+        """Take an action as written in the file; IllegalAnswer where it is refused."""
+
+    def answer(self, session: Session, words: Any) -> Answer:
+        """The words of the file as an answer to the decision that stands; IllegalAnswer where they do not fit."""
+
+    def look(self, session: Session, key: str, wanted: Any) -> Any:
+        """What is found under an expectation key, in the form of `wanted`; equal to it when the expectation holds."""
+
+    def is_open(self, session: Session) -> bool:
+        """Whether a question waits that a step must answer (the own Action phase is none)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """One document of a scenario file."""
+
+    id: str
+    rules: tuple[str, ...]
+    game: str
+    given: dict[str, Any]
+    play: tuple[dict[str, Any], ...]
+    file: str
+
+
+def load(path: Path) -> list[Scenario]:
+    """The scenarios of one file. ScenarioError or StrictYamlError name file and place of whatever is wrong."""
+    return [_document(path, data) for data in strict_yaml.load_all(path, max_depth=MAX_DEPTH) if data]
+
+
+def find(paths: Sequence[Path]) -> Iterator[Path]:
+    """All scenario files in the given files and folders, in a stable order. ScenarioError where one does not exist."""
+    for path in paths:
+        if path.is_dir():
+            yield from sorted(path.rglob("*.yaml"))
+        elif path.is_file():
+            yield path
+        else:
+            raise ScenarioError(f"{path}: there is no such file")
+
+
+def _document(path: Path, data: Any) -> Scenario:
+    where = path.name
+    if not isinstance(data, dict) or "id" not in data:
+        raise ScenarioError(f"{where}: a scenario is a mapping with an id")
+    where = f"{where}: {data['id']}"
+    _known(where, data, DOCUMENT_KEYS)
+    rules, play, given = data.get("rules", []), data.get("play", []), data.get("given", {})
+    if not isinstance(rules, list) or not isinstance(play, list) or not isinstance(given, dict):
+        raise ScenarioError(f"{where}: rules and play are lists, given is a mapping")
+    for number, step in enumerate(play, start=1):
+        if not isinstance(step, dict):
+            raise ScenarioError(f"{where}: step {number} is a mapping")
+        _known(f"{where}: step {number}", step, STEP_KEYS)
+        if sum(key in step for key in ("do", "refuse", "refuse_answer")) > 1:
+            raise ScenarioError(f"{where}: step {number} does one thing only")
+    return Scenario(data["id"], tuple(rules), data.get("game", "bigbook"), given, tuple(play), str(path))
+
+
+def _known(where: str, data: Mapping[str, Any], keys: set[str]) -> None:
+    for key in data:
+        if key not in keys:
+            raise ScenarioError(f"{where}: unknown key {key!r}")
+
+
+def run(scenario: Scenario, nouns: Nouns) -> Session:
+    """Play a scenario; ScenarioFailedError says what does not hold. Returns the session as it stands at the end."""
+    session = nouns.build(scenario.given)
+    for number, step in enumerate(scenario.play, start=1):
+        try:
+            _Step(session, nouns, step).play()
+        except ScenarioFailedError as failure:
+            raise ScenarioFailedError(f"step {number}: {failure}") from None
+        except IllegalAnswer as refused:
+            raise ScenarioFailedError(f"step {number}: refused: {refused}") from None
+        following = scenario.play[number] if number < len(scenario.play) else None
+        if nouns.is_open(session) and (following is None or following.get("do") not in (None, "undo", "redo")):
+            raise ScenarioFailedError(f"step {number}: a question is left unanswered: {session.decision}")
+    return session
+
+
+class _Step:
+    """One step of a scenario being played."""
+
+    def __init__(self, session: Session, nouns: Nouns, step: Mapping[str, Any]) -> None:
+        self.session = session
+        self.nouns = nouns
+        self.step = step
+        self.events: list[Event] = []
+
+    def play(self) -> None:
+        if "refuse" in self.step:
+            self.refuse(lambda: self.nouns.act(self.session, self.step["refuse"]))
+        elif "refuse_answer" in self.step:
+            self.refuse(lambda: self.give(self.step["refuse_answer"]))
+        elif "do" in self.step:
+            self.do(self.step["do"])
+        answers = self.step.get("answers", [])
+        if not isinstance(answers, list):
+            raise ScenarioFailedError("answers are a list")
+        for answer in answers:
+            self.give(answer)
+        self.expect(self.step.get("expect", {}))
+
+    def do(self, action: Any) -> None:
+        if action == "undo":
+            if not self.session.undo():
+                raise ScenarioFailedError("there is nothing to undo")
+        elif action == "redo":
+            if not self.session.redo():
+                raise ScenarioFailedError("there is nothing to redo")
+        else:
+            self.events += self.nouns.act(self.session, action)
+
+    def give(self, words: Any) -> None:
+        decision = self.session.decision
+        if decision is None:
+            raise ScenarioFailedError(f"nothing is asked, but {words!r} is answered")
+        if isinstance(words, dict) and len(words) == 1:
+            seat, rest = next(iter(words.items()))
+            if seat[:1] == "p" and seat[1:].isdigit():
+                if seat != decision.seat:
+                    raise ScenarioFailedError(f"{decision.seat} is asked ({decision.prompt}), not {seat}")
+                words = rest
+        self.events += self.session.apply(self.nouns.answer(self.session, words)).events
+
+    def refuse(self, attempt: Any) -> None:
+        before = self.session.hash()
+        try:
+            attempt()
+        except IllegalAnswer as refused:
+            self.compare_reason(refused.reason)
+        else:
+            raise ScenarioFailedError("was allowed, but should be refused")
+        if self.session.hash() != before:
+            raise ScenarioFailedError("a refused attempt has changed the state")
+
+    def compare_reason(self, reason: Reason) -> None:
+        wanted = self.step.get("why")
+        if wanted is not None and wanted != reason.key:
+            raise ScenarioFailedError(f"refused with {reason.key}, not {wanted}")
+
+    def expect(self, wanted: Any) -> None:
+        if not isinstance(wanted, dict):
+            raise ScenarioFailedError("expect is a mapping")
+        for key, value in wanted.items():
+            if key == "events":
+                self.expect_events(value)
+                continue
+            found = self.nouns.look(self.session, key, value)
+            if found != value:
+                raise ScenarioFailedError(f"{key} is {found!r}, not {value!r}")
+
+    def expect_events(self, wanted: Any) -> None:
+        types = iter(event.type for event in self.events)
+        for name in wanted if isinstance(wanted, list) else [wanted]:
+            if name not in types:
+                raise ScenarioFailedError(f"no {name!r} in this order among {[event.type for event in self.events]}")
