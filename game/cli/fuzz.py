@@ -1,0 +1,65 @@
+"""Random play with every invariant checked after each step."""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+from collections.abc import Iterator
+
+from game.bigbook.options import DIFFICULTIES, MAGICIANS, MODES, Options
+from game.bigbook.session import BigBookSession
+from game.companions.chance import Chance
+from game.core.conformance import BreachError, walk
+from game.core.rng import below
+from game.core.runner import RunawayProgramError
+
+from .arguments import progress, whole
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the command's options."""
+    parser.add_argument("--steps", type=whole(1), required=True)  # type: ignore[arg-type]
+    parser.add_argument("--seed", type=whole(0), default=1)  # type: ignore[arg-type]
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play games of all kinds until so many steps are done; exit code 1 and a reproducing command on a breach."""
+    games = 0
+    steps = 0
+    for step in progress(fuzz(options.steps, options.seed), options.steps, "fuzz"):
+        if isinstance(step, str):
+            print(step)
+            return 1
+        games += step == 1
+        steps += 1
+    print(f"{steps} steps in {games} games: every invariant held")
+    return 0
+
+
+def options_of(seed: int) -> Options:
+    """Options that depend on the seed: all player counts, difficulties, modes and magicians come round."""
+    chance = Chance(seed)
+    players = 2 + seed % 4
+    magicians = list(MAGICIANS)
+    party = [magicians.pop(below(chance, len(magicians))) for _ in range(players)]
+    return Options(tuple(party), DIFFICULTIES[seed // 4 % 3], MODES[seed // 12 % 3])
+
+
+def fuzz(steps: int, seed: int) -> Iterator[int | str]:
+    """The number of each step within its game; a text where something broke, and then nothing more."""
+    done = 0
+    for game_seed in itertools.count(seed):
+        step = 0
+        try:
+            session = BigBookSession.start(options_of(game_seed), game_seed)
+            for step in walk(session, Chance(game_seed), check_every=7):
+                yield step
+                done += 1
+                if done >= steps:
+                    return
+        except (BreachError, RunawayProgramError, ArithmeticError, LookupError, TypeError, ValueError) as error:
+            yield (
+                f"BREACH in game {game_seed} after step {step}: {type(error).__name__}: {error}\n"
+                f"again: python -m game fuzz --steps {step + 1} --seed {game_seed}"
+            )
+            return

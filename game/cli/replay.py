@@ -1,0 +1,36 @@
+"""Play a save again and compare every recorded state."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from game.bigbook.rules import big_book
+from game.core import save
+
+EXIT_WHOLE, EXIT_CUT = 0, 3
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the command's options."""
+    parser.add_argument("save", type=Path, metavar="SAVE")
+    parser.add_argument("--verify", action="store_true", help="print nothing but the verdict")
+
+
+def run(options: argparse.Namespace) -> int:
+    """0: whole; 3: a damaged tail was cut (says where); SaveError (exit 2): not a usable save."""
+    loaded = save.read(options.save)
+    replayed = save.replay(big_book(), loaded)
+    state = replayed.session.state
+    if not options.verify:
+        print(f"{replayed.steps} steps, turn {state.turn}, round {state.round}, {state.result} {state.reason}".rstrip())
+        if replayed.from_snapshot:
+            print("opened from its last snapshot: the card data have changed since")
+    if replayed.broken_at:
+        print(f"line {replayed.broken_at + 1} does not follow from what stands before it; cut there")
+        return EXIT_CUT
+    if loaded.cut_at:
+        print(f"the tail from line {loaded.cut_at} on is damaged; cut there")
+        return EXIT_CUT
+    print("whole")
+    return EXIT_WHOLE

@@ -1,0 +1,34 @@
+"""Play scenario files and say which hold."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from game.bigbook.scenario import BigBookNouns
+from game.core import scenario as scenarios
+
+from .arguments import progress
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the command's options."""
+    parser.add_argument("paths", nargs="+", type=Path, metavar="FILE_OR_DIR")
+
+
+def run(options: argparse.Namespace) -> int:
+    """One line per scenario, the count last; exit code 1 on a failure."""
+    files = list(scenarios.find(options.paths))
+    loaded = [item for path in files for item in scenarios.load(path)]
+    nouns = BigBookNouns()
+    failed = 0
+    for item in progress(loaded, len(loaded), "scenario"):
+        try:
+            scenarios.run(item, nouns)
+        except scenarios.ScenarioFailedError as failure:
+            failed += 1
+            print(f"FAILED {item.id}: {failure}")
+        else:
+            print(f"ok {item.id}")
+    print(f"{len(loaded) - failed} passed, {failed} failed")
+    return 1 if failed else 0
