@@ -117,8 +117,13 @@ def open_actions(state: State, purse: Purse) -> list[Option]:
                 found.append(_option(_ACQUIRE[element][0]))
             if reach >= 3 and state.supply[3 * element + 3]:
                 found.append(_option(_ACQUIRE[element][1]))
+    water, earth, fire, air, _ = sums
     for curse in state.curses:
-        if not curse.until and payment.affordable(Cost(cost_of(curse)), sums, wild):
+        if curse.until:
+            continue
+        need = cost_of(curse)
+        plain = need[0] <= water and need[1] <= earth and need[2] <= fire and need[3] <= air
+        if plain or (wild and payment.affordable(Cost(need), sums, wild)):
             found.append(_option("destroy:" + curse.id))
     if payment.affordable(_CURE, sums, wild):
         if MADNESS in state.players[actor].hand:

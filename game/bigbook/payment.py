@@ -8,21 +8,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import product
+from typing import NamedTuple
 
 from game.core.decision import Reason
+from game.core.rng import HasRng, below
 
 from .kinds import AIR, AIR_ONE, ELEMENT, ELEMENTS, HAND, PLACE, PLACE_OF, SUPPORT, VALUE
-from .state import State, clockwise
+from .state import State
 
 Need = tuple[int, int, int, int]
 Place = tuple[int, str, int]
 """A card in a place: owner, zone, kind."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cost:
+class Cost(NamedTuple):
     """Elements needed of each kind (water, earth, fire, air), and `any_one`: that many of any single element."""
 
     need: Need = (0, 0, 0, 0)
@@ -42,8 +42,7 @@ class Cost:
 FREE = Cost()
 
 
-@dataclass(frozen=True, slots=True)
-class Purse:
+class Purse(NamedTuple):
     """What one player may pay with now. `claims` are support cards already used in the same Avatar."""
 
     actor: int
@@ -99,20 +98,28 @@ def affordable(cost: Cost, sums: Sequence[int], wild: bool) -> bool:
     return missing == 0 or (missing == 1 and sums[AIR] - 1 >= cost.need[AIR])
 
 
-def sources(state: State, purse: Purse) -> Counter[Place]:
-    """Every card that may pay, own hand first, then own support, then the others' clockwise."""
-    cards: Counter[Place] = Counter()
+def sources(state: State, purse: Purse) -> dict[Place, int]:
+    """Every card that may pay with its number: own hand first, then own support, then the others' clockwise."""
+    cards: dict[Place, int] = {}
+    actor, players = purse.actor, state.players
     if not purse.kept:
-        for kind in state.players[purse.actor].hand:
-            if VALUE[kind]:
-                cards[purse.actor, HAND, kind] += 1
-    for seat in clockwise(state, purse.actor):
-        for kind in state.players[seat].support:
-            if VALUE[kind]:
-                cards[seat, SUPPORT, kind] += 1
+        for kind in players[actor].hand:
+            if kind:
+                place = (actor, HAND, kind)
+                cards[place] = cards.get(place, 0) + 1
+    count = len(players)
+    for step in range(count):
+        seat = (actor + step) % count
+        for kind in players[seat].support:
+            if kind:
+                place = (seat, SUPPORT, kind)
+                cards[place] = cards.get(place, 0) + 1
     for claim in purse.claims:
-        cards[claim >> 4, SUPPORT, claim & 15] -= 1
-    return +cards
+        place = (claim >> 4, SUPPORT, claim & 15)
+        cards[place] -= 1
+        if not cards[place]:
+            del cards[place]
+    return cards
 
 
 # ------------------------------------------------------------------------------------------- is this one legal?
@@ -154,7 +161,7 @@ def check(state: State, purse: Purse, cost: Cost, cards: Sequence[str]) -> Reaso
     there = sources(state, purse)
     for name, count in chosen.items():
         place = PLACE_OF.get(name)
-        if place is None or there[place] < count:
+        if place is None or there.get(place, 0) < count:
             return Reason("not-enough", "BB-ACT.3", shortfall(state, purse, cost))
     kinds = [PLACE_OF[name][2] for name in cards]
     wild = has_wild(state, purse)
@@ -210,7 +217,7 @@ def _mixes(stock: Stock, need: int) -> Iterator[Mix]:
                 yield (ones, twos, threes)
 
 
-def _stock(cards: Counter[Place], element: int) -> Stock:
+def _stock(cards: dict[Place, int], element: int) -> Stock:
     stock: Stock = {}
     for place, count in cards.items():
         if ELEMENT[place[2]] == element and count > 0:
@@ -232,7 +239,7 @@ def _spread(stock: Stock, mix: Mix, support_first: bool) -> tuple[Place, ...]:
     return tuple(chosen)
 
 
-def _for_need(cards: Counter[Place], need: Need) -> Iterator[tuple[Place, ...]]:
+def _for_need(cards: dict[Place, int], need: Need) -> Iterator[tuple[Place, ...]]:
     """Payments of a need in several elements, each element by itself (A-20), best mixes first."""
     parts: list[list[tuple[Place, ...]]] = []
     for element, count in enumerate(need):
@@ -263,7 +270,7 @@ def payments(state: State, purse: Purse, cost: Cost) -> list[tuple[str, ...]]:
     return list(dict.fromkeys(tuple(PLACE[place] for place in way) for way in ordered))
 
 
-def _wild_payments(state: State, purse: Purse, cards: Counter[Place], needs: Sequence[Need]) -> list[tuple[Place, ...]]:
+def _wild_payments(state: State, purse: Purse, cards: dict[Place, int], needs: Sequence[Need]) -> list[tuple[Place, ...]]:
     if not has_wild(state, purse):
         return []
     airs = [place for place in cards if place[2] == AIR_ONE]
@@ -274,7 +281,7 @@ def _wild_payments(state: State, purse: Purse, cards: Counter[Place], needs: Seq
                 continue
             less = tuple(count - (index == element) for index, count in enumerate(need))
             for air in airs:
-                rest = cards - Counter({air: 1})
+                rest = {place: count - (place == air) for place, count in cards.items()}
                 ways = _for_need(rest, less) if any(less) else iter([()])  # type: ignore[arg-type]
                 found += [(*way, air) for way in ways]
     cost = Cost(any_one=sum(needs[0])) if len(needs) > 1 else Cost(needs[0])
@@ -294,20 +301,87 @@ def _wanted_by_curses(state: State) -> list[int]:
 
 def only_one(state: State, purse: Purse, cost: Cost) -> tuple[str, ...] | None:
     """The payment, where there is no other one."""
-    ways = payments(state, purse, cost)
-    if len(ways) != 1:
+    if has_wild(state, purse):
+        ways = payments(state, purse, cost)
+        return ways[0] if len(ways) == 1 and _settled(sources(state, purse), ways[0]) else None
+    needs = _elements_needed(state, purse, cost)
+    if needs is None:
         return None
-    return ways[0] if _settled(sources(state, purse), ways[0]) else None
+    chosen: list[str] = []
+    cards = sources(state, purse)
+    for element, need in needs:
+        way = _single_way(_stock(cards, element), need)
+        if way is None:
+            return None
+        chosen += way
+    return tuple(chosen)
 
 
-def _settled(cards: Counter[Place], way: tuple[str, ...]) -> bool:
+def _elements_needed(state: State, purse: Purse, cost: Cost) -> list[tuple[int, int]] | None:
+    """(element, count) for each element that must be paid; None where the element itself can be chosen."""
+    if not cost.any_one:
+        return [(element, need) for element, need in enumerate(cost.need) if need]
+    sums = totals(state, purse)
+    able = [element for element in range(4) if sums[element] >= cost.any_one]
+    return [(able[0], cost.any_one)] if len(able) == 1 else None
+
+
+def _single_way(stock: Stock, need: int) -> list[str] | None:
+    """The cards that pay for one element, where no other cards could."""
+    mixes = _mixes(stock, need)
+    mix = next(mixes)
+    if next(mixes, None) is not None:
+        return None
+    way: list[str] = []
+    for value, wanted in zip((1, 2, 3), mix, strict=True):
+        if not wanted:
+            continue
+        places = stock[value]
+        if len(places) > 1 and sum(count for _, count in places) != wanted:
+            return None
+        for place, count in places:
+            way += [PLACE[place]] * min(count, wanted)
+    return way
+
+
+def by_chance(state: State, purse: Purse, cost: Cost, rng: HasRng) -> tuple[str, ...]:
+    """A legal payment, any of them, by chance; the cost must be within reach."""
+    needs = [(element, need) for element, need in enumerate(cost.need) if need]
+    sums = totals(state, purse)
+    if cost.any_one:
+        able = [element for element in range(4) if sums[element] >= cost.any_one]
+        needs = [(able[below(rng, len(able))], cost.any_one)] if able else []
+    if not needs or any(sums[element] < need for element, need in needs):
+        ways = payments(state, purse, cost)  # only the wild card makes it possible
+        return ways[below(rng, len(ways))]
+    cards = [place for place, count in sources(state, purse).items() for _ in range(count)]
+    chosen: list[str] = []
+    for element, need in needs:
+        chosen += _draw_cards([place for place in cards if ELEMENT[place[2]] == element], need, rng)
+    return tuple(chosen)
+
+
+def _draw_cards(cards: list[Place], need: int, rng: HasRng) -> list[str]:
+    """Take cards until the need is covered, then put back, smallest first, those that are not needed."""
+    taken: list[Place] = []
+    have = 0
+    while have < need:
+        place = cards.pop(below(rng, len(cards)))
+        taken.append(place)
+        have += VALUE[place[2]]
+    for place in sorted(taken, key=lambda card: VALUE[card[2]]):
+        if have - VALUE[place[2]] >= need:
+            taken.remove(place)
+            have -= VALUE[place[2]]
+    return [PLACE[place] for place in taken]
+
+
+def _settled(cards: dict[Place, int], way: tuple[str, ...]) -> bool:
     """Whether the same kinds could not be taken from other places."""
     chosen = Counter(way)
-    for name, count in chosen.items():
-        place = PLACE_OF[name]
-        same = [other for other in cards if other[2] == place[2]]
-        if len(same) > 1 and sum(cards[other] for other in same) != sum(chosen[PLACE[other]] for other in same):
-            return False
-        if count > cards[place]:
+    for name in chosen:
+        kind = PLACE_OF[name][2]
+        same = [place for place in cards if place[2] == kind]
+        if len(same) > 1 and sum(cards[place] for place in same) != sum(chosen[PLACE[place]] for place in same):
             return False
     return True

@@ -109,8 +109,7 @@ class BigBook:
             options = self.options(state)
             return (options[below(rng, len(options))].id,)
         if decision.kind == "pay":
-            ways = payment.payments(state, actions.purse_of(state, decision), self.cost_now(state))
-            return ways[below(rng, len(ways))]
+            return payment.by_chance(state, actions.purse_of(state, decision), self.cost_now(state), rng)
         return _random_choice(decision, rng)
 
     def view(self, state: State, viewer: str | None = None) -> TableView:
