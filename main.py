@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import sys
 
+from scenes.command_line import parse
+from scenes.program import run
+
 
 def main(argv: list[str] | None = None) -> int:
     """Read the command line and run the game; returns the exit code."""
-    from scenes.command_line import parse  # after the guard, so that a wrong option answers without opening pygame
-
-    launch = parse(sys.argv[1:] if argv is None else argv)
-    from scenes.app import run
-
-    return run(launch)
+    return run(parse(sys.argv[1:] if argv is None else argv))
 
 
 if __name__ == "__main__":

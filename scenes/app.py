@@ -1,4 +1,7 @@
-"""The application: the window, the loop, the stack of scenes, language and settings. Nothing is drawn when nothing changed."""
+"""The application: the window, the loop, the stack of scenes, language and settings.
+
+Nothing is drawn when nothing changed.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +14,8 @@ import pygame
 from pygame import Rect
 
 from game.core.i18n import Catalogue, Language, available
-from scenes import crash
 from scenes.command_line import LOCALES, Launch
-from scenes.kit import text
+from scenes.kit import routes, text
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas, dim_rect
 from scenes.kit.files import DataDir
@@ -136,6 +138,14 @@ class App:
         self.notice.dismiss()
         self.stack = [scene]
         self._welcome(scene)
+
+    def go(self, name: str, *args: object) -> None:
+        """Leave everything and go to the screen of that name (kit/routes.py)."""
+        self.replace(routes.make(name, self, *args))
+
+    def open(self, name: str, *args: object) -> None:
+        """Put the screen of that name on top."""
+        self.push(routes.make(name, self, *args))
 
     def _welcome(self, scene: Scene) -> None:
         scene.enter()
@@ -284,10 +294,8 @@ class App:
         elif name == "language":
             self.next_language()
         elif name == "accessibility" and self.top is not None and not getattr(self.top, "takes_letters", False):
-            from scenes.settings import SettingsScene  # here, for settings.py is itself a scene
-
-            if not isinstance(self.top, SettingsScene):
-                self.push(SettingsScene(self))
+            if self.top.name != "settings":
+                self.open("settings")
         else:
             return False
         return True
@@ -391,22 +399,3 @@ def _overrides(launch: Launch) -> dict[str, Any]:
     if launch.reduced_motion:
         out["reduced_motion"] = True
     return out
-
-
-def run(launch: Launch) -> int:
-    """Run the program to its end; a crash is reported and gives exit code 1."""
-    from scenes.start import first_scene  # after App exists: every screen imports it for types
-
-    app = App(launch)
-    code = crash.EXIT_CODE
-    try:
-        first_scene(app)
-        while app.exit_code is None:
-            app.frame()
-        code = app.exit_code
-    except Exception as error:
-        where = " > ".join(scene.name for scene in app.stack)
-        code = crash.handle(error, app.data, where, app.t, wait=launch.robot is None)
-    finally:
-        app.close()
-    return code

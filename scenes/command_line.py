@@ -78,7 +78,9 @@ def _readable(text: str) -> Path:
 
 
 def _parser(languages: list[str]) -> _Parser:
-    parser = _Parser(prog=PROGRAM, allow_abbrev=False, description="The Big Book of Madness, for friends at one computer.")
+    parser = _Parser(
+        prog=PROGRAM, allow_abbrev=False, description="The Big Book of Madness, for friends at one computer."
+    )
     add = parser.add_argument
     add("--game", choices=["bigbook"], default="bigbook", help="which game to play")
     add("--lang", choices=languages, help="language of this session (not stored)")
@@ -95,10 +97,19 @@ def _parser(languages: list[str]) -> _Parser:
     start.add_argument("--scenario", type=_readable, metavar="FILE", help="play a scenario file")
     start.add_argument("--tutorial", nargs="?", const="", metavar="LESSON", help="open the lessons, or one of them")
     add("--data-dir", type=Path, metavar="DIR", help="where games, settings and reports are kept")
-    add("--speed", type=_whole(0, 4), metavar="0..4", help="0: nothing waits, 1: calm, 2: normal, 3: fast, 4: very fast")
+    add(
+        "--speed", type=_whole(0, 4), metavar="0..4", help="0: nothing waits, 1: calm, 2: normal, 3: fast, 4: very fast"
+    )
     add("--reduced-motion", action="store_true")
     add("--ui-map", type=Path, metavar="FILE", help="write what is on the screen as JSON")
-    add("--robot", nargs="?", const="random", choices=POLICIES, metavar="POLICY", help="play by itself: random, companion")
+    add(
+        "--robot",
+        nargs="?",
+        const="random",
+        choices=POLICIES,
+        metavar="POLICY",
+        help="play by itself: random, companion",
+    )
     add("--shots", type=Path, metavar="DIR", help="save a picture at every settled decision")
     add("--frames-log", type=Path, metavar="FILE", help="write the work of every frame as JSON lines")
     return parser

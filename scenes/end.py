@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.form import Form
 from scenes.kit.icons import emblem, glyph
 from scenes.kit.ornament import gilded, tome
+from scenes.kit.routes import route
 from scenes.kit.text import Style, draw_text, escape
 from scenes.kit.theme import CRIMSON, ELEMENTS, GREEN_INK, INK, PARCH, SEAT_COLOURS, mix
 from scenes.kit.widgets import Button, panel
@@ -42,8 +44,9 @@ class EndScene(Form):
 
     name = "end"
 
-    def __init__(self, app: App, ending: Ending) -> None:
+    def __init__(self, app: App, ending: Ending, again: Callable[[App, GameSetup], None]) -> None:
         super().__init__(app)
+        self.again = again
         self.ending = ending
         self.desk = Desk()
         self.book = self.sheet = Rect(0, 0, 0, 0)
@@ -68,7 +71,9 @@ class EndScene(Form):
         self.sheet = Rect(self.book.right + gap, px(40 if full else 22), sheet_w, h - px(40 if full else 22) * 2)
         self.desk.place([(left - px(60), self.book.bottom, px(120))] if self.won else [])
         row = px(86 if full else 54)
-        foot = Rect(self.sheet.x + px(50), self.sheet.bottom - row - px(44 if full else 32), self.sheet.w - px(100), row)
+        foot = Rect(
+            self.sheet.x + px(50), self.sheet.bottom - row - px(44 if full else 32), self.sheet.w - px(100), row
+        )
         third = (foot.w - px(28)) // 3
         t = self.app.t
         self.widgets = []
@@ -84,21 +89,15 @@ class EndScene(Form):
         self.foot = foot
 
     def _rematch(self) -> None:
-        from scenes import games  # games.py opens this scene through the table
-
         again = GameSetup.from_json(self.ending.setup.to_json())
-        again.seed = 0
-        games.new_game(self.app, again)
+        again.seed = None
+        self.again(self.app, again)
 
     def _new_game(self) -> None:
-        from scenes.setup import SetupScene
-
-        self.app.replace(SetupScene(self.app))
+        self.app.go("setup")
 
     def _menu(self) -> None:
-        from scenes.menu import MenuScene
-
-        self.app.replace(MenuScene(self.app))
+        self.app.go("menu")
 
     def back(self) -> None:
         self._menu()
@@ -118,12 +117,33 @@ class EndScene(Form):
             return Rect(inner.x, inner.y + round(unit * top), inner.w, round(unit * height))
 
         ink = GREEN_INK if self.won else CRIMSON
-        draw_text(surface, t(f"kit.end.{mood}_title"), row(0, 17), Style(theme.text(64 if full else 44), ink, "title", align="center"), valign="middle", where="end.title")
+        draw_text(
+            surface,
+            t(f"kit.end.{mood}_title"),
+            row(0, 17),
+            Style(theme.text(64 if full else 44), ink, "title", align="center"),
+            valign="middle",
+            where="end.title",
+        )
         paper.rule(surface, inner.x, inner.right, row(18, 1).y)
-        draw_text(surface, t(f"kit.end.{mood}_text"), row(20, 12), Style(theme.text(24 if full else 19), INK, align="center"), valign="middle", where="end.text")
+        draw_text(
+            surface,
+            t(f"kit.end.{mood}_text"),
+            row(20, 12),
+            Style(theme.text(24 if full else 19), INK, align="center"),
+            valign="middle",
+            where="end.text",
+        )
         if self.ending.reason:
             reason = Style(theme.text(21 if full else 17), CRIMSON, italic=True, align="center")
-            draw_text(surface, t(f"kit.end.reason.{self.ending.reason}"), row(32, 11), reason, valign="middle", where="end.reason")
+            draw_text(
+                surface,
+                t(f"kit.end.reason.{self.ending.reason}"),
+                row(32, 11),
+                reason,
+                valign="middle",
+                where="end.reason",
+            )
         self._figures(surface, row(46, 38))
         self._people(surface, row(86, 11))
 
@@ -171,7 +191,9 @@ class EndScene(Form):
             picture = glyph(mark, icon, colour)
             surface.blit(picture, picture.get_rect(midleft=(x, y + height // 2)))
             room = Rect(x + icon + 12, y, area.w // 2 - icon - 28, height)
-            draw_text(surface, escape(line), room, Style(self.theme.text(20), INK), valign="middle", where=f"end.{mark}")
+            draw_text(
+                surface, escape(line), room, Style(self.theme.text(20), INK), valign="middle", where=f"end.{mark}"
+            )
 
     def _people(self, surface: Surface, area: Rect) -> None:
         people = self.ending.setup.people
@@ -181,7 +203,16 @@ class EndScene(Form):
             seal = emblem(person.emblem, side, SEAT_COLOURS[person.colour])
             surface.blit(seal, seal.get_rect(midleft=(area.x + i * width, area.centery)))
             room = Rect(area.x + i * width + side + 6, area.y, width - side - 12, area.h)
-            draw_text(surface, escape(person.name), room, Style(self.theme.text(20), INK, bold=True), valign="middle", where="end.person", wrap=False, report=False)
+            draw_text(
+                surface,
+                escape(person.name),
+                room,
+                Style(self.theme.text(20), INK, bold=True),
+                valign="middle",
+                where="end.person",
+                wrap=False,
+                report=False,
+            )
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -191,3 +222,6 @@ class EndScene(Form):
     def paint(self, canvas: Canvas) -> None:
         self.desk.paint(canvas, self.theme.reduced_motion)
         super().paint(canvas)
+
+
+route("end", EndScene)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -11,6 +12,7 @@ from scenes.kit.backdrop import Desk
 from scenes.kit.canvas import Canvas
 from scenes.kit.form import Form
 from scenes.kit.prefs import TEXT_SCALES
+from scenes.kit.routes import route
 from scenes.kit.text import Style, draw_text
 from scenes.kit.theme import CRIMSON, INK, PARCH, mix
 from scenes.kit.widgets import Button, panel
@@ -38,7 +40,12 @@ class FirstRunScene(Form):
         full = self.theme.layout.full
         self.sheet = Rect(0, 0, min(px(1100 if full else 860), w - 40), min(px(860 if full else 640), h - 40))
         self.sheet.center = (w // 2, h // 2)
-        self.desk.place([(self.sheet.x - px(70), self.sheet.bottom - px(20), px(130)), (self.sheet.right + px(70), self.sheet.bottom - px(20), px(150))])
+        self.desk.place(
+            [
+                (self.sheet.x - px(70), self.sheet.bottom - px(20), px(130)),
+                (self.sheet.right + px(70), self.sheet.bottom - px(20), px(150)),
+            ]
+        )
         inner = self.sheet.inflate(-px(110), -px(90))
         self._rows(inner)
 
@@ -56,7 +63,7 @@ class FirstRunScene(Form):
                     f"language:{one.code}",
                     Rect(inner.x + i * (width + gap), inner.y + round(unit * 25), width, round(unit * 11)),
                     one.own_name,
-                    action=lambda code=one.code: app.set_language(code, keep=False),
+                    action=partial(app.set_language, one.code, keep=False),
                     lit=one.code == app.lang,
                     primary=one.code == app.lang,
                     zone="language",
@@ -70,7 +77,7 @@ class FirstRunScene(Form):
                     f"text-size:{round(scale * 100)}",
                     Rect(inner.x + i * (width + gap), inner.y + round(unit * 50), width, round(unit * 9)),
                     f"{round(scale * 100)} %",
-                    action=lambda scale=scale: app.set("text_scale", scale),
+                    action=partial(app.set, "text_scale", scale),
                     lit=chosen,
                     primary=chosen,
                     zone="text",
@@ -79,13 +86,21 @@ class FirstRunScene(Form):
             )
         start = Rect(0, 0, px(360), round(unit * 13))
         start.midbottom = (inner.centerx, inner.bottom)
-        self.widgets.append(Button("button:start", start, app.t("kit.button.continue"), action=self._done, primary=True, size=30, face="title"))
+        self.widgets.append(
+            Button(
+                "button:start",
+                start,
+                app.t("kit.button.continue"),
+                action=self._done,
+                primary=True,
+                size=30,
+                face="title",
+            )
+        )
 
     def _done(self) -> None:
-        from scenes.menu import MenuScene  # screens open one another: imported when used
-
         self.app.set_language(self.app.lang)
-        self.app.replace(MenuScene(self.app))
+        self.app.go("menu")
 
     def paint_base(self, surface: Surface) -> None:
         self.desk.paint_base(surface, self.app.size)
@@ -96,15 +111,36 @@ class FirstRunScene(Form):
         def row(top: float, height: float) -> Rect:
             return Rect(inner.x, inner.y + round(unit * top), inner.w, round(unit * height))
 
-        draw_text(surface, t("kit.first_run.title"), row(-2, 12), Style(text(54), INK, "title", align="center"), valign="middle", where="first.title")
+        draw_text(
+            surface,
+            t("kit.first_run.title"),
+            row(-2, 12),
+            Style(text(54), INK, "title", align="center"),
+            valign="middle",
+            where="first.title",
+        )
         paper.rule(surface, inner.x, inner.right, row(12, 1).y)
         label = Style(text(24), INK, align="center")
         draw_text(surface, t("kit.first_run.language"), row(14, 9), label, valign="middle", where="first.language")
         draw_text(surface, t("kit.first_run.text_size"), row(39, 9), label, valign="middle", where="first.size")
         sample = row(61.5, 15)
         surface.fill(mix(PARCH[0], (255, 255, 255), 0.3), sample)
-        draw_text(surface, t("kit.first_run.sample"), sample.inflate(-20, -6), Style(text(22), INK, align="center"), valign="middle", where="first.sample")
-        draw_text(surface, t("kit.first_run.note"), row(77.5, 8), Style(text(17), mix(INK, CRIMSON, 0.4), italic=True, align="center"), valign="middle", where="first.note")
+        draw_text(
+            surface,
+            t("kit.first_run.sample"),
+            sample.inflate(-20, -6),
+            Style(text(22), INK, align="center"),
+            valign="middle",
+            where="first.sample",
+        )
+        draw_text(
+            surface,
+            t("kit.first_run.note"),
+            row(77.5, 8),
+            Style(text(17), mix(INK, CRIMSON, 0.4), italic=True, align="center"),
+            valign="middle",
+            where="first.note",
+        )
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -114,3 +150,6 @@ class FirstRunScene(Form):
     def paint(self, canvas: Canvas) -> None:
         self.desk.paint(canvas, self.theme.reduced_motion)
         super().paint(canvas)
+
+
+route("first-run", FirstRunScene)

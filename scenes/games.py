@@ -1,11 +1,16 @@
-"""Starting and going on with games: the one place where screens, engine and disk meet."""
+"""Starting, going on with and ending games: the one place where screens, engine and disk meet."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.bigbook.rules import big_book
+from game.core.save import SaveError, read, replay
+from scenes.end import Ending, EndScene
 from scenes.kit.files import DataDir
-from scenes.run import GameSetup, Run, fresh_seed
+from scenes.run import GameSetup, Run
+from scenes.tally import Tally
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -20,18 +25,18 @@ def last_group(data: DataDir) -> GameSetup | None:
 
 
 def new_game(app: App, setup: GameSetup) -> None:
-    """Remember the group, open a journal and go to the table."""
-    if setup.seed == 0:
-        setup.seed = fresh_seed()
+    """Remember the group, deal, open a journal and go to the table."""
+    run = Run.new(setup, app.data)
     app.data.write(GROUP, setup.to_json())
-    to_table(app, Run.new(setup, app.data))
+    to_table(app, run)
 
 
 def to_table(app: App, run: Run) -> None:
-    """Show a running game."""
-    from scenes.table.scene import TableScene  # the table imports this module for its end screen
-
-    app.replace(TableScene(app, run))
+    """Show a running game, and say what loading found."""
+    app.go("table", run)
+    if run.news is not None:
+        app.say(app.t(run.news))
+        run.news = None
 
 
 def can_resume(data: DataDir) -> bool:
@@ -43,4 +48,30 @@ def resume(app: App) -> None:
     """Go on with the last unfinished game."""
     path = Run.waiting(app.data)
     if path is not None:
-        to_table(app, Run.load(path, app.data))
+        load(app, path)
+
+
+def load(app: App, path: Path) -> None:
+    """Go on with a saved game; one that is not usable is left alone and said so."""
+    try:
+        run = Run.load(path, app.data)
+    except SaveError as error:
+        app.say(app.t("kit.save.unreadable", file=path.name, reason=error.key), None, 6000)
+        return
+    to_table(app, run)
+
+
+def problem_with(path: Path) -> str | None:
+    """Why a file is no usable save, in one line, or None."""
+    try:
+        replay(big_book(), read(path))
+    except SaveError as error:
+        return str(error)
+    return None
+
+
+def finish(app: App, run: Run) -> None:
+    """The game is over: show how it ended."""
+    view = run.session.view()
+    ending = Ending(run.setup, view.result, view.reason, view.round, Tally.of(run.session, run.undone))
+    app.replace(EndScene(app, ending, new_game))

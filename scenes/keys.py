@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -10,6 +11,7 @@ from pygame import Rect, Surface
 from scenes.kit import paper
 from scenes.kit.form import Form
 from scenes.kit.keymap import DEFAULTS, FIXED, combo
+from scenes.kit.routes import route
 from scenes.kit.text import Style, draw_text
 from scenes.kit.theme import INK
 from scenes.kit.widgets import Button, panel
@@ -19,7 +21,17 @@ if TYPE_CHECKING:
 
 _WORDS = {"accessibility": "access"}
 _RESERVED = ("escape", "return", "tab", "space", "up", "down", "left", "right", "backspace")
-_MODIFIERS = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT, pygame.K_LMETA, pygame.K_RMETA, pygame.K_MODE)
+_MODIFIERS = (
+    pygame.K_LSHIFT,
+    pygame.K_RSHIFT,
+    pygame.K_LCTRL,
+    pygame.K_RCTRL,
+    pygame.K_LALT,
+    pygame.K_RALT,
+    pygame.K_LMETA,
+    pygame.K_RMETA,
+    pygame.K_MODE,
+)
 
 
 class KeysScene(Form):
@@ -57,10 +69,37 @@ class KeysScene(Form):
             self.places[name] = Rect(cell.x, cell.y, round(cell.w * 0.6), cell.h)
             key = Rect(cell.x + round(cell.w * 0.62), cell.y, round(cell.w * 0.38), cell.h)
             shown = "…" if self.waiting == name else self.app.keys.shown(name)
-            self.widgets.append(Button(f"key:{name.replace('_', '-')}", key, shown, action=lambda name=name: self.ask(name), lit=self.waiting == name, size=18))
+            self.widgets.append(
+                Button(
+                    f"key:{name.replace('_', '-')}",
+                    key,
+                    shown,
+                    action=partial(self.ask, name),
+                    lit=self.waiting == name,
+                    size=18,
+                )
+            )
         row = Rect(inner.x, inner.bottom - foot, inner.w, foot)
-        self.widgets.append(Button("button:reset", Rect(row.x, row.y, px(360), foot), self.app.t("kit.settings.reset_keys"), action=self.reset, size=20))
-        self.widgets.append(Button("button:close", Rect(row.right - px(330), row.y, px(330), foot), self.app.t("kit.button.close"), action=self.app.pop, primary=True, size=26, face="title"))
+        self.widgets.append(
+            Button(
+                "button:reset",
+                Rect(row.x, row.y, px(360), foot),
+                self.app.t("kit.settings.reset_keys"),
+                action=self.reset,
+                size=20,
+            )
+        )
+        self.widgets.append(
+            Button(
+                "button:close",
+                Rect(row.right - px(330), row.y, px(330), foot),
+                self.app.t("kit.button.close"),
+                action=self.app.pop,
+                primary=True,
+                size=26,
+                face="title",
+            )
+        )
 
     def ask(self, name: str) -> None:
         """Wait for the key of a command."""
@@ -87,14 +126,16 @@ class KeysScene(Form):
 
     def take(self, name: str, key: str) -> None:
         """Give a command a key; the command that had it gets the old one."""
-        if key in FIXED or key.split("+")[-1] in _RESERVED:
+        if key in FIXED or key.rsplit("+", maxsplit=1)[-1] in _RESERVED:
             self.app.say(self.app.t("kit.settings.key_fixed", key=key), self.places[name])
             return
         keys = dict(self.app.keys.keys)
         other = next((command for command, used in keys.items() if used == key and command != name), None)
         if other is not None:
             keys[other] = keys[name]
-            self.app.say(self.app.t("kit.settings.key_swapped", act=self.words(other), key=keys[other]), self.places[other])
+            self.app.say(
+                self.app.t("kit.settings.key_swapped", act=self.words(other), key=keys[other]), self.places[other]
+            )
         keys[name] = key
         self.app.set("keys", {command: used for command, used in keys.items() if DEFAULTS[command] != used})
 
@@ -105,4 +146,9 @@ class KeysScene(Form):
         draw_text(surface, self.app.t("kit.settings.keys"), self.title, title, valign="middle", where="keys.title")
         paper.rule(surface, self.title.x, self.title.right, self.title.bottom)
         for name, rect in self.places.items():
-            draw_text(surface, self.words(name), rect, Style(theme.text(19), INK), valign="middle", where=f"keys.{name}")
+            draw_text(
+                surface, self.words(name), rect, Style(theme.text(19), INK), valign="middle", where=f"keys.{name}"
+            )
+
+
+route("keys", KeysScene)

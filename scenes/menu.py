@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -13,6 +14,7 @@ from scenes.kit.backdrop import Desk
 from scenes.kit.canvas import Canvas
 from scenes.kit.form import Form
 from scenes.kit.ornament import tome
+from scenes.kit.routes import route
 from scenes.kit.text import Style, draw_text
 from scenes.kit.theme import BONE, INK, mix
 from scenes.kit.widgets import Button
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of the menu: its thing is `button:<name>`, its words `kit.button.<name>`; `shown` hides what is not there."""
+    """A line of the menu: its thing is `button:<name>`, its words `kit.button.<name>`; `shown` may hide it."""
 
     name: str
     open: Callable[[App], None]
@@ -61,7 +63,11 @@ class MenuScene(Form):
         gap = px(110 if self.theme.layout.full else 66)
         left = (w - book_w - gap - column) // 2
         self.book = Rect(left, (h - book_h) // 2 - px(8), book_w, book_h)
-        self.desk.place([(left + book_w + gap // 2, self.book.bottom + px(4), px(150)), (max(px(46), left - px(70)), self.book.bottom - px(40), px(118))])
+        foot = self.book.bottom
+        right = min(w - px(50), left + book_w + gap + column + px(64))
+        foot = self.book.bottom
+        right = min(w - px(50), left + book_w + gap + column + px(64))
+        self.desk.place([(max(px(46), left - px(76)), foot - px(50), px(118)), (right, foot - px(8), px(150))])
         self._buttons(Rect(left + book_w + gap, self.book.y, column, book_h))
 
     def _buttons(self, area: Rect) -> None:
@@ -83,7 +89,7 @@ class MenuScene(Form):
                     f"button:{entry.name}",
                     Rect(area.x, y, area.w, height),
                     label,
-                    action=lambda entry=entry: entry.open(app),
+                    action=partial(entry.open, app),
                     primary=entry.name == chosen,
                     size=size,
                     face="title" if height == big else "body",
@@ -98,7 +104,9 @@ class MenuScene(Form):
         tome(surface, self.book, self.app.t("kit.menu.title"), self.app.t("bigbook.terms.title.tagline"), size)
         line = Rect(self.theme.px(24), h - self.theme.px(40), w - self.theme.px(48), self.theme.px(30))
         style = Style(self.theme.text(16), mix(BONE, INK, 0.42), align="center")
-        draw_text(surface, self.app.t("kit.menu.subtitle"), line, style, valign="middle", where="menu.subtitle", wrap=False)
+        draw_text(
+            surface, self.app.t("kit.menu.subtitle"), line, style, valign="middle", where="menu.subtitle", wrap=False
+        )
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -113,20 +121,11 @@ class MenuScene(Form):
         self.relayout()
 
 
-def _new_game(app: App) -> None:
-    from scenes.setup import SetupScene  # screens open one another: imported when used
-
-    app.replace(SetupScene(app))
-
-
-def _settings(app: App) -> None:
-    from scenes.settings import SettingsScene
-
-    app.push(SettingsScene(app))
-
-
 register(Entry("resume", games.resume, lambda app: games.can_resume(app.data), 10))
-register(Entry("new-game", _new_game, order=20))
+register(Entry("new-game", lambda app: app.go("setup"), order=20))
 register(Entry("language", lambda app: app.next_language(), order=80))
-register(Entry("settings", _settings, order=85))
+register(Entry("settings", lambda app: app.open("settings"), order=85))
 register(Entry("quit", lambda app: app.quit(), order=99))
+
+
+route("menu", MenuScene)

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from game.bigbook.rules import big_book
-from game.core.session import Session
-from scenes.kit.files import DataDir
 from game.bigbook.options import DEFAULT_PARTY, DIFFICULTIES, MAGICIANS, MODES, Options
+from game.bigbook.rules import big_book
+from game.bigbook.session import BigBookSession
+from game.core.save import Header, Journal, SaveError, read, replay
+from scenes.kit.files import DataDir, replace_file
 from scenes.kit.prefs import UNDO
 from scenes.kit.text import clean
 from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
 
 NAMES = ("Ana", "Bruno", "Caio", "Dora", "Elio")
 MAX_SEED = 2**63 - 1
+LAST = "last-game.json"
 
 
 @dataclass(slots=True)
@@ -42,7 +45,7 @@ class GameSetup:
     people: list[Person] = field(default_factory=lambda: default_people(2))
     difficulty: str = "easy"
     mode: str = "normal"
-    seed: int = 0
+    seed: int | None = None
     undo: str = "friendly"
 
     @property
@@ -54,13 +57,22 @@ class GameSetup:
         """Who sits at a seat (`p1` …)."""
         return self.people[int(seat[1:]) - 1]
 
+    def match(self, options: dict[str, Any]) -> None:
+        """Make the people fit the options of a saved game: as many as there are magicians, in that order."""
+        magicians = [name for name in options.get("magicians", ()) if name in MAGICIANS]
+        spare = GameSetup.from_json({"people": [asdict(person) for person in self.people] + [{}] * 5}).people
+        self.people = spare[: len(magicians)]
+        for person, magician in zip(self.people, magicians, strict=True):
+            person.magician = magician
+        self.difficulty, self.mode = options.get("difficulty", self.difficulty), options.get("mode", self.mode)
+
     def to_json(self) -> dict[str, Any]:
         """As JSON data, for the save's header and the last group."""
         return asdict(self)
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> GameSetup:
-        """The set-up that `to_json` wrote; whatever is missing or wrong gets a default, so that it is always playable."""
+        """The set-up that `to_json` wrote; whatever is missing or wrong gets a default."""
         raw = data.get("people")
         found = [p for p in raw if isinstance(p, dict)][:5] if isinstance(raw, list) else []
         spare = default_people(5)
@@ -72,7 +84,7 @@ class GameSetup:
             people,
             _one_of(data.get("difficulty"), DIFFICULTIES),
             _one_of(data.get("mode"), MODES),
-            seed if isinstance(seed, int) and 0 <= seed <= MAX_SEED else 0,
+            seed if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed <= MAX_SEED else None,
             _one_of(data.get("undo"), UNDO, "friendly"),
         )
 
@@ -97,7 +109,9 @@ def _unique(people: list[Person]) -> None:
         taken: set[str] = set()
         for person in people:
             if getattr(person, name) in taken:
-                setattr(person, name, next(value for value in pool if value not in taken and _free(people, name, value)))
+                setattr(
+                    person, name, next(value for value in pool if value not in taken and _free(people, name, value))
+                )
             taken.add(getattr(person, name))
 
 
@@ -111,28 +125,84 @@ def fresh_seed() -> int:
 
 
 class Run:
-    """A game at the table: its session, its people, and how many steps were taken back."""
+    """A game at the table: its session, its people, its journal, and how many steps were taken back."""
 
-    def __init__(self, session: Session, setup: GameSetup) -> None:
+    def __init__(self, session: BigBookSession, setup: GameSetup, journal: Journal) -> None:
         self.session = session
         self.setup = setup
+        self.journal = journal
         self.undone = 0
+        self.news: str | None = None
+        """A locale key telling what loading found (a torn tail, an older edition), to be shown once."""
         session.on_undo.append(self._count)
 
     def _count(self) -> None:
         self.undone += 1
 
+    @property
+    def trouble(self) -> str | None:
+        """Why the last step could not be written, or None; play goes on, and every step tries again."""
+        problem = self.journal.problem
+        return None if problem is None else problem.strerror or str(problem)
+
     @classmethod
     def new(cls, setup: GameSetup, data: DataDir) -> Run:
         """Deal a new game and open its journal."""
-        return cls(Session.new(big_book(), setup.options, setup.seed), setup)
+        if setup.seed is None:
+            setup.seed = fresh_seed()
+        game = big_book()
+        session = BigBookSession.start(setup.options, setup.seed)
+        header = Header(game.id, game.options_to_json(setup.options), setup.seed, game.content_hash(), setup.to_json())
+        path = _next_path(data)
+        journal = Journal.create(path, header, session)
+        data.write(LAST, {"file": path.name})
+        return cls(session, setup, journal)
 
     @classmethod
     def load(cls, path: Path, data: DataDir) -> Run:
-        """Go on with a saved game."""
-        raise FileNotFoundError(path)
+        """Go on with a saved game; one from outside is copied in first. SaveError when it is not usable."""
+        loaded = read(path)
+        replayed = replay(big_book(), loaded)
+        if path.resolve().parent != data.saves.resolve():
+            inside = _next_path(data)
+            with contextlib.suppress(OSError):
+                replace_file(inside, path.read_bytes())
+            path = inside
+        session = BigBookSession(big_book(), replayed.session.state)
+        session.past = replayed.session.past
+        session.opening = replayed.session.opening
+        setup = GameSetup.from_json({**loaded.header.extra, "seed": loaded.header.seed})
+        setup.match(loaded.header.options)
+        run = cls(session, setup, Journal.continue_(path, loaded, session))
+        run.undone = sum("undo" in entry for entry in loaded.entries)
+        if loaded.cut_at or replayed.broken_at:
+            run.news = "kit.save.tail_cut"
+        elif replayed.from_snapshot:
+            run.news = "kit.save.from_snapshot"
+        data.write(LAST, {"file": path.name})
+        return run
 
     @staticmethod
     def waiting(data: DataDir) -> Path | None:
         """The unfinished game that was played last, or None."""
-        return None
+        name = data.read(LAST).get("file")
+        if not isinstance(name, str) or "/" in name or "\\" in name:
+            return None
+        path = data.saves / name
+        try:
+            loaded = read(path)
+        except SaveError:
+            return None
+        last = loaded.entries[-1] if loaded.entries else {}
+        state = last.get("state")
+        over = isinstance(state, dict) and state.get("result") not in (None, "none")
+        return None if over else path
+
+
+def _next_path(data: DataDir) -> Path:
+    """The name of the next journal: numbered, because clocks jump."""
+    try:
+        taken = [int(p.stem.removeprefix("game-")) for p in data.saves.glob("game-*.journal") if p.stem[5:].isdigit()]
+    except OSError:
+        taken = []
+    return data.saves / f"game-{max(taken, default=0) + 1:05d}.journal"

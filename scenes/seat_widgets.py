@@ -53,5 +53,7 @@ class ColourChip(Widget):
         pygame.draw.rect(s, CRIMSON if look.hover else PARCH[4], r, 2 if look.hover else 1, border_radius=r.h // 2)
         n = max(4, r.h // 5)
         for dx in (-n * 2, 0, n * 2):
-            pygame.draw.circle(s, INK if sum(self.colour) > 480 else PARCH[0], (r.centerx + dx, r.centery), max(2, n // 2))
+            pygame.draw.circle(
+                s, INK if sum(self.colour) > 480 else PARCH[0], (r.centerx + dx, r.centery), max(2, n // 2)
+            )
         canvas.mark(r.inflate(8, 8))

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from scenes.kit import paper
 from scenes.kit.form import Form
 from scenes.kit.prefs import DANGER, TEXT_SCALES, UNDO, WINDOW
+from scenes.kit.routes import route
 from scenes.kit.text import Style, draw_text
 from scenes.kit.theme import CRIMSON, INK
 from scenes.kit.widgets import Button, Choice, Slider, Toggle, Widget, panel
@@ -58,7 +59,10 @@ class SettingsScene(Form):
         languages = self.app.languages
         codes = [one.code for one in languages]
         return [
-            ("language", self._choice(codes, [one.own_name for one in languages], self.app.lang, self.app.set_language)),
+            (
+                "language",
+                self._choice(codes, [one.own_name for one in languages], self.app.lang, self.app.set_language),
+            ),
             ("text_size", self._picked("text_scale", TEXT_SCALES, [f"{round(s * 100)} %" for s in TEXT_SCALES])),
             ("window", self._picked("window", WINDOW, [t("kit.settings.windowed"), t("kit.settings.fullscreen")])),
             ("speed", self._picked("speed", (0, 1, 2, 3, 4), [t(f"kit.settings.speed_{n}") for n in range(5)])),
@@ -102,43 +106,82 @@ class SettingsScene(Form):
         close = Rect(row.right - px(330), row.y, px(330), row.h)
         return [
             Button("button:keys", keys, t("kit.settings.keys"), action=self._keys, size=22),
-            Button("button:close", close, t("kit.button.close"), action=self.app.pop, primary=True, size=26, face="title"),
+            Button(
+                "button:close", close, t("kit.button.close"), action=self.app.pop, primary=True, size=26, face="title"
+            ),
         ]
 
-    def _choice(self, values: Sequence[str], names: Sequence[str], now: str, changed: Callable[[str], None]) -> Callable[[str, Rect], Widget]:
+    def _choice(
+        self, values: Sequence[str], names: Sequence[str], now: str, changed: Callable[[str], None]
+    ) -> Callable[[str, Rect], Widget]:
         index = values.index(now) if now in values else 0
-        return lambda name, rect: Choice(f"setting:{name.replace('_', '-')}", rect, self.app.t(_key(name)), values=values, names=names, index=index, changed=changed)
+        return lambda name, rect: Choice(
+            f"setting:{name.replace('_', '-')}",
+            rect,
+            self.app.t(_key(name)),
+            values=values,
+            names=names,
+            index=index,
+            changed=changed,
+        )
 
     def _picked(self, field: str, values: Sequence[object], names: Sequence[str]) -> Callable[[str, Rect], Widget]:
         """A choice of one setting among values of any type."""
         keys = [str(value) for value in values]
         by_key = dict(zip(keys, values, strict=True))
-        return self._choice(keys, names, str(getattr(self.app.settings, field)), lambda key: self.app.set(field, by_key[key]))
+        return self._choice(
+            keys, names, str(getattr(self.app.settings, field)), lambda key: self.app.set(field, by_key[key])
+        )
 
     def _toggle(self, field: str, now: bool) -> Callable[[str, Rect], Widget]:
-        return lambda name, rect: Toggle(f"setting:{name.replace('_', '-')}", rect, self.app.t(_key(name)), value=now, changed=lambda value: self.app.set(field, value), size=20)
+        return lambda name, rect: Toggle(
+            f"setting:{name.replace('_', '-')}",
+            rect,
+            self.app.t(_key(name)),
+            value=now,
+            changed=lambda value: self.app.set(field, value),
+            size=20,
+        )
 
     def _face(self, now: bool) -> Callable[[str, Rect], Widget]:
-        return lambda name, rect: Toggle("setting:plain-font", rect, self.app.t(_key(name)), value=now, changed=lambda value: self.app.set("face", "plain" if value else "book"), size=20)
+        return lambda name, rect: Toggle(
+            "setting:plain-font",
+            rect,
+            self.app.t(_key(name)),
+            value=now,
+            changed=lambda value: self.app.set("face", "plain" if value else "book"),
+            size=20,
+        )
 
     def _slider(self, field: str, now: float) -> Callable[[str, Rect], Widget]:
         # No new layout while the bead is held: the slider itself shows the change.
-        return lambda name, rect: Slider(f"setting:{name.replace('_', '-')}", rect, self.app.t(_key(name)), value=now, changed=lambda value: self.app.prefs.set(field, round(value, 2)))
+        return lambda name, rect: Slider(
+            f"setting:{name.replace('_', '-')}",
+            rect,
+            self.app.t(_key(name)),
+            value=now,
+            changed=lambda value: self.app.prefs.set(field, round(value, 2)),
+        )
 
     def _keys(self) -> None:
-        from scenes.keys import KeysScene  # keys.py needs nothing of this scene; imported when used
-
-        self.app.push(KeysScene(self.app))
+        self.app.open("keys")
 
     def paint_base(self, surface: Surface) -> None:
         panel(surface, self.sheet, seed=9)
         theme = self.theme
         title = Style(theme.text(46 if theme.layout.full else 32), INK, "title", align="center")
-        draw_text(surface, self.app.t("kit.settings.title"), self._title, title, valign="middle", where="settings.title")
+        draw_text(
+            surface, self.app.t("kit.settings.title"), self._title, title, valign="middle", where="settings.title"
+        )
         paper.rule(surface, self._title.x, self._title.right, self._title.bottom)
         for label, rect, strong in self._labels:
-            draw_text(surface, label, rect, Style(theme.text(20), CRIMSON if strong else INK), valign="middle", where=label)
+            draw_text(
+                surface, label, rect, Style(theme.text(20), CRIMSON if strong else INK), valign="middle", where=label
+            )
 
 
 def _key(name: str) -> str:
     return "kit.setup.undo_policy" if name == "undo_policy" else f"kit.settings.{name}"
+
+
+route("settings", SettingsScene)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
-
-from pygame import Rect
 
 from game.bigbook.options import DIFFICULTIES, MAGICIANS, MODES
 from scenes import games, setup_view
@@ -15,6 +14,7 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.form import Form
 from scenes.kit.icons import emblem
 from scenes.kit.prefs import UNDO
+from scenes.kit.routes import route
 from scenes.kit.text import clean
 from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
 from scenes.kit.widgets import Button, Choice, TextField, Widget
@@ -38,8 +38,10 @@ class SetupScene(Form):
         super().__init__(app)
         self.desk = Desk()
         launch = app.launch
-        self.setup = games.last_group(app.data) or GameSetup(default_people(2), launch.difficulty, launch.mode, 0, app.settings.undo)
-        self.setup.seed = launch.seed or 0
+        self.setup = games.last_group(app.data) or GameSetup(
+            default_people(2), launch.difficulty, launch.mode, None, app.settings.undo
+        )
+        self.setup.seed = launch.seed
         self.setup.undo = app.settings.undo
         self.places = setup_view.Places.of(app.size, app.theme, len(self.setup.people))
 
@@ -57,7 +59,17 @@ class SetupScene(Form):
         for n, rect in self.places.counts.items():
             chosen = n == len(self.setup.people)
             label = self.app.t("kit.setup.players", n=n)
-            made.append(Button(f"players:{n}", rect, label, action=lambda n=n: self.set_players(n), primary=chosen, size=20, zone="players"))
+            made.append(
+                Button(
+                    f"players:{n}",
+                    rect,
+                    label,
+                    action=partial(self.set_players, n),
+                    primary=chosen,
+                    size=20,
+                    zone="players",
+                )
+            )
         return made
 
     def _seats(self) -> list[Widget]:
@@ -66,10 +78,38 @@ class SetupScene(Form):
             seat, place, zone = f"p{i + 1}", self.places.seats[i], f"seat{i + 1}"
             t = self.app.t
             seal = emblem(person.emblem, place.seal.h, SEAT_COLOURS[person.colour])
-            made.append(SealButton(f"emblem:{seat}", place.seal, t(f"kit.emblems.{person.emblem}"), zone=zone, picture=seal, action=lambda i=i: self.turn_emblem(i)))
-            made.append(TextField(f"name:{seat}", place.name, t("kit.setup.name"), zone=zone, value=person.name, size=24, changed=lambda text, i=i: self.set_name(i, text)))
+            made.append(
+                SealButton(
+                    f"emblem:{seat}",
+                    place.seal,
+                    t(f"kit.emblems.{person.emblem}"),
+                    zone=zone,
+                    picture=seal,
+                    action=partial(self.turn_emblem, i),
+                )
+            )
+            made.append(
+                TextField(
+                    f"name:{seat}",
+                    place.name,
+                    t("kit.setup.name"),
+                    zone=zone,
+                    value=person.name,
+                    size=24,
+                    changed=partial(self.set_name, i),
+                )
+            )
             colour = SEAT_COLOURS[person.colour]
-            made.append(ColourChip(f"colour:{seat}", place.colour, t(f"kit.colors.{person.colour}"), zone=zone, colour=colour, action=lambda i=i: self.turn_colour(i)))
+            made.append(
+                ColourChip(
+                    f"colour:{seat}",
+                    place.colour,
+                    t(f"kit.colors.{person.colour}"),
+                    zone=zone,
+                    colour=colour,
+                    action=partial(self.turn_colour, i),
+                )
+            )
             names = [t(f"bigbook.cards.magicians.{name}.name") for name in MAGICIANS]
             made.append(
                 Choice(
@@ -80,7 +120,7 @@ class SetupScene(Form):
                     values=MAGICIANS,
                     names=names,
                     index=MAGICIANS.index(person.magician),
-                    changed=lambda value, i=i: self.set_magician(i, value),
+                    changed=partial(self.set_magician, i),
                     size=20,
                 )
             )
@@ -89,23 +129,64 @@ class SetupScene(Form):
     def _choices(self) -> list[Widget]:
         t, rects, setup = self.app.t, self.places.choices, self.setup
         rows: list[tuple[str, tuple[str, ...], str, str, Callable[[str], None]]] = [
-            ("difficulty", DIFFICULTIES, "bigbook.terms.difficulties.", setup.difficulty, lambda v: self.set_option("difficulty", v)),
+            (
+                "difficulty",
+                DIFFICULTIES,
+                "bigbook.terms.difficulties.",
+                setup.difficulty,
+                lambda v: self.set_option("difficulty", v),
+            ),
             ("mode", MODES, "bigbook.terms.modes.", setup.mode, lambda v: self.set_option("mode", v)),
             ("undo", UNDO, "kit.undo.", setup.undo, lambda v: self.set_option("undo", v)),
         ]
         return [
-            Choice(f"choice:{name}", rects[name], "", zone="options", values=values, names=[t(f"{key}{v}.name") for v in values], index=values.index(now), changed=changed)
+            Choice(
+                f"choice:{name}",
+                rects[name],
+                "",
+                zone="options",
+                values=values,
+                names=[t(f"{key}{v}.name") for v in values],
+                index=values.index(now),
+                changed=changed,
+            )
             for name, values, key, now, changed in rows
         ]
 
     def _ends(self) -> list[Widget]:
         t, rects = self.app.t, self.places.ends
-        seed = str(self.setup.seed) if self.setup.seed else ""
+        seed = "" if self.setup.seed is None else str(self.setup.seed)
         return [
-            TextField("field:seed", rects["seed"], t("kit.setup.seed"), zone="options", value=seed, limit=18, size=19, changed=self.set_seed),
-            Button("button:surprise", rects["surprise"], t("kit.button.surprise"), action=self.surprise, size=20, zone="end"),
+            TextField(
+                "field:seed",
+                rects["seed"],
+                t("kit.setup.seed"),
+                zone="options",
+                value=seed,
+                limit=18,
+                size=19,
+                changed=self.set_seed,
+                placeholder=t("kit.setup.seed_random"),
+            ),
+            Button(
+                "button:surprise",
+                rects["surprise"],
+                t("kit.button.surprise"),
+                action=self.surprise,
+                size=20,
+                zone="end",
+            ),
             Button("button:main-menu", rects["back"], t("kit.button.back"), action=self.back, size=20, zone="end"),
-            Button("button:start", rects["start"], t("kit.button.start"), action=self.start, primary=True, size=36, face="title", zone="end"),
+            Button(
+                "button:start",
+                rects["start"],
+                t("kit.button.start"),
+                action=self.start,
+                primary=True,
+                size=36,
+                face="title",
+                zone="end",
+            ),
         ]
 
     # what they do
@@ -173,7 +254,7 @@ class SetupScene(Form):
     def set_seed(self, text: str) -> None:
         """The luck of the game: digits only; nothing means chance."""
         digits = "".join(c for c in text if c in "0123456789")[:18]
-        self.setup.seed = int(digits) if digits else 0
+        self.setup.seed = int(digits) if digits else None
         field = self.widget("field:seed")
         if isinstance(field, TextField):
             field.value = digits
@@ -193,9 +274,7 @@ class SetupScene(Form):
         games.new_game(self.app, self.setup)
 
     def back(self) -> None:
-        from scenes.menu import MenuScene  # screens open one another: imported when used
-
-        self.app.replace(MenuScene(self.app))
+        self.app.go("menu")
 
     # drawing
 
@@ -205,3 +284,6 @@ class SetupScene(Form):
 
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
+
+
+route("setup", SetupScene)

@@ -61,10 +61,10 @@ class Places:
         x0, top = (w - wide) // 2, px(18 * k)
         title = Rect(x0, top, round(wide * 0.36), px(64 * k))
         counts = _row(Rect(x0 + round(wide * 0.38), top + px(5 * k), round(wide * 0.62), px(54 * k)), 4, px(12 * k))
-        lower = round(h * 0.285)
+        lower = round(h * 0.295)
         seats_top = title.bottom + px(16 * k)
         area = Rect(x0, seats_top, wide, h - lower - seats_top - px(16 * k))
-        slips = _row(area, people, px(16 * k), limit=px(520 * k))
+        slips = _row(area, people, px(16 * k), limit=px(640 * k))
         board = Rect(x0, h - lower, wide, lower - px(20 * k))
         balance = Rect(board.x, board.y, round(wide * 0.29), board.h)
         options = Rect(balance.right + px(16 * k), board.y, round(wide * 0.46), board.h)
@@ -91,7 +91,7 @@ def _row(area: Rect, count: int, gap: int, limit: int | None = None) -> list[Rec
 
 
 def _options(area: Rect, theme: Theme, k: float) -> tuple[dict[str, Rect], dict[str, Rect]]:
-    inner = area.inflate(-theme.px(44 * k), -theme.px(36 * k))
+    inner = area.inflate(-theme.px(64 * k), -theme.px(44 * k))
     gap = theme.px(10 * k)
     height = (inner.h - gap * 3) // 4
     choices, notes = {}, {}
@@ -104,15 +104,16 @@ def _options(area: Rect, theme: Theme, k: float) -> tuple[dict[str, Rect], dict[
 
 def _seat(slip: Rect, theme: Theme, k: float) -> SeatPlace:
     px = theme.px
-    inner = slip.inflate(-px(44 * k), -px(40 * k))
+    inner = slip.inflate(-px(60 * k), -px(60 * k))
     seal = Rect(inner.x, inner.y, px(62 * k), px(62 * k))
     chip = Rect(inner.right - px(58 * k), 0, px(58 * k), px(32 * k))
     chip.centery = seal.centery
     name = Rect(seal.right + px(12 * k), inner.y + px(4 * k), chip.x - seal.right - px(26 * k), px(54 * k))
     magician = Rect(inner.x, seal.bottom + px(14 * k), inner.w, px(46 * k))
-    bars = Rect(inner.x, inner.bottom - px(112 * k), inner.w, px(112 * k))
+    bars = Rect(inner.x + px(8 * k), inner.bottom - px(116 * k), inner.w - px(16 * k), px(112 * k))
     middle = Rect(inner.x, magician.bottom + px(10 * k), inner.w, bars.y - magician.bottom - px(20 * k))
-    portrait = Rect(middle.x, middle.y, min(round(middle.w * 0.38), round(middle.h * 0.72)), middle.h)
+    wide = min(round(middle.w * 0.4), round(middle.h / 1.4))
+    portrait = Rect(middle.x, middle.y, wide, round(wide * 1.4))
     text = Rect(portrait.right + px(12 * k), middle.y, middle.right - portrait.right - px(12 * k), middle.h)
     return SeatPlace(slip, seal, name, chip, portrait, magician, text, bars)
 
@@ -141,20 +142,22 @@ def short_of(people: list[Person]) -> list[str]:
 def paint(surface: Surface, app: App, setup: GameSetup, places: Places) -> None:
     """Draw everything that stands still."""
     theme, t = app.theme, app.t
-    gilded(surface, t("kit.setup.title"), places.title, theme.text(46 if theme.layout.full else 32), where="setup.title")
+    gilded(
+        surface, t("kit.setup.title"), places.title, theme.text(46 if theme.layout.full else 32), where="setup.title"
+    )
     for i, person in enumerate(setup.people):
         _slip(surface, app, person, places.seats[i], i)
     _balance(surface, app, setup, places.balance)
     panel(surface, places.options, seed=22)
-    small = Style(theme.text(17), mix(INK, PARCH[4], 0.35))
-    for name, key in (
-        ("difficulty", f"bigbook.terms.difficulties.{setup.difficulty}.text"),
-        ("mode", f"bigbook.terms.modes.{setup.mode}.text"),
-        ("undo", f"kit.undo.{setup.undo}.text"),
+    small = Style(theme.text(17), mix(INK, PARCH[4], 0.35), bold_colour=CRIMSON)
+    for name, label, key in (
+        ("difficulty", "kit.setup.difficulty", f"bigbook.terms.difficulties.{setup.difficulty}.text"),
+        ("mode", "kit.setup.mode", f"bigbook.terms.modes.{setup.mode}.text"),
+        ("undo", "kit.setup.undo_policy", f"kit.undo.{setup.undo}.text"),
+        ("seed", "kit.setup.seed", "kit.setup.seed_note"),
     ):
-        draw_text(surface, t(key), places.notes[name], small, valign="middle", where=f"setup.{name}")
-    hint = t("kit.setup.seed_note") if setup.seed else f"{t('kit.setup.seed')}: {t('kit.setup.seed_random')}"
-    draw_text(surface, hint, places.notes["seed"], small, valign="middle", where="setup.seed")
+        words = f"[b]{t(label)}.[/b] {t(key)}"
+        draw_text(surface, words, places.notes[name], small, valign="middle", where=f"setup.{name}")
 
 
 def _slip(surface: Surface, app: App, person: Person, place: SeatPlace, index: int) -> None:
@@ -172,9 +175,22 @@ def _slip(surface: Surface, app: App, person: Person, place: SeatPlace, index: i
     y = place.text.y + block.size[1] + theme.px(4)
     timing = Rect(place.text.x, place.text.bottom - round(place.text.h * 0.2), place.text.w, round(place.text.h * 0.2))
     body = Rect(place.text.x, y, place.text.w, timing.y - y - 4)
-    draw_text(surface, t(f"{base}.text", **facts.fixed), body, Style(theme.text(18), INK), where=f"setup.text.{person.magician}")
+    draw_text(
+        surface,
+        t(f"{base}.text", **facts.fixed),
+        body,
+        Style(theme.text(18), INK),
+        where=f"setup.text.{person.magician}",
+    )
     quiet = Style(theme.text(16), mix(INK, PARCH[4], 0.45), italic=True)
-    draw_text(surface, t(f"bigbook.terms.timing.{facts.timing}"), timing, quiet, valign="bottom", where=f"setup.timing.{facts.timing}")
+    draw_text(
+        surface,
+        t(f"bigbook.terms.timing.{facts.timing}"),
+        timing,
+        quiet,
+        valign="bottom",
+        where=f"setup.timing.{facts.timing}",
+    )
     _bars(surface, theme, deck_elements(person.magician), place.bars, 8)
 
 
@@ -209,26 +225,49 @@ def _bars(surface: Surface, theme: Theme, values: dict[str, int], rect: Rect, to
         filled = Rect(room.x, room.y, max(2, round(room.w * min(1.0, value / top))), room.h)
         ramp = ELEMENTS[element]
         pygame.draw.rect(surface, ramp.base, filled, border_radius=3)
-        pygame.draw.line(surface, ramp.light, (filled.x + 2, filled.y + 1), (filled.right - 3, filled.y + 1), max(1, filled.h // 6))
+        pygame.draw.line(
+            surface, ramp.light, (filled.x + 2, filled.y + 1), (filled.right - 3, filled.y + 1), max(1, filled.h // 6)
+        )
         pygame.draw.rect(surface, INK, filled, 1, border_radius=3)
         number = Rect(room.right + 6, y - 2, rect.right - room.right - 6, height + 4)
-        draw_text(surface, str(value), number, Style(theme.text(19), INK, bold=True, align="right"), valign="middle", where="bar", floor=12)
+        draw_text(
+            surface,
+            str(value),
+            number,
+            Style(theme.text(19), INK, bold=True, align="right"),
+            valign="middle",
+            where="bar",
+            floor=12,
+        )
 
 
 def _balance(surface: Surface, app: App, setup: GameSetup, rect: Rect) -> None:
     theme, t = app.theme, app.t
     panel(surface, rect, seed=21)
-    inner = rect.inflate(-theme.px(52 if theme.layout.full else 34), -theme.px(44 if theme.layout.full else 28))
-    head = Rect(inner.x, inner.y, inner.w, round(inner.h * 0.2))
-    draw_text(surface, t("kit.setup.balance"), head, Style(theme.text(20), CRIMSON, bold=True), valign="middle", where="setup.balance")
+    inner = rect.inflate(-theme.px(72 if theme.layout.full else 50), -theme.px(50 if theme.layout.full else 34))
+    head = Rect(inner.x, inner.y, inner.w, round(inner.h * 0.17))
+    draw_text(
+        surface,
+        t("kit.setup.balance"),
+        head,
+        Style(theme.text(20), CRIMSON, bold=True),
+        valign="middle",
+        where="setup.balance",
+    )
     totals = balance(setup.people)
-    bars = Rect(inner.x, head.bottom + 4, inner.w, round(inner.h * 0.44))
+    bars = Rect(inner.x, head.bottom + 4, inner.w, round(inner.h * 0.4))
     _bars(surface, theme, totals, bars, max(8, max(totals.values())))
     poor = short_of(setup.people)
     words = app.catalogue.all_of([t(f"bigbook.terms.elements.{e}.singular") for e in poor])
     line = t("kit.setup.balance_poor", list=words) if poor else t("kit.setup.balance_good")
-    verdict = Rect(inner.x, bars.bottom + 4, inner.w, round(inner.h * 0.13))
+    verdict = Rect(inner.x, bars.bottom + 4, inner.w, round(inner.h * 0.14))
     ink = CRIMSON if poor else GREEN_INK
     draw_text(surface, line, verdict, Style(theme.text(18), ink, bold=True), valign="middle", where="setup.verdict")
     advice = Rect(inner.x, verdict.bottom, inner.w, inner.bottom - verdict.bottom)
-    draw_text(surface, t("kit.setup.advice"), advice, Style(theme.text(16), mix(INK, GOLD[4], 0.3), italic=True), where="setup.advice")
+    draw_text(
+        surface,
+        t("kit.setup.advice"),
+        advice,
+        Style(theme.text(15), mix(INK, GOLD[4], 0.3), italic=True),
+        where="setup.advice",
+    )

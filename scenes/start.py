@@ -4,24 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes import games
-from scenes.first_run import FirstRunScene
-from scenes.menu import MenuScene
+from scenes import end, first_run, games, keys, menu, settings, setup
 from scenes.run import GameSetup, default_people
 
 if TYPE_CHECKING:
     from scenes.app import App
 
 
+SCREENS = (end, first_run, keys, menu, settings, setup)
+"""The modules whose screens are reached by name only."""
+
+
 def first_scene(app: App) -> None:
     """Put the first scene on the stack."""
     launch = app.launch
-    if launch.resume and games.can_resume(app.data):
+    if launch.load is not None:
+        games.load(app, launch.load)
+    elif launch.resume and games.can_resume(app.data):
         games.resume(app)
     elif launch.players is not None:
-        setup = GameSetup(default_people(launch.players), launch.difficulty, launch.mode, launch.seed or 0, app.settings.undo)
-        games.new_game(app, setup)
+        chosen = GameSetup(
+            default_people(launch.players), launch.difficulty, launch.mode, launch.seed, app.settings.undo
+        )
+        games.new_game(app, chosen)
     elif app.settings.language is None and launch.lang is None:
-        app.replace(FirstRunScene(app))
+        app.go("first-run")
     else:
-        app.replace(MenuScene(app))
+        app.go("menu")
+    if not app.stack:
+        app.go("menu")

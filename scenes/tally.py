@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from game.core.event import Event
+from game.core.session import Session
 
 COUNTED = {
     "curse_destroyed": "curses",
@@ -25,14 +26,24 @@ class Tally:
         self.turns = 0
         self.undone = 0
 
+    @classmethod
+    def of(cls, session: Session, undone: int) -> Tally:
+        """The figures of a whole game: its steps are played again, so that what was taken back does not count."""
+        out = cls()
+        out.undone = undone
+        out.turns = int(getattr(session.state, "turn", 0))
+        if session.past:
+            again = Session(session.game, session.past[0].state.clone())
+            for moment in session.past:
+                out.add(again.apply_all(moment.answers).events)
+        return out
+
     def add(self, events: Iterable[Event]) -> None:
         """Count what happened."""
         for event in events:
             name = COUNTED.get(event.type)
             if name is not None:
                 self._counts[name][str(event.args.get("seat", ""))] += 1
-            elif event.type == "turn_began":
-                self.turns += 1
 
     def total(self, name: str) -> int:
         """A figure over all seats."""

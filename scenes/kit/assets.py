@@ -24,7 +24,7 @@ Key = tuple[str, str, tuple[int, int]]
 
 
 def read_picture(path: Path, size: tuple[int, int]) -> Surface:
-    """Rasterise one file (svg, svgz or png) to fit `size`, its proportions kept. OSError or pygame.error when it fails."""
+    """Rasterise one file (svg, svgz, png) to fit `size`, proportions kept. OSError or pygame.error when it fails."""
     raw = path.read_bytes()
     if path.suffix == ".svgz":
         with gzip.GzipFile(fileobj=io.BytesIO(raw)) as packed:

@@ -33,7 +33,9 @@ class Desk:
         surface.blit(paper.wood(size, glow=focus, light=1.12), (0, 0))
         for x, y, height in self._candles:
             light = glow(round(height * 2.1), strength=0.34)
-            surface.blit(light, light.get_rect(center=(x, y - round(height * 0.86))), special_flags=pygame.BLEND_RGB_ADD)
+            surface.blit(
+                light, light.get_rect(center=(x, y - round(height * 0.86))), special_flags=pygame.BLEND_RGB_ADD
+            )
         self._flames = [candle(surface, (x, y), height) for x, y, height in self._candles]
 
     def update(self, dt: float, still: bool) -> bool:

@@ -1,4 +1,4 @@
-"""The player's folder: where it lies, and whole files replaced so that a crash at any moment leaves the old or the new."""
+"""The player's folder, and whole files replaced so that a crash at any moment leaves the old or the new."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class DataDir:
         return {}
 
     def write(self, name: str, data: dict[str, Any]) -> bool:
-        """Replace a file atomically, keeping the one before as `name.1`; False (and `trouble`) when the disk refuses."""
+        """Replace a file atomically, the one before kept as `name.1`; False (and `trouble`) when the disk refuses."""
         path = self.root / name
         try:
             self.root.mkdir(parents=True, exist_ok=True)

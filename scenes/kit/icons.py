@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import pygame
 from pygame import Surface
@@ -174,6 +174,7 @@ def _outline(element: str, n: float, grow: float) -> list[Point]:
 def badge(element: str, height: int) -> Surface:
     """An element's badge: its own outline with ink, gold and enamel, the glyph upon it."""
     ramp = ELEMENTS[element]
+    height = max(14, height)
 
     def paint(s: Surface, k: float) -> None:
         n = height * k
@@ -210,7 +211,7 @@ def emblem(name: str, height: int, colour: Colour) -> Surface:
 
 def _register() -> None:
     for name in ("fire", "water", "earth", "air"):
-        register_icon(name, lambda height, name=name: badge(name, max(14, height)))
+        register_icon(name, partial(badge, name))
     register_icon("madness", lambda height: glyph("madness", height, ELEMENTS["madness"].base))
     register_icon("curse", lambda height: glyph("curse", height, CRIMSON))
     register_icon("any", lambda height: glyph("any", height, INK))

@@ -19,7 +19,7 @@ FLAME: tuple[Colour, ...] = ((255, 244, 194), (255, 200, 80), (245, 121, 42))
 
 
 def gilded(surface: Surface, words: str, rect: Rect, size: int, *, where: str = "title") -> None:
-    """A title in gold leaf: ink beneath, gold body, a glint above; centred in the rectangle, in as many lines as it needs."""
+    """A title in gold leaf: ink beneath, gold body, a glint above; centred, in as many lines as it needs."""
     style = Style(size, GOLD[1], "title", align="center", leading=1.04)
     block = fit(words, style, rect.size, where=where)
     top = rect.y + (rect.h - block.size[1]) // 2
@@ -64,7 +64,12 @@ def _candle(size: tuple[int, int], w: int, body_h: int) -> Surface:
     def paint(s: Surface, k: float) -> None:
         left, right, top, foot = w * 0.5 * k, w * 1.5 * k, (size[1] - body_h) * k, size[1] * k
         pygame.draw.ellipse(s, (*INK, 120), (left - w * 0.5 * k, foot - w * 0.45 * k, w * 2 * k, w * 0.45 * k))
-        pygame.draw.rect(s, INK, (left - 1.5 * k, top, right - left + 3 * k, foot - top - w * 0.12 * k), border_radius=round(w * 0.2 * k))
+        pygame.draw.rect(
+            s,
+            INK,
+            (left - 1.5 * k, top, right - left + 3 * k, foot - top - w * 0.12 * k),
+            border_radius=round(w * 0.2 * k),
+        )
         for i in range(24):
             x = left + (right - left) * i / 24
             tone = mix(PARCH[0], PARCH[3], (i / 24) ** 1.4 * 0.75)
@@ -133,8 +138,12 @@ def _boards(surface: Surface, rect: Rect) -> None:
     pygame.draw.rect(surface, PARCH[2], block)
     for i in range(0, depth, 2):
         tone = PARCH[1] if i % 4 else PARCH[3]
-        pygame.draw.line(surface, tone, (block.x + i, block.bottom - depth + i), (block.right - depth + i, block.bottom - depth + i))
-        pygame.draw.line(surface, tone, (block.right - depth + i, block.y + i), (block.right - depth + i, block.bottom - depth + i))
+        pygame.draw.line(
+            surface, tone, (block.x + i, block.bottom - depth + i), (block.right - depth + i, block.bottom - depth + i)
+        )
+        pygame.draw.line(
+            surface, tone, (block.right - depth + i, block.y + i), (block.right - depth + i, block.bottom - depth + i)
+        )
     surface.blit(paper.leather(rect.size, LEATHER, seed=11, radius=8), rect.topleft)
     for x in (rect.x + round(rect.w * 0.03), rect.x + round(rect.w * 0.042)):
         pygame.draw.line(surface, mix(LEATHER[1], INK, 0.6), (x, rect.y + 3), (x, rect.bottom - 4), 2)
@@ -154,10 +163,21 @@ def _corners(surface: Surface, rect: Rect, size: int) -> None:
 
 
 def _corner(s: Surface, n: float) -> None:
-    outline: list[Point] = [(0, 0), (n, 0), (n * 0.86, n * 0.2), (n * 0.52, n * 0.3), (n * 0.42, n * 0.42), (n * 0.3, n * 0.52), (n * 0.2, n * 0.86), (0, n)]
+    outline: list[Point] = [
+        (0, 0),
+        (n, 0),
+        (n * 0.86, n * 0.2),
+        (n * 0.52, n * 0.3),
+        (n * 0.42, n * 0.42),
+        (n * 0.3, n * 0.52),
+        (n * 0.2, n * 0.86),
+        (0, n),
+    ]
     for colour, share in ((INK, 1.0), (GOLD[3], 0.965), (GOLD[2], 0.93), (GOLD[1], 0.86), (GOLD[2], 0.82)):
         pygame.draw.polygon(s, colour, [(x * share, y * share) for x, y in outline])
-    pygame.draw.lines(s, GOLD[0], False, [(n * 0.03, n * 0.8), (n * 0.03, n * 0.03), (n * 0.8, n * 0.03)], max(1, round(n * 0.016)))
+    pygame.draw.lines(
+        s, GOLD[0], False, [(n * 0.03, n * 0.8), (n * 0.03, n * 0.03), (n * 0.8, n * 0.03)], max(1, round(n * 0.016))
+    )
     for x, y, r in ((0.16, 0.16, 0.085), (0.62, 0.1, 0.045), (0.1, 0.62, 0.045)):
         pygame.draw.circle(s, INK, (n * x, n * y), n * r * 1.2)
         pygame.draw.circle(s, GOLD[1], (n * x, n * y), n * r)
@@ -171,18 +191,53 @@ def _eye(surface: Surface, centre: tuple[int, int], radius: int) -> None:
     def paint(s: Surface, k: float) -> None:
         n = side * k
         c = n / 2
-        for outer, inner, colour in ((0.5, 0.33, INK), (0.485, 0.325, GOLD[3]), (0.47, 0.32, GOLD[1]), (0.43, 0.31, GOLD[2])):
+        for outer, inner, colour in (
+            (0.5, 0.33, INK),
+            (0.485, 0.325, GOLD[3]),
+            (0.47, 0.32, GOLD[1]),
+            (0.43, 0.31, GOLD[2]),
+        ):
             pygame.draw.polygon(s, colour, star(c, c, n * outer, n * inner, 16))
         for r, colour in ((0.315, INK), (0.3, GOLD[0]), (0.285, GOLD[2]), (0.27, INK)):
             pygame.draw.circle(s, colour, (c, c), n * r)
-        lid: list[Point] = [(0.25, 0.5), (0.25, 0.5), (0.37, 0.395), (0.5, 0.36), (0.63, 0.395), (0.75, 0.5), (0.75, 0.5), (0.63, 0.605), (0.5, 0.64), (0.37, 0.605)]
+        lid: list[Point] = [
+            (0.25, 0.5),
+            (0.25, 0.5),
+            (0.37, 0.395),
+            (0.5, 0.36),
+            (0.63, 0.395),
+            (0.75, 0.5),
+            (0.75, 0.5),
+            (0.63, 0.605),
+            (0.5, 0.64),
+            (0.37, 0.605),
+        ]
         pygame.draw.polygon(s, PARCH[0], spline([(x * n, y * n) for x, y in lid]))
         for r, colour in ((0.125, INK), (0.118, (203, 58, 34)), (0.09, (245, 121, 42)), (0.06, (255, 200, 80))):
             pygame.draw.circle(s, colour, (c, c), n * r)
         for i in range(24):
             a = math.radians(i * 15)
-            pygame.draw.line(s, (134, 26, 36), (c + n * 0.07 * math.cos(a), c + n * 0.07 * math.sin(a)), (c + n * 0.115 * math.cos(a), c + n * 0.115 * math.sin(a)), max(1, round(n * 0.006)))
-        pygame.draw.polygon(s, INK, spline([(c, c - n * 0.11), (c, c - n * 0.11), (c + n * 0.028, c), (c, c + n * 0.11), (c, c + n * 0.11), (c - n * 0.028, c)]))
+            pygame.draw.line(
+                s,
+                (134, 26, 36),
+                (c + n * 0.07 * math.cos(a), c + n * 0.07 * math.sin(a)),
+                (c + n * 0.115 * math.cos(a), c + n * 0.115 * math.sin(a)),
+                max(1, round(n * 0.006)),
+            )
+        pygame.draw.polygon(
+            s,
+            INK,
+            spline(
+                [
+                    (c, c - n * 0.11),
+                    (c, c - n * 0.11),
+                    (c + n * 0.028, c),
+                    (c, c + n * 0.11),
+                    (c, c + n * 0.11),
+                    (c - n * 0.028, c),
+                ]
+            ),
+        )
         pygame.draw.circle(s, (255, 255, 255), (c - n * 0.045, c - n * 0.05), n * 0.022)
         pygame.draw.lines(s, GOLD[3], False, arc(c, c + n * 0.2, n * 0.36, 222, 318), max(1, round(n * 0.012)))
 
@@ -191,4 +246,6 @@ def _eye(surface: Surface, centre: tuple[int, int], radius: int) -> None:
     small = max(20, round(radius * 0.46))
     for name, (dx, dy) in {"fire": (-1, -1), "water": (1, -1), "earth": (-1, 1), "air": (1, 1)}.items():
         mark = badge(name, small)
-        surface.blit(mark, mark.get_rect(center=(centre[0] + round(dx * radius * 1.28), centre[1] + round(dy * radius * 0.92))))
+        surface.blit(
+            mark, mark.get_rect(center=(centre[0] + round(dx * radius * 1.28), centre[1] + round(dy * radius * 0.92)))
+        )

@@ -72,6 +72,10 @@ class Scene:
         """The pending decision for the map: {"player": seat, "kind": kind}, or None."""
         return None
 
+    def progress(self) -> object:
+        """Anything that changes when the game moves on: a robot sees by it that it gets somewhere."""
+        return None
+
     def lesson(self) -> tuple[str | None, int] | None:
         """The lesson being played and how many are done, for the map; None where there are no lessons."""
         return None

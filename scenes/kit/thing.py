@@ -12,9 +12,10 @@ from pygame import Rect
 class Thing:
     """One object on the screen.
 
-    `id` is stable (`button:start`, `card:p1:hand:3`), `rect` is in the scene's pixels and is the rest place: it
-    does not move under the pointer. A thing that is not enabled still takes focus; pressing it tells `why_not` (a reason key).
-    `zone` groups things for the next-zone key; `drop` marks a place a card may be dropped on.
+    `id` is stable (`button:start`, `card:p1:hand:3`); `rect` is in the scene's pixels and is the rest place, which does
+    not move under the pointer. A thing that is not enabled still takes focus; pressing it tells `why_not` (a reason
+    key). `zone` groups things for the next-zone key; `drop` marks a place a card may be dropped on; `option` is the id
+    of the answer it stands for (`p1.hand.fire1`), where there is one.
     """
 
     id: str
@@ -25,6 +26,7 @@ class Thing:
     why_not: str | None = None
     zone: str = ""
     drop: bool = False
+    option: str = ""
     press: Callable[[], None] | None = None
 
     def entry(self, scale: float = 1.0, origin: tuple[int, int] = (0, 0)) -> dict[str, object]:

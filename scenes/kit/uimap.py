@@ -15,7 +15,7 @@ from scenes.kit.window import Window
 
 
 def snapshot(stack: list[Scene], language: str, window: Window) -> dict[str, Any]:
-    """The map of a settled screen (design 1.2): scene, modals, decision, focus, lessons and the things of the top scene."""
+    """The map of a settled screen (design 1.2): the things of the top scene and what surrounds them."""
     below = [scene for scene in stack if not scene.modal]
     top, ground = stack[-1], below[-1]
     modals = [scene.name for scene in stack[stack.index(ground) + 1 :]]
@@ -67,6 +67,10 @@ class Reporter:
         self._last_shot = mark
         self._count += 1
         decision = found["decision"] or {}
-        words = [found["scene"], *found["modals"], *(str(decision[key]) for key in ("player", "kind") if key in decision)]
+        words = [
+            found["scene"],
+            *found["modals"],
+            *(str(decision[key]) for key in ("player", "kind") if key in decision),
+        ]
         name = re.sub(r"[^a-z0-9]+", "-", "-".join(words).lower())[:60]
         pygame.image.save(surface, str(self._shots / f"{self._count:04d}-{name}.png"))

@@ -304,6 +304,7 @@ class TextField(Widget):
     writing: bool = False
     fresh: bool = field(default=False)
     colour: Colour = INK
+    placeholder: str = ""
 
     def thing(self) -> Thing:
         shown = f"{self.label}: {self.value}" if self.label else self.value
@@ -336,7 +337,7 @@ class TextField(Widget):
             return False
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_TAB):
             self.stop()
-            return event.key != pygame.K_TAB
+            return bool(event.key != pygame.K_TAB)
         if event.key == pygame.K_BACKSPACE:
             self.fresh = False
             self._take(self.value[:-1])
@@ -352,6 +353,9 @@ class TextField(Widget):
         )
         room = r.inflate(-12, -6)
         style = Style(theme.text(self.size), self.colour, bold=True)
+        if not self.value and not self.writing and self.placeholder:
+            quiet = Style(theme.text(self.size), PARCH[3], italic=True)
+            draw_text(s, self.placeholder, room, quiet, valign="middle", where=self.id)
         block = draw_text(s, escape(self.value), room, style, valign="middle", where=self.id, wrap=False, report=False)
         if self.writing:
             x = min(room.right, room.x + block.size[0] + 2)

@@ -13,7 +13,7 @@ Size = tuple[int, int]
 
 
 class Window:
-    """The one window. Below 1280x720 the canvas keeps that size and is shown smaller, with bars where the shape differs."""
+    """The one window. Below 1280x720 the canvas keeps that size and is shown smaller, with bars beside it."""
 
     def __init__(self, size: Size, *, fullscreen: bool, title: str) -> None:
         pygame.display.init()

@@ -1,0 +1,34 @@
+"""The whole program: open what the command line asks for, run to the end, and report a crash honestly."""
+
+from __future__ import annotations
+
+import sys
+
+from scenes import crash, games
+from scenes.app import App
+from scenes.command_line import PROGRAM, Launch
+from scenes.robot.player import Robot
+from scenes.start import first_scene
+
+
+def run(launch: Launch) -> int:
+    """Run the program; returns its exit code."""
+    problem = games.problem_with(launch.load) if launch.load is not None else None
+    if problem is not None:
+        print(f"{PROGRAM}: cannot load {str(launch.load)!r}: {problem}", file=sys.stderr)
+        return 2
+    app = App(launch)
+    code = crash.EXIT_CODE
+    try:
+        first_scene(app)
+        if launch.robot is not None:
+            app.on_frame = Robot(app, launch.seed or 0).frame
+        while app.exit_code is None:
+            app.frame()
+        code = app.exit_code
+    except Exception as error:
+        where = " > ".join(scene.name for scene in app.stack)
+        code = crash.handle(error, app.data, where, app.t, wait=launch.robot is None)
+    finally:
+        app.close()
+    return code
