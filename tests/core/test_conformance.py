@@ -1,0 +1,65 @@
+"""Every game on the core keeps its promises: seeded random play, everything checked after every step."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.bigbook.options import DIFFICULTIES, MODES, Options
+from game.bigbook.rules import big_book
+from game.bigbook.session import BigBookSession
+from game.cli.fuzz import fuzz, options_of
+from game.companions.chance import Chance
+from game.core.conformance import BreachError, check_state, walk
+from game.core.session import Session
+from tests.core.toy_game import DuelGame
+
+STEPS_PER_SHARD = 13_000
+SHARDS = 8
+
+
+@pytest.mark.parametrize("shard", range(SHARDS))
+def test_the_big_book_keeps_every_promise_in_a_hundred_thousand_steps(shard: int) -> None:
+    steps = 0
+    for step in fuzz(STEPS_PER_SHARD, 10_000 + 1_000 * shard):
+        assert not isinstance(step, str), step
+        steps += 1
+    assert steps == STEPS_PER_SHARD
+
+
+def test_the_fuzzed_games_cover_all_player_counts_difficulties_and_modes() -> None:
+    seen = {(len(o.magicians), o.difficulty, o.mode) for o in map(options_of, range(36))}
+    assert len(seen) == 4 * len(DIFFICULTIES) * len(MODES)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_the_toy_duel_keeps_every_promise(seed: int) -> None:
+    session = Session.new(DuelGame(), None, seed)
+    assert sum(1 for _ in walk(session, Chance(seed))) >= 2
+    assert session.over
+
+
+def test_a_lost_card_is_noticed() -> None:
+    session = BigBookSession.start(Options.of(3), 4)
+    session.state.players[0].hand.pop()
+    with pytest.raises(BreachError, match="2: "):
+        check_state(big_book(), session.state)
+
+
+def test_a_field_forgotten_by_clone_is_noticed() -> None:
+    session = Session.new(DuelGame(), None, 3)
+    session.state.scores = [1, 0]
+    original = type(session.state).clone
+
+    class Forgetful(type(session.state)):  # type: ignore[misc]
+        __slots__ = ()
+
+        def clone(self):  # type: ignore[no-untyped-def]
+            other = original(self)
+            other.scores = [0, 0]
+            return other
+
+    state = Forgetful()
+    session.state.copy_base_to(state)
+    state.scores = [1, 0]
+    with pytest.raises(BreachError, match="clone"):
+        check_state(DuelGame(), state)
