@@ -6,6 +6,7 @@ Ids: `activate:ice:2` `learn:mist_weaving` `acquire:water2` `destroy:w1` `cure:p
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from game.core.decision import Decision, Option, Reason
 from game.core.frame import Frame
@@ -30,6 +31,7 @@ class Act:
     power: int = 1
 
 
+@cache
 def parse(action: str) -> Act | None:
     """The action with this id, or None where there is no such action in the game at all."""
     if action in SIMPLE:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import product
 from typing import NamedTuple
 
@@ -50,6 +51,7 @@ class Purse(NamedTuple):
     claims: tuple[int, ...] = ()
 
 
+@cache
 def of_element(element: int, count: int) -> Cost:
     """So many of one element."""
     need = [0, 0, 0, 0]
@@ -270,7 +272,9 @@ def payments(state: State, purse: Purse, cost: Cost) -> list[tuple[str, ...]]:
     return list(dict.fromkeys(tuple(PLACE[place] for place in way) for way in ordered))
 
 
-def _wild_payments(state: State, purse: Purse, cards: dict[Place, int], needs: Sequence[Need]) -> list[tuple[Place, ...]]:
+def _wild_payments(
+    state: State, purse: Purse, cards: dict[Place, int], needs: Sequence[Need]
+) -> list[tuple[Place, ...]]:
     if not has_wild(state, purse):
         return []
     airs = [place for place in cards if place[2] == AIR_ONE]

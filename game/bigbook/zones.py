@@ -86,7 +86,8 @@ def receive_madness(state: State, seat: int, to: str, source: str) -> None:
         player.deck.append(MADNESS)
     else:
         zone(player, to).append(MADNESS)
-    moved(state, "madness_received", seat, MADNESS, "stack", f"{SEATS[seat]}.{to}", source)
+    if state.log is not None:
+        moved(state, "madness_received", seat, MADNESS, "stack", f"{SEATS[seat]}.{to}", source)
 
 
 def refill(state: State, seat: int, source: str) -> None:
@@ -113,10 +114,10 @@ def take_top(state: State, seat: int, source: str) -> int:
 
 def draw(state: State, seat: int, count: int, source: str) -> None:
     """Draw `count` cards into the hand, one at a time (BB-DRAW.2)."""
-    player = state.players[seat]
+    hand = state.players[seat].hand
     for _ in range(count):
         kind = take_top(state, seat, source)
-        player.hand.append(kind)
+        hand.append(kind)
         if state.log is not None:
             moved(state, "card_drawn", seat, kind, f"{SEATS[seat]}.deck", f"{SEATS[seat]}.hand", source)
 

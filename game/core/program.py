@@ -30,6 +30,10 @@ class Step:
     args: Any
 
 
+END = (None, None)
+"""Stands after the last step of every program, so that the runner need not count."""
+
+
 class Registry:
     """All programs of one game by name; filled once, then only read."""
 
@@ -53,7 +57,7 @@ class Registry:
         compiler = _Compiler(self, numbers or {})
         steps = tuple(compiler.step(f"{name}/{index}", item) for index, item in enumerate(source))
         self.steps[name] = steps
-        self.code[name] = tuple((step.verb.do, step.args) for step in steps)
+        self.code[name] = (*((step.verb.do, step.args) for step in steps), END)
 
     def can(self, state: Any, frame: Any) -> bool:
         """Whether any step of the frame's program could do something now."""

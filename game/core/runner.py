@@ -42,11 +42,10 @@ def _run(state: BaseState, code: Code) -> None:
     steps = 0
     while frames and not state.over:
         frame = frames[-1]
-        program = code[frame.program]
-        if frame.step >= len(program):
+        function, args = code[frame.program][frame.step]
+        if function is None:
             frames.pop()
             continue
-        function, args = program[frame.step]
         outcome = function(state, frame, args, None)
         if outcome is None:
             frame.step += 1
@@ -54,7 +53,7 @@ def _run(state: BaseState, code: Code) -> None:
             state.decision = outcome
             return
         steps += 1
-        if steps > MAX_STEPS or len(frames) > MAX_DEPTH:
+        if steps & 63 == 0 and (steps > MAX_STEPS or len(frames) > MAX_DEPTH):
             raise RunawayProgramError("\n".join(["a program does not end:", *map(repr, frames[-30:])]))
 
 

@@ -126,7 +126,8 @@ def _spend(state: State, frame: Frame, grant: Frame, name: str) -> None:
         return
     zones.take_from(state, seat, zone, kind)
     state.players[seat].discard.append(kind)
-    zones.moved(state, "card_paid", frame.actor, kind, f"{place}.{zone}", f"{place}.{DISCARD}", frame.source)
+    if state.log is not None:
+        zones.moved(state, "card_paid", frame.actor, kind, f"{place}.{zone}", f"{place}.{DISCARD}", frame.source)
 
 
 @verbs.verb("perform")

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from functools import cache
+from typing import Any, Literal, NamedTuple
 
 from game.core.decision import Answer, Decision, Option
 from game.core.frame import Frame
@@ -53,14 +54,13 @@ class Move:
     shape: Literal["any", "same_element"] = "any"
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(NamedTuple):
     """So many equal cards in one zone of one player."""
 
     seat: int
     zone: str
     kind: int
-    count: int
+    cards: int
 
     @property
     def id(self) -> str:
@@ -122,12 +122,11 @@ def _one_element(found: list[Found], count: int) -> list[Found]:
     """Only the cards of elements of which there are `count`."""
     sums = Counter[int]()
     for item in found:
-        sums[ELEMENT[item.kind]] += item.count
+        sums[ELEMENT[item.kind]] += item.cards
     return [item for item in found if item.kind != MADNESS and sums[ELEMENT[item.kind]] >= count]
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(NamedTuple):
     """What a moving verb is about to ask: the cards, how many, and whether it is settled without asking."""
 
     found: list[Found]
@@ -137,11 +136,11 @@ class Request:
 
 def _request(state: State, frame: Frame, args: Move, room: int, ordered: bool) -> Request:
     found = find(state, frame, args)
-    limit = min(room, _limit(state, frame, args, sum(item.count for item in found)))
+    limit = min(room, _limit(state, frame, args, sum(item.cards for item in found)))
     if args.shape == "same_element":
         found = _one_element(found, limit)
         limit = limit if found else 0
-    total = sum(item.count for item in found)
+    total = sum(item.cards for item in found)
     alike = len(found) == 1
     forced = not args.up_to and (alike or (limit == total and not ordered))
     return Request(found, limit, forced)
@@ -187,17 +186,17 @@ def _question(frame: Frame, args: Move, request: Request, verb: str, ordered: bo
         ordered=ordered,
         shape=shape,
         args={"n": count},
-        options=tuple(Option(item.id, item.count) for item in request.found),
+        options=tuple(Option(item.id, item.cards) for item in request.found),
     )
 
 
 def _first(found: list[Found], limit: int) -> Answer:
-    ids = [item.id for item in found for _ in range(item.count)]
+    ids = [item.id for item in found for _ in range(item.cards)]
     return tuple(ids[:limit])
 
 
 def _all_but(found: list[Found], kept: Answer) -> Answer:
-    rest = Counter({item.id: item.count for item in found})
+    rest = Counter({item.id: item.cards for item in found})
     rest.subtract(Counter(kept))
     return tuple(rest.elements())
 
@@ -216,7 +215,8 @@ def _discard(state: State, frame: Frame, seat: int, zone: str, kind: int) -> Non
 def _destroy(state: State, frame: Frame, seat: int, zone: str, kind: int) -> None:
     zones.take_from(state, seat, zone, kind)
     zones.set_aside(state, KIND_NAMES[kind])
-    zones.moved(state, "card_destroyed", frame.actor, kind, f"{SEATS[seat]}.{zone}", "aside", frame.source)
+    if state.log is not None:
+        zones.moved(state, "card_destroyed", frame.actor, kind, f"{SEATS[seat]}.{zone}", "aside", frame.source)
 
 
 def _support(state: State, frame: Frame, seat: int, zone: str, kind: int) -> None:
@@ -261,6 +261,7 @@ def _declare(name: str, mover: Mover, ordered: bool = False, only: Only | None =
     verbs.verb(name, Move, can)(do)
 
 
+@cache
 def _narrow(args: Move, only: Only | None) -> Move:
     if only is None or args.only == only:
         return args
