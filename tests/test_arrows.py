@@ -1,0 +1,60 @@
+"""The arrows between the rooms point one way, and the rules reach neither for the screen nor for chance or clock."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+FORBIDDEN = {
+    "game/core": ("game.bigbook", "game.companions", "game.cli", "scenes", "pygame", "main"),
+    "game/bigbook": ("game.companions", "game.cli", "scenes", "pygame", "main"),
+    "game/companions": ("game.cli", "scenes", "pygame", "main"),
+    "game/cli": ("scenes", "pygame", "main"),
+    "scenes": ("main", "tests", "tools"),
+}
+IMPURE = {"random", "secrets", "uuid", "datetime", "socket", "subprocess", "pickle", "marshal", "shelve"}
+CLOCK_MAY = {"game/cli/simulate.py"}
+DISK_MAY = {"game/core/save.py"}
+
+
+def _imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            package = path.relative_to(ROOT).with_suffix("").parts
+            base = ".".join(package[: len(package) - node.level]) + "." if node.level else ""
+            yield (base + (node.module or "")).rstrip(".")
+
+
+def _files(folder: str) -> list[Path]:
+    return sorted((ROOT / folder).rglob("*.py"))
+
+
+def test_arrows_never_point_back() -> None:
+    for folder, forbidden in FORBIDDEN.items():
+        for path in _files(folder):
+            for name in _imports(path):
+                bad = [word for word in forbidden if name == word or name.startswith(word + ".")]
+                assert not bad, f"{path.relative_to(ROOT)} imports {name}"
+
+
+def test_the_rules_use_no_chance_no_clock_and_nothing_unsafe() -> None:
+    for path in _files("game"):
+        where = path.relative_to(ROOT).as_posix()
+        for name in _imports(path):
+            assert name.split(".")[0] not in IMPURE, f"{where} imports {name}"
+            assert name != "time" or where in CLOCK_MAY, f"{where} reads the clock"
+            assert name != "os" or where in DISK_MAY, f"{where} touches the system"
+
+
+def test_nothing_at_run_time_evaluates_text() -> None:
+    for folder in ("game", "scenes"):
+        for path in _files(folder):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                    assert node.func.id not in {"eval", "exec", "compile", "__import__"}, path
+                if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "yaml":
+                    assert node.attr not in {"load", "full_load", "unsafe_load"}, path
