@@ -14,12 +14,12 @@ from tools.art.parts.light import curse_light
 # lit, middle, shade, dark
 MATTER: dict[str, tuple[str, str, str, str]] = {
     "bone": ("#fffaea", "#f1e6cb", "#cdb892", "#8d7a62"),
-    "wood": ("#f0e2c2", "#b99a74", "#755844", "#3c2c2e"),
+    "wood": ("#faeed2", "#cfb28c", "#8a6a52", "#3e2e30"),
     "glass": ("#f6fffc", "#b4e2e0", "#58a3b8", "#1f4c6c"),
     "shell": ("#fff8ec", "#f0dcc8", "#bd9f9a", "#6c545e"),
     "fish": ("#f6fdf6", "#bed6d2", "#74939e", "#364b60"),
     "stone": ("#f4f1e4", "#c2bda6", "#82806e", "#40423c"),
-    "root": ("#f2e5c0", "#bca376", "#776146", "#3e3028"),
+    "root": ("#fcf2d4", "#d2ba8c", "#8c7252", "#463628"),
     "horn": ("#f8ebcc", "#cfb084", "#836248", "#3e2c26"),
     "clay": ("#fbe4c6", "#d9a678", "#966246", "#4e302c"),
     "wax": ("#fffce8", "#f8e6ba", "#d4a86e", "#82543c"),

@@ -1,17 +1,15 @@
-"""w1 Ebbing Strength: a wineskin in the shape of a flexed arm, the last drop at its elbow."""
-
-from __future__ import annotations
+"""w1 Ebbing Strength: a wineskin in the shape of a flexed arm; the muscle hangs empty and lets go its last drop."""
 
 import random
 
-from tools.art.inkwell.brush import LEAF, TAIL, brush, sliver, taper
+from tools.art.inkwell.brush import LEAF, TAIL, brush, sliver
 from tools.art.inkwell.colour import mix
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.inkwell.spline import sample
 from tools.art.palette import CURSE_BLACK
 from tools.art.parts.light import curse_light
+from tools.art.parts.matter import hew, shine
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="water", seed=41)
@@ -20,67 +18,62 @@ PICTURE = Picture(element="water", seed=41)
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    curse_light(d, "water", focus=(300, 330), r=380, ring=0)
-    puddle_rings(d)
-    with d.group(transform="translate(-16 32) scale(0.86)"):
+    curse_light(d, "water", (300, 400), 380, 0)
+    for i, r in enumerate((60, 130, 220, 330)):
+        ring = Sh.ell(296, 500, r, r * 0.16) - Sh.ell(296, 502, r - 8, r * 0.16 - 5)
+        d.fill(ring, mix("#8fdcdc", "#153a75", i / 4), 0.9)
+    with d.group(transform="translate(26 42) scale(0.86)"):
         arm = wineskin()
-        d.fill(arm.grow(8).move(5, 9), CURSE_BLACK, 0.6)
-        d.inked(arm, d.lin(150, 120, 430, 470, "#fff4da", "#d9c094", "#8d6f52", "#54403c"), 4.4, 2.4, CURSE_BLACK)
-        d.fill(wedges(arm, 9, 52, 6.5, (-0.7, -0.6), 0.05, 0.4, rnd), CURSE_BLACK)
-        stitches(d, arm)
-        mouth_and_cord(d, rnd)
+        hew(d, arm, "wood", rnd, 5, (10, 48, 7))
+        seam_and_folds(d, arm)
+        fist(d, rnd)
+        stopper(d, rnd)
         last_drop(d)
 
 
 def wineskin() -> Sh:
-    """upper arm from the right shoulder to a sagging elbow, forearm up to a fist-shaped pouch"""
+    """shoulder at the right, biceps sagging below the upper arm, forearm up on the left"""
     return S(
-        "478,196! 452,176 416,190 372,236 342,262 316,252 296,226 282,196 286,168! 268,150 232,140 202,150 186,176 "
-        "190,206 206,222! 200,262 204,316 220,366 246,410 276,438 298,444! 330,440 372,418 416,372 458,316 492,262 500,222!"
+        "484,226! 440,236 400,252 350,258 306,250! 300,222 292,198 288,184! 260,176 228,178 204,190! "
+        "192,226 172,276 166,322 176,348! 206,372 240,398 290,420 330,414 372,386 420,352 462,336 500,322!"
     )
 
 
-def stitches(d: Doc, arm: Sh) -> None:
-    """the seam of the skin and the folds where it sags empty"""
-    seam = "470,214 420,262 372,314 322,344 276,336 248,296 240,244 236,214"
-    d.fill(brush(seam, 5, LEAF, 16) & arm, CURSE_BLACK)
-    crossing = []
-    for x, y, tx, ty in sample(seam, 20)[1:-1]:
-        crossing.append(sliver(x - ty * 11, y + tx * 11, x + ty * 11, y - tx * 11, 2.6))
-    d.fill(pile(crossing) & arm, CURSE_BLACK)
-    folds = ["226,372 252,372 276,352", "244,410 272,400 296,372", "300,438 312,412 310,382", "346,430 350,404 342,378"]
-    d.fill([brush(fold, 8, TAIL, 8) & arm for fold in folds], CURSE_BLACK)
-    fingers = ["214,158 222,176 216,196", "236,148 246,168 240,192", "260,152 266,170 260,190"]
-    d.fill([brush(finger, 7, LEAF, 7) & arm for finger in fingers], CURSE_BLACK)
-    d.fill(
-        [brush(glint, 7, LEAF, 8) & arm for glint in ("216,250 214,300 230,350", "438,206 404,238 372,262")], "#fffdf0"
-    )
+def seam_and_folds(d: Doc, arm: Sh) -> None:
+    """stitched seam along the muscle and the folds where it hangs empty"""
+    seam = "490,276 430,294 370,324 312,338 258,324 226,276 232,200"
+    stitches = [
+        sliver(x - ty * 12, y + tx * 12, x + ty * 12, y - tx * 12, 3) for x, y, tx, ty in sample(seam, 18)[1:-1]
+    ]
+    d.fill([brush(seam, 6, LEAF, 16) & arm, pile(stitches) & arm], CURSE_BLACK)
+    folds = ["306,248 294,276 268,292", "258,400 274,376 282,352", "296,420 304,388 304,362", "344,408 340,380 332,358"]
+    d.fill([brush(fold, 10, TAIL, 8) & arm for fold in folds], CURSE_BLACK)
+    shine(d, arm, (200, 226, 186, 310, 8), (470, 246, 384, 276, 8))
 
 
-def mouth_and_cord(d: Doc, rnd: random.Random) -> None:
-    """bone stopper at the shoulder with its cord, a broken cord hanging"""
-    collar = S("456,170! 478,160 512,196 520,226! 504,242 488,230 462,204")
-    d.inked(collar, d.lin(456, 160, 520, 240, "#8d6f52", "#54403c", "#2b2233"), 3.6, 2, CURSE_BLACK)
-    d.fill(wedges(collar, 8, 14, 3.4, (-0.7, -0.6), 0.1, 0.3, rnd), CURSE_BLACK)
-    cork = S("486,160! 508,138 530,128 546,142 548,166 528,186 514,196!")
-    d.inked(cork, d.lin(486, 130, 548, 190, "#fff6dc", "#cdb892", "#7d6a5c"), 3.6, 2, CURSE_BLACK)
-    d.fill(wedges(cork, 7, 12, 3, (-0.7, -0.6), 0.1, 0.3, rnd), CURSE_BLACK)
-    cord = brush("466,188 440,150 446,112 420,92 396,104", 9, taper(0.8, 0.3, 0.3), 16)
-    d.inked(cord, "#b9a98c", 2.6, 1.2, CURSE_BLACK)
+def fist(d: Doc, rnd: random.Random) -> None:
+    """the clenched pouch on top: four curled fingers and a thumb across them"""
+    palm = S("206,190! 190,160 196,122 222,100 262,92 304,98 330,120 334,154 316,180 288,192!")
+    hew(d, palm, "wood", rnd, 5, (9, 30, 5.5))
+    for x, top in ((244, 94), (276, 92), (306, 98)):
+        d.fill(brush([(x, top), (x + 12, top + 26), (x + 2, top + 52)], 7, TAIL, 8), CURSE_BLACK)
+    thumb = S("206,150! 230,136 272,138 300,152 302,168 280,174 246,168 216,180!")
+    d.inked(thumb, d.lin(206, 136, 300, 180, "#f0e2c2", "#b99a74"), 4, 2, CURSE_BLACK)
+    cord = Sh.rect(192, 184, 108, 13, 6)
+    d.inked(cord, "#e6d6b2", 3.4, 1.6, CURSE_BLACK)
+
+
+def stopper(d: Doc, rnd: random.Random) -> None:
+    """bone collar and cork at the shoulder"""
+    collar = S("478,212! 506,216 524,262 520,318 500,336! 486,318 492,262")
+    hew(d, collar, "wood", rnd, 4, (8, 14, 4))
+    cork = S("510,238! 546,230 562,252 560,282 540,300 514,302!")
+    hew(d, cork, "bone", rnd, 4, (8, 18, 4))
 
 
 def last_drop(d: Doc) -> None:
     """the one drop: the lamp of the picture"""
-    d.glow(298, 478, 96, (0, "#eafcf4", 0.95), (0.3, "#8fdcdc", 0.55), (1, "#1f5fa6", 0))
-    neck = S("288,438! 296,448 298,456! 302,448 310,438!")
-    d.fill(neck, "#eafcf4")
-    drop_shape = S("298,450! 308,472 320,490 318,510 298,520 278,510 276,490 288,472")
-    d.inked(drop_shape, d.rad(292, 484, 44, "#ffffff", "#bfeae2", "#3a9fc9", "#153a75"), 3, 1.4, CURSE_BLACK)
-    d.fill(sliver(288, 488, 292, 508, 3, 0.2), "#ffffff")
-
-
-def puddle_rings(d: Doc) -> None:
-    """rings of the puddle the drop will fall into, seen at a slant"""
-    for i, r in enumerate((46, 92, 150, 220)):
-        ring = Sh.ell(298, 552, r, r * 0.2) - Sh.ell(298, 552, r - 7, r * 0.2 - 4)
-        d.fill(ring, mix("#8fdcdc", "#153a75", i / 4), 0.9)
+    d.glow(296, 462, 110, (0, "#eafcf4", 0.95), (0.3, "#8fdcdc", 0.6), (1, "#1f5fa6", 0))
+    drop_shape = S("294,420! 302,446 318,466 316,490 296,502 274,490 272,466 286,446")
+    d.inked(drop_shape, d.rad(288, 464, 46, "#ffffff", "#c9f0ea", "#3a9fc9", "#153a75"), 3.4, 1.6, CURSE_BLACK)
+    d.fill(sliver(286, 464, 288, 488, 4, 0.2), "#ffffff")

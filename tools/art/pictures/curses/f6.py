@@ -1,0 +1,107 @@
+"""f6 Ashes: three iron urns in a row; the middle one is burst, and in it a card of ash still stands."""
+
+import random
+
+from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.engrave import chatter, specks
+from tools.art.inkwell.shape import S, Sh
+from tools.art.inkwell.spline import polar
+from tools.art.palette import CURSE_BLACK
+from tools.art.parts.light import curse_light
+from tools.art.parts.matter import hew, shine
+from tools.art.picture import Picture
+
+PICTURE = Picture(element="fire", seed=66)
+URN = "-34,-150! 34,-150! 42,-128 30,-112! 62,-86 78,-30 62,40 34,84! 44,100 54,112! -54,112! -44,100 -34,84! -62,40 -78,-30 -62,-86 -30,-112! -42,-128"
+
+
+def draw(d: Doc, detail: int) -> None:
+    """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
+    rnd = random.Random(PICTURE.seed)
+    curse_light(d, "fire", (300, 280), 380, 0)
+    shelf_edge(d, rnd)
+    for x in (138, 462):
+        with d.group(transform=f"translate({x} 344) scale(0.9)"):
+            urn(d, rnd)
+    ash_card(d, rnd)
+    with d.group(transform="translate(300 336) scale(1.12)"):
+        burst_urn(d, rnd)
+
+
+def shelf_edge(d: Doc, rnd: random.Random) -> None:
+    """the iron shelf they stand on"""
+    board = Sh.rect(-140, 446, 880, 40)
+    d.inked(board, d.lin(0, 446, 0, 486, "#9a9296", "#3a343c"), 5, 2, CURSE_BLACK)
+    d.fill(chatter(board, 60, 5, 40, 0, rnd), CURSE_BLACK, 0.8)
+    d.fill([Sh.ell(x, 466, 6) for x in (-60, 60, 200, 400, 540, 660)], CURSE_BLACK)
+    d.fill(Sh.rect(-140, 486, 880, 360), CURSE_BLACK)
+
+
+def urn(d: Doc, rnd: random.Random) -> None:
+    """closed urn on 0,112 with its lid"""
+    body = S(URN)
+    hew(d, body, "iron", rnd, 5, (10, 36, 6.5), 8)
+    band = S("-74,-44! 0,-32 74,-44! 78,-20! 0,-6 -78,-20!")
+    d.inked(band, d.lin(-76, 0, 76, 0, "#f2ece6", "#8a8288", "#3a343c"), 4, 1.6, CURSE_BLACK)
+    lid = S("-48,-148! -34,-176 -12,-186! -8,-202 8,-202 12,-186! 34,-176 48,-148! 0,-140")
+    hew(d, lid, "iron", rnd, 4.6, (9, 18, 5), 5)
+    shine(d, body, (-52, -76, -64, -10, 9), (-50, 10, -36, 60, 7))
+
+
+def burst_urn(d: Doc, rnd: random.Random) -> None:
+    """what is left of the middle urn: a jagged cup, shards beside it"""
+    jag = Sh.poly(
+        [
+            (-90, -220),
+            (-90, -30),
+            (-64, -52),
+            (-46, -8),
+            (-20, -30),
+            (-4, 12),
+            (22, -20),
+            (44, 6),
+            (60, -46),
+            (90, -20),
+            (90, -220),
+        ]
+    )
+    cup = S(URN) - jag
+    inside = S("-74,-40! 0,-64 76,-36! 50,30 -46,30!") - Sh.poly(
+        [(-90, 40), (-46, -2), (-20, -24), (-4, 18), (22, -14), (44, 12), (90, 30), (90, 90), (-90, 90)]
+    )
+    d.fill(inside, "#3f0c1c")
+    hew(d, cup, "iron", rnd, 5, (10, 34, 6.5), 8)
+    d.fill((cup - cup.move(0, 6)) & Sh.rect(-90, -60, 180, 90), "#ffc850")
+    for x, y, rot, k in (
+        (-112, 70, -30, 1.0),
+        (104, 82, 40, 0.9),
+        (-84, -110, 20, 0.8),
+        (96, -96, -50, 0.9),
+        (122, -20, 10, 0.6),
+    ):
+        shard = Sh.poly([(-18, 12), (-6, -20), (22, -6), (10, 16)]).scale(k).rot(rot).move(x, y)
+        d.inked(shard, "#b8b0b2", 4, 2, CURSE_BLACK)
+
+
+def ash_card(d: Doc, rnd: random.Random) -> None:
+    """a card that kept its shape in ash, flaking at the upper corner"""
+    d.glow(300, 260, 190, (0, "#fff4c2", 0.95), (0.35, "#ffc850", 0.55), (1, "#cf3a22", 0))
+    card = S("236,140! 296,136 330,142! 336,166 352,162! 350,186 368,190! 366,300 362,386! 240,386! 232,260").rot(
+        3, 300, 260
+    )
+    d.inked(card, d.lin(230, 140, 366, 380, "#fffaf0", "#d8cfc8", "#948a8a", "#5a4a4c"), 4.6, 2, CURSE_BLACK)
+    d.fill(specks(card, 70, (2, 6), rnd), "#5a4a4c", 0.7)
+    d.fill(
+        S("298,206! 326,240 324,270 300,294 276,270 274,240") - S("298,222! 314,244 312,264 300,278 288,264 286,244"),
+        "#5a4a4c",
+    )
+    for x, y, r in (
+        (346, 146, 9),
+        (366, 168, 7),
+        (362, 122, 6),
+        (386, 140, 8),
+        (392, 112, 5),
+        (406, 160, 5),
+        (340, 112, 5),
+    ):
+        d.inked(Sh.poly([polar(x, y, r, a + x) for a in (0, 100, 200, 280)]), "#e8e0d8", 2.2, 0.8, CURSE_BLACK)

@@ -1,0 +1,86 @@
+"""w9 Frozen Tongue: the O of a mouth is filled with ice, and the tongue is held in it."""
+
+import math
+import random
+
+from tools.art.inkwell.brush import LEAF, brush, cutw
+from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.shape import S, Sh, pile
+from tools.art.inkwell.spline import lerp, polar
+from tools.art.palette import CURSE_BLACK
+from tools.art.parts.light import curse_light
+from tools.art.parts.matter import fishscales, hew, shine
+from tools.art.picture import Picture
+
+PICTURE = Picture(element="water", seed=49)
+
+
+def draw(d: Doc, detail: int) -> None:
+    """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
+    rnd = random.Random(PICTURE.seed)
+    curse_light(d, "water", (300, 270), 430, 0)
+    with d.group(transform="translate(42 62) scale(0.86)"):
+        lips(d, rnd)
+        ice(d, rnd)
+        teeth(d, rnd)
+        tongue(d, rnd)
+
+
+def lips(d: Doc, rnd: random.Random) -> None:
+    """wide lips of fish skin all round the opening"""
+    mouth = S(
+        "300,92! 366,70 460,98 530,180 548,280 516,372 440,438 300,458 160,438 84,372 52,280 70,180 140,98 234,70"
+    )
+    hew(d, mouth, "fish", rnd, 5.4, (12, 44, 7))
+    fishscales(d, mouth, 13, op=0.55)
+    d.inked(Sh.ell(300, 272, 192, 152), CURSE_BLACK, 4, 0, CURSE_BLACK)
+
+
+def ice(d: Doc, rnd: random.Random) -> None:
+    """the block in facets, lit from behind"""
+    rim = [
+        polar(300, 272, r, a)
+        for a, r in ((10, 176), (52, 162), (96, 140), (134, 158), (176, 180), (222, 160), (262, 142), (310, 158))
+    ]
+    inner = [(392, 300), (360, 352), (290, 366), (222, 336), (206, 262), (248, 206), (318, 192), (380, 232)]
+    d.fill(Sh.poly(rim), d.rad(300, 268, 180, "#ffffff", "#d6f6f0", "#7cc8d8", "#2f7cae"))
+    tones = ("#2f7cae", "#1f5fa6", "#3a8fbe", "#7cc8d8", "#a8e2e4", "#d6f6f0", "#eafcf4", "#8fd4de")
+    for k, tone in enumerate(tones):
+        n = (k + 1) % 8
+        facet = Sh.poly([rim[k], rim[n], inner[n], inner[k]])
+        d.inked(facet, tone, 1.8, 0.6, "#123a6a")
+    cracks = [cutw(*rim[k], *lerp2(inner[k], (300, 270), 0.5), 7, 0.08) for k in (0, 3, 5, 7)]
+    d.fill(pile(cracks), "#ffffff", 0.9)
+
+
+def lerp2(a: tuple[float, float], b: tuple[float, float], t: float) -> tuple[float, float]:
+    """the point between a and b"""
+    return lerp(a[0], b[0], t), lerp(a[1], b[1], t)
+
+
+def teeth(d: Doc, rnd: random.Random) -> None:
+    """a ring of blunt teeth that bite on the ice"""
+    for k in range(18):
+        a = k * 20 + 10
+        if 62 < a < 118:
+            continue
+        cx, cy = 300 + 196 * math.cos(math.radians(a)), 272 + 156 * math.sin(math.radians(a))
+        size = 1.25 if a in (250, 290, 230, 310) else 1.0
+        tooth = S("-27,-16! 0,-22 27,-16! 24,20 0,40 -24,20").scale(size).rot(a + 90).move(cx, cy)
+        d.inked(tooth, d.rad(cx, cy, 46, "#fffdf0", "#f0e2c8", "#b89c90"), 4, 1.8, CURSE_BLACK)
+
+
+def tongue(d: Doc, rnd: random.Random) -> None:
+    """the tongue caught in the middle of a word, rimed, two icicles at its tip"""
+    for x, y, n in ((262, 446, 46), (300, 462, 62), (336, 448, 40)):
+        d.inked(
+            cutw(x, y - 30, x, y + n - 10, 30), d.lin(x - 14, 0, x + 14, 0, "#ffffff", "#58b0cc"), 3.6, 1.4, CURSE_BLACK
+        )
+    flesh = S(
+        "232,292! 250,262 284,256 300,266 316,256 350,262 368,292! 378,360 372,420 338,456 300,464 262,456 228,420 222,360"
+    )
+    hew(d, flesh, "shell", rnd, 5, (11, 34, 6))
+    d.fill(brush("300,280 304,340 300,420", 15, LEAF, 10), CURSE_BLACK)
+    rime = S("222,292! 300,240 378,292! 372,318 356,304 344,330 326,306 306,334 288,306 268,328 252,306 230,322")
+    d.inked(rime, "#f6fffc", 3.6, 1, "#123a6a")
+    shine(d, flesh, (244, 350, 246, 412, 8))
