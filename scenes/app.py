@@ -288,12 +288,14 @@ class App:
 
     def _command(self, event: pygame.event.Event) -> bool:
         """Keys that work everywhere."""
+        if self.top is None or self.top.takes_letters:
+            return False
         name = self.keys.command(event)
         if name == "fullscreen":
             self.set("window", "window" if self.window.fullscreen else "fullscreen")
         elif name == "language":
             self.next_language()
-        elif name == "accessibility" and self.top is not None and not getattr(self.top, "takes_letters", False):
+        elif name == "accessibility":
             if self.top.name != "settings":
                 self.open("settings")
         else:

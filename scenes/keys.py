@@ -39,7 +39,6 @@ class KeysScene(Form):
 
     name = "keys"
     modal = True
-    takes_letters = True
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -100,6 +99,10 @@ class KeysScene(Form):
                 face="title",
             )
         )
+
+    @property
+    def takes_letters(self) -> bool:
+        return self.waiting is not None
 
     def ask(self, name: str) -> None:
         """Wait for the key of a command."""

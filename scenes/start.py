@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from scenes import end, first_run, games, keys, menu, settings, setup
 from scenes.run import GameSetup, default_people
+from scenes.table import scene as table
 
 if TYPE_CHECKING:
     from scenes.app import App
 
 
-SCREENS = (end, first_run, keys, menu, settings, setup)
+SCREENS = (end, first_run, keys, menu, settings, setup, table)
 """The modules whose screens are reached by name only."""
 
 

@@ -38,6 +38,10 @@ class Form(Scene):
         """The text field being written in, or None."""
         return next((w for w in self.widgets if isinstance(w, TextField) and w.writing), None)
 
+    @property
+    def takes_letters(self) -> bool:
+        return self.writing() is not None
+
     def stop_writing(self, but: str = "") -> None:
         """End writing in every other field."""
         for widget in self.widgets:

@@ -68,6 +68,11 @@ class Scene:
         """How many things move now (for the frames log)."""
         return self.timeline.count
 
+    @property
+    def takes_letters(self) -> bool:
+        """True while keys write or name something: no command of the application may then take them."""
+        return False
+
     def decision(self) -> dict[str, str] | None:
         """The pending decision for the map: {"player": seat, "kind": kind}, or None."""
         return None

@@ -29,7 +29,8 @@ def open_point(things: Sequence[Thing], thing: Thing) -> Pos | None:
     """A canvas point where a press reaches this thing and no other, or None when it is covered."""
     for sx, sy in _SHARES:
         point = round(thing.rect.x + thing.rect.w * sx), round(thing.rect.y + thing.rect.h * sy)
-        if thing.rect.collidepoint(point) and thing_at(list(things), point) is thing:
+        found = thing_at(list(things), point)
+        if found is not None and found.id == thing.id:
             return point
     return None
 

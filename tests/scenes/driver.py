@@ -1,0 +1,84 @@
+"""Drives real scenes with real events under the dummy video driver."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+import scenes.start
+from scenes.app import App
+from scenes.command_line import Launch
+from scenes.kit.scene import Scene
+from scenes.kit.thing import Thing, by_id
+from scenes.robot.hands import open_point
+
+
+class Driver:
+    """A running application and the hands of a person."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    @property
+    def top(self) -> Scene:
+        """The scene in front."""
+        assert self.app.top is not None
+        return self.app.top
+
+    def thing(self, name: str) -> Thing:
+        """The thing of that id on the top scene."""
+        found = by_id(self.top.things(), name)
+        assert found is not None, f"{name} is not among {[thing.id for thing in self.top.things()]}"
+        return found
+
+    def event(self, kind: int, **fields: Any) -> None:
+        """Send one event and run one frame."""
+        pygame.event.post(pygame.event.Event(kind, **fields))
+        self.app.frame()
+
+    def frames(self, count: int = 1) -> None:
+        """Run some frames."""
+        for _ in range(count):
+            self.app.frame()
+
+    def click_at(self, pos: tuple[int, int]) -> None:
+        """Press and release at window pixels."""
+        self.event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
+        self.event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1)
+        self.event(pygame.MOUSEBUTTONUP, pos=pos, button=1)
+
+    def click(self, name: str) -> None:
+        """Click a thing where it can be reached."""
+        point = open_point(self.top.things(), self.thing(name))
+        assert point is not None, f"{name} is covered"
+        scale, (ox, oy) = self.app.window.scale, self.app.window.origin
+        self.click_at((round(point[0] * scale) + ox, round(point[1] * scale) + oy))
+
+    def key(self, key: int, mod: int = 0, text: str = "") -> None:
+        """Press a key, with the text it writes."""
+        self.event(pygame.KEYDOWN, key=key, mod=mod, unicode=text, scancode=0)
+        if text:
+            self.event(pygame.TEXTINPUT, text=text)
+        self.event(pygame.KEYUP, key=key, mod=mod, unicode=text, scancode=0)
+
+    def write(self, text: str) -> None:
+        """Type some letters."""
+        for letter in text:
+            self.key(pygame.key.key_code(letter.lower()) if letter.isascii() and letter.isalnum() else 0, text=letter)
+
+
+@contextmanager
+def driving(folder: Path, **wanted: Any) -> Iterator[Driver]:
+    """An application with its first scene; `wanted` are fields of Launch."""
+    launch = Launch(**{"lang": "en", "speed": 0, "data_dir": folder, **wanted})
+    app = App(launch)
+    try:
+        scenes.start.first_scene(app)
+        app.frame()
+        yield Driver(app)
+    finally:
+        app.close()

@@ -1,0 +1,72 @@
+"""Pictures come from a thread, in bounded memory, and a bad file is only a missing picture."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Surface
+
+from scenes.kit.assets import Art
+
+SVG = (
+    b'<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60" viewBox="0 0 60 60">'
+    b'<rect x="0" y="0" width="60" height="60" fill="#c8403a"/></svg>'
+)
+
+
+@pytest.fixture(autouse=True)
+def screen() -> Iterator[None]:
+    pygame.display.init()
+    pygame.display.set_mode((100, 100))
+    yield
+    pygame.display.quit()
+
+
+def wait(art: Art, kind: str, name: str, size: tuple[int, int]) -> Surface | None:
+    clock = pygame.time.Clock()
+    found = art.get(kind, name, size)
+    while art.waiting:
+        art.pump()
+        clock.tick(200)
+    return found or art.get(kind, name, size)
+
+
+def test_plain_and_packed_pictures_arrive_at_the_size_asked_for(tmp_path: Path) -> None:
+    (tmp_path / "spells").mkdir()
+    (tmp_path / "spells" / "ice.svg").write_bytes(SVG)
+    (tmp_path / "spells" / "mist.svgz").write_bytes(gzip.compress(SVG))
+    art = Art(tmp_path)
+    assert art.get("spells", "ice", (30, 30)) is None
+    for name in ("ice", "mist"):
+        picture = wait(art, "spells", name, (30, 30))
+        assert picture is not None
+        assert picture.get_size() == (30, 30)
+        assert picture.get_at((15, 15))[:3] == (200, 64, 58)
+    art.close()
+
+
+def test_damaged_and_missing_pictures_are_none_for_ever(tmp_path: Path) -> None:
+    (tmp_path / "spells").mkdir()
+    (tmp_path / "spells" / "bad.svgz").write_bytes(b"no gzip at all")
+    art = Art(tmp_path)
+    assert wait(art, "spells", "bad", (30, 30)) is None
+    assert art.get("spells", "bad", (30, 30)) is None
+    assert not art.waiting
+    assert art.get("spells", "nowhere", (30, 30)) is None
+    assert art.get("no-kind", "ice", (30, 30)) is None
+    art.close()
+
+
+def test_memory_is_bounded_and_the_least_used_leaves(tmp_path: Path) -> None:
+    (tmp_path / "spells").mkdir()
+    (tmp_path / "spells" / "ice.svg").write_bytes(SVG)
+    art = Art(tmp_path, limit=30 * 30 * 4 + 40 * 40 * 4)
+    for side in (30, 40, 35):
+        wait(art, "spells", "ice", (side, side))
+    assert art.get("spells", "ice", (35, 35)) is not None
+    assert art.get("spells", "ice", (30, 30)) is None
+    art.close()

@@ -1,0 +1,103 @@
+"""Letters: wrapping, shrinking, icons, and words that players typed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pygame import Rect, Surface
+
+import scenes.kit.icons  # noqa: F401  registers the icons of the markup
+from scenes.kit import text
+from scenes.kit.text import Style
+from scenes.kit.theme import MIN_TEXT
+
+
+@pytest.fixture(autouse=True)
+def fonts() -> Iterator[None]:
+    pygame.font.init()
+    text.overflows.clear()
+    yield
+    text.overflows.clear()
+
+
+def words(block: text.TextBlock) -> list[str]:
+    return ["".join(piece.text for piece in line) for line in block.lines]
+
+
+def test_lines_stay_within_the_width() -> None:
+    block = text.layout("one two three four five six seven", Style(20), 120)
+    assert len(block.lines) > 1
+    assert block.size[0] <= 120
+    assert " ".join(words(block)).split() == "one two three four five six seven".split()
+
+
+def test_a_word_longer_than_the_line_is_cut_and_nothing_is_lost() -> None:
+    block = text.layout("x" * 200, Style(20), 100)
+    assert block.size[0] <= 100
+    assert "".join(words(block)) == "x" * 200
+
+
+def test_punctuation_stays_with_its_icon() -> None:
+    line = "pay " * 8 + "[fire]."
+    block = text.layout(line, Style(20), 160)
+    last = block.lines[-1]
+    assert [piece.kind for piece in last][-2:] == ["icon", "word"]
+
+
+def test_marks_are_not_printed() -> None:
+    block = text.layout("[b]Two[/b] and [i]three[/i] [water]", Style(20))
+    assert words(block) == ["Two and three water"]
+    assert [piece.hand for piece in block.lines[0] if piece.kind == "word"] == ["b", "", "i"]
+
+
+def test_a_double_bracket_is_a_bracket() -> None:
+    assert words(text.layout("[[fire]", Style(20))) == ["[fire]"]
+
+
+@given(st.text(max_size=40))
+@settings(max_examples=150, deadline=None)
+def test_whatever_a_player_types_is_drawn_without_harm(name: str) -> None:
+    surface = Surface((200, 40))
+    safe = text.escape(name)
+    text.draw_text(surface, safe, Rect(0, 0, 200, 40), Style(18), wrap=False, report=False)
+    assert not any(piece.kind == "icon" for piece in text.layout(safe, Style(18)).lines[0])
+
+
+def test_names_lose_controls_and_direction_marks() -> None:
+    assert text.clean("A\0n\u202ea\n  B\ud800") == "Ana B"
+    assert len(text.clean("z" * 10_000)) == 24
+
+
+def test_a_text_shrinks_to_fit_but_not_below_the_floor() -> None:
+    small = text.fit("some words that need room", Style(40), (170, 44), where="a")
+    assert MIN_TEXT <= small.style.size < 40
+    assert small.size[0] <= 170
+    assert small.size[1] <= 44
+    assert not text.overflows
+
+
+def test_overflow_is_reported_with_its_place() -> None:
+    block = text.fit("far too many words for this " * 10, Style(20), (60, 20), where="card:ice")
+    assert block.cut
+    assert [found.where for found in text.overflows] == ["card:ice"]
+
+
+def test_a_cut_text_is_not_drawn_outside_its_room() -> None:
+    surface = Surface((200, 200))
+    surface.fill((0, 0, 0))
+    text.draw_text(surface, "many words " * 40, Rect(20, 20, 80, 30), Style(20, (255, 255, 255)))
+    outside = surface.copy()
+    outside.fill((0, 0, 0), Rect(20, 20, 80, 30))
+    assert pygame.transform.average_color(outside)[:3] == (0, 0, 0)
+
+
+@pytest.mark.parametrize("letters", ["áéíóúüñ¿¡", "ãõâêôçà", "àèéìòù", "ÁÉÍÓÚÜÑÃÕÇÀÈ", "“”‘’…–—×"])
+@pytest.mark.parametrize("face", ["book", "plain", "title"])
+def test_every_face_has_every_letter(letters: str, face: str) -> None:
+    hand = text.font(face, "", 24)
+    missing = [letter for letter, box in zip(letters, hand.metrics(letters), strict=True) if box is None]
+    assert missing == []

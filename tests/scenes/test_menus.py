@@ -1,0 +1,131 @@
+"""First run, menu, settings, keys: used as a person would."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pygame
+import pytest
+
+from scenes.kit.widgets import Slider, Toggle
+from tests.scenes.driver import Driver, driving
+
+
+def test_the_first_start_asks_for_the_language_once(tmp_path: Path) -> None:
+    with driving(tmp_path, lang=None) as d:
+        assert d.top.name == "first-run"
+        d.click("text-size:125")
+        assert d.app.theme.text_scale == 1.25
+        d.click("language:en")
+        d.click("button:start")
+        assert d.top.name == "menu"
+    with driving(tmp_path, lang=None) as d:
+        assert d.top.name == "menu"
+        assert d.app.theme.text_scale == 1.25
+
+
+def test_a_language_from_the_command_line_is_not_stored(tmp_path: Path) -> None:
+    with driving(tmp_path, lang="en") as d:
+        assert d.top.name == "menu"
+        d.app.set("shake", 0.5)
+    stored = json.loads((tmp_path / "settings.json").read_text(encoding="utf-8"))
+    assert stored["language"] is None
+
+
+def test_the_menu_by_keys_alone(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        d.top.focus.set("button:new-game")
+        d.key(pygame.K_DOWN)
+        d.key(pygame.K_UP)
+        assert d.top.focus.current == "button:new-game"
+        d.key(pygame.K_RETURN)
+        assert d.top.name == "setup"
+        d.key(pygame.K_ESCAPE)
+        assert d.top.name == "menu"
+
+
+def test_nothing_to_resume_is_not_offered(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        assert "button:resume" not in [thing.id for thing in d.top.things()]
+
+
+def test_quit_ends_the_loop(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        d.click("button:quit")
+        assert d.app.exit_code == 0
+
+
+def settings(d: Driver) -> None:
+    d.click("button:settings")
+    assert d.top.name == "settings"
+
+
+def test_settings_take_effect_at_once_and_are_kept(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        settings(d)
+        d.click("setting:reduced-motion")
+        assert d.app.theme.reduced_motion
+        d.click("setting:text-size")
+        assert d.app.theme.text_scale == 1.25
+        d.click("setting:danger")
+        d.click("button:close")
+        assert d.top.name == "menu"
+    with driving(tmp_path) as d:
+        assert d.app.settings.reduced_motion
+        assert d.app.settings.text_scale == 1.25
+        assert d.app.settings.danger == "off"
+
+
+def test_a_slider_follows_the_pointer_and_the_arrows(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        settings(d)
+        thing = d.thing("setting:shake")
+        start = (thing.rect.x + 20, thing.rect.centery)
+        d.event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
+        assert d.app.settings.shake == 0.0
+        d.event(pygame.MOUSEMOTION, pos=(thing.rect.right - 2, start[1]), rel=(9, 0), buttons=(1, 0, 0))
+        d.event(pygame.MOUSEBUTTONUP, pos=(thing.rect.right - 2, start[1]), button=1)
+        assert d.app.settings.shake == 1.0
+        d.top.focus.set("setting:shake")
+        d.key(pygame.K_LEFT)
+        assert d.app.settings.shake == pytest.approx(0.9)
+        assert d.app.theme.shake == pytest.approx(0.9) or isinstance(d.top.things(), list)
+
+
+def test_shift_a_opens_settings_from_anywhere(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        d.key(pygame.K_a, pygame.KMOD_LSHIFT, "")
+        assert d.top.name == "settings"
+        d.key(pygame.K_a, pygame.KMOD_LSHIFT, "")
+        assert [scene.name for scene in d.app.stack] == ["menu", "settings"]
+        d.key(pygame.K_ESCAPE)
+        assert d.top.name == "menu"
+
+
+def test_keys_can_be_changed_swapped_and_given_back(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        settings(d)
+        d.click("button:keys")
+        d.click("key:end-turn")
+        d.key(pygame.K_u, text="u")
+        assert d.app.keys.keys["end_turn"] == "u"
+        assert d.app.keys.keys["undo"] == "e"
+        d.click("key:hint")
+        d.key(pygame.K_ESCAPE)
+        assert d.app.keys.keys["hint"] == "h"
+        d.click("key:hint")
+        d.key(pygame.K_RETURN)
+        assert d.app.keys.keys["hint"] == "h"
+        d.click("button:reset")
+        assert d.app.keys.keys["end_turn"] == "e"
+
+
+def test_widgets_tell_their_value_in_the_map(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        settings(d)
+        labels = {thing.id: thing.label for thing in d.top.things()}
+        assert labels["setting:text-size"].endswith("100 %")
+        widgets = {widget.id: widget for widget in getattr(d.top, "widgets", [])}
+        assert isinstance(widgets["setting:high-contrast"], Toggle)
+        assert isinstance(widgets["setting:shake"], Slider)

@@ -1,0 +1,132 @@
+"""The set-up screen: people, magicians, balance, seed, and what is remembered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.bigbook.options import MAGICIANS
+from scenes.run import GameSetup, default_people
+from scenes.setup import SetupScene
+from scenes.setup_view import balance, deck_elements, short_of
+from tests.scenes.driver import Driver, driving
+
+
+def scene(d: Driver) -> SetupScene:
+    found = d.top
+    assert isinstance(found, SetupScene)
+    return found
+
+
+def at_setup(d: Driver) -> SetupScene:
+    d.click("button:new-game")
+    return scene(d)
+
+
+def test_people_are_added_and_removed(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        setup = at_setup(d)
+        for count in (5, 3, 2, 4):
+            d.click(f"players:{count}")
+            assert len(setup.setup.people) == count
+            assert len({person.magician for person in setup.setup.people}) == count
+            assert f"name:p{count}" in [thing.id for thing in setup.things()]
+            assert f"name:p{count + 1}" not in [thing.id for thing in setup.things()]
+
+
+def test_a_taken_magician_changes_places(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        setup = at_setup(d)
+        first, second = (person.magician for person in setup.setup.people)
+        setup.set_magician(0, second)
+        assert [person.magician for person in setup.setup.people] == [second, first]
+        thing = d.thing("magician:p1")
+        for _ in range(len(MAGICIANS)):
+            d.click_at((thing.rect.right - 10, thing.rect.centery))
+            assert len({person.magician for person in setup.setup.people}) == 2
+
+
+def test_a_name_is_written_over_the_old_one(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        setup = at_setup(d)
+        d.click("name:p1")
+        d.write("Zoe")
+        d.key(pygame.K_BACKSPACE)
+        d.key(pygame.K_RETURN)
+        assert setup.setup.people[0].name == "Zo"
+        assert d.top is setup
+
+
+def test_letters_in_a_name_are_no_commands(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        setup = at_setup(d)
+        d.click("name:p1")
+        for letter in "eur":
+            d.key(pygame.key.key_code(letter), text=letter)
+        d.key(pygame.K_a, pygame.KMOD_LSHIFT, "A")
+        assert setup.setup.people[0].name == "eurA"
+        assert d.top is setup
+
+
+def test_marks_stay_different(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        setup = at_setup(d)
+        d.click("players:5")
+        for _ in range(3):
+            d.click("emblem:p1")
+            d.click("colour:p2")
+            people = setup.setup.people
+            assert len({person.emblem for person in people}) == 5
+            assert len({person.colour for person in people}) == 5
+
+
+def test_a_seed_is_digits_only(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        setup = at_setup(d)
+        d.click("field:seed")
+        d.write("4x2")
+        assert setup.setup.seed == 42
+        d.key(pygame.K_BACKSPACE)
+        d.key(pygame.K_BACKSPACE)
+        assert setup.setup.seed is None
+
+
+def test_decks_hold_thirteen_elements() -> None:
+    assert {sum(deck_elements(name).values()) for name in MAGICIANS} == {13}
+
+
+def test_the_balance_names_what_is_short() -> None:
+    people = default_people(2)
+    people[0].magician, people[1].magician = "lakekeeper", "ferryman"
+    assert sum(balance(people).values()) == 26
+    assert short_of(people) == ["fire"] or "fire" in short_of(people)
+    assert short_of(default_people(5)) == []
+
+
+def test_surprise_gives_different_magicians(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        setup = at_setup(d)
+        d.click("players:5")
+        for _ in range(5):
+            d.click("button:surprise")
+            assert len({person.magician for person in setup.setup.people}) == 5
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {},
+        {"people": "everybody"},
+        {"people": [{"name": "\0[fire]", "magician": "nobody"}] * 9, "difficulty": 3, "seed": -1, "undo": "never"},
+        {"people": [{"magician": "stoker", "colour": "jade", "emblem": "owl"}] * 3, "seed": True},
+    ],
+)
+def test_any_remembered_group_becomes_playable(data: dict[str, object]) -> None:
+    setup = GameSetup.from_json(data)
+    assert 2 <= len(setup.people) <= 5
+    assert setup.options.magicians
+    for mark in ("magician", "colour", "emblem"):
+        assert len({getattr(person, mark) for person in setup.people}) == len(setup.people)
+    assert all(person.name for person in setup.people)
