@@ -1,101 +1,185 @@
-"""page_01 The Sorcerer: a conjurer of three bramble cups; his collar is empty, his head is under the middle cup."""
-
-from __future__ import annotations
+"""page_01 The Sorcerer: a conjurer of three bramble cups with six-fingered hands; the halo rings nothing, his head is under the middle cup."""
 
 import random
 
-from tools.art.inkwell.brush import sliver
+from tools.art.inkwell.brush import LEAF, brush, cutw, sliver
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import S, Sh, U, pile
+from tools.art.inkwell.engrave import circ_lines, engrave, ray_lines
+from tools.art.inkwell.shape import S, Sh, U, pile, rays, spark
+from tools.art.inkwell.spline import lerp
 from tools.art.palette import PAGE_INK
+from tools.art.parts.beast import BLOOD, GLOOM, IVORY, carve, digits, lamplight
 from tools.art.parts.bramble import bramble
-from tools.art.parts.page import page_light
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=61)
 CX = 345
-CUPS = ((168, 0.94), (345, 1.08), (522, 0.94))
-BENCH = 400
+TABLE = 398
+CUP = "-60,0! -54,-46 -42,-96! -22,-108 0,-111 22,-108 42,-96! 54,-46 60,0! 0,13"
 
 
 def draw(d: Doc, detail: int) -> None:
     """Everything inside the printed frame 40,70,610,380."""
     rnd = random.Random(PICTURE.seed)
-    page_light(d, (CX, 176), 84, rings=False)
+    lamplight(d, (CX, 150), ray_lines(CX, 150, 100, 640, 132, 1.1), 150, 400)
+    moon = Sh.ell(CX, 156, 112)
+    d.inked(moon, d.rad(300, 110, 170, "#e8703c", "#bd382b", "#6a1526"), 3.6, 1.6, PAGE_INK)
+    d.fill(
+        engrave(moon, circ_lines(CX, 156, 60, 114, 9), lambda x, y: ((x - 285) + (y - 130)) / 300, 9, 0.6, 6, step=22),
+        "#4a0d1c",
+        0.9,
+    )
+    halo_of_nobody(d)
     robe(d, rnd)
+    collar(d, rnd)
     bench(d, rnd)
-    for x, k in CUPS[:2]:
-        bramble_cup(d, x, BENCH + 14, k, rnd, head=x == CX)
+    cup(d, 150, TABLE + 26, 0.98, rnd)
+    cup(d, CX, TABLE + 22, 1.16, rnd, head=True)
+    hand(d, 150, TABLE - 76, 1, rnd)
 
 
 def cross(d: Doc, detail: int) -> None:
-    """The one thing that leaves the frame: the right cup on the lower rule, a hand on it."""
+    """The right cup stands on the lower rule, the hand still on it."""
     rnd = random.Random(PICTURE.seed + 1)
-    bramble_cup(d, *[(x, BENCH + 50, k) for x, k in CUPS][2], rnd, head=False)
+    sleeve(d, rnd, True)
+    cup(d, 574, 486, 1.06, rnd)
+    hand(d, 574, 376, -1, rnd)
+
+
+def halo_of_nobody(d: Doc) -> None:
+    """the ring of magic that obeys, round the place where a head should be"""
+    ring = Sh.ring(CX, 138, 56, 47)
+    d.glow(CX, 138, 96, (0, "#fffbe0", 0.55), (0.5, "#ffd98a", 0.45), (1, "#ffb84a", 0))
+    d.inked(ring, "#fff9e2", 2.6, 1, PAGE_INK)
+    d.fill(rays(CX, 138, 62, 84, 24, 0.42, 0, 0.6), "#fff4c8")
 
 
 def robe(d: Doc, rnd: random.Random) -> None:
-    """standing collar with nobody in it, broad sleeves falling to both sides"""
+    """shoulders like a bell, stars sewn on, the left sleeve already on the table"""
+    body = S("345,214! 292,222 246,246 222,300 214,420! 476,420! 468,300 444,246 398,222")
+    carve(d, body, GLOOM, rnd, (9, 50, 6), lw=3.8, rim="#e8cf9c")
+    front = S("345,232! 322,262 312,330 318,420! 372,420! 378,330 368,262")
+    carve(d, front, BLOOD, rnd, (9, 20, 4), lw=2.8)
+    for x, y, r in (
+        (262, 290, 13),
+        (286, 346, 9),
+        (430, 292, 12),
+        (404, 352, 9),
+        (250, 372, 10),
+        (446, 372, 11),
+        (288, 262, 8),
+        (404, 258, 8),
+    ):
+        d.fill(spark(x, y, r, 0.2), "#f3e6c6")
+    sleeve(d, rnd, False)
+
+
+def sleeve(d: Doc, rnd: random.Random, right: bool) -> None:
+    """a sleeve wide enough for anything, its red lining open over the cup"""
+    turn = (lambda s: s.flipx(CX).move(30, 6)) if right else (lambda s: s)
+    outer = turn(S("296,222! 240,226 182,250 128,284 92,318! 96,352 120,392! 160,366 206,352 244,330! 268,296 290,262"))
+    carve(d, outer, GLOOM, rnd, (9, 40, 6), lw=3.8, rim="#e8cf9c")
+    for spec in ("272,238 216,262 168,300", "264,268 220,294 186,326"):
+        d.fill(turn(brush(spec, 8, LEAF, 12)), "#100910")
+    lining = turn(S("92,318! 84,346 100,382 120,392! 154,380 172,352 168,330! 140,312 112,310"))
+    carve(d, lining, BLOOD, rnd, (8, 20, 4), lw=3)
+    for x, y, r in ((150, 292, 8), (204, 254, 10), (214, 312, 8)):
+        d.fill(turn(spark(x, y, r, 0.2)), "#f3e6c6")
+
+
+def collar(d: Doc, rnd: random.Random) -> None:
+    """two stiff wings of linen, and between them lamplight instead of a neck"""
+    well = Sh.ell(CX, 224, 54, 20)
+    d.inked(well, d.rad(CX, 230, 54, "#fff6cc", "#e8702e", "#3a0e1a"), 3, 1.4, PAGE_INK)
     for flip in (False, True):
-        sleeve = S("352,214! 270,224 196,252 132,300 86,356 70,404! 130,430 196,420 236,392! 262,340 300,306 352,292!")
-        lining = S("70,404! 96,376 140,372 186,380 236,392! 206,424 130,432")
-        sleeve, lining = (sleeve.flipx(CX), lining.flipx(CX)) if flip else (sleeve, lining)
-        d.inked(sleeve, d.lin(100, 220, 590, 420, "#5a3a44", "#3a2230", "#1c1219"), 3.4, 1.8, PAGE_INK)
-        d.fill(wedges(sleeve, 9, 46, 6, (0.5 if flip else -0.5, -0.8), 0.0, 0.4, rnd), "#0d070d")
-        d.fill(sleeve - sleeve.move(-4 if flip else 4, 4), "#f3e6c6", 0.8)
-        d.inked(lining, d.lin(80, 380, 600, 420, "#e2683a", "#b8352a", "#74182a"), 2.8, 1.4, PAGE_INK)
-    chest = S("345,236! 300,240 268,270 262,340 270,440! 420,440! 428,340 422,270 390,240")
-    d.inked(chest, d.lin(262, 240, 430, 440, "#6a4a50", "#3a2230", "#160e14"), 3, 1.6, PAGE_INK)
-    d.fill(wedges(chest, 9, 30, 5, (-0.6, -0.7), 0.1, 0.4, rnd), "#0d070d")
-    hollow = Sh.ell(CX, 232, 50, 18)
-    d.inked(hollow, d.rad(CX, 236, 52, "#ffdf7a", "#7a231c", "#160c12"), 3, 1.4, PAGE_INK)
-    for flip in (False, True):
-        collar = S("345,262! 318,256 298,236 292,206 272,160! 312,186 324,216 345,246!")
-        collar = collar.flipx(CX) if flip else collar
-        d.inked(collar, d.lin(270, 160, 420, 260, "#f3e6c6", "#cdb488", "#86694c"), 3, 1.8, PAGE_INK)
-        d.fill(wedges(collar, 8, 18, 4, (-0.6, -0.7), 0.1, 0.4, rnd), PAGE_INK)
-    d.fill(Sh.ring(CX, 150, 46, 40), "#fff9e8")
-    d.stroke(Sh.ring(CX, 150, 46, 40), PAGE_INK, 1.8)
+        wing = S("345,268! 316,258 292,236 282,204 254,136! 300,164 320,206 345,246!")
+        fold = S("254,136! 300,164 320,206 345,246! 316,222 288,186")
+        wing, fold = (wing.flipx(CX), fold.flipx(CX)) if flip else (wing, fold)
+        carve(d, wing, IVORY, rnd, (8, 22, 4.4), lw=3.4)
+        d.inked(fold, d.dlin(fold, "#fffdf0", "#e6cf9c"), 2, 0.8, PAGE_INK)
+    bow = S("345,262! 318,246 308,256 312,280! 345,270! 378,280! 382,256 372,246")
+    carve(d, bow, BLOOD, rnd, (7, 10, 3), lw=2.8)
+    d.inked(Sh.ell(CX, 266, 8, 9), "#e8703c", 2.4, 1, PAGE_INK)
 
 
 def bench(d: Doc, rnd: random.Random) -> None:
-    """the conjurer's table, black, its edge caught by the candle light"""
-    top = S("36,392! 345,384 656,392! 656,470! 36,470!")
-    d.inked(top, d.vlin(top, "#8a6a48", "#3a2418", "#160e14"), 3.2, 1.4, PAGE_INK)
+    """the conjurer's table, its cloth black, its edge lit from under the cups"""
+    top = S("20,392! 345,384 680,392! 680,470! 20,470!")
+    d.inked(top, d.vlin(top, "#b08a5a", "#5a3622", "#1d120f"), 3.4, 1.4, PAGE_INK)
+    grain = [(rnd.uniform(30, 620), rnd.uniform(396, 446)) for _ in range(70)]
     d.fill(
-        pile([sliver(x, y, x + rnd.uniform(40, 120), y + rnd.uniform(-2, 2), 1.6) for x, y in _grain(rnd)]) & top,
-        PAGE_INK,
+        pile([sliver(x, y, x + rnd.uniform(40, 120), y + rnd.uniform(-2, 2), 1.6) for x, y in grain]) & top, PAGE_INK
     )
 
 
-def _grain(rnd: random.Random) -> list[tuple[float, float]]:
-    return [(rnd.uniform(30, 620), rnd.uniform(396, 450)) for _ in range(60)]
-
-
-def bramble_cup(d: Doc, x: float, foot: float, k: float, rnd: random.Random, head: bool) -> None:
-    """an upturned cup of woven thorns with light leaking under its rim; `head` shows an eye through the weave"""
-
-    def place(shape: Sh) -> Sh:
-        return shape.scale(k, k).move(x, foot)
-
-    d.glow(x, foot - 6, 84 * k, (0, "#fff3c0", 0.95), (0.35, "#ffc050", 0.5), (1, "#ff8a2a", 0))
-    pale_edge = place(S("-52,6! 0,-6 52,6! 40,14 -40,14!"))
-    d.inked(pale_edge, "#fffbe8", 2, 0.8, PAGE_INK)
-    cup = place(S("-58,2! -50,-50 -36,-104! 0,-112 36,-104! 50,-50 58,2! 0,14"))
-    d.inked(cup, d.lin(x - 58 * k, 0, x + 58 * k, 0, "#4a3530", "#2a1a1e", "#120a10"), 3.4, 2, PAGE_INK)
+def cup(d: Doc, x: float, foot: float, k: float, rnd: random.Random, head: bool = False) -> None:
+    """an upturned basket of thorns; a pale edge and light leak out below; `head` shows the two gleams he watches through"""
+    place = lambda s: s.scale(k, k).move(x, foot)
+    d.glow(x, foot + 2, 100 * k, (0, "#fff6cc", 1), (0.35, "#ffc050", 0.6), (1, "#ff8a2a", 0))
+    d.inked(place(Sh.poly([(-44, 3), (30, -4), (52, 14), (-26, 22)])), "#fffdf4", 2.4, 1, PAGE_INK)
+    wall = place(S(CUP))
+    d.inked(wall, d.hlin(wall, "#4a3038", "#1a1018", "#0d070c"), 3.4, 2, PAGE_INK)
     if head:
-        for ex in (-19, 19):
-            eye = place(S([(ex - 15, -52, True), (ex, -63), (ex + 15, -52, True), (ex, -43)]))
-            d.fill(eye, d.rad(x + ex * k, foot - 52 * k, 18 * k, "#fffbe0", "#ffc050", "#e0552a"))
-            d.fill(place(Sh.ell(ex + 3, -52, 3.4, 7)), PAGE_INK)
-    for i, y in enumerate((-8, -34, -62, -88)):
-        half = 58 - (8 + abs(y)) * 0.19
-        course = [(-half, y - 4), (-half * 0.5, y + 9), (0, y - 3), (half * 0.5, y + 9), (half, y - 4)]
-        if head and i in (1, 2):
-            course = [(px, py + (10 if i == 1 else -6)) for px, py in course]
-        stem, thorns = bramble(course, 9, 26, rnd, 11, 4)
-        for shape in (place(U(thorns)), place(stem)):
-            d.inked(shape, d.lin(x - 58 * k, 0, x + 58 * k, 0, "#f3e6c6", "#b9a98c", "#6d5948"), 2.2, 1.2, PAGE_INK)
-    knob = place(Sh.ell(0, -114, 13, 10))
-    d.inked(knob, d.rad(x - 4, foot - 118 * k, 16, "#e2683a", "#b8352a", "#74182a"), 2.6, 1.2, PAGE_INK)
+        d.glow(x, foot - 56 * k, 50 * k, (0, "#ffcf60", 0.75), (1, "#e8702e", 0))
+        for side in (-1, 1):
+            gleam = place(S([(side * 4, -48, True), (side * 18, -64), (side * 36, -62, True), (side * 22, -46)]))
+            d.inked(
+                gleam, d.rad(x + side * 18 * k, foot - 55 * k, 18 * k, "#fffef0", "#ffd35c", "#e8702e"), 2, 0, "#5a1526"
+            )
+            d.fill(place(Sh.ell(side * 17 + 2, -55, 3.6, 8)), PAGE_INK)
+    half = lambda y: 58 - abs(y) * 0.17
+    weave = (
+        [(-6, -34), (-30, -58), (-74, -96), (-88, -104)] if head else [(-6, -34), (-30, -58), (-56, -82), (-78, -102)]
+    )
+    for lean in (1, -1):
+        for a, b in weave:
+            y0, y1 = (a, b) if lean > 0 else (b, a)
+            course = [
+                (-half(y0) - 4, y0),
+                (-half(y0) * 0.4, lerp(y0, y1, 0.26) + 5),
+                (half(y1) * 0.4, lerp(y0, y1, 0.74) + 5),
+                (half(y1) + 4, y1),
+            ]
+            stem, thorns = bramble(course, 9.5, 22, rnd, 15, 4)
+            for shape in (place(U(thorns)), place(stem)):
+                tones = ("#f8efd6", "#cdb488", "#6d5540") if lean < 0 else ("#b39a74", "#8a7050", "#4a382e")
+                d.inked(shape, d.lin(x - 58 * k, 0, x + 58 * k, 0, *tones), 2.4, 1.2, PAGE_INK)
+    rim, thorns = bramble([(-64, -2), (-30, 9), (0, 13), (30, 9), (64, -2)], 13, 24, rnd, 15, 4)
+    for shape in (place(U(thorns)), place(rim)):
+        d.inked(shape, d.lin(x - 60 * k, 0, x + 60 * k, 0, *IVORY), 2.6, 1.4, PAGE_INK)
+    knob = place(Sh.ell(0, -114, 15, 12))
+    d.inked(knob, d.rad(x - 4, foot - 118 * k, 18, *BLOOD), 2.8, 1.4, PAGE_INK)
+
+
+def hand(d: Doc, x: float, y: float, side: int, rnd: random.Random) -> None:
+    """six long fingers over the top of a cup; nobody counts in time"""
+    turn = lambda specs: [
+        " ".join(f"{x + side * float(a)},{y + float(b)}" for a, b in (p.split(",") for p in spec.split()))
+        for spec in specs
+    ]
+    digits(
+        d,
+        turn(
+            (
+                "-40,6 -58,26 -60,50 -54,72",
+                "-26,10 -38,36 -40,62 -36,86",
+                "-8,12 -14,40 -15,68 -12,94",
+                "12,12 12,40 13,68 14,92",
+                "28,8 36,32 40,56 40,80",
+                "40,0 56,14 62,34 62,54",
+            )
+        ),
+        18,
+        IVORY,
+        rnd,
+        "#4a2430",
+        lw=2.6,
+    )
+    back = S(
+        [
+            (x + side * a, y + b)
+            for a, b in ((-44, 4), (-34, -18), (-8, -28), (22, -26), (42, -10), (40, 12), (14, 22), (-22, 22))
+        ]
+    )
+    carve(d, back, IVORY, rnd, (7, 14, 3.4), lw=2.8)
+    d.fill(pile([cutw(x + side * a, y + 16, x + side * a * 0.5, y - 12, 3) for a in (-28, -10, 8, 26)]), "#6d5540", 0.8)

@@ -1,0 +1,109 @@
+"""What the grimoire's monsters are carved from: tones, limbs, fingers, lamplit grounds, loose cards, pale faces."""
+
+from __future__ import annotations
+
+import math
+
+from tools.art.inkwell.brush import brush, ribbon, sliver, taper
+from tools.art.inkwell.engrave import engrave, wedges
+from tools.art.inkwell.shape import LIGHT, S, Sh, U, pile
+from tools.art.inkwell.spline import lerp, sample
+from tools.art.ornament import sigil
+from tools.art.palette import PAGE_INK
+from tools.art.parts.misprint import misprint
+
+IVORY = ("#f8efd6", "#dcc799", "#92764f")
+GLOOM = ("#6b4d55", "#3c2733", "#1a1018")
+BLOOD = ("#e8703c", "#bd382b", "#6a1526")
+EMBER = ("#fff8d8", "#ffcf60", "#e8702e")
+TIMBER = ("#b08a5a", "#714b2c", "#2c1a14")
+STONE = ("#d6c8ac", "#8f8072", "#3f3438")
+LEAFPAPER = ("#fdf6e2", "#ecd9ac", "#b8935c")
+LAMP = ("#fff4d0", "#f2c980", "#b8744a", "#5c2d2e", "#1d141c")
+
+
+def carve(d, shape, tones, rnd, cuts=(9, 26, 4.6), light=LIGHT, lw=3.0, rim="", cut_ink=PAGE_INK):
+    """one carved form: contour, three tones along its diagonal, knife cuts (gap, length, width) from the shadow edge, lit rim"""
+    d.inked(shape, d.dlin(shape, *tones), lw, lw * 0.5, PAGE_INK)
+    if cuts:
+        gap, length, width = cuts
+        d.fill(wedges(shape, gap, length, width, light, 0.08, 0.4, rnd), cut_ink)
+    if rim:
+        d.fill(shape - shape.move(-light[0] * 5, -light[1] * 5), rim, 0.85)
+
+
+def limb(spec, widths, n=18, cap=False):
+    """a closed limb along a spline whose width runs through the given list; `cap` rounds its end"""
+    points = sample(spec, n)
+    last = len(widths) - 1
+
+    def width(t):
+        i = min(int(t * last), last - 1)
+        return lerp(widths[i], widths[i + 1], t * last - i)
+
+    shape = ribbon([(x, y) for x, y, _, _ in points], [width(i / n) for i in range(n + 1)])
+    return shape | Sh.ell(points[-1][0], points[-1][1], widths[-1] / 2) if cap else shape
+
+
+def digits(d, paths, width, tones, rnd, nail="", lw=2.4):
+    """jointed fingers, root to tip, in drawing order; `nail` paints a claw's edge on each"""
+    for path in paths:
+        finger = limb(path, [width * k for k in (0.9, 1.0, 0.8, 0.92, 0.74, 0.3)], 15)
+        d.inked(finger, d.dlin(finger, *tones), lw, 1.2, PAGE_INK)
+        d.fill(wedges(finger, 6, width * 0.6, 2.4, LIGHT, 0.2, 0.3, rnd), PAGE_INK, 0.8)
+        along = sample(path, 15)
+        for i in (6, 10):
+            x, y, tx, ty = along[i]
+            h = width * 0.3
+            d.fill(sliver(x - ty * h, y + tx * h, x + ty * h, y - tx * h, 1.3, 0.1), PAGE_INK)
+        if nail:
+            (x0, y0, _, _), (x1, y1, _, _) = along[12], along[15]
+            d.inked(brush([(x0, y0), (x1, y1)], width * 0.5, taper(0.7, 0.2, 0.2), 5), nail, 1.6, 0.6, PAGE_INK)
+
+
+def lamplight(d, focus, lines, clear, reach, colours=LAMP, r=430, widest=13.0, gap=9.0):
+    """the ground behind a monster: light at the focus, engraved lines that swell into black away from it"""
+    x0, y0 = focus
+    d.fill(d.window, d.rad(x0, y0, r, *zip((0, 0.22, 0.5, 0.78, 1), colours)))
+    tone = lambda x, y: (math.hypot(x - x0, y - y0) - clear) / reach
+    d.fill(engrave(d.window, lines, tone, gap, 0.8, widest, step=22), PAGE_INK)
+
+
+def loose_card(d, x, y, w, rot, el="", tones=LEAFPAPER, lw=2.4):
+    """an upright page 5:7 with a dog-eared corner and one sign"""
+    h = w * 1.4
+    place = lambda s: s.rot(rot).move(x, y)
+    ear = w * 0.26
+    leaf = place(Sh.poly([(-w / 2, -h / 2), (w / 2 - ear, -h / 2), (w / 2, -h / 2 + ear), (w / 2, h / 2), (-w / 2, h / 2)]))
+    d.inked(leaf, d.dlin(leaf, *tones), lw, 1.2, PAGE_INK)
+    fold = place(Sh.poly([(w / 2 - ear, -h / 2), (w / 2 - ear, -h / 2 + ear), (w / 2, -h / 2 + ear)]))
+    d.inked(fold, tones[2], 1.6, 0.6, PAGE_INK)
+    if el:
+        solid, gaps = sigil(el, 0, h * 0.04, w * 0.34)
+        d.fill(place(solid - gaps), PAGE_INK)
+
+
+def pale_face(d, x, y, k, rot=0.0, mood="grin"):
+    """the mask of Madness, misprinted; moods: grin, sleep, shout; k 1 is about 60 units high"""
+    place = lambda s: s.scale(k, k).rot(rot).move(x, y)
+    face = place(S("0,-32 -20,-26 -25,-4 -18,18 0,32 18,18 25,-4 20,-26"))
+    misprint(d, face.grow(2), PAGE_INK, 0.7)
+    d.fill(face, d.dlin(face, "#fffdf4", "#f3e6c8", "#d6bd92"))
+    if mood == "sleep":
+        marks = [brush("-18,-6 -10,-1 -3,-5", 3.6, taper(0.2, 0.2), 8), brush("4,-5 11,-1 19,-7", 3.6, taper(0.2, 0.2), 8)]
+        marks.append(brush("-8,14 0,17 9,13", 3.4, taper(0.1, 0.1), 8))
+    else:
+        marks = [S("-19,-3! -11,-13 -3,-2! -11,-2"), S("4,-5! 11,-16 20,-6! 12,-4"), brush("-20,-17 -12,-20 -4,-14", 3, taper(), 6)]
+        mouth = "-15,7! 0,13 16,5! 10,22 -6,23" if mood == "grin" else "-9,8! 0,5 9,8! 8,22 0,26 -8,22"
+        marks.append(S(mouth))
+    misprint(d, pile([place(s) for s in marks]), PAGE_INK, 0.4)
+    if mood == "grin":
+        teeth = U([Sh.poly([(-10 + i * 7, 9.5), (-4 + i * 7, 9.8 - 0.3 * i), (-7 + i * 7, 15)]) for i in range(4)])
+        d.fill(place(teeth), "#fffdf4")
+
+
+def round_eye_socket(d, x, y, r, slant=0.0):
+    """a slanted black socket with a point of light, for heads drawn small"""
+    socket = S([(-r * 1.3, 0, True), (0, -r * 0.8), (r * 1.3, 0, True), (0, r * 0.7)]).rot(slant).move(x, y)
+    d.fill(socket, PAGE_INK)
+    d.fill(Sh.ell(x, y, r * 0.3), "#ffe9a8")
