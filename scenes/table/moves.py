@@ -211,7 +211,12 @@ def _deck_shuffled(model: TableModel, args: Args) -> None:
 
 
 def _eliminated(model: TableModel, args: Args) -> None:
-    model.seats[str(args["seat"])].eliminated = True
+    """All that a player lost to Madness had leaves the table (BB-ELI)."""
+    seat = model.seats[str(args["seat"])]
+    seat.eliminated = True
+    for cards in (seat.hand, seat.support, seat.discard, seat.spells):
+        cards.clear()
+    seat.deck.clear()
 
 
 def _over(result: str) -> Callable[[TableModel, Args], None]:

@@ -1,0 +1,454 @@
+"""What a person does at the table: choose a target, put a payment together, make a choice, confirm, take back."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.core.decision import Decision, IllegalAnswer, Reason
+from scenes.kit.canvas import Canvas
+from scenes.kit.thing import Thing
+from scenes.kit.widgets import Look as Touch
+from scenes.table import panel, prompts
+from scenes.table.choice import ChoicePlan
+from scenes.table.danger import Danger
+from scenes.table.options import PanelItem, actions_of, undo_asks
+from scenes.table.panel import PanelText
+from scenes.table.payment import Chosen, PaymentPlan
+from scenes.table.ribbon_view import danger_words
+from scenes.table.stage import Lights, owner_emblem, thread
+from scenes.table.things import lit_things
+from scenes.table.view_model import Card
+
+if TYPE_CHECKING:
+    from scenes.table.input import Pointer
+    from scenes.table.scene import TableScene
+
+SWINGS = 3
+SHAKE = 6.0
+SHAKE_MS = 260.0
+
+
+class Acts:
+    """The screen's own state between two answers: the plan or choice being made, the card picked up, refusals."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.plan: PaymentPlan | None = None
+        self.choice: ChoicePlan | None = None
+        self.held: Chosen | None = None
+        """A card picked up by a click, waiting for its target."""
+        self.reveals = False
+        self.text = PanelText()
+        self.asked_undo = False
+        self.asked_end = False
+        self._shakes: dict[str, float] = {}
+
+    # beginning and ending
+
+    def clear(self) -> None:
+        """Forget everything that was being put together."""
+        self.plan = self.choice = self.held = None
+        self.reveals = self.asked_undo = self.asked_end = False
+        self.text = PanelText()
+
+    def begin(self, decision: Decision | None) -> None:
+        """A decision stands before the players."""
+        self.clear()
+        if decision is not None and decision.kind != "action":
+            self.choice = ChoicePlan(self.scene.session, decision)
+        self._write()
+
+    def _changed(self) -> None:
+        self._write()
+        self.scene.touch()
+
+    def _write(self) -> None:
+        """The words of the panel for the plan, the choice or the idle phase."""
+        scene, words = self.scene, self.scene.words
+        self.reveals = False
+        self.text = PanelText(scene.sentence())
+        if self.plan is not None:
+            self._write_plan(self.plan)
+        elif self.choice is None and scene.session.decision is not None:
+            self.text.lines = [(_tone(d), _danger(scene, d)) for d in scene.dangers]
+            if self.held is not None:
+                self.text.lines.insert(0, ("green", str(words.card(self.held.kind))))
+
+    def _write_plan(self, plan: PaymentPlan) -> None:
+        words = self.scene.words
+        self.text = PanelText(prompts.act_title(words, plan.action))
+        verb, _, rest = plan.action.partition(":")
+        if verb == "activate":
+            self.text.lines.append(("ink", words.spell_text(rest.split(":")[0], plan.power)))
+        elif verb == "learn":
+            self.text.lines.append(("ink", words.spell_text(rest)))
+        elif verb == "ability":
+            seat = self.scene.look.model.seats[self.scene.desk]
+            self.text.lines.append(("ink", words.ability_text(seat.magician)))
+        self.reveals, events = panel.foresee(self.scene.session, plan)
+        for line in prompts.results(words, events)[:3]:
+            self.text.lines.append(("green", line))
+        if plan.dropped:
+            self.text.lines.append(("soft", words.t("prompts.payment.not_needed", card=words.card(plan.dropped))))
+
+    def progress(self) -> object:
+        """A mark of the plan or choice as it stands."""
+        plan = (self.plan.target, self.plan.options, self.plan.power) if self.plan is not None else None
+        return plan, self.choice.answer if self.choice is not None else None, self.held
+
+    # pressing
+
+    def press(self, thing: Thing) -> None:
+        """An enabled thing was clicked, or chosen by Enter."""
+        if self.scene.director.busy:
+            heavy = self.scene.director.heavy
+            self.scene.director.hurry()
+            if heavy:
+                return
+            now = self.scene.thing(thing.id)
+            if now is None or not now.enabled:
+                return
+        head, _, rest = thing.id.partition(":")
+        if head == "button":
+            self.command(rest.replace("-", "_"))
+        elif head == "power" and self.plan is not None:
+            self.plan.set_power(int(rest))
+            self._changed()
+        elif self.choice is not None:
+            self._choose(thing, self.choice)
+        elif head == "card":
+            self._card(thing)
+        elif head in ("spell", "library", "supply", "curse", "ability"):
+            self.target(thing)
+        else:
+            self.scene.overlays.look_at(thing)
+
+    def option_of(self, thing: Thing) -> str:
+        """What a thing stands for as an option."""
+        parts = thing.id.split(":")
+        if parts[0] == "card":
+            return f"{parts[1]}.{parts[2]}.{self.scene.listing().cards[thing.id].kind}"
+        if parts[0] == "spell":
+            return f"{parts[1]}.spells.{parts[2]}"
+        if parts[0] == "library":
+            return self.scene.look.model.library[parts[1]].top or ""
+        return thing.id.partition(":")[2]
+
+    def _card(self, thing: Thing) -> None:
+        card, option = self.scene.listing().cards[thing.id], self.option_of(thing)
+        if card.kind == "madness":
+            self.target(thing)
+        elif self.plan is not None:
+            reason = self.plan.toggle(option, card.uid)
+            if reason is not None:
+                self.deny(thing, reason)
+            self._changed()
+        else:
+            self.held = None if self.held is not None and self.held.uid == card.uid else Chosen(option, card.uid)
+            self._changed()
+
+    def target(self, thing: Thing, pinned: Chosen | None = None) -> None:
+        """An action's target was chosen: begin paying, or confirm when it was chosen already."""
+        pinned = pinned or self.held
+        if self.plan is not None and self.plan.target == thing.id:
+            if pinned is not None and not self.plan.holds(pinned.uid):
+                self.plan.toggle(pinned.option, pinned.uid)
+                self._changed()
+                return
+            self.confirm()
+            return
+        actions = actions_of(thing.id, self.option_of(thing))
+        self.held = None
+        self.plan = PaymentPlan(self.scene.session, thing.id, actions, self._uids, pinned=pinned)
+        if not sum(self.plan.need().values()):
+            self.plan.cards = []
+        self._changed()
+
+    def _uids(self, option: str) -> list[int]:
+        seat, place, kind = option.split(".")
+        return [card.uid for card in self.scene.look.model.seats[seat].cards(place) if card.kind == kind]
+
+    def _choose(self, thing: Thing, choice: ChoicePlan) -> None:
+        if thing.id.startswith("seat:") and thing.id[5:] not in choice.options:
+            self.scene.overlays.look_at(thing)
+            return
+        if thing.role in ("pile", "log", "book", "sheet"):
+            self.scene.overlays.look_at(thing)
+            return
+        uid = self.scene.listing().cards[thing.id].uid if thing.id.startswith("card:") else 0
+        reason = choice.toggle(self.option_of(thing), uid)
+        if reason is not None:
+            self.deny(thing, reason)
+        elif choice.single and choice.marks:
+            self.confirm()
+            return
+        self._changed()
+
+    def confirm(self) -> None:
+        """Give the answer that stands prepared."""
+        session = self.scene.session
+        try:
+            if self.plan is not None:
+                if self.plan.reason is not None:
+                    self._say(self.plan.reason)
+                    return
+                free = not sum(self.plan.need().values())
+                session.act(self.plan.action, None if free else self.plan.options)
+            elif self.choice is not None:
+                if self.choice.reason is not None:
+                    self._say(self.choice.reason)
+                    return
+                session.apply(self.choice.answer)
+            else:
+                return
+        except IllegalAnswer as refusal:
+            self._say(refusal.reason)
+            return
+        self.scene.play(session.events)
+
+    def answer(self, *options: str) -> None:
+        """Give an answer at once (end of turn, pass)."""
+        self.scene.session.apply(options)
+        self.scene.play(self.scene.session.events)
+
+    # commands of buttons and keys
+
+    def command(self, name: str) -> bool:
+        """A named command; True when it was used."""
+        if self.scene.director.busy:
+            self.scene.director.hurry()
+        doer = {
+            "confirm": self.confirm, "cancel": self.back, "end_turn": self.end_turn, "pass": self.pass_on,
+            "undo": self.undo, "redo": self.redo, "power": self.power, "auto_pay": self.auto_pay,
+            "ability": self.ability,
+        }.get(name)  # fmt: skip
+        if doer is not None:
+            doer()
+            return True
+        if name.startswith("hand_"):
+            self._press_id(f"card:{self.scene.desk}:hand:{name[5:]}")
+            return True
+        return self.scene.overlays.command(name)
+
+    def _press_id(self, name: str) -> None:
+        thing = self.scene.thing(name)
+        if thing is not None:
+            self.scene.choose(thing)
+
+    def end_turn(self) -> None:
+        """End the own turn; a second press goes on when something urgent could still be done."""
+        thing = self.scene.thing("button:end-turn")
+        if thing is None or not thing.enabled:
+            if thing is not None:
+                self.refuse(thing)
+            return
+        urgent = self._urgent()
+        if urgent and not self.asked_end:
+            self.asked_end = True
+            self.scene.app.say(urgent, thing.rect)
+            return
+        self.answer("end")
+
+    def _urgent(self) -> str:
+        """A curse about to strike that could be destroyed now, as a sentence; '' otherwise."""
+        model = self.scene.look.model
+        ids = {option.id for option in self.scene.session.legal()}
+        ahead = str((model.marker + 1) % 6)
+        if self.scene.app.speed == 0:
+            return ""
+        for curse in model.curses:
+            if curse.position[0] == ahead and not curse.applied and f"destroy:{curse.id}" in ids:
+                return self.scene.words.t("prompts.danger.affordable", curse=self.scene.words.curse(curse.id))
+        return ""
+
+    def pass_on(self) -> None:
+        """Decline: a granted action, or an optional choice."""
+        if self.choice is not None:
+            if self.choice.decision.min == 0:
+                self.answer()
+        elif any(option.id == "pass" for option in self.scene.session.legal()):
+            self.answer("pass")
+
+    def power(self) -> None:
+        """The next power that can be paid."""
+        if self.plan is not None:
+            self.plan.cycle_power()
+            self._changed()
+
+    def auto_pay(self) -> None:
+        """The automatic payment, or the next best one."""
+        if self.plan is not None:
+            self.plan.next_proposal()
+            self._changed()
+
+    def ability(self) -> None:
+        """The magician's ability."""
+        self._press_id(f"ability:{self.scene.desk}")
+
+    def undo(self) -> None:
+        """Step back to the last real decision; past something shown only when everybody agrees."""
+        scene = self.scene
+        if self.plan is not None or self.held is not None:
+            self.back()
+            return
+        reason = scene.moment.button("undo")
+        if reason is not None:
+            self._say(reason)
+        elif undo_asks(scene.session, scene.run.setup.undo) and not self.asked_undo and scene.app.speed > 0:
+            self.asked_undo = True
+            scene.app.say(scene.words.kit("undo.agree"), None)
+        else:
+            scene.go_back()
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        if self.scene.session.can_redo:
+            self.scene.go_back(forward=True)
+        else:
+            self._say(Reason("redo-none"))
+
+    def back(self) -> None:
+        """Escape: leave no trace of what was being put together."""
+        if self.scene.pointer.dragging:
+            self.scene.pointer.drop_home()
+        elif self.plan is not None or self.held is not None:
+            self.plan = self.held = None
+            self._changed()
+        elif self.choice is not None and self.choice.marks:
+            self.choice.marks.clear()
+            self._changed()
+        else:
+            self.scene.overlays.command("menu")
+
+    # refusals
+
+    def refuse(self, thing: Thing) -> None:
+        """A thing that is not enabled was tried."""
+        if self.scene.director.busy:
+            self.scene.director.hurry()
+            return
+        reason = self.scene.listing().reasons.get(thing.id)
+        if reason is not None:
+            self.deny(thing, reason)
+
+    def deny(self, thing: Thing, reason: Reason) -> None:
+        """The thing shakes its head, and one line says why, with the number."""
+        self._say(reason, thing.rect)
+        if self.scene.app.speed > 0 and self.scene.theme.shake > 0 and not self.scene.theme.reduced_motion:
+            name = thing.id
+
+            def step(t: float) -> None:
+                self._shakes[name] = SHAKE * self.scene.theme.shake * math.sin(t * SWINGS * math.tau) * (1 - t)
+
+            self.scene.timeline.run(SHAKE_MS, step, "linear", 0.0, lambda: self._shakes.pop(name, None) and None)
+
+    def _say(self, reason: Reason, at: Rect | None = None) -> None:
+        self.scene.app.say(self.scene.words.why(reason), at)
+
+    # light
+
+    def lights(self, hover: str | None, pointer: Pointer) -> Lights:
+        """What the moment says about each thing."""
+        out = Lights(
+            hover=hover, shake=dict(self._shakes), held=pointer.uid, picked=bool(self.held or pointer.dragging)
+        )
+        if self.scene.director.busy or self.scene.overlays.hidden:
+            return out
+        listing = self.scene.listing()
+        out.flags = set(self.scene.overlays.flags)
+        for thing in lit_things(listing.things):
+            card = listing.cards.get(thing.id)
+            self._light(out, thing, card)
+        if self.choice is not None:
+            self._light_choice(out, self.choice, listing.things, listing.cards)
+        return out
+
+    def _light(self, out: Lights, thing: Thing, card: Card | None) -> None:
+        if self.plan is not None:
+            if thing.id == self.plan.target:
+                out.marked.add(thing.id)
+            elif card is not None and self.plan.holds(card.uid):
+                out.marked.add(thing.id)
+            elif card is not None and card.kind != "madness":
+                out.lit.add(thing.id)
+        elif self.choice is None and (card is None or card.kind == "madness"):
+            if thing.role != "card" or card is not None:
+                out.lit.add(thing.id)
+        elif card is not None and self.held is not None and card.uid == self.held.uid:
+            out.marked.add(thing.id)
+
+    def _light_choice(self, out: Lights, choice: ChoicePlan, things: list[Thing], cards: dict[str, Card]) -> None:
+        out.lit.clear()
+        for thing in things:
+            if thing.role not in ("card", "spell", "curse", "supply", "library", "seat"):
+                continue
+            card = cards.get(thing.id)
+            option = self.option_of(thing)
+            if option in choice.options:
+                uid = card.uid if card is not None else 0
+                (out.marked if choice.holds(option, uid) else out.lit).add(thing.id)
+                if choice.decision.ordered and choice.holds(option, uid):
+                    out.order[thing.id] = choice.place(option, uid)
+            elif thing.role in ("card", "spell", "curse"):
+                out.dimmed.add(thing.id)
+
+    def likeliest(self) -> str | None:
+        """The thing that gets the focus first: confirm while something is prepared, else the first lit thing."""
+        if self.plan is not None:
+            return "button:confirm"
+        things = self.scene.listing().things
+        if self.choice is not None:
+            for thing in things:
+                if thing.enabled and thing.role in ("card", "spell", "curse", "option", "supply", "library", "seat"):
+                    if self.option_of(thing) in self.choice.options:
+                        return thing.id
+        spell = next((t.id for t in things if t.enabled and t.id.startswith(f"spell:{self.scene.desk}:")), None)
+        return spell or (self.scene.moment.mains[-1].id if self.scene.moment.mains else None)
+
+    # painting what belongs to plans
+
+    def paint_ability(self, canvas: Canvas, hover: str | None, down: str | None) -> None:
+        """The button under the magician's sheet."""
+        look = self.scene.look
+        seat = look.model.seats[look.desk]
+        name = f"ability:{look.desk}"
+        thing = self.scene.thing(name)
+        item = PanelItem(name, "ability", look.words.ability(seat.magician), Rect(look.layout.areas["ability"]),
+                         None if thing is not None and thing.enabled else Reason("not-your-window"))  # fmt: skip
+        panel.button(look, canvas, item, Touch(hover == name, down == name), primary=False,
+                     lit=thing is not None and thing.enabled)  # fmt: skip
+
+    def paint_buttons(self, canvas: Canvas, hover: str | None, down: str | None) -> None:
+        """Undo, redo, hint, why; and the three in the ribbon."""
+        scene = self.scene
+        for thing in scene.listing().things:
+            if thing.id in ("button:undo", "button:redo", "button:hint", "button:why"):
+                reason = scene.listing().reasons.get(thing.id)
+                item = PanelItem(thing.id, "button", thing.label, thing.rect, reason)
+                panel.button(scene.look, canvas, item, Touch(hover == thing.id, down == thing.id), primary=False)
+            elif thing.id in ("button:language", "button:rulebook", "button:menu"):
+                scene.overlays.icon(canvas, thing, hover == thing.id)
+
+    def paint_threads(self, canvas: Canvas) -> None:
+        """Threads of light from friends' support cards to what they pay for."""
+        plan, look = self.plan, self.scene.look
+        if plan is None or self.scene.session.decision is None:
+            return
+        target = self.scene.thing(plan.target)
+        for card in plan.cards:
+            box = look.places.cards.get(card.uid)
+            if card.owner == self.scene.session.decision.seat or box is None or target is None:
+                continue
+            thread(canvas, box.center, target.rect.center, look.words.colour(card.owner))
+            owner_emblem(canvas, look, card.owner, (box.right, box.y), look.layout.px(26, 18))
+
+
+def _tone(danger: Danger) -> str:
+    return "red" if danger.weight >= 60 else "soft"
+
+
+def _danger(scene: TableScene, danger: Danger) -> str:
+    return danger_words(scene.look, danger)

@@ -1,0 +1,221 @@
+"""Things that move over the table for a moment: flights, pulses, motes, the rising curse, the ribbon of a turn."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.kit.canvas import Canvas
+from scenes.kit.theme import Colour
+from scenes.table.geometry import Box
+
+BoxOf = Callable[[], Box]
+
+
+class Effect(Protocol):
+    """Something painted over the table while it lasts; `t` runs from 0 to 1."""
+
+    t: float
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the present moment."""
+
+
+def mix_box(a: Box, b: Box, t: float) -> tuple[float, float, float, float]:
+    """Centre and size between two boxes."""
+    ax, ay, bx, by = a.x + a.w / 2, a.y + a.h / 2, b.x + b.w / 2, b.y + b.h / 2
+    return ax + (bx - ax) * t, ay + (by - ay) * t, a.w + (b.w - a.w) * t, a.h + (b.h - a.h) * t
+
+
+@dataclass(slots=True)
+class Flight:
+    """A card on its way. `image(w, h, face)` paints it; `end` is asked anew each frame, because places move too."""
+
+    image: Callable[[tuple[int, int], bool], Surface]
+    start: Box
+    end: BoxOf
+    arc: float = 40.0
+    flip: str = ""
+    """`up` turns the face up on the way, `down` turns it down, '' keeps the face, `back` keeps the back."""
+    spin: float = 0.0
+    fade: bool = False
+    hold: float = 0.0
+    """Share of the time at the beginning during which the card stands large where it came from."""
+    wobble: float = 0.0
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the card where it is now."""
+        end = self.end()
+        move = max(0.0, (self.t - self.hold) / (1 - self.hold)) if self.hold else self.t
+        cx, cy, w, h = mix_box(self.start, end, move)
+        lift = math.sin(math.pi * min(1.0, max(0.0, move)))
+        cy -= self.arc * lift
+        grow = 1.0 + 0.08 * lift
+        if self.hold and self.t < self.hold * 1.6:
+            grow += 0.25 * math.sin(math.pi * min(1.0, self.t / (self.hold * 1.6)))
+        face, width = self._face(move)
+        size = max(self.start.w, end.w, 8), max(self.start.h, end.h, 8)
+        picture = self.image(size, face)
+        scale = min(w * grow / size[0], h * grow / size[1])
+        if width < 0.98:
+            picture = pygame.transform.smoothscale(
+                picture, (max(1, round(picture.get_width() * width)), picture.get_height())
+            )
+        angle = self.spin * lift + self.wobble * math.sin(self.t * 18) * (1 - self.t)
+        alpha = 255 if not self.fade else max(0, round(255 * (1 - move**3)))
+        canvas.blit_rot(picture, (cx, cy), angle, scale, alpha)
+
+    def _face(self, t: float) -> tuple[bool, float]:
+        if self.flip in ("", "back"):
+            return self.flip == "", 1.0
+        width = abs(math.cos(math.pi * min(1.0, max(0.0, (t - 0.2) / 0.5)))) if 0.2 < t < 0.7 else 1.0
+        turned = t > 0.45
+        return (turned if self.flip == "up" else not turned), max(0.04, width)
+
+
+@dataclass(slots=True)
+class Pulse:
+    """A frame of light that swells once about a box."""
+
+    box: Box
+    colour: Colour
+    reach: int = 14
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the frame, fading as it grows."""
+        grow = round(self.reach * self.t)
+        rect = Rect(self.box).inflate(grow * 2, grow * 2)
+        layer = Surface(rect.size, pygame.SRCALPHA)
+        alpha = round(230 * (1 - self.t))
+        pygame.draw.rect(
+            layer, (*self.colour, alpha), layer.get_rect(), max(2, 6 - round(4 * self.t)), border_radius=10
+        )
+        canvas.blit(layer, rect.topleft)
+
+
+@dataclass(slots=True)
+class Motes:
+    """Slivers of light, drops, pebbles or leaves thrown from a point; seeded, so that a replay looks the same."""
+
+    at: tuple[int, int]
+    colours: tuple[Colour, ...]
+    count: int = 16
+    reach: float = 90.0
+    gravity: float = 120.0
+    seed: int = 1
+    t: float = 0.0
+    _parts: list[tuple[float, float, float, Colour]] = field(default_factory=list)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw every mote as a small slanted sliver."""
+        if not self._parts:
+            rng = random.Random(self.seed)
+            for _ in range(self.count):
+                angle, speed = rng.random() * math.tau, rng.uniform(0.35, 1.0) * self.reach
+                self._parts.append((angle, speed, rng.uniform(2.0, 5.5), rng.choice(self.colours)))
+        far = 1 - (1 - self.t) ** 3
+        for angle, speed, size, colour in self._parts:
+            x = self.at[0] + math.cos(angle) * speed * far
+            y = self.at[1] + math.sin(angle) * speed * far + self.gravity * self.t * self.t
+            r = size * (1 - self.t)
+            if r < 0.6:
+                continue
+            dx, dy = math.cos(angle) * r * 1.8, math.sin(angle) * r * 1.8
+            points = [(x + dx, y + dy), (x - dy * 0.5, y + dx * 0.5), (x - dx, y - dy), (x + dy * 0.5, y - dx * 0.5)]
+            canvas.mark(pygame.draw.polygon(canvas.surface, colour, points).inflate(4, 4))
+
+
+@dataclass(slots=True)
+class Rise:
+    """A tile that rises towards the viewer while the world darkens (a curse strikes)."""
+
+    image: Surface
+    box: Box
+    lift: float
+    dim: float = 0.55
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """Up in the first third, held, and back in the last quarter."""
+        up = min(1.0, self.t / 0.31) if self.t < 0.75 else max(0.0, (1 - self.t) / 0.25)
+        eased = 1 - (1 - up) ** 3
+        canvas.dim(self.dim * eased)
+        x, y = self.box.center
+        canvas.blit_rot(self.image, (x, y - self.lift * eased), 0.0, 1.0 + 0.5 * eased)
+
+
+@dataclass(slots=True)
+class Shatter:
+    """A picture that cracks, stands still for a breath, and flies apart in shards."""
+
+    image: Surface
+    box: Box
+    seed: int = 1
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """Crack until a fifth, freeze until a third, then the pieces go."""
+        w, h = self.image.get_size()
+        if self.t < 0.34:
+            canvas.blit(self.image, (self.box.x, self.box.y))
+            rng = random.Random(self.seed)
+            middle = (self.box.x + w * 0.5, self.box.y + h * 0.45)
+            reach = min(1.0, self.t / 0.22)
+            for i in range(7):
+                angle = i * 0.9 + rng.random() * 0.5
+                far = max(w, h) * 0.55 * reach
+                knee = (middle[0] + math.cos(angle) * far * 0.5, middle[1] + math.sin(angle) * far * 0.4)
+                tip = (middle[0] + math.cos(angle + 0.2) * far, middle[1] + math.sin(angle + 0.2) * far * 0.7)
+                pygame.draw.lines(canvas.surface, (255, 246, 214), False, [middle, knee, tip], 3)
+            canvas.mark(Rect(self.box).inflate(w, h))
+            return
+        away = (self.t - 0.34) / 0.66
+        for i in range(8):
+            column, line = i % 4, i // 4
+            area = Rect(column * w // 4, line * h // 2, w // 4, h // 2)
+            piece = self.image.subsurface(area)
+            dx, dy = (column - 1.5) * 60 * away, (line - 0.5) * 50 * away + 130 * away * away
+            centre = (self.box.x + area.centerx + dx, self.box.y + area.centery + dy)
+            canvas.blit_rot(piece, centre, (column - 1.5) * 70 * away, 1.0 - 0.35 * away, round(255 * (1 - away)))
+
+
+@dataclass(slots=True)
+class Banner:
+    """A ribbon of a player's colour across the table, with words; it sweeps in, stays, and goes."""
+
+    image: Surface
+    centre: tuple[int, int]
+    sweep: float
+    still: bool = False
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """In from the left for a third, out by fading in the last sixth."""
+        come = 1.0 if self.still else min(1.0, self.t / 0.33)
+        eased = 1 - (1 - come) ** 5
+        alpha = 255 if self.t < 0.84 else round(255 * (1 - self.t) / 0.16)
+        if self.still:
+            alpha = min(alpha, round(255 * min(1.0, self.t / 0.2)))
+        x = self.centre[0] - self.sweep * (1 - eased) - self.image.get_width() / 2
+        canvas.blit(self.image, (x, self.centre[1] - self.image.get_height() / 2), alpha=alpha)
+
+
+@dataclass(slots=True)
+class Darken:
+    """The world grows dark for a moment inside an area."""
+
+    box: Box
+    strength: float = 0.45
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """In and out."""
+        canvas.dim(self.strength * math.sin(math.pi * self.t), area=Rect(self.box))

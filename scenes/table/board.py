@@ -1,0 +1,167 @@
+"""The still parts of the room: library, curse piles, rounds, Madness stack, invocation track, element piles."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.kit import paper
+from scenes.kit.card_faces import covering, outlined
+from scenes.kit.icons import badge, glyph
+from scenes.kit.theme import BONE, ELEMENTS, GOLD, INK, PARCH, mix
+from scenes.table.cards import element_of
+from scenes.table.geometry import Box
+from scenes.table.look import Look, pill, well
+
+
+def background(look: Look, surface: Surface) -> None:
+    """The desk at night."""
+    size = surface.get_size()
+    art = look.painter.pictures("table", "table_evening", size)
+    if art is not None:
+        surface.blit(covering(art, size), (0, 0))
+    else:
+        surface.blit(paper.wood(size), (0, 0))
+
+
+def count_badge(look: Look, surface: Surface, box: Box, text: str) -> None:
+    """A number on the lower right corner of a pile."""
+    size = look.layout.text(17, 14)
+    made = outlined(text, size)
+    w, h = made.get_width() + look.layout.px(10, 6), made.get_height() + 2
+    rect = Rect(box.right - w + look.layout.px(4, 2), box.bottom - h + look.layout.px(4, 2), w, h)
+    pill(surface, rect, INK, 235)
+    pygame.draw.rect(surface, GOLD[2], rect, 1, border_radius=h // 2)
+    surface.blit(made, made.get_rect(center=rect.center))
+
+
+def library(look: Look, surface: Surface) -> None:
+    """Four decks with the spell on top and how many lie there."""
+    area = look.layout.areas["library"]
+    cells = look.places.library
+    top = min(box.y for box in cells.values())
+    if top - area.y >= look.layout.px(22, 18):
+        head = Box(area.x, area.y, area.w, top - area.y)
+        look.text(surface, look.words.t("terms.zones.library"), head, (19, 14), GOLD[1], face="title", align="center")
+    for element, box in cells.items():
+        view = look.model.library[element]
+        for depth in range(min(2, max(0, view.count - 1)), 0, -1):
+            shift = depth * look.layout.px(3, 2)
+            edge = Rect(box).move(shift, shift).clip(Rect(area))
+            pygame.draw.rect(surface, mix(ELEMENTS[element].deep, INK, 0.4), edge, border_radius=8)
+            pygame.draw.rect(surface, ELEMENTS[element].dark, edge, 1, border_radius=8)
+        if view.top is None:
+            well(surface, box)
+            mark = glyph(element, box.w // 3, mix(ELEMENTS[element].dark, INK, 0.2))
+            surface.blit(mark, mark.get_rect(center=box.center))
+            continue
+        size = look.layout.text(16, 14)
+        face = look.painter.spell(view.top, (box.w, box.h), size, words=not look.layout.icons_only)
+        surface.blit(face, box[:2])
+        if view.count > 1:
+            count_badge(look, surface, box, f"×{view.count}")
+
+
+def curse_piles(look: Look, surface: Surface) -> None:
+    """Five face-down piles with their counts."""
+    for pile, box in look.places.piles.items():
+        well(surface, box, strength=150)
+        ramp = ELEMENTS["curse" if pile == "multi" else pile]
+        pygame.draw.rect(surface, mix(ramp.dark, INK, 0.35), Rect(box).inflate(-6, -6), border_radius=6)
+        pygame.draw.rect(surface, ELEMENTS["curse"].mid, Rect(box).inflate(-6, -6), 1, border_radius=6)
+        side = min(round(box.h * 0.72), round(box.w * 0.42))
+        mark = look.painter.pictures("icons", f"badge_{pile}", (side, side))
+        if mark is None:
+            mark = badge(pile, side) if pile in ELEMENTS else glyph("any", side, BONE)
+        surface.blit(mark, mark.get_rect(center=(box.x + round(box.w * 0.3), box.center[1])))
+        number = outlined(str(look.model.piles.get(pile, 0)), look.layout.text(24, 17))
+        surface.blit(number, number.get_rect(center=(box.x + round(box.w * 0.72), box.center[1])))
+
+
+def rounds(look: Look, surface: Surface) -> None:
+    """Six rows for the rounds; pips tell how many curses of all elements each adds."""
+    box = look.layout.areas["rounds"]
+    well(surface, box, strength=160)
+    pad = look.layout.px(8, 5)
+    h = (box.h - 2 * pad) / 6
+    extra = look.words.facts.multi_curses(look.model.difficulty)
+    for i in range(6):
+        row = Rect(box.x + pad, round(box.y + pad + i * h), box.w - 2 * pad, max(2, round(h) - 2))
+        now = look.model.round == i + 1
+        past = look.model.round > i + 1
+        if now:
+            pygame.draw.rect(surface, GOLD[3], row, border_radius=4)
+            pygame.draw.rect(surface, GOLD[1], row, 1, border_radius=4)
+        colour = BONE if now else (mix(BONE, INK, 0.62) if past else mix(BONE, INK, 0.25))
+        look.text(surface, f"{i + 1}", Rect(row.x + pad, row.y - 2, row.w // 4, row.h + 4), (17, 14), colour, bold=now)
+        side = max(9, min(row.h, look.layout.px(20, 14)))
+        for k in range(extra[i]):
+            mark = look.painter.pictures("icons", "badge_multi", (side, side)) or glyph("any", side, BONE)
+            if past:
+                mark = mark.copy()
+                mark.set_alpha(90)
+            surface.blit(mark, (row.x + row.w // 3 + k * (side + 4), row.centery - side // 2))
+
+
+def madness_stack(look: Look, surface: Surface) -> None:
+    """The stack of Madness, its height shrinking, and the number left."""
+    box = look.layout.areas["madness"]
+    left = look.model.madness
+    well(surface, box, strength=160)
+    top = look.places.stack_top()
+    layers = min(8, (left + 3) // 4)
+    for i in range(layers):
+        edge = Rect(top).move(0, (layers - i) * look.layout.px(2, 1))
+        pygame.draw.rect(surface, ELEMENTS["madness"].dark, edge, border_radius=5)
+        pygame.draw.rect(surface, INK, edge, 1, border_radius=5)
+    if left:
+        surface.blit(look.painter.element("madness", (top.w, top.h)), top[:2])
+    low = left < 2 * len(look.model.seats)
+    number = outlined(str(left), look.layout.text(40, 26), ELEMENTS["madness"].mid if low else BONE)
+    right = Rect(top.right, box.y, box.right - top.right, box.h)
+    surface.blit(number, number.get_rect(center=(right.centerx, right.centery)))
+
+
+def track(look: Look, surface: Surface) -> None:
+    """The six spaces of the invocation track; tiles and marker move above it."""
+    for index, socket in enumerate(look.places.sockets):
+        space = (index + 1) % 6
+        well(surface, socket, strength=150)
+        if look.model.marker == space:
+            pygame.draw.rect(surface, mix(GOLD[3], INK, 0.35), Rect(socket).inflate(-4, -4), 2, border_radius=7)
+        head = Box(
+            socket.x + look.layout.px(8, 5), socket.y + 1, socket.w - look.layout.px(12, 8), look.layout.px(24, 17)
+        )
+        if 2 <= space <= 5:
+            look.text(surface, str(space), head, (18, 14), mix(BONE, INK, 0.2), face="title")
+            continue
+        words = look.words.t(f"terms.positions.{space}")
+        inner = Box(socket.x + 6, socket.y + head.h, socket.w - 12, socket.h - head.h - 4)
+        look.text(surface, words, inner, (16, 14), mix(BONE, INK, 0.3), italic=True, align="center", report=False)
+    for position, cell in look.places.curse_cells.items():
+        if not any(curse.position == position for curse in look.model.curses):
+            pygame.draw.rect(surface, mix(PARCH[4], INK, 0.55), Rect(cell).inflate(-4, -4), 1, border_radius=6)
+            side = min(cell.h // 2, cell.w // 3)
+            mark = glyph("curse", side, mix(PARCH[4], INK, 0.72))
+            surface.blit(mark, mark.get_rect(center=cell.center))
+
+
+def supply(look: Look, surface: Surface) -> None:
+    """Eight piles of element cards with their counts."""
+    area = look.layout.areas["supply"]
+    cells = look.places.supply
+    top = min(box.y for box in cells.values())
+    if top - area.y >= look.layout.px(22, 18):
+        head = Box(area.x, area.y, area.w, top - area.y)
+        look.text(surface, look.words.t("terms.zones.supply"), head, (19, 14), GOLD[1], face="title", align="center")
+    for kind, box in cells.items():
+        left = look.model.supply.get(kind, 0)
+        for depth in range(min(2, left - 1), 0, -1):
+            shift = depth * look.layout.px(2, 1)
+            edge = Rect(box).move(shift, shift).clip(Rect(area))
+            pygame.draw.rect(surface, ELEMENTS[element_of(kind)].deep, edge, border_radius=6)
+        if left:
+            surface.blit(look.painter.element(kind, (box.w, box.h)), box[:2])
+        else:
+            well(surface, box)
+        count_badge(look, surface, box, str(left))

@@ -1,0 +1,137 @@
+"""The open book: the monster with its arrival on the left page, bonus and failure on the right one."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.kit import paper
+from scenes.kit.card_frames import frame, glow, parchment
+from scenes.kit.icons import badge, glyph
+from scenes.kit.text import Style, draw_text, fit
+from scenes.kit.text import layout as lay_out
+from scenes.kit.theme import CRIMSON, ELEMENTS, GOLD, GREEN_INK, INK, LECTERN, PARCH, mix
+from scenes.table.geometry import Box
+from scenes.table.layout import book_pages
+from scenes.table.look import Look
+
+
+def book(look: Look, surface: Surface) -> None:
+    """The lectern with both pages, or the shut book before the first turn."""
+    area = look.layout.areas["book"]
+    surface.blit(paper.leather((area.w, area.h), LECTERN, seed=4, radius=10), area[:2])
+    left, right = book_pages(look.layout)
+    if look.model.monster is None:
+        shut = cover(look, (right.w, right.h))
+        surface.blit(shut, (area.center[0] - right.w // 2, area.y))
+        return
+    surface.blit(left_page(look, look.model.monster, (left.w, left.h)), left[:2])
+    surface.blit(right_page(look, look.model.page, (right.w, right.h)), right[:2])
+    gutter(surface, left, right)
+
+
+def gutter(surface: Surface, left: Box, right: Box) -> None:
+    """The shadow in the fold."""
+    for box, edge in ((left, left.right), (right, right.x)):
+        for i in range(18):
+            x = edge - 1 - i if box is left else edge + i
+            line = Surface((1, box.h), pygame.SRCALPHA)
+            line.fill((40, 22, 16, round(90 * (1 - i / 18) ** 2)))
+            surface.blit(line, (x, box.y))
+
+
+def cover(look: Look, size: tuple[int, int]) -> Surface:
+    """The shut book."""
+    art = look.painter.pictures("covers", "cover_1", size)
+    w, h = size
+    out = glow(size, (w / 2, h * 0.45), ((96, 40, 44), (74, 26, 36), (40, 14, 26)))
+    out = frame(out, "fire", max(6.0, w * 0.03))
+    if art is not None:
+        out.blit(art, art.get_rect(center=(w // 2, h // 2)))
+    else:
+        mark = glyph("madness", round(min(w, h) * 0.3), GOLD[1])
+        out.blit(mark, mark.get_rect(center=(w // 2, round(h * 0.52))))
+        look.text(out, look.words.t("terms.title.name"), Rect(16, 16, w - 32, round(h * 0.3)), (30, 20), GOLD[1],
+                  face="title", align="center")  # fmt: skip
+    return out
+
+
+def left_page(look: Look, monster: str, size: tuple[int, int]) -> Surface:
+    """The monster: picture, name, what its arrival did, the elements of its curses."""
+    w, h = size
+    pad = look.layout.px(12, 9)
+    out = parchment(size, 21)
+    name, text = look.words.monster(monster), look.words.page_text(monster, "arrival")
+    icon = look.layout.px(24, 17)
+    label = look.words.t("terms.card.arrival")
+    style = Style(look.layout.text(18, 14), INK, leading=0.97)
+    block = fit(f"[b]{label}:[/b] {text}", Style(style.size, INK, leading=0.97, bold_colour=CRIMSON),
+                (w - 2 * pad, round(h * 0.5)), where=f"arrival:{monster}")  # fmt: skip
+    art_h = h - block.size[1] - 2 * pad
+    art = look.painter.pictures("monsters", monster, (w, round(w * 648 / 704) + 2))
+    if art is not None:
+        crop = Rect(0, 0, w, min(art_h + look.layout.px(6, 4), art.get_height()))
+        out.blit(art, (0, 0), crop)
+    else:
+        picture = _unknown_monster(look, monster, (w - 2 * pad, max(10, art_h - pad - look.layout.px(20, 14))))
+        out.blit(picture, (pad, pad))
+    title_h = look.layout.px(34, 24)
+    plate = Rect(round(w * 0.13), art_h - title_h + look.layout.px(4, 3), round(w * 0.74), title_h)
+    out.blit(parchment(plate.size, 8), plate)
+    pygame.draw.rect(out, INK, plate, 2, border_radius=4)
+    look.text(out, name, plate.inflate(-pad, -2), (24, 17), INK, face="title", align="center")
+    block.draw(out, (pad, plate.bottom + look.layout.px(5, 3)))
+    curses = look.words.facts.page_curses(monster)
+    for i, element in enumerate(curses):
+        mark = badge(element, icon)
+        out.blit(mark, (w - pad - (len(curses) - i) * (icon + 3), pad // 2))
+    return out
+
+
+def _unknown_monster(look: Look, monster: str, size: tuple[int, int]) -> Surface:
+    w, h = size
+    ramp = ELEMENTS["curse"]
+    out = glow((max(1, w), max(1, h)), (w / 2, h * 0.5), (mix(CRIMSON, GOLD[1], 0.3), CRIMSON, ramp.dark, ramp.deep))
+    mark = glyph("madness", max(8, round(min(w, h) * 0.6)), ramp.core)
+    out.blit(mark, mark.get_rect(center=(w // 2, h // 2)))
+    pygame.draw.rect(out, INK, out.get_rect(), 3)
+    return out
+
+
+def right_page(look: Look, page: str, size: tuple[int, int]) -> Surface:
+    """Bonus and failure of the monster at hand, and the elements of the next one's curses."""
+    w, h = size
+    pad = look.layout.px(16, 10)
+    out = parchment(size, 22)
+    preview_h = look.layout.px(40, 26) if look.model.preview else 0
+    room = h - 2 * pad - preview_h
+    parts = [
+        (part, look.words.t(f"terms.card.{part}"), look.words.page_text(page, part)) for part in ("bonus", "failure")
+    ]
+    size_px = look.layout.text(20, 15)
+    while size_px > 14:
+        if sum(_height(title, text, size_px, w - 2 * pad) for _, title, text in parts) <= room:
+            break
+        size_px -= 1
+    y = pad
+    for part, title, text in parts:
+        colour = GREEN_INK if part == "bonus" else CRIMSON
+        head = draw_text(
+            out, title, Rect(pad, y, w - 2 * pad, size_px * 2), Style(round(size_px * 1.25), colour, "title")
+        )
+        y += head.size[1]
+        box = Rect(pad, y, w - 2 * pad, h - pad - preview_h - y)
+        body = draw_text(out, text, box, Style(size_px, INK, leading=0.98), where=f"{part}:{page}")
+        y += body.size[1] + size_px // 2
+    if look.model.preview:
+        line = h - pad - preview_h + look.layout.px(8, 4)
+        pygame.draw.line(out, PARCH[2], (pad, line - 3), (w - pad, line - 3))
+        icons = " ".join(f"[{element}]" for element in look.model.preview)
+        text = look.words.t("terms.card.next", list=icons)
+        look.text(out, text, Rect(pad, line, w - 2 * pad, preview_h - 4), (19, 15), PARCH[4], italic=True)
+    return out
+
+
+def _height(title: str, text: str, size: int, width: int) -> int:
+    head = lay_out(title, Style(round(size * 1.25), INK, "title"), width).size[1]
+    return head + lay_out(text, Style(size, INK, leading=0.98), width).size[1] + size // 2

@@ -1,0 +1,105 @@
+"""The danger line: the worst certain things ahead, computed from the view, never guessed (ux.md 5.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from game.bigbook.view import CurseView, PlayerView, TableView
+
+HAND = 6
+TURNS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Danger:
+    """One certain thing: a key below `prompts.danger`, its arguments, how bad (higher is worse), and where it shows."""
+
+    key: str
+    args: dict[str, int | str] = field(default_factory=dict)
+    weight: int = 0
+    where: str = ""
+
+
+def dangers(view: TableView, most: int = 3) -> list[Danger]:
+    """The worst certain things ahead, worst first."""
+    found = [*_next_step(view), *_stack(view), *_decks(view), *_hands(view), *_judgement(view)]
+    found.sort(key=lambda danger: -danger.weight)
+    return found[:most] or [Danger("calm")]
+
+
+def _ahead(view: TableView) -> int:
+    """The space the marker moves to at the next Monster phase; 0 = Invocation."""
+    return (view.marker + 1) % 6
+
+
+def curses_on(view: TableView, space: int) -> list[CurseView]:
+    """The curses of a space, left before right."""
+    return [curse for curse in view.curses if curse.position[0] == str(space)]
+
+
+def _next_step(view: TableView) -> list[Danger]:
+    if view.round == 0:
+        return []
+    space = _ahead(view)
+    if space == 0:
+        left = len(view.curses)
+        if left:
+            return [Danger("judgement", {"n": left}, 90, "track:0")]
+        return [Danger("judgement_clear", {}, 5, "track:0")]
+    strikes = [
+        Danger("step_hits_all", {"curse": curse.id, "space": space}, 80, f"curse:{curse.id}")
+        for curse in curses_on(view, space)
+        if not curse.neutralized and not curse.applied
+    ]
+    return strikes or [Danger("step_quiet", {"space": space}, 10, f"track:{space}")]
+
+
+def _stack(view: TableView) -> list[Danger]:
+    if view.madness == 0:
+        return [Danger("stack_last", {}, 100, "madness")]
+    if view.madness < 2 * len(view.players):
+        return [Danger("stack_low", {"n": view.madness}, 85, "madness")]
+    return []
+
+
+def _decks(view: TableView) -> list[Danger]:
+    """Who will have to reshuffle when refilling the hand at the end of their turn."""
+    player = next((one for one in view.players if one.seat == view.active), None)
+    if player is None or player.eliminated:
+        return []
+    draws = max(0, HAND - len(player.hand))
+    if draws > player.deck_count:
+        args: dict[str, int | str] = {"seat": player.seat, "n": draws, "m": player.deck_count}
+        return [Danger("deck_short", args, 60, f"deck:{player.seat}")]
+    return []
+
+
+def madness_held(player: PlayerView) -> int:
+    """Madness cards in a hand."""
+    return sum(kind == "madness" for kind in player.hand)
+
+
+def _hands(view: TableView) -> list[Danger]:
+    return [
+        Danger(
+            "hand_madness",
+            {"seat": player.seat, "n": madness_held(player)},
+            70 + madness_held(player),
+            f"seat:{player.seat}",
+        )
+        for player in view.players
+        if not player.eliminated and madness_held(player) >= 4
+    ]
+
+
+def _judgement(view: TableView) -> list[Danger]:
+    """How many curses must go before the marker comes to Invocation, and in how many turns."""
+    left = len(view.curses)
+    if not left or view.round == 0 or _ahead(view) == 0:
+        return [Danger("last_monster", {}, 40)] if view.round == 6 and left else []
+    turns = TURNS + 1 - view.marker
+    weight = 50 if turns <= left else 20
+    found = [Danger("curses_left", {"n": left, "m": turns}, weight)]
+    if view.round == 6:
+        found.append(Danger("last_monster", {}, 40))
+    return found

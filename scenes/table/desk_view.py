@@ -1,0 +1,93 @@
+"""The still parts of the desk: the magician's sheet, deck, discard, what is gone, empty support places."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.kit.card_painter import dimmed
+from scenes.kit.theme import BONE, CRIMSON, INK, mix
+from scenes.table.geometry import Box
+from scenes.table.layout import support_cells
+from scenes.table.look import Look, well
+
+
+def desk(look: Look, surface: Surface) -> None:
+    """Everything of the acting player's desk that does not move under the pointer."""
+    areas, model = look.layout.areas, look.model.seats[look.desk]
+    sheet = areas["magician"]
+    surface.blit(look.painter.magician(model.magician, (sheet.w, sheet.h), look.layout.text(17, 14)), sheet[:2])
+    colour = look.words.colour(look.desk)
+    pygame.draw.rect(surface, colour, Rect(sheet).inflate(2, 2), 2, border_radius=8)
+    _support(look, surface)
+    well(surface, areas["hand"], strength=70)
+    _deck(look, surface, areas["deck"])
+    _discard(look, surface, areas["discard"])
+    _gone(look, surface, areas["gone"])
+
+
+def _support(look: Look, surface: Surface) -> None:
+    model = look.model.seats[look.desk]
+    cells = support_cells(look.layout, len(model.support), model.support_limit)
+    for index, box in enumerate(cells):
+        if index >= len(model.support):
+            well(surface, box, strength=110)
+            look.text(
+                surface, look.words.t("terms.zones.support"), Rect(box).inflate(-6, -6), (16, 14), mix(BONE, INK, 0.5),
+                italic=True, align="center", report=False,
+            )  # fmt: skip
+        elif index >= model.support_limit:
+            pygame.draw.rect(surface, CRIMSON, Rect(box).inflate(4, 4), 2, border_radius=6)
+
+
+def _pile_box(look: Look, area: Box) -> Box:
+    """Cards of the pile keep room below for the label."""
+    h = area.h - look.layout.px(26, 18)
+    return Box(area.x, area.y, min(area.w, round(h / 1.4)), h)
+
+
+def _deck(look: Look, surface: Surface, area: Box) -> None:
+    count = look.model.seats[look.desk].deck_count
+    box = _pile_box(look, area).centered(_pile_box(look, area).w, _pile_box(look, area).h)
+    if count:
+        back = look.painter.back((box.w, box.h))
+        for i in range(min(3, 1 + count // 5), 0, -1):
+            surface.blit(back, (box.x + i * 2, box.y + i * 2))
+        surface.blit(back, box[:2])
+    else:
+        well(surface, box)
+    _below(look, surface, area, look.words.t("terms.zones.deck"), count)
+
+
+def _below(look: Look, surface: Surface, area: Box, title: str, number: int) -> None:
+    h = look.layout.px(26, 18)
+    rect = Rect(area.x - 3, area.bottom - h, area.w + 6, h)
+    style = f"{title} [b]{number}[/b]"
+    look.text(surface, style, rect, (16, 14), mix(BONE, INK, 0.12), wrap=False, report=False)
+
+
+def _discard(look: Look, surface: Surface, area: Box) -> None:
+    cards = look.model.seats[look.desk].discard
+    box = _pile_box(look, area)
+    if not cards:
+        well(surface, box)
+    for index, card in enumerate(cards[-3:]):
+        face = look.painter.element(card.kind, (box.w, box.h))
+        last = index == len(cards[-3:]) - 1
+        surface.blit(face if last else dimmed(face, 0.35), (box.x + 2 * index, box.y + 2 * index))
+    _below(look, surface, area, look.words.t("terms.zones.discard"), len(cards))
+
+
+def _gone(look: Look, surface: Surface, area: Box) -> None:
+    count = look.model.aside.total()
+    h = area.h - look.layout.px(26, 18)
+    box = Box(area.x, area.y, area.w, min(h, round(area.w * 1.4)))
+    well(surface, box, strength=140)
+    if count:
+        for i in range(3):
+            pygame.draw.line(surface, mix(BONE, INK, 0.6), (box.x + 8 + i * 5, box.bottom - 8),
+                             (box.x + box.w // 3 + i * 7, box.y + 8), 2)  # fmt: skip
+    look.text(surface, str(count), box, (26, 17), mix(BONE, INK, 0.3), face="title", align="center")
+    low = Rect(area.x - 6, box.bottom, area.w + 12, area.bottom - box.bottom)
+    look.text(surface, look.words.t("terms.zones.aside"), low, (15, 14), mix(BONE, INK, 0.4), align="center",
+              valign="top", report=False)  # fmt: skip

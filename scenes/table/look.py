@@ -1,0 +1,82 @@
+"""What every part of the table needs while it draws: layout, model, places, words, cards, theme."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.kit import paper
+from scenes.kit.card_painter import CardPainter
+from scenes.kit.text import Style, TextBlock, draw_text
+from scenes.kit.theme import BONE, GOLD, INK, Colour, Theme, mix
+from scenes.table.geometry import Box
+from scenes.table.layout import Layout
+from scenes.table.places import Places
+from scenes.table.view_model import TableModel
+from scenes.table.words import Words
+
+PANEL = (24, 15, 24)
+
+
+@dataclass(slots=True)
+class Look:
+    """The drawing context of the table; `desk` is the seat whose things lie large before everybody."""
+
+    theme: Theme
+    layout: Layout
+    model: TableModel
+    places: Places
+    words: Words
+    painter: CardPainter
+    desk: str
+
+    def text(
+        self,
+        surface: Surface,
+        text: str,
+        box: Box | Rect,
+        size: tuple[float, float],
+        colour: Colour = BONE,
+        *,
+        bold: bool = False,
+        italic: bool = False,
+        align: str = "left",
+        valign: str = "middle",
+        face: str = "body",
+        wrap: bool = True,
+        bold_colour: Colour | None = None,
+        report: bool = True,
+    ) -> TextBlock:
+        """Draw words into a box; `size` is the design size in the Full and the Compact layout."""
+        style = Style(self.layout.text(*size), colour, face, bold, italic, align, 1.0, bold_colour)
+        return draw_text(surface, text, Rect(box), style, valign=valign, where=text[:40], wrap=wrap, report=report)
+
+
+def well(surface: Surface, box: Box | Rect, *, gold: bool = False, strength: int = 120, radius: int = 8) -> None:
+    """A sunk area of the table: darker wood with a fine edge."""
+    rect = Rect(box)
+    layer = Surface(rect.size, pygame.SRCALPHA)
+    pygame.draw.rect(layer, (*PANEL, strength), layer.get_rect(), border_radius=radius)
+    pygame.draw.rect(layer, (*mix(GOLD[3], INK, 0.2), 150), layer.get_rect(), 1, border_radius=radius)
+    surface.blit(layer, rect)
+    if gold:
+        paper.gold_line(surface, rect.inflate(-2, -2), 2, radius)
+
+
+def pill(surface: Surface, box: Box | Rect, colour: Colour, alpha: int = 220) -> None:
+    """A small dark label ground."""
+    rect = Rect(box)
+    layer = Surface(rect.size, pygame.SRCALPHA)
+    pygame.draw.rect(layer, (*colour, alpha), layer.get_rect(), border_radius=rect.h // 2)
+    surface.blit(layer, rect)
+
+
+def glow_frame(surface: Surface, box: Box | Rect, colour: Colour, width: int = 3, radius: int = 8) -> Rect:
+    """A two-tone frame of light about a box, thickness fixed in screen pixels; gives the area touched."""
+    rect = Rect(box)
+    pygame.draw.rect(surface, INK, rect.inflate(2 * width + 2, 2 * width + 2), width + 1, border_radius=radius + 2)
+    pygame.draw.rect(surface, colour, rect.inflate(2 * width, 2 * width), width, border_radius=radius + 1)
+    pygame.draw.rect(surface, mix(colour, (255, 255, 255), 0.5), rect.inflate(2, 2), 1, border_radius=radius)
+    return rect.inflate(2 * width + 4, 2 * width + 4)

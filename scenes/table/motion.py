@@ -1,0 +1,112 @@
+"""One table of movements: how long each event takes, with which ease, and what remains of it under reduced motion.
+
+Numbers are milliseconds at normal speed (ux.md part 6); the speed setting multiplies them, speed 0 skips them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """`ms` long with `ease`; equal events follow each other after `stagger` (0 = when the last has ended), all of a run
+    within `cap`. `arc` is the height of a flight in design pixels, `flip` turns the card over on its way, `hold` shows it
+    large before it goes. `reduced` is the whole length under reduced motion, where nothing travels."""
+
+    ms: int
+    ease: str = "outCubic"
+    stagger: int = 0
+    cap: int = 900
+    arc: int = 40
+    flip: bool = False
+    hold: int = 0
+    reduced: int = 100
+
+
+MOTIONS: Mapping[str, Motion] = {
+    "card_drawn": Motion(200, "outQuint", stagger=90, cap=900, flip=True, reduced=60),
+    "card_paid": Motion(220, "outQuint", stagger=60, cap=700),
+    "card_discarded": Motion(180, "inCubic", stagger=60, cap=700, arc=16),
+    "card_destroyed": Motion(380, "inCubic", stagger=110, cap=1100, arc=10),
+    "card_supported": Motion(220, "outCubic", stagger=110, arc=20, reduced=40),
+    "card_cured": Motion(420, "inOutCubic", stagger=140, arc=60),
+    "card_put_on_deck": Motion(240, "outQuint", stagger=110, flip=True),
+    "card_put_under_deck": Motion(240, "outQuint", stagger=110, flip=True),
+    "card_taken": Motion(240, "outQuint", stagger=90),
+    "card_given": Motion(300, "outQuint", stagger=90),
+    "card_gained": Motion(300, "outQuint", stagger=160, hold=120),
+    "card_revealed": Motion(260, "outQuint", stagger=120, flip=True, hold=160),
+    "madness_received": Motion(420, "outQuint", stagger=150, cap=1600, hold=80),
+    "madness_returned": Motion(300, "inOutCubic", stagger=120),
+    "deck_shuffled": Motion(600, "inOutCubic"),
+    "spell_exhausted": Motion(260, "outBack", stagger=60, reduced=120),
+    "spell_refreshed": Motion(220, "outCubic", stagger=50, reduced=100),
+    "spell_neutralized": Motion(320, "inOutSine", stagger=80),
+    "spell_restored": Motion(320, "inOutSine", stagger=80),
+    "spell_learned": Motion(620, "inOutCubic", reduced=150),
+    "library_revealed": Motion(180, "inOutSine"),
+    "spell_destroyed": Motion(380, "inCubic"),
+    "spell_activated": Motion(210, "outCubic", reduced=120),
+    "curse_laid": Motion(360, "outQuint", stagger=220, cap=1400, flip=True),
+    "curse_applied": Motion(980, "outQuint", reduced=500),
+    "curse_ignored": Motion(400, "outCubic"),
+    "curse_destroyed": Motion(520, "outQuint", reduced=250),
+    "curse_returned": Motion(380, "inOutCubic", stagger=140, flip=True),
+    "curse_neutralized": Motion(320, "inOutSine"),
+    "curse_restored": Motion(320, "inOutSine"),
+    "token_laid": Motion(280, "outQuint", stagger=120),
+    "tokens_returned": Motion(240, "outCubic", stagger=80),
+    "marker_moved": Motion(650, "inOutCubic", arc=22, reduced=250),
+    "round_moved": Motion(420, "inOutCubic"),
+    "book_opened": Motion(1600, "inOutCubic", reduced=250),
+    "page_turned": Motion(900, "inOutCubic", reduced=250),
+    "arrival_began": Motion(600, "outCubic", reduced=400),
+    "bonus_began": Motion(700, "outQuint", reduced=400),
+    "failure_began": Motion(700, "outCubic", reduced=400),
+    "turn_began": Motion(1350, "outQuint", reduced=600),
+    "action_granted": Motion(320, "inOutCubic", reduced=150),
+    "action_declined": Motion(160),
+    "ability_used": Motion(260, "outCubic", reduced=150),
+    "ability_triggered": Motion(260, "outCubic", reduced=150),
+    "effect_skipped": Motion(240),
+    "player_eliminated": Motion(900, "inOutCubic", reduced=500),
+    "game_won": Motion(1600, "inOutCubic", reduced=600),
+    "game_lost": Motion(1600, "inOutCubic", reduced=600),
+}
+
+HOVER_IN, HOVER_OUT = 90, 120
+FLY_HOME = 200
+SLIDE = 180
+DESK_CHANGE = 320
+REFUSAL = 260
+GHOST = 120
+UNDO_FACTOR = 0.5
+
+HEAVY = frozenset(
+    {"book_opened", "page_turned", "turn_began", "curse_applied", "curse_destroyed", "game_won", "game_lost"}
+)
+"""Events during which a click only hurries and never acts."""
+
+
+def duration(event: str, reduced: bool) -> int:
+    """How long an event holds the stage; 0 for events that show nothing."""
+    motion = MOTIONS.get(event)
+    if motion is None:
+        return 0
+    return motion.reduced if reduced else motion.ms + motion.hold
+
+
+def pause_before_next(event: str, following: str | None, run: int, reduced: bool) -> int:
+    """The wait before the next event begins: the stagger inside a run of equal events, else the whole duration.
+
+    `run` is how many equal events stand in the row; their staggers together stay below the cap.
+    """
+    motion = MOTIONS.get(event)
+    if motion is None:
+        return 0
+    whole = duration(event, reduced)
+    if following == event and motion.stagger:
+        return min(motion.stagger, motion.cap // max(1, run), whole)
+    return whole

@@ -1,0 +1,242 @@
+"""What lies over the table for a while: the reading pane, the why overlay, hidden panels, and doors to viewers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.core.decision import Reason
+from scenes.kit import paper
+from scenes.kit import routes as screens
+from scenes.kit.canvas import Canvas
+from scenes.kit.card_frames import parchment
+from scenes.kit.icons import glyph
+from scenes.kit.text import Style
+from scenes.kit.text import layout as lay_out
+from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, mix
+from scenes.kit.thing import Thing, by_id
+from scenes.table import layout as lay
+from scenes.table.geometry import Box
+from scenes.table.look import glow_frame, pill
+from scenes.table.pause import PauseScene
+from scenes.table.scenery import flash
+from scenes.table.viewer import ViewerScene
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+ICONS = {"button:language": "quill", "button:rulebook": "owl", "button:menu": "key"}
+
+
+class Overlays:
+    """State and drawing of overlays that leave the table itself in reach."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.reading: str | None = None
+        """The thing in the reading pane."""
+        self.why = False
+        self.hidden = False
+        self.flags: set[str] = set()
+        """Things with a paper flag, for discussion."""
+
+    # commands
+
+    def command(self, name: str) -> bool:
+        """A command that opens or closes something."""
+        desk = self.scene.desk
+        if name == "why":
+            self.why = not self.why
+        elif name == "hide":
+            self.hidden = not self.hidden
+        elif name == "read":
+            return self.read(by_id(self.scene.things(), self.scene.focus.current or ""))
+        elif name in ("log", "book"):
+            self.view(name)
+        elif name in ("deck", "discard"):
+            self.view(f"{name}:{desk}")
+        elif name.startswith("seat_"):
+            if f"p{name[5:]}" in self.scene.look.model.seats:
+                self.view(f"seat:p{name[5:]}")
+        elif name == "language":
+            self.scene.app.next_language()
+        elif name == "rulebook":
+            self._open("rulebook")
+        elif name == "hint":
+            self._open("hint", self.scene)
+        elif name == "menu":
+            self.scene.app.push(PauseScene(self.scene.app))
+        else:
+            return False
+        self.scene.redraw()
+        return True
+
+    def _open(self, name: str, *args: object) -> None:
+        """Open another screen where there is one; nothing happens where it is not built in."""
+        if screens.known(name):
+            self.scene.app.open(name, *args)
+
+    def view(self, what: str) -> None:
+        """Open a viewer over the table: log, book, a deck, a discard pile, what is gone, a seat."""
+        self.scene.app.push(ViewerScene(self.scene.app, self.scene, what))
+
+    def look_at(self, thing: Thing) -> None:
+        """A thing that is only looked at was pressed."""
+        if thing.id in ("log", "book", "aside") or thing.id.startswith(("deck:", "discard:", "seat:")):
+            self.view(thing.id)
+        else:
+            self.read(thing)
+
+    # reading
+
+    def read(self, thing: Thing | None) -> bool:
+        """Open a thing in the reading pane; the same thing again, or nothing, closes it."""
+        name = thing.id if thing is not None else None
+        if name is not None and name.startswith(("seat:", "log", "book", "deck:", "discard:", "aside")):
+            self.view(name)
+            return True
+        readable = name is not None and name.split(":")[0] in ("card", "spell", "curse", "library", "supply", "magician",
+                                                               "ability")  # fmt: skip
+        self.reading = name if readable and name != self.reading else None
+        self.scene.redraw()
+        return True
+
+    def ping(self, thing: Thing) -> None:
+        """A ring of light for everybody to see; and a paper flag that stays."""
+        self.flags ^= {thing.id}
+        self.scene.director.show(flash(thing.rect), 1500)
+        self.scene.redraw()
+
+    def back(self) -> bool:
+        """Escape: close what is open; False when nothing was."""
+        was = self.reading is not None or self.why or self.hidden
+        self.reading, self.why, self.hidden = None, False, False
+        return was
+
+    def press(self, thing: Thing) -> bool:
+        """A press while an overlay explains things: F1 answers instead of acting."""
+        if self.why:
+            self.why = False
+        return False
+
+    def scroll(self, by: int) -> bool:
+        """The wheel does nothing on the bare table."""
+        return False
+
+    # drawing
+
+    def icon(self, canvas: Canvas, thing: Thing, hover: bool) -> None:
+        """A small button of the ribbon."""
+        rect = thing.rect
+        pill(canvas.surface, rect, mix(INK, GOLD[3], 0.45 if hover else 0.15))
+        canvas.mark(rect)
+        side = round(rect.h * 0.66)
+        if thing.id == "button:language":
+            block = lay_out(self.scene.app.lang.upper(), Style(max(14, side * 3 // 4), GOLD[1], bold=True))
+            block.draw(canvas.surface, (rect.centerx - block.size[0] // 2, rect.centery - block.size[1] // 2))
+            return
+        if thing.id == "button:menu":
+            for i in (-1, 0, 1):
+                y = rect.centery + i * max(4, side // 3)
+                pygame.draw.line(
+                    canvas.surface, GOLD[1], (rect.centerx - side // 2, y), (rect.centerx + side // 2, y), 3
+                )
+            return
+        mark = glyph(ICONS[thing.id], side, GOLD[1])
+        canvas.blit(mark, mark.get_rect(center=rect.center).topleft)
+
+    def paint(self, canvas: Canvas) -> None:
+        """The reading pane and the answers of F1."""
+        if self.reading is not None:
+            self._pane(canvas, self.reading)
+        if self.why:
+            self._reasons(canvas)
+
+    def _pane(self, canvas: Canvas, name: str) -> None:
+        look = self.scene.look
+        thing = self.scene.thing(name)
+        left = thing is None or thing.rect.centerx > look.layout.window[0] // 3
+        box = lay.reading_pane(look.layout, left)
+        picture = self._page(name, box)
+        if picture is None:
+            return
+        shadow = Surface((picture.get_width() + 24, picture.get_height() + 24), pygame.SRCALPHA)
+        paper.soft_shadow(shadow, Rect(8, 8, *picture.get_size()), 14)
+        canvas.blit(shadow, (box.x - 8, box.y - 8))
+        canvas.blit(picture, (box.x, box.y))
+
+    def _page(self, name: str, box: Box) -> Surface | None:
+        look, words = self.scene.look, self.scene.words
+        size, text = (box.w, box.h), look.layout.text(21, 17)
+        parts = name.split(":")
+        power = self.scene.acts.plan.power if self.scene.acts.plan is not None else 1
+        if parts[0] == "spell":
+            return look.painter.spell_page(parts[2], size, text, power)
+        if parts[0] == "library":
+            top = look.model.library[parts[1]].top
+            return look.painter.spell_page(top, size, text) if top else None
+        if parts[0] == "curse":
+            curse = look.model.curse(parts[1])
+            cost = tuple((e, n) for e, n in curse.cost.items() if n) if curse else ()
+            return look.painter.curse_page(parts[1], size, text, cost)
+        if parts[0] in ("magician", "ability"):
+            return look.painter.magician(look.model.seats[look.desk].magician, size, text)
+        kind = parts[1] if parts[0] == "supply" else ""
+        if parts[0] == "card":
+            card = self.scene.listing().cards.get(name)
+            kind = card.kind if card is not None else ""
+        if not kind:
+            return None
+        h = min(box.h - look.layout.px(70, 50), round(box.w * 1.3))
+        out = parchment(size, 12)
+        face = look.painter.element(kind, (round(h / 1.4), h))
+        out.blit(face, face.get_rect(midtop=(box.w // 2, look.layout.px(14, 10))))
+        words_box = Rect(8, h + look.layout.px(16, 11), box.w - 16, box.h - h - look.layout.px(18, 12))
+        look.text(out, str(words.card(kind)), words_box, (26, 20), INK, face="title", align="center")
+        return out
+
+    def _reasons(self, canvas: Canvas) -> None:
+        """A green tick or a short reason at every thing of the game."""
+        look, listing = self.scene.look, self.scene.listing()
+        canvas.dim(0.35)
+        for thing in listing.things:
+            if thing.role not in ("card", "spell", "curse", "supply", "library", "ability"):
+                continue
+            if thing.role == "card" and not thing.id.startswith(f"card:{look.desk}"):
+                continue
+            reason = listing.reasons.get(thing.id)
+            if reason is None:
+                canvas.mark(glow_frame(canvas.surface, thing.rect, mix(GREEN_INK, (120, 230, 120), 0.6), 3))
+                self._tick(canvas, thing.rect)
+            else:
+                self._reason(canvas, thing.rect, reason)
+
+    @staticmethod
+    def _tick(canvas: Canvas, rect: Rect) -> None:
+        x, y = rect.right - 26, rect.y + 6
+        pygame.draw.circle(canvas.surface, GREEN_INK, (x + 10, y + 10), 12)
+        pygame.draw.lines(canvas.surface, BONE, False, [(x + 4, y + 10), (x + 9, y + 15), (x + 16, y + 5)], 3)
+        canvas.mark(Rect(x - 4, y - 4, 28, 28))
+
+    def _reason(self, canvas: Canvas, rect: Rect, reason: Reason) -> None:
+        look = self.scene.look
+        text = self.scene.words.why(reason)
+        width = max(rect.w, look.layout.px(120, 90))
+        block = lay_out(text, Style(14, BONE), width - 8)
+        lines = max(1, min(len(block.lines), max(2, rect.h // block.line_height)))
+        block.lines = block.lines[:lines]
+        height = lines * block.line_height + 4
+        box = Rect(rect.centerx - width // 2, rect.bottom - height - 2, width, height).clamp(
+            Rect(0, 0, *look.layout.window)
+        )
+        layer = Surface(box.size, pygame.SRCALPHA)
+        pygame.draw.rect(layer, (*mix(CRIMSON, INK, 0.72), 225), layer.get_rect(), border_radius=5)
+        canvas.blit(layer, box.topleft)
+        block.draw(canvas.surface, (box.x + 4, box.y + 2))
+        canvas.mark(box)
+
+    def things(self) -> list[Thing] | None:
+        """None: the table's own list holds."""
+        return None

@@ -1,0 +1,68 @@
+"""The menu over the table: go on, settings, rulebook, main menu. The game is saved after every answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from scenes.kit import routes as screens
+from scenes.kit.form import Form
+from scenes.kit.text import Style, draw_text
+from scenes.kit.theme import INK, PARCH
+from scenes.kit.widgets import Button, panel
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+
+class PauseScene(Form):
+    """A sheet with a few large buttons."""
+
+    name = "pause"
+    modal = True
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.widgets = []
+        self.sheet = Rect(0, 0, 0, 0)
+
+    def default_focus(self) -> str | None:
+        return "button:close"
+
+    def layout(self) -> None:
+        px, full = self.theme.px, self.theme.layout.full
+        entries: list[tuple[str, str, Callable[[], None]]] = [("close", "continue", self.app.pop)]
+        for name in ("settings", "rulebook"):
+            if screens.known(name):
+                entries.append((name, name, lambda name=name: self.app.open(name)))  # type: ignore[misc]
+        entries.append(("main-menu", "main-menu", lambda: self.app.go("menu")))
+        entries.append(("quit", "quit", self.app.quit))
+        w, h, gap = (px(420), px(64), px(16)) if full else (px(300), px(46), px(11))
+        top = px(90 if full else 64)
+        total = top + len(entries) * (h + gap) + px(60 if full else 42)
+        self.sheet = Rect(0, 0, w + px(90 if full else 64), total)
+        self.sheet.center = (self.app.size[0] // 2, self.app.size[1] // 2)
+        self.widgets = [
+            Button(
+                f"button:{name}",
+                Rect(self.sheet.centerx - w // 2, self.sheet.y + top + i * (h + gap), w, h),
+                self.app.t(f"kit.button.{key}"),
+                action=action,
+                primary=name == "close",
+            )
+            for i, (name, key, action) in enumerate(entries)
+        ]
+
+    def paint_base(self, surface: Surface) -> None:
+        px, full = self.theme.px, self.theme.layout.full
+        panel(surface, self.sheet, seed=6)
+        head = Rect(self.sheet.x + 20, self.sheet.y + px(22 if full else 16), self.sheet.w - 40, px(56 if full else 40))
+        style = Style(self.theme.text(36 if full else 26), INK, "title", align="center")
+        draw_text(surface, self.app.t("kit.button.menu"), head, style, valign="middle")
+        foot = Rect(
+            self.sheet.x + 20, self.sheet.bottom - px(48 if full else 36), self.sheet.w - 40, px(30 if full else 22)
+        )
+        small = Style(self.theme.text(17 if full else 14), PARCH[4], italic=True, align="center")
+        draw_text(surface, self.app.t("kit.menu.quit_note"), foot, small, valign="middle", report=False)

@@ -1,0 +1,100 @@
+"""Sentences for what is asked, what would be done, and what will certainly happen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from game.core.decision import Decision
+from game.core.event import Event
+from game.core.phrases import Arg
+from scenes.table.cards import is_card
+from scenes.table.words import Words
+
+MANY = 60
+"""A maximum above this means: as many as wanted."""
+
+
+def sentence(words: Words, decision: Decision) -> str:
+    """What is expected, naming the person."""
+    form = "exact" if decision.min == decision.max else ("any" if decision.max > MANY else "upto")
+    key = f"prompts.{decision.prompt}"
+    if not words.catalogue.has(f"bigbook.{key}.{form}"):
+        form = next((one for one in ("upto", "exact", "any") if words.catalogue.has(f"bigbook.{key}.{one}")), "exact")
+    args: dict[str, Arg] = dict(decision.args)
+    args.setdefault("n", decision.max)
+    if "curse" in args:
+        args["curse"] = words.curse(str(args["curse"]))
+    return words.t(
+        f"{key}.{form}", **{**args, "seat": words.seat(decision.seat), "source": words.name(decision.source)}
+    )
+
+
+def option_label(words: Words, option: str, args: dict[str, int | str] | None = None) -> str:
+    """An answer's option in words."""
+    parts = option.split(".")
+    if len(parts) == 3 and is_card(parts[2]):
+        return f"{words.card(parts[2])} ({words.seat(parts[0])}, {words.t(f'terms.zones.{parts[1]}')})"
+    if len(parts) == 3 and parts[1] == "spells":
+        return f"{words.spell(parts[2])} ({words.seat(parts[0])})"
+    key = f"bigbook.prompts.options.{option}"
+    if words.catalogue.has(key):
+        return words.catalogue.t(key, **{"n": 2, **(args or {})})
+    return words.name(option)
+
+
+def act_label(words: Words, action: str, reveals: bool = False) -> str:
+    """The words of the confirm button: the act, and whether undo ends there."""
+    verb, _, rest = action.partition(":")
+    if verb == "activate" and rest.rsplit(":", 1)[-1] not in ("1", ""):
+        label = words.t("prompts.acts.activate_power", power=rest.rsplit(":", 1)[-1])
+    else:
+        label = words.t(f"prompts.acts.{verb}")
+    return words.t("prompts.acts.undo_stops", act=label) if reveals else label
+
+
+def act_title(words: Words, action: str) -> str:
+    """The act with its target, as the heading of the payment panel."""
+    verb, _, rest = action.partition(":")
+    label = words.t(f"prompts.acts.{verb}")
+    if verb == "activate":
+        return f"{label}: {words.spell(rest.split(':')[0])}"
+    if verb == "learn":
+        return f"{label}: {words.spell(rest)}"
+    if verb == "acquire":
+        return f"{label}: {words.card(rest)}"
+    if verb == "destroy":
+        return f"{label}: {words.curse(rest)}"
+    if verb == "cure":
+        return f"{label}: {words.card('madness')}"
+    return label
+
+
+def results(words: Words, events: Iterable[Event]) -> list[str]:
+    """What will certainly happen, one line per fact; what is drawn stays unknown."""
+    drawn: Counter[str] = Counter()
+    lines: list[str] = []
+    cured = 0
+    for event in events:
+        if event.type == "card_drawn":
+            drawn[str(event["seat"])] += 1
+        elif event.type == "card_gained":
+            place = str(event["to"]).split(".")[-1]
+            key = f"terms.to_place.{place}"
+            lines.append(
+                words.t("prompts.result.gains", seat=words.seat(str(event["seat"])), card=words.card(str(event["card"])),
+                        place=words.t(key))
+            )  # fmt: skip
+        elif event.type == "curse_destroyed":
+            lines.append(words.t("prompts.result.destroys", curse=words.curse(str(event["curse"]))))
+        elif event.type == "spell_learned":
+            lines.append(words.t("prompts.result.learns", spell=words.spell(str(event["spell"]))))
+        elif event.type == "deck_shuffled":
+            lines.append(words.t("prompts.result.reshuffles", seat=words.seat(str(event["seat"]))))
+        elif event.type == "card_cured":
+            cured += 1
+    for seat, n in drawn.items():
+        lines.insert(0, words.t("prompts.result.draws", seat=words.seat(seat), n=n))
+    if cured:
+        lines.append(words.t("prompts.result.cures", n=cured))
+    return lines

@@ -1,0 +1,90 @@
+"""The status ribbon: round and monster, the four phases, one sentence of what is expected, the danger line."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+
+from game.core.phrases import Arg
+from scenes.kit.theme import BONE, GOLD, INK, mix
+from scenes.table.danger import Danger
+from scenes.table.geometry import Box
+from scenes.table.look import PANEL, Look
+
+PHASES = ("concentration", "monster", "action", "recuperation")
+ICONS = 3
+
+
+def parts(look: Look) -> dict[str, Box]:
+    """The parts of the ribbon from left to right; `icons` holds the three small buttons."""
+    box = look.layout.areas["ribbon"]
+    pad = look.layout.px(12, 8)
+    icons_w = ICONS * (box.h + look.layout.px(4, 3))
+    x, w = box.x + pad, box.w - 2 * pad - icons_w
+    shares = {"round": 0.17, "phases": 0.19, "say": 0.37, "danger": 0.27}
+    found = {}
+    for name, share in shares.items():
+        found[name] = Box(round(x), box.y, round(w * share) - pad, box.h)
+        x += w * share
+    found["icons"] = Box(box.right - pad - icons_w, box.y, icons_w, box.h)
+    return found
+
+
+def icon_boxes(look: Look) -> tuple[Box, ...]:
+    """Square places for language, rulebook and menu."""
+    box = parts(look)["icons"]
+    step = box.w // ICONS
+    return tuple(Box(box.x + i * step, box.y + 2, box.h - 4, box.h - 4) for i in range(ICONS))
+
+
+def danger_words(look: Look, danger: Danger) -> str:
+    """A danger as a sentence."""
+    args: dict[str, Arg] = dict(danger.args)
+    if "curse" in args:
+        args["curse"] = look.words.curse(str(args["curse"]))
+    if "seat" in args:
+        args["seat"] = look.words.seat(str(args["seat"]))
+    return look.words.t(f"prompts.danger.{danger.key}", **args)
+
+
+def ribbon(look: Look, surface: Surface, sentence: str, dangers: list[Danger]) -> None:
+    """Draw the ribbon."""
+    box = look.layout.areas["ribbon"]
+    band = Surface((box.w, box.h), pygame.SRCALPHA)
+    band.fill((*PANEL, 240))
+    surface.blit(band, box[:2])
+    pygame.draw.line(surface, GOLD[3], (box.x, box.bottom - 1), (box.right, box.bottom - 1), 2)
+    places, model = parts(look), look.model
+    if model.round:
+        text = look.words.t("prompts.status.round", round=model.round, n=6)
+        if model.monster:
+            text += f" · {look.words.monster(model.monster)}"
+    else:
+        text = look.words.t("prompts.status.book_shut")
+    look.text(surface, text, places["round"], (18, 14), GOLD[1], report=False)
+    _phases(look, surface, places["phases"])
+    look.text(surface, sentence, places["say"], (20, 15), BONE, bold=True, align="center", report=False)
+    if dangers:
+        worst = dangers[0].weight >= 60
+        colour = (255, 176, 132) if worst else mix(BONE, INK, 0.2)
+        words = " · ".join(danger_words(look, danger) for danger in dangers[:2])
+        look.text(surface, words, places["danger"], (17, 14), colour, align="right", report=False)
+
+
+def _phases(look: Look, surface: Surface, box: Box) -> None:
+    """Four inks, the present one lit and named."""
+    n = len(PHASES)
+    dot = look.layout.px(14, 9)
+    now = look.model.phase
+    names = [look.words.t(f"terms.phases.{phase}") for phase in PHASES]
+    name = names[PHASES.index(now)] if now in PHASES else look.words.t(f"terms.phases.{now}")
+    step = dot + look.layout.px(10, 6)
+    for i, phase in enumerate(PHASES):
+        centre = (box.x + dot // 2 + i * step, box.center[1])
+        lit = phase == now
+        if i + 1 < n:
+            pygame.draw.line(surface, mix(GOLD[3], INK, 0.3), centre, (centre[0] + step, centre[1]), 1)
+        pygame.draw.circle(surface, GOLD[1] if lit else mix(GOLD[3], INK, 0.45), centre, dot // 2 + (2 if lit else 0))
+        pygame.draw.circle(surface, INK, centre, dot // 2 + (2 if lit else 0), 1)
+    room = Rect(box.x + n * step + 2, box.y, box.w - n * step - 2, box.h)
+    look.text(surface, name, room, (18, 14), GOLD[1], bold=True, wrap=False, report=False)

@@ -1,0 +1,318 @@
+"""The table scene: session, view model, director and drawing brought together; input is in `input.py` and `acts.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.bigbook.session import BigBookSession
+from game.core.decision import Decision
+from game.core.event import Event
+from scenes import games
+from scenes.kit.canvas import Canvas
+from scenes.kit.card_painter import CardPainter
+from scenes.kit.routes import route
+from scenes.kit.scene import Scene
+from scenes.kit.thing import Thing, by_id
+from scenes.run import Run
+from scenes.table import board, book_view, danger, desk_view, log_view, panel, prompts, ribbon_view, seat_view
+from scenes.table.acts import Acts
+from scenes.table.director import Director
+from scenes.table.facts import CardFacts
+from scenes.table.geometry import Box
+from scenes.table.input import Pointer
+from scenes.table.layout import table_layout
+from scenes.table.look import Look
+from scenes.table.options import Moment
+from scenes.table.overlays import Overlays
+from scenes.table.places import Places
+from scenes.table.scenery import Scenery
+from scenes.table.stage import Stage
+from scenes.table.staging import Staging
+from scenes.table.story import Story
+from scenes.table.things import Listing, listing
+from scenes.table.view_model import differences, from_view, settle
+from scenes.table.words import Words
+from scenes.table.zones import Zones
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+MIN_SIZE = (1280, 720)
+
+
+class TableScene(Scene):
+    """A game being played at one table."""
+
+    name = "table"
+
+    def __init__(self, app: App, run: Run) -> None:
+        super().__init__(app)
+        self.run = run
+        self.session: BigBookSession = run.session
+        session = self.session
+        self.facts = CardFacts()
+        people = {f"p{i + 1}": person for i, person in enumerate(run.setup.people)}
+        self.words = Words(lambda: app.catalogue, people, self.facts)
+        self.painter = CardPainter(app.art.get, app.catalogue, self.facts)
+        model = from_view(session.game.view(session.opening))
+        self.desk = model.active
+        layout = table_layout(*self._size(), len(model.seats), app.theme.text_scale)
+        places = Places(model, layout, self.desk)
+        self.look = Look(app.theme, layout, model, places, self.words, self.painter, self.desk)
+        self.scenery = Scenery(self)
+        self.staging = Staging(model, self.painter, self.scenery.effects)
+        self.staging.places, self.staging.replace = places, self._replace
+        self.stage = Stage(self.staging)
+        self.director = Director(self.timeline, self.staging, self._changed)
+        self.story = Story()
+        self.zones = Zones()
+        self.acts = Acts(self)
+        self.pointer = Pointer(self)
+        self.overlays = Overlays(self)
+        self.dangers: list[danger.Danger] = []
+        self.moment = Moment(self.look, self.session, None, policy=run.setup.undo)
+        self.clock = 0.0
+        self._listing: Listing | None = None
+        self._ended = False
+
+    # life
+
+    def _size(self) -> tuple[int, int]:
+        width, height = self.app.size
+        return max(MIN_SIZE[0], width), max(MIN_SIZE[1], height)
+
+    def enter(self) -> None:
+        self.play(self.session.events)
+
+    def layout(self) -> None:
+        """Everything anew for the window, the text size or the language."""
+        model = self.look.model
+        self.painter.words = self.app.catalogue
+        self.look.layout = table_layout(*self._size(), len(model.seats), self.theme.text_scale)
+        self.stage.forget()
+        self.painter.forget()
+        self._replace()
+        self.zones.forget()
+        self.touch()
+
+    def art_arrived(self) -> None:
+        self.painter.forget_missing()
+        self.stage.forget()
+        self.zones.forget()
+        self.rebake()
+
+    def update(self, dt: float) -> None:
+        self.director.reduced = self.theme.reduced_motion
+        super().update(dt)
+        self.clock += dt
+        if self.pointer.update(dt):
+            self.redraw()
+
+    @property
+    def settled(self) -> bool:
+        return not self.director.busy and super().settled
+
+    @property
+    def animating(self) -> bool:
+        return super().animating or self.pointer.moving
+
+    def decision(self) -> dict[str, str] | None:
+        now = self.session.decision
+        return {"player": now.seat, "kind": now.kind} if now is not None else None
+
+    # playing what the engine did
+
+    def play(self, events: Iterable[Event]) -> None:
+        """Tell and show some events; the decision is shown when they have been played."""
+        events = tuple(events)
+        self.story.add(events)
+        self.acts.clear()
+        self.touch()
+        self.timeline.speed = self.app.speed
+        self.director.play(events, self._arrived)
+        self.redraw()
+
+    def _changed(self, event: Event) -> None:
+        """The model has changed by an event: what stands still is painted anew where it differs."""
+        if event.type == "turn_began":
+            self.show_desk(str(event["seat"]))
+        self._listing = None
+        self.refresh()
+
+    def _arrived(self) -> None:
+        """All events are played: the model must be what the engine projects; then the decision is shown."""
+        view = self.session.view()
+        if __debug__:
+            found = differences(self.look.model, view)
+            assert not found, found
+        settle(self.look.model, view)
+        self.settle_view()
+
+    def settle_view(self) -> None:
+        """Show the standing decision on the settled model."""
+        now = self.session.decision
+        if now is not None:
+            self.show_desk(now.seat)
+        self._replace()
+        self.dangers = danger.dangers(self.session.view())
+        self.acts.begin(now)
+        self.touch()
+        self.focus.sync(self.things(), self.default_focus())
+        if now is None and not self._ended:
+            self._end()
+
+    def _end(self) -> None:
+        self._ended = True
+        games.finish(self.app, self.run)
+
+    def progress(self) -> object:
+        """Changes with every answer and every change of a plan, so that a robot knows it gets on."""
+        return len(self.session.past), self.acts.progress()
+
+    def show_desk(self, seat: str) -> None:
+        """Lay this player's things on the desk."""
+        if seat != self.desk:
+            self.desk = self.look.desk = seat
+            self._replace()
+
+    def _replace(self) -> Places:
+        places = Places(self.look.model, self.look.layout, self.desk)
+        self.look.places = self.staging.places = places
+        self.look.desk = self.desk
+        return places
+
+    def go_back(self, *, forward: bool = False) -> None:
+        """Undo or redo, and show where the table stands now."""
+        if self.director.busy:
+            self.director.hurry()
+        done = self.session.redo() if forward else self.session.undo()
+        if not done:
+            return
+        if forward:
+            self.story.add(())
+        else:
+            self.story.back()
+        settle(self.look.model, self.session.view())
+        self.settle_view()
+        self.refresh()
+
+    # things and lights
+
+    def touch(self) -> None:
+        """Something about the moment changed: lists, panel and lights are made anew when next asked for."""
+        self._listing = None
+        now = self.session.decision if not self.director.busy else None
+        self.moment = Moment(
+            self.look, self.session, now, self.acts.plan, self.acts.choice, self.run.setup.undo
+        )  # fmt: skip
+        panel.items(self.moment, self.acts.reveals)
+        self.refresh()
+        self.redraw()
+
+    def listing(self) -> Listing:
+        """The things of the moment, made once per moment."""
+        if self._listing is None:
+            self._listing = listing(self.moment)
+        return self._listing
+
+    def things(self) -> list[Thing]:
+        covered = self.overlays.things()
+        return covered if covered is not None else self.listing().things
+
+    def default_focus(self) -> str | None:
+        return self.acts.likeliest()
+
+    def sentence(self) -> str:
+        """What is expected now."""
+        now: Decision | None = self.session.decision
+        if now is None:
+            return self.words.t("terms.phases.over")
+        return prompts.sentence(self.words, now)
+
+    # drawing
+
+    def refresh(self) -> None:
+        """Paint the parts of the still layer whose content differs."""
+        for box in self.zones.changed(self._zone_keys()):
+            self.rebake(Rect(box))
+
+    def _zone_keys(self) -> dict[str, tuple[Box, object]]:
+        return self.zones.keys(self.look, self.sentence(), self.dangers, len(self.story.lines))
+
+    def paint_base(self, surface: Surface) -> None:
+        clip = surface.get_clip()
+        board.background(self.look, surface)
+        painters: dict[str, tuple[Box, Callable[[], None]]] = self._painters(surface)
+        for box, paint in painters.values():
+            if clip.colliderect(Rect(box).inflate(12, 12)):
+                paint()
+
+    def _painters(self, surface: Surface) -> dict[str, tuple[Box, Callable[[], None]]]:
+        look, areas = self.look, self.look.layout.areas
+        found: dict[str, tuple[Box, Callable[[], None]]] = {
+            "ribbon": (areas["ribbon"], lambda: ribbon_view.ribbon(look, surface, self.sentence(), self.dangers)),
+            "library": (areas["library"], lambda: board.library(look, surface)),
+            "piles": (areas["piles"], lambda: board.curse_piles(look, surface)),
+            "book": (areas["book"], lambda: book_view.book(look, surface)),
+            "rounds": (areas["rounds"], lambda: board.rounds(look, surface)),
+            "madness": (areas["madness"], lambda: board.madness_stack(look, surface)),
+            "track": (areas["track"], lambda: board.track(look, surface)),
+            "supply": (areas["supply"], lambda: board.supply(look, surface)),
+            "log": (areas["log"], lambda: log_view.ticker(look, surface, self.story)),
+            "desk": (self.zones.desk_box(look), lambda: desk_view.desk(look, surface)),
+        }
+        for seat, slot in look.places.slots.items():
+            found[f"seat:{seat}"] = (slot, lambda seat=seat: seat_view.seat(look, surface, seat))  # type: ignore[misc]
+        return found
+
+    def paint(self, canvas: Canvas) -> None:
+        lights = self.acts.lights(self.hover, self.pointer)
+        self.stage.paint(canvas, self.look, lights, [], self.clock)
+        self.acts.paint_ability(canvas, self.hover, self.down)
+        rects = {thing.id: thing.rect for thing in self.listing().things}
+        own = {name for name in rects if self._own(name)}
+        self.stage.light(canvas, lights, rects, own)
+        panel.paint(canvas, self.moment, self.acts.text, self.hover, self.down)
+        self.acts.paint_buttons(canvas, self.hover, self.down)
+        for effect in tuple(self.director.effects):
+            effect.paint(canvas)
+        self.acts.paint_threads(canvas)
+        self.overlays.paint(canvas)
+        self.pointer.paint(canvas)
+        self.paint_focus(canvas)
+
+    def _own(self, name: str) -> bool:
+        """Things whose light the stage draws with their picture."""
+        return name.startswith((f"card:{self.desk}:", f"spell:{self.desk}:", "curse:", "button:", "option:", "power:"))
+
+    # input
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self.pointer.handle(event):
+            return True
+        return super().handle(event)
+
+    def press(self, thing: Thing) -> None:
+        if not self.overlays.press(thing):
+            self.acts.press(thing)
+
+    def refuse(self, thing: Thing) -> None:
+        self.acts.refuse(thing)
+
+    def back(self) -> None:
+        if not self.overlays.back():
+            self.acts.back()
+
+    def command(self, name: str) -> bool:
+        return self.overlays.command(name) or self.acts.command(name)
+
+    def thing(self, name: str) -> Thing | None:
+        """A thing of the present list."""
+        return by_id(self.things(), name)
+
+
+route("table", TableScene)

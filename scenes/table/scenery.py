@@ -1,0 +1,127 @@
+"""Effects that need the whole screen: the ribbon of a turn, the turning page, the opening book."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.core.event import Event
+from scenes.kit.icons import emblem
+from scenes.kit.text import Style
+from scenes.kit.text import layout as lay_out
+from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, mix
+from scenes.table import book_view
+from scenes.table.animations import Banner, Darken, Effect, Pulse
+from scenes.table.geometry import Box
+from scenes.table.layout import book_pages
+from scenes.table.page_turn import PageTurn
+from scenes.table.story import recap
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+
+class Scenery:
+    """Makes the large effects; remembers which pages lay open before."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        model = scene.look.model
+        self._open: tuple[str | None, str] = (model.monster, model.page)
+
+    def effects(self, event: Event) -> list[Effect]:
+        """The large effects of an event, if it has any."""
+        found: list[Effect] = []
+        if event.type in ("page_turned", "book_opened"):
+            found = self._page() if not self.scene.theme.reduced_motion else []
+        elif event.type == "turn_began":
+            found = [self._ribbon(str(event["seat"]))]
+        elif event.type == "action_granted":
+            found = [self._line(str(event["seat"]), self.scene.words.kit("handover.acts_now",
+                                                                         seat=self.scene.words.seat(str(event["seat"]))))]  # fmt: skip
+        elif event.type == "player_eliminated":
+            found = [Darken(self.scene.look.places.slots[str(event["seat"])], 0.8)]
+        elif event.type in ("arrival_began", "bonus_began", "failure_began"):
+            found = [self._heading(event)]
+        elif event.type == "curse_applied":
+            found = []
+        model = self.scene.look.model
+        self._open = (model.monster, model.page)
+        return found
+
+    def _page(self) -> list[Effect]:
+        look = self.scene.look
+        left, right = book_pages(look.layout)
+        old_monster, old_page = self._open
+        if look.model.monster is None:
+            return []
+        size = (left.w, left.h)
+        new_left = book_view.left_page(look, look.model.monster, size)
+        new_right = book_view.right_page(look, look.model.page, size)
+        if old_monster is None:
+            front, under = book_view.cover(look, size), self._bare(size)
+        else:
+            front = book_view.right_page(look, old_page, size)
+            under = book_view.left_page(look, old_monster, size)
+        screen = pygame.display.get_surface()
+        pages = [picture.convert(screen) if screen else picture for picture in (under, new_right, front, new_left)]
+        return [PageTurn(pages[0], pages[1], pages[2], pages[3], left, right)]
+
+    def _bare(self, size: tuple[int, int]) -> Surface:
+        out = Surface(size)
+        out.fill(mix(CRIMSON, INK, 0.72))
+        return out
+
+    def _banner(self, seat: str, title: str, lines: list[str]) -> Surface:
+        look = self.scene.look
+        colour = look.words.colour(seat)
+        width = look.layout.window[0]
+        head = lay_out(title, Style(look.layout.text(44, 30), BONE, "title", align="center"), width)
+        body = [lay_out(line, Style(look.layout.text(20, 15), BONE, align="center"), width) for line in lines]
+        height = head.size[1] + sum(block.size[1] + 2 for block in body) + look.layout.px(36, 24)
+        out = Surface((width, height), pygame.SRCALPHA)
+        out.fill((*mix(colour, INK, 0.55), 236))
+        for y, tone in ((0, GOLD[1]), (3, GOLD[3]), (height - 4, GOLD[3]), (height - 1, GOLD[1])):
+            pygame.draw.line(out, tone, (0, y), (width, y))
+        person = look.words.people.get(seat)
+        if person is not None:
+            side = round(height * 0.72)
+            seal = emblem(person.emblem, side, colour)
+            out.blit(seal, (round(width * 0.08), (height - side) // 2))
+        y = look.layout.px(18, 12)
+        head.draw(out, (0, y))
+        y += head.size[1]
+        for block in body:
+            block.draw(out, (0, y))
+            y += block.size[1] + 2
+        return out
+
+    def _ribbon(self, seat: str) -> Effect:
+        scene = self.scene
+        events = scene.story.since(seat)
+        lines = recap(scene.words, events, seat) if scene.look.model.turn > 1 and events else []
+        picture = self._banner(seat, scene.words.kit("handover.next", seat=scene.words.seat(seat)), lines)
+        return self._show(picture)
+
+    def _line(self, seat: str, text: str) -> Effect:
+        return self._show(self._banner(seat, text, []))
+
+    def _show(self, picture: Surface) -> Effect:
+        look = self.scene.look
+        book = look.layout.areas["book"]
+        centre = (look.layout.window[0] // 2, book.center[1])
+        return Banner(picture, centre, float(look.layout.window[0]), look.theme.reduced_motion)
+
+    def _heading(self, event: Event) -> Effect:
+        look = self.scene.look
+        left, right = book_pages(look.layout)
+        if event.type == "arrival_began":
+            return Pulse(left, GOLD[1], 8)
+        return Pulse(right, GOLD[0] if event.type == "bonus_began" else CRIMSON, 8)
+
+
+def flash(box: Rect) -> Pulse:
+    """A ping: a ring of light about a thing."""
+    return Pulse(Box(*box), GOLD[0], 24)

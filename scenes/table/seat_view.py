@@ -1,0 +1,132 @@
+"""The strip of seats: everything every player has, small, always in the same place."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.kit.card_painter import greyed
+from scenes.kit.icons import emblem, glyph
+from scenes.kit.theme import BONE, CRIMSON, ELEMENTS, GOLD, INK, mix
+from scenes.table.geometry import Box
+from scenes.table.look import PANEL, Look
+from scenes.table.seat_layout import SeatParts
+from scenes.table.view_model import Seat, Spell
+
+
+def seat(look: Look, surface: Surface, name: str) -> None:
+    """One seat: portrait, name, counters, spells, hand, support."""
+    model, slot, parts = look.model.seats[name], look.places.slots[name], look.places.seats[name]
+    active, deciding = look.model.active == name, look.desk == name
+    _ground(look, surface, name, slot, active, deciding)
+    _portrait(look, surface, model, parts)
+    colour = BONE if not model.eliminated else mix(BONE, INK, 0.5)
+    look.text(surface, look.words.seat(name), parts.name, (21, 15), colour, bold=active, wrap=False, report=False)
+    for box, icon, number in (
+        (parts.deck, "deck", model.deck_count),
+        (parts.discard, "discard", len(model.discard)),
+        (parts.held, "hand", len(model.hand)),
+    ):
+        _counter(look, surface, box, icon, number)
+    _meter(look, surface, model, parts.meter)
+    _ability(look, surface, model, parts.ability)
+    for spell, box in zip(model.spells, parts.spells, strict=False):
+        surface.blit(mini_spell(look, spell, box), box[:2])
+    for card, box in zip(model.hand, parts.hand, strict=False):
+        surface.blit(look.painter.element(card.kind, (box.w, box.h)), box[:2])
+    _support(look, surface, model, parts)
+    if model.eliminated:
+        veil = Surface((slot.w, slot.h), pygame.SRCALPHA)
+        veil.fill((*INK, 150))
+        surface.blit(veil, slot[:2])
+        words = look.words.t("terms.states.eliminated")
+        look.text(surface, words, slot, (22, 15), ELEMENTS["madness"].mid, align="center", bold=True)
+
+
+def _ground(look: Look, surface: Surface, name: str, slot: Box, active: bool, deciding: bool) -> None:
+    colour = look.words.colour(name)
+    layer = Surface((slot.w, slot.h), pygame.SRCALPHA)
+    pygame.draw.rect(layer, (*mix(PANEL, colour, 0.42 if active else 0.14), 225), layer.get_rect(), border_radius=8)
+    surface.blit(layer, slot[:2])
+    pygame.draw.rect(
+        surface, mix(colour, INK, 0.0 if active else 0.35), Rect(slot), 2 if active else 1, border_radius=8
+    )
+    pygame.draw.rect(surface, colour, Rect(slot.x, slot.y + 6, 4, slot.h - 12), border_radius=2)
+    if deciding and not active:
+        pygame.draw.rect(surface, GOLD[1], Rect(slot).inflate(-2, -2), 2, border_radius=8)
+
+
+def _portrait(look: Look, surface: Surface, model: Seat, parts: SeatParts) -> None:
+    box = parts.portrait
+    picture = look.painter.portrait(model.magician, (box.w, box.h))
+    surface.blit(picture, box[:2])
+    pygame.draw.rect(surface, INK, Rect(box), 2, border_radius=3)
+    person = look.words.people.get(model.seat)
+    if person is not None:
+        side = min(look.layout.px(30, 20), box.h)
+        surface.blit(emblem(person.emblem, side, look.words.colour(model.seat)), (box.x - 3, box.bottom - side + 3))
+
+
+def _counter(look: Look, surface: Surface, box: Box, icon: str, number: int) -> None:
+    """A tiny picture of what is counted, and the number."""
+    h = min(box.h - 4, look.layout.px(20, 15))
+    w = round(h * 0.72)
+    rect = Rect(box.x + 2, box.y + (box.h - h) // 2, w, h)
+    if icon == "deck":
+        surface.blit(look.painter.back((w, h)), rect)
+    elif icon == "discard":
+        pygame.draw.rect(surface, mix(BONE, INK, 0.45), rect.move(2, -2), 1, border_radius=2)
+        pygame.draw.rect(surface, mix(BONE, INK, 0.25), rect, border_radius=2)
+        pygame.draw.line(surface, INK, (rect.x + 2, rect.bottom - 3), (rect.right - 3, rect.y + 2), 2)
+    else:
+        for i in range(3):
+            pygame.draw.rect(surface, mix(BONE, INK, 0.45 - i * 0.2), rect.move(i * 3 - 3, i - 1), border_radius=2)
+            pygame.draw.rect(surface, INK, rect.move(i * 3 - 3, i - 1), 1, border_radius=2)
+    room = Rect(rect.right + 4, box.y, box.right - rect.right - 4, box.h)
+    look.text(surface, str(number), room, (18, 14), mix(BONE, INK, 0.1), wrap=False, report=False)
+
+
+def _meter(look: Look, surface: Surface, model: Seat, box: Box) -> None:
+    """Madness in hand as six drops: six at the end of a turn are too many."""
+    held = sum(card.kind == "madness" for card in model.hand)
+    side = max(6, min(box.w // 4, box.h // 3))
+    ramp = ELEMENTS["madness"]
+    for i in range(6):
+        x = box.x + (i % 3) * (side + 3) + side // 2 + 2
+        y = box.center[1] + (-(side // 2) - 2 if i < 3 else side // 2 + 2)
+        if i < held:
+            pygame.draw.circle(surface, ramp.mid if held >= 4 else ramp.base, (x, y), side // 2)
+            pygame.draw.circle(surface, ramp.core, (x, y), max(1, side // 5))
+        pygame.draw.circle(surface, mix(BONE, INK, 0.5), (x, y), side // 2, 1)
+
+
+def _ability(look: Look, surface: Surface, model: Seat, box: Box) -> None:
+    """Whether the once-per-turn ability is still to be had."""
+    if look.words.facts.magician_timing(model.magician) == "always":
+        return
+    side = min(box.w, box.h, look.layout.px(26, 18))
+    colour = mix(INK, BONE, 0.25) if model.ability_used else GOLD[1]
+    mark = glyph("star", side, colour)
+    surface.blit(mark, mark.get_rect(midright=(box.right, box.center[1])))
+
+
+def mini_spell(look: Look, spell: Spell, box: Box) -> Surface:
+    """A small spell in its state: upright, turned when exhausted, its back when neutralised."""
+    size = (box.w, box.h)
+    if spell.neutralized:
+        return look.painter.face_down(size)
+    face = look.painter.spell(spell.id, size, 14)
+    if spell.exhausted:
+        small = pygame.transform.smoothscale(greyed(face, 0.6, 0.35), (max(4, box.w), max(4, round(box.h * 0.8))))
+        return pygame.transform.rotate(small, -90)
+    return face
+
+
+def _support(look: Look, surface: Surface, model: Seat, parts: SeatParts) -> None:
+    for index, box in enumerate(parts.support):
+        if index < len(model.support):
+            surface.blit(look.painter.element(model.support[index].kind, (box.w, box.h)), box[:2])
+        else:
+            pygame.draw.rect(surface, mix(BONE, INK, 0.6), Rect(box), 1, border_radius=3)
+        if index >= model.support_limit:
+            pygame.draw.rect(surface, CRIMSON, Rect(box), 2, border_radius=3)

@@ -1,0 +1,300 @@
+"""The moving layer: the desk's cards and spells, curses and marker, light on what may be chosen, and the effects."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.kit.canvas import Canvas, with_margin
+from scenes.kit.card_faces import outlined
+from scenes.kit.card_painter import dimmed, greyed
+from scenes.kit.icons import badge, emblem, glyph
+from scenes.kit.theme import CRIMSON, GOLD, INK, Colour
+from scenes.table.animations import Effect, mix_box
+from scenes.table.geometry import Box
+from scenes.table.look import Look, glow_frame, pill
+from scenes.table.staging import Staging
+from scenes.table.view_model import Card, Curse, Spell
+
+NOT_MEANT = 0.45
+
+
+@dataclass(slots=True)
+class Lights:
+    """What the moment says about things, by thing id: lit (may be chosen), marked (chosen), dimmed, lifted, numbered."""
+
+    lit: set[str] = field(default_factory=set)
+    marked: set[str] = field(default_factory=set)
+    dimmed: set[str] = field(default_factory=set)
+    order: dict[str, int] = field(default_factory=dict)
+    hover: str | None = None
+    held: int = 0
+    shake: dict[str, float] = field(default_factory=dict)
+    flags: set[str] = field(default_factory=set)
+    picked: bool = False
+    """A card is in the hand of the pointer: lit targets glow stronger."""
+
+
+class Stage:
+    """Draws the moving layer of one frame."""
+
+    def __init__(self, staging: Staging) -> None:
+        self.staging = staging
+        self._rims: dict[int, tuple[Surface, Surface]] = {}
+        self._variants: dict[tuple[int, str], tuple[Surface, Surface]] = {}
+
+    def forget(self) -> None:
+        """Drop derived pictures (after a resize or new art)."""
+        self._rims.clear()
+        self._variants.clear()
+
+    def paint(self, canvas: Canvas, look: Look, lights: Lights, effects: list[Effect], clock: float) -> None:
+        """Everything that moves or glows."""
+        self._curses(canvas, look, lights)
+        self._marker(canvas, look)
+        seat = look.model.seats[look.desk]
+        self._cards(canvas, look, lights, seat.support, "support")
+        for spell in seat.spells:
+            self._spell(canvas, look, lights, spell)
+        self._cards(canvas, look, lights, seat.hand, "hand")
+        for effect in effects:
+            effect.paint(canvas)
+
+    def light(self, canvas: Canvas, lights: Lights, things: dict[str, Rect], done: set[str]) -> None:
+        """Frames of light about lit things that this layer has not drawn itself."""
+        for name, rect in things.items():
+            if name in done:
+                continue
+            if name in lights.marked:
+                canvas.mark(glow_frame(canvas.surface, rect, GOLD[0], 4))
+            elif name in lights.lit:
+                canvas.mark(glow_frame(canvas.surface, rect, GOLD[1], 3 if lights.picked else 2))
+            if name in lights.order:
+                self.number(canvas, rect, lights.order[name])
+            if name in lights.flags:
+                mark = glyph("star", 22, CRIMSON)
+                canvas.blit(mark, (rect.x + 2, rect.y + 2))
+
+    @staticmethod
+    def number(canvas: Canvas, rect: Rect, number: int) -> None:
+        """The place of a mark in an ordered answer."""
+        made = outlined(str(number), 22, GOLD[0])
+        box = Rect(0, 0, max(30, made.get_width() + 12), 30)
+        box.midtop = (rect.centerx, rect.y + 4)
+        pill(canvas.surface, box, CRIMSON, 235)
+        canvas.mark(box)
+        canvas.blit(made, made.get_rect(center=box.center).topleft)
+
+    # cards
+
+    def _cards(self, canvas: Canvas, look: Look, lights: Lights, cards: list[Card], place: str) -> None:
+        hover = None
+        for index, card in enumerate(cards):
+            name = f"card:{look.desk}:{place}:{index + 1}"
+            if card.uid in self.staging.hidden or card.uid == lights.held:
+                continue
+            if name == lights.hover:
+                hover = (card, name)
+                continue
+            self._card(canvas, look, lights, card, name)
+        if hover is not None:
+            self._card(canvas, look, lights, hover[0], hover[1], raised=True)
+
+    def rest(self, look: Look, card: Card) -> tuple[float, float, float, float] | None:
+        """Centre and size of a card as shown now, slides included."""
+        box = look.places.cards.get(card.uid)
+        if box is None:
+            return None
+        slide = self.staging.slides.get(card.uid)
+        return mix_box(slide.start, box, slide.t) if slide else mix_box(box, box, 1.0)
+
+    def _card(self, canvas: Canvas, look: Look, lights: Lights, card: Card, name: str, *, raised: bool = False) -> None:
+        rest = self.rest(look, card)
+        if rest is None:
+            return
+        cx, cy, w, h = rest
+        picture = look.painter.element(card.kind, (round(w), round(h)))
+        if name in lights.dimmed:
+            picture = self._variant(picture, "dim", lambda: dimmed(picture, NOT_MEANT))
+        scale = 1.0
+        still = look.theme.reduced_motion
+        if name in lights.marked and not still:
+            cy -= look.layout.px(10, 8)
+        if raised and not still:
+            cy -= look.layout.px(14, 9)
+            scale = 1.06
+        cx += lights.shake.get(name, 0.0)
+        shadow = Rect(round(cx - w / 2) + 3, round(cy - h / 2) + 5, round(w), round(h))
+        if raised or name in lights.marked:
+            self._shadow(canvas, shadow)
+        if scale != 1.0:
+            canvas.blit_rot(self._rim(picture), (cx, cy), 0.0, scale)
+        else:
+            canvas.blit(picture, (cx - w / 2, cy - h / 2))
+        box = Rect(round(cx - w * scale / 2), round(cy - h * scale / 2), round(w * scale), round(h * scale))
+        if name in lights.marked:
+            canvas.mark(glow_frame(canvas.surface, box, GOLD[0], 3))
+        elif name in lights.lit:
+            canvas.mark(glow_frame(canvas.surface, box, GOLD[2], 2))
+        if name in lights.order:
+            self.number(canvas, box, lights.order[name])
+        if name in lights.flags:
+            canvas.blit(glyph("star", 24, CRIMSON), (box.right - 28, box.y + 4))
+
+    @staticmethod
+    def _shadow(canvas: Canvas, rect: Rect) -> None:
+        layer = Surface(rect.size, pygame.SRCALPHA)
+        pygame.draw.rect(layer, (8, 4, 10, 110), layer.get_rect(), border_radius=8)
+        canvas.blit(layer, rect.topleft)
+
+    def _rim(self, image: Surface) -> Surface:
+        """The picture with a clear margin, for clean rotated edges."""
+        found = self._rims.get(id(image))
+        if found is None or found[0] is not image:
+            if len(self._rims) > 80:
+                self._rims.clear()
+            found = (image, with_margin(image))
+            self._rims[id(image)] = found
+        return found[1]
+
+    def _variant(self, image: Surface, kind: str, make: Callable[[], Surface]) -> Surface:
+        key = (id(image), kind)
+        found = self._variants.get(key)
+        if found is None or found[0] is not image:
+            if len(self._variants) > 80:
+                self._variants.clear()
+            found = (image, make())
+            self._variants[key] = found
+        return found[1]
+
+    # spells
+
+    def _spell(self, canvas: Canvas, look: Look, lights: Lights, spell: Spell) -> None:
+        box = look.places.spells.get((look.desk, spell.id))
+        if box is None:
+            return
+        name = f"spell:{look.desk}:{spell.id}"
+        size = (box.w, box.h)
+        face = look.painter.spell(spell.id, size, look.layout.text(16, 14), words=not look.layout.icons_only)
+        turn = self.staging.turns.get((look.desk, spell.id))
+        cx, cy = box.x + box.w / 2 + lights.shake.get(name, 0.0), box.y + box.h / 2
+        if name == lights.hover and not look.theme.reduced_motion and name in lights.lit:
+            cy -= look.layout.px(6, 4)
+        t = turn.t if turn else 1.0
+        if turn is not None and turn.kind in ("spell_neutralized", "spell_restored"):
+            self._flip(canvas, look, face, (cx, cy), size, t if turn.kind == "spell_neutralized" else 1 - t)
+            return
+        if spell.neutralized:
+            canvas.blit(look.painter.face_down(size), (cx - box.w / 2, cy - box.h / 2))
+            return
+        amount = t if turn and turn.kind == "spell_exhausted" else (1.0 - t if turn else float(spell.exhausted))
+        if amount > 0:
+            pale = self._variant(face, "spent", lambda: greyed(face))
+            shown = self._rim(pale if amount > 0.5 else face)
+            canvas.blit_rot(shown, (cx, cy), -90 * amount, 1.0 - 0.05 * min(1.0, amount), still=turn is None)
+        else:
+            if name in lights.dimmed:
+                face = self._variant(face, "dim", lambda: dimmed(face, NOT_MEANT))
+            canvas.blit(face, (cx - box.w / 2, cy - box.h / 2))
+        self._frame(canvas, lights, name, Rect(round(cx - box.w / 2), round(cy - box.h / 2), *size))
+
+    def _frame(self, canvas: Canvas, lights: Lights, name: str, rect: Rect) -> None:
+        if name in lights.marked:
+            canvas.mark(glow_frame(canvas.surface, rect, GOLD[0], 4))
+        elif name in lights.lit:
+            canvas.mark(glow_frame(canvas.surface, rect, GOLD[1], 3 if lights.picked else 2))
+        if name in lights.order:
+            self.number(canvas, rect, lights.order[name])
+
+    def _flip(
+        self, canvas: Canvas, look: Look, face: Surface, at: tuple[float, float], size: tuple[int, int], t: float
+    ) -> None:
+        picture = face if t < 0.5 else look.painter.face_down(size)
+        width = max(1, round(size[0] * abs(math.cos(math.pi * t))))
+        thin = pygame.transform.smoothscale(picture, (width, size[1]))
+        canvas.blit(thin, (at[0] - width / 2, at[1] - size[1] / 2))
+
+    # track
+
+    def _curses(self, canvas: Canvas, look: Look, lights: Lights) -> None:
+        for curse in look.model.curses:
+            if curse.id in self.staging.hidden_curses:
+                continue
+            self.curse(canvas, look, lights, curse)
+
+    def curse(self, canvas: Canvas, look: Look, lights: Lights, curse: Curse) -> None:
+        """One curse tile with its state."""
+        box = look.places.curse_cells[curse.position]
+        name = f"curse:{curse.id}"
+        x = box.x + lights.shake.get(name, 0.0)
+        if curse.neutralized:
+            canvas.blit(look.painter.face_down((box.w, box.h), "curse"), (x, box.y))
+        else:
+            cost = tuple((element, n) for element, n in curse.cost.items() if n)
+            picture = look.painter.curse(curse.id, (box.w, box.h), look.layout.text(15, 14), cost)
+            if name in lights.dimmed:
+                shown = picture
+                picture = self._variant(picture, "dim", lambda: dimmed(shown, NOT_MEANT))
+            lift = look.layout.px(4, 3) if name in lights.marked or name == lights.hover else 0
+            canvas.blit(picture, (x, box.y - lift))
+        self._curse_signs(canvas, look, curse, box)
+        self._frame(canvas, lights, name, Rect(round(x), box.y, box.w, box.h))
+
+    def _curse_signs(self, canvas: Canvas, look: Look, curse: Curse, box: Box) -> None:
+        side = look.layout.px(24, 17)
+        x = box.right - side - 2
+        if curse.applied:
+            mark = look.painter.pictures("tokens", "strike", (side, side)) or glyph("star", side, CRIMSON)
+            canvas.blit(mark, (x, box.y + box.h // 2 - side))
+        y = box.y + box.h // 2
+        for element, number in curse.tokens.items():
+            for _ in range(number):
+                canvas.blit(badge(element, side), (x, y))
+                x -= side * 2 // 3
+        for index in range(curse.madness):
+            w, h = look.layout.px(20, 14), look.layout.px(28, 19)
+            canvas.blit(look.painter.element("madness", (w, h)), (box.x + 4 + index * 6, box.bottom - h // 2))
+
+    def _marker(self, canvas: Canvas, look: Look) -> None:
+        side = look.layout.px(46, 30)
+        x, y = self.marker_at(look)
+        mark = look.painter.pictures("tokens", "invocation", (side, side)) or glyph("star", side, GOLD[1])
+        canvas.blit(mark, (x - mark.get_width() / 2, y - mark.get_height() / 2))
+
+    def marker_at(self, look: Look) -> tuple[float, float]:
+        """The middle of the marker now, hopping along the arc while it moves."""
+        hop = self.staging.hop
+        if hop is None:
+            return look.places.marker(look.model.marker)
+        start, end = look.places.marker(hop.start), look.places.marker(hop.end)
+        lift = look.layout.px(22, 14) * math.sin(math.pi * hop.t)
+        return start[0] + (end[0] - start[0]) * hop.t, start[1] + (end[1] - start[1]) * hop.t - lift
+
+    def held_card(self, canvas: Canvas, look: Look, kind: str, at: tuple[int, int], tilt: float) -> None:
+        """The card under the pointer: no lag in place, only the tilt eases."""
+        size = (look.layout.size("hand_w"), look.layout.size("hand_h"))
+        picture = self._rim(look.painter.element(kind, size))
+        self._shadow(canvas, Rect(at[0] - size[0] // 2 + 12, at[1] - size[1] // 2 + 20, *size))
+        canvas.blit_rot(picture, at, tilt, 1.1)
+
+
+def owner_emblem(canvas: Canvas, look: Look, seat: str, at: tuple[int, int], side: int) -> None:
+    """A friend's seal beside a card of theirs."""
+    person = look.words.people.get(seat)
+    if person is not None:
+        canvas.blit(emblem(person.emblem, side, look.words.colour(seat)), (at[0] - side // 2, at[1] - side // 2))
+
+
+def thread(canvas: Canvas, start: tuple[int, int], end: tuple[int, int], colour: Colour) -> None:
+    """A thread of light in an owner's colour from their card to what it pays for."""
+    points = []
+    for i in range(19):
+        t = i / 18
+        sag = math.sin(math.pi * t) * 26
+        points.append((start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t + sag))
+    pygame.draw.lines(canvas.surface, INK, False, points, 5)
+    canvas.mark(pygame.draw.lines(canvas.surface, colour, False, points, 3).inflate(8, 8))

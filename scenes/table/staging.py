@@ -1,0 +1,346 @@
+"""Turns each event into what is seen of it: which card flies from where to where, which tile rises, which page turns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from pygame import Surface
+
+from game.core.event import Event
+from scenes.kit.card_painter import CardPainter
+from scenes.kit.theme import BONE, CRIMSON, ELEMENTS, GOLD, Colour
+from scenes.table.animations import Darken, Effect, Flight, Motes, Pulse, Rise, Shatter
+from scenes.table.cards import curse_pile, element_of
+from scenes.table.geometry import Box
+from scenes.table.motion import MOTIONS
+from scenes.table.places import Places
+from scenes.table.view_model import Card, TableModel
+
+
+@dataclass(slots=True)
+class Slide:
+    """A card of the desk that makes room: from where it was shown to its new rest place."""
+
+    uid: int
+    start: Box
+    t: float = 0.0
+    over: Callable[[int], None] = field(default=lambda uid: None)
+
+    def step(self, t: float) -> None:
+        """Advance."""
+        self.t = t
+
+    def finish(self) -> None:
+        """It lies at rest."""
+        self.over(self.uid)
+
+
+@dataclass(slots=True)
+class Turn:
+    """A spell on its way between upright and sideways, or over onto its face."""
+
+    seat: str
+    spell: str
+    kind: str
+    t: float = 0.0
+
+    def paint(self, canvas: object) -> None:
+        """Nothing by itself: the desk asks for the state while it draws the spell."""
+
+
+@dataclass(slots=True)
+class Hop:
+    """The invocation marker on its way from space to space."""
+
+    start: int
+    end: int
+    t: float = 0.0
+
+    def paint(self, canvas: object) -> None:
+        """Nothing by itself: the track asks where the marker is."""
+
+
+class Staging:
+    """Knows places before and after an event and makes the effects between them."""
+
+    def __init__(self, model: TableModel, painter: CardPainter, scenery: Callable[[Event], list[Effect]]) -> None:
+        self.model = model
+        self.painter = painter
+        self.scenery = scenery
+        """Effects that need the whole screen (ribbon, page turn), made by the scene."""
+        self.places: Places | None = None
+        self.replace: Callable[[], Places] | None = None
+        self.hidden: set[int] = set()
+        """Cards whose picture is in the air: not drawn where they will lie."""
+        self.slides: dict[int, Slide] = {}
+        self.turns: dict[tuple[str, str], Turn] = {}
+        self.hidden_curses: set[str] = set()
+        self.hop: Hop | None = None
+        self._marker = model.marker
+        self._flying: dict[int, int] = {}
+        self._flying_curse: dict[int, str] = {}
+
+    def clear(self) -> None:
+        """Forget everything in motion."""
+        self.hidden.clear()
+        self.slides.clear()
+        self.turns.clear()
+        self.hidden_curses.clear()
+        self.hop = None
+        self._flying.clear()
+        self._flying_curse.clear()
+
+    def before(self, event: Event) -> Box | None:
+        """Where the event's thing lies before the model changes."""
+        places = self._places()
+        self._marker = self.model.marker
+        if "card" in event.args and "from" in event.args:
+            return self._card_box(places, str(event["card"]), str(event["from"]))
+        if "curse" in event.args:
+            return places.curse(str(event["curse"]))
+        if "spell" in event.args and "seat" in event.args:
+            return places.spells.get((str(event["seat"]), str(event["spell"])))
+        return None
+
+    def _places(self) -> Places:
+        if self.places is None:
+            raise RuntimeError("the staging has no places yet")
+        return self.places
+
+    def _card_box(self, places: Places, kind: str, place: str) -> Box:
+        seat, _, name = place.partition(".")
+        if name in ("hand", "support") and seat in self.model.seats:
+            cards = self.model.seats[seat].cards(name)
+            card = next((one for one in reversed(cards) if one.kind == kind), None)
+            if card is not None and card.uid in places.cards:
+                return places.cards[card.uid]
+        return places.of(place, kind)
+
+    def moved(self) -> list[Slide]:
+        """Take new places after the model changed; the desk's cards that lie elsewhere now begin to slide."""
+        old = self._places()
+        if self.replace is not None:
+            self.places = self.replace()
+        new = self._places()
+        slides = []
+        for seat in (new.desk,) if new.desk == old.desk else ():
+            for place in ("hand", "support"):
+                for card in self.model.seats[seat].cards(place):
+                    was, now = old.cards.get(card.uid), new.cards.get(card.uid)
+                    if was and now and was != now and card.uid not in self.hidden and was.w == now.w:
+                        slide = Slide(card.uid, was, over=self._slid)
+                        self.slides[card.uid] = slide
+                        slides.append(slide)
+        return slides
+
+    def _slid(self, uid: int) -> None:
+        self.slides.pop(uid, None)
+
+    def landed(self, effect: Effect) -> None:
+        """An effect has ended: its card is drawn at rest again."""
+        uid = self._flying.pop(id(effect), None)
+        if uid is not None:
+            self.hidden.discard(uid)
+        curse = self._flying_curse.pop(id(effect), None)
+        if curse is not None:
+            self.hidden_curses.discard(curse)
+        if effect is self.hop:
+            self.hop = None
+        if isinstance(effect, Turn):
+            self.turns.pop((effect.seat, effect.spell), None)
+
+    def effects(self, event: Event, card: Card | None, before: Box | None, reduced: bool) -> list[Effect]:
+        """What is to be seen of an event that has just changed the model."""
+        if card is not None and before is not None:
+            return self._flight(event, card, before, reduced)
+        maker = _MAKERS.get(event.type)
+        found = maker(self, event, before) if maker is not None else []
+        return [*found, *self.scenery(event)]
+
+    def _flight(self, event: Event, card: Card, start: Box, reduced: bool) -> list[Effect]:
+        target, kind = str(event["to"]), card.kind
+        motion = MOTIONS.get(event.type)
+        arc = 0.0 if reduced or motion is None else float(motion.arc)
+        back = str(event["from"]).endswith(".deck") and not target.endswith(("hand", "support", "discard", "show"))
+        flip = "up" if str(event["from"]).endswith(".deck") else ("down" if target.endswith(".deck") else "")
+        flight = Flight(
+            image=lambda size, face: self.painter.element(kind, size) if face else self.painter.back(size),
+            start=start if not reduced else self._end(card, target),
+            end=lambda: self._end(card, target),
+            arc=arc,
+            flip="back" if back else flip,
+            spin=0.0 if reduced else (8.0 if card.uid % 2 else -8.0),
+            fade=target in ("stack", "aside", "box") or reduced,
+            hold=motion.hold / (motion.ms + motion.hold) if motion and motion.hold and not reduced else 0.0,
+            wobble=3.0 if event.type == "madness_received" and not reduced else 0.0,
+        )
+        if card.uid in self._places().cards:
+            self.hidden.add(card.uid)
+            self._flying[id(flight)] = card.uid
+        found: list[Effect] = [flight]
+        if event.type == "card_destroyed" and not reduced:
+            found.append(_motes(start, kind, card.uid))
+        if event.type in ("card_cured", "madness_returned") and not reduced:
+            found.append(Motes(start.center, (BONE, GOLD[0]), 10, start.w * 0.7, -140.0, card.uid))
+        return found
+
+    def _end(self, card: Card, target: str) -> Box:
+        places = self._places()
+        return places.cards.get(card.uid) or places.of(target, card.kind)
+
+    # makers for events that move no card
+
+    def curse_laid(self, event: Event, before: Box | None) -> list[Effect]:
+        """From its pile to the track, turning up."""
+        curse = str(event["curse"])
+        places = self._places()
+        end = places.curse(curse)
+        flight = Flight(
+            image=lambda size, face: self.curse_picture(curse, (end.w, end.h)) if face else self.painter.back(size),
+            start=places.piles[curse_pile(curse)], end=lambda: end, arc=30.0, flip="up",
+        )  # fmt: skip
+        self.hidden_curses.add(curse)
+        self._flying_curse[id(flight)] = curse
+        return [flight]
+
+    def curse_picture(self, curse: str, size: tuple[int, int]) -> Surface:
+        """The tile of a curse as it stands now."""
+        found = self.model.curse(curse)
+        cost = tuple((e, n) for e, n in found.cost.items() if n) if found else ()
+        return self.painter.curse(curse, size, max(14, size[1] // 6), cost)
+
+    def curse_applied(self, event: Event, before: Box | None) -> list[Effect]:
+        """The tile rises and the world darkens."""
+        box = self._places().curse(str(event["curse"]))
+        return [Rise(self.curse_picture(str(event["curse"]), (box.w, box.h)), box, box.h * 0.6)]
+
+    def curse_destroyed(self, event: Event, before: Box | None) -> list[Effect]:
+        """It cracks, stands still for a breath, and is gone."""
+        if before is None:
+            return []
+        picture = self.curse_picture(str(event["curse"]), (before.w, before.h))
+        element = curse_pile(str(event["curse"]))
+        ramp = ELEMENTS["curse" if element == "multi" else element]
+        motes = Motes(before.center, (ramp.light, ramp.mid, BONE), 24, before.w * 1.1, 160.0, 7)
+        return [Shatter(picture, before), motes]
+
+    def curse_returned(self, event: Event, before: Box | None) -> list[Effect]:
+        """Face down, back to its pile."""
+        if before is None:
+            return []
+        curse = str(event["curse"])
+        end = self._places().piles[curse_pile(curse)]
+        return [
+            Flight(
+                image=lambda size, face: self.curse_picture(curse, (before.w, before.h)) if face else self.painter.back(size),
+                start=before, end=lambda: end, arc=20.0, flip="down",
+            )
+        ]  # fmt: skip
+
+    def spell_turned(self, event: Event, before: Box | None) -> list[Effect]:
+        """Exhausted, refreshed, neutralised or restored: the desk draws it by the turn's progress."""
+        key = (str(event["seat"]), str(event["spell"]))
+        turn = Turn(*key, event.type)
+        self.turns[key] = turn
+        return [turn]
+
+    def spell_lit(self, event: Event, before: Box | None) -> list[Effect]:
+        """A wax flash on the spell that was cast, and motes of its element."""
+        if before is None:
+            return []
+        return [Pulse(before, GOLD[1], 18), Motes(before.center, (GOLD[0], GOLD[1], BONE), 14, before.w * 0.9, 20.0, 5)]
+
+    def spell_learned(self, event: Event, before: Box | None) -> list[Effect]:
+        """From the library to the owner's row."""
+        places = self._places()
+        spell, seat = str(event["spell"]), str(event["seat"])
+        start = places.library[str(event["element"])]
+        return [
+            Flight(
+                image=lambda size, face: self.painter.spell(spell, size, 14, words=False),
+                start=start, end=lambda: self._places().spells.get((seat, spell), start), arc=60.0, hold=0.35,
+            )
+        ]  # fmt: skip
+
+    def spell_gone(self, event: Event, before: Box | None) -> list[Effect]:
+        """A destroyed spell burns away."""
+        return [Motes(before.center, (GOLD[1], CRIMSON, BONE), 18, before.w * 0.9, -40.0, 3)] if before else []
+
+    def token_laid(self, event: Event, before: Box | None) -> list[Effect]:
+        """A pulse in the token's colour on the curse."""
+        ramp = ELEMENTS[str(event["element"])]
+        box = self._places().curse(str(event["curse"]))
+        return [Pulse(box, ramp.light)]
+
+    def curse_pulse(self, event: Event, before: Box | None) -> list[Effect]:
+        """A quiet pulse on a curse."""
+        return [Pulse(self._places().curse(str(event["curse"])), ELEMENTS["curse"].light)]
+
+    def seat_pulse(self, event: Event, before: Box | None) -> list[Effect]:
+        """A pulse on a seat."""
+        slot = self._places().slots.get(str(event["seat"]))
+        return [Pulse(slot, GOLD[1])] if slot else []
+
+    def shuffle(self, event: Event, before: Box | None) -> list[Effect]:
+        """Three riffles: backs go from the discard pile to the deck."""
+        places, seat = self._places(), str(event["seat"])
+        start, end = places.of(f"{seat}.discard"), places.of(f"{seat}.deck")
+        return [
+            Flight(
+                image=lambda size, face: self.painter.back(size),
+                start=start.moved(6 * i, -4 * i), end=lambda: end, arc=26.0 + 18 * i, flip="back",
+            )
+            for i in range(3)
+        ]  # fmt: skip
+
+    def marker(self, event: Event, before: Box | None) -> list[Effect]:
+        """The marker hops; the space it comes to glows."""
+        self.hop = Hop(self._marker, self.model.marker)
+        socket = self._places().sockets[(self.model.marker - 1) % 6]
+        return [self.hop, Pulse(socket, GOLD[1])]
+
+    def failure(self, event: Event, before: Box | None) -> list[Effect]:
+        """The book darkens."""
+        return [Darken(self._places().layout.areas["book"], 0.6)]
+
+    def bonus(self, event: Event, before: Box | None) -> list[Effect]:
+        """Gold rises from the right page."""
+        book = self._places().layout.areas["book"]
+        at = (book.x + book.w * 3 // 4, book.y + book.h // 2)
+        return [Motes(at, (GOLD[0], GOLD[1], GOLD[2]), 30, book.w * 0.3, -120.0, 9), Pulse(book, GOLD[1], 10)]
+
+
+def _motes(box: Box, kind: str, seed: int) -> Motes:
+    element = element_of(kind)
+    ramp = ELEMENTS["madness" if kind == "madness" else element]
+    gravity = {"fire": -40.0, "water": 260.0, "earth": 420.0, "air": 0.0}.get(element, 60.0)
+    colours: tuple[Colour, ...] = (ramp.light, ramp.mid, ramp.base)
+    return Motes(box.center, colours, 14, box.w * 0.8, gravity * 0.4, seed)
+
+
+Maker = Callable[[Staging, Event, Box | None], list[Effect]]
+_MAKERS: Mapping[str, Maker] = {
+    "curse_laid": Staging.curse_laid,
+    "curse_applied": Staging.curse_applied,
+    "curse_destroyed": Staging.curse_destroyed,
+    "curse_returned": Staging.curse_returned,
+    "curse_neutralized": Staging.curse_pulse,
+    "curse_restored": Staging.curse_pulse,
+    "curse_ignored": Staging.curse_pulse,
+    "spell_exhausted": Staging.spell_turned,
+    "spell_refreshed": Staging.spell_turned,
+    "spell_neutralized": Staging.spell_turned,
+    "spell_restored": Staging.spell_turned,
+    "spell_activated": Staging.spell_lit,
+    "spell_learned": Staging.spell_learned,
+    "spell_destroyed": Staging.spell_gone,
+    "token_laid": Staging.token_laid,
+    "tokens_returned": Staging.token_laid,
+    "deck_shuffled": Staging.shuffle,
+    "ability_used": Staging.seat_pulse,
+    "ability_triggered": Staging.seat_pulse,
+    "marker_moved": Staging.marker,
+    "failure_began": Staging.failure,
+    "bonus_began": Staging.bonus,
+}

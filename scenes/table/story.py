@@ -1,0 +1,188 @@
+"""The story of the game in past-tense sentences: the log, its ticker, and the recap at a hand-over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from game.core.event import Event
+from game.core.phrases import Arg
+from scenes.table.words import Words
+
+SILENT = frozenset(
+    {
+        "action_taken",
+        "spell_resolved",
+        "phase_began",
+        "card_revealed",
+        "choice_made",
+        "marker_moved",
+        "library_revealed",
+    }
+)
+GROUPED = {"card_drawn": "cards_drawn", "card_discarded": "cards_discarded", "card_destroyed": "cards_destroyed",
+           "card_paid": "cards_paid"}  # fmt: skip
+EYES = frozenset(
+    {"card_drawn", "deck_shuffled", "curse_laid", "page_turned", "book_opened", "library_revealed", "card_revealed"}
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Some equal events told together: `events` in order; `step` is the number of the step they belong to."""
+
+    events: tuple[Event, ...]
+    step: int
+
+    @property
+    def seat(self) -> str:
+        """Whose deed it is, or ''."""
+        return str(self.events[0].get("seat", ""))
+
+    @property
+    def type(self) -> str:
+        return self.events[0].type
+
+    @property
+    def eye(self) -> bool:
+        """Something hidden was shown."""
+        return self.type in EYES
+
+
+@dataclass(slots=True)
+class Story:
+    """All lines so far; words are found when they are shown, so that the language may change."""
+
+    lines: list[Line] = field(default_factory=list)
+    step: int = 0
+
+    def add(self, events: Iterable[Event]) -> None:
+        """Tell the events of one more step."""
+        self.step += 1
+        run: list[Event] = []
+        for event in events:
+            if run and not (
+                event.type == run[0].type and event.type in GROUPED and event.get("seat") == run[0].get("seat")
+            ):
+                self._keep(run)
+                run = []
+            run.append(event)
+        self._keep(run)
+
+    def _keep(self, run: Sequence[Event]) -> None:
+        if run and run[0].type not in SILENT:
+            self.lines.append(Line(tuple(run), self.step))
+
+    def back(self) -> None:
+        """The last step was taken back."""
+        self.lines = [line for line in self.lines if line.step < self.step]
+        self.step = max(0, self.step - 1)
+
+    def last(self, count: int) -> list[Line]:
+        """The latest lines, oldest first."""
+        return self.lines[-count:]
+
+    def since(self, seat: str) -> list[Event]:
+        """Everything since the seat's last turn began (for the recap)."""
+        found: list[Event] = []
+        for line in reversed(self.lines):
+            if line.type == "turn_began" and line.seat == seat:
+                break
+            found.extend(line.events)
+        return found
+
+
+def tell(words: Words, line: Line) -> str:
+    """A line as a sentence; '' when there is nothing to say."""
+    first = line.events[0]
+    if len(line.events) > 1 or line.type == "card_paid":
+        return _group(words, line)
+    args = arguments(words, first)
+    return words.t(f"log.{_key(first)}", **args)
+
+
+def _group(words: Words, line: Line) -> str:
+    kinds = [str(event["card"]) for event in line.events]
+    key = GROUPED.get(line.type, line.type)
+    return words.t(f"log.{key}", seat=words.seat(line.seat), n=len(kinds), list=words.list_cards(kinds))
+
+
+def _key(event: Event) -> str:
+    args = event.args
+    if event.type == "spell_activated" and int(str(args.get("power", 1))) > 1:
+        return "spell_activated_power"
+    if event.type == "madness_received":
+        target, source = str(args.get("to", "")), str(args.get("from", ""))
+        if target.startswith("curse:"):
+            return "madness_under_curse"
+        if source.startswith("curse:"):
+            return "madness_from_curse"
+        for place in ("hand", "support", "deck"):
+            if target.endswith(place):
+                return f"madness_received_{place}"
+    if event.type == "game_lost":
+        return f"lost_because.{args.get('reason')}"
+    return event.type
+
+
+def arguments(words: Words, event: Event) -> dict[str, Arg]:
+    """The arguments of an event's sentence as words."""
+    out: dict[str, Arg] = {}
+    for name, value in event.args.items():
+        if isinstance(value, tuple):
+            continue
+        text = str(value)
+        if name in ("seat", "by", "other"):
+            out[name] = words.seat(text)
+        elif name == "card":
+            out[name] = words.card(text)
+        elif name == "element":
+            out[name] = words.element(text)
+        elif name == "pile":
+            out[name] = words.element(text)
+        elif name == "magician":
+            out["ability"] = words.ability(text)
+        elif name in ("spell", "curse", "monster", "source"):
+            out[name] = words.name(text)
+        elif name == "count":
+            out["n"] = int(value)
+        else:
+            out[name] = value
+    _places(words, event, out)
+    return out
+
+
+def _places(words: Words, event: Event, out: dict[str, Arg]) -> None:
+    target = str(event.get("to", ""))
+    if target:
+        place = target.split(".")[-1]
+        if words.catalogue.has(f"bigbook.terms.to_place.{place}"):
+            out["place"] = words.t(f"terms.to_place.{place}")
+        if "." in target and event.type == "card_given":
+            out["other"] = words.seat(target.split(".")[0])
+        if target.startswith("curse:"):
+            out["curse"] = words.curse(target[6:])
+    source = str(event.get("from", ""))
+    if source.startswith("curse:"):
+        out["curse"] = words.curse(source[6:])
+    if "position" in event.args:
+        out["place"] = words.t(f"terms.positions.{event['position']}")
+
+
+def recap(words: Words, events: Sequence[Event], seat: str, most: int = 4) -> list[str]:
+    """Up to four lines about what passed since the player's last turn."""
+    lines: list[str] = []
+    gone = sum(event.type == "curse_destroyed" for event in events)
+    struck = [str(event["curse"]) for event in events if event.type == "curse_applied"]
+    madness = sum(event.type == "madness_received" and event.get("seat") == seat for event in events)
+    for event in events:
+        if event.type == "page_turned":
+            lines.append(words.t("log.recap.monster", monster=words.monster(str(event["monster"]))))
+    if struck:
+        names = words.catalogue.all_of([words.curse(curse) for curse in reversed(struck)])
+        lines.append(words.t("log.recap.curses_struck", n=len(struck), list=names))
+    if gone:
+        lines.append(words.t("log.recap.curses_gone", n=gone))
+    if madness:
+        lines.append(words.t("log.recap.madness_you", n=madness))
+    return lines[:most] or [words.t("log.recap.quiet")]

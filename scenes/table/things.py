@@ -1,0 +1,168 @@
+"""The one list of things on the table: hit tests, keyboard focus, light, the map for outside programs.
+
+The order is the reading order: ribbon, seats, room, desk, panel. Ids are fixed (design.md 1.2).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from pygame import Rect
+
+from game.core.decision import Reason
+from scenes.kit.thing import Thing
+from scenes.table.layout import panel_parts
+from scenes.table.options import Moment, status
+from scenes.table.ribbon_view import icon_boxes
+from scenes.table.view_model import Card, Seat
+
+
+@dataclass(slots=True)
+class Listing:
+    """The things of a moment, with the full reason of each refusal and the card behind each card thing."""
+
+    things: list[Thing] = field(default_factory=list)
+    reasons: dict[str, Reason] = field(default_factory=dict)
+    cards: dict[str, Card] = field(default_factory=dict)
+
+    def add(
+        self,
+        name: str,
+        role: str,
+        label: str,
+        box: object,
+        reason: Reason | None = None,
+        zone: str = "",
+        drop: bool = False,
+        option: str = "",
+    ) -> None:
+        """Append one thing; with a reason it is not enabled."""
+        rect = Rect(box)  # type: ignore[call-overload]
+        self.things.append(
+            Thing(name, role, label, rect, reason is None, reason.key if reason else None, zone, drop, option)
+        )
+        if reason is not None:
+            self.reasons[name] = reason
+
+
+def listing(moment: Moment) -> Listing:
+    """Everything that can be pointed at now."""
+    out = Listing()
+    _ribbon(out, moment)
+    for seat in moment.look.model.seats.values():
+        _seat(out, moment, seat)
+    _room(out, moment)
+    _desk(out, moment)
+    _panel(out, moment)
+    return out
+
+
+def _ribbon(out: Listing, moment: Moment) -> None:
+    look = moment.look
+    names = (("language", "language"), ("rulebook", "rulebook"), ("menu", "menu"))
+    for (name, key), box in zip(names, icon_boxes(look), strict=True):
+        out.add(f"button:{name}", "button", look.words.kit(f"button.{key}"), box, zone="ribbon")
+
+
+def _card_label(moment: Moment, card: Card) -> str:
+    return str(moment.look.words.card(card.kind))
+
+
+def _cards(out: Listing, moment: Moment, seat: Seat, place: str) -> None:
+    zone = "seats" if seat.seat != moment.look.desk else place
+    for index, card in enumerate(seat.cards(place)):
+        box = moment.look.places.cards.get(card.uid)
+        if box is None:
+            continue
+        name = f"card:{seat.seat}:{place}:{index + 1}"
+        out.cards[name] = card
+        option = f"{seat.seat}.{place}.{card.kind}"
+        out.add(name, "card", _card_label(moment, card), box, status(moment, name, option), zone, option=option)
+
+
+def _spells(out: Listing, moment: Moment, seat: Seat) -> None:
+    for spell in seat.spells:
+        box = moment.look.places.spells.get((seat.seat, spell.id))
+        if box is not None:
+            name = f"spell:{seat.seat}:{spell.id}"
+            zone = "seats" if seat.seat != moment.look.desk else "spells"
+            option = f"{seat.seat}.spells.{spell.id}"
+            reason = status(moment, name, option)
+            out.add(name, "spell", moment.look.words.spell(spell.id), box, reason, zone, True, option)
+
+
+def _seat(out: Listing, moment: Moment, seat: Seat) -> None:
+    look = moment.look
+    slot = look.places.slots[seat.seat]
+    out.add(f"seat:{seat.seat}", "seat", look.words.seat(seat.seat), slot, zone="seats", option=seat.seat)
+    if seat.seat != look.desk:
+        _spells(out, moment, seat)
+        _cards(out, moment, seat, "hand")
+        _cards(out, moment, seat, "support")
+
+
+def _room(out: Listing, moment: Moment) -> None:
+    look = moment.look
+    for element, box in look.places.library.items():
+        top = look.model.library[element].top
+        label = (
+            look.words.spell(top) if top else f"{look.words.t('terms.zones.library')}: {look.words.element(element)}"
+        )
+        out.add(
+            f"library:{element}",
+            "library",
+            label,
+            box,
+            status(moment, f"library:{element}", top or ""),
+            "room",
+            True,
+            top or "",
+        )
+    out.add("book", "book", look.words.monster(look.model.monster) or look.words.t("terms.title.name"),
+            look.layout.areas["book"], zone="room")  # fmt: skip
+    for curse in sorted(look.model.curses, key=lambda one: one.position):
+        box = look.places.curse_cells[curse.position]
+        name = f"curse:{curse.id}"
+        out.add(name, "curse", look.words.curse(curse.id), box, status(moment, name, curse.id), "track", True, curse.id)
+    for kind, box in look.places.supply.items():
+        reason = status(moment, f"supply:{kind}", kind)
+        out.add(f"supply:{kind}", "supply", str(look.words.card(kind)), box, reason, "supply", True, kind)
+    out.add("log", "log", look.words.kit("button.log"), look.layout.areas["log"], zone="supply")
+
+
+def _desk(out: Listing, moment: Moment) -> None:
+    look = moment.look
+    seat, areas = look.model.seats[look.desk], look.layout.areas
+    out.add("magician", "sheet", look.words.magician(seat.magician), areas["magician"], zone="desk")
+    name = f"ability:{look.desk}"
+    out.add(
+        name, "ability", look.words.ability(seat.magician), areas["ability"], status(moment, name, "ability"), "desk"
+    )
+    _cards(out, moment, seat, "support")
+    out.add(f"deck:{look.desk}", "pile", look.words.t("terms.zones.deck"), areas["deck"], zone="desk")
+    out.add(f"discard:{look.desk}", "pile", look.words.t("terms.zones.discard"), areas["discard"], zone="desk")
+    out.add("aside", "pile", look.words.t("terms.zones.aside"), areas["gone"], zone="desk")
+    _spells(out, moment, seat)
+    _cards(out, moment, seat, "hand")
+
+
+def _panel(out: Listing, moment: Moment) -> None:
+    parts = panel_parts(moment.look.layout)
+    for item in moment.panel:
+        option = item.id.partition(":")[2] if item.role == "option" else ""
+        out.add(item.id, item.role, item.label, item.rect, item.reason, "panel", option=option)
+    names = ("undo", "redo", "hint", "why")
+    for name, box in zip(names, parts.buttons, strict=True):
+        out.add(
+            f"button:{name}", "button", moment.look.words.kit(f"button.{name}"), box, moment.button(name), "buttons"
+        )
+    for item in moment.mains:
+        out.add(item.id, item.role, item.label, item.rect, item.reason, "main")
+
+
+def lit_things(things: list[Thing]) -> Iterator[Thing]:
+    """The enabled things of the game itself: no buttons, no piles to look at, no seats."""
+    for thing in things:
+        if thing.enabled and thing.role in ("card", "spell", "curse", "supply", "library", "ability"):
+            yield thing

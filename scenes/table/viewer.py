@@ -1,0 +1,237 @@
+"""Viewers over the table: the log, the book large, a deck's make-up, a discard pile, what is gone, a friend's seat."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.kit.card_faces import outlined
+from scenes.kit.form import Form
+from scenes.kit.text import Style
+from scenes.kit.text import layout as lay_out
+from scenes.kit.theme import BONE, GOLD, INK, PARCH, mix
+from scenes.kit.widgets import Button, panel
+from scenes.table import book_view
+from scenes.table.cards import curse_cost, is_card, sort_key
+from scenes.table.geometry import Box, fit_grid
+from scenes.table.story import tell
+from scenes.table.view_model import Seat
+
+if TYPE_CHECKING:
+    from scenes.app import App
+    from scenes.table.scene import TableScene
+
+
+class ViewerScene(Form):
+    """One sheet for `what`: `log`, `book`, `aside`, `deck:p1`, `discard:p1`, `seat:p2`."""
+
+    name = "viewer"
+    modal = True
+
+    def __init__(self, app: App, table: TableScene, what: str) -> None:
+        super().__init__(app)
+        self.table, self.what = table, what
+        self.widgets = []
+        self.sheet = Rect(0, 0, 0, 0)
+        self.offset = 0
+
+    @property
+    def seat(self) -> Seat:
+        """Whose things are looked at."""
+        return self.table.look.model.seats[self.what.split(":")[1]]
+
+    def default_focus(self) -> str | None:
+        return "button:close"
+
+    def layout(self) -> None:
+        w, h = self.app.size
+        px = self.table.look.layout.px
+        wide = {"log": 0.44, "book": 0.84, "aside": 0.6, "deck": 0.6, "discard": 0.6, "seat": 0.86}
+        tall = {"log": 0.9, "book": 0.86, "aside": 0.6, "deck": 0.6, "discard": 0.6, "seat": 0.72}
+        kind = self.what.split(":")[0]
+        self.sheet = Rect(0, 0, round(w * wide[kind]), round(h * tall[kind]))
+        self.sheet.center = (w // 2, h // 2)
+        close = Rect(0, 0, px(190, 140), px(52, 38))
+        close.midbottom = (self.sheet.centerx, self.sheet.bottom - px(16, 10))
+        self.widgets = [
+            Button("button:close", close, self.app.t("kit.button.close"), action=self.app.pop, primary=True)
+        ]
+
+    def _room(self) -> Rect:
+        px = self.table.look.layout.px
+        top = px(70, 50)
+        return Rect(
+            self.sheet.x + px(28, 20), self.sheet.y + top, self.sheet.w - px(56, 40), self.sheet.h - top - px(80, 58)
+        )
+
+    def on_down(self, pos: tuple[int, int]) -> bool:
+        if not self.sheet.collidepoint(pos):
+            self.app.pop()
+            return True
+        return super().on_down(pos)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEWHEEL:
+            self.scroll(event.y * 3)
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            self.app.pop()
+            return True
+        return super().handle(event)
+
+    def command(self, name: str) -> bool:
+        """The key that opened the viewer closes it."""
+        if name in ("log", "book", "deck", "discard") or name.startswith("seat_"):
+            self.app.pop()
+            return True
+        return False
+
+    def scroll(self, by: int) -> None:
+        """Older lines of the log."""
+        most = max(0, len(self.table.story.lines) - 5)
+        self.offset = max(0, min(most, self.offset + by))
+        self.rebake()
+
+    def paint_base(self, surface: Surface) -> None:
+        panel(surface, self.sheet, seed=9)
+        look = self.table.look
+        head = Rect(self.sheet.x + 20, self.sheet.y + look.layout.px(16, 11), self.sheet.w - 40, look.layout.px(48, 34))
+        look.text(surface, self._title(), head, (32, 24), INK, face="title", align="center")
+        kind = self.what.split(":")[0]
+        if kind == "log":
+            self._log(surface)
+        elif kind == "book":
+            self._book(surface)
+        elif kind == "seat":
+            self._seat(surface)
+        else:
+            self._cards(surface)
+
+    def _title(self) -> str:
+        words = self.table.words
+        kind = self.what.split(":")[0]
+        if kind == "log":
+            return words.kit("log.title")
+        if kind == "book":
+            return words.t("terms.title.name")
+        if kind == "aside":
+            return words.t("prompts.deck_view.aside_title")
+        name = words.seat(self.seat.seat)
+        if kind == "seat":
+            return words.t("prompts.status.looking_at", seat=name)
+        return words.t("prompts.deck_view.title" if kind == "deck" else "prompts.deck_view.discard_title", seat=name)
+
+    def _log(self, surface: Surface) -> None:
+        look, room = self.table.look, self._room()
+        size, y = look.layout.text(18, 14), room.bottom
+        lines = self.table.story.lines
+        shown = lines[: len(lines) - self.offset] if self.offset else lines
+        for line in reversed(shown):
+            text = tell(look.words, line)
+            if not text:
+                continue
+            heading = line.type == "turn_began"
+            style = Style(round(size * 1.15) if heading else size, INK, bold=heading)
+            block = lay_out(text, style, room.w - 24)
+            y -= block.size[1] + (10 if heading else 3)
+            if y < room.y:
+                break
+            block.draw(surface, (room.x + 20, y))
+            if line.seat:
+                bar = Rect(room.x, y + 2, 6, block.size[1] - 4)
+                pygame.draw.rect(surface, look.words.colour(line.seat), bar, border_radius=3)
+                pygame.draw.rect(surface, INK, bar, 1, border_radius=3)
+            if line.eye:
+                pygame.draw.circle(surface, GOLD[3], (room.x + 13, y + block.size[1] // 2), 3)
+
+    def _book(self, surface: Surface) -> None:
+        look, room = self.table.look, self._room()
+        model = look.model
+        if model.monster is None:
+            look.text(
+                surface, look.words.t("prompts.status.book_shut"), room, (24, 18), INK, italic=True, align="center"
+            )
+            return
+        w = min(room.w // 2 - 6, round(room.h * 352 / 324))
+        size = (w, round(w * 324 / 352))
+        x, y = room.centerx - w - 4, room.y + (room.h - size[1]) // 2
+        surface.blit(book_view.left_page(look, model.monster, size), (x, y))
+        surface.blit(book_view.right_page(look, model.page, size), (x + w + 8, y))
+        book_view.gutter(surface, Box(x, y, *size), Box(x + w + 8, y, *size))
+
+    def _cards(self, surface: Surface) -> None:
+        look, words, room = self.table.look, self.table.words, self._room()
+        kind = self.what.split(":")[0]
+        if kind == "aside":
+            counts: Counter[str] = +look.model.aside
+            empty = words.t("prompts.deck_view.aside_empty")
+        elif kind == "deck":
+            counts = +self.seat.deck
+            empty = words.t("prompts.deck_view.empty")
+            line = Rect(room.x, room.y, room.w, look.layout.px(28, 20))
+            look.text(surface, words.t("prompts.deck_view.counts", n=counts.total()), line, (19, 14), PARCH[4], italic=True,
+                      align="center")  # fmt: skip
+            room = Rect(room.x, line.bottom + 6, room.w, room.bottom - line.bottom - 6)
+        else:
+            counts = Counter(card.kind for card in self.seat.discard)
+            empty = words.t("prompts.deck_view.discard_empty")
+        if not counts:
+            look.text(surface, empty, room, (22, 16), PARCH[4], italic=True, align="center")
+            return
+        names = sorted(counts, key=lambda name: (sort_key(name) if is_card(name) else (9, 0), name))
+        boxes = fit_grid(Box(*room), len(names), 0.7, look.layout.px(16, 11), look.layout.px(150, 108))
+        for name, box in zip(names, boxes, strict=True):
+            self._one(surface, name, box)
+            if counts[name] > 1:
+                made = outlined(f"×{counts[name]}", look.layout.text(26, 19), GOLD[0])
+                surface.blit(made, (box.right - made.get_width(), box.bottom - made.get_height()))
+
+    def _one(self, surface: Surface, name: str, box: Box) -> None:
+        look = self.table.look
+        if is_card(name):
+            surface.blit(look.painter.element(name, (box.w, box.h)), box[:2])
+        elif look.words.catalogue.has(f"bigbook.cards.spells.{name}.name"):
+            surface.blit(look.painter.spell(name, (box.w, box.w), look.layout.text(15, 14), words=False), box[:2])
+        else:
+            cost = tuple(curse_cost(name).items())
+            surface.blit(
+                look.painter.curse(name, (box.w, round(box.w * 0.72)), look.layout.text(15, 14), cost), box[:2]
+            )
+
+    def _seat(self, surface: Surface) -> None:
+        """A friend's things at reading size."""
+        look, room, seat = self.table.look, self._room(), self.seat
+        colour = look.words.colour(seat.seat)
+        pygame.draw.rect(surface, colour, self.sheet.inflate(-14, -14), 4, border_radius=6)
+        sheet_w = round(room.w * 0.2)
+        sheet = look.painter.magician(
+            seat.magician, (sheet_w, min(room.h, round(sheet_w * 1.5))), look.layout.text(17, 14)
+        )
+        surface.blit(sheet, room.topleft)
+        right = Box(room.x + sheet_w + 16, room.y, room.w - sheet_w - 16, room.h)
+        half = right.h // 2 - 6
+        spells = fit_grid(
+            Box(right.x, right.y, right.w, half), max(1, len(seat.spells)), 1.0, 10, look.layout.px(200, 140)
+        )
+        for spell, box in zip(seat.spells, spells, strict=False):
+            face = look.painter.spell(
+                spell.id, (box.w, box.h), look.layout.text(16, 14), words=not look.layout.icons_only
+            )
+            surface.blit(look.painter.face_down((box.w, box.h)) if spell.neutralized else face, box[:2])
+            if spell.exhausted:
+                veil = Surface((box.w, box.h), pygame.SRCALPHA)
+                veil.fill((*INK, 130))
+                surface.blit(veil, box[:2])
+                look.text(
+                    surface, look.words.t("terms.states.exhausted"), box, (19, 14), BONE, align="center", bold=True
+                )
+        low = Box(right.x, right.y + half + 12, right.w, half)
+        cards = [*seat.hand, *seat.support]
+        boxes = fit_grid(low, max(1, len(cards)), 0.7, 8, look.layout.px(118, 84))
+        for index, (card, box) in enumerate(zip(cards, boxes, strict=False)):
+            surface.blit(look.painter.element(card.kind, (box.w, box.h)), box[:2])
+            if index >= len(seat.hand):
+                pygame.draw.rect(surface, mix(GOLD[2], INK, 0.1), Rect(box).inflate(6, 6), 3, border_radius=7)

@@ -1,0 +1,122 @@
+"""Names and sentences of the table: from ids of cards, seats and answers to words of the present language."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+
+from game.core.decision import Reason
+from game.core.i18n import Catalogue
+from game.core.phrases import Arg, Noun
+from scenes.kit.text import escape
+from scenes.kit.theme import SEAT_COLOURS, Colour
+from scenes.run import Person
+from scenes.table.cards import ELEMENTS, is_card
+from scenes.table.facts import CardFacts
+
+
+class Words:
+    """Everything the table says. `catalogue` is asked anew each time, so that a change of language needs nothing."""
+
+    def __init__(self, catalogue: Callable[[], Catalogue], people: Mapping[str, Person], facts: CardFacts) -> None:
+        self._catalogue = catalogue
+        self.people = people
+        self.facts = facts
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """The catalogue of the present language."""
+        return self._catalogue()
+
+    def t(self, key: str, /, **args: Arg) -> str:
+        """A text of the game, its key below `bigbook.`."""
+        return self.catalogue.t(f"bigbook.{key}", **args)
+
+    def kit(self, key: str, /, **args: Arg) -> str:
+        """A text of the frame, its key below `kit.`."""
+        return self.catalogue.t(f"kit.{key}", **args)
+
+    def seat(self, seat: str) -> str:
+        """The player's name, harmless for the layout."""
+        person = self.people.get(seat)
+        return escape(person.name) if person else seat
+
+    def colour(self, seat: str) -> Colour:
+        """The player's colour to draw with."""
+        person = self.people.get(seat)
+        return SEAT_COLOURS.get(person.colour, SEAT_COLOURS["ivory"]) if person else SEAT_COLOURS["ivory"]
+
+    def card(self, kind: str) -> Noun:
+        """The noun of a kind of card."""
+        return self.catalogue.noun(f"bigbook.terms.kinds.{kind}")
+
+    def element(self, element: str) -> Noun:
+        """The noun of an element."""
+        return self.catalogue.noun(f"bigbook.terms.elements.{element}")
+
+    def spell(self, spell: str) -> str:
+        return self.t(f"cards.spells.{spell}.name")
+
+    def curse(self, curse: str) -> str:
+        return self.t(f"cards.curses.{curse}.name")
+
+    def monster(self, page: str | None) -> str:
+        return self.t(f"cards.monsters.{page}.name") if page else ""
+
+    def magician(self, magician: str) -> str:
+        return self.t(f"cards.magicians.{magician}.name")
+
+    def ability(self, magician: str) -> str:
+        return self.t(f"cards.magicians.{magician}.ability_name")
+
+    def ability_text(self, magician: str) -> str:
+        return self.t(f"cards.magicians.{magician}.text", **self.facts.magician_numbers(magician))
+
+    def page_text(self, page: str, part: str) -> str:
+        """The sentence of a page's `arrival`, `bonus` or `failure`."""
+        group = "monsters" if part == "arrival" else "pages"
+        return self.t(f"cards.{group}.{page}.{part}", **self.facts.page_numbers(page, part))
+
+    def spell_text(self, spell: str, power: int = 1) -> str:
+        """The sentence of a spell at a power, growing numbers in bold."""
+        parts = self.catalogue.spans(f"bigbook.cards.spells.{spell}.text", **self.facts.numbers(spell, power))
+        return "".join(f"[b]{p.text}[/b]" if p.name in ("x", "y") else p.text for p in parts)
+
+    def curse_text(self, curse: str) -> str:
+        return self.t(f"cards.curses.{curse}.text", **self.facts.curse_numbers(curse))
+
+    def name(self, thing: str) -> str:
+        """The name of whatever an id means: a card kind, spell, curse, monster, magician, rule or seat."""
+        if thing in self.people:
+            return self.seat(thing)
+        if is_card(thing):
+            return str(self.card(thing))
+        for group in ("spells", "curses", "magicians", "monsters"):
+            key = f"bigbook.cards.{group}.{thing}.name"
+            if self.catalogue.has(key):
+                return self.catalogue.t(key)
+        for key in (f"bigbook.terms.sources.{thing}", f"bigbook.prompts.options.{thing}"):
+            if self.catalogue.has(key):
+                return self.catalogue.t(key, n=2, monster="")
+        return str(self.element(thing)) if thing in ELEMENTS else thing
+
+    def list_cards(self, kinds: Iterable[str]) -> str:
+        """`Fire 1, Fire 1, and Water 2` with equal cards counted: `2 × Fire 1 and Water 2`."""
+        parts = [f"{n} × {self.card(kind)}" if n > 1 else str(self.card(kind)) for kind, n in Counter(kinds).items()]
+        return self.catalogue.all_of(parts)
+
+    def why(self, reason: Reason) -> str:
+        """The sentence of a refusal, with its numbers."""
+        args: dict[str, Arg] = dict(reason.args)
+        key = reason.key
+        element = args.get("element")
+        if isinstance(element, str):
+            if element in ("any", "any_one"):
+                key = "not-enough-any"
+            else:
+                args["element"] = self.element(element)
+        return self.t(f"why.{key}", **args)
+
+    def cost(self, elements: Mapping[str, int]) -> str:
+        """A cost in words with icons: `2 [fire] 1 [air]`."""
+        return " ".join(f"{n}\u00a0[{element}]" for element, n in elements.items() if n)
