@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from scenes import end, first_run, games, keys, menu, settings, setup
 from scenes.run import GameSetup, default_people
 from scenes.table import scene as table
+from scenes.table import scene as table
 
 if TYPE_CHECKING:
     from scenes.app import App
