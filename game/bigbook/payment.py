@@ -314,7 +314,7 @@ def only_one(state: State, purse: Purse, cost: Cost) -> tuple[str, ...] | None:
     chosen: list[str] = []
     cards = sources(state, purse)
     for element, need in needs:
-        way = _single_way(_stock(cards, element), need)
+        way = _single_way([item for item in cards.items() if ELEMENT[item[0][2]] == element], need)
         if way is None:
             return None
         chosen += way
@@ -330,8 +330,14 @@ def _elements_needed(state: State, purse: Purse, cost: Cost) -> list[tuple[int, 
     return [(able[0], cost.any_one)] if len(able) == 1 else None
 
 
-def _single_way(stock: Stock, need: int) -> list[str] | None:
+def _single_way(cards: list[tuple[Place, int]], need: int) -> list[str] | None:
     """The cards that pay for one element, where no other cards could."""
+    if len(cards) == 1:  # the common case: equal cards in one place
+        place = cards[0][0]
+        return [PLACE[place]] * -(-need // VALUE[place[2]])
+    stock: Stock = {}
+    for place, count in cards:
+        stock.setdefault(VALUE[place[2]], []).append((place, count))
     mixes = _mixes(stock, need)
     mix = next(mixes)
     if next(mixes, None) is not None:
