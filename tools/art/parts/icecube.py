@@ -40,7 +40,7 @@ def icecube(d, x, y, w, h, rise=0.26, melt=0.0, tilt=0.0, inside=None, rnd=None,
     d.fill(back & silhouette, "#1f5fa6", 0.6)
     if inside:
         inside()
-    d.fill(flat([front, top[1], top[2], right]), d.lin(x, 0, x + half, 0, (0, "#153a75", 0.3), (1, "#153a75", 0.62)))
+    d.fill(flat([front, top[1], top[2], right]), d.lin(x, 0, x + half, 0, (0, "#153a75", 0.12), (1, "#153a75", 0.5)))
     d.fill(flat([left, top[0], top[1], front]), d.lin(x - half, 0, x, 0, (0, "#ffffff", 0.42), (1, "#8fdcdc", 0.16)))
     lid = flat(top)
     d.fill(lid, d.lin(x - half, y - h - up, x + half, y - h, (0, "#ffffff", 0.95), (1, "#a9e6e6", 0.75)))

@@ -1,0 +1,86 @@
+"""rising_tide: each player sets cards in support; the reading room floods politely: five boats with pages for sails rise to the height of five shelves."""
+
+import random
+
+from tools.art.inkwell.brush import sliver
+from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.shape import S, Sh, pile
+from tools.art.palette import INK
+from tools.art.parts.leafcard import leafcard
+from tools.art.parts.light import window_light
+from tools.art.parts.sea import paper_boat, scroll_sea
+from tools.art.picture import Picture
+
+PICTURE = Picture(element="water", seed=36)
+FOCUS = (300, 320)
+ROSE = ("#ffd8de", "#e88aa0", "#8a3458")
+
+
+def draw(d: Doc, detail: int) -> None:
+    """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
+    rnd = random.Random(PICTURE.seed)
+    window_light(d, "water", FOCUS, 400)
+    _shelves(d, rnd)
+    d.glow(*FOCUS, 190, (0, "#ffffff", 0.95), (0.4, "#d8f6ee", 0.7), (1, "#8fdcdc", 0))
+    _boat(d, 216, 256, 0.7, "air", detail, 1)
+    _boat(d, 392, 250, 0.7, "earth", detail, 2)
+    scroll_sea(d, 290, 36, 92, 10, ("#6fc4d8", "#2f83bd"))
+    _boat(d, 132, 356, 0.84, "fire", detail, 3)
+    _boat(d, 470, 350, 0.84, "water", detail, 4)
+    scroll_sea(d, 388, 42, 112, -30, ("#3a9fc9", "#1f5fa6"))
+    _boat(d, 296, 420, 1.1, "water", detail, 5, lead=True)
+    scroll_sea(d, 478, 46, 132, -60, ("#2379b8", "#123a78"))
+    scroll_sea(d, 540, 40, 112, -20, ("#174a8c", "#0b1c42"))
+
+
+def _shelves(d, rnd):
+    """five rows of books going under, cut as a low-contrast pattern"""
+    books, gaps, lamps = [], [], []
+    for row in range(5):
+        foot, x = 110 + row * 62, 44.0
+        while x < 560:
+            w, h = rnd.uniform(11, 21), rnd.uniform(34, 50)
+            lean = rnd.choice((0, 0, 0, 7))
+            books.append(Sh.rect(x, foot - h, w, h, 2).rot(lean, x, foot))
+            gaps += [
+                sliver(x + 2, foot - h * 0.72, x + w - 2, foot - h * 0.72, 2),
+                sliver(x + 2, foot - h * 0.2, x + w - 2, foot - h * 0.2, 2),
+            ]
+            x += w + 2.5 + (12 if rnd.random() < 0.08 else 0)
+        lamps.append(Sh.rect(30, foot, 540, 9))
+    d.fill(d.window, "#0b1c42", 0.3)
+    d.fill(pile(books), d.rad(*FOCUS, 360, "#5fa6c4", "#255f96", "#12305f"))
+    d.fill(pile(gaps), "#0b1c42", 0.8)
+    d.fill(lamps, d.rad(*FOCUS, 360, "#9fe0e0", "#3a78a8", "#1c3f70"))
+    d.fill([s.move(0, 9).scale(1, 0.5, 0, s.bounds[3] + 9) for s in lamps], INK, 0.7)
+
+
+def _boat(d, x, y, k, sign, detail, seed, lead=False):
+    """a paper boat with a page for its sail; the leader was folded from a failed exam"""
+    mast = Sh.rect(x - 3 * k, y - 178 * k, 6 * k, 170 * k)
+    pennant = S(
+        [
+            (x + 2, y - 176 * k, 1),
+            (x + 26 * k, y - 184 * k),
+            (x + 58 * k, y - 172 * k, 1),
+            (x + 30 * k, y - 164 * k),
+            (x + 2, y - 156 * k, 1),
+        ]
+    )
+    d.inked(pennant, d.hlin(pennant, *ROSE), 2.4, 1)
+    d.inked(mast, "#8a5a3a", 2, 0.8)
+    paper_boat(d, x, y, k, (-5, 4, -6, 5, -3)[seed - 1], glow=False)
+    leafcard(
+        d,
+        x + 5 * k,
+        y - 96 * k,
+        112 * k,
+        sign,
+        "curled",
+        rot=(-4, 4, -6, 6, -3)[seed - 1],
+        sx=1.05,
+        detail=detail,
+        seed=seed,
+    )
+    if lead:
+        d.fill(pile([sliver(x - 44 + i * 13, y + 28, x - 32 + i * 13, y + 8, 3.4) for i in range(3)]), "#d8433a")
