@@ -29,6 +29,7 @@ def draw(d: Doc, detail: int) -> None:
         field_lines(d, "water", FOCUS, 150, 200)
     halo(d, "water", FOCUS, 142)
     _niche(d, rnd)
+    d.fill(Sh.rect(-60, 470, 720, 180), d.lin(0, 470, 0, 560, "#10234f", "#060d24"))
     shelf_board(d, 30, 452, 540, 34, 40, SLATE, 0, 6)
     icecube(d, 270, 470, 262, 214, 0.2, 0.0, -3, lambda: _frozen(d, detail), rnd, detail)
     d.fill(Sh.ell(278, 470, 160, 12), "#0b1c42", 0.35)

@@ -83,7 +83,7 @@ def _ferns(d, detail, rnd):
         ((236, 222), 234, 92),
         ((286, 196), 272, 62),
         ((330, 208), 306, 92),
-        ((372, 246), 338, 96),
+        ((372, 246), 346, 78),
     )
     for i, ((x, y), angle, length) in enumerate(tips):
         end = polar(x, y, length, angle + (10 if i % 2 else -10))

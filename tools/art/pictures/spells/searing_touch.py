@@ -23,8 +23,8 @@ def draw(d: Doc, detail: int) -> None:
     window_light(d, "fire", WHORL, 400)
     if detail:
         field_lines(d, "fire", WHORL, 165, 190)
-    leafpile(d, 218, 214, 258, 4, rot=-15, seed=3, detail=detail, paper=("#fff6d6", "#efc98a", "#a8683e"))
-    leafpile(d, 352, 330, 258, 6, rot=11, seed=8, detail=detail, paper=("#fff6d6", "#eec080", "#98583a"))
+    leafpile(d, 218, 214, 258, 4, rot=-15, seed=3, detail=detail, paper=("#fffdf0", "#f9e6ba", "#c69262"))
+    leafpile(d, 352, 330, 258, 6, rot=11, seed=8, detail=detail, paper=("#fffdf0", "#f6dca6", "#b98252"))
     _whorl(d, rnd)
     _finger(d, detail, rnd)
     for _ in range(22):
