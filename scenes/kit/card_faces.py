@@ -16,7 +16,7 @@ from scenes.kit.text import Style, draw_text, fit, font
 from scenes.kit.theme import BONE, CRIMSON, ELEMENTS, GOLD, INK, PARCH, Colour, mix
 
 Size = tuple[int, int]
-MINI = 64
+MINI = 50
 """Below this width a card shows only its ground, glyph and value."""
 
 
@@ -69,23 +69,38 @@ class Pen:
         """The text of a key in stretches that know their argument."""
         return self.words.spans(key, **args)
 
-    def picture(self, kind: str, name: str, size: Size) -> Surface | None:
+    def picture(self, kind: str, name: str, size: Size, focus: float = 0.25) -> Surface | None:
         """The art filling the size exactly (cut to fill), or None."""
-        found = self.pictures(kind, name, size)
+        found = self.pictures(kind, name, cover_size(ASPECTS.get(kind), size) if "_tile" not in name else size)
         if found is None:
             self.missed = True
             return None
-        return covering(found, size)
+        return covering(found, size, focus)
 
 
-def covering(image: Surface, size: Size) -> Surface:
-    """A picture scaled and cut so that it fills the size (the loader keeps the picture's own shape)."""
+ASPECTS = {"magicians": 400 / 560, "elements": 600 / 840, "madness": 600 / 840, "curses": 600 / 840, "tiles": 1.0}
+"""Width to height of the art by kind: asking for the right size keeps it sharp."""
+
+
+def cover_size(aspect: float | None, size: Size) -> Size:
+    """The smallest size of that shape that covers `size`."""
+    if aspect is None:
+        return size
+    w = max(size[0], round(size[1] * aspect))
+    return w, round(w / aspect)
+
+
+def covering(image: Surface, size: Size, focus: float = 0.25) -> Surface:
+    """A picture scaled and cut so that it fills the size (the loader keeps the picture's own shape).
+
+    `focus` says which part of a too tall picture stays: 0 the top, 1 the bottom.
+    """
     w, h = image.get_size()
     if abs(w - size[0]) <= 1 and abs(h - size[1]) <= 1:
         return image if (w, h) == size else pygame.transform.smoothscale(image, size)
     scale = max(size[0] / w, size[1] / h)
     big = pygame.transform.smoothscale(image, (max(size[0], round(w * scale)), max(size[1], round(h * scale))))
-    area = Rect((big.get_width() - size[0]) // 2, (big.get_height() - size[1]) // 4, *size)
+    area = Rect((big.get_width() - size[0]) // 2, round((big.get_height() - size[1]) * focus), *size)
     return big.subsurface(area).copy()
 
 
@@ -389,7 +404,7 @@ def chained(pen: Pen, size: Size) -> Surface:
 def portrait(pen: Pen, magician: str, size: Size) -> Surface:
     """A magician filling the size, on the ground of the speciality when there is no picture."""
     w, h = size
-    out = pen.picture("magicians", magician, size)
+    out = pen.picture("magicians", magician, size, 0.5)
     if out is not None:
         return out.copy()
     element = pen.facts.magician_element(magician)

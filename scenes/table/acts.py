@@ -72,10 +72,18 @@ class Acts:
         self.text = PanelText(scene.sentence())
         if self.plan is not None:
             self._write_plan(self.plan)
-        elif self.choice is None and scene.session.decision is not None:
+        elif self.choice is not None:
+            self._write_source(self.choice.decision)
+        elif scene.session.decision is not None:
             self.text.lines = [(_tone(d), _danger(scene, d)) for d in scene.dangers]
             if self.held is not None:
                 self.text.lines.insert(0, ("green", str(words.card(self.held.kind))))
+
+    def _write_source(self, decision: Decision) -> None:
+        """Which card asks, and what it says."""
+        line = self.scene.words.source_text(decision.source, self.scene.look.model.page)
+        if line:
+            self.text.lines = [("ink", line)]
 
     def _write_plan(self, plan: PaymentPlan) -> None:
         words = self.scene.words

@@ -57,7 +57,13 @@ def cover(look: Look, size: tuple[int, int]) -> Surface:
 
 
 def left_page(look: Look, monster: str, size: tuple[int, int]) -> Surface:
-    """The monster: picture, name, what its arrival did, the elements of its curses."""
+    """The monster: picture, name, what its arrival did, the elements of its curses (kept by the store of pictures)."""
+    art = look.painter.pictures("monsters", monster, (size[0], round(size[0] * 648 / 704) + 2))
+    key = ("left-page", monster, size, look.words.catalogue.lang, look.layout.text(18, 14), id(art))
+    return paper.store.get(key, lambda: _left_page(look, monster, size))
+
+
+def _left_page(look: Look, monster: str, size: tuple[int, int]) -> Surface:
     w, h = size
     pad = look.layout.px(12, 9)
     out = parchment(size, 21)
@@ -99,7 +105,12 @@ def _unknown_monster(look: Look, monster: str, size: tuple[int, int]) -> Surface
 
 
 def right_page(look: Look, page: str, size: tuple[int, int]) -> Surface:
-    """Bonus and failure of the monster at hand, and the elements of the next one's curses."""
+    """Bonus and failure of the monster at hand, and the elements of the next one's curses (kept by the store)."""
+    key = ("right-page", page, size, look.words.catalogue.lang, look.layout.text(20, 15), look.model.preview)
+    return paper.store.get(key, lambda: _right_page(look, page, size))
+
+
+def _right_page(look: Look, page: str, size: tuple[int, int]) -> Surface:
     w, h = size
     pad = look.layout.px(16, 10)
     out = parchment(size, 22)

@@ -6,6 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit.card_painter import dimmed
+from scenes.kit.text import Style, fit
 from scenes.kit.theme import BONE, CRIMSON, INK, mix
 from scenes.table.geometry import Box
 from scenes.table.layout import support_cells
@@ -62,8 +63,11 @@ def _deck(look: Look, surface: Surface, area: Box) -> None:
 def _below(look: Look, surface: Surface, area: Box, title: str, number: int) -> None:
     h = look.layout.px(26, 18)
     rect = Rect(area.x - 3, area.bottom - h, area.w + 6, h)
-    style = f"{title} [b]{number}[/b]"
-    look.text(surface, style, rect, (16, 14), mix(BONE, INK, 0.12), wrap=False, report=False)
+    style = Style(look.layout.text(16, 14), mix(BONE, INK, 0.12))
+    block = fit(f"{title} [b]{number}[/b]", style, rect.size, wrap=False, report=False)
+    if block.cut:
+        block = fit(f"[b]{number}[/b]", style, rect.size, wrap=False, report=False)
+    block.draw(surface, (rect.x + 2, rect.y + (rect.h - block.size[1]) // 2))
 
 
 def _discard(look: Look, surface: Surface, area: Box) -> None:

@@ -204,9 +204,11 @@ class Overlays:
         for thing in listing.things:
             if thing.role not in ("card", "spell", "curse", "supply", "library", "ability"):
                 continue
-            if thing.role == "card" and not thing.id.startswith(f"card:{look.desk}"):
+            if thing.role in ("card", "spell") and f":{look.desk}:" not in thing.id:
                 continue
             reason = listing.reasons.get(thing.id)
+            if reason is not None and reason.key == "not-a-choice":
+                continue
             if reason is None:
                 canvas.mark(glow_frame(canvas.surface, thing.rect, mix(GREEN_INK, (120, 230, 120), 0.6), 3))
                 self._tick(canvas, thing.rect)

@@ -67,7 +67,7 @@ def ribbon(look: Look, surface: Surface, sentence: str, dangers: list[Danger]) -
     if dangers:
         worst = dangers[0].weight >= 60
         colour = (255, 176, 132) if worst else mix(BONE, INK, 0.2)
-        words = " · ".join(danger_words(look, danger) for danger in dangers[:2])
+        words = " · ".join(danger_words(look, danger) for danger in dangers[: 2 if look.layout.full else 1])
         look.text(surface, words, places["danger"], (17, 14), colour, align="right", report=False)
 
 

@@ -22,6 +22,7 @@ from scenes.table import board, book_view, danger, desk_view, log_view, panel, p
 from scenes.table.acts import Acts
 from scenes.table.director import Director
 from scenes.table.facts import CardFacts
+from scenes.table.furniture import Furniture
 from scenes.table.geometry import Box
 from scenes.table.input import Pointer
 from scenes.table.layout import table_layout
@@ -70,6 +71,7 @@ class TableScene(Scene):
         self.director = Director(self.timeline, self.staging, self._changed)
         self.story = Story()
         self.zones = Zones()
+        self.furniture = Furniture()
         self.acts = Acts(self)
         self.pointer = Pointer(self)
         self.overlays = Overlays(self)
@@ -245,10 +247,12 @@ class TableScene(Scene):
 
     def paint_base(self, surface: Surface) -> None:
         clip = surface.get_clip()
+        if any(clip.colliderect(area) for area in self._furniture_areas()):
+            self.furniture.forget()
         board.background(self.look, surface)
         painters: dict[str, tuple[Box, Callable[[], None]]] = self._painters(surface)
         for box, paint in painters.values():
-            if clip.colliderect(Rect(box).inflate(12, 12)):
+            if clip.colliderect(Rect(box).inflate(6, 6)):
                 paint()
 
     def _painters(self, surface: Surface) -> dict[str, tuple[Box, Callable[[], None]]]:
@@ -272,18 +276,37 @@ class TableScene(Scene):
     def paint(self, canvas: Canvas) -> None:
         lights = self.acts.lights(self.hover, self.pointer)
         self.stage.paint(canvas, self.look, lights, [], self.clock)
-        self.acts.paint_ability(canvas, self.hover, self.down)
-        rects = {thing.id: thing.rect for thing in self.listing().things}
-        own = {name for name in rects if self._own(name)}
-        self.stage.light(canvas, lights, rects, own)
-        panel.paint(canvas, self.moment, self.acts.text, self.hover, self.down)
-        self.acts.paint_buttons(canvas, self.hover, self.down)
+        if lights.lit or lights.marked or lights.flags:
+            rects = {thing.id: thing.rect for thing in self.listing().things}
+            self.stage.light(canvas, lights, rects, {name for name in rects if self._own(name)})
+        self.furniture.paint(canvas, self._furniture_key(), self._furniture_areas(), self._paint_furniture)
         for effect in tuple(self.director.effects):
             effect.paint(canvas)
         self.acts.paint_threads(canvas)
         self.overlays.paint(canvas)
         self.pointer.paint(canvas)
         self.paint_focus(canvas)
+
+    def _paint_furniture(self, canvas: Canvas) -> None:
+        panel.paint(canvas, self.moment, self.acts.text, self.hover, self.down)
+        self.acts.paint_buttons(canvas, self.hover, self.down)
+        self.acts.paint_ability(canvas, self.hover, self.down)
+
+    def _furniture_areas(self) -> list[Rect]:
+        areas = self.look.layout.areas
+        icons = Rect(ribbon_view.parts(self.look)["icons"])
+        return [Rect(areas["panel"]).inflate(12, 12), Rect(areas["ability"]).inflate(8, 10), icons]
+
+    def _furniture_key(self) -> object:
+        """All that panel and buttons show."""
+        moment, acts = self.moment, self.acts
+        items = tuple((item.id, item.label, item.reason) for item in (*moment.panel, *moment.mains))
+        small = tuple(str(moment.button(name)) for name in ("undo", "redo"))
+        touch = [n for n in (self.hover, self.down) if n and n.startswith(("button:", "option:", "power:", "ability:"))]
+        return (
+            acts.text.title, tuple(acts.text.lines), items, small, tuple(touch), acts.progress(), self.desk,
+            str(self.listing().reasons.get(f"ability:{self.desk}")) if not self.director.busy else "", self.app.lang,
+        )  # fmt: skip
 
     def _own(self, name: str) -> bool:
         """Things whose light the stage draws with their picture."""

@@ -49,13 +49,15 @@ def seat_parts(layout: Layout, slot: Box, spells: int, hand: int, support: int, 
     meter_w = layout.px(66, 44)
     meter = Box(ability.x - pad - meter_w, mid.y, meter_w, mid.h)
     spell_row = Box(mid.x, mid.y, meter.x - pad - mid.x, mid.h)
+    gap = layout.px(4, 2)
+    spell_side = min(mid.h, (spell_row.w - 4 * gap) // 5)
     support_share = 0.40
     support_box = Box(low.right - round(low.w * support_share), low.y, round(low.w * support_share), low.h)
     hand_box = Box(low.x, low.y, support_box.x - pad - low.x, low.h)
-    card_w = round(low.h * 0.7)
+    card_w = min(round(low.h * 0.7), (hand_box.w - 5 * gap) // 6)
     return SeatParts(
         portrait, name, deck, discard, held, meter, ability,
-        row(spell_row, spells, mid.h, mid.h, layout.px(4, 2)),
+        row(spell_row, spells, spell_side, spell_side, gap),
         row(hand_box, hand, card_w, low.h, layout.px(4, 2)),
         row(support_box, max(support, places), card_w, low.h, layout.px(4, 2), 1.0),
     )  # fmt: skip

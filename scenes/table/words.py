@@ -85,6 +85,15 @@ class Words:
     def curse_text(self, curse: str) -> str:
         return self.t(f"cards.curses.{curse}.text", **self.facts.curse_numbers(curse))
 
+    def source_text(self, source: str, page: str) -> str:
+        """The name and the sentence of the card that asks; '' for the rules."""
+        for group, text in (
+            ("spells", self.spell_text), ("curses", self.curse_text), ("magicians", self.ability_text),
+        ):  # fmt: skip
+            if self.catalogue.has(f"bigbook.cards.{group}.{source}.name"):
+                return f"[b]{self.name(source)}.[/b] {text(source)}"
+        return ""
+
     def name(self, thing: str) -> str:
         """The name of whatever an id means: a card kind, spell, curse, monster, magician, rule or seat."""
         if thing in self.people:

@@ -26,7 +26,7 @@ class Zones:
         for name, (box, key) in keys.items():
             if self._seen.get(name) != (box, key):
                 self._seen[name] = (box, key)
-                found.append(Box(box.x - 6, box.y - 6, box.w + 12, box.h + 12))
+                found.append(Box(box.x - 3, box.y - 3, box.w + 6, box.h + 6))
         return found
 
     @staticmethod
