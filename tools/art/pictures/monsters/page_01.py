@@ -33,17 +33,17 @@ def draw(d: Doc, detail: int) -> None:
     robe(d, rnd)
     collar(d, rnd)
     bench(d, rnd)
-    cup(d, 150, TABLE + 26, 0.98, rnd)
-    cup(d, CX, TABLE + 22, 1.16, rnd, head=True)
-    hand(d, 150, TABLE - 76, 1, rnd)
+    cup(d, 140, TABLE + 40, 1.24, rnd)
+    cup(d, CX, TABLE + 24, 1.26, rnd, head=True)
+    hand(d, 140, TABLE - 103, 1, rnd)
 
 
 def cross(d: Doc, detail: int) -> None:
     """The right cup stands on the lower rule, the hand still on it."""
     rnd = random.Random(PICTURE.seed + 1)
     sleeve(d, rnd, True)
-    cup(d, 574, 486, 1.06, rnd)
-    hand(d, 574, 376, -1, rnd)
+    cup(d, 580, 506, 1.24, rnd)
+    hand(d, 580, 362, -1, rnd)
 
 
 def halo_of_nobody(d: Doc) -> None:
@@ -76,14 +76,14 @@ def robe(d: Doc, rnd: random.Random) -> None:
 
 def sleeve(d: Doc, rnd: random.Random, right: bool) -> None:
     """a sleeve wide enough for anything, its red lining open over the cup"""
-    turn = (lambda s: s.flipx(CX).move(30, 6)) if right else (lambda s: s)
-    outer = turn(S("296,222! 240,226 182,250 128,284 92,318! 96,352 120,392! 160,366 206,352 244,330! 268,296 290,262"))
+    turn = (lambda s: s.flipx(CX).move(34, 62)) if right else (lambda s: s)
+    outer = turn(S("296,222! 240,222 182,236 126,252 86,272! 90,300 108,322! 160,322 206,326 244,326! 268,296 290,262"))
     carve(d, outer, GLOOM, rnd, (9, 40, 6), lw=3.8, rim="#e8cf9c")
-    for spec in ("272,238 216,262 168,300", "264,268 220,294 186,326"):
+    for spec in ("272,238 216,250 168,270", "264,268 226,284 196,306"):
         d.fill(turn(brush(spec, 8, LEAF, 12)), "#100910")
-    lining = turn(S("92,318! 84,346 100,382 120,392! 154,380 172,352 168,330! 140,312 112,310"))
+    lining = turn(S("86,272! 76,290 88,314 108,322! 156,322 190,316 188,292! 150,270 108,264"))
     carve(d, lining, BLOOD, rnd, (8, 20, 4), lw=3)
-    for x, y, r in ((150, 292, 8), (204, 254, 10), (214, 312, 8)):
+    for x, y, r in ((150, 258, 8), (204, 246, 10), (222, 300, 8)):
         d.fill(turn(spark(x, y, r, 0.2)), "#f3e6c6")
 
 
@@ -122,14 +122,14 @@ def cup(d: Doc, x: float, foot: float, k: float, rnd: random.Random, head: bool 
     if head:
         d.glow(x, foot - 56 * k, 50 * k, (0, "#ffcf60", 0.75), (1, "#e8702e", 0))
         for side in (-1, 1):
-            gleam = place(S([(side * 4, -48, True), (side * 18, -64), (side * 36, -62, True), (side * 22, -46)]))
+            gleam = place(S([(side * 5, -44, True), (side * 20, -68), (side * 44, -76, True), (side * 27, -42)]))
             d.inked(
                 gleam, d.rad(x + side * 18 * k, foot - 55 * k, 18 * k, "#fffef0", "#ffd35c", "#e8702e"), 2, 0, "#5a1526"
             )
-            d.fill(place(Sh.ell(side * 17 + 2, -55, 3.6, 8)), PAGE_INK)
+            d.fill(place(Sh.ell(side * 20, -57, 4.4, 11)), PAGE_INK)
     half = lambda y: 58 - abs(y) * 0.17
     weave = (
-        [(-6, -34), (-30, -58), (-74, -96), (-88, -104)] if head else [(-6, -34), (-30, -58), (-56, -82), (-78, -102)]
+        [(-2, -16), (-12, -28), (-82, -94), (-92, -104)] if head else [(-6, -34), (-30, -58), (-56, -82), (-78, -102)]
     )
     for lean in (1, -1):
         for a, b in weave:
@@ -161,15 +161,15 @@ def hand(d: Doc, x: float, y: float, side: int, rnd: random.Random) -> None:
         d,
         turn(
             (
-                "-40,6 -58,26 -60,50 -54,72",
-                "-26,10 -38,36 -40,62 -36,86",
-                "-8,12 -14,40 -15,68 -12,94",
-                "12,12 12,40 13,68 14,92",
-                "28,8 36,32 40,56 40,80",
-                "40,0 56,14 62,34 62,54",
+                "-30,2 -44,10 -50,24 -50,36",
+                "-20,6 -30,20 -33,34 -32,46",
+                "-7,8 -11,24 -12,40 -11,52",
+                "8,8 9,24 10,40 10,51",
+                "21,6 28,18 31,32 31,44",
+                "30,0 44,8 50,20 51,32",
             )
         ),
-        18,
+        12.5,
         IVORY,
         rnd,
         "#4a2430",
@@ -178,8 +178,10 @@ def hand(d: Doc, x: float, y: float, side: int, rnd: random.Random) -> None:
     back = S(
         [
             (x + side * a, y + b)
-            for a, b in ((-44, 4), (-34, -18), (-8, -28), (22, -26), (42, -10), (40, 12), (14, 22), (-22, 22))
+            for a, b in ((-33, 2), (-28, -13), (-12, -23), (15, -23), (31, -11), (31, 5), (12, 14), (-18, 14))
         ]
     )
     carve(d, back, IVORY, rnd, (7, 14, 3.4), lw=2.8)
-    d.fill(pile([cutw(x + side * a, y + 16, x + side * a * 0.5, y - 12, 3) for a in (-28, -10, 8, 26)]), "#6d5540", 0.8)
+    d.fill(
+        pile([cutw(x + side * a, y + 10, x + side * a * 0.5, y - 10, 2.6) for a in (-22, -8, 7, 20)]), "#6d5540", 0.8
+    )
