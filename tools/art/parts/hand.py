@@ -1,6 +1,7 @@
 """Hands in six gestures, bare or mittened, with a sleeve cuff.
 
-Local grid: wrist at 0,0, fingers towards +x, about 160 long and 80 wide, thumb towards -y; `flip` mirrors to the other hand."""
+Local grid: wrist at 0,0, fingers towards +x, about 160 long and 80 wide, thumb towards -y.
+`flip` mirrors to the other hand."""
 
 from __future__ import annotations
 
@@ -142,7 +143,10 @@ def hand(
     cuff: (light, base, dark) of a sleeve, `arm` units long; k: size (1 = 160 units of hand)."""
     rnd = rnd or random.Random(7)
     light, base, dark = mitten or (SKINS[skin] if isinstance(skin, str) else skin)
-    place = lambda s: s.scale(k, -k if flip else k).rot(rot).move(x, y)
+
+    def place(s):
+        return s.scale(k, -k if flip else k).rot(rot).move(x, y)
+
     wide = (3.2 if detail else 5) * max(0.55, min(1.0, k))
     if mitten:
         mass, thumb = _MITTENS[gesture]
@@ -184,7 +188,8 @@ def sleeve_cuff(d, place, cuff, arm, wide, detail, rnd):
         spread = 34 + arm * 0.16
         sleeve = place(
             S(
-                f"-18,-30! {-arm * 0.5},{-spread * 0.92} {-arm},{-spread}! {-arm},{spread}! {-arm * 0.5},{spread} -18,31!"
+                f"-18,-30! {-arm * 0.5},{-spread * 0.92} {-arm},{-spread}! "
+                f"{-arm},{spread}! {-arm * 0.5},{spread} -18,31!"
             )
         )
         d.inked(sleeve, d.dlin(sleeve, light, base, dark), wide, wide * 0.5)

@@ -10,15 +10,20 @@ from tools.art.palette import INK
 
 
 def icecube(d, x, y, w, h, rise=0.26, melt=0.0, tilt=0.0, inside=None, rnd=None, detail=2):
-    """An ice block: (x, y) is the middle of its foot, w its width, h the height of its edges, `rise` the slope of the top.
+    """An ice block standing at (x, y): w its width, h the height of its edges, `rise` the slope of the top.
 
     inside: called between the back and the front faces to draw the frozen thing; melt 0..1 rounds, sags and drips;
     returns the silhouette."""
     rnd = rnd or random.Random(2)
     half, up = w / 2, w * rise
     sag = melt * h * 0.3
-    turn = lambda s: s.rot(tilt, x, y)
-    flat = lambda pts: turn(Sh.poly(pts)) if not melt else turn(S([(px, py) for px, py in pts], 0.35 + 0.65 * melt))
+
+    def turn(s):
+        return s.rot(tilt, x, y)
+
+    def flat(pts):
+        return turn(Sh.poly(pts)) if not melt else turn(S([(px, py) for px, py in pts], 0.35 + 0.65 * melt))
+
     left, right, front = (x - half, y - up), (x + half, y - up), (x, y)
     top = [
         (x - half, y - up - h + sag * 0.4),
@@ -64,7 +69,7 @@ def icecube(d, x, y, w, h, rise=0.26, melt=0.0, tilt=0.0, inside=None, rnd=None,
 def _refraction(d, turn, x, y, half, h, up, silhouette, rnd):
     """bright flaws on the lit face, dark cuts on the far one, bubbles"""
     bright, dark = [], []
-    for i in range(9):
+    for _i in range(9):
         u, v = rnd.uniform(0.08, 0.9), rnd.uniform(0.1, 0.8)
         px, py = x - half * u, y - up * u - h * v
         bright.append(sliver(px, py, px + rnd.uniform(14, 34), py - rnd.uniform(16, 40), rnd.uniform(1.2, 2.6), 0.06))

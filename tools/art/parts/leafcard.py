@@ -50,7 +50,10 @@ def leafcard(
     burn: rim colours of the hole from hot to charred."""
     rnd = random.Random(seed)
     k = h / 140
-    place = lambda s: s.tf(1, 0, skew, 1, 0, 0).scale(k * sx, k).rot(rot).move(x, y)
+
+    def place(s):
+        return s.tf(1, 0, skew, 1, 0, 0).scale(k * sx, k).rot(rot).move(x, y)
+
     page = S(_OUTLINES[state])
     width = (2.9 if detail else 4.5) * max(0.5, min(1.0, k * 1.5))
     if state == "burning":

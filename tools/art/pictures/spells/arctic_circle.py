@@ -1,4 +1,9 @@
-"""arctic_circle: each player sets cards in support, then draws; straight down on a frozen lake, one skate track joins five holes: a page frozen at each, a fish-page jumping out."""
+"""arctic_circle: each player sets cards in support, then draws.
+
+Straight down on a frozen lake, one skate track joins five holes: a page frozen at each, a fish-page jumping out.
+"""
+
+from __future__ import annotations
 
 import math
 import random
@@ -102,7 +107,10 @@ def _hole(d, x, y, rnd):
 
 def _fish_page(d, x, y, rot, detail, flip):
     """a page that is half fish: forked tail, fin, one eye, drops flying off"""
-    place = lambda s: (s.flipx(0) if flip else s).rot(rot).move(x, y)
+
+    def place(s):
+        return (s.flipx(0) if flip else s).rot(rot).move(x, y)
+
     tail = place(S("-4,20! 6,34 24,50! 6,50 0,42! -8,52 -26,48! -12,34"))
     body = place(S("-22,-34! 10,-34! 22,-20! 20,4 8,26 0,32! -12,22 -22,2"))
     fin = place(S("18,-8! 36,2 38,18! 26,12 14,14!"))

@@ -1,4 +1,9 @@
-"""aura_of_fire: each player destroys, then draws; from the floor behind a caster whose cloak is a slow whirl of fire, five sparks keep their distance."""
+"""aura_of_fire: each player destroys, then draws.
+
+From the floor behind a caster whose cloak is a slow whirl of fire, five sparks keep their distance.
+"""
+
+from __future__ import annotations
 
 import math
 import random
@@ -91,7 +96,8 @@ def _caster(d, detail, rnd):
         )
         d.inked(boot, d.dlin(boot, "#5a3a44", "#2a1420", "#120810"), 3, 1.4)
     robe = S(
-        "276,184! 248,194 232,216 234,262 212,340 164,434! 206,412 252,402 300,400 348,402 394,412 436,434! 388,340 366,262 368,216 352,194 324,184!"
+        "276,184! 248,194 232,216 234,262 212,340 164,434! 206,412 252,402 300,400 "
+        "348,402 394,412 436,434! 388,340 366,262 368,216 352,194 324,184!"
     )
     arm = S("268,196! 236,190 208,168 196,138! 166,150! 160,190 164,226 184,252! 204,262 226,262 246,256!")
     for x, rot, flip in ((195, -94, False), (405, -86, True)):

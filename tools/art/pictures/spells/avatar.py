@@ -1,4 +1,9 @@
-"""avatar: actions paid from the support pool without spending it; a giant of water steps out of three niches, the stored pages glowing whole in its chest, both hands at work."""
+"""avatar: actions paid from the support pool without spending it.
+
+A giant of water steps out of three niches, the stored pages glowing whole in its chest, both hands at work.
+"""
+
+from __future__ import annotations
 
 import random
 
@@ -77,7 +82,8 @@ def _body(d, rnd):
         brush("342,330 400,396 446,470 452,600", 116, taper(0.75, 0.8, 0.3), 16),
     ]
     torso = S(
-        "286,158! 246,164 214,184 206,220 232,262 250,312 258,372! 318,392 376,372! 380,312 400,262 424,222 416,186 388,164 346,158!"
+        "286,158! 246,164 214,184 206,220 232,262 250,312 258,372! 318,392 "
+        "376,372! 380,312 400,262 424,222 416,186 388,164 346,158!"
     )
     raised = brush("396,204 434,262 458,322 480,304 476,274", 54, taper(0.9, 0.6, 0.1), 18)
     head = S("318,62! 298,74 278,100 276,132 290,154 298,176! 338,176! 344,154 358,132 356,100 338,74")

@@ -1,4 +1,9 @@
-"""backdraft: destroys one, draws many; a door opens a hand's breadth, the one burning page under it sucks the corridor's pages out through the slit."""
+"""backdraft: destroys one, draws many.
+
+A door opens a hand's breadth, the one burning page under it sucks the corridor's pages out through the slit.
+"""
+
+from __future__ import annotations
 
 import random
 

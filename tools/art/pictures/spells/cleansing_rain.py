@@ -1,4 +1,9 @@
-"""cleansing_rain: cures Madness in support; slanting rain on a shelf of masks: one's grin runs off in stripes, two is grey, three is blank and asleep."""
+"""cleansing_rain: cures Madness in support.
+
+Slanting rain on a shelf of masks: one's grin runs off in stripes, two is grey, three is blank and asleep.
+"""
+
+from __future__ import annotations
 
 import random
 
@@ -52,7 +57,10 @@ def _shelf(d, rnd):
 def _half_washed(d):
     """what is left of the second mask's paint: a grey eye and a thinning smile"""
     traces = U(S("284,304! 296,292 314,297 322,312! 306,318 290,316"), S("274,368! 294,370 320,356! 306,380 280,382!"))
-    place = lambda s: s.scale(1.15, 1.15, 318, 326).move(0, -20)
+
+    def place(s):
+        return s.scale(1.15, 1.15, 318, 326).move(0, -20)
+
     d.fill(place(traces), "#56607c")
     d.fill(place(pile([sliver(286 + i * 11, 384, 285 + i * 11, 404 + 9 * (i % 2), 2.6) for i in range(3)])), "#6f7894")
 

@@ -1,5 +1,7 @@
 """combustion: destroys cards; iron tongs hold one page, and the round hole that eats it is the lamp."""
 
+from __future__ import annotations
+
 import random
 
 from tools.art.inkwell.brush import brush, cutw, sliver, taper

@@ -1,4 +1,9 @@
-"""crucible: refines cards; two small tongue-signs melt in a tilted crucible and pour into the mould of one larger, three-tongued."""
+"""crucible: refines cards.
+
+Two small tongue-signs melt in a tilted crucible and pour into the mould of one larger, three-tongued.
+"""
+
+from __future__ import annotations
 
 import random
 

@@ -1,4 +1,9 @@
-"""falling_star: destroys a curse without paying; over the tiny night academy a star comes down on the lectern and the bramble ring flies apart."""
+"""falling_star: destroys a curse without paying.
+
+Over the tiny night academy a star comes down on the lectern and the bramble ring flies apart.
+"""
+
+from __future__ import annotations
 
 import math
 import random
@@ -121,7 +126,7 @@ def _star(d):
 
 def _broken_ring(d, rnd):
     """five arcs of bramble thrown outward, each turned its own way"""
-    for i, (a, r, span, turn) in enumerate(
+    for _i, (a, r, span, turn) in enumerate(
         ((-70, 118, 44, 16), (-8, 122, 52, -12), (62, 104, 40, 24), (172, 124, 50, -16), (228, 112, 42, 20))
     ):
         cx, cy = polar(*STAR, r, a)
@@ -130,9 +135,9 @@ def _broken_ring(d, rnd):
             for b in (-span, -span * 0.4, span * 0.4, span)
         ]
         stem, thorns = bramble(points, 15, 22, rnd, 26, 3)
-        place = lambda s: s.rot(turn, cx, cy)
-        d.inked(place(U(thorns)), "#c9b99a", 2.2, 1, CURSE_BLACK)
-        d.inked(place(stem), d.dlin(stem, "#f3e8cc", "#c9b99a", "#6d5c58"), 2.4, 1.2, CURSE_BLACK)
+        stem, thorns = stem.rot(turn, cx, cy), U(thorns).rot(turn, cx, cy)
+        d.inked(thorns, "#c9b99a", 2.2, 1, CURSE_BLACK)
+        d.inked(stem, d.dlin(stem, "#f3e8cc", "#c9b99a", "#6d5c58"), 2.4, 1.2, CURSE_BLACK)
         for end in (points[0], points[-1]):
             x, y = polar(*end, 16, a + rnd.uniform(-30, 30))
             d.fill(sliver(x, y, *polar(x, y, 16, a), 3), "#fff0b0")

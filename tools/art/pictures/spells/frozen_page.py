@@ -1,4 +1,9 @@
-"""frozen_page: neutralizes a curse; a page of the grimoire, caught while turning, freezes into a breaking wave with a small curse shut inside its curl."""
+"""frozen_page: neutralizes a curse.
+
+A page of the grimoire, caught while turning, freezes into a breaking wave with a small curse shut inside its curl.
+"""
+
+from __future__ import annotations
 
 import random
 

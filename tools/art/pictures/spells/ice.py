@@ -1,4 +1,9 @@
-"""ice: sets cards in support; a hand puts a page on a shelf, already standing in a clear cube, the paper boat frozen in beside it."""
+"""ice: sets cards in support.
+
+A hand puts a page on a shelf, already standing in a clear cube, the paper boat frozen in beside it.
+"""
+
+from __future__ import annotations
 
 import math
 import random

@@ -1,4 +1,9 @@
-"""ice_touch: draws, then cures Madness; frost ferns grow from a palm on the window into pages, and the mask outside loses its grin under it."""
+"""ice_touch: draws, then cures Madness.
+
+Frost ferns grow from a palm on the window into pages, and the mask outside loses its grin under it.
+"""
+
+from __future__ import annotations
 
 import math
 import random

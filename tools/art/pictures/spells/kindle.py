@@ -1,4 +1,9 @@
-"""kindle: discards Madness for cards; a match is struck on the cheek of a grinning mask, the grin catches and a page rises from the smoke."""
+"""kindle: discards Madness for cards.
+
+A match is struck on the cheek of a grinning mask, the grin catches and a page rises from the smoke.
+"""
+
+from __future__ import annotations
 
 import random
 

@@ -1,4 +1,9 @@
-"""mist_weaving: sets a card aside, then draws; a loom strung with rain: a page goes in as the weft, a fresh page hangs woven at the cloth's end."""
+"""mist_weaving: sets a card aside, then draws.
+
+A loom strung with rain: a page goes in as the weft, a fresh page hangs woven at the cloth's end.
+"""
+
+from __future__ import annotations
 
 import math
 import random

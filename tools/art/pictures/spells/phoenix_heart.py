@@ -1,4 +1,9 @@
-"""phoenix_heart: cures Madness; the Phoenix, breast open as a lantern: masks fall into its wings and leave as white feathers."""
+"""phoenix_heart: cures Madness.
+
+The Phoenix, breast open as a lantern: masks fall into its wings and leave as white feathers.
+"""
+
+from __future__ import annotations
 
 import math
 import random

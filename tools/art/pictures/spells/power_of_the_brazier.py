@@ -1,4 +1,9 @@
-"""power_of_the_brazier: discard and draw; a tripod swallows limp pages on its left and breathes crisp ones out on its right."""
+"""power_of_the_brazier: discard and draw.
+
+A tripod swallows limp pages on its left and breathes crisp ones out on its right.
+"""
+
+from __future__ import annotations
 
 import math
 import random
@@ -52,7 +57,10 @@ def _fire(d, rnd):
 
 def _limp_page(d, x, y, rot, droop, rnd):
     """a tired page hanging over itself, its grey sign fading"""
-    place = lambda s: s.rot(rot).move(x, y)
+
+    def place(s):
+        return s.rot(rot).move(x, y)
+
     page = place(
         S(f"-36,-48! 0,-42 34,-50! 40,-10 30,{24 - droop * 4}! 44,40 30,54! -6,{44 + droop * 3} -38,54! -50,20 -42,-10")
     )

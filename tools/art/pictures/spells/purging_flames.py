@@ -1,4 +1,9 @@
-"""purging_flames: each player may destroy; straight down on a campfire, five mittens let go of one page each, the middle is white and empty."""
+"""purging_flames: each player may destroy.
+
+Straight down on a campfire, five mittens let go of one page each, the middle is white and empty.
+"""
+
+from __future__ import annotations
 
 import random
 

@@ -1,4 +1,9 @@
-"""rising_tide: each player sets cards in support; the reading room floods politely: five boats with pages for sails rise to the height of five shelves."""
+"""rising_tide: each player sets cards in support.
+
+The reading room floods politely: five boats with pages for sails rise to the height of five shelves.
+"""
+
+from __future__ import annotations
 
 import random
 

@@ -1,5 +1,7 @@
 """searing_touch: destroys from hand or discard pile; one fingertip has burnt its whorl clean through both piles."""
 
+from __future__ import annotations
+
 import math
 import random
 
@@ -38,7 +40,10 @@ def draw(d: Doc, detail: int) -> None:
 def _whorl(d, rnd):
     """the burnt print: charred oval, white-hot ridges running round a core"""
     x, y = WHORL
-    turn = lambda s: s.rot(-38, x, y)
+
+    def turn(s):
+        return s.rot(-38, x, y)
+
     for size, colour in ((1.2, "#7a2a1c"), (1.1, "#ffb040"), (1.04, "#d8402a"), (0.98, "#2a0a14")):
         d.fill(
             turn(

@@ -1,4 +1,10 @@
-"""spring_of_clarity: each player may cure Madness; in a horseshoe of falls five masks drift to a still pool and turn blank where they cross its edge; the pool shows nothing."""
+"""spring_of_clarity: each player may cure Madness.
+
+In a horseshoe of falls five masks drift to a still pool and turn blank where they cross its edge; the pool shows
+nothing.
+"""
+
+from __future__ import annotations
 
 import math
 import random

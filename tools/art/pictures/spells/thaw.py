@@ -1,4 +1,9 @@
-"""thaw: support goes to the discard pile and as many cards come; an ice shelf with three niches lets go, its melt runs to a pool where pages sprout."""
+"""thaw: support goes to the discard pile and as many cards come.
+
+An ice shelf with three niches lets go, its melt runs to a pool where pages sprout.
+"""
+
+from __future__ import annotations
 
 import random
 
@@ -43,7 +48,8 @@ def draw(d: Doc, detail: int) -> None:
 def _shelf_of_ice(d, detail, rnd):
     """the wall with three niches, one already empty, and its eave of icicles"""
     wall = S(
-        "-60,60! 190,92 300,84 410,92 660,60! 660,330! 520,316 430,326 372,298! 350,270! 322,300! 240,324 120,314 -60,330!"
+        "-60,60! 190,92 300,84 410,92 660,60! 660,330! 520,316 430,326 "
+        "372,298! 350,270! 322,300! 240,324 120,314 -60,330!"
     )
     d.inked(wall, d.lin(0, 90, 0, 320, "#e4f8f4", "#7cc4d8", "#2a6fae"), 3.4, 1.8)
     cuts = [
