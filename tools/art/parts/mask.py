@@ -25,7 +25,10 @@ def mask(
 
     state: one of STATES (profile looks left); printed: colour plates on (mad) or off (cured);
     run: 0..1 lets the paint of a printed mask run down in stripes."""
-    place = lambda s: s.scale(-k if flip else k, k).rot(rot).move(x, y)
+
+    def place(s):
+        return s.scale(-k if flip else k, k).rot(rot).move(x, y)
+
     face = S(_PROFILE if state == "profile" else _FACE)
     out = place(face)
     width = (3.2 if detail else 5) * max(0.5, min(1.0, k))
