@@ -126,8 +126,12 @@ def _star(d):
 
 def _broken_ring(d, rnd):
     """five arcs of bramble thrown outward, each turned its own way"""
-    for _i, (a, r, span, turn) in enumerate(
-        ((-70, 118, 44, 16), (-8, 122, 52, -12), (62, 104, 40, 24), (172, 124, 50, -16), (228, 112, 42, 20))
+    for a, r, span, turn in (
+        (-70, 118, 44, 16),
+        (-8, 122, 52, -12),
+        (62, 104, 40, 24),
+        (172, 124, 50, -16),
+        (228, 112, 42, 20),
     ):
         cx, cy = polar(*STAR, r, a)
         points = [
