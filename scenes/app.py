@@ -15,7 +15,7 @@ from pygame import Rect
 
 from game.core.i18n import Catalogue, Language, available
 from scenes.command_line import LOCALES, Launch
-from scenes.kit import routes, text
+from scenes.kit import paper, routes, text
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas, dim_rect
 from scenes.kit.files import DataDir
@@ -201,6 +201,7 @@ class App:
         theme.text_scale, theme.face = live.text_scale, live.face
         theme.high_contrast, theme.reduced_motion, theme.shake = live.high_contrast, live.reduced_motion, live.shake
         text.use_face(live.face)
+        paper.use_plain(live.high_contrast)
         self.keys.take(live.keys)
 
     def _relayout(self) -> None:

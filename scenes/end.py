@@ -14,7 +14,7 @@ from scenes.kit.backdrop import Desk
 from scenes.kit.canvas import Canvas
 from scenes.kit.form import Form
 from scenes.kit.icons import emblem, glyph
-from scenes.kit.ornament import gilded, tome
+from scenes.kit.ornament import tome
 from scenes.kit.routes import route
 from scenes.kit.text import Style, draw_text, escape
 from scenes.kit.theme import CRIMSON, ELEMENTS, GREEN_INK, INK, PARCH, SEAT_COLOURS, mix
@@ -37,6 +37,7 @@ class Ending:
     reason: str
     round: int
     tally: Tally
+    monster: str = ""
 
 
 class EndScene(Form):
@@ -105,8 +106,9 @@ class EndScene(Form):
     def paint_base(self, surface: Surface) -> None:
         t, theme, full = self.app.t, self.theme, self.theme.layout.full
         self.desk.paint_base(surface, self.app.size, (0.32, 0.5))
-        tome(surface, self.book, t("kit.menu.title"), t("bigbook.terms.title.tagline"), theme.text(50 if full else 36))
-        if not self.won:
+        if self.won:
+            tome(surface, self.book, t("kit.menu.title"), t("bigbook.terms.title.tagline"), theme.ui(36))
+        else:
             self._storm(surface)
         panel(surface, self.sheet, seed=15)
         inner = self.sheet.inflate(-theme.px(110 if full else 76), -theme.px(80 if full else 54))
@@ -148,18 +150,29 @@ class EndScene(Form):
         self._people(surface, row(86, 11))
 
     def _storm(self, surface: Surface) -> None:
-        """The lost book is dark, and mad eyes look out of it."""
-        veil = Surface(self.book.inflate(60, 60).size, pygame.SRCALPHA)
-        veil.fill((24, 6, 22, 150))
-        surface.blit(veil, self.book.inflate(60, 60))
+        """The book lies open at the monster that won; without its picture, mad eyes look out of the dark cover."""
+        picture = self.app.art.get("monsters", self.ending.monster, self.book.size, 1)
+        if picture is not None:
+            spot = picture.get_rect(center=self.book.center)
+            panel(surface, spot.inflate(24, 24), seed=8, border=False)
+            surface.blit(picture, spot)
+            plate = Rect(0, 0, round(spot.w * 0.58), round(spot.h * 0.075))
+            plate.center = (spot.x + round(spot.w * 0.49), spot.y + round(spot.h * 0.715))
+            name = Style(self.theme.ui(24), INK, "title", align="center")
+            words = self.app.t(f"bigbook.cards.monsters.{self.ending.monster}.name")
+            draw_text(surface, words, plate, name, valign="middle", where="end.monster")
+            return
+        tome(surface, self.book, self.app.t("kit.menu.title"), "", self.theme.ui(36))
+        dark = Surface(self.book.size, pygame.SRCALPHA)
+        pygame.draw.rect(dark, (24, 6, 22, 150), dark.get_rect(), border_radius=8)
+        surface.blit(dark, self.book)
         for i in range(9):
-            side = self.book.w // 8 + (i * 37 % 5) * self.book.w // 40
-            x = self.book.x + (i * 53 % 100) * self.book.w // 100
-            y = self.book.y + (i * 71 % 100) * self.book.h // 100
-            eye = glyph("madness", side, mix(ELEMENTS["madness"].base, ELEMENTS["madness"].mid, (i % 3) / 2))
-            turned = pygame.transform.rotozoom(eye, (i * 47) % 60 - 30, 1.0)
-            surface.blit(turned, turned.get_rect(center=(x, y)))
-        gilded(surface, "?", self.book, self.book.h // 3, where="end.mark")
+            side = self.book.w // 7 + (i * 37 % 5) * self.book.w // 40
+            x = self.book.x + self.book.w // 8 + (i * 53 % 100) * self.book.w * 3 // 400
+            y = self.book.y + self.book.h // 8 + (i * 71 % 100) * self.book.h * 3 // 400
+            for grow, colour in ((6, INK), (0, mix(PARCH[0], ELEMENTS["madness"].mid, (i % 3) / 3))):
+                eye = pygame.transform.rotozoom(glyph("madness", side + grow, colour), (i * 47) % 60 - 30, 1.0)
+                surface.blit(eye, eye.get_rect(center=(x, y)))
 
     def _lines(self) -> list[tuple[str, str]]:
         t, ending = self.app.t, self.ending
@@ -191,9 +204,7 @@ class EndScene(Form):
             picture = glyph(mark, icon, colour)
             surface.blit(picture, picture.get_rect(midleft=(x, y + height // 2)))
             room = Rect(x + icon + 12, y, area.w // 2 - icon - 28, height)
-            draw_text(
-                surface, escape(line), room, Style(self.theme.text(20), INK), valign="middle", where=f"end.{mark}"
-            )
+            draw_text(surface, escape(line), room, Style(self.theme.ui(19), INK), valign="middle", where=f"end.{mark}")
 
     def _people(self, surface: Surface, area: Rect) -> None:
         people = self.ending.setup.people
@@ -207,7 +218,7 @@ class EndScene(Form):
                 surface,
                 escape(person.name),
                 room,
-                Style(self.theme.text(20), INK, bold=True),
+                Style(self.theme.ui(19), INK, bold=True),
                 valign="middle",
                 where="end.person",
                 wrap=False,

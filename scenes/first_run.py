@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+import pygame
 from pygame import Rect, Surface
 
 from scenes.kit import paper
@@ -105,7 +106,7 @@ class FirstRunScene(Form):
     def paint_base(self, surface: Surface) -> None:
         self.desk.paint_base(surface, self.app.size)
         panel(surface, self.sheet, seed=4)
-        inner, t, text = self.inner, self.app.t, self.theme.text
+        inner, t, theme = self.inner, self.app.t, self.theme
         unit = inner.h / 100
 
         def row(top: float, height: float) -> Rect:
@@ -115,21 +116,22 @@ class FirstRunScene(Form):
             surface,
             t("kit.first_run.title"),
             row(-2, 12),
-            Style(text(54), INK, "title", align="center"),
+            Style(theme.ui(46), INK, "title", align="center"),
             valign="middle",
             where="first.title",
         )
         paper.rule(surface, inner.x, inner.right, row(12, 1).y)
-        label = Style(text(24), INK, align="center")
+        label = Style(theme.ui(22), INK, align="center")
         draw_text(surface, t("kit.first_run.language"), row(14, 9), label, valign="middle", where="first.language")
         draw_text(surface, t("kit.first_run.text_size"), row(39, 9), label, valign="middle", where="first.size")
         sample = row(61.5, 15)
-        surface.fill(mix(PARCH[0], (255, 255, 255), 0.3), sample)
+        pygame.draw.rect(surface, mix(PARCH[0], (255, 255, 255), 0.35), sample, border_radius=6)
+        pygame.draw.rect(surface, PARCH[3], sample, 1, border_radius=6)
         draw_text(
             surface,
             t("kit.first_run.sample"),
             sample.inflate(-20, -6),
-            Style(text(22), INK, align="center"),
+            Style(theme.ui(20), INK, align="center"),
             valign="middle",
             where="first.sample",
         )
@@ -137,7 +139,7 @@ class FirstRunScene(Form):
             surface,
             t("kit.first_run.note"),
             row(77.5, 8),
-            Style(text(17), mix(INK, CRIMSON, 0.4), italic=True, align="center"),
+            Style(theme.ui(16), mix(INK, CRIMSON, 0.4), italic=True, align="center"),
             valign="middle",
             where="first.note",
         )

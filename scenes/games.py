@@ -5,9 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.bigbook.options import BadOptions
 from game.bigbook.rules import big_book
 from game.core.save import SaveError, read, replay
-from scenes.end import Ending, EndScene
+from game.core.scenario import ScenarioError
+from game.core.strict_yaml import StrictYamlError
+from scenes.end import Ending
 from scenes.kit.files import DataDir
 from scenes.run import GameSetup, Run
 from scenes.tally import Tally
@@ -61,17 +64,26 @@ def load(app: App, path: Path) -> None:
     to_table(app, run)
 
 
-def problem_with(path: Path) -> str | None:
-    """Why a file is no usable save, in one line, or None."""
+def play_scenario(app: App, path: Path) -> None:
+    """Play a scenario file on the table."""
+    to_table(app, Run.scenario(path, app.settings.undo))
+
+
+def problem_with(load: Path | None, scenario: Path | None) -> str | None:
+    """Why a save or a scenario named on the command line cannot be played, in one line, or None."""
     try:
-        replay(big_book(), read(path))
-    except SaveError as error:
-        return str(error)
+        if load is not None:
+            replay(big_book(), read(load))
+        if scenario is not None:
+            Run.scenario(scenario, "free")
+    except (SaveError, ScenarioError, StrictYamlError, BadOptions) as error:
+        return " ".join(str(error).split())
     return None
 
 
 def finish(app: App, run: Run) -> None:
     """The game is over: show how it ended."""
     view = run.session.view()
-    ending = Ending(run.setup, view.result, view.reason, view.round, Tally.of(run.session, run.undone))
-    app.replace(EndScene(app, ending, new_game))
+    tally = Tally.of(run.session, run.undone)
+    ending = Ending(run.setup, view.result, view.reason, view.round, tally, view.monster or view.page)
+    app.go("end", ending, new_game)

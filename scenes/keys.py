@@ -149,9 +149,7 @@ class KeysScene(Form):
         draw_text(surface, self.app.t("kit.settings.keys"), self.title, title, valign="middle", where="keys.title")
         paper.rule(surface, self.title.x, self.title.right, self.title.bottom)
         for name, rect in self.places.items():
-            draw_text(
-                surface, self.words(name), rect, Style(theme.text(19), INK), valign="middle", where=f"keys.{name}"
-            )
+            draw_text(surface, self.words(name), rect, Style(theme.ui(19), INK), valign="middle", where=f"keys.{name}")
 
 
 route("keys", KeysScene)

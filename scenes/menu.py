@@ -83,7 +83,7 @@ class MenuScene(Form):
             if entry.name == "language":
                 own = next((one.own_name for one in app.languages if one.code == app.lang), app.lang)
                 label = f"{label}: {own}"
-            size = (34 if height == big else 25) if self.theme.layout.full else (27 if height == big else 20)
+            size = 27 if height == big else 20
             self.widgets.append(
                 Button(
                     f"button:{entry.name}",

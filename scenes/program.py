@@ -13,9 +13,9 @@ from scenes.start import first_scene
 
 def run(launch: Launch) -> int:
     """Run the program; returns its exit code."""
-    problem = games.problem_with(launch.load) if launch.load is not None else None
+    problem = games.problem_with(launch.load, launch.scenario)
     if problem is not None:
-        print(f"{PROGRAM}: cannot load {str(launch.load)!r}: {problem}", file=sys.stderr)
+        print(f"{PROGRAM}: cannot open {str(launch.load or launch.scenario)!r}: {problem}", file=sys.stderr)
         return 2
     app = App(launch)
     code = crash.EXIT_CODE

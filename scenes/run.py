@@ -10,7 +10,9 @@ from typing import Any
 
 from game.bigbook.options import DEFAULT_PARTY, DIFFICULTIES, MAGICIANS, MODES, Options
 from game.bigbook.rules import big_book
+from game.bigbook.scenario import BigBookNouns
 from game.bigbook.session import BigBookSession
+from game.core import scenario
 from game.core.save import Header, Journal, SaveError, read, replay
 from scenes.kit.files import DataDir, replace_file
 from scenes.kit.prefs import UNDO
@@ -125,9 +127,12 @@ def fresh_seed() -> int:
 
 
 class Run:
-    """A game at the table: its session, its people, its journal, and how many steps were taken back."""
+    """A game at the table: its session, its people, its journal, and how many steps were taken back.
 
-    def __init__(self, session: BigBookSession, setup: GameSetup, journal: Journal) -> None:
+    A scenario has no journal: it starts in the middle and can always be opened again.
+    """
+
+    def __init__(self, session: BigBookSession, setup: GameSetup, journal: Journal | None = None) -> None:
         self.session = session
         self.setup = setup
         self.journal = journal
@@ -142,7 +147,7 @@ class Run:
     @property
     def trouble(self) -> str | None:
         """Why the last step could not be written, or None; play goes on, and every step tries again."""
-        problem = self.journal.problem
+        problem = self.journal.problem if self.journal is not None else None
         return None if problem is None else problem.strerror or str(problem)
 
     @classmethod
@@ -170,7 +175,6 @@ class Run:
             path = inside
         session = BigBookSession(big_book(), replayed.session.state)
         session.past = replayed.session.past
-        session.opening = replayed.session.opening
         setup = GameSetup.from_json({**loaded.header.extra, "seed": loaded.header.seed})
         setup.match(loaded.header.options)
         run = cls(session, setup, Journal.continue_(path, loaded, session))
@@ -181,6 +185,19 @@ class Run:
             run.news = "kit.save.from_snapshot"
         data.write(LAST, {"file": path.name})
         return run
+
+    @classmethod
+    def scenario(cls, path: Path, undo: str) -> Run:
+        """Play the first scenario of a file. ScenarioError or StrictYamlError when it is not well formed."""
+        documents = scenario.load(path)
+        if not documents:
+            raise scenario.ScenarioError(f"{path.name}: no scenario in it")
+        session = BigBookNouns().build(documents[0].given)
+        view = session.view()
+        setup = GameSetup(default_people(len(view.players)), view.difficulty, view.mode, None, undo)
+        for person, player in zip(setup.people, view.players, strict=True):
+            person.magician = player.magician
+        return cls(session, setup)
 
     @staticmethod
     def waiting(data: DataDir) -> Path | None:

@@ -35,7 +35,9 @@ class SeatPlace:
     colour: Rect
     portrait: Rect
     magician: Rect
+    head: Rect
     text: Rect
+    timing: Rect
     bars: Rect
 
 
@@ -112,10 +114,22 @@ def _seat(slip: Rect, theme: Theme, k: float) -> SeatPlace:
     magician = Rect(inner.x, seal.bottom + px(14 * k), inner.w, px(46 * k))
     bars = Rect(inner.x + px(8 * k), inner.bottom - px(116 * k), inner.w - px(16 * k), px(112 * k))
     middle = Rect(inner.x, magician.bottom + px(10 * k), inner.w, bars.y - magician.bottom - px(20 * k))
-    wide = min(round(middle.w * 0.4), round(middle.h / 1.4))
+    gap = px(12 * k)
+    narrow = middle.w < middle.h * 1.15
+    wide = min(round(middle.w * 0.4), round(middle.h * (0.56 if narrow else 1.0) / 1.4))
     portrait = Rect(middle.x, middle.y, wide, round(wide * 1.4))
-    text = Rect(portrait.right + px(12 * k), middle.y, middle.right - portrait.right - px(12 * k), middle.h)
-    return SeatPlace(slip, seal, name, chip, portrait, magician, text, bars)
+    beside = Rect(portrait.right + gap, middle.y, middle.right - portrait.right - gap, middle.h)
+    if narrow:
+        share = round(portrait.h * 0.62)
+        head = Rect(beside.x, beside.y, beside.w, share)
+        timing = Rect(beside.x, beside.y + share, beside.w, portrait.h - share)
+        text = Rect(middle.x, portrait.bottom + gap, middle.w, middle.bottom - portrait.bottom - gap)
+    else:
+        line = round(beside.h * 0.18)
+        head = Rect(beside.x, beside.y, beside.w, line)
+        timing = Rect(beside.x, portrait.bottom - line, beside.w, line)
+        text = Rect(beside.x, head.bottom, beside.w, timing.y - head.bottom)
+    return SeatPlace(slip, seal, name, chip, portrait, magician, head, text, timing, bars)
 
 
 def deck_elements(magician: str) -> dict[str, int]:
@@ -149,7 +163,7 @@ def paint(surface: Surface, app: App, setup: GameSetup, places: Places) -> None:
         _slip(surface, app, person, places.seats[i], i)
     _balance(surface, app, setup, places.balance)
     panel(surface, places.options, seed=22)
-    small = Style(theme.text(17), mix(INK, PARCH[4], 0.35), bold_colour=CRIMSON)
+    small = Style(theme.ui(17), mix(INK, PARCH[4], 0.35), bold_colour=CRIMSON)
     for name, label, key in (
         ("difficulty", "kit.setup.difficulty", f"bigbook.terms.difficulties.{setup.difficulty}.text"),
         ("mode", "kit.setup.mode", f"bigbook.terms.modes.{setup.mode}.text"),
@@ -169,28 +183,13 @@ def _slip(surface: Surface, app: App, person: Person, place: SeatPlace, index: i
     _portrait(surface, app, person.magician, place.portrait)
     facts = catalogue().magicians[person.magician]
     base = f"bigbook.cards.magicians.{person.magician}"
-    title = Style(theme.text(19), CRIMSON, bold=True)
-    head = Rect(place.text.x, place.text.y, place.text.w, round(place.text.h * 0.26))
-    block = draw_text(surface, t(f"{base}.ability_name"), head, title, where=f"setup.ability.{person.magician}")
-    y = place.text.y + block.size[1] + theme.px(4)
-    timing = Rect(place.text.x, place.text.bottom - round(place.text.h * 0.2), place.text.w, round(place.text.h * 0.2))
-    body = Rect(place.text.x, y, place.text.w, timing.y - y - 4)
-    draw_text(
-        surface,
-        t(f"{base}.text", **facts.fixed),
-        body,
-        Style(theme.text(18), INK),
-        where=f"setup.text.{person.magician}",
-    )
-    quiet = Style(theme.text(16), mix(INK, PARCH[4], 0.45), italic=True)
-    draw_text(
-        surface,
-        t(f"bigbook.terms.timing.{facts.timing}"),
-        timing,
-        quiet,
-        valign="bottom",
-        where=f"setup.timing.{facts.timing}",
-    )
+    title = Style(theme.ui(20), CRIMSON, bold=True)
+    draw_text(surface, t(f"{base}.ability_name"), place.head, title, where=f"setup.ability.{person.magician}")
+    body = Style(theme.ui(18), INK)
+    draw_text(surface, t(f"{base}.text", **facts.fixed), place.text, body, where=f"setup.text.{person.magician}")
+    quiet = Style(theme.ui(16), mix(INK, PARCH[4], 0.45), italic=True)
+    words = t(f"bigbook.terms.timing.{facts.timing}")
+    draw_text(surface, words, place.timing, quiet, valign="bottom", where=f"setup.timing.{facts.timing}")
     _bars(surface, theme, deck_elements(person.magician), place.bars, 8)
 
 
@@ -234,7 +233,7 @@ def _bars(surface: Surface, theme: Theme, values: dict[str, int], rect: Rect, to
             surface,
             str(value),
             number,
-            Style(theme.text(19), INK, bold=True, align="right"),
+            Style(theme.ui(19), INK, bold=True, align="right"),
             valign="middle",
             where="bar",
             floor=12,
@@ -250,7 +249,7 @@ def _balance(surface: Surface, app: App, setup: GameSetup, rect: Rect) -> None:
         surface,
         t("kit.setup.balance"),
         head,
-        Style(theme.text(20), CRIMSON, bold=True),
+        Style(theme.ui(20), CRIMSON, bold=True),
         valign="middle",
         where="setup.balance",
     )
@@ -262,12 +261,12 @@ def _balance(surface: Surface, app: App, setup: GameSetup, rect: Rect) -> None:
     line = t("kit.setup.balance_poor", list=words) if poor else t("kit.setup.balance_good")
     verdict = Rect(inner.x, bars.bottom + 4, inner.w, round(inner.h * 0.14))
     ink = CRIMSON if poor else GREEN_INK
-    draw_text(surface, line, verdict, Style(theme.text(18), ink, bold=True), valign="middle", where="setup.verdict")
+    draw_text(surface, line, verdict, Style(theme.ui(18), ink, bold=True), valign="middle", where="setup.verdict")
     advice = Rect(inner.x, verdict.bottom, inner.w, inner.bottom - verdict.bottom)
     draw_text(
         surface,
         t("kit.setup.advice"),
         advice,
-        Style(theme.text(15), mix(INK, GOLD[4], 0.3), italic=True),
+        Style(theme.ui(15), mix(INK, GOLD[4], 0.3), italic=True),
         where="setup.advice",
     )

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from scenes import end, first_run, games, keys, menu, settings, setup
 from scenes.run import GameSetup, default_people
 from scenes.table import scene as table
-from scenes.table import scene as table
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -22,6 +21,8 @@ def first_scene(app: App) -> None:
     launch = app.launch
     if launch.load is not None:
         games.load(app, launch.load)
+    elif launch.scenario is not None:
+        games.play_scenario(app, launch.scenario)
     elif launch.resume and games.can_resume(app.data):
         games.resume(app)
     elif launch.players is not None:

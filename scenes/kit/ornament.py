@@ -75,8 +75,8 @@ def _candle(size: tuple[int, int], w: int, body_h: int) -> Surface:
             tone = mix(PARCH[0], PARCH[3], (i / 24) ** 1.4 * 0.75)
             pygame.draw.rect(s, tone, (x, top + 1.5 * k, (right - left) / 24 + 1, foot - top - w * 0.12 * k - 3 * k))
         for _ in range(5):
-            x, run = rng.uniform(left, right), rng.uniform(0.15, 0.55) * body_h * k
-            r = w * 0.11 * k
+            r = w * 0.1 * k
+            x, run = rng.uniform(left + r * 0.4, right - r * 0.4), rng.uniform(0.15, 0.55) * body_h * k
             pygame.draw.line(s, PARCH[0], (x, top + 4 * k), (x, top + run), round(r * 1.5))
             pygame.draw.circle(s, PARCH[0], (x, top + run), r)
             pygame.draw.circle(s, mix(PARCH[1], PARCH[2], 0.5), (x + r * 0.3, top + run + r * 0.3), r * 0.5)

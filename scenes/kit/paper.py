@@ -47,6 +47,24 @@ store = Store()
 """The one store of furniture pictures."""
 
 
+_plain = False
+
+
+def use_plain(flag: bool) -> None:
+    """High contrast: flat paper and flat wood, nothing under the words."""
+    global _plain  # the one choice of the person at the screen
+    if flag != _plain:
+        _plain = flag
+        store.clear()
+
+
+def _flat(size: tuple[int, int], colour: Colour, edge: Colour, width: int, radius: int) -> Surface:
+    out = Surface(size, pygame.SRCALPHA)
+    pygame.draw.rect(out, colour, out.get_rect(), border_radius=radius)
+    pygame.draw.rect(out, edge, out.get_rect(), width, border_radius=radius)
+    return out
+
+
 def gradient(size: tuple[int, int], light: Callable[[float, float], Colour], grid: int = 96) -> Surface:
     """A smooth picture from a function of (0..1, 0..1) to a colour, sampled on a coarse grid."""
     gw = max(2, min(grid, size[0]))
@@ -96,6 +114,10 @@ def wood(
 def _wood(
     size: tuple[int, int], planks: int, seed: int, glow: tuple[float, float], colours: tuple[Colour, ...], light: float
 ) -> Surface:
+    if _plain:
+        flat = Surface(size)
+        flat.fill(SHADOW)
+        return flat
     w, h = size
     rng = random.Random(seed)
     out = Surface(size)
@@ -159,6 +181,10 @@ def parchment(size: tuple[int, int], *, seed: int = 1, ragged: bool = True, shad
 
 def _parchment(size: tuple[int, int], seed: int, ragged: bool, shadow: int) -> Surface:
     w, h = max(8, size[0]), max(8, size[1])
+    if _plain:
+        out = Surface((w + shadow * 2, h + shadow * 2), pygame.SRCALPHA)
+        out.blit(_flat((w, h), (255, 253, 246), INK, 3, 2), (shadow, shadow))
+        return out
     rng = random.Random(seed * 7919 + w * 31 + h)
     out = Surface((w + shadow * 2, h + shadow * 2), pygame.SRCALPHA)
     soft_shadow(out, Rect(shadow, shadow, w, h), shadow)
@@ -287,6 +313,8 @@ def leather(size: tuple[int, int], colours: tuple[Colour, ...] = LECTERN, seed: 
 
 def _leather(size: tuple[int, int], colours: tuple[Colour, ...], seed: int, radius: int) -> Surface:
     w, h = max(4, size[0]), max(4, size[1])
+    if _plain:
+        return _flat((w, h), mix(colours[1], INK, 0.6), GOLD[1], 2, radius)
     rng = random.Random(seed)
     face = gradient(
         (w, h),

@@ -15,6 +15,7 @@ MIN_TEXT = 14
 
 MIN_WINDOW = (1280, 720)
 FULL_FROM = (1500, 840)
+FULL_UI = 1.3
 
 
 def rgb(code: str) -> Colour:
@@ -127,6 +128,10 @@ class Theme:
     def text(self, units: float) -> int:
         """A text height in design units, in pixels, with the reader's text size, never under the floor."""
         return max(MIN_TEXT, round(units * self.layout.scale * self.text_scale))
+
+    def ui(self, units: float) -> int:
+        """The height of words in menus, given for the compact layout; the full one has room for larger ones."""
+        return self.text(units * (FULL_UI if self.layout.full else 1.0))
 
     def x(self, units: float) -> int:
         """A horizontal position in the design as a window pixel."""

@@ -121,7 +121,7 @@ class Button(Widget):
             )
         colour = (GOLD[0] if look.hover or self.primary else BONE) if self.enabled else mix(BONE, LECTERN[1], 0.55)
         if self.label:
-            style = Style(theme.text(self.size), colour, self.face, align="center")
+            style = Style(theme.ui(self.size), colour, self.face, align="center")
             draw_text(canvas.surface, self.label, room, style, valign="middle", where=self.id)
 
 
@@ -158,7 +158,7 @@ class Toggle(Widget):
                 max(3, side // 7),
             )
         room = Rect(box.right + theme.px(12), self.rect.y, self.rect.right - box.right - theme.px(12), self.rect.h)
-        draw_text(s, self.label, room, Style(theme.text(self.size), INK), valign="middle", where=self.id)
+        draw_text(s, self.label, room, Style(theme.ui(self.size), INK), valign="middle", where=self.id)
         canvas.mark(self.rect)
 
 
@@ -223,7 +223,7 @@ class Choice(Widget):
             s,
             self.names[self.index],
             room,
-            Style(theme.text(self.size), colour, align="center"),
+            Style(theme.ui(self.size), colour, align="center"),
             valign="middle",
             where=self.id,
         )
@@ -288,7 +288,7 @@ class Slider(Widget):
         pygame.draw.circle(s, GOLD[2], (x, y), r)
         pygame.draw.circle(s, GOLD[0], (x - r // 3, y - r // 3), max(2, r // 3))
         room = Rect(track.right + 18, self.rect.y, self.rect.right - track.right - 18, self.rect.h)
-        draw_text(s, self.text(), room, Style(theme.text(18), INK, align="right"), valign="middle", where=self.id)
+        draw_text(s, self.text(), room, Style(theme.ui(18), INK, align="right"), valign="middle", where=self.id)
         canvas.mark(self.rect)
 
 
@@ -352,9 +352,9 @@ class TextField(Widget):
             s, CRIMSON if self.writing else PARCH[3], (r.x + 4, base), (r.right - 4, base), 2 if self.writing else 1
         )
         room = r.inflate(-12, -6)
-        style = Style(theme.text(self.size), self.colour, bold=True)
+        style = Style(theme.ui(self.size), self.colour, bold=True)
         if not self.value and not self.writing and self.placeholder:
-            quiet = Style(theme.text(self.size), PARCH[3], italic=True)
+            quiet = Style(theme.ui(self.size), PARCH[3], italic=True)
             draw_text(s, self.placeholder, room, quiet, valign="middle", where=self.id)
         block = draw_text(s, escape(self.value), room, style, valign="middle", where=self.id, wrap=False, report=False)
         if self.writing:

@@ -37,6 +37,7 @@ class Robot:
         self._mark = ""
         self._tried: list[str] = []
         self._pause = 0
+        self._ended = 0
 
     def frame(self) -> None:
         """Post the next event, or choose the next act when the screen has settled."""
@@ -50,7 +51,9 @@ class Robot:
         if top is None or not self.app.settled:
             return
         if top.name == "end":
-            self.app.quit(0)
+            self._ended += 1
+            if self._ended > 1:
+                self.app.quit(0)
             return
         self._watch(top)
         if self.app.exit_code is None:

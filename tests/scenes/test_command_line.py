@@ -65,11 +65,11 @@ def test_folders_that_cannot_be_made_are_refused(tmp_path: Path, capsys: pytest.
 
 
 def test_everything_at_once(tmp_path: Path) -> None:
-    launch = parse(
-        ["--lang", "en", "--window", "1600x900", "--seed", "7", "--players", "3", "--difficulty", "hard", "--mode", "terror"]
-        + ["--data-dir", str(tmp_path), "--speed", "0", "--reduced-motion", "--ui-map", str(tmp_path / "m.json")]
-        + ["--robot", "--shots", str(tmp_path / "s"), "--frames-log", str(tmp_path / "f.jsonl")]
+    words = (
+        "--lang en --window 1600x900 --seed 7 --players 3 --difficulty hard --mode terror --speed 0 --reduced-motion"
     )
+    paths = {"--data-dir": "d", "--ui-map": "m.json", "--shots": "s", "--frames-log": "f.jsonl"}
+    launch = parse([*words.split(), "--robot", *(w for k, v in paths.items() for w in (k, str(tmp_path / v)))])
     assert launch.window == (1600, 900)
     assert (launch.players, launch.seed, launch.difficulty, launch.mode) == (3, 7, "hard", "terror")
     assert launch.robot == "random"

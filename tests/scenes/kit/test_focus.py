@@ -46,9 +46,17 @@ def test_focus_survives_when_its_thing_vanishes() -> None:
     left = [thing for thing in things if thing.id != "11"]
     focus.sync(left)
     assert focus.current == "12"
+
+
+def test_an_empty_screen_has_no_focus_and_a_new_one_takes_the_likeliest() -> None:
+    focus = Focus()
     focus.sync([])
     assert focus.current is None
-    focus.sync(things, prefer="20")
+
+
+def test_the_likeliest_thing_is_preferred() -> None:
+    focus = Focus()
+    focus.sync(grid(), prefer="20")
     assert focus.current == "20"
 
 

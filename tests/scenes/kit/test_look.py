@@ -66,7 +66,9 @@ def test_seals_are_made_in_every_colour(colour: str) -> None:
     assert emblem("owl", 40, SEAT_COLOURS[colour]).get_size() == (40, 40)
 
 
-@pytest.mark.parametrize("size", [(1, 1), (1280, 720), (1499, 900), (1500, 840), (1920, 1080), (3440, 1440), (3840, 2160), (720, 4320)])
+@pytest.mark.parametrize(
+    "size", [(1, 1), (1280, 720), (1499, 900), (1500, 840), (1920, 1080), (3440, 1440), (3840, 2160), (720, 4320)]
+)
 def test_every_window_has_a_layout(size: tuple[int, int]) -> None:
     theme = Theme(layout=layout_for(size))
     assert theme.layout.full == (size[0] >= 1500 and size[1] >= 840)

@@ -17,7 +17,9 @@ def test_eases_begin_at_nothing_and_end_at_all(name: str) -> None:
 
 
 def test_a_tween_ends_exactly_at_one_and_calls_done_once() -> None:
-    line, seen, done = Timeline(2), [], []
+    line = Timeline(2)
+    seen: list[float] = []
+    done: list[int] = []
     line.run(100, seen.append, "outQuint", delay=50, done=lambda: done.append(1))
     for _ in range(20):
         line.update(16)
@@ -28,8 +30,13 @@ def test_a_tween_ends_exactly_at_one_and_calls_done_once() -> None:
 
 
 def test_speed_zero_waits_for_nothing_even_along_a_chain() -> None:
-    line, order = Timeline(0), []
-    line.run(500, lambda _: None, done=lambda: line.run(500, lambda _: None, done=lambda: order.append("second")))
+    line = Timeline(0)
+    order: list[str] = []
+
+    def second() -> None:
+        line.run(500, lambda _: None, done=lambda: order.append("second"))
+
+    line.run(500, lambda _: None, done=second)
     line.update(1)
     assert order == ["second"]
     assert not line.busy

@@ -1,0 +1,157 @@
+"""Games on disk: started, left, gone on with, damaged, ended."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.core.rng import seeded
+from game.core.save import SaveError
+from scenes import games
+from scenes.kit.files import DataDir
+from scenes.run import GameSetup, Run, default_people
+from scenes.setup import SetupScene
+from scenes.table.scene import TableScene
+from scenes.tally import Tally
+from tests.scenes.driver import driving
+
+
+class Dice:
+    """A generator beside the game's own."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = seeded(seed)
+
+
+def play(run: Run, steps: int, seed: int = 1) -> None:
+    """Answer by chance."""
+    dice = Dice(seed)
+    for _ in range(steps):
+        if run.session.over:
+            return
+        run.session.apply(run.session.game.random_answer(run.session.state, dice))
+
+
+def file_of(run: Run) -> Path:
+    """Where a game is written."""
+    assert run.journal is not None
+    return run.journal.path
+
+
+def new(data: DataDir, count: int = 2) -> Run:
+    return Run.new(GameSetup(default_people(count), seed=11), data)
+
+
+def test_a_game_goes_on_exactly_where_it_was_left(tmp_path: Path) -> None:
+    data = DataDir(tmp_path)
+    run = new(data, 3)
+    run.setup.people[0].name = "Zoe"
+    play(run, 25)
+    run.session.undo()
+    path = Run.waiting(data)
+    assert path is not None
+    again = Run.load(path, data)
+    assert again.session.hash() == run.session.hash()
+    assert again.session.decision == run.session.decision
+    assert again.undone == 1
+    assert [p.magician for p in again.setup.people] == [p.magician for p in run.setup.people]
+    play(again, 5)
+    third = Run.load(path, data)
+    assert third.session.hash() == again.session.hash()
+    assert third.session.can_undo
+
+
+def test_a_torn_tail_is_cut_and_told(tmp_path: Path) -> None:
+    data = DataDir(tmp_path)
+    run = new(data)
+    play(run, 12)
+    path = file_of(run)
+    raw = path.read_bytes()
+    path.write_bytes(raw[:-7])
+    again = Run.load(path, data)
+    assert again.news == "kit.save.tail_cut"
+    assert list(path.parent.glob("*.damaged-*"))
+    play(again, 3)
+    assert Run.load(path, data).news is None
+
+
+def test_a_finished_game_is_not_waiting(tmp_path: Path) -> None:
+    data = DataDir(tmp_path)
+    run = new(data)
+    play(run, 5000)
+    assert run.session.over
+    assert Run.waiting(data) is None
+
+
+def test_games_are_numbered_and_none_is_overwritten(tmp_path: Path) -> None:
+    data = DataDir(tmp_path)
+    paths = [file_of(new(data)) for _ in range(3)]
+    assert len(set(paths)) == 3
+    assert Run.waiting(data) == paths[-1]
+
+
+def test_a_save_from_elsewhere_is_copied_in(tmp_path: Path) -> None:
+    elsewhere, here = DataDir(tmp_path / "a"), DataDir(tmp_path / "b")
+    run = new(elsewhere)
+    play(run, 6)
+    before = file_of(run).read_bytes()
+    loaded = Run.load(file_of(run), here)
+    play(loaded, 4)
+    assert file_of(run).read_bytes() == before
+    assert file_of(loaded).parent == here.saves
+
+
+@pytest.mark.parametrize("raw", [b"", b"\0" * 100, b"{}\n", b"0000000000000000 {}\n"])
+def test_what_is_no_save_is_refused(tmp_path: Path, raw: bytes) -> None:
+    path = tmp_path / "x.journal"
+    path.write_bytes(raw)
+    with pytest.raises(SaveError):
+        Run.load(path, DataDir(tmp_path))
+    assert games.problem_with(path, None)
+
+
+@pytest.mark.parametrize("name", ["../../etc/passwd", "nothing.journal", "", 7])
+def test_a_strange_pointer_to_the_last_game_leads_nowhere(tmp_path: Path, name: object) -> None:
+    data = DataDir(tmp_path)
+    data.write("last-game.json", {"file": name})
+    assert Run.waiting(data) is None
+
+
+def test_figures_do_not_count_what_was_taken_back(tmp_path: Path) -> None:
+    run = new(DataDir(tmp_path))
+    play(run, 400, seed=3)
+    whole = Tally.of(run.session, 0)
+    assert whole.total("spells") + whole.total("taken") > 0
+    while run.session.undo():
+        pass
+    assert Tally.of(run.session, run.undone).total("spells") == 0
+    assert run.undone > 0
+
+
+def test_a_game_is_started_left_and_resumed_through_the_screens(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        d.click("button:new-game")
+        d.click("button:start")
+        d.frames(3)
+        assert d.top.name == "table"
+        assert d.top.decision() is not None
+    with driving(tmp_path) as d:
+        assert d.top.focus.current == "button:resume"
+        d.click("button:resume")
+        d.frames(3)
+        assert d.top.name == "table"
+    with driving(tmp_path) as d:
+        d.click("button:new-game")
+        assert isinstance(d.top, SetupScene)
+        people = d.top.setup.people
+        assert [person.name for person in people] == ["Ana", "Bruno"]
+
+
+def test_players_on_the_command_line_start_at_once(tmp_path: Path) -> None:
+    with driving(tmp_path, players=4, difficulty="hard", mode="terror", seed=9) as d:
+        d.frames(3)
+        assert d.top.name == "table"
+        assert isinstance(d.top, TableScene)
+        view = d.top.run.session.view()
+        assert (len(view.players), view.difficulty, view.mode) == (4, "hard", "terror")
