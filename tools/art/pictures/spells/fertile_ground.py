@@ -35,8 +35,8 @@ def draw(d: Doc, detail: int) -> None:
                 if math.hypot(x - 396, y - 392) > 128:
                     _sprout(d, x, y, rnd, signs[(i + row * 2) % 4])
     _hole(d, rnd)
-    cat(d, 432, 404, 1.12, "above", rot=-40)
-    leafcard(d, 352, 296, 92, "water", "flat", -38, shadow=5, seed=3)
+    cat(d, 430, 404, 1.16, "above", rot=-40)
+    leafcard(d, 296, 262, 96, "water", "flat", -32, shadow=5, seed=3)
     for i in range(22):
         a = rnd.uniform(190, 330)
         x, y = polar(392, 378, rnd.uniform(110, 190), a)
