@@ -1,0 +1,84 @@
+"""a3 Dizziness: a skull-faced top wound with thread reels on its point; a spell tile lies on its side in its wake."""
+
+import random
+
+from tools.art.inkwell.brush import LEAF, brush, taper
+from tools.art.inkwell.colour import mix
+from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.shape import S, Sh
+from tools.art.inkwell.spline import polar
+from tools.art.ornament import sigil
+from tools.art.palette import CURSE_BLACK
+from tools.art.parts.light import curse_light
+from tools.art.parts.matter import hew
+from tools.art.picture import Picture
+
+PICTURE = Picture(element="air", seed=73)
+
+
+def draw(d: Doc, detail: int) -> None:
+    """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
+    rnd = random.Random(PICTURE.seed)
+    curse_light(d, "air", (330, 430), 380, 0)
+    with d.group(transform="translate(34 52) scale(0.88)"):
+        wake(d)
+        with d.group(transform="translate(318 452) rotate(17)"):
+            top(d, rnd)
+            skull(d)
+        fallen_tile(d, rnd)
+
+
+def wake(d: Doc) -> None:
+    """rings the point has drawn on the floor, and streaks of the reel"""
+    for k, r in enumerate((60, 112, 176, 250)):
+        tone = mix("#ffffff", "#4f4a88", k / 4)
+        d.fill(Sh.ell(318, 456, r, r * 0.22) - Sh.ell(322, 458, r - 9, r * 0.22 - 5), tone, 0.95)
+    for spec in (
+        "110,190 90,250 130,310",
+        "160,150 128,176 120,220",
+        "520,140 556,190 540,250",
+        "560,260 560,310 520,346",
+    ):
+        d.fill(brush(spec, 15, LEAF, 12), "#ece9fb", 0.9)
+
+
+def top(d: Doc, rnd: random.Random) -> None:
+    """the body: peg, cone of wound thread, shoulder, stem; the point at 0,0"""
+    peg = S("0,4! -14,-30 -22,-70! 22,-70! 14,-30")
+    hew(d, peg, "horn", rnd, 4.6, (8, 14, 5), 6)
+    stem = S("-20,-290! -16,-330 -24,-350! 24,-350! 16,-330 20,-290!")
+    hew(d, stem, "horn", rnd, 4.6, (8, 16, 5), 6)
+    cone = S(
+        "-24,-62! -96,-118 -150,-176 -164,-214! -130,-262 -60,-292 0,-298 60,-292 130,-262 164,-214! 150,-176 96,-118 24,-62!"
+    )
+    hew(d, cone, "cloth", rnd, 5.4, (10, 40, 7), 10)
+    for k in range(5):
+        y, half = -84 - k * 24, 46 + k * 26
+        turn = brush([(-half, y - 14), (-half * 0.4, y + 4), (half * 0.4, y + 4), (half, y - 14)], 11, LEAF, 14)
+        d.fill(turn & cone, CURSE_BLACK if k % 2 else "#4f4a88")
+    brow = S("-164,-214! -80,-190 0,-184 80,-190 164,-214! 130,-262 60,-292 0,-298 -60,-292 -130,-262")
+    d.inked(brow, d.lin(-160, -290, 160, -190, "#ffffff", "#f1e6cb", "#b2a3b0", "#6a6088"), 4.6, 2.2, CURSE_BLACK)
+
+
+def skull(d: Doc) -> None:
+    """sockets that have rolled, nose, row of teeth on the thread"""
+    for s in (-1, 1):
+        socket = S(f"{s * 20},-232! {s * 46},-262 {s * 88},-252 {s * 96},-226! {s * 70},-204 {s * 36},-208")
+        d.fill(socket, CURSE_BLACK)
+        curl = [polar(s * 58, -232, 17 - k * 1.2, k * 46 * s) for k in range(13)]
+        d.fill(brush(curl, 6, taper(0.6, 0.8, 0.5), 18), "#ece9fb")
+    d.fill(S("0,-222! 14,-196 0,-202 -14,-196"), CURSE_BLACK)
+    for k in range(-3, 4):
+        tooth = Sh.rect(k * 26 - 11, -184 + abs(k) * -1.5, 22, 34 - abs(k) * 2, 6)
+        d.inked(tooth, "#fffaea", 3.2, 1.4, CURSE_BLACK)
+
+
+def fallen_tile(d: Doc, rnd: random.Random) -> None:
+    """a spell, turned a quarter and out of order"""
+    with d.group(transform="translate(128 420) rotate(78)"):
+        tile = Sh.rect(-48, -48, 96, 96, 10)
+        d.fill(tile.grow(7).move(6, -6), CURSE_BLACK, 0.6)
+        d.inked(tile, d.lin(-48, -48, 48, 48, "#ffffff", "#cfc6dc", "#7d7396"), 4.6, 2, CURSE_BLACK)
+        d.fill(Sh.rect(-36, -36, 72, 72, 6), "#3a3560")
+        solid, _ = sigil("air", 0, 0, 28)
+        d.fill(solid, "#ece9fb")
