@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
+from collections import deque
 from collections.abc import Callable
 
 import pygame
@@ -35,6 +36,7 @@ class Robot:
         self._advise = advise
         self._since = 0
         self._mark = ""
+        self._seen: deque[str] = deque(maxlen=400)
         self._tried: list[str] = []
         self._pause = 0
         self._ended = 0
@@ -65,8 +67,11 @@ class Robot:
         """Notice progress; give up, loudly, when there is none for very long."""
         mark = f"{[scene.name for scene in self.app.stack]} {top.decision()} {top.progress()}"
         if mark != self._mark:
-            self._mark, self._since = mark, 0
+            self._mark = mark
             self._tried.clear()
+        if mark not in self._seen:
+            self._seen.append(mark)
+            self._since = 0
         self._since += 1
         if self._since > STUCK_AFTER:
             print(f"robot: no progress at {mark} after {STUCK_AFTER} acts", file=sys.stderr)
