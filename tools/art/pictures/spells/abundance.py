@@ -1,4 +1,7 @@
-"""abundance: another player draws two; a huge sleeve tips a basket into two small cupped hands, and every fruit carries a sign."""
+"""abundance: another player draws two.
+
+A huge sleeve tips a basket into two small cupped hands, and every fruit carries a sign.
+"""
 
 from __future__ import annotations
 

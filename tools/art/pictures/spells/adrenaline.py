@@ -1,4 +1,7 @@
-"""adrenaline: each player draws; five hares burst from one burrow towards us, a page in every mouth, the first already out of the picture."""
+"""adrenaline: each player draws.
+
+Five hares burst from one burrow towards us, a page in every mouth, the first already out of the picture.
+"""
 
 from __future__ import annotations
 

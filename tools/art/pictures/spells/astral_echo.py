@@ -1,4 +1,7 @@
-"""astral_echo: copies other players' spells; a sleeper curled below, and above the same body in stars reaches over and lifts three foreign signs."""
+"""astral_echo: copies other players' spells.
+
+A sleeper curled below, and above the same body in stars reaches over and lifts three foreign signs.
+"""
 
 from __future__ import annotations
 
@@ -54,9 +57,11 @@ def _sky(d: Doc, rnd: random.Random) -> None:
 
 
 def _figure(d: Doc, rnd: random.Random) -> None:
-    """The long body of light: one arm over, palm up, three signs above it; the face is the sleeper's, awake in the sky."""
+    """The long body of light: one arm over, palm up, three signs above it; the face is the sleeper's own."""
     body = S(
-        "196,470! 176,420 164,360 166,290 186,226 222,190 258,184! 262,172 330,172! 318,190! 336,222 356,268 372,298! 398,306 416,304! 420,322 418,340! 384,350 346,340 318,304 298,262! 282,300 274,350 268,400 262,470!"
+        "196,470! 176,420 164,360 166,290 186,226 222,190 258,184! 262,172 330,172! 318,190! 336,222 "
+        "356,268 372,298! 398,306 416,304! 420,322 418,340! 384,350 346,340 318,304 298,262! 282,300 "
+        "274,350 268,400 262,470!"
     )
     d.inked(
         body,

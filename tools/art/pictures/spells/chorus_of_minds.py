@@ -1,9 +1,11 @@
-"""chorus_of_minds: all the others act, then draw; four hoods sing and their breath is plaited into one braid with a page on every strand."""
+"""chorus_of_minds: all the others act, then draw.
+
+Four hoods sing and their breath is plaited into one braid with a page on every strand.
+"""
 
 from __future__ import annotations
 
 import math
-import random
 
 from tools.art.inkwell.brush import LEAF, brush, taper
 from tools.art.inkwell.doc import Doc
@@ -18,16 +20,15 @@ PICTURE = Picture(element="air", seed=234)
 LAMP = (300, 200)
 SINGERS = ((106, 566, 0.72, -14), (494, 566, 0.7, 16), (222, 578, 0.82, -8), (378, 580, 0.8, 12))
 STRANDS = (
-    ("#ffffff", "#ece9fb", "#b5aee0"),
-    ("#fff6ea", "#f6dcc0", "#c9a08a"),
-    ("#e4dff8", "#b5aee0", "#7d77bd"),
-    ("#ffe9ee", "#f0b4c0", "#b8708a"),
+    ("#ffffff", "#f3f0ff", "#b5aee0"),
+    ("#ffd9e0", "#e8788c", "#8f2a44"),
+    ("#b5aee0", "#7d77bd", "#3a3670"),
+    ("#fff3e6", "#f6cfac", "#b07a5c"),
 )
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
-    rnd = random.Random(PICTURE.seed)
     window_light(d, "air", LAMP, 430)
     if detail:
         field_lines(d, "air", LAMP, 130, 270)

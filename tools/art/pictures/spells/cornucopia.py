@@ -1,4 +1,7 @@
-"""cornucopia: each player draws, then may discard; the horn of plenty is a snail's house, and its owner watches one apple roll away."""
+"""cornucopia: each player draws, then may discard.
+
+The horn of plenty is a snail's house, and its owner watches one apple roll away.
+"""
 
 from __future__ import annotations
 
@@ -38,8 +41,8 @@ def draw(d: Doc, detail: int) -> None:
     )
     _snail_body(d, rnd)
     with d.group(transform="translate(28 0)"):
-        _horn(d, rnd)
-        _bounty(d, rnd)
+        _horn(d)
+        _bounty(d)
     _eyes(d)
 
 
@@ -61,10 +64,11 @@ def _eyes(d: Doc) -> None:
         d.fill(Sh.ell(x + 6, y + 4, 6), INK)
 
 
-def _horn(d: Doc, rnd: random.Random) -> None:
+def _horn(d: Doc) -> None:
     """A snail's house whose last turn opens into the horn."""
     horn = S(
-        "404,258! 356,252 316,226! 288,176 236,146 176,146 124,178 98,236 108,304 154,354 222,374 290,384 342,414 398,444!"
+        "404,258! 356,252 316,226! 288,176 236,146 176,146 124,178 98,236 108,304 154,354 222,374 "
+        "290,384 342,414 398,444!"
     )
     d.inked(horn, d.lin(110, 150, 420, 430, "#fff4cc", "#ecbc70", "#b46a3e", "#5a2a30"), 3.6, 2.4)
     suture = [polar(*COIL, 112 * 0.38 ** (t / 15), -12 + t * 24) for t in range(38)]
@@ -118,7 +122,7 @@ def _ball(d: Doc, x: float, y: float, r: float, cols: tuple[str, str, str], leaf
         )
 
 
-def _bounty(d: Doc, rnd: random.Random) -> None:
+def _bounty(d: Doc) -> None:
     """What rolls out: pages, fruit, and exactly five acorns; one apple is already on its way."""
     for x, y, h, rot, sign in ((398, 262, 96, -6, "air"), (446, 292, 96, 26, "fire"), (470, 356, 92, 52, "water")):
         leafcard(d, x, y, h, sign, "flat", rot, shadow=3, seed=int(x))

@@ -1,4 +1,7 @@
-"""echoing_call: another player refreshes and acts twice; two towers from above, their rings of sound cross, a lamp and two doors answer."""
+"""echoing_call: another player refreshes and acts twice.
+
+Two towers from above, their rings of sound cross, a lamp and two doors answer.
+"""
 
 from __future__ import annotations
 

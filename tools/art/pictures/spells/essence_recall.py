@@ -1,4 +1,7 @@
-"""essence_recall: returns a discarded card to the deck; a mole shoves one page up through the hill of fallen pages, flag first."""
+"""essence_recall: returns a discarded card to the deck.
+
+A mole shoves one page up through the hill of fallen pages, flag first.
+"""
 
 from __future__ import annotations
 

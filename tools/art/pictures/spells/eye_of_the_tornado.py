@@ -1,4 +1,7 @@
-"""eye_of_the_tornado: each player discards, then draws; inside the funnel five pages fly out and five come in, one teacup stands still."""
+"""eye_of_the_tornado: each player discards, then draws.
+
+Inside the funnel five pages fly out and five come in, one teacup stands still.
+"""
 
 from __future__ import annotations
 
@@ -86,7 +89,7 @@ def _floor_and_cup(d: Doc, rnd: random.Random) -> None:
         engrave(
             floor,
             circ_lines(300, 500, 120, 250, 17, ry=0.3),
-            lambda x, y: (abs(x - 300) - 70) / 200,
+            lambda x, _: (abs(x - 300) - 70) / 200,
             12,
             0.6,
             5,

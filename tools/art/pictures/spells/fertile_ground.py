@@ -1,4 +1,7 @@
-"""fertile_ground: draws two, discards one; pages sprout from ploughed rows seen from above, and the cat digs exactly one out again."""
+"""fertile_ground: draws two, discards one.
+
+Pages sprout from ploughed rows seen from above, and the cat digs exactly one out again.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""growth: draws cards; from the floor along a stalk that bursts out of a desk, every leaf a page, the top one just uncurling."""
+"""growth: draws cards.
+
+From the floor along a stalk that bursts out of a desk, every leaf a page, the top one just uncurling.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,7 @@ def draw(d: Doc, detail: int) -> None:
         field_lines(d, "earth", LAMP, 110, 300)
     halo(d, "earth", LAMP, 96)
     with d.group(transform="translate(0 -56)"):
-        _desk(d, rnd)
+        _desk(d)
     stalk = brush(STALK, 46, taper(1, 0.22, 0.02, 0.8), 30)
     d.inked(stalk, d.lin(220, 560, 350, 150, "#2a6a3c", "#6fae4e", "#d6ec90"), 3.2, 2)
     d.fill(wedges(stalk, 10, 22, 5, (-0.9, -0.3), 0.1, 0.5, rnd), "#0e2e24")
@@ -55,7 +58,7 @@ def draw(d: Doc, detail: int) -> None:
         _splinters(d, rnd)
 
 
-def _desk(d: Doc, rnd: random.Random) -> None:
+def _desk(d: Doc) -> None:
     """The top of the desk seen from under its rim, planks running away to the lamp."""
     top = S("-40,470! 300,438 640,470! 640,660! -40,660!")
     d.inked(top, d.vlin(top, "#8a5a38", "#50302a", "#24161c"), 3.2, 1.4, light=(0, 1))
@@ -63,7 +66,8 @@ def _desk(d: Doc, rnd: random.Random) -> None:
     grain = [sliver(x, 560, 300 + (x - 300) * 0.6, 470, 1.8) for x in range(-80, 700, 23)]
     d.fill(pile(seams + grain) & top, INK)
     crack = S(
-        "238,600! 206,540 176,506! 150,492! 196,494 214,470! 226,452! 252,468 284,450! 290,474! 340,484! 300,506 310,540! 290,600!"
+        "238,600! 206,540 176,506! 150,492! 196,494 214,470! 226,452! 252,468 284,450! 290,474! "
+        "340,484! 300,506 310,540! 290,600!"
     )
     d.inked(crack, "#120a10", 3, 1.4)
     d.fill(crack.move(5, 5) - crack, "#c08a54", 0.8)

@@ -1,4 +1,7 @@
-"""harvest: takes value-2 elements; a sickle's crescent gathers a sheaf whose every ear carries two grains with two signs."""
+"""harvest: takes value-2 elements.
+
+A sickle's crescent gathers a sheaf whose every ear carries two grains with two signs.
+"""
 
 from __future__ import annotations
 

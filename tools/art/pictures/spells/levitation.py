@@ -1,4 +1,7 @@
-"""levitation: others draw up to six; a reader floats at the top, the shadow stays on the floor, six pages are the only stairs."""
+"""levitation: others draw up to six.
+
+A reader floats at the top, the shadow stays on the floor, six pages are the only stairs.
+"""
 
 from __future__ import annotations
 
@@ -35,14 +38,14 @@ def draw(d: Doc, detail: int) -> None:
     if detail:
         field_lines(d, "air", LAMP, 190, 230)
     d.fill(Sh.ring(300, 300, 186, 180), "#ffffff", 0.95)
-    _floor(d, rnd)
+    _floor(d)
     for x, y, h, sign in reversed(STEPS):
         _step(d, x, y, h, sign)
     with d.group(transform="translate(44 26) scale(0.853)"):
         _reader(d, rnd)
 
 
-def _floor(d: Doc, rnd: random.Random) -> None:
+def _floor(d: Doc) -> None:
     """Empty boards and a shadow that belongs to nobody standing there."""
     floor = S("-20,446! 140,432 300,428 460,432 620,446! 620,660! -20,660!")
     d.inked(floor, d.vlin(floor, "#bdb8e6", "#6d66ac", "#262350"), 3, 1.2, light=(0, 1))
@@ -91,7 +94,8 @@ def _reader(d: Doc, rnd: random.Random) -> None:
     head = S("268,116! 262,84 280,66 300,62 320,66 338,84 332,116! 300,128")
     d.inked(head, d.dlin(head, "#fbdcae", "#d89a64"), 3, 1.4)
     hair = S(
-        "262,104! 256,74 276,52 300,54! 310,46 330,58 344,78 338,104! 330,88 318,82! 312,92 298,84! 288,94 276,84! 270,94"
+        "262,104! 256,74 276,52 300,54! 310,46 330,58 344,78 338,104! 330,88 318,82! 312,92 298,84! "
+        "288,94 276,84! 270,94"
     )
     d.inked(hair, d.dlin(hair, "#6a4a3c", "#2f1f22"), 3, 1.4)
     d.fill([brush(spec, 4.4, LEAF, 8) for spec in ("276,64 290,58 304,62", "314,56 328,66 334,82")], "#b8785a")

@@ -1,4 +1,7 @@
-"""mental_control: others act and draw; a wind-head from an old map blows a ribbon that takes a sleeping scribe by the wrist."""
+"""mental_control: others act and draw.
+
+A wind-head from an old map blows a ribbon that takes a sleeping scribe by the wrist.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +52,8 @@ def _wind_head(d: Doc, rnd: random.Random) -> None:
     for x, y, r, s in ((84, 250, 40, 1), (110, 300, 34, -1), (160, 322, 30, 1), (78, 190, 34, -1), (206, 326, 22, -1)):
         scroll_cloud(d, x, y, r, s, cloud)
     head = S(
-        "106,140 150,112 200,116 236,142! 246,160 244,172! 262,188 276,206! 268,216 252,214! 268,222 274,232 266,240! 274,248 266,258 250,258! 250,284 226,308 184,314 136,296 106,250 94,196"
+        "106,140 150,112 200,116 236,142! 246,160 244,172! 262,188 276,206! 268,216 252,214! 268,222 "
+        "274,232 266,240! 274,248 266,258 250,258! 250,284 226,308 184,314 136,296 106,250 94,196"
     )
     d.inked(head, d.rad(206, 220, 150, *PEACH), 3.4, 1.8)
     d.fill(wedges(head, 9, 34, 5, (0.7, -0.5), 0.15, 0.4, rnd), "#6a3a3c")
@@ -98,7 +102,8 @@ def _scribe(d: Doc, rnd: random.Random) -> None:
     head = S("432,446! 420,428 424,406 436,392! 452,372 486,366 514,382 524,412 512,446 480,460")
     d.inked(head, d.dlin(head, "#fbdcae", "#d89a64", "#8a5230"), 3, 1.6)
     hair = S(
-        "436,396! 440,366 470,346 510,350 538,380 540,424 520,456! 514,420 500,400! 494,418 480,398! 470,408 458,386! 448,398"
+        "436,396! 440,366 470,346 510,350 538,380 540,424 520,456! 514,420 500,400! 494,418 480,398! "
+        "470,408 458,386! 448,398"
     )
     d.inked(hair, d.dlin(hair, "#7a4a3a", "#4a2a2c", "#241418"), 3, 1.6)
     d.fill([brush(spec, 5, LEAF, 8) for spec in ("452,372 486,360 516,386", "476,378 506,384 524,420")], "#b8785a")

@@ -1,4 +1,7 @@
-"""mother_lode: one player takes value-3 elements; a lantern-bearer before a geode the size of a cathedral and a gem with three arms."""
+"""mother_lode: one player takes value-3 elements.
+
+A lantern-bearer before a geode the size of a cathedral and a gem with three arms.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ def draw(d: Doc, detail: int) -> None:
     if detail:
         field_lines(d, "earth", GEM, 120, 210, 11)
     halo(d, "earth", GEM, 128)
-    _floor(d, rnd)
+    _floor(d)
     _gem(d)
     _lining(d, rnd)
     _bearer(d)
@@ -38,7 +41,7 @@ def draw(d: Doc, detail: int) -> None:
             d.fill(spark(x, y, rnd.uniform(4, 9), 0.14), "#f6fbd2", 0.95)
 
 
-def _floor(d: Doc, rnd: random.Random) -> None:
+def _floor(d: Doc) -> None:
     floor = S("40,470! 160,440 300,436 440,446 570,470! 620,640! -20,640!")
     d.inked(floor, d.vlin(floor, "#8fc05a", "#2c6a3a", "#0d2f28"), 2.8, 1, light=(0, 1))
     d.fill(

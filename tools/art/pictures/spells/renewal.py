@@ -1,4 +1,7 @@
-"""renewal: a discard pile becomes deck again without Madness; fallen pages spiral up into an autumn tree and turn green, one mask stays in the grass."""
+"""renewal: a discard pile becomes deck again without Madness.
+
+Fallen pages spiral up into an autumn tree and turn green, one mask stays in the grass.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""second_wind: refreshes exhausted spells; one gust puts a toppled mill upright and its sails light up one by one."""
+"""second_wind: refreshes exhausted spells.
+
+One gust puts a toppled mill upright and its sails light up one by one.
+"""
 
 from __future__ import annotations
 

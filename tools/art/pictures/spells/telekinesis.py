@@ -1,4 +1,7 @@
-"""telekinesis: another player keeps a card for later; a great quill works as a crane and lifts a page into a high niche."""
+"""telekinesis: another player keeps a card for later.
+
+A great quill works as a crane and lifts a page into a high niche.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,7 @@ def draw(d: Doc, detail: int) -> None:
     if detail:
         field_lines(d, "air", LAMP, 130, 260)
     halo(d, "air", LAMP, 118)
-    _niches(d, rnd)
+    _niches(d)
     _desk(d, rnd)
     _crane(d, rnd)
     _load(d)
@@ -39,7 +42,7 @@ def draw(d: Doc, detail: int) -> None:
         swallow(d, *a)
 
 
-def _niches(d: Doc, rnd: random.Random) -> None:
+def _niches(d: Doc) -> None:
     """The other desk: a tall case on the right, its middle niche waiting."""
     boxes = shelf(d, 424, 196, 190, 380, 1, 3, ("#a9a3da", "#5d579c", "#262350"), 16, ("#3a3670", "#151230"), True, 7)
     for i, (x, y, w, h) in enumerate(boxes):
@@ -63,7 +66,7 @@ def _niches(d: Doc, rnd: random.Random) -> None:
 def _desk(d: Doc, rnd: random.Random) -> None:
     """The near desk with the hand that is left behind on it and an ink pot for a footing."""
     top = S("-20,470! 40,444 300,444 350,470! 350,496! -20,496!")
-    d.inked(top, d.vlin(top, "#8f88cc", "#4f4a88"), 3, 1.4)
+    d.inked(top, d.vlin(top, "#7a4a48", "#4a2a3c"), 3, 1.4)
     d.fill(
         pile(
             [
@@ -75,7 +78,7 @@ def _desk(d: Doc, rnd: random.Random) -> None:
         "#1d1a42",
     )
     front = Sh.rect(-20, 496, 352, 140)
-    d.inked(front, d.vlin(front, "#3a3670", "#16132e"), 3, 1)
+    d.inked(front, d.vlin(front, "#3a2036", "#160d1c"), 3, 1)
     leafpile(d, 240, 448, 74, 4, 74, sx=0.8, seed=6)
     pot = S("66,470! 60,440 74,420! 66,412! 150,412! 142,420! 158,440 154,470!")
     d.inked(pot, d.hlin(pot, "#c98058", "#7a3a2c", "#2f1520"), 3, 1.8)

@@ -1,4 +1,7 @@
-"""telepathy: another player acts; two dark profiles, a thread from brow to brow, and it is the far one's hand that moves."""
+"""telepathy: another player acts.
+
+Two dark profiles, a thread from brow to brow, and it is the far one's hand that moves.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,7 @@ def draw(d: Doc, detail: int) -> None:
     _goblet(d)
     d.fill(Sh.ring(300, 246, 158, 152), "#ffffff")
     _sender(d, rnd)
-    _receiver(d, rnd)
+    _receiver(d)
     _thread(d)
     _acting_hand(d, rnd)
 
@@ -46,12 +49,15 @@ def _goblet(d: Doc) -> None:
 def _sender(d: Doc, rnd: random.Random) -> None:
     """Left, large, hooded: eye shut, thinking hard."""
     head = S(
-        "-40,660! -40,40! 60,60 128,74 178,112! 196,150 208,182 202,204 216,232 246,258 240,271 219,276! 232,287 234,296 220,302! 231,309 231,321 218,329! 232,344 230,372 204,390 164,402! 158,440 180,500 236,560 260,660!"
+        "-40,660! -40,40! 60,60 128,74 178,112! 196,150 208,182 202,204 216,232 246,258 240,271 "
+        "219,276! 232,287 234,296 220,302! 231,309 231,321 218,329! 232,344 230,372 204,390 164,402! "
+        "158,440 180,500 236,560 260,660!"
     )
     d.inked(head, d.lin(40, 160, 240, 330, "#12102a", "#1f1c46", "#3a3670"), 3.4, 1.6, light=(0.9, -0.2))
     d.fill(head - head.move(-6, 0), "#ffffff", 0.92)
     hood = S(
-        "-40,30! 52,44 118,66 156,104! 138,150 132,210 134,280 148,350 172,400! 166,440 184,500 150,520 100,560 60,660! -40,660!"
+        "-40,30! 52,44 118,66 156,104! 138,150 132,210 134,280 148,350 172,400! 166,440 184,500 "
+        "150,520 100,560 60,660! -40,660!"
     )
     d.inked(hood, d.lin(0, 120, 170, 320, "#12102a", "#262350", "#4f4a88"), 3.2, 1.6, light=(0.9, -0.2))
     folds = [
@@ -70,19 +76,21 @@ def _sender(d: Doc, rnd: random.Random) -> None:
     d.fill(pile(cheek) & head, "#8680c2")
     d.fill(brush("166,216 180,224 198,214", 6, LEAF, 8), "#ffffff")
     d.fill([cutw(172 + i * 8, 220 + (i == 1) * 2, 170 + i * 9, 230 + (i == 1) * 2, 3) for i in range(3)], "#ffffff")
-    d.fill(brush("160,194 182,182 202,190", 8, taper(0.2, 0.6, 0.6), 8), "#ffffff")
     d.fill(brush("219,304 204,306 192,302", 5, taper(0.9, 0, 0), 6), "#ffffff")
 
 
-def _receiver(d: Doc, rnd: random.Random) -> None:
+def _receiver(d: Doc) -> None:
     """Right, smaller, crop-headed: eye wide, surprised by its own hand."""
     head = S(
-        "660,660! 660,180! 600,140 520,122 452,132 412,162 397,196 403,220 394,242 368,264 372,278 389,283! 377,292 376,300 387,306! 378,313 379,323 390,330! 380,344 384,366 408,378 442,380! 448,420 430,470 380,520 350,660!"
+        "660,660! 660,180! 600,140 520,122 452,132 412,162 397,196 403,220 394,242 368,264 372,278 "
+        "389,283! 377,292 376,300 387,306! 378,313 379,323 390,330! 380,344 384,366 408,378 442,380! "
+        "448,420 430,470 380,520 350,660!"
     )
     d.inked(head, d.lin(570, 180, 380, 330, "#12102a", "#1f1c46", "#3a3670"), 3.4, 1.6, light=(-0.9, -0.2))
     d.fill(head - head.move(6, 0), "#ffffff", 0.92)
     hair = S(
-        "660,170! 590,124 510,106 442,120 402,156! 396,176 424,172 420,196! 446,186 448,214! 470,204 476,240 468,262! 490,250 506,280 504,320! 540,330 580,420 660,440!"
+        "660,170! 590,124 510,106 442,120 402,156! 396,176 424,172 420,196! 446,186 448,214! 470,204 "
+        "476,240 468,262! 490,250 506,280 504,320! 540,330 580,420 660,440!"
     )
     d.inked(hair, d.lin(420, 120, 600, 330, "#4f4a88", "#262350", "#12102a"), 3.2, 1.6)
     strands = [
@@ -102,7 +110,6 @@ def _receiver(d: Doc, rnd: random.Random) -> None:
     eye = S("404,234! 412,222 426,220 438,230! 426,238 414,240")
     d.fill(eye, "#ffffff")
     d.fill(Sh.ell(414, 230, 7, 8.5), INK)
-    d.fill(brush("402,206 418,194 440,200", 8, taper(0.5, 0.1, 0.4), 8), "#ffffff")
     d.fill(Sh.ell(391, 309, 8, 6), "#12102a")
 
 
@@ -121,7 +128,9 @@ def _acting_hand(d: Doc, rnd: random.Random) -> None:
     skin = ("#ffffff", "#d5d0f0", "#7d77bd")
     cuff = ("#8680c2", "#4f4a88", "#1f1c46")
     leafcard(d, 306, 406, 108, "air", "flat", -10, shadow=4, seed=4)
-    shape = hand(d, "pinch", 456, 440, 0.86, 188, True, skin, cuff=cuff, arm=160, rnd=rnd)
-    for rise, weight in ((18, 3.4), (34, 2.4)):
-        echo = shape.move(rise * 0.5, -rise) - shape.grow(6)
-        d.fill((echo - echo.shrink(weight)) & Sh.rect(300, 300, 300, 140), AMBER, 0.95)
+    hand(d, "pinch", 456, 440, 0.86, 188, True, skin, cuff=cuff, arm=160, rnd=rnd)
+    for i in range(3):
+        d.fill(
+            brush([(398 - i * 6, 350 - i * 13), (452, 362 - i * 17), (506 + i * 8, 396 - i * 17)], 7 - i, LEAF, 10),
+            "#ffffff",
+        )

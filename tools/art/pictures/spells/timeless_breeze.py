@@ -1,4 +1,7 @@
-"""timeless_breeze: refreshes many spells; a dandelion clock in a watch case, each seed blown off stands up as a lit candle."""
+"""timeless_breeze: refreshes many spells.
+
+A dandelion clock in a watch case, each seed blown off stands up as a lit candle.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""world_root: each player takes elements out of the discard pile; five root tips lift buried pages to five small hands."""
+"""world_root: each player takes elements out of the discard pile.
+
+Five root tips lift buried pages to five small hands.
+"""
 
 from __future__ import annotations
 
@@ -31,15 +34,15 @@ def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
     d.fill(d.window, d.rad(*LAMP, 470, "#c9a868", "#8a6236", "#4f3828", "#28201f", "#0f1512"))
-    _strata(d, rnd, detail)
-    sky = _holes(d, rnd)
+    _strata(d, detail)
+    sky = _holes(d)
     _roots(d, rnd)
     for _, px, py, sign, _ in LIFTS:
         d.glow(px, py, 66, (0, "#f6fbd2", 0.85), (0.5, "#b5dd86", 0.35), (1, "#b5dd86", 0))
         leafcard(d, px, py, 86, sign, "flat", (px - 300) * 0.03, shadow=4, seed=px)
         _claw(d, px, py)
     with d.clip(sky.grow(16) | Sh.rect(40, 190, 520, 160)):
-        for i, (hx, px, py, _, cols) in enumerate(LIFTS):
+        for i, (hx, px, _, _, cols) in enumerate(LIFTS):
             hand(
                 d,
                 "reach",
@@ -55,7 +58,7 @@ def draw(d: Doc, detail: int) -> None:
             )
 
 
-def _strata(d: Doc, rnd: random.Random, detail: int) -> None:
+def _strata(d: Doc, detail: int) -> None:
     """Layers of earth with shells, bones of books and gems in them."""
     for i, (y, c) in enumerate(((236, "#6a8a4a"), (300, "#7a5230"), (384, "#35563c"), (462, "#5a3a2c"))):
         band = Sh.spline(
@@ -88,7 +91,7 @@ def _strata(d: Doc, rnd: random.Random, detail: int) -> None:
         gem(d, *a)
 
 
-def _holes(d: Doc, rnd: random.Random) -> Sh:
+def _holes(d: Doc) -> Sh:
     """The surface and five shafts through which the sky looks in."""
     shafts = [
         S(
