@@ -17,7 +17,7 @@ class Window:
 
     def __init__(self, size: Size, *, fullscreen: bool, title: str) -> None:
         pygame.display.init()
-        if pygame.display.get_driver() == "x11":
+        if pygame.display.get_driver() in ("x11", "offscreen"):
             # Without this SDL shows a software surface through OpenGL: five times slower without a graphics card.
             os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         self._windowed = size
