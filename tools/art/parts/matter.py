@@ -43,7 +43,7 @@ def hew(
     cuts: tuple[float, float, float] | None = (9, 36, 5.5),
     shadow: float = 7.0,
 ) -> None:
-    """Fill `shape` in its matter, contour it, cut its shadow side (gap, length, width) and darken the ground behind it."""
+    """Fill `shape` in its matter, contour it, cut its shadow side (gap, length, width), darken the ground behind."""
     if shadow:
         d.fill(shape.grow(shadow).move(shadow * 0.6, shadow), K, 0.6)
     d.inked(shape, d.dlin(shape, *MATTER[matter]), w, w * 0.5, K)

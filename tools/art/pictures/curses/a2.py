@@ -28,9 +28,9 @@ def draw(d: Doc, detail: int) -> None:
         CURSE_BLACK,
         0.85,
     )
-    for i, (x, y, a) in enumerate(PLACES):
+    for i, (x, y, _) in enumerate(PLACES):
         paper_mask(d, x, y, (8, -14, 10, -10, 14)[i], rnd)
-    for i, (x, y, a) in enumerate(PLACES):
+    for i in range(5):
         voice(d, i)
 
 
@@ -49,7 +49,7 @@ def paper_mask(d: Doc, x: float, y: float, rot: float, rnd: random.Random) -> No
 
 def voice(d: Doc, i: int) -> None:
     """ribbon from mouth i through the middle whirl into the next mouth"""
-    (x0, y0, _), (x1, y1, a1) = PLACES[i], PLACES[(i + 1) % 5]
+    (x0, y0, _), (x1, y1, _) = PLACES[i], PLACES[(i + 1) % 5]
     y0, y1 = y0 + 36, y1 + 36
     mx, my = 300 + (x0 + x1 - 600) * 0.2, 316 + (y0 + y1 - 672) * 0.16
     ribbon_shape = brush(

@@ -30,14 +30,13 @@ def draw(d: Doc, detail: int) -> None:
         shutter(d, side, rnd)
     face(d, rnd)
     claws(d)
-    draught(d)
 
 
 def wings(d: Doc, rnd: random.Random) -> None:
     """torn sheets folded tight along the body; the left edge misprinted"""
     half = S("8,-30! 44,-150 92,-178! 104,-120 124,-96! 112,-50 130,-16! 112,36 126,74! 96,120 104,156! 60,176 20,150!")
     for s in (-1, 1):
-        sheet = half.scale(s, 1).move(300, 306)
+        sheet = half.scale(s, 1.15).move(300, 372)
         if s < 0:
             misprint(d, sheet.grow(2), CURSE_BLACK, 1.2)
         hew(d, sheet, "paper", rnd, 4.6, (9, 26, 5.5), 6)
@@ -46,17 +45,17 @@ def wings(d: Doc, rnd: random.Random) -> None:
             for dy in (-110, -50, 12, 72, 124)
         ]
         d.fill(creases, CURSE_BLACK)
-        eye_spot = Sh.ell(300 + s * 84, 346, 20, 25)
+        eye_spot = Sh.ell(300 + s * 82, 404, 20, 25)
         d.inked(eye_spot, "#8680c2", 3.4, 1.4, CURSE_BLACK)
-        d.fill(Sh.ell(300 + s * 84, 346, 9, 13), CURSE_BLACK)
+        d.fill(Sh.ell(300 + s * 82, 404, 9, 13), CURSE_BLACK)
 
 
 def body(d: Doc, rnd: random.Random) -> None:
     """breast of torn scraps in rows, tail below"""
-    breast = S("232,250! 300,230 368,250! 374,340 344,430 300,490! 256,430 226,340")
+    breast = S("232,250! 300,230 368,250! 376,360 346,470 300,560! 254,470 224,360")
     hew(d, breast, "paper", rnd, 4.6, (9, 24, 5.5), 5)
     scraps = []
-    for row in range(5):
+    for row in range(7):
         for k in range(-2, 3):
             x, y = 300 + (k + (row % 2) * 0.5) * 30, 300 + row * 34
             scraps.append(
@@ -84,7 +83,8 @@ def shutter(d: Doc, side: int, rnd: random.Random) -> None:
 def face(d: Doc, rnd: random.Random) -> None:
     """the owl's head forced through: brow tufts, slanted eyes, the howling mouth"""
     head = S(
-        "180,150! 214,168 250,158 300,168 350,158 386,168 420,150! 424,206 404,262 368,330 300,356 232,330 196,262 176,206"
+        "180,150! 214,168 250,158 300,168 350,158 386,168 420,150! "
+        "424,206 404,262 368,330 300,356 232,330 196,262 176,206"
     )
     hew(d, head, "paper", rnd, 5.4, (9, 28, 6), 10)
     d.fill(brush("300,166 303,200 297,236", 9, LEAF, 8), CURSE_BLACK)
@@ -114,9 +114,3 @@ def claws(d: Doc) -> None:
                 [(300 + s * 92, y - 8), (300 + s * 126, y - 10), (300 + s * 152, y + 14)], 21, taper(0.8, 0.05, 0.2), 10
             )
             d.inked(finger, "#ffffff", 4, 1.8, CURSE_BLACK)
-
-
-def draught(d: Doc) -> None:
-    """the howl: streaks out of the mouth toward us"""
-    for spec in ("252,372 210,430 214,520", "300,384 300,440 292,540", "348,372 392,430 388,520"):
-        d.inked(brush(spec, 15, LEAF, 12), "#ffffff", 3, 1.2, CURSE_BLACK)

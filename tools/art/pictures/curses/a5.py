@@ -36,7 +36,7 @@ def draw(d: Doc, detail: int) -> None:
     glove(d, rnd)
     for x, y, k, rot, flip in FLOCK:
         fold(d, BIRD, x, y, k, rot, ("#ffffff", "#efe8f2", "#8f84ac"), CURSE_BLACK, 4, flip)
-    sock(d, 500, 392, 0.95, -38, bend=0.8)
+    sock(d, 446, 412, 0.95, -38, bend=0.8)
 
 
 def whirl(d: Doc) -> None:

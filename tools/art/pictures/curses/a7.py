@@ -61,7 +61,8 @@ def tower(d: Doc, rnd: random.Random) -> None:
         y, half = 462 - k * 27, 84 - k * 3.4 + (4 if k % 2 else -3)
         x = 400 + (3 if k % 3 else -5)
         layer = S(
-            f"{x - half},{y - 24}! {x},{y - 28} {x + half},{y - 24}! {x + half + 5},{y - 10} {x + half},{y + 2}! {x},{y + 5} {x - half},{y + 2}! {x - half - 5},{y - 10}"
+            f"{x - half},{y - 24}! {x},{y - 28} {x + half},{y - 24}! {x + half + 5},{y - 10} "
+            f"{x + half},{y + 2}! {x},{y + 5} {x - half},{y + 2}! {x - half - 5},{y - 10}"
         )
         d.inked(layer, d.lin(x - half, 0, x + half, 0, "#ffffff", "#e9e4f2", "#8f84ac", "#4c4568"), 4.2, 2, CURSE_BLACK)
         d.fill(

@@ -58,7 +58,8 @@ def net(d: Doc, rnd: random.Random) -> None:
 def rod(d: Doc, rnd: random.Random) -> None:
     """gathered cloth over a bone rod at the top"""
     gather = S(
-        "-140,96! 300,84 740,96! 740,140! 680,152 620,138! 560,154 500,138! 440,154 380,138! 320,154 260,138! 200,154 140,138! 80,152 20,138! -60,152 -140,138!"
+        "-140,96! 300,84 740,96! 740,140! 680,152 620,138! 560,154 500,138! 440,154 "
+        "380,138! 320,154 260,138! 200,154 140,138! 80,152 20,138! -60,152 -140,138!"
     )
     hew(d, gather, "cloth", rnd, 5, None, 8)
     d.fill(pile([cutw(x, 150, x + 6, 104, 9) for x in range(-130, 740, 30)]) & gather, CURSE_BLACK)

@@ -47,7 +47,8 @@ def layers(d: Doc, rnd: random.Random) -> None:
         x0 = -140 + (k % 2) * 70
         for x in range(x0, 760, 300):
             edge = S(
-                f"{x + 4},{y}! {x + 150},{y - 4} {x + 294},{y + 1}! {x + 297},{y + 17} {x + 293},{y + 33}! {x + 140},{y + 37} {x + 5},{y + 33}! {x + 1},{y + 16}"
+                f"{x + 4},{y}! {x + 150},{y - 4} {x + 294},{y + 1}! {x + 297},{y + 17} "
+                f"{x + 293},{y + 33}! {x + 140},{y + 37} {x + 5},{y + 33}! {x + 1},{y + 16}"
             )
             d.inked(edge, d.lin(0, y, 0, y + 36, "#8f9078", "#3c4038"), 4, 2, CURSE_BLACK)
             d.fill(wedges(edge, 13, 16, 5, (0, -1), 0.1, 0.5, rnd), CURSE_BLACK)

@@ -76,7 +76,7 @@ def broken_edge() -> Sh:
 def gravel(d: Doc, rnd: random.Random) -> None:
     """what the second coin has become, pouring down to the lower right"""
     heap = S("330,540! 400,472 470,444 540,456 620,500 700,560! 700,700! 300,700!")
-    d.inked(heap, d.lin(380, 440, 620, 520, "#d9a678", "#5e3c30"), 4, 2, CURSE_BLACK)
+    hew(d, heap, "clay", rnd, 4.4, (13, 30, 6.5), 6)
     for _ in range(34):
         t = rnd.random()
         x, y, r = 452 + t * 70 + rnd.uniform(-34, 34), 350 + t * 130 + rnd.uniform(-24, 10), rnd.uniform(5, 17)

@@ -34,7 +34,7 @@ def draw(d: Doc, detail: int) -> None:
 
 def finger(d: Doc, spec: str, width: float, rnd: random.Random) -> None:
     """a candle finger: molten end, wick, one run of wax"""
-    x, y, tx, ty = sample(spec, 10)[-1]
+    x, y, *_ = sample(spec, 10)[-1]
     body = brush(spec, width, taper(0.95, 0.74, 0.3), 14)
     collar = Sh.ell(x, y, width * 0.44, width * 0.26)
     run = brush(

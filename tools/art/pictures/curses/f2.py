@@ -63,7 +63,7 @@ def fire(d: Doc, rnd: random.Random) -> None:
 
 def ants(d: Doc) -> None:
     """the letters on the march: big ants in one winding column"""
-    for i, (x, y, tx, ty) in enumerate(sample("-170,104 -110,122 -40,96 0,34 50,-30 124,-60", 7)[:-1]):
+    for x, y, tx, ty in sample("-170,104 -110,122 -40,96 0,34 50,-30 124,-60", 7)[:-1]:
         angle = math.degrees(math.atan2(ty, tx))
         ant = U(Sh.ell(-11, 0, 10, 7), Sh.ell(3, 0, 6, 5), Sh.ell(14, 0, 7, 6))
         feet = [cutw(3 + k * 4, 0, 3 + k * 12, s * 15, 4) for k in (-1, 0, 1) for s in (-1, 1)] + [

@@ -60,7 +60,8 @@ def eye(d: Doc, rnd: random.Random) -> None:
             flame_s(x + dx, y - 34 + abs(k - 4) * 5, 52 - abs(k - 4) * 5, 24, dx * 0.12), "#ffe9a8", 2.4, 1, "#7a1a1c"
         )
     lids = S(
-        f"{x - 100},{y}! {x - 56},{y - 44} {x},{y - 58} {x + 56},{y - 44} {x + 100},{y}! {x + 56},{y + 44} {x},{y + 58} {x - 56},{y + 44}"
+        f"{x - 100},{y}! {x - 56},{y - 44} {x},{y - 58} {x + 56},{y - 44} "
+        f"{x + 100},{y}! {x + 56},{y + 44} {x},{y + 58} {x - 56},{y + 44}"
     )
     d.inked(lids, d.rad(x, y, 104, "#fffef4", "#fff4d2", "#e8b878"), 5, 2, "#3f0c1c")
     iris = Sh.ell(x, y, 50) & lids

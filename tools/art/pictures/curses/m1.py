@@ -27,7 +27,8 @@ def draw(d: Doc, detail: int) -> None:
 def slab(d: Doc, x: float, y: float, rnd: random.Random) -> None:
     """one card edge on: brass rim with bolts, mirror between"""
     edge = S(
-        f"{x - 196},{y - 34}! {x},{y - 38} {x + 196},{y - 34}! {x + 202},{y - 17} {x + 196},{y}! {x},{y + 3} {x - 196},{y}! {x - 202},{y - 17}"
+        f"{x - 196},{y - 34}! {x},{y - 38} {x + 196},{y - 34}! {x + 202},{y - 17} "
+        f"{x + 196},{y}! {x},{y + 3} {x - 196},{y}! {x - 202},{y - 17}"
     )
     hew(d, edge, "brass", rnd, 4.6, (12, 14, 5), 5)
     d.fill(sliver(x - 170, y - 25, x + 150, y - 26, 7), "#fff5cc", 0.9)
@@ -40,7 +41,8 @@ def mouth(d: Doc) -> None:
     d.inked(gap, d.rad(300, 330, 190, "#ffffff", "#fff6d8", "#f0c878", "#7a4a24"), 5, 2, CURSE_BLACK)
     lower = S("128,372! 200,352 262,346 300,354 338,346 400,352 472,372! 420,400 360,414 300,416 240,414 180,400")
     upper = S(
-        "108,352! 168,276 236,228 276,222 300,236 324,222 364,228 432,276 492,352! 430,308 360,280 300,274 240,280 170,308"
+        "108,352! 168,276 236,228 276,222 300,236 324,222 364,228 "
+        "432,276 492,352! 430,308 360,280 300,274 240,280 170,308"
     )
     for lip in (lower, upper):
         misprint(d, lip, CURSE_BLACK, 1.2)

@@ -42,7 +42,7 @@ def sloth(d: Doc, rnd: random.Random) -> None:
     """the hanging comma: round back to the right, fur in tufts, a gear where the side plate is off"""
     back = S("272,150! 330,120 400,150 444,220 450,300 414,364 350,386 300,372! 276,330 262,240")
     tufts = [
-        cutw(*polar(350, 256, 96, a), *polar(356, 262, 148 + rnd.uniform(-8, 12), a + 16), 34)
+        cutw(*polar(350, 256, 96, a), *polar(356, 262, 126 + rnd.uniform(-6, 8), a + 15), 44)
         for a in range(-84, 110, 13)
     ]
     fur = U(back, tufts)
@@ -69,7 +69,8 @@ def face(d: Doc, rnd: random.Random) -> None:
     d.inked(mug, "#fff6dc", 4, 1.6, CURSE_BLACK)
     for s in (-1, 1):
         band = S(
-            f"{248 + s * 10},190! {248 + s * 30},178 {248 + s * 54},196 {248 + s * 60},222! {248 + s * 38},218 {248 + s * 16},210"
+            f"{248 + s * 10},190! {248 + s * 30},178 {248 + s * 54},196 "
+            f"{248 + s * 60},222! {248 + s * 38},218 {248 + s * 16},210"
         )
         d.fill(band & mug, "#6b4a34")
         d.fill(brush([(248 + s * 14, 200), (248 + s * 27, 209), (248 + s * 42, 206)], 8, LEAF, 8), CURSE_BLACK)

@@ -63,7 +63,8 @@ def board(d: Doc, rnd: random.Random) -> None:
 def fingers(d: Doc, side: int, rnd: random.Random) -> None:
     """four jointed brass fingers from below over the edge, and the wrist under it"""
     palm = S(
-        f"{300 + side * 84},440! {300 + side * 140},396 {300 + side * 214},402 {300 + side * 254},448! {300 + side * 226},520 {300 + side * 190},660! {300 + side * 96},660! {300 + side * 96},520"
+        f"{300 + side * 84},440! {300 + side * 140},396 {300 + side * 214},402 {300 + side * 254},448! "
+        f"{300 + side * 226},520 {300 + side * 190},660! {300 + side * 96},660! {300 + side * 96},520"
     )
     hew(d, palm, "brass", rnd, 5, (11, 30, 6), 5)
     for k in range(4):

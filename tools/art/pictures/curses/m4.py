@@ -47,7 +47,8 @@ def burning_crown(d: Doc) -> None:
         tongue = flame_s(RIGHT + dx, 350, h, w, dx * 0.1)
         d.inked(tongue, d.lin(0, 350 - h, 0, 350, "#cf3a22", "#f5792a", "#ffc850"), 3.6, 1.4, "#5a1526")
     crown = S(
-        f"{RIGHT - 70},366! {RIGHT - 84},280! {RIGHT - 42},318! {RIGHT},258! {RIGHT + 42},318! {RIGHT + 84},280! {RIGHT + 70},366! {RIGHT},378"
+        f"{RIGHT - 70},366! {RIGHT - 84},280! {RIGHT - 42},318! {RIGHT},258! "
+        f"{RIGHT + 42},318! {RIGHT + 84},280! {RIGHT + 70},366! {RIGHT},378"
     )
     d.inked(crown, d.lin(RIGHT - 80, 258, RIGHT + 80, 378, "#fffdf0", "#e2e9f2", "#8d8aa0"), 5, 2.4, CURSE_BLACK)
     d.fill(brush([(RIGHT - 68, 348), (RIGHT, 360), (RIGHT + 68, 348)], 8, LEAF, 10), CURSE_BLACK)

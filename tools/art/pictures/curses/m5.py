@@ -25,7 +25,7 @@ def draw(d: Doc, detail: int) -> None:
         for el, a in SPOUTS:
             stream(d, el, a)
         plughole(d)
-    for el, a in SPOUTS:
+    for _, a in SPOUTS:
         spout(d, a, rnd)
     for el, a in SPOUTS:
         floating_sign(d, el, a)
@@ -68,7 +68,8 @@ def spout(d: Doc, angle: float, rnd: random.Random) -> None:
     """one of four brass taps over the rim, mouth toward the middle"""
     x, y = 300 + 232 * math.cos(math.radians(angle)), 298 + 166 * math.sin(math.radians(angle))
     with d.group(
-        transform=f"translate({x:.1f} {y:.1f}) rotate({angle + 180 + (8 if math.cos(math.radians(angle)) * math.sin(math.radians(angle)) > 0 else -8)})"
+        transform=f"translate({x:.1f} {y:.1f}) "
+        f"rotate({angle + 180 + (8 if math.cos(math.radians(angle)) * math.sin(math.radians(angle)) > 0 else -8)})"
     ):
         pipe = S("-150,-26! -40,-24 10,-20 34,-24! 40,0 34,24! 10,20 -40,24 -150,26!")
         hew(d, pipe, "brass", rnd, 4.8, (10, 18, 5.5), 7)

@@ -33,7 +33,8 @@ def falling_drop(d: Doc, x: float, foot: float, k: float) -> None:
     """a drop of ink just above its ring, with the streak it fell along"""
     d.fill(sliver(x, foot - k * 6.4, x, foot - k * 2.2, 3.4), "#8fdcdc", 0.9)
     drop_shape = S(
-        f"{x},{foot - k * 2.6}! {x + k * 0.5},{foot - k * 1.3} {x + k * 0.8},{foot - k * 0.6} {x},{foot} {x - k * 0.8},{foot - k * 0.6} {x - k * 0.5},{foot - k * 1.3}"
+        f"{x},{foot - k * 2.6}! {x + k * 0.5},{foot - k * 1.3} {x + k * 0.8},{foot - k * 0.6} "
+        f"{x},{foot} {x - k * 0.8},{foot - k * 0.6} {x - k * 0.5},{foot - k * 1.3}"
     )
     d.fill(drop_shape.grow(4), "#8fdcdc")
     d.fill(drop_shape, CURSE_BLACK)
@@ -53,7 +54,8 @@ def cloud(d: Doc) -> None:
 def inkwell(d: Doc, rnd: random.Random) -> None:
     """the glass well upside down: square belly, waist, wide lip; black ink inside"""
     glass = S(
-        "206,94! 300,84 394,94! 408,140 396,182 346,206 340,228! 372,238 372,258! 300,268 228,258! 228,238 260,228! 254,206 204,182 192,140"
+        "206,94! 300,84 394,94! 408,140 396,182 346,206 340,228! 372,238 "
+        "372,258! 300,268 228,258! 228,238 260,228! 254,206 204,182 192,140"
     )
     d.fill(glass.grow(8).move(5, 9), CURSE_BLACK, 0.6)
     d.inked(glass, d.lin(192, 84, 408, 268, "#f6fffc", "#b4e2e0", "#58a3b8", "#1f4c6c"), 5.2, 2.6, CURSE_BLACK)
