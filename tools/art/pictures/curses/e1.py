@@ -66,7 +66,7 @@ def pot(d: Doc, rnd: random.Random) -> None:
 
 def leaf(d: Doc, rnd: random.Random) -> None:
     """the last leaf, turning as it falls"""
-    with d.group(transform="translate(462 226) rotate(36)"):
+    with d.group(transform="translate(482 228) rotate(20)"):
         blade = S("0,-70! 34,-48 50,-6 36,34 0,62! -34,34 -46,-6 -32,-48")
         hew(d, blade, "root", rnd, 4.4, (10, 30, 5))
         d.fill(brush("0,-66 4,0 0,92", 9, taper(0.3, 0.7, 0.7), 10), CURSE_BLACK)
