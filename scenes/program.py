@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 from scenes import crash, games
+from scenes.advice import POLICIES, Advice
 from scenes.app import App
 from scenes.command_line import PROGRAM, Launch
 from scenes.robot.player import Robot
@@ -22,7 +23,8 @@ def run(launch: Launch) -> int:
     try:
         first_scene(app)
         if launch.robot is not None:
-            app.on_frame = Robot(app, launch.seed or 0).frame
+            seed = launch.seed or 0
+            app.on_frame = Robot(app, seed, Advice(POLICIES[launch.robot](seed))).frame
         while app.exit_code is None:
             app.frame()
         code = app.exit_code

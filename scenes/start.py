@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scenes import end, first_run, games, keys, menu, settings, setup
+from scenes.kit import routes
 from scenes.run import GameSetup, default_people
 from scenes.table import scene as table
 
@@ -23,6 +24,8 @@ def first_scene(app: App) -> None:
         games.load(app, launch.load)
     elif launch.scenario is not None:
         games.play_scenario(app, launch.scenario)
+    elif launch.tutorial is not None and routes.known("tutorial"):
+        app.go("tutorial", launch.tutorial)
     elif launch.resume and games.can_resume(app.data):
         games.resume(app)
     elif launch.players is not None:

@@ -16,6 +16,8 @@ from scenes.robot.hands import Hands, open_point
 
 STUCK_AFTER = 3000
 STUCK_CODE = 3
+WHIM = 0.12
+"""The share of acts left to chance even with an adviser: half-way changes of mind, drags, keys."""
 PLAY_ROLES = ("card", "spell", "curse", "supply", "library", "ability", "power", "option", "element", "seat", "player")
 FORWARD = ("button:confirm", "button:pass", "button:end-turn")
 PAUSE = {0: 0, 1: 30, 2: 18, 3: 8, 4: 3}
@@ -56,6 +58,9 @@ class Robot:
             self._ended += 1
             if self._ended > 1:
                 self.app.quit(0)
+            return
+        if top.name == "menu" and self.app.launch.tutorial is not None and self.acts:
+            self.app.quit(0)
             return
         self._watch(top)
         if self.app.exit_code is None:
@@ -123,7 +128,9 @@ class Robot:
 
     def _play(self, top: Scene, things: list[Thing]) -> None:
         """One act of the game: what the policy wants, else something possible by chance."""
-        wanted = self._advise(top) if self._advise is not None and self._since < 60 else None
+        wanted = (
+            self._advise(top) if self._advise is not None and self._since < 60 and self.rng.random() > WHIM else None
+        )
         if wanted is not None and self._press(things, wanted):
             return
         usable = [
