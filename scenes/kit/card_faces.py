@@ -118,7 +118,8 @@ def outlined(text: str, size: int, colour: Colour = BONE, edge: Colour = INK, fa
     return out
 
 
-def _stamp(surface: Surface, picture: Surface, centre: tuple[float, float]) -> None:
+def stamp(surface: Surface, picture: Surface, centre: tuple[float, float]) -> None:
+    """Lay a picture with its middle at a point."""
     surface.blit(picture, picture.get_rect(center=(round(centre[0]), round(centre[1]))))
 
 
@@ -134,7 +135,7 @@ def element_card(pen: Pen, kind: str, size: Size) -> Surface:
         return _element_mini(element, value, size)
     out = pen.picture("elements", f"{element}_{value}", size)
     out = _drawn_element(element, value, size) if out is None else out.copy()
-    _stamp(out, outlined(str(value), max(14, round(w * 0.19))), (w * 0.177, h * 0.131))
+    stamp(out, outlined(str(value), max(14, round(w * 0.19))), (w * 0.177, h * 0.131))
     return out
 
 
@@ -144,12 +145,12 @@ def _drawn_element(element: str, value: int, size: Size) -> Surface:
     ramp = ELEMENTS[element]
     pygame.draw.circle(out, ramp.core, (w // 2, round(h * 0.46)), round(w * 0.27), max(1, w // 60))
     big = glyph(element, round(w * (0.3 + 0.05 * value)), ramp.dark)
-    _stamp(out, big, (w / 2, h * 0.46))
+    stamp(out, big, (w / 2, h * 0.46))
     out = frames.frame(out, element, max(4.0, w * 0.055))
     side = max(10, round(w * 0.15))
     for i in range(value):
-        _stamp(out, badge(element, side), (w / 2 + (i - (value - 1) / 2) * side * 1.15, h * 0.88))
-    _stamp(out, badge(element, round(w * 0.27)), (w * 0.177, h * 0.131))
+        stamp(out, badge(element, side), (w / 2 + (i - (value - 1) / 2) * side * 1.15, h * 0.88))
+    stamp(out, badge(element, round(w * 0.27)), (w * 0.177, h * 0.131))
     pygame.draw.circle(out, ramp.deep, (round(w * 0.177), round(h * 0.131)), round(w * 0.1))
     return out
 
@@ -159,9 +160,9 @@ def _element_mini(element: str, value: int, size: Size) -> Surface:
     ramp = ELEMENTS[element]
     out = frames.glow(size, (w / 2, h * 0.4), (ramp.mid, ramp.base, ramp.dark))
     side = round(min(w * 0.86, h * 0.56))
-    _stamp(out, glyph(element, side, mix(ramp.core, ramp.light, 0.4)), (w / 2, h * 0.30))
+    stamp(out, glyph(element, side, mix(ramp.core, ramp.light, 0.4)), (w / 2, h * 0.30))
     pygame.draw.rect(out, ramp.deep, Rect(0, round(h * 0.56), w, h))
-    _stamp(out, outlined(str(value), max(14, round(h * 0.36)), BONE, ramp.deep), (w / 2, h * 0.79))
+    stamp(out, outlined(str(value), max(14, round(h * 0.36)), BONE, ramp.deep), (w / 2, h * 0.79))
     pygame.draw.rect(out, ramp.light, out.get_rect(), max(1, w // 24), border_radius=max(2, w // 9))
     return frames.rounded(out, max(2, w // 9))
 
@@ -173,7 +174,7 @@ def _madness_mini(size: Size) -> Surface:
     out.fill(ramp.core)
     side = round(min(w, h) * 0.8)
     for colour, d in (((23, 166, 184), -1), (ramp.base, 1), (INK, 0)):
-        _stamp(out, glyph("madness", side, colour), (w / 2 + d, h / 2 + d))
+        stamp(out, glyph("madness", side, colour), (w / 2 + d, h / 2 + d))
     pygame.draw.rect(out, ramp.dark, out.get_rect(), max(1, w // 16), border_radius=max(2, w // 9))
     return frames.rounded(out, max(2, w // 9))
 
@@ -199,8 +200,8 @@ def _seats(
         pygame.draw.circle(out, GOLD[2], level_at, side * 0.5)
         pygame.draw.circle(out, INK, level_at, side * 0.44)
         pygame.draw.circle(out, ELEMENTS[element].dark, level_at, side * 0.38)
-        _stamp(out, badge(element, round(side * 1.06)), badge_at)
-    _stamp(out, outlined(str(level), max(14, round(side * 0.72))), level_at)
+        stamp(out, badge(element, round(side * 1.06)), badge_at)
+    stamp(out, outlined(str(level), max(14, round(side * 0.72))), level_at)
 
 
 def spell_tile(pen: Pen, spell: str, size: Size, text_size: int, power: int, words: bool) -> Surface:
@@ -213,7 +214,7 @@ def spell_tile(pen: Pen, spell: str, size: Size, text_size: int, power: int, wor
         if art is None or w < 30:
             out = _spell_mini(element, pen.facts.level(spell), size)
         else:
-            _stamp(out, badge(element, max(14, round(w * 0.42))), (w * 0.8, h * 0.2))
+            stamp(out, badge(element, max(14, round(w * 0.42))), (w * 0.8, h * 0.2))
         return out
     side = round(w * 0.2)
     _seats(out, pen, spell, (w * 0.173, h * 0.177), (w * 0.823, h * 0.177), side, art is not None)
@@ -261,7 +262,7 @@ def _plate(out: Surface, pen: Pen, spell: str, text_size: int, power: int, words
 def _drawn_spell(element: str, size: Size) -> Surface:
     w, h = size
     out = frames.ground(element, size, 0.4)
-    _stamp(out, glyph(element, round(w * 0.4), ELEMENTS[element].dark), (w / 2, h * 0.4))
+    stamp(out, glyph(element, round(w * 0.4), ELEMENTS[element].dark), (w / 2, h * 0.4))
     return frames.frame(out, element, max(3.0, w * 0.05))
 
 
@@ -269,9 +270,9 @@ def _spell_mini(element: str, level: int, size: Size) -> Surface:
     w, h = size
     ramp = ELEMENTS[element]
     out = frames.glow(size, (w / 2, h / 2), (ramp.mid, ramp.base, ramp.dark))
-    _stamp(out, glyph(element, round(w * 0.8), ramp.core), (w / 2, h / 2))
+    stamp(out, glyph(element, round(w * 0.8), ramp.core), (w / 2, h / 2))
     if w >= 34:
-        _stamp(out, outlined(str(level), 14, BONE, ramp.deep), (w * 0.22, h * 0.26))
+        stamp(out, outlined(str(level), 14, BONE, ramp.deep), (w * 0.22, h * 0.26))
     pygame.draw.rect(out, ramp.light, out.get_rect(), max(1, w // 20), border_radius=max(2, w // 8))
     return frames.rounded(out, max(2, w // 8))
 
@@ -304,141 +305,3 @@ def spell_page(pen: Pen, spell: str, size: Size, text_size: int, power: int) -> 
     )
     pygame.draw.rect(out, INK, out.get_rect(), max(2, w // 110), border_radius=w // 30)
     return frames.rounded(out, w // 30)
-
-
-def cost_row(cost: tuple[tuple[str, int], ...], side: int) -> Surface:
-    """What a curse costs as badges with numbers (one badge per element; the number where it is not one)."""
-    parts = [(element, number) for element, number in cost if number]
-    widths = [side + (round(side * 0.62) if number != 1 else 0) for _, number in parts]
-    out = Surface((max(1, sum(widths) + 2 * len(parts)), side), pygame.SRCALPHA)
-    x = 0
-    for (element, number), width in zip(parts, widths, strict=True):
-        if number != 1:
-            _stamp(out, outlined(str(number), max(14, round(side * 0.8))), (x + side * 0.3, side * 0.52))
-        _stamp(out, badge(element, side), (x + width - side / 2, side / 2))
-        x += width + 2
-    return out
-
-
-def curse_tile(pen: Pen, curse: str, size: Size, text_size: int, cost: tuple[tuple[str, int], ...]) -> Surface:
-    """The landscape tile of a curse: emblem, cost, name."""
-    w, h = size
-    art = pen.picture("curses", f"{curse}_tile", size)
-    out = art.copy() if art is not None else _drawn_curse(cost, size)
-    pad = max(3, round(w * 0.035))
-    name = fit(
-        pen.t(f"bigbook.cards.curses.{curse}.name"),
-        Style(text_size, INK, bold=True, align="center"),
-        (w - 6 * pad, round(h * 0.48)),
-        report=False,
-    )
-    height = max(name.size[1] + pad // 2, round(h * 0.2))
-    plate = Rect(2 * pad, h - pad - height, w - 4 * pad, height)
-    if art is None or name.size[1] > h * 0.24:
-        out.blit(frames.parchment(plate.size, 5), plate)
-    name.draw(out, (plate.x + pad, plate.y + (plate.h - name.size[1]) // 2))
-    side = max(16, round(h * 0.26))
-    row = cost_row(cost, side)
-    if row.get_width() > w - 2 * pad:
-        row = pygame.transform.smoothscale_by(row, (w - 2 * pad) / row.get_width())
-    ground = Rect(pad, pad, row.get_width() + pad, row.get_height() + 2)
-    veil = Surface(ground.size, pygame.SRCALPHA)
-    pygame.draw.rect(veil, (*INK, 190), veil.get_rect(), border_radius=side // 3)
-    out.blit(veil, ground)
-    out.blit(row, (ground.x + pad // 2, ground.y + 1))
-    return out
-
-
-def _drawn_curse(cost: tuple[tuple[str, int], ...], size: Size) -> Surface:
-    w, h = size
-    element = cost[0][0] if len(cost) == 1 else "curse"
-    ramp, dark = ELEMENTS[element], ELEMENTS["curse"]
-    out = frames.glow(size, (w / 2, h * 0.4), (ramp.base, ramp.dark, dark.dark, dark.deep))
-    _stamp(out, glyph("curse", round(min(w, h) * 0.5), dark.core), (w / 2, h * 0.42))
-    return frames.bramble_frame(out, max(3.0, h * 0.05))
-
-
-def curse_page(pen: Pen, curse: str, size: Size, text_size: int, cost: tuple[tuple[str, int], ...]) -> Surface:
-    """The reading face of a curse."""
-    w, h = size
-    out = Surface(size, pygame.SRCALPHA)
-    out.blit(frames.parchment(size, 9), (0, 0))
-    art_h = min(round(w * 0.62), round(h * 0.5))
-    art = pen.picture("curses", curse, (w, round(w * 1.4)))
-    picture = art if art is not None else _drawn_curse(cost, (w, art_h))
-    out.blit(picture, (0, 0), Rect(0, 0, w, art_h))
-    row = cost_row(cost, round(w * 0.1))
-    veil = Surface((row.get_width() + 12, row.get_height() + 8), pygame.SRCALPHA)
-    pygame.draw.rect(veil, (*INK, 205), veil.get_rect(), border_radius=10)
-    veil.blit(row, (6, 4))
-    out.blit(veil, (round(w * 0.04), round(w * 0.04)))
-    box = Rect(round(w * 0.06), art_h + round(w * 0.02), round(w * 0.88), round(text_size * 3.2))
-    head = draw_text(
-        out,
-        pen.t(f"bigbook.cards.curses.{curse}.name"),
-        box,
-        Style(round(text_size * 1.45), INK, face="title", align="center"),
-    )
-    top = box.y + head.size[1] + round(text_size * 0.4)
-    text = pen.t(f"bigbook.cards.curses.{curse}.text", **pen.facts.curse_numbers(curse))
-    draw_text(out, text, Rect(box.x, top, box.w, h - top - 8), Style(text_size, INK, bold_colour=CRIMSON), report=False)
-    pygame.draw.rect(out, INK, out.get_rect(), max(2, w // 110), border_radius=w // 30)
-    return frames.rounded(out, w // 30)
-
-
-def chained(pen: Pen, size: Size) -> Surface:
-    """A card face down with a chain across it."""
-    w, h = size
-    out = (pen.picture("backs", "spell", size) or frames.back_frame(size)).copy()
-    out.fill((150, 150, 160, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    link = max(4, round(w * 0.09))
-    for a, b in (((0, 0), (w, h)), ((w, 0), (0, h))):
-        steps = max(2, round((w * w + h * h) ** 0.5 / (link * 1.3)))
-        for i in range(steps + 1):
-            x, y = a[0] + (b[0] - a[0]) * i / steps, a[1] + (b[1] - a[1]) * i / steps
-            pygame.draw.circle(out, INK, (x, y), link * 0.75, max(2, link // 3))
-            pygame.draw.circle(out, mix(BONE, INK, 0.45), (x, y), link * 0.62, max(1, link // 5))
-    return frames.rounded(out, max(2, w // 16))
-
-
-def portrait(pen: Pen, magician: str, size: Size) -> Surface:
-    """A magician filling the size, on the ground of the speciality when there is no picture."""
-    w, h = size
-    out = pen.picture("magicians", magician, size, 0.5)
-    if out is not None:
-        return out.copy()
-    element = pen.facts.magician_element(magician)
-    ramp = ELEMENTS[element]
-    ground = frames.ground(element, size, 0.36)
-    pygame.draw.ellipse(ground, ramp.deep, Rect(round(w * 0.12), round(h * 0.62), round(w * 0.76), round(h * 0.7)))
-    pygame.draw.circle(ground, mix(PARCH[1], ramp.light, 0.3), (w // 2, round(h * 0.46)), round(min(w, h) * 0.2))
-    pygame.draw.polygon(ground, ramp.dark, [(w * 0.18, h * 0.4), (w * 0.82, h * 0.4), (w * 0.56, h * 0.08)])
-    pygame.draw.ellipse(ground, ramp.deep, Rect(round(w * 0.12), round(h * 0.35), round(w * 0.76), round(h * 0.1)))
-    return ground
-
-
-def magician_sheet(pen: Pen, magician: str, size: Size, text_size: int) -> Surface:
-    """The sheet before a player: portrait above, name on a ribbon, the ability below."""
-    w, h = size
-    element = pen.facts.magician_element(magician)
-    out = Surface(size, pygame.SRCALPHA)
-    pad = max(4, round(w * 0.045))
-    text = pen.t(f"bigbook.cards.magicians.{magician}.text", **pen.facts.magician_numbers(magician))
-    block = fit(
-        text, Style(text_size, INK, leading=0.98, bold_colour=CRIMSON), (w - 4 * pad, round(h * 0.5)), report=False
-    )
-    name = fit(
-        pen.t(f"bigbook.cards.magicians.{magician}.name"),
-        Style(round(text_size * 1.2), INK, face="title", align="center"),
-        (w - 4 * pad, round(text_size * 3)),
-        report=False,
-    )
-    low = name.size[1] + block.size[1] + 3 * pad
-    out.blit(portrait(pen, magician, (w, h - low + pad)), (0, 0))
-    sheet = Rect(pad, h - low - pad // 2, w - 2 * pad, low - pad // 2)
-    out.blit(frames.parchment(sheet.size, 11), sheet)
-    name.draw(out, (sheet.x + pad, sheet.y + pad // 2))
-    y = sheet.y + name.size[1] + pad
-    pygame.draw.line(out, PARCH[2], (sheet.x + 2 * pad, y - pad // 4), (sheet.right - 2 * pad, y - pad // 4))
-    block.draw(out, (sheet.x + pad, y))
-    return frames.frame(out, element, max(4.0, w * 0.03))

@@ -21,9 +21,11 @@ Size = tuple[int, int]
 def rounded(surface: Surface, radius: int) -> Surface:
     """Cut the corners of a picture round, in place."""
     w, h = surface.get_size()
-    mask = smooth(
-        (w, h), lambda s, k: pygame.draw.rect(s, (255, 255, 255, 255), s.get_rect(), border_radius=round(radius * k))
-    )
+
+    def paint(s: Surface, k: float) -> None:
+        pygame.draw.rect(s, (255, 255, 255, 255), s.get_rect(), border_radius=round(radius * k))
+
+    mask = smooth((w, h), paint)
     surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
     return surface
 

@@ -8,22 +8,16 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.core.decision import Decision, IllegalAnswer, Reason
-from scenes.kit.canvas import Canvas
 from scenes.kit.thing import Thing
-from scenes.kit.widgets import Look as Touch
 from scenes.table import panel, prompts
 from scenes.table.choice import ChoicePlan
 from scenes.table.danger import Danger
-from scenes.table.options import PanelItem, actions_of, undo_asks
+from scenes.table.options import actions_of, undo_asks
 from scenes.table.panel import PanelText
 from scenes.table.payment import Chosen, PaymentPlan
 from scenes.table.ribbon_view import danger_words
-from scenes.table.stage import Lights, owner_emblem, thread
-from scenes.table.things import lit_things
-from scenes.table.view_model import Card
 
 if TYPE_CHECKING:
-    from scenes.table.input import Pointer
     from scenes.table.scene import TableScene
 
 SWINGS = 3
@@ -44,7 +38,7 @@ class Acts:
         self.text = PanelText()
         self.asked_undo = False
         self.asked_end = False
-        self._shakes: dict[str, float] = {}
+        self.shakes: dict[str, float] = {}
 
     # beginning and ending
 
@@ -349,59 +343,15 @@ class Acts:
             name = thing.id
 
             def step(t: float) -> None:
-                self._shakes[name] = SHAKE * self.scene.theme.shake * math.sin(t * SWINGS * math.tau) * (1 - t)
+                self.shakes[name] = SHAKE * self.scene.theme.shake * math.sin(t * SWINGS * math.tau) * (1 - t)
 
-            self.scene.timeline.run(SHAKE_MS, step, "linear", 0.0, lambda: self._shakes.pop(name, None) and None)
+            def end() -> None:
+                self.shakes.pop(name, None)
+
+            self.scene.timeline.run(SHAKE_MS, step, "linear", 0.0, end)
 
     def _say(self, reason: Reason, at: Rect | None = None) -> None:
         self.scene.app.say(self.scene.words.why(reason), at)
-
-    # light
-
-    def lights(self, hover: str | None, pointer: Pointer) -> Lights:
-        """What the moment says about each thing."""
-        out = Lights(
-            hover=hover, shake=dict(self._shakes), held=pointer.uid, picked=bool(self.held or pointer.dragging)
-        )
-        if self.scene.director.busy or self.scene.overlays.hidden:
-            return out
-        listing = self.scene.listing()
-        out.flags = set(self.scene.overlays.flags)
-        for thing in lit_things(listing.things):
-            card = listing.cards.get(thing.id)
-            self._light(out, thing, card)
-        if self.choice is not None:
-            self._light_choice(out, self.choice, listing.things, listing.cards)
-        return out
-
-    def _light(self, out: Lights, thing: Thing, card: Card | None) -> None:
-        if self.plan is not None:
-            if thing.id == self.plan.target:
-                out.marked.add(thing.id)
-            elif card is not None and self.plan.holds(card.uid):
-                out.marked.add(thing.id)
-            elif card is not None and card.kind != "madness":
-                out.lit.add(thing.id)
-        elif self.choice is None and (card is None or card.kind == "madness"):
-            if thing.role != "card" or card is not None:
-                out.lit.add(thing.id)
-        elif card is not None and self.held is not None and card.uid == self.held.uid:
-            out.marked.add(thing.id)
-
-    def _light_choice(self, out: Lights, choice: ChoicePlan, things: list[Thing], cards: dict[str, Card]) -> None:
-        out.lit.clear()
-        for thing in things:
-            if thing.role not in ("card", "spell", "curse", "supply", "library", "seat"):
-                continue
-            card = cards.get(thing.id)
-            option = self.option_of(thing)
-            if option in choice.options:
-                uid = card.uid if card is not None else 0
-                (out.marked if choice.holds(option, uid) else out.lit).add(thing.id)
-                if choice.decision.ordered and choice.holds(option, uid):
-                    out.order[thing.id] = choice.place(option, uid)
-            elif thing.role in ("card", "spell", "curse"):
-                out.dimmed.add(thing.id)
 
     def likeliest(self) -> str | None:
         """The thing that gets the focus first: confirm while something is prepared, else the first lit thing."""
@@ -410,48 +360,10 @@ class Acts:
         things = self.scene.listing().things
         if self.choice is not None:
             for thing in things:
-                if thing.enabled and thing.role in ("card", "spell", "curse", "option", "supply", "library", "seat"):
-                    if self.option_of(thing) in self.choice.options:
-                        return thing.id
+                if thing.enabled and thing.option in self.choice.options:
+                    return thing.id
         spell = next((t.id for t in things if t.enabled and t.id.startswith(f"spell:{self.scene.desk}:")), None)
         return spell or (self.scene.moment.mains[-1].id if self.scene.moment.mains else None)
-
-    # painting what belongs to plans
-
-    def paint_ability(self, canvas: Canvas, hover: str | None, down: str | None) -> None:
-        """The button under the magician's sheet."""
-        look = self.scene.look
-        seat = look.model.seats[look.desk]
-        name = f"ability:{look.desk}"
-        thing = self.scene.thing(name)
-        item = PanelItem(name, "ability", look.words.ability(seat.magician), Rect(look.layout.areas["ability"]),
-                         None if thing is not None and thing.enabled else Reason("not-your-window"))  # fmt: skip
-        panel.button(look, canvas, item, Touch(hover == name, down == name), primary=False,
-                     lit=thing is not None and thing.enabled)  # fmt: skip
-
-    def paint_buttons(self, canvas: Canvas, hover: str | None, down: str | None) -> None:
-        """Undo, redo, hint, why; and the three in the ribbon."""
-        scene = self.scene
-        for thing in scene.listing().things:
-            if thing.id in ("button:undo", "button:redo", "button:hint", "button:why"):
-                reason = scene.listing().reasons.get(thing.id)
-                item = PanelItem(thing.id, "button", thing.label, thing.rect, reason)
-                panel.button(scene.look, canvas, item, Touch(hover == thing.id, down == thing.id), primary=False)
-            elif thing.id in ("button:language", "button:rulebook", "button:menu"):
-                scene.overlays.icon(canvas, thing, hover == thing.id)
-
-    def paint_threads(self, canvas: Canvas) -> None:
-        """Threads of light from friends' support cards to what they pay for."""
-        plan, look = self.plan, self.scene.look
-        if plan is None or self.scene.session.decision is None:
-            return
-        target = self.scene.thing(plan.target)
-        for card in plan.cards:
-            box = look.places.cards.get(card.uid)
-            if card.owner == self.scene.session.decision.seat or box is None or target is None:
-                continue
-            thread(canvas, box.center, target.rect.center, look.words.colour(card.owner))
-            owner_emblem(canvas, look, card.owner, (box.right, box.y), look.layout.px(26, 18))
 
 
 def _tone(danger: Danger) -> str:

@@ -9,7 +9,7 @@ from scenes.kit import paper
 from scenes.kit.card_faces import covering, outlined
 from scenes.kit.icons import badge, glyph
 from scenes.kit.theme import BONE, ELEMENTS, GOLD, INK, PARCH, mix
-from scenes.table.cards import element_of
+from scenes.table.cards import TIMES, element_of
 from scenes.table.geometry import Box
 from scenes.table.look import Look, pill, well
 
@@ -59,7 +59,7 @@ def library(look: Look, surface: Surface) -> None:
         face = look.painter.spell(view.top, (box.w, box.h), size, words=not look.layout.icons_only)
         surface.blit(face, box[:2])
         if view.count > 1:
-            count_badge(look, surface, box, f"×{view.count}")
+            count_badge(look, surface, box, f"{TIMES}{view.count}")
 
 
 def curse_piles(look: Look, surface: Surface) -> None:
@@ -129,9 +129,7 @@ def track(look: Look, surface: Surface) -> None:
         well(surface, socket, strength=150)
         if look.model.marker == space:
             pygame.draw.rect(surface, mix(GOLD[3], INK, 0.35), Rect(socket).inflate(-4, -4), 2, border_radius=7)
-        head = Box(
-            socket.x + look.layout.px(8, 5), socket.y + 1, socket.w - look.layout.px(12, 8), look.layout.px(24, 17)
-        )
+        head = Box(socket.x + look.layout.px(8, 5), socket.y, socket.w - look.layout.px(12, 8), look.layout.px(24, 19))
         if 2 <= space <= 5:
             look.text(surface, str(space), head, (18, 14), mix(BONE, INK, 0.2), face="title")
             continue

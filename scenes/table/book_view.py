@@ -106,7 +106,7 @@ def _unknown_monster(look: Look, monster: str, size: tuple[int, int]) -> Surface
 
 def right_page(look: Look, page: str, size: tuple[int, int]) -> Surface:
     """Bonus and failure of the monster at hand, and the elements of the next one's curses (kept by the store)."""
-    key = ("right-page", page, size, look.words.catalogue.lang, look.layout.text(20, 15), look.model.preview)
+    key = ("right-page", page, size, look.words.catalogue.lang, look.layout.text(20, 15))
     return paper.store.get(key, lambda: _right_page(look, page, size))
 
 
@@ -114,7 +114,8 @@ def _right_page(look: Look, page: str, size: tuple[int, int]) -> Surface:
     w, h = size
     pad = look.layout.px(16, 10)
     out = parchment(size, 22)
-    preview_h = look.layout.px(40, 26) if look.model.preview else 0
+    preview = look.words.facts.page_curses(page)
+    preview_h = look.layout.px(40, 26) if preview else 0
     room = h - 2 * pad - preview_h
     parts = [
         (part, look.words.t(f"terms.card.{part}"), look.words.page_text(page, part)) for part in ("bonus", "failure")
@@ -134,10 +135,10 @@ def _right_page(look: Look, page: str, size: tuple[int, int]) -> Surface:
         box = Rect(pad, y, w - 2 * pad, h - pad - preview_h - y)
         body = draw_text(out, text, box, Style(size_px, INK, leading=0.98), where=f"{part}:{page}")
         y += body.size[1] + size_px // 2
-    if look.model.preview:
+    if preview:
         line = h - pad - preview_h + look.layout.px(8, 4)
         pygame.draw.line(out, PARCH[2], (pad, line - 3), (w - pad, line - 3))
-        icons = " ".join(f"[{element}]" for element in look.model.preview)
+        icons = " ".join(f"[{element}]" for element in preview)
         text = look.words.t("terms.card.next", list=icons)
         look.text(out, text, Rect(pad, line, w - 2 * pad, preview_h - 4), (19, 15), PARCH[4], italic=True)
     return out

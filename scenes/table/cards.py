@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 ELEMENTS = ("water", "earth", "fire", "air")
+TIMES = "\u00d7"
 _RANK = {"fire": 0, "water": 1, "earth": 2, "air": 3, "madness": 4}
 _CURSE_PILES = {"w": "water", "e": "earth", "f": "fire", "a": "air", "m": "multi"}
 

@@ -11,9 +11,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Motion:
-    """`ms` long with `ease`; equal events follow each other after `stagger` (0 = when the last has ended), all of a run
-    within `cap`. `arc` is the height of a flight in design pixels, `flip` turns the card over on its way, `hold` shows it
-    large before it goes. `reduced` is the whole length under reduced motion, where nothing travels."""
+    """`ms` long with `ease`; equal events follow after `stagger` (0 = when the last has ended), a run within `cap`.
+
+    `arc` is the height of a flight in design pixels, `flip` turns the card over, `hold` shows it large before it goes.
+    `reduced` is the whole length under reduced motion, where nothing travels.
+    """
 
     ms: int
     ease: str = "outCubic"

@@ -71,7 +71,7 @@ def undo_asks(session: BigBookSession, policy: str) -> bool:
 
 def actions_of(thing: str, option: str) -> dict[int, str]:
     """The actions that begin at a thing, by power (1 for all but spells). `option` is what the thing stands for."""
-    kind = thing.split(":")[0]
+    kind = thing.split(":", maxsplit=1)[0]
     if kind == "spell":
         spell = thing.split(":")[2]
         return {power: f"activate:{spell}:{power}" for power in (1, 2, 3)}
@@ -99,8 +99,7 @@ def status(moment: Moment, thing: str, option: str) -> Reason | None:
 
 
 def _choosing(moment: Moment, choice: ChoicePlan, thing: str, option: str) -> Reason | None:
-    name = option.split(".")[-1] if choice.decision.kind == "choose_spell" and thing.startswith("library:") else option
-    if name in choice.options:
+    if option in choice.options:
         return None
     if option.endswith(".madness") and any(other.startswith(option[: -len("madness")]) for other in choice.options):
         return Reason("madness-stays")

@@ -27,6 +27,7 @@ from scenes.table.viewer import ViewerScene
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
+READABLE = ("card", "spell", "curse", "library", "supply", "magician", "ability")
 ICONS = {"button:language": "quill", "button:rulebook": "owl", "button:menu": "key"}
 
 
@@ -97,8 +98,7 @@ class Overlays:
         if name is not None and name.startswith(("seat:", "log", "book", "deck:", "discard:", "aside")):
             self.view(name)
             return True
-        readable = name is not None and name.split(":")[0] in ("card", "spell", "curse", "library", "supply", "magician",
-                                                               "ability")  # fmt: skip
+        readable = name is not None and name.partition(":")[0] in READABLE
         self.reading = name if readable and name != self.reading else None
         self.scene.redraw()
         return True

@@ -18,7 +18,7 @@ from scenes.kit.theme import BONE, CRIMSON, ELEMENTS, GOLD, GREEN_INK, INK, LECT
 from scenes.kit.widgets import Look as Touch
 from scenes.kit.widgets import plaque
 from scenes.table import prompts
-from scenes.table.cards import is_card
+from scenes.table.cards import TIMES, is_card
 from scenes.table.choice import ChoicePlan
 from scenes.table.geometry import Box, fit_grid
 from scenes.table.layout import panel_parts
@@ -149,11 +149,13 @@ def _choice_items(moment: Moment, choice: ChoicePlan) -> None:
     reason = choice.reason
     if reason is None and not choice.marks:
         reason = Reason("too-few", args={"n": 1})
+    elif reason is not None and reason.key == "wrong-count":
+        reason = Reason("too-few", reason.rule, {"n": max(1, choice.decision.min - len(choice.marks))})
     moment.mains.append(PanelItem("button:confirm", "button", look.words.kit("button.confirm"), boxes2[-1], reason))
 
 
 def _card_of(option: str) -> str:
-    kind = option.split(".")[-1]
+    kind = option.rsplit(".", maxsplit=1)[-1]
     return kind if is_card(kind) else ""
 
 
@@ -178,8 +180,8 @@ def paint(canvas: Canvas, moment: Moment, text: PanelText, hover: str | None, do
     for item in moment.panel:
         _draw_item(look, canvas, moment, item, Touch(hover == item.id, down == item.id))
     for item in moment.mains:
-        button(look, canvas, item, Touch(hover == item.id, down == item.id), primary=item.id != "button:cancel"
-               and item.id != "button:pass" or len(moment.mains) == 1)  # fmt: skip
+        button(look, canvas, item, Touch(hover == item.id, down == item.id), primary=(item.id != "button:cancel"
+               and item.id != "button:pass") or len(moment.mains) == 1)  # fmt: skip
 
 
 def _heading(look: Look, surface: Surface, body: Rect, text: PanelText) -> int:
@@ -297,7 +299,7 @@ def _draw_item(look: Look, canvas: Canvas, moment: Moment, item: PanelItem, touc
             if marked:
                 pygame.draw.rect(canvas.surface, CRIMSON, item.rect.inflate(4, 4), 3, border_radius=5)
             if count > 1 or marked:
-                made = outlined(f"{marked}/{count}" if marked else f"×{count}", look.layout.text(16, 14))
+                made = outlined(f"{marked}/{count}" if marked else f"{TIMES}{count}", look.layout.text(16, 14))
                 canvas.blit(made, (item.rect.right - made.get_width(), item.rect.bottom - made.get_height()))
         return
     lit = moment.choice is not None and moment.choice.holds(item.id.split(":", 1)[1])
@@ -320,7 +322,7 @@ def _draw_seal(look: Look, canvas: Canvas, moment: Moment, item: PanelItem, touc
     pygame.draw.circle(surface, mix(colour, BONE, 0.35), centre, round(r * 0.74), 2)
     if chosen or touch.hover:
         pygame.draw.circle(surface, GOLD[1], centre, r, 3)
-    made = outlined(f"×{power}", look.layout.text(24, 17), GOLD[0] if item.reason is None else BONE)
+    made = outlined(f"{TIMES}{power}", look.layout.text(24, 17), GOLD[0] if item.reason is None else BONE)
     canvas.blit(made, made.get_rect(center=centre).topleft)
     canvas.mark(item.rect.inflate(6, 6))
 

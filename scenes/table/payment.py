@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from game.bigbook.session import BigBookSession
 from game.core.decision import Reason
-from game.core.session import Session
 from scenes.table.cards import element_of, value_of
 
 POWERS = (1, 2, 3)
@@ -38,7 +38,7 @@ class Chosen:
 class PaymentPlan:
     """The set of cards for one action. `target` is the thing chosen (`spell:p1:ice`); `actions` its action by power."""
 
-    session: Session
+    session: BigBookSession
     target: str
     actions: Mapping[int, str]
     uids: Callable[[str], Sequence[int]]

@@ -81,10 +81,8 @@ def results(words: Words, events: Iterable[Event]) -> list[str]:
         elif event.type == "card_gained":
             place = str(event["to"]).split(".")[-1]
             key = f"terms.to_place.{place}"
-            lines.append(
-                words.t("prompts.result.gains", seat=words.seat(str(event["seat"])), card=words.card(str(event["card"])),
-                        place=words.t(key))
-            )  # fmt: skip
+            seat, card = words.seat(str(event["seat"])), words.card(str(event["card"]))
+            lines.append(words.t("prompts.result.gains", seat=seat, card=card, place=words.t(key)))
         elif event.type == "curse_destroyed":
             lines.append(words.t("prompts.result.destroys", curse=words.curse(str(event["curse"]))))
         elif event.type == "spell_learned":

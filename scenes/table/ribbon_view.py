@@ -20,7 +20,7 @@ def parts(look: Look) -> dict[str, Box]:
     box = look.layout.areas["ribbon"]
     pad = look.layout.px(12, 8)
     icons_w = ICONS * (box.h + look.layout.px(4, 3))
-    x, w = box.x + pad, box.w - 2 * pad - icons_w
+    x, w = float(box.x + pad), box.w - 2 * pad - icons_w
     shares = {"round": 0.17, "phases": 0.19, "say": 0.37, "danger": 0.27}
     found = {}
     for name, share in shares.items():

@@ -24,6 +24,7 @@ from scenes.table.director import Director
 from scenes.table.facts import CardFacts
 from scenes.table.furniture import Furniture
 from scenes.table.geometry import Box
+from scenes.table.glow import Glow
 from scenes.table.input import Pointer
 from scenes.table.layout import table_layout
 from scenes.table.look import Look
@@ -73,6 +74,7 @@ class TableScene(Scene):
         self.zones = Zones()
         self.furniture = Furniture()
         self.acts = Acts(self)
+        self.glow = Glow(self)
         self.pointer = Pointer(self)
         self.overlays = Overlays(self)
         self.dangers: list[danger.Danger] = []
@@ -274,7 +276,7 @@ class TableScene(Scene):
         return found
 
     def paint(self, canvas: Canvas) -> None:
-        lights = self.acts.lights(self.hover, self.pointer)
+        lights = self.glow.lights(self.hover, self.pointer)
         self.stage.paint(canvas, self.look, lights, [], self.clock)
         if lights.lit or lights.marked or lights.flags:
             rects = {thing.id: thing.rect for thing in self.listing().things}
@@ -282,15 +284,15 @@ class TableScene(Scene):
         self.furniture.paint(canvas, self._furniture_key(), self._furniture_areas(), self._paint_furniture)
         for effect in tuple(self.director.effects):
             effect.paint(canvas)
-        self.acts.paint_threads(canvas)
+        self.glow.paint_threads(canvas)
         self.overlays.paint(canvas)
         self.pointer.paint(canvas)
         self.paint_focus(canvas)
 
     def _paint_furniture(self, canvas: Canvas) -> None:
         panel.paint(canvas, self.moment, self.acts.text, self.hover, self.down)
-        self.acts.paint_buttons(canvas, self.hover, self.down)
-        self.acts.paint_ability(canvas, self.hover, self.down)
+        self.glow.paint_buttons(canvas, self.hover, self.down)
+        self.glow.paint_ability(canvas, self.hover, self.down)
 
     def _furniture_areas(self) -> list[Rect]:
         areas = self.look.layout.areas

@@ -39,14 +39,12 @@ class Scenery:
         elif event.type == "turn_began":
             found = [self._ribbon(str(event["seat"]))]
         elif event.type == "action_granted":
-            found = [self._line(str(event["seat"]), self.scene.words.kit("handover.acts_now",
-                                                                         seat=self.scene.words.seat(str(event["seat"]))))]  # fmt: skip
+            seat = str(event["seat"])
+            found = [self._line(seat, self.scene.words.kit("handover.acts_now", seat=self.scene.words.seat(seat)))]
         elif event.type == "player_eliminated":
             found = [Darken(self.scene.look.places.slots[str(event["seat"])], 0.8)]
         elif event.type in ("arrival_began", "bonus_began", "failure_began"):
             found = [self._heading(event)]
-        elif event.type == "curse_applied":
-            found = []
         model = self.scene.look.model
         self._open = (model.monster, model.page)
         return found

@@ -25,7 +25,7 @@ NOT_MEANT = 0.45
 
 @dataclass(slots=True)
 class Lights:
-    """What the moment says about things, by thing id: lit (may be chosen), marked (chosen), dimmed, lifted, numbered."""
+    """What the moment says, by thing id: lit (may be chosen), marked (chosen), dimmed, lifted, numbered."""
 
     lit: set[str] = field(default_factory=set)
     marked: set[str] = field(default_factory=set)

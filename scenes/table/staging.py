@@ -1,4 +1,4 @@
-"""Turns each event into what is seen of it: which card flies from where to where, which tile rises, which page turns."""
+"""Turns each event into what is seen of it: which card flies from where to where, which tile rises or breaks."""
 
 from __future__ import annotations
 
@@ -233,7 +233,9 @@ class Staging:
         end = self._places().piles[curse_pile(curse)]
         return [
             Flight(
-                image=lambda size, face: self.curse_picture(curse, (before.w, before.h)) if face else self.painter.back(size),
+                image=lambda size, face: (
+                    self.curse_picture(curse, (before.w, before.h)) if face else self.painter.back(size)
+                ),
                 start=before, end=lambda: end, arc=20.0, flip="down",
             )
         ]  # fmt: skip

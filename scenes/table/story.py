@@ -136,9 +136,7 @@ def arguments(words: Words, event: Event) -> dict[str, Arg]:
             out[name] = words.seat(text)
         elif name == "card":
             out[name] = words.card(text)
-        elif name == "element":
-            out[name] = words.element(text)
-        elif name == "pile":
+        elif name == "element" or name == "pile":
             out[name] = words.element(text)
         elif name == "magician":
             out["ability"] = words.ability(text)
@@ -155,11 +153,11 @@ def arguments(words: Words, event: Event) -> dict[str, Arg]:
 def _places(words: Words, event: Event, out: dict[str, Arg]) -> None:
     target = str(event.get("to", ""))
     if target:
-        place = target.split(".")[-1]
+        place = target.rsplit(".", maxsplit=1)[-1]
         if words.catalogue.has(f"bigbook.terms.to_place.{place}"):
             out["place"] = words.t(f"terms.to_place.{place}")
         if "." in target and event.type == "card_given":
-            out["other"] = words.seat(target.split(".")[0])
+            out["other"] = words.seat(target.split(".", maxsplit=1)[0])
         if target.startswith("curse:"):
             out["curse"] = words.curse(target[6:])
     source = str(event.get("from", ""))

@@ -95,7 +95,10 @@ def _spells(out: Listing, moment: Moment, seat: Seat) -> None:
 def _seat(out: Listing, moment: Moment, seat: Seat) -> None:
     look = moment.look
     slot = look.places.slots[seat.seat]
-    out.add(f"seat:{seat.seat}", "seat", look.words.seat(seat.seat), slot, zone="seats", option=seat.seat)
+    reason = None
+    if moment.choice is not None and moment.choice.decision.kind.startswith("choose_player"):
+        reason = None if seat.seat in moment.choice.options else Reason("not-a-choice")
+    out.add(f"seat:{seat.seat}", "seat", look.words.seat(seat.seat), slot, reason, "seats", option=seat.seat)
     if seat.seat != look.desk:
         _spells(out, moment, seat)
         _cards(out, moment, seat, "hand")

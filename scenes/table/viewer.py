@@ -15,7 +15,7 @@ from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, GOLD, INK, PARCH, mix
 from scenes.kit.widgets import Button, panel
 from scenes.table import book_view
-from scenes.table.cards import curse_cost, is_card, sort_key
+from scenes.table.cards import TIMES, curse_cost, is_card, sort_key
 from scenes.table.geometry import Box, fit_grid
 from scenes.table.story import tell
 from scenes.table.view_model import Seat
@@ -172,8 +172,8 @@ class ViewerScene(Form):
             counts = +self.seat.deck
             empty = words.t("prompts.deck_view.empty")
             line = Rect(room.x, room.y, room.w, look.layout.px(28, 20))
-            look.text(surface, words.t("prompts.deck_view.counts", n=counts.total()), line, (19, 14), PARCH[4], italic=True,
-                      align="center")  # fmt: skip
+            total = words.t("prompts.deck_view.counts", n=counts.total())
+            look.text(surface, total, line, (19, 14), PARCH[4], italic=True, align="center")
             room = Rect(room.x, line.bottom + 6, room.w, room.bottom - line.bottom - 6)
         else:
             counts = Counter(card.kind for card in self.seat.discard)
@@ -186,7 +186,7 @@ class ViewerScene(Form):
         for name, box in zip(names, boxes, strict=True):
             self._one(surface, name, box)
             if counts[name] > 1:
-                made = outlined(f"×{counts[name]}", look.layout.text(26, 19), GOLD[0])
+                made = outlined(f"{TIMES}{counts[name]}", look.layout.text(26, 19), GOLD[0])
                 surface.blit(made, (box.right - made.get_width(), box.bottom - made.get_height()))
 
     def _one(self, surface: Surface, name: str, box: Box) -> None:

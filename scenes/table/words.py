@@ -11,8 +11,11 @@ from game.core.phrases import Arg, Noun
 from scenes.kit.text import escape
 from scenes.kit.theme import SEAT_COLOURS, Colour
 from scenes.run import Person
-from scenes.table.cards import ELEMENTS, is_card
+from scenes.table.cards import ELEMENTS, TIMES, is_card
 from scenes.table.facts import CardFacts
+
+SAME = {"wrong-count": "too-few", "not-an-option": "not-a-choice"}
+"""Reasons of the engine for which a sentence of the table serves."""
 
 
 class Words:
@@ -110,14 +113,16 @@ class Words:
         return str(self.element(thing)) if thing in ELEMENTS else thing
 
     def list_cards(self, kinds: Iterable[str]) -> str:
-        """`Fire 1, Fire 1, and Water 2` with equal cards counted: `2 × Fire 1 and Water 2`."""
-        parts = [f"{n} × {self.card(kind)}" if n > 1 else str(self.card(kind)) for kind, n in Counter(kinds).items()]
+        """Kinds as a list with equal cards counted: `2 x Fire 1 and Water 2`."""
+        parts = [
+            f"{n} {TIMES} {self.card(kind)}" if n > 1 else str(self.card(kind)) for kind, n in Counter(kinds).items()
+        ]
         return self.catalogue.all_of(parts)
 
     def why(self, reason: Reason) -> str:
         """The sentence of a refusal, with its numbers."""
         args: dict[str, Arg] = dict(reason.args)
-        key = reason.key
+        key = SAME.get(reason.key, reason.key)
         element = args.get("element")
         if isinstance(element, str):
             if element in ("any", "any_one"):

@@ -1,0 +1,108 @@
+"""How plans and choices show: which things are lit, marked or dimmed, the buttons, the threads from friends' cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.core.decision import Reason
+from scenes.kit.canvas import Canvas
+from scenes.kit.thing import Thing
+from scenes.kit.widgets import Look as Touch
+from scenes.table import panel
+from scenes.table.choice import ChoicePlan
+from scenes.table.options import PanelItem
+from scenes.table.stage import Lights, owner_emblem, thread
+from scenes.table.things import lit_things
+from scenes.table.view_model import Card
+
+if TYPE_CHECKING:
+    from scenes.table.input import Pointer
+    from scenes.table.scene import TableScene
+
+
+class Glow:
+    """Reads the acts of the scene and draws what they mean for the things of the table."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.acts = scene.acts
+
+    def lights(self, hover: str | None, pointer: Pointer) -> Lights:
+        """What the moment says about each thing."""
+        out = Lights(
+            hover=hover, shake=dict(self.acts.shakes), held=pointer.uid, picked=bool(self.acts.held or pointer.dragging)
+        )
+        if self.scene.director.busy or self.scene.overlays.hidden:
+            return out
+        listing = self.scene.listing()
+        out.flags = set(self.scene.overlays.flags)
+        for thing in lit_things(listing.things):
+            card = listing.cards.get(thing.id)
+            self._light(out, thing, card)
+        if self.acts.choice is not None:
+            self._light_choice(out, self.acts.choice, listing.things, listing.cards)
+        return out
+
+    def _light(self, out: Lights, thing: Thing, card: Card | None) -> None:
+        if self.acts.plan is not None:
+            if thing.id == self.acts.plan.target or (card is not None and self.acts.plan.holds(card.uid)):
+                out.marked.add(thing.id)
+            elif card is not None and card.kind != "madness":
+                out.lit.add(thing.id)
+        elif self.acts.choice is None and (card is None or card.kind == "madness"):
+            if thing.role != "card" or card is not None:
+                out.lit.add(thing.id)
+        elif card is not None and self.acts.held is not None and card.uid == self.acts.held.uid:
+            out.marked.add(thing.id)
+
+    def _light_choice(self, out: Lights, choice: ChoicePlan, things: list[Thing], cards: dict[str, Card]) -> None:
+        out.lit.clear()
+        for thing in things:
+            if thing.role not in ("card", "spell", "curse", "supply", "library", "seat"):
+                continue
+            card = cards.get(thing.id)
+            option = self.acts.option_of(thing)
+            if option in choice.options:
+                uid = card.uid if card is not None else 0
+                (out.marked if choice.holds(option, uid) else out.lit).add(thing.id)
+                if choice.decision.ordered and choice.holds(option, uid):
+                    out.order[thing.id] = choice.place(option, uid)
+            elif thing.role in ("card", "spell", "curse"):
+                out.dimmed.add(thing.id)
+
+    def paint_ability(self, canvas: Canvas, hover: str | None, down: str | None) -> None:
+        """The button under the magician's sheet."""
+        look = self.scene.look
+        seat = look.model.seats[look.desk]
+        name = f"ability:{look.desk}"
+        thing = self.scene.thing(name)
+        item = PanelItem(name, "ability", look.words.ability(seat.magician), Rect(look.layout.areas["ability"]),
+                         None if thing is not None and thing.enabled else Reason("not-your-window"))  # fmt: skip
+        panel.button(look, canvas, item, Touch(hover == name, down == name), primary=False,
+                     lit=thing is not None and thing.enabled)  # fmt: skip
+
+    def paint_buttons(self, canvas: Canvas, hover: str | None, down: str | None) -> None:
+        """Undo, redo, hint, why; and the three in the ribbon."""
+        scene = self.scene
+        for thing in scene.listing().things:
+            if thing.id in ("button:undo", "button:redo", "button:hint", "button:why"):
+                reason = scene.listing().reasons.get(thing.id)
+                item = PanelItem(thing.id, "button", thing.label, thing.rect, reason)
+                panel.button(scene.look, canvas, item, Touch(hover == thing.id, down == thing.id), primary=False)
+            elif thing.id in ("button:language", "button:rulebook", "button:menu"):
+                scene.overlays.icon(canvas, thing, hover == thing.id)
+
+    def paint_threads(self, canvas: Canvas) -> None:
+        """Threads of light from friends' support cards to what they pay for."""
+        plan, look = self.acts.plan, self.scene.look
+        if plan is None or self.scene.session.decision is None:
+            return
+        target = self.scene.thing(plan.target)
+        for card in plan.cards:
+            box = look.places.cards.get(card.uid)
+            if card.owner == self.scene.session.decision.seat or box is None or target is None:
+                continue
+            thread(canvas, box.center, target.rect.center, look.words.colour(card.owner))
+            owner_emblem(canvas, look, card.owner, (box.right, box.y), look.layout.px(26, 18))

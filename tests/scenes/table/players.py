@@ -1,0 +1,82 @@
+"""Two kinds of people at the table for tests: one has only a mouse, the other only keys."""
+
+from __future__ import annotations
+
+import random
+
+import pygame
+
+from scenes.kit.thing import Thing
+from scenes.table.scene import TableScene
+from tests.scenes.driver import Driver
+
+ROLES = ("card", "spell", "curse", "supply", "library", "ability", "option", "power")
+FORWARD = ("button:confirm", "button:pass", "button:end-turn")
+
+
+class Person:
+    """Picks something possible by chance; `give` does it."""
+
+    def __init__(self, driver: Driver, seed: int) -> None:
+        self.driver = driver
+        self.rng = random.Random(seed)
+        self.acts = 0
+        driver.app.on_frame = lambda: None  # at speed 0 a frame then waits for nothing
+
+    @property
+    def table(self) -> TableScene | None:
+        top = self.driver.top
+        return top if isinstance(top, TableScene) else None
+
+    def play(self, acts: int) -> bool:
+        """Act until the game has ended; False when it takes too many acts."""
+        while self.acts < acts:
+            table = self.table
+            if table is None:
+                return True
+            self.acts += 1
+            self.give(self.pick(table))
+        return False
+
+    def pick(self, table: TableScene) -> Thing:
+        things = [thing for thing in table.things() if thing.enabled]
+        forward = [thing for thing in things if thing.id in FORWARD]
+        seats = table.session.decision is not None and table.session.decision.kind.startswith("choose_player")
+        usable = [thing for thing in things if thing.role in ROLES or (seats and thing.role == "seat")]
+        confirm = [thing for thing in forward if thing.id == "button:confirm"]
+        if confirm and self.rng.random() < 0.7:
+            return confirm[0]
+        if forward and (not usable or self.rng.random() < 0.25):
+            return self.rng.choice(forward)
+        return self.rng.choice(usable)
+
+    def give(self, thing: Thing) -> None:
+        raise NotImplementedError
+
+
+class Mouse(Person):
+    """Clicks."""
+
+    def give(self, thing: Thing) -> None:
+        self.driver.click(thing.id)
+
+
+class Keys(Person):
+    """Walks with Tab and presses Enter; E ends the turn."""
+
+    def give(self, thing: Thing) -> None:
+        if thing.id == "button:end-turn":
+            self.key(pygame.K_e)
+            return
+        top = self.driver.top
+        ids = [one.id for one in top.things()]
+        here = ids.index(top.focus.current) if top.focus.current in ids else 0
+        steps = ids.index(thing.id) - here
+        back = steps < 0
+        for _ in range(abs(steps)):
+            self.key(pygame.K_TAB, pygame.KMOD_SHIFT if back else 0)
+        assert top.focus.current == thing.id
+        self.key(pygame.K_RETURN)
+
+    def key(self, key: int, mod: int = 0) -> None:
+        self.driver.event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0)

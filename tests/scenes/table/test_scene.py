@@ -1,0 +1,167 @@
+"""The real table driven by real events: whole games, payments, refusals, focus, undo, drags."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pygame
+import pytest
+
+from scenes.kit import text
+from scenes.table.scene import TableScene
+from scenes.table.view_model import differences
+from tests.scenes.driver import Driver, driving
+from tests.scenes.table.players import Keys, Mouse, Person
+
+
+def table_of(driver: Driver) -> TableScene:
+    assert isinstance(driver.top, TableScene)
+    return driver.top
+
+
+@pytest.mark.parametrize(("player", "players", "seed"), [(Mouse, 2, 1), (Mouse, 5, 2), (Keys, 2, 3), (Keys, 3, 4)])
+def test_one_device_is_enough_for_a_whole_game(tmp_path: Path, player: type[Person], players: int, seed: int) -> None:
+    with driving(tmp_path, players=players, seed=seed, window=(1280, 720)) as driver:
+        assert player(driver, seed).play(6000)
+        assert driver.top.name == "end"
+
+
+def test_exactly_one_thing_has_the_focus(tmp_path: Path) -> None:
+    with driving(tmp_path, players=3, seed=6) as driver:
+        person = Mouse(driver, 6)
+        for _ in range(120):
+            if person.table is None:
+                break
+            things = person.table.things()
+            assert len({thing.id for thing in things}) == len(things)
+            assert sum(thing.id == person.table.focus.current for thing in things) == 1
+            person.give(person.pick(person.table))
+
+
+def test_what_is_previewed_is_what_is_spent(tmp_path: Path) -> None:
+    seen = 0
+    with driving(tmp_path, players=4, seed=11) as driver:
+        person = Mouse(driver, 11)
+        for _ in range(700):
+            table = person.table
+            if table is None:
+                break
+            plan, thing = table.acts.plan, person.pick(table)
+            if plan is None or thing.id != "button:confirm" or not plan.need():
+                person.give(thing)
+                continue
+            options = Counter(plan.options)
+            lifted = {table.listing().cards[name].uid for name in table.glow.lights(None, table.pointer).marked
+                      if name.startswith("card:") and name != plan.target}  # fmt: skip
+            assert lifted == {card.uid for card in plan.cards}, "what is spent is lifted before the eyes of its owner"
+            driver.click("button:confirm")
+            paid = [event for event in table.session.events if event.type == "card_paid"]
+            assert Counter(f"{event['from']}.{event['card']}" for event in paid) == options
+            seen += 1
+    assert seen > 10
+
+
+def test_no_card_too_many_can_be_put_in(tmp_path: Path) -> None:
+    with driving(tmp_path, players=3, seed=21) as driver:
+        person = Mouse(driver, 21)
+        tried = 0
+        for _ in range(400):
+            table = person.table
+            if table is None:
+                break
+            plan = table.acts.plan
+            if plan is not None:
+                for name, card in list(table.listing().cards.items()):
+                    thing = table.thing(name)
+                    if thing is None or not thing.enabled or card.kind == "madness" or plan.holds(card.uid):
+                        continue
+                    plan.toggle(table.acts.option_of(thing), card.uid)
+                    reason = plan.reason
+                    assert reason is None or reason.key == "not-enough", reason
+                    tried += 1
+                plan.propose()
+            person.give(person.pick(table))
+    assert tried > 10
+
+
+def test_every_refusal_has_a_sentence(tmp_path: Path) -> None:
+    keys = set()
+    with driving(tmp_path, players=5, seed=31) as driver:
+        person = Mouse(driver, 31)
+        for _ in range(250):
+            table = person.table
+            if table is None:
+                break
+            for reason in table.listing().reasons.values():
+                keys.add(reason.key)
+                line = table.words.why(reason)
+                assert line and "[" not in line, (reason, line)
+            person.give(person.pick(table))
+    assert {"not-enough", "not-owned", "exhausted", "not-your-window"} <= keys
+
+
+def test_escape_leaves_no_trace(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=3) as driver:
+        table = table_of(driver)
+        before = table.session.hash(), table.acts.progress()
+        target = next(t for t in table.things() if t.enabled and t.role == "spell")
+        driver.click(target.id)
+        assert table.acts.plan is not None
+        driver.key(pygame.K_ESCAPE)
+        assert (table.session.hash(), table.acts.progress()) == before
+
+
+def test_a_drag_keeps_the_card_that_was_dragged(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=3) as driver:
+        table = table_of(driver)
+        spell = next(t for t in table.things() if t.enabled and t.role == "spell")
+        element = table.facts.element(spell.id.split(":")[2])
+        cards = [
+            n for n, c in table.listing().cards.items() if n.startswith(f"card:{table.desk}:hand") and element in c.kind
+        ]
+        card = table.thing(cards[-1])
+        assert card is not None
+        uid = table.listing().cards[card.id].uid
+        driver.event(pygame.MOUSEBUTTONDOWN, pos=card.rect.center, button=1)
+        x, y = spell.rect.center
+        for pos in ((card.rect.centerx, card.rect.centery - 20), (x, y + 9), (x, y)):
+            driver.event(pygame.MOUSEMOTION, pos=pos, rel=(0, -10), buttons=(1, 0, 0))
+        assert table.pointer.dragging
+        driver.event(pygame.MOUSEBUTTONUP, pos=(x, y), button=1)
+        assert table.acts.plan is not None and table.acts.plan.target == spell.id
+        assert table.acts.plan.holds(uid)
+
+
+def test_undo_and_redo_show_what_the_engine_has(tmp_path: Path) -> None:
+    with driving(tmp_path, players=3, seed=13) as driver:
+        person = Mouse(driver, 13)
+        undone = 0
+        for _ in range(300):
+            table = person.table
+            if table is None:
+                break
+            undo = table.thing("button:undo")
+            if undo is not None and undo.enabled and person.rng.random() < 0.2 and table.acts.plan is None:
+                before = table.session.hash()
+                driver.click("button:undo")
+                assert not differences(table.look.model, table.session.view())
+                driver.click("button:redo")
+                assert table.session.hash() == before
+                assert not differences(table.look.model, table.session.view())
+                undone += 1
+            else:
+                person.give(person.pick(table))
+    assert undone > 5
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_no_text_overflows(tmp_path: Path, size: tuple[int, int]) -> None:
+    with driving(tmp_path, players=5, seed=17, window=size) as driver:
+        person = Mouse(driver, 17)
+        text.overflows.clear()
+        for _ in range(60):
+            if person.table is None:
+                break
+            person.give(person.pick(person.table))
+        assert not text.overflows
