@@ -40,16 +40,18 @@ class Advice:
 
     def __call__(self, scene: Scene) -> str | None:
         """The id of a thing of the table, or None where this adviser has nothing to say."""
-        if not isinstance(scene, TableScene) or scene.session.decision is None:
+        if not isinstance(scene, TableScene):
             return None
         session = scene.session
-        mark = (len(session.past), session.decision)
+        decision = session.decision
+        if decision is None:
+            return None
+        mark = (len(session.past), decision)
         if mark != self._mark:
             self._mark = mark
             self._pressed.clear()
             self._answer = self._companion.answer(session.game, session.state.clone())
         things = [thing for thing in scene.things() if thing.enabled]
-        decision = session.decision
         if decision.kind == "action":
             return self._for_action(things, decision.seat, self._answer[0])
         return self._for_choice(things)

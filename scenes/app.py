@@ -19,11 +19,13 @@ from scenes.kit import paper, routes, text
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas, dim_rect
 from scenes.kit.files import DataDir
+from scenes.kit.icons import emblem
 from scenes.kit.keymap import KeyMap
 from scenes.kit.notice import Notice
 from scenes.kit.prefs import Prefs, Settings
 from scenes.kit.scene import Scene
-from scenes.kit.theme import Theme, layout_for
+from scenes.kit.system import system_language
+from scenes.kit.theme import SEAT_COLOURS, Theme, layout_for
 from scenes.kit.uimap import Reporter
 from scenes.kit.window import Window
 
@@ -52,12 +54,14 @@ class App:
         self.prefs = Prefs(self.data, _overrides(launch))
         self.exit_code: int | None = None
         fullscreen = launch.fullscreen or (self.settings.window == "fullscreen" and launch.window == Launch().window)
-        self.window = Window(launch.window, fullscreen=fullscreen, title="The Big Book of Madness")
+        self.window = Window(launch.window, fullscreen=fullscreen)
         pygame.font.init()
         self._roots = [LOCALES, self.data.languages]
         self.languages: list[Language] = available(self._roots) or [Language("en", "English")]
         self.catalogue = Catalogue.load(self._first_language(), self._roots)
         self.theme = Theme()
+        pygame.display.set_caption(self.t("kit.window.title"))
+        pygame.display.set_icon(emblem("owl", 64, SEAT_COLOURS["crimson"]))
         self.keys = KeyMap(self.settings.keys)
         self.art = Art()
         self.notice = Notice()
@@ -180,6 +184,7 @@ class App:
         self.catalogue = Catalogue.load(code, self._roots)
         if keep:
             self.prefs.set("language", code)
+        pygame.display.set_caption(self.t("kit.window.title"))
         self._relayout()
 
     def next_language(self) -> None:
@@ -380,19 +385,6 @@ class App:
             self._frames.close()
         text.forget_fonts()
         pygame.quit()
-
-
-def system_language(known: list[str]) -> str:
-    """The language of the system when the game knows it, else English."""
-    try:
-        wanted = [name.split("_")[0].split("-")[0] for name in _locales()]
-    except pygame.error:
-        wanted = []
-    return next((code for code in wanted if code in known), "en")
-
-
-def _locales() -> list[str]:
-    return [locale["language"] for locale in pygame.system.get_pref_locales()]
 
 
 def _overrides(launch: Launch) -> dict[str, Any]:

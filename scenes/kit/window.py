@@ -15,7 +15,7 @@ Size = tuple[int, int]
 class Window:
     """The one window. Below 1280x720 the canvas keeps that size and is shown smaller, with bars beside it."""
 
-    def __init__(self, size: Size, *, fullscreen: bool, title: str) -> None:
+    def __init__(self, size: Size, *, fullscreen: bool) -> None:
         pygame.display.init()
         if pygame.display.get_driver() in ("x11", "offscreen"):
             # Without this SDL shows a software surface through OpenGL: five times slower without a graphics card.
@@ -23,7 +23,6 @@ class Window:
         self._windowed = size
         self.fullscreen = fullscreen
         self._open()
-        pygame.display.set_caption(title)
 
     def _open(self) -> None:
         if self.fullscreen:
