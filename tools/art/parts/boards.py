@@ -1,0 +1,63 @@
+"""The shut grimoire as an object: page block, boards, spine joint, metal corners; the slit eye that marks it."""
+
+from __future__ import annotations
+
+from tools.art.inkwell.brush import brush, cutw, sliver, taper
+from tools.art.inkwell.engrave import wedges
+from tools.art.inkwell.shape import LIGHT, S, Sh, pile
+from tools.art.inkwell.spline import polar
+from tools.art.palette import PAGE_INK
+
+BOARD = (26, 18, 638, 590)
+
+
+def shut_book(d, paint, rnd):
+    """page block behind, front board, spine joint on the left of a 704x648 canvas; gives back the board"""
+    d.soft(Sh.rect(30, 30, 656, 602, 14), "#05020a", 9, 5, 0.5, 2, 4)
+    block = Sh.rect(40, 30, 642, 596, 10)
+    d.inked(block, d.lin(0, 600, 690, 630, "#ecd9ae", "#cfae76", "#8f6a3a"), 3, 1.6, PAGE_INK)
+    leaves = [sliver(44, 611 + i * 3.6, 676, 610 + i * 3.6, 0.9) for i in range(4)]
+    leaves += [sliver(667 + i * 3.6, 40, 668 + i * 3.6, 622, 0.9) for i in range(4)]
+    d.fill(pile(leaves), "#5d4022")
+    board = Sh.rect(*BOARD, 16)
+    d.inked(board, paint, 4, 2.4, PAGE_INK)
+    d.fill(wedges(board, 12, 13, 3.4, LIGHT, 0.2, 0.3, rnd), PAGE_INK, 0.8)
+    return board
+
+
+def spine_joint(d, dark, light):
+    """the groove where the board bends"""
+    d.fill(brush("74,18 70,310 74,608", 15, taper(1, 1), 6), dark, 0.85)
+    d.fill(brush("66,18 62,310 66,608", 5, taper(0.8, 0.8), 6), light, 0.6)
+
+
+def metal_corner(d, x, y, sx, sy, tones, rnd, size=1.0, along=(1.0, 0.0), down=(0.0, 1.0)):
+    """a corner piece with three rivets; sx, sy point into the board; `along`, `down` are the board's edges if it lies askew"""
+    piece = S("-4,-4! 84,-4! 74,16 48,26 34,34 26,48 16,74 -4,84!").scale(sx * size, sy * size).tf(*along, *down, x, y)
+    d.inked(piece, d.lin(x - 40, y - 40, x + 40, y + 40, *tones), 3.2, 1.6, PAGE_INK)
+    d.fill(wedges(piece, 8, 10, 3, LIGHT, 0.2, 0.3, rnd), PAGE_INK, 0.8)
+    for px, py in ((14, 14), (58, 9), (9, 58)):
+        rivet = Sh.ell(sx * px * size, sy * py * size, 5 * size).tf(*along, *down, x, y)
+        d.inked(rivet, tones[0], 1.8, 0.8, PAGE_INK)
+
+
+def book_eye(d, x, y, w, openness, iris=("#ffd35c", "#e06a28", "#6d1720"), white=("#fffbe8", "#f2dfae", "#b98e4e"), lashes=True):
+    """the book's eye, w wide; openness 0 shut, .35 a slit, 1 wide"""
+    h = w * 0.34 * openness
+    if h < 2:
+        lid = brush([(x - w / 2, y - w * 0.02), (x - w * 0.2, y + w * 0.08), (x + w * 0.2, y + w * 0.08), (x + w / 2, y - w * 0.02)], w * 0.05, taper(0.2, 0.2, 0.5), 16)
+        d.fill(lid, PAGE_INK)
+    else:
+        eye = S([(x - w / 2, y, True), (x - w * 0.2, y - h), (x + w * 0.2, y - h), (x + w / 2, y, True), (x + w * 0.2, y + h), (x - w * 0.2, y + h)])
+        d.inked(eye, d.rad(x, y - h * 0.3, w * 0.5, *white), w * 0.02 + 1.6, w * 0.008, PAGE_INK)
+        r = w * 0.2
+        with d.clip(eye):
+            d.inked(Sh.ell(x, y, r), d.rad(x - r * 0.2, y + r * 0.2, r * 1.4, *iris), 3, 1, PAGE_INK)
+            d.fill(pile([cutw(*polar(x, y, r * 0.96, i * 12), *polar(x, y, r * 0.5, i * 12 + 2), r * 0.09) for i in range(30)]), "#4a0f1c")
+            d.fill(S([(x, y - r * 0.9, True), (x + r * 0.26, y), (x, y + r * 0.9, True), (x - r * 0.26, y)]), PAGE_INK)
+            d.fill(Sh.ell(x - r * 0.38, y - r * 0.42, r * 0.17), "#fffbe8")
+        crease = brush([(x - w * 0.46, y - h * 0.7), (x - w * 0.18, y - h * 1.45), (x + w * 0.18, y - h * 1.45), (x + w * 0.46, y - h * 0.7)], w * 0.03, taper(), 14)
+        d.fill(crease, PAGE_INK)
+    if lashes:
+        at = [(x + w * u, y + (w * 0.06 if h < 2 else h * 0.86) - abs(u) * w * 0.1) for u in (-0.34, -0.17, 0, 0.17, 0.34)]
+        d.fill(pile([cutw(px, py, px + (px - x) * 0.3, py + w * 0.11, w * 0.035) for px, py in at]), PAGE_INK)
