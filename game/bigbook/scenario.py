@@ -52,8 +52,6 @@ class BigBookNouns:
         """The words of the file as an answer to what is asked."""
         decision = session.decision
         assert decision is not None
-        if decision.kind == "action":
-            return (_action_id(words)[0],) if words != "pass" else (actions.PASS,)
         if words == "pass":
             return ()
         items = words if isinstance(words, list) else [words]

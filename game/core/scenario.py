@@ -158,6 +158,9 @@ class _Step:
                 if seat != decision.seat:
                     raise ScenarioFailedError(f"{decision.seat} is asked ({decision.prompt}), not {seat}")
                 words = rest
+        if decision.kind == "action":  # a granted action is written, and paid, like any other
+            self.events += self.nouns.act(self.session, words)
+            return
         self.events += self.session.apply(self.nouns.answer(self.session, words)).events
 
     def refuse(self, attempt: Any) -> None:

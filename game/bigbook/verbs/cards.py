@@ -137,7 +137,8 @@ class Request(NamedTuple):
 def _request(state: State, frame: Frame, args: Move, room: int, ordered: bool) -> Request:
     found = find(state, frame, args)
     limit = min(room, _limit(state, frame, args, sum(item.cards for item in found)))
-    if args.shape == "same_element":
+    if args.shape == "same_element":  # the full number or nothing: one card alone is not two of an element
+        limit = amount(state, frame, args.count)
         found = _one_element(found, limit)
         limit = limit if found else 0
     total = sum(item.cards for item in found)

@@ -25,7 +25,7 @@ class Draw:
     at_least: int = 0
 
 
-@verbs.verb("draw", Draw)
+@verbs.verb("draw", Draw, lambda state, frame, args: max(args.at_least, amount(state, frame, args.count)) > 0)
 def draw(state: State, frame: Frame, args: Draw, answer: Answer | None) -> Outcome:
     """Cards from the own deck to the hand."""
     zones.draw(state, frame.actor, max(args.at_least, amount(state, frame, args.count)), frame.source)
