@@ -22,7 +22,7 @@ def book(look: Look, surface: Surface) -> None:
     surface.blit(paper.leather((area.w, area.h), LECTERN, seed=4, radius=10), area[:2])
     left, right = book_pages(look.layout)
     if look.model.monster is None:
-        shut = cover(look, (right.w, right.h))
+        shut = cover(look, look.model.page, (right.w, right.h))
         surface.blit(shut, (area.center[0] - right.w // 2, area.y))
         return
     surface.blit(left_page(look, look.model.monster, (left.w, left.h)), left[:2])
@@ -40,9 +40,9 @@ def gutter(surface: Surface, left: Box, right: Box) -> None:
             surface.blit(line, (x, box.y))
 
 
-def cover(look: Look, size: tuple[int, int]) -> Surface:
-    """The shut book."""
-    art = look.painter.pictures("covers", "cover_1", size)
+def cover(look: Look, page: str, size: tuple[int, int]) -> Surface:
+    """The shut book; `page` is the id of its cover."""
+    art = look.painter.pictures("covers", page if page.startswith("cover") else "cover_1", size)
     w, h = size
     out = glow(size, (w / 2, h * 0.45), ((96, 40, 44), (74, 26, 36), (40, 14, 26)))
     out = frame(out, "fire", max(6.0, w * 0.03))

@@ -179,6 +179,9 @@ def paint(canvas: Canvas, moment: Moment, text: PanelText, hover: str | None, do
         _draw_strip(look, surface, moment, Rect(body.x, y, body.w, body.bottom - y))
     for item in moment.panel:
         _draw_item(look, canvas, moment, item, Touch(hover == item.id, down == item.id))
+    if not moment.mains:
+        rest = PanelItem("", "button", look.words.kit("button.end-turn"), Rect(parts.main), Reason("wrong-phase"))
+        button(look, canvas, rest, Touch(), primary=False)
     for item in moment.mains:
         button(look, canvas, item, Touch(hover == item.id, down == item.id), primary=(item.id != "button:cancel"
                and item.id != "button:pass") or len(moment.mains) == 1)  # fmt: skip

@@ -132,16 +132,15 @@ class TableScene(Scene):
 
     def play(self, events: Iterable[Event]) -> None:
         """Tell and show some events; the decision is shown when they have been played."""
-        events = tuple(events)
-        self.story.add(events)
+        self.story.begin()
         self.acts.clear()
-        self.touch()
         self.timeline.speed = self.app.speed
-        self.director.play(events, self._arrived)
-        self.redraw()
+        self.director.play(tuple(events), self._arrived)
+        self.touch()
 
     def _changed(self, event: Event) -> None:
         """The model has changed by an event: what stands still is painted anew where it differs."""
+        self.story.tell(event)
         if event.type == "turn_began":
             self.show_desk(str(event["seat"]))
         self._listing = None
@@ -197,7 +196,7 @@ class TableScene(Scene):
         if not done:
             return
         if forward:
-            self.story.add(())
+            self.story.begin()
         else:
             self.story.back()
         settle(self.look.model, self.session.view())
@@ -232,6 +231,8 @@ class TableScene(Scene):
 
     def sentence(self) -> str:
         """What is expected now."""
+        if self.director.busy:
+            return self.words.t("prompts.status.turn_of", seat=self.words.seat(self.look.model.active))
         now: Decision | None = self.session.decision
         if now is None:
             return self.words.t("terms.phases.over")
@@ -245,7 +246,7 @@ class TableScene(Scene):
             self.rebake(Rect(box))
 
     def _zone_keys(self) -> dict[str, tuple[Box, object]]:
-        return self.zones.keys(self.look, self.sentence(), self.dangers, len(self.story.lines))
+        return self.zones.keys(self.look, self.sentence(), self.dangers, self.story.mark)
 
     def paint_base(self, surface: Surface) -> None:
         clip = surface.get_clip()

@@ -59,7 +59,7 @@ class Scenery:
         new_left = book_view.left_page(look, look.model.monster, size)
         new_right = book_view.right_page(look, look.model.page, size)
         if old_monster is None:
-            front, under = book_view.cover(look, size), self._bare(size)
+            front, under = book_view.cover(look, old_page, size), self._bare(size)
         else:
             front = book_view.right_page(look, old_page, size)
             under = book_view.left_page(look, old_monster, size)

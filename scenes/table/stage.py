@@ -175,7 +175,7 @@ class Stage:
 
     def _spell(self, canvas: Canvas, look: Look, lights: Lights, spell: Spell) -> None:
         box = look.places.spells.get((look.desk, spell.id))
-        if box is None:
+        if box is None or spell.id in self.staging.hidden_spells:
             return
         name = f"spell:{look.desk}:{spell.id}"
         size = (box.w, box.h)

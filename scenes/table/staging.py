@@ -76,6 +76,7 @@ class Staging:
         self.slides: dict[int, Slide] = {}
         self.turns: dict[tuple[str, str], Turn] = {}
         self.hidden_curses: set[str] = set()
+        self.hidden_spells: set[str] = set()
         self.hop: Hop | None = None
         self._marker = model.marker
         self._flying: dict[int, int] = {}
@@ -87,6 +88,7 @@ class Staging:
         self.slides.clear()
         self.turns.clear()
         self.hidden_curses.clear()
+        self.hidden_spells.clear()
         self.hop = None
         self._flying.clear()
         self._flying_curse.clear()
@@ -145,6 +147,7 @@ class Staging:
         curse = self._flying_curse.pop(id(effect), None)
         if curse is not None:
             self.hidden_curses.discard(curse)
+            self.hidden_spells.discard(curse)
         if effect is self.hop:
             self.hop = None
         if isinstance(effect, Turn):
@@ -258,12 +261,16 @@ class Staging:
         places = self._places()
         spell, seat = str(event["spell"]), str(event["seat"])
         start = places.library[str(event["element"])]
-        return [
-            Flight(
-                image=lambda size, face: self.painter.spell(spell, size, 14, words=False),
-                start=start, end=lambda: self._places().spells.get((seat, spell), start), arc=60.0, hold=0.35,
-            )
-        ]  # fmt: skip
+        flight = Flight(
+            image=lambda size, face: self.painter.spell(spell, size, 14, words=False),
+            start=start,
+            end=lambda: self._places().spells.get((seat, spell), start),
+            arc=60.0,
+            hold=0.35,
+        )
+        self.hidden_spells.add(spell)
+        self._flying_curse[id(flight)] = spell
+        return [flight]
 
     def spell_gone(self, event: Event, before: Box | None) -> list[Effect]:
         """A destroyed spell burns away."""

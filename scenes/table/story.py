@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from game.core.event import Event
@@ -56,22 +56,28 @@ class Story:
     lines: list[Line] = field(default_factory=list)
     step: int = 0
 
-    def add(self, events: Iterable[Event]) -> None:
-        """Tell the events of one more step."""
-        self.step += 1
-        run: list[Event] = []
-        for event in events:
-            if run and not (
-                event.type == run[0].type and event.type in GROUPED and event.get("seat") == run[0].get("seat")
-            ):
-                self._keep(run)
-                run = []
-            run.append(event)
-        self._keep(run)
+    @property
+    def mark(self) -> int:
+        """Changes with every event told."""
+        return sum(len(line.events) for line in self.lines[-12:]) + 100 * len(self.lines)
 
-    def _keep(self, run: Sequence[Event]) -> None:
-        if run and run[0].type not in SILENT:
-            self.lines.append(Line(tuple(run), self.step))
+    def begin(self) -> None:
+        """A new step begins."""
+        self.step += 1
+
+    def tell(self, event: Event) -> None:
+        """Add one event that has just been shown; equal deeds of one player are told together."""
+        if event.type in SILENT:
+            return
+        last = self.lines[-1] if self.lines else None
+        if (
+            last is not None
+            and event.type in GROUPED
+            and (last.type, last.step, last.seat) == (event.type, self.step, str(event.get("seat", "")))
+        ):
+            self.lines[-1] = Line((*last.events, event), self.step)
+        else:
+            self.lines.append(Line((event,), self.step))
 
     def back(self) -> None:
         """The last step was taken back."""
@@ -83,9 +89,10 @@ class Story:
         return self.lines[-count:]
 
     def since(self, seat: str) -> list[Event]:
-        """Everything since the seat's last turn began (for the recap)."""
+        """Everything since the seat's last turn began, before the one that begins now (for the recap)."""
         found: list[Event] = []
-        for line in reversed(self.lines):
+        lines = self.lines[:-1] if self.lines and self.lines[-1].type == "turn_began" else self.lines
+        for line in reversed(lines):
             if line.type == "turn_began" and line.seat == seat:
                 break
             found.extend(line.events)
