@@ -32,8 +32,8 @@ def draw(d: Doc, detail: int) -> None:
     shelves(d, rnd)
     moonbeam(d)
     plank(d, rnd)
-    broom(d, rnd)
     plume(d, rnd)
+    broom(d, rnd)
     sleeves(d, rnd)
     head(d, rnd)
 

@@ -42,8 +42,8 @@ def cross(d: Doc, detail: int) -> None:
     """The right cup stands on the lower rule, the hand still on it."""
     rnd = random.Random(PICTURE.seed + 1)
     sleeve(d, rnd, True)
-    cup(d, 580, 506, 1.24, rnd)
-    hand(d, 580, 362, -1, rnd)
+    cup(d, 580, 472, 1.08, rnd)
+    hand(d, 580, 346, -1, rnd)
 
 
 def halo_of_nobody(d: Doc) -> None:
@@ -76,7 +76,7 @@ def robe(d: Doc, rnd: random.Random) -> None:
 
 def sleeve(d: Doc, rnd: random.Random, right: bool) -> None:
     """a sleeve wide enough for anything, its red lining open over the cup"""
-    turn = (lambda s: s.flipx(CX).move(34, 62)) if right else (lambda s: s)
+    turn = (lambda s: s.flipx(CX).move(34, 46)) if right else (lambda s: s)
     outer = turn(S("296,222! 240,222 182,236 126,252 86,272! 90,300 108,322! 160,322 206,326 244,326! 268,296 290,262"))
     carve(d, outer, GLOOM, rnd, (9, 40, 6), lw=3.8, rim="#e8cf9c")
     for spec in ("272,238 216,250 168,270", "264,268 226,284 196,306"):

@@ -11,6 +11,7 @@ from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.inkwell.spline import lerp, sample
 from tools.art.palette import PAGE_INK
 from tools.art.parts.beast import BLOOD, carve, lamplight, limb
+from tools.art.parts.sock import sock
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=62)
@@ -28,7 +29,7 @@ def draw(d: Doc, detail: int) -> None:
     case(d, rnd)
     throat(d, rnd)
     teeth(d, rnd)
-    sock(d)
+    sock(d, 440, 232, 0.86, 6, flip=True)
     lamps(d, rnd)
 
 
@@ -130,15 +131,6 @@ def teeth(d: Doc, rnd: random.Random) -> None:
         )
 
 
-def sock(d: Doc) -> None:
-    """somebody's striped sock, stuck between two folios"""
-    foot = U(limb("438,236 442,268 436,292", [20, 19, 20]), limb("437,290 424,306 404,308", [19, 18, 15], cap=True))
-    d.inked(foot, "#f3e6c6", 2.4, 1.2, PAGE_INK)
-    stripes = [Sh.rect(424, 246 + i * 16, 40, 7).rot(4) for i in range(3)]
-    d.fill(pile(stripes) & foot, "#8f86b8")
-    d.fill(Sh.ell(400, 308, 4), PAGE_INK)
-
-
 def lamps(d: Doc, rnd: random.Random) -> None:
     """two reading lamps on brass necks: they look down at the reader"""
     for side, knee, bulb in ((-1, (214, 118), (262, 138)), (1, (476, 118), (428, 138))):
@@ -171,7 +163,7 @@ def lamps(d: Doc, rnd: random.Random) -> None:
 def cross(d: Doc, detail: int) -> None:
     """the sliding ladder lolls out over the lower rule"""
     rnd = random.Random(PICTURE.seed + 1)
-    centre = sample("352,356 300,384 212,398 130,414 88,452 94,512", 12)
+    centre = sample("352,356 300,384 212,398 130,410 84,440 88,502", 12)
     rails = [
         [(x - ty * s * (13 + i * 1.3), y + tx * s * (13 + i * 1.3)) for i, (x, y, tx, ty) in enumerate(centre)]
         for s in (-1, 1)

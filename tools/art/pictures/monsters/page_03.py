@@ -104,28 +104,15 @@ def needle_leg(
     ]
     d.fill(pile(cuffs) & thigh, "#cdb488")
     shaft = limb([knee, ((knee[0] + tip[0]) / 2, (knee[1] + tip[1]) / 2), tip], [14, 12, 1.5])
+    near, far = lerp_point(knee, tip, 0.1), lerp_point(knee, tip, 0.9)
     d.fill(shaft.move(7, 10), "#0d070d", 0.45)
     d.inked(shaft, d.lin(*knee, *tip, "#fffdf2", "#e6cf9c", "#f8efd6"), 3, 1.6, PAGE_INK)
     d.fill(
-        sliver(
-            lerp(*_x(knee, tip), 0.1),
-            lerp(*_y(knee, tip), 0.1) + 3,
-            lerp(*_x(knee, tip), 0.9),
-            lerp(*_y(knee, tip), 0.9) + 1,
-            1.8,
-        ),
+        sliver(near[0], near[1] + 3, far[0], far[1] + 1, 1.8),
         "#86694c",
     )
     d.inked(Sh.ell(*knee, 13), d.rad(knee[0] - 4, knee[1] - 5, 18, *BLOOD), 2.8, 1.4, PAGE_INK)
     d.fill(Sh.ell(knee[0] - 4, knee[1] - 5, 3), "#ffe0c0")
-
-
-def _x(a: tuple[float, float], b: tuple[float, float]) -> tuple[float, float]:
-    return a[0], b[0]
-
-
-def _y(a: tuple[float, float], b: tuple[float, float]) -> tuple[float, float]:
-    return a[1], b[1]
 
 
 def abdomen(d: Doc, rnd: random.Random) -> None:

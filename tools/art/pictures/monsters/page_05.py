@@ -15,7 +15,8 @@ from tools.art.picture import Picture
 PICTURE = Picture(seed=65)
 NECK = "196,420 268,404 330,360 336,300 290,258 262,208 292,158 350,140 410,150"
 NECK_WIDTHS = [96, 92, 80, 70, 62, 58, 58, 62]
-LEATHER = ("#a8503a", "#6d2626", "#2c0f16")
+LEATHER = ("#9a4a38", "#5f2024", "#260c14")
+HIDE = ("#f2bc92", "#c06a4a", "#5f2426")
 CLASP = ("#fff0c8", "#b8945c", "#4a3422")
 
 
@@ -147,14 +148,14 @@ def head(d: Doc, rnd: random.Random) -> None:
         horn = limb(spec, widths)
         carve(d, horn, IVORY, rnd, (6, 12, 3), lw=2.8)
     jaw = S("404,190! 440,208 486,226 530,238 552,236! 556,222 520,214 470,196 430,180!")
-    carve(d, jaw, LEATHER, rnd, (8, 12, 4), lw=3.4)
+    carve(d, jaw, HIDE, rnd, (8, 12, 4), lw=3.4)
     d.glow(500, 206, 70, (0, "#fff6cc", 1), (0.4, "#ffb040", 0.7), (1, "#e8552a", 0))
     gape = S("430,184! 480,196 530,204 558,208! 552,226 510,220 462,202!")
     d.inked(gape, d.lin(430, 190, 556, 216, "#e8552a", "#ffd35c", "#fffbe0"), 2.2, 0.8, "#7a1a1c")
     skull = S(
         "372,132! 386,108 414,98 448,104 478,124 516,142 552,152 578,172 580,196 562,208! 520,202 474,194 436,184 410,204 386,196 370,168"
     )
-    carve(d, skull, LEATHER, rnd, (8, 24, 4.6), lw=3.8, rim="#f0b080")
+    carve(d, skull, HIDE, rnd, (8, 24, 4.6), lw=3.8, rim="#ffe0b8")
     teeth = [
         S([(x, y, True), (x + 5, y + 9), (x + 2, y + 21, True), (x - 6, y + 8)])
         for x, y in ((474, 196), (496, 200), (520, 203), (544, 207))
@@ -163,7 +164,7 @@ def head(d: Doc, rnd: random.Random) -> None:
     d.fill(S("548,162! 562,164 568,174 554,172!"), "#12060a")
     d.fill(pile([sliver(440 + i * 18, 122 + i * 9, 452 + i * 18, 150 + i * 7, 2) for i in range(3)]), PAGE_INK)
     brow = S("400,128! 424,112 452,118 470,138! 444,134 420,138")
-    carve(d, brow, ("#c9685a", "#8a3030", "#3a1218"), rnd, None, lw=2.8)
+    carve(d, brow, ("#f8d0a8", "#b8604a", "#5a2226"), rnd, None, lw=2.8)
     rivet = Sh.ell(436, 148, 15)
     d.inked(rivet, d.rad(431, 142, 20, *CLASP), 3, 1.4, PAGE_INK)
     d.fill(Sh.ring(436, 148, 11, 9), "#5a3a1e")

@@ -198,8 +198,8 @@ def slabs(d: Doc, rnd: random.Random) -> None:
 def cross(d: Doc, detail: int) -> None:
     """one heel comes down through the lower rule"""
     rnd = random.Random(PICTURE.seed + 1)
-    rock(d, "572,404 648,398 656,440 574,446", rnd, -0.1)
-    d.fill(Sh.poly([(570, 444), (660, 438), (660, 452), (566, 456)]), "#ffb040")
-    rock(d, "556,456 664,446 674,498 640,510 560,508 544,494", rnd, 0.1)
-    for spec in ("560,510 546,522 552,532", "612,510 616,526 606,534", "660,502 672,514 670,526"):
+    rock(d, "572,396 648,390 656,430 574,436", rnd, -0.1)
+    d.fill(Sh.poly([(570, 434), (660, 428), (660, 442), (566, 446)]), "#ffb040")
+    rock(d, "556,446 664,436 674,484 640,498 560,497 544,482", rnd, 0.1)
+    for spec in ("560,498 550,506 554,513", "612,498 615,507 609,513", "660,490 670,499 668,507"):
         d.fill(brush(spec, 5, TAIL, 6), PAGE_INK)

@@ -13,6 +13,7 @@ from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.inkwell.spline import polar
 from tools.art.palette import PAGE_INK
 from tools.art.parts.beast import IVORY, carve, digits, lamplight, limb, loose_card
+from tools.art.parts.cat import cat
 from tools.art.parts.hair import lock
 from tools.art.parts.monster import candle
 from tools.art.picture import Picture
@@ -56,7 +57,7 @@ def draw(d: Doc, detail: int) -> None:
     )
     arms(d, rnd)
     for x, side in ((286, -1), (410, 1)):
-        cat(d, x, 436, side)
+        cat(d, x, 440, 0.72, flip=side > 0)
 
 
 def mirror_candle(d: Doc, rnd: random.Random) -> None:
@@ -232,20 +233,6 @@ def arms(d: Doc, rnd: random.Random) -> None:
         rnd,
     )
     carve(d, S("274,316! 254,312 244,326 246,350 260,362 276,354!"), GLASS, rnd, (7, 10, 3), (0.5, -0.8), 2.8)
-
-
-def cat(d: Doc, x: float, foot: float, side: int) -> None:
-    """the librarian's cat and the only faithful reflection; one white paw"""
-    place = lambda s: (s if side < 0 else s.scale(-1, 1)).move(x, foot)
-    body = place(S("-30,20! -34,-12 -22,-38 -10,-48 -12,-66! -2,-60 10,-60 18,-68! 20,-48 16,-38 22,-14 24,20!"))
-    tail_tip = place(limb("-26,8 -50,4 -56,-20 -44,-34", [12, 12, 10, 5], cap=True))
-    for shape in (tail_tip, body):
-        d.fill(shape.grow(2.4), "#f3e6c6")
-        d.fill(shape, "#120a10")
-    for ex in (-2, 11):
-        d.fill(place(S([(ex - 5, -50, True), (ex, -55), (ex + 5, -50, True), (ex, -47)])), "#f6ecd6")
-        d.fill(place(Sh.ell(ex, -51, 1.4, 3.4)), "#120a10")
-    d.fill(place(S("10,8! 20,6 26,12 24,20! 10,20")), "#f6ecd6")
 
 
 def cross(d: Doc, detail: int) -> None:

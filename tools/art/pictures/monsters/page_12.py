@@ -12,6 +12,7 @@ from tools.art.palette import PAGE_INK
 from tools.art.parts.beast import BLOOD, TIMBER, carve, digits, lamplight, limb, pale_face
 from tools.art.parts.feather import vane
 from tools.art.parts.fire import flame_s
+from tools.art.parts.sock import sock
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=72)
@@ -49,9 +50,9 @@ def draw(d: Doc, detail: int) -> None:
     with d.group(transform="translate(104 346) scale(1.08)"):
         hare(d, rnd, COATS[4])
     with d.group(transform="translate(232 406) scale(1.02)"):
-        snail(d, rnd, COATS[0])
+        snail_knight(d, rnd, COATS[0])
     with d.group(transform="translate(494 400) scale(-1.24 1.24)"):
-        snail(d, rnd, COATS[3])
+        snail_knight(d, rnd, COATS[3])
     banner_sock(d, rnd)
 
 
@@ -189,7 +190,7 @@ def fish(d: Doc, rnd: random.Random) -> None:
     d.inked(S("-2,6! 16,0 26,8 12,20 -2,18"), "#c9bda0", 2.4, 1, PAGE_INK)
 
 
-def snail(d: Doc, rnd: random.Random, coat: str) -> None:
+def snail_knight(d: Doc, rnd: random.Random, coat: str) -> None:
     """a snail knight: shell for a horse, helmet with plume, lance down; local coordinates, sole at y 34"""
     foot = S("-66,34! -50,18 0,14 44,10 62,-8 66,-34 80,-40 90,-26 88,4 78,26 60,34!")
     carve(d, foot, ("#f3e2ba", "#b8946a", "#5a4438"), rnd, (8, 10, 3), lw=3)
@@ -211,10 +212,7 @@ def snail(d: Doc, rnd: random.Random, coat: str) -> None:
 def banner_sock(d: Doc, rnd: random.Random) -> None:
     """the colours of the regiment: somebody's striped sock"""
     d.inked(limb("560,236 566,160 574,84", [5, 6, 6]), "#6a4428", 2.4, 1, PAGE_INK)
-    sock = U(limb("572,96 596,100 618,112", [26, 24, 23]), limb("616,112 622,132 612,148", [23, 21, 17], cap=True))
-    d.inked(sock, "#f3e6c6", 2.6, 1.2, PAGE_INK)
-    d.fill(pile([Sh.rect(582 + i * 14, 80, 6, 50).rot(14, 582 + i * 14, 104) for i in range(3)]) & sock, "#8f86b8")
-    d.fill(Sh.ell(610, 150, 4.4), PAGE_INK)
+    sock(d, 572, 100, 0.6, -70, bend=0.3)
 
 
 def cross(d: Doc, detail: int) -> None:
@@ -233,4 +231,4 @@ def cross(d: Doc, detail: int) -> None:
             x, y = lerp(x0, x1, i / n), lerp(y0, y1, i / n)
             d.inked(Sh.rect(x - 13, y - 2, 26, 4.4, 2), "#c9a26a", 2, 0.8, PAGE_INK)
     with d.group(transform="translate(620 492) scale(-.5 .5)"):
-        snail(d, rnd, COATS[2])
+        snail_knight(d, rnd, COATS[2])
