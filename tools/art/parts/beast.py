@@ -64,7 +64,7 @@ def digits(d, paths, width, tones, rnd, nail="", lw=2.4):
 def lamplight(d, focus, lines, clear, reach, colours=LAMP, r=430, widest=13.0, gap=9.0):
     """the ground behind a monster: light at the focus, engraved lines that swell into black away from it"""
     x0, y0 = focus
-    d.fill(d.window, d.rad(x0, y0, r, *zip((0, 0.22, 0.5, 0.78, 1), colours)))
+    d.fill(d.window, d.rad(x0, y0, r, *zip((0, 0.22, 0.5, 0.78, 1), colours, strict=False)))
     tone = lambda x, y: (math.hypot(x - x0, y - y0) - clear) / reach
     d.fill(engrave(d.window, lines, tone, gap, 0.8, widest, step=22), PAGE_INK)
 

@@ -58,7 +58,7 @@ def sealed_book(d: Doc, rnd: random.Random) -> None:
     d.inked(Sh.rect(162, 222, 300, 412, 10), d.lin(160, 0, 470, 0, "#cfae76", "#f3e2ba", "#b8935c"), 3, 1.4, INK)
     d.fill(
         pile(
-            [sliver(456, 230 + i, 458, 626, 1) for i in range(0, 3)]
+            [sliver(456, 230 + i, 458, 626, 1) for i in range(3)]
             + [sliver(170, 626 + i * 3, 456, 626 + i * 3, 1) for i in range(3)]
         ),
         "#5d4022",
@@ -102,7 +102,7 @@ def cords(d: Doc, rnd: random.Random) -> None:
             for x, y, tx, ty in sample(spec, 13)
         ]
         d.fill(pile(twist) & cord, tones["deep"])
-        for i, (x, y, tx, ty) in enumerate(sample(spec, 7)[1:5:2]):
+        for _i, (x, y, _tx, _ty) in enumerate(sample(spec, 7)[1:5:2]):
             d.inked(badge_shape(el, x, y, 21), tones["base"], 2.6, 1.2, INK)
             solid, gaps = sigil(el, x, y, 13)
             d.fill(solid, "#ffffff" if el == "air" else tones["core"])

@@ -72,7 +72,7 @@ def plank(d: Doc, rnd: random.Random) -> None:
         patch = S(spec)
         d.fill(patch.grow(5).move(0, -2), "#fdf6e2")
         d.inked(patch, d.dlin(patch, "#5a3426", "#7d4c30", "#3a1f18"), 2.6, 0, PAGE_INK)
-        x0, y0, x1, y1 = patch.bounds
+        x0, y0, x1, _y1 = patch.bounds
         d.fill(pile([sliver(x0 + 14, y0 + 8 + i * 9, x1 - 14, y0 + 7 + i * 9, 1.5) for i in range(4)]), "#24120e")
         d.fill(sliver(x0 + 22, y0 + 4, x1 - 30, y0 + 4, 2), "#e8c890")
 

@@ -40,7 +40,10 @@ def case(d: Doc, rnd: random.Random) -> None:
     for row in range(5):
         t0, t1 = (row + 0.08) / 5, (row + 0.94) / 5
         for side in (-1, 1):
-            edge = lambda t, u: (345 + side * lerp(lerp(285, 142, t), lerp(150, 70, t), u), lerp(476, 112, t))
+            edge = lambda t, u, side=side: (
+                345 + side * lerp(lerp(285, 142, t), lerp(150, 70, t), u),
+                lerp(476, 112, t),
+            )
             cell = Sh.poly([edge(t0, 0), edge(t0, 1), edge(t1, 1), edge(t1, 0)])
             d.inked(cell, "#180e12", 2.2, 0.8, PAGE_INK)
             n = 6
@@ -56,7 +59,7 @@ def case(d: Doc, rnd: random.Random) -> None:
                 [edge(t0 - 0.028, -0.06), edge(t0 - 0.028, 1.06), edge(t0 + 0.012, 1.06), edge(t0 + 0.012, -0.06)]
             )
             d.inked(board, "#a07a50", 2.2, 1, PAGE_INK)
-    for i, (y, half, h) in enumerate(((74, 186, 15), (88, 172, 12), (100, 158, 11))):
+    for y, half, h in ((74, 186, 15), (88, 172, 12), (100, 158, 11)):
         d.inked(
             Sh.rect(345 - half, y, half * 2, h, 3),
             d.lin(160, 0, 530, 0, "#c9a26a", "#8a6240", "#3a2218"),
@@ -157,7 +160,7 @@ def lamps(d: Doc, rnd: random.Random) -> None:
             .rot(side * 16)
             .move(*bulb)
         )
-        carve(d, hood if side < 0 else hood, BLOOD, rnd, (8, 16, 4), lw=3.2, rim="#ffd0a0")
+        carve(d, hood, BLOOD, rnd, (8, 16, 4), lw=3.2, rim="#ffd0a0")
 
 
 def cross(d: Doc, detail: int) -> None:

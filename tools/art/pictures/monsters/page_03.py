@@ -31,7 +31,7 @@ TICKING = ("#fdf3da", "#e2cda0", "#9a7c54")
 def draw(d: Doc, detail: int) -> None:
     """Everything inside the printed frame 40,70,610,380."""
     rnd = random.Random(PICTURE.seed)
-    spiral = [[polar(*BODY, 90 + t * 7.2 + k * 14.4, t * 8 + k * 45) for t in range(0, 66)] for k in range(8)]
+    spiral = [[polar(*BODY, 90 + t * 7.2 + k * 14.4, t * 8 + k * 45) for t in range(66)] for k in range(8)]
     lamplight(d, BODY, spiral, 130, 330, widest=8, gap=8)
     bedding(d, rnd)
     wool(d, rnd)
@@ -81,7 +81,7 @@ def bedding(d: Doc, rnd: random.Random) -> None:
 def wool(d: Doc, rnd: random.Random) -> None:
     """one crimson thread: out of the abdomen, round the weaver, into the face"""
     turns = [polar(BODY[0] + 8, BODY[1] + 10, 100 + i * 1.75, 200 + i * 11) for i in range(62)]
-    yarn = turns + [(500, 420), (524, 392), (512, 366)]
+    yarn = [*turns, (500, 420), (524, 392), (512, 366)]
     strand = limb(yarn, [7, 8, 8, 7], 120)
     d.inked(strand, d.lin(100, 100, 560, 420, *BLOOD), 2.4, 1, PAGE_INK)
     twist = [

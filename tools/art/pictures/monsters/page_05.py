@@ -194,7 +194,7 @@ def breath(d: Doc, rnd: random.Random) -> None:
     line_of_fire = limb("556,216 592,232 610,262 600,296", [10, 20, 24, 8])
     d.glow(600, 262, 70, (0, "#fff0b0", 0.9), (0.5, "#ff9a3a", 0.5), (1, "#e8552a", 0))
     d.inked(line_of_fire, d.lin(556, 216, 604, 300, "#fffbe0", "#ffc850", "#e8702e"), 2, 0.8, "#7a1a1c")
-    for (x, y, tx, ty), r in zip(sample("562,219 592,232 610,262 602,290", 5), (7, 9, 10, 10, 9, 8)):
+    for (x, y, _tx, _ty), r in zip(sample("562,219 592,232 610,262 602,290", 5), (7, 9, 10, 10, 9, 8), strict=False):
         letter = U(
             brush([(x - r, y - r), (x, y - r * 0.2), (x - r * 0.4, y + r)], r * 0.5, taper(0.5, 0.2), 6),
             brush([(x + r * 0.8, y - r * 0.8), (x, y), (x + r * 0.9, y + r * 0.8)], r * 0.4, taper(0.6, 0.2), 6),

@@ -45,7 +45,7 @@ def draw(d: Doc, detail: int) -> None:
         ([on_wall(0.3, 40), on_wall(0.48, 8), on_wall(0.62, 356), on_wall(0.75, 345), on_wall(0.69, 333)], 54, -1),
     ):
         tentacle(d, path, w, SLIME, side, "#e8a07c", PAGE_INK, 30, rnd)
-    for deg, el in zip(NICHES, ("earth", "air", "fire")):
+    for deg, el in zip(NICHES, ("earth", "air", "fire"), strict=False):
         x, y = on_wall(0.665, deg)
         loose_card(d, x, y, 34, {198: -24, 270: 4, 338: 26}[deg], el)
     dweller(d, rnd)

@@ -180,7 +180,7 @@ def cross(d: Doc, detail: int) -> None:
     neck = limb("446,212 486,176 522,136 548,108", [84, 70, 54, 48])
     carve(d, neck, FUR, rnd, (8, 24, 5), lw=3.6, rim="#f0cf98")
     for i in range(6):
-        x, y, tx, ty = sample("446,176 480,142 514,108 540,84", 6)[i]
+        x, y, _tx, _ty = sample("446,176 480,142 514,108 540,84", 6)[i]
         tuft, _ = vane((x + 8, y + 8), 196 - i * 5, 50 - i * 3, 20, -0.15, taper(0.7, 0, 0.3, 0.7), 8)
         carve(d, tuft, FUR, rnd, None, lw=2.4)
     for spec, tones in (

@@ -20,7 +20,7 @@ def draw(d: Doc, detail: int) -> None:
     """The shut book from behind: spine on the right."""
     rnd = random.Random(PICTURE.seed)
     with d.group(transform="translate(704 0) scale(-1 1)"):
-        board = shut_book(d, d.rad(380, 300, 440, *LEATHER), rnd)
+        shut_book(d, d.rad(380, 300, 440, *LEATHER), rnd)
         spine_joint(d, "#170810", "#a86a60")
     field = Sh.rect(52, 30, 560, 566)
     d.fill(chatter(field, 260, 2, 17, 74, rnd), "#1d0a12", 0.8)
@@ -75,7 +75,7 @@ def lid(d: Doc, rnd: random.Random) -> None:
 def stitches(d: Doc, rnd: random.Random) -> None:
     """the red bookmark, through both lids seven times and tied in a bow"""
     points = sample("150,362 220,396 328,408 436,396 506,362", 8)
-    for i, (px, py, tx, ty) in enumerate(points[1:8]):
+    for i, (px, py, _tx, _ty) in enumerate(points[1:8]):
         lean = 8 if i % 2 else -8
         thread = limb([(px - lean, py - 36), (px, py), (px + lean, py + 36)], [11, 16, 11], 8)
         d.fill(thread.move(3, 5), "#0d050a", 0.5)

@@ -156,7 +156,7 @@ def drying_line(d: Doc, rnd: random.Random) -> None:
     cord = line("384,134 470,150 560,138 668,112")
     d.fill(cord.stroke(2.6) - Sh.rect(0, 0, 380, 700), PAGE_INK)
     for x, y, rot in ((462, 150, -3), (546, 144, 4), (624, 128, -5)):
-        place = lambda s: s.rot(rot).move(x, y)
+        place = lambda s, x=x, y=y, rot=rot: s.rot(rot).move(x, y)
         leaf = place(S("-30,-2! 30,-2! 31,40 27,78! 0,74 -29,80! -31,40"))
         d.inked(leaf, d.dlin(leaf, "#fffdf6", "#f0dcb0", "#cfae76"), 2.6, 1.2, PAGE_INK)
         d.fill(place(pile([sliver(-20, 14 + i * 9, 20 - (i % 3) * 8, 14 + i * 9, 1.6) for i in range(6)])), PAGE_INK)
