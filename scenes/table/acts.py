@@ -55,6 +55,11 @@ class Acts:
             self.choice = ChoicePlan(self.scene.session, decision)
         self._write()
 
+    def rewrite(self) -> None:
+        """Find the panel's words anew (another language, another size)."""
+        if not self.scene.director.busy:
+            self._write()
+
     def _changed(self) -> None:
         self._write()
         self.scene.touch()
@@ -64,6 +69,7 @@ class Acts:
         scene, words = self.scene, self.scene.words
         self.reveals = False
         self.text = PanelText(scene.sentence())
+        self.text.keys = self._keys()
         if self.plan is not None:
             self._write_plan(self.plan)
         elif self.choice is not None:
@@ -72,6 +78,16 @@ class Acts:
             self.text.lines = [(_tone(d), _danger(scene, d)) for d in scene.dangers]
             if self.held is not None:
                 self.text.lines.insert(0, ("green", str(words.card(self.held.kind))))
+
+    def _keys(self) -> list[tuple[str, str]]:
+        """The four keys that matter now."""
+        keys, kit = self.scene.app.keys, self.scene.words.kit
+        if self.plan is not None:
+            return []
+        if self.choice is not None:
+            return [(kit("keys.enter"), kit("key_acts.confirm")), (keys.shown("why"), kit("key_acts.why"))]
+        names = ("end_turn", "ability", "undo", "why")
+        return [(keys.shown(name), kit(f"key_acts.{name}")) for name in names]
 
     def _write_source(self, decision: Decision) -> None:
         """Which card asks, and what it says."""

@@ -209,6 +209,20 @@ class Banner:
 
 
 @dataclass(slots=True)
+class Leaving:
+    """What lay on the desk slides aside and fades, and shows what lies there now."""
+
+    image: Surface
+    at: tuple[int, int]
+    slide: float = 60.0
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """Fade quickly, so that the new desk is in reach at once."""
+        canvas.blit(self.image, (self.at[0] - self.slide * self.t, self.at[1]), alpha=round(255 * (1 - self.t) ** 2))
+
+
+@dataclass(slots=True)
 class Darken:
     """The world grows dark for a moment inside an area."""
 

@@ -56,37 +56,45 @@ def cover(look: Look, page: str, size: tuple[int, int]) -> Surface:
     return out
 
 
-def left_page(look: Look, monster: str, size: tuple[int, int]) -> Surface:
+CARTOUCHE = (133 / 704, 439 / 648, 427 / 704, 52 / 648)
+"""Where the art of a monster keeps a scroll free for the name, as shares of the page."""
+
+
+def left_page(look: Look, monster: str, size: tuple[int, int], zoom: float = 1.0) -> Surface:
     """The monster: picture, name, what its arrival did, the elements of its curses (kept by the store of pictures)."""
     art = look.painter.pictures("monsters", monster, (size[0], round(size[0] * 648 / 704) + 2))
-    key = ("left-page", monster, size, look.words.catalogue.lang, look.layout.text(18, 14), id(art))
-    return paper.store.get(key, lambda: _left_page(look, monster, size))
+    key = ("left-page", monster, size, look.words.catalogue.lang, look.layout.text(18, 14), zoom, id(art))
+    return paper.store.get(key, lambda: _left_page(look, monster, size, zoom, art))
 
 
-def _left_page(look: Look, monster: str, size: tuple[int, int]) -> Surface:
+def _left_page(look: Look, monster: str, size: tuple[int, int], zoom: float, art: Surface | None) -> Surface:
     w, h = size
-    pad = look.layout.px(12, 9)
+    pad = round(look.layout.px(12, 9) * zoom)
     out = parchment(size, 21)
-    name, text = look.words.monster(monster), look.words.page_text(monster, "arrival")
-    icon = look.layout.px(24, 17)
-    label = look.words.t("terms.card.arrival")
-    style = Style(look.layout.text(18, 14), INK, leading=0.97)
-    block = fit(f"[b]{label}:[/b] {text}", Style(style.size, INK, leading=0.97, bold_colour=CRIMSON),
-                (w - 2 * pad, round(h * 0.5)), where=f"arrival:{monster}")  # fmt: skip
+    text = f"[b]{look.words.t('terms.card.arrival')}:[/b] {look.words.page_text(monster, 'arrival')}"
+    style = Style(round(look.layout.text(18, 14) * zoom), INK, leading=0.97, bold_colour=CRIMSON)
+    block = fit(text, style, (w - 2 * pad, round(h * 0.5)), where=f"arrival:{monster}")
     art_h = h - block.size[1] - 2 * pad
-    art = look.painter.pictures("monsters", monster, (w, round(w * 648 / 704) + 2))
-    if art is not None:
-        crop = Rect(0, 0, w, min(art_h + look.layout.px(6, 4), art.get_height()))
-        out.blit(art, (0, 0), crop)
+    free = h * (CARTOUCHE[1] + CARTOUCHE[3]) + pad // 2
+    title = round(look.layout.px(34, 24) * zoom)
+    if art is not None and block.size[1] <= h - free:
+        out.blit(art, (0, 0))
+        plate = Rect(*(round(share * side) for share, side in zip(CARTOUCHE, (w, h, w, h), strict=True)))
+        top = round(free) + (h - round(free) - pad // 2 - block.size[1]) // 2
     else:
-        picture = _unknown_monster(look, monster, (w - 2 * pad, max(10, art_h - pad - look.layout.px(20, 14))))
-        out.blit(picture, (pad, pad))
-    title_h = look.layout.px(34, 24)
-    plate = Rect(round(w * 0.13), art_h - title_h + look.layout.px(4, 3), round(w * 0.74), title_h)
-    out.blit(parchment(plate.size, 8), plate)
-    pygame.draw.rect(out, INK, plate, 2, border_radius=4)
-    look.text(out, name, plate.inflate(-pad, -2), (24, 17), INK, face="title", align="center")
-    block.draw(out, (pad, plate.bottom + look.layout.px(5, 3)))
+        if art is not None:
+            out.blit(art, (0, 0), Rect(0, 0, w, min(art_h + pad // 2, art.get_height())))
+        else:
+            picture = _unknown_monster(look, monster, (w - 2 * pad, max(10, art_h - pad - title // 2)))
+            out.blit(picture, (pad, pad))
+        plate = Rect(round(w * 0.13), art_h - title + pad // 3, round(w * 0.74), title)
+        out.blit(parchment(plate.size, 8), plate)
+        pygame.draw.rect(out, INK, plate, 2, border_radius=4)
+        top = plate.bottom + pad // 3
+    look.text(out, look.words.monster(monster), plate.inflate(-pad, 2), (24 * zoom, 17 * zoom), INK, face="title",
+              align="center")  # fmt: skip
+    block.draw(out, (pad, top))
+    icon = round(look.layout.px(24, 17) * zoom)
     curses = look.words.facts.page_curses(monster)
     for i, element in enumerate(curses):
         mark = badge(element, icon)
@@ -104,23 +112,23 @@ def _unknown_monster(look: Look, monster: str, size: tuple[int, int]) -> Surface
     return out
 
 
-def right_page(look: Look, page: str, size: tuple[int, int]) -> Surface:
+def right_page(look: Look, page: str, size: tuple[int, int], zoom: float = 1.0) -> Surface:
     """Bonus and failure of the monster at hand, and the elements of the next one's curses (kept by the store)."""
-    key = ("right-page", page, size, look.words.catalogue.lang, look.layout.text(20, 15))
-    return paper.store.get(key, lambda: _right_page(look, page, size))
+    key = ("right-page", page, size, look.words.catalogue.lang, look.layout.text(20, 15), zoom)
+    return paper.store.get(key, lambda: _right_page(look, page, size, zoom))
 
 
-def _right_page(look: Look, page: str, size: tuple[int, int]) -> Surface:
+def _right_page(look: Look, page: str, size: tuple[int, int], zoom: float) -> Surface:
     w, h = size
-    pad = look.layout.px(16, 10)
+    pad = round(look.layout.px(16, 10) * zoom)
     out = parchment(size, 22)
     preview = look.words.facts.page_curses(page)
-    preview_h = look.layout.px(40, 26) if preview else 0
+    preview_h = round(look.layout.px(40, 26) * zoom) if preview else 0
     room = h - 2 * pad - preview_h
     parts = [
         (part, look.words.t(f"terms.card.{part}"), look.words.page_text(page, part)) for part in ("bonus", "failure")
     ]
-    size_px = look.layout.text(20, 15)
+    size_px = round(look.layout.text(20, 15) * zoom)
     while size_px > 14:
         if sum(_height(title, text, size_px, w - 2 * pad) for _, title, text in parts) <= room:
             break
@@ -140,7 +148,7 @@ def _right_page(look: Look, page: str, size: tuple[int, int]) -> Surface:
         pygame.draw.line(out, PARCH[2], (pad, line - 3), (w - pad, line - 3))
         icons = " ".join(f"[{element}]" for element in preview)
         text = look.words.t("terms.card.next", list=icons)
-        look.text(out, text, Rect(pad, line, w - 2 * pad, preview_h - 4), (19, 15), PARCH[4], italic=True)
+        look.text(out, text, Rect(pad, line, w - 2 * pad, preview_h - 4), (19 * zoom, 15 * zoom), PARCH[4], italic=True)
     return out
 
 

@@ -35,7 +35,7 @@ def _support(look: Look, surface: Surface) -> None:
             well(surface, box, strength=110)
             look.text(
                 surface, look.words.t("terms.zones.support"), Rect(box).inflate(-6, -6), (16, 14), mix(BONE, INK, 0.5),
-                italic=True, align="center", report=False,
+                italic=True, align="center", report=False, wrap=False,
             )  # fmt: skip
         elif index >= model.support_limit:
             pygame.draw.rect(surface, CRIMSON, Rect(box).inflate(4, 4), 2, border_radius=6)

@@ -69,6 +69,8 @@ class Pointer:
         self.pos = self._from = pos
         self.card = None
         thing = thing_at(self.scene.things(), pos)
+        if thing is None and self.scene.director.busy:
+            self.scene.director.hurry()
         if thing is not None and thing.id in self.scene.listing().cards and thing.enabled:
             self.card, self.name = self.scene.listing().cards[thing.id], thing.id
 

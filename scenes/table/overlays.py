@@ -18,6 +18,7 @@ from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, mix
 from scenes.kit.thing import Thing, by_id
 from scenes.table import layout as lay
+from scenes.table.cards import ELEMENTS
 from scenes.table.geometry import Box
 from scenes.table.look import glow_frame, pill
 from scenes.table.pause import PauseScene
@@ -224,8 +225,8 @@ class Overlays:
 
     def _reason(self, canvas: Canvas, rect: Rect, reason: Reason) -> None:
         look = self.scene.look
-        text = self.scene.words.why(reason)
-        width = max(rect.w, look.layout.px(120, 90))
+        text = _short(reason) or self.scene.words.why(reason)
+        width = rect.w
         block = lay_out(text, Style(14, BONE), width - 8)
         lines = max(1, min(len(block.lines), max(2, rect.h // block.line_height)))
         block.lines = block.lines[:lines]
@@ -242,3 +243,11 @@ class Overlays:
     def things(self) -> list[Thing] | None:
         """None: the table's own list holds."""
         return None
+
+
+def _short(reason: Reason) -> str:
+    """A lack of elements as `1/2` with the element's badge; '' for other reasons."""
+    need, have, element = (reason.args.get(name) for name in ("need", "have", "element"))
+    if reason.key != "not-enough" or need is None or have is None:
+        return ""
+    return f"{have}/{need}\u00a0[{element if element in ELEMENTS else 'any'}]"

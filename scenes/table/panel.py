@@ -34,6 +34,8 @@ class PanelText:
     title: str = ""
     lines: list[tuple[str, str]] = field(default_factory=list)
     """(colour name, sentence)"""
+    keys: list[tuple[str, str]] = field(default_factory=list)
+    """The keys that matter now, with what they do."""
 
 
 def split_main(look: Look, two: bool) -> list[Rect]:
@@ -177,6 +179,8 @@ def paint(canvas: Canvas, moment: Moment, text: PanelText, hover: str | None, do
         _draw_payment(look, surface, moment, moment.plan, Rect(body.x, y, body.w, body.bottom - y))
     elif moment.choice is not None:
         _draw_strip(look, surface, moment, Rect(body.x, y, body.w, body.bottom - y))
+    if text.keys and moment.decision is not None:
+        _draw_keys(look, surface, Rect(body.x, y, body.w, body.bottom - y), text.keys, bool(moment.panel))
     for item in moment.panel:
         _draw_item(look, canvas, moment, item, Touch(hover == item.id, down == item.id))
     if not moment.mains:
@@ -201,6 +205,19 @@ def _heading(look: Look, surface: Surface, body: Rect, text: PanelText) -> int:
                           bold_colour=CRIMSON, report=False)  # fmt: skip
         y += block.size[1] + 2
     return y
+
+
+def _draw_keys(look: Look, surface: Surface, area: Rect, keys: list[tuple[str, str]], crowded: bool) -> None:
+    """The corner strip: up to four keys, when there is room for them."""
+    h = look.layout.px(24, 18)
+    rows = (len(keys) + 1) // 2
+    if crowded or area.h < rows * h + look.layout.px(46, 30):
+        return
+    pad = look.layout.px(12, 8)
+    half = (area.w - 2 * pad) // 2
+    for index, (key, act) in enumerate(keys):
+        box = Rect(area.x + pad + (index % 2) * half, area.bottom - pad - (rows - index // 2) * h, half - 4, h)
+        look.text(surface, f"[b]{key}[/b] {act}", box, (15, 14), PARCH[4], wrap=False, report=False, bold_colour=INK)
 
 
 def _pip(surface: Surface, at: tuple[int, int], side: int, element: str, state: str) -> None:

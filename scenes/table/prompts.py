@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from game.bigbook.view import GrantView
 from game.core.decision import Decision
 from game.core.event import Event
 from game.core.phrases import Arg
@@ -28,6 +29,17 @@ def sentence(words: Words, decision: Decision) -> str:
     return words.t(
         f"{key}.{form}", **{**args, "seat": words.seat(decision.seat), "source": words.name(decision.source)}
     )
+
+
+def breadcrumb(words: Words, decision: Decision, granted: Sequence[GrantView]) -> str:
+    """Who acts for whom while actions are granted, back to the one whose turn it is; '' otherwise."""
+    if decision.prompt != "granted_action" or not granted:
+        return ""
+    grant = granted[-1]
+    if grant.by == grant.seat:
+        return ""
+    by = words.seat(grant.by)
+    return words.t("prompts.status.acts_for", seat=words.seat(grant.seat), other=by, n=grant.actions_left)
 
 
 def option_label(words: Words, option: str, args: dict[str, int | str] | None = None) -> str:

@@ -57,7 +57,7 @@ def ribbon(look: Look, surface: Surface, sentence: str, dangers: list[Danger]) -
     places, model = parts(look), look.model
     if model.round:
         text = look.words.t("prompts.status.round", round=model.round, n=6)
-        if model.monster:
+        if model.monster and look.layout.full:
             text += f" · {look.words.monster(model.monster)}"
     else:
         text = look.words.t("prompts.status.book_shut")

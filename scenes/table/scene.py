@@ -20,6 +20,7 @@ from scenes.kit.thing import Thing, by_id
 from scenes.run import Run
 from scenes.table import board, book_view, danger, desk_view, log_view, panel, prompts, ribbon_view, seat_view
 from scenes.table.acts import Acts
+from scenes.table.animations import Leaving
 from scenes.table.director import Director
 from scenes.table.facts import CardFacts
 from scenes.table.furniture import Furniture
@@ -28,6 +29,7 @@ from scenes.table.glow import Glow
 from scenes.table.input import Pointer
 from scenes.table.layout import table_layout
 from scenes.table.look import Look
+from scenes.table.motion import DESK_CHANGE, SLIDE, UNDO_FACTOR
 from scenes.table.options import Moment
 from scenes.table.overlays import Overlays
 from scenes.table.places import Places
@@ -36,6 +38,7 @@ from scenes.table.stage import Stage
 from scenes.table.staging import Staging
 from scenes.table.story import Story
 from scenes.table.things import Listing, listing
+from scenes.table.tooltip import Tooltip
 from scenes.table.view_model import differences, from_view, settle
 from scenes.table.words import Words
 from scenes.table.zones import Zones
@@ -77,6 +80,7 @@ class TableScene(Scene):
         self.glow = Glow(self)
         self.pointer = Pointer(self)
         self.overlays = Overlays(self)
+        self.tooltip = Tooltip(self)
         self.dangers: list[danger.Danger] = []
         self.moment = Moment(self.look, self.session, None, policy=run.setup.undo)
         self.clock = 0.0
@@ -101,6 +105,7 @@ class TableScene(Scene):
         self.painter.forget()
         self._replace()
         self.zones.forget()
+        self.acts.rewrite()
         self.touch()
 
     def art_arrived(self) -> None:
@@ -113,7 +118,8 @@ class TableScene(Scene):
         self.director.reduced = self.theme.reduced_motion
         super().update(dt)
         self.clock += dt
-        if self.pointer.update(dt):
+        moved, rested = self.pointer.update(dt), self.tooltip.update(dt)
+        if moved or rested:
             self.redraw()
 
     @property
@@ -161,7 +167,8 @@ class TableScene(Scene):
         if now is not None:
             self.show_desk(now.seat)
         self._replace()
-        self.dangers = danger.dangers(self.session.view())
+        level = self.app.settings.danger
+        self.dangers = danger.dangers(self.session.view()) if level != "off" else []
         self.acts.begin(now)
         self.touch()
         self.focus.sync(self.things(), self.default_focus())
@@ -178,9 +185,16 @@ class TableScene(Scene):
 
     def show_desk(self, seat: str) -> None:
         """Lay this player's things on the desk."""
-        if seat != self.desk:
-            self.desk = self.look.desk = seat
-            self._replace()
+        if seat == self.desk:
+            return
+        shown = self.app.window.surface
+        if self.app.speed > 0 and shown is not None and self.app.window.scale >= 1.0 and self.app.top is self:
+            box = Rect(self.zones.desk_box(self.look)).clip(shown.get_rect())
+            slide = 0.0 if self.theme.reduced_motion else 60.0
+            leaving = Leaving(shown.subsurface(box).copy(), box.topleft, slide)
+            self.director.show(leaving, DESK_CHANGE, "inOutCubic")
+        self.desk = self.look.desk = seat
+        self._replace()
 
     def _replace(self) -> Places:
         places = Places(self.look.model, self.look.layout, self.desk)
@@ -199,9 +213,22 @@ class TableScene(Scene):
             self.story.begin()
         else:
             self.story.back()
+        before = dict(self.look.places.cards)
         settle(self.look.model, self.session.view())
         self.settle_view()
+        self._fly_back(before)
         self.refresh()
+
+    def _fly_back(self, before: dict[int, Box]) -> None:
+        """Cards go back to where they lay, at twice the speed of the deed."""
+        if self.app.speed == 0 or self.theme.reduced_motion:
+            return
+        places = self.look.places
+        for seat, place, _, card in self.look.model.all_cards():
+            end = places.cards.get(card.uid)
+            start = before.get(card.uid, places.of(f"{seat}.discard"))
+            if place != "discard" and end is not None and start != end and (card.uid in before or seat == self.desk):
+                self.director.show(self.staging.home(card.kind, card.uid, start), SLIDE * 2 * UNDO_FACTOR)
 
     # things and lights
 
@@ -236,7 +263,7 @@ class TableScene(Scene):
         now: Decision | None = self.session.decision
         if now is None:
             return self.words.t("terms.phases.over")
-        return prompts.sentence(self.words, now)
+        return prompts.breadcrumb(self.words, now, self.look.model.granted) or prompts.sentence(self.words, now)
 
     # drawing
 
@@ -287,6 +314,7 @@ class TableScene(Scene):
             effect.paint(canvas)
         self.glow.paint_threads(canvas)
         self.overlays.paint(canvas)
+        self.tooltip.paint(canvas)
         self.pointer.paint(canvas)
         self.paint_focus(canvas)
 
@@ -319,6 +347,10 @@ class TableScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         if self.pointer.handle(event):
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE:
+            if self.director.busy:  # space only ever hurries, it never answers
+                self.director.hurry()
             return True
         return super().handle(event)
 

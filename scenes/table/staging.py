@@ -163,30 +163,44 @@ class Staging:
 
     def _flight(self, event: Event, card: Card, start: Box, reduced: bool) -> list[Effect]:
         target, kind = str(event["to"]), card.kind
+        if reduced:
+            return [Pulse(self._end(card, target), GOLD[1], 0)]
         motion = MOTIONS.get(event.type)
-        arc = 0.0 if reduced or motion is None else float(motion.arc)
+        arc = 0.0 if motion is None else float(motion.arc)
         back = str(event["from"]).endswith(".deck") and not target.endswith(("hand", "support", "discard", "show"))
         flip = "up" if str(event["from"]).endswith(".deck") else ("down" if target.endswith(".deck") else "")
         flight = Flight(
             image=lambda size, face: self.painter.element(kind, size) if face else self.painter.back(size),
-            start=start if not reduced else self._end(card, target),
+            start=start,
             end=lambda: self._end(card, target),
             arc=arc,
             flip="back" if back else flip,
-            spin=0.0 if reduced else (8.0 if card.uid % 2 else -8.0),
-            fade=target in ("stack", "aside", "box") or reduced,
-            hold=motion.hold / (motion.ms + motion.hold) if motion and motion.hold and not reduced else 0.0,
-            wobble=3.0 if event.type == "madness_received" and not reduced else 0.0,
+            spin=8.0 if card.uid % 2 else -8.0,
+            fade=target in ("stack", "aside", "box"),
+            hold=motion.hold / (motion.ms + motion.hold) if motion and motion.hold else 0.0,
+            wobble=3.0 if event.type == "madness_received" else 0.0,
         )
         if card.uid in self._places().cards:
             self.hidden.add(card.uid)
             self._flying[id(flight)] = card.uid
         found: list[Effect] = [flight]
-        if event.type == "card_destroyed" and not reduced:
+        if event.type == "card_destroyed":
             found.append(_motes(start, kind, card.uid))
-        if event.type in ("card_cured", "madness_returned") and not reduced:
+        if event.type in ("card_cured", "madness_returned"):
             found.append(Motes(start.center, (BONE, GOLD[0]), 10, start.w * 0.7, -140.0, card.uid))
         return found
+
+    def home(self, kind: str, uid: int, start: Box) -> Flight:
+        """A card that a step back returns to where it lay."""
+        flight = Flight(
+            image=lambda size, face: self.painter.element(kind, size),
+            start=start,
+            end=lambda: self._places().cards.get(uid, start),
+            arc=12.0,
+        )
+        self.hidden.add(uid)
+        self._flying[id(flight)] = uid
+        return flight
 
     def _end(self, card: Card, target: str) -> Box:
         places = self._places()

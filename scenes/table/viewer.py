@@ -157,9 +157,10 @@ class ViewerScene(Form):
             return
         w = min(room.w // 2 - 6, round(room.h * 352 / 324))
         size = (w, round(w * 324 / 352))
+        zoom = w / look.layout.size("page")
         x, y = room.centerx - w - 4, room.y + (room.h - size[1]) // 2
-        surface.blit(book_view.left_page(look, model.monster, size), (x, y))
-        surface.blit(book_view.right_page(look, model.page, size), (x + w + 8, y))
+        surface.blit(book_view.left_page(look, model.monster, size, zoom), (x, y))
+        surface.blit(book_view.right_page(look, model.page, size, zoom), (x + w + 8, y))
         book_view.gutter(surface, Box(x, y, *size), Box(x + w + 8, y, *size))
 
     def _cards(self, surface: Surface) -> None:
