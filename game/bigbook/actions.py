@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from game.core.decision import Decision, Option, Reason
+from game.core.decision import Decision, Option, Reason, option
 from game.core.frame import Frame
 
 from . import payment
@@ -92,14 +92,6 @@ def purse_in(frame: Frame, actor: int) -> Purse:
 # ------------------------------------------------------------------------------------------------- what is open
 
 _ACTIVATE: dict[str, tuple[Option, ...]] = {}
-_OPTION: dict[str, Option] = {}
-
-
-def _option(id_: str) -> Option:
-    option = _OPTION.get(id_)
-    if option is None:
-        option = _OPTION[id_] = Option(id_)
-    return option
 
 
 def open_actions(state: State, purse: Purse) -> list[Option]:
@@ -114,11 +106,11 @@ def open_actions(state: State, purse: Purse) -> list[Option]:
         if reach >= 2:
             library = state.libraries[element]
             if library:
-                found.append(_option("learn:" + library[-1]))
+                found.append(option("learn:" + library[-1]))
             if state.supply[3 * element + 2]:
-                found.append(_option(_ACQUIRE[element][0]))
+                found.append(option(_ACQUIRE[element][0]))
             if reach >= 3 and state.supply[3 * element + 3]:
-                found.append(_option(_ACQUIRE[element][1]))
+                found.append(option(_ACQUIRE[element][1]))
     water, earth, fire, air, _ = sums
     for curse in state.curses:
         if curse.until:
@@ -126,13 +118,13 @@ def open_actions(state: State, purse: Purse) -> list[Option]:
         need = cost_of(curse)
         plain = need[0] <= water and need[1] <= earth and need[2] <= fire and need[3] <= air
         if plain or (wild and payment.affordable(Cost(need), sums, wild)):
-            found.append(_option("destroy:" + curse.id))
+            found.append(option("destroy:" + curse.id))
     if payment.affordable(_CURE, sums, wild):
         if MADNESS in state.players[actor].hand:
-            found.append(_option(f"cure:{SEATS[actor]}.hand"))
+            found.append(option(f"cure:{SEATS[actor]}.hand"))
         for seat, player in enumerate(state.players):
             if MADNESS in player.support:
-                found.append(_option(f"cure:{SEATS[seat]}.support"))
+                found.append(option(f"cure:{SEATS[seat]}.support"))
     return found
 
 
@@ -154,7 +146,7 @@ def _add_spells(state: State, actor: int, sums: list[int], wild: bool, found: li
         if steps > 0:
             options = _ACTIVATE.get(spell)
             if options is None:
-                options = _ACTIVATE[spell] = tuple(Option(f"activate:{spell}:{power}") for power in POWERS)
+                options = _ACTIVATE[spell] = tuple(option(f"activate:{spell}:{power}") for power in POWERS)
             found += options[:steps]
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from game.core.decision import Answer, Decision, Option, Reason
+from game.core.decision import Answer, Decision, Option, Reason, option
 from game.core.event import Event
 from game.core.rng import HasRng, below
 from game.core.runner import resume, start
@@ -175,12 +175,12 @@ def _open(state: State, decision: Decision) -> list[Option]:
     return [*found, _END]
 
 
-_PASS, _ABILITY, _END = Option(actions.PASS), Option(actions.ABILITY), Option(actions.END)
+_PASS, _ABILITY, _END = option(actions.PASS), option(actions.ABILITY), option(actions.END)
 
 
 def _cards(state: State, decision: Decision) -> list[Option]:
     cards = payment.sources(state, actions.purse_of(state, decision))
-    return [Option(PLACE[place], count) for place, count in cards.items()]
+    return [option(PLACE[place], count) for place, count in cards.items()]
 
 
 def _check_choice(options: tuple[Option, ...], decision: Decision, answer: Answer) -> Reason | None:

@@ -38,7 +38,8 @@ def face_up(player: Player) -> list[str]:
 def refresh(state: State, seat: int, spell: str) -> None:
     """Turn a spell upright."""
     state.players[seat].spells[spell] &= ~EXHAUSTED
-    emit(state, "spell_refreshed", seat=SEATS[seat], spell=spell)
+    if state.log is not None:
+        emit(state, "spell_refreshed", seat=SEATS[seat], spell=spell)
 
 
 def exhaust(state: State, seat: int, spell: str) -> None:
@@ -46,7 +47,8 @@ def exhaust(state: State, seat: int, spell: str) -> None:
     spells = state.players[seat].spells
     if spell in spells:
         spells[spell] = spells[spell] & ~RESOLVING | EXHAUSTED
-        emit(state, "spell_exhausted", seat=SEATS[seat], spell=spell)
+        if state.log is not None:
+            emit(state, "spell_exhausted", seat=SEATS[seat], spell=spell)
 
 
 def neutralize(state: State, seat: int, spell: str, until: str, source: str) -> None:
@@ -60,6 +62,8 @@ def neutralize(state: State, seat: int, spell: str, until: str, source: str) -> 
 def restore_bound(state: State, until: str) -> None:
     """Turn up every spell that was face down until now."""
     for seat, player in enumerate(state.players):
+        if not player.bound:
+            continue
         for spell in [spell for spell, by in player.bound.items() if by == until]:
             del player.bound[spell]
             player.spells[spell] &= ~NEUTRALIZED

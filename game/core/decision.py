@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 Answer = tuple[str, ...]
@@ -18,6 +19,12 @@ class Option:
 
     id: str
     count: int = 1
+
+
+@cache
+def option(id_: str, count: int = 1) -> Option:
+    """The option itself, made once: the same few hundred come up over and over."""
+    return Option(id_, count)
 
 
 @dataclass(slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from .decision import Answer, Decision, Option
+from .decision import Answer, Decision, option
 from .frame import Frame
 from .verbs import AGAIN, Bodies, Body, Outcome, VerbSet
 
@@ -52,7 +52,7 @@ def choose(state: Any, frame: Frame, args: Choose, answer: Answer | None) -> Out
                 kind="choose_effect",
                 prompt="choose_effect",
                 source=frame.source,
-                options=tuple(Option(name) for name in open_),
+                options=tuple(option(name) for name in open_),
             )
         answer = (open_[0],)
     state.frames.append(Frame(args.options[answer[0]], frame.actor, frame.source))

@@ -102,7 +102,7 @@ def pay_cost(state: State, frame: Frame, args: object, answer: Answer | None) ->
                 args={"action": str(frame.locals["act"])},
             )
     _tell(state, frame, act)
-    if payment.uses_wild(cost, answer):
+    if payment.has_wild(state, purse) and payment.uses_wild(cost, answer):
         state.players[frame.actor].ability_used = True
         emit(state, "ability_used", seat=SEATS[frame.actor], magician="windwright")
     for name in answer:
@@ -111,7 +111,8 @@ def pay_cost(state: State, frame: Frame, args: object, answer: Answer | None) ->
 
 
 def _tell(state: State, frame: Frame, act: actions.Act) -> None:
-    emit(state, "action_taken", seat=SEATS[frame.actor], action=act.verb, target=act.target, power=act.power)
+    if state.log is not None:
+        emit(state, "action_taken", seat=SEATS[frame.actor], action=act.verb, target=act.target, power=act.power)
 
 
 def _spend(state: State, frame: Frame, grant: Frame, name: str) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal, NamedTuple
 
-from game.core.decision import Answer, Decision, Option
+from game.core.decision import Answer, Decision, option
 from game.core.frame import Frame
 from game.core.state import emit
 from game.core.verbs import Amount, Outcome
@@ -187,7 +187,7 @@ def _question(frame: Frame, args: Move, request: Request, verb: str, ordered: bo
         ordered=ordered,
         shape=shape,
         args={"n": count},
-        options=tuple(Option(item.id, item.cards) for item in request.found),
+        options=tuple(option(item.id, item.cards) for item in request.found),
     )
 
 

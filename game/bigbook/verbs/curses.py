@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from game.core.decision import Answer, Decision, Option
+from game.core.decision import Answer, Decision, option
 from game.core.frame import Frame
 from game.core.state import emit
 from game.core.verbs import AGAIN, Outcome
@@ -29,7 +29,7 @@ def _ask_curses(frame: Frame, there: list[Curse], count: int, prompt: str) -> De
         min=limit,
         max=limit,
         args={"n": limit},
-        options=tuple(Option(curse.id) for curse in there),
+        options=tuple(option(curse.id) for curse in there),
     )
 
 
@@ -105,7 +105,7 @@ def lay_tokens(state: State, frame: Frame, args: LayTokens, answer: Answer | Non
                     prompt="choose_element_token",
                     source=frame.source,
                     args={"curse": targets[done].id},
-                    options=tuple(Option(ELEMENTS[element]) for element in left),
+                    options=tuple(option(ELEMENTS[element]) for element in left),
                 )
             elements = [ELEMENT_OF[answer[0]]] if answer is not None else left
             answer = None
@@ -148,7 +148,7 @@ def choose_element(state: State, frame: Frame, args: object, answer: Answer | No
                 kind="choose_element",
                 prompt="choose_element_discard",
                 source=frame.source,
-                options=tuple(Option(ELEMENTS[element]) for element in held),
+                options=tuple(option(ELEMENTS[element]) for element in held),
             )
         frame.locals["element"] = held[0] if held else -1
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from game.core.decision import Answer, Decision, Option
+from game.core.decision import Answer, Decision, option
 from game.core.frame import Frame
 from game.core.verbs import AGAIN, Amount, Body, Outcome
 
@@ -82,7 +82,7 @@ def one_player(state: State, frame: Frame, args: OnePlayer, answer: Answer | Non
                 kind="choose_player",
                 prompt="choose_player",
                 source=frame.source,
-                options=tuple(Option(SEATS[seat]) for seat in candidates),
+                options=tuple(option(SEATS[seat]) for seat in candidates),
             )
         answer = (SEATS[candidates[0]],)
     state.frames.append(Frame(args.do, SEAT_OF[answer[0]], frame.source))
@@ -114,7 +114,7 @@ def some_players(state: State, frame: Frame, args: SomePlayers, answer: Answer |
                 max=count,
                 ordered=args.ordered,
                 args={"n": count},
-                options=tuple(Option(SEATS[seat]) for seat in others),
+                options=tuple(option(SEATS[seat]) for seat in others),
             )
         chosen = others if answer is None else [SEAT_OF[name] for name in answer]
         if not args.ordered:

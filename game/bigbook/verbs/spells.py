@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from game.core.decision import Answer, Decision, Option
+from game.core.decision import Answer, Decision, option
 from game.core.frame import Frame
 from game.core.state import emit
 from game.core.verbs import Amount, Outcome
@@ -33,7 +33,7 @@ def ask_spells(
         min=0 if optional else limit,
         max=limit,
         args={"n": limit},
-        options=tuple(Option(id_) for id_ in ids),
+        options=tuple(option(id_) for id_ in ids),
     )
 
 
@@ -168,7 +168,8 @@ def push_casting(state: State, caster: int, owner: int, spell: str, power: int) 
 def resolve_spell(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
     """The spell's own program, with its numbers multiplied by the power (BB-SPL.6)."""
     power = frame.locals["power"]
-    emit(state, "spell_activated", seat=SEATS[frame.actor], spell=frame.source, power=int(power))  # type: ignore[arg-type]
+    if state.log is not None:
+        emit(state, "spell_activated", seat=SEATS[frame.actor], spell=frame.source, power=int(power))  # type: ignore[arg-type]
     state.frames.append(Frame(f"spell:{frame.source}@{power}", frame.actor, frame.source))
     return None
 

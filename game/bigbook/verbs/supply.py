@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from game.core.decision import Answer, Decision, Option
+from game.core.decision import Answer, Decision, option
 from game.core.frame import Frame
 from game.core.verbs import Outcome
 
@@ -61,7 +61,7 @@ def choose_supply(state: State, frame: Frame, kinds: list[int], count: int, to: 
         min=limit,
         max=limit,
         args={"n": limit},
-        options=tuple(Option(KIND_NAMES[kind], min(limit, state.supply[kind])) for kind in there),
+        options=tuple(option(KIND_NAMES[kind], min(limit, state.supply[kind])) for kind in there),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from game.core.decision import Answer, Decision, Option
+from game.core.decision import Answer, Decision, option
 from game.core.frame import Frame
 from game.core.state import emit
 from game.core.verbs import AGAIN, Outcome
@@ -166,7 +166,7 @@ def trim_hand(state: State, frame: Frame, args: object, answer: Answer | None) -
                 min=count,
                 max=count,
                 args={"n": count},
-                options=tuple(Option(PLACE[seat, HAND, kind], elements.count(kind)) for kind in kinds),
+                options=tuple(option(PLACE[seat, HAND, kind], elements.count(kind)) for kind in kinds),
             )
         answer = tuple(PLACE[seat, HAND, kind] for kind in elements[:count])
     for name in answer:
