@@ -1,0 +1,75 @@
+"""Events played at any speed, hurried or under reduced motion, end in the same picture: what the engine has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from scenes.table.motion import MOTIONS, duration, pause_before_next
+from scenes.table.scene import TableScene
+from scenes.table.view_model import differences
+from tests.scenes.driver import Driver, driving
+from tests.scenes.table.players import Mouse
+
+
+def play_out(driver: Driver, table: TableScene, hurry: Callable[[int], bool]) -> int:
+    """Let time pass until the table is settled; gives the number of frames."""
+    for frame in range(4000):
+        if table.settled or driver.top is not table:
+            return frame
+        table.update(40.0)
+        table.paint(driver.app.canvas) if frame % 7 == 0 else None
+        if hurry(frame):
+            driver.key(pygame.K_SPACE)
+    raise AssertionError("the table never comes to rest")
+
+
+def at_rest(table: TableScene) -> None:
+    assert not table.director.effects
+    staging = table.staging
+    assert not (staging.hidden or staging.slides or staging.turns or staging.hidden_curses or staging.hidden_spells)
+    assert staging.hop is None
+    assert not differences(table.look.model, table.session.view())
+
+
+@pytest.mark.parametrize(("speed", "reduced", "hurried"), [(2, False, False), (4, False, True), (1, True, False)])
+def test_every_sequence_comes_to_rest_on_the_truth(tmp_path: Path, speed: int, reduced: bool, hurried: bool) -> None:
+    with driving(tmp_path, players=3, seed=speed, speed=speed, reduced_motion=reduced) as driver:
+        person = Mouse(driver, speed)
+        frames = 0
+        for _ in range(90):
+            table = person.table
+            if table is None:
+                break
+            frames += play_out(driver, table, lambda frame: hurried and frame == 3)
+            if driver.top is not table:
+                break
+            at_rest(table)
+            person.give(person.pick(table))
+        assert frames > 100
+
+
+def test_space_never_answers(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=8) as driver:
+        table = driver.top
+        assert isinstance(table, TableScene)
+        for thing in [one.id for one in table.things() if one.enabled]:
+            before = table.session.hash(), table.acts.progress()
+            table.focus.set(thing)
+            driver.key(pygame.K_SPACE)
+            assert (table.session.hash(), table.acts.progress()) == before
+
+
+@pytest.mark.parametrize("event", sorted(MOTIONS))
+def test_waits_are_bounded(event: str) -> None:
+    whole = duration(event, False)
+    assert duration(event, True) <= max(whole, MOTIONS[event].reduced)
+    for run in (1, 5, 30):
+        wait = pause_before_next(event, event, run, False)
+        assert 0 < wait <= whole
+        if MOTIONS[event].stagger:
+            assert wait * run <= max(MOTIONS[event].cap, run) + whole
+    assert pause_before_next(event, None, 1, False) == whole
