@@ -231,7 +231,7 @@ def _plate(out: Surface, pen: Pen, spell: str, text_size: int, power: int, words
     title = fit(
         name,
         Style(max(14, round(text_size * 1.02)), INK, bold=True, align="center"),
-        (inner, round(h * 0.30)),
+        (inner + 2 * pad - 2, round(h * 0.30)),
         report=False,
     )
     body = None
@@ -248,7 +248,7 @@ def _plate(out: Surface, pen: Pen, spell: str, text_size: int, power: int, words
     plate.bottom = round(h * 0.945)
     out.blit(frames.parchment(plate.size, len(spell)), plate)
     pygame.draw.rect(out, PARCH[4], plate, max(1, w // 90))
-    title.draw(out, (plate.x + pad, plate.y + pad // 2))
+    title.draw(out, (plate.x + 1, plate.y + pad // 2))
     if body is not None:
         pygame.draw.line(
             out,

@@ -35,14 +35,14 @@ def curse_tile(pen: Pen, curse: str, size: Size, text_size: int, cost: tuple[tup
     name = fit(
         pen.t(f"bigbook.cards.curses.{curse}.name"),
         Style(text_size, INK, bold=True, align="center"),
-        (w - 6 * pad, round(h * 0.48)),
+        (w - 3 * pad, round(h * 0.48)),
         report=False,
     )
     height = max(name.size[1] + pad // 2, round(h * 0.2))
-    plate = Rect(2 * pad, h - pad - height, w - 4 * pad, height)
+    plate = Rect(pad, h - pad - height, w - 2 * pad, height)
     if art is None or name.size[1] > h * 0.24:
         out.blit(frames.parchment(plate.size, 5), plate)
-    name.draw(out, (plate.x + pad, plate.y + (plate.h - name.size[1]) // 2))
+    name.draw(out, (plate.x + pad // 2, plate.y + (plate.h - name.size[1]) // 2))
     side = max(16, round(h * 0.26))
     row = cost_row(cost, side)
     if row.get_width() > w - 2 * pad:

@@ -9,13 +9,12 @@ from pygame import Rect
 
 from game.core.decision import Decision, IllegalAnswer, Reason
 from scenes.kit.thing import Thing
-from scenes.table import panel, prompts
 from scenes.table.choice import ChoicePlan
-from scenes.table.danger import Danger
 from scenes.table.options import actions_of, undo_asks
 from scenes.table.panel import PanelText
+from scenes.table.panel_words import panel_text
 from scenes.table.payment import Chosen, PaymentPlan
-from scenes.table.ribbon_view import danger_words
+from scenes.table.repeats import Repeats, by_chance
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -39,6 +38,7 @@ class Acts:
         self.asked_undo = False
         self.asked_end = False
         self.shakes: dict[str, float] = {}
+        self.repeats = Repeats()
 
     # beginning and ending
 
@@ -53,7 +53,37 @@ class Acts:
         self.clear()
         if decision is not None and decision.kind != "action":
             self.choice = ChoicePlan(self.scene.session, decision)
+            self.repeats.begin(decision, self.scene.session.state.turn)
         self._write()
+
+    def promised(self) -> bool:
+        """Give the answer that was promised for the rest, if this question is one of them."""
+        choice, session = self.choice, self.scene.session
+        if choice is None:
+            return False
+        answer = self.repeats.standing(session, choice.decision, session.state.turn)
+        if answer is not None:
+            self.answer(*answer)
+        return answer is not None
+
+    def offers(self) -> list[str]:
+        """The helping buttons of a question that was asked before in this turn."""
+        choice, session = self.choice, self.scene.session
+        if choice is None or not self.repeats.repeated(choice.decision, session.state.turn):
+            return []
+        alike = self.repeats.alike(session, choice.decision, session.state.turn)
+        return ["same-for-rest", "choose-for-me"] if alike is not None else ["choose-for-me"]
+
+    def same_for_rest(self) -> None:
+        """Answer like the player before, and so for everybody who is still asked."""
+        if self.choice is not None:
+            self.repeats.same = self.repeats.key(self.choice.decision, self.scene.session.state.turn)
+            self.promised()
+
+    def choose_for_me(self) -> None:
+        """Let chance choose among what is legal."""
+        if self.choice is not None:
+            self.answer(*by_chance(self.scene.session))
 
     def rewrite(self) -> None:
         """Find the panel's words anew (another language, another size)."""
@@ -65,52 +95,7 @@ class Acts:
         self.scene.touch()
 
     def _write(self) -> None:
-        """The words of the panel for the plan, the choice or the idle phase."""
-        scene, words = self.scene, self.scene.words
-        self.reveals = False
-        self.text = PanelText(scene.sentence())
-        self.text.keys = self._keys()
-        if self.plan is not None:
-            self._write_plan(self.plan)
-        elif self.choice is not None:
-            self._write_source(self.choice.decision)
-        elif scene.session.decision is not None:
-            self.text.lines = [(_tone(d), _danger(scene, d)) for d in scene.dangers]
-            if self.held is not None:
-                self.text.lines.insert(0, ("green", str(words.card(self.held.kind))))
-
-    def _keys(self) -> list[tuple[str, str]]:
-        """The four keys that matter now."""
-        keys, kit = self.scene.app.keys, self.scene.words.kit
-        if self.plan is not None:
-            return []
-        if self.choice is not None:
-            return [(kit("keys.enter"), kit("key_acts.confirm")), (keys.shown("why"), kit("key_acts.why"))]
-        names = ("end_turn", "ability", "undo", "why")
-        return [(keys.shown(name), kit(f"key_acts.{name}")) for name in names]
-
-    def _write_source(self, decision: Decision) -> None:
-        """Which card asks, and what it says."""
-        line = self.scene.words.source_text(decision.source, self.scene.look.model.page)
-        if line:
-            self.text.lines = [("ink", line)]
-
-    def _write_plan(self, plan: PaymentPlan) -> None:
-        words = self.scene.words
-        self.text = PanelText(prompts.act_title(words, plan.action))
-        verb, _, rest = plan.action.partition(":")
-        if verb == "activate":
-            self.text.lines.append(("ink", words.spell_text(rest.split(":")[0], plan.power)))
-        elif verb == "learn":
-            self.text.lines.append(("ink", words.spell_text(rest)))
-        elif verb == "ability":
-            seat = self.scene.look.model.seats[self.scene.desk]
-            self.text.lines.append(("ink", words.ability_text(seat.magician)))
-        self.reveals, events = panel.foresee(self.scene.session, plan)
-        for line in prompts.results(words, events)[:3]:
-            self.text.lines.append(("green", line))
-        if plan.dropped:
-            self.text.lines.append(("soft", words.t("prompts.payment.not_needed", card=words.card(plan.dropped))))
+        self.text, self.reveals = panel_text(self.scene, self)
 
     def progress(self) -> object:
         """A mark of the plan or choice as it stands."""
@@ -219,6 +204,7 @@ class Acts:
                 if self.choice.reason is not None:
                     self._say(self.choice.reason)
                     return
+                self.repeats.answered(self.choice.decision, session.state.turn, self.choice.answer)
                 session.apply(self.choice.answer)
             else:
                 return
@@ -241,7 +227,7 @@ class Acts:
         doer = {
             "confirm": self.confirm, "cancel": self.back, "end_turn": self.end_turn, "pass": self.pass_on,
             "undo": self.undo, "redo": self.redo, "power": self.power, "auto_pay": self.auto_pay,
-            "ability": self.ability,
+            "ability": self.ability, "same_for_rest": self.same_for_rest, "choose_for_me": self.choose_for_me,
         }.get(name)  # fmt: skip
         if doer is not None:
             doer()
@@ -380,11 +366,3 @@ class Acts:
                     return thing.id
         spell = next((t.id for t in things if t.enabled and t.id.startswith(f"spell:{self.scene.desk}:")), None)
         return spell or (self.scene.moment.mains[-1].id if self.scene.moment.mains else None)
-
-
-def _tone(danger: Danger) -> str:
-    return "red" if danger.weight >= 60 else "soft"
-
-
-def _danger(scene: TableScene, danger: Danger) -> str:
-    return danger_words(scene.look, danger)

@@ -39,6 +39,8 @@ class Moment:
     policy: str = "friendly"
     panel: list[PanelItem] = field(default_factory=list)
     mains: list[PanelItem] = field(default_factory=list)
+    offers: list[str] = field(default_factory=list)
+    """Helping buttons of a repeated question."""
 
     def button(self, name: str) -> Reason | None:
         """Why one of the small buttons cannot be used."""

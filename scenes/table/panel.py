@@ -144,6 +144,7 @@ def _choice_items(moment: Moment, choice: ChoicePlan) -> None:
         for option, box in zip(extra, boxes, strict=True):
             label = prompts.option_label(look.words, option, choice.decision.args)
             moment.panel.append(PanelItem(f"option:{option}", "option", label, Rect(box)))
+    _offer_items(moment)
     two = choice.decision.min == 0
     boxes2 = split_main(look, two)
     if two:
@@ -154,6 +155,18 @@ def _choice_items(moment: Moment, choice: ChoicePlan) -> None:
     elif reason is not None and reason.key == "wrong-count":
         reason = Reason("too-few", reason.rule, {"n": max(1, choice.decision.min - len(choice.marks))})
     moment.mains.append(PanelItem("button:confirm", "button", look.words.kit("button.confirm"), boxes2[-1], reason))
+
+
+def _offer_items(moment: Moment) -> None:
+    """The same for the rest, choose for me: at the foot of the sheet, from the second asking on."""
+    look, body = moment.look, panel_parts(moment.look.layout).body
+    if not moment.offers or any(item.role == "option" for item in moment.panel):
+        return
+    pad, h = look.layout.px(10, 7), look.layout.px(40, 30)
+    w = (body.w - pad * (len(moment.offers) + 1)) // len(moment.offers)
+    for index, name in enumerate(moment.offers):
+        rect = Rect(body.x + pad + index * (w + pad), body.bottom - pad - h, w, h)
+        moment.panel.append(PanelItem(f"button:{name}", "button", look.words.kit(f"button.{name}"), rect))
 
 
 def _card_of(option: str) -> str:

@@ -170,6 +170,8 @@ class TableScene(Scene):
         level = self.app.settings.danger
         self.dangers = danger.dangers(self.session.view()) if level != "off" else []
         self.acts.begin(now)
+        if self.acts.promised():
+            return
         self.touch()
         self.focus.sync(self.things(), self.default_focus())
         if now is None and not self._ended:
@@ -236,9 +238,8 @@ class TableScene(Scene):
         """Something about the moment changed: lists, panel and lights are made anew when next asked for."""
         self._listing = None
         now = self.session.decision if not self.director.busy else None
-        self.moment = Moment(
-            self.look, self.session, now, self.acts.plan, self.acts.choice, self.run.setup.undo
-        )  # fmt: skip
+        acts, policy = self.acts, self.run.setup.undo
+        self.moment = Moment(self.look, self.session, now, acts.plan, acts.choice, policy, offers=acts.offers())
         panel.items(self.moment, self.acts.reveals)
         self.refresh()
         self.redraw()

@@ -1,0 +1,69 @@
+"""Help for questions that are asked again and again: the same for the rest, or let chance choose (ux.md 5.8)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from game.bigbook.rules import big_book
+from game.bigbook.session import BigBookSession
+from game.core.decision import Answer, Decision
+
+Key = tuple[str, str, int]
+
+
+@dataclass(slots=True)
+class Luck:
+    """A generator apart from the game's own: what it chooses never changes the luck of the game."""
+
+    rng: int
+
+
+@dataclass(slots=True)
+class Repeats:
+    """Remembers what was asked and answered within a turn."""
+
+    asked: Counter[Key] = field(default_factory=Counter)
+    last: dict[Key, Answer] = field(default_factory=dict)
+    same: Key | None = None
+    """The question that is answered alike from now on."""
+
+    @staticmethod
+    def key(decision: Decision, turn: int) -> Key:
+        """Equal for questions that one card puts to several players."""
+        return decision.prompt, decision.source, turn
+
+    def begin(self, decision: Decision, turn: int) -> None:
+        """A question has been asked."""
+        key = self.key(decision, turn)
+        self.asked[key] += 1
+        if self.same is not None and self.same != key:
+            self.same = None
+
+    def answered(self, decision: Decision, turn: int, answer: Answer) -> None:
+        """A question was answered: remembered without the seat, so that it fits the next player."""
+        own = f"{decision.seat}."
+        self.last[self.key(decision, turn)] = tuple(
+            "*." + option[len(own) :] if option.startswith(own) else option for option in answer
+        )
+
+    def repeated(self, decision: Decision, turn: int) -> bool:
+        """The second time or later."""
+        return self.asked[self.key(decision, turn)] > 1
+
+    def alike(self, session: BigBookSession, decision: Decision, turn: int) -> Answer | None:
+        """The last answer to this question as this player's own, where it is legal."""
+        before = self.last.get(self.key(decision, turn))
+        if before is None:
+            return None
+        answer = tuple(f"{decision.seat}{option[1:]}" if option.startswith("*.") else option for option in before)
+        return answer if session.check(answer) is None else None
+
+    def standing(self, session: BigBookSession, decision: Decision, turn: int) -> Answer | None:
+        """The answer that was promised for the rest, or None."""
+        return self.alike(session, decision, turn) if self.same == self.key(decision, turn) else None
+
+
+def by_chance(session: BigBookSession) -> Answer:
+    """Any legal answer."""
+    return big_book().random_answer(session.state, Luck(len(session.past) * 7919 + 17))
