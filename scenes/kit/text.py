@@ -206,9 +206,10 @@ def _glued(pieces: list[_Piece]) -> list[list[_Piece]]:
     return groups
 
 
-def _wrap(pieces: list[_Piece], style: Style, width: int | None) -> list[list[_Piece]]:
+def _wrap(pieces: list[_Piece], style: Style, width: int | None) -> tuple[list[list[_Piece]], bool]:
+    """The lines, and whether a word had to be parted."""
     lines: list[list[_Piece]] = [[]]
-    used = 0
+    used, broken = 0, False
     for group in _glued(pieces):
         if group[0].kind == "break":
             lines.append([])
@@ -229,18 +230,19 @@ def _wrap(pieces: list[_Piece], style: Style, width: int | None) -> list[list[_P
         for piece in group:
             if width is not None and used and used + piece.width > width and need > width:
                 lines.append([])
-                used = 0
+                used, broken = 0, True
             lines[-1].append(piece)
             used += piece.width
     for line in lines:
         while line and line[-1].kind == "space":
             line.pop()
-    return lines
+    return lines, broken
 
 
 @dataclass(slots=True)
 class TextBlock:
-    """A laid-out text, ready to draw. `size` is what it needs; `cut` says that it did not fit its room."""
+    """A laid-out text, ready to draw. `size` is what it needs; `cut` says that it did not fit its room, `broken` that a
+    word was parted because no line could hold it."""
 
     style: Style
     lines: list[list[_Piece]]
@@ -248,6 +250,7 @@ class TextBlock:
     line_height: int
     cut: bool = False
     room: tuple[int | None, int | None] = field(default=(None, None))
+    broken: bool = False
 
     def draw(self, surface: Surface, pos: tuple[float, float]) -> Rect:
         """Draw with the upper left corner of the room at pos; returns the area used."""
@@ -273,10 +276,10 @@ class TextBlock:
 
 def layout(text: str, style: Style, width: int | None = None) -> TextBlock:
     """Lay a text out in `width` pixels (None: one line per line break)."""
-    lines = _wrap(_pieces(text, style), style, width)
+    lines, broken = _wrap(_pieces(text, style), style, width)
     height = round(font(_face(style), "", style.size).get_linesize() * 0.86 * style.leading)
     longest = max((sum(piece.width for piece in line) for line in lines), default=0)
-    return TextBlock(style, lines, (longest, height * len(lines)), height, room=(width, None))
+    return TextBlock(style, lines, (longest, height * len(lines)), height, room=(width, None), broken=broken)
 
 
 def fit(
@@ -291,27 +294,27 @@ def fit(
 ) -> TextBlock:
     """The text at the largest size up to `style.size`, not under `floor`, that fits the room; overflow is reported.
 
-    `wrap=False` keeps one line. A text that does not fit at the floor is cut at the room's lower edge when drawn by
+    Words stay whole where any size allows it; only then are they parted, at the largest size that fits. `wrap=False` keeps one line. A text that does not fit at the floor is cut at the room's lower edge when drawn by
     `draw_text`, and marked `cut`.
     """
-    low, high = min(floor, style.size), style.size
-    best: TextBlock | None = None
-    if _fits(block := _try(text, style, high, room, wrap), room):
+    block = _try(text, style, style.size, room, wrap)
+    if _fits(block, room) and not block.broken:
         return block
+    smallest = _try(text, style, min(floor, style.size), room, wrap)
+    if not _fits(smallest, room):
+        smallest.cut = True
+        if report:
+            overflows.append(Overflow(where, text, room, smallest.size))
+        return smallest
+    best, low, high = smallest, smallest.style.size + 1, style.size
     while low <= high:
         middle = (low + high) // 2
         block = _try(text, style, middle, room, wrap)
-        if _fits(block, room):
+        if _fits(block, room) and (smallest.broken or not block.broken):
             best, low = block, middle + 1
         else:
             high = middle - 1
-    if best is not None:
-        return best
-    block = _try(text, style, min(floor, style.size), room, wrap)
-    block.cut = True
-    if report:
-        overflows.append(Overflow(where, text, room, block.size))
-    return block
+    return best
 
 
 def _try(text: str, style: Style, size: int, room: tuple[int, int], wrap: bool) -> TextBlock:

@@ -41,6 +41,14 @@ def test_a_word_longer_than_the_line_is_cut_and_nothing_is_lost() -> None:
     assert "".join(words(block)) == "x" * 200
 
 
+def test_a_label_shrinks_before_a_word_is_parted() -> None:
+    wide = text.layout("Prismatic", Style(30)).size[0]
+    block = text.fit("Prismatic vision", Style(30), (wide - 10, 200))
+    assert words(block) == ["Prismatic", "vision"]
+    assert MIN_TEXT <= block.style.size < 30 and not block.broken
+    assert text.fit("x" * 90, Style(30), (100, 200)).broken
+
+
 def test_punctuation_stays_with_its_icon() -> None:
     line = "pay " * 8 + "[fire]."
     block = text.layout(line, Style(20), 160)
