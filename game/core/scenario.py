@@ -104,7 +104,7 @@ def run(scenario: Scenario, nouns: Nouns) -> Session:
     session = nouns.build(scenario.given)
     for number, step in enumerate(scenario.play, start=1):
         try:
-            _Step(session, nouns, step).play()
+            _Step(session, nouns, step, session.events if number == 1 else ()).play()
         except ScenarioFailedError as failure:
             raise ScenarioFailedError(f"step {number}: {failure}") from None
         except IllegalAnswer as refused:
@@ -116,13 +116,13 @@ def run(scenario: Scenario, nouns: Nouns) -> Session:
 
 
 class _Step:
-    """One step of a scenario being played."""
+    """One step of a scenario being played; `before`: what has happened on loading, which the first step may expect."""
 
-    def __init__(self, session: Session, nouns: Nouns, step: Mapping[str, Any]) -> None:
+    def __init__(self, session: Session, nouns: Nouns, step: Mapping[str, Any], before: Sequence[Event]) -> None:
         self.session = session
         self.nouns = nouns
         self.step = step
-        self.events: list[Event] = []
+        self.events: list[Event] = list(before)
 
     def play(self) -> None:
         if "refuse" in self.step:
