@@ -12,10 +12,11 @@ from game.core.decision import Decision, Option, Reason, option
 from game.core.frame import Frame
 
 from . import payment
+from . import purse as purses
 from .catalogue import POWERS, catalogue
 from .curses import cost_of, on_board
 from .kinds import ELEMENT, HAND, KIND_OF, MADNESS, SEAT_OF, SEATS, SUPPORT, VALUE
-from .payment import FREE, Cost, Purse, of_element
+from .purse import FREE, Cost, Purse, of_element
 from .state import EXHAUSTED, NEUTRALIZED, RESOLVING, State, clockwise
 
 END, PASS, ABILITY = "end", "pass", "ability"
@@ -96,8 +97,8 @@ _ACTIVATE: dict[str, tuple[Option, ...]] = {}
 
 def open_actions(state: State, purse: Purse) -> list[Option]:
     """Every one of the five actions that can be paid now (BB-ACT.1), in a stable order."""
-    sums = payment.totals(state, purse)
-    wild = payment.has_wild(state, purse)
+    sums = purses.totals(state, purse)
+    wild = purses.has_wild(state, purse)
     actor = purse.actor
     found: list[Option] = []
     _add_spells(state, actor, sums, wild, found)
@@ -117,9 +118,9 @@ def open_actions(state: State, purse: Purse) -> list[Option]:
             continue
         need = cost_of(curse)
         plain = need[0] <= water and need[1] <= earth and need[2] <= fire and need[3] <= air
-        if plain or (wild and payment.affordable(Cost(need), sums, wild)):
+        if plain or (wild and purses.affordable(Cost(need), sums, wild)):
             found.append(option("destroy:" + curse.id))
-    if payment.affordable(_CURE, sums, wild):
+    if purses.affordable(_CURE, sums, wild):
         if MADNESS in state.players[actor].hand:
             found.append(option(f"cure:{SEATS[actor]}.hand"))
         for seat, player in enumerate(state.players):
@@ -216,7 +217,7 @@ def _spent(state: State, actor: int, act: Act) -> Reason | None:
 
 def _unpaid(state: State, purse: Purse, act: Act) -> Reason | None:
     cost = cost_of_act(state, act)
-    if payment.affordable(cost, payment.totals(state, purse), payment.has_wild(state, purse)):
+    if purses.affordable(cost, purses.totals(state, purse), purses.has_wild(state, purse)):
         return None
     return Reason("not-enough", "BB-ACT.5", payment.shortfall(state, purse, cost))
 

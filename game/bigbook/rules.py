@@ -13,12 +13,12 @@ from game.core.event import Event
 from game.core.rng import HasRng, below
 from game.core.runner import resume, start
 
-from . import actions, payment
+from . import actions, payment, purse, suggestions
 from .catalogue import CARDS
 from .kinds import ELEMENT, PLACE, PLACE_OF, SEAT_OF
 from .options import Options
-from .payment import Cost
 from .programs import programs
+from .purse import Cost
 from .setup import new_state
 from .state import State
 from .view import TableView
@@ -99,7 +99,7 @@ class BigBook:
         """Legal payments of an action, best first (ux.md 5.5)."""
         if state.decision is None:
             return []
-        return payment.payments(state, actions.purse_of(state, state.decision), self.cost(state, action))
+        return suggestions.payments(state, actions.purse_of(state, state.decision), self.cost(state, action))
 
     def random_answer(self, state: State, rng: HasRng) -> Answer:
         """Any legal answer, by chance."""
@@ -109,7 +109,7 @@ class BigBook:
             options = self.options(state)
             return (options[below(rng, len(options))].id,)
         if decision.kind == "pay":
-            return payment.by_chance(state, actions.purse_of(state, decision), self.cost_now(state), rng)
+            return suggestions.by_chance(state, actions.purse_of(state, decision), self.cost_now(state), rng)
         return _random_choice(decision, rng)
 
     def view(self, state: State, viewer: str | None = None) -> TableView:
@@ -179,7 +179,7 @@ _PASS, _ABILITY, _END = option(actions.PASS), option(actions.ABILITY), option(ac
 
 
 def _cards(state: State, decision: Decision) -> list[Option]:
-    cards = payment.sources(state, actions.purse_of(state, decision))
+    cards = purse.sources(state, actions.purse_of(state, decision))
     return [option(PLACE[place], count) for place, count in cards.items()]
 
 

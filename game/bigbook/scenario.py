@@ -11,12 +11,20 @@ from game.core.event import Event
 from game.core.session import Session
 
 from . import actions, position
-from .kinds import KIND_OF, SEATS
+from .kinds import KIND_OF, SEAT_OF, SEATS
 from .session import BigBookSession
 from .sight import see
+from .spells import spell_id
 
-ACTION_KEYS = {"activate", "learn", "acquire", "destroy", "cure", "ability"}
-EXTRA_KEYS = {"power", "pay", "by", "instead_of"}
+ALLOWED = {
+    "activate": {"power", "pay", "by"},
+    "learn": {"instead_of", "pay", "by"},
+    "acquire": {"pay", "by"},
+    "destroy": {"pay", "by"},
+    "cure": {"pay", "by"},
+    "ability": {"by"},
+}
+"""What may stand beside the action's own word."""
 ORDER = (
     *("not-an-action", "wrong-phase", "not-your-window", "exhausted", "neutralized", "resolving", "ability-used"),
     *("not-enough", "redundant-card", "pile-empty", "library-empty", "not-face-up", "not-owned"),
@@ -39,14 +47,11 @@ class BigBookNouns:
         assert isinstance(session, BigBookSession)
         id_, extra = _action_id(action)
         pay = None if "pay" not in extra else _payment(session, extra["pay"])
-        reason = _first_reason(session, id_, extra.get("by"), pay)
+        reason = _first_reason(session, id_, extra, pay)
         if reason is not None:
             raise IllegalAnswer(reason)
-        events = list(session.act(id_, pay).events)
-        decision = session.decision
-        if "instead_of" in extra and decision is not None and decision.prompt == "choose_spell_give_up":
-            events += session.apply(self.answer(session, extra["instead_of"])).events
-        return events
+        more = [_given_up(session, extra["instead_of"])] if "instead_of" in extra else []
+        return list(session.act(id_, pay, more).events)
 
     def answer(self, session: Session, words: Any) -> Answer:
         """The words of the file as an answer to what is asked."""
@@ -74,16 +79,26 @@ def _action_id(action: Any) -> tuple[str, dict[str, Any]]:
         return action, {}
     if not isinstance(action, dict):
         raise IllegalAnswer(NOT_AN_ACTION)
-    verbs = [key for key in action if key in ACTION_KEYS]
-    if len(verbs) != 1 or any(key not in ACTION_KEYS | EXTRA_KEYS for key in action):
+    verbs = [key for key in action if key in ALLOWED]
+    if len(verbs) != 1 or not all(isinstance(action.get(key, ""), str) for key in ("power", "by", "instead_of", *verbs)):
         raise IllegalAnswer(NOT_AN_ACTION)
     verb = verbs[0]
-    extra = {key: value for key, value in action.items() if key in EXTRA_KEYS}
+    extra = {key: value for key, value in action.items() if key != verb}
+    if not ALLOWED[verb].issuperset(extra) or extra.get("by", "p1") not in SEATS:
+        raise IllegalAnswer(NOT_AN_ACTION)
     if verb == "ability":
+        if action[verb] != "true":
+            raise IllegalAnswer(NOT_AN_ACTION)
         return actions.ABILITY, extra
     if verb == "activate":
         return f"activate:{action[verb]}:{action.get('power', '1')}", extra
     return f"{verb}:{action[verb]}", extra
+
+
+def _given_up(session: BigBookSession, spell: str) -> Answer:
+    """The answer to the question that follows: which spell makes room (BB-LRN.8)."""
+    assert session.decision is not None
+    return (spell_id(SEAT_OF[session.decision.seat], spell),)
 
 
 def _payment(session: BigBookSession, words: Any) -> tuple[str, ...]:
@@ -99,13 +114,18 @@ def _payment(session: BigBookSession, words: Any) -> tuple[str, ...]:
     return tuple(chosen)
 
 
-def _first_reason(session: BigBookSession, id_: str, by: Any, pay: tuple[str, ...] | None) -> Reason | None:
-    if by is not None and by not in SEATS[: len(session.state.players)]:
-        return NOT_AN_ACTION
-    found = [session.why_not(id_, by)]
+def _first_reason(
+    session: BigBookSession, id_: str, extra: Mapping[str, Any], pay: tuple[str, ...] | None
+) -> Reason | None:
+    found = [session.why_not(id_, extra.get("by"))]
     act = actions.parse(id_)
-    if pay is not None and act is not None and session.decision is not None and act.verb not in actions.SIMPLE:
+    decision = session.decision
+    if pay is not None and act is not None and decision is not None and act.verb not in actions.SIMPLE:
         found.append(session.check_payment(id_, pay))
+    if "instead_of" in extra and decision is not None:
+        owned = session.state.players[SEAT_OF[decision.seat]].spells
+        if extra["instead_of"] not in owned:
+            found.append(Reason("not-owned", "BB-LRN.8", {"spell": extra["instead_of"]}))
     reasons = [reason for reason in found if reason is not None]
     return min(reasons, key=lambda reason: ORDER.index(reason.key)) if reasons else None
 

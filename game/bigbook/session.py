@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.core.decision import Option, Reason
+from game.core.decision import Answer, Option, Reason
 from game.core.session import Outcome, Session
 
 from .options import Options
-from .payment import Cost
+from .purse import Cost
 from .rules import BigBook, big_book
 from .state import State
 
@@ -24,8 +24,8 @@ class BigBookSession(Session):
         """A new game, run to its first decision."""
         return cls.new(big_book(), options, seed)  # type: ignore[return-value]
 
-    def act(self, action: str, payment: Sequence[str] | None = None) -> Outcome:
-        """An action together with its payment, as one step (None: the first suggestion).
+    def act(self, action: str, payment: Sequence[str] | None = None, more: Sequence[Answer] = ()) -> Outcome:
+        """An action together with its payment (None: the first suggestion), and `more` answers, as one step.
 
         IllegalAnswer says why not. Where only one payment exists the engine pays by itself; another one is refused.
         """
@@ -38,9 +38,9 @@ class BigBookSession(Session):
         state = self.state.clone()
         trial.step(state, (action,))
         if state.decision is None or state.decision.kind != "pay":
-            return self.apply([action])
+            return self.apply_all([(action,), *more])
         chosen = tuple(payment) if payment is not None else self.suggest_payments(action)[0]
-        return self.apply_all([(action,), chosen])
+        return self.apply_all([(action,), chosen, *more])
 
     def cost(self, action: str) -> Cost:
         """What an action costs now."""

@@ -74,8 +74,9 @@ def _asked(session: BigBookSession, wanted: Any) -> Found:
     found: dict[str, Any] = {"player": decision.seat, "kind": decision.kind}
     if isinstance(wanted, dict) and "options" in wanted:
         ids = [option.id for option in decision.options or ()]
-        short = [id_.rsplit(".", 1)[-1] for id_ in ids]
-        for names in (ids, short, list(dict.fromkeys(short))):
+        each = [option.id for option in decision.options or () for _ in range(option.count)]
+        short, short_each = ([id_.rsplit(".", 1)[-1] for id_ in names] for names in (ids, each))
+        for names in (ids, short, list(dict.fromkeys(short)), each, short_each):  # equal cards once, or one by one
             if sorted(names) == sorted(wanted["options"]):
                 found["options"] = wanted["options"]
         found.setdefault("options", ids)

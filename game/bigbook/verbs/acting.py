@@ -10,7 +10,7 @@ from game.core.frame import Frame
 from game.core.state import emit
 from game.core.verbs import AGAIN, Outcome
 
-from .. import actions, curses, payment, zones
+from .. import actions, curses, payment, purse, suggestions, zones
 from ..actions import ABILITY, END, PASS
 from ..catalogue import catalogue
 from ..kinds import DISCARD, KIND_NAMES, KIND_OF, MADNESS, PLACE_OF, SEATS, SUPPORT
@@ -85,12 +85,12 @@ def pay_cost(state: State, frame: Frame, args: object, answer: Answer | None) ->
     assert act is not None
     cost = actions.cost_of_act(state, act)
     grant = state.frames[-2]
-    purse = actions.purse_in(grant, frame.actor)
+    own = actions.purse_in(grant, frame.actor)
     if answer is None:
         if not cost.total:
             _tell(state, frame, act)
             return None
-        answer = payment.only_one(state, purse, cost)
+        answer = suggestions.only_one(state, own, cost)
         if answer is None:
             return Decision(
                 seat=SEATS[frame.actor],
@@ -102,7 +102,7 @@ def pay_cost(state: State, frame: Frame, args: object, answer: Answer | None) ->
                 args={"action": str(frame.locals["act"])},
             )
     _tell(state, frame, act)
-    if payment.has_wild(state, purse) and payment.uses_wild(cost, answer):
+    if purse.has_wild(state, own) and payment.uses_wild(cost, answer):
         state.players[frame.actor].ability_used = True
         emit(state, "ability_used", seat=SEATS[frame.actor], magician="windwright")
     for name in answer:

@@ -1,0 +1,118 @@
+"""What an action costs, and what a player may pay with: the own hand and everybody's support.
+
+Inside an Avatar only support cards pay, and they stay; `claims` remembers which are used (card rulings).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
+from .kinds import AIR, AIR_ONE, ELEMENT, ELEMENTS, HAND, SUPPORT, VALUE
+from .state import State
+
+Need = tuple[int, int, int, int]
+Place = tuple[int, str, int]
+"""A card in a place: owner, zone, kind."""
+
+
+class Cost(NamedTuple):
+    """Elements needed of each kind (water, earth, fire, air), and `any_one`: that many of any single element."""
+
+    need: Need = (0, 0, 0, 0)
+    any_one: int = 0
+
+    @property
+    def elements(self) -> dict[str, int]:
+        """The need by element name."""
+        return {ELEMENTS[element]: count for element, count in enumerate(self.need) if count}
+
+    @property
+    def total(self) -> int:
+        """All elements together."""
+        return sum(self.need) + self.any_one
+
+
+FREE = Cost()
+
+
+class Purse(NamedTuple):
+    """What one player may pay with now. `claims` are support cards already used in the same Avatar."""
+
+    actor: int
+    kept: bool = False
+    claims: tuple[int, ...] = ()
+
+
+@cache
+def of_element(element: int, count: int) -> Cost:
+    """So many of one element."""
+    need = [0, 0, 0, 0]
+    need[element] = count
+    return Cost((need[0], need[1], need[2], need[3]))
+
+
+def totals(state: State, purse: Purse) -> list[int]:
+    """Elements within reach: water, earth, fire, air (and one slot that swallows Madness)."""
+    sums = [0, 0, 0, 0, 0]
+    if not purse.kept:
+        for kind in state.players[purse.actor].hand:
+            sums[ELEMENT[kind]] += VALUE[kind]
+    for player in state.players:
+        for kind in player.support:
+            sums[ELEMENT[kind]] += VALUE[kind]
+    for claim in purse.claims:
+        sums[ELEMENT[claim & 15]] -= VALUE[claim & 15]
+    return sums
+
+
+def has_wild(state: State, purse: Purse) -> bool:
+    """Whether a value-1 Air card may count as any element: windwright, own turn, not used, card there (A-26, A-31)."""
+    actor = purse.actor
+    player = state.players[actor]
+    if player.magician != "windwright" or player.ability_used or actor != state.active:
+        return False
+    if not purse.kept and AIR_ONE in player.hand:
+        return True
+    there = sum(other.support.count(AIR_ONE) for other in state.players)
+    return there > sum(claim & 15 == AIR_ONE for claim in purse.claims)
+
+
+def affordable(cost: Cost, sums: Sequence[int], wild: bool) -> bool:
+    """Whether the elements in `sums` cover the cost, with one wild Air card where allowed."""
+    if cost.any_one:
+        if max(sums[:4]) >= cost.any_one:
+            return True
+        return wild and max(sums[:3]) + 1 >= cost.any_one
+    missing = 0
+    for element, need in enumerate(cost.need):
+        if need > sums[element]:
+            if not wild or element == AIR:
+                return False
+            missing += need - sums[element]
+    return missing == 0 or (missing == 1 and sums[AIR] - 1 >= cost.need[AIR])
+
+
+def sources(state: State, purse: Purse) -> dict[Place, int]:
+    """Every card that may pay with its number: own hand first, then own support, then the others' clockwise."""
+    cards: dict[Place, int] = {}
+    actor, players = purse.actor, state.players
+    if not purse.kept:
+        for kind in players[actor].hand:
+            if kind:
+                place = (actor, HAND, kind)
+                cards[place] = cards.get(place, 0) + 1
+    count = len(players)
+    for step in range(count):
+        seat = (actor + step) % count
+        for kind in players[seat].support:
+            if kind:
+                place = (seat, SUPPORT, kind)
+                cards[place] = cards.get(place, 0) + 1
+    for claim in purse.claims:
+        place = (claim >> 4, SUPPORT, claim & 15)
+        cards[place] -= 1
+        if not cards[place]:
+            del cards[place]
+    return cards

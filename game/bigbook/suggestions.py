@@ -1,0 +1,209 @@
+"""Finding payments: the best ones first, the only one there is, or any by chance."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import product
+
+from game.core.rng import HasRng, below
+
+from .curses import cost_of
+from .kinds import AIR_ONE, ELEMENT, PLACE, PLACE_OF, SUPPORT, VALUE
+from .payment import check
+from .purse import Cost, Need, Place, Purse, has_wild, of_element, sources, totals
+from .state import State
+
+Stock = dict[int, list[tuple[Place, int]]]
+"""Cards of one element by value: the places in order of preference, with how many lie there."""
+Mix = tuple[int, int, int]
+
+
+def _mixes(stock: Stock, need: int) -> Iterator[Mix]:
+    """Numbers of value-1, -2 and -3 cards that cover `need` with no card too many."""
+    most = [sum(count for _, count in stock.get(value, [])) for value in (1, 2, 3)]
+    for threes in range(min(most[2], -(-need // 3)) + 1):
+        for twos in range(min(most[1], -(-need // 2)) + 1):
+            ones = max(0, need - 3 * threes - 2 * twos)
+            if ones > most[0]:
+                continue
+            lost = ones + 2 * twos + 3 * threes - need
+            smallest = 1 if ones else 2 if twos else 3
+            if lost < smallest:
+                yield (ones, twos, threes)
+
+
+def _stock(cards: dict[Place, int], element: int) -> Stock:
+    stock: Stock = {}
+    for place, count in cards.items():
+        if ELEMENT[place[2]] == element and count > 0:
+            stock.setdefault(VALUE[place[2]], []).append((place, count))
+    return stock
+
+
+def _spread(stock: Stock, mix: Mix, support_first: bool) -> tuple[Place, ...]:
+    chosen: list[Place] = []
+    for value, wanted in zip((1, 2, 3), mix, strict=True):
+        places = stock.get(value, [])
+        if support_first:
+            places = sorted(places, key=lambda item: item[0][1] != SUPPORT)
+        left = wanted
+        for place, count in places:
+            take = min(left, count)
+            chosen += [place] * take
+            left -= take
+    return tuple(chosen)
+
+
+def _for_need(cards: dict[Place, int], need: Need) -> Iterator[tuple[Place, ...]]:
+    """Payments of a need in several elements, each element by itself (A-20), best mixes first."""
+    parts: list[list[tuple[Place, ...]]] = []
+    for element, count in enumerate(need):
+        if count:
+            stock = _stock(cards, element)
+            ways = dict.fromkeys(_spread(stock, mix, first) for mix in _mixes(stock, count) for first in (False, True))
+            parts.append(sorted(ways, key=lambda way: sum(VALUE[place[2]] for place in way))[:6])
+    for combination in product(*parts):
+        yield tuple(place for part in combination for place in part)
+
+
+def payments(state: State, purse: Purse, cost: Cost) -> list[tuple[str, ...]]:
+    """Legal payments, best first: least lost, fewest friends' cards, own hand before own support, elements that no
+    visible curse needs, fewer cards, stable order (ux.md 5.5). Windwright's wild card comes after all plain ones."""
+    cards = sources(state, purse)
+    needs = [of_element(element, cost.any_one).need for element in range(4)] if cost.any_one else [cost.need]
+    plain = [way for need in needs for way in _for_need(cards, need)]
+    wild = _wild_payments(state, purse, cards, needs)
+    wanted = _wanted_by_curses(state)
+
+    def rank(way: tuple[Place, ...]) -> tuple[int, int, int, int, int]:
+        friends = sum(place[0] != purse.actor for place in way)
+        own_support = sum(place[0] == purse.actor and place[1] == SUPPORT for place in way)
+        spent = sum(VALUE[place[2]] for place in way)
+        return (spent, friends, own_support, sum(wanted[ELEMENT[place[2]]] for place in way), len(way))
+
+    ordered = sorted(plain, key=rank) + sorted(wild, key=rank)
+    return list(dict.fromkeys(tuple(PLACE[place] for place in way) for way in ordered))
+
+
+def _wild_payments(
+    state: State, purse: Purse, cards: dict[Place, int], needs: Sequence[Need]
+) -> list[tuple[Place, ...]]:
+    if not has_wild(state, purse):
+        return []
+    airs = [place for place in cards if place[2] == AIR_ONE]
+    found: list[tuple[Place, ...]] = []
+    for need in needs:
+        for element in range(3):
+            if not need[element]:
+                continue
+            less = tuple(count - (index == element) for index, count in enumerate(need))
+            for air in airs:
+                rest = {place: count - (place == air) for place, count in cards.items()}
+                ways = _for_need(rest, less) if any(less) else iter([()])  # type: ignore[arg-type]
+                found += [(*way, air) for way in ways]
+    cost = Cost(any_one=sum(needs[0])) if len(needs) > 1 else Cost(needs[0])
+    return [way for way in found if check(state, purse, cost, [PLACE[place] for place in way]) is None]
+
+
+def _wanted_by_curses(state: State) -> list[int]:
+    wanted = [0, 0, 0, 0]
+    for curse in state.curses:
+        for element, need in enumerate(cost_of(curse)):
+            if need:
+                wanted[element] = 1
+    return wanted
+
+
+def only_one(state: State, purse: Purse, cost: Cost) -> tuple[str, ...] | None:
+    """The payment, where there is no other one."""
+    if has_wild(state, purse):
+        ways = payments(state, purse, cost)
+        return ways[0] if len(ways) == 1 and _settled(sources(state, purse), ways[0]) else None
+    needs = _elements_needed(state, purse, cost)
+    if needs is None:
+        return None
+    chosen: list[str] = []
+    cards = sources(state, purse)
+    for element, need in needs:
+        way = _single_way([item for item in cards.items() if ELEMENT[item[0][2]] == element], need)
+        if way is None:
+            return None
+        chosen += way
+    return tuple(chosen)
+
+
+def _elements_needed(state: State, purse: Purse, cost: Cost) -> list[tuple[int, int]] | None:
+    """(element, count) for each element that must be paid; None where the element itself can be chosen."""
+    if not cost.any_one:
+        return [(element, need) for element, need in enumerate(cost.need) if need]
+    sums = totals(state, purse)
+    able = [element for element in range(4) if sums[element] >= cost.any_one]
+    return [(able[0], cost.any_one)] if len(able) == 1 else None
+
+
+def _single_way(cards: list[tuple[Place, int]], need: int) -> list[str] | None:
+    """The cards that pay for one element, where no other cards could."""
+    if len(cards) == 1:  # the common case: equal cards in one place
+        place = cards[0][0]
+        return [PLACE[place]] * -(-need // VALUE[place[2]])
+    stock: Stock = {}
+    for place, count in cards:
+        stock.setdefault(VALUE[place[2]], []).append((place, count))
+    mixes = _mixes(stock, need)
+    mix = next(mixes)
+    if next(mixes, None) is not None:
+        return None
+    way: list[str] = []
+    for value, wanted in zip((1, 2, 3), mix, strict=True):
+        if not wanted:
+            continue
+        places = stock[value]
+        if len(places) > 1 and sum(count for _, count in places) != wanted:
+            return None
+        for place, count in places:
+            way += [PLACE[place]] * min(count, wanted)
+    return way
+
+
+def by_chance(state: State, purse: Purse, cost: Cost, rng: HasRng) -> tuple[str, ...]:
+    """A legal payment, any of them, by chance; the cost must be within reach."""
+    needs = [(element, need) for element, need in enumerate(cost.need) if need]
+    sums = totals(state, purse)
+    if cost.any_one:
+        able = [element for element in range(4) if sums[element] >= cost.any_one]
+        needs = [(able[below(rng, len(able))], cost.any_one)] if able else []
+    if not needs or any(sums[element] < need for element, need in needs):
+        ways = payments(state, purse, cost)  # only the wild card makes it possible
+        return ways[below(rng, len(ways))]
+    cards = [place for place, count in sources(state, purse).items() for _ in range(count)]
+    chosen: list[str] = []
+    for element, need in needs:
+        chosen += _draw_cards([place for place in cards if ELEMENT[place[2]] == element], need, rng)
+    return tuple(chosen)
+
+
+def _draw_cards(cards: list[Place], need: int, rng: HasRng) -> list[str]:
+    """Take cards until the need is covered, then put back, smallest first, those that are not needed."""
+    taken: list[Place] = []
+    have = 0
+    while have < need:
+        place = cards.pop(below(rng, len(cards)))
+        taken.append(place)
+        have += VALUE[place[2]]
+    for place in sorted(taken, key=lambda card: VALUE[card[2]]):
+        if have - VALUE[place[2]] >= need:
+            taken.remove(place)
+            have -= VALUE[place[2]]
+    return [PLACE[place] for place in taken]
+
+
+def _settled(cards: dict[Place, int], way: tuple[str, ...]) -> bool:
+    """Whether the same kinds could not be taken from other places."""
+    chosen = Counter(way)
+    for name in chosen:
+        kind = PLACE_OF[name][2]
+        same = [place for place in cards if place[2] == kind]
+        if len(same) > 1 and sum(cards[place] for place in same) != sum(chosen[PLACE[place]] for place in same):
+            return False
+    return True
