@@ -8,9 +8,9 @@ import random
 from tools.art.inkwell.brush import cutw, sliver
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import engrave, wedges
-from tools.art.inkwell.shape import S, Sh, pile
+from tools.art.inkwell.shape import S, Sh, pile, spark
 from tools.art.inkwell.spline import polar
-from tools.art.palette import EL, GOLD, INK
+from tools.art.palette import GOLD, INK
 from tools.art.parts.sky import bolt, scroll_cloud, storm_arm, swallow
 from tools.art.picture import Picture
 
@@ -20,8 +20,6 @@ PICTURE = Picture(element="air", seed=31)
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     R = random.Random(PICTURE.seed)
-    el = "air"
-    EL[el]
     cx, cy = 300, 292
     d.fill(
         d.window,
@@ -53,21 +51,9 @@ def draw(d: Doc, detail: int) -> None:
             d, cx, cy, 10 + k * 120, 180, 52, 120, 26, ("#ffffff", "#f0edfc", "#b7b0e2"), random.Random(20 + k), 2.4
         )
     d.glow(cx, cy, 120, (0, "#ffffff", 1), (0.35, "#fffbe6", 0.8), (1, "#fff6d0", 0))
-    d.inked(Sh.ell(cx, cy, 36), d.rad(cx - 8, cy - 10, 44, "#ffffff", "#fff6cf", "#f0c96a"), 2.8, 1)
-    eye = S(
-        [
-            (cx - 30, cy, 1),
-            (cx - 10, cy - 15),
-            (cx + 10, cy - 15),
-            (cx + 30, cy, 1),
-            (cx + 10, cy + 15),
-            (cx - 10, cy + 15),
-        ]
-    )
-    d.fill(eye, INK)
-    d.fill(Sh.ell(cx, cy, 11), "#fff3c0")
-    d.fill(Sh.ell(cx, cy, 5), INK)
-    # scroll clouds at the bottom
+    calm = Sh.ell(cx, cy, 38)
+    d.inked(calm, d.rad(cx, cy, 42, "#fffdf0", "#fff6d8", "#dcd8f4"), 2.8, 1, "#4f4a88")
+    d.fill(pile([spark(cx + x, cy + y, r) for x, y, r in ((-9, -7, 8), (11, 5, 6), (-2, 16, 4))]), "#8680c2")
     # lightning
     b1 = bolt([(224, 404), (196, 452), (176, 508), (216, 516), (172, 592), (208, 600), (150, 712)], 26)
     b2 = bolt([(190, 506), (236, 560), (228, 566), (262, 610)], 10)
@@ -96,9 +82,11 @@ def draw(d: Doc, detail: int) -> None:
     d.fill(wedges(tw, 12, 20, 4.6, (-0.9, -0.2), 0.2, 0.2, R), INK)
     for x, y in ((300, 664), (300, 720)):
         wd = S([(x - 9, y + 14, 1), (x - 9, y - 4), (x, y - 15, 1), (x + 9, y - 4), (x + 9, y + 14, 1)])
-        d.inked(wd, "#ffe08a", 2.4, 0.6)
+        lit = y < 700
+        d.inked(wd, "#f0b24a" if lit else "#262350", 2.4, 0.6)
         d.fill(pile([cutw(x, y - 14, x, y + 13, 2.4), cutw(x - 9, y + 2, x + 9, y + 2, 2.4)]), INK)
-        d.glow(x, y, 30, (0, "#ffe9a0", 0.5), (1, "#ffd060", 0))
+        if lit:
+            d.glow(x, y, 46, (0, "#ffe9a0", 0.8), (1, "#f0b24a", 0))
     d.fill(pile([sliver(300, 470, 300, 514, 2.2), sliver(284, 488, 316, 488, 2.2)]), INK)
     d.inked(S("300,470! 322,462 316,474 322,484!"), GOLD[1], 2, 0.6)
     for x, y, r, s in (

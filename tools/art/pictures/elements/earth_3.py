@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 import random
 
-from tools.art.inkwell.brush import brush, cutw, taper
+from tools.art.inkwell.brush import brush, cutw, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import engrave, para_lines, wedges
 from tools.art.inkwell.shape import S, Sh, U, pile
+from tools.art.inkwell.spline import polar
 from tools.art.ornament import sigil
 from tools.art.palette import INK
 from tools.art.parts.plants import leaf_cluster
@@ -139,34 +140,27 @@ def draw(d: Doc, detail: int) -> None:
         cuts.append(brush(sp, w, taper(0.3, 0, 0.4), 10))
     d.fill(pile(cuts) & trunk, INK)
     d.fill(wedges(trunk, 10, 34, 5.5, (-0.95, -0.2), 0.2, 0.4, R), INK)
-    # hollow with a seed of light
-    hol = S("300,436 318,452 324,484 316,512 300,522 284,512 276,484 282,452")
-    d.inked(hol, d.rad(300, 486, 50, "#fffbd0", "#f2d04e", "#7a5a1c"), 4, 1)
-    d.glow(300, 486, 74, (0, "#fffbd0", 0.95), (0.35, "#ffe98a", 0.55), (1, "#ffe070", 0))
-    a, c = sigil("earth", 300, 484, 23)
-    d.fill(a, "#3f7a3c")
-    d.fill(c, "#fffbd0")
+    door(d, 300, 556)
     # canopy: scalloped clusters, back to front, with leaf cuts
     G = (("#427f3c", "#123c2e"), ("#5f9a3f", "#1a4c34"), ("#98c24c", "#2a6438"))
     for x, y, r, g, sd in (
-        (300, 132, 86, 0, 1),
-        (196, 166, 84, 0, 2),
-        (404, 166, 84, 0, 3),
-        (124, 244, 76, 0, 4),
-        (476, 244, 76, 0, 5),
-        (118, 312, 52, 0, 6),
-        (482, 312, 52, 0, 7),
-        (248, 190, 70, 1, 8),
-        (352, 190, 70, 1, 9),
-        (162, 262, 60, 1, 10),
-        (438, 262, 60, 1, 11),
-        (300, 214, 62, 2, 12),
-        (216, 250, 46, 2, 13),
-        (384, 250, 46, 2, 14),
-        (112, 286, 38, 1, 15),
-        (488, 286, 38, 1, 16),
+        (300, 128, 88, 0, 1),
+        (180, 158, 84, 0, 2),
+        (422, 158, 84, 0, 3),
+        (98, 262, 84, 0, 4),
+        (504, 262, 84, 0, 5),
+        (246, 196, 66, 1, 8),
+        (366, 178, 62, 1, 9),
+        (148, 232, 62, 1, 10),
+        (452, 226, 66, 1, 11),
+        (306, 248, 52, 2, 12),
+        (204, 276, 50, 2, 13),
+        (398, 272, 54, 2, 14),
+        (110, 322, 44, 1, 15),
+        (492, 326, 46, 1, 16),
     ):
         leaf_cluster(d, x, y, r, *G[g], random.Random(sd))
+        d.fill(leaf_edge(x, y, r, random.Random(sd + 40)), "#f3f2b0" if g else "#9ac24c", 0.9)
     # golden fruit
     for x, y in (
         (150, 316),
@@ -184,3 +178,30 @@ def draw(d: Doc, detail: int) -> None:
         d.glow(x, y, 26, (0, "#fff6b0", 0.7), (1, "#ffe070", 0))
         c = Sh.ell(x, y, 9.5)
         d.inked(c, d.rad(x - 3, y - 4, 14, "#fffbd8", "#f6c945", "#b9701f"), 2.4, 1)
+
+
+def leaf_edge(x, y, r, rnd):
+    """single leaves along the lit brow of a mass, so that it reads as leaves and not as cloud"""
+    leaves = []
+    for k in range(9):
+        a = 190 + k * 16 + rnd.uniform(-5, 5)
+        px, py = x + r * 0.86 * math.cos(math.radians(a)), y + r * 0.76 * math.sin(math.radians(a))
+        leaves.append(sliver(px, py, *polar(px, py, r * 0.26, a + rnd.uniform(-50, 50)), 4.6))
+    return pile(leaves)
+
+
+def door(d, x, y):
+    """the door between the roots: a lit pane, a knocker, a mat with the sign of the house"""
+    d.glow(x, y - 44, 84, (0, "#fffbd0", 0.95), (0.35, "#ffe98a", 0.55), (1, "#ffe070", 0))
+    leaf = S([(x - 27, y, 1), (x - 27, y - 62), (x, y - 92), (x + 27, y - 62), (x + 27, y, 1)])
+    d.fill(leaf.grow(7), INK)
+    d.inked(leaf, d.hlin(leaf, "#c07a3a", "#8a4a2c", "#4a2622"), 2.6, 1)
+    d.fill(pile([sliver(x + o, y - 4, x + o, y - 66, 2) for o in (-13, 0, 13)]), INK)
+    pane = Sh.ell(x, y - 62, 13, 14)
+    d.inked(pane, "#fff6b0", 2.4, 0.8)
+    a, c = sigil("earth", x, y - 62, 10)
+    d.fill(a, "#3f7a3c")
+    d.inked(Sh.ell(x + 16, y - 30, 4), "#f6c945", 1.8, 0.6)
+    mat = S([(x - 36, y + 4, 1), (x + 36, y + 4, 1), (x + 46, y + 20, 1), (x - 46, y + 20, 1)])
+    d.inked(mat, d.vlin(mat, "#8a4a8c", "#4a2858"), 2.4, 1)
+    d.fill(pile([cutw(x + k * 9, y + 19, x + k * 9, y + 27, 2.6) for k in range(-5, 6)]), "#cba8d0")

@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 import random
 
-from tools.art.inkwell.brush import brush, sliver, taper
+from tools.art.inkwell.brush import brush, cutw, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import engrave, ray_lines
-from tools.art.inkwell.shape import S, Sh, U
+from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.inkwell.spline import lerp, polar
 from tools.art.palette import INK
-from tools.art.parts.fire import fire_fan, lava
+from tools.art.parts.fire import fire_fan, flame_s, lava
 from tools.art.parts.plants import pine
 from tools.art.parts.stone import ridge
 from tools.art.picture import Picture
@@ -46,7 +46,7 @@ def draw(d: Doc, detail: int) -> None:
         ):
             X = 300 + (x - 300) * -sgn
             c = Sh.ell(X, y, r)
-            d.inked(c, d.rad(X - 10, y + 14, r * 1.5, "#b03a34", "#6a1a2e", "#3b0d22"), 2.6, 1.2, light=(0, 0.8))
+            d.inked(c, d.rad(X - 10, y + 14, r * 1.5, "#a65a86", "#6a1a2e", "#3b0d22"), 2.6, 1.2, light=(0, 0.8))
             s = sgn * (1 if (x + y) % 2 else -1)
             sp = [polar(X, y, r * (0.86 - 0.8 * k / 14), 90 + s * k * 34) for k in range(13)]
             d.fill(brush(sp, 6.5, taper(0.5, 0.3, 0.3), 14), INK)
@@ -88,6 +88,8 @@ def draw(d: Doc, detail: int) -> None:
     lava(d, "300,446 296,490 312,530 292,580 262,630 268,690 232,760 220,810", 24, R)
     cr = S("262,440! 280,430 300,434 320,430 338,440! 322,456 300,448 280,456")
     d.inked(cr, "#fff4c0", 2.4, 1)
+    for x, y, lean, seed in ((168, 572, -24, 11), (438, 590, 26, 12)):
+        vent(d, x, y, lean, random.Random(seed))
     # foreground: black pines
     pines = []
     for x, h in (
@@ -106,9 +108,37 @@ def draw(d: Doc, detail: int) -> None:
     p = U(pines)
     d.fill(p.move(-2, -1.5), "#f0702a")
     d.fill(p, "#1b0a18")
+    hut(d, 300, 700)
     for _ in range(70):
         x, y = R.uniform(60, 540), R.uniform(90, 560)
         r = R.uniform(1.2, 3.8)
         if abs(x - 300) < 120 and y < 470:
             continue
         d.fill(sliver(x, y, x + R.uniform(-6, 6), y - r * 4, r * 0.8, R.uniform(-0.2, 0.2)), "#ffe9a4")
+
+
+def vent(d, x, y, lean, rnd):
+    """a second mouth on the flank, with a small plume of its own"""
+    d.glow(x, y - 30, 70, (0, "#ffe9a0", 0.9), (0.5, "#f5792a", 0.5), (1, "#cf3a22", 0))
+    for h, w, cols in ((104, 52, ("#ffb23e", "#d03a22")), (72, 32, ("#fff0ae", "#ffb23c"))):
+        tongue = flame_s(x + lean * 0.3, y + 4, h, w, lean)
+        d.inked(tongue, d.vlin(tongue, *cols), 2.6, 1, "#7a1a1c")
+    lip = S([(x - 34, y + 22, 1), (x - 20, y - 4), (x, y - 1), (x + 20, y - 5), (x + 34, y + 20, 1), (x, y + 10)])
+    d.inked(lip, d.dlin(lip, "#8a2a3a", "#3a0f24"), 2.8, 1.4)
+    lava(d, f"{x},{y + 2} {x - lean * 0.4},{y + 40} {x - lean},{y + 90} {x - lean * 0.6},{y + 150}", 11, rnd)
+
+
+def hut(d, x, y):
+    """the lit hut that has not noticed"""
+    wall = Sh.rect(x - 26, y - 26, 52, 40)
+    roof = S([(x - 38, y - 22, 1), (x - 22, y - 54, 1), (x + 22, y - 54, 1), (x + 38, y - 22, 1)])
+    smoke = brush(
+        [(x + 15, y - 60), (x + 22, y - 80), (x + 12, y - 98), (x + 20, y - 116)], 11, taper(0.3, 0.1, 0.6), 12
+    )
+    for part in (wall, roof, Sh.rect(x + 10, y - 66, 11, 18)):
+        d.inked(part, "#1b0a18", 2, 0.8, "#f0702a")
+    d.fill(smoke, "#bdb8e6", 0.9)
+    d.glow(x - 9, y - 6, 34, (0, "#ffe9a0", 0.9), (1, "#ffb040", 0))
+    d.fill(U(Sh.rect(x - 17, y - 15, 16, 16, 2)), "#ffe58a")
+    d.fill(pile([cutw(x - 9, y - 15, x - 9, y + 1, 2.4), cutw(x - 17, y - 7, x - 1, y - 7, 2.4)]), "#1b0a18")
+    d.fill(Sh.rect(x + 7, y - 12, 13, 26, 3), "#3b0d22")
