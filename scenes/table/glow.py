@@ -10,7 +10,7 @@ from game.core.decision import Reason
 from scenes.kit.canvas import Canvas
 from scenes.kit.thing import Thing
 from scenes.kit.widgets import Look as Touch
-from scenes.table import panel
+from scenes.table import panel_view
 from scenes.table.choice import ChoicePlan
 from scenes.table.options import PanelItem
 from scenes.table.stage import Lights, owner_emblem, thread
@@ -80,7 +80,7 @@ class Glow:
         thing = self.scene.thing(name)
         item = PanelItem(name, "ability", look.words.ability(seat.magician), Rect(look.layout.areas["ability"]),
                          None if thing is not None and thing.enabled else Reason("not-your-window"))  # fmt: skip
-        panel.button(look, canvas, item, Touch(hover == name, down == name), primary=False,
+        panel_view.button(look, canvas, item, Touch(hover == name, down == name), primary=False,
                      lit=thing is not None and thing.enabled)  # fmt: skip
 
     def paint_buttons(self, canvas: Canvas, hover: str | None, down: str | None) -> None:
@@ -90,7 +90,11 @@ class Glow:
             if thing.id in ("button:undo", "button:redo", "button:hint", "button:why"):
                 reason = scene.listing().reasons.get(thing.id)
                 item = PanelItem(thing.id, "button", thing.label, thing.rect, reason)
-                panel.button(scene.look, canvas, item, Touch(hover == thing.id, down == thing.id), primary=False)
+                touch = Touch(hover == thing.id, down == thing.id)
+                if thing.id in ("button:undo", "button:redo"):
+                    panel_view.arrow(scene.look, canvas, item, touch)
+                else:
+                    panel_view.button(scene.look, canvas, item, touch, primary=False)
             elif thing.id in ("button:language", "button:rulebook", "button:menu"):
                 scene.overlays.icon(canvas, thing, hover == thing.id)
 

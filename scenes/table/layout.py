@@ -227,15 +227,18 @@ class PanelParts:
     main: Box
 
 
-def panel_parts(layout: Layout, buttons: int = 4) -> PanelParts:
-    """Cut the command panel into body, `buttons` small buttons and the large one."""
+def panel_parts(layout: Layout) -> PanelParts:
+    """Cut the command panel into body, small buttons (undo, redo as arrows; hint, why as words) and the large one."""
     box = layout.areas["panel"]
     gap = layout.px(8, 6)
     main_h, small_h = layout.px(60, 40), layout.px(48, 32)
     main = Box(box.x, box.bottom - main_h, box.w, main_h)
     small = Box(box.x, main.y - gap - small_h, box.w, small_h)
     body = Box(box.x, box.y, box.w, small.y - gap - box.y)
-    return PanelParts(body, grid(small, buttons, 1, gap), main)
+    arrow = round(small_h * 1.15)
+    rest = Box(small.x + 2 * (arrow + gap), small.y, small.w - 2 * (arrow + gap), small_h)
+    arrows = tuple(Box(small.x + i * (arrow + gap), small.y, arrow, small_h) for i in range(2))
+    return PanelParts(body, (*arrows, *grid(rest, 2, 1, gap)), main)
 
 
 def reading_pane(layout: Layout, over_left: bool = True) -> Box:

@@ -6,6 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.phrases import Arg
+from scenes.kit.text import Style, fit
 from scenes.kit.theme import BONE, GOLD, INK, mix
 from scenes.table.danger import Danger
 from scenes.table.geometry import Box
@@ -61,14 +62,18 @@ def ribbon(look: Look, surface: Surface, sentence: str, dangers: list[Danger]) -
             text += f" · {look.words.monster(model.monster)}"
     else:
         text = look.words.t("prompts.status.book_shut")
-    look.text(surface, text, places["round"], (18, 14), GOLD[1], report=False)
+    look.text(surface, text, places["round"], (18, 14), GOLD[1])
     _phases(look, surface, places["phases"])
-    look.text(surface, sentence, places["say"], (20, 15), BONE, bold=True, align="center", report=False)
+    look.text(surface, sentence, places["say"], (20, 15), BONE, bold=True, align="center")
     if dangers:
         worst = dangers[0].weight >= 60
         colour = (255, 176, 132) if worst else mix(BONE, INK, 0.2)
-        words = " · ".join(danger_words(look, danger) for danger in dangers[: 2 if look.layout.full else 1])
-        look.text(surface, words, places["danger"], (17, 14), colour, align="right", report=False)
+        lines = [danger_words(look, danger) for danger in dangers[: 2 if look.layout.full else 1]]
+        style = Style(look.layout.text(17, 14), colour)
+        room = places["danger"]
+        if fit(" · ".join(lines), style, (room.w, room.h), report=False).cut:
+            lines = lines[:1]
+        look.text(surface, " · ".join(lines), room, (17, 14), colour, align="right")
 
 
 def _phases(look: Look, surface: Surface, box: Box) -> None:
@@ -87,4 +92,4 @@ def _phases(look: Look, surface: Surface, box: Box) -> None:
         pygame.draw.circle(surface, GOLD[1] if lit else mix(GOLD[3], INK, 0.45), centre, dot // 2 + (2 if lit else 0))
         pygame.draw.circle(surface, INK, centre, dot // 2 + (2 if lit else 0), 1)
     room = Rect(box.x + n * step + 2, box.y, box.w - n * step - 2, box.h)
-    look.text(surface, name, room, (18, 14), GOLD[1], bold=True, wrap=False, report=False)
+    look.text(surface, name, room, (18, 14), GOLD[1], bold=True, wrap=False)

@@ -18,7 +18,18 @@ from scenes.kit.routes import route
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing, by_id
 from scenes.run import Run
-from scenes.table import board, book_view, danger, desk_view, log_view, panel, prompts, ribbon_view, seat_view
+from scenes.table import (
+    board,
+    book_view,
+    danger,
+    desk_view,
+    log_view,
+    panel,
+    panel_view,
+    prompts,
+    ribbon_view,
+    seat_view,
+)
 from scenes.table.acts import Acts
 from scenes.table.animations import Leaving
 from scenes.table.director import Director
@@ -320,7 +331,7 @@ class TableScene(Scene):
         self.paint_focus(canvas)
 
     def _paint_furniture(self, canvas: Canvas) -> None:
-        panel.paint(canvas, self.moment, self.acts.text, self.hover, self.down)
+        panel_view.paint(canvas, self.moment, self.acts.text, self.hover, self.down)
         self.glow.paint_buttons(canvas, self.hover, self.down)
         self.glow.paint_ability(canvas, self.hover, self.down)
 
