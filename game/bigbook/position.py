@@ -98,6 +98,8 @@ def _place_spell(player: Player, where: str, item: Any) -> None:
     if isinstance(how, dict):
         _known(f"{where}.spells.{spell}", how, {"exhausted", "neutralized", "bound_by"})
         if "bound_by" in how:
+            if how["bound_by"] not in catalogue().curses:
+                raise ScenarioError(f"{where}.spells.{spell}: there is no curse {how['bound_by']!r}")
             player.bound[spell] = how["bound_by"]
         how = [name for name in ("exhausted", "neutralized") if how.get(name) == "true"]
     for word in how if isinstance(how, list) else [how]:
@@ -146,6 +148,8 @@ def _curse(state: State, id_: str, position: int, marks: Mapping[str, Any]) -> C
     curse.madness = number(f"given.curses.{id_}.madness", marks.get("madness", "0"))
     tokens = [0, 0, 0, 0]
     for element, count in marks.get("tokens", {}).items():
+        if element not in ELEMENT_OF:
+            raise ScenarioError(f"given.curses.{id_}.tokens: there is no element {element!r}")
         tokens[ELEMENT_OF[element]] = number(f"given.curses.{id_}.tokens", count)
     curse.tokens = (tokens[0], tokens[1], tokens[2], tokens[3])
     state.tokens_left = [left - used for left, used in zip(state.tokens_left, tokens, strict=True)]
@@ -183,7 +187,7 @@ def _place_library(state: State, library: Mapping[str, Any]) -> None:
                 for other in spells.values()
                 if (other.element, other.level, other.basic) == (element, spells[spell].level, False)
             ]
-            deck.append(next(other for other in [spell, *others] if other not in owned))
+            deck += [other for other in [spell, *others] if other not in owned][:1]
         state.libraries[element] = tuple(deck)
 
 
@@ -196,6 +200,10 @@ def _place_clock(state: State, given: Mapping[str, Any]) -> None:
     if given.get("active", "p1") not in SEATS[: len(state.players)]:
         raise ScenarioError("given.active: there is no such player")
     state.active = SEAT_OF[given.get("active", "p1")]
+    if not 1 <= turn <= (30 if phase == "action" else 31):
+        raise ScenarioError(f"given.turn: there is no {phase} phase in turn {turn}")
+    if state.players[state.active].eliminated:
+        raise ScenarioError("given.active: that player is eliminated")
     done = turn if phase == "action" else turn - 1
     state.turn = done
     state.marker = (done - 1) % 5 + 1 if done else 0

@@ -80,7 +80,8 @@ def _action_id(action: Any) -> tuple[str, dict[str, Any]]:
     if not isinstance(action, dict):
         raise IllegalAnswer(NOT_AN_ACTION)
     verbs = [key for key in action if key in ALLOWED]
-    if len(verbs) != 1 or not all(isinstance(action.get(key, ""), str) for key in ("power", "by", "instead_of", *verbs)):
+    words = ("power", "by", "instead_of", *verbs)
+    if len(verbs) != 1 or not all(isinstance(action.get(key, ""), str) for key in words):
         raise IllegalAnswer(NOT_AN_ACTION)
     verb = verbs[0]
     extra = {key: value for key, value in action.items() if key != verb}

@@ -18,6 +18,8 @@ from .session import Session
 DOCUMENT_KEYS = {"id", "rules", "game", "given", "play", "about"}
 STEP_KEYS = {"do", "refuse", "why", "refuse_answer", "answers", "expect", "note"}
 MAX_DEPTH = 12
+NOT_ASKED = Reason("not-your-window")
+"""Why an answer is refused that comes from somebody who is not asked."""
 
 
 class ScenarioError(ValueError):
@@ -102,33 +104,76 @@ def _known(where: str, data: Mapping[str, Any], keys: set[str]) -> None:
 def run(scenario: Scenario, nouns: Nouns) -> Session:
     """Play a scenario; ScenarioFailedError says what does not hold. Returns the session as it stands at the end."""
     session = nouns.build(scenario.given)
+    history = _History(session)
     for number, step in enumerate(scenario.play, start=1):
         try:
-            _Step(session, nouns, step, session.events if number == 1 else ()).play()
+            _Step(session, nouns, step, history, session.events if number == 1 else ()).play()
         except ScenarioFailedError as failure:
             raise ScenarioFailedError(f"step {number}: {failure}") from None
         except IllegalAnswer as refused:
             raise ScenarioFailedError(f"step {number}: refused: {refused}") from None
         following = scenario.play[number] if number < len(scenario.play) else None
-        if nouns.is_open(session) and (following is None or following.get("do") not in (None, "undo", "redo")):
+        if nouns.is_open(session) and _left_open(step, following):
             raise ScenarioFailedError(f"step {number}: a question is left unanswered: {session.decision}")
     return session
+
+
+def _left_open(step: Mapping[str, Any], following: Mapping[str, Any] | None) -> bool:
+    """Whether nobody cares for the question that waits: the last step may end on one that it expects to be asked."""
+    if following is None:
+        wanted = step.get("expect")
+        return not (isinstance(wanted, dict) and "asked" in wanted)
+    return following.get("do") not in (None, "undo", "redo")
+
+
+class _History:
+    """How many answers each step has given: `do: undo` takes back a whole step, its answers included."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.done: list[int] = []
+        self.taken_back: list[int] = []
+
+    def note(self, began: int) -> None:
+        """A step that began with so many kept moments is done."""
+        made = len(self.session.past) - began
+        if made > 0:
+            self.done.append(made)
+            self.taken_back.clear()
+
+    def undo(self) -> bool:
+        """Take the last step back; False where there is none."""
+        if not self.done:
+            return False
+        self.taken_back.append(self.done.pop())
+        return all(self.session.undo() for _ in range(self.taken_back[-1]))
+
+    def redo(self) -> bool:
+        """Do the step again that was taken back last; False where there is none."""
+        if not self.taken_back:
+            return False
+        self.done.append(self.taken_back.pop())
+        return all(self.session.redo() for _ in range(self.done[-1]))
 
 
 class _Step:
     """One step of a scenario being played; `before`: what has happened on loading, which the first step may expect."""
 
-    def __init__(self, session: Session, nouns: Nouns, step: Mapping[str, Any], before: Sequence[Event]) -> None:
+    def __init__(
+        self, session: Session, nouns: Nouns, step: Mapping[str, Any], history: _History, before: Sequence[Event]
+    ) -> None:
         self.session = session
         self.nouns = nouns
         self.step = step
+        self.history = history
+        self.began = len(session.past)
         self.events: list[Event] = list(before)
 
     def play(self) -> None:
         if "refuse" in self.step:
             self.refuse(lambda: self.nouns.act(self.session, self.step["refuse"]))
         elif "refuse_answer" in self.step:
-            self.refuse(lambda: self.give(self.step["refuse_answer"]))
+            self.refuse(lambda: self.give(self.step["refuse_answer"], wrong_seat=IllegalAnswer(NOT_ASKED)))
         elif "do" in self.step:
             self.do(self.step["do"])
         answers = self.step.get("answers", [])
@@ -136,27 +181,31 @@ class _Step:
             raise ScenarioFailedError("answers are a list")
         for answer in answers:
             self.give(answer)
+        self.history.note(self.began)
         self.expect(self.step.get("expect", {}))
 
     def do(self, action: Any) -> None:
         if action == "undo":
-            if not self.session.undo():
+            if not self.history.undo():
                 raise ScenarioFailedError("there is nothing to undo")
         elif action == "redo":
-            if not self.session.redo():
+            if not self.history.redo():
                 raise ScenarioFailedError("there is nothing to redo")
         else:
             self.events += self.nouns.act(self.session, action)
+            return
+        self.began = len(self.session.past)
 
-    def give(self, words: Any) -> None:
+    def give(self, words: Any, wrong_seat: Exception | None = None) -> None:
         decision = self.session.decision
         if decision is None:
-            raise ScenarioFailedError(f"nothing is asked, but {words!r} is answered")
+            raise wrong_seat or ScenarioFailedError(f"nothing is asked, but {words!r} is answered")
         if isinstance(words, dict) and len(words) == 1:
             seat, rest = next(iter(words.items()))
             if seat[:1] == "p" and seat[1:].isdigit():
                 if seat != decision.seat:
-                    raise ScenarioFailedError(f"{decision.seat} is asked ({decision.prompt}), not {seat}")
+                    problem = f"{decision.seat} is asked ({decision.prompt}), not {seat}"
+                    raise wrong_seat or ScenarioFailedError(problem)
                 words = rest
         if decision.kind == "action":  # a granted action is written, and paid, like any other
             self.events += self.nouns.act(self.session, words)
@@ -186,9 +235,14 @@ class _Step:
             if key == "events":
                 self.expect_events(value)
                 continue
-            found = self.nouns.look(self.session, key, value)
+            found = self.barrier() if key == "undo" else self.nouns.look(self.session, key, value)
             if found != value:
                 raise ScenarioFailedError(f"{key} is {found!r}, not {value!r}")
+
+    def barrier(self) -> str:
+        """Whether anything in this step bars taking it back."""
+        moments = self.session.past[self.began :] or self.session.past[-1:]
+        return "barred" if any(moment.barrier for moment in moments) else "free"
 
     def expect_events(self, wanted: Any) -> None:
         types = iter(event.type for event in self.events)
