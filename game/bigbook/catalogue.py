@@ -8,13 +8,19 @@ from pathlib import Path
 from typing import Any
 
 from game.core import strict_yaml
-from game.core.program import ProgramError
+from game.core.program import ProgramError, meant
 
 from .kinds import ELEMENT_OF, ELEMENTS
+from .options import DIFFICULTIES
 
 CARDS = Path(__file__).parent / "cards"
 PILES = (*ELEMENTS, "multi")
 POWERS = (1, 2, 3)
+EVENTS = ("curse_destroyed",)
+"""What a magician's trigger can answer to."""
+TIMINGS = ("always", "once_per_own_turn", "payment")
+ROUNDS = 6
+MOMENTS = ("before_curses", "after_curses")
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +125,7 @@ class Catalogue:
             id=name,
             element=_element(name, item["element"]),
             level=_int(name, item["level"]),
-            basic=item.get("basic") == "true",
+            basic=_word(name, item.get("basic", "false"), ("true", "false")) == "true",
             grows=_ints(name, item.get("grows", {})),
             fixed=_ints(name, item.get("fixed", {})),
         )
@@ -129,9 +135,7 @@ class Catalogue:
 
     def _curse(self, name: str, item: dict[str, Any]) -> CurseCard:
         _known(f"curses: {name}", item, {"pile", "program"}, {"fixed"})
-        if item["pile"] not in PILES:
-            raise ProgramError(f"curses: {name}: there is no pile {item['pile']!r}")
-        pile = PILES.index(item["pile"])
+        pile = PILES.index(_word(f"curses: {name}", item["pile"], PILES))
         need = [1, 1, 1, 1]
         if pile < 4:
             need = [0, 0, 0, 0]
@@ -143,6 +147,7 @@ class Catalogue:
     def _magician(self, name: str, item: dict[str, Any]) -> Magician:
         optional = {"fixed", "program", "trigger", "support_places", "spell_limit"}
         _known(f"magicians: {name}", item, {"element", "deck", "timing"}, optional)
+        _known(f"magicians: {name}.deck", item["deck"], set(ELEMENTS), set())
         deck = _ints(name, item["deck"])
         fixed = _ints(name, item.get("fixed", {}))
         if "program" in item:
@@ -151,11 +156,11 @@ class Catalogue:
             id=name,
             element=_element(name, item["element"]),
             deck=(deck["water"], deck["earth"], deck["fire"], deck["air"]),
-            timing=item["timing"],
+            timing=_word(f"magicians: {name}", item["timing"], TIMINGS),
             fixed=fixed,
-            support_places=fixed.get(item.get("support_places", ""), self.table.support_places),
-            spell_limit=fixed.get(item.get("spell_limit", ""), self.table.spell_limit),
-            trigger=dict(item.get("trigger", {})),
+            support_places=_named(name, item.get("support_places"), fixed, self.table.support_places),
+            spell_limit=_named(name, item.get("spell_limit"), fixed, self.table.spell_limit),
+            trigger=_trigger(name, item.get("trigger", {})),
         )
 
     def _page(self, name: str, item: dict[str, Any]) -> Page:
@@ -163,13 +168,14 @@ class Catalogue:
         numbers: dict[str, dict[str, int]] = {}
         for part in ("arrival", "bonus", "failure"):
             if part in item:
-                _known(f"grimoire: {name}.{part}", item[part], {"program"}, {"fixed", "when"})
+                optional = {"fixed", "when"} if part == "arrival" else {"fixed"}
+                _known(f"grimoire: {name}.{part}", item[part], {"program"}, optional)
                 numbers[part] = _ints(name, item[part].get("fixed", {}))
                 self.sources.append(Source(f"{part}:{name}", item[part]["program"], numbers[part]))
         return Page(
             id=name,
-            curses=tuple(_element(name, element) for element in item.get("curses", [])),
-            arrival_when=item.get("arrival", {}).get("when", "before_curses"),
+            curses=tuple(_element(name, element) for element in _list(name, item.get("curses", []))),
+            arrival_when=_word(name, item.get("arrival", {}).get("when", "before_curses"), MOMENTS),
             numbers=numbers,
         )
 
@@ -192,8 +198,8 @@ def _known(where: str, item: Any, required: set[str], optional: set[str]) -> Non
         raise ProgramError(f"{where}: a mapping is needed")
     for key in item:
         if key not in required | optional:
-            raise ProgramError(f"{where}: unknown key {key!r}")
-    for key in required:
+            raise ProgramError(f"{where}: unknown key {key!r}{meant(key, sorted(required | optional))}")
+    for key in sorted(required):
         if key not in item:
             raise ProgramError(f"{where}: the key {key!r} is missing")
 
@@ -210,8 +216,34 @@ def _ints(where: str, data: Any) -> dict[str, int]:
     return {name: _int(where, value) for name, value in data.items()}
 
 
+def _word(where: str, value: Any, allowed: tuple[str, ...]) -> str:
+    if value not in allowed:
+        raise ProgramError(f"{where}: {value!r} is none of {', '.join(allowed)}{meant(str(value), allowed)}")
+    return str(value)
+
+
+def _list(where: str, value: Any) -> list[Any]:
+    if not isinstance(value, list):
+        raise ProgramError(f"{where}: a list is needed")
+    return value
+
+
+def _trigger(where: str, value: Any) -> dict[str, str]:
+    _known(f"magicians: {where}.trigger", value, set(), set(EVENTS))
+    return dict(value)
+
+
+def _named(where: str, value: Any, fixed: dict[str, int], usual: int) -> int:
+    """The number that a card names instead of the usual one."""
+    if value is None:
+        return usual
+    if not isinstance(value, str) or value not in fixed:
+        raise ProgramError(f"{where}: {value!r} is no number{meant(str(value), fixed)}")
+    return fixed[value]
+
+
 def _element(where: str, value: Any) -> int:
-    if value not in ELEMENT_OF:
+    if not isinstance(value, str) or value not in ELEMENT_OF:
         raise ProgramError(f"{where}: {value!r} is no element")
     return ELEMENT_OF[value]
 
@@ -220,12 +252,26 @@ def _table(data: dict[str, Any]) -> Table:
     numbers = ("hand_size", "support_places", "spell_limit", "learn_cost", "cure_cost", "curse_cost")
     tables = {"madness_stack", "supply", "tokens_per_element", "round_track", "positions"}
     _known("table", data, {*numbers, *tables}, set())
+    _known("table: madness_stack", data["madness_stack"], {"2", "3", "4", "5"}, set())
+    _known("table: supply", data["supply"], {"value_2", "value_3"}, set())
+    _known("table: round_track", data["round_track"], set(DIFFICULTIES), set())
+    positions = data["positions"] if isinstance(data["positions"], list) else []
+    if len(positions) != len(PILES):
+        raise ProgramError("table: positions: five are needed")
+    for position in positions:
+        _known("table: positions", position, {"name", "space"}, set())
     return Table(
-        **{name: _int(name, data[name]) for name in numbers},
-        madness_stack={int(players): _int("table", size) for players, size in data["madness_stack"].items()},
-        supply={int(name[-1]): _int("table", size) for name, size in data["supply"].items()},
-        tokens_per_element=_int("table", data["tokens_per_element"]),
-        round_track={name: tuple(_int("table", cell) for cell in row) for name, row in data["round_track"].items()},
-        positions=tuple(position["name"] for position in data["positions"]),
-        spaces=tuple(_int("table", position["space"]) for position in data["positions"]),
+        **{name: _int(f"table: {name}", data[name]) for name in numbers},
+        madness_stack={int(players): size for players, size in _ints("table", data["madness_stack"]).items()},
+        supply={int(name[-1]): size for name, size in _ints("table", data["supply"]).items()},
+        tokens_per_element=_int("table: tokens_per_element", data["tokens_per_element"]),
+        round_track={name: _row(name, row) for name, row in data["round_track"].items()},
+        positions=tuple(position["name"] for position in positions),
+        spaces=tuple(_int("table: positions", position["space"]) for position in positions),
     )
+
+
+def _row(name: str, cells: Any) -> tuple[int, ...]:
+    if not isinstance(cells, list) or len(cells) != ROUNDS:
+        raise ProgramError(f"table: round_track: {name}: {ROUNDS} rounds are needed")
+    return tuple(_int(f"table: round_track: {name}", cell) for cell in cells)

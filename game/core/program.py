@@ -75,7 +75,7 @@ class _Compiler:
         name, given = next(iter(item.items()))
         verb = self.registry.verbs.get(name)
         if verb is None:
-            raise ProgramError(f"{where}: unknown verb {name!r}{_meant(name, self.registry.verbs)}")
+            raise ProgramError(f"{where}: unknown verb {name!r}{meant(name, self.registry.verbs)}")
         if given in ("", None):
             given = {}
         if not isinstance(given, dict):
@@ -88,7 +88,7 @@ class _Compiler:
         values: dict[str, Any] = {}
         for key, value in given.items():
             if key not in fields:
-                raise ProgramError(f"{where}: unknown argument {key!r}{_meant(key, fields)}")
+                raise ProgramError(f"{where}: unknown argument {key!r}{meant(key, fields)}")
             field = fields[key]
             values[field.name] = self.value(f"{where}.{key}", hints[field.name], value)
         for key, field in fields.items():
@@ -135,16 +135,17 @@ class _Compiler:
         if isinstance(value, str) and value.isascii() and value.isdigit():
             return int(value)
         known = [*self.numbers, *self.registry.words]
-        raise ProgramError(f"{where}: {value!r} is no number{_meant(str(value), known)}")
+        raise ProgramError(f"{where}: {value!r} is no number{meant(str(value), known)}")
 
     @staticmethod
     def word(where: str, value: Any, allowed: tuple[str, ...] | None) -> str:
         if not isinstance(value, str) or (allowed is not None and value not in allowed):
             choice = "" if allowed is None else f" (one of {', '.join(allowed)})"
-            raise ProgramError(f"{where}: {value!r} does not fit{choice}{_meant(str(value), allowed or ())}")
+            raise ProgramError(f"{where}: {value!r} does not fit{choice}{meant(str(value), allowed or ())}")
         return value
 
 
-def _meant(word: str, known: Iterable[str]) -> str:
+def meant(word: str, known: Iterable[str]) -> str:
+    """The end of an error message: which known word was probably meant, or nothing."""
     close = difflib.get_close_matches(word, list(known), 1)
     return f"; did you mean {close[0]!r}?" if close else ""
