@@ -107,10 +107,14 @@ def chained(pen: Pen, size: Size) -> Surface:
     return frames.rounded(out, max(2, w // 16))
 
 
+BUST_BELOW = 120
+"""Pixels of width under which a portrait shows the boldly drawn head instead of the half-length."""
+
+
 def portrait(pen: Pen, magician: str, size: Size) -> Surface:
-    """A magician filling the size, on the ground of the speciality when there is no picture."""
+    """A magician filling the size (the head alone where it is small), on the ground of the speciality without a picture."""
     w, h = size
-    out = pen.picture("magicians", magician, size, 0.5)
+    out = pen.picture("magicians", f"{magician}_bust" if w < BUST_BELOW else magician, size, 0.5)
     if out is not None:
         return out.copy()
     element = pen.facts.magician_element(magician)

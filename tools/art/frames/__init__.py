@@ -62,6 +62,7 @@ def jobs(kind: str, ident: str, pic: PictureModule) -> list[Job]:
             Job(name, lambda: magicians.portrait(name, pic)),
             Job(f"{name}_sheet", lambda: magicians.sheet(f"{name}_sheet", pic)),
             Job(f"{name}_seat", lambda: magicians.seat(f"{name}_seat", pic)),
+            Job(f"{name}_bust", lambda: magicians.bust(f"{name}_bust", pic)),
             Job(f"{name}_emblem", lambda: magicians.emblem(f"{name}_emblem", pic)),
         ]
     if kind not in FREE_SIZES:

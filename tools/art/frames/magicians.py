@@ -1,4 +1,4 @@
-"""Magician: portrait 400x560, sheet 960x600, seat 240x240, emblem 96x96 from one drawing and one emblem shape."""
+"""Magician: portrait 400x560, sheet 960x600, seat 240x240, bust 300x420, emblem 96x96 from one drawing and one emblem shape."""
 
 from __future__ import annotations
 
@@ -39,23 +39,32 @@ def emblem(name: str, pic: PictureModule) -> Doc:
 
 
 def seat(name: str, pic: PictureModule) -> Doc:
-    """Seat portrait 240x240 (shown at 48-96 px): square 30,70,340,340 of the portrait, own-colour ring, emblem disc."""
+    """Seat portrait 240x240 (shown at 48-96 px): square 14,66,372,372 of the portrait, own-colour ring, emblem disc clear of the face."""
     d = Doc(240, 240, name)
     d.frame = "seat"
     col = pic.PICTURE.colour
     win = Sh.rect(12, 12, 216, 216, 44)
-    k = 0.64
+    k = 216 / 372
     with (
-        d.group(transform=f"translate({12 - 30 * k:g} {12 - 70 * k:g}) scale({k:g})"),
-        d.clip(Sh.rect(30, 70, 340, 340, 50 / k)),
+        d.group(transform=f"translate({12 - 14 * k:g} {12 - 66 * k:g}) scale({k:g})"),
+        d.clip(Sh.rect(14, 66, 372, 372, 50 / k)),
     ):
         _paint(d, pic, 0)
     out = Sh.rect(0, 0, 240, 240, 54)
     d.fill(out - win, INK)
     d.stroke(Sh.rect(9, 9, 222, 222, 47), col, 10)
-    d.fill(Sh.ell(190, 190, 48), INK)
-    d.fill(Sh.ell(190, 190, 43), col)
-    d.fill(pic.emblem().scale(0.72).move(190 - 48 * 0.72, 190 - 48 * 0.72), INK)
+    d.fill(Sh.ell(202, 202, 37), INK)
+    d.fill(Sh.ell(202, 202, 32.5), col)
+    d.fill(pic.emblem().scale(0.54).move(202 - 48 * 0.54, 202 - 48 * 0.54), INK)
+    return d
+
+
+def bust(name: str, pic: PictureModule) -> Doc:
+    """The head alone, bold, 300x420: 52,84,300,420 of the portrait, for places under about 120 px."""
+    d = Doc(300, 420, name)
+    d.frame = "seat"
+    with d.group(transform="translate(-52 -84)"), d.clip(Sh.rect(52, 84, 300, 420)):
+        _paint(d, pic, 0)
     return d
 
 
@@ -102,9 +111,9 @@ def sheet(name: str, pic: PictureModule) -> Doc:
     a, c = sigil(el, 671, 138, 17)
     d.fill(a, E["base"])
     d.fill(c, PARCH[0])
-    n_w = 130 if p.niches == 3 else 116
-    pitch = 148 if p.niches == 3 else 122
-    x_0 = 452 if p.niches == 3 else 444
+    n_w = 130 if p.niches == 3 else 112
+    pitch = 148 if p.niches == 3 else 118
+    x_0 = 452 if p.niches == 3 else 440
     for i in range(p.niches):
         x = x_0 + i * pitch
         n = Sh.rect(x, 372, n_w, 168, 9)

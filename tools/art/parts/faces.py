@@ -1,4 +1,4 @@
-"""Two drawn students: the fire girl (three-quarter left) and the hooded boy."""
+"""The fire girl: three-quarter left, copper curls, bent witch hat."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from tools.art.inkwell.colour import lighten, mix
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.inkwell.spline import lerp, pts_of
-from tools.art.ornament import badge, sigil
-from tools.art.palette import EL, GOLD, INK
+from tools.art.ornament import badge
+from tools.art.palette import EL, INK
+from tools.art.parts.bramble import bramble
 from tools.art.parts.fire import flame_s
 from tools.art.parts.hair import lock, wavy
+from tools.art.parts.hand import hand
 
 LOOKS = {
     "fire": dict(
@@ -36,54 +38,12 @@ LOOKS = {
         robe=("#a32637", "#6a162c", "#340b20", "#2a0a1c"),
         collar=("#ee6a30", "#bf2f2b", "#6a1428", "#4a0e22"),
     ),
-    "water": dict(
-        el="water",
-        skin=("#d9a273", "#b97a4e", "#94582f", "#643620", "#6a3a26", "#3a1a18"),
-        neck=("#9c6238", "#70401f", "#4a2618", "#3f1f1a"),
-        lip=("#7a2a30", "#b0503f", "#e39a7c"),
-        brow="#1c1216",
-        freckle="#7a4426",
-        iris=("#bff0e6", "#3a9fc0", "#123a6a"),
-        blush="#d8623a",
-        hair=(
-            ("#0d0f1e", "#171a2e", "#2c3358"),
-            ("#11131f", "#20253f", "#43507e"),
-            ("#161a2c", "#2c3358", "#6a7fb4"),
-            ("#1c2138", "#3a4674", "#8fa6d6"),
-        ),
-        mass=("#14162a", "#0d0f1e", "#1c2038"),
-        hl=("#5a78b8", "#7f9cd6", "#6a86c4", "#8fb0e6", "#a9c6f0", "#c4dcff"),
-        cloth=("#2f7fc0", "#1c4f93", "#0d2450", "#0a1838", "#8fe0f0"),
-        robe=("#2260a4", "#153a75", "#0b1c42", "#081430"),
-        collar=("#4fb4d0", "#1f5fa6", "#123066", "#0b1c42"),
-    ),
-    "earth": dict(
-        el="earth",
-        skin=("#ffeeda", "#f4cfa6", "#dca47a", "#a86c4c", "#a66848", "#5f2f28"),
-        neck=("#dca078", "#b0704a", "#7a4230", "#69362c"),
-        lip=("#96423c", "#c46a54", "#f3bda0"),
-        brow="#4a2a18",
-        freckle="#a8643a",
-        iris=("#e9f0a0", "#7fa53c", "#2a4a24"),
-        blush="#e2694a",
-        hair=(
-            ("#2a1a14", "#4a2c1c", "#7a4c2a"),
-            ("#3a2218", "#69401f", "#a87038"),
-            ("#4f2e1a", "#8a5828", "#cf9a4e"),
-            ("#69401f", "#a87038", "#e6c074"),
-        ),
-        mass=("#3a2218", "#2a1812", "#4a2c1c"),
-        hl=("#b88044", "#dcae66", "#c89650", "#e6c074", "#f0d894", "#fae8b4"),
-        cloth=("#5f9a45", "#2f6b3a", "#12332a", "#0e2420", "#d3e07a"),
-        robe=("#3f7a3c", "#1f5036", "#0f2a24", "#0a1c1a"),
-        collar=("#9cc24c", "#3f7a3c", "#1d4530", "#0f2a24"),
-    ),
 }
 
 
-def fire_girl(d, LK=None):
-    """young fire mage, three-quarter view to the left, lit by the flame at her left. Box 400x520."""
-    LK = LK or LOOKS["fire"]
+def fire_girl(d, detail=2):
+    """laughing fire mage looking back over her shoulder to the left, lit by her own hat tip. Box 400x520, drawn 48 lower."""
+    LK = LOOKS["fire"]
     R = random.Random(17)
     K = INK
     el = LK["el"]
@@ -144,15 +104,6 @@ def fire_girl(d, LK=None):
         RB[3],
     )
     d.fill(wedges(robe, 12, 40, 6.5, (-0.8, -0.55), 0.25, 0.5, R), RB[3])
-    for P, c in (
-        ("186,374! 150,386 118,422 112,450! 146,442 190,454 218,480! 214,448 196,414", 0),
-        ("256,364! 294,384 322,422 328,454! 292,444 250,458 224,482! 232,448 248,412", 1),
-    ):
-        c_ = S(P)
-        d.inked(c_, d.lin(112, 370, 328, 470, *CO[:3]) if not c else d.lin(224, 370, 328, 470, *CO[1:4]), 3, 1.6)
-        d.stroke(c_.shrink(5), GOLD[1], 2.6)
-        d.fill(wedges(c_.shrink(8), 10, 22, 4, (-0.9, -0.3), 0.25, 0.4, R), CO[3])
-    badge(d, el, 220, 484, 19)
     # ---- face: round cheek, small chin
     face = S(
         "140,150! 131,180 128,208 126,222! 131,238 126,256 128,274 136,296 147,318 160,336 174,347 190,349 212,341 242,318 264,288 276,252 280,214 274,170 262,146! 200,120"
@@ -179,13 +130,16 @@ def fire_girl(d, LK=None):
     d.fill(brush("171,280 178,284 187,280 189,272", 3.8, taper(0.1, 0.1, 0.4), 8), K)
     d.fill(S("162,278! 168,276 173,280! 167,283"), K)
     d.fill(sliver(163, 250, 159, 266, 2.2), "#fffaf0")
-    # ---- mouth
-    d.fill(S("154,309! 161,305 168,303 173,305 179,303 190,305 203,304! 191,310 176,312 163,311"), LP[0])
-    d.fill(S("156,310! 166,313 180,313 200,307! 194,317 182,322 168,320"), LP[1])
-    d.fill(sliver(167, 316, 182, 316, 1.9), LP[2])
-    d.fill(brush("150,307 161,311 174,312 191,309 207,301", 4, taper(0.1, 0.1, 0.5), 10), K)
-    d.fill(brush("203,299 208,301 210,306", 2.8, LEAF, 5), K)
-    d.fill(brush("170,329 180,331 190,328", 2.8, LEAF, 6), SK[4])
+    # ---- mouth: laughing, one corner higher
+    mouth = S("148,300! 160,304 176,304 192,299 212,290! 213,308 204,324 186,333 168,332 154,320")
+    d.fill(mouth, "#5a1420")
+    d.fill(S("168,334! 174,322 190,318 202,324! 190,334") & mouth, "#e0605c")
+    d.fill(S("149,301! 162,304.5 178,304 194,299 211,291! 211,301 196,311 176,314 158,311") & mouth, "#fffaf0")
+    d.stroke(mouth, LP[0], 5)
+    d.stroke(mouth, K, 2.8 if detail else 4.5)
+    d.fill(brush("208,284 216,288 219,298", 4, LEAF, 5), K)
+    d.fill(brush("147,295 142,299 143,304", 3, LEAF, 5), K)
+    d.fill(brush("172,341 182,343 192,339", 2.8, LEAF, 6), SK[4])
 
     # ---- eyes
     def eye(ox, oy, k, near):
@@ -292,31 +246,72 @@ def fire_girl(d, LK=None):
     d.fill(wedges(cone, 10, 38, 6, (-0.9, -0.35), 0.2, 0.4, R), CL[3])
     d.fill(cone - cone.move(5, 4), CL[4], 0.7)
     bandp = S("117,148! 120,124 166,112 214,108 264,112 310,126! 314,150! 262,138 214,134 164,138")
-    d.inked(bandp, d.lin(117, 110, 314, 150, GOLD[1], GOLD[0], GOLD[2], GOLD[3]), 2.6, 1.2)
+    d.inked(bandp, d.lin(117, 110, 314, 150, "#e4fff4", "#9af5d6", "#4fb89a", "#1f6a64"), 2.6, 1.2)
     d.fill(
         [cutw(x, 112 + abs(x - 214) * 0.09, x + 1, 135 + abs(x - 214) * 0.07, 3.4) for x in range(134, 306, 12)],
-        "#7a4a18",
+        "#1f6a64",
     )
     brim = S("34,190! 74,156 140,138 214,134 294,138 356,160 398,200! 350,186 290,174 214,168 140,172 84,182")
     d.inked(brim, d.lin(40, 140, 390, 190, lighten(CL[0], 0.08), CL[1], CL[2]), 3.2, 1.8)
     d.fill(wedges(brim, 9, 20, 4.4, (-0.4, -0.9), 0.3, 0.5, R), CL[3])
     d.fill(brim - brim.move(2, 5), CL[4], 0.8)
     badge(d, el, 176, 122, 22)
-    # what lights the face: a floating sample of the student's own element
-    fx, fy = 56, 400
-    d.glow(fx, fy - 30, 120, (0, E["core"], 0.9), (0.25, E["light"], 0.55), (1, E["mid"], 0))
-    if el == "fire":
-        f = flame_s(fx, fy + 8, 108, 62, -6)
-        d.inked(f, d.vlin(f, "#e0502a", "#ffb23e"), 2.8, 1)
-        f = flame_s(fx, fy + 8, 76, 42, -5)
-        d.fill(f, d.vlin(f, "#ffd867", "#fff0b0"))
-        f = flame_s(fx, fy + 8, 46, 24, -3)
-        d.fill(f, "#ffffff")
-    else:
-        a, c = sigil(el, fx, fy - 34, 52)
-        d.inked(a, d.lin(fx - 40, fy - 80, fx + 40, fy + 10, "#ffffff", E["light"], E["mid"]), 2.8, 1.4)
-        d.fill(c, E["dark"])
-        d.fill(wedges(a, 8, 14, 3.4, (-0.7, -0.7), 0.2, 0.4, R), E["dark"])
-    for _ in range(16):
-        x, y = R.uniform(14, 120), R.uniform(240, 400)
+    hat_tip(d, R)
+    match(d)
+    cloak(d, R, detail)
+    trophy(d, R)
+
+
+def hat_tip(d, R):
+    """the tip smoulders; she has not noticed"""
+    E = EL["fire"]
+    tip = S("338,20! 318,12 306,14 300,22! 290,4 300,-16 322,-12! 336,-2")
+    d.inked(tip, d.lin(296, -14, 338, 20, "#fff0a0", "#ffb23e", "#e0502a"), 2.6, 1, "#7a1a1c")
+    d.glow(326, 6, 70, (0, E["core"], 0.9), (0.3, E["light"], 0.5), (1, E["mid"], 0))
+    d.inked(flame_s(330, 22, 58, 30, 8), "#ffb23e", 2.4, 0.8, "#7a1a1c")
+    d.fill(flame_s(330, 20, 36, 18, 8), "#fff4c2")
+    smoke = brush("336,-28 350,-44 334,-58 352,-76", 11, taper(0.2, 0.4, 0.5), 14)
+    d.inked(smoke, d.vlin(smoke, "#4a2a3c", "#8a5a5c"), 1.8, 0.8)
+    for _ in range(14):
+        x, y = R.uniform(270, 392), R.uniform(-34, 100)
         d.fill(sliver(x, y, x + R.uniform(-4, 4), y - R.uniform(6, 14), 1.8, 0.1), E["core"])
+
+
+def match(d):
+    """stuck behind the ear, through the curls"""
+    stick = Sh.poly([(262, 262), (272, 258), (322, 214), (316, 206)])
+    d.inked(stick, d.lin(262, 262, 320, 208, "#fff0d0", "#e0b070"), 2.4, 1)
+    head = Sh.ell(322, 206, 12, 9).rot(-40, 322, 206)
+    d.inked(head, d.rad(318, 202, 14, "#ff9a7a", "#d2302c", "#6a1020"), 2.4, 1)
+
+
+def cloak(d, R, detail):
+    """the near shoulder comes up between us and her chin; hood folded on the back, one seam"""
+    RB, CL = LOOKS["fire"]["robe"], LOOKS["fire"]["cloth"]
+    back = S("96,540! 104,470 140,414 196,384 246,376 300,392 356,430 392,480 404,540!")
+    d.inked(back, d.lin(110, 390, 380, 540, CL[0], *RB[:3]), 3.2, 1.8)
+    if detail:
+        d.fill(wedges(back, 11, 36, 6, (-0.8, -0.55), 0.25, 0.5, R), RB[3])
+    hood = S("150,408! 190,372 240,358 288,366 330,398! 322,430 288,462 252,476! 210,462 168,438")
+    d.inked(hood, d.lin(150, 370, 330, 470, "#ee6a30", "#bf2f2b", "#6a1428"), 3, 1.6)
+    d.fill(
+        [brush(p, w, LEAF, 9) for p, w in (("176,412 220,398 280,398 308,410", 6), ("196,434 236,424 290,432", 5))],
+        "#4a0e22",
+    )
+    if detail:
+        d.fill(wedges(hood, 10, 24, 4.6, (-0.9, -0.3), 0.25, 0.4, R), "#4a0e22")
+    d.fill(brush("252,476 256,510 254,560", 5, taper(0.5, 0.6), 8), RB[3])
+    badge(d, "fire", 250, 452, 18)
+
+
+def trophy(d, R):
+    """a waving hand, five fingers, a broken bramble for a bangle"""
+    d.inked(
+        S("0,580! 6,520 22,486! 82,490! 96,530 104,580!"),
+        d.lin(0, 480, 100, 560, "#d2402c", "#96222c", "#3a0c1c"),
+        3,
+        1.6,
+    )
+    hand(d, "flat", 54, 488, 0.72, -94, skin=("#fff0d6", "#f7c490", "#b8744e"), rnd=R)
+    stem, thorns = bramble([(18, 484), (34, 496), (62, 500), (88, 488), (84, 474)], 8, 7, R)
+    d.inked(U(stem, thorns), d.lin(20, 480, 90, 500, "#8a7488", "#3c2c40", "#1a1220"), 2, 0.8)

@@ -8,16 +8,15 @@ from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, U, line, pile, spark
 from tools.art.inkwell.spline import lerp, polar, pts_of
-from tools.art.ornament import sigil
 from tools.art.palette import EL, GOLD, INK
 from tools.art.parts.hair import lock
+from tools.art.parts.hand import hand
 
 
-def hooded_boy(d):
-    """air student: hood, round glasses, cropped black hair, striped scarf. Drawn facing left like ember(); flip the group to face right."""
+def hooded_boy(d, detail=2):
+    """air student looking up at his kite: hood, round glasses, black fringe blown one way, striped scarf. Drawn facing left."""
     R = random.Random(23)
     K = INK
-    EL["air"]
     SK = ("#fbe3c2", "#ecbf90", "#cf9664", "#9a6340", "#985c40", "#57302a")
     H1 = ("#191628", "#2f2a4c", "#5b5590")
     H2 = ("#221e38", "#433d6c", "#8a84c4")
@@ -115,12 +114,12 @@ def hooded_boy(d):
         f = 1 if near else 0.86
         white = T(S("-20,3! -14,-9 0,-14 13,-10 21,2! 13,11 0,13 -11,11"))
         d.fill(white, "#fffaf2")
-        ix, iy = ox - 3 * kx, oy - 0.5 * k
+        ix, iy = ox - 6 * kx, oy - 4 * k
         iris = Sh.ell(ix, iy, 11.5 * k * f, 12.8 * k) & white
         d.fill(iris.grow(1.1) & white, K)
         d.fill(iris, d.rad(ix - 2, iy + 6 * k, 15 * k, "#e9e4ff", "#8680c2", "#332e66"))
         d.fill(Sh.ell(ix, iy, 5 * k * f, 5.8 * k) & white, K)
-        d.fill(Sh.ell(ox - 8 * kx, oy - 5 * k, 3.2 * k), "#fff")
+        d.fill(Sh.ell(ox - 9 * kx, oy - 8 * k, 3.2 * k) & white, "#fff")
         d.fill(T(S("-23,6! -16,-9 0,-17 15,-13 24,-1! 27,-3! 26,4 22,4! 13,-7.5 0,-11.5 -13,-6")), K)
         d.fill(T(brush("-13,11.5 0,15 14,10.5", 2.2, LEAF, 7)), K)
 
@@ -172,11 +171,49 @@ def hooded_boy(d):
         ("190,98 156,112 132,140 118,176 124,200", 28, H1, "#b8b2ee"),
     ):
         lock(d, pts_of(P), w, c, gl=g, prof=taper(0.45, 0, 0.35, 0.8), strands=2)
-    # his element floating at the left: a curl of wind
-    fx, fy = 52, 392
-    d.glow(fx, fy - 20, 110, (0, "#ffffff", 0.9), (0.3, "#dcd8f4", 0.5), (1, "#a9a3da", 0))
-    a, c = sigil("air", fx + 2, fy - 22, 46)
-    d.inked(a, d.lin(fx - 40, fy - 70, fx + 40, fy + 20, "#ffffff", "#efecfc", "#b9b3e4"), 2.8, 1.4)
-    for _ in range(12):
-        x, y = R.uniform(10, 104), R.uniform(300, 440)
+    kite(d, R, detail)
+
+
+def kite(d, R, detail):
+    """a blank card folded into a kite; its four bows are the four elements; a pinch of finger and thumb lets it go"""
+    d.glow(56, 250, 110, (0, "#ffffff", 0.9), (0.3, "#dcd8f4", 0.5), (1, "#a9a3da", 0))
+    tail = brush("52,300 74,322 44,344 66,368 42,392 58,420 62,452", 4.5, taper(0.9, 0.6, 0.2), 24)
+    d.fill(tail, INK)
+    for x, y, turn, el in (
+        (62, 318, 24, "fire"),
+        (54, 346, -20, "water"),
+        (54, 380, 18, "earth"),
+        (50, 406, -16, "air"),
+    ):
+        bow = S("0,0! -17,-11 -20,9! 0,0! 20,-9 17,11!").rot(turn).move(x, y)
+        d.inked(bow, d.lin(x - 18, y - 10, x + 18, y + 10, EL[el]["core"], EL[el]["light"], EL[el]["mid"]), 2.2, 0.8)
+    whole = Sh.poly([(70, 176), (104, 240), (50, 302), (10, 226)])
+    d.inked(whole, "#d9405a", 3, 1.6)
+    for points, tone in (
+        ((70, 176, 104, 240, 57, 236), "#e8627a"),
+        ((104, 240, 50, 302, 57, 236), "#8c1f3c"),
+        ((10, 226, 50, 302, 57, 236), "#b83050"),
+        ((70, 176, 10, 226, 57, 236), "#ff9aa8"),
+    ):
+        d.fill(Sh.poly([points[0:2], points[2:4], points[4:6]]), tone)
+    d.fill(
+        brush("70,176 58,238 50,302", 3.4, taper(0.8, 0.8), 6)
+        | brush("10,226 57,236 104,240", 3.4, taper(0.8, 0.8), 6),
+        INK,
+    )
+    hand(
+        d,
+        "pinch",
+        78,
+        540,
+        0.66,
+        -104,
+        skin=("#fbe3c2", "#dda670", "#8f5a3c"),
+        cuff=("#a8a2dc", "#6d67ae", "#2c2858"),
+        arm=70,
+        detail=max(detail, 1),
+        rnd=R,
+    )
+    for _ in range(8):
+        x, y = R.uniform(10, 110), R.uniform(150, 330)
         d.fill(spark(x, y, R.uniform(3, 7), 0.14), "#ffffff", 0.95)

@@ -1,0 +1,189 @@
+"""Hazel Loam, archivist: six quills and pencils in her hair and she looks for the seventh; a cat's tail hangs out of it too."""
+
+from tools.art.inkwell.brush import LEAF, brush, taper
+from tools.art.inkwell.colour import lighten, mix
+from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.shape import S, Sh, U
+from tools.art.inkwell.spline import polar, pts_of
+from tools.art.ornament import badge, sigil
+from tools.art.palette import INK
+from tools.art.parts.light import field_lines_behind
+from tools.art.parts.visage import Carver, Eye, Skin
+from tools.art.picture import Picture
+
+PICTURE = Picture(element="earth", seed=41, colour="#a45aa8")
+
+UMBER = Skin("#b07a54", "#855236", "#5c3426", "#371c1a", "#3a1d1c", "#1c0d12", "#5e2430", "#9c4a48", "#b0482c")
+HAIR = ("#7a5a62", "#3a2832", "#170f18")
+MOSS = ("#b4c878", "#64883e", "#24401f")
+QUILLS = ((-62, "#f6ecd6"), (-34, "#e8b04a"), (-8, "#8fc8e8"), (20, "#f6ecd6"), (48, "#d8433a"), (74, "#b9c46a"))
+
+
+def draw(d: Doc, detail: int) -> None:
+    """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
+    c = Carver(d, detail, PICTURE.seed)
+    stacks(d, c, detail)
+    hair(d, c)
+    body(d, c)
+    face(d, c)
+    curls(d, c)
+    book_and_finger(d, c)
+
+
+def stacks(d: Doc, c: Carver, detail: int) -> None:
+    """spines in strata, the leaf sign as her lamp"""
+    field_lines_behind(d, "earth", (70, 320), (200, 240))
+    if detail:
+        for x, h, tone in (
+            (4, 210, "#2f6b4a"),
+            (30, 176, "#47804a"),
+            (54, 222, "#1d5444"),
+            (322, 190, "#1d5444"),
+            (350, 226, "#2f6b4a"),
+            (376, 180, "#245c40"),
+        ):
+            c.form(Sh.rect(x, 560 - h, 25, h + 20, 3), (lighten(tone, 0.14), tone, "#0b2e2a"), 2.2)
+    d.glow(54, 330, 90, (0, "#f6fbd2", 0.95), (0.35, "#d8f09a", 0.5), (1, "#b5dd86", 0))
+    solid, cuts = sigil("earth", 50, 330, 36)
+    d.inked(solid, d.lin(20, 290, 80, 370, "#ffffff", "#cfeaa0", "#4f9f5a"), 2.6, 1.2)
+    d.fill(cuts, "#104636")
+
+
+def hair(d: Doc, c: Carver) -> None:
+    """a hedgehog: the quills first, then the round mass, then the tail"""
+    for angle, tone in QUILLS:
+        place = lambda s, a=angle: s.rot(a, 208, 214)
+        if tone in ("#f6ecd6", "#8fc8e8"):
+            s = c.form(
+                place(S("205,120! 192,76 190,36 208,-16! 226,30 224,78 211,120!")),
+                (lighten(tone, 0.3), tone, mix(tone, INK, 0.4)),
+                2.6,
+                (7, 12, 3.4),
+            )
+            c.strokes(INK, (sample_path(place, "208,118 207,60 208,-4"), 3.8), within=s)
+        else:
+            c.form(place(Sh.rect(200, 14, 16, 120)), (lighten(tone, 0.25), tone, mix(tone, INK, 0.4)), 2.6)
+            c.form(place(S("200,14! 208,-14! 216,14!")), ("#fff0d0", "#e0b888"), 2.4)
+            d.fill(place(S("205,-4! 208,-14! 211,-4!")), INK)
+    rim = [polar(208, 216, 146 + (9 if i % 2 else -5), i * 11.25 - 90) for i in range(32)]
+    mass = Sh.spline([(x, 216 + (y - 216) * 0.96, i % 2 == 0) for i, (x, y) in enumerate(rim)])
+    c.form(mass, HAIR, 3.4, (9, 30, 5.4), "#0c0710", rim="#c8a890")
+    if c.fine:
+        for i in range(54):
+            a, r = c.rnd.uniform(120, 420), c.rnd.uniform(84, 134)
+            x, y = polar(208, 214, r, a)
+            d.fill(
+                brush([polar(x, y, 9, a - 70), (x, y), polar(x, y, 9, a + 60)], 4, LEAF, 6),
+                "#0c0710" if i % 3 else "#a07c80",
+                0.85,
+            )
+    tail = brush("306,250 346,256 372,290 362,330 334,346 326,372 344,388 364,374", 30, taper(0.8, 0.05, 0.4, 0.7), 20)
+    c.form(tail, ("#3c3048", "#1a1220"), 2.6, rim="#d8c8c0")
+
+
+def sample_path(place, spec):
+    """the points of a spec after a placement, for a brush"""
+    return [(x, y) for x, y, *_ in (place(Sh.ell(p[0], p[1], 1)).center for p in pts_of(spec))]
+
+
+def body(d: Doc, c: Carver) -> None:
+    """cardigan with a collar of leaves, spectacles' chain"""
+    c.form("178,370! 180,420 166,452! 262,452! 250,420 256,350!", ("#7a4a32", "#4a281e", "#24120f"))
+    c.form("20,580! 36,486 90,446 166,430 214,470 262,426! 326,442 368,480 392,580!", MOSS, 3.2, (12, 38, 6), "#16301a")
+    c.strokes("#24401f", ("110,452 96,510 104,560", 7), ("316,448 330,500 318,560", 8), ("214,486 216,520 214,560", 5))
+    for x, y, rot in (
+        (140, 448, 155),
+        (166, 458, 120),
+        (196, 476, 100),
+        (232, 478, 76),
+        (262, 458, 56),
+        (290, 446, 22),
+    ):
+        leaf = S("-6,0! 8,-16 30,-15 48,0! 30,15 8,15").rot(rot).move(x, y - 8)
+        c.form(leaf, ("#e4f0a0", "#8ab84a", "#2f6b3a"), 2.4, (7, 9, 3))
+    badge(d, "earth", 214, 466, 17)
+
+
+def face(d: Doc, c: Carver) -> None:
+    """narrow, high cheekbones, eyes cast down, brows up: precise"""
+    c.form("268,274! 284,262 292,276 288,302 276,318 266,316!", ("#8a5638", "#4a281e", "#24120f"), 2.4)
+    d.fill(Sh.ell(282, 326, 5), "#d7a8e0")
+    f = c.head(
+        "140,196! 132,236 131,266 135,284! 138,298 132,316 136,342 146,368 162,390 184,404 202,404 226,390 250,360 266,322 274,280 274,240 266,196! 204,170",
+        UMBER,
+        126,
+        280,
+    )
+    c.shade(
+        f,
+        "282,190! 264,230 256,264 260,296 246,318 252,340 230,374 208,392 200,410! 240,396 274,350 286,260!",
+        UMBER,
+        "#ffe8b8",
+        214,
+    )
+    c.blush(UMBER.blush, (152, 334, 26), (228, 338, 30))
+    d.fill(S("176,282! 184,304 190,322 198,334! 190,344 178,344! 184,326"), UMBER.plane, 0.8)
+    c.strokes(INK, ("174,276 172,296 166,314 156,330 158,342 166,342", 4.4), ("168,345 178,349 192,345 196,334", 4.4))
+    d.fill(S("162,341! 169,338 175,343! 168,346"), INK)
+    c.strokes("#e8b088", ("168,300 163,318 160,328", 4.6))
+    c.lips(
+        "154,372! 164,364 174,367 184,363 206,370! 190,375 168,375",
+        "156,374! 174,377 192,376 204,372! 198,387 182,391 166,387",
+        "148,370 160,374 176,376 194,374 212,366",
+        UMBER,
+        "168,383 180,385 190,382",
+    )
+    c.strokes(UMBER.deep, ("172,398 182,400 192,397", 3))
+    for eye in (
+        Eye(154, 293, 0.82, 0.82, 4, 12, 3, (-6, 5), ("#f0d890", "#a06a2a", "#2c160e"), 11, lashes=2, outer=-1),
+        Eye(216, 295, 1.0, 1, 4, 12, -3, (-7, 5), ("#f0d890", "#a06a2a", "#2c160e"), 11, lashes=3),
+    ):
+        c.eye(eye, UMBER)
+    c.strokes("#1c0d12", ("132,264 146,250 160,250 172,260", 7.5), ("194,260 212,246 234,246 254,260", 8))
+    for cx, cy, rx in ((160, 336, 21), (212, 338, 27)):
+        half = Sh.ell(cx, cy, rx, 20) & Sh.rect(cx - 40, cy - 7, 80, 40)
+        d.fill(half, "#f0fbff", 0.28)
+        d.stroke(half, INK, 5.5 * c.bold)
+        d.stroke(half, "#f0cb6a", 2.6 * c.bold)
+    c.strokes("#f0cb6a", ("238,332 262,324 282,316", 4), ("282,318 292,360 284,410 262,446", 3.6), prof=taper(0.8, 0.8))
+
+
+def curls(d: Doc, c: Carver) -> None:
+    """the hairline: small scallops over the forehead"""
+    for i in range(9):
+        x, y = polar(204, 268, 92, 200 + i * 17.5)
+        c.form(
+            S("-17,6! -20,-10 -4,-20 14,-15 20,2! 8,14 -8,15").rot(i * 14 - 50).move(x, y + 6),
+            HAIR,
+            2.2,
+            (6, 9, 3),
+            "#0c0710",
+        )
+
+
+def book_and_finger(d: Doc, c: Carver) -> None:
+    """six thin books under one arm, plum strap; a finger keeps the line in the open one"""
+    for i, tone in enumerate(("#d8433a", "#8fc8e8", "#f6ecd6", "#e8b04a", "#5f9a45", "#c88aa8")):
+        c.form(
+            S("300,0! 404,-14! 404,2! 302,14!").move(0, 466 + i * 17),
+            (lighten(tone, 0.2), tone, mix(tone, INK, 0.5)),
+            2.4,
+        )
+    c.form("330,452! 352,448! 356,580! 334,580!", ("#dca0e0", "#a45aa8", "#54285c"), 2.6, (8, 9, 3.4), "#2c1030")
+    page = c.form(
+        "-20,500! 40,484 104,498 132,520! 200,500 236,506! 246,600! -20,600!", ("#fffbe8", "#f2dfb0", "#b08a5a"), 3
+    )
+    c.strokes(
+        "#8f6a3a", *[(f"{6},{522 + i * 15} 60,{512 + i * 15} 112,{526 + i * 15}", 3.8) for i in range(4)], within=page
+    )
+    d.fill(brush("132,520 128,550 132,590", 6, LEAF, 6), INK)
+    skin = ("#a4704c", "#74462e", "#3a1e1a")
+    c.form("250,600! 246,562 214,540 184,534 168,552 172,600!", skin, 2.8)
+    c.fingers(("226,556 200,546 180,560", "224,566 196,562 178,578", "220,580 194,580 178,596"), 21, skin)
+    c.fingers(("222,552 178,530 136,522",), 22, skin)
+
+
+def emblem() -> Sh:
+    """the acorn: cap with stalk, nut with a point"""
+    cap_ = S("8,46! 10,26 30,14 44,14! 42,4! 54,2! 54,14! 68,14 86,26 88,46! 48,54")
+    return U(cap_, S("16,58! 48,64 80,58! 80,74 64,86 48,95! 32,86 16,74"))

@@ -1,0 +1,200 @@
+"""Wren Aloft, bellringer: mid-shout, fleece muffs on, bell up; a real wren sleeps in one muff."""
+
+from tools.art.inkwell.brush import brush, taper
+from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.shape import S, Sh, U, spark
+from tools.art.inkwell.spline import polar
+from tools.art.ornament import badge
+from tools.art.palette import INK
+from tools.art.parts.light import field_lines, window_light
+from tools.art.parts.visage import Carver, Eye, Skin
+from tools.art.picture import Picture
+
+PICTURE = Picture(element="air", seed=43, colour="#b8b04a")
+
+GOLDEN = Skin("#fff2d4", "#fbdcae", "#e6b47c", "#b47c50", "#b9805a", "#6c3c30", "#a83c44", "#d8685c", "#f0705a")
+BOB = ("#6a6488", "#2c2840", "#12101e")
+COAT = ("#c4bcd8", "#8a80a8", "#413a5c")
+OLIVE = ("#e8e29a", "#b8b04a", "#5c5420")
+FLEECE = ("#ffffff", "#f0e4d0", "#b09a90")
+
+
+def draw(d: Doc, detail: int) -> None:
+    """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
+    c = Carver(d, detail, PICTURE.seed)
+    louvres(d, c, detail)
+    back_hair(d, c)
+    body(d, c)
+    face(d, c)
+    fringe(d, c)
+    muffs(d, c)
+    bell_arm(d, c)
+
+
+def louvres(d: Doc, c: Carver, detail: int) -> None:
+    """the flash on the bell's lip is the lamp; slats of the belfry behind"""
+    window_light(d, "air", (96, 130), 480, d.window)
+    if not detail:
+        return
+    field_lines(d, "air", (80, 120), 90, 300)
+    for y in (30, 100, 170, 240, 310, 380):
+        c.form(
+            S(f"330,{y}! 420,{y - 26}! 420,{y + 10}! 330,{y + 34}!"),
+            ("#8680c2", "#4f4a88", "#262350"),
+            2.4,
+            (9, 20, 4),
+            "#262350",
+        )
+
+
+def back_hair(d: Doc, c: Carver) -> None:
+    """a bob cut like a bell: dome, waist, flared lip"""
+    s = c.form(
+        "200,128! 150,130 108,160 94,214 92,280 88,340 68,396 52,412! 100,432 150,420 200,424 250,420 300,432 348,412! 332,396 312,340 308,280 306,214 292,160 250,130!",
+        BOB,
+        3.4,
+        (10, 34, 5.6),
+        "#0a0812",
+    )
+    c.strokes(
+        "#0a0812",
+        ("98,300 92,360 76,404", 7),
+        ("116,320 110,370 102,416", 6),
+        ("302,300 308,360 324,404", 7),
+        ("284,320 290,370 298,416", 6),
+        within=s,
+    )
+    c.strokes("#8a84b0", ("104,250 100,330 86,386", 5), ("122,380 120,400 116,418", 4), within=s)
+
+
+def body(d: Doc, c: Carver) -> None:
+    """duffel coat, toggles and rope of her own colour"""
+    c.form("170,386! 168,430 150,460! 250,460! 232,430 230,386!", ("#f0c896", "#c08a5c", "#7a4a38"))
+    c.form("40,590! 44,500 92,454 158,436 200,470 242,436! 308,454 356,500 364,590!", COAT, 3.2, (12, 38, 6), "#2c2644")
+    for spec in (
+        "160,424! 130,440 122,470 150,486 200,520! 196,476 180,450!",
+        "240,424! 270,440 278,470 250,486 200,520! 204,476 220,450!",
+    ):
+        c.form(spec, ("#e4def0", "#a89cc4", "#544a74"), 3, (9, 20, 4.4), "#2c2644")
+    c.strokes("#2c2644", ("200,516 202,540 200,580", 6))
+    for y in (530, 566):
+        c.form(brush([(166, y), (200, y - 4), (234, y)], 9, taper(0.7, 0.7), 8), OLIVE, 2.2)
+        c.form(Sh.rect(188, y - 9, 26, 13, 6), OLIVE, 2.4)
+    badge(d, "air", 200, 496, 18)
+
+
+def face(d: Doc, c: Carver) -> None:
+    """straight at you, shouting: round cheeks pushed up, eyes wide and glad"""
+    f = c.head(
+        "124,210! 120,256 122,300 130,340 146,374 170,400 200,408 230,400 254,374 270,340 278,300 280,256 276,210! 200,180",
+        GOLDEN,
+        116,
+        284,
+    )
+    c.shade(
+        f, "290,200! 266,240 258,290 262,326 244,360 220,384 206,412! 246,400 280,340 292,260!", GOLDEN, "#ffffff", 230
+    )
+    c.blush(GOLDEN.blush, (142, 334, 34), (256, 334, 34))
+    d.fill(S("206,296! 212,310 218,322! 208,330 200,328! 206,316"), GOLDEN.plane, 0.5)
+    c.strokes(
+        INK,
+        ("184,318 182,326 188,330 194,328", 4.4),
+        ("216,318 219,325 213,330 206,328", 4.4),
+        ("196,331 201,333 206,331", 3.8),
+    )
+    c.strokes("#ffffff", ("196,296 195,308 196,316", 5))
+    c.mouth(
+        "154,346! 176,344 200,347 224,344 246,346! 248,368 234,392 202,400 168,392 152,368",
+        "160,346! 200,349 240,346! 236,358 200,362 164,358",
+        "172,392! 176,378 196,374 202,378 208,374 226,378 232,392! 204,402",
+    )
+    c.strokes(INK, ("150,338 146,344 149,352", 4), ("250,338 254,344 251,352", 4))
+    c.strokes(GOLDEN.plane, ("184,405 200,408 216,404", 3))
+    iris = ("#e8d0a0", "#7a5030", "#241412")
+    c.eye(Eye(160, 288, 1.02, 1, 14, 11, 6, (2, -1), iris, 12.5, lashes=2, outer=-1, crease=False), GOLDEN)
+    c.eye(Eye(240, 288, 1.02, 1, 14, 11, -6, (-2, -1), iris, 12.5, lashes=2, crease=False), GOLDEN)
+    c.strokes(INK, ("130,264 142,252 160,250 178,258", 7), ("222,258 240,250 258,252 270,264", 7))
+
+
+def fringe(d: Doc, c: Carver) -> None:
+    """cut straight, by herself"""
+    s = c.form(
+        "114,250! 108,190 130,150 170,134 200,132 230,134 270,150 292,190 286,250! 280,236! 266,240 250,234! 232,242 214,236! 200,242 184,235! 166,242 150,235! 134,241 122,236!",
+        BOB,
+        2.8,
+        (9, 20, 4.6),
+        "#0a0812",
+    )
+    c.strokes(
+        "#0a0812",
+        ("180,138 158,180 150,232", 5),
+        ("204,136 202,180 200,236", 5),
+        ("228,138 246,180 250,232", 5),
+        within=s,
+    )
+    c.strokes("#a8a0d0", ("140,168 176,156 204,156 234,160", 13), ("124,190 120,212 122,230", 5), within=s)
+
+
+def fleece(c: Carver, x: float, y: float, r: float) -> Sh:
+    """a woolly disc"""
+    points = [(*polar(x, y, r + (0 if i % 2 else -7), i * 20), i % 2 == 0) for i in range(18)]
+    return c.form(Sh.spline(points), FLEECE, 3, (8, 14, 4), "#7a6660")
+
+
+def muffs(d: Doc, c: Carver) -> None:
+    """band over the crown, two discs; in the right-hand one a wren with its head under its wing"""
+    band = brush("98,266 88,200 128,136 200,112 272,136 312,200 302,266", 19, taper(0.9, 0.9), 24)
+    c.form(band, OLIVE, 3, (8, 10, 3.6), "#3c3818")
+    for x in (90, 310):
+        fleece(c, x, 304, 48)
+    c.strokes("#b09a90", ("66,294 80,280 98,284", 5), ("74,326 90,334 108,324", 5), ("102,304 110,310 106,320", 4.4))
+    with d.group(transform="translate(10 4)"):
+        wren(d, c)
+
+
+def wren(d: Doc, c: Carver) -> None:
+    """asleep, tail up, bill under the wing"""
+    d.inked(Sh.ell(302, 300, 31, 28), "#5c4640", 2.4, 1)
+    c.form(
+        "278,306! 280,284 298,274 318,280 330,296! 346,276 352,262! 360,284 348,306 330,318 304,324 286,320",
+        ("#e0a868", "#a8683a", "#54301f"),
+        2.6,
+        (6, 10, 3.2),
+        "#3a1e16",
+    )
+    c.form("288,308! 298,292 318,294 330,306! 316,316 298,318", ("#c88a4c", "#6c3e24"), 2.2)
+    c.strokes(INK, ("284,294 289,298 295,296", 4))
+
+
+def bell_arm(d: Doc, c: Carver) -> None:
+    """the bell flung up, mouth to the sky side, and the fist round its handle: four fingers and the thumb"""
+    skin = ("#fff0d0", "#f0c490", "#a8704a")
+    c.form("-40,600! -30,470 0,330 18,262! 78,268! 72,340 58,460 56,600!", COAT, 3.2, (11, 26, 5.4), "#2c2644")
+    c.form("8,282! 12,254 48,246 86,256 90,284! 48,274", ("#f0eaf8", "#b8aed0", "#6a5f8c"), 2.8)
+    c.form("38,262! 40,150! 58,150! 60,262!", ("#d09a5c", "#8a5430", "#4a2a20"), 2.6)
+    bell = c.form(
+        "6,34! 14,58 14,96 22,128 38,152 62,152 80,126 86,94 86,58 96,34! 50,46",
+        ("#fff3b8", "#e0ae50", "#8a5a20", "#4e2f12"),
+        3.2,
+        (9, 24, 5),
+        "#4e2f12",
+    )
+    c.strokes("#4e2f12", ("16,72 50,84 86,72", 6), ("24,126 50,134 78,126", 5), within=bell)
+    lip = c.form(Sh.ell(51, 33, 48, 16), ("#5a3414", "#2c1810"), 3)
+    c.form(Sh.ell(58, 28, 13, 12) & Sh.rect(0, 0, 200, 60), ("#fff0b0", "#b07a30"), 2.4)
+    d.stroke(lip.shrink(2), "#ffe9a0", 3)
+    d.fill(spark(16, 30, 28, 0.14), "#ffffff", 0.95)
+    c.form("22,226! 24,192 50,184 78,194 82,226 76,258 30,258!", skin, 2.8)
+    c.fingers(
+        ("80,206 52,198 26,204", "82,222 52,216 22,222", "82,238 54,234 24,238", "78,252 54,250 30,252"),
+        20,
+        skin,
+        False,
+    )
+    c.fingers(("84,236 78,206 58,188",), 19, skin)
+
+
+def emblem() -> Sh:
+    """the bell: ear, body, lip, clapper"""
+    body_ = S("48,8! 66,10 74,30 76,54 90,74! 6,74! 20,54 22,30 30,10!")
+    return U([body_, Sh.ring(48, 10, 10, 3), Sh.ell(48, 84, 12, 9), Sh.rect(4, 68, 88, 8)])

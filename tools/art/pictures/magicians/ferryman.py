@@ -1,0 +1,196 @@
+"""Tobin Brook, ferryman: in profile, talking; the sou'wester pours into his own collar while he folds the boat."""
+
+from tools.art.inkwell.brush import brush, taper
+from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.shape import S, Sh, U, pile
+from tools.art.inkwell.spline import polar
+from tools.art.ornament import badge
+from tools.art.palette import INK
+from tools.art.parts.light import field_lines, window_light
+from tools.art.parts.sea import paper_boat
+from tools.art.parts.visage import Carver, Skin
+from tools.art.picture import Picture
+
+PICTURE = Picture(element="water", seed=53, colour="#fff28a")
+
+BRONZE = Skin("#f8cf98", "#d99a62", "#b0703f", "#743f28", "#7c4630", "#3f1f1c", "#8c3436", "#c8625a", "#e8603c")
+OILSKIN = ("#fffbd0", "#fff28a", "#d8ac3c", "#7e5420")
+CURL = ("#fff2b4", "#e8b858", "#8a5426")
+CARD = ("#fffbe8", "#f2e4c0", "#b89a6c")
+
+
+def draw(d: Doc, detail: int) -> None:
+    """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
+    c = Carver(d, detail, PICTURE.seed)
+    crossing(d, c, detail)
+    nape(d, c)
+    coat(d, c)
+    face(d, c)
+    hat(d, c)
+    hands(d, c)
+
+
+def crossing(d: Doc, c: Carver, detail: int) -> None:
+    """rings of fog, the rope, the lit window of one of the two inns"""
+    window_light(d, "water", (66, 180), 470, d.window)
+    if detail:
+        field_lines(d, "water", (66, 180), 90, 300)
+    d.glow(58, 176, 110, (0, "#fff6c0", 0.9), (0.4, "#ffc850", 0.5), (1, "#f5922a", 0))
+    c.form("14,240! 14,130! 56,92! 98,130! 98,240!", ("#6a4a3c", "#33222c", "#1a1220"), 3)
+    pane = c.form("26,228! 26,136! 56,110! 86,136! 86,228!", ("#fffbe0", "#ffd86a", "#f29a38"), 2.4)
+    d.fill((Sh.rect(53, 104, 6, 130) | Sh.rect(20, 166, 70, 6)) & pane, "#33222c")
+    for y, w in ((452, 10), (464, 7)):
+        d.fill(
+            brush([(-10, y - 20), (120, y), (410, y - 60)], w, taper(0.9, 0.9), 12), "#0f2850" if w > 8 else "#8fb4c8"
+        )
+
+
+def nape(d: Doc, c: Carver) -> None:
+    """sun-bleached curls, only at the nape"""
+    for x, y, r, turn in (
+        (262, 352, 24, 30),
+        (292, 366, 26, 80),
+        (318, 350, 22, 140),
+        (276, 388, 22, 200),
+        (308, 396, 24, 260),
+        (248, 378, 18, 330),
+    ):
+        c.form(Sh.ell(x, y, r), CURL, 2.6)
+        c.strokes("#8a5426", ([polar(x, y, r * (0.75 - j * 0.1), turn + j * 62) for j in range(6)], 5))
+
+
+def coat(d: Doc, c: Carver) -> None:
+    """oilskin with two pockets left, two right, two cards in each; the collar catches the water"""
+    c.form("132,392! 140,440 120,480! 262,480! 262,420 256,350!", ("#d89a62", "#94582f", "#4c281e"))
+    c.form(
+        "10,590! 26,500 70,452 140,436 206,470 276,424! 342,446 388,500 400,590!",
+        OILSKIN[1:],
+        3.4,
+        (12, 38, 6),
+        "#5c3a18",
+    )
+    collar = c.form(
+        "122,420! 108,440 116,470 160,496 214,500! 270,490 326,456 336,404 318,382! 296,424 250,452 200,460 150,446",
+        OILSKIN,
+        3,
+        (9, 22, 4.6),
+        "#5c3a18",
+    )
+    c.strokes("#b8862c", ("130,446 180,476 250,470 312,424", 5), within=collar)
+    for x, y, rot in ((252, 508, -4), (330, 500, 6)):
+        for k, shift in ((0, -12), (1, 10)):
+            c.form(Sh.rect(-15, -34, 30, 52, 3).rot(rot + (k * 2 - 1) * 7).move(x + shift, y + 2), CARD, 2.2)
+        pocket = c.form(Sh.rect(-34, 0, 68, 90, 5).rot(rot).move(x, y), OILSKIN[1:], 2.8, (8, 14, 4), "#5c3a18")
+        d.stroke(pocket.shrink(6), "#7e5420", 2, 0.8, dash="6 5")
+    badge(d, "water", 166, 486, 18)
+
+
+def face(d: Doc, c: Carver) -> None:
+    """profile to the left: snub nose, big talking grin, freckles"""
+    f = c.head(
+        "118,220! 104,246 98,266 104,282! 96,298 76,318 66,328! 66,338 78,344 92,346! 82,352 78,360 88,364! "
+        "112,366! 100,372! 86,382 86,390 94,396! 90,408 94,420 112,428 140,426 180,412 222,384 250,350 262,300 262,230! 190,200",
+        BRONZE,
+        80,
+        270,
+    )
+    c.shade(
+        f,
+        "270,220! 214,250 206,300 196,330 202,350 176,384 140,408 118,432! 190,420 260,370 274,290!",
+        BRONZE,
+        "#fff6c8",
+        250,
+    )
+    c.blush(BRONZE.blush, (140, 340, 38), (72, 330, 12))
+    c.strokes(INK, ("104,342 98,332 88,334 84,342", 4.4))
+    c.mouth(
+        "82,362! 92,356 112,352 138,334! 138,358 122,380 98,388 84,386!",
+        "84,361! 100,356 120,350 136,338! 134,350 112,364 88,368",
+        "96,388! 104,374 124,370 132,366! 122,384",
+    )
+    c.strokes(INK, ("134,328 142,332 144,344", 5), ("142,318 152,332 152,350", 3))
+    c.strokes(BRONZE.plane, ("98,404 106,408 116,404", 3.4))
+    # eye of a profile: a wedge open to the left
+    white = S("104,290! 110,278 126,272 146,284! 136,296 118,300 106,298!")
+    d.fill(white, "#fffaf0")
+    iris = Sh.ell(114, 287, 9, 12) & white
+    d.fill(iris.grow(1.2) & white, INK)
+    d.fill(iris, d.rad(112, 292, 14, "#c4f0f0", "#2a8f9c", "#0f3048"))
+    d.fill(Sh.ell(112, 287, 4, 6) & white, INK)
+    d.fill(Sh.ell(112, 281, 3) & white, "#ffffff")
+    c.strokes(
+        INK, ("100,292 108,276 126,269 154,286", 7.5), ("110,300 122,303 136,297", 3), ("120,262 136,262 148,272", 3)
+    )
+    c.form("100,262! 112,248 132,244 158,258! 134,256 114,262", CURL[1:], 1.6)
+    if c.fine:
+        spots = [
+            Sh.ell(x, y, 2)
+            for x, y in (
+                (108, 316),
+                (120, 310),
+                (118, 322),
+                (132, 316),
+                (130, 328),
+                (144, 322),
+                (96, 318),
+                (146, 308),
+                (156, 316),
+            )
+        ]
+        d.fill(pile(spots), "#8a4a24", 0.85)
+    c.form(
+        "204,296! 206,274 226,264 244,276 244,302 232,330 216,334 208,320!",
+        ("#e8aa70", "#b06a40", "#5c3022"),
+        2.6,
+        (7, 10, 3.2),
+    )
+    c.strokes(INK, ("216,288 228,278 234,292 224,308 222,320", 4.6))
+
+
+def hat(d: Doc, c: Carver) -> None:
+    """the wedge: short in front, long behind, water running off the end"""
+    c.form(
+        "196,258! 190,300 176,360 150,420! 162,424! 194,372 212,310 220,260!", OILSKIN[1:], 2.6, (8, 12, 4), "#5c3a18"
+    )
+    c.form(
+        "84,252! 96,190 130,130 180,98 226,102 272,150 300,220 310,280! 240,262 160,240 110,240!",
+        OILSKIN,
+        3.4,
+        (11, 34, 5.6),
+        "#5c3a18",
+        rim="#ffffff",
+    )
+    c.strokes("#b8862c", ("180,102 160,160 152,236", 5.5), ("214,104 236,170 250,260", 5.5))
+    c.form(Sh.ell(196, 98, 10, 8), OILSKIN[1:], 2.6)
+    brim = c.form(
+        "54,232! 74,224 120,230 200,242 280,268 340,310 392,386! 350,372 300,340 240,304 180,280 120,264 76,262 58,250!",
+        OILSKIN,
+        3.2,
+        (9, 22, 5),
+        "#5c3a18",
+    )
+    d.stroke(brim.shrink(7), "#b8862c", 2, 0.8, dash="8 6")
+    for spec, w in (("384,384 366,400 340,398 322,412", 11), ("390,388 386,430 392,480", 7)):
+        c.form(brush(spec, w, taper(0.9, 0.4, 0.3), 10), ("#f4fffc", "#8fdcdc", "#2f86b8"), 2)
+    for x, y in ((306, 430), (298, 412), (348, 420), (372, 458)):
+        c.form(S(f"{x},{y - 11}! {x + 6},{y} {x},{y + 6} {x - 6},{y}"), ("#ffffff", "#8fdcdc"), 1.8)
+
+
+def hands(d: Doc, c: Carver) -> None:
+    """two hands and the folded exam paper: four fingers behind the hull, the thumbs in front"""
+    skin = ("#f8d09c", "#d0905a", "#7c4630")
+    c.form("-20,600! -16,540 16,520 40,540! 66,600!", OILSKIN[1:], 2.8, (9, 16, 4.4), "#5c3a18")
+    c.form("200,600! 186,540 160,528 140,544! 118,600!", OILSKIN[1:], 2.8, (9, 16, 4.4), "#5c3a18")
+    c.form("10,556! -2,520 14,500 34,506 52,540!", skin, 2.6)
+    c.form("176,560! 184,522 168,504 148,508 132,542!", skin, 2.6)
+    c.fingers(("26,506 40,486 58,480", "28,516 46,500 64,496"), 17, skin, False)
+    c.fingers(("158,508 146,488 126,482", "156,518 140,502 120,498"), 17, skin, False)
+    paper_boat(d, 92, 532, 1.0)
+    c.fingers(("22,540 42,540 60,526",), 18, skin)
+    c.fingers(("166,542 146,542 126,528",), 18, skin)
+
+
+def emblem() -> Sh:
+    """the paper boat: triangle on a trapezoid"""
+    hull = Sh.poly([(2, 50), (94, 50), (74, 86), (22, 86)])
+    return U(hull, Sh.poly([(48, 6), (74, 44), (22, 44)]))

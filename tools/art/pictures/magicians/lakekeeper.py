@@ -1,0 +1,205 @@
+"""Maris Quell, lakekeeper: reed hat dripping on one side, braid like a rope, four buckets; in the fourth a fish listens."""
+
+from tools.art.inkwell.brush import brush, cutw, taper
+from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.shape import S, Sh, U, pile
+from tools.art.ornament import badge, sigil
+from tools.art.palette import INK
+from tools.art.parts.light import field_lines_behind
+from tools.art.parts.visage import Carver, Eye, Skin
+from tools.art.picture import Picture
+
+PICTURE = Picture(element="water", seed=47, colour="#f28fb0", niches=4, mirrored=True)
+
+BROWN = Skin("#d09a6c", "#a56c44", "#7c4a2e", "#4c2a20", "#50302a", "#2a1418", "#7a2c3c", "#b65a58", "#d85a40")
+REED = ("#f8e6a4", "#d0a65c", "#7e5a34", "#4a3426")
+INDIGO = ("#5a7cc8", "#2c4490", "#121c4c")
+ROSE = ("#ffc8da", "#f28fb0", "#9c3c64")
+BRAID = ("#4a4a74", "#20203c", "#0c0c1a")
+PAIL = ("#e0b078", "#9a6a40", "#4a2e22")
+
+
+def draw(d: Doc, detail: int) -> None:
+    """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
+    c = Carver(d, detail, PICTURE.seed)
+    lake(d, c, detail)
+    body(d, c)
+    face(d, c)
+    hat(d, c)
+    braid(d, c)
+    buckets(d, c)
+
+
+def lake(d: Doc, c: Carver, detail: int) -> None:
+    """morning rings and reeds, the drop at face height"""
+    field_lines_behind(d, "water", (56, 316), (60, 316))
+    if detail:
+        for x, top, lean in ((14, 330, -6), (36, 300, 8), (370, 250, 14), (388, 290, 4), (352, 300, -10)):
+            d.fill(
+                brush([(x, 580), (x + lean * 0.4, (580 + top) / 2), (x + lean, top)], 7, taper(1, 0, 0), 8), "#0f3a5c"
+            )
+            d.fill(S("-5,0! -7,-26 0,-44 7,-26 5,0!").move(x + lean, top + 20), "#3a2430")
+    d.glow(52, 318, 92, (0, "#eafcf4", 0.95), (0.35, "#8fdcdc", 0.5), (1, "#3a9fc9", 0))
+    solid, cuts = sigil("water", 50, 318, 38)
+    d.inked(solid, d.lin(20, 280, 80, 360, "#ffffff", "#c4f0f0", "#3a9fc9"), 2.6, 1.2)
+    d.fill(cuts, "#153a75")
+
+
+def body(d: Doc, c: Carver) -> None:
+    """indigo wrap crossed over the cloak, rose sash, the yoke behind the neck"""
+    c.form("160,372! 162,420 140,460! 266,460! 250,420 258,350!", ("#a06842", "#6a3e2a", "#341a18"))
+    c.form(
+        brush("-10,466 90,440 200,430 310,440 410,470", 21, taper(0.8, 0.8), 14), ("#c89058", "#7e5234", "#3a241e"), 3
+    )
+    robe = c.form(
+        "66,590! 72,498 104,446 160,424 206,470 258,418! 312,440 340,498 346,590!", INDIGO, 3.2, (12, 36, 6), "#0a1030"
+    )
+    c.form(
+        "158,424! 120,446 104,478 104,590! 156,590! 196,540 262,430 250,424! 224,462 196,486 176,462",
+        ("#7c9ce0", "#3a58a8", "#182460"),
+        3,
+        (10, 26, 5),
+        "#0a1030",
+    )
+    c.form("84,520! 170,508 270,470 330,462! 338,490 280,506 176,550 84,560!", ROSE, 2.8, (9, 18, 4.4), "#5c1c3c")
+    c.strokes("#9c3c64", ("100,536 180,524 270,490 326,478", 4.5), within=robe)
+    badge(d, "water", 204, 466, 18)
+
+
+def face(d: Doc, c: Carver) -> None:
+    """wide and calm, chin low; the eyes come up from under the brim"""
+    f = c.head(
+        "118,220! 113,252 112,272 115,286! 117,302 112,320 116,346 128,372 150,394 180,406 206,406 238,394 264,368 282,332 289,292 288,250 282,220! 204,196",
+        BROWN,
+        110,
+        296,
+    )
+    c.shade(
+        f,
+        "296,210! 276,250 268,280 272,306 256,330 260,354 238,384 210,402 200,420! 250,408 292,360 300,280!",
+        BROWN,
+        "#d8fff4",
+        236,
+    )
+    c.blush(BROWN.blush, (138, 340, 30), (232, 344, 36))
+    d.fill(S("100,200! 300,200! 300,258! 250,267 200,270 150,267 108,256!") & f, "#1c1030", 0.5)
+    d.fill(S("184,290! 190,306 204,322 212,336! 200,346 184,346! 188,330"), BROWN.plane, 0.7)
+    c.strokes(
+        INK,
+        ("168,288 164,302 154,318 144,332 149,343 159,343", 4.6),
+        ("162,345 174,351 190,347", 4.4),
+        ("194,345 207,341 207,328", 4.2),
+    )
+    d.fill(S("154,342! 164,338 171,344! 163,347"), INK)
+    d.fill(S("182,346! 190,341 198,344! 190,348"), INK)
+    c.strokes("#ffdcae", ("160,312 153,326 155,334", 6))
+    c.lips(
+        "142,374! 156,362 168,366 180,361 206,370! 188,376 164,377",
+        "144,375! 166,379 188,378 204,372! 198,391 178,396 158,392",
+        "136,371 152,376 172,378 192,376 212,366",
+        BROWN,
+        "162,385 176,388 190,384",
+    )
+    c.strokes(BROWN.plane, ("164,402 176,404 190,401", 3))
+    iris = ("#bfe8e0", "#3f8f9c", "#10303c")
+    c.eye(Eye(146, 294, 0.9, 0.84, 15, 13, 3, (-4, -5), iris, 13, lashes=2, outer=-1), BROWN)
+    c.eye(Eye(220, 296, 1.08, 1, 15, 13, -4, (-5, -5), iris, 13, lashes=3), BROWN)
+    c.strokes("#180c14", ("122,268 136,258 154,258 170,268", 6.5), ("196,270 216,256 240,256 258,268", 7))
+
+
+def hat(d: Doc, c: Carver) -> None:
+    """the low cone: reed courses, a heron's feather, drops along one side"""
+    cone = c.form(
+        "2,222! 60,174 130,112 190,62 206,50 222,62 280,110 346,172 400,224! 350,244 290,252 200,255 108,250 46,241",
+        REED,
+        3.4,
+        (11, 30, 5.4),
+        "#3a241a",
+        rim="#fff6d0",
+    )
+    for k in (0.26, 0.46, 0.66, 0.84):
+        y = 54 + 170 * k
+        half = 196 * k
+        c.strokes(
+            "#5c3e26",
+            (
+                f"{204 - half:.0f},{y:.0f} {204 - half * 0.4:.0f},{y + 22 * k:.0f} {204 + half * 0.4:.0f},{y + 22 * k:.0f} {204 + half:.0f},{y:.0f}",
+                6,
+            ),
+            within=cone,
+        )
+    if c.fine:
+        lines = [cutw(204 + (x - 204) * 0.3, 90, x, 246, 3) for x in range(20, 400, 24)]
+        d.fill(pile(lines) & cone, "#7e5a34", 0.6)
+    c.form(
+        "24,240! 200,256! 380,242! 396,238! 360,258 290,268 200,272 108,266 40,256!",
+        ("#e8c884", "#9a6e3e", "#4a3426"),
+        2.6,
+    )
+    c.form("196,62! 198,46! 214,46! 218,62! 206,68", ROSE, 2.6)
+    feather = c.form(
+        "230,86! 268,46 322,24 372,32! 340,40 352,48! 312,56 318,66! 280,72 244,94!",
+        ("#ffffff", "#c4d8ea", "#6a86ac"),
+        2.6,
+        (7, 14, 3.6),
+        "#2c4470",
+    )
+    c.strokes("#2c4470", ("234,88 280,58 356,34", 4), within=feather)
+    for x, y, h in ((352, 286, 15), (374, 320, 19), (340, 340, 12), (380, 386, 14)):
+        c.form(
+            S(f"{x},{y - h}! {x + h * 0.5},{y} {x},{y + h * 0.5} {x - h * 0.5},{y}"),
+            ("#ffffff", "#8fdcdc", "#3a9fc9"),
+            2.2,
+        )
+    c.strokes("#f28fb0", ("124,266 120,330 136,384 170,412", 4.5), prof=taper(0.8, 0.8))
+
+
+def braid(d: Doc, c: Carver) -> None:
+    """thick as a mooring rope, wet at its end"""
+    points = ((282, 318), (296, 350), (300, 384), (296, 418), (288, 452), (280, 486), (272, 518))
+    for i, (x, y) in enumerate(points):
+        w = 25 - i * 1.3
+        side = 1 if i % 2 else -1
+        knot = S(
+            [(-w * side, -10), (-4 * side, -25), (w * 0.9 * side, -6), (w * 0.4 * side, 22), (-w * 0.7 * side, 16)]
+        ).move(x, y)
+        c.form(knot, BRAID, 2.6, (7, 12, 3.4), "#06060e")
+        c.strokes("#8088c0", (f"{x - 9 * side},{y - 9} {x},{y - 13} {x + 10 * side},{y - 5}", 4))
+    c.form(Sh.rect(258, 530, 24, 13, 5), ROSE, 2.4)
+    c.form("260,542! 254,562 264,590! 280,590! 284,562 280,542!", ("#5a6ca8", "#20203c"), 2.4)
+
+
+def buckets(d: Doc, c: Carver) -> None:
+    """two on each end of the yoke; the last has company"""
+    for i, (x, y) in enumerate(((96, 540), (30, 512), (318, 548), (376, 508))):
+        c.strokes("#3a241e", (f"{x - 26},{y - 28} {x},{y - 84} {x + 26},{y - 28}", 5), prof=taper(0.8, 0.8))
+        d.inked(
+            Sh.ell(x, y - 26, 31, 10), d.lin(x - 30, 0, x + 30, 0, "#c4f0f0", "#3a9fc9", "#153a75"), 2.6 * c.bold, 1
+        )
+        if i == 1:
+            fish = S(f"{x - 10},{y - 28}! {x - 18},{y - 52} {x - 2},{y - 64} {x + 14},{y - 54} {x + 14},{y - 28}!")
+            c.form(fish, ("#ffb49c", "#f6947c", "#a8483c"), 2.4, (6, 8, 3))
+            d.fill(Sh.ell(x - 4, y - 48, 5.4), "#ffffff")
+            d.fill(Sh.ell(x - 5, y - 49, 2.8), INK)
+            c.strokes(INK, (f"{x - 14},{y - 40} {x - 8},{y - 38} {x - 4},{y - 41}", 3.6))
+            c.form(
+                f"{x + 10},{y - 50}! {x + 26},{y - 62} {x + 24},{y - 44} {x + 14},{y - 38}!",
+                ("#ffb49c", "#c8604c"),
+                2.2,
+            )
+        pail = c.form(
+            f"{x - 31},{y - 26}! {x - 14},{y - 18} {x + 14},{y - 18} {x + 31},{y - 26}! {x + 25},{y + 40}! {x},{y + 48} {x - 25},{y + 40}!",
+            PAIL,
+            2.8,
+            (8, 16, 4),
+        )
+        c.strokes("#3a241e", (f"{x - 29},{y - 2} {x},{y + 8} {x + 29},{y - 2}", 6), within=pail)
+
+
+def emblem() -> Sh:
+    """the heron: S of the neck, dagger bill, body, one leg"""
+    neck = brush("34,62 26,46 44,38 50,26 42,16 32,16", 13, taper(0.9, 0.85), 18)
+    bill = Sh.poly([(38, 8), (38, 24), (2, 24)])
+    body_ = S("24,58! 40,46 64,50 94,76! 72,74 54,78 36,76 26,70")
+    leg = Sh.poly([(46, 72), (55, 72), (54, 95), (38, 95), (38, 88), (46, 87)])
+    return U([neck, bill, body_, leg, Sh.ell(42, 15, 10)])

@@ -1,0 +1,215 @@
+"""Orlo Brandt, stoker: soot with clean goggle rings, hair singed into one flame; the mask bites the mitt that carries it."""
+
+from tools.art.inkwell.brush import brush, taper
+from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.engrave import specks, wedges
+from tools.art.inkwell.shape import S, Sh, U
+from tools.art.ornament import badge
+from tools.art.palette import EL, INK
+from tools.art.parts.light import field_lines, window_light
+from tools.art.parts.mask import mask
+from tools.art.parts.visage import Carver, Eye, Skin
+from tools.art.picture import Picture
+
+PICTURE = Picture(element="fire", seed=31, colour="#52bdf5")
+
+OLIVE = Skin("#f6d9a4", "#dcae74", "#b98450", "#7c4d30", "#7a4a34", "#43231f", "#7d3a2e", "#b4644c", "#d8562e")
+SOOT = "#3c2c34"
+IRON = ("#8d8390", "#4c4450", "#221c2a")
+HAIR = ("#f7b24a", "#6d3a24", "#2a1620")
+
+
+def draw(d: Doc, detail: int) -> None:
+    """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
+    c = Carver(d, detail, PICTURE.seed)
+    boiler(d, detail)
+    body(d, c)
+    tuft(d, c, behind=True)
+    ears(d, c)
+    face(d, c)
+    goggles(d, c)
+    tuft(d, c, behind=False)
+    mitt_and_mask(d, c, detail)
+
+
+def boiler(d: Doc, detail: int) -> None:
+    """fire from the boiler door below, riveted plates above"""
+    window_light(d, "fire", (96, 470), 520, d.window)
+    if not detail:
+        return
+    field_lines(d, "fire", (96, 470), 150, 300)
+    for y in (40, 150):
+        d.fill(brush([(-10, y + 6), (200, y - 4), (410, y + 6)], 9, taper(0.8, 0.8), 8), EL["fire"]["deep"], 0.8)
+        for x in range(20, 400, 44):
+            d.inked(Sh.ell(x, y + 22, 7), d.rad(x - 2, y + 20, 9, "#e0622c", "#7a1a22"), 2, 1, EL["fire"]["deep"])
+
+
+def body(d: Doc, c: Carver) -> None:
+    """broad leaning shoulders, leather apron, sky neckerchief"""
+    c.form("170,372! 172,430 160,470! 290,470! 276,420 276,350!", ("#d8a468", "#93603a", "#4e2a22"))
+    c.form(
+        "-10,570! 6,480 50,438 130,416 222,462 290,408! 350,424 396,462 416,570!",
+        ("#a4443a", "#6a2230", "#2c0f20"),
+        3.2,
+        (12, 40, 6),
+        "#2a0c1a",
+    )
+    apron = c.form(
+        "92,580! 104,500 120,438! 146,428! 160,476 300,478 312,424! 336,432! 350,500 356,580!",
+        ("#b9743c", "#7c4526", "#3b1e18"),
+        3,
+        (11, 30, 5),
+    )
+    d.stroke(apron.shrink(9), "#e8b878", 2, 0.8, dash="9 7")
+    scarf = c.form(
+        "140,404! 128,430 160,464 222,482 286,462 312,424 300,398! 262,432 196,440",
+        ("#bfe8ff", "#52bdf5", "#1c5c94"),
+        3,
+        (9, 22, 4.4),
+        "#123a66",
+    )
+    c.form(
+        "196,462! 180,492 158,514! 204,516 220,484! 240,520 276,528! 258,494 238,464!",
+        ("#a4defc", "#3aa0dc", "#174a7c"),
+        2.8,
+        (8, 16, 4),
+        "#123a66",
+    )
+    c.strokes("#174a7c", ("150,424 190,450 222,456", 5), ("296,420 262,446 230,456", 5), within=scarf)
+    badge(d, "fire", 222, 472, 18)
+
+
+def tuft(d: Doc, c: Carver, behind: bool) -> None:
+    """one flame of hair, still glowing at the end"""
+    if behind:
+        c.form(
+            "136,236! 118,206 126,168 150,146 172,140 262,142 288,176 294,230 280,262! 200,190", HAIR[1:], 3, (9, 26, 5)
+        )
+        flame = (
+            "150,172! 148,126 176,96 172,56 196,8! 204,44 226,60 224,90! 236,84 238,70 238,58! 268,96 272,134 262,172!"
+        )
+        s = c.form(flame, ("#ffd86a", "#f08a30", "#7a2a1c", "#2a1620"), 3.2, (10, 28, 5), "#2a1016")
+        c.strokes(
+            "#2a1016",
+            ("196,20 194,70 178,110 184,160", 6),
+            ("212,60 214,100 204,130 212,164", 6),
+            ("240,84 246,120 234,164", 5),
+            within=s,
+        )
+        d.glow(197, 20, 46, (0, "#fff3b0", 0.9), (0.4, "#ffb23e", 0.5), (1, "#ff8a2a", 0))
+        return
+    for path, w in (
+        ("150,182 134,192 128,214", 18),
+        ("176,174 156,186 146,206", 18),
+        ("262,176 282,200 284,236", 20),
+        ("276,200 290,224 286,258", 18),
+    ):
+        c.form(brush(path, w, taper(0.6, 0, 0.3), 9), ("#8a4a2a", "#3b1e1c"), 2.2)
+
+
+def ears(d: Doc, c: Carver) -> None:
+    """large ears, lit through from below"""
+    for spec, inner in (
+        ("272,258! 294,232 322,236 328,266 316,302 292,326 272,322!", "284,262 306,250 312,272 300,298 284,308"),
+        ("134,262! 116,240 98,246 96,276 108,310 128,324!", "124,266 108,262 108,284 122,306"),
+    ):
+        c.form(spec, ("#f6c084", "#c87648", "#6e3a2a"), 2.8, (7, 12, 3.4))
+        c.strokes(INK, (inner, 5.5))
+
+
+def face(d: Doc, c: Carver) -> None:
+    """long jaw, broken nose, one corner of the mouth humming"""
+    f = c.head(
+        "136,200! 128,234 125,264 129,282! 131,296 125,314 128,338 138,364 154,390 174,408 202,412 230,400 258,374 276,338 284,298 286,256 280,214 270,194! 204,176",
+        OLIVE,
+    )
+    soot = S("110,226! 300,226! 300,300 262,318 236,344 206,330 176,318 158,338 132,322 110,318!") & f
+    rings = Sh.ell(151, 290, 27, 30) | Sh.ell(221, 291, 38, 34)
+    d.fill(soot - rings, SOOT, 0.82)
+    d.fill(rings & soot, "#ffe4b4", 0.85)
+    d.stroke(rings & f, "#2c2028", 2.4, 0.8)
+    if c.fine:
+        d.fill(wedges(soot - rings, 8, 18, 4, (0, -1), 0.3, 0.2, c.rnd), "#2c2028", 0.75)
+        d.fill(specks(f, 60, (0.8, 2.2), c.rnd), SOOT, 0.8)
+    c.shade(
+        f,
+        "292,190! 276,232 268,272 270,306 256,330 262,350 240,382 214,396 206,420! 250,404 284,360 296,260!",
+        OLIVE,
+        "#ffd9a0",
+        320,
+    )
+    c.blush("#f0702a", (146, 352, 34), (206, 396, 34))
+    nose(d, c)
+    c.strokes(INK, ("146,368 160,374 184,374 206,368 224,356", 6.5))
+    c.strokes(INK, ("222,346 230,352 230,364", 4.5), ("150,361 144,366 145,372", 3.6))
+    d.fill(S("156,377! 176,381 202,376! 194,388 170,389"), OLIVE.lip_low)
+    c.strokes(
+        OLIVE.plane, ("166,397 180,400 196,396", 3), ("236,378 242,370 246,358", 2.6), ("226,388 232,382 238,374", 2.6)
+    )
+    for eye in (
+        Eye(152, 291, 0.86, 0.82, 9, 7, 4, (-5, 1), ("#d8f0ff", "#4a90b8", "#142a4a"), 10, lashes=0),
+        Eye(220, 292, 1.05, 1, 9, 6, -5, (-6, 1), ("#d8f0ff", "#4a90b8", "#142a4a"), 10, lashes=0),
+    ):
+        c.eye(eye, OLIVE)
+    for brow in (
+        "124,266! 140,256 160,262 176,276! 160,274 140,270",
+        "190,276! 210,258 234,254 258,264! 236,266 214,272",
+    ):
+        c.form(brow, ("#3c2420",), 1.4)
+
+
+def nose(d: Doc, c: Carver) -> None:
+    """broken once, set by himself"""
+    d.fill(S("182,270! 194,292 188,306 204,330! 198,346 182,348! 188,330 178,308"), OLIVE.plane, 0.75)
+    c.strokes(
+        INK,
+        ("178,272 182,286 170,298 164,304 156,322 144,336 146,348 158,350", 5),
+        ("168,350 180,355 196,350 200,336", 4.6),
+    )
+    d.fill(S("156,347! 164,343 171,348! 163,352"), INK)
+    c.strokes("#fff3d8", ("163,308 154,326 150,336", 5))
+
+
+def goggles(d: Doc, c: Carver) -> None:
+    """pushed up on the brow: two discs, a strap"""
+    c.form(
+        "120,238! 124,214 160,206 204,206 256,208 290,224! 292,246! 256,232 204,228 160,228",
+        ("#a86a3a", "#6a3a22", "#33191a"),
+        2.6,
+        (8, 10, 3.4),
+    )
+    for x, y, rx, ry in ((154, 216, 29, 27), (222, 214, 36, 29)):
+        c.form(Sh.ell(x, y, rx, ry), IRON, 3)
+        lens = Sh.ell(x, y, rx - 8, ry - 8)
+        d.inked(lens, d.lin(x - rx, y - ry, x + rx, y + ry, "#fff0b0", "#f29a38", "#8a2418"), 2.2, 0.8)
+        d.fill(
+            S(
+                [
+                    (x - rx * 0.5, y, 1),
+                    (x - rx * 0.1, y - ry * 0.55, 1),
+                    (x + rx * 0.14, y - ry * 0.6, 1),
+                    (x - rx * 0.34, y + ry * 0.3, 1),
+                ]
+            )
+            & lens,
+            "#ffffff",
+            0.75,
+        )
+
+
+def mitt_and_mask(d: Doc, c: Carver, detail: int) -> None:
+    """a hot pan with teeth, held by its ear"""
+    mask(d, "grin", 62, 478, 0.82, -16, detail=max(detail, 1))
+    c.form(
+        "132,580! 138,540 118,516! 92,506 92,490 110,484 132,488! 128,462 138,446 156,448 164,470 172,500! 190,520 192,580!",
+        ("#fff2d0", "#e0b070", "#8a5430"),
+        3,
+        (9, 18, 4.6),
+    )
+    c.strokes(INK, ("132,488 142,500 156,504", 5), ("148,540 166,536 184,540", 4))
+
+
+def emblem() -> Sh:
+    """goggles: two discs and the strap's ends"""
+    discs = Sh.ring(29, 52, 24, 10) | Sh.ring(67, 52, 24, 10)
+    return U(discs, Sh.rect(0, 46, 10, 13), Sh.rect(86, 46, 10, 13), S("38,36! 48,29 58,36! 58,46 48,42 38,46!"))
