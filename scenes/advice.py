@@ -11,8 +11,8 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from game.companions.chance import Chance
+from game.companions.planner import Planner
 from game.core.decision import Answer, Decision
-from game.core.game import Game
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing
 from scenes.table.scene import TableScene
@@ -21,11 +21,11 @@ from scenes.table.scene import TableScene
 class Companion(Protocol):
     """Answers decisions."""
 
-    def answer(self, game: Game, state: Any) -> Answer:
+    def answer(self, game: Any, state: Any) -> Answer:
         """A legal answer to the decision that stands."""
 
 
-POLICIES: dict[str, Callable[[int], Companion]] = {"random": Chance}
+POLICIES: dict[str, Callable[[int], Companion]] = {"random": Chance, "companion": Planner}
 """Companions by the name of their policy; each is made from a seed."""
 
 

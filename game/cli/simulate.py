@@ -6,17 +6,20 @@ import argparse
 import json
 import time
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from game.bigbook.options import Options
-from game.bigbook.rules import big_book
+from game.bigbook.rules import BigBook, big_book
+from game.bigbook.state import State
 from game.companions.chance import Chance
+from game.companions.planner import Planner
+from game.core.decision import Answer
 
 from .arguments import add_table_options, progress, whole
 
-POLICIES = ("random",)
 CHUNK = 50
 
 
@@ -24,10 +27,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's options."""
     parser.add_argument("--games", type=whole(1), required=True)  # type: ignore[arg-type]
     add_table_options(parser)
-    parser.add_argument("--policy", choices=POLICIES, default="random")
+    parser.add_argument("--policy", choices=tuple(POLICIES), default="random")
     parser.add_argument("--seed", type=whole(0), default=1)  # type: ignore[arg-type]
     parser.add_argument("--jobs", type=whole(1, 64), default=1)  # type: ignore[arg-type]
     parser.add_argument("--json", action="store_true", help="one JSON document instead of text")
+
+
+class Companion(Protocol):
+    """Answers decisions; made from a seed."""
+
+    def answer(self, game: BigBook, state: State) -> Answer:
+        """A legal answer to the decision that stands."""
+
+
+POLICIES: dict[str, Callable[[int], Companion]] = {"random": Chance, "companion": Planner}
 
 
 @dataclass(slots=True)
@@ -56,17 +69,18 @@ class Batch:
     options: Options
     first_seed: int
     games: int
+    policy: str
 
 
 def play(batch: Batch) -> Tally:
-    """Play the games of a batch by chance."""
+    """Play the games of a batch by their policy."""
     game, tally = big_book(), Tally()
     for seed in range(batch.first_seed, batch.first_seed + batch.games):
         state = game.new(batch.options, seed)
         game.start(state)
-        chance = Chance(seed)
+        companion = POLICIES[batch.policy](seed)
         while not state.over:
-            game.step(state, game.random_answer(state, chance))
+            game.step(state, companion.answer(game, state))
             tally.steps += 1
         tally.games += 1
         tally.wins += state.result == "won"
@@ -79,7 +93,7 @@ def run(options: argparse.Namespace) -> int:
     """Play, then print; exit code 0."""
     table = Options.of(options.players or 4, options.difficulty, options.mode)
     batches = [
-        Batch(table, options.seed + start, min(CHUNK, options.games - start))
+        Batch(table, options.seed + start, min(CHUNK, options.games - start), options.policy)
         for start in range(0, options.games, CHUNK)
     ]
     began = time.perf_counter()
