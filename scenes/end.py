@@ -16,7 +16,7 @@ from scenes.kit.form import Form
 from scenes.kit.icons import emblem, glyph
 from scenes.kit.ornament import tome
 from scenes.kit.routes import route
-from scenes.kit.text import Style, draw_text, escape
+from scenes.kit.text import Style, draw_name, draw_text, in_sentence
 from scenes.kit.theme import CRIMSON, ELEMENTS, GREEN_INK, INK, PARCH, SEAT_COLOURS, mix
 from scenes.kit.widgets import Button, panel
 from scenes.run import GameSetup
@@ -189,7 +189,7 @@ class EndScene(Form):
         for name, key in (("curses", "most_curses"), ("supported", "most_support")):
             seat = tally.best(name)
             if seat is not None:
-                lines.append(("lantern", t(f"kit.end.{key}", seat=ending.setup.person(seat).name)))
+                lines.append(("lantern", t(f"kit.end.{key}", seat=in_sentence(ending.setup.person(seat).name))))
         return lines
 
     def _figures(self, surface: Surface, area: Rect) -> None:
@@ -204,7 +204,7 @@ class EndScene(Form):
             picture = glyph(mark, icon, colour)
             surface.blit(picture, picture.get_rect(midleft=(x, y + height // 2)))
             room = Rect(x + icon + 12, y, area.w // 2 - icon - 28, height)
-            draw_text(surface, escape(line), room, Style(self.theme.ui(19), INK), valign="middle", where=f"end.{mark}")
+            draw_text(surface, line, room, Style(self.theme.ui(19), INK), valign="middle", where=f"end.{mark}")
 
     def _people(self, surface: Surface, area: Rect) -> None:
         people = self.ending.setup.people
@@ -214,16 +214,7 @@ class EndScene(Form):
             seal = emblem(person.emblem, side, SEAT_COLOURS[person.colour])
             surface.blit(seal, seal.get_rect(midleft=(area.x + i * width, area.centery)))
             room = Rect(area.x + i * width + side + 6, area.y, width - side - 12, area.h)
-            draw_text(
-                surface,
-                escape(person.name),
-                room,
-                Style(self.theme.ui(19), INK, bold=True),
-                valign="middle",
-                where="end.person",
-                wrap=False,
-                report=False,
-            )
+            draw_name(surface, person.name, room, Style(self.theme.ui(19), INK, bold=True), where="end.person")
 
     def update(self, dt: float) -> None:
         super().update(dt)

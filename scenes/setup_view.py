@@ -236,7 +236,6 @@ def _bars(surface: Surface, theme: Theme, values: dict[str, int], rect: Rect, to
             Style(theme.ui(19), INK, bold=True, align="right"),
             valign="middle",
             where="bar",
-            floor=12,
         )
 
 

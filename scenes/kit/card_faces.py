@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from game.core.phrases import Span
 from scenes.kit import card_frames as frames
 from scenes.kit.icons import badge, glyph
-from scenes.kit.text import Style, draw_text, fit, font
+from scenes.kit.text import Style, TextBlock, fit, font
 from scenes.kit.theme import BONE, CRIMSON, ELEMENTS, GOLD, INK, PARCH, Colour, mix
 
 Size = tuple[int, int]
@@ -231,8 +231,7 @@ def _plate(out: Surface, pen: Pen, spell: str, text_size: int, power: int, words
     title = fit(
         name,
         Style(max(14, round(text_size * 1.02)), INK, bold=True, align="center"),
-        (inner + 2 * pad - 2, round(h * 0.30)),
-        report=False,
+        (inner + 2 * pad - 2, round(h * 0.37)),
     )
     body = None
     if words:
@@ -277,31 +276,39 @@ def _spell_mini(element: str, level: int, size: Size) -> Surface:
     return frames.rounded(out, max(2, w // 8))
 
 
+def page_words(name: str, sentence: str, size: Size, text_size: int, art_h: int) -> tuple[TextBlock, TextBlock, int]:
+    """Name and sentence of a reading face, and how high the picture may be: the words take what they need."""
+    w, h = size
+    room = round(w * 0.88)
+    head = fit(name, Style(round(text_size * 1.45), INK, "title", align="center"), (room, round(h * 0.2)))
+    frame = round(w * 0.07) + head.size[1] + round(text_size * 0.4)
+    body = fit(sentence, Style(text_size, INK, bold_colour=CRIMSON), (room, h - frame - min(art_h, round(h * 0.3))))
+    return head, body, min(art_h, h - frame - body.size[1])
+
+
+def write_page(out: Surface, head: TextBlock, body: TextBlock, art_h: int, text_size: int) -> None:
+    """Lay name and sentence below the picture."""
+    w, h = out.get_size()
+    left, top = round(w * 0.06), art_h + round(w * 0.02)
+    head.draw(out, (left, top))
+    top += head.size[1] + round(text_size * 0.4)
+    body.draw(out, (left, min(top, h - body.size[1] - 4)))
+
+
 def spell_page(pen: Pen, spell: str, size: Size, text_size: int, power: int) -> Surface:
     """The reading face: the upright card with the whole text below the picture."""
     w, h = size
     element = pen.facts.element(spell)
-    art_h = min(round(w * 0.86), round(h * 0.6))
+    name = pen.t(f"bigbook.cards.spells.{spell}.name")
+    head, body, art_h = page_words(
+        name, spell_sentence(pen, spell, power), size, text_size, min(round(w * 0.86), round(h * 0.6))
+    )
     out = Surface(size, pygame.SRCALPHA)
     out.blit(frames.parchment(size, 3), (0, 0))
     art = pen.picture("tiles", spell, (w, w))
     picture = art.copy() if art is not None else _drawn_spell(element, (w, w))
     _seats(picture, pen, spell, (w * 0.173, w * 0.177), (w * 0.823, w * 0.177), round(w * 0.2), art is not None)
     out.blit(picture, (0, 0), Rect(0, 0, w, art_h))
-    name = Rect(round(w * 0.06), art_h + round(w * 0.02), round(w * 0.88), round(text_size * 3.2))
-    head = draw_text(
-        out,
-        pen.t(f"bigbook.cards.spells.{spell}.name"),
-        name,
-        Style(round(text_size * 1.45), INK, face="title", align="center"),
-    )
-    top = name.y + head.size[1] + round(text_size * 0.4)
-    draw_text(
-        out,
-        spell_sentence(pen, spell, power),
-        Rect(name.x, top, name.w, h - top - round(w * 0.05)),
-        Style(text_size, INK, bold_colour=CRIMSON),
-        report=False,
-    )
+    write_page(out, head, body, art_h, text_size)
     pygame.draw.rect(out, INK, out.get_rect(), max(2, w // 110), border_radius=w // 30)
     return frames.rounded(out, w // 30)

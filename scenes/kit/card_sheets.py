@@ -6,9 +6,9 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit import card_frames as frames
-from scenes.kit.card_faces import Pen, Size, outlined, stamp
+from scenes.kit.card_faces import Pen, Size, outlined, page_words, stamp, write_page
 from scenes.kit.icons import badge, glyph
-from scenes.kit.text import Style, draw_text, fit
+from scenes.kit.text import Style, fit
 from scenes.kit.theme import BONE, CRIMSON, ELEMENTS, INK, PARCH, mix
 
 
@@ -35,8 +35,7 @@ def curse_tile(pen: Pen, curse: str, size: Size, text_size: int, cost: tuple[tup
     name = fit(
         pen.t(f"bigbook.cards.curses.{curse}.name"),
         Style(text_size, INK, bold=True, align="center"),
-        (w - 3 * pad, round(h * 0.48)),
-        report=False,
+        (w - 3 * pad, round(h * 0.58)),
     )
     height = max(name.size[1] + pad // 2, round(h * 0.2))
     plate = Rect(pad, h - pad - height, w - 2 * pad, height)
@@ -67,9 +66,11 @@ def _drawn_curse(cost: tuple[tuple[str, int], ...], size: Size) -> Surface:
 def curse_page(pen: Pen, curse: str, size: Size, text_size: int, cost: tuple[tuple[str, int], ...]) -> Surface:
     """The reading face of a curse."""
     w, h = size
+    text = pen.t(f"bigbook.cards.curses.{curse}.text", **pen.facts.curse_numbers(curse))
+    name = pen.t(f"bigbook.cards.curses.{curse}.name")
+    head, body, art_h = page_words(name, text, size, text_size, min(round(w * 0.62), round(h * 0.5)))
     out = Surface(size, pygame.SRCALPHA)
     out.blit(frames.parchment(size, 9), (0, 0))
-    art_h = min(round(w * 0.62), round(h * 0.5))
     art = pen.picture("curses", curse, (w, round(w * 1.4)))
     picture = art if art is not None else _drawn_curse(cost, (w, art_h))
     out.blit(picture, (0, 0), Rect(0, 0, w, art_h))
@@ -78,16 +79,7 @@ def curse_page(pen: Pen, curse: str, size: Size, text_size: int, cost: tuple[tup
     pygame.draw.rect(veil, (*INK, 205), veil.get_rect(), border_radius=10)
     veil.blit(row, (6, 4))
     out.blit(veil, (round(w * 0.04), round(w * 0.04)))
-    box = Rect(round(w * 0.06), art_h + round(w * 0.02), round(w * 0.88), round(text_size * 3.2))
-    head = draw_text(
-        out,
-        pen.t(f"bigbook.cards.curses.{curse}.name"),
-        box,
-        Style(round(text_size * 1.45), INK, face="title", align="center"),
-    )
-    top = box.y + head.size[1] + round(text_size * 0.4)
-    text = pen.t(f"bigbook.cards.curses.{curse}.text", **pen.facts.curse_numbers(curse))
-    draw_text(out, text, Rect(box.x, top, box.w, h - top - 8), Style(text_size, INK, bold_colour=CRIMSON), report=False)
+    write_page(out, head, body, art_h, text_size)
     pygame.draw.rect(out, INK, out.get_rect(), max(2, w // 110), border_radius=w // 30)
     return frames.rounded(out, w // 30)
 
@@ -134,14 +126,11 @@ def magician_sheet(pen: Pen, magician: str, size: Size, text_size: int) -> Surfa
     out = Surface(size, pygame.SRCALPHA)
     pad = max(4, round(w * 0.045))
     text = pen.t(f"bigbook.cards.magicians.{magician}.text", **pen.facts.magician_numbers(magician))
-    block = fit(
-        text, Style(text_size, INK, leading=0.98, bold_colour=CRIMSON), (w - 4 * pad, round(h * 0.5)), report=False
-    )
+    block = fit(text, Style(text_size, INK, leading=0.98, bold_colour=CRIMSON), (w - 4 * pad, round(h * 0.56)))
     name = fit(
         pen.t(f"bigbook.cards.magicians.{magician}.name"),
         Style(round(text_size * 1.2), INK, face="title", align="center"),
-        (w - 4 * pad, round(text_size * 3)),
-        report=False,
+        (w - 4 * pad, min(round(text_size * 3), round(h * 0.2))),
     )
     low = name.size[1] + block.size[1] + 3 * pad
     out.blit(portrait(pen, magician, (w, h - low + pad)), (0, 0))

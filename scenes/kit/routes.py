@@ -22,3 +22,8 @@ def make(name: str, *args: object) -> Scene:
 def known(name: str) -> bool:
     """True when there is a screen of that name."""
     return name in _routes
+
+
+def names() -> tuple[str, ...]:
+    """Every registered screen, in alphabetical order."""
+    return tuple(sorted(_routes))

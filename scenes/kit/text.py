@@ -94,6 +94,31 @@ def clean(text: str, limit: int = 24) -> str:
     return " ".join(kept.split())[:limit]
 
 
+NAME_WIDTH = 12.5
+"""How wide a person's name may stand in a sentence, in letter heights: 24 common letters, about 13 W."""
+
+
+def shorten(name: str, width: float, style: Style) -> str:
+    """A person's name (raw, not escaped) with its middle left out, so that it takes at most `width` pixels."""
+    measure = font(_face(style), _hand(style, False, False), style.size)
+    if measure.size(name)[0] <= width:
+        return name
+    keep = len(name) - 1
+    while keep > 2 and measure.size(_without_middle(name, keep))[0] > width:
+        keep -= 1
+    return _without_middle(name, keep)
+
+
+def _without_middle(name: str, keep: int) -> str:
+    head = (keep + 1) // 2
+    return f"{name[:head].rstrip()}…{name[len(name) - (keep - head) :].lstrip()}"
+
+
+def in_sentence(name: str) -> str:
+    """A person's name as it stands in sentences: shortened where it is far too wide, and harmless for the layout."""
+    return escape(shorten(clean(name, 10_000), NAME_WIDTH * MIN_TEXT, Style(MIN_TEXT)))
+
+
 def font(face: str, hand: str, size: int) -> pygame.font.Font:
     """A font by face (book, plain, title), hand ("", "b", "i") and pixel size; falls back to pygame's own."""
     key = (face, hand, size)
@@ -294,8 +319,9 @@ def fit(
 ) -> TextBlock:
     """The text at the largest size up to `style.size`, not under `floor`, that fits the room; overflow is reported.
 
-    Words stay whole where any size allows it; only then are they parted, at the largest size that fits. `wrap=False` keeps one line. A text that does not fit at the floor is cut at the room's lower edge when drawn by
-    `draw_text`, and marked `cut`.
+    Words stay whole where any size allows it; only then are they parted, at the largest size that fits. `wrap=False`
+    keeps one line. A text that does not fit at the floor is cut at the room's lower edge when drawn by `draw_text`, and
+    marked `cut`.
     """
     block = _try(text, style, style.size, room, wrap)
     if _fits(block, room) and not block.broken:
@@ -350,3 +376,10 @@ def draw_text(
     block.draw(surface, (rect.x, y))
     surface.set_clip(before)
     return block
+
+
+def draw_name(surface: Surface, name: str, rect: Rect, style: Style, *, where: str = "") -> TextBlock:
+    """A person's name (raw) on one line: shrunk to the floor, and only then without its middle."""
+    small = replace(style, size=min(MIN_TEXT, style.size))
+    words = escape(shorten(clean(name, 10_000), rect.w, small))
+    return draw_text(surface, words, rect, style, valign="middle", where=where, wrap=False)

@@ -5,15 +5,15 @@ drawn frame (they are small) and offers its `thing`, so a screen is a list of wi
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pygame
 from pygame import Rect, Surface
 
 from scenes.kit import paper
 from scenes.kit.canvas import Canvas
-from scenes.kit.text import Style, clean, draw_text, escape
-from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, PARCH, Colour, Theme, mix
+from scenes.kit.text import Style, TextBlock, clean, draw_name, draw_text, escape, layout
+from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, MIN_TEXT, PARCH, Colour, Theme, mix
 from scenes.kit.thing import Thing
 
 RED = (mix(CRIMSON, GOLD[3], 0.12), mix(CRIMSON, INK, 0.25), CRIMSON)
@@ -343,6 +343,13 @@ class TextField(Widget):
             self._take(self.value[:-1])
         return True
 
+    def _written(self, s: Surface, room: Rect, style: Style) -> TextBlock:
+        """What is being written, its end in sight."""
+        shown = self.value
+        while shown and layout(escape(shown), replace(style, size=MIN_TEXT)).size[0] > room.w:
+            shown = shown[1:]
+        return draw_text(s, escape(shown), room, style, valign="middle", where=self.id, wrap=False)
+
     def paint(self, canvas: Canvas, theme: Theme, look: Look) -> None:
         s, r = canvas.surface, self.rect
         if self.writing or look.hover:
@@ -356,7 +363,7 @@ class TextField(Widget):
         if not self.value and not self.writing and self.placeholder:
             quiet = Style(theme.ui(self.size), PARCH[3], italic=True)
             draw_text(s, self.placeholder, room, quiet, valign="middle", where=self.id)
-        block = draw_text(s, escape(self.value), room, style, valign="middle", where=self.id, wrap=False, report=False)
+        block = self._written(s, room, style) if self.writing else draw_name(s, self.value, room, style, where=self.id)
         if self.writing:
             x = min(room.right, room.x + block.size[0] + 2)
             pygame.draw.line(s, CRIMSON, (x, r.y + 8), (x, base - 3), 2)

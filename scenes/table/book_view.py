@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from scenes.kit import paper
 from scenes.kit.card_frames import frame, glow, parchment
 from scenes.kit.icons import badge, glyph
-from scenes.kit.text import Style, draw_text, fit
+from scenes.kit.text import Style, TextBlock, fit
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON, ELEMENTS, GOLD, GREEN_INK, INK, LECTERN, PARCH, mix
 from scenes.table.geometry import Box
@@ -128,21 +128,16 @@ def _right_page(look: Look, page: str, size: tuple[int, int], zoom: float) -> Su
     parts = [
         (part, look.words.t(f"terms.card.{part}"), look.words.page_text(page, part)) for part in ("bonus", "failure")
     ]
-    size_px = round(look.layout.text(20, 15) * zoom)
-    while size_px > 14:
-        if sum(_height(title, text, size_px, w - 2 * pad) for _, title, text in parts) <= room:
-            break
-        size_px -= 1
+    largest = round(look.layout.text(20, 15) * zoom)
+    width = w - 2 * pad
+    blocks = next(
+        (made for size_px in range(largest, 13, -1) if (made := _sections(parts, size_px, width, room))),
+        None,
+    ) or [fit(_joined(parts), Style(14, INK, leading=0.96, bold_colour=CRIMSON), (width, room), where=page)]
     y = pad
-    for part, title, text in parts:
-        colour = GREEN_INK if part == "bonus" else CRIMSON
-        head = draw_text(
-            out, title, Rect(pad, y, w - 2 * pad, size_px * 2), Style(round(size_px * 1.25), colour, "title")
-        )
-        y += head.size[1]
-        box = Rect(pad, y, w - 2 * pad, h - pad - preview_h - y)
-        body = draw_text(out, text, box, Style(size_px, INK, leading=0.98), where=f"{part}:{page}")
-        y += body.size[1] + size_px // 2
+    for block in blocks:
+        block.draw(out, (pad, y))
+        y += block.size[1] + (block.style.size // 2 if block.style.face == "body" else 0)
     if preview:
         line = h - pad - preview_h + look.layout.px(8, 4)
         pygame.draw.line(out, PARCH[2], (pad, line - 3), (w - pad, line - 3))
@@ -152,6 +147,17 @@ def _right_page(look: Look, page: str, size: tuple[int, int], zoom: float) -> Su
     return out
 
 
-def _height(title: str, text: str, size: int, width: int) -> int:
-    head = lay_out(title, Style(round(size * 1.25), INK, "title"), width).size[1]
-    return head + lay_out(text, Style(size, INK, leading=0.98), width).size[1] + size // 2
+def _sections(parts: list[tuple[str, str, str]], size: int, width: int, room: int) -> list[TextBlock]:
+    """Headings and sentences below each other at a letter size; nothing when they do not fit."""
+    blocks = []
+    for part, title, text in parts:
+        colour = GREEN_INK if part == "bonus" else CRIMSON
+        blocks += [lay_out(title, Style(round(size * 1.25), colour, "title"), width),
+                   lay_out(text, Style(size, INK, leading=0.98), width)]  # fmt: skip
+    need = sum(block.size[1] for block in blocks) + size // 2
+    return blocks if need <= room and not any(block.broken for block in blocks) else []
+
+
+def _joined(parts: list[tuple[str, str, str]]) -> str:
+    """Long texts on a small page: the headings stand in the line."""
+    return "\n".join(f"[b]{title}.[/b] {text}" for _, title, text in parts)

@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 
 from scenes.kit.card_painter import greyed
 from scenes.kit.icons import emblem, glyph
+from scenes.kit.text import Style, draw_name
 from scenes.kit.theme import BONE, CRIMSON, ELEMENTS, GOLD, INK, mix
 from scenes.table.geometry import Box
 from scenes.table.look import PANEL, Look
@@ -21,7 +22,9 @@ def seat(look: Look, surface: Surface, name: str) -> None:
     _ground(look, surface, name, slot, active, deciding)
     _portrait(look, surface, model, parts)
     colour = BONE if not model.eliminated else mix(BONE, INK, 0.5)
-    look.text(surface, look.words.seat(name), parts.name, (21, 15), colour, bold=active, wrap=False, report=False)
+    person = look.words.people.get(name)
+    style = Style(look.layout.text(21, 15), colour, bold=active)
+    draw_name(surface, person.name if person else name, Rect(parts.name), style, where=f"seat:{name}")
     for box, icon, number in (
         (parts.deck, "deck", model.deck_count),
         (parts.discard, "discard", len(model.discard)),
@@ -83,7 +86,7 @@ def _counter(look: Look, surface: Surface, box: Box, icon: str, number: int) -> 
             pygame.draw.rect(surface, mix(BONE, INK, 0.45 - i * 0.2), rect.move(i * 3 - 3, i - 1), border_radius=2)
             pygame.draw.rect(surface, INK, rect.move(i * 3 - 3, i - 1), 1, border_radius=2)
     room = Rect(rect.right + 4, box.y, box.right - rect.right - 4, box.h)
-    look.text(surface, str(number), room, (18, 14), mix(BONE, INK, 0.1), wrap=False, report=False)
+    look.text(surface, str(number), room, (18, 14), mix(BONE, INK, 0.1), wrap=False)
 
 
 def _meter(look: Look, surface: Surface, model: Seat, box: Box) -> None:

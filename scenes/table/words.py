@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from game.core.decision import Reason
 from game.core.i18n import Catalogue
 from game.core.phrases import Arg, Noun
-from scenes.kit.text import escape
+from scenes.kit.text import in_sentence
 from scenes.kit.theme import SEAT_COLOURS, Colour
 from scenes.run import Person
 from scenes.table.cards import ELEMENTS, TIMES, is_card
@@ -40,9 +40,9 @@ class Words:
         return self.catalogue.t(f"kit.{key}", **args)
 
     def seat(self, seat: str) -> str:
-        """The player's name, harmless for the layout."""
+        """The player's name as it stands in sentences, harmless for the layout."""
         person = self.people.get(seat)
-        return escape(person.name) if person else seat
+        return in_sentence(person.name) if person else seat
 
     def colour(self, seat: str) -> Colour:
         """The player's colour to draw with."""

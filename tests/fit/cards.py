@@ -1,0 +1,65 @@
+"""Every card with words on it, in every shape the table shows, at the sizes of a window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, cast
+
+from game.bigbook.catalogue import catalogue as facts_of_cards
+from game.core.i18n import Catalogue
+from scenes.kit.assets import Art
+from scenes.kit.card_painter import CardPainter
+from scenes.kit.theme import Theme
+from scenes.table import book_view
+from scenes.table.cards import curse_cost
+from scenes.table.facts import CardFacts
+from scenes.table.layout import book_pages, curse_cells, library_cells, reading_pane, spell_cells, table_layout
+from scenes.table.look import Look
+from scenes.table.words import Words
+from tests.fit.spy import Fault, Spy, watching
+
+
+def card_faults(art: Art, words: Catalogue, size: tuple[int, int], scale: float) -> Iterator[tuple[str, Fault]]:
+    """Paint every card in one layout; gives (card and shape, fault)."""
+    facts, layout = CardFacts(), table_layout(*size, 5, scale)
+    painter = CardPainter(art.get, words, facts)
+    theme = Theme(text_scale=scale)
+    speech = Words(lambda: words, {}, facts)
+    look = Look(theme, layout, cast(Any, None), cast(Any, None), speech, painter, "p1")
+    cards = facts_of_cards()
+    pane, text = reading_pane(layout), layout.text(21, 17)
+    library, plain = next(iter(library_cells(layout).values())), not layout.icons_only
+    with watching() as spy:
+        for spell in cards.spells:
+            for count in (5, 6):
+                cell = spell_cells(layout, count)[0]
+                painter.spell(spell, (cell.w, cell.h), layout.text(15, 14), words=plain)
+            painter.spell(spell, (library.w, library.h), layout.text(16, 14), words=plain)
+            yield from _told(spy, f"tile {spell}")
+            for power in (1, 3):
+                painter.spell_page(spell, (pane.w, pane.h), text, power)
+            yield from _told(spy, f"page {spell}")
+        for curse in cards.curses:
+            cost = tuple(curse_cost(curse).items())
+            for cell in curse_cells(layout).values():
+                painter.curse(curse, (cell.w, cell.h), layout.text(15, 14), cost)
+            yield from _told(spy, f"tile {curse}")
+            painter.curse_page(curse, (pane.w, pane.h), text, cost)
+            yield from _told(spy, f"page {curse}")
+        sheet = layout.areas["magician"]
+        for magician in cards.magicians:
+            painter.magician(magician, (sheet.w, sheet.h), layout.text(17, 14))
+            painter.magician(magician, (pane.w, pane.h), text)
+            yield from _told(spy, f"sheet {magician}")
+        left, right = book_pages(layout)
+        for page in cards.pages:
+            if words.has(f"bigbook.cards.monsters.{page}.arrival"):
+                book_view._left_page(look, page, (left.w, left.h), 1.0, art.get("monsters", page, (left.w, left.h)))
+            if words.has(f"bigbook.cards.pages.{page}.bonus"):
+                book_view._right_page(look, page, (right.w, right.h), 1.0)
+            yield from _told(spy, f"book {page}")
+
+
+def _told(spy: Spy, where: str) -> Iterator[tuple[str, Fault]]:
+    yield from ((where, fault) for fault in spy.faults())
+    spy.clear()

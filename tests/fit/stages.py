@@ -1,0 +1,239 @@
+"""The situations the walk looks at. A new screen needs a line in `STAGES`, or a route that opens without arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+from pygame import Surface
+
+import scenes.start  # noqa: F401  registers every screen
+from game.bigbook.state import State
+from game.core.event import Event
+from scenes import games
+from scenes.app import App
+from scenes.end import Ending, EndScene
+from scenes.kit import routes
+from scenes.kit.assets import Art
+from scenes.kit.scene import Scene
+from scenes.run import GameSetup
+from scenes.setup import SetupScene
+from scenes.table.scene import TableScene
+from scenes.table.tooltip import AFTER
+from scenes.table.viewer import ViewerScene
+from scenes.tally import Tally
+from tests.fit.games import Found, explored, people, run_of
+
+Prepare = Callable[[App], None]
+SEEDS = tuple(range(1, 9))
+_ASPECTS = {"monsters": 704 / 648, "magicians": 400 / 560}
+
+
+class BlankArt(Art):
+    """Every picture there is as a plain sheet at once: fit does not depend on what is painted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._sheets: dict[tuple[int, int], Surface] = {}
+
+    def get(self, kind: str, name: str, size: tuple[int, int], urgency: int = 5) -> Surface | None:
+        if self.path(kind, name) is None:
+            return None
+        w, h = max(1, size[0]), max(1, size[1])
+        aspect = _ASPECTS.get(kind)
+        if aspect is not None:
+            w, h = min(w, round(h * aspect)), min(h, round(w / aspect))
+        if (w, h) not in self._sheets:
+            self._sheets[w, h] = Surface((max(1, w), max(1, h)), pygame.SRCALPHA)
+        return self._sheets[w, h]
+
+
+def _route(name: str) -> Prepare:
+    return lambda app: app.go(name)
+
+
+def _over(name: str, under: str = "menu") -> Prepare:
+    def prepare(app: App) -> None:
+        app.go(under)
+        app.open(name)
+
+    return prepare
+
+
+def _setup(count: int, *, long: bool = False) -> Prepare:
+    def prepare(app: App) -> None:
+        scene = SetupScene(app)
+        scene.setup.people = people(count, long=long)
+        app.replace(scene)
+
+    return prepare
+
+
+def _menu_with_game(app: App) -> None:
+    games.new_game(app, GameSetup(people(2, long=False), seed=3))
+    app.go("menu")
+
+
+def _end(result: str, reason: str, count: int, *, long: bool) -> Prepare:
+    def prepare(app: App) -> None:
+        tally = Tally()
+        tally.add([Event("curse_destroyed", {"seat": "p1"})] * 12 + [Event("card_supported", {"seat": "p2"})] * 3)
+        tally.turns, tally.undone = 33, 4
+        ending = Ending(GameSetup(people(count, long=long), seed=3), result, reason, 6, tally, "page_08")
+        app.replace(EndScene(app, ending, games.new_game))
+
+    return prepare
+
+
+def _key_asked(app: App) -> None:
+    _over("keys")(app)
+    top = app.top
+    assert top is not None
+    top.press(next(thing for thing in top.things() if thing.id == "key:accessibility"))
+
+
+def table(app: App, state: State, players: int, *, long: bool) -> TableScene:
+    """Put a table in that moment on the screen and wait until it stands still."""
+    scene = TableScene(app, run_of(state, players, long=long))
+    app.replace(scene)
+    for _ in range(400):
+        if scene.settled:
+            break
+        app.frame()
+    assert scene.settled
+    return scene
+
+
+def _moment(key: str, players: int, found: Found) -> State:
+    if key == "crowded":
+        assert found.crowded is not None
+        return found.crowded[1]
+    if key in found.acts:
+        return found.acts[key][1]
+    return found.questions[key][1]
+
+
+def _table(key: str, players: int, *, long: bool, then: Callable[[TableScene], None] | None = None) -> Prepare:
+    def prepare(app: App) -> None:
+        scene = table(app, _moment(key, players, explored(players, SEEDS)), players, long=long)
+        if then is not None:
+            then(scene)
+
+    return prepare
+
+
+def _opening(app: App) -> None:
+    session = run_of(explored(2, SEEDS).questions["action"][1], 2, long=False)
+    app.replace(TableScene(app, session))
+
+
+def _view(what: str) -> Callable[[TableScene], None]:
+    def then(scene: TableScene) -> None:
+        if what == "log":
+            tell_everything(scene)
+        scene.app.push(ViewerScene(scene.app, scene, what))
+
+    return then
+
+
+def tell_everything(scene: TableScene) -> None:
+    """One line of the story for every kind of event that games by chance know."""
+    for count in (2, 5):
+        for event in explored(count, SEEDS).events.values():
+            if str(event.get("seat", "p1")) in scene.look.model.seats:
+                scene.story.begin()
+                scene.story.tell(event)
+    scene.refresh()
+
+
+def _command(name: str) -> Callable[[TableScene], None]:
+    return lambda scene: (scene.overlays.command(name), None)[1]
+
+
+def _read(role: str) -> Callable[[TableScene], None]:
+    def then(scene: TableScene) -> None:
+        found = [thing for thing in scene.things() if thing.id.startswith(role)]
+        assert found, f"no {role} among {sorted({thing.id.partition(':')[0] for thing in scene.things()})}"
+        scene.overlays.read(found[0])
+
+    return then
+
+
+def _hover(role: str) -> Callable[[TableScene], None]:
+    def then(scene: TableScene) -> None:
+        scene.hover = next(thing.id for thing in scene.things() if thing.id.startswith(role))
+        scene.tooltip.update(0.0)
+        scene.tooltip.update(AFTER + 1)
+
+    return then
+
+
+def _plan(role: str) -> Callable[[TableScene], None]:
+    def then(scene: TableScene) -> None:
+        scene.acts.target(next(thing for thing in scene.things() if thing.id.startswith(role) and thing.enabled))
+
+    return then
+
+
+STAGES: dict[str, Prepare] = {
+    "menu": _route("menu"),
+    "menu with a game": _menu_with_game,
+    "first-run": _route("first-run"),
+    **{f"setup {n}": _setup(n) for n in (2, 3, 4, 5)},
+    "setup 5 long names": _setup(5, long=True),
+    "settings": _over("settings"),
+    "keys": _over("keys"),
+    "keys, one asked": _key_asked,
+    "end won": _end("won", "", 2, long=False),
+    **{
+        f"end {reason}": _end("lost", reason, 5, long=True)
+        for reason in ("madness-stack-empty", "last-monster-undefeated", "all-eliminated")
+    },
+    "table 2": _table("action", 2, long=False),
+    "table 3": _table("crowded", 3, long=False),
+    "table 5 crowded": _table("crowded", 5, long=True),
+    "pay a spell": _table("activate", 5, long=True, then=_plan("spell:")),
+    "pay a curse": _table("destroy", 5, long=False, then=_plan("curse:")),
+    "learn": _table("learn", 3, long=False, then=_plan("library:")),
+    "acquire": _table("acquire", 3, long=False, then=_plan("supply:")),
+    "ability": _table("ability", 5, long=True, then=_plan("ability:")),
+    "why": _table("crowded", 5, long=True, then=_command("why")),
+    "pause": _table("crowded", 2, long=False, then=_command("menu")),
+    **{f"reading {r}": _table("crowded", 5, long=False, then=_read(r))
+       for r in ("spell:", "curse:", "library:", "supply:", "card:", "magician", "ability:")},
+    **{f"tooltip {r}": _table("crowded", 5, long=False, then=_hover(r))
+       for r in ("spell:", "curse:", "library:", "ability:")},
+    **{f"viewer {w}": _table("crowded", 5, long=True, then=_view(w))
+       for w in ("log", "book", "aside", "deck:p1", "discard:p1", "seat:p2")},
+}  # fmt: skip
+
+COVERED = {"menu", "first-run", "setup", "settings", "keys", "end", "table"}
+"""Routes that stages above open with what they need."""
+
+
+def questions(players: int = 5) -> dict[str, Prepare]:
+    """A table at every kind of question that games by chance asked."""
+    return {f"question {key}": _table(key, players, long=True) for key in explored(players, SEEDS).questions}
+
+
+def routed() -> dict[str, Prepare]:
+    """Every registered screen nobody has named above, opened without arguments."""
+    return {f"route {name}": _over(name) for name in routes.names() if name not in COVERED}
+
+
+def every_stage() -> dict[str, Prepare]:
+    """All situations by name."""
+    return {**STAGES, **routed(), **questions()}
+
+
+def scenes_of(app: App) -> Iterator[Scene]:
+    """The scenes on the stack, lowest first."""
+    yield from app.stack
+
+
+def data_folder(base: Path) -> Path:
+    """A fresh folder for saves and settings."""
+    folder = base / "fit"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
