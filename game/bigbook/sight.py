@@ -71,7 +71,7 @@ def _asked(session: BigBookSession, wanted: Any) -> Found:
     decision = session.decision
     if decision is None:
         return "none"
-    found: dict[str, Any] = {"player": decision.seat, "kind": decision.kind}
+    found: dict[str, Any] = {"player": decision.seat, "kind": decision.kind, "source": decision.source}
     if isinstance(wanted, dict) and "options" in wanted:
         ids = [option.id for option in decision.options or ()]
         each = [option.id for option in decision.options or () for _ in range(option.count)]
