@@ -1,1 +1,15 @@
-"""The table: where a game of The Big Book of Madness is played."""
+"""The table: where a game of The Big Book of Madness is played.
+
+Where to look for what:
+
+- what lies where: `layout` (areas, cells), `seat_layout` (a seat's inside), `places` (boxes of things now), `geometry`
+- what is shown: `view_model` (things with identity), `moves` (how each event changes them), `words` (names, sentences)
+- how it moves: `director` (plays events), `staging` (an event's effects), `animations`, `page_turn`, `scenery` (ribbon,
+  book), `motion` (the one table of durations and eases)
+- still drawing: `board`, `book_view`, `seat_view`, `desk_view`, `ribbon_view`, `log_view`; `zones` says what is stale
+- moving drawing: `stage` (cards, spells, curses, marker), `glow` (light, buttons), `panel_view`, `furniture`, `tooltip`
+- what a person does: `input` (pointer, drags), `acts` (targets, answers, undo), `payment`, `choice`, `repeats`
+- what may be done: `options` (reasons), `things` (the one list), `panel` (items), `panel_words`, `prompts`, `danger`
+- what lies over it: `overlays` (reading pane, F1), `viewer` (log, book, piles, seats), `pause`; `story` is the log
+- `scene` brings them together
+"""

@@ -249,20 +249,18 @@ class Acts:
             if thing is not None:
                 self.refuse(thing)
             return
-        urgent = self._urgent()
-        if urgent and not self.asked_end:
+        urgent = self.urgent()
+        if urgent and not self.asked_end and self.scene.app.speed > 0:
             self.asked_end = True
             self.scene.app.say(urgent, thing.rect)
             return
         self.answer("end")
 
-    def _urgent(self) -> str:
+    def urgent(self) -> str:
         """A curse about to strike that could be destroyed now, as a sentence; '' otherwise."""
         model = self.scene.look.model
         ids = {option.id for option in self.scene.session.legal()}
         ahead = str((model.marker + 1) % 6)
-        if self.scene.app.speed == 0:
-            return ""
         for curse in model.curses:
             if curse.position[0] == ahead and not curse.applied and f"destroy:{curse.id}" in ids:
                 return self.scene.words.t("prompts.danger.affordable", curse=self.scene.words.curse(curse.id))

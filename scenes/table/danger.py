@@ -95,7 +95,7 @@ def _hands(view: TableView) -> list[Danger]:
 def _judgement(view: TableView) -> list[Danger]:
     """How many curses must go before the marker comes to Invocation, and in how many turns."""
     left = len(view.curses)
-    if not left or view.round == 0 or _ahead(view) == 0:
+    if not left or view.round == 0 or view.marker == 0 or _ahead(view) == 0:
         return [Danger("last_monster", {}, 40)] if view.round == 6 and left else []
     turns = TURNS + 1 - view.marker
     weight = 50 if turns <= left else 20

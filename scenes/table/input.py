@@ -61,6 +61,11 @@ class Pointer:
             return True
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             self.card = None
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 2:
+            thing = thing_at(self.scene.things(), event.pos)
+            if thing is not None:
+                self.scene.overlays.ping(thing)
+            return True
         elif event.type == pygame.MOUSEWHEEL:
             return self.scene.overlays.scroll(event.y)
         return False

@@ -195,10 +195,12 @@ def supply_cells(layout: Layout) -> dict[str, Box]:
 
 
 def support_cells(layout: Layout, cards: int, places: int) -> tuple[Box, ...]:
-    """Places of the acting player's support; with more cards than fit they overlap, all staying inside."""
+    """Places of the acting player's support; a fourth place makes the cards smaller, more cards overlap."""
     count = max(cards, places)
     gap = layout.px(8, 6)
-    return row(layout.areas["support"], count, layout.size("support_w"), layout.size("support_h"), gap)
+    area, w = layout.areas["support"], layout.size("support_w")
+    w = min(w, (area.w - gap * (places - 1)) // places)
+    return row(area, count, w, round(w * layout.size("support_h") / layout.size("support_w")), gap)
 
 
 def spell_cells(layout: Layout, count: int) -> tuple[Box, ...]:

@@ -67,7 +67,7 @@ class Overlays:
         elif name == "rulebook":
             self._open("rulebook")
         elif name == "hint":
-            self._open("hint", self.scene)
+            self._hint()
         elif name == "menu":
             self.scene.app.push(PauseScene(self.scene.app))
         else:
@@ -79,6 +79,19 @@ class Overlays:
         """Open another screen where there is one; nothing happens where it is not built in."""
         if screens.known(name):
             self.scene.app.open(name, *args)
+
+    def _hint(self) -> None:
+        """The coach where there is one; else what could still be done, in one line."""
+        scene, words = self.scene, self.scene.words
+        if screens.known("hint"):
+            scene.app.open("hint", scene)
+            return
+        ready = sum(t.enabled for t in scene.things() if t.id.startswith(f"spell:{scene.desk}:"))
+        line = scene.acts.urgent() or (
+            words.t("prompts.danger.still_ready", n=ready) if ready else words.kit("hint.none")
+        )
+        thing = scene.thing("button:hint")
+        scene.app.say(line, thing.rect if thing is not None else None)
 
     def view(self, what: str) -> None:
         """Open a viewer over the table: log, book, a deck, a discard pile, what is gone, a seat."""

@@ -23,7 +23,7 @@ def panel_text(scene: TableScene, acts: Acts) -> tuple[PanelText, bool]:
         return _plan(scene, acts.plan)
     text = PanelText(scene.sentence(), keys=_keys(scene, acts))
     if acts.choice is not None:
-        line = scene.words.source_text(acts.choice.decision.source, scene.look.model.page)
+        line = scene.words.source_text(acts.choice.decision.source, scene.story.part())
         text.lines = [("ink", line)] if line else []
     elif scene.session.decision is not None:
         text.lines = [

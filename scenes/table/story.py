@@ -79,6 +79,15 @@ class Story:
         else:
             self.lines.append(Line((event,), self.step))
 
+    def part(self) -> str:
+        """Which part of a page spoke last: `arrival`, `bonus`, `failure`, or '' in this turn's quiet."""
+        for line in reversed(self.lines):
+            if line.type in ("arrival_began", "bonus_began", "failure_began"):
+                return line.type.removesuffix("_began")
+            if line.type == "turn_began":
+                return ""
+        return ""
+
     def back(self) -> None:
         """The last step was taken back."""
         self.lines = [line for line in self.lines if line.step < self.step]

@@ -88,13 +88,16 @@ class Words:
     def curse_text(self, curse: str) -> str:
         return self.t(f"cards.curses.{curse}.text", **self.facts.curse_numbers(curse))
 
-    def source_text(self, source: str, page: str) -> str:
-        """The name and the sentence of the card that asks; '' for the rules."""
+    def source_text(self, source: str, part: str) -> str:
+        """The name and the sentence of the card that asks, `part` of it for a page; '' for the rules."""
         for group, text in (
             ("spells", self.spell_text), ("curses", self.curse_text), ("magicians", self.ability_text),
         ):  # fmt: skip
             if self.catalogue.has(f"bigbook.cards.{group}.{source}.name"):
                 return f"[b]{self.name(source)}.[/b] {text(source)}"
+        group = "monsters" if part == "arrival" else "pages"
+        if part and self.catalogue.has(f"bigbook.cards.{group}.{source}.{part}"):
+            return f"[b]{self.t(f'terms.card.{part}')}.[/b] {self.page_text(source, part)}"
         return ""
 
     def name(self, thing: str) -> str:

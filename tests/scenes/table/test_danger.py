@@ -1,0 +1,58 @@
+"""The danger line says only what is certain, and the worst of it first."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.bigbook.options import Options
+from game.bigbook.session import BigBookSession
+from game.bigbook.view import CurseView, TableView
+from scenes.table.danger import dangers
+
+
+def table(**changes: object) -> TableView:
+    view = BigBookSession.start(Options.of(3), 5).view()
+    assert isinstance(view, TableView)
+    return replace(view, **changes)
+
+
+def curse(name: str, position: str, **changes: bool) -> CurseView:
+    plain = CurseView(name, position, {"fire": 4}, {}, 0, False, False)
+    return replace(plain, **changes)
+
+
+def keys(view: TableView) -> list[str]:
+    return [danger.key for danger in dangers(view, 9)]
+
+
+def test_the_next_space_strikes_everybody() -> None:
+    found = dangers(table(marker=3, curses=(curse("f1", "4"), curse("w1", "5"))))[0]
+    assert (found.key, found.args) == ("step_hits_all", {"curse": "f1", "space": 4})
+
+
+def test_what_has_struck_or_sleeps_does_not_strike() -> None:
+    assert "step_quiet" in keys(table(marker=3, curses=(curse("f1", "4", applied=True),)))
+    assert "step_quiet" in keys(table(marker=3, curses=(curse("f1", "4", neutralized=True),)))
+
+
+def test_judgement_counts_what_is_left() -> None:
+    assert dangers(table(marker=5, curses=(curse("f1", "2"),)))[0].args == {"n": 1}
+    assert "judgement_clear" in keys(table(marker=5, curses=()))
+
+
+def test_an_empty_stack_is_the_worst() -> None:
+    assert keys(table(madness=0, marker=3, curses=(curse("f1", "4"),)))[0] == "stack_last"
+    assert "stack_low" in keys(table(madness=3))
+
+
+def test_a_short_deck_is_counted() -> None:
+    view = table()
+    player = replace(view.players[0], hand=("fire1",), deck_count=2, deck_makeup={"fire1": 2})
+    found = dangers(replace(view, active=player.seat, players=(player, *view.players[1:])), 9)
+    short = next(danger for danger in found if danger.key == "deck_short")
+    assert short.args == {"seat": player.seat, "n": 5, "m": 2}
+
+
+def test_turns_left_are_counted_to_the_judgement() -> None:
+    found = next(d for d in dangers(table(marker=3, curses=(curse("f1", "2"),)), 9) if d.key == "curses_left")
+    assert found.args == {"n": 1, "m": 3}
