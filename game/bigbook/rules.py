@@ -19,6 +19,7 @@ from .kinds import ELEMENT, PLACE, PLACE_OF, SEAT_OF
 from .options import Options
 from .programs import programs
 from .purse import Cost
+from .restore import restore
 from .setup import new_state
 from .state import State
 from .view import TableView
@@ -135,8 +136,8 @@ class BigBook:
         return Options.from_json(data)
 
     def state_from_json(self, data: dict[str, Any]) -> State:
-        """The state that `to_json` wrote."""
-        return State.from_json(data)
+        """The state that `to_json` wrote; ValueError, KeyError or TypeError for anything else."""
+        return restore(data)
 
     def content_hash(self) -> str:
         """A fingerprint of the card files."""

@@ -2,7 +2,8 @@
 
 Line 1 is the header (format, game, options, seed, content hash, and what the screen wants to remember). Every further
 line is one step: its answers, or an undo. When a turn ends a state hash and a snapshot follow, so that a save of older
-card data can be opened from its last snapshot. A torn or damaged tail is cut off and reported; nothing is trusted.
+card data can be opened from its last snapshot; going on from there writes that snapshot once more with the new content
+hash, and replaying starts at it. A torn or damaged tail is cut off and reported; nothing is trusted.
 """
 
 from __future__ import annotations
@@ -10,11 +11,13 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import json
+import math
 import os
+import stat
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from .decision import IllegalAnswer
 from .game import Game
@@ -63,8 +66,22 @@ class Loaded:
 
     header: Header
     entries: list[dict[str, Any]]
+    raw: bytes
+    """All of the file, the damaged tail too."""
+    ends: list[int]
+    """Where the header and each entry end in `raw`."""
     cut_at: int = 0
-    good_bytes: int = 0
+
+    @property
+    def good(self) -> bytes:
+        """The file without its damaged tail."""
+        return self.raw[: self.ends[-1]]
+
+    def cut(self, entry: int) -> None:
+        """Leave out everything from an entry (from 1) on: it does not follow from what stands before it."""
+        del self.entries[entry - 1 :]
+        del self.ends[entry:]
+        self.cut_at = entry + 1
 
 
 def _line(data: Mapping[str, Any]) -> bytes:
@@ -85,7 +102,7 @@ def _parse(line: bytes) -> dict[str, Any] | None:
         checksum, _, body = text.partition(" ")
         if checksum != _checksum(body):
             return None
-        data = json.loads(body, parse_constant=_refuse)
+        data = json.loads(body, parse_constant=_refuse, parse_float=_finite, object_pairs_hook=_distinct)
     except (ValueError, RecursionError):
         return None
     return data if isinstance(data, dict) else None
@@ -95,19 +112,28 @@ def _refuse(word: str) -> None:
     raise ValueError(f"{word} is no number")
 
 
+def _finite(text: str) -> float:
+    number = float(text)
+    if not math.isfinite(number):
+        _refuse(text)
+    return number
+
+
+def _distinct(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    data = dict(pairs)
+    if len(data) != len(pairs):
+        raise ValueError("a key stands twice")
+    return data
+
+
 def read(path: Path) -> Loaded:
     """Read a journal. SaveError where it cannot be opened or its header is not usable."""
-    try:
-        if path.stat().st_size > MAX_FILE:
-            raise SaveError("too-large", path.name)
-        raw = path.read_bytes()
-    except OSError as error:
-        raise SaveError("unreadable", error.strerror or path.name) from error
+    raw = _bytes(path)
     lines = raw.split(b"\n")
     first = _parse(lines[0] + b"\n") if len(lines) > 1 else None
     if first is None:
         raise SaveError("not-a-save", path.name)
-    loaded = Loaded(_header(first), [], 0, len(lines[0]) + 1)
+    loaded = Loaded(_header(first), [], raw, [len(lines[0]) + 1])
     for number, line in enumerate(lines[1:], start=2):
         last = number == len(lines)
         if last and not line:
@@ -117,8 +143,24 @@ def read(path: Path) -> Loaded:
             loaded.cut_at = number
             break
         loaded.entries.append(data)
-        loaded.good_bytes += len(line) + 1
+        loaded.ends.append(loaded.ends[-1] + len(line) + 1)
     return loaded
+
+
+def _bytes(path: Path) -> bytes:
+    """The whole of an ordinary file of sensible size."""
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise SaveError("not-a-save", path.name)
+        with path.open("rb") as file:
+            raw = file.read(MAX_FILE + 1)
+    except (OSError, ValueError) as error:
+        if isinstance(error, SaveError):
+            raise
+        raise SaveError("unreadable", getattr(error, "strerror", None) or path.name) from error
+    if len(raw) > MAX_FILE:
+        raise SaveError("too-large", path.name)
+    return raw
 
 
 def _header(data: Mapping[str, Any]) -> Header:
@@ -134,27 +176,42 @@ def _header(data: Mapping[str, Any]) -> Header:
 
 
 class Journal:
-    """Writes one session down as it is played. A failing disk is noted in `problem`; the game goes on."""
+    """Writes one session down as it is played. A failing disk is noted in `problem`; the game goes on.
+
+    What could not be written is kept and tried again with the next step, so that the file never has a gap.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.problem: OSError | None = None
+        self._text = bytearray()
+        """Everything the file should hold."""
+        self._written = 0
+        """How much of it lies on the disk; -1 when the file must be written whole."""
         self._turn: Any = None
 
     @classmethod
     def create(cls, path: Path, header: Header, session: Session) -> Journal:
         """Begin a new journal, written whole beside its place and then moved there, and listen to the session."""
         journal = cls(path)
-        journal._write_whole(_line(header.to_json()))
+        journal._written = -1
+        journal._add(header.to_json())
         journal.listen(session)
         return journal
 
     @classmethod
     def continue_(cls, path: Path, loaded: Loaded, session: Session) -> Journal:
-        """Go on writing a journal that was read: a damaged tail is kept in a copy and cut off first."""
+        """Go on writing a journal that was read: a damaged tail is kept in a copy and cut off first.
+
+        A save of other card data gets a new beginning: the state as it stands, with the content hash of today.
+        """
         journal = cls(path)
-        if loaded.cut_at:
-            journal._cut(loaded)
+        journal._text += loaded.good
+        journal._written = -1 if loaded.cut_at else len(loaded.good)
+        if _content(loaded) != session.game.content_hash():
+            journal._add({"content": session.game.content_hash(), **_snapshot(session)})
+        elif loaded.cut_at:
+            journal._write()
         journal.listen(session)
         return journal
 
@@ -162,51 +219,78 @@ class Journal:
         """Write every step of the session from now on."""
         self._turn = getattr(session.state, "turn", None)
         session.on_answers.append(lambda answers: self._step(session, answers))
-        session.on_undo.append(lambda: self._append({"undo": 1}))
+        session.on_undo.append(lambda: self._undo(session))
 
     def _step(self, session: Session, answers: tuple[tuple[str, ...], ...]) -> None:
-        self._append({"answers": [list(answer) for answer in answers]})
+        entries: list[Mapping[str, Any]] = [{"answers": [list(answer) for answer in answers]}]
         turn = getattr(session.state, "turn", None)
         if turn != self._turn or session.over:
             self._turn = turn
-            self._append({"turn": turn, "hash": state_hash(session.state), "state": session.state.to_json()})
+            entries.append({"turn": turn, **_snapshot(session)})
+        self._add(*entries)
 
-    def _append(self, data: Mapping[str, Any]) -> None:
+    def _undo(self, session: Session) -> None:
+        self._turn = getattr(session.state, "turn", None)
+        self._add({"undo": 1})
+
+    def _add(self, *entries: Mapping[str, Any]) -> None:
+        for entry in entries:
+            self._text += _line(entry)
+        self._write()
+
+    def _write(self) -> None:
+        """Bring the file up to date: append what is new, or write it whole where it is not as it was left."""
         try:
-            with self.path.open("ab") as file:
-                file.write(_line(data))
-                file.flush()
-                os.fsync(file.fileno())
+            if self._written > 0 and self._size() == self._written:
+                with self.path.open("ab") as file:
+                    _flush(file, self._text[self._written :])
+            else:
+                self._keep_what_is_not_ours()
+                self._write_whole()
+            self._written = len(self._text)
             self.problem = None
         except OSError as error:
             self.problem = error
 
-    def _write_whole(self, raw: bytes) -> None:
+    def _size(self) -> int:
+        try:
+            return self.path.stat().st_size
+        except FileNotFoundError:
+            return 0
+
+    def _write_whole(self) -> None:
         temporary = self.path.with_name(f".{self.path.name}.{os.getpid()}.new")
+        self.path.parent.mkdir(parents=True, exist_ok=True)
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            with temporary.open("xb") as file:
-                file.write(raw)
-                file.flush()
-                os.fsync(file.fileno())
+            with temporary.open("wb") as file:
+                _flush(file, self._text)
             temporary.replace(self.path)
-            self.problem = None
-        except OSError as error:
-            self.problem = error
+        except OSError:
             with contextlib.suppress(OSError):
                 temporary.unlink()
+            raise
 
-    def _cut(self, loaded: Loaded) -> None:
+    def _keep_what_is_not_ours(self) -> None:
+        """Nothing is overwritten without a copy: a damaged tail, or another file in this place."""
+        if not self._size():
+            return
         raw = self.path.read_bytes()
+        if self._text.startswith(raw):
+            return
         number = 1
         while (copy := self.path.with_name(f"{self.path.name}.damaged-{number}")).exists():
             number += 1
-        try:
-            copy.write_bytes(raw)
-        except OSError as error:
-            self.problem = error
-            return
-        self._write_whole(raw[: loaded.good_bytes])
+        copy.write_bytes(raw)
+
+
+def _flush(file: BinaryIO, raw: bytes | bytearray) -> None:
+    file.write(raw)
+    file.flush()
+    os.fsync(file.fileno())
+
+
+def _snapshot(session: Session) -> dict[str, Any]:
+    return {"hash": state_hash(session.state), "state": session.state.to_json()}
 
 
 @dataclass(slots=True)
@@ -221,45 +305,80 @@ class Replayed:
 
 
 def replay(game: Game, loaded: Loaded) -> Replayed:
-    """Play a journal again. Saves of other card data open at their last snapshot. SaveError where neither works."""
+    """Play a journal again. Saves of other card data open at their last snapshot. SaveError where neither works.
+
+    An entry that does not follow from what stands before it is cut off, with all that comes after it.
+    """
     if loaded.header.game != game.id:
         raise SaveError("other-game", loaded.header.game)
-    if loaded.header.content != game.content_hash():
-        return _from_snapshot(game, loaded)
-    try:
-        session = Session.new(game, game.options_from_json(loaded.header.options), loaded.header.seed)
-    except (ValueError, KeyError, TypeError) as error:
-        raise SaveError("not-a-save", str(error)) from error
-    replayed = Replayed(session, 0)
-    for number, entry in enumerate(loaded.entries, start=1):
-        if not _replay_entry(session, entry):
+    if _content(loaded) != game.content_hash():
+        return Replayed(_from_snapshot(game, loaded), 0, from_snapshot=True)
+    begin = _beginning(loaded)
+    replayed = Replayed(_first(game, loaded, begin), 0)
+    for number, entry in enumerate(loaded.entries[begin:], start=begin + 1):
+        if not _replay_entry(replayed.session, entry):
             replayed.broken_at = number
+            loaded.cut(number)
             break
         replayed.steps += "answers" in entry
     return replayed
+
+
+def _beginning(loaded: Loaded) -> int:
+    """How many entries lie before the last new beginning; 0 where the journal starts at the deal."""
+    return max((number for number, entry in enumerate(loaded.entries, start=1) if "content" in entry), default=0)
+
+
+def _content(loaded: Loaded) -> Any:
+    """The card data with which the journal goes on at its end."""
+    begin = _beginning(loaded)
+    return loaded.entries[begin - 1]["content"] if begin else loaded.header.content
+
+
+def _first(game: Game, loaded: Loaded, begin: int) -> Session:
+    """The session at the deal, or at the last new beginning."""
+    if begin:
+        return Session(game, _state(game, loaded.entries[begin - 1]))
+    try:
+        return Session.new(game, game.options_from_json(loaded.header.options), loaded.header.seed)
+    except (ValueError, KeyError, TypeError) as error:
+        raise SaveError("not-a-save", str(error)) from error
 
 
 def _replay_entry(session: Session, entry: Mapping[str, Any]) -> bool:
     if "undo" in entry:
         return session.undo()
     if "answers" in entry:
+        answers = entry["answers"]
+        if not isinstance(answers, list) or not answers or not all(map(_is_answer, answers)):
+            return False
         try:
-            session.apply_all([tuple(map(str, answer)) for answer in entry["answers"]])
-        except (IllegalAnswer, TypeError):
+            session.apply_all([tuple(answer) for answer in answers])
+        except IllegalAnswer:
             return False
         return True
     return entry.get("hash") == session.hash()
 
 
-def _from_snapshot(game: Game, loaded: Loaded) -> Replayed:
+def _is_answer(answer: Any) -> bool:
+    return isinstance(answer, list) and all(isinstance(word, str) for word in answer)
+
+
+def _from_snapshot(game: Game, loaded: Loaded) -> Session:
+    """The session at the last snapshot that was not taken back afterwards."""
+    taken_back = 0
     for entry in reversed(loaded.entries):
-        if "state" in entry:
-            try:
-                state = game.state_from_json(entry["state"])
-            except (ValueError, KeyError, TypeError, IndexError) as error:
-                raise SaveError("other-content", str(error)) from error
-            return Replayed(Session(game, state), 0, from_snapshot=True)
+        if "state" in entry and not taken_back:
+            return Session(game, _state(game, entry))
+        taken_back += ("undo" in entry) - (taken_back > 0 and "answers" in entry)
     raise SaveError("other-content", loaded.header.content)
+
+
+def _state(game: Game, entry: Mapping[str, Any]) -> Any:
+    try:
+        return game.state_from_json(entry["state"])
+    except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
+        raise SaveError("other-content", str(error)) from error
 
 
 def journals(folder: Path) -> Iterator[Path]:
