@@ -10,9 +10,9 @@ from game.bigbook.session import BigBookSession
 from game.core.decision import Reason
 from game.core.event import Event
 from scenes.table import prompts
-from scenes.table.cards import is_card
+from scenes.table.cards import ELEMENTS, is_card
 from scenes.table.choice import ChoicePlan
-from scenes.table.geometry import Box, fit_grid
+from scenes.table.geometry import Box, fit_grid, grid
 from scenes.table.layout import panel_parts
 from scenes.table.look import Look
 from scenes.table.options import Moment, PanelItem
@@ -89,7 +89,7 @@ def _payment_items(moment: Moment, plan: PaymentPlan, reveals: bool) -> None:
             label = look.words.t("prompts.power.label", power=power)
             moment.panel.append(PanelItem(f"power:{power}", "power", label, rect, reason))
     if len(plan.proposals) > 1:
-        w, h = look.layout.px(130, 96), look.layout.px(38, 28)
+        w, h = look.layout.px(130, 92), look.layout.px(58, 40)
         rect = Rect(body.right - pad - w, body.bottom - pad - h, w, h)
         moment.panel.append(PanelItem("button:auto-pay", "button", look.words.kit("button.next-payment"), rect))
     cancel, confirm = split_main(look, True)
@@ -126,10 +126,7 @@ def _choice_items(moment: Moment, choice: ChoicePlan) -> None:
         if cards:
             boxes = fit_grid(room, len(extra), 0.7, look.layout.px(6, 4), look.layout.px(74, 52))
         else:
-            boxes = fit_grid(room, len(extra), 1.0 if len(extra) > 2 else 3.2, look.layout.px(8, 5), room.w)
-            if len(extra) <= 3:
-                h = min(look.layout.px(64, 46), (room.h - 2 * pad) // len(extra))
-                boxes = tuple(Box(room.x, room.y + i * (h + pad // 2), room.w, h) for i in range(len(extra)))
+            boxes = _option_rows(look, body, extra)
         for option, box in zip(extra, boxes, strict=True):
             label = prompts.option_label(look.words, option, choice.decision.args)
             moment.panel.append(PanelItem(f"option:{option}", "option", label, Rect(box)))
@@ -144,6 +141,16 @@ def _choice_items(moment: Moment, choice: ChoicePlan) -> None:
     elif reason is not None and reason.key == "wrong-count":
         reason = Reason("too-few", reason.rule, {"n": max(1, choice.decision.min - len(choice.marks))})
     moment.mains.append(PanelItem("button:confirm", "button", look.words.kit("button.confirm"), boxes2[-1], reason))
+
+
+def _option_rows(look: Look, body: Box, extra: list[str]) -> tuple[Box, ...]:
+    """Places for answers in words at the foot of the sheet: elements side by side, others below each other."""
+    pad, gap = look.layout.px(10, 7), look.layout.px(8, 5)
+    columns = len(extra) if all(option in ELEMENTS for option in extra) else 1 + (len(extra) > 3)
+    rows = -(-len(extra) // columns)
+    h = min(look.layout.px(60, 40), (round(body.h * 0.62) - pad) // rows - gap)
+    top = body.bottom - pad - rows * (h + gap) + gap
+    return grid(Box(body.x + pad, top, body.w - 2 * pad, rows * (h + gap) - gap), columns, rows, gap)[: len(extra)]
 
 
 def _offer_items(moment: Moment) -> None:

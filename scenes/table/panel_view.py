@@ -11,7 +11,9 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.card_faces import outlined
 from scenes.kit.icons import badge, emblem
 from scenes.kit.shapes import arc
-from scenes.kit.theme import BONE, CRIMSON, ELEMENTS, GOLD, GREEN_INK, INK, LECTERN, PARCH, mix
+from scenes.kit.text import Style, TextBlock, fit
+from scenes.kit.text import layout as lay_out
+from scenes.kit.theme import BONE, CRIMSON, ELEMENTS, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, Colour, mix
 from scenes.kit.widgets import Look as Touch
 from scenes.kit.widgets import plaque
 from scenes.table.cards import TIMES
@@ -32,13 +34,16 @@ def paint(canvas: Canvas, moment: Moment, text: PanelText, hover: str | None, do
     surface.blit(sheet, body)
     pygame.draw.rect(surface, PARCH[3], body.inflate(-6, -6), 1)
     canvas.mark(Rect(look.layout.areas["panel"]).inflate(12, 12))
-    y = _heading(look, surface, body, text)
+    foot = min((item.rect.y for item in moment.panel), default=body.bottom) - look.layout.px(6, 3)
+    low = _state_height(look, moment)
+    y = _heading(look, surface, Rect(body.x, body.y, body.w, foot - low - body.y), text)
+    left = Rect(body.x, y, body.w, foot - y)
     if moment.plan is not None:
-        _draw_payment(look, surface, moment, moment.plan, Rect(body.x, y, body.w, body.bottom - y))
+        _draw_payment(look, surface, moment, moment.plan, left)
     elif moment.choice is not None:
-        _draw_strip(look, surface, moment, Rect(body.x, y, body.w, body.bottom - y))
-    if text.keys and moment.decision is not None:
-        _draw_keys(look, surface, Rect(body.x, y, body.w, body.bottom - y), text.keys, bool(moment.panel))
+        _draw_strip(look, surface, moment, left)
+    if text.keys and moment.decision is not None and not moment.panel:
+        _draw_keys(look, surface, Rect(body.x, y + low, body.w, foot - y - low), text.keys)
     for item in moment.panel:
         _draw_item(look, canvas, moment, item, Touch(hover == item.id, down == item.id))
     if not moment.mains:
@@ -49,27 +54,53 @@ def paint(canvas: Canvas, moment: Moment, text: PanelText, hover: str | None, do
                and item.id != "button:pass") or len(moment.mains) == 1)  # fmt: skip
 
 
-def _heading(look: Look, surface: Surface, body: Rect, text: PanelText) -> int:
+def _state_height(look: Look, moment: Moment) -> int:
+    """The room below the words for pips and what is paid, or for the number chosen."""
+    if moment.plan is not None:
+        return look.layout.px(34, 24) + look.layout.px(6, 4) + look.layout.px(26, 18)
+    if moment.choice is not None and moment.choice.decision.max > 1:
+        return look.layout.px(30, 20)
+    return 0
+
+
+def _heading(look: Look, surface: Surface, area: Rect, text: PanelText) -> int:
+    """Title and lines in one size, as large as the area allows; the last lines stay away where nothing helps."""
     pad = look.layout.px(12, 8)
-    room = Rect(body.x + pad, body.y + pad // 2 + 2, body.w - 2 * pad, round(body.h * 0.4))
-    block = look.text(surface, text.title, room, (20, 15), INK, bold=True, valign="top")
-    y = room.y + block.size[1] + look.layout.px(4, 2)
+    room = Rect(area.x + pad, area.y + pad // 2 + 2, area.w - 2 * pad, area.h - pad // 2 - 2)
     colours = {"red": CRIMSON, "green": GREEN_INK, "ink": INK, "soft": PARCH[4]}
-    for colour, line in text.lines:
-        left = body.bottom - pad - y
-        if left < look.layout.text(17, 14):
+    lines = list(text.lines)
+    while True:
+        blocks = _column(look, text.title, [(colours[colour], line) for colour, line in lines], room)
+        if blocks is not None or not lines:
             break
-        block = look.text(surface, line, Rect(room.x, y, room.w, left), (17, 14), colours[colour], valign="top",
-                          bold_colour=CRIMSON)  # fmt: skip
-        y += block.size[1] + 2
+        lines.pop()
+    if blocks is None:
+        blocks = [fit(text.title, Style(MIN_TEXT, INK, bold=True), room.size, where="panel.title")]
+    y = room.y
+    for block in blocks:
+        block.draw(surface, (room.x, y))
+        y += block.size[1] + look.layout.px(4, 2)
     return y
 
 
-def _draw_keys(look: Look, surface: Surface, area: Rect, keys: list[tuple[str, str]], crowded: bool) -> None:
+def _column(look: Look, title: str, lines: list[tuple[Colour, str]], room: Rect) -> list[TextBlock] | None:
+    """Title and lines below each other at the largest size that fits, or nothing."""
+    gap = look.layout.px(4, 2)
+    for shrink in range(look.layout.text(20, 15) - MIN_TEXT + 1):
+        head = Style(look.layout.text(20, 15) - shrink, INK, bold=True)
+        size = max(MIN_TEXT, look.layout.text(17, 14) - shrink)
+        blocks = [lay_out(title, head, room.w)]
+        blocks += [lay_out(line, Style(size, colour, bold_colour=CRIMSON), room.w) for colour, line in lines]
+        if sum(block.size[1] + gap for block in blocks) <= room.h and not any(block.broken for block in blocks):
+            return blocks
+    return None
+
+
+def _draw_keys(look: Look, surface: Surface, area: Rect, keys: list[tuple[str, str]]) -> None:
     """The corner strip: up to four keys, when there is room for them."""
     h, columns = look.layout.px(24, 18), 2 if look.layout.full and look.layout.text_scale <= 1.25 else 1
     rows = -(-len(keys) // columns)
-    if crowded or area.h < rows * h + look.layout.px(46, 30):
+    if area.h < rows * h + look.layout.px(10, 6):
         return
     pad = look.layout.px(12, 8)
     half = (area.w - 2 * pad) // columns
@@ -126,7 +157,7 @@ def _draw_payment(look: Look, surface: Surface, moment: Moment, plan: PaymentPla
     y += look.layout.px(26, 18)
     w = look.layout.px(34, 24)
     h = round(w * 1.4)
-    if y + h < area.bottom - look.layout.px(70, 50):
+    if y + h <= area.bottom:
         step = min(w + 4, (area.w - 2 * pad) // max(1, len(plan.cards)))
         for index, card in enumerate(plan.cards):
             at = (area.x + pad + index * step, y)
@@ -143,10 +174,17 @@ def _draw_strip(look: Look, surface: Surface, moment: Moment, area: Rect) -> Non
     choice = moment.choice
     if choice is None or moment.decision is None:
         return
+    x = area.x + look.layout.px(12, 8)
+    if choice.decision.max > 1:
+        line = Rect(x, area.y, area.right - x - 10, look.layout.px(30, 20))
+        words = look.words.t("prompts.chosen", n=len(choice.marks), m=min(choice.decision.max, choice.options.total()))
+        look.text(surface, words, line, (17, 14), PARCH[4], wrap=False)
+        area = Rect(area.x, line.bottom, area.w, area.bottom - line.bottom)
     seats = list(look.model.seats)
     start = seats.index(look.model.active)
     side = look.layout.px(32, 22)
-    x = area.x + look.layout.px(12, 8)
+    if area.h < side + 8:
+        return
     for seat in seats[start:] + seats[:start]:
         person = look.words.people.get(seat)
         if person is None or look.model.seats[seat].eliminated:
@@ -159,12 +197,6 @@ def _draw_strip(look: Look, surface: Surface, moment: Moment, area: Rect) -> Non
             pygame.draw.circle(surface, CRIMSON, (x + side // 2, area.y + side // 2 + 3), side // 2 + 3, 2)
         surface.blit(seal, (x, area.y + 3))
         x += side + 8
-    if choice.decision.max > 1:
-        room = Rect(x, area.y, area.right - x - 10, side + 6)
-        if not look.layout.full:
-            room = Rect(area.x + 10, area.y + side + 6, area.w - 20, look.layout.px(30, 22))
-        words = look.words.t("prompts.chosen", n=len(choice.marks), m=min(choice.decision.max, choice.options.total()))
-        look.text(surface, words, room, (17, 14), PARCH[4], align="right")
 
 
 def _draw_item(look: Look, canvas: Canvas, moment: Moment, item: PanelItem, touch: Touch) -> None:
@@ -212,13 +244,16 @@ def _draw_seal(look: Look, canvas: Canvas, moment: Moment, item: PanelItem, touc
 def button(
     look: Look, canvas: Canvas, item: PanelItem, touch: Touch, *, primary: bool, lit: bool = False, icon: str = ""
 ) -> None:
-    """A plaque with words, an element badge before them where asked."""
+    """A plaque with words, an element badge before them where asked; the badge alone where both are too much."""
     enabled = item.reason is None
     box = plaque(canvas.surface, item.rect, touch, enabled=enabled, primary=primary and enabled, lit=lit)
     canvas.mark(item.rect.inflate(6, 10))
     room = box.inflate(-look.layout.px(14, 8), -4)
     if icon:
         mark = badge(icon, min(room.h - 2, look.layout.px(34, 24)))
+        if lay_out(item.label, Style(MIN_TEXT, BONE)).size[0] > room.w - mark.get_width() - 4:
+            canvas.blit(mark, mark.get_rect(center=room.center).topleft)
+            return
         canvas.blit(mark, (room.x, room.centery - mark.get_height() // 2))
         room = Rect(room.x + mark.get_width() + 4, room.y, room.w - mark.get_width() - 4, room.h)
     colour = (GOLD[0] if primary or touch.hover else BONE) if enabled else mix(BONE, LECTERN[1], 0.5)
