@@ -128,7 +128,7 @@ def _seat(slip: Rect, theme: Theme, k: float) -> SeatPlace:
         line = round(beside.h * 0.18)
         head = Rect(beside.x, beside.y, beside.w, line)
         timing = Rect(beside.x, portrait.bottom - line, beside.w, line)
-        text = Rect(beside.x, head.bottom, beside.w, timing.y - head.bottom)
+        text = Rect(beside.x, head.bottom, beside.w, beside.bottom - line - head.bottom)
     return SeatPlace(slip, seal, name, chip, portrait, magician, head, text, timing, bars)
 
 
@@ -186,10 +186,14 @@ def _slip(surface: Surface, app: App, person: Person, place: SeatPlace, index: i
     title = Style(theme.ui(20), CRIMSON, bold=True)
     draw_text(surface, t(f"{base}.ability_name"), place.head, title, where=f"setup.ability.{person.magician}")
     body = Style(theme.ui(18), INK)
-    draw_text(surface, t(f"{base}.text", **facts.fixed), place.text, body, where=f"setup.text.{person.magician}")
+    where = f"setup.text.{person.magician}"
+    block = draw_text(surface, t(f"{base}.text", **facts.fixed), place.text, body, where=where)
     quiet = Style(theme.ui(16), mix(INK, PARCH[4], 0.45), italic=True)
     words = t(f"bigbook.terms.timing.{facts.timing}")
-    draw_text(surface, words, place.timing, quiet, valign="bottom", where=f"setup.timing.{facts.timing}")
+    timing = place.timing.copy()
+    if timing.x == place.text.x:  # both beside the picture: the second gives way to a long first
+        timing.y = max(timing.y, place.text.y + block.size[1] + theme.px(4))
+    draw_text(surface, words, timing, quiet, valign="bottom", where=f"setup.timing.{facts.timing}")
     _bars(surface, theme, deck_elements(person.magician), place.bars, 8)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 import pygame
@@ -13,7 +13,7 @@ from game.core.phrases import Span
 from scenes.kit import card_frames as frames
 from scenes.kit.icons import badge, glyph
 from scenes.kit.text import Style, TextBlock, fit, font
-from scenes.kit.theme import BONE, CRIMSON, ELEMENTS, GOLD, INK, PARCH, Colour, mix
+from scenes.kit.theme import BONE, CRIMSON, ELEMENTS, GOLD, INK, MIN_TEXT, PARCH, Colour, mix
 
 Size = tuple[int, int]
 MINI = 50
@@ -204,6 +204,29 @@ def _seats(
     stamp(out, outlined(str(level), max(14, round(side * 0.72))), level_at)
 
 
+SQUEEZE = 0.82
+"""How far a name may be pressed together sideways where its longest word is wider than a small tile."""
+
+
+def name_label(name: str, style: Style, room: Size) -> Surface:
+    """A card's name as wide as the room: bold, else plain, else pressed together a little; words stay whole."""
+    small = replace(style, size=MIN_TEXT, bold=False)
+    block = fit(name, style, room, report=False)
+    if block.cut or block.broken:
+        block = fit(name, replace(style, bold=False), room, report=False)
+    wide = next((w for w in range(room[0], round(room[0] / SQUEEZE) + 1) if _whole(name, small, (w, room[1]))), None)
+    if (block.cut or block.broken) and wide is not None:
+        block = fit(name, small, (wide, room[1]))
+    out = Surface((block.room[0] or room[0], max(1, block.size[1])), pygame.SRCALPHA)
+    block.draw(out, (0, 0))
+    return out if out.get_width() <= room[0] else pygame.transform.smoothscale(out, (room[0], out.get_height()))
+
+
+def _whole(name: str, style: Style, room: Size) -> bool:
+    made = fit(name, style, room, report=False)
+    return not made.cut and not made.broken
+
+
 def spell_tile(pen: Pen, spell: str, size: Size, text_size: int, power: int, words: bool) -> Surface:
     """The square table face of a spell; minis show the picture only."""
     w, h = size
@@ -228,34 +251,31 @@ def _plate(out: Surface, pen: Pen, spell: str, text_size: int, power: int, words
     pad = max(3, round(w * 0.03))
     name = pen.t(f"bigbook.cards.spells.{spell}.name")
     inner = w - 2 * round(w * 0.055) - 2 * pad
-    title = fit(
-        name,
-        Style(max(14, round(text_size * 1.02)), INK, bold=True, align="center"),
-        (inner + 2 * pad - 2, round(h * 0.37)),
-    )
+    style = Style(max(14, round(text_size * 1.02)), INK, bold=True, align="center")
+    title = name_label(name, style, (inner + 2 * pad - 2, round(h * 0.37)))
     body = None
     if words:
         body = fit(
             spell_sentence(pen, spell, power),
             Style(text_size, INK, align="center", leading=0.98, bold_colour=CRIMSON),
-            (inner, round(h * 0.94) - round(h * 0.34) - title.size[1] - pad),
+            (inner, round(h * 0.94) - round(h * 0.34) - title.get_height() - pad),
             report=False,
         )
         body = None if body.cut else body
-    height = title.size[1] + pad + (body.size[1] + pad if body else 0)
+    height = title.get_height() + pad + (body.size[1] + pad if body else 0)
     plate = Rect(round(w * 0.055), 0, w - 2 * round(w * 0.055), height)
     plate.bottom = round(h * 0.945)
     out.blit(frames.parchment(plate.size, len(spell)), plate)
     pygame.draw.rect(out, PARCH[4], plate, max(1, w // 90))
-    title.draw(out, (plate.x + 1, plate.y + pad // 2))
+    out.blit(title, (plate.x + 1, plate.y + pad // 2))
     if body is not None:
         pygame.draw.line(
             out,
             PARCH[2],
-            (plate.x + 3 * pad, plate.y + title.size[1] + pad // 2),
-            (plate.right - 3 * pad, plate.y + title.size[1] + pad // 2),
+            (plate.x + 3 * pad, plate.y + title.get_height() + pad // 2),
+            (plate.right - 3 * pad, plate.y + title.get_height() + pad // 2),
         )
-        body.draw(out, (plate.x + pad, plate.y + title.size[1] + pad))
+        body.draw(out, (plate.x + pad, plate.y + title.get_height() + pad))
 
 
 def _drawn_spell(element: str, size: Size) -> Surface:

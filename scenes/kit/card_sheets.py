@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit import card_frames as frames
-from scenes.kit.card_faces import Pen, Size, outlined, page_words, stamp, write_page
+from scenes.kit.card_faces import Pen, Size, name_label, outlined, page_words, stamp, write_page
 from scenes.kit.icons import badge, glyph
 from scenes.kit.text import Style, fit
 from scenes.kit.theme import BONE, CRIMSON, ELEMENTS, INK, PARCH, mix
@@ -32,16 +32,13 @@ def curse_tile(pen: Pen, curse: str, size: Size, text_size: int, cost: tuple[tup
     art = pen.picture("curses", f"{curse}_tile", size)
     out = art.copy() if art is not None else _drawn_curse(cost, size)
     pad = max(3, round(w * 0.035))
-    name = fit(
-        pen.t(f"bigbook.cards.curses.{curse}.name"),
-        Style(text_size, INK, bold=True, align="center"),
-        (w - 3 * pad, round(h * 0.58)),
-    )
-    height = max(name.size[1] + pad // 2, round(h * 0.2))
+    style = Style(text_size, INK, bold=True, align="center")
+    name = name_label(pen.t(f"bigbook.cards.curses.{curse}.name"), style, (w - 2 * pad - 2, round(h * 0.58)))
+    height = max(name.get_height() + pad // 2, round(h * 0.2))
     plate = Rect(pad, h - pad - height, w - 2 * pad, height)
-    if art is None or name.size[1] > h * 0.24:
+    if art is None or name.get_height() > h * 0.24:
         out.blit(frames.parchment(plate.size, 5), plate)
-    name.draw(out, (plate.x + pad // 2, plate.y + (plate.h - name.size[1]) // 2))
+    out.blit(name, (plate.x + 1, plate.y + (plate.h - name.get_height()) // 2))
     side = max(16, round(h * 0.26))
     row = cost_row(cost, side)
     if row.get_width() > w - 2 * pad:
@@ -104,7 +101,7 @@ BUST_BELOW = 120
 
 
 def portrait(pen: Pen, magician: str, size: Size) -> Surface:
-    """A magician filling the size (the head alone where it is small), on the ground of the speciality without a picture."""
+    """A magician filling the size (where small, the head alone); without a picture the ground of the speciality."""
     w, h = size
     out = pen.picture("magicians", f"{magician}_bust" if w < BUST_BELOW else magician, size, 0.5)
     if out is not None:
@@ -126,7 +123,7 @@ def magician_sheet(pen: Pen, magician: str, size: Size, text_size: int) -> Surfa
     out = Surface(size, pygame.SRCALPHA)
     pad = max(4, round(w * 0.045))
     text = pen.t(f"bigbook.cards.magicians.{magician}.text", **pen.facts.magician_numbers(magician))
-    block = fit(text, Style(text_size, INK, leading=0.98, bold_colour=CRIMSON), (w - 4 * pad, round(h * 0.56)))
+    block = fit(text, Style(text_size, INK, leading=0.98, bold_colour=CRIMSON), (w - 3 * pad, round(h * 0.62)))
     name = fit(
         pen.t(f"bigbook.cards.magicians.{magician}.name"),
         Style(round(text_size * 1.2), INK, face="title", align="center"),
@@ -139,5 +136,5 @@ def magician_sheet(pen: Pen, magician: str, size: Size, text_size: int) -> Surfa
     name.draw(out, (sheet.x + pad, sheet.y + pad // 2))
     y = sheet.y + name.size[1] + pad
     pygame.draw.line(out, PARCH[2], (sheet.x + 2 * pad, y - pad // 4), (sheet.right - 2 * pad, y - pad // 4))
-    block.draw(out, (sheet.x + pad, y))
+    block.draw(out, (sheet.x + pad // 2, y))
     return frames.frame(out, element, max(4.0, w * 0.03))

@@ -73,7 +73,7 @@ def _left_page(look: Look, monster: str, size: tuple[int, int], zoom: float, art
     out = parchment(size, 21)
     text = f"[b]{look.words.t('terms.card.arrival')}:[/b] {look.words.page_text(monster, 'arrival')}"
     style = Style(round(look.layout.text(18, 14) * zoom), INK, leading=0.97, bold_colour=CRIMSON)
-    block = fit(text, style, (w - 2 * pad, round(h * 0.5)), where=f"arrival:{monster}")
+    block = fit(text, style, (w - 2 * pad, round(h * 0.56)), where=f"arrival:{monster}")
     art_h = h - block.size[1] - 2 * pad
     free = h * (CARTOUCHE[1] + CARTOUCHE[3]) + pad // 2
     title = round(look.layout.px(34, 24) * zoom)

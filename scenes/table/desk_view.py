@@ -33,10 +33,12 @@ def _support(look: Look, surface: Surface) -> None:
     for index, box in enumerate(cells):
         if index >= len(model.support):
             well(surface, box, strength=110)
-            look.text(
-                surface, look.words.t("terms.zones.support"), Rect(box).inflate(-6, -6), (16, 14), mix(BONE, INK, 0.5),
-                italic=True, align="center", report=False, wrap=False,
-            )  # fmt: skip
+            style = Style(look.layout.text(16, 14), mix(BONE, INK, 0.5), italic=True, align="center")
+            inner = Rect(box).inflate(-6, -6)
+            words = fit(look.words.t("terms.zones.support"), style, inner.size, wrap=False, report=False)
+            last = index + 1 == len(cells) or cells[index + 1].x >= box.right
+            if not words.cut and last:  # places that overlap speak through the last one
+                words.draw(surface, (inner.x, inner.centery - words.size[1] // 2))
         elif index >= model.support_limit:
             pygame.draw.rect(surface, CRIMSON, Rect(box).inflate(4, 4), 2, border_radius=6)
 
@@ -85,7 +87,7 @@ def _discard(look: Look, surface: Surface, area: Box) -> None:
 def _gone(look: Look, surface: Surface, area: Box) -> None:
     count = look.model.aside.total()
     h = area.h - look.layout.px(26, 18)
-    box = Box(area.x, area.y, area.w, min(h, round(area.w * 1.4)))
+    box = Box(area.x, area.y, area.w, min(h, round(area.w * 1.1)))
     well(surface, box, strength=140)
     if count:
         for i in range(3):
@@ -94,4 +96,4 @@ def _gone(look: Look, surface: Surface, area: Box) -> None:
     look.text(surface, str(count), box, (26, 17), mix(BONE, INK, 0.3), face="title", align="center")
     low = Rect(area.x - 6, box.bottom, area.w + 12, area.bottom - box.bottom)
     look.text(surface, look.words.t("terms.zones.aside"), low, (15, 14), mix(BONE, INK, 0.4), align="center",
-              valign="top", report=False)  # fmt: skip
+              valign="top")  # fmt: skip
