@@ -16,16 +16,15 @@ from pygame import Rect
 from game.core.i18n import Catalogue, Language, available
 from scenes.command_line import LOCALES, Launch
 from scenes.kit import paper, routes, text
-from scenes.kit.assets import Art
+from scenes.kit.assets import Art, window_icon
 from scenes.kit.canvas import Canvas, dim_rect
 from scenes.kit.files import DataDir
-from scenes.kit.icons import emblem
 from scenes.kit.keymap import KeyMap
 from scenes.kit.notice import Notice
 from scenes.kit.prefs import Prefs, Settings
 from scenes.kit.scene import Scene
 from scenes.kit.system import system_language
-from scenes.kit.theme import SEAT_COLOURS, Theme, layout_for
+from scenes.kit.theme import Theme, layout_for
 from scenes.kit.uimap import Reporter
 from scenes.kit.window import Window
 
@@ -61,7 +60,7 @@ class App:
         self.catalogue = Catalogue.load(self._first_language(), self._roots)
         self.theme = Theme()
         pygame.display.set_caption(self.t("kit.window.title"))
-        pygame.display.set_icon(emblem("owl", 64, SEAT_COLOURS["crimson"]))
+        pygame.display.set_icon(window_icon())
         self.keys = KeyMap(self.settings.keys)
         self.art = Art()
         self.notice = Notice()

@@ -6,18 +6,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect, Surface
 
 from scenes.kit import paper
-from scenes.kit.backdrop import Desk
+from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.form import Form
 from scenes.kit.icons import emblem, glyph
-from scenes.kit.ornament import tome
 from scenes.kit.routes import route
 from scenes.kit.text import Style, draw_name, draw_text, in_sentence
-from scenes.kit.theme import CRIMSON, ELEMENTS, GREEN_INK, INK, PARCH, SEAT_COLOURS, mix
+from scenes.kit.theme import CRIMSON, GREEN_INK, INK, PARCH, SEAT_COLOURS
 from scenes.kit.widgets import Button, panel
 from scenes.run import GameSetup
 from scenes.tally import Tally
@@ -26,6 +24,8 @@ if TYPE_CHECKING:
     from scenes.app import App
 
 ROUNDS = 6
+PAGE = (60, 40, 250, 230)
+"""Where the page of the monster that won lies in the picture of the defeat: x, y, width, height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +49,8 @@ class EndScene(Form):
         super().__init__(app)
         self.again = again
         self.ending = ending
-        self.desk = Desk()
-        self.book = self.sheet = Rect(0, 0, 0, 0)
+        self.room = Backdrop(app.art, app.theme, "victory" if ending.result == "won" else "defeat")
+        self.sheet = self.foot = Rect(0, 0, 0, 0)
 
     @property
     def won(self) -> bool:
@@ -63,14 +63,11 @@ class EndScene(Form):
     def layout(self) -> None:
         w, h = self.app.size
         px, full = self.theme.px, self.theme.layout.full
-        book_h = min(round(h * 0.72), round(w * 0.42))
-        book_w = round(book_h / 1.16)
-        sheet_w = min(px(900 if full else 620), w - book_w - px(160 if full else 90))
-        gap = px(80 if full else 44)
-        left = (w - book_w - gap - sheet_w) // 2
-        self.book = Rect(left, round(h * 0.53) - book_h // 2, book_w, book_h)
-        self.sheet = Rect(self.book.right + gap, px(40 if full else 22), sheet_w, h - px(40 if full else 22) * 2)
-        self.desk.place([(left - px(60), self.book.bottom, px(120))] if self.won else [])
+        margin = px(40 if full else 22)
+        self.room.place(self.app.size)
+        right = min(w - margin, round(self.room.at(1884, 0)[0]))
+        sheet_w = min(px(830 if full else 580), w - margin * 2)
+        self.sheet = Rect(right - sheet_w, margin, sheet_w, h - margin * 2)
         row = px(86 if full else 54)
         foot = Rect(
             self.sheet.x + px(50), self.sheet.bottom - row - px(44 if full else 32), self.sheet.w - px(100), row
@@ -105,11 +102,8 @@ class EndScene(Form):
 
     def paint_base(self, surface: Surface) -> None:
         t, theme, full = self.app.t, self.theme, self.theme.layout.full
-        self.desk.paint_base(surface, self.app.size, (0.32, 0.5))
-        if self.won:
-            tome(surface, self.book, t("kit.menu.title"), t("bigbook.terms.title.tagline"), theme.ui(36))
-        else:
-            self._storm(surface)
+        self.room.paint_base(surface)
+        self._monster(surface)
         panel(surface, self.sheet, seed=15)
         inner = self.sheet.inflate(-theme.px(110 if full else 76), -theme.px(80 if full else 54))
         unit = (self.foot.y - inner.y) / 100
@@ -149,30 +143,18 @@ class EndScene(Form):
         self._figures(surface, row(46, 38))
         self._people(surface, row(86, 11))
 
-    def _storm(self, surface: Surface) -> None:
-        """The book lies open at the monster that won; without its picture, mad eyes look out of the dark cover."""
-        picture = self.app.art.get("monsters", self.ending.monster, self.book.size, 1)
-        if picture is not None:
-            spot = picture.get_rect(center=self.book.center)
-            panel(surface, spot.inflate(24, 24), seed=8, border=False)
-            surface.blit(picture, spot)
-            plate = Rect(0, 0, round(spot.w * 0.58), round(spot.h * 0.075))
-            plate.center = (spot.x + round(spot.w * 0.49), spot.y + round(spot.h * 0.715))
-            name = Style(self.theme.ui(24), INK, "title", align="center")
-            words = self.app.t(f"bigbook.cards.monsters.{self.ending.monster}.name")
-            draw_text(surface, words, plate, name, valign="middle", where="end.monster")
+    def _monster(self, surface: Surface) -> None:
+        """The page of the monster that won, pinned beside the book that reads us."""
+        if self.won or not self.ending.monster:
             return
-        tome(surface, self.book, self.app.t("kit.menu.title"), "", self.theme.ui(36))
-        dark = Surface(self.book.size, pygame.SRCALPHA)
-        pygame.draw.rect(dark, (24, 6, 22, 150), dark.get_rect(), border_radius=8)
-        surface.blit(dark, self.book)
-        for i in range(9):
-            side = self.book.w // 7 + (i * 37 % 5) * self.book.w // 40
-            x = self.book.x + self.book.w // 8 + (i * 53 % 100) * self.book.w * 3 // 400
-            y = self.book.y + self.book.h // 8 + (i * 71 % 100) * self.book.h * 3 // 400
-            for grow, colour in ((6, INK), (0, mix(PARCH[0], ELEMENTS["madness"].mid, (i % 3) / 3))):
-                eye = pygame.transform.rotozoom(glyph("madness", side + grow, colour), (i * 47) % 60 - 30, 1.0)
-                surface.blit(eye, eye.get_rect(center=(x, y)))
+        x, y = self.room.at(PAGE[0], PAGE[1])
+        k = self.room.scale
+        picture = self.app.art.get("monsters", self.ending.monster, (round(PAGE[2] * k), round(PAGE[3] * k)), 1)
+        if picture is None:
+            return
+        spot = picture.get_rect(topleft=(round(x), round(y)))
+        panel(surface, spot.inflate(14, 14), seed=8, border=False)
+        surface.blit(picture, spot)
 
     def _lines(self) -> list[tuple[str, str]]:
         t, ending = self.app.t, self.ending
@@ -218,11 +200,11 @@ class EndScene(Form):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        if self.desk.update(dt, self.theme.reduced_motion):
+        if self.room.update(dt):
             self.redraw()
 
     def paint(self, canvas: Canvas) -> None:
-        self.desk.paint(canvas, self.theme.reduced_motion)
+        self.room.paint(canvas)
         super().paint(canvas)
 
 

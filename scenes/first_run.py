@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit import paper
-from scenes.kit.backdrop import Desk
+from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.form import Form
 from scenes.kit.prefs import TEXT_SCALES
@@ -29,7 +29,7 @@ class FirstRunScene(Form):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.desk = Desk()
+        self.room = Backdrop(app.art, app.theme, "desk")
         self.sheet = Rect(0, 0, 0, 0)
 
     def default_focus(self) -> str | None:
@@ -41,11 +41,12 @@ class FirstRunScene(Form):
         full = self.theme.layout.full
         self.sheet = Rect(0, 0, min(px(1100 if full else 860), w - 40), min(px(860 if full else 640), h - 40))
         self.sheet.center = (w // 2, h // 2)
-        self.desk.place(
+        self.room.place(
+            self.app.size,
             [
                 (self.sheet.x - px(70), self.sheet.bottom - px(20), px(130)),
                 (self.sheet.right + px(70), self.sheet.bottom - px(20), px(150)),
-            ]
+            ],
         )
         inner = self.sheet.inflate(-px(110), -px(90))
         self._rows(inner)
@@ -104,7 +105,7 @@ class FirstRunScene(Form):
         self.app.go("menu")
 
     def paint_base(self, surface: Surface) -> None:
-        self.desk.paint_base(surface, self.app.size)
+        self.room.paint_base(surface)
         panel(surface, self.sheet, seed=4)
         inner, t, theme = self.inner, self.app.t, self.theme
         unit = inner.h / 100
@@ -146,11 +147,11 @@ class FirstRunScene(Form):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        if self.desk.update(dt, self.theme.reduced_motion):
+        if self.room.update(dt):
             self.redraw()
 
     def paint(self, canvas: Canvas) -> None:
-        self.desk.paint(canvas, self.theme.reduced_motion)
+        self.room.paint(canvas)
         super().paint(canvas)
 
 

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from scenes import games
-from scenes.kit.backdrop import Desk
+from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.form import Form
-from scenes.kit.ornament import tome
+from scenes.kit.ornament import gilded
 from scenes.kit.routes import route
+from scenes.kit.shapes import Point
 from scenes.kit.text import Style, draw_text
 from scenes.kit.theme import BONE, INK, mix
 from scenes.kit.widgets import Button
@@ -41,34 +42,33 @@ def register(entry: Entry) -> None:
     ENTRIES[:] = sorted([e for e in ENTRIES if e.name != entry.name] + [entry], key=lambda e: e.order)
 
 
+EYE, EYE_SIZE = (1120, 328), (240, 220)
+"""Where the patch with the opened eye lies in the picture of the menu."""
+
+
 class MenuScene(Form):
-    """The main menu."""
+    """The main menu; the book on the lectern listens while somebody points at a new game."""
 
     name = "menu"
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.desk = Desk()
-        self.book = Rect(0, 0, 0, 0)
+        self.room = Backdrop(app.art, app.theme, "menu")
+        self.title = Rect(0, 0, 0, 0)
 
     def default_focus(self) -> str | None:
         return "button:resume" if games.can_resume(self.app.data) else "button:new-game"
 
     def layout(self) -> None:
         w, h = self.app.size
-        px = self.theme.px
-        book_h = min(round(h * 0.82), round(w * 0.5 * 1.16))
-        book_w = round(book_h / 1.16)
-        column = min(px(470 if self.theme.layout.full else 340), round(w * 0.36))
-        gap = px(110 if self.theme.layout.full else 66)
-        left = (w - book_w - gap - column) // 2
-        self.book = Rect(left, (h - book_h) // 2 - px(8), book_w, book_h)
-        foot = self.book.bottom
-        right = min(w - px(50), left + book_w + gap + column + px(64))
-        foot = self.book.bottom
-        right = min(w - px(50), left + book_w + gap + column + px(64))
-        self.desk.place([(max(px(46), left - px(76)), foot - px(50), px(118)), (right, foot - px(8), px(150))])
-        self._buttons(Rect(left + book_w + gap, self.book.y, column, book_h))
+        px, full = self.theme.px, self.theme.layout.full
+        self.room.place(self.app.size)
+        left = max(px(48), round(self.room.at(96, 0)[0]))
+        width = min(max(px(520 if full else 390), round(self.room.at(650, 0)[0]) - left), w - left - px(40))
+        top = px(64 if full else 36)
+        self.title = Rect(left, top, width, round(h * 0.25))
+        under = self.title.bottom + px(62 if full else 40)
+        self._buttons(Rect(left, under, width, h - under - px(72 if full else 66)))
 
     def _buttons(self, area: Rect) -> None:
         px, app = self.theme.px, self.app
@@ -76,7 +76,7 @@ class MenuScene(Form):
         chosen = (self.default_focus() or "").removeprefix("button:")
         big, small, gap = px(84), px(62), px(16)
         heights = [big if entry.name in (chosen, "new-game", "resume") else small for entry in entries]
-        y = area.y + (area.h - sum(heights) - gap * (len(entries) - 1)) // 2
+        y = area.y + (area.h - sum(heights) - gap * (len(entries) - 1)) // 3
         self.widgets = []
         for entry, height in zip(entries, heights, strict=True):
             label = app.t(f"kit.button.{entry.name}")
@@ -98,23 +98,33 @@ class MenuScene(Form):
             y += height + gap
 
     def paint_base(self, surface: Surface) -> None:
-        w, h = self.app.size
-        self.desk.paint_base(surface, self.app.size, (self.book.centerx / w, 0.45))
-        size = self.theme.text(74 if self.theme.layout.full else 50)
-        tome(surface, self.book, self.app.t("kit.menu.title"), self.app.t("bigbook.terms.title.tagline"), size)
-        line = Rect(self.theme.px(24), h - self.theme.px(40), w - self.theme.px(48), self.theme.px(30))
-        style = Style(self.theme.text(16), mix(BONE, INK, 0.42), align="center")
-        draw_text(
-            surface, self.app.t("kit.menu.subtitle"), line, style, valign="middle", where="menu.subtitle", wrap=False
-        )
+        h, full = self.app.size[1], self.theme.layout.full
+        px, t = self.theme.px, self.app.t
+        self.room.paint_base(surface)
+        self._listening()
+        gilded(surface, t("kit.menu.title"), self.title, self.theme.text(76 if full else 52), where="menu.title")
+        tagline = Rect(self.title.x, self.title.bottom + px(4), self.title.w, px(44 if full else 32))
+        style = Style(self.theme.text(22 if full else 17), mix(BONE, INK, 0.12), italic=True, align="center")
+        draw_text(surface, t("bigbook.terms.title.tagline"), tagline, style, valign="middle", where="menu.tagline")
+        line = Rect(self.title.x, h - px(66 if full else 62), self.title.w, px(50 if full else 52))
+        quiet = Style(self.theme.text(16), mix(BONE, INK, 0.3), align="center")
+        draw_text(surface, t("kit.menu.subtitle"), line, quiet, valign="middle", where="menu.subtitle")
+
+    def _listening(self) -> tuple[Surface, Point] | None:
+        """The book's eye opened a slit, and where it goes."""
+        return self.room.piece("menu_eye", EYE, EYE_SIZE)
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        if self.desk.update(dt, self.theme.reduced_motion):
+        if self.room.update(dt):
             self.redraw()
 
     def paint(self, canvas: Canvas) -> None:
-        self.desk.paint(canvas, self.theme.reduced_motion)
+        if "button:new-game" in (self.hover, self.focus.current if self.focus.visible else None):
+            eye = self._listening()
+            if eye is not None:
+                canvas.blit(*eye)
+        self.room.paint(canvas)
         super().paint(canvas)
 
     def resume(self) -> None:

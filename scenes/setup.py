@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 
 from game.bigbook.options import DIFFICULTIES, MAGICIANS, MODES
 from scenes import games, setup_view
-from scenes.kit.backdrop import Desk
-from scenes.kit.canvas import Canvas
+from scenes.kit.backdrop import Backdrop
 from scenes.kit.form import Form
 from scenes.kit.icons import emblem
 from scenes.kit.prefs import UNDO
@@ -36,7 +35,7 @@ class SetupScene(Form):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.desk = Desk()
+        self.room = Backdrop(app.art, app.theme, "setup")
         launch = app.launch
         self.setup = games.last_group(app.data) or GameSetup(
             default_people(2), launch.difficulty, launch.mode, None, app.settings.undo
@@ -49,6 +48,7 @@ class SetupScene(Form):
         return "button:start"
 
     def layout(self) -> None:
+        self.room.place(self.app.size)
         self.places = setup_view.Places.of(self.app.size, self.theme, len(self.setup.people))
         self.widgets = [*self._counts(), *self._seats(), *self._choices(), *self._ends()]
 
@@ -279,11 +279,8 @@ class SetupScene(Form):
     # drawing
 
     def paint_base(self, surface: Surface) -> None:
-        self.desk.paint_base(surface, self.app.size, (0.5, 0.5))
+        self.room.paint_base(surface)
         setup_view.paint(surface, self.app, self.setup, self.places)
-
-    def paint(self, canvas: Canvas) -> None:
-        super().paint(canvas)
 
 
 route("setup", SetupScene)

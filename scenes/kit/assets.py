@@ -19,6 +19,7 @@ from pygame import Surface
 ROOT = Path(__file__).resolve().parents[2] / "assets" / "art"
 _LIMIT = 128 * 1024 * 1024
 _MAX_FILE = 4 * 1024 * 1024
+ICON = 64
 _log = logging.getLogger(__name__)
 Key = tuple[str, str, tuple[int, int]]
 
@@ -36,6 +37,17 @@ def read_picture(path: Path, size: tuple[int, int]) -> Surface:
         share = min(size[0] / picture.get_width(), size[1] / picture.get_height())
         return pygame.transform.smoothscale_by(picture.convert_alpha(), share)
     return pygame.image.load_sized_svg(io.BytesIO(raw), size)
+
+
+def window_icon(root: Path = ROOT) -> Surface:
+    """The icon of the program, made at once; a plain square when its file cannot be read."""
+    try:
+        return read_picture(root / "ui" / "app_icon_small.svgz", (ICON, ICON))
+    except (OSError, EOFError, pygame.error) as error:
+        _log.warning("window icon: %s", error)
+        plain = Surface((ICON, ICON))
+        plain.fill((109, 26, 44))
+        return plain
 
 
 class Art:

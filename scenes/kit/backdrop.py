@@ -1,56 +1,143 @@
-"""The desk at night behind menus, with candles whose light breathes (steady with reduced motion)."""
+"""The painted room behind a screen, with flames that move in it (steady with reduced motion).
+
+Pictures are drawn on 1920x1080 and cover the canvas whatever its shape; what would stick out is cut off evenly. Until a
+picture is ready the room is dark, so that its light comes up; with high contrast it lies under a veil.
+"""
 
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 
 import pygame
 from pygame import Rect, Surface
 
-from scenes.kit import paper
+from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
-from scenes.kit.ornament import candle, flame, glow
+from scenes.kit.ornament import flame, glow
+from scenes.kit.shapes import Point
+from scenes.kit.theme import Theme
 
 TICK = 90.0
 """Milliseconds between two states of the light: slow enough to cost nothing."""
 
+PICTURE = (1920, 1080)
+NIGHT = (21, 13, 24)
+VEIL = 190
+CANDLE = (200, 320)
+WICK = (101, 66)
+FOOT = (100, 304)
+"""The picture of a single candle: its size, where its flame stands, and the middle of its foot."""
 
-class Desk:
-    """A wooden desk with candles at places given as (x, foot y, height) in pixels."""
 
-    def __init__(self) -> None:
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A picture, the flames in it as (x, foot y, height) in its own units, and how much it is darkened (0..255)."""
+
+    kind: str
+    name: str
+    flames: tuple[tuple[int, int, int], ...] = ()
+    veil: int = 0
+
+
+ROOMS = {
+    "menu": Room(
+        "ui",
+        "menu",
+        ((969, 535, 62), (1515, 557, 62), (1011, 849, 78), (1461, 891, 80), (1393, 945, 66)),
+    ),
+    "setup": Room("ui", "setup"),
+    "victory": Room("ui", "victory"),
+    "defeat": Room("ui", "defeat"),
+    "tutorial": Room("ui", "tutorial"),
+    "desk": Room("table", "table_evening", veil=70),
+}
+
+
+class Backdrop:
+    """One room, and candles that stand in it by the wish of the screen."""
+
+    def __init__(self, art: Art, theme: Theme, room: str) -> None:
+        self.art, self.theme, self.room = art, theme, ROOMS[room]
+        self._size = PICTURE
         self._candles: list[tuple[int, int, int]] = []
-        self._flames: list[Rect] = []
         self._time = 0.0
         self._step = 0
 
-    def place(self, candles: list[tuple[int, int, int]]) -> None:
-        """Say where the candles stand."""
-        self._candles = candles
+    def place(self, size: tuple[int, int], candles: list[tuple[int, int, int]] | None = None) -> None:
+        """Say how large the canvas is and where further candles stand: (x, foot y, height) in pixels."""
+        self._size, self._candles = size, candles or []
 
-    def paint_base(self, surface: Surface, size: tuple[int, int], focus: tuple[float, float] = (0.5, 0.45)) -> None:
-        """The still part: wood and candle bodies, and their lasting light."""
-        surface.blit(paper.wood(size, glow=focus, light=1.12), (0, 0))
+    @property
+    def scale(self) -> float:
+        """Pixels per unit of the picture."""
+        return max(self._size[0] / PICTURE[0], self._size[1] / PICTURE[1])
+
+    def at(self, x: float, y: float) -> Point:
+        """Where a point of the picture lies on the canvas."""
+        k = self.scale
+        return self._size[0] / 2 + (x - PICTURE[0] / 2) * k, self._size[1] / 2 + (y - PICTURE[1] / 2) * k
+
+    def piece(self, name: str, corner: tuple[int, int], size: tuple[int, int]) -> tuple[Surface, Point] | None:
+        """A patch of the room (a picture of its own) and where it goes, or None until it is ready."""
+        k = self.scale
+        picture = self.art.get("ui", name, (round(size[0] * k), round(size[1] * k)), 3)
+        return (picture, self.at(*corner)) if picture is not None else None
+
+    def paint_base(self, surface: Surface) -> None:
+        """The still part: the room, its veil, the bodies of further candles and their lasting light."""
+        surface.fill(NIGHT)
+        k = self.scale
+        size = math.ceil(PICTURE[0] * k), math.ceil(PICTURE[1] * k)
+        picture = self.art.get(self.room.kind, self.room.name, size, 1)
+        if picture is not None:
+            surface.blit(picture, picture.get_rect(center=(self._size[0] // 2, self._size[1] // 2)))
+        veil = max(self.room.veil, VEIL if self.theme.high_contrast else 0)
+        if veil:
+            dark = Surface(self._size, pygame.SRCALPHA)
+            dark.fill((*NIGHT, veil))
+            surface.blit(dark, (0, 0))
         for x, y, height in self._candles:
-            light = glow(round(height * 2.1), strength=0.34)
-            surface.blit(
-                light, light.get_rect(center=(x, y - round(height * 0.86))), special_flags=pygame.BLEND_RGB_ADD
-            )
-        self._flames = [candle(surface, (x, y), height) for x, y, height in self._candles]
+            self._candle(surface, x, y, height)
 
-    def update(self, dt: float, still: bool) -> bool:
+    def _candle(self, surface: Surface, x: int, y: int, height: int) -> None:
+        light = glow(round(height * 2.1), strength=0.34)
+        surface.blit(light, light.get_rect(center=(x, y - round(height * 0.86))), special_flags=pygame.BLEND_RGB_ADD)
+        k = height / CANDLE[1]
+        body = self.art.get("ui", "candle", (round(CANDLE[0] * k), height), 2)
+        if body is not None:
+            surface.blit(body, (round(x - FOOT[0] * k), round(y - FOOT[1] * k)))
+
+    def _flames(self) -> list[Rect]:
+        """Where flames burn: in the picture and on the further candles."""
+        k, found = self.scale, []
+        for x, y, height in self.room.flames:
+            fx, fy = self.at(x, y)
+            found.append(_flame_box(fx, fy, height * k))
+        for x, y, height in self._candles:
+            share = height / CANDLE[1]
+            found.append(_flame_box(x + (WICK[0] - FOOT[0]) * share, y - (FOOT[1] - WICK[1]) * share, height * 0.3))
+        return found
+
+    def update(self, dt: float) -> bool:
         """Let the light breathe; True when a frame should be drawn."""
-        if still or not self._candles:
+        if self.theme.reduced_motion or not (self.room.flames or self._candles):
             return False
         self._time += dt
         step = int(self._time // TICK)
         changed, self._step = step != self._step, step
         return changed
 
-    def paint(self, canvas: Canvas, still: bool) -> None:
+    def paint(self, canvas: Canvas) -> None:
         """The flames."""
-        for i, spot in enumerate(self._flames):
+        still = self.theme.reduced_motion
+        for i, spot in enumerate(self._flames()):
             phase = 0.0 if still else self._step * 0.9 + i * 2.1
             lean = 0.0 if still else 0.55 * math.sin(phase) * math.sin(phase * 0.37 + i)
-            picture = flame((max(6, round(spot.w * 0.9)), max(10, round(spot.h * 1.05))), lean)
-            canvas.blit(picture, (spot.centerx - picture.get_width() / 2, spot.bottom - picture.get_height()))
+            canvas.blit(flame(spot.size, lean), spot.topleft)
+
+
+def _flame_box(x: float, foot: float, height: float) -> Rect:
+    """The rectangle of a flame of that height whose foot stands at (x, foot)."""
+    w, h = max(6, round(height * 0.5)), max(10, round(height))
+    return Rect(round(x - w / 2), round(foot - h * 0.94), w, h)

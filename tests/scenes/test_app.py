@@ -86,6 +86,8 @@ def test_a_small_window_gives_its_own_pixels_to_the_map(tmp_path: Path) -> None:
 def test_nothing_is_drawn_when_nothing_changed(tmp_path: Path) -> None:
     with driving(tmp_path, reduced_motion=True) as d:
         d.event(pygame.MOUSEMOTION, pos=(2, 2), rel=(0, 0), buttons=(0, 0, 0))
+        while d.app.art.waiting:
+            d.frames()
         d.frames(3)
         surface = pygame.display.get_surface()
         assert surface is not None

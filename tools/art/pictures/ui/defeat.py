@@ -32,7 +32,7 @@ def draw(d: Doc, detail: int) -> None:
     pages(d, rnd)
     gaze(d, rnd)
     d.fill(d.window, d.lin(940, 0, 1240, 0, (0, "#120912", 0), (1, "#120912", 0.62)))
-    for x, y, h, w in ((1046, 934, 150, 42), (938, 958, 96, 40), (1116, 972, 70, 36)):
+    for x, y, h, w in ((952, 936, 150, 42), (860, 962, 96, 40), (1004, 976, 70, 36)):
         dead_candle(d, x, y, h, w, rnd)
     match_in_hand(d, rnd)
     matchbox(d, 742, 1000, rnd)

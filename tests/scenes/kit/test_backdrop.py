@@ -1,0 +1,54 @@
+"""Rooms cover every shape of window, their pictures are there, and their light comes up only when something moves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Surface
+
+from scenes.kit.assets import ICON, Art, window_icon
+from scenes.kit.backdrop import NIGHT, ROOMS, Backdrop
+from scenes.kit.theme import Theme
+
+SIZES = ((1280, 720), (1920, 1080), (1920, 1200), (1024, 768), (2560, 1080))
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_every_room_has_its_picture(name: str) -> None:
+    assert Art().path(ROOMS[name].kind, ROOMS[name].name) is not None
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_room_leaves_no_corner_bare(size: tuple[int, int]) -> None:
+    room = Backdrop(Art(), Theme(), "menu")
+    room.place(size)
+    left, top = room.at(0, 0)
+    right, bottom = room.at(1920, 1080)
+    assert left <= 0
+    assert top <= 0
+    assert right >= size[0]
+    assert bottom >= size[1]
+    assert room.at(960, 540) == (size[0] / 2, size[1] / 2)
+
+
+def test_before_its_picture_a_room_is_dark(tmp_path: Path) -> None:
+    room = Backdrop(Art(tmp_path), Theme(), "menu")
+    surface = Surface((320, 180))
+    room.place(surface.get_size())
+    room.paint_base(surface)
+    assert surface.get_at((160, 90))[:3] == NIGHT
+
+
+def test_flames_move_only_where_there_are_some_and_motion_is_wanted() -> None:
+    assert Backdrop(Art(), Theme(), "menu").update(100)
+    assert not Backdrop(Art(), Theme(), "setup").update(100)
+    assert not Backdrop(Art(), Theme(reduced_motion=True), "menu").update(100)
+
+
+def test_the_icon_is_there_even_without_its_file(tmp_path: Path) -> None:
+    pygame.display.init()
+    for root in (tmp_path, None):
+        made = window_icon(root) if root is not None else window_icon()
+        assert made.get_size() == (ICON, ICON)
