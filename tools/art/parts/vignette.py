@@ -1,0 +1,167 @@
+"""Vignettes of the grimoire's right pages (640x280): the two grounds, their inks, and the objects that meet two fates.
+
+A bonus is lit by a candle from the left and stays warm; a failure has the crimson moon at the right. The other side is quiet."""
+
+from __future__ import annotations
+
+import math
+
+from tools.art.inkwell.brush import LEAF, brush, sliver, taper
+from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.engrave import circ_lines, engrave, para_lines, ray_lines, specks
+from tools.art.inkwell.shape import S, Sh, pile
+from tools.art.inkwell.spline import polar
+from tools.art.palette import INK, PAGE_INK
+from tools.art.parts.fire import flame_s
+from tools.art.parts.leafcard import leafcard
+from tools.art.parts.visage import Carver
+
+PALE = ("#fffaea", "#ead9b4", "#a3845c")
+IRON = ("#9a8c86", "#51464a", "#1d161b")
+OAKEN = ("#c99c6a", "#855a3a", "#3d251c")
+SOOT = ("#66565a", "#2f252b", "#130e13")
+CRIMSON = ("#ea6152", "#b3202c", "#5a0e1c")
+AMBER = ("#fff3c0", "#f2b44a", "#9a5a20")
+CLAY = ("#dcae82", "#a8704a", "#54301f")
+CUT = PAGE_INK
+
+
+def bonus_ground(d: Doc, lamp=(190.0, 120.0), floor: float = 250, lines: str = "rays") -> None:
+    """warm parchment, candle wash, field lines (rays, rings, strata, curls) that only whisper on the quiet side"""
+    win = Sh.rect(0, 0, 640, 280)
+    d.fill(win, d.rad(*lamp, 470, (0, "#fffbe2"), (0.22, "#fbe6ae"), (0.55, "#e9cb92"), (1, "#cda56c")))
+    _field(d, win, lamp, 0, "#8a5a2c", 0.6, lines)
+    _floor(d, floor, 10, 400)
+
+
+def failure_ground(d: Doc, lamp=(450.0, 120.0), moon: float = 112, floor: float = 250, lines: str = "rays") -> None:
+    """the crimson moon behind the subject, black field lines round it"""
+    win = Sh.rect(0, 0, 640, 280)
+    d.fill(win, d.rad(*lamp, 470, (0, "#f3dfb6"), (0.4, "#dcbf8c"), (1, "#b48c5c")))
+    _field(d, win, lamp, moon + 14, PAGE_INK, 0.78, lines)
+    if moon:
+        d.fill(Sh.ring(*lamp, moon + 9, moon + 5), "#8c1824", 0.9)
+        d.fill(Sh.ell(*lamp, moon), d.rad(*lamp, moon, "#e2604e", "#c02c30", "#8c1824"))
+    _floor(d, floor, 250, 630)
+
+
+def _field(d, win, lamp, clear, ink, opacity, lines):
+    """engraved lines round the lamp, thinner over the side that will carry text"""
+    x0, y0 = lamp
+
+    def tone(x, y):
+        far = (math.hypot(x - x0, (y - y0) * 1.25) - max(clear, 96)) / 260
+        return far * (1 if abs(x - x0) < 190 else max(0.22, 1 - (abs(x - x0) - 190) / 120))
+
+    start = max(clear, 90)
+    paths = {
+        "rays": lambda: ray_lines(x0, y0, start, 560, 76, 2.1),
+        "rings": lambda: circ_lines(x0, y0, start, 620, 13),
+        "strata": lambda: para_lines(win.bounds, -3, 13, 4, 150),
+        "curls": lambda: [[polar(x0, y0, start + 500 * (j / 49) ** 1.1, k * 20 + j * 4) for j in range(50)] for k in range(18)],
+    }[lines]()
+    d.fill(engrave(win, paths, tone, 9, 0.5, 8.5, step=26), ink, opacity)
+
+
+def _floor(d, y, x0, x1):
+    """the shadow the subject stands on"""
+    if y:
+        d.fill(S([(x0, y + 6, 1), ((x0 + x1) / 2, y - 7), (x1, y + 6, 1), ((x0 + x1) / 2, y + 21)]), PAGE_INK, 0.75)
+
+
+def wax(d: Doc, c: Carver, x: float, y: float, h: float, rot: float = 0, lit: bool = True) -> None:
+    """a candle standing at (x, y), leaning by `rot` degrees"""
+    place = lambda s: s.rot(rot).move(x, y)
+    top = place(Sh.ell(0, -h - 14, 1)).center
+    if lit:
+        d.glow(*top, 40, (0, "#fff6c8", 0.95), (0.35, "#ffcf62", 0.5), (1, "#ff9a3a", 0))
+    body = S([(-13, 0, 1), (-12, -h * 0.6), (-13, -h, 1), (-2, -h + 4), (13, -h - 2, 1), (12, -h * 0.4), (14, 0, 1)])
+    c.form(place(body | brush([(9, -h), (10, -h + 16), (9, -h + 30)], 8, taper(1, 0.3), 8)), PALE, 2.6, (7, 12, 3.4), CUT)
+    d.fill(place(brush([(0, -h + 3), (1, -h - 9)], 3.4, taper(1, 0.6), 4)), PAGE_INK)
+    if lit:
+        d.inked(place(flame_s(0, -h - 3, 34, 17, -3)), "#ffb23e", 2, 0.8, "#7a2a14")
+        d.fill(place(flame_s(0, -h - 4, 19, 8, -2)), "#fffdf0")
+
+
+def page_tower(d: Doc, c: Carver, x: float, foot: float, storeys: int, ghosts: int = 0) -> list[Sh]:
+    """storeys of folded pages, each with a door or window and a sign; the upper `ghosts` are outlines only"""
+    made = []
+    for i in range(storeys):
+        w, y = 112 - i * 11, foot - 48 * i
+        dx = x + (4, -5, 3, -3, 2)[i % 5]
+        s = Sh.poly([(dx - w / 2, y), (dx - w / 2 + 3, y - 46), (dx + w / 2 - 2, y - 49), (dx + w / 2, y)])
+        made.append(s)
+        if i >= storeys - ghosts:
+            d.stroke(s, "#fff0c0", 7, 0.5)
+            d.stroke(s, "#fffdf0", 3, 1, dash="9 7")
+            continue
+        c.form(s, PALE, 2.8, (8, 16, 4), CUT)
+        hole = S([(dx - 11, y - (0 if i == 0 else 8), 1), (dx - 11, y - 26), (dx, y - 36), (dx + 11, y - 26), (dx + 11, y - (0 if i == 0 else 8), 1)])
+        d.inked(hole, d.vlin(hole, "#3a2a2c", "#0f0a0e"), 2, 0.8)
+        lines = [sliver(dx - w / 2 + 8, y - 12 - k * 9, dx - 18, y - 12.5 - k * 9, 1.4) for k in range(3)]
+        lines += [sliver(dx + 18, y - 12 - k * 9, dx + w / 2 - 8, y - 12.5 - k * 9, 1.4) for k in range(3)]
+        d.fill(pile(lines), "#6a4a30", 0.9)
+    return made
+
+
+def bird_cage(d: Doc, c: Carver, x: float, y: float, w: float, h: float, door: bool = True) -> None:
+    """a wire cage standing at (x, y): base, bars bulging with its width, ring on top"""
+    for i in range(7):
+        u = (i - 3) / 3
+        bar = [(x + u * w / 2, y - 10), (x + u * w * 0.56, y - h * 0.55), (x + u * w * 0.3, y - h * 0.9), (x, y - h)]
+        if not (door and i in (4, 5)):
+            c.form(brush(bar, 6.5, taper(0.9, 0.7), 14), IRON, 1.8)
+    for k in (0.32, 0.62):
+        hoop = [(x - w * 0.53, y - h * k), (x, y - h * k + 9), (x + w * 0.53, y - h * k)]
+        c.form(brush(hoop, 6, taper(0.8, 0.8), 12), IRON, 1.8)
+    c.form(S([(x - w / 2 - 10, y - 14, 1), (x, y - 4), (x + w / 2 + 10, y - 14, 1), (x + w / 2 + 4, y + 6), (x, y + 14), (x - w / 2 - 4, y + 6)]), IRON, 2.6, (8, 12, 4), CUT)
+    c.form(Sh.ring(x, y - h - 9, 12, 6), IRON, 2)
+
+
+def jug(d: Doc, c: Carver, x: float, y: float, k: float = 1.0, rot: float = 0, handles: int = 1, tones=CLAY) -> None:
+    """a bellied jug, spout to the left, its foot's middle at (x, y) before turning round its belly; one or three handles"""
+    place = lambda s: s.scale(k).rot(rot, 0, -50 * k).move(x, y)
+    for spec in ("34,-92 66,-84 66,-48 38,-34", "-36,-88 -64,-78 -62,-46 -40,-32", "-20,-104 0,-146 24,-104")[:handles]:
+        c.form(place(brush(spec, 11, taper(0.9, 0.8), 14)), tones, 2.4)
+    c.form(place(S("-30,0! -46,-34 -44,-66 -24,-88 -26,-102! -48,-114! -18,-116 30,-112! 22,-88 44,-64 46,-32 30,0! 0,7")), tones, 3, (8, 18, 4.4), CUT)
+    d.inked(place(S("-44,-113! -14,-120 29,-112! 8,-105 -16,-105")), "#2a1a18", 2.2, 0.6)
+    c.strokes(CUT, (sample_brush(place, ((-40, -60), (0, -50), (42, -62))), 5), (sample_brush(place, ((-42, -46), (0, -36), (44, -48))), 3.6))
+
+
+def sample_brush(place, points):
+    """points of a stroke after a placement"""
+    return [place(Sh.ell(px, py, 1)).center for px, py in points]
+
+
+def flower_pot(d: Doc, c: Carver, x: float, y: float, k: float = 1.0, rot: float = 0) -> None:
+    """a clay pot with its foot at (x, y)"""
+    place = lambda s: s.scale(k).rot(rot).move(x, y)
+    c.form(place(S("-38,0! -54,-70! 54,-70! 38,0! 0,6")), CLAY, 3, (9, 20, 4.6), CUT)
+    c.form(place(S("-62,-70! -60,-94! 0,-88 60,-94! 62,-70! 0,-62")), CLAY, 3, (8, 12, 4), CUT)
+
+
+def coin_pile(d: Doc, x: float, y: float, n: int, w: float = 90, seed: int = 3) -> None:
+    """a flat pile of pages seen from the side, its foot at (x, y)"""
+    for i in range(n):
+        shift = ((i * 7 + seed * 3) % 9) - 4
+        s = Sh.poly([(x - w / 2 + shift, y - i * 8), (x - w / 2 + shift + 6, y - i * 8 - 8), (x + w / 2 + shift + 4, y - i * 8 - 9), (x + w / 2 + shift, y - i * 8)])
+        d.inked(s, d.dlin(s, *PALE), 2, 0.9)
+
+
+def flying_pages(d: Doc, places, h: float = 46, **more) -> None:
+    """pages in the air: (x, y, rotation, sign, state)"""
+    for i, (x, y, rot, sign, state) in enumerate(places):
+        leafcard(d, x, y, h, sign, state, rot, ink=PAGE_INK, line=PAGE_INK, seed=i + 3, **more)
+
+
+def crumbs(d: Doc, box: Sh, n: int, rnd) -> None:
+    """specks and crumbs"""
+    d.fill(specks(box, n, (1.2, 4), rnd), INK, 0.75)
+
+
+def smoke_curl(d: Doc, x: float, y: float, k: float = 1.0) -> None:
+    """one curl of smoke rising from (x, y)"""
+    path = [(x, y), (x + 12 * k, y - 24 * k), (x - 8 * k, y - 48 * k), (x + 10 * k, y - 72 * k), (x + 24 * k, y - 66 * k), (x + 16 * k, y - 54 * k)]
+    s = brush(path, 9 * k, taper(0.2, 0.1, 0.5), 22)
+    d.inked(s, "#efe2c6", 1.8, 0.8)
+    d.fill(brush(path, 2.4 * k, LEAF, 18), PAGE_INK, 0.5)

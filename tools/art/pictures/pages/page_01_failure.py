@@ -1,0 +1,40 @@
+"""page_01 failure: a cupboard of three places is swept empty; three masks have moved in and unpack."""
+
+from tools.art.inkwell.brush import brush, taper
+from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.shape import Sh
+from tools.art.palette import PAGE_INK
+from tools.art.parts.mask import mask
+from tools.art.parts.shelf import shelf
+from tools.art.parts.vignette import CRIMSON, CUT, OAKEN, PALE, SOOT, failure_ground, flying_pages
+from tools.art.parts.visage import Carver
+from tools.art.picture import Picture
+
+PICTURE = Picture(seed=302)
+
+
+def draw(d: Doc, detail: int) -> None:
+    """Paint the vignette, 640x280, subject right."""
+    c = Carver(d, 2, PICTURE.seed)
+    failure_ground(d, (446, 128), 118, 258, lines="strata")
+    c.form("284,46! 296,24! 606,24! 618,46!", OAKEN, 3, (9, 12, 4), CUT)
+    niches = shelf(d, 290, 44, 322, 210, n=3, rows=1, seed=5)
+    for (x, y, w, h), state, tilt in zip(niches, ("grin", "sleepy", "crack"), (-8, 5, 9), strict=True):
+        cx, foot = x + w / 2, y + h
+        trunk = c.form(Sh.rect(cx - 36, foot - 42, 72, 42, 6), CRIMSON, 2.6, (8, 12, 4), CUT)
+        c.form(brush([(cx - 12, foot - 42), (cx, foot - 54), (cx + 12, foot - 42)], 6, taper(0.9, 0.9), 8), SOOT, 1.8)
+        d.fill((Sh.rect(cx - 24, foot - 42, 7, 42) | Sh.rect(cx + 17, foot - 42, 7, 42)) & trunk, PAGE_INK)
+        mask(d, state, cx, foot - 104, 0.8, tilt)
+    for (x, y, w, _h), hook in zip(niches, (0.22, 0.8, 0.24), strict=True):
+        px = x + w * hook
+        d.fill(brush([(px, y), (px, y + 10), (px + 5, y + 16), (px + 9, y + 11)], 4, taper(0.9, 0.4), 8), "#e8d8b4")
+    c.form(brush("270,40 262,150 256,214", 9, taper(0.9, 0.9), 8), OAKEN, 2.4)
+    broom = c.form("246,210! 266,212! 276,262! 232,260!", PALE, 2.6)
+    c.strokes(
+        CUT,
+        ("250,214 242,240 238,258", 4),
+        ("256,214 254,240 253,260", 4),
+        ("262,214 266,240 268,258", 4),
+        within=broom,
+    )
+    flying_pages(d, ((226, 244, 76, "", "curled"), (190, 252, 104, "earth", "curled")), 40)

@@ -1,0 +1,37 @@
+"""page_02 failure: lightning takes the two upper storeys of the tower; only their outline still glows."""
+
+from tools.art.inkwell.brush import sliver
+from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.shape import Sh
+from tools.art.palette import PAGE_INK
+from tools.art.parts.sky import bolt, scroll_cloud
+from tools.art.parts.vignette import crumbs, failure_ground, flying_pages, page_tower
+from tools.art.parts.visage import Carver
+from tools.art.picture import Picture
+
+PICTURE = Picture(seed=304)
+
+
+def draw(d: Doc, detail: int) -> None:
+    """Paint the vignette, 640x280, subject right."""
+    c = Carver(d, 2, PICTURE.seed)
+    failure_ground(d, (440, 118), 122, 260)
+    d.glow(440, 90, 100, (0, "#fff6d0", 0.8), (0.5, "#ffb08a", 0.35), (1, "#c02c30", 0))
+    page_tower(d, c, 440, 258, 5, ghosts=2)
+    strike = bolt([(566, -10), (516, 40), (540, 52), (484, 92), (500, 102), (450, 132)], 24)
+    d.inked(strike, d.lin(560, 0, 450, 130, "#fffdf0", "#fff0b0", "#ffc850"), 3, 1, PAGE_INK)
+    for i in range(3):
+        scroll_cloud(d, 540 + i * 44, 14 - (i % 2) * 12, 34, 1 if i % 2 else -1, "#4a3c44", PAGE_INK)
+    flying_pages(
+        d,
+        (
+            (338, 96, -40, "", "curled"),
+            (316, 168, 28, "fire", "curled"),
+            (558, 160, 38, "", "curled"),
+            (592, 222, 80, "air", "curled"),
+        ),
+        44,
+    )
+    crumbs(d, Sh.rect(330, 60, 240, 120), 60, c.rnd)
+    for x in (392, 420, 464, 486):
+        d.fill(sliver(440, 112, x, 74, 3), "#fffdf0")

@@ -1,0 +1,32 @@
+"""page_07 failure: five candles under snuffers shaped like hats; five curls of smoke exactly alike."""
+
+from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.shape import S
+from tools.art.parts.vignette import CRIMSON, CUT, IRON, OAKEN, SOOT, failure_ground, smoke_curl, wax
+from tools.art.parts.visage import Carver
+from tools.art.picture import Picture
+
+PICTURE = Picture(seed=314)
+
+
+def draw(d: Doc, detail: int) -> None:
+    """Paint the vignette, 640x280, subject right."""
+    c = Carver(d, 2, PICTURE.seed)
+    failure_ground(d, (444, 118), 116, 0, "strata")
+    c.form("252,232! 256,252! 636,252! 640,232! 446,226", OAKEN, 3, (10, 14, 4.4), CUT)
+    for x in (284, 606):
+        c.form(f"{x - 14},252! {x - 22},292! {x + 22},292! {x + 14},252!", OAKEN, 2.6)
+    for i in range(5):
+        x = 296 + i * 74
+        c.form(S("-24,0! -18,10 18,10 24,0! 0,-6").move(x, 230), IRON, 2.2)
+        wax(d, c, x, 226, 66, 0, False)
+        c.form(
+            f"{x - 27},166! {x - 10},152 {x - 8},118! {x},104 {x + 9},118! {x + 11},152 {x + 28},166! {x},174",
+            CRIMSON if i == 2 else SOOT,
+            2.8,
+            (8, 16, 4.4),
+            CUT,
+        )
+        c.form(f"{x - 34},168! {x},158 {x + 34},168! {x},182", SOOT, 2.4)
+        c.strokes("#ead9b4", (f"{x - 14},146 {x},151 {x + 14},146", 5))
+        smoke_curl(d, x + 2, 108, 0.9)
