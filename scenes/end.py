@@ -186,12 +186,12 @@ class EndScene(Form):
             picture = glyph(mark, icon, colour)
             surface.blit(picture, picture.get_rect(midleft=(x, y + height // 2)))
             room = Rect(x + icon + 12, y, area.w // 2 - icon - 28, height)
-            draw_text(surface, line, room, Style(self.theme.ui(19), INK), valign="middle", where=f"end.{mark}")
+            draw_text(surface, line, room, Style(self.theme.ui(19), INK), valign="middle", where=f"end.{mark}", ellipsis=True)
 
     def _people(self, surface: Surface, area: Rect) -> None:
         people = self.ending.setup.people
         width = area.w // len(people)
-        side = min(area.h, self.theme.px(54))
+        side = min(area.h, self.theme.px(54 if self.theme.layout.full else 36))
         for i, person in enumerate(people):
             seal = emblem(person.emblem, side, SEAT_COLOURS[person.colour])
             surface.blit(seal, seal.get_rect(midleft=(area.x + i * width, area.centery)))

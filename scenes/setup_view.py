@@ -171,7 +171,7 @@ def paint(surface: Surface, app: App, setup: GameSetup, places: Places) -> None:
         ("seed", "kit.setup.seed", "kit.setup.seed_note"),
     ):
         words = f"[b]{t(label)}.[/b] {t(key)}"
-        draw_text(surface, words, places.notes[name], small, valign="middle", where=f"setup.{name}")
+        draw_text(surface, words, places.notes[name], small, valign="middle", where=f"setup.{name}", ellipsis=True)
 
 
 def _slip(surface: Surface, app: App, person: Person, place: SeatPlace, index: int) -> None:
@@ -193,7 +193,7 @@ def _slip(surface: Surface, app: App, person: Person, place: SeatPlace, index: i
     timing = place.timing.copy()
     if timing.x == place.text.x:  # both beside the picture: the second gives way to a long first
         timing.y = max(timing.y, place.text.y + block.size[1] + theme.px(4))
-    draw_text(surface, words, timing, quiet, valign="bottom", where=f"setup.timing.{facts.timing}")
+    draw_text(surface, words, timing, quiet, valign="bottom", where=f"setup.timing.{facts.timing}", ellipsis=True)
     _bars(surface, theme, deck_elements(person.magician), place.bars, 8)
 
 
@@ -255,6 +255,7 @@ def _balance(surface: Surface, app: App, setup: GameSetup, rect: Rect) -> None:
         Style(theme.ui(20), CRIMSON, bold=True),
         valign="middle",
         where="setup.balance",
+        ellipsis=True,
     )
     totals = balance(setup.people)
     bars = Rect(inner.x, head.bottom + 4, inner.w, round(inner.h * 0.4))
@@ -272,4 +273,5 @@ def _balance(surface: Surface, app: App, setup: GameSetup, rect: Rect) -> None:
         advice,
         Style(theme.ui(15), mix(INK, GOLD[4], 0.3), italic=True),
         where="setup.advice",
+        ellipsis=True,
     )

@@ -267,7 +267,7 @@ def _wrap(pieces: list[_Piece], style: Style, width: int | None) -> tuple[list[l
 @dataclass(slots=True)
 class TextBlock:
     """A laid-out text, ready to draw. `size` is what it needs; `cut` says that it did not fit its room, `broken` that a
-    word was parted because no line could hold it."""
+    word was parted because no line could hold it, `shown` how much of it stands there when its end was left out."""
 
     style: Style
     lines: list[list[_Piece]]
@@ -276,6 +276,7 @@ class TextBlock:
     cut: bool = False
     room: tuple[int | None, int | None] = field(default=(None, None))
     broken: bool = False
+    shown: float = 1.0
 
     def draw(self, surface: Surface, pos: tuple[float, float]) -> Rect:
         """Draw with the upper left corner of the room at pos; returns the area used."""
@@ -316,18 +317,22 @@ def fit(
     floor: int = MIN_TEXT,
     wrap: bool = True,
     report: bool = True,
+    ellipsis: bool = False,
 ) -> TextBlock:
     """The text at the largest size up to `style.size`, not under `floor`, that fits the room; overflow is reported.
 
     Words stay whole where any size allows it; only then are they parted, at the largest size that fits. `wrap=False`
-    keeps one line. A text that does not fit at the floor is cut at the room's lower edge when drawn by `draw_text`, and
-    marked `cut`.
+    keeps one line. A text that does not fit at the floor ends in … where `ellipsis` allows it (no language of ours needs
+    it); else it is cut at the room's lower edge when drawn by `draw_text`, and marked `cut`.
     """
     block = _try(text, style, style.size, room, wrap)
     if _fits(block, room) and not block.broken:
         return block
     smallest = _try(text, style, min(floor, style.size), room, wrap)
     if not _fits(smallest, room):
+        shorter = _elided(text, smallest.style, room, wrap) if ellipsis else None
+        if shorter is not None:
+            return shorter
         smallest.cut = True
         if report:
             overflows.append(Overflow(where, text, room, smallest.size))
@@ -341,6 +346,17 @@ def fit(
         else:
             high = middle - 1
     return best
+
+
+def _elided(text: str, style: Style, room: tuple[int, int], wrap: bool) -> TextBlock | None:
+    """As many whole words as fit, and an ellipsis."""
+    ends = [match.start() for match in re.finditer(r"\s+", text)]
+    for end in reversed(ends):
+        block = _try(f"{text[:end].rstrip(' .,:;·')}…", style, style.size, room, wrap)
+        if _fits(block, room) and not block.broken:
+            block.shown = end / len(text)
+            return block
+    return None
 
 
 def _try(text: str, style: Style, size: int, room: tuple[int, int], wrap: bool) -> TextBlock:
@@ -364,9 +380,10 @@ def draw_text(
     floor: int = MIN_TEXT,
     wrap: bool = True,
     report: bool = True,
+    ellipsis: bool = False,
 ) -> TextBlock:
     """Fit a text into a rectangle and draw it there, clipped to it; `valign` is top, middle or bottom."""
-    block = fit(text, style, rect.size, where=where, floor=floor, wrap=wrap, report=report)
+    block = fit(text, style, rect.size, where=where, floor=floor, wrap=wrap, report=report, ellipsis=ellipsis)
     spare = rect.h - block.size[1]
     y = rect.y + (0 if valign == "top" else spare // 2 if valign == "middle" else spare)
     before = surface.get_clip()

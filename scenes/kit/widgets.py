@@ -122,7 +122,7 @@ class Button(Widget):
         colour = (GOLD[0] if look.hover or self.primary else BONE) if self.enabled else mix(BONE, LECTERN[1], 0.55)
         if self.label:
             style = Style(theme.ui(self.size), colour, self.face, align="center")
-            draw_text(canvas.surface, self.label, room, style, valign="middle", where=self.id)
+            draw_text(canvas.surface, self.label, room, style, valign="middle", where=self.id, ellipsis=True)
 
 
 @dataclass(slots=True)
@@ -226,6 +226,7 @@ class Choice(Widget):
             Style(theme.ui(self.size), colour, align="center"),
             valign="middle",
             where=self.id,
+            ellipsis=True,
         )
         canvas.mark(r.inflate(2, 2))
 

@@ -73,7 +73,7 @@ def _left_page(look: Look, monster: str, size: tuple[int, int], zoom: float, art
     out = parchment(size, 21)
     text = f"[b]{look.words.t('terms.card.arrival')}:[/b] {look.words.page_text(monster, 'arrival')}"
     style = Style(round(look.layout.text(18, 14) * zoom), INK, leading=0.97, bold_colour=CRIMSON)
-    block = fit(text, style, (w - 2 * pad, round(h * 0.56)), where=f"arrival:{monster}")
+    block = fit(text, style, (w - 2 * pad, round(h * 0.56)), where=f"arrival:{monster}", ellipsis=True)
     art_h = h - block.size[1] - 2 * pad
     free = h * (CARTOUCHE[1] + CARTOUCHE[3]) + pad // 2
     title = round(look.layout.px(34, 24) * zoom)
@@ -133,7 +133,7 @@ def _right_page(look: Look, page: str, size: tuple[int, int], zoom: float) -> Su
     blocks = next(
         (made for size_px in range(largest, 13, -1) if (made := _sections(parts, size_px, width, room))),
         None,
-    ) or [fit(_joined(parts), Style(14, INK, leading=0.96, bold_colour=CRIMSON), (width, room), where=page)]
+    ) or [_in_the_line(parts, (width, room), page)]
     y = pad
     for block in blocks:
         block.draw(out, (pad, y))
@@ -158,6 +158,7 @@ def _sections(parts: list[tuple[str, str, str]], size: int, width: int, room: in
     return blocks if need <= room and not any(block.broken for block in blocks) else []
 
 
-def _joined(parts: list[tuple[str, str, str]]) -> str:
+def _in_the_line(parts: list[tuple[str, str, str]], room: tuple[int, int], page: str) -> TextBlock:
     """Long texts on a small page: the headings stand in the line."""
-    return "\n".join(f"[b]{title}.[/b] {text}" for _, title, text in parts)
+    text = "\n".join(f"[b]{title}.[/b] {words}" for _, title, words in parts)
+    return fit(text, Style(14, INK, leading=0.96, bold_colour=CRIMSON), room, where=page, ellipsis=True)

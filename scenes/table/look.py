@@ -48,10 +48,16 @@ class Look:
         wrap: bool = True,
         bold_colour: Colour | None = None,
         report: bool = True,
+        ellipsis: bool = True,
     ) -> TextBlock:
-        """Draw words into a box; `size` is the design size in the Full and the Compact layout."""
+        """Draw words into a box; `size` is the design size in the Full and the Compact layout.
+
+        A text that has no room at all ends in …: the table is full, and reading pane, viewers and panel say it whole.
+        """
         style = Style(self.layout.text(*size), colour, face, bold, italic, align, 1.0, bold_colour)
-        return draw_text(surface, text, Rect(box), style, valign=valign, where=text[:40], wrap=wrap, report=report)
+        return draw_text(
+            surface, text, Rect(box), style, valign=valign, where=text[:40], wrap=wrap, report=report, ellipsis=ellipsis
+        )
 
 
 def well(surface: Surface, box: Box | Rect, *, gold: bool = False, strength: int = 120, radius: int = 8) -> None:

@@ -13,7 +13,7 @@ from scenes.kit import routes as screens
 from scenes.kit.canvas import Canvas
 from scenes.kit.card_frames import parchment
 from scenes.kit.icons import glyph
-from scenes.kit.text import Style
+from scenes.kit.text import Style, fit
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, mix
 from scenes.kit.thing import Thing, by_id
@@ -240,10 +240,8 @@ class Overlays:
         look = self.scene.look
         text = _short(reason) or self.scene.words.why(reason)
         width = rect.w
-        block = lay_out(text, Style(14, BONE), width - 8)
-        lines = max(1, min(len(block.lines), max(2, rect.h // block.line_height)))
-        block.lines = block.lines[:lines]
-        height = lines * block.line_height + 4
+        block = fit(text, Style(14, BONE), (width - 8, max(52, rect.h)), where="why", ellipsis=True)
+        height = block.size[1] + 4
         box = Rect(rect.centerx - width // 2, rect.bottom - height - 2, width, height).clamp(
             Rect(0, 0, *look.layout.window)
         )

@@ -65,4 +65,4 @@ class PauseScene(Form):
             self.sheet.x + 20, self.sheet.bottom - px(48 if full else 36), self.sheet.w - 40, px(30 if full else 22)
         )
         small = Style(self.theme.text(17 if full else 14), PARCH[4], italic=True, align="center")
-        draw_text(surface, self.app.t("kit.menu.quit_note"), foot, small, valign="middle", report=False)
+        draw_text(surface, self.app.t("kit.menu.quit_note"), foot, small, valign="middle", ellipsis=True)

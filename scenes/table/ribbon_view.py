@@ -71,7 +71,7 @@ def ribbon(look: Look, surface: Surface, sentence: str, dangers: list[Danger]) -
         lines = [danger_words(look, danger) for danger in dangers[: 2 if look.layout.full else 1]]
         style = Style(look.layout.text(17, 14), colour)
         room = places["danger"]
-        if fit(" · ".join(lines), style, (room.w, room.h), report=False).cut:
+        if len(lines) > 1 and fit(" · ".join(lines), style, (room.w, room.h), report=False).cut:
             lines = lines[:1]
         look.text(surface, " · ".join(lines), room, (17, 14), colour, align="right")
 

@@ -19,7 +19,9 @@ from scenes.table.words import Words
 from tests.fit.spy import Fault, Spy, watching
 
 
-def card_faults(art: Art, words: Catalogue, size: tuple[int, int], scale: float) -> Iterator[tuple[str, Fault]]:
+def card_faults(
+    art: Art, words: Catalogue, size: tuple[int, int], scale: float, shown: float = 1.0
+) -> Iterator[tuple[str, Fault]]:
     """Paint every card in one layout; gives (card and shape, fault)."""
     facts, layout = CardFacts(), table_layout(*size, 5, scale)
     painter = CardPainter(art.get, words, facts)
@@ -35,31 +37,31 @@ def card_faults(art: Art, words: Catalogue, size: tuple[int, int], scale: float)
                 cell = spell_cells(layout, count)[0]
                 painter.spell(spell, (cell.w, cell.h), layout.text(15, 14), words=plain)
             painter.spell(spell, (library.w, library.h), layout.text(16, 14), words=plain)
-            yield from _told(spy, f"tile {spell}")
+            yield from _told(spy, shown, f"tile {spell}")
             for power in (1, 3):
                 painter.spell_page(spell, (pane.w, pane.h), text, power)
-            yield from _told(spy, f"page {spell}")
+            yield from _told(spy, shown, f"page {spell}")
         for curse in cards.curses:
             cost = tuple(curse_cost(curse).items())
             for cell in curse_cells(layout).values():
                 painter.curse(curse, (cell.w, cell.h), layout.text(15, 14), cost)
-            yield from _told(spy, f"tile {curse}")
+            yield from _told(spy, shown, f"tile {curse}")
             painter.curse_page(curse, (pane.w, pane.h), text, cost)
-            yield from _told(spy, f"page {curse}")
+            yield from _told(spy, shown, f"page {curse}")
         sheet = layout.areas["magician"]
         for magician in cards.magicians:
             painter.magician(magician, (sheet.w, sheet.h), layout.text(17, 14))
             painter.magician(magician, (pane.w, pane.h), text)
-            yield from _told(spy, f"sheet {magician}")
+            yield from _told(spy, shown, f"sheet {magician}")
         left, right = book_pages(layout)
         for page in cards.pages:
             if words.has(f"bigbook.cards.monsters.{page}.arrival"):
                 book_view._left_page(look, page, (left.w, left.h), 1.0, art.get("monsters", page, (left.w, left.h)))
             if words.has(f"bigbook.cards.pages.{page}.bonus"):
                 book_view._right_page(look, page, (right.w, right.h), 1.0)
-            yield from _told(spy, f"book {page}")
+            yield from _told(spy, shown, f"book {page}")
 
 
-def _told(spy: Spy, where: str) -> Iterator[tuple[str, Fault]]:
-    yield from ((where, fault) for fault in spy.faults())
+def _told(spy: Spy, shown: float, where: str) -> Iterator[tuple[str, Fault]]:
+    yield from ((where, fault) for fault in spy.faults(shown))
     spy.clear()

@@ -24,6 +24,7 @@ class Drawn:
     size: int
     cut: bool
     broken: bool
+    shown: float
     need: tuple[int, int]
     surface: Surface
 
@@ -52,16 +53,16 @@ class Spy:
         seen = area.clip(surface.get_clip())
         self.drawn.append(
             Drawn(self.layer, words_of(block), area, seen, block.room, block.style.size, block.cut,
-                  block.broken, block.size, surface)
+                  block.broken, block.shown, block.size, surface)
         )  # fmt: skip
 
     def texts(self) -> list[str]:
         """Every text drawn so far."""
         return [one.text for one in self.drawn]
 
-    def faults(self) -> list[Fault]:
-        """What is wrong with the texts drawn so far."""
-        found = [fault for one in self.drawn for fault in judge(one)]
+    def faults(self, shown: float = 1.0) -> list[Fault]:
+        """What is wrong with the texts drawn so far; `shown` is how much of a text must stand there at least."""
+        found = [fault for one in self.drawn for fault in judge(one, shown)]
         return sorted({*found, *overlaps(self.drawn)})
 
     def clear(self) -> None:
@@ -83,8 +84,10 @@ def extent(block: TextBlock, pos: tuple[float, float]) -> Rect:
     return Rect(round(pos[0]) + shift, round(pos[1]), longest, block.size[1])
 
 
-def judge(one: Drawn) -> Iterator[Fault]:
+def judge(one: Drawn, shown: float = 1.0) -> Iterator[Fault]:
     """The faults of one text by itself."""
+    if one.shown < shown:
+        yield Fault("left out", one.text, f"{round(one.shown * 100)} % shown")
     if one.size < MIN_TEXT:
         yield Fault("small", one.text, f"{one.size} px")
     w, h = one.room
