@@ -1,6 +1,7 @@
 """Vignettes of the grimoire's right pages (640x280): the two grounds, their inks, and the objects that meet two fates.
 
-A bonus is lit by a candle from the left and stays warm; a failure has the crimson moon at the right. The other side is quiet."""
+A bonus is lit by a candle from the left and stays warm; a failure has the crimson moon at the right; the other side is
+quiet."""
 
 from __future__ import annotations
 
@@ -58,7 +59,9 @@ def _field(d, win, lamp, clear, ink, opacity, lines):
         "rays": lambda: ray_lines(x0, y0, start, 560, 76, 2.1),
         "rings": lambda: circ_lines(x0, y0, start, 620, 13),
         "strata": lambda: para_lines(win.bounds, -3, 13, 4, 150),
-        "curls": lambda: [[polar(x0, y0, start + 500 * (j / 49) ** 1.1, k * 20 + j * 4) for j in range(50)] for k in range(18)],
+        "curls": lambda: [
+            [polar(x0, y0, start + 500 * (j / 49) ** 1.1, k * 20 + j * 4) for j in range(50)] for k in range(18)
+        ],
     }[lines]()
     d.fill(engrave(win, paths, tone, 9, 0.5, 8.5, step=26), ink, opacity)
 
@@ -76,7 +79,9 @@ def wax(d: Doc, c: Carver, x: float, y: float, h: float, rot: float = 0, lit: bo
     if lit:
         d.glow(*top, 40, (0, "#fff6c8", 0.95), (0.35, "#ffcf62", 0.5), (1, "#ff9a3a", 0))
     body = S([(-13, 0, 1), (-12, -h * 0.6), (-13, -h, 1), (-2, -h + 4), (13, -h - 2, 1), (12, -h * 0.4), (14, 0, 1)])
-    c.form(place(body | brush([(9, -h), (10, -h + 16), (9, -h + 30)], 8, taper(1, 0.3), 8)), PALE, 2.6, (7, 12, 3.4), CUT)
+    c.form(
+        place(body | brush([(9, -h), (10, -h + 16), (9, -h + 30)], 8, taper(1, 0.3), 8)), PALE, 2.6, (7, 12, 3.4), CUT
+    )
     d.fill(place(brush([(0, -h + 3), (1, -h - 9)], 3.4, taper(1, 0.6), 4)), PAGE_INK)
     if lit:
         d.inked(place(flame_s(0, -h - 3, 34, 17, -3)), "#ffb23e", 2, 0.8, "#7a2a14")
@@ -96,7 +101,15 @@ def page_tower(d: Doc, c: Carver, x: float, foot: float, storeys: int, ghosts: i
             d.stroke(s, "#fffdf0", 3, 1, dash="9 7")
             continue
         c.form(s, PALE, 2.8, (8, 16, 4), CUT)
-        hole = S([(dx - 11, y - (0 if i == 0 else 8), 1), (dx - 11, y - 26), (dx, y - 36), (dx + 11, y - 26), (dx + 11, y - (0 if i == 0 else 8), 1)])
+        hole = S(
+            [
+                (dx - 11, y - (0 if i == 0 else 8), 1),
+                (dx - 11, y - 26),
+                (dx, y - 36),
+                (dx + 11, y - 26),
+                (dx + 11, y - (0 if i == 0 else 8), 1),
+            ]
+        )
         d.inked(hole, d.vlin(hole, "#3a2a2c", "#0f0a0e"), 2, 0.8)
         lines = [sliver(dx - w / 2 + 8, y - 12 - k * 9, dx - 18, y - 12.5 - k * 9, 1.4) for k in range(3)]
         lines += [sliver(dx + 18, y - 12 - k * 9, dx + w / 2 - 8, y - 12.5 - k * 9, 1.4) for k in range(3)]
@@ -114,18 +127,43 @@ def bird_cage(d: Doc, c: Carver, x: float, y: float, w: float, h: float, door: b
     for k in (0.32, 0.62):
         hoop = [(x - w * 0.53, y - h * k), (x, y - h * k + 9), (x + w * 0.53, y - h * k)]
         c.form(brush(hoop, 6, taper(0.8, 0.8), 12), IRON, 1.8)
-    c.form(S([(x - w / 2 - 10, y - 14, 1), (x, y - 4), (x + w / 2 + 10, y - 14, 1), (x + w / 2 + 4, y + 6), (x, y + 14), (x - w / 2 - 4, y + 6)]), IRON, 2.6, (8, 12, 4), CUT)
+    c.form(
+        S(
+            [
+                (x - w / 2 - 10, y - 14, 1),
+                (x, y - 4),
+                (x + w / 2 + 10, y - 14, 1),
+                (x + w / 2 + 4, y + 6),
+                (x, y + 14),
+                (x - w / 2 - 4, y + 6),
+            ]
+        ),
+        IRON,
+        2.6,
+        (8, 12, 4),
+        CUT,
+    )
     c.form(Sh.ring(x, y - h - 9, 12, 6), IRON, 2)
 
 
 def jug(d: Doc, c: Carver, x: float, y: float, k: float = 1.0, rot: float = 0, handles: int = 1, tones=CLAY) -> None:
-    """a bellied jug, spout to the left, its foot's middle at (x, y) before turning round its belly; one or three handles"""
+    """a bellied jug, spout left, its foot's middle at (x, y) before it turns round its belly; one or three handles"""
     place = lambda s: s.scale(k).rot(rot, 0, -50 * k).move(x, y)
     for spec in ("34,-92 66,-84 66,-48 38,-34", "-36,-88 -64,-78 -62,-46 -40,-32", "-20,-104 0,-146 24,-104")[:handles]:
         c.form(place(brush(spec, 11, taper(0.9, 0.8), 14)), tones, 2.4)
-    c.form(place(S("-30,0! -46,-34 -44,-66 -24,-88 -26,-102! -48,-114! -18,-116 30,-112! 22,-88 44,-64 46,-32 30,0! 0,7")), tones, 3, (8, 18, 4.4), CUT)
+    c.form(
+        place(S("-30,0! -46,-34 -44,-66 -24,-88 -26,-102! -48,-114! -18,-116 30,-112! 22,-88 44,-64 46,-32 30,0! 0,7")),
+        tones,
+        3,
+        (8, 18, 4.4),
+        CUT,
+    )
     d.inked(place(S("-44,-113! -14,-120 29,-112! 8,-105 -16,-105")), "#2a1a18", 2.2, 0.6)
-    c.strokes(CUT, (sample_brush(place, ((-40, -60), (0, -50), (42, -62))), 5), (sample_brush(place, ((-42, -46), (0, -36), (44, -48))), 3.6))
+    c.strokes(
+        CUT,
+        (sample_brush(place, ((-40, -60), (0, -50), (42, -62))), 5),
+        (sample_brush(place, ((-42, -46), (0, -36), (44, -48))), 3.6),
+    )
 
 
 def sample_brush(place, points):
@@ -144,7 +182,14 @@ def coin_pile(d: Doc, x: float, y: float, n: int, w: float = 90, seed: int = 3) 
     """a flat pile of pages seen from the side, its foot at (x, y)"""
     for i in range(n):
         shift = ((i * 7 + seed * 3) % 9) - 4
-        s = Sh.poly([(x - w / 2 + shift, y - i * 8), (x - w / 2 + shift + 6, y - i * 8 - 8), (x + w / 2 + shift + 4, y - i * 8 - 9), (x + w / 2 + shift, y - i * 8)])
+        s = Sh.poly(
+            [
+                (x - w / 2 + shift, y - i * 8),
+                (x - w / 2 + shift + 6, y - i * 8 - 8),
+                (x + w / 2 + shift + 4, y - i * 8 - 9),
+                (x + w / 2 + shift, y - i * 8),
+            ]
+        )
         d.inked(s, d.dlin(s, *PALE), 2, 0.9)
 
 
@@ -161,7 +206,14 @@ def crumbs(d: Doc, box: Sh, n: int, rnd) -> None:
 
 def smoke_curl(d: Doc, x: float, y: float, k: float = 1.0) -> None:
     """one curl of smoke rising from (x, y)"""
-    path = [(x, y), (x + 12 * k, y - 24 * k), (x - 8 * k, y - 48 * k), (x + 10 * k, y - 72 * k), (x + 24 * k, y - 66 * k), (x + 16 * k, y - 54 * k)]
+    path = [
+        (x, y),
+        (x + 12 * k, y - 24 * k),
+        (x - 8 * k, y - 48 * k),
+        (x + 10 * k, y - 72 * k),
+        (x + 24 * k, y - 66 * k),
+        (x + 16 * k, y - 54 * k),
+    ]
     s = brush(path, 9 * k, taper(0.2, 0.1, 0.5), 22)
     d.inked(s, "#efe2c6", 1.8, 0.8)
     d.fill(brush(path, 2.4 * k, LEAF, 18), PAGE_INK, 0.5)

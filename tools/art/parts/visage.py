@@ -1,4 +1,4 @@
-"""Portrait tools: forms whose line weight follows the detail, eyes, noses, lips, fingers. The points stay in each portrait's own file."""
+"""Portrait tools whose line weight follows the detail: forms, eyes, lips, fingers. The points stay with each portrait."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FROM_LEFT = (-0.85, -0.4)
 
 @dataclass(frozen=True)
 class Skin:
-    """Tones of one skin: lit, middle, turning, dark, the flat shadow plane, the deepest cuts, lips upper and lower, blush."""
+    """Tones of one skin: lit, middle, turning, dark, flat shadow plane, deepest cuts, lips upper and lower, blush."""
 
     lit: str
     mid: str

@@ -1,4 +1,4 @@
-"""Hazel Loam, archivist: six quills and pencils in her hair and she looks for the seventh; a cat's tail hangs out of it too."""
+"""Hazel Loam, archivist: six quills and pencils in her hair, and a cat; she looks for the seventh pencil."""
 
 from tools.art.inkwell.brush import LEAF, brush, taper
 from tools.art.inkwell.colour import lighten, mix
@@ -109,7 +109,8 @@ def face(d: Doc, c: Carver) -> None:
     c.form("268,274! 284,262 292,276 288,302 276,318 266,316!", ("#8a5638", "#4a281e", "#24120f"), 2.4)
     d.fill(Sh.ell(282, 326, 5), "#d7a8e0")
     f = c.head(
-        "140,196! 132,236 131,266 135,284! 138,298 132,316 136,342 146,368 162,390 184,404 202,404 226,390 250,360 266,322 274,280 274,240 266,196! 204,170",
+        "140,196! 132,236 131,266 135,284! 138,298 132,316 136,342 146,368 162,390 184,404 202,404 226,390 "
+        "250,360 266,322 274,280 274,240 266,196! 204,170",
         UMBER,
         126,
         280,

@@ -1,4 +1,4 @@
-"""Maris Quell, lakekeeper: reed hat dripping on one side, braid like a rope, four buckets; in the fourth a fish listens."""
+"""Maris Quell, lakekeeper: reed hat, braid like a rope, four buckets; in the last one a fish listens."""
 
 from tools.art.inkwell.brush import brush, cutw, taper
 from tools.art.inkwell.doc import Doc
@@ -69,7 +69,8 @@ def body(d: Doc, c: Carver) -> None:
 def face(d: Doc, c: Carver) -> None:
     """wide and calm, chin low; the eyes come up from under the brim"""
     f = c.head(
-        "118,220! 113,252 112,272 115,286! 117,302 112,320 116,346 128,372 150,394 180,406 206,406 238,394 264,368 282,332 289,292 288,250 282,220! 204,196",
+        "118,220! 113,252 112,272 115,286! 117,302 112,320 116,346 128,372 150,394 180,406 206,406 238,394 "
+        "264,368 282,332 289,292 288,250 282,220! 204,196",
         BROWN,
         110,
         296,
@@ -119,13 +120,10 @@ def hat(d: Doc, c: Carver) -> None:
     )
     for k in (0.26, 0.46, 0.66, 0.84):
         y = 54 + 170 * k
-        half = 196 * k
+        half, low = 196 * k, y + 22 * k
         c.strokes(
             "#5c3e26",
-            (
-                f"{204 - half:.0f},{y:.0f} {204 - half * 0.4:.0f},{y + 22 * k:.0f} {204 + half * 0.4:.0f},{y + 22 * k:.0f} {204 + half:.0f},{y:.0f}",
-                6,
-            ),
+            ([(204 - half, y), (204 - half * 0.4, low), (204 + half * 0.4, low), (204 + half, y)], 6),
             within=cone,
         )
     if c.fine:
@@ -188,7 +186,8 @@ def buckets(d: Doc, c: Carver) -> None:
                 2.2,
             )
         pail = c.form(
-            f"{x - 31},{y - 26}! {x - 14},{y - 18} {x + 14},{y - 18} {x + 31},{y - 26}! {x + 25},{y + 40}! {x},{y + 48} {x - 25},{y + 40}!",
+            f"{x - 31},{y - 26}! {x - 14},{y - 18} {x + 14},{y - 18} {x + 31},{y - 26}! {x + 25},{y + 40}! "
+            f"{x},{y + 48} {x - 25},{y + 40}!",
             PAIL,
             2.8,
             (8, 16, 4),

@@ -1,4 +1,4 @@
-"""Bram Stoneby, quarryman: miner's box cap, candle under the chin, a mask going blank under his thumb; he waters the snapdragon."""
+"""Bram Stoneby, quarryman: box cap with candle and snapdragon, a mask going blank under his thumb."""
 
 from tools.art.inkwell.brush import brush, taper
 from tools.art.inkwell.doc import Doc
@@ -67,7 +67,8 @@ def face(d: Doc, c: Carver) -> None:
     c.form("284,268! 304,254 318,266 314,296 300,322 284,326!", ("#f2b08a", "#b86650", "#6a352c"), 2.6, (7, 12, 3.4))
     c.strokes(INK, ("292,274 305,270 304,292 294,308", 5))
     f = c.head(
-        "116,200! 110,240 110,266 114,284! 116,302 109,326 112,354 126,384 150,406 186,416 222,412 256,396 280,362 292,320 296,270 294,226 288,200! 204,176",
+        "116,200! 110,240 110,266 114,284! 116,302 109,326 112,354 126,384 150,406 186,416 222,412 256,396 "
+        "280,362 292,320 296,270 294,226 288,200! 204,176",
         RUDDY,
         108,
         304,

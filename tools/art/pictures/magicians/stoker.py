@@ -1,4 +1,4 @@
-"""Orlo Brandt, stoker: soot with clean goggle rings, hair singed into one flame; the mask bites the mitt that carries it."""
+"""Orlo Brandt, stoker: soot with clean goggle rings, hair one flame; the mask bites the mitt."""
 
 from tools.art.inkwell.brush import brush, taper
 from tools.art.inkwell.doc import Doc
@@ -120,7 +120,8 @@ def ears(d: Doc, c: Carver) -> None:
 def face(d: Doc, c: Carver) -> None:
     """long jaw, broken nose, one corner of the mouth humming"""
     f = c.head(
-        "136,200! 128,234 125,264 129,282! 131,296 125,314 128,338 138,364 154,390 174,408 202,412 230,400 258,374 276,338 284,298 286,256 280,214 270,194! 204,176",
+        "136,200! 128,234 125,264 129,282! 131,296 125,314 128,338 138,364 154,390 174,408 202,412 230,400 "
+        "258,374 276,338 284,298 286,256 280,214 270,194! 204,176",
         OLIVE,
     )
     soot = S("110,226! 300,226! 300,300 262,318 236,344 206,330 176,318 158,338 132,322 110,318!") & f
@@ -201,7 +202,8 @@ def mitt_and_mask(d: Doc, c: Carver, detail: int) -> None:
     """a hot pan with teeth, held by its ear"""
     mask(d, "grin", 62, 478, 0.82, -16, detail=max(detail, 1))
     c.form(
-        "132,580! 138,540 118,516! 92,506 92,490 110,484 132,488! 128,462 138,446 156,448 164,470 172,500! 190,520 192,580!",
+        "132,580! 138,540 118,516! 92,506 92,490 110,484 132,488! 128,462 138,446 156,448 164,470 172,500! "
+        "190,520 192,580!",
         ("#fff2d0", "#e0b070", "#8a5430"),
         3,
         (9, 18, 4.6),

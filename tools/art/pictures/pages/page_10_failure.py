@@ -17,13 +17,13 @@ def draw(d: Doc, detail: int) -> None:
     failure_ground(d, (452, 130), 118, 0, "strata")
     c.form("660,190! 606,186! 596,300! 660,300!", SOOT, 3, (9, 18, 5), CUT)
     c.form("610,180! 592,184! 584,300! 606,300!", CRIMSON, 2.8, (8, 10, 4), CUT)
-    c.form(brush("600,238 552,222 500,196", 14, taper(1, 0.9), 8), OAKEN, 2.8)
-    mask(d, "grin", 464, 142, 1.1, 14)
+    c.form(brush("610,238 566,226 520,196", 14, taper(1, 0.9), 8), OAKEN, 2.8)
+    mask(d, "grin", 490, 132, 1.12, 14)
     hand(
         d,
         "reach",
-        306,
-        186,
+        288,
+        198,
         0.94,
         -8,
         skin=("#f6e2c0", "#c99a70", "#6a4634"),
