@@ -99,13 +99,17 @@ class Guide:
         self._learn(start.kept)
 
     def skip(self) -> None:
-        """Let the example reach the goal, from the step's start."""
+        """Let the example reach the goal, from the step's start; `advance` then goes on."""
         step = self.step
-        if step is None:
-            return
-        self.rewind()
-        play(self.session, self.nouns, step.show)
-        self.advance()
+        if step is not None:
+            self.rewind()
+            play(self.session, self.nouns, step.show)
+
+    @property
+    def breaks(self) -> bool:
+        """Whether the step after this one begins on a new position."""
+        after = self.index + 1
+        return after < len(self.lesson.steps) and self.lesson.steps[after].given is not None
 
     def restart(self) -> None:
         """The whole lesson from its beginning."""
