@@ -186,7 +186,9 @@ class EndScene(Form):
             picture = glyph(mark, icon, colour)
             surface.blit(picture, picture.get_rect(midleft=(x, y + height // 2)))
             room = Rect(x + icon + 12, y, area.w // 2 - icon - 28, height)
-            draw_text(surface, line, room, Style(self.theme.ui(19), INK), valign="middle", where=f"end.{mark}", ellipsis=True)
+            draw_text(
+                surface, line, room, Style(self.theme.ui(19), INK), valign="middle", where=f"end.{mark}", ellipsis=True
+            )
 
     def _people(self, surface: Surface, area: Rect) -> None:
         people = self.ending.setup.people

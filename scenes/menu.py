@@ -105,7 +105,15 @@ class MenuScene(Form):
         gilded(surface, t("kit.menu.title"), self.title, self.theme.text(76 if full else 52), where="menu.title")
         tagline = Rect(self.title.x, self.title.bottom + px(4), self.title.w, px(44 if full else 32))
         style = Style(self.theme.text(22 if full else 17), mix(BONE, INK, 0.12), italic=True, align="center")
-        draw_text(surface, t("bigbook.terms.title.tagline"), tagline, style, valign="middle", where="menu.tagline", ellipsis=True)
+        draw_text(
+            surface,
+            t("bigbook.terms.title.tagline"),
+            tagline,
+            style,
+            valign="middle",
+            where="menu.tagline",
+            ellipsis=True,
+        )
         line = Rect(self.title.x, h - px(66 if full else 62), self.title.w, px(50 if full else 52))
         quiet = Style(self.theme.text(16), mix(BONE, INK, 0.3), align="center")
         draw_text(surface, t("kit.menu.subtitle"), line, quiet, valign="middle", where="menu.subtitle", ellipsis=True)

@@ -123,7 +123,9 @@ def magician_sheet(pen: Pen, magician: str, size: Size, text_size: int) -> Surfa
     out = Surface(size, pygame.SRCALPHA)
     pad = max(4, round(w * 0.045))
     text = pen.t(f"bigbook.cards.magicians.{magician}.text", **pen.facts.magician_numbers(magician))
-    block = fit(text, Style(text_size, INK, leading=0.98, bold_colour=CRIMSON), (w - 3 * pad, round(h * 0.62)), ellipsis=True)
+    block = fit(
+        text, Style(text_size, INK, leading=0.98, bold_colour=CRIMSON), (w - 3 * pad, round(h * 0.62)), ellipsis=True
+    )
     name = fit(
         pen.t(f"bigbook.cards.magicians.{magician}.name"),
         Style(round(text_size * 1.2), INK, face="title", align="center"),
