@@ -1,4 +1,4 @@
-"""Portrait tools whose line weight follows the detail: forms, eyes, lips, fingers. The points stay with each portrait."""
+"""Portrait tools, line weight following the detail: forms, eyes, lips, fingers. The points stay with each portrait."""
 
 from __future__ import annotations
 

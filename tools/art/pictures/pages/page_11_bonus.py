@@ -3,7 +3,7 @@
 from tools.art.inkwell.brush import brush, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, pile, spark
-from tools.art.parts.vignette import CRIMSON, CUT, PALE, SOOT, bonus_ground
+from tools.art.parts.vignette import AMBER, CUT, PALE, SOOT, bonus_ground
 from tools.art.parts.visage import Carver
 from tools.art.picture import Picture
 
@@ -35,7 +35,7 @@ def draw(d: Doc, detail: int) -> None:
         CUT,
         rim="#a8989a",
     )
-    c.form("116,196! 119,222! 198,240 277,222! 280,196! 198,214", CRIMSON, 2.6, (8, 12, 4), CUT)
+    c.form("116,196! 119,222! 198,240 277,222! 280,196! 198,214", AMBER, 2.6, (8, 12, 4), CUT)
     c.form("92,148! 108,162 198,178 288,162 304,148! 318,158 290,178 198,194 106,178 78,158", SOOT, 3, (9, 10, 4), CUT)
     for x, y, r in ((112, 60, 15), (292, 52, 18), (320, 118, 10), (78, 108, 11), (262, 20, 9)):
         d.inked(spark(x, y, r, 0.16), "#fffdf0", 1.8, 0.6, "#8a5a2c")

@@ -6,7 +6,7 @@ from tools.art.inkwell.shape import S, Sh
 from tools.art.ornament import sigil
 from tools.art.palette import PAGE_INK
 from tools.art.parts.mask import mask
-from tools.art.parts.vignette import AMBER, CRIMSON, CUT, IRON, OAKEN, bonus_ground, sample_brush
+from tools.art.parts.vignette import AMBER, CUT, IRON, OAKEN, bonus_ground, sample_brush
 from tools.art.parts.visage import Carver
 from tools.art.picture import Picture
 
@@ -19,11 +19,11 @@ def draw(d: Doc, detail: int) -> None:
     bonus_ground(d, (250, 110), 268, "rings")
     c.form("300,196! 336,196! 340,272! 296,272!", OAKEN, 3, (8, 14, 4), CUT)
     c.form(
-        "236,200! 236,96! 252,62 290,48! 352,48! 384,64 396,98! 396,200!", CRIMSON, 3.4, (10, 24, 5), CUT, rim="#f6b0a0"
+        "236,200! 236,96! 252,62 290,48! 352,48! 384,64 396,98! 396,200!", IRON, 3.4, (10, 24, 5), CUT, rim="#e8dcc8"
     )
     c.form(
         "236,200! 236,100! 250,66 276,54 302,66 316,100! 316,200!",
-        ("#f08a78", "#a82430", "#4a0c18"),
+        ("#c4b6a8", "#6a5c58", "#2a2024"),
         3,
         (9, 14, 4.4),
         CUT,
@@ -33,7 +33,7 @@ def draw(d: Doc, detail: int) -> None:
     c.form("375,14! 412,24! 375,46!", AMBER, 2.6)
     solid, cuts = sigil("air", 276, 166, 16)
     d.fill(solid, "#fffaea")
-    d.fill(cuts, "#a82430")
+    d.fill(cuts, "#6a5c58")
     envelope(d, c, 206, 122, 9, 0.94)
     envelope(d, c, 92, 168, -12, 1.08)
     for y in (140, 164, 190):
