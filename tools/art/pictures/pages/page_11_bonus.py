@@ -15,8 +15,9 @@ def draw(d: Doc, detail: int) -> None:
     c = Carver(d, 2, PICTURE.seed)
     bonus_ground(d, (198, 96), 264)
     d.glow(198, 130, 120, (0, "#fffdf0", 0.95), (0.4, "#ffe9a0", 0.45), (1, "#ffc850", 0))
+    d.inked(Sh.ell(198, 146, 92, 18), "#1a1014", 2.6, 1)
     for x, rot, flip in ((170, -14, 1), (228, 12, -1)):
-        ear = S("-24,10! -34,-50 -24,-104 0,-124! 24,-100 32,-50 24,10!").rot(rot).move(x, 142)
+        ear = S("-22,22! -34,-50 -24,-104 0,-124! 24,-100 32,-50 22,22!").rot(rot).move(x, 142)
         c.form(ear, ("#fffdf0", "#f6e8c4", "#b89864"), 3, (8, 14, 4), CUT)
         fold = S("-10,6! -16,-44 -8,-84 0,-96! 10,-80 14,-44 10,6!").rot(rot).move(x, 142)
         d.fill(fold, "#e8c48a", 0.8)
@@ -24,9 +25,6 @@ def draw(d: Doc, detail: int) -> None:
         d.fill(pile(lines), "#6a4a30")
         corner = S("0,-124! 24,-100! 4,-98!").scale(flip, 1).rot(rot).move(x, 142)
         c.form(corner, PALE, 2)
-    d.inked(Sh.ell(198, 146, 92, 18), "#1a1014", 2.6, 1)
-    for x, rot in ((170, -14), (228, 12)):
-        d.fill(Sh.rect(-23, -20, 46, 22).rot(rot).move(x, 146), "#efdcb4")
     c.form(
         "112,152! 122,232! 150,248 198,252 246,248 274,232! 284,152! 262,166 198,172 134,166",
         SOOT,
