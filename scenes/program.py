@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import sys
 
-from scenes import crash, games
+from scenes import crash, games, tutorial
 from scenes.advice import POLICIES, Advice
 from scenes.app import App
 from scenes.command_line import PROGRAM, Launch
 from scenes.robot.player import Robot
 from scenes.start import first_scene
+from scenes.tutorial_robot import Pupil
+
+
+def _robot(app: App, policy: str, seed: int) -> Robot:
+    """Whoever plays by itself: a pupil in the lessons, else a robot with a policy."""
+    if app.launch.tutorial is not None:
+        return Pupil(app, seed)
+    return Robot(app, seed, Advice(POLICIES[policy](seed)))
 
 
 def run(launch: Launch) -> int:
@@ -18,13 +26,15 @@ def run(launch: Launch) -> int:
     if problem is not None:
         print(f"{PROGRAM}: cannot open {str(launch.load or launch.scenario)!r}: {problem}", file=sys.stderr)
         return 2
+    if tutorial.problem_with(launch.tutorial):
+        print(f"{PROGRAM}: argument --tutorial: there is no lesson {launch.tutorial!r}", file=sys.stderr)
+        return 2
     app = App(launch)
     code = crash.EXIT_CODE
     try:
         first_scene(app)
         if launch.robot is not None:
-            seed = launch.seed or 0
-            app.on_frame = Robot(app, seed, Advice(POLICIES[launch.robot](seed))).frame
+            app.on_frame = _robot(app, launch.robot, launch.seed or 0).frame
         while app.exit_code is None:
             app.frame()
         code = app.exit_code

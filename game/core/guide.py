@@ -1,8 +1,8 @@
 """Following a person through a lesson: which step, is it reached, has the path been left, and the ways back and on.
 
-The guide changes the session only when asked to rewind or skip. It holds a kept moment for the start of every step: the
-one the person came by, or, where the step's example cannot be made from there, the one the examples lead to. So a rewind
-always leads to a place from which the goal can be reached.
+The guide changes the session only when asked to rewind or skip. It holds a kept moment for the start of every step:
+the one the person came by, or, where the step's example cannot be made from there, the one the examples lead to. So a
+rewind always leads to a place from which the goal can be reached.
 """
 
 from __future__ import annotations

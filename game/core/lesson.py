@@ -3,9 +3,9 @@
 Nothing here knows a game or a screen: positions, actions and what can be looked at come from the game's `Nouns`
 (core/scenario.py). A lesson never forbids a legal act; `core/guide.py` follows a person through one.
 
-A goal is a mapping from expectation keys of the scenario format to what must be found there, or a list of such mappings,
-one of which must hold. Beside plain values there are `">=2"`, `"<=2"`, `">2"`, `"<2"`, `"!=none"`; `"+1"` and `"-1"`
-(at least one more or fewer than when the step began); and `{has: [fire2]}` (at least these cards).
+A goal is a mapping from expectation keys of the scenario format to what must be found there, or a list of such
+mappings, one of which must hold. Beside plain values there are `">=2"`, `"<=2"`, `">2"`, `"<2"`, `"!=none"`; `"+1"` and
+`"-1"` (at least one more or fewer than when the step began); and `{has: [fire2]}` (at least these cards).
 """
 
 from __future__ import annotations

@@ -1,0 +1,108 @@
+"""Help without words: after a while the next thing to press glows, later a ghost hand shows the press."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.kit.canvas import Canvas
+from scenes.kit.theme import BONE, GOLD, INK, mix
+from scenes.table.look import glow_frame
+
+GLOW_AFTER = 12_000.0
+HAND_AFTER = 25_000.0
+"""Milliseconds without progress."""
+TRAVEL, PRESS, REST = 900.0, 350.0, 1_150.0
+ROUND = TRAVEL + PRESS + REST
+ROUNDS = 4
+"""The hand shows it so often, then only the glow stays; anything the person does starts the clock anew."""
+
+
+class Ghost:
+    """Counts the time without progress and draws what helps."""
+
+    def __init__(self) -> None:
+        self.waited = 0.0
+        self._mark: object = None
+
+    def update(self, dt: float, mark: object) -> None:
+        """Let time pass; `mark` changes with every bit of progress."""
+        if mark != self._mark:
+            self._mark, self.waited = mark, 0.0
+        else:
+            self.waited += dt
+
+    @property
+    def glows(self) -> bool:
+        """Whether the target glows."""
+        return self.waited >= GLOW_AFTER
+
+    @property
+    def shows(self) -> bool:
+        """Whether the hand is out."""
+        return HAND_AFTER <= self.waited < HAND_AFTER + ROUNDS * ROUND
+
+    def moving(self, still: bool) -> bool:
+        """Whether frames are needed for it."""
+        return not still and (self.shows or (self.glows and self.waited < HAND_AFTER + ROUNDS * ROUND))
+
+    def paint(self, canvas: Canvas, target: Rect, source: tuple[int, int], size: int, still: bool) -> None:
+        """Draw the help for a target; the hand comes from `source`. `still`: an outline that does not move."""
+        if not self.glows:
+            return
+        beat = 0.0 if still else 0.5 + 0.5 * math.sin(self.waited / 260.0)
+        width = 4 if still else 3 + round(2 * beat)
+        canvas.mark(glow_frame(canvas.surface, target, mix(GOLD[1], GOLD[0], beat), width))
+        if self.shows and not still:
+            self._hand(canvas, target, source, size)
+
+    def _hand(self, canvas: Canvas, target: Rect, source: tuple[int, int], size: int) -> None:
+        t = (self.waited - HAND_AFTER) % ROUND
+        goal = target.centerx, round(target.y + target.h * 0.6)
+        share = min(1.0, t / TRAVEL)
+        share = share * share * (3 - 2 * share)
+        x = source[0] + (goal[0] - source[0]) * share
+        y = source[1] + (goal[1] - source[1]) * share
+        pressing = TRAVEL <= t < TRAVEL + PRESS
+        if t >= TRAVEL:
+            ring = min(1.0, (t - TRAVEL) / (PRESS + 350.0))
+            if ring < 1.0:
+                radius = round(size * (0.2 + 0.6 * ring))
+                pygame.draw.circle(canvas.surface, GOLD[0], goal, radius, max(2, round(5 * (1 - ring))))
+                canvas.mark(Rect(goal[0] - radius - 4, goal[1] - radius - 4, 2 * radius + 8, 2 * radius + 8))
+        fade = 1.0 if t < TRAVEL + PRESS + 500.0 else max(0.0, 1.0 - (t - TRAVEL - PRESS - 500.0) / 400.0)
+        picture = hand(round(size * (0.9 if pressing else 1.0)))
+        tip = round(picture.get_width() * 0.31), round(picture.get_height() * 0.04)
+        canvas.blit(picture, (x - tip[0], y - tip[1]), alpha=round(215 * fade))
+
+
+_hands: dict[int, Surface] = {}
+
+
+def hand(size: int) -> Surface:
+    """A glove with a stretched forefinger, its tip near the upper left."""
+    if size not in _hands:
+        big = Surface((size * 3, size * 3), pygame.SRCALPHA)
+        _draw_hand(big, size * 3)
+        _hands[size] = pygame.transform.smoothscale(big, (size, size))
+    return _hands[size]
+
+
+def _draw_hand(out: Surface, s: int) -> None:
+    def box(x: float, y: float, w: float, h: float) -> Rect:
+        return Rect(round(x * s), round(y * s), round(w * s), round(h * s))
+
+    parts = [
+        (box(0.24, 0.02, 0.16, 0.56), 0.08), (box(0.38, 0.34, 0.15, 0.3), 0.07), (box(0.51, 0.37, 0.14, 0.28), 0.07),
+        (box(0.63, 0.41, 0.13, 0.26), 0.06), (box(0.24, 0.44, 0.52, 0.36), 0.14), (box(0.1, 0.5, 0.26, 0.15), 0.07),
+        (box(0.3, 0.76, 0.42, 0.2), 0.05),
+    ]  # fmt: skip
+    for rect, radius in parts:
+        pygame.draw.rect(out, INK, rect.inflate(s // 14, s // 14), border_radius=round(radius * s + s / 28))
+    for rect, radius in parts[:-1]:
+        pygame.draw.rect(out, BONE, rect, border_radius=round(radius * s))
+    pygame.draw.rect(out, mix(GOLD[2], INK, 0.15), parts[-1][0], border_radius=round(0.05 * s))
+    for x in (0.39, 0.52, 0.64):
+        pygame.draw.line(out, mix(BONE, INK, 0.5), (round(x * s), round(0.46 * s)), (round(x * s), round(0.6 * s)), 3)

@@ -1,0 +1,228 @@
+"""The note of paper that lessons, challenges and the coach speak from: a head, a short text, a row of small buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.kit import paper
+from scenes.kit.canvas import Canvas
+from scenes.kit.text import Style, draw_text, fit
+from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, LECTERN, PARCH, mix
+from scenes.kit.thing import Thing
+from scenes.kit.widgets import Look as Touch
+from scenes.kit.widgets import plaque
+from scenes.table.layout import Layout
+from scenes.table.look import glow_frame
+
+
+@dataclass(frozen=True, slots=True)
+class NoteButton:
+    """A button: `words` stand on it, `label` is its sentence for ears and maps; `share` is its part of the row."""
+
+    id: str
+    words: str
+    label: str
+    primary: bool = False
+    share: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class NoteText:
+    """What a note shows. `where` names it in reports of texts that do not fit."""
+
+    where: str
+    title: str
+    text: str
+    buttons: tuple[NoteButton, ...] = ()
+    lead: str = ""
+    """A word before the buttons."""
+    head: NoteButton | None = None
+    """Stands in the place of the title when there is something to offer."""
+    fold: NoteButton | None = None
+    step: int = 0
+    steps: int = 0
+    glad: bool = False
+
+
+@dataclass(slots=True)
+class Note:
+    """One note: where it lies, what it says, and its picture as long as neither changes."""
+
+    layout: Layout
+    area: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
+    content: NoteText | None = None
+    folded: bool = False
+    _key: object = None
+    _picture: Surface | None = None
+
+    def put(self, layout: Layout, area: Rect, content: NoteText | None) -> None:
+        """Say where and what; None takes the note away."""
+        self.layout, self.area, self.content = layout, area, content
+
+    # places
+
+    @property
+    def rect(self) -> Rect:
+        """What the note covers now."""
+        if not self.folded:
+            return self.area
+        return Rect(self.area.x, self.area.bottom - self._row() - self._pad(), self.area.w, self._row() + self._pad())
+
+    def _pad(self) -> int:
+        return self.layout.px(9, 6)
+
+    def _row(self) -> int:
+        """The height of head and foot."""
+        return max(self.layout.px(38, 26), round(min(self.layout.text(17, 14), self.layout.px(30, 22)) * 1.4))
+
+    def _head(self) -> Rect:
+        pad = self._pad()
+        return Rect(self.rect.x + pad, self.rect.y + pad // 2, self.rect.w - 2 * pad, self._row())
+
+    def _foot(self) -> Rect:
+        pad, row = self._pad(), self._row()
+        return Rect(self.rect.x + pad, self.rect.bottom - pad - row, self.rect.w - 2 * pad, row)
+
+    def spots(self) -> list[tuple[NoteButton, Rect]]:
+        """The buttons and their places."""
+        content = self.content
+        if content is None:
+            return []
+        head = self._head()
+        found: list[tuple[NoteButton, Rect]] = []
+        right = head.right
+        if content.fold is not None:
+            right -= head.h
+            found.append((content.fold, Rect(right, head.y, head.h, head.h)))
+        if content.head is not None:
+            found.append((content.head, Rect(head.x, head.y, right - head.x - 4, head.h)))
+        if not self.folded:
+            found += self._spread(content)
+        return found
+
+    def _spread(self, content: NoteText) -> list[tuple[NoteButton, Rect]]:
+        foot = self._foot()
+        if not content.buttons:
+            return []
+        lead = round(foot.w * 0.22) if content.lead else 0
+        gap = self.layout.px(6, 4)
+        room = foot.w - lead - gap * (len(content.buttons) - 1)
+        total = sum(one.share for one in content.buttons)
+        found, x = [], float(foot.x + lead)
+        for one in content.buttons:
+            w = room * one.share / total
+            found.append((one, Rect(round(x), foot.y, round(w), foot.h)))
+            x += w + gap
+        return found
+
+    def things(self) -> list[Thing]:
+        """The note itself, so that nothing under it is hit, and its buttons."""
+        if self.content is None:
+            return []
+        ground = Thing("note", "note", f"{self.content.title}. {self.content.text}", self.rect, zone="note")
+        return [ground, *(Thing(b.id, "button", b.label, rect, zone="note") for b, rect in self.spots())]
+
+    # drawing
+
+    def paint(self, canvas: Canvas, hover: str | None, down: str | None, pulse: float = 0.0) -> None:
+        """Draw it; `pulse` (1 to 0) is a golden edge that fades after something was reached."""
+        if self.content is None:
+            return
+        touched = tuple(name for name in (hover, down) if name and any(b.id == name for b, _ in self.spots()))
+        key = (self.rect.size, self.content, self.folded, touched, self.layout.text_scale)
+        if key != self._key or self._picture is None:
+            self._key, self._picture = key, self._bake(hover, down)
+        shadow = self.layout.px(12, 8)
+        canvas.blit(self._picture, (self.rect.x - shadow, self.rect.y - shadow))
+        if pulse > 0:
+            canvas.mark(glow_frame(canvas.surface, self.rect, mix(PARCH[2], GOLD[1], pulse), 2 + round(3 * pulse)))
+
+    def _bake(self, hover: str | None, down: str | None) -> Surface:
+        content = self.content
+        assert content is not None
+        shadow = self.layout.px(12, 8)
+        out = Surface((self.rect.w + 2 * shadow, self.rect.h + 2 * shadow), pygame.SRCALPHA)
+        out.blit(paper.parchment(self.rect.size, seed=9, shadow=shadow, ragged=False), (0, 0))
+        sheet = Rect(shadow, shadow, *self.rect.size)
+        pygame.draw.rect(out, CRIMSON if content.head is not None else GOLD[3], sheet.inflate(-4, -4), 2)
+        move = (shadow - self.rect.x, shadow - self.rect.y)
+        self._bake_head(out, content, self._head().move(move))
+        if not self.folded:
+            self._bake_body(out, content, move)
+        for one, rect in self.spots():
+            _button(out, self.layout, one, rect.move(move), Touch(hover == one.id, down == one.id), content.where)
+        return out
+
+    def _bake_head(self, out: Surface, content: NoteText, head: Rect) -> None:
+        if content.head is not None:
+            return
+        room = head.copy()
+        if content.fold is not None:
+            room.w -= head.h + 4
+        if content.steps:
+            room.w -= _pips(out, self.layout, content, room)
+        colour = GREEN_INK if content.glad else CRIMSON
+        style = Style(self.layout.text(19, 15), colour, bold=True)
+        draw_text(out, content.title, room, style, valign="middle", where=f"{content.where}.title", wrap=False)
+
+    def _bake_body(self, out: Surface, content: NoteText, move: tuple[int, int]) -> None:
+        head, foot = self._head(), self._foot()
+        bottom = foot.y if content.buttons else self.rect.bottom - self._pad()
+        body = Rect(head.x + 2, head.bottom + 1, head.w - 4, bottom - head.bottom - 3)
+        style = Style(self.layout.text(21, 16), INK, bold_colour=CRIMSON)
+        block = fit(content.text, style, body.size, where=content.where)
+        block.draw(out, body.move(move).topleft)
+        if content.lead:
+            room = Rect(foot.x, foot.y, round(foot.w * 0.22) - 4, foot.h)
+            soft = Style(self.layout.text(17, 14), PARCH[4], italic=True)
+            draw_text(out, content.lead, room.move(move), soft, valign="middle", where=content.where, wrap=False)
+
+
+def _pips(out: Surface, layout: Layout, content: NoteText, room: Rect) -> int:
+    """One small mark per step, the reached ones full; gives the width used."""
+    side = layout.px(12, 8)
+    gap = layout.px(5, 3)
+    width = content.steps * (side + gap)
+    if width > room.w // 2:
+        side, gap = max(4, side // 2), 2
+        width = content.steps * (side + gap)
+    for index in range(content.steps):
+        centre = (room.right - width + index * (side + gap) + side // 2, room.centery)
+        pygame.draw.circle(out, INK, centre, side // 2 + 1)
+        full = index < content.step
+        pygame.draw.circle(out, GOLD[1] if full else mix(PARCH[1], PARCH[3], 0.5), centre, side // 2)
+        if index == content.step:
+            pygame.draw.circle(out, CRIMSON, centre, side // 2, 2)
+    return width + gap
+
+
+def _button(out: Surface, layout: Layout, one: NoteButton, rect: Rect, touch: Touch, where: str) -> None:
+    if not one.words:
+        _arrow(out, rect, touch, one.id.endswith("unfold"))
+        return
+    box = plaque(out, rect.inflate(0, -4), touch, primary=one.primary)
+    style = Style(layout.text(17, 14), GOLD[0] if one.primary or touch.hover else BONE, align="center")
+    draw_text(out, one.words, box.inflate(-6, -2), style, valign="middle", where=f"{where}.{one.id}", wrap=False)
+
+
+def _arrow(out: Surface, rect: Rect, touch: Touch, up: bool) -> None:
+    """A small triangle that folds the note away or opens it."""
+    x, y, r = rect.centerx, rect.centery, max(5, rect.h // 5)
+    tip = -r if up else r
+    colour = CRIMSON if touch.hover else mix(LECTERN[2], PARCH[4], 0.5)
+    pygame.draw.polygon(out, colour, [(x - r, y - tip // 2), (x + r, y - tip // 2), (x, y + tip)])
+
+
+def note_area(layout: Layout, targets: Sequence[Rect]) -> Rect:
+    """Where the note of a lesson lies: over the log; with larger letters a column that hides none of the targets."""
+    log, supply, library = (Rect(layout.areas[name]) for name in ("log", "supply", "library"))
+    if layout.text_scale <= 1.0:
+        return log.inflate(layout.px(8, 8), layout.px(12, 10))
+    right = supply.union(log)
+    if any(right.colliderect(target) for target in targets):
+        return library
+    return right

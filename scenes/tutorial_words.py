@@ -1,0 +1,42 @@
+"""Words of lessons, challenges and the coach: names and icons for the places of their texts."""
+
+from __future__ import annotations
+
+import re
+
+from game.bigbook.catalogue import catalogue
+from game.bigbook.kinds import ELEMENTS, KIND_NAMES
+from game.core.phrases import Arg
+from scenes.table.words import Words
+
+ICONS = {"mad": "[madness]", **{element: f"[{element}]" for element in ELEMENTS}}
+_MARK = re.compile(r"\[/?([a-z]+)\]")
+
+
+def names(words: Words) -> dict[str, Arg]:
+    """Every place a text of this kind may have: players, spells, curses, magicians and cards by id, icons."""
+    book = catalogue()
+    found: dict[str, Arg] = dict(ICONS)
+    for seat in words.people:
+        found[seat] = f"[b]{words.seat(seat)}[/b]"
+    for spell in book.spells:
+        found[spell] = f"[b]{words.spell(spell)}[/b]"
+    for curse in book.curses:
+        found[curse] = f"[b]{words.curse(curse)}[/b]"
+    for magician in book.magicians:
+        found[magician] = f"[b]{words.magician(magician)}[/b]"
+    for kind in KIND_NAMES:
+        found.setdefault(kind, f"[b]{words.card(kind)}[/b]")
+    return found
+
+
+def plain(text: str, words: Words) -> str:
+    """The text without markup, icons as words: for ears and maps."""
+
+    def word(found: re.Match[str]) -> str:
+        name = found.group(1)
+        if name == "madness":
+            return str(words.card("madness"))
+        return str(words.element(name)) if name in ELEMENTS else ""
+
+    return _MARK.sub(word, text)
