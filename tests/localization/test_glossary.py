@@ -1,0 +1,164 @@
+"""One approved word for each term of the game: where English uses a term, each language uses its own for it (T10)."""
+
+from __future__ import annotations
+
+import re
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+import pytest
+
+from game.core.i18n import Catalogue
+from game.core.phrases import PLACEHOLDER
+
+ROOT = Path(__file__).resolve().parents[2] / "localization"
+DOCS = Path(__file__).resolve().parents[2] / "docs" / "glossary"
+EXEMPT = Path(__file__).resolve().parent / "words"
+LANGS = ("es", "pt", "it")
+_LINK = re.compile(r"<[a-z0-9_.]+\|")
+
+# English word, then the stem of the approved word in each language. A stroke parts words that are both approved.
+TERMS: dict[str, tuple[str, str, str]] = {
+    r"Madness": ("Locura", "Loucura", "Folli"),
+    r"curses?": ("maldici", "maldiç", "maledizion"),
+    r"spells?": ("hechizo", "feitiço", "incantesim"),
+    r"decks?": ("mazo", "baralho", "mazz"),
+    r"hands?": ("mano", "mão|mãos", "man[oi]"),
+    r"discard piles?": ("descarte", "descarte", "scart"),
+    r"discards?": ("descart", "descart", "scart"),
+    r"draws?": ("rob[ae]|rob[oó]|roban", "compr", "pesc"),
+    r"supply": ("suministro", "reserva", "riserva"),
+    r"library": ("biblioteca", "biblioteca", "biblioteca"),
+    r"support": ("apoyo", "suporte", "supporto"),
+    r"pages?": ("página", "página", "pagin"),
+    r"turns?": ("turno", "turno|vez", "turn"),
+    r"rounds?": ("ronda", "rodada", "round"),
+    r"phases?": ("fase", "fase", "fas[ei]"),
+    r"actions?": ("acci[oó]n|actua|act[uú]", "aç(ão|ões)|agir", "azion"),
+    r"players?": ("jugador|quien|nadie|mundo|grupo", "jogador|quem|ninguém|mundo|grupo", "giocator|chi|nessun|grupp"),
+    r"monsters?": ("monstruo", "monstro", "mostr"),
+    r"exhausted": ("ag[oó]t", "gast", "consum"),
+    r"exhausts?": ("ag[oó]t", "gast", "consum"),
+    r"refresh(es)?": ("recarg", "renov", "ricaric"),
+    r"neutralized": ("neutraliz", "neutraliz", "neutralizz"),
+    r"neutralizes?": ("neutraliz", "neutraliz", "neutralizz"),
+    r"destroy(s|ed)?": ("destr[uú]", "destr[uó]", "distru"),
+    r"cures?": ("cur", "cur", "cur"),
+    r"cured": ("cur", "cur", "cur"),
+    r"tokens?": ("ficha", "marcador", "segnalin"),
+    r"levels?": ("nivel", "nível|níveis", "livell"),
+    r"power": ("poder", "poder", "potenza|potere"),
+    r"abilit(y|ies)": ("habilidad", "habilidade", "abilità"),
+    r"magicians?": ("mago|mago|magos", "mago", "mag[oh]"),
+    r"book": ("libro", "livro|Book", "libro"),
+    r"Invocation": ("invocaci", "Invocação", "Invocazione"),
+    r"spaces?": ("casilla", "espaço", "spazi|casell"),
+    r"bonus(es)?": ("bonificaci", "bônus", "bonus|premio"),
+    r"failures?": ("fracaso", "fracasso", "fallimento|sconfitt"),
+    r"undo": ("deshac", "desf", "annull"),
+    r"redo": ("rehac", "refa", "ripet|rif"),
+    r"elements?": ("(multi)?elemento", "(multi)?elemento", "element"),
+    r"Water": ("Agua", "Água", "Acqua"),
+    r"Earth": ("Tierra", "Terra", "Terra"),
+    r"Fire": ("Fuego", "Fogo", "Fuoco"),
+    r"Air": ("Aire", "Ar", "Aria"),
+    r"Concentration": ("Concentraci", "Concentração", "Concentrazione"),
+    r"Recuperation": ("Recuperaci", "Recuperação", "Recupero"),
+    r"seeds?": ("semilla", "semente", "seme"),
+    r"hints?": ("pista", "dica", "suggeriment|dritt"),
+    r"log": ("crónica", "diário", "cronaca"),
+    r"rulebook": ("reglamento", "manual", "regolamento"),
+    r"lessons?": ("lecci", "liç", "lezion"),
+    r"settings": ("ajustes", "configurações", "impostazioni"),
+    r"languages?": ("idioma", "idioma|língua", "lingu"),
+    r"save[ds]?": ("guard", "salv", "salv"),
+    r"receives?": ("recib", "receb", "ricev|prend"),
+    r"acquires?": ("adqui", "adqui", "procur|prend"),
+    r"learns?": ("aprend", "aprend", "impar|appren"),
+    r"casts?": ("lanz", "lanç", "lanci"),
+    r"gains?": ("obt|gan|recib", "ganh|receb", "ottien|guadagn|prend"),
+    r"swap|exchanges?": ("intercambi|camb", "troc|troqu", "scambi"),
+    r"shuffle[sd]?": ("baraj", "embaralh", "mescol|mischi"),
+    r"reshuffles?": ("baraj", "(re)?embaralh", "mescol|mischi|rimescol"),
+    r"difficult(y|ies)": ("dificultad", "dificuldade", "difficoltà"),
+}
+
+FORBIDDEN: dict[str, str] = {
+    "es": r"(?i)\b(usted(es)?|conjuros?|sortilegios?|mazo de descartes?|reserva propia|cart[ao]s? de locura"
+    r"|coge\w*|cog[ií]\w*|ordenador de mesa|vos)\b",
+    "pt": r"(?i)\b(vós|ecrã|ficheiros?|rato|utilizador\w*|equipas?|teus?|tuas?|contigo|consigo|convosco|vosso\w*"
+    r"|baralho de descarte|carta de loucura|[uú]ltima hora da mesa)\b",
+    "it": r"\b([Mm]azzo degli scarti|[Cc]arta follia|[Ee]saurit[oaie]|Grimoire|[Gg]iro di gioco|Supporto Collettivo)\b",
+}
+REGISTER: dict[str, str] = {
+    # polite forms where the text speaks to the players; "su turno" of a third person is not among them
+    "es": r"\b(Elija|Pulse|Haga|Escoja|Introduzca|Descarte|Tome|Robe|Ponga|[Uu]sted(es)?|[Hh]aga clic)\b(?! \()",
+    "pt": r"(?i)\b(clica|escolhe tu|podes|tens|queres|estás|vosso|sois|fazei|ides|jogai)\b",
+    "it": r"\b(Scelga|Clicchi|Prema|Vuole|Può Lei|La preghiamo|Peschi|Metta)\b",
+}
+
+
+def plain(catalogue: Catalogue, key: str) -> str:
+    """All variants of an entry as one text, places taken out."""
+    found = catalogue.template(key)
+    assert found is not None, key
+    return " / ".join(_LINK.sub("", PLACEHOLDER.sub(" ", text)) for text in found.variants.values())
+
+
+def exempt(lang: str) -> list[tuple[str, str]]:
+    """Lines `key-pattern term`: places where another word is right."""
+    path = EXEMPT / f"glossary-{lang}.txt"
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    return [(line.split()[0], " ".join(line.split()[1:])) for line in lines if line.strip() and line[0] != "#"]
+
+
+def missing(lang: str) -> list[str]:
+    """Every entry whose English holds a term that the translation says otherwise."""
+    english, other = Catalogue.load("en", [ROOT]), Catalogue.load(lang, [ROOT])
+    out, allowed = [], exempt(lang)
+    for key in sorted(english.keys()):
+        if key.startswith("language.") or key.endswith((".flavour", ".name", ".ability_name", ".title", ".gender")):
+            continue
+        if other.template(key) is None:
+            continue
+        source, text = plain(english, key), plain(other, key)
+        for term, stems in TERMS.items():
+            if not re.search(rf"\b({term})\b", source, 0 if term[0].isupper() else re.IGNORECASE):
+                continue
+            if re.search(rf"(?i)\b({stems[LANGS.index(lang)]})", text):
+                continue
+            if any(fnmatchcase(key, pattern) and name in (term, "*") for pattern, name in allowed):
+                continue
+            out.append(f"{key} [{term}] {source} -> {text}")
+    return out
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_terms_are_said_with_their_own_word(lang: str) -> None:
+    found = missing(lang)
+    assert not found, f"use the approved word, or name the place in words/glossary-{lang}.txt"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_style_sheet_knows_every_approved_word(lang: str) -> None:
+    sheet = (DOCS / f"{lang}.md").read_text(encoding="utf-8")
+    unknown = [s for stems in TERMS.values() if not re.search(rf"(?i)({(s := stems[LANGS.index(lang)])})", sheet)]
+    assert not unknown
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_forbidden_word_and_one_register(lang: str) -> None:
+    catalogue = Catalogue.load(lang, [ROOT])
+    wrong = []
+    for key in sorted(catalogue.keys()):
+        for text in [plain(catalogue, key)]:
+            for pattern in (FORBIDDEN[lang], REGISTER[lang]):
+                found = re.search(pattern, text)
+                if found:
+                    wrong.append(f"{key}: {found.group(0)!r} in {text}")
+    assert not wrong
+
+
+def test_the_gate_sees_a_wrong_word() -> None:
+    for lang, text in (("es", "Elija usted un conjuro"), ("pt", "Clica no ecrã"), ("it", "Scelga dal mazzo degli scarti")):
+        assert re.search(FORBIDDEN[lang], text) and re.search(REGISTER[lang], text)
