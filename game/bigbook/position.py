@@ -9,6 +9,7 @@ from game.core.frame import Frame
 from game.core.scenario import ScenarioError
 
 from .catalogue import PILES, catalogue
+from .given import check
 from .kinds import ELEMENT_OF, ELEMENTS, KIND_OF, SEAT_OF, SEATS, VALUE
 from .options import DEFAULT_PARTY, BadOptions, Options
 from .rules import big_book
@@ -16,11 +17,6 @@ from .session import BigBookSession
 from .setup import new_state
 from .state import EXHAUSTED, NEUTRALIZED, Curse, Player, State
 
-GIVEN = {
-    *("seed", "difficulty", "mode", "turn", "active", "phase", "madness", "players", "curses", "book", "piles"),
-    *("library", "supply", "aside", "fresh"),
-}
-PLAYER = {"magician", "hand", "deck", "discard", "support", "spells", "ability", "eliminated"}
 FLAGS = {"ready": 0, "exhausted": EXHAUSTED, "neutralized": NEUTRALIZED}
 SPACES = {"2": (0,), "3": (1, 2), "4": (3,), "5": (4,)}
 
@@ -28,20 +24,16 @@ SPACES = {"2": (0,), "3": (1, 2), "4": (3,), "5": (4,)}
 def build(given: Mapping[str, Any]) -> BigBookSession:
     """The session at the given position, run to its first question."""
     game = big_book()
-    _known("given", given, GIVEN)
-    players = given.get("players")
-    if not isinstance(players, dict) or not players:
-        raise ScenarioError("given.players: at least two players are needed")
+    check(given)
+    players = given["players"]
     options = _options(given, players)
     seed = number("given.seed", given.get("seed", "1"))
     if given.get("fresh") == "true":
         return BigBookSession.start(options, seed)
     state = new_state(options, seed)
     _clear(state)
-    for seat, (name, data) in enumerate(players.items()):
-        if name != SEATS[seat]:
-            raise ScenarioError(f"given.players: {name!r} stands where {SEATS[seat]} should")
-        _place_player(state.players[seat], name, data or {})
+    for player, data in zip(state.players, players.values(), strict=True):
+        _place_player(player, data or {})
     _place_table(state, given)
     _place_clock(state, given)
     session = BigBookSession(game, state)
@@ -73,38 +65,33 @@ def _clear(state: State) -> None:
         state.supply[kind] = catalogue().table.supply.get(VALUE[kind], 0)
 
 
-def _place_player(player: Player, name: str, data: Mapping[str, Any]) -> None:
-    where = f"given.players.{name}"
-    _known(where, data, PLAYER)
-    player.hand = kinds(f"{where}.hand", data.get("hand", []))
-    player.deck = kinds(f"{where}.deck", data.get("deck", []))[::-1]
-    player.discard = kinds(f"{where}.discard", data.get("discard", []))
-    player.support = kinds(f"{where}.support", data.get("support", []))
+def _place_player(player: Player, data: Mapping[str, Any]) -> None:
+    player.hand = _kinds(data.get("hand", []))
+    player.deck = _kinds(data.get("deck", []))[::-1]
+    player.discard = _kinds(data.get("discard", []))
+    player.support = _kinds(data.get("support", []))
     player.ability_used = data.get("ability") == "used"
     if "spells" in data:
         player.spells = {}
         for item in data["spells"]:
-            _place_spell(player, where, item)
+            _place_spell(player, item)
     if data.get("eliminated") == "true":
         player.eliminated = True
         player.spells = {}
 
 
-def _place_spell(player: Player, where: str, item: Any) -> None:
+def _kinds(names: list[str]) -> list[int]:
+    return [KIND_OF[name] for name in names]
+
+
+def _place_spell(player: Player, item: Any) -> None:
     spell, how = next(iter(item.items())) if isinstance(item, dict) else (item, "ready")
-    if spell not in catalogue().spells:
-        raise ScenarioError(f"{where}.spells: there is no spell {spell!r}")
     player.spells[spell] = 0
     if isinstance(how, dict):
-        _known(f"{where}.spells.{spell}", how, {"exhausted", "neutralized", "bound_by"})
         if "bound_by" in how:
-            if how["bound_by"] not in catalogue().curses:
-                raise ScenarioError(f"{where}.spells.{spell}: there is no curse {how['bound_by']!r}")
             player.bound[spell] = how["bound_by"]
         how = [name for name in ("exhausted", "neutralized") if how.get(name) == "true"]
     for word in how if isinstance(how, list) else [how]:
-        if word not in FLAGS:
-            raise ScenarioError(f"{where}.spells.{spell}: {word!r} is none of {', '.join(FLAGS)}")
         player.spells[spell] |= FLAGS[word]
     if player.spells[spell] & NEUTRALIZED:
         player.bound.setdefault(spell, "")
@@ -114,17 +101,12 @@ def _place_table(state: State, given: Mapping[str, Any]) -> None:
     if "madness" in given:
         state.madness = number("given.madness", given["madness"])
     for name, count in given.get("supply", {}).items():
-        if VALUE[KIND_OF.get(name, 0)] < 2:
+        if VALUE[KIND_OF[name]] < 2:
             raise ScenarioError(f"given.supply: {name!r} is not in the supply")
         state.supply[KIND_OF[name]] = number("given.supply", count)
     state.aside = list(given.get("aside", []))
-    for name in state.aside:
-        if name not in KIND_OF and name not in catalogue().spells and name not in catalogue().curses:
-            raise ScenarioError(f"given.aside: there is no card {name!r}")
     if "book" in given:
         state.book = tuple(given["book"])
-        if len(state.book) != 7 or any(name not in catalogue().pages for name in state.book):
-            raise ScenarioError("given.book: seven grimoire cards are needed")
     _place_curses(state, given.get("curses", {}))
     _place_piles(state, given.get("piles", {}))
     _place_library(state, given.get("library", {}))
@@ -132,27 +114,22 @@ def _place_table(state: State, given: Mapping[str, Any]) -> None:
 
 def _place_curses(state: State, spaces: Mapping[str, Any]) -> None:
     for space, items in spaces.items():
-        if space not in SPACES or not isinstance(items, list) or len(items) > len(SPACES[space]):
-            raise ScenarioError(f"given.curses: space {space!r} takes {len(SPACES.get(space, ()))} curses")
+        if len(items) > len(SPACES[space]):
+            raise ScenarioError(f"given.curses: space {space!r} takes {len(SPACES[space])} curses")
         for position, item in zip(SPACES[space], items, strict=False):
             id_, marks = next(iter(item.items())) if isinstance(item, dict) else (item, {})
-            if id_ not in catalogue().curses:
-                raise ScenarioError(f"given.curses: there is no curse {id_!r}")
             state.curses.append(_curse(state, id_, position, marks))
     state.curses.sort(key=lambda curse: curse.position)
 
 
 def _curse(state: State, id_: str, position: int, marks: Mapping[str, Any]) -> Curse:
-    _known(f"given.curses.{id_}", marks, {"madness", "tokens", "neutralized", "applied"})
     curse = Curse(id_, position)
     curse.madness = number(f"given.curses.{id_}.madness", marks.get("madness", "0"))
     tokens = [0, 0, 0, 0]
     for element, count in marks.get("tokens", {}).items():
-        if element not in ELEMENT_OF:
-            raise ScenarioError(f"given.curses.{id_}.tokens: there is no element {element!r}")
         tokens[ELEMENT_OF[element]] = number(f"given.curses.{id_}.tokens", count)
     curse.tokens = (tokens[0], tokens[1], tokens[2], tokens[3])
-    state.tokens_left = [left - used for left, used in zip(state.tokens_left, tokens, strict=True)]
+    state.tokens_left = [max(0, left - used) for left, used in zip(state.tokens_left, tokens, strict=True)]
     curse.until = -1 if marks.get("neutralized") == "true" else 0  # the turn is set with the clock
     curse.applied = marks.get("applied") == "true"
     return curse
@@ -165,9 +142,6 @@ def _place_piles(state: State, piles: Mapping[str, Any]) -> None:
             state.piles[index] = tuple(reversed(piles[name]))
         else:
             state.piles[index] = tuple(id_ for id_ in state.piles[index] if id_ not in gone)
-    for name, ids in piles.items():
-        if name not in PILES or any(id_ not in catalogue().curses for id_ in ids):
-            raise ScenarioError(f"given.piles: {name!r} is no pile of curses")
 
 
 def _place_library(state: State, library: Mapping[str, Any]) -> None:
@@ -176,8 +150,6 @@ def _place_library(state: State, library: Mapping[str, Any]) -> None:
     spells = catalogue().spells
     for element, name in enumerate(ELEMENTS):
         if name in library:
-            if any(spell not in spells for spell in library[name]):
-                raise ScenarioError(f"given.library.{name}: an unknown spell")
             state.libraries[element] = tuple(reversed(library[name]))
             continue
         deck = []
@@ -220,26 +192,8 @@ def _place_clock(state: State, given: Mapping[str, Any]) -> None:
     state.frames = [frame]
 
 
-def kinds(where: str, names: Any) -> list[int]:
-    """Card kinds by name."""
-    if not isinstance(names, list):
-        raise ScenarioError(f"{where}: a list of cards is needed")
-    for name in names:
-        if name not in KIND_OF:
-            raise ScenarioError(f"{where}: there is no card {name!r}")
-    return [KIND_OF[name] for name in names]
-
-
-def number(where: str, text: Any) -> int:
+def number(where: str, text: str) -> int:
     """A number from its digits."""
-    if not isinstance(text, str) or not text.isascii() or not text.isdigit():
+    if not text.isascii() or not text.isdigit() or len(text) > 19:
         raise ScenarioError(f"{where}: {text!r} is no number")
     return int(text)
-
-
-def _known(where: str, data: Any, keys: set[str]) -> None:
-    if not isinstance(data, dict):
-        raise ScenarioError(f"{where}: a mapping is needed")
-    for key in data:
-        if key not in keys:
-            raise ScenarioError(f"{where}: unknown key {key!r}")

@@ -38,6 +38,8 @@ NOT_AN_ACTION = Reason("not-an-action", "BB-ACT.1")
 class BigBookNouns:
     """What the scenario runner asks of this game."""
 
+    game = "bigbook"
+
     def build(self, given: Mapping[str, Any]) -> BigBookSession:
         """The position of a scenario."""
         return position.build(given)

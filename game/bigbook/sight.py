@@ -9,7 +9,7 @@ from game.core.scenario import ScenarioError
 
 from .catalogue import PILES, catalogue
 from .curses import on_board
-from .kinds import ELEMENT_OF, ELEMENTS, KIND_NAMES, KIND_OF, SEAT_OF, SEATS
+from .kinds import ELEMENT_OF, KIND_NAMES, KIND_OF, SEAT_OF, SEATS
 from .session import BigBookSession
 from .state import EXHAUSTED, NEUTRALIZED, Player, State
 
@@ -91,8 +91,9 @@ def _curses(state: State, rest: str, wanted: Any) -> Found:
     curse = on_board(state, name)
     if curse is None:
         return "none"
-    if more.startswith("tokens."):
-        return str(curse.tokens[ELEMENT_OF[more.removeprefix("tokens.")]])
+    element = more.removeprefix("tokens.")
+    if element != more and element in ELEMENT_OF:
+        return str(curse.tokens[ELEMENT_OF[element]])
     marks = {"madness": str(curse.madness), "neutralized": _bool(bool(curse.until)), "applied": _bool(curse.applied)}
     if more not in marks:
         raise ScenarioError(f"expect: unknown key 'curses.{rest}'")
@@ -110,11 +111,15 @@ def _supply(state: State, rest: str, wanted: Any) -> Found:
 
 
 def _library(state: State, rest: str, wanted: Any) -> Found:
-    return list(reversed(state.libraries[ELEMENTS.index(rest)]))
+    if rest not in ELEMENT_OF:
+        raise ScenarioError(f"expect: unknown key 'library.{rest}'")
+    return list(reversed(state.libraries[ELEMENT_OF[rest]]))
 
 
 def _piles(state: State, rest: str, wanted: Any) -> Found:
     name, _, more = rest.partition(".")
+    if name not in PILES:
+        raise ScenarioError(f"expect: unknown key 'piles.{rest}'")
     pile = state.piles[PILES.index(name)]
     return str(len(pile)) if more == "count" else list(reversed(pile))
 

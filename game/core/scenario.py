@@ -13,6 +13,7 @@ from typing import Any, Protocol
 from . import strict_yaml
 from .decision import Answer, IllegalAnswer, Reason
 from .event import Event
+from .program import meant
 from .session import Session
 
 DOCUMENT_KEYS = {"id", "rules", "game", "given", "play", "about"}
@@ -32,6 +33,9 @@ class ScenarioFailedError(AssertionError):
 
 class Nouns(Protocol):
     """What a game brings to the runner."""
+
+    game: str
+    """The id of the game, as scenarios name it."""
 
     def build(self, given: Mapping[str, Any]) -> Session:
         """The session at the given position, run to its first question. ScenarioError where it is not well formed."""
@@ -79,7 +83,7 @@ def find(paths: Sequence[Path]) -> Iterator[Path]:
 
 def _document(path: Path, data: Any) -> Scenario:
     where = path.name
-    if not isinstance(data, dict) or "id" not in data:
+    if not isinstance(data, dict) or not isinstance(data.get("id"), str) or not data["id"]:
         raise ScenarioError(f"{where}: a scenario is a mapping with an id")
     where = f"{where}: {data['id']}"
     _known(where, data, DOCUMENT_KEYS)
@@ -98,11 +102,23 @@ def _document(path: Path, data: Any) -> Scenario:
 def _known(where: str, data: Mapping[str, Any], keys: set[str]) -> None:
     for key in data:
         if key not in keys:
-            raise ScenarioError(f"{where}: unknown key {key!r}")
+            raise ScenarioError(f"{where}: unknown key {key!r}{meant(key, sorted(keys))}")
 
 
 def run(scenario: Scenario, nouns: Nouns) -> Session:
-    """Play a scenario; ScenarioFailedError says what does not hold. Returns the session as it stands at the end."""
+    """Play a scenario; ScenarioFailedError says what does not hold, ScenarioError what is not well formed.
+
+    Returns the session as it stands at the end.
+    """
+    try:
+        return _play(scenario, nouns)
+    except ScenarioError as error:
+        raise ScenarioError(f"{Path(scenario.file).name}: {scenario.id}: {error}") from None
+
+
+def _play(scenario: Scenario, nouns: Nouns) -> Session:
+    if scenario.game != nouns.game:
+        raise ScenarioError(f"this is a scenario of {scenario.game!r}, not of {nouns.game!r}")
     session = nouns.build(scenario.given)
     history = _History(session)
     for number, step in enumerate(scenario.play, start=1):
