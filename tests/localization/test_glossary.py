@@ -43,7 +43,7 @@ TERMS: dict[str, tuple[str, str, str]] = {
     r"neutralized": ("neutraliz", "neutraliz", "neutralizz"),
     r"neutralizes?": ("neutraliz", "neutraliz", "neutralizz"),
     r"destroy(s|ed)?": ("destr[uú]", "destr[uó]", "distru"),
-    r"cures?": ("cur", "cur", "cur"),
+    r"cures?": ("c[uú]r", "cur", "cur"),
     r"cured": ("cur", "cur", "cur"),
     r"tokens?": ("ficha", "marcador", "segnalin"),
     r"levels?": ("nivel", "nível|níveis", "livell"),
@@ -78,10 +78,17 @@ TERMS: dict[str, tuple[str, str, str]] = {
     r"casts?": ("lanz", "lanç", "lanci"),
     r"gains?": ("obt|gan|recib", "ganh|receb", "ottien|guadagn|prend"),
     r"swap|exchanges?": ("intercambi|camb", "troc|troqu", "scambi"),
-    r"shuffle[sd]?": ("baraj", "embaralh", "mescol|mischi"),
-    r"reshuffles?": ("baraj", "(re)?embaralh", "mescol|mischi|rimescol"),
+    r"shuffle[sd]?": ("bar[aá]j", "embaralh", "mescol|mischi"),
+    r"reshuffles?": ("bar[aá]j", "(re)?embaralh", "mescol|mischi|rimescol"),
     r"difficult(y|ies)": ("dificultad", "dificuldade", "difficoltà"),
 }
+
+PROSE = ("bigbook.rulebook.", "bigbook.lessons.", "bigbook.coach.", "bigbook.challenges.")
+LOOSE = {
+    r"players?", r"turns?", r"pages?", r"magicians?", r"casts?", r"elements?", r"hands?", r"actions?", r"rounds?",
+    r"draws?", r"supply", r"spaces?", r"book", r"gains?", r"receives?", r"learns?", r"power", r"save[ds]?", r"log",
+}  # fmt: skip
+"""Terms that flowing prose may go round with a pronoun or a turn of phrase."""
 
 FORBIDDEN: dict[str, str] = {
     "es": r"(?i)\b(usted(es)?|conjuros?|sortilegios?|mazo de descartes?|reserva propia|cart[ao]s? de locura"
@@ -123,6 +130,8 @@ def missing(lang: str) -> list[str]:
             continue
         source, text = plain(english, key), plain(other, key)
         for term, stems in TERMS.items():
+            if key.startswith(PROSE) and term in LOOSE:
+                continue
             if not re.search(rf"\b({term})\b", source, 0 if term[0].isupper() else re.IGNORECASE):
                 continue
             if re.search(rf"(?i)\b({stems[LANGS.index(lang)]})", text):
@@ -160,5 +169,9 @@ def test_no_forbidden_word_and_one_register(lang: str) -> None:
 
 
 def test_the_gate_sees_a_wrong_word() -> None:
-    for lang, text in (("es", "Elija usted un conjuro"), ("pt", "Clica no ecrã"), ("it", "Scelga dal mazzo degli scarti")):
+    for lang, text in (
+        ("es", "Elija usted un conjuro"),
+        ("pt", "Clica no ecrã"),
+        ("it", "Scelga dal mazzo degli scarti"),
+    ):
         assert re.search(FORBIDDEN[lang], text) and re.search(REGISTER[lang], text)
