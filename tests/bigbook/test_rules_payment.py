@@ -1,0 +1,156 @@
+"""Payments against a second, slow and simple, reading of the rules: every set of cards within reach is tried."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from game.bigbook.actions import open_actions
+from game.bigbook.kinds import ELEMENT, KIND_OF, KINDS, PLACE, VALUE
+from game.bigbook.options import Options
+from game.bigbook.payment import check
+from game.bigbook.purse import Cost, Purse, affordable, has_wild, sources, totals
+from game.bigbook.session import BigBookSession
+from game.bigbook.setup import new_state
+from game.bigbook.state import State
+from game.bigbook.suggestions import only_one, payments
+
+AIR_ONE = 10
+TWO, THREE, FOUR = Cost((2, 0, 0, 0)), Cost((0, 3, 0, 0)), Cost((0, 0, 4, 0))
+COSTS = (Cost((1, 0, 0, 0)), TWO, THREE, FOUR, Cost((6, 0, 0, 0)), Cost((0, 0, 0, 2)), Cost((1, 1, 1, 1)),
+         Cost((4, 1, 0, 0)), Cost((0, 0, 4, 2)), Cost(any_one=2))  # fmt: skip
+
+
+def enough(cost: Cost, kinds: list[int], wild: bool) -> bool:
+    """Whether the cards yield what is needed; `wild`: one value-1 Air card may count as any one element."""
+    sums = [0, 0, 0, 0]
+    for kind in kinds:
+        sums[ELEMENT[kind]] += VALUE[kind]
+    readings = [sums]
+    if wild and AIR_ONE in kinds:
+        for element in range(3):
+            other = list(sums)
+            other[3] -= 1
+            other[element] += 1
+            readings.append(other)
+    if cost.any_one:
+        return any(max(reading) >= cost.any_one for reading in readings)
+    return any(all(h >= n for h, n in zip(reading, cost.need, strict=True)) for reading in readings)
+
+
+def legal(cost: Cost, kinds: list[int], wild: bool) -> bool:
+    """Enough, and no single card could be left out (A-20)."""
+    if not enough(cost, kinds, wild):
+        return False
+    return not any(enough(cost, kinds[:index] + kinds[index + 1 :], wild) for index in range(len(kinds)))
+
+
+def position(rng: random.Random, windwright: bool) -> State:
+    """A table with up to eight cards within reach, spread over three players."""
+    state = new_state(Options(("windwright" if windwright else "stoker", "firebrand", "quarryman")), 1)
+    for player in state.players:
+        player.hand, player.support = [], []
+    elements = rng.sample(range(4), rng.choice((1, 2, 2, 3, 4)))
+    kinds = [0, *(kind for kind in KINDS if kind and ELEMENT[kind] in elements)]
+    for _ in range(rng.randint(1, 8)):
+        zone = rng.choice((state.players[0].hand, *(player.support for player in state.players)))
+        zone.append(rng.choice(kinds))
+    state.players[1].hand = [AIR_ONE, 1, 4, 7, 2, 5, 8]
+    state.active = 0
+    return state
+
+
+def every_way(state: State, cost: Cost, wild: bool) -> dict[tuple[str, ...], int]:
+    """All legal payments as sorted places, with the elements they spend."""
+    cards = [(PLACE[0, "hand", kind], kind) for kind in state.players[0].hand if kind]
+    for seat, player in enumerate(state.players):
+        cards += [(PLACE[seat, "support", kind], kind) for kind in player.support if kind]
+    found: dict[tuple[str, ...], int] = {}
+    for size in range(1, len(cards) + 1):
+        for chosen in combinations(cards, size):
+            if legal(cost, [kind for _, kind in chosen], wild):
+                found[tuple(sorted(place for place, _ in chosen))] = sum(VALUE[kind] for _, kind in chosen)
+    return found
+
+
+@pytest.mark.parametrize("windwright", [False, True])
+def test_every_payment_of_every_kind(windwright: bool) -> None:
+    """BB-ACT.3 to BB-ACT.8, BB-ACT.10, BB-SUP.5, BB-SUP.6, A-20, A-26."""
+    rng = random.Random(20 + windwright)
+    for _ in range(250):
+        state = position(rng, windwright)
+        purse = Purse(0)
+        wild = has_wild(state, purse)
+        cost = rng.choice(COSTS)
+        ways = every_way(state, cost, wild)
+        assert affordable(cost, totals(state, purse), wild) == bool(ways)
+        _compare_every_set(state, purse, cost, ways)
+        _compare_suggestions(state, purse, cost, ways)
+
+
+def _compare_every_set(state: State, purse: Purse, cost: Cost, ways: dict[tuple[str, ...], int]) -> None:
+    cards = [PLACE[place] for place, count in sources(state, purse).items() for _ in range(count)]
+    for size in range(len(cards) + 1):
+        for chosen in {tuple(sorted(names)) for names in combinations(cards, size)}:
+            reason = check(state, purse, cost, chosen)
+            assert (reason is None) == (chosen in ways), (cost, chosen, reason)
+
+
+def _compare_suggestions(state: State, purse: Purse, cost: Cost, ways: dict[tuple[str, ...], int]) -> None:
+    offered = payments(state, purse, cost)
+    assert {tuple(sorted(way)) for way in offered} <= set(ways)
+    assert bool(offered) == bool(ways)
+    if not ways:
+        return
+    if not has_wild(state, purse):
+        assert ways[tuple(sorted(offered[0]))] == min(ways.values()), "the least is lost"
+    single = only_one(state, purse, cost)
+    if single is not None:
+        assert {tuple(sorted(single))} == set(ways), "an engine that pays by itself leaves no choice"
+    elif not has_wild(state, purse):
+        assert len(ways) != 1, (cost, ways)
+
+
+def test_a_friends_hand_never_pays() -> None:
+    """BB-ACT.3: the hand is the acting player's own."""
+    state = new_state(Options(("stoker", "firebrand")), 1)
+    state.players[0].hand, state.players[1].hand = [1], [3]
+    assert check(state, Purse(0), TWO, ["p2.hand.water3"]) is not None
+    assert not affordable(TWO, totals(state, Purse(0)), False)
+
+
+@pytest.mark.parametrize("spell", ["growth", "harvest", "mother_lode"])
+def test_one_element_makes_strong_spells(spell: str) -> None:
+    """BB-TIP.3: a hand of one kind reaches a power that a mixed one of the same size does not."""
+    state = new_state(Options(("stoker", "firebrand")), 1)
+    state.players[0].spells = {spell: 0}
+    powers = []
+    for hand in (["earth2", "earth2", "earth2", "earth3"], ["water2", "earth2", "fire2", "air3"]):
+        state.players[0].hand = [KIND_OF[name] for name in hand]
+        ids = [option.id for option in open_actions(state, Purse(0))]
+        powers.append(sum(name.startswith(f"activate:{spell}:") for name in ids))
+    assert powers[0] > powers[1]
+
+
+def test_the_figures_of_a_refusal() -> None:
+    """BB-ACT.5: what is needed, what is there, and where."""
+    session = BigBookSession.start(Options(("stoker", "firebrand")), 1)
+    state = session.state
+    while session.decision is not None and session.decision.prompt != "action":
+        session.apply([option.id for option in session.legal()][: max(1, session.decision.min)])
+        state = session.state
+    actor = state.active
+    for player in state.players:
+        player.hand, player.support = [], []
+    state.players[actor].hand = [1]
+    state.players[1 - actor].support = [1]
+    if state.decision is not None:
+        state.decision.options = None
+    reason = session.why_not("acquire:water3")
+    assert reason is not None
+    assert (reason.key, reason.rule) == ("not-enough", "BB-ACT.5")
+    assert dict(reason.args) == {"element": "water", "need": 3, "have": 2, "in_hand": 1, "in_support": 1}
+    assert Counter(option.id for option in session.legal())["acquire:water2"] == 1
