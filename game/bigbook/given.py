@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from typing import Any
 
 from game.core.program import meant
@@ -16,7 +17,7 @@ Shape = Callable[[str, Any], None]
 
 def check(given: Mapping[str, Any]) -> None:
     """ScenarioError names the place of whatever has not the form of the scenario format."""
-    _mapping(GIVEN)("given", given)
+    _shapes()("given", given)
     if not given.get("players"):
         raise ScenarioError("given.players: at least two players are needed")
     rows = given.get("curses", {}).values()
@@ -113,37 +114,39 @@ def _seats(where: str, value: Any) -> None:
             raise ScenarioError(f"{where}: two to five players are needed, not {len(value)}")
         if name != SEATS[number]:
             raise ScenarioError(f"{where}: {name!r} stands where {SEATS[number]} should")
-        _mapping(PLAYER)(f"{where}.{name}", player or {})
+        _player()(f"{where}.{name}", player or {})
 
 
 _TRUTH = _word(("true", "false"), "answer")
 _FLAG = _word(("ready", "exhausted", "neutralized"), "mark")
 _CARDS = _list(_word(KIND_OF, "card"))
-_SPELLS = catalogue().spells
-_CURSES = catalogue().curses
-_MARKS = _mapping(
-    {
-        "madness": _text,
-        "tokens": _mapping(dict.fromkeys(ELEMENTS, _text)),
-        "neutralized": _TRUTH,
-        "applied": _TRUTH,
-    }
-)
-PLAYER: dict[str, Shape] = {
-    "magician": _text,
-    **dict.fromkeys(("hand", "deck", "discard", "support"), _CARDS),
-    "spells": _list(_one(_SPELLS, "spell", _spell_marks)),
-    "ability": _word(("ready", "used"), "mark"),
-    "eliminated": _TRUTH,
-}
-GIVEN: dict[str, Shape] = {
-    **dict.fromkeys(("seed", "difficulty", "mode", "turn", "active", "phase", "madness"), _text),
-    "fresh": _TRUTH,
-    "players": _seats,
-    "curses": _mapping(dict.fromkeys(("2", "3", "4", "5"), _list(_one(_CURSES, "curse", _MARKS)))),
-    "book": _list(_word(catalogue().pages, "grimoire card")),
-    "piles": _mapping(dict.fromkeys(PILES, _list(_word(_CURSES, "curse")))),
-    "library": _mapping(dict.fromkeys(ELEMENTS, _list(_word(_SPELLS, "spell")))),
-    "supply": _mapping(dict.fromkeys(KIND_OF, _text)),
-    "aside": _list(_word((*KIND_OF, *_SPELLS, *_CURSES), "card")),
-}
+
+
+@cache
+def _player() -> Shape:
+    zones = dict.fromkeys(("hand", "deck", "discard", "support"), _CARDS)
+    spells = _list(_one(catalogue().spells, "spell", _spell_marks))
+    marks = {"ability": _word(("ready", "used"), "mark"), "eliminated": _TRUTH}
+    return _mapping({"magician": _text, **zones, "spells": spells, **marks})
+
+
+@cache
+def _shapes() -> Shape:
+    """The shape of the whole; made when the cards are read."""
+    cards = catalogue()
+    tokens = _mapping(dict.fromkeys(ELEMENTS, _text))
+    marks = _mapping({"madness": _text, "tokens": tokens, "neutralized": _TRUTH, "applied": _TRUTH})
+    curses = _list(_one(cards.curses, "curse", marks))
+    return _mapping(
+        {
+            **dict.fromkeys(("seed", "difficulty", "mode", "turn", "active", "phase", "madness"), _text),
+            "fresh": _TRUTH,
+            "players": _seats,
+            "curses": _mapping(dict.fromkeys(("2", "3", "4", "5"), curses)),
+            "book": _list(_word(cards.pages, "grimoire card")),
+            "piles": _mapping(dict.fromkeys(PILES, _list(_word(cards.curses, "curse")))),
+            "library": _mapping(dict.fromkeys(ELEMENTS, _list(_word(cards.spells, "spell")))),
+            "supply": _mapping(dict.fromkeys(KIND_OF, _text)),
+            "aside": _list(_word((*KIND_OF, *cards.spells, *cards.curses), "card")),
+        }
+    )

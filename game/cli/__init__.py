@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import logging
 import sys
 from collections.abc import Sequence
 from typing import NoReturn
@@ -36,11 +37,12 @@ def main(argv: Sequence[str]) -> int:
         command.add_argument("--game", choices=("bigbook",), default="bigbook", help="which game (default: bigbook)")
         module.add_arguments(command)
         command.set_defaults(run=module.run)
+    logging.getLogger("game").addHandler(logging.NullHandler())  # whatever matters is said in one line below
     options = parser.parse_args(argv)
     try:
         code: int = options.run(options)
     except (ScenarioError, StrictYamlError, ProgramError, SaveError) as error:
-        print(f"python -m game {options.command}: {error}", file=sys.stderr)
+        print(f"python -m game {options.command}: {' '.join(str(error).split())}", file=sys.stderr)
         return EXIT_BAD_INPUT
     except BrokenPipeError:
         sys.stderr.close()

@@ -21,7 +21,7 @@ def whole(minimum: int, maximum: int = 2**63) -> object:
         except ValueError:
             raise argparse.ArgumentTypeError(f"{text!r} is no whole number") from None
         if not minimum <= value <= maximum:
-            limit = f"at least {minimum}" if maximum == 2**63 else f"{minimum} to {maximum}"
+            limit = f"at least {minimum}" if value < minimum and maximum == 2**63 else f"{minimum} to {maximum}"
             raise argparse.ArgumentTypeError(f"{text} is out of range ({limit})")
         return value
 

@@ -7,9 +7,11 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.bigbook.catalogue import PILES, catalogue
+from game.bigbook.catalogue import POWERS, Magician, catalogue
 from game.bigbook.kinds import ELEMENTS
+from game.bigbook.programs import programs
 from game.core.i18n import Catalogue, available
+from game.core.strict_yaml import StrictYamlError
 
 LOCALES = Path(__file__).resolve().parents[2] / "localization"
 
@@ -21,8 +23,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print every card; exit code 0."""
+    """Print every card; exit code 0. ProgramError or StrictYamlError for damaged cards or words."""
+    programs()
     words = Catalogue.load(options.lang, [LOCALES])
+    words.keys()
+    if words.problems:
+        raise StrictYamlError(words.problems[0], 0, "the words of this language are damaged")
     lines = list(_lines(words))
     for line in lines:
         sys.stdout.buffer.write(f"{line}\n".encode())
@@ -31,24 +37,33 @@ def run(options: argparse.Namespace) -> int:
 
 def _lines(words: Catalogue) -> Iterator[str]:
     cards = catalogue()
+    elements = [str(words.noun(f"bigbook.terms.elements.{name}")) for name in ELEMENTS]
     for spell in cards.spells.values():
-        element = words.t(f"bigbook.terms.elements.{ELEMENTS[spell.element]}.name")
         key = f"bigbook.cards.spells.{spell.id}"
-        yield f"{spell.id}: {words.t(key + '.name')} · {element} {spell.level}"
-        for power in (1, 2, 3):
+        yield f"{spell.id}: {words.t(key + '.name')} · {elements[spell.element]} {spell.level}"
+        for power in POWERS:
             yield f"  x{power}: {words.t(key + '.text', **spell.numbers(power))}"
     for curse in cards.curses.values():
         key = f"bigbook.cards.curses.{curse.id}"
-        cost = ", ".join(f"{ELEMENTS[element]} {count}" for element, count in enumerate(curse.cost) if count)
-        yield f"{curse.id}: {words.t(key + '.name')} · {PILES[curse.pile]} · {cost}"
+        yield f"{curse.id}: {words.t(key + '.name')} · {_counted(elements, curse.cost)}"
         yield f"  {words.t(key + '.text', **curse.fixed)}"
     for magician in cards.magicians.values():
         key = f"bigbook.cards.magicians.{magician.id}"
-        deck = ", ".join(f"{ELEMENTS[element]} {count}" for element, count in enumerate(magician.deck))
-        yield f"{magician.id}: {words.t(key + '.name')} · {deck} · {ELEMENTS[magician.element]}2"
+        yield f"{magician.id}: {words.t(key + '.name')} · {_deck(words, magician)}"
         yield f"  {words.t(key + '.text', **magician.fixed)}"
     for page in cards.pages.values():
         yield from _page(words, page.id, page.numbers)
+
+
+def _deck(words: Catalogue, magician: Magician) -> str:
+    """The starting deck: so many cards of each kind."""
+    kinds = [(f"{name}1", count) for name, count in zip(ELEMENTS, magician.deck, strict=True)]
+    kinds.append((f"{ELEMENTS[magician.element]}2", 1))
+    return ", ".join(f"{count} x {words.noun(f'bigbook.terms.kinds.{kind}')}" for kind, count in kinds)
+
+
+def _counted(elements: list[str], counts: tuple[int, ...]) -> str:
+    return ", ".join(f"{elements[element]} {count}" for element, count in enumerate(counts) if count)
 
 
 def _page(words: Catalogue, page: str, numbers: dict[str, dict[str, int]]) -> Iterator[str]:

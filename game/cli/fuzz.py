@@ -7,6 +7,7 @@ import itertools
 from collections.abc import Iterator
 
 from game.bigbook.options import DIFFICULTIES, MAGICIANS, MODES, Options
+from game.bigbook.rules import big_book
 from game.bigbook.session import BigBookSession
 from game.companions.chance import Chance
 from game.core.conformance import BreachError, walk
@@ -24,6 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Play games of all kinds until so many steps are done; exit code 1 and a reproducing command on a breach."""
+    big_book()  # damaged cards are bad input, no breach
     games = 0
     steps = 0
     for step in progress(fuzz(options.steps, options.seed), options.steps, "fuzz"):

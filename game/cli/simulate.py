@@ -91,6 +91,7 @@ def play(batch: Batch) -> Tally:
 
 def run(options: argparse.Namespace) -> int:
     """Play, then print; exit code 0."""
+    big_book()  # damaged cards are found here, not in every process
     table = Options.of(options.players or 4, options.difficulty, options.mode)
     batches = [
         Batch(table, options.seed + start, min(CHUNK, options.games - start), options.policy)

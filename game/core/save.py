@@ -157,7 +157,7 @@ def _bytes(path: Path) -> bytes:
     except (OSError, ValueError) as error:
         if isinstance(error, SaveError):
             raise
-        raise SaveError("unreadable", getattr(error, "strerror", None) or path.name) from error
+        raise SaveError("unreadable", f"{path.name}: {getattr(error, 'strerror', None) or error}") from error
     if len(raw) > MAX_FILE:
         raise SaveError("too-large", path.name)
     return raw
