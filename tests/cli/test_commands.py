@@ -1,0 +1,309 @@
+"""Every command of `python -m game` as a script meets it: another process, exit codes, one line of trouble."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+import os
+import shutil
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.bigbook.catalogue import catalogue
+from game.cli import main
+
+ROOT = Path(__file__).resolve().parents[2]
+SCENARIO = ROOT / "tests" / "scenarios" / "cards" / "nested.yaml"
+
+
+def run(*args: object, cwd: Path = ROOT, **environ: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-B", "-m", "game", *map(str, args)],
+        cwd=cwd, capture_output=True, encoding="utf-8", env={**os.environ, **environ}, check=False,
+    )  # fmt: skip
+
+
+def refused(done: subprocess.CompletedProcess[str], said: str = "") -> None:
+    """Exit code 2, one clear line on stderr, nothing on stdout."""
+    assert done.returncode == 2, (done.returncode, done.stdout, done.stderr)
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+    assert "Traceback" not in done.stderr
+    assert said in done.stderr
+
+
+BAD = [
+    ((), "command"),
+    (("paint",), "invalid choice"),
+    (("simulate",), "--games"),
+    (("simulate", "--games", 0), "at least 1"),
+    (("simulate", "--games", "many"), "no whole number"),
+    (("simulate", "--games", 1, "--players", 1), "2 to 5"),
+    (("simulate", "--games", 1, "--players", 6), "2 to 5"),
+    (("simulate", "--games", 1, "--difficulty", "hardest"), "invalid choice"),
+    (("simulate", "--games", 1, "--mode", "dream"), "invalid choice"),
+    (("simulate", "--games", 1, "--policy", "psychic"), "invalid choice"),
+    (("simulate", "--games", 1, "--seed", -1), "--seed"),
+    (("simulate", "--games", 1, "--seed", 10**30), "--seed"),
+    (("simulate", "--games", 1, "--jobs", 0), "1 to 64"),
+    (("simulate", "--games", 1, "--game", "chess"), "invalid choice"),
+    (("simulate", "--games", 1, "--bogus"), "--bogus"),
+    (("scenario",), "FILE_OR_DIR"),
+    (("scenario", "no/such/file.yaml"), "no such file"),
+    (("replay",), "SAVE"),
+    (("replay", "no/such/save"), "save"),
+    (("replay", "pyproject.toml"), "not-a-save"),
+    (("replay", "tests"), "not-a-save"),
+    (("cards", "--lang", "xx"), "invalid choice"),
+    (("fuzz",), "--steps"),
+    (("fuzz", "--steps", 0), "at least 1"),
+    (("fuzz", "--steps", 5, "--seed", "x"), "no whole number"),
+]
+
+
+@pytest.mark.parametrize(("args", "said"), BAD, ids=lambda value: " ".join(map(str, value))[:40] or "nothing")
+def test_bad_input_is_refused_in_one_line(args: tuple[object, ...], said: str) -> None:
+    refused(run(*args), said)
+
+
+# ----------------------------------------------------------------------------------------------------- simulate
+
+
+@cache
+def simulated(*more: object) -> dict[str, Any]:
+    done = run("simulate", "--games", 110, "--players", 3, "--seed", 5, "--json", *more)
+    assert (done.returncode, done.stderr) == (0, "")
+    document: dict[str, Any] = json.loads(done.stdout)
+    return document
+
+
+def without_time(document: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in document.items() if key not in ("seconds", "steps_per_sec")}
+
+
+def test_simulate_writes_one_document() -> None:
+    document = simulated()
+    keys = ["games", "steps", "wins", "losses", "rounds_reached", "options", "seconds", "steps_per_sec"]
+    assert list(document) == keys
+    assert document["games"] == 110 == document["wins"] + sum(document["losses"].values())
+    assert sum(document["rounds_reached"]) == 110
+    assert len(document["rounds_reached"]) == 6
+    assert len(document["options"]["magicians"]) == 3
+    assert document["steps"] > 110
+
+
+@pytest.mark.parametrize("jobs", [1, 2, 3])
+def test_simulate_is_the_same_however_many_work_at_it(jobs: int) -> None:
+    assert without_time(simulated("--jobs", jobs)) == without_time(simulated())
+
+
+def test_simulate_is_the_same_under_any_hash_seed() -> None:
+    args = ("simulate", "--games", 20, "--players", 5, "--mode", "terror", "--difficulty", "hard", "--json")
+    documents = [json.loads(run(*args, PYTHONHASHSEED=seed).stdout) for seed in ("0", "1")]
+    assert without_time(documents[0]) == without_time(documents[1])
+    assert documents[0]["options"]["mode"] == "terror"
+
+
+def test_simulate_depends_on_its_arguments() -> None:
+    other = run("simulate", "--games", 110, "--players", 3, "--seed", 6, "--json")
+    assert without_time(json.loads(other.stdout)) != without_time(simulated())
+
+
+def test_simulate_in_words() -> None:
+    done = run("simulate", "--games", 3)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("3 games, ")
+
+
+def test_no_progress_bar_in_a_pipe() -> None:
+    for args in (("simulate", "--games", 60), ("fuzz", "--steps", 60), ("scenario", SCENARIO)):
+        assert run(*args).stderr == ""
+
+
+# ----------------------------------------------------------------------------------------------------- scenario
+
+GOOD = "id: fine\ngiven: {players: {p1: {}, p2: {}}}\nplay: [{expect: {active: p1}}]\n"
+WRONG = "id: wrong\ngiven: {players: {p1: {}, p2: {}}}\nplay: [{expect: {active: p2}}]\n"
+
+
+def test_scenario_prints_a_line_each_and_the_count(tmp_path: Path) -> None:
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "a.yaml").write_text(f"{GOOD}---\n{WRONG}", encoding="utf-8")
+    (tmp_path / "deep" / "b.yaml").write_text(GOOD.replace("fine", "deep"), encoding="utf-8")
+    (tmp_path / "notes.txt").write_text("no scenario", encoding="utf-8")
+    done = run("scenario", tmp_path)
+    assert done.returncode == 1
+    lines = done.stdout.splitlines()
+    assert lines[0] == "ok fine"
+    assert lines[1].startswith("FAILED wrong: step 1: active is 'p1', not 'p2'")
+    assert lines[2:] == ["ok deep", "2 passed, 1 failed"]
+    done = run("scenario", tmp_path / "deep", tmp_path / "deep" / "b.yaml")
+    assert (done.returncode, done.stdout.splitlines()[-1]) == (0, "2 passed, 0 failed")
+
+
+FAULTS = [
+    ("id: a\nwhatever: b\n", "unknown key 'whatever'"),
+    ("id: a\ngiven: {players: {p1: {}, p2: {}}, sed: 1}\n", "did you mean 'seed'?"),
+    ("id: a\ngiven: {players: {p1: {hnad: []}, p2: {}}}\n", "did you mean 'hand'?"),
+    ("id: a\ngiven: {players: {p1: {hand: [water4]}, p2: {}}}\n", "there is no card 'water4'"),
+    ("id: a\ngiven: {players: {p1: {hand: [[water1]]}, p2: {}}}\n", "given.players.p1.hand"),
+    ("id: a\ngiven: {players: {p1: {hand: water1}, p2: {}}}\n", "a list is needed"),
+    ("id: a\ngiven: {players: {p1: {}}}\n", "two to five players"),
+    ("id: a\ngiven: {players: {p1: {}, p2: {}, p3: {}, p4: {}, p5: {}, p6: {}}}\n", "two to five players"),
+    ("id: a\ngiven: {players: {p2: {}, p1: {}}}\n", "'p2' stands where p1 should"),
+    ("id: a\ngiven: {players: {p1: {magician: stoker}, p2: {magician: stoker}}}\n", "once only"),
+    ("id: a\ngiven: {players: {p1: {magician: nobody}, p2: {}}}\n", "there is no magician 'nobody'"),
+    ("id: a\ngiven: {players: [p1, p2]}\n", "players"),
+    ("id: a\n", "players"),
+    ("id: a\ngiven: {difficulty: hardest, players: {p1: {}, p2: {}}}\n", "hardest"),
+    ("id: a\ngiven: {mode: [normal], players: {p1: {}, p2: {}}}\n", "given.mode"),
+    ("id: a\ngiven: {turn: soon, players: {p1: {}, p2: {}}}\n", "'soon' is no number"),
+    ("id: a\ngiven: {turn: 400, players: {p1: {}, p2: {}}}\n", "given.turn"),
+    ("id: a\ngiven: {madness: " + "9" * 5000 + ", players: {p1: {}, p2: {}}}\n", "is no number"),
+    ("id: a\ngiven: {phase: night, players: {p1: {}, p2: {}}}\n", "night"),
+    ("id: a\ngiven: {active: p5, players: {p1: {}, p2: {}}}\n", "given.active"),
+    ("id: a\ngiven: {players: {p1: {spells: [{}]}, p2: {}}}\n", "given.players.p1.spells"),
+    ("id: a\ngiven: {players: {p1: {spells: [{ice: brokn}]}, p2: {}}}\n", "brokn"),
+    ("id: a\ngiven: {players: {p1: {spells: [fireball]}, p2: {}}}\n", "there is no spell 'fireball'"),
+    ("id: a\ngiven: {curses: [w1], players: {p1: {}, p2: {}}}\n", "given.curses"),
+    ("id: a\ngiven: {curses: {2: [w1, w2]}, players: {p1: {}, p2: {}}}\n", "takes 1 curses"),
+    ("id: a\ngiven: {curses: {2: [w1], 4: [w1]}, players: {p1: {}, p2: {}}}\n", "twice"),
+    ("id: a\ngiven: {curses: {2: [{w1: {tokens: {mud: 1}}}]}, players: {p1: {}, p2: {}}}\n", "mud"),
+    ("id: a\ngiven: {book: [cover_1], players: {p1: {}, p2: {}}}\n", "seven grimoire cards"),
+    ("id: a\ngiven: {piles: {mud: []}, players: {p1: {}, p2: {}}}\n", "mud"),
+    ("id: a\ngiven: {library: [thaw], players: {p1: {}, p2: {}}}\n", "given.library"),
+    ("id: a\ngiven: {supply: {water1: 3}, players: {p1: {}, p2: {}}}\n", "water1"),
+    ("id: a\ngiven: {aside: [[a]], players: {p1: {}, p2: {}}}\n", "given.aside"),
+    ("id: a\ngiven: {players: {p1: {}, p2: {}}}\nplay: [{doo: end}]\n", "did you mean 'do'?"),
+    ("id: a\ngiven: {players: {p1: {}, p2: {}}}\nplay: [{do: end, refuse: end}]\n", "one thing only"),
+    ("id: a\ngiven: {players: {p1: {}, p2: {}}}\nplay: [{expect: {mud: 1}}]\n", "unknown key 'mud'"),
+    ("id: a\ngiven: {players: {p1: {}, p2: {}}}\nplay: [{expect: {piles.mud: 1}}]\n", "piles.mud"),
+    ("id: a\ngame: chess\ngiven: {players: {p1: {}, p2: {}}}\n", "chess"),
+    ("id: [a]\n", "an id"),
+    ("- a\n", "an id"),
+    ("id: &a b\n", "anchor"),
+    ("id: a\nid: b\n", "twice"),
+    ("id: [\n", "bad.yaml"),
+    ("id: !!python/name:os.system x\n", "tag"),
+]
+
+
+@pytest.mark.parametrize(("text", "said"), FAULTS, ids=lambda value: " ".join(value.split())[:60])
+def test_a_damaged_scenario_is_named_in_one_line(text: str, said: str, tmp_path: Path) -> None:
+    """In this process, for speed: the same function that the command runs."""
+    path = tmp_path / "bad.yaml"
+    path.write_text(text, encoding="utf-8")
+    check_in_process(path, said)
+
+
+def check_in_process(path: Path, said: str) -> None:
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        code = main(["scenario", str(path)])
+    assert code == 2
+    assert out.getvalue() == ""
+    assert len(err.getvalue().splitlines()) == 1
+    assert said in err.getvalue()
+    assert "bad.yaml" in err.getvalue()
+
+
+def test_a_damaged_scenario_ends_the_process_with_two(tmp_path: Path) -> None:
+    path = tmp_path / "bad.yaml"
+    path.write_text(FAULTS[0][0], encoding="utf-8")
+    refused(run("scenario", path), "unknown key 'whatever'")
+
+
+# -------------------------------------------------------------------------------------------------------- cards
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
+def test_cards_lists_every_card_with_its_text(lang: str) -> None:
+    done = run("cards", "--lang", lang)
+    assert (done.returncode, done.stderr) == (0, "")
+    lines = done.stdout.splitlines()
+    heads = {line.partition(":")[0] for line in lines if not line.startswith(" ")}
+    known = catalogue()
+    assert heads == {*known.spells, *known.curses, *known.magicians, *known.pages}
+    assert "[" not in done.stdout, "a text is missing"
+    assert "{" not in done.stdout, "a place is not filled"
+    for number, line in enumerate(lines):
+        if not line.startswith(" "):
+            assert lines[number + 1].startswith("  "), line
+
+
+def test_cards_speaks_the_language_asked_for() -> None:
+    english, spanish = run("cards").stdout, run("cards", "--lang", "es").stdout
+    assert "combustion: Combustion · Fire 1" in english
+    assert "combustion: Combustión · Fuego 1" in spanish
+
+
+# --------------------------------------------------------------------------------------------------------- fuzz
+
+
+def test_fuzz_counts_its_steps() -> None:
+    done = run("fuzz", "--steps", 250, "--seed", 3)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("250 steps in ")
+
+
+def test_fuzz_is_the_same_every_time() -> None:
+    assert run("fuzz", "--steps", 150, "--seed", 9).stdout == run("fuzz", "--steps", 150, "--seed", 9).stdout
+
+
+# ----------------------------------------------------------------------------------------------- damaged files
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A copy of the game whose files may be damaged."""
+    copy = tmp_path / "tree"
+    for name in ("game", "localization"):
+        shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
+    return copy
+
+
+COMMANDS = (
+    ("cards",),
+    ("simulate", "--games", 120, "--jobs", 2),
+    ("fuzz", "--steps", 5),
+    ("scenario", SCENARIO),
+)
+
+
+@pytest.mark.parametrize("args", COMMANDS, ids=lambda args: args[0])
+@pytest.mark.parametrize(
+    ("before", "after", "said"),
+    [
+        ("draw: {count: x}", "darw: {count: x}", "did you mean 'draw'?"),
+        ("element: fire", "element: [", "spells.yaml"),
+    ],
+)
+def test_damaged_cards_are_named_by_every_command(
+    args: tuple[object, ...], before: str, after: str, said: str, tree: Path
+) -> None:
+    path = tree / "game" / "bigbook" / "cards" / "spells.yaml"
+    path.write_text(path.read_text(encoding="utf-8").replace(before, after, 1), encoding="utf-8")
+    refused(run(*args, cwd=tree), said)
+
+
+def test_damaged_words_are_named(tree: Path) -> None:
+    path = tree / "localization" / "es" / "bigbook" / "cards.yaml"
+    path.write_text(path.read_text(encoding="utf-8") + "\nspells: {}\n", encoding="utf-8")
+    refused(run("cards", "--lang", "es", cwd=tree), "cards.yaml")
+    assert run("cards", "--lang", "pt", cwd=tree).returncode == 0
+
+
+def test_a_pipe_that_closes_is_no_error() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-B", "-m", "game", "cards"], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None and process.stderr is not None
+        process.stdout.read(10)
+        process.stdout.close()
+        assert b"Traceback" not in process.stderr.read()
