@@ -58,6 +58,11 @@ def use_plain(flag: bool) -> None:
         store.clear()
 
 
+def is_plain() -> bool:
+    """Whether flat surfaces are wanted."""
+    return _plain
+
+
 def _flat(size: tuple[int, int], colour: Colour, edge: Colour, width: int, radius: int) -> Surface:
     out = Surface(size, pygame.SRCALPHA)
     pygame.draw.rect(out, colour, out.get_rect(), border_radius=radius)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
-from scenes.kit import paper
+from scenes.kit import paper, pieces
 from scenes.kit.card_faces import covering, outlined
 from scenes.kit.icons import badge, glyph
-from scenes.kit.theme import BONE, ELEMENTS, GOLD, INK, PARCH, mix
+from scenes.kit.theme import BONE, ELEMENTS, GOLD, INK, mix
 from scenes.table.cards import TIMES, element_of
 from scenes.table.geometry import Box
 from scenes.table.look import Look, pill, well
@@ -90,8 +90,12 @@ def rounds(look: Look, surface: Surface) -> None:
         now = look.model.round == i + 1
         past = look.model.round > i + 1
         if now:
-            pygame.draw.rect(surface, GOLD[3], row, border_radius=4)
+            pygame.draw.rect(surface, mix(GOLD[3], INK, 0.45), row, border_radius=4)
             pygame.draw.rect(surface, GOLD[1], row, 1, border_radius=4)
+        if past or now:
+            trail = row.bottom - 1 if past else row.bottom - 2
+            end = row.right - pad if past else row.right - pad - row.h
+            pygame.draw.line(surface, mix(BONE, INK, 0.55), (row.x + row.w // 2, trail), (end, trail))
         colour = BONE if now else (mix(BONE, INK, 0.62) if past else mix(BONE, INK, 0.25))
         look.text(surface, f"{i + 1}", Rect(row.x + pad, row.y - 2, row.w // 4, row.h + 4), (17, 14), colour, bold=now)
         side = max(9, min(row.h, look.layout.px(20, 14)))
@@ -101,6 +105,10 @@ def rounds(look: Look, surface: Surface) -> None:
                 mark = mark.copy()
                 mark.set_alpha(90)
             surface.blit(mark, (row.x + row.w // 3 + k * (side + 4), row.centery - side // 2))
+        if now:
+            snail = pieces.piece("tokens", "snail", (round(row.h * 1.9), round(row.h * 1.5)))
+            if snail is not None:
+                surface.blit(snail, snail.get_rect(bottomright=(row.right - 2, row.bottom + 1)))
 
 
 def madness_stack(look: Look, surface: Surface) -> None:
@@ -127,6 +135,7 @@ def track(look: Look, surface: Surface) -> None:
     for index, socket in enumerate(look.places.sockets):
         space = (index + 1) % 6
         well(surface, socket, strength=150)
+        _station(look, surface, socket, space)
         if look.model.marker == space:
             pygame.draw.rect(surface, mix(GOLD[3], INK, 0.35), Rect(socket).inflate(-4, -4), 2, border_radius=7)
         head = Box(socket.x + look.layout.px(8, 5), socket.y, socket.w - look.layout.px(12, 8), look.layout.px(24, 19))
@@ -135,13 +144,28 @@ def track(look: Look, surface: Surface) -> None:
             continue
         words = look.words.t(f"terms.positions.{space}")
         inner = Box(socket.x + 6, socket.y + head.h, socket.w - 12, socket.h - head.h - 4)
-        look.text(surface, words, inner, (16, 14), mix(BONE, INK, 0.3), italic=True, align="center", report=False)
+        look.text(surface, words, inner, (16, 14), mix(BONE, INK, 0.2), italic=True, align="center", valign="bottom",
+                  report=False)  # fmt: skip
     for position, cell in look.places.curse_cells.items():
         if not any(curse.position == position for curse in look.model.curses):
-            pygame.draw.rect(surface, mix(PARCH[4], INK, 0.55), Rect(cell).inflate(-4, -4), 1, border_radius=6)
-            side = min(cell.h // 2, cell.w // 3)
-            mark = glyph("curse", side, mix(PARCH[4], INK, 0.72))
-            surface.blit(mark, mark.get_rect(center=cell.center))
+            _knot(look, surface, cell, int(position[0]))
+
+
+def _station(look: Look, surface: Surface, socket: Box, space: int) -> None:
+    """The picture of the first and of the last space, above their words."""
+    if 2 <= space <= 5:
+        return
+    pad = look.layout.px(8, 5)
+    art = look.painter.pictures("table", f"station_{space}", (socket.w - 2 * pad, round(socket.h * 0.62)))
+    if art is not None:
+        surface.blit(art, art.get_rect(midtop=(socket.center[0], socket.y + pad)))
+
+
+def _knot(look: Look, surface: Surface, cell: Box, space: int) -> None:
+    """An empty curse place: a knot in the wood, the more awake the nearer it lies to the invocation."""
+    art = look.painter.pictures("table", f"station_{space}", (cell.w - 4, cell.h - 4))
+    if art is not None:
+        surface.blit(art, art.get_rect(center=cell.center))
 
 
 def supply(look: Look, surface: Surface) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
+from scenes.kit.card_faces import outlined
 from scenes.kit.card_painter import dimmed
 from scenes.kit.text import Style, fit
 from scenes.kit.theme import BONE, CRIMSON, INK, mix
 from scenes.table.geometry import Box
 from scenes.table.layout import support_cells
-from scenes.table.look import Look, well
+from scenes.table.look import Look, notch, well
 
 
 def desk(look: Look, surface: Surface) -> None:
@@ -32,7 +33,7 @@ def _support(look: Look, surface: Surface) -> None:
     cells = support_cells(look.layout, len(model.support), model.support_limit)
     for index, box in enumerate(cells):
         if index >= len(model.support):
-            well(surface, box, strength=110)
+            notch(surface, box)
             style = Style(look.layout.text(16, 14), mix(BONE, INK, 0.5), italic=True, align="center")
             inner = Rect(box).inflate(-6, -6)
             words = fit(look.words.t("terms.zones.support"), style, inner.size, wrap=False, report=False)
@@ -58,7 +59,7 @@ def _deck(look: Look, surface: Surface, area: Box) -> None:
             surface.blit(back, (box.x + i * 2, box.y + i * 2))
         surface.blit(back, box[:2])
     else:
-        well(surface, box)
+        notch(surface, box)
     _below(look, surface, area, look.words.t("terms.zones.deck"), count)
 
 
@@ -76,7 +77,7 @@ def _discard(look: Look, surface: Surface, area: Box) -> None:
     cards = look.model.seats[look.desk].discard
     box = _pile_box(look, area)
     if not cards:
-        well(surface, box)
+        notch(surface, box)
     for index, card in enumerate(cards[-3:]):
         face = look.painter.element(card.kind, (box.w, box.h))
         last = index == len(cards[-3:]) - 1
@@ -88,12 +89,14 @@ def _gone(look: Look, surface: Surface, area: Box) -> None:
     count = look.model.aside.total()
     h = area.h - look.layout.px(26, 18)
     box = Box(area.x, area.y, area.w, min(h, round(area.w * 1.1)))
-    well(surface, box, strength=140)
+    burn = look.painter.pictures("table", "burn", (box.w, box.h))
+    if burn is not None:
+        surface.blit(burn, burn.get_rect(center=box.center))
+    else:
+        well(surface, box, strength=140)
     if count:
-        for i in range(3):
-            pygame.draw.line(surface, mix(BONE, INK, 0.6), (box.x + 8 + i * 5, box.bottom - 8),
-                             (box.x + box.w // 3 + i * 7, box.y + 8), 2)  # fmt: skip
-    look.text(surface, str(count), box, (26, 17), mix(BONE, INK, 0.3), face="title", align="center")
+        number = outlined(str(count), look.layout.text(26, 17))
+        surface.blit(number, number.get_rect(center=box.center))
     low = Rect(area.x - 6, box.bottom, area.w + 12, area.bottom - box.bottom)
     look.text(surface, look.words.t("terms.zones.aside"), low, (15, 14), mix(BONE, INK, 0.4), align="center",
               valign="top")  # fmt: skip

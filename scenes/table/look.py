@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
-from scenes.kit import paper
+from scenes.kit import paper, pieces
 from scenes.kit.card_painter import CardPainter
 from scenes.kit.text import Style, TextBlock, draw_text
 from scenes.kit.theme import BONE, GOLD, INK, Colour, Theme, mix
@@ -61,14 +61,28 @@ class Look:
 
 
 def well(surface: Surface, box: Box | Rect, *, gold: bool = False, strength: int = 120, radius: int = 8) -> None:
-    """A sunk area of the table: darker wood with a fine edge."""
+    """A sunk area of the table: darker wood in a carved rim (a fine line with high contrast)."""
     rect = Rect(box)
     layer = Surface(rect.size, pygame.SRCALPHA)
     pygame.draw.rect(layer, (*PANEL, strength), layer.get_rect(), border_radius=radius)
-    pygame.draw.rect(layer, (*mix(GOLD[3], INK, 0.2), 150), layer.get_rect(), 1, border_radius=radius)
+    rim = pieces.stretched("well", rect.size, max(7, min(14, min(rect.size) // 6)))
+    if rim is not None:
+        layer.blit(rim, (0, 0))
+    else:
+        pygame.draw.rect(layer, (*mix(GOLD[3], INK, 0.2), 150), layer.get_rect(), 1, border_radius=radius)
     surface.blit(layer, rect)
     if gold:
         paper.gold_line(surface, rect.inflate(-2, -2), 2, radius)
+
+
+def notch(surface: Surface, box: Box | Rect) -> None:
+    """The worn mark of an empty card place."""
+    rect = Rect(box)
+    mark = pieces.stretched("notch", rect.size, max(6, min(26, min(rect.size) // 3)))
+    if mark is not None:
+        surface.blit(mark, rect)
+    else:
+        well(surface, rect, strength=110)
 
 
 def pill(surface: Surface, box: Box | Rect, colour: Colour, alpha: int = 220) -> None:

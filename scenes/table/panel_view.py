@@ -6,9 +6,10 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.decision import Reason
-from scenes.kit import paper
+from scenes.kit import paper, pieces
 from scenes.kit.canvas import Canvas
 from scenes.kit.card_faces import outlined
+from scenes.kit.card_painter import greyed
 from scenes.kit.icons import badge, emblem
 from scenes.kit.shapes import arc
 from scenes.kit.text import Style, TextBlock, fit
@@ -229,11 +230,13 @@ def _draw_seal(look: Look, canvas: Canvas, moment: Moment, item: PanelItem, touc
     power = int(item.id.split(":")[1])
     centre, r = item.rect.center, item.rect.w // 2
     chosen = plan.power == power
-    colour = CRIMSON if item.reason is None else mix(PARCH[3], PARCH[1], 0.4)
     surface = canvas.surface
-    pygame.draw.circle(surface, INK, centre, r)
-    pygame.draw.circle(surface, colour if chosen else mix(colour, INK, 0.35), centre, r - 2)
-    pygame.draw.circle(surface, mix(colour, BONE, 0.35), centre, round(r * 0.74), 2)
+    wax = pieces.piece("tokens", f"seal_{power}", item.rect.size)
+    if wax is not None:
+        shown = wax if item.reason is None else greyed(wax, 0.8)
+        surface.blit(shown, shown.get_rect(center=centre))
+    else:
+        pygame.draw.circle(surface, CRIMSON if item.reason is None else PARCH[3], centre, r)
     if chosen or touch.hover:
         pygame.draw.circle(surface, GOLD[1], centre, r, 3)
     made = outlined(f"{TIMES}{power}", look.layout.text(24, 17), GOLD[0] if item.reason is None else BONE)

@@ -10,7 +10,7 @@ from scenes.kit.icons import emblem, glyph
 from scenes.kit.text import Style, draw_name
 from scenes.kit.theme import BONE, CRIMSON, ELEMENTS, GOLD, INK, mix
 from scenes.table.geometry import Box
-from scenes.table.look import PANEL, Look
+from scenes.table.look import PANEL, Look, notch
 from scenes.table.seat_layout import SeatParts
 from scenes.table.view_model import Seat, Spell
 
@@ -130,6 +130,6 @@ def _support(look: Look, surface: Surface, model: Seat, parts: SeatParts) -> Non
         if index < len(model.support):
             surface.blit(look.painter.element(model.support[index].kind, (box.w, box.h)), box[:2])
         else:
-            pygame.draw.rect(surface, mix(BONE, INK, 0.6), Rect(box), 1, border_radius=3)
+            notch(surface, box)
         if index >= model.support_limit:
             pygame.draw.rect(surface, CRIMSON, Rect(box), 2, border_radius=3)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 import pygame
 from pygame import Rect, Surface
 
+from scenes.kit import pieces
 from scenes.kit.canvas import Canvas, with_margin
 from scenes.kit.card_faces import outlined
 from scenes.kit.card_painter import dimmed, greyed
@@ -253,7 +254,7 @@ class Stage:
         y = box.y + box.h // 2
         for element, number in curse.tokens.items():
             for _ in range(number):
-                canvas.blit(badge(element, side), (x, y))
+                canvas.blit(pieces.piece("tokens", f"el_{element}", (side, side)) or badge(element, side), (x, y))
                 x -= side * 2 // 3
         for index in range(curse.madness):
             w, h = look.layout.px(20, 14), look.layout.px(28, 19)

@@ -1,0 +1,12 @@
+"""el_air: a paid element lies on a curse as this token."""
+
+from tools.art.inkwell.doc import Doc
+from tools.art.parts.matter_token import element_token
+from tools.art.picture import Picture
+
+PICTURE = Picture(element="air", seed=350)
+
+
+def draw(d: Doc, detail: int) -> None:
+    """See the shared token."""
+    element_token(d, "air", PICTURE.seed)

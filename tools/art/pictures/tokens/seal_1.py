@@ -1,0 +1,12 @@
+"""seal_1: wax seal for a spell paid 1 time; the number is the game's."""
+
+from tools.art.inkwell.doc import Doc
+from tools.art.parts.seal import wax_seal
+from tools.art.picture import Picture
+
+PICTURE = Picture(seed=341)
+
+
+def draw(d: Doc, detail: int) -> None:
+    """See the shared seal."""
+    wax_seal(d, 1, PICTURE.seed)

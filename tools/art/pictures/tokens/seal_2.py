@@ -1,0 +1,12 @@
+"""seal_2: wax seal for a spell paid 2 times; the number is the game's."""
+
+from tools.art.inkwell.doc import Doc
+from tools.art.parts.seal import wax_seal
+from tools.art.picture import Picture
+
+PICTURE = Picture(seed=342)
+
+
+def draw(d: Doc, detail: int) -> None:
+    """See the shared seal."""
+    wax_seal(d, 2, PICTURE.seed)
