@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pygame
 from pygame import Surface
 
 import scenes.start  # noqa: F401  registers every screen
+from game.bigbook.challenges import challenges
+from game.bigbook.lessons import lessons
 from game.bigbook.state import State
 from game.core.event import Event
+from game.core.i18n import Catalogue
 from scenes import games
 from scenes.app import App
+from scenes.command_line import LOCALES
 from scenes.end import Ending, EndScene
 from scenes.kit import routes
 from scenes.kit.assets import Art
-from scenes.kit.scene import Scene
+from scenes.rulebook.content import Contents
 from scenes.run import GameSetup
 from scenes.setup import SetupScene
 from scenes.table.scene import TableScene
@@ -123,11 +126,6 @@ def _table(key: str, players: int, *, long: bool, then: Callable[[TableScene], N
     return prepare
 
 
-def _opening(app: App) -> None:
-    session = run_of(explored(2, SEEDS).questions["action"][1], 2, long=False)
-    app.replace(TableScene(app, session))
-
-
 def _view(what: str) -> Callable[[TableScene], None]:
     def then(scene: TableScene) -> None:
         if what == "log":
@@ -217,23 +215,40 @@ def questions(players: int = 5) -> dict[str, Prepare]:
     return {f"question {key}": _table(key, players, long=True) for key in explored(players, SEEDS).questions}
 
 
+def _rulebook() -> list[str]:
+    return [chapter.id for chapter in Contents(Catalogue.load("en", [LOCALES])).chapters]
+
+
+ARGUMENTS: dict[str, Callable[[], list[str]]] = {
+    "challenge": lambda: [one.id for one in challenges()],
+    "tutorial": lambda: ["", *(one.id for one in lessons())],
+    "rulebook": lambda: ["", *_rulebook()],
+}
+"""What a screen is opened with, each once; screens that need nothing are not listed."""
+
+
+def _opened(name: str, argument: str) -> Prepare:
+    def prepare(app: App) -> None:
+        app.go("menu")
+        app.open(name, *([argument] if argument else []))
+        for _ in range(400):
+            if app.settled:
+                break
+            app.frame()
+
+    return prepare
+
+
 def routed() -> dict[str, Prepare]:
-    """Every registered screen nobody has named above, opened without arguments."""
-    return {f"route {name}": _over(name) for name in routes.names() if name not in COVERED}
+    """Every registered screen nobody has named above, opened with each of its arguments."""
+    return {
+        f"route {name} {argument}".rstrip(): _opened(name, argument)
+        for name in routes.names()
+        if name not in COVERED
+        for argument in ARGUMENTS.get(name, lambda: [""])()
+    }
 
 
 def every_stage() -> dict[str, Prepare]:
     """All situations by name."""
     return {**STAGES, **routed(), **questions()}
-
-
-def scenes_of(app: App) -> Iterator[Scene]:
-    """The scenes on the stack, lowest first."""
-    yield from app.stack
-
-
-def data_folder(base: Path) -> Path:
-    """A fresh folder for saves and settings."""
-    folder = base / "fit"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder

@@ -1,0 +1,136 @@
+"""A sample of the overflow walk, and proof that the walk sees what it is for (T7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from scenes.app import App
+from scenes.kit import routes, text
+from scenes.kit.canvas import Canvas
+from scenes.kit.form import Form
+from scenes.kit.text import Style
+from scenes.kit.theme import BONE, MIN_TEXT
+from scenes.kit.widgets import Button, Look
+from tests.fit.cards import card_faults
+from tests.fit.spy import watching
+from tests.fit.stages import COVERED, every_stage, routed
+from tests.fit.walk import arrange, catalogue, paint, sample, standing, walk
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    with standing(tmp_path) as made:
+        yield made
+
+
+def told(seen: list[object]) -> str:
+    return "\n".join(str(one) for one in seen[:20])
+
+
+@pytest.mark.parametrize("layout", sample(), ids=str)
+def test_everything_fits(app: App, layout: tuple[tuple[int, int], float, str]) -> None:
+    seen = walk(app, every_stage(), [layout])
+    assert not seen, told(list(seen))
+
+
+@pytest.mark.parametrize("layout", sample()[:2], ids=str)
+def test_every_card_fits(app: App, layout: tuple[tuple[int, int], float, str]) -> None:
+    size, scale, locale = layout
+    seen = list(card_faults(app.art, catalogue(locale), size, scale))
+    assert not seen, told(list(seen))
+
+
+def test_every_screen_is_walked(app: App) -> None:
+    walked = COVERED | {name.split()[1] for name in routed()}
+    assert set(routes.names()) <= walked
+
+
+class Planted(Form):
+    """One button, whose label is as wide as its room, or wider."""
+
+    name = "planted"
+    spare = 0
+
+    def layout(self) -> None:
+        need = text.layout("Wonderful", Style(MIN_TEXT, align="center")).size[0]
+        frame = self.theme.px(20)
+        rect = Rect(100, 100, need + frame + self.spare, 60)
+        self.widgets = [Button("button:planted", rect, "Wonderful", size=1)]
+
+
+@pytest.mark.parametrize(("spare", "faults"), [(0, 0), (-1, 1)])
+def test_one_pixel_too_few_is_seen(app: App, spare: int, faults: int) -> None:
+    scene = Planted(app)
+    scene.spare = spare
+    app.push(scene)
+    with watching() as spy:
+        arrange(app, (1280, 720), 1.0, catalogue("en"))
+        paint(app, spy)
+        assert len(spy.faults()) == faults
+
+
+def test_a_translation_one_word_too_long_is_seen(app: App) -> None:
+    """A real screen and a real catalogue, with one label that no plaque can hold."""
+    app.go("menu")
+    words = catalogue("en")
+    plain = words.shape
+    words.shape = lambda key, found: "W" * 60 if key == "kit.button.settings" else plain(key, found)  # type: ignore[method-assign]
+    with watching() as spy:
+        arrange(app, (1280, 720), 1.0, words)
+        paint(app, spy)
+        assert [fault.kind for fault in spy.faults()]
+
+
+def spied(block: text.TextBlock, pos: tuple[int, int] = (0, 0), size: tuple[int, int] = (300, 100)) -> list[str]:
+    with watching() as spy:
+        block.draw(Surface(size), pos)
+        return [fault.kind for fault in spy.faults()]
+
+
+def test_what_the_spy_calls_a_fault(app: App) -> None:
+    style = Style(20, BONE)
+    good = text.fit("Two words", style, (200, 60))
+    assert spied(good) == []
+    assert spied(good, pos=(290, 0)) == ["outside"]
+    assert spied(text.layout("Two words", replace(style, size=10))) == ["small"]
+    assert "overflow" in spied(text.fit("Two words and more", style, (40, 20), report=False))
+    assert spied(text.fit("Donaudampfschifffahrt", style, (60, 90))) == ["broken"]
+    assert spied(text.fit("One two three four five six", style, (90, 20), ellipsis=True)) == ["left out"]
+
+
+def test_texts_over_each_other_are_seen() -> None:
+    pygame.font.init()
+    surface = Surface((300, 100))
+    with watching() as spy:
+        text.layout("One", Style(20)).draw(surface, (0, 0))
+        text.layout("Other", Style(20)).draw(surface, (5, 4))
+        assert [fault.kind for fault in spy.faults()] == ["overlap"]
+
+
+def test_names_are_told_apart_when_they_are_shortened() -> None:
+    pygame.font.init()
+    names = ["W" * 23 + end for end in "AEGMO"]
+    shown = {text.shorten(name, 60, Style(MIN_TEXT)) for name in names}
+    assert len(shown) == 5
+    assert all("…" in one for one in shown)
+    assert text.shorten("Ana", 60, Style(MIN_TEXT)) == "Ana"
+    assert text.in_sentence("[b]x") == "[[b]x"
+
+
+def test_a_field_being_written_shows_its_end(app: App) -> None:
+    canvas = Canvas((400, 200))
+    canvas.begin(Surface((400, 200)))
+    app.go("setup")
+    assert app.top is not None
+    with watching() as spy:
+        field = next(widget for widget in app.top.widgets if widget.id == "name:p1")  # type: ignore[attr-defined]
+        field.value, field.writing, field.rect = "W" * 22 + "XY", True, Rect(10, 10, 120, 40)
+        field.paint(canvas, app.theme, Look())
+        (shown,) = spy.texts()
+    assert shown.endswith("XY") and len(shown) < 24
