@@ -24,8 +24,10 @@ def run(options: argparse.Namespace) -> int:
     failed = 0
     for item in progress(loaded, len(loaded), "scenario"):
         try:
+            if item.game != options.game:
+                raise scenarios.ScenarioError(f"a scenario of another game: {item.game}")
             scenarios.run(item, nouns)
-        except scenarios.ScenarioFailedError as failure:
+        except (scenarios.ScenarioFailedError, scenarios.ScenarioError) as failure:
             failed += 1
             print(f"FAILED {item.id}: {failure}")
         else:

@@ -12,14 +12,16 @@ import pytest
 from game.core import scenario as scenarios
 
 TESTS = Path(__file__).resolve().parents[1]
-FAMILIES = dict(
-    pair.split(":")
-    for pair in (
-        "SET:22 GRI:11 TRN:6 CON:4 MON:21 CUR:10 ACT:12 SPL:14 LRN:10 ACQ:4 DES:4 HEAL:3 REC:8 END:5 MOD:5 ELI:3 "
-        "SUP:11 DIS:3 DRAW:7 NEU:9 TGT:5 OUT:6 DST:4 EXC:1 MAD:5 VAL:3 TOP:1 INF:3 CLR:9 TIP:6"
-    ).split()
-)
-RULES = [f"BB-{family}.{number}" for family, count in FAMILIES.items() for number in range(1, int(count) + 1)]
+FAMILIES = {
+    family: int(count)
+    for family, count in re.findall(
+        r"([A-Z]+) (\d+)",
+        "SET 22, GRI 11, TRN 6, CON 4, MON 21, CUR 10, ACT 12, SPL 14, LRN 10, ACQ 4, DES 4, HEAL 3, REC 8, END 5, "
+        "MOD 5, ELI 3, SUP 11, DIS 3, DRAW 7, NEU 9, TGT 5, OUT 6, DST 4, EXC 1, MAD 5, VAL 3, TOP 1, INF 3, CLR 9, "
+        "TIP 6",
+    )
+}
+RULES = [f"BB-{family}.{number}" for family, count in FAMILIES.items() for number in range(1, count + 1)]
 RULINGS = [f"A-{number:02}" for number in range(1, 67)]
 
 NOT_SHOWN = {
