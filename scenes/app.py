@@ -186,6 +186,10 @@ class App:
         pygame.display.set_caption(self.t("kit.window.title"))
         self._relayout()
 
+    def catalogue_of(self, code: str) -> Catalogue:
+        """The words of any language on offer, for a part of the screen that speaks another one."""
+        return Catalogue.load(code, self._roots)
+
     def next_language(self) -> None:
         """F8: the next language of the list."""
         codes = [language.code for language in self.languages]

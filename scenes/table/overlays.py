@@ -8,27 +8,23 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.decision import Reason
-from scenes.kit import paper
 from scenes.kit import routes as screens
 from scenes.kit.canvas import Canvas
-from scenes.kit.card_frames import parchment
 from scenes.kit.icons import glyph
 from scenes.kit.text import Style, fit
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, mix
 from scenes.kit.thing import Thing, by_id
-from scenes.table import layout as lay
 from scenes.table.cards import ELEMENTS
-from scenes.table.geometry import Box
 from scenes.table.look import glow_frame, pill
 from scenes.table.pause import PauseScene
+from scenes.table.reading_pane import ReadingPane
 from scenes.table.scenery import flash
 from scenes.table.viewer import ViewerScene
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
-READABLE = ("card", "spell", "curse", "library", "supply", "magician", "ability")
 ICONS = {"button:language": "quill", "button:rulebook": "owl", "button:menu": "key"}
 
 
@@ -37,12 +33,16 @@ class Overlays:
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
-        self.reading: str | None = None
-        """The thing in the reading pane."""
+        self.pane = ReadingPane(scene)
         self.why = False
         self.hidden = False
         self.flags: set[str] = set()
         """Things with a paper flag, for discussion."""
+
+    @property
+    def reading(self) -> str | None:
+        """The thing in the reading pane."""
+        return self.pane.reading
 
     # commands
 
@@ -64,6 +64,8 @@ class Overlays:
                 self.view(f"seat:p{name[5:]}")
         elif name == "language":
             self.scene.app.next_language()
+        elif name == "pane_language":
+            self.pane.next_language()
         elif name == "rulebook":
             self._open("rulebook")
         elif name == "hint":
@@ -112,8 +114,7 @@ class Overlays:
         if name is not None and name.startswith(("seat:", "log", "book", "deck:", "discard:", "aside")):
             self.view(name)
             return True
-        readable = name is not None and name.partition(":")[0] in READABLE
-        self.reading = name if readable and name != self.reading else None
+        self.pane.open(name)
         self.scene.redraw()
         return True
 
@@ -126,7 +127,7 @@ class Overlays:
     def back(self) -> bool:
         """Escape: close what is open; False when nothing was."""
         was = self.reading is not None or self.why or self.hidden
-        self.reading, self.why, self.hidden = None, False, False
+        self.pane.reading, self.why, self.hidden = None, False, False
         return was
 
     def press(self, thing: Thing) -> bool:
@@ -163,53 +164,9 @@ class Overlays:
 
     def paint(self, canvas: Canvas) -> None:
         """The reading pane and the answers of F1."""
-        if self.reading is not None:
-            self._pane(canvas, self.reading)
+        self.pane.paint(canvas, self.scene.hover)
         if self.why:
             self._reasons(canvas)
-
-    def _pane(self, canvas: Canvas, name: str) -> None:
-        look = self.scene.look
-        thing = self.scene.thing(name)
-        left = thing is None or thing.rect.centerx > look.layout.window[0] // 3
-        box = lay.reading_pane(look.layout, left)
-        picture = self._page(name, box)
-        if picture is None:
-            return
-        shadow = Surface((picture.get_width() + 24, picture.get_height() + 24), pygame.SRCALPHA)
-        paper.soft_shadow(shadow, Rect(8, 8, *picture.get_size()), 14)
-        canvas.blit(shadow, (box.x - 8, box.y - 8))
-        canvas.blit(picture, (box.x, box.y))
-
-    def _page(self, name: str, box: Box) -> Surface | None:
-        look, words = self.scene.look, self.scene.words
-        size, text = (box.w, box.h), look.layout.text(21, 17)
-        parts = name.split(":")
-        power = self.scene.acts.plan.power if self.scene.acts.plan is not None else 1
-        if parts[0] == "spell":
-            return look.painter.spell_page(parts[2], size, text, power)
-        if parts[0] == "library":
-            top = look.model.library[parts[1]].top
-            return look.painter.spell_page(top, size, text) if top else None
-        if parts[0] == "curse":
-            curse = look.model.curse(parts[1])
-            cost = tuple((e, n) for e, n in curse.cost.items() if n) if curse else ()
-            return look.painter.curse_page(parts[1], size, text, cost)
-        if parts[0] in ("magician", "ability"):
-            return look.painter.magician(look.model.seats[look.desk].magician, size, text)
-        kind = parts[1] if parts[0] == "supply" else ""
-        if parts[0] == "card":
-            card = self.scene.listing().cards.get(name)
-            kind = card.kind if card is not None else ""
-        if not kind:
-            return None
-        h = min(box.h - look.layout.px(70, 50), round(box.w * 1.3))
-        out = parchment(size, 12)
-        face = look.painter.element(kind, (round(h / 1.4), h))
-        out.blit(face, face.get_rect(midtop=(box.w // 2, look.layout.px(14, 10))))
-        words_box = Rect(8, h + look.layout.px(16, 11), box.w - 16, box.h - h - look.layout.px(18, 12))
-        look.text(out, str(words.card(kind)), words_box, (26, 20), INK, face="title", align="center")
-        return out
 
     def _reasons(self, canvas: Canvas) -> None:
         """A green tick or a short reason at every thing of the game."""
@@ -252,8 +209,9 @@ class Overlays:
         canvas.mark(box)
 
     def things(self) -> list[Thing] | None:
-        """None: the table's own list holds."""
-        return None
+        """None: the table's own list holds; with an open pane its button lies on top of it."""
+        own = self.pane.things()
+        return [*self.scene.listing().things, *own] if own else None
 
 
 def _short(reason: Reason) -> str:

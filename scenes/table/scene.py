@@ -121,6 +121,7 @@ class TableScene(Scene):
 
     def art_arrived(self) -> None:
         self.painter.forget_missing()
+        self.overlays.pane.art_arrived()
         self.stage.forget()
         self.zones.forget()
         self.rebake()

@@ -158,6 +158,12 @@ def _read(role: str) -> Callable[[TableScene], None]:
     return then
 
 
+def _friend(scene: TableScene) -> None:
+    """A card in the pane, in another language than the table's."""
+    _read("curse:")(scene)
+    scene.command("pane_language")
+
+
 def _hover(role: str) -> Callable[[TableScene], None]:
     def then(scene: TableScene) -> None:
         scene.hover = next(thing.id for thing in scene.things() if thing.id.startswith(role))
@@ -200,6 +206,7 @@ STAGES: dict[str, Prepare] = {
     "pause": _table("crowded", 2, long=False, then=_command("menu")),
     **{f"reading {r}": _table("crowded", 5, long=False, then=_read(r))
        for r in ("spell:", "curse:", "library:", "supply:", "card:", "magician", "ability:")},
+    "reading for a friend": _table("crowded", 5, long=False, then=_friend),
     **{f"tooltip {r}": _table("crowded", 5, long=False, then=_hover(r))
        for r in ("spell:", "curse:", "library:", "ability:")},
     **{f"viewer {w}": _table("crowded", 5, long=True, then=_view(w))
