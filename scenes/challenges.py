@@ -29,9 +29,9 @@ from scenes.run import default_people
 from scenes.table.facts import CardFacts
 from scenes.table.words import Words
 from scenes.tutorial_note import NoteButton, NoteText
+from scenes.tutorial_noted import GuidedTable, practice
 from scenes.tutorial_press import next_press
 from scenes.tutorial_profile import Profile
-from scenes.tutorial_table import GuidedTable, practice
 from scenes.tutorial_words import names
 
 if TYPE_CHECKING:
@@ -68,15 +68,10 @@ class ChallengeTable(GuidedTable):
     def progress(self) -> object:
         return super().progress(), self.solved, self.trial.failed
 
-    def _end(self) -> None:
-        """The end of the game is a goal or a fail; the note tells."""
-
-    def settle_view(self) -> None:
-        super(GuidedTable, self).settle_view()
+    def watch(self) -> None:
         self.solved = self.trial.solved
         if self.solved and not self.showing:
             self.profile.solve(self.trial.challenge.id, self.trial.spent)
-        self.renew()
 
     def solution(self) -> tuple[Shown, ...]:
         """The known solution, answer by answer, from the beginning."""

@@ -77,7 +77,7 @@ class Note:
 
     def _row(self) -> int:
         """The height of head and foot."""
-        return max(self.layout.px(38, 26), round(min(self.layout.text(17, 14), self.layout.px(30, 22)) * 1.4))
+        return max(self.layout.px(40, 28), round(min(self.layout.text(17, 14), self.layout.px(30, 22)) * 1.4))
 
     def _head(self) -> Rect:
         pad = self._pad()
@@ -215,6 +215,14 @@ def _arrow(out: Surface, rect: Rect, touch: Touch, up: bool) -> None:
     tip = -r if up else r
     colour = CRIMSON if touch.hover else mix(LECTERN[2], PARCH[4], 0.5)
     pygame.draw.polygon(out, colour, [(x - r, y - tip // 2), (x + r, y - tip // 2), (x, y + tip)])
+
+
+def coach_area(layout: Layout) -> Rect:
+    """Where the coach speaks: bottom left, over what is only looked at, beside the ability and the support."""
+    magician, ability, support, gone = (Rect(layout.areas[name]) for name in ("magician", "ability", "support", "gone"))
+    gap = layout.px(4, 3)
+    height = layout.px(136, 102) if layout.text_scale <= 1.0 else ability.y - support.bottom - 2 * gap
+    return Rect(magician.x, ability.y - gap - height, gone.right - magician.x, height)
 
 
 def note_area(layout: Layout, targets: Sequence[Rect]) -> Rect:

@@ -10,8 +10,9 @@ from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing, by_id
 from scenes.robot.player import Robot
 from scenes.tutorial import LessonsScene
+from scenes.tutorial_noted import GuidedTable
 from scenes.tutorial_press import next_press
-from scenes.tutorial_table import GuidedTable, LessonTable
+from scenes.tutorial_table import LessonTable
 
 WHIMS = 0.06
 """The share of acts in lessons that are left to chance, so that paths are left and found again."""

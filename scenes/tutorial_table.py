@@ -1,7 +1,4 @@
-"""A table with somebody looking over your shoulder: the note, the glow, the ghost hand; and a lesson being played.
-
-Everything legal stays possible; the note only watches the state.
-"""
+"""A lesson being played on the table: the note speaks, the state decides, and the way back is always open."""
 
 from __future__ import annotations
 
@@ -15,143 +12,13 @@ from pygame import Rect
 from game.bigbook.session import BigBookSession
 from game.core.decision import Answer
 from game.core.guide import Guide
-from game.core.phrases import Arg
-from scenes.kit.canvas import Canvas
-from scenes.kit.thing import Thing, by_id
-from scenes.run import GameSetup, Run, default_people
-from scenes.table.scene import TableScene
-from scenes.table.view_model import settle
-from scenes.tutorial_ghost import Ghost
-from scenes.tutorial_note import Note, NoteButton, NoteText, note_area
+from scenes.kit.thing import by_id
+from scenes.tutorial_note import NoteButton, NoteText, note_area
+from scenes.tutorial_noted import GuidedTable, practice
 from scenes.tutorial_press import next_press, target_of
-from scenes.tutorial_profile import Profile
-from scenes.tutorial_words import names, plain
 
 if TYPE_CHECKING:
     from scenes.app import App
-
-PULSE = 700.0
-"""Milliseconds in which the golden edge of the note fades after a step was reached."""
-
-
-def practice(session: BigBookSession) -> Run:
-    """A run without a journal for a position: default people with the magicians that sit there, free undo."""
-    view = session.view()
-    setup = GameSetup(default_people(len(view.players)), view.difficulty, view.mode, None, "free")
-    for person, player in zip(setup.people, view.players, strict=True):
-        person.magician = player.magician
-    return Run(session, setup)
-
-
-class GuidedTable(TableScene):
-    """A table with a note on it. Fill in what the note says, what its buttons do and what the example answers."""
-
-    def __init__(self, app: App, run: Run) -> None:
-        super().__init__(app, run)
-        self.profile = Profile(app.data)
-        self.note = Note(self.look.layout)
-        self.ghost = Ghost()
-        self.pulse = 0.0
-
-    # to be filled in
-
-    def note_text(self) -> NoteText | None:
-        """What the note says now; None for no note."""
-        return None
-
-    def note_press(self, name: str) -> None:
-        """A button of the note was pressed."""
-
-    def wanted(self) -> Sequence[Answer] | None:
-        """What the example answers next, as one step."""
-        return None
-
-    def help_target(self) -> str | None:
-        """The thing that glows after a while and that the ghost hand presses."""
-        answers = self.wanted()
-        return next_press(self, answers) if answers else None
-
-    def note_targets(self) -> list[Rect]:
-        """What the note must not hide."""
-        return []
-
-    # the note
-
-    def say(self, key: str, **args: Arg) -> str:
-        """A text of lessons, challenges or coach, its key below `bigbook.`."""
-        return self.words.t(key, **{**names(self.words), **args})
-
-    def renew(self) -> None:
-        """Let the note say what holds now."""
-        content = self.note_text()
-        area = note_area(self.look.layout, self.note_targets()) if content is not None else Rect(0, 0, 0, 0)
-        self.note.put(self.look.layout, area, content)
-        self.redraw()
-
-    def fold_button(self) -> NoteButton:
-        """Folds the note away, or opens it."""
-        name = "unfold" if self.note.folded else "fold"
-        return NoteButton(f"button:{name}", "", self.words.t(f"lessons.ui.{name}"))
-
-    def things(self) -> list[Thing]:
-        own = self.note.things()
-        for thing in own:
-            if thing.id == "note":
-                thing.label = plain(thing.label, self.words)
-        return [*super().things(), *own]
-
-    def press(self, thing: Thing) -> None:
-        if thing.zone != "note":
-            super().press(thing)
-        elif thing.id in ("button:fold", "button:unfold"):
-            self.note.folded = not self.note.folded
-            self.renew()
-        else:
-            self.note_press(thing.id)
-
-    # life
-
-    def settle_view(self) -> None:
-        super().settle_view()
-        self.renew()
-
-    def layout(self) -> None:
-        super().layout()
-        self.renew()
-
-    def resettle(self) -> None:
-        """The session was set to another moment: show it."""
-        if self.director.busy:
-            self.director.hurry()
-        self.story.back()
-        settle(self.look.model, self.session.view())
-        self.settle_view()
-        self.refresh()
-
-    def update(self, dt: float) -> None:
-        super().update(dt)
-        self.ghost.update(dt if self.app.top is self and not self.director.busy else 0.0, self.progress())
-        if self.pulse > 0:
-            self.pulse = 0.0 if self.theme.reduced_motion else max(0.0, self.pulse - dt / PULSE)
-            self.redraw()
-        if self.ghost.moving(self.theme.reduced_motion) or (self.ghost.glows and self.ghost.waited - dt < 30_000):
-            self.redraw()
-
-    @property
-    def animating(self) -> bool:
-        return super().animating or self.pulse > 0 or self.ghost.moving(self.theme.reduced_motion)
-
-    def paint(self, canvas: Canvas) -> None:
-        super().paint(canvas)
-        self.note.paint(canvas, self.hover, self.down, self.pulse)
-        if self.ghost.glows and self.app.top is self:
-            target = by_id(self.things(), self.help_target() or "")
-            if target is not None:
-                source = self.note.rect.center if self.note.content is not None else canvas.rect.center
-                size = self.look.layout.px(110, 76)
-                self.ghost.paint(canvas, target.rect, source, size, self.theme.reduced_motion)
-        if (self.focus.current or "") in {thing.id for thing in self.note.things()}:
-            self.paint_focus(canvas)
 
 
 class LessonTable(GuidedTable):
@@ -172,15 +39,7 @@ class LessonTable(GuidedTable):
     def progress(self) -> object:
         return super().progress(), self.guide.index, self.waiting
 
-    def _end(self) -> None:
-        """A lesson may end a game; the note says how to go on."""
-
-    def settle_view(self) -> None:
-        super(GuidedTable, self).settle_view()
-        self._watch()
-        self.renew()
-
-    def _watch(self) -> None:
+    def watch(self) -> None:
         """See what the state says about the step."""
         before = self.guide.index
         self.waiting = self.guide.breaks and self.guide.reached()
@@ -202,10 +61,10 @@ class LessonTable(GuidedTable):
             return "button:rewind"
         return next_press(self, self._answers) or target_of(self, step.target)
 
-    def note_targets(self) -> list[Rect]:
+    def note_place(self) -> Rect:
         step = self.guide.step
         found = by_id(self.listing().things, target_of(self, step.target) or "") if step is not None else None
-        return [found.rect] if found is not None else []
+        return note_area(self.look.layout, [found.rect] if found is not None else [])
 
     def note_text(self) -> NoteText:
         lesson, number = self.guide.lesson, self.guide.index

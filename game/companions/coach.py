@@ -1,0 +1,260 @@
+"""The coach: short hints for real games, as data: when to show one, what finishes it, what must have been seen before.
+
+Everything is read from what lies open on the table (`TableView`) and from what may be answered now; the coach decides
+nothing and knows nothing hidden. `Coach` keeps at most one hint up and remembers which were seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from game.bigbook.kinds import ELEMENTS, KIND_OF, VALUE
+from game.bigbook.view import CurseView, PlayerView, SpellView, TableView
+
+HAND = 6
+MANY = 4
+"""So much Madness in one hand is worth a warning."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What the coach sees: the open table, who is asked what, what may be answered, what a payment being put together
+    would lose."""
+
+    view: TableView
+    seat: str = ""
+    kind: str = ""
+    prompt: str = ""
+    legal: frozenset[str] = frozenset()
+    spill: int = 0
+
+    @property
+    def me(self) -> PlayerView:
+        """Whoever is asked; the active player when nobody is."""
+        seat = self.seat or self.view.active
+        return next(player for player in self.view.players if player.seat == seat)
+
+    @property
+    def acting(self) -> bool:
+        """Whether this is somebody's own Action phase."""
+        return self.kind == "action" and self.seat == self.view.active
+
+    def can(self, start: str) -> bool:
+        """Whether an action that begins so may be taken."""
+        return any(option.startswith(start) for option in self.legal)
+
+    def madness(self) -> int:
+        """Madness in the hand of whoever is asked."""
+        return self.me.hand.count("madness")
+
+    def coming(self) -> CurseView | None:
+        """A curse on the space the marker goes to next, not neutralized and not struck."""
+        space = str((self.view.marker + 1) % 6)
+        found = (c for c in self.view.curses if c.position[0] == space and not c.applied and not c.neutralized)
+        return next(found, None)
+
+
+Test = Callable[[Sight], bool]
+Done = Callable[[Sight, Sight], bool]
+Words = dict[str, str | int]
+
+
+def _turn_over(then: Sight, now: Sight) -> bool:
+    return now.view.turn != then.view.turn
+
+
+def _nothing(sight: Sight) -> Words:
+    return {}
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """One hint. `done` compares the moment it came up with the present; those that warn come once per game, first."""
+
+    id: str
+    show: Test
+    done: Done = _turn_over
+    after: tuple[str, ...] = ()
+    words: Callable[[Sight], Words] = _nothing
+    warns: bool = False
+
+
+# ---------------------------------------------------------------------------------------------------- reading
+
+
+def _spells(sight: Sight, test: Callable[[SpellView], bool]) -> list[SpellView]:
+    return [spell for spell in sight.me.spells if test(spell)]
+
+
+def _strong(sight: Sight) -> str:
+    """A spell that could be cast at double power or more; ''."""
+    return next((o.split(":")[1] for o in sorted(sight.legal) if o.startswith("activate:") and o.endswith(":2")), "")
+
+
+def _others(sight: Sight) -> list[PlayerView]:
+    return [player for player in sight.view.players if player.seat != sight.me.seat]
+
+
+def _lent(sight: Sight) -> bool:
+    return any(VALUE[KIND_OF[kind]] for player in _others(sight) for kind in player.support)
+
+
+def _pool_madness(sight: Sight) -> bool:
+    return any("madness" in player.support for player in sight.view.players)
+
+
+def _struck(sight: Sight) -> str:
+    return next((curse.id for curse in sight.view.curses if curse.applied), "")
+
+
+def _multi(sight: Sight) -> str:
+    return next((c.id for c in sight.view.curses if set(ELEMENTS) <= set(c.cost)), "")
+
+
+def _coming_id(sight: Sight) -> str:
+    curse = sight.coming()
+    return curse.id if curse is not None else ""
+
+
+def _unpaid(sight: Sight) -> bool:
+    curse = sight.coming()
+    return sight.acting and curse is not None and f"destroy:{curse.id}" not in sight.legal
+
+
+def _destroyable(sight: Sight) -> bool:
+    return sight.acting and f"destroy:{_coming_id(sight)}" in sight.legal
+
+
+def _telepathy(sight: Sight) -> bool:
+    return sight.acting and sight.can("activate:telepathy") and bool(sight.view.curses) and not sight.can("destroy:")
+
+
+def _short_deck(sight: Sight) -> bool:
+    return sight.acting and HAND - len(sight.me.hand) > sight.me.deck_count
+
+
+def _only_end(sight: Sight) -> bool:
+    return sight.acting and sight.legal <= {"end"}
+
+
+def _fewer_ready(then: Sight, now: Sight) -> bool:
+    return _turn_over(then, now) or _ready(now) < _ready(then)
+
+
+def _ready(sight: Sight) -> int:
+    return len(_spells(sight, lambda spell: not spell.exhausted and not spell.neutralized))
+
+
+def _hand_changed(then: Sight, now: Sight) -> bool:
+    return now.me.seat != then.me.seat or now.me.hand != then.me.hand
+
+
+def _curse_gone(then: Sight, now: Sight) -> bool:
+    return _turn_over(then, now) or len(now.view.curses) < len(then.view.curses)
+
+
+def _answered(then: Sight, now: Sight) -> bool:
+    return (now.prompt, now.seat) != (then.prompt, then.seat)
+
+
+def _named_curse(find: Callable[[Sight], str]) -> Callable[[Sight], Words]:
+    return lambda sight: {"curse": find(sight)}
+
+
+HINTS: tuple[Hint, ...] = (
+    # warnings, the most pressing first
+    Hint("madness_many", lambda s: s.acting and s.madness() >= MANY, words=lambda s: {"n": s.madness()}, warns=True),
+    Hint("stack_low", lambda s: 0 < s.view.madness <= 2 * len(s.view.players), words=lambda s: {"n": s.view.madness},
+         warns=True),
+    Hint("curse_ahead", _destroyable, _curse_gone, ("first_steps",), words=_named_curse(_coming_id), warns=True),
+    Hint("judgment", lambda s: s.acting and s.view.marker == 5 and bool(s.view.curses), _curse_gone,
+         ("first_steps",), words=lambda s: {"n": len(s.view.curses)}, warns=True),
+    Hint("curse_unpaid", _unpaid, _curse_gone, ("first_steps",), words=_named_curse(_coming_id), warns=True),
+    Hint("waste", lambda s: s.spill > 0, lambda then, now: now.spill == 0, words=lambda s: {"n": s.spill}, warns=True),
+    Hint("reshuffle_end", _short_deck, after=("first_steps",), warns=True),
+    Hint("last_monster", lambda s: s.view.round == 6, warns=True),
+    # the first turns
+    Hint("first_steps", lambda s: s.acting and len(s.legal) > 1, _hand_changed),
+    Hint("reward", lambda s: s.prompt == "choose_reward", _answered),
+    Hint("out_of_turn", lambda s: s.kind == "action" and s.seat != s.view.active, _answered),
+    Hint("end_turn", _only_end, after=("first_steps",)),
+    Hint("ready_spells", lambda s: s.acting and s.can("activate:"), _fewer_ready, ("first_steps",)),
+    Hint("read", lambda s: s.acting, after=("ready_spells",)),
+    Hint("exhausted", lambda s: bool(_spells(s, lambda one: one.exhausted)), after=("ready_spells",)),
+    Hint("undo", lambda s: s.acting and s.view.turn >= 2, after=("first_steps",)),
+    Hint("madness_hand", lambda s: s.acting and 0 < s.madness() < MANY, after=("first_steps",)),
+    Hint("power", lambda s: s.acting and bool(_strong(s)), _fewer_ready, ("ready_spells",),
+         lambda s: {"spell": _strong(s)}),
+    # means
+    Hint("store", lambda s: s.acting and not s.me.support and s.can("activate:ice"), _hand_changed, ("ready_spells",)),
+    Hint("friends_support", lambda s: s.acting and _lent(s), after=("first_steps",)),
+    Hint("support_full", lambda s: len(s.me.support) >= s.me.support_limit, after=("store",)),
+    Hint("acquire", lambda s: s.acting and s.can("acquire:"), _hand_changed, ("ready_spells",)),
+    Hint("to_discard", lambda s: any(VALUE[KIND_OF[kind]] > 1 for kind in s.me.discard), after=("acquire",)),
+    Hint("learn", lambda s: s.acting and s.view.turn >= 2 and s.can("learn:"), after=("acquire",)),
+    Hint("spell_limit", lambda s: s.acting and len(s.me.spells) >= s.me.spell_limit, after=("learn",)),
+    Hint("burn", lambda s: s.acting and s.view.turn >= 4 and s.can("activate:combustion"), after=("ready_spells",)),
+    Hint("ability", lambda s: s.acting and "ability" in s.legal, lambda then, now: now.me.ability_used
+         or _turn_over(then, now), ("first_steps",), lambda s: {"ability": s.me.magician}),
+    Hint("telepathy", _telepathy, _fewer_ready, ("ready_spells",), lambda s: {"spell": "telepathy"}),
+    Hint("reshuffle_draw", lambda s: s.acting and s.me.deck_count == 0 and s.can("activate:growth"), _fewer_ready),
+    Hint("madness_support", lambda s: s.acting and _pool_madness(s), after=("madness_hand",)),
+    # the book
+    Hint("multi_curse", lambda s: bool(_multi(s)), words=_named_curse(_multi)),
+    Hint("curse_struck", lambda s: bool(_struck(s)), words=_named_curse(_struck)),
+    Hint("all_clear", lambda s: s.acting and s.view.round > 0 and not s.view.curses),
+    Hint("let_go", lambda s: s.view.marker >= 4 and s.view.round < 6 and len(s.view.curses) >= 3,
+         after=("curse_struck",)),
+    Hint("next_elements", lambda s: s.acting and s.view.marker >= 3 and bool(s.view.preview), after=("acquire",)),
+)  # fmt: skip
+"""All hints, those first that are to be shown first."""
+
+
+@dataclass(slots=True)
+class Coach:
+    """At most one hint at a time. `seen` is what somebody knows already; warnings come once per game all the same."""
+
+    seen: set[str] = field(default_factory=set)
+    now: Hint | None = None
+    then: Sight | None = None
+    """The moment the present hint came up."""
+    _warned: set[str] = field(default_factory=set)
+    _quiet: int = -1
+    """The turn in which a hint was finished: no further one but warnings in it."""
+
+    @classmethod
+    def knowing(cls, seen: Iterable[str]) -> Coach:
+        """A coach for somebody who has seen these hints."""
+        return cls(set(seen))
+
+    def look(self, sight: Sight) -> Hint | None:
+        """See the table; the hint that stands now, None for none. A hint that is done counts as seen."""
+        if self.now is not None and self.then is not None:
+            if self.now.done(self.then, sight):
+                self.finish(sight.view.turn)
+            elif not self.now.show(sight):
+                self.now = None
+        if self.now is None:
+            self.now = self._next(sight)
+            self.then = sight
+        return self.now
+
+    def finish(self, turn: int) -> str | None:
+        """The present hint is over, read or done; its id, to be remembered."""
+        hint, self.now = self.now, None
+        if hint is None:
+            return None
+        self._quiet = turn
+        (self._warned if hint.warns else self.seen).add(hint.id)
+        self.seen.add(hint.id)
+        return hint.id
+
+    def _next(self, sight: Sight) -> Hint | None:
+        for hint in HINTS:
+            known = self._warned if hint.warns else self.seen
+            if hint.id in known or (not hint.warns and self._quiet == sight.view.turn):
+                continue
+            if all(name in self.seen for name in hint.after) and hint.show(sight):
+                return hint
+        return None

@@ -1,0 +1,93 @@
+"""The coach at the table of real games: one hint at a time, bottom left, in nobody's way, remembered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.companions.coach import Coach, Sight
+from game.core.phrases import Arg
+from scenes.kit.files import DataDir
+from scenes.kit.routes import route
+from scenes.run import Run
+from scenes.tutorial_note import NoteButton, NoteText, coach_area
+from scenes.tutorial_noted import NotedTable
+from scenes.tutorial_profile import Profile
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+
+class CoachedTable(NotedTable):
+    """The table of a real game, with the coach behind it."""
+
+    def __init__(self, app: App, run: Run) -> None:
+        super().__init__(app, run)
+        self.coach = Coach.knowing(self.profile.hints)
+
+    def sight(self) -> Sight:
+        """The table as the coach sees it."""
+        decision, plan = self.session.decision, self.acts.plan
+        legal = frozenset(option.id for option in self.session.legal()) if decision is not None else frozenset()
+        if decision is None:
+            return Sight(self.session.view())
+        spill = plan.lost() if plan is not None and len(plan.proposals) > 1 and plan.better() is not None else 0
+        return Sight(self.session.view(), decision.seat, decision.kind, decision.prompt, legal, spill)
+
+    def watch(self) -> None:
+        """Ask the coach, unless the master switch is off or the game is over."""
+        if not self.app.settings.coach or self.session.over:
+            self.coach.now = None
+            return
+        before = self.coach.now
+        after = self.coach.look(self.sight())
+        if before is not None and after is not before and before.id in self.coach.seen:
+            self.profile.see(before.id)
+        if after is not None and after is not before:
+            self.pulse = 0.0 if self.app.speed == 0 else 1.0
+
+    def touch(self) -> None:
+        super().touch()
+        if not self.director.busy and self.acts.plan is not None and self.app.settings.coach:
+            self.watch()
+            self.renew()
+
+    def note_place(self) -> Rect:
+        return coach_area(self.look.layout)
+
+    def note_text(self) -> NoteText | None:
+        hint, then = self.coach.now, self.coach.then
+        if hint is None or then is None or not self.app.settings.coach:
+            return None
+        args: dict[str, Arg] = {name: self._word(name, value) for name, value in hint.words(then).items()}
+        text = self.say(f"coach.hints.{hint.id}", **args)
+        buttons = (self._button("off"), self._button("got_it", primary=True))
+        return NoteText(f"coach.{hint.id}", self.say("coach.ui.title"), text, buttons)
+
+    def _word(self, name: str, value: str | int) -> Arg:
+        if isinstance(value, int):
+            return value
+        shown = self.words.ability(value) if name == "ability" else self.words.name(value)
+        return f"[b]{shown}[/b]"
+
+    def _button(self, name: str, *, primary: bool = False) -> NoteButton:
+        words = self.say(f"coach.ui.{name}")
+        return NoteButton(f"button:coach-{name.replace('_', '-')}", words, words, primary)
+
+    def note_press(self, name: str) -> None:
+        done = self.coach.finish(self.session.view().turn)
+        if done is not None:
+            self.profile.see(done)
+        if name == "button:coach-off":
+            self.app.set("coach", False)
+            self.app.say(self.say("coach.ui.off_said"))
+        self.renew()
+
+
+def replay_hints(data: DataDir) -> None:
+    """Let the coach show every hint again, from the next table on."""
+    Profile(data).replay_hints()
+
+
+route("table", CoachedTable)  # the same table, with somebody behind it: this module is imported after the plain one

@@ -1,0 +1,176 @@
+"""A table with somebody looking over your shoulder: a note of paper, a glow, a ghost hand.
+
+Everything legal stays possible; the note only watches the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.bigbook.session import BigBookSession
+from game.core.decision import Answer
+from game.core.phrases import Arg
+from scenes.kit.canvas import Canvas
+from scenes.kit.thing import Thing, by_id
+from scenes.run import GameSetup, Run, default_people
+from scenes.table.scene import TableScene
+from scenes.table.view_model import settle
+from scenes.tutorial_ghost import Ghost
+from scenes.tutorial_note import Note, NoteButton, NoteText, note_area
+from scenes.tutorial_press import next_press
+from scenes.tutorial_profile import Profile
+from scenes.tutorial_words import names, plain
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+PULSE = 700.0
+"""Milliseconds in which the golden edge of the note fades after a step was reached."""
+
+
+def practice(session: BigBookSession) -> Run:
+    """A run without a journal for a position: default people with the magicians that sit there, free undo."""
+    view = session.view()
+    setup = GameSetup(default_people(len(view.players)), view.difficulty, view.mode, None, "free")
+    for person, player in zip(setup.people, view.players, strict=True):
+        person.magician = player.magician
+    return Run(session, setup)
+
+
+class NotedTable(TableScene):
+    """A table with a note on it. Fill in what the note says and what its buttons do."""
+
+    def __init__(self, app: App, run: Run) -> None:
+        super().__init__(app, run)
+        self.note = Note(self.look.layout)
+        self.profile = Profile(app.data)
+        self.pulse = 0.0
+
+    # to be filled in
+
+    def note_text(self) -> NoteText | None:
+        """What the note says now; None for no note."""
+        return None
+
+    def note_place(self) -> Rect:
+        """Where the note lies."""
+        return note_area(self.look.layout, [])
+
+    def note_press(self, name: str) -> None:
+        """A button of the note was pressed."""
+
+    # the note
+
+    def say(self, key: str, **args: Arg) -> str:
+        """A text of lessons, challenges or coach, its key below `bigbook.`."""
+        return self.words.t(key, **{**names(self.words), **args})
+
+    def renew(self) -> None:
+        """Let the note say what holds now."""
+        content = self.note_text()
+        self.note.put(self.look.layout, self.note_place() if content is not None else Rect(0, 0, 0, 0), content)
+        self.focus.sync(self.things(), self.default_focus())
+        self.redraw()
+
+    def fold_button(self) -> NoteButton:
+        """Folds the note away, or opens it."""
+        name = "unfold" if self.note.folded else "fold"
+        return NoteButton(f"button:{name}", "", self.words.t(f"lessons.ui.{name}"))
+
+    def things(self) -> list[Thing]:
+        own = self.note.things()
+        for thing in own:
+            thing.label = plain(thing.label, self.words)
+        return [*super().things(), *own]
+
+    def press(self, thing: Thing) -> None:
+        if thing.zone != "note":
+            super().press(thing)
+        elif thing.id in ("button:fold", "button:unfold"):
+            self.note.folded = not self.note.folded
+            self.renew()
+        else:
+            self.note_press(thing.id)
+
+    # life
+
+    def settle_view(self) -> None:
+        super().settle_view()
+        self.watch()
+        self.renew()
+
+    def watch(self) -> None:
+        """The table has come to rest: look what has become of it."""
+
+    def layout(self) -> None:
+        super().layout()
+        self.renew()
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self.pulse > 0:
+            self.pulse = 0.0 if self.theme.reduced_motion else max(0.0, self.pulse - dt / PULSE)
+            self.redraw()
+
+    @property
+    def animating(self) -> bool:
+        return super().animating or self.pulse > 0
+
+    def paint(self, canvas: Canvas) -> None:
+        super().paint(canvas)
+        self.note.paint(canvas, self.hover, self.down, self.pulse)
+        if (self.focus.current or "") in {thing.id for thing in self.note.things()}:
+            self.paint_focus(canvas)
+
+
+class GuidedTable(NotedTable):
+    """A noted table that knows what to press next, and shows it to whoever waits. The end of a game is for the note."""
+
+    def __init__(self, app: App, run: Run) -> None:
+        super().__init__(app, run)
+        self.ghost = Ghost()
+
+    def wanted(self) -> Sequence[Answer] | None:
+        """What the example answers next, as one step."""
+        return None
+
+    def help_target(self) -> str | None:
+        """The thing that glows after a while and that the ghost hand presses."""
+        answers = self.wanted()
+        return next_press(self, answers) if answers else None
+
+    def _end(self) -> None:
+        """No way to the end screen from here."""
+
+    def resettle(self) -> None:
+        """The session was set to another moment: show it."""
+        if self.director.busy:
+            self.director.hurry()
+        self.story.back()
+        settle(self.look.model, self.session.view())
+        self.settle_view()
+        self.refresh()
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        glowed = self.ghost.glows
+        self.ghost.update(dt if self.app.top is self and not self.director.busy else 0.0, self.progress())
+        if glowed != self.ghost.glows or self.ghost.moving(self.theme.reduced_motion):
+            self.redraw()
+
+    @property
+    def animating(self) -> bool:
+        return super().animating or self.ghost.moving(self.theme.reduced_motion)
+
+    def paint(self, canvas: Canvas) -> None:
+        super().paint(canvas)
+        if not self.ghost.glows or self.app.top is not self:
+            return
+        target = by_id(self.things(), self.help_target() or "")
+        if target is not None:
+            source = self.note.rect.center if self.note.content is not None else canvas.rect.center
+            size = self.look.layout.px(110, 76)
+            self.ghost.paint(canvas, target.rect, source, size, self.theme.reduced_motion)
