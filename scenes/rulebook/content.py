@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 
-from game.bigbook.rulebook import Rulebook, rulebook
+from game.bigbook.rulebook import Rulebook, Section, rulebook
 from game.core.i18n import Catalogue
 from game.core.phrases import sentence_start
 from scenes.rulebook.entries import CardWords
@@ -35,8 +35,13 @@ class Article:
     @property
     def plain(self) -> str:
         """Everything that can be found by searching, the title apart."""
-        parts = (self.note, self.text, *self.lines, *self.answers)
-        return " ".join(parse(part)[0] for part in parts if part)
+        parts = (self.text, *self.lines, *self.answers, self.note)
+        return " · ".join(parse(part)[0] for part in parts if part)
+
+
+def group_of(section: Section) -> str:
+    """The chapter a heading of cards stands in."""
+    return f"all-{section.sort if section.sort in GROUPS else 'pages'}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +61,10 @@ class Contents:
 
     words: Catalogue
     book: Rulebook = field(default_factory=rulebook)
+
+    def __post_init__(self) -> None:
+        self._entries = CardWords(self.words)
+        self._made: dict[str, list[Article]] = {}
 
     def t(self, key: str) -> str:
         """A text below `bigbook.rulebook`."""
@@ -82,32 +91,49 @@ class Contents:
         return next((one for one in self.chapters if one.id == name), self.chapters[0])
 
     @cached_property
+    def places(self) -> dict[str, str]:
+        """Every article's id and its chapter, in reading order; needs no words."""
+        found = {one.id: chapter.id for chapter in self.book.chapters for one in chapter.paragraphs}
+        for section in self.book.sections:
+            found[f"cards.{section.id}"] = group_of(section)
+            found |= {f"card.{card}": group_of(section) for card in self._entries.cards(section.sort, section.of)}
+        found |= {f"glossary.{name}": "glossary" for name in self.book.glossary}
+        return found | {f"summary.{name}": "summary" for name in self.book.summary}
+
+    @cached_property
     def articles(self) -> dict[str, Article]:
-        """Every article by id, in reading order."""
-        makers: list[Callable[[], Iterator[Article]]] = [self._texts, self._cards, self._terms, self._lines]
-        return {one.id: one for make in makers for one in make()}
+        """Every article with its words, by id, in reading order."""
+        return {one.id: one for chapter in self.chapters for one in self.of(chapter.id)}
+
+    def article(self, name: str) -> Article:
+        """One article; KeyError when there is none of that id."""
+        return next(one for one in self.of(self.places[name]) if one.id == name)
 
     def of(self, chapter: str) -> list[Article]:
-        """The articles of a chapter."""
-        return [one for one in self.articles.values() if one.chapter == chapter]
+        """The articles of a chapter; its words are read on first use."""
+        if chapter not in self._made:
+            makers: dict[str, Callable[[], Iterator[Article]]] = {"glossary": self._terms, "summary": self._lines}
+            maker = makers.get(chapter) or partial(self._cards if chapter.startswith("all-") else self._texts, chapter)
+            self._made[chapter] = list(maker())
+        return self._made[chapter]
 
     def resolve(self, target: str) -> str | None:
         """The article meant by a rule number, a card, a paragraph or a chapter; None when there is none."""
         target = self.book.places.get(target.strip(), target.strip())
-        if target in self.articles:
+        if target in self.places:
             return target
         name = target.partition("@")[0].removeprefix("card.")
-        if f"card.{name}" in self.articles:
+        if f"card.{name}" in self.places:
             return f"card.{name}"
         if name == "madness":
             return "madness.what"
         if name[:-1] in ("water", "earth", "fire", "air") and name[-1:] in ("1", "2", "3"):
             return "actions.paying"
-        return next((one.id for one in self.of(target)), None)
+        return next((one for one, chapter in self.places.items() if chapter == target), None)
 
-    def _texts(self) -> Iterator[Article]:
+    def _texts(self, name: str) -> Iterator[Article]:
         for chapter in self.book.chapters:
-            for one in chapter.paragraphs:
+            for one in chapter.paragraphs if chapter.id == name else ():
                 yield Article(
                     one.id,
                     chapter.id,
@@ -118,10 +144,9 @@ class Contents:
                     rules=one.rules,
                 )
 
-    def _cards(self) -> Iterator[Article]:
-        entries = CardWords(self.words)
-        for section in self.book.sections:
-            group = f"all-{section.sort if section.sort in GROUPS else 'pages'}"
+    def _cards(self, group: str) -> Iterator[Article]:
+        entries = self._entries
+        for section in [one for one in self.book.sections if group_of(one) == group]:
             title, text = self.t(f"cards.{section.id}.title"), self.t(f"cards.{section.id}.text")
             yield Article(f"cards.{section.id}", group, "section", title, text, rules=section.rules)
             for card in entries.cards(section.sort, section.of):

@@ -70,6 +70,12 @@ class Easel:
         cost = tuple(curse_cost(curse).items())
         return self.painter.curse(curse, (round(height * 1.4), height), max(14, round(height * 0.13)), cost)
 
+    @staticmethod
+    def inside(size: tuple[int, int]) -> Rect:
+        """The part of a monster's picture within its drawn frame."""
+        w, h = size
+        return Rect(round(w * 0.09), round(h * 0.1), round(w * 0.82), round(h * 0.54))
+
     def brings(self, page: str) -> tuple[str, ...]:
         """The elements of the curses a monster brings."""
         return CardFacts().page_curses(page)
@@ -93,7 +99,9 @@ class Cell:
     words: str = ""
 
 
-def row(easel: Easel, cells: Sequence[Cell], *, gap: float = 0.8, signs: Sequence[str] = ()) -> Surface:
+def row(
+    easel: Easel, cells: Sequence[Cell], *, gap: float = 0.8, signs: Sequence[str] = (), middle: bool = False
+) -> Surface:
     """Pictures side by side, their words below; `signs` stand between them. Shrunk to the column when too wide."""
     space = round(easel.em * gap)
     room = easel.width - space * (len(cells) - 1)
@@ -111,7 +119,10 @@ def row(easel: Easel, cells: Sequence[Cell], *, gap: float = 0.8, signs: Sequenc
     out = easel.sheet(sum(widths) + space * (len(cells) - 1), top + (low + 4 if low else 0))
     x = 0
     for index, (image, label, width) in enumerate(zip(images, labels, widths, strict=True)):
-        out.blit(image, image.get_rect(midbottom=(x + width // 2, top)))
+        place = image.get_rect(midbottom=(x + width // 2, top))
+        if middle:
+            place.centery = top // 2
+        out.blit(image, place)
         if label is not None:
             out.blit(label, (x, top + 4))
         if index < len(signs) and signs[index]:

@@ -59,7 +59,7 @@ class CardWords:
         spell = catalogue().spells[card]
         steps = [spell.numbers(power) for power in POWERS]
         shown = {name: "/".join(str(step[name]) for step in steps) for name in spell.grows}
-        sentence = self.words.t(f"bigbook.cards.spells.{card}.text", **{**spell.fixed, **shown})
+        sentence = self.words.t(f"bigbook.cards.spells.{card}.text", **spell.fixed, **shown)
         powers = "/".join(str(power) for power in POWERS)
         return self.words.t("bigbook.rulebook.cards.line.power", n=powers, text=sentence)
 
@@ -94,7 +94,9 @@ class CardWords:
         if sort == "magicians":
             magician = catalogue().magicians[card]
             parts = [
-                f"{count}\u00a0{TIMES}\u00a0{self._kind(index, 1)}" for index, count in enumerate(magician.deck) if count
+                f"{count}\u00a0{TIMES}\u00a0{self._kind(index, 1)}"
+                for index, count in enumerate(magician.deck)
+                if count
             ]
             parts.append(f"1\u00a0{TIMES}\u00a0{self._kind(magician.element, 2)}")
             return (t("bigbook.rulebook.cards.line.deck", list=self.words.all_of(parts)),)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 import pygame
@@ -18,6 +18,10 @@ LINK_INK = CRIMSON
 MARKER = mix(GOLD[1], PARCH[0], 0.25)
 
 
+Picture = Callable[[], Surface | None]
+"""Makes a picture when its page is drawn; None while it is not ready."""
+
+
 @dataclass(frozen=True, slots=True)
 class Spot:
     """A place on a page that can be pressed: its thing's id, where it leads, its words."""
@@ -30,12 +34,14 @@ class Spot:
 
 @dataclass(slots=True)
 class Row:
-    """A strip of a page. `keep` binds it to the next row; a `gap` vanishes at the top of a page."""
+    """A strip of a page. `keep` binds it to the next row; a `gap` vanishes at the edges of a page."""
 
     height: int
     article: str = ""
     keep: bool = False
     gap: bool = False
+    floats: bool = False
+    """A picture's first row: it may wait for the next page."""
 
     def draw(self, surface: Surface, x: int, y: int, marks: Sequence[str]) -> None:
         """Draw with the upper left corner at (x, y); `marks` are folded words to be underlaid."""
@@ -65,6 +71,8 @@ class TextRow(Row):
     links: tuple[tuple[str, str, str], ...] = ()
     """(thing id, target, words) of the links of the whole text."""
     indent: int = 0
+    sign: bool = False
+    """A small diamond before the line: an answer begins here."""
 
     def draw(self, surface: Surface, x: int, y: int, marks: Sequence[str]) -> None:
         for bit in self.bits:
@@ -77,6 +85,10 @@ class TextRow(Row):
             style = replace(self.style, colour=colour, bold=bit.hand == "b", italic=bit.hand == "i", align="left")
             block = kit_text.layout(bit.text.replace("[", "[["), style)
             block.draw(surface, (left, y + (self.height - block.line_height) // 2))
+        if self.sign:
+            n, at = max(3, self.style.size // 5), (x + self.indent // 2 - 2, y + self.height // 2)
+            shape = [(at[0] - n, at[1]), (at[0], at[1] - n), (at[0] + n, at[1]), (at[0], at[1] + n)]
+            pygame.draw.polygon(surface, LINK_INK, shape)
         for spot in self.spots(x, y):
             low = spot.rect.bottom - max(1, self.height // 8)
             pygame.draw.line(surface, mix(LINK_INK, PARCH[1], 0.45), (spot.rect.x, low), (spot.rect.right - 1, low))
@@ -92,13 +104,13 @@ class TextRow(Row):
 
 @dataclass(slots=True)
 class ImageRow(Row):
-    """A picture, centred or at the left, with what can be pressed on it (rectangles within the picture)."""
+    """A picture, `x` pixels from the left."""
 
-    image: Surface = field(default_factory=lambda: Surface((1, 1)))
+    image: Picture = lambda: None
     x: int = 0
 
     def draw(self, surface: Surface, x: int, y: int, marks: Sequence[str]) -> None:
-        surface.blit(self.image, (x + self.x, y))
+        _show(surface, self.image(), x + self.x, y)
 
 
 @dataclass(slots=True)
@@ -115,12 +127,12 @@ class RuleRow(Row):
 class BesideRow(Row):
     """A picture at the left with rows of text at its right: the entry of a card."""
 
-    image: Surface = field(default_factory=lambda: Surface((1, 1)))
+    image: Picture = lambda: None
     rows: list[Row] = field(default_factory=list)
     offset: int = 0
 
     def draw(self, surface: Surface, x: int, y: int, marks: Sequence[str]) -> None:
-        surface.blit(self.image, (x, y))
+        _show(surface, self.image(), x, y)
         for row in self.rows:
             row.draw(surface, x + self.offset, y, marks)
             y += row.height
@@ -150,6 +162,11 @@ class PressRow(Row):
         return [Spot(*self.spot, Rect(x - 6, y, self.width + 12, self.height))]
 
 
+def _show(surface: Surface, image: Surface | None, x: int, y: int) -> None:
+    if image is not None:
+        surface.blit(image, (x, y))
+
+
 def text_rows(
     markup: str, style: Style, width: int, article: str = "", *, indent: int = 0, name: str = "", first: int = 0
 ) -> list[Row]:
@@ -158,26 +175,30 @@ def text_rows(
     block = kit_text.layout(shown, style, max(1, width - indent))
     found = tuple((f"link:{name or article}:{first + n}", link.target, link.words) for n, link in enumerate(links))
     rows: list[Row] = []
+    cuts = [(link.start, link.stop) for link in links]
     at = 0
     for line in block.lines:
         x = 0 if style.align == "left" else (width - indent - sum(piece.width for piece in line)) // 2
         bits: list[Bit] = []
         for piece in line:
             if piece.kind == "word":
-                cuts = [(link.start, link.stop) for link in links]
-                bits += _bits(piece.text, piece.hand, x, at, cuts, style)
+                bits += _bits(piece.text, piece.width, piece.hand, x, at, cuts, style)
                 at += letters(piece.text)
             x += piece.width
         rows.append(TextRow(block.line_height, article, bits=bits, style=style, links=found, indent=indent))
     return rows
 
 
-def _bits(word: str, hand: str, x: int, at: int, cuts: list[tuple[int, int]], style: Style) -> list[Bit]:
+def _bits(word: str, width: int, hand: str, x: int, at: int, cuts: list[tuple[int, int]], style: Style) -> list[Bit]:
     """A word, parted where a link begins or ends within it; `at` counts its first letter in the text."""
+    end = at + letters(word)
+    near = [(n, cut) for n, cut in enumerate(cuts) if cut[0] < end and at < cut[1]]
+    if not near or (near[0][1][0] <= at and end <= near[0][1][1]):
+        return [Bit(x, width, word, hand, near[0][0] if near else None)]
     owners: list[int | None] = []
     position = at
     for char in word:
-        owner = next((n for n, (start, stop) in enumerate(cuts) if start <= position < stop), None)
+        owner = next((n for n, (start, stop) in near if start <= position < stop), None)
         owners.append(owners[-1] if char.isspace() and owners else owner)
         position += 0 if char.isspace() else 1
     bits: list[Bit] = []
@@ -195,70 +216,6 @@ def _width(text: str, hand: str, style: Style) -> int:
         return 0
     style = replace(style, bold=hand == "b", italic=hand == "i")
     return kit_text.layout(text.replace("[", "[["), style).size[0]
-
-
-def gap(height: int) -> Row:
-    """Empty space between two pieces."""
-    return Row(height, gap=True)
-
-
-def bind(rows: list[Row], limit: int) -> list[Row]:
-    """Rows of one piece: a short piece stays together, a long one never leaves a single line alone."""
-    total = sum(row.height for row in rows)
-    for index, row in enumerate(rows[:-1]):
-        row.keep = row.keep or total <= limit or index == 0 or index == len(rows) - 2
-    return rows
-
-
-@dataclass(slots=True)
-class Page:
-    """Rows with their distance from the top."""
-
-    rows: list[tuple[int, Row]] = field(default_factory=list)
-
-    @property
-    def first(self) -> str:
-        """The first article on the page."""
-        return next((row.article for _, row in self.rows if row.article), "")
-
-    @property
-    def height(self) -> int:
-        """How much of the page is used, in pixels."""
-        return max((y + row.height for y, row in self.rows), default=0)
-
-
-def paginate(rows: list[Row], height: int) -> list[Page]:
-    """Fill pages of `height` pixels; bound rows go together unless they alone are higher than a page."""
-    pages = [Page()]
-    y = 0
-    for group in _groups(rows):
-        need = sum(row.height for row in group)
-        if y and y + need > height and not group[0].gap:
-            pages.append(Page())
-            y = 0
-        for row in group:
-            if y and y + row.height > height:
-                if row.gap:
-                    continue
-                pages.append(Page())
-                y = 0
-            if row.gap and not y:
-                continue
-            pages[-1].rows.append((y, row))
-            y += row.height
-    return [page for page in pages if page.rows] or [Page()]
-
-
-def _groups(rows: list[Row]) -> list[list[Row]]:
-    groups: list[list[Row]] = []
-    joined = False
-    for row in rows:
-        if joined:
-            groups[-1].append(row)
-        else:
-            groups.append([row])
-        joined = row.keep
-    return groups
 
 
 def ink(size: int, colour: Colour = INK, *, italic: bool = False, bold: bool = False, title: bool = False) -> Style:

@@ -7,12 +7,15 @@ from dataclasses import dataclass, field, replace
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place in the book: a chapter, the article that is looked at, whether it was asked for, and a search."""
+    """A place in the book: a chapter, the article that is looked at, whether it was asked for (then it is marked), a
+    search whose finds are shown, and the words to be underlaid.
+    """
 
     chapter: str
     article: str = ""
     marked: bool = False
     query: str = ""
+    words: str = ""
 
 
 @dataclass(slots=True)

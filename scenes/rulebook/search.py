@@ -45,7 +45,9 @@ class Index:
         for article, title, body, origin, rules in self._entries:
             if not all(word in title or word in body or _rule(word, rules) for word in words):
                 continue
-            hits.append(Hit(article.id, _context(article, body, origin, words), _rank(article, title, body, rules, words)))
+            hits.append(
+                Hit(article.id, _context(article, body, origin, words), _rank(article, title, body, rules, words))
+            )
         return sorted(hits, key=lambda hit: hit.rank)
 
 

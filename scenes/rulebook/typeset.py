@@ -9,16 +9,18 @@ from pygame import Surface
 
 from scenes.kit import text as kit_text
 from scenes.kit.card_frames import rounded
+from scenes.kit.icons import glyph
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, INK, PARCH, mix
 from scenes.rulebook.content import Article, Chapter, Contents
 from scenes.rulebook.easel import Easel
 from scenes.rulebook.figures import figure
-from scenes.rulebook.flow import BesideRow, ImageRow, Page, PressRow, Row, RuleRow, bind, gap, ink, paginate, text_rows
+from scenes.rulebook.flow import BesideRow, ImageRow, Picture, PressRow, Row, RuleRow, TextRow, ink, text_rows
+from scenes.rulebook.pages import Page, bind, gap, paginate
 from scenes.rulebook.search import Hit
 
 QUIET = mix(PARCH[4], INK, 0.2)
-FACING = {"book", "all-pages"}
+LABEL = 28
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +41,22 @@ class Typesetter:
         rows = self._heading(chapter.title, chapter.intro)
         if chapter.figure:
             rows += self._figure(chapter.figure, "")
-        for article in self.contents.of(chapter.id):
+        articles = self.contents.of(chapter.id)
+        for article in articles:
             rows += self.article(article)
-        return paginate(rows, self.size[1])
+        rows += self._tailpiece()
+        pages = paginate(rows, self.size[1])
+        if chapter.id == "summary" and len(pages) == 2:
+            half = next(row.article for row in rows if row.article == articles[len(articles) // 2].id)
+            cut = next(index for index, row in enumerate(rows) if row.article == half)
+            pages = paginate(rows[:cut], self.size[1]) + paginate(rows[cut:], self.size[1])
+        return pages
+
+    def _tailpiece(self) -> list[Row]:
+        """A small owl at the end of a chapter."""
+        mark = glyph("owl", round(self.em * 1.6), mix(PARCH[3], PARCH[2], 0.35))
+        row = ImageRow(mark.get_height(), image=lambda: mark, x=(self.size[0] - mark.get_width()) // 2)
+        return [gap(self.em), row]
 
     def contents_page(self) -> list[Page]:
         """The list of chapters as pages of the book."""
@@ -50,7 +65,9 @@ class Typesetter:
         for chapter in self.contents.chapters:
             if chapter.inner and not group:
                 group = True
-                rows += bind(text_rows(self.contents.t("cards.title"), ink(self.em, QUIET, italic=True), self.size[0]), 0)
+                rows += bind(
+                    text_rows(self.contents.t("cards.title"), ink(self.em, QUIET, italic=True), self.size[0]), 0
+                )
             style = ink(round(self.em * 1.05), INK)
             lines = text_rows(chapter.title, style, self.size[0], indent=self.em * 2 if chapter.inner else 0)
             rows.append(self._press(lines, f"contents:{chapter.id}", f"chapter:{chapter.id}", chapter.title))
@@ -62,7 +79,7 @@ class Typesetter:
         rows: list[Row] = list(text_rows(heading, ink(round(self.em * 1.1), QUIET, italic=True), self.size[0]))
         rows.append(gap(self.em // 2))
         for hit in hits:
-            article = self.contents.articles[hit.article]
+            article = self.contents.article(hit.article)
             lines = text_rows(article.title, ink(round(self.em * 1.08), CRIMSON, bold=True), self.size[0])
             name = self.contents.chapter(article.chapter).title
             if name != article.title:
@@ -100,7 +117,7 @@ class Typesetter:
 
     def _paragraph(self, article: Article) -> list[Row]:
         rows = self._title(article) + text_rows(article.text, ink(self.em), self.size[0], article.id)
-        rows = bind(rows, round(self.size[1] * 0.5))
+        rows = bind(rows, round(self.size[1] * 0.34))
         if article.figure:
             rows += self._figure(article.figure, article.id)
         return rows
@@ -113,7 +130,8 @@ class Typesetter:
 
     def _section(self, article: Article) -> list[Row]:
         style = Style(round(self.em * 1.45), CRIMSON, "title", align="center")
-        rows: list[Row] = list(text_rows(article.title, style, self.size[0], article.id))
+        named = article.title != self.contents.chapter(article.chapter).title
+        rows = text_rows(article.title, style, self.size[0], article.id) if named else []
         quiet = Style(self.em, QUIET, italic=True, align="center")
         rows += text_rows(article.text, quiet, self.size[0], article.id)
         for row in rows:
@@ -135,54 +153,79 @@ class Typesetter:
         return bind(rows, self.size[1])
 
     def _card(self, article: Article) -> list[Row]:
-        image = self._thumb(article)
-        beside = image.get_width() + round(self.em * 0.9)
+        image, (image_w, image_h) = self._thumb(article)
+        beside = image_w + round(self.em * 0.9)
         wide = self.size[0] - beside >= self.em * 13
-        width = self.size[0] - beside if wide else self.size[0]
+        rows = self._entry(article, self.size[0] - beside if wide else self.size[0])
+        height = max(sum(row.height for row in rows), image_h)
+        if wide and height <= self.size[1]:
+            return [BesideRow(height, article.id, image=image, rows=rows, offset=beside)]
+        head = ImageRow(image_h + self.em // 3, article.id, keep=True, image=image)
+        return bind([head, *self._entry(article, self.size[0])], round(self.size[1] * 0.5))
+
+    def _entry(self, article: Article, width: int) -> list[Row]:
+        """The words of a card's entry."""
         rows = text_rows(article.title, ink(round(self.em * 1.12), CRIMSON, bold=True), width, article.id)
         if article.note:
             rows += text_rows(article.note, ink(round(self.em * 0.88), QUIET, italic=True), width, article.id)
+        for row in rows:
+            row.keep = True
         for part in (article.text, *article.lines):
             if part:
-                rows += text_rows(part, ink(self.em), width, article.id)
+                rows += text_rows(_labelled(article, part), ink(self.em), width, article.id)
+        asked = ink(round(self.em * 0.94), mix(INK, PARCH[4], 0.35), italic=True)
         for answer in article.answers:
             rows.append(Row(round(self.em * 0.3), article.id))
-            rows += text_rows(answer, ink(round(self.em * 0.94), mix(INK, PARCH[4], 0.35), italic=True), width,
-                              article.id, indent=round(self.em * 0.8))  # fmt: skip
-        height = max(sum(row.height for row in rows), image.get_height())
-        if wide and height <= self.size[1]:
-            return [BesideRow(height, article.id, image=image, rows=rows, offset=beside)]
-        head = ImageRow(image.get_height() + self.em // 3, article.id, keep=True, image=image)
-        return bind([head, *rows], round(self.size[1] * 0.5))
+            lines = text_rows(answer, asked, width, article.id, indent=round(self.em * 0.8))
+            if isinstance(lines[0], TextRow):
+                lines[0].sign = True
+            rows += lines
+        return rows
 
-    def _thumb(self, article: Article) -> Surface:
-        """The card itself, small."""
+    def _thumb(self, article: Article) -> tuple[Picture, tuple[int, int]]:
+        """The card itself, small: how to paint it, and how large it will be."""
         easel, card = self.easel, article.card
         side = min(round(self.em * 6.2), self.size[0] // 3)
         if article.chapter == "all-magicians":
-            return rounded(easel.painter.portrait(card, (side, round(side * 1.2))).copy(), self.em // 2)
+            size = (side, round(side * 1.2))
+            return lambda: rounded(easel.painter.portrait(card, size).copy(), self.em // 2), size
         if article.chapter == "all-spells":
-            return easel.spell(card, side)
+            return lambda: easel.spell(card, side), (side, side)
         if article.chapter == "all-curses":
-            return easel.curse(card, round(side * 0.85))
+            height = round(side * 0.85)
+            return lambda: easel.curse(card, height), (round(height * 1.4), height)
         if card == "final_page":
-            art = easel.art("pages", "final_page", (side, side)) or easel.art("covers", "cover_1", (side, side))
-        else:
-            art = easel.art("monsters", card, (round(side * 1.3), round(side * 1.2)))
+            return lambda: easel.art("covers", "cover_1", (side, side)), (side, side)
+        full = (round(side * 1.5), round(side * 1.5 * 648 / 704))
+        return lambda: self._cut("monsters", card, full), easel.inside(full).size
+
+    def _cut(self, kind: str, name: str, size: tuple[int, int]) -> Surface | None:
+        """A picture without its frame."""
+        art = self.easel.art(kind, name, size)
         if art is None:
-            return easel.sheet(side, side // 2)
-        crop = art.subsurface((0, 0, art.get_width(), round(art.get_height() * (1.0 if card == "final_page" else 0.67))))
-        return rounded(crop.copy(), self.em // 2)
+            return None
+        return rounded(art.subsurface(self.easel.inside(art.get_size())).copy(), self.em // 2)
 
     def _figure(self, name: str, article: str) -> list[Row]:
         image, caption = figure(name, self.easel)
-        head: list[Row] = [Row(round(self.em * 0.5), article, keep=True)]
-        head.append(ImageRow(image.get_height(), article, image=image, x=(self.size[0] - image.get_width()) // 2))
+        head: list[Row] = [Row(round(self.em * 0.5), article, keep=True, floats=True)]
+        head.append(
+            ImageRow(image.get_height(), article, image=lambda: image, x=(self.size[0] - image.get_width()) // 2)
+        )
         if caption:
             style = Style(max(14, round(self.em * 0.88)), QUIET, italic=True, align="center")
             head += text_rows(caption, style, self.size[0], article, name=f"{article}-figure")
-        return bind(head, self.size[1])
+        head.append(Row(round(self.em * 0.4)))
+        return bind(head, 10_000)
 
     def _press(self, lines: list[Row], name: str, target: str, label: str) -> Row:
         height = sum(row.height for row in lines)
         return PressRow(height, rows=lines, width=self.size[0], spot=(name, target, label))
+
+
+def _labelled(article: Article, text: str) -> str:
+    """The short label before a card's sentence in bold: "Bonus:", the name of an ability."""
+    label, colon, rest = text.partition(": ")
+    if not colon or len(label) > LABEL or article.chapter == "all-curses":
+        return text
+    return f"[b]{label}:[/b] {rest}"

@@ -1,0 +1,106 @@
+"""Rows put together to pages: what belongs together stays together, pictures may wait for the next page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from scenes.rulebook.flow import Row
+
+
+def gap(height: int) -> Row:
+    """Empty space between two pieces."""
+    return Row(height, gap=True)
+
+
+def bind(rows: list[Row], limit: int) -> list[Row]:
+    """Rows of one piece: a short piece stays together, a long one never leaves a single line alone."""
+    total = sum(row.height for row in rows)
+    for index, row in enumerate(rows[:-1]):
+        row.keep = row.keep or total <= limit or index == 0 or index == len(rows) - 2
+    return rows
+
+
+@dataclass(slots=True)
+class Page:
+    """Rows with their distance from the top."""
+
+    rows: list[tuple[int, Row]] = field(default_factory=list)
+
+    @property
+    def first(self) -> str:
+        """The first article on the page."""
+        return next((row.article for _, row in self.rows if row.article), "")
+
+    @property
+    def height(self) -> int:
+        """How much of the page is used, in pixels."""
+        return max((y + row.height for y, row in self.rows), default=0)
+
+
+def paginate(rows: list[Row], height: int) -> list[Page]:
+    """Fill pages of `height` pixels; bound rows go together unless they alone are higher than a page.
+
+    A picture that does not fit any more moves to the top of the next page, and the text goes on before it.
+    """
+    press = _Press(height)
+    for group in _groups(rows):
+        press.add(group)
+    press.flush()
+    return [page for page in press.pages if page.rows] or [Page()]
+
+
+class _Press:
+    """Pages being filled."""
+
+    def __init__(self, height: int) -> None:
+        self.height = height
+        self.pages = [Page()]
+        self.y = 0
+        self.waiting: list[list[Row]] = []
+
+    def add(self, group: list[Row]) -> None:
+        """Place a group here or on the next page."""
+        need = sum(row.height for row in group)
+        fits = not self.y or self.y + need <= self.height
+        if not fits and group[0].gap:
+            return
+        if not fits and group[0].floats:
+            self.waiting.append(group)
+            return
+        if not fits:
+            self.new_page()
+        self._place(group)
+
+    def new_page(self) -> None:
+        """Turn over; pictures that wait come first."""
+        self.pages.append(Page())
+        self.y = 0
+        waiting, self.waiting = self.waiting, []
+        for group in waiting:
+            self.add(group)
+
+    def flush(self) -> None:
+        """Place what still waits."""
+        while self.waiting:
+            self.new_page()
+
+    def _place(self, group: list[Row]) -> None:
+        if group[0].gap and not self.y:
+            return
+        for row in group:
+            if self.y and self.y + row.height > self.height:
+                self.new_page()
+            self.pages[-1].rows.append((self.y, row))
+            self.y += row.height
+
+
+def _groups(rows: list[Row]) -> list[list[Row]]:
+    groups: list[list[Row]] = []
+    joined = False
+    for row in rows:
+        if joined:
+            groups[-1].append(row)
+        else:
+            groups.append([row])
+        joined = row.keep
+    return groups

@@ -1,0 +1,318 @@
+"""The rulebook as an open book: chapters at the left, two pages, search as one types, links, back and forward.
+
+`open_rulebook(app, rule="BB-LRN.8")` or `open_rulebook(app, card="ice")` lands at the paragraph or the card.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes import menu
+from scenes.kit.canvas import Canvas
+from scenes.kit.card_painter import CardPainter
+from scenes.kit.form import Form
+from scenes.kit.routes import route
+from scenes.kit.text import Style, layout
+from scenes.kit.theme import BONE, GOLD, LECTERN, mix
+from scenes.kit.thing import Thing
+from scenes.kit.widgets import Button, TextField
+from scenes.rulebook import looks
+from scenes.rulebook.content import Contents
+from scenes.rulebook.easel import Easel
+from scenes.rulebook.flow import Spot
+from scenes.rulebook.history import Place
+from scenes.rulebook.layout import BookLayout, book_layout
+from scenes.rulebook.reader import Reader
+from scenes.rulebook.search import tokens
+from scenes.rulebook.typeset import Typesetter
+from scenes.table.facts import CardFacts
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+TURN_KEYS = {pygame.K_PAGEDOWN: 1, pygame.K_PAGEUP: -1, pygame.K_RIGHT: 1, pygame.K_LEFT: -1}
+EVERYWHERE = ("language", "fullscreen")
+
+
+def open_rulebook(app: App, rule: str = "", card: str = "", paragraph: str = "") -> None:
+    """Open the rulebook at a rule number, a card (its id) or a paragraph; without any, at its beginning."""
+    app.push(RulebookScene(app, rule or (f"card.{card}" if card else paragraph)))
+
+
+class RulebookScene(Form):
+    """The open rulebook. `target` is a rule number, a card, a paragraph or a chapter."""
+
+    name = "rulebook"
+
+    def __init__(self, app: App, target: str = "") -> None:
+        super().__init__(app)
+        self.widgets = []
+        self.painter = CardPainter(app.art.get, app.catalogue, CardFacts())
+        self.reader = Reader(Contents(app.catalogue))
+        self.reader.begin(target)
+        self.field = TextField("field:search", Rect(0, 0, 0, 0), limit=40, changed=self._typed, size=17)
+        self.spots: list[Spot] = []
+        self.side: list[Thing] = []
+        self.place: BookLayout | None = None
+
+    # placing
+
+    @property
+    def takes_letters(self) -> bool:
+        return True
+
+    def enter(self) -> None:
+        pygame.key.start_text_input()
+
+    def layout(self) -> None:
+        app, reader = self.app, self.reader
+        if reader.contents.words is not app.catalogue:
+            reader.speak(app.catalogue)
+            self.painter.words = app.catalogue
+        self.painter.forget()
+        place = book_layout(app.size, self.theme, looks.side_titles(reader.contents))
+        tall = round(place.column[1] * 0.62)
+        easel = Easel(self.painter, app.art.get, app.catalogue, place.column[0], place.em, tall)
+        reader.setter = Typesetter(reader.contents, easel, place.column)
+        reader.opening, reader.listed = len(place.pages), place.side is None
+        self.place = place
+        self._bar(place)
+        self.side = looks.side_things(place, reader.contents)
+        reader.set()
+        self._shown()
+
+    def _bar(self, place: BookLayout) -> None:
+        px, bar = self.theme.px, place.bar
+        self.widgets = []
+        x, gap = bar.x, px(8)
+        for name, arrow in (("back", -1), ("forward", 1)):
+            rect = Rect(x, bar.y, round(bar.h * 1.15), bar.h)
+            self._button(name, rect, partial(self._step, arrow))
+            x = rect.right + gap
+        for name in ("contents", "summary") if place.side is None else ("summary",):
+            words = self._label(name)
+            width = layout(words, Style(self.theme.ui(17), BONE)).size[0] + px(44)
+            rect = Rect(x, bar.y, min(width, bar.w // 4), bar.h)
+            self._button(name, rect, partial(self.visit, Place(name)), label=words)
+            x = rect.right + gap
+        close = Rect(bar.right - bar.h, bar.y, bar.h, bar.h)
+        room = Rect(x + px(10), bar.y, close.x - x - px(20), bar.h)
+        self.field.rect = Rect(0, 0, min(room.w, place.em * 26), bar.h)
+        self.field.rect.midright = room.midright
+        self.field.rect.inflate_ip(0, -px(12))
+        self.field.label = self.app.t("kit.rulebook.search")
+        self.field.placeholder = self.reader.contents.t("ui.placeholder")
+        self.widgets.append(self.field)
+        self._button("close", close, self.app.pop, icon=looks.cross(round(bar.h * 0.44), GOLD[1]))
+        self._enable()
+
+    def _button(self, name: str, rect: Rect, action: object, *, label: str = "", icon: Surface | None = None) -> None:
+        button = Button(f"button:{name}", rect, label, icon=icon, size=17, zone="bar")
+        button.action = action  # type: ignore[assignment]
+        self.widgets.append(button)
+
+    def _label(self, name: str) -> str:
+        if name == "contents":
+            return self.app.t("kit.rulebook.contents")
+        return self.reader.contents.t(f"ui.{name}")
+
+    def _enable(self) -> None:
+        history, place = self.reader.history, self.reader.here
+        states = {
+            "button:back": (history.can_go_back, False),
+            "button:forward": (history.can_go_forward, False),
+            "button:contents": (True, place.chapter == "contents" and not place.query),
+            "button:summary": (True, place.chapter == "summary" and not place.query),
+        }
+        for widget in self.widgets:
+            if isinstance(widget, Button) and widget.id in states:
+                widget.enabled, widget.lit = states[widget.id]
+        for name, by in (("back", -1), ("forward", 1)):
+            button = self.widget(f"button:{name}")
+            if isinstance(button, Button):
+                colour = GOLD[1] if button.enabled else mix(LECTERN[3], GOLD[3], 0.4)
+                button.icon = looks.arrow(round(button.rect.h * 0.5), by, colour)
+
+    # going about
+
+    def visit(self, place: Place) -> None:
+        """Go to a place, remembering the way back."""
+        self.reader.visit(place)
+        self._moved()
+
+    def follow(self, target: str) -> None:
+        """Follow a link, a find or a line of the contents."""
+        self.reader.follow(target)
+        self._moved()
+
+    def turn(self, by: int) -> None:
+        """Turn over one opening."""
+        self.reader.turn(by)
+        self._shown()
+
+    def _step(self, by: int) -> None:
+        self.reader.step(by)
+        self._moved()
+
+    def _typed(self, query: str) -> None:
+        self.reader.search(query)
+        self._shown()
+
+    def _moved(self) -> None:
+        """Somewhere else: the search says what was searched there."""
+        self.field.stop()
+        self.field.value = self.reader.here.query or self.reader.here.words
+        self._shown()
+
+    def _shown(self) -> None:
+        """The opening has changed: what can be pressed, and the picture."""
+        assert self.place is not None
+        self.spots = []
+        for page, column in zip(self.reader.shown, self.place.columns, strict=False):
+            for y, row in page.rows:
+                self.spots += row.spots(column.x, column.y + y)
+        self._enable()
+        self.focus.sync(self.things(), self.default_focus())
+        self.rebake()
+
+    def art_arrived(self) -> None:
+        self.painter.forget_missing()
+        if not self.reader.here.query:
+            at = self.reader.at
+            self.reader.set()
+            self.reader.at = min(at, len(self.reader.pages) - 1)
+            self._shown()
+
+    # things
+
+    def things(self) -> list[Thing]:
+        if self.place is None:
+            return []
+        found = [self._named(thing) for thing in super().things()]
+        found += self.side
+        seen: dict[str, int] = {}
+        for spot in self.spots:
+            seen[spot.id] = seen.get(spot.id, 0) + 1
+            name = spot.id if seen[spot.id] == 1 else f"{spot.id}:{seen[spot.id]}"
+            found.append(Thing(name, "link", spot.label, spot.rect, zone="page"))
+        for name, by in (("previous", -1), ("next", 1)):
+            label = self.reader.contents.t(f"ui.{name}_page")
+            rect = looks.corner(self.place, by)
+            found.append(Thing(f"button:{name}-page", "button", label, rect, self.reader.can_turn(by), zone="page"))
+        return found
+
+    def _named(self, thing: Thing) -> Thing:
+        """Buttons that show a sign only carry their words for outside programs."""
+        if not thing.label:
+            thing.label = self._label(thing.id.removeprefix("button:"))
+        return thing
+
+    def press(self, thing: Thing) -> None:
+        spot = next((one for one in self.spots if thing.id.startswith(one.id) and one.rect == thing.rect), None)
+        if thing.id.startswith("chapter:"):
+            self.follow(thing.id)
+        elif spot is not None:
+            self.follow(spot.target)
+        elif thing.id in ("button:next-page", "button:previous-page"):
+            self.turn(1 if thing.id == "button:next-page" else -1)
+        else:
+            super().press(thing)
+
+    # input
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.TEXTINPUT and not self.field.writing and event.text.strip():
+            self.field.press()
+            self.focus.set(self.field.id, show=False)
+        if event.type == pygame.MOUSEWHEEL and event.y:
+            self.turn(-1 if event.y > 0 else 1)
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button in (6, 7, 8, 9):
+            self._step(-1 if event.button in (6, 8) else 1)
+            return True
+        return super().handle(event)
+
+    def back(self) -> None:
+        """Escape leaves a search first, then the book."""
+        if self.reader.here.query:
+            self.field.value = ""
+            self.reader.search("")
+            self._moved()
+        else:
+            self.app.pop()
+
+    def on_key(self, event: pygame.event.Event) -> bool:
+        name = self.app.keys.command(event)
+        if name in EVERYWHERE and len(pygame.key.name(event.key)) > 1:
+            if name == "language":
+                self.app.next_language()
+            else:
+                self.app.set("window", "window" if self.app.window.fullscreen else "fullscreen")
+            return True
+        if event.key in TURN_KEYS and event.mod & pygame.KMOD_ALT:
+            self._step(TURN_KEYS[event.key])
+        elif event.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
+            self.turn(TURN_KEYS[event.key])
+        elif self.field.writing:
+            return self._key_in_search(event)
+        elif event.key in TURN_KEYS:
+            self.turn(TURN_KEYS[event.key])
+        elif event.key == pygame.K_BACKSPACE:
+            self._step(-1)
+        elif event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL:
+            self.field.press()
+            self.focus.set(self.field.id)
+        else:
+            return super().on_key(event)
+        self.redraw()
+        return True
+
+    def _key_in_search(self, event: pygame.event.Event) -> bool:
+        found = next((spot for spot in self.spots if spot.id.startswith("result:")), None)
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and found is not None:
+            self.follow(found.target)
+        elif event.key == pygame.K_ESCAPE:
+            self.field.stop()
+            self.back() if self.reader.here.query else None
+        elif event.key == pygame.K_DOWN and found is not None:
+            self.field.stop()
+            self.focus.set(found.id)
+        else:
+            return super().on_key(event)
+        self.redraw()
+        return True
+
+    # drawing
+
+    def paint_base(self, surface: Surface) -> None:
+        assert self.place is not None
+        here, reader = self.reader.here, self.reader
+        looks.desk(surface, self.place, self.app.size)
+        if self.place.side is not None:
+            looks.side(surface, self.place, reader.contents, "" if here.query else here.chapter)
+        looks.book(surface, self.place)
+        looks.field(surface, self.field.rect)
+        marked = here.article if here.marked else ""
+        marks = tokens(here.query or here.words)
+        for index, (page, column) in enumerate(zip(reader.shown, self.place.columns, strict=False)):
+            looks.page(surface, page, column, marked, marks)
+            looks.number(surface, self.place, index, reader.at + index + 1, len(reader.pages))
+
+    def paint(self, canvas: Canvas) -> None:
+        assert self.place is not None
+        for thing in self.things():
+            if thing.id.startswith("chapter:") and self.hover == thing.id:
+                looks.lit_line(canvas, thing.rect)
+            elif thing.role == "link" and self.hover == thing.id:
+                looks.lit_link(canvas, thing.rect)
+            elif thing.id in ("button:next-page", "button:previous-page"):
+                looks.corner_sign(canvas, thing, self.hover == thing.id)
+        super().paint(canvas)
+
+
+menu.register(menu.Entry("rulebook", lambda app: app.open("rulebook"), order=40))
+route("rulebook", RulebookScene)
