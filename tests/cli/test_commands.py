@@ -147,8 +147,18 @@ def test_scenario_prints_a_line_each_and_the_count(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout.splitlines()[-1]) == (0, "2 passed, 0 failed")
 
 
-FAULTS = [
+FILE_FAULTS = [
     ("id: a\nwhatever: b\n", "unknown key 'whatever'"),
+    ("id: a\ngiven: {players: {p1: {}, p2: {}}}\nplay: [{doo: end}]\n", "did you mean 'do'?"),
+    ("id: a\ngiven: {players: {p1: {}, p2: {}}}\nplay: [{do: end, refuse: end}]\n", "one thing only"),
+    ("id: [a]\n", "an id"),
+    ("- a\n", "an id"),
+    ("id: &a b\n", "anchor"),
+    ("id: a\nid: b\n", "twice"),
+    ("id: [\n", "bad.yaml"),
+    ("id: !!python/name:os.system x\n", "tag"),
+]
+POSITION_FAULTS = [
     ("id: a\ngiven: {players: {p1: {}, p2: {}}, sed: 1}\n", "did you mean 'seed'?"),
     ("id: a\ngiven: {players: {p1: {hnad: []}, p2: {}}}\n", "did you mean 'hand'?"),
     ("id: a\ngiven: {players: {p1: {hand: [water4]}, p2: {}}}\n", "there is no card 'water4'"),
@@ -180,42 +190,46 @@ FAULTS = [
     ("id: a\ngiven: {library: [thaw], players: {p1: {}, p2: {}}}\n", "given.library"),
     ("id: a\ngiven: {supply: {water1: 3}, players: {p1: {}, p2: {}}}\n", "water1"),
     ("id: a\ngiven: {aside: [[a]], players: {p1: {}, p2: {}}}\n", "given.aside"),
-    ("id: a\ngiven: {players: {p1: {}, p2: {}}}\nplay: [{doo: end}]\n", "did you mean 'do'?"),
-    ("id: a\ngiven: {players: {p1: {}, p2: {}}}\nplay: [{do: end, refuse: end}]\n", "one thing only"),
     ("id: a\ngiven: {players: {p1: {}, p2: {}}}\nplay: [{expect: {mud: 1}}]\n", "unknown key 'mud'"),
     ("id: a\ngiven: {players: {p1: {}, p2: {}}}\nplay: [{expect: {piles.mud: 1}}]\n", "piles.mud"),
     ("id: a\ngame: chess\ngiven: {players: {p1: {}, p2: {}}}\n", "chess"),
-    ("id: [a]\n", "an id"),
-    ("- a\n", "an id"),
-    ("id: &a b\n", "anchor"),
-    ("id: a\nid: b\n", "twice"),
-    ("id: [\n", "bad.yaml"),
-    ("id: !!python/name:os.system x\n", "tag"),
 ]
 
 
-@pytest.mark.parametrize(("text", "said"), FAULTS, ids=lambda value: " ".join(value.split())[:60])
-def test_a_damaged_scenario_is_named_in_one_line(text: str, said: str, tmp_path: Path) -> None:
-    """In this process, for speed: the same function that the command runs."""
-    path = tmp_path / "bad.yaml"
-    path.write_text(text, encoding="utf-8")
-    check_in_process(path, said)
-
-
-def check_in_process(path: Path, said: str) -> None:
+def scenario_here(path: Path) -> tuple[int, str, str]:
+    """Exit code, stdout and stderr of the command, run in this process for speed."""
     out, err = io.StringIO(), io.StringIO()
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
         code = main(["scenario", str(path)])
-    assert code == 2
-    assert out.getvalue() == ""
-    assert len(err.getvalue().splitlines()) == 1
-    assert said in err.getvalue()
-    assert "bad.yaml" in err.getvalue()
+    return code, out.getvalue(), err.getvalue()
+
+
+@pytest.mark.parametrize(("text", "said"), FILE_FAULTS, ids=lambda value: " ".join(value.split())[:60])
+def test_a_file_that_holds_no_scenario_is_named_in_one_line(text: str, said: str, tmp_path: Path) -> None:
+    path = tmp_path / "bad.yaml"
+    path.write_text(text, encoding="utf-8")
+    code, out, err = scenario_here(path)
+    assert (code, out) == (2, "")
+    assert len(err.splitlines()) == 1
+    assert said in err
+    assert "bad.yaml" in err
+
+
+@pytest.mark.parametrize(("text", "said"), POSITION_FAULTS, ids=lambda value: " ".join(value.split())[:60])
+def test_a_scenario_that_cannot_be_laid_out_fails_in_one_line(text: str, said: str, tmp_path: Path) -> None:
+    path = tmp_path / "bad.yaml"
+    path.write_text(text, encoding="utf-8")
+    code, out, err = scenario_here(path)
+    assert (code, err) == (1, "")
+    first, last = out.splitlines()
+    assert first.startswith("FAILED a: ")
+    assert said in first
+    assert last == "0 passed, 1 failed"
 
 
 def test_a_damaged_scenario_ends_the_process_with_two(tmp_path: Path) -> None:
     path = tmp_path / "bad.yaml"
-    path.write_text(FAULTS[0][0], encoding="utf-8")
+    path.write_text(FILE_FAULTS[0][0], encoding="utf-8")
     refused(run("scenario", path), "unknown key 'whatever'")
 
 
