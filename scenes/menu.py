@@ -75,7 +75,11 @@ class MenuScene(Form):
         entries = [entry for entry in ENTRIES if entry.shown(app)]
         chosen = (self.default_focus() or "").removeprefix("button:")
         big, small, gap = px(84), px(62), px(16)
-        heights = [big if entry.name in (chosen, "new-game", "resume") else small for entry in entries]
+        large = [entry.name in (chosen, "new-game", "resume") for entry in entries]
+        need = sum(big if one else small for one in large) + gap * (len(entries) - 1)
+        fit = min(1.0, area.h / need)  # many entries share the room of few
+        big, small, gap = round(big * fit), round(small * fit), round(gap * fit)
+        heights = [big if one else small for one in large]
         y = area.y + (area.h - sum(heights) - gap * (len(entries) - 1)) // 3
         self.widgets = []
         for entry, height in zip(entries, heights, strict=True):

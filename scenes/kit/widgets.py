@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 import pygame
 from pygame import Rect, Surface
 
-from scenes.kit import paper
+from scenes.kit import paper, pieces
 from scenes.kit.canvas import Canvas
 from scenes.kit.text import Style, TextBlock, clean, draw_name, draw_text, escape, layout
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, MIN_TEXT, PARCH, Colour, Theme, mix
@@ -30,7 +30,13 @@ class Look:
 def panel(surface: Surface, rect: Rect, *, seed: int = 1, border: bool = True, shadow: int = 14) -> None:
     """A sheet of paper with a printed border, drawn into a still layer."""
     surface.blit(paper.parchment(rect.size, seed=seed, shadow=shadow), (rect.x - shadow, rect.y - shadow))
-    if border:
+    if not border:
+        return
+    inner = rect.inflate(-8, -8)
+    printed = pieces.stretched("border", inner.size, max(16, min(44, min(rect.size) // 18)))
+    if printed is not None:
+        surface.blit(printed, inner)
+    else:
         paper.ornate(surface, rect)
 
 
@@ -48,7 +54,10 @@ def plaque(
         pygame.draw.rect(
             surface, mix(GOLD[1], GOLD[0], 0.4 if look.hover else 0.0), box.inflate(-2, -2), 2, border_radius=6
         )
-    if enabled:
+    gilt = pieces.stretched("gilt", box.inflate(-2, -2).size, max(9, min(20, box.h // 3))) if box.h > 26 else None
+    if enabled and gilt is not None:
+        surface.blit(gilt, box.move(1, 1))
+    elif enabled:
         paper.gold_line(surface, box.inflate(-4, -4), 2 if look.hover or lit else 1, 5)
     else:
         pygame.draw.rect(surface, mix(LECTERN[3], INK, 0.35), box.inflate(-4, -4), 1, border_radius=5)
