@@ -181,6 +181,7 @@ class App:
     def set_language(self, code: str, *, keep: bool = True) -> None:
         """Speak this language from now on; nothing else changes."""
         self.catalogue = Catalogue.load(code, self._roots)
+        self.notice.clear()
         if keep:
             self.prefs.set("language", code)
         pygame.display.set_caption(self.t("kit.window.title"))

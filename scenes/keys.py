@@ -100,6 +100,10 @@ class KeysScene(Form):
             )
         )
 
+        if self.waiting is not None:  # here, so that a change of language says it anew
+            ask = self.app.t("kit.settings.press_key", act=self.words(self.waiting))
+            self.app.say(ask, self.places[self.waiting], 60_000)
+
     @property
     def takes_letters(self) -> bool:
         return self.waiting is not None
@@ -107,7 +111,6 @@ class KeysScene(Form):
     def ask(self, name: str) -> None:
         """Wait for the key of a command."""
         self.waiting = name
-        self.app.say(self.app.t("kit.settings.press_key", act=self.words(name)), self.places[name], 60_000)
         self.relayout()
 
     def reset(self) -> None:

@@ -45,6 +45,10 @@ class Notice:
         """Take the line away."""
         self._left = 0.0
 
+    def clear(self) -> None:
+        """Take the line away at once: it is in a language that is no longer spoken."""
+        self.text, self._left = "", 0.0
+
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Draw the line on top of everything."""
         if not self.text:
