@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes import end, first_run, games, keys, menu, settings, setup
+from scenes import challenges, coach, end, first_run, games, keys, menu, settings, setup, tutorial
 from scenes.kit import routes
+from scenes.rulebook import scene as rulebook
 from scenes.run import GameSetup, default_people
 from scenes.table import scene as table
 
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from scenes.app import App
 
 
-SCREENS = (end, first_run, keys, menu, settings, setup, table)
+SCREENS = (challenges, coach, end, first_run, keys, menu, rulebook, settings, setup, table, tutorial)
 """The modules whose screens are reached by name only."""
 
 

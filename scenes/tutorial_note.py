@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from scenes.kit import paper
 from scenes.kit.canvas import Canvas
 from scenes.kit.text import Style, draw_text, fit
+from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, LECTERN, PARCH, mix
 from scenes.kit.thing import Thing
 from scenes.kit.widgets import Look as Touch
@@ -163,10 +164,11 @@ class Note:
         room = head.copy()
         if content.fold is not None:
             room.w -= head.h + 4
-        if content.steps:
-            room.w -= _pips(out, self.layout, content, room)
         colour = GREEN_INK if content.glad else CRIMSON
         style = Style(self.layout.text(19, 15), colour, bold=True)
+        if content.steps:
+            need = lay_out(content.title, style).size[0]
+            room.w -= _pips(out, self.layout, content, room, room.w - need)
         draw_text(out, content.title, room, style, valign="middle", where=f"{content.where}.title", wrap=False)
 
     def _bake_body(self, out: Surface, content: NoteText, move: tuple[int, int]) -> None:
@@ -182,12 +184,12 @@ class Note:
             draw_text(out, content.lead, room.move(move), soft, valign="middle", where=content.where, wrap=False)
 
 
-def _pips(out: Surface, layout: Layout, content: NoteText, room: Rect) -> int:
-    """One small mark per step, the reached ones full; gives the width used."""
+def _pips(out: Surface, layout: Layout, content: NoteText, room: Rect, spare: int) -> int:
+    """One small mark per step, the reached ones full, smaller where words need the room; gives the width used."""
     side = layout.px(12, 8)
     gap = layout.px(5, 3)
     width = content.steps * (side + gap)
-    if width > room.w // 2:
+    if width > min(room.w // 2, spare):
         side, gap = max(4, side // 2), 2
         width = content.steps * (side + gap)
     for index in range(content.steps):
