@@ -11,6 +11,7 @@ from typing import Protocol
 import pygame
 from pygame import Rect, Surface
 
+from scenes.kit import pieces
 from scenes.kit.canvas import Canvas
 from scenes.kit.theme import Colour
 from scenes.table.geometry import Box
@@ -101,6 +102,10 @@ class Pulse:
         canvas.blit(layer, rect.topleft)
 
 
+MOTE = 24
+"""Pixels of a drawn mote before it shrinks."""
+
+
 @dataclass(slots=True)
 class Motes:
     """Slivers of light, drops, pebbles or leaves thrown from a point; seeded, so that a replay looks the same."""
@@ -111,22 +116,29 @@ class Motes:
     reach: float = 90.0
     gravity: float = 120.0
     seed: int = 1
+    shape: str = ""
+    """The drawn mote: `fire`, `water`, `earth`, `air` or `pebble`; without one, slivers in `colours`."""
     t: float = 0.0
     _parts: list[tuple[float, float, float, Colour]] = field(default_factory=list)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw every mote as a small slanted sliver."""
+        """Draw every mote, smaller and smaller."""
         if not self._parts:
             rng = random.Random(self.seed)
             for _ in range(self.count):
                 angle, speed = rng.random() * math.tau, rng.uniform(0.35, 1.0) * self.reach
                 self._parts.append((angle, speed, rng.uniform(2.0, 5.5), rng.choice(self.colours)))
         far = 1 - (1 - self.t) ** 3
+        drawn = pieces.piece("tokens", f"mote_{self.shape}", (MOTE, MOTE)) if self.shape else None
         for angle, speed, size, colour in self._parts:
             x = self.at[0] + math.cos(angle) * speed * far
             y = self.at[1] + math.sin(angle) * speed * far + self.gravity * self.t * self.t
             r = size * (1 - self.t)
             if r < 0.6:
+                continue
+            if drawn is not None:
+                turn, scale = round(math.degrees(angle) / 30) * 30, max(1, round(r)) * 6 / MOTE
+                canvas.blit_rot(drawn, (x, y), turn, scale, still=True)
                 continue
             dx, dy = math.cos(angle) * r * 1.8, math.sin(angle) * r * 1.8
             points = [(x + dx, y + dy), (x - dy * 0.5, y + dx * 0.5), (x - dx, y - dy), (x + dy * 0.5, y - dx * 0.5)]

@@ -239,7 +239,7 @@ class Staging:
         picture = self.curse_picture(str(event["curse"]), (before.w, before.h))
         element = curse_pile(str(event["curse"]))
         ramp = ELEMENTS["curse" if element == "multi" else element]
-        motes = Motes(before.center, (ramp.light, ramp.mid, BONE), 24, before.w * 1.1, 160.0, 7)
+        motes = Motes(before.center, (ramp.light, ramp.mid, BONE), 24, before.w * 1.1, 160.0, 7, "pebble")
         return [Shatter(picture, before), motes]
 
     def curse_returned(self, event: Event, before: Box | None) -> list[Effect]:
@@ -288,7 +288,7 @@ class Staging:
 
     def spell_gone(self, event: Event, before: Box | None) -> list[Effect]:
         """A destroyed spell burns away."""
-        return [Motes(before.center, (GOLD[1], CRIMSON, BONE), 18, before.w * 0.9, -40.0, 3)] if before else []
+        return [Motes(before.center, (GOLD[1], CRIMSON, BONE), 18, before.w * 0.9, -40.0, 3, "fire")] if before else []
 
     def token_laid(self, event: Event, before: Box | None) -> list[Effect]:
         """A pulse in the token's colour on the curse."""
@@ -339,7 +339,8 @@ def _motes(box: Box, kind: str, seed: int) -> Motes:
     ramp = ELEMENTS["madness" if kind == "madness" else element]
     gravity = {"fire": -40.0, "water": 260.0, "earth": 420.0, "air": 0.0}.get(element, 60.0)
     colours: tuple[Colour, ...] = (ramp.light, ramp.mid, ramp.base)
-    return Motes(box.center, colours, 14, box.w * 0.8, gravity * 0.4, seed)
+    shape = "" if kind == "madness" else element
+    return Motes(box.center, colours, 14, box.w * 0.8, gravity * 0.4, seed, shape)
 
 
 Maker = Callable[[Staging, Event, Box | None], list[Effect]]
