@@ -13,9 +13,10 @@ from game.core.save import SaveError
 from game.core.scenario import ScenarioError
 from game.core.strict_yaml import StrictYamlError
 
-from . import cards, fuzz, replay, scenario, simulate
+from . import cards, fuzz, lessons, replay, scenario, simulate
 
-COMMANDS = {"simulate": simulate, "scenario": scenario, "replay": replay, "cards": cards, "fuzz": fuzz}
+COMMANDS = {"simulate": simulate, "scenario": scenario, "replay": replay, "cards": cards, "fuzz": fuzz,
+            "lessons": lessons}  # fmt: skip
 EXIT_BAD_INPUT = 2
 
 

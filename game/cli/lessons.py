@@ -1,0 +1,135 @@
+"""Prove the lessons: random walks through every step end at its goal or at an offered rewind, never stuck."""
+
+from __future__ import annotations
+
+import argparse
+
+from game.bigbook.challenges import challenges
+from game.bigbook.lessons import lessons
+from game.bigbook.scenario import BigBookNouns
+from game.companions.chance import Chance
+from game.core.guide import Guide, Trial
+from game.core.lesson import LessonError, play
+from game.core.rng import below
+from game.core.session import state_hash
+
+from .arguments import progress, whole
+
+LONGEST = 40
+"""Answers in one walk."""
+MANY = 60
+"""So many undo steps suffice for the examples of any lesson."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the command's options."""
+    parser.add_argument("--walks", type=whole(1), default=500, help="random walks per step")  # type: ignore[arg-type]
+    parser.add_argument("--seed", type=whole(0), default=1)  # type: ignore[arg-type]
+
+
+def run(options: argparse.Namespace) -> int:
+    """One line per lesson and challenge; exit code 1 where one breaks its promise."""
+    failed = 0
+    items = [*lessons(), *challenges()]
+    for item in progress(items, len(items), "lessons"):
+        try:
+            if item in lessons():
+                print(f"ok {item.id}: {prove(item.id, options.walks, options.seed)}")
+            else:
+                print(f"ok {item.id}: solved with {solve(item.id)}")
+        except LessonError as problem:
+            failed += 1
+            print(f"FAILED {problem}")
+    print(f"{len(items) - failed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+def prove(name: str, walks: int, seed: int) -> str:
+    """Walk each step of a lesson; LessonError where somebody would be stuck. Returns how the walks ended."""
+    lesson = next(one for one in lessons() if one.id == name)
+    guide = Guide(lesson, BigBookNouns())
+    ends: dict[str, int] = {"goal": 0, "rewind": 0}
+    while guide.step is not None:
+        for number in range(walks):
+            ends[walk(guide, seed * 1_000_003 + number)] += 1
+            guide.rewind()
+        guide.skip()
+        if not guide.advance():
+            raise LessonError(f"{name}.{guide.step.id}: the example does not lead on")
+    return ", ".join(f"{count} at the {end}" for end, count in ends.items())
+
+
+def walk(guide: Guide, seed: int) -> str:
+    """A random walk from where the guide stands: `goal`, or `rewind` when the way back is offered and leads on."""
+    chance, session, step = Chance(seed), guide.session, guide.step
+    assert step is not None
+    where = f"{guide.lesson.id}.{step.id}, walk {seed}"
+    for _ in range(1 + below(chance, LONGEST)):
+        if guide.reached():
+            return "goal"
+        if session.over:
+            break
+        session.apply(chance.answer(session.game, session.state.clone()))
+    if guide.reached():
+        return "goal"
+    if not guide.off():
+        follow(guide, where)
+        return "goal"
+    before = state_hash(session.state)
+    guide.rewind()
+    if guide.reached() or guide.next_answers() is None:
+        raise LessonError(f"{where}: after the rewind from {before} the example does not work")
+    return "rewind"
+
+
+def follow(guide: Guide, where: str) -> None:
+    """Make the example's moves until the goal is reached."""
+    for _ in range(MANY):
+        answers = guide.next_answers()
+        if answers is None:
+            break
+        guide.session.apply_all(answers)
+    if not guide.reached():
+        raise LessonError(f"{where}: on the path, but the path does not end at the goal")
+
+
+def stray(name: str, seed: int) -> int:
+    """A whole lesson by a person of many whims, who takes back what leads away; the number of answers it took."""
+    lesson = next(one for one in lessons() if one.id == name)
+    guide, chance, answers = Guide(lesson, BigBookNouns()), Chance(seed), 0
+    while not guide.done:
+        answers += 1
+        if answers > MANY * len(lesson.steps) * 4:
+            raise LessonError(f"{name}, seed {seed}: no end")
+        if guide.breaks and guide.reached():
+            guide.advance()
+            continue
+        whim = below(chance, 3) == 0 and not guide.session.over
+        wanted = guide.next_answers()
+        if whim:
+            guide.session.apply(chance.answer(guide.session.game, guide.session.state.clone()))
+        elif below(chance, 12) == 0 and guide.session.can_undo:
+            guide.session.undo()
+        elif wanted is None:
+            guide.rewind()
+            if guide.next_answers() is None and not guide.reached():
+                raise LessonError(f"{name}, seed {seed}: no way on after a rewind")
+        else:
+            guide.session.apply_all(wanted)
+        if not guide.breaks or not guide.reached():
+            guide.advance()
+    return answers
+
+
+def solve(name: str) -> int:
+    """Play the known solution of a challenge; the actions it took. LessonError where it is none."""
+    challenge = next(one for one in challenges() if one.id == name)
+    trial = Trial(challenge, BigBookNouns())
+    if trial.solved or trial.failed:
+        raise LessonError(f"{name}: over before it began")
+    play(trial.session, trial.nouns, challenge.solution)
+    if not trial.solved or trial.failed:
+        raise LessonError(f"{name}: the solution does not solve it")
+    if trial.spent != challenge.best:
+        raise LessonError(f"{name}: solved with {trial.spent} actions, not {challenge.best}")
+    return trial.spent
