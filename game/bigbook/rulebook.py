@@ -107,9 +107,7 @@ def _chapter(item: Any) -> Chapter:
     return Chapter(
         item["id"],
         item.get("figure", ""),
-        tuple(
-            Paragraph(f"{item['id']}.{one['id']}", _rules(one), one.get("figure", "")) for one in item["paragraphs"]
-        ),
+        tuple(Paragraph(f"{item['id']}.{one['id']}", _rules(one), one.get("figure", "")) for one in item["paragraphs"]),
     )
 
 

@@ -51,11 +51,6 @@ def _line(place: BookLayout, index: int) -> Rect:
     return Rect(side.x + 6, side.y + place.em // 2 + index * place.line, side.w - 12, place.line)
 
 
-def desk(surface: Surface, place: BookLayout, size: tuple[int, int]) -> None:
-    """The wooden desk at night."""
-    surface.blit(paper.wood(size), (0, 0))
-
-
 def side(surface: Surface, place: BookLayout, contents: Contents, current: str) -> None:
     """The list of chapters on a slip of paper; the present one is underlaid."""
     assert place.side is not None
@@ -86,9 +81,9 @@ def book(surface: Surface, place: BookLayout) -> None:
         edge = place.book.inflate(depth * 4, depth * 2)
         pygame.draw.rect(surface, mix(PARCH[2], PARCH[3], depth / 4), edge, border_radius=3)
         pygame.draw.rect(surface, PARCH[4], edge, 1, border_radius=3)
+    sheet = paper.parchment(place.pages[0].size, seed=30, ragged=False, shadow=0)
     for index, rect in enumerate(place.pages):
-        sheet = paper.parchment(rect.size, seed=30 + index, ragged=False, shadow=0)
-        surface.blit(sheet, rect)
+        surface.blit(pygame.transform.flip(sheet, True, False) if index else sheet, rect)
     if len(place.pages) == 2:
         _fold(surface, place.pages[1].x, place.book, place.em * 2)
 

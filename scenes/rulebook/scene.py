@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes import menu
+from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.card_painter import CardPainter
 from scenes.kit.form import Form
@@ -19,6 +21,7 @@ from scenes.kit.routes import route
 from scenes.kit.text import Style, layout
 from scenes.kit.theme import BONE, GOLD, LECTERN, mix
 from scenes.kit.thing import Thing
+from scenes.kit.tween import Tween
 from scenes.kit.widgets import Button, TextField
 from scenes.rulebook import looks
 from scenes.rulebook.content import Contents
@@ -28,6 +31,7 @@ from scenes.rulebook.history import Place
 from scenes.rulebook.layout import BookLayout, book_layout
 from scenes.rulebook.reader import Reader
 from scenes.rulebook.search import tokens
+from scenes.rulebook.turning import LASTS, Leaf
 from scenes.rulebook.typeset import Typesetter
 from scenes.table.facts import CardFacts
 
@@ -58,6 +62,8 @@ class RulebookScene(Form):
         self.spots: list[Spot] = []
         self.side: list[Thing] = []
         self.place: BookLayout | None = None
+        self.leaf: Leaf | None = None
+        self.room = Backdrop(app.art, app.theme, "desk")
 
     # placing
 
@@ -79,7 +85,9 @@ class RulebookScene(Form):
         easel = Easel(self.painter, app.art.get, app.catalogue, place.column[0], place.em, tall)
         reader.setter = Typesetter(reader.contents, easel, place.column)
         reader.opening, reader.listed = len(place.pages), place.side is None
-        self.place = place
+        self.place, self.leaf = place, None
+        self.timeline.clear()
+        self.room.place(app.size)
         self._bar(place)
         self.side = looks.side_things(place, reader.contents)
         reader.set()
@@ -141,22 +149,44 @@ class RulebookScene(Form):
 
     def visit(self, place: Place) -> None:
         """Go to a place, remembering the way back."""
-        self.reader.visit(place)
-        self._moved()
+        self._go(lambda: self.reader.visit(place))
 
     def follow(self, target: str) -> None:
         """Follow a link, a find or a line of the contents."""
-        self.reader.follow(target)
-        self._moved()
+        self._go(lambda: self.reader.follow(target))
 
     def turn(self, by: int) -> None:
         """Turn over one opening."""
-        self.reader.turn(by)
-        self._shown()
+        self._go(lambda: self.reader.turn(by))
 
     def _step(self, by: int) -> None:
-        self.reader.step(by)
+        self._go(lambda: self.reader.step(by))
+
+    def _go(self, move: Callable[[], None]) -> None:
+        """Go somewhere else in the book: a leaf turns, towards where the place lies."""
+        before, was = self._where(), (self.reader.here, self.reader.at)
+        move()
         self._moved()
+        moving = self.app.top is self and self.app.speed and not self.theme.reduced_motion
+        if self.place is None or not moving or was == (self.reader.here, self.reader.at):
+            return
+        leaf = Leaf.lift(self.app.canvas.base, self.place.pages, 1 if self._where() >= before else -1)
+        self.leaf = leaf
+        self.timeline.clear()
+        self.timeline.add(Tween(LASTS, partial(self._leaf_at, leaf), "inOutSine", done=self._flat, blocking=False))
+
+    def _leaf_at(self, leaf: Leaf, share: float) -> None:
+        leaf.t = share
+
+    def _flat(self) -> None:
+        self.leaf = None
+        self.redraw()
+
+    def _where(self) -> tuple[int, int]:
+        """How far into the book the present opening lies."""
+        order = [chapter.id for chapter in self.reader.contents.chapters]
+        chapter = self.reader.here.chapter
+        return (order.index(chapter) if chapter in order else -1, self.reader.at)
 
     def _typed(self, query: str) -> None:
         self.reader.search(query)
@@ -291,7 +321,7 @@ class RulebookScene(Form):
     def paint_base(self, surface: Surface) -> None:
         assert self.place is not None
         here, reader = self.reader.here, self.reader
-        looks.desk(surface, self.place, self.app.size)
+        self.room.paint_base(surface)
         if self.place.side is not None:
             looks.side(surface, self.place, reader.contents, "" if here.query else here.chapter)
         looks.book(surface, self.place)
@@ -312,6 +342,8 @@ class RulebookScene(Form):
             elif thing.id in ("button:next-page", "button:previous-page"):
                 looks.corner_sign(canvas, thing, self.hover == thing.id)
         super().paint(canvas)
+        if self.leaf is not None:
+            self.leaf.paint(canvas)
 
 
 menu.register(menu.Entry("rulebook", lambda app: app.open("rulebook"), order=40))

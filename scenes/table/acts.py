@@ -351,6 +351,7 @@ class Acts:
             self.scene.timeline.run(SHAKE_MS, step, "linear", 0.0, end)
 
     def _say(self, reason: Reason, at: Rect | None = None) -> None:
+        self.scene.overlays.denied = (self.scene.progress(), self.scene.hover or "", reason)
         self.scene.app.say(self.scene.words.why(reason), at)
 
     def likeliest(self) -> str | None:

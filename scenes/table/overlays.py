@@ -15,6 +15,7 @@ from scenes.kit.text import Style, fit
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, mix
 from scenes.kit.thing import Thing, by_id
+from scenes.rulebook.landing import of_table
 from scenes.table.cards import ELEMENTS
 from scenes.table.look import glow_frame, pill
 from scenes.table.pause import PauseScene
@@ -35,6 +36,8 @@ class Overlays:
         self.scene = scene
         self.pane = ReadingPane(scene)
         self.why = False
+        self.denied: tuple[object, str, Reason] | None = None
+        """The last refusal: when in the game, of which thing, and why; the rulebook opens there."""
         self.hidden = False
         self.flags: set[str] = set()
         """Things with a paper flag, for discussion."""
@@ -67,7 +70,7 @@ class Overlays:
         elif name == "pane_language":
             self.pane.next_language()
         elif name == "rulebook":
-            self._open("rulebook")
+            self._open("rulebook", of_table(self.scene))
         elif name == "hint":
             self._hint()
         elif name == "menu":

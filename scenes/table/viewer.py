@@ -8,16 +8,20 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from scenes.kit.canvas import Canvas
 from scenes.kit.card_faces import outlined
 from scenes.kit.form import Form
-from scenes.kit.text import Style
+from scenes.kit.routes import known
+from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
-from scenes.kit.theme import BONE, GOLD, INK, PARCH, mix
+from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, PARCH, mix
+from scenes.kit.thing import Thing, by_id
 from scenes.kit.widgets import Button, panel
+from scenes.rulebook.landing import of_event
 from scenes.table import book_view
 from scenes.table.cards import TIMES, curse_cost, is_card, sort_key
 from scenes.table.geometry import Box, fit_grid
-from scenes.table.story import tell
+from scenes.table.story import Line, tell
 from scenes.table.view_model import Seat
 
 if TYPE_CHECKING:
@@ -124,28 +128,60 @@ class ViewerScene(Form):
             return words.t("prompts.status.looking_at", seat=name)
         return words.t("prompts.deck_view.title" if kind == "deck" else "prompts.deck_view.discard_title", seat=name)
 
-    def _log(self, surface: Surface) -> None:
+    def _log_rows(self) -> list[tuple[int, Line, TextBlock, Rect]]:
+        """The lines of the log that fit, from below: their number, the line, its words, its place."""
         look, room = self.table.look, self._room()
         size, y = look.layout.text(18, 14), room.bottom
         lines = self.table.story.lines
-        shown = lines[: len(lines) - self.offset] if self.offset else lines
-        for line in reversed(shown):
-            text = tell(look.words, line)
+        rows = []
+        for index in range(len(lines) - self.offset - 1, -1, -1):
+            text = tell(look.words, lines[index])
             if not text:
                 continue
-            heading = line.type == "turn_began"
+            heading = lines[index].type == "turn_began"
             style = Style(round(size * 1.15) if heading else size, INK, bold=heading)
             block = lay_out(text, style, room.w - 24)
             y -= block.size[1] + (10 if heading else 3)
             if y < room.y:
                 break
-            block.draw(surface, (room.x + 20, y))
+            rows.append((index, lines[index], block, Rect(room.x, y, room.w, block.size[1])))
+        return rows
+
+    def things(self) -> list[Thing]:
+        """The button; and the lines of the log that the rulebook can explain."""
+        found = super().things()
+        if self.what != "log" or not known("rulebook"):
+            return found
+        return found + [
+            Thing(f"line:{index}", "line", tell(self.table.words, line), rect, zone="log")
+            for index, line, _, rect in reversed(self._log_rows())
+            if of_event(line.events[0])
+        ]
+
+    def press(self, thing: Thing) -> None:
+        """A line of the log opens the rulebook."""
+        if thing.id.startswith("line:"):
+            self.app.open("rulebook", of_event(self.table.story.lines[int(thing.id[5:])].events[0]))
+            return
+        super().press(thing)
+
+    def paint(self, canvas: Canvas) -> None:
+        under = by_id(self.things(), self.hover or "")
+        if under is not None and under.role == "line":
+            pygame.draw.line(canvas.surface, CRIMSON, (under.rect.x + 20, under.rect.bottom), under.rect.bottomright)
+            canvas.mark(under.rect.inflate(4, 6))
+        super().paint(canvas)
+
+    def _log(self, surface: Surface) -> None:
+        look = self.table.look
+        for _, line, block, rect in self._log_rows():
+            block.draw(surface, (rect.x + 20, rect.y))
             if line.seat:
-                bar = Rect(room.x, y + 2, 6, block.size[1] - 4)
+                bar = Rect(rect.x, rect.y + 2, 6, rect.h - 4)
                 pygame.draw.rect(surface, look.words.colour(line.seat), bar, border_radius=3)
                 pygame.draw.rect(surface, INK, bar, 1, border_radius=3)
             if line.eye:
-                pygame.draw.circle(surface, GOLD[3], (room.x + 13, y + block.size[1] // 2), 3)
+                pygame.draw.circle(surface, GOLD[3], (rect.x + 13, rect.centery), 3)
 
     def _book(self, surface: Surface) -> None:
         look, room = self.table.look, self._room()
