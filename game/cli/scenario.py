@@ -17,11 +17,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """One line per scenario, the count last; exit code 1 on a failure."""
+    """One line per scenario, the count last; exit code 1 on a failure, 2 where one is not well formed."""
     files = list(scenarios.find(options.paths))
     loaded = [item for path in files for item in scenarios.load(path)]
     nouns = BigBookNouns()
-    failed = 0
+    failed = code = 0
     for item in progress(loaded, len(loaded), "scenario"):
         try:
             if item.game != options.game:
@@ -29,8 +29,9 @@ def run(options: argparse.Namespace) -> int:
             scenarios.run(item, nouns)
         except (scenarios.ScenarioFailedError, scenarios.ScenarioError) as failure:
             failed += 1
+            code = max(code, 2 if isinstance(failure, scenarios.ScenarioError) else 1)
             print(f"FAILED {item.id}: {failure}")
         else:
             print(f"ok {item.id}")
     print(f"{len(loaded) - failed} passed, {failed} failed")
-    return 1 if failed else 0
+    return code

@@ -220,7 +220,7 @@ def test_a_scenario_that_cannot_be_laid_out_fails_in_one_line(text: str, said: s
     path = tmp_path / "bad.yaml"
     path.write_text(text, encoding="utf-8")
     code, out, err = scenario_here(path)
-    assert (code, err) == (1, "")
+    assert (code, err) == (2, "")
     first, last = out.splitlines()
     assert first.startswith("FAILED a: ")
     assert said in first
