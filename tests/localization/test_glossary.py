@@ -99,7 +99,7 @@ FORBIDDEN: dict[str, str] = {
 }
 REGISTER: dict[str, str] = {
     # polite forms where the text speaks to the players; "su turno" of a third person is not among them
-    "es": r"\b(Elija|Pulse|Haga|Escoja|Introduzca|Descarte|Tome|Robe|Ponga|[Uu]sted(es)?|[Hh]aga clic)\b(?! \()",
+    "es": r"\b(Elija|Pulse|Haga|Escoja|Introduzca|Tome|Robe|Ponga|[Uu]sted(es)?|[Hh]aga clic)\b(?! \()",
     "pt": r"(?i)\b(clica|escolhe tu|podes|tens|queres|estás|vosso|sois|fazei|ides|jogai)\b",
     "it": r"\b(Scelga|Clicchi|Prema|Vuole|Può Lei|La preghiamo|Peschi|Metta)\b",
 }

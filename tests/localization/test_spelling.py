@@ -65,7 +65,9 @@ def unknown(lang: str, words: set[str]) -> set[str]:
     return {word.strip() for word in done.stdout.splitlines() if word.strip()}
 
 
-_PRONOUNS = tuple("lo la le los las les me te se nos os telo tela selo sela noslo".split())
+_PRONOUNS = (
+    "lo", "la", "le", "los", "las", "les", "me", "te", "se", "nos", "os", "telo", "tela", "selo", "sela", "noslo",
+)  # fmt: skip
 _PLAIN = str.maketrans("áéíóú", "aeiou")
 
 
