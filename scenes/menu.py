@@ -132,7 +132,8 @@ class MenuScene(Form):
             self.redraw()
 
     def paint(self, canvas: Canvas) -> None:
-        if "button:new-game" in (self.hover, self.focus.current if self.focus.visible else None):
+        pointed = (self.hover, self.focus.current if self.focus.visible else None)
+        if "button:new-game" in pointed and not self.theme.high_contrast:
             eye = self._listening()
             if eye is not None:
                 canvas.blit(*eye)

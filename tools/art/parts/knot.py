@@ -15,7 +15,18 @@ GLINT = "#6a4a50"
 
 def almond(x, y, w, h):
     """a lid's outline, w wide and h high"""
-    return S([(x - w / 2, y, 1), (x - w * 0.24, y - h * 0.42), (x, y - h * 0.52), (x + w * 0.24, y - h * 0.42), (x + w / 2, y, 1), (x + w * 0.24, y + h * 0.42), (x, y + h * 0.5), (x - w * 0.24, y + h * 0.42)])
+    return S(
+        [
+            (x - w / 2, y, 1),
+            (x - w * 0.24, y - h * 0.42),
+            (x, y - h * 0.52),
+            (x + w * 0.24, y - h * 0.42),
+            (x + w / 2, y, 1),
+            (x + w * 0.24, y + h * 0.42),
+            (x, y + h * 0.5),
+            (x - w * 0.24, y + h * 0.42),
+        ]
+    )
 
 
 def wood_eye(d, x, y, w, openness, seed):
@@ -25,7 +36,13 @@ def wood_eye(d, x, y, w, openness, seed):
     for side in (-1, 1):
         for i in range(5):
             rise = w * (0.19 + 0.07 * i)
-            spec = [(x - w * 0.98, y + side * rise * 0.5), (x - w * 0.5, y + side * rise * 0.72), (x, y + side * rise * 1.12), (x + w * 0.5, y + side * rise * 0.72), (x + w * 0.98, y + side * rise * 0.5)]
+            spec = [
+                (x - w * 0.98, y + side * rise * 0.5),
+                (x - w * 0.5, y + side * rise * 0.72),
+                (x, y + side * rise * 1.12),
+                (x + w * 0.5, y + side * rise * 0.72),
+                (x + w * 0.98, y + side * rise * 0.5),
+            ]
             flow.append(brush(spec, rnd.uniform(3.4, 5.6), LEAF, 18))
             if i % 2:
                 lit.append(brush([(px, py + 4) for px, py in spec], 2.2, LEAF, 18))
@@ -36,10 +53,26 @@ def wood_eye(d, x, y, w, openness, seed):
     for k in (0.82, 0.62, 0.42):
         ring = almond(x, y - w * 0.02, w * 0.92 * k, w * 0.5 * k)
         d.stroke(ring, GRAIN, 2.4, 0.8)
-    checks = [cutw(x + w * a, y + w * b, x + w * a * 1.5, y + w * b * 1.7, 5) for a, b in ((-0.34, -0.1), (0.3, -0.14), (-0.2, 0.17), (0.26, 0.14), (0.42, 0.02))]
+    checks = [
+        cutw(x + w * a, y + w * b, x + w * a * 1.5, y + w * b * 1.7, 5)
+        for a, b in ((-0.34, -0.1), (0.3, -0.14), (-0.2, 0.17), (0.26, 0.14), (0.42, 0.02))
+    ]
     d.fill(pile(checks), GRAIN)
     if openness <= 0:
-        d.fill(brush([(x - w * 0.3, y), (x - w * 0.1, y + w * 0.05), (x + w * 0.12, y + w * 0.05), (x + w * 0.3, y - w * 0.01)], 6, LEAF, 12), INK)
+        d.fill(
+            brush(
+                [
+                    (x - w * 0.3, y),
+                    (x - w * 0.1, y + w * 0.05),
+                    (x + w * 0.12, y + w * 0.05),
+                    (x + w * 0.3, y - w * 0.01),
+                ],
+                6,
+                LEAF,
+                12,
+            ),
+            INK,
+        )
         return
     d.glow(x, y, w * 0.62, (0, "#ff7a3a", 0.16 + 0.5 * openness), (0.6, "#cf2a32", 0.25 * openness), (1, "#cf2a32", 0))
     book_eye(d, x, y, w * 0.72, openness, white=("#f0d8b0", "#c89a68", "#7a4a3a"), lashes=False)
@@ -47,9 +80,29 @@ def wood_eye(d, x, y, w, openness, seed):
 
 def mouse_hole(d, x, y, w):
     """the way in for the next one: an arch gnawed in the skirting, two points of light inside"""
-    arch = S([(x - w / 2, y, 1), (x - w * 0.52, y - w * 0.4), (x - w * 0.3, y - w * 0.86), (x, y - w), (x + w * 0.32, y - w * 0.84), (x + w * 0.5, y - w * 0.4), (x + w / 2, y, 1)])
+    arch = S(
+        [
+            (x - w / 2, y, 1),
+            (x - w * 0.52, y - w * 0.4),
+            (x - w * 0.3, y - w * 0.86),
+            (x, y - w),
+            (x + w * 0.32, y - w * 0.84),
+            (x + w * 0.5, y - w * 0.4),
+            (x + w / 2, y, 1),
+        ]
+    )
     d.inked(arch.grow(9), d.dlin(arch, "#6a444a", "#452c36", "#2a1822"), 3, 1.4)
-    teeth = [cutw(px, py, px + (px - x) * 0.16, py + (py - y + w * 0.4) * 0.16, 6) for px, py in ((x - w * 0.5, y - w * 0.3), (x - w * 0.44, y - w * 0.6), (x - w * 0.2, y - w * 0.92), (x + w * 0.16, y - w * 0.95), (x + w * 0.42, y - w * 0.66), (x + w * 0.51, y - w * 0.32))]
+    teeth = [
+        cutw(px, py, px + (px - x) * 0.16, py + (py - y + w * 0.4) * 0.16, 6)
+        for px, py in (
+            (x - w * 0.5, y - w * 0.3),
+            (x - w * 0.44, y - w * 0.6),
+            (x - w * 0.2, y - w * 0.92),
+            (x + w * 0.16, y - w * 0.95),
+            (x + w * 0.42, y - w * 0.66),
+            (x + w * 0.51, y - w * 0.32),
+        )
+    ]
     d.fill(arch, d.vlin(arch, "#0b060c", "#1b0f19"))
     d.fill(pile(teeth), INK)
     d.fill(pile([sliver(x - w * 0.6, y + 3, x + w * 0.6, y + 3, 3)]), GLINT, 0.7)
@@ -57,4 +110,7 @@ def mouse_hole(d, x, y, w):
         eye = Sh.ell(x + w * o, y - w * 0.42, w * 0.075, w * 0.1)
         d.fill(eye, "#f0b24a")
         d.fill(sliver(x + w * o, y - w * 0.5, x + w * o, y - w * 0.34, 2.6), INK)
-    d.fill(brush([(x + w * 0.2, y - 4), (x + w * 0.5, y + 8), (x + w * 0.86, y - 6), (x + w * 1.02, y + 4)], 7, LEAF, 12), "#8a6a70")
+    d.fill(
+        brush([(x + w * 0.2, y - 4), (x + w * 0.5, y + 8), (x + w * 0.86, y - 6), (x + w * 1.02, y + 4)], 7, LEAF, 12),
+        "#8a6a70",
+    )

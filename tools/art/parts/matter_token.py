@@ -1,4 +1,4 @@
-"""Tokens of the four elements in their own matter: coal, glass bead, river stone, folded paper; thick, seen from the front edge."""
+"""Tokens of the four elements in their own matter: coal, glass bead, river stone, folded paper; one sees how thick."""
 
 from __future__ import annotations
 

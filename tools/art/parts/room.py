@@ -13,9 +13,7 @@ from tools.art.inkwell.colour import mix
 from tools.art.inkwell.engrave import circ_lines, engrave, wedges
 from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.palette import INK, PAGE_INK
-from tools.art.parts.beast import carve, limb
-from tools.art.parts.boards import book_eye, metal_corner
-from tools.art.parts.bramble import bramble
+from tools.art.parts.beast import limb
 
 NIGHT = "#150d18"
 OAK = ("#8a5638", "#5c3428", "#2c1820")
@@ -42,7 +40,10 @@ def wall_light(d, lamp: Lamp, colours=("#a8683f", "#6a3d34", "#3a222c", "#21151f
     """the wall of the whole canvas: warm round the lamp, engraved with swelling rings"""
     d.fill(d.window, d.rad(lamp.x, lamp.y, lamp.reach * 1.15, *colours))
     rings = circ_lines(lamp.x, lamp.y, 150, lamp.reach * 1.3, gap)
-    tone = lambda x, y: (math.hypot(x - lamp.x, y - lamp.y) - 140) / (lamp.reach * 0.8) * 0.55
+
+    def tone(x, y):
+        return (math.hypot(x - lamp.x, y - lamp.y) - 140) / (lamp.reach * 0.8) * 0.55
+
     d.fill(engrave(d.window, rings, tone, gap, 0.6, gap * 0.5, step=70), cut, 0.6)
 
 
@@ -60,7 +61,10 @@ def book_row(d, x0, y, x1, h, lamp, rnd, least=0.12):
         lean = rnd.choice((0, 0, 0, 0, 5, -4))
         spine = Sh.rect(x, y - tall, w, tall, 2).rot(lean, x + (w if lean > 0 else 0), y)
         d.inked(spine, d.hlin(spine, mix(colour, "#fff0d0", 0.16), colour, mix(colour, INK, 0.45)), 2, 1)
-        band = [Sh.rect(x + 1, y - tall * k, w - 2, max(2.4, tall * 0.03)).rot(lean, x + (w if lean > 0 else 0), y) for k in (0.2, 0.82)]
+        band = [
+            Sh.rect(x + 1, y - tall * k, w - 2, max(2.4, tall * 0.03)).rot(lean, x + (w if lean > 0 else 0), y)
+            for k in (0.2, 0.82)
+        ]
         d.fill(pile(band), mix(colour, "#e8c98a", 0.4), 0.8)
         x += w + 2 + abs(lean) * tall * 0.008
 
@@ -68,10 +72,26 @@ def book_row(d, x0, y, x1, h, lamp, rnd, least=0.12):
 def bookcase(d, x0, y0, x1, y1, rows, lamp, rnd, arched=True, least=0.1):
     """a case full of books: dark back, boards lit along their edge, two posts"""
     rise = (x1 - x0) * 0.24 if arched else 0
-    hole = S([(x0, y1, 1), (x0, y0 + rise, 1), ((x0 + x1) / 2, y0 - rise * 0.3), (x1, y0 + rise, 1), (x1, y1, 1)]) if arched else Sh.rect(x0, y0, x1 - x0, y1 - y0)
+    hole = (
+        S([(x0, y1, 1), (x0, y0 + rise, 1), ((x0 + x1) / 2, y0 - rise * 0.3), (x1, y0 + rise, 1), (x1, y1, 1)])
+        if arched
+        else Sh.rect(x0, y0, x1 - x0, y1 - y0)
+    )
     case = hole.grow(18)
     cx, cy = (x0 + x1) / 2, (y0 + y1) / 2
-    d.inked(case, d.rad(lamp.x, lamp.y, lamp.reach, lamp.tone(OAK[0], lamp.x, lamp.y, 0.15), lamp.tone(OAK[1], cx, cy, least), lamp.night), 3, 1.6)
+    d.inked(
+        case,
+        d.rad(
+            lamp.x,
+            lamp.y,
+            lamp.reach,
+            lamp.tone(OAK[0], lamp.x, lamp.y, 0.15),
+            lamp.tone(OAK[1], cx, cy, least),
+            lamp.night,
+        ),
+        3,
+        1.6,
+    )
     d.fill(hole.grow(3), INK)
     d.fill(hole, mix(lamp.tone(OAK[2], cx, cy, 0.2), "#0b060c", 0.5))
     with d.clip(hole):
@@ -80,13 +100,33 @@ def bookcase(d, x0, y0, x1, y1, rows, lamp, rnd, arched=True, least=0.1):
             y = y0 + step * (r + 1)
             book_row(d, x0 + 4, y - 7, x1 - 4, step - 16, lamp, rnd, least)
             board = Sh.rect(x0 - 4, y - 8, x1 - x0 + 8, 13)
-            d.inked(board, d.hlin(board, lamp.tone(OAK[0], x0, y, least), lamp.tone(OAK[0], cx, y, least), lamp.tone(OAK[0], x1, y, least)), 2, 1)
+            d.inked(
+                board,
+                d.hlin(
+                    board,
+                    lamp.tone(OAK[0], x0, y, least),
+                    lamp.tone(OAK[0], cx, y, least),
+                    lamp.tone(OAK[0], x1, y, least),
+                ),
+                2,
+                1,
+            )
     d.fill(case - case.move(3, 4), lamp.tone("#d89a62", cx, cy, 0.25), 0.55)
 
 
 def tall_window(d, x, y, w, h, sky, lead, glow=0.0):
     """a pointed window of small panes; `sky` is a paint, `lead` the colour of its bars; returns the glass"""
-    glass = S([(x, y + h, 1), (x, y + w * 0.62, 1), (x + w * 0.1, y + w * 0.26), (x + w / 2, y, 1), (x + w * 0.9, y + w * 0.26), (x + w, y + w * 0.62, 1), (x + w, y + h, 1)])
+    glass = S(
+        [
+            (x, y + h, 1),
+            (x, y + w * 0.62, 1),
+            (x + w * 0.1, y + w * 0.26),
+            (x + w / 2, y, 1),
+            (x + w * 0.9, y + w * 0.26),
+            (x + w, y + w * 0.62, 1),
+            (x + w, y + h, 1),
+        ]
+    )
     d.fill(glass.grow(15).move(3, 5), INK, 0.6)
     d.inked(glass.grow(13), d.dlin(glass, "#8a7a78", "#4a3c46", "#241a26"), 3, 1.6)
     d.fill(glass.grow(3), INK)
@@ -94,7 +134,9 @@ def tall_window(d, x, y, w, h, sky, lead, glow=0.0):
     if glow:
         d.fill(glass, "#ffffff", glow)
     bars = [Sh.rect(x + w * k - 2.5, y - 10, 5, h + 20) for k in (0.25, 0.5, 0.75)]
-    bars += [Sh.rect(x - 6, y + w * 0.62 + i * w * 0.34, w + 12, 4) for i in range(int((h - w * 0.62) / (w * 0.34)) + 1)]
+    bars += [
+        Sh.rect(x - 6, y + w * 0.62 + i * w * 0.34, w + 12, 4) for i in range(int((h - w * 0.62) / (w * 0.34)) + 1)
+    ]
     return glass, U(bars) & glass
 
 
@@ -103,10 +145,36 @@ def wax_candle(d, x, y, h, w, rnd, lamp_glow=1.0, dish=True):
     if lamp_glow:
         d.glow(x, y - h - 24, 210 * lamp_glow, (0, "#ffd98a", 0.5), (0.3, "#ff9a3a", 0.2), (1, "#ff7a2a", 0))
     if dish:
-        pan = S([(x - w * 1.5, y - 6, 1), (x + w * 1.5, y - 6, 1), (x + w * 1.1, y + 6), (x, y + 10), (x - w * 1.1, y + 6)])
+        pan = S(
+            [(x - w * 1.5, y - 6, 1), (x + w * 1.5, y - 6, 1), (x + w * 1.1, y + 6), (x, y + 10), (x - w * 1.1, y + 6)]
+        )
         d.inked(pan, d.hlin(pan, *BRASS), 2.6, 1.4)
-    stem = S([(x - w / 2, y - 2, 1), (x - w * 0.46, y - h * 0.6), (x - w * 0.52, y - h, 1), (x, y - h + 5), (x + w * 0.5, y - h - 2, 1), (x + w * 0.47, y - h * 0.4), (x + w / 2, y - 2, 1), (x, y + 3)])
-    runs = [brush([(x + o * w, y - h + 1), (x + o * w * 1.06, y - h + run * 0.6), (x + o * w, y - h + run)], w * 0.26, taper(1, 0.9, 0.0), 6) | Sh.ell(x + o * w, y - h + run, w * 0.15) for o, run in ((-0.44, h * rnd.uniform(0.2, 0.5)), (0.12, h * rnd.uniform(0.15, 0.3)), (0.46, h * rnd.uniform(0.3, 0.6)))]
+    stem = S(
+        [
+            (x - w / 2, y - 2, 1),
+            (x - w * 0.46, y - h * 0.6),
+            (x - w * 0.52, y - h, 1),
+            (x, y - h + 5),
+            (x + w * 0.5, y - h - 2, 1),
+            (x + w * 0.47, y - h * 0.4),
+            (x + w / 2, y - 2, 1),
+            (x, y + 3),
+        ]
+    )
+    runs = [
+        brush(
+            [(x + o * w, y - h + 1), (x + o * w * 1.06, y - h + run * 0.6), (x + o * w, y - h + run)],
+            w * 0.26,
+            taper(1, 0.9, 0.0),
+            6,
+        )
+        | Sh.ell(x + o * w, y - h + run, w * 0.15)
+        for o, run in (
+            (-0.44, h * rnd.uniform(0.2, 0.5)),
+            (0.12, h * rnd.uniform(0.15, 0.3)),
+            (0.46, h * rnd.uniform(0.3, 0.6)),
+        )
+    ]
     body = U(stem, runs)
     d.inked(body, d.lin(x - w / 2, 0, x + w / 2, 0, "#fff8e0", "#f2ddb0", "#b98a58"), 2.8, 1.4)
     d.fill(wedges(body, 7, w * 0.4, 3, (-0.9, -0.2), 0.3, 0.2, rnd), "#7a5230")
@@ -116,95 +184,19 @@ def wax_candle(d, x, y, h, w, rnd, lamp_glow=1.0, dish=True):
     return x + 1, y - h - 4
 
 
-def grimoire(d, x, y, k, rnd, openness=0.0, ties=()):
-    """the shut book standing aslant, 460 wide and 420 high at k 1, its foot's middle at (x, y); `ties` ribbons' tones
-
-    Only leather, iron and the eye: the title is the game's. Returns the place of the eye (x, y, width)."""
-    place = lambda s: s.scale(k).move(x, y)
-    block = place(S("-228,-4! -196,-402! 214,-402! 244,-4! 236,14 -222,14"))
-    d.inked(block, d.lin(x, y - 30 * k, x, y + 14 * k, "#f3e2ba", "#cfae76", "#8f6a3a"), 3.4, 1.8, PAGE_INK)
-    leaves = [place(sliver(-220, -1 + i * 3.2, 238, -1 + i * 3.2, 1.2)) for i in range(4)]
-    leaves += [place(sliver(205 + i * 4, -398, 231 + i * 4, -8, 1.2)) for i in range(3)]
-    d.fill(pile(leaves), "#6b4a2c")
-    board = place(S("-238,-14! -204,-416! 196,-416! 228,-14! 220,-4 -230,-4"))
-    d.inked(board, d.dlin(board, "#a2474a", "#6d2433", "#2c0e1c"), 4, 2.4, PAGE_INK)
-    d.fill(wedges(board, 13, 24, 5, (-0.5, -0.8), 0.1, 0.4, rnd), PAGE_INK)
-    joint = place(S("-238,-14! -204,-416! -176,-416! -206,-4! -230,-4"))
-    d.fill(joint, "#1c0812", 0.6)
-    d.fill(place(brush("-212,-20 -196,-210 -182,-410", 5, LEAF, 8)), "#d07a6a", 0.7)
-    for inset, w in ((0, 4.4), (10, 2)):
-        field = place(S("-168,-380! 164,-380! 192,-42! -192,-42!")).shrink(inset)
-        d.stroke(field, PAGE_INK, w + 2.6, join="miter")
-        d.stroke(field, "#d89a6a", w * 0.62, 0.9)
-    for cx, cy, sx, sy, down in ((-200, -413, 1, 1, -0.08), (193, -413, -1, 1, 0.08), (-232, -10, 1, -1, -0.08), (224, -10, -1, -1, 0.08)):
-        metal_corner(d, x + cx * k, y + cy * k, sx, sy, BRASS, rnd, 0.9 * k, (1, 0), (down, 1))
-    ring = [(x + k * (-1 + 124 * math.cos(math.radians(a))), y + k * (-212 + 112 * math.sin(math.radians(a)))) for a in range(0, 361, 15)]
-    d.fill(place(Sh.ell(-1, -212, 114, 102)), d.rad(x, y - 212 * k, 120 * k, "#b8645a", "#843640", "#3a1420"))
-    stem, thorns = bramble(ring, 14 * k, 46, rnd, 22 * k, 4)
-    for shape in (U(thorns), stem):
-        d.inked(shape, d.dlin(shape, *BRASS), 3, 1.4, PAGE_INK)
-    eye(d, x, y - 212 * k, 186 * k, openness, rnd)
-    for tones in ties:
-        sash(d, x, y, k, tones)
-    return x, y - 212 * k, 186 * k
-
-
-def eye(d, x, y, w, openness, rnd):
-    """the eye in its lids of leather: shut (0) the upper lid reaches the lower rim, listening (.35) a slit opens"""
-    lids = S([(x - w * 0.5, y + w * 0.02, 1), (x - w * 0.32, y - w * 0.19), (x, y - w * 0.29), (x + w * 0.32, y - w * 0.19), (x + w * 0.5, y + w * 0.02, 1), (x + w * 0.28, y + w * 0.16), (x, y + w * 0.22), (x - w * 0.28, y + w * 0.16)])
-    d.fill(lids.grow(7).move(0, 3), "#16070f", 0.7)
-    d.inked(lids, d.rad(x - w * 0.12, y - w * 0.1, w * 0.55, "#a8524a", "#883c40", "#6a2834"), 3.4, 1.6, PAGE_INK)
-    for k, thick in ((0.5, 0.022), (0.86, 0.028), (1.22, 0.022)):
-        crease = [(x - w * 0.45, y - w * 0.03), (x - w * 0.24, y - w * 0.2 * k + w * 0.02), (x, y - w * 0.25 * k + w * 0.02), (x + w * 0.24, y - w * 0.2 * k + w * 0.02), (x + w * 0.45, y - w * 0.03)]
-        d.fill(brush(crease, w * thick, LEAF, 14) & lids, PAGE_INK)
-    if openness:
-        book_eye(d, x, y + w * 0.06, w * 0.9, openness)
-        return
-    rim = [(x - w * 0.49, y + w * 0.02), (x - w * 0.27, y + w * 0.15), (x, y + w * 0.205), (x + w * 0.27, y + w * 0.15), (x + w * 0.49, y + w * 0.02)]
-    d.fill(brush(rim, w * 0.06, LEAF, 16), PAGE_INK)
-    lashes = []
-    for i in range(9):
-        u = (i - 4) / 4
-        ax, ay = x + w * 0.4 * u, y + w * (0.205 - 0.11 * u * u)
-        lashes.append(cutw(ax, ay, ax + w * 0.09 * u, ay + w * (0.17 - 0.03 * abs(u)), w * 0.05, 0.1 * u))
-    d.fill(pile(lashes), PAGE_INK)
-
-
-def sash(d, x, y, k, tones):
-    """a ribbon tied round the book, its bow below the eye's ring"""
-    tilt, low = tones[3], tones[4]
-    band = limb([(x - 236 * k, y + (low + tilt) * k), (x - 80 * k, y + (low + tilt * 0.3) * k), (x + 90 * k, y + (low - tilt * 0.3) * k), (x + 232 * k, y + (low - tilt) * k)], [26 * k] * 4, 14)
-    d.inked(band, d.vlin(band, *tones[:3]), 3, 1.4)
-
-
-def lectern_stand(d, x, y, k, lamp, rnd):
-    """the slanted desk under the grimoire and its carved post down to y + 420 k; (x, y) is the ledge's middle"""
-    place = lambda s: s.scale(k).move(x, y)
-    post = place(S("-96,40! 96,40! 74,90 60,170 66,300 96,420! -96,420! -66,300 -60,170 -74,90"))
-    carve(d, post, OAK, rnd, (13, 40, 6), lw=3.6, rim="#d89a62")
-    d.fill(place(pile([sliver(o, 70, o * 0.7, 400, 5) for o in (-40, -14, 14, 40)])), PAGE_INK, 0.8)
-    desk = place(S("-300,24! -236,-446! -180,-470 0,-486 180,-470 236,-446! 300,24!"))
-    d.fill(desk.move(6, 16), "#05020a", 0.5)
-    d.inked(desk, d.dlin(desk, *OAK), 4, 2.2)
-    d.fill(desk.shrink(14) - desk.shrink(19), PAGE_INK, 0.8)
-    d.fill(wedges(desk, 12, 16, 4.4, (-0.5, -0.8), 0.1, 0.4, rnd), PAGE_INK)
-    ledge = place(Sh.rect(-318, 8, 636, 44, 8))
-    carve(d, ledge, ("#b87a4c", "#7a4830", "#341c20"), rnd, (12, 16, 5), lw=3.8, rim="#e8b070")
-    studs = [place(Sh.ell(-280 + i * 80, 30, 7)) for i in range(8)]
-    for stud in studs:
-        d.inked(stud, BRASS[1], 2, 1)
-    d.fill(lamp_edge(ledge), "#ffe0a0", 0.5)
-
-
-def lamp_edge(shape, width=4):
-    """the thin lit strip along a shape's upper edge"""
-    return shape - shape.move(0, width)
-
-
 def cup(d, x, y, k, tones, rnd, steam=True):
     """an earthen mug with its own band of colour; steam curls when it is warm"""
-    body = S([(x - 34 * k, y - 66 * k, 1), (x + 34 * k, y - 66 * k, 1), (x + 30 * k, y - 12 * k), (x + 22 * k, y, 1), (x - 22 * k, y, 1), (x - 30 * k, y - 12 * k)])
-    grip = (Sh.ell(x + 38 * k, y - 38 * k, 20 * k, 22 * k) - Sh.ell(x + 38 * k, y - 38 * k, 11 * k, 13 * k))
+    body = S(
+        [
+            (x - 34 * k, y - 66 * k, 1),
+            (x + 34 * k, y - 66 * k, 1),
+            (x + 30 * k, y - 12 * k),
+            (x + 22 * k, y, 1),
+            (x - 22 * k, y, 1),
+            (x - 30 * k, y - 12 * k),
+        ]
+    )
+    grip = Sh.ell(x + 38 * k, y - 38 * k, 20 * k, 22 * k) - Sh.ell(x + 38 * k, y - 38 * k, 11 * k, 13 * k)
     for part in (grip, body):
         d.inked(part, d.hlin(body, "#fff0d8", "#d8b48a", "#8a5a48"), 2.8, 1.4)
     d.fill(Sh.rect(x - 40 * k, y - 46 * k, 80 * k, 18 * k) & body, tones)
@@ -231,10 +223,38 @@ def ladder(d, x0, y0, x1, y1, w, lamp, rungs=9):
 def globe(d, x, y, r, lamp, rnd):
     """a globe on a stand; seas as cuts"""
     d.inked(Sh.rect(x - r * 0.12, y + r, r * 0.24, r * 0.7), lamp.tone(OAK[1], x, y, 0.1), 2.6, 1.4)
-    d.inked(S([(x - r * 0.7, y + r * 1.9, 1), (x, y + r * 1.55), (x + r * 0.7, y + r * 1.9, 1)]), lamp.tone(OAK[0], x, y, 0.1), 2.6, 1.4)
+    d.inked(
+        S([(x - r * 0.7, y + r * 1.9, 1), (x, y + r * 1.55), (x + r * 0.7, y + r * 1.9, 1)]),
+        lamp.tone(OAK[0], x, y, 0.1),
+        2.6,
+        1.4,
+    )
     ball = Sh.ell(x, y, r)
-    d.inked(ball, d.rad(x - r * 0.3, y - r * 0.4, r * 1.6, lamp.tone("#c8b088", x, y, 0.1), lamp.tone("#6a7a70", x, y, 0.2), lamp.night), 3, 1.6)
-    lands = [S([(x + r * a + r * s * math.cos(i * 1.2 + a * 9), y + r * b + r * s * math.sin(i * 1.2 + b * 7) * (1 + 0.3 * (i % 2))) for i in range(5)]) for a, b, s in ((-0.35, -0.3, 0.3), (0.35, 0.15, 0.34), (-0.2, 0.5, 0.22), (0.3, -0.55, 0.2))]
+    d.inked(
+        ball,
+        d.rad(
+            x - r * 0.3,
+            y - r * 0.4,
+            r * 1.6,
+            lamp.tone("#c8b088", x, y, 0.1),
+            lamp.tone("#6a7a70", x, y, 0.2),
+            lamp.night,
+        ),
+        3,
+        1.6,
+    )
+    lands = [
+        S(
+            [
+                (
+                    x + r * a + r * s * math.cos(i * 1.2 + a * 9),
+                    y + r * b + r * s * math.sin(i * 1.2 + b * 7) * (1 + 0.3 * (i % 2)),
+                )
+                for i in range(5)
+            ]
+        )
+        for a, b, s in ((-0.35, -0.3, 0.3), (0.35, 0.15, 0.34), (-0.2, 0.5, 0.22), (0.3, -0.55, 0.2))
+    ]
     d.fill(U(lands) & ball, lamp.tone("#7a5230", x, y, 0.2), 0.9)
     d.fill(wedges(ball, 10, r * 0.5, 4.4, ("pt", lamp.x, lamp.y), 0.1, 0.5, rnd), INK)
     meridian = Sh.ring(x, y, r * 1.16, r * 1.08) - Sh.rect(x - 2 * r, y - 2 * r, 1.2 * r, 4 * r)

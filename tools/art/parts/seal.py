@@ -21,7 +21,12 @@ def wax_seal(d, power, seed):
     for i in range(72):
         a = math.radians(i * 5)
         lobes = 7 * math.cos(a * power + math.pi * (0.5 if power == 1 else 1)) if power > 1 else 4 * math.sin(a)
-        rim.append((100 + (84 + lobes + 3 * math.sin(a * 9 + seed) + rnd.uniform(-1, 1)) * math.cos(a), 100 + (84 + lobes + 3 * math.sin(a * 7 + seed)) * math.sin(a)))
+        rim.append(
+            (
+                100 + (84 + lobes + 3 * math.sin(a * 9 + seed) + rnd.uniform(-1, 1)) * math.cos(a),
+                100 + (84 + lobes + 3 * math.sin(a * 7 + seed)) * math.sin(a),
+            )
+        )
     wax = Sh.spline([(x, y, False) for x, y in rim], True)
     d.fill(wax.move(4, 8), INK, 0.5)
     d.inked(wax, d.rad(72, 62, 140, *WAX[power]), 6, 3)
@@ -31,5 +36,12 @@ def wax_seal(d, power, seed):
     d.fill(field.move(-2, -3), INK, 0.75)
     d.inked(field, d.rad(120, 124, 100, WAX[power][1], WAX[power][2]), 3, 1)
     d.fill(arc(100, 100, 58, 20, 110).stroke(4), WAX[power][0], 0.9)
-    thorns = [cutw(*polar(100, 100, 60, -90 + (i - (power - 1) / 2) * 30), *polar(100, 100, 84, -90 + (i - (power - 1) / 2) * 30), 15) for i in range(power)]
+    thorns = [
+        cutw(
+            *polar(100, 100, 60, -90 + (i - (power - 1) / 2) * 30),
+            *polar(100, 100, 84, -90 + (i - (power - 1) / 2) * 30),
+            15,
+        )
+        for i in range(power)
+    ]
     d.fill(pile(thorns), "#ffe8c0")

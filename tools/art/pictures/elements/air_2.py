@@ -38,12 +38,15 @@ def draw(d: Doc, detail: int) -> None:
 def knot(d):
     """a reef knot: two bights of wind, each with both its ends through the other; laid on the line between the birds"""
     bight = "-152,-30 -104,-24 -56,-26 10,-66 70,-70 106,-40 114,0 106,40 70,70 10,66 -56,26 -104,24 -140,48"
-    turn = lambda deg: [
-        (304 + x, 424 + y)
-        for x, y in (
-            polar(0, 0, math.hypot(px, py), math.degrees(math.atan2(py, px)) + deg) for px, py, _ in pts_of(bight)
-        )
-    ]
+
+    def turn(deg):
+        return [
+            (304 + x, 424 + y)
+            for x, y in (
+                polar(0, 0, math.hypot(px, py), math.degrees(math.atan2(py, px)) + deg) for px, py, _ in pts_of(bight)
+            )
+        ]
+
     widths = [2, 13, 23, 28, 31, 32, 32, 32, 31, 28, 23, 13, 2]
     strands = []
     for spec in (turn(232), turn(52)):
@@ -64,7 +67,10 @@ def silk(d, band, flow):
 
 def swift(d, x, y, turn, k, lean, rnd):
     """a swift seen from its back, beak up before the turn: sickle wings, forked tail, cherry throat at the near side"""
-    place = lambda s: s.scale(k * lean, k).rot(turn).move(x, y)
+
+    def place(s):
+        return s.scale(k * lean, k).rot(turn).move(x, y)
+
     far = place(S("8,-34! 40,-66 92,-70 148,-30 176,24! 138,-8 92,-22 48,-8 14,22!"))
     near = place(S("-8,-34! -46,-58 -104,-48 -150,2 -166,66! -132,24 -88,2 -46,6 -12,26!"))
     tail = place(S("-12,56! -18,92 -36,128! -8,104 0,86! 10,104 38,122! 20,90 12,56!"))

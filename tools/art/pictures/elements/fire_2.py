@@ -68,7 +68,10 @@ def salamander(d, turn, tones, spots, rnd):
             (188, 194),
         )
     ]
-    place = lambda s: s.rot(turn + 180).move(*polar(*EMBER, 152, turn))
+
+    def place(s):
+        return s.rot(turn + 180).move(*polar(*EMBER, 152, turn))
+
     for at, side, reach in ((30, 1, 62), (34, -1, 58), (92, 1, 60), (96, -1, 56)):
         leg(d, turn - at, side, reach, tones, rnd)
     body = limb(spine, [30, 50, 56, 62, 62, 52, 40, 30, 22, 13, 2], 30)

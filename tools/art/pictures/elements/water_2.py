@@ -73,7 +73,10 @@ def rocks(d, rnd):
 
 def salmon(d, x, y, turn, k, tones, flank, rnd):
     """a salmon, 330 long at k 1, nose to the right before it is turned; back arched, mouth open"""
-    place = lambda s: s.scale(k, k if abs(turn) < 90 else -k).rot(turn).move(x, y)
+
+    def place(s):
+        return s.scale(k, k if abs(turn) < 90 else -k).rot(turn).move(x, y)
+
     body = place(
         S(
             "170,-12! 150,-30 108,-52 40,-62 -40,-50 -104,-22 -134,-12! -138,14 -100,24 -30,48 50,50 112,36 160,16! 128,2!"

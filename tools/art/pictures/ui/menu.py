@@ -10,19 +10,8 @@ from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, pile
 from tools.art.palette import INK
 from tools.art.parts.cat import cat
-from tools.art.parts.room import (
-    NIGHT,
-    Lamp,
-    bookcase,
-    dust,
-    globe,
-    grimoire,
-    ladder,
-    lectern_stand,
-    tall_window,
-    wall_light,
-    wax_candle,
-)
+from tools.art.parts.grimoire import grimoire, lectern_stand
+from tools.art.parts.room import NIGHT, Lamp, bookcase, dust, globe, ladder, tall_window, wall_light, wax_candle
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=301, size=(1920, 1080))

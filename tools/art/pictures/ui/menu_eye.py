@@ -4,7 +4,7 @@ import random
 
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import Sh
-from tools.art.parts.room import eye
+from tools.art.parts.grimoire import eye
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=302, size=(240, 220))

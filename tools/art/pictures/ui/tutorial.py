@@ -1,4 +1,4 @@
-"""tutorial: the practice desk in daylight, from above: chalk lines, wooden dummy cards, Errata's white paw turns a sheet.
+"""tutorial: the practice desk by day, from above: chalk lines, wooden dummy cards, Errata's white paw turns a sheet.
 
 The right two fifths are empty boards for the words."""
 

@@ -1,4 +1,4 @@
-"""victory: dawn through the big window; the book shut and tied with both ribbons, five cups, the boat moored in the inkwell,
+"""victory: dawn through the big window; the book tied with both ribbons, five cups, the boat moored in the inkwell,
 a pair of socks on the line, one plain moth on the pane. The right half is quiet wall for the sheet."""
 
 import random
@@ -11,7 +11,8 @@ from tools.art.inkwell.spline import polar
 from tools.art.palette import INK
 from tools.art.parts.beast import limb
 from tools.art.parts.feather import vane
-from tools.art.parts.room import Lamp, cup, grimoire, tall_window, wall_light
+from tools.art.parts.grimoire import grimoire
+from tools.art.parts.room import Lamp, cup, tall_window, wall_light
 from tools.art.parts.sea import paper_boat
 from tools.art.parts.sky import scroll_cloud, swallow
 from tools.art.parts.sock import sock
