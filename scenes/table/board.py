@@ -6,6 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit import paper, pieces
+from scenes.kit.canvas import faded
 from scenes.kit.card_faces import covering, outlined
 from scenes.kit.icons import badge, glyph
 from scenes.kit.theme import BONE, ELEMENTS, GOLD, INK, mix
@@ -66,9 +67,7 @@ def curse_piles(look: Look, surface: Surface) -> None:
     """Five face-down piles with their counts."""
     for pile, box in look.places.piles.items():
         well(surface, box, strength=150)
-        ramp = ELEMENTS["curse" if pile == "multi" else pile]
-        pygame.draw.rect(surface, mix(ramp.dark, INK, 0.35), Rect(box).inflate(-6, -6), border_radius=6)
-        pygame.draw.rect(surface, ELEMENTS["curse"].mid, Rect(box).inflate(-6, -6), 1, border_radius=6)
+        _pile_ground(look, surface, pile, Rect(box).inflate(-10, -10))
         side = min(round(box.h * 0.72), round(box.w * 0.42))
         mark = look.painter.pictures("icons", f"badge_{pile}", (side, side))
         if mark is None:
@@ -76,6 +75,23 @@ def curse_piles(look: Look, surface: Surface) -> None:
         surface.blit(mark, mark.get_rect(center=(box.x + round(box.w * 0.3), box.center[1])))
         number = outlined(str(look.model.piles.get(pile, 0)), look.layout.text(24, 17))
         surface.blit(number, number.get_rect(center=(box.x + round(box.w * 0.72), box.center[1])))
+
+
+def _pile_ground(look: Look, surface: Surface, pile: str, rect: Rect) -> None:
+    """The thicket of a curse's back in the pile's colour, darker where its number stands."""
+    ramp = ELEMENTS["curse" if pile == "multi" else pile]
+    pygame.draw.rect(surface, mix(ramp.dark, INK, 0.35), rect, border_radius=4)
+    back = look.painter.pictures("backs", "curse", (rect.w, round(rect.w * 1.4)))
+    if back is None:
+        return
+    thicket = covering(back, rect.size, 0.5)
+    thicket.fill(mix(ramp.mid, BONE, 0.2), special_flags=pygame.BLEND_RGB_MULT)
+    thicket.fill(ramp.dark, special_flags=pygame.BLEND_RGB_ADD)
+    surface.blit(thicket, rect)
+    shade = Surface((rect.w // 2, rect.h), pygame.SRCALPHA)
+    shade.fill((*INK, 130))
+    surface.blit(shade, (rect.right - shade.get_width(), rect.y))
+    pygame.draw.rect(surface, mix(ramp.mid, INK, 0.2), rect, 1, border_radius=3)
 
 
 def rounds(look: Look, surface: Surface) -> None:
@@ -106,7 +122,7 @@ def rounds(look: Look, surface: Surface) -> None:
                 mark.set_alpha(90)
             surface.blit(mark, (row.x + row.w // 3 + k * (side + 4), row.centery - side // 2))
         if now:
-            snail = pieces.piece("tokens", "snail", (round(row.h * 1.9), round(row.h * 1.5)))
+            snail = pieces.piece("tokens", "snail", (look.layout.px(52, 36), look.layout.px(42, 28)))
             if snail is not None:
                 surface.blit(snail, snail.get_rect(bottomright=(row.right - 2, row.bottom + 1)))
 
@@ -158,6 +174,8 @@ def _station(look: Look, surface: Surface, socket: Box, space: int) -> None:
     pad = look.layout.px(8, 5)
     art = look.painter.pictures("table", f"station_{space}", (socket.w - 2 * pad, round(socket.h * 0.62)))
     if art is not None:
+        if not look.layout.full:  # there the words lie over it
+            art = faded(art, 120)
         surface.blit(art, art.get_rect(midtop=(socket.center[0], socket.y + pad)))
 
 

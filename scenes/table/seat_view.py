@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
+from scenes.kit import pieces
 from scenes.kit.card_painter import greyed
 from scenes.kit.icons import emblem, glyph
 from scenes.kit.text import Style, draw_name
@@ -21,6 +22,11 @@ def seat(look: Look, surface: Surface, name: str) -> None:
     active, deciding = look.model.active == name, look.desk == name
     _ground(look, surface, name, slot, active, deciding)
     _portrait(look, surface, model, parts)
+    if active:
+        side = look.layout.px(34, 22)
+        quill = pieces.piece("tokens", "active", (side, side))
+        if quill is not None:
+            surface.blit(quill, quill.get_rect(bottomright=(parts.portrait.right + 3, parts.portrait.bottom + 3)))
     colour = BONE if not model.eliminated else mix(BONE, INK, 0.5)
     person = look.words.people.get(name)
     style = Style(look.layout.text(21, 15), colour, bold=active)
