@@ -36,8 +36,8 @@ class BookLayout:
         return self.columns[0].size
 
 
-def book_layout(size: tuple[int, int], theme: Theme, titles: Sequence[str]) -> BookLayout:
-    """Place everything; `titles` are the lines of the list of chapters."""
+def book_layout(size: tuple[int, int], theme: Theme, titles: Sequence[tuple[str, float]]) -> BookLayout:
+    """Place everything; `titles` are the lines of the list of chapters with their indents in letters."""
     em, pad = theme.ui(LETTERS), theme.px(14)
     bar = Rect(pad, pad, size[0] - 2 * pad, max(theme.px(44), round(em * 2.1)))
     area = Rect(pad, bar.bottom + pad, size[0] - 2 * pad, size[1] - bar.bottom - 2 * pad)
@@ -59,13 +59,14 @@ def book_layout(size: tuple[int, int], theme: Theme, titles: Sequence[str]) -> B
     return BookLayout(em, bar, side, line, book, pages, columns)
 
 
-def _side(area: Rect, em: int, titles: Sequence[str]) -> tuple[Rect | None, int]:
+def _side(area: Rect, em: int, titles: Sequence[tuple[str, float]]) -> tuple[Rect | None, int]:
     """The list of chapters at the left, when it leaves the book enough room."""
     line = min(round(em * 1.9), (area.h - em) // max(1, len(titles)))
     if line < round(em * 1.35):
         return None, line
-    style = Style(round(em * 0.94), INK)
-    width = min(max(layout(title, style).size[0] for title in titles) + round(em * 2.2), round(em * 16))
+    style = Style(round(em * 0.94), INK, bold=True)
+    widest = max(layout(title, style).size[0] + round(em * indent) for title, indent in titles)
+    width = min(widest + round(em * 1.4), round(em * 16))
     if area.w - width < em * (ALONE + 6):
         return None, line
     height = line * len(titles) + em

@@ -19,9 +19,13 @@ from scenes.rulebook.pages import Page
 QUIET = mix(PARCH[4], INK, 0.2)
 
 
-def side_titles(contents: Contents) -> list[str]:
-    """The lines of the list: chapters, with the heading of the cards before theirs."""
-    return [title for title, _, _ in _side_lines(contents)]
+def side_titles(contents: Contents) -> list[tuple[str, float]]:
+    """The lines of the list with their indents in letters: chapters, and the heading of the cards before theirs."""
+    return [(title, _indent(inner)) for title, _, inner in _side_lines(contents)]
+
+
+def _indent(inner: bool) -> float:
+    return 1.5 if inner else 0.7
 
 
 def _side_lines(contents: Contents) -> list[tuple[str, str, bool]]:
@@ -63,7 +67,7 @@ def side(surface: Surface, place: BookLayout, contents: Contents, current: str) 
         if now:
             pygame.draw.rect(surface, mix(PARCH[2], PARCH[1], 0.3), rect.inflate(-4, -2), border_radius=5)
             pygame.draw.rect(surface, CRIMSON, Rect(rect.x + 2, rect.y + 3, 4, rect.h - 6), border_radius=2)
-        left = round(place.em * (1.5 if inner else 0.7))
+        left = round(place.em * _indent(inner))
         room = Rect(rect.x + left, rect.y, rect.w - left - place.em // 3, rect.h)
         colour = CRIMSON if now else (QUIET if not chapter else INK)
         style = Style(round(place.em * 0.94), colour, bold=now, italic=not chapter)

@@ -43,7 +43,10 @@ class Typesetter:
             rows += self._figure(chapter.figure, "")
         articles = self.contents.of(chapter.id)
         for article in articles:
-            rows += self.article(article)
+            bound = bool(rows) and rows[-1].keep  # a heading stays with what it heads
+            made = self.article(article)
+            made[0].keep = bound
+            rows += made
         rows += self._tailpiece()
         pages = paginate(rows, self.size[1])
         if chapter.id == "summary" and len(pages) == 2:

@@ -122,3 +122,10 @@ def test_every_id_a_table_may_hold_leads_somewhere(english: Contents) -> None:
     for name in ("ice", "card.ice", "w1", "page_03", "lakekeeper", "madness", "fire2", "BB-ACT.3", "spells", "A-58"):
         assert english.resolve(name), name
     assert english.resolve("nothing") is None
+
+
+def test_a_heading_is_never_the_last_on_a_page() -> None:
+    rows = [Row(60, "a"), gap(10), Row(20, "head", keep=True), gap(5), Row(30, "b")]
+    rows[3].keep = True
+    pages = paginate(rows, 100)
+    assert [[row.article for _, row in page.rows if row.article] for page in pages] == [["a"], ["head", "b"]]
