@@ -102,7 +102,7 @@ class ChallengeTable(GuidedTable):
         if trial.failed:
             after = (self._button("again", primary=True), self._button("to_list"))
             return NoteText(where, name, self.say("challenges.ui.failed"), after, "", None, fold)
-        buttons = (self._button("again"), self._button("show"), self._button("to_list"))
+        buttons = (self._button("again"), self._button("show"), self._button("leave"))
         return NoteText(where, name, self.say(f"{key}.task"), buttons, "", None, fold)
 
     def _button(self, name: str, *, primary: bool = False) -> NoteButton:
@@ -117,7 +117,7 @@ class ChallengeTable(GuidedTable):
             self.start_again()
             self.showing = self.solution()
             self.ghost.waited = 1e4
-        elif name == "button:to-list":
+        elif name in ("button:to-list", "button:leave"):
             self.app.go("challenges")
         elif name == "button:next":
             order = [one.id for one in challenges()]

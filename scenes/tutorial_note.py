@@ -12,23 +12,25 @@ from scenes.kit import paper
 from scenes.kit.canvas import Canvas
 from scenes.kit.text import Style, draw_text, fit
 from scenes.kit.text import layout as lay_out
-from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, LECTERN, PARCH, mix
+from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, mix
 from scenes.kit.thing import Thing
 from scenes.kit.widgets import Look as Touch
 from scenes.kit.widgets import plaque
 from scenes.table.layout import Layout
 from scenes.table.look import glow_frame
 
+EDGE = 4
+"""Pixels between the words of a button and its edge, at least."""
+
 
 @dataclass(frozen=True, slots=True)
 class NoteButton:
-    """A button: `words` stand on it, `label` is its sentence for ears and maps; `share` is its part of the row."""
+    """A button: `words` stand on it, `label` is its sentence for ears and maps."""
 
     id: str
     words: str
     label: str
     primary: bool = False
-    share: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +83,10 @@ class Note:
         return max(self.layout.px(40, 28), round(min(self.layout.text(17, 14), self.layout.px(30, 22)) * 1.4))
 
     def _head(self) -> Rect:
-        pad = self._pad()
-        return Rect(self.rect.x + pad, self.rect.y + pad // 2, self.rect.w - 2 * pad, self._row())
+        pad, row = self._pad(), self._row()
+        if self.content is not None and self.content.fold is None and self.content.head is None:
+            row = round(row * 0.74)
+        return Rect(self.rect.x + pad, self.rect.y + pad // 2, self.rect.w - 2 * pad, row)
 
     def _foot(self) -> Rect:
         pad, row = self._pad(), self._row()
@@ -109,16 +113,20 @@ class Note:
         foot = self._foot()
         if not content.buttons:
             return []
-        lead = round(foot.w * 0.22) if content.lead else 0
+        lead = self._lead(content)
         gap = self.layout.px(6, 4)
-        room = foot.w - lead - gap * (len(content.buttons) - 1)
-        total = sum(one.share for one in content.buttons)
+        needs = [_least(one.words) + 2 * EDGE for one in content.buttons]
+        spare = (foot.w - lead - gap * (len(needs) - 1) - sum(needs)) / len(needs)
         found, x = [], float(foot.x + lead)
-        for one in content.buttons:
-            w = room * one.share / total
+        for one, need in zip(content.buttons, needs, strict=True):
+            w = need + spare
             found.append((one, Rect(round(x), foot.y, round(w), foot.h)))
             x += w + gap
         return found
+
+    def _lead(self, content: NoteText) -> int:
+        """The width of the word before the buttons."""
+        return max(_least(content.lead) + 4, round(self._foot().w * 0.16)) if content.lead else 0
 
     def things(self) -> list[Thing]:
         """The note itself, so that nothing under it is hit, and its buttons."""
@@ -136,13 +144,14 @@ class Note:
         touched = tuple(name for name in (hover, down) if name and any(b.id == name for b, _ in self.spots()))
         key = (self.rect.size, self.content, self.folded, touched, self.layout.text_scale)
         if key != self._key or self._picture is None:
-            self._key, self._picture = key, self._bake(hover, down)
+            self._key, self._picture = key, self.picture(hover, down)
         shadow = self.layout.px(12, 8)
         canvas.blit(self._picture, (self.rect.x - shadow, self.rect.y - shadow))
         if pulse > 0:
             canvas.mark(glow_frame(canvas.surface, self.rect, mix(PARCH[2], GOLD[1], pulse), 2 + round(3 * pulse)))
 
-    def _bake(self, hover: str | None, down: str | None) -> Surface:
+    def picture(self, hover: str | None, down: str | None) -> Surface:
+        """The note drawn anew."""
         content = self.content
         assert content is not None
         shadow = self.layout.px(12, 8)
@@ -179,9 +188,14 @@ class Note:
         block = fit(content.text, style, body.size, where=content.where)
         block.draw(out, body.move(move).topleft)
         if content.lead:
-            room = Rect(foot.x, foot.y, round(foot.w * 0.22) - 4, foot.h)
+            room = Rect(foot.x, foot.y, self._lead(content) - 2, foot.h)
             soft = Style(self.layout.text(17, 14), PARCH[4], italic=True)
             draw_text(out, content.lead, room.move(move), soft, valign="middle", where=content.where, wrap=False)
+
+
+def _least(words: str) -> int:
+    """The width of words in the smallest letters."""
+    return lay_out(words, Style(MIN_TEXT)).size[0]
 
 
 def _pips(out: Surface, layout: Layout, content: NoteText, room: Rect, spare: int) -> int:
@@ -208,7 +222,7 @@ def _button(out: Surface, layout: Layout, one: NoteButton, rect: Rect, touch: To
         return
     box = plaque(out, rect.inflate(0, -4), touch, primary=one.primary)
     style = Style(layout.text(17, 14), GOLD[0] if one.primary or touch.hover else BONE, align="center")
-    draw_text(out, one.words, box.inflate(-6, -2), style, valign="middle", where=f"{where}.{one.id}", wrap=False)
+    draw_text(out, one.words, box.inflate(-EDGE, -2), style, valign="middle", where=f"{where}.{one.id}", wrap=False)
 
 
 def _arrow(out: Surface, rect: Rect, touch: Touch, up: bool) -> None:
@@ -223,7 +237,7 @@ def coach_area(layout: Layout) -> Rect:
     """Where the coach speaks: bottom left, over what is only looked at, beside the ability and the support."""
     magician, ability, support, gone = (Rect(layout.areas[name]) for name in ("magician", "ability", "support", "gone"))
     gap = layout.px(4, 3)
-    height = layout.px(136, 102) if layout.text_scale <= 1.0 else ability.y - support.bottom - 2 * gap
+    height = layout.px(162, 114) if layout.text_scale <= 1.0 else ability.y - support.bottom - 2 * gap
     return Rect(magician.x, ability.y - gap - height, gone.right - magician.x, height)
 
 

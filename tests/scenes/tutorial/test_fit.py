@@ -1,0 +1,145 @@
+"""Every text of lessons, challenges and the coach fits its note, in every language and at every size of letters."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from pygame import Rect
+
+from game.bigbook.challenges import challenges
+from game.bigbook.lessons import lessons
+from game.companions.coach import HINTS
+from game.core.i18n import Catalogue, available
+from scenes.command_line import LOCALES
+from scenes.kit import text
+from scenes.kit.prefs import TEXT_SCALES
+from scenes.table.facts import CardFacts
+from scenes.table.layout import table_layout
+from scenes.table.words import Words
+from scenes.tutorial import begin
+from scenes.tutorial_note import Note, NoteButton, NoteText, coach_area, note_area
+from scenes.tutorial_words import names, plain
+from tests.scenes.driver import Driver, driving
+
+LANGS = sorted(language.code for language in available([LOCALES]))
+ROOMS = (
+    *((1280, 720, scale) for scale in TEXT_SCALES),
+    *((1366, 768, 1.0), (1600, 900, 1.0), (1920, 1080, 1.0), (1920, 1080, 2.0), (3840, 2160, 1.0)),
+)
+WORDS, LETTERS = 26, 128
+"""The longest text of a step in English: two short lines."""
+
+
+@pytest.fixture(scope="module", params=LANGS)
+def driver(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Driver]:
+    with driving(tmp_path_factory.mktemp("fit"), lang=request.param) as running:
+        yield running
+
+
+def overflows(contents: list[NoteText], coach: bool = False) -> list[text.Overflow]:
+    """What does not fit when these notes are drawn at all sizes."""
+    text.overflows.clear()
+    for room in ROOMS:
+        layout = table_layout(room[0], room[1], 2, room[2])
+        supply = Rect(layout.areas["supply"])
+        areas = [coach_area(layout)] if coach else [note_area(layout, []), note_area(layout, [supply])]
+        for area in {tuple(area): area for area in areas}.values():
+            for content in contents:
+                note = Note(layout)
+                note.put(layout, area, content)
+                note.picture(None, None)
+    return list(text.overflows)
+
+
+def test_all_steps_of_all_lessons(driver: Driver) -> None:
+    contents: list[NoteText] = []
+    for lesson in lessons():
+        driver.app.replace(scene := begin(driver.app, lesson.id))
+        while not scene.guide.done:
+            contents.append(scene.note_text())
+            scene.guide.skip()
+            scene.watch()
+            contents.append(scene.note_text())
+            if scene.waiting:
+                scene.guide.advance()
+                scene.watch()
+        contents.append(scene.note_text())
+    off = begin(driver.app, "curses")
+    off.session.act("activate:telepathy:1" if "telepathy" in off.session.view().players[0].spells else "end")
+    off.watch()
+    contents.append(off.note_text())
+    assert [(o.where, o.text[:200], o.room, o.need) for o in overflows(contents)] == []
+
+
+def test_all_challenges(driver: Driver) -> None:
+    contents = []
+    for challenge in challenges():
+        driver.app.go("challenge", challenge.id)
+        scene = driver.top
+        for solved in (False, True):
+            scene.solved = solved  # type: ignore[attr-defined]
+            contents.append(scene.note_text())  # type: ignore[attr-defined]
+    assert [(o.where, o.text[:200], o.room, o.need) for o in overflows(contents)] == []
+
+
+def test_all_hints_of_the_coach(driver: Driver) -> None:
+    words = _words(driver.app.catalogue)
+    contents = []
+    for hint in HINTS:
+        args = {"curse": words.curse("m4"), "spell": words.spell("power_of_the_brazier"), "ability": "Wake-Up Call"}
+        said = words.t(f"coach.hints.{hint.id}", **{**names(words), **args, "n": 12})
+        assert "{" not in said and "[bigbook" not in said, said
+        buttons = tuple(NoteButton(name, words.t(f"coach.ui.{name}"), "") for name in ("off", "got_it"))
+        contents.append(NoteText(f"coach.{hint.id}", words.t("coach.ui.title"), said, buttons))
+    assert [(o.where, o.text[:200], o.room, o.need) for o in overflows(contents, coach=True)] == []
+
+
+def test_the_two_lists(driver: Driver) -> None:
+    for size in ((1280, 720), (1920, 1080)):
+        for scale in TEXT_SCALES:
+            driver.app.canvas.resize(size)
+            driver.app.set("text_scale", scale)
+            for name in ("tutorial", "challenges"):
+                driver.app.go(name)
+                text.overflows.clear()
+                driver.frames(2)
+                for thing in driver.top.things():
+                    driver.top.hover = thing.id
+                    driver.top.redraw()
+                    driver.frames(1)
+                assert not text.overflows, (size, scale, name)
+    driver.app.set("text_scale", 1.0)
+
+
+def _words(catalogue: Catalogue) -> Words:
+    return Words(lambda: catalogue, {}, CardFacts())
+
+
+def test_english_steps_are_short() -> None:
+    catalogue = Catalogue.load("en", [LOCALES])
+    words = _words(catalogue)
+    args = {**names(words), "p1": "Ana", "p2": "Bruno"}
+    long = []
+    for lesson in lessons():
+        keys = [f"lessons.{lesson.id}.steps.{step.id}" for step in lesson.steps]
+        for key in [*keys, f"lessons.{lesson.id}.done"]:
+            said = plain(words.t(key, **args), words)
+            if len(said.split()) > WORDS or len(said) > LETTERS:
+                long.append((key, len(said.split()), len(said), said))
+    assert not long
+
+
+def test_texts_and_files_name_the_same_things() -> None:
+    """No step, challenge or hint without words, no words without a step, challenge or hint."""
+    keys = Catalogue.load("en", [LOCALES]).keys()
+    own = {key for key in keys if re.match(r"bigbook\.(lessons|challenges|coach)\.", key)}
+    wanted = {f"bigbook.coach.hints.{hint.id}" for hint in HINTS}
+    wanted |= {f"bigbook.challenges.{one.id}.{part}" for one in challenges() for part in ("name", "task")}
+    wanted |= {f"bigbook.lessons.{one.id}.{part}" for one in lessons() for part in ("name", "about", "done")}
+    wanted |= {f"bigbook.lessons.{one.id}.steps.{step.id}" for one in lessons() for step in one.steps}
+    wanted |= {f"bigbook.lessons.chapters.{one.chapter}" for one in lessons()}
+    assert {key for key in own if ".ui." not in key} == wanted
+
+
