@@ -14,11 +14,20 @@ from scenes.table.cards import TIMES, element_of
 from scenes.table.geometry import Box
 from scenes.table.look import Look, pill, well
 
+LATE = 5
+"""The round in which the desk turns cold."""
+
+
+def late(look: Look) -> bool:
+    """Whether the game has come to its last rounds."""
+    return look.model.round >= LATE
+
 
 def background(look: Look, surface: Surface) -> None:
-    """The desk at night."""
+    """The desk at night; in the last rounds the moon has come round."""
     size = surface.get_size()
-    art = look.painter.pictures("table", "table_evening", size)
+    art = look.painter.pictures("table", "table_eclipse", size) if late(look) else None
+    art = art or look.painter.pictures("table", "table_evening", size)
     if art is not None:
         surface.blit(covering(art, size), (0, 0))
     else:
@@ -60,7 +69,9 @@ def library(look: Look, surface: Surface) -> None:
         face = look.painter.spell(view.top, (box.w, box.h), size, words=not look.layout.icons_only)
         surface.blit(face, box[:2])
         if view.count > 1:
-            count_badge(look, surface, box, f"{TIMES}{view.count}")
+            # above the middle: the lower corner belongs to the name
+            top = Box(box.x, box.y, box.w // 2 + look.layout.px(24, 16), look.layout.px(30, 20))
+            count_badge(look, surface, top, f"{TIMES}{view.count}")
 
 
 def curse_piles(look: Look, surface: Surface) -> None:
