@@ -66,6 +66,9 @@ _icons: dict[str, IconPainter] = {}
 _fonts: dict[tuple[str, str, int], pygame.font.Font] = {}
 _words: OrderedDict[tuple[str, str, int, str, Colour], Surface] = OrderedDict()
 _icon_cache: dict[tuple[str, int], Surface] = {}
+_LaidKey = tuple[str, str, int, bool, bool, int | None]
+_laid: OrderedDict[_LaidKey, tuple[list[list[_Piece]], bool]] = OrderedDict()
+"""Lines of texts laid out before: most words of a screen stand there again after every change of something else."""
 _reading_face = "book"
 _TOKEN = re.compile(r"\[\[|\[(/?[a-z][a-z0-9_-]*)\]|\n|[ \t]+|[^\[\s\u00a0]+(?:\u00a0[^\[\s\u00a0]+)*|\[|\u00a0")
 
@@ -79,6 +82,7 @@ def use_face(face: str) -> None:
 def register_icon(name: str, painter: IconPainter) -> None:
     """Make `[name]` stand for a picture in any text."""
     _icons[name] = painter
+    _laid.clear()
     for key in [key for key in _icon_cache if key[0] == name]:
         del _icon_cache[key]
 
@@ -133,6 +137,7 @@ def forget_fonts() -> None:
     _fonts.clear()
     _words.clear()
     _icon_cache.clear()
+    _laid.clear()
 
 
 def _face(style: Style) -> str:
@@ -143,7 +148,10 @@ def _word(text: str, face: str, hand: str, size: int, colour: Colour) -> Surface
     key = (face, hand, size, text, colour)
     found = _words.get(key)
     if found is None:
-        found = font(face, hand, size).render(text, True, colour)
+        hand_font = font(face, hand, size)
+        # Marks without a letter have no width, and the font refuses to draw what has none.
+        drawable = hand_font.size(text)[0] > 0
+        found = hand_font.render(text, True, colour) if drawable else Surface((1, 1), pygame.SRCALPHA)
         _words[key] = found
         if len(_words) > 4000:
             _words.popitem(last=False)
@@ -300,9 +308,22 @@ class TextBlock:
         return Rect(x0, round(pos[1]), width, self.size[1])
 
 
+def _lines(text: str, style: Style, width: int | None) -> tuple[list[list[_Piece]], bool]:
+    """The lines of a text, from memory where it was laid out like this before; nobody may change them."""
+    key = (text, _face(style), style.size, style.bold, style.italic, width)
+    found = _laid.get(key)
+    if found is None:
+        found = _laid[key] = _wrap(_pieces(text, style), style, width)
+        if len(_laid) > 3000:
+            _laid.popitem(last=False)
+    else:
+        _laid.move_to_end(key)
+    return found
+
+
 def layout(text: str, style: Style, width: int | None = None) -> TextBlock:
     """Lay a text out in `width` pixels (None: one line per line break)."""
-    lines, broken = _wrap(_pieces(text, style), style, width)
+    lines, broken = _lines(text, style, width)
     height = round(font(_face(style), "", style.size).get_linesize() * 0.86 * style.leading)
     longest = max((sum(piece.width for piece in line) for line in lines), default=0)
     return TextBlock(style, lines, (longest, height * len(lines)), height, room=(width, None), broken=broken)
@@ -327,7 +348,7 @@ def fit(
     """
     block = _try(text, style, style.size, room, wrap)
     if _fits(block, room) and not block.broken:
-        return block
+        return _balanced(text, block)
     smallest = _try(text, style, min(floor, style.size), room, wrap)
     if not _fits(smallest, room):
         shorter = _elided(text, smallest.style, room, wrap) if ellipsis else None
@@ -345,6 +366,23 @@ def fit(
             best, low = block, middle + 1
         else:
             high = middle - 1
+    return _balanced(text, best)
+
+
+def _balanced(text: str, block: TextBlock) -> TextBlock:
+    """Centred lines of like length: no single word left alone below a long line."""
+    lines, width = len(block.lines), block.room[0]
+    if block.style.align != "center" or not 1 < lines < 4 or width is None or block.broken:
+        return block
+    best, low, high = block, width // lines, width
+    while high - low > 4:
+        middle = (low + high) // 2
+        tried = layout(text, block.style, middle)
+        if len(tried.lines) == lines and not tried.broken:
+            best, high = tried, middle
+        else:
+            low = middle
+    best.room = block.room
     return best
 
 

@@ -79,7 +79,8 @@ def _left_page(look: Look, monster: str, size: tuple[int, int], zoom: float, art
     title = round(look.layout.px(34, 24) * zoom)
     if art is not None and block.size[1] <= h - free:
         out.blit(art, (0, 0))
-        plate = Rect(*(round(share * side) for share, side in zip(CARTOUCHE, (w, h, w, h), strict=True)))
+        high = art.get_height()
+        plate = Rect(*(round(share * side) for share, side in zip(CARTOUCHE, (w, high, w, high), strict=True)))
         top = round(free) + (h - round(free) - pad // 2 - block.size[1]) // 2
     else:
         if art is not None:

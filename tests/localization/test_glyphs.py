@@ -28,7 +28,7 @@ ALPHABET = LATIN_1 + "ĄąĆćČčĎďĐđĘęĚěĞğıŁłŃńŇňŐőŘřŚś
 """What European names are written with."""
 STRANGE = (
     "🙂🔥", "太郎", "Ωμέγα", "Юля", "مريم", "\u200b\u202eabc", "e\u0301", "a\0b", "\ud800",
-    "\U0001f468\u200d\U0001f469\u200d\U0001f467", "\ufb01", "\U0001d504", " ",
+    "\U0001f468\u200d\U0001f469\u200d\U0001f467", "\ufb01", "\U000e0100", "\U0001d504", " ",
 )  # fmt: skip
 """What nobody drew: emoji, other scripts, joiners, marks of direction, half characters."""
 

@@ -49,6 +49,16 @@ def test_a_label_shrinks_before_a_word_is_parted() -> None:
     assert text.fit("x" * 90, Style(30), (100, 200)).broken
 
 
+def test_marks_without_a_letter_do_no_harm() -> None:
+    text.draw_name(Surface((100, 40)), "\U000e0100", Rect(0, 0, 100, 40), Style(20))
+
+
+def test_centred_lines_are_of_like_length() -> None:
+    block = text.fit("It happens to the best of families, mostly to the brave", Style(20, align="center"), (420, 60))
+    first, second = words(block)
+    assert 0.6 < len(second) / len(first) < 1.4
+
+
 def test_punctuation_stays_with_its_icon() -> None:
     line = "pay " * 8 + "[fire]."
     block = text.layout(line, Style(20), 160)
