@@ -95,7 +95,10 @@ def escape(text: str) -> str:
 def clean(text: str, limit: int = 24) -> str:
     """Drop what cannot be drawn or would disturb a line (controls, direction marks, surrogates), cut to `limit`."""
     kept = "".join(c if unicodedata.category(c)[0] != "Z" else " " for c in text if unicodedata.category(c)[0] != "C")
-    return " ".join(kept.split())[:limit]
+    words = " ".join(kept.split())
+    while words and unicodedata.category(words[0])[0] == "M":  # a mark with no letter to stand on shows nothing
+        words = words[1:].lstrip()
+    return words[:limit]
 
 
 NAME_WIDTH = 12.5
