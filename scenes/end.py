@@ -15,7 +15,7 @@ from scenes.kit.form import Form
 from scenes.kit.icons import emblem, glyph
 from scenes.kit.routes import route
 from scenes.kit.text import Style, draw_name, draw_text, in_sentence
-from scenes.kit.theme import CRIMSON, GREEN_INK, INK, PARCH, SEAT_COLOURS
+from scenes.kit.theme import CRIMSON, GREEN_INK, INK, MIN_TEXT, PARCH, SEAT_COLOURS
 from scenes.kit.widgets import Button, panel
 from scenes.run import GameSetup
 from scenes.tally import Tally
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 ROUNDS = 6
 PAGE = (60, 40, 250, 230)
 """Where the page of the monster that won lies in the picture of the defeat: x, y, width, height."""
+ABOVE_NAME = 0.655
+"""The share of a monster's page above the scroll for its name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,9 +154,14 @@ class EndScene(Form):
         picture = self.app.art.get("monsters", self.ending.monster, (round(PAGE[2] * k), round(PAGE[3] * k)), 1)
         if picture is None:
             return
-        spot = picture.get_rect(topleft=(round(x), round(y)))
-        panel(surface, spot.inflate(14, 14), seed=8, border=False)
-        surface.blit(picture, spot)
+        seen = Rect(0, 0, picture.get_width(), round(picture.get_height() * ABOVE_NAME))
+        spot = seen.move(round(x), round(y))
+        name = Rect(spot.x, spot.bottom, spot.w, round(40 * k))
+        panel(surface, spot.union(name).inflate(14, 14), seed=8, border=False)
+        surface.blit(picture, spot, seen)
+        style = Style(max(MIN_TEXT, round(26 * k)), INK, "title", align="center")
+        words = self.app.t(f"bigbook.cards.monsters.{self.ending.monster}.name")
+        draw_text(surface, words, name, style, valign="middle", where="end.monster", wrap=False)
 
     def _lines(self) -> list[tuple[str, str]]:
         t, ending = self.app.t, self.ending

@@ -51,7 +51,7 @@ def dead_candle(d, x, y, h, w, rnd):
         (x - 4, y - h - 250),
     ]
     d.fill(brush(smoke, 13, taper(0.15, 0, 0.5), 20), "#8a6a78", 0.55)
-    d.fill(S([(x - w, y + 14, 1), (x - w, y - h - 10, 1), (x + w, y - h - 10, 1), (x + w, y + 14, 1)]), "#120912", 0.45)
+    d.fill(Sh.rect(x - w * 0.52, y - h - 4, w * 1.04, h + 2, 4), "#120912", 0.42)
 
 
 def desk(d, rnd):
