@@ -16,6 +16,8 @@ from scenes.kit.text import Style, TextBlock, clean, draw_name, draw_text, escap
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, MIN_TEXT, PARCH, Colour, Theme, mix
 from scenes.kit.thing import Thing
 
+BUTTON_PAD = 26
+"""Design units that the gold edge of a button takes from its width."""
 RED = (mix(CRIMSON, GOLD[3], 0.12), mix(CRIMSON, INK, 0.25), CRIMSON)
 
 
@@ -116,7 +118,7 @@ class Button(Widget):
     def paint(self, canvas: Canvas, theme: Theme, look: Look) -> None:
         box = plaque(canvas.surface, self.rect, look, enabled=self.enabled, primary=self.primary, lit=self.lit)
         canvas.mark(self.rect.inflate(6, 10))
-        room = box.inflate(-theme.px(20), -theme.px(8))
+        room = box.inflate(-theme.px(BUTTON_PAD), -theme.px(8))
         if self.icon is not None:
             canvas.surface.blit(
                 self.icon,

@@ -16,7 +16,7 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.form import Form
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, MIN_TEXT
-from scenes.kit.widgets import Button, Look
+from scenes.kit.widgets import BUTTON_PAD, Button, Look
 from tests.fit.cards import card_faults
 from tests.fit.spy import watching
 from tests.fit.stages import COVERED, every_stage, routed
@@ -59,7 +59,7 @@ class Planted(Form):
 
     def layout(self) -> None:
         need = text.layout("Wonderful", Style(MIN_TEXT, align="center")).size[0]
-        frame = self.theme.px(20)
+        frame = self.theme.px(BUTTON_PAD)
         rect = Rect(100, 100, need + frame + self.spare, 60)
         self.widgets = [Button("button:planted", rect, "Wonderful", size=1)]
 
