@@ -114,7 +114,7 @@ class Note:
         if not content.buttons:
             return []
         lead = self._lead(content)
-        gap = self.layout.px(6, 4)
+        gap = self.layout.px(6, 2)
         needs = [_least(one.words) + 2 * EDGE for one in content.buttons]
         spare = (foot.w - lead - gap * (len(needs) - 1) - sum(needs)) / len(needs)
         found, x = [], float(foot.x + lead)

@@ -1,0 +1,333 @@
+"""Lessons, challenges and the coach in the window: by mouse, by keys, by a robot in every language."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.bigbook.lessons import lessons
+from game.core.i18n import available
+from game.core.session import state_hash
+from scenes.coach import CoachedTable, replay_hints
+from scenes.command_line import LOCALES, Launch
+from scenes.kit.files import DataDir
+from scenes.program import run
+from scenes.tutorial import LessonsScene, begin
+from scenes.tutorial_ghost import GLOW_AFTER, HAND_AFTER
+from scenes.tutorial_press import next_press, target_of
+from scenes.tutorial_profile import Profile
+from scenes.tutorial_table import LessonTable
+from tests.scenes.driver import Driver, driving
+
+LANGS = sorted(language.code for language in available([LOCALES]))
+
+
+@pytest.fixture
+def driver(tmp_path: Path) -> Iterator[Driver]:
+    with driving(tmp_path, tutorial="") as running:
+        yield running
+
+
+def lesson_on(driver: Driver, name: str) -> LessonTable:
+    driver.app.go("tutorial", name)
+    driver.frames(2)
+    top = driver.top
+    assert isinstance(top, LessonTable)
+    return top
+
+
+def follow(driver: Driver, limit: int = 30) -> None:
+    """Press what the example wants, with the mouse, until the step changes."""
+    top = driver.top
+    assert isinstance(top, LessonTable)
+    start = top.guide.index
+    for _ in range(limit):
+        wanted = top.help_target()
+        assert wanted is not None
+        driver.click(wanted)
+        driver.frames(2)
+        if driver.top is not top or top.guide.index != start:
+            return
+    raise AssertionError(f"{top.guide.lesson.id}: stuck at step {start}")
+
+
+# ------------------------------------------------------------------------------------------------ the list
+
+
+def test_the_list_leads_to_every_lesson_and_back(driver: Driver) -> None:
+    assert isinstance(driver.top, LessonsScene)
+    assert {f"lesson:{one.id}" for one in lessons()} <= {thing.id for thing in driver.top.things()}
+    driver.click("lesson:track")
+    assert isinstance(driver.top, LessonTable) and driver.top.guide.lesson.id == "track"
+    driver.click("button:skip-all")
+    assert driver.top.name == "menu"
+    driver.click("button:tutorial")
+    driver.key(pygame.K_RETURN)
+    assert isinstance(driver.top, LessonTable) and driver.top.guide.lesson.id == "look"
+
+
+def test_progress_is_kept_per_profile_and_survives_damage(driver: Driver, tmp_path: Path) -> None:
+    lesson_on(driver, "look")
+    for _ in range(3):
+        driver.click("button:skip-step")
+    assert Profile(driver.app.data).lessons == ["look"]
+    other = Profile(driver.app.data, "Ana")
+    other.finish("track")
+    other.solve("chain", 5)
+    other.solve("chain", 4)
+    other.solve("chain", 6)
+    assert Profile(driver.app.data, "Ana").challenges == {"chain": 4}
+    assert Profile(driver.app.data).lessons == ["look"]
+    (tmp_path / "profiles.json").write_text("{ torn", encoding="utf-8")
+    assert Profile(driver.app.data).lessons == ["look"], "the file before it is used"
+    (tmp_path / "profiles.json").write_text('{"profiles": {"house": {"lessons": [3, "a", "a"], "challenges": 7}}}')
+    assert Profile(DataDir(tmp_path)).lessons == ["a"]
+    driver.app.go("tutorial")
+    driver.click("button:reset")
+    assert Profile(driver.app.data).lessons == []
+
+
+# ------------------------------------------------------------------------------------------------ a lesson
+
+
+def test_a_lesson_by_mouse(driver: Driver) -> None:
+    top = lesson_on(driver, "casting")
+    assert [top.help_target()] == ["spell:p1:combustion"]
+    for _ in range(3):
+        follow(driver)
+    assert top.guide.done and top.lesson() == ("casting", 1)
+    driver.click("button:next")
+    assert isinstance(driver.top, LessonTable) and driver.top.guide.lesson.id == "power"
+
+
+def test_a_lesson_by_keys(driver: Driver) -> None:
+    top = lesson_on(driver, "support")
+    for _ in range(200):
+        if top.guide.done:
+            break
+        wanted = top.help_target()
+        assert wanted is not None
+        for _ in range(len(top.things())):
+            if top.focus.current == wanted:
+                break
+            driver.key(pygame.K_TAB)
+        driver.key(pygame.K_RETURN)
+        driver.frames(2)
+    assert top.guide.done
+    driver.key(pygame.K_PAGEDOWN)
+    assert isinstance(driver.top, LessonTable) and driver.top.guide.lesson.id == "curses"
+    driver.key(pygame.K_PAGEDOWN)
+    assert driver.top.guide.index == 1
+
+
+def test_leaving_the_path_offers_the_way_back(driver: Driver) -> None:
+    top = lesson_on(driver, "casting")
+    follow(driver)
+    before = state_hash(top.session.state)
+    wrong = target_of(top, "p1.hand.earth1")
+    assert wrong is not None
+    driver.click(wrong)
+    driver.frames(2)
+    assert top.help_target() == "button:rewind"
+    assert "off the path" in driver.thing("note").label
+    driver.click("button:rewind")
+    assert state_hash(top.session.state) == before and top.help_target() == target_of(top, "p1.hand.madness")
+    follow(driver)
+    driver.click("spell:p1:ice")
+    driver.click("button:confirm")
+    driver.frames(2)
+    driver.key(pygame.K_BACKSPACE)
+    assert top.session.view().players[0].spells[1].exhausted is False
+
+
+def test_everything_legal_stays_possible(driver: Driver) -> None:
+    top = lesson_on(driver, "curses")
+    enabled = {thing.id for thing in top.things() if thing.enabled}
+    assert {"curse:e4", "curse:f4", "spell:p1:combustion", "supply:fire3", "button:end-turn"} <= enabled
+    driver.click("button:end-turn")
+    driver.frames(2)
+    assert top.session.view().active == "p2" and top.help_target() == "button:rewind"
+
+
+def test_the_note_folds_away(driver: Driver) -> None:
+    top = lesson_on(driver, "look")
+    large = top.note.rect
+    driver.click("button:fold")
+    assert top.note.rect.h < large.h / 2
+    driver.click("button:unfold")
+    assert top.note.rect == large
+
+
+def test_a_won_and_a_lost_game_go_on_with_the_next_position(driver: Driver) -> None:
+    top = lesson_on(driver, "ending")
+    for _ in range(2):
+        follow(driver)
+    driver.click("button:end-turn")
+    driver.frames(2)
+    assert top.waiting and top.session.view().result == "won" and driver.top is top
+    driver.click("button:next")
+    after = driver.top
+    assert isinstance(after, LessonTable) and after is not top and after.guide.index == 3
+    driver.click("button:end-turn")
+    driver.frames(2)
+    assert after.session.view().result == "lost" and after.waiting
+
+
+@pytest.mark.parametrize("name", [one.id for one in lessons()])
+def test_targets_are_there_and_are_what_the_example_presses(driver: Driver, name: str) -> None:
+    scene = begin(driver.app, name)
+    driver.app.replace(scene)
+    while scene.guide.step is not None:
+        step = scene.guide.step
+        answers = scene.wanted()
+        assert answers is not None
+        assert target_of(scene, step.target) == next_press(scene, answers), step.id
+        if scene.guide.breaks:
+            scene.skip_step()
+            scene = driver.top  # type: ignore[assignment]
+        else:
+            scene.skip_step()
+
+
+# ------------------------------------------------------------------------------------------------ help
+
+
+def test_after_a_while_the_target_glows_and_then_a_hand_shows_it(driver: Driver) -> None:
+    top = lesson_on(driver, "look")
+    top.update(1.0)
+    top.ghost.update(GLOW_AFTER - 5000, top.progress())
+    assert not top.ghost.glows
+    top.ghost.update(5000, top.progress())
+    assert top.ghost.glows and not top.ghost.shows and top.animating
+    top.ghost.update(HAND_AFTER - GLOW_AFTER, top.progress())
+    assert top.ghost.shows
+    driver.frames(2)
+    driver.click("spell:p1:growth")
+    driver.frames(1)
+    assert not top.ghost.glows, "a first press is progress"
+
+
+def test_with_less_motion_the_help_stands_still(tmp_path: Path) -> None:
+    with driving(tmp_path, tutorial="look", reduced_motion=True) as driver:
+        top = driver.top
+        assert isinstance(top, LessonTable)
+        top.update(1.0)
+        top.ghost.update(HAND_AFTER, top.progress())
+        assert top.ghost.glows and not top.ghost.moving(still=True) and not top.animating
+        driver.frames(2)
+
+
+# ------------------------------------------------------------------------------------------------ maps, robots
+
+
+def test_the_map_names_the_lesson(tmp_path: Path) -> None:
+    with driving(tmp_path, tutorial="curses", ui_map=tmp_path / "map.json") as driver:
+        driver.frames(2)
+        found = json.loads((tmp_path / "map.json").read_text("utf-8"))
+        assert (found["scene"], found["lesson"], found["lessons_done"]) == ("table", "curses", 0)
+        ids = {thing["id"] for thing in found["things"]}
+        assert {"button:skip-step", "button:skip-lesson", "button:skip-all", "note"} <= ids
+        for _ in range(4):
+            driver.click("button:skip-step")
+        driver.frames(2)
+        found = json.loads((tmp_path / "map.json").read_text("utf-8"))
+        assert found["lessons_done"] == 1
+
+
+def test_an_unknown_lesson_is_one_line_and_exit_code_2(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(Launch(tutorial="lesson-of-doom", data_dir=tmp_path)) == 2
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 1 and "lesson-of-doom" in lines[0]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_robot_does_everything_in_every_language(lang: str, tmp_path: Path) -> None:
+    launch = Launch(lang=lang, speed=0, tutorial="", robot="random", seed=7, data_dir=tmp_path)
+    assert run(launch) == 0
+    done = Profile(DataDir(tmp_path))
+    assert len(done.lessons) == len(lessons()) and len(done.challenges) >= 12
+
+
+def test_a_robot_does_one_lesson(tmp_path: Path) -> None:
+    launch = Launch(lang="en", speed=4, tutorial="casting", robot="random", seed=1, data_dir=tmp_path)
+    assert run(launch) == 0
+    assert Profile(DataDir(tmp_path)).lessons == ["casting"]
+
+
+# ------------------------------------------------------------------------------------------------ challenges
+
+
+def test_a_challenge_fails_starts_again_and_is_solved(driver: Driver) -> None:
+    driver.app.go("challenges")
+    driver.click("challenge:shut_it")
+    driver.frames(2)
+    driver.click("button:end-turn")
+    driver.frames(2)
+    assert "Not this time" in driver.thing("note").label
+    driver.click("button:again")
+    top = driver.top
+    for step in top.solution():  # type: ignore[attr-defined]
+        for _ in range(20):
+            before = len(top.session.past)  # type: ignore[attr-defined]
+            wanted = next_press(top, step.answers)  # type: ignore[arg-type]
+            assert wanted is not None
+            driver.click(wanted)
+            driver.frames(2)
+            if len(top.session.past) > before:  # type: ignore[attr-defined]
+                break
+    assert "Nobody knows a shorter way" in driver.thing("note").label
+    assert Profile(driver.app.data).challenges == {"shut_it": 2}
+
+
+def test_being_shown_the_way_does_not_count(driver: Driver) -> None:
+    driver.app.go("challenge", "fair_wind")
+    driver.frames(2)
+    driver.click("button:show")
+    top = driver.top
+    for _ in range(20):
+        wanted = top.help_target()  # type: ignore[attr-defined]
+        if wanted is None:
+            break
+        driver.click(wanted)
+        driver.frames(2)
+    assert top.solved  # type: ignore[attr-defined]
+    assert Profile(driver.app.data).challenges == {}
+    driver.click("button:next")
+    assert driver.top.trial.challenge.id == "loose_tongue"  # type: ignore[attr-defined]
+
+
+# ------------------------------------------------------------------------------------------------ the coach
+
+
+def test_the_coach_speaks_in_real_games_and_can_be_sent_to_bed(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=3) as driver:
+        top = driver.top
+        assert isinstance(top, CoachedTable)
+        for _ in range(12):  # the questions of the first arrival
+            if top.note.content is not None:
+                break
+            driver.click(top.default_focus() or "button:end-turn")
+        first = top.coach.now
+        assert first is not None and top.note.content is not None
+        hand = [thing for thing in top.things() if thing.id.startswith(("card:p", "spell:", "button:end"))]
+        desk = [thing for thing in hand if f":{top.desk}:" in thing.id or thing.id == "button:end-turn"]
+        assert not any(top.note.rect.colliderect(thing.rect) for thing in desk), "it hides nothing that is played with"
+        driver.click("button:coach-got-it")
+        assert first.id in Profile(driver.app.data).hints
+        replay_hints(driver.app.data)
+        assert not Profile(driver.app.data).hints
+
+
+def test_the_master_switch(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=3) as driver:
+        driver.app.set("coach", False)
+        top = driver.top
+        assert isinstance(top, CoachedTable)
+        driver.app.frame()
+        assert top.note.content is None or not driver.app.settings.coach
+        top.settle_view()
+        assert top.note.content is None and not any(thing.zone == "note" for thing in top.things())
