@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 from pygame import Rect, Surface
 
 from game.core.phrases import Arg
-from scenes.kit.text import Style, fit
+from scenes.kit.text import Style, draw_text, fit
 from scenes.kit.theme import BONE, GOLD, INK, mix
 from scenes.table.danger import Danger
 from scenes.table.geometry import Box
@@ -62,18 +64,25 @@ def ribbon(look: Look, surface: Surface, sentence: str, dangers: list[Danger]) -
             text += f" · {look.words.monster(model.monster)}"
     else:
         text = look.words.t("prompts.status.book_shut")
-    look.text(surface, text, places["round"], (18, 14), GOLD[1])
+    _line(look, surface, text, places["round"], (18, 14), Style(0, GOLD[1]))
     _phases(look, surface, places["phases"])
-    look.text(surface, sentence, places["say"], (20, 15), BONE, bold=True, align="center")
+    _line(look, surface, sentence, places["say"], (20, 15), Style(0, BONE, bold=True, align="center"))
     if dangers:
         worst = dangers[0].weight >= 60
         colour = (255, 176, 132) if worst else mix(BONE, INK, 0.2)
         lines = [danger_words(look, danger) for danger in dangers[: 2 if look.layout.full else 1]]
-        style = Style(look.layout.text(17, 14), colour)
+        style = Style(look.layout.text(17, 14), colour, align="right")
         room = places["danger"]
-        if len(lines) > 1 and fit(" · ".join(lines), style, (room.w, room.h), report=False).cut:
-            lines = lines[:1]
-        look.text(surface, " · ".join(lines), room, (17, 14), colour, align="right")
+        if len(lines) > 1 and fit(" · ".join(lines), style, (room.w, room.h), wrap=False, report=False).cut:
+            lines = lines[:1]  # the panel lists them all
+        _line(look, surface, " · ".join(lines), room, (17, 14), style)
+
+
+def _line(look: Look, surface: Surface, text: str, box: Box, size: tuple[float, float], style: Style) -> None:
+    """Words on one line, smaller if need be; on two only where the smallest letters are too wide."""
+    style = replace(style, size=look.layout.text(*size))
+    one = not fit(text, style, (box.w, box.h), wrap=False, report=False).cut
+    draw_text(surface, text, Rect(box), style, valign="middle", where="ribbon", wrap=not one, ellipsis=True)
 
 
 def _phases(look: Look, surface: Surface, box: Box) -> None:
