@@ -178,19 +178,21 @@ class Note:
         if content.steps:
             need = lay_out(content.title, style).size[0]
             room.w -= _pips(out, self.layout, content, room, room.w - need)
-        draw_text(out, content.title, room, style, valign="middle", where=f"{content.where}.title", wrap=False)
+        where = f"{content.where}.title"
+        draw_text(out, content.title, room, style, valign="middle", where=where, wrap=False, ellipsis=True)
 
     def _bake_body(self, out: Surface, content: NoteText, move: tuple[int, int]) -> None:
         head, foot = self._head(), self._foot()
         bottom = foot.y if content.buttons else self.rect.bottom - self._pad()
         body = Rect(head.x + 2, head.bottom + 1, head.w - 4, bottom - head.bottom - 3)
         style = Style(self.layout.text(21, 16), INK, bold_colour=CRIMSON)
-        block = fit(content.text, style, body.size, where=content.where)
+        block = fit(content.text, style, body.size, where=content.where, ellipsis=True)
         block.draw(out, body.move(move).topleft)
         if content.lead:
             room = Rect(foot.x, foot.y, self._lead(content) - 2, foot.h)
             soft = Style(self.layout.text(17, 14), PARCH[4], italic=True)
-            draw_text(out, content.lead, room.move(move), soft, valign="middle", where=content.where, wrap=False)
+            where = content.where
+            draw_text(out, content.lead, room.move(move), soft, valign="middle", where=where, wrap=False, ellipsis=True)
 
 
 def _least(words: str) -> int:
@@ -222,7 +224,8 @@ def _button(out: Surface, layout: Layout, one: NoteButton, rect: Rect, touch: To
         return
     box = plaque(out, rect.inflate(0, -4), touch, primary=one.primary)
     style = Style(layout.text(17, 14), GOLD[0] if one.primary or touch.hover else BONE, align="center")
-    draw_text(out, one.words, box.inflate(-EDGE, -2), style, valign="middle", where=f"{where}.{one.id}", wrap=False)
+    where = f"{where}.{one.id}"
+    draw_text(out, one.words, box.inflate(-EDGE, -2), style, valign="middle", where=where, wrap=False, ellipsis=True)
 
 
 def _arrow(out: Surface, rect: Rect, touch: Touch, up: bool) -> None:

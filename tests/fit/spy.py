@@ -107,7 +107,7 @@ def overlaps(drawn: list[Drawn]) -> Iterator[Fault]:
             if one.layer != other.layer or one.surface is not other.surface or one.text == other.text:
                 continue
             shared = one.seen.clip(other.seen)
-            if shared.w > 1 and shared.h > one.size // 3:
+            if shared.w > one.size // 3 and shared.h > one.size // 3:
                 yield Fault("overlap", f"{one.text} | {other.text}", f"{shared.w}x{shared.h}")
 
 
