@@ -33,6 +33,13 @@ class Rendered:
         """Where the file lives in the repository."""
         return OUTPUT / f"{self.target}.svgz"
 
+    def is_stored(self) -> bool:
+        """True if the stored file holds this drawing byte for byte (another zlib may have packed it differently)."""
+        if not self.path.exists():
+            return False
+        stored = self.path.read_bytes()
+        return stored == self.data or gzip.decompress(stored) == gzip.decompress(self.data)
+
 
 def all_pictures() -> list[str]:
     """Every picture as "kind/id", from the files that are there."""
@@ -40,7 +47,7 @@ def all_pictures() -> list[str]:
 
 
 def resolve(names: Iterable[str]) -> list[str]:
-    """Picture names for what the user typed: kind/id, a target such as tiles/ice or curses/w1_tile, a kind, or nothing for all.
+    """Picture names for what the user typed: kind/id, a target such as tiles/ice, a kind, or nothing for all.
 
     Raises LookupError naming the first unknown one."""
     known = all_pictures()
@@ -101,7 +108,7 @@ def build(names: list[str]) -> int:
     bad = 0
     for item in render_all(resolve(names)):
         item.path.parent.mkdir(parents=True, exist_ok=True)
-        if not item.path.exists() or item.path.read_bytes() != item.data:
+        if not item.is_stored():
             item.path.write_bytes(item.data)
         print(
             f"{item.target:28} {item.svg_bytes // 1024:4} KB svg {len(item.data) // 1024:4} KB gz {item.seconds:5.1f} s"
@@ -113,7 +120,7 @@ def build(names: list[str]) -> int:
 
 
 def check(names: list[str]) -> int:
-    """Redraw in memory: every file must equal the one in assets/art and lint clean; orphans count too. Returns the faults."""
+    """Redraw in memory: every file must equal the stored one and lint clean; orphans count too. Returns the faults."""
     bad = 0
     seen: set[Path] = set()
     for item in render_all(resolve(names)):
@@ -121,14 +128,19 @@ def check(names: list[str]) -> int:
         faults = list(item.complaints)
         if not item.path.exists():
             faults.append("file is missing")
-        elif item.path.read_bytes() != item.data:
+        elif not item.is_stored():
             faults.append("file differs from its source")
         for fault in faults:
             print(f"{item.target}: {fault}")
         bad += len(faults)
     if not names:
-        for orphan in sorted(set(OUTPUT.glob("*/*.svgz")) - seen):
+        for orphan in orphans(seen):
             print(f"{orphan.parent.name}/{orphan.stem}: no picture file draws it")
             bad += 1
     print(f"{len(seen)} files, {bad} faults")
     return bad
+
+
+def orphans(drawn: set[Path]) -> list[Path]:
+    """Stored files that none of the `drawn` ones accounts for."""
+    return sorted(set(OUTPUT.glob("*/*.svgz")) - drawn)

@@ -15,22 +15,29 @@ STANDARD = {"math": "import math", "random": "import random", "np": "import nump
 
 def drawing_files() -> list[Path]:
     """The files whose imports are kept by this tool: pictures, parts, frames and ornament."""
-    return sorted([*ROOT.glob("pictures/*/*.py"), *ROOT.glob("parts/[!_]*.py"), *ROOT.glob("frames/[!_]*.py"), ROOT / "ornament.py"])
+    folders = ("pictures/*/*.py", "parts/[!_]*.py", "frames/[!_]*.py")
+    return sorted([*(file for pattern in folders for file in ROOT.glob(pattern)), ROOT / "ornament.py"])
+
+
+def kit_files() -> list[Path]:
+    """The files whose public names a drawing may use."""
+    files = [*ROOT.glob("inkwell/[!_]*.py"), *ROOT.glob("parts/[!_]*.py")]
+    files += [ROOT / "palette.py", ROOT / "picture.py", ROOT / "ornament.py", ROOT / "frames" / "common.py"]
+    return sorted(files)
 
 
 def kit_names() -> dict[str, str]:
     """Public name -> module that defines it, for everything a drawing may use; found by reading the files."""
-    files = [*ROOT.glob("inkwell/[!_]*.py"), *ROOT.glob("parts/[!_]*.py")]
-    files += [ROOT / "palette.py", ROOT / "picture.py", ROOT / "ornament.py", ROOT / "frames" / "common.py"]
     found: dict[str, str] = {}
-    for file in sorted(files):
+    for file in kit_files():
         module = ".".join((PACKAGE, *file.relative_to(ROOT).with_suffix("").parts))
-        for name in _defined(ast.parse(file.read_text())):
+        for name in defined_names(ast.parse(file.read_text())):
             found.setdefault(name, module)
     return found
 
 
-def _defined(tree: ast.Module) -> list[str]:
+def defined_names(tree: ast.Module) -> list[str]:
+    """Public names that a module defines itself, in the order of its lines."""
     names: list[str] = []
     for node in tree.body:
         if isinstance(node, (ast.FunctionDef, ast.ClassDef)):

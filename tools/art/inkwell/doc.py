@@ -22,7 +22,6 @@ def _fmt(v):
     return s
 
 
-
 def _into_group(sh, transform):
     """the shape as seen from inside a group with this transform (steps are undone from the left)"""
     for name, text in re.findall(r"(\w+)\(([^)]*)\)", transform):

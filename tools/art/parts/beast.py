@@ -74,7 +74,9 @@ def loose_card(d, x, y, w, rot, el="", tones=LEAFPAPER, lw=2.4):
     h = w * 1.4
     place = lambda s: s.rot(rot).move(x, y)
     ear = w * 0.26
-    leaf = place(Sh.poly([(-w / 2, -h / 2), (w / 2 - ear, -h / 2), (w / 2, -h / 2 + ear), (w / 2, h / 2), (-w / 2, h / 2)]))
+    leaf = place(
+        Sh.poly([(-w / 2, -h / 2), (w / 2 - ear, -h / 2), (w / 2, -h / 2 + ear), (w / 2, h / 2), (-w / 2, h / 2)])
+    )
     d.inked(leaf, d.dlin(leaf, *tones), lw, 1.2, PAGE_INK)
     fold = place(Sh.poly([(w / 2 - ear, -h / 2), (w / 2 - ear, -h / 2 + ear), (w / 2, -h / 2 + ear)]))
     d.inked(fold, tones[2], 1.6, 0.6, PAGE_INK)
@@ -90,10 +92,17 @@ def pale_face(d, x, y, k, rot=0.0, mood="grin"):
     misprint(d, face.grow(2), PAGE_INK, 0.7)
     d.fill(face, d.dlin(face, "#fffdf4", "#f3e6c8", "#d6bd92"))
     if mood == "sleep":
-        marks = [brush("-18,-6 -10,-1 -3,-5", 3.6, taper(0.2, 0.2), 8), brush("4,-5 11,-1 19,-7", 3.6, taper(0.2, 0.2), 8)]
+        marks = [
+            brush("-18,-6 -10,-1 -3,-5", 3.6, taper(0.2, 0.2), 8),
+            brush("4,-5 11,-1 19,-7", 3.6, taper(0.2, 0.2), 8),
+        ]
         marks.append(brush("-8,14 0,17 9,13", 3.4, taper(0.1, 0.1), 8))
     else:
-        marks = [S("-19,-3! -11,-13 -3,-2! -11,-2"), S("4,-5! 11,-16 20,-6! 12,-4"), brush("-20,-17 -12,-20 -4,-14", 3, taper(), 6)]
+        marks = [
+            S("-19,-3! -11,-13 -3,-2! -11,-2"),
+            S("4,-5! 11,-16 20,-6! 12,-4"),
+            brush("-20,-17 -12,-20 -4,-14", 3, taper(), 6),
+        ]
         mouth = "-15,7! 0,13 16,5! 10,22 -6,23" if mood == "grin" else "-9,8! 0,5 9,8! 8,22 0,26 -8,22"
         marks.append(S(mouth))
     misprint(d, pile([place(s) for s in marks]), PAGE_INK, 0.4)

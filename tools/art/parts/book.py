@@ -11,7 +11,7 @@ from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.palette import INK
 
 LEATHER = ("#a8483a", "#6f2430", "#34111f")
-PAPER = ("#fff8e2", "#ecd9ae", "#b48f57")
+BOOK_PAPER = ("#fff8e2", "#ecd9ae", "#b48f57")
 
 
 def _place(sh, x, y, k, rot):
@@ -29,10 +29,10 @@ def book(d, x, y, k=1.0, rot=0.0, w=150, h=44, depth=56, cols=LEATHER, clasp=Tru
     top = T(S([(-a, -h, 1), (a, -h, 1), (a + lean * 0.7, -h - depth, 1), (-a + lean, -h - depth, 1)]))
     board = T(Sh.rect(-a, -8, w, 8, 3))
     spine = T(S([(-a, 0, 1), (-a - 6, -h * 0.5), (-a, -h, 1), (-a + 13, -h, 1), (-a + 9, -h * 0.5), (-a + 13, 0, 1)]))
-    d.inked(pages, d.vlin(pages, PAPER[1], PAPER[0], PAPER[2]), 2.6, 1.4)
+    d.inked(pages, d.vlin(pages, BOOK_PAPER[1], BOOK_PAPER[0], BOOK_PAPER[2]), 2.6, 1.4)
     d.fill(
         pile([T(sliver(-a + 10, -h * t, a - 8, -h * t + rnd.uniform(-1, 1), 1)) for t in (0.25, 0.4, 0.55, 0.7)]),
-        PAPER[2],
+        BOOK_PAPER[2],
     )
     d.inked(board, d.hlin(board, *cols), 2.8, 1.4)
     d.inked(top, d.dlin(top, *cols), 2.8, 1.4)
@@ -73,7 +73,7 @@ def _round_paint(d, x, a, cols):
     return d.lin(x - a, 0, x + a, 0, (0, cols[1]), (0.3, cols[0]), (0.7, cols[1]), (1, cols[2]))
 
 
-def book_open(d, x, y, k=1.0, rot=0.0, cols=LEATHER, paper=PAPER, lines=True, seed=5):
+def book_open(d, x, y, k=1.0, rot=0.0, cols=LEATHER, paper=BOOK_PAPER, lines=True, seed=5):
     """an open book seen from the reader's side, 240 wide before scaling; (x, y) is the middle of the gutter's foot.
 
     Returns the two page shapes (left, right) for whatever shall lie on them."""

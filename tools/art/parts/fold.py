@@ -14,7 +14,7 @@ from tools.art.palette import INK
 Point = tuple[float, float]
 Facet = tuple[Sequence[Point], float]  # corners in order, tone 0 (lit) .. 1 (shadow)
 
-PAPER = ("#fffdf2", "#f1e2bd", "#a9875a")  # lit, middle, shadow
+FOLD_PAPER = ("#fffdf2", "#f1e2bd", "#a9875a")  # lit, middle, shadow
 
 # paper plane seen from above and behind, nose at 0,-100; wings 150 wide
 DART: tuple[Facet, ...] = (
@@ -39,7 +39,7 @@ def fold(
     y: float,
     k: float = 1.0,
     rot: float = 0.0,
-    paper: tuple[str, str, str] = PAPER,
+    paper: tuple[str, str, str] = FOLD_PAPER,
     ink: str = INK,
     w: float = 3.0,
     flip: bool = False,

@@ -11,7 +11,7 @@ from tools.art.palette import PAGE_INK
 from tools.art.parts.beast import carve, limb
 from tools.art.parts.boards import book_eye, metal_corner
 from tools.art.parts.bramble import bramble
-from tools.art.parts.room import BRASS, OAK
+from tools.art.parts.room import ROOM_BRASS, ROOM_OAK
 
 
 def grimoire(d, x, y, k, rnd, openness=0.0, ties=()):
@@ -43,7 +43,7 @@ def grimoire(d, x, y, k, rnd, openness=0.0, ties=()):
         (-232, -10, 1, -1, -0.08),
         (224, -10, -1, -1, 0.08),
     ):
-        metal_corner(d, x + cx * k, y + cy * k, sx, sy, BRASS, rnd, 0.9 * k, (1, 0), (down, 1))
+        metal_corner(d, x + cx * k, y + cy * k, sx, sy, ROOM_BRASS, rnd, 0.9 * k, (1, 0), (down, 1))
     ring = [
         (x + k * (-1 + 124 * math.cos(math.radians(a))), y + k * (-212 + 112 * math.sin(math.radians(a))))
         for a in range(0, 361, 15)
@@ -51,7 +51,7 @@ def grimoire(d, x, y, k, rnd, openness=0.0, ties=()):
     d.fill(place(Sh.ell(-1, -212, 114, 102)), d.rad(x, y - 212 * k, 120 * k, "#b8645a", "#843640", "#3a1420"))
     stem, thorns = bramble(ring, 14 * k, 46, rnd, 22 * k, 4)
     for shape in (U(thorns), stem):
-        d.inked(shape, d.dlin(shape, *BRASS), 3, 1.4, PAGE_INK)
+        d.inked(shape, d.dlin(shape, *ROOM_BRASS), 3, 1.4, PAGE_INK)
     eye(d, x, y - 212 * k, 186 * k, openness, rnd)
     for tones in ties:
         sash(d, x, y, k, tones)
@@ -125,18 +125,18 @@ def lectern_stand(d, x, y, k, lamp, rnd):
         return s.scale(k).move(x, y)
 
     post = place(S("-96,40! 96,40! 74,90 60,170 66,300 96,420! -96,420! -66,300 -60,170 -74,90"))
-    carve(d, post, OAK, rnd, (13, 40, 6), lw=3.6, rim="#d89a62")
+    carve(d, post, ROOM_OAK, rnd, (13, 40, 6), lw=3.6, rim="#d89a62")
     d.fill(place(pile([sliver(o, 70, o * 0.7, 400, 5) for o in (-40, -14, 14, 40)])), PAGE_INK, 0.8)
     desk = place(S("-300,24! -236,-446! -180,-470 0,-486 180,-470 236,-446! 300,24!"))
     d.fill(desk.move(6, 16), "#05020a", 0.5)
-    d.inked(desk, d.dlin(desk, *OAK), 4, 2.2)
+    d.inked(desk, d.dlin(desk, *ROOM_OAK), 4, 2.2)
     d.fill(desk.shrink(14) - desk.shrink(19), PAGE_INK, 0.8)
     d.fill(wedges(desk, 12, 16, 4.4, (-0.5, -0.8), 0.1, 0.4, rnd), PAGE_INK)
     ledge = place(Sh.rect(-318, 8, 636, 44, 8))
     carve(d, ledge, ("#b87a4c", "#7a4830", "#341c20"), rnd, (12, 16, 5), lw=3.8, rim="#e8b070")
     studs = [place(Sh.ell(-280 + i * 80, 30, 7)) for i in range(8)]
     for stud in studs:
-        d.inked(stud, BRASS[1], 2, 1)
+        d.inked(stud, ROOM_BRASS[1], 2, 1)
     d.fill(lamp_edge(ledge), "#ffe0a0", 0.5)
 
 

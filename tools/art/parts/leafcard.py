@@ -12,7 +12,7 @@ from tools.art.inkwell.spline import polar
 from tools.art.ornament import sigil
 from tools.art.palette import INK
 
-STATES = ("flat", "curled", "burning", "wet", "folded", "below")
+LEAF_STATES = ("flat", "curled", "burning", "wet", "folded", "below")
 _SIGN_INK = {"fire": "#a5281f", "water": "#1f5fa6", "earth": "#1d7049", "air": "#5a549c"}
 _OUTLINES = {
     "flat": "-50,-70! 30,-70! 50,-50! 50,70! -50,70!",
@@ -45,7 +45,7 @@ def leafcard(
 ):
     """One page of height h centred on (x, y); returns its outline.
 
-    sign: element or "" for blank; state: one of STATES; sx: foreshortening across; skew: sideways shear;
+    sign: element or "" for blank; state: one of LEAF_STATES; sx: foreshortening across; skew: sideways shear;
     ink: colour of the sign; shadow: drop shadow in units; hole: (x, y, r) in a 100x140 page, for burning;
     burn: rim colours of the hole from hot to charred."""
     rnd = random.Random(seed)

@@ -9,7 +9,7 @@ from tools.art.inkwell.shape import S, Sh, U
 from tools.art.palette import INK
 from tools.art.parts.misprint import CYAN, MAGENTA, misprint
 
-STATES = ("grin", "crack", "sleepy", "blank", "profile")
+MASK_STATES = ("grin", "crack", "sleepy", "blank", "profile")
 _FACE = "0,-68 -34,-60 -50,-28 -47,6 -35,38 -14,62 0,67 14,62 35,38 47,6 50,-28 34,-60"
 _PROFILE = (
     "20,-66 -10,-68 -28,-50 -31,-28! -34,-18 -54,10! -48,18 -33,19! -38,27 "
@@ -23,7 +23,7 @@ def mask(
 ):
     """A mask centred on (x, y), 100 x 135 units at k = 1; returns its outline.
 
-    state: one of STATES (profile looks left); printed: colour plates on (mad) or off (cured);
+    state: one of MASK_STATES (profile looks left); printed: colour plates on (mad) or off (cured);
     run: 0..1 lets the paint of a printed mask run down in stripes."""
 
     def place(s):

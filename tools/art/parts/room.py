@@ -16,8 +16,8 @@ from tools.art.palette import INK, PAGE_INK
 from tools.art.parts.beast import limb
 
 NIGHT = "#150d18"
-OAK = ("#8a5638", "#5c3428", "#2c1820")
-BRASS = ("#fff0c8", "#c09050", "#5a3a1e")
+ROOM_OAK = ("#8a5638", "#5c3428", "#2c1820")
+ROOM_BRASS = ("#fff0c8", "#c09050", "#5a3a1e")
 SPINES = ("#6d2a34", "#2f4a5e", "#3f5a3c", "#7a5a34", "#4a3a62", "#8a6a48", "#5a2a44", "#33505a", "#a58a5e", "#4f3426")
 
 
@@ -85,15 +85,15 @@ def bookcase(d, x0, y0, x1, y1, rows, lamp, rnd, arched=True, least=0.1):
             lamp.x,
             lamp.y,
             lamp.reach,
-            lamp.tone(OAK[0], lamp.x, lamp.y, 0.15),
-            lamp.tone(OAK[1], cx, cy, least),
+            lamp.tone(ROOM_OAK[0], lamp.x, lamp.y, 0.15),
+            lamp.tone(ROOM_OAK[1], cx, cy, least),
             lamp.night,
         ),
         3,
         1.6,
     )
     d.fill(hole.grow(3), INK)
-    d.fill(hole, mix(lamp.tone(OAK[2], cx, cy, 0.2), "#0b060c", 0.5))
+    d.fill(hole, mix(lamp.tone(ROOM_OAK[2], cx, cy, 0.2), "#0b060c", 0.5))
     with d.clip(hole):
         step = (y1 - y0) / rows
         for r in range(rows):
@@ -104,9 +104,9 @@ def bookcase(d, x0, y0, x1, y1, rows, lamp, rnd, arched=True, least=0.1):
                 board,
                 d.hlin(
                     board,
-                    lamp.tone(OAK[0], x0, y, least),
-                    lamp.tone(OAK[0], cx, y, least),
-                    lamp.tone(OAK[0], x1, y, least),
+                    lamp.tone(ROOM_OAK[0], x0, y, least),
+                    lamp.tone(ROOM_OAK[0], cx, y, least),
+                    lamp.tone(ROOM_OAK[0], x1, y, least),
                 ),
                 2,
                 1,
@@ -148,7 +148,7 @@ def wax_candle(d, x, y, h, w, rnd, lamp_glow=1.0, dish=True):
         pan = S(
             [(x - w * 1.5, y - 6, 1), (x + w * 1.5, y - 6, 1), (x + w * 1.1, y + 6), (x, y + 10), (x - w * 1.1, y + 6)]
         )
-        d.inked(pan, d.hlin(pan, *BRASS), 2.6, 1.4)
+        d.inked(pan, d.hlin(pan, *ROOM_BRASS), 2.6, 1.4)
     stem = S(
         [
             (x - w / 2, y - 2, 1),
@@ -212,7 +212,7 @@ def ladder(d, x0, y0, x1, y1, w, lamp, rungs=9):
     """a library ladder leaning on a case, foot first"""
     for o in (-w / 2, w / 2):
         rail = limb([(x0 + o, y0), ((x0 + x1) / 2 + o * 0.9, (y0 + y1) / 2), (x1 + o * 0.8, y1)], [11, 10, 9], 6)
-        d.inked(rail, lamp.tone(OAK[0], x1, y1, 0.1), 2.6, 1.4)
+        d.inked(rail, lamp.tone(ROOM_OAK[0], x1, y1, 0.1), 2.6, 1.4)
     for i in range(rungs):
         t = (i + 0.5) / rungs
         cx, cy, half = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, w * (0.5 - 0.1 * t)
@@ -222,10 +222,10 @@ def ladder(d, x0, y0, x1, y1, w, lamp, rungs=9):
 
 def globe(d, x, y, r, lamp, rnd):
     """a globe on a stand; seas as cuts"""
-    d.inked(Sh.rect(x - r * 0.12, y + r, r * 0.24, r * 0.7), lamp.tone(OAK[1], x, y, 0.1), 2.6, 1.4)
+    d.inked(Sh.rect(x - r * 0.12, y + r, r * 0.24, r * 0.7), lamp.tone(ROOM_OAK[1], x, y, 0.1), 2.6, 1.4)
     d.inked(
         S([(x - r * 0.7, y + r * 1.9, 1), (x, y + r * 1.55), (x + r * 0.7, y + r * 1.9, 1)]),
-        lamp.tone(OAK[0], x, y, 0.1),
+        lamp.tone(ROOM_OAK[0], x, y, 0.1),
         2.6,
         1.4,
     )
@@ -258,7 +258,7 @@ def globe(d, x, y, r, lamp, rnd):
     d.fill(U(lands) & ball, lamp.tone("#7a5230", x, y, 0.2), 0.9)
     d.fill(wedges(ball, 10, r * 0.5, 4.4, ("pt", lamp.x, lamp.y), 0.1, 0.5, rnd), INK)
     meridian = Sh.ring(x, y, r * 1.16, r * 1.08) - Sh.rect(x - 2 * r, y - 2 * r, 1.2 * r, 4 * r)
-    d.inked(meridian, lamp.tone(BRASS[1], x, y, 0.1), 2, 1)
+    d.inked(meridian, lamp.tone(ROOM_BRASS[1], x, y, 0.1), 2, 1)
 
 
 def dust(d, lamp, n, rnd, r0=160, r1=620, colour="#ffe9b0"):

@@ -32,7 +32,15 @@ def charred_edge(d, rnd):
         at = ((24 + along, 24), (576, 24 + along), (576 - along, 816), (24, 816 - along))[side]
         inward = ((0, 1), (-1, 0), (0, -1), (1, 0))[side]
         length = rnd.uniform(6, 17)
-        bites.append(cutw(at[0] - inward[0] * 6, at[1] - inward[1] * 6, at[0] + inward[0] * length, at[1] + inward[1] * length, rnd.uniform(12, 26)))
+        bites.append(
+            cutw(
+                at[0] - inward[0] * 6,
+                at[1] - inward[1] * 6,
+                at[0] + inward[0] * length,
+                at[1] + inward[1] * length,
+                rnd.uniform(12, 26),
+            )
+        )
     edge = (outer - inner) | Sh.union([b & outer for b in bites[1:]])
     d.fill(edge, CURSE_BLACK)
     d.stroke(Sh.rect(13, 13, 574, 814, 25), "#857a80", 2)

@@ -1,0 +1,78 @@
+"""Every card, page, face and surface that the rules and the screens need has its drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.bigbook.catalogue import PILES, Catalogue
+from game.bigbook.kinds import ELEMENTS
+
+from .pictures import ART
+
+CATALOGUE = Catalogue()
+VALUES = (1, 2, 3)
+MADNESS_FACES = 5
+STATIONS = 6
+BACKS = ("deck", "spell", "curse", "curse_multi")
+SCREENS = ("menu", "setup", "victory", "defeat", "tutorial", "app_icon", "app_icon_small", "border", "well", "notch")
+TABLE = ("table_evening", "lectern", "closed_book")
+TOKENS = ("active", "invocation", "snail", "strike", "seal_1", "seal_2", "seal_3")
+
+
+def _cards() -> Iterator[str]:
+    for spell in CATALOGUE.spells:
+        yield from (f"spells/{spell}", f"tiles/{spell}")
+    for curse in CATALOGUE.curses:
+        yield from (f"curses/{curse}", f"curses/{curse}_tile")
+    for element in ELEMENTS:
+        yield from (f"elements/{element}_{value}" for value in VALUES)
+    yield from (f"madness/face_{number}" for number in range(1, MADNESS_FACES + 1))
+    yield from (f"backs/{back}" for back in BACKS)
+    for magician in CATALOGUE.magicians:
+        yield from (f"magicians/{magician}{part}" for part in ("", "_sheet", "_seat", "_bust", "_emblem"))
+
+
+def _book() -> Iterator[str]:
+    yield from (f"monsters/{page}" for page in (*CATALOGUE.covers, *CATALOGUE.interiors))
+    yield from (f"covers/{cover}" for cover in CATALOGUE.covers)
+    for page in CATALOGUE.interiors:
+        yield from (f"pages/{page}_bonus", f"pages/{page}_failure")
+    yield from ("pages/final_page", "pages/the_end", "pages/back_cover")
+
+
+def _surfaces() -> Iterator[str]:
+    yield from (f"icons/badge_{pile}" for pile in PILES)
+    for element in ELEMENTS:
+        yield from (f"icons/glyph_{element}", f"tokens/el_{element}", f"tokens/mote_{element}")
+    yield from (f"tokens/{token}" for token in TOKENS)
+    yield from (f"table/{name}" for name in TABLE)
+    yield from (f"table/station_{number}" for number in range(STATIONS))
+    yield from (f"ui/{name}" for name in SCREENS)
+
+
+def _missing(wanted: Iterator[str]) -> list[str]:
+    return [name for name in wanted if not (ART / f"{name}.svgz").is_file()]
+
+
+def test_every_card_and_magician_is_drawn() -> None:
+    assert _missing(_cards()) == []
+
+
+def test_every_page_of_the_book_is_drawn() -> None:
+    assert _missing(_book()) == []
+
+
+def test_table_tokens_and_screens_are_drawn() -> None:
+    assert _missing(_surfaces()) == []
+
+
+def test_no_drawing_of_a_card_is_without_its_card() -> None:
+    known = {
+        "spells": set(CATALOGUE.spells),
+        "tiles": set(CATALOGUE.spells),
+        "curses": {f"{curse}{part}" for curse in CATALOGUE.curses for part in ("", "_tile")},
+        "monsters": {*CATALOGUE.covers, *CATALOGUE.interiors},
+        "covers": set(CATALOGUE.covers),
+    }
+    for kind, names in known.items():
+        assert {path.stem for path in (ART / kind).glob("*.svgz")} == names

@@ -1,0 +1,63 @@
+"""The stored drawings: within their budget, readable by the game, and with something on them."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import pytest
+
+from tools.art import lint
+
+from .pictures import ROOT, files, pixels
+
+SMALL = (48, 48)
+ASSETS_LIMIT = 40 * 1024 * 1024
+PACKED_LIMIT = 200 * 1024
+ART_LIMIT = 24 * 1024 * 1024
+FAINTEST = 0.02
+"""Least share of the canvas that a drawing covers."""
+FLATTEST = 0.03
+"""Least deviation of a drawing's red, green and blue, 0..1, where it is opaque."""
+ONE_TONE = {"glyph", "mote", "emblem"}
+"""Marks of a single tone: their shape is the picture."""
+
+
+def _name(path: Path) -> str:
+    return f"{path.parent.name}/{path.stem}"
+
+
+def test_sizes_stay_within_the_budget() -> None:
+    for path in files():
+        packed = path.read_bytes()
+        assert len(packed) <= PACKED_LIMIT, _name(path)
+        assert len(gzip.decompress(packed)) <= lint.SIZE_LIMIT, _name(path)
+    assert sum(path.stat().st_size for path in files()) <= ART_LIMIT
+    assert sum(path.stat().st_size for path in (ROOT / "assets").rglob("*") if path.is_file()) < ASSETS_LIMIT
+
+
+def test_files_carry_neither_time_nor_name() -> None:
+    for path in files():
+        header = path.read_bytes()[:10]
+        assert header[:4] == b"\x1f\x8b\x08\x00", f"{_name(path)}: flags"
+        assert header[4:8] == b"\x00\x00\x00\x00", f"{_name(path)}: time"
+
+
+@pytest.mark.parametrize("kind", sorted({path.parent.name for path in files()}))
+def test_every_drawing_loads_and_is_not_blank(kind: str) -> None:
+    for path in files():
+        if path.parent.name != kind:
+            continue
+        image = pixels(path, SMALL)
+        opaque = image[image[:, :, 3] > 0.5]
+        assert image[:, :, 3].mean() > FAINTEST, f"{_name(path)} is empty"
+        if ONE_TONE.isdisjoint(path.stem.split("_")):
+            assert opaque[:, :3].std(axis=0).max() > FLATTEST, f"{_name(path)} is one flat tone"
+
+
+def test_no_two_files_are_the_same_drawing() -> None:
+    seen: dict[bytes, str] = {}
+    for path in files():
+        body = gzip.decompress(path.read_bytes()).partition(b"</title>")[2]
+        assert body not in seen, f"{_name(path)} repeats {seen[body]}"
+        seen[body] = _name(path)

@@ -1,0 +1,65 @@
+"""A drawing names a helper once: public names are unique in the kit, and the imports follow the names."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from pathlib import Path
+
+from tools.art import build, tidy
+
+LONGEST = 400
+
+
+def _public_definitions(file: Path) -> list[str]:
+    tree = ast.parse(file.read_text("utf-8"))
+    return [name for name in tidy.defined_names(tree) if not name.startswith("_")]
+
+
+def test_public_names_of_the_kit_are_unique() -> None:
+    owners: dict[str, list[str]] = defaultdict(list)
+    for file in tidy.kit_files():
+        for name in _public_definitions(file):
+            owners[name].append(file.stem)
+    assert {name: files for name, files in owners.items() if len(files) > 1} == {}
+
+
+def test_no_module_of_the_kit_is_longer_than_a_reader_holds() -> None:
+    files = sorted(tidy.ROOT.rglob("*.py"))
+    assert {file.name: n for file in files if (n := len(file.read_text("utf-8").splitlines())) > LONGEST} == {}
+
+
+def test_every_picture_says_what_it_is() -> None:
+    for name in build.all_pictures():
+        tree = ast.parse((build.PICTURES / f"{name}.py").read_text("utf-8"))
+        assert ast.get_docstring(tree), f"{name} has no description"
+        names = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+        assert "draw" in names, name
+
+
+def test_drawings_read_neither_clock_nor_unseeded_chance() -> None:
+    for file in tidy.drawing_files():
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, (ast.Import, ast.ImportFrom)):
+                modules = [a.name for a in node.names] if isinstance(node, ast.Import) else [node.module or ""]
+                assert not {"time", "datetime", "secrets", "uuid", "os"} & set(modules), file.name
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "random":
+                assert node.attr == "Random", f"{file.name}:{node.lineno} random.{node.attr}"
+
+
+def test_a_drawing_file_gets_the_imports_it_needs_and_no_others(tmp_path: Path) -> None:
+    file = tmp_path / "sample.py"
+    file.write_text(
+        '"""A square."""\n\nimport math\n\nPICTURE = Picture()\n\n\ndef draw(d: Doc, detail: int) -> None:\n'
+        '    d.fill(S("0,0! 9,0! 9,9!"), INK)\n    d.fill(star(1, 2, 3), nobody)\n'
+    )
+    assert tidy.tidy(file) == ["nobody"]
+    text = file.read_text()
+    assert "import math" not in text
+    for line in (
+        "from tools.art.inkwell.doc import Doc",
+        "from tools.art.inkwell.shape import S, star",
+        "from tools.art.palette import INK",
+        "from tools.art.picture import Picture",
+    ):
+        assert line in text

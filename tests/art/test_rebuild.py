@@ -1,0 +1,79 @@
+"""Every file of assets/art comes from the drawing kit: same source, same bytes.
+
+A sample here; `python -m tools.art check` redraws them all (about two minutes).
+"""
+
+from __future__ import annotations
+
+import gzip
+import importlib
+import random
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("pathops", reason="the drawing kit is an authoring tool: pip install .[art]")
+
+from tools.art import build, frames
+
+from .pictures import files, text
+
+SEED = 20
+
+
+def _sample() -> list[str]:
+    """One picture of every kind, drawn by lot."""
+    rnd = random.Random(SEED)
+    kinds: dict[str, list[str]] = {}
+    for name in build.all_pictures():
+        kinds.setdefault(name.split("/")[0], []).append(name)
+    return [rnd.choice(names) for _, names in sorted(kinds.items())]
+
+
+@pytest.mark.parametrize("picture", _sample())
+def test_a_picture_of_every_kind_is_drawn_again_byte_for_byte(picture: str) -> None:
+    for item in build.render(picture):
+        assert text(item.path) == gzip.decompress(item.data).decode(), f"{item.target} differs from its source"
+        assert item.complaints == ()
+
+
+def test_drawing_twice_in_one_process_leaves_no_trace() -> None:
+    first, second = build.render("icons/badge_fire"), build.render("icons/badge_fire")
+    assert [item.data for item in first] == [item.data for item in second]
+
+
+def test_every_kind_has_a_place_in_the_sample() -> None:
+    assert {name.split("/")[0] for name in _sample()} == set(frames.KINDS)
+
+
+def test_every_file_has_a_source_and_every_source_its_files() -> None:
+    wanted: set[Path] = set()
+    for name in build.all_pictures():
+        kind, ident = name.split("/")
+        module = importlib.import_module(f"tools.art.pictures.{kind}.{ident}")
+        wanted |= {build.OUTPUT / f"{job.target}.svgz" for job in frames.jobs(kind, ident, module)}
+    assert sorted(wanted) == files()
+
+
+def test_check_reports_a_changed_a_missing_and_an_orphaned_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(build, "OUTPUT", tmp_path)
+    assert build.check(["icons/glyph_air"]) == 1
+    assert "icons/glyph_air: file is missing" in capsys.readouterr().out
+    build.build(["icons/glyph_air"])
+    assert build.check(["icons/glyph_air"]) == 0
+    stored = tmp_path / "icons" / "glyph_air.svgz"
+    stored.write_bytes(gzip.compress(gzip.decompress(stored.read_bytes()).replace(b"<path", b"<path ", 1)))
+    assert build.check(["icons/glyph_air"]) == 1
+    assert "differs from its source" in capsys.readouterr().out
+    stored.with_name("nobody.svgz").write_bytes(b"")
+    assert build.orphans({stored}) == [stored.with_name("nobody.svgz")]
+
+
+def test_a_name_may_be_a_kind_a_picture_or_a_file() -> None:
+    assert build.resolve(["tiles/ice"]) == ["spells/ice"]
+    assert build.resolve(["curses/w1_tile"]) == ["curses/w1"]
+    assert len(build.resolve(["elements"])) == 12
+    with pytest.raises(LookupError, match="no picture 'spells/nobody'"):
+        build.resolve(["spells/nobody"])

@@ -1,0 +1,153 @@
+"""Elements and states are told apart without hue: in greyscale and under the three simulated deficiencies (STYLE.md 2).
+
+The simulation is Machado, Oliveira and Fernandes 2009 at severity 1, on linear light. Distances are OKLab x 100.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from itertools import combinations
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+pytest.importorskip("pathops", reason="the drawing kit is an authoring tool: pip install .[art]")
+
+from game.bigbook.catalogue import PILES, Catalogue
+from game.bigbook.kinds import ELEMENTS
+from tools.art.inkwell.colour import oklab, rgb2hex
+from tools.art.palette import EL
+
+from .pictures import ART, Image, on_table
+
+Matrix = npt.NDArray[np.float64]
+
+SIGHTS: dict[str, Matrix] = {
+    "protan": np.array(
+        [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]]
+    ),
+    "deutan": np.array(
+        [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881]]
+    ),
+    "tritan": np.array(
+        [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]]
+    ),
+    "grey": np.array([[0.2126, 0.7152, 0.0722]] * 3),
+}
+BADGE = (32, 32)
+SEAT = (48, 48)
+CARD = (75, 105)
+CLEAR_STEP = 10.0
+"""Least difference in lightness that the eye takes for another tone."""
+APART = 12.0
+"""Least share in percent of the pixels that show another tone, between two marks that mean different things."""
+SEALS_APART = 6.0
+"""Seals are one thing in three ranks: the count of teeth and the numeral tell them apart, the tone need only help."""
+OWN_COLOURS_APART = 7.0
+SEALS = ("tokens/seal_1", "tokens/seal_2", "tokens/seal_3")
+BACKS = ("backs/deck", "backs/spell", "backs/curse", "backs/curse_multi")
+FACES = ("elements/air_1", "madness/face_1", "curses/a1", "spells/telepathy")
+
+
+def linear(colours: Image) -> Image:
+    """Linear light of sRGB values 0..1."""
+    return np.where(colours <= 0.04045, colours / 12.92, ((colours + 0.055) / 1.055) ** 2.4)
+
+
+def seen(colours: Image, sight: str) -> Image:
+    """sRGB colours as `sight` (one of SIGHTS) sees them."""
+    light = np.clip(linear(colours) @ SIGHTS[sight].T, 0, 1)
+    return np.where(light <= 0.0031308, 12.92 * light, 1.055 * light ** (1 / 2.4) - 0.055)
+
+
+def lightness(colours: Image) -> Image:
+    """OKLab lightness x 100."""
+    light = linear(colours)
+    cone = np.array(
+        [
+            [0.4122214708, 0.5363325363, 0.0514459929],
+            [0.2119034982, 0.6806995451, 0.1073969566],
+            [0.0883024619, 0.2817188376, 0.6299787005],
+        ]
+    )
+    weights = np.array([0.2104542553, 0.7936177850, -0.0040720468])
+    return np.asarray(100 * (np.cbrt(light @ cone.T) @ weights), dtype=np.float64)
+
+
+def difference(one: Image, other: Image, sight: str) -> float:
+    """Percent of the pixels of two pictures whose tone differs clearly: what is left when hue tells nothing."""
+    step = np.abs(lightness(seen(one, sight)) - lightness(seen(other, sight)))
+    return float(100 * (step > CLEAR_STEP).mean())
+
+
+def _alike(names: tuple[str, ...], size: tuple[int, int], sight: str, apart: float = APART) -> dict[str, float]:
+    """Pairs of files whose difference is under `apart`, and that difference."""
+    images = {name: on_table(ART / f"{name}.svgz", size) for name in names}
+    pairs = {f"{a} {b}": difference(images[a], images[b], sight) for a, b in combinations(names, 2)}
+    return {pair: round(value, 1) for pair, value in pairs.items() if value < apart}
+
+
+def _tinted(colour: str) -> Image:
+    """A plain disc of one colour on ink: a mark that speaks by hue only."""
+    y, x = np.mgrid[-1:1:32j, -1:1:32j]
+    rgb = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    disc: Image = np.where((x * x + y * y < 0.8)[:, :, None], np.array(rgb), np.array([0.1, 0.07, 0.12]))
+    return disc
+
+
+@pytest.mark.parametrize("sight", sorted(SIGHTS))
+def test_elements_differ_in_badge_glyph_token_and_spark(sight: str) -> None:
+    for family in ("icons/badge_", "icons/glyph_", "tokens/el_", "tokens/mote_"):
+        kinds = PILES if family == "icons/badge_" else ELEMENTS
+        assert _alike(tuple(family + kind for kind in kinds), BADGE, sight) == {}
+
+
+@pytest.mark.parametrize("sight", sorted(SIGHTS))
+def test_element_cards_differ_by_element_and_by_value(sight: str) -> None:
+    names = tuple(f"elements/{element}_{value}" for element in ELEMENTS for value in (1, 2, 3))
+    assert _alike(names, CARD, sight) == {}
+
+
+@pytest.mark.parametrize("sight", sorted(SIGHTS))
+def test_states_differ(sight: str) -> None:
+    assert _alike(SEALS, BADGE, sight, SEALS_APART) == {}
+    assert _alike(BACKS, CARD, sight) == {}
+    assert _alike(FACES, CARD, sight) == {}
+
+
+@pytest.mark.parametrize("sight", sorted(SIGHTS))
+def test_magicians_differ_by_emblem_and_seat(sight: str) -> None:
+    for part in ("_emblem", "_seat", "_bust"):
+        assert _alike(tuple(f"magicians/{name}{part}" for name in Catalogue().magicians), SEAT, sight) == {}
+
+
+def test_the_measure_refuses_marks_that_differ_in_hue_only() -> None:
+    fire, earth = _tinted(EL["fire"]["base"]), _tinted("#8a6a1c")
+    assert float(np.abs(fire - earth).mean()) > 0.03
+    assert difference(fire, earth, "grey") < APART
+    assert difference(_tinted(EL["water"]["base"]), _tinted(EL["earth"]["base"]), "tritan") < APART
+
+
+def test_the_simulation_leaves_greys_alone_and_brings_red_and_green_together() -> None:
+    grey = np.full((1, 1, 3), 0.5)
+    for sight in SIGHTS:
+        assert np.allclose(seen(grey, sight), grey, atol=0.01)
+    red, green = np.array([[[0.8, 0.2, 0.1]]]), np.array([[[0.45, 0.42, 0.1]]])
+    assert np.abs(seen(red, "protan") - seen(green, "protan")).max() < np.abs(red - green).max() / 2
+
+
+def _distance(one: str, other: str, sight: str) -> float:
+    a, b = (
+        np.array(oklab(rgb2hex(seen(np.array([int(c[i : i + 2], 16) / 255 for i in (1, 3, 5)]), sight))))
+        for c in (one, other)
+    )
+    return float(100 * np.linalg.norm(a - b))
+
+
+def test_the_magicians_own_colours_keep_apart() -> None:
+    names = Catalogue().magicians
+    own = {name: import_module(f"tools.art.pictures.magicians.{name}").PICTURE.colour for name in names}
+    for sight in ("protan", "deutan", "tritan"):
+        near = {(a, b): round(_distance(own[a], own[b], sight), 1) for a, b in combinations(own, 2)}
+        assert {pair: value for pair, value in near.items() if value < OWN_COLOURS_APART} == {}
