@@ -248,7 +248,6 @@ class App:
         if self.art.pump():
             for scene in self.stack:
                 scene.art_arrived()
-            self._stale = None
         if self.on_frame is not None and self.exit_code is None:
             self.on_frame()
         self._draw()

@@ -49,6 +49,9 @@ def window_icon(root: Path = ROOT) -> Surface:
         plain.fill((109, 26, 44))
         return plain
 
+HOLD = 15
+"""Frames that news of pictures waits while more are being made."""
+
 
 class Art:
     """The pictures of the game by kind and id."""
@@ -63,6 +66,7 @@ class Art:
         self._paths: dict[str, dict[str, Path]] = {}
         self._thread: threading.Thread | None = None
         self._count = 0
+        self._news, self._held = False, 0
 
     def path(self, kind: str, name: str) -> Path | None:
         """The file of a picture, or None."""
@@ -108,8 +112,11 @@ class Art:
         return bool(self._asked)
 
     def pump(self, most: int = 6) -> bool:
-        """Take up to `most` finished pictures in (on the main thread); True when at least one arrived."""
-        arrived = False
+        """Take up to `most` finished pictures in (on the main thread); True when it is time to show what arrived.
+
+        While more are being made the news waits for HOLD calls: a screen need not be painted anew for each picture.
+        """
+        self._held += 1
         for _ in range(most):
             try:
                 key, picture = self._done.get_nowait()
@@ -120,8 +127,11 @@ class Art:
                 self._broken.add(key[:2])
                 continue
             self._keep(key, picture.convert_alpha())
-            arrived = True
-        return arrived
+            self._news = True
+        if not self._news or (self._asked and self._held < HOLD):
+            return False
+        self._news, self._held = False, 0
+        return True
 
     def _keep(self, key: Key, picture: Surface) -> None:
         self._ready[key] = picture

@@ -210,6 +210,7 @@ class RulebookScene(Form):
         self.rebake()
 
     def art_arrived(self) -> None:
+        self.rebake()
         self.painter.forget_missing()
         if not self.reader.here.query:
             at = self.reader.at

@@ -7,7 +7,8 @@ Where to look for what:
 - how it moves: `director` (plays events), `staging` (an event's effects), `animations`, `page_turn`, `scenery` (ribbon,
   book), `motion` (the one table of durations and eases)
 - still drawing: `board`, `book_view`, `seat_view`, `desk_view`, `ribbon_view`, `log_view`; `zones` says what is stale
-- moving drawing: `stage` (cards, spells, curses, marker), `glow` (light, buttons), `panel_view`, `furniture`, `tooltip`
+- moving drawing: `stage` (cards, spells, curses, marker), `glow` (light), `panel_view`, `tooltip`,
+  `furniture` (what keeps still pictures) and `fittings` (its pieces)
 - what a person does: `input` (pointer, drags), `acts` (targets, answers, undo), `payment`, `choice`, `repeats`
 - what may be done: `options` (reasons), `things` (the one list), `panel` (items), `panel_words`, `prompts`, `danger`
 - what lies over it: `overlays` (reading pane, F1), `viewer` (log, book, piles, seats), `pause`; `story` is the log

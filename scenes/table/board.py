@@ -23,15 +23,18 @@ def late(look: Look) -> bool:
     return look.model.round >= LATE
 
 
-def background(look: Look, surface: Surface) -> None:
-    """The desk at night; in the last rounds the moon has come round."""
-    size = surface.get_size()
+def ground(look: Look, size: tuple[int, int]) -> Surface | None:
+    """The desk at night, when its picture is ready; in the last rounds the moon has come round."""
     art = look.painter.pictures("table", "table_eclipse", size) if late(look) else None
-    art = art or look.painter.pictures("table", "table_evening", size)
-    if art is not None:
-        surface.blit(covering(art, size), (0, 0))
-    else:
-        surface.blit(paper.wood(size), (0, 0))
+    return art or look.painter.pictures("table", "table_evening", size)
+
+
+def background(look: Look, surface: Surface) -> bool:
+    """Paint the room; False while bare wood stands for its picture."""
+    size = surface.get_size()
+    art = ground(look, size)
+    surface.blit(covering(art, size) if art is not None else paper.wood(size), (0, 0))
+    return art is not None
 
 
 def count_badge(look: Look, surface: Surface, box: Box, text: str) -> None:

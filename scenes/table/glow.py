@@ -1,18 +1,12 @@
-"""How plans and choices show: which things are lit, marked or dimmed, the buttons, the threads from friends' cards."""
+"""How plans and choices show: which things are lit, marked or dimmed, and the threads from friends' cards."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pygame import Rect
-
-from game.core.decision import Reason
 from scenes.kit.canvas import Canvas
 from scenes.kit.thing import Thing
-from scenes.kit.widgets import Look as Touch
-from scenes.table import panel_view
 from scenes.table.choice import ChoicePlan
-from scenes.table.options import PanelItem
 from scenes.table.stage import Lights, owner_emblem, thread
 from scenes.table.things import lit_things
 from scenes.table.view_model import Card
@@ -71,32 +65,6 @@ class Glow:
                     out.order[thing.id] = choice.place(option, uid)
             elif thing.role in ("card", "spell", "curse"):
                 out.dimmed.add(thing.id)
-
-    def paint_ability(self, canvas: Canvas, hover: str | None, down: str | None) -> None:
-        """The button under the magician's sheet."""
-        look = self.scene.look
-        seat = look.model.seats[look.desk]
-        name = f"ability:{look.desk}"
-        thing = self.scene.thing(name)
-        item = PanelItem(name, "ability", look.words.ability(seat.magician), Rect(look.layout.areas["ability"]),
-                         None if thing is not None and thing.enabled else Reason("not-your-window"))  # fmt: skip
-        panel_view.button(look, canvas, item, Touch(hover == name, down == name), primary=False,
-                     lit=thing is not None and thing.enabled)  # fmt: skip
-
-    def paint_buttons(self, canvas: Canvas, hover: str | None, down: str | None) -> None:
-        """Undo, redo, hint, why; and the three in the ribbon."""
-        scene = self.scene
-        for thing in scene.listing().things:
-            if thing.id in ("button:undo", "button:redo", "button:hint", "button:why"):
-                reason = scene.listing().reasons.get(thing.id)
-                item = PanelItem(thing.id, "button", thing.label, thing.rect, reason)
-                touch = Touch(hover == thing.id, down == thing.id)
-                if thing.id in ("button:undo", "button:redo"):
-                    panel_view.arrow(scene.look, canvas, item, touch)
-                else:
-                    panel_view.button(scene.look, canvas, item, touch, primary=False)
-            elif thing.id in ("button:language", "button:rulebook", "button:menu"):
-                scene.overlays.icon(canvas, thing, hover == thing.id)
 
     def paint_threads(self, canvas: Canvas) -> None:
         """Threads of light from friends' support cards to what they pay for."""

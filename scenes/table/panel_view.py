@@ -26,7 +26,7 @@ from scenes.table.payment import PaymentPlan
 
 
 def paint(canvas: Canvas, moment: Moment, text: PanelText, hover: str | None, down: str | None) -> None:
-    """Draw the whole panel."""
+    """Draw the sheet of the panel with what stands on it."""
     look = moment.look
     parts = panel_parts(look.layout)
     surface = canvas.surface
@@ -34,7 +34,7 @@ def paint(canvas: Canvas, moment: Moment, text: PanelText, hover: str | None, do
     sheet = paper.parchment(body.size, seed=4, shadow=0, ragged=False)
     surface.blit(sheet, body)
     pygame.draw.rect(surface, PARCH[3], body.inflate(-6, -6), 1)
-    canvas.mark(Rect(look.layout.areas["panel"]).inflate(12, 12))
+    canvas.mark(body.inflate(4, 4))
     foot = min((item.rect.y for item in moment.panel), default=body.bottom) - look.layout.px(6, 3)
     low = _state_height(look, moment)
     y = _heading(look, surface, Rect(body.x, body.y, body.w, foot - low - body.y), text)
@@ -47,12 +47,20 @@ def paint(canvas: Canvas, moment: Moment, text: PanelText, hover: str | None, do
         _draw_keys(look, surface, Rect(body.x, y + low, body.w, foot - y - low), text.keys)
     for item in moment.panel:
         _draw_item(look, canvas, moment, item, Touch(hover == item.id, down == item.id))
-    if not moment.mains:
-        rest = PanelItem("", "button", look.words.kit("button.end-turn"), Rect(parts.main), Reason("wrong-phase"))
-        button(look, canvas, rest, Touch(), primary=False)
-    for item in moment.mains:
-        button(look, canvas, item, Touch(hover == item.id, down == item.id), primary=(item.id != "button:cancel"
-               and item.id != "button:pass") or len(moment.mains) == 1)  # fmt: skip
+
+
+def mains(moment: Moment) -> list[PanelItem]:
+    """The large buttons; while nothing can be decided, the end of the turn stands there and waits."""
+    if moment.mains:
+        return moment.mains
+    look = moment.look
+    place = Rect(panel_parts(look.layout).main)
+    return [PanelItem("", "button", look.words.kit("button.end-turn"), place, Reason("wrong-phase"))]
+
+
+def is_primary(moment: Moment, item: PanelItem) -> bool:
+    """Whether a large button is the one that goes on."""
+    return bool(moment.mains) and (item.id not in ("button:cancel", "button:pass") or len(moment.mains) == 1)
 
 
 def _state_height(look: Look, moment: Moment) -> int:

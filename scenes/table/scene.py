@@ -23,9 +23,9 @@ from scenes.table import (
     book_view,
     danger,
     desk_view,
+    fittings,
     log_view,
     panel,
-    panel_view,
     prompts,
     ribbon_view,
     seat_view,
@@ -52,7 +52,7 @@ from scenes.table.things import Listing, listing
 from scenes.table.tooltip import Tooltip
 from scenes.table.view_model import differences, from_view, settle
 from scenes.table.words import Words
-from scenes.table.zones import Zones
+from scenes.table.zones import BUDGET, Zones
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -97,6 +97,8 @@ class TableScene(Scene):
         self.clock = 0.0
         self._listing: Listing | None = None
         self._ended = False
+        self._ground = False
+        """The picture of the room has been there to be painted."""
 
     # life
 
@@ -123,24 +125,29 @@ class TableScene(Scene):
         self.painter.forget_missing()
         self.overlays.pane.art_arrived()
         self.stage.forget()
+        self.furniture.forget()
         self.zones.forget()
-        self.rebake()
+        self.redraw()
+        if not self._ground and board.ground(self.look, self.app.size) is not None:
+            self.rebake()
+        self.refresh()
 
     def update(self, dt: float) -> None:
         self.director.reduced = self.theme.reduced_motion
         super().update(dt)
         self.clock += dt
+        self._rebake_zones(BUDGET)
         moved, rested = self.pointer.update(dt), self.tooltip.update(dt)
         if moved or rested:
             self.redraw()
 
     @property
     def settled(self) -> bool:
-        return not self.director.busy and super().settled
+        return not self.director.busy and not self.zones.waiting and super().settled
 
     @property
     def animating(self) -> bool:
-        return super().animating or self.pointer.moving
+        return super().animating or self.pointer.moving or self.zones.waiting
 
     def decision(self) -> dict[str, str] | None:
         now = self.session.decision
@@ -281,8 +288,13 @@ class TableScene(Scene):
     # drawing
 
     def refresh(self) -> None:
-        """Paint the parts of the still layer whose content differs."""
-        for box in self.zones.changed(self._zone_keys()):
+        """Paint the parts of the still layer whose content differs: a few in each frame, at speed 0 all at once."""
+        self.zones.notice(self._zone_keys())
+        if self.app.speed == 0:
+            self._rebake_zones(None)
+
+    def _rebake_zones(self, budget: int | None) -> None:
+        for box in self.zones.take(budget):
             self.rebake(Rect(box))
 
     def _zone_keys(self) -> dict[str, tuple[Box, object]]:
@@ -290,13 +302,16 @@ class TableScene(Scene):
 
     def paint_base(self, surface: Surface) -> None:
         clip = surface.get_clip()
-        if any(clip.colliderect(area) for area in self._furniture_areas()):
-            self.furniture.forget()
-        board.background(self.look, surface)
+        self.furniture.forget(clip)
+        self._ground = board.background(self.look, surface)
         painters: dict[str, tuple[Box, Callable[[], None]]] = self._painters(surface)
-        for box, paint in painters.values():
+        for name, (box, paint) in painters.items():
             if clip.colliderect(Rect(box).inflate(6, 6)):
                 paint()
+                if clip.contains(Rect(box).clip(surface.get_rect())):
+                    self.zones.painted(name)
+        if clip.contains(surface.get_rect()):
+            self.zones.painted("room")
 
     def _painters(self, surface: Surface) -> dict[str, tuple[Box, Callable[[], None]]]:
         look, areas = self.look, self.look.layout.areas
@@ -322,7 +337,7 @@ class TableScene(Scene):
         if lights.lit or lights.marked or lights.flags:
             rects = {thing.id: thing.rect for thing in self.listing().things}
             self.stage.light(canvas, lights, rects, {name for name in rects if self._own(name)})
-        self.furniture.paint(canvas, self._furniture_key(), self._furniture_areas(), self._paint_furniture)
+        self.furniture.paint(canvas, fittings.parts(self))
         for effect in tuple(self.director.effects):
             effect.paint(canvas)
         self.glow.paint_threads(canvas)
@@ -330,27 +345,6 @@ class TableScene(Scene):
         self.tooltip.paint(canvas)
         self.pointer.paint(canvas)
         self.paint_focus(canvas)
-
-    def _paint_furniture(self, canvas: Canvas) -> None:
-        panel_view.paint(canvas, self.moment, self.acts.text, self.hover, self.down)
-        self.glow.paint_buttons(canvas, self.hover, self.down)
-        self.glow.paint_ability(canvas, self.hover, self.down)
-
-    def _furniture_areas(self) -> list[Rect]:
-        areas = self.look.layout.areas
-        icons = Rect(ribbon_view.parts(self.look)["icons"])
-        return [Rect(areas["panel"]).inflate(12, 12), Rect(areas["ability"]).inflate(8, 10), icons]
-
-    def _furniture_key(self) -> object:
-        """All that panel and buttons show."""
-        moment, acts = self.moment, self.acts
-        items = tuple((item.id, item.label, item.reason) for item in (*moment.panel, *moment.mains))
-        small = tuple(str(moment.button(name)) for name in ("undo", "redo"))
-        touch = [n for n in (self.hover, self.down) if n and n.startswith(("button:", "option:", "power:", "ability:"))]
-        return (
-            acts.text.title, tuple(acts.text.lines), items, small, tuple(touch), acts.progress(), self.desk,
-            str(self.listing().reasons.get(f"ability:{self.desk}")) if not self.director.busy else "", self.app.lang,
-        )  # fmt: skip
 
     def _own(self, name: str) -> bool:
         """Things whose light the stage draws with their picture."""

@@ -25,6 +25,8 @@ class Words:
         self._catalogue = catalogue
         self.people = people
         self.facts = facts
+        self._plain: dict[str, str] = {}
+        self._plain_of: Catalogue | None = None
 
     @property
     def catalogue(self) -> Catalogue:
@@ -32,8 +34,16 @@ class Words:
         return self._catalogue()
 
     def t(self, key: str, /, **args: Arg) -> str:
-        """A text of the game, its key below `bigbook.`."""
-        return self.catalogue.t(f"bigbook.{key}", **args)
+        """A text of the game, its key below `bigbook.`; those without places are kept, for they are asked for often."""
+        catalogue = self._catalogue()
+        if args:
+            return catalogue.t(f"bigbook.{key}", **args)
+        if catalogue is not self._plain_of:
+            self._plain, self._plain_of = {}, catalogue
+        found = self._plain.get(key)
+        if found is None:
+            found = self._plain[key] = catalogue.t(f"bigbook.{key}")
+        return found
 
     def kit(self, key: str, /, **args: Arg) -> str:
         """A text of the frame, its key below `kit.`."""

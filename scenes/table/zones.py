@@ -2,33 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from scenes.table.board import late
 from scenes.table.danger import Danger
 from scenes.table.geometry import Box
 from scenes.table.look import Look
 from scenes.table.view_model import Seat
 
+BUDGET = 6
+"""Cost of the zones that may be painted in one frame while something moves."""
+COSTS = {"desk": 6, "book": 5, "library": 5, "log": 4, "supply": 4, "ribbon": 3, "track": 3}
+"""About how many milliseconds painting a zone takes on a slow machine; 2 for all others."""
+
 
 class Zones:
-    """Remembers what each zone showed when it was painted last."""
+    """Remembers what each zone showed when it was painted last, and which zones wait to be painted anew."""
 
     def __init__(self) -> None:
         self._seen: dict[str, tuple[Box, object]] = {}
+        self._waiting: dict[str, Box] = {}
+
+    @property
+    def waiting(self) -> bool:
+        """Zones are still to be painted."""
+        return bool(self._waiting)
 
     def forget(self) -> None:
-        """Everything will count as changed."""
-        self._seen.clear()
+        """Everything will count as changed, the ground of the whole room aside."""
+        self._seen = {name: seen for name, seen in self._seen.items() if name == "room"}
 
-    def changed(self, keys: dict[str, tuple[Box, object]]) -> Iterable[Box]:
-        """The boxes of zones that differ from what was painted."""
-        found = []
+    def notice(self, keys: dict[str, tuple[Box, object]]) -> None:
+        """Zones that differ from what was painted begin to wait."""
         for name, (box, key) in keys.items():
             if self._seen.get(name) != (box, key):
                 self._seen[name] = (box, key)
-                found.append(Box(box.x - 3, box.y - 3, box.w + 6, box.h + 6))
+                self._waiting[name] = Box(box.x - 3, box.y - 3, box.w + 6, box.h + 6)
+
+    def take(self, budget: int | None = None) -> list[Box]:
+        """The boxes to paint now: all that wait, or the longest waiting ones within a budget (always one)."""
+        found: list[Box] = []
+        for name in tuple(self._waiting):
+            cost = COSTS.get(name, 2)
+            if budget is not None and found and cost > budget:
+                break
+            budget = budget - cost if budget is not None else None
+            found.append(self._waiting.pop(name))
         return found
+
+    def painted(self, name: str) -> None:
+        """A zone was painted as a whole: it need not wait any longer."""
+        self._waiting.pop(name, None)
 
     @staticmethod
     def desk_box(look: Look) -> Box:
@@ -41,6 +63,7 @@ class Zones:
         """What each zone shows now."""
         areas, model = look.layout.areas, look.model
         found: dict[str, tuple[Box, object]] = {
+            "desk": (self.desk_box(look), (look.desk, _desk(model.seats[look.desk]), model.aside.total())),
             "ribbon": (areas["ribbon"], (sentence, str(dangers), model.round, model.monster, model.phase)),
             "library": (areas["library"], str(model.library)),
             "piles": (areas["piles"], str(model.piles)),
@@ -50,7 +73,6 @@ class Zones:
             "track": (areas["track"], (model.marker, tuple(sorted(c.position for c in model.curses)))),
             "supply": (areas["supply"], str(model.supply)),
             "log": (areas["log"], lines),
-            "desk": (self.desk_box(look), (look.desk, _desk(model.seats[look.desk]), model.aside.total())),
         }
         found["room"] = (Box(0, 0, *look.layout.window), late(look))
         for name, seat in model.seats.items():

@@ -1,0 +1,90 @@
+"""The pieces of furniture of the moment: the sheet of the panel, each button, the ability, the icons of the ribbon."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from scenes.kit.canvas import Canvas
+from scenes.kit.widgets import Look as Touch
+from scenes.table import panel_view, ribbon_view
+from scenes.table.furniture import Part
+from scenes.table.layout import panel_parts
+from scenes.table.options import PanelItem
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+SMALL = ("button:undo", "button:redo", "button:hint", "button:why")
+ICONS = ("button:language", "button:rulebook", "button:menu")
+
+
+def parts(scene: TableScene) -> Iterator[Part]:
+    """Everything that is kept as a picture, with all that it shows."""
+    yield _sheet(scene)
+    for item in panel_view.mains(scene.moment):
+        yield _button(scene, item, primary=panel_view.is_primary(scene.moment, item))
+    for thing in scene.listing().things:
+        if thing.id in SMALL:
+            item = PanelItem(thing.id, "button", thing.label, thing.rect, scene.listing().reasons.get(thing.id))
+            yield _button(scene, item)
+    yield _ability(scene)
+    yield _icons(scene)
+
+
+def touched(scene: TableScene, name: str) -> Touch:
+    """Whether the pointer lies on a thing, and presses it."""
+    return Touch(scene.hover == name, scene.down == name)
+
+
+def _sheet(scene: TableScene) -> Part:
+    """What is asked or paid, and the answers to choose from."""
+    moment, acts = scene.moment, scene.acts
+    body = Rect(panel_parts(scene.look.layout).body).inflate(4, 4)
+    items = tuple((item.id, item.label, item.reason, tuple(item.rect)) for item in moment.panel)
+    touch = tuple(name for item in moment.panel for name in (scene.hover, scene.down) if name == item.id)
+    text = acts.text
+    key = (text.title, tuple(text.lines), tuple(text.keys), items, touch, acts.progress(), moment.decision is None,
+           scene.app.lang)  # fmt: skip
+    return Part("sheet", body, key, lambda canvas: panel_view.paint(canvas, moment, text, scene.hover, scene.down))
+
+
+def _button(scene: TableScene, item: PanelItem, *, primary: bool = False) -> Part:
+    touch = touched(scene, item.id)
+
+    def paint(canvas: Canvas) -> None:
+        if item.id in ("button:undo", "button:redo"):
+            panel_view.arrow(scene.look, canvas, item, touch)
+        else:
+            panel_view.button(scene.look, canvas, item, touch, primary=primary)
+
+    key = (item.label, item.reason is None, primary, touch.hover, touch.down)
+    return Part(item.id or "rest", item.rect.inflate(4, 8), key, paint)
+
+
+def _ability(scene: TableScene) -> Part:
+    """The button under the magician's sheet."""
+    look = scene.look
+    name = f"ability:{look.desk}"
+    area, touch = Rect(look.layout.areas["ability"]), touched(scene, name)
+    reason = scene.listing().reasons.get(name)
+    item = PanelItem(name, "ability", look.words.ability(look.model.seats[look.desk].magician), area, reason)
+
+    def paint(canvas: Canvas) -> None:
+        panel_view.button(look, canvas, item, touch, primary=False, lit=reason is None)
+
+    return Part("ability", area.inflate(8, 10), (item.label, reason is None, touch.hover, touch.down), paint)
+
+
+def _icons(scene: TableScene) -> Part:
+    """Language, rulebook, menu at the end of the ribbon."""
+    things = [thing for thing in scene.listing().things if thing.id in ICONS]
+
+    def paint(canvas: Canvas) -> None:
+        for thing in things:
+            scene.overlays.icon(canvas, thing, scene.hover == thing.id)
+
+    hover = scene.hover if scene.hover in ICONS else None
+    return Part("icons", Rect(ribbon_view.parts(scene.look)["icons"]), (hover, scene.app.lang), paint)
