@@ -5,6 +5,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from game.core.decision import Option, option
+
 ELEMENTS = ("water", "earth", "fire", "air")
 WATER, EARTH, FIRE, AIR = range(4)
 MADNESS = 0
@@ -25,7 +29,10 @@ SEAT_OF = {name: index for index, name in enumerate(SEATS)}
 HAND, DISCARD, SUPPORT = "hand", "discard", "support"
 ZONES = (HAND, DISCARD, SUPPORT)
 
-PLACE = {
+Place = tuple[int, str, int]
+"""A card in a place: owner, zone, kind."""
+
+PLACE: dict[Place, str] = {
     (seat, zone, kind): f"{SEATS[seat]}.{zone}.{KIND_NAMES[kind]}"
     for seat in range(5)
     for zone in ZONES
@@ -33,6 +40,12 @@ PLACE = {
 }
 """The id of a card in a place, e.g. `p1.hand.water2`."""
 PLACE_OF = {name: place for place, name in PLACE.items()}
+
+
+@cache
+def card_option(place: Place, count: int) -> Option:
+    """The option for so many equal cards in a place."""
+    return option(PLACE[place], count)
 
 
 def kind_of(element: int, value: int) -> int:

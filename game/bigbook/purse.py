@@ -9,12 +9,10 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from .kinds import AIR, AIR_ONE, ELEMENT, ELEMENTS, HAND, SUPPORT, VALUE
+from .kinds import AIR, AIR_ONE, ELEMENT, ELEMENTS, HAND, SUPPORT, VALUE, Place
 from .state import State
 
 Need = tuple[int, int, int, int]
-Place = tuple[int, str, int]
-"""A card in a place: owner, zone, kind."""
 
 
 class Cost(NamedTuple):

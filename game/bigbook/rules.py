@@ -6,6 +6,7 @@ import hashlib
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
+from itertools import starmap
 from typing import Any
 
 from game.core.decision import Answer, Decision, Option, Reason, option
@@ -15,7 +16,7 @@ from game.core.runner import resume, start
 
 from . import actions, payment, purse, suggestions
 from .catalogue import CARDS
-from .kinds import ELEMENT, PLACE, PLACE_OF, SEAT_OF
+from .kinds import ELEMENT, PLACE_OF, SEAT_OF, card_option
 from .options import Options
 from .programs import programs
 from .purse import Cost
@@ -181,7 +182,7 @@ _PASS, _ABILITY, _END = option(actions.PASS), option(actions.ABILITY), option(ac
 
 def _cards(state: State, decision: Decision) -> list[Option]:
     cards = purse.sources(state, actions.purse_of(state, decision))
-    return [option(PLACE[place], count) for place, count in cards.items()]
+    return list(starmap(card_option, cards.items()))
 
 
 def _check_choice(options: tuple[Option, ...], decision: Decision, answer: Answer) -> Reason | None:

@@ -9,9 +9,9 @@ from itertools import product
 from game.core.rng import HasRng, below
 
 from .curses import cost_of
-from .kinds import AIR_ONE, ELEMENT, PLACE, PLACE_OF, SUPPORT, VALUE
+from .kinds import AIR_ONE, ELEMENT, PLACE, PLACE_OF, SUPPORT, VALUE, Place
 from .payment import check
-from .purse import Cost, Need, Place, Purse, has_wild, of_element, sources, totals
+from .purse import Cost, Need, Purse, has_wild, of_element, sources, totals
 from .state import State
 
 Stock = dict[int, list[tuple[Place, int]]]

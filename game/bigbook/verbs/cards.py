@@ -7,17 +7,32 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any, Literal, NamedTuple
+from itertools import starmap
+from typing import Any, Literal
 
-from game.core.decision import Answer, Decision, option
+from game.core.decision import Answer, Decision
 from game.core.frame import Frame
 from game.core.state import emit
 from game.core.verbs import Amount, Outcome
 
 from .. import zones
-from ..kinds import DISCARD, ELEMENT, HAND, KIND_NAMES, KINDS, MADNESS, PLACE, PLACE_OF, SEATS, SUPPORT, VALUE
+from ..kinds import (
+    DISCARD,
+    ELEMENT,
+    HAND,
+    KIND_NAMES,
+    KINDS,
+    MADNESS,
+    PLACE,
+    PLACE_OF,
+    SEATS,
+    SUPPORT,
+    VALUE,
+    Place,
+    card_option,
+)
 from ..state import State, clockwise
 from .base import amount, verbs
 
@@ -54,19 +69,8 @@ class Move:
     shape: Literal["any", "same_element"] = "any"
 
 
-class Found(NamedTuple):
-    """So many equal cards in one zone of one player."""
-
-    seat: int
-    zone: str
-    kind: int
-    cards: int
-
-    @property
-    def id(self) -> str:
-        """The id of the option."""
-        return PLACE[self.seat, self.zone, self.kind]
-
+Found = tuple[Place, int]
+"""A card in a place, and how many equal ones lie there."""
 
 Mover = Callable[[State, Frame, int, str, int], None]
 """Moves one card: (state, frame, owner, zone, kind)."""
@@ -75,12 +79,15 @@ Mover = Callable[[State, Frame, int, str, int], None]
 def _places(state: State, actor: int, from_: Sequence[str]) -> list[tuple[int, str]]:
     places: list[tuple[int, str]] = []
     for name in from_:
-        if name in (HAND, SUPPORT, DISCARD):
+        zone = _OF_EVERYBODY.get(name)
+        if zone is None:
             places.append((actor, name))
         else:
-            zone = {"pool": SUPPORT, "all_hands": HAND, "all_discards": DISCARD}[name]
-            places.extend((seat, zone) for seat in clockwise(state, actor))
+            places += [(seat, zone) for seat in clockwise(state, actor)]
     return places
+
+
+_OF_EVERYBODY = {"pool": SUPPORT, "all_hands": HAND, "all_discards": DISCARD}
 
 
 def _wanted(state: State, frame: Frame, only: str) -> frozenset[int]:
@@ -105,46 +112,47 @@ def find(state: State, frame: Frame, args: Move) -> list[Found]:
         cards = zones.zone(state.players[seat], zone)
         for kind in dict.fromkeys(cards):
             if kind in wanted:
-                count = cards.count(kind)
-                if args.only == "raisable":
-                    count = min(count, state.supply[kind + 1])  # the successors are reserved while choosing
-                found.append(Found(seat, zone, kind, count))
+                found.append(((seat, zone, kind), cards.count(kind)))
+    if args.only == "raisable":  # the successors are reserved while choosing
+        return [(place, min(count, state.supply[place[2] + 1])) for place, count in found]
     return found
 
 
 def _limit(state: State, frame: Frame, args: Move, total: int) -> int:
     if args.keep or args.down_to:
         return max(0, total - args.keep - args.down_to)
-    return min(total, max(args.at_least, amount(state, frame, args.count)))
+    count = args.count if isinstance(args.count, int) else amount(state, frame, args.count)
+    return min(total, max(args.at_least, count))
 
 
 def _one_element(found: list[Found], count: int) -> list[Found]:
     """Only the cards of elements of which there are `count`."""
     sums = Counter[int]()
-    for item in found:
-        sums[ELEMENT[item.kind]] += item.cards
-    return [item for item in found if item.kind != MADNESS and sums[ELEMENT[item.kind]] >= count]
+    for (_, _, kind), cards in found:
+        sums[ELEMENT[kind]] += cards
+    return [(place, n) for place, n in found if place[2] != MADNESS and sums[ELEMENT[place[2]]] >= count]
 
 
-class Request(NamedTuple):
-    """What a moving verb is about to ask: the cards, how many, and whether it is settled without asking."""
-
-    found: list[Found]
-    limit: int
-    forced: bool
+Request = tuple[list[Found], int, bool]
+"""What a moving verb is about to ask: the cards, how many, and whether it is settled without asking."""
 
 
 def _request(state: State, frame: Frame, args: Move, room: int, ordered: bool) -> Request:
     found = find(state, frame, args)
-    limit = min(room, _limit(state, frame, args, sum(item.cards for item in found)))
     if args.shape == "same_element":  # the full number or nothing: one card alone is not two of an element
         limit = amount(state, frame, args.count)
         found = _one_element(found, limit)
         limit = limit if found else 0
-    total = sum(item.cards for item in found)
-    alike = len(found) == 1
-    forced = not args.up_to and (alike or (limit == total and not ordered))
-    return Request(found, limit, forced)
+        total = _total(found)
+    else:
+        total = _total(found)
+        limit = min(room, _limit(state, frame, args, total))
+    forced = not args.up_to and (len(found) == 1 or (limit == total and not ordered))
+    return found, limit, forced
+
+
+def _total(found: list[Found]) -> int:
+    return sum([count for _, count in found])
 
 
 def move_cards(
@@ -153,30 +161,28 @@ def move_cards(
     """Ask which cards (unless there is nothing to choose) and move them one by one, in the order of the answer."""
     if answer is None:
         room = zones.free_places(state.players[frame.actor]) if verb == "support" else zones.EVERY_CARD
-        request = _request(state, frame, args, room, ordered)
-        if request.limit <= 0:
+        found, limit, forced = _request(state, frame, args, room, ordered)
+        if limit <= 0:
             frame.locals["moved"] = ()
             if not args.up_to:
                 emit(state, "effect_skipped", seat=SEATS[frame.actor], source=frame.source)
             return None
-        if not request.forced:
-            return _question(frame, args, request, verb, ordered)
-        answer = _first(request.found, request.limit)
+        if not forced:
+            return _question(frame, args, found, limit, verb, ordered)
+        chosen = _first(found, limit)
     elif args.keep:
-        answer = _all_but(find(state, frame, args), answer)
-    chosen = [PLACE_OF[name] for name in answer]
+        chosen = _all_but(find(state, frame, args), answer)
+    else:
+        chosen = [PLACE_OF[name] for name in answer]
     for seat, zone, kind in chosen:
         mover(state, frame, seat, zone, kind)
-    frame.locals["moved"] = tuple(kind for _, _, kind in chosen)
+    frame.locals["moved"] = tuple([kind for _, _, kind in chosen])
     return None
 
 
-def _question(frame: Frame, args: Move, request: Request, verb: str, ordered: bool) -> Decision:
-    count = args.keep or request.limit
+def _question(frame: Frame, args: Move, found: list[Found], limit: int, verb: str, ordered: bool) -> Decision:
+    count = args.keep or limit
     prompt = f"keep_{args.from_[0]}" if args.keep else verb
-    shape = "any"
-    if args.shape == "same_element":
-        shape = "same_element"
     return Decision(
         seat=SEATS[frame.actor],
         kind="choose_cards",
@@ -185,25 +191,20 @@ def _question(frame: Frame, args: Move, request: Request, verb: str, ordered: bo
         min=0 if args.up_to else count,
         max=count,
         ordered=ordered,
-        shape=shape,
+        shape=args.shape,
         args={"n": count},
-        options=tuple(option(item.id, item.cards) for item in request.found),
+        options=tuple(starmap(card_option, found)),
     )
 
 
-def _first(found: list[Found], limit: int) -> Answer:
-    ids = [item.id for item in found for _ in range(item.cards)]
-    return tuple(ids[:limit])
+def _first(found: list[Found], limit: int) -> list[Place]:
+    return [place for place, count in found for _ in range(count)][:limit]
 
 
-def _all_but(found: list[Found], kept: Answer) -> Answer:
-    rest = Counter({item.id: item.cards for item in found})
-    rest.subtract(Counter(kept))
-    return tuple(rest.elements())
-
-
-def _can_move(state: State, frame: Frame, args: Move) -> bool:
-    return bool(find(state, frame, args))
+def _all_but(found: list[Found], kept: Answer) -> list[Place]:
+    rest = Counter(dict(found))
+    rest.subtract([PLACE_OF[name] for name in kept])
+    return list(rest.elements())
 
 
 # --------------------------------------------------------------------------------------------- one mover per verb
@@ -254,19 +255,18 @@ def _take(state: State, frame: Frame, seat: int, zone: str, kind: int) -> None:
 
 def _declare(name: str, mover: Mover, ordered: bool = False, only: Only | None = None) -> None:
     def do(state: Any, frame: Frame, args: Move, answer: Answer | None) -> Outcome:
-        return move_cards(state, frame, _narrow(args, only), answer, name, mover, ordered)
+        narrowed = args if only is None else _narrow(args, only)
+        return move_cards(state, frame, narrowed, answer, name, mover, ordered)
 
     def can(state: Any, frame: Frame, args: Move) -> bool:
-        return _can_move(state, frame, _narrow(args, only))
+        return bool(find(state, frame, args if only is None else _narrow(args, only)))
 
     verbs.verb(name, Move, can)(do)
 
 
 @cache
-def _narrow(args: Move, only: Only | None) -> Move:
-    if only is None or args.only == only:
-        return args
-    return Move(args.from_, args.count, args.up_to, only, args.at_least, args.keep, args.down_to, args.shape)
+def _narrow(args: Move, only: Only) -> Move:
+    return replace(args, only=only)
 
 
 _declare("discard", _discard)
@@ -309,10 +309,10 @@ def exchange(state: State, frame: Frame, args: Exchange, answer: Answer | None) 
             continue
         if answer is None:
             swap = Move((zone,), args.count)
-            request = _request(state, frame, swap, zones.EVERY_CARD, ordered=False)
-            if not request.forced:
-                return _question(frame, swap, request, prompt, ordered=False)
-            answer = _first(request.found, request.limit)
+            found, limit, forced = _request(state, frame, swap, zones.EVERY_CARD, ordered=False)
+            if not forced:
+                return _question(frame, swap, found, limit, prompt, ordered=False)
+            answer = tuple(PLACE[place] for place in _first(found, limit))
         frame.locals[note] = answer
         answer = None
     given: Any = frame.locals["given"]
@@ -340,13 +340,14 @@ def give_left(state: State, frame: Frame, args: GiveLeft, answer: Answer | None)
     chosen: list[Any] = list(frame.locals.get("chosen", ()))  # type: ignore[arg-type]
     if answer is not None:
         chosen.append(answer)
+    gift = Move(("hand",), args.count)
     while len(chosen) < len(order):
         chooser = Frame(frame.program, order[len(chosen)], frame.source)
-        request = _request(state, chooser, Move(("hand",), args.count), zones.EVERY_CARD, ordered=False)
-        if not request.forced and request.limit:
+        found, limit, forced = _request(state, chooser, gift, zones.EVERY_CARD, ordered=False)
+        if not forced and limit:
             frame.locals["chosen"] = tuple(chosen)
-            return _question(chooser, Move(("hand",), args.count), request, "give", ordered=False)
-        chosen.append(_first(request.found, request.limit))
+            return _question(chooser, gift, found, limit, "give", ordered=False)
+        chosen.append(tuple(PLACE[place] for place in _first(found, limit)))
     gifts = [PLACE_OF[name] for ids in chosen for name in ids]
     for seat, zone, kind in gifts:
         zones.take_from(state, seat, zone, kind)
