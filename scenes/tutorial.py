@@ -91,9 +91,9 @@ class LessonsScene(Form):
         w, h = self.app.size
         px, full = self.theme.px, self.theme.layout.full
         self.room.place(self.app.size)
-        self.sheet = Rect(0, 0, min(px(1660 if full else 1200), w - 24), min(px(940 if full else 680), h - 24))
-        self.sheet.center = (w // 2, h // 2)
-        inner = self.sheet.inflate(-px(110 if full else 76), -px(80 if full else 52))
+        self.sheet = Rect(0, 0, min(px(1230 if full else 840), w - 24), min(px(980 if full else 684), h - 24))
+        self.sheet.midright = (w - max(12, px(40 if full else 22)), h // 2)
+        inner = self.sheet.inflate(-px(100 if full else 64), -px(80 if full else 52))
         unit = inner.h / 100
         self._title = Rect(inner.x, inner.y, inner.w, round(unit * 11))
         self._intro = Rect(inner.x, self._title.bottom, inner.w, round(unit * 8))
