@@ -15,7 +15,7 @@ from . import payment
 from . import purse as purses
 from .catalogue import POWERS, catalogue
 from .curses import cost_of, on_board
-from .kinds import ELEMENT, HAND, KIND_OF, MADNESS, SEAT_OF, SEATS, SUPPORT, VALUE
+from .kinds import ELEMENT, ELEMENTS, HAND, KIND_OF, MADNESS, SEAT_OF, SEATS, SUPPORT, VALUE
 from .purse import FREE, Cost, Purse, of_element
 from .state import EXHAUSTED, NEUTRALIZED, RESOLVING, State, clockwise
 
@@ -85,70 +85,81 @@ def purse_of(state: State, decision: Decision) -> Purse:
 
 def purse_in(frame: Frame, actor: int) -> Purse:
     """The purse of an action that the granting `frame` gives to `actor`."""
-    if frame.locals.get("kept"):
+    if "kept" in frame.locals and frame.locals["kept"]:
         return Purse(actor, True, frame.locals.get("used", ()))  # type: ignore[arg-type]
-    return Purse(actor)
+    return _PLAIN_PURSES[actor]
+
+
+_PLAIN_PURSES = tuple(Purse(actor) for actor in range(len(SEATS)))
 
 
 # ------------------------------------------------------------------------------------------------- what is open
-
-_ACTIVATE: dict[str, tuple[Option, ...]] = {}
 
 
 def open_actions(state: State, purse: Purse) -> list[Option]:
     """Every one of the five actions that can be paid now (BB-ACT.1), in a stable order."""
     sums = purses.totals(state, purse)
     wild = purses.has_wild(state, purse)
-    actor = purse.actor
+    water, earth, fire, air, _ = sums
+    reach = (water + 1, earth + 1, fire + 1, air) if wild else (water, earth, fire, air)
     found: list[Option] = []
-    _add_spells(state, actor, sums, wild, found)
-    for element in range(4):
-        reach = _reach(sums, wild, element)
-        if reach >= 2:
+    for spell, flags in state.players[purse.actor].spells.items():
+        if not flags:
+            element, options = _castings(spell)
+            found += options[min(reach[element], _MOST)]
+    supply = state.supply
+    for element, within in enumerate(reach):
+        if within >= 2:
             library = state.libraries[element]
             if library:
-                found.append(option("learn:" + library[-1]))
-            if state.supply[3 * element + 2]:
-                found.append(option(_ACQUIRE[element][0]))
-            if reach >= 3 and state.supply[3 * element + 3]:
-                found.append(option(_ACQUIRE[element][1]))
-    water, earth, fire, air, _ = sums
+                found.append(_learning(library[-1]))
+            if supply[3 * element + 2]:
+                found.append(_ACQUIRE[element][0])
+            if within >= 3 and supply[3 * element + 3]:
+                found.append(_ACQUIRE[element][1])
     for curse in state.curses:
         if curse.until:
             continue
         need = cost_of(curse)
         plain = need[0] <= water and need[1] <= earth and need[2] <= fire and need[3] <= air
         if plain or (wild and purses.affordable(Cost(need), sums, wild)):
-            found.append(option("destroy:" + curse.id))
-    if purses.affordable(_CURE, sums, wild):
-        if MADNESS in state.players[actor].hand:
-            found.append(option(f"cure:{SEATS[actor]}.hand"))
-        for seat, player in enumerate(state.players):
-            if MADNESS in player.support:
-                found.append(option(f"cure:{SEATS[seat]}.support"))
+            found.append(_destroying(curse.id))
+    if max(reach) >= 2:
+        _add_cures(state, purse.actor, found)
     return found
 
 
-_ACQUIRE = [(f"acquire:{name}2", f"acquire:{name}3") for name in ("water", "earth", "fire", "air")]
-_CURE = Cost(any_one=2)
+def _add_cures(state: State, actor: int, found: list[Option]) -> None:
+    if MADNESS in state.players[actor].hand:
+        found.append(_CURE_HAND[actor])
+    for seat, player in enumerate(state.players):
+        if MADNESS in player.support:
+            found.append(_CURE_SUPPORT[seat])
 
 
-def _reach(sums: list[int], wild: bool, element: int) -> int:
-    return sums[element] + (1 if wild and element != 3 else 0)
+_ACQUIRE = [(option(f"acquire:{name}2"), option(f"acquire:{name}3")) for name in ELEMENTS]
+_CURE_HAND = [option(f"cure:{seat}.{HAND}") for seat in SEATS]
+_CURE_SUPPORT = [option(f"cure:{seat}.{SUPPORT}") for seat in SEATS]
+_MOST = 9
+"""Elements of one kind that the strongest activation takes: level 3 at power 3; more are of no further use."""
 
 
-def _add_spells(state: State, actor: int, sums: list[int], wild: bool, found: list[Option]) -> None:
-    cards = catalogue().spells
-    for spell, flags in state.players[actor].spells.items():
-        if flags:
-            continue
-        card = cards[spell]
-        steps = min(3, _reach(sums, wild, card.element) // card.level)
-        if steps > 0:
-            options = _ACTIVATE.get(spell)
-            if options is None:
-                options = _ACTIVATE[spell] = tuple(option(f"activate:{spell}:{power}") for power in POWERS)
-            found += options[:steps]
+@cache
+def _castings(spell: str) -> tuple[int, tuple[tuple[Option, ...], ...]]:
+    """The element of a spell, and the activations that can be paid with 0, 1, … `_MOST` of it."""
+    card = catalogue().spells[spell]
+    options = tuple(option(f"activate:{spell}:{power}") for power in POWERS)
+    return card.element, tuple(options[: within // card.level] for within in range(_MOST + 1))
+
+
+@cache
+def _learning(spell: str) -> Option:
+    return option(f"learn:{spell}")
+
+
+@cache
+def _destroying(curse: str) -> Option:
+    return option(f"destroy:{curse}")
 
 
 def ability_frame(state: State, actor: int) -> Frame | None:

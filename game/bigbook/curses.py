@@ -9,7 +9,7 @@ from game.core.triggers import fire
 from .catalogue import PILES, catalogue
 from .kinds import ELEMENTS, MADNESS, SEATS
 from .spells import restore_bound
-from .state import Curse, State
+from .state import NO_TOKENS, Curse, State
 from .zones import REVEALED, moved, set_aside
 
 
@@ -24,6 +24,8 @@ def on_board(state: State, id_: str) -> Curse | None:
 def cost_of(curse: Curse) -> tuple[int, int, int, int]:
     """What destroying the curse takes of each element, tokens included (A-56)."""
     need, tokens = catalogue().curses[curse.id].cost, curse.tokens
+    if tokens == NO_TOKENS:
+        return need
     return (need[0] + tokens[0], need[1] + tokens[1], need[2] + tokens[2], need[3] + tokens[3])
 
 
@@ -79,7 +81,7 @@ def _leave(state: State, curse: Curse) -> None:
         if count:
             state.tokens_left[element] += count
             emit(state, "tokens_returned", curse=curse.id, element=ELEMENTS[element], count=count)
-    curse.tokens = (0, 0, 0, 0)
+    curse.tokens = NO_TOKENS
     restore_bound(state, curse.id)
 
 

@@ -18,6 +18,10 @@ ELEMENT = (-1, *(kind // 3 for kind in range(12)))
 """Element index by kind; -1 for Madness."""
 VALUE = (0, *(kind % 3 + 1 for kind in range(12)))
 """Elements that a card yields, by kind."""
+ELEMENT_CARDS = frozenset(KINDS) - {MADNESS}
+"""Every kind but Madness."""
+CARDS_OF = tuple(frozenset(kind for kind in KINDS if ELEMENT[kind] == element) for element in range(4))
+"""The kinds of each element."""
 KIND_NAMES = ("madness", *(f"{ELEMENTS[kind // 3]}{kind % 3 + 1}" for kind in range(12)))
 KIND_OF = {name: kind for kind, name in enumerate(KIND_NAMES)}
 ELEMENT_OF = {name: index for index, name in enumerate(ELEMENTS)}

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from .kinds import AIR, AIR_ONE, ELEMENT, ELEMENTS, HAND, SUPPORT, VALUE, Place
+from .kinds import AIR, AIR_ONE, CARDS_OF, ELEMENT, ELEMENT_CARDS, ELEMENTS, HAND, SUPPORT, VALUE, Place
 from .state import State
 
 Need = tuple[int, int, int, int]
@@ -53,13 +53,12 @@ def of_element(element: int, count: int) -> Cost:
 
 def totals(state: State, purse: Purse) -> list[int]:
     """Elements within reach: water, earth, fire, air (and one slot that swallows Madness)."""
-    sums = [0, 0, 0, 0, 0]
-    if not purse.kept:
-        for kind in state.players[purse.actor].hand:
-            sums[ELEMENT[kind]] += VALUE[kind]
+    cards = [] if purse.kept else state.players[purse.actor].hand[:]
     for player in state.players:
-        for kind in player.support:
-            sums[ELEMENT[kind]] += VALUE[kind]
+        cards += player.support
+    sums = [0, 0, 0, 0, 0]
+    for kind in cards:
+        sums[ELEMENT[kind]] += VALUE[kind]
     for claim in purse.claims:
         sums[ELEMENT[claim & 15]] -= VALUE[claim & 15]
     return sums
@@ -77,6 +76,11 @@ def has_wild(state: State, purse: Purse) -> bool:
     return there > sum(claim & 15 == AIR_ONE for claim in purse.claims)
 
 
+def sources_of(state: State, purse: Purse, element: int) -> list[tuple[Place, int]]:
+    """The cards of one element that may pay, in the order of `sources`."""
+    return list(sources(state, purse, CARDS_OF[element]).items())
+
+
 def affordable(cost: Cost, sums: Sequence[int], wild: bool) -> bool:
     """Whether the elements in `sums` cover the cost, with one wild Air card where allowed."""
     if cost.any_one:
@@ -92,25 +96,26 @@ def affordable(cost: Cost, sums: Sequence[int], wild: bool) -> bool:
     return missing == 0 or (missing == 1 and sums[AIR] - 1 >= cost.need[AIR])
 
 
-def sources(state: State, purse: Purse) -> dict[Place, int]:
-    """Every card that may pay with its number: own hand first, then own support, then the others' clockwise."""
+def sources(state: State, purse: Purse, wanted: frozenset[int] = ELEMENT_CARDS) -> dict[Place, int]:
+    """Every card of the `wanted` kinds that may pay with its number: own hand, own support, the others' clockwise."""
     cards: dict[Place, int] = {}
     actor, players = purse.actor, state.players
     if not purse.kept:
         for kind in players[actor].hand:
-            if kind:
+            if kind in wanted:
                 place = (actor, HAND, kind)
                 cards[place] = cards.get(place, 0) + 1
     count = len(players)
     for step in range(count):
         seat = (actor + step) % count
         for kind in players[seat].support:
-            if kind:
+            if kind in wanted:
                 place = (seat, SUPPORT, kind)
                 cards[place] = cards.get(place, 0) + 1
     for claim in purse.claims:
         place = (claim >> 4, SUPPORT, claim & 15)
-        cards[place] -= 1
-        if not cards[place]:
-            del cards[place]
+        if place in cards:
+            cards[place] -= 1
+            if not cards[place]:
+                del cards[place]
     return cards

@@ -17,6 +17,8 @@ EXHAUSTED, NEUTRALIZED, RESOLVING = 1, 2, 4
 """Flags of a spell in front of a player; 0 is face up and ready."""
 
 
+NO_TOKENS = (0, 0, 0, 0)
+
 _TRIGGERS: dict[tuple[str, str], str] = {}
 """(event, magician) -> program; filled when the cards are read."""
 
@@ -95,7 +97,7 @@ class Curse:
         self.id = id_
         self.position = position
         self.madness = 0
-        self.tokens: tuple[int, int, int, int] = (0, 0, 0, 0)
+        self.tokens: tuple[int, int, int, int] = NO_TOKENS
         self.until = 0
         self.applied = False
 

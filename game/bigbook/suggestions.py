@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import product
 
 from game.core.rng import HasRng, below
@@ -11,7 +12,7 @@ from game.core.rng import HasRng, below
 from .curses import cost_of
 from .kinds import AIR_ONE, ELEMENT, PLACE, PLACE_OF, SUPPORT, VALUE, Place
 from .payment import check
-from .purse import Cost, Need, Purse, has_wild, of_element, sources, totals
+from .purse import Cost, Need, Purse, has_wild, of_element, sources, sources_of, totals
 from .state import State
 
 Stock = dict[int, list[tuple[Place, int]]]
@@ -124,22 +125,27 @@ def only_one(state: State, purse: Purse, cost: Cost) -> tuple[str, ...] | None:
     if needs is None:
         return None
     chosen: list[str] = []
-    cards = sources(state, purse)
     for element, need in needs:
-        way = _single_way([item for item in cards.items() if ELEMENT[item[0][2]] == element], need)
+        way = _single_way(sources_of(state, purse, element), need)
         if way is None:
             return None
         chosen += way
     return tuple(chosen)
 
 
-def _elements_needed(state: State, purse: Purse, cost: Cost) -> list[tuple[int, int]] | None:
+def _elements_needed(state: State, purse: Purse, cost: Cost) -> Sequence[tuple[int, int]] | None:
     """(element, count) for each element that must be paid; None where the element itself can be chosen."""
     if not cost.any_one:
-        return [(element, need) for element, need in enumerate(cost.need) if need]
+        return _parts(cost.need)
     sums = totals(state, purse)
     able = [element for element in range(4) if sums[element] >= cost.any_one]
     return [(able[0], cost.any_one)] if len(able) == 1 else None
+
+
+@cache
+def _parts(need: Need) -> tuple[tuple[int, int], ...]:
+    """(element, count) for each element of a need."""
+    return tuple((element, count) for element, count in enumerate(need) if count)
 
 
 def _single_way(cards: list[tuple[Place, int]], need: int) -> list[str] | None:
@@ -168,7 +174,7 @@ def _single_way(cards: list[tuple[Place, int]], need: int) -> list[str] | None:
 
 def by_chance(state: State, purse: Purse, cost: Cost, rng: HasRng) -> tuple[str, ...]:
     """A legal payment, any of them, by chance; the cost must be within reach."""
-    needs = [(element, need) for element, need in enumerate(cost.need) if need]
+    needs: Sequence[tuple[int, int]] = _parts(cost.need)
     sums = totals(state, purse)
     if cost.any_one:
         able = [element for element in range(4) if sums[element] >= cost.any_one]
@@ -176,10 +182,10 @@ def by_chance(state: State, purse: Purse, cost: Cost, rng: HasRng) -> tuple[str,
     if not needs or any(sums[element] < need for element, need in needs):
         ways = payments(state, purse, cost)  # only the wild card makes it possible
         return ways[below(rng, len(ways))]
-    cards = [place for place, count in sources(state, purse).items() for _ in range(count)]
     chosen: list[str] = []
     for element, need in needs:
-        chosen += _draw_cards([place for place in cards if ELEMENT[place[2]] == element], need, rng)
+        cards = [place for place, count in sources_of(state, purse, element) for _ in range(count)]
+        chosen += _draw_cards(cards, need, rng)
     return tuple(chosen)
 
 

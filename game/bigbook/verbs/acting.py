@@ -20,7 +20,7 @@ from .spells import push_casting, push_learning
 
 
 def _ask_action(state: State, actor: int, prompt: str, source: str, left: int) -> Decision:
-    return Decision(seat=SEATS[actor], kind="action", prompt=prompt, source=source, args={"n": left})
+    return Decision(SEATS[actor], "action", prompt, source, args={"n": left})
 
 
 @verbs.verb("take_actions")
@@ -87,7 +87,7 @@ def pay_cost(state: State, frame: Frame, args: object, answer: Answer | None) ->
     grant = state.frames[-2]
     own = actions.purse_in(grant, frame.actor)
     if answer is None:
-        if not cost.total:
+        if cost == purse.FREE:
             _tell(state, frame, act)
             return None
         answer = suggestions.only_one(state, own, cost)
