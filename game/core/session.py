@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from .decision import Answer, Decision, IllegalAnswer, Option, Reason
@@ -24,12 +24,13 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A kept state: what stood before an undo step, the answers that followed, and the barrier they raised."""
+    """A kept state: what stood before an undo step, the answers that followed, what they did, their barrier."""
 
     state: Any
     answers: tuple[Answer, ...]
     barrier: str
     seat: str
+    events: tuple[Event, ...] = ()
 
 
 Listener = Callable[[tuple[Answer, ...]], None]
@@ -114,7 +115,8 @@ class Session:
             raise
         self._hear()
         self.opening = before
-        self.past.append(Moment(before, tuple(tuple(answer) for answer in answers), self.state.barrier, seat))
+        kept = tuple(tuple(answer) for answer in answers)
+        self.past.append(Moment(before, kept, self.state.barrier, seat, self.events))
         self.future.clear()
         for listener in self.on_answers:
             listener(self.past[-1].answers)
@@ -150,7 +152,7 @@ class Session:
         if not self.past:
             return False
         moment = self.past.pop()
-        self.future.append(Moment(self.state, moment.answers, moment.barrier, moment.seat))
+        self.future.append(replace(moment, state=self.state))
         self.state = moment.state
         self.opening = self.state
         self.events = ()
@@ -159,14 +161,14 @@ class Session:
         return True
 
     def redo(self) -> bool:
-        """Do the step again that was taken back last; False where there is none."""
+        """Do the step again that was taken back last, `events` with it; False where there is none."""
         if not self.future:
             return False
         moment = self.future.pop()
-        self.past.append(Moment(self.state, moment.answers, moment.barrier, moment.seat))
+        self.past.append(replace(moment, state=self.state))
         self.opening = self.state
         self.state = moment.state
-        self.events = ()
+        self.events = moment.events
         for listener in self.on_answers:
             listener(moment.answers)
         return True

@@ -53,7 +53,7 @@ class Acts:
         self.clear()
         if decision is not None and decision.kind != "action":
             self.choice = ChoicePlan(self.scene.session, decision)
-            self.repeats.begin(decision, self.scene.session.state.turn)
+            self.repeats.begin(decision, self.scene.session.state.turn, len(self.scene.session.past))
         self._write()
 
     def promised(self) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field
 
 from game.bigbook.rules import big_book
@@ -23,7 +22,8 @@ class Luck:
 class Repeats:
     """Remembers what was asked and answered within a turn."""
 
-    asked: Counter[Key] = field(default_factory=Counter)
+    asked: dict[Key, set[int]] = field(default_factory=dict)
+    """The steps at which a question stood."""
     last: dict[Key, Answer] = field(default_factory=dict)
     same: Key | None = None
     """The question that is answered alike from now on."""
@@ -33,12 +33,18 @@ class Repeats:
         """Equal for questions that one card puts to several players."""
         return decision.prompt, decision.source, turn
 
-    def begin(self, decision: Decision, turn: int) -> None:
-        """A question has been asked."""
+    def begin(self, decision: Decision, turn: int, step: int) -> None:
+        """A question has been asked; `step` is how many answers came before it."""
         key = self.key(decision, turn)
-        self.asked[key] += 1
+        self.asked.setdefault(key, set()).add(step)
         if self.same is not None and self.same != key:
             self.same = None
+
+    def back(self, step: int) -> None:
+        """Answers were taken back as far as this step: what was asked since then was not asked, no promise holds."""
+        self.same = None
+        for key, steps in list(self.asked.items()):
+            self.asked[key] = {one for one in steps if one < step}
 
     def answered(self, decision: Decision, turn: int, answer: Answer) -> None:
         """A question was answered: remembered without the seat, so that it fits the next player."""
@@ -49,7 +55,7 @@ class Repeats:
 
     def repeated(self, decision: Decision, turn: int) -> bool:
         """The second time or later."""
-        return self.asked[self.key(decision, turn)] > 1
+        return len(self.asked.get(self.key(decision, turn), ())) > 1
 
     def alike(self, session: BigBookSession, decision: Decision, turn: int) -> Answer | None:
         """The last answer to this question as this player's own, where it is legal."""

@@ -16,7 +16,7 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.card_painter import CardPainter
 from scenes.kit.routes import route
 from scenes.kit.scene import Scene
-from scenes.kit.thing import Thing, by_id
+from scenes.kit.thing import Thing, by_id, thing_at
 from scenes.run import Run
 from scenes.table import (
     board,
@@ -192,9 +192,18 @@ class TableScene(Scene):
         if self.acts.promised():
             return
         self.touch()
-        self.focus.sync(self.things(), self.default_focus())
+        self._look_again()
         if now is None and not self._ended:
             self._end()
+
+    def _look_again(self) -> None:
+        """What lies under the pointer may be another thing now; a focus without its thing starts at the likeliest."""
+        things = self.things()
+        under = thing_at(things, self.pointer.pos)
+        self.hover = under.id if under is not None else None
+        if by_id(things, self.focus.current or "") is None:
+            self.focus.current = None
+        self.focus.sync(things, self.default_focus())
 
     def _end(self) -> None:
         self._ended = True
@@ -209,7 +218,7 @@ class TableScene(Scene):
         if seat == self.desk:
             return
         shown = self.app.window.surface
-        if self.app.speed > 0 and shown is not None and self.app.window.scale >= 1.0 and self.app.top is self:
+        if self.app.speed > 0 and shown is not None and self.app.window.scale == 1.0 and self.app.top is self:
             box = Rect(self.zones.desk_box(self.look)).clip(shown.get_rect())
             slide = 0.0 if self.theme.reduced_motion else 60.0
             leaving = Leaving(shown.subsurface(box).copy(), box.topleft, slide)
@@ -232,8 +241,11 @@ class TableScene(Scene):
             return
         if forward:
             self.story.begin()
+            for event in self.session.events:
+                self.story.tell(event)
         else:
             self.story.back()
+        self.acts.repeats.back(len(self.session.past))
         before = dict(self.look.places.cards)
         settle(self.look.model, self.session.view())
         self.settle_view()

@@ -35,3 +35,47 @@ def test_nothing_is_offered_for_a_first_question(tmp_path: Path) -> None:
     with driving(tmp_path, players=2, seed=3) as driver:
         assert isinstance(driver.top, TableScene)
         assert driver.top.acts.offers() == []
+
+
+def test_taking_back_ends_the_promise_and_forgets_the_asking(tmp_path: Path) -> None:
+    seen = 0
+    for seed in range(8):
+        with driving(tmp_path / str(seed), players=3, seed=seed) as driver:
+            person = Mouse(driver, seed)
+            for _ in range(160):
+                table = person.table
+                if table is None:
+                    break
+                if table.thing("button:same-for-rest") is None:
+                    person.give(person.pick(table))
+                    continue
+                steps = len(table.session.past)
+                driver.click("button:same-for-rest")
+                if len(table.session.past) < steps + 2 or person.table is None:
+                    continue
+                behind = len(table.session.past) - 1
+                table.go_back()
+                assert len(table.session.past) == behind, "what was taken back is not answered again at once"
+                assert table.acts.repeats.same is None
+                while table.session.can_undo and len(table.session.past) >= steps:
+                    table.go_back()
+                assert table.thing("button:same-for-rest") is None, "before the first asking nothing repeats"
+                seen += 1
+                break
+    assert seen
+
+
+def test_doing_again_tells_the_story_again(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=3) as driver:
+        person = Mouse(driver, 3)
+        table = person.table
+        assert table is not None
+        while len(table.session.past) < 12:
+            person.give(person.pick(table))
+        told = [line.events for line in table.story.lines]
+        for _ in range(4):
+            table.go_back()
+        assert len(table.story.lines) < len(told)
+        for _ in range(4):
+            table.go_back(forward=True)
+        assert [line.events for line in table.story.lines] == told
