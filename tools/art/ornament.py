@@ -44,7 +44,7 @@ def gold_shape(d, sh, ink=2.6, heavy=1.2):
 
 
 def parchment(d, sh, seed=1, light=(-0.5, -0.6), cuts=True, edge=16, ink=0):
-    R = random.Random(seed)
+    rnd = random.Random(seed)
     x0, y0, x1, y1 = sh.bounds
     w, h = x1 - x0, y1 - y0
     if ink:
@@ -64,16 +64,16 @@ def parchment(d, sh, seed=1, light=(-0.5, -0.6), cuts=True, edge=16, ink=0):
     for i in range(4):
         k = edge * (1 - i / 4)
         d.fill(sh - sh.shrink(k), PARCH[2], 0.16)
-    d.fill(specks(sh, int(w * h / 900), (0.5, 1.5), R), PARCH[3], 0.35)
+    d.fill(specks(sh, int(w * h / 900), (0.5, 1.5), rnd), PARCH[3], 0.35)
     fib = Sh()
     for _ in range(int(w * h / 9000) + 3):
-        x, y = R.uniform(x0, x1), R.uniform(y0, y1)
-        a = R.uniform(-25, 25)
-        L = R.uniform(10, 34)
-        fib = fib.plus(sliver(x, y, *polar(x, y, L, a), 0.9, R.uniform(-0.15, 0.15)))
+        x, y = rnd.uniform(x0, x1), rnd.uniform(y0, y1)
+        a = rnd.uniform(-25, 25)
+        lines = rnd.uniform(10, 34)
+        fib = fib.plus(sliver(x, y, *polar(x, y, lines, a), 0.9, rnd.uniform(-0.15, 0.15)))
     d.fill(fib & sh, PARCH[3], 0.22)
     if cuts:
-        d.fill(wedges(sh, 9, edge * 0.85, 2.4, LIGHT, 0.15, 0.5, R), PARCH[3], 0.5)
+        d.fill(wedges(sh, 9, edge * 0.85, 2.4, LIGHT, 0.15, 0.5, rnd), PARCH[3], 0.5)
 
 
 def sigil(el, x, y, r):
@@ -136,7 +136,7 @@ def badge_shape(el, x, y, r):
 
 
 def badge(d, el, x, y, r, glyph=True, shade=True):
-    E = EL[el]
+    ramp = EL[el]
     s = badge_shape(el, x, y, r)
     if shade:
         d.fill(s.grow(r * 0.13).move(r * 0.06, r * 0.1), INK, 0.5)
@@ -151,19 +151,19 @@ def badge(d, el, x, y, r, glyph=True, shade=True):
             y - r * 0.35,
             r * 1.5,
             *(
-                (E["mid"] if el != "air" else "#cfcbf0", E["base"], E["dark"])
+                (ramp["mid"] if el != "air" else "#cfcbf0", ramp["base"], ramp["dark"])
                 if glyph
-                else (E["base"], E["dark"], E["deep"])
+                else (ramp["base"], ramp["dark"], ramp["deep"])
             ),
         ),
     )  # number seats are darker: light numerals must read
     i = s.shrink(r * 0.09)
-    d.stroke(i, E["light"], max(0.8, r * 0.03), 0.7)
+    d.stroke(i, ramp["light"], max(0.8, r * 0.03), 0.7)
     if glyph:
         a, c = sigil(el, x, y, r * 0.66)
-        d.fill(a.move(r * 0.03, r * 0.045), E["deep"], 0.7)
-        d.fill(a, E["core"] if el != "air" else "#ffffff")
-        d.fill(c, E["dark"])
+        d.fill(a.move(r * 0.03, r * 0.045), ramp["deep"], 0.7)
+        d.fill(a, ramp["core"] if el != "air" else "#ffffff")
+        d.fill(c, ramp["dark"])
 
 
 def medallion(d, x, y, r, el=None, paint=None):
@@ -178,14 +178,14 @@ def medallion(d, x, y, r, el=None, paint=None):
         px, py = polar(x, y, r * 1.07, i * 360 / n)
         d.fill(Sh.ell(px, py, r * 0.035), GOLD[4])
     d.fill(s.grow(r * 0.02), INK)
-    E = EL[el] if el else None
-    d.fill(s, paint or d.rad(x - r * 0.3, y - r * 0.4, r * 1.5, E["base"], E["dark"], E["deep"]))
+    ramp = EL[el] if el else None
+    d.fill(s, paint or d.rad(x - r * 0.3, y - r * 0.4, r * 1.5, ramp["base"], ramp["dark"], ramp["deep"]))
     d.stroke(s.shrink(r * 0.1), GOLD[1], max(0.8, r * 0.035), 0.8)
 
 
 def banner(d, x0, x1, y, h, el=None, seed=3, fold=34, drop=16):
     """swallow-tailed parchment ribbon; the name is drawn on the flat front part."""
-    R = random.Random(seed)
+    rnd = random.Random(seed)
     PARCH[2]
     for sgn, xe in ((-1, x0), (1, x1)):
         f = fold * sgn
@@ -200,7 +200,7 @@ def banner(d, x0, x1, y, h, el=None, seed=3, fold=34, drop=16):
         )
         d.fill(ink_shape(t, 3, 1.4), INK)
         d.fill(t, d.lin(xe - f * 1.05, 0, xe + f * 0.7, 0, "#9c7440", "#d8bd85", "#c29d60"))
-        d.fill(wedges(t, 8, 16, 2.6, (-sgn * 0.9, -0.4), 0.2, 0.2, R), "#6b4823", 0.7)
+        d.fill(wedges(t, 8, 16, 2.6, (-sgn * 0.9, -0.4), 0.2, 0.2, rnd), "#6b4823", 0.7)
         k = Sh.poly([(xe - f * 1.05, y + h), (xe - f * 0.02, y + h), (xe - f * 1.05, y + h + drop)])
         d.fill(k.grow(2), INK)
         d.fill(k, "#4a2f18")
@@ -263,21 +263,21 @@ def border_pattern(d, el, o, b, col, op=1):
     return q
 
 
-def card_base(d, el, hole=None, pattern=True, W=600, H=840):
+def card_base(d, el, hole=None, pattern=True, width=600, height=840):
     """the frame, drawn AFTER the art: ink edge, enamel band with the element's cut pattern, gold line, ink mat with a hole."""
-    E = EL[el]
-    out = Sh.rect(0, 0, W, H, 34)
-    band = Sh.rect(9, 9, W - 18, H - 18, 27)
-    inn = Sh.rect(39, 39, W - 78, H - 78, 15)
-    d.fill(out - Sh.rect(20, 20, W - 40, H - 40, 20), INK)
-    d.fill(band - inn, d.lin(0, 0, W, H, (0, E["base"]), (0.45, E["dark"]), (1, E["deep"])))
+    ramp = EL[el]
+    out = Sh.rect(0, 0, width, height, 34)
+    band = Sh.rect(9, 9, width - 18, height - 18, 27)
+    inn = Sh.rect(39, 39, width - 78, height - 78, 15)
+    d.fill(out - Sh.rect(20, 20, width - 40, height - 40, 20), INK)
+    d.fill(band - inn, d.lin(0, 0, width, height, (0, ramp["base"]), (0.45, ramp["dark"]), (1, ramp["deep"])))
     if pattern:
-        border_pattern(d, el, (11, 11, W - 11, H - 11), 26, E["deep"], 0.8)
-        border_pattern(d, el, (9.6, 9.4, W - 12.4, H - 12.6), 26, E["light"] if el != "curse" else E["mid"], 0.92)
+        border_pattern(d, el, (11, 11, width - 11, height - 11), 26, ramp["deep"], 0.8)
+        border_pattern(d, el, (9.6, 9.4, width - 12.4, height - 12.6), 26, ramp["light"] if el != "curse" else ramp["mid"], 0.92)
     d.stroke(band, INK, 3)
-    mat = Sh.rect(37, 37, W - 74, H - 74, 16)
+    mat = Sh.rect(37, 37, width - 74, height - 74, 16)
     d.fill(mat - hole if hole else mat, INK)
-    gold_line(d, inn, 4.5, box=(0, 0, W, H))
+    gold_line(d, inn, 4.5, box=(0, 0, width, height))
 
 
 def arch(x0, y0, x1, y1, rise, flat=60):

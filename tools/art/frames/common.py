@@ -11,6 +11,6 @@ CARD_CLIP = Sh.rect(26, 26, 548, 788, 10)
 
 def corner_lines(d):
     for fx in (0, 1):
-        T = (lambda s: s.flipx(300)) if fx else (lambda s: s)
+        place = (lambda s: s.flipx(300)) if fx else (lambda s: s)
         for sp, w in (("160,54 186,49 212,51 240,48", 5), ("49,166 53,194 49,222 53,250", 5)):
-            d.fill(T(brush(sp, w, LEAF, 8)), GOLD[1])
+            d.fill(place(brush(sp, w, LEAF, 8)), GOLD[1])

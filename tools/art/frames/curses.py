@@ -63,10 +63,10 @@ def _required(d, el, x, y, r):
 
 
 def _torn_panel(d):
-    K = CURSE_BLACK
-    RR = random.Random(4)
-    top = [(62 + i * 14, 588 + RR.uniform(-9, 9), i % 2) for i in range(35)]
-    bot = [(552 - 14 * i, 786 + RR.uniform(-6, 4), i % 2) for i in range(36)]
+    k = CURSE_BLACK
+    radius = random.Random(4)
+    top = [(62 + i * 14, 588 + radius.uniform(-9, 9), i % 2) for i in range(35)]
+    bot = [(552 - 14 * i, 786 + radius.uniform(-6, 4), i % 2) for i in range(36)]
     txt = Sh.spline(
         [(60, 588, 1)]
         + [(x, y, 1) for x, y, _ in top]
@@ -75,29 +75,29 @@ def _torn_panel(d):
         + [(60, 784, 1), (56, 730, 1), (62, 690, 1), (57, 640, 1)],
         True,
     )
-    d.fill(txt.grow(10), K, 0.5)
-    d.inked(txt, d.rad(300, 670, 300, "#e9dab4", "#d3bd8e", "#a08458"), 3, 1.4, K)
+    d.fill(txt.grow(10), k, 0.5)
+    d.inked(txt, d.rad(300, 670, 300, "#e9dab4", "#d3bd8e", "#a08458"), 3, 1.4, k)
     d.fill(txt - txt.shrink(9), "#7a5f3e", 0.35)
-    d.fill(wedges(txt, 8, 13, 2.4, LIGHT, 0.1, 0.5, RR), "#5d4529", 0.7)
-    d.fill(specks(txt, 180, (0.5, 1.5), RR), "#6b5236", 0.5)
+    d.fill(wedges(txt, 8, 13, 2.4, LIGHT, 0.1, 0.5, radius), "#5d4529", 0.7)
+    d.fill(specks(txt, 180, (0.5, 1.5), radius), "#6b5236", 0.5)
 
 
 def _tile_frame(d, el, seed):
     """charred edge, bramble on left, top and right, torn strip at the foot"""
-    R = random.Random(seed)
-    E = EL[el]
-    K = CURSE_BLACK
+    rnd = random.Random(seed)
+    ramp = EL[el]
+    k = CURSE_BLACK
     x, y, w, h = TILE_PICTURE
     hole = Sh.rect(x, y, w, h, 8)
     out = Sh.rect(0, 0, 600, 400, 30)
-    d.fill(out - hole, K)
+    d.fill(out - hole, k)
     teeth = (
-        [cutw(tx, y - 3, tx + R.uniform(-3, 3), y + R.uniform(8, 20), 9) for tx in range(x + 4, x + w, 11)]
-        + [cutw(x - 3, ty, x + R.uniform(6, 15), ty, 9) for ty in range(y + 6, y + h, 11)]
-        + [cutw(x + w + 3, ty, x + w - R.uniform(6, 15), ty, 9) for ty in range(y + 6, y + h, 11)]
+        [cutw(tx, y - 3, tx + rnd.uniform(-3, 3), y + rnd.uniform(8, 20), 9) for tx in range(x + 4, x + w, 11)]
+        + [cutw(x - 3, ty, x + rnd.uniform(6, 15), ty, 9) for ty in range(y + 6, y + h, 11)]
+        + [cutw(x + w + 3, ty, x + w - rnd.uniform(6, 15), ty, 9) for ty in range(y + 6, y + h, 11)]
     )
-    d.fill(pile(teeth), K)
-    d.stroke(Sh.rect(x - 1, y - 1, w + 2, h + 60, 8), E["mid"], 3, 0.9)
+    d.fill(pile(teeth), k)
+    d.stroke(Sh.rect(x - 1, y - 1, w + 2, h + 60, 8), ramp["mid"], 3, 0.9)
     pts = [
         (13, 390),
         (20, 352),
@@ -130,39 +130,39 @@ def _tile_frame(d, el, seed):
         (580, 352),
         (587, 390),
     ]
-    stem, thorns = bramble(pts, 11, 170, R, 15, 5)
+    stem, thorns = bramble(pts, 11, 170, rnd, 15, 5)
     for s in (U(thorns), stem):
         d.inked(s, "#b9a98c", 2.8, 1.4, ink="#0a0710")
-    d.fill(wedges(stem, 9, 7, 2.4, (-0.6, -0.8), 0.1, 0.2, R), "#4a3a40")
-    top_ = [(30 + i * 15, 298 + R.uniform(-7, 7), True) for i in range(37)]
-    bottom = [(570 - i * 15, 380 + R.uniform(-4, 5), True) for i in range(37)]
+    d.fill(wedges(stem, 9, 7, 2.4, (-0.6, -0.8), 0.1, 0.2, rnd), "#4a3a40")
+    top_ = [(30 + i * 15, 298 + rnd.uniform(-7, 7), True) for i in range(37)]
+    bottom = [(570 - i * 15, 380 + rnd.uniform(-4, 5), True) for i in range(37)]
     strip = Sh.poly(top_ + bottom)
-    d.fill(strip.grow(9), K, 0.6)
-    d.inked(strip, d.rad(300, 330, 320, "#e9dab4", "#d3bd8e", "#a08458"), 3.4, 1.6, K)
+    d.fill(strip.grow(9), k, 0.6)
+    d.inked(strip, d.rad(300, 330, 320, "#e9dab4", "#d3bd8e", "#a08458"), 3.4, 1.6, k)
     d.fill(strip - strip.shrink(8), "#7a5f3e", 0.35)
-    d.fill(wedges(strip, 10, 11, 2.6, LIGHT, 0.1, 0.5, R), "#5d4529", 0.7)
+    d.fill(wedges(strip, 10, 11, 2.6, LIGHT, 0.1, 0.5, rnd), "#5d4529", 0.7)
 
 
 def _bramble_frame(d, el, hole, seed=3):
-    R = random.Random(seed)
-    E = EL[el]
+    rnd = random.Random(seed)
+    ramp = EL[el]
     EL["curse"]
     out = Sh.rect(0, 0, 600, 840, 34)
     d.fill(out - hole, "#0f0b14")
     band = Sh.rect(9, 9, 582, 822, 27) - Sh.rect(50, 50, 500, 740, 10)
     d.fill(band - hole, d.lin(0, 0, 600, 840, "#3a2f42", "#1b1522", "#2a2030"))
-    d.fill(chatter(band - hole, 240, 2.6, 22, 88, R), "#0c0811")
+    d.fill(chatter(band - hole, 240, 2.6, 22, 88, rnd), "#0c0811")
     # charred inner edge: knife teeth pointing into the picture
     d.fill(
         pile(
-            [cutw(x, 46, x + R.uniform(-3, 3), 46 + R.uniform(10, 26), 7) for x in range(56, 548, 9)]
-            + [cutw(x, 794, x + R.uniform(-3, 3), 794 - R.uniform(8, 20), 7) for x in range(56, 548, 9)]
-            + [cutw(46, y, 46 + R.uniform(8, 20), y, 7) for y in range(56, 790, 9)]
-            + [cutw(554, y, 554 - R.uniform(8, 20), y, 7) for y in range(56, 790, 9)]
+            [cutw(x, 46, x + rnd.uniform(-3, 3), 46 + rnd.uniform(10, 26), 7) for x in range(56, 548, 9)]
+            + [cutw(x, 794, x + rnd.uniform(-3, 3), 794 - rnd.uniform(8, 20), 7) for x in range(56, 548, 9)]
+            + [cutw(46, y, 46 + rnd.uniform(8, 20), y, 7) for y in range(56, 790, 9)]
+            + [cutw(554, y, 554 - rnd.uniform(8, 20), y, 7) for y in range(56, 790, 9)]
         ),
         "#0f0b14",
     )
-    d.stroke(Sh.rect(49, 49, 502, 742, 8), E["mid"], 2.2, 0.9)
+    d.stroke(Sh.rect(49, 49, 502, 742, 8), ramp["mid"], 2.2, 0.9)
     # bramble that runs round the frame
     pts = []
 
@@ -180,8 +180,8 @@ def _bramble_frame(d, el, hole, seed=3):
     seg(31, 800, 31, 40, 17, 9, 0)
     half = len(pts) // 2
     for k, part in enumerate((pts[: half + 1], pts[half:] + [pts[0]])):
-        stem, th = bramble(part, 9, 150, R, 13, 4)
+        stem, th = bramble(part, 9, 150, rnd, 13, 4)
         for s in (U(th), stem):
             d.inked(s, "#b9a98c", 2.4, 1.2, ink="#0a0710")
         d.fill(U(th) & U(th).move(3, 3), "#7d6a5c")
-        d.fill(wedges(stem, 7, 6, 2, (-0.6, -0.8), 0.1, 0.2, R), "#4a3a40")
+        d.fill(wedges(stem, 7, 6, 2, (-0.6, -0.8), 0.1, 0.2, rnd), "#4a3a40")

@@ -70,36 +70,36 @@ def bust(name: str, pic: PictureModule) -> Doc:
 
 def sheet(name: str, pic: PictureModule) -> Doc:
     """Sheet 960x600: portrait arch left, name ribbon, parchment with the support niches right."""
-    W, H = 960, 600
-    d = Doc(W, H, name)
+    width, height = 960, 600
+    d = Doc(width, height, name)
     p = pic.PICTURE
     el = p.element
-    E = EL[el]
+    ramp = EL[el]
     px0, py0, px1, py1 = 42, 42, 402, 558
     win = arch(px0, py0, px1, py1, 96)
     k = 0.93
     d.frame = "sheet"
     with d.group(transform=f"translate(36 40) scale({k:g})"), d.clip(PORTRAIT):
         _paint(d, pic, 1)
-    out = Sh.rect(0, 0, W, H, 34)
-    band = Sh.rect(9, 9, W - 18, H - 18, 27)
-    inn = Sh.rect(35, 35, W - 70, H - 70, 13)
+    out = Sh.rect(0, 0, width, height, 34)
+    band = Sh.rect(9, 9, width - 18, height - 18, 27)
+    inn = Sh.rect(35, 35, width - 70, height - 70, 13)
     par = Sh.rect(424, 42, 494, 516, 10)
-    d.fill(out - Sh.rect(20, 20, W - 40, H - 40, 18), INK)
-    d.fill(band - inn, d.lin(0, 0, W, H, (0, E["base"]), (0.45, E["dark"]), (1, E["deep"])))
-    border_pattern(d, el, (11, 9, W - 9, H - 7), 26, E["deep"], 0.8)
-    border_pattern(d, el, (9.6, 7.4, W - 10.4, H - 8.6), 26, E["light"], 0.92)
+    d.fill(out - Sh.rect(20, 20, width - 40, height - 40, 18), INK)
+    d.fill(band - inn, d.lin(0, 0, width, height, (0, ramp["base"]), (0.45, ramp["dark"]), (1, ramp["deep"])))
+    border_pattern(d, el, (11, 9, width - 9, height - 7), 26, ramp["deep"], 0.8)
+    border_pattern(d, el, (9.6, 7.4, width - 10.4, height - 8.6), 26, ramp["light"], 0.92)
     d.stroke(band, INK, 3)
-    d.fill(Sh.rect(33, 33, W - 66, H - 66, 14) - win, INK)
-    gold_line(d, inn, 4.5, box=(0, 0, W, H))
+    d.fill(Sh.rect(33, 33, width - 66, height - 66, 14) - win, INK)
+    gold_line(d, inn, 4.5, box=(0, 0, width, height))
     parchment(d, par, 7, edge=18)
     d.stroke(par, INK, 3)
     d.stroke(par.shrink(8), PARCH[3], 1.3, 0.8)
     d.stroke(win, INK, 7)
-    gold_line(d, win, 3.4, 1.8, box=(0, 0, W, H))
-    for T in (lambda s: s, lambda s: s.flipx((px0 + px1) / 2)):
+    gold_line(d, win, 3.4, 1.8, box=(0, 0, width, height))
+    for place in (lambda s: s, lambda s: s.flipx((px0 + px1) / 2)):
         for sp, w in (("124,45 150,41 176,43 200,41", 4.5), ("42,128 45,156 42,184 44,210", 4.5)):
-            d.fill(T(brush(sp, w, LEAF, 8)), GOLD[1])
+            d.fill(place(brush(sp, w, LEAF, 8)), GOLD[1])
     # rule under the title, ornament in the middle
     d.fill(
         U(
@@ -109,7 +109,7 @@ def sheet(name: str, pic: PictureModule) -> Doc:
         PARCH[3],
     )
     a, c = sigil(el, 671, 138, 17)
-    d.fill(a, E["base"])
+    d.fill(a, ramp["base"])
     d.fill(c, PARCH[0])
     n_w = 130 if p.niches == 3 else 112
     pitch = 148 if p.niches == 3 else 118

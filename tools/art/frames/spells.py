@@ -37,7 +37,7 @@ def spell_tile(name: str, pic: PictureModule) -> Doc:
     d.frame = "tile"
     with d.clip(Sh.rect(26, 26, 548, 548, 10)):
         pic.draw(d, 1)
-    card_base(d, el, TILE_WINDOW, W=600, H=600)
+    card_base(d, el, TILE_WINDOW, width=600, height=600)
     d.stroke(TILE_WINDOW, INK, 7)
     gold_line(d, TILE_WINDOW, 3.4, 1.8, box=(0, 0, 600, 600))
     medallion(d, 104, 106, 68, el)

@@ -38,46 +38,46 @@ WHIP = taper(0.85, 0, 0.12, 0.9)
 
 def brush(spec, w, prof=LEAF, n=18, jitter=0, rnd=None):
     """closed shape following a centreline with width w*prof(t) (w = full width)."""
-    P = sample(spec, n)
-    Lp, Rp = [], []
-    for i, (x, y, tx, ty) in enumerate(P):
+    points = sample(spec, n)
+    left, right = [], []
+    for i, (x, y, tx, ty) in enumerate(points):
         h = w * prof(i / n) / 2
         if jitter and rnd:
             h *= 1 + rnd.uniform(-jitter, jitter)
-        Lp.append((x - ty * h, y + tx * h))
-        Rp.append((x + ty * h, y - tx * h))
+        left.append((x - ty * h, y + tx * h))
+        right.append((x + ty * h, y - tx * h))
 
     def tip(a, b):
         return math.hypot(a[0] - b[0], a[1] - b[1]) < 0.35
 
     pts = []
-    s_tip, e_tip = tip(Lp[0], Rp[0]), tip(Lp[-1], Rp[-1])
-    pts += [(*Lp[0], True)] if True else []
-    pts += [(*p, False) for p in Lp[1:-1]]
-    pts += [(*Lp[-1], True)]
+    s_tip, e_tip = tip(left[0], right[0]), tip(left[-1], right[-1])
+    pts += [(*left[0], True)] if True else []
+    pts += [(*p, False) for p in left[1:-1]]
+    pts += [(*left[-1], True)]
     if not e_tip:
-        pts += [(*Rp[-1], True)]
-    pts += [(*p, False) for p in reversed(Rp[1:-1])]
+        pts += [(*right[-1], True)]
+    pts += [(*p, False) for p in reversed(right[1:-1])]
     if not s_tip:
-        pts += [(*Rp[0], True)]
+        pts += [(*right[0], True)]
     return Sh.spline(pts, True)
 
 
-def ribbon(P, W, closed_tip=True):
+def ribbon(points, width, closed_tip=True):
     """P: list of (x,y); W: widths; filled ribbon (assumes roughly even spacing)."""
-    A = np.array(P, float)
-    T = np.gradient(A, axis=0)
-    m = np.maximum(np.hypot(*T.T), 1e-9)
-    T /= m[:, None]
-    N = np.stack([-T[:, 1], T[:, 0]], 1)
-    h = np.array(W)[:, None] / 2
-    Lp, Rp = A + N * h, A - N * h
-    pts = [(*Lp[0], True)] + [(*p, False) for p in Lp[1:-1]] + [(*Lp[-1], True)]
-    if W[-1] > 0.3:
-        pts.append((*Rp[-1], True))
-    pts += [(*p, False) for p in Rp[-2:0:-1]]
-    if W[0] > 0.3:
-        pts.append((*Rp[0], True))
+    array = np.array(points, float)
+    place = np.gradient(array, axis=0)
+    m = np.maximum(np.hypot(*place.T), 1e-9)
+    place /= m[:, None]
+    normal = np.stack([-place[:, 1], place[:, 0]], 1)
+    h = np.array(width)[:, None] / 2
+    left, right = array + normal * h, array - normal * h
+    pts = [(*left[0], True)] + [(*p, False) for p in left[1:-1]] + [(*left[-1], True)]
+    if width[-1] > 0.3:
+        pts.append((*right[-1], True))
+    pts += [(*p, False) for p in right[-2:0:-1]]
+    if width[0] > 0.3:
+        pts.append((*right[0], True))
     return Sh.spline(pts, True)
 
 

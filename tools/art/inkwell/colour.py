@@ -22,50 +22,50 @@ def rgb2hex(c):
 
 def oklab(h):
     r, g, b = (_lin(c) for c in hex2rgb(h))
-    l = (0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b) ** (1 / 3)
+    line = (0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b) ** (1 / 3)
     m = (0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b) ** (1 / 3)
     s = (0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b) ** (1 / 3)
     return (
-        0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
-        1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
-        0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s,
+        0.2104542553 * line + 0.7936177850 * m - 0.0040720468 * s,
+        1.9779984951 * line - 2.4285922050 * m + 0.4505937099 * s,
+        0.0259040371 * line + 0.7827717662 * m - 0.8086757660 * s,
     )
 
 
-def unoklab(L, a, b):
-    l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3
-    m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3
-    s = (L - 0.0894841775 * a - 1.2914855480 * b) ** 3
+def unoklab(lines, a, b):
+    line = (lines + 0.3963377774 * a + 0.2158037573 * b) ** 3
+    m = (lines - 0.1055613458 * a - 0.0638541728 * b) ** 3
+    s = (lines - 0.0894841775 * a - 1.2914855480 * b) ** 3
     return rgb2hex(
         tuple(
             _gam(max(0, min(1, v)))
             for v in (
-                4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-                -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-                -0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s,
+                4.0767416621 * line - 3.3077115913 * m + 0.2309699292 * s,
+                -1.2684380046 * line + 2.6097574011 * m - 0.3413193965 * s,
+                -0.0041960863 * line - 0.7034186147 * m + 1.7076147010 * s,
             )
         )
     )
 
 
 def mix(a, b, t):
-    A, B = oklab(a), oklab(b)
-    return unoklab(*(x + (y - x) * t for x, y in zip(A, B)))
+    array, other = oklab(a), oklab(b)
+    return unoklab(*(x + (y - x) * t for x, y in zip(array, other)))
 
 
 def lighten(c, t):
-    L, a, b = oklab(c)
-    return unoklab(L + (1 - L) * t, a * (1 - t * 0.6), b * (1 - t * 0.6))
+    lines, a, b = oklab(c)
+    return unoklab(lines + (1 - lines) * t, a * (1 - t * 0.6), b * (1 - t * 0.6))
 
 
 def darken(c, t):
-    L, a, b = oklab(c)
-    return unoklab(L * (1 - t), a * (1 - t * 0.45), b * (1 - t * 0.45))
+    lines, a, b = oklab(c)
+    return unoklab(lines * (1 - t), a * (1 - t * 0.45), b * (1 - t * 0.45))
 
 
 def saturate(c, k):
-    L, a, b = oklab(c)
-    return unoklab(L, a * k, b * k)
+    lines, a, b = oklab(c)
+    return unoklab(lines, a * k, b * k)
 
 
 def luma(c):

@@ -23,56 +23,56 @@ def flat(sh, step=6):
     for c in q.contours:
         pts = []
         cur = None
-        for verb, P in c:
+        for verb, points in c:
             n = verb.name
             if n == "MOVE":
-                cur = P[0]
+                cur = points[0]
                 pts.append(cur)
             elif n == "LINE":
-                pts.append(P[0])
-                cur = P[0]
+                pts.append(points[0])
+                cur = points[0]
             elif n == "QUAD":
                 for k in range(1, 9):
                     t = k / 8
                     u = 1 - t
                     pts.append(
                         (
-                            u * u * cur[0] + 2 * u * t * P[0][0] + t * t * P[1][0],
-                            u * u * cur[1] + 2 * u * t * P[0][1] + t * t * P[1][1],
+                            u * u * cur[0] + 2 * u * t * points[0][0] + t * t * points[1][0],
+                            u * u * cur[1] + 2 * u * t * points[0][1] + t * t * points[1][1],
                         )
                     )
-                cur = P[1]
+                cur = points[1]
             elif n == "CUBIC":
                 for k in range(1, 13):
-                    pts.append(bez((cur, P[0], P[1], P[2]), k / 12))
-                cur = P[2]
+                    pts.append(bez((cur, points[0], points[1], points[2]), k / 12))
+                cur = points[2]
         if len(pts) < 3:
             continue
-        A = np.array(pts + [pts[0]])
-        L = np.hypot(*(A[1:] - A[:-1]).T)
-        keep = np.concatenate([[True], L > 1e-6])
-        A = A[keep]
-        if len(A) < 4:
+        array = np.array(pts + [pts[0]])
+        lines = np.hypot(*(array[1:] - array[:-1]).T)
+        keep = np.concatenate([[True], lines > 1e-6])
+        array = array[keep]
+        if len(array) < 4:
             continue
-        L = np.concatenate([[0], np.cumsum(np.hypot(*(A[1:] - A[:-1]).T))])
-        n = max(4, int(L[-1] / step))
-        t = np.linspace(0, L[-1], n, endpoint=False)
-        X = np.interp(t, L, A[:, 0])
-        Y = np.interp(t, L, A[:, 1])
-        TX = np.roll(X, -1) - np.roll(X, 1)
-        TY = np.roll(Y, -1) - np.roll(Y, 1)
-        m = np.maximum(np.hypot(TX, TY), 1e-9)
-        nx, ny = TY / m, -TX / m
+        lines = np.concatenate([[0], np.cumsum(np.hypot(*(array[1:] - array[:-1]).T))])
+        n = max(4, int(lines[-1] / step))
+        t = np.linspace(0, lines[-1], n, endpoint=False)
+        xs = np.interp(t, lines, array[:, 0])
+        ys = np.interp(t, lines, array[:, 1])
+        tangent_x = np.roll(xs, -1) - np.roll(xs, 1)
+        tangent_y = np.roll(ys, -1) - np.roll(ys, 1)
+        m = np.maximum(np.hypot(tangent_x, tangent_y), 1e-9)
+        nx, ny = tangent_y / m, -tangent_x / m
         # decide side by testing a point just inside
-        area = 0.5 * np.sum(X * np.roll(Y, -1) - np.roll(X, -1) * Y)
+        area = 0.5 * np.sum(xs * np.roll(ys, -1) - np.roll(xs, -1) * ys)
         k = n // 2
-        sh.p.contains((X[k] - nx[k] * 0.6, Y[k] - ny[k] * 0.6)) if hasattr(sh.p, "contains") else area > 0
+        sh.p.contains((xs[k] - nx[k] * 0.6, ys[k] - ny[k] * 0.6)) if hasattr(sh.p, "contains") else area > 0
         votes = sum(
-            1 if sh.p.contains((X[i] - nx[i] * 0.6, Y[i] - ny[i] * 0.6)) else -1 for i in range(0, n, max(1, n // 9))
+            1 if sh.p.contains((xs[i] - nx[i] * 0.6, ys[i] - ny[i] * 0.6)) else -1 for i in range(0, n, max(1, n // 9))
         )
         if votes < 0:
             nx, ny = -nx, -ny
-        res.append(np.stack([X, Y, nx, ny], 1))
+        res.append(np.stack([xs, ys, nx, ny], 1))
     return res
 
 
@@ -105,16 +105,16 @@ def wedges(
     rnd = rnd or random.Random(1)
     q = pathops.Path()
     cnt = 0
-    for C in flat(sh, gap):
-        for x, y, nx, ny in C:
+    for contour in flat(sh, gap):
+        for x, y, nx, ny in contour:
             lx, ly = _ldir(light, x, y)
             d = nx * lx + ny * ly
             if not lit:
                 d = -d
             if d < thresh:
                 continue
-            L = length * (d**power) * rnd.uniform(0.72, 1.12)
-            if L < w * 0.9:
+            lines = length * (d**power) * rnd.uniform(0.72, 1.12)
+            if lines < w * 0.9:
                 continue
             tx, ty = -ny, nx
             s = slant * (1 if (tx * lx + ty * ly) > 0 else -1) * (1 if not lit else -1)
@@ -126,7 +126,7 @@ def wedges(
             b = rnd.uniform(-bend, bend)
             ww = w * rnd.uniform(0.8, 1.15)
             p = (sliver if inset else cutw)(
-                ox + nx * 1.5, oy + ny * 1.5, ox + dx * L, oy + dy * L, ww * (0.55 if inset else 1), b
+                ox + nx * 1.5, oy + ny * 1.5, ox + dx * lines, oy + dy * lines, ww * (0.55 if inset else 1), b
             )
             q.addPath(p.p)
             cnt += 1
@@ -144,27 +144,27 @@ def engrave(region, lines, tone, gap, wmin=0.7, wmax=None, step=9, cut=0.07, rnd
     n = 0
     x0, y0, x1, y1 = region.bounds
     for ln in lines:
-        A = np.array(ln, float)
-        L = np.concatenate([[0], np.cumsum(np.hypot(*(A[1:] - A[:-1]).T))])
-        if L[-1] < step:
+        array = np.array(ln, float)
+        ll = np.concatenate([[0], np.cumsum(np.hypot(*(array[1:] - array[:-1]).T))])
+        if ll[-1] < step:
             continue
-        k = max(2, int(L[-1] / step))
-        t = np.linspace(0, L[-1], k + 1)
-        X = np.interp(t, L, A[:, 0])
-        Y = np.interp(t, L, A[:, 1])
+        k = max(2, int(ll[-1] / step))
+        t = np.linspace(0, ll[-1], k + 1)
+        xs = np.interp(t, ll, array[:, 0])
+        ys = np.interp(t, ll, array[:, 1])
         run = []
 
         def flush():
             nonlocal n, run
             if len(run) >= 3:
-                W = [r[2] for r in run]
-                W[0] = 0
-                W[-1] = 0
-                q.addPath(ribbon([(r[0], r[1]) for r in run], W).p)
+                width = [r[2] for r in run]
+                width[0] = 0
+                width[-1] = 0
+                q.addPath(ribbon([(r[0], r[1]) for r in run], width).p)
                 n += 1
             run = []
 
-        for x, y in zip(X, Y):
+        for x, y in zip(xs, ys):
             if x < x0 - step or x > x1 + step or y < y0 - step or y > y1 + step:
                 flush()
                 continue
@@ -186,16 +186,16 @@ def hatch(sh, ang, gap, w, prof=LEAF, ext=1.0, rnd=None, wob=0, bend=0):
     """tapered engraving lines over the bounds of sh, clipped to it."""
     x0, y0, x1, y1 = sh.bounds
     cx, cy = (x0 + x1) / 2, (y0 + y1) / 2
-    R = math.hypot(x1 - x0, y1 - y0) / 2 + gap
+    rr = math.hypot(x1 - x0, y1 - y0) / 2 + gap
     t = math.radians(ang)
     ux, uy = math.cos(t), math.sin(t)
     out = []
-    n = int(2 * R / gap) + 1
+    n = int(2 * rr / gap) + 1
     for i in range(n):
-        o = -R + i * gap + (rnd.uniform(-wob, wob) * gap if rnd else 0)
+        o = -rr + i * gap + (rnd.uniform(-wob, wob) * gap if rnd else 0)
         px, py = cx - uy * o, cy + ux * o
-        a = (px - ux * R, py - uy * R)
-        b = (px + ux * R, py + uy * R)
+        a = (px - ux * rr, py - uy * rr)
+        b = (px + ux * rr, py + uy * rr)
         m = (px - uy * bend, py + ux * bend)
         out.append(line([a, m, b]).stroke(w, cap="butt"))
     if not out:
@@ -209,15 +209,15 @@ def hatch(sh, ang, gap, w, prof=LEAF, ext=1.0, rnd=None, wob=0, bend=0):
 def para_lines(bounds, ang, gap, wave=0, wl=80, phase=0, step=14):
     x0, y0, x1, y1 = bounds
     cx, cy = (x0 + x1) / 2, (y0 + y1) / 2
-    R = math.hypot(x1 - x0, y1 - y0) / 2 + gap
+    rnd = math.hypot(x1 - x0, y1 - y0) / 2 + gap
     t = math.radians(ang)
     ux, uy = math.cos(t), math.sin(t)
     out = []
-    for i in range(int(2 * R / gap) + 1):
-        o = -R + i * gap
+    for i in range(int(2 * rnd / gap) + 1):
+        o = -rnd + i * gap
         ln = []
-        for j in range(int(2 * R / step) + 1):
-            s = -R + j * step
+        for j in range(int(2 * rnd / step) + 1):
+            s = -rnd + j * step
             w = o + (wave * math.sin(s / wl * TAU + phase) if wave else 0)
             ln.append((cx + ux * s - uy * w, cy + uy * s + ux * w))
         out.append(ln)
@@ -284,9 +284,9 @@ def chatter(region, n, col_w=2.2, ln=16, ang=90, rnd=None, clip=True):
         x, y = rnd.uniform(x0, x1), rnd.uniform(y0, y1)
         if not region.p.contains((x, y)):
             continue
-        L = ln * rnd.uniform(0.5, 1.4)
+        lines = ln * rnd.uniform(0.5, 1.4)
         t = math.radians(ang + rnd.uniform(-9, 9))
-        ux, uy = math.cos(t) * L / 2, math.sin(t) * L / 2
+        ux, uy = math.cos(t) * lines / 2, math.sin(t) * lines / 2
         q.addPath(sliver(x - ux, y - uy, x + ux, y + uy, col_w * rnd.uniform(0.35, 0.7), rnd.uniform(-0.06, 0.06)).p)
     return (Sh(q) & region) if clip else Sh(q)
 
@@ -300,6 +300,6 @@ def specks(region, n, r=(0.5, 1.6), rnd=None):
         if region.p.contains((x, y)):
             k = rnd.uniform(*r)
             a = rnd.uniform(0, 360)
-            P = [(*polar(x, y, k * rnd.uniform(0.6, 1.2), a + j * 72), False) for j in range(5)]
-            q.addPath(Sh.poly([(p[0], p[1]) for p in P]).p)
+            points = [(*polar(x, y, k * rnd.uniform(0.6, 1.2), a + j * 72), False) for j in range(5)]
+            q.addPath(Sh.poly([(p[0], p[1]) for p in points]).p)
     return Sh(q)

@@ -35,10 +35,10 @@ class Sh:
 
     @classmethod
     def poly(cls, pts, closed=True):
-        P = pts_of(pts)
+        points = pts_of(pts)
         q = pathops.Path()
-        q.moveTo(P[0][0], P[0][1])
-        for x, y, _ in P[1:]:
+        q.moveTo(points[0][0], points[0][1])
+        for x, y, _ in points[1:]:
             q.lineTo(x, y)
         if closed:
             q.close()
@@ -106,42 +106,42 @@ class Sh:
                 cmd = tok[i]
                 i += 1
             r = cmd.islower()
-            C = cmd.upper()
+            contour = cmd.upper()
             ox, oy = (x, y) if r else (0, 0)
-            if C == "Z":
+            if contour == "Z":
                 q.close()
                 x, y = sx, sy
                 continue
-            if C == "M":
+            if contour == "M":
                 x, y = num() + ox, num() + oy
                 q.moveTo(x, y)
                 sx, sy = x, y
                 cmd = "l" if r else "L"
                 lc = None
-            elif C == "L":
+            elif contour == "L":
                 x, y = num() + ox, num() + oy
                 q.lineTo(x, y)
                 lc = None
-            elif C == "H":
+            elif contour == "H":
                 x = num() + ox
                 q.lineTo(x, y)
                 lc = None
-            elif C == "V":
+            elif contour == "V":
                 y = num() + oy
                 q.lineTo(x, y)
                 lc = None
-            elif C == "C":
+            elif contour == "C":
                 a = [num() for _ in range(6)]
                 q.cubicTo(a[0] + ox, a[1] + oy, a[2] + ox, a[3] + oy, a[4] + ox, a[5] + oy)
                 lc = (a[2] + ox, a[3] + oy)
                 x, y = a[4] + ox, a[5] + oy
-            elif C == "S":
+            elif contour == "S":
                 a = [num() for _ in range(4)]
                 c1 = (2 * x - lc[0], 2 * y - lc[1]) if lc else (x, y)
                 q.cubicTo(*c1, a[0] + ox, a[1] + oy, a[2] + ox, a[3] + oy)
                 lc = (a[0] + ox, a[1] + oy)
                 x, y = a[2] + ox, a[3] + oy
-            elif C == "Q":
+            elif contour == "Q":
                 a = [num() for _ in range(4)]
                 q.quadTo(a[0] + ox, a[1] + oy, a[2] + ox, a[3] + oy)
                 x, y = a[2] + ox, a[3] + oy
@@ -287,22 +287,22 @@ class Sh:
 
         for verb, pts in path:
             n = verb.name
-            P = [(r(x), r(y)) for x, y in pts]
+            points = [(r(x), r(y)) for x, y in pts]
             if n == "MOVE":
-                emit("M", P[0])
-                cx, cy = P[0]
-                sx, sy = P[0]
+                emit("M", points[0])
+                cx, cy = points[0]
+                sx, sy = points[0]
             elif n == "LINE":
-                dx, dy = P[0][0] - cx, P[0][1] - cy
+                dx, dy = points[0][0] - cx, points[0][1] - cy
                 if dx or dy:
                     emit("l", (dx, dy))
-                cx, cy = P[0]
+                cx, cy = points[0]
             elif n == "QUAD":
-                emit("q", (P[0][0] - cx, P[0][1] - cy, P[1][0] - cx, P[1][1] - cy))
-                cx, cy = P[1]
+                emit("q", (points[0][0] - cx, points[0][1] - cy, points[1][0] - cx, points[1][1] - cy))
+                cx, cy = points[1]
             elif n == "CUBIC":
-                emit("c", (P[0][0] - cx, P[0][1] - cy, P[1][0] - cx, P[1][1] - cy, P[2][0] - cx, P[2][1] - cy))
-                cx, cy = P[2]
+                emit("c", (points[0][0] - cx, points[0][1] - cy, points[1][0] - cx, points[1][1] - cy, points[2][0] - cx, points[2][1] - cy))
+                cx, cy = points[2]
             elif n == "CLOSE":
                 out.append("z")
                 last = "z"
@@ -319,10 +319,10 @@ def line(spec, k=1.0):
 
 
 def U(*shapes):
-    L = []
+    lines = []
     for s in shapes:
-        L += list(s) if isinstance(s, (list, tuple)) else [s]
-    return Sh.union(L)
+        lines += list(s) if isinstance(s, (list, tuple)) else [s]
+    return Sh.union(lines)
 
 
 def pile(shapes):
@@ -354,10 +354,10 @@ def spark(cx, cy, r, w=0.12, rot=0):
         else:
             pts.append((*polar(cx, cy, r * w * 1.9, rot - 90 + i * 45), False))
     q = pathops.Path()
-    P = pts
-    q.moveTo(P[0][0], P[0][1])
+    points = pts
+    q.moveTo(points[0][0], points[0][1])
     for i in range(0, 8, 2):
-        m, e = P[i + 1], P[(i + 2) % 8]
+        m, e = points[i + 1], points[(i + 2) % 8]
         q.quadTo(m[0], m[1], e[0], e[1])
     q.close()
     return Sh(q)

@@ -23,15 +23,15 @@ def pts_of(spec):
 
 def catmull(points, closed=False, k=1.0):
     """list of cubic segments (p0,c1,c2,p3) through points (x,y,corner), centripetal Catmull-Rom."""
-    P = pts_of(points)
-    n = len(P)
+    pp = pts_of(points)
+    n = len(pp)
     segs = []
     rng = range(n if closed else n - 1)
 
     def pt(i):
         if closed:
-            return P[i % n]
-        return P[max(0, min(n - 1, i))]
+            return pp[i % n]
+        return pp[max(0, min(n - 1, i))]
 
     def dist(a, b):
         return max(1e-6, math.hypot(a[0] - b[0], a[1] - b[1]) ** 0.5)
@@ -82,19 +82,19 @@ def sample(spec, n=24, closed=False):
         for j in range(24):
             fine.append(bez(s, j / 24))
     fine.append(segs[-1][3])
-    A = np.array(fine)
-    seg = np.hypot(*(A[1:] - A[:-1]).T)
-    L = np.concatenate([[0], np.cumsum(seg)])
-    t = np.linspace(0, L[-1], n + 1)
-    X, Y = np.interp(t, L, A[:, 0]), np.interp(t, L, A[:, 1])
-    dx, dy = np.gradient(X), np.gradient(Y)
+    array = np.array(fine)
+    seg = np.hypot(*(array[1:] - array[:-1]).T)
+    lines = np.concatenate([[0], np.cumsum(seg)])
+    t = np.linspace(0, lines[-1], n + 1)
+    xs, ys = np.interp(t, lines, array[:, 0]), np.interp(t, lines, array[:, 1])
+    dx, dy = np.gradient(xs), np.gradient(ys)
     m = np.maximum(np.hypot(dx, dy), 1e-9)
-    return list(zip(X, Y, dx / m, dy / m))
+    return list(zip(xs, ys, dx / m, dy / m))
 
 
 def length(spec):
-    A = np.array([(p[0], p[1]) for p in sample(spec, 100)])
-    return float(np.hypot(*(A[1:] - A[:-1]).T).sum())
+    array = np.array([(p[0], p[1]) for p in sample(spec, 100)])
+    return float(np.hypot(*(array[1:] - array[:-1]).T).sum())
 
 
 def polar(cx, cy, r, deg):

@@ -23,22 +23,22 @@ def book(d, x, y, k=1.0, rot=0.0, w=150, h=44, depth=56, cols=LEATHER, clasp=Tru
 
     w: front width (the fore-edge), h: thickness, depth: how much of the cover's top shows, all before scaling by k."""
     rnd = random.Random(seed)
-    T = lambda sh: _place(sh, x, y, k, rot)
+    place = lambda sh: _place(sh, x, y, k, rot)
     a, lean = w / 2, depth * 0.42
-    pages = T(Sh.poly([(-a + 7, -6), (a - 4, -6), (a - 4, -h + 6), (-a + 7, -h + 6)]))
-    top = T(S([(-a, -h, 1), (a, -h, 1), (a + lean * 0.7, -h - depth, 1), (-a + lean, -h - depth, 1)]))
-    board = T(Sh.rect(-a, -8, w, 8, 3))
-    spine = T(S([(-a, 0, 1), (-a - 6, -h * 0.5), (-a, -h, 1), (-a + 13, -h, 1), (-a + 9, -h * 0.5), (-a + 13, 0, 1)]))
+    pages = place(Sh.poly([(-a + 7, -6), (a - 4, -6), (a - 4, -h + 6), (-a + 7, -h + 6)]))
+    top = place(S([(-a, -h, 1), (a, -h, 1), (a + lean * 0.7, -h - depth, 1), (-a + lean, -h - depth, 1)]))
+    board = place(Sh.rect(-a, -8, w, 8, 3))
+    spine = place(S([(-a, 0, 1), (-a - 6, -h * 0.5), (-a, -h, 1), (-a + 13, -h, 1), (-a + 9, -h * 0.5), (-a + 13, 0, 1)]))
     d.inked(pages, d.vlin(pages, BOOK_PAPER[1], BOOK_PAPER[0], BOOK_PAPER[2]), 2.6, 1.4)
     d.fill(
-        pile([T(sliver(-a + 10, -h * t, a - 8, -h * t + rnd.uniform(-1, 1), 1)) for t in (0.25, 0.4, 0.55, 0.7)]),
+        pile([place(sliver(-a + 10, -h * t, a - 8, -h * t + rnd.uniform(-1, 1), 1)) for t in (0.25, 0.4, 0.55, 0.7)]),
         BOOK_PAPER[2],
     )
     d.inked(board, d.hlin(board, *cols), 2.8, 1.4)
     d.inked(top, d.dlin(top, *cols), 2.8, 1.4)
     d.inked(spine, d.vlin(spine, cols[0], cols[2]), 2.6, 1.2)
     d.fill(wedges(top, 10 * k, 26 * k, 4.5 * k, (-0.7, -0.7), 0.1, 0.4, rnd), INK, 0.85)
-    inner = T(
+    inner = place(
         S(
             [
                 (-a + 22, -h - 8, 1),
@@ -50,19 +50,19 @@ def book(d, x, y, k=1.0, rot=0.0, w=150, h=44, depth=56, cols=LEATHER, clasp=Tru
     )
     d.fill(inner - inner.shrink(2.4 * k), lighten(cols[0], 0.35), 0.8)
     if clasp:
-        strap = T(Sh.rect(-9, -h - 8, 18, h + 4, 3))
+        strap = place(Sh.rect(-9, -h - 8, 18, h + 4, 3))
         d.inked(strap, d.hlin(strap, lighten(cols[1], 0.25), cols[2]), 2.2, 1)
-        d.inked(T(Sh.ell(0, -h * 0.5, 6)), "#d9c79a", 1.8, 0.8)
+        d.inked(place(Sh.ell(0, -h * 0.5, 6)), "#d9c79a", 1.8, 0.8)
 
 
 def book_spine(d, x, y, w, h, cols=LEATHER, rot=0.0, bands=3, seed=3):
     """a book standing on a shelf, spine towards us; (x, y) is the middle of its foot"""
     rnd = random.Random(seed)
-    T = lambda sh: sh.rot(rot).move(x, y)
+    place = lambda sh: sh.rot(rot).move(x, y)
     a = w / 2
-    s = T(S([(-a, 0, 1), (-a, -h + 4, 1), (-a * 0.4, -h - 2), (a * 0.5, -h - 2), (a, -h + 4, 1), (a, 0, 1)]))
+    s = place(S([(-a, 0, 1), (-a, -h + 4, 1), (-a * 0.4, -h - 2), (a * 0.5, -h - 2), (a, -h + 4, 1), (a, 0, 1)]))
     d.inked(s, _round_paint(d, x, a, cols), 2.4, 1.2)
-    ridges = [T(sliver(-a + 1, -h * t, a - 1, -h * t, 3)) for t in [(i + 1) / (bands + 1) for i in range(bands)]]
+    ridges = [place(sliver(-a + 1, -h * t, a - 1, -h * t, 3)) for t in [(i + 1) / (bands + 1) for i in range(bands)]]
     d.fill(pile(ridges), lighten(cols[0], 0.4), 0.9)
     d.fill(pile([r.move(0, 3.2) for r in ridges]), INK)
     d.fill(wedges(s, 8, w * 0.5, 3.6, (-0.95, -0.1), 0.3, 0.3, rnd), INK, 0.85)
@@ -78,14 +78,14 @@ def book_open(d, x, y, k=1.0, rot=0.0, cols=LEATHER, paper=BOOK_PAPER, lines=Tru
 
     Returns the two page shapes (left, right) for whatever shall lie on them."""
     rnd = random.Random(seed)
-    T = lambda sh: _place(sh, x, y, k, rot)
-    board = T(S("-126,8! -118,-86! -60,-96 0,-84! 60,-96 118,-86! 126,8! 60,2 8,14! -8,14! -60,2"))
+    place = lambda sh: _place(sh, x, y, k, rot)
+    board = place(S("-126,8! -118,-86! -60,-96 0,-84! 60,-96 118,-86! 126,8! 60,2 8,14! -8,14! -60,2"))
     d.inked(board, d.dlin(board, *cols), 2.8, 1.6)
     half = S("0,4! -50,-14 -92,-8 -116,-2! -110,-90! -78,-102 -36,-102 0,-86!")
     pages = []
     for sx in (1, -1):
         for i in (2, 1, 0):
-            leaf = T(half.scale(sx, 1).move(0, i * 2.6))
+            leaf = place(half.scale(sx, 1).move(0, i * 2.6))
             d.inked(
                 leaf,
                 d.hlin(leaf, *((paper[0], paper[1], paper[2]) if sx > 0 else (paper[2], paper[0], paper[1]))),
@@ -96,9 +96,9 @@ def book_open(d, x, y, k=1.0, rot=0.0, cols=LEATHER, paper=BOOK_PAPER, lines=Tru
         d.fill(wedges(leaf, 8 * k, 20 * k, 3 * k, ("pt", x - sx * 90 * k, y - 60 * k), 0.3, 0.3, rnd), paper[2], 0.8)
         if lines:
             rows = [
-                T(sliver(-sx * 16, -16 - 14 * i, -sx * (98 - rnd.uniform(0, 16)), -15 - 15 * i, 1.6, 0.08 * sx))
+                place(sliver(-sx * 16, -16 - 14 * i, -sx * (98 - rnd.uniform(0, 16)), -15 - 15 * i, 1.6, 0.08 * sx))
                 for i in range(5)
             ]
             d.fill(pile(rows) & leaf, "#6a5238", 0.85)
-    d.fill(T(sliver(0, 8, 0, -88, 3)), INK)
+    d.fill(place(sliver(0, 8, 0, -88, 3)), INK)
     return pages[0], pages[1]

@@ -9,26 +9,26 @@ from tools.art.inkwell.shape import Sh
 from tools.art.inkwell.spline import sample
 
 
-def bramble(P, w, n, rnd, thorn=15, step=3):
+def bramble(points, w, n, rnd, thorn=15, step=3):
     """(stem, thorns) along a spline."""
-    Q = sample(P, n)
-    W = [w * (0.85 + 0.3 * math.sin(i * 0.9)) for i in range(n + 1)]
-    W[0] = W[-1] = w * 0.4
-    stem = ribbon([(q[0], q[1]) for q in Q], W)
+    path = sample(points, n)
+    width = [w * (0.85 + 0.3 * math.sin(i * 0.9)) for i in range(n + 1)]
+    width[0] = width[-1] = w * 0.4
+    stem = ribbon([(q[0], q[1]) for q in path], width)
     th = []
     for i in range(2, n - 1, step):
-        x, y, tx, ty = Q[i]
+        x, y, tx, ty = path[i]
         s = 1 if (i // step) % 2 else -1
-        L = thorn * rnd.uniform(0.75, 1.2)
+        lines = thorn * rnd.uniform(0.75, 1.2)
         nx, ny = -ty * s, tx * s
         bx, by = x + nx * w * 0.2, y + ny * w * 0.2
         th.append(
             Sh.spline(
                 [
                     (bx - tx * w * 0.65, by - ty * w * 0.65, 1),
-                    (bx + nx * L * 0.5 - tx * w * 0.02, by + ny * L * 0.5 - ty * w * 0.02),
-                    (bx + nx * L + tx * L * 0.35, by + ny * L + ty * L * 0.35, 1),
-                    (bx + nx * L * 0.4 + tx * w * 0.45, by + ny * L * 0.4 + ty * w * 0.45),
+                    (bx + nx * lines * 0.5 - tx * w * 0.02, by + ny * lines * 0.5 - ty * w * 0.02),
+                    (bx + nx * lines + tx * lines * 0.35, by + ny * lines + ty * lines * 0.35, 1),
+                    (bx + nx * lines * 0.4 + tx * w * 0.45, by + ny * lines * 0.4 + ty * w * 0.45),
                     (bx + tx * w * 0.65, by + ty * w * 0.65, 1),
                 ],
                 True,

@@ -11,16 +11,16 @@ from tools.art.inkwell.spline import lerp, sample
 from tools.art.palette import INK
 
 
-def vane(base, ang, L, w, bend=0.0, prof=None, n=9):
+def vane(base, ang, lines, w, bend=0.0, prof=None, n=9):
     bx, by = base
     t = math.radians(ang)
     ux, uy = math.cos(t), math.sin(t)
     nx, ny = -uy, ux
     pts = [
         (bx, by),
-        (bx + ux * L * 0.3 + nx * bend * L * 0.5, by + uy * L * 0.3 + ny * bend * L * 0.5),
-        (bx + ux * L * 0.66 + nx * bend * L * 0.62, by + uy * L * 0.66 + ny * bend * L * 0.62),
-        (bx + ux * L, by + uy * L),
+        (bx + ux * lines * 0.3 + nx * bend * lines * 0.5, by + uy * lines * 0.3 + ny * bend * lines * 0.5),
+        (bx + ux * lines * 0.66 + nx * bend * lines * 0.62, by + uy * lines * 0.66 + ny * bend * lines * 0.62),
+        (bx + ux * lines, by + uy * lines),
     ]
     return brush(pts, w, prof or taper(0.42, 0, 0.6, 0.75), n), pts
 
@@ -33,10 +33,10 @@ def cut_feather(
     d.inked(sh, d.lin(x0, y0, x1, y1, c0, mix(c0, c1, 0.45), c1), lw, heavy, ink, (-0.3, -0.9))
     cuts = []
     if barbs:
-        P = sample(pts, 40)
+        points = sample(pts, 40)
         for b in range(barbs):
             j = int(lerp(11, 37, b / (barbs - 1) if barbs > 1 else 0.5))
-            x, y, tx, ty = P[j]
+            x, y, tx, ty = points[j]
             for s in (1, -1) if both else (side,):
                 cuts.append(
                     cutw(

@@ -57,8 +57,8 @@ def fire_bank(d, rnd, y, h, cols, ink=INK, x0=30, x1=580, wr=(44, 78), inner=Non
     while x < x1:
         w = rnd.uniform(*wr)
         k = 1 - dip * math.exp(-(((x - 300) / 150) ** 2))
-        L = rnd.uniform(-seedlean, seedlean) + (8 if x < 300 else -8)
-        fl.append((flame_s if rnd.random() < 0.6 else flame)(x, y, h * rnd.uniform(0.6, 1.1) * k, w, L))
+        lines = rnd.uniform(-seedlean, seedlean) + (8 if x < 300 else -8)
+        fl.append((flame_s if rnd.random() < 0.6 else flame)(x, y, h * rnd.uniform(0.6, 1.1) * k, w, lines))
         x += w * 0.66
     s = U(fl, Sh.rect(x0 - 10, y - 8, x1 - x0 + 40, 50))
     d.inked(s, d.lin(0, y - h, 0, y, *cols), 2.8, 1.4, ink, (0, 1))
@@ -75,25 +75,25 @@ def fire_fan(d, n, spread, length, w, cols, rnd, hook, ink=INK, lw=2.8, foot=(30
     for i in range(n):
         u = (i / (n - 1) - 0.5) * 2 if n > 1 else 0
         a = -90 + u * spread
-        L_ = length * (1 - 0.38 * u * u) * rnd.uniform(0.9, 1.08)
+        l_ = length * (1 - 0.38 * u * u) * rnd.uniform(0.9, 1.08)
         s = (1 if u > 0 else -1) * hook * (1 if abs(u) > 0.08 else 0)
         ux, uy = math.cos(math.radians(a)), math.sin(math.radians(a))
         nx, ny = -uy, ux
-        P = [
+        points = [
             (foot[0] + u * 14, foot[1]),
-            (foot[0] + ux * L_ * 0.3 - nx * L_ * 0.03 * s, foot[1] + uy * L_ * 0.3 - ny * L_ * 0.03 * s),
-            (foot[0] + ux * L_ * 0.62 + nx * L_ * 0.06 * s, foot[1] + uy * L_ * 0.62 + ny * L_ * 0.06 * s),
-            (foot[0] + ux * L_ * 0.85 + nx * L_ * 0.0 * s, foot[1] + uy * L_ * 0.85),
-            (foot[0] + ux * L_ + nx * L_ * 0.14 * s, foot[1] + uy * L_ + ny * L_ * 0.02 * s),
+            (foot[0] + ux * l_ * 0.3 - nx * l_ * 0.03 * s, foot[1] + uy * l_ * 0.3 - ny * l_ * 0.03 * s),
+            (foot[0] + ux * l_ * 0.62 + nx * l_ * 0.06 * s, foot[1] + uy * l_ * 0.62 + ny * l_ * 0.06 * s),
+            (foot[0] + ux * l_ * 0.85 + nx * l_ * 0.0 * s, foot[1] + uy * l_ * 0.85),
+            (foot[0] + ux * l_ + nx * l_ * 0.14 * s, foot[1] + uy * l_ + ny * l_ * 0.02 * s),
         ]
-        items.append((abs(u), P, w * (1 - 0.25 * abs(u)), u))
-    for _, P, ww, u in sorted(items, key=lambda t: -t[0]):
-        sh = brush(P, ww, taper(0.45, 0, 0.5, 0.9), 12)
-        d.inked(sh, d.lin(*foot, P[-1][0], P[-1][1], *cols), lw, 1.2, ink)
-        Q = sample(P, 20)
+        items.append((abs(u), points, w * (1 - 0.25 * abs(u)), u))
+    for _, points, ww, u in sorted(items, key=lambda t: -t[0]):
+        sh = brush(points, ww, taper(0.45, 0, 0.5, 0.9), 12)
+        d.inked(sh, d.lin(*foot, points[-1][0], points[-1][1], *cols), lw, 1.2, ink)
+        path = sample(points, 20)
         cuts = []
         for j in range(7, 19, 2):
-            x, y, tx, ty = Q[j]
+            x, y, tx, ty = path[j]
             s = 1 if u >= 0 else -1
             k = ww * (1 - abs(j - 10) / 16)
             cuts.append(
@@ -110,7 +110,7 @@ def fire_fan(d, n, spread, length, w, cols, rnd, hook, ink=INK, lw=2.8, foot=(30
 
 
 def lava(d, spec, w, rnd):
-    l = brush(spec, w, taper(0.55, 0.9, 0.5), 18, 0.12, rnd)
-    d.inked(l, d.lin(0, 440, 0, 780, "#fff6c8", "#ffc84a", "#f07a2a", "#d33a22"), 2.6, 1)
+    line = brush(spec, w, taper(0.55, 0.9, 0.5), 18, 0.12, rnd)
+    d.inked(line, d.lin(0, 440, 0, 780, "#fff6c8", "#ffc84a", "#f07a2a", "#d33a22"), 2.6, 1)
     i = brush(spec, w * 0.34, taper(0.8, 0.3, 0.3), 14)
     d.fill(i, "#fffbe2")

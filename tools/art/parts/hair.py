@@ -11,44 +11,44 @@ from tools.art.inkwell.spline import pts_of, sample
 from tools.art.palette import INK
 
 
-def lock(d, P, w, cols, ink=INK, lw=2.4, strands=2, prof=None, heavy=1.2, light=(-0.6, -0.6), gl=None, n=12):
+def lock(d, points, w, cols, ink=INK, lw=2.4, strands=2, prof=None, heavy=1.2, light=(-0.6, -0.6), gl=None, n=12):
     """one lock of hair: body, inner strand cuts, lit sliver."""
-    s = brush(P, w, prof or taper(0.5, 0, 0.35, 0.9), n)
-    a = pts_of(P)
+    s = brush(points, w, prof or taper(0.5, 0, 0.35, 0.9), n)
+    a = pts_of(points)
     d.inked(s, d.lin(a[0][0], a[0][1], a[-1][0], a[-1][1], *cols), lw, heavy, ink, light)
-    Q = sample(P, 16 if n < 20 else 32)
-    m_ = len(Q) - 1
+    path = sample(points, 16 if n < 20 else 32)
+    m_ = len(path) - 1
     cuts = []
     for k in range(strands):
         o = (k + 1) / (strands + 1) - 0.5
-        L = [
+        lines = [
             (x - ty * w * o * 0.8 * (1 - i / (m_ + 2)), y + tx * w * o * 0.8 * (1 - i / (m_ + 2)))
-            for i, (x, y, tx, ty) in enumerate(Q[1 : m_ - 3])
+            for i, (x, y, tx, ty) in enumerate(path[1 : m_ - 3])
         ]
-        cuts.append(brush(L, 2.6, taper(0.7, 0, 0.3), n - 4))
+        cuts.append(brush(lines, 2.6, taper(0.7, 0, 0.3), n - 4))
     d.fill(pile(cuts) & s, ink, 0.85)
     if gl:
-        L = [
+        lines = [
             (x + ty * w * 0.30 * (1 - i / (m_ + 2)), y - tx * w * 0.30 * (1 - i / (m_ + 2)))
-            for i, (x, y, tx, ty) in enumerate(Q[m_ // 6 : int(m_ * 0.7)])
+            for i, (x, y, tx, ty) in enumerate(path[m_ // 6 : int(m_ * 0.7)])
         ]
-        d.fill(brush(L, w * 0.13, LEAF, n - 5) & s, gl, 0.95)
+        d.fill(brush(lines, w * 0.13, LEAF, n - 5) & s, gl, 0.95)
     return s
 
 
 def wavy(cx, cy, sgn, rx, ry, top, down, amp, seed, part=(222, 146), curl=1, wl=58):
     """path of a lock: from the parting over the skull's ellipse, then down in waves to a curled tip."""
-    RR = random.Random(seed)
-    P = [part]
+    radius = random.Random(seed)
+    points = [part]
     for a in (-72, -48, -24, -2):
-        P.append((cx + sgn * rx * math.cos(math.radians(a)), cy + ry * math.sin(math.radians(a))))
+        points.append((cx + sgn * rx * math.cos(math.radians(a)), cy + ry * math.sin(math.radians(a))))
     y = cy
     k = 0
     while y < down - wl * 0.5:
-        y += wl * 0.5 * RR.uniform(0.9, 1.1)
+        y += wl * 0.5 * radius.uniform(0.9, 1.1)
         k += 1
-        P.append((cx + sgn * (rx + amp * (1 if k % 2 else -0.75) * (1 + 0.10 * k)), y))
-    x, y = P[-1]
+        points.append((cx + sgn * (rx + amp * (1 if k % 2 else -0.75) * (1 + 0.10 * k)), y))
+    x, y = points[-1]
     s = sgn * curl
-    P += [(x + s * 4, y + 20), (x + s * 18, y + 32), (x + s * 33, y + 26), (x + s * 36, y + 11), (x + s * 25, y + 6)]
-    return P
+    points += [(x + s * 4, y + 20), (x + s * 18, y + 32), (x + s * 33, y + 26), (x + s * 36, y + 11), (x + s * 25, y + 6)]
+    return points

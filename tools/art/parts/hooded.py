@@ -15,11 +15,11 @@ from tools.art.parts.hand import hand
 
 def hooded_boy(d, detail=2):
     """air student looking up at his kite: hood, round glasses, black fringe blown one way, striped scarf. Drawn facing left."""
-    R = random.Random(23)
-    K = INK
-    SK = ("#fbe3c2", "#ecbf90", "#cf9664", "#9a6340", "#985c40", "#57302a")
-    H1 = ("#191628", "#2f2a4c", "#5b5590")
-    H2 = ("#221e38", "#433d6c", "#8a84c4")
+    rr = random.Random(23)
+    kk = INK
+    sk = ("#fbe3c2", "#ecbf90", "#cf9664", "#9a6340", "#985c40", "#57302a")
+    h1 = ("#191628", "#2f2a4c", "#5b5590")
+    h2 = ("#221e38", "#433d6c", "#8a84c4")
     # hood: outer shell and dark lining
     hood = S(
         "30,520! 58,420 72,320 82,220 104,132 146,70 206,34 272,8 322,-2! 318,30 336,76 362,150 372,250 "
@@ -39,7 +39,7 @@ def hooded_boy(d, detail=2):
         ],
         "#1d1a42",
     )
-    d.fill(wedges(hood, 11, 44, 6.5, (-0.85, -0.4), 0.2, 0.4, R), "#1d1a42")
+    d.fill(wedges(hood, 11, 44, 6.5, (-0.85, -0.4), 0.2, 0.4, rr), "#1d1a42")
     d.fill(hood - hood.move(6, 4), "#cfcbf0", 0.75)
     lin = S("84,470! 92,380 96,300 104,214 126,140 168,96 222,80 276,94 314,142 328,220 332,310 340,400 350,470!")
     d.inked(lin, d.lin(90, 100, 340, 440, "#2a2658", "#171432"), 2.6, 0)
@@ -49,7 +49,7 @@ def hooded_boy(d, detail=2):
     d.fill(S("186,334! 206,354 236,348 262,318! 262,352 240,376 208,386 188,368!"), "#623a2e")
     robe = S("4,570! 24,496 70,456 140,432 222,452 312,430 372,458 404,508 412,570!")
     d.inked(robe, d.lin(40, 430, 380, 560, "#6d67ae", "#443f7c", "#1f1c46"), 3.2, 1.8)
-    d.fill(wedges(robe, 12, 40, 6.5, (-0.8, -0.55), 0.25, 0.5, R), "#1a173a")
+    d.fill(wedges(robe, 12, 40, 6.5, (-0.8, -0.55), 0.25, 0.5, rr), "#1a173a")
     # striped scarf
     sc = S("138,372! 118,396 122,430 160,452 222,462 284,450 318,424 314,388 300,368! 270,392 222,402 172,392")
     d.inked(sc, d.lin(120, 370, 320, 460, "#ffffff", "#dcd8f4", "#8f88cc"), 3, 1.8)
@@ -58,7 +58,7 @@ def hooded_boy(d, detail=2):
         for a in (34, 58, 82, 106, 130, 152)
     ]
     d.fill(U(st) & sc, "#4f4a88")
-    d.fill(wedges(sc, 9, 24, 4.4, (-0.7, -0.7), 0.2, 0.4, R), "#262350")
+    d.fill(wedges(sc, 9, 24, 4.4, (-0.7, -0.7), 0.2, 0.4, rr), "#262350")
     tl = S("252,440! 290,436 300,470 296,520 304,560! 250,560! 256,510")
     d.inked(tl, d.lin(250, 440, 304, 560, "#ffffff", "#cfcbf0", "#8680c2"), 3, 1.6)
     d.fill(
@@ -68,63 +68,63 @@ def hooded_boy(d, detail=2):
         ],
         "#4f4a88",
     )
-    d.fill(wedges(tl, 9, 18, 4, (-0.9, -0.2), 0.2, 0.3, R), "#262350")
+    d.fill(wedges(tl, 9, 18, 4, (-0.9, -0.2), 0.2, 0.3, rr), "#262350")
     # ear
     ear = S("272,232! 288,220 300,226 300,250 288,276 274,280!")
     d.inked(ear, d.lin(270, 226, 300, 276, "#d59a68", "#94583c"), 2.4, 1)
-    d.fill(brush("280,238 291,236 291,252 282,266", 3.4, LEAF, 8), K)
+    d.fill(brush("280,238 291,236 291,252 282,266", 3.4, LEAF, 8), kk)
     # face
     face = S(
         "138,150! 130,184 127,208 126,222! 131,240 126,258 127,278 134,301 146,323 161,341 180,352 202,352 "
         "226,343 252,322 272,292 281,256 284,214 278,170 262,146! 200,118"
     )
-    d.inked(face, d.lin(122, 200, 292, 300, (0, SK[0]), (0.42, SK[1]), (0.72, SK[2]), (1, SK[3])), 2.7, 1.3)
+    d.inked(face, d.lin(122, 200, 292, 300, (0, sk[0]), (0.42, sk[1]), (0.72, sk[2]), (1, sk[3])), 2.7, 1.3)
     sh = S(
         "292,140! 272,180 260,206 262,228 256,250 250,270 256,288 244,308 222,326 206,338 198,354! 230,346 "
         "260,318 282,282 294,230"
     )
-    d.fill(sh & face, SK[4], 0.8)
+    d.fill(sh & face, sk[4], 0.8)
     cuts = []
     for i in range(11):
         t = i / 10
         y = lerp(216, 334, t)
         x = lerp(262, 208, max(0, (t - 0.42) / 0.58) ** 1.2)
-        L = lerp(17, 9, abs(t - 0.45) * 2) * R.uniform(0.8, 1.2)
-        cuts.append(cutw(x + 2, y, x - L, y + L * 0.34, 4.2, -0.12))
-    d.fill(pile(cuts) & face, SK[4])
-    d.fill(wedges(face, 8, 26, 4, (-0.9, -0.25), 0.35, 0.35, R), SK[5], 0.9)
+        lines = lerp(17, 9, abs(t - 0.45) * 2) * rr.uniform(0.8, 1.2)
+        cuts.append(cutw(x + 2, y, x - lines, y + lines * 0.34, 4.2, -0.12))
+    d.fill(pile(cuts) & face, sk[4])
+    d.fill(wedges(face, 8, 26, 4, (-0.9, -0.25), 0.35, 0.35, rr), sk[5], 0.9)
     d.glow(144, 290, 28, (0, "#e0704a", 0.4), (1, "#e0704a", 0))
     d.glow(230, 294, 34, (0, "#e0704a", 0.34), (1, "#e0704a", 0))
     # nose (broader), mouth (lopsided grin with a gap)
-    d.fill(S("184,228! 190,246 194,262 198,274! 192,286 180,288! 187,276 185,254"), SK[3], 0.65)
-    d.fill(brush("178,226 172,242 162,260 152,272 155,282 165,285", 4, taper(0.0, 0.25, 0.78), 12), K)
-    d.fill(brush("171,286 180,290 191,286 194,276", 4, taper(0.1, 0.1, 0.4), 8), K)
-    d.fill(S("161,283! 168,281 174,286! 167,288"), K)
+    d.fill(S("184,228! 190,246 194,262 198,274! 192,286 180,288! 187,276 185,254"), sk[3], 0.65)
+    d.fill(brush("178,226 172,242 162,260 152,272 155,282 165,285", 4, taper(0.0, 0.25, 0.78), 12), kk)
+    d.fill(brush("171,286 180,290 191,286 194,276", 4, taper(0.1, 0.1, 0.4), 8), kk)
+    d.fill(S("161,283! 168,281 174,286! 167,288"), kk)
     d.fill(sliver(162, 254, 157, 270, 2.2), "#fffaf0")
     mo = S("150,312! 164,316 184,316 208,304! 204,318 190,328 172,329 157,322")
     d.fill(mo, "#5a1c22")
     d.fill(S("152,312.5! 165,316 184,316 205,306! 203,312 184,321 166,321") & mo, "#fffaf0")
     d.fill(cutw(172, 316, 172, 321.5, 2.6), "#5a1c22")
-    d.stroke(mo, K, 2.6)
-    d.fill(brush("204,300 211,303 214,311", 3.2, LEAF, 5), K)
-    d.fill(brush("148,309 145,313 146,317", 2.6, LEAF, 4), K)
-    d.fill(brush("170,337 182,339 194,335", 2.6, LEAF, 6), SK[4])
+    d.stroke(mo, kk, 2.6)
+    d.fill(brush("204,300 211,303 214,311", 3.2, LEAF, 5), kk)
+    d.fill(brush("148,309 145,313 146,317", 2.6, LEAF, 4), kk)
+    d.fill(brush("170,337 182,339 194,335", 2.6, LEAF, 6), sk[4])
 
     # eyes behind the lenses
     def eye(ox, oy, k, near):
         kx = k if near else k * 0.80
-        T = lambda s: s.scale(kx, k).move(ox, oy)
+        place = lambda s: s.scale(kx, k).move(ox, oy)
         f = 1 if near else 0.86
-        white = T(S("-20,3! -14,-9 0,-14 13,-10 21,2! 13,11 0,13 -11,11"))
+        white = place(S("-20,3! -14,-9 0,-14 13,-10 21,2! 13,11 0,13 -11,11"))
         d.fill(white, "#fffaf2")
         ix, iy = ox - 6 * kx, oy - 4 * k
         iris = Sh.ell(ix, iy, 11.5 * k * f, 12.8 * k) & white
-        d.fill(iris.grow(1.1) & white, K)
+        d.fill(iris.grow(1.1) & white, kk)
         d.fill(iris, d.rad(ix - 2, iy + 6 * k, 15 * k, "#e9e4ff", "#8680c2", "#332e66"))
-        d.fill(Sh.ell(ix, iy, 5 * k * f, 5.8 * k) & white, K)
+        d.fill(Sh.ell(ix, iy, 5 * k * f, 5.8 * k) & white, kk)
         d.fill(Sh.ell(ox - 9 * kx, oy - 8 * k, 3.2 * k) & white, "#fff")
-        d.fill(T(S("-23,6! -16,-9 0,-17 15,-13 24,-1! 27,-3! 26,4 22,4! 13,-7.5 0,-11.5 -13,-6")), K)
-        d.fill(T(brush("-13,11.5 0,15 14,10.5", 2.2, LEAF, 7)), K)
+        d.fill(place(S("-23,6! -16,-9 0,-17 15,-13 24,-1! 27,-3! 26,4 22,4! 13,-7.5 0,-11.5 -13,-6")), kk)
+        d.fill(place(brush("-13,11.5 0,15 14,10.5", 2.2, LEAF, 7)), kk)
 
     eye(150, 245, 0.86, False)
     eye(213, 247, 1.0, True)
@@ -136,8 +136,8 @@ def hooded_boy(d, detail=2):
     d.fill(face - face.move(5, 1) - Sh.rect(0, 0, 400, 190), "#ffffff", 0.9)
     # round glasses
     for cx, cy, rx, ry in ((213, 247, 35, 34), (149, 245, 25, 32)):
-        l = Sh.ell(cx, cy, rx, ry)
-        d.fill(l, "#e9f2ff", 0.20)
+        ll = Sh.ell(cx, cy, rx, ry)
+        d.fill(ll, "#e9f2ff", 0.20)
         d.fill(
             S(
                 [
@@ -147,14 +147,14 @@ def hooded_boy(d, detail=2):
                     (cx - rx * 0.5, cy + ry * 0.26, 1),
                 ]
             )
-            & l,
+            & ll,
             "#ffffff",
             0.5,
         )
-        d.stroke(l, K, 8)
-        d.stroke(l, d.lin(cx - rx, cy - ry, cx + rx, cy + ry, GOLD[0], GOLD[2], GOLD[1], GOLD[3]), 4)
+        d.stroke(ll, kk, 8)
+        d.stroke(ll, d.lin(cx - rx, cy - ry, cx + rx, cy + ry, GOLD[0], GOLD[2], GOLD[1], GOLD[3]), 4)
     for sp, w in (("174,240 178,235 182,238", 5), ("247,240 268,236 290,232", 6)):
-        d.stroke(line(sp), K, w + 3)
+        d.stroke(line(sp), kk, w + 3)
         d.stroke(line(sp), GOLD[1], w - 2)
     # hair: cropped, swept; back cap then fringe locks
     cap = S(
@@ -162,23 +162,23 @@ def hooded_boy(d, detail=2):
         "250,160 214,150 172,152 146,166!"
     )
     d.inked(cap, d.lin(120, 90, 300, 220, "#3a3560", "#221e38", "#12101f"), 2.6, 1.2)
-    for P, w, c, g in (
-        ("284,128 312,150 318,186 306,214 308,236", 26, H1, None),
-        ("276,120 296,156 294,196 282,222", 26, H1, None),
-        ("262,108 286,140 286,172 276,196", 26, H1, "#6a64a4"),
-        ("250,100 276,124 280,156 264,182", 28, H1, "#7a74b8"),
-        ("236,96 262,120 262,152 244,176", 28, H2, "#b8b2ee"),
-        ("222,94 244,124 240,156 218,178", 28, H2, "#b8b2ee"),
-        ("212,92 222,124 212,158 188,178", 28, H2, "#d3cef6"),
-        ("202,94 198,130 182,160 158,176", 28, H2, "#d3cef6"),
-        ("196,96 172,126 152,152 132,164", 28, H2, "#d3cef6"),
-        ("190,98 156,112 132,140 118,176 124,200", 28, H1, "#b8b2ee"),
+    for points, w, c, g in (
+        ("284,128 312,150 318,186 306,214 308,236", 26, h1, None),
+        ("276,120 296,156 294,196 282,222", 26, h1, None),
+        ("262,108 286,140 286,172 276,196", 26, h1, "#6a64a4"),
+        ("250,100 276,124 280,156 264,182", 28, h1, "#7a74b8"),
+        ("236,96 262,120 262,152 244,176", 28, h2, "#b8b2ee"),
+        ("222,94 244,124 240,156 218,178", 28, h2, "#b8b2ee"),
+        ("212,92 222,124 212,158 188,178", 28, h2, "#d3cef6"),
+        ("202,94 198,130 182,160 158,176", 28, h2, "#d3cef6"),
+        ("196,96 172,126 152,152 132,164", 28, h2, "#d3cef6"),
+        ("190,98 156,112 132,140 118,176 124,200", 28, h1, "#b8b2ee"),
     ):
-        lock(d, pts_of(P), w, c, gl=g, prof=taper(0.45, 0, 0.35, 0.8), strands=2)
-    kite(d, R, detail)
+        lock(d, pts_of(points), w, c, gl=g, prof=taper(0.45, 0, 0.35, 0.8), strands=2)
+    kite(d, rr, detail)
 
 
-def kite(d, R, detail):
+def kite(d, rr, detail):
     """a blank card folded into a kite; its four bows are the four elements; a pinch of finger and thumb lets it go"""
     d.glow(56, 250, 110, (0, "#ffffff", 0.9), (0.3, "#dcd8f4", 0.5), (1, "#a9a3da", 0))
     tail = brush("52,300 74,322 44,344 66,368 42,392 58,420 62,452", 4.5, taper(0.9, 0.6, 0.2), 24)
@@ -216,8 +216,8 @@ def kite(d, R, detail):
         cuff=("#a8a2dc", "#6d67ae", "#2c2858"),
         arm=70,
         detail=max(detail, 1),
-        rnd=R,
+        rnd=rr,
     )
     for _ in range(8):
-        x, y = R.uniform(10, 110), R.uniform(150, 330)
-        d.fill(spark(x, y, R.uniform(3, 7), 0.14), "#ffffff", 0.95)
+        x, y = rr.uniform(10, 110), rr.uniform(150, 330)
+        d.fill(spark(x, y, rr.uniform(3, 7), 0.14), "#ffffff", 0.95)

@@ -58,11 +58,11 @@ def halo(d, el, focus=(300, 280), r=140):
 def curse_light(d, el, focus=(300, 300), r=360, ring=153):
     """black ground, element glow, white-line rays and the broken-light ring of a curse; `ring` 0 leaves the ring out"""
     win = d.window
-    E = EL[el]
-    K = "#0f0b14"
+    ramp = EL[el]
+    k = "#0f0b14"
     fx, fy = focus
-    d.fill(win, K)
-    d.fill(win, d.rad(fx, fy, r, (0, E["light"], 0.95), (0.28, E["mid"], 0.75), (0.6, E["dark"], 0.7), (1, K, 0)))
+    d.fill(win, k)
+    d.fill(win, d.rad(fx, fy, r, (0, ramp["light"], 0.95), (0.28, ramp["mid"], 0.75), (0.6, ramp["dark"], 0.7), (1, k, 0)))
     d.fill(
         engrave(
             win,
@@ -73,23 +73,23 @@ def curse_light(d, el, focus=(300, 300), r=360, ring=153):
             15,
             step=30,
         ),
-        K,
+        k,
         0.92,
     )
     if ring:
-        d.fill(Sh.ring(fx, fy, ring + 5, ring), E["core"], 0.9)
-        d.fill(Sh.ring(fx, fy, ring + 15, ring + 13), E["light"], 0.8)
+        d.fill(Sh.ring(fx, fy, ring + 5, ring), ramp["core"], 0.9)
+        d.fill(Sh.ring(fx, fy, ring + 15, ring + 13), ramp["light"], 0.8)
         d.fill(
             Sh.ell(fx, fy, ring - 1),
-            d.rad(fx, fy - 10, ring, (0, E["core"], 0.95), (0.5, E["light"], 0.75), (1, E["mid"], 0.5)),
+            d.rad(fx, fy - 10, ring, (0, ramp["core"], 0.95), (0.5, ramp["light"], 0.75), (1, ramp["mid"], 0.5)),
         )
 
 
 def field_lines_behind(d, el, lamp=(150, 300), centre=(200, 260)):
     """backdrop of a magician's portrait: lamp of the element at face height, field lines round the head"""
-    E = EL[el]
+    ramp = EL[el]
     d.fill(
         d.window,
-        d.rad(*lamp, 400, (0, E["core"]), (0.18, E["light"]), (0.42, E["mid"]), (0.75, E["dark"]), (1, E["deep"])),
+        d.rad(*lamp, 400, (0, ramp["core"]), (0.18, ramp["light"]), (0.42, ramp["mid"]), (0.75, ramp["dark"]), (1, ramp["deep"])),
     )
     field_lines(d, el, centre, 140, 230, 12 if el != "fire" else 8)

@@ -40,26 +40,26 @@ def ink_blot(d, x, y, r, rnd):
 
 def scratched_frame(d, rnd):
     """three unsteady rectangles and scratches round a 600x840 card, nothing quite square"""
-    K = INK
-    MG = MAGENTA
-    R = rnd
+    kk = INK
+    mg = MAGENTA
+    rr = rnd
     for k in range(4):
         r = Sh.rect(
-            26 + R.uniform(-4, 4), 26 + R.uniform(-4, 4), 548 + R.uniform(-5, 5), 788 + R.uniform(-5, 5), 4
-        ).rot(R.uniform(-0.5, 0.5), 300, 420)
-        d.stroke(r.move(3, 2), MG, 2.4, 0.7)
-        d.stroke(r, K, (5, 2, 1.6, 1.2)[k])
+            26 + rr.uniform(-4, 4), 26 + rr.uniform(-4, 4), 548 + rr.uniform(-5, 5), 788 + rr.uniform(-5, 5), 4
+        ).rot(rr.uniform(-0.5, 0.5), 300, 420)
+        d.stroke(r.move(3, 2), mg, 2.4, 0.7)
+        d.stroke(r, kk, (5, 2, 1.6, 1.2)[k])
     sc = []
     for _ in range(60):
-        side = R.randrange(4)
-        t = R.random()
+        side = rr.randrange(4)
+        t = rr.random()
         x, y = (
-            (lerp(30, 570, t), R.uniform(14, 40)),
-            (lerp(30, 570, t), R.uniform(800, 826)),
-            (R.uniform(14, 40), lerp(30, 810, t)),
-            (R.uniform(560, 586), lerp(30, 810, t)),
+            (lerp(30, 570, t), rr.uniform(14, 40)),
+            (lerp(30, 570, t), rr.uniform(800, 826)),
+            (rr.uniform(14, 40), lerp(30, 810, t)),
+            (rr.uniform(560, 586), lerp(30, 810, t)),
         )[side]
-        a = (0, 0, 90, 90)[side] + R.uniform(-14, 14)
-        L = R.uniform(20, 80)
-        sc.append(sliver(x, y, *polar(x, y, L, a), 1.8, R.uniform(-0.05, 0.05)))
-    d.fill(pile(sc) & Sh.rect(12, 12, 576, 816, 24), K)
+        a = (0, 0, 90, 90)[side] + rr.uniform(-14, 14)
+        lines = rr.uniform(20, 80)
+        sc.append(sliver(x, y, *polar(x, y, lines, a), 1.8, rr.uniform(-0.05, 0.05)))
+    d.fill(pile(sc) & Sh.rect(12, 12, 576, 816, 24), kk)

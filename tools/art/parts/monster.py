@@ -14,18 +14,18 @@ from tools.art.parts.feather import vane
 from tools.art.parts.fire import flame_s
 
 
-def fur_tufts(d, cx, y, half, n, L, w, c0, c1, drop, rnd, ink=PAGE_INK, lines=3):
+def fur_tufts(d, cx, y, half, n, ll, w, c0, c1, drop, rnd, ink=PAGE_INK, lines=3):
     order = sorted(range(-n, n + 1), key=lambda i: -abs(i))
     for i in order:
         u = i / n
         x = cx + u * half + rnd.uniform(-5, 5)
         yy = y + drop * abs(u) ** 1.7 + rnd.uniform(-6, 6)
         a = 90 - u * 34 + rnd.uniform(-5, 5)
-        l = L * rnd.uniform(0.8, 1.2)
+        line = ll * rnd.uniform(0.8, 1.2)
         sh, p = vane(
             (x, yy),
             a,
-            l,
+            line,
             w * rnd.uniform(0.85, 1.15),
             (-0.12 if u > 0 else 0.12) * rnd.uniform(0.3, 1.2),
             taper(0.62, 0, 0.3, 0.7),
@@ -41,26 +41,26 @@ def fur_tufts(d, cx, y, half, n, L, w, c0, c1, drop, rnd, ink=PAGE_INK, lines=3)
             1.4,
             ink,
         )
-        P = sample(p, 10)
+        points = sample(p, 10)
         q = []
         for k in range(lines):
             o = ((k + 0.5) / lines - 0.5) * w * 0.62
             j0 = rnd.randint(1, 3)
             j1 = rnd.randint(6, 9)
-            x0, y0, tx, ty = P[j0]
-            x1, y1, sx, sy = P[j1]
+            x0, y0, tx, ty = points[j0]
+            x1, y1, sx, sy = points[j1]
             q.append(sliver(x0 - ty * o, y0 + tx * o, x1 - sy * o * 0.35, y1 + sx * o * 0.35, 1.3))
         d.fill(pile(q) & sh, mix("#cdb488", c0, 0.25 + 0.5 * t), 0.95)
 
 
 def claw_hand(d, x, y, flip=False, k=1.0):
     """a hand that has come over the frame: back of the hand + 4 jointed fingers hooking down/outward."""
-    K_ = PAGE_INK
-    B0, B1, B2, B3 = "#fff9e8", "#f3e6c6", "#cdb488", "#86694c"
-    R = random.Random(3)
-    T = lambda s: (s.scale(-1, 1) if flip else s).scale(k, k).move(x, y)
-    back = T(S("40,-30 8,-34 -26,-22 -44,0 -36,16 0,18 36,10 52,-10"))
-    d.inked(back, d.lin(x - 50, y - 40, x + 50, y + 20, B1, B2, B3), 2.8, 1.6, K_)
+    k_ = PAGE_INK
+    b0, b1, b2, b3 = "#fff9e8", "#f3e6c6", "#cdb488", "#86694c"
+    rnd = random.Random(3)
+    place = lambda s: (s.scale(-1, 1) if flip else s).scale(k, k).move(x, y)
+    back = place(S("40,-30 8,-34 -26,-22 -44,0 -36,16 0,18 36,10 52,-10"))
+    d.inked(back, d.lin(x - 50, y - 40, x + 50, y + 20, b1, b2, b3), 2.8, 1.6, k_)
     for i, (bx, by, mx, my, tx, ty, ex, ey) in enumerate(
         (
             (34, 4, 44, 34, 38, 62, 24, 84),
@@ -69,26 +69,26 @@ def claw_hand(d, x, y, flip=False, k=1.0):
             (-38, 2, -62, 30, -76, 58, -92, 70),
         )
     ):
-        seg1 = T(
+        seg1 = place(
             brush(
                 [(bx, by - 12), (lerp(bx, mx, 0.5) - 2, lerp(by, my, 0.5)), (mx, my)], 19, taper(0.8, 0.75, 0.1, 0.6), 8
             )
         )
-        seg2 = T(
+        seg2 = place(
             brush([(mx, my - 6), (lerp(mx, tx, 0.5), lerp(my, ty, 0.5)), (tx, ty)], 16, taper(0.9, 0.6, 0.1, 0.6), 8)
         )
-        nail = T(
+        nail = place(
             brush(
                 [(tx, ty - 8), (lerp(tx, ex, 0.4) + 1, lerp(ty, ey, 0.4)), (ex, ey)], 13, taper(0.95, 0, 0.05, 0.8), 8
             )
         )
-        d.inked(nail, d.lin(0, y + 50 * k, 0, y + 100 * k, "#5a4440", "#160e14"), 2.2, 1, K_)
-        d.fill(T(sliver(tx - 2, ty, lerp(tx, ex, 0.6) - 1, lerp(ty, ey, 0.6), 1.6)), B1, 0.8)
+        d.inked(nail, d.lin(0, y + 50 * k, 0, y + 100 * k, "#5a4440", "#160e14"), 2.2, 1, k_)
+        d.fill(place(sliver(tx - 2, ty, lerp(tx, ex, 0.6) - 1, lerp(ty, ey, 0.6), 1.6)), b1, 0.8)
         for s in (seg2, seg1):
-            d.inked(s, d.lin(x - 80, y, x + 60, y + 70, B0, B1, B2), 2.4, 1.2, K_)
-            d.fill(wedges(s, 6, 9, 2.6, (-0.7, -0.6), 0.2, 0.3, R), "#6b5138")
-        d.fill(T(Sh.ell(mx, my - 3, 5, 3.4)), B3, 0.6)
-        d.fill(T(pile([sliver(mx - 6, my - 6, mx + 6, my - 7, 1.2), sliver(mx - 5, my - 1, mx + 5, my - 2, 1.1)])), K_)
+            d.inked(s, d.lin(x - 80, y, x + 60, y + 70, b0, b1, b2), 2.4, 1.2, k_)
+            d.fill(wedges(s, 6, 9, 2.6, (-0.7, -0.6), 0.2, 0.3, rnd), "#6b5138")
+        d.fill(place(Sh.ell(mx, my - 3, 5, 3.4)), b3, 0.6)
+        d.fill(place(pile([sliver(mx - 6, my - 6, mx + 6, my - 7, 1.2), sliver(mx - 5, my - 1, mx + 5, my - 2, 1.1)])), k_)
     # ragged fur cuff over the wrist
     for i, (x0, y0, x1, y1, w) in enumerate(
         (
@@ -100,16 +100,16 @@ def claw_hand(d, x, y, flip=False, k=1.0):
         )
     ):
         sh = brush([(x0, y0), (lerp(x0, x1, 0.5) + 3, lerp(y0, y1, 0.5)), (x1, y1)], w, taper(0.7, 0, 0.35, 0.75), 8)
-        s = T(sh)
+        s = place(sh)
         d.inked(
             s,
             d.lin(x - 60 * k, y, x + 70 * k, y, *(("#6a5048", "#2a1c26") if not flip else ("#4a363a", "#1c1219"))),
             2.4,
             1.4,
-            K_,
+            k_,
         )
         d.fill(
-            T(
+            place(
                 pile(
                     [
                         sliver(x0 + o, y0 + 16, lerp(x0, x1, 0.8) + o * 0.4, lerp(y0, y1, 0.8), 1.3)
@@ -118,18 +118,18 @@ def claw_hand(d, x, y, flip=False, k=1.0):
                 )
             )
             & s,
-            B2,
+            b2,
             0.85,
         )
 
 
 def candle(d, x, y, h, w, rnd):
-    K = PAGE_INK
+    k = PAGE_INK
     # drips hanging from the foot
     dr = [
-        brush([(x + o, y - 4), (x + o * 1.1, y + l * 0.5), (x + o, y + l)], 5.5, taper(1, 0.8, 0.0), 6).grow(0.01)
-        | Sh.ell(x + o, y + l, 3.1)
-        for o, l in ((-w * 0.34, rnd.uniform(10, 20)), (w * 0.1, rnd.uniform(16, 32)), (w * 0.4, rnd.uniform(8, 16)))
+        brush([(x + o, y - 4), (x + o * 1.1, y + line * 0.5), (x + o, y + line)], 5.5, taper(1, 0.8, 0.0), 6).grow(0.01)
+        | Sh.ell(x + o, y + line, 3.1)
+        for o, line in ((-w * 0.34, rnd.uniform(10, 20)), (w * 0.1, rnd.uniform(16, 32)), (w * 0.4, rnd.uniform(8, 16)))
     ]
     foot = Sh.ell(x, y - 1, w * 0.78, 6)
     st = S(
@@ -145,15 +145,15 @@ def candle(d, x, y, h, w, rnd):
         ]
     )
     rim = [
-        brush([(x + o, y - h), (x + o, y - h + l)], 5, taper(1, 0.9, 0.0), 4) | Sh.ell(x + o, y - h + l, 2.8)
-        for o, l in ((-w * 0.36, rnd.uniform(8, 16)), (w * 0.3, rnd.uniform(10, 22)))
+        brush([(x + o, y - h), (x + o, y - h + line)], 5, taper(1, 0.9, 0.0), 4) | Sh.ell(x + o, y - h + line, 2.8)
+        for o, line in ((-w * 0.36, rnd.uniform(8, 16)), (w * 0.3, rnd.uniform(10, 22)))
     ]
     s = U(dr, foot, st, rim)
-    d.inked(s, d.lin(x - w / 2, 0, x + w / 2, 0, "#fffdf0", "#f6e6bd", "#cda868"), 2.4, 1.2, K)
+    d.inked(s, d.lin(x - w / 2, 0, x + w / 2, 0, "#fffdf0", "#f6e6bd", "#cda868"), 2.4, 1.2, k)
     d.fill(wedges(s, 6, w * 0.5, 2.4, (-0.9, -0.2), 0.3, 0.2, rnd), "#8a6638")
     d.fill(sliver(x + w / 2 - 6, y - h + 6, x + w / 2 - 6, y - 4, 1.2), "#a07c48", 0.7)
     d.glow(x, y - h - 12, 46, (0, "#fff6cc", 0.95), (0.25, "#ffd867", 0.6), (0.6, "#ff9a3a", 0.22), (1, "#ff7a2a", 0))
-    d.fill(brush([(x, y - h + 2), (x + 0.6, y - h - 3), (x + 1, y - h - 7)], 2.6, TAIL, 4), K)
+    d.fill(brush([(x, y - h + 2), (x + 0.6, y - h - 3), (x + 1, y - h - 7)], 2.6, TAIL, 4), k)
     f = flame_s(x + 1, y - h - 2, 30, 15, rnd.uniform(-4, 4))
     d.inked(f, d.vlin(f, "#ff9a30", "#ffe48a"), 1.9, 0.8, "#7a2a14")
     f2 = flame_s(x + 1, y - h - 2, 16, 8, 0)

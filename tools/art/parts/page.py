@@ -12,13 +12,13 @@ from tools.art.inkwell.spline import polar
 from tools.art.palette import PAGE_INK, PARCH
 
 
-def page_base(d, seed=3, left=True, W=704, H=648):
+def page_base(d, seed=3, left=True, width=704, height=648):
     """one page of the grimoire: parchment, gutter shadow, burnt outer edge."""
-    R = random.Random(seed)
-    pg = Sh.rect(0, 0, W, H, 6)
-    d.fill(pg, d.rad(W * 0.5, H * 0.42, W * 0.95, (0, PARCH[0]), (0.5, "#f2e2bb"), (0.8, PARCH[1]), (1, "#d6b67e")))
-    d.fill(specks(pg, 460, (0.5, 1.7), R), PARCH[3], 0.32)
-    st = [Sh.ell(R.uniform(40, W - 40), R.uniform(40, H - 40), R.uniform(18, 60)) for _ in range(6)]
+    rnd = random.Random(seed)
+    pg = Sh.rect(0, 0, width, height, 6)
+    d.fill(pg, d.rad(width * 0.5, height * 0.42, width * 0.95, (0, PARCH[0]), (0.5, "#f2e2bb"), (0.8, PARCH[1]), (1, "#d6b67e")))
+    d.fill(specks(pg, 460, (0.5, 1.7), rnd), PARCH[3], 0.32)
+    st = [Sh.ell(rnd.uniform(40, width - 40), rnd.uniform(40, height - 40), rnd.uniform(18, 60)) for _ in range(6)]
     for s in st:
         x, y = s.center
         r = (s.bounds[2] - s.bounds[0]) / 2
@@ -27,8 +27,8 @@ def page_base(d, seed=3, left=True, W=704, H=648):
         pile(
             [
                 sliver(
-                    *(p := (R.uniform(20, W - 20), R.uniform(20, H - 20))),
-                    *polar(*p, R.uniform(10, 30), R.uniform(-30, 30)),
+                    *(p := (rnd.uniform(20, width - 20), rnd.uniform(20, height - 20))),
+                    *polar(*p, rnd.uniform(10, 30), rnd.uniform(-30, 30)),
                     0.9,
                     0.1,
                 )
@@ -39,16 +39,16 @@ def page_base(d, seed=3, left=True, W=704, H=648):
         0.25,
     )
     # outer burnt edge
-    4 if left else W - 4
+    4 if left else width - 4
     for i in range(6):
         k = 34 * (1 - i / 6)
         d.fill(
-            Sh.rect(0, 0, W, H) - Sh.rect(k * 0.8 if left else 0, k * 0.6, W - k * 0.8, H - k * 1.2), PARCH[3], 0.085
+            Sh.rect(0, 0, width, height) - Sh.rect(k * 0.8 if left else 0, k * 0.6, width - k * 0.8, height - k * 1.2), PARCH[3], 0.085
         )
     d.fill(
-        Sh.rect(W - 150 if left else 0, 0, 150, H),
+        Sh.rect(width - 150 if left else 0, 0, 150, height),
         d.lin(
-            W, 0, W - 150, 0, (0, "#3a2412", 0.75), (0.18, "#5d4022", 0.42), (0.5, "#8f6a3a", 0.16), (1, "#8f6a3a", 0)
+            width, 0, width - 150, 0, (0, "#3a2412", 0.75), (0.18, "#5d4022", 0.42), (0.5, "#8f6a3a", 0.16), (1, "#8f6a3a", 0)
         )
         if left
         else d.lin(
@@ -59,10 +59,10 @@ def page_base(d, seed=3, left=True, W=704, H=648):
 
 def page_frame(d, x, y, w, h):
     """the printed frame of a page: three ink lines and corner leaves"""
-    K = PAGE_INK
+    k = PAGE_INK
     fr = Sh.rect(x, y, w, h)
     for r, lw in ((fr, 6), (fr.grow(10, "miter"), 2.4), (fr.grow(15, "miter"), 1.2)):
-        d.stroke(r, K, lw, join="miter")
+        d.stroke(r, k, lw, join="miter")
     for cx, cy, sx, sy in (
         (x - 15, y - 15, 1, 1),
         (x + w + 15, y - 15, -1, 1),
@@ -80,12 +80,12 @@ def page_frame(d, x, y, w, h):
             .move(cx, cy)
         )
         d.fill(o.grow(3), PARCH[1])
-        d.fill(o, K)
+        d.fill(o, k)
 
 
 def cartouche(d, cx, cy, half, h):
     """title plate with scrolls; the game draws the name"""
-    K = PAGE_INK
+    k = PAGE_INK
     c = Sh.spline(
         [
             (cx - half, cy - h / 2, True),
@@ -99,19 +99,19 @@ def cartouche(d, cx, cy, half, h):
         ],
         True,
     )
-    d.inked(c, d.vlin(c, "#f9efd6", "#e6cd98"), 3, 1.5, K)
-    d.stroke(c.shrink(5), K, 1.3)
+    d.inked(c, d.vlin(c, "#f9efd6", "#e6cd98"), 3, 1.5, k)
+    d.stroke(c.shrink(5), k, 1.3)
     for s in (1, -1):
         o = U(
             brush("0,0 16,-12 34,-12 40,-2 32,4 27,-1", 5, taper(0.2, 0.3, 0.4), 12),
             brush("0,0 18,10 38,10", 4.4, TAIL, 6),
         )
-        d.fill((o if s == 1 else o.scale(-1, 1)).move(cx + s * (half + 22), cy), K)
+        d.fill((o if s == 1 else o.scale(-1, 1)).move(cx + s * (half + 22), cy), k)
 
 
 def page_light(d, focus, moon_r=150, rings=True):
     """parchment field, black rays and the crimson moon behind a monster"""
-    K = PAGE_INK
+    k = PAGE_INK
     fr = d.window
     mx, my = focus
     d.fill(fr, d.rad(mx, my, 460, (0, "#efe0bd"), (0.5, "#dcc08c"), (1, "#a87e50")))
@@ -125,10 +125,10 @@ def page_light(d, focus, moon_r=150, rings=True):
             15,
             step=26,
         ),
-        K,
+        k,
     )
     moon = Sh.ell(mx, my, moon_r)
-    d.inked(moon, d.rad(mx - 40, my - 36, moon_r * 1.5, "#e2683a", "#b8352a", "#74182a"), 3.4, 1.6, K)
+    d.inked(moon, d.rad(mx - 40, my - 36, moon_r * 1.5, "#e2683a", "#b8352a", "#74182a"), 3.4, 1.6, k)
     if rings:
         d.fill(
             engrave(
@@ -143,4 +143,4 @@ def page_light(d, focus, moon_r=150, rings=True):
             "#5a1020",
             0.85,
         )
-    d.fill(Sh.ring(mx, my, moon_r + 17, moon_r + 12.5), K)
+    d.fill(Sh.ring(mx, my, moon_r + 17, moon_r + 12.5), k)

@@ -8,8 +8,8 @@ from tools.art.palette import CURSE_BLACK
 
 
 def page_scrap(d, x, y, w, h, rot, rnd):
-    K = CURSE_BLACK
-    P = [
+    k = CURSE_BLACK
+    points = [
         (-w / 2, -h / 2, 1),
         (w * 0.1, -h / 2 - 2),
         (w / 2, -h / 2 + 3, 1),
@@ -22,14 +22,14 @@ def page_scrap(d, x, y, w, h, rot, rnd):
         (-w / 2 + 2, h / 2, 1),
         (-w / 2 + 7, h * 0.05, 1),
     ]
-    T = lambda s: s.rot(rot).move(x, y)
-    s = T(S(P))
-    d.fill(s.move(4, 6), K, 0.6)
-    d.inked(s, d.lin(x - w / 2, y - h / 2, x + w / 2, y + h / 2, "#fbf1d8", "#cdb182"), 2.6, 1.2, K)
+    place = lambda s: s.rot(rot).move(x, y)
+    s = place(S(points))
+    d.fill(s.move(4, 6), k, 0.6)
+    d.inked(s, d.lin(x - w / 2, y - h / 2, x + w / 2, y + h / 2, "#fbf1d8", "#cdb182"), 2.6, 1.2, k)
     ln = pile(
         [
             sliver(-w * 0.36, -h * 0.34 + i * 8, w * (0.36 - 0.1 * rnd.random()), -h * 0.34 + i * 8 + 1, 1.3)
             for i in range(int(h * 0.7 / 8))
         ]
     )
-    d.fill(T(ln) & s, "#6a5238")
+    d.fill(place(ln) & s, "#6a5238")

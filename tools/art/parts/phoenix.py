@@ -14,14 +14,14 @@ from tools.art.parts.feather import cut_feather, vane
 
 def phoenix(d):
     # ---- tail: long ribbons curling out to eye-spots
-    def tail(P, w, cols=("#ffd867", "#f07a2c", "#a81f24")):
-        sh = brush(P, w, taper(0.35, 0.25, 0.75, 0.8), 20)
+    def tail(points, w, cols=("#ffd867", "#f07a2c", "#a81f24")):
+        sh = brush(points, w, taper(0.35, 0.25, 0.75, 0.8), 20)
         b = sh.bounds
         d.inked(sh, d.lin(300, 380, (b[0] if b[0] < 250 else b[2] if b[2] > 350 else 300), b[3], *cols), 2.8, 1.2)
-        Q = sample(P, 34)
+        path = sample(points, 34)
         q = []
         for j in range(5, 32, 2):
-            x, y, tx, ty = Q[j]
+            x, y, tx, ty = path[j]
             ww = w * (0.5 + 0.5 * j / 34)
             for s in (1, -1):
                 q.append(
@@ -34,9 +34,9 @@ def phoenix(d):
                         0.1 * s,
                     )
                 )
-        q.append(brush(P, 3, taper(1, 0, 0.0), 10))
+        q.append(brush(points, 3, taper(1, 0, 0.0), 10))
         d.fill(Sh.union(q) & sh, "#5a1020")
-        x, y = Q[-1][0], Q[-1][1]
+        x, y = path[-1][0], path[-1][1]
         for r, c in (
             (w * 0.62 + 2.6, INK),
             (w * 0.62, "#d8452a"),
@@ -46,16 +46,16 @@ def phoenix(d):
         ):
             d.fill(Sh.ell(x, y, r), c)
 
-    for P, w in (([(300, 400), (284, 448), (222, 478), (146, 468), (112, 420)], 27),):
+    for points, w in (([(300, 400), (284, 448), (222, 478), (146, 468), (112, 420)], 27),):
         for f in (0, 1):
-            tail([(600 - x, y) if f else (x, y) for x, y in P], w)
+            tail([(600 - x, y) if f else (x, y) for x, y in points], w)
     tail([(300, 400), (302, 450), (300, 492)], 34)
     # ---- wings
     arm = [(284, 330), (240, 286), (196, 232), (172, 184), (178, 140)]
-    A = sample(arm, 40)
+    array = sample(arm, 40)
 
     def at(t):
-        x, y, _, _ = A[int(t * 40)]
+        x, y, _, _ = array[int(t * 40)]
         return (x, y)
 
     rows = []
@@ -83,23 +83,23 @@ def phoenix(d):
         rows.append((2, at(lerp(0.95, 0.06, t)), lerp(246, 146, t), lerp(44, 36, t) + 14 * math.sin(t * 3.1), 24, 0.05))
     cols = [("#f4902f", "#9a1a2a"), ("#ffbf46", "#d8452a"), ("#ffe79a", "#f59432")]
     for layer in (0, 1, 2):
-        for l, b, a, L, w, bend in [r for r in rows if r[0] == layer][:: -1 if layer == 0 else 1]:
+        for line, b, a, lines, w, bend in [r for r in rows if r[0] == layer][:: -1 if layer == 0 else 1]:
             for flip in (0, 1):
                 bb = (600 - b[0], b[1]) if flip else b
                 aa = 180 - a if flip else a
                 be = -bend if flip else bend
-                sh, p = vane(bb, aa, L, w, be)
+                sh, p = vane(bb, aa, lines, w, be)
                 cut_feather(
                     d,
                     sh,
                     p,
-                    *cols[l],
-                    ink=INK if l < 2 else "#5a1526",
-                    lw=2.7 if l < 2 else 2,
-                    barbs=(8, 5, 0)[l],
+                    *cols[line],
+                    ink=INK if line < 2 else "#5a1526",
+                    lw=2.7 if line < 2 else 2,
+                    barbs=(8, 5, 0)[line],
                     side=1 if flip else -1,
                     w=w,
-                    glint=("#ffd97a", "#fff0b4", None)[l],
+                    glint=("#ffd97a", "#fff0b4", None)[line],
                 )
     armsh = brush([(296, 346)] + arm, 26, taper(0.9, 0.25, 0.2), 12)
     for f in (0, 1):
@@ -108,7 +108,7 @@ def phoenix(d):
         d.fill(s, d.lin(300, 350, 180 if not f else 420, 150, "#fff3c0", "#ffcb58", "#f28a2e"))
         sc = []
         for j in range(4, 39, 3):
-            x, y, tx, ty = A[j]
+            x, y, tx, ty = array[j]
             c = Sh.spline(
                 [
                     (x - ty * 9 - tx * 2, y + tx * 9 - ty * 2),
@@ -132,19 +132,19 @@ def phoenix(d):
         y = lerp(252, 372, t)
         half = lerp(11, 35, min(1, t**1.4 * 1.2)) * (1 if t < 0.85 else 0.8)
         n = max(2, int(half / 7))
-        L = lerp(26, 42, t)
+        lines = lerp(26, 42, t)
         w = lerp(11, 17, t)
         for i in range(-n, n + 1):
             u = i / n
             x = lerp(304, 300, t) + u * half
             a = 90 - u * lerp(10, 26, t)
-            sh, p = vane((x, y - 4 - abs(u) * 5), a, L * (1 - 0.15 * abs(u)), w, 0, taper(0.5, 0, 0.4), 6)
+            sh, p = vane((x, y - 4 - abs(u) * 5), a, lines * (1 - 0.15 * abs(u)), w, 0, taper(0.5, 0, 0.4), 6)
             c0 = mix("#fffbe0", "#ffd25e", t)
             c1 = mix("#ffc24e", "#e0552a", t)
             if u > 0.3:
                 c0, c1 = mix(c0, "#d2452a", 0.42), mix(c1, "#8a1a24", 0.5)
             d.inked(sh, d.lin(0, p[0][1], 0, p[-1][1], c0, c1), 1.9, 0.8, "#4d1022")
-            d.fill(sliver(p[0][0], p[0][1] + L * 0.3, p[-1][0], p[-1][1] - L * 0.22, 1.0), "#8a2a1c", 0.8)
+            d.fill(sliver(p[0][0], p[0][1] + lines * 0.3, p[-1][0], p[-1][1] - lines * 0.22, 1.0), "#8a2a1c", 0.8)
     # ---- crest
     for sp, w in (
         ("298,206 282,184 262,178 240,190", 12),

@@ -27,13 +27,13 @@ def leaf_cluster(d, x, y, r, c0, c1, rnd, lw=3):
         q = rnd.uniform(0.1, 0.92) ** 0.7
         px, py = x + r * 0.92 * q * math.cos(math.radians(a)), y + r * 0.78 * q * math.sin(math.radians(a))
         dark = ((px - x) * 0.6 + (py - y) * 0.8) / r
-        L = rnd.uniform(10, 18)
+        lines = rnd.uniform(10, 18)
         an = rnd.uniform(20, 70) + (40 if px > x else 100) - 30
-        l = sliver(px, py, *polar(px, py, L, an), 4.0)
+        line = sliver(px, py, *polar(px, py, lines, an), 4.0)
         if dark > rnd.uniform(-0.25, 0.35):
-            lv.append(l)
+            lv.append(line)
         elif dark < -0.1:
-            hi.append(l)
+            hi.append(line)
     d.fill(pile(lv) & s, "#123626")
     d.fill(pile(hi) & s, "#f3f2b0", 0.95)
     d.fill(wedges(s, 10, 30, 5.2, LIGHT, 0.15, 0.35, rnd), "#0e2e24")

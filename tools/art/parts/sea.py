@@ -11,15 +11,15 @@ from tools.art.inkwell.spline import polar, sample
 from tools.art.palette import INK
 
 
-def tentacle(d, P, w, cols, side=1, suckers="#f6b79c", ink=INK, n=34, rnd=None):
-    R = rnd or random.Random(1)
-    s = brush(P, w, taper(1, 0.10, 0, 0.85), 22)
+def tentacle(d, points, w, cols, side=1, suckers="#f6b79c", ink=INK, n=34, rnd=None):
+    rr = rnd or random.Random(1)
+    s = brush(points, w, taper(1, 0.10, 0, 0.85), 22)
     b = s.bounds
     d.inked(s, d.lin(b[0], b[3], b[2], b[1], *cols), 3, 1.6, ink)
-    d.fill(wedges(s, 8, w * 0.34, 3.2, (-0.6 * side, -0.8), 0.15, 0.4, R), ink, 0.9)
-    Q = sample(P, n)
+    d.fill(wedges(s, 8, w * 0.34, 3.2, (-0.6 * side, -0.8), 0.15, 0.4, rr), ink, 0.9)
+    path = sample(points, n)
     for j in range(2, n - 1):
-        x, y, tx, ty = Q[j]
+        x, y, tx, ty = path[j]
         t = j / n
         ww = w * taper(1, 0.10, 0, 0.85)(t)
         r = ww * 0.17
@@ -69,26 +69,26 @@ def scroll_sea(d, y, amp, wl, ph, cols, foamc="#f4fffa"):
             )
 
 
-def wave_claw(x, y, a, L, w, curl):
-    P = [(x, y)]
+def wave_claw(x, y, a, lines, w, curl):
+    points = [(x, y)]
     aa = a
     for s in range(7):
-        P.append(polar(*P[-1], L / 6, aa))
+        points.append(polar(*points[-1], lines / 6, aa))
         aa += curl * (0.5 + s * 0.22)
-    return brush(P, w, taper(0.9, 0.05, 0.1, 0.8), 10)
+    return brush(points, w, taper(0.9, 0.05, 0.1, 0.8), 10)
 
 
 def paper_boat(d, bx, by, k=1.0, rot=-9.0, glow=True):
     """the paper boat folded from a failed exam; (bx, by) is the waterline, k the size"""
-    T = lambda pts: Sh.poly([(bx + x * k, by + y * k) for x, y in pts]).rot(rot, bx, by)
+    place = lambda pts: Sh.poly([(bx + x * k, by + y * k) for x, y in pts]).rot(rot, bx, by)
     if glow:
         d.glow(bx - 6 * k, by - 44 * k, 92 * k, (0, "#fff3b8", 0.85), (0.3, "#ffd27a", 0.4), (1, "#ffb347", 0))
-    peak = T([(-38, 2), (0, -62), (38, 2)])
-    hull_l = T([(-70, -20), (0, 2), (0, 34), (-40, 34)])
-    hull_r = T([(70, -20), (0, 2), (0, 34), (40, 34)])
+    peak = place([(-38, 2), (0, -62), (38, 2)])
+    hull_l = place([(-70, -20), (0, 2), (0, 34), (-40, 34)])
+    hull_r = place([(70, -20), (0, 2), (0, 34), (40, 34)])
     w = 2.8 * max(0.7, k)
     d.inked(peak, d.lin(bx - 30 * k, by, bx + 30 * k, by, "#fff8e2", "#f0cf90"), w, 1.2)
-    d.fill(T([(0, -62), (38, 2), (6, 2)]), "#d2a05c", 0.75)
+    d.fill(place([(0, -62), (38, 2), (6, 2)]), "#d2a05c", 0.75)
     d.inked(hull_r, d.lin(bx, by, bx + 70 * k, by, "#e6c184", "#b88246"), w, 1.4)
     d.inked(hull_l, d.lin(bx - 70 * k, by, bx, by, "#fffaf0", "#f2dcae"), w, 1.4)
     d.fill(hatch(hull_r, 64, 6 * max(0.6, k), 1.6), "#7a4a24", 0.8)

@@ -15,33 +15,33 @@ from tools.art.palette import INK
 
 def storm_arm(d, cx, cy, a0, turn, r0, r1, w, cols, rnd, lw=3, flow="#4f4a88", cut="#262350"):
     n = 26
-    P = []
-    W = []
+    points = []
+    width = []
     for i in range(n + 1):
         t = i / n
-        P.append(polar(cx, cy, lerp(r0, r1, t**0.9), a0 + turn * t))
-        W.append(w * math.sin(math.pi * min(1, t * 1.02)) ** 0.7 * (0.55 + 0.6 * t) + 2)
-    core = ribbon(P, W)
+        points.append(polar(cx, cy, lerp(r0, r1, t**0.9), a0 + turn * t))
+        width.append(w * math.sin(math.pi * min(1, t * 1.02)) ** 0.7 * (0.55 + 0.6 * t) + 2)
+    core = ribbon(points, width)
     lobes = [core]
-    A = np.array(P)
-    T = np.gradient(A, axis=0)
-    T /= np.maximum(np.hypot(*T.T), 1e-6)[:, None]
+    array = np.array(points)
+    place = np.gradient(array, axis=0)
+    place /= np.maximum(np.hypot(*place.T), 1e-6)[:, None]
     for i in range(3, n - 1):
-        x, y = P[i]
-        nx, ny = -T[i][1], T[i][0]
+        x, y = points[i]
+        nx, ny = -place[i][1], place[i][0]
         o = (x - cx) * nx + (y - cy) * ny
         s = 1 if o > 0 else -1
-        r = W[i] * rnd.uniform(0.36, 0.50)
-        lobes.append(Sh.ell(x + nx * s * W[i] * 0.38, y + ny * s * W[i] * 0.38, r))
+        r = width[i] * rnd.uniform(0.36, 0.50)
+        lobes.append(Sh.ell(x + nx * s * width[i] * 0.38, y + ny * s * width[i] * 0.38, r))
     s = U(lobes)
     d.inked(s, d.rad(cx, cy, r1 * 1.15, *cols), lw, 1.6)
     # inner flow lines
     for off, ww in ((-0.22, 4), (0.02, 3), (0.2, 2.4)) if w > 30 else ():
-        Q = [(P[i][0] - T[i][1] * W[i] * off * (1), P[i][1] + T[i][0] * W[i] * off) for i in range(3, n - 2)]
-        d.fill(brush(Q, ww, LEAF, 14) & s, flow)
+        path = [(points[i][0] - place[i][1] * width[i] * off * (1), points[i][1] + place[i][0] * width[i] * off) for i in range(3, n - 2)]
+        d.fill(brush(path, ww, LEAF, 14) & s, flow)
     d.fill(wedges(s, 10, 18, 4, ("pt", cx, cy), 0.25, 0.4, rnd), cut)
     # curls at the head
-    x, y = P[-3]
+    x, y = points[-3]
     return s
 
 
@@ -52,11 +52,11 @@ def scroll_cloud(d, x, y, r, s, fill, cut="#262350"):
     d.fill(brush(sp, r * 0.16 + 1.5, taper(0.3, 0.3, 0.3), 16), cut)
 
 
-def bolt(P, w):
+def bolt(points, w):
     pts = []
     back = []
-    for i, (x, y) in enumerate(P):
-        u = i / (len(P) - 1)
+    for i, (x, y) in enumerate(points):
+        u = i / (len(points) - 1)
         h = w * (u / 0.3 if u < 0.3 else (1 - u) / 0.7) * 0.5 + 0.3
         pts.append((x - h, y))
         back.append((x + h, y))
@@ -73,10 +73,10 @@ def swallow(d, x, y, k, rot, flip=1):
         d.fill(t, INK)
 
 
-def wind_ribbon(d, P, w, cols, n=26, line_col="#4f4a88"):
-    s = brush(P, w, taper(0.1, 0.35, 0.55, 0.9), n)
+def wind_ribbon(d, points, w, cols, n=26, line_col="#4f4a88"):
+    s = brush(points, w, taper(0.1, 0.35, 0.55, 0.9), n)
     d.inked(s, cols, 2.6, 1.2)
-    d.fill(brush([(x, y + w * 0.05) for x, y, _ in pts_of(P)], w * 0.16, LEAF, n - 4) & s, line_col, 0.8)
+    d.fill(brush([(x, y + w * 0.05) for x, y, _ in pts_of(points)], w * 0.16, LEAF, n - 4) & s, line_col, 0.8)
 
 
 def curl_end(x, y, r, a0, turn):

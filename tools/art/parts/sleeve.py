@@ -19,9 +19,9 @@ def robe_back(d, x, y, k=1.0, cols=CLOTH, lining=None, hood="up", tip=0.0, sprea
     hood: "up" (rounded), "pointed" (tall cone whose end leans by `tip` units), "down" (bare head needs drawing on
     the neck at y - 196k). spread: width of the hem. lining: colour of the turned hem. Returns (cloak, hood shape)."""
     rnd = random.Random(seed)
-    T = lambda sh: sh.scale(k).move(x, y)
+    place = lambda sh: sh.scale(k).move(x, y)
     s = spread
-    cloak = T(
+    cloak = place(
         S(
             [
                 (-20, -186, 1),
@@ -43,7 +43,7 @@ def robe_back(d, x, y, k=1.0, cols=CLOTH, lining=None, hood="up", tip=0.0, sprea
         )
     )
     if lining:
-        hem = T(
+        hem = place(
             S(
                 [
                     (-90 * s, -20, 1),
@@ -59,29 +59,29 @@ def robe_back(d, x, y, k=1.0, cols=CLOTH, lining=None, hood="up", tip=0.0, sprea
         d.inked(hem, d.dlin(hem, lighten(lining, 0.2), lining, darken(lining, 0.4)), lw * 0.8, 0.8)
     d.inked(cloak, d.lin(x - 90 * k, y - 180 * k, x + 90 * k, y, *cols), lw, lw * 0.55)
     folds = [
-        T(brush([(a * 0.36, -150), (a * 0.7, -90), (a * s, -4)], w, taper(0, 0.5, 0.75), 8))
+        place(brush([(a * 0.36, -150), (a * 0.7, -90), (a * s, -4)], w, taper(0, 0.5, 0.75), 8))
         for a, w in ((-70, 7), (-42, 10), (-14, 6), (16, 9), (44, 12), (72, 8))
     ]
     d.fill(pile(folds) & cloak, cols[2])
     d.fill(wedges(cloak, 11 * k + 3, 36 * k, 6 * k + 1, (-0.85, -0.5), 0.2, 0.4, rnd), INK)
     d.fill(cloak - cloak.move(5 * k, 2 * k), lighten(cols[0], 0.45), 0.7)
-    cowl = _hood(T, hood, tip)
+    cowl = _hood(place, hood, tip)
     if hood == "down":
         d.inked(cowl, d.dlin(cowl, *cols), lw, 1.2)
         return cloak, cowl
     d.inked(cowl, d.dlin(cowl, lighten(cols[0], 0.1), cols[1], cols[2]), lw, lw * 0.55)
-    seam = T(brush([(tip * 0.55, -270), (2, -224), (0, -180)], 5, taper(0.1, 0, 0.4), 8))
+    seam = place(brush([(tip * 0.55, -270), (2, -224), (0, -180)], 5, taper(0.1, 0, 0.4), 8))
     d.fill(seam & cowl, cols[2])
     d.fill(wedges(cowl, 8 * k + 3, 26 * k, 5 * k + 1, (-0.85, -0.5), 0.15, 0.35, rnd), INK)
     d.fill(cowl - cowl.move(4 * k, 2 * k), lighten(cols[0], 0.5), 0.75)
     return cloak, cowl
 
 
-def _hood(T, hood, tip):
+def _hood(place, hood, tip):
     if hood == "down":
-        return T(S("-40,-178! -30,-196 0,-188 30,-196 40,-178! 22,-150 0,-142 -22,-150"))
+        return place(S("-40,-178! -30,-196 0,-188 30,-196 40,-178! 22,-150 0,-142 -22,-150"))
     if hood == "pointed":
-        return T(
+        return place(
             S(
                 [
                     (-44, -166, 1),
@@ -99,4 +99,4 @@ def _hood(T, hood, tip):
                 ]
             )
         )
-    return T(S("-42,-166! -44,-206 -28,-236 0,-246 28,-236 44,-206 42,-166! 20,-152 0,-146 -20,-152"))
+    return place(S("-42,-166! -44,-206 -28,-236 0,-246 28,-236 44,-206 42,-166! 20,-152 0,-146 -20,-152"))

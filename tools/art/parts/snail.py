@@ -19,10 +19,10 @@ def snail(d, x, y, k=1.0, flip=False, rot=0.0, shell=SHELL, body=BODY, seed=5):
 
     Returns the silhouette."""
     rnd = random.Random(seed)
-    T = lambda sh: sh.scale(-k if flip else k, k).rot(rot).move(x, y)
+    place = lambda sh: sh.scale(-k if flip else k, k).rot(rot).move(x, y)
     lw = max(1.6, 2.6 * k)
-    foot = T(S("-84,0! -60,-12 -20,-16 22,-18 38,-34 44,-60 54,-74 68,-74 76,-62 70,-48 64,-30 62,-10 54,0!"))
-    stalks = T(
+    foot = place(S("-84,0! -60,-12 -20,-16 22,-18 38,-34 44,-60 54,-74 68,-74 76,-62 70,-48 64,-30 62,-10 54,0!"))
+    stalks = place(
         U(
             brush("58,-70 58,-92 52,-106", 7, taper(1, 0.6, 0.1), 6),
             brush("66,-70 74,-90 84,-100", 7, taper(1, 0.6, 0.1), 6),
@@ -30,15 +30,15 @@ def snail(d, x, y, k=1.0, flip=False, rot=0.0, shell=SHELL, body=BODY, seed=5):
     )
     d.inked(stalks, body[1], lw * 0.8, 0.6)
     for ex, ey in ((51, -109), (87, -102)):
-        d.inked(T(Sh.ell(ex, ey, 6.4)), body[0], lw * 0.7, 0.6)
-        d.fill(T(Sh.ell(ex + 2, ey - 1, 2.6)), INK)
+        d.inked(place(Sh.ell(ex, ey, 6.4)), body[0], lw * 0.7, 0.6)
+        d.fill(place(Sh.ell(ex + 2, ey - 1, 2.6)), INK)
     d.inked(foot, d.vlin(foot, *body), lw, lw * 0.5)
-    d.fill(T(pile([cutw(a, -1, a + 8, -11, 3.6) for a in range(-66, 52, 11)])), body[2])
-    d.fill(T(brush("58,-60 66,-56 73,-58", 3, LEAF, 6)), INK)
-    house = T(Sh.ell(-14, -52, 46, 44))
+    d.fill(place(pile([cutw(a, -1, a + 8, -11, 3.6) for a in range(-66, 52, 11)])), body[2])
+    d.fill(place(brush("58,-60 66,-56 73,-58", 3, LEAF, 6)), INK)
+    house = place(Sh.ell(-14, -52, 46, 44))
     d.inked(house, d.rad(x - 26 * k, y - 72 * k, 86 * k, *shell), lw * 1.1, lw * 0.6)
     whorl = [polar(-12, -50, 42 * (1 - i / 26) ** 1.05, 96 + i * 38) for i in range(25)]
-    d.fill(T(brush(whorl, 7, taper(0.7, 0.5, 0.3), 44)) & house, INK)
+    d.fill(place(brush(whorl, 7, taper(0.7, 0.5, 0.3), 44)) & house, INK)
     ribs = []
     for i in range(1, 17):
         (ax, ay), (bx, by) = (
@@ -46,7 +46,7 @@ def snail(d, x, y, k=1.0, flip=False, rot=0.0, shell=SHELL, body=BODY, seed=5):
             polar(-12, -50, 42 * (1 - max(0, i - 9) / 26) ** 1.05 if i > 9 else 46, 96 + i * 38),
         )
         ribs.append(cutw(bx, by, ax + (bx - ax) * 0.35, ay + (by - ay) * 0.35, 4))
-    d.fill(T(pile(ribs)) & house, shell[2])
+    d.fill(place(pile(ribs)) & house, shell[2])
     d.fill(wedges(house, 8 * k + 2, 18 * k, 4 * k + 0.6, (-0.6, -0.8), 0.15, 0.4, rnd), INK, 0.85)
-    d.fill(T(brush("-48,-70 -36,-86 -18,-91", 5, LEAF, 8)), "#fffdf0", 0.95)
+    d.fill(place(brush("-48,-70 -36,-86 -18,-91", 5, LEAF, 8)), "#fffdf0", 0.95)
     return U(foot, house, stalks)

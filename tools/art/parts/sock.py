@@ -18,7 +18,7 @@ def sock(d, x, y, k=1.0, rot=0.0, flip=False, bend=0.0, seed=8):
 
     Returns the silhouette."""
     rnd = random.Random(seed)
-    T = lambda sh: sh.scale(-k if flip else k, k).rot(rot).move(x, y)
+    place = lambda sh: sh.scale(-k if flip else k, k).rot(rot).move(x, y)
     b = bend * 16
     leg = S(
         [
@@ -38,21 +38,21 @@ def sock(d, x, y, k=1.0, rot=0.0, flip=False, bend=0.0, seed=8):
         ]
     )
     lw = max(1.6, 2.6 * k)
-    s = T(leg)
+    s = place(leg)
     d.inked(s, d.dlin(s, *WOOL), lw, lw * 0.5)
     stripes = [
         S([(-24, t, 1), (0, t + 4), (24, t, 1), (24, t + 10, 1), (0, t + 14), (-24, t + 10, 1)]) for t in (16, 34, 52)
     ]
-    d.fill(T(U(stripes)) & s, LILAC)
-    heel = T(S("-22,66! -8,70 0,84 -2,106! -30,100!")) & s
+    d.fill(place(U(stripes)) & s, LILAC)
+    heel = place(S("-22,66! -8,70 0,84 -2,106! -30,100!")) & s
     d.fill(heel, LILAC, 0.9)
     d.fill(wedges(s, 7 * k + 2, 18 * k, 3.6 * k + 0.6, (-0.8, -0.5), 0.2, 0.3, rnd), "#4f4a88", 0.9)
-    cuff = T(Sh.rect(-19, -5, 38, 15, 4))
+    cuff = place(Sh.rect(-19, -5, 38, 15, 4))
     d.inked(cuff, WOOL[0], lw * 0.9, 0.8)
-    d.fill(T(pile([cutw(a, 9, a, -2, 2.6) for a in range(-14, 17, 6)])), WOOL[2])
-    hole = T(Sh.ell(49, 84 - b * 2.2, 6.5, 5))
+    d.fill(place(pile([cutw(a, 9, a, -2, 2.6) for a in range(-14, 17, 6)])), WOOL[2])
+    hole = place(Sh.ell(49, 84 - b * 2.2, 6.5, 5))
     d.inked(hole, INK, lw * 0.5, 0.3)
     d.fill(
-        T(pile([sliver(43, 79 - b * 2.2, 38, 72 - b * 2, 1.4), sliver(50, 78 - b * 2.2, 52, 70 - b * 2, 1.4)])), WOOL[2]
+        place(pile([sliver(43, 79 - b * 2.2, 38, 72 - b * 2, 1.4), sliver(50, 78 - b * 2.2, 52, 70 - b * 2, 1.4)])), WOOL[2]
     )
     return s

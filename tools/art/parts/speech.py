@@ -16,9 +16,9 @@ def speech(d, points, w=34, cols=VOICE, line_col="#4f4a88", tail=True, staves=3,
     Returns the ribbon's outline."""
     prof = taper(0.12, 0.9, 0.5, 0.9)
     s = brush(points, w, prof, n)
-    Q = sample(points, 40)
+    path = sample(points, 40)
     if tail:
-        x, y, tx, ty = Q[-1]
+        x, y, tx, ty = path[-1]
         s = s - Sh.poly(
             [
                 (x - tx * w * 0.6, y - ty * w * 0.6),
@@ -31,12 +31,12 @@ def speech(d, points, w=34, cols=VOICE, line_col="#4f4a88", tail=True, staves=3,
     lines = []
     for i in range(staves):
         o = ((i + 1) / (staves + 1) - 0.5) * 0.9
-        L = [
+        ll = [
             (x - ty * w * prof(j / 40) * o, y + tx * w * prof(j / 40) * o)
-            for j, (x, y, tx, ty) in enumerate(Q[3:38], 3)
+            for j, (x, y, tx, ty) in enumerate(path[3:38], 3)
         ]
-        lines.append(brush(L, w * 0.075 + 0.8, LEAF, n - 4))
+        lines.append(brush(ll, w * 0.075 + 0.8, LEAF, n - 4))
     d.fill(pile(lines) & s, line_col, 0.85)
-    edge = [(x + ty * w * prof(j / 40) * 0.44, y - tx * w * prof(j / 40) * 0.44) for j, (x, y, tx, ty) in enumerate(Q)]
+    edge = [(x + ty * w * prof(j / 40) * 0.44, y - tx * w * prof(j / 40) * 0.44) for j, (x, y, tx, ty) in enumerate(path)]
     d.fill(brush(edge[4:], w * 0.08 + 1, LEAF, n - 4) & s, "#ffffff", 0.9)
     return s

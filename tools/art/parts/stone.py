@@ -14,19 +14,19 @@ from tools.art.palette import INK
 
 
 def crystal(d, x, y, h, w, rot, c):
-    T = lambda pts: Sh.poly([(px, py) for px, py in pts]).rot(rot, 0, 0).move(x, y)
+    place = lambda pts: Sh.poly([(px, py) for px, py in pts]).rot(rot, 0, 0).move(x, y)
     a, b = -w / 2, w / 2
     sh = h * 0.78
     m = -w * 0.12
-    o = T([(a, 20), (a, -sh), (m * 0.4, -h), (b, -sh * 0.94), (b, 20)])
+    o = place([(a, 20), (a, -sh), (m * 0.4, -h), (b, -sh * 0.94), (b, 20)])
     d.inked(o, c, 3.2, 1.8)
-    d.fill(T([(a, 20), (a, -sh), (m, -sh * 0.86), (m, 20)]), lighten(c, 0.42))
-    d.fill(T([(m, 20), (m, -sh * 0.86), (w * 0.26, -sh * 0.84), (w * 0.26, 20)]), lighten(c, 0.12))
-    d.fill(T([(w * 0.26, 20), (w * 0.26, -sh * 0.84), (b, -sh * 0.94), (b, 20)]), darken(c, 0.34))
-    d.fill(T([(a, -sh), (m * 0.4, -h), (m, -sh * 0.86)]), lighten(c, 0.72))
-    d.fill(T([(m * 0.4, -h), (m, -sh * 0.86), (w * 0.26, -sh * 0.84)]), lighten(c, 0.3))
-    d.fill(T([(m * 0.4, -h), (w * 0.26, -sh * 0.84), (b, -sh * 0.94)]), darken(c, 0.15))
-    for l in (
+    d.fill(place([(a, 20), (a, -sh), (m, -sh * 0.86), (m, 20)]), lighten(c, 0.42))
+    d.fill(place([(m, 20), (m, -sh * 0.86), (w * 0.26, -sh * 0.84), (w * 0.26, 20)]), lighten(c, 0.12))
+    d.fill(place([(w * 0.26, 20), (w * 0.26, -sh * 0.84), (b, -sh * 0.94), (b, 20)]), darken(c, 0.34))
+    d.fill(place([(a, -sh), (m * 0.4, -h), (m, -sh * 0.86)]), lighten(c, 0.72))
+    d.fill(place([(m * 0.4, -h), (m, -sh * 0.86), (w * 0.26, -sh * 0.84)]), lighten(c, 0.3))
+    d.fill(place([(m * 0.4, -h), (w * 0.26, -sh * 0.84), (b, -sh * 0.94)]), darken(c, 0.15))
+    for line in (
         ((m, 20), (m, -sh * 0.86)),
         ((w * 0.26, 20), (w * 0.26, -sh * 0.84)),
         ((a, -sh), (m, -sh * 0.86)),
@@ -35,7 +35,7 @@ def crystal(d, x, y, h, w, rot, c):
         ((m, -sh * 0.86), (m * 0.4, -h)),
         ((w * 0.26, -sh * 0.84), (m * 0.4, -h)),
     ):
-        d.stroke(Sh.poly(l, False).rot(rot, 0, 0).move(x, y), INK, 2)
+        d.stroke(Sh.poly(line, False).rot(rot, 0, 0).move(x, y), INK, 2)
     d.fill(
         pile([cutw(b - 1, -sh * 0.86 + k * 14, w * 0.29, -sh * 0.80 + k * 14, 4) for k in range(int(sh / 16))])
         .rot(rot, 0, 0)
@@ -60,19 +60,19 @@ def crystal(d, x, y, h, w, rot, c):
 
 
 def gem(d, x, y, r, c, rot=0):
-    P = [(0, -1), (0.62, -0.5), (0.5, 0.55), (0, 1), (-0.5, 0.55), (-0.62, -0.5)]
-    T = lambda pts: Sh.poly([(px * r, py * r) for px, py in pts]).rot(rot).move(x, y)
+    points = [(0, -1), (0.62, -0.5), (0.5, 0.55), (0, 1), (-0.5, 0.55), (-0.62, -0.5)]
+    place = lambda pts: Sh.poly([(px * r, py * r) for px, py in pts]).rot(rot).move(x, y)
     d.glow(x, y, r * 2.2, (0, lighten(c, 0.3), 0.6), (1, c, 0))
-    o = T(P)
+    o = place(points)
     d.inked(o, c, 2.6, 1)
-    d.fill(T([P[0], P[5], (0, -0.2)]), lighten(c, 0.55))
-    d.fill(T([P[0], P[1], (0, -0.2)]), lighten(c, 0.2))
-    d.fill(T([P[1], P[2], (0, -0.2)]), darken(c, 0.2))
-    d.fill(T([P[2], P[3], (0, -0.2)]), darken(c, 0.4))
-    d.fill(T([P[4], P[5], (0, -0.2)]), lighten(c, 0.3))
-    d.fill(T([P[3], P[4], (0, -0.2)]), darken(c, 0.08))
+    d.fill(place([points[0], points[5], (0, -0.2)]), lighten(c, 0.55))
+    d.fill(place([points[0], points[1], (0, -0.2)]), lighten(c, 0.2))
+    d.fill(place([points[1], points[2], (0, -0.2)]), darken(c, 0.2))
+    d.fill(place([points[2], points[3], (0, -0.2)]), darken(c, 0.4))
+    d.fill(place([points[4], points[5], (0, -0.2)]), lighten(c, 0.3))
+    d.fill(place([points[3], points[4], (0, -0.2)]), darken(c, 0.08))
     for a, b in ((0, None), (5, None), (1, None), (3, None), (2, None), (4, None)):
-        d.stroke(T([P[a], (0, -0.2)]), INK, 1.3, 0.8)
+        d.stroke(place([points[a], (0, -0.2)]), INK, 1.3, 0.8)
 
 
 def boulder(d, x, y, rx, ry, rnd):
@@ -93,17 +93,17 @@ def boulder(d, x, y, rx, ry, rnd):
 
 
 def ridge(d, clip, spec, w, side, rnd, col=INK, len_=46):
-    P = sample(spec, 26)
+    points = sample(spec, 26)
     cuts = [brush(spec, w, taper(0.2, 0.6, 0.6), 10)]
     for j in range(1, 26):
-        x, y, tx, ty = P[j]
-        l = len_ * rnd.uniform(0.6, 1.15) * (0.35 + j / 26)
+        x, y, tx, ty = points[j]
+        line = len_ * rnd.uniform(0.6, 1.15) * (0.35 + j / 26)
         cuts.append(
             cutw(
                 x,
                 y,
-                x - ty * l * side * 0.75 + tx * l * 0.75,
-                y + tx * l * side * 0.75 + ty * l * 0.75,
+                x - ty * line * side * 0.75 + tx * line * 0.75,
+                y + tx * line * side * 0.75 + ty * line * 0.75,
                 6.5,
                 0.08 * side,
             )
@@ -115,29 +115,29 @@ def stone_block(d, points, depth=(26, -18), cols=("#b9b199", "#7d7a66", "#3a3c38
     """a hewn block: front face `points` ("x,y x,y ..." clockwise from the top left) pushed back by `depth`.
 
     Edges are chipped, the far side is cut with wedges. Returns the front face."""
-    R = rnd or random.Random(6)
-    P = [(x, y) for x, y, _ in pts_of(points)]
+    rr = rnd or random.Random(6)
+    pp = [(x, y) for x, y, _ in pts_of(points)]
     dx, dy = depth
-    face = _chipped(P, R, chips)
-    n = len(P)
+    face = _chipped(pp, rr, chips)
+    n = len(pp)
     for i in range(n):
-        (x0, y0), (x1, y1) = P[i], P[(i + 1) % n]
+        (x0, y0), (x1, y1) = pp[i], pp[(i + 1) % n]
         if (y1 - y0) * dx - (x1 - x0) * dy > 0:  # this side looks our way
             side = Sh.poly([(x0, y0), (x1, y1), (x1 + dx, y1 + dy), (x0 + dx, y0 + dy)])
             lit = abs(x1 - x0) > abs(y1 - y0)
             d.inked(side, lighten(cols[0], 0.3) if lit else cols[2], 2.8, 1.4)
     d.inked(face, d.dlin(face, *cols), 3, 1.8)
-    d.fill(wedges(face, 9, 26, 5, LIGHT, 0.1, 0.45, R), INK)
+    d.fill(wedges(face, 9, 26, 5, LIGHT, 0.1, 0.45, rr), INK)
     d.fill(face - face.move(2.6, 3.4), lighten(cols[0], 0.45), 0.85)
-    d.fill(specks(face, int(abs(face.area) / 260), (0.8, 2), R), cols[2], 0.8)
+    d.fill(specks(face, int(abs(face.area) / 260), (0.8, 2), rr), cols[2], 0.8)
     return face
 
 
-def _chipped(P, rnd, chips):
+def _chipped(points, rnd, chips):
     pts = []
-    n = len(P)
+    n = len(points)
     for i in range(n):
-        (x0, y0), (x1, y1) = P[i], P[(i + 1) % n]
+        (x0, y0), (x1, y1) = points[i], points[(i + 1) % n]
         m = math.hypot(x1 - x0, y1 - y0) or 1
         nx, ny = -(y1 - y0) / m, (x1 - x0) / m
         pts.append((x0, y0, True))

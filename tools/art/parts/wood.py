@@ -12,23 +12,23 @@ from tools.art.inkwell.shape import Sh, pile
 
 def wood(d, x0, y0, x1, y1, planks, seed, cols, line, hi, gap=9, vertical=False, dark=0.0, seam=True):
     """engraved planks: grain lines bend around knots; low contrast so that cards stay the brightest things."""
-    R = random.Random(seed)
-    H = (y1 - y0) / planks
+    rnd = random.Random(seed)
+    height = (y1 - y0) / planks
     for p in range(planks):
-        a = y0 + p * H
-        b = a + H
-        c0, c1 = R.choice(cols), R.choice(cols)
-        d.fill(Sh.rect(x0, a, x1 - x0, H), d.lin(x0, a, x1, b, c0, mix(c0, c1, 0.5), c1))
+        a = y0 + p * height
+        b = a + height
+        c0, c1 = rnd.choice(cols), rnd.choice(cols)
+        d.fill(Sh.rect(x0, a, x1 - x0, height), d.lin(x0, a, x1, b, c0, mix(c0, c1, 0.5), c1))
         knots = [
-            (R.uniform(x0, x1), R.uniform(a + H * 0.25, b - H * 0.25), R.uniform(10, 22))
-            for _ in range(R.choice((1, 1, 2)) if (x1 - x0) > 900 else R.choice((0, 1, 1)))
+            (rnd.uniform(x0, x1), rnd.uniform(a + height * 0.25, b - height * 0.25), rnd.uniform(10, 22))
+            for _ in range(rnd.choice((1, 1, 2)) if (x1 - x0) > 900 else rnd.choice((0, 1, 1)))
         ]
-        ph = R.uniform(0, 9)
+        ph = rnd.uniform(0, 9)
         q = []
         q2 = []
-        n = int(H / gap)
+        n = int(height / gap)
         for i in range(1, n):
-            yy = a + i * H / n
+            yy = a + i * height / n
             pts = []
             x = x0
             while x <= x1 + 1:
@@ -43,24 +43,24 @@ def wood(d, x0, y0, x1, y1, planks, seed, cols, line, hi, gap=9, vertical=False,
             # break the line into knife strokes
             k = 0
             while k < len(pts) - 6:
-                L = R.randint(7, 26)
-                seg = pts[k : k + L]
+                lines = rnd.randint(7, 26)
+                seg = pts[k : k + lines]
                 if len(seg) >= 4:
-                    (q if R.random() < 0.8 else q2).append(
+                    (q if rnd.random() < 0.8 else q2).append(
                         ribbon(
                             seg,
                             [
-                                2.2 * abs(math.sin(math.pi * j / (len(seg) - 1))) ** 0.6 * R.uniform(0.6, 1)
+                                2.2 * abs(math.sin(math.pi * j / (len(seg) - 1))) ** 0.6 * rnd.uniform(0.6, 1)
                                 for j in range(len(seg))
                             ],
                         )
                     )
-                k += L + R.randint(0, 3)
+                k += lines + rnd.randint(0, 3)
         for kx, ky, kr in knots:
             for j in range(3):
                 q.append(Sh.ell(kx, ky, kr * (1.25 - j * 0.36), kr * (0.8 - j * 0.24)).stroke(1.5))
             q.append(Sh.ell(kx, ky, kr * 0.32, kr * 0.2))
-        band = Sh.rect(x0, a + 2, x1 - x0, H - 4)
+        band = Sh.rect(x0, a + 2, x1 - x0, height - 4)
         d.fill(pile(q) & band if False else pile(q), line, 0.75)
         d.fill(pile(q2), hi, 0.55)
         if seam and p:

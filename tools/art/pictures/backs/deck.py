@@ -19,7 +19,7 @@ PICTURE = Picture(seed=3)
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
-    R = random.Random(PICTURE.seed)
+    rnd = random.Random(PICTURE.seed)
     out = Sh.rect(0, 0, 600, 840, 34)
     d.fill(out, INK)
     b = Sh.rect(9, 9, 582, 822, 27)
@@ -73,7 +73,7 @@ def draw(d: Doc, detail: int) -> None:
     gold_shape(d, eye.grow(7), 2, 1)
     d.fill(eye.grow(1), INK)
     d.fill(eye, d.rad(300, 400, 100, "#fffbe8", "#f2dfae", "#b98e4e"))
-    d.fill(wedges(eye, 8, 22, 3.6, (0, 0.8), 0.1, 0.3, R), "#7a5230")
+    d.fill(wedges(eye, 8, 22, 3.6, (0, 0.8), 0.1, 0.3, rnd), "#7a5230")
     d.fill(Sh.ell(300, 420, 47), INK)
     d.fill(Sh.ell(300, 420, 43), d.rad(292, 430, 60, "#ffd35c", "#e06a28", "#6d1720"))
     d.fill([cutw(*polar(300, 420, 42, i * 12), *polar(300, 420, 24, i * 12 + 2), 4) for i in range(30)], "#4a0f1c")

@@ -19,7 +19,7 @@ PICTURE = Picture(element="air", seed=31)
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
-    R = random.Random(PICTURE.seed)
+    rnd = random.Random(PICTURE.seed)
     cx, cy = 300, 292
     d.fill(
         d.window,
@@ -78,8 +78,8 @@ def draw(d: Doc, detail: int) -> None:
     d.inked(tw, d.lin(268, 0, 332, 0, "#8680c2", "#3d3870", "#1d1a40"), 3, 1.6)
     rf = S("256,614! 282,580 296,540 300,512! 304,540 318,580 344,614!")
     d.inked(rf, d.lin(256, 0, 344, 0, "#7a74ba", "#2f2b60"), 3, 1.6)
-    d.fill(wedges(rf, 9, 22, 4.4, (-0.9, -0.3), 0.2, 0.3, R), INK)
-    d.fill(wedges(tw, 12, 20, 4.6, (-0.9, -0.2), 0.2, 0.2, R), INK)
+    d.fill(wedges(rf, 9, 22, 4.4, (-0.9, -0.3), 0.2, 0.3, rnd), INK)
+    d.fill(wedges(tw, 12, 20, 4.6, (-0.9, -0.2), 0.2, 0.2, rnd), INK)
     for x, y in ((300, 664), (300, 720)):
         wd = S([(x - 9, y + 14, 1), (x - 9, y - 4), (x, y - 15, 1), (x + 9, y - 4), (x + 9, y + 14, 1)])
         lit = y < 700

@@ -21,7 +21,7 @@ PICTURE = Picture(element="earth", seed=12)
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
-    R = random.Random(PICTURE.seed)
+    rnd = random.Random(PICTURE.seed)
     d.fill(
         d.window,
         d.rad(300, 270, 440, (0, "#fdf9c4"), (0.3, "#dfe07a"), (0.58, "#8fb548"), (0.85, "#3a6f3c"), (1, "#16382c")),
@@ -50,7 +50,7 @@ def draw(d: Doc, detail: int) -> None:
             True,
         )
         d.inked(s, d.lin(0, y - 40, 0, 620, c0, c1), 2.6, 1, light=(0, 1))
-        d.fill(wedges(s, 12, 24, 4, (0.2, 1), 0.3, 0.5, R, lit=False) & Sh.rect(20, 400, 560, 240), "#1d5036", 0.7)
+        d.fill(wedges(s, 12, 24, 4, (0.2, 1), 0.3, 0.5, rnd, lit=False) & Sh.rect(20, 400, 560, 240), "#1d5036", 0.7)
     # earth body (cross-section)
     soil = S("20,560! 90,556 170,566 240,556 300,562 370,554 440,566 510,556 590,560! 590,850! 20,850!")
     d.inked(soil, d.lin(0, 560, 0, 800, "#6d4a2c", "#402a26", "#1e1620"), 3.4, 1.2, light=(0, 1))
@@ -80,7 +80,7 @@ def draw(d: Doc, detail: int) -> None:
     grass = pile(
         [
             cutw(
-                x, 562 + 6 * math.sin(x * 0.045), x + R.uniform(-8, 8), 562 - R.uniform(8, 24), 5, R.uniform(-0.2, 0.2)
+                x, 562 + 6 * math.sin(x * 0.045), x + rnd.uniform(-8, 8), 562 - rnd.uniform(8, 24), 5, rnd.uniform(-0.2, 0.2)
             )
             for x in range(44, 560, 7)
         ]
@@ -139,10 +139,10 @@ def draw(d: Doc, detail: int) -> None:
     ):
         cuts.append(brush(sp, w, taper(0.3, 0, 0.4), 10))
     d.fill(pile(cuts) & trunk, INK)
-    d.fill(wedges(trunk, 10, 34, 5.5, (-0.95, -0.2), 0.2, 0.4, R), INK)
+    d.fill(wedges(trunk, 10, 34, 5.5, (-0.95, -0.2), 0.2, 0.4, rnd), INK)
     door(d, 300, 556)
     # canopy: scalloped clusters, back to front, with leaf cuts
-    G = (("#427f3c", "#123c2e"), ("#5f9a3f", "#1a4c34"), ("#98c24c", "#2a6438"))
+    gg = (("#427f3c", "#123c2e"), ("#5f9a3f", "#1a4c34"), ("#98c24c", "#2a6438"))
     for x, y, r, g, sd in (
         (300, 128, 88, 0, 1),
         (180, 158, 84, 0, 2),
@@ -159,7 +159,7 @@ def draw(d: Doc, detail: int) -> None:
         (110, 322, 44, 1, 15),
         (492, 326, 46, 1, 16),
     ):
-        leaf_cluster(d, x, y, r, *G[g], random.Random(sd))
+        leaf_cluster(d, x, y, r, *gg[g], random.Random(sd))
         d.fill(leaf_edge(x, y, r, random.Random(sd + 40)), "#f3f2b0" if g else "#9ac24c", 0.9)
     # golden fruit
     for x, y in (

@@ -21,14 +21,14 @@ PICTURE = Picture(element="fire", seed=21)
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
-    R = random.Random(PICTURE.seed)
+    rnd = random.Random(PICTURE.seed)
     d.fill(
         d.window,
         d.rad(300, 330, 470, (0, "#ffe9a2"), (0.25, "#ffb444"), (0.5, "#dd4f2a"), (0.78, "#7c1828"), (1, "#330a1e")),
     )
-    L = ray_lines(300, 400, 90, 560, 104, 1.7)
+    lines = ray_lines(300, 400, 90, 560, 104, 1.7)
     d.fill(
-        engrave(d.window, L, lambda x, y: (math.hypot(x - 300, y - 400) - 170) / 330, 9, 0.6, 12, step=46),
+        engrave(d.window, lines, lambda x, y: (math.hypot(x - 300, y - 400) - 170) / 330, 9, 0.6, 12, step=46),
         "#3f0a1e",
         0.8,
     )
@@ -44,11 +44,11 @@ def draw(d: Doc, detail: int) -> None:
             (60, 88, 40),
             (120, 318, 30),
         ):
-            X = 300 + (x - 300) * -sgn
-            c = Sh.ell(X, y, r)
-            d.inked(c, d.rad(X - 10, y + 14, r * 1.5, "#a65a86", "#6a1a2e", "#3b0d22"), 2.6, 1.2, light=(0, 0.8))
+            xs = 300 + (x - 300) * -sgn
+            c = Sh.ell(xs, y, r)
+            d.inked(c, d.rad(xs - 10, y + 14, r * 1.5, "#a65a86", "#6a1a2e", "#3b0d22"), 2.6, 1.2, light=(0, 0.8))
             s = sgn * (1 if (x + y) % 2 else -1)
-            sp = [polar(X, y, r * (0.86 - 0.8 * k / 14), 90 + s * k * 34) for k in range(13)]
+            sp = [polar(xs, y, r * (0.86 - 0.8 * k / 14), 90 + s * k * 34) for k in range(13)]
             d.fill(brush(sp, 6.5, taper(0.5, 0.3, 0.3), 14), INK)
     # plume: fans of fire, dark behind, white at the heart
     fire_fan(d, 9, 64, 372, 62, ("#f07a2c", "#c8301f", "#8f1626"), random.Random(3), 1.2)
@@ -62,11 +62,11 @@ def draw(d: Doc, detail: int) -> None:
         (300, 430, 250, 330, 176, 470, 8),
         (300, 430, 370, 330, 428, 476, 8),
     ):
-        P = [
+        points = [
             (lerp(lerp(x0, xm, t), lerp(xm, x1, t), t), lerp(lerp(y0, ym, t), lerp(ym, y1, t), t))
             for t in (0.5, 0.65, 0.8, 0.92, 1)
         ]
-        tr = brush(P, r * 1.5, taper(0, 1, 1), 8)
+        tr = brush(points, r * 1.5, taper(0, 1, 1), 8)
         d.fill(tr, "#ffd97a", 0.9)
         c = Sh.ell(x1, y1, r)
         d.inked(c, "#7a1420", 2, 1)
@@ -83,9 +83,9 @@ def draw(d: Doc, detail: int) -> None:
     ridge(d, mt, "214,530 160,600 120,690 70,770", 5, -1, random.Random(6), len_=26)
     ridge(d, mt, "300,600 290,660 300,720 280,800", 5, -1, random.Random(8), len_=30)
     # lava
-    lava(d, "318,452 330,500 322,540 346,590 400,640 404,700 446,770", 15, R)
-    lava(d, "298,556 304,600 330,650 322,720 344,790 340,820", 15, R)
-    lava(d, "300,446 296,490 312,530 292,580 262,630 268,690 232,760 220,810", 24, R)
+    lava(d, "318,452 330,500 322,540 346,590 400,640 404,700 446,770", 15, rnd)
+    lava(d, "298,556 304,600 330,650 322,720 344,790 340,820", 15, rnd)
+    lava(d, "300,446 296,490 312,530 292,580 262,630 268,690 232,760 220,810", 24, rnd)
     cr = S("262,440! 280,430 300,434 320,430 338,440! 322,456 300,448 280,456")
     d.inked(cr, "#fff4c0", 2.4, 1)
     for x, y, lean, seed in ((168, 572, -24, 11), (438, 590, 26, 12)):
@@ -110,11 +110,11 @@ def draw(d: Doc, detail: int) -> None:
     d.fill(p, "#1b0a18")
     hut(d, 300, 700)
     for _ in range(70):
-        x, y = R.uniform(60, 540), R.uniform(90, 560)
-        r = R.uniform(1.2, 3.8)
+        x, y = rnd.uniform(60, 540), rnd.uniform(90, 560)
+        r = rnd.uniform(1.2, 3.8)
         if abs(x - 300) < 120 and y < 470:
             continue
-        d.fill(sliver(x, y, x + R.uniform(-6, 6), y - r * 4, r * 0.8, R.uniform(-0.2, 0.2)), "#ffe9a4")
+        d.fill(sliver(x, y, x + rnd.uniform(-6, 6), y - r * 4, r * 0.8, rnd.uniform(-0.2, 0.2)), "#ffe9a4")
 
 
 def vent(d, x, y, lean, rnd):

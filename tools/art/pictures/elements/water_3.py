@@ -19,7 +19,7 @@ PICTURE = Picture(element="water", seed=5)
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
-    R = random.Random(PICTURE.seed)
+    rnd = random.Random(PICTURE.seed)
     el = "water"
     EL[el]
     d.fill(
@@ -58,7 +58,7 @@ def draw(d: Doc, detail: int) -> None:
     back = S("30,600! 120,560 200,590 290,550 380,580 470,540 580,570! 580,850! 30,850!")
     d.inked(back, d.lin(0, 550, 0, 720, "#2f83bd", "#153f80"), 2.8, 1, light=(0, 1))
     # ---- the wave, in flow bands between back curve O and hollow curve I
-    O = sample(
+    oo = sample(
         [
             (10, 760),
             (28, 600),
@@ -73,7 +73,7 @@ def draw(d: Doc, detail: int) -> None:
         ],
         60,
     )
-    I = sample(
+    ii = sample(
         [
             (600, 690),
             (500, 694),
@@ -97,8 +97,8 @@ def draw(d: Doc, detail: int) -> None:
             a = int(k)
             b = min(60, a + 1)
             u = k - a
-            ox, oy = lerp(O[a][0], O[b][0], u), lerp(O[a][1], O[b][1], u)
-            ix, iy = lerp(I[a][0], I[b][0], u), lerp(I[a][1], I[b][1], u)
+            ox, oy = lerp(oo[a][0], oo[b][0], u), lerp(oo[a][1], oo[b][1], u)
+            ix, iy = lerp(ii[a][0], ii[b][0], u), lerp(ii[a][1], ii[b][1], u)
             o.append((lerp(ox, ix, s), lerp(oy, iy, s)))
         return o
 
@@ -122,13 +122,13 @@ def draw(d: Doc, detail: int) -> None:
     for a, b, c in bands:
         m = (a + b) / 2
         (b - a) / 2
-        P = flow(m, 0.04, 0.97, 26)
-        A_ = flow(a, 0.04, 0.97, 26)
-        B_ = flow(b, 0.04, 0.97, 26)
-        W = [math.hypot(A_[i][0] - B_[i][0], A_[i][1] - B_[i][1]) * min(1, i / 7, (26 - i) / 4) for i in range(27)]
-        d.fill(ribbon(P, W), c)
+        points = flow(m, 0.04, 0.97, 26)
+        a_ = flow(a, 0.04, 0.97, 26)
+        b_ = flow(b, 0.04, 0.97, 26)
+        width = [math.hypot(a_[i][0] - b_[i][0], a_[i][1] - b_[i][1]) * min(1, i / 7, (26 - i) / 4) for i in range(27)]
+        d.fill(ribbon(points, width), c)
         if c != "#0f2f69":
-            d.fill(ribbon(flow(m, 0.1, 0.9, 20), [max(0, min(w * 0.25, 3)) for w in W[3:24]]), "#e9fbf3", 0.9)
+            d.fill(ribbon(flow(m, 0.1, 0.9, 20), [max(0, min(w * 0.25, 3)) for w in width[3:24]]), "#e9fbf3", 0.9)
     for m in (0.02, 0.20, 0.36, 0.53, 0.65, 0.78, 0.88, 0.97):
         d.fill(ribbon(flow(m, 0.02, 0.98, 26), [3.0 * min(1, i / 5, (26 - i) / 5) for i in range(27)]), INK)
     # knife cuts off the hollow's edge: shadow inside the curl
@@ -136,7 +136,7 @@ def draw(d: Doc, detail: int) -> None:
     for k in range(14, 58):
         t = k / 60
         p = flow(1, t, t, 1)[0]
-        q_ = flow(0.78 - 0.06 * R.random(), t - 0.03, t - 0.03, 1)[0]
+        q_ = flow(0.78 - 0.06 * rnd.random(), t - 0.03, t - 0.03, 1)[0]
         cuts.append(cutw(p[0], p[1], lerp(p[0], q_[0], 0.8), lerp(p[1], q_[1], 0.8), 5, 0.05))
     d.fill(pile(cuts) & body, "#0b1c42")
     # ---- foam: crest of claws
@@ -145,14 +145,14 @@ def draw(d: Doc, detail: int) -> None:
     for k in range(32, 61):
         t = k / 60
         x, y = flow(0.0, t, t, 1)[0]
-        r = lerp(4, 17, (t - 0.53) / 0.47) * R.uniform(0.85, 1.15)
-        foam.append(Sh.ell(x + R.uniform(-3, 3), y + R.uniform(-2, 5), r))
+        r = lerp(4, 17, (t - 0.53) / 0.47) * rnd.uniform(0.85, 1.15)
+        foam.append(Sh.ell(x + rnd.uniform(-3, 3), y + rnd.uniform(-2, 5), r))
     for k in range(34, 61, 1):
         t = k / 60
         x, y = flow(0.045, t, t, 1)[0]
-        foam.append(Sh.ell(x, y, lerp(2, 15, (t - 0.56) * 2.3) * R.uniform(0.8, 1.15)))
+        foam.append(Sh.ell(x, y, lerp(2, 15, (t - 0.56) * 2.3) * rnd.uniform(0.8, 1.15)))
     tipx, tipy = flow(0.5, 1, 1, 1)[0]
-    for x, y, a, L, w, c in (
+    for x, y, a, lines, w, c in (
         (436, 252, -20, 74, 24, 22),
         (452, 282, -2, 84, 25, 22),
         (462, 312, 14, 86, 25, 22),
@@ -167,27 +167,27 @@ def draw(d: Doc, detail: int) -> None:
         (296, 186, -66, 40, 15, 28),
         (252, 194, -74, 34, 13, 30),
     ):
-        claws.append(wave_claw(x, y, a, L, w, c))
+        claws.append(wave_claw(x, y, a, lines, w, c))
     fm = U(foam, claws)
     d.inked(fm, d.lin(300, 170, 470, 420, "#ffffff", "#eafaf4", "#a9dfe2"), 3, 1.6)
-    d.fill(wedges(fm, 9, 16, 3.4, (-0.6, -0.8), 0.25, 0.4, R), "#3a8fbf")
+    d.fill(wedges(fm, 9, 16, 3.4, (-0.6, -0.8), 0.25, 0.4, rnd), "#3a8fbf")
     for _ in range(16):
-        x, y = flow(0.06, R.uniform(0.5, 0.98), 0.98, 1)[0]
-        r = R.uniform(4, 9)
+        x, y = flow(0.06, rnd.uniform(0.5, 0.98), 0.98, 1)[0]
+        r = rnd.uniform(4, 9)
         d.fill(arc(x, y, r, 200, 400).stroke(2.2) & fm, "#2f7fb5")
     # drips from the claws
     for _ in range(34):
-        x, y = R.uniform(410, 536), R.uniform(330, 520)
-        r = R.uniform(1.8, 5.2)
+        x, y = rnd.uniform(410, 536), rnd.uniform(330, 520)
+        r = rnd.uniform(1.8, 5.2)
         if x < 440 and y > 430:
             continue
         c = Sh.ell(x, y, r)
         d.inked(c, "#f4fffa", 1.6, 0.6)
     for _ in range(26):
-        x, y = R.uniform(70, 470), R.uniform(110, 230)
+        x, y = rnd.uniform(70, 470), rnd.uniform(110, 230)
         if y > 260 - 0.2 * x:
             continue
-        d.fill(Sh.ell(x, y, R.uniform(1.4, 3.6)), "#f4fffa")
+        d.fill(Sh.ell(x, y, rnd.uniform(1.4, 3.6)), "#f4fffa")
     # ---- paper boat riding below the curl
     paper_boat(d, 398, 588)
     # ---- front waves with scroll crests

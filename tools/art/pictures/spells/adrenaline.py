@@ -66,14 +66,14 @@ def _burrow(d: Doc, rnd: random.Random) -> None:
 
 def _hare(d: Doc, x: float, y: float, k: float, lean: float, spread: float, sign: str, rnd: random.Random) -> None:
     """A hare in full leap, seen from below its chin; (x, y) is its nose."""
-    T = lambda sh: sh.scale(k).rot(lean).move(x, y)
+    place = lambda sh: sh.scale(k).rot(lean).move(x, y)
     lw = max(1.9, 3.2 * k)
     coat = d.lin(x - 60 * k, y - 90 * k, x + 80 * k, y + 90 * k, *FUR)
-    body = T(S("-44,40 -50,-20 -20,-70 40,-92 92,-78 112,-30 92,34 50,78 8,88 -30,76"))
+    body = place(S("-44,40 -50,-20 -20,-70 40,-92 92,-78 112,-30 92,34 50,78 8,88 -30,76"))
     d.inked(body, coat, lw, lw * 0.6)
     d.fill(wedges(body, 7 + 4 * k, 34 * k, 5 * k + 1, (-0.6, -0.8), 0.1, 0.4, rnd), INK)
     for s in (-1, 1):
-        ear = T(
+        ear = place(
             S(
                 [
                     (s * 10, -60, 1),
@@ -87,26 +87,26 @@ def _hare(d: Doc, x: float, y: float, k: float, lean: float, spread: float, sign
             ).rot(s * spread, 0, -60)
         )
         d.inked(ear, coat, lw, lw * 0.5)
-        lining = T(
+        lining = place(
             S(
                 [(s * 18, -70, 1), (s * 18, -120), (s * 28, -198, 1), (s * 38, -150), (s * 34, -96), (s * 28, -66, 1)]
             ).rot(s * spread, 0, -60)
         )
         d.fill(lining, d.lin(x, y - 180 * k, x, y - 60 * k, "#ff9a74", "#d8433a", "#7a1a24"))
-    head = T(
+    head = place(
         S("-20,-78 -42,-60 -52,-26 -46,2 -54,20! -36,26 -20,38 0,42 20,38 36,26 54,20! 46,2 52,-26 42,-60 20,-78 0,-82")
     )
     d.inked(head, d.lin(x - 50 * k, y - 70 * k, x + 60 * k, y + 40 * k, "#fff0cc", "#d2a468", "#7a5038"), lw, lw * 0.6)
     d.fill(wedges(head, 6 + 3 * k, 20 * k, 4 * k + 0.8, (-0.6, -0.8), 0.15, 0.4, rnd), INK)
-    d.fill(T(brush("0,-72 -2,-44 0,-18", 12, LEAF, 6)), "#fff6dc", 0.9)
+    d.fill(place(brush("0,-72 -2,-44 0,-18", 12, LEAF, 6)), "#fff6dc", 0.9)
     for s in (-1, 1):
-        eye = T(S("-10,2! -6,-12 4,-17 14,-11! 16,-2 8,6 -2,7").scale(s, 1).move(s * 33, -26))
+        eye = place(S("-10,2! -6,-12 4,-17 14,-11! 16,-2 8,6 -2,7").scale(s, 1).move(s * 33, -26))
         d.inked(eye, INK, max(1, lw * 0.4), 0, "#fff6dc")
-        d.fill(T(Sh.ell(s * 33 + 1, -31, 3.8)), "#ffffff")
-        d.fill(T(brush([(s * 18, -44), (s * 33, -55), (s * 48, -44)], 5, LEAF, 6)), INK)
+        d.fill(place(Sh.ell(s * 33 + 1, -31, 3.8)), "#ffffff")
+        d.fill(place(brush([(s * 18, -44), (s * 33, -55), (s * 48, -44)], 5, LEAF, 6)), INK)
     leafcard(
         d,
-        *T(Sh.ell(0, 62, 1)).center,
+        *place(Sh.ell(0, 62, 1)).center,
         104 * k,
         sign,
         "flat",
@@ -116,10 +116,10 @@ def _hare(d: Doc, x: float, y: float, k: float, lean: float, spread: float, sign
         seed=int(x),
     )
     for s in (-1, 1):
-        cheek = T(S("0,6! 16,4 32,12 34,26 20,36 4,30!").scale(s, 1))
+        cheek = place(S("0,6! 16,4 32,12 34,26 20,36 4,30!").scale(s, 1))
         d.inked(cheek, "#fff6e4", lw * 0.8, lw * 0.3)
         d.fill(
-            T(
+            place(
                 pile(
                     [
                         sliver(s * 22, 18, s * 84, 8, 1.7),
@@ -130,10 +130,10 @@ def _hare(d: Doc, x: float, y: float, k: float, lean: float, spread: float, sign
             ),
             "#fff6dc",
         )
-        paw = T(S("-22,6! -26,-12 -16,-28 0,-32 16,-28 26,-12 22,8 8,16 -8,16").rot(s * -16).move(s * 74, 66))
+        paw = place(S("-22,6! -26,-12 -16,-28 0,-32 16,-28 26,-12 22,8 8,16 -8,16").rot(s * -16).move(s * 74, 66))
         d.inked(paw, coat, lw, lw * 0.6)
-        d.fill(T(pile([cutw(s * 74 + o, 80, s * 74 + o * 0.7, 60, 4) for o in (-9, 8)])), INK)
-    nose = T(S("-11,-4! 0,-9 11,-4! 4,8 0,11 -4,8"))
+        d.fill(place(pile([cutw(s * 74 + o, 80, s * 74 + o * 0.7, 60, 4) for o in (-9, 8)])), INK)
+    nose = place(S("-11,-4! 0,-9 11,-4! 4,8 0,11 -4,8"))
     d.inked(nose, "#e8706a", lw * 0.7, 0.5)
-    teeth = T(S("-7,28! 7,28! 6,42! 0,41! -6,42!"))
+    teeth = place(S("-7,28! 7,28! 6,42! 0,41! -6,42!"))
     d.inked(teeth, "#fffdf0", lw * 0.6, 0.3)

@@ -88,11 +88,11 @@ def _ear(d: Doc, angle: float, length: float, bend: float) -> None:
     d.inked(body, "#cdb556", 2.2, 1)
     x, y, tx, ty = sample(spine, 20)[-1]
     turn = math.degrees(math.atan2(ty, tx)) + 90
-    T = lambda sh: sh.scale(1.3).rot(turn).move(x, y)
-    awns = [T(sliver(o, -40, o * 3.4, -104 + abs(o) * 1.2, 2.4)) for o in (-13, -7, 0, 7, 13)]
+    place = lambda sh: sh.scale(1.3).rot(turn).move(x, y)
+    awns = [place(sliver(o, -40, o * 3.4, -104 + abs(o) * 1.2, 2.4)) for o in (-13, -7, 0, 7, 13)]
     d.fill(pile(awns), "#7a5a24")
     for oy, rx in ((-46, 19), (0, 23)):
-        grain = T(
+        grain = place(
             S(
                 [
                     (0, oy - 32, 1),
@@ -106,10 +106,10 @@ def _ear(d: Doc, angle: float, length: float, bend: float) -> None:
         )
         d.inked(grain, d.dlin(grain, "#fff6c0", "#ecc95a", "#a8742c"), 2.8, 1.4)
         solid, cuts = sigil("earth", 0, oy - 2, 17)
-        d.fill(T(solid), "#1d7049")
-        d.fill(T(cuts), "#fbf0b0")
+        d.fill(place(solid), "#1d7049")
+        d.fill(place(cuts), "#fbf0b0")
     for s in (-1, 1):
-        bract = T(S("0,36! 12,28 20,12 21,-6! 12,8 0,18").scale(s, 1))
+        bract = place(S("0,36! 12,28 20,12 21,-6! 12,8 0,18").scale(s, 1))
         d.inked(bract, d.dlin(bract, "#9fcf62", "#3f7a3c"), 2, 0.8)
 
 

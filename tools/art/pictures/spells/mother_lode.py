@@ -79,15 +79,15 @@ def _lining(d: Doc, rnd: random.Random) -> None:
 
 def _tooth(d: Doc, base: tuple[float, float], angle: float, length: float, wide: float, tone: float) -> None:
     """A crystal pointing at the lamp: lit face, shaded face, one glint."""
-    T = lambda pts: Sh.poly(pts).rot(angle).move(*base)
+    place = lambda pts: Sh.poly(pts).rot(angle).move(*base)
     h = wide / 2
     c = mix("#5b2c63", "#c48ac8", tone)
-    whole = T([(-26, -h), (length * 0.42, -h), (length, 0), (length * 0.5, h), (-26, h)])
+    whole = place([(-26, -h), (length * 0.42, -h), (length, 0), (length * 0.5, h), (-26, h)])
     d.inked(whole, c, 2.4, 1.2)
     d.fill(
-        T([(-26, -h), (length * 0.42, -h), (length, 0), (length * 0.3, -h * 0.1), (-26, -h * 0.2)]), lighten(c, 0.35)
+        place([(-26, -h), (length * 0.42, -h), (length, 0), (length * 0.3, -h * 0.1), (-26, -h * 0.2)]), lighten(c, 0.35)
     )
-    d.fill(T([(-26, h * 0.45), (length * 0.4, h * 0.4), (length, 0), (length * 0.5, h), (-26, h)]), darken(c, 0.38))
+    d.fill(place([(-26, h * 0.45), (length * 0.4, h * 0.4), (length, 0), (length * 0.5, h), (-26, h)]), darken(c, 0.38))
     glint = sliver(0, -h * 0.6, length * 0.44, -h * 0.62, 1.8).rot(angle).move(*base)
     d.fill(glint, "#ffe9ff", 0.8)
 
@@ -97,9 +97,9 @@ def _gem(d: Doc) -> None:
     x, y = GEM
     d.glow(x, y, 190, (0, "#f6fbd2", 1), (0.4, "#d5ee98", 0.5), (1, "#b5dd86", 0))
     for a in (150, 30, -90):
-        T = lambda pts, a=a: Sh.poly(pts).rot(a).move(x, y)
+        place = lambda pts, a=a: Sh.poly(pts).rot(a).move(x, y)
         reach = 142 if a == -90 else 126
-        arm = T([(0, 0), (44, -50), (reach - 42, -46), (reach, 0), (reach - 42, 46), (44, 50)])
+        arm = place([(0, 0), (44, -50), (reach - 42, -46), (reach, 0), (reach - 42, 46), (44, 50)])
         d.inked(arm, "#6fbf6a", 3.4, 1.8)
         light = {150: (0.62, 0.2), 30: (0.1, -0.34), -90: (0.72, 0.05)}[a]
         for pts, t in (
@@ -108,9 +108,9 @@ def _gem(d: Doc) -> None:
             ([(reach, 0), (reach - 42, -46), (reach - 52, 0)], light[0] + 0.14),
             ([(reach, 0), (reach - 42, 46), (reach - 52, 0)], light[1] + 0.16),
         ):
-            d.fill(T(pts), lighten("#63b866", t) if t > 0 else darken("#4f9f5a", -t))
-        d.fill(T([(reach - 42, -46), (reach - 52, 0), (reach - 42, 46), (reach - 46, 0)]), INK)
-        face = T([(16, 0), (48, -36), (reach - 56, -32), (reach - 56, 32), (48, 36)])
+            d.fill(place(pts), lighten("#63b866", t) if t > 0 else darken("#4f9f5a", -t))
+        d.fill(place([(reach - 42, -46), (reach - 52, 0), (reach - 42, 46), (reach - 46, 0)]), INK)
+        face = place([(16, 0), (48, -36), (reach - 56, -32), (reach - 56, 32), (48, 36)])
         d.fill(face, lighten("#8fd07a", 0.3 if a != 30 else 0.0))
         cx, cy = polar(x, y, reach * 0.46, a)
         solid, cuts = sigil("earth", cx, cy, 25)

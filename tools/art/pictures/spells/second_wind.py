@@ -110,18 +110,18 @@ def _tower(d: Doc, rnd: random.Random) -> None:
 
 def _sail(d: Doc, hub: tuple[float, float], angle: float, light: float) -> None:
     """One lattice sail; `light` 0 dark .. 1 blazing."""
-    T = lambda sh: sh.rot(angle).move(*hub)
-    cloth = T(S("26,-4! 40,-40! 82,-43 122,-38! 124,-2! 74,3"))
+    place = lambda sh: sh.rot(angle).move(*hub)
+    cloth = place(S("26,-4! 40,-40! 82,-43 122,-38! 124,-2! 74,3"))
     if light:
         cx, cy = cloth.center
         d.glow(cx, cy, 84, (0, "#fff1c0", 0.9 * light), (0.4, "#ffd27a", 0.4 * light), (1, "#f0b24a", 0))
     dark, bright = "#3a3670", "#fffdf2"
     d.inked(cloth, d.dlin(cloth, mix(dark, bright, light), mix(dark, "#f3cf86", light)), 2.8, 1.4)
-    bars = [T(sliver(x, -44, x - 3, 2, 2.6)) for x in range(44, 120, 17)] + [
-        T(sliver(30, -y, 126, -y - 1, 2.2)) for y in (14, 28)
+    bars = [place(sliver(x, -44, x - 3, 2, 2.6)) for x in range(44, 120, 17)] + [
+        place(sliver(30, -y, 126, -y - 1, 2.2)) for y in (14, 28)
     ]
     d.fill(pile(bars) & cloth, mix("#16132e", "#8a4a34", light))
-    spar = T(brush("-34,0 30,0 128,0", 9, taper(0.5, 0.4, 0.4), 8))
+    spar = place(brush("-34,0 30,0 128,0", 9, taper(0.5, 0.4, 0.4), 8))
     d.inked(spar, "#6a4238", 2, 0.8)
 
 

@@ -89,17 +89,17 @@ def _parachute(d: Doc, x: float, y: float, angle: float, k: float, root: tuple[f
 
 def _candle_seed(d: Doc, x: float, y: float, k: float, lean: float) -> None:
     """A blown seed: the tuft has become a crown of hairs, the seed a candle, upright and lit."""
-    T = lambda sh: sh.scale(k).rot(lean).move(x, y)
+    place = lambda sh: sh.scale(k).rot(lean).move(x, y)
     d.glow(x, y - 24 * k, 54 * k, (0, "#fff6cc", 0.95), (0.3, "#ffd27a", 0.5), (1, "#f0b24a", 0))
-    hairs = [T(sliver(0, 26, *polar(0, 26, 26, a), 2.4)) for a in (20, 44, 68, 90, 112, 136, 160)]
+    hairs = [place(sliver(0, 26, *polar(0, 26, 26, a), 2.4)) for a in (20, 44, 68, 90, 112, 136, 160)]
     d.inked(pile(hairs), "#ffffff", 1.3, 0, "#3a3670")
-    stick = T(S("-8,28! -8,-8! -2,-11 8,-7! 8,28! 0,33"))
+    stick = place(S("-8,28! -8,-8! -2,-11 8,-7! 8,28! 0,33"))
     d.inked(stick, d.hlin(stick, "#ffffff", "#f3e6c6", "#b49a7a"), 2.4, 1.2)
     d.inked(
-        T(S("0,-44! 7,-30 9,-18 0,-11 -9,-18 -5,-28")),
+        place(S("0,-44! 7,-30 9,-18 0,-11 -9,-18 -5,-28")),
         d.lin(x, y - 44 * k, x, y - 10 * k, "#f0b24a", "#fff3b0", "#ffffff"),
         2,
         0.4,
         "#8a3a24",
     )
-    d.fill(T(sliver(0, -8, 0.5, -19, 1.6)), "#4a2028")
+    d.fill(place(sliver(0, -8, 0.5, -19, 1.6)), "#4a2028")

@@ -19,20 +19,20 @@ PICTURE = Picture(seed=6, size=(840, 800))
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
-    W, H = 780, 720
-    R = random.Random(PICTURE.seed)
+    width, height = 780, 720
+    rnd = random.Random(PICTURE.seed)
     d.raw('<g transform="translate(30 60)">')
     # desk board with shaped top
     bd = S("14,716! 14,60! 44,34! 300,34! 330,12! 390,2 450,12! 480,34! 736,34! 766,60! 766,716!")
     d.soft(bd, "#05020a", 13, 7, 0.5, 3, 5)
     d.inked(bd, "#5a3324", 3.4, 2)
     with d.clip(bd.shrink(2)):
-        wood(d, 0, -10, W, H + 10, 6, 5, ["#6a3d2a", "#613626", "#704330", "#5a3122"], "#2e1613", "#8d5a3c", gap=9)
+        wood(d, 0, -10, width, height + 10, 6, 5, ["#6a3d2a", "#613626", "#704330", "#5a3122"], "#2e1613", "#8d5a3c", gap=9)
     ed = bd - bd.shrink(13)
-    d.fill(ed, d.lin(0, 0, W, H, "#8d5636", "#5a3122", "#3a1d18"))
+    d.fill(ed, d.lin(0, 0, width, height, "#8d5636", "#5a3122", "#3a1d18"))
     d.stroke(bd.shrink(13), INK, 2.4)
     d.stroke(bd.shrink(17), BRASS[0], 1.6, 0.8)
-    d.fill(wedges(bd, 11, 11, 3, LIGHT, 0.2, 0.3, R), INK, 0.7)
+    d.fill(wedges(bd, 11, 11, 3, LIGHT, 0.2, 0.3, rnd), INK, 0.7)
     # crest
     e = S("348,24! 368,14 390,11 412,14 432,24! 412,33 390,36 368,33")
     gold_shape(d, e, 2.4, 1)
@@ -43,7 +43,7 @@ def draw(d: Doc, detail: int) -> None:
     cov = Sh.rect(32, 46, 716, 446, 12)
     d.soft(cov, "#05020a", 12, 6, 0.55, 3, 8)
     d.inked(cov, d.lin(32, 46, 748, 492, "#5a2236", "#3a1428", "#220a1a"), 3.2, 1.8)
-    d.fill(chatter(cov - Sh.rect(50, 60, 680, 414), 70, 2, 14, 80, R), "#1a0814", 0.9)
+    d.fill(chatter(cov - Sh.rect(50, 60, 680, 414), 70, 2, 14, 80, rnd), "#1a0814", 0.9)
     d.stroke(cov.shrink(6), GOLD[2], 1.6, 0.9)
     for x, y, sx, sy in ((32, 46, 1, 1), (748, 46, -1, 1), (32, 492, 1, -1), (748, 492, -1, -1)):
         c = S("-3,-3! 46,-3! 40,10 24,16 16,24 10,40 -3,46!").scale(sx, sy).move(x, y)
@@ -51,17 +51,17 @@ def draw(d: Doc, detail: int) -> None:
         for px, py in ((8, 8), (30, 6), (6, 30)):
             d.fill(Sh.ell(x + sx * px, y + sy * py, 2.6), GOLD[4])
     for s in (-1, 1):
-        X = 390
+        xs = 390
         for i in range(7):
             k = 6 - i
             blk = Sh.spline(
                 [
-                    (X, 56 + 2, 1),
-                    (X + s * 170, 50 + i * 0.0 + k * 0.4),
-                    (X + s * (334 + k * 2.3), 58, 1),
-                    (X + s * (334 + k * 2.3), 470 + k * 1.8, 1),
-                    (X + s * 170, 476 + k * 2.2),
-                    (X, 482 + k * 0.8, 1),
+                    (xs, 56 + 2, 1),
+                    (xs + s * 170, 50 + i * 0.0 + k * 0.4),
+                    (xs + s * (334 + k * 2.3), 58, 1),
+                    (xs + s * (334 + k * 2.3), 470 + k * 1.8, 1),
+                    (xs + s * 170, 476 + k * 2.2),
+                    (xs, 482 + k * 0.8, 1),
                 ],
                 True,
             )
@@ -69,23 +69,23 @@ def draw(d: Doc, detail: int) -> None:
             d.stroke(blk, "#5d4022", 0.9, 0.9)
         pg = Sh.spline(
             [
-                (X, 58, 1),
-                (X + s * 60, 49),
-                (X + s * 180, 48),
-                (X + s * 334, 56, 1),
-                (X + s * 334, 468, 1),
-                (X + s * 180, 473),
-                (X + s * 60, 474),
-                (X, 482, 1),
+                (xs, 58, 1),
+                (xs + s * 60, 49),
+                (xs + s * 180, 48),
+                (xs + s * 334, 56, 1),
+                (xs + s * 334, 468, 1),
+                (xs + s * 180, 473),
+                (xs + s * 60, 474),
+                (xs, 482, 1),
             ],
             True,
         )
         d.fill(
             pg,
             d.lin(
-                X,
+                xs,
                 0,
-                X + s * 334,
+                xs + s * 334,
                 0,
                 (0, "#b9935a"),
                 (0.05, "#d8bd88"),
@@ -96,20 +96,20 @@ def draw(d: Doc, detail: int) -> None:
             ),
         )
         d.stroke(pg, INK, 2)
-        d.fill(specks(pg, 90, (0.4, 1.2), R), PARCH[3], 0.35)
+        d.fill(specks(pg, 90, (0.4, 1.2), rnd), PARCH[3], 0.35)
     d.fill(
         S("384,54! 390,62 396,54! 396,480! 390,486 384,480!"), d.lin(384, 0, 396, 0, "#5d4022", "#1a0f14", "#5d4022")
     )
     # ribbons
-    for x, c, l in ((372, ("#c8301f", "#7a1420"), 66), (404, ("#2f93c4", "#15336b"), 52)):
-        r = Sh.poly([(x - 7, 476), (x + 7, 476), (x + 9, 476 + l), (x + 1, 476 + l - 9), (x - 7, 476 + l)])
+    for x, c, ll in ((372, ("#c8301f", "#7a1420"), 66), (404, ("#2f93c4", "#15336b"), 52)):
+        r = Sh.poly([(x - 7, 476), (x + 7, 476), (x + 9, 476 + ll), (x + 1, 476 + ll - 9), (x - 7, 476 + ll)])
         d.inked(r, d.vlin(r, *c), 2.2, 1)
     # ledge with brass studs
     lg = Sh.rect(24, 500, 732, 30, 6)
     d.soft(lg, "#05020a", 7, 5, 0.5, 0, 5)
     d.inked(lg, d.vlin(lg, "#a8683f", "#7a4630", "#4a261e"), 3, 1.6)
     d.stroke(line("32,506! 748,506!"), "#d89a62", 1.4, 0.8)
-    d.fill(wedges(lg, 10, 10, 3, (0, -1), 0.3, 0.4, R), INK, 0.8)
+    d.fill(wedges(lg, 10, 10, 3, (0, -1), 0.3, 0.4, rnd), INK, 0.8)
     for i in range(9):
         x = 48 + i * 85.5
         d.inked(Sh.ell(x, 516, 5.4), d.rad(x - 2, 514, 7, GOLD[0], GOLD[2], GOLD[4]), 1.6, 0.6)
@@ -149,7 +149,7 @@ def draw(d: Doc, detail: int) -> None:
             ]
         )
         d.inked(c, d.hlin(c, "#fffdf0", "#f6e6bd", "#cda868"), 2.2, 1)
-        d.fill(wedges(c, 6, 8, 2.2, (-0.9, -0.1), 0.3, 0.2, R), "#8a6638")
+        d.fill(wedges(c, 6, 8, 2.2, (-0.9, -0.1), 0.3, 0.2, rnd), "#8a6638")
         f = flame_s(x + 1, 40 - h * 0.74, 22, 12, 2)
         d.inked(f, d.vlin(f, "#ff9a30", "#ffe48a"), 1.8, 0.6, "#7a2a14")
         d.fill(flame_s(x + 1, 40 - h * 0.74, 11, 6, 1), "#fffdf0")

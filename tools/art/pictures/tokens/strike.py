@@ -12,22 +12,22 @@ PICTURE = Picture(seed=1)
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
-    P = [(0, -1), (0.72, -0.5), (0.6, 0.55), (0, 1), (-0.6, 0.55), (-0.72, -0.5)]
-    T = lambda pts: Sh.poly([(100 + px * 86, 100 + py * 86) for px, py in pts])
-    d.fill(T(P).move(4, 7), INK, 0.5)
-    d.inked(T(P), "#cfd6ea", 5, 2)
-    M1 = (0.36, -0.18)
-    M2 = (-0.36, -0.18)
-    M3 = (0, 0.42)
+    points = [(0, -1), (0.72, -0.5), (0.6, 0.55), (0, 1), (-0.6, 0.55), (-0.72, -0.5)]
+    place = lambda pts: Sh.poly([(100 + px * 86, 100 + py * 86) for px, py in pts])
+    d.fill(place(points).move(4, 7), INK, 0.5)
+    d.inked(place(points), "#cfd6ea", 5, 2)
+    m1 = (0.36, -0.18)
+    m2 = (-0.36, -0.18)
+    m3 = (0, 0.42)
     for pts, c in (
-        ((P[0], P[5], M2), "#ffffff"),
-        ((P[0], M2, M1), "#e8ecfa"),
-        ((P[0], P[1], M1), "#b9c2e2"),
-        ((P[5], P[4], M2), "#d3daf0"),
-        ((P[1], P[2], M1), "#7f88b8"),
-        ((M2, M3, M1), "#c2cbe8"),
-        ((P[4], P[3], M3, M2), "#a3add4"),
-        ((P[2], P[3], M3, M1), "#5d6599"),
+        ((points[0], points[5], m2), "#ffffff"),
+        ((points[0], m2, m1), "#e8ecfa"),
+        ((points[0], points[1], m1), "#b9c2e2"),
+        ((points[5], points[4], m2), "#d3daf0"),
+        ((points[1], points[2], m1), "#7f88b8"),
+        ((m2, m3, m1), "#c2cbe8"),
+        ((points[4], points[3], m3, m2), "#a3add4"),
+        ((points[2], points[3], m3, m1), "#5d6599"),
     ):
-        d.fill(T(pts), c)
-        d.stroke(T(pts), INK, 2.6)
+        d.fill(place(pts), c)
+        d.stroke(place(pts), INK, 2.6)
