@@ -50,10 +50,11 @@ class App:
     def __init__(self, launch: Launch) -> None:
         self.launch = launch
         self.data = DataDir(launch.data_dir)
-        self.prefs = Prefs(self.data, _overrides(launch))
+        self.prefs = Prefs(self.data, launch.overrides())
         self.exit_code: int | None = None
         fullscreen = launch.fullscreen or (self.settings.window == "fullscreen" and launch.window == Launch().window)
         self.window = Window(launch.window, fullscreen=fullscreen)
+        self.window.render = self.settings.render_scale / 100
         pygame.font.init()
         self._roots = [LOCALES, self.data.languages]
         self.languages: list[Language] = available(self._roots) or [Language("en", "English")]
@@ -175,6 +176,9 @@ class App:
         self.prefs.set(name, value)
         if name == "window" and (value == "fullscreen") != self.window.fullscreen:
             self.window.toggle()
+        if name == "render_scale":
+            self._resized()
+            return
         self._apply_settings()
         self._relayout()
 
@@ -226,10 +230,11 @@ class App:
     def _resized(self) -> None:
         self._shown_size = self.window.size
         self._small = None
+        self.window.render = self.settings.render_scale / 100
         self.canvas.resize(self.window.canvas_size)
         self._apply_settings()
         self._relayout()
-        if self.window.scale < 1.0:
+        if self.window.small:
             self.say(self.t("kit.window.small", percent=max(1, round(self.window.scale * 100))), None, 4000)
 
     # one turn of the loop
@@ -325,7 +330,7 @@ class App:
             return
         self._paint_still()
         target = surface
-        if self.window.scale < 1.0:
+        if self.window.scale != 1.0:
             if self._small is None:
                 self._small = pygame.Surface(self.canvas.size)
                 self.canvas.invalidate()
@@ -388,12 +393,3 @@ class App:
             self._frames.close()
         text.forget_fonts()
         pygame.quit()
-
-
-def _overrides(launch: Launch) -> dict[str, Any]:
-    out: dict[str, Any] = {}
-    if launch.speed is not None:
-        out["speed"] = launch.speed
-    if launch.reduced_motion:
-        out["reduced_motion"] = True
-    return out

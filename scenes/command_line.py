@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from game.bigbook.options import DIFFICULTIES, MODES
 from game.core import i18n
@@ -42,6 +42,11 @@ class Launch:
     robot: str | None = None
     shots: Path | None = None
     frames_log: Path | None = None
+
+    def overrides(self) -> dict[str, Any]:
+        """Settings that hold for this session only."""
+        found: dict[str, Any] = {"speed": self.speed} if self.speed is not None else {}
+        return {**found, "reduced_motion": True} if self.reduced_motion else found
 
 
 class _Parser(argparse.ArgumentParser):

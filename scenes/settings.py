@@ -9,16 +9,17 @@ from pygame import Rect, Surface
 
 from scenes.kit import paper
 from scenes.kit.form import Form
-from scenes.kit.prefs import DANGER, TEXT_SCALES, UNDO, WINDOW
+from scenes.kit.prefs import DANGER, RENDER, TEXT_SCALES, UNDO, WINDOW
 from scenes.kit.routes import route
 from scenes.kit.text import Style, draw_text
 from scenes.kit.theme import CRIMSON, INK
 from scenes.kit.widgets import Button, Choice, Slider, Toggle, Widget, panel
+from scenes.tutorial_profile import Profile
 
 if TYPE_CHECKING:
     from scenes.app import App
 
-ROWS = 9
+ROWS = 10
 
 
 class SettingsScene(Form):
@@ -65,6 +66,7 @@ class SettingsScene(Form):
             ),
             ("text_size", self._picked("text_scale", TEXT_SCALES, [f"{round(s * 100)} %" for s in TEXT_SCALES])),
             ("window", self._picked("window", WINDOW, [t("kit.settings.windowed"), t("kit.settings.fullscreen")])),
+            ("render_scale", self._picked("render_scale", RENDER, [f"{n} %" for n in RENDER])),
             ("speed", self._picked("speed", (0, 1, 2, 3, 4), [t(f"kit.settings.speed_{n}") for n in range(5)])),
             ("shake", self._slider("shake", live.shake)),
             ("reduced_motion", self._toggle("reduced_motion", live.reduced_motion)),
@@ -82,6 +84,7 @@ class SettingsScene(Form):
             ("volume_music", self._slider("music", live.music)),
             ("mute_unfocused", self._toggle("mute_unfocused", live.mute_unfocused)),
             ("hints", self._toggle("coach", live.coach)),
+            ("handover_wait", self._toggle("handover_wait", live.handover_wait)),
             ("auto_answers", self._toggle("auto_answers", live.auto_answers)),
         ]
 
@@ -104,8 +107,10 @@ class SettingsScene(Form):
         px, t = self.theme.px, self.app.t
         keys = Rect(row.x, row.y, px(330), row.h)
         close = Rect(row.right - px(330), row.y, px(330), row.h)
+        between = Rect(keys.right + px(14), row.y, close.x - keys.right - px(28), row.h)
         return [
             Button("button:keys", keys, t("kit.settings.keys"), action=self._keys, size=22),
+            Button("button:replay-hints", between, t("kit.settings.replay_hints"), action=self._replay_hints, size=20),
             Button(
                 "button:close", close, t("kit.button.close"), action=self.app.pop, primary=True, size=26, face="title"
             ),
@@ -162,6 +167,11 @@ class SettingsScene(Form):
             value=now,
             changed=lambda value: self.app.prefs.set(field, round(value, 2)),
         )
+
+    def _replay_hints(self) -> None:
+        Profile(self.app.data).replay_hints()
+        self.app.set("coach", True)
+        self.app.say(self.app.t("bigbook.coach.ui.on_said"))
 
     def _keys(self) -> None:
         self.app.open("keys")

@@ -12,6 +12,8 @@ TEXT_SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)
 DANGER = ("off", "risks", "arithmetic")
 UNDO = ("strict", "friendly", "free")
 WINDOW = ("window", "fullscreen")
+RENDER = (100, 75, 50)
+"""Percent of the window's pixels each way that are drawn: less for slow machines with large screens."""
 _CHOICES: dict[str, tuple[object, ...]] = {
     "speed": (0, 1, 2, 3, 4),
     "text_scale": TEXT_SCALES,
@@ -19,6 +21,7 @@ _CHOICES: dict[str, tuple[object, ...]] = {
     "danger": DANGER,
     "undo": UNDO,
     "window": WINDOW,
+    "render_scale": RENDER,
 }
 
 
@@ -37,7 +40,9 @@ class Settings:
     undo: str = "friendly"
     auto_answers: bool = False
     coach: bool = True
+    handover_wait: bool = False
     window: str = "window"
+    render_scale: int = 100
     sound: float = 0.8
     music: float = 0.6
     mute_unfocused: bool = True

@@ -10,6 +10,8 @@ from pygame import Surface
 from scenes.kit.theme import MIN_WINDOW
 
 Size = tuple[int, int]
+GRID = 12
+"""Parts are enlarged on a grid of so many canvas pixels: at 75 % and 50 % its lines fall on whole window pixels."""
 
 
 class Window:
@@ -21,6 +23,8 @@ class Window:
             # Without this SDL shows a software surface through OpenGL: five times slower without a graphics card.
             os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         self._windowed = size
+        self.render = 1.0
+        """Share of the window's pixels that are drawn, each way (0.5 to 1); never fewer than the smallest canvas."""
         self.fullscreen = fullscreen
         self._open()
 
@@ -60,15 +64,25 @@ class Window:
         return surface.get_size() if surface is not None else self._windowed
 
     @property
+    def small(self) -> bool:
+        """Whether the window is smaller than the smallest canvas."""
+        return self.size[0] < MIN_WINDOW[0] or self.size[1] < MIN_WINDOW[1]
+
+    @property
     def scale(self) -> float:
-        """Window pixels per canvas pixel: 1, or less in a small window."""
+        """Window pixels per canvas pixel: 1; less in a small window, more where fewer pixels are to be drawn."""
         w, h = self.size
-        return min(1.0, w / MIN_WINDOW[0], h / MIN_WINDOW[1])
+        if self.small:
+            return min(1.0, w / MIN_WINDOW[0], h / MIN_WINDOW[1])
+        return 1 / max(self.render, MIN_WINDOW[0] / w, MIN_WINDOW[1] / h) if self.render < 1.0 else 1.0
 
     @property
     def canvas_size(self) -> Size:
         """How large the canvas is."""
-        return self.size if self.scale >= 1.0 else MIN_WINDOW
+        if self.small:
+            return MIN_WINDOW
+        (w, h), scale = self.size, self.scale
+        return max(MIN_WINDOW[0], round(w / scale)), max(MIN_WINDOW[1], round(h / scale))
 
     @property
     def origin(self) -> Size:
@@ -79,7 +93,7 @@ class Window:
 
     def to_canvas(self, pos: tuple[int, int]) -> tuple[int, int]:
         """A window position on the canvas."""
-        if self.scale >= 1.0:
+        if self.scale == 1.0:
             return int(pos[0]), int(pos[1])
         ox, oy = self.origin
         return round((pos[0] - ox) / self.scale), round((pos[1] - oy) / self.scale)
@@ -97,7 +111,21 @@ class Window:
             return
         if rects == []:
             return
+        if rects is not None and not self.small:
+            pygame.display.update([self._enlarge(canvas, surface, rect) for rect in rects])
+            return
         w, h = max(1, round(canvas.get_width() * self.scale)), max(1, round(canvas.get_height() * self.scale))
         surface.fill((0, 0, 0))
         surface.blit(pygame.transform.smoothscale(canvas, (w, h)), self.origin)
         pygame.display.flip()
+
+    def _enlarge(self, canvas: Surface, surface: Surface, rect: pygame.Rect) -> pygame.Rect:
+        """Bring one part of a canvas with fewer pixels to the window; gives the part of the window."""
+        left, top = rect.x // GRID * GRID, rect.y // GRID * GRID
+        right, bottom = -(-rect.right // GRID) * GRID, -(-rect.bottom // GRID) * GRID
+        source = pygame.Rect(left, top, right - left, bottom - top).clip(canvas.get_rect())
+        x, y = round(source.x * self.scale), round(source.y * self.scale)
+        size = round(source.right * self.scale) - x, round(source.bottom * self.scale) - y
+        place = pygame.Rect((x + self.origin[0], y + self.origin[1]), size)
+        surface.blit(pygame.transform.smoothscale(canvas.subsurface(source), size), place)
+        return place
