@@ -8,7 +8,6 @@ from pygame import Rect
 
 from game.companions.coach import Coach, Sight
 from game.core.phrases import Arg
-from scenes.kit.files import DataDir
 from scenes.kit.routes import route
 from scenes.run import Run
 from scenes.tutorial_note import NoteButton, NoteText, coach_area
@@ -47,6 +46,16 @@ class CoachedTable(NotedTable):
         if after is not None and after is not before:
             self.pulse = 0.0 if self.app.speed == 0 else 1.0
 
+    def resume(self) -> None:
+        """Back from the settings: the hints may have been let loose again."""
+        super().resume()
+        knew, self.profile = self.profile.hints, Profile(self.app.data)
+        if knew and not self.profile.hints:
+            self.coach = Coach()
+        if not self.director.busy:
+            self.watch()
+            self.renew()
+
     def touch(self) -> None:
         super().touch()
         if not self.director.busy and self.acts.plan is not None and self.app.settings.coach:
@@ -83,11 +92,6 @@ class CoachedTable(NotedTable):
             self.app.set("coach", False)
             self.app.say(self.say("coach.ui.off_said"))
         self.renew()
-
-
-def replay_hints(data: DataDir) -> None:
-    """Let the coach show every hint again, from the next table on."""
-    Profile(data).replay_hints()
 
 
 route("table", CoachedTable)  # the same table, with somebody behind it: this module is imported after the plain one

@@ -9,7 +9,7 @@ from game.bigbook.lessons import lessons
 from game.bigbook.scenario import BigBookNouns
 from game.companions.chance import Chance
 from game.core.guide import Guide, Trial
-from game.core.lesson import LessonError, play
+from game.core.lesson import Challenge, Lesson, LessonError, play
 from game.core.rng import below
 from game.core.session import state_hash
 
@@ -30,10 +30,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """One line per lesson and challenge; exit code 1 where one breaks its promise."""
     failed = 0
-    items = [*lessons(), *challenges()]
+    items: list[Lesson | Challenge] = [*lessons(), *challenges()]
     for item in progress(items, len(items), "lessons"):
         try:
-            if item in lessons():
+            if isinstance(item, Lesson):
                 print(f"ok {item.id}: {prove(item.id, options.walks, options.seed)}")
             else:
                 print(f"ok {item.id}: solved with {solve(item.id)}")
@@ -101,7 +101,7 @@ def stray(name: str, seed: int) -> int:
         answers += 1
         if answers > MANY * len(lesson.steps) * 4:
             raise LessonError(f"{name}, seed {seed}: no end")
-        if guide.breaks and guide.reached():
+        if _resting(guide):
             guide.advance()
             continue
         whim = below(chance, 3) == 0 and not guide.session.over
@@ -116,19 +116,28 @@ def stray(name: str, seed: int) -> int:
                 raise LessonError(f"{name}, seed {seed}: no way on after a rewind")
         else:
             guide.session.apply_all(wanted)
-        if not guide.breaks or not guide.reached():
+        if not _resting(guide):
             guide.advance()
     return answers
+
+
+def _resting(guide: Guide) -> bool:
+    """The step is reached and the next one lies elsewhere: only a press goes on."""
+    return guide.breaks and guide.reached()
+
+
+def _over(trial: Trial) -> bool:
+    return trial.solved or trial.failed
 
 
 def solve(name: str) -> int:
     """Play the known solution of a challenge; the actions it took. LessonError where it is none."""
     challenge = next(one for one in challenges() if one.id == name)
     trial = Trial(challenge, BigBookNouns())
-    if trial.solved or trial.failed:
+    if _over(trial):
         raise LessonError(f"{name}: over before it began")
     play(trial.session, trial.nouns, challenge.solution)
-    if not trial.solved or trial.failed:
+    if not trial.solved:
         raise LessonError(f"{name}: the solution does not solve it")
     if trial.spent != challenge.best:
         raise LessonError(f"{name}: solved with {trial.spent} actions, not {challenge.best}")

@@ -12,7 +12,7 @@ import pytest
 from game.bigbook.lessons import lessons
 from game.core.i18n import available
 from game.core.session import state_hash
-from scenes.coach import CoachedTable, replay_hints
+from scenes.coach import CoachedTable
 from scenes.command_line import LOCALES, Launch
 from scenes.kit.files import DataDir
 from scenes.program import run
@@ -196,19 +196,23 @@ def test_targets_are_there_and_are_what_the_example_presses(driver: Driver, name
 # ------------------------------------------------------------------------------------------------ help
 
 
+def help_of(top: LessonTable) -> str:
+    return "hand" if top.ghost.shows else "glow" if top.ghost.glows else ""
+
+
 def test_after_a_while_the_target_glows_and_then_a_hand_shows_it(driver: Driver) -> None:
     top = lesson_on(driver, "look")
     top.update(1.0)
     top.ghost.update(GLOW_AFTER - 5000, top.progress())
-    assert not top.ghost.glows
+    assert help_of(top) == ""
     top.ghost.update(5000, top.progress())
-    assert top.ghost.glows and not top.ghost.shows and top.animating
+    assert help_of(top) == "glow" and top.animating
     top.ghost.update(HAND_AFTER - GLOW_AFTER, top.progress())
-    assert top.ghost.shows
+    assert help_of(top) == "hand"
     driver.frames(2)
     driver.click("spell:p1:growth")
     driver.frames(1)
-    assert not top.ghost.glows, "a first press is progress"
+    assert help_of(top) == "", "a first press is progress"
 
 
 def test_with_less_motion_the_help_stands_still(tmp_path: Path) -> None:
@@ -318,8 +322,11 @@ def test_the_coach_speaks_in_real_games_and_can_be_sent_to_bed(tmp_path: Path) -
         assert not any(top.note.rect.colliderect(thing.rect) for thing in desk), "it hides nothing that is played with"
         driver.click("button:coach-got-it")
         assert first.id in Profile(driver.app.data).hints
-        replay_hints(driver.app.data)
+        driver.app.open("settings")
+        driver.click("button:replay-hints")
         assert not Profile(driver.app.data).hints
+        driver.click("button:close")
+        assert top.coach.now is first, "it starts over, at this very table"
 
 
 def test_the_master_switch(tmp_path: Path) -> None:
