@@ -85,7 +85,7 @@ def purse_of(state: State, decision: Decision) -> Purse:
 
 def purse_in(frame: Frame, actor: int) -> Purse:
     """The purse of an action that the granting `frame` gives to `actor`."""
-    if "kept" in frame.locals and frame.locals["kept"]:
+    if frame.locals.get("kept"):
         return Purse(actor, True, frame.locals.get("used", ()))  # type: ignore[arg-type]
     return _PLAIN_PURSES[actor]
 

@@ -15,7 +15,8 @@ from .state import State
 def _covers(cost: Cost, sums: Sequence[int]) -> bool:
     if cost.any_one:
         return max(sums) >= cost.any_one
-    return all(have >= need for have, need in zip(sums, cost.need, strict=True))
+    water, earth, fire, air = cost.need
+    return sums[0] >= water and sums[1] >= earth and sums[2] >= fire and sums[3] >= air
 
 
 def _yields(kinds: Sequence[int]) -> list[int]:
@@ -54,12 +55,22 @@ def check(state: State, purse: Purse, cost: Cost, cards: Sequence[str]) -> Reaso
     wild = has_wild(state, purse)
     if not _covered(cost, kinds, wild):
         return Reason("not-enough", "BB-ACT.5", shortfall(state, purse, cost))
+    return Reason("redundant-card", "BB-ACT.6") if _redundant(cost, kinds, wild) else None
+
+
+def _redundant(cost: Cost, kinds: Sequence[int], wild: bool) -> bool:
+    """Whether one of the cards could be left out."""
     for kind in set(kinds):
         rest = list(kinds)
         rest.remove(kind)
         if _covered(cost, rest, wild):
-            return Reason("redundant-card", "BB-ACT.6")
-    return None
+            return True
+    return False
+
+
+def exact(cost: Cost, kinds: Sequence[int], wild: bool) -> bool:
+    """Whether cards of these kinds cover the cost, and none of them could be left out."""
+    return _covered(cost, kinds, wild) and not _redundant(cost, kinds, wild)
 
 
 def uses_wild(cost: Cost, cards: Sequence[str]) -> bool:

@@ -171,10 +171,12 @@ def _open(state: State, decision: Decision) -> list[Option]:
     purse = actions.purse_of(state, decision)
     found = actions.open_actions(state, purse)
     if decision.prompt == "granted_action":
-        return [*found, _PASS]
+        found.append(_PASS)
+        return found
     if actions.can_use_ability(state, purse.actor):
         found.append(_ABILITY)
-    return [*found, _END]
+    found.append(_END)
+    return found
 
 
 _PASS, _ABILITY, _END = option(actions.PASS), option(actions.ABILITY), option(actions.END)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import product
+from itertools import chain, product
 
 from game.core.rng import HasRng, below
 
 from .curses import cost_of
-from .kinds import AIR_ONE, ELEMENT, PLACE, PLACE_OF, SUPPORT, VALUE, Place
-from .payment import check
+from .kinds import AIR_ONE, ELEMENT, PLACE, SUPPORT, VALUE, Place
+from .payment import exact
 from .purse import Cost, Need, Purse, has_wild, of_element, sources, sources_of, totals
 from .state import State
 
@@ -72,9 +71,9 @@ def payments(state: State, purse: Purse, cost: Cost) -> list[tuple[str, ...]]:
     """Legal payments, best first: least lost, fewest friends' cards, own hand before own support, elements that no
     visible curse needs, fewer cards, stable order (ux.md 5.5). Windwright's wild card comes after all plain ones."""
     cards = sources(state, purse)
-    needs = [of_element(element, cost.any_one).need for element in range(4)] if cost.any_one else [cost.need]
+    needs = _needs(cost)
     plain = [way for need in needs for way in _for_need(cards, need)]
-    wild = _wild_payments(state, purse, cards, needs)
+    wild = list(_wild_payments(cards, needs)) if has_wild(state, purse) else []
     wanted = _wanted_by_curses(state)
 
     def rank(way: tuple[Place, ...]) -> tuple[int, int, int, int, int]:
@@ -87,13 +86,15 @@ def payments(state: State, purse: Purse, cost: Cost) -> list[tuple[str, ...]]:
     return list(dict.fromkeys(tuple(PLACE[place] for place in way) for way in ordered))
 
 
-def _wild_payments(
-    state: State, purse: Purse, cards: dict[Place, int], needs: Sequence[Need]
-) -> list[tuple[Place, ...]]:
-    if not has_wild(state, purse):
-        return []
+def _needs(cost: Cost) -> list[Need]:
+    """The need, or one for each element where any single element will do."""
+    return [of_element(element, cost.any_one).need for element in range(4)] if cost.any_one else [cost.need]
+
+
+def _wild_payments(cards: dict[Place, int], needs: Sequence[Need]) -> Iterator[tuple[Place, ...]]:
+    """Payments in which a value-1 Air card stands for another element."""
     airs = [place for place in cards if place[2] == AIR_ONE]
-    found: list[tuple[Place, ...]] = []
+    cost = Cost(any_one=sum(needs[0])) if len(needs) > 1 else Cost(needs[0])
     for need in needs:
         for element in range(3):
             if not need[element]:
@@ -102,9 +103,9 @@ def _wild_payments(
             for air in airs:
                 rest = {place: count - (place == air) for place, count in cards.items()}
                 ways = _for_need(rest, less) if any(less) else iter([()])  # type: ignore[arg-type]
-                found += [(*way, air) for way in ways]
-    cost = Cost(any_one=sum(needs[0])) if len(needs) > 1 else Cost(needs[0])
-    return [way for way in found if check(state, purse, cost, [PLACE[place] for place in way]) is None]
+                for way in ways:
+                    if exact(cost, [place[2] for place in (*way, air)], wild=True):
+                        yield (*way, air)
 
 
 def _wanted_by_curses(state: State) -> list[int]:
@@ -119,8 +120,7 @@ def _wanted_by_curses(state: State) -> list[int]:
 def only_one(state: State, purse: Purse, cost: Cost) -> tuple[str, ...] | None:
     """The payment, where there is no other one."""
     if has_wild(state, purse):
-        ways = payments(state, purse, cost)
-        return ways[0] if len(ways) == 1 and _settled(sources(state, purse), ways[0]) else None
+        return _only_one_with_wild(sources(state, purse), _needs(cost))
     needs = _elements_needed(state, purse, cost)
     if needs is None:
         return None
@@ -131,6 +131,17 @@ def only_one(state: State, purse: Purse, cost: Cost) -> tuple[str, ...] | None:
             return None
         chosen += way
     return tuple(chosen)
+
+
+def _only_one_with_wild(cards: dict[Place, int], needs: Sequence[Need]) -> tuple[str, ...] | None:
+    plain = (way for need in needs for way in _for_need(cards, need))
+    found: set[tuple[Place, ...]] = set()
+    for way in chain(plain, _wild_payments(cards, needs)):
+        found.add(way)
+        if len(found) > 1:  # which others there are does not matter
+            return None
+    way = found.pop() if found else ()
+    return tuple(PLACE[place] for place in way) if way and _settled(cards, way) else None
 
 
 def _elements_needed(state: State, purse: Purse, cost: Cost) -> Sequence[tuple[int, int]] | None:
@@ -204,12 +215,11 @@ def _draw_cards(cards: list[Place], need: int, rng: HasRng) -> list[str]:
     return [PLACE[place] for place in taken]
 
 
-def _settled(cards: dict[Place, int], way: tuple[str, ...]) -> bool:
+def _settled(cards: dict[Place, int], way: tuple[Place, ...]) -> bool:
     """Whether the same kinds could not be taken from other places."""
-    chosen = Counter(way)
-    for name in chosen:
-        kind = PLACE_OF[name][2]
-        same = [place for place in cards if place[2] == kind]
-        if len(same) > 1 and sum(cards[place] for place in same) != sum(chosen[PLACE[place]] for place in same):
+    kinds = [place[2] for place in way]
+    for kind in set(kinds):
+        there = [count for place, count in cards.items() if place[2] == kind]
+        if len(there) > 1 and sum(there) != kinds.count(kind):
             return False
     return True
