@@ -31,7 +31,7 @@ class Frame:
 
     def to_json(self) -> list[Any]:
         """The frame as JSON data (tuples become lists)."""
-        return [self.program, self.step, self.actor, self.source, self.locals]
+        return [self.program, self.step, self.actor, self.source, self.locals.copy()]
 
     @classmethod
     def from_json(cls, data: list[Any]) -> Frame:
