@@ -107,6 +107,8 @@ class TableScene(Scene):
         return max(MIN_SIZE[0], width), max(MIN_SIZE[1], height)
 
     def enter(self) -> None:
+        if not self.session.events:  # a game that is gone on with
+            self.story.recall([moment.events for moment in self.session.past])
         self.play(self.session.events)
 
     def layout(self) -> None:

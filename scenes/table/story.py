@@ -65,6 +65,14 @@ class Story:
         """A new step begins."""
         self.step += 1
 
+    def recall(self, steps: Sequence[Sequence[Event]]) -> None:
+        """Tell a game that was played before: the events of each step since it was dealt."""
+        for number, events in enumerate(steps, start=2):
+            self.step = number
+            for event in events:
+                self.tell(event)
+        self.step = len(steps)  # the scene begins one more step when it shows where the game stands
+
     def tell(self, event: Event) -> None:
         """Add one event that has just been shown; equal deeds of one player are told together."""
         if event.type in SILENT:

@@ -79,3 +79,23 @@ def test_doing_again_tells_the_story_again(tmp_path: Path) -> None:
         for _ in range(4):
             table.go_back(forward=True)
         assert [line.events for line in table.story.lines] == told
+
+
+def test_a_game_gone_on_with_remembers_its_story(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=3) as driver:
+        person = Mouse(driver, 3)
+        table = person.table
+        assert table is not None
+        opening = len(table.story.lines)
+        while len(table.session.past) < 9:
+            person.give(person.pick(table))
+        told = [line.events for line in table.story.lines[opening:]]
+        table.go_back()
+        shorter = [line.events for line in table.story.lines[opening:]]
+        table.go_back(forward=True)
+    with driving(tmp_path, resume=True) as driver:
+        table = Mouse(driver, 3).table
+        assert table is not None
+        assert [line.events for line in table.story.lines] == told
+        table.go_back()
+        assert [line.events for line in table.story.lines] == shorter
