@@ -269,5 +269,11 @@ class State(BaseState):
 def clockwise(state: State, start: int) -> list[int]:
     """The players still in the game, from `start` clockwise."""
     players = state.players
-    count = len(players)
-    return [seat % count for seat in range(start, start + count) if not players[seat % count].eliminated]
+    return [seat for seat in _ROUND_THE_TABLE[len(players)][start] if not players[seat].eliminated]
+
+
+_ROUND_THE_TABLE = tuple(
+    tuple(tuple((start + step) % players for step in range(players)) for start in range(players + 1))
+    for players in range(len(SEATS) + 1)
+)
+"""By number of players and starting seat, where the seat after the last one is the first again."""

@@ -11,7 +11,7 @@ from game.core.runner import GameEnded
 from game.core.state import emit
 
 from .catalogue import catalogue
-from .kinds import DISCARD, HAND, KIND_NAMES, MADNESS, SEATS, SUPPORT
+from .kinds import DISCARD, HAND, KIND_NAMES, MADNESS, SEATS
 from .state import Player, State
 
 RANDOM, REVEALED = "random", "revealed"
@@ -134,8 +134,13 @@ def discard(state: State, seat: int, from_: str, kind: int, source: str, by: int
 
 def take_from(state: State, seat: int, from_: str, kind: int) -> None:
     """Take one card of a kind out of a zone. A card that leaves support frees an Avatar action's claim on it."""
-    zone(state.players[seat], from_).remove(kind)
-    if from_ == SUPPORT:
+    player = state.players[seat]
+    if from_ == HAND:
+        player.hand.remove(kind)
+    elif from_ == DISCARD:
+        player.discard.remove(kind)
+    else:
+        player.support.remove(kind)
         release_claim(state, seat, kind)
 
 

@@ -177,7 +177,8 @@ def resolve_spell(state: State, frame: Frame, args: object, answer: Answer | Non
 @verbs.verb("finish_spell")
 def finish_spell(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
     """Effect first, then exhausted (BB-SPL.4)."""
-    emit(state, "spell_resolved", seat=SEATS[frame.actor], spell=frame.source)
+    if state.log is not None:
+        emit(state, "spell_resolved", seat=SEATS[frame.actor], spell=frame.source)
     spells.exhaust(state, int(frame.locals["owner"]), frame.source)  # type: ignore[arg-type]
     return None
 

@@ -19,7 +19,8 @@ from .base import verbs
 
 def _begin_phase(state: State, phase: str) -> None:
     state.phase = phase
-    emit(state, "phase_began", phase=phase)
+    if state.log is not None:
+        emit(state, "phase_began", phase=phase)
 
 
 @verbs.verb("begin_turn")
@@ -28,7 +29,8 @@ def begin_turn(state: State, frame: Frame, args: object, answer: Answer | None) 
     state.turn += 1
     frame.actor = state.active
     state.players[state.active].ability_used = False
-    emit(state, "turn_began", seat=SEATS[state.active], turn=state.turn)
+    if state.log is not None:
+        emit(state, "turn_began", seat=SEATS[state.active], turn=state.turn)
     _begin_phase(state, "concentration")
     return None
 
@@ -47,7 +49,8 @@ def advance_marker(state: State, frame: Frame, args: object, answer: Answer | No
     """One space on, always (BB-MON.2): Invocation, 1 … 5, Invocation."""
     _begin_phase(state, "monster")
     state.marker = (state.marker + 1) % 6
-    emit(state, "marker_moved", to=state.marker)
+    if state.log is not None:
+        emit(state, "marker_moved", to=state.marker)
     return None
 
 
