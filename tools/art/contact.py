@@ -7,6 +7,11 @@ import io
 import os
 from pathlib import Path
 
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+
 from . import build
 
 BACKGROUND = (58, 50, 44)
@@ -28,10 +33,6 @@ def targets(names: list[str]) -> list[Path]:
 
 def sheet(out: Path, size: tuple[int, int], names: list[str], grey: bool = False, columns: int = 0) -> None:
     """Write a PNG of the files at `size` pixels each, on the table's tone; `grey` shows values only."""
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    import pygame
-
     files = targets(names)
     w, h = size
     per_row = columns or max(1, min(len(files), 1800 // (w + PAD)))

@@ -69,8 +69,8 @@ def parchment(d, sh, seed=1, light=(-0.5, -0.6), cuts=True, edge=16, ink=0):
     for _ in range(int(w * h / 9000) + 3):
         x, y = rnd.uniform(x0, x1), rnd.uniform(y0, y1)
         a = rnd.uniform(-25, 25)
-        lines = rnd.uniform(10, 34)
-        fib = fib.plus(sliver(x, y, *polar(x, y, lines, a), 0.9, rnd.uniform(-0.15, 0.15)))
+        reach = rnd.uniform(10, 34)
+        fib = fib.plus(sliver(x, y, *polar(x, y, reach, a), 0.9, rnd.uniform(-0.15, 0.15)))
     d.fill(fib & sh, PARCH[3], 0.22)
     if cuts:
         d.fill(wedges(sh, 9, edge * 0.85, 2.4, LIGHT, 0.15, 0.5, rnd), PARCH[3], 0.5)
@@ -80,7 +80,7 @@ def sigil(el, x, y, r):
     """(solid, cuts): a solid glyph and the light lines cut out of it. r = half height."""
     k = r / 50
 
-    def T(s):
+    def place(s):
         return s.scale(k, k).move(x, y)
 
     if el == "fire":
@@ -116,11 +116,14 @@ def sigil(el, x, y, r):
         c = brush("-14,50 12,50 34,40 47,20", 7.5, taper(0, 0.1, 0.5), 10)
         body = U(a, b, c)
         cut = Sh()
-    return T(body), T(cut)
+    return place(body), place(cut)
 
 
 def badge_shape(el, x, y, r):
-    """each element's own outline: fire = flame-pointed shield, water = circle, earth = square, air = four-pointed wind rose."""
+    """each element's own outline.
+
+    Fire = flame-pointed shield, water = circle, earth = square, air = four-pointed wind rose.
+    """
     if el == "fire":
         s = S("0,-58! 18,-40 42,-30 46,0 34,34 0,50 -34,34 -46,0 -42,-30 -18,-40")
     elif el == "water":
@@ -129,7 +132,8 @@ def badge_shape(el, x, y, r):
         s = Sh.rect(-42, -42, 84, 84, 9)
     else:
         s = S(
-            "0,-60! 14,-38 38,-38! 38,-14 60,0! 38,14 38,38! 14,38 0,60! -14,38 -38,38! -38,14 -60,0! -38,-14 -38,-38! -14,-38"
+            "0,-60! 14,-38 38,-38! 38,-14 60,0! 38,14 38,38! 14,38 0,60! -14,38 -38,38! -38,14 -60,0! "
+            "-38,-14 -38,-38! -14,-38"
         ).scale(0.9)
     k = r / 50
     return s.scale(k, k).move(x, y)
@@ -264,7 +268,10 @@ def border_pattern(d, el, o, b, col, op=1):
 
 
 def card_base(d, el, hole=None, pattern=True, width=600, height=840):
-    """the frame, drawn AFTER the art: ink edge, enamel band with the element's cut pattern, gold line, ink mat with a hole."""
+    """the frame, drawn AFTER the art.
+
+    Ink edge, enamel band with the element's cut pattern, gold line, ink mat with a hole.
+    """
     ramp = EL[el]
     out = Sh.rect(0, 0, width, height, 34)
     band = Sh.rect(9, 9, width - 18, height - 18, 27)
@@ -273,7 +280,9 @@ def card_base(d, el, hole=None, pattern=True, width=600, height=840):
     d.fill(band - inn, d.lin(0, 0, width, height, (0, ramp["base"]), (0.45, ramp["dark"]), (1, ramp["deep"])))
     if pattern:
         border_pattern(d, el, (11, 11, width - 11, height - 11), 26, ramp["deep"], 0.8)
-        border_pattern(d, el, (9.6, 9.4, width - 12.4, height - 12.6), 26, ramp["light"] if el != "curse" else ramp["mid"], 0.92)
+        border_pattern(
+            d, el, (9.6, 9.4, width - 12.4, height - 12.6), 26, ramp["light"] if el != "curse" else ramp["mid"], 0.92
+        )
     d.stroke(band, INK, 3)
     mat = Sh.rect(37, 37, width - 74, height - 74, 16)
     d.fill(mat - hole if hole else mat, INK)

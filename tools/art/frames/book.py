@@ -11,7 +11,10 @@ PICTURE_BOX = (40, 70, 610, 380)
 
 
 def monster_page(name: str, pic: PictureModule) -> Doc:
-    """Parchment, picture 40,70,610,380, printed frame, the crossing part, cartouche 150,434,390,54; text below is the game's."""
+    """Parchment, picture 40,70,610,380, printed frame, the crossing part, cartouche 150,434,390,54.
+
+    Text below is the game's.
+    """
     d = Doc(704, 648, name)
     page_base(d, pic.PICTURE.seed, True, 704, 648)
     d.window = Sh.rect(*PICTURE_BOX)

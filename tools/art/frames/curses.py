@@ -39,7 +39,10 @@ def curse_card(name: str, pic: PictureModule) -> Doc:
 
 
 def curse_tile(name: str, pic: PictureModule) -> Doc:
-    """Landscape tile for the track: the same art at .68 over a torn strip 34,302,532,72 where the game lays the cost badges."""
+    """Landscape tile for the track.
+
+    The same art at .68 over a torn strip 34,302,532,72 where the game lays the cost badges.
+    """
     el = pic.PICTURE.element
     d = Doc(600, 400, name)
     x, y, w, h = TILE_PICTURE
@@ -179,7 +182,7 @@ def _bramble_frame(d, el, hole, seed=3):
     seg(560, 809, 40, 809, 12, 9, 1)
     seg(31, 800, 31, 40, 17, 9, 0)
     half = len(pts) // 2
-    for k, part in enumerate((pts[: half + 1], pts[half:] + [pts[0]])):
+    for _k, part in enumerate((pts[: half + 1], [*pts[half:], pts[0]])):
         stem, th = bramble(part, 9, 150, rnd, 13, 4)
         for s in (U(th), stem):
             d.inked(s, "#b9a98c", 2.4, 1.2, ink="#0a0710")

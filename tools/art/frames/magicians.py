@@ -1,4 +1,4 @@
-"""Magician: portrait 400x560, sheet 960x600, seat 240x240, bust 300x420, emblem 96x96 from one drawing and one emblem shape."""
+"""Magicians: portrait 400x560, sheet 960x600, seat 240x240, bust 300x420 from one drawing; emblem 96x96."""
 
 from __future__ import annotations
 
@@ -39,7 +39,10 @@ def emblem(name: str, pic: PictureModule) -> Doc:
 
 
 def seat(name: str, pic: PictureModule) -> Doc:
-    """Seat portrait 240x240 (shown at 48-96 px): square 14,66,372,372 of the portrait, own-colour ring, emblem disc clear of the face."""
+    """Seat portrait 240x240 (shown at 48-96 px).
+
+    Square 14,66,372,372 of the portrait, own-colour ring, emblem disc clear of the face.
+    """
     d = Doc(240, 240, name)
     d.frame = "seat"
     col = pic.PICTURE.colour

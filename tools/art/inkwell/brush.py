@@ -52,7 +52,7 @@ def brush(spec, w, prof=LEAF, n=18, jitter=0, rnd=None):
 
     pts = []
     s_tip, e_tip = tip(left[0], right[0]), tip(left[-1], right[-1])
-    pts += [(*left[0], True)] if True else []
+    pts = [(*left[0], True)]
     pts += [(*p, False) for p in left[1:-1]]
     pts += [(*left[-1], True)]
     if not e_tip:
@@ -63,20 +63,20 @@ def brush(spec, w, prof=LEAF, n=18, jitter=0, rnd=None):
     return Sh.spline(pts, True)
 
 
-def ribbon(points, width, closed_tip=True):
-    """P: list of (x,y); W: widths; filled ribbon (assumes roughly even spacing)."""
+def ribbon(points, widths, closed_tip=True):
+    """Filled ribbon along points (x,y), spaced about evenly, with a width at each."""
     array = np.array(points, float)
-    place = np.gradient(array, axis=0)
-    m = np.maximum(np.hypot(*place.T), 1e-9)
-    place /= m[:, None]
-    normal = np.stack([-place[:, 1], place[:, 0]], 1)
-    h = np.array(width)[:, None] / 2
+    tangent = np.gradient(array, axis=0)
+    m = np.maximum(np.hypot(*tangent.T), 1e-9)
+    tangent /= m[:, None]
+    normal = np.stack([-tangent[:, 1], tangent[:, 0]], 1)
+    h = np.array(widths)[:, None] / 2
     left, right = array + normal * h, array - normal * h
     pts = [(*left[0], True)] + [(*p, False) for p in left[1:-1]] + [(*left[-1], True)]
-    if width[-1] > 0.3:
+    if widths[-1] > 0.3:
         pts.append((*right[-1], True))
     pts += [(*p, False) for p in right[-2:0:-1]]
-    if width[0] > 0.3:
+    if widths[0] > 0.3:
         pts.append((*right[0], True))
     return Sh.spline(pts, True)
 

@@ -17,32 +17,32 @@ def hex2rgb(h):
 
 
 def rgb2hex(c):
-    return "#%02x%02x%02x" % tuple(max(0, min(255, round(v * 255))) for v in c)
+    return "#{:02x}{:02x}{:02x}".format(*tuple(max(0, min(255, round(v * 255))) for v in c))
 
 
 def oklab(h):
     r, g, b = (_lin(c) for c in hex2rgb(h))
-    line = (0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b) ** (1 / 3)
-    m = (0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b) ** (1 / 3)
-    s = (0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b) ** (1 / 3)
+    long = (0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b) ** (1 / 3)
+    medium = (0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b) ** (1 / 3)
+    short = (0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b) ** (1 / 3)
     return (
-        0.2104542553 * line + 0.7936177850 * m - 0.0040720468 * s,
-        1.9779984951 * line - 2.4285922050 * m + 0.4505937099 * s,
-        0.0259040371 * line + 0.7827717662 * m - 0.8086757660 * s,
+        0.2104542553 * long + 0.7936177850 * medium - 0.0040720468 * short,
+        1.9779984951 * long - 2.4285922050 * medium + 0.4505937099 * short,
+        0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short,
     )
 
 
-def unoklab(lines, a, b):
-    line = (lines + 0.3963377774 * a + 0.2158037573 * b) ** 3
-    m = (lines - 0.1055613458 * a - 0.0638541728 * b) ** 3
-    s = (lines - 0.0894841775 * a - 1.2914855480 * b) ** 3
+def unoklab(light, a, b):
+    long = (light + 0.3963377774 * a + 0.2158037573 * b) ** 3
+    medium = (light - 0.1055613458 * a - 0.0638541728 * b) ** 3
+    short = (light - 0.0894841775 * a - 1.2914855480 * b) ** 3
     return rgb2hex(
         tuple(
             _gam(max(0, min(1, v)))
             for v in (
-                4.0767416621 * line - 3.3077115913 * m + 0.2309699292 * s,
-                -1.2684380046 * line + 2.6097574011 * m - 0.3413193965 * s,
-                -0.0041960863 * line - 0.7034186147 * m + 1.7076147010 * s,
+                4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+                -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+                -0.0041960863 * long - 0.7034186147 * medium + 1.7076147010 * short,
             )
         )
     )
@@ -50,22 +50,22 @@ def unoklab(lines, a, b):
 
 def mix(a, b, t):
     array, other = oklab(a), oklab(b)
-    return unoklab(*(x + (y - x) * t for x, y in zip(array, other)))
+    return unoklab(*(x + (y - x) * t for x, y in zip(array, other, strict=False)))
 
 
 def lighten(c, t):
-    lines, a, b = oklab(c)
-    return unoklab(lines + (1 - lines) * t, a * (1 - t * 0.6), b * (1 - t * 0.6))
+    light, a, b = oklab(c)
+    return unoklab(light + (1 - light) * t, a * (1 - t * 0.6), b * (1 - t * 0.6))
 
 
 def darken(c, t):
-    lines, a, b = oklab(c)
-    return unoklab(lines * (1 - t), a * (1 - t * 0.45), b * (1 - t * 0.45))
+    light, a, b = oklab(c)
+    return unoklab(light * (1 - t), a * (1 - t * 0.45), b * (1 - t * 0.45))
 
 
 def saturate(c, k):
-    lines, a, b = oklab(c)
-    return unoklab(lines, a * k, b * k)
+    light, a, b = oklab(c)
+    return unoklab(light, a * k, b * k)
 
 
 def luma(c):

@@ -65,7 +65,7 @@ class Doc:
         if isinstance(stops[0], str):
             stops = [(i / (len(stops) - 1), c) for i, c in enumerate(stops)]
         s = self._stops(stops)
-        a = " ".join(f'{n}="{_fmt(v)}"' for n, v in zip(("x1", "y1", "x2", "y2"), (x1, y1, x2, y2)))
+        a = " ".join(f'{n}="{_fmt(v)}"' for n, v in zip(("x1", "y1", "x2", "y2"), (x1, y1, x2, y2), strict=False))
         return self._add(("l", a, s), f'<linearGradient id="@" gradientUnits="userSpaceOnUse" {a}>{s}</linearGradient>')
 
     def rad(self, cx, cy, r, *stops, tf=None):
@@ -76,11 +76,11 @@ class Doc:
         return self._add(("r", a, s), f'<radialGradient id="@" gradientUnits="userSpaceOnUse" {a}>{s}</radialGradient>')
 
     def vlin(self, sh, *stops):
-        x0, y0, x1, y1 = sh.bounds
+        _x0, y0, _x1, y1 = sh.bounds
         return self.lin(0, y0, 0, y1, *stops)
 
     def hlin(self, sh, *stops):
-        x0, y0, x1, y1 = sh.bounds
+        x0, _y0, x1, _y1 = sh.bounds
         return self.lin(x0, 0, x1, 0, *stops)
 
     def dlin(self, sh, *stops):
@@ -98,7 +98,7 @@ class Doc:
 
     @contextmanager
     def group(self, **attrs):
-        """<g>; with transform="translate(..) scale(..) rotate(deg)" clip and window follow into the group's coordinates."""
+        """<g>; with transform="translate(..) scale(..) rotate(deg)" clip and window follow into its coordinates."""
         text = "".join(f' {k.replace("_", "-")}="{v}"' for k, v in attrs.items())
         self.body.append(f"<g{text}>")
         saved = self._clip, self.window
@@ -139,12 +139,12 @@ class Doc:
         if isinstance(sh, (list, tuple)):
             for s in sh:
                 self.stroke(s, paint, w, op, cap, join, dash)
-            return
+            return None
         if self._clip and not self._inside(sh, w / 2):
             return self.fill(sh.stroke(w, cap, join), paint, op)
         d = sh.d()
         if not d:
-            return
+            return None
         self.body.append(
             f'<path d="{d}" fill="none" stroke="{paint}" stroke-width="{w:g}"'
             + (f' stroke-linecap="{cap}"' if cap != "butt" else "")
@@ -153,6 +153,7 @@ class Doc:
             + (f' opacity="{op:.3g}"' if op < 1 else "")
             + "/>"
         )
+        return None
 
     def _inside(self, sh, pad=0):
         if sh.empty:
@@ -216,6 +217,7 @@ class Doc:
     def svg(self):
         n = f"<title>{self.name}</title>" if self.name else ""
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.w:g} {self.h:g}" width="{self.w:g}" height="{self.h:g}">{n}\n'
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.w:g} {self.h:g}" '
+            f'width="{self.w:g}" height="{self.h:g}">{n}\n'
             f"<defs>\n" + "\n".join(self.defs) + "\n</defs>\n" + "\n".join(self.body) + "\n</svg>\n"
         )

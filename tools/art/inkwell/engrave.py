@@ -48,17 +48,17 @@ def flat(sh, step=6):
                 cur = points[2]
         if len(pts) < 3:
             continue
-        array = np.array(pts + [pts[0]])
-        lines = np.hypot(*(array[1:] - array[:-1]).T)
-        keep = np.concatenate([[True], lines > 1e-6])
+        array = np.array([*pts, pts[0]])
+        steps = np.hypot(*(array[1:] - array[:-1]).T)
+        keep = np.concatenate([[True], steps > 1e-6])
         array = array[keep]
         if len(array) < 4:
             continue
-        lines = np.concatenate([[0], np.cumsum(np.hypot(*(array[1:] - array[:-1]).T))])
-        n = max(4, int(lines[-1] / step))
-        t = np.linspace(0, lines[-1], n, endpoint=False)
-        xs = np.interp(t, lines, array[:, 0])
-        ys = np.interp(t, lines, array[:, 1])
+        along = np.concatenate([[0], np.cumsum(np.hypot(*(array[1:] - array[:-1]).T))])
+        n = max(4, int(along[-1] / step))
+        t = np.linspace(0, along[-1], n, endpoint=False)
+        xs = np.interp(t, along, array[:, 0])
+        ys = np.interp(t, along, array[:, 1])
         tangent_x = np.roll(xs, -1) - np.roll(xs, 1)
         tangent_y = np.roll(ys, -1) - np.roll(ys, 1)
         m = np.maximum(np.hypot(tangent_x, tangent_y), 1e-9)
@@ -113,8 +113,8 @@ def wedges(
                 d = -d
             if d < thresh:
                 continue
-            lines = length * (d**power) * rnd.uniform(0.72, 1.12)
-            if lines < w * 0.9:
+            reach = length * (d**power) * rnd.uniform(0.72, 1.12)
+            if reach < w * 0.9:
                 continue
             tx, ty = -ny, nx
             s = slant * (1 if (tx * lx + ty * ly) > 0 else -1) * (1 if not lit else -1)
@@ -126,7 +126,7 @@ def wedges(
             b = rnd.uniform(-bend, bend)
             ww = w * rnd.uniform(0.8, 1.15)
             p = (sliver if inset else cutw)(
-                ox + nx * 1.5, oy + ny * 1.5, ox + dx * lines, oy + dy * lines, ww * (0.55 if inset else 1), b
+                ox + nx * 1.5, oy + ny * 1.5, ox + dx * reach, oy + dy * reach, ww * (0.55 if inset else 1), b
             )
             q.addPath(p.p)
             cnt += 1
@@ -145,13 +145,13 @@ def engrave(region, lines, tone, gap, wmin=0.7, wmax=None, step=9, cut=0.07, rnd
     x0, y0, x1, y1 = region.bounds
     for ln in lines:
         array = np.array(ln, float)
-        ll = np.concatenate([[0], np.cumsum(np.hypot(*(array[1:] - array[:-1]).T))])
-        if ll[-1] < step:
+        along = np.concatenate([[0], np.cumsum(np.hypot(*(array[1:] - array[:-1]).T))])
+        if along[-1] < step:
             continue
-        k = max(2, int(ll[-1] / step))
-        t = np.linspace(0, ll[-1], k + 1)
-        xs = np.interp(t, ll, array[:, 0])
-        ys = np.interp(t, ll, array[:, 1])
+        k = max(2, int(along[-1] / step))
+        t = np.linspace(0, along[-1], k + 1)
+        xs = np.interp(t, along, array[:, 0])
+        ys = np.interp(t, along, array[:, 1])
         run = []
 
         def flush():
@@ -164,7 +164,7 @@ def engrave(region, lines, tone, gap, wmin=0.7, wmax=None, step=9, cut=0.07, rnd
                 n += 1
             run = []
 
-        for x, y in zip(xs, ys):
+        for x, y in zip(xs, ys, strict=False):
             if x < x0 - step or x > x1 + step or y < y0 - step or y > y1 + step:
                 flush()
                 continue
@@ -284,9 +284,9 @@ def chatter(region, n, col_w=2.2, ln=16, ang=90, rnd=None, clip=True):
         x, y = rnd.uniform(x0, x1), rnd.uniform(y0, y1)
         if not region.p.contains((x, y)):
             continue
-        lines = ln * rnd.uniform(0.5, 1.4)
+        reach = ln * rnd.uniform(0.5, 1.4)
         t = math.radians(ang + rnd.uniform(-9, 9))
-        ux, uy = math.cos(t) * lines / 2, math.sin(t) * lines / 2
+        ux, uy = math.cos(t) * reach / 2, math.sin(t) * reach / 2
         q.addPath(sliver(x - ux, y - uy, x + ux, y + uy, col_w * rnd.uniform(0.35, 0.7), rnd.uniform(-0.06, 0.06)).p)
     return (Sh(q) & region) if clip else Sh(q)
 

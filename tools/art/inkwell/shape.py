@@ -301,7 +301,17 @@ class Sh:
                 emit("q", (points[0][0] - cx, points[0][1] - cy, points[1][0] - cx, points[1][1] - cy))
                 cx, cy = points[1]
             elif n == "CUBIC":
-                emit("c", (points[0][0] - cx, points[0][1] - cy, points[1][0] - cx, points[1][1] - cy, points[2][0] - cx, points[2][1] - cy))
+                emit(
+                    "c",
+                    (
+                        points[0][0] - cx,
+                        points[0][1] - cy,
+                        points[1][0] - cx,
+                        points[1][1] - cy,
+                        points[2][0] - cx,
+                        points[2][1] - cy,
+                    ),
+                )
                 cx, cy = points[2]
             elif n == "CLOSE":
                 out.append("z")
@@ -310,19 +320,22 @@ class Sh:
         return "".join(out)
 
 
-def S(spec, k=1.0):
+def S(spec, k=1.0):  # noqa: N802 - the kit's word for a shape, in every picture
+    """Closed smooth shape through "x,y x,y! ..." (`!` makes a corner); k is the roundness."""
     return Sh.spline(spec, True, k)
 
 
 def line(spec, k=1.0):
+    """Open smooth line through the points of `spec`."""
     return Sh.spline(spec, False, k)
 
 
-def U(*shapes):
-    lines = []
+def U(*shapes):  # noqa: N802 - the kit's word for a union, in every picture
+    """Union of shapes and of lists of shapes."""
+    flat = []
     for s in shapes:
-        lines += list(s) if isinstance(s, (list, tuple)) else [s]
-    return Sh.union(lines)
+        flat += list(s) if isinstance(s, (list, tuple)) else [s]
+    return Sh.union(flat)
 
 
 def pile(shapes):

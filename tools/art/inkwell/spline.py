@@ -84,12 +84,12 @@ def sample(spec, n=24, closed=False):
     fine.append(segs[-1][3])
     array = np.array(fine)
     seg = np.hypot(*(array[1:] - array[:-1]).T)
-    lines = np.concatenate([[0], np.cumsum(seg)])
-    t = np.linspace(0, lines[-1], n + 1)
-    xs, ys = np.interp(t, lines, array[:, 0]), np.interp(t, lines, array[:, 1])
+    along = np.concatenate([[0], np.cumsum(seg)])
+    t = np.linspace(0, along[-1], n + 1)
+    xs, ys = np.interp(t, along, array[:, 0]), np.interp(t, along, array[:, 1])
     dx, dy = np.gradient(xs), np.gradient(ys)
     m = np.maximum(np.hypot(dx, dy), 1e-9)
-    return list(zip(xs, ys, dx / m, dy / m))
+    return list(zip(xs, ys, dx / m, dy / m, strict=False))
 
 
 def length(spec):

@@ -23,7 +23,7 @@ LAMP = ("#fff4d0", "#f2c980", "#b8744a", "#5c2d2e", "#1d141c")
 
 
 def carve(d, shape, tones, rnd, cuts=(9, 26, 4.6), light=LIGHT, lw=3.0, rim="", cut_ink=PAGE_INK):
-    """one carved form: contour, three tones along its diagonal, knife cuts (gap, length, width) from the shadow edge, lit rim"""
+    """One carved form: contour, three tones on its diagonal, rim; `cuts` on the shadow edge (gap, length, width)."""
     d.inked(shape, d.dlin(shape, *tones), lw, lw * 0.5, PAGE_INK)
     if cuts:
         gap, length, width = cuts
@@ -65,14 +65,20 @@ def lamplight(d, focus, lines, clear, reach, colours=LAMP, r=430, widest=13.0, g
     """the ground behind a monster: light at the focus, engraved lines that swell into black away from it"""
     x0, y0 = focus
     d.fill(d.window, d.rad(x0, y0, r, *zip((0, 0.22, 0.5, 0.78, 1), colours, strict=False)))
-    tone = lambda x, y: (math.hypot(x - x0, y - y0) - clear) / reach
+
+    def tone(x, y):
+        return (math.hypot(x - x0, y - y0) - clear) / reach
+
     d.fill(engrave(d.window, lines, tone, gap, 0.8, widest, step=22), PAGE_INK)
 
 
 def loose_card(d, x, y, w, rot, el="", tones=LEAFPAPER, lw=2.4):
     """an upright page 5:7 with a dog-eared corner and one sign"""
     h = w * 1.4
-    place = lambda s: s.rot(rot).move(x, y)
+
+    def place(s):
+        return s.rot(rot).move(x, y)
+
     ear = w * 0.26
     leaf = place(
         Sh.poly([(-w / 2, -h / 2), (w / 2 - ear, -h / 2), (w / 2, -h / 2 + ear), (w / 2, h / 2), (-w / 2, h / 2)])
@@ -87,7 +93,10 @@ def loose_card(d, x, y, w, rot, el="", tones=LEAFPAPER, lw=2.4):
 
 def pale_face(d, x, y, k, rot=0.0, mood="grin"):
     """the mask of Madness, misprinted; moods: grin, sleep, shout; k 1 is about 60 units high"""
-    place = lambda s: s.scale(k, k).rot(rot).move(x, y)
+
+    def place(s):
+        return s.scale(k, k).rot(rot).move(x, y)
+
     face = place(S("0,-32 -20,-26 -25,-4 -18,18 0,32 18,18 25,-4 20,-26"))
     misprint(d, face.grow(2), PAGE_INK, 0.7)
     d.fill(face, d.dlin(face, "#fffdf4", "#f3e6c8", "#d6bd92"))

@@ -32,7 +32,10 @@ def spine_joint(d, dark, light):
 
 
 def metal_corner(d, x, y, sx, sy, tones, rnd, size=1.0, along=(1.0, 0.0), down=(0.0, 1.0)):
-    """a corner piece with three rivets; sx, sy point into the board; `along`, `down` are the board's edges if it lies askew"""
+    """a corner piece with three rivets; sx, sy point into the board.
+
+    `along`, `down` are the board's edges if it lies askew.
+    """
     piece = S("-4,-4! 84,-4! 74,16 48,26 34,34 26,48 16,74 -4,84!").scale(sx * size, sy * size).tf(*along, *down, x, y)
     d.inked(piece, d.lin(x - 40, y - 40, x + 40, y + 40, *tones), 3.2, 1.6, PAGE_INK)
     d.fill(wedges(piece, 8, 10, 3, LIGHT, 0.2, 0.3, rnd), PAGE_INK, 0.8)

@@ -23,12 +23,17 @@ def book(d, x, y, k=1.0, rot=0.0, w=150, h=44, depth=56, cols=LEATHER, clasp=Tru
 
     w: front width (the fore-edge), h: thickness, depth: how much of the cover's top shows, all before scaling by k."""
     rnd = random.Random(seed)
-    place = lambda sh: _place(sh, x, y, k, rot)
+
+    def place(sh):
+        return _place(sh, x, y, k, rot)
+
     a, lean = w / 2, depth * 0.42
     pages = place(Sh.poly([(-a + 7, -6), (a - 4, -6), (a - 4, -h + 6), (-a + 7, -h + 6)]))
     top = place(S([(-a, -h, 1), (a, -h, 1), (a + lean * 0.7, -h - depth, 1), (-a + lean, -h - depth, 1)]))
     board = place(Sh.rect(-a, -8, w, 8, 3))
-    spine = place(S([(-a, 0, 1), (-a - 6, -h * 0.5), (-a, -h, 1), (-a + 13, -h, 1), (-a + 9, -h * 0.5), (-a + 13, 0, 1)]))
+    spine = place(
+        S([(-a, 0, 1), (-a - 6, -h * 0.5), (-a, -h, 1), (-a + 13, -h, 1), (-a + 9, -h * 0.5), (-a + 13, 0, 1)])
+    )
     d.inked(pages, d.vlin(pages, BOOK_PAPER[1], BOOK_PAPER[0], BOOK_PAPER[2]), 2.6, 1.4)
     d.fill(
         pile([place(sliver(-a + 10, -h * t, a - 8, -h * t + rnd.uniform(-1, 1), 1)) for t in (0.25, 0.4, 0.55, 0.7)]),
@@ -58,7 +63,10 @@ def book(d, x, y, k=1.0, rot=0.0, w=150, h=44, depth=56, cols=LEATHER, clasp=Tru
 def book_spine(d, x, y, w, h, cols=LEATHER, rot=0.0, bands=3, seed=3):
     """a book standing on a shelf, spine towards us; (x, y) is the middle of its foot"""
     rnd = random.Random(seed)
-    place = lambda sh: sh.rot(rot).move(x, y)
+
+    def place(sh):
+        return sh.rot(rot).move(x, y)
+
     a = w / 2
     s = place(S([(-a, 0, 1), (-a, -h + 4, 1), (-a * 0.4, -h - 2), (a * 0.5, -h - 2), (a, -h + 4, 1), (a, 0, 1)]))
     d.inked(s, _round_paint(d, x, a, cols), 2.4, 1.2)
@@ -78,7 +86,10 @@ def book_open(d, x, y, k=1.0, rot=0.0, cols=LEATHER, paper=BOOK_PAPER, lines=Tru
 
     Returns the two page shapes (left, right) for whatever shall lie on them."""
     rnd = random.Random(seed)
-    place = lambda sh: _place(sh, x, y, k, rot)
+
+    def place(sh):
+        return _place(sh, x, y, k, rot)
+
     board = place(S("-126,8! -118,-86! -60,-96 0,-84! 60,-96 118,-86! 126,8! 60,2 8,14! -8,14! -60,2"))
     d.inked(board, d.dlin(board, *cols), 2.8, 1.6)
     half = S("0,4! -50,-14 -92,-8 -116,-2! -110,-90! -78,-102 -36,-102 0,-86!")

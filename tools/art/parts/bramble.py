@@ -19,16 +19,16 @@ def bramble(points, w, n, rnd, thorn=15, step=3):
     for i in range(2, n - 1, step):
         x, y, tx, ty = path[i]
         s = 1 if (i // step) % 2 else -1
-        lines = thorn * rnd.uniform(0.75, 1.2)
+        reach = thorn * rnd.uniform(0.75, 1.2)
         nx, ny = -ty * s, tx * s
         bx, by = x + nx * w * 0.2, y + ny * w * 0.2
         th.append(
             Sh.spline(
                 [
                     (bx - tx * w * 0.65, by - ty * w * 0.65, 1),
-                    (bx + nx * lines * 0.5 - tx * w * 0.02, by + ny * lines * 0.5 - ty * w * 0.02),
-                    (bx + nx * lines + tx * lines * 0.35, by + ny * lines + ty * lines * 0.35, 1),
-                    (bx + nx * lines * 0.4 + tx * w * 0.45, by + ny * lines * 0.4 + ty * w * 0.45),
+                    (bx + nx * reach * 0.5 - tx * w * 0.02, by + ny * reach * 0.5 - ty * w * 0.02),
+                    (bx + nx * reach + tx * reach * 0.35, by + ny * reach + ty * reach * 0.35, 1),
+                    (bx + nx * reach * 0.4 + tx * w * 0.45, by + ny * reach * 0.4 + ty * w * 0.45),
                     (bx + tx * w * 0.65, by + ty * w * 0.65, 1),
                 ],
                 True,

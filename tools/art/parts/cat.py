@@ -11,12 +11,16 @@ RIM = "#f6ecd6"
 
 
 def cat(d, x, y, k=1.0, pose="sit", flip=False, rot=0.0, rim=RIM, look=0.0):
-    """Errata at (x, y) = the ground under the middle of it; about 130 high (sit), 150 wide (curl), 210 long (above) at k 1.
+    """Errata at (x, y) = the ground under the middle of it; about 130 high (sit), 150 wide (curl), 210 long (above) at
+    k 1.
 
     pose: "sit" three-quarter, facing right; "curl" asleep; "above" seen from straight above, digging upwards.
     flip: mirrored. rim: colour of the hairline that frees the black from a dark ground ("" leaves it out).
     look: where the slit pupils point, -1 left .. 1 right. Returns the silhouette."""
-    place = lambda sh: sh.scale(-k if flip else k, k).rot(rot).move(x, y)
+
+    def place(sh):
+        return sh.scale(-k if flip else k, k).rot(rot).move(x, y)
+
     body, sheen, paw, eyes, pupils = _POSES[pose](look)
     s = place(U(body))
     if rim:
@@ -104,9 +108,14 @@ _POSES = {"sit": _sit, "curl": _curl, "above": _above}
 
 def cat_paw(d, x, y, k=1.0, rot=0.0, flip=False, arm=140):
     """the white paw alone, reaching down from `arm` units above (x, y) = the tips of its toes"""
-    place = lambda sh: sh.scale(-k if flip else k, k).rot(rot).move(x, y)
+
+    def place(sh):
+        return sh.scale(-k if flip else k, k).rot(rot).move(x, y)
+
     leg = place(S([(-26, -arm, 1), (-20, -60), (-24, -40, 1), (24, -40, 1), (22, -60), (28, -arm, 1)]))
-    foot = place(S("-24,-44! -32,-26 -30,-8 -22,0 -12,-4! -6,4 6,4 10,-4! 20,2 30,-6 32,-26 24,-44! 10,-38 0,-46 -12,-38"))
+    foot = place(
+        S("-24,-44! -32,-26 -30,-8 -22,0 -12,-4! -6,4 6,4 10,-4! 20,2 30,-6 32,-26 24,-44! 10,-38 0,-46 -12,-38")
+    )
     d.fill(leg.grow(2.4), RIM, 0.9)
     d.fill(leg, COAT)
     d.inked(foot, d.vlin(foot, "#ffffff", "#e9dcc0"), 2.8 * max(0.7, k), 1.2)

@@ -17,32 +17,35 @@ from tools.art.parts.hair import lock, wavy
 from tools.art.parts.hand import hand
 
 LOOKS = {
-    "fire": dict(
-        el="fire",
-        skin=("#fff0d6", "#fcd8ae", "#eeb085", "#c47a58", "#c06a4e", "#7a352e"),
-        neck=("#f0b184", "#c97a52", "#8d4636", "#7a3a34"),
-        lip=("#a8343a", "#d9604f", "#ffc4ae"),
-        brow="#7e2418",
-        freckle="#b5532f",
-        iris=("#ffe58a", "#ec8a30", "#8a2a1c"),
-        blush="#f0603e",
-        hair=(
+    "fire": {
+        "el": "fire",
+        "skin": ("#fff0d6", "#fcd8ae", "#eeb085", "#c47a58", "#c06a4e", "#7a352e"),
+        "neck": ("#f0b184", "#c97a52", "#8d4636", "#7a3a34"),
+        "lip": ("#a8343a", "#d9604f", "#ffc4ae"),
+        "brow": "#7e2418",
+        "freckle": "#b5532f",
+        "iris": ("#ffe58a", "#ec8a30", "#8a2a1c"),
+        "blush": "#f0603e",
+        "hair": (
             ("#4f0f20", "#8f1f22", "#d24a26"),
             ("#7e1a20", "#c8401f", "#f79a3a"),
             ("#b5301f", "#ec7028", "#ffc95c"),
             ("#d8531f", "#f79034", "#ffe084"),
         ),
-        mass=("#6a1620", "#4a0f20", "#7d1c22"),
-        hl=("#ff9c44", "#ffd27a", "#ffb050", "#ffd98a", "#fff0b0", "#fff6cc"),
-        cloth=("#d2402c", "#96222c", "#4a0f26", "#3a0c1c", "#ff9a58"),
-        robe=("#a32637", "#6a162c", "#340b20", "#2a0a1c"),
-        collar=("#ee6a30", "#bf2f2b", "#6a1428", "#4a0e22"),
-    ),
+        "mass": ("#6a1620", "#4a0f20", "#7d1c22"),
+        "hl": ("#ff9c44", "#ffd27a", "#ffb050", "#ffd98a", "#fff0b0", "#fff6cc"),
+        "cloth": ("#d2402c", "#96222c", "#4a0f26", "#3a0c1c", "#ff9a58"),
+        "robe": ("#a32637", "#6a162c", "#340b20", "#2a0a1c"),
+        "collar": ("#ee6a30", "#bf2f2b", "#6a1428", "#4a0e22"),
+    },
 }
 
 
 def fire_girl(d, detail=2):
-    """laughing fire mage looking back over her shoulder to the left, lit by her own hat tip. Box 400x520, drawn 48 lower."""
+    """laughing fire mage looking back over her shoulder to the left, lit by her own hat tip.
+
+    Box 400x520, drawn 48 lower.
+    """
     look = LOOKS["fire"]
     rr = random.Random(17)
     kk = INK
@@ -51,11 +54,11 @@ def fire_girl(d, detail=2):
     nk = look["neck"]
     cl = look["cloth"]
     rb = look["robe"]
-    coat = look["collar"]
+    look["collar"]
     hair_light = look["hl"]
     lp = look["lip"]
     h0, h1, h2, h3 = look["hair"]
-    ramp = EL[el]
+    EL[el]
     contour = (222, 204)
     # ---- back hair: one dark mass, then wavy locks over it
     mass = U(
@@ -120,8 +123,8 @@ def fire_girl(d, detail=2):
         t = i / 10
         y = lerp(214, 330, t)
         x = lerp(258, 204, max(0, (t - 0.42) / 0.58) ** 1.2)
-        lines = lerp(17, 9, abs(t - 0.45) * 2) * rr.uniform(0.8, 1.2)
-        cuts.append(cutw(x + 2, y, x - lines, y + lines * 0.34, 4.2, -0.12))
+        reach = lerp(17, 9, abs(t - 0.45) * 2) * rr.uniform(0.8, 1.2)
+        cuts.append(cutw(x + 2, y, x - reach, y + reach * 0.34, 4.2, -0.12))
     d.fill(pile(cuts) & face, sk[4])
     d.fill(wedges(face, 8, 26, 4, (-0.9, -0.25), 0.35, 0.35, rr), sk[5], 0.9)
     d.glow(146, 282, 30, (0, look["blush"], 0.42), (1, look["blush"], 0))
@@ -146,7 +149,10 @@ def fire_girl(d, detail=2):
     # ---- eyes
     def eye(ox, oy, k, near):
         kx = k if near else k * 0.80
-        place = lambda s: s.scale(kx, k).move(ox, oy)
+
+        def place(s):
+            return s.scale(kx, k).move(ox, oy)
+
         f = 1 if near else 0.86
         white = place(S("-22,4! -15,-10 0,-16 14,-12 23,2! 14,12 0,15 -12,13"))
         d.fill(white, "#fffaf2")

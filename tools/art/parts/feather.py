@@ -11,16 +11,16 @@ from tools.art.inkwell.spline import lerp, sample
 from tools.art.palette import INK
 
 
-def vane(base, ang, lines, w, bend=0.0, prof=None, n=9):
+def vane(base, ang, reach, w, bend=0.0, prof=None, n=9):
     bx, by = base
     t = math.radians(ang)
     ux, uy = math.cos(t), math.sin(t)
     nx, ny = -uy, ux
     pts = [
         (bx, by),
-        (bx + ux * lines * 0.3 + nx * bend * lines * 0.5, by + uy * lines * 0.3 + ny * bend * lines * 0.5),
-        (bx + ux * lines * 0.66 + nx * bend * lines * 0.62, by + uy * lines * 0.66 + ny * bend * lines * 0.62),
-        (bx + ux * lines, by + uy * lines),
+        (bx + ux * reach * 0.3 + nx * bend * reach * 0.5, by + uy * reach * 0.3 + ny * bend * reach * 0.5),
+        (bx + ux * reach * 0.66 + nx * bend * reach * 0.62, by + uy * reach * 0.66 + ny * bend * reach * 0.62),
+        (bx + ux * reach, by + uy * reach),
     ]
     return brush(pts, w, prof or taper(0.42, 0, 0.6, 0.75), n), pts
 

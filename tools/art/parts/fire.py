@@ -57,8 +57,8 @@ def fire_bank(d, rnd, y, h, cols, ink=INK, x0=30, x1=580, wr=(44, 78), inner=Non
     while x < x1:
         w = rnd.uniform(*wr)
         k = 1 - dip * math.exp(-(((x - 300) / 150) ** 2))
-        lines = rnd.uniform(-seedlean, seedlean) + (8 if x < 300 else -8)
-        fl.append((flame_s if rnd.random() < 0.6 else flame)(x, y, h * rnd.uniform(0.6, 1.1) * k, w, lines))
+        lean = rnd.uniform(-seedlean, seedlean) + (8 if x < 300 else -8)
+        fl.append((flame_s if rnd.random() < 0.6 else flame)(x, y, h * rnd.uniform(0.6, 1.1) * k, w, lean))
         x += w * 0.66
     s = U(fl, Sh.rect(x0 - 10, y - 8, x1 - x0 + 40, 50))
     d.inked(s, d.lin(0, y - h, 0, y, *cols), 2.8, 1.4, ink, (0, 1))

@@ -50,5 +50,11 @@ def wavy(cx, cy, sgn, rx, ry, top, down, amp, seed, part=(222, 146), curl=1, wl=
         points.append((cx + sgn * (rx + amp * (1 if k % 2 else -0.75) * (1 + 0.10 * k)), y))
     x, y = points[-1]
     s = sgn * curl
-    points += [(x + s * 4, y + 20), (x + s * 18, y + 32), (x + s * 33, y + 26), (x + s * 36, y + 11), (x + s * 25, y + 6)]
+    points += [
+        (x + s * 4, y + 20),
+        (x + s * 18, y + 32),
+        (x + s * 33, y + 26),
+        (x + s * 36, y + 11),
+        (x + s * 25, y + 6),
+    ]
     return points

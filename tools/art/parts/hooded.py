@@ -14,7 +14,10 @@ from tools.art.parts.hand import hand
 
 
 def hooded_boy(d, detail=2):
-    """air student looking up at his kite: hood, round glasses, black fringe blown one way, striped scarf. Drawn facing left."""
+    """air student looking up at his kite: hood, round glasses, black fringe blown one way, striped scarf.
+
+    Drawn facing left.
+    """
     rr = random.Random(23)
     kk = INK
     sk = ("#fbe3c2", "#ecbf90", "#cf9664", "#9a6340", "#985c40", "#57302a")
@@ -89,8 +92,8 @@ def hooded_boy(d, detail=2):
         t = i / 10
         y = lerp(216, 334, t)
         x = lerp(262, 208, max(0, (t - 0.42) / 0.58) ** 1.2)
-        lines = lerp(17, 9, abs(t - 0.45) * 2) * rr.uniform(0.8, 1.2)
-        cuts.append(cutw(x + 2, y, x - lines, y + lines * 0.34, 4.2, -0.12))
+        reach = lerp(17, 9, abs(t - 0.45) * 2) * rr.uniform(0.8, 1.2)
+        cuts.append(cutw(x + 2, y, x - reach, y + reach * 0.34, 4.2, -0.12))
     d.fill(pile(cuts) & face, sk[4])
     d.fill(wedges(face, 8, 26, 4, (-0.9, -0.25), 0.35, 0.35, rr), sk[5], 0.9)
     d.glow(144, 290, 28, (0, "#e0704a", 0.4), (1, "#e0704a", 0))
@@ -113,7 +116,10 @@ def hooded_boy(d, detail=2):
     # eyes behind the lenses
     def eye(ox, oy, k, near):
         kx = k if near else k * 0.80
-        place = lambda s: s.scale(kx, k).move(ox, oy)
+
+        def place(s):
+            return s.scale(kx, k).move(ox, oy)
+
         f = 1 if near else 0.86
         white = place(S("-20,3! -14,-9 0,-14 13,-10 21,2! 13,11 0,13 -11,11"))
         d.fill(white, "#fffaf2")
@@ -136,8 +142,8 @@ def hooded_boy(d, detail=2):
     d.fill(face - face.move(5, 1) - Sh.rect(0, 0, 400, 190), "#ffffff", 0.9)
     # round glasses
     for cx, cy, rx, ry in ((213, 247, 35, 34), (149, 245, 25, 32)):
-        ll = Sh.ell(cx, cy, rx, ry)
-        d.fill(ll, "#e9f2ff", 0.20)
+        lens = Sh.ell(cx, cy, rx, ry)
+        d.fill(lens, "#e9f2ff", 0.20)
         d.fill(
             S(
                 [
@@ -147,12 +153,12 @@ def hooded_boy(d, detail=2):
                     (cx - rx * 0.5, cy + ry * 0.26, 1),
                 ]
             )
-            & ll,
+            & lens,
             "#ffffff",
             0.5,
         )
-        d.stroke(ll, kk, 8)
-        d.stroke(ll, d.lin(cx - rx, cy - ry, cx + rx, cy + ry, GOLD[0], GOLD[2], GOLD[1], GOLD[3]), 4)
+        d.stroke(lens, kk, 8)
+        d.stroke(lens, d.lin(cx - rx, cy - ry, cx + rx, cy + ry, GOLD[0], GOLD[2], GOLD[1], GOLD[3]), 4)
     for sp, w in (("174,240 178,235 182,238", 5), ("247,240 268,236 290,232", 6)):
         d.stroke(line(sp), kk, w + 3)
         d.stroke(line(sp), GOLD[1], w - 2)

@@ -41,7 +41,10 @@ def field_lines(d, el, focus=(300, 280), clear=130, reach=300, gap=None, sh=None
             [polar(fx, fy, start * 0.8 + far * (j / 59) ** 1.1, k * 24 + (j / 59) * 240) for j in range(60)]
             for k in range(15)
         ]
-    tone = lambda x, y: (math.hypot(x - fx, y - fy) - clear) / reach
+
+    def tone(x, y):
+        return (math.hypot(x - fx, y - fy) - clear) / reach
+
     d.fill(engrave(sh, lines, tone, gap, 0.6, 10, step=38), col or EL[el]["deep"], op)
 
 
@@ -62,7 +65,9 @@ def curse_light(d, el, focus=(300, 300), r=360, ring=153):
     k = "#0f0b14"
     fx, fy = focus
     d.fill(win, k)
-    d.fill(win, d.rad(fx, fy, r, (0, ramp["light"], 0.95), (0.28, ramp["mid"], 0.75), (0.6, ramp["dark"], 0.7), (1, k, 0)))
+    d.fill(
+        win, d.rad(fx, fy, r, (0, ramp["light"], 0.95), (0.28, ramp["mid"], 0.75), (0.6, ramp["dark"], 0.7), (1, k, 0))
+    )
     d.fill(
         engrave(
             win,
@@ -90,6 +95,14 @@ def field_lines_behind(d, el, lamp=(150, 300), centre=(200, 260)):
     ramp = EL[el]
     d.fill(
         d.window,
-        d.rad(*lamp, 400, (0, ramp["core"]), (0.18, ramp["light"]), (0.42, ramp["mid"]), (0.75, ramp["dark"]), (1, ramp["deep"])),
+        d.rad(
+            *lamp,
+            400,
+            (0, ramp["core"]),
+            (0.18, ramp["light"]),
+            (0.42, ramp["mid"]),
+            (0.75, ramp["dark"]),
+            (1, ramp["deep"]),
+        ),
     )
     field_lines(d, el, centre, 140, 230, 12 if el != "fire" else 8)

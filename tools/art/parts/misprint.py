@@ -60,6 +60,6 @@ def scratched_frame(d, rnd):
             (rr.uniform(560, 586), lerp(30, 810, t)),
         )[side]
         a = (0, 0, 90, 90)[side] + rr.uniform(-14, 14)
-        lines = rr.uniform(20, 80)
-        sc.append(sliver(x, y, *polar(x, y, lines, a), 1.8, rr.uniform(-0.05, 0.05)))
+        reach = rr.uniform(20, 80)
+        sc.append(sliver(x, y, *polar(x, y, reach, a), 1.8, rr.uniform(-0.05, 0.05)))
     d.fill(pile(sc) & Sh.rect(12, 12, 576, 816, 24), kk)

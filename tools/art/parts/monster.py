@@ -14,14 +14,14 @@ from tools.art.parts.feather import vane
 from tools.art.parts.fire import flame_s
 
 
-def fur_tufts(d, cx, y, half, n, ll, w, c0, c1, drop, rnd, ink=PAGE_INK, lines=3):
+def fur_tufts(d, cx, y, half, n, length, w, c0, c1, drop, rnd, ink=PAGE_INK, lines=3):
     order = sorted(range(-n, n + 1), key=lambda i: -abs(i))
     for i in order:
         u = i / n
         x = cx + u * half + rnd.uniform(-5, 5)
         yy = y + drop * abs(u) ** 1.7 + rnd.uniform(-6, 6)
         a = 90 - u * 34 + rnd.uniform(-5, 5)
-        line = ll * rnd.uniform(0.8, 1.2)
+        line = length * rnd.uniform(0.8, 1.2)
         sh, p = vane(
             (x, yy),
             a,
@@ -58,10 +58,13 @@ def claw_hand(d, x, y, flip=False, k=1.0):
     k_ = PAGE_INK
     b0, b1, b2, b3 = "#fff9e8", "#f3e6c6", "#cdb488", "#86694c"
     rnd = random.Random(3)
-    place = lambda s: (s.scale(-1, 1) if flip else s).scale(k, k).move(x, y)
+
+    def place(s):
+        return (s.scale(-1, 1) if flip else s).scale(k, k).move(x, y)
+
     back = place(S("40,-30 8,-34 -26,-22 -44,0 -36,16 0,18 36,10 52,-10"))
     d.inked(back, d.lin(x - 50, y - 40, x + 50, y + 20, b1, b2, b3), 2.8, 1.6, k_)
-    for i, (bx, by, mx, my, tx, ty, ex, ey) in enumerate(
+    for _i, (bx, by, mx, my, tx, ty, ex, ey) in enumerate(
         (
             (34, 4, 44, 34, 38, 62, 24, 84),
             (10, 10, 14, 46, 4, 80, -12, 104),
@@ -88,9 +91,11 @@ def claw_hand(d, x, y, flip=False, k=1.0):
             d.inked(s, d.lin(x - 80, y, x + 60, y + 70, b0, b1, b2), 2.4, 1.2, k_)
             d.fill(wedges(s, 6, 9, 2.6, (-0.7, -0.6), 0.2, 0.3, rnd), "#6b5138")
         d.fill(place(Sh.ell(mx, my - 3, 5, 3.4)), b3, 0.6)
-        d.fill(place(pile([sliver(mx - 6, my - 6, mx + 6, my - 7, 1.2), sliver(mx - 5, my - 1, mx + 5, my - 2, 1.1)])), k_)
+        d.fill(
+            place(pile([sliver(mx - 6, my - 6, mx + 6, my - 7, 1.2), sliver(mx - 5, my - 1, mx + 5, my - 2, 1.1)])), k_
+        )
     # ragged fur cuff over the wrist
-    for i, (x0, y0, x1, y1, w) in enumerate(
+    for _i, (x0, y0, x1, y1, w) in enumerate(
         (
             (70, -62, 64, 4, 34),
             (-34, -52, -50, 6, 30),

@@ -16,7 +16,12 @@ def page_base(d, seed=3, left=True, width=704, height=648):
     """one page of the grimoire: parchment, gutter shadow, burnt outer edge."""
     rnd = random.Random(seed)
     pg = Sh.rect(0, 0, width, height, 6)
-    d.fill(pg, d.rad(width * 0.5, height * 0.42, width * 0.95, (0, PARCH[0]), (0.5, "#f2e2bb"), (0.8, PARCH[1]), (1, "#d6b67e")))
+    d.fill(
+        pg,
+        d.rad(
+            width * 0.5, height * 0.42, width * 0.95, (0, PARCH[0]), (0.5, "#f2e2bb"), (0.8, PARCH[1]), (1, "#d6b67e")
+        ),
+    )
     d.fill(specks(pg, 460, (0.5, 1.7), rnd), PARCH[3], 0.32)
     st = [Sh.ell(rnd.uniform(40, width - 40), rnd.uniform(40, height - 40), rnd.uniform(18, 60)) for _ in range(6)]
     for s in st:
@@ -43,12 +48,21 @@ def page_base(d, seed=3, left=True, width=704, height=648):
     for i in range(6):
         k = 34 * (1 - i / 6)
         d.fill(
-            Sh.rect(0, 0, width, height) - Sh.rect(k * 0.8 if left else 0, k * 0.6, width - k * 0.8, height - k * 1.2), PARCH[3], 0.085
+            Sh.rect(0, 0, width, height) - Sh.rect(k * 0.8 if left else 0, k * 0.6, width - k * 0.8, height - k * 1.2),
+            PARCH[3],
+            0.085,
         )
     d.fill(
         Sh.rect(width - 150 if left else 0, 0, 150, height),
         d.lin(
-            width, 0, width - 150, 0, (0, "#3a2412", 0.75), (0.18, "#5d4022", 0.42), (0.5, "#8f6a3a", 0.16), (1, "#8f6a3a", 0)
+            width,
+            0,
+            width - 150,
+            0,
+            (0, "#3a2412", 0.75),
+            (0.18, "#5d4022", 0.42),
+            (0.5, "#8f6a3a", 0.16),
+            (1, "#8f6a3a", 0),
         )
         if left
         else d.lin(

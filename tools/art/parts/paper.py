@@ -22,7 +22,10 @@ def page_scrap(d, x, y, w, h, rot, rnd):
         (-w / 2 + 2, h / 2, 1),
         (-w / 2 + 7, h * 0.05, 1),
     ]
-    place = lambda s: s.rot(rot).move(x, y)
+
+    def place(s):
+        return s.rot(rot).move(x, y)
+
     s = place(S(points))
     d.fill(s.move(4, 6), k, 0.6)
     d.inked(s, d.lin(x - w / 2, y - h / 2, x + w / 2, y + h / 2, "#fbf1d8", "#cdb182"), 2.6, 1.2, k)

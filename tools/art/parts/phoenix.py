@@ -83,12 +83,12 @@ def phoenix(d):
         rows.append((2, at(lerp(0.95, 0.06, t)), lerp(246, 146, t), lerp(44, 36, t) + 14 * math.sin(t * 3.1), 24, 0.05))
     cols = [("#f4902f", "#9a1a2a"), ("#ffbf46", "#d8452a"), ("#ffe79a", "#f59432")]
     for layer in (0, 1, 2):
-        for line, b, a, lines, w, bend in [r for r in rows if r[0] == layer][:: -1 if layer == 0 else 1]:
+        for line, b, a, reach, w, bend in [r for r in rows if r[0] == layer][:: -1 if layer == 0 else 1]:
             for flip in (0, 1):
                 bb = (600 - b[0], b[1]) if flip else b
                 aa = 180 - a if flip else a
                 be = -bend if flip else bend
-                sh, p = vane(bb, aa, lines, w, be)
+                sh, p = vane(bb, aa, reach, w, be)
                 cut_feather(
                     d,
                     sh,
@@ -101,7 +101,7 @@ def phoenix(d):
                     w=w,
                     glint=("#ffd97a", "#fff0b4", None)[line],
                 )
-    armsh = brush([(296, 346)] + arm, 26, taper(0.9, 0.25, 0.2), 12)
+    armsh = brush([(296, 346), *arm], 26, taper(0.9, 0.25, 0.2), 12)
     for f in (0, 1):
         s = armsh.flipx(300) if f else armsh
         d.fill(ink_shape(s, 2.6, 1), INK)
@@ -132,19 +132,19 @@ def phoenix(d):
         y = lerp(252, 372, t)
         half = lerp(11, 35, min(1, t**1.4 * 1.2)) * (1 if t < 0.85 else 0.8)
         n = max(2, int(half / 7))
-        lines = lerp(26, 42, t)
+        reach = lerp(26, 42, t)
         w = lerp(11, 17, t)
         for i in range(-n, n + 1):
             u = i / n
             x = lerp(304, 300, t) + u * half
             a = 90 - u * lerp(10, 26, t)
-            sh, p = vane((x, y - 4 - abs(u) * 5), a, lines * (1 - 0.15 * abs(u)), w, 0, taper(0.5, 0, 0.4), 6)
+            sh, p = vane((x, y - 4 - abs(u) * 5), a, reach * (1 - 0.15 * abs(u)), w, 0, taper(0.5, 0, 0.4), 6)
             c0 = mix("#fffbe0", "#ffd25e", t)
             c1 = mix("#ffc24e", "#e0552a", t)
             if u > 0.3:
                 c0, c1 = mix(c0, "#d2452a", 0.42), mix(c1, "#8a1a24", 0.5)
             d.inked(sh, d.lin(0, p[0][1], 0, p[-1][1], c0, c1), 1.9, 0.8, "#4d1022")
-            d.fill(sliver(p[0][0], p[0][1] + lines * 0.3, p[-1][0], p[-1][1] - lines * 0.22, 1.0), "#8a2a1c", 0.8)
+            d.fill(sliver(p[0][0], p[0][1] + reach * 0.3, p[-1][0], p[-1][1] - reach * 0.22, 1.0), "#8a2a1c", 0.8)
     # ---- crest
     for sp, w in (
         ("298,206 282,184 262,178 240,190", 12),
@@ -158,7 +158,8 @@ def phoenix(d):
         d.fill(brush(sp, 2, taper(1, 0, 0), 6) & c, "#b4471f")
     # ---- head: eagle profile, heavy brow
     head = S(
-        "282,254! 276,240 281,233! 273,224 281,216! 286,204 304,196 321,197 332,203! 338,210 337,223! 328,228 324,238! 317,240 315,250! 308,247 304,260! 297,251 291,259! 287,252"
+        "282,254! 276,240 281,233! 273,224 281,216! 286,204 304,196 321,197 332,203! 338,210 "
+        "337,223! 328,228 324,238! 317,240 315,250! 308,247 304,260! 297,251 291,259! 287,252"
     )
     d.inked(head, d.lin(284, 196, 322, 256, "#fffdf0", "#ffe08a", "#f08a34"), 2.5, 1.2)
     up = S("330,202! 342,203 352,211 354,223 347,238! 343,229 336,227 322,230!")

@@ -22,14 +22,14 @@ def leaf_cluster(d, x, y, r, c0, c1, rnd, lw=3):
     d.inked(s, d.rad(x - r * 0.45, y - r * 0.6, r * 1.9, lighten(c0, 0.25), c0, c1), lw, 1.8)
     lv = []
     hi = []
-    for k in range(int(r * 0.62)):
+    for _k in range(int(r * 0.62)):
         a = rnd.uniform(0, 360)
         q = rnd.uniform(0.1, 0.92) ** 0.7
         px, py = x + r * 0.92 * q * math.cos(math.radians(a)), y + r * 0.78 * q * math.sin(math.radians(a))
         dark = ((px - x) * 0.6 + (py - y) * 0.8) / r
-        lines = rnd.uniform(10, 18)
+        reach = rnd.uniform(10, 18)
         an = rnd.uniform(20, 70) + (40 if px > x else 100) - 30
-        line = sliver(px, py, *polar(px, py, lines, an), 4.0)
+        line = sliver(px, py, *polar(px, py, reach, an), 4.0)
         if dark > rnd.uniform(-0.25, 0.35):
             lv.append(line)
         elif dark < -0.1:

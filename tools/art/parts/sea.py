@@ -69,18 +69,21 @@ def scroll_sea(d, y, amp, wl, ph, cols, foamc="#f4fffa"):
             )
 
 
-def wave_claw(x, y, a, lines, w, curl):
+def wave_claw(x, y, a, reach, w, curl):
     points = [(x, y)]
     aa = a
     for s in range(7):
-        points.append(polar(*points[-1], lines / 6, aa))
+        points.append(polar(*points[-1], reach / 6, aa))
         aa += curl * (0.5 + s * 0.22)
     return brush(points, w, taper(0.9, 0.05, 0.1, 0.8), 10)
 
 
 def paper_boat(d, bx, by, k=1.0, rot=-9.0, glow=True):
     """the paper boat folded from a failed exam; (bx, by) is the waterline, k the size"""
-    place = lambda pts: Sh.poly([(bx + x * k, by + y * k) for x, y in pts]).rot(rot, bx, by)
+
+    def place(pts):
+        return Sh.poly([(bx + x * k, by + y * k) for x, y in pts]).rot(rot, bx, by)
+
     if glow:
         d.glow(bx - 6 * k, by - 44 * k, 92 * k, (0, "#fff3b8", 0.85), (0.3, "#ffd27a", 0.4), (1, "#ffb347", 0))
     peak = place([(-38, 2), (0, -62), (38, 2)])

@@ -38,7 +38,9 @@ def single_sign(d, el):
     elif el == "earth":
         lines = para_lines((52, 52, 548, 788), 0, 15, 5, 130)
     else:
-        lines = [[polar(*f, 110 + 470 * (j / 59) ** 1.1, k * 24 + (j / 59) * 260) for j in range(60)] for k in range(15)]
+        lines = [
+            [polar(*f, 110 + 470 * (j / 59) ** 1.1, k * 24 + (j / 59) * 260) for j in range(60)] for k in range(15)
+        ]
     d.fill(
         engrave(d.window, lines, lambda x, y: (math.hypot(x - f[0], y - f[1]) - 165) / 330, 14, 0.7, 10, step=36),
         ramp["deep"],
@@ -50,7 +52,10 @@ def single_sign(d, el):
     a, c = sigil(el, *f, 116)
     d.fill(a.grow(6).move(6, 9), ramp["deep"], 0.5)
     d.inked(
-        a, d.lin(230, 290, 370, 520, ramp["light"] if el != "air" else "#ffffff", ramp["mid"], ramp["base"], ramp["dark"]), 5, 3
+        a,
+        d.lin(230, 290, 370, 520, ramp["light"] if el != "air" else "#ffffff", ramp["mid"], ramp["base"], ramp["dark"]),
+        5,
+        3,
     )
     d.fill(a - a.move(7, 8), "#ffffff", 0.55)
     d.fill(wedges(a, 12, 34, 6.5, (-0.7, -0.7), 0.15, 0.4, rnd), ramp["deep"])

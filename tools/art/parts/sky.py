@@ -37,7 +37,10 @@ def storm_arm(d, cx, cy, a0, turn, r0, r1, w, cols, rnd, lw=3, flow="#4f4a88", c
     d.inked(s, d.rad(cx, cy, r1 * 1.15, *cols), lw, 1.6)
     # inner flow lines
     for off, ww in ((-0.22, 4), (0.02, 3), (0.2, 2.4)) if w > 30 else ():
-        path = [(points[i][0] - place[i][1] * width[i] * off * (1), points[i][1] + place[i][0] * width[i] * off) for i in range(3, n - 2)]
+        path = [
+            (points[i][0] - place[i][1] * width[i] * off * (1), points[i][1] + place[i][0] * width[i] * off)
+            for i in range(3, n - 2)
+        ]
         d.fill(brush(path, ww, LEAF, 14) & s, flow)
     d.fill(wedges(s, 10, 18, 4, ("pt", cx, cy), 0.25, 0.4, rnd), cut)
     # curls at the head

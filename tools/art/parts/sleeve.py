@@ -19,7 +19,10 @@ def robe_back(d, x, y, k=1.0, cols=CLOTH, lining=None, hood="up", tip=0.0, sprea
     hood: "up" (rounded), "pointed" (tall cone whose end leans by `tip` units), "down" (bare head needs drawing on
     the neck at y - 196k). spread: width of the hem. lining: colour of the turned hem. Returns (cloak, hood shape)."""
     rnd = random.Random(seed)
-    place = lambda sh: sh.scale(k).move(x, y)
+
+    def place(sh):
+        return sh.scale(k).move(x, y)
+
     s = spread
     cloak = place(
         S(

@@ -19,7 +19,10 @@ def snail(d, x, y, k=1.0, flip=False, rot=0.0, shell=SHELL, body=BODY, seed=5):
 
     Returns the silhouette."""
     rnd = random.Random(seed)
-    place = lambda sh: sh.scale(-k if flip else k, k).rot(rot).move(x, y)
+
+    def place(sh):
+        return sh.scale(-k if flip else k, k).rot(rot).move(x, y)
+
     lw = max(1.6, 2.6 * k)
     foot = place(S("-84,0! -60,-12 -20,-16 22,-18 38,-34 44,-60 54,-74 68,-74 76,-62 70,-48 64,-30 62,-10 54,0!"))
     stalks = place(

@@ -18,7 +18,10 @@ def sock(d, x, y, k=1.0, rot=0.0, flip=False, bend=0.0, seed=8):
 
     Returns the silhouette."""
     rnd = random.Random(seed)
-    place = lambda sh: sh.scale(-k if flip else k, k).rot(rot).move(x, y)
+
+    def place(sh):
+        return sh.scale(-k if flip else k, k).rot(rot).move(x, y)
+
     b = bend * 16
     leg = S(
         [
@@ -53,6 +56,7 @@ def sock(d, x, y, k=1.0, rot=0.0, flip=False, bend=0.0, seed=8):
     hole = place(Sh.ell(49, 84 - b * 2.2, 6.5, 5))
     d.inked(hole, INK, lw * 0.5, 0.3)
     d.fill(
-        place(pile([sliver(43, 79 - b * 2.2, 38, 72 - b * 2, 1.4), sliver(50, 78 - b * 2.2, 52, 70 - b * 2, 1.4)])), WOOL[2]
+        place(pile([sliver(43, 79 - b * 2.2, 38, 72 - b * 2, 1.4), sliver(50, 78 - b * 2.2, 52, 70 - b * 2, 1.4)])),
+        WOOL[2],
     )
     return s

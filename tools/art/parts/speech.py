@@ -31,12 +31,14 @@ def speech(d, points, w=34, cols=VOICE, line_col="#4f4a88", tail=True, staves=3,
     lines = []
     for i in range(staves):
         o = ((i + 1) / (staves + 1) - 0.5) * 0.9
-        ll = [
+        vein = [
             (x - ty * w * prof(j / 40) * o, y + tx * w * prof(j / 40) * o)
             for j, (x, y, tx, ty) in enumerate(path[3:38], 3)
         ]
-        lines.append(brush(ll, w * 0.075 + 0.8, LEAF, n - 4))
+        lines.append(brush(vein, w * 0.075 + 0.8, LEAF, n - 4))
     d.fill(pile(lines) & s, line_col, 0.85)
-    edge = [(x + ty * w * prof(j / 40) * 0.44, y - tx * w * prof(j / 40) * 0.44) for j, (x, y, tx, ty) in enumerate(path)]
+    edge = [
+        (x + ty * w * prof(j / 40) * 0.44, y - tx * w * prof(j / 40) * 0.44) for j, (x, y, tx, ty) in enumerate(path)
+    ]
     d.fill(brush(edge[4:], w * 0.08 + 1, LEAF, n - 4) & s, "#ffffff", 0.9)
     return s

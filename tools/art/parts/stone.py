@@ -14,7 +14,9 @@ from tools.art.palette import INK
 
 
 def crystal(d, x, y, h, w, rot, c):
-    place = lambda pts: Sh.poly([(px, py) for px, py in pts]).rot(rot, 0, 0).move(x, y)
+    def place(pts):
+        return Sh.poly([(px, py) for px, py in pts]).rot(rot, 0, 0).move(x, y)
+
     a, b = -w / 2, w / 2
     sh = h * 0.78
     m = -w * 0.12
@@ -61,7 +63,10 @@ def crystal(d, x, y, h, w, rot, c):
 
 def gem(d, x, y, r, c, rot=0):
     points = [(0, -1), (0.62, -0.5), (0.5, 0.55), (0, 1), (-0.5, 0.55), (-0.62, -0.5)]
-    place = lambda pts: Sh.poly([(px * r, py * r) for px, py in pts]).rot(rot).move(x, y)
+
+    def place(pts):
+        return Sh.poly([(px * r, py * r) for px, py in pts]).rot(rot).move(x, y)
+
     d.glow(x, y, r * 2.2, (0, lighten(c, 0.3), 0.6), (1, c, 0))
     o = place(points)
     d.inked(o, c, 2.6, 1)
@@ -71,7 +76,7 @@ def gem(d, x, y, r, c, rot=0):
     d.fill(place([points[2], points[3], (0, -0.2)]), darken(c, 0.4))
     d.fill(place([points[4], points[5], (0, -0.2)]), lighten(c, 0.3))
     d.fill(place([points[3], points[4], (0, -0.2)]), darken(c, 0.08))
-    for a, b in ((0, None), (5, None), (1, None), (3, None), (2, None), (4, None)):
+    for a, _b in ((0, None), (5, None), (1, None), (3, None), (2, None), (4, None)):
         d.stroke(place([points[a], (0, -0.2)]), INK, 1.3, 0.8)
 
 

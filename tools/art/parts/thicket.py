@@ -17,7 +17,10 @@ def thicket_ground(d, focus=(300, 420), glow_colour="#3a2c44"):
     d.fill(Sh.rect(0, 0, 600, 840, 34), CURSE_BLACK)
     field = Sh.rect(20, 20, 560, 800, 20)
     d.fill(field, d.rad(x, y, 460, "#6a5a68", glow_colour, "#1a1220", "#0d0912"))
-    tone = lambda px, py: 0.42 - abs(math.hypot(px - x, py - y) - 300) / 420
+
+    def tone(px, py):
+        return 0.42 - abs(math.hypot(px - x, py - y) - 300) / 420
+
     d.fill(engrave(field, ray_lines(x, y, 150, 560, 90, 2), tone, 9, 0.5, 5, step=30), "#857a80", 0.7)
 
 

@@ -74,7 +74,10 @@ def _floor(d, y, x0, x1):
 
 def wax(d: Doc, c: Carver, x: float, y: float, h: float, rot: float = 0, lit: bool = True) -> None:
     """a candle standing at (x, y), leaning by `rot` degrees"""
-    place = lambda s: s.rot(rot).move(x, y)
+
+    def place(s):
+        return s.rot(rot).move(x, y)
+
     top = place(Sh.ell(0, -h - 14, 1)).center
     if lit:
         d.glow(*top, 40, (0, "#fff6c8", 0.95), (0.35, "#ffcf62", 0.5), (1, "#ff9a3a", 0))
@@ -148,7 +151,10 @@ def bird_cage(d: Doc, c: Carver, x: float, y: float, w: float, h: float, door: b
 
 def jug(d: Doc, c: Carver, x: float, y: float, k: float = 1.0, rot: float = 0, handles: int = 1, tones=CLAY) -> None:
     """a bellied jug, spout left, its foot's middle at (x, y) before it turns round its belly; one or three handles"""
-    place = lambda s: s.scale(k).rot(rot, 0, -50 * k).move(x, y)
+
+    def place(s):
+        return s.scale(k).rot(rot, 0, -50 * k).move(x, y)
+
     for spec in ("34,-92 66,-84 66,-48 38,-34", "-36,-88 -64,-78 -62,-46 -40,-32", "-20,-104 0,-146 24,-104")[:handles]:
         c.form(place(brush(spec, 11, taper(0.9, 0.8), 14)), tones, 2.4)
     c.form(
@@ -173,7 +179,10 @@ def sample_brush(place, points):
 
 def flower_pot(d: Doc, c: Carver, x: float, y: float, k: float = 1.0, rot: float = 0) -> None:
     """a clay pot with its foot at (x, y)"""
-    place = lambda s: s.scale(k).rot(rot).move(x, y)
+
+    def place(s):
+        return s.scale(k).rot(rot).move(x, y)
+
     c.form(place(S("-38,0! -54,-70! 54,-70! 38,0! 0,6")), CLAY, 3, (9, 20, 4.6), CUT)
     c.form(place(S("-62,-70! -60,-94! 0,-88 60,-94! 62,-70! 0,-62")), CLAY, 3, (8, 12, 4), CUT)
 

@@ -106,7 +106,10 @@ class Carver:
         """one eye with lid, crease, iris, glint"""
         d, u, lo = self.d, e.upper, e.lower
         kx = e.k * e.squash
-        place = lambda s: s.scale(kx, e.k).rot(e.slant).move(e.x, e.y)
+
+        def place(s):
+            return s.scale(kx, e.k).rot(e.slant).move(e.x, e.y)
+
         white = place(S(f"-22,4! -15,{-u * 0.64} 0,{-u} 14,{-u * 0.76} 23,1! 14,{lo * 0.8} 0,{lo} -12,{lo * 0.86}"))
         d.fill(white, "#fffaf0")
         ix, iy = e.x + e.look[0] * kx, e.y + e.look[1] * e.k

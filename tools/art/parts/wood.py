@@ -43,8 +43,8 @@ def wood(d, x0, y0, x1, y1, planks, seed, cols, line, hi, gap=9, vertical=False,
             # break the line into knife strokes
             k = 0
             while k < len(pts) - 6:
-                lines = rnd.randint(7, 26)
-                seg = pts[k : k + lines]
+                run = rnd.randint(7, 26)
+                seg = pts[k : k + run]
                 if len(seg) >= 4:
                     (q if rnd.random() < 0.8 else q2).append(
                         ribbon(
@@ -55,13 +55,12 @@ def wood(d, x0, y0, x1, y1, planks, seed, cols, line, hi, gap=9, vertical=False,
                             ],
                         )
                     )
-                k += lines + rnd.randint(0, 3)
+                k += run + rnd.randint(0, 3)
         for kx, ky, kr in knots:
             for j in range(3):
                 q.append(Sh.ell(kx, ky, kr * (1.25 - j * 0.36), kr * (0.8 - j * 0.24)).stroke(1.5))
             q.append(Sh.ell(kx, ky, kr * 0.32, kr * 0.2))
-        band = Sh.rect(x0, a + 2, x1 - x0, height - 4)
-        d.fill(pile(q) & band if False else pile(q), line, 0.75)
+        d.fill(pile(q), line, 0.75)
         d.fill(pile(q2), hi, 0.55)
         if seam and p:
             d.fill(Sh.rect(x0, a - 2, x1 - x0, 4), "#0d070d", 0.85)

@@ -51,7 +51,7 @@ def draw(d: Doc, detail: int) -> None:
     # four element badges on a wheel around an eye
     for r, w in ((196, 4), (180, 1.6), (118, 3)):
         gold_line(d, Sh.ell(300, 420, r), w, 1.6)
-    for i, a in enumerate((-90, 0, 90, 180)):
+    for a in (-90, 0, 90, 180):
         p = brush(
             [polar(300, 420, 122, a + 16), polar(300, 420, 150, a + 27), polar(300, 420, 226, a + 45)], 11, LEAF, 8
         )

@@ -1,4 +1,7 @@
-"""spell back, for neutralized spells: the four elements' cords, each with its own cut, tied in a knot over a shut book."""
+"""spell back, for neutralized spells.
+
+The four elements' cords, each with its own cut, tied in a knot over a shut book.
+"""
 
 import math
 import random

@@ -80,7 +80,12 @@ def draw(d: Doc, detail: int) -> None:
     grass = pile(
         [
             cutw(
-                x, 562 + 6 * math.sin(x * 0.045), x + rnd.uniform(-8, 8), 562 - rnd.uniform(8, 24), 5, rnd.uniform(-0.2, 0.2)
+                x,
+                562 + 6 * math.sin(x * 0.045),
+                x + rnd.uniform(-8, 8),
+                562 - rnd.uniform(8, 24),
+                5,
+                rnd.uniform(-0.2, 0.2),
             )
             for x in range(44, 560, 7)
         ]
@@ -117,7 +122,8 @@ def draw(d: Doc, detail: int) -> None:
         limb(sp, w, taper(1, 0, 0, 0.9), rootc)
     # trunk: twisted strands
     trunk = S(
-        "226,578! 256,540 266,480 262,430 256,380 270,330 300,320 330,330 344,380 338,430 334,480 344,540 374,578! 340,562 300,572 260,562"
+        "226,578! 256,540 266,480 262,430 256,380 270,330 300,320 330,330 344,380 338,430 334,480 "
+        "344,540 374,578! 340,562 300,572 260,562"
     )
     limbs = [
         ("284,470 268,390 214,330 156,304 124,306", 30),
@@ -199,7 +205,7 @@ def door(d, x, y):
     d.fill(pile([sliver(x + o, y - 4, x + o, y - 66, 2) for o in (-13, 0, 13)]), INK)
     pane = Sh.ell(x, y - 62, 13, 14)
     d.inked(pane, "#fff6b0", 2.4, 0.8)
-    a, c = sigil("earth", x, y - 62, 10)
+    a, _c = sigil("earth", x, y - 62, 10)
     d.fill(a, "#3f7a3c")
     d.inked(Sh.ell(x + 16, y - 30, 4), "#f6c945", 1.8, 0.6)
     mat = S([(x - 36, y + 4, 1), (x + 36, y + 4, 1), (x + 46, y + 20, 1), (x - 46, y + 20, 1)])

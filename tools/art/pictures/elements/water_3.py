@@ -151,7 +151,7 @@ def draw(d: Doc, detail: int) -> None:
         t = k / 60
         x, y = flow(0.045, t, t, 1)[0]
         foam.append(Sh.ell(x, y, lerp(2, 15, (t - 0.56) * 2.3) * rnd.uniform(0.8, 1.15)))
-    tipx, tipy = flow(0.5, 1, 1, 1)[0]
+    _tipx, _tipy = flow(0.5, 1, 1, 1)[0]
     for x, y, a, lines, w, c in (
         (436, 252, -20, 74, 24, 22),
         (452, 282, -2, 84, 25, 22),

@@ -41,7 +41,7 @@ def draw(d: Doc, detail: int) -> None:
         for j in range(91):
             a = j * 4
             w = 1 + 0.05 * math.sin(math.radians(a * 5 + k * 17)) + 0.03 * math.sin(math.radians(a * 3 - k * 29))
-            ln.append(polar(cx, cy, r * w * (1 if abs(math.cos(math.radians(a))) < 9 else 1), a + k * 2.2))
+            ln.append(polar(cx, cy, r * w, a + k * 2.2))
         ln = [(x, cy + (y - cy) * 1.22) for x, y in ln]
         lines.append(ln)
     vort = engrave(
@@ -50,16 +50,23 @@ def draw(d: Doc, detail: int) -> None:
     # face halves around a jagged crack
     crack = [(306, 120), (288, 196), (318, 262), (282, 330), (312, 398), (286, 470), (310, 540), (296, 640)]
     face = S(
-        "300,150 222,162 166,214 146,300 152,400 182,500 232,586 300,630 368,586 418,500 448,400 454,300 434,214 378,162"
+        "300,150 222,162 166,214 146,300 152,400 182,500 232,586 300,630 368,586 418,500 448,400 "
+        "454,300 434,214 378,162"
     )
-    left = face & Sh.poly([(0, 0), (crack[0][0], 0)] + crack + [(crack[-1][0], 900), (0, 900)])
-    right = face & Sh.poly([(600, 0), (crack[0][0], 0)] + crack + [(crack[-1][0], 900), (600, 900)])
-    tr = lambda s: s.rot(7, 300, 640).move(16, 10)
-    tl = lambda s: s.rot(-3, 300, 640).move(-6, -4)
+    left = face & Sh.poly([(0, 0), (crack[0][0], 0), *crack, (crack[-1][0], 900), (0, 900)])
+    right = face & Sh.poly([(600, 0), (crack[0][0], 0), *crack, (crack[-1][0], 900), (600, 900)])
+
+    def tr(s):
+        return s.rot(7, 300, 640).move(16, 10)
+
+    def tl(s):
+        return s.rot(-3, 300, 640).move(-6, -4)
+
     l_, r_ = tl(left), tr(right)
     # void between them
     void = S(
-        "284,150! 276,110 296,62! 312,104 330,72! 334,120 352,190 350,300 352,420 330,560 306,690! 272,560 262,430 254,300 252,190"
+        "284,150! 276,110 296,62! 312,104 330,72! 334,120 352,190 350,300 352,420 330,560 306,690! "
+        "272,560 262,430 254,300 252,190"
     )
     # ---- colour under-plates (misregistered)
     d.fill(vort.move(*cv), cy_, 0.55)
@@ -150,13 +157,15 @@ def draw(d: Doc, detail: int) -> None:
     d.fill(s_.move(-4, -2), cy_, 0.8)
     d.fill(s_, kk)
     d.fill(
-        tr(pile([cutw(*polar(ex, ey, 70, a), *polar(ex, ey, rnd.uniform(84, 96), a), 5) for a in range(20, 170, 15)])), kk
+        tr(pile([cutw(*polar(ex, ey, 70, a), *polar(ex, ey, rnd.uniform(84, 96), a), 5) for a in range(20, 170, 15)])),
+        kk,
     )
     misprint(
         d,
         tr(
             S(
-                "322,256! 346,262 356,236! 372,252 384,222! 398,246 416,224! 424,250 444,248! 426,272 398,268 366,276 336,280"
+                "322,256! 346,262 356,236! 372,252 384,222! 398,246 416,224! 424,250 444,248! 426,272 "
+                "398,268 366,276 336,280"
             )
         ),
     )

@@ -62,7 +62,9 @@ def handles(d: Doc) -> None:
 def vase(d: Doc, rnd: random.Random) -> None:
     """lip, neck, belly, foot: forehead, brow, cheeks, chin"""
     body = S(
-        "206,98! 308,84 424,92! 416,128 398,150 396,176! 440,214 468,290 462,380 430,470 384,540 366,590 390,640! 300,668 206,648! 236,596 216,546 168,474 142,380 148,290 184,216 226,178! 222,152 210,126"
+        "206,98! 308,84 424,92! 416,128 398,150 396,176! 440,214 468,290 462,380 430,470 384,540 "
+        "366,590 390,640! 300,668 206,648! 236,596 216,546 168,474 142,380 148,290 184,216 226,178!"
+        " 222,152 210,126"
     )
     misprint(d, body.grow(5), INK, 1.1)
     d.fill(body, d.lin(150, 150, 470, 600, "#fffef8", "#f6ead0", "#d6bd92"))
@@ -102,7 +104,10 @@ def vase(d: Doc, rnd: random.Random) -> None:
 def ear(d: Doc, x: float, y: float, k: float, rot: float, rnd: random.Random, laughing: bool) -> None:
     """an ear the size of a fist; its hollow has lips and teeth"""
     side = 1 if laughing else -1
-    place = lambda s: s.scale(k * side, k).rot(rot).move(x, y)
+
+    def place(s):
+        return s.scale(k * side, k).rot(rot).move(x, y)
+
     shell = place(S("34,-92! -10,-104 -54,-82 -70,-30 -58,22 -36,60 -10,96 16,92! 34,70 30,40 44,6 50,-44"))
     misprint(d, shell.grow(4.5), INK, 0.9)
     d.fill(shell, d.dlin(shell, "#fffef8", "#f6e4c8", "#dcae94"))

@@ -1,4 +1,7 @@
-"""face_4: a reader from above: the pages of his book are his hands, the fingers end in pages, a thumb keeps the place in himself."""
+"""face_4: a reader from above.
+
+The pages of his book are his hands, the fingers end in pages, a thumb keeps the place in himself.
+"""
 
 import math
 import random
@@ -99,7 +102,10 @@ def page_finger(d: Doc, root: tuple[float, float], tip: tuple[float, float], w: 
         )
     d.fill(wedges(finger, 9, w * 0.34, 5, (-0.6, -0.6), 0.1, 0.3, rnd), INK)
     turn = math.degrees(math.atan2(y1 - y0, x1 - x0)) + 90
-    place = lambda s: s.rot(turn).move(x1, y1)
+
+    def place(s):
+        return s.rot(turn).move(x1, y1)
+
     leaf = place(Sh.poly([(-17, -30), (9, -30), (19, -19), (18, 20), (-18, 20)]))
     misprint(d, leaf.grow(2.6), INK, 0.6)
     d.fill(leaf, "#fffef8")

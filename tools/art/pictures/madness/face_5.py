@@ -36,10 +36,14 @@ def draw(d: Doc, detail: int) -> None:
 
 def scale_face(d: Doc, x: float, y: float, k: float, rot: float, rnd: random.Random) -> None:
     """the one face of the crowd: profile to the right, lid down, lips shut, chin on the next one's crown"""
-    place = lambda s: s.scale(k, k).rot(rot).move(x, y)
+
+    def place(s):
+        return s.scale(k, k).rot(rot).move(x, y)
+
     face = place(
         S(
-            "-46,-64! -8,-76 26,-60 36,-36 34,-22 48,4 54,12 42,20! 36,22 42,32 34,38! 38,48 28,58 8,62 -10,72 -30,92 -48,72! -58,20 -58,-30"
+            "-46,-64! -8,-76 26,-60 36,-36 34,-22 48,4 54,12 42,20! 36,22 42,32 34,38! 38,48 28,58 8,62"
+            " -10,72 -30,92 -48,72! -58,20 -58,-30"
         )
     )
     d.fill(face.move(MAGENTA_SHIFT[0] * 0.8, MAGENTA_SHIFT[1] * 0.8), MAGENTA)

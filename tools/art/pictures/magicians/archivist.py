@@ -52,7 +52,10 @@ def stacks(d: Doc, c: Carver, detail: int) -> None:
 def hair(d: Doc, c: Carver) -> None:
     """a hedgehog: the quills first, then the round mass, then the tail"""
     for angle, tone in QUILLS:
-        place = lambda s, a=angle: s.rot(a, 208, 214)
+
+        def place(s, a=angle):
+            return s.rot(a, 208, 214)
+
         if tone in ("#f6ecd6", "#8fc8e8"):
             s = c.form(
                 place(S("205,120! 192,76 190,36 208,-16! 226,30 224,78 211,120!")),

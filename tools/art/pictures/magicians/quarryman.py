@@ -141,7 +141,10 @@ def cap(d: Doc, c: Carver) -> None:
     for x, y, r in ((308, 158, -150), (326, 130, -20)):
         c.form(S("0,0! 14,-10 34,-6 44,0! 30,8 12,9").rot(r).move(x, y), ("#d8f0a0", "#4f9f5a", "#14503a"), 2.2)
     for x, y, k in ((338, 66, 1.0), (318, 90, 0.82), (350, 96, 0.74)):
-        place = lambda s, x=x, y=y, k=k: s.scale(k).move(x, y)
+
+        def place(s, x=x, y=y, k=k):
+            return s.scale(k).move(x, y)
+
         c.form(place(S("-16,10! -20,-8 -6,-22 10,-20 20,-6 14,10 0,18")), ("#ffb49c", "#e4583e", "#96222c"), 2.2)
         d.fill(place(S("-16,6! 0,-2 15,5! 6,14 -8,14")), "#fff0b0")
 

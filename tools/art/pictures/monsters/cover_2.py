@@ -1,4 +1,7 @@
-"""cover_2 Piper of Din: his shoulders grow drones, the bag he squeezes is a grinning mask, his own ears are stopped with candle ends."""
+"""cover_2 Piper of Din: his shoulders grow drones, the bag he squeezes is a grinning mask.
+
+His own ears are stopped with candle ends.
+"""
 
 import math
 import random
@@ -96,7 +99,8 @@ def head(d: Doc, rnd: random.Random) -> None:
     blowpipe = limb("530,214 540,250 520,284 484,300", [11, 13, 15, 20])
     carve(d, blowpipe, TIMBER, rnd, (8, 7, 3), lw=2.8)
     skull = S(
-        "380,238! 372,190 384,140 420,112 462,108 492,122 502,148! 528,152 566,164 596,186 600,204 582,212! 556,208 530,206! 546,214 544,226 520,230 500,250 460,262 414,264"
+        "380,238! 372,190 384,140 420,112 462,108 492,122 502,148! 528,152 566,164 596,186 600,204 "
+        "582,212! 556,208 530,206! 546,214 544,226 520,230 500,250 460,262 414,264"
     )
     carve(d, skull, IVORY, rnd, (8, 22, 4.4), lw=3.6)
     cheek = Sh.ell(484, 220, 34, 28)
@@ -165,9 +169,10 @@ def cross(d: Doc, detail: int) -> None:
     """the pipes go through the upper rule, and the rule shakes"""
     rnd = random.Random(PICTURE.seed + 1)
     d.fill(Sh.rect(70, 51, 520, 22), "#f0dfb4")
-    wave = lambda y, amp: [
-        (x, y + amp * math.sin(x / 7.6) * math.sin((x - 70) / 520 * math.pi)) for x in range(66, 596, 4)
-    ]
+
+    def wave(y, amp):
+        return [(x, y + amp * math.sin(x / 7.6) * math.sin((x - 70) / 520 * math.pi)) for x in range(66, 596, 4)]
+
     d.stroke(line(wave(70, 6.5)), PAGE_INK, 6, join="round")
     d.stroke(line(wave(60, 6.5)), PAGE_INK, 2.4)
     d.stroke(line(wave(55, 6.5)), PAGE_INK, 1.4)
@@ -177,7 +182,10 @@ def cross(d: Doc, detail: int) -> None:
 
 def drone(d: Doc, x0: float, y0: float, x1: float, y1: float, rnd: random.Random) -> None:
     """one pipe out of the shoulder, ringed, with fire in its bell"""
-    at = lambda t: (lerp(x0, x1, t) + 10 * math.sin(t * 3), lerp(y0, y1 + 34, t))
+
+    def at(t):
+        return (lerp(x0, x1, t) + 10 * math.sin(t * 3), lerp(y0, y1 + 34, t))
+
     bell = at(1)
     d.glow(bell[0], bell[1] - 12, 40, (0, "#fff6cc", 0.95), (0.35, "#ffc050", 0.5), (1, "#ff7a2a", 0))
     fire = flame_s(bell[0] + 2, bell[1] + 2, 36, 20, rnd.uniform(-7, 7))

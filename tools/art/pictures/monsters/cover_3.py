@@ -1,4 +1,5 @@
-"""cover_3 Paper Imp: the picture is printed lying down, like an exhausted card; the imp has cut itself out of it and left a bright hole.
+"""cover_3 Paper Imp: the picture is printed lying down, like an exhausted card; the imp has cut itself out of it and
+left a bright hole.
 
 Drawn upright in a portrait of 380x610 and turned a quarter: above is right, below is left.
 """

@@ -1,4 +1,7 @@
-"""page_01 The Sorcerer: a conjurer of three bramble cups with six-fingered hands; the halo rings nothing, his head is under the middle cup."""
+"""page_01 The Sorcerer: a conjurer of three bramble cups with six-fingered hands.
+
+The halo rings nothing, his head is under the middle cup.
+"""
 
 import random
 
@@ -113,8 +116,14 @@ def bench(d: Doc, rnd: random.Random) -> None:
 
 
 def cup(d: Doc, x: float, foot: float, k: float, rnd: random.Random, head: bool = False) -> None:
-    """an upturned basket of thorns; a pale edge and light leak out below; `head` shows the two gleams he watches through"""
-    place = lambda s: s.scale(k, k).move(x, foot)
+    """an upturned basket of thorns; a pale edge and light leak out below.
+
+    `head` shows the two gleams he watches through.
+    """
+
+    def place(s):
+        return s.scale(k, k).move(x, foot)
+
     d.glow(x, foot + 2, 100 * k, (0, "#fff6cc", 1), (0.35, "#ffc050", 0.6), (1, "#ff8a2a", 0))
     d.inked(place(Sh.poly([(-44, 3), (30, -4), (52, 14), (-26, 22)])), "#fffdf4", 2.4, 1, PAGE_INK)
     wall = place(S(CUP))
@@ -127,7 +136,10 @@ def cup(d: Doc, x: float, foot: float, k: float, rnd: random.Random, head: bool 
                 gleam, d.rad(x + side * 18 * k, foot - 55 * k, 18 * k, "#fffef0", "#ffd35c", "#e8702e"), 2, 0, "#5a1526"
             )
             d.fill(place(Sh.ell(side * 20, -57, 4.4, 11)), PAGE_INK)
-    half = lambda y: 58 - abs(y) * 0.17
+
+    def half(y):
+        return 58 - abs(y) * 0.17
+
     weave = (
         [(-2, -16), (-12, -28), (-82, -94), (-92, -104)] if head else [(-6, -34), (-30, -58), (-56, -82), (-78, -102)]
     )
@@ -153,10 +165,13 @@ def cup(d: Doc, x: float, foot: float, k: float, rnd: random.Random, head: bool 
 
 def hand(d: Doc, x: float, y: float, side: int, rnd: random.Random) -> None:
     """six long fingers over the top of a cup; nobody counts in time"""
-    turn = lambda specs: [
-        " ".join(f"{x + side * float(a)},{y + float(b)}" for a, b in (p.split(",") for p in spec.split()))
-        for spec in specs
-    ]
+
+    def turn(specs):
+        return [
+            " ".join(f"{x + side * float(a)},{y + float(b)}" for a, b in (p.split(",") for p in spec.split()))
+            for spec in specs
+        ]
+
     digits(
         d,
         turn(

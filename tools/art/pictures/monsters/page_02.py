@@ -1,4 +1,7 @@
-"""page_02 Shelf Devourer: a bookcase seen from the floor; shelves are jaws, folios are teeth, the ladder is its tongue."""
+"""page_02 Shelf Devourer: a bookcase seen from the floor.
+
+Shelves are jaws, folios are teeth, the ladder is its tongue.
+"""
 
 import math
 import random
@@ -40,10 +43,13 @@ def case(d: Doc, rnd: random.Random) -> None:
     for row in range(5):
         t0, t1 = (row + 0.08) / 5, (row + 0.94) / 5
         for side in (-1, 1):
-            edge = lambda t, u, side=side: (
-                345 + side * lerp(lerp(285, 142, t), lerp(150, 70, t), u),
-                lerp(476, 112, t),
-            )
+
+            def edge(t, u, side=side):
+                return (
+                    345 + side * lerp(lerp(285, 142, t), lerp(150, 70, t), u),
+                    lerp(476, 112, t),
+                )
+
             cell = Sh.poly([edge(t0, 0), edge(t0, 1), edge(t1, 1), edge(t1, 0)])
             d.inked(cell, "#180e12", 2.2, 0.8, PAGE_INK)
             n = 6
@@ -97,7 +103,10 @@ def throat(d: Doc, rnd: random.Random) -> None:
 
 def folio(d: Doc, x: float, y: float, w: float, h: float, lean: float, tone: str) -> None:
     """a book standing or hanging on its shelf: the tooth; y is its root, h is negative for the upper jaw"""
-    place = lambda s: s.rot(lean, 0, 0).move(x, y)
+
+    def place(s):
+        return s.rot(lean, 0, 0).move(x, y)
+
     body = place(
         S(
             [

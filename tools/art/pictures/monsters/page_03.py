@@ -138,7 +138,7 @@ def lerp_point(a: tuple[float, float], b: tuple[float, float], t: float) -> tupl
 
 
 def pillow_head(d: Doc, rnd: random.Random) -> None:
-    """the pillow itself: corners with tassels, eight sewn buttons that all look at the work, a mouth of cross stitches"""
+    """the pillow itself: corners with tassels, eight sewn buttons that all look at the work, a cross-stitched mouth"""
     head = cushion(*BODY, 76, 58, 32).move(6, 18)
     cx, cy = BODY[0] + 6, BODY[1] + 18
     d.fill(head.move(8, 12), "#0d070d", 0.5)
@@ -147,7 +147,10 @@ def pillow_head(d: Doc, rnd: random.Random) -> None:
         tuft = pile([cutw(*polar(px, py, 2, a), *polar(px, py, 24, a + o), 7) for o in (-34, -17, 0, 17, 34)])
         d.inked(tuft, "#b8352a", 2, 0.8, PAGE_INK)
     carve(d, head, TICKING, rnd, (8, 24, 4.6), lw=3.8)
-    place = lambda s: s.rot(32).move(cx, cy)
+
+    def place(s):
+        return s.rot(32).move(cx, cy)
+
     buttons = (
         (-40, -18, 9),
         (-20, -28, 7),

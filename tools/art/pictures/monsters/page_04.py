@@ -1,4 +1,7 @@
-"""page_04 Spell Eater: a toad gourmet in profile with swallowed spells still glowing in its throat; the last spell on toast puts its fists up."""
+"""page_04 Spell Eater: a toad gourmet in profile with swallowed spells still glowing in its throat.
+
+The last spell on toast puts its fists up.
+"""
 
 import random
 

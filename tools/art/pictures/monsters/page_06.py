@@ -1,4 +1,7 @@
-"""page_06 Dweller of the Well: down the shaft; arms empty the niches, the politest one hands a single thing back, with a receipt."""
+"""page_06 Dweller of the Well: down the shaft.
+
+Arms empty the niches, the politest one hands a single thing back, with a receipt.
+"""
 
 import math
 import random

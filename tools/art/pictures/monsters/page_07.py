@@ -1,4 +1,7 @@
-"""page_07 Granite Colossus: seen from the floor, a clerk of stone presses slabs on curses and shades the nest on its head with one hand."""
+"""page_07 Granite Colossus.
+
+Seen from the floor, a clerk of stone presses slabs on curses and shades the nest on its head with one hand.
+"""
 
 import random
 
@@ -179,7 +182,10 @@ def slabs(d: Doc, rnd: random.Random) -> None:
             continue
         rock(
             d,
-            f"{x - 58},{y - 28} {x - 40},{y - 50} {x + 56},{y - 54} {x + 62},{y - 32} {x + 60},{y - 4} {x - 56},{y + 2}",
+            (
+                f"{x - 58},{y - 28} {x - 40},{y - 50} {x + 56},{y - 54} "
+                f"{x + 62},{y - 32} {x + 60},{y - 4} {x - 56},{y + 2}"
+            ),
             rnd,
             0.15,
         )
@@ -188,7 +194,10 @@ def slabs(d: Doc, rnd: random.Random) -> None:
     for i in range(4):
         rock(
             d,
-            f"{496 + i * 24},{300 + i * 2} {518 + i * 24},{298 + i * 2} {520 + i * 24},{336 + i * 3} {500 + i * 24},{340 + i * 3}",
+            (
+                f"{496 + i * 24},{300 + i * 2} {518 + i * 24},{298 + i * 2} "
+                f"{520 + i * 24},{336 + i * 3} {500 + i * 24},{340 + i * 3}"
+            ),
             rnd,
             0.1 - i * 0.1,
         )

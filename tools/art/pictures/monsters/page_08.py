@@ -1,4 +1,7 @@
-"""page_08 Storm Banshee: a scream so near that mouth and storm are one; six cards whirl out, five thin ones in; one sensible hairpin holds it all."""
+"""page_08 Storm Banshee: a scream so near that mouth and storm are one; six cards whirl out, five thin ones in.
+
+One sensible hairpin holds it all.
+"""
 
 import math
 import random

@@ -1,6 +1,7 @@
-"""page_09 Looking-Glass Twin: two half-bodies joined at the mirror's edge, each with an arm in the other's sleeve; the reflection is bored.
+"""page_09 Looking-Glass Twin: two half-bodies joined at the mirror's edge, each with an arm in the other's sleeve.
 
-The left twin is printed dark on light, the right one light on dark; both are drawn by hand, nothing is flipped but the cat, who alone is right.
+The reflection is bored. The left twin is printed dark on light, the right one light on dark; both are drawn by hand,
+nothing is flipped but the cat, who alone is right.
 """
 
 import math
@@ -85,7 +86,8 @@ def keen_twin(d: Doc, rnd: random.Random) -> None:
     ):
         lock(d, spec, w, ("#6a3a34", "#3a1c20", "#170c12"), PAGE_INK, 2.8, 2, gl="#c98f5a")
     face = S(
-        "156,140! 172,110 206,100 244,110 262,134 264,158 276,178 292,196! 284,206 270,206 274,222 266,238 238,256 206,258 176,238 158,206 150,172"
+        "156,140! 172,110 206,100 244,110 262,134 264,158 276,178 292,196! 284,206 270,206 274,222 "
+        "266,238 238,256 206,258 176,238 158,206 150,172"
     )
     carve(d, face, REAL, rnd, (8, 22, 4), lw=3.6, rim="#fff6dc")
     for x, y, k in ((204, 168, 0.92), (248, 164, 0.8)):
@@ -148,7 +150,8 @@ def bored_twin(d: Doc, rnd: random.Random) -> None:
     ):
         lock(d, spec, w, ("#fdf6e6", "#c9bdb4", "#7a6e74"), PAGE_INK, 2.8, 2, gl="#ffffff")
     face = S(
-        "548,154! 534,124 502,112 466,118 446,140 442,162 430,184 418,206! 428,214 440,212 438,232 444,250 470,272 500,272 530,252 546,220 554,186"
+        "548,154! 534,124 502,112 466,118 446,140 442,162 430,184 418,206! 428,214 440,212 438,232 "
+        "444,250 470,272 500,272 530,252 546,220 554,186"
     )
     carve(d, face, GLASS, rnd, (8, 22, 4), (0.6, -0.8), 3.6, "#ffffff", "#2a2028")
     for x, y, k in ((506, 180, 0.92), (460, 178, 0.8)):

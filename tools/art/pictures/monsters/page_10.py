@@ -1,4 +1,7 @@
-"""page_10 Siren of the Margins: she is the frame. Vines of her hair run round an empty picture and put a pale face into each of three niches."""
+"""page_10 Siren of the Margins: she is the frame.
+
+Vines of her hair run round an empty picture and put a pale face into each of three niches.
+"""
 
 import random
 

@@ -1,4 +1,7 @@
-"""page_12 Mob of Marginalia: snail knights, trumpeting hares and fish in boots storm one poor scribe and pelt him with pale faces."""
+"""page_12 Mob of Marginalia.
+
+Snail knights, trumpeting hares and fish in boots storm one poor scribe and pelt him with pale faces.
+"""
 
 import random
 

@@ -1,4 +1,7 @@
-"""final_page: one sheet, two fates. Above the tear the dawn and five cups on the sill, below it the shut room and one wide eye."""
+"""final_page: one sheet, two fates.
+
+Above the tear the dawn and five cups on the sill, below it the shut room and one wide eye.
+"""
 
 import math
 import random

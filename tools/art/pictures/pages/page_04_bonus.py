@@ -28,7 +28,10 @@ def draw(d: Doc, detail: int) -> None:
 
 def dove(d: Doc, c: Carver, x: float, y: float, k: float, rot: float) -> None:
     """a closed-eyed mask on white wings"""
-    place = lambda s: s.scale(k).rot(rot).move(x, y)
+
+    def place(s):
+        return s.scale(k).rot(rot).move(x, y)
+
     c.form(place(S("-14,30! -22,58! -6,50! 0,66! 6,50! 22,58! 14,30!")), PALE, 2.4, (6, 9, 3.4), CUT)
     for side in (-1, 1):
         wing = S("14,-2! 40,-34 84,-52 92,-44! 84,-34 90,-26! 78,-20 82,-8! 66,-6 66,6! 46,6 24,20 14,18!").scale(

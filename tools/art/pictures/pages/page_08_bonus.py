@@ -44,7 +44,10 @@ def draw(d: Doc, detail: int) -> None:
 
 def twin(c: Carver, x: float, y: float, k: float) -> None:
     """two round fruits grown together"""
-    place = lambda s: s.scale(k).move(x, y)
+
+    def place(s):
+        return s.scale(k).move(x, y)
+
     for dx, tones in ((13, ("#ffd98a", "#d8842c", "#7a3a14")), (-12, AMBER)):
         c.form(place(Sh.ell(dx, 2, 20, 22)), tones, 2.6, (7, 12, 3.6), CUT)
     c.form(place(S("0,-16! 10,-30 26,-30! 18,-18 8,-14")), PALE, 1.9)

@@ -33,7 +33,10 @@ def draw(d: Doc, detail: int) -> None:
     hole_light = Sh.ell(446, 128, 44)
     d.glow(446, 128, 46, (0, "#fff6c8", 0.9), (0.6, "#ffb04a", 0.4), (1, "#e0502a", 0))
     for side in (0, 1):
-        place = lambda s, side=side: s.flipx(446) if side else s
+
+        def place(s, side=side):
+            return s.flipx(446) if side else s
+
         for spec in ("398,98 380,124 390,150 372,172 386,188", "408,100 396,126 402,152 390,174 402,190"):
             c.form(place(brush(spec, 15, taper(0.7, 0.1, 0.4), 12)), PALE, 2.4)
     beard = "404,166! 400,206 420,244 446,262 472,244 492,206 488,166! 470,186 446,192 422,186"

@@ -42,7 +42,10 @@ def draw(d: Doc, detail: int) -> None:
 
 def envelope(d: Doc, c: Carver, x: float, y: float, rot: float, k: float) -> None:
     """a window envelope: the cured mask looks out asleep; an arrow for a stamp"""
-    place = lambda s: s.scale(k).rot(rot).move(x, y)
+
+    def place(s):
+        return s.scale(k).rot(rot).move(x, y)
+
     c.form(place(Sh.rect(-64, -42, 128, 84, 4)), ("#fffdf0", "#f2e0b8", "#b08c5c"), 3, (9, 14, 4), CUT)
     c.strokes("#8a6238", (sample_brush(place, ((-62, -40), (0, 2), (62, -40))), 4.4), prof=taper(0.8, 0.8))
     mask(d, "blank", *place(Sh.ell(-14, 4, 1)).center, 0.46 * k, rot, printed=False)

@@ -1,4 +1,7 @@
-"""the_end: colophon. Five apprentices pull the last sheet from the press; the right side stays free for names. Black ink only."""
+"""the_end: colophon. Five apprentices pull the last sheet from the press; the right side stays free for names.
+
+Black ink only.
+"""
 
 import math
 import random
@@ -108,7 +111,10 @@ def apprentice(
     look: int = 1,
 ) -> None:
     """a small robed figure standing on y; arms are paths in the page's coordinates"""
-    place = lambda s: s.scale(k * look, k).move(x, y)
+
+    def place(s):
+        return s.scale(k * look, k).move(x, y)
+
     robe = place(S("-6,-84! -20,-62 -28,-24 -34,0! 34,0! 28,-26 18,-64 6,-84!"))
     carve(d, robe, tones, rnd, (8, 18, 4), lw=2.8)
     d.fill(place(brush("0,-60 -4,-30 2,-2", 4, TAIL, 8)), PAGE_INK)
@@ -156,7 +162,10 @@ def drying_line(d: Doc, rnd: random.Random) -> None:
     cord = line("384,134 470,150 560,138 668,112")
     d.fill(cord.stroke(2.6) - Sh.rect(0, 0, 380, 700), PAGE_INK)
     for x, y, rot in ((462, 150, -3), (546, 144, 4), (624, 128, -5)):
-        place = lambda s, x=x, y=y, rot=rot: s.rot(rot).move(x, y)
+
+        def place(s, x=x, y=y, rot=rot):
+            return s.rot(rot).move(x, y)
+
         leaf = place(S("-30,-2! 30,-2! 31,40 27,78! 0,74 -29,80! -31,40"))
         d.inked(leaf, d.dlin(leaf, "#fffdf6", "#f0dcb0", "#cfae76"), 2.6, 1.2, PAGE_INK)
         d.fill(place(pile([sliver(-20, 14 + i * 9, 20 - (i % 3) * 8, 14 + i * 9, 1.6) for i in range(6)])), PAGE_INK)

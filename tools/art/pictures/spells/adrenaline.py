@@ -66,7 +66,10 @@ def _burrow(d: Doc, rnd: random.Random) -> None:
 
 def _hare(d: Doc, x: float, y: float, k: float, lean: float, spread: float, sign: str, rnd: random.Random) -> None:
     """A hare in full leap, seen from below its chin; (x, y) is its nose."""
-    place = lambda sh: sh.scale(k).rot(lean).move(x, y)
+
+    def place(sh):
+        return sh.scale(k).rot(lean).move(x, y)
+
     lw = max(1.9, 3.2 * k)
     coat = d.lin(x - 60 * k, y - 90 * k, x + 80 * k, y + 90 * k, *FUR)
     body = place(S("-44,40 -50,-20 -20,-70 40,-92 92,-78 112,-30 92,34 50,78 8,88 -30,76"))

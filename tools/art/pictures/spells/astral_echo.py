@@ -77,7 +77,10 @@ def _figure(d: Doc, rnd: random.Random) -> None:
     ]
     d.fill(pile(ribs) & body, "#5d579c", 0.8)
     d.fill(wedges(body, 10, 26, 5, (0.8, -0.4), 0.15, 0.4, rnd), "#5d579c", 0.8)
-    place = lambda sh: sh.scale(1.8, 1.8, 142, 437).rot(10, 142, 437).move(150, -300)
+
+    def place(sh):
+        return sh.scale(1.8, 1.8, 142, 437).rot(10, 142, 437).move(150, -300)
+
     face, hair = place(S(HEAD)), place(S(HAIR))
     d.inked(face, d.dlin(face, "#ffffff", "#ece9fb", "#bdb8e6"), 2.6, 1, "#3a3670")
     d.inked(hair, d.dlin(hair, "#a9a3da", "#5d579c", "#2f2b60"), 2.6, 1, "#ffffff")

@@ -143,7 +143,9 @@ def _bounty(d: Doc) -> None:
 
 
 def _acorn(d: Doc, x: float, y: float, k: float, rot: float) -> None:
-    place = lambda sh: sh.scale(k).rot(rot).move(x, y)
+    def place(sh):
+        return sh.scale(k).rot(rot).move(x, y)
+
     nut = place(S("-14,-4! -14,12 -6,22 0,29! 6,22 14,12 14,-4!"))
     d.inked(nut, d.hlin(nut, "#ffe0a0", "#c98a44", "#6a3a24"), 2.4, 1.2)
     cup = place(S("-18,0! -18,-12 -6,-19 -2,-28! 3,-28! 6,-19 18,-12 18,0! 0,5"))

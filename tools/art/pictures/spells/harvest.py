@@ -88,7 +88,10 @@ def _ear(d: Doc, angle: float, length: float, bend: float) -> None:
     d.inked(body, "#cdb556", 2.2, 1)
     x, y, tx, ty = sample(spine, 20)[-1]
     turn = math.degrees(math.atan2(ty, tx)) + 90
-    place = lambda sh: sh.scale(1.3).rot(turn).move(x, y)
+
+    def place(sh):
+        return sh.scale(1.3).rot(turn).move(x, y)
+
     awns = [place(sliver(o, -40, o * 3.4, -104 + abs(o) * 1.2, 2.4)) for o in (-13, -7, 0, 7, 13)]
     d.fill(pile(awns), "#7a5a24")
     for oy, rx in ((-46, 19), (0, 23)):

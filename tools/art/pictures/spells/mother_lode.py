@@ -79,13 +79,17 @@ def _lining(d: Doc, rnd: random.Random) -> None:
 
 def _tooth(d: Doc, base: tuple[float, float], angle: float, length: float, wide: float, tone: float) -> None:
     """A crystal pointing at the lamp: lit face, shaded face, one glint."""
-    place = lambda pts: Sh.poly(pts).rot(angle).move(*base)
+
+    def place(pts):
+        return Sh.poly(pts).rot(angle).move(*base)
+
     h = wide / 2
     c = mix("#5b2c63", "#c48ac8", tone)
     whole = place([(-26, -h), (length * 0.42, -h), (length, 0), (length * 0.5, h), (-26, h)])
     d.inked(whole, c, 2.4, 1.2)
     d.fill(
-        place([(-26, -h), (length * 0.42, -h), (length, 0), (length * 0.3, -h * 0.1), (-26, -h * 0.2)]), lighten(c, 0.35)
+        place([(-26, -h), (length * 0.42, -h), (length, 0), (length * 0.3, -h * 0.1), (-26, -h * 0.2)]),
+        lighten(c, 0.35),
     )
     d.fill(place([(-26, h * 0.45), (length * 0.4, h * 0.4), (length, 0), (length * 0.5, h), (-26, h)]), darken(c, 0.38))
     glint = sliver(0, -h * 0.6, length * 0.44, -h * 0.62, 1.8).rot(angle).move(*base)
@@ -97,7 +101,10 @@ def _gem(d: Doc) -> None:
     x, y = GEM
     d.glow(x, y, 190, (0, "#f6fbd2", 1), (0.4, "#d5ee98", 0.5), (1, "#b5dd86", 0))
     for a in (150, 30, -90):
-        place = lambda pts, a=a: Sh.poly(pts).rot(a).move(x, y)
+
+        def place(pts, a=a):
+            return Sh.poly(pts).rot(a).move(x, y)
+
         reach = 142 if a == -90 else 126
         arm = place([(0, 0), (44, -50), (reach - 42, -46), (reach, 0), (reach - 42, 46), (44, 50)])
         d.inked(arm, "#6fbf6a", 3.4, 1.8)

@@ -89,7 +89,10 @@ def _parachute(d: Doc, x: float, y: float, angle: float, k: float, root: tuple[f
 
 def _candle_seed(d: Doc, x: float, y: float, k: float, lean: float) -> None:
     """A blown seed: the tuft has become a crown of hairs, the seed a candle, upright and lit."""
-    place = lambda sh: sh.scale(k).rot(lean).move(x, y)
+
+    def place(sh):
+        return sh.scale(k).rot(lean).move(x, y)
+
     d.glow(x, y - 24 * k, 54 * k, (0, "#fff6cc", 0.95), (0.3, "#ffd27a", 0.5), (1, "#f0b24a", 0))
     hairs = [place(sliver(0, 26, *polar(0, 26, 26, a), 2.4)) for a in (20, 44, 68, 90, 112, 136, 160)]
     d.inked(pile(hairs), "#ffffff", 1.3, 0, "#3a3670")

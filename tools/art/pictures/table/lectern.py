@@ -27,7 +27,19 @@ def draw(d: Doc, detail: int) -> None:
     d.soft(bd, "#05020a", 13, 7, 0.5, 3, 5)
     d.inked(bd, "#5a3324", 3.4, 2)
     with d.clip(bd.shrink(2)):
-        wood(d, 0, -10, width, height + 10, 6, 5, ["#6a3d2a", "#613626", "#704330", "#5a3122"], "#2e1613", "#8d5a3c", gap=9)
+        wood(
+            d,
+            0,
+            -10,
+            width,
+            height + 10,
+            6,
+            5,
+            ["#6a3d2a", "#613626", "#704330", "#5a3122"],
+            "#2e1613",
+            "#8d5a3c",
+            gap=9,
+        )
     ed = bd - bd.shrink(13)
     d.fill(ed, d.lin(0, 0, width, height, "#8d5636", "#5a3122", "#3a1d18"))
     d.stroke(bd.shrink(13), INK, 2.4)
@@ -101,8 +113,8 @@ def draw(d: Doc, detail: int) -> None:
         S("384,54! 390,62 396,54! 396,480! 390,486 384,480!"), d.lin(384, 0, 396, 0, "#5d4022", "#1a0f14", "#5d4022")
     )
     # ribbons
-    for x, c, ll in ((372, ("#c8301f", "#7a1420"), 66), (404, ("#2f93c4", "#15336b"), 52)):
-        r = Sh.poly([(x - 7, 476), (x + 7, 476), (x + 9, 476 + ll), (x + 1, 476 + ll - 9), (x - 7, 476 + ll)])
+    for x, c, tail in ((372, ("#c8301f", "#7a1420"), 66), (404, ("#2f93c4", "#15336b"), 52)):
+        r = Sh.poly([(x - 7, 476), (x + 7, 476), (x + 9, 476 + tail), (x + 1, 476 + tail - 9), (x - 7, 476 + tail)])
         d.inked(r, d.vlin(r, *c), 2.2, 1)
     # ledge with brass studs
     lg = Sh.rect(24, 500, 732, 30, 6)

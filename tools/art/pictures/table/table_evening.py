@@ -30,13 +30,16 @@ def draw(d: Doc, detail: int) -> None:
     d.stroke(Sh.rect(14, 14, width - 28, height - 28, 16), BRASS[1], 3, 0.5)
     d.stroke(Sh.rect(22, 22, width - 44, height - 44, 12), BRASS[1], 1.2, 0.45)
     # corners: one element each
-    for el, x, y, sx, sy in (
+    for _el, x, y, sx, sy in (
         ("fire", 14, 14, 1, 1),
         ("water", width - 14, 14, -1, 1),
         ("earth", 14, height - 14, 1, -1),
         ("air", width - 14, height - 14, -1, -1),
     ):
-        place = lambda s: s.scale(sx, sy).move(x, y)
+
+        def place(s, x=x, y=y, sx=sx, sy=sy):
+            return s.scale(sx, sy).move(x, y)
+
         o = U(
             brush("8,150 10,90 30,50 56,34 80,36 86,54 72,62 62,52", 7, taper(0.1, 0.3, 0.4), 16),
             brush("150,8 90,10 50,30 34,56 36,80 54,86 62,72 52,62", 7, taper(0.1, 0.3, 0.4), 16),

@@ -13,7 +13,10 @@ PICTURE = Picture(seed=1)
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     points = [(0, -1), (0.72, -0.5), (0.6, 0.55), (0, 1), (-0.6, 0.55), (-0.72, -0.5)]
-    place = lambda pts: Sh.poly([(100 + px * 86, 100 + py * 86) for px, py in pts])
+
+    def place(pts):
+        return Sh.poly([(100 + px * 86, 100 + py * 86) for px, py in pts])
+
     d.fill(place(points).move(4, 7), INK, 0.5)
     d.inked(place(points), "#cfd6ea", 5, 2)
     m1 = (0.36, -0.18)
