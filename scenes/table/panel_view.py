@@ -107,11 +107,14 @@ def _column(look: Look, title: str, lines: list[tuple[Colour, str]], room: Rect)
 
 def _draw_keys(look: Look, surface: Surface, area: Rect, keys: list[tuple[str, str]]) -> None:
     """The corner strip: up to four keys, when there is room for them."""
-    h, columns = look.layout.px(24, 18), 2 if look.layout.full and look.layout.text_scale <= 1.25 else 1
+    h, pad = look.layout.px(24, 18), look.layout.px(12, 8)
+    room = ((area.w - 2 * pad) // 2 - 4, h)
+    style = Style(look.layout.text(15, 14), INK)
+    beside = not any(fit(f"[b]{key}[/b] {act}", style, room, wrap=False, report=False).cut for key, act in keys)
+    columns = 2 if beside else 1
     rows = -(-len(keys) // columns)
     if area.h < rows * h + look.layout.px(10, 6):
         return
-    pad = look.layout.px(12, 8)
     half = (area.w - 2 * pad) // columns
     for index, (key, act) in enumerate(keys):
         box = Rect(
