@@ -155,7 +155,8 @@ class EndScene(Form):
         if picture is None:
             return
         seen = Rect(0, 0, picture.get_width(), round(picture.get_height() * ABOVE_NAME))
-        spot = seen.move(round(x), round(y))
+        edge = round(24 * k)
+        spot = seen.move(max(edge, round(x)), max(edge, round(y)))  # a square window shows less of the room
         name = Rect(spot.x, spot.bottom, spot.w, round(40 * k))
         panel(surface, spot.union(name).inflate(14, 14), seed=8, border=False)
         surface.blit(picture, spot, seen)
