@@ -6,7 +6,6 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit import paper, pieces
-from scenes.kit.canvas import faded
 from scenes.kit.card_faces import covering, outlined
 from scenes.kit.icons import badge, glyph
 from scenes.kit.theme import BONE, ELEMENTS, GOLD, INK, mix
@@ -73,8 +72,8 @@ def library(look: Look, surface: Surface) -> None:
         surface.blit(face, box[:2])
         if view.count > 1:
             # above the middle: the lower corner belongs to the name
-            top = Box(box.x, box.y, box.w // 2 + look.layout.px(24, 16), look.layout.px(30, 20))
-            count_badge(look, surface, top, f"{TIMES}{view.count}")
+            spot = Box(box.x, box.y, box.w // 2 + look.layout.px(24, 16), look.layout.px(30, 20))
+            count_badge(look, surface, spot, f"{TIMES}{view.count}")
 
 
 def curse_piles(look: Look, surface: Surface) -> None:
@@ -165,7 +164,6 @@ def track(look: Look, surface: Surface) -> None:
     for index, socket in enumerate(look.places.sockets):
         space = (index + 1) % 6
         well(surface, socket, strength=150)
-        _station(look, surface, socket, space)
         if look.model.marker == space:
             pygame.draw.rect(surface, mix(GOLD[3], INK, 0.35), Rect(socket).inflate(-4, -4), 2, border_radius=7)
         head = Box(socket.x + look.layout.px(8, 5), socket.y, socket.w - look.layout.px(12, 8), look.layout.px(24, 19))
@@ -174,22 +172,23 @@ def track(look: Look, surface: Surface) -> None:
             continue
         words = look.words.t(f"terms.positions.{space}")
         inner = Box(socket.x + 6, socket.y + head.h, socket.w - 12, socket.h - head.h - 4)
-        look.text(surface, words, inner, (16, 14), mix(BONE, INK, 0.2), italic=True, align="center", valign="bottom",
-                  report=False)  # fmt: skip
+        block = look.text(surface, words, inner, (16, 14), mix(BONE, INK, 0.2), italic=True, align="center",
+                          valign="bottom", report=False)  # fmt: skip
+        _station(look, surface, socket, space, inner.bottom - block.size[1] - socket.y)
     for position, cell in look.places.curse_cells.items():
         if not any(curse.position == position for curse in look.model.curses):
             _knot(look, surface, cell, int(position[0]))
 
 
-def _station(look: Look, surface: Surface, socket: Box, space: int) -> None:
-    """The picture of the first and of the last space, above their words."""
-    if 2 <= space <= 5:
+def _station(look: Look, surface: Surface, socket: Box, space: int, room: int) -> None:
+    """The picture of the first and of the last space, in the room above their words; none where it would be a speck."""
+    pad = look.layout.px(8, 4)
+    if room - pad < look.layout.px(40, 24):
         return
-    pad = look.layout.px(8, 5)
-    art = look.painter.pictures("table", f"station_{space}", (socket.w - 2 * pad, round(socket.h * 0.62)))
+    art = look.painter.pictures(
+        "table", f"station_{space}", (socket.w - 2 * pad, min(room, round(socket.h * 0.62)) - pad)
+    )
     if art is not None:
-        if not look.layout.full:  # there the words lie over it
-            art = faded(art, 120)
         surface.blit(art, art.get_rect(midtop=(socket.center[0], socket.y + pad)))
 
 

@@ -116,7 +116,7 @@ def table_layout(width: int, height: int, players: int, text_scale: float = 1.0)
         left, top = dx + x * scale, dy + y * scale
         areas[name] = Box(round(left), round(top), round(left + w * scale) - round(left),
                           round(top + h * scale) - round(top))  # fmt: skip
-    areas["ribbon"] = Box(0, 0, width, areas["ribbon"].bottom)
+    areas["ribbon"] = Box(0, 0, width, areas["ribbon"].h)
     return Layout((width, height), full, scale, text_scale, players, areas)
 
 

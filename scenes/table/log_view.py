@@ -29,12 +29,15 @@ def ticker(look: Look, surface: Surface, story: Story) -> None:
         if y < box.y + pad // 2:
             break
         block.draw(surface, (box.x + 2 * pad, y))
-        _mark(look, surface, line, Rect(box.x + pad // 2, y + 2, pad, block.size[1] - 4))
+        _mark(look, surface, line, Rect(box.x + pad // 2, y + 2, pad, block.size[1] - 4), block.line_height - 4)
 
 
-def _mark(look: Look, surface: Surface, line: Line, rect: Rect) -> None:
-    """A bar in the player's colour; an eye dot where something hidden was shown."""
+def _mark(look: Look, surface: Surface, line: Line, rect: Rect, first: int) -> None:
+    """A bar in the player's colour; an eye dot beside the first row (its height) where something hidden was shown."""
     if line.seat:
         pygame.draw.rect(surface, look.words.colour(line.seat), Rect(rect.x, rect.y, 4, rect.h), border_radius=2)
     if line.eye:
-        pygame.draw.circle(surface, GOLD[1], (rect.x + 9, rect.centery), 3, 1)
+        radius = look.layout.px(4, 3)
+        pygame.draw.circle(
+            surface, GOLD[1], (rect.x + 2 + (rect.w // 2 if line.seat else 0), rect.y + first // 2), radius, 1
+        )
