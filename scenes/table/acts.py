@@ -117,9 +117,8 @@ class Acts:
         head, _, rest = thing.id.partition(":")
         if head == "button":
             self.command(rest.replace("-", "_"))
-        elif head == "power" and self.plan is not None:
-            self.plan.set_power(int(rest))
-            self._changed()
+        elif head == "power":
+            self.set_power(int(rest))
         elif self.choice is not None:
             self._choose(thing, self.choice)
         elif head == "card":
@@ -278,6 +277,12 @@ class Acts:
         """The next power that can be paid."""
         if self.plan is not None:
             self.plan.cycle_power()
+            self._changed()
+
+    def set_power(self, power: int) -> None:
+        """This power of the spell that is being paid."""
+        if self.plan is not None:
+            self.plan.set_power(power)
             self._changed()
 
     def auto_pay(self) -> None:

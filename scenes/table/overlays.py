@@ -17,6 +17,7 @@ from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, mix
 from scenes.kit.thing import Thing, by_id
 from scenes.rulebook.landing import of_table
 from scenes.table.cards import ELEMENTS
+from scenes.table.hint import HintScene
 from scenes.table.look import glow_frame, pill
 from scenes.table.pause import PauseScene
 from scenes.table.reading_pane import ReadingPane
@@ -86,17 +87,9 @@ class Overlays:
             self.scene.app.open(name, *args)
 
     def _hint(self) -> None:
-        """The coach where there is one; else what could still be done, in one line."""
-        scene, words = self.scene, self.scene.words
-        if screens.known("hint"):
-            scene.app.open("hint", scene)
-            return
-        ready = sum(t.enabled for t in scene.things() if t.id.startswith(f"spell:{scene.desk}:"))
-        line = scene.acts.urgent() or (
-            words.t("prompts.danger.still_ready", n=ready) if ready else words.kit("hint.none")
-        )
-        thing = scene.thing("button:hint")
-        scene.app.say(line, thing.rect if thing is not None else None)
+        """Three steps on a note: what is possible, what is dangerous, what the coach would do."""
+        if self.scene.session.decision is not None and not self.scene.director.busy:
+            self.scene.app.push(HintScene(self.scene.app, self.scene))
 
     def view(self, what: str) -> None:
         """Open a viewer over the table: log, book, a deck, a discard pile, what is gone, a seat."""

@@ -1,0 +1,175 @@
+"""What a hint says in its three steps: what is possible, what is dangerous, what the coach would do and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.bigbook.session import BigBookSession
+from game.companions.planner import Planner
+from game.core.decision import Answer, IllegalAnswer
+from game.core.event import Event
+from scenes.table import danger, prompts
+from scenes.table.cards import is_card
+from scenes.table.ribbon_view import danger_words
+from scenes.table.things import lit_things
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+SEED = 7
+"""The coach thinks alike each time it is asked at the same moment."""
+STEPS = ("possible", "dangerous", "advice")
+_VERBS = {"spell": "activate", "curse": "destroy", "supply": "acquire", "library": "learn", "card": "cure",
+          "ability": "ability"}  # fmt: skip
+
+
+@dataclass(slots=True)
+class Said:
+    """One step: the sentences, the places that glow for it, and what could be prepared."""
+
+    text: str
+    glow: list[Rect] = field(default_factory=list)
+    answer: Answer = ()
+
+
+def say(table: TableScene, step: str) -> Said:
+    """The words of one step for the moment of the table."""
+    return {"possible": _possible, "dangerous": _dangerous, "advice": _advice}[step](table)
+
+
+def _possible(table: TableScene) -> Said:
+    words, decision = table.words, table.session.decision
+    if decision is None:
+        return Said(words.t("terms.phases.over"))
+    choice = table.acts.choice
+    if choice is not None:
+        rects = [t.rect for t in table.listing().things if t.enabled and t.option and t.option in choice.options]
+        names = dict.fromkeys(_short(table, option, choice.decision.args) for option in choice.options)
+        lines = [prompts.sentence(words, decision), words.catalogue.any_of(list(names)) + "."]
+        return Said("\n".join(lines), rects)
+    found: dict[str, list[str]] = {verb: [] for verb in _VERBS.values()}
+    rects = []
+    for thing in lit_things(table.listing().things):
+        card = table.listing().cards.get(thing.id)
+        if card is None or card.kind == "madness":
+            found[_VERBS[thing.role]].append(thing.label)
+            rects.append(thing.rect)
+    lines = [
+        f"[b]{words.t(f'prompts.acts.{verb}')}:[/b] {words.catalogue.any_of(list(dict.fromkeys(names)))}"
+        for verb, names in found.items()
+        if names
+    ]
+    return Said("\n".join(lines) or words.kit("hint.none"), rects)
+
+
+def _dangerous(table: TableScene) -> Said:
+    found = danger.dangers(table.session.view())
+    lines = [danger_words(table.look, one) for one in found]
+    urgent = table.acts.urgent()
+    places = [place for one in found if (place := where(table, one.where)) is not None]
+    return Said("\n".join([f"{line}." for line in lines] + ([f"[b]{urgent}.[/b]"] if urgent else [])), places)
+
+
+def where(table: TableScene, name: str) -> Rect | None:
+    """The place on the table that a danger speaks of."""
+    look = table.look
+    kind, _, rest = name.partition(":")
+    if kind == "track":
+        return Rect(look.places.sockets[(int(rest) - 1) % 6])
+    if kind == "madness":
+        return Rect(look.layout.areas["madness"])
+    if kind == "deck":
+        return Rect(look.layout.areas["deck"] if rest == look.desk else look.places.slots[rest])
+    thing = next((one for one in table.listing().things if one.id == name), None)
+    return thing.rect if thing is not None else None
+
+
+def _advice(table: TableScene) -> Said:
+    words, session = table.words, table.session
+    if session.decision is None:
+        return Said(words.t("terms.phases.over"))
+    ranked = Planner(SEED).ranked(session.game, session.state.clone())
+    answer = ranked[0][1]
+    if answer in (("end",), ("pass",)):
+        place = table.thing("button:end-turn") or table.thing("button:pass")
+        return Said(words.kit("hint.none"), [place.rect] if place is not None else [], answer)
+    events = _trial(session, answer)
+    lines = [f"[b]{_act(table, answer)}.[/b]", words.t(f"prompts.advice.{_reason(table, answer)}")]
+    lines += [f"{line}." for line in prompts.results(words, events)[:2]]
+    second = next((other for _, other in ranked[1:] if _act(table, other) != _act(table, answer)), None)
+    if second is not None and second != ("end",) and ranked[0][0] - ranked[1][0] < 1.0:
+        lines.append(words.t("prompts.advice.also", act=_act(table, second)) + ".")
+    return Said("\n".join(lines), [Rect(rect) for rect in _places(table, answer)], answer)
+
+
+def _trial(session: BigBookSession, answer: Answer) -> tuple[Event, ...]:
+    """What would happen, found on a copy."""
+    copy = BigBookSession(session.game, session.state.clone())
+    try:
+        decision = session.decision
+        action = decision is not None and decision.kind == "action"
+        return (copy.act(answer[0]) if action else copy.apply(answer)).events
+    except IllegalAnswer:
+        return ()
+
+
+def _act(table: TableScene, answer: Answer) -> str:
+    """An answer in words."""
+    words, decision = table.words, table.session.decision
+    if decision is None or not answer:
+        return words.t("prompts.none")
+    if decision.kind != "action":
+        return str(words.catalogue.all_of([_short(table, option, decision.args) for option in answer]))
+    title = prompts.act_title(words, answer[0])
+    power = answer[0].rsplit(":", 1)[-1]
+    return f"{title} \u00d7{power}" if answer[0].startswith("activate:") and power != "1" else title
+
+
+def _short(table: TableScene, option: str, args: dict[str, int | str]) -> str:
+    """An option as briefly as the table shows it: a card without its owner."""
+    kind = option.rsplit(".", 1)[-1]
+    return str(table.words.card(kind)) if is_card(kind) else prompts.option_label(table.words, option, args)
+
+
+def _reason(table: TableScene, answer: Answer) -> str:
+    """The key below `prompts.advice` that says why."""
+    decision = table.session.decision
+    if decision is None or decision.kind != "action":
+        return "choice"
+    verb, _, rest = answer[0].partition(":")
+    if verb == "destroy":
+        curse = table.look.model.curse(rest)
+        ahead = str((table.look.model.marker + 1) % 6)
+        return "destroy_next" if curse is not None and not curse.applied and curse.position[0] == ahead else "destroy"
+    return verb if verb in ("acquire", "learn", "cure", "ability") else "activate"
+
+
+def target(table: TableScene, answer: Answer) -> str | None:
+    """The thing on the table that an action begins at."""
+    verb, _, rest = answer[0].partition(":")
+    name = rest.partition(":")[0]
+    direct = {
+        "activate": f"spell:{table.desk}:{name}", "acquire": f"supply:{name}", "destroy": f"curse:{name}",
+        "ability": f"ability:{table.desk}",
+    }.get(verb)  # fmt: skip
+    if direct is not None:
+        return direct
+    wanted = name if verb == "learn" else f"{name}.madness"
+    return next((thing.id for thing in table.listing().things if thing.option == wanted), None)
+
+
+def _places(table: TableScene, answer: Answer) -> list[Rect]:
+    decision = table.session.decision
+    if decision is not None and decision.kind == "action":
+        thing = table.thing(target(table, answer) or "")
+        return [thing.rect] if thing is not None else []
+    found, left = [], list(answer)
+    for thing in table.listing().things:
+        name = thing.option or thing.id.partition("option:")[2]
+        if thing.enabled and name in left:
+            left.remove(name)
+            found.append(thing.rect)
+    return found

@@ -1,0 +1,62 @@
+"""The hint in three steps: it speaks at every kind of decision, and what it prepares can be confirmed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from game.companions.planner import Planner
+from scenes.kit import text
+from scenes.table.hint import HintScene
+from scenes.table.hint_words import SEED, STEPS
+from tests.scenes.driver import driving
+from tests.scenes.table.players import Mouse
+
+
+def test_every_decision_has_three_steps_that_fit(tmp_path: Path) -> None:
+    kinds = set()
+    with driving(tmp_path, players=3, seed=8, window=(1280, 720)) as driver:
+        person = Mouse(driver, 8)
+        text.overflows.clear()
+        for _ in range(150):
+            table = person.table
+            if table is None or table.session.decision is None:
+                break
+            kind = table.session.decision.kind
+            if kind not in kinds or kind == "action" and person.acts % 5 == 0:
+                kinds.add(kind)
+                before = table.session.hash()
+                for step in STEPS:
+                    driver.key(pygame.K_h)
+                    hint = driver.top
+                    assert isinstance(hint, HintScene) and STEPS[hint.step] == step and hint.said.text
+                driver.key(pygame.K_ESCAPE)
+                assert driver.top is table and table.session.hash() == before
+            person.acts += 1
+            person.give(person.pick(table))
+        assert not text.overflows
+    assert len(kinds) > 2
+
+
+def test_what_the_coach_would_do_is_laid_out_for_paying(tmp_path: Path) -> None:
+    prepared = 0
+    with driving(tmp_path, players=4, seed=11) as driver:
+        person = Mouse(driver, 11)
+        for _ in range(120):
+            table = person.table
+            if table is None or prepared == 5:
+                break
+            now = table.session.decision
+            if now is not None and now.kind == "action" and table.acts.plan is None:
+                best = Planner(SEED).ranked(table.session.game, table.session.state.clone())[0][1]
+                for _ in STEPS:
+                    driver.key(pygame.K_h)
+                driver.key(pygame.K_RETURN)
+                plan = table.acts.plan
+                if best not in (("end",), ("pass",)):
+                    assert plan is not None and plan.action == best[0] and plan.reason is None
+                    prepared += 1
+                driver.key(pygame.K_ESCAPE) if plan is not None else None
+            person.give(person.pick(table))
+    assert prepared == 5
