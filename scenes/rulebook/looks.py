@@ -71,7 +71,7 @@ def side(surface: Surface, place: BookLayout, contents: Contents, current: str) 
         room = Rect(rect.x + left, rect.y, rect.w - left - place.em // 3, rect.h)
         colour = CRIMSON if now else (QUIET if not chapter else INK)
         style = Style(round(place.em * 0.94), colour, bold=now, italic=not chapter)
-        draw_text(surface, title, room, style, valign="middle", where=f"chapter:{chapter}")
+        draw_text(surface, title, room, style, valign="middle", where=f"chapter:{chapter}", ellipsis=True)
 
 
 def book(surface: Surface, place: BookLayout) -> None:
