@@ -164,8 +164,14 @@ def _destroying(curse: str) -> Option:
 
 def ability_frame(state: State, actor: int) -> Frame | None:
     """The frame of a magician's activated ability, or None for the others."""
-    name = f"ability:{state.players[actor].magician}"
-    return Frame(name, actor, state.players[actor].magician) if name in state.registry.steps else None
+    magician = state.players[actor].magician
+    name = _ability(magician)
+    return Frame(name, actor, magician) if name in state.registry.steps else None
+
+
+@cache
+def _ability(magician: str) -> str:
+    return f"ability:{magician}"
 
 
 def can_use_ability(state: State, actor: int) -> bool:

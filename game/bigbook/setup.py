@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.core.frame import Frame
 from game.core.rng import below, seeded, shuffle
 
@@ -37,9 +39,14 @@ def new_state(options: Options, seed: int) -> State:
 
 def _stack_curses(state: State) -> None:
     for pile in range(len(PILES)):
-        stack = [curse.id for curse in catalogue().curses.values() if curse.pile == pile]
+        stack = list(_curses_of(pile))
         shuffle(state, stack)
         state.piles[pile] = tuple(stack)
+
+
+@cache
+def _curses_of(pile: int) -> tuple[str, ...]:
+    return tuple(curse.id for curse in catalogue().curses.values() if curse.pile == pile)
 
 
 def _deal_players(state: State) -> None:
@@ -54,7 +61,7 @@ def _deal_players(state: State) -> None:
 def _starting_deck(state: State, magician: str) -> list[int]:
     """Eleven value-1 cards and one of value 2 from the supply (A-45); modes change it (BB-MOD.3, BB-MOD.5)."""
     card = catalogue().magicians[magician]
-    deck = [kind_of(element, 1) for element in range(4) for _ in range(card.deck[element])]
+    deck = list(_plain_deck(card.deck))
     if state.options.mode == "nightmare":
         deck.append(kind_of(card.element, 1))  # the value-2 card stays in the supply (A-46)
     else:
@@ -67,6 +74,12 @@ def _starting_deck(state: State, magician: str) -> list[int]:
     return deck
 
 
+@cache
+def _plain_deck(counts: tuple[int, int, int, int]) -> tuple[int, ...]:
+    """So many value-1 cards of each element."""
+    return tuple(kind_of(element, 1) for element, count in enumerate(counts) for _ in range(count))
+
+
 def _stack_book(state: State) -> None:
     cards = catalogue()
     interiors = list(cards.interiors)
@@ -77,12 +90,15 @@ def _stack_book(state: State) -> None:
 
 def _stack_libraries(state: State) -> None:
     """One random spell of each level per element, level 1 on top (BB-SET.14)."""
-    spells = catalogue().spells.values()
     for element in range(4):
         deck: list[str] = []
         for level in (3, 2, 1):
-            choices = [
-                spell.id for spell in spells if spell.element == element and spell.level == level and not spell.basic
-            ]
+            choices = _learnable(element, level)
             deck.append(choices[below(state, len(choices))])
         state.libraries[element] = tuple(deck)
+
+
+@cache
+def _learnable(element: int, level: int) -> tuple[str, ...]:
+    spells = catalogue().spells.values()
+    return tuple(spell.id for spell in spells if (spell.element, spell.level, spell.basic) == (element, level, False))

@@ -103,21 +103,24 @@ def refill(state: State, seat: int, source: str) -> None:
 
 def take_top(state: State, seat: int, source: str) -> int:
     """Take the top card off a deck, refilling it first where needed (A-15); returns its kind."""
-    deck = state.players[seat].deck
-    if not deck:
+    player = state.players[seat]
+    if not player.deck:
         refill(state, seat, source)
-        deck = state.players[seat].deck
     if state.barrier != RANDOM:
         state.barrier = REVEALED
-    return deck.pop()
+    return player.deck.pop()
 
 
 def draw(state: State, seat: int, count: int, source: str) -> None:
     """Draw `count` cards into the hand, one at a time (BB-DRAW.2)."""
-    hand = state.players[seat].hand
+    player = state.players[seat]
     for _ in range(count):
-        kind = take_top(state, seat, source)
-        hand.append(kind)
+        if not player.deck:
+            refill(state, seat, source)
+        if state.barrier != RANDOM:
+            state.barrier = REVEALED
+        kind = player.deck.pop()
+        player.hand.append(kind)
         if state.log is not None:
             moved(state, "card_drawn", seat, kind, f"{SEATS[seat]}.deck", f"{SEATS[seat]}.hand", source)
 

@@ -44,7 +44,7 @@ def _run(state: BaseState, code: Code) -> None:
         frame = frames[-1]
         function, args = code[frame.program][frame.step]
         if function is None:
-            frames.pop()
+            del frames[-1]
             continue
         outcome = function(state, frame, args, None)
         if outcome is None:

@@ -183,17 +183,19 @@ def move_cards(
 def _question(frame: Frame, args: Move, found: list[Found], limit: int, verb: str, ordered: bool) -> Decision:
     count = args.keep or limit
     prompt = f"keep_{args.from_[0]}" if args.keep else verb
+    least = 0 if args.up_to else count
+    options = tuple(starmap(card_option, found))
     return Decision(
-        seat=SEATS[frame.actor],
-        kind="choose_cards",
-        prompt=prompt,
-        source=frame.source,
-        min=0 if args.up_to else count,
-        max=count,
-        ordered=ordered,
-        shape=args.shape,
-        args={"n": count},
-        options=tuple(starmap(card_option, found)),
+        SEATS[frame.actor],
+        "choose_cards",
+        prompt,
+        frame.source,
+        least,
+        count,
+        ordered,
+        args.shape,
+        {"n": count},
+        options,
     )
 
 
