@@ -164,6 +164,17 @@ def _friend(scene: TableScene) -> None:
     scene.command("pane_language")
 
 
+def _hint(steps: int) -> Callable[[TableScene], None]:
+    def then(scene: TableScene) -> None:
+        scene.app.open("hint", scene)
+        for _ in range(steps):
+            top = scene.app.top
+            assert top is not None
+            top.command("hint")
+
+    return then
+
+
 def _hover(role: str) -> Callable[[TableScene], None]:
     def then(scene: TableScene) -> None:
         scene.hover = next(thing.id for thing in scene.things() if thing.id.startswith(role))
@@ -203,6 +214,7 @@ STAGES: dict[str, Prepare] = {
     "acquire": _table("acquire", 3, long=False, then=_plan("supply:")),
     "ability": _table("ability", 5, long=True, then=_plan("ability:")),
     "why": _table("crowded", 5, long=True, then=_command("why")),
+    **{f"hint {n + 1}": _table("crowded", 5, long=True, then=_hint(n)) for n in range(3)},
     "pause": _table("crowded", 2, long=False, then=_command("menu")),
     **{f"reading {r}": _table("crowded", 5, long=False, then=_read(r))
        for r in ("spell:", "curse:", "library:", "supply:", "card:", "magician", "ability:")},
@@ -213,7 +225,7 @@ STAGES: dict[str, Prepare] = {
        for w in ("log", "book", "aside", "deck:p1", "discard:p1", "seat:p2")},
 }  # fmt: skip
 
-COVERED = {"menu", "first-run", "setup", "settings", "keys", "end", "table"}
+COVERED = {"hint", "menu", "first-run", "setup", "settings", "keys", "end", "table"}
 """Routes that stages above open with what they need."""
 
 
@@ -237,7 +249,11 @@ ARGUMENTS: dict[str, Callable[[], list[str]]] = {
 def _opened(name: str, argument: str) -> Prepare:
     def prepare(app: App) -> None:
         app.go("menu")
-        app.open(name, *([argument] if argument else []))
+        try:
+            app.open(name, *([argument] if argument else []))
+        except TypeError:  # a screen that lies over a table
+            _table("crowded", 3, long=False)(app)
+            app.open(name, app.top)
         for _ in range(400):
             if app.settled:
                 break
