@@ -1,4 +1,4 @@
-"""Command line: python -m tools.art build|check|sheet|view|tidy|list."""
+"""Command line: python -m tools.art build|check|sheet|view|gallery|tidy|list."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from . import build, contact, tidy
+from . import build, contact, gallery, tidy
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -31,6 +31,8 @@ def _parser() -> argparse.ArgumentParser:
         sub.add_argument("--grey", action="store_true", help="values only")
         sub.add_argument("--columns", type=int, default=0)
         sub.add_argument("names", nargs="+", metavar="KIND/ID")
+    picture = commands.add_parser("gallery", help="the README's picture of the cards")
+    picture.add_argument("out", type=Path)
     commands.add_parser("list", help="every picture there is")
     return parser
 
@@ -48,6 +50,9 @@ def main(arguments: list[str] | None = None) -> int:
             return 0
         if options.command == "tidy":
             return _tidy(options.names)
+        if options.command == "gallery":
+            gallery.gallery(options.out)
+            return 0
         contact.sheet(options.out, options.size, options.names, options.grey, options.columns)
     except (LookupError, ValueError) as error:
         print(error, file=sys.stderr)

@@ -31,6 +31,11 @@ def targets(names: list[str]) -> list[Path]:
     return files
 
 
+def raster(file: Path, size: tuple[int, int]) -> pygame.Surface:
+    """One stored drawing as the game rasterises it, within `size`."""
+    return pygame.image.load_sized_svg(io.BytesIO(gzip.decompress(file.read_bytes())), size)
+
+
 def sheet(out: Path, size: tuple[int, int], names: list[str], grey: bool = False, columns: int = 0) -> None:
     """Write a PNG of the files at `size` pixels each, on the table's tone; `grey` shows values only."""
     files = targets(names)
@@ -40,8 +45,7 @@ def sheet(out: Path, size: tuple[int, int], names: list[str], grey: bool = False
     surface = pygame.Surface((per_row * (w + PAD) + PAD, rows * (h + PAD) + PAD))
     surface.fill(BACKGROUND)
     for i, file in enumerate(files):
-        picture = pygame.image.load_sized_svg(io.BytesIO(gzip.decompress(file.read_bytes())), size)
-        surface.blit(picture, (PAD + (i % per_row) * (w + PAD), PAD + (i // per_row) * (h + PAD)))
+        surface.blit(raster(file, size), (PAD + (i % per_row) * (w + PAD), PAD + (i // per_row) * (h + PAD)))
     if grey:
         surface = pygame.transform.grayscale(surface)
     out.parent.mkdir(parents=True, exist_ok=True)
