@@ -64,6 +64,8 @@ class RulebookScene(Form):
         self.place: BookLayout | None = None
         self.leaf: Leaf | None = None
         self.room = Backdrop(app.art, app.theme, "desk")
+        self._heard = False
+        """A key or button was pressed here."""
 
     # placing
 
@@ -256,6 +258,10 @@ class RulebookScene(Form):
     # input
 
     def handle(self, event: pygame.event.Event) -> bool:
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self._heard = True
+        elif event.type == pygame.TEXTINPUT and not self._heard:
+            return True  # the letter of the key that opened the book
         if event.type == pygame.TEXTINPUT and not self.field.writing and event.text.strip():
             self.field.press()
             self.focus.set(self.field.id, show=False)
@@ -328,7 +334,7 @@ class RulebookScene(Form):
         looks.book(surface, self.place)
         looks.field(surface, self.field.rect)
         marked = here.article if here.marked else ""
-        marks = tokens(here.query or here.words)
+        marks = tokens(here.query or here.words) if self.spots or not here.query else []
         for index, (page, column) in enumerate(zip(reader.shown, self.place.columns, strict=False)):
             looks.page(surface, page, column, marked, marks)
             looks.number(surface, self.place, index, reader.at + index + 1, len(reader.pages))

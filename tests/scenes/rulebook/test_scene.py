@@ -189,3 +189,11 @@ def test_all_words_fit_in_every_language(tmp_path: Path, code: str) -> None:
         text.overflows.clear()
         walk(d)
         assert not {(o.where, o.text, o.room, o.need) for o in text.overflows}
+
+
+def test_the_key_that_opens_it_is_not_searched_for(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=3) as d:
+        d.key(pygame.K_r, text="r")
+        assert book(d).reader.here.query == "" and book(d).field.value == ""
+        d.write("cure")
+        assert book(d).reader.here.query == "cure"
