@@ -14,9 +14,9 @@ from game.core.frame import Frame
 from . import payment
 from . import purse as purses
 from .catalogue import POWERS, catalogue
-from .curses import cost_of, on_board
+from .curses import cost_of, on_board, with_tokens
 from .kinds import ELEMENT, ELEMENTS, HAND, KIND_OF, MADNESS, SEAT_OF, SEATS, SUPPORT, VALUE
-from .purse import FREE, Cost, Purse, of_element
+from .purse import FREE, Cost, Need, Purse, of_element
 from .state import EXHAUSTED, NEUTRALIZED, RESOLVING, State, clockwise
 
 END, PASS, ABILITY = "end", "pass", "ability"
@@ -105,8 +105,8 @@ def open_actions(state: State, purse: Purse) -> list[Option]:
     found: list[Option] = []
     for spell, flags in state.players[purse.actor].spells.items():
         if not flags:
-            element, options = _castings(spell)
-            found += options[min(reach[element], _MOST)]
+            element, level, options = _castings(spell)
+            found += options[: reach[element] // level]
     supply = state.supply
     for element, within in enumerate(reach):
         if within >= 2:
@@ -120,10 +120,10 @@ def open_actions(state: State, purse: Purse) -> list[Option]:
     for curse in state.curses:
         if curse.until:
             continue
-        need = cost_of(curse)
+        need, destroying = _destroying(curse.id, curse.tokens)
         plain = need[0] <= water and need[1] <= earth and need[2] <= fire and need[3] <= air
         if plain or (wild and purses.affordable(Cost(need), sums, wild)):
-            found.append(_destroying(curse.id))
+            found.append(destroying)
     if max(reach) >= 2:
         _add_cures(state, purse.actor, found)
     return found
@@ -140,16 +140,13 @@ def _add_cures(state: State, actor: int, found: list[Option]) -> None:
 _ACQUIRE = [(option(f"acquire:{name}2"), option(f"acquire:{name}3")) for name in ELEMENTS]
 _CURE_HAND = [option(f"cure:{seat}.{HAND}") for seat in SEATS]
 _CURE_SUPPORT = [option(f"cure:{seat}.{SUPPORT}") for seat in SEATS]
-_MOST = 9
-"""Elements of one kind that the strongest activation takes: level 3 at power 3; more are of no further use."""
 
 
 @cache
-def _castings(spell: str) -> tuple[int, tuple[tuple[Option, ...], ...]]:
-    """The element of a spell, and the activations that can be paid with 0, 1, … `_MOST` of it."""
+def _castings(spell: str) -> tuple[int, int, tuple[Option, ...]]:
+    """The element and level of a spell, and its activations by rising power."""
     card = catalogue().spells[spell]
-    options = tuple(option(f"activate:{spell}:{power}") for power in POWERS)
-    return card.element, tuple(options[: within // card.level] for within in range(_MOST + 1))
+    return card.element, card.level, tuple(option(f"activate:{spell}:{power}") for power in POWERS)
 
 
 @cache
@@ -158,8 +155,9 @@ def _learning(spell: str) -> Option:
 
 
 @cache
-def _destroying(curse: str) -> Option:
-    return option(f"destroy:{curse}")
+def _destroying(curse: str, tokens: Need) -> tuple[Need, Option]:
+    """What destroying a curse with these tokens takes, and the option to do so."""
+    return with_tokens(curse, tokens), option(f"destroy:{curse}")
 
 
 def ability_frame(state: State, actor: int) -> Frame | None:

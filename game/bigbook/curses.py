@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.core.frame import Frame
 from game.core.state import emit
 from game.core.triggers import fire
@@ -23,9 +25,13 @@ def on_board(state: State, id_: str) -> Curse | None:
 
 def cost_of(curse: Curse) -> tuple[int, int, int, int]:
     """What destroying the curse takes of each element, tokens included (A-56)."""
-    need, tokens = catalogue().curses[curse.id].cost, curse.tokens
-    if tokens == NO_TOKENS:
-        return need
+    return with_tokens(curse.id, curse.tokens)
+
+
+@cache
+def with_tokens(id_: str, tokens: tuple[int, int, int, int]) -> tuple[int, int, int, int]:
+    """The printed cost of a curse and the tokens on it together."""
+    need = catalogue().curses[id_].cost
     return (need[0] + tokens[0], need[1] + tokens[1], need[2] + tokens[2], need[3] + tokens[3])
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.core.state import emit
 
 from .kinds import ELEMENTS, SEAT_OF, SEATS
@@ -9,6 +11,7 @@ from .state import EXHAUSTED, NEUTRALIZED, RESOLVING, Player, State
 from .zones import REVEALED, set_aside
 
 
+@cache
 def spell_id(seat: int, spell: str) -> str:
     """The option id of a spell in front of a player."""
     return f"{SEATS[seat]}.spells.{spell}"

@@ -90,10 +90,8 @@ def _places(state: State, actor: int, from_: Sequence[str]) -> list[tuple[int, s
 _OF_EVERYBODY = {"pool": SUPPORT, "all_hands": HAND, "all_discards": DISCARD}
 
 
-def _wanted(state: State, frame: Frame, only: str) -> frozenset[int]:
-    known = FILTERS.get(only)
-    if known is not None:
-        return known
+def _wanted_now(state: State, frame: Frame, only: str) -> frozenset[int]:
+    """The kinds of a filter that depends on what is on the table."""
     if only == "highest":
         hand = state.players[frame.actor].hand
         best = max((VALUE[kind] for kind in hand), default=0)
@@ -106,7 +104,7 @@ def _wanted(state: State, frame: Frame, only: str) -> frozenset[int]:
 
 def find(state: State, frame: Frame, args: Move) -> list[Found]:
     """The cards that the verb may take now, equal ones together, in a stable order."""
-    wanted = _wanted(state, frame, args.only)
+    wanted = FILTERS.get(args.only) or _wanted_now(state, frame, args.only)
     found: list[Found] = []
     for seat, zone in _places(state, frame.actor, args.from_):
         cards = zones.zone(state.players[seat], zone)
@@ -139,20 +137,16 @@ Request = tuple[list[Found], int, bool]
 
 def _request(state: State, frame: Frame, args: Move, room: int, ordered: bool) -> Request:
     found = find(state, frame, args)
+    total = sum([count for _, count in found])
     if args.shape == "same_element":  # the full number or nothing: one card alone is not two of an element
         limit = amount(state, frame, args.count)
         found = _one_element(found, limit)
         limit = limit if found else 0
-        total = _total(found)
+        total = sum([count for _, count in found])
     else:
-        total = _total(found)
         limit = min(room, _limit(state, frame, args, total))
     forced = not args.up_to and (len(found) == 1 or (limit == total and not ordered))
     return found, limit, forced
-
-
-def _total(found: list[Found]) -> int:
-    return sum([count for _, count in found])
 
 
 def move_cards(

@@ -33,7 +33,7 @@ def ask_spells(
         min=0 if optional else limit,
         max=limit,
         args={"n": limit},
-        options=tuple(option(id_) for id_ in ids),
+        options=tuple(map(option, ids)),
     )
 
 
