@@ -102,6 +102,23 @@ class Pulse:
         canvas.blit(layer, rect.topleft)
 
 
+@dataclass(slots=True)
+class Tableau:
+    """A picture that comes up in its place, stays a while and goes."""
+
+    picture: Surface
+    at: tuple[int, int]
+    colour: Colour
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw it, with a rim of light."""
+        alpha = round(255 * min(1.0, self.t * 5, (1 - self.t) * 4))
+        drawn = canvas.blit(self.picture, self.at, alpha=alpha)
+        if alpha > 120:
+            pygame.draw.rect(canvas.surface, self.colour, drawn, 3)
+
+
 MOTE = 24
 """Pixels of a drawn mote before it shrinks."""
 

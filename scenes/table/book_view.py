@@ -6,6 +6,8 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit import paper
+from scenes.kit.canvas import faded
+from scenes.kit.card_faces import covering
 from scenes.kit.card_frames import frame, glow, parchment
 from scenes.kit.icons import badge, glyph
 from scenes.kit.text import Style, TextBlock, fit
@@ -44,18 +46,21 @@ def cover(look: Look, page: str, size: tuple[int, int]) -> Surface:
     """The shut book; `page` is the id of its cover."""
     art = look.painter.pictures("covers", page if page.startswith("cover") else "cover_1", size)
     w, h = size
+    if art is not None:  # the picture has its own edge
+        return covering(art, size, 0.5)
     out = glow(size, (w / 2, h * 0.45), ((96, 40, 44), (74, 26, 36), (40, 14, 26)))
     out = frame(out, "fire", max(6.0, w * 0.03))
-    if art is not None:
-        out.blit(art, art.get_rect(center=(w // 2, h // 2)))
-    else:
-        mark = glyph("madness", round(min(w, h) * 0.3), GOLD[1])
-        out.blit(mark, mark.get_rect(center=(w // 2, round(h * 0.52))))
-        look.text(out, look.words.t("terms.title.name"), Rect(16, 16, w - 32, round(h * 0.3)), (30, 20), GOLD[1],
-                  face="title", align="center")  # fmt: skip
+    mark = glyph("madness", round(min(w, h) * 0.3), GOLD[1])
+    out.blit(mark, mark.get_rect(center=(w // 2, round(h * 0.52))))
+    look.text(out, look.words.t("terms.title.name"), Rect(16, 16, w - 32, round(h * 0.3)), (30, 20), GOLD[1],
+              face="title", align="center")  # fmt: skip
     return out
 
 
+PARTS = ("bonus", "failure")
+VIGNETTE = 280 / 640
+GHOST = 46
+"""Opacity of a picture under words: 18 %."""
 CARTOUCHE = (133 / 704, 439 / 648, 427 / 704, 52 / 648)
 """Where the art of a monster keeps a scroll free for the name, as shares of the page."""
 
@@ -113,9 +118,15 @@ def _unknown_monster(look: Look, monster: str, size: tuple[int, int]) -> Surface
     return out
 
 
+def vignette(look: Look, page: str, part: str, width: int) -> Surface | None:
+    """The picture of a page's bonus or failure in the width of a page, when it is ready."""
+    return look.painter.pictures("pages", f"{page}_{part}", (width, round(width * VIGNETTE)))
+
+
 def right_page(look: Look, page: str, size: tuple[int, int], zoom: float = 1.0) -> Surface:
     """Bonus and failure of the monster at hand, and the elements of the next one's curses (kept by the store)."""
-    key = ("right-page", page, size, look.words.catalogue.lang, look.layout.text(20, 15), zoom)
+    arts = tuple(id(vignette(look, page, part, size[0])) for part in PARTS)
+    key = ("right-page", page, size, look.words.catalogue.lang, look.layout.text(20, 15), zoom, arts)
     return paper.store.get(key, lambda: _right_page(look, page, size, zoom))
 
 
@@ -127,7 +138,7 @@ def _right_page(look: Look, page: str, size: tuple[int, int], zoom: float) -> Su
     preview_h = round(look.layout.px(40, 26) * zoom) if preview else 0
     room = h - 2 * pad - preview_h
     parts = [
-        (part, look.words.t(f"terms.card.{part}"), look.words.page_text(page, part)) for part in ("bonus", "failure")
+        (part, look.words.t(f"terms.card.{part}"), look.words.page_text(page, part)) for part in PARTS
     ]
     largest = round(look.layout.text(20, 15) * zoom)
     width = w - 2 * pad
@@ -135,6 +146,10 @@ def _right_page(look: Look, page: str, size: tuple[int, int], zoom: float) -> Su
         (made for size_px in range(largest, 13, -1) if (made := _sections(parts, size_px, width, room))),
         None,
     ) or [_in_the_line(parts, (width, room), page)]
+    tops = [pad]
+    for block in blocks:
+        tops.append(tops[-1] + block.size[1] + (block.style.size // 2 if block.style.face == "body" else 0))
+    _ghosts(look, out, page, [tops[0], tops[2 if len(blocks) == 4 else 1]], h - preview_h)
     y = pad
     for block in blocks:
         block.draw(out, (pad, y))
@@ -146,6 +161,23 @@ def _right_page(look: Look, page: str, size: tuple[int, int], zoom: float) -> Su
         text = look.words.t("terms.card.next", list=icons)
         look.text(out, text, Rect(pad, line, w - 2 * pad, preview_h - 4), (19 * zoom, 15 * zoom), PARCH[4], italic=True)
     return out
+
+
+def _ghosts(look: Look, out: Surface, page: str, tops: list[int], bottom: int) -> None:
+    """The pictures of bonus and failure, faint under their words; one below the other in the middle of their parts."""
+    if paper.is_plain():
+        return
+    ends = [tops[1], bottom]
+    for part, top, end in zip(PARTS, tops, ends, strict=True):
+        art = vignette(look, page, part, out.get_width())
+        room = Rect(0, top, out.get_width(), end - top)
+        if art is None or room.h < 24:
+            continue
+        before = out.get_clip()
+        out.set_clip(room.inflate(-12, 0))
+        pale = faded(art, GHOST)
+        out.blit(pale, pale.get_rect(center=room.center))
+        out.set_clip(before)
 
 
 def _sections(parts: list[tuple[str, str, str]], size: int, width: int, room: int) -> list[TextBlock]:

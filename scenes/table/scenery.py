@@ -13,7 +13,7 @@ from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, mix
 from scenes.table import book_view
-from scenes.table.animations import Banner, Darken, Effect, Pulse
+from scenes.table.animations import Banner, Darken, Effect, Pulse, Tableau
 from scenes.table.geometry import Box
 from scenes.table.layout import book_pages
 from scenes.table.page_turn import PageTurn
@@ -21,6 +21,8 @@ from scenes.table.story import recap
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
+
+VIGNETTE_MS = 1600
 
 
 class Scenery:
@@ -44,6 +46,7 @@ class Scenery:
         elif event.type == "player_eliminated":
             found = [Darken(self.scene.look.places.slots[str(event["seat"])], 0.8)]
         elif event.type in ("arrival_began", "bonus_began", "failure_began"):
+            self._vignette(event)
             found = [self._heading(event)]
         model = self.scene.look.model
         self._open = (model.monster, model.page)
@@ -118,6 +121,18 @@ class Scenery:
         if event.type == "arrival_began":
             return Pulse(left, GOLD[1], 8)
         return Pulse(right, GOLD[0] if event.type == "bonus_began" else CRIMSON, 8)
+
+
+    def _vignette(self, event: Event) -> None:
+        """What the page has in store, as a picture, when it happens: it outlasts the heading."""
+        look, part = self.scene.look, event.type.removesuffix("_began")
+        _, right = book_pages(look.layout)
+        art = book_view.vignette(look, look.model.page, part, right.w) if part != "arrival" else None
+        if art is None:
+            return
+        top = right.y + (right.h // 2 if part == "failure" else 0) + (right.h // 2 - art.get_height()) // 2
+        picture = Tableau(art, (right.x, top), GOLD[1] if part == "bonus" else CRIMSON)
+        self.scene.director.show(picture, VIGNETTE_MS, "linear")
 
 
 def flash(box: Rect) -> Pulse:

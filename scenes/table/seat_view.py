@@ -72,7 +72,7 @@ def _portrait(look: Look, surface: Surface, model: Seat, parts: SeatParts) -> No
     pygame.draw.rect(surface, INK, Rect(box), 2, border_radius=3)
     person = look.words.people.get(model.seat)
     if person is not None:
-        side = min(look.layout.px(30, 20), box.h)
+        side = min(look.layout.px(22, 15), box.h)  # small: chins stay free
         surface.blit(emblem(person.emblem, side, look.words.colour(model.seat)), (box.x - 3, box.bottom - side + 3))
 
 

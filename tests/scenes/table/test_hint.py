@@ -24,7 +24,7 @@ def test_every_decision_has_three_steps_that_fit(tmp_path: Path) -> None:
             if table is None or table.session.decision is None:
                 break
             kind = table.session.decision.kind
-            if kind not in kinds or kind == "action" and person.acts % 5 == 0:
+            if kind not in kinds or (kind == "action" and person.acts % 5 == 0):
                 kinds.add(kind)
                 before = table.session.hash()
                 for step in STEPS:
