@@ -44,15 +44,17 @@ def lay(state: State, pile: int, position: int) -> bool:
     state.piles[pile] = cards[:-1]
     state.curses.append(Curse(cards[-1], position))
     state.barrier = state.barrier or REVEALED
-    name = catalogue().table.positions[position]
-    emit(state, "curse_laid", curse=cards[-1], position=name, pile=PILES[pile])
+    if state.log is not None:
+        name = catalogue().table.positions[position]
+        emit(state, "curse_laid", curse=cards[-1], position=name, pile=PILES[pile])
     return True
 
 
 def strike(state: State, curse: Curse) -> None:
     """The marker has come: the curse's effect, once (BB-CUR.1)."""
     curse.applied = True
-    emit(state, "curse_applied", curse=curse.id)
+    if state.log is not None:
+        emit(state, "curse_applied", curse=curse.id)
     state.frames.append(Frame(f"curse:{curse.id}", state.active, curse.id))
 
 

@@ -72,8 +72,8 @@ def has_wild(state: State, purse: Purse) -> bool:
         return False
     if not purse.kept and AIR_ONE in player.hand:
         return True
-    there = sum(other.support.count(AIR_ONE) for other in state.players)
-    return there > sum(claim & 15 == AIR_ONE for claim in purse.claims)
+    there = sum([other.support.count(AIR_ONE) for other in state.players])
+    return there > sum([claim & 15 == AIR_ONE for claim in purse.claims])
 
 
 def sources_of(state: State, purse: Purse, element: int) -> list[tuple[Place, int]]:

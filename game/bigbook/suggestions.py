@@ -21,7 +21,7 @@ Mix = tuple[int, int, int]
 
 def _mixes(stock: Stock, need: int) -> Iterator[Mix]:
     """Numbers of value-1, -2 and -3 cards that cover `need` with no card too many."""
-    most = [sum(count for _, count in stock.get(value, [])) for value in (1, 2, 3)]
+    most = [sum([count for _, count in stock.get(value, ())]) for value in (1, 2, 3)]
     for threes in range(min(most[2], -(-need // 3)) + 1):
         for twos in range(min(most[1], -(-need // 2)) + 1):
             ones = max(0, need - 3 * threes - 2 * twos)
@@ -43,11 +43,12 @@ def _stock(cards: dict[Place, int], element: int) -> Stock:
 
 def _spread(stock: Stock, mix: Mix, support_first: bool) -> tuple[Place, ...]:
     chosen: list[Place] = []
-    for value, wanted in zip((1, 2, 3), mix, strict=True):
-        places = stock.get(value, [])
+    for value, left in zip((1, 2, 3), mix, strict=True):
+        if not left:
+            continue
+        places = stock[value]
         if support_first:
             places = sorted(places, key=lambda item: item[0][1] != SUPPORT)
-        left = wanted
         for place, count in places:
             take = min(left, count)
             chosen += [place] * take
@@ -58,13 +59,19 @@ def _spread(stock: Stock, mix: Mix, support_first: bool) -> tuple[Place, ...]:
 def _for_need(cards: dict[Place, int], need: Need) -> Iterator[tuple[Place, ...]]:
     """Payments of a need in several elements, each element by itself (A-20), best mixes first."""
     parts: list[list[tuple[Place, ...]]] = []
-    for element, count in enumerate(need):
-        if count:
-            stock = _stock(cards, element)
-            ways = dict.fromkeys(_spread(stock, mix, first) for mix in _mixes(stock, count) for first in (False, True))
-            parts.append(sorted(ways, key=lambda way: sum(VALUE[place[2]] for place in way))[:6])
+    orders = (False, True) if any(place[1] == SUPPORT for place in cards) else (False,)
+    for element, count in _parts(need):
+        stock = _stock(cards, element)
+        ways = list(dict.fromkeys([_spread(stock, mix, first) for mix in _mixes(stock, count) for first in orders]))
+        if len(ways) > 1:
+            ways.sort(key=_spent)
+        parts.append(ways[:6])
     for combination in product(*parts):
         yield tuple(place for part in combination for place in part)
+
+
+def _spent(way: tuple[Place, ...]) -> int:
+    return sum([VALUE[place[2]] for place in way])
 
 
 def payments(state: State, purse: Purse, cost: Cost) -> list[tuple[str, ...]]:
@@ -79,8 +86,7 @@ def payments(state: State, purse: Purse, cost: Cost) -> list[tuple[str, ...]]:
     def rank(way: tuple[Place, ...]) -> tuple[int, int, int, int, int]:
         friends = sum(place[0] != purse.actor for place in way)
         own_support = sum(place[0] == purse.actor and place[1] == SUPPORT for place in way)
-        spent = sum(VALUE[place[2]] for place in way)
-        return (spent, friends, own_support, sum(wanted[ELEMENT[place[2]]] for place in way), len(way))
+        return (_spent(way), friends, own_support, sum(wanted[ELEMENT[place[2]]] for place in way), len(way))
 
     ordered = sorted(plain, key=rank) + sorted(wild, key=rank)
     return list(dict.fromkeys(tuple(PLACE[place] for place in way) for way in ordered))

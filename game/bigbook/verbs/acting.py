@@ -81,7 +81,8 @@ def _granter(state: State, frame: Frame) -> str:
 @verbs.verb("pay_cost")
 def pay_cost(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
     """Ask for the cards, unless the action is free or there is one payment only (BB-ACT.3 to BB-ACT.7)."""
-    act = actions.parse(str(frame.locals["act"]))
+    name = str(frame.locals["act"])
+    act = actions.parse(name)
     assert act is not None
     cost = actions.cost_of_act(state, act)
     grant = state.frames[-2]
@@ -92,21 +93,13 @@ def pay_cost(state: State, frame: Frame, args: object, answer: Answer | None) ->
             return None
         answer = suggestions.only_one(state, own, cost)
         if answer is None:
-            return Decision(
-                seat=SEATS[frame.actor],
-                kind="pay",
-                prompt="pay",
-                source=act.target,
-                min=1,
-                max=zones.EVERY_CARD,
-                args={"action": str(frame.locals["act"])},
-            )
+            return Decision(SEATS[frame.actor], "pay", "pay", act.target, max=zones.EVERY_CARD, args={"action": name})
     _tell(state, frame, act)
     if purse.has_wild(state, own) and payment.uses_wild(cost, answer):
         state.players[frame.actor].ability_used = True
         emit(state, "ability_used", seat=SEATS[frame.actor], magician="windwright")
-    for name in answer:
-        _spend(state, frame, grant, name)
+    for card in answer:
+        _spend(state, frame, grant, card)
     return None
 
 
@@ -118,16 +111,16 @@ def _tell(state: State, frame: Frame, act: actions.Act) -> None:
 def _spend(state: State, frame: Frame, grant: Frame, name: str) -> None:
     """One card to its owner's discard pile (BB-SUP.7), or marked as used where it stays."""
     seat, zone, kind = PLACE_OF[name]
-    place = SEATS[seat]
     if frame.locals.get("kept"):
         used: Any = grant.locals["used"]
         grant.locals["used"] = tuple(sorted((*used, seat * 16 + kind)))
-        here = f"{place}.{SUPPORT}"
+        here = f"{SEATS[seat]}.{SUPPORT}"
         zones.moved(state, "card_paid", frame.actor, kind, here, here, frame.source, kept=1)
         return
     zones.take_from(state, seat, zone, kind)
     state.players[seat].discard.append(kind)
     if state.log is not None:
+        place = SEATS[seat]
         zones.moved(state, "card_paid", frame.actor, kind, f"{place}.{zone}", f"{place}.{DISCARD}", frame.source)
 
 
