@@ -75,7 +75,8 @@ def clear(state: State) -> None:
     for curse in state.curses:
         pile = catalogue().curses[curse.id].pile
         state.piles[pile] = (curse.id, *state.piles[pile])
-        emit(state, "curse_returned", curse=curse.id, pile=PILES[pile])
+        if state.log is not None:
+            emit(state, "curse_returned", curse=curse.id, pile=PILES[pile])
         _leave(state, curse)
         for _ in range(curse.madness):
             state.madness += 1

@@ -59,7 +59,8 @@ def neutralize(state: State, seat: int, spell: str, until: str, source: str) -> 
     player = state.players[seat]
     player.spells[spell] |= NEUTRALIZED
     player.bound[spell] = until
-    emit(state, "spell_neutralized", seat=SEATS[seat], spell=spell, source=source)
+    if state.log is not None:
+        emit(state, "spell_neutralized", seat=SEATS[seat], spell=spell, source=source)
 
 
 def restore_bound(state: State, until: str) -> None:
@@ -87,7 +88,8 @@ def learn(state: State, seat: int, element: int) -> None:
     *rest, spell = state.libraries[element]
     state.libraries[element] = tuple(rest)
     state.players[seat].spells[spell] = 0
-    emit(state, "spell_learned", seat=SEATS[seat], spell=spell, element=ELEMENTS[element])
+    if state.log is not None:
+        emit(state, "spell_learned", seat=SEATS[seat], spell=spell, element=ELEMENTS[element])
     if rest:
         state.barrier = state.barrier or REVEALED
         emit(state, "library_revealed", element=ELEMENTS[element], spell=rest[-1])

@@ -162,7 +162,8 @@ def cure(state: State, by: int, seat: int, from_: str, source: str) -> None:
     """A Madness from a zone back to the stack (BB-HEAL.2)."""
     take_from(state, seat, from_, MADNESS)
     state.madness += 1
-    moved(state, "card_cured", by, MADNESS, f"{SEATS[seat]}.{from_}", "stack", source)
+    if state.log is not None:
+        moved(state, "card_cured", by, MADNESS, f"{SEATS[seat]}.{from_}", "stack", source)
 
 
 def set_aside(state: State, name: str) -> None:
@@ -178,4 +179,5 @@ def gain(state: State, seat: int, kind: int, to: str, source: str) -> None:
         player.deck.append(kind)
     else:
         zone(player, to).append(kind)
-    moved(state, "card_gained", seat, kind, "supply", f"{SEATS[seat]}.{to}", source)
+    if state.log is not None:
+        moved(state, "card_gained", seat, kind, "supply", f"{SEATS[seat]}.{to}", source)

@@ -29,7 +29,8 @@ def take_actions(state: State, frame: Frame, args: object, answer: Answer | None
     if answer is None:
         if state.phase != "action":
             state.phase = "action"
-            emit(state, "phase_began", phase="action")
+            if state.log is not None:
+                emit(state, "phase_began", phase="action")
         return _ask_action(state, state.active, "action", "rules", 0)
     if answer[0] == END:
         return None

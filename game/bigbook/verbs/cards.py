@@ -220,8 +220,9 @@ def _destroy(state: State, frame: Frame, seat: int, zone: str, kind: int) -> Non
 def _support(state: State, frame: Frame, seat: int, zone: str, kind: int) -> None:
     zones.take_from(state, seat, zone, kind)
     state.players[seat].support.append(kind)
-    place = SEATS[seat]
-    zones.moved(state, "card_supported", seat, kind, f"{place}.{zone}", f"{place}.support", frame.source)
+    if state.log is not None:
+        place = SEATS[seat]
+        zones.moved(state, "card_supported", seat, kind, f"{place}.{zone}", f"{place}.support", frame.source)
 
 
 def _cure(state: State, frame: Frame, seat: int, zone: str, kind: int) -> None:

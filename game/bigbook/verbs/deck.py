@@ -53,8 +53,9 @@ def discard_top(state: State, frame: Frame, args: Count, answer: Answer | None) 
     for _ in range(args.count):
         kind = zones.take_top(state, seat, frame.source)
         state.players[seat].discard.append(kind)
-        place = SEATS[seat]
-        zones.moved(state, "card_discarded", seat, kind, f"{place}.deck", f"{place}.discard", frame.source)
+        if state.log is not None:
+            place = SEATS[seat]
+            zones.moved(state, "card_discarded", seat, kind, f"{place}.deck", f"{place}.discard", frame.source)
     return None
 
 
@@ -64,7 +65,8 @@ def destroy_top(state: State, frame: Frame, args: Count, answer: Answer | None) 
     for _ in range(args.count):
         kind = zones.take_top(state, frame.actor, frame.source)
         zones.set_aside(state, KIND_NAMES[kind])
-        zones.moved(state, "card_destroyed", frame.actor, kind, f"{SEATS[frame.actor]}.deck", "aside", frame.source)
+        if state.log is not None:
+            zones.moved(state, "card_destroyed", frame.actor, kind, f"{SEATS[frame.actor]}.deck", "aside", frame.source)
     return None
 
 
@@ -78,7 +80,8 @@ def discard_deck(state: State, frame: Frame, args: object, answer: Answer | None
     while player.deck:
         kind = player.deck.pop()
         player.discard.append(kind)
-        zones.moved(state, "card_discarded", frame.actor, kind, f"{place}.deck", f"{place}.discard", frame.source)
+        if state.log is not None:
+            zones.moved(state, "card_discarded", frame.actor, kind, f"{place}.deck", f"{place}.discard", frame.source)
     return None
 
 

@@ -76,7 +76,7 @@ def one_player(state: State, frame: Frame, args: OnePlayer, answer: Answer | Non
                 kind="choose_player",
                 prompt="choose_player",
                 source=frame.source,
-                options=tuple(option(SEATS[seat]) for seat in candidates),
+                options=tuple([option(SEATS[seat]) for seat in candidates]),
             )
         answer = (SEATS[candidates[0]],)
     state.frames.append(Frame(args.do, SEAT_OF[answer[0]], frame.source))

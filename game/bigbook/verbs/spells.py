@@ -13,7 +13,7 @@ from game.core.verbs import Amount, Outcome
 from .. import spells
 from ..catalogue import catalogue
 from ..kinds import SEATS
-from ..state import RESOLVING, State, clockwise
+from ..state import EXHAUSTED, RESOLVING, State, clockwise
 from ..zones import spell_limit
 from .base import amount, verbs
 
@@ -25,15 +25,10 @@ def ask_spells(
     limit = min(count, len(ids))
     if not limit or (limit == len(ids) and not optional):
         return tuple(ids)
+    least = 0 if optional else limit
+    options = tuple(map(option, ids))
     return Decision(
-        seat=SEATS[frame.actor],
-        kind="choose_spell",
-        prompt=prompt,
-        source=frame.source,
-        min=0 if optional else limit,
-        max=limit,
-        args={"n": limit},
-        options=tuple(map(option, ids)),
+        SEATS[frame.actor], "choose_spell", prompt, frame.source, least, limit, args={"n": limit}, options=options
     )
 
 
@@ -51,7 +46,12 @@ def _refreshable(state: State, frame: Frame, of: str) -> list[str]:
     return [spells.spell_id(seat, spell) for seat in seats for spell in spells.refreshable(state.players[seat])]
 
 
-@verbs.verb("refresh", Refresh, lambda state, frame, args: bool(_refreshable(state, frame, args.of)))
+def _can_refresh(state: State, frame: Frame, args: Refresh) -> bool:
+    seats = [frame.actor] if args.of == "own" else range(len(state.players))
+    return any(EXHAUSTED in state.players[seat].spells.values() for seat in seats)
+
+
+@verbs.verb("refresh", Refresh, _can_refresh)
 def refresh(state: State, frame: Frame, args: Refresh, answer: Answer | None) -> Outcome:
     """Turn spells upright; neutralised and resolving ones are left alone."""
     if answer is None:
