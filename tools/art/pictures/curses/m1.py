@@ -1,12 +1,14 @@
-"""m1 Whisper of the Stack: between the first and the second card of a brass-edged pile a mouth has opened."""
+"""m1 Whisper of the Stack: the top card gapes; the deck has teeth of torn paper and puts out a misprinted tongue."""
 
 import random
 
-from tools.art.inkwell.brush import LEAF, brush, cutw, sliver
+from tools.art.inkwell.brush import LEAF, brush, sliver, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import S, Sh, pile
-from tools.art.palette import CURSE_BLACK
-from tools.art.parts.matter import four_lights, hew
+from tools.art.inkwell.engrave import wedges
+from tools.art.inkwell.shape import S, Sh
+from tools.art.inkwell.spline import polar
+from tools.art.palette import CURSE_BLACK, EL
+from tools.art.parts.matter import four_lights
 from tools.art.parts.misprint import misprint
 from tools.art.picture import Picture
 
@@ -16,56 +18,82 @@ PICTURE = Picture(element="multi", seed=81)
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    four_lights(d, (300, 290), 320)
-    for k in range(5):
-        slab(d, 300 + (k % 2) * 10 - 5, 560 - k * 40, rnd)
-    mouth(d)
-    upper_card(d, rnd)
-    whisper(d)
+    four_lights(d, (300, 300), 320)
+    with d.group(transform="translate(300 520) scale(0.87) translate(-300 -530)"):
+        throat(d)
+        pile_of_cards(d, rnd)
+        teeth(d, rnd)
+        tongue(d, rnd)
+        lid(d, rnd)
+        whisper(d)
 
 
-def slab(d: Doc, x: float, y: float, rnd: random.Random) -> None:
-    """one card edge on: brass rim with bolts, mirror between"""
-    edge = S(
-        f"{x - 196},{y - 34}! {x},{y - 38} {x + 196},{y - 34}! {x + 202},{y - 17} "
-        f"{x + 196},{y}! {x},{y + 3} {x - 196},{y}! {x - 202},{y - 17}"
-    )
-    hew(d, edge, "brass", rnd, 4.6, (12, 14, 5), 5)
-    d.fill(sliver(x - 170, y - 25, x + 150, y - 26, 7), "#fff5cc", 0.9)
-    d.fill([Sh.ell(x + s * 178, y - 16, 6) for s in (-1, 1)], CURSE_BLACK)
+def throat(d: Doc) -> None:
+    """the dark between the lifted card and the pile, with a glimmer far back"""
+    gap = S("122,226! 478,226! 500,330 486,424! 114,424! 100,330")
+    d.inked(gap, CURSE_BLACK, 6, 2, CURSE_BLACK)
+    with d.clip(gap):
+        d.glow(300, 330, 150, (0, "#ff9ac4", 0.85), (0.45, "#7a2458", 0.7), (1, "#1d0a20", 0))
 
 
-def mouth(d: Doc) -> None:
-    """the lit gap with its lips, the lips printed out of register; nothing inside but light"""
-    gap = S("104,372! 150,300 220,250 300,236 380,250 450,300 496,372! 300,400")
-    d.inked(gap, d.rad(300, 330, 190, "#ffffff", "#fff6d8", "#f0c878", "#7a4a24"), 5, 2, CURSE_BLACK)
-    lower = S("128,372! 200,352 262,346 300,354 338,346 400,352 472,372! 420,400 360,414 300,416 240,414 180,400")
-    upper = S(
-        "108,352! 168,276 236,228 276,222 300,236 324,222 364,228 "
-        "432,276 492,352! 430,308 360,280 300,274 240,280 170,308"
-    )
-    for lip in (lower, upper):
-        misprint(d, lip, CURSE_BLACK, 1.2)
-        d.inked(lip, d.dlin(lip, "#e0909a", "#a84a62", "#4a1c3a"), 4.4, 2.2, CURSE_BLACK)
-    folds = [cutw(300 + k * 34, 414 - abs(k) * 2, 300 + k * 30, 366 + abs(k), 7) for k in range(-4, 5)]
-    folds += [
-        cutw(300 + k * 38, 232 + abs(k) ** 1.8 * 4, 300 + k * 34, 268 + abs(k) ** 1.8 * 3.4, 7)
-        for k in (-4, -3, -2, -1, 1, 2, 3, 4)
-    ]
-    d.fill(pile(folds) & (lower | upper), "#4a1c3a")
+def pile_of_cards(d: Doc, rnd: random.Random) -> None:
+    """the front of the deck: many thin edges, none quite flush"""
+    y = 410.0
+    while y < 548:
+        shift = rnd.uniform(-7, 7)
+        edge = Sh.rect(108 + shift, y, 384 + rnd.uniform(-4, 4), 15, 4)
+        d.inked(edge, d.hlin(edge, "#fff8e2", "#e2c994", "#a1784a"), 3, 1.4, CURSE_BLACK)
+        y += 15.5
 
 
-def upper_card(d: Doc, rnd: random.Random) -> None:
-    """the top card, lifted and tilted by what speaks under it"""
-    with d.group(transform="translate(304 214) rotate(-8)"):
-        slab(d, 0, 0, rnd)
+def teeth(d: Doc, rnd: random.Random) -> None:
+    """torn edges: a row from above and a row from below that would fit together"""
+    for row, (base, way, count) in enumerate(((248, 1, 8), (418, -1, 7))):
+        left = 128 + row * 22
+        width = (344 - row * 44) / count
+        for i in range(count):
+            x = left + i * width
+            tall = (48 if way > 0 else 40) * rnd.uniform(0.8, 1.2)
+            tip = x + width * rnd.uniform(0.4, 0.6)
+            tooth = S(
+                f"{x},{base}! {x + width},{base}! {x + width * 0.9},{base + way * tall * 0.5} "
+                f"{tip},{base + way * tall}! {x + width * 0.1},{base + way * tall * 0.45}"
+            )
+            d.inked(tooth, d.vlin(tooth, "#fffdf2", "#e8d6ae"), 3, 1.2, CURSE_BLACK)
+
+
+def tongue(d: Doc, rnd: random.Random) -> None:
+    """a ribbon of Madness over the lower edge, printed out of register"""
+    shape = S("232,344! 300,330 368,344! 378,420 372,470 358,510! 330,528 300,532 270,528 242,510! 228,470 222,420")
+    misprint(d, shape, CURSE_BLACK, 1.4)
+    d.inked(shape, d.vlin(shape, "#7a2458", "#e0508c", "#ff8ab4"), 4.6, 2.2, CURSE_BLACK)
+    d.fill(wedges(shape, 11, 22, 4.6, rnd=rnd), "#5a1440")
+    coil = [polar(300, 466, 5 + 35 * t / 40, t * 18) for t in range(41)]
+    d.fill(brush(coil, 10, taper(0.3, 0.5, 0.7), 50), "#fff6e8")
+    d.fill(brush("300,346 303,384 300,416", 8, LEAF, 10), "#4a1038")
+
+
+def lid(d: Doc, rnd: random.Random) -> None:
+    """the top card, lifted at the front: its back with four lozenges, foreshortened, and its near edge"""
+    with d.group(transform="translate(300 190) rotate(-5) translate(-300 -190)"):
+        back = S("190,126! 410,126! 502,226! 98,226!")
+        d.inked(back, d.dlin(back, "#6a5aa6", "#3a3272", "#1c1746"), 5, 2.4, CURSE_BLACK)
+        d.stroke(S("202,138! 398,138! 470,214! 130,214!"), "#f0cb6a", 3.4)
+        for x, y, el in ((252, 160, "fire"), (348, 160, "water"), (232, 192, "earth"), (368, 192, "air")):
+            facet = S(f"{x - 36},{y}! {x},{y - 15}! {x + 36},{y}! {x},{y + 15}!")
+            d.inked(facet, d.hlin(facet, EL[el]["light"], EL[el]["base"]), 2.6, 1.2, CURSE_BLACK)
+        d.fill(wedges(back, 12, 16, 4.4, rnd=rnd), CURSE_BLACK, 0.8)
+        edge = S("98,226! 300,230 502,226! 504,250! 300,254 96,250!")
+        d.inked(edge, d.hlin(edge, "#fff8e2", "#e2c994", "#a1784a"), 4.4, 2.2, CURSE_BLACK)
+        d.fill(sliver(120, 236, 420, 236, 4), "#ffffff", 0.9)
 
 
 def whisper(d: Doc) -> None:
-    """two breaths of sound out of the corners"""
+    """breath out of both corners of the mouth"""
     for s in (-1, 1):
         for spec in (
-            ((300 + s * 226, 356), (300 + s * 270, 330), (300 + s * 282, 280)),
-            ((300 + s * 236, 392), (300 + s * 300, 376), (300 + s * 336, 320)),
+            ((300 + s * 206, 306), (300 + s * 236, 292), (300 + s * 252, 250)),
+            ((300 + s * 210, 340), (300 + s * 246, 338), (300 + s * 268, 306)),
+            ((300 + s * 208, 376), (300 + s * 238, 384), (300 + s * 262, 372)),
         ):
-            d.fill(brush(list(spec), 12, LEAF, 12), "#fff6d8")
+            d.fill(brush(list(spec), 11, LEAF, 12), "#fff6d8")
