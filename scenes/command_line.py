@@ -71,6 +71,12 @@ def _window(text: str) -> tuple[int, int]:
     return int(match[1]), int(match[2])
 
 
+def _named(text: str) -> Path:
+    if not text.strip():
+        raise argparse.ArgumentTypeError("an empty name")
+    return Path(text)
+
+
 def _readable(text: str) -> Path:
     path = Path(text)
     try:
@@ -101,12 +107,12 @@ def _parser(languages: list[str]) -> _Parser:
     start.add_argument("--load", type=_readable, metavar="FILE", help="go on with a saved game")
     start.add_argument("--scenario", type=_readable, metavar="FILE", help="play a scenario file")
     start.add_argument("--tutorial", nargs="?", const="", metavar="LESSON", help="open the lessons, or one of them")
-    add("--data-dir", type=Path, metavar="DIR", help="where games, settings and reports are kept")
+    add("--data-dir", type=_named, metavar="DIR", help="where games, settings and reports are kept")
     add(
         "--speed", type=_whole(0, 4), metavar="0..4", help="0: nothing waits, 1: calm, 2: normal, 3: fast, 4: very fast"
     )
     add("--reduced-motion", action="store_true")
-    add("--ui-map", type=Path, metavar="FILE", help="write what is on the screen as JSON")
+    add("--ui-map", type=_named, metavar="FILE", help="write what is on the screen as JSON")
     add(
         "--robot",
         nargs="?",
@@ -115,8 +121,8 @@ def _parser(languages: list[str]) -> _Parser:
         metavar="POLICY",
         help="play by itself: random, companion",
     )
-    add("--shots", type=Path, metavar="DIR", help="save a picture at every settled decision")
-    add("--frames-log", type=Path, metavar="FILE", help="write the work of every frame as JSON lines")
+    add("--shots", type=_named, metavar="DIR", help="save a picture at every settled decision")
+    add("--frames-log", type=_named, metavar="FILE", help="write the work of every frame as JSON lines")
     return parser
 
 

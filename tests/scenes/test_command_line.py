@@ -34,6 +34,8 @@ BAD = [
     ["--no-such-option"],
     ["stray"],
     ["--play", "2"],
+    ["--data-dir", ""],
+    ["--shots", ""],
 ]
 
 
