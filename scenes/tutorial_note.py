@@ -116,17 +116,22 @@ class Note:
         lead = self._lead(content)
         gap = self.layout.px(6, 2)
         needs = [_least(one.words) + 2 * EDGE for one in content.buttons]
-        spare = (foot.w - lead - gap * (len(needs) - 1) - sum(needs)) / len(needs)
+        room = foot.w - lead - gap * (len(needs) - 1)
+        spare, share = max(0.0, (room - sum(needs)) / len(needs)), min(1.0, room / sum(needs))
         found, x = [], float(foot.x + lead)
         for one, need in zip(content.buttons, needs, strict=True):
-            w = need + spare
+            w = need * share + spare
             found.append((one, Rect(round(x), foot.y, round(w), foot.h)))
             x += w + gap
         return found
 
     def _lead(self, content: NoteText) -> int:
-        """The width of the word before the buttons."""
-        return max(_least(content.lead) + 4, round(self._foot().w * 0.16)) if content.lead else 0
+        """The width of the word before the buttons; 0 when the buttons need all the room."""
+        least = _least(content.lead) + 4
+        needs = sum(_least(one.words) + 2 * EDGE for one in content.buttons)
+        if not content.lead or least + needs + self.layout.px(12, 4) > self._foot().w:
+            return 0
+        return max(least, round(self._foot().w * 0.16))
 
     def things(self) -> list[Thing]:
         """The note itself, so that nothing under it is hit, and its buttons."""
@@ -188,7 +193,7 @@ class Note:
         style = Style(self.layout.text(21, 16), INK, bold_colour=CRIMSON)
         block = fit(content.text, style, body.size, where=content.where, ellipsis=True)
         block.draw(out, body.move(move).topleft)
-        if content.lead:
+        if self._lead(content):
             room = Rect(foot.x, foot.y, self._lead(content) - 2, foot.h)
             soft = Style(self.layout.text(17, 14), PARCH[4], italic=True)
             where = content.where

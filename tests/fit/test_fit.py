@@ -80,7 +80,11 @@ def test_a_translation_one_word_too_long_is_seen(app: App) -> None:
     app.go("menu")
     words = catalogue("en")
     plain = words.shape
-    words.shape = lambda key, found: "W" * 60 if key == "kit.button.settings" else plain(key, found)  # type: ignore[method-assign]
+
+    def planted(key: str, text: str) -> str:
+        return "W" * 60 if key == "kit.button.settings" else plain(key, text)
+
+    words.shape = planted  # type: ignore[method-assign]
     with watching() as spy:
         arrange(app, (1280, 720), 1.0, words)
         paint(app, spy)
