@@ -11,7 +11,8 @@ Where to look for what:
   `furniture` (what keeps still pictures) and `fittings` (its pieces)
 - what a person does: `input` (pointer, drags), `acts` (targets, answers, undo), `payment`, `choice`, `repeats`
 - what may be done: `options` (reasons), `things` (the one list), `panel` (items), `panel_words`, `prompts`, `danger`
-- what lies over it: `overlays` (reading pane, F1), `viewer` (log, book, piles, seats), `hint` and its words,
+- what lies over it: `overlays` (reading pane, F1), `viewer` (book, piles, seats), `log_drawer`, `look_back`,
+  `hint` and its words,
   `pause`; `story` is the log
 - `scene` brings them together
 """

@@ -67,12 +67,20 @@ class Acts:
         return answer is not None
 
     def offers(self) -> list[str]:
-        """The helping buttons of a question that was asked before in this turn."""
+        """The helping buttons of a question that was asked before: in this turn, or in this game."""
         choice, session = self.choice, self.scene.session
-        if choice is None or not self.repeats.repeated(choice.decision, session.state.turn):
+        if choice is None:
             return []
+        found = ["remember"] if self.repeats.known(choice.decision) else []
+        if not self.repeats.repeated(choice.decision, session.state.turn):
+            return found
         alike = self.repeats.alike(session, choice.decision, session.state.turn)
-        return ["same-for-rest", "choose-for-me"] if alike is not None else ["choose-for-me"]
+        return [*(["same-for-rest"] if alike is not None else []), "choose-for-me", *found]
+
+    def remember(self) -> None:
+        """Keep the answer that is given next for the rest of the game; pressed again, do not."""
+        self.repeats.keeping = not self.repeats.keeping
+        self._changed()
 
     def same_for_rest(self) -> None:
         """Answer like the player before, and so for everybody who is still asked."""
@@ -100,7 +108,7 @@ class Acts:
     def progress(self) -> object:
         """A mark of the plan or choice as it stands."""
         plan = (self.plan.target, self.plan.options, self.plan.power) if self.plan is not None else None
-        return plan, self.choice.answer if self.choice is not None else None, self.held
+        return plan, self.choice.answer if self.choice is not None else None, self.held, self.repeats.keeping
 
     # pressing
 
@@ -203,8 +211,11 @@ class Acts:
                 if self.choice.reason is not None:
                     self._say(self.choice.reason)
                     return
+                keeping = self.repeats.keeping
                 self.repeats.answered(self.choice.decision, session.state.turn, self.choice.answer)
                 session.apply(self.choice.answer)
+                if keeping:
+                    self.scene.app.say(self.scene.words.kit("answers.kept"))
             else:
                 return
         except IllegalAnswer as refusal:
@@ -227,6 +238,7 @@ class Acts:
             "confirm": self.confirm, "cancel": self.back, "end_turn": self.end_turn, "pass": self.pass_on,
             "undo": self.undo, "redo": self.redo, "power": self.power, "auto_pay": self.auto_pay,
             "ability": self.ability, "same_for_rest": self.same_for_rest, "choose_for_me": self.choose_for_me,
+            "remember": self.remember,
         }.get(name)  # fmt: skip
         if doer is not None:
             doer()

@@ -41,6 +41,8 @@ class Moment:
     mains: list[PanelItem] = field(default_factory=list)
     offers: list[str] = field(default_factory=list)
     """Helping buttons of a repeated question."""
+    keeping: bool = False
+    """The next answer will be remembered."""
 
     def button(self, name: str) -> Reason | None:
         """Why one of the small buttons cannot be used."""

@@ -18,6 +18,7 @@ from scenes.kit.thing import Thing, by_id
 from scenes.rulebook.landing import of_table
 from scenes.table.cards import ELEMENTS
 from scenes.table.hint import HintScene
+from scenes.table.log_drawer import LogDrawer
 from scenes.table.look import glow_frame, pill
 from scenes.table.pause import PauseScene
 from scenes.table.reading_pane import ReadingPane
@@ -75,7 +76,7 @@ class Overlays:
         elif name == "hint":
             self._hint()
         elif name == "menu":
-            self.scene.app.push(PauseScene(self.scene.app))
+            self.scene.app.push(PauseScene(self.scene.app, self.scene))
         else:
             return False
         self.scene.redraw()
@@ -93,7 +94,8 @@ class Overlays:
 
     def view(self, what: str) -> None:
         """Open a viewer over the table: log, book, a deck, a discard pile, what is gone, a seat."""
-        self.scene.app.push(ViewerScene(self.scene.app, self.scene, what))
+        app = self.scene.app
+        app.push(LogDrawer(app, self.scene) if what == "log" else ViewerScene(app, self.scene, what))
 
     def look_at(self, thing: Thing) -> None:
         """A thing that is only looked at was pressed."""

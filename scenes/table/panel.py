@@ -159,8 +159,8 @@ def _offer_items(moment: Moment) -> None:
     if not moment.offers or any(item.role == "option" for item in moment.panel):
         return
     pad, h = look.layout.px(10, 7), look.layout.px(42, 28)
-    rows = 1 if look.layout.full else len(moment.offers)
-    columns = len(moment.offers) // rows
+    rows = len(moment.offers) if not look.layout.full else 1 + (len(moment.offers) > 2)
+    columns = -(-len(moment.offers) // rows)
     w = (body.w - pad * (columns + 1)) // columns
     for index, name in enumerate(moment.offers):
         y = body.bottom - (rows - index // columns) * (h + pad // 2) - pad // 2

@@ -229,6 +229,7 @@ def _draw_item(look: Look, canvas: Canvas, moment: Moment, item: PanelItem, touc
                 canvas.blit(made, (item.rect.right - made.get_width(), item.rect.bottom - made.get_height()))
         return
     lit = moment.choice is not None and moment.choice.holds(item.id.split(":", 1)[1])
+    lit = lit or (item.id == "button:remember" and moment.keeping)
     element = item.id.split(":", 1)[1]
     button(look, canvas, item, touch, primary=False, lit=lit, icon=element if element in ELEMENTS else "")
 

@@ -15,6 +15,7 @@ from scenes.kit.widgets import Button, panel
 
 if TYPE_CHECKING:
     from scenes.app import App
+    from scenes.table.scene import TableScene
 
 
 class PauseScene(Form):
@@ -23,8 +24,9 @@ class PauseScene(Form):
     name = "pause"
     modal = True
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, table: TableScene | None = None) -> None:
         super().__init__(app)
+        self.table = table
         self.widgets = []
         self.sheet = Rect(0, 0, 0, 0)
 
@@ -37,6 +39,8 @@ class PauseScene(Form):
         for name in ("settings", "rulebook"):
             if screens.known(name):
                 entries.append((name, name, lambda name=name: self.app.open(name)))  # type: ignore[misc]
+        if self.table is not None and self.table.acts.repeats.kept:
+            entries.append(("forget-answers", "forget-answers", self._forget))
         entries.append(("main-menu", "main-menu", lambda: self.app.go("menu")))
         entries.append(("quit", "quit", self.app.quit))
         w, h, gap = (px(420), px(64), px(16)) if full else (px(300), px(46), px(11))
@@ -54,6 +58,13 @@ class PauseScene(Form):
             )
             for i, (name, key, action) in enumerate(entries)
         ]
+
+    def _forget(self) -> None:
+        """Every remembered answer is asked for again."""
+        if self.table is not None:
+            self.table.acts.repeats.kept.clear()
+        self.app.pop()
+        self.app.say(self.app.t("kit.answers.forgot"))
 
     def paint_base(self, surface: Surface) -> None:
         px, full = self.theme.px, self.theme.layout.full

@@ -27,6 +27,10 @@ class Repeats:
     last: dict[Key, Answer] = field(default_factory=dict)
     same: Key | None = None
     """The question that is answered alike from now on."""
+    kept: dict[tuple[str, str], Answer] = field(default_factory=dict)
+    """Answers to be given for the rest of the game, until they are forgotten."""
+    keeping: bool = False
+    """The next answer is to be kept."""
 
     @staticmethod
     def key(decision: Decision, turn: int) -> Key:
@@ -37,21 +41,29 @@ class Repeats:
         """A question has been asked; `step` is how many answers came before it."""
         key = self.key(decision, turn)
         self.asked.setdefault(key, set()).add(step)
+        self.keeping = False
         if self.same is not None and self.same != key:
             self.same = None
 
     def back(self, step: int) -> None:
         """Answers were taken back as far as this step: what was asked since then was not asked, no promise holds."""
         self.same = None
+        self.kept.clear()  # or the step would be done again at once
         for key, steps in list(self.asked.items()):
             self.asked[key] = {one for one in steps if one < step}
 
     def answered(self, decision: Decision, turn: int, answer: Answer) -> None:
         """A question was answered: remembered without the seat, so that it fits the next player."""
         own = f"{decision.seat}."
-        self.last[self.key(decision, turn)] = tuple(
-            "*." + option[len(own) :] if option.startswith(own) else option for option in answer
-        )
+        alike = tuple("*." + option[len(own) :] if option.startswith(own) else option for option in answer)
+        self.last[self.key(decision, turn)] = alike
+        if self.keeping:
+            self.kept[decision.prompt, decision.source] = alike
+
+    def known(self, decision: Decision) -> bool:
+        """This card has put this question before in this game: its answer may be kept."""
+        question = decision.prompt, decision.source
+        return sum(len(steps) for key, steps in self.asked.items() if key[:2] == question) > 1
 
     def repeated(self, decision: Decision, turn: int) -> bool:
         """The second time or later."""
@@ -60,13 +72,18 @@ class Repeats:
     def alike(self, session: BigBookSession, decision: Decision, turn: int) -> Answer | None:
         """The last answer to this question as this player's own, where it is legal."""
         before = self.last.get(self.key(decision, turn))
-        if before is None:
-            return None
+        return self._own(session, decision, before) if before is not None else None
+
+    @staticmethod
+    def _own(session: BigBookSession, decision: Decision, before: Answer) -> Answer | None:
         answer = tuple(f"{decision.seat}{option[1:]}" if option.startswith("*.") else option for option in before)
         return answer if session.check(answer) is None else None
 
     def standing(self, session: BigBookSession, decision: Decision, turn: int) -> Answer | None:
-        """The answer that was promised for the rest, or None."""
+        """The answer that was promised for the rest, or for the game, or None."""
+        kept = self.kept.get((decision.prompt, decision.source))
+        if kept is not None:
+            return self._own(session, decision, kept)
         return self.alike(session, decision, turn) if self.same == self.key(decision, turn) else None
 
 

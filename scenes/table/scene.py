@@ -273,6 +273,7 @@ class TableScene(Scene):
         now = self.session.decision if not self.director.busy else None
         acts, policy = self.acts, self.run.setup.undo
         self.moment = Moment(self.look, self.session, now, acts.plan, acts.choice, policy, offers=acts.offers())
+        self.moment.keeping = acts.repeats.keeping
         panel.items(self.moment, self.acts.reveals)
         self.refresh()
         self.redraw()

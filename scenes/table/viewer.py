@@ -95,7 +95,7 @@ class ViewerScene(Form):
 
     def scroll(self, by: int) -> None:
         """Older lines of the log."""
-        most = max(0, len(self.table.story.lines) - 5)
+        most = max(0, len(self.lines()) - 5)
         self.offset = max(0, min(most, self.offset + by))
         self.rebake()
 
@@ -128,11 +128,15 @@ class ViewerScene(Form):
             return words.t("prompts.status.looking_at", seat=name)
         return words.t("prompts.deck_view.title" if kind == "deck" else "prompts.deck_view.discard_title", seat=name)
 
+    def lines(self) -> list[Line]:
+        """The lines of the log that are shown."""
+        return self.table.story.lines
+
     def _log_rows(self) -> list[tuple[int, Line, TextBlock, Rect]]:
         """The lines of the log that fit, from below: their number, the line, its words, its place."""
         look, room = self.table.look, self._room()
         size, y = look.layout.text(18, 14), room.bottom
-        lines = self.table.story.lines
+        lines = self.lines()
         rows = []
         for index in range(len(lines) - self.offset - 1, -1, -1):
             text = tell(look.words, lines[index])
@@ -161,7 +165,7 @@ class ViewerScene(Form):
     def press(self, thing: Thing) -> None:
         """A line of the log opens the rulebook."""
         if thing.id.startswith("line:"):
-            self.app.open("rulebook", of_event(self.table.story.lines[int(thing.id[5:])].events[0]))
+            self.app.open("rulebook", of_event(self.lines()[int(thing.id[5:])].events[0]))
             return
         super().press(thing)
 
