@@ -86,11 +86,12 @@ def clear(state: State) -> None:
 
 def _leave(state: State, curse: Curse) -> None:
     """Whatever way it leaves: its tokens go back, and the spells it holds are turned up."""
-    for element, count in enumerate(curse.tokens):
-        if count:
-            state.tokens_left[element] += count
-            emit(state, "tokens_returned", curse=curse.id, element=ELEMENTS[element], count=count)
-    curse.tokens = NO_TOKENS
+    if curse.tokens != NO_TOKENS:
+        for element, count in enumerate(curse.tokens):
+            if count:
+                state.tokens_left[element] += count
+                emit(state, "tokens_returned", curse=curse.id, element=ELEMENTS[element], count=count)
+        curse.tokens = NO_TOKENS
     restore_bound(state, curse.id)
 
 

@@ -36,7 +36,7 @@ def _mixes(stock: Stock, need: int) -> Iterator[Mix]:
 def _stock(cards: dict[Place, int], element: int) -> Stock:
     stock: Stock = {}
     for place, count in cards.items():
-        if ELEMENT[place[2]] == element and count > 0:
+        if count and ELEMENT[place[2]] == element:
             stock.setdefault(VALUE[place[2]], []).append((place, count))
     return stock
 
@@ -105,9 +105,10 @@ def _wild_payments(cards: dict[Place, int], needs: Sequence[Need]) -> Iterator[t
         for element in range(3):
             if not need[element]:
                 continue
-            less = tuple(count - (index == element) for index, count in enumerate(need))
+            less = tuple([count - (index == element) for index, count in enumerate(need)])
             for air in airs:
-                rest = {place: count - (place == air) for place, count in cards.items()}
+                rest = cards.copy()
+                rest[air] -= 1
                 ways = _for_need(rest, less) if any(less) else iter([()])  # type: ignore[arg-type]
                 for way in ways:
                     if exact(cost, [place[2] for place in (*way, air)], wild=True):
