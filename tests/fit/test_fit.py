@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -10,17 +11,21 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from game.core.pseudo_locale import MARK
 from scenes.app import App
-from scenes.kit import routes, text
+from scenes.kit import paper, routes, text
 from scenes.kit.canvas import Canvas
 from scenes.kit.form import Form
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, MIN_TEXT
 from scenes.kit.widgets import BUTTON_PAD, Button, Look
+from scenes.run import NAMES
 from tests.fit.cards import card_faults
 from tests.fit.spy import watching
 from tests.fit.stages import COVERED, every_stage, routed
 from tests.fit.walk import arrange, catalogue, paint, sample, standing, walk
+
+ICON = re.compile(r"\[[a-z0-9_-]+\]")
 
 
 @pytest.fixture
@@ -138,3 +143,31 @@ def test_a_field_being_written_shows_its_end(app: App) -> None:
         field.paint(canvas, app.theme, Look())
         (shown,) = spy.texts()
     assert shown.endswith("XY") and len(shown) < 24
+
+
+def own_words(app: App) -> set[str]:
+    """What may stand on the screen without being a text of the catalogue: names, keys, languages by their own name."""
+    keys = {app.keys.shown(name) for name in app.keys.keys}
+    languages = {word for one in app.languages for word in (one.own_name, one.code.upper())}
+    return {*NAMES, *keys, *languages}
+
+
+def test_no_word_comes_from_elsewhere(app: App) -> None:
+    """Every text on every screen bears the mark of the marked language (T6); the rulebook draws word by word."""
+    unmarked, own = {}, own_words(app)
+    words = catalogue("marked")
+    stages = {n: s for n, s in every_stage().items() if "friend" not in n and not n.startswith("question")}
+    with watching() as spy:
+        for name, prepare in stages.items():
+            if name.startswith("route rulebook"):
+                continue
+            arrange(app, (1280, 720), 1.0, words)
+            prepare(app)
+            paper.store.clear()
+            paint(app, spy)
+            for one in spy.texts():
+                said = one.replace("/", " ")
+                letters = re.search(r"[^\W\d_]", ICON.sub("", said))
+                if letters and MARK not in said and said not in own and said[:1] + said[1:2] not in ("WW", "W…"):
+                    unmarked[said] = name
+    assert not unmarked
