@@ -56,7 +56,7 @@ class App:
         self.window = Window(launch.window, fullscreen=fullscreen)
         self.window.render = self.settings.render_scale / 100
         pygame.font.init()
-        self._roots = [LOCALES, self.data.languages]
+        self._roots = [LOCALES, *self.data.languages]
         self.languages: list[Language] = available(self._roots) or [Language("en", "English")]
         self.catalogue = Catalogue.load(self._first_language(), self._roots)
         self.theme = Theme()

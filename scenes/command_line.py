@@ -12,6 +12,7 @@ from typing import Any, NoReturn
 
 from game.bigbook.options import DIFFICULTIES, MODES
 from game.core import i18n
+from scenes.kit.files import language_folders
 
 PROGRAM = "big-book-of-madness"
 LOCALES = Path(__file__).resolve().parents[1] / "localization"
@@ -139,7 +140,7 @@ def _check_folder(parser: _Parser, path: Path | None, option: str) -> None:
 def parse(argv: Sequence[str]) -> Launch:
     """Read the command line; SystemExit(2) after one line on stderr for whatever is wrong, SystemExit(0) for --help."""
     extra = _early_data_dir(argv)
-    languages = [one.code for one in i18n.available([LOCALES, extra / "localization"] if extra else [LOCALES])]
+    languages = [one.code for one in i18n.available([LOCALES, *(language_folders(extra) if extra else ())])]
     parser = _parser(languages or ["en"])
     args = parser.parse_args(list(argv))
     for option, path in (("--data-dir", args.data_dir), ("--shots", args.shots)):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 
+import pygame
+
 from scenes import crash, games, tutorial
 from scenes.advice import POLICIES, Advice
 from scenes.app import App
@@ -29,7 +31,11 @@ def run(launch: Launch) -> int:
     if tutorial.problem_with(launch.tutorial):
         print(f"{PROGRAM}: argument --tutorial: there is no lesson {launch.tutorial!r}", file=sys.stderr)
         return 2
-    app = App(launch)
+    try:
+        app = App(launch)
+    except pygame.error as error:
+        print(f"{PROGRAM}: no window can be opened: {error}", file=sys.stderr)
+        return 2
     code = crash.EXIT_CODE
     try:
         first_scene(app)

@@ -13,6 +13,11 @@ APP = "big-book-of-madness"
 MAX_BYTES = 1024 * 1024
 
 
+def language_folders(root: Path) -> tuple[Path, ...]:
+    """Where languages may have been added to a data folder: beside its other folders, or in one of their own."""
+    return root, root / "localization", root / "languages"
+
+
 class DataDir:
     """The folder everything the game writes goes below; made on first use. Writing never raises: `trouble` tells."""
 
@@ -31,9 +36,9 @@ class DataDir:
         return self._folder("reports")
 
     @property
-    def languages(self) -> Path:
-        """Where a player may add languages."""
-        return self.root / "localization"
+    def languages(self) -> tuple[Path, ...]:
+        """Where a player may add a language: a folder in any of these."""
+        return language_folders(self.root)
 
     def _folder(self, name: str) -> Path:
         path = self.root / name

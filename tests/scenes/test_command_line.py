@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 import main
 from scenes.command_line import Launch, parse
+from tests.scenes.driver import driving
 
 BAD = [
     ["--players", "1"],
@@ -78,3 +80,34 @@ def test_everything_at_once(tmp_path: Path) -> None:
     assert parse([]) == Launch()
     assert parse(["--tutorial"]).tutorial == ""
     assert parse(["--tutorial", "support"]).tutorial == "support"
+
+
+def test_without_a_screen_one_line_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pygame.display.quit()
+    monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-driver")
+    assert main.main(["--data-dir", str(tmp_path)]) == 2
+    assert len(capsys.readouterr().err.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize("where", [".", "languages", "localization"])
+def test_a_folder_in_the_data_folder_adds_a_language(tmp_path: Path, where: str) -> None:
+    folder = tmp_path / where / "eo"
+    folder.mkdir(parents=True)
+    (folder / "language.yaml").write_text('name: "Esperanto"\n', encoding="utf-8")
+    (folder / "kit.yaml").write_text('button:\n  new-game: "Nova ludo"\n', encoding="utf-8")
+    assert parse(["--lang", "eo", "--data-dir", str(tmp_path)]).lang == "eo"
+    with driving(tmp_path, lang="eo") as d:
+        assert d.app.t("kit.button.new-game") == "Nova ludo"
+
+
+def test_a_language_written_by_halves_stops_nothing(tmp_path: Path) -> None:
+    for code, text in (("eo", 'name: "Espe'), ("fr", 'name: "Français"\n')):
+        folder = tmp_path / "languages" / code
+        folder.mkdir(parents=True)
+        (folder / "language.yaml").write_text(text, encoding="utf-8")
+        (folder / "kit.yaml").write_bytes(b"button:\n  new-game: \xff")
+    with driving(tmp_path, lang="fr") as d:
+        assert [one.code for one in d.app.languages].count("eo") == 0
+        assert d.app.t("kit.button.new-game") == "New game"
