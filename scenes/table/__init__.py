@@ -5,8 +5,10 @@ Where to look for what:
 - what lies where: `layout` (areas, cells), `seat_layout` (a seat's inside), `places` (boxes of things now), `geometry`
 - what is shown: `view_model` (things with identity), `moves` (how each event changes them), `words` (names, sentences)
 - how it moves: `director` (plays events), `staging` (an event's effects), `animations`, `page_turn`, `scenery` (ribbon,
-  book), `motion` (the one table of durations and eases)
-- still drawing: `board`, `book_view`, `seat_view`, `desk_view`, `ribbon_view`, `log_view`; `zones` says what is stale
+  book), `motion` (the one table of durations and eases),
+  `handover` (waits between turns), `ambience` (dust)
+- still drawing: `board`, `book_view`, `seat_view`, `desk_view`, `ribbon_view`, `log_view`;
+  `stills` lists them, `zones` says what is stale
 - moving drawing: `stage` (cards, spells, curses, marker), `glow` (light), `panel_view`, `tooltip`,
   `furniture` (what keeps still pictures) and `fittings` (its pieces)
 - what a person does: `input` (pointer, drags), `acts` (targets, answers, undo), `payment`, `choice`, `repeats`

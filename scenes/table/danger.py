@@ -103,3 +103,22 @@ def _judgement(view: TableView) -> list[Danger]:
     if view.round == 6:
         found.append(Danger("last_monster", {}, 40))
     return found
+
+
+def sums(view: TableView, danger: Danger) -> Danger | None:
+    """The arithmetic behind a danger: a key below `prompts.sums` with its numbers; None where there is none."""
+    if danger.key.startswith(("step_", "judgement")):
+        if _ahead(view) == 0:
+            return Danger("judgement", {"space": view.marker})
+        return Danger("step", {"space": view.marker, "m": _ahead(view)})
+    if danger.key in ("curses_left", "last_monster"):
+        return Danger("curses", {"n": len(view.curses), "m": TURNS + 1 - view.marker if view.marker else TURNS + 1})
+    if danger.key.startswith("stack_"):
+        return Danger("stack", {"n": view.madness, "m": 2 * len(view.players)})
+    seat = next((one for one in view.players if one.seat == danger.args.get("seat")), None)
+    if seat is None:
+        return None
+    if danger.key == "deck_short":
+        hand = len(seat.hand)
+        return Danger("deck", {"n": hand, "m": max(0, HAND - hand), "left": seat.deck_count})
+    return Danger("hand", {"n": madness_held(seat), "m": HAND})

@@ -14,11 +14,11 @@ from scenes.kit.form import Form
 from scenes.kit.text import Style, draw_text
 from scenes.kit.theme import BONE, GOLD, INK, mix
 from scenes.kit.widgets import Button
-from scenes.table import board, book_view, desk_view, ribbon_view, seat_view
-from scenes.table.look import Look
+from scenes.table import board
 from scenes.table.places import Places
 from scenes.table.stage import Lights, Stage
 from scenes.table.staging import Staging
+from scenes.table.stills import painters
 from scenes.table.view_model import from_view
 
 if TYPE_CHECKING:
@@ -45,7 +45,10 @@ def ghost(table: TableScene, state: State) -> Surface:
     look = replace(now, model=model, places=places, desk=model.active)
     canvas = Canvas(table.app.size)
     surface = canvas.base
-    _still(look, surface)
+    board.background(look, surface)
+    sentence = look.words.t("prompts.status.turn_of", seat=look.words.seat(look.desk))
+    for _, paint in painters(look, surface, sentence, [], None).values():
+        paint()
     canvas.begin(surface)
     staging = Staging(model, now.painter, lambda event: [])
     staging.places = places
@@ -53,21 +56,6 @@ def ghost(table: TableScene, state: State) -> Surface:
     old = pygame.transform.grayscale(surface)
     old.fill(SEPIA, special_flags=pygame.BLEND_RGB_MULT)
     return old
-
-
-def _still(look: Look, surface: Surface) -> None:
-    board.background(look, surface)
-    ribbon_view.ribbon(look, surface, look.words.t("prompts.status.turn_of", seat=look.words.seat(look.desk)), [])
-    board.library(look, surface)
-    board.curse_piles(look, surface)
-    book_view.book(look, surface)
-    board.rounds(look, surface)
-    board.madness_stack(look, surface)
-    board.track(look, surface)
-    board.supply(look, surface)
-    desk_view.desk(look, surface)
-    for seat in look.places.slots:
-        seat_view.seat(look, surface, seat)
 
 
 class LookBack(Form):

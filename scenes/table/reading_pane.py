@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 READABLE = ("card", "spell", "curse", "library", "supply", "magician", "ability")
 BUTTON = "button:pane-language"
+ALWAYS_ABOVE = 1.25
+"""Above this text size the table shows icons, and the pane is always there."""
 
 
 class ReadingPane:
@@ -34,8 +36,20 @@ class ReadingPane:
         self.scene = scene
         self.reading: str | None = None
         self.lang: str | None = None
+        self._last: str | None = None
         self._words: Words | None = None
         self._painter: CardPainter | None = None
+
+    @property
+    def shown(self) -> str | None:
+        """What the pane shows: what was opened; above 125 % text also what the pointer or the focus was on last."""
+        scene = self.scene
+        if self.reading is not None or scene.look.layout.text_scale <= ALWAYS_ABOVE or scene.director.busy:
+            return self.reading
+        name = scene.hover or (scene.focus.current if scene.focus.visible else None)
+        if name is not None and name.partition(":")[0] in READABLE:
+            self._last = name
+        return self._last if any(thing.id == self._last for thing in scene.listing().things) else None
 
     def open(self, name: str | None) -> None:
         """Read this thing; the same again, or nothing readable, closes the pane."""
@@ -64,10 +78,10 @@ class ReadingPane:
 
     def things(self) -> list[Thing]:
         """The small button for the pane's language, while the pane is open."""
-        if self.reading is None or len(self.scene.app.languages) < 2:
+        if self.shown is None or len(self.scene.app.languages) < 2:
             return []
         label = f"{self.scene.words.kit('button.language')}: {self._own_name()}"
-        return [Thing(BUTTON, "button", label, self._button(self._box(self.reading)), zone="pane")]
+        return [Thing(BUTTON, "button", label, self._button(self._box(self.shown)), zone="pane")]
 
     def _own_name(self) -> str:
         code = self.lang or self.scene.app.lang
@@ -88,10 +102,11 @@ class ReadingPane:
 
     def paint(self, canvas: Canvas, hover: str | None) -> None:
         """The card, and the button below its corner."""
-        if self.reading is None:
+        shown = self.shown
+        if shown is None:
             return
-        box = self._box(self.reading)
-        picture = self._page(self.reading, box)
+        box = self._box(shown)
+        picture = self._page(shown, box)
         if picture is None:
             return
         shadow = Surface((picture.get_width() + 24, picture.get_height() + 24), pygame.SRCALPHA)

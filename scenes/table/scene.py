@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -18,25 +18,16 @@ from scenes.kit.routes import route
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing, by_id, thing_at
 from scenes.run import Run
-from scenes.table import (
-    board,
-    book_view,
-    danger,
-    desk_view,
-    fittings,
-    log_view,
-    panel,
-    prompts,
-    ribbon_view,
-    seat_view,
-)
+from scenes.table import board, danger, fittings, panel, prompts, stills
 from scenes.table.acts import Acts
+from scenes.table.ambience import Ambience
 from scenes.table.animations import Leaving
 from scenes.table.director import Director
 from scenes.table.facts import CardFacts
 from scenes.table.furniture import Furniture
 from scenes.table.geometry import Box
 from scenes.table.glow import Glow
+from scenes.table.handover import Handover
 from scenes.table.input import Pointer
 from scenes.table.layout import table_layout
 from scenes.table.look import Look
@@ -92,6 +83,8 @@ class TableScene(Scene):
         self.pointer = Pointer(self)
         self.overlays = Overlays(self)
         self.tooltip = Tooltip(self)
+        self.handover = Handover(self)
+        self.ambience = Ambience(self)
         self.dangers: list[danger.Danger] = []
         self.moment = Moment(self.look, self.session, None, policy=run.setup.undo)
         self.clock = 0.0
@@ -136,11 +129,12 @@ class TableScene(Scene):
 
     def update(self, dt: float) -> None:
         self.director.reduced = self.theme.reduced_motion
-        super().update(dt)
+        if not self.handover.holds(dt):
+            super().update(dt)
         self.clock += dt
         self._rebake_zones(BUDGET)
-        moved, rested = self.pointer.update(dt), self.tooltip.update(dt)
-        if moved or rested:
+        moved, rested, dusty = self.pointer.update(dt), self.tooltip.update(dt), self.ambience.update(dt)
+        if moved or rested or dusty:
             self.redraw()
 
     @property
@@ -170,6 +164,7 @@ class TableScene(Scene):
         self.story.tell(event)
         if event.type == "turn_began":
             self.show_desk(str(event["seat"]))
+            self.handover.begin(event)
         self._listing = None
         self.refresh()
 
@@ -319,7 +314,7 @@ class TableScene(Scene):
         clip = surface.get_clip()
         self.furniture.forget(clip)
         self._ground = board.background(self.look, surface)
-        painters: dict[str, tuple[Box, Callable[[], None]]] = self._painters(surface)
+        painters = stills.painters(self.look, surface, self.sentence(), self.dangers, self.story)
         for name, (box, paint) in painters.items():
             if clip.colliderect(Rect(box).inflate(6, 6)):
                 paint()
@@ -327,24 +322,6 @@ class TableScene(Scene):
                     self.zones.painted(name)
         if clip.contains(surface.get_rect()):
             self.zones.painted("room")
-
-    def _painters(self, surface: Surface) -> dict[str, tuple[Box, Callable[[], None]]]:
-        look, areas = self.look, self.look.layout.areas
-        found: dict[str, tuple[Box, Callable[[], None]]] = {
-            "ribbon": (areas["ribbon"], lambda: ribbon_view.ribbon(look, surface, self.sentence(), self.dangers)),
-            "library": (areas["library"], lambda: board.library(look, surface)),
-            "piles": (areas["piles"], lambda: board.curse_piles(look, surface)),
-            "book": (areas["book"], lambda: book_view.book(look, surface)),
-            "rounds": (areas["rounds"], lambda: board.rounds(look, surface)),
-            "madness": (areas["madness"], lambda: board.madness_stack(look, surface)),
-            "track": (areas["track"], lambda: board.track(look, surface)),
-            "supply": (areas["supply"], lambda: board.supply(look, surface)),
-            "log": (areas["log"], lambda: log_view.ticker(look, surface, self.story)),
-            "desk": (self.zones.desk_box(look), lambda: desk_view.desk(look, surface)),
-        }
-        for seat, slot in look.places.slots.items():
-            found[f"seat:{seat}"] = (slot, lambda seat=seat: seat_view.seat(look, surface, seat))  # type: ignore[misc]
-        return found
 
     def paint(self, canvas: Canvas) -> None:
         lights = self.glow.lights(self.hover, self.pointer)
@@ -356,6 +333,8 @@ class TableScene(Scene):
         for effect in tuple(self.director.effects):
             effect.paint(canvas)
         self.glow.paint_threads(canvas)
+        self.ambience.paint(canvas)
+        self.handover.paint(canvas)
         self.overlays.paint(canvas)
         self.tooltip.paint(canvas)
         self.pointer.paint(canvas)
@@ -368,7 +347,8 @@ class TableScene(Scene):
     # input
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if self.pointer.handle(event):
+        self.ambience.wake()
+        if self.handover.handle(event) or self.pointer.handle(event):
             return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE:
             if self.director.busy:  # space only ever hurries, it never answers

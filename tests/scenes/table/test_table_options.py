@@ -1,0 +1,95 @@
+"""What a table can be asked for: a wait between turns, the sums behind warnings, a pane that stays, dust."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from scenes.table import danger, ribbon_view
+from scenes.table.ambience import SLEEPS_AFTER, STEP, Ambience
+from scenes.table.handover import RIBBON_IN
+from scenes.table.scene import TableScene
+from tests.scenes.driver import Driver, driving
+from tests.scenes.table.players import Mouse
+
+
+def table_of(driver: Driver) -> TableScene:
+    assert isinstance(driver.top, TableScene)
+    return driver.top
+
+
+def test_the_ribbon_of_a_turn_waits_for_a_click_when_asked_to(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=3) as driver:
+        table = table_of(driver)
+        driver.app.prefs.live.handover_wait = True
+        begun = next(event for event in table.story.lines if event.type == "turn_began").events[0]
+        table.handover.begin(begun)
+        assert not table.handover.waiting, "nothing waits at instant speed"
+        driver.app.prefs.live.speed = 2
+        table.look.model.turn = 2
+        table.director.now = begun
+        table.handover.begin(begun)
+        assert not table.handover.holds(1) and table.handover.holds(RIBBON_IN)
+        driver.event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", scancode=0)
+        assert not table.handover.waiting and not table.handover.holds(RIBBON_IN)
+
+
+def test_every_danger_shows_its_sums_at_that_level_only(tmp_path: Path) -> None:
+    seen = set()
+    with driving(tmp_path, players=4, seed=6) as driver:
+        person = Mouse(driver, 6)
+        for _ in range(250):
+            table = person.table
+            if table is None:
+                break
+            view = table.session.view()
+            for one in danger.dangers(view):
+                found = danger.sums(view, one)
+                if found is None:
+                    assert one.key in ("calm",)
+                    continue
+                seen.add(found.key)
+                assert "[" not in table.words.t(f"prompts.sums.{found.key}", **found.args)
+            person.give(person.pick(table))
+    assert {"step", "curses"} <= seen
+    with driving(tmp_path, players=2, seed=6) as driver:
+        table, app = table_of(driver), driver.app
+        place = pygame.Rect(ribbon_view.parts(table.look)["danger"]).center
+        driver.event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0))
+        driver.frames(2)
+        assert table.tooltip.text()
+        app.prefs.live.danger = "risks"
+        driver.frames(2)
+        assert not table.tooltip.text()
+
+
+def test_large_text_keeps_the_pane_open(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=3) as driver:
+        table = table_of(driver)
+        spell = next(t for t in table.things() if t.id.startswith(f"spell:{table.desk}:"))
+        hover = {"pos": spell.rect.center, "rel": (0, 0), "buttons": (0, 0, 0)}
+        driver.event(pygame.MOUSEMOTION, **hover)
+        assert table.overlays.pane.shown is None
+        driver.app.set("text_scale", 1.5)
+        driver.event(pygame.MOUSEMOTION, **hover)
+        assert table.overlays.pane.shown == spell.id
+        driver.event(pygame.MOUSEMOTION, pos=(1, 1), rel=(0, 0), buttons=(0, 0, 0))
+        assert table.overlays.pane.shown == spell.id, "it stays when the pointer goes"
+
+
+def test_dust_moves_slowly_and_settles(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=3) as driver:
+        table = table_of(driver)
+        dust = Ambience(table)
+        assert not dust.update(STEP * 2), "never at instant speed"
+        driver.app.prefs.live.speed = 2
+        frames = sum(dust.update(10.0) for _ in range(100))
+        assert 10 <= frames <= 15
+        driver.app.theme.reduced_motion = True
+        assert not any(dust.update(STEP * 2) for _ in range(5))
+        driver.app.theme.reduced_motion = False
+        dust.update(SLEEPS_AFTER)
+        assert not any(dust.update(STEP * 2) for _ in range(20))
+        dust.wake()
+        assert any(dust.update(STEP * 2) for _ in range(2))
