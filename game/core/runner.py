@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .decision import Answer, Decision
+from .decision import Answer
 from .frame import Frame
 from .state import BaseState, emit
 from .verbs import AGAIN
@@ -64,11 +64,11 @@ def resume(state: BaseState, code: Code, answer: Answer) -> None:
     function, args = code[frame.program][frame.step]
     try:
         outcome = function(state, frame, args, answer)
-        if isinstance(outcome, Decision):
-            state.decision = outcome
-            return
         if outcome is None:
             frame.step += 1
+        elif outcome is not AGAIN:
+            state.decision = outcome
+            return
         _run(state, code)
     except GameEnded:
         _finish(state)

@@ -119,8 +119,7 @@ def find(state: State, frame: Frame, args: Move) -> list[Found]:
 def _limit(state: State, frame: Frame, args: Move, total: int) -> int:
     if args.keep or args.down_to:
         return max(0, total - args.keep - args.down_to)
-    count = args.count if isinstance(args.count, int) else amount(state, frame, args.count)
-    return min(total, max(args.at_least, count))
+    return min(total, max(args.at_least, amount(state, frame, args.count)))
 
 
 def _one_element(found: list[Found], count: int) -> list[Found]:
