@@ -44,7 +44,8 @@ def paint(canvas: Canvas, moment: Moment, text: PanelText, hover: str | None, do
     elif moment.choice is not None:
         _draw_strip(look, surface, moment, left)
     if text.keys and moment.decision is not None and not moment.panel:
-        _draw_keys(look, surface, Rect(body.x, y + low, body.w, foot - y - low), text.keys)
+        top = y + low + (_strip_side(look) + look.layout.px(14, 10) if moment.choice is not None else 0)
+        _draw_keys(look, surface, Rect(body.x, top, body.w, foot - top), text.keys)
     for item in moment.panel:
         _draw_item(look, canvas, moment, item, Touch(hover == item.id, down == item.id))
 
@@ -181,6 +182,11 @@ def _draw_payment(look: Look, surface: Surface, moment: Moment, plan: PaymentPla
                     surface.blit(seal, (at[0] + w // 2, at[1] + h - w // 2))
 
 
+def _strip_side(look: Look) -> int:
+    """How large the seals of those who choose are."""
+    return look.layout.px(32, 22)
+
+
 def _draw_strip(look: Look, surface: Surface, moment: Moment, area: Rect) -> None:
     """Who chooses in turn: seals in rule order, the present chooser ringed."""
     choice = moment.choice
@@ -194,7 +200,7 @@ def _draw_strip(look: Look, surface: Surface, moment: Moment, area: Rect) -> Non
         area = Rect(area.x, line.bottom, area.w, area.bottom - line.bottom)
     seats = list(look.model.seats)
     start = seats.index(look.model.active)
-    side = look.layout.px(32, 22)
+    side = _strip_side(look)
     if area.h < side + 8:
         return
     for seat in seats[start:] + seats[:start]:
