@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import pygame
 from pygame import Rect, Surface
 
 from scenes.kit import paper
 from scenes.kit.shapes import Point, smooth, spline
-from scenes.kit.text import Style, fit, layout
+from scenes.kit.text import Style, fit
 from scenes.kit.theme import GOLD, INK, Colour
 
 FLAME: tuple[Colour, ...] = ((255, 244, 194), (255, 200, 80), (245, 121, 42))
@@ -29,8 +30,7 @@ def gilded(surface: Surface, words: str, rect: Rect, size: int, *, where: str = 
         (GOLD[0], -1, -1),
         (GOLD[1], 0, 0),
     ):
-        inked = layout(words, Style(block.style.size, colour, "title", align="center", leading=1.04), rect.w)
-        inked.room = (rect.w, None)
+        inked = replace(block, style=replace(block.style, colour=colour))  # the same lines in another ink
         inked.draw(surface, (rect.x + dx, top + dy))
 
 
