@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from game.core.decision import Answer, Decision, option
 from game.core.frame import Frame
-from game.core.verbs import Amount, Body, Outcome
+from game.core.verbs import AGAIN, Amount, Body, Outcome
 
 from ..kinds import SEAT_OF, SEATS
 from ..state import State, clockwise
@@ -21,17 +21,24 @@ class Do:
     do: Body
 
 
-def _one_after_the_other(state: State, frame: Frame, body: str, seats: list[int]) -> None:
-    """Push a frame for each player: the first is run first, and each finishes before the next."""
-    source = frame.source
-    state.frames += [Frame(body, seat, source) for seat in reversed(seats)]
+def _next_in_line(state: State, frame: Frame, body: str) -> Outcome:
+    """Run the body for the next player in `queue`; done when nobody is left."""
+    notes = frame.locals
+    queue: Any = notes["queue"]
+    if not queue:
+        del notes["queue"]
+        return None
+    notes["queue"] = queue[1:]
+    state.frames.append(Frame(body, queue[0], frame.source))
+    return AGAIN
 
 
 @verbs.verb("each_player", Do)
 def each_player(state: State, frame: Frame, args: Do, answer: Answer | None) -> Outcome:
     """Everybody from the active player clockwise, each finishing before the next (BB-CUR.4, A-12, A-22d)."""
-    _one_after_the_other(state, frame, args.do, clockwise(state, state.active))
-    return None
+    if "queue" not in frame.locals:
+        frame.locals["queue"] = tuple(clockwise(state, state.active))
+    return _next_in_line(state, frame, args.do)
 
 
 @verbs.verb("active_player", Do)
@@ -95,25 +102,26 @@ class SomePlayers:
 @verbs.verb("some_players", SomePlayers)
 def some_players(state: State, frame: Frame, args: SomePlayers, answer: Answer | None) -> Outcome:
     """As many distinct others as there are (A-23), each finishing before the next."""
-    others = _candidates(state, frame, "others")
-    count = min(len(others), amount(state, frame, args.count))
-    if answer is None and (count < len(others) or (args.ordered and count > 1)):
-        return Decision(
-            seat=SEATS[frame.actor],
-            kind="choose_players",
-            prompt="order_players" if args.ordered else "choose_players",
-            source=frame.source,
-            min=count,
-            max=count,
-            ordered=args.ordered,
-            args={"n": count},
-            options=tuple(option(SEATS[seat]) for seat in others),
-        )
-    chosen = others if answer is None else [SEAT_OF[name] for name in answer]
-    if not args.ordered:
-        chosen = [seat for seat in others if seat in chosen]
-    _one_after_the_other(state, frame, args.do, chosen)
-    return None
+    if "queue" not in frame.locals:
+        others = _candidates(state, frame, "others")
+        count = min(len(others), amount(state, frame, args.count))
+        if answer is None and (count < len(others) or (args.ordered and count > 1)):
+            return Decision(
+                seat=SEATS[frame.actor],
+                kind="choose_players",
+                prompt="order_players" if args.ordered else "choose_players",
+                source=frame.source,
+                min=count,
+                max=count,
+                ordered=args.ordered,
+                args={"n": count},
+                options=tuple(option(SEATS[seat]) for seat in others),
+            )
+        chosen = others if answer is None else [SEAT_OF[name] for name in answer]
+        if not args.ordered:
+            chosen = [seat for seat in others if seat in chosen]
+        frame.locals["queue"] = tuple(chosen)
+    return _next_in_line(state, frame, args.do)
 
 
 @dataclass(frozen=True, slots=True)
