@@ -137,9 +137,7 @@ def _right_page(look: Look, page: str, size: tuple[int, int], zoom: float) -> Su
     preview = look.words.facts.page_curses(page)
     preview_h = round(look.layout.px(40, 26) * zoom) if preview else 0
     room = h - 2 * pad - preview_h
-    parts = [
-        (part, look.words.t(f"terms.card.{part}"), look.words.page_text(page, part)) for part in PARTS
-    ]
+    parts = [(part, look.words.t(f"terms.card.{part}"), look.words.page_text(page, part)) for part in PARTS]
     largest = round(look.layout.text(20, 15) * zoom)
     width = w - 2 * pad
     blocks = next(

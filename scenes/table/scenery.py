@@ -122,7 +122,6 @@ class Scenery:
             return Pulse(left, GOLD[1], 8)
         return Pulse(right, GOLD[0] if event.type == "bonus_began" else CRIMSON, 8)
 
-
     def _vignette(self, event: Event) -> None:
         """What the page has in store, as a picture, when it happens: it outlasts the heading."""
         look, part = self.scene.look, event.type.removesuffix("_began")

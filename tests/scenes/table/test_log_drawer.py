@@ -50,7 +50,7 @@ def test_looking_back_shows_the_turn_and_changes_nothing(tmp_path: Path) -> None
         assert isinstance(driver.top, LookBack)
         driver.frames(2)
         driver.key(pygame.K_RETURN)
-        assert driver.top is log and table.session.hash() == before
+        assert driver.app.stack[-1] is log and table.session.hash() == before
 
 
 def test_a_remembered_answer_is_given_from_then_on_until_it_is_forgotten(tmp_path: Path) -> None:

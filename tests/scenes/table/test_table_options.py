@@ -19,6 +19,10 @@ def table_of(driver: Driver) -> TableScene:
     return driver.top
 
 
+def shown(table: TableScene) -> str | None:
+    return table.overlays.pane.shown
+
+
 def test_the_ribbon_of_a_turn_waits_for_a_click_when_asked_to(tmp_path: Path) -> None:
     with driving(tmp_path, players=2, seed=3) as driver:
         table = table_of(driver)
@@ -70,12 +74,12 @@ def test_large_text_keeps_the_pane_open(tmp_path: Path) -> None:
         spell = next(t for t in table.things() if t.id.startswith(f"spell:{table.desk}:"))
         hover = {"pos": spell.rect.center, "rel": (0, 0), "buttons": (0, 0, 0)}
         driver.event(pygame.MOUSEMOTION, **hover)
-        assert table.overlays.pane.shown is None
+        assert not shown(table)
         driver.app.set("text_scale", 1.5)
         driver.event(pygame.MOUSEMOTION, **hover)
-        assert table.overlays.pane.shown == spell.id
+        assert shown(table) == spell.id
         driver.event(pygame.MOUSEMOTION, pos=(1, 1), rel=(0, 0), buttons=(0, 0, 0))
-        assert table.overlays.pane.shown == spell.id, "it stays when the pointer goes"
+        assert shown(table) == spell.id, "it stays when the pointer goes"
 
 
 def test_dust_moves_slowly_and_settles(tmp_path: Path) -> None:
@@ -93,3 +97,19 @@ def test_dust_moves_slowly_and_settles(tmp_path: Path) -> None:
         assert not any(dust.update(STEP * 2) for _ in range(20))
         dust.wake()
         assert any(dust.update(STEP * 2) for _ in range(2))
+
+
+def test_less_drawing_detail_keeps_every_place_under_the_pointer(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=3, window=(2560, 1440)) as driver:
+        table = table_of(driver)
+        driver.app.set("render_scale", 50)
+        assert driver.app.size == (1280, 720) and driver.app.window.size == (2560, 1440)
+        spell = next(t for t in table.things() if t.enabled and t.role == "spell")
+        driver.click(spell.id)
+        assert table.acts.plan is not None and table.acts.plan.target == spell.id
+        shown_now, surface = driver.app.canvas.size, driver.app.window.surface
+        assert surface is not None and surface.get_size() == (2560, 1440) != shown_now
+        button = driver.thing("button:cancel").rect.center
+        assert surface.get_at((button[0] * 2, button[1] * 2)) != surface.get_at((0, 1439))
+        driver.app.set("render_scale", 100)
+        assert driver.app.size == (2560, 1440)

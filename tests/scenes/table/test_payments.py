@@ -1,0 +1,100 @@
+"""Payments put together by chance in random games: what stands there is what is spent, and no card is ever needless."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from game.bigbook.rules import big_book
+from scenes.table.options import actions_of
+from scenes.table.payment import PaymentPlan
+from scenes.table.view_model import TableModel, from_view
+from tests.scenes.table.test_moves import Luck, start
+
+
+def plans(plan_of: random.Random, model: TableModel, ids: list[str]) -> list[tuple[str, dict[int, str]]]:
+    """Things that actions begin at now, with their actions by power."""
+    found: dict[str, dict[int, str]] = {}
+    for action in ids:
+        verb, _, rest = action.partition(":")
+        name = rest.partition(":")[0]
+        thing, option = {
+            "activate": (f"spell:{model.active}:{name}", name), "acquire": (f"supply:{name}", name),
+            "learn": ("library:any", name), "destroy": (f"curse:{name}", name),
+            "cure": (f"card:{name}", f"{name}.madness"),
+        }.get(verb, ("", ""))  # fmt: skip
+        if thing:
+            found[f"{thing} {option}"] = actions_of(thing, option)
+    things = list(found.items())
+    plan_of.shuffle(things)
+    return things[:3]
+
+
+def check_plan(plan: PaymentPlan, chance: random.Random, model: TableModel) -> None:
+    """Put cards in and out by chance: it is never more than enough, and all of it lies on the table."""
+    for _ in range(12):
+        reason = plan.reason
+        assert reason is None or reason.key == "not-enough", reason
+        uids = [card.uid for card in plan.cards]
+        assert len(set(uids)) == len(uids)
+        for card in plan.cards:
+            seat, place, kind = card.option.split(".")
+            assert any(one.uid == card.uid and one.kind == kind for one in model.seats[seat].cards(place))
+        if reason is None:
+            for card in plan.cards:
+                rest = [one.option for one in plan.cards if one is not card]
+                assert plan.session.check_payment(plan.action, rest) is not None, "no card may be taken out"
+        options = list(plan.payable())
+        act = chance.random()
+        if act < 0.15:
+            plan.next_proposal()
+        elif act < 0.3:
+            plan.cycle_power()
+        elif options:
+            option = chance.choice(options)
+            plan.toggle(option, chance.choice(list(plan.uids(option))))
+
+
+def follow_payments(seed: int, players: int, steps: int) -> int:
+    """Play at random, paying with composed sets; gives how many were spent."""
+    session, game = start(seed, players, "hard"), big_book()
+    chance, rng, spent = random.Random(seed), Luck(seed * 104729 + 3), 0
+    for _ in range(steps):
+        now = session.decision
+        if now is None:
+            break
+        model = from_view(session.view())
+        if now.kind != "action":
+            session.apply(game.random_answer(session.state, rng))
+            continue
+
+        def uids(option: str, model: TableModel = model) -> list[int]:
+            seat, place, kind = option.split(".")
+            return [card.uid for card in model.seats[seat].cards(place) if card.kind == kind]
+
+        ids = [option.id for option in session.legal()]
+        done = False
+        for thing, actions in plans(chance, model, ids):
+            plan = PaymentPlan(session, thing.split(" ", maxsplit=1)[0], actions, uids)
+            if session.why_not(plan.action) is not None or not plan.need():
+                continue
+            check_plan(plan, chance, model)
+            plan.propose()
+            assert plan.reason is None
+            shown = Counter(plan.options)
+            session.act(plan.action, plan.options)
+            paid = Counter(f"{event['from']}.{event['card']}" for event in session.events if event.type == "card_paid")
+            assert paid == shown, (plan.action, shown, paid)
+            spent, done = spent + 1, True
+            break
+        if not done:
+            last = next((one for one in ("end", "pass") if one in ids), None)
+            session.apply((last,) if last else game.random_answer(session.state, rng))
+    return spent
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_is_shown_is_spent_and_nothing_is_needless(seed: int) -> None:
+    assert follow_payments(seed, 2 + seed % 4, 120) > 5
