@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Callable
+from typing import Any
 
 import pathops
 
 from tools.art.inkwell.brush import LEAF, TAIL, brush, sliver, taper
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import specks, wedges
 from tools.art.inkwell.shape import LIGHT, S, Sh, U, ink_shape
-from tools.art.inkwell.spline import polar
+from tools.art.inkwell.spline import Point, polar
 from tools.art.palette import EL, GOLD, INK, PARCH
 
 
-def gold_paint(d, x0, y0, x1, y1):
+def gold_paint(d: Doc, x0: float, y0: float, x1: float, y1: float) -> str:
     return d.lin(
         x0,
         y0,
@@ -30,20 +33,24 @@ def gold_paint(d, x0, y0, x1, y1):
     )
 
 
-def gold_line(d, sh, w, ink=2.2, box=(0, 0, 600, 840)):
+def gold_line(
+    d: Doc, sh: Sh, w: float, ink: float = 2.2, box: tuple[float, float, float, float] = (0, 0, 600, 840)
+) -> None:
     d.stroke(sh, INK, w + ink * 2)
     d.stroke(sh, gold_paint(d, *box), w)
     d.stroke(sh.move(-w * 0.16, -w * 0.18), GOLD[0], max(0.7, w * 0.2), 0.75)
 
 
-def gold_shape(d, sh, ink=2.6, heavy=1.2):
+def gold_shape(d: Doc, sh: Sh, ink: float = 2.6, heavy: float = 1.2) -> None:
     b = sh.bounds
     d.inked(sh, gold_paint(d, *b), ink, heavy)
     d.fill(sh - sh.move(-2.2, -2.6), GOLD[4], 0.38)
     d.fill(sh - sh.move(1.6, 2), GOLD[0], 0.6)
 
 
-def parchment(d, sh, seed=1, light=(-0.5, -0.6), cuts=True, edge=16, ink=0):
+def parchment(
+    d: Doc, sh: Sh, seed: int = 1, light: Point = (-0.5, -0.6), cuts: bool = True, edge: float = 16, ink: float = 0
+) -> None:
     rnd = random.Random(seed)
     x0, y0, x1, y1 = sh.bounds
     w, h = x1 - x0, y1 - y0
@@ -76,11 +83,11 @@ def parchment(d, sh, seed=1, light=(-0.5, -0.6), cuts=True, edge=16, ink=0):
         d.fill(wedges(sh, 9, edge * 0.85, 2.4, LIGHT, 0.15, 0.5, rnd), PARCH[3], 0.5)
 
 
-def sigil(el, x, y, r):
+def sigil(el: str, x: float, y: float, r: float) -> tuple[Sh, Sh]:
     """(solid, cuts): a solid glyph and the light lines cut out of it. r = half height."""
     k = r / 50
 
-    def place(s):
+    def place(s: Sh) -> Sh:
         return s.scale(k, k).move(x, y)
 
     if el == "fire":
@@ -119,7 +126,7 @@ def sigil(el, x, y, r):
     return place(body), place(cut)
 
 
-def badge_shape(el, x, y, r):
+def badge_shape(el: str, x: float, y: float, r: float) -> Sh:
     """each element's own outline.
 
     Fire = flame-pointed shield, water = circle, earth = square, air = four-pointed wind rose.
@@ -139,7 +146,7 @@ def badge_shape(el, x, y, r):
     return s.scale(k, k).move(x, y)
 
 
-def badge(d, el, x, y, r, glyph=True, shade=True):
+def badge(d: Doc, el: str, x: float, y: float, r: float, glyph: bool = True, shade: bool = True) -> None:
     ramp = EL[el]
     s = badge_shape(el, x, y, r)
     if shade:
@@ -170,7 +177,7 @@ def badge(d, el, x, y, r, glyph=True, shade=True):
         d.fill(c, ramp["dark"])
 
 
-def medallion(d, x, y, r, el=None, paint=None):
+def medallion(d: Doc, x: float, y: float, r: float, el: str | None = None, paint: str | None = None) -> None:
     """round gold seat for a number drawn by the game."""
     s = Sh.ell(x, y, r)
     d.fill(s.grow(r * 0.14).move(r * 0.06, r * 0.1), INK, 0.5)
@@ -182,12 +189,24 @@ def medallion(d, x, y, r, el=None, paint=None):
         px, py = polar(x, y, r * 1.07, i * 360 / n)
         d.fill(Sh.ell(px, py, r * 0.035), GOLD[4])
     d.fill(s.grow(r * 0.02), INK)
-    ramp = EL[el] if el else None
-    d.fill(s, paint or d.rad(x - r * 0.3, y - r * 0.4, r * 1.5, ramp["base"], ramp["dark"], ramp["deep"]))
+    if not paint:
+        ramp = EL[el or "multi"]
+        paint = d.rad(x - r * 0.3, y - r * 0.4, r * 1.5, ramp["base"], ramp["dark"], ramp["deep"])
+    d.fill(s, paint)
     d.stroke(s.shrink(r * 0.1), GOLD[1], max(0.8, r * 0.035), 0.8)
 
 
-def banner(d, x0, x1, y, h, el=None, seed=3, fold=34, drop=16):
+def banner(
+    d: Doc,
+    x0: float,
+    x1: float,
+    y: float,
+    h: float,
+    el: str | None = None,
+    seed: int = 3,
+    fold: float = 34,
+    drop: float = 16,
+) -> Sh:
     """swallow-tailed parchment ribbon; the name is drawn on the flat front part."""
     rnd = random.Random(seed)
     PARCH[2]
@@ -225,12 +244,14 @@ def banner(d, x0, x1, y, h, el=None, seed=3, fold=34, drop=16):
     return m
 
 
-def border_pattern(d, el, o, b, col, op=1):
+def border_pattern(
+    d: Doc, el: str, o: tuple[float, float, float, float], b: float, col: str, op: float = 1
+) -> list[Sh]:
     """fills the band between rect o=(x0,y0,x1,y1) and b inches inside with the element's own cut pattern."""
     x0, y0, x1, y1 = o
     q = []
 
-    def run(fn, step):
+    def run(fn: Callable[..., Any], step: float) -> None:
         nx = round((x1 - x0 - 2 * b) / step)
         ny = round((y1 - y0 - 2 * b) / step)
         for i in range(nx):
@@ -267,7 +288,9 @@ def border_pattern(d, el, o, b, col, op=1):
     return q
 
 
-def card_base(d, el, hole=None, pattern=True, width=600, height=840):
+def card_base(
+    d: Doc, el: str, hole: Sh | None = None, pattern: bool = True, width: float = 600, height: float = 840
+) -> None:
     """the frame, drawn AFTER the art.
 
     Ink edge, enamel band with the element's cut pattern, gold line, ink mat with a hole.
@@ -289,7 +312,7 @@ def card_base(d, el, hole=None, pattern=True, width=600, height=840):
     gold_line(d, inn, 4.5, box=(0, 0, width, height))
 
 
-def arch(x0, y0, x1, y1, rise, flat=60):
+def arch(x0: float, y0: float, x1: float, y1: float, rise: float, flat: float = 60) -> Sh:
     """window with a basket-arched top."""
     w = x1 - x0
     cx = (x0 + x1) / 2
@@ -303,7 +326,7 @@ def arch(x0, y0, x1, y1, rise, flat=60):
     return Sh(q)
 
 
-def badge_multi(d, x, y, r):
+def badge_multi(d: Doc, x: float, y: float, r: float) -> None:
     """the badge of multi-element curses: one gold-rimmed disc, a quarter and glyph of each element"""
     disc = Sh.ell(x, y, r * 0.94)
     d.fill(disc.grow(r * 0.13).move(r * 0.06, r * 0.1), INK, 0.5)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from .inkwell.doc import Doc
+from .inkwell.shape import Sh
 
 DrawFunction = Callable[[Doc, int], None]
 
@@ -36,3 +37,9 @@ class PictureModule(Protocol):
 
     PICTURE: Picture
     draw: DrawFunction
+
+
+class MagicianModule(PictureModule, Protocol):
+    """A magician: a drawing and its mark."""
+
+    emblem: Callable[[], Sh]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import cast
 
 from ..inkwell.doc import Doc
-from ..picture import PictureModule
+from ..picture import MagicianModule, PictureModule
 from . import book, curses, elements, madness, magicians, spells
 
 
@@ -58,12 +59,13 @@ def jobs(kind: str, ident: str, pic: PictureModule) -> list[Job]:
     if kind == "monsters":
         return [Job(name, lambda: book.monster_page(name, pic))]
     if kind == "magicians":
+        mage = cast(MagicianModule, pic)
         return [
-            Job(name, lambda: magicians.portrait(name, pic)),
-            Job(f"{name}_sheet", lambda: magicians.sheet(f"{name}_sheet", pic)),
-            Job(f"{name}_seat", lambda: magicians.seat(f"{name}_seat", pic)),
-            Job(f"{name}_bust", lambda: magicians.bust(f"{name}_bust", pic)),
-            Job(f"{name}_emblem", lambda: magicians.emblem(f"{name}_emblem", pic)),
+            Job(name, lambda: magicians.portrait(name, mage)),
+            Job(f"{name}_sheet", lambda: magicians.sheet(f"{name}_sheet", mage)),
+            Job(f"{name}_seat", lambda: magicians.seat(f"{name}_seat", mage)),
+            Job(f"{name}_bust", lambda: magicians.bust(f"{name}_bust", mage)),
+            Job(f"{name}_emblem", lambda: magicians.emblem(f"{name}_emblem", mage)),
         ]
     if kind not in FREE_SIZES:
         raise ValueError(f"unknown kind {kind!r}")

@@ -57,7 +57,7 @@ def curse_tile(name: str, pic: PictureModule) -> Doc:
     return d
 
 
-def _required(d, el, x, y, r):
+def _required(d: Doc, el: str, x: float, y: float, r: float) -> None:
     """the badge of the element that destroys the curse; a quartered disc for multi-element curses"""
     if el == "multi":
         badge_multi(d, x, y, r)
@@ -65,7 +65,7 @@ def _required(d, el, x, y, r):
         badge(d, el, x, y, r)
 
 
-def _torn_panel(d):
+def _torn_panel(d: Doc) -> None:
     k = CURSE_BLACK
     radius = random.Random(4)
     top = [(62 + i * 14, 588 + radius.uniform(-9, 9), i % 2) for i in range(35)]
@@ -85,7 +85,7 @@ def _torn_panel(d):
     d.fill(specks(txt, 180, (0.5, 1.5), radius), "#6b5236", 0.5)
 
 
-def _tile_frame(d, el, seed):
+def _tile_frame(d: Doc, el: str, seed: int) -> None:
     """charred edge, bramble on left, top and right, torn strip at the foot"""
     rnd = random.Random(seed)
     ramp = EL[el]
@@ -146,7 +146,7 @@ def _tile_frame(d, el, seed):
     d.fill(wedges(strip, 10, 11, 2.6, LIGHT, 0.1, 0.5, rnd), "#5d4529", 0.7)
 
 
-def _bramble_frame(d, el, hole, seed=3):
+def _bramble_frame(d: Doc, el: str, hole: Sh, seed: int = 3) -> None:
     rnd = random.Random(seed)
     ramp = EL[el]
     EL["curse"]
@@ -169,7 +169,7 @@ def _bramble_frame(d, el, hole, seed=3):
     # bramble that runs round the frame
     pts = []
 
-    def seg(x0, y0, x1, y1, n, amp, ph):
+    def seg(x0: float, y0: float, x1: float, y1: float, n: int, amp: float, ph: float) -> None:
         for i in range(n):
             t = i / n
             o = amp * math.sin((i + ph) * math.pi)

@@ -7,12 +7,12 @@ from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import Sh, U
 from tools.art.ornament import arch, banner, border_pattern, gold_line, parchment, sigil
 from tools.art.palette import EL, GOLD, INK, PARCH
-from tools.art.picture import PictureModule
+from tools.art.picture import MagicianModule
 
 PORTRAIT = Sh.rect(0, 0, 400, 560)
 
 
-def _paint(d: Doc, pic: PictureModule, detail: int) -> None:
+def _paint(d: Doc, pic: MagicianModule, detail: int) -> None:
     """the portrait in its own 400x560 coordinates, mirrored if the picture says so"""
     d.window = PORTRAIT
     if pic.PICTURE.mirrored:
@@ -22,7 +22,7 @@ def _paint(d: Doc, pic: PictureModule, detail: int) -> None:
         pic.draw(d, detail)
 
 
-def portrait(name: str, pic: PictureModule) -> Doc:
+def portrait(name: str, pic: MagicianModule) -> Doc:
     """Bare portrait 400x560, eyes at y 290."""
     d = Doc(400, 560, name)
     d.frame = "portrait"
@@ -31,14 +31,14 @@ def portrait(name: str, pic: PictureModule) -> Doc:
     return d
 
 
-def emblem(name: str, pic: PictureModule) -> Doc:
+def emblem(name: str, pic: MagicianModule) -> Doc:
     """The black shape alone, 96x96."""
     d = Doc(96, 96, name)
     d.fill(pic.emblem(), INK)
     return d
 
 
-def seat(name: str, pic: PictureModule) -> Doc:
+def seat(name: str, pic: MagicianModule) -> Doc:
     """Seat portrait 240x240 (shown at 48-96 px).
 
     Square 14,66,372,372 of the portrait, own-colour ring, emblem disc clear of the face.
@@ -62,7 +62,7 @@ def seat(name: str, pic: PictureModule) -> Doc:
     return d
 
 
-def bust(name: str, pic: PictureModule) -> Doc:
+def bust(name: str, pic: MagicianModule) -> Doc:
     """The head alone, bold, 300x420: 52,84,300,420 of the portrait, for places under about 120 px."""
     d = Doc(300, 420, name)
     d.frame = "seat"
@@ -71,7 +71,7 @@ def bust(name: str, pic: PictureModule) -> Doc:
     return d
 
 
-def sheet(name: str, pic: PictureModule) -> Doc:
+def sheet(name: str, pic: MagicianModule) -> Doc:
     """Sheet 960x600: portrait arch left, name ribbon, parchment with the support niches right."""
     width, height = 960, 600
     d = Doc(width, height, name)
@@ -100,9 +100,10 @@ def sheet(name: str, pic: PictureModule) -> Doc:
     d.stroke(par.shrink(8), PARCH[3], 1.3, 0.8)
     d.stroke(win, INK, 7)
     gold_line(d, win, 3.4, 1.8, box=(0, 0, width, height))
-    for place in (lambda s: s, lambda s: s.flipx((px0 + px1) / 2)):
+    for mirrored in (False, True):
         for sp, w in (("124,45 150,41 176,43 200,41", 4.5), ("42,128 45,156 42,184 44,210", 4.5)):
-            d.fill(place(brush(sp, w, LEAF, 8)), GOLD[1])
+            stroke = brush(sp, w, LEAF, 8)
+            d.fill(stroke.flipx((px0 + px1) / 2) if mirrored else stroke, GOLD[1])
     # rule under the title, ornament in the middle
     d.fill(
         U(

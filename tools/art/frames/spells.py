@@ -45,7 +45,7 @@ def spell_tile(name: str, pic: PictureModule) -> Doc:
     return d
 
 
-def _furniture(d, el, seed=5):
+def _furniture(d: Doc, el: str, seed: int = 5) -> None:
     """Level medallion, element badge, text panel and name ribbon."""
     corner_lines(d)
     medallion(d, 98, 100, 52, el)

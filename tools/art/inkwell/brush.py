@@ -3,31 +3,34 @@
 from __future__ import annotations
 
 import math
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import numpy as np
 import pathops
 
 from .shape import Sh
-from .spline import sample
+from .spline import Point, Spec, sample
 
 
-def taper(a=0.0, b=0.0, peak=0.4, power=1.0):
+def taper(a: float = 0.0, b: float = 0.0, peak: float = 0.4, power: float = 1.0) -> Callable[[float], float]:
     """width profile 0..1: a at the start, 1 at `peak`, b at the end."""
 
-    def f(t):
+    def f(t: float) -> float:
         if t < peak:
             u = t / peak if peak else 1
             base = a
         else:
             u = (1 - t) / (1 - peak) if peak < 1 else 1
             base = b
-        u = math.sin(u * math.pi / 2) ** power
-        return base + (1 - base) * u
+        swell: float = math.sin(u * math.pi / 2) ** power
+        return base + (1 - base) * swell
 
     return f
 
 
-def drop(t):
+def drop(t: Any) -> Any:
     return math.sin(min(1, t * 1.02) * math.pi) ** 0.8
 
 
@@ -36,7 +39,14 @@ TAIL = taper(1, 0, 0.0)
 WHIP = taper(0.85, 0, 0.12, 0.9)
 
 
-def brush(spec, w, prof=LEAF, n=18, jitter=0, rnd=None):
+def brush(
+    spec: Spec,
+    w: float,
+    prof: Callable[[float], float] = LEAF,
+    n: int = 18,
+    jitter: float = 0,
+    rnd: random.Random | None = None,
+) -> Sh:
     """closed shape following a centreline with width w*prof(t) (w = full width)."""
     points = sample(spec, n)
     left, right = [], []
@@ -47,7 +57,7 @@ def brush(spec, w, prof=LEAF, n=18, jitter=0, rnd=None):
         left.append((x - ty * h, y + tx * h))
         right.append((x + ty * h, y - tx * h))
 
-    def tip(a, b):
+    def tip(a: Point, b: Point) -> bool:
         return math.hypot(a[0] - b[0], a[1] - b[1]) < 0.35
 
     pts = []
@@ -63,7 +73,7 @@ def brush(spec, w, prof=LEAF, n=18, jitter=0, rnd=None):
     return Sh.spline(pts, True)
 
 
-def ribbon(points, widths, closed_tip=True):
+def ribbon(points: Spec, widths: Sequence[float], closed_tip: bool = True) -> Sh:
     """Filled ribbon along points (x,y), spaced about evenly, with a width at each."""
     array = np.array(points, float)
     tangent = np.gradient(array, axis=0)
@@ -81,7 +91,7 @@ def ribbon(points, widths, closed_tip=True):
     return Sh.spline(pts, True)
 
 
-def cutw(x0, y0, x1, y1, w, bend=0.0):
+def cutw(x0: float, y0: float, x1: float, y1: float, w: float, bend: float = 0.0) -> Sh:
     """one cheap knife cut: wide at (x0,y0), needle point at (x1,y1); 2 quads."""
     dx, dy = x1 - x0, y1 - y0
     m = math.hypot(dx, dy) or 1
@@ -96,7 +106,7 @@ def cutw(x0, y0, x1, y1, w, bend=0.0):
     return Sh(q)
 
 
-def sliver(x0, y0, x1, y1, w, bend=0.0):
+def sliver(x0: float, y0: float, x1: float, y1: float, w: float, bend: float = 0.0) -> Sh:
     """lens-shaped cut, pointed at both ends; 2 quads."""
     dx, dy = x1 - x0, y1 - y0
     m = math.hypot(dx, dy) or 1

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import Any
 
-from .shape import Sh
+from .shape import Sh, Shapes
+from .spline import Point
 
 
-def _fmt(v):
+def _fmt(v: float) -> str:
     s = f"{v:.1f}"
     if s.endswith(".0"):
         s = s[:-2]
@@ -22,7 +25,7 @@ def _fmt(v):
     return s
 
 
-def _into_group(sh, transform):
+def _into_group(sh: Sh, transform: str) -> Sh:
     """the shape as seen from inside a group with this transform (steps are undone from the left)"""
     for name, text in re.findall(r"(\w+)\(([^)]*)\)", transform):
         v = [float(x) for x in text.replace(",", " ").split()]
@@ -37,16 +40,27 @@ def _into_group(sh, transform):
     return sh
 
 
+def _spaced(stops: Sequence[Any]) -> Sequence[Any]:
+    """gradient stops; plain colours are spread evenly"""
+    if isinstance(stops[0], str):
+        return [(i / (len(stops) - 1), colour) for i, colour in enumerate(stops)]
+    return stops
+
+
 class Doc:
-    def __init__(self, w=600, h=840, name=""):
+    """A drawing: paints, clips and groups in, SVG text out."""
+
+    def __init__(self, w: float = 600, h: float = 840, name: str = "") -> None:
         self.w, self.h, self.name = w, h, name
-        self.defs, self.body, self._g = [], [], {}
-        self._clip = []
+        self.defs: list[str] = []
+        self.body: list[str] = []
+        self._g: dict[tuple[str, ...], str] = {}
+        self._clip: list[Sh] = []
         self.window = Sh.rect(0, 0, w, h)  # the visible part of the picture, in the current group's coordinates
         self.frame = "plain"  # card, tile, landscape, portrait, page, plain: which furniture will be put round it
 
     # paints
-    def _stops(self, stops):
+    def _stops(self, stops: Any) -> str:
         out = ""
         for s in stops:
             o, c = s[0], s[1]
@@ -54,42 +68,38 @@ class Doc:
             out += f'<stop offset="{o:g}" stop-color="{c}"' + (f' stop-opacity="{a:g}"' if a < 1 else "") + "/>"
         return out
 
-    def _add(self, key, fmt):
+    def _add(self, key: tuple[str, ...], fmt: str) -> str:
         if key not in self._g:
             i = f"g{len(self._g)}"
             self._g[key] = i
             self.defs.append(fmt.replace("@", i))
         return f"url(#{self._g[key]})"
 
-    def lin(self, x1, y1, x2, y2, *stops):
-        if isinstance(stops[0], str):
-            stops = [(i / (len(stops) - 1), c) for i, c in enumerate(stops)]
-        s = self._stops(stops)
+    def lin(self, x1: float, y1: float, x2: float, y2: float, *stops: Any) -> str:
+        s = self._stops(_spaced(stops))
         a = " ".join(f'{n}="{_fmt(v)}"' for n, v in zip(("x1", "y1", "x2", "y2"), (x1, y1, x2, y2), strict=False))
         return self._add(("l", a, s), f'<linearGradient id="@" gradientUnits="userSpaceOnUse" {a}>{s}</linearGradient>')
 
-    def rad(self, cx, cy, r, *stops, tf=None):
-        if isinstance(stops[0], str):
-            stops = [(i / (len(stops) - 1), c) for i, c in enumerate(stops)]
-        s = self._stops(stops)
+    def rad(self, cx: float, cy: float, r: float, *stops: Any, tf: str | None = None) -> str:
+        s = self._stops(_spaced(stops))
         a = f'cx="{_fmt(cx)}" cy="{_fmt(cy)}" r="{_fmt(r)}"' + (f' gradientTransform="{tf}"' if tf else "")
         return self._add(("r", a, s), f'<radialGradient id="@" gradientUnits="userSpaceOnUse" {a}>{s}</radialGradient>')
 
-    def vlin(self, sh, *stops):
+    def vlin(self, sh: Sh, *stops: str) -> str:
         _x0, y0, _x1, y1 = sh.bounds
         return self.lin(0, y0, 0, y1, *stops)
 
-    def hlin(self, sh, *stops):
+    def hlin(self, sh: Sh, *stops: str) -> str:
         x0, _y0, x1, _y1 = sh.bounds
         return self.lin(x0, 0, x1, 0, *stops)
 
-    def dlin(self, sh, *stops):
+    def dlin(self, sh: Sh, *stops: str) -> str:
         x0, y0, x1, y1 = sh.bounds
         return self.lin(x0, y0, x1, y1, *stops)
 
     # clip (resolved as geometry)
     @contextmanager
-    def clip(self, sh):
+    def clip(self, sh: Sh) -> Iterator[None]:
         self._clip.append(sh if not self._clip else self._clip[-1] & sh)
         try:
             yield
@@ -97,7 +107,7 @@ class Doc:
             self._clip.pop()
 
     @contextmanager
-    def group(self, **attrs):
+    def group(self, **attrs: Any) -> Iterator[None]:
         """<g>; with transform="translate(..) scale(..) rotate(deg)" clip and window follow into its coordinates."""
         text = "".join(f' {k.replace("_", "-")}="{v}"' for k, v in attrs.items())
         self.body.append(f"<g{text}>")
@@ -111,15 +121,15 @@ class Doc:
             self._clip, self.window = saved
             self.body.append("</g>")
 
-    def raw(self, s):
+    def raw(self, s: str) -> None:
         self.body.append(s)
 
-    def comment(self, s):
+    def comment(self, s: Any) -> None:
         self.body.append(f"<!-- {s} -->")
 
     # draw
-    def fill(self, sh, paint, op=1.0, rule=None):
-        if isinstance(sh, (list, tuple)):
+    def fill(self, sh: Shapes, paint: str, op: float = 1.0, rule: Any = None) -> None:
+        if not isinstance(sh, Sh):
             for s in sh:
                 self.fill(s, paint, op)
             return
@@ -135,16 +145,26 @@ class Doc:
             + "/>"
         )
 
-    def stroke(self, sh, paint, w, op=1.0, cap="round", join="round", dash=None):
-        if isinstance(sh, (list, tuple)):
+    def stroke(
+        self,
+        sh: Shapes,
+        paint: str,
+        w: float,
+        op: float = 1.0,
+        cap: str = "round",
+        join: str = "round",
+        dash: str | None = None,
+    ) -> None:
+        if not isinstance(sh, Sh):
             for s in sh:
                 self.stroke(s, paint, w, op, cap, join, dash)
-            return None
+            return
         if self._clip and not self._inside(sh, w / 2):
-            return self.fill(sh.stroke(w, cap, join), paint, op)
+            self.fill(sh.stroke(w, cap, join), paint, op)
+            return
         d = sh.d()
         if not d:
-            return None
+            return
         self.body.append(
             f'<path d="{d}" fill="none" stroke="{paint}" stroke-width="{w:g}"'
             + (f' stroke-linecap="{cap}"' if cap != "butt" else "")
@@ -153,9 +173,8 @@ class Doc:
             + (f' opacity="{op:.3g}"' if op < 1 else "")
             + "/>"
         )
-        return None
 
-    def _inside(self, sh, pad=0):
+    def _inside(self, sh: Sh, pad: float = 0) -> bool:
         if sh.empty:
             return True
         x0, y0, x1, y1 = sh.bounds
@@ -163,11 +182,20 @@ class Doc:
         a0, b0, a1, b1 = c.bounds
         if x0 - pad < a0 or y0 - pad < b0 or x1 + pad > a1 or y1 + pad > b1:
             return False
-        return (Sh.rect(x0 - pad, y0 - pad, x1 - x0 + 2 * pad, y1 - y0 + 2 * pad) - c).empty
+        return bool((Sh.rect(x0 - pad, y0 - pad, x1 - x0 + 2 * pad, y1 - y0 + 2 * pad) - c).empty)
 
-    def inked(self, sh, paint, w=2.6, heavy=1.2, ink="#1a1220", light=(-0.5, -0.8), op=1):
+    def inked(
+        self,
+        sh: Shapes,
+        paint: str,
+        w: float = 2.6,
+        heavy: float = 1.2,
+        ink: str = "#1a1220",
+        light: Point = (-0.5, -0.8),
+        op: float = 1,
+    ) -> None:
         """fill + contour with line weight (thicker away from the light). Cheap: re-uses the same path data."""
-        if isinstance(sh, (list, tuple)):
+        if not isinstance(sh, Sh):
             for s in sh:
                 self.inked(s, paint, w, heavy, ink, light, op)
             return
@@ -188,7 +216,7 @@ class Doc:
         )
         self.body.append(f'<path d="{d}" fill="{paint}"' + (f' opacity="{op:.3g}"' if op < 1 else "") + "/>")
 
-    def both(self, sh, paint, ink, w, op=1.0):
+    def both(self, sh: Sh, paint: Any, ink: Any, w: float, op: float = 1.0) -> None:
         if self._clip:
             self.fill(sh, paint, op)
             self.stroke(sh, ink, w, op)
@@ -201,11 +229,13 @@ class Doc:
                 + "/>"
             )
 
-    def glow(self, cx, cy, r, *stops, tf=None, sh=None):
+    def glow(self, cx: float, cy: float, r: float, *stops: Any, tf: Any = None, sh: Any = None) -> None:
         """radial light; stops are (offset,colour,alpha). Covers a circle of radius r (or `sh`)."""
         self.fill(sh or Sh.ell(cx, cy, r), self.rad(cx, cy, r, *stops, tf=tf))
 
-    def soft(self, sh, col, width, steps=8, op=0.35, dx=0, dy=0):
+    def soft(
+        self, sh: Sh, col: str, width: float, steps: int = 8, op: float = 0.35, dx: float = 0, dy: float = 0
+    ) -> None:
         """blurred shadow/halo made of stacked translucent strokes."""
         s = sh.move(dx, dy) if dx or dy else sh
         per = 1 - (1 - op) ** (1 / steps)
@@ -214,7 +244,7 @@ class Doc:
             self.stroke(s, col, w, per)
         self.fill(s, col, op)
 
-    def svg(self):
+    def svg(self) -> str:
         n = f"<title>{self.name}</title>" if self.name else ""
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.w:g} {self.h:g}" '

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import numpy as np
 import pathops
 
 from .brush import LEAF, cutw, ribbon, sliver
-from .shape import LIGHT, Sh, line
-from .spline import bez, lerp, polar
+from .shape import LIGHT, Light, Sh, line
+from .spline import Array, Point, Spec, bez, lerp, polar
 
 TAU = math.tau
 
 
-def flat(sh, step=6):
+def flat(sh: Sh, step: float = 6) -> list[Array]:
     """contours as arrays of (x,y,nx,ny): evenly spaced points with OUTWARD unit normals."""
     res = []
     q = pathops.Path(sh.p)
     q.convertConicsToQuads()
     for c in q.contours:
         pts = []
-        cur = None
+        cur: Point = (0.0, 0.0)
         for verb, points in c:
             n = verb.name
             if n == "MOVE":
@@ -56,9 +58,9 @@ def flat(sh, step=6):
             continue
         along = np.concatenate([[0], np.cumsum(np.hypot(*(array[1:] - array[:-1]).T))])
         n = max(4, int(along[-1] / step))
-        t = np.linspace(0, along[-1], n, endpoint=False)
-        xs = np.interp(t, along, array[:, 0])
-        ys = np.interp(t, along, array[:, 1])
+        stations = np.linspace(0, along[-1], n, endpoint=False)
+        xs = np.interp(stations, along, array[:, 0])
+        ys = np.interp(stations, along, array[:, 1])
         tangent_x = np.roll(xs, -1) - np.roll(xs, 1)
         tangent_y = np.roll(ys, -1) - np.roll(ys, 1)
         m = np.maximum(np.hypot(tangent_x, tangent_y), 1e-9)
@@ -76,31 +78,32 @@ def flat(sh, step=6):
     return res
 
 
-def _ldir(light, x, y):
+def _ldir(light: Light, x: float, y: float) -> Point:
     """light is a direction ('towards the light') or ('pt',x,y) for a point source."""
     if light[0] == "pt":
         dx, dy = light[1] - x, light[2] - y
         m = math.hypot(dx, dy) or 1
         return dx / m, dy / m
-    m = math.hypot(*light)
-    return light[0] / m, light[1] / m
+    lx, ly = float(light[0]), float(light[1])
+    m = math.hypot(lx, ly)
+    return lx / m, ly / m
 
 
 def wedges(
-    sh,
-    gap=9,
-    length=34,
-    w=5,
-    light=LIGHT,
-    thresh=0.05,
-    slant=0.35,
-    rnd=None,
-    inset=0,
-    lit=False,
-    power=0.8,
-    clip=True,
-    bend=0.12,
-):
+    sh: Sh,
+    gap: float = 9,
+    length: float = 34,
+    w: float = 5,
+    light: Light = LIGHT,
+    thresh: float = 0.05,
+    slant: float = 0.35,
+    rnd: random.Random | None = None,
+    inset: float = 0,
+    lit: bool = False,
+    power: float = 0.8,
+    clip: bool = True,
+    bend: float = 0.12,
+) -> Sh:
     """knife cuts that start on the contour's shadow side (or lit side) and taper inward."""
     rnd = rnd or random.Random(1)
     q = pathops.Path()
@@ -117,8 +120,8 @@ def wedges(
             if reach < w * 0.9:
                 continue
             tx, ty = -ny, nx
-            s = slant * (1 if (tx * lx + ty * ly) > 0 else -1) * (1 if not lit else -1)
-            dx, dy = -nx + tx * s, -ny + ty * s
+            lean = slant * (1 if (tx * lx + ty * ly) > 0 else -1) * (1 if not lit else -1)
+            dx, dy = -nx + tx * lean, -ny + ty * lean
             m = math.hypot(dx, dy)
             dx /= m
             dy /= m
@@ -130,14 +133,24 @@ def wedges(
             )
             q.addPath(p.p)
             cnt += 1
-    s = Sh(q)
+    cuts = Sh(q)
     if not cnt:
-        return s
-    s = Sh.union([s])
-    return s & sh if clip else s
+        return cuts
+    cuts = Sh.union([cuts])
+    return cuts & sh if clip else cuts
 
 
-def engrave(region, lines, tone, gap, wmin=0.7, wmax=None, step=9, cut=0.07, rnd=None):
+def engrave(
+    region: Sh,
+    lines: Sequence[Spec],
+    tone: Callable[[float, float], float],
+    gap: float,
+    wmin: float = 0.7,
+    wmax: float | None = None,
+    step: float = 9,
+    cut: float = 0.07,
+    rnd: random.Random | None = None,
+) -> Sh:
     """lines: list of polylines [(x,y)...]; tone(x,y)->0..1 darkness. Each line swells with the tone."""
     wmax = wmax or gap * 0.86
     q = pathops.Path()
@@ -152,9 +165,9 @@ def engrave(region, lines, tone, gap, wmin=0.7, wmax=None, step=9, cut=0.07, rnd
         t = np.linspace(0, along[-1], k + 1)
         xs = np.interp(t, along, array[:, 0])
         ys = np.interp(t, along, array[:, 1])
-        run = []
+        run: list[tuple[float, float, float]] = []
 
-        def flush():
+        def flush() -> None:
             nonlocal n, run
             if len(run) >= 3:
                 width = [r[2] for r in run]
@@ -182,7 +195,17 @@ def engrave(region, lines, tone, gap, wmin=0.7, wmax=None, step=9, cut=0.07, rnd
     return Sh.union([s]) & region
 
 
-def hatch(sh, ang, gap, w, prof=LEAF, ext=1.0, rnd=None, wob=0, bend=0):
+def hatch(
+    sh: Sh,
+    ang: float,
+    gap: float,
+    w: float,
+    prof: Callable[[float], float] = LEAF,
+    ext: float = 1.0,
+    rnd: random.Random | None = None,
+    wob: float = 0,
+    bend: float = 0,
+) -> Sh:
     """tapered engraving lines over the bounds of sh, clipped to it."""
     x0, y0, x1, y1 = sh.bounds
     cx, cy = (x0 + x1) / 2, (y0 + y1) / 2
@@ -206,7 +229,15 @@ def hatch(sh, ang, gap, w, prof=LEAF, ext=1.0, rnd=None, wob=0, bend=0):
     return Sh(q) & sh
 
 
-def para_lines(bounds, ang, gap, wave=0, wl=80, phase=0, step=14):
+def para_lines(
+    bounds: tuple[float, float, float, float],
+    ang: float,
+    gap: float,
+    wave: float = 0,
+    wl: float = 80,
+    phase: float = 0,
+    step: float = 14,
+) -> list[list[Point]]:
     x0, y0, x1, y1 = bounds
     cx, cy = (x0 + x1) / 2, (y0 + y1) / 2
     rnd = math.hypot(x1 - x0, y1 - y0) / 2 + gap
@@ -224,7 +255,9 @@ def para_lines(bounds, ang, gap, wave=0, wl=80, phase=0, step=14):
     return out
 
 
-def circ_lines(cx, cy, r0, r1, gap, a0=0, a1=360, ry=1.0):
+def circ_lines(
+    cx: float, cy: float, r0: float, r1: float, gap: float, a0: float = 0, a1: float = 360, ry: float = 1.0
+) -> list[list[Point]]:
     out = []
     r = r0
     while r <= r1:
@@ -245,24 +278,35 @@ def circ_lines(cx, cy, r0, r1, gap, a0=0, a1=360, ry=1.0):
     return out
 
 
-def ray_lines(cx, cy, r0, r1, n, rot=0, step=12):
+def ray_lines(
+    cx: float, cy: float, r0: float, r1: float, n: int, rot: float = 0, step: float = 12
+) -> list[list[Point]]:
     return [
         [(cx + r * math.cos(a), cy + r * math.sin(a)) for r in np.arange(r0, r1, step)]
         for a in [math.radians(rot + i * 360 / n) for i in range(n)]
     ]
 
 
-def ball_tone(cx, cy, rx, ry, light=LIGHT, amb=0.0, gain=1.0, rim=0.0):
+def ball_tone(
+    cx: float,
+    cy: float,
+    rx: float,
+    ry: float,
+    light: Point = LIGHT,
+    amb: float = 0.0,
+    gain: float = 1.0,
+    rim: float = 0.0,
+) -> Callable[..., Any]:
     """Lambert-ish darkness of an ellipsoid, for engrave()."""
     m = math.hypot(*light)
     lx, ly = light[0] / m * 0.75, light[1] / m * 0.75
     lz = 0.66
 
-    def f(x, y):
+    def f(x: float, y: float) -> float:
         u, v = (x - cx) / rx, (y - cy) / ry
         r2 = u * u + v * v
         if r2 >= 1:
-            z = 0
+            z: float = 0
             k = math.sqrt(r2)
             u /= k
             v /= k
@@ -275,7 +319,15 @@ def ball_tone(cx, cy, rx, ry, light=LIGHT, amb=0.0, gain=1.0, rim=0.0):
     return f
 
 
-def chatter(region, n, col_w=2.2, ln=16, ang=90, rnd=None, clip=True):
+def chatter(
+    region: Sh,
+    n: int,
+    col_w: float = 2.2,
+    ln: float = 16,
+    ang: float = 90,
+    rnd: random.Random | None = None,
+    clip: bool = True,
+) -> Sh:
     """little slivers the knife left in the black."""
     rnd = rnd or random.Random(4)
     x0, y0, x1, y1 = region.bounds
@@ -291,7 +343,7 @@ def chatter(region, n, col_w=2.2, ln=16, ang=90, rnd=None, clip=True):
     return (Sh(q) & region) if clip else Sh(q)
 
 
-def specks(region, n, r=(0.5, 1.6), rnd=None):
+def specks(region: Sh, n: int, r: Point = (0.5, 1.6), rnd: random.Random | None = None) -> Sh:
     rnd = rnd or random.Random(9)
     x0, y0, x1, y1 = region.bounds
     q = pathops.Path()

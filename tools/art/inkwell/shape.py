@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import math
-import re
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import pathops
 from pathops import LineCap, LineJoin, PathOp
 
-from .spline import arc_pts, catmull, polar, pts_of
+from .spline import Point, Spec, arc_pts, catmull, polar, pts_of
+
+Light = tuple[float, float] | tuple[str, float, float]
+"""Towards the light: a direction, or ("pt", x, y) for a lamp."""
 
 LIGHT = (-0.6, -0.8)
 
@@ -18,12 +22,12 @@ class Sh:
 
     __slots__ = ("p",)
 
-    def __init__(self, p=None):
+    def __init__(self, p: Any = None) -> None:
         self.p = p if p is not None else pathops.Path()
 
     # --- building
     @classmethod
-    def spline(cls, spec, closed=True, k=1.0):
+    def spline(cls, spec: Spec, closed: bool = True, k: float = 1.0) -> Sh:
         segs = catmull(spec, closed, k)
         q = pathops.Path()
         q.moveTo(*segs[0][0])
@@ -34,7 +38,7 @@ class Sh:
         return cls(q)
 
     @classmethod
-    def poly(cls, pts, closed=True):
+    def poly(cls, pts: Spec, closed: bool = True) -> Sh:
         points = pts_of(pts)
         q = pathops.Path()
         q.moveTo(points[0][0], points[0][1])
@@ -45,7 +49,7 @@ class Sh:
         return cls(q)
 
     @classmethod
-    def rect(cls, x, y, w, h, r=0):
+    def rect(cls, x: float, y: float, w: float, h: float, r: float = 0) -> Sh:
         q = pathops.Path()
         if r <= 0:
             q.moveTo(x, y)
@@ -69,7 +73,7 @@ class Sh:
         return cls(q)
 
     @classmethod
-    def ell(cls, cx, cy, rx, ry=None):
+    def ell(cls, cx: float, cy: float, rx: float, ry: float | None = None) -> Sh:
         ry = rx if ry is None else ry
         c = 0.5523
         q = pathops.Path()
@@ -82,139 +86,76 @@ class Sh:
         return cls(q)
 
     @classmethod
-    def ring(cls, cx, cy, r1, r2):
+    def ring(cls, cx: float, cy: float, r1: float, r2: float) -> Sh:
         return cls.ell(cx, cy, r1) - cls.ell(cx, cy, r2)
 
     @classmethod
-    def svg(cls, d):
-        """absolute/relative M L H V C S Q Z path data."""
-        tok = re.findall(r"[MmLlHhVvCcSsQqZz]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?", d)
-        q = pathops.Path()
-        i = 0
-        x = y = sx = sy = 0
-        lc = None
-        cmd = None
-
-        def num():
-            nonlocal i
-            v = float(tok[i])
-            i += 1
-            return v
-
-        while i < len(tok):
-            if tok[i].isalpha():
-                cmd = tok[i]
-                i += 1
-            r = cmd.islower()
-            contour = cmd.upper()
-            ox, oy = (x, y) if r else (0, 0)
-            if contour == "Z":
-                q.close()
-                x, y = sx, sy
-                continue
-            if contour == "M":
-                x, y = num() + ox, num() + oy
-                q.moveTo(x, y)
-                sx, sy = x, y
-                cmd = "l" if r else "L"
-                lc = None
-            elif contour == "L":
-                x, y = num() + ox, num() + oy
-                q.lineTo(x, y)
-                lc = None
-            elif contour == "H":
-                x = num() + ox
-                q.lineTo(x, y)
-                lc = None
-            elif contour == "V":
-                y = num() + oy
-                q.lineTo(x, y)
-                lc = None
-            elif contour == "C":
-                a = [num() for _ in range(6)]
-                q.cubicTo(a[0] + ox, a[1] + oy, a[2] + ox, a[3] + oy, a[4] + ox, a[5] + oy)
-                lc = (a[2] + ox, a[3] + oy)
-                x, y = a[4] + ox, a[5] + oy
-            elif contour == "S":
-                a = [num() for _ in range(4)]
-                c1 = (2 * x - lc[0], 2 * y - lc[1]) if lc else (x, y)
-                q.cubicTo(*c1, a[0] + ox, a[1] + oy, a[2] + ox, a[3] + oy)
-                lc = (a[0] + ox, a[1] + oy)
-                x, y = a[2] + ox, a[3] + oy
-            elif contour == "Q":
-                a = [num() for _ in range(4)]
-                q.quadTo(a[0] + ox, a[1] + oy, a[2] + ox, a[3] + oy)
-                x, y = a[2] + ox, a[3] + oy
-                lc = None
-        return cls(q)
-
-    @classmethod
-    def union(cls, shapes):
+    def union(cls, shapes: Iterable[Sh]) -> Sh:
         b = pathops.OpBuilder(fix_winding=True, keep_starting_points=False)
         for s in shapes:
             b.add(s.p, PathOp.UNION)
         return cls(b.resolve())
 
     # --- boolean
-    def _op(self, o, op):
+    def _op(self, o: Sh, op: Any) -> Sh:
         try:
             return Sh(pathops.op(self.p, o.p, op, fix_winding=True))
         except Exception:
             a, b = self.jig(), o.jig(0.013)
             return Sh(pathops.op(a.p, b.p, op, fix_winding=True))
 
-    def jig(self, e=0.007):
+    def jig(self, e: float = 0.007) -> Any:
         return self.move(e, e * 0.7)
 
-    def __and__(self, o):
+    def __and__(self, o: Sh) -> Sh:
         return self._op(o, PathOp.INTERSECTION)
 
-    def __or__(self, o):
+    def __or__(self, o: Sh) -> Sh:
         return self._op(o, PathOp.UNION)
 
-    def __sub__(self, o):
+    def __sub__(self, o: Sh) -> Sh:
         return self._op(o, PathOp.DIFFERENCE)
 
-    def __xor__(self, o):
+    def __xor__(self, o: Any) -> Any:
         return self._op(o, PathOp.XOR)
 
-    def clean(self):
+    def clean(self) -> Any:
         q = pathops.Path(self.p)
         q.simplify(fix_winding=True)
         return Sh(q)
 
     # --- transforms
-    def tf(self, a, b, c, d, e, f):
+    def tf(self, a: float, b: float, c: float, d: float, e: float, f: float) -> Sh:
         return Sh(self.p.transform(a, b, c, d, e, f))
 
-    def move(self, dx, dy):
+    def move(self, dx: float, dy: float) -> Sh:
         return self.tf(1, 0, 0, 1, dx, dy)
 
-    def scale(self, sx, sy=None, cx=0, cy=0):
+    def scale(self, sx: float, sy: float | None = None, cx: float = 0, cy: float = 0) -> Sh:
         sy = sx if sy is None else sy
         return self.tf(sx, 0, 0, sy, cx - sx * cx, cy - sy * cy)
 
-    def rot(self, deg, cx=0, cy=0):
+    def rot(self, deg: float, cx: float = 0, cy: float = 0) -> Sh:
         t = math.radians(deg)
         c, s = math.cos(t), math.sin(t)
         return self.tf(c, s, -s, c, cx - c * cx + s * cy, cy - s * cx - c * cy)
 
-    def flipx(self, cx=300):
+    def flipx(self, cx: float = 300) -> Sh:
         return self.tf(-1, 0, 0, 1, 2 * cx, 0)
 
-    def flipy(self, cy):
+    def flipy(self, cy: float) -> Any:
         return self.tf(1, 0, 0, -1, 0, 2 * cy)
 
-    def sym(self, cx=300):
+    def sym(self, cx: float = 300) -> Sh:
         return self | self.flipx(cx)
 
-    def plus(self, o):
+    def plus(self, o: Sh) -> Sh:
         q = pathops.Path(self.p)
         q.addPath(o.p)
         return Sh(q)
 
     # --- offset
-    def stroke(self, w, cap="round", join="round", miter=4):
+    def stroke(self, w: float, cap: str = "round", join: str = "round", miter: float = 4) -> Sh:
         q = pathops.Path(self.p)
         q.stroke(
             w,
@@ -226,31 +167,32 @@ class Sh:
         q.simplify(fix_winding=True)
         return Sh(q)
 
-    def grow(self, d, join="round"):
+    def grow(self, d: float, join: str = "round") -> Sh:
         return self | self.stroke(2 * d, join=join)
 
-    def shrink(self, d, join="round"):
+    def shrink(self, d: float, join: str = "round") -> Sh:
         return self - self.stroke(2 * d, join=join)
 
     # --- query
     @property
-    def bounds(self):
-        return self.p.bounds
+    def bounds(self) -> tuple[float, float, float, float]:
+        x0, y0, x1, y1 = self.p.bounds
+        return x0, y0, x1, y1
 
     @property
-    def empty(self):
+    def empty(self) -> bool:
         return len(list(self.p)) == 0
 
     @property
-    def area(self):
+    def area(self) -> Any:
         return abs(self.p.area)
 
     @property
-    def center(self):
+    def center(self) -> Point:
         a, b, c, d = self.bounds
         return ((a + c) / 2, (b + d) / 2)
 
-    def d(self, q=10):
+    def d(self, q: int = 10) -> str:
         """compact relative path data; rounding is cumulative so it never drifts."""
         path = self.p
         if any(str(v).endswith("CONIC") for v in path.verbs):
@@ -260,10 +202,10 @@ class Sh:
         cx = cy = sx = sy = 0
         last = ""
 
-        def r(v):
+        def r(v: float) -> int:
             return round(v * q)
 
-        def f(v):
+        def f(v: float) -> str:
             if q == 1:
                 return str(v)
             s_ = f"{v / q:.1f}"
@@ -275,7 +217,7 @@ class Sh:
                 s_ = "-" + s_[2:]
             return s_
 
-        def emit(c, vals):
+        def emit(c: str, vals: tuple[float, ...]) -> None:
             nonlocal last
             t = c if c != last or c in "Mm" else ""
             last = c
@@ -320,25 +262,29 @@ class Sh:
         return "".join(out)
 
 
-def S(spec, k=1.0):  # noqa: N802 - the kit's word for a shape, in every picture
+Shapes = Sh | Sequence[Sh]
+"""One region or several."""
+
+
+def S(spec: Spec, k: float = 1.0) -> Sh:  # noqa: N802 - the kit's word for a shape, in every picture
     """Closed smooth shape through "x,y x,y! ..." (`!` makes a corner); k is the roundness."""
     return Sh.spline(spec, True, k)
 
 
-def line(spec, k=1.0):
+def line(spec: Spec, k: float = 1.0) -> Sh:
     """Open smooth line through the points of `spec`."""
     return Sh.spline(spec, False, k)
 
 
-def U(*shapes):  # noqa: N802 - the kit's word for a union, in every picture
+def U(*shapes: Shapes) -> Sh:  # noqa: N802 - the kit's word for a union, in every picture
     """Union of shapes and of lists of shapes."""
-    flat = []
+    flat: list[Sh] = []
     for s in shapes:
-        flat += list(s) if isinstance(s, (list, tuple)) else [s]
+        flat += [s] if isinstance(s, Sh) else list(s)
     return Sh.union(flat)
 
 
-def pile(shapes):
+def pile(shapes: Iterable[Sh]) -> Sh:
     """concatenate without boolean work (use for cuts that are then clipped)."""
     q = pathops.Path()
     for s in shapes:
@@ -346,11 +292,11 @@ def pile(shapes):
     return Sh(q)
 
 
-def arc(cx, cy, r, a0, a1, ry=None):
+def arc(cx: float, cy: float, r: float, a0: float, a1: float, ry: Any = None) -> Sh:
     return line(arc_pts(cx, cy, r, a0, a1, max(4, int(abs(a1 - a0) / 20)), ry))
 
 
-def star(cx, cy, r, n=4, inner=0.3, rot=-90, curve=False):
+def star(cx: float, cy: float, r: float, n: int = 4, inner: float = 0.3, rot: float = -90, curve: bool = False) -> Sh:
     pts = []
     for i in range(n * 2):
         rr = r if i % 2 == 0 else r * inner
@@ -358,7 +304,7 @@ def star(cx, cy, r, n=4, inner=0.3, rot=-90, curve=False):
     return Sh.spline(pts, True)
 
 
-def spark(cx, cy, r, w=0.12, rot=0):
+def spark(cx: float, cy: float, r: float, w: float = 0.12, rot: float = 0) -> Sh:
     """four-point star with concave sides (hand-cut sparkle)."""
     pts = []
     for i in range(8):
@@ -376,7 +322,9 @@ def spark(cx, cy, r, w=0.12, rot=0):
     return Sh(q)
 
 
-def rays(cx, cy, r0, r1, n, wid=0.5, rot=0, alt=1.0):
+def rays(
+    cx: float, cy: float, r0: float, r1: float, n: int, wid: float = 0.5, rot: float = 0, alt: float = 1.0
+) -> list[Sh]:
     out = []
     for i in range(n):
         a = rot + i * 360 / n
@@ -395,7 +343,7 @@ def rays(cx, cy, r0, r1, n, wid=0.5, rot=0, alt=1.0):
     return out
 
 
-def ink_shape(sh, w=3.2, heavy=1.8, light=LIGHT):
+def ink_shape(sh: Sh, w: float = 3.2, heavy: float = 1.8, light: Point = LIGHT) -> Sh:
     """contour with line weight: thicker away from the light."""
     m = math.hypot(*light)
     return sh.grow(w) | sh.grow(w).move(-light[0] / m * heavy, -light[1] / m * heavy)

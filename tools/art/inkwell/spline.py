@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
+import numpy.typing as npt
+
+Point = tuple[float, float]
+Knot = tuple[float, float, bool]
+"""A point and whether the curve has a corner there."""
+Spec = str | Sequence[tuple[float, ...]]
+"""Points as "x,y x,y! ..." or as tuples (x, y) or (x, y, corner)."""
+Cubic = tuple[Point, Point, Point, Point]
+Array = npt.NDArray[np.float64]
 
 
-def pts_of(spec):
+def pts_of(spec: Spec) -> list[Knot]:
     """'x,y x,y! ...' or a list of (x,y) / (x,y,'!').  '!' marks a sharp corner."""
     out = []
     if isinstance(spec, str):
@@ -21,22 +32,22 @@ def pts_of(spec):
     return out
 
 
-def catmull(points, closed=False, k=1.0):
+def catmull(points: Spec, closed: bool = False, k: float = 1.0) -> list[tuple[Point, Point, Point, Point]]:
     """list of cubic segments (p0,c1,c2,p3) through points (x,y,corner), centripetal Catmull-Rom."""
     pp = pts_of(points)
     n = len(pp)
     segs = []
     rng = range(n if closed else n - 1)
 
-    def pt(i):
+    def pt(i: int) -> Knot:
         if closed:
             return pp[i % n]
         return pp[max(0, min(n - 1, i))]
 
-    def dist(a, b):
-        return max(1e-6, math.hypot(a[0] - b[0], a[1] - b[1]) ** 0.5)
+    def dist(a: Knot, b: Knot) -> float:
+        return float(max(1e-6, math.hypot(a[0] - b[0], a[1] - b[1]) ** 0.5))
 
-    def tan(i, fwd):
+    def tan(i: int, fwd: bool) -> Point | None:
         a, b, c = pt(i - 1), pt(i), pt(i + 1)
         if b[2]:
             return None
@@ -55,17 +66,19 @@ def catmull(points, closed=False, k=1.0):
             c1 = (a[0] + (b[0] - a[0]) / 3, a[1] + (b[1] - a[1]) / 3)
             c2 = (b[0] - (b[0] - a[0]) / 3, b[1] - (b[1] - a[1]) / 3)
         else:
-            c1 = (a[0] + ta[0] * d * k / 3, a[1] + ta[1] * d * k / 3) if ta else None
-            c2 = (b[0] - tb[0] * d * k / 3, b[1] - tb[1] * d * k / 3) if tb else None
-            if c1 is None:
+            if ta:
+                c1 = (a[0] + ta[0] * d * k / 3, a[1] + ta[1] * d * k / 3)
+            if tb:
+                c2 = (b[0] - tb[0] * d * k / 3, b[1] - tb[1] * d * k / 3)
+            if ta is None:
                 c1 = (a[0] + (c2[0] - a[0]) * 0.5, a[1] + (c2[1] - a[1]) * 0.5)
-            if c2 is None:
+            if tb is None:
                 c2 = (b[0] + (c1[0] - b[0]) * 0.5, b[1] + (c1[1] - b[1]) * 0.5)
         segs.append(((a[0], a[1]), c1, c2, (b[0], b[1])))
     return segs
 
 
-def bez(s, t):
+def bez(s: tuple[Point, Point, Point, Point], t: float) -> Point:
     (x0, y0), (x1, y1), (x2, y2), (x3, y3) = s
     u = 1 - t
     return (
@@ -74,7 +87,7 @@ def bez(s, t):
     )
 
 
-def sample(spec, n=24, closed=False):
+def sample(spec: Spec, n: int = 24, closed: bool = False) -> list[tuple[float, float, float, float]]:
     """n+1 points evenly spaced by arc length along the spline, with unit tangents: (x,y,tx,ty)."""
     segs = catmull(spec, closed)
     fine = []
@@ -92,21 +105,21 @@ def sample(spec, n=24, closed=False):
     return list(zip(xs, ys, dx / m, dy / m, strict=False))
 
 
-def length(spec):
+def length(spec: Spec) -> Any:
     array = np.array([(p[0], p[1]) for p in sample(spec, 100)])
     return float(np.hypot(*(array[1:] - array[:-1]).T).sum())
 
 
-def polar(cx, cy, r, deg):
+def polar(cx: float, cy: float, r: float, deg: float) -> Point:
     t = math.radians(deg)
     return (cx + r * math.cos(t), cy + r * math.sin(t))
 
 
-def lerp(a, b, t):
+def lerp(a: float, b: float, t: float) -> float:
     return a + (b - a) * t
 
 
-def arc_pts(cx, cy, r, a0, a1, n=12, ry=None):
+def arc_pts(cx: float, cy: float, r: float, a0: float, a1: float, n: int = 12, ry: Any = None) -> list[Point]:
     ry = r if ry is None else ry
     return [
         (cx + r * math.cos(math.radians(lerp(a0, a1, i / n))), cy + ry * math.sin(math.radians(lerp(a0, a1, i / n))))

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import math
+import random
+from collections.abc import Sequence
+from typing import Any
 
 from tools.art.inkwell.brush import brush, ribbon, sliver, taper
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import engrave, wedges
 from tools.art.inkwell.shape import LIGHT, S, Sh, U, pile
-from tools.art.inkwell.spline import lerp, sample
+from tools.art.inkwell.spline import Point, Spec, lerp, sample
 from tools.art.ornament import sigil
 from tools.art.palette import PAGE_INK
 from tools.art.parts.misprint import misprint
@@ -22,7 +26,17 @@ LEAFPAPER = ("#fdf6e2", "#ecd9ac", "#b8935c")
 LAMP = ("#fff4d0", "#f2c980", "#b8744a", "#5c2d2e", "#1d141c")
 
 
-def carve(d, shape, tones, rnd, cuts=(9, 26, 4.6), light=LIGHT, lw=3.0, rim="", cut_ink=PAGE_INK):
+def carve(
+    d: Doc,
+    shape: Sh,
+    tones: Sequence[str] | tuple[str, str, str],
+    rnd: random.Random,
+    cuts: tuple[float, float, float] | None = (9, 26, 4.6),
+    light: Point = LIGHT,
+    lw: float = 3.0,
+    rim: str = "",
+    cut_ink: str = PAGE_INK,
+) -> None:
     """One carved form: contour, three tones on its diagonal, rim; `cuts` on the shadow edge (gap, length, width)."""
     d.inked(shape, d.dlin(shape, *tones), lw, lw * 0.5, PAGE_INK)
     if cuts:
@@ -32,12 +46,12 @@ def carve(d, shape, tones, rnd, cuts=(9, 26, 4.6), light=LIGHT, lw=3.0, rim="", 
         d.fill(shape - shape.move(-light[0] * 5, -light[1] * 5), rim, 0.85)
 
 
-def limb(spec, widths, n=18, cap=False):
+def limb(spec: Spec, widths: Sequence[float], n: int = 18, cap: bool = False) -> Sh:
     """a closed limb along a spline whose width runs through the given list; `cap` rounds its end"""
     points = sample(spec, n)
     last = len(widths) - 1
 
-    def width(t):
+    def width(t: float) -> float:
         i = min(int(t * last), last - 1)
         return lerp(widths[i], widths[i + 1], t * last - i)
 
@@ -45,7 +59,15 @@ def limb(spec, widths, n=18, cap=False):
     return shape | Sh.ell(points[-1][0], points[-1][1], widths[-1] / 2) if cap else shape
 
 
-def digits(d, paths, width, tones, rnd, nail="", lw=2.4):
+def digits(
+    d: Doc,
+    paths: Sequence[str],
+    width: float,
+    tones: tuple[str, ...],
+    rnd: random.Random,
+    nail: str = "",
+    lw: float = 2.4,
+) -> None:
     """jointed fingers, root to tip, in drawing order; `nail` paints a claw's edge on each"""
     for path in paths:
         finger = limb(path, [width * k for k in (0.9, 1.0, 0.8, 0.92, 0.74, 0.3)], 15)
@@ -61,22 +83,34 @@ def digits(d, paths, width, tones, rnd, nail="", lw=2.4):
             d.inked(brush([(x0, y0), (x1, y1)], width * 0.5, taper(0.7, 0.2, 0.2), 5), nail, 1.6, 0.6, PAGE_INK)
 
 
-def lamplight(d, focus, lines, clear, reach, colours=LAMP, r=430, widest=13.0, gap=9.0):
+def lamplight(
+    d: Doc,
+    focus: Point,
+    lines: Sequence[Spec],
+    clear: float,
+    reach: float,
+    colours: tuple[str, ...] = LAMP,
+    r: float = 430,
+    widest: float = 13.0,
+    gap: float = 9.0,
+) -> Any:
     """the ground behind a monster: light at the focus, engraved lines that swell into black away from it"""
     x0, y0 = focus
     d.fill(d.window, d.rad(x0, y0, r, *zip((0, 0.22, 0.5, 0.78, 1), colours, strict=False)))
 
-    def tone(x, y):
+    def tone(x: float, y: float) -> float:
         return (math.hypot(x - x0, y - y0) - clear) / reach
 
     d.fill(engrave(d.window, lines, tone, gap, 0.8, widest, step=22), PAGE_INK)
 
 
-def loose_card(d, x, y, w, rot, el="", tones=LEAFPAPER, lw=2.4):
+def loose_card(
+    d: Doc, x: float, y: float, w: float, rot: float, el: str = "", tones: tuple[str, ...] = LEAFPAPER, lw: float = 2.4
+) -> Any:
     """an upright page 5:7 with a dog-eared corner and one sign"""
     h = w * 1.4
 
-    def place(s):
+    def place(s: Sh) -> Sh:
         return s.rot(rot).move(x, y)
 
     ear = w * 0.26
@@ -91,10 +125,10 @@ def loose_card(d, x, y, w, rot, el="", tones=LEAFPAPER, lw=2.4):
         d.fill(place(solid - gaps), PAGE_INK)
 
 
-def pale_face(d, x, y, k, rot=0.0, mood="grin"):
+def pale_face(d: Doc, x: float, y: float, k: float, rot: float = 0.0, mood: str = "grin") -> Any:
     """the mask of Madness, misprinted; moods: grin, sleep, shout; k 1 is about 60 units high"""
 
-    def place(s):
+    def place(s: Sh) -> Sh:
         return s.scale(k, k).rot(rot).move(x, y)
 
     face = place(S("0,-32 -20,-26 -25,-4 -18,18 0,32 18,18 25,-4 20,-26"))
@@ -120,7 +154,7 @@ def pale_face(d, x, y, k, rot=0.0, mood="grin"):
         d.fill(place(teeth), "#fffdf4")
 
 
-def round_eye_socket(d, x, y, r, slant=0.0):
+def round_eye_socket(d: Doc, x: float, y: float, r: float, slant: float = 0.0) -> None:
     """a slanted black socket with a point of light, for heads drawn small"""
     socket = S([(-r * 1.3, 0, True), (0, -r * 0.8), (r * 1.3, 0, True), (0, r * 0.7)]).rot(slant).move(x, y)
     d.fill(socket, PAGE_INK)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import random
+
 from tools.art.inkwell.brush import brush, cutw, sliver, taper
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import LIGHT, S, Sh, pile
-from tools.art.inkwell.spline import polar
+from tools.art.inkwell.spline import Point, polar
 from tools.art.palette import PAGE_INK
 
 BOARD = (26, 18, 638, 590)
 
 
-def shut_book(d, paint, rnd):
+def shut_book(d: Doc, paint: str, rnd: random.Random) -> Sh:
     """page block behind, front board, spine joint on the left of a 704x648 canvas; gives back the board"""
     d.soft(Sh.rect(30, 30, 656, 602, 14), "#05020a", 9, 5, 0.5, 2, 4)
     block = Sh.rect(40, 30, 642, 596, 10)
@@ -25,13 +28,24 @@ def shut_book(d, paint, rnd):
     return board
 
 
-def spine_joint(d, dark, light):
+def spine_joint(d: Doc, dark: str, light: str) -> None:
     """the groove where the board bends"""
     d.fill(brush("74,18 70,310 74,608", 15, taper(1, 1), 6), dark, 0.85)
     d.fill(brush("66,18 62,310 66,608", 5, taper(0.8, 0.8), 6), light, 0.6)
 
 
-def metal_corner(d, x, y, sx, sy, tones, rnd, size=1.0, along=(1.0, 0.0), down=(0.0, 1.0)):
+def metal_corner(
+    d: Doc,
+    x: float,
+    y: float,
+    sx: float,
+    sy: float,
+    tones: tuple[str, ...],
+    rnd: random.Random,
+    size: float = 1.0,
+    along: Point = (1.0, 0.0),
+    down: Point = (0.0, 1.0),
+) -> None:
     """a corner piece with three rivets; sx, sy point into the board.
 
     `along`, `down` are the board's edges if it lies askew.
@@ -45,8 +59,15 @@ def metal_corner(d, x, y, sx, sy, tones, rnd, size=1.0, along=(1.0, 0.0), down=(
 
 
 def book_eye(
-    d, x, y, w, openness, iris=("#ffd35c", "#e06a28", "#6d1720"), white=("#fffbe8", "#f2dfae", "#b98e4e"), lashes=True
-):
+    d: Doc,
+    x: float,
+    y: float,
+    w: float,
+    openness: float,
+    iris: tuple[str, ...] = ("#ffd35c", "#e06a28", "#6d1720"),
+    white: tuple[str, ...] = ("#fffbe8", "#f2dfae", "#b98e4e"),
+    lashes: bool = True,
+) -> None:
     """the book's eye, w wide; openness 0 shut, .35 a slit, 1 wide"""
     h = w * 0.34 * openness
     if h < 2:

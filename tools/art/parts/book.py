@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from tools.art.inkwell.brush import sliver
 from tools.art.inkwell.colour import lighten
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.palette import INK
@@ -14,17 +16,29 @@ LEATHER = ("#a8483a", "#6f2430", "#34111f")
 BOOK_PAPER = ("#fff8e2", "#ecd9ae", "#b48f57")
 
 
-def _place(sh, x, y, k, rot):
+def _place(sh: Sh, x: float, y: float, k: float, rot: float) -> Any:
     return sh.scale(k).rot(rot).move(x, y)
 
 
-def book(d, x, y, k=1.0, rot=0.0, w=150, h=44, depth=56, cols=LEATHER, clasp=True, seed=3):
+def book(
+    d: Doc,
+    x: float,
+    y: float,
+    k: float = 1.0,
+    rot: float = 0.0,
+    w: float = 150,
+    h: float = 44,
+    depth: float = 56,
+    cols: Any = LEATHER,
+    clasp: bool = True,
+    seed: int = 3,
+) -> Any:
     """a closed book lying flat, seen a little from above; (x, y) is the middle of its lower front edge.
 
     w: front width (the fore-edge), h: thickness, depth: how much of the cover's top shows, all before scaling by k."""
     rnd = random.Random(seed)
 
-    def place(sh):
+    def place(sh: Sh) -> Any:
         return _place(sh, x, y, k, rot)
 
     a, lean = w / 2, depth * 0.42
@@ -60,11 +74,21 @@ def book(d, x, y, k=1.0, rot=0.0, w=150, h=44, depth=56, cols=LEATHER, clasp=Tru
         d.inked(place(Sh.ell(0, -h * 0.5, 6)), "#d9c79a", 1.8, 0.8)
 
 
-def book_spine(d, x, y, w, h, cols=LEATHER, rot=0.0, bands=3, seed=3):
+def book_spine(
+    d: Doc,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    cols: tuple[str, ...] = LEATHER,
+    rot: float = 0.0,
+    bands: int = 3,
+    seed: int = 3,
+) -> Any:
     """a book standing on a shelf, spine towards us; (x, y) is the middle of its foot"""
     rnd = random.Random(seed)
 
-    def place(sh):
+    def place(sh: Sh) -> Sh:
         return sh.rot(rot).move(x, y)
 
     a = w / 2
@@ -76,18 +100,28 @@ def book_spine(d, x, y, w, h, cols=LEATHER, rot=0.0, bands=3, seed=3):
     d.fill(wedges(s, 8, w * 0.5, 3.6, (-0.95, -0.1), 0.3, 0.3, rnd), INK, 0.85)
 
 
-def _round_paint(d, x, a, cols):
+def _round_paint(d: Doc, x: float, a: float, cols: tuple[str, ...]) -> str:
     """rounded-spine paint across a standing book of half width a"""
     return d.lin(x - a, 0, x + a, 0, (0, cols[1]), (0.3, cols[0]), (0.7, cols[1]), (1, cols[2]))
 
 
-def book_open(d, x, y, k=1.0, rot=0.0, cols=LEATHER, paper=BOOK_PAPER, lines=True, seed=5):
+def book_open(
+    d: Doc,
+    x: float,
+    y: float,
+    k: float = 1.0,
+    rot: float = 0.0,
+    cols: Any = LEATHER,
+    paper: Any = BOOK_PAPER,
+    lines: bool = True,
+    seed: int = 5,
+) -> Any:
     """an open book seen from the reader's side, 240 wide before scaling; (x, y) is the middle of the gutter's foot.
 
     Returns the two page shapes (left, right) for whatever shall lie on them."""
     rnd = random.Random(seed)
 
-    def place(sh):
+    def place(sh: Sh) -> Any:
         return _place(sh, x, y, k, rot)
 
     board = place(S("-126,8! -118,-86! -60,-96 0,-84! 60,-96 118,-86! 126,8! 60,2 8,14! -8,14! -60,2"))

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import math
+import random
 
 from tools.art.inkwell.brush import ribbon
 from tools.art.inkwell.shape import Sh
-from tools.art.inkwell.spline import sample
+from tools.art.inkwell.spline import Spec, sample
 
 
-def bramble(points, w, n, rnd, thorn=15, step=3):
+def bramble(
+    points: Spec, w: float, n: int, rnd: random.Random, thorn: float = 15, step: int = 3
+) -> tuple[Sh, list[Sh]]:
     """(stem, thorns) along a spline."""
     path = sample(points, n)
     width = [w * (0.85 + 0.3 * math.sin(i * 0.9)) for i in range(n + 1)]

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
-from tools.art.inkwell.shape import S, U, pile
+from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.shape import S, Sh, U, pile
 
 COAT = "#1a1220"
 SHEEN = "#5a5078"
 RIM = "#f6ecd6"
 
 
-def cat(d, x, y, k=1.0, pose="sit", flip=False, rot=0.0, rim=RIM, look=0.0):
+def cat(
+    d: Doc,
+    x: float,
+    y: float,
+    k: float = 1.0,
+    pose: str = "sit",
+    flip: bool = False,
+    rot: float = 0.0,
+    rim: str = RIM,
+    look: float = 0.0,
+) -> Sh:
     """Errata at (x, y) = the ground under the middle of it; about 130 high (sit), 150 wide (curl), 210 long (above) at
     k 1.
 
@@ -18,7 +31,7 @@ def cat(d, x, y, k=1.0, pose="sit", flip=False, rot=0.0, rim=RIM, look=0.0):
     flip: mirrored. rim: colour of the hairline that frees the black from a dark ground ("" leaves it out).
     look: where the slit pupils point, -1 left .. 1 right. Returns the silhouette."""
 
-    def place(sh):
+    def place(sh: Sh) -> Sh:
         return sh.scale(-k if flip else k, k).rot(rot).move(x, y)
 
     body, sheen, paw, eyes, pupils = _POSES[pose](look)
@@ -34,7 +47,7 @@ def cat(d, x, y, k=1.0, pose="sit", flip=False, rot=0.0, rim=RIM, look=0.0):
     return s
 
 
-def _sit(look):
+def _sit(look: float) -> tuple[list[Sh], list[Sh], Sh, list[Sh], list[Sh]]:
     body = [
         S("-34,0! -50,-20 -46,-50 -26,-70 -14,-88! 26,-88! 30,-66 28,-40 30,-16 42,-8 44,0!"),
         S("-18,-92 -16,-112 -20,-140! -6,-128 6,-126 18,-128! 34,-142! 32,-114 36,-96 26,-80 8,-74 -10,-80"),
@@ -56,7 +69,7 @@ def _sit(look):
     return body, sheen, paw, eyes, pupils
 
 
-def _curl(_look):
+def _curl(_look: float) -> tuple[list[Sh], list[Sh], Sh, list[Sh], list[Any]]:
     body = [
         S("-74,0! -82,-24 -64,-52 -26,-64 14,-60 48,-46 74,-24 78,-8 70,0!"),
         S("22,-34 26,-58! 40,-46 56,-46! 72,-58! 74,-34 82,-20 74,-4 50,2 30,-6 22,-18"),
@@ -80,7 +93,7 @@ def _curl(_look):
     return body, sheen, paw, eyes, []
 
 
-def _above(_look):
+def _above(_look: float) -> tuple[list[Sh], list[Sh], Sh, list[Any], list[Any]]:
     body = [
         S("0,70! -30,60 -38,24 -28,-14 -22,-40 0,-48 22,-40 28,-14 38,24 30,60"),
         S("-26,-70 -30,-98! -14,-90 0,-92 14,-90 30,-98! 26,-70 16,-48 0,-42 -16,-48"),
@@ -106,10 +119,10 @@ def _above(_look):
 _POSES = {"sit": _sit, "curl": _curl, "above": _above}
 
 
-def cat_paw(d, x, y, k=1.0, rot=0.0, flip=False, arm=140):
+def cat_paw(d: Doc, x: float, y: float, k: float = 1.0, rot: float = 0.0, flip: bool = False, arm: float = 140) -> Any:
     """the white paw alone, reaching down from `arm` units above (x, y) = the tips of its toes"""
 
-    def place(sh):
+    def place(sh: Sh) -> Sh:
         return sh.scale(-k if flip else k, k).rot(rot).move(x, y)
 
     leg = place(S([(-26, -arm, 1), (-20, -60), (-24, -40, 1), (24, -40, 1), (22, -60), (28, -arm, 1)]))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
 from tools.art.inkwell.colour import lighten, mix
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.inkwell.spline import lerp, pts_of
@@ -16,7 +18,7 @@ from tools.art.parts.fire import flame_s
 from tools.art.parts.hair import lock, wavy
 from tools.art.parts.hand import hand
 
-LOOKS = {
+LOOKS: dict[str, dict[str, Any]] = {
     "fire": {
         "el": "fire",
         "skin": ("#fff0d6", "#fcd8ae", "#eeb085", "#c47a58", "#c06a4e", "#7a352e"),
@@ -41,12 +43,12 @@ LOOKS = {
 }
 
 
-def fire_girl(d, detail=2):
+def fire_girl(d: Doc, detail: int = 2) -> Any:
     """laughing fire mage looking back over her shoulder to the left, lit by her own hat tip.
 
     Box 400x520, drawn 48 lower.
     """
-    look = LOOKS["fire"]
+    look: dict[str, Any] = LOOKS["fire"]
     rr = random.Random(17)
     kk = INK
     el = look["el"]
@@ -147,10 +149,10 @@ def fire_girl(d, detail=2):
     d.fill(brush("172,341 182,343 192,339", 2.8, LEAF, 6), sk[4])
 
     # ---- eyes
-    def eye(ox, oy, k, near):
+    def eye(ox: float, oy: float, k: float, near: bool) -> Any:
         kx = k if near else k * 0.80
 
-        def place(s):
+        def place(s: Sh) -> Sh:
             return s.scale(kx, k).move(ox, oy)
 
         f = 1 if near else 0.86
@@ -271,7 +273,7 @@ def fire_girl(d, detail=2):
     trophy(d, rr)
 
 
-def hat_tip(d, rr):
+def hat_tip(d: Doc, rr: random.Random) -> None:
     """the tip smoulders; she has not noticed"""
     ramp = EL["fire"]
     tip = S("338,20! 318,12 306,14 300,22! 290,4 300,-16 322,-12! 336,-2")
@@ -286,7 +288,7 @@ def hat_tip(d, rr):
         d.fill(sliver(x, y, x + rr.uniform(-4, 4), y - rr.uniform(6, 14), 1.8, 0.1), ramp["core"])
 
 
-def match(d):
+def match(d: Doc) -> None:
     """stuck behind the ear, through the curls"""
     stick = Sh.poly([(262, 262), (272, 258), (322, 214), (316, 206)])
     d.inked(stick, d.lin(262, 262, 320, 208, "#fff0d0", "#e0b070"), 2.4, 1)
@@ -294,7 +296,7 @@ def match(d):
     d.inked(head, d.rad(318, 202, 14, "#ff9a7a", "#d2302c", "#6a1020"), 2.4, 1)
 
 
-def cloak(d, rr, detail):
+def cloak(d: Doc, rr: random.Random, detail: int) -> None:
     """the near shoulder comes up between us and her chin; hood folded on the back, one seam"""
     robe, cl = LOOKS["fire"]["robe"], LOOKS["fire"]["cloth"]
     back = S("96,540! 104,470 140,414 196,384 246,376 300,392 356,430 392,480 404,540!")
@@ -313,7 +315,7 @@ def cloak(d, rr, detail):
     badge(d, "fire", 250, 452, 18)
 
 
-def trophy(d, rr):
+def trophy(d: Doc, rr: random.Random) -> None:
     """a waving hand, five fingers, a broken bramble for a bangle"""
     d.inked(
         S("0,580! 6,520 22,486! 82,490! 96,530 104,580!"),

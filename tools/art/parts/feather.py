@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Sequence
 
 from tools.art.inkwell.brush import brush, cutw, sliver, taper
 from tools.art.inkwell.colour import mix
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import Sh
-from tools.art.inkwell.spline import lerp, sample
+from tools.art.inkwell.spline import Point, lerp, sample
 from tools.art.palette import INK
 
 
-def vane(base, ang, reach, w, bend=0.0, prof=None, n=9):
+def vane(
+    base: Point,
+    ang: float,
+    reach: float,
+    w: float,
+    bend: float = 0.0,
+    prof: Callable[[float], float] | None = None,
+    n: int = 9,
+) -> tuple[Sh, list[Point]]:
     bx, by = base
     t = math.radians(ang)
     ux, uy = math.cos(t), math.sin(t)
@@ -26,8 +36,21 @@ def vane(base, ang, reach, w, bend=0.0, prof=None, n=9):
 
 
 def cut_feather(
-    d, sh, pts, c0, c1, ink=INK, lw=2.6, barbs=9, side=1, w=30, glint=None, heavy=1.2, both=False, quill=True
-):
+    d: Doc,
+    sh: Sh,
+    pts: Sequence[Point],
+    c0: str,
+    c1: str,
+    ink: str = INK,
+    lw: float = 2.6,
+    barbs: int = 9,
+    side: float = 1,
+    w: float = 30,
+    glint: str | None = None,
+    heavy: float = 1.2,
+    both: bool = False,
+    quill: bool = True,
+) -> None:
     (x0, y0), (x1, y1) = pts[0][:2], pts[-1][:2]
     m = math.hypot(x1 - x0, y1 - y0)
     d.inked(sh, d.lin(x0, y0, x1, y1, c0, mix(c0, c1, 0.45), c1), lw, heavy, ink, (-0.3, -0.9))
@@ -54,13 +77,13 @@ def cut_feather(
         d.fill(Sh.union(cuts) & sh, ink)
     if glint:
         ox, oy = -(y1 - y0) / m * -w * 0.2 * side, (x1 - x0) / m * -w * 0.2 * side
-        a, b = pts[1], pts[2]
+        near, far = pts[1], pts[2]
         d.fill(
             sliver(
-                lerp(a[0], pts[0][0], 0.35) + ox,
-                lerp(a[1], pts[0][1], 0.35) + oy,
-                lerp(b[0], pts[3][0], 0.35) + ox * 0.7,
-                lerp(b[1], pts[3][1], 0.35) + oy * 0.7,
+                lerp(near[0], pts[0][0], 0.35) + ox,
+                lerp(near[1], pts[0][1], 0.35) + oy,
+                lerp(far[0], pts[3][0], 0.35) + ox * 0.7,
+                lerp(far[1], pts[3][1], 0.35) + oy * 0.7,
                 w * 0.07,
                 0,
             ),

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import math
+import random
 
 from tools.art.inkwell.brush import brush, cutw, taper
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import Sh, U, pile
-from tools.art.inkwell.spline import sample
+from tools.art.inkwell.spline import Point, Spec, sample
 from tools.art.palette import INK
 
 
-def flame(x, y, h, w, lean=0, sway=0.18):
+def flame(x: float, y: float, h: float, w: float, lean: float = 0, sway: float = 0.18) -> Sh:
     """one flame tongue standing at (x,y)."""
     s = sway * w
     return Sh.spline(
@@ -30,7 +32,7 @@ def flame(x, y, h, w, lean=0, sway=0.18):
     )
 
 
-def flame_s(x, y, h, w, lean=0):
+def flame_s(x: float, y: float, h: float, w: float, lean: float = 0) -> Sh:
     """S-curved licking tongue with a hooked tip."""
     return Sh.spline(
         [
@@ -51,7 +53,20 @@ def flame_s(x, y, h, w, lean=0):
     )
 
 
-def fire_bank(d, rnd, y, h, cols, ink=INK, x0=30, x1=580, wr=(44, 78), inner=None, seedlean=14, dip=0.62):
+def fire_bank(
+    d: Doc,
+    rnd: random.Random,
+    y: float,
+    h: float,
+    cols: tuple[str, ...],
+    ink: str = INK,
+    x0: float = 30,
+    x1: float = 580,
+    wr: Point = (44, 78),
+    inner: str | None = None,
+    seedlean: float = 14,
+    dip: float = 0.62,
+) -> Sh:
     x = x0
     fl = []
     while x < x1:
@@ -70,7 +85,19 @@ def fire_bank(d, rnd, y, h, cols, ink=INK, x0=30, x1=580, wr=(44, 78), inner=Non
     return s
 
 
-def fire_fan(d, n, spread, length, w, cols, rnd, hook, ink=INK, lw=2.8, foot=(300, 452)):
+def fire_fan(
+    d: Doc,
+    n: int,
+    spread: float,
+    length: float,
+    w: float,
+    cols: tuple[str, ...],
+    rnd: random.Random,
+    hook: float,
+    ink: str = INK,
+    lw: float = 2.8,
+    foot: Point = (300, 452),
+) -> None:
     items = []
     for i in range(n):
         u = (i / (n - 1) - 0.5) * 2 if n > 1 else 0
@@ -109,7 +136,7 @@ def fire_fan(d, n, spread, length, w, cols, rnd, hook, ink=INK, lw=2.8, foot=(30
         d.fill(pile(cuts) & sh, ink)
 
 
-def lava(d, spec, w, rnd):
+def lava(d: Doc, spec: Spec, w: float, rnd: random.Random) -> None:
     line = brush(spec, w, taper(0.55, 0.9, 0.5), 18, 0.12, rnd)
     d.inked(line, d.lin(0, 440, 0, 780, "#fff6c8", "#ffc84a", "#f07a2a", "#d33a22"), 2.6, 1)
     i = brush(spec, w * 0.34, taper(0.8, 0.3, 0.3), 14)

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import math
+import random
+from collections.abc import Sequence
+from typing import Any
 
 from tools.art.inkwell.brush import LEAF, brush, cutw, sliver
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.palette import PAGE_INK
@@ -13,13 +17,24 @@ from tools.art.parts.boards import book_eye, metal_corner
 from tools.art.parts.bramble import bramble
 from tools.art.parts.room import ROOM_BRASS, ROOM_OAK
 
+Tie = tuple[str, str, str, int, int]
+"""Three tones of a ribbon, its tilt and how low it is tied."""
 
-def grimoire(d, x, y, k, rnd, openness=0.0, ties=()):
+
+def grimoire(
+    d: Doc,
+    x: float,
+    y: float,
+    k: float,
+    rnd: random.Random,
+    openness: float = 0.0,
+    ties: Sequence[Tie] = (),
+) -> tuple[float, float, float]:
     """the shut book standing aslant, 460 wide and 420 high at k 1, its foot's middle at (x, y); `ties` ribbons' tones
 
     Only leather, iron and the eye: the title is the game's. Returns the place of the eye (x, y, width)."""
 
-    def place(s):
+    def place(s: Sh) -> Sh:
         return s.scale(k).move(x, y)
 
     block = place(S("-228,-4! -196,-402! 214,-402! 244,-4! 236,14 -222,14"))
@@ -58,7 +73,7 @@ def grimoire(d, x, y, k, rnd, openness=0.0, ties=()):
     return x, y - 212 * k, 186 * k
 
 
-def eye(d, x, y, w, openness, rnd):
+def eye(d: Doc, x: float, y: float, w: float, openness: float, rnd: random.Random) -> None:
     """the eye in its lids of leather: shut (0) the upper lid reaches the lower rim, listening (.35) a slit opens"""
     lids = S(
         [
@@ -102,7 +117,7 @@ def eye(d, x, y, w, openness, rnd):
     d.fill(pile(lashes), PAGE_INK)
 
 
-def sash(d, x, y, k, tones):
+def sash(d: Doc, x: float, y: float, k: float, tones: Tie) -> None:
     """a ribbon tied round the book, its bow below the eye's ring"""
     tilt, low = tones[3], tones[4]
     band = limb(
@@ -118,10 +133,10 @@ def sash(d, x, y, k, tones):
     d.inked(band, d.vlin(band, *tones[:3]), 3, 1.4)
 
 
-def lectern_stand(d, x, y, k, lamp, rnd):
+def lectern_stand(d: Doc, x: float, y: float, k: float, lamp: Any, rnd: random.Random) -> Any:
     """the slanted desk under the grimoire and its carved post down to y + 420 k; (x, y) is the ledge's middle"""
 
-    def place(s):
+    def place(s: Sh) -> Sh:
         return s.scale(k).move(x, y)
 
     post = place(S("-96,40! 96,40! 74,90 60,170 66,300 96,420! -96,420! -66,300 -60,170 -74,90"))
@@ -140,6 +155,6 @@ def lectern_stand(d, x, y, k, lamp, rnd):
     d.fill(lamp_edge(ledge), "#ffe0a0", 0.5)
 
 
-def lamp_edge(shape, width=4):
+def lamp_edge(shape: Sh, width: float = 4) -> Sh:
     """the thin lit strip along a shape's upper edge"""
     return shape - shape.move(0, width)

@@ -4,14 +4,29 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Callable
 
 from tools.art.inkwell.brush import LEAF, brush, taper
-from tools.art.inkwell.shape import pile
-from tools.art.inkwell.spline import pts_of, sample
+from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.shape import Sh, pile
+from tools.art.inkwell.spline import Point, Spec, pts_of, sample
 from tools.art.palette import INK
 
 
-def lock(d, points, w, cols, ink=INK, lw=2.4, strands=2, prof=None, heavy=1.2, light=(-0.6, -0.6), gl=None, n=12):
+def lock(
+    d: Doc,
+    points: Spec,
+    w: float,
+    cols: tuple[str, ...],
+    ink: str = INK,
+    lw: float = 2.4,
+    strands: int = 2,
+    prof: Callable[[float], float] | None = None,
+    heavy: float = 1.2,
+    light: Point = (-0.6, -0.6),
+    gl: str | None = None,
+    n: int = 12,
+) -> Sh:
     """one lock of hair: body, inner strand cuts, lit sliver."""
     s = brush(points, w, prof or taper(0.5, 0, 0.35, 0.9), n)
     a = pts_of(points)
@@ -36,7 +51,20 @@ def lock(d, points, w, cols, ink=INK, lw=2.4, strands=2, prof=None, heavy=1.2, l
     return s
 
 
-def wavy(cx, cy, sgn, rx, ry, top, down, amp, seed, part=(222, 146), curl=1, wl=58):
+def wavy(
+    cx: float,
+    cy: float,
+    sgn: float,
+    rx: float,
+    ry: float,
+    top: float,
+    down: float,
+    amp: float,
+    seed: int,
+    part: Point = (222, 146),
+    curl: float = 1,
+    wl: float = 58,
+) -> list[Point]:
     """path of a lock: from the parting over the skull's ellipse, then down in waves to a curled tip."""
     radius = random.Random(seed)
     points = [part]

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from tools.art.inkwell.brush import LEAF, brush, taper
 from tools.art.inkwell.colour import lighten, mix
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, U
 from tools.art.inkwell.spline import sample
@@ -34,13 +36,13 @@ class Finger:
     width: float
     nail: bool = False
 
-    def shape(self):
+    def shape(self) -> Sh:
         end = sample(self.path, 12)[-1]
         return brush(self.path, self.width, taper(0.94, 0.74, 0.25, 0.7), 12) | Sh.ell(
             end[0], end[1], self.width * 0.38
         )
 
-    def nail_shape(self):
+    def nail_shape(self) -> Sh:
         x, y, tx, ty = sample(self.path, 12)[-1]
         r = self.width * 0.25
         tip = Sh.ell(0, 0, r * 1.25, r * 0.8)
@@ -123,20 +125,20 @@ _MITTENS = {
 
 
 def hand(
-    d,
-    gesture,
-    x,
-    y,
-    k=1.0,
-    rot=0.0,
-    flip=False,
-    skin="tan",
-    mitten=None,
-    cuff=None,
-    arm=0.0,
-    detail=2,
-    rnd=None,
-):
+    d: Doc,
+    gesture: str,
+    x: float,
+    y: float,
+    k: float = 1.0,
+    rot: float = 0.0,
+    flip: bool = False,
+    skin: str | tuple[str, str, str] = "tan",
+    mitten: tuple[str, ...] | None = None,
+    cuff: tuple[str, ...] | None = None,
+    arm: float = 0.0,
+    detail: int = 2,
+    rnd: random.Random | None = None,
+) -> Sh:
     """A hand whose wrist is at (x, y), fingers along `rot` degrees; returns its silhouette.
 
     gesture: one of GESTURES; skin: a name of SKINS or three colours; mitten: (light, base, dark) wears one;
@@ -144,7 +146,7 @@ def hand(
     rnd = rnd or random.Random(7)
     light, base, dark = mitten or (SKINS[skin] if isinstance(skin, str) else skin)
 
-    def place(s):
+    def place(s: Sh) -> Sh:
         return s.scale(k, -k if flip else k).rot(rot).move(x, y)
 
     wide = (3.2 if detail else 5) * max(0.55, min(1.0, k))
@@ -180,7 +182,9 @@ def hand(
     return whole
 
 
-def sleeve_cuff(d, place, cuff, arm, wide, detail, rnd):
+def sleeve_cuff(
+    d: Doc, place: Callable[[Sh], Sh], cuff: tuple[str, ...], arm: float, wide: float, detail: int, rnd: random.Random
+) -> Sh:
     """the sleeve behind the wrist and its turned-back cuff, in the hand's own grid"""
     light, base, dark = cuff
     whole = Sh()

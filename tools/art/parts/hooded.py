@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, U, line, pile, spark
 from tools.art.inkwell.spline import lerp, polar, pts_of
@@ -13,7 +15,7 @@ from tools.art.parts.hair import lock
 from tools.art.parts.hand import hand
 
 
-def hooded_boy(d, detail=2):
+def hooded_boy(d: Doc, detail: int = 2) -> Any:
     """air student looking up at his kite: hood, round glasses, black fringe blown one way, striped scarf.
 
     Drawn facing left.
@@ -114,10 +116,10 @@ def hooded_boy(d, detail=2):
     d.fill(brush("170,337 182,339 194,335", 2.6, LEAF, 6), sk[4])
 
     # eyes behind the lenses
-    def eye(ox, oy, k, near):
+    def eye(ox: float, oy: float, k: float, near: bool) -> Any:
         kx = k if near else k * 0.80
 
-        def place(s):
+        def place(s: Sh) -> Sh:
             return s.scale(kx, k).move(ox, oy)
 
         f = 1 if near else 0.86
@@ -184,7 +186,7 @@ def hooded_boy(d, detail=2):
     kite(d, rr, detail)
 
 
-def kite(d, rr, detail):
+def kite(d: Doc, rr: random.Random, detail: int) -> None:
     """a blank card folded into a kite; its four bows are the four elements; a pinch of finger and thumb lets it go"""
     d.glow(56, 250, 110, (0, "#ffffff", 0.9), (0.3, "#dcd8f4", 0.5), (1, "#a9a3da", 0))
     tail = brush("52,300 74,322 44,344 66,368 42,392 58,420 62,452", 4.5, taper(0.9, 0.6, 0.2), 24)
@@ -225,5 +227,5 @@ def kite(d, rr, detail):
         rnd=rr,
     )
     for _ in range(8):
-        x, y = rr.uniform(10, 110), rr.uniform(150, 330)
-        d.fill(spark(x, y, rr.uniform(3, 7), 0.14), "#ffffff", 0.95)
+        star_x, star_y = rr.uniform(10, 110), rr.uniform(150, 330)
+        d.fill(spark(star_x, star_y, rr.uniform(3, 7), 0.14), "#ffffff", 0.95)

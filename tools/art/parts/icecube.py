@@ -3,13 +3,29 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, U, pile
+from tools.art.inkwell.spline import Point
 from tools.art.palette import INK
 
 
-def icecube(d, x, y, w, h, rise=0.26, melt=0.0, tilt=0.0, inside=None, rnd=None, detail=2):
+def icecube(
+    d: Doc,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    rise: float = 0.26,
+    melt: float = 0.0,
+    tilt: float = 0.0,
+    inside: Callable[..., Any] | None = None,
+    rnd: random.Random | None = None,
+    detail: int = 2,
+) -> Sh:
     """An ice block standing at (x, y): w its width, h the height of its edges, `rise` the slope of the top.
 
     inside: called between the back and the front faces to draw the frozen thing; melt 0..1 rounds, sags and drips;
@@ -18,10 +34,10 @@ def icecube(d, x, y, w, h, rise=0.26, melt=0.0, tilt=0.0, inside=None, rnd=None,
     half, up = w / 2, w * rise
     sag = melt * h * 0.3
 
-    def turn(s):
+    def turn(s: Sh) -> Sh:
         return s.rot(tilt, x, y)
 
-    def flat(pts):
+    def flat(pts: Sequence[Point]) -> Sh:
         return turn(Sh.poly(pts)) if not melt else turn(S([(px, py) for px, py in pts], 0.35 + 0.65 * melt))
 
     left, right, front = (x - half, y - up), (x + half, y - up), (x, y)
@@ -66,7 +82,17 @@ def icecube(d, x, y, w, h, rise=0.26, melt=0.0, tilt=0.0, inside=None, rnd=None,
     return silhouette
 
 
-def _refraction(d, turn, x, y, half, h, up, silhouette, rnd):
+def _refraction(
+    d: Doc,
+    turn: Callable[..., Any],
+    x: float,
+    y: float,
+    half: float,
+    h: float,
+    up: float,
+    silhouette: Sh,
+    rnd: random.Random,
+) -> None:
     """bright flaws on the lit face, dark cuts on the far one, bubbles"""
     bright, dark = [], []
     for _i in range(9):
@@ -97,7 +123,7 @@ def _refraction(d, turn, x, y, half, h, up, silhouette, rnd):
         d.fill(Sh.ring(px, py, r, r - 1.3), "#ffffff", 0.8)
 
 
-def _pool(d, x, y, half, up, melt):
+def _pool(d: Doc, x: float, y: float, half: Any, up: Any, melt: Any) -> None:
     """melt water round the foot"""
     spread = half * (1 + 0.35 * melt)
     pool = Sh.ell(x, y - up * 0.8, spread, up * 1.25 + 8 * melt)
@@ -105,7 +131,7 @@ def _pool(d, x, y, half, up, melt):
     d.fill(sliver(x - spread * 0.8, y - up * 0.5, x - spread * 0.2, y + up * 0.3, 3, 0.1), "#ffffff")
 
 
-def _drips(d, turn, x, y, half, up, melt, rnd):
+def _drips(d: Doc, turn: Any, x: float, y: float, half: Any, up: Any, melt: Any, rnd: random.Random) -> None:
     """drops running down the faces"""
     for u in (-0.7, -0.25, 0.3, 0.75):
         px = x + half * u

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from tools.art.inkwell.brush import LEAF, brush, cutw, sliver
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.palette import INK
 from tools.art.parts.boards import book_eye
@@ -13,7 +14,7 @@ GRAIN = "#1b0f19"
 GLINT = "#6a4a50"
 
 
-def almond(x, y, w, h):
+def almond(x: float, y: float, w: float, h: float) -> Sh:
     """a lid's outline, w wide and h high"""
     return S(
         [
@@ -29,7 +30,7 @@ def almond(x, y, w, h):
     )
 
 
-def wood_eye(d, x, y, w, openness, seed):
+def wood_eye(d: Doc, x: float, y: float, w: float, openness: float, seed: int) -> None:
     """the knot, w wide: grain that flows round it, growth rings, and the lids (openness 0 shut .. 1 wide)"""
     rnd = random.Random(seed)
     flow, lit = [], []
@@ -78,7 +79,7 @@ def wood_eye(d, x, y, w, openness, seed):
     book_eye(d, x, y, w * 0.72, openness, white=("#f0d8b0", "#c89a68", "#7a4a3a"), lashes=False)
 
 
-def mouse_hole(d, x, y, w):
+def mouse_hole(d: Doc, x: float, y: float, w: float) -> None:
     """the way in for the next one: an arch gnawed in the skirting, two points of light inside"""
     arch = S(
         [

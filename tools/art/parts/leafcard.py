@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from typing import Any
 
 from tools.art.inkwell.brush import sliver
 from tools.art.inkwell.colour import mix
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.inkwell.spline import polar
@@ -25,24 +28,24 @@ _OUTLINES = {
 
 
 def leafcard(
-    d,
-    x,
-    y,
-    h,
-    sign="",
-    state="flat",
-    rot=0.0,
-    sx=1.0,
-    skew=0.0,
-    paper=("#fffdf0", "#f6e8c4", "#c9a873"),
-    ink=None,
-    shadow=0.0,
-    hole=(0, 6, 26),
-    burn=("#fff6c8", "#ff9a2e", "#5a1526"),
-    detail=2,
-    seed=1,
-    line=INK,
-):
+    d: Doc,
+    x: float,
+    y: float,
+    h: float,
+    sign: str = "",
+    state: str = "flat",
+    rot: float = 0.0,
+    sx: float = 1.0,
+    skew: float = 0.0,
+    paper: tuple[str, ...] = ("#fffdf0", "#f6e8c4", "#c9a873"),
+    ink: str | None = None,
+    shadow: float = 0.0,
+    hole: tuple[float, float, float] = (0, 6, 26),
+    burn: tuple[str, ...] = ("#fff6c8", "#ff9a2e", "#5a1526"),
+    detail: int = 2,
+    seed: int = 1,
+    line: str = INK,
+) -> Sh:
     """One page of height h centred on (x, y); returns its outline.
 
     sign: element or "" for blank; state: one of LEAF_STATES; sx: foreshortening across; skew: sideways shear;
@@ -51,7 +54,7 @@ def leafcard(
     rnd = random.Random(seed)
     k = h / 140
 
-    def place(s):
+    def place(s: Sh) -> Sh:
         return s.tf(1, 0, skew, 1, 0, 0).scale(k * sx, k).rot(rot).move(x, y)
 
     page = S(_OUTLINES[state])
@@ -91,13 +94,15 @@ def leafcard(
     return out
 
 
-def _ragged(cx, cy, r, seed):
+def _ragged(cx: float, cy: float, r: float, seed: int) -> Sh:
     """a hole with bitten edge; one seed gives one edge at every size"""
     rnd, n = random.Random(seed), 17
     return Sh.spline([polar(cx, cy, r * rnd.uniform(0.84, 1.18), i * 360 / n) for i in range(n)])
 
 
-def _burnt_rim(d, place, page, hole, burn, seed):
+def _burnt_rim(
+    d: Doc, place: Callable[[Sh], Sh], page: Sh, hole: tuple[float, float, float], burn: tuple[str, ...], seed: int
+) -> None:
     """char, ember and white heat round the hole"""
     cx, cy, r = hole
     hot, ember, char = burn
@@ -105,13 +110,26 @@ def _burnt_rim(d, place, page, hole, burn, seed):
         d.fill(place(page & _ragged(cx, cy, r * size, seed)), colour)
 
 
-def _text_lines(around_sign, rnd):
+def _text_lines(around_sign: bool, rnd: random.Random) -> Sh:
     """rows of written lines, leaving the sign free"""
     rows = (-52, -44, 46, 54, 62) if around_sign else range(-50, 62, 12)
     return pile([sliver(-38, yy, rnd.uniform(16, 38) if yy > -50 else 22, yy + 0.5, 1.7) for yy in rows])
 
 
-def leafpile(d, x, y, h, n, rot=0.0, sx=1.0, skew=0.0, seed=1, sign="", detail=2, **paper):
+def leafpile(
+    d: Doc,
+    x: float,
+    y: float,
+    h: float,
+    n: int,
+    rot: float = 0.0,
+    sx: float = 1.0,
+    skew: float = 0.0,
+    seed: int = 1,
+    sign: str = "",
+    detail: int = 2,
+    **paper: Any,
+) -> None:
     """n pages lying on one another, the top one with `sign`; each a little askew"""
     rnd = random.Random(seed)
     for i in range(n):

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 from tools.art.inkwell.colour import mix
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import circ_lines, engrave, para_lines, ray_lines
 from tools.art.inkwell.shape import Sh
-from tools.art.inkwell.spline import polar
+from tools.art.inkwell.spline import Point, polar
 from tools.art.palette import EL
 
 
-def window_light(d, el, focus=(300, 280), r=400, sh=None):
+def window_light(d: Doc, el: str, focus: Point = (300, 280), r: float = 400, sh: Sh | None = None) -> None:
     """radial lamp in the element's ramp over the window (or `sh`)"""
     e = EL[el]
     d.fill(
@@ -20,7 +22,17 @@ def window_light(d, el, focus=(300, 280), r=400, sh=None):
     )
 
 
-def field_lines(d, el, focus=(300, 280), clear=130, reach=300, gap=None, sh=None, col=None, op=0.8):
+def field_lines(
+    d: Doc,
+    el: str,
+    focus: Point = (300, 280),
+    clear: float = 130,
+    reach: float = 300,
+    gap: float | None = None,
+    sh: Any = None,
+    col: str | None = None,
+    op: float = 0.8,
+) -> Any:
     """engraved background in the element's own pattern: rays, rings, strata, spirals; swelling away from the focus.
 
     `clear` = radius without lines, `reach` = distance over which they reach full width."""
@@ -42,13 +54,13 @@ def field_lines(d, el, focus=(300, 280), clear=130, reach=300, gap=None, sh=None
             for k in range(15)
         ]
 
-    def tone(x, y):
+    def tone(x: float, y: float) -> float:
         return (math.hypot(x - fx, y - fy) - clear) / reach
 
     d.fill(engrave(sh, lines, tone, gap, 0.6, 10, step=38), col or EL[el]["deep"], op)
 
 
-def halo(d, el, focus=(300, 280), r=140):
+def halo(d: Doc, el: str, focus: Point = (300, 280), r: float = 140) -> None:
     """the disc of light and its thin ring: magic obeying"""
     e = EL[el]
     d.fill(Sh.ring(*focus, r + 12, r + 6), e["core"], 0.95)
@@ -58,7 +70,7 @@ def halo(d, el, focus=(300, 280), r=140):
     )
 
 
-def curse_light(d, el, focus=(300, 300), r=360, ring=153):
+def curse_light(d: Doc, el: str, focus: Point = (300, 300), r: float = 360, ring: float = 153) -> None:
     """black ground, element glow, white-line rays and the broken-light ring of a curse; `ring` 0 leaves the ring out"""
     win = d.window
     ramp = EL[el]
@@ -90,7 +102,7 @@ def curse_light(d, el, focus=(300, 300), r=360, ring=153):
         )
 
 
-def field_lines_behind(d, el, lamp=(150, 300), centre=(200, 260)):
+def field_lines_behind(d: Doc, el: str, lamp: Point = (150, 300), centre: Point = (200, 260)) -> None:
     """backdrop of a magician's portrait: lamp of the element at face height, field lines round the head"""
     ramp = EL[el]
     d.fill(

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tools.art.inkwell.brush import LEAF, brush, cutw, taper
 from tools.art.inkwell.colour import mix
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, U
 from tools.art.palette import INK
@@ -19,14 +22,24 @@ _EYE = "-34,-14! -26,-25 -14,-24 -7,-12! -16,-7 -26,-8"
 
 
 def mask(
-    d, state, x, y, k=1.0, rot=0.0, printed=True, flip=False, detail=2, pale=("#fffdf4", "#f4e8d0", "#cdb496"), run=0.0
-):
+    d: Doc,
+    state: str,
+    x: float,
+    y: float,
+    k: float = 1.0,
+    rot: float = 0.0,
+    printed: bool = True,
+    flip: bool = False,
+    detail: int = 2,
+    pale: tuple[str, ...] = ("#fffdf4", "#f4e8d0", "#cdb496"),
+    run: float = 0.0,
+) -> Sh:
     """A mask centred on (x, y), 100 x 135 units at k = 1; returns its outline.
 
     state: one of MASK_STATES (profile looks left); printed: colour plates on (mad) or off (cured);
     run: 0..1 lets the paint of a printed mask run down in stripes."""
 
-    def place(s):
+    def place(s: Sh) -> Sh:
         return s.scale(-k if flip else k, k).rot(rot).move(x, y)
 
     face = S(_PROFILE if state == "profile" else _FACE)
@@ -49,11 +62,11 @@ def mask(
     return out
 
 
-def _both(s):
+def _both(s: Sh) -> Sh:
     return s | s.flipx(0)
 
 
-def _grin(printed):
+def _grin(printed: bool) -> Sh:
     eye = S(_EYE) - Sh.ell(-19, -15, 3.2)
     mouth = S("-33,16! -18,26 0,29 18,26 33,16! 30,38 16,52 0,55 -16,52 -30,38")
     teeth = [
@@ -68,7 +81,7 @@ def _grin(printed):
     return U(_both(eye), mouth - U(teeth), nose, brow, brush("8,-38 26,-44 42,-30", 8, taper(0.3, 0.1, 0.5), 8))
 
 
-def _crack(printed):
+def _crack(printed: bool) -> Sh:
     fissure = S("6,-70! 14,-50 2,-34 14,-16 4,4 12,22 0,40 6,68! -4,50! -8,38 2,22 -6,4 3,-16 -10,-34 0,-52")
     limbs = [cutw(8, -20, 34, -34, 6), cutw(0, 4, -28, -2, 6), cutw(8, 20, 32, 16, 5), cutw(-2, -36, -26, -48, 5)]
     shut = brush("-38,-14 -24,-6 -10,-14", 6, taper(0.2, 0.2, 0.5), 8)
@@ -77,7 +90,7 @@ def _crack(printed):
     return U(fissure, limbs, shut, S(_EYE).flipx(0) - Sh.ell(19, -15, 3.2), mouth, grin)
 
 
-def _sleepy(printed):
+def _sleepy(printed: bool) -> Sh:
     lid = S("-36,-12! -22,-18 -8,-12! -14,-4 -28,-4") - Sh.ell(-22, -12, 5)
     return U(
         _both(lid),
@@ -87,7 +100,7 @@ def _sleepy(printed):
     )
 
 
-def _blank(printed):
+def _blank(printed: bool) -> Sh:
     shut = brush("-38,-16 -23,-6 -9,-16", 6, taper(0.15, 0.15, 0.5), 8)
     lashes = [cutw(-33 + i * 9, -11 + (3, 5, 3)[i % 3] - 3, -37 + i * 11, -1 + (1, 3, 1)[i % 3], 3) for i in range(3)]
     return U(
@@ -97,7 +110,7 @@ def _blank(printed):
     )
 
 
-def _profile(printed):
+def _profile(printed: bool) -> Sh:
     if not printed:
         return U(brush("-26,-14 -16,-6 -4,-14", 6, LEAF, 8), brush("-33,34 -22,34 -16,31", 4.5, taper(0.8, 0, 0), 6))
     eye = S("-27,-18! -18,-27 -4,-24 2,-12! -10,-7 -22,-8") - Sh.ell(-15, -16, 3)
@@ -113,14 +126,14 @@ def _profile(printed):
 _MARKS = {"grin": _grin, "crack": _crack, "sleepy": _sleepy, "blank": _blank, "profile": _profile}
 
 
-def _paint(state):
+def _paint(state: str) -> Sh:
     """the rouge: magenta only, no key plate"""
     if state == "profile":
         return Sh.ell(10, 14, 8, 6)
     return _both(Sh.ell(-36, 10, 7, 6)) if state in ("grin", "crack") else _both(Sh.ell(-34, 10, 5, 4))
 
 
-def _running_paint(d, place, run):
+def _running_paint(d: Doc, place: Callable[[Sh], Sh], run: float) -> None:
     """stripes of paint drawn down by water"""
     for dx, dy, length, colour in (
         (-28, -4, 60, MAGENTA),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from tools.art.inkwell.brush import LEAF, brush, cutw
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import Sh, U, pile
 from tools.art.ornament import badge_shape, sigil
@@ -13,7 +14,7 @@ from tools.art.palette import EL, INK
 SIDE = {"fire": "#2a1014", "water": "#123a6a", "earth": "#0e3a2c", "air": "#5a548c"}
 
 
-def element_token(d, el, seed):
+def element_token(d: Doc, el: str, seed: int) -> None:
     """a 200x200 token: the badge's outline as a solid, the sign cut through its face"""
     rnd = random.Random(seed)
     tones = EL[el]

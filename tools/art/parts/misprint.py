@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import random
+
 from tools.art.inkwell.brush import cutw, sliver
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import Sh, U, pile
 from tools.art.inkwell.spline import lerp, polar
 from tools.art.palette import INK
@@ -13,14 +16,14 @@ MAGENTA_SHIFT = (9, 6)
 CYAN_SHIFT = (-8, -5)
 
 
-def misprint(d, sh, ink=INK, k=0.66, magenta_op=0.85, cyan_op=0.8):
+def misprint(d: Doc, sh: Sh, ink: str = INK, k: float = 0.66, magenta_op: float = 0.85, cyan_op: float = 0.8) -> None:
     """one black shape with its two wandering colour plates; k scales the shift"""
     d.fill(sh.move(MAGENTA_SHIFT[0] * k, MAGENTA_SHIFT[1] * k), MAGENTA, magenta_op)
     d.fill(sh.move(CYAN_SHIFT[0] * k, CYAN_SHIFT[1] * k), CYAN, cyan_op)
     d.fill(sh, ink)
 
 
-def ink_blot(d, x, y, r, rnd):
+def ink_blot(d: Doc, x: float, y: float, r: float, rnd: random.Random) -> None:
     """a splash of misprinted ink"""
     n = 13
     b = U(
@@ -38,7 +41,7 @@ def ink_blot(d, x, y, r, rnd):
     misprint(d, b)
 
 
-def scratched_frame(d, rnd):
+def scratched_frame(d: Doc, rnd: random.Random) -> None:
     """three unsteady rectangles and scratches round a 600x840 card, nothing quite square"""
     kk = INK
     mg = MAGENTA

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from tools.art.inkwell.brush import TAIL, brush, sliver, taper
 from tools.art.inkwell.colour import mix
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.inkwell.spline import lerp, sample
@@ -14,7 +16,21 @@ from tools.art.parts.feather import vane
 from tools.art.parts.fire import flame_s
 
 
-def fur_tufts(d, cx, y, half, n, length, w, c0, c1, drop, rnd, ink=PAGE_INK, lines=3):
+def fur_tufts(
+    d: Doc,
+    cx: float,
+    y: float,
+    half: Any,
+    n: Any,
+    length: Any,
+    w: float,
+    c0: Any,
+    c1: Any,
+    drop: Any,
+    rnd: random.Random,
+    ink: Any = PAGE_INK,
+    lines: int = 3,
+) -> None:
     order = sorted(range(-n, n + 1), key=lambda i: -abs(i))
     for i in order:
         u = i / n
@@ -53,13 +69,13 @@ def fur_tufts(d, cx, y, half, n, length, w, c0, c1, drop, rnd, ink=PAGE_INK, lin
         d.fill(pile(q) & sh, mix("#cdb488", c0, 0.25 + 0.5 * t), 0.95)
 
 
-def claw_hand(d, x, y, flip=False, k=1.0):
+def claw_hand(d: Doc, x: float, y: float, flip: bool = False, k: float = 1.0) -> Any:
     """a hand that has come over the frame: back of the hand + 4 jointed fingers hooking down/outward."""
     k_ = PAGE_INK
     b0, b1, b2, b3 = "#fff9e8", "#f3e6c6", "#cdb488", "#86694c"
     rnd = random.Random(3)
 
-    def place(s):
+    def place(s: Any) -> Any:
         return (s.scale(-1, 1) if flip else s).scale(k, k).move(x, y)
 
     back = place(S("40,-30 8,-34 -26,-22 -44,0 -36,16 0,18 36,10 52,-10"))
@@ -128,7 +144,7 @@ def claw_hand(d, x, y, flip=False, k=1.0):
         )
 
 
-def candle(d, x, y, h, w, rnd):
+def candle(d: Doc, x: float, y: float, h: float, w: float, rnd: random.Random) -> None:
     k = PAGE_INK
     # drips hanging from the foot
     dr = [

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from typing import Any
 
-from tools.art.inkwell.shape import S, spark
+from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.shape import S, Sh, spark
 from tools.art.inkwell.spline import lerp
 from tools.art.ornament import sigil
 from tools.art.palette import INK
@@ -12,20 +15,31 @@ from tools.art.palette import INK
 KINDS = ("spark", "drop", "leaf", "feather", "flame")
 
 
-def ring5(cx, cy, r, start=-90.0, ry=None):
+def ring5(
+    cx: float, cy: float, r: float, start: float = -90.0, ry: float | None = None
+) -> list[tuple[float, float, float]]:
     """Five (x, y, outward angle in degrees) evenly round an ellipse."""
     ry = r if ry is None else ry
     angles = [start + 72 * i for i in range(5)]
     return [(cx + r * math.cos(math.radians(a)), cy + ry * math.sin(math.radians(a)), a) for a in angles]
 
 
-def row5(x0, y0, x1, y1, sag=0.0):
+def row5(x0: Any, y0: Any, x1: Any, y1: Any, sag: float = 0.0) -> Any:
     """Five (x, y, angle) in a row from one point to another, the middle sinking by `sag`."""
     lean = math.degrees(math.atan2(y1 - y0, x1 - x0)) + 90
     return [(lerp(x0, x1, i / 4), lerp(y0, y1, i / 4) + sag * (1 - ((i - 2) / 2) ** 2), lean) for i in range(5)]
 
 
-def mote5(d, kind, places, size, fill="#fff4c2", ink=INK, glow="", upright=False):
+def mote5(
+    d: Doc,
+    kind: str,
+    places: Sequence[tuple[float, float, float]],
+    size: float,
+    fill: str = "#fff4c2",
+    ink: str = INK,
+    glow: str = "",
+    upright: bool = False,
+) -> None:
     """Draw five motes of one kind at `places` (from ring5 or row5), pointing outward unless `upright`."""
     for x, y, angle in places:
         if glow:
@@ -33,7 +47,7 @@ def mote5(d, kind, places, size, fill="#fff4c2", ink=INK, glow="", upright=False
         d.inked(mote(kind, x, y, size, -90 if upright else angle), fill, max(1.7, size * 0.12), size * 0.05, ink)
 
 
-def mote(kind, x, y, size, angle=-90.0):
+def mote(kind: str, x: float, y: float, size: float, angle: float = -90.0) -> Sh:
     """One mote as a shape, `size` its half height, its head towards `angle`."""
     forms = {
         "spark": lambda: spark(0, 0, 1.3, 0.1),

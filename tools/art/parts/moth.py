@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import math
+import random
+from collections.abc import Callable
 
 from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.inkwell.spline import polar, sample
 from tools.art.palette import EL
 
 
-def death_moth(d, el, rnd):
+def death_moth(d: Doc, el: str, rnd: random.Random) -> None:
     """the death's-head moth of the proof, about (300,300), span 80..520"""
     r_ = rnd
     ramp = EL[el]
@@ -26,7 +29,7 @@ def death_moth(d, el, rnd):
         "250,462! 268,440 284,392 292,340!"
     )
     for flip in (0, 1):
-        place = (lambda s: s.flipx(300)) if flip else (lambda s: s)
+        place: Callable[[Sh], Sh] = (lambda s: s.flipx(300)) if flip else (lambda s: s)
         for w, _bx in ((hind, 0), (fore, 1)):
             s = place(w)
             d.fill(s.grow(7).move(4, 8), kk, 0.55)
@@ -88,7 +91,7 @@ def death_moth(d, el, rnd):
                     (r * 0.2, "#fff8e0"),
                 )
             ):
-                x = cx - (2 if k == 4 else 0)
+                x: float = cx - (2 if k == 4 else 0)
                 d.fill(place(Sh.ell(cx if k < 4 else cx - r * 0.18, cy if k < 4 else cy - r * 0.2, rr)), c)
         d.fill(place(wedges(fore, 10, 16, 2.6, (0, -1), 0.3, 0.2, r_)), "#8a745e", 0.0)
         # antennae
@@ -96,24 +99,21 @@ def death_moth(d, el, rnd):
         d.fill(place(an.grow(2.4)), kk)
         d.fill(place(an), other)
         path = sample("292,214 272,176 244,150 214,142", 16)
-        c = []
+        cuts: list[Sh] = []
         for j in range(4, 17):
             x, y, tx, ty = path[j]
-            for s in (1, -1):
-                c.append(cutw(x, y, x + tx * 7 - ty * 13 * s, y + ty * 7 + tx * 13 * s, 4))
-        d.fill(place(pile(c)).grow(1.4), kk)
-        d.fill(place(pile(c)), other)
-        # legs
-        for _sp in ("290,300 268,330 262,356 250,366", "290,320 276,350 274,384 264,398"):
-            pass
+            for side in (1, -1):
+                cuts.append(cutw(x, y, x + tx * 7 - ty * 13 * side, y + ty * 7 + tx * 13 * side, 4))
+        d.fill(place(pile(cuts)).grow(1.4), kk)
+        d.fill(place(pile(cuts)), other)
     # abdomen
     ab = S("300,330 280,336 274,366 278,404 290,440 300,460! 310,440 322,404 326,366 320,336")
     d.inked(ab, d.lin(270, 330, 330, 460, "#fff6dc", "#c8b38a", "#6d5a48"), 3.6, 1.8, kk)
     rings = []
     for i in range(8):
-        y = 348 + i * 13
-        w = 24 - abs(i - 2.5) * 2.2
-        rings.append(brush([(300 - w, y - 4), (300, y + 5), (300 + w, y - 4)], 6, LEAF, 6))
+        y = 348.0 + i * 13
+        half = 24 - abs(i - 2.5) * 2.2
+        rings.append(brush([(300 - half, y - 4), (300, y + 5), (300 + half, y - 4)], 6, LEAF, 6))
     d.fill(pile(rings) & ab, kk)
     d.fill(wedges(ab, 6, 15, 3, (-0.9, -0.3), 0.1, 0.3, r_), kk)
     # furry thorax with the skull
@@ -121,11 +121,11 @@ def death_moth(d, el, rnd):
     for i in range(46):
         a = i * 360 / 46
         r0 = 42
-        r1 = r_.uniform(58, 68)
+        far = r_.uniform(58, 68)
         fur.append(
             cutw(
                 *polar(300, 276, r0, a - 3),
-                *polar(300, 280, r1 if math.sin(math.radians(a)) > -0.2 else r1 * 0.86, a),
+                *polar(300, 280, far if math.sin(math.radians(a)) > -0.2 else far * 0.86, a),
                 14,
                 r_.uniform(-0.15, 0.15),
             )
@@ -135,8 +135,7 @@ def death_moth(d, el, rnd):
     hf = []
     for _ in range(60):
         a = r_.uniform(0, 360)
-        r = r_.uniform(26, 52)
-        x, y = polar(300, 278, r, a)
+        x, y = polar(300, 278, r_.uniform(26, 52), a)
         hf.append(sliver(x, y, *polar(x, y, r_.uniform(8, 14), a + r_.uniform(-20, 20)), 1.6))
     d.fill(pile(hf) & th, "#d8c29a", 0.9)
     sk = S(
@@ -144,11 +143,11 @@ def death_moth(d, el, rnd):
         " 324,298 332,292! 340,274 338,252 324,236"
     )
     d.inked(sk, d.lin(262, 232, 338, 322, "#fffdf2", "#f4e6c2", "#c7ab7a"), 2.8, 1.4, kk)
-    for s in (1, -1):
+    for side in (1, -1):
         e = S([(300 - 9, 272), (300 - 15, 261), (300 - 28, 262), (300 - 33, 274), (300 - 26, 285), (300 - 13, 284)])
-        e = e if s == 1 else e.flipx(300)
+        e = e if side == 1 else e.flipx(300)
         d.fill(e, kk)
-        x = 278 if s == 1 else 322
+        x = 278 if side == 1 else 322
         d.glow(x, 273, 13, (0, ramp["core"], 1), (0.35, ramp["light"], 0.9), (1, ramp["mid"], 0))
     d.fill(S("300,284! 306,298 300,295 294,298!"), kk)
     d.fill(pile([cutw(x, 322, x + (300 - x) * 0.06, 304, 3.2) for x in (286, 293, 300, 307, 314)]), kk)

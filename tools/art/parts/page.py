@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import math
 import random
+from typing import Any
 
 from tools.art.inkwell.brush import LEAF, TAIL, brush, sliver, taper
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import circ_lines, engrave, ray_lines, specks
 from tools.art.inkwell.shape import Sh, U, pile
 from tools.art.inkwell.spline import polar
 from tools.art.palette import PAGE_INK, PARCH
 
 
-def page_base(d, seed=3, left=True, width=704, height=648):
+def page_base(d: Doc, seed: int = 3, left: bool = True, width: float = 704, height: float = 648) -> None:
     """one page of the grimoire: parchment, gutter shadow, burnt outer edge."""
     rnd = random.Random(seed)
     pg = Sh.rect(0, 0, width, height, 6)
@@ -71,7 +73,7 @@ def page_base(d, seed=3, left=True, width=704, height=648):
     )
 
 
-def page_frame(d, x, y, w, h):
+def page_frame(d: Doc, x: float, y: float, w: float, h: float) -> None:
     """the printed frame of a page: three ink lines and corner leaves"""
     k = PAGE_INK
     fr = Sh.rect(x, y, w, h)
@@ -97,7 +99,7 @@ def page_frame(d, x, y, w, h):
         d.fill(o, k)
 
 
-def cartouche(d, cx, cy, half, h):
+def cartouche(d: Doc, cx: float, cy: float, half: float, h: float) -> None:
     """title plate with scrolls; the game draws the name"""
     k = PAGE_INK
     c = Sh.spline(
@@ -123,7 +125,7 @@ def cartouche(d, cx, cy, half, h):
         d.fill((o if s == 1 else o.scale(-1, 1)).move(cx + s * (half + 22), cy), k)
 
 
-def page_light(d, focus, moon_r=150, rings=True):
+def page_light(d: Doc, focus: Any, moon_r: float = 150, rings: bool = True) -> None:
     """parchment field, black rays and the crimson moon behind a monster"""
     k = PAGE_INK
     fr = d.window

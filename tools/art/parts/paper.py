@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
 from tools.art.inkwell.brush import sliver
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, pile
 from tools.art.palette import CURSE_BLACK
 
 
-def page_scrap(d, x, y, w, h, rot, rnd):
+def page_scrap(d: Doc, x: float, y: float, w: float, h: float, rot: float, rnd: random.Random) -> Any:
     k = CURSE_BLACK
     points = [
         (-w / 2, -h / 2, 1),
@@ -23,7 +27,7 @@ def page_scrap(d, x, y, w, h, rot, rnd):
         (-w / 2 + 7, h * 0.05, 1),
     ]
 
-    def place(s):
+    def place(s: Any) -> Any:
         return s.rot(rot).move(x, y)
 
     s = place(S(points))

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 from tools.art.inkwell.brush import brush, cutw, sliver, taper
 from tools.art.inkwell.colour import mix
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, U, ink_shape, pile
-from tools.art.inkwell.spline import lerp, sample
+from tools.art.inkwell.spline import Point, Spec, lerp, sample
 from tools.art.palette import INK
 from tools.art.parts.feather import cut_feather, vane
 
 
-def phoenix(d):
+def phoenix(d: Doc) -> Any:
     # ---- tail: long ribbons curling out to eye-spots
-    def tail(points, w, cols=("#ffd867", "#f07a2c", "#a81f24")):
+    def tail(points: Spec, w: float, cols: tuple[str, ...] = ("#ffd867", "#f07a2c", "#a81f24")) -> None:
         sh = brush(points, w, taper(0.35, 0.25, 0.75, 0.8), 20)
         b = sh.bounds
         d.inked(sh, d.lin(300, 380, (b[0] if b[0] < 250 else b[2] if b[2] > 350 else 300), b[3], *cols), 2.8, 1.2)
@@ -54,7 +56,7 @@ def phoenix(d):
     arm = [(284, 330), (240, 286), (196, 232), (172, 184), (178, 140)]
     array = sample(arm, 40)
 
-    def at(t):
+    def at(t: float) -> Point:
         x, y, _, _ = array[int(t * 40)]
         return (x, y)
 
@@ -83,23 +85,23 @@ def phoenix(d):
         rows.append((2, at(lerp(0.95, 0.06, t)), lerp(246, 146, t), lerp(44, 36, t) + 14 * math.sin(t * 3.1), 24, 0.05))
     cols = [("#f4902f", "#9a1a2a"), ("#ffbf46", "#d8452a"), ("#ffe79a", "#f59432")]
     for layer in (0, 1, 2):
-        for line, b, a, reach, w, bend in [r for r in rows if r[0] == layer][:: -1 if layer == 0 else 1]:
+        for tier, b, a, reach, width, bend in [r for r in rows if r[0] == layer][:: -1 if layer == 0 else 1]:
             for flip in (0, 1):
                 bb = (600 - b[0], b[1]) if flip else b
                 aa = 180 - a if flip else a
                 be = -bend if flip else bend
-                sh, p = vane(bb, aa, reach, w, be)
+                sh, p = vane(bb, aa, reach, width, be)
                 cut_feather(
                     d,
                     sh,
                     p,
-                    *cols[line],
-                    ink=INK if line < 2 else "#5a1526",
-                    lw=2.7 if line < 2 else 2,
-                    barbs=(8, 5, 0)[line],
+                    *cols[tier],
+                    ink=INK if tier < 2 else "#5a1526",
+                    lw=2.7 if tier < 2 else 2,
+                    barbs=(8, 5, 0)[tier],
                     side=1 if flip else -1,
-                    w=w,
-                    glint=("#ffd97a", "#fff0b4", None)[line],
+                    w=width,
+                    glint=("#ffd97a", "#fff0b4", None)[tier],
                 )
     armsh = brush([(296, 346), *arm], 26, taper(0.9, 0.25, 0.2), 12)
     for f in (0, 1):
@@ -133,12 +135,12 @@ def phoenix(d):
         half = lerp(11, 35, min(1, t**1.4 * 1.2)) * (1 if t < 0.85 else 0.8)
         n = max(2, int(half / 7))
         reach = lerp(26, 42, t)
-        w = lerp(11, 17, t)
+        breadth = lerp(11, 17, t)
         for i in range(-n, n + 1):
             u = i / n
             x = lerp(304, 300, t) + u * half
             a = 90 - u * lerp(10, 26, t)
-            sh, p = vane((x, y - 4 - abs(u) * 5), a, reach * (1 - 0.15 * abs(u)), w, 0, taper(0.5, 0, 0.4), 6)
+            sh, p = vane((x, y - 4 - abs(u) * 5), a, reach * (1 - 0.15 * abs(u)), breadth, 0, taper(0.5, 0, 0.4), 6)
             c0 = mix("#fffbe0", "#ffd25e", t)
             c1 = mix("#ffc24e", "#e0552a", t)
             if u > 0.3:

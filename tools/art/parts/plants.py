@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import math
+import random
 
 from tools.art.inkwell.brush import sliver
 from tools.art.inkwell.colour import lighten
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import LIGHT, Sh, U, pile
 from tools.art.inkwell.spline import polar
 
 
-def leaf_cluster(d, x, y, r, c0, c1, rnd, lw=3):
+def leaf_cluster(d: Doc, x: float, y: float, r: float, c0: str, c1: str, rnd: random.Random, lw: float = 3) -> None:
     n = 11
     lobes = []
     for i in range(n):
@@ -39,7 +41,7 @@ def leaf_cluster(d, x, y, r, c0, c1, rnd, lw=3):
     d.fill(wedges(s, 10, 30, 5.2, LIGHT, 0.15, 0.35, rnd), "#0e2e24")
 
 
-def pine(x, foot, h):
+def pine(x: float, foot: float, h: float) -> Sh:
     """one black fir of height h standing at (x, foot)"""
     t = [(x, foot - h, True)]
     n = 6

@@ -6,12 +6,16 @@ The flames of `wax_candle` are the game's: it draws them moving, at the point th
 from __future__ import annotations
 
 import math
+import random
 from dataclasses import dataclass
+from typing import Any
 
 from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
 from tools.art.inkwell.colour import mix
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import circ_lines, engrave, wedges
 from tools.art.inkwell.shape import S, Sh, U, pile
+from tools.art.inkwell.spline import Point
 from tools.art.palette import INK, PAGE_INK
 from tools.art.parts.beast import limb
 
@@ -36,18 +40,26 @@ class Lamp:
         return mix(colour, self.night, min(0.94, least + (1 - least) * far**0.8))
 
 
-def wall_light(d, lamp: Lamp, colours=("#a8683f", "#6a3d34", "#3a222c", "#21151f", NIGHT), gap=22, cut="#120b14"):
+def wall_light(
+    d: Doc,
+    lamp: Lamp,
+    colours: tuple[str, ...] = ("#a8683f", "#6a3d34", "#3a222c", "#21151f", NIGHT),
+    gap: float = 22,
+    cut: str = "#120b14",
+) -> Any:
     """the wall of the whole canvas: warm round the lamp, engraved with swelling rings"""
     d.fill(d.window, d.rad(lamp.x, lamp.y, lamp.reach * 1.15, *colours))
     rings = circ_lines(lamp.x, lamp.y, 150, lamp.reach * 1.3, gap)
 
-    def tone(x, y):
+    def tone(x: float, y: float) -> float:
         return (math.hypot(x - lamp.x, y - lamp.y) - 140) / (lamp.reach * 0.8) * 0.55
 
     d.fill(engrave(d.window, rings, tone, gap, 0.6, gap * 0.5, step=70), cut, 0.6)
 
 
-def book_row(d, x0, y, x1, h, lamp, rnd, least=0.12):
+def book_row(
+    d: Doc, x0: float, y: float, x1: float, h: float, lamp: Any, rnd: random.Random, least: float = 0.12
+) -> None:
     """standing books between x0 and x1 with their feet at y; some lean, some are missing"""
     x = x0 + rnd.uniform(2, 8)
     while x < x1 - 14:
@@ -69,7 +81,18 @@ def book_row(d, x0, y, x1, h, lamp, rnd, least=0.12):
         x += w + 2 + abs(lean) * tall * 0.008
 
 
-def bookcase(d, x0, y0, x1, y1, rows, lamp, rnd, arched=True, least=0.1):
+def bookcase(
+    d: Doc,
+    x0: float,
+    y0: float,
+    x1: float,
+    y1: float,
+    rows: int,
+    lamp: Any,
+    rnd: random.Random,
+    arched: bool = True,
+    least: float = 0.1,
+) -> None:
     """a case full of books: dark back, boards lit along their edge, two posts"""
     rise = (x1 - x0) * 0.24 if arched else 0
     hole = (
@@ -114,7 +137,9 @@ def bookcase(d, x0, y0, x1, y1, rows, lamp, rnd, arched=True, least=0.1):
     d.fill(case - case.move(3, 4), lamp.tone("#d89a62", cx, cy, 0.25), 0.55)
 
 
-def tall_window(d, x, y, w, h, sky, lead, glow=0.0):
+def tall_window(
+    d: Doc, x: float, y: float, w: float, h: float, sky: str, lead: str, glow: float = 0.0
+) -> tuple[Sh, Sh]:
     """a pointed window of small panes; `sky` is a paint, `lead` the colour of its bars; returns the glass"""
     glass = S(
         [
@@ -140,7 +165,9 @@ def tall_window(d, x, y, w, h, sky, lead, glow=0.0):
     return glass, U(bars) & glass
 
 
-def wax_candle(d, x, y, h, w, rnd, lamp_glow=1.0, dish=True):
+def wax_candle(
+    d: Doc, x: float, y: float, h: float, w: float, rnd: random.Random, lamp_glow: float = 1.0, dish: bool = True
+) -> Point:
     """a candle without its flame, standing at (x, y); returns the point where the flame stands"""
     if lamp_glow:
         d.glow(x, y - h - 24, 210 * lamp_glow, (0, "#ffd98a", 0.5), (0.3, "#ff9a3a", 0.2), (1, "#ff7a2a", 0))
@@ -184,7 +211,7 @@ def wax_candle(d, x, y, h, w, rnd, lamp_glow=1.0, dish=True):
     return x + 1, y - h - 4
 
 
-def cup(d, x, y, k, tones, rnd, steam=True):
+def cup(d: Doc, x: float, y: float, k: float, tones: str, rnd: random.Random, steam: bool = True) -> None:
     """an earthen mug with its own band of colour; steam curls when it is warm"""
     body = S(
         [
@@ -208,7 +235,7 @@ def cup(d, x, y, k, tones, rnd, steam=True):
         d.fill(brush(curl, 8 * k, LEAF, 14), "#ffffff", 0.75)
 
 
-def ladder(d, x0, y0, x1, y1, w, lamp, rungs=9):
+def ladder(d: Doc, x0: float, y0: float, x1: float, y1: float, w: float, lamp: Any, rungs: int = 9) -> None:
     """a library ladder leaning on a case, foot first"""
     for o in (-w / 2, w / 2):
         rail = limb([(x0 + o, y0), ((x0 + x1) / 2 + o * 0.9, (y0 + y1) / 2), (x1 + o * 0.8, y1)], [11, 10, 9], 6)
@@ -220,7 +247,7 @@ def ladder(d, x0, y0, x1, y1, w, lamp, rungs=9):
         d.inked(rung, lamp.tone("#a06a44", cx, cy, 0.1), 2, 1)
 
 
-def globe(d, x, y, r, lamp, rnd):
+def globe(d: Doc, x: float, y: float, r: float, lamp: Any, rnd: random.Random) -> None:
     """a globe on a stand; seas as cuts"""
     d.inked(Sh.rect(x - r * 0.12, y + r, r * 0.24, r * 0.7), lamp.tone(ROOM_OAK[1], x, y, 0.1), 2.6, 1.4)
     d.inked(
@@ -261,7 +288,9 @@ def globe(d, x, y, r, lamp, rnd):
     d.inked(meridian, lamp.tone(ROOM_BRASS[1], x, y, 0.1), 2, 1)
 
 
-def dust(d, lamp, n, rnd, r0=160, r1=620, colour="#ffe9b0"):
+def dust(
+    d: Doc, lamp: Any, n: int, rnd: random.Random, r0: float = 160, r1: float = 620, colour: str = "#ffe9b0"
+) -> None:
     """motes in the light"""
     motes = []
     for _ in range(n):

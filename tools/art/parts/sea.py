@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from typing import Any
 
 from tools.art.inkwell.brush import LEAF, brush, taper
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import hatch, wedges
 from tools.art.inkwell.shape import Sh
-from tools.art.inkwell.spline import polar, sample
+from tools.art.inkwell.spline import Point, Spec, polar, sample
 from tools.art.palette import INK
 
 
-def tentacle(d, points, w, cols, side=1, suckers="#f6b79c", ink=INK, n=34, rnd=None):
+def tentacle(
+    d: Doc,
+    points: Spec,
+    w: float,
+    cols: tuple[str, ...],
+    side: float = 1,
+    suckers: str = "#f6b79c",
+    ink: str = INK,
+    n: int = 34,
+    rnd: random.Random | None = None,
+) -> None:
     rr = rnd or random.Random(1)
     s = brush(points, w, taper(1, 0.10, 0, 0.85), 22)
     b = s.bounds
@@ -30,9 +43,11 @@ def tentacle(d, points, w, cols, side=1, suckers="#f6b79c", ink=INK, n=34, rnd=N
         d.fill(Sh.ell(cx, cy, r * 0.45), "#8a3a4a")
 
 
-def scroll_sea(d, y, amp, wl, ph, cols, foamc="#f4fffa"):
-    pts = [(20, y, True)]
-    x = 20
+def scroll_sea(
+    d: Doc, y: float, amp: float, wl: float, ph: float, cols: tuple[str, ...], foamc: str = "#f4fffa"
+) -> None:
+    pts: list[tuple[float, ...]] = [(20, y, True)]
+    x: float = 20
     curls = []
     while x < 580:
         pts += [
@@ -69,7 +84,7 @@ def scroll_sea(d, y, amp, wl, ph, cols, foamc="#f4fffa"):
             )
 
 
-def wave_claw(x, y, a, reach, w, curl):
+def wave_claw(x: float, y: float, a: float, reach: float, w: float, curl: float) -> Sh:
     points = [(x, y)]
     aa = a
     for s in range(7):
@@ -78,10 +93,10 @@ def wave_claw(x, y, a, reach, w, curl):
     return brush(points, w, taper(0.9, 0.05, 0.1, 0.8), 10)
 
 
-def paper_boat(d, bx, by, k=1.0, rot=-9.0, glow=True):
+def paper_boat(d: Doc, bx: float, by: float, k: float = 1.0, rot: float = -9.0, glow: bool = True) -> Any:
     """the paper boat folded from a failed exam; (bx, by) is the waterline, k the size"""
 
-    def place(pts):
+    def place(pts: Sequence[Point]) -> Sh:
         return Sh.poly([(bx + x * k, by + y * k) for x, y in pts]).rot(rot, bx, by)
 
     if glow:

@@ -6,6 +6,7 @@ import math
 import random
 
 from tools.art.inkwell.brush import LEAF, brush, cutw
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import Sh, arc, pile
 from tools.art.inkwell.spline import polar
@@ -14,7 +15,7 @@ from tools.art.palette import INK
 WAX = {1: ("#f08a78", "#c2352b", "#6a1526"), 2: ("#c89ad8", "#8a3f9a", "#3f164a"), 3: ("#8a90c0", "#3a3c74", "#14142e")}
 
 
-def wax_seal(d, power, seed):
+def wax_seal(d: Doc, power: int, seed: int) -> None:
     """a 200x200 seal: a run of wax with as many lobes as its power, a pressed field, one thorn per power on its rim"""
     rnd = random.Random(seed)
     rim = []

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from tools.art.inkwell.brush import sliver
 from tools.art.inkwell.colour import lighten
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import hatch, wedges
 from tools.art.inkwell.shape import S, Sh, pile
+from tools.art.inkwell.spline import Point
 from tools.art.ornament import arch
 from tools.art.palette import INK
 
@@ -15,7 +18,17 @@ SHELF_OAK = ("#b07a4a", "#7a4a30", "#3a2024")
 HOLLOW = ("#2a1620", "#150b14")
 
 
-def shelf_board(d, x, y, w, t=18, depth=16, cols=SHELF_OAK, brackets=2, seed=4):
+def shelf_board(
+    d: Doc,
+    x: float,
+    y: float,
+    w: float,
+    t: float = 18,
+    depth: float = 16,
+    cols: tuple[str, ...] = SHELF_OAK,
+    brackets: int = 2,
+    seed: int = 4,
+) -> None:
     """one board seen a little from above; things stand at height y; (x, y) is the left end of the front's upper edge"""
     rnd = random.Random(seed)
     top = S([(x, y, 1), (x + depth, y - depth, 1), (x + w - depth, y - depth, 1), (x + w, y, 1)])
@@ -35,11 +48,24 @@ def shelf_board(d, x, y, w, t=18, depth=16, cols=SHELF_OAK, brackets=2, seed=4):
     d.fill(pile(grain) & front, INK, 0.8)
 
 
-def _grain(rnd, n):
+def _grain(rnd: random.Random, n: int) -> list[Point]:
     return [(rnd.uniform(0.02, 0.75), rnd.choice((0.3, 0.5, 0.7, 0.85))) for _ in range(n)]
 
 
-def shelf(d, x, y, w, h, n=3, rows=1, cols=SHELF_OAK, wall=14, hollow=HOLLOW, arched=False, seed=4):
+def shelf(
+    d: Doc,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    n: int = 3,
+    rows: int = 1,
+    cols: tuple[str, ...] = SHELF_OAK,
+    wall: float = 14,
+    hollow: tuple[str, ...] = HOLLOW,
+    arched: bool = False,
+    seed: int = 4,
+) -> list[tuple[float, float, float, float]]:
     """a case of n x rows niches filling the box; returns the niches as (x, y, w, h), row by row from the top left.
 
     A thing stands in a niche with its foot at y + h."""
@@ -62,7 +88,17 @@ def shelf(d, x, y, w, h, n=3, rows=1, cols=SHELF_OAK, wall=14, hollow=HOLLOW, ar
     return niches
 
 
-def drawer(d, x, y, w, h, pull=0.0, cols=SHELF_OAK, seed=4, within=None):
+def drawer(
+    d: Doc,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    pull: float = 0.0,
+    cols: tuple[str, ...] = SHELF_OAK,
+    seed: int = 4,
+    within: Any = None,
+) -> None:
     """a drawer's front in the box; `pull` > 0 (units) slides it towards us and down: a dark inside shows above it.
 
     within: a function without arguments that draws what stands in the drawer, behind the front."""
@@ -73,7 +109,9 @@ def drawer(d, x, y, w, h, pull=0.0, cols=SHELF_OAK, seed=4, within=None):
     drawer_front(d, x - pull * 0.12, y + pull, w + pull * 0.24, h, cols, seed)
 
 
-def drawer_front(d, x, y, w, h, cols=SHELF_OAK, seed=4):
+def drawer_front(
+    d: Doc, x: float, y: float, w: float, h: float, cols: tuple[str, ...] = SHELF_OAK, seed: int = 4
+) -> None:
     """the front panel alone: bevel, grain, knob"""
     rnd = random.Random(seed)
     s = Sh.rect(x, y, w, h, 4)

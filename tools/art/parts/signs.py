@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import circ_lines, engrave, para_lines, ray_lines, wedges
 from tools.art.inkwell.shape import Sh
 from tools.art.inkwell.spline import polar
@@ -14,7 +15,7 @@ from tools.art.palette import EL
 WINDOW_BOX = (52, 52, 548, 788)
 
 
-def single_sign(d, el):
+def single_sign(d: Doc, el: str) -> None:
     """field lines, halo ring, the element's sign cut as a thing, twelve echoes round it; centre 300,400"""
     ramp = EL[el]
     rnd = random.Random(3)

@@ -3,17 +3,34 @@
 from __future__ import annotations
 
 import math
+import random
+from collections.abc import Sequence
 
 import numpy as np
 
 from tools.art.inkwell.brush import LEAF, brush, ribbon, taper
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, U
-from tools.art.inkwell.spline import lerp, polar, pts_of
+from tools.art.inkwell.spline import Point, lerp, polar, pts_of
 from tools.art.palette import INK
 
 
-def storm_arm(d, cx, cy, a0, turn, r0, r1, w, cols, rnd, lw=3, flow="#4f4a88", cut="#262350"):
+def storm_arm(
+    d: Doc,
+    cx: float,
+    cy: float,
+    a0: float,
+    turn: float,
+    r0: float,
+    r1: float,
+    w: float,
+    cols: tuple[str, ...],
+    rnd: random.Random,
+    lw: float = 3,
+    flow: str = "#4f4a88",
+    cut: str = "#262350",
+) -> Sh:
     n = 26
     points = []
     width = []
@@ -30,9 +47,9 @@ def storm_arm(d, cx, cy, a0, turn, r0, r1, w, cols, rnd, lw=3, flow="#4f4a88", c
         x, y = points[i]
         nx, ny = -place[i][1], place[i][0]
         o = (x - cx) * nx + (y - cy) * ny
-        s = 1 if o > 0 else -1
+        side = 1 if o > 0 else -1
         r = width[i] * rnd.uniform(0.36, 0.50)
-        lobes.append(Sh.ell(x + nx * s * width[i] * 0.38, y + ny * s * width[i] * 0.38, r))
+        lobes.append(Sh.ell(x + nx * side * width[i] * 0.38, y + ny * side * width[i] * 0.38, r))
     s = U(lobes)
     d.inked(s, d.rad(cx, cy, r1 * 1.15, *cols), lw, 1.6)
     # inner flow lines
@@ -48,14 +65,14 @@ def storm_arm(d, cx, cy, a0, turn, r0, r1, w, cols, rnd, lw=3, flow="#4f4a88", c
     return s
 
 
-def scroll_cloud(d, x, y, r, s, fill, cut="#262350"):
+def scroll_cloud(d: Doc, x: float, y: float, r: float, s: float, fill: str, cut: str = "#262350") -> None:
     c = Sh.ell(x, y, r)
     d.inked(c, fill, 2.8, 1.4)
     sp = [polar(x, y, r * (0.9 - 0.82 * k / 14), (-70 if s > 0 else 250) + s * k * 40) for k in range(14)]
     d.fill(brush(sp, r * 0.16 + 1.5, taper(0.3, 0.3, 0.3), 16), cut)
 
 
-def bolt(points, w):
+def bolt(points: Sequence[Point], w: float) -> Sh:
     pts = []
     back = []
     for i, (x, y) in enumerate(points):
@@ -66,7 +83,7 @@ def bolt(points, w):
     return Sh.poly(pts + back[::-1])
 
 
-def swallow(d, x, y, k, rot, flip=1):
+def swallow(d: Doc, x: float, y: float, k: float, rot: float, flip: float = 1) -> None:
     wing = S("0,0! -14,-14 -44,-24 -66,-20! -44,-14 -26,2 -8,8!")
     w2 = S("0,0! 12,-18 36,-34 60,-36! 40,-22 26,-4 8,8!")
     bd = S("-4,-8 8,-10 20,-6 30,-2! 20,4 6,9 -8,8 -34,22! -22,10 -40,12! -18,2")
@@ -76,12 +93,12 @@ def swallow(d, x, y, k, rot, flip=1):
         d.fill(t, INK)
 
 
-def wind_ribbon(d, points, w, cols, n=26, line_col="#4f4a88"):
+def wind_ribbon(d: Doc, points: Sequence[Point], w: float, cols: str, n: int = 26, line_col: str = "#4f4a88") -> None:
     s = brush(points, w, taper(0.1, 0.35, 0.55, 0.9), n)
     d.inked(s, cols, 2.6, 1.2)
     d.fill(brush([(x, y + w * 0.05) for x, y, _ in pts_of(points)], w * 0.16, LEAF, n - 4) & s, line_col, 0.8)
 
 
-def curl_end(x, y, r, a0, turn):
+def curl_end(x: float, y: float, r: float, a0: float, turn: float) -> list[Point]:
     """points of a curl round (x, y) to append to a wind ribbon"""
     return [polar(x, y, r * (1 - 0.82 * k / 12), a0 + turn * k / 12) for k in range(13)]

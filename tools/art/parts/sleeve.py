@@ -3,24 +3,39 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from typing import Any
 
 from tools.art.inkwell.brush import brush, taper
 from tools.art.inkwell.colour import darken, lighten
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import S, pile
+from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.palette import INK
 
 CLOTH = ("#8a8fd0", "#4a4a8c", "#1f1c46")
 
 
-def robe_back(d, x, y, k=1.0, cols=CLOTH, lining=None, hood="up", tip=0.0, spread=1.0, lw=3.0, seed=9):
+def robe_back(
+    d: Doc,
+    x: float,
+    y: float,
+    k: float = 1.0,
+    cols: tuple[str, ...] = CLOTH,
+    lining: Any = None,
+    hood: str = "up",
+    tip: float = 0.0,
+    spread: float = 1.0,
+    lw: float = 3.0,
+    seed: int = 9,
+) -> tuple[Sh, Sh]:
     """cloaked figure from behind, foot at (x, y), 240 high before scaling.
 
     hood: "up" (rounded), "pointed" (tall cone whose end leans by `tip` units), "down" (bare head needs drawing on
     the neck at y - 196k). spread: width of the hem. lining: colour of the turned hem. Returns (cloak, hood shape)."""
     rnd = random.Random(seed)
 
-    def place(sh):
+    def place(sh: Sh) -> Sh:
         return sh.scale(k).move(x, y)
 
     s = spread
@@ -80,7 +95,7 @@ def robe_back(d, x, y, k=1.0, cols=CLOTH, lining=None, hood="up", tip=0.0, sprea
     return cloak, cowl
 
 
-def _hood(place, hood, tip):
+def _hood(place: Callable[[Sh], Sh], hood: str, tip: float) -> Sh:
     if hood == "down":
         return place(S("-40,-178! -30,-196 0,-188 30,-196 40,-178! 22,-150 0,-142 -22,-150"))
     if hood == "pointed":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from tools.art.inkwell.brush import LEAF, brush, cutw, taper
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.inkwell.spline import polar
@@ -14,13 +15,23 @@ SHELL = ("#f7dfa0", "#c98a4a", "#6a3a30")
 BODY = ("#f6ecd6", "#cdb89a", "#7a6a62")
 
 
-def snail(d, x, y, k=1.0, flip=False, rot=0.0, shell=SHELL, body=BODY, seed=5):
+def snail(
+    d: Doc,
+    x: float,
+    y: float,
+    k: float = 1.0,
+    flip: bool = False,
+    rot: float = 0.0,
+    shell: tuple[str, ...] = SHELL,
+    body: tuple[str, ...] = BODY,
+    seed: int = 5,
+) -> Sh:
     """a proud snail, chin up, facing right, 150 long and 110 high at k 1; (x, y) is the ground under its middle.
 
     Returns the silhouette."""
     rnd = random.Random(seed)
 
-    def place(sh):
+    def place(sh: Sh) -> Sh:
         return sh.scale(-k if flip else k, k).rot(rot).move(x, y)
 
     lw = max(1.6, 2.6 * k)

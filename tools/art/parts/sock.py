@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from tools.art.inkwell.brush import cutw, sliver
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.palette import INK
@@ -13,13 +14,15 @@ WOOL = ("#fffaf0", "#f0e4cc", "#b9a68a")
 LILAC = "#9a8fd6"
 
 
-def sock(d, x, y, k=1.0, rot=0.0, flip=False, bend=0.0, seed=8):
+def sock(
+    d: Doc, x: float, y: float, k: float = 1.0, rot: float = 0.0, flip: bool = False, bend: float = 0.0, seed: int = 8
+) -> Sh:
     """hangs from its cuff at (x, y), 110 long, toe to the right; `bend` -1..1 lets the wind lift the foot.
 
     Returns the silhouette."""
     rnd = random.Random(seed)
 
-    def place(sh):
+    def place(sh: Sh) -> Sh:
         return sh.scale(-k if flip else k, k).rot(rot).move(x, y)
 
     b = bend * 16

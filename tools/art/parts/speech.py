@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from tools.art.inkwell.brush import LEAF, brush, taper
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import Sh, pile
-from tools.art.inkwell.spline import pts_of, sample
+from tools.art.inkwell.spline import Spec, pts_of, sample
 
 VOICE = ("#ffffff", "#ece9fb", "#a9a3da")
 
 
-def speech(d, points, w=34, cols=VOICE, line_col="#4f4a88", tail=True, staves=3, n=26, lw=2.6):
+def speech(
+    d: Doc,
+    points: Spec,
+    w: float = 34,
+    cols: tuple[str, ...] = VOICE,
+    line_col: str = "#4f4a88",
+    tail: bool = True,
+    staves: int = 3,
+    n: int = 26,
+    lw: float = 2.6,
+) -> Sh:
     """ribbon along `points` (mouth first), `w` wide at its widest, with `staves` engraved lines along it.
 
     tail: swallow-tailed end; otherwise it ends broad (for a curl or for going behind something).

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Sequence
+from typing import Any
 
 from tools.art.inkwell.brush import brush, cutw, sliver, taper
 from tools.art.inkwell.colour import darken, lighten
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import specks, wedges
 from tools.art.inkwell.shape import LIGHT, S, Sh, pile
-from tools.art.inkwell.spline import pts_of, sample
+from tools.art.inkwell.spline import Point, Spec, pts_of, sample
 from tools.art.palette import INK
 
 
-def crystal(d, x, y, h, w, rot, c):
-    def place(pts):
+def crystal(d: Doc, x: float, y: float, h: float, w: float, rot: float, c: Any) -> Any:
+    def place(pts: Any) -> Any:
         return Sh.poly([(px, py) for px, py in pts]).rot(rot, 0, 0).move(x, y)
 
     a, b = -w / 2, w / 2
@@ -61,10 +64,10 @@ def crystal(d, x, y, h, w, rot, c):
     )
 
 
-def gem(d, x, y, r, c, rot=0):
+def gem(d: Doc, x: float, y: float, r: float, c: str, rot: float = 0) -> Any:
     points = [(0, -1), (0.62, -0.5), (0.5, 0.55), (0, 1), (-0.5, 0.55), (-0.62, -0.5)]
 
-    def place(pts):
+    def place(pts: Sequence[Point]) -> Sh:
         return Sh.poly([(px * r, py * r) for px, py in pts]).rot(rot).move(x, y)
 
     d.glow(x, y, r * 2.2, (0, lighten(c, 0.3), 0.6), (1, c, 0))
@@ -80,7 +83,7 @@ def gem(d, x, y, r, c, rot=0):
         d.stroke(place([points[a], (0, -0.2)]), INK, 1.3, 0.8)
 
 
-def boulder(d, x, y, rx, ry, rnd):
+def boulder(d: Doc, x: float, y: float, rx: Any, ry: Any, rnd: random.Random) -> None:
     """a mossy stone lying at (x, y)"""
     b = S(
         [
@@ -97,7 +100,9 @@ def boulder(d, x, y, rx, ry, rnd):
     d.fill(wedges(b, 9, 26, 5, (-0.7, -0.7), 0.2, 0.5, rnd), INK)
 
 
-def ridge(d, clip, spec, w, side, rnd, col=INK, len_=46):
+def ridge(
+    d: Doc, clip: Sh, spec: Spec, w: float, side: float, rnd: random.Random, col: str = INK, len_: float = 46
+) -> None:
     points = sample(spec, 26)
     cuts = [brush(spec, w, taper(0.2, 0.6, 0.6), 10)]
     for j in range(1, 26):
@@ -116,7 +121,14 @@ def ridge(d, clip, spec, w, side, rnd, col=INK, len_=46):
     d.fill(pile(cuts) & clip, col)
 
 
-def stone_block(d, points, depth=(26, -18), cols=("#b9b199", "#7d7a66", "#3a3c38"), chips=5, rnd=None):
+def stone_block(
+    d: Doc,
+    points: Any,
+    depth: Point = (26, -18),
+    cols: tuple[str, ...] = ("#b9b199", "#7d7a66", "#3a3c38"),
+    chips: float = 5,
+    rnd: random.Random | None = None,
+) -> Any:
     """a hewn block: front face `points` ("x,y x,y ..." clockwise from the top left) pushed back by `depth`.
 
     Edges are chipped, the far side is cut with wedges. Returns the front face."""
@@ -138,7 +150,7 @@ def stone_block(d, points, depth=(26, -18), cols=("#b9b199", "#7d7a66", "#3a3c38
     return face
 
 
-def _chipped(points, rnd, chips):
+def _chipped(points: Any, rnd: random.Random, chips: Any) -> Any:
     pts = []
     n = len(points)
     for i in range(n):

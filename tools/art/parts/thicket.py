@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 import math
+import random
+from typing import Any
 
 from tools.art.inkwell.brush import cutw
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import engrave, ray_lines, wedges
 from tools.art.inkwell.shape import LIGHT, Sh, pile
-from tools.art.inkwell.spline import polar
+from tools.art.inkwell.spline import Point, polar
 from tools.art.palette import CURSE_BLACK
 
 
-def thicket_ground(d, focus=(300, 420), glow_colour="#3a2c44"):
+def thicket_ground(d: Doc, focus: Point = (300, 420), glow_colour: str = "#3a2c44") -> Any:
     """black card, a dull glow, white-line rays"""
     x, y = focus
     d.fill(Sh.rect(0, 0, 600, 840, 34), CURSE_BLACK)
     field = Sh.rect(20, 20, 560, 800, 20)
     d.fill(field, d.rad(x, y, 460, "#6a5a68", glow_colour, "#1a1220", "#0d0912"))
 
-    def tone(px, py):
+    def tone(px: float, py: float) -> float:
         return 0.42 - abs(math.hypot(px - x, py - y) - 300) / 420
 
     d.fill(engrave(field, ray_lines(x, y, 150, 560, 90, 2), tone, 9, 0.5, 5, step=30), "#857a80", 0.7)
 
 
-def charred_edge(d, rnd):
+def charred_edge(d: Doc, rnd: random.Random) -> None:
     """a burnt border with bites in it and a bone hairline; drawn last"""
     outer = Sh.rect(0, 0, 600, 840, 34)
     inner = Sh.rect(24, 24, 552, 792, 18)

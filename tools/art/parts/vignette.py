@@ -6,12 +6,15 @@ quiet."""
 from __future__ import annotations
 
 import math
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from tools.art.inkwell.brush import LEAF, brush, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import circ_lines, engrave, para_lines, ray_lines, specks
 from tools.art.inkwell.shape import S, Sh, pile
-from tools.art.inkwell.spline import polar
+from tools.art.inkwell.spline import Point, polar
 from tools.art.palette import INK, PAGE_INK
 from tools.art.parts.fire import flame_s
 from tools.art.parts.leafcard import leafcard
@@ -27,7 +30,7 @@ CLAY = ("#dcae82", "#a8704a", "#54301f")
 CUT = PAGE_INK
 
 
-def bonus_ground(d: Doc, lamp=(190.0, 120.0), floor: float = 250, lines: str = "rays") -> None:
+def bonus_ground(d: Doc, lamp: Point = (190.0, 120.0), floor: float = 250, lines: str = "rays") -> None:
     """warm parchment, candle wash, field lines (rays, rings, strata, curls) that only whisper on the quiet side"""
     win = Sh.rect(0, 0, 640, 280)
     d.fill(win, d.rad(*lamp, 470, (0, "#fffbe2"), (0.22, "#fbe6ae"), (0.55, "#e9cb92"), (1, "#cda56c")))
@@ -35,7 +38,9 @@ def bonus_ground(d: Doc, lamp=(190.0, 120.0), floor: float = 250, lines: str = "
     _floor(d, floor, 10, 400)
 
 
-def failure_ground(d: Doc, lamp=(450.0, 120.0), moon: float = 112, floor: float = 250, lines: str = "rays") -> None:
+def failure_ground(
+    d: Doc, lamp: Point = (450.0, 120.0), moon: float = 112, floor: float = 250, lines: str = "rays"
+) -> None:
     """the crimson moon behind the subject, black field lines round it"""
     win = Sh.rect(0, 0, 640, 280)
     d.fill(win, d.rad(*lamp, 470, (0, "#f3dfb6"), (0.4, "#dcbf8c"), (1, "#b48c5c")))
@@ -46,27 +51,28 @@ def failure_ground(d: Doc, lamp=(450.0, 120.0), moon: float = 112, floor: float 
     _floor(d, floor, 250, 630)
 
 
-def _field(d, win, lamp, clear, ink, opacity, lines):
+def _field(d: Doc, win: Sh, lamp: Point, clear: float, ink: str, opacity: float, lines: str) -> Any:
     """engraved lines round the lamp, thinner over the side that will carry text"""
     x0, y0 = lamp
 
-    def tone(x, y):
+    def tone(x: float, y: float) -> float:
         far = (math.hypot(x - x0, (y - y0) * 1.25) - max(clear, 96)) / 260
         return far * (1 if abs(x - x0) < 190 else max(0.22, 1 - (abs(x - x0) - 190) / 120))
 
     start = max(clear, 90)
-    paths = {
+    choices: dict[str, Callable[[], Sequence[Sequence[Point]]]] = {
         "rays": lambda: ray_lines(x0, y0, start, 560, 76, 2.1),
         "rings": lambda: circ_lines(x0, y0, start, 620, 13),
         "strata": lambda: para_lines(win.bounds, -3, 13, 4, 150),
         "curls": lambda: [
             [polar(x0, y0, start + 500 * (j / 49) ** 1.1, k * 20 + j * 4) for j in range(50)] for k in range(18)
         ],
-    }[lines]()
+    }
+    paths = choices[lines]()
     d.fill(engrave(win, paths, tone, 9, 0.5, 8.5, step=26), ink, opacity)
 
 
-def _floor(d, y, x0, x1):
+def _floor(d: Doc, y: float, x0: float, x1: float) -> None:
     """the shadow the subject stands on"""
     if y:
         d.fill(S([(x0, y + 6, 1), ((x0 + x1) / 2, y - 7), (x1, y + 6, 1), ((x0 + x1) / 2, y + 21)]), PAGE_INK, 0.75)
@@ -75,7 +81,7 @@ def _floor(d, y, x0, x1):
 def wax(d: Doc, c: Carver, x: float, y: float, h: float, rot: float = 0, lit: bool = True) -> None:
     """a candle standing at (x, y), leaning by `rot` degrees"""
 
-    def place(s):
+    def place(s: Sh) -> Sh:
         return s.rot(rot).move(x, y)
 
     top = place(Sh.ell(0, -h - 14, 1)).center
@@ -149,10 +155,19 @@ def bird_cage(d: Doc, c: Carver, x: float, y: float, w: float, h: float, door: b
     c.form(Sh.ring(x, y - h - 9, 12, 6), IRON, 2)
 
 
-def jug(d: Doc, c: Carver, x: float, y: float, k: float = 1.0, rot: float = 0, handles: int = 1, tones=CLAY) -> None:
+def jug(
+    d: Doc,
+    c: Carver,
+    x: float,
+    y: float,
+    k: float = 1.0,
+    rot: float = 0,
+    handles: int = 1,
+    tones: tuple[str, ...] = CLAY,
+) -> None:
     """a bellied jug, spout left, its foot's middle at (x, y) before it turns round its belly; one or three handles"""
 
-    def place(s):
+    def place(s: Sh) -> Sh:
         return s.scale(k).rot(rot, 0, -50 * k).move(x, y)
 
     for spec in ("34,-92 66,-84 66,-48 38,-34", "-36,-88 -64,-78 -62,-46 -40,-32", "-20,-104 0,-146 24,-104")[:handles]:
@@ -172,7 +187,7 @@ def jug(d: Doc, c: Carver, x: float, y: float, k: float = 1.0, rot: float = 0, h
     )
 
 
-def sample_brush(place, points):
+def sample_brush(place: Callable[[Sh], Sh], points: Sequence[Point]) -> list[Point]:
     """points of a stroke after a placement"""
     return [place(Sh.ell(px, py, 1)).center for px, py in points]
 
@@ -180,7 +195,7 @@ def sample_brush(place, points):
 def flower_pot(d: Doc, c: Carver, x: float, y: float, k: float = 1.0, rot: float = 0) -> None:
     """a clay pot with its foot at (x, y)"""
 
-    def place(s):
+    def place(s: Sh) -> Sh:
         return s.scale(k).rot(rot).move(x, y)
 
     c.form(place(S("-38,0! -54,-70! 54,-70! 38,0! 0,6")), CLAY, 3, (9, 20, 4.6), CUT)
@@ -202,13 +217,13 @@ def coin_pile(d: Doc, x: float, y: float, n: int, w: float = 90, seed: int = 3) 
         d.inked(s, d.dlin(s, *PALE), 2, 0.9)
 
 
-def flying_pages(d: Doc, places, h: float = 46, **more) -> None:
+def flying_pages(d: Doc, places: Any, h: float = 46, **more: Any) -> None:
     """pages in the air: (x, y, rotation, sign, state)"""
     for i, (x, y, rot, sign, state) in enumerate(places):
         leafcard(d, x, y, h, sign, state, rot, ink=PAGE_INK, line=PAGE_INK, seed=i + 3, **more)
 
 
-def crumbs(d: Doc, box: Sh, n: int, rnd) -> None:
+def crumbs(d: Doc, box: Sh, n: int, rnd: random.Random) -> None:
     """specks and crumbs"""
     d.fill(specks(box, n, (1.2, 4), rnd), INK, 0.75)
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from tools.art.inkwell.brush import LEAF, brush, taper
 from tools.art.inkwell.colour import lighten, mix
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, pile
-from tools.art.inkwell.spline import sample
+from tools.art.inkwell.spline import Point, Spec, sample
 from tools.art.palette import INK
 
 FROM_LEFT = (-0.85, -0.4)
@@ -62,7 +64,17 @@ class Carver:
         self.rnd = random.Random(seed)
         self.bold = 1.0 if detail else 1.75
 
-    def form(self, shape, tones, lw=2.8, cuts=None, dark=INK, rim="", light=FROM_LEFT, thresh=0.2):
+    def form(
+        self,
+        shape: Sh | str,
+        tones: tuple[str, ...],
+        lw: float = 2.8,
+        cuts: tuple[float, float, float] | None = None,
+        dark: str = INK,
+        rim: str = "",
+        light: Point = FROM_LEFT,
+        thresh: float = 0.2,
+    ) -> Sh:
         """one inked form with a gradient along its diagonal; cuts = (gap, length, width); returns the shape"""
         d, s = self.d, S(shape) if isinstance(shape, str) else shape
         lw *= self.bold
@@ -73,14 +85,16 @@ class Carver:
             d.fill(s - s.move(-5 * light[0], -4 * light[1] - 1), rim, 0.75)
         return s
 
-    def strokes(self, colour, *pairs, within=None, op=1.0, prof=LEAF):
+    def strokes(
+        self, colour: str, *pairs: Any, within: Sh | None = None, op: float = 1.0, prof: Callable[[float], float] = LEAF
+    ) -> None:
         """tapering lines: pairs of (path, width); thin ones are left out of tiny pictures"""
         kept = [brush(p, w * (1 if self.fine else 1.5), prof, 9) for p, w in pairs if self.fine or w >= 3.6]
         if kept:
             s = pile(kept)
             self.d.fill(s & within if within else s, colour, op)
 
-    def shade(self, face, plane, skin, rim="#fffbe8", top=200.0):
+    def shade(self, face: Sh, plane: str, skin: Skin, rim: str = "#fffbe8", top: float = 200.0) -> None:
         """the far side of a face: one flat plane, cuts from the edge, a lit rim below `top`"""
         d = self.d
         d.fill(S(plane) & face, skin.plane, 0.78)
@@ -89,7 +103,7 @@ class Carver:
         if rim:
             d.fill(face - face.move(5, 1) - Sh.rect(0, 0, 400, top), mix(rim, skin.lit, 0.25), 0.95)
 
-    def head(self, spec, skin, x0=122, x1=292):
+    def head(self, spec: Spec, skin: Skin, x0: float = 122, x1: float = 292) -> Sh:
         """the face's outline, lit from the left"""
         d, s = self.d, S(spec)
         lw = 2.8 * self.bold
@@ -97,17 +111,17 @@ class Carver:
         d.inked(s, paint, lw, lw * 0.5)
         return s
 
-    def blush(self, colour, *spots):
+    def blush(self, colour: str, *spots: tuple[float, float, float]) -> None:
         """warm cheeks: (x, y, radius)"""
         for x, y, r in spots:
             self.d.glow(x, y, r, (0, colour, 0.42), (1, colour, 0))
 
-    def eye(self, e: Eye, skin: Skin):
+    def eye(self, e: Eye, skin: Skin) -> Any:
         """one eye with lid, crease, iris, glint"""
         d, u, lo = self.d, e.upper, e.lower
         kx = e.k * e.squash
 
-        def place(s):
+        def place(s: Sh) -> Sh:
             return s.scale(kx, e.k).rot(e.slant).move(e.x, e.y)
 
         white = place(S(f"-22,4! -15,{-u * 0.64} 0,{-u} 14,{-u * 0.76} 23,1! 14,{lo * 0.8} 0,{lo} -12,{lo * 0.86}"))
@@ -133,7 +147,7 @@ class Carver:
             tip = (e.outer * (38 - i * 6), -10 - i * 7)
             d.fill(place(brush([root, tip], 4, taper(1, 0, 0), 4)), INK)
 
-    def lips(self, upper, lower, line, skin: Skin, glint=None):
+    def lips(self, upper: str, lower: str, line: str, skin: Skin, glint: str | None = None) -> None:
         """closed lips: two planes and the line between them"""
         d = self.d
         d.fill(S(upper), skin.lip)
@@ -142,7 +156,7 @@ class Carver:
             d.fill(brush(glint, 3.4, LEAF, 6), lighten(skin.lip_low, 0.25))
         d.fill(brush(line, 4 if self.fine else 6.5, taper(0.1, 0.1, 0.5), 12), INK)
 
-    def mouth(self, shape, teeth=None, tongue=None, inside="#4a1420"):
+    def mouth(self, shape: str, teeth: str | None = None, tongue: str | None = None, inside: str = "#4a1420") -> None:
         """an open mouth; teeth and tongue are shapes inside it"""
         d, m = self.d, S(shape)
         d.fill(m, inside)
@@ -152,7 +166,9 @@ class Carver:
             d.fill(S(teeth) & m, "#fffaf0")
         d.stroke(m, INK, 3 * self.bold)
 
-    def fingers(self, paths, width, tones, nails=True, lw=2.4):
+    def fingers(
+        self, paths: tuple[str, ...], width: float, tones: tuple[str, ...], nails: bool = True, lw: float = 2.4
+    ) -> None:
         """rounded fingers, root to tip, in drawing order"""
         d = self.d
         for path in paths:

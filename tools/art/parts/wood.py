@@ -4,13 +4,30 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Sequence
 
 from tools.art.inkwell.brush import ribbon
 from tools.art.inkwell.colour import mix
+from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import Sh, pile
 
 
-def wood(d, x0, y0, x1, y1, planks, seed, cols, line, hi, gap=9, vertical=False, dark=0.0, seam=True):
+def wood(
+    d: Doc,
+    x0: float,
+    y0: float,
+    x1: float,
+    y1: float,
+    planks: int,
+    seed: int,
+    cols: Sequence[str],
+    line: str,
+    hi: str,
+    gap: float = 9,
+    vertical: bool = False,
+    dark: float = 0.0,
+    seam: bool = True,
+) -> None:
     """engraved planks: grain lines bend around knots; low contrast so that cards stay the brightest things."""
     rnd = random.Random(seed)
     height = (y1 - y0) / planks
@@ -24,8 +41,8 @@ def wood(d, x0, y0, x1, y1, planks, seed, cols, line, hi, gap=9, vertical=False,
             for _ in range(rnd.choice((1, 1, 2)) if (x1 - x0) > 900 else rnd.choice((0, 1, 1)))
         ]
         ph = rnd.uniform(0, 9)
-        q = []
-        q2 = []
+        q: list[Sh] = []
+        q2: list[Sh] = []
         n = int(height / gap)
         for i in range(1, n):
             yy = a + i * height / n
@@ -70,6 +87,6 @@ def wood(d, x0, y0, x1, y1, planks, seed, cols, line, hi, gap=9, vertical=False,
 BRASS = ("#d8b468", "#a97c36", "#6d4a1e")
 
 
-def inlay(d, s, op=0.5):
+def inlay(d: Doc, s: Sh, op: float = 0.5) -> None:
     d.fill(s.move(0, 1.5), "#0d070d", 0.6 * op + 0.2)
     d.fill(s, BRASS[1], op)
