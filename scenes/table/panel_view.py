@@ -171,7 +171,7 @@ def _draw_payment(look: Look, surface: Surface, moment: Moment, plan: PaymentPla
     w = look.layout.px(34, 24)
     h = round(w * 1.4)
     if y + h <= area.bottom:
-        step = min(w + 4, (area.w - 2 * pad) // max(1, len(plan.cards)))
+        step = min(w + w // 4, (area.w - 2 * pad) // max(1, len(plan.cards)))
         for index, card in enumerate(plan.cards):
             at = (area.x + pad + index * step, y)
             surface.blit(look.painter.element(card.kind, (w, h)), at)
@@ -179,7 +179,7 @@ def _draw_payment(look: Look, surface: Surface, moment: Moment, plan: PaymentPla
                 person = look.words.people.get(card.owner)
                 if person is not None:
                     seal = emblem(person.emblem, w // 2, look.words.colour(card.owner))
-                    surface.blit(seal, (at[0] + w // 2, at[1] + h - w // 2))
+                    surface.blit(seal, (at[0] + w * 5 // 8, at[1] - w // 6))  # its corner: the value stays free
 
 
 def _strip_side(look: Look) -> int:
@@ -269,7 +269,7 @@ def button(
     enabled = item.reason is None
     box = plaque(canvas.surface, item.rect, touch, enabled=enabled, primary=primary and enabled, lit=lit)
     canvas.mark(item.rect.inflate(6, 10))
-    room = box.inflate(-look.layout.px(14, 8), -4)
+    room = box.inflate(-look.layout.px(22, 14), -4)
     if icon:
         mark = badge(icon, min(room.h - 2, look.layout.px(34, 24)))
         if lay_out(item.label, Style(MIN_TEXT, BONE)).size[0] > room.w - mark.get_width() - 4:
