@@ -269,7 +269,8 @@ def button(
     enabled = item.reason is None
     box = plaque(canvas.surface, item.rect, touch, enabled=enabled, primary=primary and enabled, lit=lit)
     canvas.mark(item.rect.inflate(6, 10))
-    room = box.inflate(-look.layout.px(22, 14), -4)
+    narrow = item.rect.w < look.layout.px(150, 110)  # on short plaques words come close to the corners of the edge
+    room = box.inflate(-look.layout.px(20, 12) if narrow else -look.layout.px(14, 8), -4)
     if icon:
         mark = badge(icon, min(room.h - 2, look.layout.px(34, 24)))
         if lay_out(item.label, Style(MIN_TEXT, BONE)).size[0] > room.w - mark.get_width() - 4:
