@@ -49,6 +49,7 @@ def window_icon(root: Path = ROOT) -> Surface:
         plain.fill((109, 26, 44))
         return plain
 
+
 HOLD = 15
 """Frames that news of pictures waits while more are being made."""
 

@@ -346,8 +346,8 @@ def fit(
     """The text at the largest size up to `style.size`, not under `floor`, that fits the room; overflow is reported.
 
     Words stay whole where any size allows it; only then are they parted, at the largest size that fits. `wrap=False`
-    keeps one line. A text that does not fit at the floor ends in … where `ellipsis` allows it (no language of ours needs
-    it); else it is cut at the room's lower edge when drawn by `draw_text`, and marked `cut`.
+    keeps one line. A text that does not fit at the floor ends in … where `ellipsis` allows it (none of our languages
+    needs it); else it is cut at the room's lower edge when drawn by `draw_text`, and marked `cut`.
     """
     block = _try(text, style, style.size, room, wrap)
     if _fits(block, room) and not block.broken:

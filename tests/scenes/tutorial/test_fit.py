@@ -141,5 +141,3 @@ def test_texts_and_files_name_the_same_things() -> None:
     wanted |= {f"bigbook.lessons.{one.id}.steps.{step.id}" for one in lessons() for step in one.steps}
     wanted |= {f"bigbook.lessons.chapters.{one.chapter}" for one in lessons()}
     assert {key for key in own if ".ui." not in key} == wanted
-
-
