@@ -90,7 +90,8 @@ def tidy(path: Path) -> list[str]:
 def _is_ours(node: ast.Import | ast.ImportFrom) -> bool:
     if isinstance(node, ast.Import):
         return all((alias.asname or alias.name) in STANDARD for alias in node.names)
-    return node.level > 0 or (node.module or "").startswith(PACKAGE)
+    module = node.module or ""
+    return node.level > 0 or (module.startswith(PACKAGE) and not module.startswith(f"{PACKAGE}.pictures"))
 
 
 def _import_line(tree: ast.Module) -> int:

@@ -9,9 +9,9 @@ from tools.art.inkwell.colour import mix
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import hatch
 from tools.art.inkwell.shape import Sh, U
+from tools.art.inkwell.spline import Point
 from tools.art.palette import INK
 
-Point = tuple[float, float]
 Facet = tuple[Sequence[Point], float]  # corners in order, tone 0 (lit) .. 1 (shadow)
 
 FOLD_PAPER = ("#fffdf2", "#f1e2bd", "#a9875a")  # lit, middle, shadow
