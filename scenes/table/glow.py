@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from scenes.kit.canvas import Canvas
 from scenes.kit.thing import Thing
 from scenes.table.choice import ChoicePlan
+from scenes.table.options import actions_of
+from scenes.table.payment import helps
 from scenes.table.stage import Lights, owner_emblem, thread
 from scenes.table.things import lit_things
 from scenes.table.view_model import Card
@@ -22,6 +24,9 @@ class Glow:
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.acts = scene.acts
+        self._for: tuple[str, int] | None = None
+        self._useful: set[str] | None = None
+        """What the card in hand can pay for; None while there is none."""
 
     def lights(self, hover: str | None, pointer: Pointer) -> Lights:
         """What the moment says about each thing."""
@@ -31,6 +36,7 @@ class Glow:
         if self.scene.director.busy or self.scene.overlays.hidden:
             return out
         listing = self.scene.listing()
+        self._carried(listing.things, pointer)
         out.flags = set(self.scene.overlays.flags)
         for thing in lit_things(listing.things):
             card = listing.cards.get(thing.id)
@@ -39,6 +45,23 @@ class Glow:
             self._light_choice(out, self.acts.choice, listing.things, listing.cards)
         return out
 
+    def _carried(self, things: list[Thing], pointer: Pointer) -> None:
+        """With an element card in hand only what it can pay for is lit."""
+        own = self.scene.thing(pointer.name) if pointer.dragging else None
+        held = self.acts.held.option if self.acts.held is not None else ""
+        option = self.acts.option_of(own) if own is not None else held
+        if not option or option.endswith(".madness") or self.acts.choice is not None or self.acts.plan is not None:
+            self._useful = self._for = None
+            return
+        session = self.scene.session
+        if self._for != (option, len(session.past)):
+            self._for = option, len(session.past)
+            self._useful = {
+                thing.id
+                for thing in lit_things(things)
+                if helps(session, actions_of(thing.id, self.acts.option_of(thing)), option)
+            }
+
     def _light(self, out: Lights, thing: Thing, card: Card | None) -> None:
         if self.acts.plan is not None:
             if thing.id == self.acts.plan.target or (card is not None and self.acts.plan.holds(card.uid)):
@@ -46,7 +69,7 @@ class Glow:
             elif card is not None and card.kind != "madness":
                 out.lit.add(thing.id)
         elif self.acts.choice is None and (card is None or card.kind == "madness"):
-            if thing.role != "card" or card is not None:
+            if (thing.role != "card" or card is not None) and (self._useful is None or thing.id in self._useful):
                 out.lit.add(thing.id)
         elif card is not None and self.acts.held is not None and card.uid == self.acts.held.uid:
             out.marked.add(thing.id)

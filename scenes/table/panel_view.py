@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from game.core.decision import Reason
 from scenes.kit import paper, pieces
-from scenes.kit.canvas import Canvas
+from scenes.kit.canvas import Canvas, faded
 from scenes.kit.card_faces import outlined
 from scenes.kit.card_painter import greyed
 from scenes.kit.icons import badge, emblem
@@ -252,11 +252,16 @@ def _draw_seal(look: Look, canvas: Canvas, moment: Moment, item: PanelItem, touc
     wax = pieces.piece("tokens", f"seal_{power}", item.rect.size)
     if wax is not None:
         shown = wax if item.reason is None else greyed(wax, 0.8)
+        if item.reason is None and not (chosen or touch.hover):
+            shown = faded(shown, 150)
         surface.blit(shown, shown.get_rect(center=centre))
     else:
         pygame.draw.circle(surface, CRIMSON if item.reason is None else PARCH[3], centre, r)
-    if chosen or touch.hover:
-        pygame.draw.circle(surface, GOLD[1], centre, r, 3)
+    if chosen:
+        pygame.draw.circle(surface, GOLD[3], centre, r + 2, 3)
+        pygame.draw.circle(surface, GOLD[1], centre, r + 1, 2)
+    elif touch.hover:
+        pygame.draw.circle(surface, BONE, centre, r, 1)
     made = outlined(f"{TIMES}{power}", look.layout.text(24, 17), GOLD[0] if item.reason is None else BONE)
     canvas.blit(made, made.get_rect(center=centre).topleft)
     canvas.mark(item.rect.inflate(6, 6))

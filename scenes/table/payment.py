@@ -34,6 +34,16 @@ class Chosen:
         return self.option.split(".", 1)[0]
 
 
+def helps(session: BigBookSession, actions: Mapping[int, str], option: str) -> bool:
+    """Whether a card may pay for one of the actions, at any power that can be paid now."""
+    return any(
+        option in cards
+        for action in actions.values()
+        if session.why_not(action) is None
+        for cards in session.suggest_payments(action)
+    )
+
+
 @dataclass(slots=True)
 class PaymentPlan:
     """The set of cards for one action. `target` is the thing chosen (`spell:p1:ice`); `actions` its action by power."""

@@ -165,3 +165,32 @@ def test_no_text_overflows(tmp_path: Path, size: tuple[int, int]) -> None:
                 break
             person.give(person.pick(person.table))
         assert not text.overflows
+
+
+def test_a_card_in_hand_lights_only_what_it_can_pay_for(tmp_path: Path) -> None:
+    with driving(tmp_path, players=3, seed=3) as driver:
+        table = driver.top
+        assert isinstance(table, TableScene)
+        while table.session.decision is None or table.session.decision.kind != "action":
+            driver.click("button:confirm") if table.acts.choice and table.acts.choice.marks else driver.click(
+                table.default_focus() or ""
+            )
+        everything = set(table.glow.lights(None, table.pointer).lit)
+        seen = 0
+        for thing in [one for one in table.things() if one.enabled and one.id.startswith(f"card:{table.desk}:hand:")]:
+            option = table.acts.option_of(thing)
+            if option.endswith("madness"):
+                continue
+            driver.click(thing.id)
+            lit = set(table.glow.lights(None, table.pointer).lit)
+            assert lit <= everything
+            for name in lit:
+                driver.click(name)
+                assert table.acts.plan is not None and option in table.acts.plan.options, (option, name)
+                driver.key(pygame.K_ESCAPE)
+                driver.click(thing.id)
+                seen += 1
+            driver.click(thing.id)
+            assert table.acts.held is None
+        assert seen
+        assert set(table.glow.lights(None, table.pointer).lit) == everything
