@@ -227,18 +227,26 @@ def _whole(name: str, style: Style, room: Size) -> bool:
     return not made.cut and not made.broken
 
 
-def spell_tile(pen: Pen, spell: str, size: Size, text_size: int, power: int, words: bool) -> Surface:
-    """The square table face of a spell; minis show the picture only."""
+def spell_mini(pen: Pen, spell: str, size: Size) -> Surface:
+    """A spell too small for words, at any resolution: its picture with the badge, or its element alone."""
     w, h = size
     element = pen.facts.element(spell)
     art = pen.picture("tiles", spell, size)
-    out = art.copy() if art is not None else _drawn_spell(element, size)
+    if art is None or w < 30:
+        return _spell_mini(element, pen.facts.level(spell), size)
+    out = art.copy()
+    stamp(out, badge(element, max(14, round(w * 0.42))), (w * 0.8, h * 0.2))
+    return out
+
+
+def spell_tile(pen: Pen, spell: str, size: Size, text_size: int, power: int, words: bool) -> Surface:
+    """The square table face of a spell; minis show the picture only."""
+    w, h = size
     if w < MINI:
-        if art is None or w < 30:
-            out = _spell_mini(element, pen.facts.level(spell), size)
-        else:
-            stamp(out, badge(element, max(14, round(w * 0.42))), (w * 0.8, h * 0.2))
-        return out
+        return spell_mini(pen, spell, size)
+    element = pen.facts.element(spell)
+    art = pen.picture("tiles", spell, size)
+    out = art.copy() if art is not None else _drawn_spell(element, size)
     side = round(w * 0.2)
     _seats(out, pen, spell, (w * 0.173, h * 0.177), (w * 0.823, h * 0.177), side, art is not None)
     _plate(out, pen, spell, text_size, power, words)

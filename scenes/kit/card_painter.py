@@ -66,6 +66,10 @@ class CardPainter:
         key = ("spell", spell, size, text_size, power, words)
         return self._get(key, lambda pen: faces.spell_tile(pen, spell, size, text_size, power, words))
 
+    def spell_mini(self, spell: str, size: Size) -> Surface:
+        """A spell in a friend's seat: no words, however large the window."""
+        return self._get(("mini", spell, size), lambda pen: faces.spell_mini(pen, spell, size))
+
     def spell_page(self, spell: str, size: Size, text_size: int, power: int = 1) -> Surface:
         """The reading face of a spell: large picture and the whole text."""
         return self._get(

@@ -124,7 +124,7 @@ def mini_spell(look: Look, spell: Spell, box: Box) -> Surface:
     size = (box.w, box.h)
     if spell.neutralized:
         return look.painter.face_down(size)
-    face = look.painter.spell(spell.id, size, 14)
+    face = look.painter.spell_mini(spell.id, size)
     if spell.exhausted:
         small = pygame.transform.smoothscale(greyed(face, 0.6, 0.35), (max(4, box.w), max(4, round(box.h * 0.8))))
         return pygame.transform.rotate(small, -90)
