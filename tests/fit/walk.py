@@ -148,12 +148,13 @@ def layouts(
 
 
 def sample() -> list[tuple[tuple[int, int], float, str]]:
-    """Few combinations that catch most: the smallest window, the usual one, large letters, every language once."""
+    """Few combinations that catch most: smallest, usual, square and largest window, large letters, every language."""
     return [
         ((1280, 720), 1.0, "widest"),
         ((1280, 720), 2.0, "it"),
         ((1600, 1200), 1.5, "es"),
         ((1920, 1080), 1.25, "pt"),
+        ((3840, 2160), 1.0, "es"),
     ]
 
 
