@@ -17,7 +17,7 @@ from .catalogue import POWERS, catalogue
 from .curses import cost_of, on_board, with_tokens
 from .kinds import ELEMENT, ELEMENTS, HAND, KIND_OF, MADNESS, SEAT_OF, SEATS, SUPPORT, VALUE
 from .purse import FREE, Cost, Need, Purse, of_element
-from .state import EXHAUSTED, NEUTRALIZED, RESOLVING, State, clockwise
+from .state import EXHAUSTED, NEUTRALIZED, RESOLVING, State
 
 END, PASS, ABILITY = "end", "pass", "ability"
 SIMPLE = (END, PASS, ABILITY)
@@ -275,8 +275,3 @@ def _no_cure(state: State, actor: int, place: str) -> Reason | None:
     if MADNESS not in cards:
         return Reason("madness-not-here", "BB-HEAL.1", {"seat": SEATS[seat]})
     return None
-
-
-def seats_in_order(state: State) -> list[str]:
-    """The seats still in the game, from the active player clockwise."""
-    return [SEATS[seat] for seat in clockwise(state, state.active)]

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from .decision import Answer
-from .frame import Frame
-from .state import BaseState, emit
+from .state import BaseState
 from .verbs import AGAIN
 
 MAX_DEPTH = 400
@@ -72,11 +71,3 @@ def resume(state: BaseState, code: Code, answer: Answer) -> None:
         _run(state, code)
     except GameEnded:
         _finish(state)
-
-
-def drop_frames_of(state: BaseState, actor: int, keep: Frame | None = None) -> None:
-    """Take away the frames of an actor who has left play (but `keep`), telling of each with `fizzled`."""
-    gone = [frame for frame in state.frames if frame.actor == actor and frame is not keep]
-    for frame in gone:
-        state.frames.remove(frame)
-        emit(state, "fizzled", source=frame.source)

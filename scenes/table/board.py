@@ -47,14 +47,18 @@ def count_badge(look: Look, surface: Surface, box: Box, text: str) -> None:
     surface.blit(made, made.get_rect(center=rect.center))
 
 
-def library(look: Look, surface: Surface) -> None:
-    """Four decks with the spell on top and how many lie there."""
-    area = look.layout.areas["library"]
-    cells = look.places.library
-    top = min(box.y for box in cells.values())
+def _zone_title(look: Look, surface: Surface, zone: str, top: int) -> None:
+    """The name of a zone above its cells, which begin at `top`; none where the layout leaves no room for it."""
+    area = look.layout.areas[zone]
     if top - area.y >= look.layout.px(22, 18):
         head = Box(area.x, area.y, area.w, top - area.y)
-        look.text(surface, look.words.t("terms.zones.library"), head, (19, 14), GOLD[1], face="title", align="center")
+        look.text(surface, look.words.t(f"terms.zones.{zone}"), head, (19, 14), GOLD[1], face="title", align="center")
+
+
+def library(look: Look, surface: Surface) -> None:
+    """Four decks with the spell on top and how many lie there."""
+    area, cells = look.layout.areas["library"], look.places.library
+    _zone_title(look, surface, "library", min(box.y for box in cells.values()))
     for element, box in cells.items():
         view = look.model.library[element]
         for depth in range(min(2, max(0, view.count - 1)), 0, -1):
@@ -201,12 +205,8 @@ def _knot(look: Look, surface: Surface, cell: Box, space: int) -> None:
 
 def supply(look: Look, surface: Surface) -> None:
     """Eight piles of element cards with their counts."""
-    area = look.layout.areas["supply"]
-    cells = look.places.supply
-    top = min(box.y for box in cells.values())
-    if top - area.y >= look.layout.px(22, 18):
-        head = Box(area.x, area.y, area.w, top - area.y)
-        look.text(surface, look.words.t("terms.zones.supply"), head, (19, 14), GOLD[1], face="title", align="center")
+    area, cells = look.layout.areas["supply"], look.places.supply
+    _zone_title(look, surface, "supply", min(box.y for box in cells.values()))
     for kind, box in cells.items():
         left = look.model.supply.get(kind, 0)
         for depth in range(min(2, left - 1), 0, -1):
