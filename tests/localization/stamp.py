@@ -25,11 +25,16 @@ def digest(template: Template) -> str:
     return hashlib.sha256(f"{template.kind} {template.by}\n{text}".encode()).hexdigest()[:8]
 
 
+def digests(lang: str, folder: Path = ROOT / "localization") -> dict[str, str]:
+    """The stamp of every key a language has today."""
+    catalogue = Catalogue.load(lang, [folder])
+    found = {key: catalogue.template(key) for key in sorted(catalogue.keys())}
+    return {key: digest(one) for key, one in found.items() if one}
+
+
 def current() -> dict[str, str]:
     """The stamp of every English key today, the language's own settings apart."""
-    english = Catalogue.load("en", [ROOT / "localization"])
-    found = {key: english.template(key) for key in sorted(english.keys())}
-    return {key: digest(one) for key, one in found.items() if one and not key.startswith("language.")}
+    return {key: one for key, one in digests("en").items() if not key.startswith("language.")}
 
 
 def read(lang: str) -> dict[str, str]:
