@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import chain, product
 
@@ -89,7 +89,17 @@ def payments(state: State, purse: Purse, cost: Cost) -> list[tuple[str, ...]]:
         return (_spent(way), friends, own_support, sum(wanted[ELEMENT[place[2]]] for place in way), len(way))
 
     ordered = sorted(plain, key=rank) + sorted(wild, key=rank)
-    return list(dict.fromkeys(tuple(PLACE[place] for place in way) for way in ordered))
+    return [tuple([PLACE[place] for place in way]) for way in _different(ordered)]
+
+
+def _different(ways: Iterable[tuple[Place, ...]]) -> Iterator[tuple[Place, ...]]:
+    """The ways without repetition: the same cards named in another order are the same payment."""
+    known: set[tuple[Place, ...]] = set()
+    for way in ways:
+        cards = tuple(sorted(way))
+        if cards not in known:
+            known.add(cards)
+            yield way
 
 
 def _needs(cost: Cost) -> list[Need]:
@@ -142,13 +152,11 @@ def only_one(state: State, purse: Purse, cost: Cost) -> tuple[str, ...] | None:
 
 def _only_one_with_wild(cards: dict[Place, int], needs: Sequence[Need]) -> tuple[str, ...] | None:
     plain = (way for need in needs for way in _for_need(cards, need))
-    found: set[tuple[Place, ...]] = set()
-    for way in chain(plain, _wild_payments(cards, needs)):
-        found.add(way)
-        if len(found) > 1:  # which others there are does not matter
-            return None
-    way = found.pop() if found else ()
-    return tuple(PLACE[place] for place in way) if way and _settled(cards, way) else None
+    found = _different(chain(plain, _wild_payments(cards, needs)))
+    way = next(found, ())
+    if not way or next(found, None) is not None:  # which others there are does not matter
+        return None
+    return tuple([PLACE[place] for place in way]) if _settled(cards, way) else None
 
 
 def _elements_needed(state: State, purse: Purse, cost: Cost) -> Sequence[tuple[int, int]] | None:

@@ -22,7 +22,7 @@ GAMES = (
     (2, "easy", "terror", 116),
     (2, "easy", "nightmare", 101),
     (3, "easy", "normal", 22),
-    (3, "easy", "terror", 56),
+    (3, "easy", "terror", 16),
     (3, "easy", "nightmare", 111),
     (4, "easy", "normal", 47),
     (4, "easy", "terror", 75),
