@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from game.bigbook.options import Options
 from game.bigbook.session import BigBookSession
@@ -10,13 +11,13 @@ from game.bigbook.view import CurseView, TableView
 from scenes.table.danger import dangers
 
 
-def table(**changes: object) -> TableView:
+def table(**changes: Any) -> TableView:
     view = BigBookSession.start(Options.of(3), 5).view()
     assert isinstance(view, TableView)
     return replace(view, **changes)
 
 
-def curse(name: str, position: str, **changes: bool) -> CurseView:
+def curse(name: str, position: str, **changes: Any) -> CurseView:
     plain = CurseView(name, position, {"fire": 4}, {}, 0, False, False)
     return replace(plain, **changes)
 
