@@ -12,7 +12,8 @@ from pathlib import Path
 import pygame
 
 from scenes.kit.files import DataDir
-from scenes.kit.text import Style, escape, layout
+from scenes.kit.names import escape
+from scenes.kit.text import Style, layout
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK2
 
 EXIT_CODE = 1

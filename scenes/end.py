@@ -11,10 +11,12 @@ from pygame import Rect, Surface
 from scenes.kit import paper
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
+from scenes.kit.fit import draw_name, draw_text
 from scenes.kit.form import Form
 from scenes.kit.icons import emblem, glyph
+from scenes.kit.names import in_sentence
 from scenes.kit.routes import route
-from scenes.kit.text import Style, draw_name, draw_text, in_sentence
+from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GREEN_INK, INK, MIN_TEXT, PARCH, SEAT_COLOURS
 from scenes.kit.widgets import Button, panel
 from scenes.run import GameSetup

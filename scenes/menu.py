@@ -12,11 +12,12 @@ from pygame import Rect, Surface
 from scenes import games
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
+from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.ornament import gilded
 from scenes.kit.routes import route
 from scenes.kit.shapes import Point
-from scenes.kit.text import Style, draw_text
+from scenes.kit.text import Style
 from scenes.kit.theme import BONE, INK, mix
 from scenes.kit.widgets import Button
 

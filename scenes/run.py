@@ -15,8 +15,8 @@ from game.bigbook.session import BigBookSession
 from game.core import scenario
 from game.core.save import Header, Journal, SaveError, read, replay
 from scenes.kit.files import DataDir, replace_file
+from scenes.kit.names import clean
 from scenes.kit.prefs import UNDO
-from scenes.kit.text import clean
 from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
 
 NAMES = ("Ana", "Bruno", "Caio", "Dora", "Elio")

@@ -12,9 +12,9 @@ from scenes import games, setup_view
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.form import Form
 from scenes.kit.icons import emblem
+from scenes.kit.names import clean
 from scenes.kit.prefs import UNDO
 from scenes.kit.routes import route
-from scenes.kit.text import clean
 from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
 from scenes.kit.widgets import Button, Choice, TextField, Widget
 from scenes.run import NAMES, GameSetup, Person, default_people

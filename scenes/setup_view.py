@@ -11,9 +11,10 @@ from pygame import Rect, Surface
 from game.bigbook.catalogue import catalogue
 from game.bigbook.kinds import ELEMENTS as KINDS
 from scenes.kit import paper
+from scenes.kit.fit import draw_text
 from scenes.kit.icons import badge
 from scenes.kit.ornament import gilded
-from scenes.kit.text import Style, draw_text
+from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, ELEMENTS, GOLD, GREEN_INK, INK, PARCH, SEAT_COLOURS, Theme, mix
 from scenes.kit.widgets import panel
 from scenes.run import GameSetup, Person

@@ -10,7 +10,8 @@ from pygame import Rect, Surface
 
 from scenes.kit import paper
 from scenes.kit.canvas import Canvas
-from scenes.kit.text import Style, draw_text, fit
+from scenes.kit.fit import draw_text, fit
+from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, mix
 from scenes.kit.thing import Thing

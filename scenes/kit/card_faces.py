@@ -11,8 +11,9 @@ from pygame import Rect, Surface
 
 from game.core.phrases import Span
 from scenes.kit import card_frames as frames
+from scenes.kit.fit import fit
 from scenes.kit.icons import badge, glyph
-from scenes.kit.text import Style, TextBlock, fit, font
+from scenes.kit.text import Style, TextBlock, font
 from scenes.kit.theme import BONE, CRIMSON, ELEMENTS, GOLD, INK, MIN_TEXT, PARCH, Colour, mix
 
 Size = tuple[int, int]

@@ -7,8 +7,9 @@ from pygame import Rect, Surface
 
 from scenes.kit import card_frames as frames
 from scenes.kit.card_faces import Pen, Size, name_label, outlined, page_words, stamp, write_page
+from scenes.kit.fit import fit
 from scenes.kit.icons import badge, glyph
-from scenes.kit.text import Style, fit
+from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, ELEMENTS, INK, PARCH, mix
 
 

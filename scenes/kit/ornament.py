@@ -9,8 +9,9 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit import paper
+from scenes.kit.fit import fit
 from scenes.kit.shapes import Point, smooth, spline
-from scenes.kit.text import Style, fit
+from scenes.kit.text import Style
 from scenes.kit.theme import GOLD, INK, Colour
 
 FLAME: tuple[Colour, ...] = ((255, 244, 194), (255, 200, 80), (245, 121, 42))

@@ -2,22 +2,21 @@
 
 Markup: `[fire] [water] [earth] [air] [madness] [curse] [any]` and every other registered icon stand in the line;
 `[b]...[/b]` and `[i]...[/i]` change the hand; `[[` is a bracket. What a player typed goes through `escape` first.
-A text that does not fit is reported to `overflows`, so that tests can demand there is none.
+How a text gets into a rectangle is `fit.py`; what players typed goes through `names.py`.
 """
 
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pygame
 from pygame import Rect, Surface
 
-from scenes.kit.theme import INK, MIN_TEXT, Colour
+from scenes.kit.theme import INK, Colour
 
 FONTS = Path(__file__).resolve().parents[2] / "assets" / "fonts"
 _FILES = {
@@ -49,19 +48,6 @@ class Style:
     bold_colour: Colour | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Overflow:
-    """A text that did not fit: where it stands, the text, the room and the need in pixels."""
-
-    where: str
-    text: str
-    room: tuple[int, int]
-    need: tuple[int, int]
-
-
-overflows: list[Overflow] = []
-"""Every text that did not fit since the list was last cleared (tests read it)."""
-
 _icons: dict[str, IconPainter] = {}
 _fonts: dict[tuple[str, str, int], pygame.font.Font] = {}
 _words: OrderedDict[tuple[str, str, int, str, Colour], Surface] = OrderedDict()
@@ -87,45 +73,6 @@ def register_icon(name: str, painter: IconPainter) -> None:
         del _icon_cache[key]
 
 
-def escape(text: str) -> str:
-    """Player's words made harmless for the layout."""
-    return clean(text, 10_000).replace("[", "[[")
-
-
-def clean(text: str, limit: int = 24) -> str:
-    """Drop what cannot be drawn or would disturb a line (controls, direction marks, surrogates), cut to `limit`."""
-    kept = "".join(c if unicodedata.category(c)[0] != "Z" else " " for c in text if unicodedata.category(c)[0] != "C")
-    words = " ".join(kept.split())
-    while words and unicodedata.category(words[0])[0] == "M":  # a mark with no letter to stand on shows nothing
-        words = words[1:].lstrip()
-    return words[:limit]
-
-
-NAME_WIDTH = 12.5
-"""How wide a person's name may stand in a sentence, in letter heights: 24 common letters, about 13 W."""
-
-
-def shorten(name: str, width: float, style: Style) -> str:
-    """A person's name (raw, not escaped) with its middle left out, so that it takes at most `width` pixels."""
-    measure = font(_face(style), _hand(style, False, False), style.size)
-    if measure.size(name)[0] <= width:
-        return name
-    keep = len(name) - 1
-    while keep > 2 and measure.size(_without_middle(name, keep))[0] > width:
-        keep -= 1
-    return _without_middle(name, keep)
-
-
-def _without_middle(name: str, keep: int) -> str:
-    head = (keep + 1) // 2
-    return f"{name[:head].rstrip()}…{name[len(name) - (keep - head) :].lstrip()}"
-
-
-def in_sentence(name: str) -> str:
-    """A person's name as it stands in sentences: shortened where it is far too wide, and harmless for the layout."""
-    return escape(shorten(clean(name, 10_000), NAME_WIDTH * MIN_TEXT, Style(MIN_TEXT)))
-
-
 def font(face: str, hand: str, size: int) -> pygame.font.Font:
     """A font by face (book, plain, title), hand ("", "b", "i") and pixel size; falls back to pygame's own."""
     key = (face, hand, size)
@@ -143,7 +90,7 @@ def forget_fonts() -> None:
     _laid.clear()
 
 
-def _face(style: Style) -> str:
+def face_of(style: Style) -> str:
     return "title" if style.face == "title" else _reading_face
 
 
@@ -180,14 +127,14 @@ class _Piece:
     width: int
 
 
-def _hand(style: Style, bold: bool, italic: bool) -> str:
+def hand_of(style: Style, bold: bool, italic: bool) -> str:
     if style.bold or bold:
         return "b"
     return "i" if style.italic or italic else ""
 
 
 def _pieces(text: str, style: Style) -> list[_Piece]:
-    face, size = _face(style), style.size
+    face, size = face_of(style), style.size
     bold = italic = False
     out: list[_Piece] = []
     for match in _TOKEN.finditer(text.replace("\r", "").replace("\0", "")):
@@ -196,7 +143,7 @@ def _pieces(text: str, style: Style) -> list[_Piece]:
             bold = tag == "b" if tag[-1] == "b" else bold
             italic = tag == "i" if tag[-1] == "i" else italic
             continue
-        hand = _hand(style, bold, italic)
+        hand = hand_of(style, bold, italic)
         if tag in _icons:
             out.append(_Piece("icon", tag, hand, _icon(tag, _icon_height(style)).get_width()))
         elif token == "\n":
@@ -215,7 +162,7 @@ def _icon_height(style: Style) -> int:
 
 def _fit_word(piece: _Piece, style: Style, width: int) -> list[_Piece]:
     """A word longer than the line, cut into parts that fit (only unbroken player text is ever that long)."""
-    measure = font(_face(style), piece.hand, style.size)
+    measure = font(face_of(style), piece.hand, style.size)
     parts, rest = [], piece.text
     while rest:
         n = len(rest)
@@ -292,7 +239,7 @@ class TextBlock:
     def draw(self, surface: Surface, pos: tuple[float, float]) -> Rect:
         """Draw with the upper left corner of the room at pos; returns the area used."""
         width = self.room[0] or self.size[0]
-        face, x0, y = _face(self.style), round(pos[0]), round(pos[1])
+        face, x0, y = face_of(self.style), round(pos[0]), round(pos[1])
         for line in self.lines:
             length = sum(piece.width for piece in line)
             x = x0 + {"left": 0, "center": (width - length) // 2, "right": width - length}[self.style.align]
@@ -313,7 +260,7 @@ class TextBlock:
 
 def _lines(text: str, style: Style, width: int | None) -> tuple[list[list[_Piece]], bool]:
     """The lines of a text, from memory where it was laid out like this before; nobody may change them."""
-    key = (text, _face(style), style.size, style.bold, style.italic, width)
+    key = (text, face_of(style), style.size, style.bold, style.italic, width)
     found = _laid.get(key)
     if found is None:
         found = _laid[key] = _wrap(_pieces(text, style), style, width)
@@ -327,117 +274,6 @@ def _lines(text: str, style: Style, width: int | None) -> tuple[list[list[_Piece
 def layout(text: str, style: Style, width: int | None = None) -> TextBlock:
     """Lay a text out in `width` pixels (None: one line per line break)."""
     lines, broken = _lines(text, style, width)
-    height = round(font(_face(style), "", style.size).get_linesize() * 0.86 * style.leading)
+    height = round(font(face_of(style), "", style.size).get_linesize() * 0.86 * style.leading)
     longest = max((sum(piece.width for piece in line) for line in lines), default=0)
     return TextBlock(style, lines, (longest, height * len(lines)), height, room=(width, None), broken=broken)
-
-
-def fit(
-    text: str,
-    style: Style,
-    room: tuple[int, int],
-    *,
-    where: str = "",
-    floor: int = MIN_TEXT,
-    wrap: bool = True,
-    report: bool = True,
-    ellipsis: bool = False,
-) -> TextBlock:
-    """The text at the largest size up to `style.size`, not under `floor`, that fits the room; overflow is reported.
-
-    Words stay whole where any size allows it; only then are they parted, at the largest size that fits. `wrap=False`
-    keeps one line. A text that does not fit at the floor ends in … where `ellipsis` allows it (none of our languages
-    needs it); else it is cut at the room's lower edge when drawn by `draw_text`, and marked `cut`.
-    """
-    block = _try(text, style, style.size, room, wrap)
-    if _fits(block, room) and not block.broken:
-        return _balanced(text, block)
-    smallest = _try(text, style, min(floor, style.size), room, wrap)
-    if not _fits(smallest, room):
-        shorter = _elided(text, smallest.style, room, wrap) if ellipsis else None
-        if shorter is not None:
-            return shorter
-        smallest.cut = True
-        if report:
-            overflows.append(Overflow(where, text, room, smallest.size))
-        return smallest
-    best, low, high = smallest, smallest.style.size + 1, style.size
-    while low <= high:
-        middle = (low + high) // 2
-        block = _try(text, style, middle, room, wrap)
-        if _fits(block, room) and (smallest.broken or not block.broken):
-            best, low = block, middle + 1
-        else:
-            high = middle - 1
-    return _balanced(text, best)
-
-
-def _balanced(text: str, block: TextBlock) -> TextBlock:
-    """Centred lines of like length: no single word left alone below a long line."""
-    lines, width = len(block.lines), block.room[0]
-    if block.style.align != "center" or not 1 < lines < 4 or width is None or block.broken:
-        return block
-    best, low, high = block, width // lines, width
-    while high - low > 4:
-        middle = (low + high) // 2
-        tried = layout(text, block.style, middle)
-        if len(tried.lines) == lines and not tried.broken:
-            best, high = tried, middle
-        else:
-            low = middle
-    best.room = block.room
-    return best
-
-
-def _elided(text: str, style: Style, room: tuple[int, int], wrap: bool) -> TextBlock | None:
-    """As many whole words as fit, and an ellipsis."""
-    ends = [match.start() for match in re.finditer(r"\s+", text)]
-    for end in reversed(ends):
-        block = _try(f"{text[:end].rstrip(' .,:;·')}…", style, style.size, room, wrap)
-        if _fits(block, room) and not block.broken:
-            block.shown = end / len(text)
-            return block
-    return None
-
-
-def _try(text: str, style: Style, size: int, room: tuple[int, int], wrap: bool) -> TextBlock:
-    block = layout(text, replace(style, size=size), room[0] if wrap else None)
-    block.room = (room[0], room[1])
-    return block
-
-
-def _fits(block: TextBlock, room: tuple[int, int]) -> bool:
-    return block.size[0] <= room[0] and block.size[1] <= room[1]
-
-
-def draw_text(
-    surface: Surface,
-    text: str,
-    rect: Rect,
-    style: Style,
-    *,
-    valign: str = "top",
-    where: str = "",
-    floor: int = MIN_TEXT,
-    wrap: bool = True,
-    report: bool = True,
-    ellipsis: bool = False,
-) -> TextBlock:
-    """Fit a text into a rectangle and draw it there, clipped to it; `valign` is top, middle or bottom."""
-    block = fit(text, style, rect.size, where=where, floor=floor, wrap=wrap, report=report, ellipsis=ellipsis)
-    spare = rect.h - block.size[1]
-    y = rect.y + (0 if valign == "top" else spare // 2 if valign == "middle" else spare)
-    before = surface.get_clip()
-    if block.cut:
-        surface.set_clip(rect.clip(before))
-        y = max(y, rect.y)
-    block.draw(surface, (rect.x, y))
-    surface.set_clip(before)
-    return block
-
-
-def draw_name(surface: Surface, name: str, rect: Rect, style: Style, *, where: str = "") -> TextBlock:
-    """A person's name (raw) on one line: shrunk to the floor, and only then without its middle."""
-    small = replace(style, size=min(MIN_TEXT, style.size))
-    words = escape(shorten(clean(name, 10_000), rect.w, small))
-    return draw_text(surface, words, rect, style, valign="middle", where=where, wrap=False)

@@ -12,7 +12,9 @@ from pygame import Rect, Surface
 
 from scenes.kit import paper, pieces
 from scenes.kit.canvas import Canvas
-from scenes.kit.text import Style, TextBlock, clean, draw_name, draw_text, escape, layout
+from scenes.kit.fit import draw_name, draw_text
+from scenes.kit.names import clean, escape
+from scenes.kit.text import Style, TextBlock, layout
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, MIN_TEXT, PARCH, Colour, Theme, mix
 from scenes.kit.thing import Thing
 

@@ -10,8 +10,9 @@ from pygame import Rect, Surface
 
 from game.core.i18n import Catalogue
 from scenes.kit.card_painter import CardPainter
+from scenes.kit.fit import draw_text
 from scenes.kit.icons import badge, glyph
-from scenes.kit.text import Style, draw_text, layout
+from scenes.kit.text import Style, layout
 from scenes.kit.theme import ELEMENTS, INK, PARCH, Colour, mix
 from scenes.table.cards import curse_cost
 from scenes.table.facts import CardFacts

@@ -9,7 +9,8 @@ from pygame import Rect, Surface
 
 from scenes.kit import paper
 from scenes.kit.canvas import Canvas
-from scenes.kit.text import Style, draw_text
+from scenes.kit.fit import draw_text
+from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GOLD, INK, LECTERN, PARCH, Colour, mix
 from scenes.kit.thing import Thing
 from scenes.rulebook.content import Contents

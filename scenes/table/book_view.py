@@ -9,8 +9,9 @@ from scenes.kit import paper
 from scenes.kit.canvas import faded
 from scenes.kit.card_faces import covering
 from scenes.kit.card_frames import frame, glow, parchment
+from scenes.kit.fit import fit
 from scenes.kit.icons import badge, glyph
-from scenes.kit.text import Style, TextBlock, fit
+from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON, ELEMENTS, GOLD, GREEN_INK, INK, LECTERN, PARCH, mix
 from scenes.table.geometry import Box

@@ -7,7 +7,8 @@ from pygame import Rect, Surface
 
 from scenes.kit.card_faces import outlined
 from scenes.kit.card_painter import dimmed
-from scenes.kit.text import Style, fit
+from scenes.kit.fit import fit
+from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, INK, mix
 from scenes.table.geometry import Box
 from scenes.table.layout import support_cells

@@ -9,7 +9,8 @@ from pygame import Rect, Surface
 
 from scenes.kit import paper, pieces
 from scenes.kit.card_painter import CardPainter
-from scenes.kit.text import Style, TextBlock, draw_text
+from scenes.kit.fit import draw_text
+from scenes.kit.text import Style, TextBlock
 from scenes.kit.theme import BONE, GOLD, INK, Colour, Theme, mix
 from scenes.table.geometry import Box
 from scenes.table.layout import Layout

@@ -10,8 +10,9 @@ from pygame import Rect, Surface
 
 from game.bigbook.state import State
 from scenes.kit.canvas import Canvas
+from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
-from scenes.kit.text import Style, draw_text
+from scenes.kit.text import Style
 from scenes.kit.theme import BONE, GOLD, INK, mix
 from scenes.kit.widgets import Button
 from scenes.table import board

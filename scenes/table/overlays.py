@@ -10,8 +10,9 @@ from pygame import Rect, Surface
 from game.core.decision import Reason
 from scenes.kit import routes as screens
 from scenes.kit.canvas import Canvas
+from scenes.kit.fit import fit
 from scenes.kit.icons import glyph
-from scenes.kit.text import Style, fit
+from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, mix
 from scenes.kit.thing import Thing, by_id

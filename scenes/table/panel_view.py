@@ -10,9 +10,10 @@ from scenes.kit import paper, pieces
 from scenes.kit.canvas import Canvas, faded
 from scenes.kit.card_faces import outlined
 from scenes.kit.card_painter import greyed
+from scenes.kit.fit import fit
 from scenes.kit.icons import badge, emblem
 from scenes.kit.shapes import arc
-from scenes.kit.text import Style, TextBlock, fit
+from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, ELEMENTS, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, Colour, mix
 from scenes.kit.widgets import Look as Touch

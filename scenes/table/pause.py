@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from scenes.kit import routes as screens
+from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
-from scenes.kit.text import Style, draw_text
+from scenes.kit.text import Style
 from scenes.kit.theme import INK, PARCH
 from scenes.kit.widgets import Button, panel
 

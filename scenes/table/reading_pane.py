@@ -12,7 +12,8 @@ from scenes.kit import paper
 from scenes.kit.canvas import Canvas
 from scenes.kit.card_frames import parchment
 from scenes.kit.card_painter import CardPainter
-from scenes.kit.text import Style, draw_text
+from scenes.kit.fit import draw_text
+from scenes.kit.text import Style
 from scenes.kit.theme import GOLD, INK, mix
 from scenes.kit.thing import Thing
 from scenes.table import layout as lay

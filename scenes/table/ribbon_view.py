@@ -8,7 +8,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.phrases import Arg
-from scenes.kit.text import Style, draw_text, fit
+from scenes.kit.fit import draw_text, fit
+from scenes.kit.text import Style
 from scenes.kit.theme import BONE, GOLD, INK, mix
 from scenes.table.danger import Danger
 from scenes.table.geometry import Box

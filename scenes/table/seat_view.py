@@ -7,8 +7,9 @@ from pygame import Rect, Surface
 
 from scenes.kit import pieces
 from scenes.kit.card_painter import greyed
+from scenes.kit.fit import draw_name
 from scenes.kit.icons import emblem, glyph
-from scenes.kit.text import Style, draw_name
+from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, ELEMENTS, GOLD, INK, mix
 from scenes.table.geometry import Box
 from scenes.table.look import PANEL, Look, notch

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from game.core.decision import Reason
 from game.core.i18n import Catalogue
 from game.core.phrases import Arg, Noun
-from scenes.kit.text import in_sentence
+from scenes.kit.names import in_sentence
 from scenes.kit.theme import SEAT_COLOURS, Colour
 from scenes.run import Person
 from scenes.table.cards import ELEMENTS, TIMES, is_card

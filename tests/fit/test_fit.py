@@ -13,6 +13,8 @@ from pygame import Rect, Surface
 
 from game.core.pseudo_locale import MARK
 from scenes.app import App
+from scenes.kit import fit as kit_fit
+from scenes.kit import names as kit_names
 from scenes.kit import paper, routes, text
 from scenes.kit.canvas import Canvas
 from scenes.kit.form import Form
@@ -104,13 +106,13 @@ def spied(block: text.TextBlock, pos: tuple[int, int] = (0, 0), size: tuple[int,
 
 def test_what_the_spy_calls_a_fault(app: App) -> None:
     style = Style(20, BONE)
-    good = text.fit("Two words", style, (200, 60))
+    good = kit_fit.fit("Two words", style, (200, 60))
     assert spied(good) == []
     assert spied(good, pos=(290, 0)) == ["outside"]
     assert spied(text.layout("Two words", replace(style, size=10))) == ["small"]
-    assert "overflow" in spied(text.fit("Two words and more", style, (40, 20), report=False))
-    assert spied(text.fit("Donaudampfschifffahrt", style, (60, 90))) == ["broken"]
-    assert spied(text.fit("One two three four five six", style, (90, 20), ellipsis=True)) == ["left out"]
+    assert "overflow" in spied(kit_fit.fit("Two words and more", style, (40, 20), report=False))
+    assert spied(kit_fit.fit("Donaudampfschifffahrt", style, (60, 90))) == ["broken"]
+    assert spied(kit_fit.fit("One two three four five six", style, (90, 20), ellipsis=True)) == ["left out"]
 
 
 def test_texts_over_each_other_are_seen() -> None:
@@ -125,11 +127,11 @@ def test_texts_over_each_other_are_seen() -> None:
 def test_names_are_told_apart_when_they_are_shortened() -> None:
     pygame.font.init()
     names = ["W" * 23 + end for end in "AEGMO"]
-    shown = {text.shorten(name, 60, Style(MIN_TEXT)) for name in names}
+    shown = {kit_names.shorten(name, 60, Style(MIN_TEXT)) for name in names}
     assert len(shown) == 5
     assert all("…" in one for one in shown)
-    assert text.shorten("Ana", 60, Style(MIN_TEXT)) == "Ana"
-    assert text.in_sentence("[b]x") == "[[b]x"
+    assert kit_names.shorten("Ana", 60, Style(MIN_TEXT)) == "Ana"
+    assert kit_names.in_sentence("[b]x") == "[[b]x"
 
 
 def test_a_field_being_written_shows_its_end(app: App) -> None:

@@ -16,6 +16,8 @@ from pygame import Rect, Surface
 
 from game.core.i18n import Catalogue, available
 from game.core.phrases import PLACEHOLDER
+from scenes.kit import fit as kit_fit
+from scenes.kit import names as kit_names
 from scenes.kit import text
 from scenes.kit.text import FONTS, Style
 
@@ -76,9 +78,9 @@ def fonts() -> Iterator[None]:
 @pytest.mark.parametrize("face", ["body", "title"])
 def test_strange_names_are_drawn_as_visible_boxes(name: str, face: str) -> None:
     surface = Surface((400, 60), pygame.SRCALPHA)
-    shown = text.clean(name)
-    text.draw_name(surface, name, Rect(0, 0, 400, 60), Style(24, (255, 255, 255), face))
-    text.draw_text(surface, text.in_sentence(name), Rect(0, 0, 400, 60), Style(24, (255, 255, 255), face))
+    shown = kit_names.clean(name)
+    kit_fit.draw_name(surface, name, Rect(0, 0, 400, 60), Style(24, (255, 255, 255), face))
+    kit_fit.draw_text(surface, kit_names.in_sentence(name), Rect(0, 0, 400, 60), Style(24, (255, 255, 255), face))
     assert bool(surface.get_bounding_rect().w) == bool(shown.strip())
 
 

@@ -10,7 +10,7 @@ from game.core.event import Event
 from scenes.app import App
 from scenes.end import Ending, EndScene
 from scenes.games import new_game
-from scenes.kit import text
+from scenes.kit import fit as kit_fit
 from scenes.kit.prefs import TEXT_SCALES
 from scenes.run import GameSetup, default_people
 from scenes.table.scene import TableScene
@@ -79,11 +79,11 @@ def screens(d: Driver) -> None:
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_all_words_fit_in_every_language_and_size(tmp_path: Path, size: tuple[int, int]) -> None:
     with driving(tmp_path, window=size, reduced_motion=True) as d:
-        text.overflows.clear()
+        kit_fit.overflows.clear()
         for language in d.app.languages:
             d.app.set_language(language.code)
             for scale in (TEXT_SCALES[0], TEXT_SCALES[-1]):
                 d.app.set("text_scale", scale)
                 screens(d)
-                found = {(o.where, o.text) for o in text.overflows}
+                found = {(o.where, o.text) for o in kit_fit.overflows}
                 assert not found, (language.code, scale, found)

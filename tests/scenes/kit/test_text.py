@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 from pygame import Rect, Surface
 
 import scenes.kit.icons  # noqa: F401  registers the icons of the markup
+from scenes.kit import fit as kit_fit
+from scenes.kit import names as kit_names
 from scenes.kit import text
 from scenes.kit.text import Style
 from scenes.kit.theme import MIN_TEXT
@@ -19,9 +21,9 @@ from scenes.kit.theme import MIN_TEXT
 @pytest.fixture(autouse=True)
 def fonts() -> Iterator[None]:
     pygame.font.init()
-    text.overflows.clear()
+    kit_fit.overflows.clear()
     yield
-    text.overflows.clear()
+    kit_fit.overflows.clear()
 
 
 def words(block: text.TextBlock) -> list[str]:
@@ -43,18 +45,18 @@ def test_a_word_longer_than_the_line_is_cut_and_nothing_is_lost() -> None:
 
 def test_a_label_shrinks_before_a_word_is_parted() -> None:
     wide = text.layout("Prismatic", Style(30)).size[0]
-    block = text.fit("Prismatic vision", Style(30), (wide - 10, 200))
+    block = kit_fit.fit("Prismatic vision", Style(30), (wide - 10, 200))
     assert words(block) == ["Prismatic", "vision"]
     assert MIN_TEXT <= block.style.size < 30 and not block.broken
-    assert text.fit("x" * 90, Style(30), (100, 200)).broken
+    assert kit_fit.fit("x" * 90, Style(30), (100, 200)).broken
 
 
 def test_marks_without_a_letter_do_no_harm() -> None:
-    text.draw_name(Surface((100, 40)), "\U000e0100", Rect(0, 0, 100, 40), Style(20))
+    kit_fit.draw_name(Surface((100, 40)), "\U000e0100", Rect(0, 0, 100, 40), Style(20))
 
 
 def test_centred_lines_are_of_like_length() -> None:
-    block = text.fit("It happens to the best of families, mostly to the brave", Style(20, align="center"), (420, 60))
+    block = kit_fit.fit("It happens to the best of families, mostly to the brave", Style(20, align="center"), (420, 60))
     first, second = words(block)
     assert 0.6 < len(second) / len(first) < 1.4
 
@@ -80,34 +82,34 @@ def test_a_double_bracket_is_a_bracket() -> None:
 @settings(max_examples=150, deadline=None)
 def test_whatever_a_player_types_is_drawn_without_harm(name: str) -> None:
     surface = Surface((200, 40))
-    safe = text.escape(name)
-    text.draw_text(surface, safe, Rect(0, 0, 200, 40), Style(18), wrap=False, report=False)
+    safe = kit_names.escape(name)
+    kit_fit.draw_text(surface, safe, Rect(0, 0, 200, 40), Style(18), wrap=False, report=False)
     assert not any(piece.kind == "icon" for piece in text.layout(safe, Style(18)).lines[0])
 
 
 def test_names_lose_controls_and_direction_marks() -> None:
-    assert text.clean("A\0n\u202ea\n  B\ud800") == "Ana B"
-    assert len(text.clean("z" * 10_000)) == 24
+    assert kit_names.clean("A\0n\u202ea\n  B\ud800") == "Ana B"
+    assert len(kit_names.clean("z" * 10_000)) == 24
 
 
 def test_a_text_shrinks_to_fit_but_not_below_the_floor() -> None:
-    small = text.fit("some words that need room", Style(40), (170, 44), where="a")
+    small = kit_fit.fit("some words that need room", Style(40), (170, 44), where="a")
     assert MIN_TEXT <= small.style.size < 40
     assert small.size[0] <= 170
     assert small.size[1] <= 44
-    assert not text.overflows
+    assert not kit_fit.overflows
 
 
 def test_overflow_is_reported_with_its_place() -> None:
-    block = text.fit("far too many words for this " * 10, Style(20), (60, 20), where="card:ice")
+    block = kit_fit.fit("far too many words for this " * 10, Style(20), (60, 20), where="card:ice")
     assert block.cut
-    assert [found.where for found in text.overflows] == ["card:ice"]
+    assert [found.where for found in kit_fit.overflows] == ["card:ice"]
 
 
 def test_a_cut_text_is_not_drawn_outside_its_room() -> None:
     surface = Surface((200, 200))
     surface.fill((0, 0, 0))
-    text.draw_text(surface, "many words " * 40, Rect(20, 20, 80, 30), Style(20, (255, 255, 255)))
+    kit_fit.draw_text(surface, "many words " * 40, Rect(20, 20, 80, 30), Style(20, (255, 255, 255)))
     outside = surface.copy()
     outside.fill((0, 0, 0), Rect(20, 20, 80, 30))
     assert pygame.transform.average_color(outside)[:3] == (0, 0, 0)

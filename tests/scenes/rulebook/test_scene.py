@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.kit import text
+from scenes.kit import fit as kit_fit
 from scenes.kit.prefs import TEXT_SCALES
 from scenes.rulebook.scene import RulebookScene, open_rulebook
 from tests.scenes.driver import Driver, driving
@@ -176,9 +176,9 @@ def walk(d: Driver) -> None:
 def test_all_words_fit(tmp_path: Path, size: tuple[int, int], scale: float) -> None:
     with driving(tmp_path, window=size, reduced_motion=True) as d:
         d.app.set("text_scale", scale)
-        text.overflows.clear()
+        kit_fit.overflows.clear()
         walk(d)
-        found = {(o.where, o.text, o.room, o.need) for o in text.overflows}
+        found = {(o.where, o.text, o.room, o.need) for o in kit_fit.overflows}
         assert not found, (size, scale, found)
 
 
@@ -186,9 +186,9 @@ def test_all_words_fit(tmp_path: Path, size: tuple[int, int], scale: float) -> N
 def test_all_words_fit_in_every_language(tmp_path: Path, code: str) -> None:
     with driving(tmp_path, reduced_motion=True) as d:
         d.app.set_language(code)
-        text.overflows.clear()
+        kit_fit.overflows.clear()
         walk(d)
-        assert not {(o.where, o.text, o.room, o.need) for o in text.overflows}
+        assert not {(o.where, o.text, o.room, o.need) for o in kit_fit.overflows}
 
 
 def test_the_key_that_opens_it_is_not_searched_for(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 
 from game.companions.planner import Planner
-from scenes.kit import text
+from scenes.kit import fit as kit_fit
 from scenes.table.hint import HintScene
 from scenes.table.hint_words import SEED, STEPS
 from scenes.table.scene import TableScene
@@ -23,7 +23,7 @@ def test_every_decision_has_three_steps_that_fit(tmp_path: Path) -> None:
     kinds = set()
     with driving(tmp_path, players=3, seed=8, window=(1280, 720)) as driver:
         person = Mouse(driver, 8)
-        text.overflows.clear()
+        kit_fit.overflows.clear()
         for _ in range(150):
             table = person.table
             if table is None or table.session.decision is None:
@@ -40,7 +40,7 @@ def test_every_decision_has_three_steps_that_fit(tmp_path: Path) -> None:
                 assert driver.top is table and table.session.hash() == before
             person.acts += 1
             person.give(person.pick(table))
-        assert not text.overflows
+        assert not kit_fit.overflows
     assert len(kinds) > 2
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.kit import text
+from scenes.kit import fit as kit_fit
 from scenes.table.scene import TableScene
 from scenes.table.view_model import differences
 from tests.scenes.driver import Driver, driving
@@ -159,12 +159,12 @@ def test_undo_and_redo_show_what_the_engine_has(tmp_path: Path) -> None:
 def test_no_text_overflows(tmp_path: Path, size: tuple[int, int]) -> None:
     with driving(tmp_path, players=5, seed=17, window=size) as driver:
         person = Mouse(driver, 17)
-        text.overflows.clear()
+        kit_fit.overflows.clear()
         for _ in range(60):
             if person.table is None:
                 break
             person.give(person.pick(person.table))
-        assert not text.overflows
+        assert not kit_fit.overflows
 
 
 def test_a_card_in_hand_lights_only_what_it_can_pay_for(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from game.bigbook.lessons import lessons
 from game.companions.coach import HINTS
 from game.core.i18n import Catalogue, available
 from scenes.command_line import LOCALES
-from scenes.kit import text
+from scenes.kit import fit as kit_fit
 from scenes.kit.prefs import TEXT_SCALES
 from scenes.table.facts import CardFacts
 from scenes.table.layout import table_layout
@@ -38,9 +38,9 @@ def driver(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         yield running
 
 
-def overflows(contents: list[NoteText], coach: bool = False) -> list[text.Overflow]:
+def overflows(contents: list[NoteText], coach: bool = False) -> list[kit_fit.Overflow]:
     """What does not fit when these notes are drawn at all sizes."""
-    text.overflows.clear()
+    kit_fit.overflows.clear()
     for room in ROOMS:
         layout = table_layout(room[0], room[1], 2, room[2])
         supply = Rect(layout.areas["supply"])
@@ -50,7 +50,7 @@ def overflows(contents: list[NoteText], coach: bool = False) -> list[text.Overfl
                 note = Note(layout)
                 note.put(layout, area, content)
                 note.picture(None, None)
-    return list(text.overflows)
+    return list(kit_fit.overflows)
 
 
 def test_all_steps_of_all_lessons(driver: Driver) -> None:
@@ -103,13 +103,13 @@ def test_the_two_lists(driver: Driver) -> None:
             driver.app.set("text_scale", scale)
             for name in ("tutorial", "challenges"):
                 driver.app.go(name)
-                text.overflows.clear()
+                kit_fit.overflows.clear()
                 driver.frames(2)
                 for thing in driver.top.things():
                     driver.top.hover = thing.id
                     driver.top.redraw()
                     driver.frames(1)
-                assert not text.overflows, (size, scale, name)
+                assert not kit_fit.overflows, (size, scale, name)
     driver.app.set("text_scale", 1.0)
 
 
