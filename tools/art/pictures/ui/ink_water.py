@@ -1,4 +1,4 @@
-"""ink_water: wells up round a place where the card in hand may be laid; stretched three by three like the other frames."""
+"""ink_water: wells up where the card in hand may be laid; stretched three by three like the other frames."""
 
 from tools.art.inkwell.doc import Doc
 from tools.art.parts.ink import INK_SIDE, ink_frame

@@ -17,7 +17,8 @@ def draw(d: Doc, detail: int) -> None:
     """An iron plate with two rivets; the wax bulges out of the keyhole and runs down."""
     rnd = random.Random(PICTURE.seed)
     plate = S(
-        "100,8! 140,20 164,14! 172,60 186,96 170,140 160,184! 124,178 100,192! 76,178 40,184! 30,140 14,96 28,60 36,14! 60,20"
+        "100,8! 140,20 164,14! 172,60 186,96 170,140 160,184! 124,178 "
+        "100,192! 76,178 40,184! 30,140 14,96 28,60 36,14! 60,20"
     )
     d.fill(plate.move(4, 7), INK, 0.5)
     d.inked(plate, d.dlin(plate, "#b4b0c8", "#6a667e", "#2e2a3e"), 7, 3)
