@@ -20,6 +20,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from stamp import ROOT, digests
 
@@ -48,8 +49,7 @@ def hashes(lang: str, root: Path) -> dict[str, str]:
 def load(lang: str, root: Path) -> list[Review]:
     """The readings of a language on record, oldest first."""
     path = root / "docs" / "reviews" / f"{lang}.yaml"
-    data = strict_yaml.load(path) if path.exists() else {}
-    assert isinstance(data, dict)
+    data: Any = strict_yaml.load(path) if path.exists() else {}
     return [Review(one["reviewer"], one["date"], one["read"]) for one in data.get("reviews", [])]
 
 
