@@ -253,7 +253,7 @@ class App:
         if self.art.pump():
             for scene in self.stack:
                 scene.art_arrived()
-        if self.on_frame is not None and self.exit_code is None:
+        if self.on_frame is not None and self.exit_code is None and not self._shot_waits:
             self.on_frame()
         self._draw()
         self._report()
@@ -373,9 +373,16 @@ class App:
         """True when no event is being played and a person may act."""
         return bool(self.stack) and all(scene.settled for scene in self.stack)
 
+    @property
+    def _shot_waits(self) -> bool:
+        """True while a shot is due but some art is still being made: nobody acts before it is taken."""
+        return self._reporter.shoots and self._report_due and self.settled and self.art.waiting
+
     def _report(self) -> None:
         if not self.settled:
             self._report_due = True
+        elif self._shot_waits:
+            return
         elif self._report_due and self._reporter.wanted and self.exit_code is None:
             self._report_due = False
             try:

@@ -60,6 +60,7 @@ class Art:
     def __init__(self, root: Path = ROOT, limit: int = _LIMIT) -> None:
         self._root, self._limit, self._bytes = root, limit, 0
         self._ready: OrderedDict[Key, Surface] = OrderedDict()
+        self._soft: dict[Key, Surface] = {}
         self._asked: set[Key] = set()
         self._broken: set[tuple[str, str]] = set()
         self._jobs: queue.PriorityQueue[tuple[int, int, Key | None]] = queue.PriorityQueue()
@@ -93,6 +94,23 @@ class Art:
             self._thread = threading.Thread(target=self._work, name="art", daemon=True)
             self._thread.start()
         return None
+
+    def stand_in(self, kind: str, name: str, size: tuple[int, int]) -> Surface | None:
+        """The picture at another size that was asked for before, scaled in haste to fit `size` pixels, or None.
+
+        After the window was resized it stands there, a little soft, until the sharp one has been made.
+        """
+        wanted = (kind, name, size)
+        if wanted in self._soft:
+            return self._soft[wanted]
+        others = [picture for key, picture in self._ready.items() if key[:2] == (kind, name)]
+        if not others:
+            return None
+        largest = max(others, key=Surface.get_width)
+        share = min(size[0] / largest.get_width(), size[1] / largest.get_height())
+        w, h = (max(1, round(side * share)) for side in largest.get_size())
+        self._soft[wanted] = pygame.transform.smoothscale(largest, (w, h))
+        return self._soft[wanted]
 
     def _work(self) -> None:
         while True:
@@ -136,6 +154,7 @@ class Art:
 
     def _keep(self, key: Key, picture: Surface) -> None:
         self._ready[key] = picture
+        self._soft.pop(key, None)
         self._bytes += picture.get_width() * picture.get_height() * 4
         while self._bytes > self._limit and len(self._ready) > 1:
             _, old = self._ready.popitem(last=False)

@@ -89,7 +89,8 @@ class Backdrop:
         surface.fill(NIGHT)
         k = self.scale
         size = math.ceil(PICTURE[0] * k), math.ceil(PICTURE[1] * k)
-        picture = self.art.get(self.room.kind, self.room.name, size, 1)
+        kind, name = self.room.kind, self.room.name
+        picture = self.art.get(kind, name, size, 1) or self.art.stand_in(kind, name, size)
         if picture is not None:
             surface.blit(picture, picture.get_rect(center=(self._size[0] // 2, self._size[1] // 2)))
         veil = max(self.room.veil, VEIL if self.theme.high_contrast else 0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -53,11 +52,21 @@ class Words(Protocol):
         """The text in stretches."""
 
 
+class Pictures(Protocol):
+    """Where art comes from."""
+
+    def get(self, kind: str, name: str, size: Size) -> Surface | None:
+        """The picture fitted inside the size, or None while there is none."""
+
+    def stand_in(self, kind: str, name: str, size: Size) -> Surface | None:
+        """Something to show meanwhile: the same picture made for another size, or None."""
+
+
 @dataclass(slots=True)
 class Pen:
     """Everything a face needs while it is painted; `missed` tells that some art was not there."""
 
-    pictures: Callable[[str, str, Size], Surface | None]
+    pictures: Pictures
     words: Words
     facts: Facts
     missed: bool = False
@@ -72,9 +81,12 @@ class Pen:
 
     def picture(self, kind: str, name: str, size: Size, focus: float = 0.25) -> Surface | None:
         """The art filling the size exactly (cut to fill), or None."""
-        found = self.pictures(kind, name, cover_size(ASPECTS.get(kind), size) if "_tile" not in name else size)
+        room = cover_size(ASPECTS.get(kind), size) if "_tile" not in name else size
+        found = self.pictures.get(kind, name, room)
         if found is None:
             self.missed = True
+            found = self.pictures.stand_in(kind, name, room)
+        if found is None:
             return None
         return covering(found, size, focus)
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Protocol
 
 import pygame
 from pygame import Rect, Surface
@@ -21,17 +20,10 @@ Size = tuple[int, int]
 _LIMIT = 96 * 1024 * 1024
 
 
-class Pictures(Protocol):
-    """Where art comes from."""
-
-    def __call__(self, kind: str, name: str, size: Size) -> Surface | None:
-        """The picture fitted inside the size, or None while there is none."""
-
-
 class CardPainter:
     """Paints and remembers cards. `words` is the catalogue (set it anew for another language, then `forget`)."""
 
-    def __init__(self, pictures: Pictures, words: faces.Words, facts: faces.Facts) -> None:
+    def __init__(self, pictures: faces.Pictures, words: faces.Words, facts: faces.Facts) -> None:
         self.pictures = pictures
         self.words = words
         self.facts = facts
@@ -52,6 +44,10 @@ class CardPainter:
             if found is not None:
                 self._bytes -= found.get_width() * found.get_height() * 4
         self._missing.clear()
+
+    def picture(self, kind: str, name: str, size: Size) -> Surface | None:
+        """Art as it is, fitted inside the size; while it is being made the same at another size, or None."""
+        return self.pictures.get(kind, name, size) or self.pictures.stand_in(kind, name, size)
 
     def element(self, kind: str, size: Size) -> Surface:
         """An element card or a Madness card (`water2`, `madness`)."""

@@ -50,6 +50,11 @@ class Reporter:
         """True when anything is to be written at all."""
         return self._ui_map is not None or self._shots is not None
 
+    @property
+    def shoots(self) -> bool:
+        """True when pictures of the screen are wanted, which must show every picture on it."""
+        return self._shots is not None
+
     def settled(self, stack: list[Scene], language: str, window: Window) -> None:
         """The screen has settled: write what was asked for. OSError when the disk refuses."""
         found = snapshot(stack, language, window)

@@ -55,7 +55,7 @@ class RulebookScene(Form):
     def __init__(self, app: App, target: str = "") -> None:
         super().__init__(app)
         self.widgets = []
-        self.painter = CardPainter(app.art.get, app.catalogue, CardFacts())
+        self.painter = CardPainter(app.art, app.catalogue, CardFacts())
         self.reader = Reader(Contents(app.catalogue))
         self.reader.begin(target)
         self.field = TextField("field:search", Rect(0, 0, 0, 0), limit=40, changed=self._typed, size=17)

@@ -24,8 +24,8 @@ def late(look: Look) -> bool:
 
 def ground(look: Look, size: tuple[int, int]) -> Surface | None:
     """The desk at night, when its picture is ready; in the last rounds the moon has come round."""
-    art = look.painter.pictures("table", "table_eclipse", size) if late(look) else None
-    return art or look.painter.pictures("table", "table_evening", size)
+    art = look.painter.picture("table", "table_eclipse", size) if late(look) else None
+    return art or look.painter.picture("table", "table_evening", size)
 
 
 def background(look: Look, surface: Surface) -> bool:
@@ -86,7 +86,7 @@ def curse_piles(look: Look, surface: Surface) -> None:
         well(surface, box, strength=150)
         _pile_ground(look, surface, pile, Rect(box).inflate(-10, -10))
         side = min(round(box.h * 0.72), round(box.w * 0.42))
-        mark = look.painter.pictures("icons", f"badge_{pile}", (side, side))
+        mark = look.painter.picture("icons", f"badge_{pile}", (side, side))
         if mark is None:
             mark = badge(pile, side) if pile in ELEMENTS else glyph("any", side, BONE)
         surface.blit(mark, mark.get_rect(center=(box.x + round(box.w * 0.3), box.center[1])))
@@ -98,7 +98,7 @@ def _pile_ground(look: Look, surface: Surface, pile: str, rect: Rect) -> None:
     """The thicket of a curse's back in the pile's colour, darker where its number stands."""
     ramp = ELEMENTS["curse" if pile == "multi" else pile]
     pygame.draw.rect(surface, mix(ramp.dark, INK, 0.35), rect, border_radius=4)
-    back = look.painter.pictures("backs", "curse", (rect.w, round(rect.w * 1.4)))
+    back = look.painter.picture("backs", "curse", (rect.w, round(rect.w * 1.4)))
     if back is None:
         return
     thicket = covering(back, rect.size, 0.5)
@@ -133,7 +133,7 @@ def rounds(look: Look, surface: Surface) -> None:
         look.text(surface, f"{i + 1}", Rect(row.x + pad, row.y - 2, row.w // 4, row.h + 4), (17, 14), colour, bold=now)
         side = max(9, min(row.h, look.layout.px(20, 14)))
         for k in range(extra[i]):
-            mark = look.painter.pictures("icons", "badge_multi", (side, side)) or glyph("any", side, BONE)
+            mark = look.painter.picture("icons", "badge_multi", (side, side)) or glyph("any", side, BONE)
             if past:
                 mark = mark.copy()
                 mark.set_alpha(90)
@@ -189,7 +189,7 @@ def _station(look: Look, surface: Surface, socket: Box, space: int, room: int) -
     pad = look.layout.px(8, 4)
     if room - pad < look.layout.px(40, 24):
         return
-    art = look.painter.pictures(
+    art = look.painter.picture(
         "table", f"station_{space}", (socket.w - 2 * pad, min(room, round(socket.h * 0.62)) - pad)
     )
     if art is not None:
@@ -198,7 +198,7 @@ def _station(look: Look, surface: Surface, socket: Box, space: int, room: int) -
 
 def _knot(look: Look, surface: Surface, cell: Box, space: int) -> None:
     """An empty curse place: a knot in the wood, the more awake the nearer it lies to the invocation."""
-    art = look.painter.pictures("table", f"station_{space}", (cell.w - 4, cell.h - 4))
+    art = look.painter.picture("table", f"station_{space}", (cell.w - 4, cell.h - 4))
     if art is not None:
         surface.blit(art, art.get_rect(center=cell.center))
 

@@ -45,7 +45,7 @@ def gutter(surface: Surface, left: Box, right: Box) -> None:
 
 def cover(look: Look, page: str, size: tuple[int, int]) -> Surface:
     """The shut book; `page` is the id of its cover."""
-    art = look.painter.pictures("covers", page if page.startswith("cover") else "cover_1", size)
+    art = look.painter.picture("covers", page if page.startswith("cover") else "cover_1", size)
     w, h = size
     if art is not None:  # the picture has its own edge
         return covering(art, size, 0.5)
@@ -68,7 +68,7 @@ CARTOUCHE = (133 / 704, 439 / 648, 427 / 704, 52 / 648)
 
 def left_page(look: Look, monster: str, size: tuple[int, int], zoom: float = 1.0) -> Surface:
     """The monster: picture, name, what its arrival did, the elements of its curses (kept by the store of pictures)."""
-    art = look.painter.pictures("monsters", monster, (size[0], round(size[0] * 648 / 704) + 2))
+    art = look.painter.picture("monsters", monster, (size[0], round(size[0] * 648 / 704) + 2))
     key = ("left-page", monster, size, look.words.catalogue.lang, look.layout.text(18, 14), zoom, id(art))
     return paper.store.get(key, lambda: _left_page(look, monster, size, zoom, art))
 
@@ -121,7 +121,7 @@ def _unknown_monster(look: Look, monster: str, size: tuple[int, int]) -> Surface
 
 def vignette(look: Look, page: str, part: str, width: int) -> Surface | None:
     """The picture of a page's bonus or failure in the width of a page, when it is ready."""
-    return look.painter.pictures("pages", f"{page}_{part}", (width, round(width * VIGNETTE)))
+    return look.painter.picture("pages", f"{page}_{part}", (width, round(width * VIGNETTE)))
 
 
 def right_page(look: Look, page: str, size: tuple[int, int], zoom: float = 1.0) -> Surface:

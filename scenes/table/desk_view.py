@@ -90,7 +90,7 @@ def _gone(look: Look, surface: Surface, area: Box) -> None:
     count = look.model.aside.total()
     h = area.h - look.layout.px(26, 18)
     box = Box(area.x, area.y, area.w, min(h, round(area.w * 1.1)))
-    burn = look.painter.pictures("table", "burn", (box.w, box.h))
+    burn = look.painter.picture("table", "burn", (box.w, box.h))
     if burn is not None:
         surface.blit(burn, burn.get_rect(center=box.center))
     else:

@@ -69,7 +69,7 @@ class ReadingPane:
             own: Catalogue = app.catalogue_of(self.lang)
             facts = self.scene.facts
             self._words = Words(lambda: own, self.scene.words.people, facts)
-            self._painter = CardPainter(app.art.get, own, facts)
+            self._painter = CardPainter(app.art, own, facts)
         self.scene.redraw()
 
     def art_arrived(self) -> None:

@@ -64,7 +64,7 @@ class TableScene(Scene):
         self.facts = CardFacts()
         people = {f"p{i + 1}": person for i, person in enumerate(run.setup.people)}
         self.words = Words(lambda: app.catalogue, people, self.facts)
-        self.painter = CardPainter(app.art.get, app.catalogue, self.facts)
+        self.painter = CardPainter(app.art, app.catalogue, self.facts)
         model = from_view(session.game.view(session.opening))
         self.desk = model.active
         layout = table_layout(*self._size(), len(model.seats), app.theme.text_scale)

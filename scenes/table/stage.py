@@ -249,7 +249,7 @@ class Stage:
         side = look.layout.px(24, 17)
         x = box.right - side - 2
         if curse.applied:
-            mark = look.painter.pictures("tokens", "strike", (side, side)) or glyph("star", side, CRIMSON)
+            mark = look.painter.picture("tokens", "strike", (side, side)) or glyph("star", side, CRIMSON)
             canvas.blit(mark, (x, box.y + box.h // 2 - side))
         y = box.y + box.h // 2
         for element, number in curse.tokens.items():
@@ -263,7 +263,7 @@ class Stage:
     def _marker(self, canvas: Canvas, look: Look) -> None:
         side = look.layout.px(46, 30)
         x, y = self.marker_at(look)
-        mark = look.painter.pictures("tokens", "invocation", (side, side)) or glyph("star", side, GOLD[1])
+        mark = look.painter.picture("tokens", "invocation", (side, side)) or glyph("star", side, GOLD[1])
         canvas.blit(mark, (x - mark.get_width() / 2, y - mark.get_height() / 2))
 
     def marker_at(self, look: Look) -> tuple[float, float]:

@@ -24,7 +24,7 @@ def card_faults(
 ) -> Iterator[tuple[str, Fault]]:
     """Paint every card in one layout; gives (card and shape, fault)."""
     facts, layout = CardFacts(), table_layout(*size, 5, scale)
-    painter = CardPainter(art.get, words, facts)
+    painter = CardPainter(art, words, facts)
     theme = Theme(text_scale=scale)
     speech = Words(lambda: words, {}, facts)
     look = Look(theme, layout, cast(Any, None), cast(Any, None), speech, painter, "p1")

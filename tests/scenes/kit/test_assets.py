@@ -70,3 +70,20 @@ def test_memory_is_bounded_and_the_least_used_leaves(tmp_path: Path) -> None:
     assert art.get("spells", "ice", (35, 35)) is not None
     assert art.get("spells", "ice", (30, 30)) is None
     art.close()
+
+
+def test_a_picture_at_another_size_stands_in_until_the_sharp_one_is_there(tmp_path: Path) -> None:
+    (tmp_path / "spells").mkdir()
+    (tmp_path / "spells" / "ice.svg").write_bytes(SVG)
+    art = Art(tmp_path)
+    assert art.stand_in("spells", "ice", (60, 40)) is None
+    assert wait(art, "spells", "ice", (30, 30)) is not None
+    assert art.get("spells", "ice", (60, 40)) is None
+    soft = art.stand_in("spells", "ice", (60, 40))
+    assert soft is not None
+    assert soft.get_size() == (40, 40)
+    sharp = wait(art, "spells", "ice", (60, 40))
+    assert sharp is not None
+    assert sharp is not soft
+    assert sharp.get_size() == (40, 40)
+    art.close()
