@@ -253,7 +253,7 @@ class App:
         if self.art.pump():
             for scene in self.stack:
                 scene.art_arrived()
-        if self.on_frame is not None and self.exit_code is None and not self._shot_waits:
+        if self.on_frame is not None and self.exit_code is None and not self._shot_due:
             self.on_frame()
         self._draw()
         self._report()
@@ -374,14 +374,14 @@ class App:
         return bool(self.stack) and all(scene.settled for scene in self.stack)
 
     @property
-    def _shot_waits(self) -> bool:
-        """True while a shot is due but some art is still being made: nobody acts before it is taken."""
-        return self._reporter.shoots and self._report_due and self.settled and self.art.waiting
+    def _shot_due(self) -> bool:
+        """True while the screen stands still to be shot: nobody acts before that."""
+        return self._reporter.shoots and self._report_due and self.settled
 
     def _report(self) -> None:
         if not self.settled:
             self._report_due = True
-        elif self._shot_waits:
+        elif self._shot_due and self.art.waiting:
             return
         elif self._report_due and self._reporter.wanted and self.exit_code is None:
             self._report_due = False

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from game.bigbook.options import BadOptions
 from game.bigbook.rules import big_book
-from game.core.save import SaveError, read, replay
+from game.core.replay import replay
+from game.core.save import SaveError, read
 from game.core.scenario import ScenarioError
 from game.core.strict_yaml import StrictYamlError
 from scenes.end import Ending

@@ -13,7 +13,8 @@ from game.bigbook.rules import big_book
 from game.bigbook.scenario import BigBookNouns
 from game.bigbook.session import BigBookSession
 from game.core import scenario
-from game.core.save import Header, Journal, SaveError, read, replay
+from game.core.replay import Replayed, replay
+from game.core.save import Header, Journal, Loaded, SaveError, read
 from scenes.kit.files import DataDir, replace_file
 from scenes.kit.names import clean
 from scenes.kit.prefs import UNDO
@@ -179,10 +180,7 @@ class Run:
         setup.match(loaded.header.options)
         run = cls(session, setup, Journal.continue_(path, loaded, session))
         run.undone = sum("undo" in entry for entry in loaded.entries)
-        if loaded.cut_at or replayed.broken_at:
-            run.news = "kit.save.tail_cut"
-        elif replayed.from_snapshot:
-            run.news = "kit.save.from_snapshot"
+        run.news = _news(replayed, loaded)
         data.write(LAST, {"file": path.name})
         return run
 
@@ -214,6 +212,15 @@ class Run:
         state = last.get("state")
         over = isinstance(state, dict) and state.get("result") not in (None, "none")
         return None if over else path
+
+
+def _news(replayed: Replayed, loaded: Loaded) -> str | None:
+    """What loading has to tell: nothing where every step led where it led when it was written."""
+    if replayed.from_snapshot and not replayed.missing and not loaded.cut_at:
+        return "kit.save.older_edition"
+    if replayed.from_snapshot or replayed.broken_at:
+        return "kit.save.from_snapshot"
+    return "kit.save.tail_cut" if loaded.cut_at else None
 
 
 def _next_path(data: DataDir) -> Path:

@@ -243,10 +243,12 @@ def _arrow(out: Surface, rect: Rect, touch: Touch, up: bool) -> None:
 
 
 def coach_area(layout: Layout) -> Rect:
-    """Where the coach speaks: bottom left, over what is only looked at, beside the ability and the support."""
+    """Where the coach speaks: over the log; larger letters need the place beside the ability and the support."""
+    if layout.text_scale <= 1.0:
+        return note_area(layout, [])
     magician, ability, support, gone = (Rect(layout.areas[name]) for name in ("magician", "ability", "support", "gone"))
     gap = layout.px(4, 3)
-    height = layout.px(162, 114) if layout.text_scale <= 1.0 else ability.y - support.bottom - 2 * gap
+    height = ability.y - support.bottom - 2 * gap
     return Rect(magician.x, ability.y - gap - height, gone.right - magician.x, height)
 
 
