@@ -1,121 +1,103 @@
 """mist_weaving: sets a card aside, then draws.
 
-A loom strung with rain: a page goes in as the weft, a fresh page hangs woven at the cloth's end.
+A cat's cradle of mist: ten fingers stretch the threads, one page is caught in the knot, another already rises above it.
 """
 
-from __future__ import annotations
-
-import math
 import random
 
-from tools.art.inkwell.brush import brush, cutw, sliver, taper
+from tools.art.inkwell.brush import LEAF, TAIL, brush, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import S, Sh, pile
+from tools.art.inkwell.shape import S, Sh, U
+from tools.art.inkwell.spline import lerp
 from tools.art.palette import INK
 from tools.art.parts.leafcard import leafcard
-from tools.art.parts.light import field_lines, window_light
+from tools.art.parts.light import field_lines, halo
 from tools.art.parts.sky import scroll_cloud
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="water", seed=32)
-FOCUS = (300, 392)
-ASH = ("#8aa8c4", "#4a6a98", "#16284f")
-ROSE = ("#f8c8d0", "#e88aa0", "#8a3458")
+FOCUS = (300, 262)
+KNOT = (300, 312)
+ROSE = ("#ffd3d8", "#e0708c", "#6a1f48")
+# where the threads leave the fingers of the left hand, from thumb to little finger
+TIPS = ((168, 190), (206, 240), (222, 300), (214, 358), (182, 408))
+IN = 20  # how far both hands reach in
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    window_light(d, "water", FOCUS, 420)
+    stops = ((0, "#ffffff"), (0.2, "#a9e6e2"), (0.4, "#2f86bc"), (0.66, "#123a78"), (1, "#081634"))
+    d.fill(d.window, d.rad(*FOCUS, 380, *stops))
     if detail:
-        field_lines(d, "water", FOCUS, 130, 260, 17)
-    d.glow(*FOCUS, 190, (0, "#ffffff", 0.95), (0.45, "#d8f6ee", 0.6), (1, "#8fdcdc", 0))
-    _rain(d, rnd)
-    _cloud(d)
-    _cloth(d, rnd)
-    _shuttle(d, detail)
-    _loom(d, rnd)
-    leafcard(d, 300, 424, 122, "water", detail=detail, seed=3, paper=("#ffffff", "#eef8f0", "#a8d4d8"))
-    d.fill(pile([cutw(262 + i * 8.4, 366, 262 + i * 8.4, 346, 4) for i in range(10)]), "#e9fbf3")
+        field_lines(d, "water", FOCUS, 120, 240)
+    halo(d, "water", FOCUS, 118)
+    _bank(d)
+    _risen(d, detail)
+    _threads(d, front=False)
+    leafcard(d, *KNOT, 124, "earth", rot=-6, shadow=6, detail=detail, seed=9, ink="#0f5236")
+    _threads(d, front=True)
+    for flip in (False, True):
+        _weaver(d, flip, rnd)
 
 
-def _cloud(d):
-    """the spindle: one rain cloud between the seats"""
-    for x, y, r, turn in (
-        (214, 112, 30, 1),
-        (386, 112, 30, -1),
-        (252, 92, 36, -1),
-        (348, 92, 36, 1),
-        (300, 84, 42, 1),
-        (236, 134, 24, 1),
-        (364, 134, 24, -1),
-        (300, 130, 34, -1),
-    ):
-        scroll_cloud(d, x, y, r, turn, d.lin(x, y - r, x, y + r, "#f4fffb", "#8fc4dc", "#3a78b0"), "#153a75")
-
-
-def _rain(d, rnd):
-    """the warp: threads of rain, each beaded with drops"""
-    threads, beads = [], []
-    for i in range(25):
-        x = 142 + i * 13.2
-        threads.append(
-            brush(
-                [(x, 170), (x + 2.5 * math.sin(i), 230), (x - 2.5 * math.sin(i), 290), (x, 330)],
-                4.6,
-                taper(0.5, 0.9, 0.6),
-                8,
-            )
+def _bank(d: Doc) -> None:
+    """Curls of mist along the foot, from which the threads are drawn."""
+    for k, x in enumerate(range(10, 630, 58)):
+        y = 478 + 14 * (k % 2)
+        scroll_cloud(
+            d, x, y, 46, 1 if k % 2 else -1, d.lin(x, y - 46, x, y + 46, "#ffffff", "#9fdbe2", "#2f78b4"), "#153a75"
         )
-        y = rnd.uniform(206, 300)
-        beads.append(S([(x, y - 12, 1), (x + 4.6, y), (x, y + 6), (x - 4.6, y)]))
-    d.fill(pile(threads), "#0b1c42", 0.75)
-    d.fill(pile([t.move(-1.2, 0) for t in threads]), "#c9f3ee")
-    d.inked(beads, "#ffffff", 1.6, 0.6, "#153a75")
 
 
-def _cloth(d, rnd):
-    """the woven half: rows of waves"""
-    cloth = S("134,300! 466,300! 462,372! 380,380 300,372 220,380 138,372!")
-    d.inked(cloth, d.vlin(cloth, "#3a9fc9", "#1f5fa6", "#153a75"), 3.2, 1.6)
-    for row in range(6):
-        y = 306 + row * 13
-        pts = [(130 + j * 10, y + 4.5 * math.sin(j * 0.9 + row * 1.57)) for j in range(36)]
-        d.fill(brush(pts, 6.6, taper(0.7, 0.7, 0.5), 48) & cloth, ("#c9f3ee", "#8fdcdc", "#5fb6cf")[row % 3])
-    d.fill(wedges(cloth, 9, 20, 4.4, rnd=rnd), "#0b1c42")
-    d.fill(
-        pile(
-            [
-                cutw(142 + i * 12, 372 + 5 * math.sin(i), 142 + i * 12 + 2, 404 + 6 * math.cos(i * 2), 4.4)
-                for i in range(27)
-            ]
-        ),
-        "#c9f3ee",
-    )
+def _risen(d: Doc, detail: int) -> None:
+    """The drawn page floats up on three strokes of light."""
+    d.glow(300, 150, 110, (0, "#ffffff", 1), (0.5, "#eafcf4", 0.6), (1, "#8fdcdc", 0))
+    d.fill([sliver(300 + x, 206, 300 + x * 1.3, 252, 4) for x in (-30, 0, 30)], "#1f5fa6")
+    leafcard(d, 300, 138, 112, "water", rot=5, shadow=5, detail=detail, seed=3, paper=("#ffffff", "#f4fbf4", "#a8d4d8"))
 
 
-def _shuttle(d, detail):
-    """a rose shuttle carrying the old page through the shed"""
-    d.fill(brush("40,262 120,250 200,268 470,262", 5.5, taper(0.4, 0.4, 0.5), 16), ROSE[1])
-    leafcard(d, 222, 242, 84, "earth", "curled", rot=12, detail=detail, seed=9)
-    hull = S("132,264! 176,248 232,246 286,254 322,268! 282,284 228,288 172,280")
-    d.inked(hull, d.vlin(hull, *ROSE), 3.2, 1.6)
-    d.fill(S("176,264! 206,258 246,259 272,266! 244,274 206,274"), "#4d1c3a")
-    d.fill(sliver(184, 266, 266, 267, 4), ROSE[0])
+def _threads(d: Doc, front: bool) -> None:
+    """The cradle: every finger is tied to its opposite; half of the threads pass behind the page, half before it."""
+    pairs = ((1, 3), (3, 1)) if front else ((0, 2), (2, 0), (2, 4), (4, 2), (0, 0), (4, 4))
+    for i, j in pairs:
+        (x0, y0), (x1, y1) = (TIPS[i][0] + IN, TIPS[i][1]), (600 - IN - TIPS[j][0], TIPS[j][1])
+        sag = {0: 12, 4: -12}.get(i, 0) if i == j else 0
+        way = [(x0 - 10, y0), (lerp(x0, x1, 0.5), lerp(y0, y1, 0.5) + sag * 3), (x1 + 10, y1)]
+        thread = brush(way, 11, taper(0.6, 0.6, 0.5), 12)
+        d.inked(thread, d.lin(x0, 0, x1, 0, "#eafcf4", "#ffffff", "#eafcf4"), 3, 1, "#0b1c42")
 
 
-def _loom(d, rnd):
-    """two posts and two beams of ash wood"""
-    parts = [
-        S("86,176! 128,170! 146,640! 70,640!"),
-        S("472,170! 514,176! 522,640! 462,640!"),
-        S("70,164! 180,156 420,156 530,164! 526,196! 420,190 180,190 74,196!"),
-    ]
-    for part in parts:
-        d.inked(part, d.dlin(part, *ASH), 3.4, 1.8)
-        d.fill(wedges(part, 10, 24, 5, rnd=rnd), INK)
-        d.fill(part - part.move(3, 3), "#d8ecf4", 0.8)
-    for x in (104, 496):
-        d.inked(Sh.ell(x, 178, 11), d.rad(x - 3, 174, 14, "#e9fbf3", "#5f86ac", "#16284f"), 2.6, 1.2)
-        d.fill(pile([sliver(x - 6 + j * 7, 230 + j * 20, x - 4 + j * 6, 430, 2) for j in range(3)]), INK)
+def _weaver(d: Doc, flip: bool, rnd: random.Random) -> None:
+    """One hand from the side in a wide rose sleeve, thumb up, fingers towards the knot; loops on every finger."""
+    with d.group(transform=f"translate({600 - IN} 0) scale(-1 1)" if flip else f"translate({IN} 0)"):
+        sleeve = S("-80,286! -20,292 30,300! 48,346 36,400! -20,424 -80,450!")
+        d.inked(sleeve, d.lin(-60, 300, 20, 440, *ROSE), 4, 2)
+        d.fill(wedges(sleeve, 10, 34, 6, rnd=rnd), INK)
+        knuckles = ((96, 322), (110, 334), (112, 350), (102, 364), (86, 376))
+        fingers = []
+        for (x, y), (kx, ky), width in zip(TIPS, knuckles, (37, 36, 38, 36, 31), strict=True):
+            lift = (ky - y) * 0.12 + 5
+            root = (kx - (34 if y > 200 else 52), ky + (4 if y > 200 else 16))
+            way = [root, (kx, ky - (10 if y < 200 else 0)), (lerp(kx, x, 0.55), lerp(ky, y, 0.55) - lift), (x - 4, y)]
+            fingers.append(brush(way, width, taper(0.9, 0.64, 0.3), 14) | Sh.ell(x - 5, y, width * 0.33))
+        palm = S("22,312! 60,302 96,312 116,336 112,360 92,386 58,398 24,394!")
+        skin = d.lin(70, 250, 190, 420, "#ffdcae", "#d8935e", "#7a4028")
+        whole = U(fingers, palm)
+        d.inked(whole, skin, 4, 2)
+        gaps = [
+            brush(spec, 8, TAIL, 8)
+            for spec in ("128,340 104,344 74,344", "126,356 102,360 72,362", "112,374 90,376 66,376")
+        ]
+        knuckle_lines = [sliver(x - 34, y + 8, x - 26, y + 22, 3) for x, y in TIPS[1:4]]
+        d.fill([*gaps, *knuckle_lines, brush("110,318 96,334 76,330", 6, LEAF, 8)], "#4a1f20")
+        d.fill(wedges(whole, 9, 16, 4.4, (-0.2, -1), 0.2, 0.4, rnd), "#4a1f20")
+        loops = [
+            Sh.ell(x - 14, y, 9, 18).rot(turn, x - 14, y)
+            for (x, y), turn in zip(TIPS, (-40, -30, -12, 6, 22), strict=True)
+        ]
+        d.inked(loops, "#ffffff", 2.6, 1, "#0b1c42")
+        cuff = S("10,290! 34,284 46,294! 62,346 50,404! 34,414 10,410! 28,346")
+        d.inked(cuff, d.vlin(cuff, "#fff0f0", "#f0a0b0", "#b04a70"), 4, 1.8)
+        d.fill(wedges(cuff, 9, 14, 4.4, rnd=rnd), INK)
