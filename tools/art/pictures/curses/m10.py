@@ -1,79 +1,113 @@
-"""m10 Nausea: a brass gargoyle with full cheeks loses three cards down the wall."""
+"""m10 Nausea: a verdigrised brass gargoyle, cheeks full, eyes turning, can keep three cards down no longer."""
 
 import random
 
 from tools.art.inkwell.brush import LEAF, brush, cutw, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import S, Sh
+from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.inkwell.spline import polar
 from tools.art.palette import CURSE_BLACK
 from tools.art.parts.leafcard import leafcard
-from tools.art.parts.matter import fishscales, four_lights, hew, shine
+from tools.art.parts.matter import four_lights, hew, shine
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="multi", seed=90)
+SICK = ("#fbffe0", "#c6dc8c", "#74a05c", "#2c4a34")
+K = CURSE_BLACK
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    four_lights(d, (230, 280), 330, 220)
-    wall(d, rnd)
-    with d.group(transform="translate(30 46) scale(0.86)"):
-        d.glow(196, 266, 130, (0, "#fffdf0", 0.95), (0.4, "#fff0c0", 0.5), (1, "#e8c98a", 0))
-        for x, y, rot, el, h in ((120, 306, 24, "earth", 92), (84, 424, -20, "water", 98), (206, 436, 40, "fire", 102)):
-            leafcard(d, x, y, h, el, "curled", rot, shadow=6, detail=0, line=CURSE_BLACK)
-        for spec in (
-            "214,290 206,316 208,346",
-            "150,330 140,352 142,376",
-            "238,312 246,350 240,400",
-            "96,452 90,476 94,500",
-        ):
-            d.fill(brush(spec, 10, LEAF, 8), "#fff6d8")
-        gargoyle(d, rnd)
+    four_lights(d, (300, 270), 350, 210)
+    masonry(d, rnd)
+    with d.group(transform="translate(300 280) rotate(-7) translate(-300 -280)"):
+        ears(d, rnd)
+        head(d, rnd)
+        eyes(d)
+        cheeks(d, rnd)
+    for x, y, rot, el, h in ((176, 452, -24, "water", 108), (424, 446, 26, "fire", 104)):
+        leafcard(d, x, y, h, el, "curled", rot, shadow=7, detail=0, line=K)
+    mouth(d)
 
 
-def wall(d: Doc, rnd: random.Random) -> None:
-    """blocks of the wall at the right"""
-    for k in range(8):
-        y = -30 + k * 84
-        block = Sh.rect(488 + (k % 2) * 22, y, 320, 80, 5)
-        d.inked(block, d.lin(490, 0, 640, 0, "#6d675e", "#332e34"), 5, 2, CURSE_BLACK)
-        d.fill(wedges(block, 14, 26, 6, (0.6, -0.6), 0.1, 0.5, rnd), CURSE_BLACK, 0.8)
+def masonry(d: Doc, rnd: random.Random) -> None:
+    """the wall it grows out of: a broken ring of wedge stones"""
+    for i in range(13):
+        a0, a1 = i * 360 / 13 + 4, (i + 1) * 360 / 13 - 3
+        r0, r1 = 226 + rnd.uniform(-4, 6), 300 + rnd.uniform(-6, 12)
+        corners = [
+            polar(300, 268, r0, a0),
+            polar(300, 268, r1, a0 + 1),
+            polar(300, 268, r1, a1 - 1),
+            polar(300, 268, r0, a1),
+        ]
+        block = Sh.poly(corners)
+        d.inked(block, d.rad(300, 268, 310, "#8d867c", "#5d565c", "#2b262e"), 5, 2, K)
+        d.fill(wedges(block, 15, 20, 6, ("pt", 300, 268), 0.1, 0.4, rnd), K, 0.8)
 
 
-def gargoyle(d: Doc, rnd: random.Random) -> None:
-    """head in profile to the left: horn, finned ear, scales on the neck, cheek blown up"""
-    neck = S("380,150! 460,140 560,150! 570,390! 470,392 384,368! 350,260")
-    hew(d, neck, "brass", rnd, 5, (11, 36, 7), 8)
-    fishscales(d, neck & Sh.rect(420, 120, 200, 300), 17, op=0.85)
-    horn = S("352,158! 366,116 410,96 470,104! 440,122 420,148 416,182!")
-    hew(d, horn, "bone", rnd, 4.8, (9, 18, 5), 6)
-    head = S(
-        "430,196! 410,160 360,140 306,144 268,162! 236,178 206,196 "
-        "182,204! 166,214 170,232! 196,240 222,250! 240,266 222,286! "
-        "196,292 176,304! 184,330 214,346 262,362 330,372 396,358 436,320! 446,256"
+def ears(d: Doc, rnd: random.Random) -> None:
+    """bat ears that hang, and two stub horns"""
+    ear = S("196,214! 150,178 104,182 68,206! 92,224 84,252! 116,252 118,282! 150,268 190,276!")
+    ribs = [cutw(188, 238, x, y, 10) for x, y in ((84, 208), (98, 246), (128, 270))]
+    for s, cuts in ((ear, ribs), (ear.flipx(300), [c.flipx(300) for c in ribs])):
+        hew(d, s, "brass", rnd, 5, (11, 22, 6), 8)
+        d.fill(pile(cuts) & s, K)
+    horn = S("214,148! 196,116 198,84 222,56! 226,92 244,112 262,128!")
+    for s in (horn, horn.flipx(300)):
+        hew(d, s, "bone", rnd, 5, (9, 16, 5), 7)
+
+
+def head(d: Doc, rnd: random.Random) -> None:
+    """a broad low skull with a knotted brow and a snub nose"""
+    skull = S(
+        "300,108 246,112 198,140 174,190 166,250 172,320 206,376 "
+        "300,396 394,376 428,320 434,250 426,190 402,140 354,112"
     )
-    hew(d, head, "brass", rnd, 5.4, (11, 40, 7), 8)
-    throat = S("170,232! 196,240 224,248 248,266 224,288 196,294 176,304! 190,280 192,254")
-    d.inked(throat, d.lin(170, 0, 250, 0, "#fffdf0", "#f0c878", "#7a3a1c"), 4, 1.4, CURSE_BLACK)
-    cheek = S("330,212! 386,222 410,268 396,320 344,346 286,338 254,300 262,252 292,222")
-    d.inked(cheek, d.rad(306, 250, 110, "#fffbe0", "#f0d080", "#b07a38", "#5a3a1c"), 5, 2.4, CURSE_BLACK)
-    d.fill(wedges(cheek, 10, 34, 6.5, (-0.7, -0.6), 0.12, 0.4, rnd), CURSE_BLACK)
-    shine(d, cheek, (280, 262, 306, 234, 9))
-    eye = Sh.ell(300, 190, 27, 24)
-    d.inked(eye, "#fffdf0", 4.4, 2, CURSE_BLACK)
-    curl = [polar(300, 191, 20 - k * 1.4, k * 44) for k in range(13)]
-    d.fill(brush(curl, 6.5, taper(0.6, 0.8, 0.5), 18), CURSE_BLACK)
-    d.fill(
-        [
-            brush("262,172 296,156 336,168", 13, LEAF, 10),
-            Sh.ell(194, 214, 6),
-            brush("252,212 280,222 316,214", 8, LEAF, 8),
-        ],
-        CURSE_BLACK,
+    hew(d, skull, "brass", rnd, 5.4, (12, 30, 7), 9)
+    frown = ("252,146 284,160 300,158 316,160 348,146", "262,126 290,136 310,136 338,126")
+    d.fill([brush(path, 10 - 2 * i, taper(0.1, 0.1, 0.5), 14) for i, path in enumerate(frown)], K)
+    nose = S("300,222 278,236 266,262 276,282! 300,276 324,282! 334,262 322,236")
+    hew(d, nose, "brass", rnd, 4.6, (8, 14, 5), 0)
+    d.fill([Sh.ell(286, 272, 7, 6), Sh.ell(314, 272, 7, 6)], K)
+
+
+def eyes(d: Doc) -> None:
+    """two plates that go round and round under lids that cannot bear to look"""
+    for x, turn in ((234, 1), (366, -1)):
+        ball = Sh.ell(x, 202, 47, 45)
+        d.fill(ball.grow(9), K)
+        d.fill(ball, d.rad(x - 8, 190, 60, "#ffffff", "#fff6d8", "#d8c08a"))
+        whirl = [polar(x, 206, 39 - k * 2.35, turn * k * 47 + 20) for k in range(16)]
+        d.fill(brush(whirl, 10.5, taper(0.55, 0.75, 0.5), 48) & ball, K)
+        lid = (Sh.rect(x - 60, 140, 120, 44).rot(turn * 13, x, 184)) & ball.grow(2)
+        d.inked(lid, d.vlin(lid, *SICK[1:3]), 4, 1.4, K)
+        d.fill(brush([(x - 42, 252), (x, 262), (x + 42, 250)], 8, LEAF, 10), K)
+
+
+def cheeks(d: Doc, rnd: random.Random) -> None:
+    """two green balls, ready to burst"""
+    ball = S("256,296! 226,262 178,258 142,288 132,338 158,384 208,398 252,378 270,346!")
+    for s, lamp in ((ball, 186), (ball.flipx(300), 380)):
+        d.fill(s.grow(8).move(4, 6), K, 0.5)
+        d.inked(s, d.rad(lamp, 306, 116, *SICK), 5.4, 2.6, K)
+        d.fill(wedges(s, 11, 34, 7, (-0.6, -0.75), 0.1, 0.4, rnd), K)
+        x0, _, x1, _ = s.bounds
+        shine(d, s, (x0 + (x1 - x0) * 0.24, 318, x0 + (x1 - x0) * 0.48, 276, 9))
+
+
+def mouth(d: Doc) -> None:
+    """the lips give way: the third card is halfway out, leaf foremost"""
+    leafcard(d, 304, 436, 124, "earth", "curled", 5, shadow=7, detail=0, line=K)
+    lips = S("240,358! 262,330 292,322 306,326 322,322 350,332 372,364! 350,386 328,376 304,384 280,376 256,386")
+    d.inked(lips, d.vlin(lips, "#e8d48c", "#9a7a3c", "#4a331e"), 5.4, 2.2, K)
+    gap = S("258,362! 282,346 306,350 330,346 354,366! 330,366 304,374 280,366")
+    d.fill(gap, K)
+    creases = [cutw(x, 336 + abs(x - 305) * 0.12, x + (305 - x) * 0.2, 352, 6) for x in (268, 284, 326, 344)]
+    drips = U(
+        [brush([(x, 384), (x - 2, 400), (x, 400 + n)], 9, taper(0.5, 1, 0.7), 8) for x, n in ((262, 26), (352, 20))]
     )
-    ear = S("412,196! 452,150 500,134! 488,170 506,188! 478,208 490,236! 446,240 418,250!")
-    hew(d, ear, "brass", rnd, 4.8, (9, 22, 5.5), 6)
-    d.fill([cutw(424, 216, x, y, 8) for x, y in ((486, 150), (492, 190), (478, 230))], CURSE_BLACK)
+    d.fill(pile(creases), K)
+    d.inked(drips, "#c6dc8c", 3, 1, K)
