@@ -6,7 +6,6 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit import paper
-from scenes.kit.canvas import faded
 from scenes.kit.card_faces import covering
 from scenes.kit.card_frames import frame, glow, parchment
 from scenes.kit.fit import fit
@@ -17,6 +16,7 @@ from scenes.kit.theme import CRIMSON, ELEMENTS, GOLD, GREEN_INK, INK, LECTERN, P
 from scenes.table.geometry import Box
 from scenes.table.layout import book_pages
 from scenes.table.look import Look
+from scenes.table.vignettes import PARTS, draw_ghosts, draw_strip, pictures, strip_height
 
 
 def book(look: Look, surface: Surface) -> None:
@@ -58,10 +58,6 @@ def cover(look: Look, page: str, size: tuple[int, int]) -> Surface:
     return out
 
 
-PARTS = ("bonus", "failure")
-VIGNETTE = 280 / 640
-GHOST = 46
-"""Opacity of a picture under words: 18 %."""
 CARTOUCHE = (133 / 704, 439 / 648, 427 / 704, 52 / 648)
 """Where the art of a monster keeps a scroll free for the name, as shares of the page."""
 
@@ -119,14 +115,9 @@ def _unknown_monster(look: Look, monster: str, size: tuple[int, int]) -> Surface
     return out
 
 
-def vignette(look: Look, page: str, part: str, width: int) -> Surface | None:
-    """The picture of a page's bonus or failure in the width of a page, when it is ready."""
-    return look.painter.picture("pages", f"{page}_{part}", (width, round(width * VIGNETTE)))
-
-
 def right_page(look: Look, page: str, size: tuple[int, int], zoom: float = 1.0) -> Surface:
     """Bonus and failure of the monster at hand, and the elements of the next one's curses (kept by the store)."""
-    arts = tuple(id(vignette(look, page, part, size[0])) for part in PARTS)
+    arts = tuple(id(art) for art in pictures(look, page, size[0]))
     key = ("right-page", page, size, look.words.catalogue.lang, look.layout.text(20, 15), zoom, arts)
     return paper.store.get(key, lambda: _right_page(look, page, size, zoom))
 
@@ -138,21 +129,18 @@ def _right_page(look: Look, page: str, size: tuple[int, int], zoom: float) -> Su
     preview = look.words.facts.page_curses(page)
     preview_h = round(look.layout.px(40, 26) * zoom) if preview else 0
     room = h - 2 * pad - preview_h
-    parts = [(part, look.words.t(f"terms.card.{part}"), look.words.page_text(page, part)) for part in PARTS]
-    largest = round(look.layout.text(20, 15) * zoom)
-    width = w - 2 * pad
-    blocks = next(
-        (made for size_px in range(largest, 13, -1) if (made := _sections(parts, size_px, width, room))),
-        None,
-    ) or [_in_the_line(parts, (width, room), page)]
+    blocks = _stakes(look, page, round(look.layout.text(20, 15) * zoom), (w - 2 * pad, room))
     tops = [pad]
     for block in blocks:
         tops.append(tops[-1] + block.size[1] + (block.style.size // 2 if block.style.face == "body" else 0))
-    _ghosts(look, out, page, [tops[0], tops[2 if len(blocks) == 4 else 1]], h - preview_h)
-    y = pad
-    for block in blocks:
-        block.draw(out, (pad, y))
-        y += block.size[1] + (block.style.size // 2 if block.style.face == "body" else 0)
+    y = tops[-1] + pad // 3
+    high = strip_height(page, w - 2 * pad, pad + room - y)
+    if not high:
+        draw_ghosts(look, out, page, [tops[0], tops[2 if len(blocks) == 4 else 1], h - preview_h])
+    for block, top in zip(blocks, tops, strict=False):
+        block.draw(out, (pad, top))
+    if high:
+        draw_strip(look, out, page, Rect(pad, y + (pad + room - y - high) // 2, w - 2 * pad, high))
     if preview:
         line = h - pad - preview_h + look.layout.px(8, 4)
         pygame.draw.line(out, PARCH[2], (pad, line - 3), (w - pad, line - 3))
@@ -162,21 +150,23 @@ def _right_page(look: Look, page: str, size: tuple[int, int], zoom: float) -> Su
     return out
 
 
-def _ghosts(look: Look, out: Surface, page: str, tops: list[int], bottom: int) -> None:
-    """The pictures of bonus and failure, faint under their words; one below the other in the middle of their parts."""
-    if paper.is_plain():
-        return
-    ends = [tops[1], bottom]
-    for part, top, end in zip(PARTS, tops, ends, strict=True):
-        art = vignette(look, page, part, out.get_width())
-        room = Rect(0, top, out.get_width(), end - top)
-        if art is None or room.h < 24:
-            continue
-        before = out.get_clip()
-        out.set_clip(room.inflate(-12, 0))
-        pale = faded(art, GHOST)
-        out.blit(pale, pale.get_rect(center=room.center))
-        out.set_clip(before)
+SPARE = 2
+"""How many pixels the letters of a page may give so that its pictures find room."""
+
+
+def _stakes(look: Look, page: str, largest: int, room: tuple[int, int]) -> list[TextBlock]:
+    """Bonus and failure in the largest letters that fit, or in slightly smaller ones where pictures need the room."""
+    parts = [(part, look.words.t(f"terms.card.{part}"), look.words.page_text(page, part)) for part in PARTS]
+    sizes = range(largest, 13, -1)
+    made = [(size, blocks) for size in sizes if (blocks := _sections(parts, size, *room))]
+    if not made:
+        return [_in_the_line(parts, room, page)]
+    best, first = made[0]
+    for size, blocks in made:
+        free = room[1] - sum(block.size[1] for block in blocks) - size
+        if size >= best - SPARE and strip_height(page, room[0], free):
+            return blocks
+    return first
 
 
 def _sections(parts: list[tuple[str, str, str]], size: int, width: int, room: int) -> list[TextBlock]:

@@ -12,7 +12,7 @@ from scenes.kit.icons import emblem
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, mix
-from scenes.table import book_view
+from scenes.table import book_view, vignettes
 from scenes.table.animations import Banner, Darken, Effect, Pulse, Tableau
 from scenes.table.geometry import Box
 from scenes.table.layout import book_pages
@@ -126,7 +126,7 @@ class Scenery:
         """What the page has in store, as a picture, when it happens: it outlasts the heading."""
         look, part = self.scene.look, event.type.removesuffix("_began")
         _, right = book_pages(look.layout)
-        art = book_view.vignette(look, look.model.page, part, right.w) if part != "arrival" else None
+        art = vignettes.vignette(look, look.model.page, part, right.w) if part != "arrival" else None
         if art is None:
             return
         top = right.y + (right.h // 2 if part == "failure" else 0) + (right.h // 2 - art.get_height()) // 2

@@ -1,0 +1,101 @@
+"""The pictures of bonus and failure: side by side below their words, or a breath of print under them."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.kit import paper
+from scenes.kit.canvas import faded
+from scenes.kit.theme import CRIMSON, GREEN_INK, INK
+from scenes.table.look import Look
+
+PARTS = ("bonus", "failure")
+VIGNETTE = 280 / 640
+"""Height to width of a picture of a bonus or a failure."""
+FINAL = "final_page"
+FINAL_INSIDE = (34 / 704, 28 / 648, 640 / 704, 584 / 648)
+"""The picture on the art of the final page without its paper, as shares of it."""
+SUBJECT = 0.64
+"""How much of the width the thing shown needs: on the left of a bonus, on the right of a failure."""
+LEAST = 0.15
+"""A strip lower than this share of the page's width is left out."""
+MOST = 0.29
+GHOST = 28
+"""Opacity of a picture under words: 11 %, less than the letters notice."""
+
+
+def vignette(look: Look, page: str, part: str, width: int) -> Surface | None:
+    """The picture of a page's bonus or failure in the width of a page, when it is ready."""
+    return look.painter.picture("pages", f"{page}_{part}", (width, round(width * VIGNETTE)))
+
+
+def pictures(look: Look, page: str, width: int) -> list[Surface]:
+    """What the strip of a page shows, as far as it is ready: two pictures, or the one of the final page."""
+    if page == FINAL:
+        art = look.painter.picture("pages", FINAL, (width, round(width * 648 / 704)))
+        return [art] if art is not None else []
+    found = [vignette(look, page, part, width) for part in PARTS]
+    return [art for art in found if art is not None]
+
+
+def strip_height(page: str, width: int, room: int) -> int:
+    """How high the strip may be in `room` free pixels of a page `width` pixels wide; 0 when it is not worth it."""
+    if room < width * LEAST:
+        return 0
+    return room if page == FINAL else min(room, round(width * MOST))
+
+
+def draw_strip(look: Look, out: Surface, page: str, area: Rect) -> None:
+    """Draw the pictures into an area of a page; nothing while they are being made."""
+    arts = pictures(look, page, out.get_width())
+    if page == FINAL and arts:
+        _framed(out, _inside(arts[0], area.size), area, INK)
+    elif len(arts) == len(PARTS):
+        gap = max(4, area.w // 40)
+        half = (area.w - gap) // 2
+        _framed(out, _subject(arts[0], (half, area.h), 0.0), Rect(area.x, area.y, half, area.h), GREEN_INK)
+        _framed(out, _subject(arts[1], (half, area.h), 1.0), Rect(area.right - half, area.y, half, area.h), CRIMSON)
+
+
+def draw_ghosts(look: Look, out: Surface, page: str, edges: list[int]) -> None:
+    """The pictures faint under their words, where no strip fits: one between each two of the `edges` (pixels)."""
+    if paper.is_plain():
+        return
+    for part, top, end in zip(PARTS, edges, edges[1:], strict=False):
+        art = vignette(look, page, part, out.get_width())
+        room = Rect(0, top, out.get_width(), end - top)
+        if art is None or room.h < 24:
+            continue
+        before = out.get_clip()
+        out.set_clip(room.inflate(-12, 0))
+        pale = faded(art, GHOST)
+        out.blit(pale, pale.get_rect(center=room.center))
+        out.set_clip(before)
+
+
+def _inside(art: Surface, size: tuple[int, int]) -> Surface:
+    w, h = art.get_size()
+    inner = art.subsurface(Rect(*(round(n * side) for n, side in zip(FINAL_INSIDE, (w, h, w, h), strict=True))))
+    return _cut(inner, size, 0.5)
+
+
+def _subject(art: Surface, size: tuple[int, int], side: float) -> Surface:
+    """The part of a picture with the thing it shows; `side` 0 keeps its left, 1 its right."""
+    part = Rect(0, 0, round(art.get_width() * SUBJECT), art.get_height())
+    part.x = round((art.get_width() - part.w) * side)
+    return _cut(art.subsurface(part), size, side)
+
+
+def _cut(art: Surface, size: tuple[int, int], side: float) -> Surface:
+    """A picture scaled to cover the size, cut at its sides evenly by `side` and above and below alike."""
+    scale = max(size[0] / art.get_width(), size[1] / art.get_height())
+    big = (max(size[0], round(art.get_width() * scale)), max(size[1], round(art.get_height() * scale)))
+    shown = pygame.transform.smoothscale(art, big)
+    return shown.subsurface(Rect(round((big[0] - size[0]) * side), (big[1] - size[1]) // 2, *size))
+
+
+def _framed(out: Surface, art: Surface, area: Rect, ink: tuple[int, int, int]) -> None:
+    out.blit(art, area)
+    pygame.draw.rect(out, INK, area.inflate(2, 2), 2)
+    pygame.draw.line(out, ink, (area.x, area.bottom + 2), (area.right - 1, area.bottom + 2), 3)
