@@ -7,6 +7,7 @@ from pathlib import Path
 
 from game.bigbook.rules import big_book
 from game.core import save
+from game.core.replay import replay
 
 EXIT_WHOLE, EXIT_CUT = 0, 3
 
@@ -18,16 +19,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """0: whole; 3: a damaged tail was cut (says where); SaveError (exit 2): not a usable save."""
+    """0: whole; 3: a step does not follow, or a damaged tail was cut (says where); SaveError (exit 2): not usable."""
     loaded = save.read(options.save)
-    replayed = save.replay(big_book(), loaded)
+    replayed = replay(big_book(), loaded)
     state = replayed.session.state
     if not options.verify:
         print(f"{replayed.steps} steps, turn {state.turn}, round {state.round}, {state.result} {state.reason}".rstrip())
         if replayed.from_snapshot:
-            print("opened from its last snapshot: the card data have changed since")
+            print(f"opened from its snapshot in line {replayed.snapshot_at + 1}: cards or rules have changed since")
+            print(f"{replayed.missing} steps at the end lead elsewhere now and are missing")
     if replayed.broken_at:
-        print(f"line {replayed.broken_at + 1} does not follow from what stands before it; cut there")
+        what = "the game goes on from a later snapshot" if replayed.from_snapshot else "cut there"
+        print(f"line {replayed.broken_at + 1} does not follow from what stands before it; {what}")
         return EXIT_CUT
     if loaded.cut_at:
         print(f"the tail from line {loaded.cut_at} on is damaged; cut there")

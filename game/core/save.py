@@ -1,9 +1,9 @@
 """The journal: a save file that is only ever appended to, line by line, each line with its own checksum.
 
 Line 1 is the header (format, game, options, seed, content hash, and what the screen wants to remember). Every further
-line is one step: its answers, or an undo. When a turn ends a state hash and a snapshot follow, so that a save of older
-card data can be opened from its last snapshot; going on from there writes that snapshot once more with the new content
-hash, and replaying starts at it. A torn or damaged tail is cut off and reported; nothing is trusted.
+line is one step: its answers with the hash of the state they led to, or an undo. When a turn ends a snapshot follows,
+so that a game whose cards or rules have changed since can be opened there (`replay.py`); going on from it writes that
+snapshot once more, and replaying starts at it. A torn or damaged tail is cut off and reported; nothing is trusted.
 """
 
 from __future__ import annotations
@@ -19,9 +19,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from .decision import IllegalAnswer
-from .game import Game
-from .session import Session, state_hash
+from .session import Session
 
 FORMAT = 1
 MAX_FILE = 16 * 1024 * 1024
@@ -71,11 +69,23 @@ class Loaded:
     ends: list[int]
     """Where the header and each entry end in `raw`."""
     cut_at: int = 0
+    anew: list[dict[str, Any]] = field(default_factory=list)
+    """A new beginning to write when the game goes on: its snapshot and the steps after it (replaying fills it in)."""
 
     @property
     def good(self) -> bytes:
         """The file without its damaged tail."""
         return self.raw[: self.ends[-1]]
+
+    @property
+    def begin(self) -> int:
+        """How many entries lie before the last new beginning; 0 where the journal starts at the deal."""
+        return max((number for number, entry in enumerate(self.entries, start=1) if "content" in entry), default=0)
+
+    @property
+    def content(self) -> Any:
+        """The card data with which the journal goes on at its end."""
+        return self.entries[self.begin - 1]["content"] if self.begin else self.header.content
 
     def cut(self, entry: int) -> None:
         """Leave out everything from an entry (from 1) on: it does not follow from what stands before it."""
@@ -203,13 +213,13 @@ class Journal:
     def continue_(cls, path: Path, loaded: Loaded, session: Session) -> Journal:
         """Go on writing a journal that was read: a damaged tail is kept in a copy and cut off first.
 
-        A save of other card data gets a new beginning: the state as it stands, with the content hash of today.
+        A game that could not be replayed from where it began gets the new beginning that replaying found for it.
         """
         journal = cls(path)
         journal._text += loaded.good
         journal._written = -1 if loaded.cut_at else len(loaded.good)
-        if _content(loaded) != session.game.content_hash():
-            journal._add({"content": session.game.content_hash(), **_snapshot(session)})
+        if loaded.anew:
+            journal._add(*loaded.anew)
         elif loaded.cut_at:
             journal._write()
         journal.listen(session)
@@ -222,11 +232,12 @@ class Journal:
         session.on_undo.append(lambda: self._undo(session))
 
     def _step(self, session: Session, answers: tuple[tuple[str, ...], ...]) -> None:
-        entries: list[Mapping[str, Any]] = [{"answers": [list(answer) for answer in answers]}]
+        now = session.hash()
+        entries: list[Mapping[str, Any]] = [{"answers": [list(answer) for answer in answers], "hash": now}]
         turn = getattr(session.state, "turn", None)
         if turn != self._turn or session.over:
             self._turn = turn
-            entries.append({"turn": turn, **_snapshot(session)})
+            entries.append({"turn": turn, "hash": now, "state": session.state.to_json()})
         self._add(*entries)
 
     def _undo(self, session: Session) -> None:
@@ -287,98 +298,6 @@ def _flush(file: BinaryIO, raw: bytes | bytearray) -> None:
     file.write(raw)
     file.flush()
     os.fsync(file.fileno())
-
-
-def _snapshot(session: Session) -> dict[str, Any]:
-    return {"hash": state_hash(session.state), "state": session.state.to_json()}
-
-
-@dataclass(slots=True)
-class Replayed:
-    """A session brought back: `from_snapshot` where other card data made replaying impossible."""
-
-    session: Session
-    steps: int
-    from_snapshot: bool = False
-    broken_at: int = 0
-    """The entry (from 1) whose state hash differs or whose answer is illegal; 0 when everything agrees."""
-
-
-def replay(game: Game, loaded: Loaded) -> Replayed:
-    """Play a journal again. Saves of other card data open at their last snapshot. SaveError where neither works.
-
-    An entry that does not follow from what stands before it is cut off, with all that comes after it.
-    """
-    if loaded.header.game != game.id:
-        raise SaveError("other-game", loaded.header.game)
-    if _content(loaded) != game.content_hash():
-        return Replayed(_from_snapshot(game, loaded), 0, from_snapshot=True)
-    begin = _beginning(loaded)
-    replayed = Replayed(_first(game, loaded, begin), 0)
-    for number, entry in enumerate(loaded.entries[begin:], start=begin + 1):
-        if not _replay_entry(replayed.session, entry):
-            replayed.broken_at = number
-            loaded.cut(number)
-            break
-        replayed.steps += "answers" in entry
-    return replayed
-
-
-def _beginning(loaded: Loaded) -> int:
-    """How many entries lie before the last new beginning; 0 where the journal starts at the deal."""
-    return max((number for number, entry in enumerate(loaded.entries, start=1) if "content" in entry), default=0)
-
-
-def _content(loaded: Loaded) -> Any:
-    """The card data with which the journal goes on at its end."""
-    begin = _beginning(loaded)
-    return loaded.entries[begin - 1]["content"] if begin else loaded.header.content
-
-
-def _first(game: Game, loaded: Loaded, begin: int) -> Session:
-    """The session at the deal, or at the last new beginning."""
-    if begin:
-        return Session(game, _state(game, loaded.entries[begin - 1]))
-    try:
-        return Session.new(game, game.options_from_json(loaded.header.options), loaded.header.seed)
-    except (ValueError, KeyError, TypeError) as error:
-        raise SaveError("not-a-save", str(error)) from error
-
-
-def _replay_entry(session: Session, entry: Mapping[str, Any]) -> bool:
-    if "undo" in entry:
-        return session.undo()
-    if "answers" in entry:
-        answers = entry["answers"]
-        if not isinstance(answers, list) or not answers or not all(map(_is_answer, answers)):
-            return False
-        try:
-            session.apply_all([tuple(answer) for answer in answers])
-        except IllegalAnswer:
-            return False
-        return True
-    return entry.get("hash") == session.hash()
-
-
-def _is_answer(answer: Any) -> bool:
-    return isinstance(answer, list) and all(isinstance(word, str) for word in answer)
-
-
-def _from_snapshot(game: Game, loaded: Loaded) -> Session:
-    """The session at the last snapshot that was not taken back afterwards."""
-    taken_back = 0
-    for entry in reversed(loaded.entries):
-        if "state" in entry and not taken_back:
-            return Session(game, _state(game, entry))
-        taken_back += ("undo" in entry) - (taken_back > 0 and "answers" in entry)
-    raise SaveError("other-content", loaded.header.content)
-
-
-def _state(game: Game, entry: Mapping[str, Any]) -> Any:
-    try:
-        return game.state_from_json(entry["state"])
-    except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
-        raise SaveError("other-content", str(error)) from error
 
 
 def journals(folder: Path) -> Iterator[Path]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from pathlib import Path
 
 import pytest
@@ -74,6 +76,35 @@ def test_a_torn_tail_is_cut_and_told(tmp_path: Path) -> None:
     assert list(path.parent.glob("*.damaged-*"))
     play(again, 3)
     assert Run.load(path, data).news is None
+
+
+def changed_rules(path: Path, step: int) -> None:
+    """As if the rules had been other ones when this step (from 0; -1 the last) was written."""
+    lines = path.read_bytes().splitlines(keepends=True)
+    steps = [number for number, line in enumerate(lines) if b'"answers"' in line]
+    entry = json.loads(lines[steps[step]].partition(b" ")[2])
+    text = json.dumps({**entry, "hash": "0" * 16}, sort_keys=True, separators=(",", ":"))
+    lines[steps[step]] = f"{hashlib.sha256(text.encode()).hexdigest()[:16]} {text}\n".encode()
+    path.write_bytes(b"".join(lines))
+
+
+@pytest.mark.parametrize(("step", "news"), [(2, "kit.save.older_edition"), (-1, "kit.save.from_snapshot")])
+def test_a_game_of_changed_rules_goes_on_and_the_window_says_so(tmp_path: Path, step: int, news: str) -> None:
+    run = new(DataDir(tmp_path))
+    while run.session.state.turn < 3 or len(run.session.past) < 16 or run.session.state.phase != "action":
+        play(run, 1, seed=len(run.session.past))
+    before, path = run.session.past[-1].state.to_json(), file_of(run)
+    changed_rules(path, step)
+    raw = path.read_bytes()
+    with driving(tmp_path) as d:
+        d.click("button:resume")
+        d.frames(3)
+        assert isinstance(d.top, TableScene)
+        session = d.top.run.session
+        assert session.state.to_json() == (run.session.state.to_json() if step == 2 else before)
+        assert d.app.notice.text == d.app.t(news)
+    kept = [path, *path.parent.glob("*.damaged-*")]
+    assert any(one.read_bytes().startswith(raw) for one in kept)
 
 
 def test_a_finished_game_is_not_waiting(tmp_path: Path) -> None:

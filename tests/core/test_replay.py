@@ -1,0 +1,323 @@
+"""Journals played again: by other cards, by other rules, from the command line."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.bigbook.session import BigBookSession
+from game.core.replay import replay
+from game.core.save import SaveError, read
+from tests.core.journals import (
+    GAME,
+    HEAD,
+    back,
+    go_on,
+    line,
+    play,
+    play_out,
+    start,
+    to_action,
+    to_turn,
+)
+
+ROOT = Path(__file__).resolve().parents[2]
+
+# -------------------------------------------------------------------------------------------------- other cards
+
+
+def test_a_save_of_other_cards_opens_at_its_last_snapshot_and_goes_on_from_there(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path, content="older")
+    to_turn(session, 4)
+    at_turn = session.hash()
+    session.act(to_action(session))
+    assert session.state.turn == 4
+    replayed = replay(GAME, read(path))
+    assert replayed.from_snapshot and not replayed.missing
+    again = replayed.session
+    assert again.hash() == session.hash(), "the steps of the turn lead where they led: nothing is lost"
+    while again.undo():
+        pass
+    assert again.hash() == at_turn
+
+
+def test_steps_without_a_hash_are_not_believed_under_other_cards(tmp_path: Path) -> None:
+    """Journals of the first edition have no hash beside each step."""
+    path = tmp_path / "game.journal"
+    session, _ = start(path, content="older")
+    to_turn(session, 4)
+    at_turn = session.hash()
+    session.act(to_action(session))
+    rewrite(path, lambda entry: entry.pop("hash", "") if "answers" in entry else "")
+    replayed = replay(GAME, read(path))
+    assert (replayed.from_snapshot, replayed.missing) == (True, 1)
+    assert replayed.session.hash() == at_turn
+
+
+def test_going_on_with_other_cards_loses_nothing_more(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path, content="older")
+    to_turn(session, 3)
+    session, loaded = go_on(path)
+    assert not loaded.cut_at
+    play(session, 2, seed=4)
+    again = back(path)
+    assert again.hash() == session.hash()
+    session.undo()
+    assert back(path).hash() == session.hash()
+
+
+def test_a_snapshot_that_was_taken_back_is_passed_over(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path, content="older")
+    to_turn(session, 3)
+    kept = session.hash()
+    to_turn(session, 4)
+    while session.hash() != kept:
+        session.undo()
+    assert replay(GAME, read(path)).session.hash() == kept
+
+
+def test_a_save_of_other_cards_without_a_snapshot_says_why(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    start(path, content="older")
+    with pytest.raises(SaveError, match="other-content"):
+        replay(GAME, read(path))
+
+
+# -------------------------------------------------------------------------------------------------- other rules
+
+
+def rewrite(path: Path, change: Callable[[dict[str, Any]], object], entries: Iterable[int] | None = None) -> None:
+    """Change entries (from 1; None: every one) and give their lines right checksums again."""
+    head, *lines = path.read_bytes().splitlines(keepends=True)
+    for number in range(1, len(lines) + 1) if entries is None else entries:
+        entry = json.loads(lines[number - 1].partition(b" ")[2])
+        change(entry)
+        lines[number - 1] = line(entry)
+    path.write_bytes(head + b"".join(lines))
+
+
+def spoil(path: Path, entries: Iterable[int]) -> None:
+    """As if other rules had led to other states in these entries (from 1)."""
+    rewrite(path, lambda entry: entry.update(hash="0" * 16), entries)
+
+
+def entry_of(path: Path, word: str, number: int) -> int:
+    """The entry (from 1) that is the `number`th one with `word` in it."""
+    found = [place for place, entry in enumerate(read(path).entries, start=1) if word in entry]
+    return found[number]
+
+
+def game_at_turn(path: Path, turn: int) -> BigBookSession:
+    """A game some steps into a turn."""
+    session, _ = start(path)
+    to_turn(session, turn)
+    for _ in range(2):
+        session.act(to_action(session))
+    assert session.state.turn == turn
+    return session
+
+
+def test_changed_rules_long_ago_cost_nothing_but_old_undo(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session = game_at_turn(path, 5)
+    early = entry_of(path, "answers", 1)
+    spoil(path, [early])
+    raw = path.read_bytes()
+    loaded = read(path)
+    replayed = replay(GAME, loaded)
+    assert (replayed.broken_at, replayed.missing, loaded.cut_at) == (early, 0, 0)
+    assert replayed.session.hash() == session.hash()
+    opened = replayed.session
+    while opened.undo():
+        pass
+    assert opened.hash() == loaded.entries[replayed.snapshot_at - 1]["hash"], "back to the start of the turn"
+
+    again, _ = go_on(path)
+    assert path.read_bytes().startswith(raw), "the whole journal is kept"
+    assert not list(tmp_path.glob("*.damaged-*"))
+    play(again, 3, seed=6)
+    assert again.undo()
+    assert back(path).hash() == again.hash()
+    while again.undo():
+        pass
+    assert back(path).hash() == again.hash(), "also to the start of the turn"
+
+
+def test_changed_rules_in_this_turn_go_back_to_the_last_step_that_agrees(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session = game_at_turn(path, 5)
+    session.undo()
+    agreed = session.hash()
+    session.redo()
+    spoil(path, [entry_of(path, "answers", 1), entry_of(path, "answers", -1)])
+    raw = path.read_bytes()
+    replayed = replay(GAME, read(path))
+    assert (replayed.from_snapshot, replayed.missing) == (True, 1)
+    assert replayed.session.hash() == agreed
+    assert not replayed.session.can_redo, "nobody goes on into what does not hold"
+    again, _ = go_on(path)
+    assert path.read_bytes().startswith(raw)
+    play(again, 4, seed=2)
+    assert back(path).hash() == again.hash()
+
+
+def test_changed_rules_without_a_later_snapshot_cut_there_and_keep_a_copy(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session = game_at_turn(path, 3)
+    session.undo()
+    agreed = session.hash()
+    session.redo()
+    spoil(path, [entry_of(path, "answers", -1)])
+    raw = path.read_bytes()
+    again, loaded = go_on(path)
+    assert again.hash() == agreed
+    assert loaded.cut_at
+    assert (tmp_path / "game.journal.damaged-1").read_bytes() == raw
+    play(again, 4, seed=2)
+    assert back(path).hash() == again.hash()
+
+
+def test_an_answer_that_is_illegal_now_leads_to_the_last_snapshot(tmp_path: Path) -> None:
+    """As with a payment that is no longer asked for."""
+    path = tmp_path / "game.journal"
+    session = game_at_turn(path, 4)
+    early = entry_of(path, "answers", 2)
+    rewrite(path, lambda entry: entry.update(answers=[["activate:nonsense:1"]]), [early])
+    replayed = replay(GAME, read(path))
+    assert (replayed.broken_at, replayed.missing) == (early, 0)
+    assert replayed.session.hash() == session.hash()
+
+
+def test_a_snapshot_that_can_no_longer_be_read_is_passed_by(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    play(session, 1)
+    agreed = session.hash()
+    to_turn(session, 2)
+    spoil(path, [entry_of(path, "answers", 1)])
+    rewrite(path, lambda entry: entry["state"].pop("supply"), [entry_of(path, "state", 0)])
+    loaded = read(path)
+    replayed = replay(GAME, loaded)
+    assert replayed.session.hash() == agreed
+    assert loaded.cut_at
+
+
+def test_a_game_survives_change_after_change(tmp_path: Path) -> None:
+    """Each edition leaves a new beginning, and the journal stays whole from there."""
+    path = tmp_path / "game.journal"
+    session: BigBookSession = game_at_turn(path, 3)
+    for turn in (4, 5, 6):
+        begin = read(path).begin
+        spoil(path, [begin + 1])
+        session, loaded = go_on(path)
+        assert loaded.anew
+        to_turn(session, turn)
+        session.act(to_action(session))
+        assert back(path).hash() == session.hash()
+
+
+def other_program(tmp_path: Path, file: str, old: str, new: str) -> Path:
+    """A copy of the program with a change in one file."""
+    copy = tmp_path / "tree"
+    shutil.copytree(ROOT / "game", copy / "game", ignore=shutil.ignore_patterns("__pycache__"))
+    changed = copy / "game" / "bigbook" / file
+    text = changed.read_text(encoding="utf-8")
+    assert old in text
+    changed.write_text(text.replace(old, new), encoding="utf-8")
+    return copy
+
+
+def replay_in(folder: Path, path: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-B", "-m", "game", "replay", str(path)]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+
+
+def test_the_content_hash_follows_the_card_files(tmp_path: Path) -> None:
+    """Another process with other cards opens the save at its snapshot: real files, no pretending."""
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    to_turn(session, 3)
+    run = replay_in(other_program(tmp_path, "cards/curses.yaml", "w1:", "# another edition\nw1:"), path)
+    assert run.returncode == 0, run.stderr
+    assert "snapshot" in run.stdout
+    assert "turn 3" in run.stdout
+
+
+def test_another_process_with_other_rules_opens_at_the_snapshot(tmp_path: Path) -> None:
+    """Cards drawn from under the deck: the card data are the same, no hash foretells it, and the game is saved."""
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    to_turn(session, 3)
+    run = replay_in(other_program(tmp_path, "zones.py", "kind = player.deck.pop()", "kind = player.deck.pop(0)"), path)
+    assert run.returncode == 3, run.stderr
+    assert "turn 3" in run.stdout
+    assert "the game goes on from a later snapshot" in run.stdout
+
+
+# ------------------------------------------------------------------------------------------------ python -m game replay
+
+
+def replay_command(path: Path, *more: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "game", "replay", str(path), *more],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_replay_says_whole_cut_or_not_usable(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    to_turn(session, 3)
+    whole = replay_command(path)
+    assert (whole.returncode, whole.stderr) == (0, "")
+    assert whole.stdout.splitlines()[-1] == "whole"
+    assert replay_command(path, "--verify").stdout == "whole\n"
+
+    raw = path.read_bytes()
+    path.write_bytes(raw[:-3])
+    cut = replay_command(path, "--verify")
+    assert cut.returncode == 3
+    lines = raw.count(b"\n")
+    assert f"line {lines} " in cut.stdout
+
+    path.write_bytes(raw + line({"answers": [["nonsense"]]}))
+    assert replay_command(path).returncode == 3
+    path.write_bytes(raw + line({"turn": 3, "hash": "0" * 16}))
+    assert replay_command(path).returncode == 3
+
+    for hostile in (b"", b"nonsense\n", line({**HEAD, "format": 9})):
+        path.write_bytes(hostile)
+        refused = replay_command(path)
+        assert refused.returncode == 2
+        assert refused.stdout == ""
+        assert len(refused.stderr.splitlines()) == 1
+    assert replay_command(tmp_path / "absent").returncode == 2
+
+
+def test_replay_agrees_under_any_hash_seed(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    play_out(session)
+    outputs = set()
+    for seed in ("0", "1", "4711"):
+        run = subprocess.run(
+            [sys.executable, "-m", "game", "replay", str(path)],
+            cwd=ROOT, capture_output=True, text=True, check=True, env={**os.environ, "PYTHONHASHSEED": seed},
+        )  # fmt: skip
+        outputs.add(run.stdout)
+    assert len(outputs) == 1
+    assert outputs.pop().endswith("whole\n")
