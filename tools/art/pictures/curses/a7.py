@@ -1,90 +1,108 @@
-"""a7 Scattered Pages: two pages with paper-plane noses come home to the dovecote that is the deck."""
+"""a7 Scattered Pages: the deck is a dovecote under an open book; two pages come home as folded doves and perch on top."""
 
 import math
 import random
 
-from tools.art.inkwell.brush import sliver
+from tools.art.inkwell.brush import brush, sliver, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import engrave
+from tools.art.inkwell.engrave import engrave, wedges
 from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.inkwell.spline import polar, sample
 from tools.art.palette import CURSE_BLACK
-from tools.art.parts.fold import DART, fold
+from tools.art.parts.fold import fold
+from tools.art.parts.matter import hew
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="air", seed=77)
+LAMP = (300, 330)
+PAPER = ("#ffffff", "#efe8f4", "#7a719c")
+# a folded dove with lifted wings, breast to the left, about 220 wide; tones 0 lit .. 1 shade
+DOVE = (
+    (((30, -4), (84, -120), (-12, -22)), 0.8),
+    (((24, -2), (118, 26), (112, 62), (40, 34)), 0.55),
+    (((-30, -30), (34, -12), (46, 34), (-8, 46), (-46, 8)), 0.12),
+    (((-30, -30), (-46, 8), (-74, -40), (-58, -62)), 0.3),
+    (((-58, -62), (-74, -40), (-112, -38)), 0.75),
+    (((40, 6), (4, -130), (-34, -20), (-6, 10)), 0.0),
+)
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
     evening(d)
-    hills(d)
-    tower(d, rnd)
-    trail(d, "-60,430 60,460 150,400 130,330 100,300")
-    trail(d, "-70,170 30,130 130,190 190,210")
-    fold(d, DART, 138, 292, 0.74, 62, ("#ffffff", "#f6edd8", "#8f84ac"), CURSE_BLACK, 4.4)
-    fold(d, DART, 250, 196, 0.84, 84, ("#ffffff", "#f6edd8", "#8f84ac"), CURSE_BLACK, 4.4)
+    with d.group(transform="translate(0 50)"):
+        stack(d, rnd)
+        roof(d, rnd)
+    trail(d, "640,120 590,180 540,214 500,226")
+    feet(d)
+    fold(d, DOVE, 404, 222, 0.82, -8, PAPER, CURSE_BLACK, 5)
+    fold(d, DOVE, 192, 236, 0.88, 6, PAPER, CURSE_BLACK, 5, flip=True)
 
 
 def evening(d: Doc) -> None:
-    """a wide lilac sky with spirals of wind, lit from the tower window"""
+    """lilac dusk with spirals of wind round the house, black at the rim"""
     d.fill(d.window, CURSE_BLACK)
+    stops = ((0, "#ece9fb", 1), (0.3, "#8680c2", 0.95), (0.6, "#37325f", 0.95), (1, CURSE_BLACK, 1))
+    d.fill(d.window, d.rad(300, 200, 400, *stops))
+    swirl = [[polar(300, 220, 120 + 560 * (j / 40), k * 24 + j * 4.5) for j in range(41)] for k in range(15)]
     d.fill(
-        d.window,
-        d.rad(400, 230, 430, (0, "#ece9fb", 1), (0.3, "#8680c2", 0.95), (0.62, "#3a3568", 0.95), (1, CURSE_BLACK, 1)),
-    )
-    swirl = [[polar(400, 230, 110 + 560 * (j / 40), k * 24 + j * 4.5) for j in range(41)] for k in range(15)]
-    d.fill(
-        engrave(d.window, swirl, lambda x, y: math.hypot(x - 400, y - 230) / 360 - 0.25, 13, 1, 17, 34),
+        engrave(d.window, swirl, lambda x, y: math.hypot(x - 300, y - 220) / 330 - 0.3, 13, 1, 17, 34),
         CURSE_BLACK,
         0.85,
     )
 
 
-def hills(d: Doc) -> None:
-    """two folds of land, dark"""
-    for spec, tone in (
-        ("-140,440! 0,420 140,452 320,430 520,448 740,424! 740,860! -140,860!", "#3a3568"),
-        ("-140,480! 60,462 240,478 460,462 740,478! 740,860! -140,860!", "#171327"),
-    ):
-        d.inked(S(spec), tone, 4, 1.4, CURSE_BLACK)
-    d.fill(
-        pile([sliver(-90 + k * 120, 478 - (k % 2) * 22, -20 + k * 120, 470 - (k % 2) * 22, 4) for k in range(7)]),
-        "#8680c2",
-    )
+def stack(d: Doc, rnd: random.Random) -> None:
+    """the deck: thick bundles of pages as floors, three lit flight holes, all on a post"""
+    post = S("276,560! 324,560! 332,700! 268,700!")
+    hew(d, post, "horn", rnd, 5, (9, 18, 6), 6)
+    for k in range(6):
+        y, half = 556 - k * 38, 132 - (4 if k % 2 else 0)
+        x = 300 + (5 if k % 3 else -5)
+        floor = S(
+            f"{x - half},{y - 34}! {x + half},{y - 36}! {x + half + 7},{y - 16} {x + half},{y + 4}! {x - half},{y + 4}! {x - half - 7},{y - 16}"
+        )
+        d.inked(floor, d.lin(x - half, 0, x + half, 0, "#ffffff", "#e9e4f2", "#8f84ac", "#3f3860"), 5, 2.2, CURSE_BLACK)
+        leaves = [
+            sliver(x - half + 8, y - 26 + 10 * r, x + half * rnd.uniform(0.2, 0.9), y - 26 + 10 * r, 3.6)
+            for r in range(3)
+        ]
+        d.fill(pile(leaves), "#5d5484")
+    for x in (228, 300, 372):
+        d.glow(x, 424, 62, (0, "#ffffff", 0.9), (0.5, "#ece9fb", 0.5), (1, "#bdb8e6", 0))
+        hole = Sh.ell(x, 414, 25) | Sh.rect(x - 25, 414, 50, 32)
+        d.inked(hole, CURSE_BLACK, 5, 2, "#262350")
+        d.inked(Sh.rect(x - 36, 444, 72, 12, 5), "#f6edd8", 4, 1.6, CURSE_BLACK)
 
 
-def tower(d: Doc, rnd: random.Random) -> None:
-    """a stack of pages as walls, a folded roof, holes for pigeons"""
-    for k in range(9):
-        y, half = 462 - k * 27, 84 - k * 3.4 + (4 if k % 2 else -3)
-        x = 400 + (3 if k % 3 else -5)
-        layer = S(
-            f"{x - half},{y - 24}! {x},{y - 28} {x + half},{y - 24}! {x + half + 5},{y - 10} "
-            f"{x + half},{y + 2}! {x},{y + 5} {x - half},{y + 2}! {x - half - 5},{y - 10}"
-        )
-        d.inked(layer, d.lin(x - half, 0, x + half, 0, "#ffffff", "#e9e4f2", "#8f84ac", "#4c4568"), 4.2, 2, CURSE_BLACK)
-        d.fill(
-            pile(
-                [
-                    sliver(x - half + 8, y - 15, x + half * rnd.uniform(0.2, 0.8), y - 14, 3),
-                    sliver(x - half + 8, y - 5, x + half * rnd.uniform(0.3, 0.9), y - 5, 3),
-                ]
-            ),
-            "#6a6088",
-        )
-    roof = ((((-92, 0), (0, -110), (-20, 12)), 0.1), (((0, -110), (92, 0), (-20, 12)), 0.75))
-    fold(d, roof, 400, 232, 1.0, 0, ("#ffffff", "#cfc6dc", "#5d5484"), CURSE_BLACK, 5)
-    for x, y in ((400, 300), (366, 386), (436, 386)):
-        d.glow(x, y, 54, (0, "#ffffff", 0.9), (0.5, "#ece9fb", 0.45), (1, "#bdb8e6", 0))
-        door = Sh.ell(x, y - 6, 19) | Sh.rect(x - 19, y - 6, 38, 28)
-        d.inked(door, "#fffdf0" if y == 300 else "#262350", 4.4, 1.6, CURSE_BLACK)
-        d.inked(Sh.rect(x - 27, y + 20, 54, 9, 4), "#e9e4f2", 3, 1.4, CURSE_BLACK)
+def roof(d: Doc, rnd: random.Random) -> None:
+    """an open book laid face down: two boards, the spine as ridge, page edges under the eaves"""
+    for side in (1, -1):
+        pages = S("300,262! 180,318 120,372! 132,388! 200,344 300,300!")
+        board = S("300,222! 250,236 168,286 92,352! 104,378! 180,318 300,264!")
+        for part, paint in (
+            (pages, d.lin(120, 0, 480, 0, "#ffffff", "#cfc6dc", "#6a6088")),
+            (board, d.lin(100, 230, 500, 330, "#cbb8e4", "#6f5f9c", "#2c2548")),
+        ):
+            shape = part if side > 0 else part.flipx(300)
+            d.inked(shape, paint, 5, 2.2, CURSE_BLACK)
+            d.fill(wedges(shape, 10, 24, 6, (-0.7, -0.6), 0.12, 0.4, rnd), CURSE_BLACK)
+    spine = S("270,232! 286,214 314,214 330,232! 322,262 300,272 278,262")
+    hew(d, spine, "horn", rnd, 5, (8, 14, 5), 0)
+
+
+def feet(d: Doc) -> None:
+    """thin legs: the left dove already stands, the right one still reaches for the ridge"""
+    legs = [
+        brush(spec, 8, taper(1, 0.5, 0), 6)
+        for spec in ("184,262 188,290 180,316", "208,262 214,286 210,300", "390,244 380,268 370,280")
+    ]
+    d.inked(legs, "#cfb084", 3, 1.2, CURSE_BLACK)
 
 
 def trail(d: Doc, spec: str) -> None:
     """dashes of the flight"""
-    points = sample(spec, 22)
-    dashes = [sliver(points[k][0], points[k][1], points[k + 1][0], points[k + 1][1], 6) for k in range(0, 21, 2)]
+    points = sample(spec, 12)
+    dashes = [sliver(points[k][0], points[k][1], points[k + 1][0], points[k + 1][1], 7) for k in range(0, 11, 2)]
     d.fill(pile(dashes), "#ffffff")
