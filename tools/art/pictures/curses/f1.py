@@ -1,77 +1,112 @@
-"""f1 Dying Ember: a hand of wax guards the last ember; its own fingers are burnt down."""
+"""f1 Dying Ember: a cupped hand of wax holds the last ember; its fingers are candles that have already burnt down."""
 
 import random
 
-from tools.art.inkwell.brush import LEAF, brush, cutw, taper
+from tools.art.inkwell.brush import LEAF, brush, sliver, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import S, Sh, U
-from tools.art.inkwell.spline import sample
+from tools.art.inkwell.engrave import wedges
+from tools.art.inkwell.shape import S, Sh, U, pile, spark
+from tools.art.inkwell.spline import polar, sample
 from tools.art.palette import CURSE_BLACK
 from tools.art.parts.light import curse_light
-from tools.art.parts.matter import hew
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="fire", seed=61)
-FINGERS = (  # left to right, the thumb last: centre line, width
-    ("210,440 150,360 140,270 178,196", 52),
-    ("266,430 240,340 236,280 246,236", 50),
-    ("334,430 362,330 364,230 346,156", 52),
-    ("392,440 446,380 460,320 442,270", 48),
-    ("190,480 110,460 70,400 92,334", 54),
+EMBER = (300, 306)
+# centre line from the palm to the burnt end, width; little finger first, thumb last
+FINGERS = (
+    ("408,420 452,372 466,318 460,274", 52),
+    ("368,404 396,330 400,262 394,206", 56),
+    ("318,396 328,310 326,230 318,158", 60),
+    ("264,404 250,330 244,262 246,214", 58),
+    ("214,456 156,424 122,376 118,316", 62),
 )
+WAX = ("#fffce8", "#f6dfa8", "#c98a4e", "#6a3a2c")
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    curse_light(d, "fire", (300, 340), 300, 0)
-    smoke(d)
-    for spec, width in FINGERS:
+    curse_light(d, "fire", EMBER, 300, 0)
+    d.glow(*EMBER, 210, (0, "#ffc850", 0.8), (0.45, "#cf3a22", 0.5), (1, "#3f0c1c", 0))
+    for spec, width in FINGERS[:4]:
         finger(d, spec, width, rnd)
+    smoke(d)
     palm(d, rnd)
-    ember(d)
+    finger(d, *FINGERS[4], rnd)
+    drips(d)
+    ember(d, rnd)
 
 
 def finger(d: Doc, spec: str, width: float, rnd: random.Random) -> None:
-    """a candle finger: molten end, wick, one run of wax"""
-    x, y, *_ = sample(spec, 10)[-1]
-    body = brush(spec, width, taper(0.95, 0.74, 0.3), 14)
-    collar = Sh.ell(x, y, width * 0.44, width * 0.26)
+    """a candle for a finger: two joints, a crater with a dead wick, one collar of molten wax"""
+    way = sample(spec, 12)
+    x, y = way[-1][0], way[-1][1]
+    body = brush(spec, width, taper(1, 0.8, 0.2, 0.8), 14)
+    joints = [Sh.ell(jx, jy, width * 0.52, width * 0.46) for jx, jy, *_ in (way[4], way[8])]
     run = brush(
-        [(x - width * 0.26, y), (x - width * 0.34, y + 34), (x - width * 0.3, y + 62)], 17, taper(0.7, 1, 0.8), 8
+        [(x + width * 0.3, y), (x + width * 0.36, y + 34), (x + width * 0.33, y + 58)], 18, taper(0.6, 1, 0.85), 8
     )
-    wax = U(body, collar, run, Sh.ell(x - width * 0.3, y + 60, 8))
-    hew(d, wax, "wax", rnd, 5, (10, width * 0.42, 6), 7)
-    d.inked(Sh.ell(x, y - 1, width * 0.3, width * 0.15), "#82543c", 3, -1.4, CURSE_BLACK)
-    d.fill(brush([(x, y + 4), (x + 3, y - 12), (x - 3, y - 24)], 9, taper(1, 0.5, 0), 6), CURSE_BLACK)
+    rim = Sh.ell(x, y, width * 0.48, width * 0.26)
+    wax = U(body, joints, rim, run, Sh.ell(x + width * 0.33, y + 58, 9))
+    d.fill(wax.grow(7).move(4, 7), CURSE_BLACK, 0.6)
+    d.inked(wax, d.rad(*EMBER, 260, *WAX), 5.4, 2.6, CURSE_BLACK)
+    d.fill(wedges(wax, 10, width * 0.42, 6, ("pt", *EMBER), 0.15, 0.4, rnd), CURSE_BLACK)
+    creases = []
+    for jx, jy, tx, ty in (way[4], way[8]):
+        half = width * 0.3
+        creases.append(
+            brush(
+                [(jx - ty * half, jy + tx * half), (jx + tx * 7, jy + ty * 7), (jx + ty * half, jy - tx * half)],
+                7,
+                LEAF,
+                8,
+            )
+        )
+    d.fill(pile(creases) & wax, "#6a3a2c")
+    d.inked(Sh.ell(x, y - 1, width * 0.34, width * 0.16), "#6a3a2c", 3, -1.4, CURSE_BLACK)
+    d.fill(brush([(x, y + 4), (x + 4, y - 12), (x - 3, y - 27)], 10, taper(1, 0.5, 0), 6), CURSE_BLACK)
 
 
 def palm(d: Doc, rnd: random.Random) -> None:
-    """the heel of the hand, melted into one foot"""
+    """the hollow of the hand, its ball and heel, the wrist sunk into a pool of its own wax"""
     mass = S(
-        "168,424! 206,386 250,376! 300,396 350,376! 394,386 432,424! 444,460 420,500 430,620! 170,620! 180,500 152,452"
+        "196,432! 222,398 262,382 300,384 340,376 386,392 426,400! 452,432 438,482 404,516 392,560 424,640! 176,640! "
+        "214,560 208,520 184,480"
     )
-    hew(d, mass, "wax", rnd, 5, (12, 44, 7), 5)
-    d.fill([brush(s, 10, LEAF, 8) for s in ("204,430 300,466 400,430", "230,486 290,496 330,482")], "#82543c")
-    for x, y in ((196, 500), (396, 520), (300, 498)):
-        d.fill(brush([(x, y - 60), (x - 3, y - 20), (x, y + 14)], 13, taper(0.3, 1, 0.9), 8), "#fffce8")
-
-
-def ember(d: Doc) -> None:
-    """the one coal, hardly alight"""
-    d.glow(302, 348, 160, (0, "#fff4c2", 0.95), (0.25, "#ffc850", 0.7), (0.6, "#f5792a", 0.35), (1, "#cf3a22", 0))
-    coal = Sh.poly([(266, 362), (278, 332), (306, 322), (338, 336), (344, 366), (318, 386), (282, 382)])
-    d.inked(coal, d.rad(302, 350, 52, "#fffbe2", "#ffc850", "#cf3a22"), 3.4, 1.2, "#5a1526")
-    d.fill([cutw(284, 328, 304, 352, 8), cutw(344, 366, 314, 360, 8), cutw(280, 382, 300, 366, 7)], "#861a24")
+    d.inked(mass, d.rad(*EMBER, 290, *WAX), 5.4, 2.6, CURSE_BLACK)
+    d.fill(wedges(mass, 11, 40, 7, ("pt", *EMBER), 0.1, 0.4, rnd), CURSE_BLACK)
+    hollow = S("226,412! 262,396 312,394 366,402 404,420! 388,446 340,458 280,454 244,438")
+    d.fill(hollow, d.rad(EMBER[0], 400, 120, "#fff4c2", "#ffc850", "#f5792a"))
+    d.fill(
+        [brush(spec, 9, LEAF, 10) for spec in ("232,436 290,474 372,462 416,424", "250,500 262,468 300,452")], "#6a3a2c"
+    )
 
 
 def smoke(d: Doc) -> None:
-    """threads from the dead wicks"""
-    for spec in (
-        "178,176 158,136 186,110 170,60",
-        "442,250 468,200 436,160 456,110 440,60",
-        "246,216 226,170 254,140 240,90",
-        "92,316 72,270 104,230 84,180",
-        "346,136 362,110 344,80 352,50",
-    ):
-        d.fill(brush(spec, 11, LEAF, 16), "#b9a0a0", 0.75)
+    """a thread of smoke from every wick but the thumb's"""
+    for x, y, lean in ((318, 126, 16), (246, 184, -20), (394, 176, 18), (460, 246, 14)):
+        way = [(x, y), (x + lean, y - 26), (x - lean * 0.6, y - 52), (x + lean * 0.8, y - 80)]
+        d.fill(brush(way, 11, taper(0.4, 0, 0.4), 14), "#b9a79c", 0.85)
+
+
+def drips(d: Doc) -> None:
+    """runs of wax down the wrist, lit"""
+    for x, y, reach in ((236, 520, 44), (300, 500, 70), (362, 522, 40)):
+        drop = brush([(x, y), (x - 3, y + reach * 0.6), (x, y + reach)], 17, taper(0.3, 1, 0.9), 8)
+        d.inked(drop, "#fffce8", 3, 1.4, CURSE_BLACK)
+
+
+def ember(d: Doc, rnd: random.Random) -> None:
+    """a small coal, cracked and white at the heart, hovering in the hollow; a breath of sparks"""
+    x, y = EMBER[0] + 12, EMBER[1] + 60
+    d.glow(x, y, 96, (0, "#ffffff", 1), (0.35, "#ffe08a", 0.8), (1, "#f5792a", 0))
+    coal = S(
+        f"{x - 34},{y + 4}! {x - 22},{y - 24}! {x + 6},{y - 32}! {x + 32},{y - 14}! {x + 36},{y + 12}! {x + 10},{y + 30}! {x - 20},{y + 26}!",
+        0.3,
+    )
+    d.inked(coal, d.rad(x, y, 38, "#ffffff", "#ffe08a", "#f5792a", "#861a24"), 4.4, 2, "#3f0c1c")
+    cracks = [sliver(x, y, *polar(x, y, 32, a), 6, 0.1) for a in (-150, -80, -10, 60, 120)]
+    d.fill(pile(cracks) & coal, "#5a1526")
+    sparks = [spark(x + rnd.uniform(-60, 60), y - rnd.uniform(50, 130), rnd.uniform(6, 12), 0.16) for _ in range(6)]
+    d.fill(pile(sparks), "#ffe08a")
