@@ -1,84 +1,78 @@
-"""e6 Crumbling Gold: two coins of clay with a king on each; one is whole, the other runs to gravel."""
+"""e6 Crumbling Gold: a king's coin of clay breaks above an open hand and runs off the fingers as gravel."""
 
 import random
 
-from tools.art.inkwell.brush import LEAF, brush
+from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
 from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.engrave import specks, wedges
 from tools.art.inkwell.shape import S, Sh
-from tools.art.inkwell.spline import polar
+from tools.art.inkwell.spline import lerp, polar
 from tools.art.palette import CURSE_BLACK
+from tools.art.parts.hand import hand
 from tools.art.parts.light import curse_light
 from tools.art.parts.matter import hew
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="earth", seed=56)
+COIN = (282, 226)
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    curse_light(d, "earth", (220, 230), 400, 0)
-    d.glow(210, 246, 190, (0, "#f6fbd2", 0.95), (0.6, "#b5dd86", 0.5), (1, "#4f9f5a", 0))
+    curse_light(d, "earth", (300, 240), 400, 0)
+    d.glow(300, 236, 220, (0, "#f6fbd2", 0.95), (0.5, "#b5dd86", 0.5), (1, "#4f9f5a", 0))
+    d.fill(specks(Sh.ell(380, 380, 120, 120), 60, (2, 5), rnd), "#eec08e", 0.9)
+    with d.group(transform=f"translate({COIN[0]} {COIN[1]}) rotate(-7)"):
+        coin(d, 138, broken_edge(), rnd)
+    clay = ("#ffeed6", "#dfa072", "#74402f")
+    sleeve = ("#a8a890", "#5a5e4e", "#262a22")
+    palm = hand(d, "open", 120, 452, 2.0, 2, skin=clay, detail=0, cuff=sleeve, arm=110, rnd=rnd)
+    d.fill(wedges(palm, 10, 30, 6.5, (-0.3, -1), 0.15, 0.4, rnd), CURSE_BLACK)
     gravel(d, rnd)
-    with d.group(transform="translate(404 342) rotate(14)"):
-        coin(d, 122, broken_edge(), rnd)
-    with d.group(transform="translate(208 252) rotate(-8)"):
-        coin(d, 122, Sh(), rnd)
 
 
 def coin(d: Doc, r: float, lost: Sh, rnd: random.Random) -> None:
-    """one coin round 0,0 without the part `lost`"""
+    """the coin round 0,0 without the part `lost`: beaded rim, sunk field, crowned head"""
     disc = Sh.ell(0, 0, r) - lost
-    hew(d, disc, "clay", rnd, 5.4, (10, 20, 6), 8)
-    field = Sh.ell(0, 0, r - 22) - lost
-    d.inked(field, d.rad(-30, -40, r * 1.3, "#d9a678", "#b07850", "#6a4030"), 4, -2, CURSE_BLACK)
-    dots = [Sh.ell(*polar(0, 0, r - 11, a), 4.2) for a in range(0, 360, 24)]
+    hew(d, disc, "clay", rnd, 6, (11, 22, 6.5), 9)
+    field = Sh.ell(0, 0, r - 25) - lost
+    d.inked(field, d.rad(-30, -40, r * 1.3, "#c48a5c", "#945c3c", "#4e302c"), 4.4, -2, CURSE_BLACK)
+    dots = [Sh.ell(*polar(0, 0, r - 12.5, a), 5) for a in range(0, 360, 20)]
     d.fill([dot - lost for dot in dots], CURSE_BLACK)
-    head = king() - lost
-    d.inked(head, d.lin(-60, -80, 60, 80, "#fff3dc", "#e6b88a", "#966246"), 4, 2, CURSE_BLACK)
+    crown = S("-50,-34! -62,-92! -30,-66! 0,-104! 30,-66! 62,-92! 50,-34! 0,-26")
+    face = S("-46,-36! 0,-30 46,-36! 48,0 36,40! 20,66 0,86 -20,66 -36,40! -48,0")
+    for part in (face, crown):
+        d.inked(part - lost, d.lin(-60, -90, 60, 80, "#fff6e2", "#eec08e", "#a06a46"), 4.4, 2, CURSE_BLACK)
+    beard = S("-46,8! -30,24 -18,22! 0,14 18,22! 30,24 46,8! 40,48 20,80 0,98 -20,80 -40,48")
+    d.inked(beard - lost, d.vlin(beard, "#eec08e", "#966246"), 4, 1.6, CURSE_BLACK)
     marks = [
-        S("-30,-12! -18,-20 -6,-14 -16,-6!"),
-        brush("-36,34 -22,38 -10,32", 7, LEAF, 6),
-        brush("26,-34 12,4 20,44 6,76", 9, LEAF, 10),
-        brush("44,-30 34,10 42,50", 8, LEAF, 8),
+        S("-32,-10! -21,-18 -8,-10! -20,-4"),
+        S("8,-10! 21,-18 32,-10! 20,-4"),
+        brush("0,-12 -6,8 4,12", 6, taper(0.3, 0.5, 0.7), 8),
+        brush("-16,38 0,44 16,38", 8, LEAF, 8),
+        *[cutw(x, 92 - abs(x) * 0.9, x * 0.8, 56, 6) for x in (-24, -8, 8, 24)],
+        *[Sh.ell(x, y, 6) for x, y in ((-61, -90), (0, -100), (61, -90))],
     ]
     d.fill([mark - lost for mark in marks], CURSE_BLACK)
-    d.fill([Sh.ell(x, -56, 5) - lost for x in (-22, 6, 34)], CURSE_BLACK)
-
-
-def king() -> Sh:
-    """crowned head in profile to the left, bearded"""
-    return S(
-        "-42,-40! -52,-94! -24,-70! -2,-100! 18,-72! 46,-94! 48,-38! 60,-4 58,40 44,80! 6,90 -18,78! -34,64 -30,48! "
-        "-42,40 -36,28! -44,20 -54,10! -42,-8 -40,-24"
-    )
+    d.fill([sliver(-44, -44, 44, -44, 4) - lost], CURSE_BLACK)
 
 
 def broken_edge() -> Sh:
-    """the bitten lower right part of a coin"""
-    return Sh.poly(
-        [
-            (20, 140),
-            (34, 92),
-            (18, 70),
-            (46, 48),
-            (36, 20),
-            (66, 12),
-            (60, -22),
-            (88, -30),
-            (86, -62),
-            (150, -70),
-            (150, 150),
-        ]
+    """the bitten lower right part of the coin, and one crack that runs up into the crown"""
+    bite = Sh.poly(
+        [(170, 10), (118, 22), (104, 50), (70, 48), (62, 82), (26, 84), (14, 112), (-16, 108), (-20, 170), (170, 170)]
     )
+    crack = Sh.poly([(64, 60), (50, 24), (62, 2), (46, -26), (56, -48), (38, -26), (50, 4), (36, 26), (50, 64)])
+    return bite | crack
 
 
 def gravel(d: Doc, rnd: random.Random) -> None:
-    """what the second coin has become, pouring down to the lower right"""
-    heap = S("330,540! 400,472 470,444 540,456 620,500 700,560! 700,700! 300,700!")
-    hew(d, heap, "clay", rnd, 4.4, (13, 30, 6.5), 6)
-    for _ in range(34):
-        t = rnd.random()
-        x, y, r = 452 + t * 70 + rnd.uniform(-34, 34), 350 + t * 130 + rnd.uniform(-24, 10), rnd.uniform(5, 17)
-        stone = Sh.poly([polar(x, y, r * rnd.uniform(0.7, 1.1), k * 72 + 10) for k in range(5)])
-        d.inked(stone, d.lin(x - r, y - r, x + r, y + r, "#fbe4c6", "#b07850", "#4e302c"), 2.8, 1.4, CURSE_BLACK)
+    """from the bite down into the palm, heaped there, and over the finger tips into the dark"""
+    places = [(lerp(352, 330, t) + rnd.uniform(-40, 40), lerp(296, 420, t)) for t in (k / 17 for k in range(18))]
+    places += [(318 + rnd.uniform(-76, 84), 436 + rnd.uniform(-18, 14)) for _ in range(20)]
+    places += [(446 + rnd.uniform(-16, 26) + 22 * t, 424 + 110 * t) for t in (k / 11 for k in range(12))]
+    for x, y in places:
+        r, turn = rnd.uniform(8, 18), rnd.uniform(0, 72)
+        stone = S([(*polar(x, y, r * rnd.uniform(0.8, 1.15), turn + 72 * k), 1) for k in range(5)], 0.2)
+        d.inked(stone, d.lin(x - r, y - r, x + r, y + r, "#fff0d6", "#d9a678", "#7a4a34"), 3.6, 1.6, CURSE_BLACK)

@@ -1,67 +1,99 @@
-"""w8 Rain of Ink: an inkwell hangs like a cloud and rains one drop on every curse below."""
+"""w8 Rain of Ink: a bottle of ink has been tipped over the whole table; its black drop swells above a ring of bramble."""
 
 import random
 
-from tools.art.inkwell.brush import brush, sliver, taper
+from tools.art.inkwell.brush import LEAF, brush, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import S, Sh
-from tools.art.inkwell.spline import polar
+from tools.art.inkwell.shape import S, Sh, U
+from tools.art.ornament import sigil
 from tools.art.palette import CURSE_BLACK
 from tools.art.parts.light import curse_light
-from tools.art.parts.matter import shine
 from tools.art.parts.minibramble import minibramble
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="water", seed=48)
+# rings of bramble on the ground: x, y, radius; nearest last
+RINGS = ((96, 404, 44), (504, 404, 44), (300, 440, 74), (-20, 476, 60), (620, 476, 60))
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    curse_light(d, "water", (300, 210), 430, 0)
-    rings = [(x, 352, 46) for x in (118, 300, 482)] + [(x, 452, 56) for x in (4, 204, 396, 596)]
-    for x, y, r in rings:
-        minibramble(d, x, y, r, rnd, "water", flat=0.62)
-        falling_drop(d, x, y - r * 0.7, r * 0.44)
-    with d.group(transform="translate(54 58) scale(0.82)"):
-        cloud(d)
-        inkwell(d, rnd)
+    curse_light(d, "water", (300, 270), 430, 0)
+    d.glow(300, 290, 230, (0, "#eafcf4", 0.95), (0.45, "#8fdcdc", 0.6), (1, "#1f5fa6", 0))
+    for x, y, r in RINGS:
+        minibramble(d, x, y, r, rnd, "water", flat=0.5)
+    for x, y, r in RINGS[:2]:
+        ink_drop(d, x, y - 26, 40)
+    with d.group(transform="translate(78 78) scale(0.74)"):
+        bottle(d, rnd)
+    pouring(d)
+    ink_drop(d, 300, 412, 92)
+    splash(d)
 
 
-def falling_drop(d: Doc, x: float, foot: float, k: float) -> None:
-    """a drop of ink just above its ring, with the streak it fell along"""
-    d.fill(sliver(x, foot - k * 6.4, x, foot - k * 2.2, 3.4), "#8fdcdc", 0.9)
-    drop_shape = S(
-        f"{x},{foot - k * 2.6}! {x + k * 0.5},{foot - k * 1.3} {x + k * 0.8},{foot - k * 0.6} "
-        f"{x},{foot} {x - k * 0.8},{foot - k * 0.6} {x - k * 0.5},{foot - k * 1.3}"
-    )
-    d.fill(drop_shape.grow(4), "#8fdcdc")
-    d.fill(drop_shape, CURSE_BLACK)
-    d.fill(sliver(x - k * 0.35, foot - k * 1.1, x - k * 0.3, foot - k * 0.4, 3), "#eafcf4")
-
-
-def cloud(d: Doc) -> None:
-    """scrolls of cloud at both sides of the neck"""
-    for s in (-1, 1):
-        for x, y, r in ((212, 188, 34), (160, 176, 46), (98, 172, 52)):
-            puff = Sh.ell(300 + s * x, y, r)
-            d.inked(puff, d.lin(0, y - r, 0, y + r, "#dff2f0", "#6f9fb8", "#22406c"), 4.4, 2, CURSE_BLACK)
-            curl = [polar(300 + s * x, y, r * (0.8 - 0.7 * k / 12), -90 + s * k * 40) for k in range(13)]
-            d.fill(brush(curl, r * 0.2, taper(0.3, 0.3, 0.3), 14), CURSE_BLACK)
-
-
-def inkwell(d: Doc, rnd: random.Random) -> None:
-    """the glass well upside down: square belly, waist, wide lip; black ink inside"""
+def bottle(d: Doc, rnd: random.Random) -> None:
+    """a square-shouldered ink bottle upside down: thick glass, ink level tilted, label with a drop, lip below"""
     glass = S(
-        "206,94! 300,84 394,94! 408,140 396,182 346,206 340,228! 372,238 "
-        "372,258! 300,268 228,258! 228,238 260,228! 254,206 204,182 192,140"
+        "176,52! 300,40 424,52! 440,84 436,150 414,186! 374,204 350,214! 346,244! 254,244! 250,214! 226,204 186,186! 164,150 160,84",
+        0.6,
     )
-    d.fill(glass.grow(8).move(5, 9), CURSE_BLACK, 0.6)
-    d.inked(glass, d.lin(192, 84, 408, 268, "#f6fffc", "#b4e2e0", "#58a3b8", "#1f4c6c"), 5.2, 2.6, CURSE_BLACK)
+    lip = S("236,238! 300,230 364,238! 372,252 364,268! 300,278 236,268! 228,252")
+    d.fill(U(glass, lip).grow(9).move(5, 9), CURSE_BLACK, 0.6)
+    d.inked(glass, d.dlin(glass, "#ffffff", "#b4e2e0", "#3f88a8", "#1f4c6c"), 6, 3, CURSE_BLACK)
     ink = S(
-        "206,124! 252,114 300,126 348,116 394,124! 392,156 376,178 338,196 328,246! 272,246! 262,196 224,178 208,156"
+        "184,96! 260,112 340,88 418,104! 416,148 398,174! 352,196 332,208! 328,240! 272,240! 268,208! 248,196 202,174! 184,148",
+        0.6,
     )
-    d.fill(ink, CURSE_BLACK)
-    d.fill(wedges(glass, 11, 22, 5, (-0.7, -0.6), 0.2, 0.4, rnd), CURSE_BLACK)
-    shine(d, glass, (212, 108, 206, 160, 10), (232, 104, 300, 98, 6), (276, 200, 272, 240, 5))
+    d.inked(ink, CURSE_BLACK, 3, 0, "#123a5c")
+    d.fill(brush("190,100 260,114 340,92 412,106", 8, LEAF, 14), "#8fdcdc")
+    label = S("236,118! 364,118! 368,178! 300,186 232,178!", 0.4)
+    d.inked(label, d.dlin(label, "#fffdf0", "#f1e6cb", "#a98f76"), 4.4, 2, CURSE_BLACK)
+    sign, cuts = sigil("water", 300, 150, 27)
+    d.fill(sign.flipy(150) - cuts.flipy(150), CURSE_BLACK)
+    d.fill([sliver(176, 70, 172, 150, 6), sliver(196, 66, 192, 90, 4)], "#ffffff")
+    d.inked(lip, d.hlin(lip, "#ffffff", "#b4e2e0", "#3f88a8", "#1f4c6c"), 5, 2.4, CURSE_BLACK)
+    d.fill(wedges(glass - ink.grow(6), 10, 16, 5, (-0.7, -0.6), 0.15, 0.4, rnd), CURSE_BLACK)
+
+
+def pouring(d: Doc) -> None:
+    """the strand of ink from the lip down to the drop, with a rim of light"""
+    strand = brush("300,276 302,300 298,324 300,352", 30, taper(1, 0.14, 0), 14)
+    d.fill(strand.grow(5), "#eafcf4")
+    d.fill(strand, CURSE_BLACK)
+
+
+def ink_drop(d: Doc, x: float, foot: float, h: float) -> None:
+    """a hanging drop, black, with a rim of light and one glint"""
+    w = h * 0.38
+    drop = S(
+        [
+            (x, foot - h, 1),
+            (x + w * 0.45, foot - h * 0.58),
+            (x + w, foot - h * 0.22),
+            (x + w * 0.62, foot - h * 0.02),
+            (x, foot + h * 0.04),
+            (x - w * 0.62, foot - h * 0.02),
+            (x - w, foot - h * 0.22),
+            (x - w * 0.45, foot - h * 0.58),
+        ]
+    )
+    d.fill(drop.grow(5), "#eafcf4")
+    d.fill(drop, CURSE_BLACK)
+    d.fill(
+        brush(
+            [(x - w * 0.58, foot - h * 0.3), (x - w * 0.5, foot - h * 0.12), (x - w * 0.2, foot - h * 0.04)],
+            h * 0.09,
+            LEAF,
+            8,
+        ),
+        "#eafcf4",
+    )
+
+
+def splash(d: Doc) -> None:
+    """small drops thrown off the strand"""
+    for x, y, r in ((222, 320, 9), (384, 312, 10), (186, 366, 7), (420, 362, 8), (250, 354, 6), (350, 350, 6)):
+        d.fill(Sh.ell(x, y, r + 4), "#eafcf4")
+        d.fill(Sh.ell(x, y, r), CURSE_BLACK)
