@@ -26,7 +26,7 @@ EVENTS = {
     "round_moved": "book.arrival",
     "curse_laid": "book.laying",
     "curse_pile_empty": "book.laying",
-    "curse_ignored": "book.whom",
+    "curse_ignored": "book.neutralized",
     "curse_destroyed": "actions.reward",
     "curse_returned": "book.leftovers",
     "curse_neutralized": "book.neutralized",
