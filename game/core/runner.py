@@ -10,7 +10,7 @@ from .state import BaseState
 from .verbs import AGAIN
 
 MAX_DEPTH = 400
-MAX_STEPS = 20_000
+MAX_RUNS = 20_000
 
 Code = Mapping[str, tuple[tuple[Any, Any], ...]]
 
@@ -38,21 +38,27 @@ def _finish(state: BaseState) -> None:
 
 def _run(state: BaseState, code: Code) -> None:
     frames = state.frames
-    steps = 0
-    while frames and not state.over:
+    runs = 0
+    while frames:
         frame = frames[-1]
-        function, args = code[frame.program][frame.step]
-        if function is None:
-            del frames[-1]
-            continue
-        outcome = function(state, frame, args, None)
-        if outcome is None:
-            frame.step += 1
-        elif outcome is not AGAIN:
-            state.decision = outcome
-            return
-        steps += 1
-        if steps & 63 == 0 and (steps > MAX_STEPS or len(frames) > MAX_DEPTH):
+        program = code[frame.program]
+        while True:  # the steps of one frame, until one of them pushes another
+            function, args = program[frame.step]
+            if function is None:
+                del frames[-1]
+                break
+            outcome = function(state, frame, args, None)
+            if outcome is None:
+                frame.step += 1
+                if frames[-1] is not frame:
+                    break
+            elif outcome is AGAIN:
+                break
+            else:
+                state.decision = outcome
+                return
+        runs += 1
+        if runs & 63 == 0 and (runs > MAX_RUNS or len(frames) > MAX_DEPTH):
             raise RunawayProgramError("\n".join(["a program does not end:", *map(repr, frames[-30:])]))
 
 
