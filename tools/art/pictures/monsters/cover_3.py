@@ -1,62 +1,52 @@
-"""cover_3 Paper Imp: the picture is printed lying down, like an exhausted card; the imp has cut itself out of it and
-left a bright hole.
+"""cover_3 Paper Imp: folded out of the page itself, it tips standing spell cards on their sides, one after another.
 
-Drawn upright in a portrait of 380x610 and turned a quarter: above is right, below is left.
+Behind it the page still has the bright hole from which it cut itself; one foot stands outside the picture.
 """
 
 import random
 
-from tools.art.inkwell.brush import brush, cutw, sliver, taper
+from tools.art.inkwell.brush import LEAF, brush, sliver, taper
+from tools.art.inkwell.colour import mix
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import ray_lines, wedges
-from tools.art.inkwell.shape import Sh, U, pile
-from tools.art.inkwell.spline import lerp
-from tools.art.palette import PAGE_INK
-from tools.art.parts.beast import lamplight, limb, loose_card
-from tools.art.parts.monster import candle
+from tools.art.inkwell.shape import S, Sh, U, pile
+from tools.art.ornament import sigil
+from tools.art.palette import EL, PAGE_INK
+from tools.art.parts.beast import lamplight
+from tools.art.parts.sky import curl_end
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=113)
-TURN = "translate(650 70) rotate(90)"
-HOLE_SHIFT = (34, -40)
-LIT, HALF, SHADE, DEEP = "#fdf5de", "#e6d0a0", "#b08e5e", "#6f5238"
+LIT, HALF, SHADE, DEEP = "#fffaea", "#ecd8a8", "#bd9a68", "#7a5c40"
+RED, WINE = "#d8482f", "#8a1f2e"
 WINGS = (
-    ("150,300 26,168 62,262", HALF),
-    ("150,300 62,262 4,262", SHADE),
-    ("150,300 4,262 48,330", HALF),
-    ("150,300 48,330 10,372", DEEP),
-    ("230,300 372,176 322,262", SHADE),
-    ("230,300 322,262 376,274", HALF),
-    ("230,300 376,274 330,334", DEEP),
-    ("230,300 330,334 366,386", SHADE),
+    ("206,236 120,96 66,120 96,170", HALF),
+    ("206,236 96,170 52,190 92,222", SHADE),
+    ("206,236 92,222 70,262 130,262", DEEP),
+    ("236,232 268,84 300,70 292,138", SHADE),
+    ("236,232 292,138 330,132 300,190", DEEP),
 )
 TRUNK = (
-    ("190,250 112,286 158,392 190,428", LIT),
-    ("190,250 266,286 222,392 190,428", SHADE),
-    ("190,322 158,392 190,428", HALF),
-    ("190,322 222,392 190,428", DEEP),
+    ("184,236 254,228 240,300 222,334", HALF),
+    ("184,236 196,300 222,334 218,262", LIT),
+    ("254,228 218,262 222,334 240,300", SHADE),
 )
-ARM_DOWN = (("118,284 138,304 66,352 40,338", LIT), ("40,338 66,352 112,408 96,416", SHADE))
-ARM_UP = (("262,284 246,306 322,296 338,270", SHADE), ("338,270 322,296 300,214 316,206", LIT))
+NEAR_LEG = (("196,304 226,330 170,384 150,364", HALF), ("150,364 170,384 196,420 176,428", SHADE))
+FAR_LEG = (("236,300 222,334 262,372 284,352", SHADE), ("284,352 262,372 262,424 282,424", DEEP))
 HEAD = (
-    ("132,192 52,66 110,166", SHADE),
-    ("52,66 160,146 132,192", LIT),
-    ("248,192 326,58 272,166", DEEP),
-    ("326,58 220,146 248,192", HALF),
-    ("124,196 160,146 190,122 190,196", LIT),
-    ("256,196 220,146 190,122 190,196", HALF),
-    ("124,196 190,196 190,270", HALF),
-    ("256,196 190,196 190,270", SHADE),
+    ("150,158 120,64 186,122", SHADE),
+    ("120,64 204,118 186,122", LIT),
+    ("258,150 300,56 230,116", DEEP),
+    ("300,56 262,118 258,150", HALF),
+    ("150,158 204,108 206,190", LIT),
+    ("204,108 258,150 206,190", HALF),
+    ("150,158 206,190 208,256", HALF),
+    ("258,150 206,190 208,256", SHADE),
 )
-THIGHS = (("158,392 190,428 122,540 96,522", LIT), ("222,392 190,428 264,532 290,512", SHADE))
-SHINS = (
-    ("96,522 122,540 116,634 92,626", SHADE),
-    ("92,626 116,634 196,634 186,618", LIT),
-    ("186,618 196,634 238,640 222,604", HALF),
-    ("290,512 264,532 276,636 300,628", DEEP),
-    ("276,636 300,618 372,622 366,638", HALF),
-    ("366,638 372,622 416,600 408,640", LIT),
-)
+ARM_BACK = (("188,244 206,262 128,290 118,272", HALF), ("118,272 128,290 96,330 84,316", SHADE))
+ARM_PUSH = (("246,234 252,262 310,272 316,246", LIT), ("316,246 310,272 344,300 360,282", HALF))
+FALLING = ((428, 6, "fire"), (462, 27, "air"), (488, 54, "water"), (494, 84, "earth"))
+FOOT = 340.0
 
 
 def facet(points: str) -> Sh:
@@ -68,94 +58,133 @@ def fold(d: Doc, planes: tuple[tuple[str, str], ...], rnd: random.Random) -> Non
     """paper planes with ink creases and a few cuts where the light leaves them"""
     for points, tone in planes:
         plane = facet(points)
-        d.inked(plane, tone, 2.8, 1.2, PAGE_INK)
+        d.inked(plane, d.dlin(plane, mix(tone, LIT, 0.35), tone), 3, 1.4, PAGE_INK)
         if tone in (SHADE, DEEP):
-            d.fill(wedges(plane, 9, 20, 3.6, (-0.4, -0.9), 0.3, 0.3, rnd), PAGE_INK, 0.85)
+            d.fill(wedges(plane, 10, 20, 4, (-0.4, -0.9), 0.3, 0.3, rnd), PAGE_INK, 0.85)
 
 
 def draw(d: Doc, detail: int) -> None:
     """Everything inside the printed frame 40,70,610,380."""
     rnd = random.Random(PICTURE.seed)
-    with d.group(transform=TURN):
-        lamplight(d, (215, 230), ray_lines(215, 230, 120, 640, 132, 1.2), 190, 330)
-        room(d, rnd)
-        hole(d, rnd)
-        fold(d, WINGS, rnd)
-        fold(d, THIGHS, rnd)
-        fold(d, TRUNK, rnd)
-        arms(d, rnd)
-        head(d, rnd)
+    lamplight(d, (250, 210), ray_lines(250, 210, 150, 700, 120, 1.2), 230, 330)
+    hole(d)
+    shelf(d, rnd)
+    smoke(d)
+    for x, turn, el in reversed(FALLING):
+        spell_card(d, x, turn, el)
+
+
+def hole(d: Doc) -> None:
+    """where the imp was printed there is now only the light behind the page"""
+    planes = WINGS + TRUNK + HEAD + NEAR_LEG + FAR_LEG
+    gap = U([facet(points) for points, _ in planes]).scale(1.12, 1.12, 210, 220).move(54, -6)
+    d.glow(262, 210, 260, (0, "#fffbe0", 0.9), (0.5, "#ffcf60", 0.5), (1, "#ff9a3a", 0))
+    d.inked(gap, d.rad(262, 200, 260, "#fffef4", "#fff0b4", "#ffcf6a"), 3.6, -2.2, "#7a2a1c")
+
+
+def shelf(d: Doc, rnd: random.Random) -> None:
+    """the floor, and the school desk on which the spells have been set up"""
+    floor = Sh.poly([(20, 408), (680, 400), (680, 470), (20, 470)])
+    d.inked(floor, d.lin(20, 400, 660, 460, "#8a5a3a", "#4a2a20", "#24121a"), 3, 1.4, PAGE_INK)
+    d.fill(pile([sliver(x, 430 + (x % 3) * 7, x + 80, 429 + (x % 3) * 7, 2.4) for x in range(40, 640, 64)]), PAGE_INK)
+    front = Sh.poly([(376, 344), (680, 338), (680, 470), (388, 470)])
+    d.inked(front, d.lin(376, 0, 660, 0, "#7a4e30", "#4a2a20", "#24121a"), 3, 1.4, PAGE_INK)
+    d.fill(wedges(front, 12, 24, 5, rnd=rnd), PAGE_INK)
+    drawer = Sh.rect(418, 366, 190, 40, 4)
+    d.inked(drawer, d.dlin(drawer, "#a8743f", "#6a4428"), 2.8, 1.2, PAGE_INK)
+    d.inked(Sh.ell(513, 386, 9), d.rad(510, 382, 12, "#fff0c8", "#8a5a30"), 2.2, 0.8, PAGE_INK)
+    top = Sh.poly([(352, 334), (680, 322), (680, 342), (352, 350)])
+    d.inked(top, d.lin(352, 0, 680, 0, "#d8ac70", "#8a5c36", "#4a2c20"), 3.2, 1.4, PAGE_INK)
+
+
+def spell_card(d: Doc, x: float, turn: float, el: str) -> None:
+    """a spell in its frame, tipped by `turn` degrees over its right foot like a domino"""
+    k = 0.98
+
+    def place(s: Sh) -> Sh:
+        return s.scale(k).rot(turn, 46 * k, 62 * k).move(x, FOOT - 62 * k)
+
+    tone = EL[el]
+    card = place(Sh.rect(-46, -66, 92, 128, 7))
+    d.fill(card.move(7, 8), PAGE_INK, 0.5)
+    d.inked(card, "#e9d3a2", 3.2, 1.6, PAGE_INK)
+    window = place(Sh.rect(-36, -56, 72, 74, 5))
+    d.inked(window, d.rad(*window.center, 60, tone["light"], tone["base"], tone["dark"]), 2.4, 0.8, PAGE_INK)
+    solid, gaps = sigil(el, 0, -19, 25)
+    d.fill(place(solid - gaps), PAGE_INK)
+    d.fill(pile([place(sliver(-34, 32 + i * 11, 34 - i * 12, 32 + i * 11, 3.4)) for i in range(3)]), "#6a4a30")
+
+
+def smoke(d: Doc) -> None:
+    """the light of the one that lies has just gone out"""
+    path: list[tuple[float, float]] = [
+        (622, 300),
+        (614, 270),
+        (630, 240),
+        (620, 212),
+        *curl_end(600, 196, 18, 30, -320),
+    ]
+    curl = brush(path, 12, taper(0.3, 0.3, 0.5), 26)
+    d.fill(curl.grow(2.6), PAGE_INK)
+    d.fill(curl, "#d8c8c0")
 
 
 def cross(d: Doc, detail: int) -> None:
-    """the legs dangle off the left margin"""
+    """the imp stands before its page; its ears and the foot at the left are out of the frame"""
     rnd = random.Random(PICTURE.seed)
-    with d.group(transform=TURN):
-        shadow = U([facet(points) for points, _ in SHINS])
-        d.fill(shadow.move(10, -6), "#5d4022", 0.4)
-        fold(d, THIGHS, rnd)
-        fold(d, SHINS, rnd)
+    planes = WINGS + TRUNK + HEAD + NEAR_LEG + FAR_LEG + ARM_BACK
+    with d.group(transform="translate(-30 -14) scale(1.06)"):
+        shadow = U([facet(points) for points, _ in planes])
+        d.fill(shadow.move(12, 10), "#2a120e", 0.45)
+        tail(d)
+        fold(d, WINGS, rnd)
+        fold(d, ARM_BACK, rnd)
+        fold(d, FAR_LEG, rnd)
+        fold(d, NEAR_LEG, rnd)
+        fold(d, TRUNK, rnd)
+        feet(d, rnd)
+        fold(d, ARM_PUSH, rnd)
+        hands(d, rnd)
+        head(d, rnd)
 
 
-def room(d: Doc, rnd: random.Random) -> None:
-    """the sideways room: floorboards, a table, a candle whose flame points to the right of the page"""
-    floor = Sh.rect(-10, 520, 400, 100)
-    d.inked(floor, d.vlin(floor, "#8a5a3a", "#3a2018"), 3, 1, PAGE_INK)
-    d.fill(pile([cutw(lerp(-60, 440, i / 12), 614, lerp(60, 330, i / 12), 521, 4) for i in range(13)]), PAGE_INK)
-    d.inked(Sh.rect(300, 452, 92, 12), "#a07a50", 2.6, 1.2, PAGE_INK)
-    d.inked(limb("328,462 330,500 322,556", [12, 9, 12]), "#6a4628", 2.6, 1.2, PAGE_INK)
-    candle(d, 344, 452, 62, 26, rnd)
-    d.inked(Sh.rect(8, 452, 50, 76), "#6a4628", 2.6, 1.2, PAGE_INK)
-    d.fill(pile([sliver(12, 468 + i * 17, 54, 468 + i * 17, 2) for i in range(4)]), PAGE_INK)
+def tail(d: Doc) -> None:
+    """a red bookmark for a tail, pointed like any imp's"""
+    path = "220,318 168,340 112,330 92,374 120,404 150,392"
+    d.inked(brush(path, 13, taper(1, 0.7, 0), 24), RED, 3, 1.2, PAGE_INK)
+    d.inked(S("142,372! 190,386 146,414! 152,394"), RED, 3, 1.2, PAGE_INK)
 
 
-def hole(d: Doc, rnd: random.Random) -> None:
-    """where the imp was printed there is now only the light behind the page"""
-    gap = U([facet(points) for points, _ in WINGS + TRUNK + HEAD + THIGHS + ARM_DOWN]).move(*HOLE_SHIFT)
-    d.glow(224, 240, 250, (0, "#fffbe0", 0.9), (0.5, "#ffcf60", 0.55), (1, "#ff9a3a", 0))
-    d.inked(gap, d.rad(224, 220, 260, "#fffef4", "#fff0b4", "#ffc860"), 3.4, -2.2, "#5a1526")
-    d.fill(gap.move(-9, 12) & (gap - gap.move(9, -12)), "#ffffff", 0.8)
+def feet(d: Doc, rnd: random.Random) -> None:
+    """two folded shoes with turned-up toes"""
+    fold(d, (("172,424 200,418 214,430 160,436", LIT), ("200,418 226,408 214,430", SHADE)), rnd)
+    fold(d, (("256,424 286,420 304,428 250,434", HALF), ("286,420 316,404 304,428", DEEP)), rnd)
 
 
-def arms(d: Doc, rnd: random.Random) -> None:
-    """one arm akimbo, the other tips a spell card off its feet"""
-    fold(d, ARM_DOWN, rnd)
-    fold(
-        d,
-        tuple((f"104,404 {x},{y} {x + 12},{y - 8}", HALF) for x, y in ((72, 436), (90, 448), (110, 444), (128, 428))),
-        rnd,
-    )
-    loose_card(d, 318, 122, 62, 34, "fire")
-    fold(d, ARM_UP, rnd)
-    fold(
-        d,
-        tuple((f"308,214 {x},{y} {x + 11},{y + 5}", LIT) for x, y in ((280, 166), (296, 156), (314, 158), (330, 172))),
-        rnd,
-    )
+def hands(d: Doc, rnd: random.Random) -> None:
+    """one flat against the first card, three fingers each; the other on its hip"""
+    for tip in ((376, 258), (390, 280), (386, 304)):
+        fold(d, ((f"352,276 {tip[0]},{tip[1]} 350,298", LIT),), rnd)
+    fold(d, (("84,314 98,332 128,326 112,306", LIT),), rnd)
 
 
 def head(d: Doc, rnd: random.Random) -> None:
-    """a kite with ears; slit eyes are folds that do not quite close; a tongue of red paper"""
+    """a kite with ears; slit eyes that enjoy it, a grin, a tongue of red paper"""
     fold(d, HEAD, rnd)
-    for slit, glint in (
-        ("136,178 182,196 176,206 150,200", (164, 196)),
-        ("244,178 198,196 204,206 232,200", (216, 196)),
+    for slit, pupil in (
+        ("160,164 200,182 192,196 170,186", (186, 184)),
+        ("250,158 213,180 220,194 240,182", (228, 182)),
     ):
-        d.inked(facet(slit), PAGE_INK, 1.6, 0.6, PAGE_INK)
-        d.fill(Sh.ell(*glint, 5, 3.4), "#ffd35c")
-    d.fill(
-        U(
-            brush("130,166 158,172 184,188", 7, taper(0.4, 0, 0.3), 8),
-            brush("250,166 222,172 196,188", 7, taper(0.4, 0, 0.3), 8),
-        ),
-        PAGE_INK,
+        d.inked(facet(slit), "#ffcf4a", 3, 1, PAGE_INK)
+        d.fill(Sh.ell(*pupil, 3.4, 6), PAGE_INK)
+    brows = U(
+        brush("154,154 178,160 204,178", 8, taper(0.5, 0, 0.3), 8),
+        brush("256,148 234,158 210,176", 8, taper(0.5, 0, 0.3), 8),
     )
-    grin = facet("146,216 160,222 172,216 184,224 196,216 208,224 220,216 234,216 214,242 190,250 166,242")
-    d.inked(grin, "#4a1020", 2.2, 1, PAGE_INK)
-    d.fill([facet("166,220 176,220 171,230"), facet("188,224 198,222 194,234"), facet("210,222 219,219 214,231")], LIT)
-    for points, tone in (
-        ("186,236 208,236 216,292 196,298", "#d8482f"),
-        ("216,292 196,298 236,322 258,306", "#9a2430"),
-        ("236,322 258,306 262,352 250,336 236,354", "#e2683a"),
-    ):
-        d.inked(facet(points), tone, 2.4, 1.2, PAGE_INK)
+    d.fill(brows, PAGE_INK)
+    grin = facet("172,204 184,210 194,204 204,213 214,204 226,210 240,198 232,222 210,236 186,226")
+    d.inked(grin, "#4a1020", 2.8, 1, PAGE_INK)
+    d.fill([facet("180,210 188,208 185,217"), facet("198,209 208,211 203,221"), facet("218,207 227,207 223,217")], LIT)
+    for points, tone in (("196,222 214,220 226,262 206,266", RED), ("206,266 226,262 216,288 200,280", WINE)):
+        d.inked(facet(points), tone, 2.6, 1.2, PAGE_INK)
+    d.fill(brush("210,226 214,242 215,258", 3, LEAF, 6), WINE)

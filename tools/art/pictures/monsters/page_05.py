@@ -16,7 +16,7 @@ PICTURE = Picture(seed=65)
 NECK = "196,420 268,404 330,360 336,300 290,258 262,208 292,158 350,140 410,150"
 NECK_WIDTHS = [96, 92, 80, 70, 62, 58, 58, 62]
 LEATHER = ("#9a4a38", "#5f2024", "#260c14")
-HIDE = ("#f2bc92", "#c06a4a", "#5f2426")
+HIDE = ("#fff4d6", "#e3c48c", "#8a6244")
 CLASP = ("#fff0c8", "#b8945c", "#4a3422")
 
 
@@ -46,6 +46,8 @@ def far_board(d: Doc, rnd: random.Random) -> None:
     """the right wing, half behind the neck"""
     wing = S("296,440! 372,300 430,190 478,84! 530,96 580,118 622,148! 556,264 510,350 470,440!")
     board(d, wing, rnd, ["340,330 430,356 510,378", "440,150 520,172 600,210"])
+    d.fill(wing, "#150a12", 0.62)
+    d.glow(470, 168, 190, (0, "#fff0b4", 0.95), (0.35, "#ffb040", 0.7), (0.7, "#d8482f", 0.25), (1, "#8a1a1c", 0))
 
 
 def leaves(d: Doc, rnd: random.Random) -> None:
@@ -164,8 +166,8 @@ def head(d: Doc, rnd: random.Random) -> None:
     d.inked(teeth, "#fffdf0", 1.8, 0.8, PAGE_INK)
     d.fill(S("548,162! 562,164 568,174 554,172!"), "#12060a")
     d.fill(pile([sliver(440 + i * 18, 122 + i * 9, 452 + i * 18, 150 + i * 7, 2) for i in range(3)]), PAGE_INK)
-    brow = S("400,128! 424,112 452,118 470,138! 444,134 420,138")
-    carve(d, brow, ("#f8d0a8", "#b8604a", "#5a2226"), rnd, None, lw=2.8)
+    brow = S("396,130! 422,108 456,116 476,142! 446,136 420,140")
+    carve(d, brow, BLOOD, rnd, None, lw=3)
     rivet = Sh.ell(436, 148, 15)
     d.inked(rivet, d.rad(431, 142, 20, *CLASP), 3, 1.4, PAGE_INK)
     d.fill(Sh.ring(436, 148, 11, 9), "#5a3a1e")

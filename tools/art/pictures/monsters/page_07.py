@@ -1,214 +1,222 @@
-"""page_07 Granite Colossus.
+"""page_07 Granite Colossus: seen from the floor, a clerk of stone brings its great Earth stamp down on us.
 
-Seen from the floor, a clerk of stone presses slabs on curses and shades the nest on its head with one hand.
-"""
+With the other hand it shades the bird's nest on its head, so that the lamp does not wake the young ones."""
 
 import random
 
-from tools.art.inkwell.brush import LEAF, TAIL, brush, sliver, taper
+from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
 from tools.art.inkwell.colour import mix
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import ray_lines
-from tools.art.inkwell.shape import S, Sh, U, pile, spark
+from tools.art.inkwell.engrave import chatter, ray_lines, wedges
+from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.inkwell.spline import lerp, polar
 from tools.art.ornament import sigil
 from tools.art.palette import PAGE_INK
-from tools.art.parts.beast import STONE, carve, lamplight, limb
+from tools.art.parts.beast import STONE, lamplight
 from tools.art.parts.bramble import bramble
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=67)
-FORGE = ((0, "#fffbe0"), (0.35, "#ffcf60"), (0.7, "#e8552a"), (1, "#7a1a1c"))
+UNDER = ("#ffb45c", "#c2552e", "#5a2220")
+EMBER = ("#fffef0", "#ffd35c", "#e8552a")
+LINE = 3.6
 
 
-def rock(d: Doc, spec: str, rnd: random.Random, tone: float = 0.0) -> Sh:
-    """one block with chipped corners; tone -1 .. 1 makes it darker or lighter"""
-    block = Sh.poly([tuple(map(float, p.rstrip("!").split(","))) for p in spec.split()])
+def points(spec: str) -> list[tuple[float, float]]:
+    """corner points of a plane"""
+    return [(float(x), float(y)) for x, y in (p.split(",") for p in spec.split())]
+
+
+def block(d: Doc, front: str, rnd: random.Random, tone: float = 0.0, under: str = "") -> Sh:
+    """one hewn block: its face in cold stone, its underside lit by the forge in the joints; tone -1 .. 1"""
+    if under:
+        below = Sh.poly(points(under))
+        d.inked(below, d.vlin(below, *UNDER), LINE, 1.4, PAGE_INK)
+        d.fill(wedges(below, 12, 14, 4, (0.2, -1), 0.2, 0.3, rnd), "#4a1a1c")
+    face = Sh.poly(points(front))
     shades = [mix(c, "#fff4d8" if tone > 0 else "#1a1018", abs(tone)) for c in STONE]
-    carve(d, block, shades, rnd, (9, 24, 5), lw=3.4, rim="#fdf3da")
-    x0, y0, x1, y1 = block.bounds
-    chips = [
-        spark(rnd.uniform(x0, x1), rnd.uniform(y0, y1), rnd.uniform(3, 6), 0.3, rnd.uniform(0, 90)) for _ in range(4)
-    ]
-    d.fill(pile(chips) & block.shrink(4), PAGE_INK, 0.8)
-    return block
+    d.inked(face, d.dlin(face, *shades), LINE, 1.8, PAGE_INK)
+    d.fill((face - face.move(4, 5)) & face.shrink(1.4), "#fdf3da", 0.8)
+    d.fill(wedges(face, 10, 24, 5, rnd=rnd), PAGE_INK)
+    x0, y0, x1, y1 = face.bounds
+    if x1 - x0 > 44:
+        x, y = lerp(x0, x1, rnd.uniform(0.3, 0.6)), y0 - 2
+        crack = brush([(x, y), (x + 7, y + (y1 - y0) * 0.2), (x - 4, y + (y1 - y0) * 0.36)], 4.4, taper(1, 0, 0), 6)
+        d.fill(crack & face, PAGE_INK)
+    return face
 
 
 def draw(d: Doc, detail: int) -> None:
     """Everything inside the printed frame 40,70,610,380."""
     rnd = random.Random(PICTURE.seed)
-    lamplight(d, (300, 190), ray_lines(420, 520, 100, 900, 150, 0.7), 150, 330)
-    pillars(d)
-    d.glow(290, 260, 230, (0, "#ffcf60", 0.7), (0.5, "#e8702e", 0.35), (1, "#b8352a", 0))
-    with d.group(transform="translate(10 36)"):
-        torso(d, rnd)
-        head(d, rnd)
-        nest(d, rnd)
-        shading_hand(d, rnd)
-    right_arm(d, rnd)
+    lamplight(d, (276, 200), ray_lines(300, 40, 130, 900, 130, 0.7), 190, 360)
+    pillars(d, rnd)
+    d.glow(276, 290, 230, (0, "#ffe08a", 0.85), (0.4, "#ff9a3a", 0.5), (1, "#b8352a", 0))
+    torso(d, rnd)
+    raised_arm(d, rnd)
+    head(d, rnd)
     desk(d, rnd)
-    slabs(d, rnd)
+    stamp(d, rnd)
 
 
-def pillars(d: Doc) -> None:
-    """a hall that leans away upwards"""
-    for a, b, c, e in ((40, 92, 150, 176), (560, 640, 470, 500)):
-        column = Sh.poly([(a, 460), (b, 460), (e, 60), (c, 60)])
-        d.inked(column, d.hlin(column, "#8a6a52", "#4a3230", "#1d1218"), 3, 1.2, PAGE_INK)
-        for t in (0.3, 0.55, 0.8):
-            d.fill(
-                Sh.poly([(lerp(a, b, t), 460), (lerp(a, b, t) + 5, 460), (lerp(c, e, t) + 1, 60), (lerp(c, e, t), 60)]),
-                PAGE_INK,
-            )
+def pillars(d: Doc, rnd: random.Random) -> None:
+    """the archive's pillars run together far above: drawers from floor to vault"""
+    for foot, width, top, slim in ((34, 96, 176, 26), (566, 110, 430, 30)):
+        column = Sh.poly([(foot, 460), (foot + width, 460), (top + slim, 60), (top, 60)])
+        d.inked(column, d.hlin(column, "#6a4a3c", "#3a2428", "#1d1218"), 3, 1.2, PAGE_INK)
+        for i in range(1, 9):
+            t = 1 - 0.8**i
+            y, x, w = lerp(460, 60, t), lerp(foot, top, t), lerp(width, slim, t)
+            d.fill(sliver(x + 3, y, x + w - 3, y, 3.4 * (1 - t) + 1.4), PAGE_INK)
+            d.fill(Sh.ell(x + w / 2, y + 22 * (1 - t), 6 * (1 - t) + 1.4), "#c09050")
 
 
 def torso(d: Doc, rnd: random.Random) -> None:
-    """blocks round a forge: the joints glow"""
-    hull = Sh.poly([(122, 470), (132, 300), (176, 232), (300, 214), (440, 240), (470, 320), (470, 470)])
-    d.inked(hull, d.rad(300, 320, 200, *FORGE), 4, 2, PAGE_INK)
-    for spec, tone in (
-        ("140,296 182,238 238,228 234,300 150,318", 0.1),
-        ("246,226 348,222 352,292 242,298", 0.2),
-        ("358,224 434,244 458,300 362,296", -0.15),
-        ("132,328 230,308 228,378 130,392", 0.0),
-        ("240,308 350,302 352,372 238,378", 0.1),
-        ("362,304 462,312 464,384 362,374", -0.25),
-        ("128,402 226,388 226,470 126,470", -0.1),
-        ("236,388 350,382 350,470 236,470", -0.1),
-        ("360,384 466,394 466,470 360,470", -0.35),
+    """a wall of blocks that narrows upwards; fire in every joint, a forge door for a waistcoat"""
+    hull = Sh.poly([(86, 470), (120, 300), (184, 240), (276, 232), (376, 240), (438, 296), (486, 470)])
+    d.inked(
+        hull, d.rad(276, 330, 220, (0, "#fffbe0"), (0.4, "#ffcf60"), (0.75, "#e8552a"), (1, "#7a1a1c")), 4, 2, PAGE_INK
+    )
+    for front, tone, under in (
+        ("118,306 178,244 226,240 214,292 130,322", 0.2, "130,322 214,292 212,304 136,336"),
+        ("326,240 376,244 436,302 424,320 338,292", -0.1, "338,292 424,320 418,334 340,304"),
+        ("118,342 206,316 196,374 106,396", 0.05, "106,396 196,374 195,386 108,410"),
+        ("348,316 430,342 448,394 358,374", -0.25, "358,374 448,394 446,408 359,386"),
+        ("102,418 192,394 186,470 90,470", -0.1, ""),
+        ("362,394 456,416 476,470 368,470", -0.4, ""),
     ):
-        rock(d, spec, rnd, tone)
+        block(d, front, rnd, tone, under)
+    door = S("222,330! 226,304 276,290 326,304 330,330! 338,430! 214,430!")
+    d.inked(door, d.rad(276, 390, 100, "#fffef0", "#ffd35c", "#e8552a", "#7a1a1c"), 4, 1.6, PAGE_INK)
+    bars = [
+        Sh.poly([(x, 296), (x + 7, 296), (x + 8 + lean, 436), (x - 2 + lean, 436)])
+        for x, lean in ((238, -6), (272, 0), (306, 6))
+    ]
+    d.fill(pile(bars) & door, PAGE_INK)
 
 
 def head(d: Doc, rnd: random.Random) -> None:
-    """a square head under a heavy lintel; the eyes are cracks with embers in them"""
-    d.fill(Sh.poly([(236, 240), (350, 240), (340, 214), (248, 214)]), d.lin(236, 214, 236, 240, "#ffcf60", "#e8552a"))
-    rock(d, "216,120 362,112 376,180 362,226 320,238 262,238 222,222 206,176", rnd, 0.15)
-    rock(d, "226,196 276,202 284,232 262,244 226,226", rnd, 0.05)
-    rock(d, "300,204 362,194 356,226 320,242 292,234", rnd, -0.2)
-    for cracks in (
-        "224,160 240,150 256,158 270,152 284,166 268,176 250,170 236,176",
-        "304,164 320,152 334,158 350,148 364,156 350,174 332,170 316,176",
-    ):
-        crack = Sh.poly([tuple(map(float, p.split(","))) for p in cracks.split()])
-        d.glow(*crack.center, 34, (0, "#ffcf60", 0.8), (1, "#e8552a", 0))
-        d.inked(crack, d.rad(*crack.center, 32, "#fffef0", "#ffd35c", "#e8552a"), 3, 1, "#3a0e12")
-    for spec in ("270,178 262,192 268,200", "350,176 360,188 354,198"):
-        d.fill(brush(spec, 5, LEAF, 6), "#ffb040")
-    rock(d, "204,134 286,144 292,158 212,158 200,150", rnd, 0.25)
-    rock(d, "298,146 378,126 384,144 372,154 300,160", rnd, 0.0)
-    rock(d, "282,158 304,158 312,196 296,204 278,198", rnd, 0.2)
-    mouth = brush("244,218 276,211 296,214 336,206", 7, taper(0.2, 0.2), 10)
-    d.fill(mouth.grow(2), PAGE_INK)
-    d.fill(mouth, "#ffb040")
-    rock(d, "208,100 362,92 372,122 214,130", rnd, 0.3)
+    """from below: chin and nostrils first, then two cracks with embers in them that look down at us"""
+    block(d, "232,252 320,252 310,276 242,276", rnd, -0.3)
+    block(d, "204,216 348,216 342,244 210,244", rnd, 0.1, "210,244 342,244 322,264 232,264")
+    lip = brush("222,228 252,222 276,224 300,222 330,230", 8, taper(0.3, 0.3), 12)
+    d.fill(lip.grow(2.4), PAGE_INK)
+    d.fill(lip, "#ffb040")
+    for tooth in (244, 268, 292):
+        d.fill(Sh.rect(tooth, 224, 9, 11, 2), STONE[0])
+    d.fill(Sh.poly(points("206,160 346,160 350,218 202,218")), PAGE_INK)
+    block(d, "196,166 254,166 246,210 200,212", rnd, 0.2)
+    block(d, "298,166 356,166 352,212 306,210", rnd, -0.2)
+    for spec in ("208,150 232,142 256,154 250,172 222,174", "296,154 320,142 344,150 330,174 302,172"):
+        crack = Sh.poly(points(spec))
+        x, y = crack.center
+        d.glow(x, y, 38, (0, "#ffcf60", 0.9), (1, "#e8552a", 0))
+        d.inked(crack, d.rad(x, y + 4, 30, *EMBER), 3.4, 1, "#3a0e12")
+        d.fill(S([(x - 2, y - 6), (x + 6, y + 3), (x - 2, y + 11), (x - 8, y + 3)]), PAGE_INK)
+    block(d, "258,150 294,150 304,198 248,198", rnd, 0.3, "248,198 304,198 292,212 260,212")
+    d.fill([Sh.ell(266, 204, 6, 4), Sh.ell(286, 204, 6, 4)], PAGE_INK)
+    block(d, "188,118 272,126 270,146 190,146", rnd, 0.15, "190,146 270,146 262,156 200,152")
+    block(d, "280,126 364,112 364,144 282,146", rnd, -0.05, "282,146 364,144 352,152 290,156")
+    block(d, "204,88 348,84 358,112 276,124 196,114", rnd, 0.3)
 
 
-def nest(d: Doc, rnd: random.Random) -> None:
-    """three nestlings, beaks open, entirely at home"""
-    straw = [
-        limb([(x, y), (x + 26, y + rnd.uniform(-9, 3)), (x + 56, y + rnd.uniform(-6, 6))], [3, 6, 2], 8)
-        for x, y in ((rnd.uniform(222, 300), rnd.uniform(96, 114)) for _ in range(30))
-    ]
-    bowl = S("222,88! 258,96 320,94 356,84! 350,112 290,122 230,114")
-    d.inked(bowl, "#5a3a24", 3, 1.4, PAGE_INK)
-    for i, (x, y) in enumerate(((252, 78), (288, 70), (324, 76))):
-        d.inked(Sh.ell(x, y + 8, 14, 15), "#6a4a3a", 2.4, 1, PAGE_INK)
-        beak = S(
-            [
-                (x - 11, y + 2, True),
-                (x - 3, y - 5),
-                (x + 2 + i * 2, y - 20, True),
-                (x + 5, y - 2),
-                (x + 14, y - 10, True),
-                (x + 9, y + 6),
-            ]
-        )
-        d.inked(beak, d.vlin(beak, "#ff9a6a", "#d8402f"), 2.2, 0.8, PAGE_INK)
-        d.fill(Sh.ell(x - 6, y + 6, 2.4), PAGE_INK)
-
-    d.inked(straw, "#d8b070", 1.6, 0.6, PAGE_INK)
-
-
-def shading_hand(d: Doc, rnd: random.Random) -> None:
-    """the left arm goes up so that the lamp does not dazzle them"""
-    d.fill(Sh.poly([(84, 330), (120, 344), (176, 220), (150, 150), (110, 160)]), "#e8702e")
-    rock(d, "98,262 158,248 172,296 156,336 92,322", rnd, 0.05)
-    rock(d, "86,190 142,172 162,240 100,256", rnd, 0.15)
-    rock(d, "92,118 148,102 156,162 92,182", rnd, 0.2)
-    for i, spec in enumerate(
-        ("146,104 212,62 222,74 152,124", "150,88 226,40 238,52 156,108", "146,76 226,26 236,38 150,92")
-    ):
-        rock(d, spec, rnd, 0.3 - i * 0.1)
-    rock(d, "118,100 140,72 156,76 146,106", rnd, 0.25)
-
-
-def right_arm(d: Doc, rnd: random.Random) -> None:
-    """the other arm, foreshortened, comes down on the papers"""
-    d.fill(Sh.poly([(420, 250), (530, 260), (590, 380), (510, 400), (470, 330)]), "#e8552a")
-    rock(d, "432,238 506,246 526,298 470,314 442,290", rnd, -0.1)
-    rock(d, "474,300 540,284 576,340 510,362", rnd, 0.0)
+def raised_arm(d: Doc, rnd: random.Random) -> None:
+    """the left arm goes up and bends over the head"""
+    d.fill(Sh.poly(points("84,300 140,316 176,240 128,150 84,150")), "#e8702e")
+    block(d, "74,232 138,222 156,284 128,318 70,300", rnd, 0.05, "70,300 128,318 126,332 74,314")
+    block(d, "76,146 128,138 140,210 72,220", rnd, 0.2, "72,220 140,210 140,222 74,232")
 
 
 def desk(d: Doc, rnd: random.Random) -> None:
-    """the desk's edge, tilted, over our heads"""
-    top = Sh.poly([(20, 372), (680, 338), (680, 396), (20, 420)])
-    d.inked(top, d.lin(20, 340, 660, 420, "#a07a50", "#6a4428", "#2a1814"), 3.6, 1.4, PAGE_INK)
-    front = Sh.poly([(20, 418), (680, 394), (680, 470), (20, 470)])
-    d.inked(front, d.lin(0, 400, 0, 460, "#5a3a26", "#170d10"), 3.2, 1, PAGE_INK)
-    d.fill(
-        pile(
-            [
-                sliver(x, 380 - x * 0.03 + rnd.uniform(0, 26), x + 90, 376 - x * 0.03 + rnd.uniform(0, 24), 1.5)
-                for x in range(30, 640, 28)
-            ]
-        )
-        & top,
-        PAGE_INK,
-    )
-
-
-def slabs(d: Doc, rnd: random.Random) -> None:
-    """three curses in a row: the nearest is free, the others have been filed under granite"""
-    for x, y, k, weight in ((110, 384, 1.15, False), (300, 376, 1.05, True), (536, 362, 1.05, True)):
-        ring = [polar(x, y, 1, a) for a in range(0, 361, 24)]
-        course = [(x + (px - x) * 50 * k, y + (py - y) * 25 * k) for px, py in ring]
-        d.fill(Sh.ell(x, y, 50 * k, 25 * k), "#120a10")
-        stem, thorns = bramble(course, 11, 40, rnd, 17, 4)
+    """the edge of its desk, over our heads, and on it three curses: the near one free, two filed under granite"""
+    top = Sh.poly(points("20,392 680,372 680,404 20,420"))
+    d.inked(top, d.lin(20, 370, 660, 420, "#a07a50", "#6a4428", "#2a1814"), 3.6, 1.4, PAGE_INK)
+    front = Sh.poly(points("20,418 680,402 680,470 20,470"))
+    d.inked(front, d.lin(0, 404, 0, 460, "#5a3a26", "#170d10"), 3.2, 1, PAGE_INK)
+    d.fill(chatter(front, 60, 2.4, 40, 2, rnd), PAGE_INK)
+    for x, y, buried in ((96, 394, True), (222, 392, True), (352, 388, False)):
+        ring = [(x + 42 * px, y + 17 * py) for px, py in (polar(0, 0, 1, a) for a in range(0, 361, 24))]
+        d.fill(Sh.ell(x, y, 42, 17), "#120a10")
+        stem, thorns = bramble(ring, 9, 40, rnd, 15, 4)
         for shape in (U(thorns), stem):
             d.inked(shape, d.vlin(shape, "#f8efd6", "#a58b64"), 2.4, 1.2, PAGE_INK)
-        if not weight:
-            d.fill(Sh.ell(x, y, 24 * k, 9 * k), "#b8352a", 0.7)
-            continue
-        rock(
-            d,
-            (
-                f"{x - 58},{y - 28} {x - 40},{y - 50} {x + 56},{y - 54} "
-                f"{x + 62},{y - 32} {x + 60},{y - 4} {x - 56},{y + 2}"
-            ),
-            rnd,
-            0.15,
-        )
-        solid, gaps = sigil("earth", x, y - 22, 15)
-        d.fill(solid - gaps, PAGE_INK)
-    for i in range(4):
-        rock(
-            d,
-            (
-                f"{496 + i * 24},{300 + i * 2} {518 + i * 24},{298 + i * 2} "
-                f"{520 + i * 24},{336 + i * 3} {500 + i * 24},{340 + i * 3}"
-            ),
-            rnd,
-            0.1 - i * 0.1,
-        )
-    rock(d, "486,338 500,322 512,352 500,366", rnd, 0.2)
+        if buried:
+            block(d, f"{x - 48},{y - 34} {x + 44},{y - 38} {x + 50},{y - 6} {x - 50},{y - 2}", rnd, 0.1)
+            solid, gaps = sigil("earth", x, y - 20, 13)
+            d.fill(solid - gaps, PAGE_INK)
+        else:
+            d.fill(Sh.ell(x, y, 22, 8), "#b8352a", 0.8)
+
+
+def stamp(d: Doc, rnd: random.Random) -> None:
+    """the right arm, foreshortened, and the slab whose sign comes down at us"""
+    d.fill(Sh.poly(points("430,270 500,250 560,330 500,372 448,340")), "#e8702e")
+    block(d, "424,268 486,258 514,320 456,350", rnd, -0.15, "456,350 514,320 520,338 462,368")
+    block(d, "486,300 560,280 592,330 520,362", rnd, -0.05, "520,362 592,330 596,348 526,380")
+    rim = Sh.poly(points("424,112 634,96 646,108 652,296 640,310 428,290 418,276"))
+    d.fill(rim.move(-10, 14), PAGE_INK, 0.55)
+    d.inked(rim, d.dlin(rim, "#8f8072", "#5a4e50", "#241a20"), 4.4, 2.4, PAGE_INK)
+    d.fill(wedges(rim, 12, 16, 5, rnd=rnd), PAGE_INK)
+    slab = Sh.poly(points("434,124 626,110 636,282 438,270"))
+    d.inked(slab, d.rad(470, 290, 230, "#ffd9a0", "#cfa078", "#8a6a60", "#4a3a40"), 4, 1.4, PAGE_INK)
+    d.fill(wedges(slab, 12, 22, 5, (-0.5, 0.8), 0.1, 0.4, rnd), PAGE_INK)
+    solid, gaps = sigil("earth", 534, 196, 66)
+    leaf, veins = (s.tf(1, -0.06, 0.03, 1, -6, 32) for s in (solid, gaps))
+    d.fill(leaf.move(4, 5), "#f6dcb0", 0.9)
+    d.fill(leaf - veins, PAGE_INK)
+    d.fill((leaf - veins) & (leaf - veins).move(-3, -4), "#9a2430")
+    for front, under in (
+        ("404,132 442,126 446,148 408,156", "408,156 446,148 446,156 410,164"),
+        ("400,168 440,164 444,188 402,194", "402,194 444,188 444,196 404,202"),
+        ("400,206 440,204 444,228 402,232", "402,232 444,228 444,236 404,240"),
+        ("408,244 442,243 446,264 410,266", "410,266 446,264 446,271 412,273"),
+    ):
+        block(d, front, rnd, 0.1, under)
+    block(d, "512,282 566,286 562,326 500,322", rnd, 0.2, "500,322 562,326 560,336 502,332")
 
 
 def cross(d: Doc, detail: int) -> None:
-    """one heel comes down through the lower rule"""
+    """nest, nestlings and the shading hand rise over the upper rule"""
     rnd = random.Random(PICTURE.seed + 1)
-    rock(d, "572,396 648,390 656,430 574,436", rnd, -0.1)
-    d.fill(Sh.poly([(570, 434), (660, 428), (660, 442), (566, 446)]), "#ffb040")
-    rock(d, "556,446 664,436 674,484 640,498 560,497 544,482", rnd, 0.1)
-    for spec in ("560,498 550,506 554,513", "612,498 615,507 609,513", "660,490 670,499 668,507"):
-        d.fill(brush(spec, 5, TAIL, 6), PAGE_INK)
+    for x, y, side in ((256, 46, -1), (318, 46, 1), (287, 38, 1)):
+        chick = S(
+            f"{x},{y - 17} {x + 15},{y - 10} {x + 18},{y + 8} {x + 14},{y + 34} "
+            f"{x - 14},{y + 34} {x - 18},{y + 8} {x - 15},{y - 10}"
+        )
+        d.inked(chick, d.rad(x - 6, y - 4, 34, "#fff6dc", "#e0b888", "#8a5a3c"), 2.8, 1.2, PAGE_INK)
+        tuft = [cutw(x, y - 15, x + dx, y - 27, 5) for dx in (-6, 0, 6)]
+        d.fill(pile(tuft), PAGE_INK)
+        mouth = S(
+            [
+                (x + side * 8, y - 6, True),
+                (x + side * 25, y - 12, True),
+                (x + side * 23, y + 12, True),
+                (x + side * 8, y + 9, True),
+            ]
+        )
+        d.fill(mouth, "#b8252a")
+        for tip, root in ((-15, -4), (13, 8)):
+            bill = S(
+                [(x + side * 6, y + root - 5, True), (x + side * 27, y + tip, True), (x + side * 6, y + root + 3, True)]
+            )
+            d.inked(bill, "#ffc850", 2.4, 0.8, PAGE_INK)
+        d.fill(Sh.ell(x - side * 3, y - 3, 3.4), PAGE_INK)
+        d.fill(Sh.ell(x - side * 3 + 1, y - 4.2, 1.2), "#ffffff")
+    bowl = S("212,62! 244,72 310,72 346,60! 342,86 278,98 218,88")
+    d.inked(bowl, d.vlin(bowl, "#c89a5c", "#6a4428"), 3.2, 1.4, PAGE_INK)
+    straw = []
+    for i in range(26):
+        x, y = rnd.uniform(208, 322), rnd.uniform(66, 90)
+        straw.append(sliver(x, y, x + rnd.uniform(20, 36), y + rnd.uniform(-10, 8), 3))
+        if i % 3 == 0:
+            straw.append(cutw(x, y, x - rnd.uniform(8, 18), y - rnd.uniform(2, 12), 3))
+    d.inked(straw, "#e8c480", 1.5, 0.5, PAGE_INK)
+    block(d, "86,72 138,62 150,124 84,136", rnd, 0.15, "84,136 150,124 150,134 86,146")
+    for front, under in (
+        ("146,64 236,16 246,30 150,86", ""),
+        ("140,44 234,2 242,14 146,66", ""),
+        ("120,30 208,2 222,8 142,48", ""),
+    ):
+        block(d, front, rnd, 0.25, under)
+    block(d, "92,42 138,28 152,66 96,82", rnd, 0.3)
+    d.fill(brush("100,74 122,66 146,62", 5, LEAF, 8), PAGE_INK)

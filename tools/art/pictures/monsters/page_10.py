@@ -7,7 +7,7 @@ import random
 
 from tools.art.inkwell.brush import LEAF, TAIL, brush, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import para_lines
+from tools.art.inkwell.engrave import para_lines, wedges
 from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.palette import PAGE_INK
 from tools.art.parts.beast import IVORY, STONE, carve, digits, lamplight, limb, pale_face
@@ -21,6 +21,10 @@ PICTURE = Picture(seed=70)
 HAIR = (("#e8703c", "#a8302a", "#4a0f1e"), ("#f09a5a", "#c2402e", "#6a1526"), ("#bd382b", "#7d1f2a", "#2c0a14"))
 VINE = ("#5a4a44", "#2e2228", "#120a10")
 SKIN = ("#fff6e0", "#efcfa0", "#a8744e")
+PROFILE = (
+    "122,74! 156,70 184,80 198,98 204,116 204,128 206,138 216,156 228,172! 226,180 212,184 210,188! 218,195 "
+    "214,200! 205,204 213,208! 214,216 206,222 212,232 208,246 192,254 168,250 144,240 116,216 98,178 96,120!"
+)
 
 
 def draw(d: Doc, detail: int) -> None:
@@ -154,61 +158,78 @@ def hands(d: Doc, rnd: random.Random) -> None:
 
 
 def head(d: Doc, rnd: random.Random) -> None:
-    """three-quarter, turned to us out of the corner, one heron's eye on the empty picture"""
-    for i, spec in enumerate(
-        ("150,60 92,60 56,110 52,180", "160,52 100,40 44,80 28,150", "176,60 214,78 232,120 222,170 236,200")
+    """in profile out of the corner, singing into the empty picture; the hair is the frame and streams from her brow"""
+    for path, width, tones in (
+        ("176,52 110,34 50,70 34,150 46,230", 58, HAIR[2]),
+        ("170,60 104,62 66,110 62,190 84,262", 56, HAIR[0]),
     ):
-        lock(d, spec, 44, HAIR[i], PAGE_INK, 3, 3, taper(0.7, 0.1, 0.4, 0.9), 1.4, n=20, gl="#ffd0a0")
-    neck = S("104,196! 110,232 92,262 60,282! 120,300 176,286 202,266! 170,246 160,214!")
-    carve(d, neck, SKIN, rnd, (8, 20, 4), lw=3.2)
-    face = S("104,92! 124,70 160,66 190,84 202,112 204,142 198,172 178,202 154,216 130,206 108,178 98,142")
-    carve(d, face, SKIN, rnd, (8, 20, 3.8), lw=3.4, rim="#ffffff")
-    d.fill(S("98,142! 108,178 130,206 154,216 136,188 124,150 118,110 106,96!"), "#c9895a", 0.55)
-    far = S("120,140! 130,130 144,132 150,141! 138,146 128,146")
-    near = S("164,140! 178,126 200,130 212,124! 202,146 182,150")
-    for eye, px, py in ((far, 137, 139), (near, 186, 139)):
-        d.inked(eye, "#fffdf4", 2.4, 1.4, PAGE_INK)
-        d.inked(Sh.ell(px, py, 7, 7.5) & eye, "#f0b030", 1.4, 0.4, PAGE_INK)
-        d.fill(Sh.ell(px + 1, py, 3.6), PAGE_INK)
-        d.fill(Sh.ell(px + 2.4, py - 2.4, 1.4), "#ffffff")
+        lock(d, path, width, tones, PAGE_INK, 3, 3, taper(0.7, 0.1, 0.4, 0.9), 1.4, n=20, gl="#ffd0a0")
+    bust = S("104,190! 112,232 96,264 80,288 76,344! 190,352! 206,322 190,290 168,276 156,246!")
+    carve(d, bust, SKIN, rnd, (9, 22, 4.4), lw=3.4, rim="#ffffff")
+    carve(d, limb("70,300 96,352 150,368 196,346", [52, 44, 34, 24]), SKIN, rnd, (8, 14, 4), lw=3.2)
+    face = S(PROFILE)
+    d.inked(face, d.lin(96, 120, 206, 210, "#e8bc8c", "#fbe6c4", "#fff6e4"), 3.6, 1.6, PAGE_INK)
+    d.fill(S("96,112! 104,160 120,204 150,240 134,238 108,216 92,170!") & face, "#a8684a", 0.6)
+    d.fill(wedges(face, 9, 24, 4.4, (0.9, -0.2), 0.2, 0.4, rnd), "#7a3c2c")
+    features(d)
+    for path, width, tones in (
+        ("150,60 190,62 200,92 176,104 142,112 118,150 112,206", 40, HAIR[1]),
+        ("142,66 112,96 88,140 86,196 104,240 84,288 72,330 92,372 78,408", 46, HAIR[0]),
+        ("138,72 120,110 106,160 110,206 132,244 118,284 130,312", 26, HAIR[1]),
+        ("152,56 196,44 218,66 204,86", 26, HAIR[2]),
+    ):
+        lock(d, path, width, tones, PAGE_INK, 3, 2, taper(0.5, 0, 0.4, 0.9), 1.3, n=20, gl="#ffd0a0")
+    quill_leaf, spine = vane((132, 88), -118, 104, 30, 0.14)
+    d.inked(quill_leaf, d.dlin(quill_leaf, "#ffffff", "#f3e6c6", "#c9a468"), 2.8, 1.2, PAGE_INK)
+    d.fill(brush(spine, 3.4, TAIL, 6), PAGE_INK)
+    song(d)
+
+
+def features(d: Doc) -> None:
+    """a heron's long eye, a fine brow, parted lips"""
+    eye = S("156,142! 168,131 184,132 196,141! 184,149 168,149")
+    d.inked(eye, "#fffdf4", 2.4, 1.2, PAGE_INK)
+    d.inked(Sh.ell(185, 140, 7.4, 8.6) & eye, d.rad(184, 143, 9, "#ffe27a", "#f0a030", "#9a3a1a"), 1.2, 0, PAGE_INK)
+    d.fill(Sh.ell(187, 140, 3.4, 4.6) & eye, PAGE_INK)
+    d.fill(Sh.ell(188, 137, 1.6), "#ffffff")
     d.fill(
         U(
-            brush("112,124 128,114 148,120", 6, taper(0.2, 0.3), 8),
-            brush("162,120 182,108 206,112", 6.5, taper(0.3, 0.1), 8),
-        ),
-        "#5a1420",
-    )
-    d.fill(
-        U(
-            brush("206,124 218,118 228,118", 5, TAIL, 5),
-            brush("154,124 158,150 164,168", 4, LEAF, 6),
-            S("148,172! 156,166 166,172 158,177!"),
+            brush("148,146 164,130 184,128 204,138", 6.4, taper(0.1, 0.3, 0.6), 12),
+            brush("196,136 206,130 214,128", 5, TAIL, 5),
+            brush("192,132 200,124 206,121", 4.4, TAIL, 5),
+            brush("164,151 178,153 192,147", 2.6, LEAF, 8),
+            brush("150,124 168,110 192,112 206,122", 6.2, taper(0.1, 0.2, 0.5), 12),
+            brush("206,186 199,182 200,175", 4, TAIL, 6),
+            brush("166,224 172,230 170,238", 3, LEAF, 6),
         ),
         PAGE_INK,
     )
-    d.inked(S("138,190! 148,184 155,187 162,183 174,188! 164,197 150,198"), "#b8352a", 2, 0.8, PAGE_INK)
-    d.fill(brush("139,190 155,191 173,188", 2.6, LEAF, 8), PAGE_INK)
-    for i, spec in enumerate(("156,58 116,68 94,110 96,160", "160,58 196,66 214,104 212,136")):
-        lock(d, spec, 30, HAIR[1 - i], PAGE_INK, 2.8, 2, taper(0.5, 0, 0.4, 0.9), 1.2, n=16, gl="#ffd0a0")
-    quill_leaf, spine = vane((168, 62), -50, 70, 18, 0.15)
-    d.inked(quill_leaf, "#f3e6c6", 2.4, 1, PAGE_INK)
-    d.fill(brush(spine, 3, TAIL, 6), PAGE_INK)
+    d.fill(Sh.ell(166, 178, 15, 10), "#e07a5a", 0.35)
+    d.inked(S("182,196! 194,190 204,192 214,198! 204,203 190,201"), "#c2352b", 2, 0.6, PAGE_INK)
+    d.fill(S("184,198! 200,202 212,200! 206,209 192,208!"), "#3a0e16")
+    d.inked(S("188,206! 200,207 209,206! 208,216 198,218"), "#d8604c", 2, 0.6, PAGE_INK)
+
+
+def song(d: Doc) -> None:
+    """what she sings: three ribbons of breath that curl towards the comb"""
+    for path, width in (
+        ([(226, 198), (262, 180), (300, 186), *curl_end(330, 168, 22, 100, -440)], 8),
+        ([(228, 204), (276, 210), (330, 206), *curl_end(384, 196, 18, 130, -420)], 7),
+        ([(224, 212), (254, 230), (292, 234), *curl_end(322, 226, 13, 110, -400)], 6),
+    ):
+        breath = brush(path, width, taper(0.15, 0.3, 0.35), 40)
+        d.fill(breath.grow(2.2), "#8a3a34")
+        d.fill(breath, "#fff6e0")
 
 
 def inkwell(d: Doc, rnd: random.Random) -> None:
-    """her lamp: an ink-well with a flame where the pen should stand"""
-    x, y = 196, 296
-    d.glow(x, y - 40, 80, (0, "#fff6cc", 1), (0.35, "#ffcf60", 0.6), (1, "#ff9a3a", 0))
-    carve(d, limb("96,272 120,310 160,322", [40, 34, 24]), SKIN, rnd, (7, 10, 3), lw=3)
-    fire = flame_s(x, y - 22, 54, 28, 5)
-    d.inked(fire, d.vlin(fire, "#ff9a30", "#fff6c0"), 2.4, 1, "#7a1a1c")
-    well = S("-28,22! -32,0 -16,-14 -12,-24! 12,-24! 16,-14 32,0 28,22! 0,28").move(x, y)
-    carve(d, well, ("#8a7a86", "#3a2e3c", "#140c14"), rnd, (7, 12, 3.4), lw=3)
-    d.fill(brush([(x - 22, y), (x - 14, y - 9), (x - 8, y - 12)], 6, LEAF, 6), "#f6ecd6")
-    digits(
-        d,
-        ["158,312 176,304 190,302 198,306", "158,322 178,316 192,314 202,317", "162,332 180,328 194,326 204,328"],
-        13,
-        SKIN,
-        rnd,
-    )
+    """her lamp: an ink-well with a flame where the pen should stand, held up on an open hand"""
+    x, y = 226, 312
+    d.glow(x, y - 44, 84, (0, "#fff6cc", 1), (0.35, "#ffcf60", 0.6), (1, "#ff9a3a", 0))
+    fire = flame_s(x, y - 24, 58, 30, 5)
+    d.inked(fire, d.vlin(fire, "#ff9a30", "#fff6c0"), 2.6, 1, "#7a1a1c")
+    well = S("-30,24! -34,0 -17,-15 -13,-26! 13,-26! 17,-15 34,0 30,24! 0,30").move(x, y)
+    carve(d, well, ("#a494a4", "#3a2e3c", "#140c14"), rnd, (7, 12, 3.4), lw=3)
+    d.fill(brush([(x - 23, y), (x - 15, y - 10), (x - 8, y - 13)], 6, LEAF, 6), "#f6ecd6")
+    digits(d, ["190,350 214,354 240,350 262,334", "188,344 210,346 234,344 252,330"], 15, SKIN, rnd)
+    digits(d, ["186,340 194,326 196,314"], 14, SKIN, rnd)

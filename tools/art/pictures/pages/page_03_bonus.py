@@ -1,8 +1,8 @@
-"""page_03 bonus: an acorn cracks in the fist and leaves an oak sapling of the same sign."""
+"""page_03 bonus: an acorn cracks on the gloved palm, and what was small stands up as an oak of the same sign."""
 
-from tools.art.inkwell.brush import brush, taper
+from tools.art.inkwell.brush import brush, cutw, sliver, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import S, Sh
+from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.ornament import sigil
 from tools.art.palette import PAGE_INK
 from tools.art.parts.vignette import CUT, bonus_ground
@@ -10,44 +10,80 @@ from tools.art.parts.visage import Carver
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=305)
+GLOVE = ("#a08a8c", "#5a464e", "#241a20")
+NUT = ("#ffe2a8", "#c98a4c", "#5f3620")
+CAP = ("#c9a070", "#7a5434", "#3a2418")
+CRACK = "190,148! 222,148! 214,176 224,198 208,218 210,244! 192,220 200,198 184,176"
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the vignette, 640x280, subject left."""
     c = Carver(d, 2, PICTURE.seed)
-    bonus_ground(d, (200, 90), 0)
-    d.glow(200, 120, 130, (0, "#fffbe0", 0.9), (0.4, "#ffe08a", 0.4), (1, "#ffc850", 0))
-    c.form(brush("204,200 198,140 208,104 200,60", 11, taper(1, 0.4, 0), 14), ("#d8b06a", "#7a5a34"), 2.4)
+    bonus_ground(d, (206, 100), 0)
+    d.glow(206, 130, 150, (0, "#fffbe0", 0.95), (0.4, "#ffe08a", 0.45), (1, "#ffc850", 0))
+    palm(c, behind=True)
+    d.fill(S(CRACK).grow(9), "#fff6c8")
+    sapling(d, c)
+    acorn(d, c)
+    palm(c, behind=False)
+
+
+def sapling(d: Doc, c: Carver) -> None:
+    """a young oak, five leaves wide, that lifts the acorn's cap on its crown"""
+    c.form(brush("207,240 208,196 200,150 210,110 204,66", 17, taper(1, 0.4, 0), 14), ("#d8b06a", "#7a5a34"), 2.8)
     for x, y, rot, k in (
-        (206, 62, -92, 1.25),
-        (198, 104, -160, 1.0),
-        (208, 92, -24, 1.05),
-        (202, 138, -196, 0.8),
-        (204, 132, 10, 0.85),
+        (204, 132, 200, 1.0),
+        (206, 128, -18, 1.06),
+        (206, 96, 218, 1.1),
+        (208, 92, -42, 1.14),
+        (205, 72, -92, 1.0),
     ):
-        oak = (
-            S("0,0! 10,-6 14,-18 26,-14 34,-24 44,-14 58,-16 62,-4 74,0! 62,5 58,16 44,14 34,24 26,14 14,18 10,6")
-            .scale(k)
-            .rot(rot)
-            .move(x, y)
-        )
-        c.form(oak, ("#fff3c0", "#d8a84a", "#7a5220"), 2.6, (7, 10, 3.6), CUT)
-        d.fill(S("0,-1! 60,-1! 74,0! 60,1.6! 0,1.6!").scale(k).rot(rot).move(x, y), PAGE_INK)
-    for x, flip in ((168, 1), (238, -1)):
-        half = S("0,0! -26,-2 -34,-26 -22,-46 -4,-52! 2,-40! -6,-30! 4,-18!").scale(flip, 1).move(x, 204)
-        c.form(half, ("#e8c084", "#a06c3c", "#4f301c"), 2.8, (7, 12, 4), CUT)
+        blade = "0,0! 10,-6 14,-18 26,-14 34,-24 44,-14 58,-16 62,-4 74,0! 62,5 58,16 44,14 34,24 26,14 14,18 10,6"
+        oak = S(blade).scale(k).rot(rot).move(x, y)
+        c.form(oak, ("#fff0b0", "#d8a84a", "#7a5220"), 2.8, (7, 10, 3.6), CUT)
+        d.fill(sliver(0, 0, 66, 0, 2.6).scale(k).rot(rot).move(x, y), PAGE_INK)
+
+
+def acorn(d: Doc, c: Carver) -> None:
+    """the nut, split down its face; light in the crack; its cap has been pushed aside"""
+    whole = S("150,150! 176,160 206,162 236,160 262,150! 266,182 252,216 226,238 206,252! 186,238 160,216 146,182")
+    crack = S(CRACK)
+    left, right = (
+        (whole & Sh.rect(100, 100, 106, 200)) - crack.grow(2),
+        (whole & Sh.rect(206, 100, 106, 200)) - crack.grow(2),
+    )
+    for half, turn in ((left, -8), (right, 8)):
+        c.form(half.rot(turn, 206, 250), NUT, 3.2, (8, 20, 5), CUT)
+    cap = S("-46,8! -40,-14 -18,-28 0,-30 18,-28 40,-14 46,8! 20,14 0,15 -20,14").rot(38).move(286, 176)
+    c.form(cap, CAP, 3, (7, 10, 4), CUT)
+    c.form(brush("304,152 314,140 318,128", 9, taper(1, 0.8, 0), 6), CAP, 2.4)
+    scales = [
+        cutw(-30 + i * 15, -12 + (i % 2) * 10, -22 + i * 15, -4 + (i % 2) * 10, 4).rot(38).move(286, 176)
+        for i in range(5)
+    ]
+    d.fill(pile(scales), PAGE_INK)
+    solid, gaps = sigil("earth", 170, 204, 17)
+    d.fill((solid - gaps).rot(-8, 170, 204), PAGE_INK)
+
+
+def palm(c: Carver, behind: bool) -> None:
+    """an open gauntlet from the lower left that offers the wonder: thumb behind, fingers before"""
+    if behind:
         c.form(
-            S("-36,-28! -38,-48 -20,-62 0,-60! 2,-46! -14,-42 -24,-32").scale(flip, 1).move(x, 204),
-            ("#b08a5c", "#6a4a30", "#33221a"),
-            2.6,
-            (6, 9, 3.4),
+            brush("128,262 118,226 124,194", 32, taper(0.95, 0.8, 0.4), 12) | Sh.ell(124, 196, 12),
+            GLOVE,
+            3,
+            (8, 12, 4),
             CUT,
         )
-    solid, cuts = sigil("earth", 152, 182, 11)
-    d.fill(solid, PAGE_INK)
-    d.fill(cuts, "#e8c084")
-    glove = ("#8a7478", "#4c3c44", "#1e161c")
-    c.form("96,300! 92,236 112,208 150,198! 256,198! 292,210 308,240 304,300!", glove, 3, (10, 24, 5), CUT)
-    for x in (276, 232, 188, 144):
-        c.form(Sh.rect(x - 25, 194, 46, 70, 20), glove, 2.8, (8, 12, 4), CUT)
-    c.form("300,246! 262,242 214,248 186,258 180,274 200,284 252,280 306,284!", glove, 2.8, (8, 12, 4), CUT)
+        return
+    c.form(
+        "20,300! 56,262 104,250 150,244 206,252 262,244 300,236! 300,262 262,290 240,304!", GLOVE, 3.2, (10, 24, 5), CUT
+    )
+    for path in (
+        "226,266 268,252 300,232 312,206",
+        "214,276 270,268 314,250 334,224",
+        "206,288 264,286 316,270 344,248",
+    ):
+        c.form(brush(path, 27, taper(0.95, 0.8, 0.3), 14), GLOVE, 3, (8, 12, 4), CUT)
+    c.form("10,300! 30,262 60,250! 84,268 78,304!", ("#fff6e0", "#dcc49a", "#8a6a4a"), 3, (8, 12, 4), CUT)

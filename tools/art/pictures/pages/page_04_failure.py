@@ -1,42 +1,81 @@
-"""page_04 failure: the cage is squeezed flat; every spiral of air runs out as one long sigh."""
+"""page_04 failure: a fist comes down on the cage; its bars burst outwards and every breath of air is pressed out."""
 
-from tools.art.inkwell.brush import brush, taper
+from tools.art.inkwell.brush import brush, cutw, taper
 from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.palette import PAGE_INK
+from tools.art.parts.leafcard import leafcard
 from tools.art.parts.sky import curl_end, wind_ribbon
 from tools.art.parts.vignette import CRIMSON, CUT, IRON, PALE, SOOT, failure_ground
 from tools.art.parts.visage import Carver
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=308)
+BARS = (-1.0, -0.72, -0.4, 0.0, 0.4, 0.72, 1.0)
+FIST = ("#8a7880", "#463842", "#1a1218")
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the vignette, 640x280, subject right."""
     c = Carver(d, 2, PICTURE.seed)
     failure_ground(d, (486, 120), 116, 262, lines="curls")
-    air = d.lin(270, 60, 480, 240, "#fffdf4", "#e0d4c8", "#94868a")
-    wind_ribbon(
-        d, [(470, 226), (404, 214), (356, 180), (330, 132), *curl_end(352, 96, 30, 160, -420)], 24, air, 40, PAGE_INK
-    )
-    wind_ribbon(
-        d, [(460, 236), (390, 238), (322, 222), (286, 190), *curl_end(290, 166, 22, 100, 400)], 18, air, 40, PAGE_INK
-    )
-    wind_ribbon(
-        d, [(500, 216), (452, 180), (424, 130), (430, 84), *curl_end(452, 62, 26, 180, -420)], 18, air, 40, PAGE_INK
-    )
-    for x, bend in ((-3, -64), (-2, -50), (-1, -22), (0, 8), (1, 30), (2, 56), (3, 66)):
-        path = [(510 + x * 24, 250), (510 + x * 30 + bend * 0.5, 226), (510 + x * 12 + bend, 204), (510 + x * 6, 196)]
-        c.form(brush(path, 7, taper(0.9, 0.8), 14), IRON, 1.8)
-    c.form("424,244! 510,254 596,244! 590,262 510,272 430,262", IRON, 2.8, (8, 12, 4), CUT)
-    c.form("446,176! 510,166 578,174! 584,196 512,206 440,198", CRIMSON, 3, (9, 14, 4.4), CUT)
+    cage(d, c, behind=True)
+    sigh(d)
+    cage(d, c, behind=False)
+    fist(d, c)
+
+
+def sigh(d: Doc) -> None:
+    """three long ribbons out of the left side, and the Air pages they carry off"""
+    air = d.lin(250, 60, 480, 240, "#fffdf4", "#e6dcd0", "#94868a")
+    for path, width in (
+        ([(500, 222), (430, 224), (376, 190), (340, 134), *curl_end(366, 98, 30, 160, -420)], 26),
+        ([(490, 238), (410, 244), (336, 226), (296, 196), *curl_end(298, 168, 24, 100, 400)], 20),
+        ([(480, 212), (430, 176), (404, 120), *curl_end(424, 74, 22, 180, -420)], 18),
+    ):
+        wind_ribbon(d, path, width, air, 40, PAGE_INK)
+    leafcard(d, 262, 220, 60, "air", "curled", -26, ink=PAGE_INK, line=PAGE_INK)
+    leafcard(d, 288, 96, 54, "air", "curled", 22, ink=PAGE_INK, line=PAGE_INK, seed=4)
+
+
+def cage(d: Doc, c: Carver, behind: bool) -> None:
+    """what was a dome: bars bowed out like a squashed lantern, one snapped"""
+    x, top, foot = 506, 152, 244
+    if behind:
+        for u in (-0.55, 0.1, 0.6):
+            bar = [(x + u * 60, foot), (x + u * 150, (top + foot) / 2), (x + u * 54, top)]
+            c.form(brush(bar, 6, taper(0.9, 0.7), 14), SOOT, 1.6)
+        return
+    for i, u in enumerate(BARS):
+        bar = [(x + u * 84, foot), (x + u * 134, 214), (x + u * 128, 182), (x + u * 62, top)]
+        if i == 2:
+            bar = [(x + u * 84, foot), (x + u * 150, 214), (x + u * 230, 200)]
+        c.form(brush(bar, 9, taper(0.9, 0.75), 16), IRON, 2.4)
     c.form(
-        "462,-20! 470,110! 446,150 450,176! 512,168 576,174! 578,150 556,110! 566,-20!", SOOT, 3.2, (10, 26, 5.4), CUT
+        S(
+            f"{x - 106},{foot - 8}! {x},{foot + 4} {x + 106},{foot - 8}! "
+            f"{x + 98},{foot + 14} {x},{foot + 24} {x - 98},{foot + 14}"
+        ),
+        IRON,
+        3,
+        (9, 14, 4.4),
+        CUT,
     )
-    c.fingers(
-        ("470,130 450,158 450,184", "500,126 492,160 494,190", "528,126 530,160 530,190", "556,130 570,158 566,184"),
-        26,
-        ("#8a7a78", "#4c4044", "#1e161c"),
-        False,
-    )
-    c.form("466,84! 512,92 562,84! 566,104 512,112 464,104", PALE, 2.6, (8, 10, 3.8), CUT)
+
+
+def fist(d: Doc, c: Carver) -> None:
+    """sleeve, cuff and four knuckles with their whole weight on the ring"""
+    c.form("452,-20! 456,40! 560,40! 572,-20!", CRIMSON, 3.2, (10, 22, 5), CUT)
+    c.form("432,150! 424,104 440,72 470,58! 548,58! 584,76 592,110 580,150! 506,164", FIST, 3.6, (10, 26, 5.4), CUT)
+    for x, drop in ((574, 148), (536, 156), (496, 158), (456, 152)):
+        finger = Sh.rect(x - 22, 98, 43, drop - 92, 19)
+        c.form(finger, FIST, 3.2, (9, 16, 4.6), CUT)
+        d.fill(cutw(x - 17, 122, x + 15, 125, 5), PAGE_INK)
+    thumb = brush("430,128 452,112 492,108 522,116", 33, taper(0.9, 0.75, 0.4), 14) | Sh.ell(518, 116, 12)
+    c.form(thumb, FIST, 3.2, (9, 14, 4.6), CUT)
+    c.form("446,34! 508,42 568,34! 574,62 508,70 442,62", PALE, 3, (8, 12, 4), CUT)
+    blows = [
+        cutw(x, y, x + dx, y + dy, 9)
+        for x, y, dx, dy in ((408, 112, -30, -14), (412, 86, -26, -26), (606, 112, 24, -14), (602, 86, 22, -26))
+    ]
+    d.fill(pile(blows), PAGE_INK)
