@@ -11,7 +11,7 @@ import random
 from tools.art.inkwell.brush import LEAF, brush, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import S, Sh, pile
+from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.inkwell.spline import polar
 from tools.art.ornament import sigil
 from tools.art.palette import INK
@@ -21,8 +21,9 @@ from tools.art.parts.light import field_lines, halo, window_light
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="earth", seed=158)
-LAMP = (344, 322)
+LAMP = (404, 316)
 PLUM = ("#e3a8dc", "#8a4a8c", "#3f1c48")
+GIVER = ("#e0a878", "#9a5c38", "#4a241c")
 SIGNS = ("fire", "water", "earth", "air")
 
 
@@ -32,15 +33,39 @@ def draw(d: Doc, detail: int) -> None:
     window_light(d, "earth", LAMP)
     if detail:
         field_lines(d, "earth", LAMP, 140, 250)
-    halo(d, "earth", (364, 300), 138)
-    hand(d, "flat", 134, 146, 1.15, 30, skin="brown", cuff=("#7fb86a", "#1d7049", "#0b2e28"), arm=190, rnd=rnd)
-    _basket(d, rnd)
-    thumb = brush("152,216 186,236 222,236 252,224", 36, taper(0.9, 0.7, 0.3), 12)
-    d.inked(thumb, d.lin(160, 210, 230, 260, "#d9a070", "#9a5c38", "#54291c"), 3.4, 1.8)
-    d.inked(Sh.ell(240, 226, 11, 8).rot(-16, 240, 226), "#ffe6c4", 1.8, 0.5)
-    d.fill(wedges(thumb, 8, 14, 4, (-0.6, -0.8), 0.2, 0.4, rnd), "#2f1a1a")
-    with d.group(transform="translate(0 -24)"):
-        _hands_and_fruit(d, rnd)
+    halo(d, "earth", LAMP, 150)
+    _giver(d, rnd)
+    with d.group(transform="translate(-6 -26) rotate(-8 300 200) scale(1.04)"):
+        _basket(d, rnd)
+    _giver_thumb(d, rnd)
+    _stream(d)
+    _cupped_hands(d, rnd)
+
+
+def _giver(d: Doc, rnd: random.Random) -> None:
+    """A big green sleeve from the left; the palm lies under the basket."""
+    sleeve = S("-60,190! 20,186 92,196! 112,250 100,322! 30,352 -60,372!")
+    cuff = S("78,186! 104,184 116,190! 136,256 120,324! 104,334 80,332! 96,258")
+    palm = S("104,214! 150,206 200,226 246,262 262,298! 240,316 190,310 140,304 108,300!")
+    fingers = [
+        brush(f"210,{262 + k * 14} 256,{278 + k * 13} 292,{296 + k * 9}", 30, taper(0.9, 0.66, 0.3), 10)
+        for k in range(3)
+    ]
+    hand_shape = U(palm, fingers)
+    d.inked(sleeve, d.lin(-40, 190, 60, 350, "#8fc873", "#2a7a44", "#0b2e28"), 4, 2)
+    d.fill(wedges(sleeve, 10, 36, 6, rnd=rnd), INK)
+    d.inked(hand_shape, d.lin(110, 200, 250, 320, *GIVER), 4, 2)
+    d.fill(wedges(hand_shape, 9, 22, 5, rnd=rnd), "#2f1a1a")
+    d.inked(cuff, d.vlin(cuff, "#e6f4b0", "#a9cf6a", "#3a7a44"), 4, 2)
+    d.fill(wedges(cuff, 9, 16, 5, rnd=rnd), INK)
+
+
+def _giver_thumb(d: Doc, rnd: random.Random) -> None:
+    """The thumb comes over the wicker and holds it."""
+    thumb = brush("116,226 150,214 186,214 222,226", 38, taper(0.9, 0.66, 0.3), 12) | Sh.ell(222, 226, 14)
+    d.inked(thumb, d.lin(120, 200, 220, 246, *GIVER), 3.8, 1.8)
+    d.fill(wedges(thumb, 8, 14, 4.4, (-0.6, -0.8), 0.2, 0.4, rnd), "#2f1a1a")
+    d.inked(Sh.ell(224, 223, 11, 8).rot(20, 224, 223), "#ffe6c4", 2.2, 0.6)
 
 
 def _basket(d: Doc, rnd: random.Random) -> None:
@@ -109,46 +134,32 @@ def _fruit(d: Doc, x: float, y: float, r: float, sign: str, rot: float = 0) -> N
     cut_feather(d, leaf, spine, "#6fae4e", "#d6ec90", INK, 2.2, 4, 1, r * 0.5)
 
 
-def _hands_and_fruit(d: Doc, rnd: random.Random) -> None:
-    """Two small hands held together as a bowl, fuller than full."""
-    skin = ("#fff0d6", "#f2c596", "#a8643e")
-    for x, y, rot, flip in ((296, 462, 4, False), (520, 462, 176, True)):
-        hand(d, "open", x, y, 0.72, rot, flip, skin, cuff=("#ffc27a", "#b8642e", "#5a2a1c"), arm=120, rnd=rnd)
+def _stream(d: Doc) -> None:
+    """What tumbles out: two in the air, five piled in the bowl of the hands, one already leaping over the edge."""
     for i, (x, y, r, rot) in enumerate(
         (
-            (346, 330, 27, 24),
-            (398, 366, 28, -14),
-            (300, 300, 22, 40),
-            (372, 430, 30, 10),
-            (440, 432, 30, -20),
-            (406, 404, 30, 0),
-            (466, 376, 24, 34),
-            (500, 344, 20, -30),
-            (330, 410, 23, -40),
+            (372, 236, 32, 24),
+            (398, 296, 32, -14),
+            (506, 300, 24, 34),
+            (330, 396, 34, -30),
+            (426, 396, 34, 30),
+            (378, 362, 36, 0),
+            (354, 424, 32, 10),
+            (404, 424, 32, -20),
         )
     ):
         _fruit(d, x, y, r, SIGNS[i % 4], rot)
-    bowl = S("318,466! 352,452 408,470 462,452 500,466! 474,500 408,512 344,500")
-    d.inked(bowl, d.vlin(bowl, "#fbdcae", "#d89a64", "#8a5230"), 3, 1.4)
-    for s, x0 in ((1, 322), (-1, 494)):
-        for i in range(3):
-            d.fill(
-                brush(
-                    [
-                        (x0 + s * (10 + i * 12), 470 + i * 9),
-                        (x0 + s * (46 + i * 9), 476 + i * 9),
-                        (408 - s * 4, 484 + i * 8),
-                    ],
-                    4,
-                    taper(0.3, 0.2, 0.5),
-                    8,
-                ),
-                "#5a3020",
-            )
     d.fill(
         [
-            sliver(x, y, x + dx, y + dy, 2.2)
-            for x, y, dx, dy in ((486, 316, -8, -16), (520, 330, 6, -16), (312, 388, -12, -10), (480, 402, 14, 4))
+            sliver(x, y, x + dx, y + dy, 3)
+            for x, y, dx, dy in ((346, 186, -8, -24), (444, 262, 10, -24), (532, 266, 8, -20))
         ],
-        "#f6fbd2",
+        "#ffffff",
     )
+
+
+def _cupped_hands(d: Doc, rnd: random.Random) -> None:
+    """Two hands held together as a bowl, thumbs up outside the heap, finger tips meeting under it."""
+    skin, cuff = ("#fff0d6", "#f2c08c", "#a8643e"), ("#ffc27a", "#b8642e", "#5a2a1c")
+    for x, rot, flip in ((508, 184, True), (248, -4, False)):
+        hand(d, "open", x, 456, 0.94, rot, flip, skin, cuff=cuff, arm=120, rnd=rnd)

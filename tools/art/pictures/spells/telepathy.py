@@ -1,136 +1,129 @@
 """telepathy: another player acts.
 
-Two dark profiles, a thread from brow to brow, and it is the far one's hand that moves.
+Two faces look at each other; a spark leaps from brow to brow, and it is the far one's hand that lays a page.
 """
-
-from __future__ import annotations
 
 import random
 
-from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
+from tools.art.inkwell.brush import LEAF, brush
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, pile, spark
-from tools.art.inkwell.spline import polar
 from tools.art.palette import INK
 from tools.art.parts.hand import hand
 from tools.art.parts.leafcard import leafcard
-from tools.art.parts.light import field_lines, window_light
+from tools.art.parts.light import field_lines
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="air", seed=201)
-LAMP = (300, 260)
-AMBER = "#f0b24a"
+LAMP = (300, 262)
+AMBER = ("#fff6d8", "#f0b24a", "#8a4a1c")
+FAR_COAT = ("#ffd9a8", "#c9753a", "#4a2420")
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    window_light(d, "air", LAMP, 380)
+    stops = ((0, "#ffffff"), (0.24, "#f4f1ff"), (0.46, "#b0aae0"), (0.74, "#4f4a88"), (1, "#1f1c46"))
+    d.fill(d.window, d.rad(*LAMP, 380, *stops))
     if detail:
-        field_lines(d, "air", LAMP, 90, 230)
-    _goblet(d)
-    d.fill(Sh.ring(300, 246, 158, 152), "#ffffff")
+        field_lines(d, "air", LAMP, 120, 230)
+    d.fill(Sh.ring(300, 262, 168, 160), "#ffffff")
     _sender(d, rnd)
-    _receiver(d)
-    _thread(d)
-    _acting_hand(d, rnd)
-
-
-def _goblet(d: Doc) -> None:
-    """The gap itself, poured full of light; the two faces cut its outline."""
-    gap = S("120,40! 480,40! 430,200 390,300 440,400 470,640! 150,640! 190,400 240,300 190,200")
-    d.fill(gap, d.rad(300, 240, 330, "#ffffff", "#fffdf4", "#ece9fb", "#bdb8e6", "#8680c2"))
-    rays = [sliver(*polar(300, 200, 62, a), *polar(300, 200, 128, a), 3.6) for a in range(-156, -20, 12)]
-    rays += [sliver(300 + o, 300 - abs(o) * 0.3, 300 + o * 1.7, 400, 3) for o in (-40, -24, -8, 8, 24, 40)]
-    d.fill(pile(rays), "#a9a3da", 0.9)
+    _receiver(d, rnd)
+    _leap(d, rnd)
+    d.fill([brush(spec, 7, LEAF, 8) for spec in ("146,232 162,244 182,238", "176,310 190,307 203,309")], "#0f0d26")
+    _page(d, detail, rnd)
 
 
 def _sender(d: Doc, rnd: random.Random) -> None:
-    """Left, large, hooded: eye shut, thinking hard."""
-    head = S(
-        "-40,660! -40,40! 60,60 128,74 178,112! 196,150 208,182 202,204 216,232 246,258 240,271 "
-        "219,276! 232,287 234,296 220,302! 231,309 231,321 218,329! 232,344 230,372 204,390 164,402! "
-        "158,440 180,500 236,560 260,660!"
+    """Left: a hooded head in profile, dark against the light, eye shut in thought, a lit rim on the face."""
+    cloak = S("-60,640! -60,380 40,392 110,416 168,430! 206,470 222,540 226,640!")
+    neck = S("96,350! 176,372 182,412 204,448! 60,470 60,380!")
+    face = S(
+        "60,150! 118,138 164,150! 176,176 186,206 186,222! 194,240 214,264 216,276! 206,282 198,284! "
+        "208,294 208,304 200,308! 208,316 206,326 198,332! 204,346 198,362 176,368 148,366 126,372! 80,380 50,300 40,210"
     )
-    d.inked(head, d.lin(40, 160, 240, 330, "#12102a", "#1f1c46", "#3a3670"), 3.4, 1.6, light=(0.9, -0.2))
-    d.fill(head - head.move(-6, 0), "#ffffff", 0.92)
+    for part in (neck, face):
+        d.inked(part, d.lin(90, 200, 230, 330, "#16132e", "#2f2b60", "#5d579c"), 3.6, 1.6, light=(0.9, -0.2))
+    d.fill((face - face.move(-7, 1)) & Sh.rect(150, 130, 90, 250), "#ffffff", 0.95)
     hood = S(
-        "-40,30! 52,44 118,66 156,104! 138,150 132,210 134,280 148,350 172,400! 166,440 184,500 "
-        "150,520 100,560 60,660! -40,660!"
+        "-60,420! -40,240 -10,150 60,92 120,76! 160,84 186,120 178,150! 150,160 134,200 130,262 132,330 146,398! "
+        "110,420 40,440"
     )
-    d.inked(hood, d.lin(0, 120, 170, 320, "#12102a", "#262350", "#4f4a88"), 3.2, 1.6, light=(0.9, -0.2))
+    d.inked(cloak, d.lin(0, 400, 220, 620, "#5d579c", "#2a2656", "#12102a"), 3.6, 1.8)
+    d.inked(hood, d.lin(-20, 100, 180, 380, "#8680c2", "#3f3a78", "#16132e"), 4, 2)
     folds = [
-        brush(spec, w, LEAF, 10)
-        for spec, w in (
-            ("128,80 96,170 92,280 120,400", 8),
-            ("96,64 52,180 50,300 84,430", 10),
-            ("60,54 16,200 20,340 44,470", 9),
-        )
+        brush(spec, 9, LEAF, 12)
+        for spec in ("120,96 70,170 50,280 60,410", "140,104 104,190 96,290 112,400", "60,110 10,190 -10,300")
     ]
-    d.fill(folds, "#8680c2", 0.75)
-    d.fill(wedges(hood, 12, 34, 6, (-0.9, 0.1), 0.3, 0.4, rnd), "#a9a3da", 0.8)
-    cheek = [cutw(214 - i * 3, 286 + i * 13, 168 - i * 2, 300 + i * 13, 4.6) for i in range(7)] + [
-        cutw(203 - i, 150 + i * 10, 170, 150 + i * 11, 4) for i in range(4)
-    ]
-    d.fill(pile(cheek) & head, "#8680c2")
-    d.fill(brush("166,216 180,224 198,214", 6, LEAF, 8), "#ffffff")
-    d.fill([cutw(172 + i * 8, 220 + (i == 1) * 2, 170 + i * 9, 230 + (i == 1) * 2, 3) for i in range(3)], "#ffffff")
-    d.fill(brush("219,304 204,306 192,302", 5, taper(0.9, 0, 0), 6), "#ffffff")
+    d.fill(pile(folds) & hood, "#12102a")
+    d.fill(wedges(hood, 10, 30, 6, (0.9, -0.3), 0.2, 0.4, rnd), INK)
+    d.fill((hood - hood.move(-6, 3)) & Sh.rect(120, 60, 90, 350), "#ece9fb", 0.9)
 
 
-def _receiver(d: Doc) -> None:
-    """Right, smaller, crop-headed: eye wide, surprised by its own hand."""
-    head = S(
-        "660,660! 660,180! 600,140 520,122 452,132 412,162 397,196 403,220 394,242 368,264 372,278 "
-        "389,283! 377,292 376,300 387,306! 378,313 379,323 390,330! 380,344 384,366 408,378 442,380! "
-        "448,420 430,470 380,520 350,660!"
+def _receiver(d: Doc, rnd: random.Random) -> None:
+    """Right, smaller and lower: warm skin, a shock of hair on end, eye wide open with surprise."""
+    coat = S("366,640! 372,540 390,470 430,438! 500,420 580,410 660,410! 660,640!")
+    neck = S("438,372! 500,360 540,380 546,440! 440,464 426,444 436,412")
+    face = S(
+        "424,190! 468,170 524,180 548,240 540,320! 528,366 490,386 456,388! 430,390 414,378 408,364! 414,354 410,348! "
+        "402,342 402,334 410,330! 402,324 404,314 414,310! 406,306 396,304 388,296! 396,278 410,256 414,238! 410,222 416,204"
     )
-    d.inked(head, d.lin(570, 180, 380, 330, "#12102a", "#1f1c46", "#3a3670"), 3.4, 1.6, light=(-0.9, -0.2))
-    d.fill(head - head.move(6, 0), "#ffffff", 0.92)
+    skin = d.lin(400, 250, 550, 330, "#fff0d6", "#e8ac74", "#8a4a2c")
+    d.inked(coat, d.lin(380, 430, 600, 620, *FAR_COAT), 3.6, 1.8)
+    d.fill(wedges(coat, 10, 34, 6, (-0.9, -0.2), 0.2, 0.4, rnd), INK)
+    for part in (neck, face):
+        d.inked(part, skin, 3.6, 1.8)
+        d.fill(wedges(part, 9, 22, 5, (-0.95, -0.1), 0.25, 0.4, rnd), "#4a2420")
     hair = S(
-        "660,170! 590,124 510,106 442,120 402,156! 396,176 424,172 420,196! 446,186 448,214! 470,204 "
-        "476,240 468,262! 490,250 506,280 504,320! 540,330 580,420 660,440!"
+        "418,214! 404,188 388,182! 410,172 400,142! 426,156 428,120! 450,144 466,108! 480,140 512,114! 512,146 548,136! "
+        "536,164 576,172! 554,190 584,218! 562,228 578,262! 556,264 564,300! 536,318 524,300! 520,262 500,240 486,246! "
+        "480,222 460,212 440,222!"
     )
-    d.inked(hair, d.lin(420, 120, 600, 330, "#4f4a88", "#262350", "#12102a"), 3.2, 1.6)
-    strands = [
-        brush(spec, w, LEAF, 10)
-        for spec, w in (
-            ("440,128 500,130 560,180 600,260", 7),
-            ("430,150 490,156 540,210 580,300", 7),
-            ("452,180 500,190 530,240 550,310", 6),
-            ("500,112 570,150 620,220 640,300", 7),
+    d.inked(hair, d.lin(400, 120, 570, 300, "#8a5a40", "#4a2a28", "#1f1218"), 3.8, 1.8)
+    locks = [
+        brush(spec, 8, LEAF, 8)
+        for spec in (
+            "432,164 446,184 450,206",
+            "470,136 474,170 484,204",
+            "516,144 504,180 510,216",
+            "552,178 532,202 530,240",
         )
     ]
-    d.fill(strands, "#a9a3da", 0.85)
-    ear = S("470,250! 486,240 496,254 488,282 474,294!")
-    d.inked(ear, d.dlin(ear, "#8680c2", "#2f2b60"), 2.4, 1)
-    cuts = [cutw(392 + i * 3, 292 + i * 13, 436, 304 + i * 12, 4.4) for i in range(5)]
-    d.fill(pile(cuts) & head, "#a9a3da")
-    eye = S("404,234! 412,222 426,220 438,230! 426,238 414,240")
-    d.fill(eye, "#ffffff")
-    d.fill(Sh.ell(414, 230, 7, 8.5), INK)
-    d.fill(Sh.ell(391, 309, 8, 6), "#12102a")
+    d.fill(pile(locks) & hair, INK)
+    ear = S("486,262! 500,246 518,254 518,282 502,302 490,292!")
+    d.inked(ear, skin, 3, 1.4)
+    d.fill(brush("498,262 508,268 502,286", 5, LEAF, 6), "#4a2420")
+    eye = S("424,262! 434,246 450,246 458,262! 448,274 434,274")
+    d.inked(eye, "#ffffff", 2.8, 1)
+    d.fill(Sh.ell(434, 261, 7.5), INK)
+    d.fill(Sh.ell(431, 258, 2.6), "#ffffff")
+    d.fill([brush("416,236 436,224 460,234", 8, LEAF, 8), brush("412,346 424,346 434,341", 5, LEAF, 6)], INK)
 
 
-def _thread(d: Doc) -> None:
-    """Amber, from brow to brow and on into the wrist."""
-    strand = [(204, 176), (250, 206), (300, 170), (350, 206), (398, 204)]
-    d.fill(brush(strand, 26, LEAF, 30), AMBER, 0.35)
-    d.inked(brush(strand, 8, taper(0.6, 0.6, 0.5), 30), "#fff3c4", 2, 0.6, "#8a4a1c")
-    for (x, y), r in zip(strand, (15, 8, 15, 8, 15), strict=True):
-        d.glow(x, y, r * 2.2, (0, "#fff3c4", 0.9), (0.4, AMBER, 0.5), (1, AMBER, 0))
-        d.inked(spark(x, y, r, 0.16), "#fffdf0", 1.6, 0.4, "#8a4a1c")
+def _leap(d: Doc, rnd: random.Random) -> None:
+    """The thought: an amber bolt from brow to brow, white at the core, forked once, with a burst at each end."""
+    for x, y, r in ((192, 186, 54), (410, 224, 62)):
+        d.glow(x, y, r, (0, "#ffffff", 1), (0.45, "#ffdf98", 0.7), (1, "#f0b24a", 0))
+    way = [(192, 186), (232, 168), (250, 206), (300, 176), (322, 222), (366, 196), (410, 224)]
+    bolt_shape = Sh.poly(
+        [*[(x, y - 11) for x, y in way[1:-1]], way[-1], *[(x, y + 11) for x, y in way[-2:0:-1]], way[0]]
+    )
+    d.inked(bolt_shape, d.hlin(bolt_shape, *AMBER[:2], *AMBER[:1]), 4, 1.8, "#5a2c14")
+    d.fill(
+        Sh.poly([*[(x, y - 4) for x, y in way[1:-1]], way[-1], *[(x, y + 4) for x, y in way[-2:0:-1]], way[0]]),
+        "#ffffff",
+    )
+    for x, y, r in ((192, 186, 40), (410, 224, 36)):
+        d.inked(spark(x, y, r, 0.16, 10), "#ffffff", 3, 1, "#8a4a1c")
+    d.fill(
+        [spark(x, y, r, 0.15) for x, y, r in ((268, 150, 13), (336, 160, 11), (288, 228, 10), (350, 244, 9))], "#fff6d8"
+    )
 
 
-def _acting_hand(d: Doc, rnd: random.Random) -> None:
-    """The far one's hand plays a page; two pale echoes show where it was."""
-    skin = ("#ffffff", "#d5d0f0", "#7d77bd")
-    cuff = ("#8680c2", "#4f4a88", "#1f1c46")
-    leafcard(d, 306, 406, 108, "air", "flat", -10, shadow=4, seed=4)
-    hand(d, "pinch", 456, 440, 0.86, 188, True, skin, cuff=cuff, arm=160, rnd=rnd)
-    for i in range(3):
-        d.fill(
-            brush([(398 - i * 6, 350 - i * 13), (452, 362 - i * 17), (506 + i * 8, 396 - i * 17)], 7 - i, LEAF, 10),
-            "#ffffff",
-        )
+def _page(d: Doc, detail: int, rnd: random.Random) -> None:
+    """The far one's own hand, moving by itself, lays a page into the light."""
+    d.glow(296, 404, 90, (0, "#ffffff", 0.95), (1, "#ece9fb", 0))
+    leafcard(d, 262, 402, 128, "air", rot=-9, shadow=5, detail=detail, seed=3)
+    hand(d, "pinch", 416, 440, 0.92, 196, flip=True, skin="fair", cuff=FAR_COAT, arm=90, detail=detail, rnd=rnd)
