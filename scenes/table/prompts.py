@@ -16,8 +16,8 @@ MANY = 60
 """A maximum above this means: as many as wanted."""
 
 
-def sentence(words: Words, decision: Decision) -> str:
-    """What is expected, naming the person."""
+def sentence(words: Words, decision: Decision, part: str) -> str:
+    """What is expected, naming the person; `part` of a page (Story.part) is what asks where a page does."""
     form = "exact" if decision.min == decision.max else ("any" if decision.max > MANY else "upto")
     key = f"prompts.{decision.prompt}"
     if not words.catalogue.has(f"bigbook.{key}.{form}"):
@@ -27,7 +27,7 @@ def sentence(words: Words, decision: Decision) -> str:
     if "curse" in args:
         args["curse"] = words.curse(str(args["curse"]))
     return words.t(
-        f"{key}.{form}", **{**args, "seat": words.seat(decision.seat), "source": words.name(decision.source)}
+        f"{key}.{form}", **{**args, "seat": words.seat(decision.seat), "source": words.source(decision.source, part)}
     )
 
 

@@ -293,7 +293,9 @@ class TableScene(Scene):
         now: Decision | None = self.session.decision
         if now is None:
             return self.words.t("terms.phases.over")
-        return prompts.breadcrumb(self.words, now, self.look.model.granted) or prompts.sentence(self.words, now)
+        return prompts.breadcrumb(self.words, now, self.look.model.granted) or prompts.sentence(
+            self.words, now, self.story.part()
+        )
 
     # drawing
 

@@ -33,6 +33,8 @@ class Line:
 
     events: tuple[Event, ...]
     step: int
+    part: str = ""
+    """The part of a page that spoke last when it happened (Story.part)."""
 
     @property
     def seat(self) -> str:
@@ -83,9 +85,9 @@ class Story:
             and event.type in GROUPED
             and (last.type, last.step, last.seat) == (event.type, self.step, str(event.get("seat", "")))
         ):
-            self.lines[-1] = Line((*last.events, event), self.step)
+            self.lines[-1] = Line((*last.events, event), self.step, last.part)
         else:
-            self.lines.append(Line((event,), self.step))
+            self.lines.append(Line((event,), self.step, self.part()))
 
     def part(self) -> str:
         """Which part of a page spoke last: `arrival`, `bonus`, `failure`, or '' in this turn's quiet."""
@@ -121,7 +123,7 @@ def tell(words: Words, line: Line) -> str:
     first = line.events[0]
     if len(line.events) > 1 or line.type == "card_paid":
         return _group(words, line)
-    args = arguments(words, first)
+    args = arguments(words, first, line.part)
     return words.t(f"log.{_key(first)}", **args)
 
 
@@ -149,8 +151,8 @@ def _key(event: Event) -> str:
     return event.type
 
 
-def arguments(words: Words, event: Event) -> dict[str, Arg]:
-    """The arguments of an event's sentence as words."""
+def arguments(words: Words, event: Event, part: str = "") -> dict[str, Arg]:
+    """The arguments of an event's sentence as words; `part` of a page was speaking."""
     out: dict[str, Arg] = {}
     for name, value in event.args.items():
         if isinstance(value, tuple):
@@ -164,7 +166,9 @@ def arguments(words: Words, event: Event) -> dict[str, Arg]:
             out[name] = words.element(text)
         elif name == "magician":
             out["ability"] = words.ability(text)
-        elif name in ("spell", "curse", "monster", "source"):
+        elif name == "source":
+            out[name] = words.source(text, part)
+        elif name in ("spell", "curse", "monster"):
             out[name] = words.name(text)
         elif name == "count":
             out["n"] = int(value)

@@ -110,6 +110,12 @@ class Words:
             return f"[b]{self.t(f'terms.card.{part}')}.[/b] {self.page_text(source, part)}"
         return ""
 
+    def source(self, source: str, part: str) -> str:
+        """The name of what asks or acts. A page whose bonus or failure speaks is not named by the monster on its back:
+        nobody has seen that one yet (BB-GRI.3, A-57)."""
+        on_page = part in ("bonus", "failure") and self.catalogue.has(f"bigbook.cards.pages.{source}.{part}")
+        return self.t(f"terms.card.{part}") if on_page else self.name(source)
+
     def name(self, thing: str) -> str:
         """The name of whatever an id means: a card kind, spell, curse, monster, magician, rule or seat."""
         if thing in self.people:
@@ -122,7 +128,7 @@ class Words:
                 return self.catalogue.t(key)
         for key in (f"bigbook.terms.sources.{thing}", f"bigbook.prompts.options.{thing}"):
             if self.catalogue.has(key):
-                return self.catalogue.t(key, n=2, monster="")
+                return self.catalogue.t(key, n=2)
         return str(self.element(thing)) if thing in ELEMENTS else thing
 
     def list_cards(self, kinds: Iterable[str]) -> str:
