@@ -16,13 +16,6 @@ Facet = tuple[Sequence[Point], float]  # corners in order, tone 0 (lit) .. 1 (sh
 
 FOLD_PAPER = ("#fffdf2", "#f1e2bd", "#a9875a")  # lit, middle, shadow
 
-# paper plane seen from above and behind, nose at 0,-100; wings 150 wide
-DART: tuple[Facet, ...] = (
-    (((0, -100), (-75, 60), (-16, 44)), 0.05),
-    (((0, -100), (75, 60), (16, 44)), 0.55),
-    (((0, -100), (-16, 44), (0, 78)), 0.8),
-    (((0, -100), (16, 44), (0, 78)), 1.0),
-)
 # folded bird flying to the left, about 200 wide; beak at -100,-18
 BIRD: tuple[Facet, ...] = (
     (((22, 4), (70, -96), (-22, -6)), 0.75),

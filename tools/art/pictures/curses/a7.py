@@ -1,4 +1,4 @@
-"""a7 Scattered Pages: the deck is a dovecote under an open book; two pages come home as folded doves and perch on top."""
+"""a7 Scattered Pages: the deck is a dovecote under an open book; two pages come home to it as folded doves."""
 
 import math
 import random
@@ -61,7 +61,8 @@ def stack(d: Doc, rnd: random.Random) -> None:
         y, half = 556 - k * 38, 132 - (4 if k % 2 else 0)
         x = 300 + (5 if k % 3 else -5)
         floor = S(
-            f"{x - half},{y - 34}! {x + half},{y - 36}! {x + half + 7},{y - 16} {x + half},{y + 4}! {x - half},{y + 4}! {x - half - 7},{y - 16}"
+            f"{x - half},{y - 34}! {x + half},{y - 36}! {x + half + 7},{y - 16} "
+            f"{x + half},{y + 4}! {x - half},{y + 4}! {x - half - 7},{y - 16}"
         )
         d.inked(floor, d.lin(x - half, 0, x + half, 0, "#ffffff", "#e9e4f2", "#8f84ac", "#3f3860"), 5, 2.2, CURSE_BLACK)
         leaves = [

@@ -28,7 +28,7 @@ def draw(d: Doc, detail: int) -> None:
     clay = ("#ffeed6", "#dfa072", "#74402f")
     sleeve = ("#a8a890", "#5a5e4e", "#262a22")
     palm = hand(d, "open", 120, 452, 2.0, 2, skin=clay, detail=0, cuff=sleeve, arm=110, rnd=rnd)
-    d.fill(wedges(palm, 10, 30, 6.5, (-0.3, -1), 0.15, 0.4, rnd), CURSE_BLACK)
+    d.fill(wedges(palm, 11, 17, 6, (-0.5, -0.8), 0.25, 0.5, rnd), CURSE_BLACK)
     gravel(d, rnd)
 
 

@@ -19,7 +19,7 @@ FINGERS = (
     ("368,404 396,330 400,262 394,206", 56),
     ("318,396 328,310 326,230 318,158", 60),
     ("264,404 250,330 244,262 246,214", 58),
-    ("214,456 156,424 122,376 118,316", 62),
+    ("246,476 168,440 124,386 118,316", 62),
 )
 WAX = ("#fffce8", "#f6dfa8", "#c98a4e", "#6a3a2c")
 
@@ -32,8 +32,8 @@ def draw(d: Doc, detail: int) -> None:
     for spec, width in FINGERS[:4]:
         finger(d, spec, width, rnd)
     smoke(d)
-    palm(d, rnd)
     finger(d, *FINGERS[4], rnd)
+    palm(d, rnd)
     drips(d)
     ember(d, rnd)
 
@@ -94,19 +94,18 @@ def drips(d: Doc) -> None:
     """runs of wax down the wrist, lit"""
     for x, y, reach in ((236, 520, 44), (300, 500, 70), (362, 522, 40)):
         drop = brush([(x, y), (x - 3, y + reach * 0.6), (x, y + reach)], 17, taper(0.3, 1, 0.9), 8)
-        d.inked(drop, "#fffce8", 3, 1.4, CURSE_BLACK)
+        d.inked(drop, d.vlin(drop, "#c98a4e", "#fff0c0"), 2, 1, "#6a3a2c")
 
 
 def ember(d: Doc, rnd: random.Random) -> None:
     """a small coal, cracked and white at the heart, hovering in the hollow; a breath of sparks"""
     x, y = EMBER[0] + 12, EMBER[1] + 60
     d.glow(x, y, 96, (0, "#ffffff", 1), (0.35, "#ffe08a", 0.8), (1, "#f5792a", 0))
-    coal = S(
-        f"{x - 34},{y + 4}! {x - 22},{y - 24}! {x + 6},{y - 32}! {x + 32},{y - 14}! {x + 36},{y + 12}! {x + 10},{y + 30}! {x - 20},{y + 26}!",
-        0.3,
-    )
-    d.inked(coal, d.rad(x, y, 38, "#ffffff", "#ffe08a", "#f5792a", "#861a24"), 4.4, 2, "#3f0c1c")
-    cracks = [sliver(x, y, *polar(x, y, 32, a), 6, 0.1) for a in (-150, -80, -10, 60, 120)]
-    d.fill(pile(cracks) & coal, "#5a1526")
+    rim = "-40,8! -30,-16! -12,-20! -2,-34! 22,-24! 30,-6! 44,4! 32,28! 4,32! -26,26!"
+    coal = S(rim, 0.3).move(x, y)
+    d.inked(coal, d.rad(x, y + 4, 46, "#fff4c2", "#f5792a", "#8a1a20", "#2a0c14"), 4.4, 2, "#3f0c1c")
+    cracks = [sliver(*polar(x, y, 8, a), *polar(x, y, 40, a + 16), 6, 0.16) for a in (-160, -96, -30, 40, 112)]
+    d.fill(pile(cracks) & coal, "#ffe9a0")
+    d.fill(Sh.ell(x, y, 10, 8), "#ffffff")
     sparks = [spark(x + rnd.uniform(-60, 60), y - rnd.uniform(50, 130), rnd.uniform(6, 12), 0.16) for _ in range(6)]
     d.fill(pile(sparks), "#ffe08a")

@@ -20,7 +20,7 @@ def draw(d: Doc, detail: int) -> None:
     rnd = random.Random(PICTURE.seed)
     curse_light(d, "water", (300, 236), 400, 0)
     d.glow(300, 220, 190, (0, "#eafcf4", 0.9), (0.5, "#3a9fc9", 0.45), (1, "#153a75", 0))
-    for x, y, rot, h in ((412, 152, 30, 132), (224, 208, -16, 150)):
+    for x, y, rot, h in ((394, 166, 27, 132), (222, 210, -17, 150)):
         streaks(d, x, y, rot, h)
         leafcard(d, x, y, h, "water", "wet", rot, shadow=6, detail=0 if detail < 2 else 2, line=CURSE_BLACK)
     forearm(d, rnd)
@@ -89,8 +89,8 @@ def sweat(d: Doc) -> None:
     for x, y, k in (
         (150, 300, 1.2),
         (452, 330, 1.3),
-        (330, 200, 1.1),
-        (300, 128, 0.9),
+        (316, 196, 1.0),
+        (300, 122, 0.9),
         (140, 416, 1.0),
         (494, 258, 0.9),
         (128, 196, 0.9),

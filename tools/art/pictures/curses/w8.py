@@ -1,4 +1,4 @@
-"""w8 Rain of Ink: a bottle of ink has been tipped over the whole table; its black drop swells above a ring of bramble."""
+"""w8 Rain of Ink: a bottle of ink is tipped over the table; its black drop swells above a ring of bramble."""
 
 import random
 
@@ -24,11 +24,11 @@ def draw(d: Doc, detail: int) -> None:
     d.glow(300, 290, 230, (0, "#eafcf4", 0.95), (0.45, "#8fdcdc", 0.6), (1, "#1f5fa6", 0))
     for x, y, r in RINGS:
         minibramble(d, x, y, r, rnd, "water", flat=0.5)
-    for x, y, r in RINGS[:2]:
+    for x, y, _ in RINGS[:2]:
         ink_drop(d, x, y - 26, 40)
+    pouring(d)
     with d.group(transform="translate(78 78) scale(0.74)"):
         bottle(d, rnd)
-    pouring(d)
     ink_drop(d, 300, 412, 92)
     splash(d)
 
@@ -36,14 +36,16 @@ def draw(d: Doc, detail: int) -> None:
 def bottle(d: Doc, rnd: random.Random) -> None:
     """a square-shouldered ink bottle upside down: thick glass, ink level tilted, label with a drop, lip below"""
     glass = S(
-        "176,52! 300,40 424,52! 440,84 436,150 414,186! 374,204 350,214! 346,244! 254,244! 250,214! 226,204 186,186! 164,150 160,84",
+        "176,52! 300,40 424,52! 440,84 436,150 414,186! 374,204 "
+        "350,214! 346,244! 254,244! 250,214! 226,204 186,186! 164,150 160,84",
         0.6,
     )
     lip = S("236,238! 300,230 364,238! 372,252 364,268! 300,278 236,268! 228,252")
     d.fill(U(glass, lip).grow(9).move(5, 9), CURSE_BLACK, 0.6)
     d.inked(glass, d.dlin(glass, "#ffffff", "#b4e2e0", "#3f88a8", "#1f4c6c"), 6, 3, CURSE_BLACK)
     ink = S(
-        "184,96! 260,112 340,88 418,104! 416,148 398,174! 352,196 332,208! 328,240! 272,240! 268,208! 248,196 202,174! 184,148",
+        "184,96! 260,112 340,88 418,104! 416,148 398,174! 352,196 "
+        "332,208! 328,240! 272,240! 268,208! 248,196 202,174! 184,148",
         0.6,
     )
     d.inked(ink, CURSE_BLACK, 3, 0, "#123a5c")
@@ -59,7 +61,7 @@ def bottle(d: Doc, rnd: random.Random) -> None:
 
 def pouring(d: Doc) -> None:
     """the strand of ink from the lip down to the drop, with a rim of light"""
-    strand = brush("300,276 302,300 298,324 300,352", 30, taper(1, 0.14, 0), 14)
+    strand = brush("300,262 302,300 298,324 300,352", 30, taper(1, 0.14, 0), 14)
     d.fill(strand.grow(5), "#eafcf4")
     d.fill(strand, CURSE_BLACK)
 

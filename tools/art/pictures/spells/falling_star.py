@@ -38,7 +38,7 @@ def draw(d: Doc, detail: int) -> None:
     _tail(d, rnd)
     d.glow(*STAR, 190, (0, "#fffbe0", 1), (0.4, "#ffe08a", 0.7), (1, "#ffb040", 0))
     _lectern(d, rnd)
-    _book(d, rnd)
+    _book(d)
     _star(d)
     _broken_ring(d, rnd)
 
@@ -92,7 +92,7 @@ def _lectern(d: Doc, rnd: random.Random) -> None:
         d.fill(S([(x - 12, 426, 1), (x, 410), (x + 12, 426, 1), (x, 434)]), INK)
 
 
-def _book(d: Doc, rnd: random.Random) -> None:
+def _book(d: Doc) -> None:
     """The grimoire lies open: two swelling wings of pages, white with light."""
     boards = S("208,352! 300,372 372,392! 444,372 536,352! 542,380 448,400 372,416! 296,400 202,380!")
     d.inked(boards, d.hlin(boards, "#8a1f2a", "#3a0f1c", "#5a1526"), 4, 2)

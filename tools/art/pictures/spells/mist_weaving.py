@@ -94,7 +94,7 @@ def _weaver(d: Doc, flip: bool, rnd: random.Random) -> None:
         d.fill([*gaps, *knuckle_lines, brush("110,318 96,334 76,330", 6, LEAF, 8)], "#4a1f20")
         d.fill(wedges(whole, 9, 16, 4.4, (-0.2, -1), 0.2, 0.4, rnd), "#4a1f20")
         loops = [
-            Sh.ell(x - 14, y, 9, 18).rot(turn, x - 14, y)
+            Sh.ell(x - 14, y, 5.5, 17).rot(turn, x - 14, y)
             for (x, y), turn in zip(TIPS, (-40, -30, -12, 6, 22), strict=True)
         ]
         d.inked(loops, "#ffffff", 2.6, 1, "#0b1c42")

@@ -90,7 +90,7 @@ def _heart_of_light(d: Doc) -> None:
 
 def _tail(d: Doc) -> None:
     """Three long feathers hanging into the fire."""
-    for x0, x1, x2, angle in ((284, 236, 206, 0), (316, 364, 394, 0), (300, 300, 300, 1)):
+    for x0, x1, x2 in ((284, 236, 206), (316, 364, 394), (300, 300, 300)):
         plume = brush([(x0, 390), (x1, 440), (x2, 480), (x2 + (x2 - 300) * 0.1, 540)], 46, taper(0.4, 0, 0.6), 16)
         d.inked(plume, d.lin(300, 390, x2, 540, "#ffd867", "#f5792a", "#a81f24"), 3.2, 1.4, "#3a0a18")
         d.fill(brush([(x0, 390), (x1, 440), (x2, 480)], 6, TAIL, 12), "#7a1a1c")
