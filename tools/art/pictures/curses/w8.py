@@ -14,7 +14,8 @@ from tools.art.picture import Picture
 
 PICTURE = Picture(element="water", seed=48)
 # rings of bramble on the ground: x, y, radius; nearest last
-RINGS = ((96, 404, 44), (504, 404, 44), (300, 440, 74), (-20, 476, 60), (620, 476, 60))
+RINGS = ((110, 404, 46), (494, 392, 42), (336, 436, 76), (-20, 476, 60), (640, 476, 60))
+MOUTH = (326, 262)
 
 
 def draw(d: Doc, detail: int) -> None:
@@ -27,14 +28,14 @@ def draw(d: Doc, detail: int) -> None:
     for x, y, _ in RINGS[:2]:
         ink_drop(d, x, y - 26, 40)
     pouring(d)
-    with d.group(transform="translate(78 78) scale(0.74)"):
+    with d.group(transform=f"translate({MOUTH[0]} {MOUTH[1]}) rotate(-48) scale(0.8) translate(-300 -272)"):
         bottle(d, rnd)
-    ink_drop(d, 300, 412, 92)
+    ink_drop(d, 336, 416, 92)
     splash(d)
 
 
 def bottle(d: Doc, rnd: random.Random) -> None:
-    """a square-shouldered ink bottle upside down: thick glass, ink level tilted, label with a drop, lip below"""
+    """a square-shouldered ink bottle, tipped: thick glass, the ink run down to the neck, a label with a drop, the lip"""
     glass = S(
         "176,52! 300,40 424,52! 440,84 436,150 414,186! 374,204 "
         "350,214! 346,244! 254,244! 250,214! 226,204 186,186! 164,150 160,84",
@@ -43,17 +44,13 @@ def bottle(d: Doc, rnd: random.Random) -> None:
     lip = S("236,238! 300,230 364,238! 372,252 364,268! 300,278 236,268! 228,252")
     d.fill(U(glass, lip).grow(9).move(5, 9), CURSE_BLACK, 0.6)
     d.inked(glass, d.dlin(glass, "#ffffff", "#b4e2e0", "#3f88a8", "#1f4c6c"), 6, 3, CURSE_BLACK)
-    ink = S(
-        "184,96! 260,112 340,88 418,104! 416,148 398,174! 352,196 "
-        "332,208! 328,240! 272,240! 268,208! 248,196 202,174! 184,148",
-        0.6,
-    )
+    ink = S("180,76! 232,108 290,160 338,208! 328,240! 272,240! 268,208! 248,196 202,174! 184,148", 0.6)
     d.inked(ink, CURSE_BLACK, 3, 0, "#123a5c")
-    d.fill(brush("190,100 260,114 340,92 412,106", 8, LEAF, 14), "#8fdcdc")
-    label = S("236,118! 364,118! 368,178! 300,186 232,178!", 0.4)
+    d.fill(brush("184,78 234,112 290,164 334,206", 9, LEAF, 14), "#8fdcdc")
+    label = S("262,78! 386,78! 386,150! 324,156 262,150!", 0.4)
     d.inked(label, d.dlin(label, "#fffdf0", "#f1e6cb", "#a98f76"), 4.4, 2, CURSE_BLACK)
-    sign, cuts = sigil("water", 300, 150, 27)
-    d.fill(sign.flipy(150) - cuts.flipy(150), CURSE_BLACK)
+    sign, cuts = sigil("water", 324, 116, 29)
+    d.fill((sign - cuts).rot(180, 324, 116), CURSE_BLACK)
     d.fill([sliver(176, 70, 172, 150, 6), sliver(196, 66, 192, 90, 4)], "#ffffff")
     d.inked(lip, d.hlin(lip, "#ffffff", "#b4e2e0", "#3f88a8", "#1f4c6c"), 5, 2.4, CURSE_BLACK)
     d.fill(wedges(glass - ink.grow(6), 10, 16, 5, (-0.7, -0.6), 0.15, 0.4, rnd), CURSE_BLACK)
@@ -61,7 +58,7 @@ def bottle(d: Doc, rnd: random.Random) -> None:
 
 def pouring(d: Doc) -> None:
     """the strand of ink from the lip down to the drop, with a rim of light"""
-    strand = brush("300,262 302,300 298,324 300,352", 30, taper(1, 0.14, 0), 14)
+    strand = brush("316,252 336,272 340,300 336,352", 32, taper(1, 0.14, 0), 14)
     d.fill(strand.grow(5), "#eafcf4")
     d.fill(strand, CURSE_BLACK)
 
@@ -96,6 +93,6 @@ def ink_drop(d: Doc, x: float, foot: float, h: float) -> None:
 
 def splash(d: Doc) -> None:
     """small drops thrown off the strand"""
-    for x, y, r in ((222, 320, 9), (384, 312, 10), (186, 366, 7), (420, 362, 8), (250, 354, 6), (350, 350, 6)):
+    for x, y, r in ((262, 320, 9), (404, 306, 10), (226, 356, 7), (446, 352, 8), (284, 362, 6), (388, 346, 6)):
         d.fill(Sh.ell(x, y, r + 4), "#eafcf4")
         d.fill(Sh.ell(x, y, r), CURSE_BLACK)
