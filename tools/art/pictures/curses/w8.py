@@ -35,7 +35,7 @@ def draw(d: Doc, detail: int) -> None:
 
 
 def bottle(d: Doc, rnd: random.Random) -> None:
-    """a square-shouldered ink bottle, tipped: thick glass, the ink run down to the neck, a label with a drop, the lip"""
+    """a square-shouldered ink bottle, tipped: thick glass, ink run down to the neck, a label, the lip"""
     glass = S(
         "176,52! 300,40 424,52! 440,84 436,150 414,186! 374,204 "
         "350,214! 346,244! 254,244! 250,214! 226,204 186,186! 164,150 160,84",
