@@ -1,184 +1,199 @@
-"""page_03 Nightmare Weaver: from above, a pillow on eight knitting needles knits a face into the top of the bedding."""
+"""page_03 Nightmare Weaver: a spider of pillows, seen from above, knits a grinning face on top of somebody's deck.
+
+Eight knitting needles for legs, eight buttons for eyes, a night-light in its belly; it counts stitches aloud.
+"""
 
 import math
 import random
 
-from tools.art.inkwell.brush import brush, cutw, sliver, taper
+from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import wedges
+from tools.art.inkwell.engrave import engrave
 from tools.art.inkwell.shape import S, Sh, U, pile
-from tools.art.inkwell.spline import lerp, polar, sample
+from tools.art.inkwell.spline import Point, lerp, polar, sample
 from tools.art.palette import PAGE_INK
-from tools.art.parts.beast import BLOOD, GLOOM, carve, lamplight, limb, pale_face
+from tools.art.parts.beast import BLOOD, IVORY, carve, loose_card
+from tools.art.parts.mask import mask
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=63)
-BODY = (286, 216)
-FACE = (470, 336)
-LEGS = (
-    ((238, 200), (170, 118), (84, 102)),
-    ((232, 222), (138, 186), (60, 236)),
-    ((236, 250), (128, 280), (96, 392)),
-    ((320, 190), (372, 104), (470, 92)),
-    ((338, 206), (446, 136), (566, 124)),
-    ((342, 236), (474, 214), (600, 268)),
-    ((326, 262), (418, 262), (452, 316)),
-    ((300, 272), (330, 352), (444, 374)),
+LAMP = (322.0, 196.0)
+TICKING = ("#a2707a", "#64394c", "#2a1422")
+SOCK = ("#8a6a94", "#523a62", "#241630")
+PILLOW = "-94,-62! -46,-78 46,-78 94,-62! 84,-22 84,22 94,62! 46,78 -46,78 -94,62! -84,22 -84,-22"
+DECK = (548.0, 226.0)
+LEGS: tuple[tuple[Point, Point, Point], ...] = (
+    ((268, 176), (178, 92), (76, 84)),
+    ((284, 172), (262, 96), (198, 76)),
+    ((304, 172), (352, 92), (432, 78)),
+    ((268, 224), (176, 318), (60, 288)),
+    ((284, 230), (256, 330), (176, 428)),
+    ((304, 230), (348, 326), (420, 410)),
 )
-TICKING = ("#fdf3da", "#e2cda0", "#9a7c54")
+WORKING: tuple[tuple[Point, Point, Point], ...] = (
+    ((380, 168), (438, 108), (556, 262)),
+    ((378, 236), (440, 312), (570, 252)),
+)
 
 
 def draw(d: Doc, detail: int) -> None:
     """Everything inside the printed frame 40,70,610,380."""
     rnd = random.Random(PICTURE.seed)
-    spiral = [[polar(*BODY, 90 + t * 7.2 + k * 14.4, t * 8 + k * 45) for t in range(66)] for k in range(8)]
-    lamplight(d, BODY, spiral, 130, 330, widest=8, gap=8)
-    bedding(d, rnd)
+    web(d)
+    deck(d, rnd)
     wool(d, rnd)
-    for leg in LEGS[:6]:
-        needle_leg(d, *leg, rnd)
+    for hip, knee, tip in LEGS:
+        leg(d, hip, knee, tip, rnd)
     abdomen(d, rnd)
-    pillow_head(d, rnd)
-    for leg in LEGS[6:]:
-        needle_leg(d, *leg, rnd)
+    head(d, rnd)
+    for hip, knee, tip in WORKING:
+        leg(d, hip, knee, tip, rnd)
 
 
-def cushion(x: float, y: float, w: float, h: float, rot: float) -> Sh:
-    """a pillow seen from above: sagging sides, four pointed corners"""
-    pts = [
-        (-w, -h, True),
-        (0, -h * 0.84),
-        (w, -h, True),
-        (w * 0.86, 0),
-        (w, h, True),
-        (0, h * 0.84),
-        (-w, h, True),
-        (-w * 0.86, 0),
+def web(d: Doc) -> None:
+    """a round rug of light with an engraved spiral, darker outwards"""
+    x, y = LAMP
+    d.fill(d.window, d.rad(x, y, 430, "#fff4d0", "#f6d490", "#c07c4c", "#5c2d2e", "#1d141c"))
+    spiral = [polar(x, y, 60 + k * 1.5, k * 6.0) for k in range(300)]
+
+    def tone(px: float, py: float) -> float:
+        return (math.hypot(px - x, py - y) - 130) / 340
+
+    d.fill(engrave(d.window, [spiral], tone, 24, 1, 17, step=16), PAGE_INK)
+    spokes = [cutw(*polar(x, y, 520, a), *polar(x, y, 170, a), 9) for a in range(8, 360, 24)]
+    d.fill(pile(spokes) & d.window, PAGE_INK, 0.75)
+
+
+def deck(d: Doc, rnd: random.Random) -> None:
+    """a player's deck from above; on it half a face in wool, still hanging from the needles"""
+    x, y = DECK
+    d.fill(Sh.rect(-78, -104, 156, 208, 8).rot(7).move(x + 14, y + 18), PAGE_INK, 0.55)
+    for i in range(4):
+        loose_card(d, x + 9 - i * 3, y + 12 - i * 4, 144, 10 - i * 2.4, "", lw=2.8)
+    knitting = [
+        brush([(x - 62 + i * 15, y + 60), (x - 58 + i * 15, y + 76), (x - 66 + i * 15, y + 92)], 9, LEAF, 6)
+        for i in range(9)
     ]
-    return S(pts).rot(rot).move(x, y)
-
-
-def bedding(d: Doc, rnd: random.Random) -> None:
-    """the pile of pillows; on the top one a sleeping face is half finished"""
-    for dx, dy, rot, tones in (
-        (26, 34, 21, ("#7a4a42", "#4a2a30", "#24141c")),
-        (-20, 22, -14, ("#b89a6e", "#8a6a4a", "#4a3428")),
-        (14, 12, 9, ("#a83a30", "#7a2028", "#3a0e18")),
-    ):
-        carve(d, cushion(FACE[0] + dx, FACE[1] + dy, 126, 88, rot), tones, rnd, (9, 26, 5), lw=3.4)
-    top = cushion(*FACE, 116, 82, -6)
-    carve(d, top, TICKING, rnd, (9, 24, 4.4), lw=3.4)
-    with d.clip(top.shrink(5)):
-        for i in range(-4, 5):
-            d.fill(Sh.rect(FACE[0] + i * 27 - 3, FACE[1] - 100, 5, 200).rot(-6, *FACE), "#b8352a", 0.5)
-    pale_face(d, FACE[0] + 4, FACE[1] - 6, 2.0, 8, "sleep")
-    for row in range(3):
-        for col in range(8 - row * 2):
-            x, y = FACE[0] - 34 + row * 10 + col * 11, FACE[1] + 24 + row * 11
-            d.fill(U(cutw(x - 4.5, y - 6, x, y + 3, 4), cutw(x + 4.5, y - 6, x, y + 3, 4)), "#a02a2c")
+    d.inked(knitting, d.vlin(pile(knitting), *BLOOD[:2]), 1.8, 0.8, PAGE_INK)
+    mask(d, "grin", x + 4, y - 14, 1.14, 5)
+    loops = []
+    for half, top in ((42, 16), (37, 33), (26, 50)):
+        for i in range(-3, 4):
+            px, py = x + i * half / 3, y + top
+            loops += [
+                brush([(px - 6, py - 9), (px - 3, py), (px, py + 8)], 6.6, LEAF, 6),
+                brush([(px + 6, py - 9), (px + 3, py), (px, py + 8)], 6.6, LEAF, 6),
+            ]
+    d.inked(loops, "#d8503c", 1.6, 0.5, PAGE_INK)
 
 
 def wool(d: Doc, rnd: random.Random) -> None:
-    """one crimson thread: out of the abdomen, round the weaver, into the face"""
-    turns = [polar(BODY[0] + 8, BODY[1] + 10, 100 + i * 1.75, 200 + i * 11) for i in range(62)]
-    yarn = [*turns, (500, 420), (524, 392), (512, 366)]
-    strand = limb(yarn, [7, 8, 8, 7], 120)
-    d.inked(strand, d.lin(100, 100, 560, 420, *BLOOD), 2.4, 1, PAGE_INK)
-    twist = [
-        cutw(x - ty * 3.4 - tx * 2, y + tx * 3.4 - ty * 2, x + ty * 3.4 + tx * 2, y - tx * 3.4 + ty * 2, 2.2)
-        for x, y, tx, ty in sample(yarn, 110)
+    """the ball at the lower left, and the yarn that runs to the needles"""
+    yarn = brush("150,396 240,436 340,402 430,432 520,380 552,296", 9, taper(0.9, 0.8, 0.5), 60)
+    d.inked(yarn, "#c2382f", 2.4, 1, PAGE_INK)
+    ball = Sh.ell(108, 384, 48, 45)
+    d.fill(ball.move(8, 10), PAGE_INK, 0.5)
+    carve(d, ball, BLOOD, rnd, (9, 14, 5), lw=3.6, rim="#ffb080")
+    turns = [
+        brush(p, 5.5, LEAF, 14)
+        for p in (
+            "66,372 104,348 146,366",
+            "64,392 108,372 152,388",
+            "78,412 112,398 142,408",
+            "92,344 80,384 100,424",
+            "126,344 120,384 138,416",
+        )
     ]
-    d.fill(pile(twist), "#4a0d1c")
+    d.fill(pile(turns) & ball, "#4a0f1e")
 
 
-def needle_leg(
-    d: Doc, hip: tuple[float, float], knee: tuple[float, float], tip: tuple[float, float], rnd: random.Random
-) -> None:
-    """a stockinged thigh and a knitting needle for a shin; the knob is the knee"""
-    mid = (lerp(hip[0], knee[0], 0.5) + (knee[1] - hip[1]) * 0.06, lerp(hip[1], knee[1], 0.5) - 6)
-    thigh = limb([hip, mid, knee], [26, 24, 15])
-    carve(d, thigh, GLOOM, rnd, (8, 12, 3.6), lw=3)
-    cuffs = [
-        Sh.rect(-20, -3, 40, 6).rot(math.degrees(math.atan2(ty, tx)) + 90).move(x, y)
-        for x, y, tx, ty in sample([hip, mid, knee], 8)[2:8:2]
+def leg(d: Doc, hip: Point, knee: Point, tip: Point, rnd: random.Random) -> None:
+    """thigh in a striped stocking, red bead at the knee, then a long ivory needle"""
+    bow = ((hip[0] + knee[0]) / 2 + (knee[1] - hip[1]) * 0.12, (hip[1] + knee[1]) / 2 - (knee[0] - hip[0]) * 0.12)
+    thigh = brush([hip, bow, knee], 31, taper(1, 0.62, 0.2), 16)
+    d.fill(thigh.move(7, 10), PAGE_INK, 0.45)
+    carve(d, thigh, SOCK, rnd, (9, 12, 5), lw=3.4)
+    stripes = []
+    for x, y, tx, ty in sample([hip, bow, knee], 8)[2:8:2]:
+        stripes.append(sliver(x - ty * 15, y + tx * 15, x + ty * 15, y - tx * 15, 5))
+    d.fill(pile(stripes) & thigh.shrink(1.5), "#f0d8a8")
+    needle = brush([(lerp(knee[0], tip[0], -0.05), lerp(knee[1], tip[1], -0.05)), tip], 14, taper(1, 0.1, 0.1), 6)
+    d.fill(needle.move(6, 9), PAGE_INK, 0.45)
+    d.inked(needle, d.lin(*knee, *tip, *IVORY[:2], "#fffaf0"), 3, 1.2, PAGE_INK)
+    bead = Sh.ell(*knee, 14)
+    d.inked(bead, d.rad(knee[0] - 4, knee[1] - 5, 18, "#ff9a7a", "#c2352b", "#6a1526"), 3, 1.4, PAGE_INK)
+
+
+def cushion(d: Doc, x: float, y: float, k: float, rot: float, rnd: random.Random) -> Sh:
+    """a pillow with tasselled corners"""
+    for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+        threads = [
+            cutw(sx * 90, sy * 60, sx * (112 + 8 * i), sy * (76 + 10 * (2 - i)), 9).scale(k).rot(rot).move(x, y)
+            for i in range(3)
+        ]
+        d.inked(threads, "#d8503c", 2, 0.8, PAGE_INK)
+    shape = S(PILLOW).scale(k).rot(rot).move(x, y)
+    d.fill(shape.move(10, 14), PAGE_INK, 0.5)
+    carve(d, shape, TICKING, rnd, (10, 30, 6), lw=4, rim="#f2c8b0")
+    seams = [
+        brush(p, 5, LEAF, 8).scale(k).rot(rot).move(x, y)
+        for p in ("-84,-54 -62,-36 -52,-30", "84,-54 62,-36 52,-30", "84,54 62,36 52,30", "-84,54 -62,36 -52,30")
     ]
-    d.fill(pile(cuffs) & thigh, "#cdb488")
-    shaft = limb([knee, ((knee[0] + tip[0]) / 2, (knee[1] + tip[1]) / 2), tip], [14, 12, 1.5])
-    near, far = lerp_point(knee, tip, 0.1), lerp_point(knee, tip, 0.9)
-    d.fill(shaft.move(7, 10), "#0d070d", 0.45)
-    d.inked(shaft, d.lin(*knee, *tip, "#fffdf2", "#e6cf9c", "#f8efd6"), 3, 1.6, PAGE_INK)
-    d.fill(
-        sliver(near[0], near[1] + 3, far[0], far[1] + 1, 1.8),
-        "#86694c",
-    )
-    d.inked(Sh.ell(*knee, 13), d.rad(knee[0] - 4, knee[1] - 5, 18, *BLOOD), 2.8, 1.4, PAGE_INK)
-    d.fill(Sh.ell(knee[0] - 4, knee[1] - 5, 3), "#ffe0c0")
+    d.fill(pile(seams), PAGE_INK)
+    return shape
 
 
 def abdomen(d: Doc, rnd: random.Random) -> None:
-    """a bolster with a moon night-light sewn in"""
-    x, y = 250, 160
-    d.glow(x, y, 150, (0, "#fff6cc", 0.9), (0.45, "#ffcf60", 0.5), (1, "#ff9a3a", 0))
-    sack = S("250,84 204,96 176,138 184,190 222,226 270,232 312,204 324,158 300,108")
-    d.inked(sack, d.rad(x, y, 90, "#fffdf0", "#fbe3a4", "#c98f54"), 3.6, 2, PAGE_INK)
-    seams = [
-        brush([(x, y), lerp_point((x, y), (px, py), 0.6), (px, py)], 4, taper(0, 1, 1), 8)
-        for px, py in (polar(x, y, 74, a) for a in range(15, 375, 45))
-    ]
-    d.fill(pile(seams) & sack, "#8a5a34", 0.8)
-    d.fill(wedges(sack, 8, 22, 4, (-0.5, -0.8), 0.1, 0.3, rnd), PAGE_INK)
-    moon = Sh.ell(x, y, 36) - Sh.ell(x + 17, y - 8, 30)
-    d.inked(Sh.ell(x, y, 43), d.rad(x, y, 44, "#e8703c", "#8a1f28"), 2.6, 1.2, PAGE_INK)
-    d.inked(moon, "#fffbe0", 2.2, 0.8, "#7a1a1c")
-
-
-def lerp_point(a: tuple[float, float], b: tuple[float, float], t: float) -> tuple[float, float]:
-    """the point a share t of the way from a to b"""
-    return lerp(a[0], b[0], t), lerp(a[1], b[1], t)
-
-
-def pillow_head(d: Doc, rnd: random.Random) -> None:
-    """the pillow itself: corners with tassels, eight sewn buttons that all look at the work, a cross-stitched mouth"""
-    head = cushion(*BODY, 76, 58, 32).move(6, 18)
-    cx, cy = BODY[0] + 6, BODY[1] + 18
-    d.fill(head.move(8, 12), "#0d070d", 0.5)
-    for a in (70, -4, 184, 250):
-        px, py = polar(cx, cy, 92, a)
-        tuft = pile([cutw(*polar(px, py, 2, a), *polar(px, py, 24, a + o), 7) for o in (-34, -17, 0, 17, 34)])
-        d.inked(tuft, "#b8352a", 2, 0.8, PAGE_INK)
-    carve(d, head, TICKING, rnd, (8, 24, 4.6), lw=3.8)
-
-    def place(s):
-        return s.rot(32).move(cx, cy)
-
-    buttons = (
-        (-40, -18, 9),
-        (-20, -28, 7),
-        (4, -26, 7),
-        (26, -16, 9),
-        (-24, -4, 15),
-        (12, -2, 16),
-        (-44, 6, 7),
-        (38, 8, 7),
+    """the great pillow behind, with a moon for a night-light sewn into it"""
+    cushion(d, 190, 200, 1.06, -8, rnd)
+    x, y = 184, 198
+    d.glow(x, y, 92, (0, "#fff6cc", 0.95), (0.45, "#ffd35c", 0.5), (1, "#ffb040", 0))
+    pane = Sh.ell(x, y, 47)
+    d.inked(pane, d.rad(x, y, 48, "#fffef0", "#ffe9a0", "#f0b040"), 3.6, 1.4, PAGE_INK)
+    moon = S(
+        f"{x + 8},{y - 36}! {x - 26},{y - 24} {x - 34},{y + 8} {x - 14},{y "
+        f"+ 34} {x + 18},{y + 30}! {x - 8},{y + 16} {x - 12},{y - 10}"
     )
-    for bx, by, r in buttons:
-        disc = place(Sh.ell(bx, by, r))
-        d.inked(disc, d.rad(*disc.center, r * 1.2, "#4a2a34", "#170d14"), 2.4, 1, "#0d070d")
-        d.stroke(place(Sh.ell(bx, by, r * 0.66)), "#cdb488", 1.6)
-        d.fill(
-            place(pile([Sh.ell(bx + sx * r * 0.25, by + sy * r * 0.25, r * 0.13) for sx in (-1, 1) for sy in (-1, 1)])),
-            "#ffd98a",
-        )
-    seam = place(brush("-44,24 -20,34 10,34 44,22", 4, taper(0.5, 0.5), 12))
-    d.fill(seam, PAGE_INK)
-    ticks = [cutw(x - 6, y - 7, x + 5, y + 8, 3.4) for x, y, _, _ in sample("-42,25 -20,34 10,34 42,23", 8)]
-    d.fill(place(pile(ticks)), "#8a1f28")
+    d.fill(moon, "#c2702e")
+    stitches = [sliver(*polar(x, y, 44, a), *polar(x, y, 57, a), 4) for a in range(0, 360, 20)]
+    d.fill(pile(stitches), PAGE_INK)
+
+
+def head(d: Doc, rnd: random.Random) -> None:
+    """the small pillow in front: eight buttons, and a mouth that counts, sewn open"""
+    cushion(d, 318, 200, 0.78, 4, rnd)
+    for x, y, r in (
+        (300, 188, 22),
+        (348, 190, 22),
+        (272, 168, 10),
+        (324, 160, 11),
+        (376, 172, 10),
+        (268, 196, 8),
+        (324, 206, 8),
+        (380, 198, 8),
+    ):
+        button(d, x, y, r)
+    grin = S("276,216! 300,226 326,229 352,227 374,218! 360,244 326,250 290,242")
+    d.inked(grin, "#3a0a14", 3, 1.2, PAGE_INK)
+    teeth = [sliver(284 + i * 14, 216 + 4 * math.sin(i), 287 + i * 13, 246 - abs(i - 3) * 2, 4.4) for i in range(7)]
+    d.fill(pile(teeth), "#f0d8a8")
+
+
+def button(d: Doc, x: float, y: float, r: float) -> None:
+    """an eye: four holes and a glint"""
+    d.inked(
+        Sh.ell(x, y, r), d.rad(x - r * 0.3, y - r * 0.4, r * 1.6, "#6a5668", "#241826", "#0d070d"), 2.8, 1.2, PAGE_INK
+    )
+    if r > 9:
+        d.fill(U([Sh.ell(*polar(x, y, r * 0.36, a), r * 0.15) for a in (45, 135, 225, 315)]), "#ffd35c")
+        d.stroke(Sh.ell(x, y, r * 0.72), "#8a7488", 1.8)
+    d.fill(sliver(x - r * 0.6, y - r * 0.3, x - r * 0.1, y - r * 0.72, r * 0.14), "#fff6e0")
 
 
 def cross(d: Doc, detail: int) -> None:
-    """one needle sews the page to its frame"""
-    rnd = random.Random(PICTURE.seed + 1)
-    stitches = [limb([(58, y), (38, y + 5), (16, y + 2)], [4, 6, 4], 8) for y in range(300, 420, 19)]
-    d.inked(stitches, "#b8352a", 2, 1, PAGE_INK)
-    needle_leg(d, (60, 236), (60, 236), (20, 436), rnd)
-    d.inked(limb("28,404 60,410 92,398 96,392", [5, 6, 6, 5]), "#b8352a", 2, 1, PAGE_INK)
+    """one needle has sewn the page's edge to the frame, in red"""
+    needle = brush([(58, 290), (30, 306), (8, 322)], 11, taper(1, 0.1, 0.1), 6)
+    stitches = [sliver(22, 204 + i * 19, 64, 212 + i * 19, 5.4) for i in range(4)]
+    d.inked(stitches, "#c2382f", 2.2, 0.8, PAGE_INK)
+    d.inked(brush("62,280 40,284 24,300 10,322", 5, taper(0.8, 0.8, 0.5), 12), "#c2382f", 2, 0.8, PAGE_INK)
+    d.inked(needle, d.lin(58, 290, 8, 322, *IVORY[:2]), 3, 1.2, PAGE_INK)

@@ -28,33 +28,27 @@ def draw(d: Doc, detail: int) -> None:
     rnd = random.Random(PICTURE.seed)
     lamplight(d, (344, 190), ray_lines(344, 190, 80, 640, 140, 0.9), 170, 330)
     hill(d, rnd)
-    for x, y, h in ((66, 236, 104), (628, 400, 110), (166, 196, 66), (520, 188, 66)):
+    for x, y, h in ((70, 226, 96), (620, 226, 96)):
         torch(d, x, y, h, rnd)
-    scribe(d, rnd)
+    with d.group(transform="translate(-52 -22) scale(1.15)"):
+        scribe(d, rnd)
     for x, y, k, rot, mood in (
-        (250, 132, 0.72, -24, "grin"),
-        (472, 138, 0.78, 20, "shout"),
-        (222, 226, 0.62, 14, "sleep"),
-        (468, 222, 0.66, -18, "grin"),
-        (420, 100, 0.5, 40, "shout"),
-        (292, 92, 0.5, -40, "grin"),
+        (208, 116, 1.15, -24, "grin"),
+        (506, 118, 1.2, 20, "shout"),
+        (152, 192, 0.95, 14, "sleep"),
+        (536, 196, 1.0, -18, "grin"),
     ):
-        pale_face(d, x, y, k, rot, mood)
         swing = -1 if x < 344 else 1
-        d.fill(
-            pile([sliver(x + swing * 26, y + o, x + swing * 54, y + o * 2 + 8, 2) for o in (-8, 2, 12)]), "#fffaf0", 0.9
-        )
-    with d.group(transform="translate(518 256) scale(-.62 .62)"):
-        hare(d, rnd, COATS[1])
-    with d.group(transform="translate(582 330) scale(-1.12 1.12)"):
+        flight = [sliver(x + swing * 34, y + o, x + swing * 76, y + o * 2 + 10, 3) for o in (-12, 2, 16)]
+        d.fill(pile(flight), "#fffaf0", 0.9)
+        pale_face(d, x, y, k, rot, mood)
+    with d.group(transform="translate(588 318) scale(-1.5 1.5)"):
         fish(d, rnd)
-    with d.group(transform="translate(140 262) scale(.7)"):
-        fish(d, rnd)
-    with d.group(transform="translate(104 346) scale(1.08)"):
+    with d.group(transform="translate(96 318) scale(1.42)"):
         hare(d, rnd, COATS[4])
-    with d.group(transform="translate(232 406) scale(1.02)"):
+    with d.group(transform="translate(214 406) scale(1.24)"):
         snail_knight(d, rnd, COATS[0])
-    with d.group(transform="translate(494 400) scale(-1.24 1.24)"):
+    with d.group(transform="translate(488 404) scale(-1.24 1.24)"):
         snail_knight(d, rnd, COATS[3])
     banner_sock(d, rnd)
 
@@ -62,7 +56,7 @@ def draw(d: Doc, detail: int) -> None:
 def hill(d: Doc, rnd: random.Random) -> None:
     """the last dry place on the page"""
     mound = S("20,440! 100,380 190,330 270,300 344,292 420,300 500,330 590,380 680,440! 680,480! 20,480!")
-    carve(d, mound, ("#c9a26a", "#7a5638", "#2c1a14"), rnd, (10, 30, 5), lw=3.4, rim="#fdf0c8")
+    carve(d, mound, ("#e0bc84", "#9a6c44", "#3c2418"), rnd, (10, 30, 5), lw=3.4, rim="#fdf0c8")
     crowd = [Sh.ell(rnd.uniform(40, 650), rnd.uniform(236, 268) + abs(i % 9 - 4) * 7, 9, 11) for i in range(46)]
     dark = [c for c in crowd if abs(c.center[0] - 344) > 108]
     d.fill(
