@@ -150,10 +150,7 @@ def abdomen(d: Doc, rnd: random.Random) -> None:
     d.glow(x, y, 92, (0, "#fff6cc", 0.95), (0.45, "#ffd35c", 0.5), (1, "#ffb040", 0))
     pane = Sh.ell(x, y, 47)
     d.inked(pane, d.rad(x, y, 48, "#fffef0", "#ffe9a0", "#f0b040"), 3.6, 1.4, PAGE_INK)
-    moon = S(
-        f"{x + 8},{y - 36}! {x - 26},{y - 24} {x - 34},{y + 8} {x - 14},{y "
-        f"+ 34} {x + 18},{y + 30}! {x - 8},{y + 16} {x - 12},{y - 10}"
-    )
+    moon = S("8,-36! -26,-24 -34,8 -14,34 18,30! -8,16 -12,-10").move(x, y)
     d.fill(moon, "#c2702e")
     stitches = [sliver(*polar(x, y, 44, a), *polar(x, y, 57, a), 4) for a in range(0, 360, 20)]
     d.fill(pile(stitches), PAGE_INK)
