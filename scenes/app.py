@@ -381,8 +381,8 @@ class App:
     def _report(self) -> None:
         if not self.settled:
             self._report_due = True
-        elif self._shot_due and self.art.waiting:
-            return
+        elif self.on_frame is not None and self._shot_due and self.art.waiting:
+            return  # a robot waits for every picture; a person is not held up
         elif self._report_due and self._reporter.wanted and self.exit_code is None:
             self._report_due = False
             try:
