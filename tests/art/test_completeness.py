@@ -14,8 +14,10 @@ VALUES = (1, 2, 3)
 MADNESS_FACES = 5
 STATIONS = 6
 BACKS = ("deck", "spell", "curse", "curse_multi")
-SCREENS = ("menu", "setup", "victory", "defeat", "tutorial", "app_icon", "app_icon_small", "border", "well", "notch")
-TABLE = ("table_evening", "lectern", "closed_book")
+SCREENS = ("menu", "setup", "victory", "defeat", "tutorial", "rulebook", "arms", "app_icon", "app_icon_small")
+PIECES = ("border", "well", "notch", "gilt", "cursor", "cursor_open", "cursor_hold")
+MARKS = ("first_player", "ability_used", "exhausted", "neutralized", "bound")
+TABLE = ("table_evening", "table_eclipse", "room_eclipse", "lectern", "closed_book")
 TOKENS = ("active", "invocation", "snail", "strike", "seal_1", "seal_2", "seal_3")
 
 
@@ -47,7 +49,8 @@ def _surfaces() -> Iterator[str]:
     yield from (f"tokens/{token}" for token in TOKENS)
     yield from (f"table/{name}" for name in TABLE)
     yield from (f"table/station_{number}" for number in range(STATIONS))
-    yield from (f"ui/{name}" for name in SCREENS)
+    yield from (f"ui/{name}" for name in (*SCREENS, *PIECES, *MARKS))
+    yield from (f"ui/ink_{kind}" for kind in (*ELEMENTS, "neutral"))
 
 
 def _missing(wanted: Iterator[str]) -> list[str]:

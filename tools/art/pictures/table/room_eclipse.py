@@ -43,7 +43,7 @@ def corona(d: Doc, rnd: random.Random) -> None:
         return max(0.0, 0.62 - (far - DISC) / 620)
 
     rays = ray_lines(x, y, DISC + 26, 1050, 96, 1.0)
-    d.fill(engrave(d.window, rays, tone, 13, 0.6, 8, step=90), "#ff8a5a", 0.2)
+    d.fill(engrave(d.window, rays, tone, 13, 0.6, 8, step=90), "#ff8a5a", 0.16)
     tongues = []
     for i in range(36):
         a, reach, lean = i * 10 + rnd.uniform(-3, 3), rnd.uniform(70, 190), rnd.uniform(-9, 9)
@@ -55,7 +55,7 @@ def corona(d: Doc, rnd: random.Random) -> None:
         tongues.append(brush(path, rnd.uniform(16, 34), lambda t: 1 - t, 8))
     d.fill(pile(tongues), "#c2323a", 0.2)
     d.fill(Sh.ring(x, y, DISC + 22, DISC + 4), "#ff9a5a", 0.2)
-    d.fill(Sh.ring(x, y, DISC + 8, DISC), "#ffb46a", 0.4)
+    d.fill(Sh.ring(x, y, DISC + 8, DISC), "#ffb46a", 0.28)
     d.fill(Sh.ell(x, y, DISC), d.rad(x, y, DISC, (0, "#05020a", 0.9), (0.8, "#0b0510", 0.88), (1, "#1d0a18", 0.8)))
     craters = [
         sliver(*polar(x, y, r, a), *polar(x, y, r, a + 22), 4, 0.12)

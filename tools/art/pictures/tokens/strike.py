@@ -1,36 +1,36 @@
-"""Strike: the curse has been applied."""
-
-from __future__ import annotations
+"""strike: this curse has struck: its ring of thorns is broken in two by a crimson bolt, and it will not strike again."""
 
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import Sh
+from tools.art.inkwell.shape import S, Sh, U
+from tools.art.inkwell.spline import polar
 from tools.art.palette import INK
+from tools.art.parts.sky import bolt
 from tools.art.picture import Picture
 
-PICTURE = Picture(seed=1)
+PICTURE = Picture(seed=1, size=(200, 200))
+BONE = ("#fff6dc", "#d8c49c", "#8a7a6c")
+THORNS = (20, 62, 104, 146, 200, 242, 284, 326)
 
 
 def draw(d: Doc, detail: int) -> None:
-    """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
-    points = [(0, -1), (0.72, -0.5), (0.6, 0.55), (0, 1), (-0.6, 0.55), (-0.72, -0.5)]
-
-    def place(pts):
-        return Sh.poly([(100 + px * 86, 100 + py * 86) for px, py in pts])
-
-    d.fill(place(points).move(4, 7), INK, 0.5)
-    d.inked(place(points), "#cfd6ea", 5, 2)
-    m1 = (0.36, -0.18)
-    m2 = (-0.36, -0.18)
-    m3 = (0, 0.42)
-    for pts, c in (
-        ((points[0], points[5], m2), "#ffffff"),
-        ((points[0], m2, m1), "#e8ecfa"),
-        ((points[0], points[1], m1), "#b9c2e2"),
-        ((points[5], points[4], m2), "#d3daf0"),
-        ((points[1], points[2], m1), "#7f88b8"),
-        ((m2, m3, m1), "#c2cbe8"),
-        ((points[4], points[3], m3, m2), "#a3add4"),
-        ((points[2], points[3], m3, m1), "#5d6599"),
-    ):
-        d.fill(place(pts), c)
-        d.stroke(place(pts), INK, 2.6)
+    """Two halves of a thorny ring, pushed apart; between them the bolt."""
+    d.fill(Sh.ell(102, 106, 84), INK, 0.55)
+    d.fill(Sh.ell(100, 100, 66), "#160b14")
+    cut = Sh.poly([(128, -10), (84, 92), (118, 104), (66, 210), (300, 210), (300, -10)])
+    ring = Sh.ell(100, 100, 60).stroke(23)
+    spikes = [
+        S(
+            [
+                (*polar(100, 100, 62, a - 13), True),
+                (*polar(100, 100, 97, a + 6), True),
+                (*polar(100, 100, 62, a + 13), True),
+            ]
+        )
+        for a in THORNS
+    ]
+    whole = U(ring, spikes)
+    for half, shift in ((whole - cut.grow(4), (-5, 2)), (whole & cut.shrink(4), (5, -2))):
+        piece = half.move(*shift)
+        d.inked(piece, d.dlin(Sh.rect(20, 20, 160, 160), *BONE), 6, 2)
+    flash = bolt([(132, 4), (86, 94), (120, 102), (62, 198)], 30)
+    d.inked(flash, d.lin(130, 4, 66, 196, "#ff9a7a", "#e0323a", "#8a1424"), 6, 2)
