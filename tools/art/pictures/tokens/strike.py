@@ -1,4 +1,4 @@
-"""strike: this curse has struck: its ring of thorns is broken in two by a crimson bolt, and it will not strike again."""
+"""strike: this curse has struck: a crimson bolt broke its ring of thorns in two, and it will not strike again."""
 
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, U
