@@ -100,8 +100,8 @@ def open_actions(state: State, purse: Purse) -> list[Option]:
     """Every one of the five actions that can be paid now (BB-ACT.1), in a stable order."""
     sums = purses.totals(state, purse)
     wild = purses.has_wild(state, purse)
-    water, earth, fire, air, _ = sums
-    reach = (water + 1, earth + 1, fire + 1, air) if wild else (water, earth, fire, air)
+    water, earth, fire, air = sums
+    reach = (water + 1, earth + 1, fire + 1, air) if wild else sums
     found: list[Option] = []
     for spell, flags in state.players[purse.actor].spells.items():
         if not flags:
@@ -121,8 +121,9 @@ def open_actions(state: State, purse: Purse) -> list[Option]:
         if curse.until:
             continue
         need, destroying = _destroying(curse.id, curse.tokens)
-        plain = need[0] <= water and need[1] <= earth and need[2] <= fire and need[3] <= air
-        if plain or (wild and purses.affordable(Cost(need), sums, wild)):
+        if need[0] <= water and need[1] <= earth and need[2] <= fire and need[3] <= air:
+            found.append(destroying)
+        elif wild and purses.affordable(Cost(need), sums, wild):
             found.append(destroying)
     if max(reach) >= 2:
         _add_cures(state, purse.actor, found)

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from .kinds import AIR, AIR_ONE, CARDS_OF, ELEMENT, ELEMENT_CARDS, ELEMENTS, HAND, SUPPORT, VALUE, Place
-from .state import State
+from .kinds import AIR, AIR_ONE, CARDS_OF, ELEMENT, ELEMENT_CARDS, ELEMENTS, HAND, KINDS, SUPPORT, VALUE, Place
+from .state import ROUND_THE_TABLE, State
 
 Need = tuple[int, int, int, int]
 
@@ -51,17 +51,22 @@ def of_element(element: int, count: int) -> Cost:
     return Cost((need[0], need[1], need[2], need[3]))
 
 
-def totals(state: State, purse: Purse) -> list[int]:
-    """Elements within reach: water, earth, fire, air (and one slot that swallows Madness)."""
-    cards = [] if purse.kept else state.players[purse.actor].hand[:]
+def totals(state: State, purse: Purse) -> tuple[int, int, int, int]:
+    """Elements within reach: water, earth, fire, air."""
+    packed = 0
+    if not purse.kept:
+        for kind in state.players[purse.actor].hand:
+            packed += _PACKED[kind]
     for player in state.players:
-        cards += player.support
-    sums = [0, 0, 0, 0, 0]
-    for kind in cards:
-        sums[ELEMENT[kind]] += VALUE[kind]
+        for kind in player.support:
+            packed += _PACKED[kind]
     for claim in purse.claims:
-        sums[ELEMENT[claim & 15]] -= VALUE[claim & 15]
-    return sums
+        packed -= _PACKED[claim & 15]
+    return (packed & 4095, packed >> 12 & 4095, packed >> 24 & 4095, packed >> 36)
+
+
+_PACKED = (0, *(VALUE[kind] << 12 * ELEMENT[kind] for kind in KINDS if kind))
+"""What a kind yields, each element in twelve bits of its own: four sums in one."""
 
 
 def has_wild(state: State, purse: Purse) -> bool:
@@ -78,13 +83,31 @@ def has_wild(state: State, purse: Purse) -> bool:
 
 def sources_of(state: State, purse: Purse, element: int) -> list[tuple[Place, int]]:
     """The cards of one element that may pay, in the order of `sources`."""
-    return list(sources(state, purse, CARDS_OF[element]).items())
+    if purse.claims:
+        return list(sources(state, purse, CARDS_OF[element]).items())
+    fits, actor, players = _FITS[element], purse.actor, state.players
+    found: list[tuple[Place, int]] = []
+    if not purse.kept:
+        cards = list(filter(fits, players[actor].hand))
+        for kind in dict.fromkeys(cards):
+            found.append(((actor, HAND, kind), cards.count(kind)))
+    for seat in ROUND_THE_TABLE[len(players)][actor]:
+        support = players[seat].support
+        if support:
+            cards = list(filter(fits, support))
+            for kind in dict.fromkeys(cards):
+                found.append(((seat, SUPPORT, kind), cards.count(kind)))
+    return found
+
+
+_FITS = [cards.__contains__ for cards in CARDS_OF]
+"""For each element: whether a kind belongs to it."""
 
 
 def affordable(cost: Cost, sums: Sequence[int], wild: bool) -> bool:
     """Whether the elements in `sums` cover the cost, with one wild Air card where allowed."""
     if cost.any_one:
-        if max(sums[:4]) >= cost.any_one:
+        if max(sums) >= cost.any_one:
             return True
         return wild and max(sums[:3]) + 1 >= cost.any_one
     missing = 0
@@ -105,9 +128,7 @@ def sources(state: State, purse: Purse, wanted: frozenset[int] = ELEMENT_CARDS) 
             if kind in wanted:
                 place = (actor, HAND, kind)
                 cards[place] = cards.get(place, 0) + 1
-    count = len(players)
-    for step in range(count):
-        seat = (actor + step) % count
+    for seat in ROUND_THE_TABLE[len(players)][actor]:
         for kind in players[seat].support:
             if kind in wanted:
                 place = (seat, SUPPORT, kind)

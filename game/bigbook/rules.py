@@ -12,7 +12,7 @@ from typing import Any
 from game.core.decision import Answer, Decision, Option, Reason, option
 from game.core.event import Event
 from game.core.rng import HasRng, below
-from game.core.runner import resume, start
+from game.core.runner import run
 
 from . import actions, payment, purse, suggestions
 from .catalogue import CARDS
@@ -40,11 +40,11 @@ class BigBook:
 
     def start(self, state: State) -> None:
         """Turn 1 up to its first decision."""
-        start(state, self.registry.code)
+        run(state, self.registry.code)
 
     def step(self, state: State, answer: Answer) -> None:
         """Give a legal answer and run on."""
-        resume(state, self.registry.code, answer)
+        run(state, self.registry.code, answer)
 
     def options(self, state: State) -> tuple[Option, ...]:
         """What may be named now; actions and payable cards are listed when first asked for."""
@@ -205,13 +205,16 @@ def _random_choice(decision: Decision, rng: HasRng) -> Answer:
     options = decision.options
     assert options is not None
     count = decision.min + below(rng, decision.max - decision.min + 1)
+    if count == 1 and decision.shape == "any":  # mostly: no list of every card is needed
+        left = below(rng, sum([option.count for option in options]))
+        for option in options:
+            left -= option.count
+            if left < 0:
+                return (option.id,)
     ids = [option.id for option in options for _ in range(option.count)]
     if decision.shape == "same_element":
         if count < decision.max:
             return ()
         element = ELEMENT[PLACE_OF[ids[below(rng, len(ids))]][2]]
         ids = [name for name in ids if ELEMENT[PLACE_OF[name][2]] == element]
-    chosen: list[str] = []
-    for _ in range(count):
-        chosen.append(ids.pop(below(rng, len(ids))))
-    return tuple(chosen)
+    return tuple([ids.pop(below(rng, len(ids))) for _ in range(count)])

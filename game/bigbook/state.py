@@ -269,10 +269,10 @@ class State(BaseState):
 def clockwise(state: State, start: int) -> list[int]:
     """The players still in the game, from `start` clockwise."""
     players = state.players
-    return [seat for seat in _ROUND_THE_TABLE[len(players)][start] if not players[seat].eliminated]
+    return [seat for seat in ROUND_THE_TABLE[len(players)][start] if not players[seat].eliminated]
 
 
-_ROUND_THE_TABLE = tuple(
+ROUND_THE_TABLE = tuple(
     tuple(tuple((start + step) % players for step in range(players)) for start in range(players + 1))
     for players in range(len(SEATS) + 1)
 )

@@ -9,8 +9,8 @@ from .decision import Answer
 from .state import BaseState
 from .verbs import AGAIN
 
-MAX_DEPTH = 400
 MAX_RUNS = 20_000
+"""No answer sets off so many runs of frames, unless two cards feed each other."""
 
 Code = Mapping[str, tuple[tuple[Any, Any], ...]]
 
@@ -23,57 +23,37 @@ class RunawayProgramError(RuntimeError):
     """Two cards feed each other without end; the text shows the frames, innermost last."""
 
 
-def start(state: BaseState, code: Code) -> None:
-    """Run the frames of `state` until a decision stands in it or it is over."""
-    try:
-        _run(state, code)
-    except GameEnded:
-        _finish(state)
+def run(state: BaseState, code: Code, answer: Answer | None = None) -> None:
+    """Run the frames of `state` until a decision stands in it or it is over.
 
-
-def _finish(state: BaseState) -> None:
-    state.frames.clear()
-    state.decision = None
-
-
-def _run(state: BaseState, code: Code) -> None:
+    `answer` (already checked) goes to the verb that asked; a fresh state has none.
+    """
     frames = state.frames
-    runs = 0
-    while frames:
-        frame = frames[-1]
-        program = code[frame.program]
-        while True:  # the steps of one frame, until one of them pushes another
-            function, args = program[frame.step]
-            if function is None:
-                del frames[-1]
-                break
-            outcome = function(state, frame, args, None)
-            if outcome is None:
-                frame.step += 1
-                if frames[-1] is not frame:
-                    break
-            elif outcome is AGAIN:
-                break
-            else:
-                state.decision = outcome
-                return
-        runs += 1
-        if runs & 63 == 0 and (runs > MAX_RUNS or len(frames) > MAX_DEPTH):
-            raise RunawayProgramError("\n".join(["a program does not end:", *map(repr, frames[-30:])]))
-
-
-def resume(state: BaseState, code: Code, answer: Answer) -> None:
-    """Give `answer` (already checked) to the verb that asked, then run on."""
-    frame = state.frames[-1]
     state.decision = None
-    function, args = code[frame.program][frame.step]
     try:
-        outcome = function(state, frame, args, answer)
-        if outcome is None:
-            frame.step += 1
-        elif outcome is not AGAIN:
-            state.decision = outcome
-            return
-        _run(state, code)
+        for _ in range(MAX_RUNS):
+            if not frames:
+                return
+            frame = frames[-1]
+            program = code[frame.program]
+            while True:  # the steps of this frame, until one of them pushes another
+                function, args = program[frame.step]
+                if function is None:
+                    del frames[-1]
+                    break
+                outcome = function(state, frame, args, answer)
+                answer = None
+                if outcome is None:
+                    frame.step += 1
+                    if frames[-1] is not frame:
+                        break
+                elif outcome is AGAIN:
+                    break
+                else:
+                    state.decision = outcome
+                    return
     except GameEnded:
-        _finish(state)
+        frames.clear()
+        state.decision = None
+        return
+    raise RunawayProgramError("\n".join(["a program does not end:", *map(repr, frames[-30:])]))

@@ -12,7 +12,8 @@ from game.core.decision import Answer
 from game.core.flow import flow
 from game.core.frame import Frame
 from game.core.program import ProgramError, Registry
-from game.core.runner import GameEnded, RunawayProgramError, resume, start
+from game.core import runner
+from game.core.runner import GameEnded, RunawayProgramError
 from game.core.state import BaseState
 from game.core.verbs import AGAIN, Amount, Bodies, Body, Outcome, VerbSet
 
@@ -83,10 +84,10 @@ def run(source: Any, answers: tuple[str, ...] = (), **numbers: int) -> Counting:
     Counting.registry = registry
     state = Counting()
     state.frames = [Frame("card", 0, "card")]
-    start(state, registry.code)
+    runner.run(state, registry.code)
     for answer in answers:
         assert state.decision is not None
-        resume(state, registry.code, (answer,))
+        runner.run(state, registry.code, (answer,))
     return state
 
 

@@ -13,7 +13,7 @@ from game.core.event import Event
 from game.core.frame import Frame
 from game.core.program import Registry
 from game.core.rng import HasRng, below, roll, seeded, shuffle
-from game.core.runner import GameEnded, resume, start
+from game.core.runner import GameEnded, run
 from game.core.state import BaseState, emit
 from game.core.verbs import AGAIN, Outcome, VerbSet
 
@@ -118,10 +118,10 @@ class DuelGame:
         return state
 
     def start(self, state: Duel) -> None:
-        start(state, self.code)
+        run(state, self.code)
 
     def step(self, state: Duel, answer: Answer) -> None:
-        resume(state, self.code, answer)
+        run(state, self.code, answer)
 
     def options(self, state: Duel) -> tuple[Option, ...]:
         return (state.decision.options or ()) if state.decision else ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from game.core.decision import Answer, Decision
+from game.core.decision import Answer, Decision, option
 from game.core.frame import Frame
 from game.core.state import emit
 from game.core.verbs import AGAIN, Outcome
@@ -17,6 +17,9 @@ from ..kinds import DISCARD, KIND_NAMES, KIND_OF, MADNESS, PLACE_OF, SEATS, SUPP
 from ..state import State
 from .base import verbs
 from .spells import push_casting, push_learning
+
+
+PASS_OPTION = option(PASS)
 
 
 def _ask_action(state: State, actor: int, prompt: str, source: str, left: int) -> Decision:
@@ -66,8 +69,11 @@ def grant_action(state: State, frame: Frame, args: GrantAction, answer: Answer |
             return AGAIN
         emit(state, "action_declined", seat=SEATS[frame.actor])
         left = 0
-    if left and actions.open_actions(state, actions.purse_in(frame, frame.actor)):
-        return _ask_action(state, frame.actor, "granted_action", frame.source, left)
+    open_ = actions.open_actions(state, actions.purse_in(frame, frame.actor)) if left else []
+    if open_:
+        asked = _ask_action(state, frame.actor, "granted_action", frame.source, left)
+        asked.options = (*open_, PASS_OPTION)  # they are known already
+        return asked
     for note in ("left", "kept", "used"):
         notes.pop(note, None)
     return None
