@@ -50,6 +50,7 @@ ROOMS = {
     "victory": Room("ui", "victory"),
     "defeat": Room("ui", "defeat"),
     "tutorial": Room("ui", "tutorial"),
+    "rulebook": Room("ui", "rulebook"),
     "desk": Room("table", "table_evening", veil=70),
 }
 

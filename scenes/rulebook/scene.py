@@ -63,7 +63,7 @@ class RulebookScene(Form):
         self.side: list[Thing] = []
         self.place: BookLayout | None = None
         self.leaf: Leaf | None = None
-        self.room = Backdrop(app.art, app.theme, "desk")
+        self.room = Backdrop(app.art, app.theme, "rulebook")
         self._heard = False
         """A key or button was pressed here."""
 

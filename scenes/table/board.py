@@ -15,6 +15,8 @@ from scenes.table.look import Look, pill, well
 
 LATE = 5
 """The round in which the desk turns cold."""
+LAST = 6
+"""The round of the last monster."""
 
 
 def late(look: Look) -> bool:
@@ -23,8 +25,10 @@ def late(look: Look) -> bool:
 
 
 def ground(look: Look, size: tuple[int, int]) -> Surface | None:
-    """The desk at night, when its picture is ready; in the last rounds the moon has come round."""
-    art = look.painter.picture("table", "table_eclipse", size) if late(look) else None
+    """The desk at night, when its picture is ready; in the late rounds the moon has come round, before the last
+    monster it goes out."""
+    last = look.painter.picture("table", "room_eclipse", size) if look.model.round == LAST else None
+    art = last or (look.painter.picture("table", "table_eclipse", size) if late(look) else None)
     return art or look.painter.picture("table", "table_evening", size)
 
 
@@ -98,7 +102,8 @@ def _pile_ground(look: Look, surface: Surface, pile: str, rect: Rect) -> None:
     """The thicket of a curse's back in the pile's colour, darker where its number stands."""
     ramp = ELEMENTS["curse" if pile == "multi" else pile]
     pygame.draw.rect(surface, mix(ramp.dark, INK, 0.35), rect, border_radius=4)
-    back = look.painter.picture("backs", "curse", (rect.w, round(rect.w * 1.4)))
+    name = "curse_multi" if pile == "multi" else "curse"
+    back = look.painter.picture("backs", name, (rect.w, round(rect.w * 1.4)))
     if back is None:
         return
     thicket = covering(back, rect.size, 0.5)
