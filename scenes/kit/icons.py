@@ -115,6 +115,16 @@ def _star(s: Surface, n: float, c: Colour) -> None:
     pygame.draw.circle(s, (0, 0, 0, 0), (n * 0.5, n * 0.5), n * 0.1)
 
 
+def _eye(s: Surface, n: float, c: Colour) -> None:
+    """Something hidden will be shown."""
+    pygame.draw.polygon(
+        s, c, spline(_at(n, ".02,.52 .02,.52 .26,.28 .5,.22 .74,.28 .98,.52 .98,.52 .74,.76 .5,.82 .26,.76"))
+    )
+    pygame.draw.polygon(s, (0, 0, 0, 0), spline(_at(n, ".14,.52 .14,.52 .5,.31 .86,.52 .86,.52 .5,.73")))
+    pygame.draw.circle(s, c, (n * 0.5, n * 0.52), n * 0.17)
+    pygame.draw.circle(s, (0, 0, 0, 0), (n * 0.56, n * 0.46), n * 0.055)
+
+
 def _owl(s: Surface, n: float, c: Colour) -> None:
     pygame.draw.polygon(
         s, c, spline(_at(n, ".16,.06 .16,.06 .36,.16 .64,.16 .84,.06 .84,.06 .86,.5 .74,.86 .5,.96 .26,.86 .14,.5"))
@@ -144,6 +154,7 @@ GLYPHS: dict[str, Painter] = {
     "quill": _quill,
     "star": _star,
     "owl": _owl,
+    "eye": _eye,
 }
 
 
@@ -215,6 +226,7 @@ def _register() -> None:
     register_icon("madness", lambda height: glyph("madness", height, ELEMENTS["madness"].base))
     register_icon("curse", lambda height: glyph("curse", height, CRIMSON))
     register_icon("any", lambda height: glyph("any", height, INK))
+    register_icon("eye", lambda height: glyph("eye", height, GOLD[4]))
 
 
 _register()
