@@ -121,9 +121,8 @@ def open_actions(state: State, purse: Purse) -> list[Option]:
         if curse.until:
             continue
         need, destroying = _destroying(curse.id, curse.tokens)
-        if need[0] <= water and need[1] <= earth and need[2] <= fire and need[3] <= air:
-            found.append(destroying)
-        elif wild and purses.affordable(Cost(need), sums, wild):
+        plain = need[0] <= water and need[1] <= earth and need[2] <= fire and need[3] <= air
+        if plain or (wild and purses.affordable(Cost(need), sums, wild)):
             found.append(destroying)
     if max(reach) >= 2:
         _add_cures(state, purse.actor, found)

@@ -8,11 +8,11 @@ from typing import Any, Literal
 
 import pytest
 
+from game.core import runner
 from game.core.decision import Answer
 from game.core.flow import flow
 from game.core.frame import Frame
 from game.core.program import ProgramError, Registry
-from game.core import runner
 from game.core.runner import GameEnded, RunawayProgramError
 from game.core.state import BaseState
 from game.core.verbs import AGAIN, Amount, Bodies, Body, Outcome, VerbSet

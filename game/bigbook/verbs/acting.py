@@ -18,7 +18,6 @@ from ..state import State
 from .base import verbs
 from .spells import push_casting, push_learning
 
-
 PASS_OPTION = option(PASS)
 
 

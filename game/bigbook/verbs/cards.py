@@ -6,7 +6,7 @@ They differ only in where a card goes, so one function asks and one small functi
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import starmap
@@ -76,17 +76,6 @@ Mover = Callable[[State, Frame, int, str, int], None]
 """Moves one card: (state, frame, owner, zone, kind)."""
 
 
-def _places(state: State, actor: int, from_: Sequence[str]) -> list[tuple[int, str]]:
-    places: list[tuple[int, str]] = []
-    for name in from_:
-        zone = _OF_EVERYBODY.get(name)
-        if zone is None:
-            places.append((actor, name))
-        else:
-            places += [(seat, zone) for seat in clockwise(state, actor)]
-    return places
-
-
 _OF_EVERYBODY = {"pool": SUPPORT, "all_hands": HAND, "all_discards": DISCARD}
 
 
@@ -104,14 +93,17 @@ def _wanted_now(state: State, frame: Frame, only: str) -> frozenset[int]:
 
 def find(state: State, frame: Frame, args: Move) -> list[Found]:
     """The cards that the verb may take now, equal ones together, in a stable order."""
-    wanted = FILTERS.get(args.only) or _wanted_now(state, frame, args.only)
+    only, actor = args.only, frame.actor
+    fits = (FILTERS.get(only) or _wanted_now(state, frame, only)).__contains__
     found: list[Found] = []
-    for seat, zone in _places(state, frame.actor, args.from_):
-        cards = zones.zone(state.players[seat], zone)
-        for kind in dict.fromkeys(cards):
-            if kind in wanted:
-                found.append(((seat, zone, kind), cards.count(kind)))
-    if args.only == "raisable":  # the successors are reserved while choosing
+    for name in args.from_:
+        zone = _OF_EVERYBODY.get(name)
+        for seat in (actor,) if zone is None else clockwise(state, actor):
+            there = zone or name
+            cards = zones.zone(state.players[seat], there)
+            for kind in dict.fromkeys(filter(fits, cards)):
+                found.append(((seat, there, kind), cards.count(kind)))
+    if only == "raisable":  # the successors are reserved while choosing
         return [(place, min(count, state.supply[place[2] + 1])) for place, count in found]
     return found
 
@@ -146,31 +138,6 @@ def _request(state: State, frame: Frame, args: Move, room: int, ordered: bool) -
         limit = min(room, _limit(state, frame, args, total))
     forced = not args.up_to and (len(found) == 1 or (limit == total and not ordered))
     return found, limit, forced
-
-
-def move_cards(
-    state: State, frame: Frame, args: Move, answer: Answer | None, verb: str, mover: Mover, ordered: bool = False
-) -> Outcome:
-    """Ask which cards (unless there is nothing to choose) and move them one by one, in the order of the answer."""
-    if answer is None:
-        room = zones.free_places(state.players[frame.actor]) if verb == "support" else zones.EVERY_CARD
-        found, limit, forced = _request(state, frame, args, room, ordered)
-        if limit <= 0:
-            frame.locals["moved"] = ()
-            if not args.up_to:
-                emit(state, "effect_skipped", seat=SEATS[frame.actor], source=frame.source)
-            return None
-        if not forced:
-            return _question(frame, args, found, limit, verb, ordered)
-        chosen = _first(found, limit)
-    elif args.keep:
-        chosen = _all_but(find(state, frame, args), answer)
-    else:
-        chosen = [PLACE_OF[name] for name in answer]
-    for seat, zone, kind in chosen:
-        mover(state, frame, seat, zone, kind)
-    frame.locals["moved"] = tuple([kind for _, _, kind in chosen])
-    return None
 
 
 def _question(frame: Frame, args: Move, found: list[Found], limit: int, verb: str, ordered: bool) -> Decision:
@@ -250,9 +217,30 @@ def _take(state: State, frame: Frame, seat: int, zone: str, kind: int) -> None:
 
 
 def _declare(name: str, mover: Mover, ordered: bool = False, only: Only | None = None) -> None:
+    """A verb that asks which cards (unless there is nothing to choose) and moves them, in the order of the answer."""
+
     def do(state: Any, frame: Frame, args: Move, answer: Answer | None) -> Outcome:
-        narrowed = args if only is None else _narrow(args, only)
-        return move_cards(state, frame, narrowed, answer, name, mover, ordered)
+        if only is not None:
+            args = _narrow(args, only)
+        if answer is None:
+            room = zones.free_places(state.players[frame.actor]) if name == SUPPORT else zones.EVERY_CARD
+            found, limit, forced = _request(state, frame, args, room, ordered)
+            if limit <= 0:
+                frame.locals["moved"] = ()
+                if not args.up_to:
+                    emit(state, "effect_skipped", seat=SEATS[frame.actor], source=frame.source)
+                return None
+            if not forced:
+                return _question(frame, args, found, limit, name, ordered)
+            chosen = _first(found, limit)
+        elif args.keep:
+            chosen = _all_but(find(state, frame, args), answer)
+        else:
+            chosen = [PLACE_OF[card] for card in answer]
+        for seat, zone, kind in chosen:
+            mover(state, frame, seat, zone, kind)
+        frame.locals["moved"] = tuple([kind for _, _, kind in chosen])
+        return None
 
     def can(state: Any, frame: Frame, args: Move) -> bool:
         return bool(find(state, frame, args if only is None else _narrow(args, only)))
