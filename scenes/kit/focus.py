@@ -15,6 +15,8 @@ class Focus:
         self.current: str | None = None
         self.visible = False
         self._order: list[str] = []
+        self._last: dict[str, str] = {}
+        """Where the focus was in each zone when it left."""
 
     def sync(self, things: list[Thing], prefer: str | None = None) -> None:
         """Keep the focus on something that exists: the same thing, else the nearest in the old order, else `prefer`,
@@ -39,6 +41,11 @@ class Focus:
         first = next((thing.id for thing in things if thing.enabled), None)
         return first or (things[0].id if things else None)
 
+    def forget(self) -> None:
+        """Somebody else acts now: the next `sync` starts at the likeliest thing, and no zone remembers anything."""
+        self.current = None
+        self._last.clear()
+
     def set(self, thing_id: str, *, show: bool = True) -> None:
         """Put the focus on a thing."""
         self.current, self.visible = thing_id, show or self.visible
@@ -56,16 +63,38 @@ class Focus:
         at = ids.index(self.current) if self.current in ids else (-1 if by > 0 else 0)
         self.current = ids[(at + by) % len(ids)]
 
-    def zone(self, things: list[Thing], by: int) -> None:
-        """Jump to the first thing of the next or previous zone."""
+    def zone(self, things: list[Thing], by: int, prefer: str | None = None) -> None:
+        """Jump to the next or previous zone: where the focus was there last, else to `prefer` where that lies there,
+        else to the first enabled thing."""
         self.visible = True
         here = self.thing(things)
         zones = list(dict.fromkeys(thing.zone for thing in things))
         if here is None or len(zones) < 2:
             self.step(things, by)
             return
+        if here.enabled:
+            self._last[here.zone] = here.id
         target = zones[(zones.index(here.zone) + by) % len(zones)]
-        self.current = next(thing.id for thing in things if thing.zone == target)
+        inside = [thing for thing in things if thing.zone == target]
+        ids = {thing.id for thing in inside}
+        first = next((thing.id for thing in inside if thing.enabled), inside[0].id)
+        self.current = next((name for name in (self._last.get(target), prefer) if name in ids), None) or first
+
+    def within(self, things: list[Thing], dx: int, dy: int) -> None:
+        """Arrow keys on a screen of zones: sideways along the zone's own list, round and round; up and down to what
+        lies there, in the zone first."""
+        here = self.thing(things)
+        if here is None:
+            self.step(things, 1)
+            return
+        inside = [thing for thing in things if thing.zone == here.zone]
+        if dx:
+            self.step(inside, dx)
+            return
+        self.visible = True
+        found = self._nearest(here, inside, dx, dy) or self._nearest(here, things, dx, dy)
+        if found is not None:
+            self.current = found
 
     def move(self, things: list[Thing], dx: int, dy: int) -> None:
         """Arrow keys: the nearest thing in that direction; past the edge, the next or previous of the list."""
@@ -74,15 +103,21 @@ class Focus:
         if here is None:
             self.step(things, 1)
             return
+        found = self._nearest(here, things, dx, dy)
+        if found is None:
+            self.step(things, 1 if dx + dy > 0 else -1)
+        else:
+            self.current = found
+
+    @staticmethod
+    def _nearest(here: Thing, things: list[Thing], dx: int, dy: int) -> str | None:
+        """What lies nearest in a direction; None when nothing does."""
         best: tuple[float, str] | None = None
         for thing in things:
             cost = _distance(here.rect, thing.rect, dx, dy)
             if thing.id != here.id and cost is not None and (best is None or cost < best[0]):
                 best = cost, thing.id
-        if best is None:
-            self.step(things, 1 if dx + dy > 0 else -1)
-        else:
-            self.current = best[1]
+        return best[1] if best is not None else None
 
 
 def _distance(a: pygame.Rect, b: pygame.Rect, dx: int, dy: int) -> float | None:

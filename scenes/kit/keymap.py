@@ -16,6 +16,8 @@ DEFAULTS: dict[str, str] = {
     "hint": "h",
     "hide": "v",
     "read": "i",
+    "ping": "g",
+    "flag": "shift+g",
     "rulebook": "r",
     "deck": "d",
     "discard": "x",

@@ -27,6 +27,9 @@ class Scene:
     name = "scene"
     modal = False
     veil = 0.5
+    zoned = False
+    """Tab goes from zone to zone and the arrows walk inside one; Ctrl+Tab then visits every thing. Otherwise Tab visits
+    every thing, and Ctrl+Tab goes from zone to zone."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -88,6 +91,10 @@ class Scene:
     def default_focus(self) -> str | None:
         """The thing that gets the focus first: the likeliest choice."""
         return None
+
+    def walkable(self, things: list[Thing]) -> list[Thing]:
+        """What the arrows of a zoned screen visit; the rest is for Ctrl+Tab."""
+        return things
 
     def art_arrived(self) -> None:
         """Pictures asked for earlier are ready now."""
@@ -205,9 +212,14 @@ class Scene:
         things = self.things()
         if event.key == pygame.K_TAB:
             by = -1 if event.mod & pygame.KMOD_SHIFT else 1
-            (self.focus.zone if event.mod & pygame.KMOD_CTRL else self.focus.step)(things, by)
+            wide = bool(event.mod & pygame.KMOD_CTRL) != self.zoned
+            if wide:
+                self.focus.zone(things, by, self.default_focus())
+            else:
+                self.focus.step(things, by)
         elif event.key in ARROWS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
-            self.focus.move(things, *ARROWS[event.key])
+            walk = self.walkable(things) if self.zoned else things
+            (self.focus.within if self.zoned else self.focus.move)(walk, *ARROWS[event.key])
         elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
             target = by_id(things, self.focus.current or "")
             if target is not None:

@@ -91,8 +91,11 @@ class Hands:
             self._queue.append(pygame.event.Event(pygame.TEXTINPUT, text=text))
         self._queue.append(pygame.event.Event(pygame.KEYUP, key=key, mod=mod, unicode=text, scancode=0))
 
-    def walk(self, things: Sequence[Thing], focus: str | None, target: Thing) -> bool:
-        """Tab to a thing and press Enter; False when it is too far to be likely."""
+    def walk(self, things: Sequence[Thing], focus: str | None, target: Thing, key: int, mod: int = 0) -> bool:
+        """Step along a list to a thing and press Enter; False when it is too far to be likely.
+
+        `key` and `mod` step forward: an arrow within a zone, else Tab.
+        """
         ids = [thing.id for thing in things]
         if focus not in ids or target.id not in ids:
             return False
@@ -100,9 +103,10 @@ class Hands:
         back = len(ids) - steps
         if min(steps, back) > 8:
             return False
-        mod = pygame.KMOD_LSHIFT if back < steps else 0
+        if back < steps:
+            key, mod = (pygame.K_LEFT, mod) if key == pygame.K_RIGHT else (key, mod | pygame.KMOD_LSHIFT)
         for _ in range(min(steps, back)):
-            self.key(pygame.K_TAB, mod)
+            self.key(key, mod)
         self.key(pygame.K_RETURN)
         return True
 

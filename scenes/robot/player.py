@@ -121,10 +121,20 @@ class Robot:
         thing = by_id(things, wanted)
         if thing is None or not thing.enabled:
             return False
-        focus = self.app.top.focus.current if self.app.top is not None else None
-        if self.rng.random() < 0.15 and self.hands.walk(things, focus, thing):
+        if self.rng.random() < 0.15 and self.app.top is not None and self._walk(self.app.top, things, thing):
             return True
         return self.hands.hit(things, thing)
+
+    def _walk(self, top: Scene, things: list[Thing], target: Thing) -> bool:
+        """Go to a thing by keys: by arrows within a zone where the screen has zones, else by Tab to each thing."""
+        here = by_id(things, top.focus.current or "")
+        if here is None:
+            return False
+        if top.zoned and here.zone == target.zone:
+            inside = [one for one in top.walkable(things) if one.zone == here.zone]
+            return self.hands.walk(inside, here.id, target, pygame.K_RIGHT)
+        mod = pygame.KMOD_LCTRL if top.zoned else 0
+        return self.hands.walk(things, here.id, target, pygame.K_TAB, mod)
 
     def _play(self, top: Scene, things: list[Thing]) -> None:
         """One act of the game: what the policy wants, else something possible by chance."""

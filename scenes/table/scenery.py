@@ -12,17 +12,20 @@ from scenes.kit.icons import emblem
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, mix
-from scenes.table import book_view, vignettes
+from scenes.table import book_view, danger, vignettes
 from scenes.table.animations import Banner, Darken, Effect, Pulse, Tableau
 from scenes.table.geometry import Box
 from scenes.table.layout import book_pages
 from scenes.table.page_turn import PageTurn
-from scenes.table.story import recap
+from scenes.table.recap import recap
+from scenes.table.ribbon_view import danger_words
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 VIGNETTE_MS = 1600
+RIBBON_MS, RIBBON_MS_REDUCED, LINE_MS = 1350.0, 900.0, 350.0
+"""How long the ribbon of a turn is seen, and longer with each line of the recap."""
 
 
 class Scenery:
@@ -39,7 +42,7 @@ class Scenery:
         if event.type in ("page_turned", "book_opened"):
             found = self._page() if not self.scene.theme.reduced_motion else []
         elif event.type == "turn_began":
-            found = [self._ribbon(str(event["seat"]))]
+            self._ribbon(str(event["seat"]))
         elif event.type == "action_granted":
             seat = str(event["seat"])
             found = [self._line(seat, self.scene.words.kit("handover.acts_now", seat=self.scene.words.seat(seat)))]
@@ -99,17 +102,30 @@ class Scenery:
             y += block.size[1] + 2
         return out
 
-    def _ribbon(self, seat: str) -> Effect:
+    def _ribbon(self, seat: str) -> None:
+        """The ribbon of the turn with the recap; it stays longer the more there is to read, and holds nothing up."""
         scene = self.scene
         events = scene.story.since(seat)
-        lines = recap(scene.words, events, seat) if scene.look.model.turn > 1 and events else []
+        lines: list[str] = []
+        if events:
+            worst = self._worst()
+            told = scene.app.settings.danger != "off"
+            lines = recap(scene.words, events, seat, danger_words(scene.look, worst) if told else "", worst.weight)
         picture = self._banner(seat, scene.words.kit("handover.next", seat=scene.words.seat(seat)), lines)
-        return self._show(picture)
+        reduced = scene.theme.reduced_motion
+        ribbon = self._show(picture)
+        ribbon.ms = (RIBBON_MS_REDUCED if reduced else RIBBON_MS) + LINE_MS * len(lines)
+        scene.director.show(ribbon, ribbon.ms, "linear")
+
+    def _worst(self) -> danger.Danger:
+        """The worst that was ahead when the last turn was ended, before the book had its say."""
+        session = self.scene.session
+        return danger.dangers(session.game.view(session.past[-1].state) if session.past else session.view())[0]
 
     def _line(self, seat: str, text: str) -> Effect:
         return self._show(self._banner(seat, text, []))
 
-    def _show(self, picture: Surface) -> Effect:
+    def _show(self, picture: Surface) -> Banner:
         look = self.scene.look
         book = look.layout.areas["book"]
         centre = (look.layout.window[0] // 2, book.center[1])

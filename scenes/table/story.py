@@ -108,14 +108,13 @@ class Story:
         return self.lines[-count:]
 
     def since(self, seat: str) -> list[Event]:
-        """Everything since the seat's last turn began, before the one that begins now (for the recap)."""
-        found: list[Event] = []
+        """What others did, in order, since this player's last turn: all turns between that one and the one that begins
+        now (for the recap). Nothing before the first turn of the game counts."""
         lines = self.lines[:-1] if self.lines and self.lines[-1].type == "turn_began" else self.lines
-        for line in reversed(lines):
-            if line.type == "turn_began" and line.seat == seat:
-                break
-            found.extend(line.events)
-        return found
+        starts = [index for index, line in enumerate(lines) if line.type == "turn_began"]
+        own = max((index for index in starts if lines[index].seat == seat), default=-1)
+        first = next((index for index in starts if index > own), len(lines))
+        return [event for line in lines[first:] for event in line.events]
 
 
 def tell(words: Words, line: Line) -> str:
@@ -193,22 +192,3 @@ def _places(words: Words, event: Event, out: dict[str, Arg]) -> None:
         out["curse"] = words.curse(source[6:])
     if "position" in event.args:
         out["place"] = words.t(f"terms.positions.{event['position']}")
-
-
-def recap(words: Words, events: Sequence[Event], seat: str, most: int = 4) -> list[str]:
-    """Up to four lines about what passed since the player's last turn."""
-    lines: list[str] = []
-    gone = sum(event.type == "curse_destroyed" for event in events)
-    struck = [str(event["curse"]) for event in events if event.type == "curse_applied"]
-    madness = sum(event.type == "madness_received" and event.get("seat") == seat for event in events)
-    for event in events:
-        if event.type == "page_turned":
-            lines.append(words.t("log.recap.monster", monster=words.monster(str(event["monster"]))))
-    if struck:
-        names = words.catalogue.all_of([words.curse(curse) for curse in reversed(struck)])
-        lines.append(words.t("log.recap.curses_struck", n=len(struck), list=names))
-    if gone:
-        lines.append(words.t("log.recap.curses_gone", n=gone))
-    if madness:
-        lines.append(words.t("log.recap.madness_you", n=madness))
-    return lines[:most] or [words.t("log.recap.quiet")]

@@ -67,6 +67,39 @@ def test_zones_are_jumped_to() -> None:
     assert focus.current == "10"
 
 
+def test_a_zone_remembers_where_the_focus_was_and_else_takes_the_likeliest_or_the_first_enabled() -> None:
+    things, focus = grid(), Focus()
+    things[3].enabled = False
+    focus.set("01")
+    focus.zone(things, 1)
+    assert focus.current == "11"
+    focus.zone(things, 1)
+    assert focus.current == "01"
+    focus.forget()
+    focus.set("00")
+    focus.zone(things, 1, prefer="21")
+    assert focus.current == "21"
+
+
+def test_arrows_within_a_zone_go_round_its_own_list_and_leave_it_only_upwards_or_downwards() -> None:
+    things, focus = grid(), Focus()
+    focus.set("02")
+    focus.within(things, 1, 0)
+    assert focus.current == "00"
+    seen = []
+    focus.set("10")
+    for _ in range(6):
+        seen.append(focus.current)
+        focus.within(things, 1, 0)
+    assert seen == ["10", "11", "12", "20", "21", "22"]
+    assert focus.current == "10"
+    focus.within(things, 0, 1)
+    assert focus.current == "20"
+    focus.set("11")
+    focus.within(things, 0, -1)
+    assert focus.current == "01"
+
+
 def test_the_last_of_the_list_is_on_top() -> None:
     things = [Thing("below", "card", "", Rect(0, 0, 50, 50)), Thing("above", "card", "", Rect(25, 0, 50, 50))]
     found = thing_at(things, (30, 10))

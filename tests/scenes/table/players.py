@@ -62,21 +62,31 @@ class Mouse(Person):
 
 
 class Keys(Person):
-    """Walks with Tab and presses Enter; E ends the turn."""
+    """Goes to the zone with Tab and along it with the arrows, and presses Enter; E ends the turn."""
 
     def give(self, thing: Thing) -> None:
         if thing.id == "button:end-turn":
             self.key(pygame.K_e)
             return
         top = self.driver.top
-        ids = [one.id for one in top.things()]
-        here = ids.index(top.focus.current) if top.focus.current in ids else 0
-        steps = ids.index(thing.id) - here
-        back = steps < 0
-        for _ in range(abs(steps)):
-            self.key(pygame.K_TAB, pygame.KMOD_SHIFT if back else 0)
+        zones = list(dict.fromkeys(one.zone for one in top.things()))
+        for _ in zones:
+            if self.zone() == thing.zone:
+                break
+            self.key(pygame.K_TAB, pygame.KMOD_SHIFT if self.rng.random() < 0.1 else 0)
+        while self.zone() != thing.zone:
+            self.key(pygame.K_TAB)
+        for _ in top.things():
+            if top.focus.current == thing.id:
+                break
+            self.key(pygame.K_RIGHT)
         assert top.focus.current == thing.id
         self.key(pygame.K_RETURN)
+
+    def zone(self) -> str:
+        here = self.driver.top.focus.thing(self.driver.top.things())
+        assert here is not None
+        return here.zone
 
     def key(self, key: int, mod: int = 0) -> None:
         self.driver.event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0)

@@ -1,0 +1,90 @@
+"""The recap tells the player whose turn comes what happened to them and theirs, and never makes light of danger."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.core.event import Event
+from scenes.table.recap import HIGH, recap
+from scenes.table.scene import TableScene
+from scenes.table.story import Story
+from tests.scenes.driver import driving
+from tests.scenes.table.players import Mouse
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[TableScene]:
+    with driving(tmp_path, players=3, seed=5) as driver:
+        assert isinstance(driver.top, TableScene)
+        yield driver.top
+
+
+def move(type_: str, seat: str, card: str, source: str, target: str) -> Event:
+    return Event(type_, {"seat": seat, "card": card, "from": source, "to": target})
+
+
+def test_what_friends_did_with_your_things_comes_before_what_they_did_for_themselves(table: TableScene) -> None:
+    events = [
+        move("card_supported", "p2", "fire2", "p2.hand", "p2.support"),
+        move("card_paid", "p2", "water1", "p1.support", "p1.discard"),
+        move("card_discarded", "p1", "air1", "p1.hand", "p1.discard"),
+        move("madness_received", "p1", "madness", "stack", "p1.discard"),
+        Event("spell_neutralized", {"seat": "p1", "spell": "ice", "source": "w1"}),
+        Event("curse_destroyed", {"seat": "p2", "curse": "w1"}),
+    ]
+    lines = recap(table.words, events, "p1")
+    t = table.words.t
+    assert lines == [
+        f"{t('log.recap.madness_you', n=1)} · {t('log.recap.cards_lost', n=1)}",
+        f"{t('log.recap.support_used', n=1)} · {t('log.recap.neutralized', n=1, list=table.words.spell('ice'))}",
+        t("log.recap.curses_gone", n=1),
+        t("log.recap.support_in", seat=table.words.seat("p2"), list=table.words.card("fire2")),
+    ]
+
+
+def test_support_that_was_spent_again_or_is_your_own_is_not_news(table: TableScene) -> None:
+    events = [
+        move("card_supported", "p1", "fire1", "p1.hand", "p1.support"),
+        move("card_supported", "p2", "fire2", "p2.hand", "p2.support"),
+        move("card_paid", "p3", "fire2", "p2.support", "p2.discard"),
+    ]
+    assert recap(table.words, events, "p1") == [table.words.t("log.recap.quiet")]
+
+
+def test_nobody_is_told_that_all_is_quiet_before_a_blow(table: TableScene) -> None:
+    quiet = table.words.t("log.recap.quiet")
+    assert recap(table.words, [], "p1", "Beware", HIGH) == ["Beware"]
+    assert recap(table.words, [], "p1", "", HIGH) == []
+    assert recap(table.words, [], "p1", "Beware", HIGH - 1) == [quiet]
+
+
+def test_your_own_last_turn_is_not_told_to_you_again() -> None:
+    story = Story()
+    for event in (
+        Event("turn_began", {"seat": "p1", "turn": 1}),
+        Event("curse_destroyed", {"seat": "p1", "curse": "w1"}),
+        Event("turn_began", {"seat": "p2", "turn": 2}),
+        Event("curse_destroyed", {"seat": "p2", "curse": "w2"}),
+        Event("turn_began", {"seat": "p1", "turn": 3}),
+    ):
+        story.tell(event)
+    assert [event.get("curse") for event in story.since("p1") if event.type == "curse_destroyed"] == ["w2"]
+    assert [event.get("curse") for event in story.since("p2") if event.type == "curse_destroyed"] == []
+
+
+def test_in_whole_games_every_recap_has_words_and_at_most_four_lines(tmp_path: Path) -> None:
+    seen = 0
+    with driving(tmp_path, players=4, seed=12) as driver:
+        person = Mouse(driver, 12)
+        for _ in range(500):
+            table = person.table
+            if table is None:
+                break
+            lines = recap(table.words, table.story.since(table.desk), table.desk)
+            assert 1 <= len(lines) <= 4 and all(lines)
+            seen += len(lines) > 1
+            person.give(person.pick(table))
+    assert seen > 20

@@ -1,0 +1,76 @@
+"""Focus at the table: it starts where somebody most likely acts, follows who acts, and walks zone by zone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from scenes.table.scene import TableScene
+from tests.scenes.driver import Driver, driving
+from tests.scenes.table.players import Mouse
+
+
+def table_of(driver: Driver) -> TableScene:
+    assert isinstance(driver.top, TableScene)
+    return driver.top
+
+
+def settle(driver: Driver) -> None:
+    for _ in range(2000):
+        if driver.top.settled:
+            return
+        table = driver.top
+        if isinstance(table, TableScene) and table.director.busy:
+            table.director.hurry()
+        driver.frames()
+
+
+def test_a_new_game_starts_at_the_likeliest_thing_whatever_the_speed(tmp_path: Path) -> None:
+    for speed in (0, 2):
+        with driving(tmp_path / str(speed), players=2, seed=3, speed=speed) as driver:
+            settle(driver)
+            table = table_of(driver)
+            assert table.focus.current == table.default_focus()
+            assert not str(table.focus.current).startswith("button:language")
+
+
+def test_the_focus_goes_to_the_desk_of_who_acts_next(tmp_path: Path) -> None:
+    with driving(tmp_path, players=3, seed=8) as driver:
+        person, handed = Mouse(driver, 8), 0
+        before = table_of(driver).desk
+        for _ in range(160):
+            table = person.table
+            if table is None:
+                break
+            if table.desk != before:
+                assert table.focus.current == table.default_focus()
+                before, handed = table.desk, handed + 1
+            person.give(person.pick(table))
+        assert handed > 4
+
+
+def test_tab_reaches_the_panel_in_a_few_steps_and_arrows_skip_what_friends_cannot_use(tmp_path: Path) -> None:
+    with driving(tmp_path, players=5, seed=6) as driver:
+        table = table_of(driver)
+        zones = list(dict.fromkeys(thing.zone for thing in table.things()))
+        seen = []
+        for _ in zones:
+            driver.key(pygame.K_TAB)
+            here = table.focus.thing(table.things())
+            assert here is not None
+            seen.append(here.zone)
+        assert sorted(seen) == sorted(zones), "Tab visits every zone once, in the order of the list"
+        table.focus.set("seat:p1")
+        visited = []
+        for _ in range(60):
+            driver.key(pygame.K_RIGHT)
+            here = table.focus.thing(table.things())
+            assert here is not None and here.enabled and here.zone == "seats"
+            visited.append(here.id)
+        assert {"seat:p1", "seat:p2", "seat:p5"} <= set(visited)
+        every = []
+        for _ in table.things():
+            driver.key(pygame.K_TAB, pygame.KMOD_CTRL)
+            every.append(table.focus.current)
+        assert sorted(map(str, every)) == sorted(thing.id for thing in table.things()), "Ctrl+Tab visits every thing"
