@@ -28,7 +28,7 @@ SPEEDS = {0: 0.0, 1: 0.75, 2: 1.0, 3: 2.0, 4: 4.0}
 """Setting -> factor on the speed of every movement; 0 means nothing waits."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Tween:
     """One movement: `apply` gets 0..1 (eased; outBack overshoots 1), `done` runs once after the last step.
 
@@ -43,6 +43,12 @@ class Tween:
     done: Callable[[], None] | None = None
     blocking: bool = True
     elapsed: float = 0.0
+    dead: bool = False
+
+    @property
+    def over(self) -> bool:
+        """It has come to its end, or was given up."""
+        return self.dead or self.elapsed >= self.delay + self.duration
 
     def step(self, dt: float) -> bool:
         """Advance by dt ms; True when finished."""
@@ -106,6 +112,8 @@ class Timeline:
         running, self._tweens = self._tweens, []
         finished = []
         for tween in running:
+            if tween.dead:
+                continue
             if tween.step(step):
                 finished.append(tween)
             else:
@@ -127,6 +135,12 @@ class Timeline:
                 if tween.done is not None:
                     tween.done()
         raise RuntimeError("a timeline that never ends")
+
+    def cancel(self, tween: Tween) -> None:
+        """Forget one movement where it stands; its `done` is not called."""
+        tween.dead, tween.done = True, None
+        if tween in self._tweens:
+            self._tweens.remove(tween)
 
     def clear(self) -> None:
         """Forget every movement where it stands; no `done` is called."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -10,6 +9,7 @@ from pygame import Rect
 from game.core.decision import Decision, IllegalAnswer, Reason
 from scenes.kit.thing import Thing
 from scenes.table.choice import ChoicePlan
+from scenes.table.head_shake import HeadShake
 from scenes.table.options import actions_of, undo_asks
 from scenes.table.panel import PanelText
 from scenes.table.panel_words import panel_text
@@ -19,9 +19,8 @@ from scenes.table.repeats import Repeats, by_chance
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
-SWINGS = 3
-SHAKE = 6.0
-SHAKE_MS = 260.0
+HARMLESS = ("card", "spell", "library", "supply", "curse", "ability", "seat", "pile", "log", "book", "sheet")
+"""Things whose click during the motion also acts at its end: nothing is answered by it."""
 
 
 class Acts:
@@ -37,8 +36,21 @@ class Acts:
         self.text = PanelText()
         self.asked_undo = False
         self.asked_end = False
-        self.shakes: dict[str, float] = {}
+        self.head = HeadShake(self.scene)
         self.repeats = Repeats()
+
+    @property
+    def asked(self) -> str:
+        """The button that waits for a second press: `undo`, `end`, or ''."""
+        return "undo" if self.asked_undo else "end" if self.asked_end else ""
+
+    def unask(self, doing: str = "") -> bool:
+        """Anything else than pressing that button again takes its question back; True when there was one."""
+        was = bool(self.asked) and self.asked != doing
+        if was:
+            self.asked_undo = self.asked_end = False
+            self._changed()
+        return was
 
     # beginning and ending
 
@@ -114,15 +126,11 @@ class Acts:
 
     def press(self, thing: Thing) -> None:
         """An enabled thing was clicked, or chosen by Enter."""
-        if self.scene.director.busy:
-            heavy = self.scene.director.heavy
-            self.scene.director.hurry()
-            if heavy:
-                return
-            now = self.scene.thing(thing.id)
-            if now is None or not now.enabled:
-                return
+        if self.scene.director.busy and not self._hurried(thing):
+            return
         head, _, rest = thing.id.partition(":")
+        if head != "button":
+            self.unask()
         if head == "button":
             self.command(rest.replace("-", "_"))
         elif head == "power":
@@ -135,6 +143,14 @@ class Acts:
             self.target(thing)
         else:
             self.scene.overlays.look_at(thing)
+
+    def _hurried(self, thing: Thing) -> bool:
+        """A click on something while events are played ends them. Whether it may act then: only what can still be
+        taken back without a trace (a target, a card, something to look at); an answer must be meant."""
+        self.scene.director.skip()
+        now = self.scene.thing(thing.id)
+        harmless = thing.id.partition(":")[0] in HARMLESS and self.choice is None
+        return not self.scene.director.busy and harmless and now is not None and now.enabled
 
     def option_of(self, thing: Thing) -> str:
         """What a thing stands for as an option."""
@@ -185,7 +201,7 @@ class Acts:
         if thing.id.startswith("seat:") and thing.id[5:] not in choice.options:
             self.scene.overlays.look_at(thing)
             return
-        if thing.role in ("pile", "log", "book", "sheet"):
+        if thing.role in ("pile", "log", "book", "sheet", "info"):
             self.scene.overlays.look_at(thing)
             return
         uid = self.scene.listing().cards[thing.id].uid if thing.id.startswith("card:") else 0
@@ -241,6 +257,7 @@ class Acts:
             "remember": self.remember,
         }.get(name)  # fmt: skip
         if doer is not None:
+            self.unask({"end_turn": "end"}.get(name, name))
             doer()
             return True
         if name.startswith("hand_"):
@@ -263,7 +280,7 @@ class Acts:
         urgent = self.urgent()
         if urgent and not self.asked_end and self.scene.app.speed > 0:
             self.asked_end = True
-            self.scene.app.say(urgent, thing.rect)
+            self._changed()
             return
         self.answer("end")
 
@@ -318,7 +335,7 @@ class Acts:
             self._say(reason)
         elif undo_asks(scene.session, scene.run.setup.undo) and not self.asked_undo and scene.app.speed > 0:
             self.asked_undo = True
-            scene.app.say(scene.words.kit("undo.agree"), None)
+            self._changed()
         else:
             scene.go_back()
 
@@ -331,6 +348,8 @@ class Acts:
 
     def back(self) -> None:
         """Escape: leave no trace of what was being put together."""
+        if self.unask():
+            return
         if self.scene.pointer.dragging:
             self.scene.pointer.drop_home()
         elif self.plan is not None or self.held is not None:
@@ -347,7 +366,8 @@ class Acts:
     def refuse(self, thing: Thing) -> None:
         """A thing that is not enabled was tried."""
         if self.scene.director.busy:
-            self.scene.director.hurry()
+            if self._hurried(thing):
+                self.press(thing)
             return
         reason = self.scene.listing().reasons.get(thing.id)
         if reason is not None:
@@ -356,16 +376,7 @@ class Acts:
     def deny(self, thing: Thing, reason: Reason) -> None:
         """The thing shakes its head, and one line says why, with the number."""
         self._say(reason, thing.rect)
-        if self.scene.app.speed > 0 and self.scene.theme.shake > 0 and not self.scene.theme.reduced_motion:
-            name = thing.id
-
-            def step(t: float) -> None:
-                self.shakes[name] = SHAKE * self.scene.theme.shake * math.sin(t * SWINGS * math.tau) * (1 - t)
-
-            def end() -> None:
-                self.shakes.pop(name, None)
-
-            self.scene.timeline.run(SHAKE_MS, step, "linear", 0.0, end)
+        self.head.begin(thing.id)
 
     def _say(self, reason: Reason, at: Rect | None = None) -> None:
         self.scene.overlays.denied = (self.scene.progress(), self.scene.hover or "", reason)

@@ -163,25 +163,6 @@ class Motes:
 
 
 @dataclass(slots=True)
-class Rise:
-    """A tile that rises towards the viewer while the world darkens (a curse strikes)."""
-
-    image: Surface
-    box: Box
-    lift: float
-    dim: float = 0.55
-    t: float = 0.0
-
-    def paint(self, canvas: Canvas) -> None:
-        """Up in the first third, held, and back in the last quarter."""
-        up = min(1.0, self.t / 0.31) if self.t < 0.75 else max(0.0, (1 - self.t) / 0.25)
-        eased = 1 - (1 - up) ** 3
-        canvas.dim(self.dim * eased)
-        x, y = self.box.center
-        canvas.blit_rot(self.image, (x, y - self.lift * eased), 0.0, 1.0 + 0.5 * eased)
-
-
-@dataclass(slots=True)
 class Shatter:
     """A picture that cracks, stands still for a breath, and flies apart in shards."""
 
@@ -216,6 +197,10 @@ class Shatter:
             canvas.blit_rot(piece, centre, (column - 1.5) * 70 * away, 1.0 - 0.35 * away, round(255 * (1 - away)))
 
 
+BANNER_IN, BANNER_OUT = 450.0, 215.0
+"""Milliseconds in which a ribbon sweeps in, and fades."""
+
+
 @dataclass(slots=True)
 class Banner:
     """A ribbon of a player's colour across the table, with words; it sweeps in, stays, and goes."""
@@ -224,15 +209,17 @@ class Banner:
     centre: tuple[int, int]
     sweep: float
     still: bool = False
+    ms: float = 1350.0
+    """How long it is seen at normal speed: coming and going take their time, the rest is for reading."""
     t: float = 0.0
 
     def paint(self, canvas: Canvas) -> None:
-        """In from the left for a third, out by fading in the last sixth."""
-        come = 1.0 if self.still else min(1.0, self.t / 0.33)
+        """In from the left, out by fading."""
+        come = 1.0 if self.still else min(1.0, self.t * self.ms / BANNER_IN)
         eased = 1 - (1 - come) ** 5
-        alpha = 255 if self.t < 0.84 else round(255 * (1 - self.t) / 0.16)
+        alpha = min(255, round(255 * (1 - self.t) * self.ms / BANNER_OUT))
         if self.still:
-            alpha = min(alpha, round(255 * min(1.0, self.t / 0.2)))
+            alpha = min(alpha, round(255 * min(1.0, self.t * self.ms / BANNER_OUT)))
         x = self.centre[0] - self.sweep * (1 - eased) - self.image.get_width() / 2
         canvas.blit(self.image, (x, self.centre[1] - self.image.get_height() / 2), alpha=alpha)
 

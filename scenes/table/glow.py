@@ -31,7 +31,11 @@ class Glow:
     def lights(self, hover: str | None, pointer: Pointer) -> Lights:
         """What the moment says about each thing."""
         out = Lights(
-            hover=hover, shake=dict(self.acts.shakes), held=pointer.uid, picked=bool(self.acts.held or pointer.dragging)
+            hover=hover,
+            shake=dict(self.acts.head.shakes),
+            refused=set(self.acts.head.edged),
+            held=pointer.uid,
+            picked=bool(self.acts.held or pointer.dragging),
         )
         if self.scene.director.busy or self.scene.overlays.hidden:
             return out

@@ -2,24 +2,46 @@
 
 from __future__ import annotations
 
+import math
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
 
 from scenes.kit.canvas import Canvas
 from scenes.kit.thing import Thing, thing_at
+from scenes.kit.theme import ELEMENTS
+from scenes.kit.tween import EASES
+from scenes.table.animations import Motes, Pulse
+from scenes.table.cards import element_of
 from scenes.table.geometry import Box
-from scenes.table.motion import FLY_HOME
+from scenes.table.motion import FLY_HOME, LANDING, PICK_UP, SETTLE, ZONE
 from scenes.table.payment import Chosen
 from scenes.table.view_model import Card
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
+    from scenes.table.stage import Lights
 
 DRAG_FROM = 6
 """Pixels a pressed card must be moved to be picked up."""
 TILT, TILT_MAX, TILT_RATE = 0.008, 12.0, 25.0
+MAGNET, PULL = 36, 0.3
+"""Within so many pixels of a target that takes it a card is drawn towards its middle by this share of the way."""
+SQUASH = 0.06
+"""How flat a dropped card becomes when it touches down."""
 TARGETS = ("spell", "curse", "supply", "library", "card")
+
+
+@dataclass(slots=True)
+class Return:
+    """A card let go: from where it was to its place in the row. `accepted`: it lands there to be spent."""
+
+    card: Card
+    start: tuple[float, float]
+    accepted: bool
+    t: float = 0.0
+    settle: float = 0.0
 
 
 class Pointer:
@@ -34,19 +56,28 @@ class Pointer:
         self.tilt = 0.0
         self._from = (0, 0)
         self._speed = 0.0
-        self._home: tuple[Card, Box, float] | None = None
+        self._grab = (0, 0)
+        """From the pointer to the middle of the card it carries: the card stays where it was taken hold of."""
+        self._grip = 0.0
+        self._pull = 0.0
+        self._goal: tuple[float, float] = (0.0, 0.0)
+        self._back: Return | None = None
+        self._drawn: tuple[tuple[int, int], tuple[float, float] | None] | None = None
 
     @property
     def uid(self) -> int:
         """The card in the air, 0 when there is none: it is not drawn at its rest place."""
         if self.dragging and self.card is not None:
             return self.card.uid
-        return self._home[0].uid if self._home is not None else 0
+        return self._back.card.uid if self._back is not None else 0
 
     @property
     def moving(self) -> bool:
-        """The tilt still settles, or a card flies home."""
-        return self.dragging and (abs(self.tilt) > 0.1 or abs(self._speed) > 1)
+        """The grip, the tilt or the pull of a target still settles."""
+        if not self.dragging:
+            return False
+        pulled = self._pull != (1.0 if self._magnet() is not None else 0.0)
+        return abs(self.tilt) > 0.1 or abs(self._speed) > 1 or self._grip < 1.0 or pulled
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Take what belongs to drags and reading; everything else goes the usual way."""
@@ -75,7 +106,7 @@ class Pointer:
         self.card = None
         thing = thing_at(self.scene.things(), pos)
         if thing is None and self.scene.director.busy:
-            self.scene.director.hurry()
+            self.scene.director.skip()
         if thing is not None and thing.id in self.scene.listing().cards and thing.enabled:
             self.card, self.name = self.scene.listing().cards[thing.id], thing.id
 
@@ -88,8 +119,7 @@ class Pointer:
             return False
         far = abs(event.pos[0] - self._from[0]) + abs(event.pos[1] - self._from[1])
         if not self.dragging and far >= DRAG_FROM and not self.scene.director.busy:
-            self.dragging = True
-            self.scene.down = None
+            self._pick_up()
         if self.dragging:
             self._speed = dx * 60.0
             under = self._target(event.pos)
@@ -102,16 +132,72 @@ class Pointer:
         things = [thing for thing in self.scene.things() if thing.id != self.name]
         return thing_at(things, pos)
 
+    def _pick_up(self) -> None:
+        """The card leaves the table: it hangs where it was taken hold of."""
+        self.dragging, self._back = True, None
+        self.scene.down = None
+        self._grip = self._pull = 0.0
+        self._drawn = None
+        box = self.scene.look.places.cards.get(self.card.uid) if self.card is not None else None
+        if box is not None:
+            w, h = self.scene.look.layout.size("hand_w"), self.scene.look.layout.size("hand_h")
+            dx, dy = box.center[0] - self._from[0], box.center[1] - self._from[1]
+            self._grab = max(-w // 2, min(w // 2, dx)), max(-h // 2, min(h // 2, dy))
+
+    def zone(self, lights: Lights) -> str:
+        """The lit thing the carried card hangs over, or ''."""
+        over = self.scene.hover
+        return over if self.dragging and over is not None and (over in lights.lit or over in lights.marked) else ""
+
+    def _magnet(self) -> tuple[float, float] | None:
+        """The middle of the target that draws the carried card, found once for each place of the pointer."""
+        if self._drawn is None or self._drawn[0] != self.pos:
+            self._drawn = self.pos, self._nearest()
+        return self._drawn[1]
+
+    def _nearest(self) -> tuple[float, float] | None:
+        scene = self.scene
+        if not self.dragging or self.card is None or scene.acts.choice is not None:
+            return None
+        lights = scene.glow.lights(scene.hover, self)
+        found = [
+            thing.rect.center
+            for thing in scene.things()
+            if thing.id in lights.lit
+            and thing.id != self.name
+            and thing.rect.inflate(2 * MAGNET, 2 * MAGNET).collidepoint(self.pos)
+        ]
+        return min(found, key=lambda at: math.dist(at, self.pos)) if found else None
+
+    def _held_at(self) -> tuple[float, float]:
+        """The middle of the carried card: locked to the pointer, a little towards a target that takes it."""
+        x, y = float(self.pos[0] + self._grab[0]), float(self.pos[1] + self._grab[1])
+        if not self._pull:
+            return x, y
+        share = PULL * self._pull
+        dx, dy = (self._goal[0] - x) * share, (self._goal[1] - y) * share
+        far = math.hypot(dx, dy)
+        short = min(1.0, MAGNET / far) if far else 1.0
+        return x + dx * short, y + dy * short
+
     def update(self, dt: float) -> bool:
-        """Ease the tilt towards the speed; True when a frame is needed."""
+        """Ease grip, pull and tilt; True when a frame is needed. The place itself never waits."""
         if not self.dragging:
             self.tilt = 0.0
             return False
-        goal = 0.0 if self.scene.theme.reduced_motion else max(-TILT_MAX, min(TILT_MAX, -self._speed * TILT))
+        still = self.scene.theme.reduced_motion or self.scene.app.speed == 0
+        was = self._grip, self._pull
+        self._grip = 1.0 if still else min(1.0, self._grip + dt / PICK_UP)
+        if not still:
+            drawn = self._magnet()
+            self._goal = drawn or self._goal
+            step = dt / ZONE if drawn is not None else -dt / ZONE
+            self._pull = max(0.0, min(1.0, self._pull + step))
+        goal = 0.0 if still else max(-TILT_MAX, min(TILT_MAX, -self._speed * TILT))
         share = min(1.0, dt / 1000 * TILT_RATE)
         self.tilt += (goal - self.tilt) * share
         self._speed *= max(0.0, 1 - share)
-        return abs(self.tilt) > 0.05
+        return abs(self.tilt) > 0.05 or was != (self._grip, self._pull)
 
     def _drop(self, pos: tuple[int, int]) -> None:
         card, thing = self.card, self._target(pos)
@@ -138,29 +224,47 @@ class Pointer:
             self._fly_home(card, pos)
             return
         scene.acts.target(thing, Chosen(option, card.uid))
+        plan = scene.acts.plan
+        if plan is not None and plan.holds(card.uid):
+            self._accepted(card, thing)
+
+    def _accepted(self, card: Card, thing: Thing) -> None:
+        """The target takes the card: a pulse in its colour there, and the card lands where it waits to be spent."""
+        ramp = ELEMENTS[element_of(card.kind)]
+        director = self.scene.director
+        director.show(Pulse(Box(*thing.rect), ramp.light, 10), 260)
+        director.show(Motes(thing.rect.center, (ramp.light, ramp.mid), 8, thing.rect.w * 0.5, 60.0, card.uid), 420)
+        self._fly_home(card, self.pos, accepted=True)
 
     def drop_home(self) -> None:
         """Let go without any trace."""
-        card, self.card, self.dragging = self.card, None, False
+        card, self.card = self.card, None
         if card is not None:
             self._fly_home(card, self.pos)
+        self.dragging = False
         self.scene.redraw()
 
-    def _fly_home(self, card: Card, pos: tuple[int, int]) -> None:
-        look = self.scene.look
-        if self.scene.app.speed == 0 or card.uid not in look.places.cards:
+    def _fly_home(self, card: Card, pos: tuple[int, int], *, accepted: bool = False) -> None:
+        scene = self.scene
+        if scene.app.speed == 0 or scene.theme.reduced_motion or card.uid not in scene.look.places.cards:
             return
-        w, h = look.layout.size("hand_w"), look.layout.size("hand_h")
-        start = Box(pos[0] - w // 2, pos[1] - h // 2, w, h)
-        self._home = (card, start, 0.0)
+        start = float(pos[0] + self._grab[0]), float(pos[1] + self._grab[1])
+        back = self._back = Return(card, start, accepted)
 
         def step(t: float) -> None:
-            self._home = (card, start, t)
+            back.t = t
+
+        def settle(t: float) -> None:
+            back.settle = t
+
+        def touch() -> None:
+            scene.timeline.run(SETTLE, settle, "linear", 0.0, end)
 
         def end() -> None:
-            self._home = None
+            if self._back is back:
+                self._back = None
 
-        self.scene.timeline.run(FLY_HOME, step, "outCubic", 0.0, end)
+        scene.timeline.run(LANDING if accepted else FLY_HOME, step, "outCubic", 0.0, touch if accepted else end)
 
     def _read(self, pos: tuple[int, int]) -> bool:
         if self.dragging:
@@ -171,13 +275,16 @@ class Pointer:
 
     def paint(self, canvas: Canvas) -> None:
         """The card in the air."""
-        look = self.scene.look
+        look, stage = self.scene.look, self.scene.stage
         if self.dragging and self.card is not None:
-            self.scene.stage.held_card(canvas, look, self.card.kind, self.pos, self.tilt)
-        elif self._home is not None:
-            card, start, t = self._home
-            end = look.places.cards.get(card.uid)
+            grip = EASES["outBack"](self._grip)
+            stage.held_card(canvas, look, self.card.kind, self._held_at(), self.tilt, grip)
+        elif self._back is not None:
+            back = self._back
+            end = look.places.cards.get(back.card.uid)
             if end is not None:
-                x = start.center[0] + (end.center[0] - start.center[0]) * t
-                y = start.center[1] + (end.center[1] - start.center[1]) * t
-                self.scene.stage.held_card(canvas, look, card.kind, (round(x), round(y)), 0.0)
+                goal = end.center[0], end.center[1] - stage.lifted(look, back.card)
+                x = back.start[0] + (goal[0] - back.start[0]) * back.t
+                y = back.start[1] + (goal[1] - back.start[1]) * back.t
+                flat = SQUASH * math.sin(math.pi * back.settle)
+                stage.held_card(canvas, look, back.card.kind, (x, y), 0.0, 1 - back.t, flat)

@@ -16,6 +16,7 @@ from scenes.kit.text import Style
 from scenes.kit.theme import BONE, GOLD, INK, mix
 from scenes.kit.widgets import Button
 from scenes.table import board
+from scenes.table.lifts import Lifts
 from scenes.table.places import Places
 from scenes.table.stage import Lights, Stage
 from scenes.table.staging import Staging
@@ -53,7 +54,7 @@ def ghost(table: TableScene, state: State) -> Surface:
     canvas.begin(surface)
     staging = Staging(model, now.painter, lambda event: [])
     staging.places = places
-    Stage(staging).paint(canvas, look, Lights(), [], 0.0)
+    Stage(staging, Lifts()).paint(canvas, look, Lights(), [], 0.0)
     old = pygame.transform.grayscale(surface)
     old.fill(SEPIA, special_flags=pygame.BLEND_RGB_MULT)
     return old

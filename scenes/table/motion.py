@@ -14,7 +14,8 @@ class Motion:
     """`ms` long with `ease`; equal events follow after `stagger` (0 = when the last has ended), a run within `cap`.
 
     `arc` is the height of a flight in design pixels, `flip` turns the card over, `hold` shows it large before it goes.
-    `reduced` is the whole length under reduced motion, where nothing travels.
+    `reduced` is the whole length under reduced motion, where nothing travels. `lead` is when a different event may begin
+    while this one still moves (0 = when it has ended); `again` is the length from the second time in a game on.
     """
 
     ms: int
@@ -25,10 +26,12 @@ class Motion:
     flip: bool = False
     hold: int = 0
     reduced: int = 100
+    lead: int = 0
+    again: int = 0
 
 
 MOTIONS: Mapping[str, Motion] = {
-    "card_drawn": Motion(200, "outQuint", stagger=90, cap=900, flip=True, reduced=60),
+    "card_drawn": Motion(200, "outQuint", stagger=90, cap=480, flip=True, reduced=60, lead=110),
     "card_paid": Motion(220, "outQuint", stagger=60, cap=700),
     "card_discarded": Motion(180, "inCubic", stagger=60, cap=700, arc=16),
     "card_destroyed": Motion(380, "inCubic", stagger=110, cap=1100, arc=10),
@@ -42,17 +45,17 @@ MOTIONS: Mapping[str, Motion] = {
     "card_revealed": Motion(260, "outQuint", stagger=120, flip=True, hold=160),
     "madness_received": Motion(420, "outQuint", stagger=150, cap=1600, hold=80),
     "madness_returned": Motion(300, "inOutCubic", stagger=120),
-    "deck_shuffled": Motion(600, "inOutCubic"),
+    "deck_shuffled": Motion(600, "inOutCubic", again=350),
     "spell_exhausted": Motion(260, "outBack", stagger=60, reduced=120),
     "spell_refreshed": Motion(220, "outCubic", stagger=50, reduced=100),
     "spell_neutralized": Motion(320, "inOutSine", stagger=80),
     "spell_restored": Motion(320, "inOutSine", stagger=80),
     "spell_learned": Motion(620, "inOutCubic", reduced=150),
-    "library_revealed": Motion(180, "inOutSine"),
+    "library_revealed": Motion(180, "inOutSine", reduced=100),
     "spell_destroyed": Motion(380, "inCubic"),
     "spell_activated": Motion(210, "outCubic", reduced=120),
     "curse_laid": Motion(360, "outQuint", stagger=220, cap=1400, flip=True),
-    "curse_applied": Motion(980, "outQuint", reduced=500),
+    "curse_applied": Motion(300, "outQuint", reduced=200),
     "curse_ignored": Motion(400, "outCubic"),
     "curse_destroyed": Motion(520, "outQuint", reduced=250),
     "curse_returned": Motion(380, "inOutCubic", stagger=140, flip=True),
@@ -60,55 +63,77 @@ MOTIONS: Mapping[str, Motion] = {
     "curse_restored": Motion(320, "inOutSine"),
     "token_laid": Motion(280, "outQuint", stagger=120),
     "tokens_returned": Motion(240, "outCubic", stagger=80),
-    "marker_moved": Motion(650, "inOutCubic", arc=22, reduced=250),
+    "marker_moved": Motion(450, "inOutCubic", arc=22, reduced=250),
     "round_moved": Motion(420, "inOutCubic"),
     "book_opened": Motion(1600, "inOutCubic", reduced=250),
-    "page_turned": Motion(900, "inOutCubic", reduced=250),
+    "page_turned": Motion(1300, "inOutCubic", reduced=250, again=900),
     "arrival_began": Motion(600, "outCubic", reduced=400),
     "bonus_began": Motion(700, "outQuint", reduced=400),
     "failure_began": Motion(700, "outCubic", reduced=400),
-    "turn_began": Motion(1350, "outQuint", reduced=600),
+    "turn_began": Motion(1350, "linear", reduced=600, lead=620),
     "action_granted": Motion(320, "inOutCubic", reduced=150),
     "action_declined": Motion(160),
     "ability_used": Motion(260, "outCubic", reduced=150),
     "ability_triggered": Motion(260, "outCubic", reduced=150),
     "effect_skipped": Motion(240),
     "player_eliminated": Motion(900, "inOutCubic", reduced=500),
-    "game_won": Motion(1600, "inOutCubic", reduced=600),
-    "game_lost": Motion(1600, "inOutCubic", reduced=600),
+    "game_won": Motion(3500, "linear", reduced=600),
+    "game_lost": Motion(3500, "linear", reduced=600),
 }
 
 HOVER_IN, HOVER_OUT = 90, 120
 FLY_HOME = 200
+PICK_UP = 90
+ZONE = 80
+"""A target under a carried card lifts, and draws it a little."""
+LANDING, SETTLE = 140, 60
+"""A dropped card flies to its place, and is soft for a moment when it touches."""
 SLIDE = 180
 DESK_CHANGE = 320
-REFUSAL = 260
+REFUSAL, EDGE = 260, 700
+"""A refused thing shakes its head, or wears a red edge."""
 GHOST = 120
 UNDO_FACTOR = 0.5
+QUAKE = 220
+"""A failure shakes the book."""
+EDGE_INK = 420
+"""Ink at the edges of the screen when somebody takes Madness."""
+TO_PAGE, FROM_PAGE = 220, 240
+"""A curse that was read lies down on the book; it goes back to its place."""
+READ_BASE, READ_LETTER, READ_MIN, READ_MAX = 700, 14, 1100, 2600
+CROSS_FADE = 300
+"""From the table to the screen that tells the end."""
+BREATH, BREATH_EVERY, BREATH_AFTER = 1200, 8000, 20_000
+"""What may be played shimmers once, every so often, when nobody has done anything for a while."""
 
-HEAVY = frozenset(
-    {"book_opened", "page_turned", "turn_began", "curse_applied", "curse_destroyed", "game_won", "game_lost"}
-)
-"""Events during which a click only hurries and never acts."""
+
+def reading_time(letters: int) -> int:
+    """How long a sentence is held up, at normal speed."""
+    return max(READ_MIN, min(READ_MAX, READ_BASE + READ_LETTER * letters))
 
 
-def duration(event: str, reduced: bool) -> int:
-    """How long an event holds the stage; 0 for events that show nothing."""
+def duration(event: str, reduced: bool, again: bool = False) -> int:
+    """How long an event moves; 0 for events that show nothing. `again`: it has been seen in this game."""
     motion = MOTIONS.get(event)
     if motion is None:
         return 0
-    return motion.reduced if reduced else motion.ms + motion.hold
+    if reduced:
+        return motion.reduced
+    return (motion.again if again and motion.again else motion.ms) + motion.hold
 
 
-def pause_before_next(event: str, following: str | None, run: int, reduced: bool) -> int:
-    """The wait before the next event begins: the stagger inside a run of equal events, else the whole duration.
+def pause_before_next(event: str, following: str | None, run: int, reduced: bool, again: bool = False) -> int:
+    """The wait before the next event begins: the stagger inside a run of equal events, else its lead or its length.
 
-    `run` is how many equal events stand in the row; their staggers together stay below the cap.
+    `run` is how many equal events stand in the row; their staggers together stay below the cap. The last event of all
+    is waited for to its end only where it has no lead: input is live while it still moves.
     """
     motion = MOTIONS.get(event)
     if motion is None:
         return 0
-    whole = duration(event, reduced)
+    whole = duration(event, reduced, again)
     if following == event and motion.stagger:
         return min(motion.stagger, motion.cap // max(1, run), whole)
+    if motion.lead and not reduced:
+        return min(motion.lead, whole)
     return whole

@@ -30,6 +30,7 @@ from scenes.table.glow import Glow
 from scenes.table.handover import Handover
 from scenes.table.input import Pointer
 from scenes.table.layout import table_layout
+from scenes.table.lifts import Lifts
 from scenes.table.look import Look
 from scenes.table.motion import DESK_CHANGE, SLIDE, UNDO_FACTOR
 from scenes.table.options import Moment
@@ -39,6 +40,7 @@ from scenes.table.scenery import Scenery
 from scenes.table.stage import Stage
 from scenes.table.staging import Staging
 from scenes.table.story import Story
+from scenes.table.struck import Struck
 from scenes.table.things import Listing, listing
 from scenes.table.tooltip import Tooltip
 from scenes.table.view_model import differences, from_view, settle
@@ -55,6 +57,7 @@ class TableScene(Scene):
     """A game being played at one table."""
 
     name = "table"
+    zoned = True
 
     def __init__(self, app: App, run: Run) -> None:
         super().__init__(app)
@@ -73,8 +76,11 @@ class TableScene(Scene):
         self.scenery = Scenery(self)
         self.staging = Staging(model, self.painter, self.scenery.effects)
         self.staging.places, self.staging.replace = places, self._replace
-        self.stage = Stage(self.staging)
+        self.lifts = Lifts()
+        self.stage = Stage(self.staging, self.lifts)
         self.director = Director(self.timeline, self.staging, self._changed)
+        self.struck = Struck(self)
+        self.director.linger = self.struck.linger
         self.story = Story()
         self.zones = Zones()
         self.furniture = Furniture()
@@ -88,6 +94,8 @@ class TableScene(Scene):
         self.dangers: list[danger.Danger] = []
         self.moment = Moment(self.look, self.session, None, policy=run.setup.undo)
         self.clock = 0.0
+        self._chooser: str | None = None
+        """Who decided when the table stood still last: somebody else begins at the likeliest thing."""
         self._listing: Listing | None = None
         self._ended = False
         self._ground = False
@@ -134,7 +142,8 @@ class TableScene(Scene):
         self.clock += dt
         self._rebake_zones(BUDGET)
         moved, rested, dusty = self.pointer.update(dt), self.tooltip.update(dt), self.ambience.update(dt)
-        if moved or rested or dusty:
+        lifted = self.lifts.update(dt, still=self.app.speed == 0 or self.theme.reduced_motion)
+        if moved or rested or dusty or lifted:
             self.redraw()
 
     @property
@@ -143,7 +152,7 @@ class TableScene(Scene):
 
     @property
     def animating(self) -> bool:
-        return super().animating or self.pointer.moving or self.zones.waiting
+        return super().animating or self.pointer.moving or self.lifts.moving or self.zones.waiting
 
     def decision(self) -> dict[str, str] | None:
         now = self.session.decision
@@ -162,6 +171,7 @@ class TableScene(Scene):
     def _changed(self, event: Event) -> None:
         """The model has changed by an event: what stands still is painted anew where it differs."""
         self.story.tell(event)
+        self.struck.notice(event)
         if event.type == "turn_began":
             self.show_desk(str(event["seat"]))
             self.handover.begin(event)
@@ -188,6 +198,7 @@ class TableScene(Scene):
         self.acts.begin(now)
         if self.acts.promised():
             return
+        self.struck.settle(now.source if now is not None else "")
         self.touch()
         self._look_again()
         if now is None and not self._ended:
@@ -198,8 +209,11 @@ class TableScene(Scene):
         things = self.things()
         under = thing_at(things, self.pointer.pos)
         self.hover = under.id if under is not None else None
-        if by_id(things, self.focus.current or "") is None:
-            self.focus.current = None
+        now = self.session.decision
+        chooser = now.seat if now is not None else None
+        if chooser != self._chooser or by_id(things, self.focus.current or "") is None:
+            self.focus.forget()
+        self._chooser = chooser
         self.focus.sync(things, self.default_focus())
 
     def _end(self) -> None:
@@ -231,8 +245,7 @@ class TableScene(Scene):
 
     def go_back(self, *, forward: bool = False) -> None:
         """Undo or redo, and show where the table stands now."""
-        if self.director.busy:
-            self.director.hurry()
+        self.director.rest()
         done = self.session.redo() if forward else self.session.undo()
         if not done:
             return
@@ -268,7 +281,7 @@ class TableScene(Scene):
         now = self.session.decision if not self.director.busy else None
         acts, policy = self.acts, self.run.setup.undo
         self.moment = Moment(self.look, self.session, now, acts.plan, acts.choice, policy, offers=acts.offers())
-        self.moment.keeping = acts.repeats.keeping
+        self.moment.keeping, self.moment.asked, self.moment.dangers = acts.repeats.keeping, acts.asked, self.dangers
         panel.items(self.moment, self.acts.reveals)
         self.refresh()
         self.redraw()
@@ -282,6 +295,10 @@ class TableScene(Scene):
     def things(self) -> list[Thing]:
         covered = self.overlays.things()
         return covered if covered is not None else self.listing().things
+
+    def walkable(self, things: list[Thing]) -> list[Thing]:
+        """Small cards and spells of friends that can do nothing now are skipped by the arrows."""
+        return [one for one in things if one.enabled or one.zone != "seats" or one.id == self.focus.current]
 
     def default_focus(self) -> str | None:
         return self.acts.likeliest()
@@ -327,13 +344,19 @@ class TableScene(Scene):
 
     def paint(self, canvas: Canvas) -> None:
         lights = self.glow.lights(self.hover, self.pointer)
+        self.lifts.aim(self.look, lights, self.pointer.zone(lights))
         self.stage.paint(canvas, self.look, lights, [], self.clock)
         if lights.lit or lights.marked or lights.flags:
             rects = {thing.id: thing.rect for thing in self.listing().things}
             self.stage.light(canvas, lights, rects, {name for name in rects if self._own(name)})
         self.furniture.paint(canvas, fittings.parts(self))
+        lit = (Rect(self.look.layout.areas["panel"]),)
+        if self.struck.down > 0:
+            self.struck.paint(canvas, lit)
         for effect in tuple(self.director.effects):
             effect.paint(canvas)
+        if self.struck.down == 0:
+            self.struck.paint(canvas, lit)
         self.glow.paint_threads(canvas)
         self.ambience.paint(canvas)
         self.handover.paint(canvas)
@@ -354,7 +377,7 @@ class TableScene(Scene):
             return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE:
             if self.director.busy:  # space only ever hurries, it never answers
-                self.director.hurry()
+                self.director.skip()
             return True
         return super().handle(event)
 
@@ -370,6 +393,12 @@ class TableScene(Scene):
             self.acts.back()
 
     def command(self, name: str) -> bool:
+        if name == "bookmark":
+            games.bookmark(self.app, self.run)
+            return True
+        if name == "bookmarks":
+            games.open_saves(self.app, self.run)
+            return True
         return self.overlays.command(name) or self.acts.command(name)
 
     def thing(self, name: str) -> Thing | None:

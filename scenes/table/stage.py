@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -21,7 +22,14 @@ from scenes.table.look import Look, glow_frame, pill
 from scenes.table.staging import Staging
 from scenes.table.view_model import Card, Curse, Spell
 
+if TYPE_CHECKING:
+    from scenes.table.lifts import Lifts
+
 NOT_MEANT = 0.45
+GROWN = 0.06
+"""How much larger a card is while somebody looks at it."""
+SWING, TILT = 6.0, 2.5
+"""The widest swing of a refusal in pixels, and the degrees a card leans with it."""
 
 
 @dataclass(slots=True)
@@ -35,6 +43,8 @@ class Lights:
     hover: str | None = None
     held: int = 0
     shake: dict[str, float] = field(default_factory=dict)
+    refused: set[str] = field(default_factory=set)
+    """With reduced motion a refused thing wears a red edge for a moment."""
     flags: set[str] = field(default_factory=set)
     picked: bool = False
     """A card is in the hand of the pointer: lit targets glow stronger."""
@@ -43,8 +53,9 @@ class Lights:
 class Stage:
     """Draws the moving layer of one frame."""
 
-    def __init__(self, staging: Staging) -> None:
+    def __init__(self, staging: Staging, lifts: Lifts) -> None:
         self.staging = staging
+        self.lifts = lifts
         self._rims: dict[int, tuple[Surface, Surface]] = {}
         self._variants: dict[tuple[int, str], tuple[Surface, Surface]] = {}
 
@@ -93,17 +104,15 @@ class Stage:
     # cards
 
     def _cards(self, canvas: Canvas, look: Look, lights: Lights, cards: list[Card], place: str) -> None:
-        hover = None
+        shifts = self.lifts.shifts(look, cards)
+        shown = []
         for index, card in enumerate(cards):
+            if card.uid not in self.staging.hidden and card.uid != lights.held:
+                shown.append((self.lifts.of("hover", card.uid), index, card))
+        shown.sort(key=lambda one: one[0])  # what has come up lies above the others until it is down again
+        for up, index, card in shown:
             name = f"card:{look.desk}:{place}:{index + 1}"
-            if card.uid in self.staging.hidden or card.uid == lights.held:
-                continue
-            if name == lights.hover:
-                hover = (card, name)
-                continue
-            self._card(canvas, look, lights, card, name)
-        if hover is not None:
-            self._card(canvas, look, lights, hover[0], hover[1], raised=True)
+            self._card(canvas, look, lights, card, name, up, shifts.get(card.uid, 0.0))
 
     def rest(self, look: Look, card: Card) -> tuple[float, float, float, float] | None:
         """Centre and size of a card as shown now, slides included."""
@@ -113,7 +122,14 @@ class Stage:
         slide = self.staging.slides.get(card.uid)
         return mix_box(slide.start, box, slide.t) if slide else mix_box(box, box, 1.0)
 
-    def _card(self, canvas: Canvas, look: Look, lights: Lights, card: Card, name: str, *, raised: bool = False) -> None:
+    def lifted(self, look: Look, card: Card) -> float:
+        """How many pixels a card lies above its place of rest."""
+        if look.theme.reduced_motion:
+            return 0.0
+        hover, ghost, zone = (self.lifts.of(kind, card.uid) for kind in ("hover", "ghost", "zone"))
+        return hover * look.layout.px(14, 9) + ghost * look.layout.px(10, 8) + zone * look.layout.px(6, 4)
+
+    def _card(self, canvas: Canvas, look: Look, lights: Lights, card: Card, name: str, up: float, shift: float) -> None:
         rest = self.rest(look, card)
         if rest is None:
             return
@@ -121,23 +137,23 @@ class Stage:
         picture = look.painter.element(card.kind, (round(w), round(h)))
         if name in lights.dimmed:
             picture = self._variant(picture, "dim", lambda: dimmed(picture, NOT_MEANT))
-        scale = 1.0
-        still = look.theme.reduced_motion
-        if name in lights.marked and not still:
-            cy -= look.layout.px(10, 8)
-        if raised and not still:
-            cy -= look.layout.px(14, 9)
-            scale = 1.06
-        cx += lights.shake.get(name, 0.0)
-        shadow = Rect(round(cx - w / 2) + 3, round(cy - h / 2) + 5, round(w), round(h))
-        if raised or name in lights.marked:
-            self._shadow(canvas, shadow)
-        if scale != 1.0:
-            canvas.blit_rot(self._rim(picture), (cx, cy), 0.0, scale)
+        lift = self.lifted(look, card)
+        scale = 1.0 if look.theme.reduced_motion else 1.0 + GROWN * up
+        swing = lights.shake.get(name, 0.0)
+        if not look.theme.reduced_motion:
+            cx += shift
+        if lift > 0.5 or name in lights.marked:
+            drop = 3 + round(lift * 0.35)
+            self._shadow(canvas, Rect(round(cx - w / 2) + drop, round(cy - h / 2) + drop, round(w), round(h)))
+        cx, cy = cx + swing, cy - lift
+        if scale != 1.0 or swing:
+            canvas.blit_rot(self._rim(picture), (cx, cy), -swing / SWING * TILT, scale, still=up >= 1.0 and not swing)
         else:
             canvas.blit(picture, (cx - w / 2, cy - h / 2))
         box = Rect(round(cx - w * scale / 2), round(cy - h * scale / 2), round(w * scale), round(h * scale))
-        if name in lights.marked:
+        if name in lights.refused:
+            canvas.mark(glow_frame(canvas.surface, box, CRIMSON, 4))
+        elif name in lights.marked:
             canvas.mark(glow_frame(canvas.surface, box, GOLD[0], 3))
         elif name in lights.lit:
             canvas.mark(glow_frame(canvas.surface, box, GOLD[2], 2))
@@ -183,8 +199,7 @@ class Stage:
         face = look.painter.spell(spell.id, size, look.layout.text(16, 14), words=not look.layout.icons_only)
         turn = self.staging.turns.get((look.desk, spell.id))
         cx, cy = box.x + box.w / 2 + lights.shake.get(name, 0.0), box.y + box.h / 2
-        if name == lights.hover and not look.theme.reduced_motion and name in lights.lit:
-            cy -= look.layout.px(6, 4)
+        cy -= self._raised(look, name)
         t = turn.t if turn else 1.0
         if turn is not None and turn.kind in ("spell_neutralized", "spell_restored"):
             self._flip(canvas, look, face, (cx, cy), size, t if turn.kind == "spell_neutralized" else 1 - t)
@@ -203,8 +218,17 @@ class Stage:
             canvas.blit(face, (cx - box.w / 2, cy - box.h / 2))
         self._frame(canvas, lights, name, Rect(round(cx - box.w / 2), round(cy - box.h / 2), *size))
 
+    def _raised(self, look: Look, name: str) -> float:
+        """How many pixels a spell or a curse lies above its place."""
+        if look.theme.reduced_motion:
+            return 0.0
+        most = max(self.lifts.of("hover", name), self.lifts.of("ghost", name))
+        return most * look.layout.px(6, 4) + self.lifts.of("zone", name) * look.layout.px(5, 4)
+
     def _frame(self, canvas: Canvas, lights: Lights, name: str, rect: Rect) -> None:
-        if name in lights.marked:
+        if name in lights.refused:
+            canvas.mark(glow_frame(canvas.surface, rect, CRIMSON, 4))
+        elif name in lights.marked:
             canvas.mark(glow_frame(canvas.surface, rect, GOLD[0], 4))
         elif name in lights.lit:
             canvas.mark(glow_frame(canvas.surface, rect, GOLD[1], 3 if lights.picked else 2))
@@ -240,8 +264,8 @@ class Stage:
             if name in lights.dimmed:
                 shown = picture
                 picture = self._variant(picture, "dim", lambda: dimmed(shown, NOT_MEANT))
-            lift = look.layout.px(4, 3) if name in lights.marked or name == lights.hover else 0
-            canvas.blit(picture, (x, box.y - lift))
+            box = box.moved(0, -round(self._raised(look, name)))
+            canvas.blit(picture, (x, box.y))
         self._curse_signs(canvas, look, curse, box)
         self._frame(canvas, lights, name, Rect(round(x), box.y, box.w, box.h))
 
@@ -275,12 +299,25 @@ class Stage:
         lift = look.layout.px(22, 14) * math.sin(math.pi * hop.t)
         return start[0] + (end[0] - start[0]) * hop.t, start[1] + (end[1] - start[1]) * hop.t - lift
 
-    def held_card(self, canvas: Canvas, look: Look, kind: str, at: tuple[int, int], tilt: float) -> None:
-        """The card under the pointer: no lag in place, only the tilt eases."""
+    def held_card(
+        self,
+        canvas: Canvas,
+        look: Look,
+        kind: str,
+        at: tuple[float, float],
+        tilt: float = 0.0,
+        grip: float = 1.0,
+        squash: float = 0.0,
+    ) -> None:
+        """A card in the air, its middle at `at`: `grip` is how far it has been picked up, `squash` how flat it is."""
         size = (look.layout.size("hand_w"), look.layout.size("hand_h"))
         picture = self._rim(look.painter.element(kind, size))
-        self._shadow(canvas, Rect(at[0] - size[0] // 2 + 12, at[1] - size[1] // 2 + 20, *size))
-        canvas.blit_rot(picture, at, tilt, 1.1)
+        deep = look.layout.px(6 + 16 * min(1.0, grip))
+        self._shadow(canvas, Rect(round(at[0] - size[0] / 2 + deep * 0.5), round(at[1] - size[1] / 2 + deep), *size))
+        if squash:
+            w, h = picture.get_size()
+            picture = pygame.transform.smoothscale(picture, (round(w * (1 + squash)), round(h * (1 - squash))))
+        canvas.blit_rot(picture, at, tilt, 1.0 + 0.1 * grip)
 
 
 def owner_emblem(canvas: Canvas, look: Look, seat: str, at: tuple[int, int], side: int) -> None:

@@ -10,7 +10,7 @@ from pygame import Surface
 from game.core.event import Event
 from scenes.kit.card_painter import CardPainter
 from scenes.kit.theme import BONE, CRIMSON, ELEMENTS, GOLD, Colour
-from scenes.table.animations import Darken, Effect, Flight, Motes, Pulse, Rise, Shatter
+from scenes.table.animations import Darken, Effect, Flight, Motes, Pulse, Shatter
 from scenes.table.cards import curse_pile, element_of
 from scenes.table.geometry import Box
 from scenes.table.motion import MOTIONS
@@ -227,11 +227,6 @@ class Staging:
         cost = tuple((e, n) for e, n in found.cost.items() if n) if found else ()
         return self.painter.curse(curse, size, max(14, size[1] // 6), cost)
 
-    def curse_applied(self, event: Event, before: Box | None) -> list[Effect]:
-        """The tile rises and the world darkens."""
-        box = self._places().curse(str(event["curse"]))
-        return [Rise(self.curse_picture(str(event["curse"]), (box.w, box.h)), box, box.h * 0.6)]
-
     def curse_destroyed(self, event: Event, before: Box | None) -> list[Effect]:
         """It cracks, stands still for a breath, and is gone."""
         if before is None:
@@ -346,7 +341,6 @@ def _motes(box: Box, kind: str, seed: int) -> Motes:
 Maker = Callable[[Staging, Event, Box | None], list[Effect]]
 _MAKERS: Mapping[str, Maker] = {
     "curse_laid": Staging.curse_laid,
-    "curse_applied": Staging.curse_applied,
     "curse_destroyed": Staging.curse_destroyed,
     "curse_returned": Staging.curse_returned,
     "curse_neutralized": Staging.curse_pulse,

@@ -72,4 +72,4 @@ def test_waits_are_bounded(event: str) -> None:
         assert 0 < wait <= whole
         if MOTIONS[event].stagger:
             assert wait * run <= max(MOTIONS[event].cap, run) + whole
-    assert pause_before_next(event, None, 1, False) == whole
+    assert pause_before_next(event, None, 1, False) == (MOTIONS[event].lead or whole)
