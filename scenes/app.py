@@ -396,6 +396,7 @@ class App:
             scene.leave()
         self.stack.clear()
         self.art.close()
+        self.data.release()
         if self._frames is not None:
             self._frames.close()
         text.forget_fonts()

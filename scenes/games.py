@@ -11,8 +11,12 @@ from game.core.replay import replay
 from game.core.save import SaveError, read
 from game.core.scenario import ScenarioError
 from game.core.strict_yaml import StrictYamlError
+from scenes import kept
 from scenes.end import Ending
-from scenes.kit.files import DataDir
+from scenes.kept import Kept
+from scenes.kit.files import DataDir, reason
+from scenes.kit.names import escape, in_sentence
+from scenes.question import Question
 from scenes.run import GameSetup, Run
 from scenes.tally import Tally
 
@@ -20,6 +24,8 @@ if TYPE_CHECKING:
     from scenes.app import App
 
 GROUP = "group.json"
+TROUBLE = 12_000.0
+"""Milliseconds that a bad piece of news stays, if nobody touches anything."""
 
 
 def last_group(data: DataDir) -> GameSetup | None:
@@ -35,12 +41,62 @@ def new_game(app: App, setup: GameSetup) -> None:
     to_table(app, run)
 
 
+def ask_new_game(app: App, setup: GameSetup) -> None:
+    """Start a game; while another one waits unfinished, ask first (it stays among the bookmarks)."""
+    if not can_resume(app.data):
+        new_game(app, setup)
+        return
+    words, yes = "kit.save.overwrite_question", "kit.button.start"
+    app.push(Question(app, lambda: app.t(words), lambda: app.t(yes), lambda: new_game(app, setup)))
+
+
 def to_table(app: App, run: Run) -> None:
-    """Show a running game, and say what loading found."""
+    """Show a running game, and say what loading found and what the disk refuses."""
+    if run.journal is not None:
+        app.data.hold(run.journal.path)
+        Scribe(app, run)
     app.go("table", run)
-    if run.news is not None:
-        app.say(app.t(run.news))
+    if run.trouble is not None:
+        app.say(trouble(app, run.trouble), None, TROUBLE)
+    elif run.news is not None:
+        app.say(app.t(run.news), None, TROUBLE)
         run.news = None
+
+
+class Scribe:
+    """Tells when the game can no longer be written down, again in every turn while it lasts, and when it can again."""
+
+    def __init__(self, app: App, run: Run) -> None:
+        self.app, self.run = app, run
+        self.told: int | None = run.session.state.turn if run.trouble is not None else None
+        run.session.on_answers.append(lambda answers: self.look())
+        run.session.on_undo.append(self.look)
+
+    def look(self) -> None:
+        """After a step: has the disk refused it, or does it take steps again?"""
+        problem, turn = self.run.trouble, self.run.session.state.turn
+        if problem is None and self.told is not None:
+            self.told = None
+            self.app.say(self.app.t("kit.save.writes_again"))
+        elif problem is not None and self.told != turn:
+            self.told = turn
+            self.app.say(trouble(self.app, problem), None, TROUBLE)
+
+
+def trouble(app: App, reason: str) -> str:
+    """The sentence for a game that cannot be written, and why."""
+    return app.t("kit.save.cannot_write", reason=words_for(app, reason))
+
+
+def words_for(app: App, reason: str) -> str:
+    """What the disk refuses, in the player's language where there are words for it."""
+    key = f"kit.save.{reason}"
+    return app.t(key) if app.catalogue.has(key) else escape(reason)
+
+
+def refused(app: App, error: OSError) -> str:
+    """The sentence for anything else that could not be written."""
+    return app.t("kit.save.not_done", reason=words_for(app, reason(error) or error.strerror or str(error)))
 
 
 def can_resume(data: DataDir) -> bool:
@@ -49,20 +105,71 @@ def can_resume(data: DataDir) -> bool:
 
 
 def resume(app: App) -> None:
-    """Go on with the last unfinished game."""
-    path = Run.waiting(app.data)
-    if path is not None:
+    """Go on with the game played last; when it is damaged, say why (the bookmarks have the others)."""
+    path = Run.last(app.data)
+    if path is None or kept.look(path).over:
+        app.say(app.t("kit.menu.nothing_to_resume"))
+    else:
         load(app, path)
 
 
-def load(app: App, path: Path) -> None:
-    """Go on with a saved game; one that is not usable is left alone and said so."""
+def load(app: App, path: Path) -> bool:
+    """Go on with a saved game. One that is not usable is kept, and it is said why it cannot be opened."""
+    if path.is_file() and not app.data.hold(path):
+        return refuse(app, app.t("kit.save.already_open"))
     try:
         run = Run.load(path, app.data)
     except SaveError as error:
-        app.say(app.t("kit.save.unreadable", file=path.name, reason=error.key), None, 6000)
-        return
+        app.data.release()
+        copy = kept.set_aside(app.data, path, error)
+        if copy is not None:
+            return refuse(app, app.t("kit.save.damaged", file=escape(path.name), copy=escape(copy.name)))
+        return refuse(app, words_of(app, error, path))
     to_table(app, run)
+    return True
+
+
+def refuse(app: App, words: str) -> bool:
+    """Say why a game cannot be opened, on the menu when there is nothing else on the screen."""
+    if app.top is None:
+        app.go("menu")
+    elif app.top.name == "saves":
+        app.top.resume()
+    app.say(words, None, TROUBLE)
+    return False
+
+
+def words_of(app: App, error: SaveError, path: Path) -> str:
+    """The sentence that says why a save cannot be opened."""
+    key, args = kept.explain(error, path)
+    why = args.get("reason", "")
+    shown = {name: escape(value) for name, value in args.items()}
+    if why.startswith("kit.save."):
+        shown["reason"] = app.t(why)
+    return app.t(key, **shown)
+
+
+def title_of(app: App, save: Kept) -> str:
+    """What a save is called: its round and whose turn it is."""
+    return app.t("kit.save.bookmark_name", round=save.round, seat=in_sentence(save.who or "…"))
+
+
+def bookmark(app: App, run: Run) -> None:
+    """Keep the game as it stands now under the bookmarks, and say so."""
+    if run.journal is None:
+        app.say(app.t("kit.save.not_here"))
+        return
+    try:
+        run.bookmark(app.data)
+    except OSError as error:
+        app.say(refused(app, error), None, TROUBLE)
+        return
+    app.say(app.t("kit.save.bookmark_set"))
+
+
+def open_saves(app: App, run: Run | None = None) -> None:
+    """Show the bookmarks over the menu or over the table of a running game."""
+    app.open("saves", run.journal.path if run is not None and run.journal is not None else None)
 
 
 def play_scenario(app: App, path: Path) -> None:

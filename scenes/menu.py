@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from scenes import games
+from scenes import games, kept
+from scenes.kept import Kept
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
+from scenes.kit.names import in_sentence
 from scenes.kit.ornament import gilded
 from scenes.kit.routes import route
 from scenes.kit.shapes import Point
 from scenes.kit.text import Style
-from scenes.kit.theme import BONE, INK, mix
-from scenes.kit.widgets import Button
+from scenes.kit.theme import BONE, GOLD, INK, Theme, mix
+from scenes.kit.thing import Thing
+from scenes.kit.widgets import Button, Look
+from scenes.run import Run
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -47,6 +51,30 @@ EYE, EYE_SIZE = (1120, 328), (240, 220)
 """Where the patch with the opened eye lies in the picture of the menu."""
 
 
+@dataclass(slots=True)
+class MenuButton(Button):
+    """A line of the menu, with a second, smaller one that tells more."""
+
+    note: str = ""
+
+    def thing(self) -> Thing:
+        return replace(Button.thing(self), label=f"{self.label}. {self.note}" if self.note else self.label)
+
+    def paint(self, canvas: Canvas, theme: Theme, look: Look) -> None:
+        words, self.label = self.label, "" if self.note else self.label
+        Button.paint(self, canvas, theme, look)
+        self.label = words
+        if not self.note:
+            return
+        room = self.rect.inflate(-theme.px(40), -theme.px(14)).move(0, 2 if look.down else 0)
+        head = Rect(room.x, room.y, room.w, room.h * 56 // 100)
+        foot = Rect(room.x, head.bottom, room.w, room.h - head.h)
+        style = Style(theme.ui(self.size), GOLD[0], self.face, align="center")
+        draw_text(canvas.surface, words, head, style, valign="middle", where=self.id, wrap=False, ellipsis=True)
+        style = Style(theme.ui(16), mix(BONE, GOLD[1], 0.4), align="center")
+        draw_text(canvas.surface, self.note, foot, style, valign="middle", where="menu.note", wrap=False, ellipsis=True)
+
+
 class MenuScene(Form):
     """The main menu; the book on the lectern listens while somebody points at a new game."""
 
@@ -56,13 +84,22 @@ class MenuScene(Form):
         super().__init__(app)
         self.room = Backdrop(app.art, app.theme, "menu")
         self.title = Rect(0, 0, 0, 0)
+        self.waiting: Kept | None = None
+        """The unfinished game that was played last."""
+
+    def _where(self, save: Kept) -> str:
+        """Where a game waits: its round, whose turn it is and who plays."""
+        people = self.app.catalogue.all_of([in_sentence(name) for name in save.names])
+        return self.app.t("kit.menu.resume_line", round=save.round, seat=in_sentence(save.who or "…"), list=people)
 
     def default_focus(self) -> str | None:
-        return "button:resume" if games.can_resume(self.app.data) else "button:new-game"
+        return "button:resume" if self.waiting is not None else "button:new-game"
 
     def layout(self) -> None:
         w, h = self.app.size
         px, full = self.theme.px, self.theme.layout.full
+        path = Run.waiting(self.app.data)
+        self.waiting = kept.look(path) if path is not None else None
         self.room.place(self.app.size)
         left = max(px(48), round(self.room.at(96, 0)[0]))
         width = min(max(px(520 if full else 390), round(self.room.at(650, 0)[0]) - left), w - left - px(40))
@@ -84,13 +121,15 @@ class MenuScene(Form):
         y = area.y + (area.h - sum(heights) - gap * (len(entries) - 1)) // 3
         self.widgets = []
         for entry, height in zip(entries, heights, strict=True):
-            label = app.t(f"kit.button.{entry.name}")
+            label, note = app.t(f"kit.button.{entry.name}"), ""
             if entry.name == "language":
                 own = next((one.own_name for one in app.languages if one.code == app.lang), app.lang)
                 label = f"{label}: {own}"
             size = 27 if height == big else 20
+            if entry.name == "resume" and self.waiting is not None:
+                note = self._where(self.waiting)
             self.widgets.append(
-                Button(
+                MenuButton(
                     f"button:{entry.name}",
                     Rect(area.x, y, area.w, height),
                     label,
@@ -98,6 +137,7 @@ class MenuScene(Form):
                     primary=entry.name == chosen,
                     size=size,
                     face="title" if height == big else "body",
+                    note=note,
                 )
             )
             y += height + gap
@@ -147,6 +187,7 @@ class MenuScene(Form):
 
 register(Entry("resume", games.resume, lambda app: games.can_resume(app.data), 10))
 register(Entry("new-game", lambda app: app.go("setup"), order=20))
+register(Entry("load", games.open_saves, lambda app: kept.anything(app.data), 30))
 register(Entry("language", lambda app: app.next_language(), order=80))
 register(Entry("settings", lambda app: app.open("settings"), order=85))
 register(Entry("quit", lambda app: app.quit(), order=99))

@@ -14,8 +14,9 @@ from game.bigbook.scenario import BigBookNouns
 from game.bigbook.session import BigBookSession
 from game.core import scenario
 from game.core.replay import Replayed, replay
-from game.core.save import Header, Journal, Loaded, SaveError, read
-from scenes.kit.files import DataDir, replace_file
+from game.core.save import Header, Journal, Loaded, read
+from scenes import kept
+from scenes.kit.files import DataDir, reason, replace_file
 from scenes.kit.names import clean
 from scenes.kit.prefs import UNDO
 from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
@@ -147,9 +148,12 @@ class Run:
 
     @property
     def trouble(self) -> str | None:
-        """Why the last step could not be written, or None; play goes on, and every step tries again."""
+        """Why the last step could not be written, or None; play goes on, and every step tries again.
+
+        A key below `kit.save.` where there is one for it, else what the system says.
+        """
         problem = self.journal.problem if self.journal is not None else None
-        return None if problem is None else problem.strerror or str(problem)
+        return None if problem is None else reason(problem) or problem.strerror or str(problem)
 
     @classmethod
     def new(cls, setup: GameSetup, data: DataDir) -> Run:
@@ -159,18 +163,18 @@ class Run:
         game = big_book()
         session = BigBookSession.start(setup.options, setup.seed)
         header = Header(game.id, game.options_to_json(setup.options), setup.seed, game.content_hash(), setup.to_json())
-        path = _next_path(data)
+        path = next_path(data)
         journal = Journal.create(path, header, session)
         data.write(LAST, {"file": path.name})
         return cls(session, setup, journal)
 
     @classmethod
     def load(cls, path: Path, data: DataDir) -> Run:
-        """Go on with a saved game; one from outside is copied in first. SaveError when it is not usable."""
+        """Go on with a saved game; a bookmark, or one from outside, is copied first. SaveError when not usable."""
         loaded = read(path)
         replayed = replay(big_book(), loaded)
-        if path.resolve().parent != data.saves.resolve():
-            inside = _next_path(data)
+        if path.resolve().parent != data.saves.resolve() or path.stem.startswith(f"{kept.MARK}-"):
+            inside = next_path(data)
             with contextlib.suppress(OSError):
                 replace_file(inside, path.read_bytes())
             path = inside
@@ -198,20 +202,32 @@ class Run:
         return cls(session, setup)
 
     @staticmethod
-    def waiting(data: DataDir) -> Path | None:
-        """The unfinished game that was played last, or None."""
+    def last(data: DataDir) -> Path | None:
+        """The file of the game that was played last, whether it can be opened or not; None when there is none."""
         name = data.read(LAST).get("file")
-        if not isinstance(name, str) or "/" in name or "\\" in name:
+        if not isinstance(name, str) or "/" in name or "\\" in name or not name:
             return None
         path = data.saves / name
-        try:
-            loaded = read(path)
-        except SaveError:
+        return path if path.is_file() else None
+
+    @staticmethod
+    def waiting(data: DataDir) -> Path | None:
+        """The unfinished game that was played last, or None."""
+        path = Run.last(data)
+        if path is None:
             return None
-        last = loaded.entries[-1] if loaded.entries else {}
-        state = last.get("state")
-        over = isinstance(state, dict) and state.get("result") not in (None, "none")
-        return None if over else path
+        found = kept.look(path)
+        return None if found.over or found.error is not None else path
+
+    def bookmark(self, data: DataDir) -> Path:
+        """Keep the game as it stands in a file of its own. OSError when it cannot be written."""
+        if self.journal is None:
+            raise OSError("this game is not kept")
+        if self.journal.problem is not None:
+            raise self.journal.problem
+        path = next_path(data, kept.MARK)
+        replace_file(path, self.journal.path.read_bytes())
+        return path
 
 
 def _news(replayed: Replayed, loaded: Loaded) -> str | None:
@@ -223,10 +239,20 @@ def _news(replayed: Replayed, loaded: Loaded) -> str | None:
     return "kit.save.tail_cut" if loaded.cut_at else None
 
 
-def _next_path(data: DataDir) -> Path:
-    """The name of the next journal: numbered, because clocks jump."""
+def next_path(data: DataDir, kind: str = kept.GAME) -> Path:
+    """The file of the next game or bookmark: numbered, because clocks jump; made at once, so that it is ours alone."""
     try:
-        taken = [int(p.stem.removeprefix("game-")) for p in data.saves.glob("game-*.journal") if p.stem[5:].isdigit()]
+        taken = [path.name.partition("-")[2][:5] for path in data.saves.glob(f"{kind}-*.journal*")]
     except OSError:
         taken = []
-    return data.saves / f"game-{max(taken, default=0) + 1:05d}.journal"
+    number = max((int(word) for word in taken if word.isdigit()), default=0)
+    while True:
+        number += 1
+        path = data.saves / f"{kind}-{number:05d}.journal"
+        try:
+            path.touch(exist_ok=False)
+        except FileExistsError:
+            continue  # another window was faster
+        except OSError:
+            pass  # the journal says so when it writes
+        return path

@@ -271,7 +271,7 @@ class SetupScene(Form):
         """Begin the game."""
         for i, person in enumerate(self.setup.people):
             person.name = person.name or NAMES[i]
-        games.new_game(self.app, self.setup)
+        games.ask_new_game(self.app, self.setup)
 
     def back(self) -> None:
         self.app.go("menu")

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes import challenges, coach, end, first_run, games, keys, menu, settings, setup, tutorial
+from scenes import challenges, coach, end, first_run, games, keys, menu, saves, settings, setup, tutorial
 from scenes.kit import routes
 from scenes.rulebook import scene as rulebook
-from scenes.run import GameSetup, default_people
+from scenes.run import GameSetup, Run, default_people
 from scenes.table import scene as table
 
 if TYPE_CHECKING:
     from scenes.app import App
 
 
-SCREENS = (challenges, coach, end, first_run, keys, menu, rulebook, settings, setup, table, tutorial)
+SCREENS = (challenges, coach, end, first_run, keys, menu, rulebook, saves, settings, setup, table, tutorial)
 """The modules whose screens are reached by name only."""
 
 
@@ -27,7 +27,7 @@ def first_scene(app: App) -> None:
         games.play_scenario(app, launch.scenario)
     elif launch.tutorial is not None and routes.known("tutorial"):
         app.go("tutorial", launch.tutorial)
-    elif launch.resume and games.can_resume(app.data):
+    elif launch.resume and Run.last(app.data) is not None:
         games.resume(app)
     elif launch.players is not None:
         chosen = GameSetup(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from scenes import games
 from scenes.kit import routes as screens
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
@@ -16,6 +17,7 @@ from scenes.kit.widgets import Button, panel
 
 if TYPE_CHECKING:
     from scenes.app import App
+    from scenes.run import Run
     from scenes.table.scene import TableScene
 
 
@@ -42,6 +44,10 @@ class PauseScene(Form):
                 entries.append((name, name, lambda name=name: self.app.open(name)))  # type: ignore[misc]
         if self.table is not None and self.table.acts.repeats.kept:
             entries.append(("forget-answers", "forget-answers", self._forget))
+        if self.table is not None and self.table.run.journal is not None:
+            run = self.table.run
+            entries.append(("bookmark", "bookmark", lambda: self._bookmark(run)))
+            entries.append(("load", "load", lambda: games.open_saves(self.app, run)))
         entries.append(("main-menu", "main-menu", lambda: self.app.go("menu")))
         entries.append(("quit", "quit", self.app.quit))
         w, h, gap = (px(420), px(64), px(16)) if full else (px(300), px(46), px(11))
@@ -59,6 +65,10 @@ class PauseScene(Form):
             )
             for i, (name, key, action) in enumerate(entries)
         ]
+
+    def _bookmark(self, run: Run) -> None:
+        self.app.pop()
+        games.bookmark(self.app, run)
 
     def _forget(self) -> None:
         """Every remembered answer is asked for again."""

@@ -1,0 +1,266 @@
+"""Kept games and bookmarks: nothing is buried or overwritten unasked, and what is damaged says why."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.core.save import read
+from scenes import games, kept
+from scenes.kit import fit as kit_fit
+from scenes.kit.files import DataDir
+from scenes.kit.prefs import TEXT_SCALES
+from scenes.run import GameSetup, Run, default_people
+from scenes.saves import SavesScene
+from scenes.table.scene import TableScene
+from tests.scenes.driver import Driver, driving
+from tests.scenes.test_run import file_of, new, play
+
+
+def begun(folder: Path, count: int = 2, steps: int = 12) -> Path:
+    """A game left unfinished in a data folder."""
+    run = new(DataDir(folder), count)
+    play(run, steps)
+    return file_of(run)
+
+
+def run_on(d: Driver) -> Run:
+    d.frames(3)
+    assert isinstance(d.top, TableScene)
+    return d.top.run
+
+
+def test_a_new_game_asks_before_it_takes_the_place_of_an_unfinished_one(tmp_path: Path) -> None:
+    first = begun(tmp_path)
+    before = first.read_bytes()
+    with driving(tmp_path) as d:
+        d.click("button:new-game")
+        d.click("button:start")
+        assert d.top.name == "question"
+        d.click("button:cancel")
+        assert d.top.name == "setup"
+        d.click("button:start")
+        d.key(pygame.K_RETURN)
+        assert file_of(run_on(d)) != first
+    assert first.read_bytes() == before
+    with driving(tmp_path) as d:
+        d.click("button:load")
+        d.click(f"save:{first.stem}")
+        assert run_on(d).session.hash() == Run.load(first, DataDir(tmp_path)).session.hash()
+
+
+def test_without_an_unfinished_game_two_clicks_start(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        assert "button:load" not in [thing.id for thing in d.top.things()]
+        d.click("button:new-game")
+        d.click("button:start")
+        assert run_on(d).journal is not None
+
+
+def test_a_bookmark_brings_the_very_moment_back_and_stays(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=5) as d:
+        run = run_on(d)
+        play(run, 6)
+        then = run.session.hash()
+        d.key(pygame.K_F5)
+        assert d.app.notice.text == d.app.t("kit.save.bookmark_set")
+        (mark,) = (tmp_path / "saves").glob("mark-*.journal")
+        before = mark.read_bytes()
+        play(run, 6)
+        assert run.session.hash() != then
+    with driving(tmp_path) as d:
+        for _ in range(2):
+            d.app.go("menu")
+            d.click("button:load")
+            d.click(f"save:{mark.stem}")
+            again = run_on(d)
+            assert again.session.hash() == then
+            play(again, 3)
+    assert mark.read_bytes() == before
+    assert len(list((tmp_path / "saves").glob("game-*.journal"))) == 3
+
+
+def test_the_table_lists_the_bookmarks_and_does_not_open_itself(tmp_path: Path) -> None:
+    other = begun(tmp_path)
+    with driving(tmp_path, players=2, seed=5) as d:
+        here = file_of(run_on(d))
+        d.key(pygame.K_F9)
+        assert d.top.name == "saves"
+        own = d.thing(f"save:{here.stem}")
+        assert not own.enabled and own.why_not == "kit.save.playing"
+        assert f"delete:{here.stem}" not in [thing.id for thing in d.top.things()]
+        d.key(pygame.K_ESCAPE)
+        assert d.top.name == "table"
+        d.key(pygame.K_F10)
+        d.click("button:load")
+        d.click(f"save:{other.stem}")
+        assert file_of(run_on(d)) == other
+
+
+def test_the_pause_sets_a_bookmark(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=5) as d:
+        d.frames(3)
+        d.key(pygame.K_F10)
+        d.click("button:bookmark")
+        assert d.top.name == "table"
+    assert list((tmp_path / "saves").glob("mark-*.journal"))
+
+
+def test_deleting_asks_first(tmp_path: Path) -> None:
+    path = begun(tmp_path)
+    with driving(tmp_path) as d:
+        d.click("button:load")
+        d.click(f"delete:{path.stem}")
+        d.click("button:cancel")
+        assert path.exists()
+        d.click(f"delete:{path.stem}")
+        d.click("button:confirm")
+        assert not path.exists()
+        assert isinstance(d.top, SavesScene) and not d.top.found
+        d.key(pygame.K_ESCAPE)
+        assert d.top.name == "menu"
+        assert {"button:resume", "button:load"}.isdisjoint(thing.id for thing in d.top.things())
+
+
+def test_the_menu_says_which_game_waits(tmp_path: Path) -> None:
+    run = new(DataDir(tmp_path), 3)
+    play(run, 40)
+    found = kept.look(file_of(run))
+    view = run.session.view()
+    assert (found.round, found.seat, found.over) == (view.round, view.active, False)
+    assert found.names == ("Ana", "Bruno", "Caio") and found.who == run.setup.person(view.active).name
+    while run.session.undo():
+        pass
+    assert kept.look(file_of(run)).seat == run.session.view().active
+    with driving(tmp_path) as d:
+        assert found.names[2] in d.thing("button:resume").label
+
+
+def test_a_finished_game_is_not_listed_but_its_bookmark_is(tmp_path: Path) -> None:
+    data = DataDir(tmp_path)
+    run = new(data)
+    play(run, 5000)
+    assert run.session.over and not kept.kept(data)
+    run.bookmark(data)
+    assert [one.mark for one in kept.kept(data)] == [True]
+
+
+GARBAGE = b"dear book, how are you?\n" * 20
+
+
+def test_resume_with_a_damaged_game_says_why_and_the_rest_is_on_offer(tmp_path: Path) -> None:
+    good, bad = begun(tmp_path), begun(tmp_path)
+    bad.write_bytes(GARBAGE)
+    with driving(tmp_path, resume=True) as d:
+        assert d.top.name == "menu"
+        copy = bad.with_name(f"{bad.name}.damaged-1")
+        assert d.app.notice.text == d.app.t("kit.save.damaged", file=bad.name, copy=copy.name)
+        assert copy.read_bytes() == GARBAGE and not bad.exists()
+        d.click("button:load")
+        d.click(f"save:{good.stem}")
+        run_on(d)
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
+def test_load_with_garbage_says_so_in_the_window_and_leaves_the_file(tmp_path: Path, lang: str) -> None:
+    path = tmp_path / "letter.journal"
+    path.write_bytes(GARBAGE)
+    with driving(tmp_path / "data", load=path, lang=lang) as d:
+        assert d.top.name == "menu"
+        why = d.app.t("kit.save.not_a_save")
+        assert d.app.notice.text == d.app.t("kit.save.unreadable", file=path.name, reason=why)
+    assert path.read_bytes() == GARBAGE
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [({"format": 99}, "newer"), ({"game": "chess"}, "unknown_game"), ({"content": "other"}, "too_old")],
+)
+def test_other_editions_are_refused_politely_and_untouched(tmp_path: Path, change: dict[str, object], key: str) -> None:
+    path = begun(tmp_path, steps=2)
+    lines = path.read_bytes().splitlines(keepends=True)
+    head = {**json.loads(lines[0].partition(b" ")[2]), **change}
+    text = json.dumps(head, sort_keys=True, separators=(",", ":"))
+    kept_lines = [line for line in lines[1:] if b'"state"' not in line]
+    path.write_bytes(f"{hashlib.sha256(text.encode()).hexdigest()[:16]} {text}\n".encode() + b"".join(kept_lines))
+    before = path.read_bytes()
+    with driving(tmp_path) as d:
+        d.click("button:load")
+        d.click(f"save:{path.stem}")
+        assert d.top.name == "saves"
+        args = {"version": "99", "name": "chess", "file": path.name}
+        assert d.app.notice.text == d.app.t(f"kit.save.{key}", **args)
+    assert path.read_bytes() == before
+
+
+def test_one_bad_file_never_hides_the_others(tmp_path: Path) -> None:
+    paths = [begun(tmp_path, steps=3) for _ in range(14)]
+    for path in paths[::3]:
+        path.write_bytes(GARBAGE)
+    (tmp_path / "saves" / "game-00099.journal").mkdir()
+    with driving(tmp_path) as d:
+        d.click("button:load")
+        scene = d.top
+        assert isinstance(scene, SavesScene)
+        assert sum(one.error is None for one in scene.found) == 9
+        seen = set()
+        for _ in range(scene.pages):
+            seen |= {thing.id for thing in scene.things() if thing.id.startswith("save:")}
+            if d.thing("button:next").enabled:
+                d.click("button:next")
+        assert seen >= {f"save:{path.stem}" for path in paths}
+
+
+def test_a_second_window_is_told_that_the_game_is_open(tmp_path: Path) -> None:
+    path = begun(tmp_path)
+    with driving(tmp_path, resume=True) as one:
+        run = run_on(one)
+        other = DataDir(tmp_path)
+        assert not other.hold(path)
+        before = path.read_bytes()
+        with driving(tmp_path, resume=True) as two:
+            assert two.top.name == "menu"
+            assert two.app.notice.text == two.app.t("kit.save.already_open")
+            games.new_game(two.app, GameSetup(default_people(2), seed=4))
+            assert file_of(run_on(two)) != path
+        assert path.read_bytes() == before
+        assert run.trouble is None
+    assert DataDir(tmp_path).hold(path)
+
+
+def test_bookmarks_fit_in_every_language_and_size(tmp_path: Path) -> None:
+    data = DataDir(tmp_path)
+    people = default_people(5)
+    for person in people:
+        person.name = "Wilhelmina Wallflower W"
+    run = Run.new(GameSetup(people, "medium", "nightmare", seed=3), data)
+    run.bookmark(data)
+    for _ in range(9):
+        begun(tmp_path, 3).touch()
+    file_of(run).write_bytes(GARBAGE)
+    with driving(tmp_path, reduced_motion=True) as d:
+        for size in ((1280, 720), (1920, 1080)):
+            d.app.window.resize(size)
+            for language in d.app.languages:
+                d.app.set_language(language.code)
+                for scale in (TEXT_SCALES[0], TEXT_SCALES[-1]):
+                    d.app.set("text_scale", scale)
+                    d.app.go("menu")
+                    d.app.open("saves")
+                    kit_fit.overflows.clear()
+                    d.frames(1)
+                    d.click(next(t.id for t in d.top.things() if t.id.startswith("delete:")))
+                    d.frames(1)
+                    found = {(o.where, o.text) for o in kit_fit.overflows}
+                    assert not found, (language.code, scale, found)
+
+
+def test_a_bookmark_is_a_whole_save(tmp_path: Path) -> None:
+    data = DataDir(tmp_path)
+    run = new(data)
+    play(run, 9)
+    assert read(run.bookmark(data)).raw == file_of(run).read_bytes()
