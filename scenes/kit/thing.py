@@ -7,6 +7,9 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
+INFO = "info"
+"""The role of what is only there to be read; everything else lies above it under the pointer."""
+
 
 @dataclass(slots=True)
 class Thing:
@@ -44,11 +47,14 @@ class Thing:
 
 
 def thing_at(things: list[Thing], pos: tuple[int, int]) -> Thing | None:
-    """The topmost thing under a point: the last of the list that contains it."""
+    """The topmost thing under a point: the last of the list that contains it, what is only read below all others."""
+    info = None
     for thing in reversed(things):
         if thing.rect.collidepoint(pos):
-            return thing
-    return None
+            if thing.role != INFO:
+                return thing
+            info = info or thing
+    return info
 
 
 def by_id(things: list[Thing], wanted: str) -> Thing | None:

@@ -29,7 +29,7 @@ def parts(scene: TableScene) -> Iterator[Part]:
     for thing in scene.listing().things:
         if thing.id in SMALL:
             item = PanelItem(thing.id, "button", thing.label, thing.rect, scene.listing().reasons.get(thing.id))
-            yield _button(scene, item)
+            yield _button(scene, item, primary=thing.id == "button:undo" and scene.moment.asked == "undo")
     yield _ability(scene)
     yield _icons(scene)
 
@@ -55,7 +55,7 @@ def _button(scene: TableScene, item: PanelItem, *, primary: bool = False) -> Par
     touch = touched(scene, item.id)
 
     def paint(canvas: Canvas) -> None:
-        if item.id in ("button:undo", "button:redo"):
+        if item.id in ("button:undo", "button:redo") and not scene.moment.asked:
             panel_view.arrow(scene.look, canvas, item, touch)
         else:
             panel_view.button(scene.look, canvas, item, touch, primary=primary)

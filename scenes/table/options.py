@@ -10,6 +10,8 @@ from game.bigbook.session import BigBookSession
 from game.core.decision import Decision, Reason
 from scenes.table.cards import element_of
 from scenes.table.choice import ChoicePlan
+from scenes.table.danger import Danger
+from scenes.table.foresight import Asker
 from scenes.table.look import Look
 from scenes.table.payment import PaymentPlan
 
@@ -25,6 +27,12 @@ class PanelItem:
     label: str
     rect: Rect
     reason: Reason | None = None
+    caption: str = ""
+    """The words drawn where they are not the label (the label is also spoken)."""
+    note: str = ""
+    """A second, small line."""
+    icon: str = ""
+    """A glyph before the words."""
 
 
 @dataclass(slots=True)
@@ -43,6 +51,14 @@ class Moment:
     """Helping buttons of a repeated question."""
     keeping: bool = False
     """The next answer will be remembered."""
+    asked: str = ""
+    """A button that asks once more before it acts: `undo`, `end`, or ''."""
+    dangers: list[Danger] = field(default_factory=list)
+    askers: tuple[Asker, ...] = ()
+    """Everybody to whom the standing question is put."""
+    asking: tuple[str, ...] = ()
+    """Friends whose support would be spent and who are asked first."""
+    agreed: frozenset[str] = frozenset()
 
     def button(self, name: str) -> Reason | None:
         """Why one of the small buttons cannot be used."""
@@ -57,14 +73,14 @@ def undo_reason(session: BigBookSession, policy: str) -> Reason | None:
     """Why the last step may not be taken back under the table's policy; None when it may (perhaps after a question)."""
     if not session.can_undo:
         return Reason("undo-none")
+    if policy != "free" and session.past[-1].state.turn != session.state.turn:
+        return Reason("undo-turn")
     if policy == "strict":
         if session.undo_barrier:
             return Reason(f"undo-{session.undo_barrier}")
         now = session.decision
         if now is not None and session.past[-1].seat != now.seat:
             return Reason("undo-other")
-    if policy == "friendly" and session.past[-1].state.turn != session.state.turn:
-        return Reason(f"undo-{session.undo_barrier or 'other'}")
     return None
 
 

@@ -15,7 +15,7 @@ from scenes.kit.icons import glyph
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, mix
-from scenes.kit.thing import Thing, by_id
+from scenes.kit.thing import INFO, Thing, by_id
 from scenes.rulebook.landing import of_table
 from scenes.table.cards import ELEMENTS
 from scenes.table.hint import HintScene
@@ -109,6 +109,9 @@ class Overlays:
 
     def read(self, thing: Thing | None) -> bool:
         """Open a thing in the reading pane; the same thing again, or nothing, closes it."""
+        if thing is not None and thing.role == INFO:
+            self.scene.tooltip.show(thing.id)
+            return True
         name = thing.id if thing is not None else None
         if name is not None and name.startswith(("seat:", "log", "book", "deck:", "discard:", "aside")):
             self.view(name)

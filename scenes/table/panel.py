@@ -6,9 +6,7 @@ from dataclasses import dataclass, field
 
 from pygame import Rect
 
-from game.bigbook.session import BigBookSession
 from game.core.decision import Reason
-from game.core.event import Event
 from scenes.table import prompts
 from scenes.table.cards import ELEMENTS, is_card
 from scenes.table.choice import ChoicePlan
@@ -16,6 +14,7 @@ from scenes.table.geometry import Box, fit_grid, grid
 from scenes.table.layout import panel_parts
 from scenes.table.look import Look
 from scenes.table.options import Moment, PanelItem
+from scenes.table.outlook import Row
 from scenes.table.payment import PaymentPlan
 
 
@@ -28,6 +27,22 @@ class PanelText:
     """(colour name, sentence)"""
     keys: list[tuple[str, str]] = field(default_factory=list)
     """The keys that matter now, with what they do."""
+    rows: list[Row] = field(default_factory=list)
+    """What will certainly happen."""
+    prices: dict[str, list[Row]] = field(default_factory=dict)
+    """What each answer of a choice with a price leads to."""
+    cards: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """Kinds of cards shown with such an answer."""
+    picture: tuple[str, str] | None = None
+    """Kind and name of the picture of what acts, where there is room for it."""
+    grand: bool = False
+    """The title is a name: larger, in the hand of titles."""
+
+    def mark(self) -> object:
+        """Changes with everything that is shown."""
+        prices = tuple((name, tuple(rows)) for name, rows in self.prices.items())
+        return (self.title, tuple(self.lines), tuple(self.keys), tuple(self.rows), prices, self.picture, self.grand,
+                tuple(self.cards.items()))  # fmt: skip
 
 
 def split_main(look: Look, two: bool) -> list[Rect]:
@@ -36,19 +51,8 @@ def split_main(look: Look, two: bool) -> list[Rect]:
     if not two:
         return [main]
     gap = look.layout.px(8, 6)
-    left = round(main.w * 0.34)
+    left = round(main.w * (0.34 if look.layout.full else 0.32))
     return [Rect(main.x, main.y, left, main.h), Rect(main.x + left + gap, main.y, main.w - left - gap, main.h)]
-
-
-def foresee(session: BigBookSession, plan: PaymentPlan) -> tuple[bool, tuple[Event, ...]]:
-    """Whether undo would end at this act, found by trying it on a copy, and the events for the result strip."""
-    if plan.reason is not None:
-        return False, ()
-    trial = session.clone()
-    if not isinstance(trial, BigBookSession):
-        trial = BigBookSession(trial.game, trial.state)
-    outcome = trial.act(plan.action, plan.options)
-    return bool(outcome.barrier), outcome.events
 
 
 def items(moment: Moment, reveals: bool) -> None:
@@ -72,30 +76,68 @@ def _idle_items(moment: Moment) -> None:
         moment.mains.append(PanelItem("button:pass", "button", look.words.kit("button.pass"), box))
     else:
         reason = None if "end" in ids else moment.session.why_not("end")
-        moment.mains.append(PanelItem("button:end-turn", "button", look.words.kit("button.end-turn"), box, reason))
+        label = look.words.t("tips.end_anyway") if moment.asked == "end" else look.words.kit("button.end-turn")
+        moment.mains.append(PanelItem("button:end-turn", "button", label, box, reason))
 
 
 def _payment_items(moment: Moment, plan: PaymentPlan, reveals: bool) -> None:
-    look = moment.look
-    body = panel_parts(look.layout).body
-    pad = look.layout.px(10, 7)
-    if len(plan.actions) > 1:
-        side = look.layout.px(58, 40)
-        gap = look.layout.px(10, 7)
-        top = body.bottom - side - pad
-        for power in sorted(plan.actions):
-            rect = Rect(body.x + pad + (power - 1) * (side + gap), top, side, side)
-            reason = moment.session.why_not(plan.actions[power])
-            label = look.words.t("prompts.power.label", power=power)
-            moment.panel.append(PanelItem(f"power:{power}", "power", label, rect, reason))
-    if len(plan.proposals) > 1:
-        w, h = look.layout.px(130, 92), look.layout.px(58, 40)
-        rect = Rect(body.right - pad - w, body.bottom - pad - h, w, h)
-        moment.panel.append(PanelItem("button:auto-pay", "button", look.words.kit("button.next-payment"), rect))
+    look, words = moment.look, moment.look.words
+    if moment.asking:
+        _agreement_items(moment)
+    else:
+        _paying_items(moment, plan)
     cancel, confirm = split_main(look, True)
-    moment.mains.append(PanelItem("button:cancel", "button", look.words.kit("button.cancel"), cancel))
-    label = prompts.act_label(look.words, plan.action, reveals)
-    moment.mains.append(PanelItem("button:confirm", "button", label, confirm, plan.reason))
+    moment.mains.append(PanelItem("button:cancel", "button", words.kit("button.cancel"), cancel))
+    label, reason = prompts.act_label(words, plan.action, reveals), plan.reason
+    if moment.asking and reason is None:
+        reason = Reason("not-your-window")
+    item = PanelItem("button:confirm", "button", label, confirm, reason, prompts.act_label(words, plan.action))
+    if reveals:
+        item.note, item.icon = words.t("prompts.acts.final"), "eye"
+    moment.mains.append(item)
+
+
+def _paying_items(moment: Moment, plan: PaymentPlan) -> None:
+    """Seals with their costs, another way to pay beside them, and above both the way that loses less."""
+    look, words, body = moment.look, moment.look.words, panel_parts(moment.look.layout).body
+    pad, gap = look.layout.px(10, 7), look.layout.px(10, 6)
+    top = body.bottom - pad
+    side, foot = look.layout.px(56, 37), look.layout.px(22, 17)
+    seals = len(plan.actions) > 1
+    high = side + foot if seals else look.layout.px(52, 38)
+    if seals or len(plan.proposals) > 1:
+        top -= high
+    for power in sorted(plan.actions) if seals else ():
+        rect = Rect(body.x + pad + (power - 1) * (side + gap), top, side, high)
+        reason = moment.session.why_not(plan.actions[power])
+        label = words.t("prompts.power.label", power=power)
+        moment.panel.append(PanelItem(f"power:{power}", "power", label, rect, reason))
+    if len(plan.proposals) > 1:
+        left = body.x + pad + (3 * (side + gap) if seals else 0)
+        rect = Rect(left, top, body.right - pad - left, min(high, look.layout.px(60, 50)))
+        rect.bottom = body.bottom - pad
+        item = PanelItem("button:auto-pay", "button", words.kit("button.next-payment"), rect)
+        item.note = words.t("prompts.payment.alternative", n=plan.index + 1, m=len(plan.proposals))
+        moment.panel.append(item)
+    better = plan.better()
+    if better is not None:
+        cards, loss = better
+        kinds = words.list_cards(card.rsplit(".", 1)[1] for card in cards)
+        label = words.t(f"prompts.payment.{'better_some' if loss else 'better'}", list=kinds, n=loss)
+        h = look.layout.px(40, 28)
+        rect = Rect(body.x + pad, top - h - (gap if top < body.bottom - pad else 0), body.w - 2 * pad, h)
+        moment.panel.insert(0, PanelItem("button:better", "button", label, rect))
+
+
+def _agreement_items(moment: Moment) -> None:
+    """One seal for each friend whose support would be spent: their own click agrees."""
+    look, body = moment.look, panel_parts(moment.look.layout).body
+    pad, side = look.layout.px(12, 8), look.layout.px(84, 58)
+    for index, seat in enumerate(moment.asking):
+        rect = Rect(body.x + pad + index * (side + pad), body.bottom - pad - side, side, side)
+        item = PanelItem(f"button:agree-{seat}", "button", look.words.seat(seat), rect)
+        item.reason = Reason("not-an-action") if seat in moment.agreed else None
+        moment.panel.append(item)
 
 
 def shown_on_table(option: str, moment: Moment) -> bool:
@@ -123,7 +165,9 @@ def _choice_items(moment: Moment, choice: ChoicePlan) -> None:
         top = body.y + round(body.h * 0.42)
         room = Box(body.x + pad, top, body.w - 2 * pad, body.bottom - pad - top)
         cards = any(card_of(option) for option in extra)
-        if cards:
+        if choice.decision.kind == "choose_effect":
+            boxes = _price_tiles(look, body, len(extra))
+        elif cards:
             boxes = fit_grid(room, len(extra), 0.7, look.layout.px(6, 4), look.layout.px(74, 52))
         else:
             boxes = _option_rows(look, body, extra)
@@ -153,18 +197,24 @@ def _option_rows(look: Look, body: Box, extra: list[str]) -> tuple[Box, ...]:
     return grid(Box(body.x + pad, top, body.w - 2 * pad, rows * (h + gap) - gap), columns, rows, gap)[: len(extra)]
 
 
+def _price_tiles(look: Look, body: Box, count: int) -> tuple[Box, ...]:
+    """Answers with a price side by side, large enough for what each leads to."""
+    pad, gap, h = look.layout.px(10, 7), look.layout.px(10, 6), look.layout.px(128, 86)
+    return grid(Box(body.x + pad, body.bottom - pad - h, body.w - 2 * pad, h), count, 1, gap)
+
+
 def _offer_items(moment: Moment) -> None:
-    """The same for the rest, choose for me: at the foot of the sheet, from the second asking on."""
+    """The same for the rest, choose for me: at the foot of the sheet in two columns, from the second asking on."""
     look, body = moment.look, panel_parts(moment.look.layout).body
     if not moment.offers or any(item.role == "option" for item in moment.panel):
         return
-    pad, h = look.layout.px(10, 7), look.layout.px(42, 28)
-    rows = len(moment.offers) if not look.layout.full else 1 + (len(moment.offers) > 2)
-    columns = -(-len(moment.offers) // rows)
-    w = (body.w - pad * (columns + 1)) // columns
+    pad, gap, h = look.layout.px(10, 7), look.layout.px(8, 5), look.layout.px(48, 36)
+    rows = -(-len(moment.offers) // 2)
+    half = (body.w - 2 * pad - gap) // 2
     for index, name in enumerate(moment.offers):
-        y = body.bottom - (rows - index // columns) * (h + pad // 2) - pad // 2
-        rect = Rect(body.x + pad + (index % columns) * (w + pad), y, w, h)
+        alone = index == len(moment.offers) - 1 and index % 2 == 0
+        y = body.bottom - pad - (rows - index // 2) * (h + gap) + gap
+        rect = Rect(body.x + pad + (index % 2) * (half + gap), y, body.w - 2 * pad if alone else half, h)
         moment.panel.append(PanelItem(f"button:{name}", "button", look.words.kit(f"button.{name}"), rect))
 
 

@@ -1,6 +1,7 @@
 """The one list of things on the table: hit tests, keyboard focus, light, the map for outside programs.
 
-The order is the reading order: ribbon, seats, room, desk, panel. Ids are fixed (design.md 1.2).
+The order is the reading order: ribbon, seats, room, desk, panel; what is only read stands last. Ids are fixed
+(design.md 1.2).
 """
 
 from __future__ import annotations
@@ -11,10 +12,13 @@ from dataclasses import dataclass, field
 from pygame import Rect
 
 from game.core.decision import Reason
-from scenes.kit.thing import Thing
+from scenes.kit.thing import INFO, Thing
+from scenes.table.geometry import Box
 from scenes.table.layout import panel_parts
 from scenes.table.options import Moment, status
-from scenes.table.ribbon_view import icon_boxes
+from scenes.table.ribbon_view import danger_words, icon_boxes
+from scenes.table.ribbon_view import parts as parts_of_ribbon
+from scenes.table.undo_names import step_again, step_back
 from scenes.table.view_model import Card, Seat
 
 
@@ -55,6 +59,7 @@ def listing(moment: Moment) -> Listing:
     _room(out, moment)
     _desk(out, moment)
     _panel(out, moment)
+    _furniture(out, moment)
     return out
 
 
@@ -155,13 +160,43 @@ def _panel(out: Listing, moment: Moment) -> None:
     for item in moment.panel:
         option = item.id.partition(":")[2] if item.role == "option" else ""
         out.add(item.id, item.role, item.label, item.rect, item.reason, "panel", option=option)
-    names = ("undo", "redo", "hint", "why")
-    for name, box in zip(names, parts.buttons, strict=True):
-        out.add(
-            f"button:{name}", "button", moment.look.words.kit(f"button.{name}"), box, moment.button(name), "buttons"
-        )
+    _small_buttons(out, moment, parts.buttons)
     for item in moment.mains:
         out.add(item.id, item.role, item.label, item.rect, item.reason, "main")
+
+
+def _small_buttons(out: Listing, moment: Moment, boxes: tuple[Box, ...]) -> None:
+    """Undo and redo with the step they mean, hint, why; while undo asks for agreement it takes the whole row."""
+    words = moment.look.words
+    if moment.asked == "undo":
+        row = Rect(boxes[0]).union(Rect(boxes[-1]))
+        out.add("button:undo", "button", words.t("tips.agree"), row, moment.button("undo"), "buttons")
+        return
+    steps = (step_back(words, moment.session), step_again(words, moment.session))
+    labels = (*steps, words.kit("button.hint"), words.kit("button.why"))
+    for name, label, box in zip(("undo", "redo", "hint", "why"), labels, boxes, strict=True):
+        out.add(f"button:{name}", "button", label, box, moment.button(name), "buttons")
+
+
+def _furniture(out: Listing, moment: Moment) -> None:
+    """What is there to be read: phases, danger line, rounds, Madness stack, curse piles, track spaces."""
+    look, words, model = moment.look, moment.look.words, moment.look.model
+    ribbon, areas = parts_of_ribbon(look), look.layout.areas
+
+    def add(name: str, label: str, box: Box) -> None:
+        out.add(name, INFO, label, box, zone=INFO)
+
+    known = words.catalogue.has(f"bigbook.terms.phases.{model.phase}")
+    add("phases", words.t(f"terms.phases.{model.phase}") if known else "", ribbon["phases"])
+    if moment.dangers:
+        add("danger", danger_words(look, moment.dangers[0]), ribbon["danger"])
+    for pile, box in look.places.piles.items():
+        add(f"pile:{pile}", f"{words.t('terms.zones.curses')}: {words.element(pile)} ({model.piles.get(pile, 0)})", box)
+    add("rounds", words.t("prompts.status.round", round=model.round, n=6), areas["rounds"])
+    add("madness", words.t("prompts.status.stack", n=model.madness), areas["madness"])
+    for index, socket in enumerate(look.places.sockets):
+        space = (index + 1) % 6
+        add(f"track:{space}", words.t(f"terms.positions.{space}"), socket)
 
 
 def lit_things(things: list[Thing]) -> Iterator[Thing]:

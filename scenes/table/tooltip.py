@@ -12,55 +12,54 @@ from scenes.kit.card_frames import parchment
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON, INK
-from scenes.table import danger, ribbon_view
+from scenes.kit.thing import INFO
+from scenes.table.tips import tip
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
-DANGER = "danger"
 AFTER = 350.0
 """Milliseconds the pointer rests before the sheet comes."""
 
 
 class Tooltip:
-    """Follows what the pointer rests on."""
+    """Follows what the pointer rests on, or the focus where that lies on something that is only read."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self._name: str | None = None
         self._rest = 0.0
+        self._shown: str | None = None
+        """What was asked for by a press or a key: shown at once, until the pointer or the focus leaves it."""
 
     def update(self, dt: float) -> bool:
         """Count the rest; True when the sheet appears or goes."""
-        name = self.scene.hover or (DANGER if self._over_danger() else None)
+        name = self._under()
         if name != self._name:
             shown = self._rest >= AFTER
             self._name, self._rest = name, 0.0
+            if self._shown is not None and self._shown != name:
+                self._shown = None
             return shown
         before = self._rest
         self._rest += dt
         return before < AFTER <= self._rest and self.text() != ""
 
-    def _over_danger(self) -> bool:
-        """The pointer rests on the danger line, and its sums are wanted."""
+    def show(self, name: str) -> None:
+        """Show the sheet of a thing without waiting."""
+        self._name = self._shown = name
+        self._rest = AFTER
+        self.scene.redraw()
+
+    def _under(self) -> str | None:
+        """The thing that is pointed at."""
         scene = self.scene
-        box = ribbon_view.parts(scene.look)["danger"]
-        return scene.app.settings.danger == "arithmetic" and Rect(box).collidepoint(scene.pointer.pos)
-
-    def _sums(self) -> str:
-        """Each danger with the arithmetic behind it."""
-        scene, lines = self.scene, []
-        view = scene.session.view()
-        for one in scene.dangers:
-            lines.append(f"[b]{ribbon_view.danger_words(scene.look, one)}[/b]")
-            found = danger.sums(view, one)
-            if found is not None:
-                args = {name: self._place(value) if name == "space" else value for name, value in found.args.items()}
-                lines.append(scene.words.t(f"prompts.sums.{found.key}", **args))
-        return "\n".join(lines)
-
-    def _place(self, space: int | str) -> int | str:
-        return self.scene.words.t("terms.positions.0") if space == 0 else space
+        if scene.hover is not None:
+            return scene.hover
+        focus = scene.thing(scene.focus.current or "") if scene.focus.visible else None
+        if focus is not None and (focus.role == INFO or focus.id == self._shown):
+            return focus.id
+        return None
 
     @property
     def waiting(self) -> bool:
@@ -69,28 +68,8 @@ class Tooltip:
 
     def text(self) -> str:
         """What the sheet says of the thing; '' for things that speak for themselves."""
-        scene, words = self.scene, self.scene.words
-        if self._name == DANGER:
-            return self._sums()
-        parts = (self._name or "").split(":")
-        power = scene.acts.plan.power if scene.acts.plan is not None and scene.acts.plan.target == self._name else 1
-        spell = parts[2] if parts[0] == "spell" else ""
-        if parts[0] == "library":
-            spell = scene.look.model.library[parts[1]].top or ""
-        if spell:
-            level = words.t("terms.card.level", n=words.facts.level(spell))
-            return f"[b]{words.spell(spell)}[/b] · {level}\n{words.spell_text(spell, power)}"
-        if parts[0] == "curse":
-            curse = scene.look.model.curse(parts[1])
-            cost = words.cost(curse.cost) if curse is not None else ""
-            state = f"\n{words.t('terms.states.applied')}" if curse is not None and curse.applied else ""
-            return f"[b]{words.curse(parts[1])}[/b]  {cost}\n{words.curse_text(parts[1])}{state}"
-        if parts[0] == "ability":
-            return words.ability_text(scene.look.model.seats[parts[1]].magician)
-        if parts[0] == "power" and scene.acts.plan is not None:
-            reason = scene.listing().reasons.get(self._name or "")
-            return words.why(reason) if reason is not None else ""
-        return ""
+        thing = self.scene.thing(self._name or "")
+        return tip(self.scene, thing) if thing is not None else ""
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the sheet above or below its thing, inside the window."""
@@ -98,10 +77,9 @@ class Tooltip:
         if self._rest < AFTER or scene.pointer.dragging or scene.overlays.pane.shown is not None or scene.director.busy:
             return
         thing, text = scene.thing(self._name or ""), self.text()
-        spot = Rect(ribbon_view.parts(scene.look)["danger"]) if self._name == DANGER else thing.rect if thing else None
-        if spot is None or not text:
+        if thing is None or not text:
             return
-        look = scene.look
+        look, spot = scene.look, thing.rect
         width = look.layout.px(380, 280)
         block: TextBlock = lay_out(text, Style(look.layout.text(18, 15), INK, bold_colour=CRIMSON), width)
         pad = look.layout.px(12, 9)

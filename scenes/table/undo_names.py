@@ -1,0 +1,61 @@
+"""What a step was, in words: for the button that takes it back or does it again."""
+
+from __future__ import annotations
+
+from game.bigbook.session import BigBookSession
+from game.core.decision import Answer, Decision
+from scenes.table import prompts
+from scenes.table.words import Words
+
+
+def step_back(words: Words, session: BigBookSession) -> str:
+    """The words of the undo button: "Undo: Ana cast Growth"; the bare name where there is nothing to take back."""
+    if not session.past:
+        return words.kit("button.undo")
+    last = session.past[-1]
+    return words.kit("undo.to", act=told(words, last.state.decision, last.answers))
+
+
+def step_again(words: Words, session: BigBookSession) -> str:
+    """The words of the redo button, alike."""
+    if not session.future:
+        return words.kit("button.redo")
+    return words.t("tips.redo_to", act=told(words, session.decision, session.future[-1].answers))
+
+
+def told(words: Words, decision: Decision | None, answers: tuple[Answer, ...]) -> str:
+    """The answers to a decision as half a sentence, without its full stop."""
+    if decision is None or not answers:
+        return ""
+    if decision.kind == "action" and answers[0]:
+        return _acted(words, decision.seat, answers[0][0]).rstrip(".")
+    seat = words.seat(decision.seat)
+    labels = [prompts.option_label(words, option, decision.args) for option in answers[0]]
+    if not labels:
+        return words.t("log.choice_none", seat=seat).rstrip(".")
+    return words.t("log.choice_made", seat=seat, answer=words.catalogue.all_of(labels)).rstrip(".")
+
+
+def _acted(words: Words, seat: str, action: str) -> str:
+    verb, _, rest = action.partition(":")
+    target, _, power = rest.partition(":")
+    who = words.seat(seat)
+    if verb == "activate":
+        if power not in ("", "1"):
+            return words.t("log.actions.activate_power", seat=who, spell=words.spell(target), power=power)
+        return words.t("log.actions.activate", seat=who, spell=words.spell(target))
+    if verb == "learn":
+        return words.t("log.actions.learn", seat=who, spell=words.spell(target))
+    if verb == "acquire":
+        return words.t("log.actions.acquire", seat=who, card=words.card(target))
+    if verb == "destroy":
+        return words.t("log.actions.destroy", seat=who, curse=words.curse(target))
+    if verb == "cure":
+        owner = target.partition(".")[0]
+        if owner != seat:
+            return words.t("log.actions.cure_other", seat=who, other=words.seat(owner))
+        return words.t("log.actions.cure", seat=who)
+    if verb == "ability":
+        person = words.people.get(seat)
+        return words.t("log.actions.ability", seat=who, ability=words.ability(person.magician) if person else "")
+    return words.t(f"log.actions.{verb}", seat=who)
