@@ -30,6 +30,8 @@ class Act:
     verb: str
     target: str = ""
     power: int = 1
+    cost: Cost | None = FREE
+    """What it costs; None where that depends on the table."""
 
 
 @cache
@@ -42,14 +44,14 @@ def parse(action: str) -> Act | None:
     if verb == "activate":
         spell, _, power = rest.partition(":")
         if spell in cards.spells and power in ("1", "2", "3"):
-            return Act(verb, spell, int(power))
+            return Act(verb, spell, int(power), _printed_cost(verb, spell, int(power)))
     elif (
         (verb == "learn" and rest in cards.spells and not cards.spells[rest].basic)
         or (verb == "acquire" and VALUE[KIND_OF.get(rest, MADNESS)] >= 2)
         or (verb == "destroy" and rest in cards.curses)
         or (verb == "cure" and _cure_place(rest) is not None)
     ):
-        return Act(verb, rest)
+        return Act(verb, rest, cost=_printed_cost(verb, rest))
     return None
 
 
@@ -58,23 +60,26 @@ def _cure_place(place: str) -> tuple[int, str] | None:
     return (SEAT_OF[seat], zone) if seat in SEAT_OF and zone in (HAND, SUPPORT) else None
 
 
-def cost_of_act(state: State, act: Act) -> Cost:
-    """What the action costs (BB-SPL.3, BB-LRN.3, BB-ACQ.3, BB-CUR.8, BB-HEAL.1)."""
+def _printed_cost(verb: str, target: str, power: int = 1) -> Cost | None:
+    """What an action always costs (BB-SPL.3, BB-LRN.3, BB-ACQ.3, BB-HEAL.1); None for curses, which bear tokens."""
     cards = catalogue()
-    if act.verb == "activate":
-        spell = cards.spells[act.target]
-        return of_element(spell.element, spell.level * act.power)
-    if act.verb == "learn":
-        return of_element(cards.spells[act.target].element, cards.table.learn_cost)
-    if act.verb == "acquire":
-        kind = KIND_OF[act.target]
+    if verb == "activate":
+        spell = cards.spells[target]
+        return of_element(spell.element, spell.level * power)
+    if verb == "learn":
+        return of_element(cards.spells[target].element, cards.table.learn_cost)
+    if verb == "acquire":
+        kind = KIND_OF[target]
         return of_element(ELEMENT[kind], VALUE[kind])
-    if act.verb == "destroy":
-        curse = on_board(state, act.target)
-        return Cost(cards.curses[act.target].cost if curse is None else cost_of(curse))
-    if act.verb == "cure":
-        return Cost(any_one=cards.table.cure_cost)
-    return FREE
+    return Cost(any_one=cards.table.cure_cost) if verb == "cure" else None
+
+
+def cost_of_act(state: State, act: Act) -> Cost:
+    """What the action costs now; for curses with the tokens on them (BB-CUR.8)."""
+    if act.cost is not None:
+        return act.cost
+    curse = on_board(state, act.target)
+    return Cost(catalogue().curses[act.target].cost if curse is None else cost_of(curse))
 
 
 def purse_of(state: State, decision: Decision) -> Purse:

@@ -137,6 +137,8 @@ def _wanted_by_curses(state: State) -> list[int]:
 def only_one(state: State, purse: Purse, cost: Cost) -> tuple[str, ...] | None:
     """The payment, where there is no other one."""
     if has_wild(state, purse):
+        if _several_plain(state, purse, cost):
+            return None
         return _only_one_with_wild(sources(state, purse), _needs(cost))
     needs = _elements_needed(state, purse, cost)
     if needs is None:
@@ -148,6 +150,20 @@ def only_one(state: State, purse: Purse, cost: Cost) -> tuple[str, ...] | None:
             return None
         chosen += way
     return tuple(chosen)
+
+
+def _several_plain(state: State, purse: Purse, cost: Cost) -> bool:
+    """Whether there are several payments already without the wild card: quickly told, and true mostly."""
+    sums = totals(state, purse)
+    if cost.any_one:
+        needs = [(element, cost.any_one) for element in range(4) if sums[element] >= cost.any_one]
+        if len(needs) != 1:
+            return len(needs) > 1
+    else:
+        needs = list(_parts(cost.need))
+    if any(sums[element] < need for element, need in needs):
+        return False
+    return any(_single_way(sources_of(state, purse, element), need) is None for element, need in needs)
 
 
 def _only_one_with_wild(cards: dict[Place, int], needs: Sequence[Need]) -> tuple[str, ...] | None:

@@ -47,7 +47,8 @@ def spell_limit(player: Player) -> int:
 
 def free_places(player: Player) -> int:
     """Places where a card can still be put; none while received Madness overfills the support (A-38)."""
-    return max(0, support_places(player) - len(player.support))
+    free = support_places(player) - len(player.support)
+    return free if free > 0 else 0
 
 
 def lose(state: State, reason: str) -> None:
@@ -114,6 +115,12 @@ def take_top(state: State, seat: int, source: str) -> int:
 def draw(state: State, seat: int, count: int, source: str) -> None:
     """Draw `count` cards into the hand, one at a time (BB-DRAW.2)."""
     player = state.players[seat]
+    if state.log is None and 0 < count <= len(player.deck):  # nobody listens, nothing happens between two cards
+        player.hand += player.deck[: -count - 1 : -1]
+        del player.deck[-count:]
+        if state.barrier != RANDOM:
+            state.barrier = REVEALED
+        return
     for _ in range(count):
         if not player.deck:
             refill(state, seat, source)

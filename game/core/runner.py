@@ -9,7 +9,7 @@ from .decision import Answer
 from .state import BaseState
 from .verbs import AGAIN
 
-MAX_RUNS = 20_000
+RUNS = range(20_000)
 """No answer sets off so many runs of frames, unless two cards feed each other."""
 
 Code = Mapping[str, tuple[tuple[Any, Any], ...]]
@@ -31,7 +31,7 @@ def run(state: BaseState, code: Code, answer: Answer | None = None) -> None:
     frames = state.frames
     state.decision = None
     try:
-        for _ in range(MAX_RUNS):
+        for _ in RUNS:
             if not frames:
                 return
             frame = frames[-1]

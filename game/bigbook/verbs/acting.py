@@ -104,8 +104,10 @@ def pay_cost(state: State, frame: Frame, args: object, answer: Answer | None) ->
     if purse.has_wild(state, own) and payment.uses_wild(cost, answer):
         state.players[frame.actor].ability_used = True
         emit(state, "ability_used", seat=SEATS[frame.actor], magician="windwright")
-    for card in answer:
-        _spend(state, frame, grant, card)
+    if frame.locals.get("kept"):
+        _mark_used(state, frame, grant, answer)
+    else:
+        _spend(state, frame, answer)
     return None
 
 
@@ -114,20 +116,25 @@ def _tell(state: State, frame: Frame, act: actions.Act) -> None:
         emit(state, "action_taken", seat=SEATS[frame.actor], action=act.verb, target=act.target, power=act.power)
 
 
-def _spend(state: State, frame: Frame, grant: Frame, name: str) -> None:
-    """One card to its owner's discard pile (BB-SUP.7), or marked as used where it stays."""
-    seat, zone, kind = PLACE_OF[name]
-    if frame.locals.get("kept"):
+def _spend(state: State, frame: Frame, cards: Answer) -> None:
+    """Each card to its owner's discard pile (BB-SUP.7)."""
+    for name in cards:
+        seat, zone, kind = PLACE_OF[name]
+        zones.take_from(state, seat, zone, kind)
+        state.players[seat].discard.append(kind)
+        if state.log is not None:
+            place = SEATS[seat]
+            zones.moved(state, "card_paid", frame.actor, kind, f"{place}.{zone}", f"{place}.{DISCARD}", frame.source)
+
+
+def _mark_used(state: State, frame: Frame, grant: Frame, cards: Answer) -> None:
+    """Inside an Avatar cards stay where they are, and count as used."""
+    for name in cards:
+        seat, _, kind = PLACE_OF[name]
         used: Any = grant.locals["used"]
         grant.locals["used"] = tuple(sorted((*used, seat * 16 + kind)))
         here = f"{SEATS[seat]}.{SUPPORT}"
         zones.moved(state, "card_paid", frame.actor, kind, here, here, frame.source, kept=1)
-        return
-    zones.take_from(state, seat, zone, kind)
-    state.players[seat].discard.append(kind)
-    if state.log is not None:
-        place = SEATS[seat]
-        zones.moved(state, "card_paid", frame.actor, kind, f"{place}.{zone}", f"{place}.{DISCARD}", frame.source)
 
 
 @verbs.verb("perform")

@@ -111,7 +111,10 @@ def find(state: State, frame: Frame, args: Move) -> list[Found]:
 def _limit(state: State, frame: Frame, args: Move, total: int) -> int:
     if args.keep or args.down_to:
         return max(0, total - args.keep - args.down_to)
-    return min(total, max(args.at_least, amount(state, frame, args.count)))
+    wanted = amount(state, frame, args.count)
+    if wanted < args.at_least:
+        wanted = args.at_least
+    return wanted if wanted < total else total
 
 
 def _one_element(found: list[Found], count: int) -> list[Found]:
@@ -128,14 +131,18 @@ Request = tuple[list[Found], int, bool]
 
 def _request(state: State, frame: Frame, args: Move, room: int, ordered: bool) -> Request:
     found = find(state, frame, args)
-    total = sum([count for _, count in found])
+    total = 0
+    for _, count in found:
+        total += count
     if args.shape == "same_element":  # the full number or nothing: one card alone is not two of an element
         limit = amount(state, frame, args.count)
         found = _one_element(found, limit)
         limit = limit if found else 0
         total = sum([count for _, count in found])
     else:
-        limit = min(room, _limit(state, frame, args, total))
+        limit = _limit(state, frame, args, total)
+        if limit > room:
+            limit = room
     forced = not args.up_to and (len(found) == 1 or (limit == total and not ordered))
     return found, limit, forced
 

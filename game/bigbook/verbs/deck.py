@@ -28,7 +28,8 @@ class Draw:
 @verbs.verb("draw", Draw, lambda state, frame, args: max(args.at_least, amount(state, frame, args.count)) > 0)
 def draw(state: State, frame: Frame, args: Draw, answer: Answer | None) -> Outcome:
     """Cards from the own deck to the hand."""
-    zones.draw(state, frame.actor, max(args.at_least, amount(state, frame, args.count)), frame.source)
+    count = amount(state, frame, args.count)
+    zones.draw(state, frame.actor, count if count > args.at_least else args.at_least, frame.source)
     return None
 
 
