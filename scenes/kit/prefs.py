@@ -11,7 +11,7 @@ FILE = "settings.json"
 TEXT_SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)
 DANGER = ("off", "risks", "arithmetic")
 UNDO = ("strict", "friendly", "free")
-WINDOW = ("window", "fullscreen")
+WINDOW = ("window", "borderless", "fullscreen")
 RENDER = (100, 75, 50)
 """Percent of the window's pixels each way that are drawn: less for slow machines with large screens."""
 _CHOICES: dict[str, tuple[object, ...]] = {
@@ -41,8 +41,11 @@ class Settings:
     auto_answers: bool = False
     coach: bool = True
     handover_wait: bool = False
+    sheet: bool = False
+    ask_support: bool = False
     window: str = "window"
     render_scale: int = 100
+    # Kept for the day there is sound, and for choices alike (the rules answer those by themselves): no screen shows them.
     sound: float = 0.8
     music: float = 0.6
     mute_unfocused: bool = True

@@ -7,14 +7,20 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.core.decision import Decision, IllegalAnswer, Reason
+from game.core.event import Event
 from scenes.kit.thing import Thing
+from scenes.table import prompts
 from scenes.table.choice import ChoicePlan
+from scenes.table.courtesy import Courtesy
+from scenes.table.foresight import Asker, askers
 from scenes.table.head_shake import HeadShake
+from scenes.table.narration import Narration
 from scenes.table.options import actions_of, undo_asks
 from scenes.table.panel import PanelText
 from scenes.table.panel_words import panel_text
-from scenes.table.payment import Chosen, PaymentPlan
-from scenes.table.repeats import Repeats, by_chance
+from scenes.table.payment import Chosen, PaymentPlan, pays_for
+from scenes.table.repeated import Repeated
+from scenes.table.repeats import Repeats
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -23,7 +29,7 @@ HARMLESS = ("card", "spell", "library", "supply", "curse", "ability", "seat", "p
 """Things whose click during the motion also acts at its end: nothing is answered by it."""
 
 
-class Acts:
+class Acts(Repeated):
     """The screen's own state between two answers: the plan or choice being made, the card picked up, refusals."""
 
     def __init__(self, scene: TableScene) -> None:
@@ -38,6 +44,10 @@ class Acts:
         self.asked_end = False
         self.head = HeadShake(self.scene)
         self.repeats = Repeats()
+        self.narration = Narration()
+        self.courtesy = Courtesy(self)
+        self.askers: tuple[Asker, ...] = ()
+        """Everybody to whom the standing question is put."""
 
     @property
     def asked(self) -> str:
@@ -57,6 +67,8 @@ class Acts:
     def clear(self) -> None:
         """Forget everything that was being put together."""
         self.plan = self.choice = self.held = None
+        self.askers = ()
+        self.courtesy.forget()
         self.reveals = self.asked_undo = self.asked_end = False
         self.text = PanelText()
 
@@ -66,51 +78,20 @@ class Acts:
         if decision is not None and decision.kind != "action":
             self.choice = ChoicePlan(self.scene.session, decision)
             self.repeats.begin(decision, self.scene.session.state.turn, len(self.scene.session.past))
+            self.askers = askers(self.scene.session, decision)
         self._write()
-
-    def promised(self) -> bool:
-        """Give the answer that was promised for the rest, if this question is one of them."""
-        choice, session = self.choice, self.scene.session
-        if choice is None:
-            return False
-        answer = self.repeats.standing(session, choice.decision, session.state.turn)
-        if answer is not None:
-            self.answer(*answer)
-        return answer is not None
-
-    def offers(self) -> list[str]:
-        """The helping buttons of a question that was asked before: in this turn, or in this game."""
-        choice, session = self.choice, self.scene.session
-        if choice is None:
-            return []
-        found = ["remember"] if self.repeats.known(choice.decision) else []
-        if not self.repeats.repeated(choice.decision, session.state.turn):
-            return found
-        alike = self.repeats.alike(session, choice.decision, session.state.turn)
-        return [*(["same-for-rest"] if alike is not None else []), "choose-for-me", *found]
-
-    def remember(self) -> None:
-        """Keep the answer that is given next for the rest of the game; pressed again, do not."""
-        self.repeats.keeping = not self.repeats.keeping
-        self._changed()
-
-    def same_for_rest(self) -> None:
-        """Answer like the player before, and so for everybody who is still asked."""
-        if self.choice is not None:
-            self.repeats.same = self.repeats.key(self.choice.decision, self.scene.session.state.turn)
-            self.promised()
-
-    def choose_for_me(self) -> None:
-        """Let chance choose among what is legal."""
-        if self.choice is not None:
-            self.answer(*by_chance(self.scene.session))
 
     def rewrite(self) -> None:
         """Find the panel's words anew (another language, another size)."""
-        if not self.scene.director.busy:
+        self._write()
+
+    def hear(self, event: Event) -> None:
+        """An event has been shown."""
+        if self.scene.director.busy and self.narration.hear(event):
             self._write()
 
     def _changed(self) -> None:
+        self.courtesy.forget()
         self._write()
         self.scene.touch()
 
@@ -120,6 +101,8 @@ class Acts:
     def progress(self) -> object:
         """A mark of the plan or choice as it stands."""
         plan = (self.plan.target, self.plan.options, self.plan.power) if self.plan is not None else None
+        if self.courtesy.asking:
+            return plan, self.courtesy.agreed
         return plan, self.choice.answer if self.choice is not None else None, self.held, self.repeats.keeping
 
     # pressing
@@ -187,6 +170,9 @@ class Acts:
             self.confirm()
             return
         actions = actions_of(thing.id, self.option_of(thing))
+        if pinned is not None and not pays_for(self.scene.session, actions, pinned.option):
+            self.deny(thing, prompts.wrong_card(self.scene.words, self.scene.session, pinned.kind, actions))
+            return
         self.held = None
         self.plan = PaymentPlan(self.scene.session, thing.id, actions, self._uids, pinned=pinned)
         if not sum(self.plan.need().values()):
@@ -221,6 +207,8 @@ class Acts:
                 if self.plan.reason is not None:
                     self._say(self.plan.reason)
                     return
+                if self.courtesy.asks(self.plan):
+                    return
                 free = not sum(self.plan.need().values())
                 session.act(self.plan.action, None if free else self.plan.options)
             elif self.choice is not None:
@@ -254,11 +242,14 @@ class Acts:
             "confirm": self.confirm, "cancel": self.back, "end_turn": self.end_turn, "pass": self.pass_on,
             "undo": self.undo, "redo": self.redo, "power": self.power, "auto_pay": self.auto_pay,
             "ability": self.ability, "same_for_rest": self.same_for_rest, "choose_for_me": self.choose_for_me,
-            "remember": self.remember,
+            "remember": self.remember, "better": self.better,
         }.get(name)  # fmt: skip
         if doer is not None:
             self.unask({"end_turn": "end"}.get(name, name))
             doer()
+            return True
+        if name.startswith("agree_"):
+            self.courtesy.agree(name[6:])
             return True
         if name.startswith("hand_"):
             self._press_id(f"card:{self.scene.desk}:hand:{name[5:]}")
@@ -320,6 +311,13 @@ class Acts:
             self.plan.next_proposal()
             self._changed()
 
+    def better(self) -> None:
+        """The cards that pay with less loss."""
+        found = self.plan.better() if self.plan is not None else None
+        if self.plan is not None and found is not None:
+            self.plan.take(found[0])
+            self._changed()
+
     def ability(self) -> None:
         """The magician's ability."""
         self._press_id(f"ability:{self.scene.desk}")
@@ -352,6 +350,8 @@ class Acts:
             return
         if self.scene.pointer.dragging:
             self.scene.pointer.drop_home()
+        elif self.courtesy.asking:
+            self._changed()
         elif self.plan is not None or self.held is not None:
             self.plan = self.held = None
             self._changed()
@@ -384,6 +384,8 @@ class Acts:
 
     def likeliest(self) -> str | None:
         """The thing that gets the focus first: confirm while something is prepared, else the first lit thing."""
+        if self.courtesy.asking:
+            return self.courtesy.next_seal()
         if self.plan is not None:
             return "button:confirm"
         things = self.scene.listing().things

@@ -43,10 +43,10 @@ def _sheet(scene: TableScene) -> Part:
     """What is asked or paid, and the answers to choose from."""
     moment, acts = scene.moment, scene.acts
     body = Rect(panel_parts(scene.look.layout).body).inflate(4, 4)
-    items = tuple((item.id, item.label, item.reason, tuple(item.rect)) for item in moment.panel)
+    items = tuple((item.id, item.label, item.note, item.reason, tuple(item.rect)) for item in moment.panel)
     touch = tuple(name for item in moment.panel for name in (scene.hover, scene.down) if name == item.id)
     text = acts.text
-    key = (text.title, tuple(text.lines), tuple(text.keys), items, touch, acts.progress(), moment.decision is None,
+    key = (text.mark(), items, touch, acts.progress(), moment.decision is None,
            scene.app.lang)  # fmt: skip
     return Part("sheet", body, key, lambda canvas: panel_view.paint(canvas, moment, text, scene.hover, scene.down))
 
@@ -60,7 +60,7 @@ def _button(scene: TableScene, item: PanelItem, *, primary: bool = False) -> Par
         else:
             panel_view.button(scene.look, canvas, item, touch, primary=primary)
 
-    key = (item.label, item.reason is None, primary, touch.hover, touch.down)
+    key = (item.label, item.caption, item.note, item.reason is None, primary, touch.hover, touch.down)
     return Part(item.id or "rest", item.rect.inflate(4, 8), key, paint)
 
 

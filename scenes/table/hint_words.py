@@ -11,7 +11,7 @@ from game.bigbook.session import BigBookSession
 from game.companions.planner import Planner
 from game.core.decision import Answer, IllegalAnswer
 from game.core.event import Event
-from scenes.table import danger, prompts
+from scenes.table import danger, outlook, prompts
 from scenes.table.cards import is_card
 from scenes.table.ribbon_view import danger_words
 from scenes.table.things import lit_things
@@ -98,7 +98,7 @@ def _advice(table: TableScene) -> Said:
         return Said(words.kit("hint.none"), [place.rect] if place is not None else [], answer)
     events = _trial(session, answer)
     lines = [f"[b]{_act(table, answer)}.[/b]", words.t(f"prompts.advice.{_reason(table, answer)}")]
-    lines += [f"{line}." for line in prompts.results(words, events)[:2]]
+    lines += [f"{row.text}." for row in outlook.happenings(words, events)[:2]]
     second = next((other for _, other in ranked[1:] if _act(table, other) != _act(table, answer)), None)
     if second is not None and second != ("end",) and ranked[0][0] - ranked[1][0] < 1.0:
         lines.append(words.t("prompts.advice.also", act=_act(table, second)) + ".")

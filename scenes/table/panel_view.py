@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.core.decision import Reason
 from scenes.kit import paper, pieces
@@ -11,19 +11,23 @@ from scenes.kit.canvas import Canvas, faded
 from scenes.kit.card_faces import outlined
 from scenes.kit.card_painter import greyed
 from scenes.kit.fit import fit
-from scenes.kit.icons import badge, emblem
+from scenes.kit.icons import badge, emblem, glyph
 from scenes.kit.shapes import arc
-from scenes.kit.text import Style, TextBlock
+from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, ELEMENTS, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, Colour, mix
 from scenes.kit.widgets import Look as Touch
 from scenes.kit.widgets import plaque
+from scenes.table import panel_column
 from scenes.table.cards import TIMES
 from scenes.table.layout import panel_parts
 from scenes.table.look import Look
 from scenes.table.options import Moment, PanelItem
 from scenes.table.panel import PanelText, card_of
 from scenes.table.payment import PaymentPlan
+
+SEAL = "seal_1"
+"""One wax for all powers: what is chosen shows in gold, what is out of reach in grey."""
 
 
 def paint(canvas: Canvas, moment: Moment, text: PanelText, hover: str | None, down: str | None) -> None:
@@ -36,19 +40,20 @@ def paint(canvas: Canvas, moment: Moment, text: PanelText, hover: str | None, do
     surface.blit(sheet, body)
     pygame.draw.rect(surface, PARCH[3], body.inflate(-6, -6), 1)
     canvas.mark(body.inflate(4, 4))
-    foot = min((item.rect.y for item in moment.panel), default=body.bottom) - look.layout.px(6, 3)
-    low = _state_height(look, moment)
-    y = _heading(look, surface, Rect(body.x, body.y, body.w, foot - low - body.y), text)
-    left = Rect(body.x, y, body.w, foot - y)
-    if moment.plan is not None:
-        _draw_payment(look, surface, moment, moment.plan, left)
-    elif moment.choice is not None:
-        _draw_strip(look, surface, moment, left)
-    if text.keys and moment.decision is not None and not moment.panel:
-        top = y + low + (_strip_side(look) + look.layout.px(14, 10) if moment.choice is not None else 0)
-        _draw_keys(look, surface, Rect(body.x, top, body.w, foot - top), text.keys)
+    foot = min((item.rect.y for item in moment.panel), default=body.bottom - look.layout.px(6, 3))
+    side, top = look.layout.px(14, 10), look.layout.px(10, 6)
+    room = Rect(body.x + side, body.y + top, body.w - 2 * side, foot - body.y - top - look.layout.px(8, 4))
+    panel_column.paint(look, surface, moment, text, room)
     for item in moment.panel:
-        _draw_item(look, canvas, moment, item, Touch(hover == item.id, down == item.id))
+        touch = Touch(hover == item.id, down == item.id)
+        if item.role == "power":
+            _draw_seal(look, canvas, moment, item, touch)
+        elif item.id.startswith("button:agree-"):
+            _draw_agreement(look, canvas, item, touch)
+        elif item.id.partition(":")[2] in text.prices:
+            _draw_price(look, canvas, moment, item, text, touch)
+        else:
+            _draw_item(look, canvas, moment, item, touch)
 
 
 def mains(moment: Moment) -> list[PanelItem]:
@@ -65,163 +70,7 @@ def is_primary(moment: Moment, item: PanelItem) -> bool:
     return bool(moment.mains) and (item.id not in ("button:cancel", "button:pass") or len(moment.mains) == 1)
 
 
-def _state_height(look: Look, moment: Moment) -> int:
-    """The room below the words for pips and what is paid, or for the number chosen."""
-    if moment.plan is not None:
-        return look.layout.px(34, 24) + look.layout.px(6, 4) + look.layout.px(26, 18)
-    if moment.choice is not None and moment.choice.decision.max > 1:
-        return look.layout.px(30, 20)
-    return 0
-
-
-def _heading(look: Look, surface: Surface, area: Rect, text: PanelText) -> int:
-    """Title and lines in one size, as large as the area allows; the last lines stay away where nothing helps."""
-    pad = look.layout.px(12, 8)
-    room = Rect(area.x + pad, area.y + pad // 2 + 2, area.w - 2 * pad, area.h - pad // 2 - 2)
-    colours = {"red": CRIMSON, "green": GREEN_INK, "ink": INK, "soft": PARCH[4]}
-    lines = list(text.lines)
-    while True:
-        blocks = _column(look, text.title, [(colours[colour], line) for colour, line in lines], room)
-        if blocks is not None or not lines:
-            break
-        lines.pop()
-    if blocks is None:
-        blocks = [fit(text.title, Style(MIN_TEXT, INK, bold=True), room.size, where="panel.title")]
-    y = room.y
-    for block in blocks:
-        block.draw(surface, (room.x, y))
-        y += block.size[1] + look.layout.px(4, 2)
-    return y
-
-
-def _column(look: Look, title: str, lines: list[tuple[Colour, str]], room: Rect) -> list[TextBlock] | None:
-    """Title and lines below each other at the largest size that fits, or nothing."""
-    gap = look.layout.px(4, 2)
-    for shrink in range(look.layout.text(20, 15) - MIN_TEXT + 1):
-        head = Style(look.layout.text(20, 15) - shrink, INK, bold=True)
-        size = max(MIN_TEXT, look.layout.text(17, 14) - shrink)
-        blocks = [lay_out(title, head, room.w)]
-        blocks += [lay_out(line, Style(size, colour, bold_colour=CRIMSON), room.w) for colour, line in lines]
-        if sum(block.size[1] + gap for block in blocks) <= room.h and not any(block.broken for block in blocks):
-            return blocks
-    return None
-
-
-def _draw_keys(look: Look, surface: Surface, area: Rect, keys: list[tuple[str, str]]) -> None:
-    """The corner strip: up to four keys, when there is room for them."""
-    h, pad = look.layout.px(24, 18), look.layout.px(12, 8)
-    room = ((area.w - 2 * pad) // 2 - 4, h)
-    style = Style(look.layout.text(15, 14), INK)
-    beside = not any(fit(f"[b]{key}[/b] {act}", style, room, wrap=False, report=False).cut for key, act in keys)
-    columns = 2 if beside else 1
-    rows = -(-len(keys) // columns)
-    if area.h < rows * h + look.layout.px(10, 6):
-        return
-    half = (area.w - 2 * pad) // columns
-    for index, (key, act) in enumerate(keys):
-        box = Rect(
-            area.x + pad + (index % columns) * half, area.bottom - pad - (rows - index // columns) * h, half - 4, h
-        )
-        look.text(surface, f"[b]{key}[/b] {act}", box, (15, 14), PARCH[4], wrap=False, bold_colour=INK)
-
-
-def _pip(surface: Surface, at: tuple[int, int], side: int, element: str, state: str) -> None:
-    """One element of a cost: paid (full), missing (hollow), lost (amber)."""
-    if state == "lost":
-        pygame.draw.circle(surface, (224, 150, 40), (at[0] + side // 2, at[1] + side // 2), side // 2 - 2)
-        pygame.draw.circle(surface, INK, (at[0] + side // 2, at[1] + side // 2), side // 2 - 2, 2)
-        return
-    if element not in ELEMENTS or element in ("curse", "madness"):
-        pygame.draw.circle(
-            surface, GOLD[2] if state == "paid" else PARCH[2], (at[0] + side // 2, at[1] + side // 2), side // 2 - 1
-        )
-        pygame.draw.circle(surface, INK, (at[0] + side // 2, at[1] + side // 2), side // 2 - 1, 2)
-        return
-    mark = badge(element, side)
-    if state == "missing":
-        mark = mark.copy()
-        mark.set_alpha(80)
-    surface.blit(mark, at)
-    if state == "missing":
-        pygame.draw.circle(surface, CRIMSON, (at[0] + side // 2, at[1] + side // 2), side // 2, 2)
-
-
-def _draw_payment(look: Look, surface: Surface, moment: Moment, plan: PaymentPlan, area: Rect) -> None:
-    pad = look.layout.px(12, 8)
-    need, paid, enough = plan.need(), plan.by_element(), plan.reason is None
-    pips: list[tuple[str, str]] = []
-    spare = 0 if enough else 1
-    total = plan.paid()
-    for element, count in need.items():
-        have = total if element == "any" else paid[element]
-        for i in range(count):
-            pips.append((element, "paid" if i < have or (enough and spare == 0) else "missing"))
-    pips += [("", "lost")] * plan.lost()
-    side = min(look.layout.px(34, 24), (area.w - 2 * pad) // max(1, len(pips)) - 2)
-    for index, (element, state) in enumerate(pips):
-        _pip(surface, (area.x + pad + index * (side + 2), area.y + 2), max(10, side), element, state)
-    y = area.y + side + look.layout.px(6, 4)
-    key = "pays_lost" if plan.lost() else "pays"
-    words = look.words.t(f"prompts.payment.{key}", paid=plan.paid(), cost=sum(need.values()), lost=plan.lost())
-    if not enough:
-        missing = [f"{n - paid[e]}\u00a0[{e}]" for e, n in need.items() if e != "any" and n > paid[e]]
-        words += "  ·  " + " ".join(missing) if missing else ""
-    look.text(surface, words, Rect(area.x + pad, y, area.w - 2 * pad, look.layout.px(26, 18)), (17, 14),
-              CRIMSON if plan.lost() or not enough else GREEN_INK)  # fmt: skip
-    y += look.layout.px(26, 18)
-    w = look.layout.px(34, 24)
-    h = round(w * 1.4)
-    if y + h <= area.bottom:
-        step = min(w + w // 4, (area.w - 2 * pad) // max(1, len(plan.cards)))
-        for index, card in enumerate(plan.cards):
-            at = (area.x + pad + index * step, y)
-            surface.blit(look.painter.element(card.kind, (w, h)), at)
-            if moment.decision is not None and card.owner != moment.decision.seat:
-                person = look.words.people.get(card.owner)
-                if person is not None:
-                    seal = emblem(person.emblem, w // 2, look.words.colour(card.owner))
-                    surface.blit(seal, (at[0] + w * 5 // 8, at[1] - w // 6))  # its corner: the value stays free
-
-
-def _strip_side(look: Look) -> int:
-    """How large the seals of those who choose are."""
-    return look.layout.px(32, 22)
-
-
-def _draw_strip(look: Look, surface: Surface, moment: Moment, area: Rect) -> None:
-    """Who chooses in turn: seals in rule order, the present chooser ringed."""
-    choice = moment.choice
-    if choice is None or moment.decision is None:
-        return
-    x = area.x + look.layout.px(12, 8)
-    if choice.decision.max > 1:
-        line = Rect(x, area.y, area.right - x - 10, look.layout.px(30, 20))
-        words = look.words.t("prompts.chosen", n=len(choice.marks), m=min(choice.decision.max, choice.options.total()))
-        look.text(surface, words, line, (17, 14), PARCH[4], wrap=False)
-        area = Rect(area.x, line.bottom, area.w, area.bottom - line.bottom)
-    seats = list(look.model.seats)
-    start = seats.index(look.model.active)
-    side = _strip_side(look)
-    if area.h < side + 8:
-        return
-    for seat in seats[start:] + seats[:start]:
-        person = look.words.people.get(seat)
-        if person is None or look.model.seats[seat].eliminated:
-            continue
-        seal = emblem(person.emblem, side, look.words.colour(seat))
-        if seat != moment.decision.seat:
-            seal = seal.copy()
-            seal.set_alpha(110)
-        else:
-            pygame.draw.circle(surface, CRIMSON, (x + side // 2, area.y + side // 2 + 3), side // 2 + 3, 2)
-        surface.blit(seal, (x, area.y + 3))
-        x += side + 8
-
-
 def _draw_item(look: Look, canvas: Canvas, moment: Moment, item: PanelItem, touch: Touch) -> None:
-    if item.role == "power":
-        _draw_seal(look, canvas, moment, item, touch)
-        return
     kind = card_of(item.id.split(":", 1)[1]) if item.role == "option" else ""
     if kind:
         canvas.blit(look.painter.element(kind, item.rect.size), item.rect.topleft)
@@ -242,30 +91,97 @@ def _draw_item(look: Look, canvas: Canvas, moment: Moment, item: PanelItem, touc
 
 
 def _draw_seal(look: Look, canvas: Canvas, moment: Moment, item: PanelItem, touch: Touch) -> None:
-    """A wax seal with the power and its cost."""
+    """A wax seal with the power, its cost below: raised, pressed in gold when chosen, grey when out of reach."""
     plan = moment.plan
     if plan is None:
         return
-    power = int(item.id.split(":")[1])
-    centre, r = item.rect.center, item.rect.w // 2
-    chosen = plan.power == power
+    power, open_ = int(item.id.split(":")[1]), item.reason is None
+    chosen, side = plan.power == power, item.rect.w
+    centre = (item.rect.centerx, item.rect.y + side // 2 + (1 if chosen or touch.down else -1))
+    size = round(side * (0.94 if chosen else 1.0))
     surface = canvas.surface
-    wax = pieces.piece("tokens", f"seal_{power}", item.rect.size)
+    if open_ and not chosen:
+        pygame.draw.circle(surface, mix(PARCH[3], INK, 0.35), (centre[0] + 2, centre[1] + 4), size // 2 - 2)
+    if chosen:
+        pygame.draw.circle(surface, mix(GOLD[1], PARCH[0], 0.25), centre, side // 2 + look.layout.px(4, 3))
+    wax = pieces.piece("tokens", SEAL, (size, size))
     if wax is not None:
-        shown = wax if item.reason is None else greyed(wax, 0.8)
-        if item.reason is None and not (chosen or touch.hover):
-            shown = faded(shown, 150)
+        shown = wax if open_ else faded(greyed(wax, 1.0, 0.0), 150)
         surface.blit(shown, shown.get_rect(center=centre))
     else:
-        pygame.draw.circle(surface, CRIMSON if item.reason is None else PARCH[3], centre, r)
+        pygame.draw.circle(surface, CRIMSON if open_ else PARCH[3], centre, size // 2)
     if chosen:
-        pygame.draw.circle(surface, GOLD[3], centre, r + 2, 3)
-        pygame.draw.circle(surface, GOLD[1], centre, r + 1, 2)
+        pygame.draw.circle(surface, INK, centre, side // 2 + look.layout.px(4, 3), 1)
+        pygame.draw.circle(surface, GOLD[2], centre, side // 2 + look.layout.px(3, 2), look.layout.px(3, 2))
     elif touch.hover:
-        pygame.draw.circle(surface, BONE, centre, r, 1)
-    made = outlined(f"{TIMES}{power}", look.layout.text(24, 17), GOLD[0] if item.reason is None else BONE)
+        pygame.draw.circle(surface, GOLD[2], centre, side // 2 + 1, 2)
+    made = outlined(f"{TIMES}{power}", look.layout.text(25, 18), GOLD[0] if open_ else PARCH[1])
     canvas.blit(made, made.get_rect(center=centre).topleft)
-    canvas.mark(item.rect.inflate(6, 6))
+    _draw_cost(look, canvas, moment, plan, item, chosen)
+    canvas.mark(item.rect.inflate(10, 10))
+
+
+def _draw_cost(look: Look, canvas: Canvas, moment: Moment, plan: PaymentPlan, item: PanelItem, chosen: bool) -> None:
+    """What a power costs, below its seal; out of reach, how much of it can be reached."""
+    power = int(item.id.split(":")[1])
+    cost = moment.session.cost(plan.actions[power])
+    element, n = next(iter(dict(cost.elements).items()), ("any", cost.total))
+    words, colour = f"{n}\u00a0[{element}]", INK
+    if item.reason is not None:
+        have = item.reason.args.get("have")
+        words = f"{have}/{n}\u00a0[{element}]" if have is not None else words
+        colour = mix(PARCH[4], PARCH[2], 0.25)
+    style = Style(look.layout.text(17, 14), colour, bold=chosen, align="center")
+    made = lay_out(words, style)
+    made.draw(canvas.surface, (item.rect.centerx - made.size[0] // 2, item.rect.bottom - made.size[1] + 2))
+
+
+def _draw_agreement(look: Look, canvas: Canvas, item: PanelItem, touch: Touch) -> None:
+    """The seal of a friend who is asked for their support: a click of theirs agrees."""
+    person = look.words.people.get(item.id.removeprefix("button:agree-"))
+    if person is None:
+        return
+    seat, side = item.id.removeprefix("button:agree-"), item.rect.w
+    seal = emblem(person.emblem, round(side * (0.92 if touch.down else 1.0)), look.words.colour(seat))
+    if item.reason is not None:
+        seal = faded(seal, 130)
+    canvas.blit(seal, seal.get_rect(center=item.rect.center).topleft)
+    ring = GREEN_INK if item.reason is not None else GOLD[2] if touch.hover else CRIMSON
+    pygame.draw.circle(canvas.surface, ring, item.rect.center, side // 2 + 2, 3)
+    canvas.mark(item.rect.inflate(10, 10))
+
+
+def _draw_price(look: Look, canvas: Canvas, moment: Moment, item: PanelItem, text: PanelText, touch: Touch) -> None:
+    """An answer with a price: its words, its cards, and what it leads to."""
+    option = item.id.partition(":")[2]
+    lit = moment.choice is not None and moment.choice.holds(option)
+    box = plaque(canvas.surface, item.rect, touch, enabled=item.reason is None, lit=lit)
+    canvas.mark(item.rect.inflate(6, 10))
+    room = box.inflate(-look.layout.px(20, 14), -look.layout.px(14, 10))
+    head = fit(item.label, Style(look.layout.text(18, 14), GOLD[0] if touch.hover else BONE, align="center"),
+               (room.w, round(room.h * 0.62)), where="price", ellipsis=True)  # fmt: skip
+    head.draw(canvas.surface, (room.x, room.y))
+    y = room.y + head.size[1] + 2
+    facts = [fit(row.text, Style(look.layout.text(16, 14), GOLD[1], align="center"), (room.w, room.h), report=False)
+             for row in text.prices[option]]  # fmt: skip
+    foot = room.bottom - sum(block.size[1] for block in facts)
+    _price_cards(look, canvas, text.cards.get(option, ()), Rect(room.x, y, room.w, foot - y))
+    for block in facts:
+        if foot >= y - 2:
+            block.draw(canvas.surface, (room.x, foot))
+        foot += block.size[1]
+
+
+def _price_cards(look: Look, canvas: Canvas, kinds: tuple[str, ...], room: Rect) -> None:
+    """The cards an answer is about, as large as the room between its words allows."""
+    high = min(room.h - 4, look.layout.px(60, 40))
+    if high < look.layout.px(26, 20) or not kinds:
+        return
+    w = round(high / 1.42)
+    step = min(w + 4, (room.w - w) // max(1, len(kinds) - 1)) if len(kinds) > 1 else 0
+    x = room.centerx - (w + step * (len(kinds) - 1)) // 2
+    for index, kind in enumerate(kinds):
+        canvas.blit(look.painter.element(kind, (w, high)), (x + index * step, room.y + (room.h - high) // 2))
 
 
 def button(
@@ -285,7 +201,27 @@ def button(
         canvas.blit(mark, (room.x, room.centery - mark.get_height() // 2))
         room = Rect(room.x + mark.get_width() + 4, room.y, room.w - mark.get_width() - 4, room.h)
     colour = (GOLD[0] if primary or touch.hover else BONE) if enabled else mix(BONE, LECTERN[1], 0.5)
-    look.text(canvas.surface, item.label, room, (20, 15), colour, align="center")
+    if item.icon:
+        mark = glyph(item.icon, look.layout.px(34, 24), colour)
+        canvas.blit(mark, (room.x + look.layout.px(8, 4), room.centery - mark.get_height() // 2))
+        room = Rect(room.x + mark.get_width() + look.layout.px(8, 4), room.y, room.w, room.h)
+        room.w = box.right - look.layout.px(10, 6) - room.x
+    if item.note:
+        _two_lines(look, canvas, item, room, colour)
+    else:
+        look.text(canvas.surface, item.caption or item.label, room, (20, 15), colour, align="center")
+
+
+def _two_lines(look: Look, canvas: Canvas, item: PanelItem, room: Rect, colour: Colour) -> None:
+    """The act, and below it in smaller letters what else there is to know."""
+    note = fit(item.note, Style(look.layout.text(15, 14), mix(colour, GOLD[1], 0.5), align="center"),
+               (room.w, room.h), where="note", wrap=False, ellipsis=True)  # fmt: skip
+    head = fit(item.caption or item.label, Style(look.layout.text(20, 15), colour, align="center"),
+               (room.w, room.h - note.size[1] + look.layout.px(6, 8)), where="button", ellipsis=True)  # fmt: skip
+    tight = max(0, head.size[1] + note.size[1] - room.h)
+    y = room.centery - (head.size[1] + note.size[1] - tight) // 2 - tight // 4
+    head.draw(canvas.surface, (room.x, y))
+    note.draw(canvas.surface, (room.x, y + head.size[1] - tight))
 
 
 def arrow(look: Look, canvas: Canvas, item: PanelItem, touch: Touch) -> None:

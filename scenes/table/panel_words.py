@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes.table import prompts
-from scenes.table.panel import PanelText, foresee
+from scenes.table import foresight, outlook, prompts
+from scenes.table.card_words import act_lines, picture_of
+from scenes.table.cards import value_of
+from scenes.table.choice import ChoicePlan
+from scenes.table.panel import PanelText
 from scenes.table.payment import PaymentPlan
 from scenes.table.ribbon_view import danger_words
 
@@ -19,16 +22,19 @@ URGENT = 60
 
 def panel_text(scene: TableScene, acts: Acts) -> tuple[PanelText, bool]:
     """The words for the plan, the choice or the idle phase; and whether undo would end at the prepared act."""
+    if scene.director.busy:
+        return acts.narration.text(scene), False
     if acts.plan is not None:
-        return _plan(scene, acts.plan)
+        return _plan(scene, acts, acts.plan)
     text = PanelText(scene.sentence(), keys=_keys(scene, acts))
     if acts.choice is not None:
-        line = scene.words.source_text(acts.choice.decision.source, scene.story.part())
-        text.lines = [("ink", line)] if line else []
+        _choice(scene, acts.choice, text)
     elif scene.session.decision is not None:
         text.lines = [
             ("red" if danger.weight >= URGENT else "soft", danger_words(scene.look, danger)) for danger in scene.dangers
         ]
+        if acts.asked_end:
+            text.lines.insert(0, ("red", acts.urgent()))
         if acts.held is not None:
             text.lines.insert(0, ("green", str(scene.words.card(acts.held.kind))))
     return text, False
@@ -42,24 +48,46 @@ def _keys(scene: TableScene, acts: Acts) -> list[tuple[str, str]]:
     return [(keys.shown(name), kit(f"key_acts.{name}")) for name in ("end_turn", "ability", "undo", "why")]
 
 
-def _plan(scene: TableScene, plan: PaymentPlan) -> tuple[PanelText, bool]:
+def _choice(scene: TableScene, choice: ChoicePlan, text: PanelText) -> None:
+    """The card that asks; of a reward nothing harmful is repeated."""
+    decision, words = choice.decision, scene.words
+    if decision.prompt == "choose_reward":
+        return
+    line = words.source_text(decision.source, scene.story.part())
+    text.lines = [("ink", line)] if line else []
+    text.picture = picture_of(scene, decision.source)
+    if decision.kind == "choose_effect":
+        for option in choice.options:
+            text.prices[option], text.cards[option] = _price(scene, option)
+
+
+def _price(scene: TableScene, option: str) -> tuple[list[outlook.Row], tuple[str, ...]]:
+    """What an answer leads to: the stack before and after, or the cards among which one then has to go."""
+    words, seen = scene.words, foresight.of_answer(scene.session, (option,))
+    decision = scene.session.decision
+    seat = decision.seat if decision is not None else ""
+    taken = sum(event.type == "madness_received" and event["seat"] == seat for event in seen.events)
+    if taken:
+        left = scene.look.model.madness
+        row = outlook.Row(words.t("prompts.result.stack", n=left, m=left - taken), icon="madness")
+        return [row], ("madness",) * taken
+    gone = [str(e["card"]) for e in seen.events if e.type in ("card_destroyed", "card_discarded") and e["seat"] == seat]
+    if not gone and option == "destroy":
+        hand = scene.look.model.seats[seat].hand
+        gone = [card.kind for card in hand if value_of(card.kind) > 1]
+    return outlook.happenings(words, seen.events), tuple(gone)
+
+
+def _plan(scene: TableScene, acts: Acts, plan: PaymentPlan) -> tuple[PanelText, bool]:
     words = scene.words
-    text = PanelText(prompts.act_title(words, plan.action))
-    verb, _, rest = plan.action.partition(":")
-    if verb == "activate":
-        text.lines.append(("ink", words.spell_text(rest.split(":")[0], plan.power)))
-    elif verb == "learn":
-        text.lines.append(("ink", words.spell_text(rest)))
-    elif verb == "ability":
-        text.lines.append(("ink", words.ability_text(scene.look.model.seats[scene.desk].magician)))
-    reveals, events = foresee(scene.session, plan)
-    text.lines += [("green", line) for line in prompts.results(words, events)[:3]]
+    text = PanelText(prompts.act_title(words, plan.action), grand=True)
+    text.lines = act_lines(scene, plan.action)
+    seen = foresight.of_act(scene.session, plan.action, plan.options) if plan.reason is None else foresight.NOTHING
+    if acts.courtesy.asking:
+        asked = [seat for seat in acts.courtesy.asking if seat not in acts.courtesy.agreed]
+        text.lines = [("red", words.t("prompts.payment.ask_friend", seat=words.seat(seat))) for seat in asked]
+        return text, seen.reveals
+    text.rows = outlook.rows(words, seen)
     if plan.dropped:
         text.lines.append(("soft", words.t("prompts.payment.not_needed", card=words.card(plan.dropped))))
-    better = plan.better()
-    if better is not None:
-        cards, loss = better
-        kinds = words.list_cards(card.rsplit(".", 1)[1] for card in cards)
-        key = "better_some" if loss else "better"
-        text.lines.append(("soft", words.t(f"prompts.payment.{key}", list=kinds, n=loss)))
-    return text, reveals
+    return text, seen.reveals

@@ -44,6 +44,17 @@ def helps(session: BigBookSession, actions: Mapping[int, str], option: str) -> b
     )
 
 
+def pays_for(session: BigBookSession, actions: Mapping[int, str], option: str) -> bool:
+    """Whether a card may be put towards one of the actions at all; free actions take whatever is laid on them."""
+    for action in actions.values():
+        if session.why_not(action) is not None:
+            continue
+        cost = session.cost(action)
+        if not cost.total or cost.any_one or element_of(option.rsplit(".", 1)[1]) in dict(cost.elements):
+            return True
+    return helps(session, actions, option)
+
+
 @dataclass(slots=True)
 class PaymentPlan:
     """The set of cards for one action. `target` is the thing chosen (`spell:p1:ice`); `actions` its action by power."""
@@ -212,6 +223,8 @@ class PaymentPlan:
 
     def take(self, cards: Sequence[str]) -> None:
         """Use exactly these cards."""
-        self.cards, self.pinned = [], None
+        self.cards, self.pinned, self.dropped = [], None, ""
+        if tuple(cards) in self.proposals:
+            self.index = self.proposals.index(tuple(cards))
         for option in cards:
             self._append(option)

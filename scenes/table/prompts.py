@@ -1,13 +1,12 @@
-"""Sentences for what is asked, what would be done, and what will certainly happen."""
+"""Sentences for what is asked, and what would be done."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 
+from game.bigbook.session import BigBookSession
 from game.bigbook.view import GrantView
-from game.core.decision import Decision
-from game.core.event import Event
+from game.core.decision import Decision, Reason
 from game.core.phrases import Arg
 from scenes.table.cards import is_card
 from scenes.table.words import Words
@@ -82,29 +81,10 @@ def act_title(words: Words, action: str) -> str:
     return label
 
 
-def results(words: Words, events: Iterable[Event]) -> list[str]:
-    """What will certainly happen, one line per fact; what is drawn stays unknown."""
-    drawn: Counter[str] = Counter()
-    lines: list[str] = []
-    cured = 0
-    for event in events:
-        if event.type == "card_drawn":
-            drawn[str(event["seat"])] += 1
-        elif event.type == "card_gained":
-            place = str(event["to"]).split(".")[-1]
-            key = f"terms.to_place.{place}"
-            seat, card = words.seat(str(event["seat"])), words.card(str(event["card"]))
-            lines.append(words.t("prompts.result.gains", seat=seat, card=card, place=words.t(key)))
-        elif event.type == "curse_destroyed":
-            lines.append(words.t("prompts.result.destroys", curse=words.curse(str(event["curse"]))))
-        elif event.type == "spell_learned":
-            lines.append(words.t("prompts.result.learns", spell=words.spell(str(event["spell"]))))
-        elif event.type == "deck_shuffled":
-            lines.append(words.t("prompts.result.reshuffles", seat=words.seat(str(event["seat"]))))
-        elif event.type == "card_cured":
-            cured += 1
-    for seat, n in drawn.items():
-        lines.insert(0, words.t("prompts.result.draws", seat=words.seat(seat), n=n))
-    if cured:
-        lines.append(words.t("prompts.result.cures", n=cured))
-    return lines
+def wrong_card(words: Words, session: BigBookSession, kind: str, actions: Mapping[int, str]) -> Reason:
+    """Which card does not help at a target, and what the target takes instead."""
+    elements = dict(session.cost(min(actions.items())[1]).elements)
+    if not elements:
+        return Reason("wrong-element")
+    asked = words.catalogue.any_of([str(words.element(element)) for element in elements])
+    return Reason("wrong-card", args={"card": kind, "list": asked})

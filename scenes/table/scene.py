@@ -109,7 +109,7 @@ class TableScene(Scene):
 
     def enter(self) -> None:
         if not self.session.events:  # a game that is gone on with
-            self.story.recall([moment.events for moment in self.session.past])
+            self.story.recall([moment.events for moment in self.session.past], self.run.agreed)
         self.play(self.session.events)
 
     def layout(self) -> None:
@@ -164,13 +164,17 @@ class TableScene(Scene):
         """Tell and show some events; the decision is shown when they have been played."""
         self.story.begin()
         self.acts.clear()
+        self.acts.narration.begin(self)
         self.timeline.speed = self.app.speed
         self.director.play(tuple(events), self._arrived)
+        if self.director.busy:
+            self.acts.rewrite()
         self.touch()
 
     def _changed(self, event: Event) -> None:
         """The model has changed by an event: what stands still is painted anew where it differs."""
         self.story.tell(event)
+        self.acts.hear(event)
         self.struck.notice(event)
         if event.type == "turn_began":
             self.show_desk(str(event["seat"]))
@@ -282,6 +286,8 @@ class TableScene(Scene):
         acts, policy = self.acts, self.run.setup.undo
         self.moment = Moment(self.look, self.session, now, acts.plan, acts.choice, policy, offers=acts.offers())
         self.moment.keeping, self.moment.asked, self.moment.dangers = acts.repeats.keeping, acts.asked, self.dangers
+        self.moment.askers = acts.askers
+        self.moment.asking, self.moment.agreed = acts.courtesy.asking, acts.courtesy.agreed
         panel.items(self.moment, self.acts.reveals)
         self.refresh()
         self.redraw()

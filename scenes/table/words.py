@@ -142,7 +142,9 @@ class Words:
         """The sentence of a refusal, with its numbers."""
         args: dict[str, Arg] = dict(reason.args)
         key = SAME.get(reason.key, reason.key)
-        element = args.get("element")
+        element, card = args.get("element"), args.get("card")
+        if isinstance(card, str) and is_card(card):
+            args["card"] = self.card(card)
         if isinstance(element, str):
             if element in ("any", "any_one"):
                 key = "not-enough-any"

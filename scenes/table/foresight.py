@@ -1,0 +1,141 @@
+"""What will certainly happen, found by trying an act on imagined tables: nothing hidden is looked at (ux.md 5.5.6).
+
+An imagined table looks the same to everybody but hides other cards. Only what happens alike on several of them is
+certain; the trial ends where a card is shown whose face decides what follows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from game.bigbook.session import BigBookSession
+from game.companions.imagine import imagine
+from game.core.decision import Answer, Decision
+from game.core.event import Event
+from scenes.table.repeats import Luck
+
+T = TypeVar("T")
+
+LUCKS = (11, 4242, 90001)
+"""The imagined tables of a trial."""
+FAR = 12
+"""Questions answered at most to learn who is asked after whom."""
+_HIDDEN = {"card_drawn": "card", "card_revealed": "card", "library_revealed": "spell", "curse_laid": "curse"}
+"""What an event shows that nobody can know before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question that will be put: to whom, and which."""
+
+    seat: str
+    prompt: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Foresight:
+    """What an act leads to: whether undo ends there, the certain events, and who is asked after them, in order."""
+
+    reveals: bool = False
+    events: tuple[Event, ...] = ()
+    asked: tuple[Asked, ...] = ()
+
+
+NOTHING = Foresight()
+
+
+def of_act(session: BigBookSession, action: str, cards: Sequence[str]) -> Foresight:
+    """What an action paid with these cards leads to."""
+    return _foresee(session, lambda trial: bool(trial.act(action, cards).barrier))
+
+
+def of_answer(session: BigBookSession, answer: Answer) -> Foresight:
+    """What an answer leads to."""
+    return _foresee(session, lambda trial: bool(trial.apply(answer).barrier))
+
+
+def _foresee(session: BigBookSession, give: Callable[[BigBookSession], bool]) -> Foresight:
+    found = [_try(session, luck, give) for luck in LUCKS]
+    first, *others = found
+    events = _alike([one.events for one in found], _seen)
+    whole = all(len(one.events) == len(events) for one in found)
+    asked = _alike([one.asked for one in found], lambda one: one) if whole else ()
+    return Foresight(first.reveals or any(one.reveals for one in others), events, asked)
+
+
+def _alike(rows: Sequence[tuple[T, ...]], mark: Callable[[T], object]) -> tuple[T, ...]:
+    """What all rows have in common from their beginning on."""
+    same = 0
+    for things in zip(*rows, strict=False):
+        if any(mark(thing) != mark(things[0]) for thing in things):
+            break
+        same += 1
+    return rows[0][:same]
+
+
+def _seen(event: Event) -> object:
+    """An event without what it shows."""
+    hidden = _HIDDEN.get(event.type)
+    return event.type, tuple(sorted((name, value) for name, value in event.args.items() if name != hidden))
+
+
+def _try(session: BigBookSession, luck: int, give: Callable[[BigBookSession], bool]) -> Foresight:
+    trial = BigBookSession(session.game, imagine(session.state, Luck(luck)))
+    reveals = give(trial)
+    events: list[Event] = []
+    for event in trial.events:
+        events.append(event)
+        if event.type == "card_revealed":  # its face decides what follows
+            return Foresight(reveals, tuple(events))
+    return Foresight(reveals, tuple(events), _asked(trial, luck))
+
+
+def _asked(trial: BigBookSession, luck: int) -> tuple[Asked, ...]:
+    """Who is asked, one after the other, until somebody may act again."""
+    found: list[Asked] = []
+    now = trial.decision
+    while now is not None and len(found) < FAR:
+        if now.kind == "action" and now.prompt != "granted_action":
+            break
+        found.append(Asked(now.seat, now.prompt, now.source))
+        if now.kind == "action":
+            break
+        trial.apply(trial.game.random_answer(trial.state, Luck(luck + len(found))))
+        now = trial.decision
+    return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """One of those to whom a card puts its question; `done` when the answer has been given."""
+
+    seat: str
+    done: bool = False
+    now: bool = False
+
+
+def askers(session: BigBookSession, decision: Decision) -> tuple[Asker, ...]:
+    """Everybody to whom the standing question has been, is or will be put, in the order of the rules."""
+    before: list[str] = []
+    for moment in reversed(session.past):
+        asked = moment.state.decision
+        if asked is None or (asked.prompt, asked.source) != (decision.prompt, decision.source):
+            break
+        if moment.state.turn != session.state.turn:
+            break
+        before.insert(0, asked.seat)
+    rows = []
+    for luck in LUCKS[:2]:
+        trial = BigBookSession(session.game, imagine(session.state, Luck(luck)))
+        coming = (one for one in _asked(trial, luck) if (one.prompt, one.source) == (decision.prompt, decision.source))
+        rows.append(tuple(dict.fromkeys(one.seat for one in coming)))
+    later = [seat for seat in _alike(rows, lambda one: one) if seat != decision.seat]
+    done = [seat for seat in dict.fromkeys(before) if seat != decision.seat and seat not in later]
+    return (
+        *(Asker(seat, done=True) for seat in done),
+        Asker(decision.seat, now=True),
+        *(Asker(seat) for seat in later),
+    )

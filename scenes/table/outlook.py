@@ -1,0 +1,98 @@
+"""The certain results of an act as rows for people: whom they concern, in words, and whether a card stays unknown."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from game.core.event import Event
+from game.core.phrases import Arg
+from scenes.table.foresight import Asked, Foresight
+from scenes.table.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One fact: the seats whose seals stand before it (or an `icon` of the text), the words, an eye after them."""
+
+    text: str
+    seats: tuple[str, ...] = ()
+    icon: str = ""
+    eye: bool = False
+
+
+def rows(words: Words, seen: Foresight) -> list[Row]:
+    """What will certainly happen, then who is asked what."""
+    return [*happenings(words, seen.events), *_questions(words, seen.asked)]
+
+
+def happenings(words: Words, events: Iterable[Event]) -> list[Row]:
+    """The facts of some events, one row each; equal draws of several people share one."""
+    found: list[Row] = []
+    drawn: Counter[str] = Counter()
+    cured = below = 0
+    for event in events:
+        if event.type == "card_revealed":  # its face decides what follows
+            break
+        if event.type == "card_drawn":
+            drawn[str(event["seat"])] += 1
+        elif event.type == "card_cured":
+            cured += 1
+        elif event.type == "madness_received" and str(event.get("from", "")).startswith("curse:"):
+            below += 1
+        else:
+            row = _row(words, event)
+            if row is not None:
+                found.append(row)
+    if cured:
+        found.append(Row(words.t("prompts.result.cures", n=cured), icon="madness"))
+    if below:
+        found.append(Row(words.t("prompts.result.madness_below", n=below), icon="madness"))
+    return [*_draws(words, drawn), *found]
+
+
+def _row(words: Words, event: Event) -> Row | None:
+    seat = str(event.get("seat", ""))
+    if event.type == "card_gained":
+        place = words.t(f"terms.to_place.{str(event['to']).split('.')[-1]}")
+        args: dict[str, Arg] = {"seat": words.seat(seat), "card": words.card(str(event["card"])), "place": place}
+        return Row(words.t("prompts.result.gains", **args), (seat,))
+    if event.type == "curse_destroyed":
+        return Row(words.t("prompts.result.destroys", curse=words.curse(str(event["curse"]))), icon="curse")
+    if event.type == "spell_learned":
+        return Row(words.t("prompts.result.learns", spell=words.spell(str(event["spell"]))), (seat,))
+    if event.type == "library_revealed":
+        return Row(words.t("prompts.result.next_spell"), icon=str(event["element"]), eye=True)
+    if event.type == "deck_shuffled":
+        return Row(words.t("prompts.result.reshuffles", seat=words.seat(seat)), (seat,))
+    if event.type == "ability_triggered":
+        ability = words.ability(str(event["magician"]))
+        return Row(words.t("prompts.result.aid", ability=ability, seat=words.seat(seat)), (seat,))
+    return None
+
+
+def _draws(words: Words, drawn: Counter[str]) -> list[Row]:
+    """Who draws how many; what comes is unknown."""
+    by_number: dict[int, list[str]] = {}
+    for seat, n in drawn.items():
+        by_number.setdefault(n, []).append(seat)
+    found = []
+    for n, seats in by_number.items():
+        key, names = ("draws", {"seat": words.seat(seats[0])}) if len(seats) == 1 else ("each_draws", {})
+        found.append(Row(words.t(f"prompts.result.{key}", n=n, **names), tuple(seats), eye=True))
+    return found
+
+
+def _questions(words: Words, asked: tuple[Asked, ...]) -> list[Row]:
+    """Who has to choose after that, in order; the reward of a curse by its own name."""
+    if not asked:
+        return []
+    first = asked[0]
+    if first.prompt == "choose_reward":
+        return [Row(words.t("prompts.result.then_reward"), (first.seat,))]
+    if first.prompt == "granted_action":
+        return [Row(words.t("prompts.result.then_acts", seat=words.seat(first.seat)), (first.seat,))]
+    seats = tuple(dict.fromkeys(one.seat for one in asked))
+    names = words.catalogue.all_of([words.seat(seat) for seat in seats])
+    return [Row(words.t("prompts.result.then_chooses", n=len(seats), list=names), seats)]

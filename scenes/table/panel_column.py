@@ -1,0 +1,272 @@
+"""The column of words and pictures on the panel's sheet: what · price · what happens, as large as its room allows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.kit import paper
+from scenes.kit.card_faces import covering
+from scenes.kit.fit import fit
+from scenes.kit.icons import emblem
+from scenes.kit.text import Style, TextBlock
+from scenes.kit.text import layout as lay_out
+from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, MIN_TEXT, PARCH, Colour
+from scenes.table.look import Look
+from scenes.table.options import Moment
+from scenes.table.outlook import Row
+from scenes.table.panel import PanelText
+from scenes.table.payment import PaymentPlan
+from scenes.table.pips import draw_row, pips_of, row_width
+
+COLOURS: dict[str, Colour] = {"red": CRIMSON, "green": GREEN_INK, "ink": INK, "soft": PARCH[4]}
+LEVELS = 6
+"""How often something is left out before even the smallest letters have no room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A piece of the column: how high it is, and what draws it at a height of the sheet."""
+
+    height: int
+    draw: Callable[[int], None]
+    broken: bool = False
+    name: str = ""
+
+
+def paint(look: Look, surface: Surface, moment: Moment, text: PanelText, room: Rect) -> None:
+    """Draw everything that stands above the buttons of the sheet."""
+    gap = look.layout.px(6, 3)
+    blocks = _fitting(look, surface, moment, text, room, gap)
+    left = room.h - sum(block.height + gap for block in blocks) + gap
+    more = _fill(look, surface, moment, text, room, left - gap)
+    if more is not None:
+        at = next((i + 1 for i, block in enumerate(blocks) if block.name == "price"), len(blocks))
+        blocks.insert(at, more)
+        left -= more.height + gap
+    y = room.y
+    for block in blocks:
+        block.draw(y)
+        y += block.height + gap
+    if text.keys and moment.decision is not None and not moment.panel and more is None:
+        draw_keys(look, surface, Rect(room.x, y, room.w, room.bottom - y), text.keys)
+
+
+def _fitting(look: Look, surface: Surface, moment: Moment, text: PanelText, room: Rect, gap: int) -> list[Block]:
+    """The blocks at the largest size that fits; what matters least is left out first."""
+    blocks: list[Block] = []
+    for level in range(LEVELS):
+        for shrink in range(look.layout.text(20, 15) - MIN_TEXT + 1):
+            blocks = _blocks(look, surface, moment, text, room, (level, shrink))
+            whole = sum(block.height + gap for block in blocks) - gap <= room.h
+            if whole and not any(block.broken for block in blocks):
+                return blocks
+    return blocks[:1]
+
+
+def _blocks(
+    look: Look, surface: Surface, moment: Moment, text: PanelText, room: Rect, step: tuple[int, int]
+) -> list[Block]:
+    """All blocks at a size; with each level one thing less. A choice keeps the words of its card to the end."""
+    level, shrink = step
+    choosing = moment.choice is not None
+    blocks: list[Block] = []
+    lines = [line for line in text.lines if line[0] != "soft" or level < 1 or not moment.plan]
+    if not (choosing and lines and level >= 1):
+        blocks.append(_title(look, surface, text, room, shrink))
+    if not choosing and not moment.plan and level:
+        lines = lines[: max(1, len(lines) - level)]
+    size = max(MIN_TEXT, look.layout.text(18, 14) - shrink)
+    for colour, line in lines:
+        made = lay_out(line, Style(size, COLOURS[colour], bold_colour=CRIMSON), room.w)
+        blocks.append(_words(surface, made, room.x))
+    if moment.plan is not None and not moment.asking:
+        blocks.append(_price(look, surface, moment.plan, room))
+    if moment.choice is not None:
+        strip = _strip(look, surface, moment, room, level < 2)
+        blocks += [strip] if strip is not None else []
+    rows = text.rows if level < 1 else text.rows[: max(0, 4 - level)]
+    blocks += [row_block(look, surface, row, room, max(MIN_TEXT, size - 1)) for row in rows]
+    return blocks
+
+
+def _words(surface: Surface, block: TextBlock, x: int) -> Block:
+    return Block(block.size[1], lambda y: (block.draw(surface, (x, y)), None)[1], block.broken)
+
+
+def _title(look: Look, surface: Surface, text: PanelText, room: Rect, shrink: int) -> Block:
+    """A name in the hand of titles over a printed rule, or the sentence that is asked."""
+    if not text.grand:
+        style = Style(max(MIN_TEXT, look.layout.text(20, 15) - shrink), INK, bold=True)
+        return _words(surface, lay_out(text.title, style, room.w), room.x)
+    style = Style(max(MIN_TEXT, look.layout.text(25, 18) - shrink), CRIMSON, "title")
+    made = lay_out(text.title, style, room.w)
+    rule = look.layout.px(8, 5)
+
+    def draw(y: int) -> None:
+        made.draw(surface, (room.x, y))
+        paper.rule(surface, room.x, room.right, y + made.size[1] + rule // 2)
+
+    return Block(made.size[1] + rule, draw, made.broken)
+
+
+def _price(look: Look, surface: Surface, plan: PaymentPlan, room: Rect) -> Block:
+    """The pips of the cost, and beside them (below, where they are many) how much is paid."""
+    pips, enough = pips_of(plan), plan.reason is None
+    if not pips:
+        return Block(0, lambda y: None)
+    need, paid, lost = plan.need(), plan.by_element(), plan.lost()
+    words = look.words.t(
+        f"prompts.payment.{'pays_lost' if lost else 'pays'}", paid=plan.paid(), cost=sum(need.values()), lost=lost
+    )
+    if not enough:
+        missing = [f"{n - paid[e]}\u00a0[{e}]" for e, n in need.items() if e != "any" and n > paid[e]]
+        words += "  ·  " + " ".join(missing) if missing else ""
+    colour = CRIMSON if lost or not enough else GREEN_INK
+    made = lay_out(words, Style(look.layout.text(18, 14), colour, bold=True), room.w)
+    side = min(look.layout.px(40, 26), (room.w - 4) // len(pips) - 3)
+    pad = look.layout.px(5, 3)
+    beside = row_width(len(pips), side) + look.layout.px(12, 8) + made.size[0] <= room.w
+    high = max(side, made.size[1]) if beside else side + made.size[1] + 2
+
+    def draw(y: int) -> None:
+        band = Surface((room.w + 2 * pad, high + 2 * pad), pygame.SRCALPHA)
+        pygame.draw.rect(band, (*PARCH[2], 90), band.get_rect(), border_radius=6)
+        pygame.draw.rect(band, (*PARCH[3], 120), band.get_rect(), 1, border_radius=6)
+        surface.blit(band, (room.x - pad, y))
+        draw_row(surface, (room.x, y + pad + ((high - side) // 2 if beside else 0)), side, pips)
+        if beside:
+            made.draw(surface, (room.right - made.size[0], y + pad + (high - made.size[1]) // 2))
+        else:
+            made.draw(surface, (room.x, y + pad + side + 2))
+
+    return Block(high + 2 * pad, draw, name="price")
+
+
+def row_block(look: Look, surface: Surface, row: Row, room: Rect, size: int, colour: Colour = GREEN_INK) -> Block:
+    """One certain fact: seals or an icon, the words, an eye for what stays unknown."""
+    side = look.layout.px(24, 18)
+    step = side + 2 if len(row.seats) < 3 else round(side * 0.72)
+    left = (len(row.seats) - 1) * step + side + look.layout.px(8, 5) if row.seats else 0
+    words = f"[{row.icon}]\u00a0{row.text}" if row.icon else row.text
+    if row.eye:
+        words += "\u00a0[eye]"
+    made = lay_out(words, Style(size, colour), room.w - left)
+    high = max(made.size[1], side if row.seats else 0)
+
+    def draw(y: int) -> None:
+        for index, seat in enumerate(row.seats):
+            person = look.words.people.get(seat)
+            if person is not None:
+                seal = emblem(person.emblem, side, look.words.colour(seat))
+                surface.blit(seal, (room.x + index * step, y + (high - side) // 2))
+        made.draw(surface, (room.x + left, y + (high - made.size[1]) // 2))
+
+    return Block(high, draw, made.broken)
+
+
+def _strip(look: Look, surface: Surface, moment: Moment, room: Rect, seals: bool) -> Block | None:
+    """How many are chosen, and the seals of everybody who is asked: a tick on those who have answered."""
+    choice = moment.choice
+    if choice is None:
+        return None
+    words = ""
+    if choice.decision.max > 1:
+        most = min(choice.decision.max, choice.options.total())
+        words = look.words.t("prompts.chosen", n=len(choice.marks), m=most)
+    shown = [one for one in moment.askers if one.seat in look.words.people] if seals and len(moment.askers) > 1 else []
+    if not words and not shown:
+        return None
+    side = look.layout.px(34, 24)
+    made = lay_out(words, Style(look.layout.text(18, 14), INK, bold=True))
+    high = max(side + 4 if shown else 0, made.size[1] if words else 0)
+
+    def draw(y: int) -> None:
+        x = room.x + 3
+        for one in shown:
+            seal = emblem(look.words.people[one.seat].emblem, side, look.words.colour(one.seat))
+            middle = (x + side // 2, y + high // 2)
+            if one.now:
+                pygame.draw.circle(surface, CRIMSON, middle, side // 2 + 3, 2)
+            else:
+                seal = seal.copy()
+                seal.set_alpha(120 if one.done else 170)
+            surface.blit(seal, seal.get_rect(center=middle))
+            if one.done:
+                _tick(surface, middle, side)
+            x += side + look.layout.px(9, 7)
+        if words:
+            at = room.right - made.size[0] if shown else room.x
+            made.draw(surface, (at, y + (high - made.size[1]) // 2))
+
+    return Block(high, draw)
+
+
+def _tick(surface: Surface, at: tuple[int, int], side: int) -> None:
+    """The mark of an answer that has been given."""
+    r = side / 2
+    shares = ((-0.1, 0.3), (0.3, 0.8), (1.05, -0.35))
+    points = [(at[0] + r * x, at[1] + r * y) for x, y in shares]
+    pygame.draw.lines(surface, PARCH[0], False, points, max(6, side // 5))
+    pygame.draw.lines(surface, GREEN_INK, False, points, max(3, side // 9))
+
+
+def _fill(look: Look, surface: Surface, moment: Moment, text: PanelText, room: Rect, left: int) -> Block | None:
+    """What the free room shows: the cards that pay, or the picture of the card that acts."""
+    if moment.plan is not None:
+        return _cards(look, surface, moment, moment.plan, room, left)
+    if text.picture is None or left < look.layout.px(64, 48):
+        return None
+    high = min(left, round(room.w * 0.5))
+    art = look.painter.picture(*text.picture, (room.w, room.w))
+    if art is None:
+        return None
+    band = covering(art, (room.w, high), 0.3)
+
+    def draw(y: int) -> None:
+        box = Rect(room.x, y, room.w, high)
+        surface.blit(band, box)
+        pygame.draw.rect(surface, INK, box.inflate(2, 2), 2)
+        pygame.draw.rect(surface, GOLD[2], box, 1)
+
+    return Block(high, draw)
+
+
+def _cards(look: Look, surface: Surface, moment: Moment, plan: PaymentPlan, room: Rect, left: int) -> Block | None:
+    """The cards that pay, small; a friend's seal at the corner of theirs."""
+    high = min(left, look.layout.px(104, 68))
+    if high < look.layout.px(44, 32) or not plan.cards:
+        return None
+    w = round(high / 1.42)
+    step = min(w + w // 6, (room.w - w) // max(1, len(plan.cards) - 1)) if len(plan.cards) > 1 else 0
+
+    def draw(y: int) -> None:
+        for index, card in enumerate(plan.cards):
+            at = (room.x + index * step, y)
+            surface.blit(look.painter.element(card.kind, (w, high)), at)
+            person = look.words.people.get(card.owner)
+            if person is not None and moment.decision is not None and card.owner != moment.decision.seat:
+                seal = emblem(person.emblem, max(16, w // 2), look.words.colour(card.owner))
+                surface.blit(seal, (at[0] + w - seal.get_width() * 3 // 4, at[1] - seal.get_height() // 5))
+
+    return Block(high, draw)
+
+
+def draw_keys(look: Look, surface: Surface, area: Rect, keys: list[tuple[str, str]]) -> None:
+    """The corner strip: up to four keys, when there is room for them."""
+    h = look.layout.px(24, 18)
+    room = (area.w // 2 - 4, h)
+    style = Style(look.layout.text(15, 14), INK)
+    beside = not any(fit(f"[b]{key}[/b] {act}", style, room, wrap=False, report=False).cut for key, act in keys)
+    columns = 2 if beside else 1
+    rows = -(-len(keys) // columns)
+    if area.h < rows * h + look.layout.px(4, 2):
+        return
+    half = area.w // columns
+    for index, (key, act) in enumerate(keys):
+        top = area.bottom - (rows - index // columns) * h
+        box = Rect(area.x + (index % columns) * half, top, half - 4, h)
+        look.text(surface, f"[b]{key}[/b] {act}", box, (15, 14), PARCH[4], wrap=False, bold_colour=INK)
