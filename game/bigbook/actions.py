@@ -179,10 +179,10 @@ def _ability(magician: str) -> str:
 
 def can_use_ability(state: State, actor: int) -> bool:
     """Once per own turn, in the own Action phase, if it can do anything (A-58)."""
-    if state.players[actor].ability_used:
+    player = state.players[actor]
+    if player.ability_used or _ability(player.magician) not in state.registry.steps:
         return False
-    frame = ability_frame(state, actor)
-    return frame is not None and state.can_run(frame)
+    return state.can_run(Frame(_ability(player.magician), actor, player.magician))
 
 
 # ---------------------------------------------------------------------------------------------- why it is refused

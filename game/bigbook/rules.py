@@ -206,7 +206,10 @@ def _random_choice(decision: Decision, rng: HasRng) -> Answer:
     assert options is not None
     count = decision.min + below(rng, decision.max - decision.min + 1)
     if count == 1 and decision.shape == "any":  # mostly: no list of every card is needed
-        left = below(rng, sum([option.count for option in options]))
+        cards = 0
+        for option in options:
+            cards += option.count
+        left = below(rng, cards)
         for option in options:
             left -= option.count
             if left < 0:

@@ -266,10 +266,14 @@ class State(BaseState):
         return state
 
 
-def clockwise(state: State, start: int) -> list[int]:
+def clockwise(state: State, start: int) -> tuple[int, ...]:
     """The players still in the game, from `start` clockwise."""
     players = state.players
-    return [seat for seat in ROUND_THE_TABLE[len(players)][start] if not players[seat].eliminated]
+    everybody = ROUND_THE_TABLE[len(players)][start]
+    for player in players:
+        if player.eliminated:
+            return tuple([seat for seat in everybody if not players[seat].eliminated])
+    return everybody
 
 
 ROUND_THE_TABLE = tuple(

@@ -134,9 +134,9 @@ def _wanted_by_curses(state: State) -> list[int]:
     return wanted
 
 
-def only_one(state: State, purse: Purse, cost: Cost) -> tuple[str, ...] | None:
-    """The payment, where there is no other one."""
-    if has_wild(state, purse):
+def only_one(state: State, purse: Purse, cost: Cost, wild: bool) -> tuple[str, ...] | None:
+    """The payment, where there is no other one; `wild`: a value-1 Air card may count as any element."""
+    if wild:
         if _several_plain(state, purse, cost):
             return None
         return _only_one_with_wild(sources(state, purse), _needs(cost))

@@ -108,7 +108,7 @@ def _compare_suggestions(state: State, purse: Purse, cost: Cost, ways: dict[tupl
         return
     if not has_wild(state, purse):
         assert ways[tuple(sorted(offered[0]))] == min(ways.values()), "the least is lost"
-    single = only_one(state, purse, cost)
+    single = only_one(state, purse, cost, has_wild(state, purse))
     if single is not None:
         assert {tuple(sorted(single))} == set(ways), "an engine that pays by itself leaves no choice"
     else:

@@ -93,15 +93,16 @@ def pay_cost(state: State, frame: Frame, args: object, answer: Answer | None) ->
     cost = actions.cost_of_act(state, act)
     grant = state.frames[-2]
     own = actions.purse_in(grant, frame.actor)
+    wild = purse.has_wild(state, own)
     if answer is None:
         if cost == purse.FREE:
             _tell(state, frame, act)
             return None
-        answer = suggestions.only_one(state, own, cost)
+        answer = suggestions.only_one(state, own, cost, wild)
         if answer is None:
             return Decision(SEATS[frame.actor], "pay", "pay", act.target, max=zones.EVERY_CARD, args={"action": name})
     _tell(state, frame, act)
-    if purse.has_wild(state, own) and payment.uses_wild(cost, answer):
+    if wild and payment.uses_wild(cost, answer):
         state.players[frame.actor].ability_used = True
         emit(state, "ability_used", seat=SEATS[frame.actor], magician="windwright")
     if frame.locals.get("kept"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -21,24 +22,17 @@ class Do:
     do: Body
 
 
-def _next_in_line(state: State, frame: Frame, body: str) -> Outcome:
-    """Run the body for the next player in `queue`; done when nobody is left."""
-    notes = frame.locals
-    queue: Any = notes["queue"]
-    if not queue:
-        del notes["queue"]
-        return None
-    notes["queue"] = queue[1:]
-    state.frames.append(Frame(body, queue[0], frame.source))
-    return AGAIN
-
-
 @verbs.verb("each_player", Do)
 def each_player(state: State, frame: Frame, args: Do, answer: Answer | None) -> Outcome:
     """Everybody from the active player clockwise, each finishing before the next (BB-CUR.4, A-12, A-22d)."""
-    if "queue" not in frame.locals:
-        frame.locals["queue"] = tuple(clockwise(state, state.active))
-    return _next_in_line(state, frame, args.do)
+    notes = frame.locals
+    queue: Any = notes["queue"] if "queue" in notes else clockwise(state, state.active)
+    if queue:
+        notes["queue"] = queue[1:]
+        state.frames.append(Frame(args.do, queue[0], frame.source))
+        return AGAIN
+    notes.pop("queue", None)
+    return None
 
 
 @verbs.verb("active_player", Do)
@@ -56,7 +50,7 @@ class OnePlayer:
     do: Body
 
 
-def _candidates(state: State, frame: Frame, who: str) -> list[int]:
+def _candidates(state: State, frame: Frame, who: str) -> Sequence[int]:
     everybody = clockwise(state, state.active)
     if who == "others":
         return [seat for seat in everybody if seat != frame.actor]
@@ -121,7 +115,7 @@ def some_players(state: State, frame: Frame, args: SomePlayers, answer: Answer |
         if not args.ordered:
             chosen = [seat for seat in others if seat in chosen]
         frame.locals["queue"] = tuple(chosen)
-    return _next_in_line(state, frame, args.do)
+    return each_player(state, frame, args, None)  # the queue stands already
 
 
 @dataclass(frozen=True, slots=True)
