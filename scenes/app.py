@@ -26,22 +26,12 @@ from scenes.kit.scene import Scene
 from scenes.kit.system import system_language
 from scenes.kit.theme import Theme, layout_for
 from scenes.kit.uimap import Reporter
-from scenes.kit.window import Window
+from scenes.kit.window import EXPOSED, INPUT, Window
 
 FPS = 60
 IDLE_FPS = 15
 IDLE_AFTER = 30.0
 MAX_DT = 100.0
-INPUT = (
-    pygame.KEYDOWN,
-    pygame.KEYUP,
-    pygame.TEXTINPUT,
-    pygame.MOUSEMOTION,
-    pygame.MOUSEBUTTONDOWN,
-    pygame.MOUSEBUTTONUP,
-    pygame.MOUSEWHEEL,
-)
-EXPOSED = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWDISPLAYCHANGED)
 
 
 class App:
@@ -52,8 +42,9 @@ class App:
         self.data = DataDir(launch.data_dir)
         self.prefs = Prefs(self.data, launch.overrides())
         self.exit_code: int | None = None
-        fullscreen = launch.fullscreen or (self.settings.window == "fullscreen" and launch.window == Launch().window)
-        self.window = Window(launch.window, fullscreen=fullscreen)
+        mode = self.settings.window if launch.window == Launch().window else "window"
+        fullscreen = launch.fullscreen or mode == "fullscreen"
+        self.window = Window(launch.window, fullscreen=fullscreen, borderless=mode == "borderless")
         self.window.render = self.settings.render_scale / 100
         pygame.font.init()
         self._roots = [LOCALES, *self.data.languages]
@@ -174,8 +165,8 @@ class App:
     def set(self, name: str, value: Any) -> None:
         """Change a setting, keep it, and show its effect at once."""
         self.prefs.set(name, value)
-        if name == "window" and (value == "fullscreen") != self.window.fullscreen:
-            self.window.toggle()
+        if name == "window":
+            self.window.use(str(value))
         if name == "render_scale":
             self._resized()
             return
@@ -234,6 +225,10 @@ class App:
         self.canvas.resize(self.window.canvas_size)
         self._apply_settings()
         self._relayout()
+        self.warn_if_small()
+
+    def warn_if_small(self) -> None:
+        """Say so when the window is too small for the canvas, which is then shown smaller."""
         if self.window.small:
             self.say(self.t("kit.window.small", percent=max(1, round(self.window.scale * 100))), None, 4000)
 

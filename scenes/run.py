@@ -139,12 +139,21 @@ class Run:
         self.setup = setup
         self.journal = journal
         self.undone = 0
+        self.agreed: list[tuple[int, str]] = []
+        """Changes of the undo policy during play: after how many steps, and which it has been since."""
         self.news: str | None = None
         """A locale key telling what loading found (a torn tail, an older edition), to be shown once."""
         session.on_undo.append(self._count)
 
     def _count(self) -> None:
         self.undone += 1
+
+    def agree_on_undo(self, policy: str) -> None:
+        """From now on the table plays with this undo policy; the journal keeps it."""
+        self.setup.undo = policy
+        self.agreed.append((len(self.session.past), policy))
+        if self.journal is not None:
+            self.journal.note(self.session, {"undo": policy})
 
     @property
     def trouble(self) -> str | None:
@@ -184,6 +193,8 @@ class Run:
         setup.match(loaded.header.options)
         run = cls(session, setup, Journal.continue_(path, loaded, session))
         run.undone = sum("undo" in entry for entry in loaded.entries)
+        run.agreed = _agreements(loaded.entries)
+        setup.undo = run.agreed[-1][1] if run.agreed else setup.undo
         run.news = _news(replayed, loaded)
         data.write(LAST, {"file": path.name})
         return run
@@ -228,6 +239,19 @@ class Run:
         path = next_path(data, kept.MARK)
         replace_file(path, self.journal.path.read_bytes())
         return path
+
+
+def _agreements(entries: list[dict[str, Any]]) -> list[tuple[int, str]]:
+    """The undo policies a journal notes, each with the number of steps before it."""
+    found: list[tuple[int, str]] = []
+    steps = 0
+    for entry in entries:
+        steps += ("answers" in entry) - ("undo" in entry)
+        note = entry.get("note")
+        policy = note.get("undo") if isinstance(note, dict) else None
+        if policy in UNDO:
+            found.append((steps, str(policy)))
+    return found
 
 
 def _news(replayed: Replayed, loaded: Loaded) -> str | None:

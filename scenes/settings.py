@@ -15,12 +15,14 @@ from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, INK
 from scenes.kit.widgets import Button, Choice, Slider, Toggle, Widget, panel
+from scenes.table.scene import TableScene
 from scenes.tutorial_profile import Profile
 
 if TYPE_CHECKING:
     from scenes.app import App
 
-ROWS = 10
+ROWS = 7
+"""Of each column."""
 
 
 class SettingsScene(Form):
@@ -33,6 +35,9 @@ class SettingsScene(Form):
         super().__init__(app)
         self.sheet = Rect(0, 0, 0, 0)
         self._labels: list[tuple[str, Rect, bool]] = []
+        self._note = Rect(0, 0, 0, 0)
+        self._wanted: str | None = None
+        """The undo policy that waits for everybody's agreement."""
 
     def default_focus(self) -> str | None:
         return "setting:language"
@@ -40,7 +45,7 @@ class SettingsScene(Form):
     def layout(self) -> None:
         w, h = self.app.size
         px, full = self.theme.px, self.theme.layout.full
-        self.sheet = Rect(0, 0, min(px(1560 if full else 1160), w - 24), min(px(960 if full else 664), h - 24))
+        self.sheet = Rect(0, 0, min(px(1560 if full else 1160), w - 24), min(px(820 if full else 560), h - 24))
         self.sheet.center = (w // 2, h // 2)
         inner = self.sheet.inflate(-px(120 if full else 84), -px(100 if full else 64))
         top = px(96 if full else 62)
@@ -52,6 +57,7 @@ class SettingsScene(Form):
         self._labels = []
         columns = (Rect(body.x, body.y, half, body.h), Rect(body.x + half + gap, body.y, half, body.h))
         self.widgets = [*self._column(columns[0], self._left()), *self._column(columns[1], self._right())]
+        self._note = Rect(inner.x, body.bottom - px(24 if full else 16), inner.w, px(34 if full else 24))
         self.widgets += self._foot(Rect(inner.x, inner.bottom - foot, inner.w, foot))
 
     # rows: (name, label, maker); a maker gets the row's control area
@@ -59,20 +65,18 @@ class SettingsScene(Form):
     def _left(self) -> list[tuple[str, Callable[[str, Rect], Widget]]]:
         live, t = self.app.settings, self.app.t
         languages = self.app.languages
-        codes = [one.code for one in languages]
+        codes, names = [one.code for one in languages], ("windowed", "borderless", "fullscreen")
         return [
             (
                 "language",
                 self._choice(codes, [one.own_name for one in languages], self.app.lang, self.app.set_language),
             ),
             ("text_size", self._picked("text_scale", TEXT_SCALES, [f"{round(s * 100)} %" for s in TEXT_SCALES])),
-            ("window", self._picked("window", WINDOW, [t("kit.settings.windowed"), t("kit.settings.fullscreen")])),
+            ("window", self._picked("window", WINDOW, [t(f"kit.settings.{name}") for name in names])),
             ("render_scale", self._picked("render_scale", RENDER, [f"{n} %" for n in RENDER])),
             ("speed", self._picked("speed", (0, 1, 2, 3, 4), [t(f"kit.settings.speed_{n}") for n in range(5)])),
             ("shake", self._slider("shake", live.shake)),
             ("reduced_motion", self._toggle("reduced_motion", live.reduced_motion)),
-            ("high_contrast", self._toggle("high_contrast", live.high_contrast)),
-            ("plain_font", self._face(live.face == "plain")),
         ]
 
     def _right(self) -> list[tuple[str, Callable[[str, Rect], Widget]]]:
@@ -80,17 +84,16 @@ class SettingsScene(Form):
         danger = [t("kit.settings.danger_off"), t("kit.settings.danger_risks"), t("kit.settings.danger_numbers")]
         return [
             ("danger", self._picked("danger", DANGER, danger)),
-            ("undo_policy", self._picked("undo", UNDO, [t(f"kit.undo.{name}.name") for name in UNDO])),
-            ("volume_master", self._slider("sound", live.sound)),
-            ("volume_music", self._slider("music", live.music)),
-            ("mute_unfocused", self._toggle("mute_unfocused", live.mute_unfocused)),
+            ("undo_policy", self._undo()),
             ("hints", self._toggle("coach", live.coach)),
             ("handover_wait", self._toggle("handover_wait", live.handover_wait)),
-            ("auto_answers", self._toggle("auto_answers", live.auto_answers)),
+            ("ask_support", self._toggle("ask_support", live.ask_support)),
+            ("high_contrast", self._toggle("high_contrast", live.high_contrast)),
+            ("plain_font", self._face(live.face == "plain")),
         ]
 
     def _column(self, area: Rect, rows: list[tuple[str, Callable[[str, Rect], Widget]]]) -> list[Widget]:
-        height = area.h // (ROWS - 1)
+        height = area.h // ROWS
         made = []
         for i, (name, make) in enumerate(rows):
             row = Rect(area.x, area.y + i * height, area.w, height - self.theme.px(10))
@@ -108,10 +111,15 @@ class SettingsScene(Form):
         px, t = self.theme.px, self.app.t
         keys = Rect(row.x, row.y, px(330), row.h)
         close = Rect(row.right - px(330), row.y, px(330), row.h)
-        between = Rect(keys.right + px(14), row.y, close.x - keys.right - px(28), row.h)
+        middle = Rect(keys.right + px(14), row.y, close.x - keys.right - px(28), row.h)
+        label = t("kit.settings.replay_hints")
+        between = Button("button:replay-hints", middle, label, action=self._replay_hints, size=20)
+        if self._wanted is not None:
+            label = t("bigbook.tips.policy_agree")
+            between = Button("button:agree", middle, label, action=self._agree, primary=True, size=20)
         return [
             Button("button:keys", keys, t("kit.settings.keys"), action=self._keys, size=22),
-            Button("button:replay-hints", between, t("kit.settings.replay_hints"), action=self._replay_hints, size=20),
+            between,
             Button(
                 "button:close", close, t("kit.button.close"), action=self.app.pop, primary=True, size=26, face="title"
             ),
@@ -138,6 +146,35 @@ class SettingsScene(Form):
         return self._choice(
             keys, names, str(getattr(self.app.settings, field)), lambda key: self.app.set(field, by_key[key])
         )
+
+    def _undo(self) -> Callable[[str, Rect], Widget]:
+        """The undo policy: that of the game being played, which changes only when everybody agrees."""
+        names = [self.app.t(f"kit.undo.{name}.name") for name in UNDO]
+        table = self._table
+        if table is None:
+            return self._picked("undo", UNDO, names)
+        return self._choice(UNDO, names, self._wanted or table.run.setup.undo, self._ask)
+
+    def _ask(self, policy: str) -> None:
+        """Another policy was pointed at: the button in the middle asks for agreement."""
+        table = self._table
+        if table is not None:
+            self._wanted = policy if policy != table.run.setup.undo else None
+            self.relayout()
+
+    def _agree(self) -> None:
+        table, policy = self._table, self._wanted
+        self._wanted = None
+        if table is not None and policy is not None:
+            table.run.agree_on_undo(policy)
+            table.story.agree(policy)
+            table.touch()
+            self.app.set("undo", policy)
+
+    @property
+    def _table(self) -> TableScene | None:
+        """The game being played below this sheet."""
+        return next((scene for scene in self.app.stack if isinstance(scene, TableScene)), None)
 
     def _toggle(self, field: str, now: bool) -> Callable[[str, Rect], Widget]:
         return lambda name, rect: Toggle(
@@ -189,6 +226,13 @@ class SettingsScene(Form):
             draw_text(
                 surface, label, rect, Style(theme.ui(20), CRIMSON if strong else INK), valign="middle", where=label
             )
+        if self._wanted is not None:
+            self._paint_note(surface)
+
+    def _paint_note(self, surface: Surface) -> None:
+        """What agreeing to another undo policy means."""
+        style = Style(self.theme.ui(19), CRIMSON, italic=True, align="center")
+        draw_text(surface, self.app.t("bigbook.tips.policy_asks"), self._note, style, valign="middle", where="agree")
 
 
 def _key(name: str) -> str:

@@ -40,3 +40,5 @@ def first_scene(app: App) -> None:
         app.go("menu")
     if not app.stack:
         app.go("menu")
+    if not app.notice.shown:
+        app.warn_if_small()

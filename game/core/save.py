@@ -1,9 +1,10 @@
 """The journal: a save file that is only ever appended to, line by line, each line with its own checksum.
 
 Line 1 is the header (format, game, options, seed, content hash, and what the screen wants to remember). Every further
-line is one step: its answers with the hash of the state they led to, or an undo. When a turn ends a snapshot follows,
-so that a game whose cards or rules have changed since can be opened there (`replay.py`); going on from it writes that
-snapshot once more, and replaying starts at it. A torn or damaged tail is cut off and reported; nothing is trusted.
+line is one step: its answers with the hash of the state they led to, an undo, or a note of the table. When a turn ends
+a snapshot follows, so that a game whose cards or rules have changed since can be opened there (`replay.py`); going on
+from it writes that snapshot once more, and replaying starts at it. A torn or damaged tail is cut off and reported;
+nothing is trusted.
 """
 
 from __future__ import annotations
@@ -230,6 +231,10 @@ class Journal:
         self._turn = getattr(session.state, "turn", None)
         session.on_answers.append(lambda answers: self._step(session, answers))
         session.on_undo.append(lambda: self._undo(session))
+
+    def note(self, session: Session, what: Mapping[str, Any]) -> None:
+        """Write down what the table has agreed on beside the game; replaying passes it by."""
+        self._add({"note": dict(what), "hash": session.hash()})
 
     def _step(self, session: Session, answers: tuple[tuple[str, ...], ...]) -> None:
         now = session.hash()

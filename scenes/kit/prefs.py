@@ -45,7 +45,8 @@ class Settings:
     ask_support: bool = False
     window: str = "window"
     render_scale: int = 100
-    # Kept for the day there is sound, and for choices alike (the rules answer those by themselves): no screen shows them.
+    # No screen shows these three: they are kept for the day there is sound. Nor `auto_answers`: the rules answer
+    # choices that are alike by themselves.
     sound: float = 0.8
     music: float = 0.6
     mute_unfocused: bool = True

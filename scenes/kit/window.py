@@ -10,6 +10,16 @@ from pygame import Surface
 from scenes.kit.theme import MIN_WINDOW
 
 Size = tuple[int, int]
+INPUT = (
+    pygame.KEYDOWN,
+    pygame.KEYUP,
+    pygame.TEXTINPUT,
+    pygame.MOUSEMOTION,
+    pygame.MOUSEBUTTONDOWN,
+    pygame.MOUSEBUTTONUP,
+    pygame.MOUSEWHEEL,
+)
+EXPOSED = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWDISPLAYCHANGED)
 GRID = 12
 """Parts are enlarged on a grid of so many canvas pixels: at 75 % and 50 % its lines fall on whole window pixels."""
 
@@ -17,7 +27,7 @@ GRID = 12
 class Window:
     """The one window. Below 1280x720 the canvas keeps that size and is shown smaller, with bars beside it."""
 
-    def __init__(self, size: Size, *, fullscreen: bool) -> None:
+    def __init__(self, size: Size, *, fullscreen: bool, borderless: bool = False) -> None:
         pygame.display.init()
         if pygame.display.get_driver() in ("x11", "offscreen"):
             # Without this SDL shows a software surface through OpenGL: five times slower without a graphics card.
@@ -26,30 +36,46 @@ class Window:
         self.render = 1.0
         """Share of the window's pixels that are drawn, each way (0.5 to 1); never fewer than the smallest canvas."""
         self.fullscreen = fullscreen
+        self.borderless = borderless and not fullscreen
+        """A window without a frame over the whole screen: other windows may still lie above it."""
         self._open()
+
+    @property
+    def mode(self) -> str:
+        """`window`, `borderless` or `fullscreen`."""
+        return "fullscreen" if self.fullscreen else "borderless" if self.borderless else "window"
 
     def _open(self) -> None:
         if self.fullscreen:
             pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        elif self.borderless:
+            pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.NOFRAME)
+            pygame.display.set_window_position((0, 0))
         else:
             pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
 
-    def toggle(self) -> None:
-        """Full screen or window; a refusal of the system leaves things as they were."""
-        size = self.size
-        if not self.fullscreen:
-            self._windowed = size
-        self.fullscreen = not self.fullscreen
+    def use(self, mode: str) -> None:
+        """Open in this mode (`window`, `borderless`, `fullscreen`); refused by the system, things stay as they were."""
+        if mode == self.mode:
+            return
+        before = self.fullscreen, self.borderless
+        if self.mode == "window":
+            self._windowed = self.size
+        self.fullscreen, self.borderless = mode == "fullscreen", mode == "borderless"
         try:
             self._open()
         except pygame.error:
-            self.fullscreen = not self.fullscreen
+            self.fullscreen, self.borderless = before
             self._open()
+
+    def toggle(self) -> None:
+        """Full screen or window."""
+        self.use("window" if self.fullscreen else "fullscreen")
 
     def resize(self, size: Size) -> None:
         """Make the window this large (tests and option dialogs; a person drags the frame)."""
         self._windowed = (max(1, size[0]), max(1, size[1]))
-        self.fullscreen = False
+        self.fullscreen = self.borderless = False
         self._open()
 
     @property

@@ -126,7 +126,7 @@ class TableScene(Scene):
 
     def art_arrived(self) -> None:
         self.painter.forget_missing()
-        self.overlays.pane.art_arrived()
+        self.overlays.art_arrived()
         self.stage.forget()
         self.furniture.forget()
         self.zones.forget()
@@ -140,6 +140,7 @@ class TableScene(Scene):
         if not self.handover.holds(dt):
             super().update(dt)
         self.clock += dt
+        self.overlays.hold.update(dt)
         self._rebake_zones(BUDGET)
         moved, rested, dusty = self.pointer.update(dt), self.tooltip.update(dt), self.ambience.update(dt)
         lifted = self.lifts.update(dt, still=self.app.speed == 0 or self.theme.reduced_motion)
@@ -299,8 +300,7 @@ class TableScene(Scene):
         return self._listing
 
     def things(self) -> list[Thing]:
-        covered = self.overlays.things()
-        return covered if covered is not None else self.listing().things
+        return self.overlays.things()
 
     def walkable(self, things: list[Thing]) -> list[Thing]:
         """Small cards and spells of friends that can do nothing now are skipped by the arrows."""
@@ -352,7 +352,7 @@ class TableScene(Scene):
         lights = self.glow.lights(self.hover, self.pointer)
         self.lifts.aim(self.look, lights, self.pointer.zone(lights))
         self.stage.paint(canvas, self.look, lights, [], self.clock)
-        if lights.lit or lights.marked or lights.flags:
+        if lights.lit or lights.marked:
             rects = {thing.id: thing.rect for thing in self.listing().things}
             self.stage.light(canvas, lights, rects, {name for name in rects if self._own(name)})
         self.furniture.paint(canvas, fittings.parts(self))
@@ -363,11 +363,13 @@ class TableScene(Scene):
             effect.paint(canvas)
         if self.struck.down == 0:
             self.struck.paint(canvas, lit)
-        self.glow.paint_threads(canvas)
+        if not self.overlays.hidden:
+            self.glow.paint_threads(canvas)
         self.ambience.paint(canvas)
         self.handover.paint(canvas)
         self.overlays.paint(canvas)
-        self.tooltip.paint(canvas)
+        if not self.overlays.hidden:
+            self.tooltip.paint(canvas)
         self.pointer.paint(canvas)
         self.paint_focus(canvas)
 
@@ -379,7 +381,7 @@ class TableScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         self.ambience.wake()
-        if self.handover.handle(event) or self.pointer.handle(event):
+        if self.handover.handle(event) or self.overlays.handle(event) or self.pointer.handle(event):
             return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE:
             if self.director.busy:  # space only ever hurries, it never answers

@@ -22,6 +22,8 @@ SILENT = frozenset(
 )
 GROUPED = {"card_drawn": "cards_drawn", "card_discarded": "cards_discarded", "card_destroyed": "cards_destroyed",
            "card_paid": "cards_paid"}  # fmt: skip
+AGREED = "undo_policy"
+"""A line that no undo takes back: the table has agreed on another undo policy."""
 EYES = frozenset(
     {"card_drawn", "deck_shuffled", "curse_laid", "page_turned", "book_opened", "library_revealed", "card_revealed"}
 )
@@ -67,13 +69,21 @@ class Story:
         """A new step begins."""
         self.step += 1
 
-    def recall(self, steps: Sequence[Sequence[Event]]) -> None:
-        """Tell a game that was played before: the events of each step since it was dealt."""
-        for number, events in enumerate(steps, start=2):
+    def recall(self, steps: Sequence[Sequence[Event]], agreed: Sequence[tuple[int, str]] = ()) -> None:
+        """Tell a game that was played before: the events of each step since it was dealt, and which undo policy was
+        `agreed` on after how many of them."""
+        for number, events in enumerate([(), *steps], start=1):
             self.step = number
             for event in events:
                 self.tell(event)
+            for after, policy in agreed:
+                if after == number - 1:
+                    self.agree(policy)
         self.step = len(steps)  # the scene begins one more step when it shows where the game stands
+
+    def agree(self, policy: str) -> None:
+        """The table plays with another undo policy from now on."""
+        self.tell(Event(AGREED, {"policy": policy}))
 
     def tell(self, event: Event) -> None:
         """Add one event that has just been shown; equal deeds of one player are told together."""
@@ -100,7 +110,7 @@ class Story:
 
     def back(self) -> None:
         """The last step was taken back."""
-        self.lines = [line for line in self.lines if line.step < self.step]
+        self.lines = [line for line in self.lines if line.step < self.step or line.type == AGREED]
         self.step = max(0, self.step - 1)
 
     def last(self, count: int) -> list[Line]:
@@ -167,6 +177,8 @@ def arguments(words: Words, event: Event, part: str = "") -> dict[str, Arg]:
             out["ability"] = words.ability(text)
         elif name == "source":
             out[name] = words.source(text, part)
+        elif name == "policy":
+            out[name] = words.kit(f"undo.{text}.name")
         elif name in ("spell", "curse", "monster"):
             out[name] = words.name(text)
         elif name == "count":
