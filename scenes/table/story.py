@@ -77,7 +77,7 @@ class Story:
             for event in events:
                 self.tell(event)
             for after, policy in agreed:
-                if after == number - 1:
+                if min(after, len(steps)) == number - 1:
                     self.agree(policy)
         self.step = len(steps)  # the scene begins one more step when it shows where the game stands
 

@@ -1,0 +1,124 @@
+"""What asks once more on its own button, and the undo policy that a table may change while it plays."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from game.core.save import read
+from scenes.run import Run
+from scenes.table.scene import TableScene
+from tests.scenes.driver import Driver, driving
+from tests.scenes.table.players import Mouse
+
+
+def table_of(driver: Driver) -> TableScene:
+    assert isinstance(driver.top, TableScene)
+    return driver.top
+
+
+def end_turn(driver: Driver) -> TableScene:
+    """End the first turn and answer what is asked until a new one has begun."""
+    table = table_of(driver)
+    turn, person = table.session.state.turn, Mouse(driver, 5)
+    driver.click("button:end-turn")
+    while table.session.state.turn == turn:
+        person.give(person.pick(table))
+    return table
+
+
+def test_undo_says_what_it_takes_back_and_why_it_cannot(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=3) as driver:
+        table = table_of(driver)
+        spell = next(t for t in table.things() if t.enabled and t.role == "spell")
+        driver.click(spell.id)
+        driver.click("button:confirm")
+        label = driver.thing("button:undo").label
+        assert spell.label in label and table.words.seat(table.desk) in label and not label.endswith("."), label
+        driver.click("button:undo")
+        assert spell.label in driver.thing("button:redo").label
+        table = end_turn(driver)
+        thing = driver.thing("button:undo")
+        assert not thing.enabled and thing.why_not == "undo-turn"
+
+
+def test_the_button_itself_asks_for_agreement(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=3) as driver:
+        table = table_of(driver)
+        person = Mouse(driver, 9)
+        while not (table.session.undo_barrier and table.moment.button("undo") is None):
+            person.give(person.pick(table))
+        driver.app.prefs.live.speed = 4
+        driver.frames(2)
+        while not table.settled:
+            driver.frames()
+        small, steps = driver.thing("button:undo").rect, len(table.session.past)
+        driver.key(pygame.K_u)
+        asking = driver.thing("button:undo")
+        assert table.acts.asked == "undo" and asking.rect.w > 2 * small.w and len(table.session.past) == steps
+        assert asking.label == table.words.t("tips.agree") and not driver.app.notice.shown
+        driver.key(pygame.K_ESCAPE)
+        assert not table.acts.asked and driver.thing("button:undo").rect == small
+        assert driver.app.top is table, "Escape only takes the question back"
+        driver.key(pygame.K_u)
+        driver.key(pygame.K_u)
+        assert len(table.session.past) == steps - 1
+
+
+def test_another_policy_needs_agreement_and_is_kept_in_the_save(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=3) as driver:
+        table = end_turn(driver)
+        assert table.run.setup.undo == "friendly" and not driver.thing("button:undo").enabled
+        driver.app.open("settings")
+        driver.frames()
+        row = driver.thing("setting:undo-policy")
+        driver.click_at((row.rect.right - 12, row.rect.centery))
+        assert table.run.setup.undo == "friendly", "nothing changes before everybody agrees"
+        driver.click("button:agree")
+        assert table.run.setup.undo == "free" == driver.app.settings.undo
+        driver.key(pygame.K_ESCAPE)
+        assert driver.thing("button:undo").enabled
+        driver.click("button:undo")
+        told = [line for line in table.story.lines if line.type == "undo_policy"]
+        assert len(told) == 1, "no undo takes the agreement back"
+        journal = table.run.journal
+        assert journal is not None
+        path = journal.path
+        loaded = read(path)
+        assert not loaded.cut_at
+        again = Run.load(path, driver.app.data)
+        assert again.setup.undo == "free" and again.agreed == table.run.agreed
+        assert again.session.hash() == table.session.hash()
+        driver.app.go("table", again)
+        driver.frames(2)
+        assert [line.type for line in table_of(driver).story.lines].count("undo_policy") == 1
+
+
+def test_no_row_of_the_settings_is_without_effect(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=3) as driver:
+        driver.app.open("settings")
+        names = {thing.id for thing in driver.top.things()}
+        assert not names & {"setting:volume-master", "setting:volume-music", "setting:mute-unfocused"}
+        assert "setting:auto-answers" not in names and "setting:undo-policy" in names
+
+
+def test_ending_too_soon_changes_the_button(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=3) as driver:
+        table, person = table_of(driver), Mouse(driver, 3)
+        for _ in range(400):
+            if table.acts.plan is None and table.acts.choice is None and table.acts.urgent():
+                break
+            person.give(person.pick(table))
+        urgent = table.acts.urgent()
+        assert urgent
+        driver.app.prefs.live.speed = 4
+        while not table.settled:
+            driver.frames()
+        plain, turn = driver.thing("button:end-turn").label, table.session.state.turn
+        driver.key(pygame.K_e)
+        asking = driver.thing("button:end-turn")
+        assert asking.label == table.words.t("tips.end_anyway") != plain and table.session.state.turn == turn
+        assert ("red", urgent) in table.acts.text.lines and not driver.app.notice.shown
+        driver.key(pygame.K_ESCAPE)
+        assert driver.thing("button:end-turn").label == plain
