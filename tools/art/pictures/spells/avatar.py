@@ -1,146 +1,123 @@
-"""avatar: actions paid from the support pool without spending it.
+"""avatar: actions paid out of the support pool.
 
-A giant of water steps out of three niches, the stored pages glowing whole in its chest, both hands at work.
+A giant of water has risen; in its breast the three stored pages shine like lamps, and both hands are already at work.
 """
-
-from __future__ import annotations
 
 import random
 
 from tools.art.inkwell.brush import LEAF, brush, taper
+from tools.art.inkwell.colour import darken, lighten
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import S, Sh, U, pile
-from tools.art.palette import INK
+from tools.art.inkwell.shape import S, Sh, pile
+from tools.art.inkwell.spline import polar
+from tools.art.ornament import sigil
 from tools.art.parts.hand import hand
 from tools.art.parts.leafcard import leafcard
-from tools.art.parts.light import field_lines, halo, window_light
-from tools.art.parts.mote5 import mote
-from tools.art.parts.sea import scroll_sea, wave_claw
+from tools.art.parts.light import field_lines
+from tools.art.parts.sea import scroll_sea
 from tools.art.picture import Picture
 
-PICTURE = Picture(element="water", seed=39)
-CHEST = (316, 246)
-AMBER = ("#fff6d0", "#ffc45a", "#b8742a")
-FLOW = (
-    ("96,262 160,268 204,330 268,372 296,420", 8),
-    ("96,352 166,356 226,404 290,420", 8),
-    ("96,442 176,446 236,470 300,470", 8),
-    ("262,190 262,250 286,320 276,400 226,500", 9),
-    ("372,190 372,250 346,320 386,392 440,470 452,560", 9),
-    ("246,200 250,262 272,330 250,410 200,490", 6),
-    ("392,206 386,262 366,330 420,400 470,480", 6),
-    ("318,330 316,390 280,450 262,540", 7),
-    ("330,330 350,390 400,450 412,560", 7),
-)
+PICTURE = Picture(element="water", seed=139)
+LAMP = (300, 300)
+BODY = ("#eafcf4", "#9fe0e4", "#4aa6d0", "#2672b4")
+DEEP = "#0b1c42"
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    window_light(d, "water", CHEST, 420)
+    stops = ((0, "#3a9fc9"), (0.3, "#1f5fa6"), (0.6, "#123a78"), (1, "#060d24"))
+    d.fill(d.window, d.rad(300, 210, 400, *stops))
     if detail:
-        field_lines(d, "water", CHEST, 170, 240, 18)
-    halo(d, "water", (316, 214), 148)
-    _niches(d, rnd)
-    hand(d, "pinch", 474, 292, 0.66, -70, skin="frost", detail=detail, rnd=rnd)
-    _body(d, rnd)
-    _chest(d, detail)
-    _near_arm(d, rnd)
-    hand(d, "open", 322, 392, 0.84, -8, skin="frost", detail=detail, rnd=rnd)
-    for x, y, r in ((416, 336, 26), (516, 138, 0)):
-        if r:
-            d.glow(x, y, r * 2.4, (0, "#fff0b0", 0.85), (1, "#ffc24a", 0))
-            d.inked(mote("flame", x, y, r), d.lin(0, y - r, 0, y + r, "#fff0b0", "#f5a03c"), 2.4, 1, "#7a3418")
-    scroll_sea(d, 514, 40, 118, -40, ("#2f83bd", "#0f2f69"))
-    for _ in range(22):
-        x, y = rnd.uniform(440, 545), rnd.uniform(280, 470)
-        d.inked(mote("drop", x, y, rnd.uniform(3, 6)), "#f4fffb", 1.6, 0.4)
+        field_lines(d, "water", (300, 210), 150, 210)
+    d.fill(Sh.ring(300, 210, 176, 168), "#eafcf4", 0.9)
+    _arms(d, rnd)
+    _trunk(d, rnd)
+    _breast(d, detail)
+    _head(d, rnd)
+    for x, sign, colour in ((122, "fire", "#f5792a"), (478, "earth", "#4f9f5a")):
+        _work(d, x, 206, sign, colour)
+    scroll_sea(d, 488, 36, 122, -30, ("#3a9fc9", "#123a78"))
 
 
-def _niches(d, rnd):
-    """a wall at the left with three niches from which the water pours"""
-    wall = S("-60,176! 122,200! 140,520! -60,560!")
-    d.inked(wall, d.hlin(wall, "#15264f", "#3a5f92"), 3.2, 1.6)
-    d.fill(wedges(wall, 11, 26, 5, (-0.9, 0), rnd=rnd), INK)
-    for y in (226, 316, 406):
-        hole = S(
-            [(64, y + 58, 1), (62, y + 16), (74, y - 6), (93, y - 12), (112, y - 4), (119, y + 18), (121, y + 60, 1)]
-        )
-        d.fill(hole.grow(6), "#8ab4d0")
-        d.inked(hole, d.vlin(hole, "#06112e", "#1f5fa6"), 2.6, 1)
+def _arms(d: Doc, rnd: random.Random) -> None:
+    """Both arms raised like breakers, ending in open hands."""
+    for s in (-1, 1):
+        way = [(300 + s * 70, 296), (300 + s * 142, 330), (300 + s * 188, 306), (300 + s * 178, 250)]
+        arm = brush(way, 76, taper(0.9, 0.46, 0.25, 0.7), 18)
+        d.inked(arm, d.rad(300, 250, 330, *BODY), 4.2, 2)
+        d.fill(wedges(arm, 9, 22, 5, (-0.5, -0.8), 0.15, 0.4, rnd), DEEP)
+        flow = [(x, y + 6) for x, y in way[1:]]
+        d.fill(brush(flow, 8, LEAF, 12) & arm, "#ffffff")
+        hand(d, "open", 300 + s * 176, 262, 0.66, -90 + s * 26, s > 0, BODY[:3], rnd=rnd)
 
 
-def _body(d, rnd):
-    """streams, striding legs, torso, raised arm and head run together into one skin of water"""
-    streams = [
-        brush(p, 74, taper(0.34, 1, 1, 0.8), 16)
-        for p in ("88,268 150,266 200,330 276,380", "88,358 160,356 230,410 310,420", "88,448 170,446 240,486 330,470")
-    ]
-    legs = [
-        brush("300,330 268,410 222,500 196,600", 116, taper(0.75, 0.8, 0.3), 16),
-        brush("342,330 400,396 446,470 452,600", 116, taper(0.75, 0.8, 0.3), 16),
-    ]
-    torso = S(
-        "286,158! 246,164 214,184 206,220 232,262 250,312 258,372! 318,392 "
-        "376,372! 380,312 400,262 424,222 416,186 388,164 346,158!"
+def _trunk(d: Doc, rnd: random.Random) -> None:
+    """Shoulders and chest of one wave, pleated by its own flow."""
+    trunk = S(
+        "270,214! 232,222 190,250 172,296 186,336! 196,380 190,440 150,560! 450,560! 410,440 404,380 414,336! 428,296 "
+        "410,250 368,222 330,214!"
     )
-    raised = brush("396,204 434,262 458,322 480,304 476,274", 54, taper(0.9, 0.6, 0.1), 18)
-    head = S("318,62! 298,74 278,100 276,132 290,154 298,176! 338,176! 344,154 358,132 356,100 338,74")
-    crest = [
-        brush(p, w, taper(0.7, 0, 0.2), 12)
-        for p, w in (
-            ("322,66 296,62 262,78 250,108 262,122", 30),
-            ("330,70 350,52 384,62 396,84", 22),
-            ("300,82 268,96 250,132 258,150", 24),
+    d.inked(trunk, d.lin(180, 220, 420, 520, *BODY), 4.4, 2.2)
+    flows = [
+        brush(way, 10, LEAF, 14)
+        for way in (
+            "208,390 214,440 190,520",
+            "392,390 386,440 410,520",
+            "250,410 256,460 240,540",
+            "350,410 344,460 360,540",
+            "300,412 300,460 300,540",
         )
     ]
-    head = head.scale(0.9, 0.9, 317, 180)
-    crest = [c.scale(0.86, 0.86, 317, 160) for c in crest]
-    whole = U(streams, legs, torso, raised, head)
-    d.inked(crest, d.lin(250, 60, 360, 140, "#ffffff", "#a9e6e6"), 2.8, 1.4)
-    d.inked(whole, d.lin(190, 110, 430, 500, "#f4fffb", "#6fc4d8", "#2a7ab8", "#123a78"), 3.8, 2)
-    strokes = [brush(p, w, LEAF, 20) for p, w in FLOW]
-    d.fill(pile(strokes) & whole, "#0f2f69")
-    d.fill(pile([s.move(-7, -5) for s in strokes]) & whole, "#e9fbf3", 0.95)
-    d.fill(wedges(whole, 10, 30, 5, rnd=rnd), "#0b1c42")
-    for side in (-1, 1):
-        d.fill(
-            S([(317 + side * 7, 128, 1), (317 + side * 16, 118), (317 + side * 27, 119, 1), (317 + side * 18, 129)]),
-            "#0b1c42",
-        )
-        d.fill(Sh.ell(317 + side * 16, 123.5, 3.4), "#fff0b0")
-    d.fill(brush("306,150 317,153 328,149", 4, LEAF, 8), "#0b1c42")
-    d.inked(
-        [
-            wave_claw(x, y, a, n, 20, c)
-            for x, y, a, n, c in (
-                (500, 470, -40, 60, 24),
-                (488, 500, -10, 60, 22),
-                (222, 172, 206, 40, 22),
-                (206, 196, 190, 38, 20),
-            )
-        ],
-        "#f4fffb",
-        2.4,
-        1,
+    d.fill(pile(flows) & trunk, "#eafcf4")
+    d.fill(wedges(trunk, 10, 30, 6, (-0.6, -0.8), 0.15, 0.4, rnd), DEEP)
+    d.fill(trunk - trunk.move(6, 6), "#ffffff", 0.85)
+
+
+def _breast(d: Doc, detail: int) -> None:
+    """Three niches in the breast, in each a stored page, whole and glowing."""
+    d.glow(300, 326, 116, (0, "#fff3d0", 0.9), (0.6, "#ffd890", 0.45), (1, "#ffb84a", 0))
+    for i, sign in enumerate(("earth", "fire", "water")):
+        x, y = 300 + (i - 1) * 68, 330 + (6 if i == 1 else 0)
+        niche = S(f"{x - 31},{y + 46}! {x - 31},{y - 26} {x},{y - 58} {x + 31},{y - 26} {x + 31},{y + 46}!")
+        d.inked(niche, d.vlin(niche, "#b8641e", "#3a1a14"), 3.4, 1.4, DEEP)
+        leafcard(d, x, y + 6, 68, sign, paper=("#ffffff", "#ffe6a0", "#f0a83a"), detail=detail, seed=i + 1)
+
+
+def _head(d: Doc, rnd: random.Random) -> None:
+    """A grave bearded face; hair and beard are breaking waves."""
+    mane = S(
+        "300,84! 268,72 232,88 222,120! 206,118 194,138 206,156! 190,172 196,200 220,204! 222,226 246,238 262,226! "
+        "276,258 300,276 324,258! 338,226! 354,238 378,226 380,204! 404,200 410,172 394,156! 406,138 394,118 378,120! "
+        "368,88 332,72"
     )
+    d.inked(mane, d.rad(290, 110, 170, "#ffffff", "#c9f3ee", "#5fb8d6"), 4.2, 2)
+    curls = [
+        brush([polar(x, y, 19 * (1 - 0.8 * k / 11), a0 + s * k * 38) for k in range(12)], 7, taper(0.4, 0.2, 0.3), 12)
+        for x, y, a0, s in ((232, 142, -60, 1), (368, 142, 240, -1), (228, 192, -60, 1), (372, 192, 240, -1))
+    ]
+    d.fill(curls, "#1f5fa6")
+    face = S("250,134! 272,116 300,120 328,116 350,134! 354,168 344,200 330,214! 300,206 270,214! 256,200 246,168")
+    d.inked(face, d.lin(250, 120, 350, 220, "#c9f3ee", "#6fc3dc", "#2672b4"), 3.2, 1.4)
+    d.fill(wedges(face, 8, 18, 4, (-0.8, -0.4), 0.3, 0.4, rnd), DEEP)
+    for s in (-1, 1):
+        brow = S([(300 + s * 10, 148, True), (300 + s * 26, 136), (300 + s * 46, 148, True), (300 + s * 26, 147)])
+        socket = S([(300 + s * 12, 160, True), (300 + s * 26, 152), (300 + s * 40, 158, True), (300 + s * 26, 170)])
+        d.fill([brow, socket.grow(2)], DEEP)
+        d.fill(Sh.ell(300 + s * 26, 161, 6), "#fff3d0")
+    d.fill(brush("296,160 290,188 302,192", 6, taper(0.2, 0.6, 0.7), 8), DEEP)
+    d.fill(brush("280,214 300,220 320,214", 8, LEAF, 10), DEEP)
+    strands = [
+        brush(way, 6, LEAF, 8)
+        for way in ("272,224 284,244 296,258", "328,224 316,244 304,258", "300,226 300,244 300,262")
+    ]
+    d.fill(strands, "#3a9fc9")
 
 
-def _chest(d, detail):
-    """a clear bay in the breast; three amber pages stand in it, still whole"""
-    bay = S("316,176! 268,182 246,214 252,262 282,300 316,310 350,300 380,262 386,214 364,182")
-    d.inked(bay, d.rad(316, 240, 90, "#ffffff", "#d8fbf4", "#6fc4d8"), 3, 1.4, "#0f2f69")
-    d.glow(316, 244, 90, (0, "#fff0b0", 1), (0.5, "#ffd27a", 0.6), (1, "#ffb84a", 0))
-    for x, y, rot, sign in ((282, 250, -14, "earth"), (350, 250, 14, "air"), (316, 242, 0, "fire")):
-        leafcard(d, x, y, 84, sign, rot=rot, sx=0.86, paper=AMBER, ink="#7a3418", detail=detail, seed=x, line="#5a2e1c")
-
-
-def _near_arm(d, rnd):
-    """the arm nearer to us, bent across the body towards the open hand"""
-    path = "226,200 196,262 198,330 244,372 318,394"
-    limb = brush(path, 62, taper(0.8, 0.62, 0.3), 20)
-    d.inked(limb, d.lin(190, 200, 300, 400, "#f4fffb", "#7cd0dc", "#2f83bd"), 3.4, 1.8)
-    d.fill(brush(path, 9, LEAF, 18), "#0f2f69")
-    d.fill(brush(path, 7, LEAF, 18).move(-8, 2), "#ffffff", 0.9)
-    d.fill(wedges(limb, 9, 18, 4.4, rnd=rnd), "#0b1c42")
+def _work(d: Doc, x: float, y: float, sign: str, colour: str) -> None:
+    """A spell in a hand: its sign in its own light."""
+    d.glow(x, y, 72, (0, "#ffffff", 1), (0.45, lighten(colour, 0.4), 0.7), (1, colour, 0))
+    solid, cuts = sigil(sign, x, y, 34)
+    d.inked(solid, d.lin(x - 26, y - 34, x + 26, y + 34, lighten(colour, 0.4), colour, darken(colour, 0.4)), 3.4, 1.6)
+    d.fill(cuts, lighten(colour, 0.85))

@@ -1,104 +1,92 @@
-"""echoing_call: another player refreshes and acts twice.
+"""echoing_call: another player's spell is refreshed and they act.
 
-Two towers from above, their rings of sound cross, a lamp and two doors answer.
+A great bell swings; two echoes of it ring on by themselves, and where the sound arrives a candle has stood up lit.
 """
 
-from __future__ import annotations
-
-import math
 import random
 
-from tools.art.inkwell.brush import brush, sliver, taper
-from tools.art.inkwell.colour import mix
+from tools.art.inkwell.brush import LEAF, brush, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import Sh, pile, star
-from tools.art.inkwell.spline import polar
+from tools.art.inkwell.shape import S, Sh, U
+from tools.art.inkwell.spline import arc_pts
 from tools.art.palette import INK
-from tools.art.parts.sky import swallow
+from tools.art.parts.light import field_lines
 from tools.art.picture import Picture
 
-PICTURE = Picture(element="air", seed=136)
-CALLER = (190, 240)
-LAMP = (404, 326)
+PICTURE = Picture(element="air", seed=221)
+BELL = (196, 100)
+MOUTH = (262, 330)
+BRONZE = ("#ffe9b8", "#e09a48", "#8a4a24", "#3f2020")
+NIGHT = "#1a173a"
+BODY = (
+    "-30,6! -40,40 -52,96 -64,140 -84,180 -104,206! -60,222 0,228 60,222 104,206! 84,180 64,140 52,96 40,40 30,6! 0,-4"
+)
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    d.fill(d.window, d.rad(*LAMP, 430, "#ffffff", "#dcd8f4", "#9e97d2", "#5d579c", "#262350"))
-    _sound(d)
-    _doors(d)
-    _tower(d, *CALLER, 74, ("#8680c2", "#3a3670", "#16132e"), rnd)
-    _bell(d)
-    d.glow(*LAMP, 170, (0, "#fff3c4", 0.95), (0.4, "#f0b24a", 0.5), (1, "#f0b24a", 0))
-    _tower(d, *LAMP, 92, ("#c9c4ec", "#6d66ac", "#262350"), rnd)
-    _lantern(d)
-    for a in ((110, 420, 0.5, 24), (232, 118, 0.44, -14), (496, 210, 0.46, 6, -1), (238, 448, 0.38, -4)):
-        swallow(d, *a)
+    stops = ((0, "#ffffff"), (0.2, "#e9e5fb"), (0.48, "#8680c2"), (0.76, "#3a3670"), (1, "#14112e"))
+    d.fill(d.window, d.rad(430, 330, 440, *stops))
+    if detail:
+        field_lines(d, "air", (430, 330), 150, 260)
+    _rings(d)
+    for x, y, k, rot, alpha in ((330, 104, 0.8, -50, 0.6), (268, 96, 0.92, -33, 0.9)):
+        _echo(d, x, y, k, rot, alpha)
+    _bell(d, rnd)
+    _candle(d, rnd)
 
 
-def _sound(d: Doc) -> None:
-    """Two families of rings, cut over one another: the moire is the picture."""
-    for (x, y), gap, colour in ((CALLER, 26, "#262350"), (LAMP, 26, "#ffffff")):
-        for i in range(17):
-            r = 92 + i * gap
-            w = (9.5 - i * 0.34, 8.5 - i * 0.3)[colour == "#ffffff"]
-            ring = Sh.ring(x, y, r + w / 2, r - w / 2) & d.window
-            d.fill(ring, colour, 0.8 if colour == "#262350" else 0.85)
-    d.fill(Sh.ring(*CALLER, 101, 93), "#ffffff", 0.95)
+def _rings(d: Doc) -> None:
+    """Sound: three broad arcs out of the bell's mouth towards the candle."""
+    for i, r in enumerate((78, 116, 154)):
+        way = arc_pts(*MOUTH, r, 22, 112, 16)
+        d.inked(brush(way, 15 - i * 2, LEAF, 24), "#ffffff", 2.4, 0.8, "#3a3670")
 
 
-def _tower(d: Doc, x: float, y: float, r: float, cols: tuple[str, str, str], rnd: random.Random) -> None:
-    """A round tower from straight above: parapet, walk, and a slated cone in eight facets."""
-    d.fill(Sh.ell(x + 16, y + 20, r + 8), "#16132e", 0.55)
-    wall = Sh.ell(x, y, r)
-    d.inked(wall, d.dlin(wall, "#f4f1ff", "#a9a3da", "#4f4a88"), 3.4, 2)
-    teeth = [Sh.rect(x - 7, y - r - 5, 14, 15, 2).rot(a, x, y) for a in range(0, 360, 24)]
-    for tooth in teeth:
-        d.inked(tooth, "#dcd8f4", 2.2, 1.2)
-    d.inked(Sh.ell(x, y, r * 0.8), "#262350", 2.4, 0)
-    for k in range(8):
-        a, b = k * 45 + 10, k * 45 + 55
-        facet = Sh.poly([(x, y), polar(x, y, r * 0.78, a), polar(x, y, r * 0.78, b)])
-        lit = 0.5 - 0.5 * math.cos(math.radians((a + b) / 2 - 53))
-        c = mix(cols[0], cols[2], 1 - lit) if lit < 0.5 else mix(cols[1], cols[0], (lit - 0.5) * 2)
-        d.inked(facet, c, 1.6, 0.4)
-        slates = []
-        for q in (0.28, 0.42, 0.56, 0.7):
-            slates.append(sliver(*polar(x, y, r * q, a + 4), *polar(x, y, r * q, b - 4), 1.6, 0.06))
-        d.fill(pile(slates), INK)
-    d.fill(wedges(wall, 10, r * 0.2, 4.4, (-0.6, -0.8), 0.2, 0.4, rnd), INK)
+def _echo(d: Doc, x: float, y: float, k: float, rot: float, alpha: float) -> None:
+    """The same bell once more, only its outline, a moment further in its swing."""
+    shape = S(BODY).scale(k).rot(rot).move(x, y)
+    clapper = Sh.ell(18, 244, 24).scale(k).rot(rot).move(x, y)
+    for part in (clapper, shape):
+        d.fill(part.grow(6), NIGHT, alpha)
+        d.fill(part.grow(2.5), "#ffffff")
+        d.fill(part.shrink(2), "#8680c2", alpha)
+    band = brush("-90,188 0,208 90,188", 9, taper(0.5, 0.5), 10).scale(k).rot(rot).move(x, y)
+    d.fill(band & shape, "#ffffff")
 
 
-def _bell(d: Doc) -> None:
-    """The caller's bell, swung out on its beam."""
-    x, y = CALLER
-    beam = Sh.rect(x - 62, y - 7, 124, 14, 4).rot(28, x, y)
-    d.inked(beam, d.dlin(beam, "#c98058", "#5a2a28"), 2.6, 1.4)
-    d.inked(Sh.ell(x, y, 33), d.rad(x - 12, y - 14, 52, "#fff6dc", "#c9a27a", "#6a4a4a"), 3, 2)
-    d.fill(Sh.ring(x, y, 27, 23), "#4a2a30", 0.8)
-    d.inked(Sh.ell(x + 3, y + 3, 12), d.rad(x, y, 16, "#f3c39a", "#7a3a2c"), 2.4, 1)
+def _bell(d: Doc, rnd: random.Random) -> None:
+    """The bell itself: yoke, bronze body with two bands, clapper flung to the right."""
+
+    def place(sh: Sh) -> Sh:
+        return sh.scale(1.04).rot(-16).move(*BELL)
+
+    clapper = place(U(brush("0,150 6,210 14,246", 15, taper(0.7, 1, 0.8), 8), Sh.ell(16, 256, 25)))
+    inside = place(S("-104,206! -60,190 0,184 60,190 104,206! 60,226 0,234 -60,226"))
+    yoke = place(S("-58,-34! 58,-34! 52,-6 30,12! -30,12! -52,-6"))
+    d.inked(yoke, d.dlin(yoke, "#8a5a44", "#3a2226"), 4, 2)
+    d.inked(clapper, d.dlin(clapper, "#bdb8e6", "#4f4a88", NIGHT), 4, 2)
+    body = place(S(BODY))
+    d.inked(body, d.lin(140, 130, 350, 300, *BRONZE), 5, 2.8)
+    bands = [brush(way, 11, taper(0.5, 0.5), 10) for way in ("-52,96 0,110 52,96", "-92,190 0,212 92,190")]
+    d.fill([place(band) & body for band in bands], BRONZE[3])
+    d.fill(wedges(body, 9, 34, 6, (-0.7, -0.6), 0.1, 0.4, rnd), INK)
+    glints = [brush("-28,30 -42,110 -72,180", 13, LEAF, 10), brush("-10,24 -16,70 -22,90", 8, LEAF, 8)]
+    d.fill([place(glint) & body for glint in glints], "#fffbe8")
+    d.inked(inside & body, NIGHT, 0, 0)
 
 
-def _doors(d: Doc) -> None:
-    """Two ways out of the second tower: light on the ground and an open leaf at each."""
-    x, y = LAMP
-    for a in (168, 102):
-        beam = Sh.poly(
-            [polar(x, y, 84, a - 13), polar(x, y, 214, a - 24), polar(x, y, 214, a + 24), polar(x, y, 84, a + 12)]
-        )
-        d.fill(beam, d.rad(x, y, 216, (0.4, "#fffbe6", 1), (0.75, "#ffe3a0", 0.85), (1, "#f0b24a", 0)))
-        for s in (-1, 1):
-            hinge = polar(x, y, 90, a + s * 14)
-            leaf = brush([hinge, polar(*hinge, 58, a + s * 38)], 13, taper(1, 1, 0.5), 4)
-            d.inked(leaf, "#b8643a", 2.8, 1.2)
-
-
-def _lantern(d: Doc) -> None:
-    """The lamp that was dark has come on."""
-    x, y = LAMP
-    d.glow(x, y, 92, (0, "#fffbe0", 1), (0.35, "#ffd27a", 0.7), (1, "#f0b24a", 0))
-    d.inked(star(x, y, 46, 8, 0.72, 22), d.rad(x, y, 46, "#ffffff", "#ffe9a8", "#f0b24a"), 3, 1.4, "#7a3a2c")
-    d.fill([sliver(x, y, *polar(x, y, 40, k * 45), 2.4) for k in range(8)], "#b8643a")
-    d.inked(Sh.ell(x, y, 13), "#fffdf0", 2.4, 0.6, "#7a3a2c")
+def _candle(d: Doc, rnd: random.Random) -> None:
+    """Where the sound arrives: a candle upright and lit."""
+    x, y = 470, 470
+    d.glow(x, 344, 130, (0, "#fff6cc", 1), (0.4, "#ffd27a", 0.6), (1, "#f0b24a", 0))
+    stick = S(f"{x - 29},{y + 34}! {x - 29},388! {x - 8},380 {x + 29},390! {x + 29},{y + 34}! {x},{y + 44}")
+    d.inked(stick, d.hlin(stick, "#ffffff", "#f6e8c4", "#a8805c"), 4, 2.2)
+    d.fill(wedges(stick, 9, 20, 4.6, (-0.8, -0.3), 0.2, 0.4, rnd), "#4a2a28")
+    run = S(f"{x + 4},388! {x + 13},414 {x + 9},440 {x - 2},436 {x - 3},404!")
+    d.inked(run, "#fffaf0", 2.4, 1)
+    flame = S(f"{x + 4},262! {x + 24},304 {x + 29},342 {x},372 {x - 29},342 {x - 17},308")
+    d.inked(flame, d.vlin(flame, "#e8862a", "#ffd867", "#ffffff"), 3.6, 1, "#8a3a24")
+    d.fill(brush(f"{x},386 {x + 1},368 {x + 2},350", 7, LEAF, 6), "#4a2028")

@@ -1,160 +1,105 @@
-"""thaw: support goes to the discard pile and as many cards come.
+"""thaw: cards leave the support pool, as many are drawn.
 
-An ice shelf with three niches lets go, its melt runs to a pool where pages sprout.
+The block of ice in the spring sun: it has sunk and drips, and the page stands free of it to the waist.
 """
-
-from __future__ import annotations
 
 import random
 
-from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
+from tools.art.inkwell.brush import LEAF, brush, sliver, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import S, Sh, U, pile
-from tools.art.parts.feather import vane
+from tools.art.inkwell.engrave import wedges
+from tools.art.inkwell.shape import S, Sh, pile
+from tools.art.inkwell.spline import polar
 from tools.art.parts.leafcard import leafcard
-from tools.art.parts.light import field_lines, window_light
-from tools.art.parts.mote5 import mote
+from tools.art.parts.light import field_lines
 from tools.art.parts.sea import paper_boat
 from tools.art.picture import Picture
 
-PICTURE = Picture(element="water", seed=34)
-POOL = (280, 402)
-CROCUS = ("#fffbd0", "#f2e06a", "#b08a2a")
+PICTURE = Picture(element="water", seed=66)
+LAMP = (306, 220)
+PETALS = ("#fff8b0", "#f2c93a", "#a86a1c")
+DEEP = "#0b1c42"
+DRIPS = ((214, 420, 60), (366, 400, 52), (420, 430, 44))
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    window_light(d, "water", POOL, 430)
+    stops = ((0, "#ffffff"), (0.26, "#fff6cc"), (0.42, "#8fdcdc"), (0.68, "#1f5fa6"), (1, "#0b1c42"))
+    d.fill(d.window, d.rad(*LAMP, 400, *stops))
     if detail:
-        field_lines(d, "water", POOL, 170, 240, 16)
-    _shelf_of_ice(d, detail, rnd)
+        field_lines(d, "water", LAMP, 170, 230)
+    d.fill(Sh.ring(*LAMP, 170, 162), "#fffbe2", 0.95)
+    d.fill(pile([sliver(*polar(*LAMP, 178, a), *polar(*LAMP, 214, a), 5) for a in range(-174, 0, 21)]), "#fffbe2")
     _meadow(d, rnd)
-    _rill(d, rnd)
-    for x, y, h, rot, sign in ((168, 366, 62, -10, "earth"), (238, 344, 50, 6, "water"), (386, 372, 66, 12, "fire")):
-        _sprout(d, x, y, h, rot, sign, detail)
-    paper_boat(d, 338, 300, 0.46, 10)
-    for x, y, k in (
-        (104, 436, 1.1),
-        (138, 470, 1.4),
-        (446, 420, 1.1),
-        (482, 462, 1.5),
-        (414, 480, 1.2),
-        (86, 492, 1.2),
-    ):
+    _page(d, detail)
+    _ice(d, detail, rnd)
+    for x, y, k in ((96, 470, 1.2), (512, 474, 1.15), (150, 512, 0.8), (456, 516, 0.8)):
         _crocus(d, x, y, k)
+    paper_boat(d, 446, 474, 0.62, 6, glow=False)
 
 
-def _shelf_of_ice(d, detail, rnd):
-    """the wall with three niches, one already empty, and its eave of icicles"""
-    wall = S(
-        "-60,60! 190,92 300,84 410,92 660,60! 660,330! 520,316 430,326 "
-        "372,298! 350,270! 322,300! 240,324 120,314 -60,330!"
+def _meadow(d: Doc, rnd: random.Random) -> None:
+    """A dark bank and the wide bright pool on it."""
+    bank = S("-60,430! 140,410 300,404 460,410 660,428! 660,660! -60,660!")
+    d.inked(bank, d.vlin(bank, "#2f7a6a", "#123f4c", "#0b1c42"), 3.4, 1.4, light=(0, 1))
+    pool = S("76,472 150,440 300,430 460,440 530,470 470,520 300,540 130,520")
+    d.inked(pool, d.rad(300, 450, 260, "#f4fffb", "#8fdcdc", "#2c76b0"), 3.4, 1.4)
+    rings = [brush(f"{300 - w},{y} 300,{y + 14} {300 + w},{y}", 6, LEAF, 12) for w, y in ((180, 478), (120, 498))]
+    d.fill(rings, "#ffffff")
+
+
+def _page(d: Doc, detail: int) -> None:
+    """The stored page, upright; its foot is still in the ice."""
+    d.glow(306, 220, 150, (0, "#ffffff", 0.9), (1, "#fff6cc", 0))
+    leafcard(d, 308, 214, 270, "fire", rot=5, shadow=0, detail=detail, seed=4)
+
+
+def _ice(d: Doc, detail: int, rnd: random.Random) -> None:
+    """What is left of the block: a sagging bowl of clear ice with a broken back wall, running off all round."""
+    mass = S(
+        "150,300! 168,284 196,296 214,276! 236,300 262,292! 290,318 330,312 352,286! 372,300 396,268! 426,286 448,300! "
+        "462,350 466,400 476,452! 440,462 428,494! 416,466 350,474 332,512! 318,480 250,480 236,504! 222,474 "
+        "172,468 160,488! 152,462 122,452! 136,400 142,350"
     )
-    d.inked(wall, d.lin(0, 90, 0, 320, "#e4f8f4", "#7cc4d8", "#2a6fae"), 3.4, 1.8)
-    cuts = [
-        cutw(x, 318 + rnd.uniform(-10, 6), x + rnd.uniform(-8, 8), 318 - rnd.uniform(30, 80), 8)
-        for x in range(60, 560, 13)
-    ]
-    d.fill(pile(cuts) & wall, "#1f5fa6", 0.75)
-    for i, x in enumerate((140, 274, 452)):
-        hole = S(
-            [(x - 48, 262, 1), (x - 50, 190), (x - 30, 150), (x, 140), (x + 30, 150), (x + 50, 190), (x + 48, 262, 1)]
-        )
-        d.fill(hole.grow(7), "#ffffff", 0.9)
-        d.inked(hole, d.vlin(hole, "#0b1c42", "#1f5fa6", "#3a9fc9"), 2.8, 1)
-        if i != 1:
-            leafcard(
-                d,
-                x,
-                214,
-                84,
-                ("air", "", "fire")[i],
-                rot=(-5, 0, 7)[i],
-                sx=0.86,
-                paper=("#eefaf6", "#c3e2e6", "#6fa4c0"),
-                seed=i + 2,
-                detail=detail,
-            )
-            d.fill(hole, "#8fdcdc", 0.3)
-        d.fill(
-            pile([sliver(x - 36 + j * 14, 168 + j * 6, x - 20 + j * 14, 138 + j * 6, 2.2) for j in range(4)]), "#ffffff"
-        )
-    eave = [
-        cutw(
-            x,
-            100,
-            x + rnd.uniform(-3, 3),
-            100 + rnd.uniform(26, 66) * (0.5 if 182 < x < 418 else 1),
-            rnd.uniform(12, 22),
-        )
-        for x in range(40, 580, 17)
-    ]
-    cornice = U(eave, S("-60,40! 660,40! 660,96! 410,112 300,104 190,112 -60,96!"))
-    d.inked(cornice, d.lin(0, 60, 0, 160, "#ffffff", "#c9f3ee", "#5fb6cf"), 2.8, 1.4)
-    for x, y in ((96, 196), (206, 170), (362, 180), (520, 204)):
-        d.inked(mote("drop", x, y, 9), "#f4fffb", 1.8, 0.6)
-
-
-def _meadow(d, rnd):
-    """thawing ground left and right of the water"""
-    ground = S("-60,322! 60,330 180,318 280,322 330,308! 352,290! 376,304! 460,322 560,316 660,326! 660,640! -60,640!")
-    d.inked(ground, d.lin(0, 310, 0, 520, "#9fd8cc", "#2f7f9c", "#0d2453"), 3, 1.4)
-    tufts = []
-    for _ in range(60):
-        x, y = rnd.uniform(60, 545), rnd.uniform(340, 520)
-        tufts += [cutw(x + o, y, x + o * 2.4, y - rnd.uniform(10, 18), 3.4) for o in (-4, 0, 4)]
-    d.fill(pile(tufts), "#12406a", 0.85)
-
-
-def _rill(d, rnd):
-    """the S of melt water, from the gap to the pool"""
-    pool = Sh.ell(POOL[0], POOL[1] + 52, 168, 62)
-    stream = brush("350,282 356,312 300,338 282,356 330,380 350,402 300,430 270,452", 66, lambda t: 0.3 + 0.7 * t, 20)
-    water = U(pool, stream)
-    d.inked(water, d.lin(0, 280, 0, 510, "#ffffff", "#8fdcdc", "#2f86c0"), 3.2, 1.4)
-    d.fill(
-        Sh.ell(POOL[0], POOL[1] + 36, 96, 26), d.rad(POOL[0], POOL[1] + 36, 96, (0, "#ffffff", 1), (1, "#ffffff", 0))
-    )
-    flow = [
-        brush("346,300 344,322 300,344 286,362 326,384 338,402 300,426", 5, LEAF, 16),
-        brush("362,316 320,344 306,362 346,388 362,408 330,434", 4, LEAF, 16),
-    ]
-    flow += [
-        brush(
-            [(POOL[0] - r, POOL[1] + 60), (POOL[0], POOL[1] + 60 + r * 0.34), (POOL[0] + r, POOL[1] + 60)], 5, LEAF, 12
-        )
-        for r in (60, 100, 138)
-    ]
-    d.fill(pile(flow), "#1f5fa6", 0.9)
-    d.fill(
-        pile(
-            [sliver(x, y, x + 26, y - 3, 2.4) for x, y in ((190, 446), (330, 462), (250, 486), (362, 440), (300, 392))]
-        ),
-        "#ffffff",
-    )
-
-
-def _sprout(d, x, y, h, rot, sign, detail):
-    """a page coming up on a stem with two seed leaves"""
-    stem = brush([(x - 6, y + h * 0.95), (x - 2, y + h * 0.6), (x, y + h * 0.3)], 9, taper(1, 0.6, 0.1), 8)
-    d.inked(stem, "#6fb87a", 2, 0.8)
-    for side in (-1, 1):
-        leaf = S(
+    d.fill(mass.grow(5), DEEP)
+    d.fill(mass, "#c4eeee")
+    with d.clip(mass):
+        leafcard(d, 308, 214, 270, "", rot=5, paper=("#f0fbf4", "#b9e0e0", "#6fb4cc"), detail=0, seed=4, line="#2c76b0")
+    left = S("150,300! 168,284 196,296 214,276! 236,300 262,292! 290,330! 296,400 300,482! 190,474 122,452! 136,400")
+    right = S("290,330! 352,286! 372,300 396,268! 426,286 448,300! 462,350 466,400 476,452! 420,474 300,482! 296,400")
+    d.fill(left & mass, d.lin(130, 280, 300, 480, (0, "#ffffff", 0.8), (0.5, "#c9f3ee", 0.55), (1, "#5fb8d6", 0.7)))
+    d.fill(right & mass, d.lin(300, 280, 470, 480, (0, "#5fb8d6", 0.55), (0.5, "#2672b4", 0.7), (1, "#123a78", 0.85)))
+    d.fill(mass - mass.move(6, 6), "#ffffff")
+    d.fill(brush("300,482 294,410 288,326", 10, taper(0.8, 0.2, 0.2), 10), "#ffffff")
+    if detail:
+        cuts = [
+            sliver(x, y, x + 30, y - 40, 4) for x, y in ((166, 420), (196, 452), (226, 404), (186, 366), (246, 452))
+        ]
+        d.fill(cuts, "#ffffff")
+        d.fill(wedges(right & mass, 10, 40, 6, (-0.8, -0.5), 0.2, 0.4, rnd), DEEP)
+    for x, y, h in DRIPS:
+        run = S(
             [
-                (x - 4, y + h * 0.86, 1),
-                (x + side * 14, y + h * 0.66),
-                (x + side * 30, y + h * 0.7, 1),
-                (x + side * 16, y + h * 0.86),
+                (x, y - h * 1.3, True),
+                (x + 4, y - h * 0.6),
+                (x + 11, y - 8),
+                (x, y + 6),
+                (x - 11, y - 8),
+                (x - 4, y - h * 0.6),
             ]
         )
-        d.inked(leaf, d.dlin(leaf, "#d6f0a8", "#4f9f5a"), 2, 0.8)
-    leafcard(d, x, y, h, sign, "curled", rot=rot, detail=detail, seed=x)
+        d.inked(run, d.vlin(run, "#ffffff", "#8fdcdc"), 2.8, 1.2)
+    for x, y in ((140, 330), (470, 320)):
+        drop = S([(x, y - 24, True), (x + 10, y), (x, y + 10), (x - 10, y)])
+        d.inked(drop, d.vlin(drop, "#ffffff", "#6fc8dc"), 2.8, 1.2)
 
 
-def _crocus(d, x, y, k):
-    """a crocus in three petals"""
-    for angle, length in ((-118, 34), (-62, 34), (-90, 40)):
-        petal, _ = vane((x, y), angle, length * k, 20 * k, 0.1 if angle > -90 else -0.1, taper(0.3, 0, 0.55, 0.8))
-        d.inked(petal, d.vlin(petal, *CROCUS), 2.2, 0.9)
-    d.fill(brush([(x, y), (x - 2 * k, y + 16 * k), (x - 1 * k, y + 30 * k)], 5 * k, taper(1, 0.5, 0), 6), "#2a6a52")
+def _crocus(d: Doc, x: float, y: float, k: float) -> None:
+    """One open flower with two blades of grass."""
+    for lean in (-1, 1):
+        blade = brush([(x, y + 50 * k), (x + lean * 14 * k, y + 10 * k), (x + lean * 34 * k, y - 22 * k)], 13 * k, LEAF)
+        d.inked(blade, "#3f9a62", 2.4, 1)
+    for rot, tone in ((-30, 1), (30, 1), (0, 0)):
+        petal = S("0,10! -15,-12 -12,-36 0,-54! 12,-36 15,-12").scale(k).rot(rot).move(x, y)
+        d.inked(petal, d.vlin(petal, PETALS[0], PETALS[1], PETALS[2 - (tone == 0)]), 2.8, 1.2)
