@@ -95,8 +95,9 @@ def sources_of(state: State, purse: Purse, element: int) -> list[tuple[Place, in
         support = players[seat].support
         if support:
             cards = list(filter(fits, support))
-            for kind in dict.fromkeys(cards):
-                found.append(((seat, SUPPORT, kind), cards.count(kind)))
+            if cards:
+                for kind in dict.fromkeys(cards):
+                    found.append(((seat, SUPPORT, kind), cards.count(kind)))
     return found
 
 

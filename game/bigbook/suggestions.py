@@ -9,7 +9,7 @@ from itertools import chain, product
 from game.core.rng import HasRng, below
 
 from .curses import cost_of
-from .kinds import AIR_ONE, ELEMENT, PLACE, SUPPORT, VALUE, Place
+from .kinds import AIR, AIR_ONE, ELEMENT, PLACE, SUPPORT, VALUE, Place
 from .payment import exact
 from .purse import Cost, Need, Purse, has_wild, of_element, sources, sources_of, totals
 from .state import State
@@ -136,13 +136,17 @@ def _wanted_by_curses(state: State) -> list[int]:
 
 def only_one(state: State, purse: Purse, cost: Cost, wild: bool) -> tuple[str, ...] | None:
     """The payment, where there is no other one; `wild`: a value-1 Air card may count as any element."""
-    if wild:
+    if wild and (cost.any_one or cost.need[:AIR] != (0, 0, 0)):  # for Air alone it is no other card
         if _several_plain(state, purse, cost):
             return None
         return _only_one_with_wild(sources(state, purse), _needs(cost))
-    needs = _elements_needed(state, purse, cost)
+    needs = _parts(cost.need) if not cost.any_one else _one_element_able(state, purse, cost.any_one)
     if needs is None:
         return None
+    if len(needs) == 1:  # the common case
+        element, need = needs[0]
+        only = _single_way(sources_of(state, purse, element), need)
+        return None if only is None else tuple(only)
     chosen: list[str] = []
     for element, need in needs:
         way = _single_way(sources_of(state, purse, element), need)
@@ -175,13 +179,10 @@ def _only_one_with_wild(cards: dict[Place, int], needs: Sequence[Need]) -> tuple
     return tuple([PLACE[place] for place in way]) if _settled(cards, way) else None
 
 
-def _elements_needed(state: State, purse: Purse, cost: Cost) -> Sequence[tuple[int, int]] | None:
-    """(element, count) for each element that must be paid; None where the element itself can be chosen."""
-    if not cost.any_one:
-        return _parts(cost.need)
-    sums = totals(state, purse)
-    able = [element for element in range(4) if sums[element] >= cost.any_one]
-    return [(able[0], cost.any_one)] if len(able) == 1 else None
+def _one_element_able(state: State, purse: Purse, count: int) -> Sequence[tuple[int, int]] | None:
+    """(element, count) where only one element can pay the count; None where the element can be chosen."""
+    able = [element for element, within in enumerate(totals(state, purse)) if within >= count]
+    return [(able[0], count)] if len(able) == 1 else None
 
 
 @cache

@@ -167,6 +167,8 @@ def _question(frame: Frame, args: Move, found: list[Found], limit: int, verb: st
 
 
 def _first(found: list[Found], limit: int) -> list[Place]:
+    if len(found) == 1:
+        return [found[0][0]] * limit
     return [place for place, count in found for _ in range(count)][:limit]
 
 
@@ -243,10 +245,12 @@ def _declare(name: str, mover: Mover, ordered: bool = False, only: Only | None =
         elif args.keep:
             chosen = _all_but(find(state, frame, args), answer)
         else:
-            chosen = [PLACE_OF[card] for card in answer]
+            chosen = list(map(PLACE_OF.__getitem__, answer))
+        moved: list[int] = []
         for seat, zone, kind in chosen:
             mover(state, frame, seat, zone, kind)
-        frame.locals["moved"] = tuple([kind for _, _, kind in chosen])
+            moved.append(kind)
+        frame.locals["moved"] = tuple(moved)
         return None
 
     def can(state: Any, frame: Frame, args: Move) -> bool:
