@@ -1,64 +1,86 @@
-"""a5 Gust of Panic: a glove flies open and the whole hand is already birds; a sock goes with them."""
+"""a5 Gust of Panic: a gloved hand holds its fan of cards no longer: from left to right they turn into birds and are off."""
 
 import random
 
-from tools.art.inkwell.brush import LEAF, brush
+from tools.art.inkwell.brush import LEAF, brush, sliver
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import S, Sh
+from tools.art.inkwell.shape import Sh, pile
+from tools.art.inkwell.spline import polar
 from tools.art.palette import CURSE_BLACK
 from tools.art.parts.fold import BIRD, fold
 from tools.art.parts.hand import hand
+from tools.art.parts.leafcard import leafcard
 from tools.art.parts.light import curse_light
 from tools.art.parts.sock import sock
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="air", seed=75)
-FLOCK = (  # x, y, size, turn, mirrored: a whirl out of the cuff
-    (384, 300, 0.52, 24, False),
-    (452, 330, 0.6, 40, False),
-    (474, 244, 0.74, 22, False),
-    (400, 186, 0.66, 6, False),
-    (298, 168, 0.74, -8, True),
-    (196, 196, 0.7, -20, True),
-    (110, 262, 0.56, -34, True),
-    (570, 180, 0.6, 20, False),
-    (40, 180, 0.56, -20, True),
-    (610, 330, 0.5, 40, False),
-)
+FOOT = (258, 446)
+BIRDS = ((392, 132, 0.62, -4), (492, 244, 0.86, 14), (462, 374, 0.72, 30), (590, 330, 0.56, 22))
+PAPER = ("#ffffff", "#efe8f2", "#8f84ac")
+GLOVE = ("#f8f3f8", "#bdb2ca", "#4a4166")
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    curse_light(d, "air", (320, 200), 340, 0)
-    whirl(d)
+    curse_light(d, "air", (300, 260), 360, 0)
+    gust(d)
+    for angle, sign in ((-62, "fire"), (-36, "water"), (-10, "earth")):
+        card(d, angle, sign, detail)
+    half_bird(d)
+    for x, y, k, rot in BIRDS:
+        fold(d, BIRD, x, y, k, rot, PAPER, CURSE_BLACK, 4.4, True)
     glove(d, rnd)
-    for x, y, k, rot, flip in FLOCK:
-        fold(d, BIRD, x, y, k, rot, ("#ffffff", "#efe8f2", "#8f84ac"), CURSE_BLACK, 4, flip)
-    sock(d, 446, 412, 0.95, -38, bend=0.8)
+    sock(d, 566, 432, 0.8, -38, bend=0.8)
 
 
-def whirl(d: Doc) -> None:
-    """the gust: three long streaks turning upward"""
-    for spec, w in (
-        ("300,470 150,400 120,260 240,180 400,190 480,280", 15),
-        ("330,470 480,400 540,270 450,110 260,90", 13),
-        ("270,470 60,420 20,220 130,100", 11),
+def gust(d: Doc) -> None:
+    """the wind comes from the left and below, four long strokes"""
+    for way, w in (
+        ("-60,470 120,300 330,90 680,60", 15),
+        ("-60,330 60,200 200,80 420,70", 11),
+        ("120,540 380,470 520,330 700,250", 14),
+        ("300,560 480,500 600,400 700,380", 10),
     ):
-        d.fill(brush(spec, w, LEAF, 26), "#ffffff", 0.8)
+        d.fill(brush(way, w, LEAF, 24), "#ffffff", 0.8)
+
+
+def card(d: Doc, angle: float, sign: str, detail: int) -> None:
+    """one card that is still in the fan"""
+    x, y = polar(*FOOT, 172, angle - 90)
+    state = "curled" if angle > -20 else "flat"
+    leafcard(
+        d,
+        x,
+        y,
+        190,
+        sign,
+        state,
+        angle,
+        paper=PAPER,
+        ink="#3a3260",
+        shadow=6,
+        detail=min(detail, 1),
+        seed=7,
+        line=CURSE_BLACK,
+    )
+
+
+def half_bird(d: Doc) -> None:
+    """the fourth card: its foot in the hand, its head already wing and beak"""
+    x, y = polar(*FOOT, 150, 18 - 90)
+    body = Sh.poly(
+        [(-54, 70), (-60, -30), (-112, -96), (-40, -72), (-16, -150), (26, -64), (112, -66), (56, -22), (50, 70)]
+    )
+    placed = body.rot(18).move(x, y)
+    d.fill(placed.move(6, 8), CURSE_BLACK, 0.5)
+    d.inked(placed, d.dlin(placed, *PAPER), 4.6, 2.2, CURSE_BLACK)
+    creases = ((-60, -30, 26, -64), (-16, -150, -6, -40), (26, -64, 0, 70), (-112, -96, -10, -46))
+    d.fill(pile([sliver(*ends, 3.4) for ends in creases]).rot(18).move(x, y), CURSE_BLACK)
+    d.fill(Sh.ell(76, -60, 5).rot(18).move(x, y), CURSE_BLACK)
 
 
 def glove(d: Doc, rnd: random.Random) -> None:
-    """the empty cloth glove, thrown down: slack fingers to the lower left, the open cuff to the upper right"""
-    with d.group(transform="translate(282 362) rotate(152) scale(0.86)"):
-        inside = Sh.ell(-104, 0, 32, 84)
-        cuff = S("8,-50! -50,-62 -104,-84! -78,0 -104,84! -50,62 8,50!")
-        d.inked(inside, d.lin(-136, 0, -80, 0, "#ffffff", "#8680c2", "#1a1630"), 4.6, 2, CURSE_BLACK)
-        hollow = hand(d, "flat", 0, 0, 1.52, 0, skin=("#f8f3f8", "#bdb2ca", "#5a5076"), detail=0, rnd=rnd)
-        d.fill(wedges(hollow, 10, 28, 6, (0.9, -0.3), 0.12, 0.4, rnd), CURSE_BLACK)
-        slack = ["60,-40 96,-30 150,-48", "70,-4 120,4 176,-14", "66,22 116,32 170,34", "30,-20 46,8 36,40"]
-        d.fill([brush(fold_line, 9, LEAF, 8) & hollow for fold_line in slack], CURSE_BLACK)
-        d.inked(cuff, d.lin(0, -80, 0, 80, "#8a7f9c", "#d0c5d8", "#ffffff"), 5, 2.2, CURSE_BLACK)
-        d.fill(wedges(cuff, 11, 30, 6, (0.9, -0.3), 0.12, 0.4, rnd), CURSE_BLACK)
-        d.fill(brush("-30,-64 -14,0 -30,64", 8, LEAF, 10), CURSE_BLACK)
+    """the fist from below in its wide cuff, clutching what is left"""
+    hand(d, "grip", 246, 524, 1.4, -84, skin=GLOVE, cuff=GLOVE, arm=120, detail=2, rnd=rnd)

@@ -1,65 +1,88 @@
-"""a8 Static Veil: a veil of lace, every knot a spark, is draped over the curses behind it."""
+"""a8 Static Veil: a veil stands up by itself with nobody under it; its lace crackles, and bolts leap to the other curses."""
 
-import math
 import random
 
-from tools.art.inkwell.brush import brush, cutw, taper
+from tools.art.inkwell.brush import brush, taper
 from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, pile, spark
 from tools.art.palette import CURSE_BLACK
 from tools.art.parts.light import curse_light
-from tools.art.parts.matter import hew
 from tools.art.parts.minibramble import minibramble
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="air", seed=78)
+VEIL = (
+    "300,108! 344,116 370,150 376,204! 390,246 410,320 436,452! 416,476 396,454! 376,480 354,456! 332,486 312,460! "
+    "300,482 288,460! 268,486 246,456! 224,480 204,454! 184,476 164,452! 190,320 210,246 224,204! 230,150 256,116"
+)
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    curse_light(d, "air", (300, 300), 330, 0)
-    for x, y, r in ((120, 300, 78), (300, 290, 88), (480, 300, 78), (-70, 310, 72), (670, 310, 72)):
-        minibramble(d, x, y, r, rnd, "air")
-    net(d, rnd)
-    rod(d, rnd)
+    curse_light(d, "air", (300, 280), 370, 0)
+    for side in (-1, 1):
+        minibramble(d, 300 + side * 186, 268, 50, rnd, "air")
+        minibramble(d, 300 + side * 192, 400, 44, rnd, "air")
+    veil(d, rnd)
+    lace(d)
+    void(d)
+    leaps(d)
 
 
-def hem(x: float) -> float:
-    """height of the veil's lower edge at x: it hangs in five swags"""
-    return 440 - 46 * abs(math.sin((x - 300) * math.pi / 210)) + abs(x - 300) * 0.08
-
-
-def net(d: Doc, rnd: random.Random) -> None:
-    """the cloth, its crossing threads, sparks in the knots and scallops along the hem"""
-    edge = [(x, hem(x)) for x in range(740, -141, -20)]
-    veil = Sh.poly([(-140, 120), (740, 120), *edge])
-    d.fill(veil, "#bdb8e6", 0.12)
-    threads = [
-        brush([(x, 130), (x + s * 320, 450)], 6, taper(1, 1, 0.5), 4) for x in range(-480, 1100, 120) for s in (-1, 1)
-    ]
-    lace = pile(threads) & veil
-    d.fill(lace.move(4, 5), CURSE_BLACK, 0.85)
-    d.fill(lace, "#ffffff")
-    scallop = brush([(x, hem(x) + 2) for x in range(-140, 741, 15)], 15, taper(1, 1, 0.5), 90)
-    d.inked(scallop, "#ffffff", 4, 2, CURSE_BLACK)
-    for x in range(-120, 740, 42):
-        d.inked(Sh.ell(x, hem(x) + 16, 9), "#ece9fb", 3, 1.2, CURSE_BLACK)
-    for row, y in enumerate((190, 250, 310, 370)):
-        for x in range(-120 + 60 * ((row + 1) % 2), 760, 120):
-            if row % 2:
-                d.inked(Sh.ell(x, y, 9), "#ece9fb", 3, 1.2, CURSE_BLACK)
-                continue
-            d.glow(x, y, 44, (0, "#ffffff", 0.95), (0.4, "#ece9fb", 0.5), (1, "#8680c2", 0))
-            d.fill(spark(x, y, 33, 0.16).grow(2.6), CURSE_BLACK, 0.8)
-            d.fill(spark(x, y, 33, 0.16), "#ffffff")
-
-
-def rod(d: Doc, rnd: random.Random) -> None:
-    """gathered cloth over a bone rod at the top"""
-    gather = S(
-        "-140,96! 300,84 740,96! 740,140! 680,152 620,138! 560,154 500,138! 440,154 "
-        "380,138! 320,154 260,138! 200,154 140,138! 80,152 20,138! -60,152 -140,138!"
+def veil(d: Doc, rnd: random.Random) -> None:
+    """the cloth: a head, shoulders and a wide scalloped hem"""
+    cloth = S(VEIL)
+    d.fill(cloth.grow(9).move(4, 9), CURSE_BLACK, 0.7)
+    d.inked(cloth, d.lin(150, 120, 460, 480, "#ffffff", "#d6cfe8", "#8a80ac", "#4a4474"), 5.4, 2.6, CURSE_BLACK)
+    folds = (
+        "252,190 224,300 200,440",
+        "276,250 256,340 246,450",
+        "348,190 376,300 400,440",
+        "324,250 344,340 354,450",
+        "300,262 298,350 300,462",
     )
-    hew(d, gather, "cloth", rnd, 5, None, 8)
-    d.fill(pile([cutw(x, 150, x + 6, 104, 9) for x in range(-130, 740, 30)]) & gather, CURSE_BLACK)
+    d.fill(pile([brush(way, 13, taper(0, 0.4, 0.6), 12) for way in folds]) & cloth, "#2a2348")
+    d.fill(wedges(cloth, 10, 34, 6.5, (-0.7, -0.5), 0.1, 0.4, rnd), CURSE_BLACK)
+
+
+def lace(d: Doc) -> None:
+    """rows of eyelets over the hem, a pearl on every scallop"""
+    cloth = S(VEIL)
+    for y, wide in ((410, 116), (378, 104)):
+        holes = [Sh.ell(x, y + abs(x - 300) * -0.05, 8, 11) for x in range(300 - wide, 301 + wide, 29)]
+        d.fill(pile(holes) & cloth.shrink(8), CURSE_BLACK)
+    for x, y in ((184, 482), (224, 486), (267, 490), (333, 490), (376, 486), (416, 482)):
+        d.inked(Sh.ell(x, y, 11), "#ffffff", 4, 1.6, CURSE_BLACK)
+
+
+def void(d: Doc) -> None:
+    """where a face should be: black, with a wreath of sparks over it"""
+    hole = S("300,150! 334,158 350,192 342,236 300,266 258,236 250,192 266,158")
+    d.inked(hole, d.rad(300, 214, 66, "#4f4a88", "#1f1a3c", "#0a0814"), 5, -2, "#ffffff")
+    for x, y, r in ((232, 152, 24), (262, 118, 30), (300, 104, 40), (338, 118, 30), (368, 152, 24)):
+        d.fill(spark(x, y, r, 0.17).grow(3.4), CURSE_BLACK)
+        d.fill(spark(x, y, r, 0.17), "#ffffff")
+
+
+def leaps(d: Doc) -> None:
+    """four bolts from the cloth to the rings at its sides"""
+    for side in (-1, 1):
+        for way in (
+            [(64, 196), (96, 222), (104, 206), (136, 244), (146, 226), (186, 268)],
+            [(106, 326), (132, 356), (142, 340), (164, 374), (172, 358), (192, 400)],
+        ):
+            points = [(300 + side * x, y) for x, y in way]
+            zig = Sh.poly(
+                [
+                    points[0],
+                    *[(x, y - 9) for x, y in points[1:-1]],
+                    points[-1],
+                    *[(x, y + 9) for x, y in points[-2:0:-1]],
+                ]
+            )
+            d.inked(zig, "#ffffff", 4.6, 1.6, CURSE_BLACK)
+        for x, y in ((186, 268), (192, 400)):
+            d.glow(300 + side * x, y, 44, (0, "#ffffff", 1), (0.4, "#ece9fb", 0.6), (1, "#8680c2", 0))
+            d.fill(spark(300 + side * x, y, 30, 0.16), "#ffffff")

@@ -64,7 +64,7 @@ def whispers(d: Doc) -> None:
 
 def ray(d: Doc, rnd: random.Random) -> None:
     """the ray from above, head up; wings 460 wide, one wing edge misprinted"""
-    half = S("0,-128! 26,-124 34,-150! 52,-128 64,-104 120,-84 182,-40 232,40! 160,36 112,62 66,112 22,128 0,130!")
+    half = S("0,-168! 22,-146 58,-118 120,-84 182,-40 244,44! 166,40 116,66 68,114 22,130 0,132!")
     wings = half.sym(0)
     tail = brush("0,110 14,170 -12,222 30,262", 26, TAIL, 14)
     d.fill(wings.grow(9).move(6, 14), CURSE_BLACK, 0.65)

@@ -61,7 +61,7 @@ def _clock(d: Doc) -> None:
     x, y = HEAD
     stem = brush([(x, y), (x + 6, y + 80), (x - 4, y + 170), (x - 16, y + 320)], 19, taper(0.7, 1, 0.3), 10)
     d.inked(stem, d.hlin(stem, "#e2f0bc", "#7fa36e", "#2f4a3c"), 3.2, 1.6)
-    d.glow(x, y, 134, (0, "#ffffff", 0.6), (0.75, "#bdb8e6", 0.5), (1, "#8680c2", 0))
+    d.glow(x, y, 134, (0, "#ffffff", 0.4), (0.8, "#8680c2", 0.35), (1, "#8680c2", 0))
     for r, n, k in ((98, 19, 1.0), (60, 13, 0.8)):
         for i in range(n):
             angle = i * 360 / n + 8
