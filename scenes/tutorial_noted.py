@@ -75,13 +75,17 @@ class NotedTable(TableScene):
         self.focus.sync(self.things(), self.default_focus())
         self.redraw()
 
+    def _note_away(self) -> bool:
+        """Overlays are hidden, or a card lies open where the note is."""
+        return self.overlays.hidden or self.overlays.pane.covers(self.note.rect)
+
     def fold_button(self) -> NoteButton:
         """Folds the note away, or opens it."""
         name = "unfold" if self.note.folded else "fold"
         return NoteButton(f"button:{name}", "", self.words.t(f"lessons.ui.{name}"))
 
     def things(self) -> list[Thing]:
-        own = self.note.things()
+        own = self.note.things() if not self._note_away() else []
         for thing in own:
             thing.label = plain(thing.label, self.words)
         return [*super().things(), *own]
@@ -121,6 +125,8 @@ class NotedTable(TableScene):
 
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
+        if self._note_away():
+            return
         self.note.paint(canvas, self.hover, self.down, self.pulse)
         if (self.focus.current or "") in {thing.id for thing in self.note.things()}:
             self.paint_focus(canvas)

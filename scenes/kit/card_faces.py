@@ -181,14 +181,19 @@ def _element_mini(element: str, value: int, size: Size) -> Surface:
 
 
 def _madness_mini(size: Size) -> Surface:
+    """Dark like the torn half of the card, with its misprinted eye: quieter than any element."""
     w, h = size
     ramp = ELEMENTS["madness"]
     out = Surface(size, pygame.SRCALPHA)
-    out.fill(ramp.core)
-    side = round(min(w, h) * 0.8)
-    for colour, d in (((23, 166, 184), -1), (ramp.base, 1), (INK, 0)):
+    out.fill(ramp.deep)
+    for ring in range(5, 0, -1):
+        box = Rect(0, 0, round(w * 0.34 * ring), round(h * 0.3 * ring))
+        box.center = (w // 2 + ring % 2, h // 2)
+        pygame.draw.ellipse(out, mix(ramp.dark, ramp.deep, 0.35), box, max(1, w // 22))
+    side = round(min(w, h) * 0.78)
+    for colour, d in (((23, 166, 184), -1), (ramp.mid, 1), (ramp.light, 0)):
         stamp(out, glyph("madness", side, colour), (w / 2 + d, h / 2 + d))
-    pygame.draw.rect(out, ramp.dark, out.get_rect(), max(1, w // 16), border_radius=max(2, w // 9))
+    pygame.draw.rect(out, ramp.base, out.get_rect(), max(1, w // 20), border_radius=max(2, w // 9))
     return frames.rounded(out, max(2, w // 9))
 
 

@@ -19,6 +19,7 @@ DEFAULTS: dict[str, str] = {
     "ping": "g",
     "flag": "shift+g",
     "rulebook": "r",
+    "sheet": "s",
     "deck": "d",
     "discard": "x",
     "book": "b",

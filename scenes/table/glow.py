@@ -9,6 +9,7 @@ from scenes.kit.thing import Thing
 from scenes.table.choice import ChoicePlan
 from scenes.table.options import actions_of
 from scenes.table.payment import helps
+from scenes.table.pips import pips_of
 from scenes.table.stage import Lights, owner_emblem, thread
 from scenes.table.things import lit_things
 from scenes.table.view_model import Card
@@ -41,10 +42,11 @@ class Glow:
             return out
         listing = self.scene.listing()
         self._carried(listing.things, pointer)
-        out.flags = set(self.scene.overlays.flags)
         for thing in lit_things(listing.things):
             card = listing.cards.get(thing.id)
             self._light(out, thing, card)
+        if self.acts.plan is not None:
+            out.target, out.power, out.pips = self.acts.plan.target, self.acts.plan.power, pips_of(self.acts.plan)
         if self.acts.choice is not None:
             self._light_choice(out, self.acts.choice, listing.things, listing.cards)
         return out

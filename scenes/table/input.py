@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes.kit.canvas import Canvas
-from scenes.kit.thing import Thing, thing_at
 from scenes.kit.theme import ELEMENTS
+from scenes.kit.thing import Thing, thing_at
 from scenes.kit.tween import EASES
 from scenes.table.animations import Motes, Pulse
 from scenes.table.cards import element_of
@@ -95,7 +95,8 @@ class Pointer:
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 2:
             thing = thing_at(self.scene.things(), event.pos)
             if thing is not None:
-                self.scene.overlays.ping(thing)
+                planting = pygame.key.get_mods() & pygame.KMOD_SHIFT
+                (self.scene.overlays.flag if planting else self.scene.overlays.ping)(thing)
             return True
         elif event.type == pygame.MOUSEWHEEL:
             return self.scene.overlays.scroll(event.y)

@@ -32,6 +32,8 @@ class Look:
     words: Words
     painter: CardPainter
     desk: str
+    first: str = ""
+    """The seat that began the game, where it is known."""
 
     def text(
         self,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -15,21 +16,52 @@ from scenes.kit.icons import glyph
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, mix
-from scenes.kit.thing import INFO, Thing, by_id
+from scenes.kit.thing import INFO, Thing, by_id, thing_at
+from scenes.rulebook.docked import DockedSheet
 from scenes.rulebook.landing import of_table
 from scenes.table.cards import ELEMENTS
 from scenes.table.hint import HintScene
 from scenes.table.log_drawer import LogDrawer
 from scenes.table.look import glow_frame, pill
+from scenes.table.paper_flag import LOOKED, PING_MS, Flags, Ping, flag_picture
 from scenes.table.pause import PauseScene
-from scenes.table.reading_pane import ReadingPane
-from scenes.table.scenery import flash
+from scenes.table.reading_pane import CLOSE, ReadingPane
+from scenes.table.seat_look import SeatLook
+from scenes.table.view_model import Card
 from scenes.table.viewer import ViewerScene
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
+HELD = 300.0
+"""Milliseconds after which a key counts as held, not tapped."""
 ICONS = {"button:language": "quill", "button:rulebook": "owl", "button:menu": "key"}
+
+
+class Hold:
+    """A key that toggles when it is tapped, and works only while it is down when it is held."""
+
+    def __init__(self) -> None:
+        self.pressed = 0
+        """The key that went down last."""
+        self._key = 0
+        self._ms = 0.0
+        self._end: Callable[[], object] = lambda: None
+
+    def start(self, end: Callable[[], object]) -> None:
+        """The key just pressed began something that `end` ends, should it be held."""
+        self._key, self._ms, self._end = self.pressed, 0.0, end
+
+    def update(self, dt: float) -> None:
+        """Time passes."""
+        self._ms += dt
+
+    def release(self, key: int) -> None:
+        """A key went up."""
+        if key == self._key and self._key:
+            self._key = 0
+            if self._ms >= HELD:
+                self._end()
 
 
 class Overlays:
@@ -38,12 +70,15 @@ class Overlays:
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.pane = ReadingPane(scene)
+        self.sheet = DockedSheet(scene)
         self.why = False
         self.denied: tuple[object, str, Reason] | None = None
         """The last refusal: when in the game, of which thing, and why; the rulebook opens there."""
         self.hidden = False
-        self.flags: set[str] = set()
-        """Things with a paper flag, for discussion."""
+        """Everything that lies over the table is away: coach, rims, sheets, pane."""
+        self.flags = Flags()
+        self.seat = SeatLook(scene)
+        self.hold = Hold()
 
     @property
     def reading(self) -> str | None:
@@ -58,7 +93,10 @@ class Overlays:
         if name == "why":
             self.why = not self.why
         elif name == "hide":
-            self.hidden = not self.hidden
+            self.hide(not self.hidden)
+            self.hold.start(lambda: self.hide(not self.hidden))
+        elif name in ("ping", "flag"):
+            self._point(name)
         elif name == "read":
             return self.read(by_id(self.scene.things(), self.scene.focus.current or ""))
         elif name in ("log", "book"):
@@ -68,10 +106,13 @@ class Overlays:
         elif name.startswith("seat_"):
             if f"p{name[5:]}" in self.scene.look.model.seats:
                 self.view(f"seat:p{name[5:]}")
+                self.hold.start(self.seat.close)
         elif name == "language":
             self.scene.app.next_language()
         elif name == "pane_language":
             self.pane.next_language()
+        elif name == "sheet":
+            self.sheet.toggle()
         elif name == "rulebook":
             self._open("rulebook", of_table(self.scene))
         elif name == "hint":
@@ -94,8 +135,11 @@ class Overlays:
             self.scene.app.push(HintScene(self.scene.app, self.scene))
 
     def view(self, what: str) -> None:
-        """Open a viewer over the table: log, book, a deck, a discard pile, what is gone, a seat."""
+        """Open a viewer: log, book, a deck, a discard pile, what is gone; or lift a seat over the desk."""
         app = self.scene.app
+        if what.startswith("seat:"):
+            self.seat.toggle(what[5:])
+            return
         app.push(LogDrawer(app, self.scene) if what == "log" else ViewerScene(app, self.scene, what))
 
     def look_at(self, thing: Thing) -> None:
@@ -112,30 +156,90 @@ class Overlays:
         if thing is not None and thing.role == INFO:
             self.scene.tooltip.show(thing.id)
             return True
-        name = thing.id if thing is not None else None
+        name = thing.id.removeprefix(LOOKED) if thing is not None else None
         if name is not None and name.startswith(("seat:", "log", "book", "deck:", "discard:", "aside")):
             self.view(name)
             return True
-        self.pane.open(name)
+        self.pane.open(thing.id if thing is not None else None)
         self.scene.redraw()
         return True
 
+    def _point(self, name: str) -> None:
+        """The keys for pointing: at what the pointer is on, else at the focus."""
+        thing = by_id(self.scene.things(), self.scene.hover or self.scene.focus.current or "")
+        if thing is not None:
+            (self.ping if name == "ping" else self.flag)(thing)
+
     def ping(self, thing: Thing) -> None:
-        """A ring of light for everybody to see; and a paper flag that stays."""
-        self.flags ^= {thing.id}
-        self.scene.director.show(flash(thing.rect), 1500)
+        """Rings of light about a thing, for everybody to see, in the colour of who sits at the desk."""
+        colour = self.scene.words.colour(self.scene.desk)
+        self.scene.director.show(Ping(Rect(thing.rect), colour, self.scene.theme.reduced_motion), PING_MS, "linear")
         self.scene.redraw()
+
+    def flag(self, thing: Thing) -> None:
+        """Stick a paper flag on a thing for discussion, or pull it; it stays with the card it was stuck on."""
+        self.flags.toggle(self.flags.key(thing, self._cards()), self.scene.desk)
+        self.scene.redraw()
+
+    def _cards(self) -> dict[str, Card]:
+        return {**self.scene.listing().cards, **self.seat.cards}
+
+    def hide(self, away: bool) -> None:
+        """Take everything away that lies over the table, or bring it back."""
+        self.hidden = away
+        self.scene.touch()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Keys that work while they are held; a click beside a card that fills the window lays it back."""
+        if self.pane.whole and event.type == pygame.MOUSEBUTTONDOWN:
+            if event.button == 1 and thing_at(self.pane.things(), event.pos) is not None:
+                return False
+            self.pane.open(None)
+            self.scene.redraw()
+            return True
+        if event.type == pygame.KEYDOWN:
+            self.hold.pressed = event.key
+        elif event.type == pygame.KEYUP:
+            self.hold.release(event.key)
+        return False
+
+    def art_arrived(self) -> None:
+        """New pictures have come."""
+        self.pane.art_arrived()
+        self.sheet.forget()
+        self.seat.renew()
 
     def back(self) -> bool:
         """Escape: close what is open; False when nothing was."""
         was = self.reading is not None or self.why or self.hidden
-        self.pane.reading, self.why, self.hidden = None, False, False
-        return was
+        self.pane.open(None)
+        self.why = False
+        if self.hidden:
+            self.hide(False)
+        return was or self.seat.close() or self._sheet_away()
+
+    def _sheet_away(self) -> bool:
+        """Escape takes the summary off the table when nothing is being prepared."""
+        acts = self.scene.acts
+        if not self.sheet.shown or acts.plan is not None or acts.held is not None:
+            return False
+        self.sheet.toggle()
+        return True
 
     def press(self, thing: Thing) -> bool:
         """A press while an overlay explains things: F1 answers instead of acting."""
         if self.why:
             self.why = False
+        if self.sheet.press(thing):
+            return True
+        if thing.id == CLOSE:
+            if self.pane.whole:
+                self.pane.open(None)
+            else:
+                self.seat.close()
+            return True
+        if thing.id.startswith(LOOKED):
+            return self.read(thing)
         return False
 
     def scroll(self, by: int) -> bool:
@@ -165,10 +269,28 @@ class Overlays:
         canvas.blit(mark, mark.get_rect(center=rect.center).topleft)
 
     def paint(self, canvas: Canvas) -> None:
-        """The reading pane and the answers of F1."""
+        """A friend's seat, flags, the reading pane and the answers of F1."""
+        self.seat.paint(canvas)
+        if self.hidden:
+            return
+        self._flags(canvas)
+        self.sheet.paint(canvas, self.scene.hover)
         self.pane.paint(canvas, self.scene.hover)
         if self.why:
             self._reasons(canvas)
+
+    def _flags(self, canvas: Canvas) -> None:
+        """The flags stand on the upper edge of their things, small where the things are small."""
+        scene = self.scene
+        shown = self.flags.shown(scene.things(), self._cards())
+        for thing in scene.things() if shown else ():
+            seat = shown.get(thing.id)
+            if seat is None:
+                continue
+            person, rect = scene.words.people.get(seat), thing.rect
+            height = max(16, min(scene.look.layout.px(46, 32), rect.h // 2))
+            flag = flag_picture(scene.words.colour(seat), person.emblem if person is not None else "", height)
+            canvas.blit(flag, (rect.x + rect.w * 2 // 5, max(0, rect.y - height * 2 // 5)))
 
     def _reasons(self, canvas: Canvas) -> None:
         """A green tick or a short reason at every thing of the game."""
@@ -210,10 +332,12 @@ class Overlays:
         block.draw(canvas.surface, (box.x + 4, box.y + 2))
         canvas.mark(box)
 
-    def things(self) -> list[Thing] | None:
-        """None: the table's own list holds; with an open pane its button lies on top of it."""
-        own = self.pane.things()
-        return [*self.scene.listing().things, *own] if own else None
+    def things(self) -> list[Thing]:
+        """The table's own list; below a friend's seat that seat; with an open pane its button on top."""
+        if self.pane.whole:
+            return self.pane.things()
+        own = [] if self.hidden else [*self.sheet.things(), *self.pane.things()]
+        return [*self.seat.covered(self.scene.listing().things), *own]
 
 
 def _short(reason: Reason) -> str:

@@ -19,6 +19,7 @@ from scenes.kit.thing import Thing
 from scenes.table import layout as lay
 from scenes.table.geometry import Box
 from scenes.table.look import pill
+from scenes.table.paper_flag import LOOKED
 from scenes.table.words import Words
 
 if TYPE_CHECKING:
@@ -26,8 +27,25 @@ if TYPE_CHECKING:
 
 READABLE = ("card", "spell", "curse", "library", "supply", "magician", "ability")
 BUTTON = "button:pane-language"
+CLOSE = "button:close"
 ALWAYS_ABOVE = 1.25
 """Above this text size the table shows icons, and the pane is always there."""
+WHOLE_SHARE, WHOLE_ASPECT = 0.94, 0.72
+"""How much of the window's height a card takes that is read as large as can be, and its width by its height."""
+
+
+def readable(name: str) -> bool:
+    """Whether a thing has a face that can be read."""
+    return name.removeprefix(LOOKED).partition(":")[0] in READABLE
+
+
+def cross(surface: Surface, rect: Rect, hover: bool) -> None:
+    """A small round button with a cross that lays something back."""
+    pill(surface, rect, mix(INK, GOLD[3], 0.45 if hover else 0.15), 245)
+    arm = rect.w // 5
+    for way in (-1, 1):
+        start = (rect.centerx - arm, rect.centery - arm * way)
+        pygame.draw.line(surface, GOLD[1], start, (rect.centerx + arm, rect.centery + arm * way), 3)
 
 
 class ReadingPane:
@@ -36,6 +54,8 @@ class ReadingPane:
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.reading: str | None = None
+        self.whole = False
+        """What is read fills the window."""
         self.lang: str | None = None
         self._last: str | None = None
         self._words: Words | None = None
@@ -48,14 +68,25 @@ class ReadingPane:
         if self.reading is not None or scene.look.layout.text_scale <= ALWAYS_ABOVE or scene.director.busy:
             return self.reading
         name = scene.hover or (scene.focus.current if scene.focus.visible else None)
-        if name is not None and name.partition(":")[0] in READABLE:
+        if name is not None and readable(name):
             self._last = name
-        return self._last if any(thing.id == self._last for thing in scene.listing().things) else None
+        if name == "book" or self._last is None:  # the pane lies on a page: whoever points at the book sees it
+            return None
+        return self._last if self._rect(self._last) is not None else None
 
     def open(self, name: str | None) -> None:
-        """Read this thing; the same again, or nothing readable, closes the pane."""
-        readable = name is not None and name.partition(":")[0] in READABLE
-        self.reading = name if readable and name != self.reading else None
+        """Read this thing; the same again fills the window with it; once more, or nothing readable, closes the pane."""
+        again = name is not None and name == self.reading and not self.whole
+        self.reading = name if again or (name is not None and readable(name) and name != self.reading) else None
+        self.whole = again
+        scene = self.scene
+        if self.whole or scene.focus.current in (CLOSE, BUTTON):
+            scene.focus.sync(scene.things(), CLOSE if self.whole else scene.default_focus())
+
+    def _rect(self, name: str) -> Rect | None:
+        """Where the thing that is read lies, on the table or in a seat lying over the desk."""
+        things = self.scene.overlays.seat.covered(self.scene.listing().things)
+        return next((one.rect for one in things if one.id == name), None)
 
     def next_language(self) -> None:
         """The pane alone speaks the next language; the table keeps its own."""
@@ -78,11 +109,21 @@ class ReadingPane:
             self._painter.forget_missing()
 
     def things(self) -> list[Thing]:
-        """The small button for the pane's language, while the pane is open."""
-        if self.shown is None or len(self.scene.app.languages) < 2:
+        """The small button for the pane's language while the pane is open; one that closes what fills the window."""
+        shown = self.shown
+        if shown is None:
             return []
+        found = []
+        if self.whole:
+            found.append(Thing(CLOSE, "button", self.scene.words.kit("button.close"), self._close(), zone="pane"))
+        if len(self.scene.app.languages) < 2:
+            return found
         label = f"{self.scene.words.kit('button.language')}: {self._own_name()}"
-        return [Thing(BUTTON, "button", label, self._button(self._box(self.shown)), zone="pane")]
+        return [*found, Thing(BUTTON, "button", label, self._button(self._box(shown)), zone="pane")]
+
+    def _close(self) -> Rect:
+        box, side = self._box(self.shown or ""), self.scene.look.layout.px(44, 32)
+        return Rect(box.right + side // 3, box.y, side, side)
 
     def _own_name(self) -> str:
         code = self.lang or self.scene.app.lang
@@ -96,16 +137,31 @@ class ReadingPane:
 
     def _box(self, name: str) -> Box:
         look = self.scene.look
-        thing = next((one for one in self.scene.listing().things if one.id == name), None)
-        left = thing is None or thing.rect.centerx > look.layout.window[0] // 3
-        box = lay.reading_pane(look.layout, left)
+        width, height = look.layout.window
+        if self.whole:
+            h = round(height * WHOLE_SHARE)
+            return Box(0, 0, width, height).centered(min(width, round(h * WHOLE_ASPECT)), h)
+        rect = self._rect(name)
+        if self.reading is None:  # the pane that is always there parks on the far page of the book
+            left, right = lay.book_pages(look.layout)
+            box = right if rect is not None and rect.centerx < look.layout.areas["book"].center[0] else left
+        else:
+            over_left = rect is None or rect.centerx > width // 3
+            box = lay.reading_pane(look.layout, over_left)
         return Box(box.x, box.y, box.w, box.h - look.layout.px(20, 15))
+
+    def covers(self, rect: Rect) -> bool:
+        """Whether the card that lies open hides this area."""
+        shown = self.shown
+        return self.whole or (shown is not None and rect.colliderect(Rect(self._box(shown))))
 
     def paint(self, canvas: Canvas, hover: str | None) -> None:
         """The card, and the button below its corner."""
         shown = self.shown
         if shown is None:
             return
+        if self.whole:
+            canvas.dim(0.8)
         box = self._box(shown)
         picture = self._page(shown, box)
         if picture is None:
@@ -115,6 +171,10 @@ class ReadingPane:
         canvas.blit(shadow, (box.x - 8, box.y - 8))
         canvas.blit(picture, (box.x, box.y))
         for thing in self.things():
+            if thing.id == CLOSE:
+                cross(canvas.surface, thing.rect, hover == CLOSE)
+                canvas.mark(thing.rect)
+                continue
             pill(canvas.surface, thing.rect, mix(INK, GOLD[3], 0.45 if hover == BUTTON else 0.15), 245)
             pygame.draw.rect(canvas.surface, GOLD[2], thing.rect, 1, border_radius=thing.rect.h // 2)
             style = Style(self.scene.look.layout.text(17, 14), GOLD[1], bold=True, align="center")
@@ -125,9 +185,11 @@ class ReadingPane:
     def _page(self, name: str, box: Box) -> Surface | None:
         look = self.scene.look
         words, painter = self._words or self.scene.words, self._painter or look.painter
-        size, text = (box.w, box.h), look.layout.text(21, 17)
-        parts = name.split(":")
-        power = self.scene.acts.plan.power if self.scene.acts.plan is not None else 1
+        size = (box.w, box.h)
+        text = look.layout.text(21, 17) if not self.whole else max(look.layout.text(34, 24), box.w // 15)
+        parts = name.removeprefix(LOOKED).split(":")
+        plan = self.scene.acts.plan
+        power = plan.power if plan is not None and plan.target == name else 1
         if parts[0] == "spell":
             return painter.spell_page(parts[2], size, text, power)
         if parts[0] == "library":
@@ -138,10 +200,11 @@ class ReadingPane:
             cost = tuple((e, n) for e, n in curse.cost.items() if n) if curse else ()
             return painter.curse_page(parts[1], size, text, cost)
         if parts[0] in ("magician", "ability"):
-            return painter.magician(look.model.seats[look.desk].magician, size, text)
+            seat = parts[1] if len(parts) > 1 else look.desk
+            return painter.magician(look.model.seats[seat].magician, size, text)
         kind = parts[1] if parts[0] == "supply" else ""
         if parts[0] == "card":
-            card = self.scene.listing().cards.get(name)
+            card = self.scene.listing().cards.get(name) or self.scene.overlays.seat.cards.get(name)
             kind = card.kind if card is not None else ""
         return self._element(kind, size, words) if kind else None
 

@@ -18,7 +18,7 @@ from scenes.kit.routes import route
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing, by_id, thing_at
 from scenes.run import Run
-from scenes.table import board, danger, fittings, panel, prompts, stills
+from scenes.table import board, danger, fittings, panel, prompts, stills, undo_motion
 from scenes.table.acts import Acts
 from scenes.table.ambience import Ambience
 from scenes.table.animations import Leaving
@@ -29,10 +29,11 @@ from scenes.table.geometry import Box
 from scenes.table.glow import Glow
 from scenes.table.handover import Handover
 from scenes.table.input import Pointer
+from scenes.table.intensity import tuned
 from scenes.table.layout import table_layout
 from scenes.table.lifts import Lifts
 from scenes.table.look import Look
-from scenes.table.motion import DESK_CHANGE, SLIDE, UNDO_FACTOR
+from scenes.table.motion import DESK_CHANGE
 from scenes.table.options import Moment
 from scenes.table.overlays import Overlays
 from scenes.table.places import Places
@@ -72,7 +73,7 @@ class TableScene(Scene):
         self.desk = model.active
         layout = table_layout(*self._size(), len(model.seats), app.theme.text_scale)
         places = Places(model, layout, self.desk)
-        self.look = Look(app.theme, layout, model, places, self.words, self.painter, self.desk)
+        self.look = Look(app.theme, layout, model, places, self.words, self.painter, self.desk, self.desk)
         self.scenery = Scenery(self)
         self.staging = Staging(model, self.painter, self.scenery.effects)
         self.staging.places, self.staging.replace = places, self._replace
@@ -81,6 +82,7 @@ class TableScene(Scene):
         self.director = Director(self.timeline, self.staging, self._changed)
         self.struck = Struck(self)
         self.director.linger = self.struck.linger
+        self.director.tune = lambda effect: tuned(effect, self.theme)
         self.story = Story()
         self.zones = Zones()
         self.furniture = Furniture()
@@ -223,7 +225,7 @@ class TableScene(Scene):
 
     def _end(self) -> None:
         self._ended = True
-        games.finish(self.app, self.run)
+        games.finish(self.app, self.run, self.app.window.surface)
 
     def progress(self) -> object:
         """Changes with every answer and every change of a plan, so that a robot knows it gets on."""
@@ -261,22 +263,11 @@ class TableScene(Scene):
         else:
             self.story.back()
         self.acts.repeats.back(len(self.session.past))
-        before = dict(self.look.places.cards)
+        before = undo_motion.taken(self)
         settle(self.look.model, self.session.view())
         self.settle_view()
-        self._fly_back(before)
+        undo_motion.fly(self, before)
         self.refresh()
-
-    def _fly_back(self, before: dict[int, Box]) -> None:
-        """Cards go back to where they lay, at twice the speed of the deed."""
-        if self.app.speed == 0 or self.theme.reduced_motion:
-            return
-        places = self.look.places
-        for seat, place, _, card in self.look.model.all_cards():
-            end = places.cards.get(card.uid)
-            start = before.get(card.uid, places.of(f"{seat}.discard"))
-            if place != "discard" and end is not None and start != end and (card.uid in before or seat == self.desk):
-                self.director.show(self.staging.home(card.kind, card.uid, start), SLIDE * 2 * UNDO_FACTOR)
 
     # things and lights
 
@@ -354,7 +345,7 @@ class TableScene(Scene):
         self.stage.paint(canvas, self.look, lights, [], self.clock)
         if lights.lit or lights.marked:
             rects = {thing.id: thing.rect for thing in self.listing().things}
-            self.stage.light(canvas, lights, rects, {name for name in rects if self._own(name)})
+            self.stage.light(canvas, self.look, lights, rects, {name for name in rects if self._own(name)})
         self.furniture.paint(canvas, fittings.parts(self))
         lit = (Rect(self.look.layout.areas["panel"]),)
         if self.struck.down > 0:

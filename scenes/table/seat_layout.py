@@ -22,10 +22,14 @@ class SeatParts:
     spells: tuple[Box, ...]
     hand: tuple[Box, ...]
     support: tuple[Box, ...]
+    title: Box = Box(0, 0, 0, 0)
+    """The magician's name, where there is room for it: with two players."""
 
 
 def seat_parts(layout: Layout, slot: Box, spells: int, hand: int, support: int, places: int) -> SeatParts:
     """Cut one slot; `places` is the number of support places, `support` the cards there (may be more)."""
+    if layout.players == 2:
+        return _wide_parts(layout, slot, spells, hand, support, places)
     roomy = layout.players <= 3
     pad = layout.px(8, 4)
     inner = slot.inset(pad, layout.px(6, 3))
@@ -60,4 +64,30 @@ def seat_parts(layout: Layout, slot: Box, spells: int, hand: int, support: int, 
         row(spell_row, spells, spell_side, spell_side, gap),
         row(hand_box, hand, card_w, low.h, layout.px(4, 2)),
         row(support_box, max(support, places), card_w, low.h, layout.px(4, 2), 1.0),
+    )  # fmt: skip
+
+
+def _wide_parts(layout: Layout, slot: Box, spells: int, hand: int, support: int, places: int) -> SeatParts:
+    """One of two slots: words and counters in a column beside the portrait, then large spells above hand and support."""
+    pad, gap = layout.px(8, 5), layout.px(5, 3)
+    inner = slot.inset(pad, layout.px(6, 3))
+    portrait = Box(inner.x, inner.y, round(inner.h * 0.72), inner.h)
+    column = Box(portrait.right + pad, inner.y, layout.px(186, 134), inner.h)
+    lines = [Box(column.x, column.y + inner.h * i // 4, column.w, inner.h // 4) for i in range(4)]
+    third = column.w // 3
+    deck, discard, held = (Box(column.x + third * i, lines[2].y, third, lines[2].h) for i in range(3))
+    meter = Box(column.x, lines[3].y, layout.px(84, 56), lines[3].h)
+    ability = Box(column.right - lines[3].h - gap, lines[3].y, lines[3].h, lines[3].h)
+    area = Box(column.right + pad, inner.y, inner.right - column.right - pad, inner.h)
+    low_h = round((area.h - gap) * 0.54)
+    low = Box(area.x, area.bottom - low_h, area.w, low_h)
+    card_w = round(low_h * 0.7)
+    support_w = min(4, max(places, 3)) * (card_w + gap) - gap
+    hand_box = Box(low.x, low.y, low.w - support_w - 2 * pad, low.h)
+    support_box = Box(low.right - support_w, low.y, support_w, low.h)
+    side = area.h - gap - low_h
+    return SeatParts(
+        portrait, lines[0], deck, discard, held, meter, ability,
+        row(Box(area.x, area.y, area.w, side), spells, side, side, gap), row(hand_box, hand, card_w, low_h, gap),
+        row(support_box, max(support, places), card_w, low_h, gap, 1.0), lines[1],
     )  # fmt: skip

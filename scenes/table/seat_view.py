@@ -23,6 +23,8 @@ def seat(look: Look, surface: Surface, name: str) -> None:
     active, deciding = look.model.active == name, look.desk == name
     _ground(look, surface, name, slot, active, deciding)
     _portrait(look, surface, model, parts)
+    if look.first == name:
+        _began(look, surface, parts)
     if active:
         side = look.layout.px(34, 22)
         quill = pieces.piece("tokens", "active", (side, side))
@@ -32,6 +34,9 @@ def seat(look: Look, surface: Surface, name: str) -> None:
     person = look.words.people.get(name)
     style = Style(look.layout.text(21, 15), colour, bold=active)
     draw_name(surface, person.name if person else name, Rect(parts.name), style, where=f"seat:{name}")
+    if parts.title.w:
+        words = look.words.magician(model.magician)
+        look.text(surface, words, parts.title, (17, 14), mix(colour, INK, 0.3), italic=True, wrap=False)
     for box, icon, number in (
         (parts.deck, "deck", model.deck_count),
         (parts.discard, "discard", len(model.discard)),
@@ -41,7 +46,8 @@ def seat(look: Look, surface: Surface, name: str) -> None:
     _meter(look, surface, model, parts.meter)
     _ability(look, surface, model, parts.ability)
     for spell, box in zip(model.spells, parts.spells, strict=False):
-        surface.blit(mini_spell(look, spell, box), box[:2])
+        face = mini_spell(look, spell, box)
+        surface.blit(face, face.get_rect(center=box.center))
     for card, box in zip(model.hand, parts.hand, strict=False):
         surface.blit(look.painter.element(card.kind, (box.w, box.h)), box[:2])
     _support(look, surface, model, parts)
@@ -51,6 +57,13 @@ def seat(look: Look, surface: Surface, name: str) -> None:
         surface.blit(veil, slot[:2])
         words = look.words.t("terms.states.eliminated")
         look.text(surface, words, slot, (22, 15), ELEMENTS["madness"].mid, align="center", bold=True)
+
+
+def facts(model: Seat) -> object:
+    """All that a seat shows: two seats with equal facts look the same."""
+    cards = tuple(tuple(card.kind for card in place) for place in (model.hand, model.support))
+    spells = tuple((spell.id, spell.exhausted, spell.neutralized, spell.bound_by) for spell in model.spells)
+    return cards, spells, model.deck_count, len(model.discard), model.ability_used, model.eliminated
 
 
 def _ground(look: Look, surface: Surface, name: str, slot: Box, active: bool, deciding: bool) -> None:
@@ -75,6 +88,14 @@ def _portrait(look: Look, surface: Surface, model: Seat, parts: SeatParts) -> No
     if person is not None:
         side = min(look.layout.px(22, 15), box.h)  # small: chins stay free
         surface.blit(emblem(person.emblem, side, look.words.colour(model.seat)), (box.x - 3, box.bottom - side + 3))
+
+
+def _began(look: Look, surface: Surface, parts: SeatParts) -> None:
+    """The open book at the portrait of the one who began the game."""
+    side = look.layout.px(30, 19)
+    book = pieces.piece("ui", "first_player", (side, side))
+    if book is not None:
+        surface.blit(book, book.get_rect(topleft=(parts.portrait.x - 4, parts.portrait.y - 4)))
 
 
 def _counter(look: Look, surface: Surface, box: Box, icon: str, number: int) -> None:
@@ -114,21 +135,48 @@ def _ability(look: Look, surface: Surface, model: Seat, box: Box) -> None:
     """Whether the once-per-turn ability is still to be had."""
     if look.words.facts.magician_timing(model.magician) == "always":
         return
-    side = min(box.w, box.h, look.layout.px(26, 18))
-    colour = mix(INK, BONE, 0.25) if model.ability_used else GOLD[1]
-    mark = glyph("star", side, colour)
+    side = min(box.w, box.h, look.layout.px(30, 20))
+    used = pieces.piece("ui", "ability_used", (side, side)) if model.ability_used else None
+    mark = used or glyph("star", side, mix(INK, BONE, 0.25) if model.ability_used else GOLD[1])
     surface.blit(mark, mark.get_rect(midright=(box.right, box.center[1])))
+
+
+MARK_FROM = 34
+"""Pixels of width from which a small spell also wears the mark of its state."""
+
+
+def spell_mark(spell: Spell) -> str:
+    """The name of the mark that says the state of a spell; '' for one that is ready.
+
+    A spell that a curse holds face down is bound: it comes free when the curse goes.
+    """
+    if spell.neutralized:
+        return "bound" if spell.bound_by else "neutralized"
+    return "exhausted" if spell.exhausted else ""
+
+
+def marked(face: Surface, spell: Spell, side: int) -> Surface:
+    """The face with the mark of the spell's state in its lower right corner."""
+    mark = pieces.piece("ui", spell_mark(spell), (side, side)) if spell_mark(spell) else None
+    if mark is None:
+        return face
+    out = face.copy()
+    out.blit(mark, mark.get_rect(bottomright=(out.get_width() - 1, out.get_height() - 1)))
+    return out
 
 
 def mini_spell(look: Look, spell: Spell, box: Box) -> Surface:
     """A small spell in its state: upright, turned when exhausted, its back when neutralised."""
     size = (box.w, box.h)
+    side = round(box.w * 0.5) if box.w >= MARK_FROM else 0
     if spell.neutralized:
-        return look.painter.face_down(size)
+        face = look.painter.face_down(size)
+        return marked(face, spell, side) if side else face
     face = look.painter.spell_mini(spell.id, size)
     if spell.exhausted:
         small = pygame.transform.smoothscale(greyed(face, 0.6, 0.35), (max(4, box.w), max(4, round(box.h * 0.8))))
-        return pygame.transform.rotate(small, -90)
+        face = pygame.transform.rotate(small, -90)
+        return marked(face, spell, side) if side else face
     return face
 
 

@@ -19,6 +19,7 @@ from scenes.kit.theme import CRIMSON, GOLD, INK, Colour
 from scenes.table.animations import Effect, mix_box
 from scenes.table.geometry import Box
 from scenes.table.look import Look, glow_frame, pill
+from scenes.table.pips import Pip, plate
 from scenes.table.staging import Staging
 from scenes.table.view_model import Card, Curse, Spell
 
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from scenes.table.lifts import Lifts
 
 NOT_MEANT = 0.45
+LIFTED = ("library:", "supply:")
+"""Targets of the still layer: drawn once more, lifted, while they are paid for."""
 GROWN = 0.06
 """How much larger a card is while somebody looks at it."""
 SWING, TILT = 6.0, 2.5
@@ -45,9 +48,12 @@ class Lights:
     shake: dict[str, float] = field(default_factory=dict)
     refused: set[str] = field(default_factory=set)
     """With reduced motion a refused thing wears a red edge for a moment."""
-    flags: set[str] = field(default_factory=set)
     picked: bool = False
     """A card is in the hand of the pointer: lit targets glow stronger."""
+    target: str = ""
+    """What is paid for: its pips stand on it, its text at the chosen power."""
+    pips: tuple[Pip, ...] = ()
+    power: int = 1
 
 
 class Stage:
@@ -76,10 +82,30 @@ class Stage:
         for effect in effects:
             effect.paint(canvas)
 
-    def light(self, canvas: Canvas, lights: Lights, things: dict[str, Rect], done: set[str]) -> None:
+    def _target(self, canvas: Canvas, look: Look, lights: Lights, rect: Rect) -> None:
+        """What is paid for wears its cost at the lower edge; a pile or a library spell is lifted from its place."""
+        head, _, rest = lights.target.partition(":")
+        up = 0 if look.theme.reduced_motion else look.layout.px(6, 4)
+        face = None
+        if head == "library":
+            top = look.model.library[rest].top
+            words = not look.layout.icons_only
+            face = look.painter.spell(top, rect.size, look.layout.text(16, 14), words=words) if top else None
+        elif head == "supply":
+            face = look.painter.element(rest, rect.size)
+        box = rect.move(0, -up if head in ("library", "supply", "spell", "curse") else 0)
+        if face is not None:
+            self._shadow(canvas, rect.move(4, 4))
+            canvas.blit(face, box.topleft)
+            canvas.mark(glow_frame(canvas.surface, box, GOLD[0], 4))
+        if lights.pips:
+            at = (box.centerx, box.bottom - look.layout.px(2, 1))
+            canvas.mark(plate(canvas.surface, at, look.layout.px(24, 17), lights.pips, round(box.w * 1.15)))
+
+    def light(self, canvas: Canvas, look: Look, lights: Lights, things: dict[str, Rect], done: set[str]) -> None:
         """Frames of light about lit things that this layer has not drawn itself."""
         for name, rect in things.items():
-            if name in done:
+            if name in done or (name == lights.target and name.startswith(LIFTED)):
                 continue
             if name in lights.marked:
                 canvas.mark(glow_frame(canvas.surface, rect, GOLD[0], 4))
@@ -87,9 +113,8 @@ class Stage:
                 canvas.mark(glow_frame(canvas.surface, rect, GOLD[1], 3 if lights.picked else 2))
             if name in lights.order:
                 self.number(canvas, rect, lights.order[name])
-            if name in lights.flags:
-                mark = glyph("star", 22, CRIMSON)
-                canvas.blit(mark, (rect.x + 2, rect.y + 2))
+        if lights.target in things:
+            self._target(canvas, look, lights, things[lights.target])
 
     @staticmethod
     def number(canvas: Canvas, rect: Rect, number: int) -> None:
@@ -159,8 +184,6 @@ class Stage:
             canvas.mark(glow_frame(canvas.surface, box, GOLD[2], 2))
         if name in lights.order:
             self.number(canvas, box, lights.order[name])
-        if name in lights.flags:
-            canvas.blit(glyph("star", 24, CRIMSON), (box.right - 28, box.y + 4))
 
     @staticmethod
     def _shadow(canvas: Canvas, rect: Rect) -> None:
@@ -196,7 +219,8 @@ class Stage:
             return
         name = f"spell:{look.desk}:{spell.id}"
         size = (box.w, box.h)
-        face = look.painter.spell(spell.id, size, look.layout.text(16, 14), words=not look.layout.icons_only)
+        power = lights.power if name == lights.target else 1
+        face = look.painter.spell(spell.id, size, look.layout.text(16, 14), power, words=not look.layout.icons_only)
         turn = self.staging.turns.get((look.desk, spell.id))
         cx, cy = box.x + box.w / 2 + lights.shake.get(name, 0.0), box.y + box.h / 2
         cy -= self._raised(look, name)

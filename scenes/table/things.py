@@ -105,6 +105,9 @@ def _seat(out: Listing, moment: Moment, seat: Seat) -> None:
         reason = None if seat.seat in moment.choice.options else Reason("not-a-choice")
     out.add(f"seat:{seat.seat}", "seat", look.words.seat(seat.seat), slot, reason, "seats", option=seat.seat)
     if seat.seat != look.desk:
+        parts = look.places.seats[seat.seat]
+        for pile, box in (("deck", parts.deck), ("discard", parts.discard)):
+            out.add(f"{pile}:{seat.seat}", "pile", look.words.t(f"terms.zones.{pile}"), box, zone="seats")
         _spells(out, moment, seat)
         _cards(out, moment, seat, "hand")
         _cards(out, moment, seat, "support")

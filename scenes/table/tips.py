@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.core.phrases import Arg
 from scenes.kit.thing import Thing
 from scenes.table import danger, ribbon_view
+from scenes.table.paper_flag import LOOKED
 from scenes.table.words import Words
 
 if TYPE_CHECKING:
@@ -24,6 +26,7 @@ SPOKEN = {"button:confirm": "enter", "button:cancel": "escape"}
 
 def tip(scene: TableScene, thing: Thing) -> str:
     """The words for a thing; '' for those that speak for themselves."""
+    thing = replace(thing, id=thing.id.removeprefix(LOOKED))
     head, _, rest = thing.id.partition(":")
     plan = scene.acts.plan
     if plan is not None and plan.target == thing.id:

@@ -1,4 +1,4 @@
-"""Viewers over the table: the log, the book large, a deck's make-up, a discard pile, what is gone, a friend's seat."""
+"""Viewers over the table: the log, the book large, a deck's make-up, a discard pile, what is gone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from scenes.kit.form import Form
 from scenes.kit.routes import known
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
-from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, PARCH, mix
+from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH
 from scenes.kit.thing import Thing, by_id
 from scenes.kit.widgets import Button, panel
 from scenes.rulebook.landing import of_event
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class ViewerScene(Form):
-    """One sheet for `what`: `log`, `book`, `aside`, `deck:p1`, `discard:p1`, `seat:p2`."""
+    """One sheet for `what`: `log`, `book`, `aside`, `deck:p1`, `discard:p1`."""
 
     name = "viewer"
     modal = True
@@ -53,8 +53,8 @@ class ViewerScene(Form):
     def layout(self) -> None:
         w, h = self.app.size
         px = self.table.look.layout.px
-        wide = {"log": 0.44, "book": 0.84, "aside": 0.6, "deck": 0.6, "discard": 0.6, "seat": 0.86}
-        tall = {"log": 0.9, "book": 0.86, "aside": 0.6, "deck": 0.6, "discard": 0.6, "seat": 0.72}
+        wide = {"log": 0.44, "book": 0.84, "aside": 0.6, "deck": 0.6, "discard": 0.6}
+        tall = {"log": 0.9, "book": 0.86, "aside": 0.6, "deck": 0.6, "discard": 0.6}
         kind = self.what.split(":")[0]
         self.sheet = Rect(0, 0, round(w * wide[kind]), round(h * tall[kind]))
         self.sheet.center = (w // 2, h // 2)
@@ -109,8 +109,6 @@ class ViewerScene(Form):
             self._log(surface)
         elif kind == "book":
             self._book(surface)
-        elif kind == "seat":
-            self._seat(surface)
         else:
             self._cards(surface)
 
@@ -124,8 +122,6 @@ class ViewerScene(Form):
         if kind == "aside":
             return words.t("prompts.deck_view.aside_title")
         name = words.seat(self.seat.seat)
-        if kind == "seat":
-            return words.t("prompts.status.looking_at", seat=name)
         return words.t("prompts.deck_view.title" if kind == "deck" else "prompts.deck_view.discard_title", seat=name)
 
     def lines(self) -> list[Line]:
@@ -241,38 +237,3 @@ class ViewerScene(Form):
             surface.blit(
                 look.painter.curse(name, (box.w, round(box.w * 0.72)), look.layout.text(15, 14), cost), box[:2]
             )
-
-    def _seat(self, surface: Surface) -> None:
-        """A friend's things at reading size."""
-        look, room, seat = self.table.look, self._room(), self.seat
-        colour = look.words.colour(seat.seat)
-        pygame.draw.rect(surface, colour, self.sheet.inflate(-14, -14), 4, border_radius=6)
-        sheet_w = round(room.w * 0.2)
-        sheet = look.painter.magician(
-            seat.magician, (sheet_w, min(room.h, round(sheet_w * 1.5))), look.layout.text(17, 14)
-        )
-        surface.blit(sheet, room.topleft)
-        right = Box(room.x + sheet_w + 16, room.y, room.w - sheet_w - 16, room.h)
-        half = right.h // 2 - 6
-        spells = fit_grid(
-            Box(right.x, right.y, right.w, half), max(1, len(seat.spells)), 1.0, 10, look.layout.px(200, 140)
-        )
-        for spell, box in zip(seat.spells, spells, strict=False):
-            face = look.painter.spell(
-                spell.id, (box.w, box.h), look.layout.text(16, 14), words=not look.layout.icons_only
-            )
-            surface.blit(look.painter.face_down((box.w, box.h)) if spell.neutralized else face, box[:2])
-            if spell.exhausted:
-                veil = Surface((box.w, box.h), pygame.SRCALPHA)
-                veil.fill((*INK, 130))
-                surface.blit(veil, box[:2])
-                look.text(
-                    surface, look.words.t("terms.states.exhausted"), box, (19, 14), BONE, align="center", bold=True
-                )
-        low = Box(right.x, right.y + half + 12, right.w, half)
-        cards = [*seat.hand, *seat.support]
-        boxes = fit_grid(low, max(1, len(cards)), 0.7, 8, look.layout.px(118, 84))
-        for index, (card, box) in enumerate(zip(cards, boxes, strict=False)):
-            surface.blit(look.painter.element(card.kind, (box.w, box.h)), box[:2])
-            if index >= len(seat.hand):
-                pygame.draw.rect(surface, mix(GOLD[2], INK, 0.1), Rect(box).inflate(6, 6), 3, border_radius=7)

@@ -6,6 +6,7 @@ from scenes.table.board import late
 from scenes.table.danger import Danger
 from scenes.table.geometry import Box
 from scenes.table.look import Look
+from scenes.table.seat_view import facts
 from scenes.table.view_model import Seat
 
 BUDGET = 6
@@ -76,16 +77,10 @@ class Zones:
         }
         found["room"] = (Box(0, 0, *look.layout.window), late(look))
         for name, seat in model.seats.items():
-            found[f"seat:{name}"] = (look.places.slots[name], (_seat(seat), model.active == name, look.desk == name))
+            found[f"seat:{name}"] = (look.places.slots[name], (facts(seat), model.active == name, look.desk == name))
         return found
 
 
 def _desk(seat: Seat) -> object:
     top = tuple(card.kind for card in seat.discard[-3:])
     return seat.seat, seat.deck_count, len(seat.discard), top, len(seat.support)
-
-
-def _seat(seat: Seat) -> object:
-    cards = tuple(tuple(card.kind for card in place) for place in (seat.hand, seat.support))
-    spells = tuple((spell.id, spell.exhausted, spell.neutralized) for spell in seat.spells)
-    return cards, spells, seat.deck_count, len(seat.discard), seat.ability_used, seat.eliminated

@@ -24,7 +24,6 @@ from scenes.run import GameSetup
 from scenes.setup import SetupScene
 from scenes.table.scene import TableScene
 from scenes.table.tooltip import AFTER
-from scenes.table.viewer import ViewerScene
 from scenes.tally import Tally
 from tests.fit.games import Found, explored, people, run_of
 
@@ -130,7 +129,7 @@ def _view(what: str) -> Callable[[TableScene], None]:
     def then(scene: TableScene) -> None:
         if what == "log":
             tell_everything(scene)
-        scene.app.push(ViewerScene(scene.app, scene, what))
+        scene.overlays.view(what)
 
     return then
 

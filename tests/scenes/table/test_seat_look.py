@@ -1,0 +1,144 @@
+"""Looking at a friend's seat, pointing, flags, reading large, and taking every overlay away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from scenes.coach import CoachedTable
+from scenes.table.overlays import HELD
+from scenes.table.paper_flag import Ping
+from scenes.table.viewer import ViewerScene
+from tests.scenes.driver import Driver, driving
+
+
+@pytest.fixture
+def driver(tmp_path: Path) -> Iterator[Driver]:
+    with driving(tmp_path, players=3, seed=3, window=(1280, 720)) as found:
+        yield found
+
+
+def table_of(driver: Driver) -> CoachedTable:
+    assert isinstance(driver.top, CoachedTable)
+    return driver.top
+
+
+def point(driver: Driver, name: str) -> None:
+    driver.event(pygame.MOUSEMOTION, pos=driver.thing(name).rect.center, rel=(0, 0), buttons=(0, 0, 0))
+
+
+def read(driver: Driver, name: str) -> None:
+    driver.event(pygame.MOUSEBUTTONDOWN, pos=driver.thing(name).rect.center, button=3)
+
+
+def test_a_seat_lies_over_the_desk_and_leaves_the_rest_in_reach(driver: Driver) -> None:
+    table = table_of(driver)
+    before = [thing.id for thing in table.things()]
+    friend = next(seat for seat in table.look.model.seats if seat != table.desk)
+    driver.key(pygame.K_0 + int(friend[1:]), pygame.KMOD_CTRL)
+    things = table.things()
+    names = {thing.id for thing in things}
+    seat = table.look.model.seats[friend]
+    assert {f"look:card:{friend}:hand:{i + 1}" for i in range(len(seat.hand))} <= names
+    assert {f"look:spell:{friend}:{spell.id}" for spell in seat.spells} <= names
+    assert {"book", "log", "supply:fire2", "button:end-turn", f"look:deck:{friend}", f"look:discard:{friend}"} <= names
+    assert not any(name.startswith((f"card:{table.desk}:", f"spell:{table.desk}:")) for name in names)
+    assert len(names) == len(things)
+    driver.key(pygame.K_ESCAPE)
+    assert [thing.id for thing in table.things()] == before
+    assert table.focus.current in before
+
+
+def test_nothing_is_done_from_a_seat_that_is_looked_at(driver: Driver) -> None:
+    table = table_of(driver)
+    friend = next(seat for seat in table.look.model.seats if seat != table.desk)
+    driver.click(f"seat:{friend}")
+    before = table.session.hash()
+    for thing in [one for one in table.things() if one.id.startswith("look:card:")]:
+        driver.click(thing.id)
+        assert table.acts.plan is None and table.acts.held is None and table.overlays.reading == thing.id
+    assert table.session.hash() == before
+
+
+def test_a_tap_keeps_the_seat_open_and_a_held_key_lays_it_back(driver: Driver) -> None:
+    table = table_of(driver)
+    key = {"key": pygame.K_2, "unicode": "", "scancode": 0}
+    driver.event(pygame.KEYDOWN, mod=pygame.KMOD_CTRL, **key)
+    driver.event(pygame.KEYUP, mod=0, **key)
+    assert table.overlays.seat.seat == "p2"
+    driver.event(pygame.KEYDOWN, mod=pygame.KMOD_CTRL, **key)
+    assert table.overlays.seat.seat is None
+    driver.event(pygame.KEYUP, mod=0, **key)
+    driver.event(pygame.KEYDOWN, mod=pygame.KMOD_CTRL, **key)
+    table.overlays.hold.update(HELD)
+    driver.event(pygame.KEYUP, mod=0, **key)
+    assert table.overlays.seat.seat is None
+
+
+def test_decks_and_discards_of_friends_can_be_opened(driver: Driver) -> None:
+    table = table_of(driver)
+    for seat in table.look.model.seats:
+        for pile in ("deck", "discard"):
+            driver.click(f"{pile}:{seat}")
+            assert isinstance(driver.top, ViewerScene) and driver.top.what == f"{pile}:{seat}"
+            driver.key(pygame.K_ESCAPE)
+
+
+def test_a_flag_stays_with_its_card_and_a_ping_leaves_none(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=3, speed=2) as driver:
+        table = table_of(driver)
+        table.director.hurry()
+        driver.frames(3)
+        cards = [name for name in table.listing().cards if name.startswith(f"card:{table.desk}:hand:")]
+        card = table.listing().cards[cards[2]]
+        point(driver, cards[2])
+        driver.key(pygame.K_g)
+        assert any(isinstance(effect, Ping) for effect in table.director.effects)
+        assert not table.overlays.flags.owners
+        point(driver, cards[2])
+        driver.key(pygame.K_g, pygame.KMOD_SHIFT)
+        everything = table.listing()
+        assert table.overlays.flags.shown(everything.things, everything.cards) == {cards[2]: table.desk}
+        seat = table.look.model.seats[table.desk]
+        seat.hand.remove(card)
+        table.touch()
+        assert table.overlays.flags.shown(table.listing().things, table.listing().cards) == {}
+        seat.support.append(card)
+        table.touch()
+        found = table.overlays.flags.shown(table.listing().things, table.listing().cards)
+        assert list(found) == [f"card:{table.desk}:support:{len(seat.support)}"]
+
+
+def test_the_second_right_click_fills_the_window_and_the_third_closes(driver: Driver) -> None:
+    table = table_of(driver)
+    name = f"spell:{table.desk}:ice"
+    place = driver.thing(name).rect.center
+    read(driver, name)
+    assert table.overlays.reading == name and not table.overlays.pane.whole
+    read(driver, name)
+    assert table.overlays.pane.whole
+    assert {thing.id for thing in table.things()} <= {"button:close", "button:pane-language"}
+    assert table.focus.current == "button:close"
+    driver.event(pygame.MOUSEBUTTONDOWN, pos=place, button=3)
+    assert table.overlays.reading is None and not table.overlays.pane.whole
+    assert table.thing(table.focus.current or "") is not None
+
+
+def test_v_takes_every_overlay_away_and_brings_it_back(driver: Driver) -> None:
+    table = table_of(driver)
+    read(driver, "library:fire")
+    notes = {thing.id for thing in table.things() if thing.zone in ("note", "pane")}
+    assert table.glow.lights(None, table.pointer).lit and notes
+    driver.key(pygame.K_v)
+    assert not table.glow.lights(None, table.pointer).lit
+    assert not {thing.id for thing in table.things() if thing.zone in ("note", "pane")}
+    driver.key(pygame.K_v)
+    assert {thing.id for thing in table.things() if thing.zone in ("note", "pane")} == notes
+    driver.event(pygame.KEYDOWN, key=pygame.K_v, mod=0, unicode="", scancode=0)
+    table.overlays.hold.update(HELD)
+    assert table.overlays.hidden
+    driver.event(pygame.KEYUP, key=pygame.K_v, mod=0, unicode="", scancode=0)
+    assert not table.overlays.hidden
