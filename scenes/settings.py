@@ -45,7 +45,7 @@ class SettingsScene(Form):
     def layout(self) -> None:
         w, h = self.app.size
         px, full = self.theme.px, self.theme.layout.full
-        self.sheet = Rect(0, 0, min(px(1560 if full else 1160), w - 24), min(px(820 if full else 560), h - 24))
+        self.sheet = Rect(0, 0, min(px(1560 if full else 1160), w - 24), min(px(850 if full else 584), h - 24))
         self.sheet.center = (w // 2, h // 2)
         inner = self.sheet.inflate(-px(120 if full else 84), -px(100 if full else 64))
         top = px(96 if full else 62)
@@ -93,7 +93,7 @@ class SettingsScene(Form):
         ]
 
     def _column(self, area: Rect, rows: list[tuple[str, Callable[[str, Rect], Widget]]]) -> list[Widget]:
-        height = area.h // ROWS
+        height = (area.h - self.theme.px(26 if self.theme.layout.full else 18)) // ROWS
         made = []
         for i, (name, make) in enumerate(rows):
             row = Rect(area.x, area.y + i * height, area.w, height - self.theme.px(10))

@@ -139,7 +139,12 @@ def _acting(moment: Moment, decision: Decision, thing: str, option: str) -> Reas
     actions = actions_of(thing, option)
     if not actions:
         return Reason("not-an-action")
-    return moment.session.why_not(actions[1])
+    reason = moment.session.why_not(actions[1])
+    if thing.startswith("ability:") and reason is not None and reason.key == "nothing-to-do":
+        magician = moment.look.model.seats[thing.partition(":")[2]].magician
+        if moment.look.words.facts.magician_timing(magician) != "once_per_own_turn":
+            return Reason("works-by-itself")
+    return reason
 
 
 def _card(moment: Moment, decision: Decision, option: str) -> Reason | None:

@@ -6,23 +6,22 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.core.decision import Reason
 from scenes.kit import routes as screens
 from scenes.kit.canvas import Canvas
-from scenes.kit.fit import fit
 from scenes.kit.icons import glyph
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
-from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, mix
+from scenes.kit.theme import GOLD, INK, mix
 from scenes.kit.thing import INFO, Thing, by_id, thing_at
 from scenes.rulebook.docked import DockedSheet
 from scenes.rulebook.landing import of_table
-from scenes.table.cards import ELEMENTS
+from scenes.table import why_marks
 from scenes.table.hint import HintScene
 from scenes.table.log_drawer import LogDrawer
-from scenes.table.look import glow_frame, pill
+from scenes.table.look import pill
 from scenes.table.paper_flag import LOOKED, PING_MS, Flags, Ping, flag_picture
 from scenes.table.pause import PauseScene
 from scenes.table.reading_pane import CLOSE, ReadingPane
@@ -277,7 +276,7 @@ class Overlays:
         self.sheet.paint(canvas, self.scene.hover)
         self.pane.paint(canvas, self.scene.hover)
         if self.why:
-            self._reasons(canvas)
+            why_marks.paint(self.scene, canvas)
 
     def _flags(self, canvas: Canvas) -> None:
         """The flags stand on the upper edge of their things, small where the things are small."""
@@ -292,57 +291,9 @@ class Overlays:
             flag = flag_picture(scene.words.colour(seat), person.emblem if person is not None else "", height)
             canvas.blit(flag, (rect.x + rect.w * 2 // 5, max(0, rect.y - height * 2 // 5)))
 
-    def _reasons(self, canvas: Canvas) -> None:
-        """A green tick or a short reason at every thing of the game."""
-        look, listing = self.scene.look, self.scene.listing()
-        canvas.dim(0.35)
-        for thing in listing.things:
-            if thing.role not in ("card", "spell", "curse", "supply", "library", "ability"):
-                continue
-            if thing.role in ("card", "spell") and f":{look.desk}:" not in thing.id:
-                continue
-            reason = listing.reasons.get(thing.id)
-            if reason is not None and reason.key == "not-a-choice":
-                continue
-            if reason is None:
-                canvas.mark(glow_frame(canvas.surface, thing.rect, mix(GREEN_INK, (120, 230, 120), 0.6), 3))
-                self._tick(canvas, thing.rect)
-            else:
-                self._reason(canvas, thing.rect, reason)
-
-    @staticmethod
-    def _tick(canvas: Canvas, rect: Rect) -> None:
-        x, y = rect.right - 26, rect.y + 6
-        pygame.draw.circle(canvas.surface, GREEN_INK, (x + 10, y + 10), 12)
-        pygame.draw.lines(canvas.surface, BONE, False, [(x + 4, y + 10), (x + 9, y + 15), (x + 16, y + 5)], 3)
-        canvas.mark(Rect(x - 4, y - 4, 28, 28))
-
-    def _reason(self, canvas: Canvas, rect: Rect, reason: Reason) -> None:
-        look = self.scene.look
-        text = _short(reason) or self.scene.words.why(reason)
-        width = rect.w
-        block = fit(text, Style(14, BONE), (width - 8, max(52, rect.h)), where="why", ellipsis=True)
-        height = block.size[1] + 4
-        box = Rect(rect.centerx - width // 2, rect.bottom - height - 2, width, height).clamp(
-            Rect(0, 0, *look.layout.window)
-        )
-        layer = Surface(box.size, pygame.SRCALPHA)
-        pygame.draw.rect(layer, (*mix(CRIMSON, INK, 0.72), 225), layer.get_rect(), border_radius=5)
-        canvas.blit(layer, box.topleft)
-        block.draw(canvas.surface, (box.x + 4, box.y + 2))
-        canvas.mark(box)
-
     def things(self) -> list[Thing]:
         """The table's own list; below a friend's seat that seat; with an open pane its button on top."""
         if self.pane.whole:
             return self.pane.things()
         own = [] if self.hidden else [*self.sheet.things(), *self.pane.things()]
         return [*self.seat.covered(self.scene.listing().things), *own]
-
-
-def _short(reason: Reason) -> str:
-    """A lack of elements as `1/2` with the element's badge; '' for other reasons."""
-    need, have, element = (reason.args.get(name) for name in ("need", "have", "element"))
-    if reason.key != "not-enough" or need is None or have is None:
-        return ""
-    return f"{have}/{need}\u00a0[{element if element in ELEMENTS else 'any'}]"
