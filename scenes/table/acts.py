@@ -164,7 +164,9 @@ class Acts(Repeated):
         pinned = pinned or self.held
         if self.plan is not None and self.plan.target == thing.id:
             if pinned is not None and not self.plan.holds(pinned.uid):
-                self.plan.toggle(pinned.option, pinned.uid)
+                if self.plan.toggle(pinned.option, pinned.uid) is not None:
+                    actions = self.plan.actions
+                    self.deny(thing, prompts.wrong_card(self.scene.words, self.scene.session, pinned.kind, actions))
                 self._changed()
                 return
             self.confirm()

@@ -228,6 +228,8 @@ class Pointer:
         plan = scene.acts.plan
         if plan is not None and plan.holds(card.uid):
             self._accepted(card, thing)
+        else:
+            self._fly_home(card, pos)
 
     def _accepted(self, card: Card, thing: Thing) -> None:
         """The target takes the card: a pulse in its colour there, and the card lands where it waits to be spent."""

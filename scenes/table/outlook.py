@@ -20,11 +20,21 @@ class Row:
     seats: tuple[str, ...] = ()
     icon: str = ""
     eye: bool = False
+    short: str = ""
+    """The same in signs, for a line that holds several facts; '' where only words will do."""
+
+
+QUIET = frozenset({"action_taken", "card_paid", "spell_activated", "spell_resolved", "spell_exhausted", "choice_made",
+                   "effect_skipped", "ability_used"})  # fmt: skip
+"""Events that are the act itself, not what it does."""
 
 
 def rows(words: Words, seen: Foresight) -> list[Row]:
     """What will certainly happen, then who is asked what."""
-    return [*happenings(words, seen.events), *_questions(words, seen.asked)]
+    found = [*happenings(words, seen.events), *_questions(words, seen.asked)]
+    if not found and seen.events and all(event.type in QUIET for event in seen.events):
+        return [Row(words.t("prompts.result.nothing"))]
+    return found
 
 
 def happenings(words: Words, events: Iterable[Event]) -> list[Row]:
@@ -34,6 +44,7 @@ def happenings(words: Words, events: Iterable[Event]) -> list[Row]:
     cured = below = 0
     for event in events:
         if event.type == "card_revealed":  # its face decides what follows
+            found.append(Row(words.t("prompts.result.draws_unknown"), (str(event["seat"]),), eye=True))
             break
         if event.type == "card_drawn":
             drawn[str(event["seat"])] += 1
@@ -80,7 +91,7 @@ def _draws(words: Words, drawn: Counter[str]) -> list[Row]:
     found = []
     for n, seats in by_number.items():
         key, names = ("draws", {"seat": words.seat(seats[0])}) if len(seats) == 1 else ("each_draws", {})
-        found.append(Row(words.t(f"prompts.result.{key}", n=n, **names), tuple(seats), eye=True))
+        found.append(Row(words.t(f"prompts.result.{key}", n=n, **names), tuple(seats), eye=True, short=f"+{n}"))
     return found
 
 
@@ -95,4 +106,4 @@ def _questions(words: Words, asked: tuple[Asked, ...]) -> list[Row]:
         return [Row(words.t("prompts.result.then_acts", seat=words.seat(first.seat)), (first.seat,))]
     seats = tuple(dict.fromkeys(one.seat for one in asked))
     names = words.catalogue.all_of([words.seat(seat) for seat in seats])
-    return [Row(words.t("prompts.result.then_chooses", n=len(seats), list=names), seats)]
+    return [Row(words.t("prompts.result.then_chooses", n=len(seats), list=names), seats, short="…")]

@@ -102,9 +102,9 @@ def _paying_items(moment: Moment, plan: PaymentPlan) -> None:
     look, words, body = moment.look, moment.look.words, panel_parts(moment.look.layout).body
     pad, gap = look.layout.px(10, 7), look.layout.px(10, 6)
     top = body.bottom - pad
-    side, foot = look.layout.px(56, 37), look.layout.px(22, 17)
+    side, foot = look.layout.px(52, 36), look.layout.px(21, 17)
     seals = len(plan.actions) > 1
-    high = side + foot if seals else look.layout.px(52, 38)
+    high = side + foot if seals else look.layout.px(60, 44)
     if seals or len(plan.proposals) > 1:
         top -= high
     for power in sorted(plan.actions) if seals else ():
@@ -113,7 +113,7 @@ def _paying_items(moment: Moment, plan: PaymentPlan) -> None:
         label = words.t("prompts.power.label", power=power)
         moment.panel.append(PanelItem(f"power:{power}", "power", label, rect, reason))
     if len(plan.proposals) > 1:
-        left = body.x + pad + (3 * (side + gap) if seals else 0)
+        left = body.x + pad + (3 * (side + gap) if seals else round(body.w * 0.5))
         rect = Rect(left, top, body.right - pad - left, min(high, look.layout.px(60, 50)))
         rect.bottom = body.bottom - pad
         item = PanelItem("button:auto-pay", "button", words.kit("button.next-payment"), rect)

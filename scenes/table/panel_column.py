@@ -39,10 +39,10 @@ class Block:
 
 def paint(look: Look, surface: Surface, moment: Moment, text: PanelText, room: Rect) -> None:
     """Draw everything that stands above the buttons of the sheet."""
-    gap = look.layout.px(6, 3)
+    gap = look.layout.px(5, 3)
     blocks = _fitting(look, surface, moment, text, room, gap)
     left = room.h - sum(block.height + gap for block in blocks) + gap
-    more = _fill(look, surface, moment, text, room, left - gap)
+    more = None if _beside(look, surface, moment, room) else _fill(look, surface, moment, text, room, left - gap)
     if more is not None:
         at = next((i + 1 for i, block in enumerate(blocks) if block.name == "price"), len(blocks))
         blocks.insert(at, more)
@@ -88,9 +88,58 @@ def _blocks(
     if moment.choice is not None:
         strip = _strip(look, surface, moment, room, level < 2)
         blocks += [strip] if strip is not None else []
-    rows = text.rows if level < 1 else text.rows[: max(0, 4 - level)]
-    blocks += [row_block(look, surface, row, room, max(MIN_TEXT, size - 1)) for row in rows]
-    return blocks
+    return [*blocks, *_rows(look, surface, text.rows, room, (level, max(MIN_TEXT, size - 1)))]
+
+
+def _rows(look: Look, surface: Surface, rows: list[Row], room: Rect, step: tuple[int, int]) -> list[Block]:
+    """The certain facts, one below the other; where that takes too much, those that signs can say share a line."""
+    level, size = step
+    brief = [row for row in rows if row.short]
+    if level < 1 or len(rows) < 2:
+        return [row_block(look, surface, row, room, size) for row in rows] if level < 5 else []
+    long = [row for row in rows if not row.short][-max(1, 4 - level) :] if level < 4 else []
+    made = [row_block(look, surface, row, room, size) for row in long]
+    return ([_signs(look, surface, brief, room, size)] if brief else []) + made
+
+
+def _signs(look: Look, surface: Surface, rows: list[Row], room: Rect, size: int) -> Block:
+    """Several facts in one line of seals and signs: who draws how many unknown cards, who chooses after that."""
+    side = look.layout.px(24, 18)
+    step = round(side * 0.8)
+    parts = [(row, lay_out(row.short + ("\u00a0[eye]" if row.eye else ""), Style(size, GREEN_INK, bold=True)))
+             for row in rows]  # fmt: skip
+
+    def draw(y: int) -> None:
+        x = room.x
+        for row, made in parts:
+            before = row.short == "…"
+            if before:
+                made.draw(surface, (x, y + (side - made.size[1]) // 2))
+                x += made.size[0] + 4
+            for seat in row.seats:
+                person = look.words.people.get(seat)
+                if person is not None:
+                    surface.blit(emblem(person.emblem, side, look.words.colour(seat)), (x, y))
+                x += step
+            x += side - step + 4
+            if not before:
+                made.draw(surface, (x, y + (side - made.size[1]) // 2))
+                x += made.size[0]
+            x += look.layout.px(14, 10)
+
+    return Block(side, draw)
+
+
+def _beside(look: Look, surface: Surface, moment: Moment, room: Rect) -> bool:
+    """The cards that pay, left of the button that pays another way, where no seals stand there."""
+    item = next((one for one in moment.panel if one.id == "button:auto-pay"), None)
+    if moment.plan is None or len(moment.plan.actions) > 1 or item is None:
+        return False
+    place = Rect(room.x, item.rect.y, item.rect.x - room.x - look.layout.px(10, 6), item.rect.h)
+    block = _cards(look, surface, moment, moment.plan, place, place.h)
+    if block is not None:
+        block.draw(place.y)
+    return block is not None
 
 
 def _words(surface: Surface, block: TextBlock, x: int) -> Block:
@@ -102,9 +151,9 @@ def _title(look: Look, surface: Surface, text: PanelText, room: Rect, shrink: in
     if not text.grand:
         style = Style(max(MIN_TEXT, look.layout.text(20, 15) - shrink), INK, bold=True)
         return _words(surface, lay_out(text.title, style, room.w), room.x)
-    style = Style(max(MIN_TEXT, look.layout.text(25, 18) - shrink), CRIMSON, "title")
+    style = Style(max(MIN_TEXT, look.layout.text(24, 17) - shrink), CRIMSON, "title")
     made = lay_out(text.title, style, room.w)
-    rule = look.layout.px(8, 5)
+    rule = look.layout.px(7, 3)
 
     def draw(y: int) -> None:
         made.draw(surface, (room.x, y))
@@ -127,8 +176,8 @@ def _price(look: Look, surface: Surface, plan: PaymentPlan, room: Rect) -> Block
         words += "  ·  " + " ".join(missing) if missing else ""
     colour = CRIMSON if lost or not enough else GREEN_INK
     made = lay_out(words, Style(look.layout.text(18, 14), colour, bold=True), room.w)
-    side = min(look.layout.px(40, 26), (room.w - 4) // len(pips) - 3)
-    pad = look.layout.px(5, 3)
+    side = min(look.layout.px(34, 22), (room.w - 4) // len(pips) - 3)
+    pad = look.layout.px(4, 2)
     beside = row_width(len(pips), side) + look.layout.px(12, 8) + made.size[0] <= room.w
     high = max(side, made.size[1]) if beside else side + made.size[1] + 2
 
@@ -216,7 +265,7 @@ def _tick(surface: Surface, at: tuple[int, int], side: int) -> None:
 
 def _fill(look: Look, surface: Surface, moment: Moment, text: PanelText, room: Rect, left: int) -> Block | None:
     """What the free room shows: the cards that pay, or the picture of the card that acts."""
-    if moment.plan is not None:
+    if moment.plan is not None and moment.plan.cards:
         return _cards(look, surface, moment, moment.plan, room, left)
     if text.picture is None or left < look.layout.px(64, 48):
         return None

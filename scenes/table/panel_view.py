@@ -207,7 +207,7 @@ def button(
         room = Rect(room.x + mark.get_width() + look.layout.px(8, 4), room.y, room.w, room.h)
         room.w = box.right - look.layout.px(10, 6) - room.x
     if item.note:
-        _two_lines(look, canvas, item, room, colour)
+        _two_lines(look, canvas, item, room.inflate(-look.layout.px(6, 8), 0) if narrow else room, colour)
     else:
         look.text(canvas.surface, item.caption or item.label, room, (20, 15), colour, align="center")
 

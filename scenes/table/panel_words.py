@@ -88,6 +88,9 @@ def _plan(scene: TableScene, acts: Acts, plan: PaymentPlan) -> tuple[PanelText, 
         text.lines = [("red", words.t("prompts.payment.ask_friend", seat=words.seat(seat))) for seat in asked]
         return text, seen.reveals
     text.rows = outlook.rows(words, seen)
+    if plan.action == "ability":
+        magician = scene.look.model.seats[scene.desk].magician
+        text.title, text.picture = words.ability(magician), picture_of(scene, magician)
     if plan.dropped:
         text.lines.append(("soft", words.t("prompts.payment.not_needed", card=words.card(plan.dropped))))
     return text, seen.reveals
