@@ -110,11 +110,16 @@ def open_actions(state: State, purse: Purse) -> list[Option]:
     found: list[Option] = []
     for spell, flags in state.players[purse.actor].spells.items():
         if not flags:
-            element, level, options = _castings(spell)
-            found += options[: reach[element] // level]
+            element, castings = _castings(spell)
+            for least, casting in castings:
+                if reach[element] < least:
+                    break
+                found.append(casting)
     supply = state.supply
+    rich = False
     for element, within in enumerate(reach):
         if within >= 2:
+            rich = True
             library = state.libraries[element]
             if library:
                 found.append(_learning(library[-1]))
@@ -129,7 +134,7 @@ def open_actions(state: State, purse: Purse) -> list[Option]:
         plain = need[0] <= water and need[1] <= earth and need[2] <= fire and need[3] <= air
         if plain or (wild and purses.affordable(Cost(need), sums, wild)):
             found.append(destroying)
-    if max(reach) >= 2:
+    if rich:
         _add_cures(state, purse.actor, found)
     return found
 
@@ -148,10 +153,10 @@ _CURE_SUPPORT = [option(f"cure:{seat}.{SUPPORT}") for seat in SEATS]
 
 
 @cache
-def _castings(spell: str) -> tuple[int, int, tuple[Option, ...]]:
-    """The element and level of a spell, and its activations by rising power."""
+def _castings(spell: str) -> tuple[int, tuple[tuple[int, Option], ...]]:
+    """The element of a spell, and its activations by rising power with the elements that they take."""
     card = catalogue().spells[spell]
-    return card.element, card.level, tuple(option(f"activate:{spell}:{power}") for power in POWERS)
+    return card.element, tuple((card.level * power, option(f"activate:{spell}:{power}")) for power in POWERS)
 
 
 @cache

@@ -17,6 +17,7 @@ def spell_id(seat: int, spell: str) -> str:
     return f"{SEATS[seat]}.spells.{spell}"
 
 
+@cache
 def parse_spell(id_: str) -> tuple[int, str]:
     """(seat, spell) of an option id `p1.spells.ice`."""
     seat, _, spell = id_.split(".")

@@ -135,7 +135,10 @@ def draw(state: State, seat: int, count: int, source: str) -> None:
 def discard(state: State, seat: int, from_: str, kind: int, source: str, by: int | None = None) -> None:
     """A card from hand or support to the discard pile of its owner (BB-DIS.2)."""
     player = state.players[seat]
-    take_from(state, seat, from_, kind)
+    if from_ == HAND:
+        player.hand.remove(kind)
+    else:
+        take_from(state, seat, from_, kind)
     player.discard.append(kind)
     if state.log is not None:
         place = SEATS[seat]

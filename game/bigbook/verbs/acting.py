@@ -13,16 +13,12 @@ from game.core.verbs import AGAIN, Outcome
 from .. import actions, curses, payment, purse, suggestions, zones
 from ..actions import ABILITY, END, PASS
 from ..catalogue import catalogue
-from ..kinds import DISCARD, KIND_NAMES, KIND_OF, MADNESS, PLACE_OF, SEATS, SUPPORT
+from ..kinds import DISCARD, HAND, KIND_NAMES, KIND_OF, MADNESS, PLACE_OF, SEATS, SUPPORT
 from ..state import State
 from .base import verbs
 from .spells import push_casting, push_learning
 
 PASS_OPTION = option(PASS)
-
-
-def _ask_action(state: State, actor: int, prompt: str, source: str, left: int) -> Decision:
-    return Decision(SEATS[actor], "action", prompt, source, args={"n": left})
 
 
 @verbs.verb("take_actions")
@@ -33,7 +29,7 @@ def take_actions(state: State, frame: Frame, args: object, answer: Answer | None
             state.phase = "action"
             if state.log is not None:
                 emit(state, "phase_began", phase="action")
-        return _ask_action(state, state.active, "action", "rules", 0)
+        return Decision(SEATS[state.active], "action", "action", "rules", args={"n": 0})
     if answer[0] == END:
         return None
     state.frames.append(Frame("action", state.active, "rules", {"act": answer[0]}))
@@ -70,9 +66,9 @@ def grant_action(state: State, frame: Frame, args: GrantAction, answer: Answer |
         left = 0
     open_ = actions.open_actions(state, actions.purse_in(frame, frame.actor)) if left else []
     if open_:
-        asked = _ask_action(state, frame.actor, "granted_action", frame.source, left)
-        asked.options = (*open_, PASS_OPTION)  # they are known already
-        return asked
+        options = (*open_, PASS_OPTION)  # they are known already
+        seat = SEATS[frame.actor]
+        return Decision(seat, "action", "granted_action", frame.source, args={"n": left}, options=options)
     for note in ("left", "kept", "used"):
         notes.pop(note, None)
     return None
@@ -121,8 +117,12 @@ def _spend(state: State, frame: Frame, cards: Answer) -> None:
     """Each card to its owner's discard pile (BB-SUP.7)."""
     for name in cards:
         seat, zone, kind = PLACE_OF[name]
-        zones.take_from(state, seat, zone, kind)
-        state.players[seat].discard.append(kind)
+        player = state.players[seat]
+        if zone == HAND:
+            player.hand.remove(kind)
+        else:
+            zones.take_from(state, seat, zone, kind)
+        player.discard.append(kind)
         if state.log is not None:
             place = SEATS[seat]
             zones.moved(state, "card_paid", frame.actor, kind, f"{place}.{zone}", f"{place}.{DISCARD}", frame.source)

@@ -165,10 +165,10 @@ def meet_space(state: State, frame: Frame, args: object, answer: Answer | None) 
     if state.marker == 1:
         state.frames.append(Frame("arrival", state.active, "rules"))
         return None
-    spaces = catalogue().table.spaces
+    spaces, marker = catalogue().table.spaces, state.marker
     met: tuple[str, ...] = frame.locals.get("met", ())  # type: ignore[assignment]
     for curse in state.curses:
-        if spaces[curse.position] != state.marker or curse.id in met:
+        if spaces[curse.position] != marker or curse.id in met:
             continue
         frame.locals["met"] = (*met, curse.id)
         if curse.until:

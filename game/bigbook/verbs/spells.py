@@ -116,9 +116,10 @@ def neutralize_spell(state: State, frame: Frame, args: NeutralizeSpell, answer: 
         if isinstance(asked, Decision):
             return asked
         answer = asked
-    # The monster's round is the number of turned pages: the round marker moves only after an arrival (BB-MON.14).
-    rounds = {"round_end": f"round:{state.turned}", "next_round_end": f"round:{state.turned + 1}"}
-    until = rounds.get(args.until, frame.source)
+    until = frame.source
+    if args.until != "curse":
+        # The monster's round is the number of turned pages: the round marker moves only after an arrival (BB-MON.14).
+        until = f"round:{state.turned + (args.until == 'next_round_end')}"
     for id_ in answer:
         spells.neutralize(state, *spells.parse_spell(id_), until, frame.source)
     return None
