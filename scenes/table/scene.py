@@ -18,7 +18,7 @@ from scenes.kit.routes import route
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing, by_id, thing_at
 from scenes.run import Run
-from scenes.table import board, danger, fittings, panel, prompts, stills, undo_motion
+from scenes.table import board, danger, danger_glow, fittings, panel, prompts, stills, undo_motion
 from scenes.table.acts import Acts
 from scenes.table.ambience import Ambience
 from scenes.table.animations import Leaving
@@ -355,6 +355,7 @@ class TableScene(Scene):
         if self.struck.down == 0:
             self.struck.paint(canvas, lit)
         if not self.overlays.hidden:
+            danger_glow.paint(self, canvas)
             self.glow.paint_threads(canvas)
         self.ambience.paint(canvas)
         self.handover.paint(canvas)
