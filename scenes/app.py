@@ -204,6 +204,7 @@ class App:
         theme.layout = layout_for(self.canvas.size)
         theme.text_scale, theme.face = live.text_scale, live.face
         theme.high_contrast, theme.reduced_motion, theme.shake = live.high_contrast, live.reduced_motion, live.shake
+        theme.flash, theme.particles, theme.idle = live.flash, live.particles, live.idle
         text.use_face(live.face)
         paper.use_plain(live.high_contrast)
         self.keys.take(live.keys)

@@ -76,8 +76,8 @@ class NotedTable(TableScene):
         self.redraw()
 
     def _note_away(self) -> bool:
-        """Overlays are hidden, or a card lies open where the note is."""
-        return self.overlays.hidden or self.overlays.pane.covers(self.note.rect)
+        """Overlays are hidden, a card lies open where the note is, or the game is just ending."""
+        return self.overlays.hidden or self.director.ending or self.overlays.pane.covers(self.note.rect)
 
     def fold_button(self) -> NoteButton:
         """Folds the note away, or opens it."""

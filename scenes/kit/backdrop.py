@@ -69,6 +69,12 @@ class Backdrop:
         """Say how large the canvas is and where further candles stand: (x, foot y, height) in pixels."""
         self._size, self._candles = size, candles or []
 
+    def prepare(self, size: tuple[int, int]) -> None:
+        """Ask for the picture before the screen is there, so that it is ready when the screen comes."""
+        self._size = size
+        k = self.scale
+        self.art.get(self.room.kind, self.room.name, (math.ceil(PICTURE[0] * k), math.ceil(PICTURE[1] * k)), 1)
+
     @property
     def scale(self) -> float:
         """Pixels per unit of the picture."""

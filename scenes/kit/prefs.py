@@ -33,6 +33,9 @@ class Settings:
     speed: int = 2
     reduced_motion: bool = False
     shake: float = 1.0
+    flash: float = 1.0
+    particles: float = 1.0
+    idle: float = 1.0
     text_scale: float = 1.0
     face: str = "book"
     high_contrast: bool = False

@@ -120,6 +120,9 @@ class Theme:
     high_contrast: bool = False
     reduced_motion: bool = False
     shake: float = 1.0
+    flash: float = 1.0
+    particles: float = 1.0
+    idle: float = 1.0
 
     def px(self, units: float) -> int:
         """Design units of the present layout in window pixels."""

@@ -11,7 +11,7 @@ from typing import Protocol
 import pygame
 from pygame import Rect, Surface
 
-from scenes.kit import pieces
+from scenes.kit import paper, pieces
 from scenes.kit.canvas import Canvas
 from scenes.kit.theme import Colour
 from scenes.table.geometry import Box
@@ -88,6 +88,7 @@ class Pulse:
     box: Box
     colour: Colour
     reach: int = 14
+    strength: float = 1.0
     t: float = 0.0
 
     def paint(self, canvas: Canvas) -> None:
@@ -95,7 +96,7 @@ class Pulse:
         grow = round(self.reach * self.t)
         rect = Rect(self.box).inflate(grow * 2, grow * 2)
         layer = Surface(rect.size, pygame.SRCALPHA)
-        alpha = round(230 * (1 - self.t))
+        alpha = round(230 * self.strength * (1 - self.t))
         pygame.draw.rect(
             layer, (*self.colour, alpha), layer.get_rect(), max(2, 6 - round(4 * self.t)), border_radius=10
         )
@@ -249,3 +250,121 @@ class Darken:
     def paint(self, canvas: Canvas) -> None:
         """In and out."""
         canvas.dim(self.strength * math.sin(math.pi * self.t), area=Rect(self.box))
+
+
+@dataclass(slots=True)
+class Dusk:
+    """The whole room grows dark and stays so (the end of a game under reduced motion)."""
+
+    strength: float = 0.8
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """Darker and darker."""
+        canvas.dim(self.strength * self.t)
+
+
+@dataclass(slots=True)
+class Late:
+    """An effect that begins when a share of another one's time has passed, and ends with it."""
+
+    effect: Motes
+    start: float
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """Nothing before its time."""
+        if self.t > self.start:
+            self.effect.t = (self.t - self.start) / (1 - self.start)
+            self.effect.paint(canvas)
+
+
+@dataclass(slots=True)
+class Quake:
+    """A part of the table shakes: what has been drawn there is moved about. Never more than `wide` pixels."""
+
+    box: Box
+    wide: float
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """A damped swing, faster across than up and down."""
+        fade = 1 - self.t
+        dx = round(self.wide * fade * math.sin(self.t * 5 * math.tau))
+        dy = round(self.wide * 0.5 * fade * math.sin(self.t * 3.5 * math.tau + 0.8))
+        area = Rect(self.box).clip(canvas.surface.get_rect())
+        if (dx or dy) and area.w and area.h:
+            picture = canvas.surface.subsurface(area).copy()
+            clip = canvas.surface.get_clip()
+            canvas.surface.set_clip(area)
+            canvas.surface.blit(picture, area.move(dx, dy))
+            canvas.surface.set_clip(clip)
+            canvas.mark(area)
+
+
+@dataclass(slots=True)
+class EdgeInk:
+    """Violet ink breathes in from the edges of the screen, and goes (somebody takes Madness)."""
+
+    colour: Colour
+    strength: float = 0.6
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """In within the first half, out in the second."""
+        alpha = round(255 * self.strength * math.sin(math.pi * min(1.0, self.t)))
+        w, h = canvas.size
+        deep = max(24, h // 9)
+        for side, at in (("top", (0, 0)), ("bottom", (0, h - deep)), ("left", (0, 0)), ("right", (w - deep, 0))):
+            picture = _edge(side, (w, deep) if side in ("top", "bottom") else (deep, h), self.colour)
+            picture.set_alpha(alpha)
+            canvas.blit(picture, at)
+
+
+def _edge(side: str, size: tuple[int, int], colour: Colour) -> Surface:
+    """A strip of ink that is thick at the edge of the screen and clear towards its middle."""
+
+    def paint() -> Surface:
+        across = side in ("left", "right")
+        small = Surface((16, 1) if across else (1, 16), pygame.SRCALPHA)
+        for i in range(16):
+            far = (15 - i) / 15 if side in ("top", "left") else i / 15
+            small.set_at((i, 0) if across else (0, i), (*colour, round(255 * far**2)))
+        return pygame.transform.smoothscale(small, size).convert_alpha()
+
+    return paper.store.get(("edge-ink", side, size, colour), paint)
+
+
+@dataclass(slots=True)
+class Reveal:
+    """A picture slides down into its place over the back of what lay there."""
+
+    image: Surface
+    back: Surface
+    box: Box
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """From above, within its own place."""
+        clip = canvas.surface.get_clip()
+        canvas.surface.set_clip(Rect(self.box))
+        canvas.blit(self.back, self.box[:2])
+        canvas.blit(self.image, (self.box.x, self.box.y - self.box.h * (1 - self.t)))
+        canvas.surface.set_clip(clip)
+        canvas.mark(Rect(self.box))
+
+
+@dataclass(slots=True)
+class Seal:
+    """A wax seal is pressed on what was cast: down, a flash, and it stays a breath."""
+
+    image: Surface
+    at: tuple[int, int]
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """Down in the first share, then still, then gone."""
+        down = min(1.0, self.t / 0.24)
+        scale = 1.0 + 1.1 * (1 - down) ** 2
+        alpha = round(255 * min(1.0, down * 1.5) * (1.0 if self.t < 0.75 else (1 - self.t) / 0.25))
+        canvas.blit_rot(self.image, self.at, 0.0, scale, alpha)

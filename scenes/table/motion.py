@@ -14,8 +14,8 @@ class Motion:
     """`ms` long with `ease`; equal events follow after `stagger` (0 = when the last has ended), a run within `cap`.
 
     `arc` is the height of a flight in design pixels, `flip` turns the card over, `hold` shows it large before it goes.
-    `reduced` is the whole length under reduced motion, where nothing travels. `lead` is when a different event may begin
-    while this one still moves (0 = when it has ended); `again` is the length from the second time in a game on.
+    `reduced` is the whole length under reduced motion, where nothing travels. `lead` is when a different event may
+    begin while this one still moves (0 = when it has ended); `again` is the length from the second time in a game on.
     """
 
     ms: int
@@ -65,7 +65,7 @@ MOTIONS: Mapping[str, Motion] = {
     "tokens_returned": Motion(240, "outCubic", stagger=80),
     "marker_moved": Motion(450, "inOutCubic", arc=22, reduced=250),
     "round_moved": Motion(420, "inOutCubic"),
-    "book_opened": Motion(1600, "inOutCubic", reduced=250),
+    "book_opened": Motion(1600, "inOutSine", reduced=250),
     "page_turned": Motion(1300, "inOutCubic", reduced=250, again=900),
     "arrival_began": Motion(600, "outCubic", reduced=400),
     "bonus_began": Motion(700, "outQuint", reduced=400),
@@ -96,13 +96,9 @@ GHOST = 120
 UNDO_FACTOR = 0.5
 QUAKE = 220
 """A failure shakes the book."""
-EDGE_INK = 420
-"""Ink at the edges of the screen when somebody takes Madness."""
 TO_PAGE, FROM_PAGE = 220, 240
 """A curse that was read lies down on the book; it goes back to its place."""
 READ_BASE, READ_LETTER, READ_MIN, READ_MAX = 700, 14, 1100, 2600
-CROSS_FADE = 300
-"""From the table to the screen that tells the end."""
 BREATH, BREATH_EVERY, BREATH_AFTER = 1200, 8000, 20_000
 """What may be played shimmers once, every so often, when nobody has done anything for a while."""
 

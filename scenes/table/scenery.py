@@ -8,14 +8,18 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.event import Event
+from scenes.kit.backdrop import Backdrop
 from scenes.kit.icons import emblem
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, mix
 from scenes.table import book_view, danger, vignettes
-from scenes.table.animations import Banner, Darken, Effect, Pulse, Tableau
+from scenes.table.animations import Banner, Darken, Dusk, Effect, Late, Motes, Pulse, Quake, Tableau
+from scenes.table.cover import opening
+from scenes.table.endings import InkRises, closing
 from scenes.table.geometry import Box
 from scenes.table.layout import book_pages
+from scenes.table.motion import QUAKE
 from scenes.table.page_turn import PageTurn
 from scenes.table.recap import recap
 from scenes.table.ribbon_view import danger_words
@@ -35,6 +39,7 @@ class Scenery:
         self.scene = scene
         model = scene.look.model
         self._open: tuple[str | None, str] = (model.monster, model.page)
+        self._cover = model.page if model.monster is None else ""
 
     def effects(self, event: Event) -> list[Effect]:
         """The large effects of an event, if it has any."""
@@ -46,11 +51,16 @@ class Scenery:
         elif event.type == "action_granted":
             seat = str(event["seat"])
             found = [self._line(seat, self.scene.words.kit("handover.acts_now", seat=self.scene.words.seat(seat)))]
+        elif event.type in ("game_won", "game_lost"):
+            found = self._ending(won=event.type == "game_won")
         elif event.type == "player_eliminated":
             found = [Darken(self.scene.look.places.slots[str(event["seat"])], 0.8)]
         elif event.type in ("arrival_began", "bonus_began", "failure_began"):
             self._vignette(event)
             found = [self._heading(event)]
+            if event.type == "failure_began" and self.scene.theme.shake > 0 and not self.scene.theme.reduced_motion:
+                wide = self.scene.look.layout.px(5, 4) * self.scene.theme.shake
+                self.scene.director.show(Quake(self.scene.look.layout.areas["book"], wide), QUAKE, "linear")
         model = self.scene.look.model
         self._open = (model.monster, model.page)
         return found
@@ -59,24 +69,28 @@ class Scenery:
         look = self.scene.look
         left, right = book_pages(look.layout)
         old_monster, old_page = self._open
+        look.painter.picture("covers", self._cover, (left.w, left.h))  # it is wanted again at the very end
         if look.model.monster is None:
             return []
         size = (left.w, left.h)
         new_left = book_view.left_page(look, look.model.monster, size)
         new_right = book_view.right_page(look, look.model.page, size)
         if old_monster is None:
-            front, under = book_view.cover(look, old_page, size), self._bare(size)
-        else:
-            front = book_view.right_page(look, old_page, size)
-            under = book_view.left_page(look, old_monster, size)
+            return [opening(look, look.model.monster, look.model.page, old_page)]
+        front = book_view.right_page(look, old_page, size)
+        under = book_view.left_page(look, old_monster, size)
         screen = pygame.display.get_surface()
         pages = [picture.convert(screen) if screen else picture for picture in (under, new_right, front, new_left)]
-        return [PageTurn(pages[0], pages[1], pages[2], pages[3], left, right)]
+        dust = Motes((left.x + left.w // 2, left.bottom - left.h // 8), (BONE, GOLD[0]), 16, left.w * 0.5, -40.0, 4)
+        return [PageTurn(pages[0], pages[1], pages[2], pages[3], left, right), Late(dust, 0.84)]
 
-    def _bare(self, size: tuple[int, int]) -> Surface:
-        out = Surface(size)
-        out.fill(mix(CRIMSON, INK, 0.72))
-        return out
+    def _ending(self, *, won: bool) -> list[Effect]:
+        """The last picture of the game; under reduced motion the room only grows dark."""
+        look, theme = self.scene.look, self.scene.theme
+        Backdrop(self.scene.app.art, theme, "victory" if won else "defeat").prepare(self.scene.app.size)
+        if theme.reduced_motion:
+            return [Dusk()]
+        return [closing(look, self._cover, theme.particles) if won else InkRises(look)]
 
     def _banner(self, seat: str, title: str, lines: list[str]) -> Surface:
         look = self.scene.look

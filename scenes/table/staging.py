@@ -8,9 +8,11 @@ from dataclasses import dataclass, field
 from pygame import Surface
 
 from game.core.event import Event
+from scenes.kit import pieces
+from scenes.kit.canvas import with_margin
 from scenes.kit.card_painter import CardPainter
 from scenes.kit.theme import BONE, CRIMSON, ELEMENTS, GOLD, Colour
-from scenes.table.animations import Darken, Effect, Flight, Motes, Pulse, Shatter
+from scenes.table.animations import Darken, EdgeInk, Effect, Flight, Motes, Pulse, Reveal, Seal, Shatter
 from scenes.table.cards import curse_pile, element_of
 from scenes.table.geometry import Box
 from scenes.table.motion import MOTIONS
@@ -78,6 +80,7 @@ class Staging:
         self.hidden_curses: set[str] = set()
         self.hidden_spells: set[str] = set()
         self.hop: Hop | None = None
+        self._ink: EdgeInk | None = None
         self._marker = model.marker
         self._flying: dict[int, int] = {}
         self._flying_curse: dict[int, str] = {}
@@ -89,7 +92,7 @@ class Staging:
         self.turns.clear()
         self.hidden_curses.clear()
         self.hidden_spells.clear()
-        self.hop = None
+        self.hop = self._ink = None
         self._flying.clear()
         self._flying_curse.clear()
 
@@ -186,6 +189,9 @@ class Staging:
         found: list[Effect] = [flight]
         if event.type == "card_destroyed":
             found.append(_motes(start, kind, card.uid))
+        if event.type == "madness_received" and (self._ink is None or self._ink.t > 0.5):
+            self._ink = EdgeInk(ELEMENTS["madness"].dark)
+            found.append(self._ink)
         if event.type in ("card_cured", "madness_returned"):
             found.append(Motes(start.center, (BONE, GOLD[0]), 10, start.w * 0.7, -140.0, card.uid))
         return found
@@ -220,6 +226,16 @@ class Staging:
         self.hidden_curses.add(curse)
         self._flying_curse[id(flight)] = curse
         return [flight]
+
+    def curse_home(self, curse: str, start: Box) -> Flight:
+        """A curse that a step back returns to its place."""
+        end = self._places().curse(curse)
+        flight = Flight(
+            image=lambda size, face: self.curse_picture(curse, (end.w, end.h)), start=start, end=lambda: end, arc=24.0
+        )
+        self.hidden_curses.add(curse)
+        self._flying_curse[id(flight)] = curse
+        return flight
 
     def curse_picture(self, curse: str, size: tuple[int, int]) -> Surface:
         """The tile of a curse as it stands now."""
@@ -263,7 +279,13 @@ class Staging:
         """A wax flash on the spell that was cast, and motes of its element."""
         if before is None:
             return []
-        return [Pulse(before, GOLD[1], 18), Motes(before.center, (GOLD[0], GOLD[1], BONE), 14, before.w * 0.9, 20.0, 5)]
+        found: list[Effect] = [
+            Pulse(before, GOLD[1], 18),
+            Motes(before.center, (GOLD[0], GOLD[1], BONE), 14, before.w * 0.9, 20.0, 5),
+        ]
+        side = round(before.w * 0.5)
+        wax = pieces.piece("tokens", f"seal_{event.get('power', 1)}", (side, side))
+        return [*found, Seal(with_margin(wax), before.center)] if wax is not None else found
 
     def spell_learned(self, event: Event, before: Box | None) -> list[Effect]:
         """From the library to the owner's row."""
@@ -318,6 +340,13 @@ class Staging:
         socket = self._places().sockets[(self.model.marker - 1) % 6]
         return [self.hop, Pulse(socket, GOLD[1])]
 
+    def revealed(self, event: Event, before: Box | None) -> list[Effect]:
+        """The next spell of a library deck slides over the back of the one that left."""
+        box = self._places().library[str(event["element"])]
+        layout, size = self._places().layout, (box.w, box.h)
+        face = self.painter.spell(str(event["spell"]), size, layout.text(16, 14), words=not layout.icons_only)
+        return [Reveal(face, self.painter.back(size, "spell"), box)]
+
     def failure(self, event: Event, before: Box | None) -> list[Effect]:
         """The book darkens."""
         return [Darken(self._places().layout.areas["book"], 0.6)]
@@ -355,6 +384,7 @@ _MAKERS: Mapping[str, Maker] = {
     "spell_destroyed": Staging.spell_gone,
     "token_laid": Staging.token_laid,
     "tokens_returned": Staging.token_laid,
+    "library_revealed": Staging.revealed,
     "deck_shuffled": Staging.shuffle,
     "ability_used": Staging.seat_pulse,
     "ability_triggered": Staging.seat_pulse,
