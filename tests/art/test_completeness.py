@@ -17,8 +17,10 @@ BACKS = ("deck", "spell", "curse", "curse_multi")
 SCREENS = ("menu", "setup", "victory", "defeat", "tutorial", "rulebook", "arms", "app_icon", "app_icon_small")
 PIECES = ("border", "well", "notch", "gilt", "cursor", "cursor_open", "cursor_hold")
 MARKS = ("first_player", "ability_used", "exhausted", "neutralized", "bound")
+STACK_STEPS = 4
+SEAL_STATES = ("", "_pressed", "_grey")
 TABLE = ("table_evening", "table_eclipse", "room_eclipse", "lectern", "closed_book")
-TOKENS = ("active", "invocation", "snail", "strike", "seal_1", "seal_2", "seal_3")
+TOKENS = ("active", "invocation", "snail", "strike")
 
 
 def _cards() -> Iterator[str]:
@@ -47,7 +49,9 @@ def _surfaces() -> Iterator[str]:
     for element in ELEMENTS:
         yield from (f"icons/glyph_{element}", f"tokens/el_{element}", f"tokens/mote_{element}")
     yield from (f"tokens/{token}" for token in TOKENS)
+    yield from (f"tokens/seal_{power}{state}" for power in (1, 2, 3) for state in SEAL_STATES)
     yield from (f"table/{name}" for name in TABLE)
+    yield from (f"table/madness_stack_{step}" for step in range(STACK_STEPS + 1))
     yield from (f"table/station_{number}" for number in range(STATIONS))
     yield from (f"ui/{name}" for name in (*SCREENS, *PIECES, *MARKS))
     yield from (f"ui/ink_{kind}" for kind in (*ELEMENTS, "neutral"))

@@ -1,4 +1,4 @@
-"""seal_1: wax seal for a spell paid 1 time; the number is the game's."""
+"""seal_1: wax seal for power 1, ready: smooth, not yet stamped; the number is the game's."""
 
 from tools.art.inkwell.doc import Doc
 from tools.art.parts.seal import wax_seal

@@ -1,4 +1,4 @@
-"""seal_2: wax seal for a spell paid 2 times; the number is the game's."""
+"""seal_2: wax seal for power 2, ready: smooth, not yet stamped; the number is the game's."""
 
 from tools.art.inkwell.doc import Doc
 from tools.art.parts.seal import wax_seal

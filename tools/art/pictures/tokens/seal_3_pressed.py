@@ -1,0 +1,12 @@
+"""seal_3_pressed: wax seal for power 3, stamped: this power is chosen."""
+
+from tools.art.inkwell.doc import Doc
+from tools.art.parts.seal import wax_seal
+from tools.art.picture import Picture
+
+PICTURE = Picture(seed=343)
+
+
+def draw(d: Doc, detail: int) -> None:
+    """See the shared seal."""
+    wax_seal(d, 3, PICTURE.seed, "pressed")
