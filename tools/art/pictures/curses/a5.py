@@ -1,4 +1,4 @@
-"""a5 Gust of Panic: a gloved hand holds its fan of cards no longer: from left to right they turn into birds and are off."""
+"""a5 Gust of Panic: a gloved hand loses its fan of cards: from left to right they turn into birds and are off."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""a8 Static Veil: a veil stands up by itself with nobody under it; its lace crackles, and bolts leap to the other curses."""
+"""a8 Static Veil: a veil stands with nobody under it; its lace crackles, and bolts leap to the other curses."""
 
 import random
 

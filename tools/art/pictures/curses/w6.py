@@ -1,4 +1,4 @@
-"""w6 Sunken Thoughts: a page lashed to an anchor has gone down; the deck stands on the anchor's arms and keeps it there."""
+"""w6 Sunken Thoughts: a page lashed to an anchor has gone down; the deck stands on the anchor's arms."""
 
 import math
 import random

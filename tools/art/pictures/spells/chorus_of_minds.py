@@ -74,8 +74,7 @@ def _singer(d: Doc, x: float, y: float, k: float, cloth: tuple[str, ...], skin: 
 
     lean = -6 if x < 300 else 6
     hood = S(
-        [(lean * 3.4, -86, True), (16, -72), (46, -44), (60, 8), (66, 66, True), (84, 110), (88, 300, True)]
-        + [(-88, 300, True), (-84, 110), (-66, 66, True), (-60, 8), (-46, -44), (-16, -72)]
+        f"{lean * 3.4:.1f},-86! 16,-72 46,-44 60,8 66,66! 84,110 88,300! -88,300! -84,110 -66,66! -60,8 -46,-44 -16,-72"
     )
     cloak = place(hood)
     d.inked(cloak, d.lin(x - 60 * k, y - 100 * k, x + 70 * k, y + 160 * k, *cloth), 4, 2.4)

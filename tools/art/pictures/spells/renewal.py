@@ -1,7 +1,7 @@
 """renewal: one player shuffles the discard pile back and draws.
 
-One tree before the sun, dead wood on its left and full leaf on its right; brown pages go in at the root, white ones hang
-in the crown.
+One tree before the sun, dead wood on its left and full leaf on its right; brown pages go in at the root, white ones
+hang in the crown.
 """
 
 import random
