@@ -53,3 +53,4 @@ class Courtesy:
     def _show(self) -> None:
         self.acts.rewrite()
         self.acts.scene.touch()
+        self.acts.scene.focus.set(self.next_seal(), show=False)

@@ -42,6 +42,8 @@ class Foresight:
     reveals: bool = False
     events: tuple[Event, ...] = ()
     asked: tuple[Asked, ...] = ()
+    aids: tuple[Event, ...] = ()
+    """Abilities that come to help after these questions, however they are answered."""
 
 
 NOTHING = Foresight()
@@ -63,7 +65,8 @@ def _foresee(session: BigBookSession, give: Callable[[BigBookSession], bool]) ->
     events = _alike([one.events for one in found], _seen)
     whole = all(len(one.events) == len(events) for one in found)
     asked = _alike([one.asked for one in found], lambda one: one) if whole else ()
-    return Foresight(first.reveals or any(one.reveals for one in others), events, asked)
+    aids = _alike([one.aids for one in found], _seen) if whole else ()
+    return Foresight(first.reveals or any(one.reveals for one in others), events, asked, aids)
 
 
 def _alike(rows: Sequence[tuple[T, ...]], mark: Callable[[T], object]) -> tuple[T, ...]:
@@ -90,12 +93,15 @@ def _try(session: BigBookSession, luck: int, give: Callable[[BigBookSession], bo
         events.append(event)
         if event.type == "card_revealed":  # its face decides what follows
             return Foresight(reveals, tuple(events))
-    return Foresight(reveals, tuple(events), _asked(trial, luck))
+    asked, later = _asked(trial, luck)
+    aids = tuple(event for event in later if event.type == "ability_triggered")
+    return Foresight(reveals, tuple(events), asked, aids)
 
 
-def _asked(trial: BigBookSession, luck: int) -> tuple[Asked, ...]:
-    """Who is asked, one after the other, until somebody may act again."""
+def _asked(trial: BigBookSession, luck: int) -> tuple[tuple[Asked, ...], list[Event]]:
+    """Who is asked, one after the other, until somebody may act again; and what happens meanwhile."""
     found: list[Asked] = []
+    later: list[Event] = []
     now = trial.decision
     while now is not None and len(found) < FAR:
         if now.kind == "action" and now.prompt != "granted_action":
@@ -103,9 +109,9 @@ def _asked(trial: BigBookSession, luck: int) -> tuple[Asked, ...]:
         found.append(Asked(now.seat, now.prompt, now.source))
         if now.kind == "action":
             break
-        trial.apply(trial.game.random_answer(trial.state, Luck(luck + len(found))))
+        later.extend(trial.apply(trial.game.random_answer(trial.state, Luck(luck + len(found)))).events)
         now = trial.decision
-    return tuple(found)
+    return tuple(found), later
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +136,9 @@ def askers(session: BigBookSession, decision: Decision) -> tuple[Asker, ...]:
     rows = []
     for luck in LUCKS[:2]:
         trial = BigBookSession(session.game, imagine(session.state, Luck(luck)))
-        coming = (one for one in _asked(trial, luck) if (one.prompt, one.source) == (decision.prompt, decision.source))
+        coming = (
+            one for one in _asked(trial, luck)[0] if (one.prompt, one.source) == (decision.prompt, decision.source)
+        )
         rows.append(tuple(dict.fromkeys(one.seat for one in coming)))
     later = [seat for seat in _alike(rows, lambda one: one) if seat != decision.seat]
     done = [seat for seat in dict.fromkeys(before) if seat != decision.seat and seat not in later]

@@ -31,7 +31,7 @@ QUIET = frozenset({"action_taken", "card_paid", "spell_activated", "spell_resolv
 
 def rows(words: Words, seen: Foresight) -> list[Row]:
     """What will certainly happen, then who is asked what."""
-    found = [*happenings(words, seen.events), *_questions(words, seen.asked)]
+    found = [*happenings(words, seen.events), *happenings(words, seen.aids), *_questions(words, seen.asked)]
     if not found and seen.events and all(event.type in QUIET for event in seen.events):
         return [Row(words.t("prompts.result.nothing"))]
     return found

@@ -35,6 +35,8 @@ class PanelText:
     """Kinds of cards shown with such an answer."""
     picture: tuple[str, str] | None = None
     """Kind and name of the picture of what acts, where there is room for it."""
+    gone: bool = False
+    """What the picture shows has left the table."""
     grand: bool = False
     """The title is a name: larger, in the hand of titles."""
 
@@ -124,7 +126,7 @@ def _paying_items(moment: Moment, plan: PaymentPlan) -> None:
         cards, loss = better
         kinds = words.list_cards(card.rsplit(".", 1)[1] for card in cards)
         label = words.t(f"prompts.payment.{'better_some' if loss else 'better'}", list=kinds, n=loss)
-        h = look.layout.px(40, 28)
+        h = look.layout.px(40, 38)
         rect = Rect(body.x + pad, top - h - (gap if top < body.bottom - pad else 0), body.w - 2 * pad, h)
         moment.panel.insert(0, PanelItem("button:better", "button", label, rect))
 
@@ -133,8 +135,9 @@ def _agreement_items(moment: Moment) -> None:
     """One seal for each friend whose support would be spent: their own click agrees."""
     look, body = moment.look, panel_parts(moment.look.layout).body
     pad, side = look.layout.px(12, 8), look.layout.px(84, 58)
+    left = body.center[0] - (len(moment.asking) * (side + pad) - pad) // 2
     for index, seat in enumerate(moment.asking):
-        rect = Rect(body.x + pad + index * (side + pad), body.bottom - pad - side, side, side)
+        rect = Rect(left + index * (side + pad), body.bottom - pad - side, side, side)
         item = PanelItem(f"button:agree-{seat}", "button", look.words.seat(seat), rect)
         item.reason = Reason("not-an-action") if seat in moment.agreed else None
         moment.panel.append(item)
@@ -199,7 +202,7 @@ def _option_rows(look: Look, body: Box, extra: list[str]) -> tuple[Box, ...]:
 
 def _price_tiles(look: Look, body: Box, count: int) -> tuple[Box, ...]:
     """Answers with a price side by side, large enough for what each leads to."""
-    pad, gap, h = look.layout.px(10, 7), look.layout.px(10, 6), look.layout.px(128, 86)
+    pad, gap, h = look.layout.px(10, 7), look.layout.px(10, 6), look.layout.px(124, 92)
     return grid(Box(body.x + pad, body.bottom - pad - h, body.w - 2 * pad, h), count, 1, gap)
 
 

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from scenes.kit import paper
 from scenes.kit.card_faces import covering
+from scenes.kit.card_painter import greyed
 from scenes.kit.fit import fit
 from scenes.kit.icons import emblem
 from scenes.kit.text import Style, TextBlock
@@ -23,7 +24,7 @@ from scenes.table.payment import PaymentPlan
 from scenes.table.pips import draw_row, pips_of, row_width
 
 COLOURS: dict[str, Colour] = {"red": CRIMSON, "green": GREEN_INK, "ink": INK, "soft": PARCH[4]}
-LEVELS = 6
+LEVELS = 7
 """How often something is left out before even the smallest letters have no room."""
 
 
@@ -64,7 +65,7 @@ def _fitting(look: Look, surface: Surface, moment: Moment, text: PanelText, room
             whole = sum(block.height + gap for block in blocks) - gap <= room.h
             if whole and not any(block.broken for block in blocks):
                 return blocks
-    return blocks[:1]
+    return blocks
 
 
 def _blocks(
@@ -83,7 +84,8 @@ def _blocks(
     for colour, line in lines:
         made = lay_out(line, Style(size, COLOURS[colour], bold_colour=CRIMSON), room.w)
         blocks.append(_words(surface, made, room.x))
-    if moment.plan is not None and not moment.asking:
+    plain = level >= 2 and moment.plan is not None and _told_by_seal(moment.plan)
+    if moment.plan is not None and not moment.asking and not plain:
         blocks.append(_price(look, surface, moment.plan, room))
     if moment.choice is not None:
         strip = _strip(look, surface, moment, room, level < 2)
@@ -95,9 +97,11 @@ def _rows(look: Look, surface: Surface, rows: list[Row], room: Rect, step: tuple
     """The certain facts, one below the other; where that takes too much, those that signs can say share a line."""
     level, size = step
     brief = [row for row in rows if row.short]
+    if level >= LEVELS - 2:
+        return []
     if level < 1 or len(rows) < 2:
-        return [row_block(look, surface, row, room, size) for row in rows] if level < 5 else []
-    long = [row for row in rows if not row.short][-max(1, 4 - level) :] if level < 4 else []
+        return [row_block(look, surface, row, room, size) for row in rows]
+    long = [row for row in rows if not row.short][-max(1, 5 - level) :]
     made = [row_block(look, surface, row, room, size) for row in long]
     return ([_signs(look, surface, brief, room, size)] if brief else []) + made
 
@@ -140,6 +144,11 @@ def _beside(look: Look, surface: Surface, moment: Moment, room: Rect) -> bool:
     if block is not None:
         block.draw(place.y)
     return block is not None
+
+
+def _told_by_seal(plan: PaymentPlan) -> bool:
+    """A payment without loss of a spell: the chosen seal and the spell itself show the cost already."""
+    return len(plan.actions) > 1 and plan.reason is None and not plan.lost()
 
 
 def _words(surface: Surface, block: TextBlock, x: int) -> Block:
@@ -270,13 +279,16 @@ def _fill(look: Look, surface: Surface, moment: Moment, text: PanelText, room: R
     if text.picture is None or left < look.layout.px(64, 48):
         return None
     high = min(left, round(room.w * 0.5))
-    art = look.painter.picture(*text.picture, (room.w, room.w))
+    portrait = text.picture[0] == "magicians"
+    width = min(room.w, round(high * (1.2 if portrait else 3.2)))
+    art = look.painter.picture(*text.picture, (width, width))
     if art is None:
         return None
-    band = covering(art, (room.w, high), 0.3)
+    band = covering(art, (width, high), 0.5 if portrait else 0.32)
+    band = greyed(band, 0.85, 0.05) if text.gone else band
 
     def draw(y: int) -> None:
-        box = Rect(room.x, y, room.w, high)
+        box = Rect(room.centerx - width // 2, y, width, high)
         surface.blit(band, box)
         pygame.draw.rect(surface, INK, box.inflate(2, 2), 2)
         pygame.draw.rect(surface, GOLD[2], box, 1)

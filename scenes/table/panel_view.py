@@ -158,24 +158,23 @@ def _draw_price(look: Look, canvas: Canvas, moment: Moment, item: PanelItem, tex
     box = plaque(canvas.surface, item.rect, touch, enabled=item.reason is None, lit=lit)
     canvas.mark(item.rect.inflate(6, 10))
     room = box.inflate(-look.layout.px(20, 14), -look.layout.px(14, 10))
-    head = fit(item.label, Style(look.layout.text(18, 14), GOLD[0] if touch.hover else BONE, align="center"),
-               (room.w, round(room.h * 0.62)), where="price", ellipsis=True)  # fmt: skip
-    head.draw(canvas.surface, (room.x, room.y))
-    y = room.y + head.size[1] + 2
     facts = [fit(row.text, Style(look.layout.text(16, 14), GOLD[1], align="center"), (room.w, room.h), report=False)
              for row in text.prices[option]]  # fmt: skip
     foot = room.bottom - sum(block.size[1] for block in facts)
+    head = fit(item.label, Style(look.layout.text(18, 14), GOLD[0] if touch.hover else BONE, align="center"),
+               (room.w, foot - room.y), where="price", ellipsis=True)  # fmt: skip
+    head.draw(canvas.surface, (room.x, room.y))
+    y = room.y + head.size[1] + 2
     _price_cards(look, canvas, text.cards.get(option, ()), Rect(room.x, y, room.w, foot - y))
     for block in facts:
-        if foot >= y - 2:
-            block.draw(canvas.surface, (room.x, foot))
+        block.draw(canvas.surface, (room.x, foot))
         foot += block.size[1]
 
 
 def _price_cards(look: Look, canvas: Canvas, kinds: tuple[str, ...], room: Rect) -> None:
     """The cards an answer is about, as large as the room between its words allows."""
-    high = min(room.h - 4, look.layout.px(60, 40))
-    if high < look.layout.px(26, 20) or not kinds:
+    high = min(room.h - 2, look.layout.px(60, 40))
+    if high < look.layout.px(22, 18) or not kinds:
         return
     w = round(high / 1.42)
     step = min(w + 4, (room.w - w) // max(1, len(kinds) - 1)) if len(kinds) > 1 else 0

@@ -8,6 +8,7 @@ from scenes.table import foresight, outlook, prompts
 from scenes.table.card_words import act_lines, picture_of
 from scenes.table.cards import value_of
 from scenes.table.choice import ChoicePlan
+from scenes.table.options import undo_reason
 from scenes.table.panel import PanelText
 from scenes.table.payment import PaymentPlan
 from scenes.table.ribbon_view import danger_words
@@ -45,13 +46,21 @@ def _keys(scene: TableScene, acts: Acts) -> list[tuple[str, str]]:
     keys, kit = scene.app.keys, scene.words.kit
     if acts.choice is not None:
         return [(kit("keys.enter"), kit("key_acts.confirm")), (keys.shown("why"), kit("key_acts.why"))]
-    return [(keys.shown(name), kit(f"key_acts.{name}")) for name in ("end_turn", "ability", "undo", "why")]
+    legal = {option.id for option in scene.session.legal()}
+    works = {
+        "end_turn": "end" in legal, "ability": "ability" in legal, "why": True, "hint": True,
+        "undo": undo_reason(scene.session, scene.run.setup.undo) is None,
+    }  # fmt: skip
+    found = [name for name in ("end_turn", "ability", "undo", "why", "hint") if works[name]]
+    return [(keys.shown(name), kit(f"key_acts.{name}")) for name in found[:4]]
 
 
 def _choice(scene: TableScene, choice: ChoicePlan, text: PanelText) -> None:
     """The card that asks; of a reward nothing harmful is repeated."""
     decision, words = choice.decision, scene.words
     if decision.prompt == "choose_reward":
+        text.lines = [("green", words.t("prompts.result.destroys", curse=words.name(decision.source)))]
+        text.picture, text.gone = picture_of(scene, decision.source), True
         return
     line = words.source_text(decision.source, scene.story.part())
     text.lines = [("ink", line)] if line else []
