@@ -15,7 +15,18 @@ from scenes.rulebook import diagrams
 from scenes.rulebook.easel import Cell, Easel, row
 
 Painter = Callable[[Easel], Surface]
-UNCAPTIONED = ("monster", "magicians", "curse", "costs", "basics", "madness")
+UNCAPTIONED = (
+    "monster",
+    "magicians",
+    "curse",
+    "costs",
+    "basics",
+    "madness",
+    "states",
+    "victory",
+    "telepathy",
+    "tutorial",
+)
 """Pictures that speak for themselves."""
 
 
@@ -35,9 +46,10 @@ def names() -> tuple[str, ...]:
 
 def _monster(easel: Easel) -> Surface:
     width = min(easel.width, round(easel.em * 17))
-    art = easel.art("monsters", "page_05", (width, round(width * 648 / 704)))
+    whole = (width, round(width * 648 / 704))
+    art = easel.art("monsters", "page_05", whole)
     if art is None:
-        return easel.sheet(width, round(easel.em * 6))
+        return easel.sheet(*easel.inside(whole).size)
     out = rounded(art.subsurface(easel.inside(art.get_size())).copy(), easel.em // 2)
     pygame.draw.rect(out, INK, out.get_rect(), max(2, easel.em // 8), border_radius=easel.em // 2)
     return out
@@ -155,6 +167,22 @@ def _powers(easel: Easel) -> Surface:
     return out
 
 
+def _vignette(name: str) -> Painter:
+    """A picture of the screens, smaller and with round corners."""
+
+    def paint(easel: Easel) -> Surface:
+        width = min(easel.width, round(easel.em * 17))
+        size = (width, round(width * 9 / 16))
+        art = easel.art("ui", name, size)
+        return rounded(art.copy(), easel.em // 2) if art is not None else easel.sheet(*size)
+
+    return paint
+
+
+def _telepathy(easel: Easel) -> Surface:
+    return row(easel, [Cell(easel.spell("telepathy", round(easel.em * 7.5)))])
+
+
 def _basics(easel: Easel) -> Surface:
     return row(easel, [Cell(easel.spell(one, round(easel.em * 6.5))) for one in catalogue().basic], gap=0.5)
 
@@ -201,4 +229,7 @@ _PAINTERS: dict[str, Painter] = {
     "support_full": _support_full,
     "madness": _madness,
     "spread": diagrams.spread,
+    "victory": _vignette("victory"),
+    "telepathy": _telepathy,
+    "tutorial": _vignette("tutorial"),
 }

@@ -37,6 +37,19 @@ class Page:
         return max((y + row.height for y, row in self.rows), default=0)
 
 
+def feather(page: Page, height: int, most: int) -> None:
+    """Let the gaps of a page grow, each by `most` pixels at the most, so that it fills its height better."""
+    gaps = sum(1 for y, row in page.rows if row.gap and y)
+    wider = min(most, (height - page.height) // gaps) if gaps else 0
+    if wider <= 0:
+        return
+    down, rows = 0, []
+    for y, row in page.rows:
+        down += wider if row.gap and y else 0
+        rows.append((y + down, row))
+    page.rows = rows
+
+
 def paginate(rows: list[Row], height: int) -> list[Page]:
     """Fill pages of `height` pixels; bound rows go together unless they alone are higher than a page.
 

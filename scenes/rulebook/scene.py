@@ -31,6 +31,8 @@ from scenes.rulebook.history import Place
 from scenes.rulebook.layout import BookLayout, book_layout
 from scenes.rulebook.reader import Reader
 from scenes.rulebook.search import tokens
+from scenes.rulebook.sheet import Sheet
+from scenes.rulebook.summary_leaf import SummaryLeaf
 from scenes.rulebook.turning import LASTS, Leaf
 from scenes.rulebook.typeset import Typesetter
 from scenes.table.facts import CardFacts
@@ -40,6 +42,8 @@ if TYPE_CHECKING:
 
 TURN_KEYS = {pygame.K_PAGEDOWN: 1, pygame.K_PAGEUP: -1, pygame.K_RIGHT: 1, pygame.K_LEFT: -1}
 EVERYWHERE = ("language", "fullscreen")
+GROW, LARGE_TEXT = 1.25, 1.25
+"""Where a chapter leaves room its letters grow by so much, if the reader has not asked for large ones anyway."""
 
 
 def open_rulebook(app: App, rule: str = "", card: str = "", paragraph: str = "") -> None:
@@ -64,10 +68,16 @@ class RulebookScene(Form):
         self.place: BookLayout | None = None
         self.leaf: Leaf | None = None
         self.room = Backdrop(app.art, app.theme, "rulebook")
+        self.summary = SummaryLeaf(self)
         self._heard = False
         """A key or button was pressed here."""
 
     # placing
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """The summary, while it is what one reads."""
+        return self.summary.sheet
 
     @property
     def takes_letters(self) -> bool:
@@ -85,7 +95,8 @@ class RulebookScene(Form):
         place = book_layout(app.size, self.theme, looks.side_titles(reader.contents))
         tall = round(place.column[1] * 0.62)
         easel = Easel(self.painter, app.art.get, app.catalogue, place.column[0], place.em, tall)
-        reader.setter = Typesetter(reader.contents, easel, place.column)
+        grow = GROW if self.theme.text_scale <= LARGE_TEXT else 1.0
+        reader.setter = Typesetter(reader.contents, easel, place.column, len(place.pages), grow)
         reader.opening, reader.listed = len(place.pages), place.side is None
         self.place, self.leaf = place, None
         self.timeline.clear()
@@ -93,7 +104,7 @@ class RulebookScene(Form):
         self._bar(place)
         self.side = looks.side_things(place, reader.contents)
         reader.set()
-        self._shown()
+        self.show_place()
 
     def _bar(self, place: BookLayout) -> None:
         px, bar = self.theme.px, place.bar
@@ -101,13 +112,13 @@ class RulebookScene(Form):
         x, gap = bar.x, px(8)
         for name, arrow in (("back", -1), ("forward", 1)):
             rect = Rect(x, bar.y, round(bar.h * 1.15), bar.h)
-            self._button(name, rect, partial(self._step, arrow))
+            self.add_button(name, rect, partial(self._step, arrow))
             x = rect.right + gap
         for name in ("contents", "summary") if place.side is None else ("summary",):
             words = self._label(name)
             width = layout(words, Style(self.theme.ui(17), BONE)).size[0] + px(44)
             rect = Rect(x, bar.y, min(width, bar.w // 4), bar.h)
-            self._button(name, rect, partial(self.visit, Place(name)), label=words)
+            self.add_button(name, rect, partial(self.visit, Place(name)), label=words)
             x = rect.right + gap
         close = Rect(bar.right - bar.h, bar.y, bar.h, bar.h)
         room = Rect(x + px(10), bar.y, close.x - x - px(20), bar.h)
@@ -117,11 +128,13 @@ class RulebookScene(Form):
         self.field.label = self.app.t("kit.rulebook.search")
         self.field.placeholder = self.reader.contents.t("ui.placeholder")
         self.widgets.append(self.field)
-        self._button("close", close, self.app.pop, icon=looks.cross(round(bar.h * 0.44), GOLD[1]))
+        self.add_button("close", close, self.app.pop, icon=looks.cross(round(bar.h * 0.44), GOLD[1]))
         self._enable()
 
-    def _button(self, name: str, rect: Rect, action: object, *, label: str = "", icon: Surface | None = None) -> None:
-        button = Button(f"button:{name}", rect, label, icon=icon, size=17, zone="bar")
+    def add_button(
+        self, name: str, rect: Rect, action: object, *, label: str = "", icon: Surface | None = None, zone: str = "bar"
+    ) -> None:
+        button = Button(f"button:{name}", rect, label, icon=icon, size=17, zone=zone)
         button.action = action  # type: ignore[assignment]
         self.widgets.append(button)
 
@@ -144,7 +157,7 @@ class RulebookScene(Form):
         for name, by in (("back", -1), ("forward", 1)):
             button = self.widget(f"button:{name}")
             if isinstance(button, Button):
-                colour = GOLD[1] if button.enabled else mix(LECTERN[3], GOLD[3], 0.4)
+                colour = GOLD[1] if button.enabled else mix(LECTERN[3], GOLD[3], 0.75)
                 button.icon = looks.arrow(round(button.rect.h * 0.5), by, colour)
 
     # going about
@@ -192,18 +205,19 @@ class RulebookScene(Form):
 
     def _typed(self, query: str) -> None:
         self.reader.search(query)
-        self._shown()
+        self.show_place()
 
     def _moved(self) -> None:
         """Somewhere else: the search says what was searched there."""
         self.field.stop()
         self.field.value = self.reader.here.query or self.reader.here.words
-        self._shown()
+        self.show_place()
 
-    def _shown(self) -> None:
+    def show_place(self) -> None:
         """The opening has changed: what can be pressed, and the picture."""
         assert self.place is not None
         self.spots = []
+        self.summary.set(self.place)
         for page, column in zip(self.reader.shown, self.place.columns, strict=False):
             for y, row in page.rows:
                 self.spots += row.spots(column.x, column.y + y)
@@ -218,7 +232,7 @@ class RulebookScene(Form):
             at = self.reader.at
             self.reader.set()
             self.reader.at = min(at, len(self.reader.pages) - 1)
-            self._shown()
+            self.show_place()
 
     # things
 
@@ -335,6 +349,8 @@ class RulebookScene(Form):
         looks.field(surface, self.field.rect)
         marked = here.article if here.marked else ""
         marks = tokens(here.query or here.words) if self.spots or not here.query else []
+        if self.summary.paint(surface, self.place, marked, marks):
+            return
         for index, (page, column) in enumerate(zip(reader.shown, self.place.columns, strict=False)):
             looks.page(surface, page, column, marked, marks)
             looks.number(surface, self.place, index, reader.at + index + 1, len(reader.pages))

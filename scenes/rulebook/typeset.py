@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from pygame import Surface
 
@@ -11,16 +12,18 @@ from scenes.kit import text as kit_text
 from scenes.kit.card_frames import rounded
 from scenes.kit.icons import glyph
 from scenes.kit.text import Style
-from scenes.kit.theme import CRIMSON, INK, PARCH, mix
+from scenes.kit.theme import CRIMSON, INK, MIN_TEXT, PARCH, mix
 from scenes.rulebook.content import Article, Chapter, Contents
 from scenes.rulebook.easel import Easel
 from scenes.rulebook.figures import figure
 from scenes.rulebook.flow import BesideRow, ImageRow, Picture, PressRow, Row, RuleRow, TextRow, ink, text_rows
-from scenes.rulebook.pages import Page, bind, gap, paginate
+from scenes.rulebook.pages import Page, bind, feather, gap, paginate
 from scenes.rulebook.search import Hit
 
 QUIET = mix(PARCH[4], INK, 0.2)
 LABEL = 28
+CRUMB, TIGHT = 0.3, 0.94
+"""A chapter whose last opening would hold less than a third of a page is set in letters of that size instead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +33,12 @@ class Typesetter:
     contents: Contents
     easel: Easel
     size: tuple[int, int]
+    opening: int = 1
+    """Pages side by side."""
+    grow: float = 1.0
+    """How much larger letters may become where a chapter leaves room."""
+    fitted: dict[str, tuple[int, float]] = field(default_factory=dict, compare=False)
+    """Chapters whose openings and letters are known."""
 
     @property
     def em(self) -> int:
@@ -37,29 +46,78 @@ class Typesetter:
         return self.easel.em
 
     def chapter(self, chapter: Chapter) -> list[Page]:
-        """A whole chapter."""
+        """A whole chapter; the summary is one sheet of its own (`sheet.py`), so its page is empty."""
+        if chapter.id == "summary":
+            return [Page()]
+        target, share = self._fit(chapter)
+        larger = self if share == 1.0 else self.resized(share)
+        return larger._bound(chapter, target * self.opening)
+
+    def resized(self, share: float) -> Typesetter:
+        """The same with larger or smaller letters."""
+        return replace(self, easel=replace(self.easel, em=max(MIN_TEXT, round(self.em * share))))
+
+    def _fit(self, chapter: Chapter) -> tuple[int, float]:
+        """How many openings a chapter needs, and how large its letters may be to fill them well.
+
+        A chapter whose last lines would stand alone on a new opening is set a little smaller instead.
+        """
+        if chapter.id not in self.fitted:
+            self.fitted[chapter.id] = self._tried(chapter)
+        return self.fitted[chapter.id]
+
+    def _tried(self, chapter: Chapter) -> tuple[int, float]:
+        rows = self._rows(chapter)
+        needed = self._openings(rows)
+        if chapter.inner or self.grow <= 1.0:
+            return needed, 1.0
+        filled = sum(row.height for row in rows) / self.size[1]
+        if needed > 1 and filled - (needed - 1) * self.opening < CRUMB:
+            small = self.resized(TIGHT)
+            if small.em < self.em and small._openings(small._rows(chapter)) < needed:
+                return needed - 1, TIGHT
+        share = min(self.grow, math.sqrt(needed * self.opening * 0.97 / max(0.1, filled)))
+        while share > 1.02:
+            larger = self.resized(share)
+            if larger._openings(larger._rows(chapter)) <= needed:
+                return needed, share
+            share -= 0.04
+        return needed, 1.0
+
+    def _openings(self, rows: list[Row]) -> int:
+        return -(-len(paginate(rows, self.size[1])) // self.opening)
+
+    def _bound(self, chapter: Chapter, most: int) -> list[Page]:
+        """The pages of a chapter, all about equally full: the least height with which `most` pages are enough."""
+        rows = self._rows(chapter)
+        low, high = self.size[1] // 4, self.size[1]
+        while high - low > self.em // 2:
+            middle = (low + high) // 2
+            low, high = (low, middle) if len(paginate(rows, middle)) <= most else (middle, high)
+        pages = paginate(rows, high)
+        for page in pages:
+            feather(page, high if len(pages) > self.opening else self.size[1] * 9 // 10, round(self.em * 0.9))
+        self._close(pages[-1])
+        return pages
+
+    def _rows(self, chapter: Chapter) -> list[Row]:
         rows = self._heading(chapter.title, chapter.intro)
         if chapter.figure:
             rows += self._figure(chapter.figure, "")
-        articles = self.contents.of(chapter.id)
-        for article in articles:
+        for article in self.contents.of(chapter.id):
             bound = bool(rows) and rows[-1].keep  # a heading stays with what it heads
             made = self.article(article)
             made[0].keep = bound
             rows += made
-        rows += self._tailpiece()
-        pages = paginate(rows, self.size[1])
-        if chapter.id == "summary" and len(pages) == 2:
-            half = next(row.article for row in rows if row.article == articles[len(articles) // 2].id)
-            cut = next(index for index, row in enumerate(rows) if row.article == half)
-            pages = paginate(rows[:cut], self.size[1]) + paginate(rows[cut:], self.size[1])
-        return pages
+        return rows
 
-    def _tailpiece(self) -> list[Row]:
-        """A small owl at the end of a chapter."""
+    def _close(self, page: Page) -> None:
+        """A small owl at the end of a chapter, where there is room for it."""
         mark = glyph("owl", round(self.em * 1.6), mix(PARCH[3], PARCH[2], 0.35))
         row = ImageRow(mark.get_height(), image=lambda: mark, x=(self.size[0] - mark.get_width()) // 2)
-        return [gap(self.em), row]
+        y = page.height + self.em
+        if y + row.height <= self.size[1]:
+            page.rows.append((y, row))
 
     def contents_page(self) -> list[Page]:
         """The list of chapters as pages of the book."""
@@ -97,7 +155,7 @@ class Typesetter:
 
     def article(self, article: Article) -> list[Row]:
         """The rows of one article, its gap before it."""
-        make = {"section": self._section, "card": self._card, "term": self._term, "lines": self._block}
+        make = {"section": self._section, "card": self._card, "term": self._term}
         rows = make.get(article.style, self._paragraph)(article)
         space = {"section": 1.2, "term": 0.35, "card": 1.0}.get(article.style, 0.7)
         return [gap(round(self.em * space)), *rows]
@@ -145,14 +203,6 @@ class Typesetter:
         style = ink(self.em, CRIMSON, bold=True)
         rows = list(text_rows(article.title, style, self.size[0], article.id))
         rows += text_rows(article.text, ink(self.em), self.size[0], article.id, indent=self.em)
-        return bind(rows, self.size[1])
-
-    def _block(self, article: Article) -> list[Row]:
-        rows, first = self._title(article), 0
-        for line in article.lines:
-            made = text_rows(line, ink(self.em), self.size[0], article.id, indent=self.em, first=first)
-            first += line.count("|")
-            rows += made
         return bind(rows, self.size[1])
 
     def _card(self, article: Article) -> list[Row]:

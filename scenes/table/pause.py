@@ -42,6 +42,8 @@ class PauseScene(Form):
         for name in ("settings", "rulebook"):
             if screens.known(name):
                 entries.append((name, name, lambda name=name: self.app.open(name)))  # type: ignore[misc]
+        if self.table is not None:
+            entries.append(("sheet", "sheet", self._sheet))
         if self.table is not None and self.table.acts.repeats.kept:
             entries.append(("forget-answers", "forget-answers", self._forget))
         if self.table is not None and self.table.run.journal is not None:
@@ -69,6 +71,12 @@ class PauseScene(Form):
     def _bookmark(self, run: Run) -> None:
         self.app.pop()
         games.bookmark(self.app, run)
+
+    def _sheet(self) -> None:
+        """Lay the summary at the side of the table, or take it away."""
+        self.app.pop()
+        if self.table is not None:
+            self.table.command("sheet")
 
     def _forget(self) -> None:
         """Every remembered answer is asked for again."""

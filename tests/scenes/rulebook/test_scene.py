@@ -19,7 +19,9 @@ def book(d: Driver) -> RulebookScene:
 
 
 def visible(d: Driver) -> set[str]:
-    return {row.article for page in book(d).reader.shown for _, row in page.rows}
+    sheet = book(d).sheet
+    blocks = {block.article for _, _, block in sheet.blocks} if sheet is not None else set()
+    return blocks | {row.article for page in book(d).reader.shown for _, row in page.rows}
 
 
 def test_the_menu_opens_it_and_escape_closes_it(tmp_path: Path) -> None:

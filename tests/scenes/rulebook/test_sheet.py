@@ -1,0 +1,176 @@
+"""The summary: one sheet in every window, at the side of the table, and as a picture to print."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from scenes import games
+from scenes.kit.thing import by_id
+from scenes.rulebook.docked import CLOSE, SHEET
+from scenes.rulebook.glance import A4
+from scenes.rulebook.scene import RulebookScene, open_rulebook
+from scenes.rulebook.sheet_parts import BARE, WORDY
+from scenes.run import GameSetup
+from scenes.table.scene import TableScene
+from tests.fit.games import people
+from tests.fit.walk import LANGS, SCALES, SIZES, arrange, catalogue, standing
+from tests.scenes.driver import Driver, driving
+
+
+@pytest.fixture
+def driver(tmp_path: Path) -> Iterator[Driver]:
+    with driving(tmp_path / "book-data", window=(1280, 720)) as made:
+        yield made
+
+
+def table_of(driver: Driver) -> TableScene:
+    games.new_game(driver.app, GameSetup(people(2, long=False), seed=3))
+    driver.frames(20)
+    table = driver.top
+    assert isinstance(table, TableScene)
+    return table
+
+
+def lies(table: TableScene) -> bool:
+    """Whether the sheet lies on the table."""
+    return table.thing(SHEET) is not None
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_one_sheet_in_every_window(tmp_path: Path, lang: str) -> None:
+    with standing(tmp_path) as app:
+        words = catalogue(lang)
+        app.catalogue = words
+        app.go("menu")
+        open_rulebook(app, paragraph="summary")
+        scene = app.top
+        assert isinstance(scene, RulebookScene)
+        for size in SIZES:
+            for scale in SCALES:
+                arrange(app, size, scale, words)
+                sheet, where = scene.sheet, f"{size} {scale}"
+                assert sheet is not None and len(scene.reader.pages) == 1, where
+                assert len(sheet.blocks) == (6 if sheet.detail == WORDY else 5), where
+                assert sheet.detail == WORDY or scale > 1.0, f"{where}: words are left out"
+                for x, y, block in sheet.blocks:
+                    assert x >= 0 and x + block.width <= sheet.size[0], where
+                    assert y >= sheet.head.bottom and y + block.height <= sheet.size[1], where
+                low = max(y + block.height for _, y, block in sheet.blocks)
+                assert low >= sheet.size[1] * 0.97, f"{where}: the sheet is not filled"
+
+
+def test_every_line_of_the_sheet_leads_somewhere(driver: Driver) -> None:
+    open_rulebook(driver.app, paragraph="summary")
+    scene = driver.top
+    assert isinstance(scene, RulebookScene)
+    targets = {spot.target for spot in scene.spots}
+    assert {"turn.concentration", "spells.cast", "book.strike", "madness.lost", "actions.limit"} <= targets
+    assert all(scene.reader.contents.resolve(target) == target for target in targets)
+    driver.click("link:summary.actions:1")
+    assert scene.reader.here.article == "actions.learn"
+    assert by_id(scene.things(), "button:save-picture") is None
+
+
+def test_the_key_lays_it_on_the_table_and_play_goes_on(driver: Driver) -> None:
+    table = table_of(driver)
+    driver.key(pygame.K_s, text="s")
+    assert driver.top is table and lies(table)
+    assert SHEET in [thing.id for thing in table.things()]
+    driver.key(pygame.K_e, text="e")
+    driver.key(pygame.K_e, text="e")
+    driver.frames(10)
+    assert len(table.session.past) > 0, "the turn was ended with the sheet open"
+    assert lies(table)
+    driver.key(pygame.K_ESCAPE)
+    assert driver.top is table and not lies(table)
+    driver.key(pygame.K_s, text="s")
+    driver.click(CLOSE)
+    assert not lies(table)
+
+
+def test_what_lies_below_the_sheet_is_not_pressed(driver: Driver) -> None:
+    table = table_of(driver)
+    below = driver.thing("library:fire").rect.center
+    driver.key(pygame.K_s, text="s")
+    before = table.progress()
+    box = table.overlays.sheet.box
+    assert box.collidepoint(below)
+    driver.click_at((box.x + 4, box.bottom - 4))
+    assert table.progress() == before and driver.top is table
+    driver.click("link:summary.turn:0")
+    book = driver.top
+    assert isinstance(book, RulebookScene) and book.reader.here.article == "turn.concentration"
+
+
+def test_it_is_remembered(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        table_of(driver)
+        driver.key(pygame.K_s, text="s")
+    with driving(tmp_path) as driver:
+        assert lies(table_of(driver))
+
+
+def test_escape_gives_up_a_payment_before_the_sheet(driver: Driver) -> None:
+    table = table_of(driver)
+    driver.key(pygame.K_s, text="s")
+    driver.click("spell:p1:growth" if table.desk == "p1" else f"spell:{table.desk}:growth")
+    assert table.acts.plan is not None
+    driver.key(pygame.K_ESCAPE)
+    shown = [table.thing(SHEET) is not None]
+    driver.key(pygame.K_ESCAPE)
+    shown.append(table.thing(SHEET) is not None)
+    assert shown == [True, False], "the payment goes first"
+
+
+def test_doors_to_it(driver: Driver) -> None:
+    """The menu over the table, and the button in the rulebook."""
+    table = table_of(driver)
+    driver.key(pygame.K_F10)
+    driver.click("button:sheet")
+    assert driver.top is table and lies(table)
+    open_rulebook(driver.app, paragraph="summary")
+    driver.click("button:sheet")
+    assert isinstance(driver.top, RulebookScene) and not driver.app.settings.sheet
+    driver.click("button:sheet")
+    assert driver.top is table and lies(table)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_docked_sheet_is_whole(tmp_path: Path, size: tuple[int, int]) -> None:
+    with driving(tmp_path, window=size) as driver:
+        table = table_of(driver)
+        driver.key(pygame.K_s, text="s")
+        for lang in LANGS:
+            driver.app.set_language(lang)
+            driver.frames(2)
+            sheet, room = table.overlays.sheet._made()
+            assert len(sheet.blocks) >= 5, lang
+            assert all(room.contains(spot.rect) for spot in table.overlays.sheet._spots()), lang
+            assert sheet.detail >= BARE
+
+
+def test_the_picture_is_a_page_and_names_no_other_folder(driver: Driver, tmp_path: Path) -> None:
+    open_rulebook(driver.app, paragraph="summary")
+    driver.click("button:save-picture")
+    said = driver.app.notice.text
+    path = tmp_path / "book-data" / "pictures" / "at-a-glance-en.png"
+    assert path.exists() and "book-data/pictures/at-a-glance-en.png" in said
+    assert str(tmp_path) not in said
+    data = path.read_bytes()
+    assert pygame.image.load(path).get_size() == A4
+    at = data.index(b"pHYs")
+    assert struct.unpack(">IIB", data[at + 4 : at + 13]) == (7874, 7874, 1), "200 dots per inch"
+
+
+def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+    with driving(tmp_path / "data") as driver:
+        (tmp_path / "data").mkdir(exist_ok=True)
+        (tmp_path / "data" / "pictures").write_text("in the way", encoding="utf-8")
+        open_rulebook(driver.app, paragraph="summary")
+        driver.click("button:save-picture")
+        assert driver.app.notice.text == driver.app.t("bigbook.rulebook.ui.not_saved")
