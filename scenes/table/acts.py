@@ -269,6 +269,8 @@ class Acts(Repeated):
         if thing is None or not thing.enabled:
             if thing is not None:
                 self.refuse(thing)
+            elif not self.scene.director.busy:
+                self.scene.app.say(self.scene.sentence())  # somebody acts in another's turn, or has to choose first
             return
         urgent = self.urgent()
         if urgent and not self.asked_end and self.scene.app.speed > 0:

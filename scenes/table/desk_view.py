@@ -10,6 +10,7 @@ from scenes.kit.card_painter import dimmed
 from scenes.kit.fit import fit
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, INK, mix
+from scenes.table import desk_note
 from scenes.table.geometry import Box
 from scenes.table.layout import support_cells
 from scenes.table.look import Look, notch, well
@@ -27,6 +28,8 @@ def desk(look: Look, surface: Surface) -> None:
     _deck(look, surface, areas["deck"])
     _discard(look, surface, areas["discard"])
     _gone(look, surface, areas["gone"])
+    if look.note is not None:
+        desk_note.paint(look, surface, look.note)
 
 
 def _support(look: Look, surface: Surface) -> None:

@@ -9,10 +9,11 @@ from pygame import Rect
 
 from scenes.kit.canvas import Canvas
 from scenes.kit.widgets import Look as Touch
-from scenes.table import panel_view, ribbon_view
+from scenes.table import ability_view, panel_view, ribbon_view
 from scenes.table.furniture import Part
 from scenes.table.layout import panel_parts
 from scenes.table.options import PanelItem
+from scenes.table.panel import PanelText
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -45,7 +46,7 @@ def _sheet(scene: TableScene) -> Part:
     body = Rect(panel_parts(scene.look.layout).body).inflate(4, 4)
     items = tuple((item.id, item.label, item.note, item.reason, tuple(item.rect)) for item in moment.panel)
     touch = tuple(name for item in moment.panel for name in (scene.hover, scene.down) if name == item.id)
-    text = acts.text
+    text = acts.text if not scene.overlays.hidden else PanelText(acts.text.title)
     key = (text.mark(), items, touch, acts.progress(), moment.decision is None,
            scene.app.lang)  # fmt: skip
     return Part("sheet", body, key, lambda canvas: panel_view.paint(canvas, moment, text, scene.hover, scene.down))
@@ -72,10 +73,13 @@ def _ability(scene: TableScene) -> Part:
     reason = scene.listing().reasons.get(name)
     item = PanelItem(name, "ability", look.words.ability(look.model.seats[look.desk].magician), area, reason)
 
-    def paint(canvas: Canvas) -> None:
-        panel_view.button(look, canvas, item, touch, primary=False, lit=reason is None)
+    how = ability_view.state(look, look.desk)
 
-    return Part("ability", area.inflate(8, 10), (item.label, reason is None, touch.hover, touch.down), paint)
+    def paint(canvas: Canvas) -> None:
+        ability_view.paint(look, canvas, item, touch, how)
+
+    key = (item.label, how, reason is None, touch.hover, touch.down, scene.app.lang)
+    return Part("ability", area.inflate(8, 10), key, paint)
 
 
 def _icons(scene: TableScene) -> Part:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -17,6 +18,9 @@ from scenes.table.layout import Layout
 from scenes.table.places import Places
 from scenes.table.view_model import TableModel
 from scenes.table.words import Words
+
+if TYPE_CHECKING:
+    from scenes.table.desk_note import DeskNote
 
 PANEL = (24, 15, 24)
 
@@ -34,6 +38,8 @@ class Look:
     desk: str
     first: str = ""
     """The seat that began the game, where it is known."""
+    note: DeskNote | None = None
+    """Who acts at the desk though it is not their turn."""
 
     def text(
         self,

@@ -130,6 +130,8 @@ def _acting(moment: Moment, decision: Decision, thing: str, option: str) -> Reas
     owner = thing.split(":")[1] if thing.count(":") >= 2 else ""
     if thing.startswith("spell:") and owner != decision.seat:
         return Reason("not-owned")
+    if thing.startswith("ability:") and _always(moment, thing.partition(":")[2]):
+        return Reason("works-by-itself")
     if thing.startswith("ability:") and thing != f"ability:{decision.seat}":
         return Reason("not-your-window")
     if thing.startswith("library:") and not option:
@@ -145,6 +147,11 @@ def _acting(moment: Moment, decision: Decision, thing: str, option: str) -> Reas
         if moment.look.words.facts.magician_timing(magician) != "once_per_own_turn":
             return Reason("works-by-itself")
     return reason
+
+
+def _always(moment: Moment, seat: str) -> bool:
+    """Whether the ability of a seat works by itself, so that there is never anything to press."""
+    return moment.look.words.facts.magician_timing(moment.look.model.seats[seat].magician) == "always"
 
 
 def _card(moment: Moment, decision: Decision, option: str) -> Reason | None:

@@ -22,6 +22,7 @@ from scenes.table import board, danger, danger_glow, fittings, panel, prompts, s
 from scenes.table.acts import Acts
 from scenes.table.ambience import Ambience
 from scenes.table.animations import Leaving
+from scenes.table.desk_note import desk_note
 from scenes.table.director import Director
 from scenes.table.facts import CardFacts
 from scenes.table.furniture import Furniture
@@ -199,6 +200,7 @@ class TableScene(Scene):
         now = self.session.decision
         if now is not None:
             self.show_desk(now.seat)
+        self.look.note = desk_note(self.look.model, now)
         self._replace()
         level = self.app.settings.danger
         self.dangers = danger.dangers(self.session.view()) if level != "off" else []
@@ -303,6 +305,8 @@ class TableScene(Scene):
     def sentence(self) -> str:
         """What is expected now."""
         if self.director.busy:
+            if self.look.note is not None and self.look.note.actions:
+                return self.look.note.text(self.words)
             return self.words.t("prompts.status.turn_of", seat=self.words.seat(self.look.model.active))
         now: Decision | None = self.session.decision
         if now is None:

@@ -64,7 +64,7 @@ class Zones:
         """What each zone shows now."""
         areas, model = look.layout.areas, look.model
         found: dict[str, tuple[Box, object]] = {
-            "desk": (self.desk_box(look), (look.desk, _desk(model.seats[look.desk]), model.aside.total())),
+            "desk": (self.desk_box(look), (look.desk, _desk(model.seats[look.desk]), model.aside.total(), look.note)),
             "ribbon": (areas["ribbon"], (sentence, str(dangers), model.round, model.monster, model.phase)),
             "library": (areas["library"], str(model.library)),
             "piles": (areas["piles"], str(model.piles)),

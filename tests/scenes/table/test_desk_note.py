@@ -1,0 +1,94 @@
+"""Whose desk this is: the strip on it, the keys that work, and the way an ability shows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from scenes.table import ability_view
+from scenes.table.desk_note import DeskNote
+from scenes.table.scene import TableScene
+from tests.scenes.driver import Driver, driving
+from tests.scenes.table.players import Mouse
+
+POSITION = """
+id: desk-note
+rules: [BB-SPL.9]
+given:
+  turn: 4
+  active: p1
+  players:
+    p1: {magician: quarryman, hand: [air1, fire2], deck: [earth1, earth2, air1]}
+    p2: {magician: stoker, hand: [fire3, fire1, water1], deck: [water1, water1]}
+    p3: {magician: firebrand, hand: [air1, fire2], deck: [water1, water1]}
+  curses: {2: [], 3: [w1], 4: [], 5: []}
+  madness: 7
+play:
+  - expect: {active: p1}
+"""
+
+
+def granted(driver: Driver) -> TableScene:
+    """Ana casts Telepathy on Bruno."""
+    table = driver.top
+    assert isinstance(table, TableScene)
+    driver.click("spell:p1:telepathy")
+    driver.click("button:confirm")
+    driver.click("seat:p2")
+    return table
+
+
+def test_the_strip_says_who_acts_for_whom_and_the_keys_are_those_that_work(tmp_path: Path) -> None:
+    scenario = tmp_path / "note.yaml"
+    scenario.write_text(POSITION)
+    with driving(tmp_path, scenario=scenario) as driver:
+        table = driver.top
+        assert isinstance(table, TableScene)
+        assert table.look.note is None
+        end = table.app.keys.shown("end_turn")
+        assert end in [key for key, _ in table.acts.text.keys]
+        granted(driver)
+        assert table.look.note == DeskNote("p2", "p1", 1)
+        assert table.desk == "p2" and table.focus.current == table.default_focus()
+        assert end not in [key for key, _ in table.acts.text.keys]
+        before = table.session.hash()
+        driver.key(pygame.K_e)
+        assert table.session.hash() == before
+        assert table.app.notice.shown, "a key that does nothing says why"
+        driver.click("button:pass")
+        assert table.look.note is None and table.desk == "p1"
+
+
+def test_the_strip_stands_whenever_somebody_else_decides(tmp_path: Path) -> None:
+    seen = set()
+    with driving(tmp_path, players=4, seed=14) as driver:
+        person = Mouse(driver, 14)
+        for _ in range(500):
+            table = person.table
+            if table is None:
+                break
+            now = table.session.decision
+            assert now is not None
+            note = table.look.note
+            assert (note is not None) == (now.seat != table.look.model.active), (now, note)
+            if note is not None:
+                assert note.seat == now.seat and "{" not in note.text(table.words)
+                seen.add(bool(note.actions))
+            person.give(person.pick(table))
+    assert False in seen
+
+
+def test_an_ability_is_a_button_a_mark_or_an_engraving(tmp_path: Path) -> None:
+    scenario = tmp_path / "note.yaml"
+    scenario.write_text(POSITION.replace("magician: quarryman", "magician: firebrand").replace(
+        "p3: {magician: firebrand", "p3: {magician: quarryman"))  # fmt: skip
+    with driving(tmp_path, scenario=scenario) as driver:
+        table = driver.top
+        assert isinstance(table, TableScene)
+        assert ability_view.state(table.look, "p1") == ability_view.ALWAYS
+        ability = driver.thing("ability:p1")
+        assert not ability.enabled and ability.why_not == "works-by-itself"
+        assert ability_view.state(table.look, "p2") == ability_view.BUTTON
+        table.look.model.seats["p2"].ability_used = True
+        assert ability_view.state(table.look, "p2") == ability_view.USED
