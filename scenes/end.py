@@ -1,4 +1,4 @@
-"""How the game ended and why, its story in a few figures, and the next game one click away."""
+"""How the game ended and why, its six chapters, what everybody did best, and the next game one click away."""
 
 from __future__ import annotations
 
@@ -8,33 +8,33 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from scenes import end_view
+from scenes.end_motes import Motes
 from scenes.kit import paper
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
-from scenes.kit.fit import draw_name, draw_text
+from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
-from scenes.kit.icons import emblem, glyph
 from scenes.kit.names import in_sentence
 from scenes.kit.routes import route
 from scenes.kit.text import Style
-from scenes.kit.theme import CRIMSON, GREEN_INK, INK, MIN_TEXT, PARCH, SEAT_COLOURS
-from scenes.kit.widgets import Button, panel
-from scenes.run import GameSetup
-from scenes.tally import Tally
+from scenes.kit.theme import CRIMSON, GREEN_INK, INK, MIN_TEXT, PARCH, mix
+from scenes.kit.widgets import Button, Widget, panel
+from scenes.run import GameSetup, Run
+from scenes.tally import ROUNDS, Tally
 
 if TYPE_CHECKING:
     from scenes.app import App
 
-ROUNDS = 6
+FADE = 300.0
+"""Milliseconds in which the table gives way to this screen."""
 PAGE = (60, 40, 250, 230)
 """Where the page of the monster that won lies in the picture of the defeat: x, y, width, height."""
-ABOVE_NAME = 0.655
-"""The share of a monster's page above the scroll for its name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """What the end screen tells: the result of the engine's view, and the game's story."""
+    """What the end screen tells: the result of the engine's view, and the game's story. `run`: to look back at it."""
 
     setup: GameSetup
     result: str
@@ -42,6 +42,20 @@ class Ending:
     round: int
     tally: Tally
     monster: str = ""
+    run: Run | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The parts of the sheet."""
+
+    title: Rect
+    text: Rect
+    reason: Rect
+    chapters: Rect
+    people: list[Rect]
+    moment: Rect
+    totals: Rect
 
 
 class EndScene(Form):
@@ -49,17 +63,42 @@ class EndScene(Form):
 
     name = "end"
 
-    def __init__(self, app: App, ending: Ending, again: Callable[[App, GameSetup], None]) -> None:
+    def __init__(
+        self,
+        app: App,
+        ending: Ending,
+        again: Callable[[App, GameSetup], None],
+        before: Surface | None = None,
+    ) -> None:
         super().__init__(app)
+        self.before = before.copy() if before is not None and app.speed > 0 else None
+        """The last picture of the table, through which this screen comes up."""
+        self.fade = 0.0
         self.again = again
         self.ending = ending
+        self.titles = ending.tally.titles([f"p{i + 1}" for i in range(len(ending.setup.people))])
         self.room = Backdrop(app.art, app.theme, "victory" if ending.result == "won" else "defeat")
-        self.sheet = self.foot = Rect(0, 0, 0, 0)
+        self.motes = Motes(app.theme, rising=self.won)
+        self.sheet = Rect(0, 0, 0, 0)
+        self.widgets = []
+        self.places = self._places(Rect(0, 0, 600, 600))
 
     @property
     def won(self) -> bool:
         """True for a victory."""
         return self.ending.result == "won"
+
+    def enter(self) -> None:
+        if self.before is not None:
+            self.timeline.run(FADE, self._fading, "linear", 0.0, self._faded)
+
+    def _fading(self, share: float) -> None:
+        self.fade = share
+        self.redraw()
+
+    def _faded(self) -> None:
+        self.before = None
+        self.redraw()
 
     def default_focus(self) -> str | None:
         return "button:rematch"
@@ -67,28 +106,91 @@ class EndScene(Form):
     def layout(self) -> None:
         w, h = self.app.size
         px, full = self.theme.px, self.theme.layout.full
-        margin = px(40 if full else 22)
+        margin = px(26 if full else 14)
         self.room.place(self.app.size)
-        right = min(w - margin, round(self.room.at(1884, 0)[0]))
-        sheet_w = min(px(830 if full else 580), w - margin * 2)
+        right = min(w - margin, round(self.room.at(1894, 0)[0]))
+        sheet_w = min(px(1000 if full else 700), w - margin * 2)
         self.sheet = Rect(right - sheet_w, margin, sheet_w, h - margin * 2)
-        row = px(86 if full else 54)
-        foot = Rect(
-            self.sheet.x + px(50), self.sheet.bottom - row - px(44 if full else 32), self.sheet.w - px(100), row
-        )
-        third = (foot.w - px(28)) // 3
+        inner = self.sheet.inflate(-px(96 if full else 66), -px(76 if full else 48))
+        foot = self._buttons(inner)
+        self.places = self._places(Rect(inner.x, inner.y, inner.w, foot - inner.y))
+        self.widgets = [*self._told(), *self.widgets]
+
+    def _buttons(self, inner: Rect) -> int:
+        """The next game and the way out; above them, smaller, another look at this one. Gives their upper edge."""
+        px, full, t = self.theme.px, self.theme.layout.full, self.app.t
+        gap, row, small = px(12 if full else 8), px(72 if full else 46), px(46 if full else 32)
+        foot = Rect(inner.x, inner.bottom - row, inner.w, row)
+        shares = ((0.38, "rematch", "same-again"), (0.31, "new-game", "new-game"), (0.31, "main-menu", "main-menu"))
+        actions = {"rematch": self._rematch, "new-game": self._new_game, "main-menu": self._menu}
+        self.widgets, x = [], foot.x
+        for share, name, key in shares:
+            rect = Rect(x, foot.y, round((foot.w - gap * 2) * share), foot.h)
+            button = Button(f"button:{name}", rect, t(f"kit.button.{key}"), action=actions[name], size=21, zone="next")
+            button.primary = name == "rematch"
+            self.widgets.append(button)
+            x = rect.right + gap
+        if self.ending.run is None:
+            return foot.y - gap
+        half = (foot.w - gap) // 2
+        for i, name in enumerate(("table", "log")):
+            rect = Rect(foot.x + i * (half + gap), foot.y - gap - small, half, small)
+            words = t("kit.button.look-table" if name == "table" else "kit.button.log")
+            look = self._table if name == "table" else self._log
+            self.widgets.append(Button(f"button:{name}", rect, words, action=look, size=17, zone="look"))
+        return foot.y - gap * 2 - small
+
+    def _places(self, room: Rect) -> Places:
+        px, full = self.theme.px, self.theme.layout.full
+        unit, count = room.h / 100, len(self.ending.setup.people)
+        y = float(room.y)
+
+        def take(height: float) -> Rect:
+            nonlocal y
+            found = Rect(room.x, round(y), room.w, round(height))
+            y += height
+            return found
+
+        title, text = take(unit * 11), take(unit * 6)
+        reason = take(unit * 5.5 if self.ending.reason else 0)
+        take(unit * 1.5)
+        people_h = min(count * px(88 if full else 62), unit * 42)
+        rest = unit * (6 if self.ending.tally.highlight is not None else 0) + unit * 6.5
+        chapters = take(min(room.bottom - y - people_h - rest - unit * 2, room.w * 0.27))
+        take(max(unit, (room.bottom - y - people_h - rest) / 2))
+        gap = px(8 if full else 5)
+        height = (people_h - gap * (count - 1)) / count
+        people = []
+        for _ in range(count):
+            people.append(take(height))
+            take(gap)
+        y = room.bottom - rest
+        moment = take(unit * 6 if self.ending.tally.highlight is not None else 0)
+        return Places(title, text, reason, chapters, people, moment, take(unit * 6.5))
+
+    def _told(self) -> list[Widget]:
+        """What the pictures say, for whoever walks or listens through the screen."""
         t = self.app.t
-        self.widgets = []
-        for i, (name, label, action) in enumerate(
-            (
-                ("rematch", t("kit.button.same-again"), self._rematch),
-                ("new-game", t("kit.button.new-game"), self._new_game),
-                ("main-menu", t("kit.button.main-menu"), self._menu),
-            )
-        ):
-            rect = Rect(foot.x + i * (third + px(14)), foot.y, third, foot.h)
-            self.widgets.append(Button(f"button:{name}", rect, label, action=action, primary=i == 0, size=22))
-        self.foot = foot
+        found: list[Widget] = []
+        width = self.places.chapters.w // ROUNDS
+        for number in range(1, ROUNDS + 1):
+            chapter = self.ending.tally.chapters.get(number)
+            if chapter is not None:
+                rect = Rect(self.places.chapters.x + (number - 1) * width, self.places.chapters.y, width, 1)
+                rect.h = self.places.chapters.h
+                name = t(f"bigbook.cards.monsters.{chapter.monster}.name")
+                words = [t("kit.end.round", n=number), name, t("kit.end.curses", n=chapter.curses)]
+                words += [t(f"kit.end.mark.{chapter.mark}")] if chapter.mark else []
+                found.append(Widget(f"chapter:{number}", rect, ", ".join(words), role="info", zone="story"))
+        for i, (person, row) in enumerate(zip(self.ending.setup.people, self.places.people, strict=True)):
+            words = [person.name, self._title(f"p{i + 1}")]
+            found.append(Widget(f"person:p{i + 1}", row, ", ".join(words), role="info", zone="story"))
+        return found
+
+    def _title(self, seat: str) -> str:
+        return end_view.title_words(self.app, self.ending.tally, seat, self.titles[seat])
+
+    # what the buttons do
 
     def _rematch(self) -> None:
         again = GameSetup.from_json(self.ending.setup.to_json())
@@ -101,51 +203,55 @@ class EndScene(Form):
     def _menu(self) -> None:
         self.app.go("menu")
 
+    def _table(self) -> None:
+        if self.ending.run is not None:
+            self.app.open("final-table", self.ending.run)
+
+    def _log(self) -> None:
+        self._table()
+        if self.app.top is not None:
+            self.app.top.command("log")
+
     def back(self) -> None:
         self._menu()
 
+    # drawing
+
     def paint_base(self, surface: Surface) -> None:
-        t, theme, full = self.app.t, self.theme, self.theme.layout.full
+        t, theme, full, places = self.app.t, self.theme, self.theme.layout.full, self.places
         self.room.paint_base(surface)
         self._monster(surface)
         panel(surface, self.sheet, seed=15)
-        inner = self.sheet.inflate(-theme.px(110 if full else 76), -theme.px(80 if full else 54))
-        unit = (self.foot.y - inner.y) / 100
         mood = "won" if self.won else "lost"
-
-        def row(top: float, height: float) -> Rect:
-            return Rect(inner.x, inner.y + round(unit * top), inner.w, round(unit * height))
-
         ink = GREEN_INK if self.won else CRIMSON
-        draw_text(
-            surface,
-            t(f"kit.end.{mood}_title"),
-            row(0, 17),
-            Style(theme.text(64 if full else 44), ink, "title", align="center"),
-            valign="middle",
-            where="end.title",
-        )
-        paper.rule(surface, inner.x, inner.right, row(18, 1).y)
-        draw_text(
-            surface,
-            t(f"kit.end.{mood}_text"),
-            row(20, 12),
-            Style(theme.text(24 if full else 19), INK, align="center"),
-            valign="middle",
-            where="end.text",
-        )
+        pens = end_view.Pens(self.app, surface, self.won)
+        style = Style(theme.text(58 if full else 40), ink, "title", align="center")
+        draw_text(surface, t(f"kit.end.{mood}_title"), places.title, style, valign="middle", where="end.title")
+        style = Style(theme.text(23 if full else 18), INK, align="center")
+        draw_text(surface, t(f"kit.end.{mood}_text"), places.text, style, valign="middle", where="end.text")
         if self.ending.reason:
-            reason = Style(theme.text(21 if full else 17), CRIMSON, italic=True, align="center")
-            draw_text(
-                surface,
-                t(f"kit.end.reason.{self.ending.reason}"),
-                row(32, 11),
-                reason,
-                valign="middle",
-                where="end.reason",
-            )
-        self._figures(surface, row(46, 38))
-        self._people(surface, row(86, 11))
+            words = t(f"kit.end.reason.{self.ending.reason}")
+            style = Style(theme.text(20 if full else 17), CRIMSON, italic=True, align="center")
+            draw_text(surface, words, places.reason, style, valign="middle", where="end.reason")
+        end_view.chapters(pens, places.chapters, self.ending.tally.chapters)
+        for i, (person, row) in enumerate(zip(self.ending.setup.people, places.people, strict=True)):
+            seat = f"p{i + 1}"
+            end_view.person(pens, row, person, seat, self._title(seat), self.ending.tally)
+        self._moment(surface)
+        paper.rule(surface, places.totals.x, places.totals.right, places.totals.y)
+        end_view.totals(pens, places.totals.inflate(0, -theme.px(6)), self.ending.tally)
+
+    def _moment(self, surface: Surface) -> None:
+        """The turn that everybody will remember."""
+        turn = self.ending.tally.highlight
+        if turn is None:
+            return
+        seat = self.ending.setup.person(turn.seat) if turn.seat else self.ending.setup.people[0]
+        key = "kit.end.highlight_last" if turn.last else "kit.end.highlight_turn"
+        words = self.app.t(key, round=turn.round, seat=in_sentence(seat.name), n=turn.curses)
+        words = f"[b]{self.app.t('kit.end.highlight')}.[/b] {words}"
+        style = Style(self.theme.ui(16), mix(INK, PARCH[4], 0.2), align="center", bold_colour=CRIMSON)
+        draw_text(surface, words, self.places.moment, style, valign="middle", where="end.moment", ellipsis=True)
 
     def _monster(self, surface: Surface) -> None:
         """The page of the monster that won, pinned beside the book that reads us."""
@@ -156,7 +262,7 @@ class EndScene(Form):
         picture = self.app.art.get("monsters", self.ending.monster, (round(PAGE[2] * k), round(PAGE[3] * k)), 1)
         if picture is None:
             return
-        seen = Rect(0, 0, picture.get_width(), round(picture.get_height() * ABOVE_NAME))
+        seen = Rect(0, 0, picture.get_width(), round(picture.get_height() * end_view.ABOVE_NAME))
         edge = round(24 * k)
         spot = seen.move(max(edge, round(x)), max(edge, round(y)))  # a square window shows less of the room
         name = Rect(spot.x, spot.bottom, spot.w, round(40 * k))
@@ -166,58 +272,19 @@ class EndScene(Form):
         words = self.app.t(f"bigbook.cards.monsters.{self.ending.monster}.name")
         draw_text(surface, words, name, style, valign="middle", where="end.monster", wrap=False)
 
-    def _lines(self) -> list[tuple[str, str]]:
-        t, ending = self.app.t, self.ending
-        tally = ending.tally
-        lines = [
-            ("star", t("kit.end.reached", round=ending.round, n=ROUNDS)),
-            ("moon", t("kit.end.turns", n=tally.turns)),
-            ("curse", t("kit.end.curses", n=tally.total("curses"))),
-            ("quill", t("kit.end.cured", n=tally.total("cured"))),
-            ("madness", t("kit.end.taken", n=tally.total("taken"))),
-        ]
-        if tally.undone:
-            lines.append(("key", t("kit.end.undone", n=tally.undone)))
-        for name, key in (("curses", "most_curses"), ("supported", "most_support")):
-            seat = tally.best(name)
-            if seat is not None:
-                lines.append(("lantern", t(f"kit.end.{key}", seat=in_sentence(ending.setup.person(seat).name))))
-        return lines
-
-    def _figures(self, surface: Surface, area: Rect) -> None:
-        lines = self._lines()
-        rows = -(-len(lines) // 2)
-        height = area.h // max(4, rows)
-        icon = max(18, round(height * 0.52))
-        for i, (mark, line) in enumerate(lines):
-            x = area.x + (i // rows) * (area.w // 2)
-            y = area.y + (i % rows) * height
-            colour = CRIMSON if mark in ("curse", "madness") else PARCH[4]
-            picture = glyph(mark, icon, colour)
-            surface.blit(picture, picture.get_rect(midleft=(x, y + height // 2)))
-            room = Rect(x + icon + 12, y, area.w // 2 - icon - 28, height)
-            draw_text(
-                surface, line, room, Style(self.theme.ui(19), INK), valign="middle", where=f"end.{mark}", ellipsis=True
-            )
-
-    def _people(self, surface: Surface, area: Rect) -> None:
-        people = self.ending.setup.people
-        width = area.w // len(people)
-        side = min(area.h, self.theme.px(54 if self.theme.layout.full else 36))
-        for i, person in enumerate(people):
-            seal = emblem(person.emblem, side, SEAT_COLOURS[person.colour])
-            surface.blit(seal, seal.get_rect(midleft=(area.x + i * width, area.centery)))
-            room = Rect(area.x + i * width + side + 6, area.y, width - side - 12, area.h)
-            draw_name(surface, person.name, room, Style(self.theme.ui(19), INK, bold=True), where="end.person")
-
     def update(self, dt: float) -> None:
         super().update(dt)
-        if self.room.update(dt):
+        flickers, drifts = self.room.update(dt), self.motes.update(dt)
+        if flickers or drifts:
             self.redraw()
 
     def paint(self, canvas: Canvas) -> None:
         self.room.paint(canvas)
+        self.motes.paint(canvas, Rect(0, 0, self.sheet.x - self.theme.px(20), self.app.size[1]))
         super().paint(canvas)
+        if self.before is not None and self.before.get_size() == canvas.size:
+            self.before.set_alpha(round(255 * (1 - self.fade)))
+            canvas.blit(self.before, (0, 0))
 
 
 route("end", EndScene)

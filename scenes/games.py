@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from pygame import Surface
+
 from game.bigbook.options import BadOptions
 from game.bigbook.rules import big_book
 from game.core.replay import replay
@@ -189,9 +191,9 @@ def problem_with(load: Path | None, scenario: Path | None) -> str | None:
     return None
 
 
-def finish(app: App, run: Run) -> None:
-    """The game is over: show how it ended."""
+def finish(app: App, run: Run, before: Surface | None = None) -> None:
+    """The game is over: show how it ended, coming up through the last picture of the table."""
     view = run.session.view()
     tally = Tally.of(run.session, run.undone)
-    ending = Ending(run.setup, view.result, view.reason, view.round, tally, view.monster or view.page)
-    app.go("end", ending, new_game)
+    ending = Ending(run.setup, view.result, view.reason, view.round, tally, view.monster or view.page, run)
+    app.go("end", ending, new_game, before)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes import challenges, coach, end, first_run, games, keys, menu, saves, settings, setup, tutorial
+from scenes import challenges, coach, end, end_table, first_run, games, keys, menu, saves, settings, setup, tutorial
 from scenes.kit import routes
 from scenes.rulebook import scene as rulebook
 from scenes.run import GameSetup, Run, default_people
@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from scenes.app import App
 
 
-SCREENS = (challenges, coach, end, first_run, keys, menu, rulebook, saves, settings, setup, table, tutorial)
+SCREENS = (
+    challenges, coach, end, end_table, first_run, keys, menu, rulebook, saves, settings, setup, table, tutorial,
+)  # fmt: skip
 """The modules whose screens are reached by name only."""
 
 

@@ -2,29 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.core.event import Event
+from scenes import games
 from scenes.app import App
 from scenes.end import Ending, EndScene
 from scenes.games import new_game
 from scenes.kit import fit as kit_fit
+from scenes.kit.files import DataDir
 from scenes.kit.prefs import TEXT_SCALES
-from scenes.run import GameSetup, default_people
+from scenes.run import GameSetup, Run, default_people
 from scenes.table.scene import TableScene
 from scenes.tally import Tally
 from tests.scenes.driver import Driver, driving
+from tests.scenes.test_run import play
 
 REASONS = ("madness-stack-empty", "last-monster-undefeated", "all-eliminated")
 
 
 def end(app: App, result: str, reason: str = "", players: int = 5) -> EndScene:
     tally = Tally()
+    tally.begin(1, "cover_1", "p1")
     tally.add([Event("curse_destroyed", {"seat": "p1"})] * 12 + [Event("card_supported", {"seat": "p2"})] * 3)
-    tally.turns, tally.undone = 33, 4
-    return EndScene(app, Ending(GameSetup(default_people(players), seed=3), result, reason, 6, tally), new_game)
+    for number, page in enumerate(("page_02", "page_05", "page_07", "page_10", "page_12")):
+        tally.add(
+            [Event("failure_began" if number % 2 else "bonus_began", {}), Event("page_turned", {"monster": page})]
+        )
+    setup = GameSetup(default_people(players), seed=3)
+    for person in setup.people:
+        person.name = "Wilhelmina Wallflower W"
+    run = Run.new(setup, app.data)
+    return EndScene(app, Ending(setup, result, reason, 6, tally, "page_12", run), new_game)
 
 
 def test_a_rematch_is_one_click_with_new_luck(tmp_path: Path) -> None:
@@ -50,13 +63,115 @@ def test_a_loss_says_why(tmp_path: Path, reason: str) -> None:
         assert d.top.name == "menu"
 
 
-def test_the_first_place_must_be_alone() -> None:
+SEATS = ("p1", "p2", "p3", "p4", "p5")
+
+
+def told(*events: tuple[str, Mapping[str, str | int]]) -> Tally:
+    """A story made of a few events."""
     tally = Tally()
-    tally.add([Event("curse_destroyed", {"seat": "p1"}), Event("curse_destroyed", {"seat": "p2"})])
-    assert tally.best("curses") is None
+    tally.begin(1, "cover_1", "p1")
+    tally.add([Event(kind, dict(args)) for kind, args in events])
+    return tally
+
+
+def test_everybody_gets_a_title_of_their_own() -> None:
+    tally = told(
+        *[("curse_destroyed", {"seat": "p1"})] * 3,
+        *[("curse_destroyed", {"seat": "p2"})] * 2,
+        ("card_cured", {"seat": "p2"}),
+        ("action_granted", {"seat": "p1", "by": "p3", "count": 2}),
+        ("madness_received", {"seat": "p4"}),
+    )
+    titles = tally.titles(SEATS)
+    assert titles == {"p1": "curses", "p2": "cured", "p3": "granted", "p4": "taken", "p5": ""}
+    assert tally.count("granted", "p3") == 2 and tally.count("granted", "p1") == 0
+
+
+def test_the_chapters_know_how_each_round_ended() -> None:
+    tally = told(
+        ("curse_destroyed", {"seat": "p1"}),
+        ("turn_began", {"seat": "p2", "turn": 2}),
+        ("bonus_began", {"page": "page_01"}),
+        ("page_turned", {"monster": "page_01", "page": "page_02"}),
+        ("round_moved", {"round": 2}),
+        ("failure_began", {"page": "page_02"}),
+        ("page_turned", {"monster": "page_02", "page": "page_03"}),
+        *[("curse_destroyed", {"seat": "p2"})] * 2,
+        ("game_lost", {"reason": "all-eliminated"}),
+    )
+    found = [(n, one.monster, one.curses, one.mark) for n, one in tally.chapters.items()]
+    assert found == [(1, "cover_1", 1, "won"), (2, "page_01", 0, "failed"), (3, "page_02", 2, "failed")]
+    highlight = tally.highlight
+    assert highlight is not None and (highlight.round, highlight.seat, highlight.last) == (1, "p1", True)
     tally.add([Event("curse_destroyed", {"seat": "p2"})])
-    assert tally.best("curses") == "p2"
-    assert tally.best("learned") is None
+    highlight = tally.highlight
+    assert highlight is not None and (highlight.round, highlight.seat, highlight.curses) == (3, "p2", 3)
+    assert Tally().highlight is None
+
+
+@pytest.mark.parametrize("seed", [2, 5, 9])
+def test_the_story_of_a_real_game_agrees_with_its_end(tmp_path: Path, seed: int) -> None:
+    run = Run.new(GameSetup(default_people(3), seed=seed), DataDir(tmp_path))
+    play(run, 6000, seed)
+    view, tally = run.session.view(), Tally.of(run.session, 0)
+    last = max(tally.chapters)  # a game may end between a monster's coming and its round
+    assert list(tally.chapters) == list(range(1, last + 1)) and last in (view.round, view.round + 1)
+    assert tally.chapters[last].monster == view.monster
+    assert tally.chapters[last].mark == ("won" if view.result == "won" else "failed")
+    assert sum(one.curses for one in tally.chapters.values()) == tally.total("curses")
+
+
+def finished(d: Driver, folder: Path, count: int = 5) -> Run:
+    """A whole game by chance, ended on the screen."""
+    run = Run.new(GameSetup(default_people(count), seed=4), DataDir(folder))
+    play(run, 6000)
+    games.finish(d.app, run)
+    d.frames(2)
+    return run
+
+
+def test_the_final_table_and_the_log_can_be_looked_at_and_nothing_more(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        run = finished(d, tmp_path)
+        before = run.session.hash()
+        d.click("button:table")
+        d.frames(2)
+        assert d.top.name == "final-table"
+        names = {thing.id for thing in d.top.things()}
+        assert {"button:undo", "button:end-turn", "button:menu"}.isdisjoint(names)
+        assert "library:fire" in names
+        for key in (pygame.K_u, pygame.K_e, pygame.K_F10, pygame.K_F5):
+            d.key(key)
+            assert d.top.name == "final-table"
+        assert run.session.hash() == before and run.session.over
+        d.click("button:close")
+        assert d.top.name == "end"
+        d.click("button:log")
+        d.frames(2)
+        for _ in range(3):
+            if d.top.name != "end":
+                d.key(pygame.K_ESCAPE)
+        assert d.top.name == "end"
+
+
+def test_the_end_comes_up_through_the_last_picture(tmp_path: Path) -> None:
+    with driving(tmp_path, speed=4) as d:
+        run = Run.new(GameSetup(default_people(2), seed=4), DataDir(tmp_path))
+        play(run, 6000)
+        games.finish(d.app, run, d.app.window.surface)
+        scene = d.top
+        assert isinstance(scene, EndScene)
+        assert scene.fade < 1 and not scene.settled
+        scene.update(400)
+        assert scene.fade == 1 and scene.settled
+
+
+def test_what_everybody_did_is_in_the_map(tmp_path: Path) -> None:
+    with driving(tmp_path, lang="es") as d:
+        finished(d, tmp_path)
+        labels = {thing.id: thing.label for thing in d.top.things()}
+        assert all(labels[f"person:{seat}"].startswith(name) for seat, name in (("p1", "Ana"), ("p5", "Elio")))
+        assert "chapter:1" in labels and d.top.focus.current == "button:rematch"
 
 
 def screens(d: Driver) -> None:
