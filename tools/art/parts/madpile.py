@@ -18,7 +18,7 @@ FOOT = (200.0, 366.0)
 """Middle of the front edge of the lowest card."""
 SLAB = 8.4
 DEPTH = 150.0
-PALE = ("#fffdf4", "#f6ead2", "#c9b191")
+STACK_PAPER = ("#fffdf4", "#f6ead2", "#c9b191")
 
 
 def saucer(d: Doc, chipped: bool = True) -> None:
@@ -67,8 +67,8 @@ def _slab(d: Doc, x: float, y: float, twist: float, top: bool, loud: bool, rnd: 
     if loud or top:
         d.fill(whole.move(7, 3), MAGENTA)
         d.fill(whole.move(-7, -2), CYAN)
-    d.inked(whole, d.lin(left[0], y, right[0], y - DEPTH, *PALE) if top else PALE[1], 2.6, 1.2)
-    d.fill(edge, d.hlin(edge, PALE[0], PALE[1], "#8a7468"))
+    d.inked(whole, d.lin(left[0], y, right[0], y - DEPTH, *STACK_PAPER) if top else STACK_PAPER[1], 2.6, 1.2)
+    d.fill(edge, d.hlin(edge, STACK_PAPER[0], STACK_PAPER[1], "#8a7468"))
     flecks = [sliver(px, y - 4.4, px + rnd.uniform(14, 40), y - 4, 1.2) for px in (x - 90, x - 30, x + 24)]
     d.fill(pile(flecks) & edge, INK, 0.6)
     d.fill(
@@ -110,4 +110,4 @@ def empty_saucer(d: Doc) -> None:
     scrap = S("168,330! 214,318 244,338! 226,346 214,342 198,352! 184,344")
     d.fill(scrap.move(6, 2), MAGENTA)
     d.fill(scrap.move(-6, -2), CYAN)
-    d.inked(scrap, PALE[0], 3, 1.4)
+    d.inked(scrap, STACK_PAPER[0], 3, 1.4)

@@ -95,35 +95,35 @@ def bag(d: Doc, rnd: random.Random) -> None:
 
 
 def head(d: Doc, rnd: random.Random) -> None:
-    """profile to the right, cheek full of wind, ears shut with burning candle ends, the blowpipe down to the bag"""
-    blowpipe = limb("530,214 540,250 520,284 484,300", [11, 13, 15, 20])
-    carve(d, blowpipe, TIMBER, rnd, (8, 7, 3), lw=2.8)
-    skull = S(
-        "380,238! 372,190 384,140 420,112 462,108 492,122 502,148! 528,152 566,164 596,186 600,204 "
-        "582,212! 556,208 530,206! 546,214 544,226 520,230 500,250 460,262 414,264"
+    """profile to the right in a hood, the cheek full of wind, one shut eye; a candle end burns in the ear"""
+    face = S(
+        "440,150! 474,120 514,116 532,130! 534,148 538,158! 562,162 596,180 612,206! 606,222 582,224 556,212! "
+        "562,222 560,232! 552,238! 560,246 548,254! 524,264 484,262 448,250 436,200"
     )
-    carve(d, skull, IVORY, rnd, (8, 22, 4.4), lw=3.6)
-    cheek = Sh.ell(484, 220, 34, 28)
-    d.inked(cheek, d.rad(474, 208, 42, "#fff6dc", "#f0b48a", "#c2603c"), 2.8, 1.6, PAGE_INK)
-    d.fill(
-        U(
-            brush("462,170 484,180 506,168", 9, LEAF, 10),
-            brush("468,160 484,167 502,159", 5, LEAF, 8),
-            brush("468,180 484,190 500,184", 5, LEAF, 8),
-        ),
-        PAGE_INK,
+    carve(d, face, IVORY, rnd, (8, 20, 4.2), lw=3.8)
+    d.fill(brush("566,196 556,206 566,214", 5, LEAF, 8), PAGE_INK)
+    d.fill(S("584,219! 592,209 603,213 598,223!"), PAGE_INK)
+    cheek = Sh.ell(502, 220, 38, 31)
+    d.inked(cheek, d.rad(492, 208, 48, "#fff6dc", "#f0a878", "#b8502e"), 3.4, 1.8, PAGE_INK)
+    d.fill(pile([cutw(*polar(502, 220, 35, a), *polar(502, 220, 23, a + 8), 5) for a in range(0, 130, 16)]), PAGE_INK)
+    d.fill(brush("474,168 496,182 520,168", 12, LEAF, 10), PAGE_INK)
+    d.fill(pile([cutw(472, 172, 452, y, 5.4, 0.1) for y in (160, 174, 188)]), PAGE_INK)
+    d.inked(S("464,150! 480,130 506,128 530,144! 506,146 484,152"), "#4a343c", 2.6, 1, PAGE_INK)
+    blowpipe = limb("552,232 578,262 566,298 500,316", [17, 20, 22, 24])
+    carve(d, blowpipe, TIMBER, rnd, (8, 7, 3), lw=3.2)
+    lips = S("538,220! 552,216 566,226 568,240! 556,248 542,242! 548,232")
+    d.inked(lips, "#c2603c", 2.8, 1.2, PAGE_INK)
+    hood = S(
+        "366,258! 352,206 360,150 396,108 450,88 502,94 534,122! 500,118 470,128 452,156 442,196 444,232 458,252! "
+        "416,262"
     )
-    d.fill(pile([cutw(*polar(508, 168, 2, a), *polar(508, 168, 15, a), 3.4) for a in (-40, 0, 40)]), PAGE_INK)
-    d.inked(S("450,148! 462,130 490,128 514,140! 494,144 472,148"), "#4a343c", 2.4, 1, PAGE_INK)
-    d.fill(S("582,204! 592,196 598,204 590,210!"), PAGE_INK)
-    ear = S("430,212! 404,214 372,196 344,158 330,112! 372,124 412,138 434,166! 438,190")
-    carve(d, ear, ("#f4dcae", "#cf9c68", "#8a5a3a"), rnd, (7, 12, 3.4), lw=3.2)
-    d.fill(S("424,196! 402,196 376,174 356,138! 386,146 414,160 424,176"), "#4a2026")
-    with d.group(transform="translate(404 176) rotate(-38)"):
-        candle(d, 0, 0, 38, 24, rnd)
-    d.fill(
-        pile([cutw(*polar(444, 110, 0, a), *polar(444, 110, 26, a), 4, 0.2) for a in (-120, -96, -70, -50)]), PAGE_INK
-    )
+    carve(d, hood, GLOOM, rnd, (9, 26, 5), lw=3.8, rim="#f0dcb0")
+    d.fill(brush("500,108 458,122 440,176 440,236", 7, LEAF, 12), "#8a6a66")
+    ear = S("436,216! 404,218 368,198 340,160 324,112! 366,126 406,142 434,172! 444,196")
+    carve(d, ear, ("#f4dcae", "#cf9c68", "#8a5a3a"), rnd, (7, 12, 3.4), lw=3.6)
+    d.fill(S("426,202! 400,200 372,178 352,142! 382,154 412,166 426,182"), "#4a2026")
+    with d.group(transform="translate(402 188) rotate(-38)"):
+        candle(d, 0, 0, 46, 28, rnd)
 
 
 def hands(d: Doc, rnd: random.Random) -> None:

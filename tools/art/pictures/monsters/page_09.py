@@ -11,11 +11,10 @@ from tools.art.inkwell.brush import LEAF, brush, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import engrave, para_lines, ray_lines
 from tools.art.inkwell.shape import S, Sh, U, pile
-from tools.art.inkwell.spline import polar
+from tools.art.inkwell.spline import lerp, polar
 from tools.art.palette import PAGE_INK
 from tools.art.parts.beast import IVORY, carve, digits, lamplight, limb, loose_card
 from tools.art.parts.cat import cat
-from tools.art.parts.hair import lock
 from tools.art.parts.monster import candle
 from tools.art.picture import Picture
 
@@ -25,6 +24,17 @@ REAL = ("#fbe9c6", "#d9a878", "#8a5638")
 GLASS = ("#f4ecdc", "#b9aeb0", "#5f5560")
 COAT = ("#7a4048", "#46202c", "#1c0e16")
 GLASS_COAT = ("#d9cdbb", "#a0948e", "#54484e")
+
+KEEN_WIG = (
+    "136,244! 116,214 112,170 124,128 152,96 192,80 232,84 268,100 286,128 278,148! 250,134 214,134 182,142 164,164 "
+    "158,204 166,236! 152,250"
+)
+KEEN_ROLLS = ((128, 186, 21), (126, 220, 21), (134, 252, 20))
+BORED_WIG = (
+    "574,250! 594,220 600,176 588,134 560,100 520,84 480,86 444,102 426,130 434,152! 462,140 498,140 530,148 548,170 "
+    "554,208 546,242! 560,256"
+)
+BORED_ROLLS = ((584, 190, 21), (586, 224, 21), (578, 256, 20))
 
 
 def draw(d: Doc, detail: int) -> None:
@@ -78,57 +88,53 @@ def keen_twin(d: Doc, rnd: random.Random) -> None:
         Sh.ell(208, 268, 62, 30),
     )
     carve(d, ruff, IVORY, rnd, (7, 16, 3.6), lw=3)
-    for spec, w in (
-        ("150,150 112,128 84,150 84,192 108,206", 36),
-        ("166,122 128,86 84,92 70,122 86,142", 34),
-        ("196,104 190,72 150,64 122,80", 30),
-        ("160,190 126,206 112,238 130,250", 28),
-    ):
-        lock(d, spec, w, ("#6a3a34", "#3a1c20", "#170c12"), PAGE_INK, 2.8, 2, gl="#c98f5a")
+    wig(d, rnd, KEEN_WIG, KEEN_ROLLS, ("#8a4a3c", "#4a2428", "#1c0e14"), "#d99a64")
     face = S(
-        "156,140! 172,110 206,100 244,110 262,134 264,158 276,178 292,196! 284,206 270,206 274,222 "
-        "266,238 238,256 206,258 176,238 158,206 150,172"
+        "160,158! 178,136 214,128 250,130 268,142! 268,158 272,170 290,190 304,206! 298,216 280,216! 284,228 "
+        "276,236! 280,252 268,272 244,286 218,282 188,260 168,226 158,190"
     )
-    carve(d, face, REAL, rnd, (8, 22, 4), lw=3.6, rim="#fff6dc")
-    for x, y, k in ((204, 168, 0.92), (248, 164, 0.8)):
-        eye = S([(x - 20 * k, y + 6, True), (x - 4, y - 11 * k), (x + 20 * k, y - 8 * k, True), (x + 2, y + 9 * k)])
-        d.inked(eye, "#fffdf0", 2.2, 1.2, PAGE_INK)
-        d.inked(Sh.ell(x + 6 * k, y - 2, 6.5 * k, 8 * k), "#b8352a", 1.6, 0.6, PAGE_INK)
-        d.fill(Sh.ell(x + 7 * k, y - 2, 3), PAGE_INK)
-    d.fill(
-        U(
-            brush("176,160 200,138 226,148", 9, taper(0.2, 0.4, 0.5), 10),
-            brush("238,146 256,134 270,142", 8, taper(0.3, 0.2, 0.5), 8),
-        ),
-        PAGE_INK,
-    )
-    d.fill(U(brush("262,158 278,178 290,196", 4, LEAF, 6), S("272,200! 280,196 284,204!")), PAGE_INK)
-    mouth = S("176,206! 204,222 240,222 272,206! 268,232 240,246 206,244 186,228")
-    d.inked(mouth, "#6a1020", 2.6, 1.2, PAGE_INK)
-    teeth = [
-        S(
-            [
-                (184 + i * 10.5, 212 + 7 * math.sin(math.pi * (i + 0.4) / 8), True),
-                (194 + i * 10.5, 212 + 7 * math.sin(math.pi * (i + 1.2) / 8), True),
-                (190 + i * 10.5, 229, True),
-            ]
+    carve(d, face, REAL, rnd, (8, 22, 4.4), lw=3.8, rim="#fff6dc")
+    for x, y, k in ((206, 178, 1.0), (256, 174, 0.84)):
+        eye = S(
+            [(x - 24 * k, y - 2, True), (x - 6 * k, y - 15 * k), (x + 22 * k, y - 12 * k, True), (x + 4, y + 10 * k)]
         )
-        for i in range(8)
-    ]
-    d.inked(pile(teeth) & mouth.grow(1), "#fffdf0", 1.4, 0.5, PAGE_INK)
-    fringe = [
-        limb(
-            [
-                (200 - i * 9, 104 + i * 2),
-                (180 - i * 8, 110 + i * 8),
-                (168 - i * 5, 132 + i * 9),
-                (172 - i * 4, 148 + i * 8),
-            ],
-            [10, 20, 15, 2],
+        d.inked(eye, "#fffdf0", 2.8, 1.4, PAGE_INK)
+        d.fill(Sh.ell(x + 9 * k, y - 4, 7.4 * k, 8.6 * k), PAGE_INK)
+        d.fill(Sh.ell(x + 11 * k, y - 7, 2.4), "#fffdf0")
+    brows = ("174,162 198,140 232,154", "242,150 262,136 280,150")
+    d.fill([brush(spec, 10, taper(0.2, 0.4, 0.5), 10) for spec in brows], PAGE_INK)
+    d.fill([brush("266,158 282,182 298,202", 5, LEAF, 6), S("282,212! 290,205 298,212 290,217!")], PAGE_INK)
+    mouth = S("172,208! 204,232 246,232 284,212! 282,240 258,262 222,260 190,240")
+    d.inked(mouth, "#fffdf0", 3.4, 1.6, PAGE_INK)
+    gaps = [brush([(188 + i * 13, 206), (190 + i * 12.4, 262)], 4, taper(0.8, 0.8), 4) for i in range(8)]
+    bite = brush("180,222 214,246 252,246 282,226", 4.6, LEAF, 12)
+    d.fill(pile([*gaps, bite]) & mouth, PAGE_INK)
+    d.fill([brush("166,214 174,206 170,196", 6, LEAF, 6), brush("212,272 232,278 252,272", 5, LEAF, 8)], PAGE_INK)
+
+
+def wig(
+    d: Doc,
+    rnd: random.Random,
+    mass: str,
+    rolls: tuple[tuple[float, float, float], ...],
+    tones: tuple[str, ...],
+    gl: str,
+) -> None:
+    """a powdered heap of hair with rolls over the ear, combed in long cuts"""
+    heap = S(mass)
+    carve(d, heap, tones, rnd, (8, 26, 5), lw=3.8)
+    x0, y0, x1, y1 = heap.bounds
+    for t in (0.2, 0.36, 0.52, 0.68, 0.84):
+        x = lerp(x0, x1, t)
+        comb = brush(
+            [(lerp(x, 214 if x1 < 330 else 486, 0.35), y1 - 40), (x, (y0 + y1) / 2 - 20), (x, y0 + 8)], 6, LEAF, 10
         )
-        for i in range(4)
-    ]
-    d.inked(fringe, "#4a2428", 2.4, 1.2, PAGE_INK)
+        d.fill(comb & heap, gl, 0.9)
+    for x, y, r in rolls:
+        roll = Sh.ell(x, y, r, r * 0.8)
+        d.inked(roll, d.rad(x - r * 0.3, y - r * 0.3, r * 1.4, gl, *tones[:2]), 3.2, 1.6, PAGE_INK)
+        curl = [polar(x, y, r * (0.86 - 0.7 * k / 12), 200 + k * 42) for k in range(13)]
+        d.fill(brush(curl, 4.6, taper(0.6, 0.3, 0.4), 14), PAGE_INK)
 
 
 def bored_twin(d: Doc, rnd: random.Random) -> None:
@@ -142,63 +148,26 @@ def bored_twin(d: Doc, rnd: random.Random) -> None:
         Sh.ell(492, 284, 60, 28),
     )
     carve(d, ruff, ("#5f5560", "#3a3038", "#1a1118"), rnd, (7, 16, 3.6), (0.6, -0.8), 3, "#d9cdbb")
-    for spec, w in (
-        ("548,160 588,140 616,166 612,206 588,218", 36),
-        ("530,130 570,98 612,108 622,138 606,156", 34),
-        ("500,116 510,84 550,78 576,96", 30),
-        ("540,204 572,222 582,254 564,264", 28),
-    ):
-        lock(d, spec, w, ("#fdf6e6", "#c9bdb4", "#7a6e74"), PAGE_INK, 2.8, 2, gl="#ffffff")
+    wig(d, rnd, BORED_WIG, BORED_ROLLS, ("#fdf6e6", "#c9bdb4", "#7a6e74"), "#ffffff")
     face = S(
-        "548,154! 534,124 502,112 466,118 446,140 442,162 430,184 418,206! 428,214 440,212 438,232 "
-        "444,250 470,272 500,272 530,252 546,220 554,186"
+        "548,166! 532,144 500,134 464,138 444,150! 446,164 440,178 424,200 412,218! 420,226 436,226! 432,240 "
+        "440,248! 438,264 450,282 476,292 504,286 530,262 548,228 554,196"
     )
-    carve(d, face, GLASS, rnd, (8, 22, 4), (0.6, -0.8), 3.6, "#ffffff", "#2a2028")
-    for x, y, k in ((506, 180, 0.92), (460, 178, 0.8)):
-        d.inked(
-            S([(x - 21 * k, y - 2, True), (x, y - 12 * k), (x + 21 * k, y - 2, True), (x, y + 11 * k)]),
-            "#fffdf4",
-            2.2,
-            1,
-            PAGE_INK,
-        )
-        d.fill(Sh.ell(x - 3, y + 3, 6 * k, 6 * k), PAGE_INK)
-        lid = S(
-            [
-                (x - 24 * k, y + 2, True),
-                (x - 14 * k, y - 14 * k),
-                (x + 12 * k, y - 15 * k),
-                (x + 24 * k, y, True),
-                (x, y + 2 * k),
-            ]
-        )
-        d.inked(lid, "#cfc3bc", 2.4, 1, PAGE_INK)
-        d.fill(brush([(x - 16 * k, y + 15), (x, y + 19), (x + 15 * k, y + 14)], 3, LEAF, 8), "#4a3e46")
+    carve(d, face, GLASS, rnd, (8, 22, 4.4), (0.6, -0.8), 3.8, "#ffffff", "#2a2028")
+    for x, y, k in ((508, 190, 1.0), (460, 188, 0.84)):
+        ball = Sh.ell(x, y, 22 * k, 15 * k)
+        d.inked(ball, "#fffdf4", 2.8, 1.2, PAGE_INK)
+        d.fill(Sh.ell(x - 6 * k, y + 6 * k, 7 * k, 7 * k) & ball, PAGE_INK)
+        lid = ball & Sh.rect(x - 40, y - 40, 80, 42)
+        d.inked(lid, "#a99ca0", 2.8, 1.2, PAGE_INK)
+        d.fill(brush([(x - 18 * k, y + 20), (x, y + 25), (x + 18 * k, y + 19)], 4, LEAF, 8), "#4a3e46")
+    brows = ("536,166 510,158 484,166", "474,166 458,160 446,166")
+    d.fill([brush(spec, 8, taper(0.2, 0.3), 8) for spec in brows], PAGE_INK)
+    d.fill([brush("446,164 432,192 418,214", 5, LEAF, 6), S("434,222! 426,215 418,222 426,227!")], PAGE_INK)
     d.fill(
-        U(
-            brush("532,150 508,148 484,156", 7, taper(0.2, 0.3), 8),
-            brush("472,156 458,152 446,158", 6, taper(0.2, 0.3), 8),
-        ),
+        [brush("446,254 474,246 510,256", 9, taper(0.2, 0.2, 0.4), 10), brush("462,268 476,272 492,268", 5, LEAF, 6)],
         PAGE_INK,
     )
-    d.fill(U(brush("444,164 430,186 420,204", 4, LEAF, 6), S("438,210! 430,204 426,212!")), PAGE_INK)
-    d.fill(
-        U(brush("452,240 474,236 504,242", 7, taper(0.2, 0.1, 0.4), 10), brush("446,238 450,244 448,250", 4, LEAF, 5)),
-        PAGE_INK,
-    )
-    fringe = [
-        limb(
-            [
-                (506 + i * 9, 114 + i * 2),
-                (526 + i * 8, 120 + i * 8),
-                (536 + i * 5, 140 + i * 9),
-                (530 + i * 4, 156 + i * 8),
-            ],
-            [10, 20, 15, 2],
-        )
-        for i in range(4)
-    ]
-    d.inked(fringe, "#efe4d2", 2.4, 1.2, PAGE_INK)
 
 
 def arms(d: Doc, rnd: random.Random) -> None:

@@ -1,10 +1,14 @@
 """page_03 bonus: an acorn cracks on the gloved palm, and what was small stands up as an oak of the same sign."""
 
+import random
+
 from tools.art.inkwell.brush import brush, cutw, sliver, taper
 from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.ornament import sigil
 from tools.art.palette import PAGE_INK
+from tools.art.parts.hand import hand
 from tools.art.parts.vignette import CUT, bonus_ground
 from tools.art.parts.visage import Carver
 from tools.art.picture import Picture
@@ -21,11 +25,11 @@ def draw(d: Doc, detail: int) -> None:
     c = Carver(d, 2, PICTURE.seed)
     bonus_ground(d, (206, 100), 0)
     d.glow(206, 130, 150, (0, "#fffbe0", 0.95), (0.4, "#ffe08a", 0.45), (1, "#ffc850", 0))
-    palm(c, behind=True)
+    palm(d, behind=True)
     d.fill(S(CRACK).grow(9), "#fff6c8")
     sapling(d, c)
     acorn(d, c)
-    palm(c, behind=False)
+    palm(d, behind=False)
 
 
 def sapling(d: Doc, c: Carver) -> None:
@@ -66,24 +70,16 @@ def acorn(d: Doc, c: Carver) -> None:
     d.fill((solid - gaps).rot(-8, 170, 204), PAGE_INK)
 
 
-def palm(c: Carver, behind: bool) -> None:
-    """an open gauntlet from the lower left that offers the wonder: thumb behind, fingers before"""
+def palm(d: Doc, behind: bool) -> None:
+    """an open glove from the lower left that offers the wonder: three fingers and thumb behind, the palm before"""
     if behind:
-        c.form(
-            brush("128,262 118,226 124,194", 32, taper(0.95, 0.8, 0.4), 12) | Sh.ell(124, 196, 12),
-            GLOVE,
-            3,
-            (8, 12, 4),
-            CUT,
-        )
+        hand(d, "open", 96, 246, 1.62, -4, skin=GLOVE, rnd=random.Random(PICTURE.seed))
         return
-    c.form(
-        "20,300! 56,262 104,250 150,244 206,252 262,244 300,236! 300,262 262,290 240,304!", GLOVE, 3.2, (10, 24, 5), CUT
+    front = S(
+        "84,222! 120,232 160,248 206,256 252,250 300,236 330,232! 344,244 322,262 286,276 236,284 160,280 84,272!"
     )
-    for path in (
-        "226,266 268,252 300,232 312,206",
-        "214,276 270,268 314,250 334,224",
-        "206,288 264,286 316,270 344,248",
-    ):
-        c.form(brush(path, 27, taper(0.95, 0.8, 0.3), 14), GLOVE, 3, (8, 12, 4), CUT)
-    c.form("10,300! 30,262 60,250! 84,268 78,304!", ("#fff6e0", "#dcc49a", "#8a6a4a"), 3, (8, 12, 4), CUT)
+    d.inked(front, d.dlin(front, *GLOVE), 3.4, 1.8, PAGE_INK)
+    d.fill(wedges(front, 10, 20, 5, rnd=random.Random(PICTURE.seed)), CUT)
+    cuff = S("26,206! 60,200 92,206! 98,244 92,284! 58,292 22,286! 16,246")
+    d.inked(cuff, d.dlin(cuff, "#fff6e0", "#dcc49a", "#8a6a4a"), 3.2, 1.6, PAGE_INK)
+    d.fill(wedges(cuff, 9, 16, 4, rnd=random.Random(PICTURE.seed)), CUT)
