@@ -14,7 +14,9 @@ from .payment import exact
 from .purse import Cost, Need, Purse, has_wild, of_element, sources, sources_of, totals
 from .state import State
 
-Stock = dict[int, list[tuple[Place, int]]]
+Stack = tuple[Place, int]
+"""Equal cards in one place, and how many."""
+Stock = dict[int, list[Stack]]
 """Cards of one element by value: the places in order of preference, with how many lie there."""
 Mix = tuple[int, int, int]
 
@@ -136,38 +138,33 @@ def _wanted_by_curses(state: State) -> list[int]:
 
 def only_one(state: State, purse: Purse, cost: Cost, wild: bool) -> tuple[str, ...] | None:
     """The payment, where there is no other one; `wild`: a value-1 Air card may count as any element."""
-    if wild and (cost.any_one or cost.need[:AIR] != (0, 0, 0)):  # for Air alone it is no other card
-        if _several_plain(state, purse, cost):
-            return None
-        return _only_one_with_wild(sources(state, purse), _needs(cost))
     needs = _parts(cost.need) if not cost.any_one else _one_element_able(state, purse, cost.any_one)
+    if wild and (cost.any_one or needs is None or len(needs) > 1):
+        return _only_one_with_wild(sources(state, purse), _needs(cost))
     if needs is None:
         return None
-    if len(needs) == 1:  # the common case
-        element, need = needs[0]
-        only = _single_way(sources_of(state, purse, element), need)
-        return None if only is None else tuple(only)
     chosen: list[str] = []
     for element, need in needs:
-        way = _single_way(sources_of(state, purse, element), need)
+        cards = sources_of(state, purse, element)
+        way = _single_way_with_wild(state, purse, cards, need) if wild and element != AIR else _single_way(cards, need)
         if way is None:
             return None
         chosen += way
     return tuple(chosen)
 
 
-def _several_plain(state: State, purse: Purse, cost: Cost) -> bool:
-    """Whether there are several payments already without the wild card: quickly told, and true mostly."""
-    sums = totals(state, purse)
-    if cost.any_one:
-        needs = [(element, cost.any_one) for element in range(4) if sums[element] >= cost.any_one]
-        if len(needs) != 1:
-            return len(needs) > 1
-    else:
-        needs = list(_parts(cost.need))
-    if any(sums[element] < need for element, need in needs):
-        return False
-    return any(_single_way(sources_of(state, purse, element), need) is None for element, need in needs)
+def _single_way_with_wild(state: State, purse: Purse, cards: list[Stack], need: int) -> list[str] | None:
+    """The cards that pay for one element, an Air card among them perhaps, where no other cards could.
+
+    The Air card goes with cards that yield exactly one less: with any more of them it would be superfluous.
+    """
+    stock = _by_value(cards)
+    less = [mix for mix in _mixes(stock, need - 1) if mix[0] + 2 * mix[1] + 3 * mix[2] == need - 1]
+    if sum([VALUE[place[2]] * count for place, count in cards]) >= need:
+        return None if less else _single_way(cards, need)
+    airs = [place for place, _ in sources_of(state, purse, AIR) if place[2] == AIR_ONE]
+    way = _only_spread(stock, less[0]) if len(less) == len(airs) == 1 else None
+    return None if way is None else [*way, PLACE[airs[0]]]
 
 
 def _only_one_with_wild(cards: dict[Place, int], needs: Sequence[Need]) -> tuple[str, ...] | None:
@@ -191,18 +188,27 @@ def _parts(need: Need) -> tuple[tuple[int, int], ...]:
     return tuple((element, count) for element, count in enumerate(need) if count)
 
 
-def _single_way(cards: list[tuple[Place, int]], need: int) -> list[str] | None:
+def _single_way(cards: list[Stack], need: int) -> list[str] | None:
     """The cards that pay for one element, where no other cards could."""
     if len(cards) == 1:  # the common case: equal cards in one place
         place = cards[0][0]
         return [PLACE[place]] * -(-need // VALUE[place[2]])
+    stock = _by_value(cards)
+    mixes = _mixes(stock, need)
+    mix = next(mixes)
+    return None if next(mixes, None) is not None else _only_spread(stock, mix)
+
+
+def _by_value(cards: list[Stack]) -> Stock:
+    """Cards of one element by their value."""
     stock: Stock = {}
     for place, count in cards:
         stock.setdefault(VALUE[place[2]], []).append((place, count))
-    mixes = _mixes(stock, need)
-    mix = next(mixes)
-    if next(mixes, None) is not None:
-        return None
+    return stock
+
+
+def _only_spread(stock: Stock, mix: Mix) -> list[str] | None:
+    """The cards of a mix, where they cannot be taken from other places."""
     way: list[str] = []
     for value, wanted in zip((1, 2, 3), mix, strict=True):
         if not wanted:
