@@ -27,7 +27,7 @@ def act_lines(scene: TableScene, action: str) -> list[tuple[str, str]]:
 def picture_of(scene: TableScene, source: str) -> tuple[str, str] | None:
     """The picture of a card that asks or acts; none for rules and pages (a page's picture lies open in the book)."""
     catalogue = scene.words.catalogue
-    for group, kind in (("spells", "tiles"), ("curses", "curses"), ("magicians", "magicians")):
+    for group, kind in (("spells", "spells"), ("curses", "curses"), ("magicians", "magicians")):
         if catalogue.has(f"bigbook.cards.{group}.{source}.name"):
             return kind, source
     if is_card(source) and element_of(source) != "madness":

@@ -56,7 +56,7 @@ def _button(scene: TableScene, item: PanelItem, *, primary: bool = False) -> Par
     touch = touched(scene, item.id)
 
     def paint(canvas: Canvas) -> None:
-        if item.id in ("button:undo", "button:redo") and not scene.moment.asked:
+        if item.id == "button:redo" or (item.id == "button:undo" and scene.moment.asked != "undo"):
             panel_view.arrow(scene.look, canvas, item, touch)
         else:
             panel_view.button(scene.look, canvas, item, touch, primary=primary)

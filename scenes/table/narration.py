@@ -44,6 +44,8 @@ class Narration:
 
     def hear(self, event: Event) -> bool:
         """An event has been shown; True when the panel has something else to say."""
+        if event.type == "phase_began":
+            return not self.action and not self.source and (self.head is None or self.head.type == "turn_began")
         if event.type not in HEADS or (event.type in QUIET and (self.action or self.source)):
             return False
         self.head, self.action, self.source = event, "", ""
@@ -61,8 +63,11 @@ class Narration:
         elif self.source:
             self._of(scene, self.source, out)
             out.picture = picture_of(scene, self.source)
-        elif head is None:
-            return out
+        elif head is None or head.type == "turn_began":
+            model = scene.look.model
+            if head is None or model.phase != "recuperation":  # that phase was the one of the player before
+                out.lines = [("soft", words.t(f"terms.phases.{model.phase}"))]
+            out.picture = "magicians", model.seats[model.active].magician
         elif head.type == "curse_applied":
             curse = str(head["curse"])
             out.title = words.t("prompts.now.strikes", curse=words.curse(curse))
@@ -71,7 +76,7 @@ class Narration:
             magician = str(head["magician"])
             out.title, out.lines = words.ability(magician), [("ink", words.ability_text(magician))]
             out.picture = "magicians", magician
-        elif head.type != "turn_began":
+        else:
             part = head.type.removesuffix("_began")
             page = str(head.get("monster", "")) or str(head.get("page", ""))
             out.title, out.lines = words.t(f"terms.card.{part}"), [("ink", words.page_text(page, part))]

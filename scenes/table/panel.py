@@ -211,7 +211,7 @@ def _offer_items(moment: Moment) -> None:
     look, body = moment.look, panel_parts(moment.look.layout).body
     if not moment.offers or any(item.role == "option" for item in moment.panel):
         return
-    pad, gap, h = look.layout.px(10, 7), look.layout.px(8, 5), look.layout.px(48, 36)
+    pad, gap, h = look.layout.px(10, 7), look.layout.px(8, 4), look.layout.px(50, 42)
     rows = -(-len(moment.offers) // 2)
     half = (body.w - 2 * pad - gap) // 2
     for index, name in enumerate(moment.offers):

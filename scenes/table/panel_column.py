@@ -99,7 +99,8 @@ def _rows(look: Look, surface: Surface, rows: list[Row], room: Rect, step: tuple
     brief = [row for row in rows if row.short]
     if level >= LEVELS - 2:
         return []
-    if level < 1 or len(rows) < 2:
+    if level < 1 or not brief:
+        rows = rows if level < 1 else rows[-max(1, 5 - level) :]
         return [row_block(look, surface, row, room, size) for row in rows]
     long = [row for row in rows if not row.short][-max(1, 5 - level) :]
     made = [row_block(look, surface, row, room, size) for row in long]
@@ -299,7 +300,7 @@ def _fill(look: Look, surface: Surface, moment: Moment, text: PanelText, room: R
 def _cards(look: Look, surface: Surface, moment: Moment, plan: PaymentPlan, room: Rect, left: int) -> Block | None:
     """The cards that pay, small; a friend's seal at the corner of theirs."""
     high = min(left, look.layout.px(104, 68))
-    if high < look.layout.px(44, 32) or not plan.cards:
+    if high < look.layout.px(52, 40) or not plan.cards:
         return None
     w = round(high / 1.42)
     step = min(w + w // 6, (room.w - w) // max(1, len(plan.cards) - 1)) if len(plan.cards) > 1 else 0
