@@ -133,7 +133,7 @@ def tell(words: Words, line: Line) -> str:
     if len(line.events) > 1 or line.type == "card_paid":
         return _group(words, line)
     args = arguments(words, first, line.part)
-    return words.t(f"log.{_key(first)}", **args)
+    return words.t(f"log.{key_of(first)}", **args)
 
 
 def _group(words: Words, line: Line) -> str:
@@ -142,7 +142,8 @@ def _group(words: Words, line: Line) -> str:
     return words.t(f"log.{key}", seat=words.seat(line.seat), n=len(kinds), list=words.list_cards(kinds))
 
 
-def _key(event: Event) -> str:
+def key_of(event: Event) -> str:
+    """The key of an event's sentence, below `log`."""
     args = event.args
     if event.type == "spell_activated" and int(str(args.get("power", 1))) > 1:
         return "spell_activated_power"

@@ -1,4 +1,4 @@
-"""Viewers over the table: the log, the book large, a deck's make-up, a discard pile, what is gone."""
+"""Viewers over the table: the book large, a deck's make-up, a discard pile, what is gone."""
 
 from __future__ import annotations
 
@@ -8,20 +8,13 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from scenes.kit.canvas import Canvas
 from scenes.kit.card_faces import outlined
 from scenes.kit.form import Form
-from scenes.kit.routes import known
-from scenes.kit.text import Style, TextBlock
-from scenes.kit.text import layout as lay_out
-from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH
-from scenes.kit.thing import Thing, by_id
+from scenes.kit.theme import GOLD, INK, PARCH
 from scenes.kit.widgets import Button, panel
-from scenes.rulebook.landing import of_event
 from scenes.table import book_view
 from scenes.table.cards import TIMES, curse_cost, is_card, sort_key
 from scenes.table.geometry import Box, fit_grid
-from scenes.table.story import Line, tell
 from scenes.table.view_model import Seat
 
 if TYPE_CHECKING:
@@ -30,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class ViewerScene(Form):
-    """One sheet for `what`: `log`, `book`, `aside`, `deck:p1`, `discard:p1`."""
+    """One sheet for `what`: `book`, `aside`, `deck:p1`, `discard:p1`."""
 
     name = "viewer"
     modal = True
@@ -40,7 +33,6 @@ class ViewerScene(Form):
         self.table, self.what = table, what
         self.widgets = []
         self.sheet = Rect(0, 0, 0, 0)
-        self.offset = 0
 
     @property
     def seat(self) -> Seat:
@@ -53,8 +45,8 @@ class ViewerScene(Form):
     def layout(self) -> None:
         w, h = self.app.size
         px = self.table.look.layout.px
-        wide = {"log": 0.44, "book": 0.84, "aside": 0.6, "deck": 0.6, "discard": 0.6}
-        tall = {"log": 0.9, "book": 0.86, "aside": 0.6, "deck": 0.6, "discard": 0.6}
+        wide = {"book": 0.84, "aside": 0.6, "deck": 0.6, "discard": 0.6}
+        tall = {"book": 0.86, "aside": 0.6, "deck": 0.6, "discard": 0.6}
         kind = self.what.split(":")[0]
         self.sheet = Rect(0, 0, round(w * wide[kind]), round(h * tall[kind]))
         self.sheet.center = (w // 2, h // 2)
@@ -78,9 +70,6 @@ class ViewerScene(Form):
         return super().on_down(pos)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.MOUSEWHEEL:
-            self.scroll(event.y * 3)
-            return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
             self.app.pop()
             return True
@@ -93,21 +82,13 @@ class ViewerScene(Form):
             return True
         return False
 
-    def scroll(self, by: int) -> None:
-        """Older lines of the log."""
-        most = max(0, len(self.lines()) - 5)
-        self.offset = max(0, min(most, self.offset + by))
-        self.rebake()
-
     def paint_base(self, surface: Surface) -> None:
         panel(surface, self.sheet, seed=9)
         look = self.table.look
         head = Rect(self.sheet.x + 20, self.sheet.y + look.layout.px(16, 11), self.sheet.w - 40, look.layout.px(48, 34))
         look.text(surface, self._title(), head, (32, 24), INK, face="title", align="center")
         kind = self.what.split(":")[0]
-        if kind == "log":
-            self._log(surface)
-        elif kind == "book":
+        if kind == "book":
             self._book(surface)
         else:
             self._cards(surface)
@@ -115,73 +96,12 @@ class ViewerScene(Form):
     def _title(self) -> str:
         words = self.table.words
         kind = self.what.split(":")[0]
-        if kind == "log":
-            return words.kit("log.title")
         if kind == "book":
             return words.t("terms.title.name")
         if kind == "aside":
             return words.t("prompts.deck_view.aside_title")
         name = words.seat(self.seat.seat)
         return words.t("prompts.deck_view.title" if kind == "deck" else "prompts.deck_view.discard_title", seat=name)
-
-    def lines(self) -> list[Line]:
-        """The lines of the log that are shown."""
-        return self.table.story.lines
-
-    def _log_rows(self) -> list[tuple[int, Line, TextBlock, Rect]]:
-        """The lines of the log that fit, from below: their number, the line, its words, its place."""
-        look, room = self.table.look, self._room()
-        size, y = look.layout.text(18, 14), room.bottom
-        lines = self.lines()
-        rows = []
-        for index in range(len(lines) - self.offset - 1, -1, -1):
-            text = tell(look.words, lines[index])
-            if not text:
-                continue
-            heading = lines[index].type == "turn_began"
-            style = Style(round(size * 1.15) if heading else size, INK, bold=heading)
-            block = lay_out(text, style, room.w - 24)
-            y -= block.size[1] + (10 if heading else 3)
-            if y < room.y:
-                break
-            rows.append((index, lines[index], block, Rect(room.x, y, room.w, block.size[1])))
-        return rows
-
-    def things(self) -> list[Thing]:
-        """The button; and the lines of the log that the rulebook can explain."""
-        found = super().things()
-        if self.what != "log" or not known("rulebook"):
-            return found
-        return found + [
-            Thing(f"line:{index}", "line", tell(self.table.words, line), rect, zone="log")
-            for index, line, _, rect in reversed(self._log_rows())
-            if of_event(line.events[0])
-        ]
-
-    def press(self, thing: Thing) -> None:
-        """A line of the log opens the rulebook."""
-        if thing.id.startswith("line:"):
-            self.app.open("rulebook", of_event(self.lines()[int(thing.id[5:])].events[0]))
-            return
-        super().press(thing)
-
-    def paint(self, canvas: Canvas) -> None:
-        under = by_id(self.things(), self.hover or "")
-        if under is not None and under.role == "line":
-            pygame.draw.line(canvas.surface, CRIMSON, (under.rect.x + 20, under.rect.bottom), under.rect.bottomright)
-            canvas.mark(under.rect.inflate(4, 6))
-        super().paint(canvas)
-
-    def _log(self, surface: Surface) -> None:
-        look = self.table.look
-        for _, line, block, rect in self._log_rows():
-            block.draw(surface, (rect.x + 20, rect.y))
-            if line.seat:
-                bar = Rect(rect.x, rect.y + 2, 6, rect.h - 4)
-                pygame.draw.rect(surface, look.words.colour(line.seat), bar, border_radius=3)
-                pygame.draw.rect(surface, INK, bar, 1, border_radius=3)
-            if line.eye:
-                pygame.draw.circle(surface, GOLD[3], (rect.x + 13, rect.centery), 3)
 
     def _book(self, surface: Surface) -> None:
         look, room = self.table.look, self._room()

@@ -71,7 +71,8 @@ def test_a_line_of_the_log_leads_to_its_rule(tmp_path: Path) -> None:
         d.key(pygame.K_l)
         assert d.top.name == "viewer"
         line = next(thing for thing in d.top.things() if thing.id.startswith("line:"))
-        d.click(line.id)
+        d.event(pygame.MOUSEMOTION, pos=line.rect.midleft, rel=(0, 0), buttons=(0, 0, 0))
+        d.event(pygame.MOUSEBUTTONDOWN, pos=line.rect.midleft, button=3)
         assert article(d)
         d.click("button:close")
         assert d.top.name == "viewer"

@@ -6,11 +6,15 @@ from pathlib import Path
 
 import pygame
 
-from scenes.kit.thing import by_id
+from scenes.kit.icons import GLYPHS
+from scenes.kit.thing import Thing, by_id
 from scenes.table.log_drawer import LogDrawer
+from scenes.table.log_text import place_of
 from scenes.table.look_back import LookBack, state_after
 from scenes.table.repeats import Repeats
 from scenes.table.scene import TableScene
+from scenes.table.story import tell
+from scenes.table.verb_marks import PAINTERS, verb_of
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
 
@@ -51,6 +55,69 @@ def test_looking_back_shows_the_turn_and_changes_nothing(tmp_path: Path) -> None
         driver.frames(2)
         driver.key(pygame.K_RETURN)
         assert driver.app.stack[-1] is log and table.session.hash() == before
+
+
+def test_names_in_the_log_open_their_card_and_show_where_it_lies(tmp_path: Path) -> None:
+    with driving(tmp_path, players=4, seed=4) as driver:
+        Mouse(driver, 4).play(90)
+        table, log = opened(driver)
+        links = [thing for thing in log.things() if thing.role == "link"]
+        assert links
+        for thing in links:
+            _, index, number = thing.id.split(":")[:3]
+            row = next(row for row in log.rows() if row.index == int(index))
+            link = row.links[int(number)][0]
+            assert row.rect.inflate(2, 2).contains(thing.rect), "a name lies on its line"
+            assert thing.label == table.words.name(link.id)
+            assert thing.label.split()[0] in tell(table.words, row.line)
+            where = place_of(table, link, row.line.seat)
+            assert where is None or any(one.rect == where for one in table.listing().things)
+        curse = next(thing for thing in links if f"curse:{link_of(log, thing)}" in {t.id for t in table.things()})
+        driver.event(pygame.MOUSEMOTION, pos=curse.rect.center, rel=(0, 0), buttons=(0, 0, 0))
+        before = driver.app.window.surface
+        assert before is not None
+        place = table.thing(f"curse:{link_of(log, curse)}")
+        assert place is not None
+        lit = before.get_at((place.rect.centerx, place.rect.y - 3))
+        driver.event(pygame.MOUSEMOTION, pos=(3, 3), rel=(0, 0), buttons=(0, 0, 0))
+        driver.frames(2)
+        after = driver.app.window.surface
+        assert after is not None and after.get_at((place.rect.centerx, place.rect.y - 3)) != lit
+        driver.click(curse.id)
+        assert log.pinned == curse.id
+        driver.key(pygame.K_ESCAPE)
+        assert log.pinned is None and driver.top is log
+
+
+def link_of(log: LogDrawer, thing: Thing) -> str:
+    """The id of what a link stands for."""
+    _, index, number = thing.id.split(":")[:3]
+    row = next(row for row in log.rows() if row.index == int(index))
+    return row.links[int(number)][0].id
+
+
+def test_every_line_leads_back_to_its_step(tmp_path: Path) -> None:
+    with driving(tmp_path, players=3, seed=4) as driver:
+        Mouse(driver, 4).play(60)
+        table, log = opened(driver)
+        row = next(row for row in log.rows() if not row.heading)
+        state = state_after(table, row.line.step)
+        assert state is not None
+        driver.event(pygame.MOUSEMOTION, pos=row.rect.midleft, rel=(0, 0), buttons=(0, 0, 0))
+        driver.event(pygame.MOUSEBUTTONDOWN, pos=row.rect.midleft, button=1)
+        driver.event(pygame.MOUSEBUTTONUP, pos=row.rect.midleft, button=1)
+        assert isinstance(driver.top, LookBack) and driver.top.state is state
+
+
+def test_every_line_has_a_sign_of_its_deed(tmp_path: Path) -> None:
+    with driving(tmp_path, players=5, seed=8) as driver:
+        table = driver.top
+        assert isinstance(table, TableScene)
+        Mouse(driver, 8).play(400)
+        seen = {line.type for line in table.story.lines}
+    assert len(seen) > 15
+    assert {event for event in seen if verb_of(event) == "dot"} <= {"effect_skipped", "fizzled"}
+    assert {verb_of(event) for event in seen} <= set(PAINTERS) | set(GLYPHS)
 
 
 def test_a_remembered_answer_is_given_from_then_on_until_it_is_forgotten(tmp_path: Path) -> None:
