@@ -16,7 +16,6 @@ from tools.art.inkwell.spline import polar
 from tools.art.ornament import sigil
 from tools.art.palette import INK
 from tools.art.parts.feather import cut_feather, vane
-from tools.art.parts.hand import hand
 from tools.art.parts.light import field_lines, halo, window_light
 from tools.art.picture import Picture
 
@@ -24,6 +23,7 @@ PICTURE = Picture(element="earth", seed=158)
 LAMP = (404, 316)
 PLUM = ("#e3a8dc", "#8a4a8c", "#3f1c48")
 GIVER = ("#e0a878", "#9a5c38", "#4a241c")
+BOWL = 384  # x of the middle of the bowl
 SIGNS = ("fire", "water", "earth", "air")
 
 
@@ -141,11 +141,11 @@ def _stream(d: Doc) -> None:
             (372, 236, 32, 24),
             (398, 296, 32, -14),
             (506, 300, 24, 34),
-            (330, 396, 34, -30),
-            (426, 396, 34, 30),
-            (378, 362, 36, 0),
-            (354, 424, 32, 10),
-            (404, 424, 32, -20),
+            (322, 394, 36, -30),
+            (446, 396, 36, 30),
+            (384, 366, 38, 0),
+            (352, 418, 32, 10),
+            (412, 420, 32, -20),
         )
     ):
         _fruit(d, x, y, r, SIGNS[i % 4], rot)
@@ -159,7 +159,28 @@ def _stream(d: Doc) -> None:
 
 
 def _cupped_hands(d: Doc, rnd: random.Random) -> None:
-    """Two hands held together as a bowl, thumbs up outside the heap, finger tips meeting under it."""
-    skin, cuff = ("#fff0d6", "#f2c08c", "#a8643e"), ("#ffc27a", "#b8642e", "#5a2a1c")
-    for x, rot, flip in ((508, 184, True), (248, -4, False)):
-        hand(d, "open", x, 456, 0.94, rot, flip, skin, cuff=cuff, arm=120, rnd=rnd)
+    """Two hands held together as a deep bowl, seen from the finger side: eight fingers make its wall, thumbs the ends."""
+    skin, cuff = ("#fff0d6", "#f2c08c", "#8a4a30"), ("#ffc27a", "#b8642e", "#5a2a1c")
+    paint = d.lin(280, 390, 500, 540, *skin)
+    for s in (-1, 1):
+        sleeve = S(
+            [(s * 26, 560, True), (s * 40, 520), (s * 78, 500), (s * 128, 510), (s * 150, 660, True), (0, 660, True)]
+        )
+        d.inked(sleeve.move(BOWL, 0), d.dlin(sleeve.move(BOWL, 0), *cuff), 4, 2)
+        thumb = brush(
+            [(BOWL + s * 96, 500), (BOWL + s * 128, 452), (BOWL + s * 112, 396)], 36, taper(0.9, 0.66, 0.3), 12
+        )
+        d.inked(thumb | Sh.ell(BOWL + s * 112, 398, 13), paint, 3.8, 1.8)
+    heel = S("-112,470! -100,520 -64,548 0,552 64,548 100,520 112,470!").move(BOWL, 0)
+    d.inked(heel, paint, 4, 2)
+    fingers = []
+    for s in (-1, 1):
+        for k, (width, tip) in enumerate(((30, 430), (33, 420), (33, 420), (29, 432))):
+            x, foot = BOWL + s * (14 + k * 27), BOWL + s * (10 + k * 18)
+            bulge = BOWL + s * (18 + k * 31)
+            finger = brush([(foot, 542), (bulge, 482), (x, tip)], width, taper(0.85, 0.72, 0.4, 0.7), 12)
+            fingers.append(finger | Sh.ell(x, tip, width * 0.37))
+            d.inked(fingers[-1], paint, 3.4, 1.6)
+            d.inked(Sh.ell(x, tip + 1, 7.4, 9), "#fff6e6", 2, 0.6, "#6a3424")
+            d.fill(brush([(x - 10, 462), (x + s * 2, 466), (x + 12, 461)], 4.4, LEAF, 6), "#6a3424")
+    d.fill(wedges(U(fingers), 9, 16, 4.6, rnd=rnd), "#4a2420")

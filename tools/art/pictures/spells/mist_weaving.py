@@ -1,9 +1,10 @@
 """mist_weaving: sets a card aside, then draws.
 
-A cat's cradle of mist: ten fingers stretch the threads, one page is caught in the knot, another already rises above it.
+Ten fingers weave a web of mist, the set-aside page hangs in its middle, and another one already rises above it.
 """
 
 import random
+from itertools import pairwise
 
 from tools.art.inkwell.brush import LEAF, TAIL, brush, sliver, taper
 from tools.art.inkwell.doc import Doc
@@ -18,11 +19,13 @@ from tools.art.picture import Picture
 
 PICTURE = Picture(element="water", seed=32)
 FOCUS = (300, 262)
-KNOT = (300, 312)
+KNOT = (300, 318)
 ROSE = ("#ffd3d8", "#e0708c", "#6a1f48")
 # where the threads leave the fingers of the left hand, from thumb to little finger
 TIPS = ((168, 190), (206, 240), (222, 300), (214, 358), (182, 408))
-IN = 20  # how far both hands reach in
+# where they take hold of the page's edge, from its middle
+HEMS = ((30, -52), (40, -30), (42, 2), (40, 32), (30, 56))
+IN = -20  # how far both hands reach in
 
 
 def draw(d: Doc, detail: int) -> None:
@@ -35,9 +38,9 @@ def draw(d: Doc, detail: int) -> None:
     halo(d, "water", FOCUS, 118)
     _bank(d)
     _risen(d, detail)
-    _threads(d, front=False)
-    leafcard(d, *KNOT, 124, "earth", rot=-6, shadow=6, detail=detail, seed=9, ink="#0f5236")
-    _threads(d, front=True)
+    _threads(d)
+    d.glow(*KNOT, 84, (0, "#ffffff", 0.9), (0.7, "#eafcf4", 0.4), (1, "#8fdcdc", 0))
+    leafcard(d, *KNOT, 118, "fire", rot=-3, shadow=6, detail=detail, seed=9)
     for flip in (False, True):
         _weaver(d, flip, rnd)
 
@@ -55,18 +58,29 @@ def _risen(d: Doc, detail: int) -> None:
     """The drawn page floats up on three strokes of light."""
     d.glow(300, 150, 110, (0, "#ffffff", 1), (0.5, "#eafcf4", 0.6), (1, "#8fdcdc", 0))
     d.fill([sliver(300 + x, 206, 300 + x * 1.3, 252, 4) for x in (-30, 0, 30)], "#1f5fa6")
-    leafcard(d, 300, 138, 112, "water", rot=5, shadow=5, detail=detail, seed=3, paper=("#ffffff", "#f4fbf4", "#a8d4d8"))
+    leafcard(d, 300, 128, 104, "water", rot=5, shadow=5, detail=detail, seed=3, paper=("#ffffff", "#f4fbf4", "#a8d4d8"))
 
 
-def _threads(d: Doc, front: bool) -> None:
-    """The cradle: every finger is tied to its opposite; half of the threads pass behind the page, half before it."""
-    pairs = ((1, 3), (3, 1)) if front else ((0, 2), (2, 0), (2, 4), (4, 2), (0, 0), (4, 4))
-    for i, j in pairs:
-        (x0, y0), (x1, y1) = (TIPS[i][0] + IN, TIPS[i][1]), (600 - IN - TIPS[j][0], TIPS[j][1])
-        sag = {0: 12, 4: -12}.get(i, 0) if i == j else 0
-        way = [(x0 - 10, y0), (lerp(x0, x1, 0.5), lerp(y0, y1, 0.5) + sag * 3), (x1 + 10, y1)]
-        thread = brush(way, 11, taper(0.6, 0.6, 0.5), 12)
-        d.inked(thread, d.lin(x0, 0, x1, 0, "#eafcf4", "#ffffff", "#eafcf4"), 3, 1, "#0b1c42")
+def _threads(d: Doc) -> None:
+    """The web: every finger holds the page by a thread of its own, and two rounds of weft run through all of them."""
+    spokes = []
+    for side in (-1, 1):
+        for (x, y), (px, py) in zip(TIPS, HEMS, strict=True):
+            start = (x + IN, y) if side < 0 else (600 - IN - x, y)
+            spokes.append((start, (KNOT[0] + side * px, KNOT[1] + py)))
+    ring = [*spokes[:5], *reversed(spokes[5:])]
+    for start, end in ring:
+        thread = brush(
+            [start, (lerp(start[0], end[0], 0.5), lerp(start[1], end[1], 0.5) + 5), end], 10, taper(0.7, 0.7), 8
+        )
+        d.inked(thread, "#ffffff", 3, 1, "#0b1c42")
+    for share in (0.3, 0.66):
+        knots = [(lerp(s[0], e[0], share), lerp(s[1], e[1], share)) for s, e in ring]
+        for (x0, y0), (x1, y1) in pairwise([*knots, knots[0]]):
+            sag = 0.86 if abs(x1 - x0) < 90 else 0.98
+            middle = (lerp(KNOT[0], (x0 + x1) / 2, sag), lerp(KNOT[1], (y0 + y1) / 2, sag))
+            d.inked(brush([(x0, y0), middle, (x1, y1)], 7, taper(0.8, 0.8), 4), "#dff6f4", 2.4, 0.8, "#0b1c42")
+        d.inked([Sh.ell(x, y, 6.5) for x, y in knots], "#ffffff", 2.4, 0.8, "#0b1c42")
 
 
 def _weaver(d: Doc, flip: bool, rnd: random.Random) -> None:
