@@ -159,7 +159,7 @@ def _stream(d: Doc) -> None:
 
 
 def _cupped_hands(d: Doc, rnd: random.Random) -> None:
-    """Two hands held together as a deep bowl, seen from the finger side: eight fingers make its wall, thumbs the ends."""
+    """Two hands held together as a deep bowl: eight fingers make the wall towards us, the thumbs its ends."""
     skin, cuff = ("#fff0d6", "#f2c08c", "#8a4a30"), ("#ffc27a", "#b8642e", "#5a2a1c")
     paint = d.lin(280, 390, 500, 540, *skin)
     for s in (-1, 1):
