@@ -45,6 +45,13 @@ def desk_note(model: TableModel, decision: Decision | None) -> DeskNote | None:
     return DeskNote(decision.seat, model.active) if decision.seat != model.active else None
 
 
+def meanwhile(words: Words, model: TableModel, note: DeskNote | None) -> str:
+    """The sentence while things move: whose turn it is, or still who acts in it."""
+    if note is not None and note.actions:
+        return note.text(words)
+    return words.t("prompts.status.turn_of", seat=words.seat(model.active))
+
+
 def place(look: Look) -> Box:
     """Where the strip lies: below deck and discard pile, on the free wood of the desk."""
     areas, px = look.layout.areas, look.layout.px

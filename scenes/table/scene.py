@@ -16,13 +16,14 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.card_painter import CardPainter
 from scenes.kit.routes import route
 from scenes.kit.scene import Scene
-from scenes.kit.thing import Thing, by_id, thing_at
+from scenes.kit.thing import Thing, by_id
 from scenes.run import Run
 from scenes.table import board, danger, danger_glow, fittings, panel, prompts, stills, undo_motion
 from scenes.table.acts import Acts
 from scenes.table.ambience import Ambience
 from scenes.table.animations import Leaving
-from scenes.table.desk_note import desk_note
+from scenes.table.attention import Attention
+from scenes.table.desk_note import desk_note, meanwhile
 from scenes.table.director import Director
 from scenes.table.facts import CardFacts
 from scenes.table.furniture import Furniture
@@ -97,8 +98,7 @@ class TableScene(Scene):
         self.dangers: list[danger.Danger] = []
         self.moment = Moment(self.look, self.session, None, policy=run.setup.undo)
         self.clock = 0.0
-        self._chooser: str | None = None
-        """Who decided when the table stood still last: somebody else begins at the likeliest thing."""
+        self.attention = Attention(self)
         self._listing: Listing | None = None
         self._ended = False
         self._ground = False
@@ -145,10 +145,11 @@ class TableScene(Scene):
         self.clock += dt
         self.overlays.hold.update(dt)
         self._rebake_zones(BUDGET)
-        moved, rested, dusty = self.pointer.update(dt), self.tooltip.update(dt), self.ambience.update(dt)
+        moved, rested = self.pointer.update(dt), self.tooltip.update(dt)
         lifted = self.lifts.update(dt, still=self.app.speed == 0 or self.theme.reduced_motion)
-        if moved or rested or dusty or lifted:
+        if moved or rested or lifted:
             self.redraw()
+        self.ambience.update(dt)
 
     @property
     def settled(self) -> bool:
@@ -209,21 +210,9 @@ class TableScene(Scene):
             return
         self.struck.settle(now.source if now is not None else "")
         self.touch()
-        self._look_again()
+        self.attention.settle()
         if now is None and not self._ended:
             self._end()
-
-    def _look_again(self) -> None:
-        """What lies under the pointer may be another thing now; a focus without its thing starts at the likeliest."""
-        things = self.things()
-        under = thing_at(things, self.pointer.pos)
-        self.hover = under.id if under is not None else None
-        now = self.session.decision
-        chooser = now.seat if now is not None else None
-        if chooser != self._chooser or by_id(things, self.focus.current or "") is None:
-            self.focus.forget()
-        self._chooser = chooser
-        self.focus.sync(things, self.default_focus())
 
     def _end(self) -> None:
         self._ended = True
@@ -296,19 +285,16 @@ class TableScene(Scene):
         return self.overlays.things()
 
     def walkable(self, things: list[Thing]) -> list[Thing]:
-        """Small cards and spells of friends that can do nothing now are skipped by the arrows."""
-        return [one for one in things if one.enabled or one.zone != "seats" or one.id == self.focus.current]
+        return self.attention.walkable(things)
 
     def default_focus(self) -> str | None:
         return self.acts.likeliest()
 
     def sentence(self) -> str:
         """What is expected now."""
-        if self.director.busy:
-            if self.look.note is not None and self.look.note.actions:
-                return self.look.note.text(self.words)
-            return self.words.t("prompts.status.turn_of", seat=self.words.seat(self.look.model.active))
         now: Decision | None = self.session.decision
+        if self.director.busy:
+            return meanwhile(self.words, self.look.model, self.look.note)
         if now is None:
             return self.words.t("terms.phases.over")
         return prompts.breadcrumb(self.words, now, self.look.model.granted) or prompts.sentence(
@@ -361,13 +347,13 @@ class TableScene(Scene):
         if not self.overlays.hidden:
             danger_glow.paint(self, canvas)
             self.glow.paint_threads(canvas)
-        self.ambience.paint(canvas)
         self.handover.paint(canvas)
         self.overlays.paint(canvas)
         if not self.overlays.hidden:
             self.tooltip.paint(canvas)
         self.pointer.paint(canvas)
         self.paint_focus(canvas)
+        self.ambience.paint(canvas)
 
     def _own(self, name: str) -> bool:
         """Things whose light the stage draws with their picture."""
