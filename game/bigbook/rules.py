@@ -108,7 +108,7 @@ class BigBook:
         decision = state.decision
         assert decision is not None
         if decision.kind == "action":
-            options = self.options(state)
+            options = decision.options or self.options(state)
             return (options[below(rng, len(options))].id,)
         if decision.kind == "pay":
             return suggestions.by_chance(state, actions.purse_of(state, decision), self.cost_now(state), rng)

@@ -39,7 +39,7 @@ def run(state: BaseState, code: Code, answer: Answer | None = None) -> None:
             while True:  # the steps of this frame, until one of them pushes another
                 function, args = program[frame.step]
                 if function is None:
-                    del frames[-1]
+                    frames.pop()
                     break
                 outcome = function(state, frame, args, answer)
                 answer = None

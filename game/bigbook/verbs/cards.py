@@ -101,8 +101,9 @@ def find(state: State, frame: Frame, args: Move) -> list[Found]:
         for seat in (actor,) if zone is None else clockwise(state, actor):
             there = zone or name
             cards = zones.zone(state.players[seat], there)
-            for kind in dict.fromkeys(filter(fits, cards)):
-                found.append(((seat, there, kind), cards.count(kind)))
+            if cards:
+                for kind in dict.fromkeys(filter(fits, cards)):
+                    found.append(((seat, there, kind), cards.count(kind)))
     if only == "raisable":  # the successors are reserved while choosing
         return [(place, min(count, state.supply[place[2] + 1])) for place, count in found]
     return found
