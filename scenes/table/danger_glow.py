@@ -47,10 +47,10 @@ def paint(scene: TableScene, canvas: Canvas) -> None:
 
 
 def _sign(scene: TableScene, canvas: Canvas, edge: Rect) -> None:
-    """A small mark on the lower left corner."""
+    """A small mark on the left edge, where neither names nor costs stand."""
     r = scene.look.layout.px(11, 8)
     box = Rect(0, 0, 2 * r, 2 * r)
-    box.center = (edge.x + r // 2, edge.bottom - r // 2)
+    box.center = (edge.x + r // 2, edge.centery)
     box.clamp_ip(canvas.rect)
     pygame.draw.circle(canvas.surface, INK, box.center, r)
     pygame.draw.circle(canvas.surface, EMBER, box.center, r - 2)

@@ -279,7 +279,7 @@ class LogDrawer(Form):
         canvas.mark(pygame.draw.line(canvas.surface, CRIMSON, thing.rect.bottomleft, thing.rect.bottomright, 2))
         if place is not None:
             canvas.mark(glow_frame(canvas.surface, place, GOLD[0], 4))
-            thread(canvas, thing.rect.midleft, place.center, GOLD[1])
+            thread(canvas, (self.sheet.x + 2, thing.rect.centery), place.center, GOLD[1])
         self._card(canvas, link, place)
 
     def _card(self, canvas: Canvas, link: Link, place: Rect | None) -> None:

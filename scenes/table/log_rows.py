@@ -77,6 +77,7 @@ def sign_of(look: Look, row: Row) -> Rect:
     if row.heading:
         return Rect(row.rect.right - side, row.rect.centery - side // 2, side, side)
     who, what, gap = sides(look)
+    side = what + gap
     middle = row.rect.x + who + gap + what // 2, row.text[1] + row.block.line_height // 2
     place = Rect(0, 0, side, side)
     place.center = middle

@@ -51,7 +51,7 @@ def _tick(canvas: Canvas, rect: Rect, r: int) -> None:
 
 def _reason(scene: TableScene, canvas: Canvas, thing: Thing, reason: Reason) -> None:
     """A dark strip along the upper edge, as short as its words; beside a button, whose face is its name."""
-    short, rect = _short(reason), thing.rect
+    short, rect = _short(reason) or _state(scene, thing, reason), thing.rect
     style, pad = Style(MIN_TEXT, BONE), 4
     if short:
         block = lay_out(short, style)
@@ -72,6 +72,12 @@ def _reason(scene: TableScene, canvas: Canvas, thing: Thing, reason: Reason) -> 
     canvas.blit(layer, box.topleft)
     block.draw(canvas.surface, (box.x + pad, box.y + pad // 2))
     canvas.mark(box)
+
+
+def _state(scene: TableScene, thing: Thing, reason: Reason) -> str:
+    """The state of a spell in one word where that is the reason; '' for other reasons."""
+    known = thing.role == "spell" and reason.key in ("exhausted", "neutralized")
+    return scene.words.t(f"terms.states.{reason.key}") if known else ""
 
 
 def _short(reason: Reason) -> str:
