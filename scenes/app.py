@@ -28,9 +28,8 @@ from scenes.kit.theme import Theme, layout_for
 from scenes.kit.uimap import Reporter
 from scenes.kit.window import EXPOSED, INPUT, Window
 
-FPS = 60
-IDLE_FPS = 15
-IDLE_AFTER = 30.0
+PACE = ((2.0, 60), (30.0, 30), (float("inf"), 15))
+"""Turns of the loop per second while the last input or movement is less than so many seconds ago."""
 MAX_DT = 100.0
 
 
@@ -265,7 +264,7 @@ class App:
         moving = any(scene.animating for scene in self.stack) or self.notice.shown or self.art.waiting
         if moving:
             self._active = now
-        self._clock.tick(FPS if now - self._active < IDLE_AFTER else IDLE_FPS)
+        self._clock.tick(next(fps for since, fps in PACE if now - self._active < since))
 
     def _input(self) -> None:
         for event in pygame.event.get():

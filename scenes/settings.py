@@ -21,7 +21,7 @@ from scenes.tutorial_profile import Profile
 if TYPE_CHECKING:
     from scenes.app import App
 
-ROWS = 7
+ROWS = 9
 """Of each column."""
 
 
@@ -64,6 +64,7 @@ class SettingsScene(Form):
 
     def _left(self) -> list[tuple[str, Callable[[str, Rect], Widget]]]:
         live, t = self.app.settings, self.app.t
+        danger = [t("kit.settings.danger_off"), t("kit.settings.danger_risks"), t("kit.settings.danger_numbers")]
         languages = self.app.languages
         codes, names = [one.code for one in languages], ("windowed", "borderless", "fullscreen")
         return [
@@ -74,22 +75,24 @@ class SettingsScene(Form):
             ("text_size", self._picked("text_scale", TEXT_SCALES, [f"{round(s * 100)} %" for s in TEXT_SCALES])),
             ("window", self._picked("window", WINDOW, [t(f"kit.settings.{name}") for name in names])),
             ("render_scale", self._picked("render_scale", RENDER, [f"{n} %" for n in RENDER])),
-            ("speed", self._picked("speed", (0, 1, 2, 3, 4), [t(f"kit.settings.speed_{n}") for n in range(5)])),
-            ("shake", self._slider("shake", live.shake)),
-            ("reduced_motion", self._toggle("reduced_motion", live.reduced_motion)),
+            ("high_contrast", self._toggle("high_contrast", live.high_contrast)),
+            ("plain_font", self._face(live.face == "plain")),
+            ("danger", self._picked("danger", DANGER, danger)),
+            ("undo_policy", self._undo()),
         ]
 
     def _right(self) -> list[tuple[str, Callable[[str, Rect], Widget]]]:
         live, t = self.app.settings, self.app.t
-        danger = [t("kit.settings.danger_off"), t("kit.settings.danger_risks"), t("kit.settings.danger_numbers")]
         return [
-            ("danger", self._picked("danger", DANGER, danger)),
-            ("undo_policy", self._undo()),
+            ("speed", self._picked("speed", (0, 1, 2, 3, 4), [t(f"kit.settings.speed_{n}") for n in range(5)])),
+            ("reduced_motion", self._toggle("reduced_motion", live.reduced_motion)),
+            ("shake", self._slider("shake", live.shake)),
+            ("flashes", self._slider("flash", live.flash)),
+            ("particles", self._slider("particles", live.particles)),
+            ("idle", self._slider("idle", live.idle)),
             ("hints", self._toggle("coach", live.coach)),
             ("handover_wait", self._toggle("handover_wait", live.handover_wait)),
             ("ask_support", self._toggle("ask_support", live.ask_support)),
-            ("high_contrast", self._toggle("high_contrast", live.high_contrast)),
-            ("plain_font", self._face(live.face == "plain")),
         ]
 
     def _column(self, area: Rect, rows: list[tuple[str, Callable[[str, Rect], Widget]]]) -> list[Widget]:
@@ -203,8 +206,12 @@ class SettingsScene(Form):
             rect,
             self.app.t(_key(name)),
             value=now,
-            changed=lambda value: self.app.prefs.set(field, round(value, 2)),
+            changed=lambda value: self._slid(field, round(value, 2)),
         )
+
+    def _slid(self, field: str, value: float) -> None:
+        self.app.prefs.set(field, value)
+        setattr(self.theme, field, value)
 
     def _replay_hints(self) -> None:
         Profile(self.app.data).replay_hints()

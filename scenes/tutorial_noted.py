@@ -138,6 +138,7 @@ class GuidedTable(NotedTable):
     def __init__(self, app: App, run: Run) -> None:
         super().__init__(app, run)
         self.ghost = Ghost()
+        self.ambience.off = True  # the ghost hand passes over everything
 
     def wanted(self) -> Sequence[Answer] | None:
         """What the example answers next, as one step."""

@@ -65,6 +65,8 @@ class Canvas:
         self._now: list[Rect] = []
         self._last: list[Rect] = []
         self._rebaked: list[Rect] = []
+        self._under: list[tuple[Rect, Surface]] = []
+        """What lies below the sprites of idle life."""
         self._whole = True
 
     @property
@@ -83,6 +85,7 @@ class Canvas:
         """Show everything with the next frame."""
         self._whole = True
         self._last.clear()
+        self._under.clear()
 
     def rebaked(self, rect: Rect) -> None:
         """A part of the still layer was painted anew: show it with the next frame."""
@@ -92,6 +95,8 @@ class Canvas:
         """Start a frame on `target`: the still layer returns where something moved or was painted anew."""
         self.surface = target
         self._now = []
+        self._last += [rect for rect, _ in self._under]
+        self._under.clear()
         if self._whole:
             target.blit(self.base, (0, 0))
             return
@@ -105,6 +110,24 @@ class Canvas:
         self._last, self._rebaked = self._now, []
         self.surface = self.base
         return None if whole else [rect for rect in dirty if rect.w > 0 and rect.h > 0]
+
+    def sprites(self, target: Surface, pictures: list[tuple[Surface, Pos, int]]) -> list[Rect]:
+        """Move idle life on a finished frame without drawing the frame again: (picture, upper left corner, flags).
+
+        What lay below the sprites of the last call returns. Gives the rectangles to show; the next frame clears them.
+        """
+        shown = [rect for rect, _ in self._under]
+        for rect, below in self._under:
+            target.blit(below, rect)
+        self._under.clear()
+        whole = target.get_rect()
+        for picture, pos, _ in pictures:
+            rect = picture.get_rect(topleft=(round(pos[0]), round(pos[1]))).clip(whole)
+            if rect.w and rect.h:
+                self._under.append((rect, target.subsurface(rect).copy()))
+        for picture, pos, flags in pictures:
+            target.blit(picture, (round(pos[0]), round(pos[1])), special_flags=flags)
+        return shown + [rect for rect, _ in self._under]
 
     def mark(self, rect: Rect) -> None:
         """Say that this area was drawn on in this frame (for drawing done on `surface` directly)."""

@@ -62,6 +62,11 @@ class Tooltip:
         return None
 
     @property
+    def shown(self) -> bool:
+        """The sheet is on the screen."""
+        return self._name is not None and self._rest >= AFTER and self.text() != ""
+
+    @property
     def waiting(self) -> bool:
         """Frames are needed until the sheet has come."""
         return self._name is not None and self._rest < AFTER
