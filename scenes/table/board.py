@@ -154,18 +154,28 @@ def madness_stack(look: Look, surface: Surface) -> None:
     box = look.layout.areas["madness"]
     left = look.model.madness
     well(surface, box, strength=160)
-    top = look.places.stack_top()
-    layers = min(8, (left + 3) // 4)
-    for i in range(layers):
-        edge = Rect(top).move(0, (layers - i) * look.layout.px(2, 1))
-        pygame.draw.rect(surface, ELEMENTS["madness"].dark, edge, border_radius=5)
-        pygame.draw.rect(surface, INK, edge, 1, border_radius=5)
-    if left:
-        surface.blit(look.painter.element("madness", (top.w, top.h)), top[:2])
     low = left < 2 * len(look.model.seats)
+    tall = round(box.h * 0.94)
+    pile = look.painter.picture("table", f"madness_stack_{_stack_step(left, low)}", (tall, tall))
+    if pile is not None:
+        surface.blit(pile, pile.get_rect(bottomleft=(box.x + look.layout.px(4, 2), box.bottom - look.layout.px(6, 4))))
+    elif left:
+        top = look.places.stack_top()
+        surface.blit(look.painter.element("madness", (top.w, top.h)), top[:2])
     number = outlined(str(left), look.layout.text(40, 26), ELEMENTS["madness"].mid if low else BONE)
-    right = Rect(top.right, box.y, box.right - top.right, box.h)
-    surface.blit(number, number.get_rect(center=(right.centerx, right.centery)))
+    right = min(box.right - number.get_width() // 2 - look.layout.px(10, 6), box.x + round(box.w * 0.82))
+    surface.blit(number, number.get_rect(center=(right, box.y + round(box.h * 0.34))))
+
+
+STEPS = (0, 12, 20)
+"""More cards than these make the drawn stack one step higher; a low one (few per player) is the lowest."""
+
+
+def _stack_step(left: int, low: bool) -> int:
+    """Which of the five pictures shows a stack of that many cards: 0 is the empty saucer."""
+    if low:
+        return min(left, 1)
+    return 1 + sum(left > step for step in STEPS)
 
 
 def track(look: Look, surface: Surface) -> None:
