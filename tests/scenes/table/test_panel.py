@@ -1,0 +1,283 @@
+"""The command panel: what acts, what it costs, what surely follows; choices of several people; a friend's leave."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.bigbook.rules import big_book
+from game.bigbook.session import BigBookSession
+from game.companions.imagine import imagine
+from game.core.event import Event
+from scenes.table import foresight
+from scenes.table.pips import pips_of
+from scenes.table.scene import TableScene
+from tests.fit.spy import watching
+from tests.scenes.driver import Driver, driving
+from tests.scenes.table.test_moves import Luck, start
+
+DESK = """
+id: a-desk-with-choices
+rules: [BB-SPL.9]
+given:
+  turn: 4
+  active: p1
+  players:
+    p1: {magician: firebrand, hand: [fire1, fire3, fire2, air1, water3, water2], deck: [earth1, earth2, air1],
+         discard: [water1], spells: [ice, growth, arctic_circle]}
+    p2: {magician: stoker, hand: [fire3, fire1, water1], deck: [water1, water1, air1], support: [fire2]}
+    p3: {magician: ferryman, hand: [air1, fire2], deck: [water1, water1], support: [fire1, earth1]}
+  curses: {5: [f3]}
+  madness: 20
+play:
+  - expect: {active: p1}
+"""
+PRICE = """
+id: two-madness-or-a-refined-card
+rules: ["card:m4"]
+given:
+  turn: 2
+  phase: start
+  curses: {2: [m4]}
+  players:
+    p1: {magician: quarryman, hand: [fire2, air3, water1]}
+    p2: {magician: stoker, hand: [air2, water1]}
+play:
+  - expect: {asked: {player: p1, kind: choose_effect, options: [receive_madness, destroy]}}
+"""
+
+
+@contextmanager
+def at(folder: Path, text: str, **wanted: object) -> Iterator[tuple[Driver, TableScene]]:
+    """A table in a given state."""
+    file = folder / "scenario.yaml"
+    file.write_text(text, encoding="utf-8")
+    with driving(folder / "data", scenario=file, **wanted) as driver:
+        assert isinstance(driver.top, TableScene)
+        yield driver, driver.top
+
+
+def card(table: TableScene, seat: str, place: str, kind: str) -> str:
+    """The id of a card of that kind."""
+    cards = table.look.model.seats[seat].cards(place)
+    return f"card:{seat}:{place}:{[one.kind for one in cards].index(kind) + 1}"
+
+
+def drag(driver: Driver, name: str, target: str) -> None:
+    """Carry a card to a thing and let it go."""
+    start_at, end = driver.thing(name).rect.center, driver.thing(target).rect.center
+    driver.event(pygame.MOUSEMOTION, pos=start_at, rel=(0, 0), buttons=(0, 0, 0))
+    driver.event(pygame.MOUSEBUTTONDOWN, pos=start_at, button=1)
+    for step in (0.3, 0.6, 1.0):
+        pos = tuple(round(a + (b - a) * step) for a, b in zip(start_at, end, strict=True))
+        driver.event(pygame.MOUSEMOTION, pos=pos, rel=(9, 9), buttons=(1, 0, 0))
+    driver.event(pygame.MOUSEBUTTONUP, pos=end, button=1)
+
+
+@pytest.mark.parametrize("lang", ["en", "pt"])
+def test_a_wrong_card_goes_home_and_says_what_is_wanted(tmp_path: Path, lang: str) -> None:
+    with at(tmp_path, DESK, lang=lang) as (driver, table):
+        wrong, right = card(table, "p1", "hand", "fire3"), card(table, "p1", "hand", "water3")
+        drag(driver, wrong, "spell:p1:ice")
+        assert table.acts.plan is None
+        said = driver.app.notice.text
+        assert str(table.words.element("water")) in said and str(table.words.card("fire3")) in said, said
+        driver.click(wrong)
+        driver.click("spell:p1:ice")
+        assert table.acts.progress() == (None, None, table.acts.held, False), "by clicks as well"
+        assert table.acts.held is not None, "the card stays in hand"
+        driver.key(pygame.K_ESCAPE)
+        drag(driver, right, "spell:p1:ice")
+        assert table.acts.plan is not None and table.acts.plan.options == ("p1.hand.water3",)
+
+
+def test_a_wrong_card_dropped_on_what_is_being_paid_leaves_the_payment_alone(tmp_path: Path) -> None:
+    with at(tmp_path, DESK) as (driver, table):
+        driver.click("spell:p1:ice")
+        assert table.acts.plan is not None
+        before = table.acts.plan.options
+        drag(driver, card(table, "p1", "hand", "air1"), "spell:p1:ice")
+        assert table.acts.plan is not None and table.acts.plan.options == before
+        driver.click(card(table, "p1", "hand", "air1"))
+        assert driver.app.notice.text == table.words.t("why.wrong-element")
+        assert table.acts.plan.options == before
+
+
+def test_seals_tell_their_costs_and_the_spell_its_power(tmp_path: Path) -> None:
+    with at(tmp_path, DESK, window=(1920, 1080)) as (driver, table), watching() as spy:
+        driver.click("spell:p1:arctic_circle")
+        driver.frames(2)
+        told = {text.replace("\u00a0", " ") for text in spy.texts()}
+        cost = [table.session.cost(f"activate:arctic_circle:{power}").total for power in (1, 2, 3)]
+        assert any(f"{cost[0]}" in text and "water" in text for text in told), told
+        out = table.session.why_not("activate:arctic_circle:3")
+        assert out is not None
+        assert any(f"{out.args['have']}/{cost[2]}" in text for text in told), "how much can be reached"
+        driver.key(pygame.K_ESCAPE)
+        driver.click("spell:p1:ice")
+        driver.key(pygame.K_p)
+        lights = table.glow.lights(None, table.pointer)
+        assert (lights.target, lights.power) == ("spell:p1:ice", 2)
+        assert len(lights.pips) == 2 and all(pip.paid for pip in lights.pips)
+
+
+def test_what_runs_over_lies_on_its_own_pip(tmp_path: Path) -> None:
+    with at(tmp_path, DESK) as (driver, table):
+        driver.click("curse:f3")
+        for kind in ("fire1", "fire2"):
+            driver.click(card(table, "p1", "hand", kind))
+        plan = table.acts.plan
+        assert plan is not None and plan.lost() == 1
+        assert [pip.lost for pip in pips_of(plan)] == [0, 0, 0, 1]
+        better = driver.thing("button:better")
+        assert better.label
+        driver.click("button:better")
+        assert table.acts.plan is not None and table.acts.plan.lost() == 0
+        assert table.thing("button:better") is None
+
+
+def test_the_ways_to_pay_are_counted(tmp_path: Path) -> None:
+    with at(tmp_path, DESK) as (driver, table):
+        driver.click("curse:f3")
+        plan = table.acts.plan
+        assert plan is not None
+        for number in (1, 2):
+            item = next(item for item in table.moment.panel if item.id == "button:auto-pay")
+            assert f"{number}" in item.note and f"{len(plan.proposals)}" in item.note
+            driver.click("button:auto-pay")
+
+
+def test_a_reward_is_announced_and_never_explained_with_the_harm_of_the_curse(tmp_path: Path) -> None:
+    with at(tmp_path, DESK) as (driver, table):
+        driver.click("curse:f3")
+        told = [row.text for row in table.acts.text.rows]
+        assert table.words.t("prompts.result.then_reward") in told, told
+        assert any(table.words.ability("firebrand") in text for text in told), "an ability that will surely help"
+        driver.click("button:confirm")
+        now = table.session.decision
+        assert now is not None and now.prompt == "choose_reward"
+        harm = table.words.curse_text("f3")
+        assert not [line for _, line in table.acts.text.lines if harm in line]
+        assert len(table.moment.askers) == 1, "one person is asked: no strip"
+
+
+def test_only_those_who_are_asked_stand_in_the_strip_and_who_answered_is_ticked(tmp_path: Path) -> None:
+    with at(tmp_path, DESK) as (driver, table):
+        driver.click("spell:p1:arctic_circle")
+        driver.click("button:confirm")
+        assert [(one.seat, one.done, one.now) for one in table.moment.askers] == [
+            ("p1", False, True), ("p2", False, False), ("p3", False, False),
+        ]  # fmt: skip
+        driver.click(card(table, "p1", "hand", "fire1"))
+        assert [(one.seat, one.done, one.now) for one in table.moment.askers] == [
+            ("p1", True, False), ("p2", False, True), ("p3", False, False),
+        ]  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
+def test_the_words_of_the_card_stay_beside_every_offer(tmp_path: Path, lang: str) -> None:
+    with at(tmp_path, DESK, lang=lang, window=(1280, 720)) as (driver, table), watching() as spy:
+        driver.click("spell:p1:arctic_circle")
+        driver.click("button:confirm")
+        driver.click(card(table, "p1", "hand", "fire1"))
+        assert table.thing("button:choose-for-me") is not None
+        spy.clear()
+        table.furniture.forget()
+        table.redraw()
+        driver.frames(2)
+        name = table.words.spell("arctic_circle")
+        assert any(text.startswith(f"{name}.") for text in spy.texts()), spy.texts()
+
+
+def test_a_choice_with_a_price_says_what_each_answer_leads_to(tmp_path: Path) -> None:
+    with at(tmp_path, PRICE) as (driver, table):
+        prices, left = table.acts.text.prices, table.look.model.madness
+        assert f"{left}" in prices["receive_madness"][0].text and f"{left - 2}" in prices["receive_madness"][0].text
+        assert table.acts.text.cards == {"receive_madness": ("madness", "madness"), "destroy": ("fire2", "air3")}
+        tiles = [driver.thing(f"option:{name}").rect for name in ("receive_madness", "destroy")]
+        assert tiles[0].y == tiles[1].y and tiles[0].right < tiles[1].x, "side by side"
+        driver.click("option:receive_madness")
+        assert table.look.model.madness == left - 2 - 2 * (table.session.decision is None)
+
+
+def test_a_friend_is_asked_only_where_that_courtesy_is_wanted(tmp_path: Path) -> None:
+    with at(tmp_path, DESK) as (driver, table):
+
+        def prepare() -> int:
+            driver.click("curse:f3")
+            for kind in ("fire1", "fire2"):
+                driver.click(card(table, "p1", "hand", kind))
+            driver.click(card(table, "p1", "hand", "fire3"))
+            driver.click(card(table, "p2", "support", "fire2"))
+            plan = table.acts.plan
+            assert plan is not None and any(one.owner == "p2" for one in plan.cards) and plan.reason is None
+            return len(table.session.past)
+
+        driver.app.set("ask_support", True)
+        steps = prepare()
+        driver.click("button:confirm")
+        assert len(table.session.past) == steps and table.focus.current == "button:agree-p2"
+        assert table.words.seat("p2") in table.acts.text.lines[0][1]
+        driver.key(pygame.K_ESCAPE)
+        assert table.thing("button:agree-p2") is None and table.acts.plan is not None, "back to the payment"
+        driver.click("button:confirm")
+        driver.click("button:agree-p2")
+        assert len(table.session.past) == steps + 1
+        driver.click("button:undo")
+        driver.app.set("ask_support", False)
+        prepare()
+        driver.click("button:confirm")
+        assert len(table.session.past) == steps + 1
+
+
+def test_the_panel_is_never_blank_while_events_are_played(tmp_path: Path) -> None:
+    with at(tmp_path, DESK, speed=2) as (_, table):
+        table.director.skip()
+        table.acts.answer("end")
+        titles: list[str] = []
+        for _ in range(3000):
+            if not table.director.busy:
+                break
+            assert table.acts.text.title
+            if titles[-1:] != [table.acts.text.title]:
+                titles.append(table.acts.text.title)
+            table.update(30.0)
+        strikes = table.words.t("prompts.now.strikes", curse=table.words.curse("f3"))
+        turn = table.words.t("prompts.status.turn_of", seat=table.words.seat("p2"))
+        assert titles.index(turn) < titles.index(strikes), titles
+        assert len(titles) == len(set(titles)), f"steady: nothing comes back {titles}"
+
+
+def told(events: tuple[Event, ...]) -> list[object]:
+    return [foresight._seen(event) for event in events]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_foreseen_comes_true_and_looks_at_nothing_hidden(seed: int) -> None:
+    session, chance, luck, seen = start(seed, 2 + seed % 4, "hard"), random.Random(seed), Luck(seed * 31 + 5), 0
+    for _ in range(70):
+        now = session.decision
+        if now is None:
+            break
+        ids = [option.id for option in session.legal()] if now.kind == "action" else []
+        actions = [name for name in ids if name not in ("end", "pass")]
+        if not actions or chance.random() < 0.2:
+            session.apply(("end",) if "end" in ids else big_book().random_answer(session.state, luck))
+            continue
+        action = chance.choice(actions)
+        cards = (session.suggest_payments(action) or [()])[0]
+        first = foresight.of_act(session, action, cards)
+        other = BigBookSession(session.game, imagine(session.state, Luck(seed + 99)))
+        again = foresight.of_act(other, action, cards)
+        assert (told(first.events), first.asked, first.reveals) == (told(again.events), again.asked, again.reveals)
+        session.act(action, cards)
+        assert told(session.events)[: len(first.events)] == told(first.events)
+        if first.asked and session.decision is not None:
+            assert first.asked[0].seat == session.decision.seat
+        seen += 1
+    assert seen > 10
