@@ -13,10 +13,14 @@ def gap(height: int) -> Row:
 
 
 def bind(rows: list[Row], limit: int) -> list[Row]:
-    """Rows of one piece: a short piece stays together, a long one never leaves a single line alone."""
+    """Rows of one piece: a short piece stays together, a long one never leaves a single line alone.
+
+    Neither below its heading nor at the top of the next page.
+    """
     total = sum(row.height for row in rows)
+    heads = next((index for index, row in enumerate(rows) if not row.keep), 0)
     for index, row in enumerate(rows[:-1]):
-        row.keep = row.keep or total <= limit or index == 0 or index == len(rows) - 2
+        row.keep = row.keep or total <= limit or index <= heads or index == len(rows) - 2
     return rows
 
 

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 TURN_KEYS = {pygame.K_PAGEDOWN: 1, pygame.K_PAGEUP: -1, pygame.K_RIGHT: 1, pygame.K_LEFT: -1}
 EVERYWHERE = ("language", "fullscreen")
-GROW, LARGE_TEXT = 1.25, 1.25
+GROW, LARGE_TEXT = 1.18, 1.25
 """Where a chapter leaves room its letters grow by so much, if the reader has not asked for large ones anyway."""
 
 

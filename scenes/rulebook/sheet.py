@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
@@ -65,15 +66,24 @@ def compose(
     """
     press = _Press(title, tuple(articles), size, easel)
     for detail in (WORDY, BRIEF, BARE):
-        best = press.best(detail, most)
+        best = press.best(detail, wanted, most)
         if best is not None and best.em >= max(MIN_TEXT, wanted * ENOUGH[detail]):
             return best
     while len(press.articles) > 1:
         press = _Press(title, press.articles[:-1], size, easel)
-        best = press.best(BARE, MIN_TEXT)
+        best = press.best(BARE, MIN_TEXT, MIN_TEXT)
         if best is not None:
             return best
-    return press.at(BARE, MIN_TEXT, 1)[0]
+    return press.at(BARE, MIN_TEXT, 1).sheet
+
+
+@dataclass(frozen=True, slots=True)
+class _Trial:
+    """A sheet that was tried: how tall its fullest column is, and all of them together, as shares of the room."""
+
+    sheet: Sheet
+    tallest: float
+    filled: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,26 +95,47 @@ class _Press:
     size: tuple[int, int]
     easel: EaselFor
 
-    def best(self, detail: int, most: int) -> Sheet | None:
-        """The sheet with large letters and evenly filled columns at this degree of detail; None when none fits."""
-        found: list[tuple[float, Sheet]] = []
+    def best(self, detail: int, wanted: int, most: int) -> Sheet | None:
+        """The sheet with large letters and evenly filled columns at this degree of detail; None when none fits.
+
+        One trial tells how large the letters of each number of columns may be; the best guess is then tried out.
+        """
+        guesses = []
         for columns in (1, 2, 3):
-            low, high, made = MIN_TEXT, max(MIN_TEXT, most), None
-            while low <= high:
-                em = (low + high) // 2
-                sheet, used = self.at(detail, em, columns) if self._wide(detail, em, columns) else (None, 0.0)
-                if sheet is None or not used:
-                    high = em - 1
-                else:
-                    made, low = (em * (0.5 + 0.5 * used), sheet), em + 1
-            found += [made] if made is not None else []
-        return max(found, key=lambda one: one[0])[1] if found else None
+            start = max(MIN_TEXT, min(wanted, most))
+            while start > MIN_TEXT and not self._wide(detail, start, columns):
+                start -= 1
+            if self._wide(detail, start, columns):
+                trial = self.at(detail, start, columns)
+                em = max(MIN_TEXT, min(most, int(start / math.sqrt(trial.tallest))))
+                guesses.append((em * (0.5 + 0.5 * trial.filled / trial.tallest), columns, em))
+        for _, columns, em in sorted(guesses, reverse=True):
+            found = self._tried(detail, columns, em, most)
+            if found is not None:
+                return found
+        return None
+
+    def _tried(self, detail: int, columns: int, em: int, most: int) -> Sheet | None:
+        """The sheet with letters about that large, or smaller ones until it fits."""
+        found: Sheet | None = None
+        while MIN_TEXT <= em <= most:
+            trial = self.at(detail, em, columns) if self._wide(detail, em, columns) else None
+            if trial is not None and trial.tallest <= 1.0:
+                found = trial.sheet
+                if trial.tallest > 0.94:
+                    return found
+                em += 1
+            elif found is not None:
+                return found
+            else:
+                em -= 1
+        return found
 
     def _wide(self, detail: int, em: int, columns: int) -> bool:
         return columns == 1 or (self.size[0] - (columns - 1) * em) / columns >= em * COLUMN[detail]
 
-    def at(self, detail: int, em: int, columns: int) -> tuple[Sheet, float]:
-        """The sheet in so many columns, and the share of the paper it fills (0: it does not fit)."""
+    def at(self, detail: int, em: int, columns: int) -> _Trial:
+        """The sheet in so many columns with letters that large, whether it fits or not."""
         gutter = round(em * 0.8)
         width = (self.size[0] - (columns - 1) * gutter) // columns
         head = Rect(0, 0, self.size[0], round(em * (2.3 if detail == WORDY else 1.25)))
@@ -117,7 +148,7 @@ class _Press:
         sheet = Sheet(self.size, em, detail, self.title, head)
         for index, (start, stop) in enumerate(parts):
             _stand(sheet, blocks[start:stop], index * (width + gutter), head.h + gap // 2, room, gap)
-        return sheet, sum(heights) / (columns * room) if max(heights) <= room else 0.0
+        return _Trial(sheet, max(heights) / room, sum(heights) / (columns * room))
 
 
 def _stand(sheet: Sheet, column: list[Block], x: int, y: int, room: int, gap: int) -> None:

@@ -178,7 +178,7 @@ class Typesetter:
 
     def _paragraph(self, article: Article) -> list[Row]:
         rows = self._title(article) + text_rows(article.text, ink(self.em), self.size[0], article.id)
-        rows = bind(rows, round(self.size[1] * 0.34))
+        rows = bind(rows, round(self.size[1] * 0.45))
         if article.figure:
             rows += self._figure(article.figure, article.id)
         return rows
