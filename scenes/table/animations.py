@@ -213,12 +213,24 @@ class Banner:
     ms: float = 1350.0
     """How long it is seen at normal speed: coming and going take their time, the rest is for reading."""
     t: float = 0.0
+    _left: float | None = None
+    """When it was sent away."""
+
+    def leave(self) -> None:
+        """Something else wants to be seen, or somebody goes on: fade now."""
+        if self._left is None:
+            self._left = self.t
 
     def paint(self, canvas: Canvas) -> None:
         """In from the left, out by fading."""
         come = 1.0 if self.still else min(1.0, self.t * self.ms / BANNER_IN)
         eased = 1 - (1 - come) ** 5
-        alpha = min(255, round(255 * (1 - self.t) * self.ms / BANNER_OUT))
+        away = (1 - self.t) * self.ms / BANNER_OUT
+        if self._left is not None:
+            away = min(away, 1 - (self.t - self._left) * self.ms / BANNER_OUT)
+        if away <= 0:
+            return
+        alpha = min(255, round(255 * away))
         if self.still:
             alpha = min(alpha, round(255 * min(1.0, self.t * self.ms / BANNER_OUT)))
         x = self.centre[0] - self.sweep * (1 - eased) - self.image.get_width() / 2

@@ -50,6 +50,7 @@ class Handover:
         if not self.waiting or event.type not in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             return False
         self.waiting = False
+        self.scene.scenery.dismiss()
         self.scene.redraw()
         return True
 

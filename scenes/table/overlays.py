@@ -196,6 +196,8 @@ class Overlays:
             self.pane.open(None)
             self.scene.redraw()
             return True
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self.scene.scenery.dismiss()
         if event.type == pygame.KEYDOWN:
             self.hold.pressed = event.key
         elif event.type == pygame.KEYUP:

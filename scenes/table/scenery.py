@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 VIGNETTE_MS = 1600
+OVER_THE_BOOK = frozenset({"page_turned", "curse_applied", "arrival_began", "bonus_began", "failure_began"})
+"""Events that are seen where the ribbon of the turn would lie."""
 RIBBON_MS, RIBBON_MS_REDUCED, LINE_MS = 1350.0, 900.0, 350.0
 """How long the ribbon of a turn is seen, and longer with each line of the recap."""
 
@@ -44,6 +46,8 @@ class Scenery:
     def effects(self, event: Event) -> list[Effect]:
         """The large effects of an event, if it has any."""
         found: list[Effect] = []
+        if event.type in OVER_THE_BOOK:
+            self.dismiss()
         if event.type in ("page_turned", "book_opened"):
             found = self._page() if not self.scene.theme.reduced_motion else []
         elif event.type == "turn_began":
@@ -64,6 +68,12 @@ class Scenery:
         model = self.scene.look.model
         self._open = (model.monster, model.page)
         return found
+
+    def dismiss(self) -> None:
+        """Send the ribbon of the turn away, if it still stands there."""
+        for effect in self.scene.director.effects:
+            if isinstance(effect, Banner):
+                effect.leave()
 
     def _page(self) -> list[Effect]:
         look = self.scene.look

@@ -207,8 +207,18 @@ class SeatLook:
             surface.blit(emblem(person.emblem, side, look.words.colour(seat.seat)), head[:2])
         title = look.words.t("prompts.status.looking_at", seat=look.words.seat(seat.seat))
         room = Rect(head.x + side + look.layout.px(10, 7), head.y, head.w - side - look.layout.px(10, 7), head.h)
-        look.text(surface, title, room, (26, 18), BONE, face="title", wrap=False)
+        shown = look.text(surface, title, room, (26, 18), BONE, face="title", wrap=False)
+        self._help(surface, Rect(room.x + shown.size[0] + 24, room.y, room.w - shown.size[0] - 24, room.h))
         cross(surface, Rect(parts.close), hover=False)
+
+    def _help(self, surface: Surface, room: Rect) -> None:
+        """The keys for pointing and for flags, where there is room for them."""
+        keys, words, look = self.scene.app.keys, self.scene.look.words, self.scene.look
+        line = " · ".join(f"[b]{keys.shown(name)}[/b] {words.kit(f'key_acts.{name}')}" for name in ("ping", "flag"))
+        style = Style(look.layout.text(16, 14), mix(BONE, INK, 0.35), align="right", bold_colour=GOLD[1])
+        block = fit(line, style, (max(1, room.w), room.h), wrap=False, report=False)
+        if room.w > 0 and not block.cut:
+            block.draw(surface, (room.x, room.y + (room.h - block.size[1]) // 2))
 
     def _cards(self, surface: Surface, seat: Seat, parts: LookParts) -> None:
         look, words = self.scene.look, self.scene.look.words

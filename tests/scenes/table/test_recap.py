@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.core.event import Event
+from scenes.kit.canvas import Canvas
+from scenes.table.animations import BANNER_OUT, Banner
 from scenes.table.recap import HIGH, recap
 from scenes.table.scene import TableScene
+from scenes.table.scenery import LINE_MS, RIBBON_MS
 from scenes.table.story import Story
 from tests.scenes.driver import driving
 from tests.scenes.table.players import Mouse
@@ -88,3 +92,24 @@ def test_in_whole_games_every_recap_has_words_and_at_most_four_lines(tmp_path: P
             seen += len(lines) > 1
             person.give(person.pick(table))
     assert seen > 20
+
+
+def test_the_ribbon_stays_longer_with_more_to_read_and_goes_at_any_key(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=4, speed=2) as driver:
+        table = driver.top
+        assert isinstance(table, TableScene)
+        table.director.hurry()
+        table.story.tell(Event("turn_began", {"seat": "p2", "turn": 2}))
+        table.story.tell(Event("madness_received", {"seat": "p1", "card": "madness"}))
+        table.story.tell(Event("curse_destroyed", {"seat": "p2", "curse": "w1"}))
+        turn = Event("turn_began", {"seat": "p1", "turn": 3})
+        table.scenery.effects(turn)
+        (ribbon,) = [effect for effect in table.director.effects if isinstance(effect, Banner)]
+        assert ribbon.ms == RIBBON_MS + 2 * LINE_MS
+        driver.event(pygame.KEYDOWN, key=pygame.K_F3, mod=0, unicode="", scancode=0)
+        ribbon.t += BANNER_OUT / ribbon.ms
+        canvas = Canvas((1280, 720))
+        canvas.begin(canvas.base)
+        before = pygame.image.tobytes(canvas.surface, "RGB")
+        ribbon.paint(canvas)
+        assert pygame.image.tobytes(canvas.surface, "RGB") == before
