@@ -155,7 +155,8 @@ class EndScene(Form):
         reason = take(unit * 5.5 if self.ending.reason else 0)
         take(unit * 1.5)
         people_h = min(count * px(88 if full else 62), unit * 42)
-        rest = unit * (6 if self.ending.tally.highlight is not None else 0) + unit * 6.5
+        moment_h = max(unit * 6, 2.8 * MIN_TEXT) if self.ending.tally.highlight is not None else 0
+        rest = moment_h + unit * 6.5
         chapters = take(min(room.bottom - y - people_h - rest - unit * 2, room.w * 0.27))
         take(max(unit, (room.bottom - y - people_h - rest) / 2))
         gap = px(8 if full else 5)
@@ -165,7 +166,7 @@ class EndScene(Form):
             people.append(take(height))
             take(gap)
         y = room.bottom - rest
-        moment = take(unit * 6 if self.ending.tally.highlight is not None else 0)
+        moment = take(moment_h)
         return Places(title, text, reason, chapters, people, moment, take(unit * 6.5))
 
     def _told(self) -> list[Widget]:
@@ -179,7 +180,8 @@ class EndScene(Form):
                 rect = Rect(self.places.chapters.x + (number - 1) * width, self.places.chapters.y, width, 1)
                 rect.h = self.places.chapters.h
                 name = t(f"bigbook.cards.monsters.{chapter.monster}.name")
-                words = [t("kit.end.round", n=number), name, t("kit.end.curses", n=chapter.curses)]
+                words = [t("bigbook.log.headings.round", round=number, monster=name)]
+                words += [t("kit.end.curses", n=chapter.curses)]
                 words += [t(f"kit.end.mark.{chapter.mark}")] if chapter.mark else []
                 found.append(Widget(f"chapter:{number}", rect, ", ".join(words), role="info", zone="story"))
         for i, (person, row) in enumerate(zip(self.ending.setup.people, self.places.people, strict=True)):

@@ -17,7 +17,9 @@ from scenes import kept
 from scenes.end import Ending
 from scenes.kept import Kept
 from scenes.kit.files import DataDir, reason
-from scenes.kit.names import escape, in_sentence
+from scenes.kit.names import clean, escape, in_sentence, shorten
+from scenes.kit.text import Style
+from scenes.kit.theme import MIN_TEXT
 from scenes.question import Question
 from scenes.run import GameSetup, Run
 from scenes.tally import Tally
@@ -154,6 +156,13 @@ def words_of(app: App, error: SaveError, path: Path) -> str:
 def title_of(app: App, save: Kept) -> str:
     """What a save is called: its round and whose turn it is."""
     return app.t("kit.save.bookmark_name", round=save.round, seat=in_sentence(save.who or "…"))
+
+
+def people_of(app: App, save: Kept, width: float) -> str:
+    """Who plays, in one line of at most about that width in pixels: long names lose their middle."""
+    small, count = Style(MIN_TEXT), max(1, len(save.names))
+    room = width / count - MIN_TEXT * 1.6
+    return app.catalogue.all_of([escape(shorten(clean(name), max(room, MIN_TEXT * 2), small)) for name in save.names])
 
 
 def bookmark(app: App, run: Run) -> None:

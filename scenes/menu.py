@@ -19,8 +19,8 @@ from scenes.kit.names import in_sentence
 from scenes.kit.ornament import gilded
 from scenes.kit.routes import route
 from scenes.kit.shapes import Point
-from scenes.kit.text import Style
-from scenes.kit.theme import BONE, GOLD, INK, Theme, mix
+from scenes.kit.text import Style, layout
+from scenes.kit.theme import BONE, GOLD, INK, MIN_TEXT, Theme, mix
 from scenes.kit.thing import Thing
 from scenes.kit.widgets import Button, Look
 from scenes.run import Run
@@ -87,10 +87,13 @@ class MenuScene(Form):
         self.waiting: Kept | None = None
         """The unfinished game that was played last."""
 
-    def _where(self, save: Kept) -> str:
-        """Where a game waits: its round, whose turn it is and who plays."""
-        people = self.app.catalogue.all_of([in_sentence(name) for name in save.names])
-        return self.app.t("kit.menu.resume_line", round=save.round, seat=in_sentence(save.who or "…"), list=people)
+    def _where(self, save: Kept, width: int) -> str:
+        """Where a game waits: its round, whose turn it is and, where there is room, who plays."""
+        seat = in_sentence(save.who or "…")
+        people = games.people_of(self.app, save, width * 0.5)
+        words = self.app.t("kit.menu.resume_line", round=save.round, seat=seat, list=people)
+        fits = layout(words, Style(MIN_TEXT), None).size[0] < width - self.theme.px(44)
+        return words if fits else games.title_of(self.app, save)
 
     def default_focus(self) -> str | None:
         return "button:resume" if self.waiting is not None else "button:new-game"
@@ -127,7 +130,7 @@ class MenuScene(Form):
                 label = f"{label}: {own}"
             size = 27 if height == big else 20
             if entry.name == "resume" and self.waiting is not None:
-                note = self._where(self.waiting)
+                note = self._where(self.waiting, area.w)
             self.widgets.append(
                 MenuButton(
                     f"button:{entry.name}",

@@ -17,7 +17,6 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.icons import glyph
-from scenes.kit.names import in_sentence
 from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH, Theme, mix
@@ -128,9 +127,9 @@ class SavesScene(Form):
         app, t = self.app, self.app.t
         if one.error is not None:
             return one.path.name, games.words_of(app, one.error, one.path), "curse"
-        people = app.catalogue.all_of([in_sentence(name) for name in one.names])
         hard = [t(f"bigbook.terms.{kind}.{name}.name") for kind, name in self._kinds(one)]
-        return games.title_of(app, one), " · ".join([people, *hard]), "star" if one.mark else "quill"
+        people = games.people_of(app, one, self.body.w * 0.82 - self.theme.px(190))
+        return " · ".join([games.title_of(app, one), *hard]), people, "star" if one.mark else "quill"
 
     @staticmethod
     def _kinds(one: Kept) -> list[tuple[str, str]]:

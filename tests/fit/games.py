@@ -27,6 +27,8 @@ class Found:
     """The fullest table at which each kind of action is possible (`activate`, `destroy`, ...)."""
     events: dict[str, Event] = field(default_factory=dict)
     """One event of each kind."""
+    ended: State | None = None
+    """The end of one of the games."""
 
 
 def people(count: int, *, long: bool) -> list[Person]:
@@ -81,6 +83,7 @@ def explored(players: int, seeds: tuple[int, ...], difficulty: str = "easy", ste
                 found.events.setdefault(event.type, event)
             _look(found, session)
             if session.decision is None:
+                found.ended = found.ended or session.state
                 break
             session.apply(chance.answer(session.game, session.state))
     return found

@@ -81,11 +81,41 @@ def _end(result: str, reason: str, count: int, *, long: bool) -> Prepare:
     def prepare(app: App) -> None:
         tally = Tally()
         tally.add([Event("curse_destroyed", {"seat": "p1"})] * 12 + [Event("card_supported", {"seat": "p2"})] * 3)
+        for page in ("cover_1", "page_02", "page_05", "page_07", "page_08"):
+            tally.add([Event("page_turned", {"monster": page}), Event("failure_began", {})])
+        for _ in range(3):
+            tally.add([Event("curse_destroyed", {"seat": "p1"})])
         tally.turns, tally.undone = 33, 4
-        ending = Ending(GameSetup(people(count, long=long), seed=3), result, reason, 6, tally, "page_08")
+        state = explored(count, SEEDS).ended
+        assert state is not None
+        run = run_of(state, count, long=long)
+        ending = Ending(run.setup, result, reason, 6, tally, "page_08", run)
         app.replace(EndScene(app, ending, games.new_game))
 
     return prepare
+
+
+def _then(prepare: Prepare, name: str) -> Prepare:
+    """A screen, and one of its things pressed."""
+
+    def both(app: App) -> None:
+        prepare(app)
+        top = app.top
+        assert top is not None
+        top.press(next(thing for thing in top.things() if thing.id.startswith(name)))
+
+    return both
+
+
+def _saves(app: App) -> None:
+    """The bookmarks, with more games than one page holds and one that is damaged."""
+    app.go("menu")
+    folder = app.data.saves
+    for number in range(12 - len(list(folder.glob("*.journal")))):
+        games.new_game(app, GameSetup(people(5 if number % 2 else 2, long=True), "medium", "nightmare", seed=number))
+    app.go("menu")
+    (folder / "game-00099.journal").write_bytes(b"dear book")
+    app.open("saves")
 
 
 def _key_asked(app: App) -> None:
@@ -199,6 +229,9 @@ STAGES: dict[str, Prepare] = {
     "settings": _over("settings"),
     "keys": _over("keys"),
     "keys, one asked": _key_asked,
+    "saves": _saves,
+    "saves delete": _then(_saves, "delete:"),
+    "final table": _then(_end("lost", "all-eliminated", 3, long=True), "button:table"),
     "end won": _end("won", "", 2, long=False),
     **{
         f"end {reason}": _end("lost", reason, 5, long=True)
@@ -224,7 +257,7 @@ STAGES: dict[str, Prepare] = {
        for w in ("log", "book", "aside", "deck:p1", "discard:p1", "seat:p2")},
 }  # fmt: skip
 
-COVERED = {"hint", "menu", "first-run", "setup", "settings", "keys", "end", "table"}
+COVERED = {"hint", "menu", "first-run", "setup", "settings", "keys", "end", "final-table", "saves", "table"}
 """Routes that stages above open with what they need."""
 
 
