@@ -86,7 +86,7 @@ def _blocks(
         blocks.append(_words(surface, made, room.x))
     plain = level >= 2 and moment.plan is not None and _told_by_seal(moment.plan)
     if moment.plan is not None and not moment.asking and not plain:
-        blocks.append(_price(look, surface, moment.plan, room))
+        blocks.append(_price(look, surface, moment.plan, room, shrink))
     if moment.choice is not None:
         strip = _strip(look, surface, moment, room, level < 2)
         blocks += [strip] if strip is not None else []
@@ -172,7 +172,7 @@ def _title(look: Look, surface: Surface, text: PanelText, room: Rect, shrink: in
     return Block(made.size[1] + rule, draw, made.broken)
 
 
-def _price(look: Look, surface: Surface, plan: PaymentPlan, room: Rect) -> Block:
+def _price(look: Look, surface: Surface, plan: PaymentPlan, room: Rect, shrink: int) -> Block:
     """The pips of the cost, and beside them (below, where they are many) how much is paid."""
     pips, enough = pips_of(plan), plan.reason is None
     if not pips:
@@ -185,7 +185,7 @@ def _price(look: Look, surface: Surface, plan: PaymentPlan, room: Rect) -> Block
         missing = [f"{n - paid[e]}\u00a0[{e}]" for e, n in need.items() if e != "any" and n > paid[e]]
         words += "  ·  " + " ".join(missing) if missing else ""
     colour = CRIMSON if lost or not enough else GREEN_INK
-    made = lay_out(words, Style(look.layout.text(18, 14), colour, bold=True), room.w)
+    made = lay_out(words, Style(max(MIN_TEXT, look.layout.text(18, 14) - shrink), colour, bold=True), room.w)
     side = min(look.layout.px(34, 22), (room.w - 4) // len(pips) - 3)
     pad = look.layout.px(4, 2)
     beside = row_width(len(pips), side) + look.layout.px(12, 8) + made.size[0] <= room.w

@@ -132,7 +132,8 @@ def _draw_cost(look: Look, canvas: Canvas, moment: Moment, plan: PaymentPlan, it
         words = f"{have}/{n}\u00a0[{element}]" if have is not None else words
         colour = mix(PARCH[4], PARCH[2], 0.25)
     style = Style(look.layout.text(17, 14), colour, bold=chosen, align="center")
-    made = lay_out(words, style)
+    room = (item.rect.w + look.layout.px(9, 6), item.rect.h - item.rect.w + look.layout.px(4, 3))
+    made = fit(words, style, room, where="power", wrap=False, report=False)
     made.draw(canvas.surface, (item.rect.centerx - made.size[0] // 2, item.rect.bottom - made.size[1] + 2))
 
 
@@ -206,14 +207,15 @@ def button(
         room = Rect(room.x + mark.get_width() + look.layout.px(8, 4), room.y, room.w, room.h)
         room.w = box.right - look.layout.px(10, 6) - room.x
     if item.note:
-        _two_lines(look, canvas, item, room.inflate(-look.layout.px(6, 8), 0) if narrow else room, colour)
+        _two_lines(look, canvas, item, room if item.icon else room.inflate(-look.layout.px(12, 8), 0), colour)
     else:
         look.text(canvas.surface, item.caption or item.label, room, (20, 15), colour, align="center")
 
 
 def _two_lines(look: Look, canvas: Canvas, item: PanelItem, room: Rect, colour: Colour) -> None:
     """The act, and below it in smaller letters what else there is to know."""
-    note = fit(item.note, Style(look.layout.text(15, 14), mix(colour, GOLD[1], 0.5), align="center"),
+    small = min(look.layout.text(15, 14), max(MIN_TEXT, round(room.h * 0.34)))
+    note = fit(item.note, Style(small, mix(colour, GOLD[1], 0.5), align="center"),
                (room.w, room.h), where="note", wrap=False, ellipsis=True)  # fmt: skip
     head = fit(item.caption or item.label, Style(look.layout.text(20, 15), colour, align="center"),
                (room.w, room.h - note.size[1] + look.layout.px(6, 8)), where="button", ellipsis=True)  # fmt: skip

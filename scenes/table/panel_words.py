@@ -36,8 +36,9 @@ def panel_text(scene: TableScene, acts: Acts) -> tuple[PanelText, bool]:
         ]
         if acts.asked_end:
             text.lines.insert(0, ("red", acts.urgent()))
-        if acts.held is not None:
-            text.lines.insert(0, ("green", str(scene.words.card(acts.held.kind))))
+        if acts.held is not None:  # a card in the hand of the pointer: its picture, while its targets glow
+            text.title, text.grand = str(scene.words.card(acts.held.kind)), True
+            text.lines, text.picture = text.lines[:1], picture_of(scene, acts.held.kind)
     return text, False
 
 

@@ -15,6 +15,7 @@ from game.bigbook.session import BigBookSession
 from game.companions.imagine import imagine
 from game.core.event import Event
 from scenes.table import foresight
+from scenes.table.payment import PaymentPlan
 from scenes.table.pips import pips_of
 from scenes.table.scene import TableScene
 from tests.fit.spy import watching
@@ -68,6 +69,10 @@ def card(table: TableScene, seat: str, place: str, kind: str) -> str:
     return f"card:{seat}:{place}:{[one.kind for one in cards].index(kind) + 1}"
 
 
+def plan_of(table: TableScene) -> PaymentPlan | None:
+    return table.acts.plan
+
+
 def drag(driver: Driver, name: str, target: str) -> None:
     """Carry a card to a thing and let it go."""
     start_at, end = driver.thing(name).rect.center, driver.thing(target).rect.center
@@ -93,7 +98,8 @@ def test_a_wrong_card_goes_home_and_says_what_is_wanted(tmp_path: Path, lang: st
         assert table.acts.held is not None, "the card stays in hand"
         driver.key(pygame.K_ESCAPE)
         drag(driver, right, "spell:p1:ice")
-        assert table.acts.plan is not None and table.acts.plan.options == ("p1.hand.water3",)
+        plan = plan_of(table)
+        assert plan is not None and plan.options == ("p1.hand.water3",)
 
 
 def test_a_wrong_card_dropped_on_what_is_being_paid_leaves_the_payment_alone(tmp_path: Path) -> None:
