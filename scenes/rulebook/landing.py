@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.core.decision import Reason
 from game.core.event import Event
 from scenes.kit.thing import by_id
 
@@ -66,6 +67,44 @@ EVENTS = {
     "madness_returned": "madness.shed",
 }
 """Kinds of events -> paragraph; where an event names a card that speaks, the card comes first."""
+ENDS = {
+    "madness-stack-empty": "end.stack",
+    "last-monster-undefeated": "end.monster",
+    "all-eliminated": "end.all_mad",
+}
+"""Why a game was lost -> paragraph."""
+REASONS = {
+    "not-an-action": "actions.five",
+    "wrong-phase": "turn.phases",
+    "not-your-window": "friend.when",
+    "exhausted": "spells.once",
+    "neutralized": "spells.neutralized",
+    "resolving": "spells.at_work",
+    "ability-used": "turn.ability",
+    "works-by-itself": "turn.ability",
+    "nothing-to-do": "turn.ability",
+    "redundant-card": "actions.needless",
+    "one-card-one-action": "actions.surplus",
+    "wrong-element": "actions.paying",
+    "not-enough": "actions.paying",
+    "not-enough-any": "actions.cure",
+    "madness-cannot-pay": "actions.no_madness",
+    "madness-stays": "turn.too_many",
+    "madness-not-here": "actions.cure",
+    "no-visible-madness": "actions.cure",
+    "pile-empty": "actions.acquire",
+    "library-empty": "actions.learn",
+    "not-owned": "table.place",
+    "curse-neutralized": "book.neutralized",
+    "support-full": "support.full",
+    "spell-limit": "actions.limit",
+    "eliminated": "madness.gone",
+    "not-a-choice": "special.must",
+    "wrong-count": "special.must",
+    "not-an-option": "special.must",
+    "game-over": "end.first_counts",
+}
+"""Keys of refusals -> the paragraph that is most about them; others open at the rule they carry."""
 SPEAKING = {
     "spell_activated": "spell",
     "curse_applied": "curse",
@@ -76,8 +115,15 @@ SPEAKING = {
 
 def of_event(event: Event) -> str:
     """The paragraph or card a line of the log is about; '' when there is none."""
+    if event.type == "game_lost":
+        return ENDS.get(str(event.get("reason", "")), EVENTS[event.type])
     card = str(event.get(SPEAKING.get(event.type, ""), ""))
     return f"card.{card}" if card else EVENTS.get(event.type, "")
+
+
+def of_reason(reason: Reason) -> str:
+    """The paragraph that explains a refusal; '' where no rule speaks, as for undo."""
+    return REASONS.get(reason.key, reason.rule)
 
 
 def of_table(scene: TableScene) -> str:
@@ -88,10 +134,10 @@ def of_table(scene: TableScene) -> str:
         named = (scene.focus.current or "") if scene.focus.visible else ""
     denied = overlays.denied
     if denied is not None and denied[0] == scene.progress() and named in ("", denied[1]) and not overlays.reading:
-        return denied[2].rule
+        return of_reason(denied[2]) or of_thing(scene, denied[1])
     reason = scene.listing().reasons.get(named)
-    if overlays.why and reason is not None and reason.rule:
-        return reason.rule
+    if overlays.why and reason is not None and of_reason(reason):
+        return of_reason(reason)
     return of_thing(scene, named)
 
 
