@@ -1,195 +1,102 @@
-"""frozen_page: neutralizes a curse.
+"""frozen_page: a curse is neutralized.
 
-A page of the grimoire, caught while turning, freezes into a breaking wave with a small curse shut inside its curl.
+A page of the grimoire has risen as a sheet of ice; the bramble and the moth of the curse hang in it and cannot stir.
 """
-
-from __future__ import annotations
 
 import random
 
-from tools.art.inkwell.brush import brush, cutw, ribbon, sliver, taper
-from tools.art.inkwell.colour import darken, mix
+from tools.art.inkwell.brush import LEAF, brush, sliver
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, U, pile
-from tools.art.inkwell.spline import lerp, sample
-from tools.art.palette import CURSE_BLACK, INK
+from tools.art.inkwell.spline import polar
+from tools.art.palette import INK
+from tools.art.parts.book import book_open
 from tools.art.parts.bramble import bramble
-from tools.art.parts.light import field_lines, window_light
+from tools.art.parts.light import field_lines
 from tools.art.picture import Picture
 
-PICTURE = Picture(element="water", seed=37)
-FOCUS = (352, 268)
+PICTURE = Picture(element="water", seed=70)
+LAMP = (300, 250)
+DEEP = "#0b1c42"
+SLAB = "176,96! 424,84! 440,404! 164,412!"
+SIDE = "424,84! 456,102! 470,390! 440,404!"
+ROOF = "176,96! 212,74! 450,64! 456,102! 424,84!"
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    window_light(d, "water", FOCUS, 410)
+    stops = ((0, "#ffffff"), (0.34, "#bfeeea"), (0.48, "#3a9fc9"), (0.74, "#153a75"), (1, "#071230"))
+    d.fill(d.window, d.rad(*LAMP, 400, *stops))
     if detail:
-        field_lines(d, "water", FOCUS, 150, 250, 16)
-    d.glow(*FOCUS, 170, (0, "#ffffff", 1), (0.5, "#d8f6ee", 0.7), (1, "#8fdcdc", 0))
-    _pane(d, rnd)
-    _moth(d, rnd)
-    _frost(d)
-    _sheet(d, rnd)
-    _book(d, rnd)
+        field_lines(d, "water", LAMP, 190, 210)
+    book_open(d, 300, 520, 2.0, cols=("#8a3a4a", "#4a1a2c", "#1f0c18"), seed=4)
+    _frost(d, rnd, -1)
+    _frost(d, rnd, 1)
+    with d.group(transform="translate(4 28) scale(0.96)"):
+        _slab(d, rnd)
+        _curse(d, rnd)
+        _clear(d, rnd)
 
 
-def _flow(s, t):
-    """a point of the sheet: s across from back (0) to hollow (1), t along from the gutter (0) to the crest's tip (1)"""
-    back = sample("92,500 78,400 92,300 132,208 204,138 300,106 400,118 474,176 492,250", 60)
-    hollow = sample("300,500 228,452 200,380 206,300 244,232 304,192 372,184 430,206 478,262", 60)
-    i = min(60, max(0, round(t * 60)))
-    return lerp(back[i][0], hollow[i][0], s), lerp(back[i][1], hollow[i][1], s)
-
-
-def _sheet(d, rnd):
-    """the curling page: ice-blue paper whose written lines follow the wave, icicles on the crest"""
-    edge = [_flow(0, i / 24) for i in range(25)] + [_flow(1, 1 - i / 24) for i in range(25)]
-    sheet = Sh.spline([(*p, i in (0, 24, 25, 49)) for i, p in enumerate(edge)])
-    hang = []
-    for i in range(17):
-        t = 0.44 + i * 0.034
-        x, y = _flow(1, t)
-        hang.append(
-            brush(
-                [(x - 7, y - 8), (x + 2, y + 4), (x + rnd.uniform(-3, 3), y + rnd.uniform(22, 62))],
-                rnd.uniform(12, 20),
-                taper(1, 0, 0),
-                6,
-            )
+def _slab(d: Doc, rnd: random.Random) -> None:
+    """The sheet: a thick pane of the page's shape, icicles at its foot."""
+    front, side, roof = S(SLAB), S(SIDE), S(ROOF)
+    for x, h in ((186, 44), (226, 66), (268, 40), (322, 58), (372, 44), (416, 62)):
+        icicle = S(
+            [(x - 16, 396, True), (x + 16, 396, True), (x + 6, 396 + h / 2), (x, 404 + h, True), (x - 6, 396 + h / 2)]
         )
-    tips = [
-        brush([_flow(0.3 + 0.2 * k, 0.98), (494 + 6 * k, 288), (486 - 8 * k, 332 + 14 * k)], 18, taper(1, 0, 0), 8)
-        for k in range(3)
-    ]
-    ice = U(hang, tips)
-    d.inked(ice, d.lin(0, 180, 0, 320, "#ffffff", "#c9f3ee", "#5fb6cf"), 2.6, 1.2)
-    d.inked(sheet, d.lin(90, 140, 430, 480, "#fffdf0", "#c9ecea", "#5fa6cc"), 3.6, 1.8)
-    for k in range(8):
-        s, words = 0.12 + k * 0.105, []
-        t = 0.08
-        while t < 0.9:
-            n = rnd.uniform(0.05, 0.15)
-            words.append(ribbon([_flow(s, t + n * j / 6) for j in range(7)], [0, 3.4, 4.4, 4.4, 4.4, 3.4, 0]))
-            t += n + 0.035
-        d.fill(pile(words), mix("#1f3f7a", INK, 0.3), 0.85)
-    d.fill(wedges(sheet, 9, 40, 5, (-0.4, -0.9), 0.1, 0.4, rnd), "#0b1c42", 0.9)
-    d.fill(sheet - sheet.move(4, 5), "#ffffff")
-    d.fill(
-        pile(
-            [
-                sliver(
-                    *_flow(0.2 + 0.6 * rnd.random(), t := rnd.uniform(0.1, 0.85)),
-                    *_flow(0.2 + 0.6 * rnd.random(), t + 0.08),
-                    3,
-                )
-                for _ in range(9)
-            ]
-        ),
-        "#ffffff",
-    )
+        d.inked(icicle, d.vlin(icicle, "#eafcf4", "#8fdcdc", "#3a9fc9"), 3.4, 1.6, DEEP)
+    d.inked(side, d.vlin(side, "#5fb8d6", "#1f5fa6", "#123a78"), 4.4, 2, DEEP)
+    d.inked(roof, "#ffffff", 4, 1.6, DEEP)
+    d.inked(front, d.lin(170, 90, 440, 410, "#f6fffc", "#b4e8e6", "#5fb8d6"), 4.6, 2.2, DEEP)
+    d.fill(wedges(side, 9, 22, 5, rnd=rnd), DEEP)
 
 
-def _pane(d, rnd):
-    """clear ice filling the hollow"""
-    pane = S("230,480! 196,400 206,300 246,232 306,190 400,190 470,250! 496,330 478,400! 430,452 350,486!")
-    d.inked(pane, d.lin(240, 210, 470, 470, "#ffffff", "#a9e6e6", "#3a8fc0"), 3, 1.6)
-    facets = [
-        Sh.poly([(478, 400), (430, 452), (350, 486), (392, 402)]),
-        Sh.poly([(496, 330), (478, 400), (392, 402), (446, 330)]),
-    ]
-    d.fill(facets, "#1f5fa6", 0.4)
-    d.fill(
-        pile(
-            [
-                sliver(446, 330, 392, 402, 2.4),
-                sliver(392, 402, 350, 486, 2.4),
-                sliver(446, 330, 496, 330, 2),
-                sliver(392, 402, 478, 400, 2),
-            ]
-        ),
-        INK,
-    )
+def _curse(d: Doc, rnd: random.Random) -> None:
+    """The thorny ring and the moth with its skull, stiff in the middle of the pane."""
+    d.fill(Sh.ell(302, 252, 104), d.rad(302, 252, 104, "#eafcf4", "#8fdcdc", "#2c76b0"))
+    points = [polar(302, 252, 104 if k % 2 else 96, 30 * k) for k in range(13)]
+    stem, thorns = bramble(points, 19, 52, rnd, 34, 4)
+    d.inked(U(thorns), "#c9b99a", 3, 1.4)
+    d.inked(stem, d.lin(200, 150, 400, 360, "#f3e8cc", "#a8947c", "#4a3a3c"), 3.6, 1.8)
+    with d.group(transform="translate(302 246) scale(0.66)"):
+        for s in (-1, 1):
+            fore = S("8,-20! 40,-66 92,-84 118,-70! 108,-34 112,-10! 84,10 46,20 10,14!")
+            hind = S("10,10! 46,20 84,24 96,44! 84,80 60,94! 36,84 16,52!")
+            for wing in (hind, fore):
+                placed = wing if s > 0 else wing.flipx(0)
+                d.inked(placed, d.rad(0, 0, 120, "#ffffff", "#e8e0cc", "#8d7a62"), 6, 2.4)
+            eye = Sh.ell(s * 78, -40, 17)
+            d.inked(eye, "#1a1220", 4, 0, "#f2e06a")
+            d.fill([brush([(s * 16, -8), (s * 50, -30), (s * 62, -36)], 8, LEAF, 6), Sh.ell(s * 62, 56, 9)], INK)
+        body = S("0,-34! 18,-24 20,0 14,50 0,92! -14,50 -20,0 -18,-24")
+        d.inked(body, d.vlin(body, "#cdb892", "#4a3a34"), 6, 2.4)
+        d.fill([brush(f"-14,{y} 0,{y + 7} 14,{y}", 6, LEAF, 6) for y in (18, 36, 54)], INK)
+        skull = S("0,-50! 24,-44 30,-20 20,-4! 14,10 0,12 -14,10 -20,-4! -30,-20 -24,-44")
+        d.inked(skull, "#fffdf0", 5, 2)
+        d.fill([Sh.ell(-12, -20, 8, 9), Sh.ell(12, -20, 8, 9), Sh.poly("0,-12 5,0 -5,0")], INK)
 
 
-def _moth(d, rnd):
-    """the curse: a bone moth with shut wings, bramble round its feet, a crocus glint for an eye"""
-    for side, tone in ((-1, 0), (1, 0.25)):
-        wing = S(
-            [
-                (348, 236, 1),
-                (348 + side * 30, 240),
-                (348 + side * 62, 284),
-                (348 + side * 74, 344),
-                (348 + side * 66, 366, 1),
-                (348 + side * 48, 354),
-                (348 + side * 36, 374, 1),
-                (348 + side * 20, 352),
-                (348 + side * 6, 358, 1),
-            ]
-        )
-        d.inked(wing, d.dlin(wing, *(darken(c, tone) for c in ("#fffdf0", "#f1e2bd", "#a8906c"))), 3, 1.6, CURSE_BLACK)
-        d.fill(
-            pile(
-                [
-                    cutw(348 + side * (8 + i * 11), 366 - abs(i - 1) * 6, 350 + side * (3 + i * 6), 268 + i * 10, 6)
-                    for i in range(4)
-                ]
-            )
-            & wing,
-            CURSE_BLACK,
-        )
-        spot = Sh.ell(348 + side * 38, 316, 12, 15)
-        d.fill(spot, CURSE_BLACK)
-        d.fill(spot.scale(0.5, 0.5, *spot.center), "#8fdcdc")
-        feeler = brush([(348 + side * 5, 224), (348 + side * 20, 206), (348 + side * 34, 204)], 5, taper(1, 0.2, 0), 8)
-        d.fill(feeler, CURSE_BLACK)
-    body = S("348,212! 332,220 328,242 337,262 341,300 348,330! 355,300 359,262 368,242 364,220")
-    d.inked(body, d.hlin(body, "#8b6f5a", "#4c3a3c", "#241a26"), 2.8, 1.4, CURSE_BLACK)
-    d.fill(pile([sliver(341, y, 355, y - 2, 2.2) for y in range(268, 318, 12)]), "#d8c29a")
-    for side in (-1, 1):
-        d.fill(Sh.ell(348 + side * 7, 232, 5), "#f2e06a")
-        d.fill(Sh.ell(348 + side * 7, 232, 2), CURSE_BLACK)
-    stem, thorns = bramble([(296, 384), (320, 398), (352, 386), (384, 400), (412, 380)], 11, 22, rnd, 20, 3)
-    d.inked(U(stem, thorns), d.lin(296, 380, 412, 400, "#f3e8cc", "#c9b99a", "#6d5c58"), 2.2, 1, CURSE_BLACK)
+def _clear(d: Doc, rnd: random.Random) -> None:
+    """What lies between it and us: bright flaws, a crack, bubbles, rime along the rim."""
+    front = S(SLAB)
+    bands = [Sh.poly([(150 + x, 420), (190 + x, 420), (340 + x, 70), (300 + x, 70)]) for x in (10, 74)]
+    d.fill(pile(bands) & front, "#ffffff", 0.42)
+    flaws = [sliver(x, y, x + 24, y - 46, 4) for x, y in ((192, 380), (226, 392), (206, 330), (372, 150), (404, 168))]
+    d.fill(flaws, "#ffffff")
+    d.fill(brush("438,330 404,344 398,368 360,380 350,404", 7, LEAF, 14), DEEP)
+    d.fill(wedges(front, 11, 26, 6, (0.6, 0.8), 0.1, 0.4, rnd), "#ffffff")
+    d.fill(front - front.move(5, 6), "#ffffff")
+    for x, y, r in ((206, 150, 7), (392, 236, 6), (196, 250, 5), (404, 292, 8)):
+        d.fill(Sh.ring(x, y, r, r - 2.4), "#ffffff")
 
 
-def _frost(d):
-    """bright flaws and bubbles of the ice over the moth"""
-    d.fill(
-        pile(
-            [
-                sliver(x, y, x + n * 0.5, y - n, 3)
-                for x, y, n in (
-                    (258, 400, 70),
-                    (276, 404, 50),
-                    (410, 330, 60),
-                    (426, 330, 40),
-                    (300, 280, 44),
-                    (330, 440, 34),
-                )
-            ]
-        ),
-        "#ffffff",
-        0.95,
-    )
-    d.fill(
-        [
-            Sh.ring(x, y, r, r - 1.6)
-            for x, y, r in ((290, 330, 6), (276, 350, 4), (410, 290, 5), (398, 424, 4), (318, 420, 5))
-        ],
-        "#ffffff",
-    )
-
-
-def _book(d, rnd):
-    """the grimoire's lying half and its frozen fore-edge"""
-    board = S("-60,520! 70,474 200,470 300,496! 400,462 520,462 660,506! 660,640! -60,640!")
-    d.inked(board, d.lin(0, 460, 0, 560, "#2c4a80", "#0b1c42"), 3.4, 1.6)
-    right = S("300,494! 380,452 480,446 640,484! 640,506! 500,470 390,474 304,510!")
-    left = S("296,494! 220,462 130,456 -40,496! -40,516! 120,478 216,484 294,510!")
-    for leaf in (right, left):
-        d.inked(leaf, d.vlin(leaf, "#f4fffb", "#a9d8e0"), 2.8, 1.2)
-        d.fill(wedges(leaf, 9, 12, 3, rnd=rnd), "#153a75")
+def _frost(d: Doc, rnd: random.Random, side: int) -> None:
+    """Needles of rime that grow from the foot of the sheet over the book."""
+    for k in range(6):
+        x = 300 + side * (60 + k * 26)
+        tip = (x + side * (18 + k * 9), 448 - rnd.uniform(8, 40) + k * 7)
+        shard = Sh.poly([(x - 13, 500), tip, (x + 13, 500)])
+        d.inked(shard, d.lin(x - 13, 440, x + 13, 500, "#ffffff", "#a9e6e6", "#3a9fc9"), 3, 1.4, DEEP)
