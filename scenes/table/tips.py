@@ -31,6 +31,8 @@ def tip(scene: TableScene, thing: Thing) -> str:
     plan = scene.acts.plan
     if plan is not None and plan.target == thing.id:
         return ""  # the panel says it
+    if thing.id == "button:end-turn" and scene.moment.asked == "end":
+        return ""  # the panel says why it asks
     if head == "danger":
         return sums(scene)
     if head in ("button", "log", "book"):
@@ -63,7 +65,7 @@ def _button(scene: TableScene, thing: Thing) -> str:
     if name == "undo" and scene.moment.asked == "undo":
         return words.kit("undo.agree")
     if name == "end-turn":
-        return scene.acts.urgent() if scene.moment.asked == "end" else words.t("prompts.hints.end", n=danger.HAND)
+        return words.t("prompts.hints.end", n=danger.HAND)
     if name == "auto-pay":
         return words.t("prompts.payment.policy")
     if name == "menu":

@@ -1,0 +1,133 @@
+"""Every button, counter and piece of furniture says what it is; dangers glow where they will come true; F1 marks."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pygame
+import pytest
+
+from scenes.kit.thing import INFO, Thing, thing_at
+from scenes.table import danger_glow, why_marks
+from scenes.table.scene import TableScene
+from scenes.table.tips import tip
+from tests.scenes.driver import Driver, driving
+from tests.scenes.table.players import Mouse
+
+TOLD = ("button:undo", "button:redo", "button:hint", "button:why", "button:language", "button:rulebook", "button:menu",
+        "button:end-turn", "log", "book", "aside", "magician", "phases", "rounds", "madness", "danger")  # fmt: skip
+
+
+def table_of(driver: Driver) -> TableScene:
+    assert isinstance(driver.top, TableScene)
+    return driver.top
+
+
+def said(table: TableScene, thing: Thing) -> str:
+    text = tip(table, thing)
+    assert not re.search(r"\[[a-z]+\.[a-z]", text), (thing.id, text)
+    return text
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
+def test_everything_on_the_table_says_what_it_is(tmp_path: Path, lang: str) -> None:
+    with driving(tmp_path, players=5, seed=7, lang=lang) as driver:
+        person = Mouse(driver, 7)
+        for _ in range(60):
+            if person.table is None:
+                break
+            person.give(person.pick(person.table))
+            table = person.table
+            if table is None:
+                break
+            plan = table.acts.plan
+            for thing in table.things():
+                text = said(table, thing)
+                quiet = (
+                    ("card", "option", "power", "note")
+                    if plan is None
+                    else ("card", "option", "power", "note", "spell")
+                )
+                if thing.role in quiet or (plan is not None and plan.target == thing.id):
+                    continue
+                if thing.role == "library" and table.look.model.library[thing.id.partition(":")[2]].top is None:
+                    continue
+                assert text, thing.id
+
+
+def test_the_names_of_buttons_stand_with_their_keys(tmp_path: Path) -> None:
+    with driving(tmp_path, players=3, seed=3) as driver:
+        table = table_of(driver)
+        assert {thing.id for thing in table.things()} >= set(TOLD)
+        assert " · E\n" in said(table, driver.thing("button:end-turn"))
+        assert " · Ctrl+Y" in said(table, driver.thing("button:redo"))
+        assert f" · {table.app.keys.shown('deck')}\n" in said(table, driver.thing(f"deck:{table.desk}"))
+        table.app.keys.take({"end_turn": "t"})
+        assert " · T\n" in said(table, driver.thing("button:end-turn"))
+
+
+def test_furniture_is_read_below_everything_else_and_last(tmp_path: Path) -> None:
+    with driving(tmp_path, players=3, seed=3) as driver:
+        table = table_of(driver)
+        things = table.listing().things
+        roles = [thing.role == INFO for thing in things]
+        assert roles == sorted(roles) and sum(roles) >= 14, "what is only read stands at the end of the order"
+        curse = next(thing for thing in things if thing.role == "curse")
+        over = thing_at(things, curse.rect.center)
+        assert over is not None and over.id == curse.id, "a track space never covers its curse"
+        assert str(table.look.model.madness) in driver.thing("madness").label
+
+
+def test_keys_and_presses_show_the_words_of_furniture(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=3) as driver:
+        table = table_of(driver)
+        driver.click("madness")
+        assert table.words.t("tips.stack") in table.tooltip.text()
+        driver.event(pygame.MOUSEMOTION, pos=(2, table.app.size[1] - 2), rel=(0, 0), buttons=(0, 0, 0))
+        table.hover = None
+        table.focus.set("rounds")
+        driver.key(pygame.K_i)
+        assert table.words.t("tips.rounds") in table.tooltip.text() and table.overlays.pane.reading is None
+
+
+def test_urgent_dangers_glow_where_they_will_happen(tmp_path: Path) -> None:
+    seen = set()
+    with driving(tmp_path, players=3, seed=6) as driver:
+        person = Mouse(driver, 6)
+        for _ in range(200):
+            table = person.table
+            if table is None:
+                break
+            urgent = [one for one in table.dangers if one.weight >= danger_glow.URGENT and one.where]
+            rects = danger_glow.places(table)
+            ids = {thing.id for thing in table.listing().things}
+            assert len(rects) == sum(one.where in ids for one in urgent)
+            seen |= {one.where.partition(":")[0] for one in urgent if one.where in ids}
+            person.give(person.pick(table))
+        table = person.table
+        if table is not None:
+            driver.app.prefs.live.danger = "off"
+            table.settle_view()
+            assert not danger_glow.places(table)
+    assert {"curse", "deck"} <= seen
+
+
+def test_f1_ticks_support_of_friends_and_knows_passive_abilities(tmp_path: Path) -> None:
+    keys, ticked = set(), 0
+    with driving(tmp_path, players=3, seed=9) as driver:
+        person = Mouse(driver, 9)
+        for _ in range(500):
+            table = person.table
+            if table is None:
+                break
+            listing = table.listing()
+            keys |= {reason.key for name, reason in listing.reasons.items() if name.startswith("ability:")}
+            why_marks.paint(table, table.app.canvas)
+            ticked += sum(
+                thing.enabled and ":support:" in thing.id and f":{table.desk}:" not in thing.id
+                for thing in listing.things
+            )
+            person.give(person.pick(table))
+    assert "works-by-itself" in keys and "nothing-to-do" not in keys
+    assert ticked
