@@ -1,143 +1,96 @@
-"""arctic_circle: each player sets cards in support, then draws.
+"""arctic_circle: each player keeps a card, then draws.
 
-Straight down on a frozen lake, one skate track joins five holes: a page frozen at each, a fish-page jumping out.
+A house of ice under the northern light: five niches in its dome keep five pages, a new one comes out of the lit door.
 """
 
-from __future__ import annotations
-
-import math
 import random
 
-from tools.art.inkwell.brush import brush, cutw, sliver, taper
+from tools.art.inkwell.brush import LEAF, brush, sliver, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import S, Sh, pile, spark
-from tools.art.inkwell.spline import lerp, polar
-from tools.art.palette import INK
+from tools.art.inkwell.engrave import wedges
+from tools.art.inkwell.shape import S, pile, spark
+from tools.art.inkwell.spline import polar
 from tools.art.parts.leafcard import leafcard
 from tools.art.parts.light import field_lines
-from tools.art.parts.mote5 import mote, ring5
 from tools.art.picture import Picture
 
-PICTURE = Picture(element="water", seed=38)
-POLE = (300, 292)
-CORAL = ("#ffe0cc", "#f6947c", "#a83a3c")
+PICTURE = Picture(element="water", seed=68)
+LAMP = (300, 400)
+FOOT = (300, 462)
+DEEP = "#0b1c42"
+SIGNS = ("earth", "fire", "water", "air", "earth")
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    d.fill(
-        d.window,
-        d.rad(*POLE, 380, (0, "#ffffff"), (0.3, "#d8f4f0"), (0.6, "#7cc0d8"), (0.82, "#1f5fa6"), (1, "#0b1c42")),
-    )
+    stops = ((0, "#bff0ea"), (0.45, "#3a9fc9"), (0.66, "#153a75"), (1, "#060d24"))
+    d.fill(d.window, d.rad(*LAMP, 430, *stops))
     if detail:
-        field_lines(d, "water", POLE, 206, 130, 15)
-    _track(d, rnd)
-    _cracks(d, rnd)
-    holes = ring5(*POLE, 168, -90, 150)
-    for i, (x, y, _a) in enumerate(holes):
-        _hole(d, x, y, rnd)
-        cx, cy = lerp(x, POLE[0], -0.24), lerp(y, POLE[1], -0.24)
-        leafcard(
-            d,
-            cx,
-            cy,
-            66,
-            ("fire", "earth", "air", "water", "earth")[i],
-            rot=(0, 24, 12, -12, -24)[i],
-            paper=("#f4fbf6", "#cfe6e6", "#8fb4c8"),
-            detail=detail,
-            seed=i + 1,
-        )
-        rim = Sh.ell(cx, cy + 24, 34, 15)
-        d.inked(rim, d.vlin(rim, "#ffffff", "#a9e0e6"), 2.2, 1)
-    for i, (x, y, _a) in enumerate(holes):
-        _fish_page(d, lerp(x, POLE[0], 0.36), lerp(y, POLE[1], 0.36), (-14, 40, 28, -28, -40)[i], detail, i % 2 == 0)
-    for x, y, a in ring5(*POLE, 172, -54, 152):
-        _lantern(d, x, y, a)
-    d.fill(spark(*POLE, 30, 0.08), "#ffffff")
+        field_lines(d, "water", LAMP, 250, 170)
+    _northern_light(d)
+    _dome(d, rnd)
+    for i, sign in enumerate(SIGNS):
+        x, y = polar(300, 420, 162, -162 + 36 * i)
+        _niche(d, x, y, sign, detail, i)
+    _snow(d, rnd)
+    _door(d, detail)
 
 
-def _track(d, rnd):
-    """the ring cut by two blades"""
-    for r, width in ((176, 7), (160, 4.5)):
-        points = [
-            (POLE[0] + r * math.cos(math.radians(a)), POLE[1] + r * 0.89 * math.sin(math.radians(a)))
-            for a in range(-60, 312, 12)
-        ]
-        d.fill(brush(points, width + 4, taper(0.5, 0.3, 0.5), 40), "#ffffff")
-        d.fill(brush(points, width, taper(0.5, 0.3, 0.5), 40), "#153a75")
-    shavings = [
-        sliver(*polar(POLE[0], POLE[1], r, a), *polar(POLE[0], POLE[1], r + rnd.uniform(8, 16), a + 6), 2)
-        for a in range(0, 360, 9)
-        for r in (rnd.uniform(140, 190),)
-    ]
-    d.fill(pile(shavings), "#ffffff", 0.9)
+def _northern_light(d: Doc) -> None:
+    """Three curtains of light over the roof, and stars."""
+    for way, width, colour in (
+        ("30,190 120,96 220,128 300,70 400,122 500,84 600,170", 58, "#7fe0c8"),
+        ("20,250 110,160 190,176 300,112 410,168 490,150 600,240", 30, "#f6a8b8"),
+    ):
+        d.fill(brush(way, width, LEAF, 30), colour, 0.5)
+        d.fill(brush(way, width * 0.22, LEAF, 30).move(0, width * 0.36), "#ffffff", 0.9)
+    for x, y, r in ((196, 84, 12), (420, 78, 10), (250, 60, 8), (92, 214, 9), (516, 224, 10)):
+        d.fill(spark(x, y, r, 0.14), "#ffffff")
 
 
-def _cracks(d, rnd):
-    """fine forked cracks from the pole outward, under everything"""
-    cuts = []
-    for i in range(11):
-        a = i * 33 + rnd.uniform(-8, 8)
-        x, y = polar(*POLE, rnd.uniform(26, 60), a)
-        for _ in range(4):
-            nx, ny = polar(x, y, rnd.uniform(26, 58), a + rnd.uniform(-26, 26))
-            cuts += [cutw(x, y, nx, ny, 4.4), cutw(nx, ny, *polar(nx, ny, 20, a + rnd.choice((-50, 50))), 3)]
-            x, y = nx, ny
-    d.fill(pile(cuts), "#3a8fc0", 0.75)
-
-
-def _hole(d, x, y, rnd):
-    """a hole in the ice with a bright broken lip"""
-    edge = Sh.spline(
-        [
-            (
-                x + 40 * rnd.uniform(0.9, 1.12) * math.cos(math.radians(a)),
-                y + 31 * rnd.uniform(0.9, 1.12) * math.sin(math.radians(a)),
-                True,
-            )
-            for a in range(0, 360, 36)
-        ]
+def _dome(d: Doc, rnd: random.Random) -> None:
+    """The dome of hewn blocks, its courses cut in."""
+    x, y = FOOT
+    dome = S(
+        f"{x - 226},{y + 30}! {x - 222},{y - 60} {x - 168},{y - 184} {x},{y - 274} {x + 168},{y - 184} "
+        f"{x + 222},{y - 60} {x + 226},{y + 30}!"
     )
-    d.inked(edge.grow(6), d.vlin(edge, "#ffffff", "#c9f3ee"), 2.8, 1.4)
-    d.fill(edge, d.lin(0, y - 30, 0, y + 30, "#06112e", "#153a75", "#2f83bd"))
-    d.fill(pile([sliver(x - 24, y + 6 + 7 * k, x + 20 - 6 * k, y + 6 + 7 * k, 2.4, 0.08) for k in range(3)]), "#8fdcdc")
+    d.inked(dome, d.lin(110, 190, 500, 470, "#ffffff", "#bfeeea", "#5fb8d6", "#2672b4"), 5, 2.8, DEEP)
+    joints = []
+    for row, level in enumerate((232, 284, 336, 388, 440)):
+        joints.append(brush([(50, level + 34), (300, level - 16), (550, level + 34)], 7, taper(0.8, 0.8), 16))
+        for px in range(84 + 34 * (row % 2), 540, 68):
+            top = level - 16 + ((px - 300) / 250) ** 2 * 50
+            joints.append(sliver(px, top - 52, px, top, 3.6))
+    d.fill(pile(joints) & dome, "#1f5fa6")
+    d.fill(wedges(dome, 11, 40, 7, (-0.6, -0.8), 0.2, 0.4, rnd), DEEP)
+    d.fill(dome - dome.move(7, 8), "#ffffff")
 
 
-def _fish_page(d, x, y, rot, detail, flip):
-    """a page that is half fish: forked tail, fin, one eye, drops flying off"""
+def _niche(d: Doc, x: float, y: float, sign: str, detail: int, i: int) -> None:
+    """One hollow block with a page in it."""
+    hole = S([(x - 36, y + 46, True), (x - 36, y - 16), (x, y - 54), (x + 36, y - 16), (x + 36, y + 46, True)])
+    d.inked(hole, d.vlin(hole, "#0b1c42", "#1f5fa6"), 4.4, 1.8, "#f4fffb")
+    leafcard(d, x, y + 4, 80, sign, rot=(-5, 4, -2, 5, -4)[i], detail=detail, seed=i + 2)
 
-    def place(s):
-        return (s.flipx(0) if flip else s).rot(rot).move(x, y)
 
-    tail = place(S("-4,20! 6,34 24,50! 6,50 0,42! -8,52 -26,48! -12,34"))
-    body = place(S("-22,-34! 10,-34! 22,-20! 20,4 8,26 0,32! -12,22 -22,2"))
-    fin = place(S("18,-8! 36,2 38,18! 26,12 14,14!"))
-    for part in (tail, fin):
-        d.inked(part, d.dlin(part, "#c9f3ee", "#3a9fc9", "#1f5fa6"), 2.4, 1.2)
-    d.inked(body, d.dlin(body, "#ffffff", "#e4f6f2", "#7cc0d8"), 2.8, 1.4)
-    d.inked(place(S("10,-34! 10,-20! 22,-20!")), "#a9d8e0", 1.8, 0.5)
-    scales = [
-        Sh.ring(-8 + 10 * i + 4 * (j % 2), 2 + 8 * j, 6, 4) & Sh.rect(-20, 2 + 8 * j, 40, 10)
-        for i in range(3)
-        for j in range(3)
-    ]
-    d.fill(place(pile(scales)) & body, "#1f5fa6")
-    d.fill(place(Sh.ell(-8, -18, 5)), INK)
-    d.fill(place(Sh.ell(-9.5, -19.5, 1.7)), "#ffffff")
-    d.inked(
-        [place(mote("drop", dx, dy, 5.5, a)) for dx, dy, a in ((-26, 22, -140), (30, 34, -30), (-30, -10, -170))],
-        "#ffffff",
-        1.7,
-        0.5,
+def _snow(d: Doc, rnd: random.Random) -> None:
+    """A drift along the foot."""
+    drift = S("-60,476! 60,456 140,474 220,486 300,492 380,486 470,472 560,458 660,476! 660,660! -60,660!")
+    d.inked(drift, d.vlin(drift, "#ffffff", "#a9d8ea", "#3a7fb8"), 4, 1.6, DEEP, light=(0, 1))
+    d.fill(
+        pile([sliver(x, y, x + 44, y + 3, 2.6) for x, y in ((84, 488), (150, 512), (420, 508), (480, 490))]), "#3a7fb8"
     )
 
 
-def _lantern(d, x, y, a):
-    """a coral paper lantern on the ice, its glow round it"""
-    d.glow(x, y, 44, (0, "#ffe0cc", 0.95), (0.45, "#f6947c", 0.5), (1, "#f6947c", 0))
-    shade = Sh.ell(x, y, 15)
-    d.inked(shade, d.rad(x - 4, y - 4, 18, *CORAL), 2.6, 1.2)
-    d.fill(pile([cutw(*polar(x, y, 15, b), *polar(x, y, 5, b), 3.4) for b in range(0, 360, 45)]), "#7a2430")
-    d.fill(Sh.ell(x, y, 4.5), "#fff6e0")
+def _door(d: Doc, detail: int) -> None:
+    """The low tunnel in front, amber light in it, and the drawn page on its way out."""
+    arch_out = S("222,506! 222,432 246,392 300,376 354,392 378,432 378,506!")
+    arch_in = S("246,506! 246,442 262,412 300,400 338,412 354,442 354,506!")
+    d.inked(arch_out, d.hlin(arch_out, "#ffffff", "#a9e0ea", "#3a8fc4"), 4.6, 2.2, DEEP)
+    for a in (-150, -120, -90, -60, -30):
+        d.fill(sliver(*polar(300, 446, 52, a), *polar(300, 446, 76, a), 3.4), DEEP)
+    d.inked(arch_in, d.rad(300, 470, 90, "#fff6d0", "#ffc860", "#d97a2a"), 3.6, 0, DEEP)
+    d.glow(300, 450, 60, (0, "#fff3c0", 0.9), (1, "#ffb84a", 0))
+    leafcard(d, 300, 440, 84, "air", rot=4, shadow=4, detail=detail, seed=8)
