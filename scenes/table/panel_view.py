@@ -217,8 +217,11 @@ def _two_lines(look: Look, canvas: Canvas, item: PanelItem, room: Rect, colour: 
     small = min(look.layout.text(15, 14), max(MIN_TEXT, round(room.h * 0.34)))
     note = fit(item.note, Style(small, mix(colour, GOLD[1], 0.5), align="center"),
                (room.w, room.h), where="note", wrap=False, ellipsis=True)  # fmt: skip
-    head = fit(item.caption or item.label, Style(look.layout.text(20, 15), colour, align="center"),
-               (room.w, room.h - note.size[1] + look.layout.px(6, 8)), where="button", ellipsis=True)  # fmt: skip
+    style = Style(look.layout.text(20, 15), colour, align="center")
+    high = room.h - note.size[1] + look.layout.px(6, 8)
+    head = fit(item.caption or item.label, style, (room.w, high), wrap=False, report=False)
+    if head.cut:
+        head = fit(item.caption or item.label, style, (room.w, high), where="button", ellipsis=True)
     tight = max(0, head.size[1] + note.size[1] - room.h)
     y = room.centery - (head.size[1] + note.size[1] - tight) // 2 - tight // 4
     head.draw(canvas.surface, (room.x, y))
