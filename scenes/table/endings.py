@@ -23,7 +23,8 @@ from scenes.table.page_turn import PageTurn
 BLACK = (12, 6, 14)
 BLOT = 96
 """Pixels of a drawn blot of ink, scaled as it grows."""
-SIZES = 12
+SOFT = 60
+"""The largest radius of a blot that is drawn with a soft edge."""
 
 
 def part(t: float, start: float, end: float) -> float:
@@ -118,11 +119,11 @@ class InkRises:
                 self._blots.append((x, y, rng.uniform(0.05, 0.4), rng.uniform(0.14, 0.34)))
         for x, y, start, size in self._blots:
             radius = size * h * part(self.t, start, start + 0.62)
-            step = round(radius / (h * 0.36) * SIZES * 4)
-            if step <= 0:
-                continue
-            picture = blot(round(h * 0.36 * step / (SIZES * 4)))
-            canvas.blit(picture, (x * w - picture.get_width() / 2, y * h - picture.get_height() / 2))
+            if radius > SOFT:  # large ones are filled: their edge is lost in the dark
+                canvas.mark(pygame.draw.circle(canvas.surface, BLACK, (x * w, y * h), radius))
+            elif radius >= 3:
+                picture = blot(round(radius / 3) * 3)
+                canvas.blit(picture, (x * w - picture.get_width() / 2, y * h - picture.get_height() / 2))
 
     def _eye(self, canvas: Canvas, area: Box) -> None:
         lids = part(self.t, 0.34, 0.5) - 0.85 * math.sin(math.pi * part(self.t, 0.6, 0.68)) * (0.6 < self.t < 0.68)

@@ -15,6 +15,8 @@ Key = int | str
 """The identity of a card, or the id of a spell or curse."""
 YIELD = 0.35
 """How much of its width a card makes room beside a neighbour that is looked at, at most."""
+REACH = 3
+"""How many neighbours on each side give way."""
 NUDGE = 5
 """Pixels (on the full drawing) it gives way where cards do not overlap."""
 KINDS = {"hover": (HOVER_IN, HOVER_OUT), "ghost": (GHOST, GHOST), "zone": (ZONE, HOVER_OUT)}
@@ -80,6 +82,7 @@ class Lifts:
     def shifts(self, look: Look, cards: list[Card]) -> dict[int, float]:
         """How far each card of a row gives way to the one that is looked at, in pixels."""
         out: dict[int, float] = {}
+        last = look.layout.areas["hand"].right + look.layout.px(NUDGE)
         boxes = [look.places.cards.get(card.uid) for card in cards]
         for at, card in enumerate(cards):
             up, box = self.of("hover", card.uid), boxes[at]
@@ -88,9 +91,10 @@ class Lifts:
             for other, neighbour in enumerate(cards):
                 far = other - at
                 place = boxes[other]
-                if not far or place is None:
+                if not far or abs(far) > REACH or place is None:
                     continue
                 hidden = max(0.0, box.w - abs(place.x - box.x) / abs(far))
                 room = look.layout.px(NUDGE) + (min(YIELD * box.w, hidden) if far > 0 else 0.0)
-                out[neighbour.uid] = out.get(neighbour.uid, 0.0) + up * room * (1 if far > 0 else -1) / abs(far)
+                given = out.get(neighbour.uid, 0.0) + up * room * (1 if far > 0 else -1) / abs(far)
+                out[neighbour.uid] = min(given, max(0, last - place.right))
         return out

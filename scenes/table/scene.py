@@ -150,6 +150,8 @@ class TableScene(Scene):
         if moved or rested or lifted:
             self.redraw()
         self.ambience.update(dt)
+        if not self.animating:
+            self.struck.paint_ahead()
 
     @property
     def settled(self) -> bool:
@@ -337,13 +339,7 @@ class TableScene(Scene):
             rects = {thing.id: thing.rect for thing in self.listing().things}
             self.stage.light(canvas, self.look, lights, rects, {name for name in rects if self._own(name)})
         self.furniture.paint(canvas, fittings.parts(self))
-        lit = (Rect(self.look.layout.areas["panel"]),)
-        if self.struck.down > 0:
-            self.struck.paint(canvas, lit)
-        for effect in tuple(self.director.effects):
-            effect.paint(canvas)
-        if self.struck.down == 0:
-            self.struck.paint(canvas, lit)
+        self.struck.paint(canvas, tuple(self.director.effects))
         if not self.overlays.hidden:
             danger_glow.paint(self, canvas)
             self.glow.paint_threads(canvas)

@@ -189,7 +189,7 @@ class Staging:
         found: list[Effect] = [flight]
         if event.type == "card_destroyed":
             found.append(_motes(start, kind, card.uid))
-        if event.type == "madness_received" and (self._ink is None or self._ink.t > 0.5):
+        if event.type == "madness_received" and (self._ink is None or self._ink.t >= 1.0):
             self._ink = EdgeInk(ELEMENTS["madness"].dark)
             found.append(self._ink)
         if event.type in ("card_cured", "madness_returned"):

@@ -13,6 +13,7 @@ from pygame import Rect, Surface
 from game.core.event import Event
 from scenes.kit.canvas import Canvas
 from scenes.kit.tween import Tween
+from scenes.table.animations import Effect
 from scenes.table.geometry import Box
 from scenes.table.layout import book_pages
 from scenes.table.motion import FROM_PAGE, MOTIONS, TO_PAGE, reading_time
@@ -20,6 +21,8 @@ from scenes.table.motion import FROM_PAGE, MOTIONS, TO_PAGE, reading_time
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
+LETTERS, SMALL = (29, 20), (19, 14)
+"""The size of its letters while it is read, and while it lies on the book (on the full and the compact drawing)."""
 DIM = 0.6
 """How far the world steps back while the page is read."""
 WITHIN = frozenset(
@@ -39,6 +42,7 @@ class Struck:
         self.down = 0.0
         self._tween: Tween | None = None
         self._home = Box(0, 0, 1, 1)
+        self._ahead: list[str] = []
 
     def linger(self, event: Event) -> float:
         """How long the sentence is held up for reading."""
@@ -73,10 +77,19 @@ class Struck:
     def prepare(self) -> None:
         """Ask for the pictures of the curses that the marker comes to next, so that they are there when they strike."""
         model = self.scene.look.model
+        self._ahead.clear()
         for curse in model.curses:
             if not curse.applied and curse.position[0] == str((model.marker + 1) % 6):
+                self._ahead.append(curse.id)
                 for box in (self._large(), book_pages(self.scene.look.layout)[1]):
                     self.scene.painter.picture("curses", curse.id, (box.w, round(box.w * 1.4)))
+
+    def paint_ahead(self) -> None:
+        """While nothing else moves: paint one page that will be wanted, so that its rise does not begin with a halt."""
+        if self._ahead and not self.scene.app.art.waiting:
+            curse = self._ahead.pop()
+            if self.scene.look.model.curse(curse) is not None:
+                self._page(self._large(), LETTERS, curse)
 
     def clear(self) -> None:
         """Nothing is held up any more."""
@@ -135,30 +148,40 @@ class Struck:
         top = max(layout.areas["ribbon"].bottom, room[1] - h // 2)
         return Box(room[0] - w // 2, top, w, h)
 
-    def _page(self, box: Box, text: int) -> Surface:
+    def _page(self, box: Box, letters: tuple[int, int], curse: str) -> Surface:
         look = self.scene.look
-        found = look.model.curse(self.curse or "")
+        found = look.model.curse(curse)
         cost = tuple((element, n) for element, n in found.cost.items() if n) if found else ()
-        return look.painter.curse_page(self.curse or "", (box.w, box.h), text, cost)
+        return look.painter.curse_page(curse, (box.w, box.h), look.layout.text(*letters), cost)
 
-    def paint(self, canvas: Canvas, lit: tuple[Rect, ...]) -> None:
-        """The page where it is now; the world is dark around it and `lit` while it is read."""
+    def paint(self, canvas: Canvas, effects: tuple[Effect, ...]) -> None:
+        """The page and the effects of the moment: it is read above them, and lies below what happens then."""
+        if self.down > 0:
+            self._paint(canvas)
+        for effect in effects:
+            effect.paint(canvas)
+        if self.down == 0:
+            self._paint(canvas)
+
+    def _paint(self, canvas: Canvas) -> None:
+        """The page where it is now; while it is read the world is dark around it, the command panel aside."""
         if self.curse is None or self.up <= 0.0:
             return
         look = self.scene.look
         large = self._large()
         if self.down < 1.0:
-            canvas.dim(DIM * self.up * (1 - self.down), lit)
+            panel = Rect(look.layout.areas["panel"])
+            canvas.dim(DIM * self.up * (1 - self.down), (panel,))
         right = book_pages(look.layout)[1]
         still = self.scene.theme.reduced_motion
         if self.down >= 1.0 and self.up >= 1.0:
             _shade(canvas, right)
-            canvas.blit(self._page(right, look.layout.text(19, 14)), right[:2])
+            canvas.blit(self._page(right, SMALL, self.curse), right[:2])
             return
         start, goal, t = (large, right, self.down) if self.down > 0 and self.up >= 1.0 else (self._home, large, self.up)
         if self.down > 0 and self.up < 1.0:
             goal = right
-        page = self._page(goal if self.down > 0 and self.up < 1 else large, look.layout.text(29, 20))
+        page = self._page(goal if self.down > 0 and self.up < 1 else large, LETTERS, self.curse)
         if still:
             canvas.blit(page, (goal.x, goal.y), alpha=round(255 * t))
             return
