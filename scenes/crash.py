@@ -17,6 +17,26 @@ from scenes.kit.text import Style, layout
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK2
 
 EXIT_CODE = 1
+MARK = "crashed.json"
+"""Says at the next start that the last one ended badly."""
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def forget(data: DataDir) -> bool:
+    """Whether the last start ended in a crash; from now on it did not."""
+    try:
+        (data.root / MARK).unlink()
+    except OSError:
+        return False
+    return True
+
+
+def plain(text: str) -> str:
+    """A text without the paths that tell whose computer this is."""
+    for path, name in ((str(ROOT), "."), (str(Path.home()), "~")):
+        if len(path) > 1:
+            text = text.replace(path, name)
+    return text
 
 
 def write_report(error: BaseException, data: DataDir, where: str) -> Path | None:
@@ -25,10 +45,10 @@ def write_report(error: BaseException, data: DataDir, where: str) -> Path | None
     lines = [
         f"time: {now.isoformat(timespec='seconds')}",
         f"python: {platform.python_version()}  pygame: {pygame.version.ver}  SDL: {pygame.get_sdl_version()}",
-        f"system: {platform.system()} {platform.release()}  screen: {_driver()}",
+        f"system: {platform.system()}  screen: {_driver()}",
         f"where: {where}",
         "",
-        *traceback.format_exception(error),
+        plain("".join(traceback.format_exception(error))),
     ]
     path = data.reports / f"crash-{now.strftime('%Y%m%d-%H%M%S-%f')}.txt"
     try:
@@ -72,11 +92,16 @@ def show(lines: list[str], title: str) -> None:
 def handle(error: Exception, data: DataDir, where: str, t: Callable[..., str], *, wait: bool) -> int:
     """Report a crash everywhere it can be seen; returns the exit code."""
     path = write_report(error, data, where)
+    data.on_trouble = None
+    data.write(MARK, {"where": where.partition(",")[0]})
     place = str(path) if path is not None else "-"
     print(f"big-book-of-madness: crashed ({type(error).__name__}), report: {place}", file=sys.stderr)
     if wait:
         try:
-            show([t("kit.errors.crash_text"), t("kit.errors.crash_report", path=place)], t("kit.errors.crash_title"))
+            lines = [t("kit.errors.crash_text")]
+            if path is not None:
+                lines += [t("kit.errors.crash_report", path=place), t("kit.errors.crash_send")]
+            show(lines, t("kit.errors.crash_title"))
         except Exception:
             # The screen itself may be what broke: the report and the line on stderr stand.
             return EXIT_CODE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 import pygame
@@ -11,6 +12,7 @@ from scenes.advice import POLICIES, Advice
 from scenes.app import App
 from scenes.command_line import PROGRAM, Launch
 from scenes.robot.player import Robot
+from scenes.run import Run
 from scenes.start import first_scene
 from scenes.tutorial_robot import Pupil
 
@@ -22,12 +24,34 @@ def _robot(app: App, policy: str, seed: int) -> Robot:
     return Robot(app, seed, Advice(POLICIES[policy](seed)))
 
 
+def _watched(launch: Launch) -> bool:
+    """Whether anybody can see the window: a person before a screen, or a program that reads its map."""
+    hidden = os.environ.get("SDL_VIDEODRIVER", "") in ("dummy", "offscreen")
+    return launch.robot is None and (not hidden or launch.ui_map is not None)
+
+
+def _where(app: App) -> str:
+    """The screens on the stack and the game being played, so that a crash can be played again."""
+    screens = " > ".join(scene.name for scene in app.stack)
+    run = next((found for scene in app.stack if isinstance(found := getattr(scene, "run", None), Run)), None)
+    if run is None:
+        return screens
+    name = run.journal.path.name if run.journal is not None else "-"
+    found = f"{screens}, game {name}, step {len(run.session.past)}, seed {run.setup.seed}"
+    try:
+        return f"{found}, state {run.session.hash()}"
+    except Exception:
+        # The state itself may be what broke.
+        return found
+
+
 def run(launch: Launch) -> int:
     """Run the program; returns its exit code."""
     problem = games.problem_with(launch.load, launch.scenario)
     if problem is not None:
         print(f"{PROGRAM}: cannot open {str(launch.load or launch.scenario)!r}: {problem}", file=sys.stderr)
-        return 2
+        if launch.scenario is not None or not _watched(launch):
+            return 2  # else the window says it, and the menu offers the other games
     if tutorial.problem_with(launch.tutorial):
         print(f"{PROGRAM}: argument --tutorial: there is no lesson {launch.tutorial!r}", file=sys.stderr)
         return 2
@@ -45,8 +69,7 @@ def run(launch: Launch) -> int:
             app.frame()
         code = app.exit_code
     except Exception as error:
-        where = " > ".join(scene.name for scene in app.stack)
-        code = crash.handle(error, app.data, where, app.t, wait=launch.robot is None)
+        code = crash.handle(error, app.data, _where(app), app.t, wait=launch.robot is None)
     finally:
         app.close()
     return code

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes import challenges, coach, end, end_table, first_run, games, keys, menu, saves, settings, setup, tutorial
+from scenes import (
+    bad_days,
+    challenges,
+    coach,
+    end,
+    end_table,
+    first_run,
+    games,
+    keys,
+    menu,
+    saves,
+    settings,
+    setup,
+    tutorial,
+)
 from scenes.kit import routes
 from scenes.rulebook import scene as rulebook
 from scenes.run import GameSetup, Run, default_people
@@ -42,5 +56,6 @@ def first_scene(app: App) -> None:
         app.go("menu")
     if not app.stack:
         app.go("menu")
+    bad_days.watch(app)
     if not app.notice.shown:
         app.warn_if_small()

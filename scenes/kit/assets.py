@@ -11,6 +11,7 @@ import logging
 import queue
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -69,6 +70,14 @@ class Art:
         self._thread: threading.Thread | None = None
         self._count = 0
         self._news, self._held = False, 0
+        self.on_lost: Callable[[str], None] | None = None
+        """Hears, once, of each picture that is missing or broken, as `kind/id`."""
+
+    def _lost(self, kind: str, name: str) -> None:
+        if (kind, name) not in self._broken:
+            self._broken.add((kind, name))
+            if self.on_lost is not None:
+                self.on_lost(f"{kind}/{name}")
 
     def path(self, kind: str, name: str) -> Path | None:
         """The file of a picture, or None."""
@@ -85,7 +94,10 @@ class Art:
         if found is not None:
             self._ready.move_to_end(key)
             return found
-        if key in self._asked or (kind, name) in self._broken or self.path(kind, name) is None:
+        if key in self._asked or (kind, name) in self._broken:
+            return None
+        if self.path(kind, name) is None:
+            self._lost(kind, name)
             return None
         self._asked.add(key)
         self._count += 1
@@ -143,7 +155,7 @@ class Art:
                 break
             self._asked.discard(key)
             if picture is None:
-                self._broken.add(key[:2])
+                self._lost(key[0], key[1])
                 continue
             self._keep(key, picture.convert_alpha())
             self._news = True

@@ -1,0 +1,88 @@
+"""What went wrong is told once, in the player's language, and play goes on: disk, settings, languages, pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.core.i18n import Catalogue, available
+from scenes import crash, games
+from scenes.kit import prefs
+from scenes.kit.names import escape
+from scenes.run import Run
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+
+class BadDays:
+    """Hears of troubles while the program runs. Each kind is told once: it does not nag, and nothing stands still."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self._told: set[str] = set()
+        app.data.on_trouble = self.disk
+        app.art.on_lost = self.picture
+
+    def disk(self, error: OSError) -> None:
+        """Something could not be written."""
+        self._say("disk", games.refused(self.app, error))
+
+    def picture(self, name: str) -> None:
+        """A picture is missing or broken; its place is drawn without it."""
+        self._say("picture", self.app.t("kit.errors.picture_missing", name=escape(name)))
+
+    def _say(self, kind: str, words: str) -> None:
+        if kind not in self._told:
+            self._told.add(kind)
+            self.app.say(words, None, games.TROUBLE)
+
+
+def watch(app: App) -> None:
+    """Tell what was found at the start, after the first screen stands, and listen from now on."""
+    BadDays(app)
+    lines = [*crashed(app), *damaged(app), *languages(app)]
+    if lines:
+        app.say("\n".join(lines), None, games.TROUBLE)
+
+
+def crashed(app: App) -> list[str]:
+    """The last start ended in a crash, and a game waits."""
+    if not crash.forget(app.data) or app.top is None or app.top.name != "menu" or Run.waiting(app.data) is None:
+        return []
+    return [app.t("kit.errors.last_time")]
+
+
+def damaged(app: App) -> list[str]:
+    """Files of ours that could not be read; they start fresh, and the old ones are kept."""
+    lines = []
+    for name, copy in app.data.damaged:
+        if name == prefs.FILE:
+            lines.append(app.t("kit.errors.settings_reset", copy=escape(copy)))
+        else:
+            lines.append(app.t("kit.save.damaged", file=escape(name), copy=escape(copy)))
+    app.data.damaged.clear()
+    return lines
+
+
+def languages(app: App) -> list[str]:
+    """Languages somebody has added that are broken: the first fault of each file."""
+    found: list[str] = []
+    folders = [folder for folder in app.data.languages if folder.is_dir()]
+    available(folders, found)
+    own = {path.parent.name for folder in folders for path in folder.glob("*/language.yaml")}
+    for code in sorted(own):
+        catalogue = Catalogue.load(code, folders)
+        catalogue.keys()
+        found += catalogue.problems
+    return [_language(app, problem, folders) for problem in dict.fromkeys(found)]
+
+
+def _language(app: App, problem: str, folders: Sequence[Path]) -> str:
+    """The sentence for `file:line: reason`; the file is named from the folder of languages on."""
+    place, _, reason = problem.partition(": ")
+    name, _, line = place.rpartition(":")
+    for folder in folders:
+        name = name.removeprefix(f"{folder}/").removeprefix(f"{folder}\\")
+    return app.t("kit.errors.language_broken", file=escape(name), line=escape(line), reason=escape(reason))

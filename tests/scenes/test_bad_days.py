@@ -1,0 +1,226 @@
+"""Bad days: a full or locked disk, damaged files, broken languages, missing pictures, a crash the last time.
+
+Each is told once, in the player's language, and costs nothing. Only calls of the system are replaced.
+"""
+
+from __future__ import annotations
+
+import errno
+import gzip
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+import main
+from scenes import crash
+from scenes.kit.assets import ROOT
+from scenes.kit.files import DataDir
+from scenes.run import Run
+from scenes.table.scene import TableScene
+from tests.scenes.driver import Driver, driving
+from tests.scenes.test_run import file_of, play
+from tests.scenes.test_saves import begun
+
+LANGS = ("en", "es", "pt", "it")
+
+
+class Disk:
+    """Refuses to keep anything while `error` is set."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.error = 0
+        self._fsync = os.fsync
+        patch.setattr(os, "fsync", self.fsync)
+
+    def fsync(self, file: int) -> None:
+        if self.error:
+            raise OSError(self.error, os.strerror(self.error))
+        self._fsync(file)
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
+    return Disk(monkeypatch)
+
+
+def running(d: Driver) -> Run:
+    d.frames(3)
+    assert isinstance(d.top, TableScene)
+    return d.top.run
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("code", "word"), [(errno.ENOSPC, "disk_full"), (errno.EROFS, "no_permission")])
+def test_a_full_disk_is_told_and_play_goes_on_until_it_has_room(
+    tmp_path: Path, disk: Disk, lang: str, code: int, word: str
+) -> None:
+    with driving(tmp_path, players=2, seed=5, lang=lang) as d:
+        run = running(d)
+        t = d.app.t
+        disk.error = code
+        play(run, 1)
+        assert d.app.notice.text == t("kit.save.cannot_write", reason=t(f"kit.save.{word}"))
+        d.app.notice.clear()
+        turn = run.session.state.turn
+        while run.session.state.turn == turn:
+            assert not d.app.notice.text
+            play(run, 1)
+        assert d.app.notice.text, "said again in the next turn"
+        disk.error = 0
+        play(run, 1)
+        assert d.app.notice.text == t("kit.save.writes_again")
+        now = run.session.hash()
+    assert Run.load(file_of(run), DataDir(tmp_path)).session.hash() == now
+
+
+def test_a_new_game_on_a_full_disk_says_so_at_once(tmp_path: Path, disk: Disk) -> None:
+    with driving(tmp_path) as d:
+        disk.error = errno.ENOSPC
+        d.click("button:new-game")
+        d.click("button:start")
+        assert running(d).trouble == "disk_full"
+        assert d.app.notice.text == d.app.t("kit.save.cannot_write", reason=d.app.t("kit.save.disk_full"))
+
+
+def test_a_bookmark_that_cannot_be_written_is_told(tmp_path: Path, disk: Disk) -> None:
+    with driving(tmp_path, players=2, seed=5) as d:
+        running(d)
+        disk.error = errno.EDQUOT
+        d.top.command("bookmark")
+        assert d.app.notice.text == d.app.t("kit.save.not_done", reason=d.app.t("kit.save.disk_full"))
+
+
+def test_settings_that_cannot_be_kept_are_told_once_and_hold_for_now(tmp_path: Path, disk: Disk) -> None:
+    with driving(tmp_path) as d:
+        disk.error = errno.EACCES
+        d.app.set("text_scale", 1.5)
+        assert d.app.theme.text_scale == 1.5
+        assert d.app.notice.text == d.app.t("kit.save.not_done", reason=d.app.t("kit.save.no_permission"))
+        d.app.notice.clear()
+        d.app.set("text_scale", 1.25)
+        assert not d.app.notice.text
+
+
+def test_a_data_folder_that_cannot_be_made_costs_nothing(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("", encoding="utf-8")
+    with driving(blocked / "below", players=2, seed=5) as d:
+        run = running(d)
+        assert run.trouble and d.app.notice.text
+        play(run, 5)
+        assert len(run.session.past) == 5
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_damaged_settings_start_fresh_and_are_kept(tmp_path: Path, lang: str) -> None:
+    for name in ("settings.json", "settings.json.1"):
+        (tmp_path / name).write_bytes(b"{ not json")
+    with driving(tmp_path, lang=lang) as d:
+        copy = "settings.json.damaged-1"
+        assert d.app.notice.text == d.app.t("kit.errors.settings_reset", copy=copy)
+        assert (tmp_path / copy).read_bytes() == b"{ not json"
+        d.app.set("shake", 0.5)
+    with driving(tmp_path, lang=lang) as d:
+        assert d.app.settings.shake == 0.5
+        assert not d.app.notice.text
+
+
+def test_settings_with_a_whole_copy_lose_no_more_than_the_last_change(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        d.app.set("shake", 0.5)
+        d.app.set("danger", "off")
+    (tmp_path / "settings.json").write_bytes(b"")
+    with driving(tmp_path) as d:
+        assert d.app.settings.shake == 0.5
+        assert not d.app.notice.text
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_after_a_crash_the_next_start_offers_to_go_on(tmp_path: Path, lang: str) -> None:
+    begun(tmp_path)
+    data = DataDir(tmp_path)
+    error = ValueError(f"in {Path.home()}/secret")
+    assert crash.handle(error, data, "table, game x", lambda key, **args: key, wait=False) == crash.EXIT_CODE
+    (report,) = (tmp_path / "reports").iterdir()
+    assert str(Path.home()) not in report.read_text("utf-8")
+    with driving(tmp_path, lang=lang) as d:
+        assert d.app.notice.text == d.app.t("kit.errors.last_time")
+        assert d.top.focus.current == "button:resume"
+        d.click("button:resume")
+        running(d)
+    with driving(tmp_path, lang=lang) as d:
+        assert not d.app.notice.text
+
+
+def test_a_crash_without_a_game_asks_nothing(tmp_path: Path) -> None:
+    crash.handle(ValueError("x"), DataDir(tmp_path), "menu", lambda key, **args: key, wait=False)
+    with driving(tmp_path) as d:
+        assert not d.app.notice.text
+
+
+def test_the_report_names_the_game_and_the_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(self: TableScene, *args: object) -> None:
+        raise RuntimeError("planted")
+
+    monkeypatch.setattr(TableScene, "paint", broken)
+    argv = ["--players", "2", "--seed", "5", "--speed", "0", "--data-dir", str(tmp_path)]
+    assert main.main(argv) == crash.EXIT_CODE
+    (report,) = (tmp_path / "reports").iterdir()
+    text = report.read_text("utf-8")
+    assert "game game-00001.journal, step 0, seed 5, state " in text and "planted" in text
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_half_written_language_is_left_out_and_named(tmp_path: Path, lang: str) -> None:
+    folder = tmp_path / "languages" / "fr"
+    folder.mkdir(parents=True)
+    (folder / "language.yaml").write_text('name: "Français"\n', encoding="utf-8")
+    (folder / "kit.yaml").write_text('button:\n  start: "Commencer\n', encoding="utf-8")
+    with driving(tmp_path, lang=lang) as d:
+        said = d.app.notice.text
+        assert "fr/kit.yaml" in said and str(tmp_path) not in said
+        assert said.startswith(d.app.t("kit.errors.language_broken").split("{")[0].split("[")[0])
+        d.app.set_language("fr")
+        d.frames(2)
+        assert d.app.t("kit.button.start") == "Start", "English stands in"
+
+
+def test_a_language_without_a_readable_name_is_not_offered(tmp_path: Path) -> None:
+    folder = tmp_path / "fr"
+    folder.mkdir(parents=True)
+    (folder / "language.yaml").write_text("name: [", encoding="utf-8")
+    with driving(tmp_path) as d:
+        assert [one.code for one in d.app.languages] == ["en", "es", "it", "pt"]
+        assert "fr/language.yaml" in d.app.notice.text
+
+
+@pytest.mark.parametrize("raw", [None, b"", gzip.compress(b"<svg")])
+def test_a_missing_or_broken_picture_is_told_once_and_drawn_without(tmp_path: Path, raw: bytes | None) -> None:
+    art = tmp_path / "art"
+    shutil.copytree(ROOT, art)
+    for name in ("firebrand", "lakekeeper"):
+        if raw is None:
+            (art / "magicians" / f"{name}.svgz").unlink()
+        else:
+            (art / "magicians" / f"{name}.svgz").write_bytes(raw)
+    with driving(tmp_path / "data") as d:
+        d.app.art._root = art
+        d.app.art._paths.clear()
+        d.app.go("setup")
+        for _ in range(400):
+            d.app.frame()
+            if not d.app.art.waiting:
+                break
+        said = d.app.notice.text
+        names = [d.app.t("kit.errors.picture_missing", name=f"magicians/{n}") for n in ("firebrand", "lakekeeper")]
+        assert said in names
+        d.click("button:start")
+        running(d)
+
+
+def test_no_sound_device_is_no_reason_to_stop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "none-such")
+    with driving(tmp_path, players=2, seed=5) as d:
+        running(d)
