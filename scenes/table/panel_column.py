@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
 import pygame
 from pygame import Rect, Surface
 
@@ -18,24 +15,12 @@ from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, MIN_TEXT, PARCH, Colour
 from scenes.table.look import Look
 from scenes.table.options import Moment
-from scenes.table.outlook import Row
 from scenes.table.panel import PanelText
+from scenes.table.panel_rows import LEVELS, Block, result_rows
 from scenes.table.payment import PaymentPlan
 from scenes.table.pips import draw_row, pips_of, row_width
 
 COLOURS: dict[str, Colour] = {"red": CRIMSON, "green": GREEN_INK, "ink": INK, "soft": PARCH[4]}
-LEVELS = 7
-"""How often something is left out before even the smallest letters have no room."""
-
-
-@dataclass(frozen=True, slots=True)
-class Block:
-    """A piece of the column: how high it is, and what draws it at a height of the sheet."""
-
-    height: int
-    draw: Callable[[int], None]
-    broken: bool = False
-    name: str = ""
 
 
 def paint(look: Look, surface: Surface, moment: Moment, text: PanelText, room: Rect) -> None:
@@ -80,59 +65,19 @@ def _blocks(
         blocks.append(_title(look, surface, text, room, shrink))
     if not choosing and not moment.plan and level:
         lines = lines[: max(1, len(lines) - level)]
+    if moment.plan is not None and level >= LEVELS - 1:
+        lines = []  # the card itself, its sheet and the reading pane say it
     size = max(MIN_TEXT, look.layout.text(18, 14) - shrink)
     for colour, line in lines:
         made = lay_out(line, Style(size, COLOURS[colour], bold_colour=CRIMSON), room.w)
         blocks.append(_words(surface, made, room.x))
-    plain = level >= 2 and moment.plan is not None and _told_by_seal(moment.plan)
+    plain = moment.plan is not None and level >= 2 and _told_elsewhere(moment.plan, level)
     if moment.plan is not None and not moment.asking and not plain:
         blocks.append(_price(look, surface, moment.plan, room, shrink))
     if moment.choice is not None:
         strip = _strip(look, surface, moment, room, level < 2)
         blocks += [strip] if strip is not None else []
-    return [*blocks, *_rows(look, surface, text.rows, room, (level, max(MIN_TEXT, size - 1)))]
-
-
-def _rows(look: Look, surface: Surface, rows: list[Row], room: Rect, step: tuple[int, int]) -> list[Block]:
-    """The certain facts, one below the other; where that takes too much, those that signs can say share a line."""
-    level, size = step
-    brief = [row for row in rows if row.short]
-    if level >= LEVELS - 2:
-        return []
-    if level < 1 or not brief:
-        rows = rows if level < 1 else rows[-max(1, 5 - level) :]
-        return [row_block(look, surface, row, room, size) for row in rows]
-    long = [row for row in rows if not row.short][-max(1, 5 - level) :]
-    made = [row_block(look, surface, row, room, size) for row in long]
-    return ([_signs(look, surface, brief, room, size)] if brief else []) + made
-
-
-def _signs(look: Look, surface: Surface, rows: list[Row], room: Rect, size: int) -> Block:
-    """Several facts in one line of seals and signs: who draws how many unknown cards, who chooses after that."""
-    side = look.layout.px(24, 18)
-    step = round(side * 0.8)
-    parts = [(row, lay_out(row.short + ("\u00a0[eye]" if row.eye else ""), Style(size, GREEN_INK, bold=True)))
-             for row in rows]  # fmt: skip
-
-    def draw(y: int) -> None:
-        x = room.x
-        for row, made in parts:
-            before = row.short == "…"
-            if before:
-                made.draw(surface, (x, y + (side - made.size[1]) // 2))
-                x += made.size[0] + 4
-            for seat in row.seats:
-                person = look.words.people.get(seat)
-                if person is not None:
-                    surface.blit(emblem(person.emblem, side, look.words.colour(seat)), (x, y))
-                x += step
-            x += side - step + 4
-            if not before:
-                made.draw(surface, (x, y + (side - made.size[1]) // 2))
-                x += made.size[0]
-            x += look.layout.px(14, 10)
-
-    return Block(side, draw)
+    return [*blocks, *result_rows(look, surface, text.rows, room, (level, max(MIN_TEXT, size - 1)))]
 
 
 def _beside(look: Look, surface: Surface, moment: Moment, room: Rect) -> bool:
@@ -147,9 +92,9 @@ def _beside(look: Look, surface: Surface, moment: Moment, room: Rect) -> bool:
     return block is not None
 
 
-def _told_by_seal(plan: PaymentPlan) -> bool:
-    """A payment without loss of a spell: the chosen seal and the spell itself show the cost already."""
-    return len(plan.actions) > 1 and plan.reason is None and not plan.lost()
+def _told_elsewhere(plan: PaymentPlan, level: int) -> bool:
+    """A payment without loss: the chosen seal shows the cost, and so does what is paid for."""
+    return (len(plan.actions) > 1 or level >= LEVELS - 2) and plan.reason is None and not plan.lost()
 
 
 def _words(surface: Surface, block: TextBlock, x: int) -> Block:
@@ -203,28 +148,6 @@ def _price(look: Look, surface: Surface, plan: PaymentPlan, room: Rect, shrink: 
             made.draw(surface, (room.x, y + pad + side + 2))
 
     return Block(high + 2 * pad, draw, name="price")
-
-
-def row_block(look: Look, surface: Surface, row: Row, room: Rect, size: int, colour: Colour = GREEN_INK) -> Block:
-    """One certain fact: seals or an icon, the words, an eye for what stays unknown."""
-    side = look.layout.px(24, 18)
-    step = side + 2 if len(row.seats) < 3 else round(side * 0.72)
-    left = (len(row.seats) - 1) * step + side + look.layout.px(8, 5) if row.seats else 0
-    words = f"[{row.icon}]\u00a0{row.text}" if row.icon else row.text
-    if row.eye:
-        words += "\u00a0[eye]"
-    made = lay_out(words, Style(size, colour), room.w - left)
-    high = max(made.size[1], side if row.seats else 0)
-
-    def draw(y: int) -> None:
-        for index, seat in enumerate(row.seats):
-            person = look.words.people.get(seat)
-            if person is not None:
-                seal = emblem(person.emblem, side, look.words.colour(seat))
-                surface.blit(seal, (room.x + index * step, y + (high - side) // 2))
-        made.draw(surface, (room.x + left, y + (high - made.size[1]) // 2))
-
-    return Block(high, draw, made.broken)
 
 
 def _strip(look: Look, surface: Surface, moment: Moment, room: Rect, seals: bool) -> Block | None:

@@ -218,7 +218,7 @@ def _two_lines(look: Look, canvas: Canvas, item: PanelItem, room: Rect, colour: 
     note = fit(item.note, Style(small, mix(colour, GOLD[1], 0.5), align="center"),
                (room.w, room.h), where="note", wrap=False, ellipsis=True)  # fmt: skip
     style = Style(look.layout.text(20, 15), colour, align="center")
-    high = room.h - note.size[1] + look.layout.px(6, 8)
+    high = room.h - note.size[1] + look.layout.px(2, 3)
     head = fit(item.caption or item.label, style, (room.w, high), wrap=False, report=False)
     if head.cut:
         head = fit(item.caption or item.label, style, (room.w, high), where="button", ellipsis=True)
