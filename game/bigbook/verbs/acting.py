@@ -29,7 +29,7 @@ def take_actions(state: State, frame: Frame, args: object, answer: Answer | None
             state.phase = "action"
             if state.log is not None:
                 emit(state, "phase_began", phase="action")
-        return Decision(SEATS[state.active], "action", "action", "rules", args={"n": 0})
+        return Decision(SEATS[state.active], "action", "action", "rules", 1, 1, False, "any", {"n": 0})
     if answer[0] == END:
         return None
     state.frames.append(Frame("action", state.active, "rules", {"act": answer[0]}))
@@ -68,7 +68,7 @@ def grant_action(state: State, frame: Frame, args: GrantAction, answer: Answer |
     if open_:
         options = (*open_, PASS_OPTION)  # they are known already
         seat = SEATS[frame.actor]
-        return Decision(seat, "action", "granted_action", frame.source, args={"n": left}, options=options)
+        return Decision(seat, "action", "granted_action", frame.source, 1, 1, False, "any", {"n": left}, options)
     for note in ("left", "kept", "used"):
         notes.pop(note, None)
     return None

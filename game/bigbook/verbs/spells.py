@@ -27,9 +27,8 @@ def ask_spells(
         return tuple(ids)
     least = 0 if optional else limit
     options = tuple(map(option, ids))
-    return Decision(
-        SEATS[frame.actor], "choose_spell", prompt, frame.source, least, limit, args={"n": limit}, options=options
-    )
+    seat = SEATS[frame.actor]
+    return Decision(seat, "choose_spell", prompt, frame.source, least, limit, False, "any", {"n": limit}, options)
 
 
 @dataclass(frozen=True, slots=True)
