@@ -156,9 +156,9 @@ class SettingsScene(Form):
         table = self._table
         if table is None:
             return self._picked("undo", UNDO, names)
-        return self._choice(UNDO, names, self._wanted or table.run.setup.undo, self._ask)
+        return self._choice(UNDO, names, self._wanted or table.run.setup.undo, self.ask)
 
-    def _ask(self, policy: str) -> None:
+    def ask(self, policy: str) -> None:
         """Another policy was pointed at: the button in the middle asks for agreement."""
         table = self._table
         if table is not None:

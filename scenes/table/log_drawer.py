@@ -82,6 +82,8 @@ class LogDrawer(Form):
         px, areas = look.layout.px, look.layout.areas
         log, low = Rect(areas["log"]), Rect(areas["panel"])
         self.sheet = log.union(low).inflate(px(12, 8), px(8, 6))
+        wider = round(self.sheet.w * (max(1.0, self.theme.text_scale) - 1))
+        self.sheet = Rect(self.sheet.x - wider, self.sheet.y, self.sheet.w + wider, self.sheet.h)
         self.sheet.clamp_ip(Rect(0, 0, *self.app.size))
         self._rows = (None, [])
         w, h = (self.sheet.w - px(56, 40)) // 2, px(48, 34)

@@ -21,6 +21,7 @@ from scenes.kit import routes
 from scenes.kit.assets import Art
 from scenes.rulebook.content import Contents
 from scenes.run import GameSetup
+from scenes.settings import SettingsScene
 from scenes.setup import SetupScene
 from scenes.table.scene import TableScene
 from scenes.table.tooltip import AFTER
@@ -213,6 +214,26 @@ def _hover(role: str) -> Callable[[TableScene], None]:
     return then
 
 
+def _asks(what: str) -> Callable[[TableScene], None]:
+    """A button of the panel asks once more, its tooltip beside it."""
+
+    def then(scene: TableScene) -> None:
+        setattr(scene.acts, what, True)
+        scene.acts.rewrite()
+        scene.touch()
+        _hover("button:undo")(scene)
+
+    return then
+
+
+def _another_policy(scene: TableScene) -> None:
+    """The settings ask whether everybody agrees to another undo policy."""
+    scene.app.open("settings")
+    top = scene.app.top
+    assert isinstance(top, SettingsScene)
+    top.ask("free")
+
+
 def _plan(role: str) -> Callable[[TableScene], None]:
     def then(scene: TableScene) -> None:
         scene.acts.target(next(thing for thing in scene.things() if thing.id.startswith(role) and thing.enabled))
@@ -252,7 +273,11 @@ STAGES: dict[str, Prepare] = {
        for r in ("spell:", "curse:", "library:", "supply:", "card:", "magician", "ability:")},
     "reading for a friend": _table("crowded", 5, long=False, then=_friend),
     **{f"tooltip {r}": _table("crowded", 5, long=False, then=_hover(r))
-       for r in ("spell:", "curse:", "library:", "ability:")},
+       for r in ("spell:", "curse:", "library:", "ability:", "seat:p2", "madness", "rounds", "track:0", "phases",
+                 "danger", "pile:", "supply:", "button:menu", "button:end-turn", "deck:", "discard:")},
+    "undo asks": _table("crowded", 5, long=True, then=_asks("asked_undo")),
+    "end asks": _table("crowded", 5, long=True, then=_asks("asked_end")),
+    "settings over a game": _table("crowded", 5, long=True, then=_another_policy),
     **{f"viewer {w}": _table("crowded", 5, long=True, then=_view(w))
        for w in ("log", "book", "aside", "deck:p1", "discard:p1", "seat:p2")},
 }  # fmt: skip
