@@ -152,10 +152,3 @@ def pale_face(d: Doc, x: float, y: float, k: float, rot: float = 0.0, mood: str 
     if mood == "grin":
         teeth = U([Sh.poly([(-10 + i * 7, 9.5), (-4 + i * 7, 9.8 - 0.3 * i), (-7 + i * 7, 15)]) for i in range(4)])
         d.fill(place(teeth), "#fffdf4")
-
-
-def round_eye_socket(d: Doc, x: float, y: float, r: float, slant: float = 0.0) -> None:
-    """a slanted black socket with a point of light, for heads drawn small"""
-    socket = S([(-r * 1.3, 0, True), (0, -r * 0.8), (r * 1.3, 0, True), (0, r * 0.7)]).rot(slant).move(x, y)
-    d.fill(socket, PAGE_INK)
-    d.fill(Sh.ell(x, y, r * 0.3), "#ffe9a8")

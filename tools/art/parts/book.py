@@ -74,37 +74,6 @@ def book(
         d.inked(place(Sh.ell(0, -h * 0.5, 6)), "#d9c79a", 1.8, 0.8)
 
 
-def book_spine(
-    d: Doc,
-    x: float,
-    y: float,
-    w: float,
-    h: float,
-    cols: tuple[str, ...] = LEATHER,
-    rot: float = 0.0,
-    bands: int = 3,
-    seed: int = 3,
-) -> Any:
-    """a book standing on a shelf, spine towards us; (x, y) is the middle of its foot"""
-    rnd = random.Random(seed)
-
-    def place(sh: Sh) -> Sh:
-        return sh.rot(rot).move(x, y)
-
-    a = w / 2
-    s = place(S([(-a, 0, 1), (-a, -h + 4, 1), (-a * 0.4, -h - 2), (a * 0.5, -h - 2), (a, -h + 4, 1), (a, 0, 1)]))
-    d.inked(s, _round_paint(d, x, a, cols), 2.4, 1.2)
-    ridges = [place(sliver(-a + 1, -h * t, a - 1, -h * t, 3)) for t in [(i + 1) / (bands + 1) for i in range(bands)]]
-    d.fill(pile(ridges), lighten(cols[0], 0.4), 0.9)
-    d.fill(pile([r.move(0, 3.2) for r in ridges]), INK)
-    d.fill(wedges(s, 8, w * 0.5, 3.6, (-0.95, -0.1), 0.3, 0.3, rnd), INK, 0.85)
-
-
-def _round_paint(d: Doc, x: float, a: float, cols: tuple[str, ...]) -> str:
-    """rounded-spine paint across a standing book of half width a"""
-    return d.lin(x - a, 0, x + a, 0, (0, cols[1]), (0.3, cols[0]), (0.7, cols[1]), (1, cols[2]))
-
-
 def book_open(
     d: Doc,
     x: float,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
+from tools.art.inkwell.brush import LEAF, brush, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, U, pile
 
@@ -117,19 +117,3 @@ def _above(_look: float) -> tuple[list[Sh], list[Sh], Sh, list[Any], list[Any]]:
 
 
 _POSES = {"sit": _sit, "curl": _curl, "above": _above}
-
-
-def cat_paw(d: Doc, x: float, y: float, k: float = 1.0, rot: float = 0.0, flip: bool = False, arm: float = 140) -> Any:
-    """the white paw alone, reaching down from `arm` units above (x, y) = the tips of its toes"""
-
-    def place(sh: Sh) -> Sh:
-        return sh.scale(-k if flip else k, k).rot(rot).move(x, y)
-
-    leg = place(S([(-26, -arm, 1), (-20, -60), (-24, -40, 1), (24, -40, 1), (22, -60), (28, -arm, 1)]))
-    foot = place(
-        S("-24,-44! -32,-26 -30,-8 -22,0 -12,-4! -6,4 6,4 10,-4! 20,2 30,-6 32,-26 24,-44! 10,-38 0,-46 -12,-38")
-    )
-    d.fill(leg.grow(2.4), RIM, 0.9)
-    d.fill(leg, COAT)
-    d.inked(foot, d.vlin(foot, "#ffffff", "#e9dcc0"), 2.8 * max(0.7, k), 1.2)
-    d.fill(place(pile([cutw(-11, -3, -10, -17, 3.4), cutw(10, -3, 9, -17, 3.4)])), COAT)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 
 from tools.art.inkwell.colour import mix
@@ -53,13 +52,3 @@ def fold(
         if tone > 0.6 and k > 0.4:
             d.fill(hatch(shape, 62 + rot, 9, 1.7), ink, 0.45)
     return outline
-
-
-def crumple(points: Sequence[Point], centre: Point, rnd: random.Random) -> list[Facet]:
-    """Facets of a crumpled or creased sheet: a fan of triangles from `centre` to the outline, tones by side."""
-    facets: list[Facet] = []
-    for i, (ax, ay) in enumerate(points):
-        bx, by = points[(i + 1) % len(points)]
-        lean = ((ax + bx) / 2 - centre[0]) * 0.006 + ((ay + by) / 2 - centre[1]) * 0.008
-        facets.append((((ax, ay), (bx, by), centre), min(1.0, max(0.0, 0.45 + lean + rnd.uniform(-0.15, 0.15)))))
-    return facets

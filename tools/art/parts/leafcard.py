@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
 
 from tools.art.inkwell.brush import sliver
 from tools.art.inkwell.colour import mix
@@ -114,37 +113,3 @@ def _text_lines(around_sign: bool, rnd: random.Random) -> Sh:
     """rows of written lines, leaving the sign free"""
     rows = (-52, -44, 46, 54, 62) if around_sign else range(-50, 62, 12)
     return pile([sliver(-38, yy, rnd.uniform(16, 38) if yy > -50 else 22, yy + 0.5, 1.7) for yy in rows])
-
-
-def leafpile(
-    d: Doc,
-    x: float,
-    y: float,
-    h: float,
-    n: int,
-    rot: float = 0.0,
-    sx: float = 1.0,
-    skew: float = 0.0,
-    seed: int = 1,
-    sign: str = "",
-    detail: int = 2,
-    **paper: Any,
-) -> None:
-    """n pages lying on one another, the top one with `sign`; each a little askew"""
-    rnd = random.Random(seed)
-    for i in range(n):
-        last = i == n - 1
-        leafcard(
-            d,
-            x - i * 1.5,
-            y - i * h * 0.035,
-            h,
-            sign if last else "",
-            rot=rot + (0 if last else rnd.uniform(-9, 9)),
-            sx=sx,
-            skew=skew,
-            shadow=3 if i == 0 else 0,
-            detail=detail,
-            seed=seed + i,
-            **paper,
-        )

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import math
 import random
-from typing import Any
 
 from tools.art.inkwell.brush import LEAF, TAIL, brush, sliver, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import circ_lines, engrave, ray_lines, specks
+from tools.art.inkwell.engrave import specks
 from tools.art.inkwell.shape import Sh, U, pile
 from tools.art.inkwell.spline import polar
 from tools.art.palette import PAGE_INK, PARCH
@@ -123,40 +121,3 @@ def cartouche(d: Doc, cx: float, cy: float, half: float, h: float) -> None:
             brush("0,0 18,10 38,10", 4.4, TAIL, 6),
         )
         d.fill((o if s == 1 else o.scale(-1, 1)).move(cx + s * (half + 22), cy), k)
-
-
-def page_light(d: Doc, focus: Any, moon_r: float = 150, rings: bool = True) -> None:
-    """parchment field, black rays and the crimson moon behind a monster"""
-    k = PAGE_INK
-    fr = d.window
-    mx, my = focus
-    d.fill(fr, d.rad(mx, my, 460, (0, "#efe0bd"), (0.5, "#dcc08c"), (1, "#a87e50")))
-    d.fill(
-        engrave(
-            fr,
-            ray_lines(mx, my, moon_r - 30, 560, 156, 1.2),
-            lambda x, y: (math.hypot(x - mx, y - my) - moon_r) / 190,
-            9,
-            0.8,
-            15,
-            step=26,
-        ),
-        k,
-    )
-    moon = Sh.ell(mx, my, moon_r)
-    d.inked(moon, d.rad(mx - 40, my - 36, moon_r * 1.5, "#e2683a", "#b8352a", "#74182a"), 3.4, 1.6, k)
-    if rings:
-        d.fill(
-            engrave(
-                moon,
-                circ_lines(mx, my, 20, moon_r + 4, 9.5),
-                lambda x, y: ((x - mx + 60) + (y - my + 26)) / 330,
-                9.5,
-                0.6,
-                6.2,
-                step=22,
-            ),
-            "#5a1020",
-            0.85,
-        )
-    d.fill(Sh.ring(mx, my, moon_r + 17, moon_r + 12.5), k)

@@ -12,8 +12,6 @@ from tools.art.inkwell.spline import polar
 from tools.art.ornament import sigil
 from tools.art.palette import EL
 
-WINDOW_BOX = (52, 52, 548, 788)
-
 
 def single_sign(d: Doc, el: str) -> None:
     """field lines, halo ring, the element's sign cut as a thing, twelve echoes round it; centre 300,400"""

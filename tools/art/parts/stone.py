@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Sequence
 from typing import Any
@@ -10,9 +9,9 @@ from typing import Any
 from tools.art.inkwell.brush import brush, cutw, sliver, taper
 from tools.art.inkwell.colour import darken, lighten
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import specks, wedges
-from tools.art.inkwell.shape import LIGHT, S, Sh, pile
-from tools.art.inkwell.spline import Point, Spec, pts_of, sample
+from tools.art.inkwell.engrave import wedges
+from tools.art.inkwell.shape import S, Sh, pile
+from tools.art.inkwell.spline import Point, Spec, sample
 from tools.art.palette import INK
 
 
@@ -119,47 +118,3 @@ def ridge(
             )
         )
     d.fill(pile(cuts) & clip, col)
-
-
-def stone_block(
-    d: Doc,
-    points: Any,
-    depth: Point = (26, -18),
-    cols: tuple[str, ...] = ("#b9b199", "#7d7a66", "#3a3c38"),
-    chips: float = 5,
-    rnd: random.Random | None = None,
-) -> Any:
-    """a hewn block: front face `points` ("x,y x,y ..." clockwise from the top left) pushed back by `depth`.
-
-    Edges are chipped, the far side is cut with wedges. Returns the front face."""
-    rr = rnd or random.Random(6)
-    pp = [(x, y) for x, y, _ in pts_of(points)]
-    dx, dy = depth
-    face = _chipped(pp, rr, chips)
-    n = len(pp)
-    for i in range(n):
-        (x0, y0), (x1, y1) = pp[i], pp[(i + 1) % n]
-        if (y1 - y0) * dx - (x1 - x0) * dy > 0:  # this side looks our way
-            side = Sh.poly([(x0, y0), (x1, y1), (x1 + dx, y1 + dy), (x0 + dx, y0 + dy)])
-            lit = abs(x1 - x0) > abs(y1 - y0)
-            d.inked(side, lighten(cols[0], 0.3) if lit else cols[2], 2.8, 1.4)
-    d.inked(face, d.dlin(face, *cols), 3, 1.8)
-    d.fill(wedges(face, 9, 26, 5, LIGHT, 0.1, 0.45, rr), INK)
-    d.fill(face - face.move(2.6, 3.4), lighten(cols[0], 0.45), 0.85)
-    d.fill(specks(face, int(abs(face.area) / 260), (0.8, 2), rr), cols[2], 0.8)
-    return face
-
-
-def _chipped(points: Any, rnd: random.Random, chips: Any) -> Any:
-    pts = []
-    n = len(points)
-    for i in range(n):
-        (x0, y0), (x1, y1) = points[i], points[(i + 1) % n]
-        m = math.hypot(x1 - x0, y1 - y0) or 1
-        nx, ny = -(y1 - y0) / m, (x1 - x0) / m
-        pts.append((x0, y0, True))
-        for t in sorted(rnd.uniform(0.12, 0.88) for _ in range(int(chips * m / 160))):
-            b, e = rnd.uniform(2, 6), rnd.uniform(5, 9) / m
-            for u, o in ((t - e, 0.6), (t, b), (t + e * 0.6, 0.4)):
-                pts.append((x0 + (x1 - x0) * u + nx * o, y0 + (y1 - y0) * u + ny * o, True))
-    return Sh.poly(pts)
