@@ -54,6 +54,11 @@ def feather(page: Page, height: int, most: int) -> None:
     page.rows = rows
 
 
+def tallest(rows: list[Row]) -> int:
+    """The height of the highest piece that shall stay together."""
+    return max((sum(row.height for row in group) for group in _groups(rows)), default=0)
+
+
 def paginate(rows: list[Row], height: int) -> list[Page]:
     """Fill pages of `height` pixels; bound rows go together unless they alone are higher than a page.
 
@@ -86,7 +91,23 @@ class _Press:
             return
         if not fits:
             self.new_page()
+        while self.y and self.y + sum(row.height for row in group) > self.height:  # below a picture that waited
+            cut = self._cut(group)
+            self._place(group[:cut])
+            self.new_page()
+            group = group[cut:]
         self._place(group)
+
+    def _cut(self, group: list[Row]) -> int:
+        """How many rows of a group go on this page: none, or a heading with lines, and lines are left for the next."""
+        high, count = 0, 0
+        for row in group:
+            high += row.height
+            if self.y + high > self.height:
+                break
+            count += 1
+        count = min(count, len(group) - 2)
+        return count if count >= 3 and not group[0].floats else 0
 
     def new_page(self) -> None:
         """Turn over; pictures that wait come first."""
@@ -102,7 +123,7 @@ class _Press:
             self.new_page()
 
     def _place(self, group: list[Row]) -> None:
-        if group[0].gap and not self.y:
+        if not group or (group[0].gap and not self.y):
             return
         for row in group:
             if self.y and self.y + row.height > self.height:

@@ -17,7 +17,7 @@ from scenes.rulebook.content import Article, Chapter, Contents
 from scenes.rulebook.easel import Easel
 from scenes.rulebook.figures import figure
 from scenes.rulebook.flow import BesideRow, ImageRow, Picture, PressRow, Row, RuleRow, TextRow, ink, text_rows
-from scenes.rulebook.pages import Page, bind, feather, gap, paginate
+from scenes.rulebook.pages import Page, bind, feather, gap, paginate, tallest
 from scenes.rulebook.search import Hit
 
 QUIET = mix(PARCH[4], INK, 0.2)
@@ -90,7 +90,7 @@ class Typesetter:
     def _bound(self, chapter: Chapter, most: int) -> list[Page]:
         """The pages of a chapter, all about equally full: the least height with which `most` pages are enough."""
         rows = self._rows(chapter)
-        low, high = self.size[1] // 4, self.size[1]
+        low, high = min(self.size[1], max(self.size[1] // 4, tallest(rows))), self.size[1]
         while high - low > self.em // 2:
             middle = (low + high) // 2
             low, high = (low, middle) if len(paginate(rows, middle)) <= most else (middle, high)

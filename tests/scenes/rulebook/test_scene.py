@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -9,7 +10,10 @@ import pytest
 
 from scenes.kit import fit as kit_fit
 from scenes.kit.prefs import TEXT_SCALES
+from scenes.rulebook.flow import TextRow
+from scenes.rulebook.history import Place
 from scenes.rulebook.scene import RulebookScene, open_rulebook
+from tests.fit.walk import arrange, catalogue, standing
 from tests.scenes.driver import Driver, driving
 
 
@@ -199,3 +203,33 @@ def test_the_key_that_opens_it_is_not_searched_for(tmp_path: Path) -> None:
         assert book(d).reader.here.query == "" and book(d).field.value == ""
         d.write("cure")
         assert book(d).reader.here.query == "cure"
+
+
+@pytest.mark.parametrize(
+    ("lang", "size", "scale"),
+    [("en", (1280, 720), 1.0), ("es", (1280, 720), 2.0), ("it", (1920, 1080), 1.0), ("pt", (1920, 1080), 1.5)],
+)
+def test_pages_break_well(tmp_path: Path, lang: str, size: tuple[int, int], scale: float) -> None:
+    """No heading ends a page, no line stands alone below its heading, and no chapter ends with an empty opening."""
+    with standing(tmp_path) as app:
+        words = catalogue(lang)
+        app.go("menu")
+        open_rulebook(app)
+        arrange(app, size, scale, words)
+        scene = app.top
+        assert isinstance(scene, RulebookScene) and scene.place is not None
+        for chapter in scene.reader.contents.chapters:
+            scene.visit(Place(chapter.id))
+            pages, high = scene.reader.pages, scene.place.column[1]
+            for number, (page, after) in enumerate(pairwise(pages), start=1):
+                texts = [row for _, row in page.rows if isinstance(row, TextRow) and row.bits]
+                last = page.rows[-1][1]
+                if not isinstance(last, TextRow) or len(texts) < 2:
+                    continue
+                where = f"{chapter.id}, page {number}: {[bit.text for bit in last.bits]}"
+                assert not last.style.bold, f"a heading at the foot: {where}"
+                goes_on = last.article == after.first and texts[-2].article == last.article
+                assert not (goes_on and texts[-2].style.bold), f"one line alone: {where}"
+            if chapter.id != "summary" and len(pages) > 1:
+                filled = sum(page.height for page in pages[-(((len(pages) - 1) % scene.reader.opening) + 1) :])
+                assert filled >= high * 0.15, f"{chapter.id} ends with nearly nothing"
