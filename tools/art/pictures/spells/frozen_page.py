@@ -56,7 +56,7 @@ def _slab(d: Doc, rnd: random.Random) -> None:
 
 def _curse(d: Doc, rnd: random.Random) -> None:
     """The thorny ring and the moth with its skull, stiff in the middle of the pane."""
-    d.fill(Sh.ell(302, 252, 104), d.rad(302, 252, 104, "#eafcf4", "#8fdcdc", "#2c76b0"))
+    d.fill(Sh.ell(302, 252, 104), d.rad(302, 252, 104, "#3a9fc9", "#1f5fa6", "#123a78"))
     points = [polar(302, 252, 104 if k % 2 else 96, 30 * k) for k in range(13)]
     stem, thorns = bramble(points, 19, 52, rnd, 34, 4)
     d.inked(U(thorns), "#c9b99a", 3, 1.4)
@@ -83,7 +83,7 @@ def _clear(d: Doc, rnd: random.Random) -> None:
     """What lies between it and us: bright flaws, a crack, bubbles, rime along the rim."""
     front = S(SLAB)
     bands = [Sh.poly([(150 + x, 420), (190 + x, 420), (340 + x, 70), (300 + x, 70)]) for x in (10, 74)]
-    d.fill(pile(bands) & front, "#ffffff", 0.42)
+    d.fill(pile(bands) & front, "#ffffff", 0.26)
     flaws = [sliver(x, y, x + 24, y - 46, 4) for x, y in ((192, 380), (226, 392), (206, 330), (372, 150), (404, 168))]
     d.fill(flaws, "#ffffff")
     d.fill(brush("438,330 404,344 398,368 360,380 350,404", 7, LEAF, 14), DEEP)
