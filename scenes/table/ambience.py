@@ -14,7 +14,6 @@ from pygame import Rect, Surface
 
 from scenes.kit import paper
 from scenes.kit.canvas import Canvas
-from scenes.kit.ornament import glow
 from scenes.kit.theme import GOLD, Colour
 from scenes.table.motion import BREATH, BREATH_AFTER, BREATH_EVERY
 
@@ -30,7 +29,7 @@ BREATHS = 3
 """How often what may be played shimmers before the table sleeps."""
 MOTES = 7
 WARM: Colour = (255, 156, 70)
-LIGHT, FLICKER = 0.2, 0.06
+LIGHT, FLICKER = 0.16, 0.06
 """How strong the candle's light on the wood is, and by how much of itself it flickers."""
 LEVELS = 6
 
@@ -116,15 +115,10 @@ class Ambience:
 
     def _light(self, at: int, room: Rect) -> Sprite:
         """Candlelight on bare wood, two slow waves that never meet again."""
-        radius = min(room.w, room.h) // 2
         phase = self._time / 1000
         wave = 0.6 * math.sin(phase * 6.1 + at * 2.3) + 0.4 * math.sin(phase * 9.7 + at)
         strength = LIGHT * self.scene.theme.idle * (1 + FLICKER * round(wave * LEVELS) / LEVELS)
-        return (
-            glow(radius, WARM, round(strength, 3)),
-            (room.centerx - radius, room.centery - radius),
-            pygame.BLEND_RGB_ADD,
-        )
+        return _pool(room.size, round(strength, 3)), room.topleft, pygame.BLEND_RGB_ADD
 
     def _mote(self, at: int, room: Rect) -> Sprite:
         turn = self._time / 1000 * (0.10 + 0.013 * at)
@@ -181,6 +175,17 @@ class Ambience:
             Rect(hand.x + edge, hand.y + edge, left - hand.x - 2 * edge, hand.h - 2 * edge),
             Rect(right + edge, hand.y + edge, hand.right - right - 2 * edge, hand.h - 2 * edge),
         ]
+
+
+def _pool(size: tuple[int, int], strength: float) -> Surface:
+    """A pool of warm light that fills a room of the table and has no edge."""
+
+    def light(x: float, y: float) -> Colour:
+        far = min(1.0, math.hypot(x - 0.5, y - 0.5) * 2)
+        level = strength * (1 - far * far) ** 2
+        return round(WARM[0] * level), round(WARM[1] * level), round(WARM[2] * level)
+
+    return paper.store.get(("pool", size, strength), lambda: paper.gradient(size, light, 48))
 
 
 def _ring(size: tuple[int, int], grow: int, level: int) -> Surface:

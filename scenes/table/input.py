@@ -84,13 +84,13 @@ class Pointer:
         if event.type == pygame.MOUSEMOTION:
             return self._motion(event)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            self._press(event.pos)
-        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            return self._press(event.pos)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
             return self._read(event.pos)
-        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self.dragging:
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self.dragging:
             self._drop(event.pos)
             return True
-        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             self.card = None
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 2:
             thing = thing_at(self.scene.things(), event.pos)
@@ -102,14 +102,18 @@ class Pointer:
             return self.scene.overlays.scroll(event.y)
         return False
 
-    def _press(self, pos: tuple[int, int]) -> None:
+    def _press(self, pos: tuple[int, int]) -> bool:
+        """Take hold of a card. A press on nothing while events are played only hurries: what appears then under the
+        pointer was not meant."""
         self.pos = self._from = pos
         self.card = None
         thing = thing_at(self.scene.things(), pos)
         if thing is None and self.scene.director.busy:
             self.scene.director.skip()
+            return True
         if thing is not None and thing.id in self.scene.listing().cards and thing.enabled:
             self.card, self.name = self.scene.listing().cards[thing.id], thing.id
+        return False
 
     def _motion(self, event: pygame.event.Event) -> bool:
         dx = event.pos[0] - self.pos[0]
@@ -160,6 +164,8 @@ class Pointer:
         scene = self.scene
         if not self.dragging or self.card is None or scene.acts.choice is not None:
             return None
+        if scene.look.layout.areas["hand"].contains(*self.pos):
+            return None
         lights = scene.glow.lights(scene.hover, self)
         found = [
             thing.rect.center
@@ -170,7 +176,8 @@ class Pointer:
         ]
         return min(found, key=lambda at: math.dist(at, self.pos)) if found else None
 
-    def _held_at(self) -> tuple[float, float]:
+    @property
+    def middle(self) -> tuple[float, float]:
         """The middle of the carried card: locked to the pointer, a little towards a target that takes it."""
         x, y = float(self.pos[0] + self._grab[0]), float(self.pos[1] + self._grab[1])
         if not self._pull:
@@ -281,7 +288,7 @@ class Pointer:
         look, stage = self.scene.look, self.scene.stage
         if self.dragging and self.card is not None:
             grip = EASES["outBack"](self._grip)
-            stage.held_card(canvas, look, self.card.kind, self._held_at(), self.tilt, grip)
+            stage.held_card(canvas, look, self.card.kind, self.middle, self.tilt, grip)
         elif self._back is not None:
             back = self._back
             end = look.places.cards.get(back.card.uid)

@@ -1,0 +1,270 @@
+"""What moves at the table: a curse that is read, lifts, drags that land, clicks while events are played, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Rect
+
+from scenes.kit.theme import Theme
+from scenes.table.animations import Motes, Pulse
+from scenes.table.intensity import tuned
+from scenes.table.motion import HOVER_IN, HOVER_OUT, READ_MAX, READ_MIN, reading_time
+from scenes.table.scene import TableScene
+from scenes.table.view_model import differences
+from tests.scenes.driver import Driver, driving
+
+TURN = """id: motion
+rules: [BB-SPL.9]
+given:
+  turn: 4
+  active: p1
+  players:
+    p1: {{magician: quarryman, hand: [{hand}], deck: [earth1, earth2, air1, air1, fire1, fire1], discard: []}}
+    p2: {{magician: stoker, hand: [fire3, fire1, water1], deck: [water1, water1], support: [fire2]}}
+  curses: {{2: [], 3: [], 4: [], 5: [{curse}]}}
+  madness: {madness}
+play:
+  - expect: {{active: p1}}
+"""
+CHOICE = """id: motion-choice
+rules: ["card:m4"]
+given:
+  turn: 2
+  phase: start
+  curses: {2: [m4]}
+  players:
+    p1: {magician: quarryman, hand: [fire2, air3, water1]}
+    p2: {magician: stoker, hand: [air2, water1]}
+play:
+  - expect: {asked: {player: p1, kind: choose_effect, options: [receive_madness, destroy]}}
+"""
+SIX = "air1, fire2, fire3, earth1, fire1, water1"
+
+
+@contextmanager
+def table(tmp_path: Path, text: str, **wanted: object) -> Iterator[tuple[Driver, TableScene]]:
+    """A scenario at the table, played until somebody may act."""
+    path = tmp_path / "scene.yaml"
+    path.write_text(text, "utf-8")
+    with driving(tmp_path, scenario=path, **{"speed": 2, **wanted}) as driver:
+        top = driver.top
+        assert isinstance(top, TableScene)
+        yield driver, top
+
+
+def pass_time(scene: TableScene, ms: float, step: float = 10.0) -> None:
+    for _ in range(round(ms / step)):
+        scene.update(step)
+        scene.paint(scene.app.canvas)
+
+
+def until_live(scene: TableScene, limit: float = 20_000) -> float:
+    """Milliseconds of motion until a person may act."""
+    spent = 0.0
+    while scene.director.busy:
+        scene.update(10.0)
+        spent += 10
+        assert spent < limit
+    return spent
+
+
+def end_turn(driver: Driver, scene: TableScene) -> None:
+    driver.key(pygame.K_e)
+    if scene.acts.asked_end:
+        driver.key(pygame.K_e)
+    assert scene.director.busy
+
+
+def strike(scene: TableScene) -> None:
+    """Let time pass until the curse has begun to strike."""
+    for _ in range(500):
+        if scene.struck.curse is not None:
+            return
+        scene.update(10.0)
+    raise AssertionError("nothing strikes")
+
+
+def test_a_curse_is_held_up_to_be_read_and_space_only_ends_the_reading(tmp_path: Path) -> None:
+    with table(tmp_path, TURN.format(hand=SIX, curse="f3", madness=20)) as (driver, scene):
+        until_live(scene)
+        end_turn(driver, scene)
+        strike(scene)
+        pass_time(scene, 1000)
+        assert (scene.director.reading, scene.struck.curse, scene.struck.up) == (True, "f3", 1.0)
+        driver.key(pygame.K_SPACE)
+        scene.update(10.0)
+        now = scene.director
+        assert (now.busy, now.reading) == (True, False), "its effect is still to be seen"
+        until_live(scene)
+        pass_time(scene, 600)
+        assert scene.struck.curse is None
+        assert not differences(scene.look.model, scene.session.view())
+
+
+@pytest.mark.parametrize("speed", [0, 2])
+def test_its_page_lies_on_the_book_as_long_as_it_asks(tmp_path: Path, speed: int) -> None:
+    with table(tmp_path, CHOICE, speed=speed) as (_, scene):
+        until_live(scene)
+        pass_time(scene, 400)
+        assert scene.session.decision is not None
+        assert scene.session.decision.source == "m4"
+        assert scene.struck.curse == "m4"
+        assert scene.struck.down == 1.0
+        for _ in range(2):
+            scene.acts.answer("receive_madness")
+            until_live(scene)
+        pass_time(scene, 400)
+        assert scene.struck.curse is None
+
+
+def test_reading_times_are_bounded() -> None:
+    assert reading_time(0) == READ_MIN
+    assert READ_MIN < reading_time(80) < READ_MAX
+    assert reading_time(500) == READ_MAX
+
+
+@pytest.mark.parametrize("hand", [SIX, "air1, fire2", "air1"])
+def test_the_next_player_may_act_within_two_seconds(tmp_path: Path, hand: str) -> None:
+    with table(tmp_path, TURN.format(hand=hand, curse="", madness=20)) as (driver, scene):
+        until_live(scene)
+        pass_time(scene, 2000)
+        end_turn(driver, scene)
+        assert until_live(scene) <= 2000
+
+
+def test_the_end_is_shown_and_can_be_skipped(tmp_path: Path) -> None:
+    for skipped in (False, True):
+        with table(tmp_path, TURN.format(hand=SIX, curse="f3", madness=0)) as (driver, scene):
+            until_live(scene)
+            end_turn(driver, scene)
+            while not scene.director.ending:
+                scene.update(10.0)
+            pass_time(scene, 1000)
+            assert driver.top is scene
+            if skipped:
+                driver.key(pygame.K_SPACE)
+            else:
+                pass_time(scene, 2600)
+            assert driver.top.name == "end"
+
+
+def test_a_click_that_hurries_also_acts_but_never_answers(tmp_path: Path) -> None:
+    with table(tmp_path, TURN.format(hand=SIX, curse="", madness=20)) as (driver, scene):
+        until_live(scene)
+        place = scene.thing("button:end-turn")
+        end_turn(driver, scene)
+        pass_time(scene, 400)
+        assert place is not None
+        assert scene.desk == "p2"
+        steps = len(scene.session.past)
+        driver.click_at(place.rect.center)
+        assert not scene.director.busy
+        assert len(scene.session.past) == steps, "one turn is ended by one click"
+    with table(tmp_path, TURN.format(hand=SIX, curse="", madness=20)) as (driver, scene):
+        until_live(scene)
+        end_turn(driver, scene)
+        pass_time(scene, 400)
+        driver.click("spell:p2:combustion")
+        assert not scene.director.busy
+        assert scene.acts.plan is not None
+        assert scene.acts.plan.target == "spell:p2:combustion"
+
+
+def test_cards_rise_and_yield_while_what_is_hit_stays(tmp_path: Path) -> None:
+    with table(tmp_path, TURN.format(hand=", ".join([SIX, SIX]), curse="", madness=20)) as (_, scene):
+        until_live(scene)
+        pass_time(scene, 2500)
+        hand = scene.look.model.seats["p1"].hand
+        card, before = hand[4], {thing.id: Rect(thing.rect) for thing in scene.things()}
+        scene.hover = "card:p1:hand:5"
+        pass_time(scene, HOVER_IN / 2)
+        half = scene.lifts.of("hover", card.uid)
+        pass_time(scene, HOVER_IN)
+        assert 0 < half < scene.lifts.of("hover", card.uid) == 1.0
+        shifts = scene.lifts.shifts(scene.look, hand)
+        assert shifts[hand[5].uid] > shifts[hand[6].uid] > 0 > shifts[hand[3].uid]
+        assert {thing.id: Rect(thing.rect) for thing in scene.things()} == before
+        scene.hover = None
+        pass_time(scene, HOVER_OUT + 40)
+        assert scene.lifts.of("hover", card.uid) == 0.0
+        assert not scene.lifts.moving
+
+
+def motion(driver: Driver, pos: tuple[int, int], held: bool) -> None:
+    driver.event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(int(held), 0, 0))
+
+
+def test_a_carried_card_never_lags_and_lands_where_it_waits(tmp_path: Path) -> None:
+    with table(tmp_path, TURN.format(hand=SIX, curse="", madness=20)) as (driver, scene):
+        until_live(scene)
+        pass_time(scene, 2500)
+        hand = scene.look.model.seats["p1"].hand
+        place = next(i for i, one in enumerate(hand) if one.kind == "fire2")
+        uid, box = hand[place].uid, scene.look.places.cards[hand[place].uid]
+        start = box.x + 10, box.y + 30
+        motion(driver, start, held=False)
+        driver.event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
+        for at in ((start[0] + 30, start[1] - 8), (start[0] - 40, start[1] - 20)):
+            motion(driver, at, held=True)
+            middle = scene.pointer.middle
+            assert (middle[0] - at[0], middle[1] - at[1]) == (box.center[0] - start[0], box.center[1] - start[1])
+        assert scene.pointer.uid == uid
+        goal = scene.look.places.spells["p1", "combustion"].center
+        motion(driver, goal, held=True)
+        pass_time(scene, 200)
+        driver.event(pygame.MOUSEBUTTONUP, pos=goal, button=1)
+        plan = scene.acts.plan
+        assert plan is not None
+        assert plan.holds(uid)
+        assert scene.pointer.uid == uid, "it is on its way"
+        pass_time(scene, 400)
+        assert scene.pointer.uid == 0
+
+
+def test_undo_moves_everything_back_and_comes_to_rest(tmp_path: Path) -> None:
+    with table(tmp_path, TURN.format(hand=SIX, curse="f3", madness=20)) as (_, scene):
+        until_live(scene)
+        pass_time(scene, 2500)
+        spell = next(option for option in scene.session.legal() if option.id.startswith("activate:combustion"))
+        scene.session.act(spell.id, None if spell.id.endswith(":0") else ["p1.hand.fire1"])
+        scene.play(scene.session.events)
+        until_live(scene)
+        scene.go_back()
+        pass_time(scene, 1500)
+        staging = scene.staging
+        assert not (scene.director.effects or staging.hidden or staging.turns or staging.hidden_curses)
+        assert not differences(scene.look.model, scene.session.view())
+
+
+def test_intensity_settings_are_honoured() -> None:
+    theme = Theme(flash=0.0, particles=0.5)
+    motes = Motes((0, 0), ((255, 255, 255),), 20)
+    assert tuned(motes, theme) is motes
+    assert motes.count == 10
+    assert tuned(Pulse(Rect(0, 0, 5, 5), (1, 2, 3)), theme) is None  # type: ignore[arg-type]
+    assert tuned(motes, Theme(particles=0.0)) is None
+    assert tuned(Motes((0, 0), ((255, 255, 255),), 20), Theme(reduced_motion=True)) is None
+
+
+def test_idle_life_leaves_no_trace(tmp_path: Path) -> None:
+    with table(tmp_path, TURN.format(hand="air1", curse="", madness=20)) as (driver, scene):
+        until_live(scene)
+        pass_time(scene, 2500)
+        driver.frames(3)
+        window, canvas = scene.app.window.surface, scene.app.canvas
+        assert window is not None
+        canvas.sprites(window, [])
+        before = window.copy()
+        dot = pygame.Surface((40, 40))
+        dot.fill((255, 255, 255))
+        shown = canvas.sprites(window, [(dot, (900, 650), 0)])
+        assert Rect(900, 650, 40, 40) in shown
+        assert window.get_at((910, 660))[:3] == (255, 255, 255)
+        shown = canvas.sprites(window, [])
+        assert Rect(900, 650, 40, 40) in shown
+        assert pygame.image.tobytes(before, "RGB") == pygame.image.tobytes(window, "RGB")
