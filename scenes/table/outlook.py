@@ -29,6 +29,10 @@ QUIET = frozenset({"action_taken", "card_paid", "spell_activated", "spell_resolv
 """Events that are the act itself, not what it does."""
 
 
+MOVED = {"card_discarded": "discards", "card_destroyed": "loses", "card_supported": "supports"}
+"""What happens to cards that nobody can choose about any more."""
+
+
 def rows(words: Words, seen: Foresight) -> list[Row]:
     """What will certainly happen, then who is asked what."""
     found = [*happenings(words, seen.events), *happenings(words, seen.aids), *_questions(words, seen.asked)]
@@ -69,6 +73,11 @@ def _row(words: Words, event: Event) -> Row | None:
         place = words.t(f"terms.to_place.{str(event['to']).split('.')[-1]}")
         args: dict[str, Arg] = {"seat": words.seat(seat), "card": words.card(str(event["card"])), "place": place}
         return Row(words.t("prompts.result.gains", **args), (seat,))
+    if event.type in MOVED:
+        args = {"seat": words.seat(seat), "card": words.card(str(event["card"]))}
+        return Row(words.t(f"prompts.result.{MOVED[event.type]}", **args), (seat,))
+    if event.type == "spell_refreshed":
+        return Row(words.t("prompts.result.refreshes", spell=words.spell(str(event["spell"]))), (seat,))
     if event.type == "curse_destroyed":
         return Row(words.t("prompts.result.destroys", curse=words.curse(str(event["curse"]))), icon="curse")
     if event.type == "spell_learned":
