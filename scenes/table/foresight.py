@@ -79,9 +79,15 @@ def _alike(rows: Sequence[tuple[T, ...]], mark: Callable[[T], object]) -> tuple[
     return rows[0][:same]
 
 
+def deciding(event: Event) -> bool:
+    """Whether an event turns up a hidden card whose face decides what follows."""
+    turned = event.type != "card_drawn" and str(event.get("from", "")).endswith(".deck")
+    return event.type == "card_revealed" or (turned and "card" in event.args)
+
+
 def _seen(event: Event) -> object:
     """An event without what it shows."""
-    hidden = _HIDDEN.get(event.type)
+    hidden = "card" if deciding(event) else _HIDDEN.get(event.type)
     return event.type, tuple(sorted((name, value) for name, value in event.args.items() if name != hidden))
 
 
@@ -91,7 +97,7 @@ def _try(session: BigBookSession, luck: int, give: Callable[[BigBookSession], bo
     events: list[Event] = []
     for event in trial.events:
         events.append(event)
-        if event.type == "card_revealed":  # its face decides what follows
+        if deciding(event):
             return Foresight(reveals, tuple(events))
     asked, later = _asked(trial, luck)
     aids = tuple(event for event in later if event.type == "ability_triggered")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from game.core.event import Event
 from game.core.phrases import Arg
-from scenes.table.foresight import Asked, Foresight
+from scenes.table.foresight import Asked, Foresight, deciding
 from scenes.table.words import Words
 
 
@@ -47,7 +47,7 @@ def happenings(words: Words, events: Iterable[Event]) -> list[Row]:
     drawn: Counter[str] = Counter()
     cured = below = 0
     for event in events:
-        if event.type == "card_revealed":  # its face decides what follows
+        if deciding(event):
             found.append(Row(words.t("prompts.result.draws_unknown"), (str(event["seat"]),), eye=True))
             break
         if event.type == "card_drawn":
