@@ -5,10 +5,9 @@ Nothing is drawn when nothing changed.
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable
-from typing import Any, TextIO
+from typing import Any
 
 import pygame
 from pygame import Rect
@@ -18,7 +17,9 @@ from scenes.command_line import LOCALES, Launch
 from scenes.kit import paper, routes, text
 from scenes.kit.assets import Art, window_icon
 from scenes.kit.canvas import Canvas, dim_rect
+from scenes.kit.cursor import Cursor, cursor_side
 from scenes.kit.files import DataDir
+from scenes.kit.frames_log import FramesLog
 from scenes.kit.keymap import KeyMap
 from scenes.kit.notice import Notice
 from scenes.kit.prefs import Prefs, Settings
@@ -56,10 +57,11 @@ class App:
         self.art = Art()
         self.notice = Notice()
         self.canvas = Canvas(self.window.canvas_size)
+        self._cursor = Cursor()
         self.stack: list[Scene] = []
         self.on_frame: Callable[[], None] | None = None
         self._reporter = Reporter(launch.ui_map, launch.shots)
-        self._frames: TextIO | None = launch.frames_log.open("w", encoding="utf-8") if launch.frames_log else None
+        self._frames = FramesLog(launch.frames_log)
         self._small: pygame.Surface | None = None
         self._shown_size = self.window.size
         self._stale: list[Rect] | None = None
@@ -202,6 +204,7 @@ class App:
         live, theme = self.settings, self.theme
         theme.layout = layout_for(self.canvas.size)
         theme.text_scale, theme.face = live.text_scale, live.face
+        self._cursor_side = cursor_side(self.window.size[0], live.text_scale)
         theme.high_contrast, theme.reduced_motion, theme.shake = live.high_contrast, live.reduced_motion, live.shake
         theme.flash, theme.particles, theme.idle = live.flash, live.particles, live.idle
         text.use_face(live.face)
@@ -236,7 +239,7 @@ class App:
 
     def frame(self) -> None:
         """Input, movement, drawing, reporting; then wait for the next turn."""
-        start = time.perf_counter()
+        self._frames.begin()
         self._input()
         now = time.monotonic()
         dt = min(MAX_DT, max(0.0, (now - self._then) * 1000))
@@ -251,11 +254,9 @@ class App:
         if self.on_frame is not None and self.exit_code is None and not self._shot_due:
             self.on_frame()
         self._draw()
+        self._cursor.show(self.top.cursor if self.top and self.settings.quill else "", self._cursor_side)
         self._report()
-        if self._frames is not None:
-            work = (time.perf_counter() - start) * 1000
-            moving = sum(scene.animated for scene in self.stack)
-            self._frames.write(json.dumps({"work_ms": round(work, 3), "animated": moving}) + "\n")
+        self._frames.end(sum(scene.animated for scene in self.stack))
         self._wait(now)
 
     def _wait(self, now: float) -> None:
@@ -392,7 +393,6 @@ class App:
         self.stack.clear()
         self.art.close()
         self.data.release()
-        if self._frames is not None:
-            self._frames.close()
+        self._frames.close()
         text.forget_fonts()
         pygame.quit()

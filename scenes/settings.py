@@ -79,6 +79,7 @@ class SettingsScene(Form):
             ("plain_font", self._face(live.face == "plain")),
             ("danger", self._picked("danger", DANGER, danger)),
             ("undo_policy", self._undo()),
+            ("quill", self._toggle("quill", live.quill)),
         ]
 
     def _right(self) -> list[tuple[str, Callable[[str, Rect], Widget]]]:

@@ -46,6 +46,7 @@ class Settings:
     handover_wait: bool = False
     sheet: bool = False
     ask_support: bool = False
+    quill: bool = True
     window: str = "window"
     render_scale: int = 100
     # No screen shows these three: they are kept for the day there is sound. Nor `auto_answers`: the rules answer

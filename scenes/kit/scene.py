@@ -96,6 +96,11 @@ class Scene:
         """What the arrows of a zoned screen visit; the rest is for Ctrl+Tab."""
         return things
 
+    @property
+    def cursor(self) -> str:
+        """Which picture of the pointer shows what the hand can do here (kit/cursor.py)."""
+        return "cursor"
+
     def art_arrived(self) -> None:
         """Pictures asked for earlier are ready now."""
         self.rebake()

@@ -10,7 +10,7 @@ import pygame
 
 from scenes.kit.canvas import Canvas
 from scenes.kit.theme import ELEMENTS
-from scenes.kit.thing import Thing, thing_at
+from scenes.kit.thing import Thing, by_id, thing_at
 from scenes.kit.tween import EASES
 from scenes.table.animations import Motes, Pulse
 from scenes.table.cards import element_of
@@ -70,6 +70,13 @@ class Pointer:
         if self.dragging and self.card is not None:
             return self.card.uid
         return self._back.card.uid if self._back is not None else 0
+
+    def shape(self, over: str | None) -> str:
+        """The picture of the pointer (kit/cursor.py) while it is over the thing of that name."""
+        if self.dragging:
+            return "cursor_hold"
+        thing = by_id(self.scene.things(), over) if over is not None and over.startswith("card:") else None
+        return "cursor_open" if thing is not None and thing.enabled else "cursor"
 
     @property
     def moving(self) -> bool:

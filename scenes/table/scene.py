@@ -224,6 +224,11 @@ class TableScene(Scene):
         """Changes with every answer and every change of a plan, so that a robot knows it gets on."""
         return len(self.session.past), self.acts.progress()
 
+    @property
+    def cursor(self) -> str:
+        """A fist that carries a card, a hand over one that can be taken, else the quill."""
+        return self.pointer.shape(self.hover)
+
     def show_desk(self, seat: str) -> None:
         """Lay this player's things on the desk."""
         if seat == self.desk:
