@@ -10,18 +10,34 @@ from pygame import Rect, Surface
 
 from game.bigbook.catalogue import catalogue
 from game.bigbook.kinds import ELEMENTS as KINDS
+from game.bigbook.session import BigBookSession
 from scenes.kit import paper
-from scenes.kit.fit import draw_text
+from scenes.kit.fit import draw_text, fit
 from scenes.kit.icons import badge
+from scenes.kit.names import in_sentence
 from scenes.kit.ornament import gilded
 from scenes.kit.text import Style
-from scenes.kit.theme import CRIMSON, ELEMENTS, GOLD, GREEN_INK, INK, PARCH, SEAT_COLOURS, Theme, mix
+from scenes.kit.theme import (
+    BONE,
+    CRIMSON,
+    ELEMENTS,
+    GOLD,
+    GREEN_INK,
+    INK,
+    PARCH,
+    SEAT_COLOURS,
+    Colour,
+    Theme,
+    mix,
+)
 from scenes.kit.widgets import panel
 from scenes.run import GameSetup, Person
 
 if TYPE_CHECKING:
     from scenes.app import App
 
+SHAPE = 1.4
+"""How much higher than wide a portrait is."""
 POOR = 0.75
 """A group is short of an element when it holds less than this share of the average."""
 
@@ -36,10 +52,9 @@ class SeatPlace:
     colour: Rect
     portrait: Rect
     magician: Rect
-    head: Rect
-    text: Rect
-    timing: Rect
+    words: Rect
     bars: Rect
+    tag: Rect
 
 
 @dataclass(slots=True)
@@ -47,6 +62,7 @@ class Places:
     """All rectangles of the screen, in pixels."""
 
     title: Rect
+    opens: Rect
     counts: dict[int, Rect]
     seats: list[SeatPlace]
     balance: Rect
@@ -62,10 +78,11 @@ class Places:
         k = 1.0 if theme.layout.full else 0.68
         wide = min(w - px(24 * k) * 2, round(h * 2.05))
         x0, top = (w - wide) // 2, px(18 * k)
-        title = Rect(x0, top, round(wide * 0.36), px(64 * k))
+        title = Rect(x0, top, round(wide * 0.36), px(46 * k))
+        opens = Rect(x0, title.bottom, title.w, px(28 * k))
         counts = _row(Rect(x0 + round(wide * 0.38), top + px(5 * k), round(wide * 0.62), px(54 * k)), 4, px(12 * k))
         lower = round(h * 0.295)
-        seats_top = title.bottom + px(16 * k)
+        seats_top = opens.bottom + px(18 * k)
         area = Rect(x0, seats_top, wide, h - lower - seats_top - px(16 * k))
         slips = _row(area, people, px(16 * k), limit=px(640 * k))
         board = Rect(x0, h - lower, wide, lower - px(20 * k))
@@ -82,7 +99,8 @@ class Places:
             "back": Rect(ends.x, ends.y + third * 7 + px(8 * k), ends.w, third * 3 - px(8 * k)),
         }
         seats = [_seat(slip, theme, k) for slip in slips]
-        return cls(title, dict(zip(range(2, 6), counts, strict=True)), seats, balance, options, choices, notes, rects)
+        by_count = dict(zip(range(2, 6), counts, strict=True))
+        return cls(title, opens, by_count, seats, balance, options, choices, notes, rects)
 
 
 def _row(area: Rect, count: int, gap: int, limit: int | None = None) -> list[Rect]:
@@ -106,31 +124,31 @@ def _options(area: Rect, theme: Theme, k: float) -> tuple[dict[str, Rect], dict[
 
 
 def _seat(slip: Rect, theme: Theme, k: float) -> SeatPlace:
+    """A person's slip: where it is wide the words stand beside a large portrait, else below portrait and bars."""
     px = theme.px
     inner = slip.inflate(-px(60 * k), -px(60 * k))
     seal = Rect(inner.x, inner.y, px(62 * k), px(62 * k))
     chip = Rect(inner.right - px(58 * k), 0, px(58 * k), px(32 * k))
     chip.centery = seal.centery
     name = Rect(seal.right + px(12 * k), inner.y + px(4 * k), chip.x - seal.right - px(26 * k), px(54 * k))
-    magician = Rect(inner.x, seal.bottom + px(14 * k), inner.w, px(46 * k))
-    bars = Rect(inner.x + px(8 * k), inner.bottom - px(116 * k), inner.w - px(16 * k), px(112 * k))
-    middle = Rect(inner.x, magician.bottom + px(10 * k), inner.w, bars.y - magician.bottom - px(20 * k))
+    magician = Rect(inner.x, seal.bottom + px(10 * k), inner.w, px(46 * k))
     gap = px(12 * k)
-    narrow = middle.w < middle.h * 1.15
-    wide = min(round(middle.w * 0.4), round(middle.h * (0.56 if narrow else 1.0) / 1.4))
-    portrait = Rect(middle.x, middle.y, wide, round(wide * 1.4))
-    beside = Rect(portrait.right + gap, middle.y, middle.right - portrait.right - gap, middle.h)
-    if narrow:
-        share = round(portrait.h * 0.62)
-        head = Rect(beside.x, beside.y, beside.w, share)
-        timing = Rect(beside.x, beside.y + share, beside.w, portrait.h - share)
-        text = Rect(middle.x, portrait.bottom + gap, middle.w, middle.bottom - portrait.bottom - gap)
-    else:
-        line = round(beside.h * 0.18)
-        head = Rect(beside.x, beside.y, beside.w, line)
-        timing = Rect(beside.x, portrait.bottom - line, beside.w, line)
-        text = Rect(beside.x, head.bottom, beside.w, beside.bottom - line - head.bottom)
-    return SeatPlace(slip, seal, name, chip, portrait, magician, head, text, timing, bars)
+    body = Rect(inner.x, magician.bottom + gap, inner.w, inner.bottom - magician.bottom - gap)
+    tag = Rect(0, 0, px(120 * k), px(30 * k))
+    tag.center = (slip.centerx, slip.y + px(6 * k))
+    if inner.w < px(430 * k):
+        high = min(round(body.w * 0.7), round(body.h * 0.56))
+        portrait = Rect(body.x, body.y, round(high / SHAPE), high)
+        bars = Rect(portrait.right + gap, body.y, body.right - portrait.right - gap, min(high, px(190 * k)))
+        bars.centery = portrait.centery
+        words = Rect(body.x, portrait.bottom + gap, body.w, body.bottom - portrait.bottom - gap)
+        return SeatPlace(slip, seal, name, chip, portrait, magician, words, bars, tag)
+    bars = Rect(body.x + px(8 * k), body.bottom - px(114 * k), body.w - px(16 * k), px(112 * k))
+    high = bars.y - gap - body.y
+    portrait = Rect(body.x, body.y, min(round(high / SHAPE), round(body.w * 0.48)), high)
+    portrait.h = round(portrait.w * SHAPE)
+    words = Rect(portrait.right + gap, body.y, body.right - portrait.right - gap, high)
+    return SeatPlace(slip, seal, name, chip, portrait, magician, words, bars, tag)
 
 
 def deck_elements(magician: str) -> dict[str, int]:
@@ -154,12 +172,29 @@ def short_of(people: list[Person]) -> list[str]:
     return [element for element, total in totals.items() if total < average * POOR]
 
 
+def opener(setup: GameSetup) -> Person | None:
+    """Who opens the book: known beforehand only where the seed is."""
+    if setup.seed is None:
+        return None
+    return setup.person(BigBookSession.start(setup.options, setup.seed).view().active)
+
+
+def opens(app: App, setup: GameSetup) -> str:
+    """The line below the title: who opens the book, or that chance decides."""
+    first = opener(setup)
+    if first is None:
+        return app.t("kit.setup.first_player")
+    return app.t("kit.setup.opens", seat=in_sentence(first.name or "…"))
+
+
 def paint(surface: Surface, app: App, setup: GameSetup, places: Places) -> None:
     """Draw everything that stands still."""
     theme, t = app.theme, app.t
     gilded(
         surface, t("kit.setup.title"), places.title, theme.text(46 if theme.layout.full else 32), where="setup.title"
     )
+    quiet = Style(theme.ui(16), mix(BONE, GOLD[1], 0.3), italic=True, align="center")
+    draw_text(surface, opens(app, setup), places.opens, quiet, valign="middle", where="setup.opens", ellipsis=True)
     for i, person in enumerate(setup.people):
         _slip(surface, app, person, places.seats[i], i)
     _balance(surface, app, setup, places.balance)
@@ -176,26 +211,49 @@ def paint(surface: Surface, app: App, setup: GameSetup, places: Places) -> None:
 
 
 def _slip(surface: Surface, app: App, person: Person, place: SeatPlace, index: int) -> None:
-    theme, t = app.theme, app.t
+    theme = app.theme
     panel(surface, place.slip, seed=30 + index)
     edge = Rect(place.slip.x + 10, place.slip.y + 3, place.slip.w - 20, max(5, theme.px(9)))
     pygame.draw.rect(surface, SEAT_COLOURS[person.colour], edge, border_radius=3)
     pygame.draw.rect(surface, mix(SEAT_COLOURS[person.colour], INK, 0.5), edge, 1, border_radius=3)
+    _tag(surface, app, place.tag, SEAT_COLOURS[person.colour], index)
     _portrait(surface, app, person.magician, place.portrait)
-    facts = catalogue().magicians[person.magician]
-    base = f"bigbook.cards.magicians.{person.magician}"
-    title = Style(theme.ui(20), CRIMSON, bold=True)
-    draw_text(surface, t(f"{base}.ability_name"), place.head, title, where=f"setup.ability.{person.magician}")
-    body = Style(theme.ui(18), INK)
-    where = f"setup.text.{person.magician}"
-    block = draw_text(surface, t(f"{base}.text", **facts.fixed), place.text, body, where=where)
-    quiet = Style(theme.ui(16), mix(INK, PARCH[4], 0.45), italic=True)
-    words = t(f"bigbook.terms.timing.{facts.timing}")
-    timing = place.timing.copy()
-    if timing.x == place.text.x:  # both beside the picture: the second gives way to a long first
-        timing.y = max(timing.y, place.text.y + block.size[1] + theme.px(4))
-    draw_text(surface, words, timing, quiet, valign="bottom", where=f"setup.timing.{facts.timing}", ellipsis=True)
+    _words(surface, app, person.magician, place.words)
     _bars(surface, theme, deck_elements(person.magician), place.bars, 8)
+
+
+def _tag(surface: Surface, app: App, tag: Rect, colour: Colour, index: int) -> None:
+    """The order around the table, on a tag at the head of the slip."""
+    pygame.draw.rect(surface, INK, tag.inflate(4, 4), border_radius=tag.h // 2)
+    pygame.draw.rect(surface, colour, tag, border_radius=tag.h // 2)
+    face = tag.inflate(-app.theme.px(8), -app.theme.px(6))
+    pygame.draw.rect(surface, PARCH[0], face, border_radius=face.h // 2)
+    style = Style(app.theme.ui(15), INK, bold=True, align="center")
+    words = app.t("kit.setup.seat", n=index + 1)
+    draw_text(surface, words, face.inflate(-8, 4), style, valign="middle", where="setup.seat", wrap=False)
+
+
+def _words(surface: Surface, app: App, magician: str, room: Rect) -> None:
+    """The ability at reading size; where there is room left, the line that says who they are."""
+    theme, t, facts = app.theme, app.t, catalogue().magicians[magician]
+    base = f"bigbook.cards.magicians.{magician}"
+    head = Rect(room.x, room.y, room.w, max(room.h // 5, theme.px(24)))
+    style = Style(theme.ui(20), CRIMSON, bold=True)
+    y = head.y + draw_text(surface, t(f"{base}.ability_name"), head, style, where=f"setup.ability.{magician}").size[1]
+    quiet = Style(theme.ui(16), mix(INK, PARCH[4], 0.45), italic=True)
+    when = fit(t(f"bigbook.terms.timing.{facts.timing}"), quiet, (room.w, room.h // 4), where="setup.timing")
+    body = Rect(room.x, y, room.w, room.bottom - y - when.size[1])
+    words = t(f"{base}.text", **facts.fixed)
+    y += draw_text(surface, words, body, Style(theme.ui(18), INK), where=f"setup.text.{magician}").size[1]
+    when.draw(surface, (room.x, y + min(theme.px(4), room.bottom - y - when.size[1])))
+    y += when.size[1] + theme.px(14)
+    style = Style(theme.ui(16), mix(INK, GOLD[4], 0.35), italic=True)
+    spare = (room.w, room.bottom - y)
+    if spare[1] > 0:
+        line = fit(t(f"{base}.flavour"), style, spare, report=False, floor=style.size)
+        if not line.cut:
+            paper.rule(surface, room.x, room.right, y - theme.px(4))
+            line.draw(surface, (room.x, room.bottom - line.size[1]))
 
 
 def _portrait(surface: Surface, app: App, magician: str, rect: Rect) -> None:
@@ -224,7 +282,7 @@ def _bars(surface: Surface, theme: Theme, values: dict[str, int], rect: Rect, to
         y = rect.y + i * (height + gap)
         mark = badge(element, icon)
         surface.blit(mark, mark.get_rect(midleft=(rect.x, y + height // 2)))
-        room = Rect(rect.x + icon + 8, y + height // 6, rect.w - icon * 2 - theme.px(34), height - height // 3)
+        room = Rect(rect.x + icon + 8, y + height // 6, max(6, rect.w - icon - 14 - theme.px(34)), height - height // 3)
         pygame.draw.rect(surface, mix(PARCH[1], PARCH[2], 0.55), room, border_radius=3)
         filled = Rect(room.x, room.y, max(2, round(room.w * min(1.0, value / top))), room.h)
         ramp = ELEMENTS[element]

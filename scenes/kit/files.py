@@ -175,9 +175,14 @@ except ImportError:  # Windows
 def replace_file(path: Path, data: bytes, *, flush: bool = True) -> None:
     """Write beside, flush to the disk, rename over: the file is never half written. OSError when it cannot be done."""
     beside = path.with_name(f"{path.name}.{os.getpid()}.new")
-    with beside.open("wb") as out:
-        out.write(data)
-        if flush:
-            out.flush()
-            os.fsync(out.fileno())
-    beside.replace(path)
+    try:
+        with beside.open("wb") as out:
+            out.write(data)
+            if flush:
+                out.flush()
+                os.fsync(out.fileno())
+        beside.replace(path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            beside.unlink()
+        raise

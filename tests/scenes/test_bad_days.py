@@ -101,6 +101,7 @@ def test_settings_that_cannot_be_kept_are_told_once_and_hold_for_now(tmp_path: P
         d.app.notice.clear()
         d.app.set("text_scale", 1.25)
         assert not d.app.notice.text
+    assert not list(tmp_path.glob("*.new"))
 
 
 def test_a_data_folder_that_cannot_be_made_costs_nothing(tmp_path: Path) -> None:

@@ -10,7 +10,8 @@ import pytest
 from game.bigbook.options import MAGICIANS
 from scenes.run import GameSetup, default_people
 from scenes.setup import SetupScene
-from scenes.setup_view import balance, deck_elements, short_of
+from scenes.setup_view import Places, balance, deck_elements, opener, opens, short_of
+from scenes.table.scene import TableScene
 from tests.scenes.driver import Driver, driving
 
 
@@ -130,3 +131,31 @@ def test_any_remembered_group_becomes_playable(data: dict[str, object]) -> None:
     for mark in ("magician", "colour", "emblem"):
         assert len({getattr(person, mark) for person in setup.people}) == len(setup.people)
     assert all(person.name for person in setup.people)
+
+
+def test_who_opens_the_book_is_told_where_the_seed_is_known(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        setup = at_setup(d)
+        d.click("players:4")
+        assert opener(setup.setup) is None
+        assert opens(d.app, setup.setup) == d.app.t("kit.setup.first_player")
+        setup.set_seed("77")
+        first = opener(setup.setup)
+        assert first is not None and first.name in opens(d.app, setup.setup)
+        d.click("button:start")
+        d.frames(3)
+        assert isinstance(d.top, TableScene)
+        assert d.top.run.setup.person(d.top.session.view().active).name == first.name
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("count", [2, 3, 4, 5])
+def test_the_slips_leave_no_hole(tmp_path: Path, size: tuple[int, int], count: int) -> None:
+    with driving(tmp_path, window=size) as d:
+        for place in Places.of(size, d.app.theme, count).seats:
+            parts = [place.portrait, place.words, place.bars]
+            assert all(place.slip.contains(part) for part in parts)
+            assert max(part.bottom for part in parts) > place.slip.bottom - place.slip.h * 0.12
+            assert place.portrait.h > place.slip.h * 0.28
+            assert not place.words.colliderect(place.portrait) and not place.words.colliderect(place.bars)
+            assert not place.bars.colliderect(place.portrait)
