@@ -23,6 +23,7 @@ from scenes.rulebook.content import Contents
 from scenes.run import GameSetup
 from scenes.settings import SettingsScene
 from scenes.setup import SetupScene
+from scenes.table.desk_note import DeskNote
 from scenes.table.scene import TableScene
 from scenes.table.tooltip import AFTER
 from scenes.tally import Tally
@@ -194,6 +195,27 @@ def _friend(scene: TableScene) -> None:
     scene.command("pane_language")
 
 
+def _strip(actions: int) -> Callable[[TableScene], None]:
+    """Somebody acts or chooses at the desk in another player's turn."""
+
+    def then(scene: TableScene) -> None:
+        scene.look.note = DeskNote("p2", "p1", actions)
+        scene.refresh()
+
+    return then
+
+
+def _whole(role: str) -> Callable[[TableScene], None]:
+    """A card read as large as the window."""
+
+    def then(scene: TableScene) -> None:
+        _read(role)(scene)
+        _read(role)(scene)
+        assert scene.overlays.pane.whole
+
+    return then
+
+
 def _hint(steps: int) -> Callable[[TableScene], None]:
     def then(scene: TableScene) -> None:
         scene.app.open("hint", scene)
@@ -269,8 +291,11 @@ STAGES: dict[str, Prepare] = {
     "why": _table("crowded", 5, long=True, then=_command("why")),
     **{f"hint {n + 1}": _table("crowded", 5, long=True, then=_hint(n)) for n in range(3)},
     "pause": _table("crowded", 2, long=False, then=_command("menu")),
+    "sheet at the side": _table("crowded", 5, long=True, then=_command("sheet")),
     **{f"reading {r}": _table("crowded", 5, long=False, then=_read(r))
        for r in ("spell:", "curse:", "library:", "supply:", "card:", "magician", "ability:")},
+    **{f"whole {r}": _table("crowded", 5, long=False, then=_whole(r)) for r in ("spell:", "curse:", "supply:")},
+    **{f"desk strip {n}": _table("crowded", 5, long=long, then=_strip(n)) for n, long in ((0, True), (1, True), (2, False))},
     "reading for a friend": _table("crowded", 5, long=False, then=_friend),
     **{f"tooltip {r}": _table("crowded", 5, long=False, then=_hover(r))
        for r in ("spell:", "curse:", "library:", "ability:", "seat:p2", "madness", "rounds", "track:0", "phases",

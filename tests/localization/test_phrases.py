@@ -41,7 +41,7 @@ def test_unknown_languages_count_as_english_does() -> None:
 
 @pytest.mark.parametrize(("lang", "mark"), [("en", ","), ("es", "."), ("pt", "."), ("it", ".")])
 def test_numbers_are_grouped_as_the_language_does(lang: str, mark: str) -> None:
-    for number in (0, 7, 999, 1234, 12345, 1234567, -4321):
+    for number in (*(10**n + d for n in range(9) for d in (-1, 0, 7)), 1234, 12345, 1234567, -4321, -999):
         expected = format_decimal(number, locale=CLDR[lang], group_separator=True)
         assert group_digits(number, mark) == expected
 

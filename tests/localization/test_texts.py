@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from snapshot import SNAPSHOTS, sentences
 from stamp import current, read
 from wanted import EVENTS, PROMPTS, REASONS
 
@@ -24,6 +25,9 @@ OTHERS = [code for code in LANGS if code != "en"]
 EN = Catalogue.load("en", [ROOT])
 KEYS = sorted(EN.keys())
 NUMBERS = (0, 1, 2, 5, 8, 11, 21, 100, 1_000_000)
+KINDS = sorted({key.split(".")[3] for key in KEYS if key.startswith("bigbook.terms.kinds.")})
+ELEMENTS = sorted({key.split(".")[3] for key in KEYS if key.startswith("bigbook.terms.elements.")})
+ALL_NOUNS = [(ELEMENTS[at % len(ELEMENTS)], kind) for at, kind in enumerate(KINDS)]
 NOUN_ARGS = {"card": "bigbook.terms.kinds", "element": "bigbook.terms.elements"}
 SAME_EVERYWHERE = ("bigbook.cards.magicians.*.name", "language.*")
 BAD_JOINS = {
@@ -159,12 +163,21 @@ def test_every_text_renders_cleanly(lang: Catalogue) -> None:
     for key in KEYS:
         if key.startswith("language."):
             continue
+        takes_noun = bool(set(NOUN_ARGS) & (all_places(entry(EN, key)) | {entry(EN, key).by}))
         for number in NUMBERS:
-            for noun in (("water", "water2"), ("earth", "earth1"), ("fire", "madness"), ("air", "air3")):
+            for noun in ALL_NOUNS if takes_noun else ALL_NOUNS[:1]:
                 text = lang.t(key, **arguments(lang, key, number, noun))
                 if re.search(r"[{}\[\]]|  ", text) or bad_join.search(text):
                     wrong.append(f"{key} ({number}): {text}")
     assert not sorted(set(wrong))
+
+
+@pytest.mark.parametrize("code", LANGS)
+def test_sentences_with_nouns_are_those_that_were_read(code: str) -> None:
+    read_before = (SNAPSHOTS / f"{code}.txt").read_text(encoding="utf-8").splitlines()
+    now = sentences(code)
+    assert sorted(set(now) - set(read_before)) == [], f"read these, then: python tests/localization/snapshot.py {code}"
+    assert set(read_before) <= set(now), "some sentences are gone: write the snapshot anew"
 
 
 def test_no_forbidden_word(lang: Catalogue) -> None:
