@@ -81,6 +81,8 @@ class Tooltip:
         scene = self.scene
         if self._rest < AFTER or scene.pointer.dragging or scene.overlays.pane.shown is not None or scene.director.busy:
             return
+        if scene.app.notice.shown:  # a line that answers what was just done stands there
+            return
         thing, text = scene.thing(self._name or ""), self.text()
         if thing is None or not text:
             return
