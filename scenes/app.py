@@ -54,6 +54,7 @@ class App:
         pygame.display.set_caption(self.t("kit.window.title"))
         pygame.display.set_icon(window_icon())
         self.keys = KeyMap(self.settings.keys)
+        self.keys.words = lambda name: self.t(f"kit.keys.{name}")
         self.art = Art()
         self.notice = Notice()
         self.canvas = Canvas(self.window.canvas_size)

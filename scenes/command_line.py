@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import errno
+import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn
 
 from game.bigbook.options import DIFFICULTIES, MODES
 from game.core import i18n
-from scenes.kit.files import language_folders
+from scenes.kit.files import language_folders, reason
+from scenes.kit.system import system_language
 
 PROGRAM = "big-book-of-madness"
 LOCALES = Path(__file__).resolve().parents[1] / "localization"
@@ -56,25 +59,45 @@ class _Parser(argparse.ArgumentParser):
         raise SystemExit(2)
 
 
-def _whole(low: int, high: int) -> type[int]:
+class OptionError(Exception):
+    """Something on the command line is not possible: a key below `kit.cli.` and what its sentence names."""
+
+    def __init__(self, key: str, **args: str) -> None:
+        super().__init__(key)
+        self.key, self.args_of = key, args
+
+
+Check = Callable[[str], Any]
+
+
+def _whole(option: str, low: int, high: int) -> Check:
     def check(text: str) -> int:
         if not re.fullmatch(r"[0-9]{1,19}", text) or not low <= int(text) <= high:
-            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from {low} to {high}")
+            raise OptionError("bad_number", option=option, value=text, low=str(low), high=str(high))
         return int(text)
 
-    return check  # type: ignore[return-value]  # argparse takes any callable; the stubs want one type for all
+    return check
+
+
+def _of(option: str, values: Sequence[str], key: str = "bad_value") -> Check:
+    def check(text: str) -> str:
+        if text not in values:
+            raise OptionError(key, option=option, value=text, list=", ".join(values))
+        return text
+
+    return check
 
 
 def _window(text: str) -> tuple[int, int]:
     match = re.fullmatch(r"([0-9]{1,5})[xX]([0-9]{1,5})", text)
     if not match or not all(1 <= int(side) <= MAX_SIDE for side in match.groups()):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a size like 1280x720")
+        raise OptionError("bad_window", value=text)
     return int(match[1]), int(match[2])
 
 
 def _named(text: str) -> Path:
     if not text.strip():
-        raise argparse.ArgumentTypeError("an empty name")
+        raise OptionError("cannot_open", file="\u201c\u201d", reason="kit.save.missing")
     return Path(text)
 
 
@@ -84,41 +107,54 @@ def _readable(text: str) -> Path:
         with path.open("rb") as handle:
             handle.read(1)
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "not a usable file name"
-        raise argparse.ArgumentTypeError(f"cannot open {text!r}: {reason}") from None
+        raise _cannot_open(text, error) from None
     return path
+
+
+def _cannot_open(path: object, error: Exception) -> OptionError:
+    """Why a file or a folder cannot be used; `reason` is a key where there are words for it."""
+    why = reason(error) if isinstance(error, OSError) else "missing"
+    words = getattr(error, "strerror", None) or str(error)
+    return OptionError("cannot_open", file=str(path), reason=f"kit.save.{why}" if why else words)
 
 
 def _parser(languages: list[str]) -> _Parser:
     parser = _Parser(
-        prog=PROGRAM, allow_abbrev=False, description="The Big Book of Madness, for friends at one computer."
+        prog=PROGRAM,
+        allow_abbrev=False,
+        exit_on_error=False,
+        description="The Big Book of Madness, for two to five friends at one computer.",
     )
     add = parser.add_argument
-    add("--game", choices=["bigbook"], default="bigbook", help="which game to play")
-    add("--lang", choices=languages, help="language of this session (not stored)")
+    add("--game", type=_of("--game", ["bigbook"]), metavar="bigbook", default="bigbook", help="which game to play")
+    add(
+        "--lang",
+        type=_of("--lang", languages, "unknown_language"),
+        metavar="|".join(languages),
+        help="language of this session (not stored)",
+    )
     size = parser.add_mutually_exclusive_group()
     size.add_argument("--window", type=_window, metavar="WxH", help="size of the window, for instance 1600x900")
     size.add_argument("--fullscreen", action="store_true", help="use the whole screen")
-    add("--seed", type=_whole(0, 2**63 - 1), metavar="N", help="the luck of the game")
-    add("--players", type=_whole(2, 5), metavar="2..5", help="start a game at once with default magicians")
-    add("--difficulty", choices=DIFFICULTIES, default="easy")
-    add("--mode", choices=MODES, default="normal")
+    add("--seed", type=_whole("--seed", 0, 2**63 - 1), metavar="N", help="the luck of the game")
+    add("--players", type=_whole("--players", 2, 5), metavar="2..5", help="start a game at once with default magicians")
+    for option, values in (("--difficulty", DIFFICULTIES), ("--mode", MODES)):
+        add(option, type=_of(option, values), metavar="|".join(values), default=values[0])
     start = parser.add_mutually_exclusive_group()
     start.add_argument("--resume", action="store_true", help="go on with the last game")
     start.add_argument("--load", type=_readable, metavar="FILE", help="go on with a saved game")
     start.add_argument("--scenario", type=_readable, metavar="FILE", help="play a scenario file")
     start.add_argument("--tutorial", nargs="?", const="", metavar="LESSON", help="open the lessons, or one of them")
     add("--data-dir", type=_named, metavar="DIR", help="where games, settings and reports are kept")
-    add(
-        "--speed", type=_whole(0, 4), metavar="0..4", help="0: nothing waits, 1: calm, 2: normal, 3: fast, 4: very fast"
-    )
+    speeds = "0: nothing waits, 1: calm, 2: normal, 3: fast, 4: very fast"
+    add("--speed", type=_whole("--speed", 0, 4), metavar="0..4", help=speeds)
     add("--reduced-motion", action="store_true")
     add("--ui-map", type=_named, metavar="FILE", help="write what is on the screen as JSON")
     add(
         "--robot",
         nargs="?",
         const="random",
-        choices=POLICIES,
+        type=_of("--robot", POLICIES),
         metavar="POLICY",
         help="play by itself: random, companion",
     )
@@ -127,37 +163,73 @@ def _parser(languages: list[str]) -> _Parser:
     return parser
 
 
-def _check_folder(parser: _Parser, path: Path | None, option: str) -> None:
+def _check_folder(path: Path | None) -> None:
     """A folder that is to be written to must be one, or possible to make."""
     if path is None:
         return
     try:
         path.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
-        parser.error(f"argument {option}: cannot use {str(path)!r}: {getattr(error, 'strerror', None) or error}")
+        raise _cannot_open(path, error) from None
 
 
 def parse(argv: Sequence[str]) -> Launch:
     """Read the command line; SystemExit(2) after one line on stderr for whatever is wrong, SystemExit(0) for --help."""
-    extra = _early_data_dir(argv)
-    languages = [one.code for one in i18n.available([LOCALES, *(language_folders(extra) if extra else ())])]
-    parser = _parser(languages or ["en"])
-    args = parser.parse_args(list(argv))
-    for option, path in (("--data-dir", args.data_dir), ("--shots", args.shots)):
-        _check_folder(parser, path, option)
-    for option, path in (("--ui-map", args.ui_map), ("--frames-log", args.frames_log)):
-        _check_folder(parser, path.parent if path is not None else None, option)
+    extra = _early(argv, "--data-dir")
+    roots = [LOCALES, *(language_folders(Path(extra)) if extra else ())]
+    languages = [one.code for one in i18n.available(roots)] or ["en"]
+    try:
+        return _launch(_parser(languages), argv)
+    except (OptionError, argparse.ArgumentError) as error:
+        said = _early(argv, "--lang")
+        lang = said if said in languages else system_language(languages)
+        wrong = error if isinstance(error, OptionError) else _translated(error)
+        print(f"{PROGRAM}: {_sentence(wrong, i18n.Catalogue.load(lang, roots))}", file=sys.stderr)
+        raise SystemExit(2) from None
+
+
+def _launch(parser: _Parser, argv: Sequence[str]) -> Launch:
+    args, unknown = parser.parse_known_args(list(argv))
+    if unknown:
+        raise OptionError("unknown_option", value=" ".join(unknown))
+    for path in (args.data_dir, args.shots):
+        _check_folder(path)
+    for path in (args.ui_map, args.frames_log):
+        _check_folder(path.parent if path is not None else None)
         if path is not None and path.is_dir():
-            parser.error(f"argument {option}: {str(path)!r} is a folder")
+            raise _cannot_open(path, IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR)))
     values = {name: value for name, value in vars(args).items() if name != "game" and value is not None}
     return Launch(**values)
 
 
-def _early_data_dir(argv: Sequence[str]) -> Path | None:
-    """The data folder named on the command line, needed before parsing: it may hold added languages."""
+def _translated(error: argparse.ArgumentError) -> OptionError:
+    """What argparse itself finds wrong: two options that exclude each other, or one without its value."""
+    option = error.argument_name or ""
+    if "not allowed with" in error.message:
+        return OptionError("not_both", option=option, other=error.message.rsplit(" ", maxsplit=1)[-1])
+    return OptionError("no_value", option=option)
+
+
+def _sentence(wrong: OptionError, words: i18n.Catalogue) -> str:
+    """One line, in the player's language."""
+    args = dict(wrong.args_of)
+    if args.get("reason", "").startswith("kit.save."):
+        args["reason"] = words.t(args["reason"])
+    return " ".join(words.t(f"kit.cli.{wrong.key}", **args).split())
+
+
+def say(launch: Launch, key: str, **args: str) -> str:
+    """A sentence for stderr, in the language that was asked for or else the system's."""
+    roots = [LOCALES]
+    lang = launch.lang or system_language([one.code for one in i18n.available(roots)])
+    return _sentence(OptionError(key, **args), i18n.Catalogue.load(lang, roots))
+
+
+def _early(argv: Sequence[str], option: str) -> str | None:
+    """The value of an option, needed before parsing: the data folder may hold added languages."""
     for at, word in enumerate(argv):
-        if word == "--data-dir" and at + 1 < len(argv):
-            return Path(argv[at + 1])
-        if word.startswith("--data-dir="):
-            return Path(word.split("=", 1)[1])
+        if word == option and at + 1 < len(argv):
+            return argv[at + 1]
+        if word.startswith(f"{option}="):
+            return word.split("=", 1)[1]
     return None

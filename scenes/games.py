@@ -189,13 +189,15 @@ def play_scenario(app: App, path: Path) -> None:
 
 
 def problem_with(load: Path | None, scenario: Path | None) -> str | None:
-    """Why a save or a scenario named on the command line cannot be played, in one line, or None."""
+    """Why a save or a scenario named on the command line cannot be played: a key, or one line; None when it can."""
     try:
         if load is not None:
             replay(big_book(), read(load))
         if scenario is not None:
             Run.scenario(scenario, "free")
-    except (SaveError, ScenarioError, StrictYamlError, BadOptions) as error:
+    except SaveError as error:
+        return "kit.save.not_a_save" if error.key in kept.LOST else " ".join(str(error).split())
+    except (ScenarioError, StrictYamlError, BadOptions) as error:
         return " ".join(str(error).split())
     return None
 

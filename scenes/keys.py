@@ -134,15 +134,15 @@ class KeysScene(Form):
     def take(self, name: str, key: str) -> None:
         """Give a command a key; the command that had it gets the old one."""
         if key in FIXED or key.rsplit("+", maxsplit=1)[-1] in _RESERVED:
-            self.app.say(self.app.t("kit.settings.key_fixed", key=key), self.places[name])
+            self.app.say(self.app.t("kit.settings.key_fixed", key=self.app.keys.read(key)), self.places[name])
             return
         keys = dict(self.app.keys.keys)
         other = next((command for command, used in keys.items() if used == key and command != name), None)
         if other is not None:
             keys[other] = keys[name]
-            self.app.say(
-                self.app.t("kit.settings.key_swapped", act=self.words(other), key=keys[other]), self.places[other]
-            )
+            read = self.app.keys.read(keys[other])
+            said = self.app.t("kit.settings.key_swapped", act=self.words(other), key=read)
+            self.app.say(said, self.places[other])
         keys[name] = key
         self.app.set("keys", {command: used for command, used in keys.items() if DEFAULTS[command] != used})
 

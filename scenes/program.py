@@ -10,7 +10,7 @@ import pygame
 from scenes import crash, games, tutorial
 from scenes.advice import POLICIES, Advice
 from scenes.app import App
-from scenes.command_line import PROGRAM, Launch
+from scenes.command_line import PROGRAM, Launch, say
 from scenes.robot.player import Robot
 from scenes.run import Run
 from scenes.start import first_scene
@@ -49,11 +49,12 @@ def run(launch: Launch) -> int:
     """Run the program; returns its exit code."""
     problem = games.problem_with(launch.load, launch.scenario)
     if problem is not None:
-        print(f"{PROGRAM}: cannot open {str(launch.load or launch.scenario)!r}: {problem}", file=sys.stderr)
+        path = str(launch.load or launch.scenario)
+        print(f"{PROGRAM}: {say(launch, 'cannot_open', file=path, reason=problem)}", file=sys.stderr)
         if launch.scenario is not None or not _watched(launch):
             return 2  # else the window says it, and the menu offers the other games
     if tutorial.problem_with(launch.tutorial):
-        print(f"{PROGRAM}: argument --tutorial: there is no lesson {launch.tutorial!r}", file=sys.stderr)
+        print(f"{PROGRAM}: {say(launch, 'unknown_lesson', value=str(launch.tutorial))}", file=sys.stderr)
         return 2
     try:
         app = App(launch)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 DEFAULTS: dict[str, str] = {
@@ -39,6 +41,11 @@ FIXED: dict[str, str] = {
 }
 """Keys that always work beside the remappable ones: seats, hand cards, Ctrl+Z."""
 
+NAMED = {name: name for name in ("alt", "backspace", "ctrl", "delete", "down", "end", "escape", "home", "left")}
+NAMED |= {name: name for name in ("right", "shift", "space", "tab", "up")}
+NAMED |= {"page up": "page_up", "page down": "page_down", "return": "enter"}
+"""Keys that have a name of their own in each language."""
+
 
 def combo(event: pygame.event.Event) -> str:
     """The name of a pressed key with its modifiers: `ctrl+y`, `shift+a`, `f8`."""
@@ -53,6 +60,8 @@ class KeyMap:
     """Which command a key means. `changed` holds the player's own choices, command to key."""
 
     def __init__(self, changed: dict[str, str]) -> None:
+        self.words: Callable[[str], str] | None = None
+        """Says a key's name (below `kit.keys.`) in the player's language; None: as it is named in the settings."""
         self.take(changed)
 
     def take(self, changed: dict[str, str]) -> None:
@@ -68,4 +77,12 @@ class KeyMap:
 
     def shown(self, name: str) -> str:
         """The key of a command as a player reads it: `Ctrl+Y`."""
-        return "+".join(part.capitalize() for part in self.keys.get(name, "").split("+"))
+        return self.read(self.keys.get(name, ""))
+
+    def read(self, key: str) -> str:
+        """A key and its modifiers as a player reads them."""
+        return "+".join(self._part(part) for part in key.split("+"))
+
+    def _part(self, part: str) -> str:
+        named = NAMED.get(part)
+        return self.words(named) if named is not None and self.words is not None else part.capitalize()

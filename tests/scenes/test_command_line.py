@@ -8,7 +8,8 @@ import pygame
 import pytest
 
 import main
-from scenes.command_line import Launch, parse
+from game.core.i18n import Catalogue
+from scenes.command_line import LOCALES, PROGRAM, Launch, parse
 from tests.scenes.driver import driving
 
 BAD = [
@@ -49,6 +50,41 @@ def test_a_bad_value_is_one_line_and_exit_two(argv: list[str], capsys: pytest.Ca
     out = capsys.readouterr()
     assert out.out == ""
     assert len(out.err.strip().splitlines()) == 1
+
+
+TOLD = [
+    (["--lang", "tlh"], "unknown_language", {"value": "tlh", "list": "en, es, it, pt"}),
+    (["--players", "9"], "bad_number", {"option": "--players", "value": "9", "low": "2", "high": "5"}),
+    (["--mode", "party"], "bad_value", {"option": "--mode", "value": "party", "list": "normal, terror, nightmare"}),
+    (["--window", "big"], "bad_window", {"value": "big"}),
+    (["--seed"], "no_value", {"option": "--seed"}),
+    (["--resume", "--load", __file__], "not_both", {"option": "--load", "other": "--resume"}),
+    (["--play", "2"], "unknown_option", {"value": "--play 2"}),
+]
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
+@pytest.mark.parametrize(("argv", "key", "args"), TOLD)
+def test_what_is_wrong_is_said_in_the_language_asked_for(
+    argv: list[str], key: str, args: dict[str, str], lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = Catalogue.load(lang, [LOCALES])
+    with pytest.raises(SystemExit):
+        parse([*argv, *(["--lang", lang] if "--lang" not in argv else [])])
+    said = capsys.readouterr().err
+    expected = Catalogue.load("en", [LOCALES]) if "--lang" in argv else words
+    assert said == f"{PROGRAM}: {' '.join(expected.t(f'kit.cli.{key}', **args).split())}\n"
+
+
+def test_a_file_that_is_not_there_is_said_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        parse(["--lang", "it", "--load", "/nowhere/at/all"])
+    assert "/nowhere/at/all non si può aprire: non esiste." in capsys.readouterr().err
+
+
+def test_a_lesson_that_is_not_there_is_said_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["--tutorial", "nonsense", "--lang", "es", "--data-dir", str(tmp_path)]) == 2
+    assert "no existe la lección nonsense" in capsys.readouterr().err
 
 
 def test_a_file_that_is_no_save_is_exit_two(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -129,3 +129,13 @@ def test_widgets_tell_their_value_in_the_map(tmp_path: Path) -> None:
         widgets = {widget.id: widget for widget in getattr(d.top, "widgets", [])}
         assert isinstance(widgets["setting:high-contrast"], Toggle)
         assert isinstance(widgets["setting:shake"], Slider)
+
+
+def test_keys_are_named_in_the_language_of_the_player(tmp_path: Path) -> None:
+    with driving(tmp_path, lang="es") as d:
+        d.app.set("keys", {"deck": "shift+page up", "discard": "ctrl+space"})
+        assert d.app.keys.shown("deck") == "Mayús+Re Pág"
+        assert d.app.keys.shown("discard") == "Ctrl+Espacio"
+        assert d.app.keys.shown("why") == "F1"
+        d.app.set_language("en")
+        assert d.app.keys.shown("deck") == "Shift+Page up"
