@@ -161,19 +161,16 @@ class Acts(Repeated):
 
     def target(self, thing: Thing, pinned: Chosen | None = None) -> None:
         """An action's target was chosen: begin paying, or confirm when it was chosen already."""
-        pinned = pinned or self.held
-        if self.plan is not None and self.plan.target == thing.id:
-            if pinned is not None and not self.plan.holds(pinned.uid):
-                if self.plan.toggle(pinned.option, pinned.uid) is not None:
-                    actions = self.plan.actions
-                    self.deny(thing, prompts.wrong_card(self.scene.words, self.scene.session, pinned.kind, actions))
-                self._changed()
-                return
-            self.confirm()
-            return
-        actions = actions_of(thing.id, self.option_of(thing))
+        pinned, actions = pinned or self.held, actions_of(thing.id, self.option_of(thing))
         if pinned is not None and not pays_for(self.scene.session, actions, pinned.option):
             self.deny(thing, prompts.wrong_card(self.scene.words, self.scene.session, pinned.kind, actions))
+            return
+        if self.plan is not None and self.plan.target == thing.id:
+            if pinned is None or self.plan.holds(pinned.uid):
+                self.confirm()
+                return
+            self.plan.toggle(pinned.option, pinned.uid)
+            self._changed()
             return
         self.held = None
         self.plan = PaymentPlan(self.scene.session, thing.id, actions, self._uids, pinned=pinned)
