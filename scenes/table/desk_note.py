@@ -9,10 +9,10 @@ from pygame import Rect, Surface
 
 from game.core.decision import Decision
 from scenes.kit import paper
-from scenes.kit.fit import draw_text
+from scenes.kit.fit import draw_name, fit
 from scenes.kit.icons import emblem
 from scenes.kit.text import Style
-from scenes.kit.theme import CRIMSON, INK
+from scenes.kit.theme import INK
 from scenes.table.geometry import Box
 from scenes.table.look import Look
 from scenes.table.view_model import TableModel
@@ -28,11 +28,16 @@ class DeskNote:
     actions: int = 0
 
     def text(self, words: Words) -> str:
-        """The sentence, in the present language."""
+        """The whole sentence, in the present language."""
+        if not self.actions:
+            return self.short(words)
         names = {"seat": words.seat(self.seat), "other": words.seat(self.other)}
-        if self.actions:
-            return words.t("prompts.status.acts_for", **names, n=self.actions)
-        return words.t("prompts.status.chooses", **names)
+        return words.t("prompts.status.acts_for", **names, n=self.actions)
+
+    def short(self, words: Words) -> str:
+        """The words on the strip, whose seals say the rest."""
+        key = "acts_left" if self.actions else "chooses"
+        return words.t(f"prompts.status.{key}", seat=words.seat(self.seat), n=self.actions)
 
 
 def desk_note(model: TableModel, decision: Decision | None) -> DeskNote | None:
@@ -61,17 +66,31 @@ def place(look: Look) -> Box:
 
 
 def paint(look: Look, surface: Surface, note: DeskNote) -> None:
-    """A strip of parchment, torn at both ends, with the seal of who is meant."""
+    """A strip of parchment, torn at both ends: the seal of who acts, the words, and an arrow to whose turn it is."""
     box = Rect(place(look))
     shadow = look.layout.px(6, 4)
     surface.blit(paper.parchment(box.size, seed=23, shadow=shadow), (box.x - shadow, box.y - shadow))
-    colour = look.words.colour(note.seat)
-    pygame.draw.rect(surface, colour, Rect(box.x + 3, box.y + 5, 4, box.h - 10))
-    side = min(box.h - 6, look.layout.px(34, 24))
+    pygame.draw.rect(surface, look.words.colour(note.seat), Rect(box.x + 3, box.y + 5, 4, box.h - 10))
+    side = min(box.h - 8, look.layout.px(34, 24))
+    _seal(look, surface, note.seat, Rect(box.x + 11, box.centery - side // 2, side, side))
+    back = Rect(box.right - side - 9, box.centery - side // 2, side, side)
+    _seal(look, surface, note.other, back)
+    tip, tail = (back.x - 5, box.centery), back.x - 5 - side // 2
+    pygame.draw.line(surface, INK, (tail, box.centery), tip, 2)
+    pygame.draw.lines(surface, INK, False, [(tip[0] - 6, tip[1] - 5), tip, (tip[0] - 6, tip[1] + 5)], 2)
+    left = box.x + side + 15
+    room = Rect(left, box.y + 1, tail - 4 - left, box.h - 2)
+    style = Style(look.layout.text(18, 14), INK, leading=0.95)
+    block = fit(note.short(look.words), style, room.size, report=False)
     person = look.words.people.get(note.seat)
+    if person is not None and (block.cut or block.broken):  # a very long name stands alone; ribbon and panel say it all
+        draw_name(surface, person.name, room, style, where="desk.note")
+    else:
+        block.draw(surface, (room.x, room.y + (room.h - block.size[1]) // 2))
+
+
+def _seal(look: Look, surface: Surface, seat: str, rect: Rect) -> None:
+    person = look.words.people.get(seat)
     if person is not None:
-        seal = emblem(person.emblem, side, colour)
-        surface.blit(seal, seal.get_rect(midleft=(box.x + 10, box.centery)))
-    room = Rect(box.x + side + 15, box.y + 2, box.w - side - 21, box.h - 4)
-    style = Style(look.layout.text(17, 14), INK, bold_colour=CRIMSON, leading=0.95)
-    draw_text(surface, note.text(look.words), room, style, valign="middle", where="desk.note", ellipsis=True)
+        seal = emblem(person.emblem, rect.w, look.words.colour(seat))
+        surface.blit(seal, seal.get_rect(center=rect.center))

@@ -295,7 +295,7 @@ STAGES: dict[str, Prepare] = {
     **{f"reading {r}": _table("crowded", 5, long=False, then=_read(r))
        for r in ("spell:", "curse:", "library:", "supply:", "card:", "magician", "ability:")},
     **{f"whole {r}": _table("crowded", 5, long=False, then=_whole(r)) for r in ("spell:", "curse:", "supply:")},
-    **{f"desk strip {n}": _table("crowded", 5, long=long, then=_strip(n)) for n, long in ((0, True), (1, True), (2, False))},
+    **{f"desk strip {n}": _table("crowded", 5, long=n < 2, then=_strip(n)) for n in (0, 1, 2)},
     "reading for a friend": _table("crowded", 5, long=False, then=_friend),
     **{f"tooltip {r}": _table("crowded", 5, long=False, then=_hover(r))
        for r in ("spell:", "curse:", "library:", "ability:", "seat:p2", "madness", "rounds", "track:0", "phases",
