@@ -129,6 +129,7 @@ def _key_asked(app: App) -> None:
 
 def table(app: App, state: State, players: int, *, long: bool) -> TableScene:
     """Put a table in that moment on the screen and wait until it stands still."""
+    app.prefs.set("sheet", False)
     scene = TableScene(app, run_of(state, players, long=long))
     app.replace(scene)
     for _ in range(400):
