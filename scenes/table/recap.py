@@ -27,7 +27,7 @@ def recap(words: Words, events: Sequence[Event], seat: str, danger: str = "", we
 
 def _lost(words: Words, events: Sequence[Event], seat: str) -> list[str]:
     gone = [str(event["seat"]) for event in events if event.type == "player_eliminated"]
-    return [words.t("log.recap.lost", seat=words.seat(one)) for one in gone]
+    return [words.t("log.recap.eliminated", seat=words.seat(one)) for one in gone]
 
 
 def _struck(words: Words, events: Sequence[Event], seat: str) -> list[str]:
