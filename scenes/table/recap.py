@@ -48,7 +48,9 @@ def _yours(words: Words, events: Sequence[Event], seat: str) -> list[str]:
         and event.get("card") != "madness"
         for event in events
     )
-    for number, key in ((madness, "madness_you"), (lost, "cards_lost"), (spent, "support_used")):
+    cured = sum(event.type == "card_cured" and _from(event).startswith(f"{seat}.") for event in events)
+    counted = ((madness, "madness_you"), (lost, "cards_lost"), (spent, "support_used"), (cured, "cured"))
+    for number, key in counted:
         if number:
             facts.append(words.t(f"log.recap.{key}", n=number))
     asleep = [str(e["spell"]) for e in events if e.type == "spell_neutralized" and e.get("seat") == seat]
