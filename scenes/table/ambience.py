@@ -156,7 +156,7 @@ class Ambience:
         thing = self.scene.thing(name) if level and name is not None else None
         if thing is None or not thing.enabled:
             return []
-        grow = self.scene.look.layout.px(10, 7)
+        grow = self.scene.look.layout.px(16, 11)
         return [(_ring(thing.rect.size, grow, level), (thing.rect.x - grow, thing.rect.y - grow), 0)]
 
     def _find_rooms(self) -> list[Rect]:
