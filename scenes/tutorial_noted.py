@@ -128,6 +128,8 @@ class NotedTable(TableScene):
         if self._note_away():
             return
         self.note.paint(canvas, self.hover, self.down, self.pulse)
+        if self.tooltip.box is not None and self.tooltip.box.colliderect(self.note.rect):
+            self.tooltip.paint(canvas)
         if (self.focus.current or "") in {thing.id for thing in self.note.things()}:
             self.paint_focus(canvas)
 

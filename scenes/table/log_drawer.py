@@ -53,6 +53,7 @@ class LogDrawer(Form):
         self.pinned: str | None = None
         """The link that was clicked: its card stays when the pointer goes."""
         self._rows: tuple[object, list[Row]] = (None, [])
+        self._listed: tuple[list[Row] | None, list[Thing]] = (None, [])
 
     def default_focus(self) -> str | None:
         return "button:close"
@@ -109,6 +110,13 @@ class LogDrawer(Form):
         return [(seat, Rect(x + i * (side + gap), y, side, side)) for i, seat in enumerate(seats)]
 
     def things(self) -> list[Thing]:
+        """Seals, buttons, then each line with what leads on from it; made once for the rows that stand there."""
+        shown = self.rows()
+        if self._listed[0] is not shown:
+            self._listed = shown, self._list(shown)
+        return self._listed[1]
+
+    def _list(self, shown: list[Row]) -> list[Thing]:
         app, words = self.app, self.table.words
         found = [
             Thing(f"filter:{seat or 'all'}", "toggle", words.seat(seat) if seat else app.t("kit.log.everyone"), rect,
@@ -116,7 +124,7 @@ class LogDrawer(Form):
             for seat, rect in self._seats()
         ]  # fmt: skip
         found += super().things()
-        for row in self.rows():
+        for row in shown:
             found.append(Thing(f"line:{row.index}", "line", plain(tell(words, row.line), words), row.rect, zone="log"))
             if row.heading and (turn := row.line.events[0].get("turn")) and self._state(row.line) is not None:
                 label = app.t("kit.log.look_back", turn=turn)

@@ -31,6 +31,8 @@ class Tooltip:
         self._rest = 0.0
         self._shown: str | None = None
         """What was asked for by a press or a key: shown at once, until the pointer or the focus leaves it."""
+        self.box: Rect | None = None
+        """Where the sheet was drawn last; None while there is none."""
 
     def update(self, dt: float) -> bool:
         """Count the rest; True when the sheet appears or goes."""
@@ -78,7 +80,7 @@ class Tooltip:
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the sheet above or below its thing, inside the window."""
-        scene = self.scene
+        scene, self.box = self.scene, None
         if self._rest < AFTER or scene.pointer.dragging or scene.overlays.pane.shown is not None or scene.director.busy:
             return
         if scene.app.notice.shown:  # a line that answers what was just done stands there
@@ -95,6 +97,7 @@ class Tooltip:
         if box.y < 0:
             box.midtop = (spot.centerx, spot.bottom + 8)
         box.clamp_ip(Rect(0, 0, *canvas.size))
+        self.box = box
         shade = Surface(box.size, pygame.SRCALPHA)
         shade.fill((8, 4, 10, 120))
         canvas.blit(shade, (box.x + 5, box.y + 6))
