@@ -272,6 +272,9 @@ class Overlays:
     def paint(self, canvas: Canvas) -> None:
         """A friend's seat, flags, the reading pane and the answers of F1."""
         self.seat.paint(canvas)
+        for effect in self.scene.director.effects if self.seat.seat is not None else ():
+            if isinstance(effect, Ping):  # the sheet lies over what moves on the table, not over what is pointed at
+                effect.paint(canvas)
         if self.hidden:
             return
         self._flags(canvas)
