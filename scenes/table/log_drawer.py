@@ -284,9 +284,10 @@ class LogDrawer(Form):
         row = next((one for one in self.rows() if one.index == int(index)), None)
         if row is None:
             return
-        link = row.links[int(number)][0]
+        link, parts = row.links[int(number)]
         place = place_of(self.table, link, row.line.seat)
-        canvas.mark(pygame.draw.line(canvas.surface, CRIMSON, thing.rect.bottomleft, thing.rect.bottomright, 2))
+        for part in parts:
+            canvas.mark(pygame.draw.line(canvas.surface, CRIMSON, part.bottomleft, part.bottomright, 2))
         if place is not None:
             canvas.mark(glow_frame(canvas.surface, place, GOLD[0], 4))
             thread(canvas, (self.sheet.x + 2, thing.rect.centery), place.center, GOLD[1])
