@@ -12,6 +12,7 @@ from scenes.kit.thing import Thing
 from scenes.table import prompts
 from scenes.table.choice import ChoicePlan
 from scenes.table.courtesy import Courtesy
+from scenes.table.danger import affordable
 from scenes.table.foresight import Asker, askers
 from scenes.table.head_shake import HeadShake
 from scenes.table.narration import Narration
@@ -94,6 +95,9 @@ class Acts(Repeated):
         self.courtesy.forget()
         self._write()
         self.scene.touch()
+        ready = self.plan is not None or (self.choice is not None and self.choice.marks and not self.choice.reason)
+        if ready and not self.scene.focus.visible:  # by the mouse: Enter then confirms what is prepared
+            self.scene.focus.set("button:confirm", show=False)
 
     def _write(self) -> None:
         self.text, self.reveals = panel_text(self.scene, self)
@@ -278,13 +282,9 @@ class Acts(Repeated):
 
     def urgent(self) -> str:
         """A curse about to strike that could be destroyed now, as a sentence; '' otherwise."""
-        model = self.scene.look.model
-        ids = {option.id for option in self.scene.session.legal()}
-        ahead = str((model.marker + 1) % 6)
-        for curse in model.curses:
-            if curse.position[0] == ahead and not curse.applied and f"destroy:{curse.id}" in ids:
-                return self.scene.words.t("prompts.danger.affordable", curse=self.scene.words.curse(curse.id))
-        return ""
+        words, legal = self.scene.words, {option.id for option in self.scene.session.legal()}
+        curse = affordable(self.scene.look.model, legal)
+        return words.t("prompts.danger.affordable", curse=words.curse(curse)) if curse else ""
 
     def pass_on(self) -> None:
         """Decline: a granted action, or an optional choice."""

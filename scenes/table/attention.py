@@ -25,7 +25,8 @@ class Attention:
         scene.hover = under.id if under is not None else None
         now = scene.session.decision
         chooser = now.seat if now is not None else None
-        if chooser != self._chooser or by_id(things, scene.focus.current or "") is None:
+        at = by_id(things, scene.focus.current or "")
+        if chooser != self._chooser or at is None or not at.enabled:
             scene.focus.forget()
         self._chooser = chooser
         scene.focus.sync(things, scene.default_focus())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from game.bigbook.view import CurseView, PlayerView, TableView
+from scenes.table.view_model import TableModel
 
 HAND = 6
 TURNS = 5
@@ -122,3 +123,10 @@ def sums(view: TableView, danger: Danger) -> Danger | None:
         hand = len(seat.hand)
         return Danger("deck", {"n": hand, "m": max(0, HAND - hand), "left": seat.deck_count})
     return Danger("hand", {"n": madness_held(seat), "m": HAND})
+
+
+def affordable(model: TableModel, legal: set[str]) -> str:
+    """A curse that strikes with the next step and could be destroyed now; '' without one."""
+    ahead = str((model.marker + 1) % 6)
+    struck = (curse for curse in model.curses if curse.position[0] == ahead and not curse.applied)
+    return next((curse.id for curse in struck if f"destroy:{curse.id}" in legal), "")

@@ -86,7 +86,7 @@ class Narration:
     def _of(scene: TableScene, source: str, out: PanelText) -> None:
         """The card of a question that has just been answered."""
         words, part = scene.words, scene.story.part()
-        text = words.source_text(source, part)
+        text = words.source_text(source, part, scene.story.power(source))
         if text:
             out.title = words.source(source, part)
             out.lines = [("ink", text.partition("[/b] ")[2] or text)]

@@ -133,6 +133,8 @@ def _price(look: Look, surface: Surface, plan: PaymentPlan, room: Rect, shrink: 
     made = lay_out(words, Style(max(MIN_TEXT, look.layout.text(18, 14) - shrink), colour, bold=True), room.w)
     side = min(look.layout.px(34, 22), (room.w - 4) // len(pips) - 3)
     pad = look.layout.px(4, 2)
+    narrow = (room.w - made.size[0] - look.layout.px(12, 8)) // len(pips) - 4
+    side = narrow if look.layout.px(24, 17) <= narrow < side else side
     beside = row_width(len(pips), side) + look.layout.px(12, 8) + made.size[0] <= room.w
     high = max(side, made.size[1]) if beside else side + made.size[1] + 2
 

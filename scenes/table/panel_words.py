@@ -63,7 +63,7 @@ def _choice(scene: TableScene, choice: ChoicePlan, text: PanelText) -> None:
         text.lines = [("green", words.t("prompts.result.destroys", curse=words.name(decision.source)))]
         text.picture, text.gone = picture_of(scene, decision.source), True
         return
-    line = words.source_text(decision.source, scene.story.part())
+    line = words.source_text(decision.source, scene.story.part(), scene.story.power(decision.source))
     text.lines = [("ink", line)] if line else []
     text.picture = picture_of(scene, decision.source)
     if decision.kind == "choose_effect":

@@ -99,7 +99,7 @@ class Stage:
             canvas.blit(face, box.topleft)
             canvas.mark(glow_frame(canvas.surface, box, GOLD[0], 4))
         if lights.pips:
-            under = look.layout.px(10, 6) if head == "curse" else -look.layout.px(2, 1)  # its name stays free
+            under = look.layout.px(10, 6)  # its words stay free
             at = (box.centerx, box.bottom + under)
             canvas.mark(plate(canvas.surface, at, look.layout.px(24, 17), lights.pips, round(box.w * 1.15)))
 

@@ -108,6 +108,16 @@ class Story:
                 return ""
         return ""
 
+    def power(self, spell: str) -> int:
+        """The power at which a spell was cast last in this turn, 1 without one."""
+        for line in reversed(self.lines):
+            first = line.events[0]
+            if line.type == "turn_began":
+                break
+            if line.type == "spell_activated" and first.get("spell") == spell:
+                return int(str(first.get("power", 1)))
+        return 1
+
     def back(self) -> None:
         """The last step was taken back."""
         self.lines = [line for line in self.lines if line.step < self.step or line.type == AGREED]

@@ -98,13 +98,14 @@ class Words:
     def curse_text(self, curse: str) -> str:
         return self.t(f"cards.curses.{curse}.text", **self.facts.curse_numbers(curse))
 
-    def source_text(self, source: str, part: str) -> str:
-        """The name and the sentence of the card that asks, `part` of it for a page; '' for the rules."""
+    def source_text(self, source: str, part: str, power: int = 1) -> str:
+        """The name and the sentence of the card that asks: a spell at its power, `part` of a page; '' for the rules."""
         for group, text in (
             ("spells", self.spell_text), ("curses", self.curse_text), ("magicians", self.ability_text),
         ):  # fmt: skip
             if self.catalogue.has(f"bigbook.cards.{group}.{source}.name"):
-                return f"[b]{self.name(source)}.[/b] {text(source)}"
+                told = self.spell_text(source, power) if group == "spells" else text(source)
+                return f"[b]{self.name(source)}.[/b] {told}"
         group = "monsters" if part == "arrival" else "pages"
         if part and self.catalogue.has(f"bigbook.cards.{group}.{source}.{part}"):
             return f"[b]{self.t(f'terms.card.{part}')}.[/b] {self.page_text(source, part)}"

@@ -287,3 +287,15 @@ def test_what_is_foreseen_comes_true_and_looks_at_nothing_hidden(seed: int) -> N
             assert first.asked[0].seat == session.decision.seat
         seen += 1
     assert seen > 10
+
+
+def test_after_a_click_enter_confirms_and_the_question_speaks_at_the_power_that_was_cast(tmp_path: Path) -> None:
+    with at(tmp_path, DESK) as (driver, table):
+        driver.click("spell:p1:ice")
+        driver.click("power:2")
+        driver.key(pygame.K_RETURN)
+        now = table.session.decision
+        assert now is not None and now.source == "ice"
+        assert table.words.spell_text("ice", 2) in table.acts.text.lines[0][1]
+        focused = table.thing(table.focus.current or "")
+        assert focused is not None and focused.enabled
