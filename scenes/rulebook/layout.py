@@ -66,7 +66,8 @@ def _side(area: Rect, em: int, titles: Sequence[tuple[str, float]]) -> tuple[Rec
         return None, line
     style = Style(round(em * 0.94), INK, bold=True)
     widest = max(layout(title, style).size[0] + round(em * indent) for title, indent in titles)
-    width = min(widest + round(em * 1.4), round(em * 16))
+    step = em * 4  # the same width for most languages, so that paper need not be made anew for each
+    width = min(-(-(widest + round(em * 1.4)) // step) * step, round(em * 16))
     if area.w - width < em * (ALONE + 6):
         return None, line
     height = line * len(titles) + em

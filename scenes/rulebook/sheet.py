@@ -37,7 +37,7 @@ class Sheet:
 
     def draw(self, surface: Surface, x: int, y: int, marked: str = "", marks: Sequence[str] = ()) -> None:
         """Draw title and blocks; the paper below is the caller's. The block `marked` gets a frame of light."""
-        style = Style(round(self.head.h * 0.72), INK, "title", align="center")
+        style = Style(max(MIN_TEXT, round(self.head.h * 0.72)), INK, "title", align="center")
         block = layout(self.title, style)
         head = self.head.move(x, y)
         left = head.centerx - block.size[0] // 2

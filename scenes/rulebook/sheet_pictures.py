@@ -106,6 +106,8 @@ def walk(easel: Easel, width: int) -> Surface:
 
 def _number(surface: Surface, text: str, centre: tuple[int, int], size: int) -> None:
     block = layout(text, Style(max(14, size), GOLD[0], "title"))
+    if block.size[1] > surface.get_height():  # small: the plain face is lower
+        block = layout(text, Style(max(14, size), GOLD[0], bold=True))
     block.draw(surface, (centre[0] - block.size[0] // 2, centre[1] - block.size[1] // 2))
 
 
