@@ -63,23 +63,24 @@ class Ambience:
         """Somebody moved."""
         self._since_input = 0.0
 
-    def update(self, dt: float) -> None:
-        """Time passes: the sprites move, unless the whole frame is drawn anyway."""
+    def update(self, dt: float) -> bool:
+        """Time passes: the sprites move, unless the whole frame is drawn anyway; True when a step was due."""
         self._since_input += dt
         scene = self.scene
         if not self.awake or scene.director.busy or scene.animating:
-            return
+            return False
         if self._since_input < SLEEPS_AFTER:
             self._time += dt
         elif not self._breath_level() and not 0 < self._phase() < BREATH + 2 * STEP:
-            return
+            return False
         self._since_step += dt
         if self._since_step < STEP:
-            return
+            return False
         self._since_step %= STEP
         target = scene.app.window.surface
         if target is not None and scene.app.window.scale == 1.0 and not scene.dirty:
             scene.app.window.show(target, scene.app.canvas.sprites(target, self._sprites()))
+        return True
 
     def paint(self, canvas: Canvas) -> None:
         """The sprites where they are now, with a frame that is drawn as a whole."""

@@ -7,8 +7,9 @@ from pathlib import Path
 import pygame
 
 from scenes.table import danger, ribbon_view
-from scenes.table.ambience import SLEEPS_AFTER, STEP, Ambience
+from scenes.table.ambience import BREATHS, SLEEPS_AFTER, STEP, Ambience
 from scenes.table.handover import RIBBON_IN
+from scenes.table.motion import BREATH_AFTER, BREATH_EVERY
 from scenes.table.scene import TableScene
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
@@ -89,12 +90,17 @@ def test_dust_moves_slowly_and_settles(tmp_path: Path) -> None:
         assert not dust.update(STEP * 2), "never at instant speed"
         driver.app.prefs.live.speed = 2
         frames = sum(dust.update(10.0) for _ in range(100))
-        assert 10 <= frames <= 15
+        assert 8 <= frames <= 11
         driver.app.theme.reduced_motion = True
         assert not any(dust.update(STEP * 2) for _ in range(5))
         driver.app.theme.reduced_motion = False
+        dust.wake()
         dust.update(SLEEPS_AFTER)
-        assert not any(dust.update(STEP * 2) for _ in range(20))
+        assert not any(dust.update(STEP * 2) for _ in range(8))
+        dust.update(BREATH_AFTER + BREATH_EVERY - SLEEPS_AFTER - 8 * 2 * STEP)
+        assert any(dust.update(STEP * 2) for _ in range(4)), "what may be played shimmers once in a while"
+        dust.update(BREATHS * BREATH_EVERY)
+        assert not any(dust.update(STEP * 2) for _ in range(60)), "then the table sleeps"
         dust.wake()
         assert any(dust.update(STEP * 2) for _ in range(2))
 
