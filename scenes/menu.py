@@ -67,7 +67,7 @@ class MenuButton(Button):
         if not self.note:
             return
         room = self.rect.inflate(-theme.px(40), -theme.px(14)).move(0, 2 if look.down else 0)
-        head = Rect(room.x, room.y, room.w, room.h * 56 // 100)
+        head = Rect(room.x, room.y, room.w, room.h * 58 // 100)
         foot = Rect(room.x, head.bottom, room.w, room.h - head.h)
         style = Style(theme.ui(self.size), GOLD[0], self.face, align="center")
         draw_text(canvas.surface, words, head, style, valign="middle", where=self.id, wrap=False, ellipsis=True)
@@ -117,10 +117,12 @@ class MenuScene(Form):
         chosen = (self.default_focus() or "").removeprefix("button:")
         big, small, gap = px(84), px(62), px(16)
         large = [entry.name in (chosen, "new-game", "resume") for entry in entries]
-        need = sum(big if one else small for one in large) + gap * (len(entries) - 1)
+        need = sum(big if one else small for one in large) + gap * (len(entries) - 1) + px(22)
         fit = min(1.0, area.h / need)  # many entries share the room of few
         big, small, gap = round(big * fit), round(small * fit), round(gap * fit)
         heights = [big if one else small for one in large]
+        if self.waiting is not None and entries[0].name == "resume":
+            heights[0] += round(px(22) * fit)  # two lines stand on it
         y = area.y + (area.h - sum(heights) - gap * (len(entries) - 1)) // 3
         self.widgets = []
         for entry, height in zip(entries, heights, strict=True):
@@ -128,7 +130,7 @@ class MenuScene(Form):
             if entry.name == "language":
                 own = next((one.own_name for one in app.languages if one.code == app.lang), app.lang)
                 label = f"{label}: {own}"
-            size = 27 if height == big else 20
+            size = 27 if height >= big else 20
             if entry.name == "resume" and self.waiting is not None:
                 note = self._where(self.waiting, area.w)
             self.widgets.append(
@@ -139,7 +141,7 @@ class MenuScene(Form):
                     action=partial(entry.open, app),
                     primary=entry.name == chosen,
                     size=size,
-                    face="title" if height == big else "body",
+                    face="title" if height >= big else "body",
                     note=note,
                 )
             )
