@@ -230,7 +230,9 @@ class EndScene(Form):
         style = Style(theme.text(58 if full else 40), ink, "title", align="center")
         draw_text(surface, t(f"kit.end.{mood}_title"), places.title, style, valign="middle", where="end.title")
         style = Style(theme.text(23 if full else 18), INK, align="center")
-        draw_text(surface, t(f"kit.end.{mood}_text"), places.text, style, valign="middle", where="end.text")
+        draw_text(
+            surface, t(f"kit.end.{mood}_text"), places.text, style, valign="middle", where="end.text", ellipsis=True
+        )
         if self.ending.reason:
             words = t(f"kit.end.reason.{self.ending.reason}")
             style = Style(theme.text(20 if full else 17), CRIMSON, italic=True, align="center")

@@ -232,7 +232,13 @@ class SettingsScene(Form):
         paper.rule(surface, self._title.x, self._title.right, self._title.bottom)
         for label, rect, strong in self._labels:
             draw_text(
-                surface, label, rect, Style(theme.ui(20), CRIMSON if strong else INK), valign="middle", where=label
+                surface,
+                label,
+                rect,
+                Style(theme.ui(20), CRIMSON if strong else INK),
+                valign="middle",
+                where=label,
+                ellipsis=True,
             )
         if self._wanted is not None:
             self._paint_note(surface)

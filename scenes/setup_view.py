@@ -230,7 +230,9 @@ def _tag(surface: Surface, app: App, tag: Rect, colour: Colour, index: int) -> N
     pygame.draw.rect(surface, PARCH[0], face, border_radius=face.h // 2)
     style = Style(app.theme.ui(15), INK, bold=True, align="center")
     words = app.t("kit.setup.seat", n=index + 1)
-    draw_text(surface, words, face.inflate(-8, 4), style, valign="middle", where="setup.seat", wrap=False)
+    draw_text(
+        surface, words, face.inflate(-8, 4), style, valign="middle", where="setup.seat", wrap=False, ellipsis=True
+    )
 
 
 def _words(surface: Surface, app: App, magician: str, room: Rect) -> None:
@@ -241,10 +243,14 @@ def _words(surface: Surface, app: App, magician: str, room: Rect) -> None:
     style = Style(theme.ui(20), CRIMSON, bold=True)
     y = head.y + draw_text(surface, t(f"{base}.ability_name"), head, style, where=f"setup.ability.{magician}").size[1]
     quiet = Style(theme.ui(16), mix(INK, PARCH[4], 0.45), italic=True)
-    when = fit(t(f"bigbook.terms.timing.{facts.timing}"), quiet, (room.w, room.h // 4), where="setup.timing")
+    when = fit(
+        t(f"bigbook.terms.timing.{facts.timing}"), quiet, (room.w, room.h // 4), where="setup.timing", ellipsis=True
+    )
     body = Rect(room.x, y, room.w, room.bottom - y - when.size[1])
     words = t(f"{base}.text", **facts.fixed)
-    y += draw_text(surface, words, body, Style(theme.ui(18), INK), where=f"setup.text.{magician}").size[1]
+    y += draw_text(surface, words, body, Style(theme.ui(18), INK), where=f"setup.text.{magician}", ellipsis=True).size[
+        1
+    ]
     when.draw(surface, (room.x, y + min(theme.px(4), room.bottom - y - when.size[1])))
     y += when.size[1] + theme.px(14)
     style = Style(theme.ui(16), mix(INK, GOLD[4], 0.35), italic=True)

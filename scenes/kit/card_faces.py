@@ -328,7 +328,7 @@ def page_words(name: str, sentence: str, size: Size, text_size: int, art_h: int)
     room = round(w * 0.88)
     head = fit(name, Style(round(text_size * 1.45), INK, "title", align="center"), (room, round(h * 0.2)))
     frame = round(w * 0.07) + head.size[1] + round(text_size * 0.4)
-    body = fit(sentence, Style(text_size, INK, bold_colour=CRIMSON), (room, h - frame - min(art_h, round(h * 0.28))))
+    body = fit(sentence, Style(text_size, INK, bold_colour=CRIMSON), (room, h - frame - min(art_h, round(h * 0.18))))
     return head, body, min(art_h, h - frame - body.size[1])
 
 

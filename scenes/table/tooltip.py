@@ -9,8 +9,8 @@ from pygame import Rect, Surface
 
 from scenes.kit.canvas import Canvas
 from scenes.kit.card_frames import parchment
+from scenes.kit.fit import fit
 from scenes.kit.text import Style, TextBlock
-from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON, INK
 from scenes.kit.thing import INFO
 from scenes.table.tips import tip
@@ -90,8 +90,9 @@ class Tooltip:
             return
         look, spot = scene.look, thing.rect
         width = look.layout.px(380, 280)
-        block: TextBlock = lay_out(text, Style(look.layout.text(18, 15), INK, bold_colour=CRIMSON), width)
         pad = look.layout.px(12, 9)
+        style = Style(look.layout.text(18, 15), INK, bold_colour=CRIMSON)
+        block: TextBlock = fit(text, style, (width, canvas.size[1] - 2 * pad - 16), where="tooltip")
         box = Rect(0, 0, min(width, block.size[0]) + 2 * pad, block.size[1] + 2 * pad)
         box.midbottom = (spot.centerx, spot.y - 8)
         if box.y < 0:
