@@ -9,6 +9,8 @@ from scenes.challenges import ChallengesScene, ChallengeTable
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing, by_id
 from scenes.robot.player import Robot
+from scenes.table.options import actions_of
+from scenes.table.payment import pays_for
 from scenes.tutorial import LessonsScene
 from scenes.tutorial_noted import GuidedTable
 from scenes.tutorial_press import next_press
@@ -84,9 +86,20 @@ class Pupil(Robot):
     def _follow(self, top: GuidedTable, things: list[Thing], wanted: str | None = None) -> None:
         wanted = wanted or top.help_target()
         target = by_id(things, wanted or "")
+        idle = _idle_card(top, target) if target is not None else None
+        if idle is not None and self._press(things, idle):
+            return
         if target is not None and self._press(things, target.id):
             return
         if target is not None and by_id(things, "button:fold") is not None:
             self._press(things, "button:fold")
             return
         self._play(top, things)
+
+
+def _idle_card(top: GuidedTable, target: Thing) -> str | None:
+    """A card in hand that does not pay for the target: it is put down first, or the target refuses it for ever."""
+    held, actions = top.acts.held, actions_of(target.id, top.acts.option_of(target) if target.role != "button" else "")
+    if held is None or not actions or pays_for(top.session, actions, held.option):
+        return None
+    return next((name for name, card in top.listing().cards.items() if card.uid == held.uid), None)
