@@ -165,7 +165,10 @@ def _strip(look: Look, surface: Surface, moment: Moment, room: Rect, seals: bool
     if not words and not shown:
         return None
     side = look.layout.px(34, 24)
-    made = lay_out(words, Style(look.layout.text(18, 14), INK, bold=True))
+    gap = look.layout.px(9, 7)
+    beside = max(1, room.w - len(shown) * (side + gap))
+    style = Style(look.layout.text(18, 14), INK, bold=True)
+    made = fit(words, style, (beside, room.h), where="chosen", wrap=False, ellipsis=True)
     high = max(side + 4 if shown else 0, made.size[1] if words else 0)
 
     def draw(y: int) -> None:
@@ -181,7 +184,7 @@ def _strip(look: Look, surface: Surface, moment: Moment, room: Rect, seals: bool
             surface.blit(seal, seal.get_rect(center=middle))
             if one.done:
                 _tick(surface, middle, side)
-            x += side + look.layout.px(9, 7)
+            x += side + gap
         if words:
             at = room.right - made.size[0] if shown else room.x
             made.draw(surface, (at, y + (high - made.size[1]) // 2))
