@@ -28,8 +28,8 @@ class Scene:
     modal = False
     veil = 0.5
     zoned = False
-    """Tab goes from zone to zone and the arrows walk inside one; Ctrl+Tab then visits every thing. Otherwise Tab visits
-    every thing, and Ctrl+Tab goes from zone to zone."""
+    """The arrows walk inside a zone, along its list; otherwise they go to what lies there on the screen. Tab visits every
+    thing in the order of the list (outside programs rely on it), Ctrl+Tab goes from zone to zone."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -93,7 +93,7 @@ class Scene:
         return None
 
     def walkable(self, things: list[Thing]) -> list[Thing]:
-        """What the arrows of a zoned screen visit; the rest is for Ctrl+Tab."""
+        """What the arrows of a zoned screen visit; the rest is for Tab."""
         return things
 
     @property
@@ -217,8 +217,7 @@ class Scene:
         things = self.things()
         if event.key == pygame.K_TAB:
             by = -1 if event.mod & pygame.KMOD_SHIFT else 1
-            wide = bool(event.mod & pygame.KMOD_CTRL) != self.zoned
-            if wide:
+            if event.mod & pygame.KMOD_CTRL:
                 self.focus.zone(things, by, self.default_focus())
             else:
                 self.focus.step(things, by)

@@ -133,8 +133,7 @@ class Robot:
         if top.zoned and here.zone == target.zone:
             inside = [one for one in top.walkable(things) if one.zone == here.zone]
             return self.hands.walk(inside, here.id, target, pygame.K_RIGHT)
-        mod = pygame.KMOD_LCTRL if top.zoned else 0
-        return self.hands.walk(things, here.id, target, pygame.K_TAB, mod)
+        return self.hands.walk(things, here.id, target, pygame.K_TAB)
 
     def _play(self, top: Scene, things: list[Thing]) -> None:
         """One act of the game: what the policy wants, else something possible by chance."""

@@ -100,7 +100,7 @@ def test_walking_by_keys_reaches_the_thing(tmp_path: Path) -> None:
     with driving(tmp_path) as d:
         hands = Hands(d.app)
         target = d.thing("button:settings")
-        assert hands.walk(d.top.things(), d.top.focus.current, target)
+        assert hands.walk(d.top.things(), d.top.focus.current, target, pygame.K_TAB)
         while hands.busy:
             hands.post()
             d.app.frame()

@@ -62,7 +62,7 @@ class Mouse(Person):
 
 
 class Keys(Person):
-    """Goes to the zone with Tab and along it with the arrows, and presses Enter; E ends the turn."""
+    """Goes to the zone with Ctrl+Tab and along it with the arrows, and presses Enter; E ends the turn."""
 
     def give(self, thing: Thing) -> None:
         if thing.id == "button:end-turn":
@@ -73,9 +73,9 @@ class Keys(Person):
         for _ in zones:
             if self.zone() == thing.zone:
                 break
-            self.key(pygame.K_TAB, pygame.KMOD_SHIFT if self.rng.random() < 0.1 else 0)
+            self.key(pygame.K_TAB, pygame.KMOD_CTRL | (pygame.KMOD_SHIFT if self.rng.random() < 0.1 else 0))
         while self.zone() != thing.zone:
-            self.key(pygame.K_TAB)
+            self.key(pygame.K_TAB, pygame.KMOD_CTRL)
         for _ in top.things():
             if top.focus.current == thing.id:
                 break
