@@ -9,7 +9,6 @@ from game.core.decision import Reason
 from scenes.kit import paper, pieces
 from scenes.kit.canvas import Canvas, faded
 from scenes.kit.card_faces import outlined
-from scenes.kit.card_painter import greyed
 from scenes.kit.fit import fit
 from scenes.kit.icons import badge, emblem, glyph
 from scenes.kit.shapes import arc
@@ -91,30 +90,20 @@ def _draw_item(look: Look, canvas: Canvas, moment: Moment, item: PanelItem, touc
 
 
 def _draw_seal(look: Look, canvas: Canvas, moment: Moment, item: PanelItem, touch: Touch) -> None:
-    """A wax seal with the power, its cost below: raised, pressed in gold when chosen, grey when out of reach."""
+    """A wax seal with the power, its cost below: raised, pressed when chosen, cold and cracked when out of reach."""
     plan = moment.plan
     if plan is None:
         return
     power, open_ = int(item.id.split(":")[1]), item.reason is None
     chosen, side = plan.power == power, item.rect.w
     centre = (item.rect.centerx, item.rect.y + side // 2 + (1 if chosen or touch.down else -1))
-    size = round(side * (0.94 if chosen else 1.0))
-    surface = canvas.surface
-    if open_ and not chosen:
-        pygame.draw.circle(surface, mix(PARCH[3], INK, 0.35), (centre[0] + 2, centre[1] + 4), size // 2 - 2)
-    if chosen:
-        pygame.draw.circle(surface, mix(GOLD[1], PARCH[0], 0.25), centre, side // 2 + look.layout.px(4, 3))
-    wax = pieces.piece("tokens", SEAL, (size, size))
+    wax = pieces.piece("tokens", SEAL + ("_pressed" if chosen else "" if open_ else "_grey"), (side, side))
     if wax is not None:
-        shown = wax if open_ else faded(greyed(wax, 1.0, 0.0), 150)
-        surface.blit(shown, shown.get_rect(center=centre))
+        canvas.surface.blit(wax, wax.get_rect(center=centre))
     else:
-        pygame.draw.circle(surface, CRIMSON if open_ else PARCH[3], centre, size // 2)
-    if chosen:
-        pygame.draw.circle(surface, INK, centre, side // 2 + look.layout.px(4, 3), 1)
-        pygame.draw.circle(surface, GOLD[2], centre, side // 2 + look.layout.px(3, 2), look.layout.px(3, 2))
-    elif touch.hover:
-        pygame.draw.circle(surface, GOLD[2], centre, side // 2 + 1, 2)
+        pygame.draw.circle(canvas.surface, CRIMSON if open_ else PARCH[3], centre, side // 2)
+    if touch.hover and not chosen:
+        pygame.draw.circle(canvas.surface, GOLD[2], centre, side // 2 + 1, 2)
     made = outlined(f"{TIMES}{power}", look.layout.text(25, 18), GOLD[0] if open_ else PARCH[1])
     canvas.blit(made, made.get_rect(center=centre).topleft)
     _draw_cost(look, canvas, moment, plan, item, chosen)
