@@ -152,7 +152,7 @@ def five(easel: Easel) -> Surface:
         "actions.destroy": [("fire", 4, "/"), *[(one, 1, "") for one in ELEMENT_ORDER]],
         "actions.cure": [("any", 2, "")],
     }
-    side, line = round(em * 1.3), round(em * 1.9)
+    side, line = round(em * 1.3), round(em * 2.1)
     w = min(easel.width, em * 27)
     out = easel.sheet(w, line * len(prices))
     for index, (key, price) in enumerate(prices.items()):

@@ -157,9 +157,8 @@ def _strip(look: Look, surface: Surface, moment: Moment, room: Rect, seals: bool
     choice = moment.choice
     if choice is None:
         return None
-    words = ""
+    words, most = "", min(choice.decision.max, choice.options.total())
     if choice.decision.max > 1:
-        most = min(choice.decision.max, choice.options.total())
         words = look.words.t("prompts.chosen", n=len(choice.marks), m=most)
     shown = [one for one in moment.askers if one.seat in look.words.people] if seals and len(moment.askers) > 1 else []
     if not words and not shown:
@@ -168,6 +167,8 @@ def _strip(look: Look, surface: Surface, moment: Moment, room: Rect, seals: bool
     gap = look.layout.px(9, 7)
     beside = max(1, room.w - len(shown) * (side + gap))
     style = Style(look.layout.text(18, 14), INK, bold=True)
+    if shown and words and lay_out(words, style).size[0] > beside:
+        words = look.words.t("rulebook.ui.page", n=len(choice.marks), m=most)
     made = fit(words, style, (beside, room.h), where="chosen", wrap=False, ellipsis=True)
     high = max(side + 4 if shown else 0, made.size[1] if words else 0)
 
