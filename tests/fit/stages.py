@@ -31,6 +31,8 @@ from tests.fit.games import Found, explored, people, run_of
 
 Prepare = Callable[[App], None]
 SEEDS = tuple(range(1, 9))
+DAMAGED = "game-00099.journal"
+"""A save that cannot be opened; the list of bookmarks names its file."""
 _ASPECTS = {"monsters": 704 / 648, "magicians": 400 / 560}
 
 
@@ -116,7 +118,7 @@ def _saves(app: App) -> None:
     for number in range(12 - len(list(folder.glob("*.journal")))):
         games.new_game(app, GameSetup(people(5 if number % 2 else 2, long=True), "medium", "nightmare", seed=number))
     app.go("menu")
-    (folder / "game-00099.journal").write_bytes(b"dear book")
+    (folder / DAMAGED).write_bytes(b"dear book")
     app.open("saves")
 
 

@@ -24,7 +24,7 @@ from scenes.kit.widgets import BUTTON_PAD, Button, Look
 from scenes.run import NAMES
 from tests.fit.cards import card_faults
 from tests.fit.spy import watching
-from tests.fit.stages import COVERED, every_stage, routed
+from tests.fit.stages import COVERED, DAMAGED, every_stage, routed
 from tests.fit.walk import arrange, catalogue, paint, sample, standing, walk
 
 ICON = re.compile(r"\[[a-z0-9_-]+\]")
@@ -151,7 +151,7 @@ def own_words(app: App) -> set[str]:
     """What may stand on the screen without being a text of the catalogue: names, keys, languages by their own name."""
     keys = {app.keys.shown(name) for name in app.keys.keys}
     languages = {word for one in app.languages for word in (one.own_name, one.code.upper())}
-    return {*NAMES, *keys, *languages}
+    return {*NAMES, *keys, *languages, DAMAGED}
 
 
 def test_no_word_comes_from_elsewhere(app: App) -> None:
