@@ -2,65 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable
 
 from pygame import Surface
 
 from game.core.event import Event
-from scenes.kit import pieces
-from scenes.kit.canvas import with_margin
 from scenes.kit.card_painter import CardPainter
-from scenes.kit.theme import BONE, CRIMSON, ELEMENTS, GOLD, Colour
-from scenes.table.animations import Darken, EdgeInk, Effect, Flight, Motes, Pulse, Reveal, Seal, Shatter
-from scenes.table.cards import curse_pile, element_of
+from scenes.kit.theme import BONE, ELEMENTS, GOLD, Colour
+from scenes.table.animations import EdgeInk, Effect, Flight, Motes, Pulse
+from scenes.table.cards import element_of
+from scenes.table.event_effects import MAKERS
 from scenes.table.geometry import Box
 from scenes.table.motion import MOTIONS
+from scenes.table.passing import Hop, Slide, Turn
 from scenes.table.places import Places
 from scenes.table.view_model import Card, TableModel
-
-
-@dataclass(slots=True)
-class Slide:
-    """A card of the desk that makes room: from where it was shown to its new rest place."""
-
-    uid: int
-    start: Box
-    t: float = 0.0
-    over: Callable[[int], None] = field(default=lambda uid: None)
-
-    def step(self, t: float) -> None:
-        """Advance."""
-        self.t = t
-
-    def finish(self) -> None:
-        """It lies at rest."""
-        self.over(self.uid)
-
-
-@dataclass(slots=True)
-class Turn:
-    """A spell on its way between upright and sideways, or over onto its face."""
-
-    seat: str
-    spell: str
-    kind: str
-    t: float = 0.0
-
-    def paint(self, canvas: object) -> None:
-        """Nothing by itself: the desk asks for the state while it draws the spell."""
-
-
-@dataclass(slots=True)
-class Hop:
-    """The invocation marker on its way from space to space."""
-
-    start: int
-    end: int
-    t: float = 0.0
-
-    def paint(self, canvas: object) -> None:
-        """Nothing by itself: the track asks where the marker is."""
 
 
 class Staging:
@@ -81,9 +37,10 @@ class Staging:
         self.hidden_spells: set[str] = set()
         self.hop: Hop | None = None
         self._ink: EdgeInk | None = None
-        self._marker = model.marker
+        self.marker_before = model.marker
+        """The space of the invocation marker before the event that is being shown."""
         self._flying: dict[int, int] = {}
-        self._flying_curse: dict[int, str] = {}
+        self._flying_tile: dict[int, str] = {}
 
     def clear(self) -> None:
         """Forget everything in motion."""
@@ -94,12 +51,12 @@ class Staging:
         self.hidden_spells.clear()
         self.hop = self._ink = None
         self._flying.clear()
-        self._flying_curse.clear()
+        self._flying_tile.clear()
 
     def before(self, event: Event) -> Box | None:
         """Where the event's thing lies before the model changes."""
-        places = self._places()
-        self._marker = self.model.marker
+        places = self.known_places()
+        self.marker_before = self.model.marker
         if "card" in event.args and "from" in event.args:
             return self._card_box(places, str(event["card"]), str(event["from"]))
         if "curse" in event.args:
@@ -108,7 +65,8 @@ class Staging:
             return places.spells.get((str(event["seat"]), str(event["spell"])))
         return None
 
-    def _places(self) -> Places:
+    def known_places(self) -> Places:
+        """Where things lie now; RuntimeError before the scene has said so."""
         if self.places is None:
             raise RuntimeError("the staging has no places yet")
         return self.places
@@ -124,10 +82,10 @@ class Staging:
 
     def moved(self) -> list[Slide]:
         """Take new places after the model changed; the desk's cards that lie elsewhere now begin to slide."""
-        old = self._places()
+        old = self.known_places()
         if self.replace is not None:
             self.places = self.replace()
-        new = self._places()
+        new = self.known_places()
         slides = []
         for seat in (new.desk,) if new.desk == old.desk else ():
             for place in ("hand", "support"):
@@ -147,7 +105,7 @@ class Staging:
         uid = self._flying.pop(id(effect), None)
         if uid is not None:
             self.hidden.discard(uid)
-        curse = self._flying_curse.pop(id(effect), None)
+        curse = self._flying_tile.pop(id(effect), None)
         if curse is not None:
             self.hidden_curses.discard(curse)
             self.hidden_spells.discard(curse)
@@ -160,7 +118,7 @@ class Staging:
         """What is to be seen of an event that has just changed the model."""
         if card is not None and before is not None:
             return self._flight(event, card, before, reduced)
-        maker = _MAKERS.get(event.type)
+        maker = MAKERS.get(event.type)
         found = maker(self, event, before) if maker is not None else []
         return [*found, *self.scenery(event)]
 
@@ -183,7 +141,7 @@ class Staging:
             hold=motion.hold / (motion.ms + motion.hold) if motion and motion.hold else 0.0,
             wobble=3.0 if event.type == "madness_received" else 0.0,
         )
-        if card.uid in self._places().cards:
+        if card.uid in self.known_places().cards:
             self.hidden.add(card.uid)
             self._flying[id(flight)] = card.uid
         found: list[Effect] = [flight]
@@ -201,7 +159,7 @@ class Staging:
         flight = Flight(
             image=lambda size, face: self.painter.element(kind, size),
             start=start,
-            end=lambda: self._places().cards.get(uid, start),
+            end=lambda: self.known_places().cards.get(uid, start),
             arc=12.0,
         )
         self.hidden.add(uid)
@@ -209,32 +167,16 @@ class Staging:
         return flight
 
     def _end(self, card: Card, target: str) -> Box:
-        places = self._places()
+        places = self.known_places()
         return places.cards.get(card.uid) or places.of(target, card.kind)
-
-    # makers for events that move no card
-
-    def curse_laid(self, event: Event, before: Box | None) -> list[Effect]:
-        """From its pile to the track, turning up."""
-        curse = str(event["curse"])
-        places = self._places()
-        end = places.curse(curse)
-        flight = Flight(
-            image=lambda size, face: self.curse_picture(curse, (end.w, end.h)) if face else self.painter.back(size),
-            start=places.piles[curse_pile(curse)], end=lambda: end, arc=30.0, flip="up",
-        )  # fmt: skip
-        self.hidden_curses.add(curse)
-        self._flying_curse[id(flight)] = curse
-        return [flight]
 
     def curse_home(self, curse: str, start: Box) -> Flight:
         """A curse that a step back returns to its place."""
-        end = self._places().curse(curse)
+        end = self.known_places().curse(curse)
         flight = Flight(
             image=lambda size, face: self.curse_picture(curse, (end.w, end.h)), start=start, end=lambda: end, arc=24.0
         )
-        self.hidden_curses.add(curse)
-        self._flying_curse[id(flight)] = curse
+        self.fly_curse(flight, curse)
         return flight
 
     def curse_picture(self, curse: str, size: tuple[int, int]) -> Surface:
@@ -243,119 +185,15 @@ class Staging:
         cost = tuple((e, n) for e, n in found.cost.items() if n) if found else ()
         return self.painter.curse(curse, size, max(14, size[1] // 6), cost)
 
-    def curse_destroyed(self, event: Event, before: Box | None) -> list[Effect]:
-        """It cracks, stands still for a breath, and is gone."""
-        if before is None:
-            return []
-        picture = self.curse_picture(str(event["curse"]), (before.w, before.h))
-        element = curse_pile(str(event["curse"]))
-        ramp = ELEMENTS["curse" if element == "multi" else element]
-        motes = Motes(before.center, (ramp.light, ramp.mid, BONE), 24, before.w * 1.1, 160.0, 7, "pebble")
-        return [Shatter(picture, before), motes]
+    def fly_curse(self, flight: Flight, curse: str) -> None:
+        """The flight carries this curse: until it lands, the tile is not drawn at rest."""
+        self.hidden_curses.add(curse)
+        self._flying_tile[id(flight)] = curse
 
-    def curse_returned(self, event: Event, before: Box | None) -> list[Effect]:
-        """Face down, back to its pile."""
-        if before is None:
-            return []
-        curse = str(event["curse"])
-        end = self._places().piles[curse_pile(curse)]
-        return [
-            Flight(
-                image=lambda size, face: (
-                    self.curse_picture(curse, (before.w, before.h)) if face else self.painter.back(size)
-                ),
-                start=before, end=lambda: end, arc=20.0, flip="down",
-            )
-        ]  # fmt: skip
-
-    def spell_turned(self, event: Event, before: Box | None) -> list[Effect]:
-        """Exhausted, refreshed, neutralised or restored: the desk draws it by the turn's progress."""
-        key = (str(event["seat"]), str(event["spell"]))
-        turn = Turn(*key, event.type)
-        self.turns[key] = turn
-        return [turn]
-
-    def spell_lit(self, event: Event, before: Box | None) -> list[Effect]:
-        """A wax flash on the spell that was cast, and motes of its element."""
-        if before is None:
-            return []
-        found: list[Effect] = [
-            Pulse(before, GOLD[1], 18),
-            Motes(before.center, (GOLD[0], GOLD[1], BONE), 14, before.w * 0.9, 20.0, 5),
-        ]
-        side = round(before.w * 0.5)
-        wax = pieces.piece("tokens", f"seal_{event.get('power', 1)}", (side, side))
-        return [*found, Seal(with_margin(wax), before.center)] if wax is not None else found
-
-    def spell_learned(self, event: Event, before: Box | None) -> list[Effect]:
-        """From the library to the owner's row."""
-        places = self._places()
-        spell, seat = str(event["spell"]), str(event["seat"])
-        start = places.library[str(event["element"])]
-        flight = Flight(
-            image=lambda size, face: self.painter.spell(spell, size, 14, words=False),
-            start=start,
-            end=lambda: self._places().spells.get((seat, spell), start),
-            arc=60.0,
-            hold=0.35,
-        )
+    def fly_spell(self, flight: Flight, spell: str) -> None:
+        """The flight carries this spell: until it lands, the tile is not drawn at rest."""
         self.hidden_spells.add(spell)
-        self._flying_curse[id(flight)] = spell
-        return [flight]
-
-    def spell_gone(self, event: Event, before: Box | None) -> list[Effect]:
-        """A destroyed spell burns away."""
-        return [Motes(before.center, (GOLD[1], CRIMSON, BONE), 18, before.w * 0.9, -40.0, 3, "fire")] if before else []
-
-    def token_laid(self, event: Event, before: Box | None) -> list[Effect]:
-        """A pulse in the token's colour on the curse."""
-        ramp = ELEMENTS[str(event["element"])]
-        box = self._places().curse(str(event["curse"]))
-        return [Pulse(box, ramp.light)]
-
-    def curse_pulse(self, event: Event, before: Box | None) -> list[Effect]:
-        """A quiet pulse on a curse."""
-        return [Pulse(self._places().curse(str(event["curse"])), ELEMENTS["curse"].light)]
-
-    def seat_pulse(self, event: Event, before: Box | None) -> list[Effect]:
-        """A pulse on a seat."""
-        slot = self._places().slots.get(str(event["seat"]))
-        return [Pulse(slot, GOLD[1])] if slot else []
-
-    def shuffle(self, event: Event, before: Box | None) -> list[Effect]:
-        """Three riffles: backs go from the discard pile to the deck."""
-        places, seat = self._places(), str(event["seat"])
-        start, end = places.of(f"{seat}.discard"), places.of(f"{seat}.deck")
-        return [
-            Flight(
-                image=lambda size, face: self.painter.back(size),
-                start=start.moved(6 * i, -4 * i), end=lambda: end, arc=26.0 + 18 * i, flip="back",
-            )
-            for i in range(3)
-        ]  # fmt: skip
-
-    def marker(self, event: Event, before: Box | None) -> list[Effect]:
-        """The marker hops; the space it comes to glows."""
-        self.hop = Hop(self._marker, self.model.marker)
-        socket = self._places().sockets[(self.model.marker - 1) % 6]
-        return [self.hop, Pulse(socket, GOLD[1])]
-
-    def revealed(self, event: Event, before: Box | None) -> list[Effect]:
-        """The next spell of a library deck slides over the back of the one that left."""
-        box = self._places().library[str(event["element"])]
-        layout, size = self._places().layout, (box.w, box.h)
-        face = self.painter.spell(str(event["spell"]), size, layout.text(16, 14), words=not layout.icons_only)
-        return [Reveal(face, self.painter.back(size, "spell"), box)]
-
-    def failure(self, event: Event, before: Box | None) -> list[Effect]:
-        """The book darkens."""
-        return [Darken(self._places().layout.areas["book"], 0.6)]
-
-    def bonus(self, event: Event, before: Box | None) -> list[Effect]:
-        """Gold rises from the right page."""
-        book = self._places().layout.areas["book"]
-        at = (book.x + book.w * 3 // 4, book.y + book.h // 2)
-        return [Motes(at, (GOLD[0], GOLD[1], GOLD[2]), 30, book.w * 0.3, -120.0, 9), Pulse(book, GOLD[1], 10)]
+        self._flying_tile[id(flight)] = spell
 
 
 def _motes(box: Box, kind: str, seed: int) -> Motes:
@@ -365,30 +203,3 @@ def _motes(box: Box, kind: str, seed: int) -> Motes:
     colours: tuple[Colour, ...] = (ramp.light, ramp.mid, ramp.base)
     shape = "" if kind == "madness" else element
     return Motes(box.center, colours, 14, box.w * 0.8, gravity * 0.4, seed, shape)
-
-
-Maker = Callable[[Staging, Event, Box | None], list[Effect]]
-_MAKERS: Mapping[str, Maker] = {
-    "curse_laid": Staging.curse_laid,
-    "curse_destroyed": Staging.curse_destroyed,
-    "curse_returned": Staging.curse_returned,
-    "curse_neutralized": Staging.curse_pulse,
-    "curse_restored": Staging.curse_pulse,
-    "curse_ignored": Staging.curse_pulse,
-    "spell_exhausted": Staging.spell_turned,
-    "spell_refreshed": Staging.spell_turned,
-    "spell_neutralized": Staging.spell_turned,
-    "spell_restored": Staging.spell_turned,
-    "spell_activated": Staging.spell_lit,
-    "spell_learned": Staging.spell_learned,
-    "spell_destroyed": Staging.spell_gone,
-    "token_laid": Staging.token_laid,
-    "tokens_returned": Staging.token_laid,
-    "library_revealed": Staging.revealed,
-    "deck_shuffled": Staging.shuffle,
-    "ability_used": Staging.seat_pulse,
-    "ability_triggered": Staging.seat_pulse,
-    "marker_moved": Staging.marker,
-    "failure_began": Staging.failure,
-    "bonus_began": Staging.bonus,
-}

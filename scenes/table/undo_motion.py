@@ -10,7 +10,7 @@ from pygame import Surface
 from scenes.table.animations import Flight
 from scenes.table.geometry import Box
 from scenes.table.motion import MOTIONS, SLIDE, UNDO_FACTOR
-from scenes.table.staging import Hop, Turn
+from scenes.table.passing import Hop, Turn
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
