@@ -1,4 +1,7 @@
-"""What a person does at the table: choose a target, put a payment together, make a choice, confirm, take back."""
+"""What a person does at the table: press things and buttons, make a choice, confirm, go back; and what is refused.
+
+Paying, questions that come again and buttons that ask once more are bases of their own.
+"""
 
 from __future__ import annotations
 
@@ -9,17 +12,16 @@ from pygame import Rect
 from game.core.decision import Decision, IllegalAnswer, Reason
 from game.core.event import Event
 from scenes.kit.thing import Thing
-from scenes.table import prompts
+from scenes.table.asked_twice import AskedTwice
 from scenes.table.choice import ChoicePlan
 from scenes.table.courtesy import Courtesy
-from scenes.table.danger import affordable
 from scenes.table.foresight import Asker, askers
 from scenes.table.head_shake import HeadShake
 from scenes.table.narration import Narration
-from scenes.table.options import actions_of, undo_asks
 from scenes.table.panel import PanelText
 from scenes.table.panel_words import panel_text
-from scenes.table.payment import Chosen, PaymentPlan, pays_for
+from scenes.table.paying import Paying
+from scenes.table.payment import Chosen, PaymentPlan
 from scenes.table.repeated import Repeated
 from scenes.table.repeats import Repeats
 
@@ -30,7 +32,7 @@ HARMLESS = ("card", "spell", "library", "supply", "curse", "ability", "seat", "p
 """Things whose click during the motion also acts at its end: nothing is answered by it."""
 
 
-class Acts(Repeated):
+class Acts(Paying, AskedTwice, Repeated):
     """The screen's own state between two answers: the plan or choice being made, the card picked up, refusals."""
 
     def __init__(self, scene: TableScene) -> None:
@@ -41,27 +43,13 @@ class Acts(Repeated):
         """A card picked up by a click, waiting for its target."""
         self.reveals = False
         self.text = PanelText()
-        self.asked_undo = False
-        self.asked_end = False
+        self.asked_undo = self.asked_end = False
         self.head = HeadShake(self.scene)
         self.repeats = Repeats()
         self.narration = Narration()
         self.courtesy = Courtesy(self)
         self.askers: tuple[Asker, ...] = ()
         """Everybody to whom the standing question is put."""
-
-    @property
-    def asked(self) -> str:
-        """The button that waits for a second press: `undo`, `end`, or ''."""
-        return "undo" if self.asked_undo else "end" if self.asked_end else ""
-
-    def unask(self, doing: str = "") -> bool:
-        """Anything else than pressing that button again takes its question back; True when there was one."""
-        was = bool(self.asked) and self.asked != doing
-        if was:
-            self.asked_undo = self.asked_end = False
-            self._changed()
-        return was
 
     # beginning and ending
 
@@ -125,7 +113,7 @@ class Acts(Repeated):
         elif self.choice is not None:
             self._choose(thing, self.choice)
         elif head == "card":
-            self._card(thing)
+            self.pick(thing)
         elif head in ("spell", "library", "supply", "curse", "ability"):
             self.target(thing)
         else:
@@ -149,42 +137,6 @@ class Acts(Repeated):
         if parts[0] == "library":
             return self.scene.look.model.library[parts[1]].top or ""
         return thing.id.partition(":")[2]
-
-    def _card(self, thing: Thing) -> None:
-        card, option = self.scene.listing().cards[thing.id], self.option_of(thing)
-        if card.kind == "madness":
-            self.target(thing)
-        elif self.plan is not None:
-            reason = self.plan.toggle(option, card.uid)
-            if reason is not None:
-                self.deny(thing, reason)
-            self._changed()
-        else:
-            self.held = None if self.held is not None and self.held.uid == card.uid else Chosen(option, card.uid)
-            self._changed()
-
-    def target(self, thing: Thing, pinned: Chosen | None = None) -> None:
-        """An action's target was chosen: begin paying, or confirm when it was chosen already."""
-        pinned, actions = pinned or self.held, actions_of(thing.id, self.option_of(thing))
-        if pinned is not None and not pays_for(self.scene.session, actions, pinned.option):
-            self.deny(thing, prompts.wrong_card(self.scene.words, self.scene.session, pinned.kind, actions))
-            return
-        if self.plan is not None and self.plan.target == thing.id:
-            if pinned is None or self.plan.holds(pinned.uid):
-                self.confirm()
-                return
-            self.plan.toggle(pinned.option, pinned.uid)
-            self._changed()
-            return
-        self.held = None
-        self.plan = PaymentPlan(self.scene.session, thing.id, actions, self._uids, pinned=pinned)
-        if not sum(self.plan.need().values()):
-            self.plan.cards = []
-        self._changed()
-
-    def _uids(self, option: str) -> list[int]:
-        seat, place, kind = option.split(".")
-        return [card.uid for card in self.scene.look.model.seats[seat].cards(place) if card.kind == kind]
 
     def _choose(self, thing: Thing, choice: ChoicePlan) -> None:
         if thing.id.startswith("seat:") and thing.id[5:] not in choice.options:
@@ -264,28 +216,6 @@ class Acts(Repeated):
         if thing is not None:
             self.scene.choose(thing)
 
-    def end_turn(self) -> None:
-        """End the own turn; a second press goes on when something urgent could still be done."""
-        thing = self.scene.thing("button:end-turn")
-        if thing is None or not thing.enabled:
-            if thing is not None:
-                self.refuse(thing)
-            elif not self.scene.director.busy:
-                self.scene.app.say(self.scene.sentence())  # somebody acts in another's turn, or has to choose first
-            return
-        urgent = self.urgent()
-        if urgent and not self.asked_end and self.scene.app.speed > 0:
-            self.asked_end = True
-            self._changed()
-            return
-        self.answer("end")
-
-    def urgent(self) -> str:
-        """A curse about to strike that could be destroyed now, as a sentence; '' otherwise."""
-        words, legal = self.scene.words, {option.id for option in self.scene.session.legal()}
-        curse = affordable(self.scene.look.model, legal)
-        return words.t("prompts.danger.affordable", curse=words.curse(curse)) if curse else ""
-
     def pass_on(self) -> None:
         """Decline: a granted action, or an optional choice."""
         if self.choice is not None:
@@ -294,56 +224,9 @@ class Acts(Repeated):
         elif any(option.id == "pass" for option in self.scene.session.legal()):
             self.answer("pass")
 
-    def power(self) -> None:
-        """The next power that can be paid."""
-        if self.plan is not None:
-            self.plan.cycle_power()
-            self._changed()
-
-    def set_power(self, power: int) -> None:
-        """This power of the spell that is being paid."""
-        if self.plan is not None:
-            self.plan.set_power(power)
-            self._changed()
-
-    def auto_pay(self) -> None:
-        """The automatic payment, or the next best one."""
-        if self.plan is not None:
-            self.plan.next_proposal()
-            self._changed()
-
-    def better(self) -> None:
-        """The cards that pay with less loss."""
-        found = self.plan.better() if self.plan is not None else None
-        if self.plan is not None and found is not None:
-            self.plan.take(found[0])
-            self._changed()
-
     def ability(self) -> None:
         """The magician's ability."""
         self._press_id(f"ability:{self.scene.desk}")
-
-    def undo(self) -> None:
-        """Step back to the last real decision; past something shown only when everybody agrees."""
-        scene = self.scene
-        if self.plan is not None or self.held is not None:
-            self.back()
-            return
-        reason = scene.moment.button("undo")
-        if reason is not None:
-            self._say(reason)
-        elif undo_asks(scene.session, scene.run.setup.undo) and not self.asked_undo and scene.app.speed > 0:
-            self.asked_undo = True
-            self._changed()
-        else:
-            scene.go_back()
-
-    def redo(self) -> None:
-        """Do again what was taken back."""
-        if self.scene.session.can_redo:
-            self.scene.go_back(forward=True)
-        else:
-            self._say(Reason("redo-none"))
 
     def back(self) -> None:
         """Escape: leave no trace of what was being put together."""

@@ -1,0 +1,99 @@
+"""Putting a payment together: a target, the cards that pay for it, its power."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.core.decision import Reason
+from scenes.kit.thing import Thing
+from scenes.table import prompts
+from scenes.table.options import actions_of
+from scenes.table.payment import Chosen, PaymentPlan, pays_for
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+
+class Paying:
+    """The part of the acts that makes and changes the payment plan; nothing of it has been answered yet."""
+
+    scene: TableScene
+    plan: PaymentPlan | None
+    held: Chosen | None
+
+    def option_of(self, thing: Thing) -> str:
+        """What a thing stands for as an option."""
+        raise NotImplementedError
+
+    def confirm(self) -> None:
+        """Give the answer that stands prepared."""
+        raise NotImplementedError
+
+    def deny(self, thing: Thing, reason: Reason) -> None:
+        """Say at a thing why it cannot be."""
+        raise NotImplementedError
+
+    def _changed(self) -> None:
+        raise NotImplementedError
+
+    def pick(self, thing: Thing) -> None:
+        """A card of the own hand or support was clicked: it pays, stops paying, or waits for its target."""
+        card, option = self.scene.listing().cards[thing.id], self.option_of(thing)
+        if card.kind == "madness":
+            self.target(thing)
+        elif self.plan is not None:
+            reason = self.plan.toggle(option, card.uid)
+            if reason is not None:
+                self.deny(thing, reason)
+            self._changed()
+        else:
+            self.held = None if self.held is not None and self.held.uid == card.uid else Chosen(option, card.uid)
+            self._changed()
+
+    def target(self, thing: Thing, pinned: Chosen | None = None) -> None:
+        """An action's target was chosen: begin paying, or confirm when it was chosen already."""
+        pinned, actions = pinned or self.held, actions_of(thing.id, self.option_of(thing))
+        if pinned is not None and not pays_for(self.scene.session, actions, pinned.option):
+            self.deny(thing, prompts.wrong_card(self.scene.words, self.scene.session, pinned.kind, actions))
+            return
+        if self.plan is not None and self.plan.target == thing.id:
+            if pinned is None or self.plan.holds(pinned.uid):
+                self.confirm()
+                return
+            self.plan.toggle(pinned.option, pinned.uid)
+            self._changed()
+            return
+        self.held = None
+        self.plan = PaymentPlan(self.scene.session, thing.id, actions, self._uids, pinned=pinned)
+        if not sum(self.plan.need().values()):
+            self.plan.cards = []
+        self._changed()
+
+    def _uids(self, option: str) -> list[int]:
+        seat, place, kind = option.split(".")
+        return [card.uid for card in self.scene.look.model.seats[seat].cards(place) if card.kind == kind]
+
+    def power(self) -> None:
+        """The next power that can be paid."""
+        if self.plan is not None:
+            self.plan.cycle_power()
+            self._changed()
+
+    def set_power(self, power: int) -> None:
+        """This power of the spell that is being paid."""
+        if self.plan is not None:
+            self.plan.set_power(power)
+            self._changed()
+
+    def auto_pay(self) -> None:
+        """The automatic payment, or the next best one."""
+        if self.plan is not None:
+            self.plan.next_proposal()
+            self._changed()
+
+    def better(self) -> None:
+        """The cards that pay with less loss."""
+        found = self.plan.better() if self.plan is not None else None
+        if self.plan is not None and found is not None:
+            self.plan.take(found[0])
+            self._changed()
