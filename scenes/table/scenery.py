@@ -41,7 +41,7 @@ class Scenery:
         self.scene = scene
         model = scene.look.model
         self._open: tuple[str | None, str] = (model.monster, model.page)
-        self._cover = model.page if model.monster is None else ""
+        self._cover = scene.session.state.book[0]  # everybody has seen it, also in a game that is gone on with
 
     def effects(self, event: Event) -> list[Effect]:
         """The large effects of an event, if it has any."""
@@ -79,7 +79,7 @@ class Scenery:
         look = self.scene.look
         left, right = book_pages(look.layout)
         old_monster, old_page = self._open
-        look.painter.picture("covers", self._cover, (left.w, left.h))  # it is wanted again at the very end
+        book_view.cover(look, self._cover, (left.w, left.h))  # it is wanted again at the very end
         if look.model.monster is None:
             return []
         size = (left.w, left.h)

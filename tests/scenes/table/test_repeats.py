@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from game.core.event import Event
 from scenes.table.scene import TableScene
 from tests.scenes.driver import driving
 from tests.scenes.table.players import Mouse
@@ -99,3 +100,18 @@ def test_a_game_gone_on_with_remembers_its_story(tmp_path: Path) -> None:
         assert [line.events for line in table.story.lines] == told
         table.go_back()
         assert [line.events for line in table.story.lines] == shorter
+
+
+def test_a_game_that_is_gone_on_with_knows_its_cover(tmp_path: Path) -> None:
+    """The next page needs no picture without a name, and the book shuts on its own cover."""
+    with driving(tmp_path, players=2, seed=3) as driver:
+        person = Mouse(driver, 3)
+        while len(person.table.session.past) < 3 if person.table is not None else False:
+            person.give(person.pick(person.table))
+    with driving(tmp_path, resume=True) as driver:
+        table = Mouse(driver, 3).table
+        assert table is not None and table.look.model.monster is not None
+        lost: list[str] = []
+        driver.app.art.on_lost = lost.append
+        table.scenery.effects(Event("page_turned", {}))
+        assert not lost
