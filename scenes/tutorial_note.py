@@ -138,7 +138,9 @@ class Note:
         """The note itself, so that nothing under it is hit, and its buttons."""
         if self.content is None:
             return []
-        ground = Thing("note", "note", f"{self.content.title}. {self.content.text}", self.rect, zone="note")
+        title = self.content.title
+        said = f"{title} {self.content.text}" if title.endswith(("!", "?", ".")) else f"{title}. {self.content.text}"
+        ground = Thing("note", "note", said, self.rect, zone="note")
         return [ground, *(Thing(b.id, "button", b.label, rect, zone="note") for b, rect in self.spots())]
 
     # drawing

@@ -114,6 +114,7 @@ class Pointer:
         pointer was not meant."""
         self.pos = self._from = pos
         self.card = None
+        self.scene.tooltip.pressed(pos)
         thing = thing_at(self.scene.things(), pos)
         if thing is None and self.scene.director.busy:
             self.scene.director.skip()
@@ -125,6 +126,7 @@ class Pointer:
     def _motion(self, event: pygame.event.Event) -> bool:
         dx = event.pos[0] - self.pos[0]
         self.pos = event.pos
+        self.scene.tooltip.moved(event.pos)
         if self.card is None or not event.buttons[0]:
             if self.dragging:
                 self.drop_home()

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 AFTER = 350.0
 """Milliseconds the pointer rests before the sheet comes."""
 
+STILL = 12
+"""Window pixels a pointer may stray from a press and still rest on it."""
+
 
 class Tooltip:
     """Follows what the pointer rests on, or the focus where that lies on something that is only read."""
@@ -33,6 +36,17 @@ class Tooltip:
         """What was asked for by a press or a key: shown at once, until the pointer or the focus leaves it."""
         self.box: Rect | None = None
         """Where the sheet was drawn last; None while there is none."""
+        self._pressed: tuple[int, int] | None = None
+        """Where the last press fell: who presses has read, and what comes to stand there was not asked about."""
+
+    def pressed(self, pos: tuple[int, int]) -> None:
+        """A press: no sheet until the pointer moves away; it would lie over the buttons beside, Undo among them."""
+        self._pressed = pos
+
+    def moved(self, pos: tuple[int, int]) -> None:
+        """The pointer moved: past a trembling hand, sheets come again."""
+        if self._pressed is not None and abs(pos[0] - self._pressed[0]) + abs(pos[1] - self._pressed[1]) > STILL:
+            self._pressed = None
 
     def update(self, dt: float) -> bool:
         """Count the rest; True when the sheet appears or goes."""
@@ -49,7 +63,7 @@ class Tooltip:
 
     def show(self, name: str) -> None:
         """Show the sheet of a thing without waiting."""
-        self._name = self._shown = name
+        self._name, self._shown, self._pressed = name, name, None
         self._rest = AFTER
         self.scene.redraw()
 
@@ -57,7 +71,7 @@ class Tooltip:
         """The thing that is pointed at."""
         scene = self.scene
         if scene.hover is not None:
-            return scene.hover
+            return scene.hover if self._pressed is None else None
         focus = scene.thing(scene.focus.current or "") if scene.focus.visible else None
         if focus is not None and (focus.role == INFO or focus.id == self._shown):
             return focus.id

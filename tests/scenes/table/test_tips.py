@@ -131,3 +131,24 @@ def test_f1_ticks_support_of_friends_and_knows_passive_abilities(tmp_path: Path)
             person.give(person.pick(table))
     assert "works-by-itself" in keys and "nothing-to-do" not in keys
     assert ticked
+
+
+def test_a_press_sends_the_sheet_away_until_the_pointer_leaves(tmp_path: Path) -> None:
+    with driving(tmp_path, players=3, seed=3) as driver:
+        table = table_of(driver)
+        end = driver.thing("button:end-turn").rect.center
+        driver.event(pygame.MOUSEMOTION, pos=end, rel=(0, 0), buttons=(0, 0, 0))
+        table.tooltip.update(400.0)
+        table.tooltip.update(400.0)
+        assert table.tooltip.shown
+        driver.event(pygame.MOUSEBUTTONDOWN, pos=end, button=1)
+        table.tooltip.update(400.0)
+        table.tooltip.update(400.0)
+        assert not table.tooltip.shown
+        away = driver.thing("button:hint").rect.center
+        driver.event(pygame.MOUSEMOTION, pos=away, rel=(0, 0), buttons=(1, 0, 0))
+        driver.event(pygame.MOUSEBUTTONUP, pos=away, button=1)
+        driver.event(pygame.MOUSEMOTION, pos=end, rel=(0, 0), buttons=(0, 0, 0))
+        table.tooltip.update(400.0)
+        table.tooltip.update(400.0)
+        assert table.tooltip.shown
