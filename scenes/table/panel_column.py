@@ -165,7 +165,7 @@ def _strip(look: Look, surface: Surface, moment: Moment, room: Rect, seals: bool
         return None
     side = look.layout.px(34, 24)
     gap = look.layout.px(9, 7)
-    beside = max(1, room.w - len(shown) * (side + gap))
+    beside = max(1, room.w - 3 - len(shown) * (side + gap) - (gap if shown else 0))
     style = Style(look.layout.text(18, 14), INK, bold=True)
     if shown and words and lay_out(words, style).size[0] > beside:
         words = look.words.t("rulebook.ui.page", n=len(choice.marks), m=most)

@@ -24,6 +24,7 @@ from scenes.table.look import Look
 from scenes.table.options import Moment, PanelItem
 from scenes.table.panel import PanelText, card_of
 from scenes.table.payment import PaymentPlan
+from scenes.table.stage import owner_emblem
 
 SEAL = "seal_1"
 """One wax for all powers: what is chosen shows in gold, what is out of reach in grey."""
@@ -82,6 +83,12 @@ def _draw_item(look: Look, canvas: Canvas, moment: Moment, item: PanelItem, touc
             if count > 1 or marked:
                 made = outlined(f"{marked}/{count}" if marked else f"{TIMES}{count}", look.layout.text(16, 14))
                 canvas.blit(made, (item.rect.right - made.get_width(), item.rect.bottom - made.get_height()))
+            owners = {one.partition(".")[0] for one in choice.options if one.count(".") == 2}
+            if len(owners) > 1 and option.count(".") == 2:  # the same card lies in several people's piles
+                side = look.layout.px(30, 22)
+                owner_emblem(
+                    canvas, look, option.partition(".")[0], (item.rect.x + side // 3, item.rect.y + side // 3), side
+                )
         return
     lit = moment.choice is not None and moment.choice.holds(item.id.split(":", 1)[1])
     lit = lit or (item.id == "button:remember" and moment.keeping)

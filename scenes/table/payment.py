@@ -187,8 +187,22 @@ class PaymentPlan:
                     self.cards, self.dropped = rest, card.kind
                     break
             else:
-                self.cards = [card for card in self.cards if card.uid != newest]
+                self._switch_to(next(card for card in self.cards if card.uid == newest))
                 return
+
+    def _switch_to(self, newest: Chosen) -> None:
+        """A card that cannot join the others (a cure takes one element only): the best set that holds it, or none."""
+        others = [card for card in self.cards if card.uid != newest.uid]
+        found = next((cards for cards in self.session.suggest_payments(self.action) if newest.option in cards), None)
+        if found is None:
+            self.cards = others
+            return
+        self.dropped = others[0].kind if others else ""
+        rest = list(found)
+        rest.remove(newest.option)
+        self.cards = [newest]
+        for option in rest:
+            self._append(option)
 
     # figures
 

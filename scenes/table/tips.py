@@ -37,6 +37,8 @@ def tip(scene: TableScene, thing: Thing) -> str:
         return sums(scene)
     if head in ("button", "log", "book"):
         return _named(scene, thing, _button(scene, thing))
+    if head == "option" and zoned(rest):
+        return thing.label  # whose card, and from where
     if head == "power":
         reason = scene.listing().reasons.get(thing.id)
         return scene.words.why(reason) if reason is not None else ""
@@ -45,6 +47,11 @@ def tip(scene: TableScene, thing: Thing) -> str:
     if head in ("seat", "deck", "discard", "ability", "magician"):
         return _of_player(scene, thing, head, rest or scene.desk)
     return _room(scene, thing, head, rest)
+
+
+def zoned(option: str) -> bool:
+    """Whether an answer is a card lying in somebody's zone (`p2.discard.madness`)."""
+    return option.count(".") == 2
 
 
 def _named(scene: TableScene, thing: Thing, sentence: str) -> str:
@@ -71,7 +78,7 @@ def _button(scene: TableScene, thing: Thing) -> str:
     if name == "menu":
         return f"{words.t('tips.menu')} {words.kit('menu.quit_note')}"
     reason = scene.listing().reasons.get(thing.id)
-    if reason is not None and name in ("undo", "redo"):
+    if reason is not None and name in ("undo", "redo", "confirm"):
         return words.why(reason)
     key = f"tips.{name}"
     return words.t(key) if words.catalogue.has(f"bigbook.{key}") else ""

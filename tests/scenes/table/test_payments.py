@@ -32,6 +32,11 @@ def plans(plan_of: random.Random, model: TableModel, ids: list[str]) -> list[tup
     return things[:3]
 
 
+def session_sets(plan: PaymentPlan) -> list[tuple[str, ...]]:
+    """The whole sets that the game proposes."""
+    return list(plan.session.suggest_payments(plan.action))
+
+
 def check_plan(plan: PaymentPlan, chance: random.Random, model: TableModel) -> None:
     """Put cards in and out by chance: it is never more than enough, and all of it lies on the table."""
     for _ in range(12):
@@ -54,7 +59,10 @@ def check_plan(plan: PaymentPlan, chance: random.Random, model: TableModel) -> N
             plan.cycle_power()
         elif options:
             option = chance.choice(options)
-            plan.toggle(option, chance.choice(list(plan.uids(option))))
+            uid = chance.choice(list(plan.uids(option)))
+            wanted = not plan.holds(uid) and any(option in cards for cards in session_sets(plan))
+            plan.toggle(option, uid)
+            assert plan.holds(uid) or not wanted, "a card that is clicked comes in: a cure changes its element"
 
 
 def follow_payments(seed: int, players: int, steps: int) -> int:
