@@ -1,4 +1,4 @@
-"""The table scene: session, view model, director and drawing brought together; input is in `input.py` and `acts.py`."""
+"""The table scene: session, view model, director, drawing and input brought together."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.bigbook.session import BigBookSession
 from game.core.decision import Decision
@@ -18,16 +18,15 @@ from scenes.kit.routes import route
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing, by_id
 from scenes.run import Run
-from scenes.table import board, danger, danger_glow, fittings, panel, prompts, stills, undo_motion
+from scenes.table import danger, panel, prompts, undo_motion
 from scenes.table.acts import Acts
 from scenes.table.ambience import Ambience
-from scenes.table.animations import Leaving
 from scenes.table.attention import Attention
 from scenes.table.desk_note import desk_note, meanwhile
 from scenes.table.director import Director
+from scenes.table.drawing import Drawing
 from scenes.table.facts import CardFacts
 from scenes.table.furniture import Furniture
-from scenes.table.geometry import Box
 from scenes.table.glow import Glow
 from scenes.table.handover import Handover
 from scenes.table.input import Pointer
@@ -48,7 +47,7 @@ from scenes.table.things import Listing, listing
 from scenes.table.tooltip import Tooltip
 from scenes.table.view_model import differences, from_view, settle
 from scenes.table.words import Words
-from scenes.table.zones import BUDGET, Zones
+from scenes.table.zones import BUDGET
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -86,8 +85,8 @@ class TableScene(Scene):
         self.director.linger = self.struck.linger
         self.director.tune = lambda effect: tuned(effect, self.theme)
         self.story = Story()
-        self.zones = Zones()
         self.furniture = Furniture()
+        self.drawing = Drawing(self)
         self.acts = Acts(self)
         self.glow = Glow(self)
         self.pointer = Pointer(self)
@@ -101,8 +100,6 @@ class TableScene(Scene):
         self.attention = Attention(self)
         self._listing: Listing | None = None
         self._ended = False
-        self._ground = False
-        """The picture of the room has been there to be painted."""
 
     # life
 
@@ -120,22 +117,19 @@ class TableScene(Scene):
         model = self.look.model
         self.painter.words = self.app.catalogue
         self.look.layout = table_layout(*self._size(), len(model.seats), self.theme.text_scale)
-        self.stage.forget()
         self.painter.forget()
         self._replace()
-        self.zones.forget()
+        self.drawing.forget()
         self.acts.rewrite()
         self.touch()
 
     def art_arrived(self) -> None:
         self.painter.forget_missing()
         self.overlays.art_arrived()
-        self.stage.forget()
         self.furniture.forget()
-        self.zones.forget()
+        self.drawing.forget()
         self.redraw()
-        if not self._ground and board.ground(self.look, self.app.size) is not None:
-            self.rebake()
+        self.drawing.ground_arrived()
         self.refresh()
 
     def update(self, dt: float) -> None:
@@ -144,7 +138,7 @@ class TableScene(Scene):
             super().update(dt)
         self.clock += dt
         self.overlays.hold.update(dt)
-        self._rebake_zones(BUDGET)
+        self.drawing.rebake(BUDGET)
         moved, rested = self.pointer.update(dt), self.tooltip.update(dt)
         lifted = self.lifts.update(dt, still=self.app.speed == 0 or self.theme.reduced_motion)
         if moved or rested or lifted:
@@ -155,11 +149,11 @@ class TableScene(Scene):
 
     @property
     def settled(self) -> bool:
-        return not self.director.busy and not self.zones.waiting and super().settled
+        return not self.director.busy and not self.drawing.zones.waiting and super().settled
 
     @property
     def animating(self) -> bool:
-        return super().animating or self.pointer.moving or self.lifts.moving or self.zones.waiting
+        return super().animating or self.pointer.moving or self.lifts.moving or self.drawing.zones.waiting
 
     def decision(self) -> dict[str, str] | None:
         now = self.session.decision
@@ -233,11 +227,8 @@ class TableScene(Scene):
         """Lay this player's things on the desk."""
         if seat == self.desk:
             return
-        shown = self.app.window.surface
-        if self.app.speed > 0 and shown is not None and self.app.window.scale == 1.0 and self.app.top is self:
-            box = Rect(self.zones.desk_box(self.look)).clip(shown.get_rect())
-            slide = 0.0 if self.theme.reduced_motion else 60.0
-            leaving = Leaving(shown.subsurface(box).copy(), box.topleft, slide)
+        leaving = self.drawing.leaving_desk()
+        if leaving is not None:
             self.director.show(leaving, DESK_CHANGE, "inOutCubic")
         self.desk = self.look.desk = seat
         self._replace()
@@ -250,37 +241,35 @@ class TableScene(Scene):
 
     def go_back(self, *, forward: bool = False) -> None:
         """Undo or redo, and show where the table stands now."""
-        self.director.rest()
-        done = self.session.redo() if forward else self.session.undo()
-        if not done:
-            return
-        if forward:
-            self.story.begin()
-            for event in self.session.events:
-                self.story.tell(event)
-        else:
-            self.story.back()
-        self.acts.repeats.back(len(self.session.past))
-        before = undo_motion.taken(self)
-        settle(self.look.model, self.session.view())
-        self.settle_view()
-        undo_motion.fly(self, before)
-        self.refresh()
+        undo_motion.step(self, forward=forward)
 
     # things and lights
 
     def touch(self) -> None:
         """Something about the moment changed: lists, panel and lights are made anew when next asked for."""
         self._listing = None
-        now = self.session.decision if not self.director.busy else None
-        acts, policy = self.acts, self.run.setup.undo
-        self.moment = Moment(self.look, self.session, now, acts.plan, acts.choice, policy, offers=acts.offers())
-        self.moment.keeping, self.moment.asked, self.moment.dangers = acts.repeats.keeping, acts.asked, self.dangers
-        self.moment.askers = acts.askers
-        self.moment.asking, self.moment.agreed = acts.courtesy.asking, acts.courtesy.agreed
+        self.moment = self._moment()
         panel.items(self.moment, self.acts.reveals)
         self.refresh()
         self.redraw()
+
+    def _moment(self) -> Moment:
+        acts = self.acts
+        return Moment(
+            self.look,
+            self.session,
+            self.session.decision if not self.director.busy else None,
+            acts.plan,
+            acts.choice,
+            self.run.setup.undo,
+            offers=acts.offers(),
+            keeping=acts.repeats.keeping,
+            asked=acts.asked,
+            dangers=self.dangers,
+            askers=acts.askers,
+            asking=acts.courtesy.asking,
+            agreed=acts.courtesy.agreed,
+        )
 
     def listing(self) -> Listing:
         """The things of the moment, made once per moment."""
@@ -312,53 +301,13 @@ class TableScene(Scene):
 
     def refresh(self) -> None:
         """Paint the parts of the still layer whose content differs: a few in each frame, at speed 0 all at once."""
-        self.zones.notice(self._zone_keys())
-        if self.app.speed == 0:
-            self._rebake_zones(None)
-
-    def _rebake_zones(self, budget: int | None) -> None:
-        for box in self.zones.take(budget):
-            self.rebake(Rect(box))
-
-    def _zone_keys(self) -> dict[str, tuple[Box, object]]:
-        return self.zones.keys(self.look, self.sentence(), self.dangers, self.story.mark)
+        self.drawing.refresh()
 
     def paint_base(self, surface: Surface) -> None:
-        clip = surface.get_clip()
-        self.furniture.forget(clip)
-        self._ground = board.background(self.look, surface)
-        painters = stills.painters(self.look, surface, self.sentence(), self.dangers, self.story)
-        for name, (box, paint) in painters.items():
-            if clip.colliderect(Rect(box).inflate(6, 6)):
-                paint()
-                if clip.contains(Rect(box).clip(surface.get_rect())):
-                    self.zones.painted(name)
-        if clip.contains(surface.get_rect()):
-            self.zones.painted("room")
+        self.drawing.still(surface)
 
     def paint(self, canvas: Canvas) -> None:
-        lights = self.glow.lights(self.hover, self.pointer)
-        self.lifts.aim(self.look, lights, self.pointer.zone(lights))
-        self.stage.paint(canvas, self.look, lights, [], self.clock)
-        if lights.lit or lights.marked:
-            rects = {thing.id: thing.rect for thing in self.listing().things}
-            self.stage.light(canvas, self.look, lights, rects, {name for name in rects if self._own(name)})
-        self.furniture.paint(canvas, fittings.parts(self))
-        self.struck.paint(canvas, tuple(self.director.effects))
-        if not self.overlays.hidden:
-            danger_glow.paint(self, canvas)
-            self.glow.paint_threads(canvas)
-        self.handover.paint(canvas)
-        self.overlays.paint(canvas)
-        if not self.overlays.hidden:
-            self.tooltip.paint(canvas)
-        self.pointer.paint(canvas)
-        self.paint_focus(canvas)
-        self.ambience.paint(canvas)
-
-    def _own(self, name: str) -> bool:
-        """Things whose light the stage draws with their picture."""
-        return name.startswith((f"card:{self.desk}:", f"spell:{self.desk}:", "curse:", "button:", "option:", "power:"))
+        self.drawing.moving(canvas)
 
     # input
 

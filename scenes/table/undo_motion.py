@@ -11,6 +11,7 @@ from scenes.table.animations import Flight
 from scenes.table.geometry import Box
 from scenes.table.motion import MOTIONS, SLIDE, UNDO_FACTOR
 from scenes.table.passing import Hop, Turn
+from scenes.table.view_model import settle
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -25,6 +26,26 @@ class Before:
     boxes: dict[tuple[str, str], Box]
     curses: dict[str, tuple[Box, Surface]]
     marker: int
+
+
+def step(scene: TableScene, *, forward: bool) -> None:
+    """Undo or redo one step, and show where the table stands now; nothing happens where there is none."""
+    scene.director.rest()
+    done = scene.session.redo() if forward else scene.session.undo()
+    if not done:
+        return
+    if forward:
+        scene.story.begin()
+        for event in scene.session.events:
+            scene.story.tell(event)
+    else:
+        scene.story.back()
+    scene.acts.repeats.back(len(scene.session.past))
+    before = taken(scene)
+    settle(scene.look.model, scene.session.view())
+    scene.settle_view()
+    fly(scene, before)
+    scene.refresh()
 
 
 def taken(scene: TableScene) -> Before | None:
