@@ -16,7 +16,6 @@ from game.core.i18n import Catalogue, Language, available
 from scenes.command_line import LOCALES, Launch
 from scenes.kit import paper, routes, text
 from scenes.kit.assets import Art, window_icon
-from scenes.kit.canvas import Canvas, dim_rect
 from scenes.kit.cursor import Cursor, cursor_side
 from scenes.kit.files import DataDir
 from scenes.kit.frames_log import FramesLog
@@ -24,6 +23,7 @@ from scenes.kit.keymap import KeyMap
 from scenes.kit.notice import Notice
 from scenes.kit.prefs import Prefs, Settings
 from scenes.kit.scene import Scene
+from scenes.kit.screen import Screen
 from scenes.kit.system import system_language
 from scenes.kit.theme import Theme, layout_for
 from scenes.kit.uimap import Reporter
@@ -57,16 +57,14 @@ class App:
         self.keys.words = lambda name: self.t(f"kit.keys.{name}")
         self.art = Art()
         self.notice = Notice()
-        self.canvas = Canvas(self.window.canvas_size)
+        self.screen = Screen(self.window, self.notice)
+        self.canvas = self.screen.canvas
         self._cursor = Cursor()
         self.stack: list[Scene] = []
         self.on_frame: Callable[[], None] | None = None
         self._reporter = Reporter(launch.ui_map, launch.shots)
         self._frames = FramesLog(launch.frames_log)
-        self._small: pygame.Surface | None = None
         self._shown_size = self.window.size
-        self._stale: list[Rect] | None = None
-        self._redraw = True
         self._report_due = True
         self._clock = pygame.time.Clock()
         self._then = time.monotonic()
@@ -107,7 +105,7 @@ class App:
     def say(self, line: str, at: Rect | None = None, hold: float | None = None) -> None:
         """Show one line beside a thing for a moment."""
         self.notice.say(line, at, hold)
-        self._redraw = True
+        self.screen.due = True
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top."""
@@ -156,13 +154,9 @@ class App:
 
     def rebake(self, scene: Scene, rect: Rect | None = None) -> None:
         """Paint the still layer anew: all of it, or one part when the scene is part of the stack."""
-        if scene not in self.stack:
-            return
-        if rect is None or self._stale is None:
-            self._stale = None
-        else:
-            self._stale.append(rect.clip(self.canvas.rect))
-        scene.dirty = True
+        if scene in self.stack:
+            self.screen.rebake(rect)
+            scene.dirty = True
 
     def set(self, name: str, value: Any) -> None:
         """Change a setting, keep it, and show its effect at once."""
@@ -219,14 +213,13 @@ class App:
         self._all_stale()
 
     def _all_stale(self) -> None:
-        self._stale = None
-        self._redraw = self._report_due = True
+        self.screen.all_stale()
+        self._report_due = True
 
     def _resized(self) -> None:
         self._shown_size = self.window.size
-        self._small = None
         self.window.render = self.settings.render_scale / 100
-        self.canvas.resize(self.window.canvas_size)
+        self.screen.resize()
         self._apply_settings()
         self._relayout()
         self.warn_if_small()
@@ -248,7 +241,7 @@ class App:
         for scene in tuple(self.stack):
             scene.update(dt)
         if self.notice.update(dt):
-            self._redraw = True
+            self.screen.due = True
         if self.art.pump():
             for scene in self.stack:
                 scene.art_arrived()
@@ -274,9 +267,9 @@ class App:
                 self.quit()
             elif event.type in EXPOSED:
                 self.canvas.invalidate()
-                self._redraw = True
+                self.screen.due = True
             elif event.type == pygame.VIDEOEXPOSE:
-                self._redraw = True
+                self.screen.due = True
             elif event.type in INPUT:
                 self._active = time.monotonic()
                 self._dispatch(event)
@@ -313,55 +306,8 @@ class App:
             return False
         return True
 
-    # drawing
-
     def _draw(self) -> None:
-        surface = self.window.surface
-        if surface is None or not self.stack:
-            return
-        below = [scene for scene in self._visible()[:-1] if scene.dirty]
-        if below:
-            self._stale = None
-        top = self.stack[-1]
-        if not (self._redraw or top.dirty or self._stale is None or self._stale):
-            return
-        self._paint_still()
-        target = surface
-        if self.window.scale != 1.0:
-            if self._small is None:
-                self._small = pygame.Surface(self.canvas.size)
-                self.canvas.invalidate()
-            target = self._small
-        self.canvas.begin(target)
-        top.paint(self.canvas)
-        self.notice.paint(self.canvas, self.theme)
-        for scene in self.stack:
-            scene.dirty = False
-        self._redraw = False
-        self.window.show(target, self.canvas.end())
-
-    def _visible(self) -> list[Scene]:
-        """The scenes that can be seen: from the topmost that hides what lies below it."""
-        at = max((i for i, scene in enumerate(self.stack) if not scene.modal), default=0)
-        return self.stack[at:]
-
-    def _paint_still(self) -> None:
-        parts, self._stale = self._stale, []
-        areas = [self.canvas.rect] if parts is None else parts
-        if parts is None:
-            self.canvas.invalidate()
-        for area in areas:
-            base = self.canvas.base
-            base.set_clip(area)
-            for scene in self._visible():
-                if scene.modal and scene.veil:
-                    dim_rect(base, area, scene.veil)
-                scene.paint_base(base)
-                if scene is not self.top:
-                    self.canvas.surface = base
-                    scene.paint(self.canvas)
-            base.set_clip(None)
-            self.canvas.rebaked(area)
+        self.screen.draw(self.stack, self.theme)
 
     # reporting
 
