@@ -151,23 +151,24 @@ def _seat(slip: Rect, theme: Theme, k: float) -> SeatPlace:
     return SeatPlace(slip, seal, name, chip, portrait, magician, words, bars, tag)
 
 
-def deck_elements(magician: str) -> dict[str, int]:
-    """How many elements of each kind a magician's starting deck pays: value-1 cards plus the value-2 card."""
+def deck_elements(magician: str, mode: str = "normal") -> dict[str, int]:
+    """How many elements of each kind a magician's starting deck pays: value-1 cards plus the value-2 card, which in
+    Nightmare mode is a value-1 card too (BB-MOD.5)."""
     facts = catalogue().magicians[magician]
     out = dict(zip(KINDS, facts.deck, strict=True))
-    out[KINDS[facts.element]] += 2
+    out[KINDS[facts.element]] += 1 if mode == "nightmare" else 2
     return out
 
 
-def balance(people: list[Person]) -> dict[str, int]:
+def balance(people: list[Person], mode: str = "normal") -> dict[str, int]:
     """The elements of all starting decks together."""
-    decks = [deck_elements(person.magician) for person in people]
+    decks = [deck_elements(person.magician, mode) for person in people]
     return {element: sum(deck[element] for deck in decks) for element in KINDS}
 
 
-def short_of(people: list[Person]) -> list[str]:
+def short_of(people: list[Person], mode: str = "normal") -> list[str]:
     """The elements a group has too little of."""
-    totals = balance(people)
+    totals = balance(people, mode)
     average = sum(totals.values()) / len(totals)
     return [element for element, total in totals.items() if total < average * POOR]
 
@@ -196,7 +197,7 @@ def paint(surface: Surface, app: App, setup: GameSetup, places: Places) -> None:
     quiet = Style(theme.ui(16), mix(BONE, GOLD[1], 0.3), italic=True, align="center")
     draw_text(surface, opens(app, setup), places.opens, quiet, valign="middle", where="setup.opens", ellipsis=True)
     for i, person in enumerate(setup.people):
-        _slip(surface, app, person, places.seats[i], i)
+        _slip(surface, app, person, places.seats[i], i, setup.mode)
     _balance(surface, app, setup, places.balance)
     panel(surface, places.options, seed=22)
     small = Style(theme.ui(17), mix(INK, PARCH[4], 0.35), bold_colour=CRIMSON)
@@ -210,7 +211,7 @@ def paint(surface: Surface, app: App, setup: GameSetup, places: Places) -> None:
         draw_text(surface, words, places.notes[name], small, valign="middle", where=f"setup.{name}", ellipsis=True)
 
 
-def _slip(surface: Surface, app: App, person: Person, place: SeatPlace, index: int) -> None:
+def _slip(surface: Surface, app: App, person: Person, place: SeatPlace, index: int, mode: str) -> None:
     theme = app.theme
     panel(surface, place.slip, seed=30 + index)
     edge = Rect(place.slip.x + 10, place.slip.y + 3, place.slip.w - 20, max(5, theme.px(9)))
@@ -219,7 +220,7 @@ def _slip(surface: Surface, app: App, person: Person, place: SeatPlace, index: i
     _tag(surface, app, place.tag, SEAT_COLOURS[person.colour], index)
     _portrait(surface, app, person.magician, place.portrait)
     _words(surface, app, person.magician, place.words)
-    _bars(surface, theme, deck_elements(person.magician), place.bars, 8)
+    _bars(surface, theme, deck_elements(person.magician, mode), place.bars, 8)
 
 
 def _tag(surface: Surface, app: App, tag: Rect, colour: Colour, index: int) -> None:
@@ -322,10 +323,10 @@ def _balance(surface: Surface, app: App, setup: GameSetup, rect: Rect) -> None:
         where="setup.balance",
         ellipsis=True,
     )
-    totals = balance(setup.people)
+    totals = balance(setup.people, setup.mode)
     bars = Rect(inner.x, head.bottom + 4, inner.w, round(inner.h * 0.4))
     _bars(surface, theme, totals, bars, max(8, max(totals.values())))
-    poor = short_of(setup.people)
+    poor = short_of(setup.people, setup.mode)
     words = app.catalogue.all_of([t(f"bigbook.terms.elements.{e}.singular") for e in poor])
     line = t("kit.setup.balance_poor", list=words) if poor else t("kit.setup.balance_good")
     verdict = Rect(inner.x, bars.bottom + 4, inner.w, round(inner.h * 0.14))

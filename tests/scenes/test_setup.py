@@ -159,3 +159,9 @@ def test_the_slips_leave_no_hole(tmp_path: Path, size: tuple[int, int], count: i
             assert place.portrait.h > place.slip.h * 0.28
             assert not place.words.colliderect(place.portrait) and not place.words.colliderect(place.bars)
             assert not place.bars.colliderect(place.portrait)
+
+
+def test_nightmare_counts_the_value_two_card_as_one() -> None:
+    assert {sum(deck_elements(name, "nightmare").values()) for name in MAGICIANS} == {12}
+    people = default_people(3)
+    assert sum(balance(people).values()) - sum(balance(people, "nightmare").values()) == 3
