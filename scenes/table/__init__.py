@@ -7,10 +7,11 @@ Where to look for what:
 - how it moves: `director` (plays events), `staging` (which card flies where), `event_effects` (the makers for all other
   events), `passing` (turns, slides, hops), `animations`, `page_turn`, `scenery` (ribbon, book), `motion` (the one table
   of durations and eases), `handover` (waits between turns), `ambience` (dust)
+- drawing: `drawing` (the order of the layers of a frame)
 - still drawing: `board`, `book_view`, `seat_view`, `desk_view`, `ribbon_view`, `log_view`;
   `stills` lists them, `zones` says what is stale
-- moving drawing: `stage` (cards, spells, curses, marker), `glow` (light), `panel_view`, `tooltip`,
-  `furniture` (what keeps still pictures) and `fittings` (its pieces)
+- moving drawing: `stage` (cards, spells, curses, marker), `lights` and `glow` (light), `lifts`, `derived`,
+  `panel_view`, `tooltip`, `furniture` (what keeps still pictures) and `fittings` (its pieces)
 - what a person does: `input` (pointer, drags), `acts` (presses, choices, answers), `paying` and
   `payment`, `asked_twice` (end of turn, undo), `choice`, `repeated` and `repeats`, `courtesy` (a friend agrees)
 - what may be done: `options` (reasons), `things` (the one list), `panel` (items), `panel_words`, `prompts`, `danger`

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from scenes.kit.canvas import Canvas
 from scenes.kit.thing import Thing
 from scenes.table.choice import ChoicePlan
+from scenes.table.lights import Lights, owner_emblem, thread
 from scenes.table.options import actions_of
 from scenes.table.payment import helps
 from scenes.table.pips import pips_of
-from scenes.table.stage import Lights, owner_emblem, thread
 from scenes.table.things import lit_things
 from scenes.table.view_model import Card
 

@@ -20,8 +20,8 @@ from scenes.table.payment import Chosen
 from scenes.table.view_model import Card
 
 if TYPE_CHECKING:
+    from scenes.table.lights import Lights
     from scenes.table.scene import TableScene
-    from scenes.table.stage import Lights
 
 DRAG_FROM = 6
 """Pixels a pressed card must be moved to be picked up."""

@@ -6,9 +6,9 @@ Only pictures move: what a person hits is always the place of rest. Nothing is t
 from __future__ import annotations
 
 from scenes.kit.tween import EASES
+from scenes.table.lights import Lights
 from scenes.table.look import Look
 from scenes.table.motion import GHOST, HOVER_IN, HOVER_OUT, ZONE
-from scenes.table.stage import Lights
 from scenes.table.view_model import Card
 
 Key = int | str

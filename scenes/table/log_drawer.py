@@ -20,11 +20,11 @@ from scenes.kit.widgets import Button, panel
 from scenes.rulebook.landing import of_event
 from scenes.table import layout as lay
 from scenes.table.geometry import Box
+from scenes.table.lights import thread
 from scenes.table.log_rows import Row, draw_row, everyone, look_sign, rows, sign_of
 from scenes.table.log_text import Link, face, place_of
 from scenes.table.look import glow_frame
 from scenes.table.look_back import LookBack, state_after
-from scenes.table.stage import thread
 from scenes.table.story import Line, tell
 from scenes.tutorial_words import plain
 

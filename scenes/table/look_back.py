@@ -17,8 +17,9 @@ from scenes.kit.theme import BONE, GOLD, INK, mix
 from scenes.kit.widgets import Button
 from scenes.table import board
 from scenes.table.lifts import Lifts
+from scenes.table.lights import Lights
 from scenes.table.places import Places
-from scenes.table.stage import Lights, Stage
+from scenes.table.stage import Stage
 from scenes.table.staging import Staging
 from scenes.table.stills import painters
 from scenes.table.view_model import from_view

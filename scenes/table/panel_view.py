@@ -20,11 +20,11 @@ from scenes.kit.widgets import plaque
 from scenes.table import panel_column
 from scenes.table.cards import TIMES
 from scenes.table.layout import panel_parts
+from scenes.table.lights import owner_emblem
 from scenes.table.look import Look
 from scenes.table.options import Moment, PanelItem
 from scenes.table.panel import PanelText, card_of
 from scenes.table.payment import PaymentPlan
-from scenes.table.stage import owner_emblem
 
 SEAL = "seal_1"
 """One wax for all powers: what is chosen shows in gold, what is out of reach in grey."""

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
 from scenes.kit import pieces
-from scenes.kit.canvas import Canvas, with_margin
-from scenes.kit.card_faces import outlined
+from scenes.kit.canvas import Canvas
 from scenes.kit.card_painter import dimmed, greyed
-from scenes.kit.icons import badge, emblem, glyph
-from scenes.kit.theme import CRIMSON, GOLD, INK, Colour
+from scenes.kit.icons import badge, glyph
+from scenes.kit.theme import CRIMSON, GOLD
 from scenes.table.animations import Effect, mix_box
+from scenes.table.derived import Derived
 from scenes.table.geometry import Box
-from scenes.table.look import Look, glow_frame, pill
-from scenes.table.pips import Pip, plate
+from scenes.table.lights import Lights, frame, number
+from scenes.table.look import Look, glow_frame
+from scenes.table.pips import plate
 from scenes.table.staging import Staging
 from scenes.table.view_model import Card, Curse, Spell
 
@@ -35,40 +34,17 @@ SWING, TILT = 6.0, 2.5
 """The widest swing of a refusal in pixels, and the degrees a card leans with it."""
 
 
-@dataclass(slots=True)
-class Lights:
-    """What the moment says, by thing id: lit (may be chosen), marked (chosen), dimmed, lifted, numbered."""
-
-    lit: set[str] = field(default_factory=set)
-    marked: set[str] = field(default_factory=set)
-    dimmed: set[str] = field(default_factory=set)
-    order: dict[str, int] = field(default_factory=dict)
-    hover: str | None = None
-    held: int = 0
-    shake: dict[str, float] = field(default_factory=dict)
-    refused: set[str] = field(default_factory=set)
-    """With reduced motion a refused thing wears a red edge for a moment."""
-    picked: bool = False
-    """A card is in the hand of the pointer: lit targets glow stronger."""
-    target: str = ""
-    """What is paid for: its pips stand on it, its text at the chosen power."""
-    pips: tuple[Pip, ...] = ()
-    power: int = 1
-
-
 class Stage:
     """Draws the moving layer of one frame."""
 
     def __init__(self, staging: Staging, lifts: Lifts) -> None:
         self.staging = staging
         self.lifts = lifts
-        self._rims: dict[int, tuple[Surface, Surface]] = {}
-        self._variants: dict[tuple[int, str], tuple[Surface, Surface]] = {}
+        self._derived = Derived()
 
     def forget(self) -> None:
         """Drop derived pictures (after a resize or new art)."""
-        self._rims.clear()
-        self._variants.clear()
+        self._derived.forget()
 
     def paint(self, canvas: Canvas, look: Look, lights: Lights, effects: list[Effect], clock: float) -> None:
         """Everything that moves or glows."""
@@ -95,7 +71,7 @@ class Stage:
             face = look.painter.element(rest, rect.size)
         box = rect.move(0, -up if head in ("library", "supply", "spell", "curse") else 0)
         if face is not None:
-            self._shadow(canvas, rect.move(4, 4))
+            _shadow(canvas, rect.move(4, 4))
             canvas.blit(face, box.topleft)
             canvas.mark(glow_frame(canvas.surface, box, GOLD[0], 4))
         if lights.pips:
@@ -113,19 +89,9 @@ class Stage:
             elif name in lights.lit:
                 canvas.mark(glow_frame(canvas.surface, rect, GOLD[1], 3 if lights.picked else 2))
             if name in lights.order:
-                self.number(canvas, rect, lights.order[name])
+                number(canvas, rect, lights.order[name])
         if lights.target in things:
             self._target(canvas, look, lights, things[lights.target])
-
-    @staticmethod
-    def number(canvas: Canvas, rect: Rect, number: int) -> None:
-        """The place of a mark in an ordered answer."""
-        made = outlined(str(number), 22, GOLD[0])
-        box = Rect(0, 0, max(30, made.get_width() + 12), 30)
-        box.midtop = (rect.centerx, rect.y + 4)
-        pill(canvas.surface, box, CRIMSON, 235)
-        canvas.mark(box)
-        canvas.blit(made, made.get_rect(center=box.center).topleft)
 
     # cards
 
@@ -162,7 +128,7 @@ class Stage:
         cx, cy, w, h = rest
         picture = look.painter.element(card.kind, (round(w), round(h)))
         if name in lights.dimmed:
-            picture = self._variant(picture, "dim", lambda: dimmed(picture, NOT_MEANT))
+            picture = self._derived.variant(picture, "dim", lambda: dimmed(picture, NOT_MEANT))
         lift = self.lifted(look, card)
         scale = 1.0 if look.theme.reduced_motion else 1.0 + GROWN * up
         swing = lights.shake.get(name, 0.0)
@@ -170,10 +136,12 @@ class Stage:
             cx += shift
         if lift > 0.5 or name in lights.marked:
             drop = 3 + round(lift * 0.35)
-            self._shadow(canvas, Rect(round(cx - w / 2) + drop, round(cy - h / 2) + drop, round(w), round(h)))
+            _shadow(canvas, Rect(round(cx - w / 2) + drop, round(cy - h / 2) + drop, round(w), round(h)))
         cx, cy = cx + swing, cy - lift
         if scale != 1.0 or swing:
-            canvas.blit_rot(self._rim(picture), (cx, cy), -swing / SWING * TILT, scale, still=up >= 1.0 and not swing)
+            canvas.blit_rot(
+                self._derived.rim(picture), (cx, cy), -swing / SWING * TILT, scale, still=up >= 1.0 and not swing
+            )
         else:
             canvas.blit(picture, (cx - w / 2, cy - h / 2))
         box = Rect(round(cx - w * scale / 2), round(cy - h * scale / 2), round(w * scale), round(h * scale))
@@ -184,33 +152,7 @@ class Stage:
         elif name in lights.lit:
             canvas.mark(glow_frame(canvas.surface, box, GOLD[2], 2))
         if name in lights.order:
-            self.number(canvas, box, lights.order[name])
-
-    @staticmethod
-    def _shadow(canvas: Canvas, rect: Rect) -> None:
-        layer = Surface(rect.size, pygame.SRCALPHA)
-        pygame.draw.rect(layer, (8, 4, 10, 110), layer.get_rect(), border_radius=8)
-        canvas.blit(layer, rect.topleft)
-
-    def _rim(self, image: Surface) -> Surface:
-        """The picture with a clear margin, for clean rotated edges."""
-        found = self._rims.get(id(image))
-        if found is None or found[0] is not image:
-            if len(self._rims) > 80:
-                self._rims.clear()
-            found = (image, with_margin(image))
-            self._rims[id(image)] = found
-        return found[1]
-
-    def _variant(self, image: Surface, kind: str, make: Callable[[], Surface]) -> Surface:
-        key = (id(image), kind)
-        found = self._variants.get(key)
-        if found is None or found[0] is not image:
-            if len(self._variants) > 80:
-                self._variants.clear()
-            found = (image, make())
-            self._variants[key] = found
-        return found[1]
+            number(canvas, box, lights.order[name])
 
     # spells
 
@@ -234,14 +176,14 @@ class Stage:
             return
         amount = t if turn and turn.kind == "spell_exhausted" else (1.0 - t if turn else float(spell.exhausted))
         if amount > 0:
-            pale = self._variant(face, "spent", lambda: greyed(face))
-            shown = self._rim(pale if amount > 0.5 else face)
+            pale = self._derived.variant(face, "spent", lambda: greyed(face))
+            shown = self._derived.rim(pale if amount > 0.5 else face)
             canvas.blit_rot(shown, (cx, cy), -90 * amount, 1.0 - 0.05 * min(1.0, amount), still=turn is None)
         else:
             if name in lights.dimmed:
-                face = self._variant(face, "dim", lambda: dimmed(face, NOT_MEANT))
+                face = self._derived.variant(face, "dim", lambda: dimmed(face, NOT_MEANT))
             canvas.blit(face, (cx - box.w / 2, cy - box.h / 2))
-        self._frame(canvas, lights, name, Rect(round(cx - box.w / 2), round(cy - box.h / 2), *size))
+        frame(canvas, lights, name, Rect(round(cx - box.w / 2), round(cy - box.h / 2), *size))
 
     def _raised(self, look: Look, name: str) -> float:
         """How many pixels a spell or a curse lies above its place."""
@@ -249,16 +191,6 @@ class Stage:
             return 0.0
         most = max(self.lifts.of("hover", name), self.lifts.of("ghost", name))
         return most * look.layout.px(6, 4) + self.lifts.of("zone", name) * look.layout.px(5, 4)
-
-    def _frame(self, canvas: Canvas, lights: Lights, name: str, rect: Rect) -> None:
-        if name in lights.refused:
-            canvas.mark(glow_frame(canvas.surface, rect, CRIMSON, 4))
-        elif name in lights.marked:
-            canvas.mark(glow_frame(canvas.surface, rect, GOLD[0], 4))
-        elif name in lights.lit:
-            canvas.mark(glow_frame(canvas.surface, rect, GOLD[1], 3 if lights.picked else 2))
-        if name in lights.order:
-            self.number(canvas, rect, lights.order[name])
 
     def _flip(
         self, canvas: Canvas, look: Look, face: Surface, at: tuple[float, float], size: tuple[int, int], t: float
@@ -288,11 +220,11 @@ class Stage:
             picture = look.painter.curse(curse.id, (box.w, box.h), look.layout.text(15, 14), cost)
             if name in lights.dimmed:
                 shown = picture
-                picture = self._variant(picture, "dim", lambda: dimmed(shown, NOT_MEANT))
+                picture = self._derived.variant(picture, "dim", lambda: dimmed(shown, NOT_MEANT))
             box = box.moved(0, -round(self._raised(look, name)))
             canvas.blit(picture, (x, box.y))
         self._curse_signs(canvas, look, curse, box)
-        self._frame(canvas, lights, name, Rect(round(x), box.y, box.w, box.h))
+        frame(canvas, lights, name, Rect(round(x), box.y, box.w, box.h))
 
     def _curse_signs(self, canvas: Canvas, look: Look, curse: Curse, box: Box) -> None:
         side = look.layout.px(24, 17)
@@ -301,8 +233,8 @@ class Stage:
             mark = look.painter.picture("tokens", "strike", (side, side)) or glyph("star", side, CRIMSON)
             canvas.blit(mark, (x, box.y + box.h // 2 - side))
         y = box.y + box.h // 2
-        for element, number in curse.tokens.items():
-            for _ in range(number):
+        for element, count in curse.tokens.items():
+            for _ in range(count):
                 canvas.blit(pieces.piece("tokens", f"el_{element}", (side, side)) or badge(element, side), (x, y))
                 x -= side * 2 // 3
         for index in range(curse.madness):
@@ -336,28 +268,16 @@ class Stage:
     ) -> None:
         """A card in the air, its middle at `at`: `grip` is how far it has been picked up, `squash` how flat it is."""
         size = (look.layout.size("hand_w"), look.layout.size("hand_h"))
-        picture = self._rim(look.painter.element(kind, size))
+        picture = self._derived.rim(look.painter.element(kind, size))
         deep = look.layout.px(6 + 16 * min(1.0, grip))
-        self._shadow(canvas, Rect(round(at[0] - size[0] / 2 + deep * 0.5), round(at[1] - size[1] / 2 + deep), *size))
+        _shadow(canvas, Rect(round(at[0] - size[0] / 2 + deep * 0.5), round(at[1] - size[1] / 2 + deep), *size))
         if squash:
             w, h = picture.get_size()
             picture = pygame.transform.smoothscale(picture, (round(w * (1 + squash)), round(h * (1 - squash))))
         canvas.blit_rot(picture, at, tilt, 1.0 + 0.1 * grip)
 
 
-def owner_emblem(canvas: Canvas, look: Look, seat: str, at: tuple[int, int], side: int) -> None:
-    """A friend's seal beside a card of theirs."""
-    person = look.words.people.get(seat)
-    if person is not None:
-        canvas.blit(emblem(person.emblem, side, look.words.colour(seat)), (at[0] - side // 2, at[1] - side // 2))
-
-
-def thread(canvas: Canvas, start: tuple[int, int], end: tuple[int, int], colour: Colour) -> None:
-    """A thread of light in an owner's colour from their card to what it pays for."""
-    points = []
-    for i in range(19):
-        t = i / 18
-        sag = math.sin(math.pi * t) * 26
-        points.append((start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t + sag))
-    pygame.draw.lines(canvas.surface, INK, False, points, 5)
-    canvas.mark(pygame.draw.lines(canvas.surface, colour, False, points, 3).inflate(8, 8))
+def _shadow(canvas: Canvas, rect: Rect) -> None:
+    layer = Surface(rect.size, pygame.SRCALPHA)
+    pygame.draw.rect(layer, (8, 4, 10, 110), layer.get_rect(), border_radius=8)
+    canvas.blit(layer, rect.topleft)
