@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 
@@ -59,11 +60,13 @@ def run(launch: Launch) -> int:
     try:
         app = App(launch)
     except pygame.error as error:
-        print(f"{PROGRAM}: no window can be opened: {error}", file=sys.stderr)
+        print(f"{PROGRAM}: {say(launch, 'no_window', reason=str(error))}", file=sys.stderr)
         return 2
     code = crash.EXIT_CODE
     try:
         first_scene(app)
+        gc.collect()
+        gc.freeze()  # rules, cards and words live on: walking them again in play would hold a frame for 100 ms
         if launch.robot is not None:
             app.on_frame = _robot(app, launch.robot, launch.seed or 0).frame
         while app.exit_code is None:

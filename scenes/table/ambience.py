@@ -186,7 +186,9 @@ def _pool(size: tuple[int, int], strength: float) -> Surface:
         level = strength * (1 - far * far) ** 2
         return round(WARM[0] * level), round(WARM[1] * level), round(WARM[2] * level)
 
-    return paper.store.get(("pool", size, strength), lambda: paper.gradient(size, light, 48))
+    # The pool has one shape in every room, so the slow part is shared: rooms change with every card that is drawn.
+    shape = paper.store.get(("pool", strength), lambda: paper.gradient((32, 32), light, 32))
+    return paper.store.get(("pool", size, strength), lambda: pygame.transform.smoothscale(shape, size))
 
 
 def _ring(size: tuple[int, int], grow: int, level: int) -> Surface:
