@@ -5,8 +5,8 @@ Where to look for what:
 - what lies where: `layout` (areas, cells), `seat_layout` (a seat's inside), `places` (boxes of things now), `geometry`
 - what is shown: `view_model` (things with identity), `moves` (how each event changes them), `words` (names, sentences)
 - how it moves: `director` (plays events), `staging` (which card flies where), `event_effects` (the makers for all other
-  events), `passing` (turns, slides, hops), `animations`, `page_turn`, `scenery` (ribbon, book), `motion` (the one table
-  of durations and eases), `handover` (waits between turns), `ambience` (dust)
+  events), `passing` (turns, slides, hops), `animations`, `bursts`, `moods`, `page_turn`, `scenery` (ribbon, book),
+  `motion` (the one table of durations and eases), `handover` (waits between turns), `ambience` (dust)
 - drawing: `drawing` (the order of the layers of a frame)
 - still drawing: `board`, `book_view`, `seat_view`, `desk_view`, `ribbon_view`, `log_view`;
   `stills` lists them, `zones` says what is stale

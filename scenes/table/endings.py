@@ -13,7 +13,7 @@ from scenes.kit import paper
 from scenes.kit.canvas import Canvas
 from scenes.kit.theme import CRIMSON, GOLD, INK
 from scenes.table import book_view
-from scenes.table.animations import Motes
+from scenes.table.bursts import Motes
 from scenes.table.cover import bare, light, shut, trimmed
 from scenes.table.geometry import Box
 from scenes.table.layout import book_pages

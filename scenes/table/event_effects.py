@@ -12,9 +12,11 @@ from game.core.event import Event
 from scenes.kit import pieces
 from scenes.kit.canvas import with_margin
 from scenes.kit.theme import BONE, CRIMSON, ELEMENTS, GOLD
-from scenes.table.animations import Darken, Effect, Flight, Motes, Pulse, Reveal, Seal, Shatter
+from scenes.table.animations import Effect, Flight, Pulse, Reveal, Seal
+from scenes.table.bursts import Motes, Shatter
 from scenes.table.cards import curse_pile
 from scenes.table.geometry import Box
+from scenes.table.moods import Darken
 from scenes.table.passing import Hop, Turn
 
 if TYPE_CHECKING:

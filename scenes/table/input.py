@@ -12,7 +12,8 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.theme import ELEMENTS
 from scenes.kit.thing import Thing, by_id, thing_at
 from scenes.kit.tween import EASES
-from scenes.table.animations import Motes, Pulse
+from scenes.table.animations import Pulse
+from scenes.table.bursts import Motes
 from scenes.table.cards import element_of
 from scenes.table.geometry import Box
 from scenes.table.motion import FLY_HOME, LANDING, PICK_UP, SETTLE, ZONE

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from scenes.kit.theme import Theme
-from scenes.table.animations import Effect, Motes, Pulse
+from scenes.table.animations import Effect, Pulse
+from scenes.table.bursts import Motes
 
 
 def tuned(effect: Effect, theme: Theme) -> Effect | None:

@@ -14,11 +14,13 @@ from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, mix
 from scenes.table import book_view, danger, vignettes
-from scenes.table.animations import Banner, Darken, Dusk, Effect, Late, Motes, Pulse, Quake, Tableau
+from scenes.table.animations import Banner, Effect, Pulse, Tableau
+from scenes.table.bursts import Late, Motes
 from scenes.table.cover import opening
 from scenes.table.endings import InkRises, closing
 from scenes.table.geometry import Box
 from scenes.table.layout import book_pages
+from scenes.table.moods import Darken, Dusk, Quake
 from scenes.table.motion import QUAKE
 from scenes.table.page_turn import PageTurn
 from scenes.table.recap import recap

@@ -9,10 +9,12 @@ from pygame import Surface
 from game.core.event import Event
 from scenes.kit.card_painter import CardPainter
 from scenes.kit.theme import BONE, ELEMENTS, GOLD, Colour
-from scenes.table.animations import EdgeInk, Effect, Flight, Motes, Pulse
+from scenes.table.animations import Effect, Flight, Pulse
+from scenes.table.bursts import Motes
 from scenes.table.cards import element_of
 from scenes.table.event_effects import MAKERS
 from scenes.table.geometry import Box
+from scenes.table.moods import EdgeInk
 from scenes.table.motion import MOTIONS
 from scenes.table.passing import Hop, Slide, Turn
 from scenes.table.places import Places

@@ -11,7 +11,8 @@ import pytest
 from pygame import Rect
 
 from scenes.kit.theme import Theme
-from scenes.table.animations import Motes, Pulse
+from scenes.table.animations import Pulse
+from scenes.table.bursts import Motes
 from scenes.table.intensity import tuned
 from scenes.table.motion import HOVER_IN, HOVER_OUT, READ_MAX, READ_MIN, reading_time
 from scenes.table.scene import TableScene
