@@ -28,8 +28,9 @@ class Scene:
     modal = False
     veil = 0.5
     zoned = False
-    """The arrows walk inside a zone, along its list; otherwise they go to what lies there on the screen. Tab visits every
-    thing in the order of the list (outside programs rely on it), Ctrl+Tab goes from zone to zone."""
+    """The arrows walk inside a zone, along its list; otherwise they go to what lies there on the screen.
+
+    Tab visits every thing in the order of the list (outside programs rely on it), Ctrl+Tab goes from zone to zone."""
 
     def __init__(self, app: App) -> None:
         self.app = app

@@ -8,6 +8,9 @@ from scenes.table.geometry import Box, row
 from scenes.table.layout import Layout
 
 
+NOWHERE = Box(0, 0, 0, 0)
+
+
 @dataclass(frozen=True, slots=True)
 class SeatParts:
     """Boxes inside a seat. `deck`, `discard` and `held` are the three counters; `meter` shows Madness in hand."""
@@ -22,7 +25,7 @@ class SeatParts:
     spells: tuple[Box, ...]
     hand: tuple[Box, ...]
     support: tuple[Box, ...]
-    title: Box = Box(0, 0, 0, 0)
+    title: Box = NOWHERE
     """The magician's name, where there is room for it: with two players."""
 
 
@@ -68,7 +71,7 @@ def seat_parts(layout: Layout, slot: Box, spells: int, hand: int, support: int, 
 
 
 def _wide_parts(layout: Layout, slot: Box, spells: int, hand: int, support: int, places: int) -> SeatParts:
-    """One of two slots: words and counters in a column beside the portrait, then large spells above hand and support."""
+    """One of two slots: words and counters in a column beside the portrait, large spells above hand and support."""
     pad, gap = layout.px(8, 5), layout.px(5, 3)
     inner = slot.inset(pad, layout.px(6, 3))
     portrait = Box(inner.x, inner.y, round(inner.h * 0.72), inner.h)
