@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from scenes.table.geometry import Box, row
 from scenes.table.layout import Layout
 
-
 NOWHERE = Box(0, 0, 0, 0)
 
 
