@@ -18,14 +18,15 @@ from game.core.guide import Trial
 from game.core.lesson import Challenge, Shown, copy_of, play
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
+from scenes.kit.faces import Look as Touch
+from scenes.kit.faces import panel, plaque
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.icons import glyph
 from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, PARCH, Theme, mix
-from scenes.kit.widgets import Button, panel, plaque
-from scenes.kit.widgets import Look as Touch
+from scenes.kit.widgets import Button
 from scenes.run import default_people
 from scenes.table.facts import CardFacts
 from scenes.table.words import Words

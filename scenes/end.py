@@ -13,13 +13,14 @@ from scenes.end_motes import Motes
 from scenes.kit import paper
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
+from scenes.kit.faces import panel
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.names import in_sentence
 from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GREEN_INK, INK, MIN_TEXT, PARCH, mix
-from scenes.kit.widgets import Button, Widget, panel
+from scenes.kit.widgets import Button, Widget
 from scenes.run import GameSetup, Run
 from scenes.tally import ROUNDS, Tally
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from scenes.kit.canvas import Canvas
+from scenes.kit.faces import Look
 from scenes.kit.routes import route
 from scenes.kit.thing import Thing
-from scenes.kit.widgets import Button, Look
+from scenes.kit.widgets import Button
 from scenes.run import Run
 from scenes.table.layout import panel_parts
 from scenes.table.scene import TableScene

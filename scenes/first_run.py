@@ -11,13 +11,14 @@ from pygame import Rect, Surface
 from scenes.kit import paper
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
+from scenes.kit.faces import panel
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.prefs import TEXT_SCALES
 from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, INK, PARCH, mix
-from scenes.kit.widgets import Button, panel
+from scenes.kit.widgets import Button
 
 if TYPE_CHECKING:
     from scenes.app import App

@@ -9,13 +9,14 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit import paper
+from scenes.kit.faces import panel
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.keymap import DEFAULTS, FIXED, combo
 from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import INK
-from scenes.kit.widgets import Button, panel
+from scenes.kit.widgets import Button
 
 if TYPE_CHECKING:
     from scenes.app import App

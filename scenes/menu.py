@@ -13,6 +13,7 @@ from scenes import games, kept
 from scenes.kept import Kept
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
+from scenes.kit.faces import Look
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.names import in_sentence
@@ -22,7 +23,7 @@ from scenes.kit.shapes import Point
 from scenes.kit.text import Style, layout
 from scenes.kit.theme import BONE, GOLD, INK, MIN_TEXT, Theme, mix
 from scenes.kit.thing import Thing
-from scenes.kit.widgets import Button, Look
+from scenes.kit.widgets import Button
 from scenes.run import Run
 
 if TYPE_CHECKING:

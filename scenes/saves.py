@@ -14,13 +14,14 @@ from scenes import games
 from scenes.kept import Kept, kept
 from scenes.kit import paper
 from scenes.kit.canvas import Canvas
+from scenes.kit.faces import Look, panel
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.icons import glyph
 from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH, Theme, mix
-from scenes.kit.widgets import Button, Look, Widget, panel
+from scenes.kit.widgets import Button, Widget
 from scenes.question import Question
 
 if TYPE_CHECKING:

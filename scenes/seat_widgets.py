@@ -9,8 +9,9 @@ import pygame
 from pygame import Surface
 
 from scenes.kit.canvas import Canvas
+from scenes.kit.faces import Look
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, PARCH, Colour, Theme
-from scenes.kit.widgets import Look, Widget
+from scenes.kit.widgets import Widget
 
 
 @dataclass(slots=True)

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from scenes.kit import paper
+from scenes.kit.faces import panel
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.prefs import DANGER, RENDER, TEXT_SCALES, UNDO, WINDOW
 from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, INK
-from scenes.kit.widgets import Button, Choice, Slider, Toggle, Widget, panel
+from scenes.kit.widgets import Button, Choice, Slider, Toggle, Widget
 from scenes.table.scene import TableScene
 from scenes.tutorial_profile import Profile
 

@@ -15,8 +15,9 @@ from scenes.kit.icons import emblem
 from scenes.kit.names import clean
 from scenes.kit.prefs import UNDO
 from scenes.kit.routes import route
+from scenes.kit.text_field import TextField
 from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
-from scenes.kit.widgets import Button, Choice, TextField, Widget
+from scenes.kit.widgets import Button, Choice, Widget
 from scenes.run import NAMES, GameSetup, Person, default_people
 from scenes.seat_widgets import ColourChip, SealButton
 

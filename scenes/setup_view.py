@@ -12,6 +12,7 @@ from game.bigbook.catalogue import catalogue
 from game.bigbook.kinds import ELEMENTS as KINDS
 from game.bigbook.session import BigBookSession
 from scenes.kit import paper
+from scenes.kit.faces import panel
 from scenes.kit.fit import draw_text, fit
 from scenes.kit.icons import badge
 from scenes.kit.names import in_sentence
@@ -30,7 +31,6 @@ from scenes.kit.theme import (
     Theme,
     mix,
 )
-from scenes.kit.widgets import panel
 from scenes.run import GameSetup, Person
 
 if TYPE_CHECKING:

@@ -17,6 +17,7 @@ from scenes import menu
 from scenes.kit import paper, routes
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
+from scenes.kit.faces import panel
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.icons import glyph
@@ -24,7 +25,7 @@ from scenes.kit.routes import route
 from scenes.kit.scene import Scene
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH
-from scenes.kit.widgets import Button, panel
+from scenes.kit.widgets import Button
 from scenes.tutorial_profile import Profile
 from scenes.tutorial_table import LessonTable
 

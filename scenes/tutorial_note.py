@@ -10,13 +10,13 @@ from pygame import Rect, Surface
 
 from scenes.kit import paper
 from scenes.kit.canvas import Canvas
+from scenes.kit.faces import Look as Touch
+from scenes.kit.faces import plaque
 from scenes.kit.fit import draw_text, fit
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, mix
 from scenes.kit.thing import Thing
-from scenes.kit.widgets import Look as Touch
-from scenes.kit.widgets import plaque
 from scenes.table.layout import Layout
 from scenes.table.look import glow_frame
 

@@ -1,71 +1,25 @@
-"""Controls of paper, wood and gold: button, toggle, choice, slider, text field, panel. Each is painted anew in every
-drawn frame (they are small) and offers its `thing`, so a screen is a list of widgets.
+"""Controls of paper, wood and gold: button, toggle, choice, slider (`text_field` has the line to write in).
+
+Each is painted anew in every drawn frame (they are small) and offers its `thing`, so a screen is a list of widgets.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 
 import pygame
 from pygame import Rect, Surface
 
-from scenes.kit import paper, pieces
 from scenes.kit.canvas import Canvas
-from scenes.kit.fit import draw_name, draw_text
-from scenes.kit.names import clean, escape
-from scenes.kit.text import Style, TextBlock, layout
-from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, MIN_TEXT, PARCH, Colour, Theme, mix
+from scenes.kit.faces import Look, plaque
+from scenes.kit.fit import draw_text
+from scenes.kit.text import Style
+from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, PARCH, Theme, mix
 from scenes.kit.thing import Thing
 
 BUTTON_PAD = 26
 """Design units that the gold edge of a button takes from its width."""
-RED = (mix(CRIMSON, GOLD[3], 0.12), mix(CRIMSON, INK, 0.25), CRIMSON)
-
-
-@dataclass(slots=True)
-class Look:
-    """What a widget needs to know about the moment: is it hovered, held down, focused."""
-
-    hover: bool = False
-    down: bool = False
-
-
-def panel(surface: Surface, rect: Rect, *, seed: int = 1, border: bool = True, shadow: int = 14) -> None:
-    """A sheet of paper with a printed border, drawn into a still layer."""
-    surface.blit(paper.parchment(rect.size, seed=seed, shadow=shadow), (rect.x - shadow, rect.y - shadow))
-    if not border:
-        return
-    inner = rect.inflate(-8, -8)
-    printed = pieces.stretched("border", inner.size, max(16, min(44, min(rect.size) // 18)))
-    if printed is not None:
-        surface.blit(printed, inner)
-    else:
-        paper.ornate(surface, rect)
-
-
-def plaque(
-    surface: Surface, rect: Rect, look: Look, *, enabled: bool = True, primary: bool = False, lit: bool = False
-) -> Rect:
-    """The face of a button: polished wood (or red leather) with a gold edge; returns where the words go."""
-    colours = RED if primary else LECTERN
-    sunk = 2 if look.down and enabled else 0
-    box = rect.move(0, sunk)
-    if not look.down and enabled:
-        pygame.draw.rect(surface, INK, rect.move(1, 3), border_radius=8)
-    surface.blit(paper.leather(rect.size, colours, seed=rect.w % 7 + 1), box.topleft)
-    if (look.hover or lit) and enabled:
-        pygame.draw.rect(
-            surface, mix(GOLD[1], GOLD[0], 0.4 if look.hover else 0.0), box.inflate(-2, -2), 2, border_radius=6
-        )
-    gilt = pieces.stretched("gilt", box.inflate(-2, -2).size, max(9, min(20, box.h // 3))) if box.h > 26 else None
-    if enabled and gilt is not None:
-        surface.blit(gilt, box.move(1, 1))
-    elif enabled:
-        paper.gold_line(surface, box.inflate(-4, -4), 2 if look.hover or lit else 1, 5)
-    else:
-        pygame.draw.rect(surface, mix(LECTERN[3], INK, 0.35), box.inflate(-4, -4), 1, border_radius=5)
-    return box
 
 
 @dataclass(slots=True)
@@ -304,83 +258,3 @@ class Slider(Widget):
         room = Rect(track.right + 18, self.rect.y, self.rect.right - track.right - 18, self.rect.h)
         draw_text(s, self.text(), room, Style(theme.ui(18), INK, align="right"), valign="middle", where=self.id)
         canvas.mark(self.rect)
-
-
-@dataclass(slots=True)
-class TextField(Widget):
-    """One line to write in. A click or Enter starts writing, Enter or Escape ends it."""
-
-    value: str = ""
-    limit: int = 24
-    changed: Callable[[str], None] | None = None
-    role: str = "field"
-    size: float = 22
-    writing: bool = False
-    fresh: bool = field(default=False)
-    colour: Colour = INK
-    placeholder: str = ""
-
-    def thing(self) -> Thing:
-        shown = f"{self.label}: {self.value}" if self.label else self.value
-        return Thing(self.id, self.role, shown, self.rect, self.enabled, self.why_not, self.zone)
-
-    def press(self) -> None:
-        self.writing, self.fresh = True, True
-        pygame.key.start_text_input()
-
-    def stop(self) -> None:
-        """End writing."""
-        self.writing = False
-
-    def write(self, text: str) -> None:
-        """Characters from the keyboard; the first ones replace what stood there."""
-        base = "" if self.fresh else self.value
-        self.fresh = False
-        self._take(base + text)
-
-    def _take(self, text: str) -> None:
-        keep_space = text.endswith(" ")
-        self.value = clean(text, self.limit)
-        if keep_space and self.value and len(self.value) < self.limit:
-            self.value += " "
-        if self.changed is not None:
-            self.changed(self.value.strip())
-
-    def key(self, event: pygame.event.Event) -> bool:
-        if not self.writing:
-            return False
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_TAB):
-            self.stop()
-            return bool(event.key != pygame.K_TAB)
-        if event.key == pygame.K_BACKSPACE:
-            self.fresh = False
-            self._take(self.value[:-1])
-        return True
-
-    def _written(self, s: Surface, room: Rect, style: Style) -> TextBlock:
-        """What is being written, its end in sight."""
-        shown = self.value
-        while shown and layout(escape(shown), replace(style, size=MIN_TEXT)).size[0] > room.w:
-            shown = shown[1:]
-        return draw_text(s, escape(shown), room, style, valign="middle", where=self.id, wrap=False)
-
-    def paint(self, canvas: Canvas, theme: Theme, look: Look) -> None:
-        s, r = canvas.surface, self.rect
-        if self.writing or look.hover:
-            pygame.draw.rect(s, mix(PARCH[0], (255, 255, 255), 0.35), r, border_radius=4)
-        base = r.bottom - theme.px(5)
-        pygame.draw.line(
-            s, CRIMSON if self.writing else PARCH[3], (r.x + 4, base), (r.right - 4, base), 2 if self.writing else 1
-        )
-        room = r.inflate(-12, -6)
-        style = Style(theme.ui(self.size), self.colour, bold=True)
-        if not self.value and not self.writing and self.placeholder:
-            quiet = Style(theme.ui(self.size), PARCH[3], italic=True)
-            draw_text(s, self.placeholder, room, quiet, valign="middle", where=self.id)
-        block = self._written(s, room, style) if self.writing else draw_name(s, self.value, room, style, where=self.id)
-        if self.writing:
-            x = min(room.right, room.x + block.size[0] + 2)
-            pygame.draw.line(s, CRIMSON, (x, r.y + 8), (x, base - 3), 2)
-            if self.fresh and self.value:
-                pygame.draw.line(s, CRIMSON, (room.x, base - 4), (x, base - 4), 1)
-        canvas.mark(r)

@@ -19,10 +19,11 @@ from scenes.kit.card_painter import CardPainter
 from scenes.kit.form import Form
 from scenes.kit.routes import route
 from scenes.kit.text import Style, layout
+from scenes.kit.text_field import TextField
 from scenes.kit.theme import BONE, GOLD, LECTERN, mix
 from scenes.kit.thing import Thing
 from scenes.kit.tween import Tween
-from scenes.kit.widgets import Button, TextField
+from scenes.kit.widgets import Button
 from scenes.rulebook import looks
 from scenes.rulebook.content import Contents
 from scenes.rulebook.easel import Easel

@@ -8,11 +8,11 @@ from pygame import Rect, Surface
 
 from scenes.kit import pieces
 from scenes.kit.canvas import Canvas
+from scenes.kit.faces import Look as Touch
+from scenes.kit.faces import plaque
 from scenes.kit.fit import fit
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, GOLD, INK, mix
-from scenes.kit.widgets import Look as Touch
-from scenes.kit.widgets import plaque
 from scenes.table import panel_view
 from scenes.table.look import Look
 from scenes.table.options import PanelItem

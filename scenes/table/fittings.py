@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from scenes.kit.canvas import Canvas
-from scenes.kit.widgets import Look as Touch
+from scenes.kit.faces import Look as Touch
 from scenes.table import ability_view, panel_view, ribbon_view
 from scenes.table.furniture import Part
 from scenes.table.layout import panel_parts

@@ -11,12 +11,13 @@ from pygame import Rect, Surface
 
 from scenes.kit import paper
 from scenes.kit.canvas import Canvas
+from scenes.kit.faces import panel
 from scenes.kit.form import Form
 from scenes.kit.icons import emblem
 from scenes.kit.routes import known
 from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH
 from scenes.kit.thing import Thing, by_id
-from scenes.kit.widgets import Button, panel
+from scenes.kit.widgets import Button
 from scenes.rulebook.landing import of_event
 from scenes.table import layout as lay
 from scenes.table.geometry import Box

@@ -9,14 +9,14 @@ from game.core.decision import Reason
 from scenes.kit import paper, pieces
 from scenes.kit.canvas import Canvas, faded
 from scenes.kit.card_faces import outlined
+from scenes.kit.faces import Look as Touch
+from scenes.kit.faces import plaque
 from scenes.kit.fit import fit
 from scenes.kit.icons import badge, emblem, glyph
 from scenes.kit.shapes import arc
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, ELEMENTS, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, Colour, mix
-from scenes.kit.widgets import Look as Touch
-from scenes.kit.widgets import plaque
 from scenes.table import panel_column
 from scenes.table.cards import TIMES
 from scenes.table.layout import panel_parts

@@ -9,11 +9,12 @@ from pygame import Rect, Surface
 
 from scenes import games
 from scenes.kit import routes as screens
+from scenes.kit.faces import panel
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.text import Style
 from scenes.kit.theme import INK, PARCH
-from scenes.kit.widgets import Button, panel
+from scenes.kit.widgets import Button
 
 if TYPE_CHECKING:
     from scenes.app import App

@@ -9,9 +9,10 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit.card_faces import outlined
+from scenes.kit.faces import panel
 from scenes.kit.form import Form
 from scenes.kit.theme import GOLD, INK, PARCH
-from scenes.kit.widgets import Button, panel
+from scenes.kit.widgets import Button
 from scenes.table import book_view
 from scenes.table.cards import TIMES, curse_cost, is_card, sort_key
 from scenes.table.geometry import Box, fit_grid

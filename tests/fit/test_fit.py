@@ -17,10 +17,11 @@ from scenes.kit import fit as kit_fit
 from scenes.kit import names as kit_names
 from scenes.kit import paper, routes, text
 from scenes.kit.canvas import Canvas
+from scenes.kit.faces import Look
 from scenes.kit.form import Form
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, MIN_TEXT
-from scenes.kit.widgets import BUTTON_PAD, Button, Look
+from scenes.kit.widgets import BUTTON_PAD, Button
 from scenes.run import NAMES
 from tests.fit.cards import card_faults
 from tests.fit.spy import watching
