@@ -12,9 +12,11 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect, Surface
 
-from scenes.kit import card_faces as faces
 from scenes.kit import card_sheets as sheets
+from scenes.kit import spell_faces
 from scenes.kit.card_frames import back_frame
+from scenes.kit.card_pen import Facts, Pen, Pictures, Words
+from scenes.kit.element_faces import element_card
 
 Size = tuple[int, int]
 _LIMIT = 96 * 1024 * 1024
@@ -23,7 +25,7 @@ _LIMIT = 96 * 1024 * 1024
 class CardPainter:
     """Paints and remembers cards. `words` is the catalogue (set it anew for another language, then `forget`)."""
 
-    def __init__(self, pictures: faces.Pictures, words: faces.Words, facts: faces.Facts) -> None:
+    def __init__(self, pictures: Pictures, words: Words, facts: Facts) -> None:
         self.pictures = pictures
         self.words = words
         self.facts = facts
@@ -51,7 +53,7 @@ class CardPainter:
 
     def element(self, kind: str, size: Size) -> Surface:
         """An element card or a Madness card (`water2`, `madness`)."""
-        return self._get(("element", kind, size), lambda pen: faces.element_card(pen, kind, size))
+        return self._get(("element", kind, size), lambda pen: element_card(pen, kind, size))
 
     def back(self, size: Size, name: str = "deck") -> Surface:
         """The back of a card."""
@@ -60,16 +62,17 @@ class CardPainter:
     def spell(self, spell: str, size: Size, text_size: int, power: int = 1, *, words: bool = True) -> Surface:
         """The table face of a spell: picture, level, element, name, and its sentence when `words` and it fits."""
         key = ("spell", spell, size, text_size, power, words)
-        return self._get(key, lambda pen: faces.spell_tile(pen, spell, size, text_size, power, words))
+        return self._get(key, lambda pen: spell_faces.spell_tile(pen, spell, size, text_size, power, words))
 
     def spell_mini(self, spell: str, size: Size) -> Surface:
         """A spell in a friend's seat: no words, however large the window."""
-        return self._get(("mini", spell, size), lambda pen: faces.spell_mini(pen, spell, size))
+        return self._get(("mini", spell, size), lambda pen: spell_faces.spell_mini(pen, spell, size))
 
     def spell_page(self, spell: str, size: Size, text_size: int, power: int = 1) -> Surface:
         """The reading face of a spell: large picture and the whole text."""
         return self._get(
-            ("page", spell, size, text_size, power), lambda pen: faces.spell_page(pen, spell, size, text_size, power)
+            ("page", spell, size, text_size, power),
+            lambda pen: spell_faces.spell_page(pen, spell, size, text_size, power),
         )
 
     def curse(self, curse: str, size: Size, text_size: int, cost: tuple[tuple[str, int], ...]) -> Surface:
@@ -98,12 +101,12 @@ class CardPainter:
         """A magician's picture alone, filling the size."""
         return self._get(("portrait", magician, size), lambda pen: sheets.portrait(pen, magician, size))
 
-    def _get(self, key: tuple[object, ...], paint: Callable[[faces.Pen], Surface]) -> Surface:
+    def _get(self, key: tuple[object, ...], paint: Callable[[Pen], Surface]) -> Surface:
         found = self._made.get(key)
         if found is not None:
             self._made.move_to_end(key)
             return found
-        pen = faces.Pen(self.pictures, self.words, self.facts)
+        pen = Pen(self.pictures, self.words, self.facts)
         made = paint(pen)
         if pygame.display.get_surface() is not None:
             made = made.convert_alpha()

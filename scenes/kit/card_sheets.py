@@ -6,9 +6,10 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit import card_frames as frames
-from scenes.kit.card_faces import Pen, Size, name_label, outlined, page_words, stamp, write_page
+from scenes.kit.card_pen import Pen, Size
 from scenes.kit.fit import fit
 from scenes.kit.icons import badge, glyph
+from scenes.kit.lettering import name_label, outlined, page_words, stamp, write_page
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, ELEMENTS, INK, PARCH, mix
 
@@ -72,14 +73,26 @@ def curse_page(pen: Pen, curse: str, size: Size, text_size: int, cost: tuple[tup
     art = pen.picture("curses", curse, (w, round(w * 1.4)))
     picture = art if art is not None else _drawn_curse(cost, (w, art_h))
     out.blit(picture, (0, 0), Rect(0, 0, w, art_h))
+    _page_cost(out, cost, art_h, sealed=art is not None)
+    write_page(out, head, body, art_h, text_size)
+    pygame.draw.rect(out, INK, out.get_rect(), max(2, w // 110), border_radius=w // 30)
+    return frames.rounded(out, w // 30)
+
+
+def _page_cost(out: Surface, cost: tuple[tuple[str, int], ...], art_h: int, *, sealed: bool) -> None:
+    """How many elements in the seal of the picture; which ones stand at its foot, where they are not simply the curse's
+    own (several elements, tokens) or no seal is drawn."""
+    w = out.get_width()
+    if sealed:
+        total = sum(number for _, number in cost)
+        stamp(out, outlined(str(total), max(14, round(w * 0.144))), (w * 0.173, w * 0.177))
+        if len([number for _, number in cost if number]) == 1:
+            return
     row = cost_row(cost, round(w * 0.1))
     veil = Surface((row.get_width() + 12, row.get_height() + 8), pygame.SRCALPHA)
     pygame.draw.rect(veil, (*INK, 205), veil.get_rect(), border_radius=10)
     veil.blit(row, (6, 4))
-    out.blit(veil, (round(w * 0.04), round(w * 0.04)))
-    write_page(out, head, body, art_h, text_size)
-    pygame.draw.rect(out, INK, out.get_rect(), max(2, w // 110), border_radius=w // 30)
-    return frames.rounded(out, w // 30)
+    out.blit(veil, (round(w * 0.04), art_h - veil.get_height() - round(w * 0.03) if sealed else round(w * 0.04)))
 
 
 def chained(pen: Pen, size: Size) -> Surface:

@@ -6,8 +6,9 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit import paper, pieces
-from scenes.kit.card_faces import covering, outlined
+from scenes.kit.card_pen import covering
 from scenes.kit.icons import badge, glyph
+from scenes.kit.lettering import outlined
 from scenes.kit.theme import BONE, ELEMENTS, GOLD, INK, mix
 from scenes.table.cards import TIMES, element_of
 from scenes.table.geometry import Box

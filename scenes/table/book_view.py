@@ -6,8 +6,8 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit import paper
-from scenes.kit.card_faces import covering
 from scenes.kit.card_frames import frame, glow, parchment
+from scenes.kit.card_pen import covering
 from scenes.kit.fit import fit
 from scenes.kit.icons import badge, glyph
 from scenes.kit.text import Style, TextBlock

@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect
 
 from scenes.kit.canvas import Canvas
-from scenes.kit.card_faces import outlined
+from scenes.kit.lettering import outlined
 from scenes.kit.theme import BONE, INK, mix
 
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
-from scenes.kit.card_faces import outlined
 from scenes.kit.card_painter import dimmed
 from scenes.kit.fit import fit
+from scenes.kit.lettering import outlined
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, INK, mix
 from scenes.table import desk_note

@@ -9,8 +9,8 @@ import pygame
 from pygame import Rect
 
 from scenes.kit.canvas import Canvas
-from scenes.kit.card_faces import outlined
 from scenes.kit.icons import emblem
+from scenes.kit.lettering import outlined
 from scenes.kit.theme import CRIMSON, GOLD, INK, Colour
 from scenes.table.look import Look, glow_frame, pill
 from scenes.table.pips import Pip

@@ -6,8 +6,8 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit import paper
-from scenes.kit.card_faces import covering
 from scenes.kit.card_painter import greyed
+from scenes.kit.card_pen import covering
 from scenes.kit.fit import fit
 from scenes.kit.icons import emblem
 from scenes.kit.text import Style, TextBlock

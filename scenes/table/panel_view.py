@@ -8,11 +8,11 @@ from pygame import Rect
 from game.core.decision import Reason
 from scenes.kit import paper, pieces
 from scenes.kit.canvas import Canvas, faded
-from scenes.kit.card_faces import outlined
 from scenes.kit.faces import Look as Touch
 from scenes.kit.faces import plaque
 from scenes.kit.fit import fit
 from scenes.kit.icons import badge, emblem, glyph
+from scenes.kit.lettering import outlined
 from scenes.kit.shapes import arc
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import pygame
 from pygame import Surface
 
-from scenes.kit.card_faces import outlined
 from scenes.kit.icons import badge, glyph
+from scenes.kit.lettering import outlined
 from scenes.kit.theme import CRIMSON, ELEMENTS, GOLD, INK, PARCH, Colour, mix
 from scenes.table.cards import ELEMENTS as NAMES
 from scenes.table.payment import PaymentPlan

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from scenes.kit.card_faces import outlined
 from scenes.kit.faces import panel
 from scenes.kit.form import Form
+from scenes.kit.lettering import outlined
 from scenes.kit.theme import GOLD, INK, PARCH
 from scenes.kit.widgets import Button
 from scenes.table import book_view
