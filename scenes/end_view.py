@@ -13,6 +13,7 @@ from scenes.kit.fit import draw_name, draw_text
 from scenes.kit.icons import emblem, glyph
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, SEAT_COLOURS, mix
+from scenes.kit.wood import leather
 from scenes.run import Person
 from scenes.tally import ROUNDS, Chapter, Tally
 
@@ -66,7 +67,7 @@ def _feet(pens: Pens, place: Rect) -> int:
 def _closed(pens: Pens, place: Rect) -> None:
     """A page that was never turned."""
     box = _frame(place, _feet(pens, place))
-    pens.surface.blit(paper.leather(box.size, LECTERN, seed=5), box)
+    pens.surface.blit(leather(box.size, LECTERN, seed=5), box)
     paper.gold_line(pens.surface, box.inflate(-6, -6), 1, 4)
     side = min(box.w, box.h) // 2
     mark = glyph("moon", side, mix(LECTERN[1], INK, 0.35))

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from scenes.kit import paper, pieces
 from scenes.kit.theme import CRIMSON, GOLD, INK, LECTERN, mix
+from scenes.kit.wood import leather
 
 RED = (mix(CRIMSON, GOLD[3], 0.12), mix(CRIMSON, INK, 0.25), CRIMSON)
 
@@ -43,7 +44,7 @@ def plaque(
     box = rect.move(0, sunk)
     if not look.down and enabled:
         pygame.draw.rect(surface, INK, rect.move(1, 3), border_radius=8)
-    surface.blit(paper.leather(rect.size, colours, seed=rect.w % 7 + 1), box.topleft)
+    surface.blit(leather(rect.size, colours, seed=rect.w % 7 + 1), box.topleft)
     if (look.hover or lit) and enabled:
         pygame.draw.rect(
             surface, mix(GOLD[1], GOLD[0], 0.4 if look.hover else 0.0), box.inflate(-2, -2), 2, border_radius=6

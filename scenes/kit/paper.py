@@ -1,4 +1,4 @@
-"""Paper, wood, leather and gold, drawn by code once per size and kept in a small store bounded by bytes."""
+"""Paper, gold and printed lines, drawn by code once per size and kept in a small store bounded by bytes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit.shapes import Point
-from scenes.kit.theme import GOLD, INK, LECTERN, PARCH, SHADOW, WOOD, WOOD_GLINT, WOOD_GRAIN, Colour, mix
+from scenes.kit.theme import GOLD, INK, PARCH, SHADOW, Colour, mix
 
 _LIMIT = 48 * 1024 * 1024
 
@@ -63,7 +63,8 @@ def is_plain() -> bool:
     return _plain
 
 
-def _flat(size: tuple[int, int], colour: Colour, edge: Colour, width: int, radius: int) -> Surface:
+def flat(size: tuple[int, int], colour: Colour, edge: Colour, width: int, radius: int) -> Surface:
+    """A sheet of one colour with an edge and rounded corners."""
     out = Surface(size, pygame.SRCALPHA)
     pygame.draw.rect(out, colour, out.get_rect(), border_radius=radius)
     pygame.draw.rect(out, edge, out.get_rect(), width, border_radius=radius)
@@ -82,100 +83,6 @@ def gradient(size: tuple[int, int], light: Callable[[float, float], Colour], gri
     return pygame.transform.smoothscale(small, (max(1, size[0]), max(1, size[1])))
 
 
-def _noise(strength: int, seed: int = 5) -> Surface:
-    """A tile of faint grain that hides the bands of dark gradients."""
-
-    def make() -> Surface:
-        raw = random.Random(seed).randbytes(128 * 128)
-        grey = bytes(v for byte in raw for v in (byte * strength // 255,) * 3)
-        return pygame.image.frombytes(grey, (128, 128), "RGB")
-
-    return store.get(("noise", strength, seed), make)
-
-
-def grain(surface: Surface, strength: int = 7) -> None:
-    """Lay faint noise over an opaque picture."""
-    tile = _noise(strength)
-    for y in range(0, surface.get_height(), 128):
-        for x in range(0, surface.get_width(), 128):
-            surface.blit(tile, (x, y), special_flags=pygame.BLEND_RGB_ADD)
-
-
-def wood(
-    size: tuple[int, int],
-    *,
-    planks: int = 6,
-    seed: int = 3,
-    glow: tuple[float, float] = (0.5, 0.42),
-    colours: tuple[Colour, ...] = WOOD,
-    light: float = 1.0,
-) -> Surface:
-    """A wooden desk at night: planks, grain, knots, and warm light falling round `glow` (shares of the size)."""
-    return store.get(
-        ("wood", size, planks, seed, glow, colours, light), lambda: _wood(size, planks, seed, glow, colours, light)
-    )
-
-
-def _wood(
-    size: tuple[int, int], planks: int, seed: int, glow: tuple[float, float], colours: tuple[Colour, ...], light: float
-) -> Surface:
-    if _plain:
-        flat = Surface(size)
-        flat.fill(SHADOW)
-        return flat
-    w, h = size
-    rng = random.Random(seed)
-    out = Surface(size)
-    step = h / planks
-    for i in range(planks):
-        top, base = round(i * step), mix(colours[i % len(colours)], colours[(i + 1) % len(colours)], rng.random())
-        out.fill(base, (0, top, w, round(step) + 1))
-        _grain_lines(out, rng, top, step, base)
-        pygame.draw.line(out, mix(base, WOOD_GRAIN, 0.85), (0, top), (w, top), 2)
-        pygame.draw.line(out, mix(base, WOOD_GLINT, 0.5), (0, top + 2), (w, top + 2))
-        for _ in range(rng.randint(0, 2)):
-            x = rng.randrange(max(1, w))
-            pygame.draw.line(out, mix(base, WOOD_GRAIN, 0.8), (x, top), (x, top + step), 2)
-    gx, gy = glow
-
-    def lamp(x: float, y: float) -> Colour:
-        far = math.hypot((x - gx) * 1.25, (y - gy) * 1.1)
-        level = max(0.26, 1.06 - far * 1.15) * light
-        return round(255 * min(1.0, level)), round(255 * min(1.0, level * 0.93)), round(255 * min(1.0, level * 0.88))
-
-    warm = gradient(
-        size,
-        lambda x, y: (
-            round(46 * max(0.0, 1 - math.hypot((x - gx) * 1.5, (y - gy) * 1.5)) ** 2 * light),
-            round(24 * max(0.0, 1 - math.hypot((x - gx) * 1.5, (y - gy) * 1.5)) ** 2 * light),
-            6,
-        ),
-    )
-    out.blit(warm, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    out.blit(gradient(size, lamp), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    grain(out)
-    return out
-
-
-def _grain_lines(out: Surface, rng: random.Random, top: float, step: float, base: Colour) -> None:
-    """Wavy lines along one plank that bend round a knot."""
-    w = out.get_width()
-    knot, depth = rng.random() * w, rng.random()
-    lines = max(5, round(step / 7))
-    before = out.get_clip()
-    out.set_clip(Rect(0, round(top), w, round(step)))
-    for i in range(lines):
-        y0 = top + step * (i + 0.5) / lines
-        phase, swing, tone = rng.random() * 6, rng.uniform(0.6, 2.4), rng.uniform(0.18, 0.62)
-        points: list[Point] = []
-        for x in range(-20, w + 41, 40):
-            bend = (y0 - top - step * depth) / step
-            push = math.exp(-(((x - knot) / 110) ** 2)) * (9 if bend > 0 else -9) * (1 - min(1.0, abs(bend)))
-            points.append((x, y0 + swing * math.sin(x / 170 + phase) + push))
-        pygame.draw.aalines(out, mix(base, WOOD_GRAIN if i % 4 else WOOD_GLINT, tone if i % 4 else 0.3), False, points)
-    out.set_clip(before)
-
-
 def parchment(size: tuple[int, int], *, seed: int = 1, ragged: bool = True, shadow: int = 14) -> Surface:
     """A sheet of old paper with burnt, slightly torn edges and a soft shadow.
 
@@ -188,7 +95,7 @@ def _parchment(size: tuple[int, int], seed: int, ragged: bool, shadow: int) -> S
     w, h = max(8, size[0]), max(8, size[1])
     if _plain:
         out = Surface((w + shadow * 2, h + shadow * 2), pygame.SRCALPHA)
-        out.blit(_flat((w, h), (255, 253, 246), INK, 3, 2), (shadow, shadow))
+        out.blit(flat((w, h), (255, 253, 246), INK, 3, 2), (shadow, shadow))
         return out
     rng = random.Random(seed * 7919 + w * 31 + h)
     out = Surface((w + shadow * 2, h + shadow * 2), pygame.SRCALPHA)
@@ -309,32 +216,3 @@ def rule(surface: Surface, x0: int, x1: int, y: int, colour: Colour = PARCH[3]) 
     pygame.draw.polygon(surface, colour, [(x0, y), (middle, y - 1.5), (x1, y), (middle, y + 1.5)])
     r = 4
     pygame.draw.polygon(surface, colour, [(middle - r * 2, y), (middle, y - r), (middle + r * 2, y), (middle, y + r)])
-
-
-def leather(size: tuple[int, int], colours: tuple[Colour, ...] = LECTERN, seed: int = 2, radius: int = 6) -> Surface:
-    """A plaque of polished wood or leather with rounded corners, lit from the upper left."""
-    return store.get(("leather", size, colours, seed, radius), lambda: _leather(size, colours, seed, radius))
-
-
-def _leather(size: tuple[int, int], colours: tuple[Colour, ...], seed: int, radius: int) -> Surface:
-    w, h = max(4, size[0]), max(4, size[1])
-    if _plain:
-        return _flat((w, h), mix(colours[1], INK, 0.6), GOLD[1], 2, radius)
-    rng = random.Random(seed)
-    face = gradient(
-        (w, h),
-        lambda x, y: mix(
-            mix(colours[0], (255, 230, 190), 0.10 * (1 - y)), mix(colours[1], INK, 0.3), y * 0.8 + x * 0.15
-        ),
-        40,
-    )
-    for i in range(max(2, h // 6)):
-        y = (i + rng.random()) * h / max(2, h // 6)
-        points = [(x, y + math.sin(x / 60 + i) * 1.4) for x in range(0, w + 31, 30)]
-        pygame.draw.aalines(face, mix(colours[i % len(colours)], INK, rng.uniform(0.1, 0.3)), False, points)
-    out = Surface((w, h), pygame.SRCALPHA)
-    out.blit(face, (0, 0))
-    mask = Surface((w, h), pygame.SRCALPHA)
-    pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=radius)
-    out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-    return out

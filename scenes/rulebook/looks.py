@@ -13,6 +13,7 @@ from scenes.kit.fit import draw_text
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GOLD, INK, LECTERN, PARCH, Colour, mix
 from scenes.kit.thing import Thing
+from scenes.kit.wood import leather
 from scenes.rulebook.content import Contents
 from scenes.rulebook.layout import BookLayout
 from scenes.rulebook.pages import Page
@@ -80,7 +81,7 @@ def book(surface: Surface, place: BookLayout) -> None:
     board = place.book.inflate(place.em, place.em)
     board.clamp_ip(surface.get_rect())
     paper.soft_shadow(surface, board, 16, 150)
-    surface.blit(paper.leather(board.size, LECTERN, seed=5, radius=12), board)
+    surface.blit(leather(board.size, LECTERN, seed=5, radius=12), board)
     paper.gold_line(surface, board.inflate(-6, -6), 2, 9)
     for depth in (3, 2, 1):
         edge = place.book.inflate(depth * 4, depth * 2)

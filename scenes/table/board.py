@@ -5,11 +5,12 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
-from scenes.kit import paper, pieces
+from scenes.kit import pieces
 from scenes.kit.card_pen import covering
 from scenes.kit.icons import badge, glyph
 from scenes.kit.lettering import outlined
 from scenes.kit.theme import BONE, ELEMENTS, GOLD, INK, mix
+from scenes.kit.wood import wood
 from scenes.table.cards import TIMES, element_of
 from scenes.table.geometry import Box
 from scenes.table.look import Look, pill, well
@@ -37,7 +38,7 @@ def background(look: Look, surface: Surface) -> bool:
     """Paint the room; False while bare wood stands for its picture."""
     size = surface.get_size()
     art = ground(look, size)
-    surface.blit(covering(art, size) if art is not None else paper.wood(size), (0, 0))
+    surface.blit(covering(art, size) if art is not None else wood(size), (0, 0))
     return art is not None
 
 

@@ -13,6 +13,7 @@ from scenes.kit.icons import badge, glyph
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON, ELEMENTS, GOLD, GREEN_INK, INK, LECTERN, PARCH, mix
+from scenes.kit.wood import leather
 from scenes.table.geometry import Box
 from scenes.table.layout import book_pages
 from scenes.table.look import Look
@@ -22,7 +23,7 @@ from scenes.table.vignettes import PARTS, draw_ghosts, draw_strip, pictures, str
 def book(look: Look, surface: Surface) -> None:
     """The lectern with both pages, or the shut book before the first turn."""
     area = look.layout.areas["book"]
-    surface.blit(paper.leather((area.w, area.h), LECTERN, seed=4, radius=10), area[:2])
+    surface.blit(leather((area.w, area.h), LECTERN, seed=4, radius=10), area[:2])
     left, right = book_pages(look.layout)
     if look.model.monster is None:
         shut = cover(look, look.model.page, (right.w, right.h))

@@ -14,6 +14,7 @@ from scenes.kit.card_frames import parchment
 from scenes.kit.icons import glyph
 from scenes.kit.ornament import glow
 from scenes.kit.theme import CRIMSON, GOLD, INK, LECTERN, mix
+from scenes.kit.wood import leather
 from scenes.table import book_view
 from scenes.table.geometry import Box
 from scenes.table.layout import book_pages
@@ -58,7 +59,7 @@ def endpaper(size: tuple[int, int]) -> Surface:
 def bare(look: Look) -> Surface:
     """The lectern without a book."""
     area = look.layout.areas["book"]
-    return paper.leather((area.w, area.h), LECTERN, seed=4, radius=10)
+    return leather((area.w, area.h), LECTERN, seed=4, radius=10)
 
 
 def light(canvas: Canvas, at: tuple[int, int], radius: int, level: float) -> None:
