@@ -67,7 +67,7 @@ def curse_page(pen: Pen, curse: str, size: Size, text_size: int, cost: tuple[tup
     w, h = size
     text = pen.t(f"bigbook.cards.curses.{curse}.text", **pen.facts.curse_numbers(curse))
     name = pen.t(f"bigbook.cards.curses.{curse}.name")
-    head, body, art_h = page_words(name, text, size, text_size, min(round(w * 0.62), round(h * 0.5)))
+    head, body, art_h = page_words(name, text, size, text_size, min(round(w * 0.86), round(h * 0.6)))
     out = Surface(size, pygame.SRCALPHA)
     out.blit(frames.parchment(size, 9), (0, 0))
     art = pen.picture("curses", curse, (w, round(w * 1.4)))
