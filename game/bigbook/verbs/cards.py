@@ -25,7 +25,6 @@ from ..kinds import (
     KIND_NAMES,
     KINDS,
     MADNESS,
-    PLACE,
     PLACE_OF,
     SEATS,
     SUPPORT,
@@ -130,7 +129,8 @@ Request = tuple[list[Found], int, bool]
 """What a moving verb is about to ask: the cards, how many, and whether it is settled without asking."""
 
 
-def _request(state: State, frame: Frame, args: Move, room: int, ordered: bool) -> Request:
+def request(state: State, frame: Frame, args: Move, room: int, ordered: bool) -> Request:
+    """What is to be asked now, where at most `room` cards find a place; `ordered` answers matter even when forced."""
     found = find(state, frame, args)
     total = 0
     for _, count in found:
@@ -148,7 +148,8 @@ def _request(state: State, frame: Frame, args: Move, room: int, ordered: bool) -
     return found, limit, forced
 
 
-def _question(frame: Frame, args: Move, found: list[Found], limit: int, verb: str, ordered: bool) -> Decision:
+def question(frame: Frame, args: Move, found: list[Found], limit: int, verb: str, ordered: bool) -> Decision:
+    """The decision in which the actor chooses `limit` of the cards found (or the ones that stay)."""
     count = args.keep or limit
     prompt = f"keep_{args.from_[0]}" if args.keep else verb
     least = 0 if args.up_to else count
@@ -167,7 +168,8 @@ def _question(frame: Frame, args: Move, found: list[Found], limit: int, verb: st
     )
 
 
-def _first(found: list[Found], limit: int) -> list[Place]:
+def first(found: list[Found], limit: int) -> list[Place]:
+    """The first `limit` cards: the answer where there is nothing to choose."""
     if len(found) == 1:
         return [found[0][0]] * limit
     return [place for place, count in found for _ in range(count)][:limit]
@@ -193,7 +195,8 @@ def _destroy(state: State, frame: Frame, seat: int, zone: str, kind: int) -> Non
         zones.moved(state, "card_destroyed", frame.actor, kind, f"{SEATS[seat]}.{zone}", "aside", frame.source)
 
 
-def _support(state: State, frame: Frame, seat: int, zone: str, kind: int) -> None:
+def support(state: State, frame: Frame, seat: int, zone: str, kind: int) -> None:
+    """From a zone of the seat to its support."""
     zones.take_from(state, seat, zone, kind)
     state.players[seat].support.append(kind)
     if state.log is not None:
@@ -219,7 +222,8 @@ def _put_under_deck(state: State, frame: Frame, seat: int, zone: str, kind: int)
     zones.moved(state, "card_put_under_deck", seat, kind, f"{place}.{zone}", f"{place}.deck", frame.source)
 
 
-def _take(state: State, frame: Frame, seat: int, zone: str, kind: int) -> None:
+def take(state: State, frame: Frame, seat: int, zone: str, kind: int) -> None:
+    """From a zone of the seat to its hand."""
     zones.take_from(state, seat, zone, kind)
     state.players[seat].hand.append(kind)
     place = SEATS[seat]
@@ -234,15 +238,15 @@ def _declare(name: str, mover: Mover, ordered: bool = False, only: Only | None =
             args = _narrow(args, only)
         if answer is None:
             room = zones.free_places(state.players[frame.actor]) if name == SUPPORT else zones.EVERY_CARD
-            found, limit, forced = _request(state, frame, args, room, ordered)
+            found, limit, forced = request(state, frame, args, room, ordered)
             if limit <= 0:
                 frame.locals["moved"] = ()
                 if not args.up_to:
                     emit(state, "effect_skipped", seat=SEATS[frame.actor], source=frame.source)
                 return None
             if not forced:
-                return _question(frame, args, found, limit, name, ordered)
-            chosen = _first(found, limit)
+                return question(frame, args, found, limit, name, ordered)
+            chosen = first(found, limit)
         elif args.keep:
             chosen = _all_but(find(state, frame, args), answer)
         else:
@@ -267,88 +271,8 @@ def _narrow(args: Move, only: Only) -> Move:
 
 _declare("discard", _discard)
 _declare("destroy", _destroy)
-_declare("support", _support)
+_declare("support", support)
 _declare("cure", _cure, only="madness")
 _declare("put_on_deck", _put_on_deck, ordered=True)
 _declare("put_under_deck", _put_under_deck)
-_declare("take", _take)
-
-
-# ----------------------------------------------------------------------------------- exchanges between two places
-
-
-@dataclass(frozen=True, slots=True)
-class Exchange:
-    """Exactly `count` cards of the hand against as many of the own support (A-40)."""
-
-    count: int
-
-
-def _can_exchange(state: State, frame: Frame, args: Exchange) -> bool:
-    player = state.players[frame.actor]
-    return len(player.hand) >= args.count and len(player.support) >= args.count
-
-
-_SIDES: tuple[tuple[From, str, str], ...] = (
-    ("hand", "given", "exchange_hand"),
-    ("support", "taken", "exchange_support"),
-)
-
-
-@verbs.verb("exchange", Exchange, _can_exchange)
-def exchange(state: State, frame: Frame, args: Exchange, answer: Answer | None) -> Outcome:
-    """Ask for the cards of the hand, then for those of the support, then swap them."""
-    if answer is None and "given" not in frame.locals and not _can_exchange(state, frame, args):
-        return None
-    for zone, note, prompt in _SIDES:
-        if note in frame.locals:
-            continue
-        if answer is None:
-            swap = Move((zone,), args.count)
-            found, limit, forced = _request(state, frame, swap, zones.EVERY_CARD, ordered=False)
-            if not forced:
-                return _question(frame, swap, found, limit, prompt, ordered=False)
-            answer = tuple(PLACE[place] for place in _first(found, limit))
-        frame.locals[note] = answer
-        answer = None
-    given: Any = frame.locals["given"]
-    taken: Any = frame.locals["taken"]
-    for name in given:
-        _support(state, frame, *PLACE_OF[name])
-    for name in taken:
-        _take(state, frame, *PLACE_OF[name])
-    return None
-
-
-@dataclass(frozen=True, slots=True)
-class GiveLeft:
-    """All at once, each player gives `count` cards of the hand to the player on the left (BB-EXC.1)."""
-
-    count: int
-
-
-@verbs.verb("give_left", GiveLeft)
-def give_left(state: State, frame: Frame, args: GiveLeft, answer: Answer | None) -> Outcome:
-    """Everybody chooses in order from the hand as it was; then all cards move together."""
-    order = clockwise(state, state.active)
-    if len(order) < 2:
-        return None
-    chosen: list[Any] = list(frame.locals.get("chosen", ()))  # type: ignore[arg-type]
-    if answer is not None:
-        chosen.append(answer)
-    gift = Move(("hand",), args.count)
-    while len(chosen) < len(order):
-        chooser = Frame(frame.program, order[len(chosen)], frame.source)
-        found, limit, forced = _request(state, chooser, gift, zones.EVERY_CARD, ordered=False)
-        if not forced and limit:
-            frame.locals["chosen"] = tuple(chosen)
-            return _question(chooser, gift, found, limit, "give", ordered=False)
-        chosen.append(tuple(PLACE[place] for place in _first(found, limit)))
-    gifts = [PLACE_OF[name] for ids in chosen for name in ids]
-    for seat, zone, kind in gifts:
-        zones.take_from(state, seat, zone, kind)
-    for seat, _, kind in gifts:
-        left = order[(order.index(seat) + 1) % len(order)]
-        state.players[left].hand.append(kind)
-        zones.moved(state, "card_given", seat, kind, f"{SEATS[seat]}.hand", f"{SEATS[left]}.hand", frame.source)
-    return None
+_declare("take", take)

@@ -1,0 +1,93 @@
+"""Verbs that exchange cards between two places, or between neighbours."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.decision import Answer
+from game.core.frame import Frame
+from game.core.verbs import Outcome
+
+from .. import zones
+from ..kinds import PLACE, PLACE_OF, SEATS
+from ..state import State, clockwise
+from .base import verbs
+from .cards import From, Move, first, question, request, support, take
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """Exactly `count` cards of the hand against as many of the own support (A-40)."""
+
+    count: int
+
+
+def _can_exchange(state: State, frame: Frame, args: Exchange) -> bool:
+    player = state.players[frame.actor]
+    return len(player.hand) >= args.count and len(player.support) >= args.count
+
+
+_SIDES: tuple[tuple[From, str, str], ...] = (
+    ("hand", "given", "exchange_hand"),
+    ("support", "taken", "exchange_support"),
+)
+
+
+@verbs.verb("exchange", Exchange, _can_exchange)
+def exchange(state: State, frame: Frame, args: Exchange, answer: Answer | None) -> Outcome:
+    """Ask for the cards of the hand, then for those of the support, then swap them."""
+    if answer is None and "given" not in frame.locals and not _can_exchange(state, frame, args):
+        return None
+    for zone, note, prompt in _SIDES:
+        if note in frame.locals:
+            continue
+        if answer is None:
+            swap = Move((zone,), args.count)
+            found, limit, forced = request(state, frame, swap, zones.EVERY_CARD, ordered=False)
+            if not forced:
+                return question(frame, swap, found, limit, prompt, ordered=False)
+            answer = tuple(PLACE[place] for place in first(found, limit))
+        frame.locals[note] = answer
+        answer = None
+    given: Any = frame.locals["given"]
+    taken: Any = frame.locals["taken"]
+    for name in given:
+        support(state, frame, *PLACE_OF[name])
+    for name in taken:
+        take(state, frame, *PLACE_OF[name])
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class GiveLeft:
+    """All at once, each player gives `count` cards of the hand to the player on the left (BB-EXC.1)."""
+
+    count: int
+
+
+@verbs.verb("give_left", GiveLeft)
+def give_left(state: State, frame: Frame, args: GiveLeft, answer: Answer | None) -> Outcome:
+    """Everybody chooses in order from the hand as it was; then all cards move together."""
+    order = clockwise(state, state.active)
+    if len(order) < 2:
+        return None
+    chosen: list[Any] = list(frame.locals.get("chosen", ()))  # type: ignore[arg-type]
+    if answer is not None:
+        chosen.append(answer)
+    gift = Move(("hand",), args.count)
+    while len(chosen) < len(order):
+        chooser = Frame(frame.program, order[len(chosen)], frame.source)
+        found, limit, forced = request(state, chooser, gift, zones.EVERY_CARD, ordered=False)
+        if not forced and limit:
+            frame.locals["chosen"] = tuple(chosen)
+            return question(chooser, gift, found, limit, "give", ordered=False)
+        chosen.append(tuple(PLACE[place] for place in first(found, limit)))
+    gifts = [PLACE_OF[name] for ids in chosen for name in ids]
+    for seat, zone, kind in gifts:
+        zones.take_from(state, seat, zone, kind)
+    for seat, _, kind in gifts:
+        left = order[(order.index(seat) + 1) % len(order)]
+        state.players[left].hand.append(kind)
+        zones.moved(state, "card_given", seat, kind, f"{SEATS[seat]}.hand", f"{SEATS[left]}.hand", frame.source)
+    return None
