@@ -10,9 +10,6 @@ nothing is trusted.
 from __future__ import annotations
 
 import contextlib
-import hashlib
-import json
-import math
 import os
 import stat
 from collections.abc import Iterator, Mapping
@@ -20,11 +17,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, BinaryIO
 
+from .save_line import encode, parse
 from .session import Session
 
 FORMAT = 1
 MAX_FILE = 16 * 1024 * 1024
-MAX_LINE = 256 * 1024
 MAX_LINES = 50_000
 
 
@@ -95,53 +92,11 @@ class Loaded:
         self.cut_at = entry + 1
 
 
-def _line(data: Mapping[str, Any]) -> bytes:
-    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
-    return f"{_checksum(text)} {text}\n".encode("ascii")
-
-
-def _checksum(text: str) -> str:
-    return hashlib.sha256(text.encode("ascii")).hexdigest()[:16]
-
-
-def _parse(line: bytes) -> dict[str, Any] | None:
-    """The data of one line, or None where anything about it is wrong."""
-    if len(line) > MAX_LINE or not line.endswith(b"\n"):
-        return None
-    try:
-        text = line[:-1].decode("ascii")
-        checksum, _, body = text.partition(" ")
-        if checksum != _checksum(body):
-            return None
-        data = json.loads(body, parse_constant=_refuse, parse_float=_finite, object_pairs_hook=_distinct)
-    except (ValueError, RecursionError):
-        return None
-    return data if isinstance(data, dict) else None
-
-
-def _refuse(word: str) -> None:
-    raise ValueError(f"{word} is no number")
-
-
-def _finite(text: str) -> float:
-    number = float(text)
-    if not math.isfinite(number):
-        _refuse(text)
-    return number
-
-
-def _distinct(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    data = dict(pairs)
-    if len(data) != len(pairs):
-        raise ValueError("a key stands twice")
-    return data
-
-
 def read(path: Path) -> Loaded:
     """Read a journal. SaveError where it cannot be opened or its header is not usable."""
     raw = _bytes(path)
     lines = raw.split(b"\n")
-    first = _parse(lines[0] + b"\n") if len(lines) > 1 else None
+    first = parse(lines[0] + b"\n") if len(lines) > 1 else None
     if first is None:
         raise SaveError("not-a-save", path.name)
     loaded = Loaded(_header(first), [], raw, [len(lines[0]) + 1])
@@ -149,7 +104,7 @@ def read(path: Path) -> Loaded:
         last = number == len(lines)
         if last and not line:
             break
-        data = None if last or number > MAX_LINES else _parse(line + b"\n")
+        data = None if last or number > MAX_LINES else parse(line + b"\n")
         if data is None:
             loaded.cut_at = number
             break
@@ -251,7 +206,7 @@ class Journal:
 
     def _add(self, *entries: Mapping[str, Any]) -> None:
         for entry in entries:
-            self._text += _line(entry)
+            self._text += encode(entry)
         self._write()
 
     def _write(self) -> None:
