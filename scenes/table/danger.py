@@ -41,6 +41,10 @@ def curses_on(view: TableView, space: int) -> list[CurseView]:
 def _next_step(view: TableView) -> list[Danger]:
     if view.round == 0:
         return []
+    if view.phase == "monster" and view.marker == 0:
+        return [Danger("page_ahead", {}, 10, "book")]
+    if view.phase == "monster" and view.marker == 1 and not view.curses:
+        return [Danger("not_laid", {}, 10, "book")]
     space = _ahead(view)
     if space == 0:
         left = len(view.curses)

@@ -57,3 +57,12 @@ def test_a_short_deck_is_counted() -> None:
 def test_turns_left_are_counted_to_the_judgement() -> None:
     found = next(d for d in dangers(table(marker=3, curses=(curse("f1", "2"),)), 9) if d.key == "curses_left")
     assert found.args == {"n": 1, "m": 3}
+
+
+def test_while_a_monster_comes_no_space_is_called_free() -> None:
+    """An arrival asks before the curses lie there, a judgement before the page turns: space 1 or 2 says nothing yet."""
+    arriving = table(phase="monster", marker=1, curses=())
+    assert keys(arriving) == ["not_laid"]
+    judged = table(phase="monster", marker=0, curses=(curse("f1", "2"),))
+    assert keys(judged) == ["page_ahead"]
+    assert "step_hits_all" in keys(table(phase="monster", marker=1, curses=(curse("f1", "2"),)))
