@@ -5,12 +5,14 @@ from __future__ import annotations
 import sys
 
 from scenes.command_line import parse
-from scenes.program import run
 
 
 def main(argv: list[str] | None = None) -> int:
     """Read the command line and run the game; returns the exit code."""
-    return run(parse(sys.argv[1:] if argv is None else argv))
+    launch = parse(sys.argv[1:] if argv is None else argv)
+    from scenes.program import run  # noqa: PLC0415 - --help and a wrong option need no pygame
+
+    return run(launch)
 
 
 if __name__ == "__main__":

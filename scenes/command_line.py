@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import argparse
 import errno
+import logging
 import os
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn
 
 from game.bigbook.options import DIFFICULTIES, MODES
 from game.core import i18n
-from scenes.kit.files import language_folders, reason
+from game.core.command_help import HelpParser, explained, words_below
+from scenes.kit.files import DataDir, reason
+from scenes.kit.prefs import stored_language
 from scenes.kit.system import system_language
 
 PROGRAM = "big-book-of-madness"
@@ -53,7 +57,7 @@ class Launch:
         return {**found, "reduced_motion": True} if self.reduced_motion else found
 
 
-class _Parser(argparse.ArgumentParser):
+class _Parser(HelpParser):
     def error(self, message: str) -> NoReturn:
         print(f"{PROGRAM}: {message}", file=sys.stderr)
         raise SystemExit(2)
@@ -118,48 +122,43 @@ def _cannot_open(path: object, error: Exception) -> OptionError:
     return OptionError("cannot_open", file=str(path), reason=f"kit.save.{why}" if why else words)
 
 
-def _parser(languages: list[str]) -> _Parser:
+def _parser(languages: list[str], catalogue: i18n.Catalogue) -> _Parser:
+    words = words_below(catalogue, "kit.cli.")
     parser = _Parser(
+        words=words,
         prog=PROGRAM,
         allow_abbrev=False,
         exit_on_error=False,
-        description="The Big Book of Madness, for two to five friends at one computer.",
+        description=words("description"),
     )
-    add = parser.add_argument
-    add("--game", type=_of("--game", ["bigbook"]), metavar="bigbook", default="bigbook", help="which game to play")
-    add(
-        "--lang",
-        type=_of("--lang", languages, "unknown_language"),
-        metavar="|".join(languages),
-        help="language of this session (not stored)",
-    )
+
+    def add(to: argparse._ActionsContainer, option: str, type: Check = str, **more: Any) -> None:
+        told = explained(words(f"help.{option.removeprefix('--')}", list=", ".join(POLICIES)))
+        if more.get("action") != "store_true":
+            more["type"] = type
+        to.add_argument(option, help=told, **more)
+
+    add(parser, "--game", _of("--game", ["bigbook"]), metavar="bigbook", default="bigbook")
+    add(parser, "--lang", _of("--lang", languages, "unknown_language"), metavar="|".join(languages))
     size = parser.add_mutually_exclusive_group()
-    size.add_argument("--window", type=_window, metavar="WxH", help="size of the window, for instance 1600x900")
-    size.add_argument("--fullscreen", action="store_true", help="use the whole screen")
-    add("--seed", type=_whole("--seed", 0, 2**63 - 1), metavar="N", help="the luck of the game")
-    add("--players", type=_whole("--players", 2, 5), metavar="2..5", help="start a game at once with default magicians")
+    add(size, "--window", _window, metavar="WxH")
+    add(size, "--fullscreen", action="store_true")
+    add(parser, "--seed", _whole("--seed", 0, 2**63 - 1), metavar="N")
+    add(parser, "--players", _whole("--players", 2, 5), metavar="2..5")
     for option, values in (("--difficulty", DIFFICULTIES), ("--mode", MODES)):
-        add(option, type=_of(option, values), metavar="|".join(values), default=values[0])
+        add(parser, option, _of(option, values), metavar="|".join(values), default=values[0])
     start = parser.add_mutually_exclusive_group()
-    start.add_argument("--resume", action="store_true", help="go on with the last game")
-    start.add_argument("--load", type=_readable, metavar="FILE", help="go on with a saved game")
-    start.add_argument("--scenario", type=_readable, metavar="FILE", help="play a scenario file")
-    start.add_argument("--tutorial", nargs="?", const="", metavar="LESSON", help="open the lessons, or one of them")
-    add("--data-dir", type=_named, metavar="DIR", help="where games, settings and reports are kept")
-    speeds = "0: nothing waits, 1: calm, 2: normal, 3: fast, 4: very fast"
-    add("--speed", type=_whole("--speed", 0, 4), metavar="0..4", help=speeds)
-    add("--reduced-motion", action="store_true")
-    add("--ui-map", type=_named, metavar="FILE", help="write what is on the screen as JSON")
-    add(
-        "--robot",
-        nargs="?",
-        const="random",
-        type=_of("--robot", POLICIES),
-        metavar="POLICY",
-        help="play by itself: random, companion",
-    )
-    add("--shots", type=_named, metavar="DIR", help="save a picture at every settled decision")
-    add("--frames-log", type=_named, metavar="FILE", help="write the work of every frame as JSON lines")
+    add(start, "--resume", action="store_true")
+    add(start, "--load", _readable, metavar="FILE")
+    add(start, "--scenario", _readable, metavar="FILE")
+    add(start, "--tutorial", nargs="?", const="", metavar="LESSON")
+    add(parser, "--data-dir", _named, metavar="DIR")
+    add(parser, "--speed", _whole("--speed", 0, 4), metavar="0..4")
+    add(parser, "--reduced-motion", action="store_true")
+    add(parser, "--ui-map", _named, metavar="FILE")
+    add(parser, "--robot", _of("--robot", POLICIES), nargs="?", const="random", metavar="POLICY")
+    add(parser, "--shots", _named, metavar="DIR")
+    add(parser, "--frames-log", _named, metavar="FILE")
     return parser
 
 
@@ -173,19 +172,37 @@ def _check_folder(path: Path | None) -> None:
         raise _cannot_open(path, error) from None
 
 
+@contextmanager
+def _quietly() -> Iterator[None]:
+    """What a language lacks or has broken is not told here: stderr is for one clear line."""
+    log, nothing = logging.getLogger("game"), logging.NullHandler()
+    log.addHandler(nothing)
+    try:
+        yield
+    finally:
+        log.removeHandler(nothing)
+
+
+@_quietly()
 def parse(argv: Sequence[str]) -> Launch:
     """Read the command line; SystemExit(2) after one line on stderr for whatever is wrong, SystemExit(0) for --help."""
     extra = _early(argv, "--data-dir")
-    roots = [LOCALES, *(language_folders(Path(extra)) if extra else ())]
-    languages = [one.code for one in i18n.available(roots)] or ["en"]
+    languages, catalogue = _words(_early(argv, "--lang"), Path(extra) if extra else None)
     try:
-        return _launch(_parser(languages), argv)
+        return _launch(_parser(languages, catalogue), argv)
     except (OptionError, argparse.ArgumentError) as error:
-        said = _early(argv, "--lang")
-        lang = said if said in languages else system_language(languages)
         wrong = error if isinstance(error, OptionError) else _translated(error)
-        print(f"{PROGRAM}: {_sentence(wrong, i18n.Catalogue.load(lang, roots))}", file=sys.stderr)
+        print(f"{PROGRAM}: {_sentence(wrong, catalogue)}", file=sys.stderr)
         raise SystemExit(2) from None
+
+
+def _words(asked: str | None, folder: Path | None) -> tuple[list[str], i18n.Catalogue]:
+    """The languages there are, and the words of the one asked for, else of the stored one, else of the system's."""
+    data = DataDir(folder)
+    roots = [LOCALES, *data.languages]
+    languages = [one.code for one in i18n.available(roots)] or ["en"]
+    known = (code for code in (asked, stored_language(data)) if code in languages)
+    return languages, i18n.Catalogue.load(next(known, None) or system_language(languages), roots)
 
 
 def _launch(parser: _Parser, argv: Sequence[str]) -> Launch:
@@ -218,11 +235,10 @@ def _sentence(wrong: OptionError, words: i18n.Catalogue) -> str:
     return " ".join(words.t(f"kit.cli.{wrong.key}", **args).split())
 
 
+@_quietly()
 def say(launch: Launch, key: str, **args: str) -> str:
-    """A sentence for stderr, in the language that was asked for or else the system's."""
-    roots = [LOCALES]
-    lang = launch.lang or system_language([one.code for one in i18n.available(roots)])
-    return _sentence(OptionError(key, **args), i18n.Catalogue.load(lang, roots))
+    """A sentence for stderr, in the language that was asked for, else the stored one, else the system's."""
+    return _sentence(OptionError(key, **args), _words(launch.lang, launch.data_dir)[1])
 
 
 def _early(argv: Sequence[str], option: str) -> str | None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-import argparse
 import logging
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
+from locale import getlocale
 from typing import NoReturn
 
+from game.core.command_help import HelpParser, explained, words_below
+from game.core.i18n import FALLBACK, Catalogue, available
 from game.core.program import ProgramError
 from game.core.save import SaveError
 from game.core.scenario import ScenarioError
@@ -20,7 +23,7 @@ COMMANDS = {"simulate": simulate, "scenario": scenario, "replay": replay, "cards
 EXIT_BAD_INPUT = 2
 
 
-class OneLineParser(argparse.ArgumentParser):
+class OneLineParser(HelpParser):
     """An argument parser that answers bad input with one clear line."""
 
     def error(self, message: str) -> NoReturn:
@@ -29,16 +32,37 @@ class OneLineParser(argparse.ArgumentParser):
         sys.exit(EXIT_BAD_INPUT)
 
 
+def _language(argv: Sequence[str]) -> str:
+    """The language of the help: that of the texts asked for, else that of the process."""
+    asked = next((after for option, after in pairwise(argv) if option == "--lang"), None)
+    system = (getlocale()[0] or "").split("_")[0]
+    known = [language.code for language in available([cards.LOCALES])]
+    return next((code for code in (asked, system) if code in known), FALLBACK)
+
+
+def parser_for(catalogue: Catalogue) -> OneLineParser:
+    """The parser of all commands, its help in the words of a catalogue."""
+    words = words_below(catalogue, "kit.cli.")
+
+    def told(name: str) -> str:
+        return words(f"rules.{name}")
+
+    parser = OneLineParser(words=words, prog="python -m game", description=told("about"))
+    title = words("commands") or "commands"
+    commands = parser.add_subparsers(title=title, dest="command", required=True, parser_class=OneLineParser)
+    for name, module in COMMANDS.items():
+        command = commands.add_parser(name, words=words, help=explained(told(name)))
+        command.add_argument("--game", choices=("bigbook",), default="bigbook")
+        module.add_arguments(command)
+        command.explain(told)
+        command.set_defaults(run=module.run)
+    return parser
+
+
 def main(argv: Sequence[str]) -> int:
     """Run one command; returns its exit code (2 for bad input, with one line on stderr)."""
-    parser = OneLineParser(prog="python -m game", description="The rules without a screen.")
-    commands = parser.add_subparsers(dest="command", required=True, parser_class=OneLineParser)
-    for name, module in COMMANDS.items():
-        command = commands.add_parser(name, help=(module.__doc__ or "").splitlines()[0])
-        command.add_argument("--game", choices=("bigbook",), default="bigbook", help="which game (default: bigbook)")
-        module.add_arguments(command)
-        command.set_defaults(run=module.run)
     logging.getLogger("game").addHandler(logging.NullHandler())  # whatever matters is said in one line below
+    parser = parser_for(Catalogue.load(_language(argv), [cards.LOCALES]))
     options = parser.parse_args(argv)
     try:
         code: int = options.run(options)

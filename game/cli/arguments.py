@@ -30,7 +30,7 @@ def whole(minimum: int, maximum: int = 2**63) -> object:
 
 def add_table_options(parser: argparse.ArgumentParser) -> None:
     """--players, --difficulty, --mode."""
-    parser.add_argument("--players", type=whole(2, 5), default=None, help="2 to 5")  # type: ignore[arg-type]
+    parser.add_argument("--players", type=whole(2, 5), default=None)  # type: ignore[arg-type]
     parser.add_argument("--difficulty", choices=DIFFICULTIES, default="easy")
     parser.add_argument("--mode", choices=MODES, default="normal")
 

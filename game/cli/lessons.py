@@ -23,7 +23,7 @@ MANY = 60
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's options."""
-    parser.add_argument("--walks", type=whole(1), default=500, help="random walks per step")  # type: ignore[arg-type]
+    parser.add_argument("--walks", type=whole(1), default=500)  # type: ignore[arg-type]
     parser.add_argument("--seed", type=whole(0), default=1)  # type: ignore[arg-type]
 
 

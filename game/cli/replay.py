@@ -15,7 +15,7 @@ EXIT_WHOLE, EXIT_CUT = 0, 3
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's options."""
     parser.add_argument("save", type=Path, metavar="SAVE")
-    parser.add_argument("--verify", action="store_true", help="print nothing but the verdict")
+    parser.add_argument("--verify", action="store_true")
 
 
 def run(options: argparse.Namespace) -> int:

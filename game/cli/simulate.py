@@ -30,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--policy", choices=tuple(POLICIES), default="random")
     parser.add_argument("--seed", type=whole(0), default=1)  # type: ignore[arg-type]
     parser.add_argument("--jobs", type=whole(1, 64), default=1)  # type: ignore[arg-type]
-    parser.add_argument("--json", action="store_true", help="one JSON document instead of text")
+    parser.add_argument("--json", action="store_true")
 
 
 class Companion(Protocol):

@@ -79,6 +79,11 @@ def _good(name: str, default: object, value: object) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool) and 0.0 <= value <= 1.0
 
 
+def stored_language(data: DataDir) -> str | None:
+    """The language the player has chosen once; only looks, and leaves damaged files where they are."""
+    return parse(data.peek(FILE)).language
+
+
 class Prefs:
     """The settings in use (`live`) and those on disk: what the command line asks for is used but not stored."""
 

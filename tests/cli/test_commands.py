@@ -6,6 +6,7 @@ import contextlib
 import io
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -15,8 +16,10 @@ from typing import Any
 
 import pytest
 
+from game import cli
 from game.bigbook.catalogue import catalogue
-from game.cli import main
+from game.cli import main, parser_for
+from game.core.i18n import Catalogue
 
 ROOT = Path(__file__).resolve().parents[2]
 SCENARIO = ROOT / "tests" / "scenarios" / "cards" / "nested.yaml"
@@ -311,6 +314,32 @@ def test_damaged_words_are_named(tree: Path) -> None:
     path.write_text(path.read_text(encoding="utf-8") + "\nspells: {}\n", encoding="utf-8")
     refused(run("cards", "--lang", "es", cwd=tree), "cards.yaml")
     assert run("cards", "--lang", "pt", cwd=tree).returncode == 0
+
+
+LOCALES = ROOT / "localization"
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
+def test_every_command_explains_itself_in_four_languages(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words, english = Catalogue.load(lang, [LOCALES]), Catalogue.load("en", [LOCALES])
+    text = ""
+    for argv in ([], *([name] for name in cli.COMMANDS)):
+        with pytest.raises(SystemExit) as left:
+            parser_for(words).parse_args([*argv, "--help"])
+        assert left.value.code == 0
+        text += f"{' '.join(capsys.readouterr().out.split())} | "
+    keys = [key for key in sorted(english.keys()) if key.startswith("kit.cli.rules.")]
+    keys += [f"kit.cli.{name}" for name in ("usage", "options", "arguments", "commands", "help.help")]
+    assert len(keys) > 20
+    assert not [key for key in keys if words.t(key) not in text]
+    if lang != "en":
+        assert not [key for key in keys if re.search(rf"(?<!\S){re.escape(english.t(key))}(?=:| \||  | -)", text)]
+        assert not re.search(r" (the|and|of|with|show) |positional|usage:", text)
+
+
+def test_help_is_in_the_language_of_the_texts_or_english() -> None:
+    assert run("cards", "--lang", "it", "--help").stdout.startswith("uso: python -m game cards")
+    assert run("--help", LC_ALL="C").stdout.startswith("usage: python -m game")
 
 
 def test_a_pipe_that_closes_is_no_error() -> None:

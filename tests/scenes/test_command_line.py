@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pygame
@@ -76,6 +80,102 @@ def test_what_is_wrong_is_said_in_the_language_asked_for(
     assert said == f"{PROGRAM}: {' '.join(expected.t(f'kit.cli.{key}', **args).split())}\n"
 
 
+def helped(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
+    """What --help prints, in one line."""
+    with pytest.raises(SystemExit) as left:
+        parse([*argv, "--help"])
+    assert left.value.code == 0
+    out = capsys.readouterr()
+    assert out.err == ""
+    return " ".join(out.out.split())
+
+
+OPTIONS = re.findall(
+    r"\S+",
+    "game lang window fullscreen seed players difficulty mode resume load scenario tutorial data-dir speed "
+    "reduced-motion ui-map robot shots frames-log help",
+)
+OWN_WORDS = ("usage", "options", "description", *(f"help.{name}" for name in OPTIONS))
+
+
+def told(lang: str) -> list[str]:
+    """The texts of the help of a language."""
+    words = Catalogue.load(lang, [LOCALES])
+    return [" ".join(words.t(f"kit.cli.{key}", list="random, companion").split()) for key in OWN_WORDS]
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
+def test_help_names_every_option_in_the_language_asked_for(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    text = helped(capsys, "--lang", lang)
+    assert not [name for name in OPTIONS if f"--{name}" not in text]
+    assert not [line for line in told(lang) if line not in text]
+    assert "[kit." not in text
+    assert text.startswith(f"{told(lang)[0]}: {PROGRAM} [-h] [--game bigbook] [--lang en|es|it|pt]")
+    assert "[--resume | --load FILE | --scenario FILE | --tutorial [LESSON]]" in text
+
+
+@pytest.mark.parametrize("lang", ["es", "pt", "it"])
+def test_no_english_is_left_in_the_help(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    text = f" {helped(capsys, '--lang', lang)} "
+    assert not [line for line in told("en") if f" {line} " in text or f" {line}: " in text]
+    assert not [
+        word
+        for word in (" the ", " and ", " with ", " of ", "show this")
+        if word in text.replace("The Big Book of Madness", "")
+    ]
+
+
+def test_every_text_of_the_help_belongs_to_an_option() -> None:
+    keys = Catalogue.load("en", [LOCALES]).keys()
+    assert sorted(key for key in keys if key.startswith("kit.cli.help.")) == sorted(
+        f"kit.cli.help.{name}" for name in OPTIONS
+    )
+
+
+def test_help_speaks_the_stored_language_and_touches_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    stored = tmp_path / "settings.json"
+    stored.write_text('{"language": "it"}', encoding="utf-8")
+    assert helped(capsys, "--data-dir", str(tmp_path)).startswith("uso: ")
+    assert helped(capsys, "--data-dir", str(tmp_path), "--lang", "en").startswith("usage: ")
+    stored.write_text('{"language": "it', encoding="utf-8")
+    helped(capsys, "--data-dir", str(tmp_path))
+    assert [path.name for path in tmp_path.iterdir()] == ["settings.json"]
+    assert not (helped(capsys, "--data-dir", str(tmp_path / "new")) and (tmp_path / "new").exists())
+
+
+def test_what_is_wrong_is_said_in_the_stored_language(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "settings.json").write_text('{"language": "es"}', encoding="utf-8")
+    with pytest.raises(SystemExit):
+        parse(["--seed", "--data-dir", str(tmp_path)])
+    assert capsys.readouterr().err == f"{PROGRAM}: --seed: falta un valor.\n"
+
+
+@pytest.mark.parametrize(
+    "words", [b"cli:\n  usage: \xff", b"button: {}\n", b'cli: {help: {lang: "100% {odd} %(x)s"}}\n']
+)
+def test_help_in_a_broken_language_is_english(words: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "eo"
+    folder.mkdir()
+    (folder / "language.yaml").write_text('name: "Esperanto"\n', encoding="utf-8")
+    (folder / "kit.yaml").write_bytes(words)
+    text = helped(capsys, "--lang", "eo", "--data-dir", str(tmp_path))
+    assert text.startswith("usage: ") and "size of the window" in text and "[kit." not in text
+
+
+def test_help_needs_no_pygame_and_writes_what_the_terminal_can(tmp_path: Path) -> None:
+    """In another process without pygame, on a terminal that knows English letters only."""
+    code = "import sys; sys.modules['pygame'] = None; import main; main.main(sys.argv[1:])"
+    plain = {"PYTHONIOENCODING": "ascii", "LC_ALL": "", "LC_MESSAGES": "", "LANG": "pt_BR.UTF-8"}
+    done = subprocess.run(
+        [sys.executable, "-B", "-c", code, "--help", "--data-dir", str(tmp_path)],
+        cwd=LOCALES.parent, capture_output=True, text=True, env={**os.environ, **plain}, check=False,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "op??es:" in done.stdout and "mostra esta ajuda e sai" in done.stdout
+
+
 def test_a_file_that_is_not_there_is_said_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         parse(["--lang", "it", "--load", "/nowhere/at/all"])
@@ -123,8 +223,9 @@ def test_without_a_screen_one_line_says_so(
 ) -> None:
     pygame.display.quit()
     monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-driver")
-    assert main.main(["--data-dir", str(tmp_path)]) == 2
-    assert len(capsys.readouterr().err.strip().splitlines()) == 1
+    assert main.main(["--data-dir", str(tmp_path), "--lang", "it"]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"{PROGRAM}: Non si può aprire") and len(said.strip().splitlines()) == 1
 
 
 @pytest.mark.parametrize("where", [".", "languages", "localization"])
