@@ -20,6 +20,7 @@ from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
 from scenes.kit.widgets import Button, Choice, Widget
 from scenes.run import NAMES, GameSetup, Person, default_people
 from scenes.seat_widgets import ColourChip, SealButton
+from scenes.setup_places import Places
 
 if TYPE_CHECKING:
     from pygame import Surface
@@ -43,14 +44,14 @@ class SetupScene(Form):
         )
         self.setup.seed = launch.seed
         self.setup.undo = app.settings.undo
-        self.places = setup_view.Places.of(app.size, app.theme, len(self.setup.people))
+        self.places = Places.of(app.size, app.theme, len(self.setup.people))
 
     def default_focus(self) -> str | None:
         return "button:start"
 
     def layout(self) -> None:
         self.room.place(self.app.size)
-        self.places = setup_view.Places.of(self.app.size, self.theme, len(self.setup.people))
+        self.places = Places.of(self.app.size, self.theme, len(self.setup.people))
         self.widgets = [*self._counts(), *self._seats(), *self._choices(), *self._ends()]
 
     # the widgets

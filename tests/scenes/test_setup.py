@@ -10,7 +10,8 @@ import pytest
 from game.bigbook.options import MAGICIANS
 from scenes.run import GameSetup, default_people
 from scenes.setup import SetupScene
-from scenes.setup_view import Places, balance, deck_elements, opener, opens, short_of
+from scenes.setup_facts import balance, deck_elements, opener, opens, short_of
+from scenes.setup_places import Places
 from scenes.table.scene import TableScene
 from tests.scenes.driver import Driver, driving
 

@@ -1,0 +1,54 @@
+"""What the set-up screen tells about a group: the elements of its decks, what it is short of, who opens the book."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.bigbook.catalogue import catalogue
+from game.bigbook.kinds import ELEMENTS as KINDS
+from game.bigbook.session import BigBookSession
+from scenes.kit.names import in_sentence
+from scenes.run import GameSetup, Person
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+POOR = 0.75
+"""A group is short of an element when it holds less than this share of the average."""
+
+
+def deck_elements(magician: str, mode: str = "normal") -> dict[str, int]:
+    """How many elements of each kind a magician's starting deck pays: value-1 cards plus the value-2 card, which in
+    Nightmare mode is a value-1 card too (BB-MOD.5)."""
+    facts = catalogue().magicians[magician]
+    out = dict(zip(KINDS, facts.deck, strict=True))
+    out[KINDS[facts.element]] += 1 if mode == "nightmare" else 2
+    return out
+
+
+def balance(people: list[Person], mode: str = "normal") -> dict[str, int]:
+    """The elements of all starting decks together."""
+    decks = [deck_elements(person.magician, mode) for person in people]
+    return {element: sum(deck[element] for deck in decks) for element in KINDS}
+
+
+def short_of(people: list[Person], mode: str = "normal") -> list[str]:
+    """The elements a group has too little of."""
+    totals = balance(people, mode)
+    average = sum(totals.values()) / len(totals)
+    return [element for element, total in totals.items() if total < average * POOR]
+
+
+def opener(setup: GameSetup) -> Person | None:
+    """Who opens the book: known beforehand only where the seed is."""
+    if setup.seed is None:
+        return None
+    return setup.person(BigBookSession.start(setup.options, setup.seed).view().active)
+
+
+def opens(app: App, setup: GameSetup) -> str:
+    """The line below the title: who opens the book, or that chance decides."""
+    first = opener(setup)
+    if first is None:
+        return app.t("kit.setup.first_player")
+    return app.t("kit.setup.opens", seat=in_sentence(first.name or "…"))
