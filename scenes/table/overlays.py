@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -20,6 +19,7 @@ from scenes.rulebook.docked import DockedSheet
 from scenes.rulebook.landing import of_table
 from scenes.table import why_marks
 from scenes.table.hint import HintScene
+from scenes.table.hold import Hold
 from scenes.table.log_drawer import LogDrawer
 from scenes.table.look import pill
 from scenes.table.paper_flag import LOOKED, PING_MS, Flags, Ping, flag_picture
@@ -32,35 +32,7 @@ from scenes.table.viewer import ViewerScene
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
-HELD = 300.0
-"""Milliseconds after which a key counts as held, not tapped."""
 ICONS = {"button:language": "quill", "button:rulebook": "owl", "button:menu": "key"}
-
-
-class Hold:
-    """A key that toggles when it is tapped, and works only while it is down when it is held."""
-
-    def __init__(self) -> None:
-        self.pressed = 0
-        """The key that went down last."""
-        self._key = 0
-        self._ms = 0.0
-        self._end: Callable[[], object] = lambda: None
-
-    def start(self, end: Callable[[], object]) -> None:
-        """The key just pressed began something that `end` ends, should it be held."""
-        self._key, self._ms, self._end = self.pressed, 0.0, end
-
-    def update(self, dt: float) -> None:
-        """Time passes."""
-        self._ms += dt
-
-    def release(self, key: int) -> None:
-        """A key went up."""
-        if key == self._key and self._key:
-            self._key = 0
-            if self._ms >= HELD:
-                self._end()
 
 
 class Overlays:

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from scenes.coach import CoachedTable
-from scenes.table.overlays import HELD
+from scenes.table.hold import HELD
 from scenes.table.paper_flag import Ping
 from scenes.table.viewer import ViewerScene
 from tests.scenes.driver import Driver, driving
