@@ -14,7 +14,8 @@ from scenes.kit.theme import CRIMSON, GOLD, INK, MIN_TEXT, PARCH, mix
 from scenes.rulebook.content import Article
 from scenes.rulebook.easel import Easel
 from scenes.rulebook.flow import Spot
-from scenes.rulebook.sheet_parts import BARE, BRIEF, WORDY, Block, Maker
+from scenes.rulebook.sheet_block import Block
+from scenes.rulebook.sheet_parts import BARE, BRIEF, WORDY, Maker
 
 EaselFor = Callable[[int, int], Easel]
 """Makes an easel for letters of so many pixels and a column of so many."""
