@@ -38,7 +38,8 @@ def panel_text(scene: TableScene, acts: Acts) -> tuple[PanelText, bool]:
             text.lines.insert(0, ("red", acts.urgent()))
         if acts.held is not None:  # a card in the hand of the pointer: its picture, while its targets glow
             text.title, text.grand = str(scene.words.card(acts.held.kind)), True
-            text.lines, text.picture = text.lines[:1], picture_of(scene, acts.held.kind)
+            text.lines = [("ink", scene.words.t("prompts.payment.held")), *text.lines[:1]]
+            text.picture = picture_of(scene, acts.held.kind)
     return text, False
 
 
@@ -101,6 +102,9 @@ def _plan(scene: TableScene, acts: Acts, plan: PaymentPlan) -> tuple[PanelText, 
     if plan.action == "ability":
         magician = scene.look.model.seats[scene.desk].magician
         text.title, text.picture = words.ability(magician), picture_of(scene, magician)
+    if plan.bent():  # an ability that is spent with the payment is never spent unsaid
+        ability = words.ability(scene.look.model.seats[scene.desk].magician)
+        text.lines.append(("soft", words.t("prompts.payment.bent", ability=ability)))
     if plan.dropped:
         text.lines.append(("soft", words.t("prompts.payment.not_needed", card=words.card(plan.dropped))))
     return text, seen.reveals

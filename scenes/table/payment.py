@@ -211,6 +211,14 @@ class PaymentPlan:
         cost = self.session.cost(self.action)
         return dict(cost.elements) or ({"any": cost.any_one} if cost.any_one else {})
 
+    def bent(self) -> bool:
+        """The set is legal only because an ability lets one card pay another element (the windwright's Air card)."""
+        if self.reason is not None:
+            return False
+        need, own = self.need(), self.by_element()
+        most = max(own.values(), default=0)
+        return any((most if element == "any" else own[element]) < n for element, n in need.items())
+
     def paid(self) -> int:
         """Elements the chosen cards yield."""
         return sum(value_of(card.kind) for card in self.cards)

@@ -15,6 +15,7 @@ from game.bigbook.session import BigBookSession
 from game.companions.imagine import imagine
 from game.core.event import Event
 from scenes.table import foresight
+from scenes.table.panel_words import panel_text
 from scenes.table.payment import PaymentPlan
 from scenes.table.pips import pips_of
 from scenes.table.scene import TableScene
@@ -299,3 +300,19 @@ def test_after_a_click_enter_confirms_and_the_question_speaks_at_the_power_that_
         assert table.words.spell_text("ice", 2) in table.acts.text.lines[0][1]
         focused = table.thing(table.focus.current or "")
         assert focused is not None and focused.enabled
+
+
+def test_an_ability_spent_with_a_payment_is_named_and_a_held_card_says_what_comes_next(tmp_path: Path) -> None:
+    with driving(tmp_path, players=3, seed=5, mode="nightmare", difficulty="easy", lang="it") as driver:
+        for name in ("spell:p3:telepathy", "spell:p1:ice", "spell:p2:telepathy"):
+            driver.click(name)
+        table = driver.top
+        assert isinstance(table, TableScene)
+        driver.click("spell:p3:growth")  # no Earth in the hand of the windwright: an Air 1 stands in
+        text, _ = panel_text(table, table.acts)
+        named = table.words.t("prompts.payment.bent", ability=table.words.ability("windwright"))
+        assert ("soft", named) in text.lines and "Cambio di Vento" in named
+        driver.click("button:cancel")
+        driver.click("card:p3:hand:1")
+        text, _ = panel_text(table, table.acts)
+        assert text.lines[0] == ("ink", table.words.t("prompts.payment.held"))
