@@ -22,7 +22,9 @@ class Danger:
 
 
 def dangers(view: TableView, most: int = 3) -> list[Danger]:
-    """The worst certain things ahead, worst first."""
+    """The worst certain things ahead, worst first; nothing lies ahead of a game that is over."""
+    if view.phase == "over":
+        return []
     found = [*_next_step(view), *_stack(view), *_decks(view), *_hands(view), *_judgement(view)]
     found.sort(key=lambda danger: -danger.weight)
     return found[:most] or [Danger("calm")]

@@ -26,7 +26,9 @@ GHOST = 28
 
 
 def vignette(look: Look, page: str, part: str, width: int) -> Surface | None:
-    """The picture of a page's bonus or failure in the width of a page, when it is ready."""
+    """The picture of a page's bonus or failure in the width of a page, when it is ready; the final page has none."""
+    if page == FINAL:
+        return None
     return look.painter.picture("pages", f"{page}_{part}", (width, round(width * VIGNETTE)))
 
 

@@ -41,6 +41,10 @@ def test_judgement_counts_what_is_left() -> None:
     assert "judgement_clear" in keys(table(marker=5, curses=()))
 
 
+def test_nothing_lies_ahead_of_a_game_that_is_over() -> None:
+    assert dangers(table(phase="over", marker=0, madness=1)) == []
+
+
 def test_an_empty_stack_is_the_worst() -> None:
     assert keys(table(madness=0, marker=3, curses=(curse("f1", "4"),)))[0] == "stack_last"
     assert "stack_low" in keys(table(madness=3))

@@ -1,13 +1,16 @@
-"""Questions that come again may be answered alike or by chance; both only with legal answers."""
+"""Questions that come again may be answered alike or as the coach would; both only with legal answers."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from game.bigbook.rules import big_book
 from game.core.event import Event
+from scenes.table.repeats import by_coach
 from scenes.table.scene import TableScene
 from tests.scenes.driver import driving
 from tests.scenes.table.players import Mouse
+from tests.scenes.table.test_moves import Luck, start
 
 
 def test_help_is_offered_from_the_second_asking_on_and_always_legal(tmp_path: Path) -> None:
@@ -114,4 +117,25 @@ def test_a_game_that_is_gone_on_with_knows_its_cover(tmp_path: Path) -> None:
         lost: list[str] = []
         driver.app.art.on_lost = lost.append
         table.scenery.effects(Event("page_turned", {}))
+        table.look.model.page = "final_page"  # its one picture stands on the page already
+        table.scenery.effects(Event("bonus_began", {}))
         assert not lost
+
+
+def test_the_coach_chooses_what_it_would_hint_at_and_leaves_the_game_as_it_is() -> None:
+    seen = 0
+    for seed in range(4):
+        session, game, rng = start(seed, 3, "hard"), big_book(), Luck(seed * 7919 + 1)
+        for _ in range(120):
+            now = session.decision
+            if now is None:
+                break
+            if now.kind.startswith("choose"):
+                before = session.state.clone()
+                found = by_coach(session)
+                assert session.check(found) is None
+                assert found == by_coach(session)
+                assert session.state == before
+                seen += 1
+            session.apply(game.random_answer(session.state, rng))
+    assert seen > 10
