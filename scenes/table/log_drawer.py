@@ -12,7 +12,6 @@ from pygame import Rect, Surface
 from scenes.kit import paper
 from scenes.kit.canvas import Canvas
 from scenes.kit.faces import panel
-from scenes.kit.form import Form
 from scenes.kit.icons import emblem
 from scenes.kit.routes import known
 from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH
@@ -21,6 +20,7 @@ from scenes.kit.widgets import Button
 from scenes.rulebook.landing import of_event
 from scenes.table import layout as lay
 from scenes.table.geometry import Box
+from scenes.table.laid_sheet import LaidSheet
 from scenes.table.lights import thread
 from scenes.table.log_rows import Row, draw_row, everyone, look_sign, rows, sign_of
 from scenes.table.log_text import Link, face, place_of
@@ -37,27 +37,19 @@ PAGE = 8
 """Lines that Page up and Page down move."""
 
 
-class LogDrawer(Form):
+class LogDrawer(LaidSheet):
     """The log of one seat, or of everyone (`only` is ''). The table stays bright beside it."""
 
-    name = "viewer"
-    modal = True
     veil = 0.0
 
     def __init__(self, app: App, table: TableScene, only: str = "") -> None:
-        super().__init__(app)
-        self.table, self.only = table, only
-        self.what = "log"
-        self.widgets = []
-        self.sheet = Rect(0, 0, 0, 0)
+        super().__init__(app, table, "log")
+        self.only = only
         self.offset = 0
         self.pinned: str | None = None
         """The link that was clicked: its card stays when the pointer goes."""
         self._rows: tuple[object, list[Row]] = (None, [])
         self._listed: tuple[list[Row] | None, list[Thing]] = (None, [])
-
-    def default_focus(self) -> str | None:
-        return "button:close"
 
     # what is shown
 
@@ -187,10 +179,7 @@ class LogDrawer(Form):
         if name == "read" and under is not None and under.role == "link":
             self.press(under)
             return True
-        if name in ("log", "book", "deck", "discard") or name.startswith("seat_"):
-            self.app.pop()
-            return True
-        return False
+        return super().command(name)
 
     def back(self) -> None:
         if self.pinned is not None:
@@ -198,12 +187,6 @@ class LogDrawer(Form):
             self.redraw()
         else:
             self.app.pop()
-
-    def on_down(self, pos: tuple[int, int]) -> bool:
-        if not self.sheet.collidepoint(pos):
-            self.app.pop()
-            return True
-        return super().on_down(pos)
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.MOUSEWHEEL:

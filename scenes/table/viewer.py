@@ -9,39 +9,26 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit.faces import panel
-from scenes.kit.form import Form
 from scenes.kit.lettering import outlined
 from scenes.kit.theme import GOLD, INK, PARCH
 from scenes.kit.widgets import Button
 from scenes.table import book_view
 from scenes.table.cards import TIMES, curse_cost, is_card, sort_key
 from scenes.table.geometry import Box, fit_grid
+from scenes.table.laid_sheet import LaidSheet
 from scenes.table.view_model import Seat
 
 if TYPE_CHECKING:
-    from scenes.app import App
-    from scenes.table.scene import TableScene
+    pass
 
 
-class ViewerScene(Form):
+class ViewerScene(LaidSheet):
     """One sheet for `what`: `book`, `aside`, `deck:p1`, `discard:p1`."""
-
-    name = "viewer"
-    modal = True
-
-    def __init__(self, app: App, table: TableScene, what: str) -> None:
-        super().__init__(app)
-        self.table, self.what = table, what
-        self.widgets = []
-        self.sheet = Rect(0, 0, 0, 0)
 
     @property
     def seat(self) -> Seat:
         """Whose things are looked at."""
         return self.table.look.model.seats[self.what.split(":")[1]]
-
-    def default_focus(self) -> str | None:
-        return "button:close"
 
     def layout(self) -> None:
         w, h = self.app.size
@@ -64,24 +51,11 @@ class ViewerScene(Form):
             self.sheet.x + px(28, 20), self.sheet.y + top, self.sheet.w - px(56, 40), self.sheet.h - top - px(80, 58)
         )
 
-    def on_down(self, pos: tuple[int, int]) -> bool:
-        if not self.sheet.collidepoint(pos):
-            self.app.pop()
-            return True
-        return super().on_down(pos)
-
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
             self.app.pop()
             return True
         return super().handle(event)
-
-    def command(self, name: str) -> bool:
-        """The key that opened the viewer closes it."""
-        if name in ("log", "book", "deck", "discard") or name.startswith("seat_"):
-            self.app.pop()
-            return True
-        return False
 
     def paint_base(self, surface: Surface) -> None:
         panel(surface, self.sheet, seed=9)
