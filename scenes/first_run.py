@@ -54,53 +54,47 @@ class FirstRunScene(Form):
         self._rows(inner)
 
     def _rows(self, inner: Rect) -> None:
-        px, app = self.theme.px, self.app
         self.inner = inner
-        unit = inner.h / 100
-        self.widgets = []
-        languages = app.languages
-        gap = px(14)
-        width = (inner.w - gap * (max(2, len(languages)) - 1)) // max(2, len(languages))
-        for i, one in enumerate(languages):
-            self.widgets.append(
-                Button(
-                    f"language:{one.code}",
-                    Rect(inner.x + i * (width + gap), inner.y + round(unit * 25), width, round(unit * 11)),
-                    one.own_name,
-                    action=partial(app.set_language, one.code, keep=False),
-                    lit=one.code == app.lang,
-                    primary=one.code == app.lang,
-                    zone="language",
-                )
-            )
-        width = (inner.w - gap * (len(TEXT_SCALES) - 1)) // len(TEXT_SCALES)
-        for i, scale in enumerate(TEXT_SCALES):
-            chosen = scale == app.settings.text_scale
-            self.widgets.append(
-                Button(
-                    f"text-size:{round(scale * 100)}",
-                    Rect(inner.x + i * (width + gap), inner.y + round(unit * 50), width, round(unit * 9)),
-                    f"{round(scale * 100)} %",
-                    action=partial(app.set, "text_scale", scale),
-                    lit=chosen,
-                    primary=chosen,
-                    zone="text",
-                    size=19,
-                )
-            )
-        start = Rect(0, 0, px(360), round(unit * 13))
+        self.widgets = [*self._languages(inner), *self._text_sizes(inner)]
+        start = Rect(0, 0, self.theme.px(360), round(inner.h * 0.13))
         start.midbottom = (inner.centerx, inner.bottom)
+        words = self.app.t("kit.button.continue")
         self.widgets.append(
-            Button(
-                "button:start",
-                start,
-                app.t("kit.button.continue"),
-                action=self._done,
-                primary=True,
-                size=30,
-                face="title",
-            )
+            Button("button:start", start, words, action=self._done, primary=True, size=30, face="title")
         )
+
+    def _languages(self, inner: Rect) -> list[Button]:
+        app, made = self.app, []
+        row = Rect(inner.x, inner.y + round(inner.h * 0.25), inner.w, round(inner.h * 0.11))
+        places = self._places(row, max(2, len(app.languages)))
+        for one, rect in zip(app.languages, places, strict=False):
+            chosen, action = one.code == app.lang, partial(app.set_language, one.code, keep=False)
+            made.append(
+                Button(
+                    f"language:{one.code}", rect, one.own_name,
+                    action=action, lit=chosen, primary=chosen, zone="language",
+                )
+            )  # fmt: skip
+        return made
+
+    def _text_sizes(self, inner: Rect) -> list[Button]:
+        app, made = self.app, []
+        row = Rect(inner.x, inner.y + round(inner.h * 0.5), inner.w, round(inner.h * 0.09))
+        for scale, rect in zip(TEXT_SCALES, self._places(row, len(TEXT_SCALES)), strict=True):
+            chosen, percent = scale == app.settings.text_scale, round(scale * 100)
+            made.append(
+                Button(
+                    f"text-size:{percent}", rect, f"{percent} %",
+                    action=partial(app.set, "text_scale", scale), lit=chosen, primary=chosen, zone="text", size=19,
+                )
+            )  # fmt: skip
+        return made
+
+    def _places(self, row: Rect, count: int) -> list[Rect]:
+        """So many places of like width beside each other."""
+        gap = self.theme.px(14)
+        width = (row.w - gap * (count - 1)) // count
+        return [Rect(row.x + i * (width + gap), row.y, width, row.h) for i in range(count)]
 
     def _done(self) -> None:
         self.app.set_language(self.app.lang)

@@ -60,51 +60,39 @@ class KeysScene(Form):
         top, foot = px(90 if full else 60), px(70 if full else 48)
         self.title = Rect(inner.x, inner.y - px(8), inner.w, top - px(8))
         body = Rect(inner.x, inner.y + top, inner.w, inner.h - top - foot - px(14))
-        rows = -(-len(DEFAULTS) // 3)
-        gap = px(22)
-        width, height = (body.w - gap * 2) // 3, body.h // rows
-        self.places: dict[str, Rect] = {}
         self.widgets = []
-        for i, name in enumerate(DEFAULTS):
-            cell = Rect(body.x + (i // rows) * (width + gap), body.y + (i % rows) * height, width, height - px(8))
-            self.places[name] = Rect(cell.x, cell.y, round(cell.w * 0.6), cell.h)
-            key = Rect(cell.x + round(cell.w * 0.62), cell.y, round(cell.w * 0.38), cell.h)
-            shown = "…" if self.waiting == name else self.app.keys.shown(name)
-            self.widgets.append(
-                Button(
-                    f"key:{name.replace('_', '-')}",
-                    key,
-                    shown,
-                    action=partial(self.ask, name),
-                    lit=self.waiting == name,
-                    size=18,
-                )
-            )
-        row = Rect(inner.x, inner.bottom - foot, inner.w, foot)
-        self.widgets.append(
-            Button(
-                "button:reset",
-                Rect(row.x, row.y, px(360), foot),
-                self.app.t("kit.settings.reset_keys"),
-                action=self.reset,
-                size=20,
-            )
-        )
-        self.widgets.append(
-            Button(
-                "button:close",
-                Rect(row.right - px(330), row.y, px(330), foot),
-                self.app.t("kit.button.close"),
-                action=self.app.pop,
-                primary=True,
-                size=26,
-                face="title",
-            )
-        )
-
+        self._keys(body)
+        self._ends(Rect(inner.x, inner.bottom - foot, inner.w, foot))
         if self.waiting is not None:  # here, so that a change of language says it anew
             ask = self.app.t("kit.settings.press_key", act=self.words(self.waiting))
             self.app.say(ask, self.places[self.waiting], 60_000)
+
+    def _keys(self, body: Rect) -> None:
+        """In three columns: what a command does, and the button with its key."""
+        rows = -(-len(DEFAULTS) // 3)
+        gap = self.theme.px(22)
+        width, height = (body.w - gap * 2) // 3, body.h // rows
+        self.places: dict[str, Rect] = {}
+        for i, name in enumerate(DEFAULTS):
+            x, y = body.x + (i // rows) * (width + gap), body.y + (i % rows) * height
+            cell = Rect(x, y, width, height - self.theme.px(8))
+            self.places[name] = Rect(cell.x, cell.y, round(cell.w * 0.6), cell.h)
+            key = Rect(cell.x + round(cell.w * 0.62), cell.y, round(cell.w * 0.38), cell.h)
+            asked = self.waiting == name
+            shown = "…" if asked else self.app.keys.shown(name)
+            action = partial(self.ask, name)
+            self.widgets.append(Button(f"key:{name.replace('_', '-')}", key, shown, action=action, lit=asked, size=18))
+
+    def _ends(self, row: Rect) -> None:
+        """The buttons below the keys: as they were at first, and close."""
+        px, t = self.theme.px, self.app.t
+        left, right = Rect(row.x, row.y, px(360), row.h), Rect(row.right - px(330), row.y, px(330), row.h)
+        self.widgets += [
+            Button("button:reset", left, t("kit.settings.reset_keys"), action=self.reset, size=20),
+            Button(
+                "button:close", right, t("kit.button.close"), action=self.app.pop, primary=True, size=26, face="title"
+            ),
+        ]
 
     @property
     def takes_letters(self) -> bool:

@@ -75,58 +75,30 @@ class SetupScene(Form):
         return made
 
     def _seats(self) -> list[Widget]:
-        made: list[Widget] = []
-        for i, person in enumerate(self.setup.people):
-            seat, place, zone = f"p{i + 1}", self.places.seats[i], f"seat{i + 1}"
-            t = self.app.t
-            seal = emblem(person.emblem, place.seal.h, SEAT_COLOURS[person.colour])
-            made.append(
-                SealButton(
-                    f"emblem:{seat}",
-                    place.seal,
-                    t(f"kit.emblems.{person.emblem}"),
-                    zone=zone,
-                    picture=seal,
-                    action=partial(self.turn_emblem, i),
-                )
-            )
-            made.append(
-                TextField(
-                    f"name:{seat}",
-                    place.name,
-                    t("kit.setup.name"),
-                    zone=zone,
-                    value=person.name,
-                    size=24,
-                    changed=partial(self.set_name, i),
-                )
-            )
-            colour = SEAT_COLOURS[person.colour]
-            made.append(
-                ColourChip(
-                    f"colour:{seat}",
-                    place.colour,
-                    t(f"kit.colors.{person.colour}"),
-                    zone=zone,
-                    colour=colour,
-                    action=partial(self.turn_colour, i),
-                )
-            )
-            names = [t(f"bigbook.cards.magicians.{name}.name") for name in MAGICIANS]
-            made.append(
-                Choice(
-                    f"magician:{seat}",
-                    place.magician,
-                    "",
-                    zone=zone,
-                    values=MAGICIANS,
-                    names=names,
-                    index=MAGICIANS.index(person.magician),
-                    changed=partial(self.set_magician, i),
-                    size=20,
-                )
-            )
-        return made
+        return [widget for index in range(len(self.setup.people)) for widget in self._seat(index)]
+
+    def _seat(self, i: int) -> list[Widget]:
+        """Seal, name, colour and magician of one person."""
+        person, place, t = self.setup.people[i], self.places.seats[i], self.app.t
+        seat, zone, colour = f"p{i + 1}", f"seat{i + 1}", SEAT_COLOURS[person.colour]
+        seal = SealButton(
+            f"emblem:{seat}", place.seal, t(f"kit.emblems.{person.emblem}"), zone=zone,
+            picture=emblem(person.emblem, place.seal.h, colour), action=partial(self.turn_emblem, i),
+        )  # fmt: skip
+        name = TextField(
+            f"name:{seat}", place.name, t("kit.setup.name"), zone=zone,
+            value=person.name, size=24, changed=partial(self.set_name, i),
+        )  # fmt: skip
+        chip = ColourChip(
+            f"colour:{seat}", place.colour, t(f"kit.colors.{person.colour}"), zone=zone,
+            colour=colour, action=partial(self.turn_colour, i),
+        )  # fmt: skip
+        magician = Choice(
+            f"magician:{seat}", place.magician, "", zone=zone,
+            values=MAGICIANS, names=[t(f"bigbook.cards.magicians.{one}.name") for one in MAGICIANS],
+            index=MAGICIANS.index(person.magician), changed=partial(self.set_magician, i), size=20,
+        )  # fmt: skip
+        return [seal, name, chip, magician]
 
     def _choices(self) -> list[Widget]:
         t, rects, setup = self.app.t, self.places.choices, self.setup
