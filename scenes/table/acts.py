@@ -253,9 +253,20 @@ class Acts(Paying, AskedTwice, Repeated):
             if self._hurried(thing):
                 self.press(thing)
             return
+        seat = self._seat_about(thing)
+        if seat is not None and self.choice is not None:
+            self._choose(seat, self.choice)
+            return
         reason = self.scene.listing().reasons.get(thing.id)
         if reason is not None:
             self.deny(thing, reason)
+
+    def _seat_about(self, thing: Thing) -> Thing | None:
+        """The seat that a small card or spell lies in, when a player is to be chosen: the whole seat is the answer."""
+        if self.choice is None or self.choice.decision.kind != "choose_player":
+            return None
+        seats = (one for one in self.scene.things() if one.id.startswith("seat:") and one.enabled)
+        return next((one for one in seats if one.rect.contains(thing.rect)), None)
 
     def deny(self, thing: Thing, reason: Reason) -> None:
         """The thing shakes its head, and one line says why, with the number."""

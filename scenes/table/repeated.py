@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scenes.table.choice import ChoicePlan
-from scenes.table.repeats import Repeats, by_chance
+from scenes.table.repeats import Repeats, by_coach
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -58,6 +58,6 @@ class Repeated:
             self.promised()
 
     def choose_for_me(self) -> None:
-        """Let chance choose among what is legal."""
+        """Let the coach choose: the answer that looks best to it, never a mere throw of the dice."""
         if self.choice is not None:
-            self.answer(*by_chance(self.scene.session))
+            self.answer(*by_coach(self.scene.session))

@@ -1,11 +1,11 @@
-"""Help for questions that are asked again and again: the same for the rest, or let chance choose (ux.md 5.8)."""
+"""Help for questions that are asked again and again: the same for the rest, or let the coach choose (ux.md 5.8)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from game.bigbook.rules import big_book
 from game.bigbook.session import BigBookSession
+from game.companions.planner import Planner
 from game.core.decision import Answer, Decision
 
 Key = tuple[str, str, int]
@@ -87,6 +87,6 @@ class Repeats:
         return self.alike(session, decision, turn) if self.same == self.key(decision, turn) else None
 
 
-def by_chance(session: BigBookSession) -> Answer:
-    """Any legal answer."""
-    return big_book().random_answer(session.state, Luck(len(session.past) * 7919 + 17))
+def by_coach(session: BigBookSession) -> Answer:
+    """The answer the coach likes best: it looks only at what lies open, and never moves the luck of the game."""
+    return Planner(len(session.past)).answer(session.game, session.state.clone())
