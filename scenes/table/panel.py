@@ -187,7 +187,11 @@ def _choice_items(moment: Moment, choice: ChoicePlan) -> None:
         reason = Reason("too-few", args={"n": 1})
     elif reason is not None and reason.key == "wrong-count":
         reason = Reason("too-few", reason.rule, {"n": max(1, choice.decision.min - len(choice.marks))})
-    moment.mains.append(PanelItem("button:confirm", "button", look.words.kit("button.confirm"), boxes2[-1], reason))
+    confirm = PanelItem("button:confirm", "button", look.words.kit("button.confirm"), boxes2[-1], reason)
+    most = min(choice.decision.max, choice.options.total())
+    if extra and most > 1:  # beside many answers the sheet has no room for the count
+        confirm.caption = f"{confirm.label} {look.words.t('rulebook.ui.page', n=len(choice.marks), m=most)}"
+    moment.mains.append(confirm)
 
 
 def _option_rows(look: Look, body: Box, extra: list[str]) -> tuple[Box, ...]:

@@ -13,6 +13,7 @@ from scenes.kit.icons import emblem
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, MIN_TEXT, PARCH, Colour
+from scenes.table.foresight import Asker
 from scenes.table.look import Look
 from scenes.table.options import Moment
 from scenes.table.panel import PanelText
@@ -75,7 +76,8 @@ def _blocks(
     if moment.plan is not None and not moment.asking and not plain:
         blocks.append(_price(look, surface, moment.plan, room, shrink))
     if moment.choice is not None:
-        strip = _strip(look, surface, moment, room, level < 2)
+        told = level >= 3 and any(item.role == "option" for item in moment.panel)  # by the large button
+        strip = None if told else _strip(look, surface, moment, room, level < 2)
         blocks += [strip] if strip is not None else []
     return [*blocks, *result_rows(look, surface, text.rows, room, (level, max(MIN_TEXT, size - 1)))]
 
@@ -145,7 +147,7 @@ def _price(look: Look, surface: Surface, plan: PaymentPlan, room: Rect, shrink: 
         surface.blit(band, (room.x - pad, y))
         draw_row(surface, (room.x, y + pad + ((high - side) // 2 if beside else 0)), side, pips)
         if beside:
-            made.draw(surface, (room.right - made.size[0], y + pad + (high - made.size[1]) // 2))
+            made.draw(surface, (room.right - made.size[0] - look.layout.px(6, 4), y + pad + (high - made.size[1]) // 2))
         else:
             made.draw(surface, (room.x, y + pad + side + 2))
 
@@ -175,22 +177,26 @@ def _strip(look: Look, surface: Surface, moment: Moment, room: Rect, seals: bool
     def draw(y: int) -> None:
         x = room.x + 3
         for one in shown:
-            seal = emblem(look.words.people[one.seat].emblem, side, look.words.colour(one.seat))
-            middle = (x + side // 2, y + high // 2)
-            if one.now:
-                pygame.draw.circle(surface, CRIMSON, middle, side // 2 + 3, 2)
-            else:
-                seal = seal.copy()
-                seal.set_alpha(120 if one.done else 170)
-            surface.blit(seal, seal.get_rect(center=middle))
-            if one.done:
-                _tick(surface, middle, side)
+            _seal(look, surface, one, (x + side // 2, y + high // 2), side)
             x += side + gap
         if words:
             at = room.right - made.size[0] if shown else room.x
             made.draw(surface, (at, y + (high - made.size[1]) // 2))
 
     return Block(high, draw)
+
+
+def _seal(look: Look, surface: Surface, one: Asker, middle: tuple[int, int], side: int) -> None:
+    """The seal of somebody who is asked: ringed whose turn it is, pale before and ticked after."""
+    seal = emblem(look.words.people[one.seat].emblem, side, look.words.colour(one.seat))
+    if one.now:
+        pygame.draw.circle(surface, CRIMSON, middle, side // 2 + 3, 2)
+    else:
+        seal = seal.copy()
+        seal.set_alpha(120 if one.done else 170)
+    surface.blit(seal, seal.get_rect(center=middle))
+    if one.done:
+        _tick(surface, middle, side)
 
 
 def _tick(surface: Surface, at: tuple[int, int], side: int) -> None:

@@ -82,7 +82,8 @@ def _draw_item(look: Look, canvas: Canvas, moment: Moment, item: PanelItem, touc
                 pygame.draw.rect(canvas.surface, CRIMSON, item.rect.inflate(4, 4), 3, border_radius=5)
             if count > 1 or marked:
                 made = outlined(f"{marked}/{count}" if marked else f"{TIMES}{count}", look.layout.text(16, 14))
-                canvas.blit(made, (item.rect.right - made.get_width(), item.rect.bottom - made.get_height()))
+                up = max(2, item.rect.h // 10)  # the foot of the card says its value
+                canvas.blit(made, (item.rect.right - made.get_width() + 2, item.rect.y - up))
             owners = {one.partition(".")[0] for one in choice.options if one.count(".") == 2}
             if len(owners) > 1 and option.count(".") == 2:  # the same card lies in several people's piles
                 side = look.layout.px(30, 22)

@@ -201,6 +201,33 @@ def test_the_words_of_the_card_stay_beside_every_offer(tmp_path: Path, lang: str
         assert any(text.startswith(f"{name}.") for text in spy.texts()), spy.texts()
 
 
+PILE = """
+id: a-choice-among-many-discarded-cards
+rules: ["card:searing_touch"]
+given:
+  turn: 4
+  active: p1
+  players:
+    p1: {magician: firebrand, hand: [fire2, water1], deck: [earth1], spells: [searing_touch],
+         discard: [water1, water2, water2, earth1, earth2, fire1, fire3, air1, air2, air3, madness]}
+    p2: {magician: stoker, hand: [fire3]}
+play:
+  - expect: {active: p1}
+"""
+
+
+def test_the_large_button_counts_where_many_answers_lie_on_the_sheet(tmp_path: Path) -> None:
+    with at(tmp_path, PILE, window=(1280, 720)) as (driver, table):
+        driver.click("spell:p1:searing_touch")
+        driver.click("power:2")
+        driver.click("button:confirm")
+        confirm = next(item for item in table.moment.mains if item.id == "button:confirm")
+        assert confirm.caption.replace(" ", "").replace("\u00a0", "").endswith("0/2") and confirm.label
+        driver.click("option:p1.discard.water2")
+        confirm = next(item for item in table.moment.mains if item.id == "button:confirm")
+        assert "1" in confirm.caption.removeprefix(confirm.label)
+
+
 def test_a_choice_with_a_price_says_what_each_answer_leads_to(tmp_path: Path) -> None:
     with at(tmp_path, PRICE) as (driver, table):
         prices, left = table.acts.text.prices, table.look.model.madness
