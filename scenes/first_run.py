@@ -121,17 +121,7 @@ class FirstRunScene(Form):
         label = Style(theme.ui(22), INK, align="center")
         draw_text(surface, t("kit.first_run.language"), row(14, 9), label, valign="middle", where="first.language")
         draw_text(surface, t("kit.first_run.text_size"), row(39, 9), label, valign="middle", where="first.size")
-        sample = row(61.5, 15)
-        pygame.draw.rect(surface, mix(PARCH[0], (255, 255, 255), 0.35), sample, border_radius=6)
-        pygame.draw.rect(surface, PARCH[3], sample, 1, border_radius=6)
-        draw_text(
-            surface,
-            t("kit.first_run.sample"),
-            sample.inflate(-20, -6),
-            Style(theme.ui(20), INK, align="center"),
-            valign="middle",
-            where="first.sample",
-        )
+        self._sample(surface, row(61.5, 15))
         draw_text(
             surface,
             t("kit.first_run.note"),
@@ -140,6 +130,14 @@ class FirstRunScene(Form):
             valign="middle",
             where="first.note",
         )
+
+    def _sample(self, surface: Surface, room: Rect) -> None:
+        """A line in the chosen language and size, as the game will write."""
+        pygame.draw.rect(surface, mix(PARCH[0], (255, 255, 255), 0.35), room, border_radius=6)
+        pygame.draw.rect(surface, PARCH[3], room, 1, border_radius=6)
+        style = Style(self.theme.ui(20), INK, align="center")
+        words = self.app.t("kit.first_run.sample")
+        draw_text(surface, words, room.inflate(-20, -6), style, valign="middle", where="first.sample")
 
     def update(self, dt: float) -> None:
         super().update(dt)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -60,40 +61,50 @@ class Overlays:
 
     def command(self, name: str) -> bool:
         """A command that opens or closes something."""
-        desk = self.scene.desk
-        if name == "why":
-            self.why = not self.why
-        elif name == "hide":
-            self.hide(not self.hidden)
-            self.hold.start(lambda: self.hide(not self.hidden))
-        elif name in ("ping", "flag"):
-            self._point(name)
-        elif name == "read":
+        if name == "read":
             return self.read(by_id(self.scene.things(), self.scene.focus.current or ""))
-        elif name in ("log", "book"):
-            self.view(name)
-        elif name in ("deck", "discard"):
-            self.view(f"{name}:{desk}")
-        elif name.startswith("seat_"):
-            if f"p{name[5:]}" in self.scene.look.model.seats:
-                self.view(f"seat:p{name[5:]}")
-                self.hold.start(self.seat.close)
-        elif name == "language":
-            self.scene.app.next_language()
-        elif name == "pane_language":
-            self.pane.next_language()
-        elif name == "sheet":
-            self.sheet.toggle()
-        elif name == "rulebook":
-            self._open("rulebook", of_table(self.scene))
-        elif name == "hint":
-            self._hint()
-        elif name == "menu":
-            self.scene.app.push(PauseScene(self.scene.app, self.scene))
-        else:
+        doer = self._doer(name)
+        if doer is None:
             return False
+        doer()
         self.scene.redraw()
         return True
+
+    def _doer(self, name: str) -> Callable[[], object] | None:
+        """What a command does; None for one of others."""
+        scene, app = self.scene, self.scene.app
+        if name.startswith("seat_"):
+            return lambda: self._lift(f"p{name[5:]}")
+        return {
+            "why": self._toggle_why,
+            "hide": self._toggle_hide,
+            "ping": lambda: self._point("ping"),
+            "flag": lambda: self._point("flag"),
+            "log": lambda: self.view("log"),
+            "book": lambda: self.view("book"),
+            "deck": lambda: self.view(f"deck:{scene.desk}"),
+            "discard": lambda: self.view(f"discard:{scene.desk}"),
+            "language": app.next_language,
+            "pane_language": self.pane.next_language,
+            "sheet": self.sheet.toggle,
+            "rulebook": lambda: self._open("rulebook", of_table(scene)),
+            "hint": self._hint,
+            "menu": lambda: app.push(PauseScene(app, scene)),
+        }.get(name)
+
+    def _toggle_why(self) -> None:
+        self.why = not self.why
+
+    def _toggle_hide(self) -> None:
+        """Away with everything, and back; by a held key only while it is held."""
+        self.hide(not self.hidden)
+        self.hold.start(lambda: self.hide(not self.hidden))
+
+    def _lift(self, seat: str) -> None:
+        """Lift a seat over the desk; by a held key only while it is held."""
+        if seat in self.scene.look.model.seats:
+            self.view(f"seat:{seat}")
+            self.hold.start(self.seat.close)
 
     def _open(self, name: str, *args: object) -> None:
         """Open another screen where there is one; nothing happens where it is not built in."""

@@ -26,23 +26,9 @@ def seat(look: Look, surface: Surface, name: str) -> None:
     if look.first == name:
         _began(look, surface, parts)
     if active:
-        side = look.layout.px(34, 22)
-        quill = pieces.piece("tokens", "active", (side, side))
-        if quill is not None:
-            surface.blit(quill, quill.get_rect(bottomright=(parts.portrait.right + 3, parts.portrait.bottom + 3)))
-    colour = BONE if not model.eliminated else mix(BONE, INK, 0.5)
-    person = look.words.people.get(name)
-    style = Style(look.layout.text(21, 15), colour, bold=active)
-    draw_name(surface, person.name if person else name, Rect(parts.name), style, where=f"seat:{name}")
-    if parts.title.w:
-        words = look.words.magician(model.magician)
-        look.text(surface, words, parts.title, (17, 14), mix(colour, INK, 0.3), italic=True, wrap=False)
-    for box, icon, number in (
-        (parts.deck, "deck", model.deck_count),
-        (parts.discard, "discard", len(model.discard)),
-        (parts.held, "hand", len(model.hand)),
-    ):
-        _counter(look, surface, box, icon, number)
+        _quill(look, surface, parts)
+    _names(look, surface, name, active)
+    _counters(look, surface, model, parts)
     _meter(look, surface, model, parts.meter)
     _ability(look, surface, model, parts.ability)
     for spell, box in zip(model.spells, parts.spells, strict=False):
@@ -52,11 +38,45 @@ def seat(look: Look, surface: Surface, name: str) -> None:
         surface.blit(look.painter.element(card.kind, (box.w, box.h)), box[:2])
     _support(look, surface, model, parts)
     if model.eliminated:
-        veil = Surface((slot.w, slot.h), pygame.SRCALPHA)
-        veil.fill((*INK, 150))
-        surface.blit(veil, slot[:2])
-        words = look.words.t("terms.states.eliminated")
-        look.text(surface, words, slot, (22, 15), ELEMENTS["madness"].mid, align="center", bold=True)
+        _eliminated(look, surface, slot)
+
+
+def _quill(look: Look, surface: Surface, parts: SeatParts) -> None:
+    """The sign of the active player, at the corner of the portrait."""
+    side = look.layout.px(34, 22)
+    quill = pieces.piece("tokens", "active", (side, side))
+    if quill is not None:
+        surface.blit(quill, quill.get_rect(bottomright=(parts.portrait.right + 3, parts.portrait.bottom + 3)))
+
+
+def _names(look: Look, surface: Surface, name: str, active: bool) -> None:
+    """The player's name, and the magician's where there is room."""
+    model, parts = look.model.seats[name], look.places.seats[name]
+    colour = BONE if not model.eliminated else mix(BONE, INK, 0.5)
+    person = look.words.people.get(name)
+    style = Style(look.layout.text(21, 15), colour, bold=active)
+    draw_name(surface, person.name if person else name, Rect(parts.name), style, where=f"seat:{name}")
+    if parts.title.w:
+        words = look.words.magician(model.magician)
+        look.text(surface, words, parts.title, (17, 14), mix(colour, INK, 0.3), italic=True, wrap=False)
+
+
+def _counters(look: Look, surface: Surface, model: Seat, parts: SeatParts) -> None:
+    for box, icon, number in (
+        (parts.deck, "deck", model.deck_count),
+        (parts.discard, "discard", len(model.discard)),
+        (parts.held, "hand", len(model.hand)),
+    ):
+        _counter(look, surface, box, icon, number)
+
+
+def _eliminated(look: Look, surface: Surface, slot: Box) -> None:
+    """A veil over the seat of who has gone mad."""
+    veil = Surface((slot.w, slot.h), pygame.SRCALPHA)
+    veil.fill((*INK, 150))
+    surface.blit(veil, slot[:2])
+    words = look.words.t("terms.states.eliminated")
+    look.text(surface, words, slot, (22, 15), ELEMENTS["madness"].mid, align="center", bold=True)
 
 
 def facts(model: Seat) -> object:
