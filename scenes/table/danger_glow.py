@@ -12,6 +12,7 @@ from pygame import Rect
 from scenes.kit.canvas import Canvas
 from scenes.kit.lettering import outlined
 from scenes.kit.theme import BONE, INK, mix
+from scenes.table.desk_view import pile_box
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -28,6 +29,9 @@ def places(scene: TableScene) -> list[Rect]:
     if scene.director.busy or scene.overlays.hidden or scene.session.decision is None:
         return []
     things = {thing.id: thing.rect for thing in scene.listing().things}
+    deck = f"deck:{scene.look.desk}"
+    if deck in things:  # its label stands below the cards: the edge goes about the cards only
+        things[deck] = Rect(pile_box(scene.look, scene.look.layout.areas["deck"])).inflate(8, 8)
     return [things[one.where] for one in scene.dangers if one.weight >= URGENT and one.where in things]
 
 

@@ -48,7 +48,7 @@ def _support(look: Look, surface: Surface) -> None:
             pygame.draw.rect(surface, CRIMSON, Rect(box).inflate(4, 4), 2, border_radius=6)
 
 
-def _pile_box(look: Look, area: Box) -> Box:
+def pile_box(look: Look, area: Box) -> Box:
     """Cards of the pile keep room below for the label."""
     h = area.h - look.layout.px(26, 18)
     return Box(area.x, area.y, min(area.w, round(h / 1.4)), h)
@@ -56,7 +56,7 @@ def _pile_box(look: Look, area: Box) -> Box:
 
 def _deck(look: Look, surface: Surface, area: Box) -> None:
     count = look.model.seats[look.desk].deck_count
-    box = _pile_box(look, area).centered(_pile_box(look, area).w, _pile_box(look, area).h)
+    box = pile_box(look, area).centered(pile_box(look, area).w, pile_box(look, area).h)
     if count:
         back = look.painter.back((box.w, box.h))
         for i in range(min(3, 1 + count // 5), 0, -1):
@@ -79,7 +79,7 @@ def _below(look: Look, surface: Surface, area: Box, title: str, number: int) -> 
 
 def _discard(look: Look, surface: Surface, area: Box) -> None:
     cards = look.model.seats[look.desk].discard
-    box = _pile_box(look, area)
+    box = pile_box(look, area)
     if not cards:
         notch(surface, box)
     for index, card in enumerate(cards[-3:]):
