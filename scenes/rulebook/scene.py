@@ -18,13 +18,11 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.card_painter import CardPainter
 from scenes.kit.form import Form
 from scenes.kit.routes import route
-from scenes.kit.text import Style, layout
 from scenes.kit.text_field import TextField
-from scenes.kit.theme import BONE, GOLD, LECTERN, mix
 from scenes.kit.thing import Thing
 from scenes.kit.tween import Tween
 from scenes.kit.widgets import Button
-from scenes.rulebook import looks
+from scenes.rulebook import bar, looks
 from scenes.rulebook.content import Contents
 from scenes.rulebook.easel import Easel
 from scenes.rulebook.flow import Spot
@@ -102,64 +100,18 @@ class RulebookScene(Form):
         self.place, self.leaf = place, None
         self.timeline.clear()
         self.room.place(app.size)
-        self._bar(place)
+        bar.lay(self, place)
         self.side = looks.side_things(place, reader.contents)
         reader.set()
         self.show_place()
 
-    def _bar(self, place: BookLayout) -> None:
-        px, bar = self.theme.px, place.bar
-        self.widgets = []
-        x, gap = bar.x, px(8)
-        for name, arrow in (("back", -1), ("forward", 1)):
-            rect = Rect(x, bar.y, round(bar.h * 1.15), bar.h)
-            self.add_button(name, rect, partial(self._step, arrow))
-            x = rect.right + gap
-        for name in ("contents", "summary") if place.side is None else ("summary",):
-            words = self._label(name)
-            width = layout(words, Style(self.theme.ui(17), BONE)).size[0] + px(44)
-            rect = Rect(x, bar.y, min(width, bar.w // 4), bar.h)
-            self.add_button(name, rect, partial(self.visit, Place(name)), label=words)
-            x = rect.right + gap
-        close = Rect(bar.right - bar.h, bar.y, bar.h, bar.h)
-        room = Rect(x + px(10), bar.y, close.x - x - px(20), bar.h)
-        self.field.rect = Rect(0, 0, min(room.w, place.em * 26), bar.h)
-        self.field.rect.midright = room.midright
-        self.field.rect.inflate_ip(0, -px(12))
-        self.field.label = self.app.t("kit.rulebook.search")
-        self.field.placeholder = self.reader.contents.t("ui.placeholder")
-        self.widgets.append(self.field)
-        self.add_button("close", close, self.app.pop, icon=looks.cross(round(bar.h * 0.44), GOLD[1]))
-        self._enable()
-
     def add_button(
         self, name: str, rect: Rect, action: object, *, label: str = "", icon: Surface | None = None, zone: str = "bar"
     ) -> None:
+        """A button of the bar, or of what lies on the pages."""
         button = Button(f"button:{name}", rect, label, icon=icon, size=17, zone=zone)
         button.action = action  # type: ignore[assignment]
         self.widgets.append(button)
-
-    def _label(self, name: str) -> str:
-        if name == "contents":
-            return self.app.t("kit.rulebook.contents")
-        return self.reader.contents.t(f"ui.{name}")
-
-    def _enable(self) -> None:
-        history, place = self.reader.history, self.reader.here
-        states = {
-            "button:back": (history.can_go_back, False),
-            "button:forward": (history.can_go_forward, False),
-            "button:contents": (True, place.chapter == "contents" and not place.query),
-            "button:summary": (True, place.chapter == "summary" and not place.query),
-        }
-        for widget in self.widgets:
-            if isinstance(widget, Button) and widget.id in states:
-                widget.enabled, widget.lit = states[widget.id]
-        for name, by in (("back", -1), ("forward", 1)):
-            button = self.widget(f"button:{name}")
-            if isinstance(button, Button):
-                colour = GOLD[1] if button.enabled else mix(LECTERN[3], GOLD[3], 0.75)
-                button.icon = looks.arrow(round(button.rect.h * 0.5), by, colour)
 
     # going about
 
@@ -175,7 +127,8 @@ class RulebookScene(Form):
         """Turn over one opening."""
         self._go(lambda: self.reader.turn(by))
 
-    def _step(self, by: int) -> None:
+    def step(self, by: int) -> None:
+        """Back or forward along the way one came."""
         self._go(lambda: self.reader.step(by))
 
     def _go(self, move: Callable[[], None]) -> None:
@@ -222,7 +175,7 @@ class RulebookScene(Form):
         for page, column in zip(self.reader.shown, self.place.columns, strict=False):
             for y, row in page.rows:
                 self.spots += row.spots(column.x, column.y + y)
-        self._enable()
+        bar.enable(self)
         self.focus.sync(self.things(), self.default_focus())
         self.rebake()
 
@@ -256,7 +209,7 @@ class RulebookScene(Form):
     def _named(self, thing: Thing) -> Thing:
         """Buttons that show a sign only carry their words for outside programs."""
         if not thing.label:
-            thing.label = self._label(thing.id.removeprefix("button:"))
+            thing.label = bar.label(self, thing.id.removeprefix("button:"))
         return thing
 
     def press(self, thing: Thing) -> None:
@@ -284,7 +237,7 @@ class RulebookScene(Form):
             self.turn(-1 if event.y > 0 else 1)
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button in (6, 7, 8, 9):
-            self._step(-1 if event.button in (6, 8) else 1)
+            self.step(-1 if event.button in (6, 8) else 1)
             return True
         return super().handle(event)
 
@@ -306,7 +259,7 @@ class RulebookScene(Form):
                 self.app.set("window", "window" if self.app.window.fullscreen else "fullscreen")
             return True
         if event.key in TURN_KEYS and event.mod & pygame.KMOD_ALT:
-            self._step(TURN_KEYS[event.key])
+            self.step(TURN_KEYS[event.key])
         elif event.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
             self.turn(TURN_KEYS[event.key])
         elif self.field.writing:
@@ -314,7 +267,7 @@ class RulebookScene(Form):
         elif event.key in TURN_KEYS:
             self.turn(TURN_KEYS[event.key])
         elif event.key == pygame.K_BACKSPACE:
-            self._step(-1)
+            self.step(-1)
         elif event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL:
             self.field.press()
             self.focus.set(self.field.id)
