@@ -231,6 +231,11 @@ class Pointer:
             if own.enabled and (thing is None or thing.id != self.name):
                 scene.choose(own)
             return
+        if card.kind == "madness" and thing is not None and thing.id == "madness":  # back to its stack: a cure
+            self._fly_home(card, pos)
+            if scene.acts.plan is None or scene.acts.plan.target != own.id:
+                scene.press(own)
+            return
         if thing is None or thing.role not in TARGETS or card.kind == "madness":
             self._fly_home(card, pos)
             return

@@ -216,6 +216,17 @@ play:
 """
 
 
+def test_a_madness_carried_to_its_stack_is_to_be_cured(tmp_path: Path) -> None:
+    held = DESK.replace("water3, water2]", "water3, madness]")
+    with at(tmp_path, held) as (driver, table):
+        name = card(table, "p1", "hand", "madness")
+        drag(driver, name, "madness")
+        plan = plan_of(table)
+        assert plan is not None and plan.target == name and plan.action.startswith("cure:")
+        drag(driver, name, "madness")
+        assert plan_of(table) is plan, "carried there again it is not paid at once"
+
+
 def test_the_large_button_counts_where_many_answers_lie_on_the_sheet(tmp_path: Path) -> None:
     with at(tmp_path, PILE, window=(1280, 720)) as (driver, table):
         driver.click("spell:p1:searing_touch")
