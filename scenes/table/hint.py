@@ -105,7 +105,7 @@ class HintScene(Scene):
         power = answer[0].rsplit(":", 1)[-1]
         if answer[0].startswith("activate:") and acts.plan is not None and power in "123":
             acts.set_power(int(power))
-        self.table.focus.sync(self.table.things(), self.table.default_focus())
+        self.table.focus.set(self.table.default_focus() or "", show=False)  # Enter confirms what lies prepared
 
     def on_down(self, pos: tuple[int, int]) -> bool:
         if not self.note.rect.collidepoint(pos):

@@ -92,6 +92,7 @@ def plate(surface: Surface, centre: tuple[int, int], side: int, pips: tuple[Pip,
     side = max(12, min(side, (width - 8) // max(1, len(pips)) - 2))
     box = pygame.Rect(0, 0, row_width(len(pips), side) + 6, side + 6)
     box.center = centre
+    box.clamp_ip(surface.get_rect())  # a card at the edge of the table keeps its whole price
     pygame.draw.rect(surface, mix(ELEMENTS["curse"].deep, INK, 0.5), box, border_radius=box.h // 2)
     pygame.draw.rect(surface, GOLD[1], box, 1, border_radius=box.h // 2)
     draw_row(surface, (box.x + 4, box.y + 3), side, pips)

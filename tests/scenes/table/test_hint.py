@@ -61,6 +61,7 @@ def test_what_the_coach_would_do_is_laid_out_for_paying(tmp_path: Path) -> None:
                 plan = table.acts.plan
                 if best not in (("end",), ("pass",)):
                     assert plan is not None and plan.action == best[0] and plan.reason is None
+                    assert table.focus.current == "button:confirm", "Enter confirms what lies prepared"
                     prepared += 1
                 if planned(table):
                     driver.key(pygame.K_ESCAPE)
