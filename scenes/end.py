@@ -256,7 +256,8 @@ class EndScene(Form):
         words = self.app.t(key, round=turn.round, seat=in_sentence(seat.name), n=turn.curses)
         words = f"[b]{self.app.t('kit.end.highlight')}.[/b] {words}"
         style = Style(self.theme.ui(16), mix(INK, PARCH[4], 0.2), align="center", bold_colour=CRIMSON)
-        draw_text(surface, words, self.places.moment, style, valign="middle", where="end.moment", ellipsis=True)
+        room = self.places.moment.move(0, -self.theme.px(6))  # clear of the rule below
+        draw_text(surface, words, room, style, valign="middle", where="end.moment", ellipsis=True)
 
     def _monster(self, surface: Surface) -> None:
         """The page of the monster that won, pinned beside the book that reads us."""

@@ -37,14 +37,14 @@ SQUEEZE = 0.82
 
 
 def name_label(name: str, style: Style, room: Size) -> Surface:
-    """A card's name as wide as the room: bold, else plain, else pressed together a little; words stay whole."""
-    small = replace(style, size=MIN_TEXT, bold=False)
+    """A card's name as wide as the room: bold, else pressed together a little, else plain; words stay whole."""
     block = fit(name, style, room, report=False)
-    if block.cut or block.broken:
-        block = fit(name, replace(style, bold=False), room, report=False)
-    wide = next((w for w in range(room[0], round(room[0] / SQUEEZE) + 1) if _whole(name, small, (w, room[1]))), None)
-    if (block.cut or block.broken) and wide is not None:
-        block = fit(name, small, (wide, room[1]))
+    small = replace(style, size=MIN_TEXT)
+    for face in (small, replace(small, bold=False)):
+        if not block.cut and not block.broken:
+            break
+        wide = next((w for w in range(room[0], round(room[0] / SQUEEZE) + 1) if _whole(name, face, (w, room[1]))), None)
+        block = fit(name, face, (wide or room[0], room[1]), report=wide is not None)
     out = Surface((block.room[0] or room[0], max(1, block.size[1])), pygame.SRCALPHA)
     block.draw(out, (0, 0))
     return out if out.get_width() <= room[0] else pygame.transform.smoothscale(out, (room[0], out.get_height()))
