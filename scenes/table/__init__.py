@@ -19,9 +19,9 @@ Where to look for what (`tests/test_house.py` sees to it that every module stand
 - the panel: `panel` (items), `panel_view`, `panel_column` and `panel_rows` (its drawing), `panel_words` and
   `card_words` (what it says), `foresight` (what will certainly happen), `outlook` (that in words),
   `narration` (while events play)
-- what a person does: `input` (pointer, drags), `acts` (presses, choices, answers), `paying` and `payment`,
-  `asked_twice` (end of turn, undo), `undo_names`, `choice`, `repeated` and `repeats`, `courtesy` (a friend agrees),
-  `attention` (where hover and focus begin)
+- what a person does: `input` (pointer, drags), `magnet`, `acts` (presses, choices, answers), `paying` and
+  `payment`, `asked_twice` (end of turn, undo), `undo_names`, `choice`, `repeated` and `repeats`, `courtesy` (a friend
+  agrees), `attention` (where hover and focus begin)
 - what may be done: `options` (reasons), `things` (the one list), `prompts`, `danger`
 - what lies over it: `overlays` (F1, doors to all others), `hold` (held keys), `reading_pane`, `why_marks`, `tooltip`
   and `tips`, `seat_look`, `paper_flag`, `hint` and `hint_words`, `laid_sheet` with `viewer` (book, piles) and

@@ -16,7 +16,8 @@ from scenes.table.animations import Pulse
 from scenes.table.bursts import Motes
 from scenes.table.cards import element_of
 from scenes.table.geometry import Box
-from scenes.table.motion import FLY_HOME, LANDING, PICK_UP, SETTLE, ZONE
+from scenes.table.magnet import Magnet
+from scenes.table.motion import FLY_HOME, LANDING, PICK_UP, SETTLE
 from scenes.table.payment import Chosen
 from scenes.table.view_model import Card
 
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
 DRAG_FROM = 6
 """Pixels a pressed card must be moved to be picked up."""
 TILT, TILT_MAX, TILT_RATE = 0.008, 12.0, 25.0
-MAGNET, PULL = 36, 0.3
-"""Within so many pixels of a target that takes it a card is drawn towards its middle by this share of the way."""
 SQUASH = 0.06
 """How flat a dropped card becomes when it touches down."""
 TARGETS = ("spell", "curse", "supply", "library", "card")
@@ -60,10 +59,8 @@ class Pointer:
         self._grab = (0, 0)
         """From the pointer to the middle of the card it carries: the card stays where it was taken hold of."""
         self._grip = 0.0
-        self._pull = 0.0
-        self._goal: tuple[float, float] = (0.0, 0.0)
         self._back: Return | None = None
-        self._drawn: tuple[tuple[int, int], tuple[float, float] | None] | None = None
+        self._magnet = Magnet(self)
 
     @property
     def uid(self) -> int:
@@ -84,8 +81,7 @@ class Pointer:
         """The grip, the tilt or the pull of a target still settles."""
         if not self.dragging:
             return False
-        pulled = self._pull != (1.0 if self._magnet() is not None else 0.0)
-        return abs(self.tilt) > 0.1 or abs(self._speed) > 1 or self._grip < 1.0 or pulled
+        return abs(self.tilt) > 0.1 or abs(self._speed) > 1 or self._grip < 1.0 or not self._magnet.settled
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Take what belongs to drags and reading; everything else goes the usual way."""
@@ -151,8 +147,8 @@ class Pointer:
         """The card leaves the table: it hangs where it was taken hold of."""
         self.dragging, self._back = True, None
         self.scene.down = None
-        self._grip = self._pull = 0.0
-        self._drawn = None
+        self._grip = 0.0
+        self._magnet.begin()
         box = self.scene.look.places.cards.get(self.card.uid) if self.card is not None else None
         if box is not None:
             w, h = self.scene.look.layout.size("hand_w"), self.scene.look.layout.size("hand_h")
@@ -164,39 +160,10 @@ class Pointer:
         over = self.scene.hover
         return over if self.dragging and over is not None and (over in lights.lit or over in lights.marked) else ""
 
-    def _magnet(self) -> tuple[float, float] | None:
-        """The middle of the target that draws the carried card, found once for each place of the pointer."""
-        if self._drawn is None or self._drawn[0] != self.pos:
-            self._drawn = self.pos, self._nearest()
-        return self._drawn[1]
-
-    def _nearest(self) -> tuple[float, float] | None:
-        scene = self.scene
-        if not self.dragging or self.card is None or scene.acts.choice is not None:
-            return None
-        if scene.look.layout.areas["hand"].contains(*self.pos):
-            return None
-        lights = scene.glow.lights(scene.hover, self)
-        found = [
-            thing.rect.center
-            for thing in scene.things()
-            if thing.id in lights.lit
-            and thing.id != self.name
-            and thing.rect.inflate(2 * MAGNET, 2 * MAGNET).collidepoint(self.pos)
-        ]
-        return min(found, key=lambda at: math.dist(at, self.pos)) if found else None
-
     @property
     def middle(self) -> tuple[float, float]:
         """The middle of the carried card: locked to the pointer, a little towards a target that takes it."""
-        x, y = float(self.pos[0] + self._grab[0]), float(self.pos[1] + self._grab[1])
-        if not self._pull:
-            return x, y
-        share = PULL * self._pull
-        dx, dy = (self._goal[0] - x) * share, (self._goal[1] - y) * share
-        far = math.hypot(dx, dy)
-        short = min(1.0, MAGNET / far) if far else 1.0
-        return x + dx * short, y + dy * short
+        return self._magnet.draws(float(self.pos[0] + self._grab[0]), float(self.pos[1] + self._grab[1]))
 
     def update(self, dt: float) -> bool:
         """Ease grip, pull and tilt; True when a frame is needed. The place itself never waits."""
@@ -204,18 +171,15 @@ class Pointer:
             self.tilt = 0.0
             return False
         still = self.scene.theme.reduced_motion or self.scene.app.speed == 0
-        was = self._grip, self._pull
+        was = self._grip, self._magnet.pull
         self._grip = 1.0 if still else min(1.0, self._grip + dt / PICK_UP)
         if not still:
-            drawn = self._magnet()
-            self._goal = drawn or self._goal
-            step = dt / ZONE if drawn is not None else -dt / ZONE
-            self._pull = max(0.0, min(1.0, self._pull + step))
+            self._magnet.ease(dt)
         goal = 0.0 if still else max(-TILT_MAX, min(TILT_MAX, -self._speed * TILT))
         share = min(1.0, dt / 1000 * TILT_RATE)
         self.tilt += (goal - self.tilt) * share
         self._speed *= max(0.0, 1 - share)
-        return abs(self.tilt) > 0.05 or was != (self._grip, self._pull)
+        return abs(self.tilt) > 0.05 or was != (self._grip, self._magnet.pull)
 
     def _drop(self, pos: tuple[int, int]) -> None:
         card, thing = self.card, self._target(pos)
