@@ -22,7 +22,7 @@ from scenes.kit.text_field import TextField
 from scenes.kit.thing import Thing
 from scenes.kit.tween import Tween
 from scenes.kit.widgets import Button
-from scenes.rulebook import bar, looks
+from scenes.rulebook import bar, keys, looks
 from scenes.rulebook.content import Contents
 from scenes.rulebook.easel import Easel
 from scenes.rulebook.flow import Spot
@@ -39,8 +39,6 @@ from scenes.table.facts import CardFacts
 if TYPE_CHECKING:
     from scenes.app import App
 
-TURN_KEYS = {pygame.K_PAGEDOWN: 1, pygame.K_PAGEUP: -1, pygame.K_RIGHT: 1, pygame.K_LEFT: -1}
-EVERYWHERE = ("language", "fullscreen")
 GROW, LARGE_TEXT = 1.18, 1.25
 """Where a chapter leaves room its letters grow by so much, if the reader has not asked for large ones anyway."""
 
@@ -251,45 +249,7 @@ class RulebookScene(Form):
             self.app.pop()
 
     def on_key(self, event: pygame.event.Event) -> bool:
-        name = self.app.keys.command(event)
-        if name in EVERYWHERE and len(pygame.key.name(event.key)) > 1:
-            if name == "language":
-                self.app.next_language()
-            else:
-                self.app.set("window", "window" if self.app.window.fullscreen else "fullscreen")
-            return True
-        if event.key in TURN_KEYS and event.mod & pygame.KMOD_ALT:
-            self.step(TURN_KEYS[event.key])
-        elif event.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
-            self.turn(TURN_KEYS[event.key])
-        elif self.field.writing:
-            return self._key_in_search(event)
-        elif event.key in TURN_KEYS:
-            self.turn(TURN_KEYS[event.key])
-        elif event.key == pygame.K_BACKSPACE:
-            self.step(-1)
-        elif event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL:
-            self.field.press()
-            self.focus.set(self.field.id)
-        else:
-            return super().on_key(event)
-        self.redraw()
-        return True
-
-    def _key_in_search(self, event: pygame.event.Event) -> bool:
-        found = next((spot for spot in self.spots if spot.id.startswith("result:")), None)
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and found is not None:
-            self.follow(found.target)
-        elif event.key == pygame.K_ESCAPE:
-            self.field.stop()
-            self.back() if self.reader.here.query else None
-        elif event.key == pygame.K_DOWN and found is not None:
-            self.field.stop()
-            self.focus.set(found.id)
-        else:
-            return super().on_key(event)
-        self.redraw()
-        return True
+        return keys.used(self, event) or super().on_key(event)
 
     # drawing
 
