@@ -84,7 +84,8 @@ class Acts(Paying, AskedTwice, Repeated):
         self._write()
         self.scene.touch()
         ready = self.plan is not None or (self.choice is not None and self.choice.marks and not self.choice.reason)
-        if ready and not self.scene.focus.visible:  # by the mouse: Enter then confirms what is prepared
+        full = ready and self.choice is not None and len(self.choice.marks) == self.choice.decision.max > 1
+        if ready and (full or not self.scene.focus.visible):  # Enter then confirms what is prepared
             self.scene.focus.set("button:confirm", show=False)
 
     def _write(self) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.core.decision import Reason
 from scenes.kit.thing import Thing
 from scenes.table import prompts
@@ -14,12 +16,17 @@ if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 
+DOUBLE_CLICK = 300
+"""Milliseconds in which a second click on the target is the end of a double click and confirms nothing."""
+
+
 class Paying:
     """The part of the acts that makes and changes the payment plan; nothing of it has been answered yet."""
 
     scene: TableScene
     plan: PaymentPlan | None
     held: Chosen | None
+    _begun = 0
 
     def option_of(self, thing: Thing) -> str:
         """What a thing stands for as an option."""
@@ -58,13 +65,15 @@ class Paying:
             return
         if self.plan is not None and self.plan.target == thing.id:
             if pinned is None or self.plan.holds(pinned.uid):
-                self.confirm()
+                if self.scene.app.speed == 0 or pygame.time.get_ticks() - self._begun > DOUBLE_CLICK:
+                    self.confirm()
                 return
             self.plan.toggle(pinned.option, pinned.uid)
             self._changed()
             return
         self.held = None
         self.plan = PaymentPlan(self.scene.session, thing.id, actions, self._uids, pinned=pinned)
+        self._begun = pygame.time.get_ticks()
         if not sum(self.plan.need().values()):
             self.plan.cards = []
         self._changed()

@@ -74,7 +74,14 @@ class PaymentPlan:
 
     def __post_init__(self) -> None:
         self.power = next((power for power in POWERS if power in self.actions), 1)
+        if self.pinned is not None:
+            self.power = max(self._paid_by(self.pinned.option), default=self.power)
         self.propose()
+
+    def _paid_by(self, option: str) -> list[int]:
+        """The powers that one card pays all by itself: what is laid down lights the highest seal it pays (5.5.5)."""
+        open_powers = [p for p in self.actions if self.session.why_not(self.actions[p]) is None]
+        return [p for p in open_powers if (option,) in self.session.suggest_payments(self.actions[p])]
 
     @property
     def action(self) -> str:
