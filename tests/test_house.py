@@ -34,12 +34,13 @@ def test_no_module_grows_too_long() -> None:
     assert not long
 
 
-def test_the_index_of_the_table_names_every_module() -> None:
-    folder = ROOT / "scenes/table"
+@pytest.mark.parametrize("room", ["kit", "table", "rulebook"])
+def test_the_index_of_a_room_names_every_module(room: str) -> None:
+    folder = ROOT / "scenes" / room
     index = set(re.findall(r"`(\w+)`", (folder / "__init__.py").read_text("utf-8")))
     there = {path.stem for path in folder.glob("*.py")} - {"__init__"}
-    assert there <= index, f"not in scenes/table/__init__.py: {sorted(there - index)}"
-    assert index <= there, f"named there, but gone: {sorted(index - there)}"
+    assert there <= index, f"say in scenes/{room}/__init__.py what these are for: {sorted(there - index)}"
+    assert index <= there, f"named in scenes/{room}/__init__.py, but gone: {sorted(index - there)}"
 
 
 @pytest.mark.parametrize("name", ["architecture", "scene-kit"])

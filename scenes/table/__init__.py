@@ -1,6 +1,6 @@
 """The table: where a game of The Big Book of Madness is played.
 
-Where to look for what (`tests/test_house.py` sees to it that every module stands here):
+Where to look for what (a test sees to it that every module stands here):
 
 - what lies where: `layout` (areas, cells), `seat_layout` (a seat's inside), `places` (boxes of things now), `geometry`
 - what is shown: `view_model` (things with identity), `moves` (how each event changes them), `words` (names, sentences),
