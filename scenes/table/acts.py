@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
 from pygame import Rect
 
 from game.core.decision import Decision, IllegalAnswer, Reason
@@ -44,6 +45,7 @@ class Acts(Paying, AskedTwice, Repeated):
         self.reveals = False
         self.text = PanelText()
         self.asked_undo = self.asked_end = False
+        self._asked_last = ""
         self.head = HeadShake(self.scene)
         self.repeats = Repeats()
         self.narration = Narration()
@@ -63,6 +65,8 @@ class Acts(Paying, AskedTwice, Repeated):
 
     def begin(self, decision: Decision | None) -> None:
         """A decision stands before the players."""
+        if decision is not None and decision.seat != self._asked_last:
+            self._asked_last, self.stood = decision.seat, pygame.time.get_ticks()
         self.clear()
         if decision is not None and decision.kind != "action":
             self.choice = ChoicePlan(self.scene.session, decision)
