@@ -87,6 +87,8 @@ class Pointer:
         """Take what belongs to drags and reading; everything else goes the usual way."""
         if event.type == pygame.MOUSEMOTION:
             return self._motion(event)
+        if event.type == pygame.KEYDOWN:
+            self.scene.tooltip.pressed(self.pos)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             return self._press(event.pos)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:

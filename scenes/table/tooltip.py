@@ -40,7 +40,8 @@ class Tooltip:
         """Where the last press fell: who presses has read, and what comes to stand there was not asked about."""
 
     def pressed(self, pos: tuple[int, int]) -> None:
-        """A press: no sheet until the pointer moves away; it would lie over the buttons beside, Undo among them."""
+        """A press or a key: no sheet of what lies under the pointer until that moves away; it would cover the buttons
+        beside it (Undo among them), or the table of somebody who plays by keys."""
         self._pressed = pos
 
     def moved(self, pos: tuple[int, int]) -> None:
@@ -70,8 +71,8 @@ class Tooltip:
     def _under(self) -> str | None:
         """The thing that is pointed at."""
         scene = self.scene
-        if scene.hover is not None:
-            return scene.hover if self._pressed is None else None
+        if scene.hover is not None and self._pressed is None:
+            return scene.hover
         focus = scene.thing(scene.focus.current or "") if scene.focus.visible else None
         if focus is not None and (focus.role == INFO or focus.id == self._shown):
             return focus.id

@@ -152,3 +152,16 @@ def test_a_press_sends_the_sheet_away_until_the_pointer_leaves(tmp_path: Path) -
         table.tooltip.update(400.0)
         table.tooltip.update(400.0)
         assert table.tooltip.shown
+
+
+def test_who_plays_by_keys_is_not_told_what_the_pointer_happens_to_rest_on(tmp_path: Path) -> None:
+    with driving(tmp_path, players=3, seed=3) as driver:
+        table = table_of(driver)
+        driver.event(pygame.MOUSEMOTION, pos=driver.thing("track:3").rect.center, rel=(0, 0), buttons=(0, 0, 0))
+        table.tooltip.update(400.0)
+        table.tooltip.update(400.0)
+        assert table.tooltip.shown
+        driver.key(pygame.K_TAB)
+        table.tooltip.update(400.0)
+        table.tooltip.update(400.0)
+        assert not table.tooltip.shown
