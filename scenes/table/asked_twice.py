@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.core.decision import Reason
 from scenes.kit.thing import Thing
 from scenes.table.danger import affordable
@@ -14,6 +16,10 @@ if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 
+STRAY = 600
+"""Milliseconds after another person was asked in which a press of End turn was meant for the turn before."""
+
+
 class AskedTwice:
     """The part of the acts that ends a turn and takes a step back, where a second press confirms the first."""
 
@@ -22,6 +28,8 @@ class AskedTwice:
     held: Chosen | None
     asked_undo: bool
     asked_end: bool
+    stood = 0
+    """When the present person was first asked, in milliseconds of the program."""
 
     def answer(self, *options: str) -> None:
         """Give an answer at once."""
@@ -68,7 +76,9 @@ class AskedTwice:
             self.asked_end = True
             self._changed()
             return
-        self.answer("end")
+        early = self.scene.app.speed > 0 and pygame.time.get_ticks() - self.stood < STRAY
+        if self.asked_end or not early:
+            self.answer("end")
 
     def urgent(self) -> str:
         """A curse about to strike that could be destroyed now, as a sentence; '' otherwise."""

@@ -16,7 +16,7 @@ from scenes.kit.theme import CRIMSON, ELEMENTS, GOLD, GREEN_INK, INK, LECTERN, P
 from scenes.kit.wood import leather
 from scenes.table.geometry import Box
 from scenes.table.layout import book_pages
-from scenes.table.look import Look
+from scenes.table.look import Look, pill
 from scenes.table.vignettes import PARTS, draw_ghosts, draw_strip, pictures, strip_height
 
 
@@ -100,6 +100,9 @@ def _left_page(look: Look, monster: str, size: tuple[int, int], zoom: float, art
     block.draw(out, (pad, top))
     icon = round(look.layout.px(24, 17) * zoom)
     curses = look.words.facts.page_curses(monster)
+    row = Rect(w - pad - len(curses) * (icon + 3) - 4, pad // 2 - 3, len(curses) * (icon + 3) + 5, icon + 6)
+    if art is not None:
+        pill(out, row, INK, 150)  # a picture may be as light as the badges
     for i, element in enumerate(curses):
         mark = badge(element, icon)
         out.blit(mark, (w - pad - (len(curses) - i) * (icon + 3), pad // 2))

@@ -48,7 +48,8 @@ def _possible(table: TableScene) -> Said:
     if choice is not None:
         rects = [t.rect for t in table.listing().things if t.enabled and t.option and t.option in choice.options]
         names = dict.fromkeys(_short(table, option, choice.decision.args) for option in choice.options)
-        lines = [prompts.sentence(words, decision, table.story.part()), words.catalogue.any_of(list(names)) + "."]
+        asked = prompts.sentence(words, decision, table.story.part(), table.look.model.seats)
+        lines = [asked, words.catalogue.any_of(list(names)) + "."]
         return Said("\n".join(lines), rects)
     found: dict[str, list[str]] = {verb: [] for verb in _VERBS.values()}
     rects = []

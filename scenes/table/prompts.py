@@ -9,13 +9,20 @@ from game.bigbook.view import GrantView
 from game.core.decision import Decision, Reason
 from game.core.phrases import Arg
 from scenes.table.cards import is_card
+from scenes.table.view_model import Seat
 from scenes.table.words import Words
 
 MANY = 60
 """A maximum above this means: as many as wanted."""
 
 
-def sentence(words: Words, decision: Decision, part: str) -> str:
+def left_of(seats: Mapping[str, Seat], seat: str) -> str:
+    """Who sits on the left of a seat: the next clockwise who is still in the game (BB-EXC.1)."""
+    order = [name for name, one in seats.items() if not one.eliminated or name == seat]
+    return order[(order.index(seat) + 1) % len(order)]
+
+
+def sentence(words: Words, decision: Decision, part: str, seats: Mapping[str, Seat]) -> str:
     """What is expected, naming the person; `part` of a page (Story.part) is what asks where a page does."""
     form = "exact" if decision.min == decision.max else ("any" if decision.max > MANY else "upto")
     key = f"prompts.{decision.prompt}"
@@ -23,6 +30,7 @@ def sentence(words: Words, decision: Decision, part: str) -> str:
         form = next((one for one in ("upto", "exact", "any") if words.catalogue.has(f"bigbook.{key}.{one}")), "exact")
     args: dict[str, Arg] = dict(decision.args)
     args.setdefault("n", decision.max)
+    args["left"] = words.seat(left_of(seats, decision.seat))
     if "curse" in args:
         args["curse"] = words.curse(str(args["curse"]))
     return words.t(

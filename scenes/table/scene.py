@@ -294,7 +294,7 @@ class TableScene(Scene):
         if now is None:
             return self.words.t("terms.phases.over")
         return prompts.breadcrumb(self.words, now, self.look.model.granted) or prompts.sentence(
-            self.words, now, self.story.part()
+            self.words, now, self.story.part(), self.look.model.seats
         )
 
     # drawing

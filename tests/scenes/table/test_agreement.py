@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
+import pytest
 
 from game.core.save import read
 from scenes.run import Run
@@ -122,3 +123,28 @@ def test_ending_too_soon_changes_the_button(tmp_path: Path) -> None:
         assert ("red", urgent) in table.acts.text.lines and not driver.app.notice.shown
         driver.key(pygame.K_ESCAPE)
         assert driver.thing("button:end-turn").label == plain
+
+
+def test_a_press_meant_for_the_turn_before_ends_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 10_000
+    monkeypatch.setattr(pygame.time, "get_ticks", lambda: now)
+    with driving(tmp_path, players=2, seed=4, speed=4) as driver:
+        table = driver.top
+        assert isinstance(table, TableScene)
+        for _ in range(3000):
+            if table.settled and table.session.decision is not None and table.session.decision.kind == "action":
+                break
+            table.director.hurry()
+            driver.frames()
+            choice = table.acts.choice
+            if choice is not None and not table.director.busy:
+                table.acts.answer(*choice.options[: max(1, choice.decision.min)])
+        past = len(table.session.past)
+        table.acts.stood = now
+        table.acts.end_turn()
+        assert len(table.session.past) == past, "the pointer still rested on the button"
+        now += 5000
+        table.acts.end_turn()
+        if table.acts.asked_end:
+            table.acts.end_turn()
+        assert len(table.session.past) > past
