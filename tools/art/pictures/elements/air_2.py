@@ -7,7 +7,7 @@ from tools.art.inkwell.brush import brush, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, pile
-from tools.art.inkwell.spline import polar, pts_of
+from tools.art.inkwell.spline import Point, polar, pts_of
 from tools.art.palette import INK
 from tools.art.parts.beast import limb
 from tools.art.parts.light import field_lines, window_light
@@ -35,11 +35,11 @@ def draw(d: Doc, detail: int) -> None:
     roofs(d, rnd)
 
 
-def knot(d):
+def knot(d: Doc) -> None:
     """a reef knot: two bights of wind, each with both its ends through the other; laid on the line between the birds"""
     bight = "-152,-30 -104,-24 -56,-26 10,-66 70,-70 106,-40 114,0 106,40 70,70 10,66 -56,26 -104,24 -140,48"
 
-    def turn(deg):
+    def turn(deg: float) -> list[Point]:
         return [
             (304 + x, 424 + y)
             for x, y in (
@@ -58,17 +58,17 @@ def knot(d):
             silk(d, *strands[0])
 
 
-def silk(d, band, flow):
+def silk(d: Doc, band: Sh, flow: Sh) -> None:
     """one strand: pale, with its flow line and a cut shadow"""
     d.inked(band, d.lin(220, 320, 400, 540, *SILK), 3, 1.6)
     d.fill(flow, "#4f4a88", 0.85)
     d.fill(band - band.move(2, -5), "#8f88cc", 0.7)
 
 
-def swift(d, x, y, turn, k, lean, rnd):
+def swift(d: Doc, x: float, y: float, turn: float, k: float, lean: float, rnd: random.Random) -> None:
     """a swift seen from its back, beak up before the turn: sickle wings, forked tail, cherry throat at the near side"""
 
-    def place(s):
+    def place(s: Sh) -> Sh:
         return s.scale(k * lean, k).rot(turn).move(x, y)
 
     far = place(S("8,-34! 40,-66 92,-70 148,-30 176,24! 138,-8 92,-22 48,-8 14,22!"))
@@ -97,7 +97,7 @@ def swift(d, x, y, turn, k, lean, rnd):
     d.fill(place(pile([sliver(-8, -30 + i * 16, 8, -30 + i * 16, 3, 0.3) for i in range(5)])) & body, "#8680c2")
 
 
-def roofs(d, rnd):
+def roofs(d: Doc, rnd: random.Random) -> None:
     """the strip: two roofs, two vanes that point at each other"""
     for x, top, half, way in ((236, 706, 112, -1), (112, 664, 122, 1)):
         roof = S([(x - half, 850, 1), (x - half * 0.45, 750), (x, top, 1), (x + half * 0.45, 750), (x + half, 850, 1)])

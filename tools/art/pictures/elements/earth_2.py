@@ -58,7 +58,7 @@ LEAVES = (
 )
 
 
-def hills(d, rnd):
+def hills(d: Doc, rnd: random.Random) -> None:
     """two far hills with a path that comes through the gate"""
     for spec, a, b in (
         ("20,600! 120,548 240,556 330,580 470,540 590,566! 590,760! 20,760!", "#86b456", "#3f8045"),
@@ -71,7 +71,7 @@ def hills(d, rnd):
     d.inked(path, d.lin(0, 576, 0, 760, "#fbf6cf", "#d9c98a", "#8a7a4a"), 2, 0.8, "#1d5036")
 
 
-def trunks(d, rnd):
+def trunks(d: Doc, rnd: random.Random) -> None:
     """both stems lean in, cross, are bound, and go on as each other's crown"""
     left = limb("112,720 150,600 158,500 186,404 262,330 332,276 392,230", [78, 54, 46, 44, 46, 42, 16], 26)
     right = limb("492,720 454,600 446,500 416,404 340,332 268,278 206,230", [74, 50, 44, 42, 44, 42, 16], 26)
@@ -92,7 +92,7 @@ def trunks(d, rnd):
         d.inked(band, "#f0dca0", 2, 0.8)
 
 
-def ground(d, rnd):
+def ground(d: Doc, rnd: random.Random) -> None:
     """the dark strip: roots of both trees, grass"""
     strip = S("20,716! 90,690 170,706 250,724 340,724 430,706 510,690 590,712! 590,850! 20,850!")
     d.inked(strip, d.lin(0, 690, 0, 800, "#3d5a34", "#1c3430", "#0c1c1e"), 3.2, 1.2, light=(0, 1))
@@ -117,7 +117,7 @@ def ground(d, rnd):
     d.fill(pile(grass), "#0f3a2c")
 
 
-def lantern(d, x, y, rnd):
+def lantern(d: Doc, x: float, y: float, rnd: random.Random) -> None:
     """a lamp of pumpkin glass on a hooked stick"""
     stick = limb(
         [(x, y + 120), (x + 2, y + 20), (x - 4, y - 30), (x - 22, y - 42), (x - 34, y - 30)], [9, 8, 7, 6, 4], 16
@@ -142,7 +142,7 @@ def lantern(d, x, y, rnd):
     d.fill(S([(lx - 9, ly - 27, 1), (lx, ly - 40, 1), (lx + 9, ly - 27, 1)]), INK)
 
 
-def badger(d, x, y, rnd):
+def badger(d: Doc, x: float, y: float, rnd: random.Random) -> None:
     """the lamplighter: low, grey, striped face, seen from the side, looking up at the left lamp"""
     back = S(
         [(x - 4, y + 34, 1), (x + 2, y - 6), (x + 26, y - 28), (x + 70, y - 26), (x + 96, y + 4), (x + 104, y + 34, 1)]

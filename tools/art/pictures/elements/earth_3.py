@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Callable
 
 from tools.art.inkwell.brush import brush, cutw, sliver, taper
 from tools.art.inkwell.doc import Doc
@@ -103,7 +104,7 @@ def draw(d: Doc, detail: int) -> None:
         gem(d, *a)
 
     # roots
-    def limb(spec, w, prof, cols, n=14, lw=3):
+    def limb(spec: str, w: float, prof: Callable[[float], float], cols: str, n: int = 14, lw: float = 3) -> Sh:
         s = brush(spec, w, prof, n)
         d.inked(s, cols, lw, 1.4)
         return s
@@ -182,11 +183,11 @@ def draw(d: Doc, detail: int) -> None:
         (364, 146),
     ):
         d.glow(x, y, 26, (0, "#fff6b0", 0.7), (1, "#ffe070", 0))
-        c = Sh.ell(x, y, 9.5)
-        d.inked(c, d.rad(x - 3, y - 4, 14, "#fffbd8", "#f6c945", "#b9701f"), 2.4, 1)
+        fruit = Sh.ell(x, y, 9.5)
+        d.inked(fruit, d.rad(x - 3, y - 4, 14, "#fffbd8", "#f6c945", "#b9701f"), 2.4, 1)
 
 
-def leaf_edge(x, y, r, rnd):
+def leaf_edge(x: float, y: float, r: float, rnd: random.Random) -> Sh:
     """single leaves along the lit brow of a mass, so that it reads as leaves and not as cloud"""
     leaves = []
     for k in range(9):
@@ -196,7 +197,7 @@ def leaf_edge(x, y, r, rnd):
     return pile(leaves)
 
 
-def door(d, x, y):
+def door(d: Doc, x: float, y: float) -> None:
     """the door between the roots: a lit pane, a knocker, a mat with the sign of the house"""
     d.glow(x, y - 44, 84, (0, "#fffbd0", 0.95), (0.35, "#ffe98a", 0.55), (1, "#ffe070", 0))
     leaf = S([(x - 27, y, 1), (x - 27, y - 62), (x, y - 92), (x + 27, y - 62), (x + 27, y, 1)])

@@ -36,7 +36,7 @@ def draw(d: Doc, detail: int) -> None:
     fire_bank(d, rnd, 772, 96, ("#8f1626", "#c8301f", "#f0702a"), x0=20, x1=590)
 
 
-def embers(d, rnd):
+def embers(d: Doc, rnd: random.Random) -> None:
     """a ring of charred bricks at the rim, fire in the joints"""
     for i in range(16):
         x, y = polar(*EMBER, 306 + 18 * (i % 2), i * 22.5 + 6)
@@ -50,7 +50,7 @@ def embers(d, rnd):
     d.fill(pile(sparks), "#ffe9a4")
 
 
-def salamander(d, turn, tones, spots, rnd):
+def salamander(d: Doc, turn: float, tones: tuple[str, str, str], spots: str, rnd: random.Random) -> None:
     """one beast whose head lies at angle `turn`; its tail swings outward before the other's nose"""
     spine = [
         polar(*EMBER, r, turn - a)
@@ -69,7 +69,7 @@ def salamander(d, turn, tones, spots, rnd):
         )
     ]
 
-    def place(s):
+    def place(s: Sh) -> Sh:
         return s.rot(turn + 180).move(*polar(*EMBER, 152, turn))
 
     for at, side, reach in ((30, 1, 62), (34, -1, 58), (92, 1, 60), (96, -1, 56)):
@@ -92,7 +92,7 @@ def salamander(d, turn, tones, spots, rnd):
     d.fill(place(pile([Sh.ell(0, 14, 6, 8), Sh.ell(-13, 20, 4, 5), Sh.ell(13, 20, 4, 5)])), spots)
 
 
-def leg(d, angle, side, reach, tones, rnd):
+def leg(d: Doc, angle: float, side: float, reach: float, tones: tuple[str, str, str], rnd: random.Random) -> None:
     """a bent leg with four toes, to the inside (side -1) or outside (1) of the ring"""
     r = 152
     hip, knee, foot = (

@@ -111,14 +111,14 @@ def draw(d: Doc, detail: int) -> None:
     d.fill(p, "#1b0a18")
     hut(d, 300, 700)
     for _ in range(70):
-        x, y = rnd.uniform(60, 540), rnd.uniform(90, 560)
-        r = rnd.uniform(1.2, 3.8)
-        if abs(x - 300) < 120 and y < 470:
+        ex, ey = rnd.uniform(60, 540), rnd.uniform(90, 560)
+        size = rnd.uniform(1.2, 3.8)
+        if abs(ex - 300) < 120 and ey < 470:
             continue
-        d.fill(sliver(x, y, x + rnd.uniform(-6, 6), y - r * 4, r * 0.8, rnd.uniform(-0.2, 0.2)), "#ffe9a4")
+        d.fill(sliver(ex, ey, ex + rnd.uniform(-6, 6), ey - size * 4, size * 0.8, rnd.uniform(-0.2, 0.2)), "#ffe9a4")
 
 
-def vent(d, x, y, lean, rnd):
+def vent(d: Doc, x: float, y: float, lean: float, rnd: random.Random) -> None:
     """a second mouth on the flank, with a small plume of its own"""
     d.glow(x, y - 30, 70, (0, "#ffe9a0", 0.9), (0.5, "#f5792a", 0.5), (1, "#cf3a22", 0))
     for h, w, cols in ((104, 52, ("#ffb23e", "#d03a22")), (72, 32, ("#fff0ae", "#ffb23c"))):
@@ -129,7 +129,7 @@ def vent(d, x, y, lean, rnd):
     lava(d, f"{x},{y + 2} {x - lean * 0.4},{y + 40} {x - lean},{y + 90} {x - lean * 0.6},{y + 150}", 11, rnd)
 
 
-def hut(d, x, y):
+def hut(d: Doc, x: float, y: float) -> None:
     """the lit hut that has not noticed"""
     wall = Sh.rect(x - 26, y - 26, 52, 40)
     roof = S([(x - 38, y - 22, 1), (x - 22, y - 54, 1), (x + 22, y - 54, 1), (x + 38, y - 22, 1)])

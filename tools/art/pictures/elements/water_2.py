@@ -2,12 +2,13 @@
 
 import math
 import random
+from collections.abc import Callable
 
 from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, U, arc, pile
-from tools.art.inkwell.spline import sample
+from tools.art.inkwell.spline import Point, sample
 from tools.art.palette import INK
 from tools.art.parts.light import field_lines, window_light
 from tools.art.parts.matter import fishscales
@@ -34,7 +35,7 @@ def draw(d: Doc, detail: int) -> None:
     scroll_sea(d, 738, 50, 150, -76, ("#1f68ab", "#0f2f69"))
 
 
-def curtain(d, rnd):
+def curtain(d: Doc, rnd: random.Random) -> None:
     """falling water: swelling bands that bend at the lip"""
     for i in range(13):
         x = 128 + i * 29 + rnd.uniform(-5, 5)
@@ -53,7 +54,7 @@ def curtain(d, rnd):
     d.fill(pile(threads), "#0b1c42", 0.6)
 
 
-def rocks(d, rnd):
+def rocks(d: Doc, rnd: random.Random) -> None:
     """the two banks: black stone at either edge, stepped and wet"""
     for bank in (
         "20,40! 112,60 104,150! 138,170 128,280! 96,300 108,420! 84,450 92,570! 122,600 112,720! 20,740!",
@@ -71,10 +72,12 @@ def rocks(d, rnd):
         d.fill(pile(moss), "#0b1c42")
 
 
-def salmon(d, x, y, turn, k, tones, flank, rnd):
+def salmon(
+    d: Doc, x: float, y: float, turn: float, k: float, tones: tuple[str, str, str], flank: str, rnd: random.Random
+) -> None:
     """a salmon, 330 long at k 1, nose to the right before it is turned; back arched, mouth open"""
 
-    def place(s):
+    def place(s: Sh) -> Sh:
         return s.scale(k, k if abs(turn) < 90 else -k).rot(turn).move(x, y)
 
     body = place(
@@ -117,17 +120,17 @@ def salmon(d, x, y, turn, k, tones, flank, rnd):
     d.fill(place(sliver(108, 2, 136, 2, 3)) & body, INK)
 
 
-def _outline(fin):
+def _outline(fin: Sh) -> list[Point]:
     """the fin's far edge as a few points"""
     x0, y0, x1, y1 = fin.bounds
     return [(x0, y0), ((x0 + x1) / 2, y0), (x1, y0), (x1, y1), ((x0 + x1) / 2, y1), (x0, y1)]
 
 
-def _spot(place, x, y):
+def _spot(place: Callable[[Sh], Sh], x: float, y: float) -> Point:
     return place(Sh.ell(x, y, 1)).center
 
 
-def spray(d, rnd):
+def spray(d: Doc, rnd: random.Random) -> None:
     """foam balls at the foot of the fall, drops thrown by the leap"""
     foam = [
         Sh.ell(x, 640 - 24 * math.sin((x - 50) / 500 * math.pi) + rnd.uniform(-10, 12), rnd.uniform(15, 30))

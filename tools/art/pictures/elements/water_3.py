@@ -9,7 +9,7 @@ from tools.art.inkwell.brush import cutw, ribbon
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import circ_lines, engrave, para_lines, wedges
 from tools.art.inkwell.shape import S, Sh, U, arc, pile
-from tools.art.inkwell.spline import lerp, sample
+from tools.art.inkwell.spline import Point, lerp, sample
 from tools.art.palette import EL, INK
 from tools.art.parts.sea import paper_boat, scroll_sea, wave_claw
 from tools.art.picture import Picture
@@ -90,7 +90,7 @@ def draw(d: Doc, detail: int) -> None:
         60,
     )
 
-    def flow(s, t0=0, t1=1, n=24):
+    def flow(s: float, t0: float = 0, t1: float = 1, n: int = 24) -> list[Point]:
         o = []
         for i in range(n + 1):
             k = (t0 + (t1 - t0) * i / n) * 60
@@ -152,7 +152,7 @@ def draw(d: Doc, detail: int) -> None:
         x, y = flow(0.045, t, t, 1)[0]
         foam.append(Sh.ell(x, y, lerp(2, 15, (t - 0.56) * 2.3) * rnd.uniform(0.8, 1.15)))
     _tipx, _tipy = flow(0.5, 1, 1, 1)[0]
-    for x, y, a, lines, w, c in (
+    for x, y, a, reach, w, curl in (
         (436, 252, -20, 74, 24, 22),
         (452, 282, -2, 84, 25, 22),
         (462, 312, 14, 86, 25, 22),
@@ -167,7 +167,7 @@ def draw(d: Doc, detail: int) -> None:
         (296, 186, -66, 40, 15, 28),
         (252, 194, -74, 34, 13, 30),
     ):
-        claws.append(wave_claw(x, y, a, lines, w, c))
+        claws.append(wave_claw(x, y, a, reach, w, curl))
     fm = U(foam, claws)
     d.inked(fm, d.lin(300, 170, 470, 420, "#ffffff", "#eafaf4", "#a9dfe2"), 3, 1.6)
     d.fill(wedges(fm, 9, 16, 3.4, (-0.6, -0.8), 0.25, 0.4, rnd), "#3a8fbf")
@@ -181,8 +181,8 @@ def draw(d: Doc, detail: int) -> None:
         r = rnd.uniform(1.8, 5.2)
         if x < 440 and y > 430:
             continue
-        c = Sh.ell(x, y, r)
-        d.inked(c, "#f4fffa", 1.6, 0.6)
+        drip = Sh.ell(x, y, r)
+        d.inked(drip, "#f4fffa", 1.6, 0.6)
     for _ in range(26):
         x, y = rnd.uniform(70, 470), rnd.uniform(110, 230)
         if y > 260 - 0.2 * x:
