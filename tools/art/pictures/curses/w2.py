@@ -56,7 +56,7 @@ def bottle(d: Doc, rnd: random.Random) -> None:
 def water(d: Doc) -> None:
     """two bands of sea with cut crests in front of the posts"""
     for y, colours in ((404, ("#2f86b4", "#153a75", "#0b1c42")), (448, ("#1f5fa6", "#102a5c", "#070f26"))):
-        points = [(-340, y, True)]
+        points: list[tuple[float, ...]] = [(-340, y, True)]
         for k in range(11):
             x = -340 + k * 110 + (y % 60)
             points += [(x + 50, y - 6), (x + 88, y - 26, True), (x + 96, y - 4)]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Callable, Sequence
 
 from tools.art.inkwell.brush import TAIL, brush, cutw, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import engrave, wedges
 from tools.art.inkwell.shape import S, Sh, U, pile
-from tools.art.inkwell.spline import lerp, polar
+from tools.art.inkwell.spline import Point, lerp, polar
 from tools.art.palette import BONE, INK
 from tools.art.parts.misprint import CYAN, CYAN_SHIFT, MAGENTA, MAGENTA_SHIFT, misprint
 from tools.art.picture import Picture
@@ -17,7 +18,7 @@ from tools.art.picture import Picture
 PICTURE = Picture(seed=13)
 
 
-def fissure(d, points, w, place):
+def fissure(d: Doc, points: Sequence[Point], w: float, place: Callable[[Sh], Sh]) -> None:
     """a misprinted crack in the porcelain"""
     misprint(d, place(brush([(x, y, True) for x, y in points], w, TAIL, 10)))
 
@@ -39,7 +40,7 @@ def draw(d: Doc, detail: int) -> None:
         r = 150 + k * 13
         ln = []
         for j in range(91):
-            a = j * 4
+            a: float = j * 4
             w = 1 + 0.05 * math.sin(math.radians(a * 5 + k * 17)) + 0.03 * math.sin(math.radians(a * 3 - k * 29))
             ln.append(polar(cx, cy, r * w, a + k * 2.2))
         ln = [(x, cy + (y - cy) * 1.22) for x, y in ln]
@@ -56,10 +57,10 @@ def draw(d: Doc, detail: int) -> None:
     left = face & Sh.poly([(0, 0), (crack[0][0], 0), *crack, (crack[-1][0], 900), (0, 900)])
     right = face & Sh.poly([(600, 0), (crack[0][0], 0), *crack, (crack[-1][0], 900), (600, 900)])
 
-    def tr(s):
+    def tr(s: Sh) -> Sh:
         return s.rot(7, 300, 640).move(16, 10)
 
-    def tl(s):
+    def tl(s: Sh) -> Sh:
         return s.rot(-3, 300, 640).move(-6, -4)
 
     l_, r_ = tl(left), tr(right)
@@ -78,10 +79,10 @@ def draw(d: Doc, detail: int) -> None:
         x, y = 300 + 150 * math.cos(math.radians(a)), 300 + 165 * math.sin(math.radians(a))
         points = [(x - (x - 300) * 0.25, y - (y - 300) * 0.25)]
         aa = a + rnd.uniform(-14, 14)
-        s = 1 if i % 2 else -1
+        side = 1 if i % 2 else -1
         for k in range(6):
             points.append(polar(*points[-1], rnd.uniform(22, 34), aa))
-            aa += s * (18 + k * 5) * (1 if k % 5 else -0.6)
+            aa += side * (18 + k * 5) * (1 if k % 5 else -0.6)
         hair.append(brush(points, rnd.uniform(13, 24), taper(1, 0, 0, 0.9), 12))
     height = U(hair)
     d.fill(height.move(*mv), mg, 0.9)

@@ -105,7 +105,7 @@ def ear(d: Doc, x: float, y: float, k: float, rot: float, rnd: random.Random, la
     """an ear the size of a fist; its hollow has lips and teeth"""
     side = 1 if laughing else -1
 
-    def place(s):
+    def place(s: Sh) -> Sh:
         return s.scale(k * side, k).rot(rot).move(x, y)
 
     shell = place(S("34,-92! -10,-104 -54,-82 -70,-30 -58,22 -36,60 -10,96 16,92! 34,70 30,40 44,6 50,-44"))

@@ -103,7 +103,7 @@ def page_finger(d: Doc, root: tuple[float, float], tip: tuple[float, float], w: 
     d.fill(wedges(finger, 9, w * 0.34, 5, (-0.6, -0.6), 0.1, 0.3, rnd), INK)
     turn = math.degrees(math.atan2(y1 - y0, x1 - x0)) + 90
 
-    def place(s):
+    def place(s: Sh) -> Sh:
         return s.rot(turn).move(x1, y1)
 
     leaf = place(Sh.poly([(-17, -30), (9, -30), (19, -19), (18, 20), (-18, 20)]))

@@ -37,7 +37,7 @@ def draw(d: Doc, detail: int) -> None:
 def scale_face(d: Doc, x: float, y: float, k: float, rot: float, rnd: random.Random) -> None:
     """the one face of the crowd: profile to the right, lid down, lips shut, chin on the next one's crown"""
 
-    def place(s):
+    def place(s: Sh) -> Sh:
         return s.scale(k, k).rot(rot).move(x, y)
 
     face = place(

@@ -113,9 +113,9 @@ def draw(d: Doc, detail: int) -> None:
         S("384,54! 390,62 396,54! 396,480! 390,486 384,480!"), d.lin(384, 0, 396, 0, "#5d4022", "#1a0f14", "#5d4022")
     )
     # ribbons
-    for x, c, tail in ((372, ("#c8301f", "#7a1420"), 66), (404, ("#2f93c4", "#15336b"), 52)):
+    for x, colours, tail in ((372, ("#c8301f", "#7a1420"), 66), (404, ("#2f93c4", "#15336b"), 52)):
         r = Sh.poly([(x - 7, 476), (x + 7, 476), (x + 9, 476 + tail), (x + 1, 476 + tail - 9), (x - 7, 476 + tail)])
-        d.inked(r, d.vlin(r, *c), 2.2, 1)
+        d.inked(r, d.vlin(r, *colours), 2.2, 1)
     # ledge with brass studs
     lg = Sh.rect(24, 500, 732, 30, 6)
     d.soft(lg, "#05020a", 7, 5, 0.5, 0, 5)
@@ -123,8 +123,8 @@ def draw(d: Doc, detail: int) -> None:
     d.stroke(line("32,506! 748,506!"), "#d89a62", 1.4, 0.8)
     d.fill(wedges(lg, 10, 10, 3, (0, -1), 0.3, 0.4, rnd), INK, 0.8)
     for i in range(9):
-        x = 48 + i * 85.5
-        d.inked(Sh.ell(x, 516, 5.4), d.rad(x - 2, 514, 7, GOLD[0], GOLD[2], GOLD[4]), 1.6, 0.6)
+        stud = 48 + i * 85.5
+        d.inked(Sh.ell(stud, 516, 5.4), d.rad(stud - 2, 514, 7, GOLD[0], GOLD[2], GOLD[4]), 1.6, 0.6)
     # invocation track: five sunk niches joined by a groove
     d.fill(Sh.rect(60, 622, 660, 8, 4), "#1a0c10")
     d.stroke(line("60,631! 720,631!"), "#8d5a3c", 1, 0.8)

@@ -39,7 +39,7 @@ def corona(d: Doc, rnd: random.Random) -> None:
     d.glow(x, y, 1000, (0, "#ff6a3a", 0.4), (0.4, "#d8323a", 0.3), (0.62, "#8a1a3a", 0.16), (1, "#3a0a2a", 0))
 
     def tone(px: float, py: float) -> float:
-        far = ((px - x) ** 2 + (py - y) ** 2) ** 0.5
+        far: float = ((px - x) ** 2 + (py - y) ** 2) ** 0.5
         return max(0.0, 0.62 - (far - DISC) / 620)
 
     rays = ray_lines(x, y, DISC + 26, 1050, 96, 1.0)

@@ -37,7 +37,7 @@ def draw(d: Doc, detail: int) -> None:
         ("air", width - 14, height - 14, -1, -1),
     ):
 
-        def place(s, x=x, y=y, sx=sx, sy=sy):
+        def place(s: Sh, x: float = x, y: float = y, sx: float = sx, sy: float = sy) -> Sh:
             return s.scale(sx, sy).move(x, y)
 
         o = U(
