@@ -11,7 +11,7 @@ from tools.art.inkwell.colour import mix
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import engrave, ray_lines
 from tools.art.inkwell.shape import S, Sh, pile, rays
-from tools.art.inkwell.spline import polar, sample
+from tools.art.inkwell.spline import Point, polar, sample
 from tools.art.palette import PAGE_INK
 from tools.art.parts.beast import carve, limb
 from tools.art.parts.boards import book_eye
@@ -117,7 +117,7 @@ def shut_room(d: Doc, rnd: random.Random) -> None:
     d.fill(Sh.rect(0, 0, 720, 680), d.rad(486, 430, 330, "#8a2a2c", "#4a1420", "#1d0a14", "#0d060c"))
     for row in range(6):
         y = 170 + row * 84
-        x = 60
+        x: float = 60
         while x < 680:
             w, h = rnd.uniform(16, 30), rnd.uniform(56, 74)
             tone = rnd.choice(("#2a1018", "#3a1620", "#1d0c14", "#46202a"))
@@ -144,7 +144,7 @@ def shut_room(d: Doc, rnd: random.Random) -> None:
 def torn_edge(d: Doc, box: Sh, rnd: random.Random) -> None:
     """white fibre on both lips of the tear"""
     for dx, dy, side in ((0, 0, -1), (16, 20, 1)):
-        lip = [(x + dx, y + dy) for x, y in TEAR]
+        lip: list[Point] = [(x + dx, y + dy) for x, y in TEAR]
         ragged = [(x + side * rnd.uniform(5, 13), y + side * rnd.uniform(6, 15)) for x, y, _, _ in sample(lip, 60)]
         fibre = Sh.poly(lip + ragged[::-1]) & box.grow(6)
         d.inked(fibre, d.lin(40, 600, 660, 40, "#fffdf4", "#f3e2ba", "#fffdf4"), 1.8, 0.8, PAGE_INK)

@@ -29,7 +29,7 @@ def draw(d: Doc, detail: int) -> None:
 def dove(d: Doc, c: Carver, x: float, y: float, k: float, rot: float) -> None:
     """a closed-eyed mask on white wings"""
 
-    def place(s):
+    def place(s: Sh) -> Sh:
         return s.scale(k).rot(rot).move(x, y)
 
     c.form(place(S("-14,30! -22,58! -6,50! 0,66! 6,50! 22,58! 14,30!")), PALE, 2.4, (6, 9, 3.4), CUT)

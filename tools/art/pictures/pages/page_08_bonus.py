@@ -45,7 +45,7 @@ def draw(d: Doc, detail: int) -> None:
 def twin(c: Carver, x: float, y: float, k: float) -> None:
     """two round fruits grown together"""
 
-    def place(s):
+    def place(s: Sh) -> Sh:
         return s.scale(k).move(x, y)
 
     for dx, tones in ((13, ("#ffd98a", "#d8842c", "#7a3a14")), (-12, AMBER)):

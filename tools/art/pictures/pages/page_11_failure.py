@@ -34,7 +34,7 @@ def draw(d: Doc, detail: int) -> None:
     d.glow(446, 128, 46, (0, "#fff6c8", 0.9), (0.6, "#ffb04a", 0.4), (1, "#e0502a", 0))
     for side in (0, 1):
 
-        def place(s, side=side):
+        def place(s: Sh, side: int = side) -> Sh:
             return s.flipx(446) if side else s
 
         for spec in ("398,98 380,124 390,150 372,172 386,188", "408,100 396,126 402,152 390,174 402,190"):

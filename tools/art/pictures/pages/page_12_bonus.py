@@ -43,7 +43,7 @@ def draw(d: Doc, detail: int) -> None:
 def envelope(d: Doc, c: Carver, x: float, y: float, rot: float, k: float) -> None:
     """a window envelope: the cured mask looks out asleep; an arrow for a stamp"""
 
-    def place(s):
+    def place(s: Sh) -> Sh:
         return s.scale(k).rot(rot).move(x, y)
 
     c.form(place(Sh.rect(-64, -42, 128, 84, 4)), ("#fffdf0", "#f2e0b8", "#b08c5c"), 3, (9, 14, 4), CUT)

@@ -112,7 +112,7 @@ def apprentice(
 ) -> None:
     """a small robed figure standing on y; arms are paths in the page's coordinates"""
 
-    def place(s):
+    def place(s: Sh) -> Sh:
         return s.scale(k * look, k).move(x, y)
 
     robe = place(S("-6,-84! -20,-62 -28,-24 -34,0! 34,0! 28,-26 18,-64 6,-84!"))
@@ -163,7 +163,7 @@ def drying_line(d: Doc, rnd: random.Random) -> None:
     d.fill(cord.stroke(2.6) - Sh.rect(0, 0, 380, 700), PAGE_INK)
     for x, y, rot in ((462, 150, -3), (546, 144, 4), (624, 128, -5)):
 
-        def place(s, x=x, y=y, rot=rot):
+        def place(s: Sh, x: float = x, y: float = y, rot: float = rot) -> Sh:
             return s.rot(rot).move(x, y)
 
         leaf = place(S("-30,-2! 30,-2! 31,40 27,78! 0,74 -29,80! -31,40"))
