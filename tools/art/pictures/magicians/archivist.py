@@ -1,10 +1,12 @@
 """Hazel Loam, archivist: six quills and pencils in her hair, and a cat; she looks for the seventh pencil."""
 
+from collections.abc import Callable
+
 from tools.art.inkwell.brush import LEAF, brush, taper
 from tools.art.inkwell.colour import lighten, mix
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, U
-from tools.art.inkwell.spline import polar, pts_of
+from tools.art.inkwell.spline import Point, polar, pts_of
 from tools.art.ornament import badge, sigil
 from tools.art.palette import INK
 from tools.art.parts.light import field_lines_behind
@@ -53,7 +55,7 @@ def hair(d: Doc, c: Carver) -> None:
     """a hedgehog: the quills first, then the round mass, then the tail"""
     for angle, tone in QUILLS:
 
-        def place(s, a=angle):
+        def place(s: Sh, a: float = angle) -> Sh:
             return s.rot(a, 208, 214)
 
         if tone in ("#f6ecd6", "#8fc8e8"):
@@ -84,7 +86,7 @@ def hair(d: Doc, c: Carver) -> None:
     c.form(tail, ("#3c3048", "#1a1220"), 2.6, rim="#d8c8c0")
 
 
-def sample_path(place, spec):
+def sample_path(place: Callable[[Sh], Sh], spec: str) -> list[Point]:
     """the points of a spec after a placement, for a brush"""
     return [(x, y) for x, y, *_ in (place(Sh.ell(p[0], p[1], 1)).center for p in pts_of(spec))]
 

@@ -142,7 +142,7 @@ def cap(d: Doc, c: Carver) -> None:
         c.form(S("0,0! 14,-10 34,-6 44,0! 30,8 12,9").rot(r).move(x, y), ("#d8f0a0", "#4f9f5a", "#14503a"), 2.2)
     for x, y, k in ((338, 66, 1.0), (318, 90, 0.82), (350, 96, 0.74)):
 
-        def place(s, x=x, y=y, k=k):
+        def place(s: Sh, x: float = x, y: float = y, k: float = k) -> Sh:
             return s.scale(k).move(x, y)
 
         c.form(place(S("-16,10! -20,-8 -6,-22 10,-20 20,-6 14,10 0,18")), ("#ffb49c", "#e4583e", "#96222c"), 2.2)
