@@ -10,7 +10,7 @@ from tools.art.inkwell.brush import LEAF, brush, cutw, sliver
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import LIGHT, S, Sh, U, line, pile
-from tools.art.inkwell.spline import lerp, polar
+from tools.art.inkwell.spline import Point, lerp, polar
 from tools.art.palette import PAGE_INK
 from tools.art.parts.beast import BLOOD, GLOOM, IVORY, TIMBER, carve, digits, lamplight, limb
 from tools.art.parts.fire import flame_s
@@ -170,7 +170,7 @@ def cross(d: Doc, detail: int) -> None:
     rnd = random.Random(PICTURE.seed + 1)
     d.fill(Sh.rect(70, 51, 520, 22), "#f0dfb4")
 
-    def wave(y, amp):
+    def wave(y: float, amp: float) -> list[Point]:
         return [(x, y + amp * math.sin(x / 7.6) * math.sin((x - 70) / 520 * math.pi)) for x in range(66, 596, 4)]
 
     d.stroke(line(wave(70, 6.5)), PAGE_INK, 6, join="round")
@@ -183,7 +183,7 @@ def cross(d: Doc, detail: int) -> None:
 def drone(d: Doc, x0: float, y0: float, x1: float, y1: float, rnd: random.Random) -> None:
     """one pipe out of the shoulder, ringed, with fire in its bell"""
 
-    def at(t):
+    def at(t: float) -> Point:
         return (lerp(x0, x1, t) + 10 * math.sin(t * 3), lerp(y0, y1 + 34, t))
 
     bell = at(1)

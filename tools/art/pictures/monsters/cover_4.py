@@ -42,7 +42,7 @@ def shelves(d: Doc, rnd: random.Random) -> None:
     """far shelves of books, only their backs caught by the moon"""
     for y, start in ((186, 352), (300, 420)):
         board = Sh.rect(start, y, 320, 12)
-        x = start + 6
+        x: float = start + 6
         while x < 640:
             w, h = rnd.uniform(13, 25), rnd.uniform(56, 84)
             book = Sh.rect(x, y - h, w, h, 2).rot(rnd.choice((0, 0, 0, 5, -4)), x, y)

@@ -79,7 +79,10 @@ def robe(d: Doc, rnd: random.Random) -> None:
 
 def sleeve(d: Doc, rnd: random.Random, right: bool) -> None:
     """a sleeve wide enough for anything, its red lining open over the cup"""
-    turn = (lambda s: s.flipx(CX).move(34, 46)) if right else (lambda s: s)
+
+    def turn(s: Sh) -> Sh:
+        return s.flipx(CX).move(34, 46) if right else s
+
     outer = turn(S("296,222! 240,222 182,236 126,252 86,272! 90,300 108,322! 160,322 206,326 244,326! 268,296 290,262"))
     carve(d, outer, GLOOM, rnd, (9, 40, 6), lw=3.8, rim="#e8cf9c")
     for spec in ("272,238 216,250 168,270", "264,268 226,284 196,306"):
@@ -121,7 +124,7 @@ def cup(d: Doc, x: float, foot: float, k: float, rnd: random.Random, head: bool 
     `head` shows the two gleams he watches through.
     """
 
-    def place(s):
+    def place(s: Sh) -> Sh:
         return s.scale(k, k).move(x, foot)
 
     d.glow(x, foot + 2, 100 * k, (0, "#fff6cc", 1), (0.35, "#ffc050", 0.6), (1, "#ff8a2a", 0))
@@ -137,7 +140,7 @@ def cup(d: Doc, x: float, foot: float, k: float, rnd: random.Random, head: bool 
             )
             d.fill(place(Sh.ell(side * 20, -57, 4.4, 11)), PAGE_INK)
 
-    def half(y):
+    def half(y: float) -> float:
         return 58 - abs(y) * 0.17
 
     weave = (
@@ -166,7 +169,7 @@ def cup(d: Doc, x: float, foot: float, k: float, rnd: random.Random, head: bool 
 def hand(d: Doc, x: float, y: float, side: int, rnd: random.Random) -> None:
     """six long fingers over the top of a cup; nobody counts in time"""
 
-    def turn(specs):
+    def turn(specs: tuple[str, ...]) -> list[str]:
         return [
             " ".join(f"{x + side * float(a)},{y + float(b)}" for a, b in (p.split(",") for p in spec.split()))
             for spec in specs

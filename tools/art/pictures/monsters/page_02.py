@@ -11,7 +11,7 @@ from tools.art.inkwell.colour import mix
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import circ_lines, engrave, ray_lines
 from tools.art.inkwell.shape import S, Sh, U, pile
-from tools.art.inkwell.spline import lerp, sample
+from tools.art.inkwell.spline import Point, lerp, sample
 from tools.art.palette import PAGE_INK
 from tools.art.parts.beast import BLOOD, carve, lamplight, limb
 from tools.art.parts.sock import sock
@@ -44,7 +44,7 @@ def case(d: Doc, rnd: random.Random) -> None:
         t0, t1 = (row + 0.08) / 5, (row + 0.94) / 5
         for side in (-1, 1):
 
-            def edge(t, u, side=side):
+            def edge(t: float, u: float, side: float = side) -> Point:
                 return (
                     345 + side * lerp(lerp(285, 142, t), lerp(150, 70, t), u),
                     lerp(476, 112, t),
@@ -104,7 +104,7 @@ def throat(d: Doc, rnd: random.Random) -> None:
 def folio(d: Doc, x: float, y: float, w: float, h: float, lean: float, tone: str) -> None:
     """a book standing or hanging on its shelf: the tooth; y is its root, h is negative for the upper jaw"""
 
-    def place(s):
+    def place(s: Sh) -> Sh:
         return s.rot(lean, 0, 0).move(x, y)
 
     body = place(

@@ -84,7 +84,7 @@ def water(d: Doc, rnd: random.Random) -> None:
     d.fill(engrave(pool, rings, lambda x, y: 0.25 + math.hypot(x - CX, y - CY) / 260, 13, 1, 8, step=18), "#14080f")
 
 
-def niche(d: Doc, deg: float) -> None:
+def niche(d: Doc, deg: int) -> None:
     """a shelf cut into the wall, bare"""
     x, y = on_wall(0.665, deg)
     hollow = S("-42,30! -42,-6 -30,-26 0,-34 30,-26 42,-6 42,30!").rot({198: -18, 270: 0, 338: 18}[deg]).move(x, y)

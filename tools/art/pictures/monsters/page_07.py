@@ -206,10 +206,10 @@ def cross(d: Doc, detail: int) -> None:
     d.inked(bowl, d.vlin(bowl, "#c89a5c", "#6a4428"), 3.2, 1.4, PAGE_INK)
     straw = []
     for i in range(26):
-        x, y = rnd.uniform(208, 322), rnd.uniform(66, 90)
-        straw.append(sliver(x, y, x + rnd.uniform(20, 36), y + rnd.uniform(-10, 8), 3))
+        sx, sy = rnd.uniform(208, 322), rnd.uniform(66, 90)
+        straw.append(sliver(sx, sy, sx + rnd.uniform(20, 36), sy + rnd.uniform(-10, 8), 3))
         if i % 3 == 0:
-            straw.append(cutw(x, y, x - rnd.uniform(8, 18), y - rnd.uniform(2, 12), 3))
+            straw.append(cutw(sx, sy, sx - rnd.uniform(8, 18), sy - rnd.uniform(2, 12), 3))
     d.inked(straw, "#e8c480", 1.5, 0.5, PAGE_INK)
     block(d, "86,72 138,62 150,124 84,136", rnd, 0.15, "84,136 150,124 150,134 86,146")
     for front, under in (

@@ -85,11 +85,11 @@ def legs(d: Doc, rnd: random.Random, tones: tuple[str, str, str], shift: float) 
         ("232,300 186,354 130,366 86,392 58,398", [64, 44, 24, 16, 12], (58, 398)),
         ("252,330 236,374 184,392 150,418 128,420", [56, 40, 24, 16, 12], (128, 420)),
     )
-    for spec, widths, (px, py) in runs:
+    for spec, widths, (toe_x, toe_y) in runs:
         points = [(x - shift * 0.9, y - shift * 0.5) if i else (x, y) for i, (x, y, _) in enumerate(pts_of(spec))]
         leg = limb(points, widths, 22, cap=True)
         carve(d, leg, tones, rnd, (8, 16, 4), lw=3.2, rim="#f0cf98" if not shift else "")
-        px, py = px - shift * 0.9, py - shift * 0.5
+        px, py = toe_x - shift * 0.9, toe_y - shift * 0.5
         heading = 1 if px > HEART[0] else -1
         claws = [
             S(
