@@ -43,9 +43,9 @@ def draw(d: Doc, detail: int) -> None:
         _hare(d, x, y, k, lean, ears, sign, rnd)
     for i in range(18):
         a = rnd.uniform(190, 350)
-        x, y = polar(410, 210, rnd.uniform(60, 130), a)
-        if y > 100 and x < 500:
-            d.inked(star(x, y, rnd.uniform(3, 7), 5, 0.72, i * 23), "#6a4230", 1.8, 0.7)
+        cx, cy = polar(410, 210, rnd.uniform(60, 130), a)
+        if cy > 100 and cx < 500:
+            d.inked(star(cx, cy, rnd.uniform(3, 7), 5, 0.72, i * 23), "#6a4230", 1.8, 0.7)
 
 
 def _burrow(d: Doc, rnd: random.Random) -> None:
@@ -67,7 +67,7 @@ def _burrow(d: Doc, rnd: random.Random) -> None:
 def _hare(d: Doc, x: float, y: float, k: float, lean: float, spread: float, sign: str, rnd: random.Random) -> None:
     """A hare in full leap, seen from below its chin; (x, y) is its nose."""
 
-    def place(sh):
+    def place(sh: Sh) -> Sh:
         return sh.scale(k).rot(lean).move(x, y)
 
     lw = max(1.9, 3.2 * k)

@@ -40,7 +40,7 @@ def draw(d: Doc, detail: int) -> None:
         d.fill(tongue.scale(0.42, 0.58, x, y), "#fffdf0")
 
 
-def _floor(d, rnd):
+def _floor(d: Doc, rnd: random.Random) -> None:
     """night-blue tiles running towards the threshold"""
     floor = Sh.rect(-60, 430, 720, 190)
     d.fill(floor, d.lin(0, 430, 0, 590, *NIGHT))
@@ -53,7 +53,7 @@ def _floor(d, rnd):
     )
 
 
-def _blade(d):
+def _blade(d: Doc) -> None:
     """the white-hot slit from floor to lintel"""
     slit = S("226,96! 286,84! 288,446! 222,446!")
     d.fill(slit.grow(26), "#ff9a2e", 0.35)
@@ -61,7 +61,7 @@ def _blade(d):
     d.fill(slit, d.vlin(slit, "#ffe08a", "#fffdf0", "#ffffff"))
 
 
-def _door(d, rnd):
+def _door(d: Doc, rnd: random.Random) -> None:
     """left frame post, and the iron-bound door leaf swinging away on the right"""
     post = S("118,60! 214,60! 222,446! 110,446!")
     leaf = S("290,84! 468,40! 476,480! 290,446!")
@@ -80,7 +80,7 @@ def _door(d, rnd):
     d.fill(S("317,262! 322,255 327,262! 331,282! 313,282!"), INK)
 
 
-def _pages(d, detail):
+def _pages(d: Doc, detail: int) -> None:
     """the fan of pages dragged out, growing as they come"""
     fan = (
         (256, 128, 40, -8, 0.5),

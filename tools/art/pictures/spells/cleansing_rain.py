@@ -40,7 +40,7 @@ def draw(d: Doc, detail: int) -> None:
     _rain(d, rnd)
 
 
-def _shelf(d, rnd):
+def _shelf(d: Doc, rnd: random.Random) -> None:
     """a stone ledge with a runnel, three brackets below"""
     back = Sh.rect(-60, 380, 760, 50)
     d.inked(back, d.lin(0, 380, 0, 430, "#24406f", "#5f86ac"), 2.6, 1)
@@ -54,25 +54,25 @@ def _shelf(d, rnd):
         d.fill(wedges(arm, 8, 16, 4.4, rnd=rnd), INK)
 
 
-def _half_washed(d):
+def _half_washed(d: Doc) -> None:
     """what is left of the second mask's paint: a grey eye and a thinning smile"""
     traces = U(S("284,304! 296,292 314,297 322,312! 306,318 290,316"), S("274,368! 294,370 320,356! 306,380 280,382!"))
 
-    def place(s):
+    def place(s: Sh) -> Sh:
         return s.scale(1.15, 1.15, 318, 326).move(0, -20)
 
     d.fill(place(traces), "#56607c")
     d.fill(place(pile([sliver(286 + i * 11, 384, 285 + i * 11, 404 + 9 * (i % 2), 2.6) for i in range(3)])), "#6f7894")
 
 
-def _gutter(d):
+def _gutter(d: Doc) -> None:
     """the paint runs along the ledge, magenta at its source and coral where it leaves"""
     stream = brush("128,414 180,420 240,412 320,420 420,412 500,420 680,412", 15, taper(0.3, 1, 0.5), 24)
     d.inked(stream, d.lin(120, 0, 560, 0, (0, "#e0287d"), (0.3, "#f6947c"), (1, "#ffc9b4")), 2.4, 1)
     d.fill(brush("150,412 240,408 330,416 430,408 560,414", 4, LEAF, 20), "#ffffff", 0.85)
 
 
-def _cloud(d):
+def _cloud(d: Doc) -> None:
     """the cloud's belly between the two seats"""
     for x, y, r, turn in (
         (196, 74, 40, 1),
@@ -87,9 +87,9 @@ def _cloud(d):
         scroll_cloud(d, x, y, r, turn, d.lin(x, y - r, x, y + r, "#d8f2f2", "#5f9cc4", "#1f4f8a"), "#0b1c42")
 
 
-def _rain(d, rnd):
+def _rain(d: Doc, rnd: random.Random) -> None:
     """slanting strokes, dark behind and bright before, with crowns where they strike"""
-    strokes = {"#0b1c42": [], "#eafcf4": []}
+    strokes: dict[str, list[Sh]] = {"#0b1c42": [], "#eafcf4": []}
     for i in range(84):
         x, y, n = rnd.uniform(120, 640), rnd.uniform(110, 440), rnd.uniform(30, 74)
         colour = "#0b1c42" if i % 3 == 0 else "#eafcf4"

@@ -49,7 +49,7 @@ def draw(d: Doc, detail: int) -> None:
         d.fill(sliver(x, y, x + rnd.uniform(-6, 6), y - rnd.uniform(8, 24), rnd.uniform(1.4, 3)), "#fff3b8")
 
 
-def _tongues(d):
+def _tongues(d: Doc) -> None:
     """flames standing in the hole: teal at the root, white at the tip"""
     for x, y, h, w, lean in ((252, 348, 120, 46, -16), (346, 346, 132, 48, 14), (299, 362, 196, 66, 6)):
         tongue = flame_s(x, y, h, w, lean)
@@ -74,7 +74,7 @@ def _tongues(d):
         d.fill(heart, d.lin(0, y, 0, y - h * 0.6, "#c9f0e4", "#fffdf0"))
 
 
-def _tongs(d, rnd):
+def _tongs(d: Doc, rnd: random.Random) -> None:
     """two crossed iron bars from the right, their flat jaws on the page's edge"""
     lower = brush("392,330! 420,352 470,366 520,392 600,440 680,470", 30, taper(0.62, 1, 0.3, 0.6), 14)
     upper = brush("396,418! 424,398 470,378 520,366 600,352 690,330", 30, taper(0.62, 1, 0.3, 0.6), 14)
@@ -91,7 +91,7 @@ def _tongs(d, rnd):
     d.fill(Sh.ell(483, 373, 4), "#fff0d0")
 
 
-def _bites(d, rnd):
+def _bites(d: Doc, rnd: random.Random) -> None:
     """charred teeth that run from the hole into the page"""
     cuts = []
     for i in range(34):

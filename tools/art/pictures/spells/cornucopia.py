@@ -143,7 +143,7 @@ def _bounty(d: Doc) -> None:
 
 
 def _acorn(d: Doc, x: float, y: float, k: float, rot: float) -> None:
-    def place(sh):
+    def place(sh: Sh) -> Sh:
         return sh.scale(k).rot(rot).move(x, y)
 
     nut = place(S("-14,-4! -14,12 -6,22 0,29! 6,22 14,12 14,-4!"))

@@ -39,7 +39,7 @@ def draw(d: Doc, detail: int) -> None:
         d.fill(sliver(x, y, x + (x - 374) * 0.12, y - rnd.uniform(6, 18), 2.4), "#fff3b8")
 
 
-def _signs(d):
+def _signs(d: Doc) -> None:
     """two small flames standing half sunk in the melt"""
     for x, y, r, rot in ((208, 152, 50, -14), (284, 156, 54, 8)):
         solid, cut = (s.rot(rot, x, y) for s in sigil("fire", x, y, r))
@@ -48,7 +48,7 @@ def _signs(d):
         d.fill(cut, "#fff6cc")
 
 
-def _cup(d, rnd):
+def _cup(d: Doc, rnd: random.Random) -> None:
     """the clay crucible, tipped to the right, with its glowing lip"""
     inside = S("150,208! 190,184 252,190 318,226 352,272! 300,262 220,240")
     d.inked(inside, d.lin(150, 200, 350, 270, "#ff9a2e", "#ffd860", "#fffbe0"), 3, 1)
@@ -62,7 +62,7 @@ def _cup(d, rnd):
     d.inked(lip, d.hlin(lip, "#c06a48", "#ffb04a", "#fff0b0"), 2.6, 1)
 
 
-def _tongs(d, rnd):
+def _tongs(d: Doc, rnd: random.Random) -> None:
     """patinated ring tongs from the upper left, under a gripping hand"""
     for path in ("40,250 90,262 140,262", "40,330 92,318 146,306"):
         bar = brush(path, 24, taper(0.9, 0.8, 0.5), 10)
@@ -73,14 +73,14 @@ def _tongs(d, rnd):
         d.fill(wedges(bar, 8, 12, 3.6, rnd=rnd), INK)
 
 
-def _stream(d):
+def _stream(d: Doc) -> None:
     """the falling line of melt, swelling where it lands"""
     fall = S("340,262! 362,268 376,286 380,320 380,390 390,416! 358,416! 366,390 366,330 358,296 340,282!")
     d.inked(fall, d.vlin(fall, "#ffe89a", "#fffdf0", "#fff2b8"), 2.6, 1, "#a5281f")
     d.fill(brush("362,286 372,330 372,420", 5, LEAF, 8), "#ffffff")
 
 
-def _mould(d, rnd):
+def _mould(d: Doc, rnd: random.Random) -> None:
     """an open sand mould with the large three-tongued sign filling up"""
     block = S("186,482! 232,374! 512,374! 558,482! 558,640! 186,640!")
     d.inked(block, d.lin(200, 400, 540, 560, "#7a4638", "#4d2430", "#1f0e18"), 3.4, 2)
