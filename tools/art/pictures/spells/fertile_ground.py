@@ -42,8 +42,8 @@ def draw(d: Doc, detail: int) -> None:
     leafcard(d, 296, 262, 96, "water", "flat", -32, shadow=5, seed=3)
     for i in range(22):
         a = rnd.uniform(190, 330)
-        x, y = polar(392, 378, rnd.uniform(110, 190), a)
-        d.inked(star(x, y, rnd.uniform(3, 8), 5, 0.72, i * 23), "#6a4230", 1.8, 0.7)
+        cx, cy = polar(392, 378, rnd.uniform(110, 190), a)
+        d.inked(star(cx, cy, rnd.uniform(3, 8), 5, 0.72, i * 23), "#6a4230", 1.8, 0.7)
 
 
 def _rows(d: Doc, rnd: random.Random) -> None:

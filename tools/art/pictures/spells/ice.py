@@ -56,7 +56,7 @@ def draw(d: Doc, detail: int) -> None:
         d.fill(spark(x, y, r, 0.1), "#ffffff")
 
 
-def _niche(d, rnd):
+def _niche(d: Doc, rnd: random.Random) -> None:
     """the stone arch of the shelf, darkest at its lower right"""
     hole = S("92,470! 92,226 130,132 210,84 300,70! 390,84 470,132 508,226 508,470!")
     wall = Sh.rect(-40, 20, 680, 470) - hole
@@ -71,7 +71,7 @@ def _niche(d, rnd):
     d.fill(wedges(hole, 9, 40, 5, (0.5, 0.8), 0.1, 0.3, rnd), "#0b1c42", 0.85)
 
 
-def _frozen(d, detail):
+def _frozen(d: Doc, detail: int) -> None:
     """what stands in the ice: the page with its coral flame, and the boat"""
     leafcard(
         d, 228, 330, 176, "fire", rot=-9, ink="#f2704e", paper=("#ffffff", "#e9f6ee", "#a8cfd8"), detail=detail, seed=4

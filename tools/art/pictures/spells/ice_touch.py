@@ -57,7 +57,7 @@ def draw(d: Doc, detail: int) -> None:
         d.fill(spark(x, y, rnd.uniform(3, 8), 0.1, rnd.uniform(0, 45)), "#ffffff")
 
 
-def _candle(d):
+def _candle(d: Doc) -> None:
     """an amber candle far behind the glass, lower left"""
     d.glow(146, 350, 110, (0, "#fff3c0", 1), (0.3, "#ffb84a", 0.6), (1, "#ff9a3a", 0))
     stick = S("132,380! 160,380! 162,520! 130,520!")
@@ -67,7 +67,7 @@ def _candle(d):
     d.fill(flame_s(146, 370, 30, 13, 2), "#ffffff")
 
 
-def _cross(d, rnd):
+def _cross(d: Doc, rnd: random.Random) -> None:
     """mullion and transom of the window, and its outer frame"""
     bars = [
         Sh.rect(286, -20, 30, 680),
@@ -81,7 +81,7 @@ def _cross(d, rnd):
         d.fill(bar - bar.move(3, 3), "#c9f3ee", 0.6)
 
 
-def _ferns(d, detail, rnd):
+def _ferns(d: Doc, detail: int, rnd: random.Random) -> None:
     """five trees of frost from the finger tips, each opening into a page"""
     tips = (
         ((160, 322), 168, 66),

@@ -39,7 +39,7 @@ def draw(d: Doc, detail: int) -> None:
     _match(d, rnd)
 
 
-def _burning_grin(d):
+def _burning_grin(d: Doc) -> None:
     """small flames standing on the teeth"""
     for x, y, h, w, lean in (
         (166, 398, 42, 24, -4),
@@ -53,7 +53,7 @@ def _burning_grin(d):
         d.fill(tongue.scale(0.42, 0.56, x, y), "#fffbe0")
 
 
-def _smoke(d):
+def _smoke(d: Doc) -> None:
     """night-blue smoke billowing up under the page"""
     for x, y, r, turn, tone in (
         (432, 214, 17, 1, 0.3),
@@ -68,7 +68,7 @@ def _smoke(d):
         scroll_cloud(d, x, y, r, turn, d.lin(x - r, y - r, x + r, y + r, lighten(blue, 0.35), blue), "#131f4a")
 
 
-def _match(d, rnd):
+def _match(d: Doc, rnd: random.Random) -> None:
     """the long match, its head on the cheek, struck flame and scratch"""
     scratch = [sliver(340 + i * 8, 340 - i * 6, 314 + i * 6, 384 - i * 8, 3, 0.1) for i in range(4)]
     d.fill(pile(scratch), INK)

@@ -12,7 +12,7 @@ from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
 from tools.art.inkwell.colour import darken
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import S, pile
+from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.ornament import sigil
 from tools.art.palette import INK
 from tools.art.parts.fire import flame_s
@@ -41,7 +41,7 @@ def draw(d: Doc, detail: int) -> None:
     _tripod(d, rnd)
 
 
-def _fire(d, rnd):
+def _fire(d: Doc, rnd: random.Random) -> None:
     """the bowl's flames, leaning with the draught from left to right"""
     for x, y, h, w, lean in (
         (214, 372, 92, 46, 12),
@@ -55,10 +55,10 @@ def _fire(d, rnd):
         d.fill(tongue.scale(0.42, 0.58, x, y), "#fffbe0")
 
 
-def _limp_page(d, x, y, rot, droop, rnd):
+def _limp_page(d: Doc, x: float, y: float, rot: float, droop: int, rnd: random.Random) -> None:
     """a tired page hanging over itself, its grey sign fading"""
 
-    def place(s):
+    def place(s: Sh) -> Sh:
         return s.rot(rot).move(x, y)
 
     page = place(
@@ -71,7 +71,7 @@ def _limp_page(d, x, y, rot, droop, rnd):
     d.fill(place(solid - cuts) & page, "#6f4438")
 
 
-def _wind(d):
+def _wind(d: Doc) -> None:
     """the breath that carries the pages, one S"""
     for path, width in (
         ("60,150 56,250 96,330 190,366", 9),
@@ -81,7 +81,7 @@ def _wind(d):
         d.fill(brush(path, width, LEAF, 16), "#fff4c2", 0.85)
 
 
-def _tripod(d, rnd):
+def _tripod(d: Doc, rnd: random.Random) -> None:
     """bowl with a toothed rim on three lion legs"""
     for leg in (
         "226,424! 210,452 190,470 176,520 166,590",
