@@ -43,7 +43,7 @@ def draw(d: Doc, detail: int) -> None:
         d.fill(sliver(x, y, *polar(x, y, rnd.uniform(8, 22), a), 2.8), "#fff3b8")
 
 
-def _crown(d, rnd):
+def _crown(d: Doc, rnd: random.Random) -> None:
     """the ring of flame tips seen from above, two rows pointing outward"""
     for count, foot, reach, width, cols, skew in (
         (15, 50, 124, 54, ("#fff0b0", "#ff9a2e", "#c8371f"), 9),

@@ -38,7 +38,7 @@ def draw(d: Doc, detail: int) -> None:
     scroll_sea(d, 540, 40, 112, -20, ("#174a8c", "#0b1c42"))
 
 
-def _shelves(d, rnd):
+def _shelves(d: Doc, rnd: random.Random) -> None:
     """five rows of books going under, cut as a low-contrast pattern"""
     books, gaps, lamps = [], [], []
     for row in range(5):
@@ -60,7 +60,7 @@ def _shelves(d, rnd):
     d.fill([s.move(0, 9).scale(1, 0.5, 0, s.bounds[3] + 9) for s in lamps], INK, 0.7)
 
 
-def _boat(d, x, y, k, sign, detail, seed, lead=False):
+def _boat(d: Doc, x: float, y: float, k: float, sign: str, detail: int, seed: int, lead: bool = False) -> None:
     """a paper boat with a page for its sail; the leader was folded from a failed exam"""
     mast = Sh.rect(x - 3 * k, y - 178 * k, 6 * k, 170 * k)
     pennant = S(

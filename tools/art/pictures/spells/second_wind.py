@@ -111,7 +111,7 @@ def _tower(d: Doc, rnd: random.Random) -> None:
 def _sail(d: Doc, hub: tuple[float, float], angle: float, light: float) -> None:
     """One lattice sail; `light` 0 dark .. 1 blazing."""
 
-    def place(sh):
+    def place(sh: Sh) -> Sh:
         return sh.rot(angle).move(*hub)
 
     cloth = place(S("26,-4! 40,-40! 82,-43 122,-38! 124,-2! 74,3"))

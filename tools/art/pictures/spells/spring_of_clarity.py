@@ -62,19 +62,20 @@ def draw(d: Doc, detail: int) -> None:
     d.fill(wedges(shore, 12, 26, 6, (0, 1), rnd=rnd), "#e88aa0", 0.7)
 
 
-def _sky(d):
+def _sky(d: Doc) -> None:
     """rose dawn behind the rim"""
     d.fill(Sh.rect(-60, -20, 720, 240), d.lin(0, 60, 0, 210, "#123a78", "#5f8fc0", "#ffd8de"))
     for y, x0, x1 in ((104, 190, 330), (122, 300, 430), (142, 210, 300), (150, 420, 520)):
         d.fill(sliver(x0, y, x1, y, 7), "#fff0ec", 0.85)
 
 
-def _falls(d, rnd):
+def _falls(d: Doc, rnd: random.Random) -> None:
     """the curtain of water along the horseshoe, bent towards us at both ends"""
     lip = [(300 + 276 * math.cos(math.radians(a)), 214 + 62 * math.sin(math.radians(a))) for a in range(176, 365, 9)]
     curtain = Sh.poly([*lip, (640, 470), (-40, 470)])
     d.inked(curtain, d.lin(0, 150, 0, 400, "#ffffff", "#a9e6e6", "#2f83bd"), 3, 1.2)
-    bright, dark = [], []
+    bright: list[Sh] = []
+    dark: list[Sh] = []
     for i in range(110):
         a = rnd.uniform(176, 364)
         x, y = 300 + 276 * math.cos(math.radians(a)), 214 + 62 * math.sin(math.radians(a))
@@ -92,7 +93,7 @@ def _falls(d, rnd):
     d.fill(pile(bright) & curtain, "#ffffff")
 
 
-def _rim(d, rnd):
+def _rim(d: Doc, rnd: random.Random) -> None:
     """rocks on the lip, lit rose by the dawn"""
     rocks = []
     for a in (178, 363, 194, 350, 206, 339, 220, 325, 236, 309, 253, 292, 272):
@@ -118,7 +119,7 @@ def _rim(d, rnd):
         d.fill(wedges(rock, 8, 20, 4.6, rnd=rnd) & ridge_line, INK)
 
 
-def _spray(d, rnd):
+def _spray(d: Doc, rnd: random.Random) -> None:
     """foam where the curtain meets the basin"""
     puffs = []
     for a in range(178, 364, 7):
@@ -129,7 +130,7 @@ def _spray(d, rnd):
     d.fill(wedges(foam, 9, 10, 3.4, rnd=rnd), "#3a8fc0")
 
 
-def _floating_mask(d, x, y, k, rot, state, detail):
+def _floating_mask(d: Doc, x: float, y: float, k: float, rot: float, state: str, detail: int) -> None:
     """a mask lying in the water with a ripple in front of it"""
     mask(d, state, x, y, k, rot, printed=state != "blank", detail=detail)
     for i in range(2):
