@@ -1,5 +1,7 @@
 """border: the printed edge of a sheet, to be stretched: corners 80 of 240 units stay, the rules between them follow."""
 
+from collections.abc import Callable
+
 from tools.art.inkwell.brush import brush, cutw, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, U, star
@@ -17,10 +19,14 @@ def draw(d: Doc, detail: int) -> None:
     d.fill((outer - outer.shrink(3.2)) - cut, SEPIA)
     d.fill((inner - inner.shrink(1.7)) - cut, SEPIA, 0.8)
     for sx, sy, x, y in ((1, 1, 10, 10), (-1, 1, 230, 10), (1, -1, 10, 230), (-1, -1, 230, 230)):
-        corner(d, lambda s, sx=sx, sy=sy, x=x, y=y: s.scale(sx, sy).move(x, y))
+
+        def place(s: Sh, sx: float = sx, sy: float = sy, x: float = x, y: float = y) -> Sh:
+            return s.scale(sx, sy).move(x, y)
+
+        corner(d, place)
 
 
-def corner(d, place):
+def corner(d: Doc, place: Callable[[Sh], Sh]) -> None:
     """drawn for the upper left, at the corner of the outer rule"""
     strokes = [
         brush("56,1 34,1 14,4 6,14 8,24 18,24 20,15 14,13", 5.6, taper(0.55, 0.3, 0.3), 26),

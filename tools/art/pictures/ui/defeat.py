@@ -40,7 +40,7 @@ def draw(d: Doc, detail: int) -> None:
     front_paw(d, 704, 996)
 
 
-def dead_candle(d, x, y, h, w, rnd):
+def dead_candle(d: Doc, x: float, y: float, h: float, w: float, rnd: random.Random) -> None:
     """a snuffed candle and its smoke"""
     wax_candle(d, x, y, h, w, rnd, 0)
     smoke = [
@@ -54,7 +54,7 @@ def dead_candle(d, x, y, h, w, rnd):
     d.fill(Sh.rect(x - w * 0.52, y - h - 4, w * 1.04, h + 2, 4), "#120912", 0.42)
 
 
-def desk(d, rnd):
+def desk(d: Doc, rnd: random.Random) -> None:
     """the edge of the desk, barely"""
     top = S("0,1080! 0,830! 1920,830! 1920,1080!")
     d.inked(top, d.rad(420, 860, 900, "#5a2c2c", "#341a22", "#1a0e17", "#120912"), 3, 1.4)
@@ -65,7 +65,7 @@ def desk(d, rnd):
     d.fill(pile(grain), "#0b050b", 0.7)
 
 
-def pages(d, rnd):
+def pages(d: Doc, rnd: random.Random) -> None:
     """two leaves that bend towards us, black boards behind, lines of print that lean to the eye"""
     boards = S("86,150! 330,96 590,150! 850,96 1094,150! 1120,792! 850,760 590,820! 330,760 60,792!")
     d.fill(boards.move(0, 18), "#05020a", 0.6)
@@ -100,7 +100,7 @@ def pages(d, rnd):
     d.fill(fold, d.hlin(fold, "#6a2c34", "#180810", "#6a2c34"))
 
 
-def gaze(d, rnd):
+def gaze(d: Doc, rnd: random.Random) -> None:
     """the eye, wide; lids torn out of the paper, veins, a slit that holds the room"""
     x, y = EYE
     d.glow(x, y, 420, (0, "#ff7a4a", 0.6), (0.5, "#cf2a32", 0.3), (1, "#7a1020", 0))
@@ -204,7 +204,7 @@ def gaze(d, rnd):
     d.fill(small.shrink(4).move(0, 3), "#fff6d0")
 
 
-def match_in_hand(d, rnd):
+def match_in_hand(d: Doc, rnd: random.Random) -> None:
     """the one light we have left"""
     x, y = MATCH
     d.glow(x, y, 330, (0, "#ffd98a", 0.75), (0.3, "#ff9a3a", 0.34), (1, "#ff5a2a", 0))
@@ -221,7 +221,7 @@ def match_in_hand(d, rnd):
     d.inked(Sh.ell(x - 2, y + 24, 8, 10), "#4a2020", 2, 0.8)
 
 
-def matchbox(d, x, y, rnd):
+def matchbox(d: Doc, x: float, y: float, rnd: random.Random) -> None:
     """shut, and held shut"""
     box = S([(x - 50, y - 40, 1), (x + 58, y - 48, 1), (x + 62, y + 2, 1), (x - 48, y + 12, 1)])
     d.inked(box, d.dlin(box, "#d8a468", "#9a5a3c", "#4a2430"), 3, 1.6)
@@ -229,7 +229,7 @@ def matchbox(d, x, y, rnd):
     d.inked(flame_s(x + 4, y - 10, 30, 18, 2), "#c2352b", 2, 0.8)
 
 
-def front_paw(d, x, y):
+def front_paw(d: Doc, x: float, y: float) -> None:
     """the white paw on the box"""
     leg = brush([(x - 26, y - 66), (x - 8, y - 56), (x + 10, y - 46)], 24, taper(0.9, 0.8, 0.4), 8)
     d.fill(leg.grow(2), "#e07a4a")

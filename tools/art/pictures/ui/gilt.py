@@ -25,7 +25,7 @@ def draw(d: Doc, detail: int) -> None:
         d.inked(stud, d.rad(x + sx * 6 - 1.5, y + sy * 6 - 1.5, 7, GOLD[0], GOLD[1], GOLD[3]), 2.2, 0.8)
 
 
-def curl(sx, sy):
+def curl(sx: float, sy: float) -> Sh:
     """one corner's two whiplashes, for the corner that (sx, sy) points away from"""
     along = brush("26,2 15,3 13,10 17,14", 5.4, taper(0.76, 0.4, 0.2), 14)
     down = brush("2,26 3,15 10,13 14,17", 5.4, taper(0.76, 0.4, 0.2), 14)

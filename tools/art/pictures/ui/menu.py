@@ -45,7 +45,7 @@ def draw(d: Doc, detail: int) -> None:
 CANDLES = ((968, 654, 118, 34), (1514, 654, 96, 36), (1010, 1000, 150, 44), (1460, 1004, 112, 46), (1392, 1020, 74, 40))
 
 
-def rainy_window(d, rnd):
+def rainy_window(d: Doc, rnd: random.Random) -> None:
     """night and rain on one window, behind the book"""
     sky = d.lin(0, 20, 0, 420, "#2c3a5a", "#3f4a68", "#5a5062")
     glass, lead = tall_window(d, 1096, 18, 288, 420, sky, INK)
@@ -57,7 +57,7 @@ def rainy_window(d, rnd):
     d.fill(lead, "#1c1420")
 
 
-def floor(d, rnd):
+def floor(d: Doc, rnd: random.Random) -> None:
     """boards of the dais, seen along; lit round the post"""
     boards = S("0,1080! 0,930! 620,884! 1240,872! 1860,884! 1920,890! 1920,1080!")
     d.inked(boards, d.rad(1240, 930, 760, "#6a3d2c", "#3c2329", "#1d121c", NIGHT), 3, 1.4)
@@ -80,14 +80,14 @@ def floor(d, rnd):
     d.fill(wedges(dais, 16, 18, 5, (0, -1), 0.3, 0.4, rnd), INK)
 
 
-def tail(d):
+def tail(d: Doc) -> None:
     """the sleeper's tail over the edge of the book"""
     hang = brush("1158,226 1146,262 1152,300 1138,322", 19, taper(0.9, 0.4, 0.2), 14)
     d.fill(hang.grow(2.4), "#ffd9a0", 0.9)
     d.fill(hang, "#1a1220")
 
 
-def vignette(d):
+def vignette(d: Doc) -> None:
     """the left third sinks back, for words"""
     d.fill(d.window, d.lin(0, 0, 760, 0, (0, NIGHT, 0.86), (0.72, NIGHT, 0.62), (1, NIGHT, 0)))
     d.fill(d.window, d.lin(1560, 0, 1920, 0, (0, NIGHT, 0), (1, NIGHT, 0.66)))

@@ -40,7 +40,7 @@ def draw(d: Doc, detail: int) -> None:
         boot(d, x, y, rnd)
 
 
-def panels(d, rnd):
+def panels(d: Doc, rnd: random.Random) -> None:
     """tall panels with knife-cut bevels"""
     for i in range(10):
         x = i * 196 - 22
@@ -59,7 +59,7 @@ def panels(d, rnd):
     d.fill(Sh.rect(0, 44, 1920, 5), "#8a5638", 0.7)
 
 
-def rail(d, rnd):
+def rail(d: Doc, rnd: random.Random) -> None:
     """the board with five hooks, an empty plate above each"""
     board = Sh.rect(-10, 128, 1940, 62, 6)
     carve(d, board, ("#9a6240", "#5c3428", "#2c1820"), rnd, (16, 14, 5), lw=3.4, rim="#d89a62")
@@ -71,7 +71,7 @@ def rail(d, rnd):
         d.inked(hook, "#c09050", 2.6, 1.2)
 
 
-def cloak(d, x, tones, hood, rnd):
+def cloak(d: Doc, x: float, tones: tuple[str, ...], hood: str, rnd: random.Random) -> None:
     """a cloak on its hook, in folds, with the hat or scarf of its owner"""
     body = S(
         [
@@ -130,7 +130,7 @@ def cloak(d, x, tones, hood, rnd):
             d.fill(U([Sh.rect(x + o * 1.6 - 24, y, 48, 15) for y in range(270, end, 44)]) & scarf, "#6a5a98")
 
 
-def bench(d, rnd):
+def bench(d: Doc, rnd: random.Random) -> None:
     """the long bench and the floor"""
     floor = Sh.rect(0, 960, 1920, 130)
     d.inked(floor, d.rad(960, 960, 1100, "#4a2e2c", "#2c1b22", NIGHT), 3, 1.4)
@@ -145,7 +145,7 @@ def bench(d, rnd):
     d.fill(pile([sliver(x, 890, x + 130, 892, 2.4) for x in range(20, 1880, 190)]), INK, 0.8)
 
 
-def trunk(d, x, y, rnd):
+def trunk(d: Doc, x: float, y: float, rnd: random.Random) -> None:
     """the trunk of emblems: its lid ajar, seals of wax within"""
     lid = S([(x - 150, y - 128, 1), (x - 140, y - 176), (x, y - 196), (x + 140, y - 176), (x + 150, y - 128, 1)])
     d.inked(lid, d.vlin(lid, "#9a6a48", "#4a2c2a"), 3.4, 1.8)
@@ -162,7 +162,7 @@ def trunk(d, x, y, rnd):
     d.fill(U(Sh.ell(x, y - 86, 5), Sh.rect(x - 2, y - 86, 4, 14)), INK)
 
 
-def lost_property(d, x, y, rnd):
+def lost_property(d: Doc, x: float, y: float, rnd: random.Random) -> None:
     """an open box; over its rim hangs one sock"""
     back = Sh.rect(x - 120, y - 116, 240, 60)
     d.inked(back, "#1c1018", 3, 1.4)
@@ -187,7 +187,7 @@ def lost_property(d, x, y, rnd):
     sock(d, x - 42, y - 104, 0.9, 6)
 
 
-def boot(d, x, y, rnd):
+def boot(d: Doc, x: float, y: float, rnd: random.Random) -> None:
     """a lone boot under the bench"""
     shape = S(
         [

@@ -54,7 +54,7 @@ def draw(d: Doc, detail: int) -> None:
         cup(d, x, y, k, band, rnd)
 
 
-def dawn(d, rnd):
+def dawn(d: Doc, rnd: random.Random) -> None:
     """sun on the rim of the hills, the academy's towers, a paper-light sky with engraved bands"""
     d.glow(520, 560, 460, (0, "#fffbe0", 1), (0.3, "#ffe0a0", 0.6), (1, "#ffb890", 0))
     rays = rays_of(520, 560)
@@ -89,7 +89,7 @@ def dawn(d, rnd):
         swallow(d, x, y, k, -14)
 
 
-def rays_of(x, y):
+def rays_of(x: float, y: float) -> Sh:
     """broad soft beams upward from the sun"""
     return pile(
         [
@@ -101,14 +101,14 @@ def rays_of(x, y):
     )
 
 
-def beams(d):
+def beams(d: Doc) -> None:
     """the light lies across the wall of the quiet half"""
     for k, op in ((0, 0.16), (1, 0.12), (2, 0.08)):
         x = 1010 + k * 270
         d.fill(S([(x, 120, 1), (x + 150, 170, 1), (x + 470, 900, 1), (x + 250, 900, 1)]), "#fff0d0", op)
 
 
-def washing_line(d):
+def washing_line(d: Doc) -> None:
     """the pair of socks, reunited, on a line across the window"""
     d.fill(brush("120,196 400,250 700,246 980,190", 4.4, taper(0.8, 0.8), 18), "#3a2434")
     sock(d, 430, 252, 0.94, 4)
@@ -117,7 +117,7 @@ def washing_line(d):
         d.inked(Sh.rect(x - 4, y - 14, 8, 26, 2), "#c89a62", 2, 0.8)
 
 
-def moth(d, x, y):
+def moth(d: Doc, x: float, y: float) -> None:
     """one plain moth, harmless, resting on the pane"""
     for s in (-1, 1):
         for spec in ("3,-6! 26,-30 52,-28 56,-8! 36,8 12,8!", "4,6! 28,10 38,28 24,40! 10,30!"):
@@ -128,7 +128,7 @@ def moth(d, x, y):
     d.fill(pile([sliver(x, y - 16, x + s * 14, y - 34, 1.8) for s in (-1, 1)]), INK)
 
 
-def desk(d, rnd):
+def desk(d: Doc, rnd: random.Random) -> None:
     """the long desk under the window, morning on its edge"""
     top = S("0,1080! 0,880! 1920,880! 1920,1080!")
     d.inked(top, d.rad(560, 900, 1300, "#e8a878", "#b0705a", "#6a3c4a", "#3a2238"), 3.4, 1.6)
@@ -140,7 +140,7 @@ def desk(d, rnd):
     d.fill(Sh.rect(0, 880, 1920, 6), "#ffe6c0", 0.8)
 
 
-def book_tied(d, rnd):
+def book_tied(d: Doc, rnd: random.Random) -> None:
     """the beaten book: shut eye, both its own ribbons tied across"""
     d.fill(Sh.ell(580, 1000, 300, 30), "#3a1c30", 0.5)
     grimoire(d, 580, 992, 0.96, rnd, 0.0, ((*RED, -16, -120), (*BLUE, 14, -92)))
@@ -158,7 +158,7 @@ def book_tied(d, rnd):
     d.inked(Sh.ell(590, 890, 15, 13), RED[1], 3, 1.4)
 
 
-def inkwell(d, x, y, rnd):
+def inkwell(d: Doc, x: float, y: float, rnd: random.Random) -> None:
     """a wide glass well; the paper boat is moored to a pen"""
     well = S(
         [
