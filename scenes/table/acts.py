@@ -66,7 +66,8 @@ class Acts(Paying, AskedTwice, Repeated):
     def begin(self, decision: Decision | None) -> None:
         """A decision stands before the players."""
         if decision is not None and decision.seat != self._asked_last:
-            self._asked_last, self.stood = decision.seat, pygame.time.get_ticks()
+            self.stood = pygame.time.get_ticks() if self._asked_last else self.stood
+            self._asked_last = decision.seat
         self.clear()
         if decision is not None and decision.kind != "action":
             self.choice = ChoicePlan(self.scene.session, decision)

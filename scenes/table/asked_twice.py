@@ -28,7 +28,7 @@ class AskedTwice:
     held: Chosen | None
     asked_undo: bool
     asked_end: bool
-    stood = 0
+    stood = -STRAY
     """When the present person was first asked, in milliseconds of the program."""
 
     def answer(self, *options: str) -> None:
