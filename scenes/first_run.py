@@ -72,7 +72,7 @@ class FirstRunScene(Form):
             made.append(
                 Button(
                     f"language:{one.code}", rect, one.own_name,
-                    action=action, lit=chosen, primary=chosen, zone="language",
+                    action=action, lit=chosen, primary=chosen, zone="language", size=19,
                 )
             )  # fmt: skip
         return made
