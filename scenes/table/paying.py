@@ -84,9 +84,16 @@ class Paying:
 
     def power(self) -> None:
         """The next power that can be paid."""
-        if self.plan is not None:
-            self.plan.cycle_power()
-            self._changed()
+        if self.plan is None:
+            return
+        before, actions = self.plan.power, self.plan.actions
+        self.plan.cycle_power()
+        self._changed()
+        higher = next((power for power in sorted(actions) if power > before), None)
+        thing = self.scene.thing(f"power:{higher}")
+        reason = self.scene.session.why_not(actions[higher]) if higher is not None else None
+        if self.plan.power == before and thing is not None and reason is not None:
+            self.deny(thing, reason)
 
     def set_power(self, power: int) -> None:
         """This power of the spell that is being paid."""

@@ -200,7 +200,7 @@ class TableScene(Scene):
         self.look.note = desk_note(self.look.model, now)
         self._replace()
         level = self.app.settings.danger
-        self.dangers = danger.dangers(self.session.view()) if level != "off" else []
+        self.dangers = danger.dangers(self.session.view()) if level != "off" and now is not None else []
         self.acts.begin(now)
         if self.acts.promised():
             return
