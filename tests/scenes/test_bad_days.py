@@ -197,7 +197,7 @@ def test_a_language_without_a_readable_name_is_not_offered(tmp_path: Path) -> No
         assert "fr/language.yaml" in d.app.notice.text
 
 
-@pytest.mark.parametrize("raw", [None, b"", gzip.compress(b"<svg")])
+@pytest.mark.parametrize("raw", [None, b"", gzip.compress(b"<svg", mtime=0)], ids=["missing", "empty", "broken"])
 def test_a_missing_or_broken_picture_is_told_once_and_drawn_without(tmp_path: Path, raw: bytes | None) -> None:
     art = tmp_path / "art"
     shutil.copytree(ROOT, art)
