@@ -13,7 +13,7 @@ from pygame import Rect, Surface
 
 from scenes.kit.icons import badge, glyph
 from scenes.kit.shapes import Point, arc, smooth
-from scenes.kit.theme import BONE, ELEMENTS, GOLD, INK, PARCH, Colour, mix
+from scenes.kit.theme import ELEMENTS, GOLD, INK, PARCH, Colour, mix
 
 Size = tuple[int, int]
 
@@ -221,11 +221,3 @@ def madness_ground(size: Size) -> Surface:
         out.blit(mark, mark.get_rect(center=(w / 2 + dx, h * 0.46 + dy)))
     pygame.draw.rect(out, ramp.dark, out.get_rect(), max(1, round(w * 0.03)))
     return rounded(out, max(2, round(w * 0.07)))
-
-
-def seat_ring(surface: Surface, colour: Colour, width: int) -> None:
-    """A two-tone edge in a player's colour, in place."""
-    box = surface.get_rect()
-    pygame.draw.rect(surface, INK, box, width + 1, border_radius=width * 2)
-    pygame.draw.rect(surface, colour, box.inflate(-2, -2), width, border_radius=width * 2)
-    pygame.draw.rect(surface, mix(colour, BONE, 0.4), box.inflate(-2, -2), 1, border_radius=width * 2)

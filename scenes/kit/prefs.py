@@ -41,7 +41,6 @@ class Settings:
     high_contrast: bool = False
     danger: str = "arithmetic"
     undo: str = "friendly"
-    auto_answers: bool = False
     coach: bool = True
     handover_wait: bool = False
     sheet: bool = False
@@ -49,8 +48,7 @@ class Settings:
     quill: bool = True
     window: str = "window"
     render_scale: int = 100
-    # No screen shows these three: they are kept for the day there is sound. Nor `auto_answers`: the rules answer
-    # choices that are alike by themselves.
+    # No screen shows these three: they are kept for the day there is sound.
     sound: float = 0.8
     music: float = 0.6
     mute_unfocused: bool = True

@@ -8,10 +8,6 @@ from dataclasses import dataclass, field
 from game.core.decision import Answer, Decision, Reason
 from game.core.session import Session
 
-BY_CLICK = frozenset(
-    {"choose_player", "choose_spell", "choose_curse", "choose_element", "choose_supply", "choose_effect"}
-)
-
 
 @dataclass(frozen=True, slots=True)
 class Mark:

@@ -73,7 +73,8 @@ class Pointer:
         """The picture of the pointer (kit/cursor.py) while it is over the thing of that name."""
         if self.dragging:
             return "cursor_hold"
-        thing = by_id(self.scene.things(), over) if over is not None and over.startswith("card:") else None
+        # Asked in every frame, so without the notes: only cards matter, and laying out a note costs ten times more.
+        thing = by_id(self.scene.overlays.things(), over) if over is not None and over.startswith("card:") else None
         return "cursor_open" if thing is not None and thing.enabled else "cursor"
 
     @property

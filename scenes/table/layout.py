@@ -16,7 +16,6 @@ FULL_MIN = (1500, 840)
 TEXT_FLOOR = 14
 ELEMENTS = ("water", "earth", "fire", "air")
 PILES = ("fire", "water", "earth", "air", "multi")
-POSITIONS = ("2", "3_left", "3_right", "4", "5")
 
 _FULL: Mapping[str, tuple[int, int, int, int]] = {
     "ribbon": (0, 0, 1920, 48),

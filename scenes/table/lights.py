@@ -39,12 +39,24 @@ class Lights:
 
 def frame(canvas: Canvas, lights: Lights, name: str, rect: Rect) -> None:
     """The frame of light about a thing whose picture has just been drawn: refused, chosen, or free to be chosen."""
-    if name in lights.refused:
-        canvas.mark(glow_frame(canvas.surface, rect, CRIMSON, 4))
-    elif name in lights.marked:
+    if name not in lights.refused:
+        light(canvas, lights, name, rect)
+        return
+    canvas.mark(glow_frame(canvas.surface, rect, CRIMSON, 4))
+    numbered(canvas, lights, name, rect)
+
+
+def light(canvas: Canvas, lights: Lights, name: str, rect: Rect) -> None:
+    """The frame of light about a thing that is chosen, or free to be chosen, and its place in an ordered answer."""
+    if name in lights.marked:
         canvas.mark(glow_frame(canvas.surface, rect, GOLD[0], 4))
     elif name in lights.lit:
         canvas.mark(glow_frame(canvas.surface, rect, GOLD[1], 3 if lights.picked else 2))
+    numbered(canvas, lights, name, rect)
+
+
+def numbered(canvas: Canvas, lights: Lights, name: str, rect: Rect) -> None:
+    """Where in an ordered answer a thing stands, if it stands there."""
     if name in lights.order:
         number(canvas, rect, lights.order[name])
 

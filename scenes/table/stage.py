@@ -16,7 +16,7 @@ from scenes.kit.theme import CRIMSON, GOLD
 from scenes.table.animations import Effect, mix_box
 from scenes.table.derived import Derived
 from scenes.table.geometry import Box
-from scenes.table.lights import Lights, frame, number
+from scenes.table.lights import Lights, frame, light, numbered
 from scenes.table.look import Look, glow_frame
 from scenes.table.pips import plate
 from scenes.table.staging import Staging
@@ -84,12 +84,7 @@ class Stage:
         for name, rect in things.items():
             if name in done or (name == lights.target and name.startswith(LIFTED)):
                 continue
-            if name in lights.marked:
-                canvas.mark(glow_frame(canvas.surface, rect, GOLD[0], 4))
-            elif name in lights.lit:
-                canvas.mark(glow_frame(canvas.surface, rect, GOLD[1], 3 if lights.picked else 2))
-            if name in lights.order:
-                number(canvas, rect, lights.order[name])
+            light(canvas, lights, name, rect)
         if lights.target in things:
             self._target(canvas, look, lights, things[lights.target])
 
@@ -151,8 +146,7 @@ class Stage:
             canvas.mark(glow_frame(canvas.surface, box, GOLD[0], 3))
         elif name in lights.lit:
             canvas.mark(glow_frame(canvas.surface, box, GOLD[2], 2))
-        if name in lights.order:
-            number(canvas, box, lights.order[name])
+        numbered(canvas, lights, name, box)
 
     # spells
 

@@ -18,6 +18,7 @@ from scenes.table.motion import HOVER_IN, HOVER_OUT, READ_MAX, READ_MIN, reading
 from scenes.table.scene import TableScene
 from scenes.table.view_model import differences
 from tests.scenes.driver import Driver, driving
+from tests.scenes.table.test_panel import PRICE
 
 TURN = """id: motion
 rules: [BB-SPL.9]
@@ -31,18 +32,6 @@ given:
   madness: {madness}
 play:
   - expect: {{active: p1}}
-"""
-CHOICE = """id: motion-choice
-rules: ["card:m4"]
-given:
-  turn: 2
-  phase: start
-  curses: {2: [m4]}
-  players:
-    p1: {magician: quarryman, hand: [fire2, air3, water1]}
-    p2: {magician: stoker, hand: [air2, water1]}
-play:
-  - expect: {asked: {player: p1, kind: choose_effect, options: [receive_madness, destroy]}}
 """
 SIX = "air1, fire2, fire3, earth1, fire1, water1"
 
@@ -109,7 +98,7 @@ def test_a_curse_is_held_up_to_be_read_and_space_only_ends_the_reading(tmp_path:
 
 @pytest.mark.parametrize("speed", [0, 2])
 def test_its_page_lies_on_the_book_as_long_as_it_asks(tmp_path: Path, speed: int) -> None:
-    with table(tmp_path, CHOICE, speed=speed) as (_, scene):
+    with table(tmp_path, PRICE, speed=speed) as (_, scene):
         until_live(scene)
         pass_time(scene, 400)
         assert scene.session.decision is not None
