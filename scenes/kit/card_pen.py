@@ -98,15 +98,16 @@ def cover_size(aspect: float | None, size: Size) -> Size:
     return w, round(w / aspect)
 
 
-def covering(image: Surface, size: Size, focus: float = 0.25) -> Surface:
+def covering(image: Surface, size: Size, focus: float = 0.25, side: float = 0.5) -> Surface:
     """A picture scaled and cut so that it fills the size (the loader keeps the picture's own shape).
 
-    `focus` says which part of a too tall picture stays: 0 the top, 1 the bottom.
+    `focus` says which part of a too tall picture stays: 0 the top, 1 the bottom; `side` which of a too wide one: 0 the
+    left, 1 the right.
     """
     w, h = image.get_size()
     if abs(w - size[0]) <= 1 and abs(h - size[1]) <= 1:
         return image if (w, h) == size else pygame.transform.smoothscale(image, size)
     scale = max(size[0] / w, size[1] / h)
     big = pygame.transform.smoothscale(image, (max(size[0], round(w * scale)), max(size[1], round(h * scale))))
-    area = Rect((big.get_width() - size[0]) // 2, round((big.get_height() - size[1]) * focus), *size)
+    area = Rect(int((big.get_width() - size[0]) * side), round((big.get_height() - size[1]) * focus), *size)
     return big.subsurface(area).copy()

@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 
 from scenes.kit import paper
 from scenes.kit.canvas import faded
+from scenes.kit.card_pen import covering
 from scenes.kit.theme import CRIMSON, GREEN_INK, INK
 from scenes.table.look import Look
 
@@ -79,22 +80,14 @@ def draw_ghosts(look: Look, out: Surface, page: str, edges: list[int]) -> None:
 def _inside(art: Surface, size: tuple[int, int]) -> Surface:
     w, h = art.get_size()
     inner = art.subsurface(Rect(*(round(n * side) for n, side in zip(FINAL_INSIDE, (w, h, w, h), strict=True))))
-    return _cut(inner, size, 0.5)
+    return covering(inner, size, 0.5)
 
 
 def _subject(art: Surface, size: tuple[int, int], side: float) -> Surface:
     """The part of a picture with the thing it shows; `side` 0 keeps its left, 1 its right."""
     part = Rect(0, 0, round(art.get_width() * SUBJECT), art.get_height())
     part.x = round((art.get_width() - part.w) * side)
-    return _cut(art.subsurface(part), size, side)
-
-
-def _cut(art: Surface, size: tuple[int, int], side: float) -> Surface:
-    """A picture scaled to cover the size, cut at its sides evenly by `side` and above and below alike."""
-    scale = max(size[0] / art.get_width(), size[1] / art.get_height())
-    big = (max(size[0], round(art.get_width() * scale)), max(size[1], round(art.get_height() * scale)))
-    shown = pygame.transform.smoothscale(art, big)
-    return shown.subsurface(Rect(round((big[0] - size[0]) * side), (big[1] - size[1]) // 2, *size))
+    return covering(art.subsurface(part), size, 0.5, side)
 
 
 def _framed(out: Surface, art: Surface, area: Rect, ink: tuple[int, int, int]) -> None:
