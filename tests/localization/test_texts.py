@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from snapshot import SNAPSHOTS, sentences
-from stamp import current, read
+from stamp import current, kept, read, stale
 from wanted import EVENTS, PROMPTS, REASONS
 
 from game.core import strict_yaml
@@ -204,9 +204,14 @@ def test_nothing_is_left_in_english(code: str) -> None:
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_no_translation_is_stale(code: str) -> None:
-    stored = read(code)
-    stale = [key for key, stamp in current().items() if stored.get(key) != stamp]
-    assert not stale, f"revise these, then run: python tests/localization/stamp.py {code}"
+    old = stale(current(code), read(code))
+    assert not old, f"read the English again, revise these, then run: python tests/localization/stamp.py {code}"
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_translations_kept_without_a_change_say_why(code: str) -> None:
+    now, reasons = current(code), kept(code)
+    assert not [key for key, (stamp, why) in reasons.items() if now.get(key) != stamp or not why.strip()]
 
 
 def test_all_that_the_engine_can_say_has_words() -> None:
