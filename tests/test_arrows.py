@@ -7,11 +7,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+GAMES = ("game.bigbook", "game.mansions")
+"""No game knows another, and only `game/games.py` knows which there are."""
 FORBIDDEN = {
-    "game/core": ("game.bigbook", "game.companions", "game.cli", "scenes", "pygame", "main"),
-    "game/bigbook": ("game.companions", "game.cli", "scenes", "pygame", "main"),
-    "game/companions": ("game.cli", "scenes", "pygame", "main"),
-    "game/cli": ("scenes", "pygame", "main"),
+    "game/core": (*GAMES, "game.companions", "game.games", "game.cli", "scenes", "pygame", "main"),
+    "game/bigbook": ("game.mansions", "game.companions", "game.games", "game.cli", "scenes", "pygame", "main"),
+    "game/mansions": ("game.bigbook", "game.companions", "game.games", "game.cli", "scenes", "pygame", "main"),
+    "game/companions": ("game.games", "game.cli", "scenes", "pygame", "main"),
+    "game/games.py": ("game.cli", "scenes", "pygame", "main"),
+    "game/cli": (*GAMES, "scenes", "pygame", "main"),
     "scenes": ("main", "tests", "tools"),
 }
 IMPURE = {"random", "secrets", "uuid", "datetime", "socket", "subprocess", "pickle", "marshal", "shelve"}
@@ -29,8 +33,9 @@ def _imports(path: Path) -> Iterator[str]:
             yield (base + (node.module or "")).rstrip(".")
 
 
-def _files(folder: str) -> list[Path]:
-    return sorted((ROOT / folder).rglob("*.py"))
+def _files(room: str) -> list[Path]:
+    """The modules of a folder, or the one module itself."""
+    return [ROOT / room] if room.endswith(".py") else sorted((ROOT / room).rglob("*.py"))
 
 
 def test_arrows_never_point_back() -> None:
@@ -39,6 +44,14 @@ def test_arrows_never_point_back() -> None:
             for name in _imports(path):
                 bad = [word for word in forbidden if name == word or name.startswith(word + ".")]
                 assert not bad, f"{path.relative_to(ROOT)} imports {name}"
+
+
+def test_the_command_line_and_the_core_name_no_game() -> None:
+    for folder in ("game/core", "game/cli"):
+        for path in _files(folder):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    assert node.value not in ("bigbook", "mansions"), f"{path.relative_to(ROOT)}:{node.lineno}"
 
 
 def test_the_rules_use_no_chance_no_clock_and_nothing_unsafe() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from game.core.rng import Luck, below
+
 DIFFICULTIES = ("easy", "medium", "hard")
 MODES = ("normal", "terror", "nightmare")
 MAGICIANS = (
@@ -61,3 +63,11 @@ class Options:
     def from_json(cls, data: dict[str, Any]) -> Options:
         """The options that `to_json` wrote; BadOptions or KeyError where something is wrong."""
         return cls(tuple(data["magicians"]), data["difficulty"], data["mode"])
+
+
+def options_of(seed: int) -> Options:
+    """Options that depend on the seed: all player counts, difficulties, modes and magicians come round."""
+    luck = Luck(seed)
+    magicians = list(MAGICIANS)
+    party = [magicians.pop(below(luck, len(magicians))) for _ in range(2 + seed % 4)]
+    return Options(tuple(party), DIFFICULTIES[seed // 4 % 3], MODES[seed // 12 % 3])

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
-from game.bigbook.options import DIFFICULTIES, MODES
+from game.games import entry
 
 T = TypeVar("T")
 
@@ -28,11 +28,14 @@ def whole(minimum: int, maximum: int = 2**63) -> object:
     return read
 
 
-def add_table_options(parser: argparse.ArgumentParser) -> None:
-    """--players, --difficulty, --mode."""
-    parser.add_argument("--players", type=whole(2, 5), default=None)  # type: ignore[arg-type]
-    parser.add_argument("--difficulty", choices=DIFFICULTIES, default="easy")
-    parser.add_argument("--mode", choices=MODES, default="normal")
+def add_table_options(parser: argparse.ArgumentParser, game: str) -> None:
+    """The settings of a game's table: players and the like."""
+    for setting in entry(game).settings:
+        if setting.values:
+            parser.add_argument(f"--{setting.name}", choices=setting.values, default=setting.default)
+        else:
+            reader = whole(setting.low, setting.high)
+            parser.add_argument(f"--{setting.name}", type=reader, default=setting.default)  # type: ignore[arg-type]
 
 
 def progress(items: Iterable[T], total: int, label: str) -> Iterator[T]:

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
-from game.bigbook.catalogue import POWERS, Magician, catalogue
-from game.bigbook.kinds import ELEMENTS
-from game.bigbook.programs import programs
 from game.core.i18n import Catalogue, available
 from game.core.strict_yaml import StrictYamlError
+from game.games import entry
 
 LOCALES = Path(__file__).resolve().parents[2] / "localization"
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser, game: str) -> None:
     """Declare the command's options."""
     languages = [language.code for language in available([LOCALES])]
     parser.add_argument("--lang", choices=languages, default="en")
@@ -24,55 +21,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print every card; exit code 0. ProgramError or StrictYamlError for damaged cards or words."""
-    programs()
+    game = entry(options.game)
+    game.game()
     words = Catalogue.load(options.lang, [LOCALES])
     words.keys()
     if words.problems:
         raise StrictYamlError(words.problems[0], 0, "the words of this language are damaged")
-    lines = list(_lines(words))
+    lines = list(game.listing(words))
     for line in lines:
         sys.stdout.buffer.write(f"{line}\n".encode())
     return 0
-
-
-def _lines(words: Catalogue) -> Iterator[str]:
-    cards = catalogue()
-    elements = [str(words.noun(f"bigbook.terms.elements.{name}")) for name in ELEMENTS]
-    for spell in cards.spells.values():
-        key = f"bigbook.cards.spells.{spell.id}"
-        yield f"{spell.id}: {words.t(key + '.name')} · {elements[spell.element]} {spell.level}"
-        for power in POWERS:
-            yield f"  x{power}: {words.t(key + '.text', **spell.numbers(power))}"
-    for curse in cards.curses.values():
-        key = f"bigbook.cards.curses.{curse.id}"
-        yield f"{curse.id}: {words.t(key + '.name')} · {_counted(elements, curse.cost)}"
-        yield f"  {words.t(key + '.text', **curse.fixed)}"
-    for magician in cards.magicians.values():
-        key = f"bigbook.cards.magicians.{magician.id}"
-        yield f"{magician.id}: {words.t(key + '.name')} · {_deck(words, magician)}"
-        yield f"  {words.t(key + '.text', **magician.fixed)}"
-    for page in cards.pages.values():
-        yield from _page(words, page.id, page.numbers)
-
-
-def _deck(words: Catalogue, magician: Magician) -> str:
-    """The starting deck: so many cards of each kind."""
-    kinds = [(f"{name}1", count) for name, count in zip(ELEMENTS, magician.deck, strict=True)]
-    kinds.append((f"{ELEMENTS[magician.element]}2", 1))
-    return ", ".join(f"{count} x {words.noun(f'bigbook.terms.kinds.{kind}')}" for kind, count in kinds)
-
-
-def _counted(elements: list[str], counts: tuple[int, ...]) -> str:
-    return ", ".join(f"{elements[element]} {count}" for element, count in enumerate(counts) if count)
-
-
-def _page(words: Catalogue, page: str, numbers: dict[str, dict[str, int]]) -> Iterator[str]:
-    if "arrival" in numbers:
-        key = f"bigbook.cards.monsters.{page}"
-        yield f"{page}: {words.t(key + '.name')}"
-        yield f"  {words.t(key + '.arrival', **numbers['arrival'])}"
-    else:
-        yield f"{page}:"
-    for part in ("bonus", "failure"):
-        if part in numbers:
-            yield f"  {part}: {words.t(f'bigbook.cards.pages.{page}.{part}', **numbers[part])}"

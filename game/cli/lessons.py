@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import argparse
 
-from game.bigbook.challenges import challenges
-from game.bigbook.lessons import lessons
-from game.bigbook.scenario import BigBookNouns
 from game.companions.chance import Chance
 from game.core.guide import Guide, Trial
 from game.core.lesson import Challenge, Lesson, LessonError, play
 from game.core.rng import below
 from game.core.session import state_hash
+from game.games import DEFAULT, entry
 
 from .arguments import progress, whole
 
@@ -21,7 +19,7 @@ MANY = 60
 """So many undo steps suffice for the examples of any lesson."""
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser, game: str) -> None:
     """Declare the command's options."""
     parser.add_argument("--walks", type=whole(1), default=500)  # type: ignore[arg-type]
     parser.add_argument("--seed", type=whole(0), default=1)  # type: ignore[arg-type]
@@ -30,13 +28,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """One line per lesson and challenge; exit code 1 where one breaks its promise."""
     failed = 0
-    items: list[Lesson | Challenge] = [*lessons(), *challenges()]
+    items = entry(options.game).lessons()
     for item in progress(items, len(items), "lessons"):
         try:
             if isinstance(item, Lesson):
-                print(f"ok {item.id}: {prove(item.id, options.walks, options.seed)}")
+                print(f"ok {item.id}: {prove(item.id, options.walks, options.seed, options.game)}")
             else:
-                print(f"ok {item.id}: solved with {solve(item.id)}")
+                print(f"ok {item.id}: solved with {solve(item.id, options.game)}")
         except LessonError as problem:
             failed += 1
             print(f"FAILED {problem}")
@@ -44,10 +42,14 @@ def run(options: argparse.Namespace) -> int:
     return 1 if failed else 0
 
 
-def prove(name: str, walks: int, seed: int) -> str:
+def _guide(name: str, game: str) -> Guide:
+    known = entry(game)
+    return Guide(next(one for one in known.lessons() if isinstance(one, Lesson) and one.id == name), known.nouns())
+
+
+def prove(name: str, walks: int, seed: int, game: str = DEFAULT) -> str:
     """Walk each step of a lesson; LessonError where somebody would be stuck. Returns how the walks ended."""
-    lesson = next(one for one in lessons() if one.id == name)
-    guide = Guide(lesson, BigBookNouns())
+    guide = _guide(name, game)
     ends: dict[str, int] = {"goal": 0, "rewind": 0}
     while guide.step is not None:
         for number in range(walks):
@@ -93,13 +95,12 @@ def follow(guide: Guide, where: str) -> None:
         raise LessonError(f"{where}: on the path, but the path does not end at the goal")
 
 
-def stray(name: str, seed: int) -> int:
+def stray(name: str, seed: int, game: str = DEFAULT) -> int:
     """A whole lesson by a person of many whims, who takes back what leads away; the number of answers it took."""
-    lesson = next(one for one in lessons() if one.id == name)
-    guide, chance, answers = Guide(lesson, BigBookNouns()), Chance(seed), 0
+    guide, chance, answers = _guide(name, game), Chance(seed), 0
     while not guide.done:
         answers += 1
-        if answers > MANY * len(lesson.steps) * 4:
+        if answers > MANY * len(guide.lesson.steps) * 4:
             raise LessonError(f"{name}, seed {seed}: no end")
         if _resting(guide):
             guide.advance()
@@ -130,10 +131,11 @@ def _over(trial: Trial) -> bool:
     return trial.solved or trial.failed
 
 
-def solve(name: str) -> int:
+def solve(name: str, game: str = DEFAULT) -> int:
     """Play the known solution of a challenge; the actions it took. LessonError where it is none."""
-    challenge = next(one for one in challenges() if one.id == name)
-    trial = Trial(challenge, BigBookNouns())
+    known = entry(game)
+    challenge = next(one for one in known.lessons() if isinstance(one, Challenge) and one.id == name)
+    trial = Trial(challenge, known.nouns())
     if _over(trial):
         raise LessonError(f"{name}: over before it began")
     play(trial.session, trial.nouns, challenge.solution)

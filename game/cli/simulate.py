@@ -5,100 +5,65 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from collections import Counter
-from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
-from typing import Any, Protocol
+from dataclasses import dataclass
+from typing import Any
 
-from game.bigbook.options import Options
-from game.bigbook.rules import BigBook, big_book
-from game.bigbook.state import State
-from game.companions.chance import Chance
-from game.companions.planner import Planner
-from game.core.decision import Answer
+from game.core.entry import Tally
+from game.games import DEFAULT, entry
 
 from .arguments import add_table_options, progress, whole
 
 CHUNK = 50
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser, game: str) -> None:
     """Declare the command's options."""
     parser.add_argument("--games", type=whole(1), required=True)  # type: ignore[arg-type]
-    add_table_options(parser)
-    parser.add_argument("--policy", choices=tuple(POLICIES), default="random")
+    add_table_options(parser, game)
+    parser.add_argument("--policy", choices=tuple(entry(game).policies), default="random")
     parser.add_argument("--seed", type=whole(0), default=1)  # type: ignore[arg-type]
     parser.add_argument("--jobs", type=whole(1, 64), default=1)  # type: ignore[arg-type]
     parser.add_argument("--json", action="store_true")
-
-
-class Companion(Protocol):
-    """Answers decisions; made from a seed."""
-
-    def answer(self, game: BigBook, state: State) -> Answer:
-        """A legal answer to the decision that stands."""
-
-
-POLICIES: dict[str, Callable[[int], Companion]] = {"random": Chance, "companion": Planner}
-
-
-@dataclass(slots=True)
-class Tally:
-    """What some games have come to."""
-
-    games: int = 0
-    steps: int = 0
-    wins: int = 0
-    losses: Counter[str] = field(default_factory=Counter)
-    rounds: list[int] = field(default_factory=lambda: [0] * 6)
-
-    def add(self, other: Tally) -> None:
-        """Count another tally in."""
-        self.games += other.games
-        self.steps += other.steps
-        self.wins += other.wins
-        self.losses.update(other.losses)
-        self.rounds = [mine + theirs for mine, theirs in zip(self.rounds, other.rounds, strict=True)]
 
 
 @dataclass(frozen=True, slots=True)
 class Batch:
     """Games to be played in one go; the seeds follow one another."""
 
-    options: Options
+    options: Any
     first_seed: int
     games: int
     policy: str
+    game: str = DEFAULT
 
 
 def play(batch: Batch) -> Tally:
     """Play the games of a batch by their policy."""
-    game, tally = big_book(), Tally()
+    known = entry(batch.game)
+    game, tally = known.game(), known.tally()
     for seed in range(batch.first_seed, batch.first_seed + batch.games):
         state = game.new(batch.options, seed)
         game.start(state)
-        companion = POLICIES[batch.policy](seed)
+        companion, steps = known.policies[batch.policy](seed), 0
         while not state.over:
             game.step(state, companion.answer(game, state))
-            tally.steps += 1
-        tally.games += 1
-        tally.wins += state.result == "won"
-        tally.losses[state.reason] += state.result == "lost"
-        tally.rounds[state.round - 1] += 1
+            steps += 1
+        tally.count(state, steps)
     return tally
 
 
 def run(options: argparse.Namespace) -> int:
     """Play, then print; exit code 0."""
-    big_book()  # damaged cards are found here, not in every process
-    table = Options.of(options.players or 4, options.difficulty, options.mode)
+    known = entry(options.game)
+    known.game()  # damaged cards are found here, not in every process
+    table = known.options_from(vars(options))
     batches = [
-        Batch(table, options.seed + start, min(CHUNK, options.games - start), options.policy)
+        Batch(table, options.seed + start, min(CHUNK, options.games - start), options.policy, options.game)
         for start in range(0, options.games, CHUNK)
     ]
     began = time.perf_counter()
-    total = Tally()
+    total = known.tally()
     if options.jobs == 1:
         for tally in progress(map(play, batches), len(batches), "simulate"):
             total.add(tally)
@@ -110,22 +75,21 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def _report(options: argparse.Namespace, table: Options, total: Tally, seconds: float) -> None:
+def _report(options: argparse.Namespace, table: Any, total: Tally, seconds: float) -> None:
+    counts = total.document()
     document: dict[str, Any] = {
-        "games": total.games,
-        "steps": total.steps,
-        "wins": total.wins,
-        "losses": {reason: count for reason, count in sorted(total.losses.items()) if count},
-        "rounds_reached": total.rounds,
-        "options": {**table.to_json(), "policy": options.policy, "seed": options.seed},
+        **counts,
+        "options": {
+            **entry(options.game).game().options_to_json(table),
+            "policy": options.policy,
+            "seed": options.seed,
+        },
         "seconds": round(seconds, 3),
-        "steps_per_sec": round(total.steps / max(seconds, 1e-9)),
+        "steps_per_sec": round(counts["steps"] / max(seconds, 1e-9)),
     }
     if options.json:
         print(json.dumps(document))
         return
-    print(f"{total.games} games, {total.steps} steps, {total.wins} won")
-    for reason, count in document["losses"].items():
-        print(f"  lost, {reason}: {count}")
-    print(f"  ended in round 1 to 6: {' '.join(map(str, total.rounds))}")
+    for line in total.lines():
+        print(line)
     print(f"  {document['seconds']} s, {document['steps_per_sec']} steps/s")

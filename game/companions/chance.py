@@ -6,14 +6,11 @@ from typing import Any
 
 from game.core.decision import Answer
 from game.core.game import Game
-from game.core.rng import seeded
+from game.core.rng import Luck
 
 
-class Chance:
+class Chance(Luck):
     """Any legal answer, from a generator of its own: the game's luck is not touched."""
-
-    def __init__(self, seed: int) -> None:
-        self.rng = seeded(seed ^ 0x5EED)
 
     def answer(self, game: Game, state: Any) -> Answer:
         """A legal answer to the decision that stands."""

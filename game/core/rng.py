@@ -30,6 +30,13 @@ def seeded(seed: int) -> int:
     return z ^ (z >> 31)
 
 
+class Luck:
+    """A generator of its own, beside a game's: whoever answers by chance has one, and the game's luck is untouched."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = seeded(seed ^ 0x5EED)
+
+
 def below(state: HasRng, bound: int) -> int:
     """A number from 0 to `bound` - 1; moves the generator on by one step."""
     rng = (state.rng * _MULTIPLIER + _INCREMENT) & _MASK

@@ -60,6 +60,7 @@ class Scenario:
     id: str
     rules: tuple[str, ...]
     game: str
+    """The id of its game; '' where the file leaves it to whoever plays it."""
     given: dict[str, Any]
     play: tuple[dict[str, Any], ...]
     file: str
@@ -96,7 +97,7 @@ def _document(path: Path, data: Any) -> Scenario:
         _known(f"{where}: step {number}", step, STEP_KEYS)
         if sum(key in step for key in ("do", "refuse", "refuse_answer")) > 1:
             raise ScenarioError(f"{where}: step {number} does one thing only")
-    return Scenario(data["id"], tuple(rules), data.get("game", "bigbook"), given, tuple(play), str(path))
+    return Scenario(data["id"], tuple(rules), data.get("game", ""), given, tuple(play), str(path))
 
 
 def _known(where: str, data: Mapping[str, Any], keys: set[str]) -> None:
@@ -117,7 +118,7 @@ def run(scenario: Scenario, nouns: Nouns) -> Session:
 
 
 def _play(scenario: Scenario, nouns: Nouns) -> Session:
-    if scenario.game != nouns.game:
+    if scenario.game not in ("", nouns.game):
         raise ScenarioError(f"this is a scenario of {scenario.game!r}, not of {nouns.game!r}")
     session = nouns.build(scenario.given)
     history = _History(session)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.bigbook.options import DIFFICULTIES, MODES, Options
+from game.bigbook.options import DIFFICULTIES, MODES, Options, options_of
 from game.bigbook.rules import big_book
 from game.bigbook.session import BigBookSession
-from game.cli.fuzz import fuzz, options_of
+from game.cli.fuzz import fuzz
 from game.companions.chance import Chance
 from game.core.conformance import BreachError, check_state, walk
 from game.core.session import Session

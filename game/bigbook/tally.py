@@ -1,0 +1,60 @@
+"""Counting how games of the Big Book end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from .state import State
+
+
+@dataclass(slots=True)
+class Tally:
+    """What some games have come to."""
+
+    games: int = 0
+    steps: int = 0
+    wins: int = 0
+    losses: Counter[str] = field(default_factory=Counter)
+    rounds: list[int] = field(default_factory=lambda: [0] * 6)
+
+    def count(self, state: State, steps: int) -> None:
+        """Count a game that has ended, and its answered decisions."""
+        self.games += 1
+        self.steps += steps
+        self.wins += state.result == "won"
+        self.losses[state.reason] += state.result == "lost"
+        self.rounds[state.round - 1] += 1
+
+    def add(self, other: Tally) -> None:
+        """Count another tally in."""
+        self.games += other.games
+        self.steps += other.steps
+        self.wins += other.wins
+        self.losses.update(other.losses)
+        self.rounds = [mine + theirs for mine, theirs in zip(self.rounds, other.rounds, strict=True)]
+
+    def document(self) -> dict[str, Any]:
+        """The counts of `simulate --json`."""
+        return {
+            "games": self.games,
+            "steps": self.steps,
+            "wins": self.wins,
+            "losses": {reason: count for reason, count in sorted(self.losses.items()) if count},
+            "rounds_reached": self.rounds,
+        }
+
+    def lines(self) -> Iterator[str]:
+        """The counts as text."""
+        document = self.document()
+        yield f"{self.games} games, {self.steps} steps, {self.wins} won"
+        for reason, count in document["losses"].items():
+            yield f"  lost, {reason}: {count}"
+        yield f"  ended in round 1 to 6: {' '.join(map(str, self.rounds))}"
+
+
+def summary(state: State) -> str:
+    """Where a game stands, for people who look at saves."""
+    return f"turn {state.turn}, round {state.round}, {state.result} {state.reason}".rstrip()

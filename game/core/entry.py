@@ -1,0 +1,73 @@
+"""What a game brings to the list of games (`game/games.py`): what a command line or a screen asks for by its id."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from .decision import Answer
+from .game import Game
+from .i18n import Catalogue
+from .lesson import Challenge, Lesson
+from .scenario import Nouns
+
+
+class Companion(Protocol):
+    """Whoever answers by itself; made from a seed."""
+
+    def answer(self, game: Any, state: Any) -> Answer:
+        """A legal answer to the decision that stands."""
+
+
+class Tally(Protocol):
+    """What some games have come to; one is made for each batch of games, and they are added up."""
+
+    def count(self, state: Any, steps: int) -> None:
+        """Count a game that has ended, and its answered decisions."""
+
+    def add(self, other: Any) -> None:
+        """Count another tally of the same game in."""
+
+    def document(self) -> dict[str, Any]:
+        """What `simulate --json` says about the games."""
+
+    def lines(self) -> Iterator[str]:
+        """The same as lines of text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One table option of the command line: one of `values`, or a whole number from `low` to `high`."""
+
+    name: str
+    default: int | str | None
+    values: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One game in the list: how to get at its rules, its scenario words, its options and whoever plays it."""
+
+    game: Callable[[], Game]
+    """The rules, compiled on first use; ProgramError or StrictYamlError for damaged cards."""
+    nouns: Callable[[], Nouns]
+    """Its words for scenario files."""
+    settings: tuple[Setting, ...]
+    """Its table options at the command line."""
+    options_from: Callable[[Mapping[str, Any]], Any]
+    """Options from the values of the settings by name; ValueError with one clear line where no game can have them."""
+    options_of: Callable[[int], Any]
+    """Options by seed: whatever can be chosen comes round, for walks through everything."""
+    policies: Mapping[str, Callable[[int], Companion]]
+    """Who can play a whole game, by name; made from a seed."""
+    tally: Callable[[], Tally]
+    """An empty tally."""
+    listing: Callable[[Catalogue], Iterator[str]]
+    """Every card with its text, as lines."""
+    lessons: Callable[[], Sequence[Lesson | Challenge]]
+    """Its lessons and challenges in order."""
+    summary: Callable[[Any], str]
+    """Where a state stands, in a few words, for people who look at saves."""
