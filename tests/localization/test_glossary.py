@@ -97,6 +97,15 @@ FORBIDDEN: dict[str, str] = {
     r"|baralho de descarte|carta de loucura|[uú]ltima hora da mesa)\b",
     "it": r"\b([Mm]azzo degli scarti|[Cc]arta follia|[Ee]saurit[oaie]|Grimoire|[Gg]iro di gioco|Supporto Collettivo)\b",
 }
+PLACED: tuple[tuple[str, str, str], ...] = (
+    # a word that has another meaning elsewhere: language, pattern, and where it is right
+    ("it", r"(?i)segnalibr", r"kit\..*"),  # a saved game; the marker on the track is the indicatore
+    ("pt", r"(?i)lugar(es)?( livres?)? (d[eo]|no) (próprio )?suporte", r"(?!)"),  # the places of support are espaços
+    ("pt", r"(?i)colégio", r"(?!)"),  # a school for children; ours is the Faculdade
+    ("es", r"\ba \u00d7", r"(?!)"),  # con poder
+    ("pt", r"\bcom \u00d7", r"(?!)"),
+    ("it", r"\ba \u00d7", r"(?!)"),
+)
 REGISTER: dict[str, str] = {
     # polite forms where the text speaks to the players; "su turno" of a third person is not among them
     "es": r"\b(Elija|Pulse|Haga|Escoja|Introduzca|Tome|Robe|Ponga|[Uu]sted(es)?|[Hh]aga clic)\b(?! \()",
@@ -166,6 +175,13 @@ def test_no_forbidden_word_and_one_register(lang: str) -> None:
                 if found:
                     wrong.append(f"{key}: {found.group(0)!r} in {text}")
     assert not wrong
+
+
+@pytest.mark.parametrize(("lang", "word", "place"), PLACED)
+def test_a_word_with_two_meanings_keeps_to_its_place(lang: str, word: str, place: str) -> None:
+    catalogue = Catalogue.load(lang, [ROOT])
+    found = [key for key in sorted(catalogue.keys()) if re.search(word, plain(catalogue, key))]
+    assert not [key for key in found if not re.fullmatch(place, key)]
 
 
 def test_the_gate_sees_a_wrong_word() -> None:
