@@ -144,6 +144,10 @@ class BigBook:
         """A fingerprint of the card files."""
         return _content_hash()
 
+    def snapshot_key(self, state: State) -> int:
+        """Journals note a snapshot at every turn."""
+        return state.turn
+
     def breaches(self, state: State) -> Sequence[str]:
         """Invariants of the rules file, section 6, that do not hold."""
         from .invariants import breaches  # noqa: PLC0415 - only tests and fuzzing look

@@ -57,5 +57,9 @@ class Game(Protocol):
     def content_hash(self) -> str:
         """A fingerprint of the card data: saves of the same content replay exactly."""
 
+    def snapshot_key(self, state: Any) -> int | str:
+        """What names the part of the game that a state belongs to (a turn, a round): where it changes, a journal notes
+        a snapshot."""
+
     def breaches(self, state: Any) -> Sequence[str]:
         """Invariants that do not hold, in words; empty when all is well."""

@@ -183,7 +183,7 @@ class Journal:
 
     def listen(self, session: Session) -> None:
         """Write every step of the session from now on."""
-        self._turn = getattr(session.state, "turn", None)
+        self._turn = session.game.snapshot_key(session.state)
         session.on_answers.append(lambda answers: self._step(session, answers))
         session.on_undo.append(lambda: self._undo(session))
 
@@ -194,14 +194,14 @@ class Journal:
     def _step(self, session: Session, answers: tuple[tuple[str, ...], ...]) -> None:
         now = session.hash()
         entries: list[Mapping[str, Any]] = [{"answers": [list(answer) for answer in answers], "hash": now}]
-        turn = getattr(session.state, "turn", None)
+        turn = session.game.snapshot_key(session.state)
         if turn != self._turn or session.over:
             self._turn = turn
             entries.append({"turn": turn, "hash": now, "state": session.state.to_json()})
         self._add(*entries)
 
     def _undo(self, session: Session) -> None:
-        self._turn = getattr(session.state, "turn", None)
+        self._turn = session.game.snapshot_key(session.state)
         self._add({"undo": 1})
 
     def _add(self, *entries: Mapping[str, Any]) -> None:

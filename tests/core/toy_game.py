@@ -165,6 +165,9 @@ class DuelGame:
     def content_hash(self) -> str:
         return "duel-1"
 
+    def snapshot_key(self, state: Duel) -> int:
+        return len(state.deck)
+
     def breaches(self, state: Duel) -> list[str]:
         cards = [*state.deck, *state.hands[0], *state.hands[1]]
         return [] if len(cards) <= 24 and state.air in range(5) else ["cards are lost"]
