@@ -25,6 +25,7 @@ ALLOWED = {
     "ability": {"by"},
 }
 """What may stand beside the action's own word."""
+SPENT = ("activate:", "learn:", "acquire:", "destroy:", "cure:", "ability")
 ORDER = (
     *("not-an-action", "wrong-phase", "not-your-window", "exhausted", "neutralized", "resolving", "ability-used"),
     *("not-enough", "redundant-card", "pile-empty", "library-empty", "not-face-up", "not-owned"),
@@ -39,6 +40,19 @@ class BigBookNouns:
     """What the scenario runner asks of this game."""
 
     game = "bigbook"
+    not_asked = Reason("not-your-window")
+
+    def is_seat(self, word: str) -> bool:
+        """Seats are p1, p2 …"""
+        return word[:1] == "p" and word[1:].isdigit()
+
+    def is_act(self, decision: Decision) -> bool:
+        """A granted action is written, and paid, like any other."""
+        return decision.kind == "action"
+
+    def is_spent(self, option: str) -> bool:
+        """Actions and abilities, granted ones included; ends of turns and answers do not count."""
+        return option.startswith(SPENT)
 
     def build(self, given: Mapping[str, Any]) -> BigBookSession:
         """The position of a scenario."""

@@ -193,8 +193,6 @@ def canon(lesson: Lesson, nouns: Nouns) -> tuple[Session, ...]:
 class Trial:
     """One challenge being tried."""
 
-    ACTIONS = ("activate:", "learn:", "acquire:", "destroy:", "cure:", "ability")
-
     def __init__(self, challenge: Challenge, nouns: Nouns) -> None:
         self.challenge = challenge
         self.nouns = nouns
@@ -216,9 +214,7 @@ class Trial:
     @property
     def spent(self) -> int:
         """Actions and abilities so far, granted ones included; ends of turns and answers do not count."""
-        return sum(
-            answer[0].startswith(self.ACTIONS) for one in self.session.past for answer in one.answers[:1] if answer
-        )
+        return sum(self.nouns.is_spent(answer[0]) for one in self.session.past for answer in one.answers[:1] if answer)
 
     def restart(self) -> None:
         """The position again."""

@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 
 from . import strict_yaml
 from .decision import Answer, IllegalAnswer
-from .scenario import MAX_DEPTH, Nouns, ScenarioError
+from .scenario import MAX_DEPTH, Nouns, ScenarioError, addressed
 from .session import Session, state_hash
 
 LESSON_KEYS = {"id", "chapter", "minutes", "given", "steps"}
@@ -245,17 +245,14 @@ def _make(session: Session, nouns: Nouns, move: Mapping[str, Any], number: int) 
 
 
 def answer_by_words(session: Session, nouns: Nouns, words: Any) -> None:
-    """Answer what is asked as a scenario would: `{p2: ...}` names who must be the one asked."""
+    """Answer what is asked as a scenario would: `{seat: ...}` names who must be the one asked."""
     decision = session.decision
     if decision is None:
         raise LessonError(f"nothing is asked, but {words!r} is answered")
-    if isinstance(words, dict) and len(words) == 1:
-        seat, rest = next(iter(words.items()))
-        if seat[:1] == "p" and seat[1:].isdigit():
-            if seat != decision.seat:
-                raise LessonError(f"{decision.seat} is asked, not {seat}")
-            words = rest
-    if decision.kind == "action":
+    seat, words = addressed(nouns, words)
+    if seat and seat != decision.seat:
+        raise LessonError(f"{decision.seat} is asked, not {seat}")
+    if nouns.is_act(decision):
         nouns.act(session, words)
     else:
         session.apply(nouns.answer(session, words))

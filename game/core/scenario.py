@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from . import strict_yaml
-from .decision import Answer, IllegalAnswer, Reason
+from .decision import Answer, Decision, IllegalAnswer, Reason
 from .event import Event
 from .program import meant
 from .session import Session
@@ -19,8 +19,6 @@ from .session import Session
 DOCUMENT_KEYS = {"id", "rules", "game", "given", "play", "about"}
 STEP_KEYS = {"do", "refuse", "why", "refuse_answer", "answers", "expect", "note"}
 MAX_DEPTH = 12
-NOT_ASKED = Reason("not-your-window")
-"""Why an answer is refused that comes from somebody who is not asked."""
 
 
 class ScenarioError(ValueError):
@@ -36,6 +34,17 @@ class Nouns(Protocol):
 
     game: str
     """The id of the game, as scenarios name it."""
+    not_asked: Reason
+    """Why an answer is refused that comes from somebody who is not asked."""
+
+    def is_seat(self, word: str) -> bool:
+        """Whether a word names a seat, so that `{word: ...}` says who must be the one asked."""
+
+    def is_act(self, decision: Decision) -> bool:
+        """Whether an answer to this decision is written, and paid, like an action."""
+
+    def is_spent(self, option: str) -> bool:
+        """Whether an answer beginning with this option counts as an action where few are to be used (challenges)."""
 
     def build(self, given: Mapping[str, Any]) -> Session:
         """The session at the given position, run to its first question. ScenarioError where it is not well formed."""
@@ -104,6 +113,15 @@ def _known(where: str, data: Mapping[str, Any], keys: set[str]) -> None:
     for key in data:
         if key not in keys:
             raise ScenarioError(f"{where}: unknown key {key!r}{meant(key, sorted(keys))}")
+
+
+def addressed(nouns: Nouns, words: Any) -> tuple[str, Any]:
+    """The seat that an answer as written in a file names ('' for none), and the answer itself."""
+    if isinstance(words, dict) and len(words) == 1:
+        seat, rest = next(iter(words.items()))
+        if nouns.is_seat(seat):
+            return seat, rest
+    return "", words
 
 
 def run(scenario: Scenario, nouns: Nouns) -> Session:
@@ -190,7 +208,7 @@ class _Step:
         if "refuse" in self.step:
             self.refuse(lambda: self.nouns.act(self.session, self.step["refuse"]))
         elif "refuse_answer" in self.step:
-            self.refuse(lambda: self.give(self.step["refuse_answer"], wrong_seat=IllegalAnswer(NOT_ASKED)))
+            self.refuse(lambda: self.give(self.step["refuse_answer"], wrong_seat=IllegalAnswer(self.nouns.not_asked)))
         elif "do" in self.step:
             self.do(self.step["do"])
         answers = self.step.get("answers", [])
@@ -217,14 +235,10 @@ class _Step:
         decision = self.session.decision
         if decision is None:
             raise wrong_seat or ScenarioFailedError(f"nothing is asked, but {words!r} is answered")
-        if isinstance(words, dict) and len(words) == 1:
-            seat, rest = next(iter(words.items()))
-            if seat[:1] == "p" and seat[1:].isdigit():
-                if seat != decision.seat:
-                    problem = f"{decision.seat} is asked ({decision.prompt}), not {seat}"
-                    raise wrong_seat or ScenarioFailedError(problem)
-                words = rest
-        if decision.kind == "action":  # a granted action is written, and paid, like any other
+        seat, words = addressed(self.nouns, words)
+        if seat and seat != decision.seat:
+            raise wrong_seat or ScenarioFailedError(f"{decision.seat} is asked ({decision.prompt}), not {seat}")
+        if self.nouns.is_act(decision):
             self.events += self.nouns.act(self.session, words)
             return
         self.events += self.session.apply(self.nouns.answer(self.session, words)).events
