@@ -31,6 +31,8 @@ class Article:
     figure: str = ""
     card: str = ""
     rules: tuple[str, ...] = ()
+    also: tuple[str, ...] = ()
+    """Words it is found by though they do not stand in it: those of the printed rulebooks."""
 
     @property
     def plain(self) -> str:
@@ -142,6 +144,7 @@ class Contents:
                     self.t(f"{one.id}.text"),
                     figure=one.figure,
                     rules=one.rules,
+                    also=self._also(one.id),
                 )
 
     def _cards(self, group: str) -> Iterator[Article]:
@@ -164,11 +167,19 @@ class Contents:
                     rules=tuple(rule for one in asked for rule in one.rules),
                 )
 
+    def _also(self, name: str) -> tuple[str, ...]:
+        """Other words for a paragraph or a term, where it has any."""
+        key = f"{name}.also"
+        return tuple(self.t(key).split(", ")) if self.words.has(f"bigbook.rulebook.{key}") else ()
+
     def _terms(self) -> Iterator[Article]:
         found = []
         for name, key in self.book.glossary.items():
             title = self.term(key) if key else self.t(f"glossary.{name}.title")
-            found.append(Article(f"glossary.{name}", "glossary", "term", title, self.t(f"glossary.{name}.text")))
+            text = self.t(f"glossary.{name}.text")
+            found.append(
+                Article(f"glossary.{name}", "glossary", "term", title, text, also=self._also(f"glossary.{name}"))
+            )
         yield from sorted(found, key=lambda one: fold(one.title))
 
     def _lines(self) -> Iterator[Article]:

@@ -26,6 +26,7 @@ UNCAPTIONED = (
     "victory",
     "telepathy",
     "tutorial",
+    "worked",
 )
 """Pictures that speak for themselves."""
 
@@ -142,6 +143,19 @@ def _payment(easel: Easel) -> Surface:
     return row(easel, cells, gap=1.2, signs=("=", "+", "\u2212"), middle=True)
 
 
+def _worked(easel: Easel) -> Surface:
+    """The payment of the turn that is played out: two cards of one's own, a friend's, and what they destroy."""
+    height = round(easel.em * 5.5)
+    hand, support = easel.t("rulebook.figures.hand"), easel.t("rulebook.figures.support")
+    cells = [
+        Cell(easel.card("water2", height), hand),
+        Cell(easel.card("water1", height), hand),
+        Cell(easel.card("water1", height), support),
+        Cell(easel.curse("w4", height)),
+    ]
+    return row(easel, cells, gap=1.1, signs=("+", "+", "="))
+
+
 def _curse(easel: Easel) -> Surface:
     return row(easel, [Cell(easel.curse(one, round(easel.em * 7))) for one in ("f8", "w4")])
 
@@ -225,6 +239,7 @@ _PAINTERS: dict[str, Painter] = {
     "curse": _curse,
     "costs": _costs,
     "powers": _powers,
+    "worked": _worked,
     "basics": _basics,
     "support_full": _support_full,
     "madness": _madness,

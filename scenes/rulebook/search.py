@@ -10,16 +10,22 @@ from scenes.rulebook.markup import fold, folded
 
 MOST = 40
 AROUND = 70
+OTHER_WORDS = 25
+"""The rank of what is found by a word of its list: after titles that begin so, before titles that hold it."""
 _RULE = re.compile(r"(bb-)?[a-z]+[.-]\d+")
 
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A found article, the words around the find, and how well it answers (lower is better)."""
+    """A found article, the words around the find, how well it answers (lower is better).
+
+    `other` is the word of the article's list that answers for it, where its own text does not.
+    """
 
     article: str
     context: str
     rank: int
+    other: str = ""
 
 
 def tokens(query: str) -> list[str]:
@@ -27,12 +33,23 @@ def tokens(query: str) -> list[str]:
     return fold(query).split()
 
 
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """An article ready to be searched: title and text folded, where every letter of the text came from, its rules."""
+
+    article: Article
+    title: str
+    body: str
+    origin: list[int]
+    rules: tuple[str, ...]
+
+
 class Index:
     """All articles of a language, ready to be searched."""
 
     def __init__(self, contents: Contents) -> None:
         self._entries = [
-            (one, fold(one.title), *folded(one.plain), tuple(rule.lower() for rule in one.rules))
+            _Entry(one, fold(one.title), *folded(one.plain), tuple(rule.lower() for rule in one.rules))
             for one in contents.articles.values()
         ]
 
@@ -42,13 +59,26 @@ class Index:
         if not words or len("".join(words)) < 2:
             return []
         hits = []
-        for article, title, body, origin, rules in self._entries:
-            if not all(word in title or word in body or _rule(word, rules) for word in words):
+        for one in self._entries:
+            says = all(word in one.title or word in one.body or _rule(word, one.rules) for word in words)
+            other = _other(one.article, words)
+            if not says and not other:
                 continue
-            hits.append(
-                Hit(article.id, _context(article, body, origin, words), _rank(article, title, body, rules, words))
-            )
+            rank = _rank(one.article, one.title, one.body, one.rules, words) if says else OTHER_WORDS
+            if other and fold(other) == " ".join(words):
+                rank = min(rank, OTHER_WORDS)
+            context = _context(one.article, one.body, one.origin, words)
+            hits.append(Hit(one.article.id, context, rank, "" if says else other))
         return sorted(hits, key=lambda hit: hit.rank)
+
+
+def _other(article: Article, words: list[str]) -> str:
+    """The first of an article's other words that holds the whole query, each of its words from its start."""
+    for other in article.also:
+        parts = fold(other).split()
+        if all(any(part.startswith(word) for part in parts) for word in words):
+            return other
+    return ""
 
 
 def _rule(word: str, rules: tuple[str, ...]) -> bool:

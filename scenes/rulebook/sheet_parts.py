@@ -141,7 +141,8 @@ class Maker:
         top, room = draft.y, draft.inner - side - (round(self.em * 0.8) if side else 0)
         lines: list[Row] = []
         for index, line in enumerate(draft.article.lines):
-            lines += text_rows(line, ink(self.em), room, draft.article.id, first=index)
+            shown = f"{line.partition('. ')[0].rstrip('.')}." if self.detail == BARE else line  # the first sentence
+            lines += text_rows(shown, ink(self.em), room, draft.article.id, first=index)
         high = sum(row.height for row in lines)
         tall = max(side, high)
         if side:

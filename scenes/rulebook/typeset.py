@@ -145,6 +145,9 @@ class Typesetter:
             name = self.contents.chapter(article.chapter).title
             if name != article.title:
                 lines += text_rows(name, ink(round(self.em * 0.86), QUIET, italic=True), self.size[0])
+            if hit.other:
+                words = self.contents.words.t("bigbook.rulebook.ui.other_words", word=hit.other)
+                lines += text_rows(words, ink(self.em, QUIET, italic=True), self.size[0])
             if hit.context:
                 lines += text_rows(hit.context, ink(self.em), self.size[0])
             rows.append(self._press(lines, f"result:{hit.article}", hit.article, article.title))

@@ -84,6 +84,8 @@ TERMS: dict[str, tuple[str, str, str]] = {
 }
 
 PROSE = ("bigbook.rulebook.", "bigbook.lessons.", "bigbook.coach.", "bigbook.challenges.")
+NAMES = (".flavour", ".name", ".ability_name", ".title", ".gender", ".also")
+"""Texts that name things as they please, and the words that the rulebook's search knows besides its own."""
 LOOSE = {
     r"players?", r"turns?", r"pages?", r"magicians?", r"casts?", r"elements?", r"hands?", r"actions?", r"rounds?",
     r"draws?", r"supply", r"spaces?", r"book", r"gains?", r"receives?", r"learns?", r"power", r"save[ds]?", r"log",
@@ -133,7 +135,7 @@ def missing(lang: str) -> list[str]:
     english, other = Catalogue.load("en", [ROOT]), Catalogue.load(lang, [ROOT])
     out, allowed = [], exempt(lang)
     for key in sorted(english.keys()):
-        if key.startswith("language.") or key.endswith((".flavour", ".name", ".ability_name", ".title", ".gender")):
+        if key.startswith("language.") or key.endswith(NAMES):
             continue
         if other.template(key) is None:
             continue

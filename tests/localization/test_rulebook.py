@@ -9,13 +9,16 @@ import pytest
 
 from game.bigbook.catalogue import catalogue
 from game.bigbook.rulebook import RulebookError, read, rulebook
+from game.core import scenario
 from game.core.i18n import Catalogue, available
 from scenes.rulebook.content import Contents
 from scenes.rulebook.figures import names
 from scenes.rulebook.markup import parse, targets
+from scenes.rulebook.search import Index
 
 ROOT = Path(__file__).resolve().parents[2] / "localization"
 SOURCE = Path(__file__).resolve().parents[2] / "game"
+SCENARIOS = Path(__file__).resolve().parents[1] / "scenarios"
 LANGS = [one.code for one in available([ROOT])]
 COUNTS = {
     "SET": 22, "GRI": 11, "TRN": 6, "CON": 4, "MON": 21, "CUR": 10, "ACT": 12, "SPL": 14, "LRN": 10, "ACQ": 4, "DES": 4,
@@ -123,3 +126,54 @@ def test_no_key_is_unused() -> None:
             assert name in book.glossary, key
         elif file == "figures" and name in names():
             assert name in {p.figure for c in book.chapters for p in c.paragraphs}, key
+
+
+PRINTED = {
+    "en": {"activate": "glossary.cast", "hat": "table.round_track", "compensation": "actions.reward"},
+    "es": {"activar": "glossary.cast", "sombrero": "table.round_track", "compensación": "actions.reward",
+           "variable": "glossary.power", "indicador de ronda": "table.round_track", "atril": "table.book",
+           "indicador de invocacion": "book.marker", "reserva de apoyos": "glossary.pool"},
+    "pt": {"ativar": "glossary.cast", "chapéu": "table.round_track", "compensação": "actions.reward",
+           "variável": "glossary.power", "Leitoril": "table.book", "Registro de Rodada": "table.round_track",
+           "ficha de mago": "glossary.magician"},
+    "it": {"attivare": "glossary.cast", "cappello": "table.round_track", "risarcimento": "actions.reward",
+           "variabile": "glossary.power", "indicatore invocazione": "book.marker", "scheda": "glossary.magician",
+           "indicatore round": "table.round_track"},
+}  # fmt: skip
+"""Words of the printed rulebooks, each with the place that explains what is meant."""
+
+
+@pytest.mark.parametrize("code", sorted(PRINTED))
+def test_words_of_the_printed_rulebook_are_found(code: str) -> None:
+    index = Index(Contents(Catalogue.load(code, [ROOT])))
+    found = {word: [hit.article for hit in index.find(word)[:3]] for word in PRINTED[code]}
+    assert not {word: hits for word, hits in found.items() if PRINTED[code][word] not in hits}
+
+
+def test_a_place_found_by_another_word_says_so() -> None:
+    hits = {hit.article: hit for hit in Index(Contents(Catalogue.load("en", [ROOT]))).find("compensation")}
+    assert hits["actions.reward"].other == "compensation"
+    assert hits["actions.reward"].context
+    hats = {hit.article: hit for hit in Index(Contents(Catalogue.load("en", [ROOT]))).find("hat")}
+    assert hats["table.ours"].other == "", "its own text says it"
+
+
+def test_the_turn_played_out_holds_the_cards_of_its_scenario(contents: Contents) -> None:
+    """`tests/scenarios/rules/example.yaml` plays it; every card it moves is named where it moves."""
+    (item,) = scenario.load(SCENARIOS / "rules" / "example.yaml")
+    kinds = {name: contents.term(f"kinds.{name}.singular") for name in ("water2", "earth2", "fire1", "air1", "water1")}
+    start = parse(contents.article("example.start").text)[0]
+    assert not [word for word in kinds.values() if word not in start]
+    assert {"card.growth", "card.w4"} <= set(targets(contents.article("example.start").text))
+    action = contents.article("example.action").text
+    assert contents.term("kinds.fire2.singular") in parse(action)[0]
+    assert {"actions.reward", "actions.cure", "spells.power"} <= set(targets(action))
+    assert item.id == "example-of-a-turn"
+
+
+def test_the_numbers_that_grow_are_the_bold_ones() -> None:
+    """What the paragraph on power says of cards: x and y are in bold, and nothing else grows."""
+    bold = {"en": "bold", "es": "negrita", "pt": "negrito", "it": "grassetto"}
+    for code, word in bold.items():
+        assert word in Contents(Catalogue.load(code, [ROOT])).article("spells.power").text
+    assert {name for spell in catalogue().spells.values() for name in spell.grows} == {"x", "y"}
