@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from game.bigbook.state import State
 from game.companions.coach import Coach, Sight
+from game.companions.tried import Tried
 from game.core.phrases import Arg
 from scenes.kit.routes import route
 from scenes.run import Run
@@ -24,15 +26,15 @@ class CoachedTable(NotedTable):
     def __init__(self, app: App, run: Run) -> None:
         super().__init__(app, run)
         self.coach = Coach.knowing(self.profile.hints)
+        self._tried: tuple[State, Tried] | None = None
 
     def sight(self) -> Sight:
         """The table as the coach sees it."""
-        decision, plan = self.session.decision, self.acts.plan
-        legal = frozenset(option.id for option in self.session.legal()) if decision is not None else frozenset()
-        if decision is None:
-            return Sight(self.session.view())
+        plan = self.acts.plan
         spill = plan.lost() if plan is not None and len(plan.proposals) > 1 and plan.better() is not None else 0
-        return Sight(self.session.view(), decision.seat, decision.kind, decision.prompt, legal, spill)
+        if self._tried is None or self._tried[0] is not self.session.state:
+            self._tried = (self.session.state, Tried(self.session))
+        return Sight.of(self.session, spill, self._tried[1])
 
     def watch(self) -> None:
         """Ask the coach, unless the master switch is off or the game is over."""
@@ -66,10 +68,10 @@ class CoachedTable(NotedTable):
         return coach_area(self.look.layout)
 
     def note_text(self) -> NoteText | None:
-        hint, then = self.coach.now, self.coach.then
-        if hint is None or then is None or not self.app.settings.coach:
+        hint, here = self.coach.now, self.coach.here
+        if hint is None or here is None or not self.app.settings.coach:
             return None
-        args: dict[str, Arg] = {name: self._word(name, value) for name, value in hint.words(then).items()}
+        args: dict[str, Arg] = {name: self._word(name, value) for name, value in hint.words(here).items()}
         text = self.say(f"coach.hints.{hint.id}", **args)
         buttons = (self._button("off"), self._button("got_it", primary=True))
         return NoteText(f"coach.{hint.id}", self.say("coach.ui.title"), text, buttons)
@@ -77,6 +79,8 @@ class CoachedTable(NotedTable):
     def _word(self, name: str, value: str | int) -> Arg:
         if isinstance(value, int):
             return value
+        if name == "other":
+            return self.words.seat(value)
         shown = self.words.ability(value) if name == "ability" else self.words.name(value)
         return f"[b]{shown}[/b]"
 

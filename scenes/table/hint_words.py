@@ -9,9 +9,9 @@ from pygame import Rect
 
 from game.bigbook.session import BigBookSession
 from game.companions.planner import Planner
-from game.core.decision import Answer, IllegalAnswer
-from game.core.event import Event
-from scenes.table import danger, outlook, prompts
+from game.companions.tried import Tried
+from game.core.decision import Answer
+from scenes.table import danger, foresight, outlook, prompts
 from scenes.table.cards import is_card
 from scenes.table.ribbon_view import danger_words
 from scenes.table.things import lit_things
@@ -97,24 +97,40 @@ def _advice(table: TableScene) -> Said:
     if answer in (("end",), ("pass",)):
         place = table.thing("button:end-turn") or table.thing("button:pass")
         return Said(words.kit("hint.none"), [place.rect] if place is not None else [], answer)
-    events = _trial(session, answer)
-    lines = [f"[b]{_act(table, answer)}.[/b]", words.t(f"prompts.advice.{_reason(table, answer)}")]
-    lines += [f"{row.text}." for row in outlook.happenings(words, events)[:2]]
+    said = advised(table, answer)
+    lines = [said.text]
     second = next((other for _, other in ranked[1:] if _act(table, other) != _act(table, answer)), None)
     if second is not None and second != ("end",) and ranked[0][0] - ranked[1][0] < 1.0:
         lines.append(words.t("prompts.advice.also", act=_act(table, second)) + ".")
+    return Said("\n".join(lines), said.glow, answer)
+
+
+def advised(table: TableScene, answer: Answer) -> Said:
+    """What the hint says of an answer: what to do, why, what it asks for, and what certainly follows."""
+    words, session = table.words, table.session
+    action = session.decision is not None and session.decision.kind == "action"
+    way = session.suggest_payments(answer[0])[:1] if action else []
+    seen = foresight.of_act(session, answer[0], *(way or [()])) if action else foresight.of_answer(session, answer)
+    lines = [f"[b]{_act(table, answer)}.[/b]", words.t(f"prompts.advice.{_reason(table, answer)}")]
+    lines += [*_price(table, answer, seen), *(f"{row.text}." for row in outlook.happenings(words, seen.events)[:2])]
     return Said("\n".join(lines), [Rect(rect) for rect in _places(table, answer)], answer)
 
 
-def _trial(session: BigBookSession, answer: Answer) -> tuple[Event, ...]:
-    """What would happen, found on a copy."""
-    copy = BigBookSession(session.game, session.state.clone())
-    try:
-        decision = session.decision
-        action = decision is not None and decision.kind == "action"
-        return (copy.act(answer[0]) if action else copy.apply(answer)).events
-    except IllegalAnswer:
-        return ()
+def _price(table: TableScene, answer: Answer, seen: foresight.Foresight) -> list[str]:
+    """What an action asks for: the Elements, and the spell that has to go where there is no room for a new one."""
+    words, session = table.words, table.session
+    if session.decision is None or session.decision.kind != "action":
+        return []
+    cost = session.cost(answer[0])
+    parts = [f"{n}\u00a0[{element}]" for element, n in cost.elements.items()]
+    parts += [f"{cost.any_one}\u00a0[any]"] if cost.any_one else []
+    lines = [words.t("prompts.advice.price", list=words.catalogue.all_of(parts))] if parts else []
+    if seen.asked and seen.asked[0].prompt == outlook.GIVE_UP:
+        trial = BigBookSession(session.game, session.state.clone())
+        trial.act(answer[0])
+        gone = Planner(SEED).answer(trial.game, trial.state)[0]
+        lines.append(words.t("prompts.advice.give_up", spell=words.spell(gone.rpartition(".")[2])))
+    return lines
 
 
 def _act(table: TableScene, answer: Answer) -> str:
@@ -137,14 +153,13 @@ def _short(table: TableScene, option: str, args: dict[str, int | str]) -> str:
 
 def _reason(table: TableScene, answer: Answer) -> str:
     """The key below `prompts.advice` that says why."""
-    decision = table.session.decision
+    session, decision = table.session, table.session.decision
     if decision is None or decision.kind != "action":
         return "choice"
     verb, _, rest = answer[0].partition(":")
     if verb == "destroy":
-        curse = table.look.model.curse(rest)
-        ahead = str((table.look.model.marker + 1) % 6)
-        return "destroy_next" if curse is not None and not curse.applied and curse.position[0] == ahead else "destroy"
+        strikes = session.view().active == decision.seat and session.why_not("end") is None
+        return "destroy_next" if strikes and Tried(session).always("curse_applied", curse=rest) else "destroy"
     return verb if verb in ("acquire", "learn", "cure", "ability") else "activate"
 
 

@@ -29,6 +29,8 @@ QUIET = frozenset({"action_taken", "card_paid", "spell_activated", "spell_resolv
 """Events that are the act itself, not what it does."""
 
 
+GIVE_UP = "choose_spell_give_up"
+"""The question of whoever learns a spell and has no room for it."""
 MOVED = {"card_discarded": "discards", "card_destroyed": "loses", "card_supported": "supports"}
 """What happens to cards that nobody can choose about any more."""
 
@@ -45,6 +47,8 @@ def happenings(words: Words, events: Iterable[Event]) -> list[Row]:
     """The facts of some events, one row each; equal draws of several people share one."""
     found: list[Row] = []
     drawn: Counter[str] = Counter()
+    mad: Counter[str] = Counter()
+    shuffled: set[str] = set()
     cured = below = 0
     for event in events:
         if deciding(event):
@@ -56,7 +60,11 @@ def happenings(words: Words, events: Iterable[Event]) -> list[Row]:
             cured += 1
         elif event.type == "madness_received" and str(event.get("from", "")).startswith("curse:"):
             below += 1
+        elif event.type == "madness_received" and str(event.get("to", "")).startswith("p"):
+            mad[str(event["seat"])] += 1
         else:
+            if event.type == "deck_shuffled":
+                shuffled.add(str(event["seat"]))  # its line counts the Madness that a reshuffle brings
             row = _row(words, event)
             if row is not None:
                 found.append(row)
@@ -64,6 +72,10 @@ def happenings(words: Words, events: Iterable[Event]) -> list[Row]:
         found.append(Row(words.t("prompts.result.cures", n=cured), icon="madness"))
     if below:
         found.append(Row(words.t("prompts.result.madness_below", n=below), icon="madness"))
+    for seat, n in mad.items():
+        if n > (seat in shuffled):
+            more = n - (seat in shuffled)
+            found.append(Row(words.t("prompts.result.madness", seat=words.seat(seat), n=more), (seat,), "madness"))
     return [*_draws(words, drawn), *found]
 
 
@@ -111,6 +123,8 @@ def _questions(words: Words, asked: tuple[Asked, ...]) -> list[Row]:
     first = asked[0]
     if first.prompt == "choose_reward":
         return [Row(words.t("prompts.result.then_reward"), (first.seat,))]
+    if first.prompt == GIVE_UP:
+        return [Row(words.t("prompts.result.then_gives_up", seat=words.seat(first.seat)), (first.seat,))]
     if first.prompt == "granted_action":
         return [Row(words.t("prompts.result.then_acts", seat=words.seat(first.seat)), (first.seat,))]
     seats = tuple(dict.fromkeys(one.seat for one in asked))

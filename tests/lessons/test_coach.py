@@ -7,21 +7,18 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.bigbook.options import Options
+from game.bigbook.options import DEFAULT_PARTY, Options
 from game.bigbook.scenario import BigBookNouns
 from game.bigbook.session import BigBookSession
 from game.companions.chance import Chance
 from game.companions.coach import HINTS, Coach, Hint, Sight
+from tests.lessons import claims
 
 IDS = [hint.id for hint in HINTS]
 
 
 def sight_of(session: BigBookSession, spill: int = 0) -> Sight:
-    decision = session.decision
-    legal = frozenset(option.id for option in session.legal()) if decision is not None else frozenset()
-    if decision is None:
-        return Sight(session.view())
-    return Sight(session.view(), decision.seat, decision.kind, decision.prompt, legal, spill)
+    return Sight.of(session, spill)
 
 
 def position(**given: object) -> BigBookSession:
@@ -149,3 +146,34 @@ def test_a_wasteful_payment_is_seen_while_it_is_put_together() -> None:
     assert coach.look(sight_of(session)) is None
     assert coach.look(sight_of(session, spill=2)) is hint("waste")
     assert coach.look(sight_of(session)) is None
+
+
+def test_what_a_friend_could_pay_for_is_not_called_out_of_reach() -> None:
+    """Five at the table that set-up proposes, seed 77: a spell of the first player lets the second one destroy what
+    strikes next."""
+    session = BigBookSession.start(Options(DEFAULT_PARTY), 77)
+    sight = sight_of(session)
+    rescue = hint("curse_friend").words(sight)
+    assert not hint("curse_unpaid").stands(sight)
+    assert hint("curse_friend").stands(sight) and claims.CHECKS["curse_friend"](session, rescue)
+
+
+def test_every_claim_has_a_check() -> None:
+    assert set(claims.CHECKS) | claims.GENERAL == set(IDS) and not set(claims.CHECKS) & claims.GENERAL
+
+
+def test_whatever_the_coach_says_at_any_table_is_so() -> None:
+    """A slice; `python -m tests.lessons.claims` walks as far as one likes."""
+    report = claims.walk(claims.games(14), 220, each=5)
+    assert report.moments == 220 and len(report.made) > 20
+    assert not report.false, "\n".join(report.false)
+
+
+def test_a_figure_in_a_hint_is_the_present_one() -> None:
+    """Another Madness comes while the warning stands: it counts it."""
+    warning, coach = hint("madness_many"), Coach()
+    four, five = (
+        sight_of(position(players={"p1": {"hand": ["madness"] * n, "deck": ["air1"] * 9}, "p2": P2})) for n in (4, 5)
+    )
+    assert coach.look(four) is warning and coach.look(five) is warning
+    assert coach.here is not None and warning.words(coach.here) == {"n": 5}

@@ -9,10 +9,11 @@ import pygame
 from game.companions.planner import Planner
 from scenes.kit import fit as kit_fit
 from scenes.table.hint import HintScene
-from scenes.table.hint_words import SEED, STEPS
+from scenes.table.hint_words import SEED, STEPS, advised
 from scenes.table.scene import TableScene
 from tests.scenes.driver import driving
 from tests.scenes.table.players import Mouse
+from tests.scenes.table.test_panel import at
 
 
 def planned(table: TableScene) -> bool:
@@ -67,3 +68,35 @@ def test_what_the_coach_would_do_is_laid_out_for_paying(tmp_path: Path) -> None:
                     driver.key(pygame.K_ESCAPE)
             person.give(person.pick(table))
     assert prepared == 5
+
+
+FULL = """
+id: no-room-for-a-sixth-spell
+rules: [BB-LRN.8]
+given:
+  turn: 2
+  active: p1
+  players:
+    p1: {magician: firebrand, hand: [water2, madness], deck: [earth1, earth2, air1],
+         spells: [ice, growth, telepathy, combustion, kindle]}
+    p2: {magician: stoker, hand: [fire3, fire1], deck: [water1, air1]}
+  library: {water: [arctic_circle, thaw]}
+  madness: 20
+play:
+  - expect: {active: p1}
+"""
+
+
+def test_the_price_of_learning_is_named(tmp_path: Path) -> None:
+    """With five spells the hint says what the sixth costs, and which spell the coach would give up for it; the panel
+    says that one goes."""
+    with at(tmp_path, FULL) as (driver, table):
+        spell = table.session.view().library["water"].top
+        said = advised(table, (f"learn:{spell}",)).text
+        assert "It costs 2\u00a0[water]." in said
+        owned = [table.words.spell(one.id) for one in table.session.view().players[0].spells]
+        assert any(f"would part with {name}" in said for name in owned)
+        thing = next(thing for thing in table.things() if thing.option == spell)
+        driver.click(thing.id)
+        rows = table.acts.text.rows
+        assert any("goes for good" in row.text for row in rows), rows
