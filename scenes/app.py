@@ -28,6 +28,7 @@ from scenes.kit.system import system_language
 from scenes.kit.theme import Theme, layout_for
 from scenes.kit.uimap import Reporter
 from scenes.kit.window import EXPOSED, INPUT, Window
+from scenes.mishaps import Mishaps
 
 PACE = ((2.0, 60), (30.0, 30), (float("inf"), 15))
 """Turns of the loop per second while the last input or movement is less than so many seconds ago."""
@@ -40,6 +41,7 @@ class App:
     def __init__(self, launch: Launch) -> None:
         self.launch = launch
         self.data = DataDir(launch.data_dir)
+        self.mishaps = Mishaps(self.data)
         self.prefs = Prefs(self.data, launch.overrides())
         self.exit_code: int | None = None
         mode = self.settings.window if launch.window == Launch().window else "window"

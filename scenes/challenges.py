@@ -132,7 +132,7 @@ class ChallengeTable(GuidedTable):
     def start_again(self) -> None:
         """The position as it was."""
         self.trial.restart()
-        self.resettle()
+        self.show_moment()
 
 
 class ChallengesScene(Form):

@@ -6,7 +6,7 @@ import datetime
 import platform
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pygame
@@ -41,18 +41,21 @@ def plain(text: str) -> str:
 
 def write_report(error: BaseException, data: DataDir, where: str) -> Path | None:
     """Write what is known about a crash below `reports/`; None when even that cannot be done."""
+    return write_note("crash", [f"where: {where}", "", "".join(traceback.format_exception(error))], data)
+
+
+def write_note(kind: str, lines: Sequence[str], data: DataDir) -> Path | None:
+    """Write a report of a kind (`crash`, `view`) below `reports/`, versions on top, without anybody's paths; None when
+    it cannot be done."""
     now = datetime.datetime.now(datetime.UTC)
-    lines = [
+    head = [
         f"time: {now.isoformat(timespec='seconds')}",
         f"python: {platform.python_version()}  pygame: {pygame.version.ver}  SDL: {pygame.get_sdl_version()}",
         f"system: {platform.system()}  screen: {_driver()}",
-        f"where: {where}",
-        "",
-        plain("".join(traceback.format_exception(error))),
     ]
-    path = data.reports / f"crash-{now.strftime('%Y%m%d-%H%M%S-%f')}.txt"
+    path = data.reports / f"{kind}-{now.strftime('%Y%m%d-%H%M%S-%f')}.txt"
     try:
-        path.write_text("\n".join(lines), encoding="utf-8", errors="backslashreplace")
+        path.write_text(plain("\n".join([*head, *lines])), encoding="utf-8", errors="backslashreplace")
     except OSError:
         return None
     return path

@@ -17,7 +17,6 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.thing import Thing, by_id
 from scenes.run import GameSetup, Run, default_people
 from scenes.table.scene import TableScene
-from scenes.table.view_model import settle
 from scenes.tutorial_ghost import Ghost
 from scenes.tutorial_note import Note, NoteButton, NoteText, note_area
 from scenes.tutorial_press import next_press
@@ -153,15 +152,6 @@ class GuidedTable(NotedTable):
 
     def _end(self) -> None:
         """No way to the end screen from here."""
-
-    def resettle(self) -> None:
-        """The session was set to another moment: show it."""
-        if self.director.busy:
-            self.director.hurry()
-        self.story.back()
-        settle(self.look.model, self.session.view())
-        self.settle_view()
-        self.refresh()
 
     def update(self, dt: float) -> None:
         super().update(dt)

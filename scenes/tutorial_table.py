@@ -111,13 +111,13 @@ class LessonTable(GuidedTable):
     def rewind(self) -> None:
         """Back to the start of the step."""
         self.guide.rewind()
-        self.resettle()
+        self.show_moment()
 
     def skip_step(self) -> None:
         """Let the example do it."""
         if not self.waiting:
             self.guide.skip()
-            self.resettle()
+            self.show_moment()
         if self.waiting:
             self.go_on()
 

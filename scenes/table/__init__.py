@@ -7,7 +7,8 @@ Where to look for what (a test sees to it that every module stands here):
   `cards` and `facts` (what drawings must know about cards), `look` (all of it in one hand while drawing)
 - how it moves: `director` (plays events), `staging` (which card flies where), `event_effects` (the makers for all other
   events), `passing` (turns, slides, hops), `motion` (the one table of durations and eases), `intensity` (how strongly),
-  `undo_motion` (a step back), `handover` (waits between turns), `ambience` (dust), `head_shake` (a refusal)
+  `undo_motion` (a step back), `mending` (shows the truth where something else was shown), `handover` (waits between
+  turns), `ambience` (dust), `head_shake` (a refusal)
 - effects: `animations` (flights, pulses, ribbons), `bursts`, `moods`, `page_turn`, `cover`, `endings`, `scenery` (what
   needs the whole screen), `struck` (a curse held up to be read)
 - drawing: `drawing` (the order of the layers of a frame)

@@ -199,6 +199,8 @@ class Acts(Paying, AskedTwice, Repeated):
         """A named command; True when it was used."""
         if self.scene.director.busy:
             self.scene.director.hurry()
+        if self.scene.gone:
+            return True
         doer = {
             "confirm": self.confirm, "cancel": self.back, "end_turn": self.end_turn, "pass": self.pass_on,
             "undo": self.undo, "redo": self.redo, "power": self.power, "auto_pay": self.auto_pay,

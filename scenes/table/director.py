@@ -3,6 +3,9 @@
 The rules are finished before the first event plays. `hurry` ends everything at once; at speed 0 nothing is played.
 When the queue is empty `done` is called, and the owner settles the model on the true view; what still moves then
 (the end of a flight, the ribbon of a turn) goes on while people act, until the next events are played.
+
+Whatever breaks here never ends a game: `fault` hears of it, what cannot be shown is left out, and where the model
+itself could not follow an event the rest is only told, until `done` settles it.
 """
 
 from __future__ import annotations
@@ -11,11 +14,18 @@ from collections import deque
 from collections.abc import Callable, Iterable
 
 from game.core.event import Event
+from scenes.kit.canvas import Canvas
 from scenes.kit.tween import Timeline, Tween
 from scenes.table import moves
 from scenes.table.animations import Effect
 from scenes.table.motion import MOTIONS, SLIDE, duration, pause_before_next
 from scenes.table.staging import Staging
+from scenes.table.view_model import Card
+
+
+def raised(what: str, event: Event | None, error: Exception) -> None:
+    """Nobody mends anything: the fault is an error."""
+    raise error
 
 
 class Director:
@@ -30,6 +40,8 @@ class Director:
         """How long an event is held for reading after its movement, in milliseconds at normal speed."""
         self.tune: Callable[[Effect], Effect | None] = lambda effect: effect
         """Fits an effect to the settings; None leaves it out."""
+        self.fault: Callable[[str, Event | None, Exception], None] = raised
+        """Hears what could not be shown: what was tried (`model`, `told`, `effect`, `paint`), for which event, why."""
         self.reduced = False
         self.effects: list[Effect] = []
         self.now: Event | None = None
@@ -38,6 +50,8 @@ class Director:
         self._tweens: list[Tween] = []
         self._wait: Tween | None = None
         self._reading = False
+        self._lost = False
+        """The model could not follow an event: it is not touched any more until it is settled."""
         self._seen: set[str] = set()
 
     @property
@@ -56,9 +70,11 @@ class Director:
         return self.busy and self._reading
 
     def play(self, events: Iterable[Event], done: Callable[[], None]) -> None:
-        """Play the events, then call `done`; what is still moving or being played is finished first."""
-        if self.busy:
-            self.hurry()
+        """Play the events, then call `done`; what is still moving or being played is finished first.
+
+        The `done` of what was being played is not called any more: it would look for a truth that has moved on.
+        """
+        self._catch_up()
         self._still()
         self._queue.extend(events)
         self._done = done
@@ -69,10 +85,20 @@ class Director:
 
     def hurry(self) -> None:
         """Apply what is left at once, end all movement, and call `done`."""
-        while self._queue:
-            self._apply(self._queue.popleft())
+        self._catch_up()
         self._still()
         self._finish()
+
+    def drop(self) -> None:
+        """Forget what is left and all movement: the truth has been set to another moment, which the owner shows."""
+        self._queue.clear()
+        self._still()
+        self._done = self.now = None
+        self._lost = False
+
+    def _catch_up(self) -> None:
+        while self._queue:
+            self._apply(self._queue.popleft())
 
     def skip(self) -> None:
         """Go on at once to what follows a card that is held up; without one, finish everything."""
@@ -82,8 +108,8 @@ class Director:
             self.hurry()
 
     def rest(self) -> None:
-        """End whatever is played or still moves."""
-        if self.busy:
+        """End whatever is played or still moves, and what follows of itself (an answer promised for the rest)."""
+        while self.busy:
             self.hurry()
         self._still()
 
@@ -98,14 +124,26 @@ class Director:
 
     def _finish(self) -> None:
         done, self._done, self.now = self._done, None, None
-        self._reading = False
+        self._reading = self._lost = False
         if done is not None:
             done()
 
-    def _apply(self, event: Event) -> None:
-        moves.apply(self.staging.model, event)
+    def _apply(self, event: Event) -> Card | None:
+        """Change the model by an event and tell of it; gives the card that moved, if one did."""
+        card = None
+        if not self._lost:
+            try:
+                card = moves.apply(self.staging.model, event)
+            except Exception as error:
+                # Whatever it is: the owner shows the truth when everything has been told.
+                self._lost = True
+                self.fault("model", event, error)
         self._seen.add(event.type)
-        self.changed(event)
+        try:
+            self.changed(event)
+        except Exception as error:
+            self.fault("told", event, error)
+        return card
 
     def _next(self) -> None:
         """Start events until one takes time; when none is left, the decision is shown."""
@@ -115,6 +153,9 @@ class Director:
             self.now = event
             again = event.type in self._seen
             self._start(event, again)
+            if self._lost:
+                self.hurry()
+                return
             following = self._queue[0].type if self._queue else None
             run = 1 + sum(1 for one in self._queue if one.type == event.type)
             wait = pause_before_next(event.type, following, run, self.reduced, again)
@@ -128,14 +169,24 @@ class Director:
 
     def _start(self, event: Event, again: bool) -> None:
         """Change the model and set in motion what shows the change."""
-        before = self.staging.before(event)
-        card = moves.apply(self.staging.model, event)
-        slides = self.staging.moved()
-        self._seen.add(event.type)
-        self.changed(event)
+        try:
+            before = self.staging.before(event)
+        except Exception as error:
+            before = None
+            self.fault("effect", event, error)
+        card = self._apply(event)
+        if self._lost:
+            return
+        try:
+            slides = self.staging.moved()
+            effects = self.staging.effects(event, card, before, self.reduced)
+        except Exception as error:
+            # The event happened; only its picture is left out.
+            self.fault("effect", event, error)
+            return
         motion = MOTIONS.get(event.type)
         ms = duration(event.type, self.reduced, again) if motion else 300
-        for effect in self.staging.effects(event, card, before, self.reduced):
+        for effect in effects:
             self._run(effect, ms, motion.ease if motion else "outCubic")
         for slide in slides:
             self._own(self.timeline.run(SLIDE, slide.step, "outCubic", 0.0, slide.finish))
@@ -161,6 +212,16 @@ class Director:
             self.staging.landed(effect)
 
         self._own(self.timeline.run(ms, step, ease, 0.0, end))
+
+    def paint(self, effect: Effect, canvas: Canvas) -> None:
+        """Draw an effect; one that cannot be drawn is over."""
+        try:
+            effect.paint(canvas)
+        except Exception as error:
+            if effect in self.effects:
+                self.effects.remove(effect)
+            self.staging.landed(effect)
+            self.fault("paint", self.now, error)
 
     def show(self, effect: Effect, ms: float, ease: str = "outCubic") -> None:
         """An effect that belongs to no event (a refusal, a ping)."""

@@ -257,7 +257,7 @@ class Overlays:
         self.seat.paint(canvas)
         for effect in self.scene.director.effects if self.seat.seat is not None else ():
             if isinstance(effect, Ping):  # the sheet lies over what moves on the table, not over what is pointed at
-                effect.paint(canvas)
+                self.scene.director.paint(effect, canvas)
         if self.hidden:
             return
         self._flags(canvas)

@@ -34,6 +34,7 @@ from scenes.table.intensity import tuned
 from scenes.table.layout import table_layout
 from scenes.table.lifts import Lifts
 from scenes.table.look import Look
+from scenes.table.mending import Mending
 from scenes.table.motion import DESK_CHANGE
 from scenes.table.options import Moment
 from scenes.table.overlays import Overlays
@@ -45,7 +46,7 @@ from scenes.table.story import Story
 from scenes.table.struck import Struck
 from scenes.table.things import Listing, listing
 from scenes.table.tooltip import Tooltip
-from scenes.table.view_model import differences, from_view, settle
+from scenes.table.view_model import from_view, settle
 from scenes.table.words import Words
 from scenes.table.zones import BUDGET
 
@@ -81,6 +82,8 @@ class TableScene(Scene):
         self.lifts = Lifts()
         self.stage = Stage(self.staging, self.lifts)
         self.director = Director(self.timeline, self.staging, self._changed)
+        self.mending = Mending(self)
+        self.director.fault = self.mending.fault
         self.struck = Struck(self)
         self.director.linger = self.struck.linger
         self.director.tune = lambda effect: tuned(effect, self.theme)
@@ -99,6 +102,7 @@ class TableScene(Scene):
         self.clock = 0.0
         self.attention = Attention(self)
         self._listing: Listing | None = None
+        self._opening = session.events if not session.past else ()
         self._ended = False
 
     # life
@@ -185,12 +189,24 @@ class TableScene(Scene):
 
     def _arrived(self) -> None:
         """All events are played: the model must be what the engine projects; then the decision is shown."""
-        view = self.session.view()
-        if __debug__:
-            found = differences(self.look.model, view)
-            assert not found, found
-        settle(self.look.model, view)
+        self.mending.settle(self.session.view())
         self.settle_view()
+
+    def show_moment(self) -> None:
+        """The session was set to another moment, by other ways than events: show that, whatever was being played."""
+        self.director.drop()
+        self.struck.clear()
+        self.handover.waiting = False
+        self.story.retell(self.session.past, self.run.agreed, self._opening)
+        self.acts.repeats.back(len(self.session.past))
+        settle(self.look.model, self.session.view())
+        self.settle_view()
+        self.refresh()
+
+    @property
+    def gone(self) -> bool:
+        """Another screen has taken the place of this one: nothing is done here any more."""
+        return self not in self.app.stack
 
     def settle_view(self) -> None:
         """Show the standing decision on the settled model."""

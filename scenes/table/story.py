@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from game.core.event import Event
 from game.core.phrases import Arg
+from game.core.session import Moment
 from scenes.table.words import Words
 
 SILENT = frozenset(
@@ -69,10 +70,12 @@ class Story:
         """A new step begins."""
         self.step += 1
 
-    def recall(self, steps: Sequence[Sequence[Event]], agreed: Sequence[tuple[int, str]] = ()) -> None:
-        """Tell a game that was played before: the events of each step since it was dealt, and which undo policy was
-        `agreed` on after how many of them."""
-        for number, events in enumerate([(), *steps], start=1):
+    def recall(
+        self, steps: Sequence[Sequence[Event]], agreed: Sequence[tuple[int, str]] = (), opening: Sequence[Event] = ()
+    ) -> None:
+        """Tell a game that was played before: how it opened (where it is not too long ago), the events of each step
+        since, and which undo policy was `agreed` on after how many of them."""
+        for number, events in enumerate([opening, *steps], start=1):
             self.step = number
             for event in events:
                 self.tell(event)
@@ -80,6 +83,12 @@ class Story:
                 if min(after, len(steps)) == number - 1:
                     self.agree(policy)
         self.step = len(steps)  # the scene begins one more step when it shows where the game stands
+
+    def retell(self, past: Sequence[Moment], agreed: Sequence[tuple[int, str]], opening: Sequence[Event]) -> None:
+        """The game stands at another moment: tell how it opened and the steps that led here, and nothing else."""
+        self.lines.clear()
+        self.recall([moment.events for moment in past], agreed, opening)
+        self.step = len(past) + 1
 
     def agree(self, policy: str) -> None:
         """The table plays with another undo policy from now on."""

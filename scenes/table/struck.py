@@ -159,7 +159,7 @@ class Struck:
         if self.down > 0:
             self._paint(canvas)
         for effect in effects:
-            effect.paint(canvas)
+            self.scene.director.paint(effect, canvas)
         if self.down == 0:
             self._paint(canvas)
 

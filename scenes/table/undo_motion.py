@@ -31,6 +31,8 @@ class Before:
 def step(scene: TableScene, *, forward: bool) -> None:
     """Undo or redo one step, and show where the table stands now; nothing happens where there is none."""
     scene.director.rest()
+    if scene.gone:  # the last events were those that ended the game
+        return
     done = scene.session.redo() if forward else scene.session.undo()
     if not done:
         return
