@@ -38,7 +38,8 @@ MAX_DT = 100.0
 class App:
     """One running program. `frame()` is one turn of the loop; tests call it themselves."""
 
-    def __init__(self, launch: Launch) -> None:
+    def __init__(self, launch: Launch, art: Art | None = None) -> None:
+        """`art`: a store of pictures that others go on using and that is not closed here; None for one of its own."""
         self.launch = launch
         self.data = DataDir(launch.data_dir)
         self.mishaps = Mishaps(self.data)
@@ -57,7 +58,8 @@ class App:
         pygame.display.set_icon(window_icon())
         self.keys = KeyMap(self.settings.keys)
         self.keys.words = lambda name: self.t(f"kit.keys.{name}")
-        self.art = Art()
+        self._own_art = art is None
+        self.art = Art() if art is None else art
         self.notice = Notice()
         self.screen = Screen(self.window, self.notice)
         self.canvas = self.screen.canvas
@@ -233,8 +235,12 @@ class App:
 
     # one turn of the loop
 
-    def frame(self) -> None:
-        """Input, movement, drawing, reporting; then wait for the next turn."""
+    def frame(self, *, shown: bool = True) -> None:
+        """Input, movement, drawing, reporting; then wait for the next turn.
+
+        With `shown=False` nothing is drawn, reported or waited for; the next frame draws what has changed.
+        Programs that post several events for one act (press and release) need no picture between them.
+        """
         self._frames.begin()
         self._input()
         now = time.monotonic()
@@ -249,6 +255,8 @@ class App:
                 scene.art_arrived()
         if self.on_frame is not None and self.exit_code is None and not self._shot_due:
             self.on_frame()
+        if not shown:
+            return
         self._draw()
         self._cursor.show(self.top.cursor if self.top and self.settings.quill else "", self._cursor_side)
         self._report()
@@ -340,7 +348,8 @@ class App:
         for scene in reversed(self.stack):
             scene.leave()
         self.stack.clear()
-        self.art.close()
+        if self._own_art:
+            self.art.close()
         self.data.release()
         self._frames.close()
         text.forget_fonts()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pygame
 import scenes.start
 from scenes.app import App
 from scenes.command_line import Launch
+from scenes.kit.assets import Art
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing, by_id
 from scenes.robot.hands import open_point
@@ -35,10 +37,10 @@ class Driver:
         assert found is not None, f"{name} is not among {[thing.id for thing in self.top.things()]}"
         return found
 
-    def event(self, kind: int, **fields: Any) -> None:
-        """Send one event and run one frame."""
+    def event(self, kind: int, *, shown: bool = True, **fields: Any) -> None:
+        """Send one event and run one frame, drawn or not."""
         pygame.event.post(pygame.event.Event(kind, **fields))
-        self.app.frame()
+        self.app.frame(shown=shown)
 
     def frames(self, count: int = 1) -> None:
         """Run some frames."""
@@ -47,8 +49,8 @@ class Driver:
 
     def click_at(self, pos: tuple[int, int]) -> None:
         """Press and release at window pixels."""
-        self.event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
-        self.event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1)
+        self.event(pygame.MOUSEMOTION, shown=False, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
+        self.event(pygame.MOUSEBUTTONDOWN, shown=False, pos=pos, button=1)
         self.event(pygame.MOUSEBUTTONUP, pos=pos, button=1)
 
     def click(self, name: str) -> None:
@@ -60,9 +62,9 @@ class Driver:
 
     def key(self, key: int, mod: int = 0, text: str = "") -> None:
         """Press a key, with the text it writes."""
-        self.event(pygame.KEYDOWN, key=key, mod=mod, unicode=text, scancode=0)
+        self.event(pygame.KEYDOWN, shown=False, key=key, mod=mod, unicode=text, scancode=0)
         if text:
-            self.event(pygame.TEXTINPUT, text=text)
+            self.event(pygame.TEXTINPUT, shown=False, text=text)
         self.event(pygame.KEYUP, key=key, mod=mod, unicode=text, scancode=0)
 
     def write(self, text: str) -> None:
@@ -71,11 +73,17 @@ class Driver:
             self.key(pygame.key.key_code(letter.lower()) if letter.isascii() and letter.isalnum() else 0, text=letter)
 
 
+@cache
+def pictures() -> Art:
+    """The pictures of one test process: each is rasterised once per size, not once per test."""
+    return Art()
+
+
 @contextmanager
-def driving(folder: Path, **wanted: Any) -> Iterator[Driver]:
-    """An application with its first scene; `wanted` are fields of Launch."""
+def driving(folder: Path, *, art: Art | None = None, **wanted: Any) -> Iterator[Driver]:
+    """An application with its first scene; `wanted` are fields of Launch, `art` a store of pictures of its own."""
     launch = Launch(**{"lang": "en", "speed": 0, "data_dir": folder, **wanted})
-    app = App(launch)
+    app = App(launch, art or pictures())
     try:
         scenes.start.first_scene(app)
         app.frame()

@@ -15,7 +15,7 @@ import pytest
 
 import main
 from scenes import crash
-from scenes.kit.assets import ROOT
+from scenes.kit.assets import ROOT, Art
 from scenes.kit.files import DataDir
 from scenes.run import Run
 from scenes.table.scene import TableScene
@@ -206,9 +206,7 @@ def test_a_missing_or_broken_picture_is_told_once_and_drawn_without(tmp_path: Pa
             (art / "magicians" / f"{name}.svgz").unlink()
         else:
             (art / "magicians" / f"{name}.svgz").write_bytes(raw)
-    with driving(tmp_path / "data") as d:
-        d.app.art._root = art
-        d.app.art._paths.clear()
+    with driving(tmp_path / "data", art=Art(art)) as d:
         d.app.go("setup")
         for _ in range(400):
             d.app.frame()

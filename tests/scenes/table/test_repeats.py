@@ -7,6 +7,7 @@ from pathlib import Path
 from game.bigbook.rules import big_book
 from game.core.event import Event
 from game.core.session import state_hash
+from scenes.kit.assets import Art
 from scenes.table.repeats import by_coach
 from scenes.table.scene import TableScene
 from tests.scenes.driver import driving
@@ -112,7 +113,7 @@ def test_a_game_that_is_gone_on_with_knows_its_cover(tmp_path: Path) -> None:
         person = Mouse(driver, 3)
         while len(person.table.session.past) < 3 if person.table is not None else False:
             person.give(person.pick(person.table))
-    with driving(tmp_path, resume=True) as driver:
+    with driving(tmp_path, art=Art(), resume=True) as driver:
         table = Mouse(driver, 3).table
         assert table is not None and table.look.model.monster is not None
         lost: list[str] = []
