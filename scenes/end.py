@@ -156,7 +156,8 @@ class EndScene(Form):
         reason = take(unit * 5.5 if self.ending.reason else 0)
         take(unit * 1.5)
         people_h = min(count * px(88 if full else 62), unit * 42)
-        moment_h = max(unit * 6, 2.8 * MIN_TEXT) if self.ending.tally.highlight is not None else 0
+        told = bool(self.ending.tally.highlight) + bool(self.ending.tally.lender)
+        moment_h = max(unit * 6, 2.8 * MIN_TEXT) if told else 0
         rest = moment_h + unit * 6.5
         chapters = take(min(room.bottom - y - people_h - rest - unit * 2, room.w * 0.27))
         take(max(unit, (room.bottom - y - people_h - rest) / 2))
@@ -247,17 +248,28 @@ class EndScene(Form):
         end_view.totals(pens, places.totals.inflate(0, -theme.px(6)), self.ending.tally)
 
     def _moment(self, surface: Surface) -> None:
-        """The turn that everybody will remember."""
+        """The turn that everybody will remember, and who helped whom most."""
+        words = " ".join(line for line in (self._highlight(), self._lender()) if line)
+        if words:
+            style = Style(self.theme.ui(16), mix(INK, PARCH[4], 0.2), align="center", bold_colour=CRIMSON)
+            room = self.places.moment.move(0, -self.theme.px(6))  # clear of the rule below
+            draw_text(surface, words, room, style, valign="middle", where="end.moment", ellipsis=True)
+
+    def _highlight(self) -> str:
         turn = self.ending.tally.highlight
         if turn is None:
-            return
+            return ""
         seat = self.ending.setup.person(turn.seat) if turn.seat else self.ending.setup.people[0]
         key = "kit.end.highlight_last" if turn.last else "kit.end.highlight_turn"
         words = self.app.t(key, round=turn.round, seat=in_sentence(seat.name), n=turn.curses)
-        words = f"[b]{self.app.t('kit.end.highlight')}.[/b] {words}"
-        style = Style(self.theme.ui(16), mix(INK, PARCH[4], 0.2), align="center", bold_colour=CRIMSON)
-        room = self.places.moment.move(0, -self.theme.px(6))  # clear of the rule below
-        draw_text(surface, words, room, style, valign="middle", where="end.moment", ellipsis=True)
+        return f"[b]{self.app.t('kit.end.highlight')}.[/b] {words}"
+
+    def _lender(self) -> str:
+        most = self.ending.tally.lender
+        if most is None:
+            return ""
+        owner, payer = (in_sentence(self.ending.setup.person(seat).name) for seat in most[:2])
+        return self.app.t("kit.end.lent", seat=owner, other=payer, n=most[2])
 
     def _monster(self, surface: Surface) -> None:
         """The page of the monster that won, pinned beside the book that reads us."""

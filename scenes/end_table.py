@@ -34,7 +34,7 @@ class FinishedTable(TableScene):
         self.way_back = Button("button:close", Rect(0, 0, 0, 0), action=app.pop, primary=True, zone="panel")
 
     def enter(self) -> None:
-        self.story.recall([moment.events for moment in self.session.past])
+        self.story.recall(self.session.past)
         settle(self.look.model, self.session.view())
         self.settle_view()
 

@@ -62,6 +62,8 @@ class Tally:
         self.undone = 0
         self.chapters: dict[int, Chapter] = {}
         """The rounds that were seen, by their number."""
+        self.lent: Counter[tuple[str, str]] = Counter()
+        """Cards of one's support that another paid with: by (owner, payer)."""
         self._round = 0
         self._now = _Now()
         self._most: Turn | None = None
@@ -95,6 +97,10 @@ class Tally:
             if name is not None:
                 who = event.args.get("by") if name == "granted" else event.args.get("seat")
                 self._counts[name][str(who or "")] += int(str(event.args.get("count", 1))) if name == "granted" else 1
+            if event.type == "card_paid":
+                owner, payer = str(event.args.get("from", "")).partition(".")[0], str(event.args.get("seat", ""))
+                if owner != payer:
+                    self.lent[owner, payer] += 1
             self._follow(event)
 
     def _follow(self, event: Event) -> None:
@@ -129,6 +135,14 @@ class Tally:
         if most is not None and most.curses >= MANY:
             return most
         return self._rescue or (most if most is not None and most.curses > 1 else None)
+
+    @property
+    def lender(self) -> tuple[str, str, int] | None:
+        """Who lent most to whom, and how many cards; None where nobody lent anything."""
+        if not self.lent:
+            return None
+        (owner, payer), count = max(self.lent.items(), key=lambda item: item[1])
+        return owner, payer, count
 
     def total(self, name: str) -> int:
         """A figure over all seats."""

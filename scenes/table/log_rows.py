@@ -52,7 +52,8 @@ def rows(look: Look, lines: list[Line], room: Rect, offset: int) -> list[Row]:
             continue
         text += "\u00a0[eye]" if line.eye and not heading else ""
         left = room.x + (who + gap if heading and line.seat else 0 if heading else inset)
-        style = Style(round(size * 1.1) if heading else size, INK, bold=heading, bold_colour=CRIMSON)
+        ink = PARCH[4] if line.quiet else INK
+        style = Style(round(size * 1.1) if heading else size, ink, bold=heading, bold_colour=CRIMSON)
         right = sign_side(look) if heading else 0
         block = lay_out(text, style, room.right - left - right)
         height = max(block.size[1], who if heading else what)

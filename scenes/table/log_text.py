@@ -17,7 +17,7 @@ from scenes.table import book_view
 from scenes.table.cards import TIMES, curse_cost, curse_pile
 from scenes.table.geometry import Box
 from scenes.table.look import Look
-from scenes.table.story import GROUPED, Line, arguments, key_of
+from scenes.table.story import Line, arguments, group_key, group_people, key_of
 from scenes.table.words import Words
 
 if TYPE_CHECKING:
@@ -40,9 +40,8 @@ def linked(words: Words, line: Line) -> tuple[str, list[Link]]:
         names = [
             f"{n} {TIMES} [b]{words.card(k)}[/b]" if n > 1 else f"[b]{words.card(k)}[/b]" for k, n in kinds.items()
         ]
-        key = GROUPED.get(line.type, line.type)
         listed = words.catalogue.all_of(names)
-        text = words.t(f"log.{key}", seat=words.seat(line.seat), n=kinds.total(), list=listed)
+        text = words.t(f"log.{group_key(line)}", n=kinds.total(), list=listed, **group_people(words, line))
         return text, [Link("card", kind) for kind in kinds]
     out, links = "", []
     for span in words.catalogue.spans(f"bigbook.log.{key_of(first)}", **arguments(words, first, line.part)):

@@ -19,7 +19,7 @@ def ticker(look: Look, surface: Surface, story: Story) -> None:
     pad = look.layout.px(10, 7)
     size, who = look.layout.text(16, 14), look.layout.px(22, 17)
     y = box.bottom - pad // 2
-    for index, line in enumerate(reversed(story.last(12))):
+    for index, line in enumerate(reversed([line for line in story.last(24) if not line.quiet])):
         text = tell(look.words, line)
         if not text:
             continue

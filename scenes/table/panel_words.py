@@ -105,6 +105,8 @@ def _plan(scene: TableScene, acts: Acts, plan: PaymentPlan) -> tuple[PanelText, 
     if plan.bent():  # an ability that is spent with the payment is never spent unsaid
         ability = words.ability(scene.look.model.seats[scene.desk].magician)
         text.lines.append(("soft", words.t("prompts.payment.bent", ability=ability)))
+    if plan.free_power:
+        text.lines.append(("green", words.t("prompts.payment.free_power", power=plan.power)))
     if plan.dropped:
         text.lines.append(("soft", words.t("prompts.payment.not_needed", card=words.card(plan.dropped))))
     return text, seen.reveals

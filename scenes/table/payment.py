@@ -71,12 +71,28 @@ class PaymentPlan:
     proposals: list[tuple[str, ...]] = field(default_factory=list)
     dropped: str = ""
     """Kind of the card that has just become needless and went home."""
+    free_power: bool = False
+    """The power was raised because the proposed cards pay it just as well."""
 
     def __post_init__(self) -> None:
         self.power = next((power for power in POWERS if power in self.actions), 1)
         if self.pinned is not None:
             self.power = max(self._paid_by(self.pinned.option), default=self.power)
         self.propose()
+        self._raise_freely()
+
+    def _raise_freely(self) -> None:
+        """What the best set would lose buys a higher power where it can: the same cards, proposed for more."""
+        for power in sorted(self.actions, reverse=True):
+            if power <= self.power or not self.lost() or self.session.why_not(self.actions[power]) is not None:
+                continue
+            if self.session.check_payment(self.actions[power], self.options) is None:
+                chosen = self.options
+                self.power = power
+                self.propose()
+                self.take_again(chosen)
+                self.free_power = True
+                return
 
     def _paid_by(self, option: str) -> list[int]:
         """The powers that one card pays all by itself: what is laid down lights the highest seal it pays (5.5.5)."""
@@ -141,7 +157,7 @@ class PaymentPlan:
             return None
         reason = self.session.why_not(self.actions[power])
         if reason is None:
-            self.power = power
+            self.power, self.free_power = power, False
             self.propose()
         return reason
 
@@ -249,6 +265,13 @@ class PaymentPlan:
         best = min(self.proposals, key=lambda cards: sum(value_of(c.rsplit(".", 1)[1]) for c in cards))
         loss = sum(value_of(c.rsplit(".", 1)[1]) for c in best) - total
         return (best, loss) if loss < self.lost() else None
+
+    def take_again(self, cards: Sequence[str]) -> None:
+        """Show the proposal of exactly these cards, a card that was laid down staying in it."""
+        found = next((i for i, one in enumerate(self.proposals) if Counter(one) == Counter(cards)), None)
+        if found is not None:
+            self.index = found
+            self._take()
 
     def take(self, cards: Sequence[str]) -> None:
         """Use exactly these cards."""

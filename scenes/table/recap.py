@@ -15,8 +15,8 @@ HIGH = 60
 def recap(words: Words, events: Sequence[Event], seat: str, danger: str = "", weight: int = 0) -> list[str]:
     """Up to four lines, the gravest first. `danger` is the worst that is ahead, as a sentence, and `weight` its weight:
     where that is high, it takes the place of the quiet line when there is nothing to tell."""
-    makers: tuple[Callable[[Words, Sequence[Event], str], list[str]], ...] = (_lost, _struck, _yours, _monsters, _gone,
-                                                                            _learned, _support)  # fmt: skip
+    makers: tuple[Callable[[Words, Sequence[Event], str], list[str]], ...]
+    makers = (_lost, _struck, _yours, _lent, _monsters, _gone, _learned, _support)
     lines = [line for make in makers for line in make(words, events, seat)][:MOST]
     if lines:
         return lines
@@ -41,7 +41,6 @@ def _yours(words: Words, events: Sequence[Event], seat: str) -> list[str]:
     """What became of the player's own things, two facts to a line."""
     facts: list[str] = []
     madness = sum(event.type == "madness_received" and event.get("seat") == seat for event in events)
-    spent = sum(_spent(event) and event.get("seat") != seat and _from(event) == f"{seat}.support" for event in events)
     lost = sum(
         event.type in ("card_discarded", "card_destroyed")
         and _from(event) in (f"{seat}.hand", f"{seat}.support")
@@ -49,7 +48,7 @@ def _yours(words: Words, events: Sequence[Event], seat: str) -> list[str]:
         for event in events
     )
     cured = sum(event.type == "card_cured" and _from(event).startswith(f"{seat}.") for event in events)
-    counted = ((madness, "madness_you"), (lost, "cards_lost"), (spent, "support_used"), (cured, "cured"))
+    counted = ((madness, "madness_you"), (lost, "cards_lost"), (cured, "cured"))
     for number, key in counted:
         if number:
             facts.append(words.t(f"log.recap.{key}", n=number))
@@ -65,9 +64,15 @@ def _from(event: Event) -> str:
     return str(event.get("from", ""))
 
 
-def _spent(event: Event) -> bool:
-    """A card was paid with and has left its place."""
-    return event.type == "card_paid" and event.get("to") != event.get("from")
+def _lent(words: Words, events: Sequence[Event], seat: str) -> list[str]:
+    """Who paid with what of this player's support."""
+    paid: dict[str, list[str]] = {}
+    for event in events:
+        if event.type == "card_paid" and event.get("seat") != seat and _from(event) == f"{seat}.support":
+            paid.setdefault(str(event["seat"]), []).append(str(event["card"]))
+    return [
+        words.t("log.recap.lent", seat=words.seat(payer), list=words.list_cards(cards)) for payer, cards in paid.items()
+    ]
 
 
 def _monsters(words: Words, events: Sequence[Event], seat: str) -> list[str]:

@@ -113,7 +113,7 @@ class TableScene(Scene):
 
     def enter(self) -> None:
         if not self.session.events:  # a game that is gone on with
-            self.story.recall([moment.events for moment in self.session.past], self.run.agreed)
+            self.story.recall(self.session.past, self.run.agreed)
         self.play(self.session.events)
 
     def layout(self) -> None:
@@ -168,10 +168,13 @@ class TableScene(Scene):
     def play(self, events: Iterable[Event]) -> None:
         """Tell and show some events; the decision is shown when they have been played."""
         self.story.begin()
+        past, events = self.session.past, tuple(events)
+        if past and events is past[-1].events:
+            self.story.answered(past[-1])
         self.acts.clear()
         self.acts.narration.begin(self)
         self.timeline.speed = self.app.speed
-        self.director.play(tuple(events), self._arrived)
+        self.director.play(events, self._arrived)
         if self.director.busy:
             self.acts.rewrite()
         self.touch()

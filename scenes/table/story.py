@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from game.core.decision import Decision
 from game.core.event import Event
 from game.core.phrases import Arg
 from game.core.session import Moment
+from scenes.table.prompts import option_label
 from scenes.table.words import Words
 
-SILENT = frozenset(
-    {
-        "action_taken",
-        "spell_resolved",
-        "phase_began",
-        "card_revealed",
-        "choice_made",
-        "marker_moved",
-        "library_revealed",
-    }
-)
+SILENT = frozenset({"action_taken", "spell_resolved", "phase_began"})
+"""Events that other lines tell already: an act by what it did, a phase by what happened in it."""
+QUIET = frozenset({"card_revealed", "choice_made", "marker_moved", "library_revealed"})
+"""What everybody has seen and hardly anybody looks for: pale in the log, absent from the ticker."""
 GROUPED = {"card_drawn": "cards_drawn", "card_discarded": "cards_discarded", "card_destroyed": "cards_destroyed",
            "card_paid": "cards_paid"}  # fmt: skip
+PAID = {(False, False): "cards_paid", (True, False): "cards_paid_friend", (False, True): "cards_paid_kept",
+        (True, True): "cards_paid_friend_kept"}  # fmt: skip
+"""The sentence of a payment: from a friend's support or not, and whether the cards stayed there."""
+CHOICES = frozenset({"choose_player", "choose_players", "order_players", "choose_element", "choose_effect"})
+"""Kinds of decisions whose answer no event tells."""
 AGREED = "undo_policy"
 """A line that no undo takes back: the table has agreed on another undo policy."""
 EYES = frozenset(
@@ -49,6 +49,11 @@ class Line:
         return self.events[0].type
 
     @property
+    def quiet(self) -> bool:
+        """Hardly anybody looks for it."""
+        return self.type in QUIET
+
+    @property
     def eye(self) -> bool:
         """Something hidden was shown."""
         return self.type in EYES
@@ -70,24 +75,31 @@ class Story:
         """A new step begins."""
         self.step += 1
 
+    def answered(self, moment: Moment) -> None:
+        """A question has been answered: tell it where no event will."""
+        for event in chosen(moment.state.decision, moment.answers):
+            self.tell(event)
+
     def recall(
-        self, steps: Sequence[Sequence[Event]], agreed: Sequence[tuple[int, str]] = (), opening: Sequence[Event] = ()
+        self, moments: Sequence[Moment], agreed: Sequence[tuple[int, str]] = (), opening: Sequence[Event] = ()
     ) -> None:
-        """Tell a game that was played before: how it opened (where it is not too long ago), the events of each step
-        since, and which undo policy was `agreed` on after how many of them."""
-        for number, events in enumerate([opening, *steps], start=1):
+        """Tell a game that was played before: how it opened (where it is not too long ago), the steps since,
+        and which undo policy was `agreed` on after how many of them."""
+        for number, moment in enumerate([None, *moments], start=1):
             self.step = number
-            for event in events:
+            if moment is not None:
+                self.answered(moment)
+            for event in moment.events if moment is not None else opening:
                 self.tell(event)
             for after, policy in agreed:
-                if min(after, len(steps)) == number - 1:
+                if min(after, len(moments)) == number - 1:
                     self.agree(policy)
-        self.step = len(steps)  # the scene begins one more step when it shows where the game stands
+        self.step = len(moments)  # the scene begins one more step when it shows where the game stands
 
     def retell(self, past: Sequence[Moment], agreed: Sequence[tuple[int, str]], opening: Sequence[Event]) -> None:
         """The game stands at another moment: tell how it opened and the steps that led here, and nothing else."""
         self.lines.clear()
-        self.recall([moment.events for moment in past], agreed, opening)
+        self.recall(past, agreed, opening)
         self.step = len(past) + 1
 
     def agree(self, policy: str) -> None:
@@ -103,6 +115,7 @@ class Story:
             last is not None
             and event.type in GROUPED
             and (last.type, last.step, last.seat) == (event.type, self.step, str(event.get("seat", "")))
+            and lender(last.events[0]) == lender(event)
         ):
             self.lines[-1] = Line((*last.events, event), self.step, last.part)
         else:
@@ -146,6 +159,26 @@ class Story:
         return [event for line in lines[first:] for event in line.events]
 
 
+def lender(event: Event) -> tuple[str, bool]:
+    """Whose support a card was paid from where that is not the payer's own ('' else), and whether it stayed there."""
+    if event.type != "card_paid":
+        return "", False
+    owner = str(event.get("from", "")).partition(".")[0]
+    return ("" if owner == event.get("seat") else owner), bool(event.get("kept"))
+
+
+def chosen(decision: Decision | None, answers: Sequence[Sequence[str]]) -> list[Event]:
+    """The answer to a question as an event of the log, where no event of the game tells it."""
+    if decision is None or not answers or decision.kind in ("action", "pay"):
+        return []
+    answer = tuple(answers[0])
+    if answer and decision.kind not in CHOICES:
+        return []
+    n = int(decision.args.get("n", decision.max))
+    listed = "|".join(answer)
+    return [Event("choice_made", {"seat": decision.seat, "source": decision.source, "answer": listed, "n": n})]
+
+
 def tell(words: Words, line: Line) -> str:
     """A line as a sentence; '' when there is nothing to say."""
     first = line.events[0]
@@ -157,8 +190,22 @@ def tell(words: Words, line: Line) -> str:
 
 def _group(words: Words, line: Line) -> str:
     kinds = [str(event["card"]) for event in line.events]
-    key = GROUPED.get(line.type, line.type)
-    return words.t(f"log.{key}", seat=words.seat(line.seat), n=len(kinds), list=words.list_cards(kinds))
+    return words.t(f"log.{group_key(line)}", **group_people(words, line), n=len(kinds), list=words.list_cards(kinds))
+
+
+def group_key(line: Line) -> str:
+    """The key of the sentence for several equal deeds; payments say whose support helped, and what stayed there."""
+    owner, kept = lender(line.events[0])
+    return PAID[bool(owner), kept] if line.type == "card_paid" else GROUPED.get(line.type, line.type)
+
+
+def group_people(words: Words, line: Line) -> dict[str, Arg]:
+    """Who did it, and who helped."""
+    owner, _ = lender(line.events[0])
+    found: dict[str, Arg] = {"seat": words.seat(line.seat)}
+    if owner:
+        found["other"] = words.seat(owner)
+    return found
 
 
 def key_of(event: Event) -> str:
@@ -166,6 +213,8 @@ def key_of(event: Event) -> str:
     args = event.args
     if event.type == "spell_activated" and int(str(args.get("power", 1))) > 1:
         return "spell_activated_power"
+    if event.type == "choice_made" and not args.get("answer"):
+        return "choice_none"
     if event.type == "madness_received":
         target, source = str(args.get("to", "")), str(args.get("from", ""))
         if target.startswith("curse:"):
@@ -201,6 +250,8 @@ def arguments(words: Words, event: Event, part: str = "") -> dict[str, Arg]:
             out[name] = words.kit(f"undo.{text}.name")
         elif name in ("spell", "curse", "monster"):
             out[name] = words.name(text)
+        elif name == "answer":
+            out[name] = _answer(words, text, int(str(event.get("n", 1))))
         elif name == "count":
             out["n"] = int(value)
         else:
@@ -209,8 +260,16 @@ def arguments(words: Words, event: Event, part: str = "") -> dict[str, Arg]:
     return out
 
 
+def _answer(words: Words, answer: str, n: int) -> Arg:
+    """A choice in words: people, an element, or one of the ways that a card offers."""
+    return words.catalogue.all_of([option_label(words, one, {"n": n}) for one in answer.split("|") if one])
+
+
 def _places(words: Words, event: Event, out: dict[str, Arg]) -> None:
     target = str(event.get("to", ""))
+    if event.type == "marker_moved":
+        out["place"] = words.t(f"terms.positions.{target}")
+        return
     if target:
         place = target.rsplit(".", maxsplit=1)[-1]
         if words.catalogue.has(f"bigbook.terms.to_place.{place}"):

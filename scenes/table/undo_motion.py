@@ -38,6 +38,7 @@ def step(scene: TableScene, *, forward: bool) -> None:
         return
     if forward:
         scene.story.begin()
+        scene.story.answered(scene.session.past[-1])
         for event in scene.session.events:
             scene.story.tell(event)
     else:

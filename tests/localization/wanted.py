@@ -43,7 +43,7 @@ EVENTS = [
     "choice_made",
     "fizzled",
     "card_drawn",
-    "card_paid",
+    "cards_paid",
     "card_discarded",
     "card_destroyed",
     "card_supported",

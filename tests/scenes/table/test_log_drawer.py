@@ -13,10 +13,27 @@ from scenes.table.log_text import place_of
 from scenes.table.look_back import LookBack, state_after
 from scenes.table.repeats import Repeats
 from scenes.table.scene import TableScene
-from scenes.table.story import tell
+from scenes.table.story import Story, tell
 from scenes.table.verb_marks import PAINTERS, verb_of
+from scenes.tally import Tally
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
+from tests.scenes.table.test_panel import at
+
+HALF_LENT = """
+id: a-curse-paid-by-two
+rules: [BB-SUP.7]
+given:
+  turn: 4
+  active: p1
+  players:
+    p1: {magician: firebrand, hand: [water1, water1], deck: [earth1, earth2, air1]}
+    p2: {magician: stoker, hand: [fire3], deck: [water1, water1, air1], support: [water1, water1]}
+  curses: {5: [w1]}
+  madness: 20
+play:
+  - expect: {active: p1}
+"""
 
 
 def opened(driver: Driver) -> tuple[TableScene, LogDrawer]:
@@ -118,6 +135,34 @@ def test_every_line_has_a_sign_of_its_deed(tmp_path: Path) -> None:
     assert len(seen) > 15
     assert {event for event in seen if verb_of(event) == "dot"} <= {"effect_skipped", "fizzled"}
     assert {verb_of(event) for event in seen} <= set(PAINTERS) | set(GLYPHS)
+
+
+def test_the_log_says_who_lent_what(tmp_path: Path) -> None:
+    """A curse paid half from the own hand, half from a friend's support: two lines, the friend named in one."""
+    with at(tmp_path, HALF_LENT) as (driver, table):
+        driver.click("curse:w1")
+        driver.key(pygame.K_RETURN)
+        told = [tell(table.words, line) for line in table.story.lines if line.type == "card_paid"]
+        names = {seat: str(table.words.seat(seat)) for seat in ("p1", "p2")}
+        assert len(told) == 2 and all(line.startswith(names["p1"]) for line in told), told
+        assert names["p2"] not in told[0] and names["p2"] in told[1], told
+        tally = Tally.of(table.session, 0)
+        assert tally.lender == ("p2", "p1", 2)
+
+
+def test_the_log_covers_every_act(tmp_path: Path) -> None:
+    """Steps of the marker, spells that come up and people that were chosen have a line, pale and not in the ticker;
+    going on with the game tells the same again."""
+    with driving(tmp_path, players=3, seed=8) as driver:
+        table = driver.top
+        assert isinstance(table, TableScene)
+        Mouse(driver, 8).play(250)
+        lines = table.story.lines
+        assert {"marker_moved", "library_revealed", "choice_made"} <= {line.type for line in lines if line.quiet}
+        assert all(tell(table.words, line) for line in lines)
+        again = Story()
+        again.recall(table.session.past, opening=table._opening)
+        assert [line.events for line in again.lines] == [line.events for line in lines]
 
 
 def test_a_remembered_answer_is_given_from_then_on_until_it_is_forgotten(tmp_path: Path) -> None:
