@@ -60,11 +60,12 @@ def to_table(app: App, run: Run) -> None:
         app.data.hold(run.journal.path)
         Scribe(app, run)
     app.go("table", run)
-    if run.trouble is not None:
-        app.say(trouble(app, run.trouble), None, TROUBLE)
-    elif run.news is not None:
-        app.say(app.t(run.news), None, TROUBLE)
-        run.news = None
+    lines = [] if run.trouble is None else [trouble(app, run.trouble)]
+    if run.news:
+        lines.append(" ".join(one.said(app) for one in run.news))
+        run.news = []
+    if lines:
+        app.say("\n".join(lines), None, TROUBLE)
 
 
 class Scribe:

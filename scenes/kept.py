@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from game.bigbook.rules import big_book
-from game.core.save import Loaded, SaveError, journals, read
+from game.core.journal import journals
+from game.core.save import Loaded, SaveError, read
 from game.core.session import Session
 from scenes.kit.files import DataDir, put_aside, reason
 

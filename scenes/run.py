@@ -13,13 +13,15 @@ from game.bigbook.rules import big_book
 from game.bigbook.scenario import BigBookNouns
 from game.bigbook.session import BigBookSession
 from game.core import scenario
-from game.core.replay import Replayed, replay
-from game.core.save import Header, Journal, Loaded, read
+from game.core.journal import Journal
+from game.core.replay import replay
+from game.core.save import Header, read
 from scenes import kept
 from scenes.kit.files import DataDir, reason, replace_file
 from scenes.kit.names import clean
 from scenes.kit.prefs import UNDO
 from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
+from scenes.saved_news import Sentence, news, opened
 
 NAMES = ("Ana", "Bruno", "Caio", "Dora", "Elio")
 MAX_SEED = 2**63 - 1
@@ -141,8 +143,8 @@ class Run:
         self.undone = 0
         self.agreed: list[tuple[int, str]] = []
         """Changes of the undo policy during play: after how many steps, and which it has been since."""
-        self.news: str | None = None
-        """A locale key telling what loading found (a torn tail, an older edition), to be shown once."""
+        self.news: list[Sentence] = []
+        """What loading found (damage, an older edition), to be shown once."""
         session.on_undo.append(self._count)
 
     def _count(self) -> None:
@@ -191,11 +193,13 @@ class Run:
         session.past = replayed.session.past
         setup = GameSetup.from_json({**loaded.header.extra, "seed": loaded.header.seed})
         setup.match(loaded.header.options)
-        run = cls(session, setup, Journal.continue_(path, loaded, session))
+        session.opened = opened(replayed, loaded)
+        journal = Journal.continue_(path, loaded, session)
+        run = cls(session, setup, journal)
         run.undone = sum("undo" in entry for entry in loaded.entries)
         run.agreed = _agreements(loaded.entries)
         setup.undo = run.agreed[-1][1] if run.agreed else setup.undo
-        run.news = _news(replayed, loaded)
+        run.news = news(replayed, loaded, setup, journal.copy)
         data.write(LAST, {"file": path.name})
         return run
 
@@ -252,15 +256,6 @@ def _agreements(entries: list[dict[str, Any]]) -> list[tuple[int, str]]:
         if policy in UNDO:
             found.append((steps, str(policy)))
     return found
-
-
-def _news(replayed: Replayed, loaded: Loaded) -> str | None:
-    """What loading has to tell: nothing where every step led where it led when it was written."""
-    if replayed.from_snapshot and not replayed.missing and not loaded.cut_at:
-        return "kit.save.older_edition"
-    if replayed.from_snapshot or replayed.broken_at:
-        return "kit.save.from_snapshot"
-    return "kit.save.tail_cut" if loaded.cut_at else None
 
 
 def next_path(data: DataDir, kind: str = kept.GAME) -> Path:

@@ -1,28 +1,32 @@
-"""The journal: a save file that is only ever appended to, line by line, each line with its own checksum.
+"""Reading a journal: a save file of lines that each carry their own checksum. Nothing in it is trusted.
 
-Line 1 is the header (format, game, options, seed, content hash, and what the screen wants to remember). Every further
-line is one step: its answers with the hash of the state they led to, an undo, or a note of the table. When a turn ends
-a snapshot follows, so that a game whose cards or rules have changed since can be opened there (`replay.py`); going on
-from it writes that snapshot once more, and replaying starts at it. A torn or damaged tail is cut off and reported;
-nothing is trusted.
+The first two lines are the header, twice: format, game, options, seed, content hash, and what the screen wants to
+remember. Every further line is one step: its answers with the hash of the state they led to, an undo, or a note of the
+table, and its number. When a turn ends a snapshot follows: the state with its hash, and the header once more, so that a
+game can be opened at any snapshot, whatever is damaged before it. Here it is found out which lines are whole and where
+lines are missing; `replay.py` finds the newest state that they prove, `journal.py` writes.
+
+Format 1 had one header and no numbers; it is read for ever.
 """
 
 from __future__ import annotations
 
-import contextlib
-import os
-import stat
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
-from .save_line import encode, parse
-from .session import Session
+from . import disk
+from .save_line import MAX_LINE, parse
 
-FORMAT = 1
+FORMAT = 2
+READABLE = (1, FORMAT)
 MAX_FILE = 16 * 1024 * 1024
 MAX_LINES = 50_000
+START = re.compile(rb"[0-9a-f]{16} \{")
+"""How every line begins: where the end of a line is damaged, the next one is found by it."""
 
 
 class SaveError(ValueError):
@@ -56,24 +60,38 @@ class Header:
         }
 
 
+@dataclass(frozen=True, slots=True)
+class Hole:
+    """A place where lines are missing or cannot be read."""
+
+    at: int
+    """How many whole entries stand before it."""
+    line: int
+    """The line of the file, from 1, at which it begins."""
+    lost: int | None
+    """How many entries are missing there; None where nobody knows."""
+
+
 @dataclass(slots=True)
 class Loaded:
-    """A journal as it was read: `cut_at` is the line (from 1) at which a damaged tail was cut off, 0 for none."""
+    """A journal as it was read."""
 
     header: Header
     entries: list[dict[str, Any]]
+    """All whole entries, in the order of the file."""
     raw: bytes
-    """All of the file, the damaged tail too."""
-    ends: list[int]
-    """Where the header and each entry end in `raw`."""
+    """All of the file, what is damaged too."""
+    lines: list[int]
+    """The line of the file, from 1, on which each entry stands."""
+    holes: list[Hole] = field(default_factory=list)
+    hurt_at: int = 0
+    """The first line with any damage, also where it cost nothing (a header, an end of a line); 0 for none."""
     cut_at: int = 0
+    """The line from which on the rules say otherwise, and no later snapshot helps; 0 for none (set by replaying)."""
     anew: list[dict[str, Any]] = field(default_factory=list)
     """A new beginning to write when the game goes on: its snapshot and the steps after it (replaying fills it in)."""
-
-    @property
-    def good(self) -> bytes:
-        """The file without its damaged tail."""
-        return self.raw[: self.ends[-1]]
+    repaired: list[dict[str, Any]] | None = None
+    """All entries of the file that is to take this one's place, or None where it stays (replaying fills it in)."""
 
     @property
     def begin(self) -> int:
@@ -87,50 +105,113 @@ class Loaded:
 
     def cut(self, entry: int) -> None:
         """Leave out everything from an entry (from 1) on: it does not follow from what stands before it."""
-        del self.entries[entry - 1 :]
-        del self.ends[entry:]
-        self.cut_at = entry + 1
+        self.cut_at = self.lines[entry - 1]
+        self.repaired = self.entries[: entry - 1]
+
+
+@dataclass(slots=True)
+class _Scan:
+    """What has been found so far, line by line."""
+
+    head: dict[str, Any] | None = None
+    entries: list[dict[str, Any]] = field(default_factory=list)
+    lines: list[int] = field(default_factory=list)
+    holes: list[Hole] = field(default_factory=list)
+    hurt_at: int = 0
+    last: int | None = None
+    """The number of the last entry, None where entries have none."""
+    open_at: int = 0
+    """The line at which unreadable bytes began that no entry has followed yet."""
+
+    def unreadable(self, line: int) -> None:
+        """Bytes that are no line."""
+        self.hurt_at = self.hurt_at or line
+        self.open_at = self.open_at or line
+
+    def whole(self, line: int, data: dict[str, Any]) -> None:
+        """A line that is whole: a header or an entry."""
+        if "format" in data:
+            if self.head is None:
+                self.head = data
+                self.last = 0 if data["format"] != 1 else None
+            return
+        number = data.pop("n", None)
+        number = number if type(number) is int else None
+        due = self.last + 1 if self.last is not None else None
+        lost = number - due if number is not None and due is not None and number >= due else None
+        if self.head is None and not self.entries and number is not None:
+            lost = number - 1  # both headers are damaged; the numbers start at 1
+        astray = number is not None and due is not None and number != due
+        if lost or (lost is None and (self.open_at or astray)):
+            self.holes.append(Hole(len(self.entries), self.open_at or line, lost))
+            self.hurt_at = self.hurt_at or line
+        self.open_at = 0
+        self.last = number if number is not None else due
+        self.entries.append(data)
+        self.lines.append(line)
+
+    def end(self) -> None:
+        """The file ends: bytes that nothing has followed are a hole of unknown size."""
+        if self.open_at:
+            self.holes.append(Hole(len(self.entries), self.open_at, None))
 
 
 def read(path: Path) -> Loaded:
-    """Read a journal. SaveError where it cannot be opened or its header is not usable."""
+    """Read a journal. SaveError where it cannot be opened or no header of it is usable."""
     raw = _bytes(path)
-    lines = raw.split(b"\n")
-    first = parse(lines[0] + b"\n") if len(lines) > 1 else None
-    if first is None:
+    scan = _Scan()
+    for line, data in _pieces(raw):
+        if data is None:
+            scan.unreadable(line)
+        else:
+            scan.whole(line, data)
+    scan.end()
+    head = scan.head or next((entry["header"] for entry in scan.entries if "header" in entry), None)
+    if not isinstance(head, dict):
         raise SaveError("not-a-save", path.name)
-    loaded = Loaded(_header(first), [], raw, [len(lines[0]) + 1])
-    for number, line in enumerate(lines[1:], start=2):
+    return Loaded(_header(head), scan.entries, raw, scan.lines, scan.holes, scan.hurt_at)
+
+
+def _pieces(raw: bytes) -> Iterator[tuple[int, dict[str, Any] | None]]:
+    """Each line with its number; None for bytes that are no whole line."""
+    lines = raw.split(b"\n")
+    for number, line in enumerate(lines, start=1):
         last = number == len(lines)
         if last and not line:
-            break
-        data = None if last or number > MAX_LINES else parse(line + b"\n")
-        if data is None:
-            loaded.cut_at = number
-            break
-        loaded.entries.append(data)
-        loaded.ends.append(loaded.ends[-1] + len(line) + 1)
-    return loaded
+            return
+        data = parse(line + b"\n") if number <= MAX_LINES else None
+        if data is not None and not last:
+            yield number, data
+            continue
+        yield from ((number, piece) for piece in _in_damaged(line))
+        if number > MAX_LINES:
+            return
+
+
+def _in_damaged(line: bytes) -> Iterator[dict[str, Any] | None]:
+    """What can be read in a line that is not whole: lines whose end was lost are told apart by how a line begins."""
+    yield None
+    if len(line) > 2 * MAX_LINE:
+        return
+    starts = [found.start() for found in START.finditer(line)]
+    for start, end in pairwise([*starts, len(line)]):
+        yield parse(line[start:end] + b"\n") or parse(line[start : end - 1] + b"\n")
 
 
 def _bytes(path: Path) -> bytes:
     """The whole of an ordinary file of sensible size."""
     try:
-        if not stat.S_ISREG(path.stat().st_mode):
-            raise SaveError("not-a-save", path.name)
-        with path.open("rb") as file:
-            raw = file.read(MAX_FILE + 1)
+        return disk.read_file(path, MAX_FILE)
+    except disk.NotAFileError:
+        raise SaveError("not-a-save", path.name) from None
+    except disk.TooLargeError:
+        raise SaveError("too-large", path.name) from None
     except (OSError, ValueError) as error:
-        if isinstance(error, SaveError):
-            raise
         raise SaveError("unreadable", f"{path.name}: {getattr(error, 'strerror', None) or error}") from error
-    if len(raw) > MAX_FILE:
-        raise SaveError("too-large", path.name)
-    return raw
 
 
 def _header(data: Mapping[str, Any]) -> Header:
-    if data.get("format") != FORMAT:
+    if type(data.get("format")) is not int or data.get("format") not in READABLE:
         raise SaveError("other-format", str(data.get("format")))
     game, options, seed = data.get("game"), data.get("options"), data.get("seed")
     content, extra = data.get("content"), data.get("extra")
@@ -139,132 +220,3 @@ def _header(data: Mapping[str, Any]) -> Header:
     if not isinstance(seed, int) or isinstance(seed, bool) or not isinstance(extra, dict):
         raise SaveError("not-a-save", "header")
     return Header(game, options, seed, content, extra)
-
-
-class Journal:
-    """Writes one session down as it is played. A failing disk is noted in `problem`; the game goes on.
-
-    What could not be written is kept and tried again with the next step, so that the file never has a gap.
-    """
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.problem: OSError | None = None
-        self._text = bytearray()
-        """Everything the file should hold."""
-        self._written = 0
-        """How much of it lies on the disk; -1 when the file must be written whole."""
-        self._turn: Any = None
-
-    @classmethod
-    def create(cls, path: Path, header: Header, session: Session) -> Journal:
-        """Begin a new journal, written whole beside its place and then moved there, and listen to the session."""
-        journal = cls(path)
-        journal._written = -1
-        journal._add(header.to_json())
-        journal.listen(session)
-        return journal
-
-    @classmethod
-    def continue_(cls, path: Path, loaded: Loaded, session: Session) -> Journal:
-        """Go on writing a journal that was read: a damaged tail is kept in a copy and cut off first.
-
-        A game that could not be replayed from where it began gets the new beginning that replaying found for it.
-        """
-        journal = cls(path)
-        journal._text += loaded.good
-        journal._written = -1 if loaded.cut_at else len(loaded.good)
-        if loaded.anew:
-            journal._add(*loaded.anew)
-        elif loaded.cut_at:
-            journal._write()
-        journal.listen(session)
-        return journal
-
-    def listen(self, session: Session) -> None:
-        """Write every step of the session from now on."""
-        self._turn = session.game.snapshot_key(session.state)
-        session.on_answers.append(lambda answers: self._step(session, answers))
-        session.on_undo.append(lambda: self._undo(session))
-
-    def note(self, session: Session, what: Mapping[str, Any]) -> None:
-        """Write down what the table has agreed on beside the game; replaying passes it by."""
-        self._add({"note": dict(what), "hash": session.hash()})
-
-    def _step(self, session: Session, answers: tuple[tuple[str, ...], ...]) -> None:
-        now = session.hash()
-        entries: list[Mapping[str, Any]] = [{"answers": [list(answer) for answer in answers], "hash": now}]
-        turn = session.game.snapshot_key(session.state)
-        if turn != self._turn or session.over:
-            self._turn = turn
-            entries.append({"turn": turn, "hash": now, "state": session.state.to_json()})
-        self._add(*entries)
-
-    def _undo(self, session: Session) -> None:
-        self._turn = session.game.snapshot_key(session.state)
-        self._add({"undo": 1})
-
-    def _add(self, *entries: Mapping[str, Any]) -> None:
-        for entry in entries:
-            self._text += encode(entry)
-        self._write()
-
-    def _write(self) -> None:
-        """Bring the file up to date: append what is new, or write it whole where it is not as it was left."""
-        try:
-            if self._written > 0 and self._size() == self._written:
-                with self.path.open("ab") as file:
-                    _flush(file, self._text[self._written :])
-            else:
-                self._keep_what_is_not_ours()
-                self._write_whole()
-            self._written = len(self._text)
-            self.problem = None
-        except OSError as error:
-            self.problem = error
-
-    def _size(self) -> int:
-        try:
-            return self.path.stat().st_size
-        except FileNotFoundError:
-            return 0
-
-    def _write_whole(self) -> None:
-        temporary = self.path.with_name(f".{self.path.name}.{os.getpid()}.new")
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            with temporary.open("wb") as file:
-                _flush(file, self._text)
-            temporary.replace(self.path)
-        except OSError:
-            with contextlib.suppress(OSError):
-                temporary.unlink()
-            raise
-
-    def _keep_what_is_not_ours(self) -> None:
-        """Nothing is overwritten without a copy: a damaged tail, or another file in this place."""
-        if not self._size():
-            return
-        raw = self.path.read_bytes()
-        if self._text.startswith(raw):
-            return
-        number = 1
-        while (copy := self.path.with_name(f"{self.path.name}.damaged-{number}")).exists():
-            number += 1
-        copy.write_bytes(raw)
-
-
-def _flush(file: BinaryIO, raw: bytes | bytearray) -> None:
-    file.write(raw)
-    file.flush()
-    os.fsync(file.fileno())
-
-
-def journals(folder: Path) -> Iterator[Path]:
-    """The journals in a folder, the one written last first; an unreadable folder has none."""
-    try:
-        found = [(path.stat().st_mtime_ns, path) for path in folder.glob("*.journal")]
-    except OSError:
-        return
-    for _, path in sorted(found, reverse=True):
-        yield path

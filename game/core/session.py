@@ -52,6 +52,8 @@ class Session:
         self.future: list[Moment] = []
         self.on_answers: list[Listener] = []
         self.on_undo: list[Callable[[], None]] = []
+        self.opened = ""
+        """Why nothing before `past` can be taken back: `damaged` or `edition` (the save), '' where it began here."""
 
     @classmethod
     def new(cls, game: Game, options: Any, seed: int) -> Session:
@@ -187,5 +189,10 @@ class Session:
 
 def state_hash(state: Any) -> str:
     """SHA-256 of the state's canonical JSON, shortened to 16 hex digits."""
-    text = json.dumps(state.to_json(), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return json_hash(state.to_json())
+
+
+def json_hash(data: Any) -> str:
+    """The fingerprint of a state that is JSON data already, as in a snapshot."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return hashlib.sha256(text.encode("ascii")).hexdigest()[:16]

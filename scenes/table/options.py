@@ -72,7 +72,7 @@ class Moment:
 def undo_reason(session: BigBookSession, policy: str) -> Reason | None:
     """Why the last step may not be taken back under the table's policy; None when it may (perhaps after a question)."""
     if not session.can_undo:
-        return Reason("undo-none")
+        return Reason(f"undo-{session.opened}" if session.opened else "undo-none")
     if policy != "free" and session.past[-1].state.turn != session.state.turn:
         return Reason("undo-turn")
     if policy == "strict":

@@ -11,8 +11,9 @@ from game.bigbook.options import Options
 from game.bigbook.rules import big_book
 from game.bigbook.session import BigBookSession
 from game.companions.chance import Chance
+from game.core.journal import Journal
 from game.core.replay import replay
-from game.core.save import Header, Journal, Loaded, read
+from game.core.save import Header, Loaded, read
 
 GAME = big_book()
 OPTIONS = Options.of(2)

@@ -42,7 +42,7 @@ def bad_headers() -> Iterator[tuple[str, bytes]]:
     yield "endless digits", line(text.replace('"seed":7', '"seed":' + "7" * 10_000))
     yield "not ascii", line(text.replace('"extra":{}', '"extra":{"x":"ñ"}'))
     wrong: dict[str, list[Any]] = {
-        "format": [0, 2, "1", None],
+        "format": [0, 3, "1", True, None],
         "game": [1, None],
         "options": [[], "x", None],
         "seed": ["7", 1.5, None, True],

@@ -99,12 +99,12 @@ def test_a_save_of_other_cards_without_a_snapshot_says_why(tmp_path: Path) -> No
 
 def rewrite(path: Path, change: Callable[[dict[str, Any]], object], entries: Iterable[int] | None = None) -> None:
     """Change entries (from 1; None: every one) and give their lines right checksums again."""
-    head, *lines = path.read_bytes().splitlines(keepends=True)
+    head, again, *lines = path.read_bytes().splitlines(keepends=True)
     for number in range(1, len(lines) + 1) if entries is None else entries:
         entry = json.loads(lines[number - 1].partition(b" ")[2])
         change(entry)
         lines[number - 1] = line(entry)
-    path.write_bytes(head + b"".join(lines))
+    path.write_bytes(head + again + b"".join(lines))
 
 
 def spoil(path: Path, entries: Iterable[int]) -> None:
@@ -292,7 +292,7 @@ def test_replay_says_whole_cut_or_not_usable(tmp_path: Path) -> None:
     cut = replay_command(path, "--verify")
     assert cut.returncode == 3
     lines = raw.count(b"\n")
-    assert f"line {lines} " in cut.stdout
+    assert f"line {lines}" in cut.stdout
 
     path.write_bytes(raw + line({"answers": [["nonsense"]]}))
     assert replay_command(path).returncode == 3
