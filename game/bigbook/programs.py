@@ -19,6 +19,18 @@ def compile_programs(cards: Catalogue) -> Registry:
     return registry
 
 
+AIMS = {
+    "each_player": "all", "give_left": "all", "active_player": "active", "one_player": "one", "lay_tokens": "curses",
+}  # fmt: skip
+"""Whom the first verb of a curse's program strikes."""
+
+
+@cache
+def aim(curse: str) -> str:
+    """Whom a curse strikes: `all`, the `active` player, `one` player still to be named, or only other `curses`."""
+    return AIMS[programs().steps[f"curse:{curse}"][0].verb.name]
+
+
 @cache
 def programs() -> Registry:
     """The programs of the printed card set; compiled on first use."""

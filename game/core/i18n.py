@@ -166,7 +166,7 @@ class Catalogue:
         if template is None:
             return (Span(f"[{key}]"),)
         text = self.shape(key, template.choose(lang, args))
-        return render(text, args, self._own("language.group", ","), lambda name: self._miss(f"{key} {{{name}}}"))
+        return render(text, args, self._own("language.group", ","), lambda name: self._miss(f"{key} {{{name}}}"), lang)
 
     def shape(self, key: str, text: str) -> str:
         """A hook for pseudo-locales: the template as it will be shown."""
@@ -194,6 +194,10 @@ class Catalogue:
     def number(self, number: int) -> str:
         """A whole number grouped as the language does."""
         return group_digits(number, self._own("language.group", ","))
+
+    def quoted(self, name: str) -> str:
+        """The name of a spell, a curse or an ability as a sentence has it: «Eco astral»; English needs no marks."""
+        return self._own("language.lists.name", "{a}").replace("{a}", name)
 
     def all_of(self, items: Sequence[str]) -> str:
         """'Ana, Bruno, and Caio'."""

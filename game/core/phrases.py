@@ -88,19 +88,26 @@ def group_digits(number: int, separator: str) -> str:
     return f"{number:,}".replace(",", separator)
 
 
-def render(text: str, args: Mapping[str, Arg], separator: str, miss: Callable[[str], None]) -> tuple[Span, ...]:
-    """Fill a template. An argument that is missing shows its name in brackets and is reported through ``miss``."""
+def render(
+    text: str, args: Mapping[str, Arg], separator: str, miss: Callable[[str], None], lang: str = ""
+) -> tuple[Span, ...]:
+    """Fill a template. An argument that is missing shows its name in brackets and is reported through ``miss``.
+
+    A short word of the template changes as the language asks before what comes to stand after it (`sound_change`):
+    Italian *a {seat}* becomes *ad Ana*, English *a {element} token* becomes *an Earth token*.
+    """
     spans: list[Span] = []
     last = 0
     for found in PLACEHOLDER.finditer(text):
         name, form = found.group(1), found.group(2)
         if form is not None and form not in FORMS:
             continue
+        filled = _argument(args[name], form, separator) if name in args else ""
         if found.start() > last:
-            spans.append(Span(text[last : found.start()]))
+            spans.append(Span(_before(lang, text[last : found.start()], filled)))
         last = found.end()
         if name in args:
-            spans.append(Span(_argument(args[name], form, separator), name))
+            spans.append(Span(filled, name))
         else:
             miss(name)
             spans.append(Span(f"[{name}]", name))
@@ -147,8 +154,8 @@ def _cut(spans: list[Span]) -> tuple[Span, ...]:
 def join(lang: str, items: Sequence[str], two: str, end: str, comma: str = "{a}, {b}") -> str:
     """One phrase from several: ``two`` joins exactly two, ``comma`` all but the last, ``end`` the last.
 
-    The three patterns come from the language file with the places {a} and {b}. Spanish y and o change before their own
-    sound, Italian e before another e.
+    The three patterns come from the language file with the places {a} and {b}; their word changes with the sound after
+    it (`sound_change`).
     """
     if not items:
         return ""
@@ -166,14 +173,33 @@ def _pair(pattern: str, first: str, second: str) -> str:
 
 
 def _euphony(lang: str, pattern: str, following: str) -> str:
-    base, word = lang.split("-", maxsplit=1)[0], _bare(following)
-    if base == "es" and _sounds_like_i(word, following):
-        return pattern.replace(" y ", " e ")
-    if base == "es" and _sounds_like_o(word):
-        return pattern.replace(" o ", " u ")
-    if base == "it" and word.startswith("e"):
-        return pattern.replace(" e ", " ed ")
-    return pattern
+    return re.sub(r"(?<= )(\w)(?= )", lambda found: sound_change(lang, found.group(), following), pattern)
+
+
+_LAST_WORD = re.compile(r"(?<![\w\u2019'-])(\w)( [«“]?)$")
+
+
+def _before(lang: str, text: str, following: str) -> str:
+    """The template's own words before a place, the last of them as it sounds before what fills the place."""
+    return _LAST_WORD.sub(lambda found: sound_change(lang, found.group(1), following) + found.group(2), text)
+
+
+def sound_change(lang: str, word: str, following: str) -> str:
+    """The form of a word of one letter before another word: Spanish *y* and *o* change before their own sound, Italian
+    *a* and *e* take a d before their own letter, English *a* takes an n before a vowel. Other words stay."""
+    base, sound = lang.split("-", maxsplit=1)[0], _bare(following)
+    changed = word.casefold()
+    if base == "es" and changed == "y" and _sounds_like_i(sound, following):
+        changed = "e"
+    elif base == "es" and changed == "o" and _sounds_like_o(sound):
+        changed = "u"
+    elif base == "it" and changed in ("a", "e") and sound.startswith(changed):
+        changed += "d"
+    elif base == "en" and changed == "a" and re.match(r"(?!one|eu)[aeio]|8|1[18]\b", sound):
+        changed = "an"
+    else:
+        return word
+    return changed.capitalize() if word.isupper() else changed
 
 
 def _bare(text: str) -> str:

@@ -67,7 +67,7 @@ def positions(easel: Easel) -> Surface:
     piles = ("multi", "water", "earth", "fire", "air")
     height = round(easel.em * 4.6)
     cells = [
-        Cell(_numbered(easel, easel.pile(pile, height), index + 1), easel.t(f"terms.positions.{name}"))
+        Cell(_numbered(easel, easel.pile(pile, height), index + 1), easel.t(f"terms.positions.{name}.singular"))
         for index, (name, pile) in enumerate(zip(names_of, piles, strict=True))
     ]
     return row(easel, cells, gap=0.5)

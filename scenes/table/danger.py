@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from game.bigbook import programs
 from game.bigbook.view import CurseView, PlayerView, TableView
 from scenes.table.view_model import TableModel
 
 HAND = 6
+STRIKES = {"all": 80, "one": 78, "active": 76, "curses": 60}
+"""How bad it is to be struck next, by whom a curse strikes."""
 TURNS = 5
 
 
@@ -54,11 +57,28 @@ def _next_step(view: TableView) -> list[Danger]:
             return [Danger("judgement", {"n": left}, 90, "track:0")]
         return [Danger("judgement_clear", {}, 5, "track:0")]
     strikes = [
-        Danger("step_hits_all", {"curse": curse.id, "space": space}, 80, f"curse:{curse.id}")
+        _strike(view, curse.id, space)
         for curse in curses_on(view, space)
         if not curse.neutralized and not curse.applied
     ]
     return strikes or [Danger("step_quiet", {"space": space}, 10, f"track:{space}")]
+
+
+def _strike(view: TableView, curse: str, space: int) -> Danger:
+    """The curse of the space ahead, with whom it strikes as its program says."""
+    aim = programs.aim(curse)
+    args: dict[str, int | str] = {"curse": curse, "space": space}
+    if aim == "active":
+        args["seat"] = _active_then(view)
+    return Danger(f"step_hits_{aim}", args, STRIKES[aim], f"curse:{curse}")
+
+
+def _active_then(view: TableView) -> str:
+    """Who is the active player when the marker moves next: whoever's turn is next, clockwise (BB-TRN.1)."""
+    if view.phase in ("setup", "concentration"):
+        return view.active
+    seats = [player.seat for player in view.players if not player.eliminated or player.seat == view.active]
+    return seats[(seats.index(view.active) + 1) % len(seats)]
 
 
 def _stack(view: TableView) -> list[Danger]:

@@ -84,7 +84,8 @@ def _row(words: Words, event: Event) -> Row | None:
     if event.type == "card_gained":
         place = words.t(f"terms.to_place.{str(event['to']).split('.')[-1]}")
         args: dict[str, Arg] = {"seat": words.seat(seat), "card": words.card(str(event["card"])), "place": place}
-        return Row(words.t("prompts.result.gains", **args), (seat,))
+        paid = event.get("source") == "rules"  # the action acquires; what an effect gives is gained
+        return Row(words.t(f"prompts.result.{'acquires' if paid else 'gains'}", **args), (seat,))
     if event.type in MOVED:
         args = {"seat": words.seat(seat), "card": words.card(str(event["card"]))}
         return Row(words.t(f"prompts.result.{MOVED[event.type]}", **args), (seat,))

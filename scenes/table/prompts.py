@@ -34,7 +34,7 @@ def sentence(words: Words, decision: Decision, part: str, seats: Mapping[str, Se
     if "curse" in args:
         args["curse"] = words.curse(str(args["curse"]))
     return words.t(
-        f"{key}.{form}", **{**args, "seat": words.seat(decision.seat), "source": words.source(decision.source, part)}
+        f"{key}.{form}", **{**args, "seat": words.seat(decision.seat), "source": words.asker(decision.source, part)}
     )
 
 
@@ -53,7 +53,7 @@ def option_label(words: Words, option: str, args: dict[str, int | str] | None = 
     """An answer's option in words."""
     parts = option.split(".")
     if len(parts) == 3 and is_card(parts[2]):
-        return f"{words.card(parts[2])} ({words.seat(parts[0])}, {words.t(f'terms.zones.{parts[1]}')})"
+        return f"{words.card(parts[2])} ({words.t(f'terms.held.{parts[1]}', seat=words.seat(parts[0]))})"
     if len(parts) == 3 and parts[1] == "spells":
         return f"{words.spell(parts[2])} ({words.seat(parts[0])})"
     key = f"bigbook.prompts.options.{option}"

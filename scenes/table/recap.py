@@ -34,7 +34,7 @@ def _struck(words: Words, events: Sequence[Event], seat: str) -> list[str]:
     struck = [words.curse(str(event["curse"])) for event in events if event.type == "curse_applied"]
     if not struck:
         return []
-    return [words.t("log.recap.curses_struck", n=len(struck), list=words.catalogue.all_of(struck))]
+    return [words.t("log.recap.curses_struck", n=len(struck), list=words.list_names(struck))]
 
 
 def _yours(words: Words, events: Sequence[Event], seat: str) -> list[str]:
@@ -56,7 +56,7 @@ def _yours(words: Words, events: Sequence[Event], seat: str) -> list[str]:
     awake = {str(e["spell"]) for e in events if e.type == "spell_restored" and e.get("seat") == seat}
     names = [words.spell(spell) for spell in dict.fromkeys(asleep) if spell not in awake]
     if names:
-        facts.append(words.t("log.recap.neutralized", n=len(names), list=words.catalogue.all_of(names)))
+        facts.append(words.t("log.recap.neutralized", n=len(names), list=words.list_names(names)))
     return [" · ".join(facts[i : i + 2]) for i in range(0, len(facts), 2)]
 
 

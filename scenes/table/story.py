@@ -224,6 +224,8 @@ def key_of(event: Event) -> str:
         for place in ("hand", "support", "deck"):
             if target.endswith(place):
                 return f"madness_received_{place}"
+    if event.type == "card_gained" and args.get("source") == "rules":
+        return "card_acquired"  # paid for by the action; cards are gained by effects only
     if event.type == "game_lost":
         return f"lost_because.{args.get('reason')}"
     return event.type
@@ -245,7 +247,7 @@ def arguments(words: Words, event: Event, part: str = "") -> dict[str, Arg]:
         elif name == "magician":
             out["ability"] = words.ability(text)
         elif name == "source":
-            out[name] = words.source(text, part)
+            out[name] = words.asker(text, part)
         elif name == "policy":
             out[name] = words.kit(f"undo.{text}.name")
         elif name in ("spell", "curse", "monster"):
@@ -282,4 +284,4 @@ def _places(words: Words, event: Event, out: dict[str, Arg]) -> None:
     if source.startswith("curse:"):
         out["curse"] = words.curse(source[6:])
     if "position" in event.args:
-        out["place"] = words.t(f"terms.positions.{event['position']}")
+        out["place"] = words.place(str(event["position"]))

@@ -153,7 +153,7 @@ def sums(scene: TableScene) -> str:
         found = danger.sums(view, one)
         if found is not None:
             args: dict[str, Arg] = {
-                name: words.t("terms.positions.0") if (name, value) == ("space", 0) else value
+                name: str(words.place("0")) if (name, value) == ("space", 0) else value
                 for name, value in found.args.items()
             }
             lines.append(words.t(f"prompts.sums.{found.key}", **args))

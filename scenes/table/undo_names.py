@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.bigbook.session import BigBookSession
 from game.core.decision import Answer, Decision
 from scenes.table import prompts
+from scenes.table.cards import is_card
 from scenes.table.words import Words
 
 
@@ -30,10 +31,32 @@ def told(words: Words, decision: Decision | None, answers: tuple[Answer, ...]) -
     if decision.kind == "action" and answers[0]:
         return _acted(words, decision.seat, answers[0][0]).rstrip(".")
     seat = words.seat(decision.seat)
-    labels = [prompts.option_label(words, option, decision.args) for option in answers[0]]
-    if not labels:
+    if not answers[0]:
         return words.t("log.choice_none", seat=seat).rstrip(".")
-    return words.t("log.choice_made", seat=seat, answer=words.catalogue.all_of(labels)).rstrip(".")
+    return words.t("log.choice_made", seat=seat, answer=chosen(words, decision, answers[0])).rstrip(".")
+
+
+def chosen(words: Words, decision: Decision, answer: Answer) -> str:
+    """What was chosen, as a list: equal cards counted, each place named once, and not the chooser's own hand."""
+    cards: dict[str, list[str]] = {}
+    others: list[str] = []
+    for option in answer:
+        place, _, kind = option.rpartition(".")
+        if is_card(kind):
+            cards.setdefault(place, []).append(kind)
+        else:
+            others.append(prompts.option_label(words, option, decision.args))
+    return words.catalogue.all_of([*(_held(words, decision.seat, one, kinds) for one, kinds in cards.items()), *others])
+
+
+def _held(words: Words, seat: str, place: str, kinds: list[str]) -> str:
+    """Cards of one place: `2 x Madness` from the own hand, `Fire 1 (support)`, `Fire 1 (Olga's support)`."""
+    owner, _, zone = place.partition(".")
+    listed = words.list_cards(kinds)
+    if not zone or (owner == seat and zone == "hand"):
+        return listed
+    where = words.t(f"terms.own.{zone}") if owner == seat else words.t(f"terms.held.{zone}", seat=words.seat(owner))
+    return f"{listed} ({where})"
 
 
 def _acted(words: Words, seat: str, action: str) -> str:

@@ -117,6 +117,22 @@ class Words:
         on_page = part in ("bonus", "failure") and self.catalogue.has(f"bigbook.cards.pages.{source}.{part}")
         return self.t(f"terms.card.{part}") if on_page else self.name(source)
 
+    def asker(self, source: str, part: str) -> Noun:
+        """What asks or acts as a sentence names it: a spell or a curse in the marks of the language, a part of a page
+        with its article (`def`), a monster bare."""
+        if part in ("bonus", "failure") and self.catalogue.has(f"bigbook.cards.pages.{source}.{part}"):
+            return self.catalogue.noun(f"bigbook.terms.parts.{part}")
+        marked = any(self.catalogue.has(f"bigbook.cards.{group}.{source}.name") for group in ("spells", "curses"))
+        return Noun({"singular": self.catalogue.quoted(self.name(source)) if marked else self.name(source)})
+
+    def place(self, position: str) -> Noun:
+        """A place on the track: its name, and `in` for the middle of a sentence (*on space 3, left*)."""
+        return self.catalogue.noun(f"bigbook.terms.positions.{position}")
+
+    def list_names(self, names: Iterable[str]) -> str:
+        """Names of spells, curses or abilities as a list, each in the marks of the language."""
+        return self.catalogue.all_of([self.catalogue.quoted(name) for name in names])
+
     def name(self, thing: str) -> str:
         """The name of whatever an id means: a card kind, spell, curse, monster, magician, rule or seat."""
         if thing in self.people:

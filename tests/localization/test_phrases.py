@@ -185,3 +185,36 @@ def test_results_are_capped() -> None:
 )
 def test_any_template_renders(template: str, args: dict[str, str | int | Noun]) -> None:
     assert len(text(template, **args)) <= MAX_TEXT
+
+
+def spoken(lang: str, template: str, **args: str | int | Noun) -> str:
+    return "".join(span.text for span in render(template, args, ".", lambda name: None, lang))
+
+
+@pytest.mark.parametrize(
+    ("seat", "said"),
+    [
+        ("Ana", "Turno 1: toccò ad Ana."),
+        ("Amedeo", "Turno 1: toccò ad Amedeo."),
+        ("àlan", "Turno 1: toccò ad àlan."),
+        ("Elena", "Turno 1: toccò a Elena."),
+        ("Ugo", "Turno 1: toccò a Ugo."),
+        ("8", "Turno 1: toccò a 8."),
+    ],
+)
+def test_italian_to(seat: str, said: str) -> None:
+    assert spoken("it", "Turno {turn}: toccò a {seat}.", turn=1, seat=seat) == said
+
+
+def test_short_words_change_in_the_middle_of_a_sentence() -> None:
+    assert spoken("it", "A {seat} servirà.", seat="Anna") == "Ad Anna servirà."
+    assert spoken("it", "grazie a «{spell}»", spell="Avatar") == "grazie ad «Avatar»"
+    assert spoken("it", "{a} e {b}", a="Ugo", b="Elena") == "Ugo ed Elena"
+    assert spoken("it", "fa {x}, va {x}", x="a") == "fa a, va a"
+    assert spoken("es", "{a} y {b}", a="Hugo", b="Inés") == "Hugo e Inés"
+    assert spoken("es", "{n} o {m}", n=7, m=8) == "7 u 8"
+    assert spoken("en", "a {element} token", element="Earth") == "an Earth token"
+    assert spoken("en", "a {element} token", element=Noun({"singular": "Water"})) == "a Water token"
+    assert spoken("en", "A {x} and a {y}", x="owl", y="one-eyed cat") == "An owl and a one-eyed cat"
+    assert spoken("pt", "deu a {other}", other="Ana") == "deu a Ana"
+    assert spoken("", "toccò a {seat}", seat="Ana") == "toccò a Ana"

@@ -28,7 +28,12 @@ NUMBERS = (0, 1, 2, 5, 8, 11, 21, 100, 1_000_000)
 KINDS = sorted({key.split(".")[3] for key in KEYS if key.startswith("bigbook.terms.kinds.")})
 ELEMENTS = sorted({key.split(".")[3] for key in KEYS if key.startswith("bigbook.terms.elements.")})
 ALL_NOUNS = [(ELEMENTS[at % len(ELEMENTS)], kind) for at, kind in enumerate(KINDS)]
-NOUN_ARGS = {"card": "bigbook.terms.kinds", "element": "bigbook.terms.elements"}
+NOUN_ARGS = {
+    "card": "bigbook.terms.kinds",
+    "element": "bigbook.terms.elements",
+    "source": "bigbook.terms.parts",
+    "place": "bigbook.terms.positions",
+}
 SAME_EVERYWHERE = ("bigbook.cards.magicians.*.name", "language.*")
 BAD_JOINS = {
     "en": r"\ba (?=[aeio]\w)(?!one|eu)",
@@ -135,6 +140,9 @@ def arguments(lang: Catalogue, key: str, number: int, noun: tuple[str, str]) -> 
         args[name] = number if name in NUMERIC else "Inés"
     args["card"] = lang.noun(f"bigbook.terms.kinds.{kind}")
     args["element"] = lang.noun(f"bigbook.terms.elements.{element}")
+    args["source"] = lang.noun("bigbook.terms.parts.failure")
+    if "place" in args:
+        args["place"] = lang.noun("bigbook.terms.positions.3_left")
     return args
 
 

@@ -15,7 +15,7 @@ FAMILIES = (
     r"language\..*",  # how a language counts and lists
     r"bigbook\.cards\..*",  # every card has its texts
     r"bigbook\.(rulebook|lessons|challenges)\..*",  # articles and steps are named by their files and by each other
-    r"bigbook\.terms\.(kinds|elements)\.\w+\.(singular|plural|def|indef|gender|of)",  # forms of a noun
+    r"bigbook\.terms\.(kinds|elements|parts|positions)\.\w+\.(singular|plural|def|indef|gender|of|in)",
     r"bigbook\.terms\.nouns\.\w+\.(singular|plural|def|indef|gender|of)",
     r"bigbook\.prompts\.\w+\.(exact|upto|any)",  # a question, by how much may be chosen
 )

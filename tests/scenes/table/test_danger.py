@@ -31,6 +31,26 @@ def test_the_next_space_strikes_everybody() -> None:
     assert (found.key, found.args) == ("step_hits_all", {"curse": "f1", "space": 4})
 
 
+def test_the_line_says_whom_the_curse_strikes() -> None:
+    """Scapegoat strikes the player whose turn comes, Flooded Vault one player, a rain of tokens nobody."""
+    at = table(marker=3, phase="action", active="p1")
+    found = {
+        name: dangers(replace(at, curses=(curse(name, "4"),)), 9) for name in ("m11", "a5", "w7", "w8", "m8", "a2")
+    }
+    said = {name: next(one for one in some if one.key.startswith("step_")) for name, some in found.items()}
+    assert {name: one.key for name, one in said.items()} == {
+        "m11": "step_hits_active", "a5": "step_hits_active", "w7": "step_hits_one",
+        "w8": "step_hits_curses", "m8": "step_hits_curses", "a2": "step_hits_all",
+    }  # fmt: skip
+    assert said["m11"].args == {"curse": "m11", "space": 4, "seat": "p2"}
+
+
+def test_the_curse_of_the_active_player_passes_over_the_lost() -> None:
+    view = table(marker=3, phase="action", active="p3", curses=(curse("m11", "4"),))
+    lost = replace(view, players=(replace(view.players[0], eliminated=True), *view.players[1:]))
+    assert dangers(lost)[0].args["seat"] == "p2"
+
+
 def test_what_has_struck_or_sleeps_does_not_strike() -> None:
     assert "step_quiet" in keys(table(marker=3, curses=(curse("f1", "4", applied=True),)))
     assert "step_quiet" in keys(table(marker=3, curses=(curse("f1", "4", neutralized=True),)))

@@ -1,4 +1,4 @@
-"""a4 Howling Draught: an owl-moth of torn paper squeezes through the crack of the shutters, mouth first."""
+"""a4 Howling Draft: an owl-moth of torn paper squeezes through the crack of the shutters, mouth first."""
 
 import random
 

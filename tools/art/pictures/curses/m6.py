@@ -1,4 +1,4 @@
-"""m6 Unravelling: a tower knitted of brass wire stares as a hook draws its crown out, stitch by stitch."""
+"""m6 Unraveling: a tower knitted of brass wire stares as a hook draws its crown out, stitch by stitch."""
 
 import math
 import random

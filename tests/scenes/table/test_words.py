@@ -1,0 +1,132 @@
+"""Sentences of the table with real names in them: the log, questions, and what the undo button says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.bigbook.options import Options
+from game.bigbook.session import BigBookSession
+from game.core.decision import Decision
+from game.core.event import Event
+from game.core.i18n import Catalogue
+from scenes.kit.text import forget_fonts
+from scenes.run import Person
+from scenes.table import prompts, undo_names
+from scenes.table.facts import CardFacts
+from scenes.table.story import Line, tell
+from scenes.table.view_model import from_view
+from scenes.table.words import Words
+
+ROOT = Path(__file__).resolve().parents[3] / "localization"
+NAMES = {"p1": "Hugo", "p2": "Ana", "p3": "Olga"}
+
+
+@pytest.fixture(autouse=True)
+def letters() -> Iterator[None]:
+    """Names are cleaned by what the letters on the screen can draw."""
+    pygame.font.init()
+    yield
+    forget_fonts()
+
+
+def words(lang: str) -> Words:
+    catalogue = Catalogue.load(lang, [ROOT])
+    people = {seat: Person(name, "ivory", "owl", "stoker") for seat, name in NAMES.items()}
+    return Words(lambda: catalogue, people, CardFacts())
+
+
+def said(lang: str, kind: str, part: str = "", /, **args: object) -> str:
+    return tell(words(lang), Line((Event(kind, args),), 1, part))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said_of_failure", "said_of_spell"),
+    [
+        ("en", "Ana, choose a player for the Failure.", "Ana, choose a player for Telepathy."),
+        ("es", "Ana, elige a un jugador para el Fracaso.", "Ana, elige a un jugador para «Telepatía»."),
+        ("pt", "Ana, escolha um jogador para o Fracasso.", "Ana, escolha um jogador para “Telepatia”."),
+        ("it", "Ana, scegli un giocatore per il Fallimento.", "Ana, scegli un giocatore per «Telepatia»."),
+    ],
+)
+def test_a_part_of_a_page_is_no_card(lang: str, said_of_failure: str, said_of_spell: str) -> None:
+    seats = from_view(BigBookSession.start(Options.of(3), 5).view()).seats
+    asked = Decision("p2", "choose_player", "choose_player", "page_01")
+    assert prompts.sentence(words(lang), asked, "failure", seats) == said_of_failure
+    asked = Decision("p2", "choose_player", "choose_player", "telepathy")
+    assert prompts.sentence(words(lang), asked, "", seats) == said_of_spell
+
+
+@pytest.mark.parametrize(
+    ("lang", "of_page", "of_curse"),
+    [
+        ("en", "The Failure passed Ana by.", "Dying Ember passed Ana by."),
+        ("es", "El Fracaso no le hizo nada a Ana.", "«Ascua moribunda» no le hizo nada a Ana."),
+        ("pt", "O Fracasso não teve efeito sobre Ana.", "“Brasa Moribunda” não teve efeito sobre Ana."),
+        ("it", "Il Fallimento non ebbe effetto su Ana.", "«Brace Morente» non ebbe effetto su Ana."),
+    ],
+)
+def test_what_found_nothing_to_do_is_named_well(lang: str, of_page: str, of_curse: str) -> None:
+    assert said(lang, "effect_skipped", "failure", seat="p2", source="page_01") == of_page
+    assert said(lang, "effect_skipped", seat="p2", source="f1") == of_curse
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "Flooded Vault was laid on space 3, left."),
+        ("es", "Casilla 3, a la izquierda: se colocó «Arcas inundadas»."),
+        ("pt", "Nova maldição no espaço 3, à esquerda: “Cofre Inundado”."),
+        ("it", "«Cantina Allagata» apparve sullo spazio 3, a sinistra."),
+    ],
+)
+def test_a_place_in_a_sentence_has_no_capital(lang: str, text: str) -> None:
+    assert said(lang, "curse_laid", curse="w7", position="3_left") == text
+
+
+def test_the_action_acquires_and_effects_give() -> None:
+    bought = {"seat": "p2", "card": "earth3", "from": "supply", "to": "p2.discard"}
+    assert said("en", "card_gained", **bought, source="rules") == "Ana acquired an Earth 3."
+    assert said("es", "card_gained", **bought, source="rules") == "Ana adquirió una Tierra 3."
+    given = "Ana gained an Earth 3, which went to the discard pile."
+    assert said("en", "card_gained", **bought, source="w4") == given
+
+
+def test_tokens_have_their_article() -> None:
+    assert said("en", "token_laid", curse="w7", element="earth") == "Flooded Vault received an Earth token."
+    assert said("en", "token_laid", curse="w7", element="fire") == "Flooded Vault received a Fire token."
+
+
+def test_the_first_line_of_an_italian_game() -> None:
+    assert said("it", "turn_began", seat="p2", turn=1) == "Turno 1: toccò ad Ana."
+
+
+def test_a_spanish_choice_of_a_person_needs_no_preposition() -> None:
+    asked = Decision("p1", "choose_player", "choose_player", "telepathy")
+    assert undo_names.told(words("es"), asked, (("p2",),)) == "Hugo eligió: Ana"
+
+
+@pytest.mark.parametrize(
+    ("options", "text"),
+    [
+        (("p1.hand.madness", "p1.hand.madness"), "Hugo chose 2 \u00d7 Madness"),
+        (("p1.hand.fire1", "p1.support.fire1"), "Hugo chose Fire 1 and Fire 1 (support)"),
+        (("p3.support.madness",) * 6, "Hugo chose 6 \u00d7 Madness (Olga\u2019s support)"),
+        (("p1.discard.water2", "p1.hand.air1", "p1.discard.water2"),
+         "Hugo chose 2 \u00d7 Water 2 (discard pile) and Air 1"),
+    ],
+)  # fmt: skip
+def test_what_the_undo_button_says_of_cards(options: tuple[str, ...], text: str) -> None:
+    asked = Decision("p1", "discard", "discard", "w5", 2, 2)
+    assert undo_names.told(words("en"), asked, (options,)) == text
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
+@pytest.mark.parametrize("zone", ["hand", "support", "discard"])
+def test_an_option_says_where_a_card_lies_without_capitals(lang: str, zone: str) -> None:
+    label = prompts.option_label(words(lang), f"p3.{zone}.fire1")
+    inside = label[label.index("(") + 1 : -1]
+    assert "Olga" in inside and inside.replace("Olga", "").islower()
