@@ -86,6 +86,7 @@ def _running(state: State, count: int) -> None:
         _numbers("frames", [frame.actor], count - 1)
         _need(isinstance(frame.source, str) and isinstance(frame.locals, dict), "frames")
     _need(type(state.rng) is int and type(state.over) is bool, "luck")
+    _need(state.dice is None and not state.luck, "luck")  # no dice here, and no seat that plays by itself
     decision = state.decision
     _need((decision is None) == state.over, "question")
     if decision is not None:

@@ -30,6 +30,9 @@ class BigBook:
     """The rules of this game; holds no state of its own."""
 
     id = "bigbook"
+    shapes = frozenset({"same_element"})
+    """Nothing, or exactly `max` cards of one element."""
+    nonsense: tuple[Answer, ...] = (("p9.hand.water1",), ("activate:ice:4",))
 
     def __init__(self) -> None:
         self.registry = programs()
@@ -40,11 +43,11 @@ class BigBook:
 
     def start(self, state: State) -> None:
         """Turn 1 up to its first decision."""
-        run(state, self.registry.code)
+        run(state, self.registry)
 
     def step(self, state: State, answer: Answer) -> None:
         """Give a legal answer and run on."""
-        run(state, self.registry.code, answer)
+        run(state, self.registry, answer)
 
     def options(self, state: State) -> tuple[Option, ...]:
         """What may be named now; actions and payable cards are listed when first asked for."""

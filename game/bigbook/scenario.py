@@ -78,8 +78,8 @@ class BigBookNouns:
         items = words if isinstance(words, list) else [words]
         return _match(decision, [str(item) for item in items])
 
-    def look(self, session: Session, key: str, wanted: Any) -> Any:
-        """What an expectation key finds."""
+    def look(self, session: Session, key: str, wanted: Any, viewer: str = "") -> Any:
+        """What an expectation key finds; nobody here sees more than the others."""
         assert isinstance(session, BigBookSession)
         return see(session, key, wanted)
 

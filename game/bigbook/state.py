@@ -131,6 +131,8 @@ class Curse:
 class State(BaseState):
     """The whole game at one moment."""
 
+    lazy_kinds = frozenset({"action", "pay"})
+
     __slots__ = (
         "active",
         "aside",

@@ -1,16 +1,20 @@
 """What must hold at every step of every game on this core, whatever its rules.
 
-Used by the tests and by `python -m game fuzz`; a game adds its own invariants through `Game.breaches`.
+Used by the tests and by `python -m game fuzz`; a game adds its own invariants through `Game.breaches`. `check_secrets`
+tries what a viewer may not know.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from .decision import Answer, IllegalAnswer
+from .event import Event
 from .game import Game
+from .rng import HasRng
 from .session import Session
 
 
@@ -49,6 +53,8 @@ def _check_options(game: Game, state: Any) -> None:
         return
     if not options:
         raise BreachError(f"nothing can be answered to {state.decision}")
+    if state.decision.shape != "any" and state.decision.shape not in game.shapes:
+        raise BreachError(f"a shape that the game does not declare: {state.decision}")
     ids = [option.id for option in options]
     if len(set(ids)) != len(ids) or not all(id_ and id_.isprintable() for id_ in ids):
         raise BreachError(f"answers without unique readable names: {ids}")
@@ -56,7 +62,7 @@ def _check_options(game: Game, state: Any) -> None:
         raise BreachError(f"an answer that is not there: {options}")
 
 
-NONSENSE: tuple[Answer, ...] = (("",), ("nonsense",), ("p9.hand.water1",), ("activate:ice:4",), ("end", "end"))
+NONSENSE: tuple[Answer, ...] = (("",), ("nonsense",), ("end", "end"))
 
 
 def check_refusals(session: Session) -> None:
@@ -64,7 +70,11 @@ def check_refusals(session: Session) -> None:
     decision = session.decision
     assert decision is not None
     before = picture(session.state)
-    attempts = [*NONSENSE, tuple(option.id for option in session.legal() for _ in range(option.count + 1))]
+    attempts = [
+        *NONSENSE,
+        *session.game.nonsense,
+        tuple(option.id for option in session.legal() for _ in range(option.count + 1)),
+    ]
     for attempt in attempts:
         if session.check(attempt) is None:
             raise BreachError(f"{attempt} is allowed as an answer to {decision}")
@@ -91,12 +101,65 @@ def check_step(session: Session, answer: Answer) -> None:
     after = picture(session.state)
     if picture(kept) != before:
         raise BreachError("an answer has changed the kept state")
-    game.step(twin, answer)
+    for one in session.past[-1].answers:  # this one, and those of seats that play by themselves
+        game.step(twin, one)
     twin.barrier = session.state.barrier
     if picture(twin) != after:
         raise BreachError("the same answer leads to two states (with and without a listener)")
     if not session.undo() or picture(session.state) != before or not session.redo() or picture(session.state) != after:
         raise BreachError("undo and redo are not exact")
+
+
+@dataclass(frozen=True, slots=True)
+class Secrets:
+    """What the leak test has to know of a game."""
+
+    disguise: Callable[[Any, str | None, HasRng], Any]
+    """(state, viewer, luck): another state that differs in nothing that the viewer may know."""
+    telling: Callable[[Event, str | None], bool] = lambda event, viewer: False
+    """Whether an event tells the viewer something new by right; it may differ, and what follows it."""
+    tries: Callable[[Any], Iterable[str]] = lambda state: ()
+    """Actions to be tried in a state, whose refusals are compared."""
+
+
+def check_secrets(game: Game, secrets: Secrets, state: Any, viewer: str | None, luck: HasRng) -> None:
+    """Two states that look alike to a viewer are alike in all the viewer gets: the view, the answers, where it
+    is the viewer who is asked, with every refusal, and what is heard of the next step. BreachError names the leak."""
+    other = secrets.disguise(state, viewer, luck)
+    _same(f"the view of {viewer}", game.view(state, viewer), game.view(other, viewer))
+    decision = state.decision
+    if decision is None or other.decision is None:
+        _same("the end", decision, other.decision)
+        return
+    own = viewer == decision.seat
+    if own:
+        _same(f"the answers open to {viewer}", game.options(state), game.options(other))
+        _same("the question", state.decision, other.decision)
+        for action in secrets.tries(state):
+            found = [game.why_not(each, action, decision.seat) for each in (state, other)]
+            _same(f"the refusal of {action}", *found)
+    answer = game.random_answer(state, luck)
+    if own or game.check(other, answer) is None:
+        _same_story(game, secrets, (state, other), answer, viewer)
+
+
+def _same_story(game: Game, secrets: Secrets, pair: tuple[Any, Any], answer: Answer, viewer: str | None) -> None:
+    """The same answer in both states: what the viewer hears is the same up to the first thing that is told by right."""
+    heard = []
+    for state in pair:
+        later = state.clone()
+        later.log = []
+        game.step(later, answer)
+        heard.append([event for event in (game.show(event, viewer) for event in later.log) if event is not None])
+    for one, two in zip(*heard, strict=False):  # where one is longer, the other stops at a question
+        if secrets.telling(one, viewer) or secrets.telling(two, viewer):
+            return
+        _same(f"what {viewer} hears after {answer}", one, two)
+
+
+def _same(what: str, one: Any, two: Any) -> None:
+    if one != two:
+        raise BreachError(f"{what} gives away what should be hidden: {one} or {two}")
 
 
 def walk(session: Session, answers: Any, check_every: int = 1) -> Iterator[int]:

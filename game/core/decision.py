@@ -10,8 +10,6 @@ from typing import Any
 Answer = tuple[str, ...]
 """Option ids, repeated for several equal cards; `()` passes where `min` is 0."""
 
-SHAPES = ("any", "none_or_max", "same_element")
-
 
 @dataclass(frozen=True, slots=True)
 class Option:
@@ -31,10 +29,10 @@ def option(id_: str, count: int = 1) -> Option:
 class Decision:
     """A question to one seat.
 
-    `min` and `max` bound the number of ids in the answer. `shape` narrows it: `none_or_max` takes nothing or exactly
-    `max`, `same_element` besides that only cards of one element. `ordered` says that the order of the ids matters.
-    `options` is None while a game works them out only when somebody looks (Game.options fills it in). The object is
-    shared between clones and never changed otherwise.
+    `min` and `max` bound the number of ids in the answer. `shape` narrows it: `any` does not, other words are the
+    game's own (`Game.shapes`). `ordered` says that the order of the ids matters. `options` is None while a game works
+    them out only when somebody looks (Game.options fills it in). The object is shared between clones and never changed
+    otherwise.
     """
 
     seat: str
@@ -48,8 +46,8 @@ class Decision:
     args: dict[str, int | str] = field(default_factory=dict)
     options: tuple[Option, ...] | None = None
 
-    def to_json(self) -> dict[str, Any]:
-        """The decision as JSON data; options worked out lazily are left out and worked out again."""
+    def to_json(self, lazy: frozenset[str] = frozenset()) -> dict[str, Any]:
+        """The decision as JSON data; the options of `lazy` kinds are left out and worked out again."""
         data: dict[str, Any] = {
             "seat": self.seat,
             "kind": self.kind,
@@ -61,7 +59,7 @@ class Decision:
             "shape": self.shape,
             "args": dict(self.args),
         }
-        if self.options is not None and self.kind not in LAZY_KINDS:
+        if self.options is not None and self.kind not in lazy:
             data["options"] = [[option.id, option.count] for option in self.options]
         return data
 
@@ -81,10 +79,6 @@ class Decision:
             args=dict(data["args"]),
             options=None if options is None else tuple(Option(name, count) for name, count in options),
         )
-
-
-LAZY_KINDS = frozenset({"action", "pay"})
-"""Kinds whose options follow from the state alone and are listed only on demand (they are costly)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
-"""Verbs of order that every game shares: do something several times, or one of several things."""
+"""Verbs of order that every game shares: do something several times, one of several things, or let others step in."""
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
@@ -57,3 +58,35 @@ def choose(state: Any, frame: Frame, args: Choose, answer: Answer | None) -> Out
         answer = (open_[0],)
     state.frames.append(Frame(args.options[answer[0]], frame.actor, frame.source))
     return None
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """A moment at which a seat may play cards that listen for it; `kind` is the kind of the decision."""
+
+    moment: str
+    seat: str
+    kind: str = "window"
+
+
+@flow.verb("window", Window)
+def window(state: Any, frame: Frame, args: Window, answer: Answer | None) -> Outcome:
+    """Ask the seat which card it plays, again after each card; a pass ends it, and so does having none (unasked)."""
+    if answer == ():
+        return None
+    cards = state.window(args.moment, args.seat, frame)
+    if answer is not None:
+        card = next(card for card in cards if card.option == answer[0])
+        state.frames.append(Frame(card.program, card.actor, card.source))
+        return AGAIN
+    if not cards:
+        return None
+    counts = Counter(card.option for card in cards)
+    return Decision(
+        seat=state.seat_of(cards[0].actor),
+        kind=args.kind,
+        prompt=args.moment,
+        source=frame.source,
+        min=0,
+        options=tuple(option(name, count) for name, count in counts.items()),
+    )

@@ -14,6 +14,10 @@ class Game(Protocol):
     """The rules of one game. States are the game's own; everything else is plain data."""
 
     id: str
+    shapes: frozenset[str]
+    """The words, beside `any`, that narrow an answer (`Decision.shape`)."""
+    nonsense: tuple[Answer, ...]
+    """Answers that look like this game's and are none wherever they are given (tests and fuzzing try them)."""
 
     def new(self, options: Any, seed: int) -> Any:
         """A fresh state, everything dealt, not yet run."""
@@ -43,7 +47,7 @@ class Game(Protocol):
         """The event as `viewer` may see it, or None where it stays hidden."""
 
     def side_of(self, seat: str) -> str:
-        """The side a seat plays for."""
+        """The side a seat plays for; the name of a side stands for itself."""
 
     def options_to_json(self, options: Any) -> dict[str, Any]:
         """The options of a game as JSON data."""

@@ -3,6 +3,9 @@
 A program is a list of steps `verb: {argument: value}`. Numbers may be written as names (`x`, `n`), which the card
 declares; nested lists of steps become programs of their own with a stable name (`spell:ice@2/0.do`). There are no
 expressions and no inline code.
+
+A list of steps that makes no sense without this or that says so: `{needs: [actor_here], do: [...]}`. What it needs is
+looked at again before each of its steps, and nested steps need the same, unless they say otherwise.
 """
 
 from __future__ import annotations
@@ -15,7 +18,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from .verbs import Bodies, Body, Verb, VerbSet
+from .verbs import Bodies, Body, Signed, Verb, VerbSet
 
 
 class ProgramError(ValueError):
@@ -37,27 +40,46 @@ END = (None, None)
 class Registry:
     """All programs of one game by name; filled once, then only read."""
 
-    def __init__(self, verbs: VerbSet, words: Iterable[str] = ()) -> None:
+    def __init__(self, verbs: VerbSet, words: Iterable[str] = (), known_needs: Iterable[str] = ()) -> None:
         self.verbs = verbs
+        self.known_needs = frozenset(known_needs)
+        """What programs may declare to need; the game's states say whether it `holds`."""
+        self.needs: dict[str, tuple[str, ...]] = {}
+        """What a program needs; those that need nothing are not in it."""
         self.words = frozenset(words)
         """Amounts that the game counts when the program runs, e.g. `all`, `moved`."""
         self.steps: dict[str, tuple[Step, ...]] = {}
         self.code: dict[str, tuple[tuple[Any, Any], ...]] = {}
         """What the runner reads: (function, arguments) per step."""
 
-    def add(self, name: str, source: Any, numbers: Mapping[str, int] | None = None) -> None:
+    def add(
+        self, name: str, source: Any, numbers: Mapping[str, int] | None = None, needs: tuple[str, ...] = ()
+    ) -> None:
         """Compile the steps in `source` (plain YAML data) under `name`; `numbers` gives the named counts.
 
-        Raises ProgramError for unknown verbs and arguments, wrong values and names used twice.
+        `needs` is what the steps need if they do not say so themselves. Raises ProgramError for unknown verbs,
+        arguments and needs, wrong values and names used twice.
         """
         if name in self.steps:
             raise ProgramError(f"{name}: two programs have this name")
+        if isinstance(source, dict) and set(source) == {"needs", "do"}:
+            source, needs = source["do"], self._needs(name, source["needs"])
         if not isinstance(source, list):
             raise ProgramError(f"{name}: a program is a list of steps")
-        compiler = _Compiler(self, numbers or {})
+        if needs:
+            self.needs[name] = needs
+        compiler = _Compiler(self, numbers or {}, needs)
         steps = tuple(compiler.step(f"{name}/{index}", item) for index, item in enumerate(source))
         self.steps[name] = steps
         self.code[name] = (*((step.verb.do, step.args) for step in steps), END)
+
+    def _needs(self, name: str, words: Any) -> tuple[str, ...]:
+        words = words if isinstance(words, list) else [words]
+        for word in words:
+            if not isinstance(word, str) or word not in self.known_needs:
+                raise ProgramError(f"{name}.needs: {word!r} is nothing that can be needed"
+                                   f"{meant(str(word), self.known_needs)}")  # fmt: skip
+        return tuple(words)
 
     def can(self, state: Any, frame: Any) -> bool:
         """Whether any step of the frame's program could do something now."""
@@ -68,9 +90,10 @@ class Registry:
 
 
 class _Compiler:
-    def __init__(self, registry: Registry, numbers: Mapping[str, int]) -> None:
+    def __init__(self, registry: Registry, numbers: Mapping[str, int], needs: tuple[str, ...]) -> None:
         self.registry = registry
         self.numbers = numbers
+        self.needs = needs
 
     def step(self, where: str, item: Any) -> Step:
         if not isinstance(item, dict) or len(item) != 1:
@@ -102,7 +125,7 @@ class _Compiler:
 
     def value(self, where: str, hint: Any, value: Any) -> Any:
         if hint is Body:
-            self.registry.add(where, value, self.numbers)
+            self.registry.add(where, value, self.numbers, self.needs)
             return Body(where)
         if hint is Bodies:
             return self.bodies(where, value)
@@ -113,30 +136,34 @@ class _Compiler:
             items = value if isinstance(value, list) else [value]
             return tuple(self.value(where, typing.get_args(hint)[0], item) for item in items)
         if origin in (typing.Union, types.UnionType):
-            return self.amount(where, value)
+            return self.amount(where, value, Signed in typing.get_args(hint))
         if hint is bool:
             return self.word(where, value, ("true", "false")) == "true"
         if hint is int:
             return self.number(where, value)
+        if hint is Signed:
+            return self.number(where, value, signed=True)
         return self.word(where, value, None)
 
     def bodies(self, where: str, value: Any) -> Bodies:
         if not isinstance(value, dict):
             raise ProgramError(f"{where}: a mapping from a name to steps is needed")
         for name, steps in value.items():
-            self.registry.add(f"{where}.{name}", steps, self.numbers)
+            self.registry.add(f"{where}.{name}", steps, self.numbers, self.needs)
         return Bodies({name: f"{where}.{name}" for name in value})
 
-    def amount(self, where: str, value: Any) -> int | str:
+    def amount(self, where: str, value: Any, signed: bool) -> int | str:
         if isinstance(value, str) and value in self.registry.words:
             return value
-        return self.number(where, value)
+        return self.number(where, value, signed)
 
-    def number(self, where: str, value: Any) -> int:
+    def number(self, where: str, value: Any, signed: bool = False) -> int:
         if isinstance(value, str) and value in self.numbers:
             return self.numbers[value]
-        if isinstance(value, str) and value.isascii() and value.isdigit():
-            return int(value)
+        if isinstance(value, str) and value.isascii():
+            digits = value[1:] if signed and value[:1] in ("+", "-") else value
+            if digits.isdigit():
+                return int(value)
         known = [*self.numbers, *self.registry.words]
         raise ProgramError(f"{where}: {value!r} is no number{meant(str(value), known)}")
 

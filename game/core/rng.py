@@ -44,9 +44,27 @@ def below(state: HasRng, bound: int) -> int:
     return ((rng >> 32) * bound) >> 32
 
 
-def roll(state: HasRng, sides: int) -> int:
-    """A die: 1 to `sides`."""
-    return below(state, sides) + 1
+class HasDice(HasRng, Protocol):
+    """Anything that rolls dice: by the generator where `dice` is None, else as the script says, first to last."""
+
+    dice: tuple[int, ...] | None
+
+
+class DiceError(LookupError):
+    """A die was rolled for which the script of a scenario has no number, or one that is not on the die."""
+
+
+def roll(state: HasDice, sides: int) -> int:
+    """A die: 1 to `sides`; the next number of the script where there is one. DiceError beyond its end."""
+    script = state.dice
+    if script is None:
+        return below(state, sides) + 1
+    if not script:
+        raise DiceError(f"a die with {sides} sides is rolled, but the script of dice is at its end")
+    if not 1 <= script[0] <= sides:
+        raise DiceError(f"{script[0]} is not on a die with {sides} sides")
+    state.dice = script[1:]
+    return script[0]
 
 
 def shuffle(state: HasRng, items: MutableSequence[T]) -> None:

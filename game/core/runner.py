@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from .decision import Answer
-from .state import BaseState
+from .frame import Frame
+from .players import used
+from .program import Registry
+from .state import BaseState, emit
 from .verbs import AGAIN
 
 RUNS = range(20_000)
 """No answer sets off so many runs of frames, unless two cards feed each other."""
-
-Code = Mapping[str, tuple[tuple[Any, Any], ...]]
 
 
 class GameEnded(Exception):  # noqa: N818 - it is no error: it leaves every frame behind, wherever the game ended
@@ -23,12 +21,15 @@ class RunawayProgramError(RuntimeError):
     """Two cards feed each other without end; the text shows the frames, innermost last."""
 
 
-def run(state: BaseState, code: Code, answer: Answer | None = None) -> None:
+def run(state: BaseState, registry: Registry, answer: Answer | None = None) -> None:
     """Run the frames of `state` until a decision stands in it or it is over.
 
-    `answer` (already checked) goes to the verb that asked; a fresh state has none.
+    `answer` (already checked) goes to the verb that asked; a fresh state has none. A frame whose program has lost what
+    it needs is dropped with an event `fizzled`.
     """
-    frames = state.frames
+    frames, code, needs = state.frames, registry.code, registry.needs
+    if state.luck and state.decision is not None:
+        used(state, state.decision.seat)
     state.decision = None
     try:
         for _ in RUNS:
@@ -36,6 +37,13 @@ def run(state: BaseState, code: Code, answer: Answer | None = None) -> None:
                 return
             frame = frames[-1]
             program = code[frame.program]
+            guarded = frame.program in needs
+            if guarded and answer is None and program[frame.step][0] is not None:
+                lost = _lost(state, frame, needs[frame.program])
+                if lost:
+                    frames.pop()
+                    emit(state, "fizzled", seat=state.seat_of(frame.actor), source=frame.source, need=lost)
+                    continue
             while True:  # the steps of this frame, until one of them pushes another
                 function, args = program[frame.step]
                 if function is None:
@@ -45,7 +53,7 @@ def run(state: BaseState, code: Code, answer: Answer | None = None) -> None:
                 answer = None
                 if outcome is None:
                     frame.step += 1
-                    if frames[-1] is not frame:
+                    if frames[-1] is not frame or guarded:
                         break
                 elif outcome is AGAIN:
                     break
@@ -57,3 +65,8 @@ def run(state: BaseState, code: Code, answer: Answer | None = None) -> None:
         state.decision = None
         return
     raise RunawayProgramError("\n".join(["a program does not end:", *map(repr, frames[-30:])]))
+
+
+def _lost(state: BaseState, frame: Frame, needs: tuple[str, ...]) -> str:
+    """The first need of a frame that does not hold, or ''."""
+    return next((need for need in needs if not state.holds(frame, need)), "")

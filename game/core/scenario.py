@@ -14,6 +14,7 @@ from . import strict_yaml
 from .decision import Answer, Decision, IllegalAnswer, Reason
 from .event import Event
 from .program import meant
+from .rng import DiceError
 from .session import Session
 
 DOCUMENT_KEYS = {"id", "rules", "game", "given", "play", "about"}
@@ -55,8 +56,12 @@ class Nouns(Protocol):
     def answer(self, session: Session, words: Any) -> Answer:
         """The words of the file as an answer to the decision that stands; IllegalAnswer where they do not fit."""
 
-    def look(self, session: Session, key: str, wanted: Any) -> Any:
-        """What is found under an expectation key, in the form of `wanted`; equal to it when the expectation holds."""
+    def look(self, session: Session, key: str, wanted: Any, viewer: str = "") -> Any:
+        """What is found under an expectation key, in the form of `wanted`; equal to it when the expectation holds.
+
+        `viewer`: a seat or a side that looks, and finds only what it may see; '' is the referee, who sees everything.
+        ScenarioError where the game has no such key or viewer.
+        """
 
     def is_open(self, session: Session) -> bool:
         """Whether a question waits that a step must answer (the own Action phase is none)."""
@@ -115,6 +120,16 @@ def _known(where: str, data: Mapping[str, Any], keys: set[str]) -> None:
             raise ScenarioError(f"{where}: unknown key {key!r}{meant(key, sorted(keys))}")
 
 
+def read_dice(given: Mapping[str, Any]) -> tuple[int, ...] | None:
+    """The rolls that `given.dice` writes down, for the state's `dice`; None where it writes down none."""
+    if "dice" not in given:
+        return None
+    words = given["dice"]
+    if not isinstance(words, list) or not all(isinstance(word, str) and word.isdigit() for word in words):
+        raise ScenarioError("given.dice: a list of numbers is needed")
+    return tuple(map(int, words))
+
+
 def addressed(nouns: Nouns, words: Any) -> tuple[str, Any]:
     """The seat that an answer as written in a file names ('' for none), and the answer itself."""
     if isinstance(words, dict) and len(words) == 1:
@@ -138,7 +153,10 @@ def run(scenario: Scenario, nouns: Nouns) -> Session:
 def _play(scenario: Scenario, nouns: Nouns) -> Session:
     if scenario.game not in ("", nouns.game):
         raise ScenarioError(f"this is a scenario of {scenario.game!r}, not of {nouns.game!r}")
-    session = nouns.build(scenario.given)
+    try:
+        session = nouns.build(scenario.given)
+    except DiceError as missing:
+        raise ScenarioFailedError(f"before the first step: {missing}") from None
     history = _History(session)
     for number, step in enumerate(scenario.play, start=1):
         try:
@@ -147,6 +165,8 @@ def _play(scenario: Scenario, nouns: Nouns) -> Session:
             raise ScenarioFailedError(f"step {number}: {failure}") from None
         except IllegalAnswer as refused:
             raise ScenarioFailedError(f"step {number}: refused: {refused}") from None
+        except DiceError as missing:
+            raise ScenarioFailedError(f"step {number}: {missing}") from None
         following = scenario.play[number] if number < len(scenario.play) else None
         if nouns.is_open(session) and _left_open(step, following):
             raise ScenarioFailedError(f"step {number}: a question is left unanswered: {session.decision}")
@@ -262,21 +282,37 @@ class _Step:
     def expect(self, wanted: Any) -> None:
         if not isinstance(wanted, dict):
             raise ScenarioFailedError("expect is a mapping")
+        viewer = wanted.get("viewer", "")
+        if not isinstance(viewer, str):
+            raise ScenarioFailedError("a viewer is a seat or a side")
         for key, value in wanted.items():
-            if key == "events":
-                self.expect_events(value)
+            if key == "viewer":
                 continue
-            found = self.barrier() if key == "undo" else self.nouns.look(self.session, key, value)
+            if key == "events":
+                self.expect_events(value, viewer)
+                continue
+            found = self.barrier(value) if key == "undo" else self.look(key, value, viewer)
             if found != value:
                 raise ScenarioFailedError(f"{key} is {found!r}, not {value!r}")
 
-    def barrier(self) -> str:
-        """Whether anything in this step bars taking it back."""
-        moments = self.session.past[self.began :] or self.session.past[-1:]
-        return "barred" if any(moment.barrier for moment in moments) else "free"
+    def look(self, key: str, wanted: Any, viewer: str) -> Any:
+        if viewer:
+            return self.nouns.look(self.session, key, wanted, viewer)
+        return self.nouns.look(self.session, key, wanted)
 
-    def expect_events(self, wanted: Any) -> None:
-        types = iter(event.type for event in self.events)
+    def barrier(self, wanted: Any) -> str:
+        """Whether anything in this step bars taking it back; the reason itself, where a reason is expected."""
+        moments = self.session.past[self.began :] or self.session.past[-1:]
+        reason = next((moment.barrier for moment in moments if moment.barrier), "")
+        if wanted in ("free", "barred"):
+            return "barred" if reason else "free"
+        return reason or "free"
+
+    def expect_events(self, wanted: Any, viewer: str) -> None:
+        """Event types in this order; with a viewer, among those that the viewer hears."""
+        game = self.session.game
+        heard = [event for event in self.events if not viewer or game.show(event, viewer) is not None]
+        types = iter(event.type for event in heard)
         for name in wanted if isinstance(wanted, list) else [wanted]:
             if name not in types:
-                raise ScenarioFailedError(f"no {name!r} in this order among {[event.type for event in self.events]}")
+                raise ScenarioFailedError(f"no {name!r} in this order among {[event.type for event in heard]}")

@@ -11,11 +11,13 @@ from typing import Any
 from .decision import Answer, Decision, IllegalAnswer, Option, Reason
 from .event import Event
 from .game import Game
+from .players import NOBODY, Automatic
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What an answer has led to. `barrier` says why it should not be taken back: `random`, `revealed` or ''."""
+    """What an answer has led to. `barrier` says why it should not be taken back: `random`, `revealed`, `other_side` (a
+    seat of the other side has answered) or ''."""
 
     events: tuple[Event, ...]
     decision: Decision | None
@@ -24,13 +26,17 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A kept state: what stood before an undo step, the answers that followed, what they did, their barrier."""
+    """A kept state: what stood before an undo step, the answers that followed, what they did, their barrier.
+
+    `seat` is who was asked first, `seats` who gave each of the answers.
+    """
 
     state: Any
     answers: tuple[Answer, ...]
     barrier: str
     seat: str
     events: tuple[Event, ...] = ()
+    seats: tuple[str, ...] = ()
 
 
 Listener = Callable[[tuple[Answer, ...]], None]
@@ -39,12 +45,16 @@ Listener = Callable[[tuple[Answer, ...]], None]
 class Session:
     """One game being played. States are kept for undo; the random generator is part of them, so luck replays alike.
 
+    Seats that play by themselves (`players`) are answered for inside the step that led to their question: one undo
+    step, all answers journalled in order. Where a session begins at such a question, `play_on` answers it.
+
     `on_answers` hears the answers of each step after it is done, `on_undo` each step taken back (the journal listens).
     """
 
-    def __init__(self, game: Game, state: Any) -> None:
+    def __init__(self, game: Game, state: Any, players: Automatic = NOBODY) -> None:
         self.game = game
         self.state = state
+        self.players = players
         self.events: tuple[Event, ...] = ()
         self.opening: Any = state.clone()
         """The state before the last step's events: where a screen starts to play them from."""
@@ -56,9 +66,10 @@ class Session:
         """Why nothing before `past` can be taken back: `damaged` or `edition` (the save), '' where it began here."""
 
     @classmethod
-    def new(cls, game: Game, options: Any, seed: int) -> Session:
+    def new(cls, game: Game, options: Any, seed: int, players: Automatic = NOBODY) -> Session:
         """A new game, run to its first decision; `events` tell how it opened."""
         session = cls(game, game.new(options, seed))
+        session.players = players
         session._listen()
         game.start(session.state)
         session._hear()
@@ -94,6 +105,15 @@ class Session:
         """What a viewer may see."""
         return self.game.view(self.state, viewer)
 
+    def shown(self, viewer: str | None = None, moment: Moment | None = None) -> tuple[Event, ...]:
+        """What a viewer may hear of what has just happened, or of a moment in the past (None: what everybody may hear).
+
+        Whoever tells events to people tells these; `events` are the referee's.
+        """
+        events = self.events if moment is None else moment.events
+        shown = (self.game.show(event, viewer) for event in events)
+        return tuple(event for event in shown if event is not None)
+
     # ------------------------------------------------------------------------------------------------- answering
 
     def apply(self, answer: Sequence[str]) -> Outcome:
@@ -103,7 +123,8 @@ class Session:
     def apply_all(self, answers: Sequence[Answer]) -> Outcome:
         """Several answers as ONE step that is undone together; the first illegal one refuses them all."""
         before = self.state
-        seat = before.decision.seat if before.decision is not None else ""
+        kept: list[Answer] = []
+        seats: list[str] = []
         self.state = before.clone()
         self._listen()
         try:
@@ -111,18 +132,36 @@ class Session:
                 reason = self.game.check(self.state, tuple(answer))
                 if reason is not None:
                     raise IllegalAnswer(reason)
-                self.game.step(self.state, tuple(answer))
+                self._answer(tuple(answer), kept, seats)
+            while self.players.plays(self.state.decision):
+                self._answer(self.players.answer(self.game, self.state), kept, seats)
         except BaseException:
             self.state = before
             raise
         self._hear()
         self.opening = before
-        kept = tuple(tuple(answer) for answer in answers)
-        self.past.append(Moment(before, kept, self.state.barrier, seat, self.events))
+        seat = before.decision.seat if before.decision is not None else ""
+        barrier = self.state.barrier or self._other_side(seats)
+        self.past.append(Moment(before, tuple(kept), barrier, seat, self.events, tuple(seats)))
         self.future.clear()
         for listener in self.on_answers:
             listener(self.past[-1].answers)
-        return Outcome(self.events, self.decision, self.state.barrier)
+        return Outcome(self.events, self.decision, barrier)
+
+    def play_on(self) -> Outcome | None:
+        """Answer for the seat that is asked, where it plays by itself: at the deal, or where a save was left in the
+        middle. A step of its own, but nobody can take it back to a question that no person was asked. None: no need."""
+        return self.apply_all(()) if self.players.plays(self.state.decision) else None
+
+    def _answer(self, answer: Answer, kept: list[Answer], seats: list[str]) -> None:
+        kept.append(answer)
+        seats.append(self.state.decision.seat)
+        self.game.step(self.state, answer)
+
+    def _other_side(self, seats: Sequence[str]) -> str:
+        """The barrier after answers of more than one side, or of another side than the one that is asked now."""
+        asked = [*seats, self.state.decision.seat] if self.state.decision is not None else seats
+        return "other_side" if len({self.game.side_of(seat) for seat in asked}) > 1 else ""
 
     def _listen(self) -> None:
         self.state.log = []
@@ -137,7 +176,7 @@ class Session:
     @property
     def can_undo(self) -> bool:
         """Whether there is a step to take back."""
-        return bool(self.past)
+        return bool(self._steps_back())
 
     @property
     def can_redo(self) -> bool:
@@ -146,38 +185,51 @@ class Session:
 
     @property
     def undo_barrier(self) -> str:
-        """Why the last step should not be taken back: `random`, `revealed`, or ''. The table's policy decides."""
-        return self.past[-1].barrier if self.past else ""
+        """Why the last step should not be taken back: `random`, `revealed`, `other_side`, or ''. The table's policy
+        decides."""
+        back = self.past[len(self.past) - self._steps_back() :]
+        return next((moment.barrier for moment in back if moment.barrier), "")
+
+    def _steps_back(self) -> int:
+        """How many steps to take back until a person is asked again; 0 where there is no such moment."""
+        for number, moment in enumerate(reversed(self.past), start=1):
+            if not self.players.plays(moment.state.decision):
+                return number
+        return 0
 
     def undo(self) -> bool:
         """Take the last step back, exactly, the random generator included; False where there is none."""
-        if not self.past:
-            return False
-        moment = self.past.pop()
-        self.future.append(replace(moment, state=self.state))
-        self.state = moment.state
-        self.opening = self.state
-        self.events = ()
-        for listener in self.on_undo:
-            listener()
-        return True
+        back = self._steps_back()
+        for _ in range(back):
+            moment = self.past.pop()
+            self.future.append(replace(moment, state=self.state))
+            self.state = moment.state
+            self.opening = self.state
+            self.events = ()
+            for listener in self.on_undo:
+                listener()
+        return back > 0
 
     def redo(self) -> bool:
         """Do the step again that was taken back last, `events` with it; False where there is none."""
         if not self.future:
             return False
-        moment = self.future.pop()
-        self.past.append(replace(moment, state=self.state))
         self.opening = self.state
-        self.state = moment.state
-        self.events = moment.events
-        for listener in self.on_answers:
-            listener(moment.answers)
+        self.events = ()
+        while self.future:
+            moment = self.future.pop()
+            self.past.append(replace(moment, state=self.state))
+            self.state = moment.state
+            self.events += moment.events
+            for listener in self.on_answers:
+                listener(moment.answers)
+            if not self.players.plays(self.state.decision):
+                break
         return True
 
     def clone(self) -> Session:
         """An independent session at the same moment, with the same past; nobody listens to it."""
-        other = Session(self.game, self.state.clone())
+        other = Session(self.game, self.state.clone(), self.players)
         other.past = list(self.past)
         other.future = list(self.future)
         return other

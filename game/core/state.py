@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from .decision import Decision
 from .event import Event, EventValue
 from .frame import Frame
 from .program import Registry
+from .triggers import Playable
 
 
 class BaseState:
@@ -15,8 +17,10 @@ class BaseState:
 
     registry: ClassVar[Registry]
     """The game's compiled programs; the game sets it when its cards are read."""
+    lazy_kinds: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of decisions whose options follow from the state alone and are listed only on demand (they are costly)."""
 
-    __slots__ = ("barrier", "decision", "frames", "log", "over", "rng")
+    __slots__ = ("barrier", "decision", "dice", "frames", "log", "luck", "over", "rng")
 
     def __init__(self) -> None:
         self.frames: list[Frame] = []
@@ -25,6 +29,10 @@ class BaseState:
         self.log: list[Event] | None = None
         self.barrier = ""
         self.over = False
+        self.dice: tuple[int, ...] | None = None
+        """The rolls to come, where a scenario has written them down."""
+        self.luck: dict[str, int] = {}
+        """The generators of seats that play by themselves (`players.py`); replaced, never changed in place."""
 
     def seat_of(self, actor: int) -> str:
         """The name that decisions and events use for `actor`."""
@@ -34,6 +42,14 @@ class BaseState:
         """Whether any step of the frame's program could do something now."""
         return self.registry.can(self, frame)
 
+    def holds(self, frame: Frame, need: str) -> bool:
+        """Whether what a frame's program declares to need is still there; asked before each of its steps."""
+        raise NotImplementedError(f"this game does not say when {need!r} holds ({frame.program})")
+
+    def window(self, moment: str, seat: str, frame: Frame) -> Sequence[Playable]:
+        """What a seat, as the program names it, may play at a moment; all of one actor, empty where nothing listens."""
+        raise NotImplementedError(f"this game has no window {moment!r} for {seat!r} ({frame.program})")
+
     def copy_base_to(self, other: BaseState) -> None:
         """Copy the core's fields into `other`, a fresh state of the same game; the clone has no listener."""
         other.frames = [frame.clone() for frame in self.frames]
@@ -42,16 +58,23 @@ class BaseState:
         other.log = None
         other.barrier = self.barrier
         other.over = self.over
+        other.dice = self.dice
+        other.luck = self.luck
 
     def base_to_json(self) -> dict[str, Any]:
         """The core's fields as JSON data."""
-        return {
+        data: dict[str, Any] = {
             "frames": [frame.to_json() for frame in self.frames],
-            "decision": None if self.decision is None else self.decision.to_json(),
+            "decision": None if self.decision is None else self.decision.to_json(self.lazy_kinds),
             "rng": self.rng,
             "barrier": self.barrier,
             "over": self.over,
         }
+        if self.dice is not None:
+            data["dice"] = list(self.dice)
+        if self.luck:
+            data["luck"] = dict(self.luck)
+        return data
 
     def base_from_json(self, data: dict[str, Any]) -> None:
         """Fill the core's fields from what `base_to_json` wrote."""
@@ -61,6 +84,8 @@ class BaseState:
         self.log = None
         self.barrier = data["barrier"]
         self.over = data["over"]
+        self.dice = tuple(int(die) for die in data["dice"]) if "dice" in data else None
+        self.luck = {str(seat): int(rng) for seat, rng in data.get("luck", {}).items()}
 
 
 def emit(state: BaseState, type_: str, **args: EventValue) -> None:

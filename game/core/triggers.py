@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from .frame import Frame
+
+
+class Playable(NamedTuple):
+    """A card that may be played into a window: how it is named in the answer, who plays it, what it does."""
+
+    option: str
+    actor: int
+    program: str
+    source: str
 
 
 class HasListeners(Protocol):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NewType
 
 from .decision import Answer, Decision
 from .frame import Frame
@@ -13,10 +13,21 @@ Amount = int | str
 """A count in a program: a number, fixed when the program is compiled, or a word that the game counts when it is run."""
 
 
+Signed = NewType("Signed", int)
+"""A number in a program that may be below zero: a modifier, never a count."""
+
+
 class Body(str):
-    """A nested list of steps; compiled, it is the name of the program that holds them."""
+    """A nested list of steps; compiled, it is the name of the program that holds them.
+
+    An argument with the default `NO_STEPS` may be left out.
+    """
 
     __slots__ = ()
+
+
+NO_STEPS = Body("")
+"""Stands for steps that were left out; it is false, and no program has this name."""
 
 
 class Bodies(dict[str, str]):

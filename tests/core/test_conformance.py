@@ -10,8 +10,9 @@ from game.bigbook.session import BigBookSession
 from game.cli.fuzz import fuzz
 from game.companions.chance import Chance
 from game.core.conformance import BreachError, check_state, walk
+from game.core.players import Automatic
 from game.core.session import Session
-from tests.core.toy_game import DuelGame
+from tests.core.toy_game import DuelGame, Swordsman
 
 STEPS_PER_SHARD = 13_000
 SHARDS = 8
@@ -38,6 +39,17 @@ def test_the_toy_duel_keeps_every_promise(seed: int) -> None:
     assert session.over
 
 
+@pytest.mark.parametrize("seed", range(60))
+def test_the_toy_duel_keeps_every_promise_against_a_seat_that_plays_by_itself(seed: int) -> None:
+    session = Session.new(DuelGame(), None, seed, Automatic({"moon": Swordsman()}))
+    session.play_on()
+    asked = {moment.state.decision.seat for moment in session.past[1:] if moment.seat == "moon"}
+    for _ in walk(session, Chance(seed)):
+        assert session.over or session.state.decision.seat == "sun"
+    assert session.over
+    assert not asked
+
+
 def test_a_lost_card_is_noticed() -> None:
     session = BigBookSession.start(Options.of(3), 4)
     session.state.players[0].hand.pop()
@@ -60,6 +72,6 @@ def test_a_field_forgotten_by_clone_is_noticed() -> None:
 
     state = Forgetful()
     session.state.copy_base_to(state)
-    state.scores = [1, 0]
+    state.scores, state.hands, state.deck = [1, 0], session.state.hands, session.state.deck
     with pytest.raises(BreachError, match="clone"):
         check_state(DuelGame(), state)

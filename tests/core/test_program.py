@@ -84,10 +84,10 @@ def run(source: Any, answers: tuple[str, ...] = (), **numbers: int) -> Counting:
     Counting.registry = registry
     state = Counting()
     state.frames = [Frame("card", 0, "card")]
-    runner.run(state, registry.code)
+    runner.run(state, registry)
     for answer in answers:
         assert state.decision is not None
-        runner.run(state, registry.code, (answer,))
+        runner.run(state, registry, (answer,))
     return state
 
 
