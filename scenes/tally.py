@@ -81,7 +81,8 @@ class Tally:
             out.begin(view.round, view.monster, view.active)
             again = Session(session.game, first)
             for moment in session.past:
-                out.add(again.apply_all(moment.answers).events)
+                again.apply_all(moment.answers)
+                out.add(again.shown())
         return out
 
     def begin(self, number: int, monster: str | None, seat: str) -> None:

@@ -186,12 +186,12 @@ class Acts(Paying, AskedTwice, Repeated):
         except IllegalAnswer as refusal:
             self._say(refusal.reason)
             return
-        self.scene.play(session.events)
+        self.scene.play(session.shown())
 
     def answer(self, *options: str) -> None:
         """Give an answer at once (end of turn, pass)."""
         self.scene.session.apply(options)
-        self.scene.play(self.scene.session.events)
+        self.scene.play(self.scene.session.shown())
 
     # commands of buttons and keys
 

@@ -102,7 +102,7 @@ class TableScene(Scene):
         self.clock = 0.0
         self.attention = Attention(self)
         self._listing: Listing | None = None
-        self._opening = session.events if not session.past else ()
+        self._opening = session.shown() if not session.past else ()
         self._ended = False
 
     # life
@@ -114,7 +114,7 @@ class TableScene(Scene):
     def enter(self) -> None:
         if not self.session.events:  # a game that is gone on with
             self.story.recall(self.session.past, self.run.agreed)
-        self.play(self.session.events)
+        self.play(self.session.shown())
 
     def layout(self) -> None:
         """Everything anew for the window, the text size or the language."""

@@ -39,7 +39,7 @@ def step(scene: TableScene, *, forward: bool) -> None:
     if forward:
         scene.story.begin()
         scene.story.answered(scene.session.past[-1])
-        for event in scene.session.events:
+        for event in scene.session.shown():
             scene.story.tell(event)
     else:
         scene.story.back()
