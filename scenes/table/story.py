@@ -270,7 +270,7 @@ def _answer(words: Words, answer: str, n: int) -> Arg:
 def _places(words: Words, event: Event, out: dict[str, Arg]) -> None:
     target = str(event.get("to", ""))
     if event.type == "marker_moved":
-        out["place"] = words.t(f"terms.positions.{target}")
+        out["place"] = words.place(target)
         return
     if target:
         place = target.rsplit(".", maxsplit=1)[-1]
