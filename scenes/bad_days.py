@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.core.i18n import Catalogue, available
 from scenes import crash, games
+from scenes.command_line import LOCALES
 from scenes.kit import prefs
 from scenes.kit.names import escape
 from scenes.run import Run
@@ -67,16 +68,17 @@ def damaged(app: App) -> list[str]:
 
 
 def languages(app: App) -> list[str]:
-    """Languages somebody has added that are broken: the first fault of each file."""
-    found: list[str] = []
-    folders = [folder for folder in app.data.languages if folder.is_dir()]
+    """Broken files of languages, the first fault of each: all that somebody has added, and what of ours was read."""
+    folders = [folder for folder in (LOCALES, *app.data.languages) if folder.is_dir()]
+    found: list[str] = [*app.catalogue.problems]
     available(folders, found)
+    folders = [folder for folder in folders if folder != LOCALES]
     own = {path.parent.name for folder in folders for path in folder.glob("*/language.yaml")}
     for code in sorted(own):
         catalogue = Catalogue.load(code, folders)
         catalogue.keys()
         found += catalogue.problems
-    return [_language(app, problem, folders) for problem in dict.fromkeys(found)]
+    return [_language(app, problem, [LOCALES, *folders]) for problem in dict.fromkeys(found)]
 
 
 def _language(app: App, problem: str, folders: Sequence[Path]) -> str:

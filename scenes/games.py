@@ -9,6 +9,7 @@ from pygame import Surface
 
 from game.bigbook.options import BadOptions
 from game.bigbook.rules import big_book
+from game.core.command_line import OptionError, told_by_reader
 from game.core.replay import replay
 from game.core.save import SaveError, read
 from game.core.scenario import ScenarioError
@@ -189,17 +190,15 @@ def play_scenario(app: App, path: Path) -> None:
     to_table(app, Run.scenario(path, app.settings.undo))
 
 
-def problem_with(load: Path | None, scenario: Path | None) -> str | None:
-    """Why a save or a scenario named on the command line cannot be played: a key, or one line; None when it can."""
+def problem_with(load: Path | None, scenario: Path | None) -> OptionError | None:
+    """Why a save or a scenario named on the command line cannot be played; None when it can."""
     try:
         if load is not None:
             replay(big_book(), read(load))
         if scenario is not None:
             Run.scenario(scenario, "free")
-    except SaveError as error:
-        return "kit.save.not_a_save" if error.key in kept.LOST else " ".join(str(error).split())
-    except (ScenarioError, StrictYamlError, BadOptions) as error:
-        return " ".join(str(error).split())
+    except (SaveError, ScenarioError, StrictYamlError, BadOptions) as error:
+        return told_by_reader(error, load or scenario)
     return None
 
 

@@ -8,6 +8,10 @@ import sys
 
 import pygame
 
+from game.bigbook.rules import big_book
+from game.core.command_line import OptionError, told_by_reader
+from game.core.program import ProgramError
+from game.core.strict_yaml import StrictYamlError
 from scenes import crash, games, tutorial
 from scenes.advice import POLICIES, Advice
 from scenes.app import App
@@ -16,6 +20,8 @@ from scenes.robot.player import Robot
 from scenes.run import Run
 from scenes.start import first_scene
 from scenes.tutorial_robot import Pupil
+
+EXIT_BAD_INPUT = 2
 
 
 def _robot(app: App, policy: str, seed: int) -> Robot:
@@ -46,22 +52,30 @@ def _where(app: App) -> str:
         return found
 
 
+def _refused(launch: Launch, wrong: OptionError) -> int:
+    """One line on stderr; the exit code of bad input."""
+    print(f"{PROGRAM}: {say(launch, wrong)}", file=sys.stderr)
+    return EXIT_BAD_INPUT
+
+
 def run(launch: Launch) -> int:
     """Run the program; returns its exit code."""
+    try:
+        big_book()
+    except (ProgramError, StrictYamlError) as error:
+        return _refused(launch, told_by_reader(error, ""))  # damaged cards are bad input, no crash
     problem = games.problem_with(launch.load, launch.scenario)
     if problem is not None:
-        path = str(launch.load or launch.scenario)
-        print(f"{PROGRAM}: {say(launch, 'cannot_open', file=path, reason=problem)}", file=sys.stderr)
+        _refused(launch, problem)
         if launch.scenario is not None or not _watched(launch):
-            return 2  # else the window says it, and the menu offers the other games
+            return EXIT_BAD_INPUT  # else the window says it, and the menu offers the other games
     if tutorial.problem_with(launch.tutorial):
-        print(f"{PROGRAM}: {say(launch, 'unknown_lesson', value=str(launch.tutorial))}", file=sys.stderr)
-        return 2
+        names = ", ".join(tutorial.names())
+        return _refused(launch, OptionError("unknown_lesson", value=str(launch.tutorial), list=names))
     try:
         app = App(launch)
     except pygame.error as error:
-        print(f"{PROGRAM}: {say(launch, 'no_window', reason=str(error))}", file=sys.stderr)
-        return 2
+        return _refused(launch, OptionError("no_window", reason=str(error)))
     code = crash.EXIT_CODE
     try:
         first_scene(app)

@@ -40,9 +40,14 @@ def find(name: str) -> Lesson | None:
     return next((lesson for lesson in lessons() if lesson.id == name), None)
 
 
+def names() -> tuple[str, ...]:
+    """The ids of all lessons and challenges, in order."""
+    return (*(one.id for one in lessons()), *(one.id for one in challenges()))
+
+
 def problem_with(name: str | None) -> bool:
     """Whether a lesson or challenge named on the command line does not exist."""
-    return bool(name) and find(name or "") is None and not any(one.id == name for one in challenges())
+    return bool(name) and name not in names()
 
 
 def begin(app: App, name: str) -> LessonTable:

@@ -51,4 +51,5 @@ def _page(words: Catalogue, page: str, numbers: dict[str, dict[str, int]]) -> It
         yield f"{page}:"
     for part in ("bonus", "failure"):
         if part in numbers:
-            yield f"  {part}: {words.t(f'bigbook.cards.pages.{page}.{part}', **numbers[part])}"
+            label = words.t(f"bigbook.terms.card.{part}")
+            yield f"  {label}: {words.t(f'bigbook.cards.pages.{page}.{part}', **numbers[part])}"

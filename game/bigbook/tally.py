@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from game.core.i18n import Catalogue
+
 from .state import State
 
 
@@ -46,15 +48,19 @@ class Tally:
             "rounds_reached": self.rounds,
         }
 
-    def lines(self) -> Iterator[str]:
-        """The counts as text."""
-        document = self.document()
-        yield f"{self.games} games, {self.steps} steps, {self.wins} won"
-        for reason, count in document["losses"].items():
-            yield f"  lost, {reason}: {count}"
-        yield f"  ended in round 1 to 6: {' '.join(map(str, self.rounds))}"
+    def lines(self, words: Catalogue) -> Iterator[str]:
+        """The counts as text in the language of the words."""
+        t = words.t
+        yield t("kit.cli.results.played", games=self.games, steps=str(self.steps), won=str(self.wins))
+        for reason, count in self.document()["losses"].items():
+            yield f"  {t('kit.cli.results.lost', n=count, reason=t(f'kit.end.reason.{reason}'))}"
+        yield f"  {t('kit.cli.results.rounds', list=' '.join(map(str, self.rounds)))}"
 
 
-def summary(state: State) -> str:
-    """Where a game stands, for people who look at saves."""
-    return f"turn {state.turn}, round {state.round}, {state.result} {state.reason}".rstrip()
+def summary(state: State, words: Catalogue) -> str:
+    """Where a game stands in the language of the words, for people who look at saves."""
+    stands = words.t("kit.cli.results.turn", turn=str(state.turn), round=str(state.round))
+    if not state.over:
+        return stands
+    end = f"kit.end.reason.{state.reason}" if state.reason else "kit.cli.results.won"
+    return f"{stands}; {words.t(end)}"

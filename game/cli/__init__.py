@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import argparse
 import logging
 import sys
 from collections.abc import Sequence
-from locale import getlocale
-from typing import NoReturn
+from pathlib import Path
 
 from game.core.command_help import HelpParser, explained, words_below
-from game.core.i18n import FALLBACK, Catalogue, available
+from game.core.command_line import OptionError, early, one_of, sentence, told_by_parser, told_by_reader, unknown
+from game.core.i18n import Catalogue, available
 from game.core.program import ProgramError
 from game.core.save import SaveError
 from game.core.scenario import ScenarioError
@@ -17,7 +18,11 @@ from game.core.strict_yaml import StrictYamlError
 from game.games import DEFAULT, GAMES
 
 from . import cards, fuzz, lessons, replay, scenario, simulate
+from .arguments import Command
+from .language import language
 
+PROGRAM = "python -m game"
+LOCALES = Path(__file__).resolve().parents[2] / "localization"
 COMMANDS = {"simulate": simulate, "scenario": scenario, "replay": replay, "cards": cards, "fuzz": fuzz,
             "lessons": lessons}  # fmt: skip
 GAME_IN_FILE = {"scenario", "replay"}
@@ -25,64 +30,74 @@ GAME_IN_FILE = {"scenario", "replay"}
 EXIT_BAD_INPUT = 2
 
 
-class OneLineParser(HelpParser):
-    """An argument parser that answers bad input with one clear line."""
+def parser_for(words: Catalogue, game: str = DEFAULT) -> HelpParser:
+    """The parser of all commands with the options of a game; it speaks the language of the words.
 
-    def error(self, message: str) -> NoReturn:
-        """One line on stderr, exit code 2."""
-        print(f"{self.prog}: {message}", file=sys.stderr)
-        sys.exit(EXIT_BAD_INPUT)
-
-
-def _asked(argv: Sequence[str], option: str) -> str | None:
-    """The value of an option, looked for before the parser is there."""
-    for word, after in zip(argv, [*argv[1:], ""], strict=False):
-        if word == option:
-            return after
-        if word.startswith(f"{option}="):
-            return word.partition("=")[2]
-    return None
-
-
-def _language(argv: Sequence[str]) -> str:
-    """The language of the help: that of the texts asked for, else that of the process."""
-    asked = _asked(argv, "--lang")
-    system = (getlocale()[0] or "").split("_")[0]
-    known = [language.code for language in available([cards.LOCALES])]
-    return next((code for code in (asked, system) if code in known), FALLBACK)
-
-
-def parser_for(catalogue: Catalogue, game: str = DEFAULT) -> OneLineParser:
-    """The parser of all commands with the options of a game, its help in the words of a catalogue."""
-    words = words_below(catalogue, "kit.cli.")
-
-    def told(name: str) -> str:
-        return words(f"rules.{name}")
-
-    parser = OneLineParser(words=words, prog="python -m game", description=told("about"))
-    title = words("commands") or "commands"
-    commands = parser.add_subparsers(title=title, dest="command", required=True, parser_class=OneLineParser)
+    OptionError and ArgumentError say what cannot be.
+    """
+    help_words = words_below(words, "kit.cli.")
+    languages = [one.code for one in available([LOCALES])]
+    parser = HelpParser(words=help_words, prog=PROGRAM, description=help_words("rules.about"))
+    spoken = one_of("--lang", languages, "unknown_language"), "|".join(languages)
+    Command(parser, help_words).option("--lang", spoken[0], value=spoken[1])
+    commands = parser.add_subparsers(
+        title=help_words("commands") or "commands", dest="command", parser_class=HelpParser
+    )
     for name, module in COMMANDS.items():
-        command = commands.add_parser(name, words=words, help=explained(told(name)))
-        command.add_argument("--game", choices=GAMES, default=None if name in GAME_IN_FILE else DEFAULT)
+        told = help_words(f"rules.{name}")
+        made = commands.add_parser(name, words=help_words, help=explained(told), description=explained(told))
+        command = Command(made, help_words)
+        command.option("--game", one_of("--game", GAMES), value="|".join(GAMES),
+                       default=None if name in GAME_IN_FILE else DEFAULT)  # fmt: skip
+        command.option("--lang", spoken[0], value=spoken[1])
         module.add_arguments(command, game)
-        command.explain(told)
-        command.set_defaults(run=module.run)
+        made.set_defaults(run=module.run)
     return parser
+
+
+def _options(argv: Sequence[str], words: Catalogue) -> argparse.Namespace:
+    """The command and its options. OptionError for whatever cannot be."""
+    game = early(argv, "--game")
+    names = ", ".join(COMMANDS)
+    try:
+        options, left = parser_for(words, game if game in GAMES else DEFAULT).parse_known_args(list(argv))
+    except argparse.ArgumentError as error:
+        if error.argument_name == "command":
+            raise OptionError("unknown_command", value=_command(argv), list=names) from None
+        raise told_by_parser(error) from None
+    if left:
+        raise unknown(left)
+    if options.command is None:
+        raise OptionError("no_command", list=names)
+    options.words = words
+    return options
+
+
+def _command(argv: Sequence[str]) -> str:
+    """The word that stands where a command should."""
+    return next(word for word, before in zip(argv, ["", *argv], strict=False) if word[:1] != "-" and before != "--lang")
 
 
 def main(argv: Sequence[str]) -> int:
     """Run one command; returns its exit code (2 for bad input, with one line on stderr)."""
     logging.getLogger("game").addHandler(logging.NullHandler())  # whatever matters is said in one line below
-    game = _asked(argv, "--game")
-    parser = parser_for(Catalogue.load(_language(argv), [cards.LOCALES]), game if game in GAMES else DEFAULT)
-    options = parser.parse_args(argv)
+    known = [one.code for one in available([LOCALES])]
+    words = Catalogue.load(language(early(argv, "--lang"), known), [LOCALES])
+    options = argparse.Namespace()
     try:
+        options = _options(argv, words)
         code: int = options.run(options)
+    except OptionError as wrong:
+        return _refused(wrong, words)
     except (ScenarioError, StrictYamlError, ProgramError, SaveError) as error:
-        print(f"python -m game {options.command}: {' '.join(str(error).split())}", file=sys.stderr)
-        return EXIT_BAD_INPUT
+        return _refused(told_by_reader(error, getattr(options, "save", "")), words)
     except BrokenPipeError:
         sys.stderr.close()
         return 0
     return code
+
+
+def _refused(wrong: OptionError, words: Catalogue) -> int:
+    """One line on stderr, in the reader's language."""
+    print(f"{PROGRAM}: {sentence(wrong, words)}", file=sys.stderr)
+    return EXIT_BAD_INPUT

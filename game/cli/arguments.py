@@ -1,41 +1,65 @@
-"""Option values that several commands share, checked while they are read."""
+"""What several commands share: options checked while they are read, lines in the reader's language, a progress bar."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from collections.abc import Iterable, Iterator
-from typing import TypeVar
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
 
+from game.core.command_help import Words, explained
+from game.core.command_line import Check, one_of, whole
+from game.core.i18n import Catalogue
 from game.games import entry
 
 T = TypeVar("T")
 
 
-def whole(minimum: int, maximum: int = 2**63) -> object:
-    """A reader for whole numbers between two bounds."""
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One command's parser, and the words that explain its options."""
 
-    def read(text: str) -> int:
-        try:
-            value = int(text)
-        except ValueError:
-            raise argparse.ArgumentTypeError(f"{text!r} is no whole number") from None
-        if not minimum <= value <= maximum:
-            limit = f"at least {minimum}" if value < minimum and maximum == 2**63 else f"{minimum} to {maximum}"
-            raise argparse.ArgumentTypeError(f"{text} is out of range ({limit})")
-        return value
+    parser: argparse.ArgumentParser
+    words: Words
 
-    return read
+    def option(self, name: str, check: Check, *, value: str, **more: Any) -> None:
+        """An option with a value; `value` is what stands for it in the help."""
+        self._add(name, type=check, metavar=value, **more)
+
+    def number(self, name: str, low: int, high: int | None = None, **more: Any) -> None:
+        """An option that takes a whole number."""
+        value = self.words("value.count") if high is None else f"{low}..{high}"
+        self.option(name, whole(name, low, high), value=value, **more)
+
+    def flag(self, name: str) -> None:
+        """An option without a value."""
+        self._add(name, action="store_true")
+
+    def paths(self, name: str, value: str, **more: Any) -> None:
+        """Files that are named without an option."""
+        self._add(name, type=Path, metavar=self.words(f"value.{value}"), **more)
+
+    def table(self, game: str) -> None:
+        """The settings of a game's table: players and the like."""
+        for setting in entry(game).settings:
+            name = f"--{setting.name}"
+            if setting.values:
+                check = one_of(name, setting.values)
+                self.option(name, check, value="|".join(setting.values), default=setting.default)
+            else:
+                self.number(name, setting.low, setting.high, default=setting.default)
+
+    def _add(self, name: str, **more: Any) -> None:
+        told = explained(self.words(f"rules.{name.removeprefix('--')}"))
+        self.parser.add_argument(name, help=told, **more)
 
 
-def add_table_options(parser: argparse.ArgumentParser, game: str) -> None:
-    """The settings of a game's table: players and the like."""
-    for setting in entry(game).settings:
-        if setting.values:
-            parser.add_argument(f"--{setting.name}", choices=setting.values, default=setting.default)
-        else:
-            reader = whole(setting.low, setting.high)
-            parser.add_argument(f"--{setting.name}", type=reader, default=setting.default)  # type: ignore[arg-type]
+def result(options: argparse.Namespace, key: str, **args: int | str) -> str:
+    """A line of a command's answer, in the reader's language; the key below `kit.cli.results`."""
+    words: Catalogue = options.words
+    return words.t(f"kit.cli.results.{key}", **args)
 
 
 def progress(items: Iterable[T], total: int, label: str) -> Iterator[T]:

@@ -4,29 +4,26 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 
-from game.core.i18n import Catalogue, available
-from game.core.strict_yaml import StrictYamlError
+from game.core.command_line import OptionError
+from game.core.i18n import Catalogue
 from game.games import entry
 
-LOCALES = Path(__file__).resolve().parents[2] / "localization"
+from .arguments import Command
 
 
-def add_arguments(parser: argparse.ArgumentParser, game: str) -> None:
-    """Declare the command's options."""
-    languages = [language.code for language in available([LOCALES])]
-    parser.add_argument("--lang", choices=languages, default="en")
+def add_arguments(command: Command, game: str) -> None:
+    """The language is an option of every command; there are no others."""
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print every card; exit code 0. ProgramError or StrictYamlError for damaged cards or words."""
+    """Print every card; exit code 0. ProgramError or StrictYamlError for damaged cards, OptionError for words."""
     game = entry(options.game)
     game.game()
-    words = Catalogue.load(options.lang, [LOCALES])
+    words: Catalogue = options.words
     words.keys()
     if words.problems:
-        raise StrictYamlError(words.problems[0], 0, "the words of this language are damaged")
+        raise OptionError("bad_words", reason=words.problems[0])
     lines = list(game.listing(words))
     for line in lines:
         sys.stdout.buffer.write(f"{line}\n".encode())

@@ -11,7 +11,7 @@ from game.core.rng import below
 from game.core.session import state_hash
 from game.games import DEFAULT, entry
 
-from .arguments import progress, whole
+from .arguments import Command, progress, result
 
 LONGEST = 40
 """Answers in one walk."""
@@ -19,10 +19,10 @@ MANY = 60
 """So many undo steps suffice for the examples of any lesson."""
 
 
-def add_arguments(parser: argparse.ArgumentParser, game: str) -> None:
+def add_arguments(command: Command, game: str) -> None:
     """Declare the command's options."""
-    parser.add_argument("--walks", type=whole(1), default=500)  # type: ignore[arg-type]
-    parser.add_argument("--seed", type=whole(0), default=1)  # type: ignore[arg-type]
+    command.number("--walks", 1, default=500)
+    command.number("--seed", 0, default=1)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -32,9 +32,11 @@ def run(options: argparse.Namespace) -> int:
     for item in progress(items, len(items), "lessons"):
         try:
             if isinstance(item, Lesson):
-                print(f"ok {item.id}: {prove(item.id, options.walks, options.seed, options.game)}")
+                ends = prove(item.id, options.walks, options.seed, options.game)
+                said = result(options, "walked", **{end: str(count) for end, count in ends.items()})
             else:
-                print(f"ok {item.id}: solved with {solve(item.id, options.game)}")
+                said = result(options, "solved", n=solve(item.id, options.game))
+            print(f"ok {item.id}: {said}")
         except LessonError as problem:
             failed += 1
             print(f"FAILED {problem}")
@@ -47,8 +49,8 @@ def _guide(name: str, game: str) -> Guide:
     return Guide(next(one for one in known.lessons() if isinstance(one, Lesson) and one.id == name), known.nouns())
 
 
-def prove(name: str, walks: int, seed: int, game: str = DEFAULT) -> str:
-    """Walk each step of a lesson; LessonError where somebody would be stuck. Returns how the walks ended."""
+def prove(name: str, walks: int, seed: int, game: str = DEFAULT) -> dict[str, int]:
+    """Walk each step of a lesson; LessonError where somebody would be stuck. How many walks ended where."""
     guide = _guide(name, game)
     ends: dict[str, int] = {"goal": 0, "rewind": 0}
     while guide.step is not None:
@@ -58,7 +60,7 @@ def prove(name: str, walks: int, seed: int, game: str = DEFAULT) -> str:
         guide.skip()
         if not guide.advance():
             raise LessonError(f"{name}.{guide.step.id}: the example does not lead on")
-    return ", ".join(f"{count} at the {end}" for end, count in ends.items())
+    return ends
 
 
 def walk(guide: Guide, seed: int) -> str:

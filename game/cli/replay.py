@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from pathlib import Path
 
 from game.core import save
 from game.core.replay import Replayed, replay
 from game.games import GAMES, entry
 
+from .arguments import Command, result
+
 EXIT_WHOLE, EXIT_CUT = 0, 3
 
 
-def add_arguments(parser: argparse.ArgumentParser, game: str) -> None:
+def add_arguments(command: Command, game: str) -> None:
     """Declare the command's options."""
-    parser.add_argument("save", type=Path, metavar="SAVE")
-    parser.add_argument("--verify", action="store_true")
+    command.paths("save", "save")
+    command.flag("--verify")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -28,37 +29,35 @@ def run(options: argparse.Namespace) -> int:
     known = entry(name)
     replayed = replay(known.game(), loaded)
     if not options.verify:
-        print(f"{replayed.steps} steps, {known.summary(replayed.session.state)}")
+        stands = known.summary(replayed.session.state, options.words)
+        print(result(options, "stands", n=replayed.steps, where=stands))
         if replayed.from_snapshot and replayed.loss is None:
-            line = loaded.lines[replayed.snapshot_at - 1]
-            print(f"opened from its snapshot in line {line}: cards or rules have changed since")
-            print(f"{replayed.missing} steps at the end lead elsewhere now and are missing")
+            print(result(options, "from_snapshot", line=str(loaded.lines[replayed.snapshot_at - 1])))
+            print(result(options, "missing_steps", n=replayed.missing))
     if replayed.loss is not None:
-        print("; ".join(_damage(replayed, loaded)))
+        print("; ".join(_damage(options, replayed, loaded)))
         return EXIT_CUT
     if replayed.broken_at:
-        what = "the game goes on from a later snapshot" if replayed.from_snapshot else "cut there"
-        line = loaded.lines[replayed.broken_at - 1]
-        print(f"line {line} does not follow from what stands before it; {what}")
+        key = "broken_later" if replayed.from_snapshot else "broken"
+        print(result(options, key, line=str(loaded.lines[replayed.broken_at - 1])))
         return EXIT_CUT
-    print("whole")
+    print(result(options, "whole"))
     return EXIT_WHOLE
 
 
-def _damage(replayed: Replayed, loaded: save.Loaded) -> Iterator[str]:
+def _damage(options: argparse.Namespace, replayed: Replayed, loaded: save.Loaded) -> Iterator[str]:
     """What is damaged, what is lost, and from where the game goes on."""
     loss, session = replayed.loss, replayed.session
     assert loss is not None
     turn = session.game.snapshot_key(session.state)
-    yield f"damaged at line {loss.line}"
+    yield result(options, "damaged", line=str(loss.line))
     if loss.choices == 0:
-        yield "no choice is lost"
+        yield result(options, "nothing_lost")
     elif loss.choices is not None:
-        yield f"at most the last {loss.choices} choices are lost, the game goes on in turn {turn}"
+        yield result(options, "some_lost", n=loss.choices, turn=str(turn))
     else:
-        where = "from there to the end of the file" if loss.at_end else "behind the damage"
-        yield f"the choices {where} are lost, the game goes on in turn {turn}"
+        yield result(options, "end_lost" if loss.at_end else "rest_lost", turn=str(turn))
     if loss.barred:
         first = session.game.snapshot_key(session.past[0].state) if session.past else turn
         line = loaded.lines[replayed.snapshot_at - 1]
-        yield f"opened from its snapshot in line {line}, nothing before turn {first} can be taken back"
+        yield result(options, "barred", line=str(line), turn=str(first))

@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 from game.core import scenario as scenarios
+from game.core.command_line import OptionError
 from game.games import DEFAULT, GAMES, entry
 
-from .arguments import progress
+from .arguments import Command, progress
 
 
-def add_arguments(parser: argparse.ArgumentParser, game: str) -> None:
+def add_arguments(command: Command, game: str) -> None:
     """Declare the command's options."""
-    parser.add_argument("paths", nargs="+", type=Path, metavar="FILE_OR_DIR")
+    command.paths("paths", "files", nargs="+")
 
 
 def run(options: argparse.Namespace) -> int:
-    """One line per scenario, the count last; exit code 1 on a failure, 2 where one is not well formed."""
-    files = list(scenarios.find(options.paths))
-    loaded = [item for path in files for item in scenarios.load(path)]
+    """One line per scenario, the count last; exit code 1 on a failure, 2 where one is not well formed.
+
+    OptionError for a path that is not there or holds no scenario.
+    """
+    loaded: list[scenarios.Scenario] = []
+    for path in options.paths:
+        if not path.exists():
+            raise OptionError("cannot_open", file=str(path), reason="kit.save.missing")
+        found = [item for file in scenarios.find([path]) for item in scenarios.load(file)]
+        if not found:
+            raise OptionError("no_scenario", file=str(path))
+        loaded += found
     failed = code = 0
     for item in progress(loaded, len(loaded), "scenario"):
         try:

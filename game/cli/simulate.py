@@ -9,22 +9,24 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
+from game.core.command_line import one_of
 from game.core.entry import Tally
 from game.games import DEFAULT, entry
 
-from .arguments import add_table_options, progress, whole
+from .arguments import Command, progress, result
 
 CHUNK = 50
 
 
-def add_arguments(parser: argparse.ArgumentParser, game: str) -> None:
+def add_arguments(command: Command, game: str) -> None:
     """Declare the command's options."""
-    parser.add_argument("--games", type=whole(1), required=True)  # type: ignore[arg-type]
-    add_table_options(parser, game)
-    parser.add_argument("--policy", choices=tuple(entry(game).policies), default="random")
-    parser.add_argument("--seed", type=whole(0), default=1)  # type: ignore[arg-type]
-    parser.add_argument("--jobs", type=whole(1, 64), default=1)  # type: ignore[arg-type]
-    parser.add_argument("--json", action="store_true")
+    policies = tuple(entry(game).policies)
+    command.number("--games", 1, required=True)
+    command.table(game)
+    command.option("--policy", one_of("--policy", policies), value="|".join(policies), default="random")
+    command.number("--seed", 0, default=1)
+    command.number("--jobs", 1, 64, default=1)
+    command.flag("--json")
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +92,7 @@ def _report(options: argparse.Namespace, table: Any, total: Tally, seconds: floa
     if options.json:
         print(json.dumps(document))
         return
-    for line in total.lines():
+    for line in total.lines(options.words):
         print(line)
-    print(f"  {document['seconds']} s, {document['steps_per_sec']} steps/s")
+    took, rate = str(document["seconds"]), str(document["steps_per_sec"])
+    print(f"  {result(options, 'speed', seconds=took, rate=rate)}")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
-from typing import Any, Protocol
+from typing import Any, NoReturn, Protocol
 
 from game.core.i18n import Catalogue
 
@@ -53,21 +53,21 @@ class _Layout(argparse.HelpFormatter):
 class HelpParser(argparse.ArgumentParser):
     """A parser whose `--help` takes its own words, too, from ``words``: usage, options, arguments, help.help.
 
-    What has no text in any language stays as argparse says it, or is left out.
+    What has no text in any language stays as argparse says it, or is left out. Whatever is wrong is raised as
+    ArgumentError.
     """
 
     def __init__(self, *, words: Words, **settings: Any) -> None:
         layout = partial(_Layout, usage=words("usage"))
-        super().__init__(add_help=False, formatter_class=layout, **settings)
+        super().__init__(add_help=False, allow_abbrev=False, exit_on_error=False, formatter_class=layout, **settings)
         # The two groups every parser has; argparse gives them no other way to a title.
         self._optionals.title = words("options") or self._optionals.title
         self._positionals.title = words("arguments") or self._positionals.title
         self.add_argument("-h", "--help", action="help", help=explained(words("help.help")))
 
-    def explain(self, words: Callable[[str], str]) -> None:
-        """Give every argument that has no help yet the text at its name."""
-        for action in self._actions:
-            action.help = action.help or explained(words(action.dest.replace("_", "-")))
+    def error(self, message: str) -> NoReturn:
+        """What argparse would end the program for, although asked not to (a missing argument), is raised instead."""
+        raise argparse.ArgumentError(None, message)
 
     def print_help(self, file: Any = None) -> None:
         """Print the help; letters that the terminal cannot write become question marks."""

@@ -84,8 +84,8 @@ def check_refusals(session: Session) -> None:
             pass
         else:
             raise BreachError(f"{attempt} was taken as an answer to {decision}")
-        if picture(session.state) != before:
-            raise BreachError(f"the refused answer {attempt} has changed the state")
+    if picture(session.state) != before:
+        raise BreachError(f"a refused answer has changed the state, one of {attempts}")
 
 
 def check_step(session: Session, answer: Answer) -> None:
@@ -162,14 +162,13 @@ def _same(what: str, one: Any, two: Any) -> None:
         raise BreachError(f"{what} gives away what should be hidden: {one} or {two}")
 
 
-def walk(session: Session, answers: Any, check_every: int = 1) -> Iterator[int]:
+def walk(session: Session, answers: Any) -> Iterator[int]:
     """Play a session to its end with `answers.answer(game, state)`, checking everything; yields after each step."""
     check_state(session.game, session.state)
     step = 0
     while not session.over:
         step += 1
-        if step % check_every == 0:
-            check_refusals(session)
+        check_refusals(session)
         check_step(session, answers.answer(session.game, session.state))
         check_state(session.game, session.state)
         yield step

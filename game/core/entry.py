@@ -32,8 +32,8 @@ class Tally(Protocol):
     def document(self) -> dict[str, Any]:
         """What `simulate --json` says about the games."""
 
-    def lines(self) -> Iterator[str]:
-        """The same as lines of text."""
+    def lines(self, words: Catalogue) -> Iterator[str]:
+        """The same as lines of text in the language of the words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,5 +69,5 @@ class Entry:
     """Every card with its text, as lines."""
     lessons: Callable[[], Sequence[Lesson | Challenge]]
     """Its lessons and challenges in order."""
-    summary: Callable[[Any], str]
-    """Where a state stands, in a few words, for people who look at saves."""
+    summary: Callable[[Any, Catalogue], str]
+    """Where a state stands, in a few words of a language, for people who look at saves."""

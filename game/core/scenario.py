@@ -97,7 +97,7 @@ def find(paths: Sequence[Path]) -> Iterator[Path]:
 
 
 def _document(path: Path, data: Any) -> Scenario:
-    where = path.name
+    where = str(path)
     if not isinstance(data, dict) or not isinstance(data.get("id"), str) or not data["id"]:
         raise ScenarioError(f"{where}: a scenario is a mapping with an id")
     where = f"{where}: {data['id']}"
@@ -147,7 +147,7 @@ def run(scenario: Scenario, nouns: Nouns) -> Session:
     try:
         return _play(scenario, nouns)
     except ScenarioError as error:
-        raise ScenarioError(f"{Path(scenario.file).name}: {scenario.id}: {error}") from None
+        raise ScenarioError(f"{scenario.file}: {scenario.id}: {error}") from None
 
 
 def _play(scenario: Scenario, nouns: Nouns) -> Session:

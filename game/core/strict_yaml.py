@@ -26,6 +26,7 @@ Lines: TypeAlias = "dict[KeyPath, int]"
 
 MAX_BYTES = 512 * 1024
 MAX_DEPTH = 8
+NOT_YAML = "this is not YAML: a bracket, a quote, a colon or an indent does not fit here or above"
 _BOM = "\ufeff"
 _LOADER: type[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
@@ -38,6 +39,10 @@ class StrictYamlError(ValueError):
         self.file = file
         self.line = line
         self.message = message
+
+
+class MalformedYamlError(StrictYamlError):
+    """No YAML at all: a bracket, a quote, a colon or an indent does not fit."""
 
 
 def load(path: Path | str, *, max_depth: int = MAX_DEPTH, lines: Lines | None = None) -> Node:
@@ -132,10 +137,10 @@ def _documents(
                 builder.feed(event)
     except yaml.MarkedYAMLError as problem:
         mark = problem.problem_mark or problem.context_mark
-        raise StrictYamlError(name, mark.line + 1 if mark else 0, problem.problem or "malformed YAML") from problem
+        raise MalformedYamlError(name, mark.line + 1 if mark else 0, NOT_YAML) from problem
     except (yaml.YAMLError, UnicodeError, RecursionError) as problem:
         where = text.count("\n", 0, _position(problem)) + 1
-        raise StrictYamlError(name, where, "malformed YAML") from problem
+        raise MalformedYamlError(name, where, NOT_YAML) from problem
 
 
 def _position(problem: BaseException) -> int:

@@ -14,14 +14,19 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import platformdirs
 import pytest
 
 from game import cli
 from game.bigbook.catalogue import catalogue
 from game.cli import main, parser_for
+from game.cli.language import APP, SETTINGS
 from game.core.i18n import Catalogue
+from scenes.command_line import PROGRAM, parse
+from scenes.kit import files, prefs
 
 ROOT = Path(__file__).resolve().parents[2]
+LOCALES = ROOT / "localization"
 SCENARIO = ROOT / "tests" / "scenarios" / "cards" / "nested.yaml"
 
 
@@ -41,41 +46,121 @@ def refused(done: subprocess.CompletedProcess[str], said: str = "") -> None:
     assert said in done.stderr
 
 
-BAD = [
-    ((), "command"),
-    (("paint",), "invalid choice"),
-    (("simulate",), "--games"),
-    (("simulate", "--games", 0), "at least 1"),
-    (("simulate", "--games", "many"), "no whole number"),
-    (("simulate", "--games", 1, "--players", 1), "2 to 5"),
-    (("simulate", "--games", 1, "--players", 6), "2 to 5"),
-    (("simulate", "--games", 1, "--difficulty", "hardest"), "invalid choice"),
-    (("simulate", "--games", 1, "--mode", "dream"), "invalid choice"),
-    (("simulate", "--games", 1, "--policy", "psychic"), "invalid choice"),
-    (("simulate", "--games", 1, "--seed", -1), "--seed"),
-    (("simulate", "--games", 1, "--seed", 10**30), "--seed"),
-    (("simulate", "--games", 1, "--jobs", 0), "1 to 64"),
-    (("simulate", "--games", 1, "--game", "chess"), "invalid choice"),
-    (("simulate", "--games", 1, "--game", "mansions"), "invalid choice"),
-    (("cards", "--game=mansions"), "invalid choice"),
-    (("scenario", SCENARIO, "--game", "mansions"), "invalid choice"),
-    (("simulate", "--games", 1, "--bogus"), "--bogus"),
-    (("scenario",), "FILE_OR_DIR"),
-    (("scenario", "no/such/file.yaml"), "no such file"),
-    (("replay",), "SAVE"),
-    (("replay", "no/such/save"), "save"),
-    (("replay", "pyproject.toml"), "not-a-save"),
-    (("replay", "tests"), "not-a-save"),
-    (("cards", "--lang", "xx"), "invalid choice"),
-    (("fuzz",), "--steps"),
-    (("fuzz", "--steps", 0), "at least 1"),
-    (("fuzz", "--steps", 5, "--seed", "x"), "no whole number"),
-]
+NAMES = "simulate, scenario, replay, cards, fuzz, lessons"
+GAME, ROUNDS = {"option": "--game", "list": "bigbook"}, {"option": "--games", "low": "1"}
+BAD: list[tuple[tuple[object, ...], str, dict[str, str]]] = [
+    ((), "cli.no_command", {"list": NAMES}),
+    (("paint",), "cli.unknown_command", {"value": "paint", "list": NAMES}),
+    (("simulate",), "cli.no_value", {"option": "--games"}),
+    (("simulate", "--games"), "cli.no_value", {"option": "--games"}),
+    (("simulate", "--games", 0), "cli.bad_whole", {**ROUNDS, "value": "0"}),
+    (("simulate", "--games", "many"), "cli.bad_whole", {**ROUNDS, "value": "many"}),
+    (("simulate", "--games", 1, "--players", 1), "cli.bad_number",
+     {"option": "--players", "value": "1", "low": "2", "high": "5"}),
+    (("simulate", "--games", 1, "--mode", "dream"), "cli.bad_value",
+     {"option": "--mode", "value": "dream", "list": "normal, terror, nightmare"}),
+    (("simulate", "--games", 1, "--difficulty", "no"), "cli.bad_value",
+     {"option": "--difficulty", "value": "no", "list": "easy, medium, hard"}),
+    (("simulate", "--games", 1, "--policy", "psychic"), "cli.bad_value",
+     {"option": "--policy", "value": "psychic", "list": "random, companion"}),
+    (("simulate", "--games", 1, "--seed", -1), "cli.bad_whole", {"option": "--seed", "value": "-1", "low": "0"}),
+    (("simulate", "--games", 1, "--seed", 10**30), "cli.bad_number",
+     {"option": "--seed", "value": str(10**30), "low": "0", "high": str(2**63 - 1)}),
+    (("simulate", "--games", 1, "--jobs", 0), "cli.bad_number",
+     {"option": "--jobs", "value": "0", "low": "1", "high": "64"}),
+    (("simulate", "--games", 1, "--game", "chess"), "cli.bad_value", {**GAME, "value": "chess"}),
+    (("cards", "--game=mansions"), "cli.bad_value", {**GAME, "value": "mansions"}),
+    (("scenario", SCENARIO, "--game", "mansions"), "cli.bad_value", {**GAME, "value": "mansions"}),
+    (("simulate", "--games", 1, "--bogus"), "cli.unknown_option", {"value": "--bogus"}),
+    (("simulate", "--games", 1, "game2"), "cli.stray_word", {"value": "game2"}),
+    (("scenario", "no/such/file.yaml"), "cli.cannot_open", {"file": "no/such/file.yaml", "reason": "missing"}),
+    (("replay", "no/such/save"), "cli.cannot_open", {"file": "no/such/save", "reason": "missing"}),
+    (("replay", "./pyproject.toml/x"), "cli.cannot_open", {"file": "pyproject.toml/x", "reason": "no_folder"}),
+    (("replay", "game/../README.md"), "cli.cannot_open", {"file": "game/../README.md", "reason": "not_a_save"}),
+    (("replay", "tests"), "cli.cannot_open", {"file": "tests", "reason": "a_folder"}),
+    (("fuzz",), "cli.no_value", {"option": "--steps"}),
+]  # fmt: skip
 
 
-@pytest.mark.parametrize(("args", "said"), BAD, ids=lambda value: " ".join(map(str, value))[:40] or "nothing")
-def test_bad_input_is_refused_in_one_line(args: tuple[object, ...], said: str) -> None:
-    refused(run(*args), said)
+def ran(*args: object) -> tuple[int, str, str]:
+    """Exit code, stdout and stderr of a command, run in this process for speed."""
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        code = main([str(arg) for arg in args])
+    return code, out.getvalue(), err.getvalue()
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
+@pytest.mark.parametrize(("args", "key", "places"), BAD, ids=lambda value: " ".join(map(str, value))[:40])
+def test_bad_input_is_refused_in_one_line_of_the_readers_language(
+    args: tuple[object, ...], key: str, places: dict[str, str], lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(ROOT)
+    words = Catalogue.load(lang, [LOCALES])
+    if "reason" in places:
+        places = {**places, "reason": words.t(f"kit.save.{places['reason']}")}
+    code, out, err = ran("--lang", lang, *args)
+    assert (code, out) == (2, "")
+    assert err == f"python -m game: {words.t(f'kit.{key}', **places)}\n"
+
+
+def test_a_language_that_is_not_there_is_told_alike_by_both_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    refused(run("cards", "--lang", "xx"), "python -m game: --lang: there is no language xx. There are: en, es, it, pt.")
+    with pytest.raises(SystemExit):
+        parse(["--lang", "xx"])
+    assert capsys.readouterr().err == f"{PROGRAM}: --lang: there is no language xx. There are: en, es, it, pt.\n"
+
+
+SAME_MISTAKE = (["--players", "9"], ["--mode", "dream"], ["--seed", "x"], ["--seed"], ["stray"], ["--bogus"],
+                ["--game", "chess"])  # fmt: skip
+
+
+@pytest.mark.parametrize("argv", SAME_MISTAKE, ids=" ".join)
+@pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
+def test_the_same_mistake_has_the_same_words_in_both_programs(
+    argv: list[str], lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        parse([*argv, "--lang", lang])
+    window = capsys.readouterr().err.partition(": ")[2]
+    assert ran("simulate", "--games", 1, *argv, "--lang", lang)[2].partition(": ")[2] == window
+
+
+def test_a_command_answers_in_the_language_once_chosen_else_in_the_systems(tmp_path: Path) -> None:
+    homes = {"XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path), "LC_ALL": "", "LC_MESSAGES": ""}
+    assert "Falta um comando." in run(**homes, LANG="pt_BR.UTF-8").stderr
+    folder = Path(platformdirs.user_data_dir(files.APP, appauthor=False)).name
+    assert files.APP == APP == folder and prefs.FILE == SETTINGS
+    if sys.platform == "linux":
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / prefs.FILE).write_text('{"language": "it"}', encoding="utf-8")
+        assert "Manca un comando." in run(**homes, LANG="pt_BR.UTF-8").stderr
+        (tmp_path / folder / prefs.FILE).write_text('{"language": ["it"', encoding="utf-8")
+        assert "Falta um comando." in run(**homes, LANG="pt_BR.UTF-8").stderr
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
+def test_no_code_reaches_the_reader_of_a_simulation(lang: str) -> None:
+    code, out, err = ran("simulate", "--games", 5, "--lang", lang)
+    assert (code, err) == (0, "")
+    words = Catalogue.load(lang, [LOCALES])
+    assert words.t("kit.end.reason.madness-stack-empty") in out
+    assert "madness-stack-empty" not in out and "[" not in out and "{" not in out
+    held = ran("fuzz", "--steps", 5, "--lang", lang)[1]
+    assert held == words.t("kit.cli.results.held", steps="5", games=1) + "\n"
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
+def test_a_file_that_is_no_yaml_is_told_with_its_line(lang: str, tmp_path: Path) -> None:
+    path = tmp_path / "bad.yaml"
+    path.write_text("id: fine\n---\nid: [\n", encoding="utf-8")
+    told = Catalogue.load(lang, [LOCALES]).t("kit.cli.bad_yaml", file=str(path), line="4")
+    assert ran("scenario", path, "--lang", lang) == (2, "", f"python -m game: {told}\n")
+
+
+def test_where_there_is_no_scenario_none_has_passed(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("no scenario", encoding="utf-8")
+    assert ran("scenario", SCENARIO, tmp_path) == (2, "", f"python -m game: There is no scenario in {tmp_path}.\n")
 
 
 # ----------------------------------------------------------------------------------------------------- simulate
@@ -161,7 +246,7 @@ FILE_FAULTS = [
     ("- a\n", "an id"),
     ("id: &a b\n", "anchor"),
     ("id: a\nid: b\n", "twice"),
-    ("id: [\n", "bad.yaml"),
+    ("id: [\n", "line 2: this is not YAML"),
     ("id: !!python/name:os.system x\n", "tag"),
 ]
 POSITION_FAULTS = [
@@ -202,19 +287,11 @@ POSITION_FAULTS = [
 ]
 
 
-def scenario_here(path: Path) -> tuple[int, str, str]:
-    """Exit code, stdout and stderr of the command, run in this process for speed."""
-    out, err = io.StringIO(), io.StringIO()
-    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
-        code = main(["scenario", str(path)])
-    return code, out.getvalue(), err.getvalue()
-
-
 @pytest.mark.parametrize(("text", "said"), FILE_FAULTS, ids=lambda value: " ".join(value.split())[:60])
 def test_a_file_that_holds_no_scenario_is_named_in_one_line(text: str, said: str, tmp_path: Path) -> None:
     path = tmp_path / "bad.yaml"
     path.write_text(text, encoding="utf-8")
-    code, out, err = scenario_here(path)
+    code, out, err = ran("scenario", path)
     assert (code, out) == (2, "")
     assert len(err.splitlines()) == 1
     assert said in err
@@ -225,7 +302,7 @@ def test_a_file_that_holds_no_scenario_is_named_in_one_line(text: str, said: str
 def test_a_scenario_that_cannot_be_laid_out_fails_in_one_line(text: str, said: str, tmp_path: Path) -> None:
     path = tmp_path / "bad.yaml"
     path.write_text(text, encoding="utf-8")
-    code, out, err = scenario_here(path)
+    code, out, err = ran("scenario", path)
     assert (code, err) == (2, "")
     first, last = out.splitlines()
     assert first.startswith("FAILED a: ")
@@ -319,9 +396,6 @@ def test_damaged_words_are_named(tree: Path) -> None:
     assert run("cards", "--lang", "pt", cwd=tree).returncode == 0
 
 
-LOCALES = ROOT / "localization"
-
-
 @pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
 def test_every_command_explains_itself_in_four_languages(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     words, english = Catalogue.load(lang, [LOCALES]), Catalogue.load("en", [LOCALES])
@@ -330,7 +404,9 @@ def test_every_command_explains_itself_in_four_languages(lang: str, capsys: pyte
         with pytest.raises(SystemExit) as left:
             parser_for(words).parse_args([*argv, "--help"])
         assert left.value.code == 0
-        text += f"{' '.join(capsys.readouterr().out.split())} | "
+        shown = " ".join(capsys.readouterr().out.split())
+        assert not argv or words.t(f"kit.cli.rules.{argv[0]}") in shown, "a line says what the command does"
+        text += f"{shown} | "
     keys = [key for key in sorted(english.keys()) if key.startswith("kit.cli.rules.")]
     keys += [f"kit.cli.{name}" for name in ("usage", "options", "arguments", "commands", "help.help")]
     assert len(keys) > 20

@@ -22,7 +22,7 @@ SHARDS = 8
 def test_the_big_book_keeps_every_promise_in_a_hundred_thousand_steps(shard: int) -> None:
     steps = 0
     for step in fuzz(STEPS_PER_SHARD, 10_000 + 1_000 * shard):
-        assert not isinstance(step, str), step
+        assert isinstance(step, int), step
         steps += 1
     assert steps == STEPS_PER_SHARD
 
@@ -75,3 +75,15 @@ def test_a_field_forgotten_by_clone_is_noticed() -> None:
     state.scores, state.hands, state.deck = [1, 0], session.state.hands, session.state.deck
     with pytest.raises(BreachError, match="clone"):
         check_state(DuelGame(), state)
+
+
+def test_a_refusal_that_leaves_something_behind_is_noticed_at_the_first_step() -> None:
+    class Leaky(DuelGame):
+        def check(self, state, answer):  # type: ignore[no-untyped-def]
+            reason = super().check(state, answer)
+            if reason is not None:
+                state.scores[0] += 1
+            return reason
+
+    with pytest.raises(BreachError, match="a refused answer has changed the state"):
+        next(walk(Session.new(Leaky(), None, 3), Chance(3)))

@@ -230,7 +230,8 @@ def test_a_game_survives_change_after_change(tmp_path: Path) -> None:
 def other_program(tmp_path: Path, file: str, old: str, new: str) -> Path:
     """A copy of the program with a change in one file."""
     copy = tmp_path / "tree"
-    shutil.copytree(ROOT / "game", copy / "game", ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("game", "localization"):
+        shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
     changed = copy / "game" / "bigbook" / file
     text = changed.read_text(encoding="utf-8")
     assert old in text

@@ -47,7 +47,7 @@ def test_every_goal_is_open_at_the_start_and_the_example_reaches_it(name: str) -
 
 @pytest.mark.parametrize("name", ALL)
 def test_random_walks_end_at_the_goal_or_at_a_rewind(name: str) -> None:
-    assert "at the goal" in prove(name, 8, 1)
+    assert prove(name, 8, 1)["goal"] > 0
 
 
 @pytest.mark.parametrize("name", ALL)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,8 @@ import pygame
 import pytest
 
 import main
+from game.bigbook.challenges import challenges
+from game.bigbook.lessons import lessons
 from game.core.i18n import Catalogue
 from scenes.command_line import LOCALES, PROGRAM, Launch, parse
 from tests.scenes.driver import driving
@@ -64,6 +67,8 @@ TOLD = [
     (["--seed"], "no_value", {"option": "--seed"}),
     (["--resume", "--load", __file__], "not_both", {"option": "--load", "other": "--resume"}),
     (["--play", "2"], "unknown_option", {"value": "--play 2"}),
+    (["game2"], "stray_word", {"value": "game2"}),
+    (["--seed", "lucky"], "bad_whole", {"option": "--seed", "value": "lucky", "low": "0"}),
 ]
 
 
@@ -111,7 +116,11 @@ def test_help_names_every_option_in_the_language_asked_for(lang: str, capsys: py
     assert not [line for line in told(lang) if line not in text]
     assert "[kit." not in text
     assert text.startswith(f"{told(lang)[0]}: {PROGRAM} [-h] [--game bigbook] [--lang en|es|it|pt]")
-    assert "[--resume | --load FILE | --scenario FILE | --tutorial [LESSON]]" in text
+    words = Catalogue.load(lang, [LOCALES])
+    file, lesson = words.t("kit.cli.value.file"), words.t("kit.cli.value.lesson")
+    assert f"[--resume | --load {file} | --scenario {file} | --tutorial [{lesson}]]" in text
+    assert lang in ("en", "it") or " FILE" not in text
+    assert lang == "en" or not re.search(r" (FOLDER|DIR|LESSON|POLICY|WxH)\b", text)
 
 
 @pytest.mark.parametrize("lang", ["es", "pt", "it"])
@@ -184,7 +193,24 @@ def test_a_file_that_is_not_there_is_said_in_the_language_asked_for(capsys: pyte
 
 def test_a_lesson_that_is_not_there_is_said_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main.main(["--tutorial", "nonsense", "--lang", "es", "--data-dir", str(tmp_path)]) == 2
-    assert "no existe la lección nonsense" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert "no existe la lección nonsense" in said
+    assert not [one.id for one in (*lessons(), *challenges()) if one.id not in said], "all are named"
+
+
+def test_damaged_cards_are_bad_input_and_no_crash(tmp_path: Path) -> None:
+    tree = tmp_path / "tree"
+    for name in ("game", "localization", "scenes"):
+        shutil.copytree(LOCALES.parent / name, tree / name, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(LOCALES.parent / "main.py", tree)
+    cards = tree / "game" / "bigbook" / "cards" / "spells.yaml"
+    cards.write_text(cards.read_text(encoding="utf-8").replace("draw: {", "darw: {", 1), encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-B", "main.py", "--data-dir", str(tmp_path / "data")],
+        cwd=tree, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1 and "did you mean 'draw'?" in done.stderr
 
 
 def test_a_file_that_is_no_save_is_exit_two(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

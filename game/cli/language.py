@@ -1,0 +1,42 @@
+"""The language in which a command answers: the one asked for, else the one the player once chose, else the system's."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import platformdirs
+
+from game.core.i18n import FALLBACK
+
+APP = "big-book-of-madness"
+"""The folder of the game's own data, as the window has it."""
+SETTINGS = "settings.json"
+MAX_BYTES = 1024 * 1024
+
+
+def language(asked: str | None, known: Sequence[str]) -> str:
+    """The code of the language to speak, one of those that are known; English where none fits."""
+    wanted = (asked or "", _stored() or "", *_of_the_system(os.environ))
+    return next((code for code in wanted if code in known), FALLBACK)
+
+
+def _stored() -> str | None:
+    """The language in the settings; None where there are none that can be read. Only looks."""
+    path = Path(platformdirs.user_data_dir(APP, appauthor=False)) / SETTINGS
+    try:
+        if not path.is_file() or path.stat().st_size > MAX_BYTES:
+            return None
+        found = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return None
+    code = found.get("language") if isinstance(found, dict) else None
+    return code if isinstance(code, str) else None
+
+
+def _of_the_system(environ: Mapping[str, str]) -> list[str]:
+    """What the environment asks for (`pt_BR.UTF-8` is `pt`), the strongest first."""
+    names = (environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return [name.split("_")[0].split(".")[0].split("-")[0] for name in names if name]
