@@ -64,7 +64,7 @@ class CoachedTable(NotedTable):
             self.watch()
             self.renew()
 
-    def note_place(self) -> Rect:
+    def note_place(self, content: NoteText) -> Rect:
         return coach_area(self.look.layout)
 
     def note_text(self) -> NoteText | None:

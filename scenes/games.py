@@ -14,7 +14,7 @@ from game.core.replay import replay
 from game.core.save import SaveError, read
 from game.core.scenario import ScenarioError
 from game.core.strict_yaml import StrictYamlError
-from scenes import kept
+from scenes import kept, opening
 from scenes.end import Ending
 from scenes.kept import Kept
 from scenes.kit.files import DataDir, reason
@@ -48,11 +48,16 @@ def new_game(app: App, setup: GameSetup) -> None:
 
 def ask_new_game(app: App, setup: GameSetup) -> None:
     """Start a game; while another one waits unfinished, ask first (it stays among the bookmarks)."""
-    if not can_resume(app.data):
+
+    def begin() -> None:
         new_game(app, setup)
+        opening.once(app)
+
+    if not can_resume(app.data):
+        begin()
         return
     words, yes = "kit.save.overwrite_question", "kit.button.start"
-    app.push(Question(app, lambda: app.t(words), lambda: app.t(yes), lambda: new_game(app, setup)))
+    app.push(Question(app, lambda: app.t(words), lambda: app.t(yes), begin))
 
 
 def to_table(app: App, run: Run) -> None:

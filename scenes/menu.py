@@ -25,6 +25,7 @@ from scenes.kit.theme import BONE, GOLD, INK, MIN_TEXT, Theme, mix
 from scenes.kit.thing import Thing
 from scenes.kit.widgets import Button
 from scenes.run import Run
+from scenes.tutorial_profile import Profile
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -87,6 +88,8 @@ class MenuScene(Form):
         self.title = Rect(0, 0, 0, 0)
         self.waiting: Kept | None = None
         """The unfinished game that was played last."""
+        self.newcomer = False
+        """Nobody has played or learned here yet: the lessons are recommended."""
 
     def _where(self, save: Kept, width: int) -> str:
         """Where a game waits: its round, whose turn it is and, where there is room, who plays."""
@@ -97,13 +100,17 @@ class MenuScene(Form):
         return words if fits else games.title_of(self.app, save)
 
     def default_focus(self) -> str | None:
-        return "button:resume" if self.waiting is not None else "button:new-game"
+        if self.waiting is not None:
+            return "button:resume"
+        return "button:tutorial" if self.newcomer else "button:new-game"
 
     def layout(self) -> None:
         w, h = self.app.size
         px, full = self.theme.px, self.theme.layout.full
         path = Run.waiting(self.app.data)
         self.waiting = kept.look(path) if path is not None else None
+        profile = Profile(self.app.data)
+        self.newcomer = not (profile.opening or profile.lessons or games.last_group(self.app.data) is not None)
         self.room.place(self.app.size)
         left = max(px(48), round(self.room.at(96, 0)[0]))
         width = min(max(px(520 if full else 390), round(self.room.at(650, 0)[0]) - left), w - left - px(40))
@@ -122,18 +129,17 @@ class MenuScene(Form):
         fit = min(1.0, area.h / need)  # many entries share the room of few
         big, small, gap = round(big * fit), round(small * fit), round(gap * fit)
         heights = [big if one else small for one in large]
-        if self.waiting is not None and entries[0].name == "resume":
-            heights[0] += round(px(22) * fit)  # two lines stand on it
+        for number, entry in enumerate(entries):
+            if self._note(entry, area.w):
+                heights[number] += round(px(22) * fit)  # two lines stand on it
         y = area.y + (area.h - sum(heights) - gap * (len(entries) - 1)) // 3
         self.widgets = []
         for entry, height in zip(entries, heights, strict=True):
-            label, note = app.t(f"kit.button.{entry.name}"), ""
+            label, note = app.t(f"kit.button.{entry.name}"), self._note(entry, area.w)
             if entry.name == "language":
                 own = next((one.own_name for one in app.languages if one.code == app.lang), app.lang)
                 label = f"{label}: {own}"
             size = 27 if height >= big else 20
-            if entry.name == "resume" and self.waiting is not None:
-                note = self._where(self.waiting, area.w)
             self.widgets.append(
                 MenuButton(
                     f"button:{entry.name}",
@@ -147,6 +153,12 @@ class MenuScene(Form):
                 )
             )
             y += height + gap
+
+    def _note(self, entry: Entry, width: int) -> str:
+        """The second line on a button: where the game waits, or for whom the lessons are."""
+        if entry.name == "resume" and self.waiting is not None:
+            return self._where(self.waiting, width)
+        return self.app.t("kit.menu.newcomer") if entry.name == "tutorial" and self.newcomer else ""
 
     def paint_base(self, surface: Surface) -> None:
         h, full = self.app.size[1], self.theme.layout.full

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.bigbook.challenges import challenges
-from game.bigbook.lessons import lessons
+from game.bigbook.lessons import find, finished, lessons
 from game.bigbook.scenario import BigBookNouns
 from game.core.guide import Guide
 from game.core.lesson import Lesson
-from scenes import menu
+from scenes import menu, opening
 from scenes.kit import paper, routes
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
@@ -32,12 +32,7 @@ from scenes.tutorial_table import LessonTable
 if TYPE_CHECKING:
     from scenes.app import App
 
-COLUMNS = 4
-
-
-def find(name: str) -> Lesson | None:
-    """The lesson of that id."""
-    return next((lesson for lesson in lessons() if lesson.id == name), None)
+COLUMNS, ROWS = 3, 4
 
 
 def names() -> tuple[str, ...]:
@@ -82,12 +77,17 @@ class LessonsScene(Form):
         self.sheet = Rect(0, 0, 0, 0)
         self._heads: list[tuple[str, Rect]] = []
 
+    @property
+    def done(self) -> tuple[str, ...]:
+        """The lessons that count as done."""
+        return finished(self.profile.lessons)
+
     def lesson(self) -> tuple[str | None, int] | None:
-        return None, len(self.profile.lessons)
+        return None, len(self.done)
 
     def due(self) -> Lesson | None:
         """The first lesson that was not done."""
-        return next((lesson for lesson in lessons() if lesson.id not in self.profile.lessons), None)
+        return next((lesson for lesson in lessons() if lesson.id not in self.done), None)
 
     def default_focus(self) -> str | None:
         return "button:continue"
@@ -116,26 +116,35 @@ class LessonsScene(Form):
         for lesson in lessons():
             chapters.setdefault(lesson.chapter, []).append(lesson)
         head = round(body.h * 0.13)
-        row = (body.h - head - 4 * gap) // 4
+        row = (body.h - head - ROWS * gap) // ROWS
         self._heads = []
         buttons: list[Button] = []
         for column, (chapter, found) in enumerate(chapters.items()):
-            if column >= COLUMNS:
-                x, y, w = body.right - 2 * width - gap, body.y + head + gap // 2 + 3 * (row + gap), 2 * width + gap
-                buttons += [self._lesson(lesson, Rect(x, y, w, row)) for lesson in found]
-                continue
             x = body.x + column * (width + gap)
             self._heads.append((chapter, Rect(x, body.y, width, head)))
             for index, lesson in enumerate(found):
                 y = body.y + head + gap // 2 + index * (row + gap)
                 buttons.append(self._lesson(lesson, Rect(x, y, width, row)))
-        return buttons
+        last = Rect(body.x + width + gap, body.y + head + gap // 2 + (ROWS - 1) * (row + gap), 2 * width + gap, row)
+        tell = last.inflate(-gap, -(row // 4))
+        words = self.app.t("bigbook.lessons.ui.tell")
+        return [*buttons, Button("button:opening", tell, words, action=self._tell, size=17)]
+
+    def _tell(self) -> None:
+        """The opening once more."""
+        self.profile.see_opening()
+        self.app.push(opening.OpeningScene(self.app))
+
+    def start(self, name: str) -> None:
+        """Go to a lesson; before the first one the opening says what it is all about."""
+        self.app.go("tutorial", name)
+        opening.once(self.app)
 
     def _lesson(self, lesson: Lesson, rect: Rect) -> Button:
-        done = lesson.id in self.profile.lessons
+        done = lesson.id in self.done
         icon = glyph("star", round(rect.h * 0.42), GOLD[1]) if done else None
         words = self.app.t(f"bigbook.lessons.{lesson.id}.name")
-        start = partial(self.app.go, "tutorial", lesson.id)
+        start = partial(self.start, lesson.id)
         return Button(f"lesson:{lesson.id}", rect, words, action=start, icon=icon, size=19, lit=lesson is self.due())
 
     def _foot(self, foot: Rect) -> list[Button]:
@@ -144,10 +153,10 @@ class LessonsScene(Form):
         first = round(foot.w * 0.44)
         if due is not None:
             name = t(f"bigbook.lessons.{due.id}.name")
-            key = "continue" if self.profile.lessons else "begin"
+            key = "continue" if self.done else "begin"
             entries.append(Button("button:continue", Rect(foot.x, foot.y, first, foot.h),
                                   t(f"bigbook.lessons.ui.{key}", name=name), primary=True, size=22,
-                                  action=partial(app.go, "tutorial", due.id)))  # fmt: skip
+                                  action=partial(self.start, due.id)))  # fmt: skip
         else:
             entries.append(Button("button:new-game", Rect(foot.x, foot.y, first, foot.h), t("bigbook.lessons.ui.play"),
                                   primary=True, size=22, action=partial(app.go, "setup")))  # fmt: skip
@@ -182,7 +191,9 @@ class LessonsScene(Form):
         title = Style(theme.text(50 if full else 36), INK, "title", align="center")
         draw_text(surface, t("bigbook.lessons.ui.title"), self._title, title, valign="middle", where="lessons.title")
         soft = Style(theme.text(22 if full else 17), PARCH[4], italic=True, align="center")
-        draw_text(surface, t("bigbook.lessons.ui.intro"), self._intro, soft, valign="middle", where="lessons.intro")
+        whole = lessons()
+        intro = t("bigbook.lessons.ui.intro", n=len(whole), m=sum(lesson.minutes for lesson in whole))
+        draw_text(surface, intro, self._intro, soft, valign="middle", where="lessons.intro")
         for chapter, rect in self._heads:
             style = Style(theme.text(25 if full else 18), CRIMSON, bold=True, align="center")
             words = t(f"bigbook.lessons.chapters.{chapter}")

@@ -1,4 +1,4 @@
-"""Help without words: after a while the next thing to press glows, later a ghost hand shows the press."""
+"""Help without words: corners mark what to press next; after a while they beat, later a ghost hand shows the press."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from pygame import Rect, Surface
 
 from scenes.kit.canvas import Canvas
 from scenes.kit.theme import BONE, GOLD, INK, mix
-from scenes.table.look import glow_frame
 
 GLOW_AFTER = 12_000.0
 HAND_AFTER = 25_000.0
@@ -18,6 +17,8 @@ TRAVEL, PRESS, REST = 900.0, 350.0, 1_150.0
 ROUND = TRAVEL + PRESS + REST
 ROUNDS = 4
 """The hand shows it so often, then only the glow stays; anything the person does starts the clock anew."""
+MARK = (127, 232, 255)
+"""The colour of the next thing to press: neither the gold of what can be used nor the green of the answers of F1."""
 
 
 class Ghost:
@@ -49,12 +50,11 @@ class Ghost:
         return not still and (self.shows or (self.glows and self.waited < HAND_AFTER + ROUNDS * ROUND))
 
     def paint(self, canvas: Canvas, target: Rect, source: tuple[int, int], size: int, still: bool) -> None:
-        """Draw the help for a target; the hand comes from `source`. `still`: an outline that does not move."""
-        if not self.glows:
-            return
-        beat = 0.0 if still else 0.5 + 0.5 * math.sin(self.waited / 260.0)
-        width = 4 if still else 3 + round(2 * beat)
-        canvas.mark(glow_frame(canvas.surface, target, mix(GOLD[1], GOLD[0], beat), width))
+        """Draw the help for a target; the hand comes from `source`. `still`: nothing of it moves."""
+        beat = 0.5 + 0.5 * math.sin(self.waited / 260.0) if self.glows and not still else 0.0
+        _corners(canvas, target, size, beat, self.glows)
+        if self.glows:
+            _arrow(canvas, target, size, beat)
         if self.shows and not still:
             self._hand(canvas, target, source, size)
 
@@ -76,6 +76,32 @@ class Ghost:
         picture = hand(round(size * (0.9 if pressing else 1.0)))
         tip = round(picture.get_width() * 0.31), round(picture.get_height() * 0.04)
         canvas.blit(picture, (x - tip[0], y - tip[1]), alpha=round(215 * fade))
+
+
+def _corners(canvas: Canvas, target: Rect, size: int, beat: float, strong: bool) -> None:
+    """Four pale blue corners about a target: unlike the closed golden frames of everything that can be used."""
+    out = max(5, round(size * (0.06 + 0.06 * beat)))
+    box = target.inflate(2 * out, 2 * out)
+    arm = max(8, min(round(size * 0.26), box.w // 3, box.h // 2))
+    width = 5 if strong else 4
+    for x, dx in ((box.left, 1), (box.right - 1, -1)):
+        for y, dy in ((box.top, 1), (box.bottom - 1, -1)):
+            points = [(x + dx * arm, y), (x, y), (x, y + dy * arm)]
+            pygame.draw.lines(canvas.surface, INK, False, points, width + 4)
+            pygame.draw.lines(canvas.surface, MARK, False, points, width)
+    canvas.mark(box.inflate(2 * width + 8, 2 * width + 8))
+
+
+def _arrow(canvas: Canvas, target: Rect, size: int, beat: float) -> None:
+    """A pale blue arrowhead over the target, or under it where there is no room above."""
+    side = max(9, round(size * 0.16))
+    gap = max(8, round(size * (0.12 + 0.1 * beat)))
+    above = target.y - gap - 2 * side > 0
+    tip = target.y - gap if above else target.bottom + gap
+    base = tip - round(1.4 * side) if above else tip + round(1.4 * side)
+    points = [(target.centerx, tip), (target.centerx - side, base), (target.centerx + side, base)]
+    pygame.draw.polygon(canvas.surface, MARK, points)
+    canvas.mark(pygame.draw.polygon(canvas.surface, INK, points, 2).inflate(6, 6))
 
 
 _hands: dict[int, Surface] = {}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import pygame
@@ -68,6 +67,18 @@ class Note:
         self.layout, self.area, self.content = layout, area, content
 
     # places
+
+    def needed(self, layout: Layout, content: NoteText) -> tuple[int, int]:
+        """The size in which a text stands in full letters: as wide as these ask for, as high as it is long."""
+        self.layout = layout
+        width = round(layout.px(392, 270) * (0.45 + 0.55 * layout.text_scale))
+        self.area, self.content = Rect(0, 0, width, 10 * self._row()), content
+        body = lay_out(content.text, self._body_style(), width - 2 * self._pad() - 4)
+        foot = self._row() + self._pad() if content.buttons else self._pad()
+        return width, self._head().h + body.size[1] + foot + self._pad() + self.layout.px(8, 6)
+
+    def _body_style(self) -> Style:
+        return Style(self.layout.text(21, 16), INK, bold_colour=CRIMSON)
 
     @property
     def rect(self) -> Rect:
@@ -193,8 +204,7 @@ class Note:
         head, foot = self._head(), self._foot()
         bottom = foot.y if content.buttons else self.rect.bottom - self._pad()
         body = Rect(head.x + 2, head.bottom + 1, head.w - 4, bottom - head.bottom - 3)
-        style = Style(self.layout.text(21, 16), INK, bold_colour=CRIMSON)
-        block = fit(content.text, style, body.size, where=content.where, ellipsis=True)
+        block = fit(content.text, self._body_style(), body.size, where=content.where, ellipsis=True)
         block.draw(out, body.move(move).topleft)
         if self._lead(content):
             room = Rect(foot.x, foot.y, self._lead(content) - 2, foot.h)
@@ -247,19 +257,16 @@ def _arrow(out: Surface, rect: Rect, touch: Touch, up: bool) -> None:
 def coach_area(layout: Layout) -> Rect:
     """Where the coach speaks: over the log; larger letters need the place beside the ability and the support."""
     if layout.text_scale <= 1.0:
-        return note_area(layout, [])
+        return note_area(layout)
     magician, ability, support, gone = (Rect(layout.areas[name]) for name in ("magician", "ability", "support", "gone"))
     gap = layout.px(4, 3)
     height = ability.y - support.bottom - 2 * gap
     return Rect(magician.x, ability.y - gap - height, gone.right - magician.x, height)
 
 
-def note_area(layout: Layout, targets: Sequence[Rect]) -> Rect:
-    """Where the note of a lesson lies: over the log; with larger letters a column that hides none of the targets."""
-    log, supply, library = (Rect(layout.areas[name]) for name in ("log", "supply", "library"))
+def note_area(layout: Layout) -> Rect:
+    """Where the note of a challenge lies: over the log; with larger letters over the supply as well."""
+    log, supply = (Rect(layout.areas[name]) for name in ("log", "supply"))
     if layout.text_scale <= 1.0:
         return log.inflate(layout.px(8, 8), layout.px(12, 10))
-    right = supply.union(log)
-    if any(right.colliderect(target) for target in targets):
-        return library
-    return right
+    return supply.union(log)

@@ -14,13 +14,14 @@ from game.bigbook.session import BigBookSession
 from game.core.decision import Answer
 from game.core.phrases import Arg
 from scenes.kit.canvas import Canvas
-from scenes.kit.thing import Thing, by_id
+from scenes.kit.thing import INFO, Thing, by_id
 from scenes.run import GameSetup, Run, default_people
 from scenes.table.scene import TableScene
 from scenes.tutorial_ghost import Ghost
 from scenes.tutorial_note import Note, NoteButton, NoteText, note_area
 from scenes.tutorial_press import next_press
 from scenes.tutorial_profile import Profile
+from scenes.tutorial_spot import Spotlight
 from scenes.tutorial_words import names, plain
 
 if TYPE_CHECKING:
@@ -54,9 +55,9 @@ class NotedTable(TableScene):
         """What the note says now; None for no note."""
         return None
 
-    def note_place(self) -> Rect:
-        """Where the note lies."""
-        return note_area(self.look.layout, [])
+    def note_place(self, content: NoteText) -> Rect:
+        """Where the note lies when it says this."""
+        return note_area(self.look.layout)
 
     def note_press(self, name: str) -> None:
         """A button of the note was pressed."""
@@ -70,7 +71,7 @@ class NotedTable(TableScene):
     def renew(self) -> None:
         """Let the note say what holds now."""
         content = self.note_text()
-        self.note.put(self.look.layout, self.note_place() if content is not None else Rect(0, 0, 0, 0), content)
+        self.note.put(self.look.layout, self.note_place(content) if content is not None else Rect(0, 0, 0, 0), content)
         self.focus.sync(self.things(), self.default_focus())
         self.redraw()
 
@@ -139,6 +140,7 @@ class GuidedTable(NotedTable):
     def __init__(self, app: App, run: Run) -> None:
         super().__init__(app, run)
         self.ghost = Ghost()
+        self.spot = Spotlight()
         self.ambience.off = True  # the ghost hand passes over everything
 
     def wanted(self) -> Sequence[Answer] | None:
@@ -155,6 +157,8 @@ class GuidedTable(NotedTable):
 
     def update(self, dt: float) -> None:
         super().update(dt)
+        if self.spot.update(dt, self._lights(), self.theme.reduced_motion or self.app.speed == 0):
+            self.redraw()
         glowed = self.ghost.glows
         self.ghost.update(dt if self.app.top is self and not self.director.busy else 0.0, self.progress())
         if glowed != self.ghost.glows or self.ghost.moving(self.theme.reduced_motion):
@@ -162,11 +166,32 @@ class GuidedTable(NotedTable):
 
     @property
     def animating(self) -> bool:
-        return super().animating or self.ghost.moving(self.theme.reduced_motion)
+        return super().animating or self.spot.moving or self.ghost.moving(self.theme.reduced_motion)
+
+    # the light
+
+    def lit(self) -> list[Rect] | None:
+        """What stays bright besides what is being chosen; None for no spotlight."""
+        return None
+
+    def _lights(self) -> bool:
+        """Whether the light gathers: somebody is to act, and nothing else explains the table."""
+        idle = not self.director.busy and not self.overlays.hidden and not self.overlays.why
+        return idle and self.session.decision is not None and self.lit() is not None
+
+    def shade(self, canvas: Canvas) -> None:
+        if self.spot.strength <= 0:
+            return
+        lights = self.glow.lights(self.hover, self.pointer)
+        bright = lights.marked | ({self.hover} if self.hover else set())
+        if self.acts.plan is not None or self.acts.choice is not None:
+            bright |= lights.lit
+        rects = [thing.rect for thing in self.listing().things if thing.id in bright and thing.role != INFO]
+        self.spot.paint(canvas, [*(self.lit() or ()), Rect(self.look.layout.areas["panel"]), *rects])
 
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
-        if not self.ghost.glows or self.app.top is not self:
+        if self.app.top is not self or self.director.busy or self.overlays.hidden:
             return
         target = by_id(self.things(), self.help_target() or "")
         if target is not None:

@@ -23,6 +23,8 @@ class Profile:
         self.hints = _names(found.get("hints"))
         self.challenges = _numbers(found.get("challenges"))
         """Challenge id to the fewest actions it was solved with."""
+        self.opening = found.get("opening") is True
+        """Whether the opening has been shown."""
 
     def _all(self) -> dict[str, Any]:
         people = self._data.read(FILE).get("profiles")
@@ -47,6 +49,12 @@ class Profile:
             self.hints.append(hint)
             self._keep()
 
+    def see_opening(self) -> None:
+        """The opening was shown, or is no news any more."""
+        if not self.opening:
+            self.opening = True
+            self._keep()
+
     def replay_hints(self) -> None:
         """All hints may be shown again."""
         self.hints.clear()
@@ -58,7 +66,7 @@ class Profile:
         self._keep()
 
     def _keep(self) -> None:
-        mine = {"lessons": self.lessons, "hints": self.hints, "challenges": self.challenges}
+        mine = {"lessons": self.lessons, "hints": self.hints, "challenges": self.challenges, "opening": self.opening}
         self._data.write(FILE, {"version": 1, "profiles": {**self._all(), self.name: mine}})
 
 

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
+from game.bigbook.lessons import finished
 from game.bigbook.session import BigBookSession
 from game.core.decision import Answer
 from game.core.guide import Guide
 from scenes.kit.thing import by_id
-from scenes.tutorial_note import NoteButton, NoteText, note_area
+from scenes.tutorial_note import NoteButton, NoteText
 from scenes.tutorial_noted import GuidedTable, practice
+from scenes.tutorial_place import Surroundings, place
 from scenes.tutorial_press import next_press, target_of
 
 if TYPE_CHECKING:
@@ -32,9 +34,11 @@ class LessonTable(GuidedTable):
         self.waiting = False
         """The step is reached, and the next one lays out another position: a press goes on."""
         self._answers: Sequence[Answer] | None = None
+        self._spot: tuple[object, Rect] | None = None
+        """Where the note lies as long as neither the step nor the sizes change."""
 
     def lesson(self) -> tuple[str | None, int] | None:
-        return self.guide.lesson.id, len(self.profile.lessons)
+        return self.guide.lesson.id, len(finished(self.profile.lessons))
 
     def progress(self) -> object:
         return super().progress(), self.guide.index, self.waiting
@@ -61,10 +65,45 @@ class LessonTable(GuidedTable):
             return "button:rewind"
         return next_press(self, self._answers) or target_of(self, step.target)
 
-    def note_place(self) -> Rect:
+    # places and light
+
+    def _rect_of(self, name: str) -> Rect | None:
+        """The place of an area, of a thing, or of the thing that stands for an answer."""
+        areas = self.look.layout.areas
+        if name in areas:
+            return Rect(areas[name])
+        found = by_id(self.listing().things, target_of(self, name) or "")
+        return Rect(found.rect) if found is not None else None
+
+    def lit(self) -> list[Rect] | None:
+        """The target of the step, and what its file names besides; everything once the step is done."""
         step = self.guide.step
-        found = by_id(self.listing().things, target_of(self, step.target) or "") if step is not None else None
-        return note_area(self.look.layout, [found.rect] if found is not None else [])
+        if step is None or self.waiting:
+            return None
+        found = (self._rect_of(name) for name in (step.target, *step.light))
+        return [rect for rect in found if rect is not None]
+
+    def note_place(self, content: NoteText) -> Rect:
+        """Near the target, and there until the step is over; a longer text may find a new place."""
+        layout = self.look.layout
+        key = (self.guide.index, self.waiting, layout, self.desk)
+        size = self.note.needed(layout, content)
+        if self._spot is not None and self._spot[0] == key and self._spot[1].h >= size[1]:
+            return self._spot[1]
+        step = self.guide.step
+        target = self._rect_of(step.target) if step is not None and not self.waiting else None
+        free = [Rect(layout.areas["panel"]), Rect(layout.areas["ribbon"])]
+        if target is not None:
+            ring = layout.px(26, 20)
+            around = Surroundings(layout.window, target.inflate(ring, ring), free, [*(self.lit() or ()), *self._desk()])
+        else:  # what was done is over: the note speaks from the middle of the room
+            around = Surroundings(layout.window, None, free, self._desk(), Rect(layout.areas["book"]))
+        self._spot = key, place(size, around, layout.scale)
+        return self._spot[1]
+
+    def _desk(self) -> list[Rect]:
+        """What people play with at the desk."""
+        return [Rect(self.look.layout.areas[name]) for name in ("hand", "spells", "ability", "support")]
 
     def note_text(self) -> NoteText:
         lesson, number = self.guide.lesson, self.guide.index
@@ -79,13 +118,14 @@ class LessonTable(GuidedTable):
         step = lesson.steps[number]
         text = self.say(f"{key}.steps.{step.id}")
         if self.waiting:
+            text = self.say(f"{key}.reached.{step.id}")
             words = self.words.kit("button.continue")
             go_on = NoteButton("button:next", words, words, True)
             title = self.say("lessons.ui.done")
             return NoteText(where, title, text, (go_on,), "", None, fold, number + 1, count, True)
         head = self._button("rewind", primary=True) if self._answers is None else None
         if head is not None:
-            text = self.say("lessons.ui.off_path")
+            text = f"{text}\n[i]{self.say('lessons.ui.off_path')}[/i]"
         skips = tuple(self._skip(name) for name in ("step", "lesson", "all"))
         return NoteText(where, title, text, skips, self.say("lessons.ui.skip"), head, fold, number, count)
 

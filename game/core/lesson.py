@@ -21,8 +21,8 @@ from .decision import Answer, IllegalAnswer
 from .scenario import MAX_DEPTH, Nouns, ScenarioError, addressed
 from .session import Session, state_hash
 
-LESSON_KEYS = {"id", "chapter", "minutes", "given", "steps"}
-STEP_KEYS = {"id", "goal", "target", "show", "given"}
+LESSON_KEYS = {"id", "chapter", "minutes", "was", "given", "steps"}
+STEP_KEYS = {"id", "goal", "target", "light", "show", "given"}
 CHALLENGE_KEYS = {"id", "stars", "best", "given", "goal", "fail", "solution"}
 MOVE_KEYS = {"do", "answers"}
 SIGNS = (">=", "<=", "!=", ">", "<", "+", "-")
@@ -41,7 +41,8 @@ class LessonError(ValueError):
 class Step:
     """One step: what must become true, what to look at, and moves that lead there.
 
-    `target` is the id of a thing on the screen or of an answer it stands for; `given` a new position, or None.
+    `target` is the id of a thing on the screen or of an answer it stands for; `given` a new position, or None; `light`
+    names what else matters: things, answers, or areas of the screen.
     """
 
     id: str
@@ -49,17 +50,24 @@ class Step:
     target: str
     show: Moves
     given: Mapping[str, Any] | None
+    light: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A position and the steps through it; `minutes` is about how long it takes."""
+    """A position and the steps through it; `minutes` is about how long it takes, `was` names lessons it replaces."""
 
     id: str
     chapter: str
     minutes: int
     given: Mapping[str, Any]
     steps: tuple[Step, ...]
+    was: tuple[str, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Its own id and those it was known by before."""
+        return (self.id, *self.was)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +105,7 @@ def load_challenges(folder: Path) -> tuple[Challenge, ...]:
 
 
 def _unique(items: tuple[Item, ...]) -> tuple[Item, ...]:
-    ids = Counter(item.id for item in items)
+    ids = Counter(name for item in items for name in getattr(item, "names", (item.id,)))
     twice = [id_ for id_, count in ids.items() if count > 1]
     if twice:
         raise LessonError(f"{twice[0]}: the same id twice")
@@ -110,7 +118,9 @@ def _lesson(path: Path) -> Lesson:
     steps = tuple(_step(where, item) for item in _list(where, data, "steps"))
     _unique(steps)
     minutes = _number(where, data.get("minutes", "1"))
-    return Lesson(data["id"], data.get("chapter", ""), minutes, data.get("given", {}), steps)
+    return Lesson(
+        data["id"], data.get("chapter", ""), minutes, data.get("given", {}), steps, _names(where, data, "was")
+    )
 
 
 def _step(where: str, data: Any) -> Step:
@@ -119,7 +129,7 @@ def _step(where: str, data: Any) -> Step:
     where = f"{where}.{data['id']}"
     _known(where, data, STEP_KEYS)
     return Step(data["id"], _goals(where, data["goal"]), data.get("target", ""), _moves(where, data, "show"),
-                data.get("given"))  # fmt: skip
+                data.get("given"), _names(where, data, "light"))  # fmt: skip
 
 
 def _challenge(path: Path) -> Challenge:
@@ -165,6 +175,14 @@ def _list(where: str, data: Mapping[str, Any], name: str) -> list[Any]:
     if not isinstance(found, list) or not found:
         raise LessonError(f"{where}: {name} is a list")
     return found
+
+
+def _names(where: str, data: Mapping[str, Any], name: str) -> tuple[str, ...]:
+    """A list of names, which may be left out."""
+    found = data.get(name, [])
+    if not isinstance(found, list) or any(not isinstance(item, str) for item in found):
+        raise LessonError(f"{where}: {name} is a list of names")
+    return tuple(found)
 
 
 def _known(where: str, data: Mapping[str, Any], keys: set[str]) -> None:

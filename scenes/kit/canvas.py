@@ -177,7 +177,8 @@ class Canvas:
     def dim(self, strength: float, keep: tuple[Rect, ...] = (), area: Rect | None = None) -> None:
         """Darken everything (or `area`) to 1 - strength, except the rectangles to keep lit."""
         area = area or self.rect
-        lit = [rect.clip(self.rect) for rect in keep if rect.colliderect(self.rect)]
+        whole = self.surface.get_rect()
+        lit = [rect.clip(whole) for rect in keep if rect.colliderect(whole)]
         saved = [(rect, self.surface.subsurface(rect).copy()) for rect in lit]
         dim_rect(self.surface, area, strength)
         for rect, picture in saved:

@@ -88,6 +88,7 @@ class Robot:
             "first-run": lambda seen: self._press(seen, "button:start"),
             "menu": self._menu,
             "setup": self._setup,
+            "opening": lambda seen: self._press(seen, "button:begin"),
         }
         handler = screens.get(top.name)
         if handler is not None and handler(things):

@@ -89,6 +89,7 @@ class Drawing:
             rects = {thing.id: thing.rect for thing in scene.listing().things}
             scene.stage.light(canvas, scene.look, lights, rects, {name for name in rects if self._own(name)})
         scene.furniture.paint(canvas, fittings.parts(scene))
+        scene.shade(canvas)
         scene.struck.paint(canvas, tuple(scene.director.effects))
         if not scene.overlays.hidden:
             danger_glow.paint(scene, canvas)

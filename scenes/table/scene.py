@@ -328,6 +328,9 @@ class TableScene(Scene):
     def paint(self, canvas: Canvas) -> None:
         self.drawing.moving(canvas)
 
+    def shade(self, canvas: Canvas) -> None:
+        """Between the table and what lies over it: a lesson dims here what does not matter."""
+
     # input
 
     def handle(self, event: pygame.event.Event) -> bool:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.bigbook.lessons import lessons
+from game.bigbook.lessons import find, finished, lessons
 from game.bigbook.scenario import BigBookNouns
 from game.bigbook.session import BigBookSession
 from game.cli import main
@@ -17,10 +17,12 @@ from game.core.lesson import Lesson, LessonError, Step, load_lessons, reached
 from game.core.session import state_hash
 
 ALL = [lesson.id for lesson in lessons()]
-ISSUE = (
+ISSUE = ("aim", "casting", "curses", "pages", "power", "support", "library", "madness", "team", "guided")
+BEFORE = (
     *("look", "elements", "casting", "power", "support", "curses", "supply", "library", "madness", "track", "pages"),
     *("minds", "abilities", "ending", "guided"),
 )
+"""The fifteen lessons that people may have done before there were ten."""
 
 
 def lesson_of(name: str) -> Lesson:
@@ -40,6 +42,20 @@ def test_the_order_is_that_of_the_curriculum() -> None:
     assert tuple(ALL) == ISSUE
 
 
+def test_who_has_done_earlier_lessons_has_done_those_in_their_place() -> None:
+    assert finished(BEFORE) == ISSUE
+    assert finished(["track", "abilities"]) == ("pages", "team")
+    assert finished(["nobody-knows-this", "aim"]) == ("aim",) and finished([]) == ()
+    assert {one.id for name in BEFORE if (one := find(name)) is not None} == set(ISSUE)
+    assert all(find(name) is not None for name in BEFORE) and find("nobody-knows-this") is None
+
+
+def test_no_lesson_opens_as_another_does() -> None:
+    """Every lesson begins with an act of its own; only ending a turn may open two."""
+    first = [str(one.steps[0].show[0]["do"]) for one in lessons() if one.steps[0].show[0]["do"] != "end"]
+    assert len(set(first)) == len(first)
+
+
 @pytest.mark.parametrize("name", ALL)
 def test_every_goal_is_open_at_the_start_and_the_example_reaches_it(name: str) -> None:
     assert len(canon(lesson_of(name), BigBookNouns())) == len(lesson_of(name).steps)
@@ -57,14 +73,14 @@ def test_people_with_whims_reach_the_end(name: str) -> None:
 
 
 def test_a_goal_that_holds_already_is_found_out() -> None:
-    look = lesson_of("look")
+    look = lesson_of("casting")
     easy = Step("easy", ({"active": "p1"},), "", look.steps[0].show, None)
     with pytest.raises(LessonError, match="before anything was done"):
         canon(Lesson("bad", "", 1, look.given, (easy,)), BigBookNouns())
 
 
 def test_an_example_that_misses_the_goal_is_found_out() -> None:
-    look = lesson_of("look")
+    look = lesson_of("casting")
     far = Step("far", ({"turn": "99"},), "", look.steps[0].show, None)
     with pytest.raises(LessonError, match="does not reach the goal"):
         canon(Lesson("bad", "", 1, look.given, (far,)), BigBookNouns())
@@ -106,17 +122,19 @@ def test_following_the_example_step_by_step() -> None:
         seen.append(step.id)
         guide.session.apply_all(answers)
         guide.advance()
-    assert seen == ["burn", "choose", "more"]
+    assert seen == ["grow", "burn", "choose", "end"]
     assert guide.next_answers() is None and guide.step is None and not guide.moved
 
 
 def test_leaving_the_path_and_rewinding() -> None:
     guide = guide_of("casting")
     start = state_hash(guide.session.state)
-    table(guide).act("activate:combustion:1")
+    table(guide).act("activate:growth:1")
+    guide.advance()
+    table(guide).act("activate:combustion:1", ("p1.hand.fire1",))
     guide.advance()
     asked = state_hash(guide.session.state)
-    guide.session.apply(("p1.hand.earth1",))  # not the Madness
+    guide.session.apply(("p1.hand.air1",))  # not the Madness
     assert not guide.advance() and guide.off() and guide.next_answers() is None
     moved = guide.moved
     guide.rewind()
@@ -127,14 +145,14 @@ def test_leaving_the_path_and_rewinding() -> None:
 
 
 def test_a_harmless_detour_is_no_leaving() -> None:
-    guide = guide_of("supply")
-    table(guide).act("activate:combustion:1", ("p1.hand.fire1",))
-    guide.session.apply(("p1.hand.air1",))
+    guide = guide_of("madness")
+    table(guide).act("activate:ice:1", ("p1.hand.water1",))
+    guide.session.apply(("p1.hand.fire1",))
     assert guide.moved and not guide.off() and guide.next_answers() is not None
 
 
 def test_undo_leads_back_into_the_step_before() -> None:
-    guide = guide_of("look")
+    guide = guide_of("casting")
     table(guide).act("activate:growth:1")
     assert guide.advance() and guide.index == 1
     guide.session.undo()
@@ -157,19 +175,19 @@ def test_a_step_reached_in_an_odd_way_still_has_a_way_on() -> None:
     guide = guide_of("support")
     table(guide).act("activate:ice:1")
     guide.advance()
-    guide.session.apply(("p1.hand.fire2",))
+    guide.session.apply(("p1.hand.fire3",))
     guide.advance()
-    table(guide).act("acquire:fire2")  # spends the fire that the next step wants
-    assert guide.step is not None and guide.step.id == "own" and guide.off()
+    table(guide).act("end")
+    guide.advance()
+    table(guide).act("activate:combustion:1", ("p2.hand.fire1",))  # spends the fire that the next step wants
+    guide.session.apply(("p2.hand.air1",))
+    assert guide.step is not None and guide.step.id == "share" and guide.off()
     guide.rewind()
     assert guide.next_answers() is not None
 
 
 def test_new_positions_are_laid_out_by_advance_only() -> None:
-    guide = guide_of("ending")
-    for _ in range(2):
-        guide.skip()
-        guide.advance()
+    guide = guide_of("aim")
     assert guide.breaks
     guide.skip()
     assert guide.session.view().result == "won"
@@ -194,6 +212,8 @@ GOOD = "id: a\ngiven: {players: {p1: {}, p2: {}}}\nsteps:\n  - {id: s, goal: {tu
         ("{do: end}", "{play: end}", "unknown key"),
         ("{do: end}", "end", "a move is a mapping"),
         ("given", "minutes: soon\ngiven", "no number"),
+        ("given", "was: look\ngiven", "a list of names"),
+        ("show:", "light: book, show:", "a list of names"),
     ],
 )
 def test_a_damaged_file_names_the_place(tmp_path: Path, old: str, new: str, why: str) -> None:
@@ -209,6 +229,9 @@ def test_a_damaged_file_names_the_place(tmp_path: Path, old: str, new: str, why:
 def test_the_same_id_twice_is_refused(tmp_path: Path) -> None:
     for name in ("a.yaml", "b.yaml"):
         (tmp_path / name).write_text(GOOD, encoding="utf-8")
+    with pytest.raises(LessonError, match="twice"):
+        load_lessons(tmp_path)
+    (tmp_path / "b.yaml").write_text(GOOD.replace("id: a", "id: b\nwas: [a]", 1), encoding="utf-8")
     with pytest.raises(LessonError, match="twice"):
         load_lessons(tmp_path)
 
@@ -230,4 +253,4 @@ def test_nothing_legal_is_forbidden() -> None:
 
 def test_the_command_tells_how_walks_ended(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lessons", "--walks", "1"]) == 0
-    assert capsys.readouterr().out.splitlines()[-1] == "28 passed, 0 failed"
+    assert capsys.readouterr().out.splitlines()[-1] == "23 passed, 0 failed"

@@ -61,29 +61,31 @@ def follow(driver: Driver, limit: int = 30) -> None:
 def test_the_list_leads_to_every_lesson_and_back(driver: Driver) -> None:
     assert isinstance(driver.top, LessonsScene)
     assert {f"lesson:{one.id}" for one in lessons()} <= {thing.id for thing in driver.top.things()}
-    driver.click("lesson:track")
-    assert isinstance(driver.top, LessonTable) and driver.top.guide.lesson.id == "track"
+    driver.click("lesson:pages")
+    assert driver.top.name == "opening", "before the first lesson it says what it is all about"
+    driver.key(pygame.K_RETURN)
+    assert isinstance(driver.top, LessonTable) and driver.top.guide.lesson.id == "pages"
     driver.click("button:skip-all")
     assert driver.top.name == "menu"
     driver.click("button:tutorial")
     driver.key(pygame.K_RETURN)
-    assert isinstance(driver.top, LessonTable) and driver.top.guide.lesson.id == "look"
+    assert isinstance(driver.top, LessonTable) and driver.top.guide.lesson.id == "aim", "only once"
 
 
 def test_progress_is_kept_per_profile_and_survives_damage(driver: Driver, tmp_path: Path) -> None:
-    lesson_on(driver, "look")
+    lesson_on(driver, "power")
     for _ in range(3):
         driver.click("button:skip-step")
-    assert Profile(driver.app.data).lessons == ["look"]
+    assert Profile(driver.app.data).lessons == ["power"]
     other = Profile(driver.app.data, "Ana")
     other.finish("track")
     other.solve("chain", 5)
     other.solve("chain", 4)
     other.solve("chain", 6)
     assert Profile(driver.app.data, "Ana").challenges == {"chain": 4}
-    assert Profile(driver.app.data).lessons == ["look"]
+    assert Profile(driver.app.data).lessons == ["power"]
     (tmp_path / "profiles.json").write_text("{ torn", encoding="utf-8")
-    assert Profile(driver.app.data).lessons == ["look"], "the file before it is used"
+    assert Profile(driver.app.data).lessons == ["power"], "the file before it is used"
     (tmp_path / "profiles.json").write_text('{"profiles": {"house": {"lessons": [3, "a", "a"], "challenges": 7}}}')
     assert Profile(DataDir(tmp_path)).lessons == ["a"]
     driver.app.go("tutorial")
@@ -91,17 +93,31 @@ def test_progress_is_kept_per_profile_and_survives_damage(driver: Driver, tmp_pa
     assert Profile(driver.app.data).lessons == []
 
 
+def test_progress_in_earlier_lessons_is_not_lost(driver: Driver) -> None:
+    """Of the fifteen lessons there were before, those done count for the ones in their place; unknown names stay."""
+    profile = Profile(driver.app.data)
+    for name in ("look", "elements", "track", "a-lesson-of-tomorrow"):
+        profile.finish(name)
+    driver.app.go("tutorial")
+    top = driver.top
+    assert isinstance(top, LessonsScene) and top.done == ("aim", "casting", "pages") and top.lesson() == (None, 3)
+    due = top.due()
+    assert due is not None and due.id == "curses"
+    assert lesson_on(driver, "minds").guide.lesson.id == "team", "an old name still leads somewhere"
+    assert "a-lesson-of-tomorrow" in Profile(driver.app.data).lessons
+
+
 # ------------------------------------------------------------------------------------------------ a lesson
 
 
 def test_a_lesson_by_mouse(driver: Driver) -> None:
     top = lesson_on(driver, "casting")
-    assert [top.help_target()] == ["spell:p1:combustion"]
-    for _ in range(3):
+    assert [top.help_target()] == ["spell:p1:growth"]
+    for _ in range(4):
         follow(driver)
     assert top.guide.done and top.lesson() == ("casting", 1)
     driver.click("button:next")
-    assert isinstance(driver.top, LessonTable) and driver.top.guide.lesson.id == "power"
+    assert isinstance(driver.top, LessonTable) and driver.top.guide.lesson.id == "curses"
 
 
 def test_a_lesson_by_keys(driver: Driver) -> None:
@@ -119,7 +135,7 @@ def test_a_lesson_by_keys(driver: Driver) -> None:
         driver.frames(2)
     assert top.guide.done
     driver.key(pygame.K_PAGEDOWN)
-    assert isinstance(driver.top, LessonTable) and driver.top.guide.lesson.id == "curses"
+    assert isinstance(driver.top, LessonTable) and driver.top.guide.lesson.id == "library"
     driver.key(pygame.K_PAGEDOWN)
     assert driver.top.guide.index == 1
 
@@ -127,13 +143,15 @@ def test_a_lesson_by_keys(driver: Driver) -> None:
 def test_leaving_the_path_offers_the_way_back(driver: Driver) -> None:
     top = lesson_on(driver, "casting")
     follow(driver)
-    before = state_hash(top.session.state)
-    wrong = target_of(top, "p1.hand.earth1")
+    follow(driver)
+    before, task = state_hash(top.session.state), driver.thing("note").label
+    wrong = target_of(top, "p1.hand.air1")
     assert wrong is not None
     driver.click(wrong)
     driver.frames(2)
     assert top.help_target() == "button:rewind"
-    assert "off the path" in driver.thing("note").label
+    note = driver.thing("note").label
+    assert task in note and "off the path" in note, "the task stays in sight beside the way back"
     driver.click("button:rewind")
     assert state_hash(top.session.state) == before and top.help_target() == target_of(top, "p1.hand.madness")
     follow(driver)
@@ -154,7 +172,7 @@ def test_everything_legal_stays_possible(driver: Driver) -> None:
 
 
 def test_the_note_folds_away(driver: Driver) -> None:
-    top = lesson_on(driver, "look")
+    top = lesson_on(driver, "casting")
     large = top.note.rect
     driver.click("button:fold")
     assert top.note.rect.h < large.h / 2
@@ -163,15 +181,14 @@ def test_the_note_folds_away(driver: Driver) -> None:
 
 
 def test_a_won_and_a_lost_game_go_on_with_the_next_position(driver: Driver) -> None:
-    top = lesson_on(driver, "ending")
-    for _ in range(2):
-        follow(driver)
+    top = lesson_on(driver, "aim")
     driver.click("button:end-turn")
     driver.frames(2)
     assert top.waiting and top.session.view().result == "won" and driver.top is top
+    assert "you have won" in driver.thing("note").label, "what was reached, not what was asked"
     driver.click("button:next")
     after = driver.top
-    assert isinstance(after, LessonTable) and after is not top and after.guide.index == 3
+    assert isinstance(after, LessonTable) and after is not top and after.guide.index == 1
     driver.click("button:end-turn")
     driver.frames(2)
     assert after.session.view().result == "lost" and after.waiting
@@ -201,7 +218,7 @@ def help_of(top: LessonTable) -> str:
 
 
 def test_after_a_while_the_target_glows_and_then_a_hand_shows_it(driver: Driver) -> None:
-    top = lesson_on(driver, "look")
+    top = lesson_on(driver, "casting")
     top.update(1.0)
     top.ghost.update(GLOW_AFTER - 5000, top.progress())
     assert help_of(top) == ""
@@ -216,7 +233,7 @@ def test_after_a_while_the_target_glows_and_then_a_hand_shows_it(driver: Driver)
 
 
 def test_with_less_motion_the_help_stands_still(tmp_path: Path) -> None:
-    with driving(tmp_path, tutorial="look", reduced_motion=True) as driver:
+    with driving(tmp_path, tutorial="aim", reduced_motion=True) as driver:
         top = driver.top
         assert isinstance(top, LessonTable)
         top.update(1.0)

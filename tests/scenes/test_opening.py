@@ -1,0 +1,123 @@
+"""The opening of twenty seconds: once before the first lesson or the first game, away with any press, shown again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from scenes import opening
+from scenes.kit import fit as kit_fit
+from scenes.kit.prefs import TEXT_SCALES
+from scenes.opening import BEAT, BEATS, OpeningScene
+from scenes.tutorial_profile import Profile
+from tests.scenes.driver import Driver, driving
+
+
+@pytest.fixture
+def driver(tmp_path: Path) -> Iterator[Driver]:
+    with driving(tmp_path) as running:
+        yield running
+
+
+def test_a_newcomer_is_led_to_the_lessons_and_sees_the_opening_once(driver: Driver) -> None:
+    assert driver.top.default_focus() == "button:tutorial" and "New here?" in driver.thing("button:tutorial").label
+    driver.click("button:tutorial")
+    driver.click("button:continue")
+    assert driver.top.name == "opening" and driver.app.stack[0].lesson() == ("aim", 0)
+    driver.click_at((40, 700))
+    assert driver.top.name == "table"
+    driver.app.go("menu")
+    assert driver.top.default_focus() == "button:new-game", "recommended once"
+    driver.app.go("tutorial")
+    driver.click("button:continue")
+    assert driver.top.name == "table"
+
+
+def test_the_first_game_begins_with_it_for_whoever_has_done_no_lesson(driver: Driver) -> None:
+    driver.click("button:new-game")
+    driver.click("button:start")
+    assert [scene.name for scene in driver.app.stack] == ["table", "opening"]
+    driver.key(pygame.K_SPACE)
+    assert driver.top.name == "table"
+
+
+def test_whoever_has_done_a_lesson_is_spared(driver: Driver) -> None:
+    Profile(driver.app.data).finish("look")
+    driver.app.go("menu")
+    assert driver.top.default_focus() == "button:new-game"
+    driver.click("button:new-game")
+    driver.click("button:start")
+    assert driver.top.name == "table"
+
+
+def test_the_command_line_goes_straight_to_the_table(tmp_path: Path) -> None:
+    with driving(tmp_path, tutorial="power") as driver:
+        assert driver.top.name == "table"
+    with driving(tmp_path, players=2, seed=1) as driver:
+        assert driver.top.name == "table"
+
+
+@pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_RETURN, pygame.K_a, pygame.K_RIGHT])
+def test_any_key_puts_it_away_and_the_list_shows_it_again(driver: Driver, key: int) -> None:
+    driver.app.go("tutorial")
+    driver.click("button:opening")
+    assert driver.top.name == "opening"
+    driver.key(key)
+    assert driver.top.name == "tutorial"
+
+
+def test_keys_with_a_meaning_of_their_own_keep_it(driver: Driver) -> None:
+    driver.app.go("tutorial")
+    driver.click("button:opening")
+    before = driver.app.lang
+    driver.key(pygame.K_F8)
+    assert driver.app.lang != before and driver.top.name == "opening"
+
+
+def test_four_beats_in_twenty_seconds_and_nothing_is_taken_away(tmp_path: Path) -> None:
+    with driving(tmp_path, speed=2, tutorial="") as driver:
+        driver.app.push(scene := OpeningScene(driver.app))
+        shown = []
+        assert len(BEATS) * BEAT == 20_000
+        for _ in range(200):
+            scene.update(100.0)
+            shown.append(sum(scene.ms > number * BEAT for number in range(4)))
+        assert sorted(set(shown)) == [1, 2, 3, 4] and shown == sorted(shown)
+        assert scene.over and not scene.animating and driver.top is scene, "it waits for whoever reads slowly"
+
+
+def test_with_less_motion_all_four_pictures_stand_there_at_once(tmp_path: Path) -> None:
+    with driving(tmp_path, speed=2, reduced_motion=True, tutorial="") as driver:
+        driver.app.push(scene := OpeningScene(driver.app))
+        assert scene.over and not scene.animating
+        driver.frames(2)
+        scene.update(500.0)
+        driver.key(pygame.K_SPACE)
+        assert driver.top.name == "tutorial"
+
+
+def test_a_second_click_does_not_put_it_away_at_once(tmp_path: Path) -> None:
+    with driving(tmp_path, speed=2, tutorial="") as driver:
+        driver.app.push(scene := OpeningScene(driver.app))
+        driver.click_at((600, 300))
+        assert driver.top is scene
+        scene.update(opening.DEAF)
+        driver.click_at((600, 300))
+        assert driver.top.name == "tutorial"
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])
+def test_its_lines_fit_at_every_size(tmp_path: Path, lang: str) -> None:
+    with driving(tmp_path, lang=lang, tutorial="") as driver:
+        driver.app.push(OpeningScene(driver.app))
+        for size in ((1280, 720), (1920, 1080)):
+            driver.app.canvas.resize(size)
+            for scale in TEXT_SCALES:
+                driver.app.set("text_scale", scale)
+                kit_fit.overflows.clear()
+                driver.top.relayout()
+                driver.frames(2)
+                assert not kit_fit.overflows, (size, scale)

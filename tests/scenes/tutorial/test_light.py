@@ -1,0 +1,165 @@
+"""What a step of a lesson shows: light on what matters, the note beside it, corners about what is pressed next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from pygame import Rect
+
+from game.bigbook.lessons import lessons
+from scenes.kit.thing import by_id
+from scenes.table.layout import table_layout
+from scenes.tutorial import begin
+from scenes.tutorial_ghost import GLOW_AFTER, HAND_AFTER, MARK
+from scenes.tutorial_table import LessonTable
+from tests.scenes.driver import Driver, driving
+
+ROOMS = (((1280, 720), 1.0), ((1280, 720), 2.0), ((1920, 1080), 1.0))
+NEAR = 0.5
+"""A note lies within this share of the window's width from what it speaks of."""
+
+
+@pytest.fixture
+def driver(tmp_path: Path) -> Iterator[Driver]:
+    with driving(tmp_path, tutorial="") as running:
+        yield running
+
+
+def steps_of(driver: Driver, name: str) -> Iterator[LessonTable]:
+    """The table of a lesson at the start of every step."""
+    driver.app.replace(scene := begin(driver.app, name))
+    while not scene.guide.done:
+        driver.frames(2)
+        top = driver.top
+        assert isinstance(top, LessonTable)
+        yield top
+        top.skip_step()
+
+
+def target_rect(top: LessonTable) -> Rect:
+    found = by_id(top.things(), top.help_target() or "")
+    assert found is not None
+    return found.rect
+
+
+@pytest.mark.parametrize(("size", "scale"), ROOMS)
+def test_the_note_lies_near_its_target_and_covers_nothing_that_is_pressed(
+    tmp_path: Path, size: tuple[int, int], scale: float
+) -> None:
+    with driving(tmp_path, tutorial="", window=size) as driver:
+        driver.app.set("text_scale", scale)
+        for lesson in lessons():
+            for top in steps_of(driver, lesson.id):
+                note, away, where = top.note.rect, target_rect(top), f"{lesson.id} {top.guide.index}"
+                assert Rect((0, 0), size).contains(note), where
+                assert not note.colliderect(away), where
+                assert not note.colliderect(Rect(top.look.layout.areas["panel"])), where
+                gaps = note.left - away.right, away.left - note.right, note.top - away.bottom, away.top - note.bottom
+                assert max(gaps) < NEAR * size[0], where
+
+
+def test_every_step_lights_its_target_and_what_it_names(driver: Driver) -> None:
+    areas = set(table_layout(1280, 720, 2).areas)
+    for lesson in lessons():
+        for top in steps_of(driver, lesson.id):
+            step = top.guide.step
+            assert step is not None
+            lit = top.lit()
+            assert lit is not None and len(lit) == 1 + len(step.light), (lesson.id, step.id)
+            whole = Rect(top.look.layout.areas["seats"])
+            share = sum(rect.w * rect.h for rect in lit) / (1280 * 720)
+            assert share < 0.45 and whole.w, (lesson.id, step.id, "a spotlight, not daylight")
+            assert all(name in areas or ":" in name or "." in name for name in step.light)
+
+
+def test_what_matters_stays_bright_and_the_rest_is_dimmed_but_readable(driver: Driver) -> None:
+    driver.app.go("tutorial", "casting")
+    driver.frames(3)
+    top, surface = driver.top, driver.app.window.surface
+    assert isinstance(top, LessonTable) and surface is not None and top.spot.strength == 1.0
+    lit, dark = Rect(top.look.layout.areas["hand"]), Rect(top.look.layout.areas["seats"])
+    bright = [surface.get_at((x, lit.centery))[:3] for x in range(lit.left, lit.right, 7)]
+    dim = [surface.get_at((x, dark.centery))[:3] for x in range(dark.left, dark.right, 7)]
+    top.spot.strength = 0.0
+    driver.app.canvas.invalidate()
+    top.shade = lambda canvas: None  # type: ignore[method-assign]
+    top.redraw()
+    driver.frames(1)
+    assert bright == [surface.get_at((x, lit.centery))[:3] for x in range(lit.left, lit.right, 7)]
+    open_ = [surface.get_at((x, dark.centery))[:3] for x in range(dark.left, dark.right, 7)]
+    shares = [sum(after) / sum(before) for after, before in zip(dim, open_, strict=True) if sum(before) > 120]
+    assert shares and max(shares) < 0.75 and min(shares) > 0.35
+
+
+def test_the_light_opens_while_something_happens_and_when_the_lesson_is_over(driver: Driver) -> None:
+    for top in steps_of(driver, "power"):
+        assert top.spot.strength == 1.0
+    driver.frames(2)
+    top = driver.top  # type: ignore[assignment]
+    assert top.guide.done and top.spot.strength == 0.0
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_what_is_pressed_next_is_marked_unlike_everything_that_can_be_used(tmp_path: Path, still: bool) -> None:
+    """Pale blue corners from the start, an arrow after a while: another colour and shape, even without motion."""
+    with driving(tmp_path, tutorial="casting", reduced_motion=still) as driver:
+        driver.frames(3)
+        top, surface = driver.top, driver.app.window.surface
+        assert isinstance(top, LessonTable) and surface is not None
+
+        def blue(rect: Rect) -> int:
+            area = rect.inflate(60, 60).clip(surface.get_rect())
+            return sum(
+                surface.get_at((x, y))[:3] == MARK
+                for x in range(area.left, area.right)
+                for y in range(area.top, area.bottom)
+            )
+
+        target, other = target_rect(top), by_id(top.things(), "spell:p1:telepathy")
+        assert top.help_target() == "spell:p1:growth" and other is not None and other.enabled
+        corners = blue(target)
+        middle = Rect(target.centerx - 8, target.top - 14, 16, 14)
+        assert corners > 100 and not any(
+            surface.get_at((x, y))[:3] == MARK
+            for x in range(middle.left, middle.right)
+            for y in range(middle.top, middle.bottom)
+        ), "corners, not a closed frame"
+        top.ghost.update(GLOW_AFTER, top.progress())
+        top.ghost.update(GLOW_AFTER, top.progress())
+        top.redraw()
+        driver.frames(1)
+        assert blue(target) > corners, "the arrow joins the corners"
+        assert top.ghost.moving(still) is (not still) and HAND_AFTER > GLOW_AFTER
+
+
+def test_the_note_keeps_its_place_while_a_step_lasts(driver: Driver) -> None:
+    driver.app.go("tutorial", "curses")
+    driver.frames(2)
+    top = driver.top
+    assert isinstance(top, LessonTable)
+    before = top.note.rect
+    driver.click("curse:e4")
+    driver.frames(2)
+    assert top.acts.plan is not None and top.note.rect == before
+
+
+def test_neighbouring_steps_that_lay_out_another_position_say_what_was_reached(driver: Driver) -> None:
+    said = 0
+    for lesson in lessons():
+        after = {step.id: nxt.given is not None for step, nxt in pairwise(lesson.steps)}
+        driver.app.replace(scene := begin(driver.app, lesson.id))
+        while not scene.guide.done:
+            top = driver.top
+            assert isinstance(top, LessonTable)
+            step, task = scene.guide.step, top.note_text().text
+            assert step is not None
+            scene.guide.skip()
+            top.watch()
+            if after.get(step.id):
+                said += 1
+                assert top.waiting and top.note_text().text != task
+                top.go_on()
+    assert said >= 5
