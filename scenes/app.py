@@ -302,6 +302,9 @@ class App:
 
     def _command(self, event: pygame.event.Event) -> bool:
         """Keys that work everywhere."""
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and event.mod & pygame.KMOD_ALT:
+            self.set("window", "window" if self.window.fullscreen else "fullscreen")
+            return True
         if self.top is None or self.top.takes_letters:
             return False
         name = self.keys.command(event)

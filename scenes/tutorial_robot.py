@@ -25,8 +25,8 @@ FEW = 3
 class Pupil(Robot):
     """Does what the lessons ask for. Ends when all is done, or with the one lesson that was named."""
 
-    def __init__(self, app: App, seed: int) -> None:
-        super().__init__(app, seed, None)
+    def __init__(self, app: App, seed: int, *, arrows: bool = False) -> None:
+        super().__init__(app, seed, None, arrows=arrows)
         self.only = app.launch.tutorial or ""
         self._strayed: dict[object, int] = {}
         self._solutions: dict[str, tuple[Shown, ...]] = {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from scenes.kit.roam import Direction, Roads, Stand
 from scenes.kit.theme import BONE, INK
 from scenes.kit.thing import Thing
 
@@ -17,6 +18,9 @@ class Focus:
         self._order: list[str] = []
         self._last: dict[str, str] = {}
         """Where the focus was in each zone when it left."""
+        self._roads: tuple[object, Roads] | None = None
+        self._stand: Stand | None = None
+        """The column and row the arrows keep; good only while the focus is where they have brought it."""
 
     def sync(self, things: list[Thing], prefer: str | None = None) -> None:
         """Keep the focus on something that exists: the same thing, else the nearest in the old order, else `prefer`,
@@ -49,6 +53,7 @@ class Focus:
     def set(self, thing_id: str, *, show: bool = True) -> None:
         """Put the focus on a thing."""
         self.current, self.visible = thing_id, show or self.visible
+        self._stand = None
 
     def thing(self, things: list[Thing]) -> Thing | None:
         """The focused thing itself."""
@@ -80,21 +85,31 @@ class Focus:
         first = next((thing.id for thing in inside if thing.enabled), inside[0].id)
         self.current = next((name for name in (self._last.get(target), prefer) if name in ids), None) or first
 
-    def within(self, things: list[Thing], dx: int, dy: int) -> None:
-        """Arrow keys on a screen of zones: sideways along the zone's own list, round and round; up and down to what
-        lies there, in the zone first."""
-        here = self.thing(things)
-        if here is None:
+    def roam(self, things: list[Thing], way: Direction, *, leap: bool = False) -> None:
+        """Arrow keys over a whole table: to what lies there, with `leap` to what lies there in another zone; past the
+        edge to the other side (kit/roam.py). Where there is nothing at all, the next or previous of the list."""
+        self.visible = True
+        if self.thing(things) is None or self.current is None:
             self.step(things, 1)
             return
-        inside = [thing for thing in things if thing.zone == here.zone]
-        if dx:
-            self.step(inside, dx)
+        roads = self._ways(things)
+        here = self._stand if self._stand is not None and self._stand.id == self.current else roads.start(self.current)
+        there = roads.go(here, way, leap=leap)
+        if there.id == here.id and not leap:
+            self.step(things, way[0] + way[1])
             return
-        self.visible = True
-        found = self._nearest(here, inside, dx, dy) or self._nearest(here, things, dx, dy)
-        if found is not None:
-            self.current = found
+        self.current, self._stand = there.id, there
+
+    def _ways(self, things: list[Thing]) -> Roads:
+        key = [(thing.id, thing.zone, *thing.rect) for thing in things]
+        if self._roads is None or self._roads[0] != key:
+            self._roads = key, Roads(things)
+        return self._roads[1]
+
+    @property
+    def place(self) -> tuple[str | None, Stand | None]:
+        """Where the next arrow starts: the thing, and the column and row kept."""
+        return self.current, self._stand if self._stand is not None and self._stand.id == self.current else None
 
     def move(self, things: list[Thing], dx: int, dy: int) -> None:
         """Arrow keys: the nearest thing in that direction; past the edge, the next or previous of the list."""

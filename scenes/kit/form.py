@@ -6,6 +6,7 @@ import pygame
 
 from scenes.kit.canvas import Canvas
 from scenes.kit.faces import Look
+from scenes.kit.roam import DIRECTIONS, Direction
 from scenes.kit.scene import Scene
 from scenes.kit.text_field import TextField
 from scenes.kit.thing import Thing, thing_at
@@ -29,6 +30,11 @@ class Form(Scene):
             look = Look(self.hover == widget.id, self.down == widget.id)
             widget.paint(canvas, self.theme, look)
         self.paint_focus(canvas)
+
+    def ways(self, thing: Thing) -> tuple[Direction, ...]:
+        target = self.widget(thing.id)
+        sideways = target is not None and target.enabled and target.sideways
+        return tuple(way for way in DIRECTIONS if not (sideways and way[0]))
 
     def press(self, thing: Thing) -> None:
         target = self.widget(thing.id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 
 import pygame
@@ -40,6 +41,8 @@ FIXED: dict[str, str] = {
     **{str(n % 10): f"hand_{n}" for n in range(1, 11)},
 }
 """Keys that always work beside the remappable ones: seats, hand cards, Ctrl+Z."""
+FIXED_MAC = {"meta+z": "undo", "shift+meta+z": "redo"}
+"""The same on a Mac, where Cmd takes the place of Ctrl."""
 
 NAMED = {name: name for name in ("alt", "backspace", "ctrl", "delete", "down", "end", "escape", "home", "left")}
 NAMED |= {name: name for name in ("right", "shift", "space", "tab", "up")}
@@ -53,13 +56,16 @@ def combo(event: pygame.event.Event) -> str:
     parts = [word for mask, word in ((pygame.KMOD_CTRL, "ctrl"), (pygame.KMOD_ALT, "alt")) if event.mod & mask]
     if event.mod & pygame.KMOD_SHIFT:
         parts.append("shift")
+    if event.mod & pygame.KMOD_META:  # Win or Cmd and a key is the system's, never the bare key
+        parts.append("meta")
     return "+".join([*parts, name])
 
 
 class KeyMap:
     """Which command a key means. `changed` holds the player's own choices, command to key."""
 
-    def __init__(self, changed: dict[str, str]) -> None:
+    def __init__(self, changed: dict[str, str], *, mac: bool = sys.platform == "darwin") -> None:
+        self.fixed = {**FIXED, **(FIXED_MAC if mac else {})}
         self.words: Callable[[str], str] | None = None
         """Says a key's name (below `kit.keys.`) in the player's language; None: as it is named in the settings."""
         self.take(changed)
@@ -67,11 +73,12 @@ class KeyMap:
     def take(self, changed: dict[str, str]) -> None:
         """Use these choices over the defaults."""
         self.keys = {**DEFAULTS, **{name: key for name, key in changed.items() if name in DEFAULTS}}
-        self._commands = {**FIXED, **{key: name for name, key in self.keys.items()}}
+        self._commands = {**self.fixed, **{key: name for name, key in self.keys.items()}}
 
     def command(self, event: pygame.event.Event) -> str | None:
         """The command of a key press, or None."""
-        if event.key == pygame.K_QUESTION or getattr(event, "unicode", "") == "?":
+        asks = event.key == pygame.K_QUESTION or getattr(event, "unicode", "") == "?"
+        if asks and not event.mod & pygame.KMOD_META:
             return "why"
         return self._commands.get(combo(event))
 

@@ -9,12 +9,15 @@ from pygame import Surface
 
 from scenes.kit.canvas import Canvas
 from scenes.kit.focus import Focus, draw_ring, ring_rect
+from scenes.kit.roam import DIRECTIONS, Direction
 from scenes.kit.thing import Thing, by_id, thing_at
 from scenes.kit.tween import Timeline
 
 if TYPE_CHECKING:
     from scenes.app import App
 
+FOREIGN = pygame.KMOD_ALT | pygame.KMOD_META
+"""With these held a key belongs to the window or the system."""
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
@@ -28,7 +31,8 @@ class Scene:
     modal = False
     veil = 0.5
     zoned = False
-    """The arrows walk inside a zone, along its list; otherwise they go to what lies there on the screen.
+    """The arrows keep their column, go on at the other side past the edge, and leap to another zone with Ctrl or Shift
+    (kit/roam.py); otherwise they go to what lies there on the screen, past the edge along the list.
 
     Tab visits every thing in the order of the list (outside programs rely on it), Ctrl+Tab goes from zone to zone."""
 
@@ -222,10 +226,9 @@ class Scene:
                 self.focus.zone(things, by, self.default_focus())
             else:
                 self.focus.step(things, by)
-        elif event.key in ARROWS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
-            walk = self.walkable(things) if self.zoned else things
-            (self.focus.within if self.zoned else self.focus.move)(walk, *ARROWS[event.key])
-        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+        elif event.key in ARROWS and not event.mod & FOREIGN:
+            self.walk(self.focus, ARROWS[event.key], leap=bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_SHIFT)))
+        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and not event.mod & FOREIGN:
             target = by_id(things, self.focus.current or "")
             if target is not None:
                 self.focus.visible = True
@@ -238,6 +241,18 @@ class Scene:
                 return False
         self.redraw()
         return True
+
+    def walk(self, focus: Focus, way: Direction, *, leap: bool = False) -> None:
+        """Take a focus (the scene's own, or a copy that looks for a way) one press of an arrow further."""
+        things = self.things()
+        if self.zoned:
+            focus.roam(self.walkable(things), way, leap=leap)
+        else:
+            focus.move(things, *way)
+
+    def ways(self, thing: Thing) -> tuple[Direction, ...]:
+        """The arrows that lead on from a thing; the others change its value."""
+        return DIRECTIONS
 
     def paint_focus(self, canvas: Canvas) -> None:
         """Draw the focus ring, when it shows. Call it last in `paint`."""

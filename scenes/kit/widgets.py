@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 import pygame
 from pygame import Rect, Surface
@@ -33,6 +34,8 @@ class Widget:
     why_not: str | None = None
     zone: str = ""
     role: str = "button"
+    sideways: ClassVar[bool] = False
+    """Left and right change its value; the arrows up and down lead on."""
 
     def thing(self) -> Thing:
         """How the widget appears in the scene's list."""
@@ -138,6 +141,7 @@ class Choice(Widget):
     index: int = 0
     changed: Callable[[str], None] | None = None
     role: str = "choice"
+    sideways = True
     size: float = 19
 
     @property
@@ -209,6 +213,7 @@ class Slider(Widget):
     changed: Callable[[float], None] | None = None
     shown: Callable[[float], str] | None = None
     role: str = "slider"
+    sideways = True
 
     def _track(self) -> Rect:
         return Rect(self.rect.x + 14, self.rect.y, max(20, self.rect.w - 100), self.rect.h)

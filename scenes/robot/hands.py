@@ -9,6 +9,7 @@ import pygame
 
 from scenes.app import App
 from scenes.kit.thing import Thing, thing_at
+from scenes.robot.ways import Press
 
 DRAG_STEPS = 5
 _SHARES = (
@@ -47,6 +48,11 @@ class Hands:
     def busy(self) -> bool:
         """True while events wait to be posted."""
         return bool(self._queue)
+
+    @property
+    def next(self) -> pygame.event.Event | None:
+        """The event that is posted next."""
+        return self._queue[0] if self._queue else None
 
     def post(self) -> None:
         """Post the next event."""
@@ -94,7 +100,7 @@ class Hands:
     def walk(self, things: Sequence[Thing], focus: str | None, target: Thing, key: int, mod: int = 0) -> bool:
         """Step along a list to a thing and press Enter; False when it is too far to be likely.
 
-        `key` and `mod` step forward: an arrow within a zone, else Tab.
+        `key` and `mod` step forward (Tab).
         """
         ids = [thing.id for thing in things]
         if focus not in ids or target.id not in ids:
@@ -104,11 +110,17 @@ class Hands:
         if min(steps, back) > 8:
             return False
         if back < steps:
-            key, mod = (pygame.K_LEFT, mod) if key == pygame.K_RIGHT else (key, mod | pygame.KMOD_LSHIFT)
+            mod |= pygame.KMOD_LSHIFT
         for _ in range(min(steps, back)):
             self.key(key, mod)
         self.key(pygame.K_RETURN)
         return True
+
+    def arrows(self, path: Sequence[Press]) -> None:
+        """Press arrows one after the other, then Enter."""
+        for press in path:
+            self.key(press.key, press.mod)
+        self.key(pygame.K_RETURN)
 
     def hit(self, things: Sequence[Thing], thing: Thing) -> bool:
         """Click a thing where it can be reached; False when it is wholly covered."""

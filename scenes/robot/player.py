@@ -12,6 +12,7 @@ import pygame
 from scenes.app import App
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing, by_id
+from scenes.robot import ways
 from scenes.robot.hands import Hands, open_point
 
 STUCK_AFTER = 3000
@@ -30,11 +31,15 @@ Chooser = Callable[[Scene], str | None]
 class Robot:
     """Plays by events. `frame` is called once per turn of the loop."""
 
-    def __init__(self, app: App, seed: int, advise: Chooser | None = None) -> None:
+    def __init__(self, app: App, seed: int, advise: Chooser | None = None, *, arrows: bool = False) -> None:
+        """`arrows`: it has nothing but arrow keys and Enter."""
         self.app = app
         self.hands = Hands(app)
         self.rng = random.Random(seed)
         self.acts = 0
+        self.pressed: list[int] = []
+        """With arrows only: how many presses each thing took, Enter included."""
+        self._arrows = arrows
         self._advise = advise
         self._since = 0
         self._mark = ""
@@ -122,19 +127,26 @@ class Robot:
         thing = by_id(things, wanted)
         if thing is None or not thing.enabled:
             return False
+        if self._arrows:
+            return self._by_arrows(thing)
         if self.rng.random() < 0.15 and self.app.top is not None and self._walk(self.app.top, things, thing):
             return True
         return self.hands.hit(things, thing)
 
     def _walk(self, top: Scene, things: list[Thing], target: Thing) -> bool:
-        """Go to a thing by keys: by arrows within a zone where the screen has zones, else by Tab to each thing."""
-        here = by_id(things, top.focus.current or "")
-        if here is None:
+        """Go to a thing by keys: by arrows on a table, else by Tab to each thing."""
+        if top.zoned:
+            return self._by_arrows(target)
+        return self.hands.walk(things, top.focus.current, target, pygame.K_TAB)
+
+    def _by_arrows(self, target: Thing) -> bool:
+        """Go to a thing by arrows and press Enter; False when no way leads there."""
+        path = ways.find(self.app.top, target.id) if self.app.top is not None else None
+        if path is None:
             return False
-        if top.zoned and here.zone == target.zone:
-            inside = [one for one in top.walkable(things) if one.zone == here.zone]
-            return self.hands.walk(inside, here.id, target, pygame.K_RIGHT)
-        return self.hands.walk(things, here.id, target, pygame.K_TAB)
+        self.hands.arrows(path)
+        self.pressed.append(len(path) + 1)
+        return True
 
     def _play(self, top: Scene, things: list[Thing]) -> None:
         """One act of the game: what the policy wants, else something possible by chance."""
@@ -150,7 +162,7 @@ class Robot:
         ]
         forward = [t for t in things if t.enabled and t.id in FORWARD]
         if not self._choose(top, things, usable, forward):
-            self.hands.key(self.rng.choice((pygame.K_ESCAPE, pygame.K_RETURN)))
+            self.hands.key(pygame.K_RETURN if self._arrows else self.rng.choice((pygame.K_ESCAPE, pygame.K_RETURN)))
 
     def _looks_only(self, thing: Thing) -> bool:
         """Seats are for looking unless a decision asks for a player."""
@@ -171,7 +183,7 @@ class Robot:
             return False
         thing = self.rng.choice(fresh)
         self._tried.append(thing.id)
-        if thing.role == "card" and self.rng.random() < 0.2 and self._drag(things, thing):
+        if thing.role == "card" and not self._arrows and self.rng.random() < 0.2 and self._drag(things, thing):
             return True
         return self._press(things, thing.id) or bool(forward and self._press(things, self.rng.choice(forward).id))
 

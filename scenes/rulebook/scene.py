@@ -16,7 +16,9 @@ from scenes import menu
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.card_painter import CardPainter
+from scenes.kit.focus import Focus
 from scenes.kit.form import Form
+from scenes.kit.roam import Direction
 from scenes.kit.routes import route
 from scenes.kit.text_field import TextField
 from scenes.kit.thing import Thing
@@ -247,6 +249,12 @@ class RulebookScene(Form):
             self._moved()
         else:
             self.app.pop()
+
+    def ways(self, thing: Thing) -> tuple[Direction, ...]:
+        return (0, -1), (0, 1)  # left and right turn the leaves
+
+    def walk(self, focus: Focus, way: Direction, *, leap: bool = False) -> None:
+        focus.step(self.things(), way[0] + way[1])
 
     def on_key(self, event: pygame.event.Event) -> bool:
         return keys.used(self, event) or super().on_key(event)

@@ -245,13 +245,22 @@ class Acts(Paying, AskedTwice, Repeated):
         elif self.courtesy.asking:
             self._changed()
         elif self.plan is not None or self.held is not None:
-            self.plan = self.held = None
+            lifted, self.plan, self.held = self.held, None, None
             self._changed()
+            if lifted is not None:
+                self._return(lifted)
         elif self.choice is not None and self.choice.marks:
             self.choice.marks.clear()
             self._changed()
         else:
             self.scene.overlays.command("menu")
+
+    def _return(self, lifted: Chosen) -> None:
+        """The focus goes back to the card that was put back."""
+        cards = self.scene.listing().cards
+        name = next((name for name, card in cards.items() if card.uid == lifted.uid), None)
+        if name is not None:
+            self.scene.focus.set(name, show=False)
 
     # refusals
 

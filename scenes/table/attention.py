@@ -32,6 +32,10 @@ class Attention:
         scene.focus.sync(things, scene.default_focus())
 
     def walkable(self, things: list[Thing]) -> list[Thing]:
-        """Small cards and spells of friends that can do nothing now are skipped by the arrows."""
+        """While a card waits for its target only what it can pay for; else all but the small cards and spells of
+        friends that can do nothing now."""
         here = self.scene.focus.current
+        targets = self.scene.targets()
+        if targets:
+            return [one for one in things if one.id in targets or one.id == here]
         return [one for one in things if one.enabled or one.zone != "seats" or one.id == here]

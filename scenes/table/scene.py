@@ -302,6 +302,12 @@ class TableScene(Scene):
     def walkable(self, things: list[Thing]) -> list[Thing]:
         return self.attention.walkable(things)
 
+    def targets(self) -> set[str]:
+        """What the card that was picked up can pay for; nothing where there is no such card."""
+        if self.acts.held is None:
+            return set()
+        return self.glow.lights(self.hover, self.pointer).lit
+
     def default_focus(self) -> str | None:
         return self.acts.likeliest()
 

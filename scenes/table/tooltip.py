@@ -63,8 +63,9 @@ class Tooltip:
         return before < AFTER <= self._rest and self.text() != ""
 
     def show(self, name: str) -> None:
-        """Show the sheet of a thing without waiting."""
-        self._name, self._shown, self._pressed = name, name, None
+        """Show the sheet of a thing without waiting; what the pointer happens to rest on is not asked about."""
+        self._name = self._shown = name
+        self._pressed = None if self.scene.hover == name else self.scene.pointer.pos
         self._rest = AFTER
         self.scene.redraw()
 

@@ -81,23 +81,52 @@ def test_a_zone_remembers_where_the_focus_was_and_else_takes_the_likeliest_or_th
     assert focus.current == "21"
 
 
-def test_arrows_within_a_zone_go_round_its_own_list_and_leave_it_only_upwards_or_downwards() -> None:
+def roamed(things: list[Thing], focus: Focus, *ways: tuple[int, int], leap: bool = False) -> str | None:
+    for way in ways:
+        focus.roam(things, way, leap=leap)
+    return focus.current
+
+
+LEFT, RIGHT, UP, DOWN = (-1, 0), (1, 0), (0, -1), (0, 1)
+
+
+def test_arrows_on_a_table_go_to_what_lies_there_and_past_the_edge_to_the_other_side() -> None:
     things, focus = grid(), Focus()
-    focus.set("02")
-    focus.within(things, 1, 0)
-    assert focus.current == "00"
-    seen = []
-    focus.set("10")
-    for _ in range(6):
-        seen.append(focus.current)
-        focus.within(things, 1, 0)
-    assert seen == ["10", "11", "12", "20", "21", "22"]
-    assert focus.current == "10"
-    focus.within(things, 0, 1)
-    assert focus.current == "20"
     focus.set("11")
-    focus.within(things, 0, -1)
-    assert focus.current == "01"
+    assert roamed(things, focus, RIGHT) == "12"
+    assert roamed(things, focus, RIGHT) == "10"
+    assert roamed(things, focus, UP, UP) == "20"
+
+
+def test_the_column_is_kept_over_something_wide() -> None:
+    wide = Thing("wide", "button", "", Rect(0, 150, 280, 40))
+    below = [Thing(f"below{c}", "button", "", Rect(c * 100, 200, 80, 40)) for c in range(3)]
+    things, focus = [*grid(), wide, *below], Focus()
+    focus.set("22")
+    assert roamed(things, focus, DOWN) == "wide"
+    assert roamed(things, focus, DOWN) == "below2"
+    assert roamed(things, focus, UP, UP) == "22"
+
+
+def test_a_leap_goes_to_another_zone() -> None:
+    things, focus = grid(), Focus()
+    focus.set("21")
+    assert roamed(things, focus, UP, leap=True) == "01"
+
+
+def test_what_holds_others_is_gone_to_by_its_head_and_sideways_along_its_like() -> None:
+    seats = [Thing(f"seat{i}", "seat", "", Rect(i * 300, 0, 280, 100), zone="seats") for i in range(3)]
+    cards = [
+        Thing(f"card{i}{n}", "card", "", Rect(i * 300 + 80 + n * 60, 40, 50, 50), zone="seats")
+        for i in range(3)
+        for n in range(3)
+    ]
+    things, focus = [*seats, *cards], Focus()
+    focus.set("seat0")
+    assert roamed(things, focus, RIGHT) == "seat1"
+    assert roamed(things, focus, DOWN) == "card11"
+    assert roamed(things, focus, RIGHT, RIGHT) == "card20"
+    assert roamed(things, focus, UP) == "seat2"
 
 
 def test_the_last_of_the_list_is_on_top() -> None:

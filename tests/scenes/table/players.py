@@ -7,6 +7,7 @@ import random
 import pygame
 
 from scenes.kit.thing import Thing
+from scenes.robot import ways
 from scenes.table.scene import TableScene
 from tests.scenes.driver import Driver
 
@@ -62,31 +63,21 @@ class Mouse(Person):
 
 
 class Keys(Person):
-    """Goes to the zone with Ctrl+Tab and along it with the arrows, and presses Enter; E ends the turn."""
+    """Goes by arrows and presses Enter; E ends the turn, and sometimes Ctrl+Tab goes to another zone first."""
 
     def give(self, thing: Thing) -> None:
         if thing.id == "button:end-turn":
             self.key(pygame.K_e)
             return
         top = self.driver.top
-        zones = list(dict.fromkeys(one.zone for one in top.things()))
-        for _ in zones:
-            if self.zone() == thing.zone:
-                break
+        if self.rng.random() < 0.2:
             self.key(pygame.K_TAB, pygame.KMOD_CTRL | (pygame.KMOD_SHIFT if self.rng.random() < 0.1 else 0))
-        while self.zone() != thing.zone:
-            self.key(pygame.K_TAB, pygame.KMOD_CTRL)
-        for _ in top.things():
-            if top.focus.current == thing.id:
-                break
-            self.key(pygame.K_RIGHT)
+        path = ways.find(top, thing.id)
+        assert path is not None, thing.id
+        for press in path:
+            self.key(press.key, press.mod)
         assert top.focus.current == thing.id
         self.key(pygame.K_RETURN)
-
-    def zone(self) -> str:
-        here = self.driver.top.focus.thing(self.driver.top.things())
-        assert here is not None
-        return here.zone
 
     def key(self, key: int, mod: int = 0) -> None:
         self.driver.event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0)

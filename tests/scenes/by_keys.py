@@ -1,0 +1,87 @@
+"""Whole games and lessons by arrow keys and Enter alone: `python -m tests.scenes.by_keys` plays all of it.
+
+The tests play the shorter ones. Nothing but arrows (plain or with Ctrl) and Enter may be posted, and an act is one
+thing chosen: the presses that bring the focus to it, and Enter.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import mean
+
+import pygame
+
+from scenes.advice import POLICIES, Advice
+from scenes.kit.scene import ARROWS
+from scenes.robot.player import Robot
+from scenes.tutorial_robot import Pupil
+from tests.scenes.driver import Driver, driving
+
+ALLOWED = {*ARROWS, pygame.K_RETURN}
+FRAMES = 400_000
+
+
+@dataclass(slots=True)
+class Played:
+    """How a game went: the code it ended with, and the presses of each act."""
+
+    code: int | None
+    pressed: list[int]
+
+    @property
+    def mean(self) -> float:
+        """Presses per act."""
+        return mean(self.pressed)
+
+
+def watch(driver: Driver, robot: Robot) -> Played:
+    """Let the robot play to the end, and see to it that it uses nothing but arrows and Enter."""
+    used: set[int] = set()
+
+    def frame() -> None:
+        event = robot.hands.next
+        if event is not None:
+            assert event.type in (pygame.KEYDOWN, pygame.KEYUP), event
+            used.add(event.key)
+        robot.frame()
+
+    driver.app.on_frame = frame
+    for _ in range(FRAMES):
+        driver.app.frame()
+        if driver.app.exit_code is not None:
+            break
+    assert used <= ALLOWED, [pygame.key.name(key) for key in used - ALLOWED]
+    return Played(driver.app.exit_code, robot.pressed)
+
+
+def game(folder: Path, players: int, size: tuple[int, int], seed: int, policy: str = "random") -> Played:
+    """One whole game."""
+    with driving(folder, players=players, seed=seed, window=size, reduced_motion=True) as driver:
+        return watch(driver, Robot(driver.app, seed, Advice(POLICIES[policy](seed)), arrows=True))
+
+
+def lessons(folder: Path, only: str, size: tuple[int, int], seed: int) -> Played:
+    """One lesson, or all of them with the challenges ('')."""
+    with driving(folder, tutorial=only, seed=seed, window=size, reduced_motion=True) as driver:
+        return watch(driver, Pupil(driver.app, seed, arrows=True))
+
+
+def main() -> int:
+    """Every size, two and five players, all lessons."""
+    worst = 0
+    for size in ((1280, 720), (1920, 1080)):
+        for players in (2, 5):
+            played = game(Path(tempfile.mkdtemp()), players, size, players * 11)
+            worst = max(worst, played.code if played.code is not None else 9)
+            print(f"{size[0]}x{size[1]}, {players} players: {len(played.pressed)} acts, {played.mean:.1f} presses each")
+        played = lessons(Path(tempfile.mkdtemp()), "", size, 5)
+        worst = max(worst, played.code if played.code is not None else 9)
+        print(f"{size[0]}x{size[1]}, all lessons: {len(played.pressed)} acts, {played.mean:.1f} presses each")
+    return worst
+
+
+if __name__ == "__main__":
+    sys.exit(main())

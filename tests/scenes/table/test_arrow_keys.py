@@ -1,0 +1,129 @@
+"""The whole table by arrow keys: everything is near, and a lifted card knows only what it can pay for (P12)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.bigbook.rules import big_book
+from scenes.table.scene import TableScene
+from tests.scenes.arrows import PLAIN, WITH_LEAPS, farthest
+from tests.scenes.driver import Driver, driving
+from tests.scenes.table.test_moves import Luck
+
+SIZES = ((1280, 720), (1920, 1080))
+NEAR, NEAR_PLAIN = 6, 9
+
+
+def table_of(driver: Driver) -> TableScene:
+    assert isinstance(driver.top, TableScene)
+    return driver.top
+
+
+def worth_going_to(table: TableScene) -> list[str]:
+    """Everything that can be pressed or read; what friends cannot use now lies large in their seat."""
+    return [thing.id for thing in table.things() if thing.enabled or thing.zone != "seats"]
+
+
+def acting(table: TableScene) -> None:
+    """Answer by chance until somebody is to act."""
+    luck = Luck(4)
+    while table.session.decision is not None and table.session.decision.kind != "action":
+        table.session.apply(big_book().random_answer(table.session.state, luck))
+        table.play(table.session.events)
+
+
+def element_card(table: TableScene) -> str:
+    """A card of the hand at the desk that can pay for something."""
+    cards = table.listing().cards
+    return next(name for name, one in cards.items() if f"{table.desk}:hand" in name and one.kind != "madness")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_is_at_most_six_arrows_away_in_every_kind_of_decision(
+    tmp_path: Path, size: tuple[int, int], players: int
+) -> None:
+    seed = players * 31 + size[0]
+    with driving(tmp_path, players=players, seed=seed, window=size, reduced_motion=True) as driver:
+        table, luck, kinds, measured = table_of(driver), Luck(seed), set(), 0
+        for step in range(240):
+            now = table.session.decision
+            if now is None:
+                break
+            if now.kind not in kinds or step % 80 == 79:
+                kinds.add(now.kind)
+                measured += 1
+                wanted = worth_going_to(table)
+                far, way = farthest(table, WITH_LEAPS, wanted)
+                assert far <= NEAR, (step, now.kind, way)
+                far, way = farthest(table, PLAIN, wanted)
+                assert far <= NEAR_PLAIN, (step, now.kind, way)
+            table.session.apply(big_book().random_answer(table.session.state, luck))
+            table.play(table.session.events)
+        assert measured >= 4
+
+
+def test_with_a_card_lifted_the_arrows_walk_what_it_can_pay_for_enter_pays_and_escape_puts_it_back(
+    tmp_path: Path,
+) -> None:
+    with driving(tmp_path, players=3, seed=5, reduced_motion=True) as driver:
+        table = table_of(driver)
+        acting(table)
+        card = table.thing(element_card(table))
+        assert card is not None
+        table.focus.set(card.id)
+        driver.key(pygame.K_RETURN)
+        targets = table.targets()
+        assert targets
+        for key in (pygame.K_UP, pygame.K_LEFT, pygame.K_DOWN, pygame.K_RIGHT, pygame.K_UP, pygame.K_RIGHT) * 3:
+            driver.key(key)
+            assert table.focus.current in targets, "nothing but lit targets while a card is lifted"
+        assert farthest(table, PLAIN, sorted(targets))[0] <= NEAR
+        driver.key(pygame.K_ESCAPE)
+        assert table.acts.held is None
+        assert table.focus.current == card.id
+        driver.key(pygame.K_RETURN)
+        driver.key(pygame.K_UP)
+        target = table.focus.current
+        driver.key(pygame.K_RETURN)
+        assert table.acts.plan is not None
+        assert table.acts.plan.target == target
+
+
+def seen(table: TableScene) -> object:
+    """What somebody would see change."""
+    over = table.overlays
+    return table.app.lang, table.progress(), over.reading, over.seat.seat, [one.id for one in table.things()]
+
+
+def test_enter_is_never_silent(tmp_path: Path) -> None:
+    """Whatever the focus is on: Enter does something, says why not, or says what it is."""
+    with driving(tmp_path, players=4, seed=9, reduced_motion=True) as driver:
+        table = table_of(driver)
+        acting(table)
+        card = element_card(table)
+        for lifted in (False, True):
+            for thing in [*table.things()]:
+                if thing.id in ("button:end-turn", "button:undo") or table.thing(thing.id) is None:
+                    continue
+                table.acts.clear()
+                table.touch()
+                if lifted and thing.id == card:
+                    continue
+                if lifted:
+                    table.focus.set(card)
+                    driver.key(pygame.K_RETURN)
+                table.focus.set(thing.id)
+                driver.app.notice.clear()
+                before = seen(table)
+                driver.key(pygame.K_RETURN)
+                after = seen(table)
+                said = driver.app.notice.shown or (table.tooltip.shown and table.tooltip.box is not None)
+                assert driver.top is not table or before != after or table.overlays.why or said, (lifted, thing.id)
+                while driver.top is not table:
+                    driver.app.pop()
+                if table.overlays.seat.seat is not None or table.overlays.reading is not None or table.overlays.why:
+                    table.overlays.back()

@@ -1,0 +1,27 @@
+"""Every screen by arrow keys: no button, choice or line to write in is out of reach."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from scenes.robot import ways
+from tests.scenes.driver import driving
+
+SCREENS = ("menu", "setup", "settings", "keys", "saves", "tutorial", "challenges", "rulebook")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("name", SCREENS)
+def test_every_thing_of_a_screen_is_reached_by_arrows(tmp_path: Path, name: str, size: tuple[int, int]) -> None:
+    with driving(tmp_path, window=size) as driver:
+        if name != "menu":
+            driver.app.open(name)
+        scene = driver.top
+        for target in scene.things():
+            assert ways.find(scene, target.id) is not None, target.id
+        middle = scene.things()[len(scene.things()) // 2]
+        scene.focus.set(middle.id)
+        for target in scene.things():
+            assert ways.find(scene, target.id) is not None, (middle.id, target.id)
