@@ -2,7 +2,8 @@
 
 Where to look for what:
 
-- a screen: `scene`, `form` (made of widgets), `thing` (what can be acted on), `focus`, `roam`, `routes` (screens by name)
+- a screen: `scene`, `form` (made of widgets), `thing` (what can be acted on), `focus` and `roam` (arrow keys), `routes`
+  (screens by name)
 - controls: `widgets`, `text_field`, `faces` (what they are made of), `notice` (one line at a thing), `keymap`, `cursor`
 - the frame: `window`, `screen` (the stack drawn), `canvas` (the two layers), `fade`, `tween` (movement over time)
 - letters: `text`, `fit` (in rectangles), `names` (what people typed)

@@ -18,6 +18,6 @@ def test_a_whole_game_is_played_by_arrows_and_enter(tmp_path: Path, players: int
 
 
 def test_a_lesson_is_done_by_arrows_and_enter(tmp_path: Path) -> None:
-    played = lessons(tmp_path, "elements", (1280, 720), 5)
+    played = lessons(tmp_path, "casting", (1280, 720), 5)
     assert played.code == 0
     assert played.pressed
