@@ -15,6 +15,7 @@ DEFAULTS: dict[str, str] = {
     "power": "p",
     "auto_pay": "a",
     "log": "l",
+    "happened": "w",
     "why": "f1",
     "hint": "h",
     "hide": "v",

@@ -10,7 +10,8 @@ Where to look for what (a test sees to it that every module stands here):
   `undo_motion` (a step back), `mending` (shows the truth where something else was shown), `handover` (waits between
   turns), `ambience` (dust), `head_shake` (a refusal)
 - effects: `animations` (flights, pulses, ribbons), `bursts`, `moods`, `page_turn`, `cover`, `endings`, `scenery` (what
-  needs the whole screen), `struck` (a curse held up to be read)
+  needs the whole screen), `struck` (a curse held up to be read), `climax`
+  (judgment, new monster, new curses held up step by step)
 - drawing: `drawing` (the order of the layers of a frame)
 - still drawing: `board`, `book_view`, `vignettes`, `seat_view`, `desk_view`, `desk_note`, `ribbon_view`, `log_view`;
   `stills` lists them, `zones` says what is stale
@@ -27,6 +28,7 @@ Where to look for what (a test sees to it that every module stands here):
 - what lies over it: `overlays` (F1, doors to all others), `hold` (held keys), `reading_pane`, `why_marks`, `tooltip`
   and `tips`, `seat_look`, `paper_flag`, `hint` and `hint_words`, `laid_sheet` with `viewer` (book, piles) and
   `log_drawer`, `look_back`, `pause`
-- the log: `story` (its lines), `log_text`, `log_rows`, `verb_marks`, `recap` (what happened since one's last turn)
+- the log: `story` (its lines), `log_text`, `log_rows`, `verb_marks`, `recap` (what happened since one's last turn),
+  `happened` (the last round once more)
 - `scene` brings them together
 """

@@ -11,7 +11,7 @@ itself could not follow an event the rest is only told, until `done` settles it.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 from game.core.event import Event
 from scenes.kit.canvas import Canvas
@@ -68,6 +68,15 @@ class Director:
     def reading(self) -> bool:
         """A card is held up to be read."""
         return self.busy and self._reading
+
+    @property
+    def following(self) -> str:
+        """The type of the event after the present one, '' for none."""
+        return self._queue[0].type if self._queue else ""
+
+    def ahead(self, types: Collection[str]) -> bool:
+        """Whether an event of one of these types is still to be shown."""
+        return any(event.type in types for event in self._queue)
 
     def play(self, events: Iterable[Event], done: Callable[[], None]) -> None:
         """Play the events, then call `done`; what is still moving or being played is finished first.

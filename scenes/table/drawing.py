@@ -91,6 +91,7 @@ class Drawing:
         scene.furniture.paint(canvas, fittings.parts(scene))
         scene.shade(canvas)
         scene.struck.paint(canvas, tuple(scene.director.effects))
+        scene.climax.paint(canvas)
         if not scene.overlays.hidden:
             danger_glow.paint(scene, canvas)
             scene.glow.paint_threads(canvas)

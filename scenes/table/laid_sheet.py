@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from scenes.app import App
     from scenes.table.scene import TableScene
 
-KEYS = ("log", "book", "deck", "discard")
+KEYS = ("log", "happened", "book", "deck", "discard")
 """Commands that open a viewer, and close the one that is open (`seat_1` and so on too)."""
 
 

@@ -19,6 +19,7 @@ from scenes.kit.thing import INFO, Thing, by_id, thing_at
 from scenes.rulebook.docked import DockedSheet
 from scenes.rulebook.landing import of_table
 from scenes.table import why_marks
+from scenes.table.happened import HappenedScene
 from scenes.table.hint import HintScene
 from scenes.table.hold import Hold
 from scenes.table.log_drawer import LogDrawer
@@ -81,6 +82,7 @@ class Overlays:
             "ping": lambda: self._point("ping"),
             "flag": lambda: self._point("flag"),
             "log": lambda: self.view("log"),
+            "happened": lambda: self.view("happened"),
             "book": lambda: self.view("book"),
             "deck": lambda: self.view(f"deck:{scene.desk}"),
             "discard": lambda: self.view(f"discard:{scene.desk}"),
@@ -117,12 +119,13 @@ class Overlays:
             self.scene.app.push(HintScene(self.scene.app, self.scene))
 
     def view(self, what: str) -> None:
-        """Open a viewer: log, book, a deck, a discard pile, what is gone; or lift a seat over the desk."""
+        """Open a viewer: log, what just happened, book, a deck, a discard pile, what is gone; or lift a seat over the desk."""
         app = self.scene.app
         if what.startswith("seat:"):
             self.seat.toggle(what[5:])
             return
-        app.push(LogDrawer(app, self.scene) if what == "log" else ViewerScene(app, self.scene, what))
+        sheets = {"log": LogDrawer, "happened": HappenedScene}
+        app.push(sheets[what](app, self.scene) if what in sheets else ViewerScene(app, self.scene, what))
 
     def look_at(self, thing: Thing) -> None:
         """A thing that is only looked at was pressed."""

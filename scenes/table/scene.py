@@ -22,6 +22,7 @@ from scenes.table import danger, panel, prompts, undo_motion
 from scenes.table.acts import Acts
 from scenes.table.ambience import Ambience
 from scenes.table.attention import Attention
+from scenes.table.climax import Climax
 from scenes.table.desk_note import desk_note, meanwhile
 from scenes.table.director import Director
 from scenes.table.drawing import Drawing
@@ -85,7 +86,8 @@ class TableScene(Scene):
         self.mending = Mending(self)
         self.director.fault = self.mending.fault
         self.struck = Struck(self)
-        self.director.linger = self.struck.linger
+        self.climax = Climax(self)
+        self.director.linger = lambda event: self.struck.linger(event) + self.climax.linger(event)
         self.director.tune = lambda effect: tuned(effect, self.theme)
         self.story = Story()
         self.furniture = Furniture()
@@ -184,6 +186,9 @@ class TableScene(Scene):
         self.story.tell(event)
         self.acts.hear(event)
         self.struck.notice(event)
+        self.climax.notice(event)
+        if event.type == "marker_moved":
+            self.dangers = []  # what threatened with the next step happens now
         if event.type == "turn_began":
             self.show_desk(str(event["seat"]))
             self.handover.begin(event)
@@ -224,6 +229,7 @@ class TableScene(Scene):
         if self.acts.promised():
             return
         self.struck.settle(now.source if now is not None else "")
+        self.climax.leave()
         self.touch()
         self.attention.settle()
         if now is None and not self._ended:

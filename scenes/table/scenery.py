@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 VIGNETTE_MS = 1600
 OVER_THE_BOOK = frozenset({"page_turned", "curse_applied", "arrival_began", "bonus_began", "failure_began"})
 """Events that are seen where the ribbon of the turn would lie."""
+NOW = ("step_", "judgement", "page_ahead", "not_laid")
+"""Dangers of the next step of the marker: with the turn that begins they are no longer ahead."""
 RIBBON_MS, RIBBON_MS_REDUCED, LINE_MS = 1350.0, 900.0, 350.0
 """How long the ribbon of a turn is seen, and longer with each line of the recap."""
 
@@ -41,6 +43,8 @@ class Scenery:
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
+        self.ribbon_ms = 0.0
+        """How long the ribbon of the present turn is seen."""
         model = scene.look.model
         self._open: tuple[str | None, str] = (model.monster, model.page)
         self._cover = scene.session.state.book[0]  # everybody has seen it, also in a game that is gone on with
@@ -135,12 +139,13 @@ class Scenery:
         lines: list[str] = []
         if events:
             worst = self._worst()
-            told = scene.app.settings.danger != "off"
+            told = scene.app.settings.danger != "off" and not worst.key.startswith(NOW)
             lines = recap(scene.words, events, seat, danger_words(scene.look, worst) if told else "", worst.weight)
         picture = self._banner(seat, scene.words.kit("handover.next", seat=scene.words.seat(seat)), lines)
         reduced = scene.theme.reduced_motion
         ribbon = self._show(picture)
         ribbon.ms = (RIBBON_MS_REDUCED if reduced else RIBBON_MS) + LINE_MS * len(lines)
+        self.ribbon_ms = ribbon.ms
         scene.director.show(ribbon, ribbon.ms, "linear")
 
     def _worst(self) -> danger.Danger:
@@ -166,6 +171,8 @@ class Scenery:
 
     def _vignette(self, event: Event) -> None:
         """What the page has in store, as a picture, when it happens: it outlasts the heading."""
+        if self.scene.climax.unhurried:
+            return  # the sheet shows it
         look, part = self.scene.look, event.type.removesuffix("_began")
         _, right = book_pages(look.layout)
         art = vignettes.vignette(look, look.model.page, part, right.w) if part != "arrival" else None

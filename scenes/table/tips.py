@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.core.phrases import Arg
 from scenes.kit.thing import Thing
 from scenes.table import danger, ribbon_view
+from scenes.table.cards import element_of, value_of
 from scenes.table.paper_flag import LOOKED
 from scenes.table.words import Words
 
@@ -75,6 +76,8 @@ def _button(scene: TableScene, thing: Thing) -> str:
         return words.t("prompts.hints.end", n=danger.HAND)
     if name == "auto-pay":
         return words.t("prompts.payment.policy")
+    if name == "log":
+        return words.t("tips.log", key=scene.app.keys.shown("happened"))
     if name == "menu":
         return f"{words.t('tips.menu')} {words.kit('menu.quit_note')}"
     reason = scene.listing().reasons.get(thing.id)
@@ -125,7 +128,7 @@ def _room(scene: TableScene, thing: Thing, head: str, rest: str) -> str:
     """Cards of friends, piles, and the furniture of the table."""
     words, model = scene.words, scene.look.model
     if head == "card":
-        return f"[b]{thing.label}[/b]" if not rest.startswith(f"{scene.desk}:") else ""
+        return _card(scene, thing)
     if head == "supply":
         return words.t(
             "prompts.hints.acquire", card=words.card(rest), element=words.element(rest[:-1]), n=int(rest[-1])
@@ -136,6 +139,22 @@ def _room(scene: TableScene, thing: Thing, head: str, rest: str) -> str:
         return _named(scene, thing, words.t(f"tips.{_space(rest)}"))
     sentence = {"madness": "stack", "rounds": "rounds", "phases": "phases", "aside": "aside"}.get(head)
     return _named(scene, thing, words.t(f"tips.{sentence}")) if sentence else ""
+
+
+def _card(scene: TableScene, thing: Thing) -> str:
+    """An element card or a Madness: what it pays, and for whom."""
+    words, (seat, zone) = scene.words, thing.id.split(":")[1:3]
+    shown = scene.listing().cards.get(thing.id)
+    if shown is None:
+        return f"[b]{thing.label}[/b]"
+    kind = shown.kind
+    title = f"[b]{words.card(kind)}[/b]"
+    if kind == "madness":
+        return f"{title}\n{words.t('tips.madness_card')}"
+    pays = words.cost({element_of(kind): value_of(kind)})
+    if zone == "support":
+        return f"{title}\n{words.t('tips.support_card', cost=pays)}"
+    return f"{title}\n{words.t('tips.hand_card', cost=pays)}" if seat == scene.desk else title
 
 
 def _space(space: str) -> str:

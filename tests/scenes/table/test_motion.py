@@ -11,13 +11,14 @@ import pytest
 from pygame import Rect
 
 from scenes.kit.theme import Theme
-from scenes.table.animations import Pulse
+from scenes.table.animations import Banner, Pulse
 from scenes.table.bursts import Motes
 from scenes.table.intensity import tuned
 from scenes.table.motion import HOVER_IN, HOVER_OUT, READ_MAX, READ_MIN, reading_time
 from scenes.table.scene import TableScene
 from scenes.table.view_model import differences
 from tests.scenes.driver import Driver, driving
+from tests.scenes.table.test_moves import Luck
 from tests.scenes.table.test_panel import PRICE
 
 TURN = """id: motion
@@ -258,3 +259,71 @@ def test_idle_life_leaves_no_trace(tmp_path: Path) -> None:
         shown = canvas.sprites(window, [])
         assert Rect(900, 650, 40, 40) in shown
         assert pygame.image.tobytes(before, "RGB") == pygame.image.tobytes(window, "RGB")
+
+
+JUDGED = """id: judged
+rules: [BB-MON.7]
+given:
+  turn: 5
+  active: p1
+  players:
+    p1: {magician: quarryman, hand: [air1, fire2, fire3, earth1, fire1, water1], deck: [earth1, earth2, air1]}
+    p2: {magician: stoker, hand: [fire3, fire1, water1, air1, air1, fire1], deck: [water1, water1, air1, earth1]}
+  curses: {2: [{f3: {applied: true}}]}
+  madness: 30
+play:
+  - expect: {active: p1}
+"""
+
+
+def steps_of(scene: TableScene) -> dict[str, float]:
+    """How long each kind of event was held up until the first question, and whether a ribbon lay over it."""
+    held: dict[str, float] = {}
+    while scene.director.busy:
+        now = scene.director.now
+        if scene.climax.sheet is not None and scene.climax.up == 1.0 and now is not None:
+            held[now.type] = held.get(now.type, 0.0) + 10.0
+            assert not any(isinstance(one, Banner) and one.t < 1 for one in scene.director.effects), "under the ribbon"
+        scene.update(10.0)
+        scene.paint(scene.app.canvas)
+    return held
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_the_climax_is_held_up_step_by_step(tmp_path: Path, reduced: bool) -> None:
+    """Failure, new monster and new curses: each is read over the book, with no ribbon on it."""
+    with table(tmp_path, JUDGED, reduced_motion=reduced) as (driver, scene):
+        pass_time(scene, 2000)
+        end_turn(driver, scene)
+        seen: dict[str, float] = {}
+        while scene.look.model.round == 1 or scene.director.busy or scene.session.decision.kind != "action":
+            for name, ms in steps_of(scene).items():
+                seen[name] = seen.get(name, 0.0) + ms
+            if scene.session.decision is not None and scene.session.decision.kind != "action":
+                scene.session.apply(scene.session.game.random_answer(scene.session.state.clone(), Luck(3)))
+                scene.play(scene.session.events)
+        assert all(seen[name] >= READ_MIN - 250 for name in ("failure_began", "arrival_began", "curse_laid")), seen
+
+
+def test_a_click_hurries_one_step_of_the_climax(tmp_path: Path) -> None:
+    with table(tmp_path, JUDGED) as (driver, scene):
+        pass_time(scene, 2000)
+        end_turn(driver, scene)
+        while scene.climax.up < 1.0:
+            scene.update(10.0)
+        assert scene.director.now is not None and scene.director.now.type == "failure_began"
+        driver.key(pygame.K_SPACE)
+        assert scene.director.busy or scene.session.decision is not None
+        assert scene.climax.up < 1.0 or scene.director.now.type != "failure_began"
+
+
+@pytest.mark.parametrize("speed", [3, 4])
+def test_at_the_fast_speeds_the_climax_waits_for_nobody(tmp_path: Path, speed: int) -> None:
+    with table(tmp_path, JUDGED, speed=speed) as (driver, scene):
+        pass_time(scene, 2000)
+        end_turn(driver, scene)
+        while scene.director.busy:
+            now = scene.director.now
+            assert now is None or not scene.climax.linger(now)
+            assert scene.climax.sheet is None
+            scene.update(10.0)

@@ -1,0 +1,38 @@
+"""What just happened: a key shows the last round again, every strike with its sentence and what came of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from scenes.kit import fit as kit_fit
+from scenes.table.happened import HappenedScene
+from tests.scenes.table.test_motion import TURN, end_turn, table
+
+HAND = "air1, fire2, fire3, earth1, fire1, water1"
+
+
+def test_a_strike_that_asked_nothing_can_be_read_afterwards(tmp_path: Path) -> None:
+    with table(tmp_path, TURN.format(hand=HAND, curse="f3", madness=20), speed=0) as (driver, scene):
+        end_turn(driver, scene)
+        kit_fit.overflows.clear()
+        driver.key(pygame.K_w)
+        sheet = driver.top
+        assert isinstance(sheet, HappenedScene)
+        told = [one.text for one in sheet.told()]
+        words = scene.words
+        assert words.t("log.curse_applied", curse=words.curse("f3")) in told
+        assert words.curse_text("f3") in told
+        assert told.index(words.curse_text("f3")) < len(told) - 1, "and what came of it"
+        assert not kit_fit.overflows
+        driver.key(pygame.K_w)
+        assert driver.top is scene
+
+
+def test_nothing_of_note_is_said_so_and_the_log_is_one_press_away(tmp_path: Path) -> None:
+    with table(tmp_path, TURN.format(hand=HAND, curse="", madness=20), speed=0) as (driver, scene):
+        driver.key(pygame.K_w)
+        assert isinstance(driver.top, HappenedScene) and not driver.top.told()
+        driver.click("button:log")
+        assert driver.top.name == "viewer" and driver.top is not scene
