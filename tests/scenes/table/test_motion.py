@@ -296,7 +296,7 @@ def test_the_climax_is_held_up_step_by_step(tmp_path: Path, reduced: bool) -> No
         pass_time(scene, 2000)
         end_turn(driver, scene)
         seen: dict[str, float] = {}
-        while scene.look.model.round == 1 or scene.director.busy or scene.session.decision.kind != "action":
+        while scene.look.model.round == 1 or scene.director.busy or scene.session.state.decision.kind != "action":
             for name, ms in steps_of(scene).items():
                 seen[name] = seen.get(name, 0.0) + ms
             if scene.session.decision is not None and scene.session.decision.kind != "action":
