@@ -119,7 +119,7 @@ class Overlays:
             self.scene.app.push(HintScene(self.scene.app, self.scene))
 
     def view(self, what: str) -> None:
-        """Open a viewer: the log, the last round, the book, a deck, a pile, what is gone; or lift a seat over the desk."""
+        """Open a viewer (log, last round, book, a deck, a pile, what is gone), or lift a seat over the desk."""
         app = self.scene.app
         if what.startswith("seat:"):
             self.seat.toggle(what[5:])

@@ -33,7 +33,7 @@ def test_a_strike_that_asked_nothing_can_be_read_afterwards(tmp_path: Path) -> N
 
 
 def test_nothing_of_note_is_said_so_and_the_log_is_one_press_away(tmp_path: Path) -> None:
-    with table(tmp_path, TURN.format(hand=HAND, curse="", madness=20), speed=0) as (driver, scene):
+    with table(tmp_path, TURN.format(hand=HAND, curse="", madness=20), speed=0) as (driver, _):
         driver.key(pygame.K_w)
         assert isinstance(driver.top, HappenedScene) and not driver.top.told()
         driver.click("button:log")
