@@ -8,7 +8,7 @@ Where to look for what:
 - the frame: `window`, `screen` (the stack drawn), `canvas` (the two layers), `fade`, `tween` (movement over time)
 - letters: `text`, `fit` (in rectangles), `names` (what people typed)
 - cards: `card_painter`, `card_pen`, `card_frames`, `lettering`, `element_faces`, `spell_faces`, `card_sheets`
-- pictures: `assets` (drawn art), `pieces` (small drawn pieces), `icons`, `backdrop`, `ornament`, `paper`, `wood`,
-  `shapes`, `theme` (colours and sizes)
+- pictures: `assets` (drawn art), `pieces` (small drawn pieces), `icons`, `deeds` (signs), `backdrop`, `ornament`,
+  `paper`, `wood`, `shapes`, `theme` (colours and sizes)
 - the world outside: `files`, `prefs`, `system`, `uimap` (for outside programs), `frames_log`
 """

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import pygame
 from pygame import Rect, Surface
@@ -13,6 +13,14 @@ from game.core.phrases import Span
 Size = tuple[int, int]
 MINI = 50
 """Below this width a card shows only its ground, glyph and value."""
+
+
+class CurseSign(NamedTuple):
+    """One thing that a curse does: its sign (`scenes.kit.deeds`), how many (0: it depends), and of which element."""
+
+    deed: str
+    times: int
+    element: str
 
 
 class Facts(Protocol):
@@ -32,6 +40,9 @@ class Facts(Protocol):
 
     def curse_numbers(self, curse: str) -> dict[str, int]:
         """The arguments of a curse's sentence."""
+
+    def curse_signs(self, curse: str) -> tuple[CurseSign, ...]:
+        """What the curse does when it strikes."""
 
     def magician_numbers(self, magician: str) -> dict[str, int]:
         """The arguments of an ability's sentence."""

@@ -6,7 +6,8 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit import card_frames as frames
-from scenes.kit.card_pen import Pen, Size
+from scenes.kit.card_pen import CurseSign, Pen, Size
+from scenes.kit.deeds import mark
 from scenes.kit.fit import fit
 from scenes.kit.icons import badge, glyph
 from scenes.kit.lettering import name_label, outlined, page_words, stamp, write_page
@@ -50,7 +51,35 @@ def curse_tile(pen: Pen, curse: str, size: Size, text_size: int, cost: tuple[tup
     pygame.draw.rect(veil, (*INK, 190), veil.get_rect(), border_radius=side // 3)
     out.blit(veil, ground)
     out.blit(row, (ground.x + pad // 2, ground.y + 1))
+    _effect(out, pen.facts.curse_signs(curse), ground, plate)
     return out
+
+
+def _effect(out: Surface, signs: tuple[CurseSign, ...], cost: Rect, name: Rect) -> None:
+    """What the curse does, as signs beside its cost, or between cost and name: how many, what, of which element."""
+    side = max(14, round(out.get_height() * 0.24))
+    parts: list[Surface] = []
+    for sign in signs[:2]:
+        if sign.times > 1:
+            parts.append(outlined(str(sign.times), max(14, round(side * 0.85))))
+        parts.append(mark(sign.deed, side, BONE))
+        if sign.element:
+            parts.append(badge(sign.element, max(14, side)))
+    gap = max(2, side // 7)
+    width = sum(part.get_width() for part in parts) + gap * (len(parts) + 1)
+    ground = Rect(0, 0, width, side + 4)
+    ground.topright = (name.right, cost.y)
+    if ground.x < cost.right:
+        ground.bottomright = (name.right, name.y - 1)
+    if ground.y < cost.bottom and ground.x < cost.right:
+        return
+    veil = Surface(ground.size, pygame.SRCALPHA)
+    pygame.draw.rect(veil, (*mix(CRIMSON, INK, 0.55), 225), veil.get_rect(), border_radius=side // 3)
+    out.blit(veil, ground)
+    x = ground.x + gap
+    for part in parts:
+        out.blit(part, (x, ground.centery - part.get_height() // 2))
+        x += part.get_width() + gap
 
 
 def _drawn_curse(cost: tuple[tuple[str, int], ...], size: Size) -> Surface:

@@ -4,7 +4,7 @@ Where to look for what (a test sees to it that every module stands here):
 
 - what lies where: `layout` (areas, cells), `seat_layout` (a seat's inside), `places` (boxes of things now), `geometry`
 - what is shown: `view_model` (things with identity), `moves` (how each event changes them), `words` (names, sentences),
-  `cards` and `facts` (what drawings must know about cards), `look` (all of it in one hand while drawing)
+  `cards`, `facts` and `curse_signs` (what drawings must know about cards), `look` (all of it in one hand while drawing)
 - how it moves: `director` (plays events), `staging` (which card flies where), `event_effects` (the makers for all other
   events), `passing` (turns, slides, hops), `motion` (the one table of durations and eases), `intensity` (how strongly),
   `undo_motion` (a step back), `mending` (shows the truth where something else was shown), `handover` (waits between

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from game.bigbook.catalogue import catalogue
+from scenes.kit.card_pen import CurseSign
 from scenes.table.cards import ELEMENTS
+from scenes.table.curse_signs import curse_signs
 
 
 class CardFacts:
@@ -24,6 +26,10 @@ class CardFacts:
     def curse_numbers(self, curse: str) -> dict[str, int]:
         """The arguments of a curse's sentence."""
         return dict(catalogue().curses[curse].fixed)
+
+    def curse_signs(self, curse: str) -> tuple[CurseSign, ...]:
+        """What a curse does when it strikes, as signs for its tile."""
+        return curse_signs(curse)
 
     def magician_element(self, magician: str) -> str:
         """The speciality of a magician."""

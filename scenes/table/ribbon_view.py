@@ -83,6 +83,8 @@ def _line(look: Look, surface: Surface, text: str, box: Box, size: tuple[float, 
     """Words on one line, smaller if need be; on two only where the smallest letters are too wide."""
     style = replace(style, size=look.layout.text(*size))
     one = not fit(text, style, (box.w, box.h), wrap=False, report=False).cut
+    if not one:  # clear of the edge of the window
+        style = replace(style, leading=0.84)
     draw_text(surface, text, Rect(box), style, valign="middle", where="ribbon", wrap=not one, ellipsis=True)
 
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 AFTER = 350.0
 """Milliseconds the pointer rests before the sheet comes."""
+SOON = 90.0
+"""The same on a curse: its tile has no room for its sentence."""
 
 STILL = 12
 """Window pixels a pointer may stray from a press and still rest on it."""
@@ -53,14 +55,18 @@ class Tooltip:
         """Count the rest; True when the sheet appears or goes."""
         name = self._under()
         if name != self._name:
-            shown = self._rest >= AFTER
+            shown = self._rest >= self._after
             self._name, self._rest = name, 0.0
             if self._shown is not None and self._shown != name:
                 self._shown = None
             return shown
         before = self._rest
         self._rest += dt
-        return before < AFTER <= self._rest and self.text() != ""
+        return before < self._after <= self._rest and self.text() != ""
+
+    @property
+    def _after(self) -> float:
+        return SOON if self._name is not None and self._name.startswith("curse:") else AFTER
 
     def show(self, name: str) -> None:
         """Show the sheet of a thing without waiting; what the pointer happens to rest on is not asked about."""
@@ -75,19 +81,20 @@ class Tooltip:
         if scene.hover is not None and self._pressed is None:
             return scene.hover
         focus = scene.thing(scene.focus.current or "") if scene.focus.visible else None
-        if focus is not None and (focus.role == INFO or focus.id == self._shown):
+        told = focus is not None and (focus.role == INFO or focus.id == self._shown or focus.id.startswith("curse:"))
+        if focus is not None and told:
             return focus.id
         return None
 
     @property
     def shown(self) -> bool:
         """The sheet is on the screen."""
-        return self._name is not None and self._rest >= AFTER and self.text() != ""
+        return self._name is not None and self._rest >= self._after and self.text() != ""
 
     @property
     def waiting(self) -> bool:
         """Frames are needed until the sheet has come."""
-        return self._name is not None and self._rest < AFTER
+        return self._name is not None and self._rest < self._after
 
     def text(self) -> str:
         """What the sheet says of the thing; '' for things that speak for themselves."""
@@ -97,7 +104,9 @@ class Tooltip:
     def paint(self, canvas: Canvas) -> None:
         """Draw the sheet above or below its thing, inside the window."""
         scene, self.box = self.scene, None
-        if self._rest < AFTER or scene.pointer.dragging or scene.overlays.pane.shown is not None or scene.director.busy:
+        if self._rest < self._after or scene.pointer.dragging or scene.director.busy:
+            return
+        if scene.overlays.pane.shown is not None:
             return
         if scene.app.notice.shown:  # a line that answers what was just done stands there
             return

@@ -8,8 +8,12 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.bigbook.catalogue import catalogue
+from scenes.kit.deeds import PAINTERS
+from scenes.kit.icons import GLYPHS
 from scenes.kit.thing import INFO, Thing, thing_at
 from scenes.table import danger_glow, why_marks
+from scenes.table.curse_signs import curse_signs
 from scenes.table.scene import TableScene
 from scenes.table.tips import tip
 from tests.scenes.driver import Driver, driving
@@ -165,3 +169,14 @@ def test_who_plays_by_keys_is_not_told_what_the_pointer_happens_to_rest_on(tmp_p
         table.tooltip.update(400.0)
         table.tooltip.update(400.0)
         assert not table.tooltip.shown
+
+
+def test_every_curse_shows_on_its_tile_what_it_does() -> None:
+    """One or two signs that stand for its program, with how many and of which element."""
+    for curse in catalogue().curses:
+        signs = curse_signs(curse)
+        assert 1 <= len(signs) <= 3, curse
+        assert all(sign.deed in PAINTERS or sign.deed in GLYPHS for sign in signs)
+    assert curse_signs("w5") == (("discard", 2, ""),)
+    assert curse_signs("f1") == (("discard", 1, "fire"),)
+    assert [sign.deed for sign in curse_signs("m4")] == ["madness", "destroy"]
