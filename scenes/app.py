@@ -152,6 +152,12 @@ class App:
         scene.focus.sync(scene.things(), scene.default_focus())
         self._all_stale()
 
+    def leave(self, act: Callable[[], object]) -> None:
+        """Do what leaves every scene, unless one of them asks something first; asked twice, it is done."""
+        asking = self.top is not None and self.top.name == "question"
+        if asking or not any(scene.asks_first(act) for scene in tuple(self.stack)):
+            act()
+
     def quit(self, code: int = 0) -> None:
         """End the loop after this frame."""
         self.exit_code = code
@@ -274,7 +280,7 @@ class App:
     def _input(self) -> None:
         for event in pygame.event.get():
             if event.type == pygame.QUIT:
-                self.quit()
+                self.leave(self.quit)
             elif event.type in EXPOSED:
                 self.canvas.invalidate()
                 self.screen.due = True

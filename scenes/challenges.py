@@ -51,6 +51,8 @@ def find(name: str) -> Challenge:
 class ChallengeTable(GuidedTable):
     """One challenge being tried."""
 
+    kept_as = "challenge"
+
     def __init__(self, app: App, trial: Trial) -> None:
         assert isinstance(trial.session, BigBookSession)
         super().__init__(app, practice(trial.session))

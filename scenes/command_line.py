@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from game.bigbook.options import DIFFICULTIES, MODES
-from game.core import i18n
+from game.core import disk, i18n
 from game.core.command_help import HelpParser, explained, words_below
 from game.core.command_line import (
     Check,
@@ -84,8 +84,9 @@ def _named(text: str) -> Path:
 def _readable(text: str) -> Path:
     path = Path(text)
     try:
-        with path.open("rb") as handle:
-            handle.read(1)
+        disk.read_file(path, 1)
+    except disk.TooLargeError:
+        return path
     except (OSError, ValueError) as error:
         raise _cannot_open(text, error) from None
     return path

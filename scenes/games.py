@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,6 +28,7 @@ from scenes.tally import Tally
 
 if TYPE_CHECKING:
     from scenes.app import App
+    from scenes.table.scene import TableScene
 
 GROUP = "group.json"
 TROUBLE = 12_000.0
@@ -64,7 +66,7 @@ def to_table(app: App, run: Run) -> None:
     """Show a running game, and say what loading found and what the disk refuses."""
     if run.journal is not None:
         app.data.hold(run.journal.path)
-        Scribe(app, run)
+        run.watch = Scribe(app, run).look
     app.go("table", run)
     lines = [] if run.trouble is None else [trouble(app, run.trouble)]
     if run.news:
@@ -94,20 +96,37 @@ class Scribe:
             self.app.say(trouble(self.app, problem), None, TROUBLE)
 
 
-def trouble(app: App, reason: str) -> str:
+def asks_to_leave(app: App, run: Run, act: Callable[[], object]) -> bool:
+    """Ask before a game is left of which something lies on no disk; False where nothing would be lost."""
+    journal = run.journal
+    if journal is None or journal.again() or run.session.over:
+        return False
+    words = "kit.save.leave_question" if journal.on_disk else "kit.save.leave_unsaved"
+    app.push(Question(app, lambda: app.t(words, n=journal.unsaved), lambda: app.t("kit.button.leave"), act, safe=True))
+    return True
+
+
+def trouble(app: App, error: OSError) -> str:
     """The sentence for a game that cannot be written, and why."""
-    return app.t("kit.save.cannot_write", reason=words_for(app, reason))
+    return app.t("kit.save.cannot_write", reason=words_for(app, error))
 
 
-def words_for(app: App, reason: str) -> str:
-    """What the disk refuses, in the player's language where there are words for it."""
-    key = f"kit.save.{reason}"
-    return app.t(key) if app.catalogue.has(key) else escape(reason)
+def safety(app: App, table: TableScene) -> str:
+    """What becomes of the game on the table when it is left now: it is safe, it is not, or it never was to be kept."""
+    if table.run.journal is None:
+        return app.t(f"kit.menu.{table.kept_as}_note")
+    why = table.run.trouble
+    return app.t("kit.menu.quit_note") if why is None else app.t("kit.menu.unsaved_note", reason=words_for(app, why))
+
+
+def words_for(app: App, error: OSError) -> str:
+    """What the disk refuses, in the player's language."""
+    return app.t(f"kit.save.{reason(error)}")
 
 
 def refused(app: App, error: OSError) -> str:
     """The sentence for anything else that could not be written."""
-    return app.t("kit.save.not_done", reason=words_for(app, reason(error) or error.strerror or str(error)))
+    return app.t("kit.save.not_done", reason=words_for(app, error))
 
 
 def can_resume(data: DataDir) -> bool:

@@ -11,12 +11,15 @@ from pathlib import Path
 from typing import Any
 
 from game.bigbook.rules import big_book
+from game.core.disk import size_of
 from game.core.journal import journals
 from game.core.save import Loaded, SaveError, read
 from game.core.session import Session
+from scenes import other_places
 from scenes.kit.files import DataDir, put_aside, reason
 
 GAME, MARK = "game", "mark"
+LAST = "last-game.json"
 MOST = 200
 """So many of the newest are looked at."""
 LOST = ("not-a-save", "too-large")
@@ -35,6 +38,11 @@ class Kept:
     mode: str = ""
     over: bool = False
     error: SaveError | None = None
+    turn: int = 0
+    sequence: int = 0
+    """How many games had been begun or gone on with when this one was, the last time; 0 in old saves."""
+    saved: float = 0.0
+    """When it was written, in seconds since 1970 by the clock of the disk."""
 
     @property
     def name(self) -> str:
@@ -60,6 +68,7 @@ class _Stand:
     round: int
     seat: str
     over: bool
+    turn: int = 1
 
 
 def look(path: Path) -> Kept:
@@ -70,12 +79,29 @@ def look(path: Path) -> Kept:
             raise SaveError("other-game", loaded.header.game)
         stand = _stand(loaded)
     except SaveError as error:
-        return Kept(path, error=error)
+        return Kept(path, error=error, saved=_written(path))
     options, people = loaded.header.options, loaded.header.extra.get("people")
     names = [str(one.get("name", "")) for one in people if isinstance(one, dict)] if isinstance(people, list) else []
     words = [options.get(name) for name in ("difficulty", "mode")]
     difficulty, mode = (word if isinstance(word, str) else "" for word in words)
-    return Kept(path, stand.round, stand.seat, tuple(names[:5]), difficulty, mode, stand.over)
+    return Kept(
+        path, stand.round, stand.seat, tuple(names[:5]), difficulty, mode, stand.over,
+        turn=stand.turn, sequence=_sequence(loaded), saved=_written(path),
+    )  # fmt: skip
+
+
+def _written(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def _sequence(loaded: Loaded) -> int:
+    """The number of the last time that this game was begun or gone on with."""
+    notes = [entry["note"] for entry in loaded.entries if isinstance(entry.get("note"), dict)]
+    numbers = [found.get("sequence") for found in (loaded.header.extra, *notes)]
+    return max((number for number in numbers if type(number) is int and number > 0), default=0)
 
 
 def _stand(loaded: Loaded) -> _Stand:
@@ -112,23 +138,56 @@ def _of_state(state: dict[str, Any]) -> _Stand:
     number, active = state.get("round"), state.get("active")
     seat = f"p{active + 1}" if isinstance(active, int) else ""
     over = state.get("result") not in (None, "none", "")
-    return _Stand(number if isinstance(number, int) else 1, seat, over)
+    turn = state.get("turn")
+    return _Stand(number if isinstance(number, int) else 1, seat, over, turn if isinstance(turn, int) else 1)
 
 
 def kept(data: DataDir) -> list[Kept]:
-    """Every save that can be gone on with and every one that cannot be opened, the one written last first."""
-    found = [look(path) for _, path in zip(range(MOST), _files(data), strict=False)]
-    return [one for one in found if not one.over or one.mark]
+    """Every save that can be gone on with and every one that cannot be opened, the one played last first."""
+    roots = (data, *other_places.in_use(data.root))
+    found = [look(path) for root in roots for _, path in zip(range(MOST), _files(root), strict=False)]
+    return sorted((one for one in found if not one.over or one.mark), key=_order, reverse=True)
+
+
+def _order(one: Kept) -> tuple[int, float, str]:
+    """Numbers go before the clock: saves without one are older."""
+    return one.sequence, one.saved, one.name
+
+
+def played_last(data: DataDir) -> tuple[int, Path] | None:
+    """The game of one folder that was played last, with its number; None where there is none.
+
+    Where the note of it is lost, the saves say it themselves.
+    """
+    note = data.read(LAST)
+    name, number = note.get("file"), note.get("sequence", 0)
+    if isinstance(name, str) and name and not {"/", "\\"} & set(name) and (path := data.saves / name).is_file():
+        return (number if type(number) is int else 0), path
+    games = [look(path) for path in _files(data) if not path.stem.startswith(f"{MARK}-")]
+    last = max((one for one in games if one.error is None and not one.over), key=_order, default=None)
+    return (last.sequence, last.path) if last is not None else None
+
+
+def next_sequence(data: DataDir) -> int:
+    """A number higher than that of every game so far."""
+    highest = 0
+    for root in (data, *other_places.in_use(data.root)):
+        number = root.read(LAST).get("sequence")
+        if type(number) is int and number > 0:
+            highest = max(highest, number)
+        else:
+            highest = max([highest, *(look(path).sequence for path in _files(root))])
+    return highest + 1
 
 
 def anything(data: DataDir) -> bool:
     """Whether there is any save at all."""
-    return next(_files(data), None) is not None
+    return any(next(_files(root), None) is not None for root in (data, *other_places.in_use(data.root)))
 
 
 def _files(data: DataDir) -> Iterator[Path]:
     """The saves, the one written last first; a file whose first line never came to the disk is none."""
-    return (path for path in journals(data.saves) if path.stat().st_size)
+    return (path for path in journals(data.saves) if size_of(path))
 
 
 def explain(error: SaveError, path: Path) -> tuple[str, dict[str, str]]:
@@ -141,7 +200,7 @@ def explain(error: SaveError, path: Path) -> tuple[str, dict[str, str]]:
         return "kit.save.too_old", {"file": path.name}
     cause = error.__cause__
     why = reason(cause) if isinstance(cause, OSError) else "not_a_save"
-    return "kit.save.unreadable", {"file": path.name, "reason": f"kit.save.{why}" if why else error.detail}
+    return "kit.save.unreadable", {"file": path.name, "reason": f"kit.save.{why}"}
 
 
 def set_aside(data: DataDir, path: Path, error: SaveError) -> Path | None:

@@ -27,14 +27,16 @@ class Question(Form):
     name = "question"
     modal = True
 
-    def __init__(self, app: App, text: Words, yes: Words, act: Callable[[], None]) -> None:
+    def __init__(self, app: App, text: Words, yes: Words, act: Callable[[], object], *, safe: bool = False) -> None:
         super().__init__(app)
+        self.safe = safe
+        """Enter alone leaves everything as it is: what is asked about cannot be made good."""
         self.text, self.yes, self.act = text, yes, act
         self.widgets = []
         self.sheet = self.room = Rect(0, 0, 0, 0)
 
     def default_focus(self) -> str | None:
-        return "button:confirm"
+        return "button:cancel" if self.safe else "button:confirm"
 
     def layout(self) -> None:
         px, full, (w, h) = self.theme.px, self.theme.layout.full, self.app.size
@@ -46,8 +48,14 @@ class Question(Form):
         self.room = Rect(inner.x, inner.y, inner.w, inner.h - row - gap)
         yes = Rect(inner.x, inner.bottom - row, half, row)
         self.widgets = [
-            Button("button:confirm", yes, self.yes(), action=self._confirm, primary=True),
-            Button("button:cancel", yes.move(half + gap, 0), self.app.t("kit.button.cancel"), action=self.app.pop),
+            Button("button:confirm", yes, self.yes(), action=self._confirm, primary=not self.safe),
+            Button(
+                "button:cancel",
+                yes.move(half + gap, 0),
+                self.app.t("kit.button.cancel"),
+                action=self.app.pop,
+                primary=self.safe,
+            ),
         ]
 
     def _confirm(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import random
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -16,8 +17,8 @@ from game.core import scenario
 from game.core.journal import Journal
 from game.core.replay import replay
 from game.core.save import Header, read
-from scenes import kept
-from scenes.kit.files import DataDir, reason, replace_file
+from scenes import kept, other_places
+from scenes.kit.files import DataDir, replace_file
 from scenes.kit.names import clean
 from scenes.kit.prefs import UNDO
 from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
@@ -25,7 +26,6 @@ from scenes.saved_news import Sentence, news, opened
 
 NAMES = ("Ana", "Bruno", "Caio", "Dora", "Elio")
 MAX_SEED = 2**63 - 1
-LAST = "last-game.json"
 
 
 @dataclass(slots=True)
@@ -130,6 +130,10 @@ def fresh_seed() -> int:
     return random.SystemRandom().randrange(1, 1_000_000)
 
 
+def _nothing() -> None:
+    """Nobody watches."""
+
+
 class Run:
     """A game at the table: its session, its people, its journal, and how many steps were taken back.
 
@@ -145,6 +149,8 @@ class Run:
         """Changes of the undo policy during play: after how many steps, and which it has been since."""
         self.news: list[Sentence] = []
         """What loading found (damage, an older edition), to be shown once."""
+        self.watch: Callable[[], None] = _nothing
+        """Whoever tells when the game can be written again; to be called when that was tried."""
         session.on_undo.append(self._count)
 
     def _count(self) -> None:
@@ -158,13 +164,22 @@ class Run:
             self.journal.note(self.session, {"undo": policy})
 
     @property
-    def trouble(self) -> str | None:
-        """Why the last step could not be written, or None; play goes on, and every step tries again.
+    def trouble(self) -> OSError | None:
+        """Why the last step could not be written, or None; play goes on, and every step tries again."""
+        return self.journal.problem if self.journal is not None else None
 
-        A key below `kit.save.` where there is one for it, else what the system says.
-        """
-        problem = self.journal.problem if self.journal is not None else None
-        return None if problem is None else reason(problem) or problem.strerror or str(problem)
+    def move(self, folder: Path, data: DataDir) -> bool:
+        """Go on writing the whole game in another folder; False when that fails, too."""
+        if self.journal is None:
+            return False
+        other = DataDir(folder)
+        path = next_path(other)
+        if not self.journal.move(path):
+            with contextlib.suppress(OSError):
+                path.unlink()
+            return False
+        _remember(other, path, kept.next_sequence(data))
+        return True
 
     @classmethod
     def new(cls, setup: GameSetup, data: DataDir) -> Run:
@@ -173,10 +188,12 @@ class Run:
             setup.seed = fresh_seed()
         game = big_book()
         session = BigBookSession.start(setup.options, setup.seed)
-        header = Header(game.id, game.options_to_json(setup.options), setup.seed, game.content_hash(), setup.to_json())
+        number = kept.next_sequence(data)
+        extra = {**setup.to_json(), "sequence": number}
+        header = Header(game.id, game.options_to_json(setup.options), setup.seed, game.content_hash(), extra)
         path = next_path(data)
         journal = Journal.create(path, header, session)
-        data.write(LAST, {"file": path.name})
+        _remember(data, path, number)
         return cls(session, setup, journal)
 
     @classmethod
@@ -185,10 +202,7 @@ class Run:
         loaded = read(path)
         replayed = replay(big_book(), loaded)
         if path.resolve().parent != data.saves.resolve() or path.stem.startswith(f"{kept.MARK}-"):
-            inside = next_path(data)
-            with contextlib.suppress(OSError):
-                replace_file(inside, path.read_bytes())
-            path = inside
+            path = _brought_in(path, loaded.raw, data)
         session = BigBookSession(big_book(), replayed.session.state)
         session.past = replayed.session.past
         setup = GameSetup.from_json({**loaded.header.extra, "seed": loaded.header.seed})
@@ -199,8 +213,10 @@ class Run:
         run.undone = sum("undo" in entry for entry in loaded.entries)
         run.agreed = _agreements(loaded.entries)
         setup.undo = run.agreed[-1][1] if run.agreed else setup.undo
+        number = kept.next_sequence(data)
+        journal.note(session, {"sequence": number})
         run.news = news(replayed, loaded, setup, journal.copy)
-        data.write(LAST, {"file": path.name})
+        _remember(DataDir(path.parent.parent) if path.parent != data.saves else data, path, number)
         return run
 
     @classmethod
@@ -218,12 +234,12 @@ class Run:
 
     @staticmethod
     def last(data: DataDir) -> Path | None:
-        """The file of the game that was played last, whether it can be opened or not; None when there is none."""
-        name = data.read(LAST).get("file")
-        if not isinstance(name, str) or "/" in name or "\\" in name or not name:
-            return None
-        path = data.saves / name
-        return path if path.is_file() else None
+        """The file of the game that was played last, whether it can be opened or not; None when there is none.
+
+        The highest number is the last one: clocks jump. Other places where this game has been kept are looked at, too.
+        """
+        found = [kept.played_last(root) for root in (data, *other_places.in_use(data.root))]
+        return max((one for one in found if one is not None), default=(0, None), key=lambda one: one[0])[1]
 
     @staticmethod
     def waiting(data: DataDir) -> Path | None:
@@ -243,6 +259,24 @@ class Run:
         path = next_path(data, kept.MARK)
         replace_file(path, self.journal.path.read_bytes())
         return path
+
+
+def _remember(data: DataDir, path: Path, number: int) -> None:
+    """This game is the one that was played last."""
+    data.write(kept.LAST, {"file": path.name, "sequence": number})
+
+
+def _brought_in(path: Path, raw: bytes, data: DataDir) -> Path:
+    """A bookmark, or a save from outside, copied to where games are written; one kept elsewhere stays if it must."""
+    inside = next_path(data)
+    try:
+        replace_file(inside, raw)
+    except OSError:
+        return path if path.parent in [root.saves for root in other_places.in_use(data.root)] else inside
+    if path.parent in [root.saves for root in other_places.in_use(data.root)]:
+        with contextlib.suppress(OSError):
+            path.rename(path.with_name(f"{path.name}.moved"))  # it is at home again
+    return inside
 
 
 def _agreements(entries: list[dict[str, Any]]) -> list[tuple[int, str]]:

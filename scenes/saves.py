@@ -121,7 +121,7 @@ class SavesScene(Form):
         return [row, delete]
 
     def _open(self, one: Kept) -> None:
-        games.load(self.app, one.path)
+        self.app.leave(partial(games.load, self.app, one.path))
 
     def _words(self, one: Kept) -> tuple[str, str, str]:
         """What stands on the slip of a save: two lines and the name of its glyph."""
@@ -162,11 +162,14 @@ class SavesScene(Form):
 
     def _delete(self, one: Kept) -> None:
         app = self.app
-        name = one.path.name if one.error is not None else games.title_of(app, one)
+
+        def name() -> str:
+            return one.path.name if one.error is not None else games.title_of(app, one)
+
         app.push(
             Question(
                 app,
-                lambda: app.t("kit.save.delete_question", name=name),
+                lambda: app.t("kit.save.delete_question", name=name()),
                 lambda: app.t("kit.button.delete"),
                 partial(self._gone, one),
             )

@@ -18,6 +18,7 @@ from scenes import (
     settings,
     setup,
     tutorial,
+    unsaved,
 )
 from scenes.kit import routes
 from scenes.rulebook import scene as rulebook
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
 SCREENS = (
     challenges, coach, end, end_table, first_run, keys, menu, rulebook, saves, settings, setup, table, tutorial,
+    unsaved,
 )  # fmt: skip
 """The modules whose screens are reached by name only."""
 

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 class LessonTable(GuidedTable):
     """A lesson being played."""
 
+    kept_as = "lesson"
+
     def __init__(self, app: App, guide: Guide) -> None:
         session = guide.session
         assert isinstance(session, BigBookSession)

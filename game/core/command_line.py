@@ -8,11 +8,11 @@ file that people write for this program (cards, scenarios) is told as its reader
 from __future__ import annotations
 
 import argparse
-import errno
 import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from game.core import disk
 from game.core.i18n import Catalogue
 from game.core.save import FORMAT, SaveError
 from game.core.strict_yaml import MalformedYamlError
@@ -83,17 +83,9 @@ def told_by_parser(error: argparse.ArgumentError) -> OptionError:
     return OptionError("no_value", option=option)
 
 
-REASONS = {
-    errno.ENOENT: "missing", errno.EISDIR: "a_folder", errno.ENOTDIR: "no_folder",
-    errno.ENOSPC: "disk_full", errno.EDQUOT: "disk_full", errno.EFBIG: "disk_full",
-    errno.EACCES: "no_permission", errno.EPERM: "no_permission", errno.EROFS: "no_permission",
-}  # fmt: skip
-
-
 def disk_reason(error: BaseException | None) -> str:
-    """Why the disk refuses: a key (`kit.save.missing`) where there are words for it, else what the system says."""
-    known = REASONS.get(error.errno or 0) if isinstance(error, OSError) else None
-    return f"kit.save.{known}" if known else getattr(error, "strerror", None) or "kit.save.missing"
+    """The key of why the disk refuses (`kit.save.missing`); a name that no disk knows is of no file."""
+    return f"kit.save.{disk.reason(error)}" if isinstance(error, OSError) else "kit.save.missing"
 
 
 def told_by_reader(error: ValueError, path: object) -> OptionError:

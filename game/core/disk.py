@@ -11,12 +11,26 @@ import errno
 import os
 import stat
 from pathlib import Path
+from typing import BinaryIO
 
 _BINARY: int = getattr(os, "O_BINARY", 0)
 _SAFE: int = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0) | _BINARY
 _AT_ONCE: int = getattr(os, "O_NONBLOCK", 0)
 NO_FOLDER_FLUSH = {errno.EINVAL, errno.ENOTSUP, errno.EACCES, errno.EBADF, errno.ENOSYS}
 """What systems say that cannot flush a folder; anything else is a failing disk."""
+REASONS = {
+    "disk_full": {errno.ENOSPC, errno.EDQUOT, errno.EFBIG},
+    "no_permission": {errno.EACCES, errno.EPERM, errno.EROFS},
+    "missing": {errno.ENOENT},
+    "no_folder": {errno.ENOTDIR, errno.EEXIST, errno.ELOOP},
+    "a_folder": {errno.EISDIR},
+    "disk_error": {errno.EIO, errno.ENXIO, errno.ENODEV, errno.ESTALE},
+    "name_too_long": {errno.ENAMETOOLONG},
+    "in_use": {errno.EBUSY, errno.ETXTBSY, errno.EAGAIN},
+    "too_many": {errno.EMFILE, errno.ENFILE},
+}
+"""Why the system refuses, by key below `kit.save.`."""
+UNKNOWN = "unknown_error"
 
 
 class NotAFileError(OSError):
@@ -27,16 +41,36 @@ class TooLargeError(OSError):
     """The file is larger than anything that belongs there."""
 
 
+def reason(error: OSError) -> str:
+    """The key below `kit.save.` for what the system refuses: our words for each class of errors."""
+    if isinstance(error, NotAFileError):
+        return "not_a_file"
+    return next((name for name, numbers in REASONS.items() if error.errno in numbers), UNKNOWN)
+
+
 def read_file(path: Path, most: int) -> bytes:
     """All bytes of an ordinary file of at most `most` bytes. OSError where it is none; a pipe does not hold us up."""
     number = os.open(path, os.O_RDONLY | _AT_ONCE | _BINARY)
+    mode = os.fstat(number).st_mode
+    if not stat.S_ISREG(mode):
+        os.close(number)
+        if stat.S_ISDIR(mode):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+        raise NotAFileError(f"{path.name} is no file")
     with os.fdopen(number, "rb") as file:
-        if not stat.S_ISREG(os.fstat(number).st_mode):
-            raise NotAFileError(f"{path.name} is no file")
         raw = file.read(most + 1)
     if len(raw) > most:
         raise TooLargeError(f"{path.name} has more than {most} bytes")
     return raw
+
+
+def open_mark(path: Path) -> BinaryIO:
+    """A file, made where there is none, that is only held open. OSError where it is a link, a pipe or a device."""
+    number = os.open(path, os.O_WRONLY | os.O_CREAT | _AT_ONCE | _SAFE, 0o644)
+    if not stat.S_ISREG(os.fstat(number).st_mode):
+        os.close(number)
+        raise NotAFileError(f"{path.name} is no file")
+    return os.fdopen(number, "ab")
 
 
 def size_of(path: Path) -> int:

@@ -62,6 +62,16 @@ class Journal:
         journal.listen(session)
         return journal
 
+    @property
+    def size(self) -> int:
+        """How many bytes the file has, or should have."""
+        return len(self._text)
+
+    @property
+    def on_disk(self) -> bool:
+        """Whether anything of this game has been written at all."""
+        return self._written > 0
+
     def listen(self, session: Session) -> None:
         """Write every step of the session from now on."""
         self._turn = session.game.snapshot_key(session.state)

@@ -15,6 +15,8 @@ from typing import Any, TypeAlias
 
 import yaml
 
+from . import disk
+
 Node: TypeAlias = "str | list[Node] | dict[str, Node]"
 """A parsed value: text, a list of values, or a mapping from text to values."""
 
@@ -91,12 +93,14 @@ def _single(found: list[Node], name: str) -> Node:
 def _read(path: Path) -> str:
     name = str(path)
     try:
-        with path.open("rb") as stream:
-            raw = stream.read(MAX_BYTES + 1)
-    except OSError as problem:
-        raise StrictYamlError(name, 0, f"cannot be read ({problem.strerror or 'input error'})") from problem
-    if len(raw) > MAX_BYTES:
-        raise StrictYamlError(name, 0, f"larger than {MAX_BYTES} bytes")
+        raw = disk.read_file(path, MAX_BYTES)
+    except disk.TooLargeError:
+        raise StrictYamlError(name, 0, f"larger than {MAX_BYTES} bytes") from None
+    except disk.NotAFileError:
+        raise StrictYamlError(name, 0, "is no file") from None
+    except (OSError, ValueError) as problem:
+        words = getattr(problem, "strerror", None) or "input error"
+        raise StrictYamlError(name, 0, f"cannot be read ({words})") from problem
     try:
         text = raw.decode("utf-8")
     except UnicodeDecodeError as problem:

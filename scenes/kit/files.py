@@ -12,10 +12,13 @@ from typing import Any, BinaryIO
 
 import platformdirs
 
+from game.core import disk
+from game.core.disk import reason, replace_file
+
+__all__ = ["DataDir", "reason", "replace_file"]
+
 APP = "big-book-of-madness"
 MAX_BYTES = 1024 * 1024
-NO_SPACE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
-NO_RIGHT = {errno.EACCES, errno.EPERM, errno.EROFS}
 
 
 def language_folders(root: Path) -> tuple[Path, ...]:
@@ -72,7 +75,7 @@ class DataDir:
         if data is not None:
             return data
         older = _object(self.root / f"{name}.1")
-        if older is None and (self.root / name).exists():
+        if older is None and os.path.lexists(self.root / name):
             self._put_aside(name)
         return older or {}
 
@@ -90,13 +93,23 @@ class DataDir:
         path = self.root / name
         try:
             self.root.mkdir(parents=True, exist_ok=True)
-            if path.exists():
-                replace_file(self.root / f"{name}.1", path.read_bytes())
+            self._keep_before(path)
             replace_file(path, json.dumps(data, ensure_ascii=False, indent=1, sort_keys=True).encode("utf-8"))
         except OSError as error:
             self._trouble(error)
             return False
         return True
+
+    def _keep_before(self, path: Path) -> None:
+        """Keep what stood in a file as `name.1`; what is no file, or far too large to be one of ours, is put aside."""
+        try:
+            before = disk.read_file(path, MAX_BYTES)
+        except FileNotFoundError:
+            return
+        except (disk.NotAFileError, disk.TooLargeError, IsADirectoryError):
+            put_aside(path)
+            return
+        replace_file(path.with_name(f"{path.name}.1"), before)
 
     def hold(self, path: Path) -> bool:
         """Keep a game for this window until the next one is held; False when another window holds it.
@@ -108,7 +121,7 @@ class DataDir:
             return True
         mark = path.with_name(f".{path.stem}.lock")
         try:
-            file = mark.open("ab")
+            file = disk.open_mark(mark)
         except OSError:
             return True
         if not _lock(file):
@@ -128,9 +141,7 @@ class DataDir:
 def _object(path: Path) -> dict[str, Any] | None:
     """The JSON object in a file, or None where there is none."""
     try:
-        if path.stat().st_size > MAX_BYTES:
-            return None
-        data = json.loads(path.read_text(encoding="utf-8"))
+        data = json.loads(disk.read_file(path, MAX_BYTES).decode("utf-8"))
     except (OSError, ValueError, RecursionError):
         return None
     return data if isinstance(data, dict) else None
@@ -138,20 +149,7 @@ def _object(path: Path) -> dict[str, Any] | None:
 
 def put_aside(path: Path) -> Path:
     """Rename a damaged file so that nothing takes its place; gives the new path. OSError when it cannot be done."""
-    number = 1
-    while (copy := path.with_name(f"{path.name}.damaged-{number}")).exists():
-        number += 1
-    return path.rename(copy)
-
-
-def reason(error: OSError | None) -> str:
-    """The key below `kit.save.` for what the disk refuses, or '' where only the system has words for it."""
-    number = error.errno if error is not None else None
-    if number in NO_SPACE:
-        return "disk_full"
-    if number in NO_RIGHT:
-        return "no_permission"
-    return "missing" if number == errno.ENOENT else ""
+    return path.rename(disk.free_name(path))
 
 
 try:
@@ -174,19 +172,3 @@ except ImportError:  # Windows
         except OSError:
             return False
         return True
-
-
-def replace_file(path: Path, data: bytes, *, flush: bool = True) -> None:
-    """Write beside, flush to the disk, rename over: the file is never half written. OSError when it cannot be done."""
-    beside = path.with_name(f"{path.name}.{os.getpid()}.new")
-    try:
-        with beside.open("wb") as out:
-            out.write(data)
-            if flush:
-                out.flush()
-                os.fsync(out.fileno())
-        beside.replace(path)
-    except OSError:
-        with contextlib.suppress(OSError):
-            beside.unlink()
-        raise

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -75,6 +76,10 @@ class Scene:
     def animated(self) -> int:
         """How many things move now (for the frames log)."""
         return self.timeline.count
+
+    def asks_first(self, act: Callable[[], object]) -> bool:
+        """Whether a question was put before `act` leaves this screen for good; it does `act` itself when told to."""
+        return False
 
     @property
     def takes_letters(self) -> bool:

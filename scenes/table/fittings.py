@@ -9,7 +9,7 @@ from pygame import Rect
 
 from scenes.kit.canvas import Canvas
 from scenes.kit.faces import Look as Touch
-from scenes.table import ability_view, panel_view, ribbon_view
+from scenes.table import ability_view, keeping, panel_view, ribbon_view
 from scenes.table.furniture import Part
 from scenes.table.layout import panel_parts
 from scenes.table.options import PanelItem
@@ -33,6 +33,8 @@ def parts(scene: TableScene) -> Iterator[Part]:
             yield _button(scene, item, primary=thing.id == "button:undo" and scene.moment.asked == "undo")
     yield _ability(scene)
     yield _icons(scene)
+    if scene.look.unsaved:
+        yield _sign(scene)
 
 
 def touched(scene: TableScene, name: str) -> Touch:
@@ -80,6 +82,13 @@ def _ability(scene: TableScene) -> Part:
 
     key = (item.label, how, reason is None, touch.hover, touch.down, scene.app.lang)
     return Part("ability", area.inflate(8, 10), key, paint)
+
+
+def _sign(scene: TableScene) -> Part:
+    """The sign that the game is not being saved."""
+    hover = scene.hover == keeping.SIGN
+    box = Rect(ribbon_view.sign_box(scene.look)).inflate(4, 4)
+    return Part("sign", box, (hover, scene.app.lang), lambda canvas: scene.keeping.paint(canvas, hover))
 
 
 def _icons(scene: TableScene) -> Part:

@@ -40,6 +40,8 @@ class Look:
     """The seat that began the game, where it is known."""
     note: DeskNote | None = None
     """Who acts at the desk though it is not their turn."""
+    unsaved: str = ""
+    """Why the game is not being saved, in words; '' where it is."""
 
     def text(
         self,

@@ -22,6 +22,7 @@ from scenes.table import why_marks
 from scenes.table.happened import HappenedScene
 from scenes.table.hint import HintScene
 from scenes.table.hold import Hold
+from scenes.table.keeping import SIGN
 from scenes.table.log_drawer import LogDrawer
 from scenes.table.look import pill
 from scenes.table.paper_flag import LOOKED, PING_MS, Flags, Ping, flag_picture
@@ -218,6 +219,9 @@ class Overlays:
         if self.why:
             self.why = False
         if self.sheet.press(thing):
+            return True
+        if thing.id == SIGN:
+            self.scene.keeping.press()
             return True
         if thing.id == CLOSE:
             if self.pane.whole:

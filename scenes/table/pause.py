@@ -51,8 +51,8 @@ class PauseScene(Form):
             run = self.table.run
             entries.append(("bookmark", "bookmark", lambda: self._bookmark(run)))
             entries.append(("load", "load", lambda: games.open_saves(self.app, run)))
-        entries.append(("main-menu", "main-menu", lambda: self.app.go("menu")))
-        entries.append(("quit", "quit", self.app.quit))
+        entries.append(("main-menu", "main-menu", lambda: self.app.leave(lambda: self.app.go("menu"))))
+        entries.append(("quit", "quit", lambda: self.app.leave(self.app.quit)))
         w, h, gap = (px(420), px(64), px(16)) if full else (px(300), px(46), px(11))
         top = px(90 if full else 64)
         total = top + len(entries) * (h + gap) + px(60 if full else 42)
@@ -68,6 +68,10 @@ class PauseScene(Form):
             )
             for i, (name, key, action) in enumerate(entries)
         ]
+
+    def note(self) -> str:
+        """What becomes of the game when it is left now."""
+        return games.safety(self.app, self.table) if self.table is not None else ""
 
     def _bookmark(self, run: Run) -> None:
         self.app.pop()
@@ -96,4 +100,4 @@ class PauseScene(Form):
             self.sheet.x + 20, self.sheet.bottom - px(48 if full else 36), self.sheet.w - 40, px(30 if full else 22)
         )
         small = Style(self.theme.text(17 if full else 14), PARCH[4], italic=True, align="center")
-        draw_text(surface, self.app.t("kit.menu.quit_note"), foot, small, valign="middle", ellipsis=True)
+        draw_text(surface, self.note(), foot, small, valign="middle", ellipsis=True)

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.core.phrases import Arg
 from scenes.kit.fit import draw_text, fit
 from scenes.kit.text import Style
+from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, GOLD, INK, mix
 from scenes.table.danger import Danger
 from scenes.table.geometry import Box
@@ -24,14 +25,30 @@ def parts(look: Look) -> dict[str, Box]:
     box = look.layout.areas["ribbon"]
     pad = look.layout.px(12, 8)
     icons_w = ICONS * (box.h + look.layout.px(4, 3))
-    x, w = float(box.x + pad), box.w - 2 * pad - icons_w
+    sign_w = sign_width(look)
+    x, w = float(box.x + pad), box.w - 2 * pad - icons_w - sign_w
     shares = {"round": 0.17, "phases": 0.19, "say": 0.37, "danger": 0.27}
     found = {}
     for name, share in shares.items():
         found[name] = Box(round(x), box.y, round(w * share) - pad, box.h)
         x += w * share
     found["icons"] = Box(box.right - pad - icons_w, box.y, icons_w, box.h)
+    found["sign"] = Box(found["icons"].x - sign_w, box.y, sign_w, box.h)
     return found
+
+
+def sign_width(look: Look) -> int:
+    """The room of the sign that the game is not being saved: none while it is."""
+    if not look.unsaved:
+        return 0
+    words = lay_out(look.words.kit("save.unsaved"), Style(look.layout.text(16, 14), BONE, bold=True), None)
+    return words.size[0] + look.layout.px(44, 34)
+
+
+def sign_box(look: Look) -> Box:
+    """Where that sign stands, with some air about it."""
+    box, pad = parts(look)["sign"], look.layout.px(10, 7)
+    return Box(box.x + pad, box.y + 4, box.w - 2 * pad, box.h - 8)
 
 
 def icon_boxes(look: Look) -> tuple[Box, ...]:

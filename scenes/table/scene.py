@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -32,6 +32,7 @@ from scenes.table.glow import Glow
 from scenes.table.handover import Handover
 from scenes.table.input import Pointer
 from scenes.table.intensity import tuned
+from scenes.table.keeping import Keeping
 from scenes.table.layout import table_layout
 from scenes.table.lifts import Lifts
 from scenes.table.look import Look
@@ -62,6 +63,8 @@ class TableScene(Scene):
 
     name = "table"
     zoned = True
+    kept_as = "scenario"
+    """What is played where there is no journal: `scenario`, `lesson` or `challenge`."""
 
     def __init__(self, app: App, run: Run) -> None:
         super().__init__(app)
@@ -99,6 +102,7 @@ class TableScene(Scene):
         self.tooltip = Tooltip(self)
         self.handover = Handover(self)
         self.ambience = Ambience(self)
+        self.keeping = Keeping(self)
         self.dangers: list[danger.Danger] = []
         self.moment = Moment(self.look, self.session, None, policy=run.setup.undo)
         self.clock = 0.0
@@ -150,6 +154,7 @@ class TableScene(Scene):
         if moved or rested or lifted:
             self.redraw()
         self.ambience.update(dt)
+        self.keeping.update(dt)
         if not self.animating:
             self.struck.paint_ahead()
 
@@ -354,6 +359,9 @@ class TableScene(Scene):
                 self.director.skip()
             return True
         return super().handle(event)
+
+    def asks_first(self, act: Callable[[], object]) -> bool:
+        return games.asks_to_leave(self.app, self.run, act)
 
     def press(self, thing: Thing) -> None:
         if not self.overlays.press(thing):

@@ -16,7 +16,7 @@ from scenes.kit.thing import INFO, Thing
 from scenes.table.geometry import Box
 from scenes.table.layout import panel_parts
 from scenes.table.options import Moment, status
-from scenes.table.ribbon_view import danger_words, icon_boxes
+from scenes.table.ribbon_view import danger_words, icon_boxes, sign_box
 from scenes.table.ribbon_view import parts as parts_of_ribbon
 from scenes.table.undo_names import step_again, step_back
 from scenes.table.view_model import Card, Seat
@@ -65,6 +65,8 @@ def listing(moment: Moment) -> Listing:
 
 def _ribbon(out: Listing, moment: Moment) -> None:
     look = moment.look
+    if look.unsaved:
+        out.add("button:unsaved", "button", look.unsaved, sign_box(look), zone="ribbon")
     names = (("language", "language"), ("rulebook", "rulebook"), ("menu", "menu"))
     for (name, key), box in zip(names, icon_boxes(look), strict=True):
         out.add(f"button:{name}", "button", look.words.kit(f"button.{key}"), box, zone="ribbon")

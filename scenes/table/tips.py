@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.core.phrases import Arg
+from scenes import games
 from scenes.kit.thing import Thing
 from scenes.table import danger, ribbon_view
 from scenes.table.cards import element_of, value_of
@@ -79,7 +80,7 @@ def _button(scene: TableScene, thing: Thing) -> str:
     if name == "log":
         return words.t("tips.log", key=scene.app.keys.shown("happened"))
     if name == "menu":
-        return f"{words.t('tips.menu')} {words.kit('menu.quit_note')}"
+        return f"{words.t('tips.menu')} {games.safety(scene.app, scene)}"
     reason = scene.listing().reasons.get(thing.id)
     if reason is not None and name in ("undo", "redo", "confirm"):
         return words.why(reason)

@@ -65,7 +65,10 @@ class Zones:
         areas, model = look.layout.areas, look.model
         found: dict[str, tuple[Box, object]] = {
             "desk": (self.desk_box(look), (look.desk, _desk(model.seats[look.desk]), model.aside.total(), look.note)),
-            "ribbon": (areas["ribbon"], (sentence, str(dangers), model.round, model.monster, model.phase)),
+            "ribbon": (
+                areas["ribbon"],
+                (sentence, str(dangers), model.round, model.monster, model.phase, look.unsaved),
+            ),
             "library": (areas["library"], str(model.library)),
             "piles": (areas["piles"], str(model.piles)),
             "book": (areas["book"], (model.monster, model.page, model.preview)),

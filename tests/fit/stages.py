@@ -13,6 +13,8 @@ from game.bigbook.lessons import lessons
 from game.bigbook.state import State
 from game.core.event import Event
 from game.core.i18n import Catalogue
+from game.core.journal import Journal
+from game.core.save import Header
 from scenes import games
 from scenes.app import App
 from scenes.command_line import LOCALES
@@ -160,6 +162,23 @@ def _table(key: str, players: int, *, long: bool, then: Callable[[TableScene], N
     return prepare
 
 
+def _unsaved(*, asked: bool) -> Prepare:
+    """A game that no disk takes: its sign in the ribbon, or the sheet that explains it."""
+
+    def prepare(app: App) -> None:
+        scene = table(app, _moment("crowded", 3, explored(3, SEEDS)), 3, long=True)
+        wall = app.data.root / "wall"
+        wall.write_text("a file where a folder should be")
+        header = Header("bigbook", {}, 1, "")
+        scene.run.journal = Journal.create(wall / "game-00001.journal", header, scene.session)
+        scene.update(0)
+        app.frame()
+        if asked:
+            app.open("unsaved", scene.run)
+
+    return prepare
+
+
 def _view(what: str) -> Callable[[TableScene], None]:
     def then(scene: TableScene) -> None:
         if what == "log":
@@ -277,6 +296,8 @@ STAGES: dict[str, Prepare] = {
     "keys, one asked": _key_asked,
     "saves": _saves,
     "saves delete": _then(_saves, "delete:"),
+    "unsaved": _unsaved(asked=True),
+    "table unsaved": _unsaved(asked=False),
     "final table": _then(_end("lost", "all-eliminated", 3, long=True), "button:table"),
     "end won": _end("won", "", 2, long=False),
     **{
@@ -310,7 +331,8 @@ STAGES: dict[str, Prepare] = {
        for w in ("log", "book", "aside", "deck:p1", "discard:p1", "seat:p2")},
 }  # fmt: skip
 
-COVERED = {"hint", "menu", "first-run", "setup", "settings", "keys", "end", "final-table", "saves", "table"}
+COVERED = {"hint", "menu", "first-run", "setup", "settings", "keys", "end", "final-table", "saves", "table",
+           "unsaved"}  # fmt: skip
 """Routes that stages above open with what they need."""
 
 

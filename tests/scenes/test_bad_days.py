@@ -80,7 +80,8 @@ def test_a_new_game_on_a_full_disk_says_so_at_once(tmp_path: Path, disk: Disk) -
         disk.error = errno.ENOSPC
         d.click("button:new-game")
         d.click("button:start")
-        assert running(d).trouble == "disk_full"
+        problem = running(d).trouble
+        assert problem is not None and problem.errno == errno.ENOSPC
         assert d.app.notice.text == d.app.t("kit.save.cannot_write", reason=d.app.t("kit.save.disk_full"))
 
 
