@@ -19,7 +19,7 @@ from scenes import kept, opening
 from scenes.end import Ending
 from scenes.kept import Kept
 from scenes.kit.files import DataDir, reason
-from scenes.kit.names import clean, escape, in_sentence, shorten
+from scenes.kit.names import escape, harmless, in_sentence, shorten, wide
 from scenes.kit.text import Style
 from scenes.kit.theme import MIN_TEXT
 from scenes.question import Question
@@ -184,11 +184,27 @@ def title_of(app: App, save: Kept) -> str:
     return app.t("kit.save.bookmark_name", round=save.round, seat=in_sentence(save.who or "…"))
 
 
+SHORTEST = 4
+"""The room that a name keeps in a list, in letter heights: about seven letters."""
+
+
 def people_of(app: App, save: Kept, width: float) -> str:
     """Who plays, in one line of at most about that width in pixels: long names lose their middle."""
-    small, count = Style(MIN_TEXT), max(1, len(save.names))
-    room = width / count - MIN_TEXT * 1.6
-    return app.catalogue.all_of([escape(shorten(clean(name), max(room, MIN_TEXT * 2), small)) for name in save.names])
+    room = _fair([wide(name, Style(MIN_TEXT)) for name in save.names], width - len(save.names) * MIN_TEXT * 1.6)
+    room = max(room, MIN_TEXT * SHORTEST)
+    return app.catalogue.all_of([escape(shorten(harmless(name), room, Style(MIN_TEXT))) for name in save.names])
+
+
+def _fair(widths: list[int], room: float) -> float:
+    """The most that each may take of a room: short names leave theirs to the long ones."""
+    most = room
+    for place, width in enumerate(sorted(widths)):
+        most = room / (len(widths) - place)
+        if width > most:
+            break
+        room -= width
+        most = max(most, float(width))
+    return most
 
 
 def bookmark(app: App, run: Run) -> None:

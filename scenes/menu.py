@@ -94,7 +94,9 @@ class MenuScene(Form):
     def _where(self, save: Kept, width: int) -> str:
         """Where a game waits: its round, whose turn it is and, where there is room, who plays."""
         seat = in_sentence(save.who or "…")
-        people = games.people_of(self.app, save, width * 0.5)
+        bare = self.app.t("kit.menu.resume_line", round=save.round, seat=seat, list="")
+        room = width - self.theme.px(44) - layout(bare, Style(MIN_TEXT), None).size[0]
+        people = games.people_of(self.app, save, room)
         words = self.app.t("kit.menu.resume_line", round=save.round, seat=seat, list=people)
         fits = layout(words, Style(MIN_TEXT), None).size[0] < width - self.theme.px(44)
         return words if fits else games.title_of(self.app, save)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import random
+import unicodedata
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -25,6 +26,8 @@ from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
 from scenes.saved_news import Sentence, news, opened
 
 NAMES = ("Ana", "Bruno", "Caio", "Dora", "Elio")
+LONGEST = 24
+"""Letters of a name."""
 MAX_SEED = 2**63 - 1
 
 
@@ -85,6 +88,7 @@ class GameSetup:
         people = [_person(item, spare[i], i) for i, item in enumerate(found)]
         people += spare[len(people) : 2]
         _unique(people)
+        tell_apart(people)
         seed = data.get("seed")
         return cls(
             people,
@@ -107,6 +111,33 @@ def _person(item: dict[str, Any], spare: Person, index: int) -> Person:
         _one_of(item.get("emblem"), EMBLEMS, spare.emblem),
         _one_of(item.get("magician"), MAGICIANS, spare.magician),
     )
+
+
+def namesakes(people: list[Person]) -> dict[int, str]:
+    """Who has the name of somebody before them (capitals and forms of accents aside), and the name that tells them
+    apart: the name with the next free number. An empty name is the default of its place."""
+    taken: set[str] = set()
+    found: dict[int, str] = {}
+    for index, person in enumerate(people):
+        name = own = person.name or NAMES[index]
+        count = 1
+        while _alike(name) in taken:
+            count += 1
+            name = f"{own[: LONGEST - len(str(count)) - 1].rstrip()} {count}"
+        if name != own:
+            found[index] = name
+        taken.add(_alike(name))
+    return found
+
+
+def _alike(name: str) -> str:
+    return unicodedata.normalize("NFC", name).casefold()
+
+
+def tell_apart(people: list[Person]) -> None:
+    """Give everybody a name of their own (docs/rulings.md, screen)."""
+    for index, name in namesakes(people).items():
+        people[index].name = name
 
 
 def _unique(people: list[Person]) -> None:

@@ -18,7 +18,7 @@ from scenes.kit.routes import route
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
 from scenes.kit.widgets import Button, Choice, Widget
-from scenes.run import NAMES, GameSetup, Person, default_people
+from scenes.run import NAMES, GameSetup, Person, default_people, namesakes, tell_apart
 from scenes.seat_widgets import ColourChip, SealButton
 from scenes.setup_places import Places
 
@@ -87,7 +87,8 @@ class SetupScene(Form):
         )  # fmt: skip
         name = TextField(
             f"name:{seat}", place.name, t("kit.setup.name"), zone=zone,
-            value=person.name, size=24, changed=partial(self.set_name, i),
+            value=person.name, size=24, changed=partial(self.set_name, i), refused=partial(self.no_such_sign, i),
+            placeholder=NAMES[i],
         )  # fmt: skip
         chip = ColourChip(
             f"colour:{seat}", place.colour, t(f"kit.colors.{person.colour}"), zone=zone,
@@ -207,7 +208,14 @@ class SetupScene(Form):
 
     def set_name(self, index: int, text: str) -> None:
         """A person's name; an empty one becomes the default when the game starts."""
+        before = namesakes(self.setup.people)
         self.setup.people[index].name = clean(text)
+        if namesakes(self.setup.people) != before:
+            self.rebake()  # the line below the title warns of it
+
+    def no_such_sign(self, index: int) -> None:
+        """Something was typed or pasted that no font of ours has."""
+        self.app.say(self.app.t("kit.field.no_sign"), self.places.seats[index].name)
 
     def set_magician(self, index: int, wanted: str) -> None:
         """Give a person this magician; whoever had it takes the one given up, so nobody is ever in the way."""
@@ -245,6 +253,7 @@ class SetupScene(Form):
         """Begin the game."""
         for i, person in enumerate(self.setup.people):
             person.name = person.name or NAMES[i]
+        tell_apart(self.setup.people)
         games.ask_new_game(self.app, self.setup)
 
     def back(self) -> None:

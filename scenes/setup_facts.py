@@ -8,7 +8,7 @@ from game.bigbook.catalogue import catalogue
 from game.bigbook.kinds import ELEMENTS as KINDS
 from game.bigbook.session import BigBookSession
 from scenes.kit.names import in_sentence
-from scenes.run import GameSetup, Person
+from scenes.run import NAMES, GameSetup, Person, namesakes
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -47,7 +47,12 @@ def opener(setup: GameSetup) -> Person | None:
 
 
 def opens(app: App, setup: GameSetup) -> str:
-    """The line below the title: who opens the book, or that chance decides."""
+    """The line below the title: that two have the same name; else who opens the book, or that chance decides."""
+    same = namesakes(setup.people)
+    if same:
+        index, other = min(same.items())
+        name = setup.people[index].name or NAMES[index]
+        return app.t("kit.setup.same_name", name=in_sentence(name), other=in_sentence(other))
     first = opener(setup)
     if first is None:
         return app.t("kit.setup.first_player")

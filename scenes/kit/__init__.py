@@ -4,7 +4,8 @@ Where to look for what:
 
 - a screen: `scene`, `form` (made of widgets), `thing` (what can be acted on), `focus` and `roam` (arrow keys), `routes`
   (screens by name)
-- controls: `widgets`, `text_field`, `faces` (what they are made of), `notice` (one line at a thing), `keymap`, `cursor`
+- controls: `widgets`, `text_field` (its letters: `written`), `faces` (what they are made of), `notice` (one line at a
+  thing), `keymap`, `cursor`
 - the frame: `window`, `screen` (the stack drawn), `canvas` (the two layers), `fade`, `tween` (movement over time)
 - letters: `text`, `fit` (in rectangles), `names` (what people typed)
 - cards: `card_painter`, `card_pen`, `card_frames`, `lettering`, `element_faces`, `spell_faces`, `card_sheets`

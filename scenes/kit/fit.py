@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from pygame import Rect, Surface
 
-from scenes.kit.names import clean, escape, shorten
+from scenes.kit.names import escape, harmless, shorten
 from scenes.kit.text import Style, TextBlock, layout
 from scenes.kit.theme import MIN_TEXT
 
@@ -133,5 +133,5 @@ def draw_text(
 def draw_name(surface: Surface, name: str, rect: Rect, style: Style, *, where: str = "") -> TextBlock:
     """A person's name (raw) on one line: shrunk to the floor, and only then without its middle."""
     small = replace(style, size=min(MIN_TEXT, style.size))
-    words = escape(shorten(clean(name, 10_000), rect.w, small))
+    words = escape(shorten(harmless(name), rect.w, small))
     return draw_text(surface, words, rect, style, valign="middle", where=where, wrap=False)

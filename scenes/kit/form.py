@@ -71,7 +71,16 @@ class Form(Scene):
             self.redraw()
         return super().on_motion(pos)
 
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        field = self.writing()
+        if field is not None and field.tick(dt):
+            self.redraw()
+
     def on_up(self, pos: tuple[int, int]) -> bool:
+        field = self.writing()
+        if field is not None:
+            field.let_go()
         under = thing_at(self.things(), pos)
         if under is not None and under.id == self.down and under.enabled:
             target = self.widget(under.id)
@@ -84,10 +93,12 @@ class Form(Scene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         field = self.writing()
-        if event.type == pygame.TEXTINPUT and field is not None:
-            field.write(event.text)
+        if field is not None and event.type in (pygame.TEXTINPUT, pygame.TEXTEDITING):
+            (field.write if event.type == pygame.TEXTINPUT else field.compose)(event.text)
             self.redraw()
             return True
+        if field is not None and event.type == pygame.KEYUP:
+            field.released(event.key)
         return super().handle(event)
 
     def on_key(self, event: pygame.event.Event) -> bool:

@@ -3,13 +3,49 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
+
+import pygame
 
 from scenes.kit.text import Style, face_of, font, hand_of
 from scenes.kit.theme import MIN_TEXT
 
 
+@lru_cache(maxsize=4096)
+def drawable(sign: str) -> bool:
+    """Whether every hand that names are written in has this sign; a space has nothing to be drawn."""
+    if unicodedata.category(sign)[0] == "Z" or (sign.isascii() and sign.isprintable()):
+        return True
+    if not pygame.font.get_init():
+        pygame.font.init()
+    hands = [(face, hand) for face in ("book", "plain") for hand in ("", "b")]
+    try:
+        return all(_drawn(sign, *hand) != _drawn(NOBODYS, *hand) for hand in hands)
+    except (pygame.error, UnicodeError):
+        return False
+
+
+NOBODYS = "\ue000"
+"""A sign that no font of ours has: it is drawn as the box that stands for all such signs."""
+
+
+def _drawn(sign: str, face: str, hand: str) -> bytes:
+    return pygame.image.tobytes(font(face, hand, MIN_TEXT).render(sign, True, (0, 0, 0)), "RGBA")
+
+
 def clean(text: str, limit: int = 24) -> str:
-    """Drop what cannot be drawn or would disturb a line (controls, direction marks, surrogates), cut to `limit`."""
+    """Drop what cannot be drawn (emoji, scripts that no font of ours has) or would disturb a line (controls, direction
+    marks, surrogates), cut to `limit`."""
+    return harmless("".join(sign for sign in text if _stands(sign)), limit)
+
+
+def _stands(sign: str) -> bool:
+    kind = unicodedata.category(sign)[0]
+    return kind != "C" and (kind == "M" or drawable(sign))
+
+
+def harmless(text: str, limit: int = 10_000) -> str:
+    """Drop what would disturb a line (controls, direction marks, surrogates), cut to `limit`."""
     kept = "".join(c if unicodedata.category(c)[0] != "Z" else " " for c in text if unicodedata.category(c)[0] != "C")
     words = " ".join(kept.split())
     while words and unicodedata.category(words[0])[0] == "M":  # a mark with no letter to stand on shows nothing
@@ -19,11 +55,19 @@ def clean(text: str, limit: int = 24) -> str:
 
 def escape(text: str) -> str:
     """Player's words made harmless for the layout."""
-    return clean(text, 10_000).replace("[", "[[")
+    kept = harmless(text)
+    if not kept.isascii():  # names of older saves may hold what no font of ours has
+        kept = "".join(sign if _stands(sign) else "·" for sign in kept)
+    return kept.replace("[", "[[")
 
 
 NAME_WIDTH = 12.5
 """How wide a person's name may stand in a sentence, in letter heights: 24 common letters, about 13 W."""
+
+
+def wide(name: str, style: Style) -> int:
+    """How wide a person's name is, in pixels."""
+    return font(face_of(style), hand_of(style, False, False), style.size).size(harmless(name))[0]
 
 
 def shorten(name: str, width: float, style: Style) -> str:
@@ -44,4 +88,4 @@ def _without_middle(name: str, keep: int) -> str:
 
 def in_sentence(name: str) -> str:
     """A person's name as it stands in sentences: shortened where it is far too wide, and harmless for the layout."""
-    return escape(shorten(clean(name, 10_000), NAME_WIDTH * MIN_TEXT, Style(MIN_TEXT)))
+    return escape(shorten(harmless(name), NAME_WIDTH * MIN_TEXT, Style(MIN_TEXT)))

@@ -1,4 +1,4 @@
-"""A line to write in."""
+"""A line to write in, as people know it: cursor, selection, clipboard, keys that repeat, signs our fonts have."""
 
 from __future__ import annotations
 
@@ -11,70 +11,200 @@ from pygame import Rect, Surface
 from scenes.kit.canvas import Canvas
 from scenes.kit.faces import Look
 from scenes.kit.fit import draw_name, draw_text
-from scenes.kit.names import clean, escape
-from scenes.kit.text import Style, TextBlock, layout
-from scenes.kit.theme import CRIMSON, INK, MIN_TEXT, PARCH, Colour, Theme, mix
+from scenes.kit.names import escape
+from scenes.kit.text import Style, face_of, font, hand_of, layout
+from scenes.kit.theme import CRIMSON, GOLD, INK, MIN_TEXT, PARCH, Colour, Theme, mix
 from scenes.kit.thing import Thing
 from scenes.kit.widgets import Widget
+from scenes.kit.written import Written
+
+REPEAT_AFTER, REPEAT_EVERY, REPEATS = 420.0, 38.0, 80
+"""Milliseconds until a held key repeats, between two repeats, and how many at most (a lost key-up must end)."""
+REPEATING = (pygame.K_BACKSPACE, pygame.K_DELETE, pygame.K_LEFT, pygame.K_RIGHT)
+SHORTCUT = pygame.KMOD_CTRL | pygame.KMOD_META
 
 
 @dataclass(slots=True)
 class TextField(Widget):
-    """One line to write in. A click or Enter starts writing, Enter or Escape ends it."""
+    """One line to write in. A click or Enter starts writing with everything selected; a click then sets the cursor.
+    Enter or Escape ends it, and so do up and down."""
 
     value: str = ""
     limit: int = 24
     changed: Callable[[str], None] | None = None
+    refused: Callable[[], None] | None = None
+    """A sign was typed that no font of ours has."""
     role: str = "field"
     size: float = 22
     writing: bool = False
-    fresh: bool = field(default=False)
     colour: Colour = INK
     placeholder: str = ""
+    _line: Written = field(default_factory=Written)
+    _composing: str = ""
+    """What an input method has put together so far."""
+    _held: tuple[int, int] | None = None
+    """The key that is held, with its modifiers."""
+    _since: float = 0.0
+    _repeated: int = 0
+    _dragging: bool = False
+    _edges: tuple[int, ...] = ()
+    """Where each place between two letters was drawn last, in pixels from the left of the window."""
 
     def thing(self) -> Thing:
         shown = f"{self.label}: {self.value}" if self.label else self.value
         return Thing(self.id, self.role, shown, self.rect, self.enabled, self.why_not, self.zone)
 
+    @property
+    def line(self) -> Written:
+        """The letters with cursor and selection; the value may have been set from outside."""
+        self._line.value, self._line.limit = self.value, self.limit
+        return self._line
+
     def press(self) -> None:
-        self.writing, self.fresh = True, True
+        if self.writing:
+            return
+        self.writing = True
+        self.line.all()
         pygame.key.start_text_input()
 
     def stop(self) -> None:
         """End writing."""
-        self.writing = False
+        self.writing = self._dragging = False
+        self._held, self._composing = None, ""
+        if self.value != self.value.strip():
+            self.value = self.value.strip()
 
     def write(self, text: str) -> None:
-        """Characters from the keyboard; the first ones replace what stood there."""
-        base = "" if self.fresh else self.value
-        self.fresh = False
-        self._take(base + text)
+        """Characters from the keyboard or the clipboard take the place of what is selected."""
+        self._composing = ""
+        whole = self.line.insert(text)
+        self._tell()
+        if not whole and self.refused is not None:
+            self.refused()
 
-    def _take(self, text: str) -> None:
-        keep_space = text.endswith(" ")
-        self.value = clean(text, self.limit)
-        if keep_space and self.value and len(self.value) < self.limit:
-            self.value += " "
-        if self.changed is not None:
-            self.changed(self.value.strip())
+    def compose(self, text: str) -> None:
+        """What an input method shows before it is written."""
+        self._composing = text
+
+    def _tell(self) -> None:
+        if self.value != self._line.value:
+            self.value = self._line.value
+            if self.changed is not None:
+                self.changed(self.value.strip())
+
+    # keys
 
     def key(self, event: pygame.event.Event) -> bool:
         if not self.writing:
             return False
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_TAB):
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE):
             self.stop()
-            return bool(event.key != pygame.K_TAB)
-        if event.key == pygame.K_BACKSPACE:
-            self.fresh = False
-            self._take(self.value[:-1])
+            return True
+        if event.key in (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN):
+            self.stop()
+            return False
+        if event.key in REPEATING:
+            self._held, self._since, self._repeated = (event.key, event.mod), 0.0, 0
+        self._edit(event.key, event.mod)
         return True
 
-    def _written(self, s: Surface, room: Rect, style: Style) -> TextBlock:
-        """What is being written, its end in sight."""
-        shown = self.value
-        while shown and layout(escape(shown), replace(style, size=MIN_TEXT)).size[0] > room.w:
-            shown = shown[1:]
-        return draw_text(s, escape(shown), room, style, valign="middle", where=self.id, wrap=False)
+    def released(self, key: int) -> None:
+        """A key went up."""
+        if self._held is not None and self._held[0] == key:
+            self._held = None
+
+    def tick(self, dt: float) -> bool:
+        """Time passes; True when a held key has done its work once more."""
+        if self._held is None or not self.writing:
+            return False
+        self._since += dt
+        if self._since < REPEAT_AFTER + self._repeated * REPEAT_EVERY:
+            return False
+        self._repeated += 1
+        self._edit(*self._held)
+        if self._repeated >= REPEATS:
+            self._held = None
+        return True
+
+    def _edit(self, key: int, mod: int) -> None:
+        line, keep = self.line, bool(mod & pygame.KMOD_SHIFT)
+        shortcut = bool(mod & SHORTCUT) and not mod & pygame.KMOD_ALT
+        if key in (pygame.K_LEFT, pygame.K_RIGHT):
+            line.step(-1 if key == pygame.K_LEFT else 1, word=shortcut, keep=keep)
+        elif key in (pygame.K_HOME, pygame.K_END):
+            line.go(0 if key == pygame.K_HOME else len(line.value), keep=keep)
+        elif key in (pygame.K_BACKSPACE, pygame.K_DELETE):
+            by = -1 if key == pygame.K_BACKSPACE else 1
+            if shortcut and not line.selected:
+                line.step(by, word=True, keep=True)
+            if line.selected or not shortcut:
+                line.erase(by)
+            self._tell()
+        elif shortcut:
+            self._shortcut(key, line)
+
+    def _shortcut(self, key: int, line: Written) -> None:
+        if key == pygame.K_a:
+            line.all()
+        elif key == pygame.K_v:
+            self.write(_pasted())
+        elif key in (pygame.K_c, pygame.K_x) and line.selected:
+            _copied(line.selected)
+            if key == pygame.K_x:
+                line.erase(1)
+                self._tell()
+
+    # the pointer
+
+    def drag(self, pos: tuple[int, int]) -> None:
+        if self.writing and self._edges:
+            self.line.go(self._place(pos[0]), keep=self._dragging)
+            self._dragging = True
+
+    def click(self, pos: tuple[int, int]) -> bool:
+        """A click while writing: the cursor stays where the press has put it."""
+        return self.writing
+
+    def let_go(self) -> None:
+        """The pointer was let go, wherever it is."""
+        self._dragging = False
+
+    def _place(self, x: int) -> int:
+        return min(range(len(self._edges)), key=lambda place: abs(self._edges[place] - x))
+
+    # drawing
+
+    def _fitting(self, room: Rect, theme: Theme) -> tuple[Style, int, int]:
+        """The style of what is being written, and the first and last letter in sight: the cursor always is."""
+        style = Style(theme.ui(self.size), self.colour, bold=True)
+        while style.size > MIN_TEXT and _wide(self.value, style) > room.w - 4:
+            style = replace(style, size=style.size - 1)
+        first, cursor = 0, self.line.cursor
+        while first < cursor and _wide(self.value[first:cursor], style) > room.w - 4:
+            first += 1
+        last = len(self.value)
+        while last > cursor and _wide(self.value[first:last], style) > room.w - 4:
+            last -= 1
+        return style, first, last
+
+    def _paint_writing(self, s: Surface, room: Rect, theme: Theme) -> None:
+        style, first, last = self._fitting(room, theme)
+        x = [room.x + _wide(self.value[first : max(first, min(i, last))], style) for i in range(len(self.value) + 1)]
+        self._edges = tuple(x)
+        start, end = self.line.span
+        top, foot = room.y + 4, room.bottom - 4
+        if start != end:
+            pygame.draw.rect(s, mix(GOLD[1], PARCH[0], 0.35), Rect(x[start], top, x[end] - x[start], foot - top))
+        block = layout(escape(self.value[first:last]), style, None)
+        block.draw(s, (room.x, room.centery - block.size[1] // 2))
+        at = x[min(self.line.cursor, len(self.value))]
+        if self._composing:
+            made = layout(escape(self._composing), replace(style, bold=False, italic=True), None)
+            pygame.draw.rect(s, PARCH[0], Rect(at, top, made.size[0] + 2, foot - top))
+            made.draw(s, (at, room.centery - made.size[1] // 2))
+            pygame.draw.line(s, INK, (at, foot), (at + made.size[0], foot))
+            at += made.size[0]
+        pygame.draw.line(s, CRIMSON, (at, top), (at, foot), 2)
 
     def paint(self, canvas: Canvas, theme: Theme, look: Look) -> None:
         s, r = canvas.surface, self.rect
@@ -85,14 +215,32 @@ class TextField(Widget):
             s, CRIMSON if self.writing else PARCH[3], (r.x + 4, base), (r.right - 4, base), 2 if self.writing else 1
         )
         room = r.inflate(-12, -6)
-        style = Style(theme.ui(self.size), self.colour, bold=True)
-        if not self.value and not self.writing and self.placeholder:
+        if not self.value and not self._composing and self.placeholder:
             quiet = Style(theme.ui(self.size), PARCH[3], italic=True)
-            draw_text(s, self.placeholder, room, quiet, valign="middle", where=self.id)
-        block = self._written(s, room, style) if self.writing else draw_name(s, self.value, room, style, where=self.id)
+            draw_text(s, escape(self.placeholder), room, quiet, valign="middle", where=self.id)
         if self.writing:
-            x = min(room.right, room.x + block.size[0] + 2)
-            pygame.draw.line(s, CRIMSON, (x, r.y + 8), (x, base - 3), 2)
-            if self.fresh and self.value:
-                pygame.draw.line(s, CRIMSON, (room.x, base - 4), (x, base - 4), 1)
+            self._paint_writing(s, room, theme)
+        elif self.value:
+            style = Style(theme.ui(self.size), self.colour, bold=True)
+            draw_name(s, self.value, room, style, where=self.id)
         canvas.mark(r)
+
+
+def _wide(text: str, style: Style) -> int:
+    return font(face_of(style), hand_of(style, False, False), style.size).size(text)[0]
+
+
+def _copied(text: str) -> None:
+    """Lay text on the clipboard, where there is one."""
+    try:
+        pygame.scrap.put_text(text)
+    except pygame.error:
+        return
+
+
+def _pasted() -> str:
+    """The text on the clipboard, '' where there is none."""
+    try:
+        return pygame.scrap.get_text()
+    except pygame.error:
+        return ""

@@ -14,6 +14,7 @@ INPUT = (
     pygame.KEYDOWN,
     pygame.KEYUP,
     pygame.TEXTINPUT,
+    pygame.TEXTEDITING,
     pygame.MOUSEMOTION,
     pygame.MOUSEBUTTONDOWN,
     pygame.MOUSEBUTTONUP,

@@ -76,12 +76,14 @@ def fonts() -> Iterator[None]:
 
 @pytest.mark.parametrize("name", STRANGE, ids=ascii)
 @pytest.mark.parametrize("face", ["body", "title"])
-def test_strange_names_are_drawn_as_visible_boxes(name: str, face: str) -> None:
+def test_strange_names_are_drawn_as_dots_and_never_as_boxes(name: str, face: str) -> None:
     surface = Surface((400, 60), pygame.SRCALPHA)
-    shown = kit_names.clean(name)
+    shown = kit_names.harmless(name)
     kit_fit.draw_name(surface, name, Rect(0, 0, 400, 60), Style(24, (255, 255, 255), face))
     kit_fit.draw_text(surface, kit_names.in_sentence(name), Rect(0, 0, 400, 60), Style(24, (255, 255, 255), face))
     assert bool(surface.get_bounding_rect().w) == bool(shown.strip())
+    letters = [sign for sign in kit_names.in_sentence(name) if unicodedata.category(sign)[0] != "M"]
+    assert all(kit_names.drawable(sign) for sign in letters)
 
 
 def test_the_fonts_are_there() -> None:
