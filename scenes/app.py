@@ -13,7 +13,7 @@ import pygame
 from pygame import Rect
 
 from game.core.i18n import Catalogue, Language, available
-from scenes.command_line import LOCALES, Launch
+from scenes.command_line import DEFAULT_WINDOW, LOCALES, Launch
 from scenes.kit import paper, routes, text
 from scenes.kit.assets import Art, window_icon
 from scenes.kit.cursor import Cursor, cursor_side
@@ -22,6 +22,7 @@ from scenes.kit.frames_log import FramesLog
 from scenes.kit.keymap import KeyMap
 from scenes.kit.notice import Notice
 from scenes.kit.prefs import Prefs, Settings
+from scenes.kit.presses import Presses
 from scenes.kit.scene import Scene
 from scenes.kit.screen import Screen
 from scenes.kit.system import system_language
@@ -45,9 +46,9 @@ class App:
         self.mishaps = Mishaps(self.data)
         self.prefs = Prefs(self.data, launch.overrides())
         self.exit_code: int | None = None
-        mode = self.settings.window if launch.window == Launch().window else "window"
+        mode = self.settings.window if launch.window is None else "window"
         fullscreen = launch.fullscreen or mode == "fullscreen"
-        self.window = Window(launch.window, fullscreen=fullscreen, borderless=mode == "borderless")
+        self.window = Window(launch.window or DEFAULT_WINDOW, fullscreen=fullscreen, borderless=mode == "borderless")
         self.window.render = self.settings.render_scale / 100
         pygame.font.init()
         self._roots = [LOCALES, *self.data.languages]
@@ -64,6 +65,7 @@ class App:
         self.screen = Screen(self.window, self.notice)
         self.canvas = self.screen.canvas
         self._cursor = Cursor()
+        self.presses = Presses(off=launch.speed == 0)
         self.stack: list[Scene] = []
         self.on_frame: Callable[[], None] | None = None
         self._reporter = Reporter(launch.ui_map, launch.shots)
@@ -241,19 +243,23 @@ class App:
 
     # one turn of the loop
 
-    def frame(self, *, shown: bool = True) -> None:
+    def frame(self, *, shown: bool = True, dt: float | None = None) -> None:
         """Input, movement, drawing, reporting; then wait for the next turn.
 
         With `shown=False` nothing is drawn, reported or waited for; the next frame draws what has changed.
         Programs that post several events for one act (press and release) need no picture between them.
+        `dt`: so many milliseconds pass, whatever the clock says, and nothing is waited for.
         """
         self._frames.begin()
+        self.presses.shown(self.top)
         self._input()
         now = time.monotonic()
-        dt = min(MAX_DT, max(0.0, (now - self._then) * 1000))
+        timed, dt = dt is not None, dt if dt is not None else min(MAX_DT, max(0.0, (now - self._then) * 1000))
         self._then = now
         for scene in tuple(self.stack):
             scene.update(dt)
+        if self.top is not None and (self.top.dirty or self.screen.due):
+            self.presses.watch(self.top)
         if self.notice.update(dt):
             self.screen.due = True
         if self.art.pump():
@@ -267,7 +273,8 @@ class App:
         self._cursor.show(self.top.cursor if self.top and self.settings.quill else "", self._cursor_side)
         self._report()
         self._frames.end(sum(scene.animated for scene in self.stack))
-        self._wait(now)
+        if not timed:
+            self._wait(now)
 
     def _wait(self, now: float) -> None:
         if self.on_frame is not None and self.speed == 0:
@@ -300,10 +307,18 @@ class App:
         if hasattr(event, "pos"):
             fields = {**event.dict, "pos": self.window.to_canvas(event.pos)}
             event = pygame.event.Event(event.type, fields)
-        if event.type == pygame.KEYDOWN and self._command(event):
+        top = self.top
+        if top is None or not self.presses.heard(top, event):
             return
+        if event.type != pygame.KEYDOWN or not self._command(event):
+            self._hand_down(event)
+        self.presses.done(self.top, event)
+
+    def _hand_down(self, event: pygame.event.Event) -> None:
+        """From the top scene downwards, to the first one that uses the event or lets nothing through."""
+        top = self.top
         for scene in reversed(self.stack):
-            if scene.handle(event) or scene.modal or scene is self.top:
+            if scene.handle(event) or scene.modal or scene is top:
                 return
 
     def _command(self, event: pygame.event.Event) -> bool:
@@ -333,7 +348,7 @@ class App:
     @property
     def settled(self) -> bool:
         """True when no event is being played and a person may act."""
-        return bool(self.stack) and all(scene.settled for scene in self.stack)
+        return self.top is not None and all(one.settled for one in self.stack) and not self.presses.holding(self.top)
 
     @property
     def _shot_due(self) -> bool:
@@ -362,4 +377,5 @@ class App:
         self.data.release()
         self._frames.close()
         text.forget_fonts()
+        text.on_lost = None
         pygame.quit()

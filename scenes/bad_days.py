@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.core.i18n import Catalogue, available
-from scenes import crash, games
+from scenes import crash, games, tutorial
 from scenes.command_line import LOCALES
-from scenes.kit import prefs
+from scenes.kit import prefs, text
 from scenes.kit.names import escape
+from scenes.question import Question
 from scenes.run import Run
 
 if TYPE_CHECKING:
@@ -25,6 +27,7 @@ class BadDays:
         self._told: set[str] = set()
         app.data.on_trouble = self.disk
         app.art.on_lost = self.picture
+        text.on_lost = self.font
 
     def disk(self, error: OSError) -> None:
         """Something could not be written."""
@@ -33,6 +36,10 @@ class BadDays:
     def picture(self, name: str) -> None:
         """A picture is missing or broken; its place is drawn without it."""
         self._say("picture", self.app.t("kit.errors.picture_missing", name=escape(name)))
+
+    def font(self, name: str) -> None:
+        """A font is missing or broken; another one stands in."""
+        self._say("font", self.app.t("kit.errors.font_missing", name=escape(name)))
 
     def _say(self, kind: str, words: str) -> None:
         if kind not in self._told:
@@ -43,16 +50,21 @@ class BadDays:
 def watch(app: App) -> None:
     """Tell what was found at the start, after the first screen stands, and listen from now on."""
     BadDays(app)
-    lines = [*crashed(app), *damaged(app), *languages(app)]
+    lines = [*crashed(app), *damaged(app), *languages(app), *fonts(app)]
     if lines:
         app.say("\n".join(lines), None, games.TROUBLE)
 
 
 def crashed(app: App) -> list[str]:
-    """The last start ended in a crash, and a game waits."""
-    if not crash.forget(app.data) or app.top is None or app.top.name != "menu" or Run.waiting(app.data) is None:
+    """The last start ended in a crash: a game that waits can be gone on with, and so can the very lesson."""
+    place = crash.forget(app.data)
+    if place is None or app.top is None or app.top.name != "menu":
         return []
-    return [app.t("kit.errors.last_time")]
+    if place.lesson in tutorial.names():
+        again = partial(app.go, "tutorial", place.lesson, place.step)
+        app.push(Question(app, partial(app.t, "kit.errors.last_time"), partial(app.t, "kit.button.continue"), again))
+        return []
+    return [app.t("kit.errors.last_time")] if Run.waiting(app.data) is not None else []
 
 
 def damaged(app: App) -> list[str]:
@@ -65,6 +77,11 @@ def damaged(app: App) -> list[str]:
             lines.append(app.t("kit.save.damaged", file=escape(name), copy=escape(copy)))
     app.data.damaged.clear()
     return lines
+
+
+def fonts(app: App) -> list[str]:
+    """Letters of ours that are missing or broken, the first of them; another font stands in."""
+    return [app.t("kit.errors.font_missing", name=escape(name)) for name in text.lost[:1]]
 
 
 def languages(app: App) -> list[str]:

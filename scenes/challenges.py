@@ -69,6 +69,9 @@ class ChallengeTable(GuidedTable):
     def lesson(self) -> tuple[str | None, int] | None:
         return self.trial.challenge.id, len(self.profile.lessons)
 
+    def lesson_step(self) -> tuple[str, int] | None:
+        return self.trial.challenge.id, 0
+
     def progress(self) -> object:
         return super().progress(), self.solved, self.trial.failed
 

@@ -44,7 +44,8 @@ class Launch:
     """What the command line asked for."""
 
     lang: str | None = None
-    window: tuple[int, int] = DEFAULT_WINDOW
+    window: tuple[int, int] | None = None
+    """The size that was asked for: then the game opens as a window, whatever is stored."""
     fullscreen: bool = False
     seed: int | None = None
     players: int | None = None

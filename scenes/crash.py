@@ -7,6 +7,7 @@ import platform
 import sys
 import traceback
 from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import pygame
@@ -22,13 +23,26 @@ MARK = "crashed.json"
 ROOT = Path(__file__).resolve().parents[1]
 
 
-def forget(data: DataDir) -> bool:
-    """Whether the last start ended in a crash; from now on it did not."""
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What was being done: the screens, and where it was a lesson or a challenge, which and at which of its steps."""
+
+    where: str
+    lesson: str = ""
+    step: int = 0
+
+
+def forget(data: DataDir) -> Place | None:
+    """Where the last start ended in a crash, or None; from now on it did not."""
+    found = data.peek(MARK)
     try:
         (data.root / MARK).unlink()
     except OSError:
-        return False
-    return True
+        return None
+    lesson, step = found.get("lesson"), found.get("step")
+    if not isinstance(lesson, str) or not isinstance(step, int):
+        lesson, step = "", 0
+    return Place(str(found.get("where", "")), lesson, step)
 
 
 def plain(text: str) -> str:
@@ -92,18 +106,18 @@ def show(lines: list[str], title: str) -> None:
         clock.tick(30)
 
 
-def handle(error: Exception, data: DataDir, where: str, t: Callable[..., str], *, wait: bool) -> int:
+def handle(error: Exception, data: DataDir, place: Place, t: Callable[..., str], *, wait: bool) -> int:
     """Report a crash everywhere it can be seen; returns the exit code."""
-    path = write_report(error, data, where)
+    path = write_report(error, data, place.where)
     data.on_trouble = None
-    data.write(MARK, {"where": where.partition(",")[0]})
-    place = str(path) if path is not None else "-"
-    print(f"big-book-of-madness: crashed ({type(error).__name__}), report: {place}", file=sys.stderr)
+    data.write(MARK, {**asdict(place), "where": place.where.partition(",")[0]})
+    file = str(path) if path is not None else "-"
+    print(f"big-book-of-madness: crashed ({type(error).__name__}), report: {file}", file=sys.stderr)
     if wait:
         try:
             lines = [t("kit.errors.crash_text")]
             if path is not None:
-                lines += [t("kit.errors.crash_report", path=place), t("kit.errors.crash_send")]
+                lines += [t("kit.errors.crash_report", path=file), t("kit.errors.crash_send")]
             show(lines, t("kit.errors.crash_title"))
         except Exception:
             # The screen itself may be what broke: the report and the line on stderr stand.

@@ -9,7 +9,7 @@ from pygame import Rect
 from scenes.kit.canvas import Canvas
 from scenes.kit.faces import Look
 from scenes.kit.routes import route
-from scenes.kit.thing import Thing
+from scenes.kit.thing import Thing, by_id
 from scenes.kit.widgets import Button
 from scenes.run import Run
 from scenes.table.layout import panel_parts
@@ -48,13 +48,15 @@ class FinishedTable(TableScene):
         return "button:close"
 
     def things(self) -> list[Thing]:
-        return [thing for thing in super().things() if thing.id not in DEEDS] + [self.way_back.thing()]
+        things = [thing for thing in super().things() if thing.id not in DEEDS]
+        # What lies over the table has a button of that name, too, and is closed first.
+        return things if by_id(things, self.way_back.id) is not None else [*things, self.way_back.thing()]
 
     def go_back(self, *, forward: bool = False) -> None:
         """What is over is over."""
 
     def press(self, thing: Thing) -> None:
-        if thing.id == self.way_back.id:
+        if thing.id == self.way_back.id and by_id(super().things(), thing.id) is None:
             self.way_back.press()
         else:
             super().press(thing)

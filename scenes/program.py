@@ -58,6 +58,16 @@ def _refused(launch: Launch, wrong: OptionError) -> int:
     return EXIT_BAD_INPUT
 
 
+def _place(app: App) -> crash.Place:
+    """What was being done, so that the next start can offer to go on there."""
+    try:
+        lesson, step = next((found for scene in app.stack if (found := scene.lesson_step())), ("", 0))
+    except Exception:
+        # The lesson itself may be what broke.
+        lesson, step = "", 0
+    return crash.Place(_where(app), lesson, step)
+
+
 def run(launch: Launch) -> int:
     """Run the program; returns its exit code."""
     try:
@@ -87,7 +97,7 @@ def run(launch: Launch) -> int:
             app.frame()
         code = app.exit_code
     except Exception as error:
-        code = crash.handle(error, app.data, _where(app), app.t, wait=launch.robot is None)
+        code = crash.handle(error, app.data, _place(app), app.t, wait=launch.robot is None)
     finally:
         app.close()
     return code

@@ -45,21 +45,25 @@ def problem_with(name: str | None) -> bool:
     return bool(name) and name not in names()
 
 
-def begin(app: App, name: str) -> LessonTable:
-    """The table of a lesson, from its first step."""
+def begin(app: App, name: str, step: int = 0) -> LessonTable:
+    """The table of a lesson, from one of its steps (counted from 0, the first)."""
     lesson = find(name)
     assert lesson is not None, name
-    return LessonTable(app, Guide(lesson, BigBookNouns()))
+    guide = Guide(lesson, BigBookNouns())
+    while guide.index < min(step, len(lesson.steps) - 1):
+        guide.skip()
+        guide.advance()
+    return LessonTable(app, guide)
 
 
-def tutorial(app: App, wanted: str = "") -> Scene:
-    """The screen for a lesson's id, for `after:ID` (the lesson after that one), else the list."""
+def tutorial(app: App, wanted: str = "", step: int = 0) -> Scene:
+    """The screen for a lesson's id (from that step), for `after:ID` (the lesson after that one), else the list."""
     if wanted.startswith("after:"):
         order = [lesson.id for lesson in lessons()]
         at = order.index(wanted.removeprefix("after:")) + 1
         wanted = order[at] if at < len(order) else ""
     if find(wanted) is not None:
-        return begin(app, wanted)
+        return begin(app, wanted, step)
     if any(one.id == wanted for one in challenges()):
         return routes.make("challenge", app, wanted)
     return LessonsScene(app)

@@ -42,6 +42,9 @@ class LessonTable(GuidedTable):
     def lesson(self) -> tuple[str | None, int] | None:
         return self.guide.lesson.id, len(finished(self.profile.lessons))
 
+    def lesson_step(self) -> tuple[str, int] | None:
+        return self.guide.lesson.id, self.guide.index
+
     def progress(self) -> object:
         return super().progress(), self.guide.index, self.waiting
 

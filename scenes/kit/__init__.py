@@ -2,8 +2,8 @@
 
 Where to look for what:
 
-- a screen: `scene`, `form` (made of widgets), `thing` (what can be acted on), `focus` and `roam` (arrow keys), `routes`
-  (screens by name)
+- a screen: `scene`, `form` (made of widgets), `thing` (what can be acted on), `focus` and `roam` (arrow keys),
+  `presses` (a press is used once, by what it was meant for), `routes` (screens by name)
 - controls: `widgets`, `text_field` (its letters: `written`), `faces` (what they are made of), `notice` (one line at a
   thing), `keymap`, `cursor`
 - the frame: `window`, `screen` (the stack drawn), `canvas` (the two layers), `fade`, `tween` (movement over time)

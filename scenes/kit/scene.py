@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -44,6 +44,10 @@ class Scene:
         self.timeline = Timeline(app.settings.speed)
         self.hover: str | None = None
         self.down: str | None = None
+        self._meant: Hashable = None
+        """What the pressed thing meant when the button of the mouse went down on it."""
+        self.clock = 0.0
+        """Milliseconds of this scene's life: the one clock for whatever asks how long ago something was."""
         self.stale = True
         self.dirty = True
 
@@ -86,6 +90,15 @@ class Scene:
         """True while keys write or name something: no command of the application may then take them."""
         return False
 
+    def meaning(self, thing: Thing) -> Hashable:
+        """What pressing a thing means: while this stays the same, it may be pressed again at once."""
+        return thing.id, thing.label
+
+    @property
+    def hurries(self) -> bool:
+        """True while a press only hurries what is being shown and answers nothing."""
+        return False
+
     def decision(self) -> dict[str, str] | None:
         """The pending decision for the map: {"player": seat, "kind": kind}, or None."""
         return None
@@ -96,6 +109,10 @@ class Scene:
 
     def lesson(self) -> tuple[str | None, int] | None:
         """The lesson being played and how many are done, for the map; None where there are no lessons."""
+        return None
+
+    def lesson_step(self) -> tuple[str, int] | None:
+        """The lesson or challenge being played and its step, from 0: where a broken program goes on the next time."""
         return None
 
     def default_focus(self) -> str | None:
@@ -144,6 +161,7 @@ class Scene:
 
     def update(self, dt: float) -> None:
         """Advance by dt milliseconds (never more than 100)."""
+        self.clock += dt
         self.timeline.speed = self.app.speed
         if self.timeline.moving:
             self.timeline.update(dt)
@@ -207,6 +225,7 @@ class Scene:
         """The first button went down."""
         under = thing_at(self.things(), pos)
         self.down = under.id if under else None
+        self._meant = self.meaning(under) if under else None
         if self.focus.visible:
             self.focus.visible = False
         self.redraw()
@@ -217,7 +236,7 @@ class Scene:
         under = thing_at(self.things(), pos)
         held, self.down = self.down, None
         self.redraw()
-        if under is None or under.id != held:
+        if under is None or under.id != held or self.meaning(under) != self._meant:
             return False
         self.choose(under)
         return True

@@ -30,6 +30,12 @@ _FILES = {
     ("title", "b"): "initial-regular",
     ("title", "i"): "initial-regular",
 }
+LETTERS = "AaÃãÇçÉéÑñZz09.,!"
+"""A font of ours that cannot draw these is damaged."""
+lost: list[str] = []
+"""Fonts of ours that are missing or damaged."""
+on_lost: Callable[[str], None] | None = None
+"""Hears of each of them once."""
 IconPainter = Callable[[int], Surface]
 """Makes an icon of that height in pixels."""
 
@@ -74,12 +80,33 @@ def register_icon(name: str, painter: IconPainter) -> None:
 
 
 def font(face: str, hand: str, size: int) -> pygame.font.Font:
-    """A font by face (book, plain, title), hand ("", "b", "i") and pixel size; falls back to pygame's own."""
+    """A font by face (book, plain, title), hand ("", "b", "i") and pixel size. Another of ours stands in for one that
+    is missing or damaged, at last the one that comes with pygame; `on_lost` hears the names of such files."""
     key = (face, hand, size)
     if key not in _fonts:
-        path = FONTS / f"{_FILES[face, hand]}.ttf"
-        _fonts[key] = pygame.font.Font(path if path.is_file() else None, size)
+        names = [_FILES[face, hand], *(_FILES[other, hand] for other in ("book", "plain") if other != face)]
+        found = (_opened(name, size) for name in names)
+        _fonts[key] = next((one for one in found if one is not None), None) or pygame.font.Font(None, size)
     return _fonts[key]
+
+
+def _opened(name: str, size: int) -> pygame.font.Font | None:
+    """A font of ours, or None. Nonsense opens, too, and fails when it is to draw: so some letters are looked at."""
+    if name in lost:
+        return None
+    try:
+        found = pygame.font.Font(FONTS / f"{name}.ttf", size)
+        found.render(LETTERS, True, INK)
+        boxes = found.metrics(LETTERS)
+        whole = all(box is not None and box[1] > box[0] for box in boxes)
+    except (OSError, ValueError, pygame.error):
+        whole = False
+    if whole:
+        return found
+    lost.append(name)
+    if on_lost is not None:
+        on_lost(name)
+    return None
 
 
 def forget_fonts() -> None:
@@ -88,6 +115,7 @@ def forget_fonts() -> None:
     _words.clear()
     _icon_cache.clear()
     _laid.clear()
+    lost.clear()
 
 
 def face_of(style: Style) -> str:

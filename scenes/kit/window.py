@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import warnings
 
 import pygame
 from pygame import Surface
@@ -21,6 +22,8 @@ INPUT = (
     pygame.MOUSEWHEEL,
 )
 EXPOSED = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWDISPLAYCHANGED)
+PATIENCE = 20
+"""Milliseconds that a system gets to tell what became of a change of mode."""
 GRID = 12
 """Parts are enlarged on a grid of so many canvas pixels: at 75 % and 50 % its lines fall on whole window pixels."""
 
@@ -53,7 +56,19 @@ class Window:
             pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.NOFRAME)
             pygame.display.set_window_position((0, 0))
         else:
-            pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+            self._windowed_again()
+
+    def _windowed_again(self) -> None:
+        """Open as a window. X11 without a window manager leaves full screen only when it is asked once more, after it
+        has told what became of the first time; a system that wants another size keeps it."""
+        for _ in range(3):
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore", RuntimeWarning)  # "forcibly resized": that is what is looked at here
+                pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+            if self.size == self._windowed:
+                return
+            pygame.event.pump()
+            pygame.time.wait(PATIENCE)
 
     def use(self, mode: str) -> None:
         """Open in this mode (`window`, `borderless`, `fullscreen`); refused by the system, things stay as they were."""

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect
 
 from game.core.decision import Decision, IllegalAnswer, Reason
@@ -66,7 +65,7 @@ class Acts(Paying, AskedTwice, Repeated):
     def begin(self, decision: Decision | None) -> None:
         """A decision stands before the players."""
         if decision is not None and decision.seat != self._asked_last:
-            self.stood = pygame.time.get_ticks() if self._asked_last else self.stood
+            self.stood = self.scene.clock if self._asked_last else self.stood
             self._asked_last = decision.seat
         self.clear()
         if decision is not None and decision.kind != "action":

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.core.decision import Reason
+from scenes.kit.presses import GUARD
 from scenes.kit.thing import Thing
 from scenes.table.danger import affordable
 from scenes.table.options import undo_asks
@@ -14,10 +13,6 @@ from scenes.table.payment import Chosen, PaymentPlan
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
-
-
-STRAY = 600
-"""Milliseconds after another person was asked in which a press of End turn was meant for the turn before."""
 
 
 class AskedTwice:
@@ -28,8 +23,8 @@ class AskedTwice:
     held: Chosen | None
     asked_undo: bool
     asked_end: bool
-    stood = -STRAY
-    """When the present person was first asked, in milliseconds of the program."""
+    stood = -GUARD
+    """When the present person was first asked, by the clock of the scene."""
 
     def answer(self, *options: str) -> None:
         """Give an answer at once."""
@@ -76,7 +71,7 @@ class AskedTwice:
             self.asked_end = True
             self._changed()
             return
-        early = self.scene.app.speed > 0 and pygame.time.get_ticks() - self.stood < STRAY
+        early = self.scene.app.speed > 0 and self.scene.clock - self.stood < GUARD
         if self.asked_end or not early:
             self.answer("end")
 

@@ -179,9 +179,11 @@ def _choice_items(moment: Moment, choice: ChoicePlan) -> None:
             moment.panel.append(PanelItem(f"option:{option}", "option", label, Rect(box)))
     _offer_items(moment)
     two = choice.decision.min == 0
-    boxes2 = split_main(look, two)
+    boxes2 = split_main(look, two and not choice.single)
     if two:
         moment.mains.append(PanelItem("button:pass", "button", look.words.kit("button.pass"), boxes2[0]))
+    if choice.single:  # the click on the one thing is the answer: there is nothing to confirm
+        return
     reason = choice.reason
     if reason is None and not choice.marks:
         reason = Reason("too-few", args={"n": 1})

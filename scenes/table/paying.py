@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.core.decision import Reason
 from scenes.kit.thing import Thing
 from scenes.table import prompts
@@ -26,7 +24,7 @@ class Paying:
     scene: TableScene
     plan: PaymentPlan | None
     held: Chosen | None
-    _begun = 0
+    _begun = 0.0
 
     def option_of(self, thing: Thing) -> str:
         """What a thing stands for as an option."""
@@ -65,7 +63,7 @@ class Paying:
             return
         if self.plan is not None and self.plan.target == thing.id:
             if pinned is None or self.plan.holds(pinned.uid):
-                if self.scene.app.speed == 0 or pygame.time.get_ticks() - self._begun > DOUBLE_CLICK:
+                if self.scene.app.speed == 0 or self.scene.clock - self._begun > DOUBLE_CLICK:
                     self.confirm()
                 return
             self.plan.toggle(pinned.option, pinned.uid)
@@ -73,7 +71,7 @@ class Paying:
             return
         self.held = None
         self.plan = PaymentPlan(self.scene.session, thing.id, actions, self._uids, pinned=pinned)
-        self._begun = pygame.time.get_ticks()
+        self._begun = self.scene.clock
         if not sum(self.plan.need().values()):
             self.plan.cards = []
         self._changed()

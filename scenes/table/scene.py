@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -105,7 +105,6 @@ class TableScene(Scene):
         self.keeping = Keeping(self)
         self.dangers: list[danger.Danger] = []
         self.moment = Moment(self.look, self.session, None, policy=run.setup.undo)
-        self.clock = 0.0
         self.attention = Attention(self)
         self._listing: Listing | None = None
         self._opening = session.shown() if not session.past else ()
@@ -144,9 +143,10 @@ class TableScene(Scene):
 
     def update(self, dt: float) -> None:
         self.director.reduced = self.theme.reduced_motion
-        if not self.handover.holds(dt):
+        if self.handover.holds(dt):
+            self.clock += dt
+        else:
             super().update(dt)
-        self.clock += dt
         self.overlays.hold.update(dt)
         self.drawing.rebake(BUDGET)
         moved, rested = self.pointer.update(dt), self.tooltip.update(dt)
@@ -165,6 +165,14 @@ class TableScene(Scene):
     @property
     def animating(self) -> bool:
         return super().animating or self.pointer.moving or self.lifts.moving or self.drawing.zones.waiting
+
+    @property
+    def hurries(self) -> bool:
+        return self.director.busy or self.handover.waiting
+
+    def meaning(self, thing: Thing) -> Hashable:
+        """A step back stays a step back, whatever step it would be; only its question to everybody is another thing."""
+        return (thing.id, self.acts.asked) if thing.id in ("button:undo", "button:redo") else super().meaning(thing)
 
     def decision(self) -> dict[str, str] | None:
         now = self.session.decision

@@ -15,10 +15,15 @@ import pytest
 
 import main
 from scenes import crash
+from scenes.challenges import ChallengeTable
+from scenes.kit import text
 from scenes.kit.assets import ROOT, Art
 from scenes.kit.files import DataDir
+from scenes.opening import OpeningScene
+from scenes.question import Question
 from scenes.run import Run
 from scenes.table.scene import TableScene
+from scenes.tutorial_table import LessonTable
 from tests.scenes.driver import Driver, driving
 from tests.scenes.test_run import file_of, play
 from tests.scenes.test_saves import begun
@@ -47,6 +52,8 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
 
 def running(d: Driver) -> Run:
     d.frames(3)
+    if isinstance(d.top, OpeningScene):
+        d.app.pop()
     assert isinstance(d.top, TableScene)
     return d.top.run
 
@@ -144,7 +151,9 @@ def test_after_a_crash_the_next_start_offers_to_go_on(tmp_path: Path, lang: str)
     begun(tmp_path)
     data = DataDir(tmp_path)
     error = ValueError(f"in {Path.home()}/secret")
-    assert crash.handle(error, data, "table, game x", lambda key, **args: key, wait=False) == crash.EXIT_CODE
+    assert (
+        crash.handle(error, data, crash.Place("table, game x"), lambda key, **args: key, wait=False) == crash.EXIT_CODE
+    )
     (report,) = (tmp_path / "reports").iterdir()
     assert str(Path.home()) not in report.read_text("utf-8")
     with driving(tmp_path, lang=lang) as d:
@@ -157,9 +166,47 @@ def test_after_a_crash_the_next_start_offers_to_go_on(tmp_path: Path, lang: str)
 
 
 def test_a_crash_without_a_game_asks_nothing(tmp_path: Path) -> None:
-    crash.handle(ValueError("x"), DataDir(tmp_path), "menu", lambda key, **args: key, wait=False)
+    crash.handle(ValueError("x"), DataDir(tmp_path), crash.Place("menu"), lambda key, **args: key, wait=False)
     with driving(tmp_path) as d:
         assert not d.app.notice.text
+
+
+@pytest.mark.parametrize(("lesson", "step", "lang"), [("guided", 2, "en"), ("pages", 3, "it"), ("chain", 0, "pt")])
+def test_after_a_crash_in_a_lesson_the_way_leads_back_to_that_very_step(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lesson: str, step: int, lang: str
+) -> None:
+    """P11: nothing was said, and the way back was to be found by oneself."""
+    drawn = 0
+
+    def broken(self: TableScene, canvas: object) -> None:
+        nonlocal drawn
+        drawn += 1
+        if isinstance(self, LessonTable) and self.guide.index < step:
+            self.skip_step()
+        elif drawn > 12:
+            raise RuntimeError("planted")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(TableScene, "paint", broken)
+        argv = ["--tutorial", lesson, "--speed", "0", "--data-dir", str(tmp_path), "--lang", lang]
+        assert main.main(argv) == crash.EXIT_CODE
+    with driving(tmp_path, lang=lang) as d:
+        question = d.top
+        assert isinstance(question, Question) and question.text() == d.app.t("kit.errors.last_time")
+        d.click("button:confirm")
+        table = d.top
+        assert isinstance(table, LessonTable | ChallengeTable) and table.lesson_step() == (lesson, step)
+        d.frames(3)
+    with driving(tmp_path, lang=lang) as d:
+        assert d.top.name == "menu", "asked once"
+
+
+def test_a_mark_of_a_crash_that_makes_no_sense_is_passed_over(tmp_path: Path) -> None:
+    for mark in ('{"where": 3, "lesson": "look", "step": "x"}', '{"lesson": "gone", "step": 1}', "[]", ""):
+        (tmp_path / crash.MARK).write_text(mark, encoding="utf-8")
+        with driving(tmp_path) as d:
+            assert d.top.name == "menu" and not d.app.notice.text
+        assert not (tmp_path / crash.MARK).exists()
 
 
 def test_the_report_names_the_game_and_the_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -218,6 +265,40 @@ def test_a_missing_or_broken_picture_is_told_once_and_drawn_without(tmp_path: Pa
         assert said in names
         d.click("button:start")
         running(d)
+
+
+def damaged(raw: bytes, how: str) -> bytes:
+    """A font as a bad day leaves it."""
+    return {
+        "zeros": bytes(len(raw)), "empty": b"", "words": b"this is no font\n" * 40, "head": raw[:300],
+        "half": raw[: len(raw) // 2], "hole": raw[: len(raw) // 8] + bytes(len(raw) // 2) + raw[len(raw) * 5 // 8 :],
+    }[how]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("which", "how"),
+    [("*", how) for how in ("zeros", "empty", "words", "head", "half", "hole", "missing")] + [("bookhand-*", "zeros")],
+)
+def test_damaged_letters_are_told_once_and_others_stand_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str, which: str
+) -> None:
+    """P9: a file of zeros as font ended the program."""
+    fonts = tmp_path / "fonts"
+    shutil.copytree(text.FONTS, fonts)
+    for file in fonts.glob(f"{which}.ttf"):
+        file.unlink() if how == "missing" else file.write_bytes(damaged(file.read_bytes(), how))
+    monkeypatch.setattr(text, "FONTS", fonts)
+    text.forget_fonts()
+    with driving(tmp_path / "data") as d:
+        lines = d.app.notice.text.splitlines()
+        assert [line for line in lines if "bookhand" in line or "initial" in line] == lines and len(lines) == 1
+        d.app.notice.clear()
+        d.click("button:new-game")
+        d.click("button:start")
+        running(d)
+        assert not d.app.notice.text
+        assert text.font("title", "", 30).size("A")[0] > 0
+    assert not text.lost, "the next start looks again"
 
 
 def test_no_sound_device_is_no_reason_to_stop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

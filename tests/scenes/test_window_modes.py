@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pygame
+import pytest
 
+from scenes.command_line import parse
 from tests.scenes.driver import driving
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_the_window_changes_its_mode_at_once(tmp_path: Path) -> None:
@@ -29,6 +37,55 @@ def test_a_borderless_window_opens_borderless(tmp_path: Path) -> None:
         assert driver.app.window.mode == "borderless"
     with driving(tmp_path, window=(1400, 800)) as driver:
         assert driver.app.window.mode == "window", "a size asked for on the command line wins"
+
+
+@pytest.mark.parametrize("stored", ["fullscreen", "borderless"])
+def test_the_usual_size_asked_for_opens_a_window_too(tmp_path: Path, stored: str) -> None:
+    """`--window 1280x720` was not heard, because it is also what opens without it."""
+    with driving(tmp_path) as driver:
+        driver.app.set("window", stored)
+    launch = parse(["--window", "1280x720", "--data-dir", str(tmp_path)])
+    with driving(tmp_path, window=launch.window) as driver:
+        assert (driver.app.window.mode, driver.app.window.size) == ("window", (1280, 720))
+    with driving(tmp_path, window=parse([]).window) as driver:
+        assert driver.app.window.mode == stored
+
+
+MODES = """
+import pygame
+from scenes.kit.window import Window
+window = Window((1280, 720), fullscreen=False)
+for mode in ("fullscreen", "window", "borderless", "window", "fullscreen", "borderless", "window"):
+    window.use(mode)
+    for _ in range(4):
+        pygame.event.pump()
+        pygame.time.wait(10)
+    print(mode, *window.size)
+"""
+
+
+@pytest.mark.skipif(shutil.which("Xvfb") is None, reason="no Xvfb here: a real screen is needed")
+def test_full_screen_is_left_in_one_press_without_a_window_manager(tmp_path: Path) -> None:
+    """P4: on X11 the window kept the whole screen."""
+    screen = subprocess.Popen(
+        ["Xvfb", "-displayfd", "1", "-screen", "0", "1600x900x24"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+    )
+    try:
+        assert screen.stdout is not None
+        number = screen.stdout.readline().decode().strip()
+        system = {**os.environ, "SDL_VIDEODRIVER": "x11", "DISPLAY": f":{number}", "PYTHONPATH": str(ROOT)}
+        done = subprocess.run([sys.executable, "-c", MODES], env=system, capture_output=True, text=True, timeout=120)
+    finally:
+        screen.terminate()
+        screen.wait(20)
+    assert done.returncode == 0, done.stderr
+    sizes = {"window": "1280 720"}
+    shown = [
+        line for line in done.stdout.splitlines() if line.partition(" ")[0] in ("window", "borderless", "fullscreen")
+    ]
+    assert len(shown) == 7
+    assert all(line == f"{line.split()[0]} {sizes.get(line.split()[0], '1600 900')}" for line in shown), shown
+    assert "RuntimeWarning" not in done.stderr
 
 
 def test_a_small_window_says_so_at_start(tmp_path: Path) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
-import pytest
 
 from game.core.save import read
+from scenes.kit.presses import GUARD
 from scenes.run import Run
 from scenes.table.scene import TableScene
 from tests.scenes.driver import Driver, driving
@@ -125,9 +125,7 @@ def test_ending_too_soon_changes_the_button(tmp_path: Path) -> None:
         assert driver.thing("button:end-turn").label == plain
 
 
-def test_a_press_meant_for_the_turn_before_ends_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 10_000
-    monkeypatch.setattr(pygame.time, "get_ticks", lambda: now)
+def test_a_press_meant_for_the_turn_before_ends_nothing(tmp_path: Path) -> None:
     with driving(tmp_path, players=2, seed=4, speed=4) as driver:
         table = driver.top
         assert isinstance(table, TableScene)
@@ -140,10 +138,10 @@ def test_a_press_meant_for_the_turn_before_ends_nothing(tmp_path: Path, monkeypa
             if choice is not None and not table.director.busy:
                 table.acts.answer(*choice.options[: max(1, choice.decision.min)])
         past = len(table.session.past)
-        table.acts.stood = now
+        table.acts.stood = table.clock
         table.acts.end_turn()
         assert len(table.session.past) == past, "the pointer still rested on the button"
-        now += 5000
+        table.update(GUARD)
         table.acts.end_turn()
         if table.acts.asked_end:
             table.acts.end_turn()

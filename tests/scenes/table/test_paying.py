@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
-import pytest
 
+from scenes.table.paying import DOUBLE_CLICK
 from tests.scenes.table.test_panel import DESK, at, card, drag, plan_of
 
 
@@ -26,9 +26,7 @@ def test_a_dropped_card_lights_the_highest_seal_that_it_pays_alone(tmp_path: Pat
         assert plan.power == 1 and plan.lost() == 1, "whoever wants x1 gets it"
 
 
-def test_a_double_click_on_a_spell_only_begins_its_payment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 5000
-    monkeypatch.setattr(pygame.time, "get_ticks", lambda: now)
+def test_a_double_click_on_a_spell_only_begins_its_payment(tmp_path: Path) -> None:
     with at(tmp_path, DESK, speed=2) as (driver, table):
         while not table.settled:
             table.director.hurry()
@@ -38,7 +36,7 @@ def test_a_double_click_on_a_spell_only_begins_its_payment(tmp_path: Path, monke
         driver.click("spell:p1:ice")
         assert plan_of(table) is not None
         assert len(table.session.past) == past
-        now += 1000
+        table.update(DOUBLE_CLICK + 1)
         driver.click("spell:p1:ice")
         assert len(table.session.past) == past + 1
 

@@ -1,0 +1,121 @@
+"""A press is used once, by the thing it was meant for.
+
+- Down and up belong to the same screen: where another has come between, the up is nobody's.
+- What was pressed before a new screen had been seen was not meant for it.
+- A button that changed its meaning by itself under a resting pointer, or under the keyboard's focus, does not answer
+  until there was time to see it; neither does anything on a screen that has just come up under the pointer.
+
+Time is that of the scene (`Scene.clock`), so nothing here asks a real clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.kit.scene import Scene
+from scenes.kit.thing import Thing, by_id, thing_at
+
+GUARD = 600.0
+"""Milliseconds that a person needs to see what a button has become."""
+JITTER = 4
+"""A pointer that moves no further than so many pixels rests: a finger on the button is enough for that."""
+ANSWERING = ("button", "option")
+"""Roles of things that act at once when they are pressed."""
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+
+_Meaning = tuple[Scene, Hashable]
+
+
+@dataclass(slots=True)
+class _Watched:
+    """What lies at one place (under the pointer, under the focus) and since when; `until` it does not answer."""
+
+    seen: _Meaning | None = None
+    until: float = 0.0
+
+    def look(self, scene: Scene, thing: Thing | None, *, own: bool) -> None:
+        """Note what lies there now; `own`: a person has just brought that about by going there."""
+        now: _Meaning = scene, scene.meaning(thing) if thing is not None else None
+        if now == self.seen:
+            return
+        other = self.seen is not None and self.seen[0] is not scene
+        self.seen, answers = now, thing is not None and (other or thing.role in ANSWERING)
+        self.until = scene.clock + GUARD if answers and not own else 0.0
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether what lies there does not answer yet."""
+        return self.seen is not None and self.seen[0] is scene and scene.clock < self.until
+
+
+class Presses:
+    """Watches what lies under the pointer and the focus of the top scene, and says which presses are heard.
+
+    `off` where programs act and not people: they look before every press.
+    """
+
+    def __init__(self, *, off: bool = False) -> None:
+        self.off = off
+        self._at: tuple[int, int] | None = None
+        self._pointer, self._focus = _Watched(), _Watched()
+        self._taker: Scene | None = None
+        """The screen on which the button of the mouse went down."""
+        self._shown: Scene | None = None
+        """The screen that was on top when the last frame had been drawn."""
+
+    def moved(self, scene: Scene, pos: tuple[int, int]) -> None:
+        """The pointer came to a place, in the scene's pixels: what lies there is meant when it is pressed."""
+        if self._at is not None and max(abs(pos[0] - self._at[0]), abs(pos[1] - self._at[1])) <= JITTER:
+            return
+        self._at = pos
+        self._pointer.look(scene, thing_at(scene.things(), pos), own=True)
+
+    def watch(self, scene: Scene) -> None:
+        """Once in every frame: see what has become of the things under the pointer and the focus."""
+        if self.off:
+            return
+        things = scene.things()
+        if self._at is not None:
+            self._pointer.look(scene, thing_at(things, self._at), own=False)
+        self._focus.look(scene, by_id(things, scene.focus.current or ""), own=False)
+
+    def shown(self, scene: Scene | None) -> None:
+        """A frame begins: people have seen this screen."""
+        self._shown = scene
+
+    def holding(self, scene: Scene) -> bool:
+        """Whether something under the pointer or the focus does not answer yet."""
+        return not self.off and (self._pointer.holds(scene) or self._focus.holds(scene))
+
+    def heard(self, scene: Scene, event: pygame.event.Event) -> bool:
+        """Whether an event, its place in the scene's pixels, reaches the scene on top."""
+        if event.type == pygame.MOUSEMOTION:
+            self.moved(scene, event.pos)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self._taker = scene if self._down(scene, event.pos) else None
+            return self._taker is not None
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            taker, self._taker = self._taker, None
+            return taker is scene
+        elif event.type == pygame.KEYDOWN and event.key in ENTER and not scene.takes_letters:
+            return not self._waits(scene, self._focus, by_id(scene.things(), scene.focus.current or ""))
+        return True
+
+    def done(self, scene: Scene | None, event: pygame.event.Event) -> None:
+        """A key was used: where it has taken the focus is where the person wanted it."""
+        if scene is not None and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONUP):
+            self._focus.look(scene, by_id(scene.things(), scene.focus.current or ""), own=True)
+
+    def _down(self, scene: Scene, pos: tuple[int, int]) -> bool:
+        if self._shown is not None and self._shown is not scene:
+            return False
+        self.moved(scene, pos)
+        return not self._waits(scene, self._pointer, thing_at(scene.things(), self._at or pos))
+
+    def _waits(self, scene: Scene, watched: _Watched, thing: Thing | None) -> bool:
+        if self.off or scene.hurries:
+            return False
+        watched.look(scene, thing, own=False)
+        return watched.holds(scene)
