@@ -30,6 +30,17 @@ class Mending:
             names = sorted({line.partition(":")[0] for line in found})
             self._report(f"difference: {', '.join(names)}", [*found, f"events: {self._events()}"], None)
 
+    def show_moment(self, opening: tuple[Event, ...]) -> None:
+        """Show the moment that the session stands at, however it came there; `opening` began the game."""
+        scene = self.scene
+        self._still()
+        scene.handover.waiting = False
+        scene.story.retell(scene.session.past, scene.run.agreed, opening)
+        scene.acts.repeats.back(len(scene.session.past))
+        settle(scene.look.model, scene.session.view())
+        scene.settle_view()
+        scene.refresh()
+
     def fault(self, what: str, event: Event | None, error: Exception) -> None:
         """Something of an event could not be shown (see Director.fault)."""
         kind = event.type if event is not None else "none"
@@ -39,11 +50,15 @@ class Mending:
     def _renew(self) -> None:
         """Forget every picture of what was shown wrongly, and all that moves."""
         scene = self.scene
-        scene.director.drop()
-        scene.struck.clear()
+        self._still()
         scene.furniture.forget()
         scene.drawing.forget()
         scene.rebake()
+
+    def _still(self) -> None:
+        self.scene.director.drop()
+        self.scene.struck.clear()
+        self.scene.climax.clear()
 
     def _events(self) -> str:
         return " ".join(event.type for event in self.scene.session.events)

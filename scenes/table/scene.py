@@ -48,7 +48,7 @@ from scenes.table.story import Story
 from scenes.table.struck import Struck
 from scenes.table.things import Listing, listing
 from scenes.table.tooltip import Tooltip
-from scenes.table.view_model import from_view, settle
+from scenes.table.view_model import from_view
 from scenes.table.words import Words
 from scenes.table.zones import BUDGET
 
@@ -215,14 +215,7 @@ class TableScene(Scene):
 
     def show_moment(self) -> None:
         """The session was set to another moment, by other ways than events: show that, whatever was being played."""
-        self.director.drop()
-        self.struck.clear()
-        self.handover.waiting = False
-        self.story.retell(self.session.past, self.run.agreed, self._opening)
-        self.acts.repeats.back(len(self.session.past))
-        settle(self.look.model, self.session.view())
-        self.settle_view()
-        self.refresh()
+        self.mending.show_moment(self._opening)
 
     @property
     def gone(self) -> bool:
