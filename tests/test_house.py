@@ -15,6 +15,7 @@ ROOMS = (
     "game/core",
     "game/bigbook",
     "game/bigbook/cards",
+    "game/mansions",
     "localization/en",
     "scenes",
     "scenes/kit",

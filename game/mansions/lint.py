@@ -1,0 +1,151 @@
+"""What the reader cannot see while it reads one entry: words of programs that name nothing, and parts that do not fit.
+
+Each problem is one line that names its place. Texts are not looked at here: there are none yet.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any
+
+from game.core.program import Registry, Step, meant
+
+from .board.house import KINDS
+from .catalogue import Catalogue, Item, Need
+from .story import Story
+from .vocabulary import VOCABULARY, WORD_PLACES, Learn, Place, Rise
+
+LOCK_CLASSES = ("strength_locks", "test_locks", "key_locks")
+"""What a key may open beside single locks: those with a Strength test, with any test, with a key."""
+MOMENTS = ("after_move", "after_action", "alone", "in_dark", "frightened", "holds_light", "holds_weapon", "holds_tome")
+"""What a Mythos card may need beside a room or a kind of room (A-06)."""
+
+
+def problems(cards: Catalogue, tales: Collection[Story]) -> list[str]:
+    """Everything that is wrong with the card set, or else with these stories; empty when all is well."""
+    found = [*_ids(cards), *_people(cards), *_keys(cards), *_needs(cards), *_programs(cards, tales)]
+    return found or [line for tale in tales for line in _story(cards, tale)]
+
+
+def steps_of(registry: Registry) -> Iterator[tuple[str, Step]]:
+    """All steps of all programs with the name of their program."""
+    for name, steps in registry.steps.items():
+        for step in steps:
+            yield name, step
+
+
+def unused_verbs(registries: Collection[Registry]) -> set[str]:
+    """Verbs that no card and no story uses."""
+    return set(VOCABULARY) - {step.verb.name for registry in registries for _, step in steps_of(registry)}
+
+
+def _ids(cards: Catalogue) -> Iterator[str]:
+    for id_, count in Counter(cards.ids()).items():
+        if count > 1:
+            yield f"{id_}: {count} things have this id"
+        if not id_.isascii() or not id_.replace("_", "").isalnum() or id_ != id_.lower():
+            yield f"{id_}: an id is lower case letters, digits and underscores"
+
+
+def _people(cards: Catalogue) -> Iterator[str]:
+    profiles = [profile for one in cards.investigators.values() for profile in (*one.physical, *one.mental)]
+    for word, known in (("item", cards.items), ("spell", cards.spells), ("ability", cards.abilities)):
+        named = [getattr(profile, word) for profile in profiles if getattr(profile, word)]
+        yield from (f"profiles: there is no {word} {name!r}{meant(name, known)}" for name in named if name not in known)
+        if word != "spell" and Counter(named) != Counter(list(known)):
+            yield f"profiles: every {word} stands on one card: {sorted(set(known) ^ set(named))}"
+
+
+def _keys(cards: Catalogue) -> Iterator[str]:
+    things: dict[str, Item] = {**cards.items, **cards.finds}
+    for item in things.values():
+        if (item.use == "key") != ("key" in item.tags) or (item.use == "attack") != ("weapon" in item.tags):
+            yield f"{item.id}: {item.use} does not fit {', '.join(item.tags)}"
+        for name in item.opens:
+            if name not in cards.locks and name not in cards.obstacles and name not in LOCK_CLASSES:
+                yield f"{item.id}: there is nothing {name!r} to open{meant(name, [*cards.locks, *LOCK_CLASSES])}"
+    for barred in (*cards.locks.values(), *cards.obstacles.values()):
+        need = barred.need
+        if need.key and barred.id not in (things[need.key].opens if need.key in things else ()):
+            yield f"{barred.id}: its key {need.key!r} does not open it"
+        if need.puzzle and not _laid_out(cards, need):
+            yield f"{barred.id}: there is no {need.puzzle} layout {need.layout!r}"
+
+
+def _laid_out(cards: Catalogue, need: Need) -> bool:
+    layouts: Mapping[str, Mapping[str, Any]] = {"rune": cards.puzzles.runes, "lock": cards.puzzles.locks,
+                                                "wiring": cards.puzzles.wirings}  # fmt: skip
+    return need.layout in layouts[need.puzzle]
+
+
+def _needs(cards: Catalogue) -> Iterator[str]:
+    for card in cards.mythos.values():
+        for word in card.needs:
+            kind, _, name = word.rpartition(":")
+            if not (kind == "room" or (kind == "tag" and name in KINDS) or (not kind and name in MOMENTS)):
+                yield f"{card.id}: nothing can be {word!r}{meant(word, MOMENTS)}"
+
+
+def _programs(cards: Catalogue, tales: Collection[Story]) -> Iterator[str]:
+    rooms = {room for tale in tales for room in tale.house.rooms}
+    for card in cards.mythos.values():
+        yield from (f"{card.id}: no story has a {word}" for word in card.needs
+                    if word.startswith("room:") and word[5:] not in rooms)  # fmt: skip
+    for name, step in steps_of(cards.registry):
+        yield from _step(name, step, cards, rooms)
+    for tale in tales:
+        for name, step in steps_of(tale.registry):
+            yield from _step(f"{tale.id}: {name}", step, cards, set(tale.house.rooms))
+
+
+def _step(name: str, step: Step, cards: Catalogue, rooms: Collection[str]) -> Iterator[str]:
+    args = step.args
+    where = getattr(args, "where", None)
+    if where is not None and not _is_place(where, rooms):
+        yield f"{name}: {step.verb.name} does not know the place {where!r}{meant(where, WORD_PLACES)}"
+    if isinstance(args, (Place, Rise)) and args.kind not in cards.kinds:
+        yield f"{name}: there is no monster {args.kind!r}{meant(args.kind, cards.kinds)}"
+    if isinstance(args, Learn) and args.spell != "any" and args.spell not in cards.spells:
+        yield f"{name}: there is no spell {args.spell!r}{meant(args.spell, cards.spells)}"
+
+
+def _is_place(word: str, rooms: Collection[str]) -> bool:
+    kind, _, name = word.rpartition(":")
+    return {"": word in WORD_PLACES, "room": name in rooms, "tag": name in KINDS}.get(kind, False)
+
+
+def _story(cards: Catalogue, tale: Story) -> Iterator[str]:
+    if set(tale.piles) != set(tale.house.rooms):
+        yield f"{tale.id}: rooms without a pile: {sorted(set(tale.house.rooms) ^ set(tale.piles))}"
+    needs = [cards.locks[card].need for card in tale.locks.values()]
+    needs += [cards.obstacles[one.card].need for one in tale.obstacles.values()]
+    layouts = [(need.puzzle, need.layout) for need in needs if need.puzzle]
+    yield from (f"{tale.id}: the {kind} puzzle {layout} is used {count} times"
+                for (kind, layout), count in Counter(layouts).items() if count > 1)  # fmt: skip
+    supply = {"lock": len(cards.puzzles.lock_pieces), "wiring": len(cards.puzzles.wiring_pieces)}
+    for kind, pieces in supply.items():
+        wanted = sum(cards.puzzles.slots(kind, layout) for found, layout in layouts if found == kind)
+        if wanted > pieces:
+            yield f"{tale.id}: its {kind} puzzles together need {wanted} of {pieces} pieces (A-62)"
+    if [event.stage for event in tale.events] != ["I", "II", "III", "IV", "V"]:
+        yield f"{tale.id}: five events are needed, I to V"
+    for event in tale.events:
+        missing = set(tale.choices.get(event.by, {})) - {key[-1] for key in event.effects if key != "all"}
+        if event.by and missing:
+            yield f"{tale.id}: event {event.stage} has no effect for {sorted(missing)}"
+    yield from _goals(tale)
+
+
+def _goals(tale: Story) -> Iterator[str]:
+    if set(tale.objectives) != {f"1{letter}" for letter in tale.choices[1]}:
+        yield f"{tale.id}: an objective for each answer to question 1 is needed"
+    for token, objective in tale.objectives.items():
+        if tale.choices[1].get(token[1:]) != objective.id:
+            yield f"{tale.id}: the answer {token} is not called {objective.id}"
+        holds = {ending.holds for ending in (*objective.keeper_wins, *objective.investigators_win)}
+        for wanted, there in (("samples_on_altar", objective.samples), ("deaths", objective.deaths),
+                              ("double_burnt", objective.double), ("escaped_with_ledger", objective.ledger),
+                              ("named_has_no_health", objective.named)):  # fmt: skip
+            if (wanted in holds) != bool(there):
+                yield f"{tale.id}: {objective.id}: {wanted} and its numbers belong together"

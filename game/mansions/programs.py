@@ -1,0 +1,27 @@
+"""The programs of all cards, compiled against the vocabulary: checked and named, not yet to be run."""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn
+
+from game.core.decision import Answer
+from game.core.frame import Frame
+from game.core.program import Registry
+from game.core.verbs import VerbSet
+
+from .vocabulary import VOCABULARY
+
+NEEDS = ("actor_in_play", "actor_here", "monster_in_play", "monster_here", "step_left")
+"""What a program may declare to need: whoever acts, or the monster concerned, is still there; the step is not lost."""
+
+
+def new_registry() -> Registry:
+    """An empty registry that knows the words of this game."""
+    verbs = VerbSet()
+    for name, arguments in VOCABULARY.items():
+        verbs.verb(name, arguments)(_no_rules)
+    return Registry(verbs, known_needs=NEEDS)
+
+
+def _no_rules(_state: Any, frame: Frame, _arguments: Any, _answer: Answer | None) -> NoReturn:
+    raise NotImplementedError(f"{frame}: the cards can be read, the rules that play them are not written")

@@ -1,0 +1,231 @@
+"""The card set of the second game: the counts of the box, references that resolve, and mistakes that are named."""
+
+from __future__ import annotations
+
+import shutil
+import tomllib
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from game.core.program import ProgramError
+from game.core.strict_yaml import StrictYamlError
+from game.mansions import lint
+from game.mansions.catalogue import Catalogue
+from game.mansions.reading import CARDS, catalogue, read
+from game.mansions.story import STORIES, read_story, stories, story
+from game.mansions.vocabulary import ATTRIBUTES, CLASSES
+
+BOX = catalogue()
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_the_box_holds_what_the_rules_count() -> None:
+    """0.1 and MM-CMP.2: 224 small cards but for the clues of other stories, 24 figures of 9 kinds."""
+    assert [len(kind.figures) for kind in BOX.kinds.values()] == [2, 2, 6, 2, 2, 2, 2, 2, 4]
+    assert len(BOX.figures) == 24
+    assert len(BOX.investigators) == 8 and len(BOX.abilities) == 16 and len(BOX.items) == 14
+    assert len(BOX.finds) == 33
+    assert {spell.id: len(spell.backs) for spell in BOX.spells.values()} == dict.fromkeys(
+        ("mending", "unlight", "withering", "farsight"), 5
+    )
+    assert (len(BOX.locks), len(BOX.obstacles), len(BOX.mythos)) == (12, 7, 35)
+    assert Counter(card.kind for card in BOX.trauma.values()) == {"injury": 11, "insanity": 10}
+    assert Counter(card.monsters for card in BOX.combat.values()) == {"humanoid": 22, "beast": 21, "eldritch": 22}
+    assert len(BOX.keeper_actions) == 13
+    puzzles = BOX.puzzles
+    assert (len(puzzles.lock_pieces), len(puzzles.wiring_pieces)) == (15, 15)
+    assert sum(puzzles.slots("rune", name) for name in puzzles.runes) == 23
+    assert [puzzles.slots("lock", name) for name in puzzles.locks] == [4, 5, 6]
+    assert [puzzles.slots("wiring", name) for name in puzzles.wirings] == [6, 8, 9]
+
+
+def test_finds_and_profiles_are_split_as_designed() -> None:
+    assert Counter(card.tags[0] for card in BOX.finds.values()) == {
+        "key": 6, "weapon": 9, "equipment": 9, "artifact": 4, "tome": 5,
+    }  # fmt: skip
+    for one in BOX.investigators.values():
+        for physical, mental in zip(one.physical, one.mental, strict=True):
+            assert (*physical.attributes, *mental.attributes) == ATTRIBUTES
+            assert physical.item or physical.spell
+            assert mental.ability
+    spells = [card.spell for one in BOX.investigators.values() for card in one.physical if card.spell]
+    assert sorted(spells) == ["mending", "unlight"]
+    sums = [sum(card.attributes.values()) for one in BOX.investigators.values() for card in one.physical]
+    minds = [sum(card.attributes.values()) for one in BOX.investigators.values() for card in one.mental]
+    assert (min(sums), max(sums), min(minds), max(minds)) == (11, 16, 14, 19)
+
+
+def test_every_draw_of_a_combat_card_finds_one_that_fits() -> None:
+    """A-23: at least three cards of each class for every kind of attack, and four for each lower half."""
+    for monsters in CLASSES:
+        cards = [card for card in BOX.combat.values() if card.monsters == monsters]
+        kinds = Counter(card.kind for card in cards)
+        assert kinds == {"unarmed": 5, "ranged": 5 if monsters == "beast" else 6, "melee": 5, "bladed": 3, "blunt": 3}
+        lower = Counter(card.lower for card in cards)
+        assert set(lower) == {"attack", "hiding", "barrier"} and min(lower.values()) >= 4
+
+
+def verbs_of(program: str) -> set[str]:
+    """All verbs of a program, nested steps included."""
+    return {step.verb.name for name, step in lint.steps_of(BOX.registry)
+            if name == program or name.startswith(f"{program}/")}  # fmt: skip
+
+
+def test_bare_hands_deal_no_weapon_damage() -> None:
+    """MM-GLO.5."""
+    for card in BOX.combat.values():
+        assert ("weapon" not in verbs_of(card.upper)) or card.kind != "unarmed", card.id
+
+
+def test_a_spell_renews_itself_unless_it_says_otherwise() -> None:
+    """MM-SPL.7: what is passed renews or keeps the card."""
+    for spell in BOX.spells.values():
+        for back in spell.backs:
+            assert len({"renew", "keep"} & verbs_of(back.passed)) == 1, back.passed
+
+
+def test_only_two_cards_carry_somebody_off_without_harm() -> None:
+    deadly = [card for card in BOX.trauma.values() if "die" in verbs_of(card.program)]
+    assert [(card.id, card.kind, card.limit) for card in deadly] == [
+        ("asleep_on_your_feet", "injury", 1), ("quite_enough_thank_you", "insanity", 0)]  # fmt: skip
+    assert not any(step.verb.name == "die" and not name.startswith("trauma:")
+                   for name, step in lint.steps_of(BOX.registry))  # fmt: skip
+
+
+def test_nothing_is_wrong_with_the_cards_and_the_stories() -> None:
+    tales = [story(name) for name in stories()]
+    assert lint.problems(BOX, tales) == []
+    assert lint.unused_verbs([BOX.registry, *(tale.registry for tale in tales)]) == set()
+
+
+def test_numbers_on_cards() -> None:
+    """A sample of each file, as printed in the plan of the contents."""
+    sodden = BOX.kinds["sodden"]
+    assert (sodden.monsters, sodden.awareness, sodden.horror) == ("humanoid", 1, -1)
+    assert [(figure.health, figure.damage) for figure in sodden.figures] == [(5, 1), (6, 2), (6, 2), (7, 2)]
+    assert (BOX.items["salt_blunderbuss"].reach, BOX.items["salt_blunderbuss"].damage) == (3, 4)
+    assert BOX.finds["moon_dial"].per_round == 1
+    assert (BOX.mythos["flame_behind_glass"].cost, BOX.mythos["flame_behind_glass"].icons) == (4, ("glass", "embers"))
+    assert [card.id for card in BOX.mythos.values() if card.down] == ["the_itch", "borrowed_shadow", "a_small_errand"]
+    assert BOX.keeper_actions["night_hunger"].standing == ("no_second_attack",)
+    (test,) = BOX.registry.steps["combat:ch13.melee"]
+    assert (test.args.attribute, test.args.modifier) == ("strength", -1)
+    assert [step.args.n for step in BOX.registry.steps[test.args.passed]] == [2]
+
+
+def test_a_group_has_a_weapon_and_a_mind_for_everything() -> None:
+    kinds = {tag for item in BOX.finds.values() if item.use == "attack" for tag in item.tags}
+    assert {"ranged", "bladed", "blunt"} <= kinds
+
+
+# --------------------------------------------------------------------------------------------------- what is refused
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return Path(shutil.copytree(CARDS, tmp_path / "cards"))
+
+
+def change(path: Path, before: str, after: str) -> None:
+    text = path.read_text("utf-8")
+    assert before in text
+    path.write_text(text.replace(before, after, 1), "utf-8")
+
+
+DAMAGE = [
+    ("mythos", "cost: 1", "cots: 1", "mythos.yaml: loose_floorboard: 'cost' is missing; did you mean 'cots'?"),
+    ("mythos", "icons: [house]", "icons: [hose]", "'hose' does not fit; did you mean 'house'?"),
+    ("mythos", "cost: 1", "cost: -1", "'-1' is no number"),
+    ("mythos", "cost: 1", "cost: 1\n  bogus: 2", "unknown entry 'bogus'"),
+    (
+        "mythos",
+        "test: {attribute: dexterity",
+        "tset: {attribute: dexterity",
+        "unknown verb 'tset'; did you mean 'test'?",
+    ),
+    ("mythos", "attribute: dexterity", "attribute: dexterty", "did you mean 'dexterity'?"),
+    ("trauma", "kind: injury", "kind: bruise", "'bruise' does not fit"),
+    ("trauma", "{kind: injury, program", "{kind: injury, kind: injury, program", "twice"),
+    ("monsters", "class: beast", "class: best", "did you mean 'beast'?"),
+    ("monsters", "health: 9", "health: nine", "'nine' is no number"),
+    ("combat_beast", "  attack: [", "  atack: [", "one of attack, hiding, barrier is needed"),
+    ("items", "use: attack", "use: atack", "did you mean 'attack'?"),
+    ("items", "tags: [weapon, melee", "tags: [weapon, weapon", "a word stands twice"),
+    ("items", "damage: 3", "damage: [3]", "is no number"),
+    ("profiles", "item: boat_hook", "itme: boat_hook", "an item, a spell or an ability is needed"),
+    ("profiles", "strength: 6, ", "", "'strength' is missing"),
+    ("puzzles", "ssme", "ssmx", "'ssmx' is no piece"),
+    ("puzzles", "[[N, r], [S, b]", "[[N, g], [S, b]", "is no piece"),
+    ("puzzles", "[0, S], [1, S]", "[0, X], [1, S]", "'X' is no side"),
+    ("locks", "attribute: strength", "attribute: strengh", "did you mean 'strength'?"),
+    ("spells", "attack: false", "attack: no", "'no' does not fit"),
+    ("keeper_actions", "limit: any", "limit: always", "'always' does not fit"),
+    ("abilities", "when: own", "when: mine", "'mine' does not fit"),
+]
+
+
+@pytest.mark.parametrize(("name", "before", "after", "said"), DAMAGE, ids=lambda text: text[:30])
+def test_a_damaged_file_is_named_with_its_place(name: str, before: str, after: str, said: str, folder: Path) -> None:
+    change(folder / f"{name}.yaml", before, after)
+    with pytest.raises((ProgramError, StrictYamlError)) as caught:
+        read(folder)
+    assert said in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+LINTED = [
+    ("mythos", "where: next", "where: nxet", "does not know the place 'nxet'; did you mean 'next'?"),
+    ("mythos", "tag:hall", "tag:hell", "nothing can be 'tag:hell'"),
+    ("mythos", "room:dining_room", "room:ballroom", "no story has a room:ballroom"),
+    ("keeper_actions", "kind: lampbearer", "kind: lampbaerer", "did you mean 'lampbearer'?"),
+    ("exploration", "spell: farsight", "spell: farsigth", "did you mean 'farsight'?"),
+    ("exploration", "opens: [silver_lock]", "opens: [sliver_lock]", "did you mean 'silver_lock'?"),
+    ("exploration", "opens: [silver_lock]", "opens: [brass_lock]", "its key 'silver_key' does not open it"),
+    ("locks", "layout: W2", "layout: W9", "no wiring layout 'W9'"),
+    ("locks", "swollen_door:", "storm_coat:", "storm_coat: 2 things have this id"),
+    ("profiles", "item: boat_hook", "item: boat_hok", "there is no item 'boat_hok'; did you mean 'boat_hook'?"),
+    ("profiles", "item: storm_lantern", "item: boat_hook", "every item stands on one card"),
+    ("items", "tags: [equipment, light]", "tags: [weapon, light]", "while does not fit weapon, light"),
+    ("monsters", "lamp_mother:", "Lamp_mother:", "lower case"),
+]
+
+
+@pytest.mark.parametrize(("name", "before", "after", "said"), LINTED, ids=lambda text: text[:30])
+def test_the_linter_names_what_fits_nothing(name: str, before: str, after: str, said: str, folder: Path) -> None:
+    change(folder / f"{name}.yaml", before, after)
+    found = lint.problems(read(folder), [story("glass_tide")])
+    assert any(said in line for line in found), found
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "said"),
+    [
+        ("tag:", "tag:", ""),
+        ('where: "room:observatory"', 'where: "room:observatroy"', "does not know the place"),
+        ("moon_room: silver_lock", "moon_room: nine_dials", "the lock puzzle L5 is used 2 times"),
+        ("moon_room: silver_lock", "moon_room: sun_moon_gate", "the lock puzzle L4 is used 2 times"),
+        ("id: the_clear_hour", "id: the_clear_day", "the answer 1A is not called the_clear_day"),
+        ("    double: mo1\n", "", "double_burnt and its numbers belong together"),
+        ("  kitchen:           [[4A, bread_saw, fire_poker], nothing]\n", "", "rooms without a pile: ['kitchen']"),
+    ],
+)
+def test_the_linter_reads_stories(before: str, after: str, said: str, tmp_path: Path) -> None:
+    path = Path(shutil.copy(STORIES / "glass_tide.yaml", tmp_path))
+    if said:
+        change(path, before, after)
+    found = lint.problems(BOX, [read_story(path, BOX)])
+    assert any(said in line for line in found) if said else found == []
+
+
+def test_the_data_are_packed() -> None:
+    """Every file that the game reads at run time is in the wheel."""
+    packed = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["setuptools"]["package-data"]
+    assert packed["game.mansions"] == ["**/*.yaml"]
+    files = [path for path in (ROOT / "game" / "mansions").rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    assert {path.suffix for path in files} == {".py", ".yaml"}
+
+
+def test_a_catalogue_is_read_once() -> None:
+    assert catalogue() is BOX and isinstance(BOX, Catalogue)
