@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from scenes.app import App
 
 
+KEYS = ("read", "why")
+"""Commands whose key a hint may name: not everybody plays with the pointer."""
+
+
 class CoachedTable(NotedTable):
     """The table of a real game, with the coach behind it."""
 
@@ -72,6 +76,7 @@ class CoachedTable(NotedTable):
         if hint is None or here is None or not self.app.settings.coach:
             return None
         args: dict[str, Arg] = {name: self._word(name, value) for name, value in hint.words(here).items()}
+        args |= {f"key_{name}": self.app.keys.shown(name) for name in KEYS}
         text = self.say(f"coach.hints.{hint.id}", **args)
         buttons = (self._button("off"), self._button("got_it", primary=True))
         return NoteText(f"coach.{hint.id}", self.say("coach.ui.title"), text, buttons)

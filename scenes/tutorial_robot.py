@@ -54,6 +54,8 @@ class Pupil(Robot):
         if guide.done and self.only:
             self.app.quit(0)
             return
+        if guide.done and self._press(things, "button:to-list"):
+            return
         step = guide.step
         if step is not None and not top.waiting and self._whim(top, (guide.lesson.id, step.id), things):
             return

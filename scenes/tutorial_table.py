@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
-from game.bigbook.lessons import finished
+from game.bigbook.lessons import finished, lessons
 from game.bigbook.session import BigBookSession
 from game.core.decision import Answer
 from game.core.guide import Guide
@@ -58,13 +58,18 @@ class LessonTable(GuidedTable):
                 self.profile.finish(self.guide.lesson.id)
         self._answers = None if self.waiting else self.guide.next_answers()
 
+    @property
+    def _last(self) -> bool:
+        """Whether the last of all lessons is done: a real game comes next."""
+        return self.guide.done and self.guide.lesson.id == lessons()[-1].id
+
     def wanted(self) -> Sequence[Answer] | None:
         return self._answers
 
     def help_target(self) -> str | None:
         """The next press of the example; where the path was left, the way back."""
         if self.waiting or self.guide.done:
-            return "button:next"
+            return "button:play" if self._last else "button:next"
         step = self.guide.step
         if self._answers is None or step is None:
             return "button:rewind"
@@ -117,7 +122,8 @@ class LessonTable(GuidedTable):
         title, count = self.words.t(f"{key}.name"), len(lesson.steps)
         fold = self.fold_button()
         if self.guide.done:
-            buttons = (self._button("next", primary=True), self._button("to_list"))
+            onward = "play" if self._last else "next"
+            buttons = (self._button(onward, primary=True), self._button("to_list"))
             return NoteText(where, self.say("lessons.ui.done"), self.say(f"{key}.done"), buttons, "", None, fold, count,
                             count, True)  # fmt: skip
         step = lesson.steps[number]
@@ -147,7 +153,7 @@ class LessonTable(GuidedTable):
         doers: dict[str, Callable[[], None]] = {
             "button:rewind": self.rewind, "button:skip-step": self.skip_step, "button:next": self.go_on,
             "button:skip-lesson": self.next_lesson, "button:skip-all": partial(self.app.go, "menu"),
-            "button:to-list": partial(self.app.go, "tutorial"),
+            "button:to-list": partial(self.app.go, "tutorial"), "button:play": partial(self.app.go, "setup"),
         }  # fmt: skip
         doer = doers.get(name)
         if doer is not None:

@@ -302,6 +302,7 @@ HINTS: tuple[Hint, ...] = (
     Hint("end_turn", _only_end, after=("first_steps",), true=_fills),
     Hint("ready_spells", lambda s: s.acting and s.can("activate:"), _fewer_ready, ("first_steps",)),
     Hint("read", lambda s: s.acting, after=("ready_spells",)),
+    Hint("why", lambda s: s.acting and len(s.legal) > 1, after=("read",)),
     Hint("exhausted", lambda s: bool(_spells(s, lambda one: one.exhausted)), after=("ready_spells",)),
     Hint("undo", lambda s: s.acting and s.view.turn >= 2, after=("first_steps",)),
     Hint("madness_hand", lambda s: s.acting and 0 < s.madness() < MANY, after=("first_steps",)),

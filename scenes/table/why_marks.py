@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.core.decision import Reason
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import fit
+from scenes.kit.paper import parchment
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GREEN_INK, INK, MIN_TEXT, mix
@@ -38,6 +39,23 @@ def paint(scene: TableScene, canvas: Canvas) -> None:
             _tick(canvas, thing.rect, 8 if small else 12)
         elif not small and reason.key != "not-a-choice":
             _reason(scene, canvas, thing, reason)
+    _headline(scene, canvas)
+
+
+def _headline(scene: TableScene, canvas: Canvas) -> None:
+    """What all this is: a sheet below the ribbon, over the seats, where nothing is marked that one could not see."""
+    layout = scene.look.layout
+    seats, pad = Rect(layout.areas["seats"]), layout.px(14, 10)
+    style = Style(layout.text(22, 17), INK, align="center")
+    words = scene.words.t("tips.why_open")
+    width = min(seats.w - 4 * pad, lay_out(words, style).size[0])
+    block = fit(words, style, (width, seats.h), where="why.open", ellipsis=True)
+    box = Rect(0, 0, block.size[0] + 2 * pad, block.size[1] + pad)
+    box.midtop = (seats.centerx, seats.y)
+    canvas.blit(parchment(box.size, seed=4, shadow=0, ragged=False), box.topleft)
+    pygame.draw.rect(canvas.surface, GREEN_INK, box.inflate(-4, -4), 2)
+    block.draw(canvas.surface, (box.x + pad, box.y + pad // 2))
+    canvas.mark(box)
 
 
 def _tick(canvas: Canvas, rect: Rect, r: int) -> None:

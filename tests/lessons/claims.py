@@ -248,8 +248,8 @@ CHECKS: dict[str, Check] = {
     "next_elements": _preview,
 }
 """What each hint claims of the present or the future, by its id."""
-GENERAL = {"waste", "first_steps", "out_of_turn", "ready_spells", "read", "exhausted", "undo", "store", "to_discard",
-           "burn", "madness_support"}  # fmt: skip
+GENERAL = {"waste", "first_steps", "out_of_turn", "ready_spells", "read", "why", "exhausted", "undo", "store",
+           "to_discard", "burn", "madness_support"}  # fmt: skip
 """Hints that tell a rule or a key, true at any table (`waste` needs a payment that is being put together)."""
 
 

@@ -140,6 +140,16 @@ def test_a_lesson_by_keys(driver: Driver) -> None:
     assert driver.top.guide.index == 1
 
 
+def test_after_the_last_lesson_comes_a_real_game(driver: Driver) -> None:
+    top = lesson_on(driver, "guided")
+    for _ in top.guide.lesson.steps:
+        driver.click("button:skip-step")
+    assert top.guide.done and top.help_target() == "button:play"
+    assert "button:next" not in {thing.id for thing in top.things()}
+    driver.click("button:play")
+    assert driver.top.name == "setup"
+
+
 def test_leaving_the_path_offers_the_way_back(driver: Driver) -> None:
     top = lesson_on(driver, "casting")
     follow(driver)

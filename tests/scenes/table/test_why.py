@@ -1,0 +1,53 @@
+"""What F1 shows: what it is for, a tick on what can be used, a reason on the rest; any press puts it away."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Rect
+
+from scenes.kit import fit as kit_fit
+from scenes.kit.prefs import TEXT_SCALES
+from scenes.table import why_marks
+from scenes.table.scene import TableScene
+from tests.scenes.driver import driving
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])
+def test_it_says_at_once_what_it_is(tmp_path: Path, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    real = why_marks.fit
+
+    def hear(text: str, *args: object, **kwargs: object) -> object:
+        said.append(text)
+        return real(text, *args, **kwargs)  # type: ignore[arg-type]
+
+    with driving(tmp_path, lang=lang, tutorial="curses") as driver:
+        driver.frames(2)
+        top = driver.top
+        assert isinstance(top, TableScene)
+        monkeypatch.setattr(why_marks, "fit", hear)
+        driver.key(pygame.K_F1)
+        assert top.overlays.why and top.words.t("tips.why_open") in said
+        for size in ((1280, 720), (1920, 1080)):
+            driver.app.canvas.resize(size)
+            for scale in TEXT_SCALES:
+                driver.app.set("text_scale", scale)
+                kit_fit.overflows.clear()
+                driver.top.relayout()
+                driver.frames(1)
+                assert not [one for one in kit_fit.overflows if one.where == "why.open"], (size, scale)
+
+
+def test_any_press_closes_it_and_does_nothing_else(tmp_path: Path) -> None:
+    with driving(tmp_path, tutorial="curses") as driver:
+        driver.frames(2)
+        top = driver.top
+        assert isinstance(top, TableScene)
+        driver.click("button:why")
+        assert top.overlays.why
+        empty = Rect(top.look.layout.areas["log"]).center
+        driver.click_at(empty)
+        assert not top.overlays.why and not top.session.past
