@@ -87,6 +87,19 @@ def test_a_place_in_a_sentence_has_no_capital(lang: str, text: str) -> None:
     assert said(lang, "curse_laid", curse="w7", position="3_left") == text
 
 
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "The book marker came to rest on space 4."),
+        ("es", "Casilla 4: hasta aquí avanzó el marcapáginas."),
+        ("pt", "O marcador do livro parou no espaço 4."),
+        ("it", "L\u2019indicatore si fermò sullo spazio 4."),
+    ],
+)
+def test_the_marker_moves_to_a_place(lang: str, text: str) -> None:
+    assert said(lang, "marker_moved", to=4) == text
+
+
 def test_the_action_acquires_and_effects_give() -> None:
     bought = {"seat": "p2", "card": "earth3", "from": "supply", "to": "p2.discard"}
     assert said("en", "card_gained", **bought, source="rules") == "Ana acquired an Earth 3."

@@ -1,0 +1,118 @@
+"""Which texts the code asks for: keys, reasons and the arguments given with them, read from its syntax.
+
+A key may stand in the code in three ways: whole (`"kit.save.playing"`), below what a helper puts before it (`words.t("why.
+title")` asks for `bigbook.why.title`), or built from parts (`f"kit.end.mark.{mark}"`). A reason or a danger carries the
+last part of its key (`Reason("too-many", args={"n": 2})`).
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+HELPERS = ("t", "kit", "spans", "noun")
+"""Functions whose first argument is a key, or the rest of one."""
+BEFORE = ("", "bigbook.", "kit.", "bigbook.rulebook.", "bigbook.lessons.", "bigbook.challenges.", "bigbook.coach.")
+"""What a helper may put before a key."""
+CARRIERS = {
+    "Reason": ("bigbook.why.",),
+    "Danger": ("bigbook.prompts.danger.", "bigbook.prompts.sums."),
+}
+"""Data classes whose first argument is the last part of a key, and what comes before it."""
+WHOLE = re.compile(r"(?:kit|bigbook)(?:\.[a-z0-9_-]+)+")
+GAP = "\0"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One place of the code that names a text: what may stand before the `key`, its gaps as `GAP`, and the names of the
+    arguments given (None: not to be seen from here)."""
+
+    where: str
+    before: tuple[str, ...]
+    key: str
+    given: frozenset[str] | None = None
+
+    def matches(self, keys: frozenset[str]) -> set[str]:
+        """The keys this can mean."""
+        if GAP not in self.key:
+            return {front + self.key for front in self.before} & keys
+        body = re.escape(self.key).replace(GAP, r"[\w.-]+")
+        pattern = re.compile("|".join(re.escape(front) + body for front in self.before))
+        return {key for key in keys if pattern.fullmatch(key)}
+
+
+def sources() -> Iterator[Path]:
+    """Every module of the game."""
+    yield ROOT / "main.py"
+    for folder in ("game", "scenes"):
+        yield from sorted((ROOT / folder).rglob("*.py"))
+
+
+def written(node: ast.expr) -> str | None:
+    """The text of a literal, the gaps of a built one as `GAP`; None for anything else."""
+    if isinstance(node, ast.Constant):
+        return node.value if isinstance(node.value, str) else None
+    if isinstance(node, ast.JoinedStr):
+        return "".join(str(one.value) if isinstance(one, ast.Constant) else GAP for one in node.values)
+    return None
+
+
+def alternatives(node: ast.expr) -> list[str]:
+    """The texts an expression can be: both sides of `a if b else c`."""
+    if isinstance(node, ast.IfExp):
+        return [*alternatives(node.body), *alternatives(node.orelse)]
+    text = written(node)
+    return [] if text is None else [text]
+
+
+def name_of(call: ast.Call) -> str:
+    """The name a call uses: `t` of `words.t(...)`."""
+    return getattr(call.func, "attr", None) or getattr(call.func, "id", "")
+
+
+def _given(call: ast.Call) -> frozenset[str] | None:
+    names = [one.arg for one in call.keywords]
+    return None if None in names else frozenset(name for name in names if name)
+
+
+def _carried(call: ast.Call) -> frozenset[str] | None:
+    """The names in the dictionary of arguments that a reason or a danger carries."""
+    found: ast.expr | None = next((one.value for one in call.keywords if one.arg == "args"), None)
+    where = 2 if name_of(call) == "Reason" else 1
+    if found is None and len(call.args) > where:
+        found = call.args[where]
+    if found is None:
+        return frozenset()
+    if not isinstance(found, ast.Dict) or not all(isinstance(key, ast.Constant) for key in found.keys):
+        return None
+    return frozenset(str(key.value) for key in found.keys if isinstance(key, ast.Constant))
+
+
+def asked_in(tree: ast.AST, where: str) -> Iterator[Asked]:
+    """Every text a module names."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and WHOLE.fullmatch(node.value):
+            yield Asked(f"{where}:{node.lineno}", ("",), node.value)
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        at = f"{where}:{node.lineno}"
+        if name_of(node) in HELPERS:
+            for text in alternatives(node.args[0]):
+                if re.match(r"[a-z_]+\.", text):
+                    yield Asked(at, BEFORE, text, _given(node))
+        elif name_of(node) in CARRIERS:
+            for text in alternatives(node.args[0]):
+                yield Asked(at, CARRIERS[name_of(node)], text, _carried(node))
+
+
+def asked() -> list[Asked]:
+    """Every text that the code of the game names."""
+    found: list[Asked] = []
+    for path in sources():
+        found += asked_in(ast.parse(path.read_text("utf-8")), str(path.relative_to(ROOT)))
+    return found
