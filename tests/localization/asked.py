@@ -1,8 +1,8 @@
 """Which texts the code asks for: keys, reasons and the arguments given with them, read from its syntax.
 
-A key may stand in the code in three ways: whole (`"kit.save.playing"`), below what a helper puts before it (`words.t("why.
-title")` asks for `bigbook.why.title`), or built from parts (`f"kit.end.mark.{mark}"`). A reason or a danger carries the
-last part of its key (`Reason("too-many", args={"n": 2})`).
+A key may stand in the code in three ways: whole (`"kit.save.playing"`), below what a helper puts before it
+(`words.t("tips.agree")` asks for `bigbook.tips.agree`), or built from parts (`f"kit.end.mark.{mark}"`). A reason or a
+danger carries the last part of its key (`Reason("too-many", args={"n": 2})`).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-HELPERS = ("t", "kit", "spans", "noun")
+HELPERS = ("t", "kit", "say", "spans", "noun")
 """Functions whose first argument is a key, or the rest of one."""
 BEFORE = ("", "bigbook.", "kit.", "bigbook.rulebook.", "bigbook.lessons.", "bigbook.challenges.", "bigbook.coach.")
 """What a helper may put before a key."""
@@ -23,7 +23,7 @@ CARRIERS = {
     "Danger": ("bigbook.prompts.danger.", "bigbook.prompts.sums."),
 }
 """Data classes whose first argument is the last part of a key, and what comes before it."""
-WHOLE = re.compile(r"(?:kit|bigbook)(?:\.[a-z0-9_-]+)+")
+WHOLE = re.compile(r"(?:kit|bigbook)(?:\.[a-z0-9_-]+)+(?<![_-])")
 GAP = "\0"
 
 
@@ -41,7 +41,7 @@ class Asked:
         """The keys this can mean."""
         if GAP not in self.key:
             return {front + self.key for front in self.before} & keys
-        body = re.escape(self.key).replace(GAP, r"[\w.-]+")
+        body = re.escape(self.key).replace(GAP, r"[\w-]+")
         pattern = re.compile("|".join(re.escape(front) + body for front in self.before))
         return {key for key in keys if pattern.fullmatch(key)}
 
@@ -116,3 +116,36 @@ def asked() -> list[Asked]:
     for path in sources():
         found += asked_in(ast.parse(path.read_text("utf-8")), str(path.relative_to(ROOT)))
     return found
+
+
+def constants(tree: ast.AST) -> set[str]:
+    """Every literal text of a module."""
+    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def imported(tree: ast.AST, package: tuple[str, ...]) -> set[str]:
+    """The dotted names of the modules that a module imports from; `package` is the folder it lies in."""
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else ()
+            base = ".".join([*above, *([node.module] if node.module else [])])
+            found |= {base, *(f"{base}.{one.name}" for one in node.names)}
+    return found
+
+
+def neighbours() -> dict[str, frozenset[str]]:
+    """For every module, the literals of its own and of the modules that it imports or that import it: whoever fills a
+    gap in a key takes the name from there."""
+    trees = {path: ast.parse(path.read_text("utf-8")) for path in sources()}
+    names = {path: ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__") for path in trees}
+    texts = {names[path]: constants(tree) for path, tree in trees.items()}
+    uses = {
+        names[path]: {one for one in imported(tree, path.relative_to(ROOT).parts[:-1]) if one in texts}
+        for path, tree in trees.items()
+    }
+    near: dict[str, frozenset[str]] = {}
+    for path, name in names.items():
+        others = uses[name] | {one for one, used in uses.items() if name in used}
+        near[str(path.relative_to(ROOT))] = frozenset(texts[name].union(*(texts[one] for one in others)))
+    return near

@@ -1,96 +1,134 @@
-"""No dead words: every key is named by the code, or built by it from a part and a name that code or data know."""
+"""No dead words: every key is named by the code whole, or built by it with a name from where it is built, or belongs to
+a family whose names stand in the data."""
 
 from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Callable
 from functools import cache
-from pathlib import Path
+
+from asked import CARRIERS, GAP, ROOT, Asked, alternatives, asked, asked_in, constants, name_of, neighbours, sources
 
 from game.core.i18n import Catalogue
+from scenes.table.story import SILENT
 
-ROOT = Path(__file__).resolve().parents[2]
-FAMILIES = (
-    r"language\..*",  # how a language counts and lists
-    r"bigbook\.cards\..*",  # every card has its texts
-    r"bigbook\.(rulebook|lessons|challenges)\..*",  # articles and steps are named by their files and by each other
-    r"bigbook\.terms\.(kinds|elements|parts|positions)\.\w+\.(singular|plural|def|indef|gender|of|in)",
-    r"bigbook\.terms\.nouns\.\w+\.(singular|plural|def|indef|gender|of)",
-    r"bigbook\.prompts\.\w+\.(exact|upto|any)",  # a question, by how much may be chosen
+KEYS = frozenset(Catalogue.load("en", [ROOT / "localization"]).keys())
+
+
+@cache
+def literals(folder: str = "") -> frozenset[str]:
+    """Every literal text of the modules in a folder (or of one module), and what follows `button:` or `--` in one."""
+    found: set[str] = set()
+    for path in sources():
+        if str(path.relative_to(ROOT)).startswith(folder):
+            found |= constants(ast.parse(path.read_text("utf-8")))
+    return frozenset(found | {re.sub(r"^(button:|--)", "", one) for one in found})
+
+
+@cache
+def data() -> frozenset[str]:
+    """Every word of the cards, the rulebook's order and the lessons."""
+    return frozenset(
+        word for path in (ROOT / "game").rglob("*.yaml") for word in re.findall(r"[\w-]+", path.read_text("utf-8"))
+    )
+
+
+@cache
+def told() -> frozenset[str]:
+    """The events that the log tells: those that the engine emits and those that the story makes of them."""
+    found = set(literals("scenes/table/story.py"))
+    for path in sources():
+        if path.is_relative_to(ROOT / "game" / "bigbook"):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Call) and name_of(node) in ("emit", "moved"):
+                    found.update(text for one in node.args[:2] for text in alternatives(one))
+    found |= {f"{part}_began" for part in ("arrival", "bonus", "failure")}
+    found |= {f"madness_received_{place}" for place in ("hand", "support", "deck")}
+    return frozenset(found - SILENT)
+
+
+def reasons() -> frozenset[str]:
+    """What a `Reason` says, in the code that makes it."""
+    carried = {one.key for one in asked() if one.before == CARRIERS["Reason"] and GAP not in one.key}
+    return frozenset(carried) | literals("game/bigbook/actions.py")
+
+
+FAMILIES: tuple[tuple[str, Callable[[], frozenset[str]]], ...] = (
+    (r"bigbook\.coach\.(?:hints|ui)\.(\w+)", literals),  # the coach's list of hints
+    (r"bigbook\.log\.(\w+)", told),
+    (r"bigbook\.log\.lost_because\.([\w-]+)", lambda: literals("game")),
+    (r"kit\.end\.reason\.([\w-]+)", lambda: literals("game")),
+    (r"bigbook\.prompts\.(\w+)\.(?:exact|upto|any)", lambda: literals("game")),  # a question, by how many may be chosen
+    (r"bigbook\.prompts\.options\.(\w+)", lambda: data() - {"yes", "no"}),  # ways that a card offers
+    (r"bigbook\.terms\.(?:difficulties|modes)\.(\w+)\.(?:name|text)", lambda: literals("game")),
+    (r"bigbook\.terms\.sources\.(\w+)", lambda: literals("game") | data()),
+    (r"bigbook\.tips\.([\w-]+)", lambda: literals("scenes/table")),
+    (r"bigbook\.why\.([\w-]+)", reasons),
+    (r"bigbook\.why\.undo-(\w+)", literals),  # what an undo would take back
+    (r"kit\.button\.([\w-]+)", lambda: literals("scenes/table")),
+    (r"kit\.cli\.(?:help|rules)\.([\w-]+)", literals),  # options and commands
+    (r"kit\.keys\.(\w+)", lambda: literals("scenes")),
+    (r"kit\.save\.(\w+)", lambda: literals("scenes/kit/files.py")),
+    (r"kit\.undo\.(\w+)\.(?:name|text)", literals),
 )
-"""Keys that are looked up by names which stand in data, or as forms of one another."""
-GAP = "\0"
-
-
-def _sources() -> Iterator[Path]:
-    yield ROOT / "main.py"
-    for folder in ("game", "scenes"):
-        yield from sorted((ROOT / folder).rglob("*.py"))
-
-
-@cache
-def _spoken() -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
-    """Texts that stand in the code, texts with gaps in them, and all words of code and data."""
-    texts, gaps, words = set(), set(), set()
-    for path in _sources():
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.JoinedStr):
-                parts = [v.value if isinstance(v, ast.Constant) else GAP for v in node.values]
-                gaps.add("".join(str(part) for part in parts))
-            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-                texts.add(node.value)
-            elif isinstance(node, ast.arg | ast.Attribute | ast.Name | ast.keyword | ast.FunctionDef):
-                name = getattr(node, "arg", None) or getattr(node, "attr", None) or getattr(node, "id", None)
-                words.add(str(name or getattr(node, "name", "")))
-    for text in texts:
-        words |= set(re.findall(r"[\w-]+", text))
-        words |= set(re.findall(r"[a-z0-9]+", text))
-    for path in (ROOT / "game").rglob("*.yaml"):
-        words |= set(re.findall(r"[\w-]+", path.read_text("utf-8")))
-    return frozenset(texts), frozenset(gaps), frozenset(words)
+"""Keys that are built in one module with names that another one passes on, and where those names stand."""
+WHOLE_FAMILIES = (
+    r"language\..*",  # how a language counts and lists
+    r"bigbook\.cards\..*",  # every card has its texts (test_texts)
+    r"bigbook\.(rulebook|lessons|challenges)\..*",  # articles and steps (test_rulebook, tests/lessons)
+    r"bigbook\.terms\.(kinds|elements|nouns|parts|positions)\.\w+\.\w+",  # forms of a noun
+)
 
 
 @cache
-def _patterns() -> tuple[re.Pattern[str], ...]:
-    """Texts with gaps that can be keys: they begin with a whole part of one."""
-    found = [gap for gap in _spoken()[1] if re.match(r"[a-z_]+\.", gap) and " " not in gap]
-    return tuple(re.compile(re.escape(gap).replace(re.escape(GAP), r"([\w-]+)")) for gap in found)
+def _near() -> dict[str, frozenset[str]]:
+    return neighbours()
+
+
+def means(place: Asked, key: str) -> bool:
+    """Whether a place of the code can ask for the key: its gaps are filled with names from the same module, from those
+    that it imports or that import it, or from the data."""
+    near = _near()[place.where.rpartition(":")[0]] | data()
+    body = re.escape(place.key).replace(GAP, r"([\w-]+)")
+    matches = (re.fullmatch(re.escape(front) + body, key) for front in place.before)
+    return any(found and all(name in near or name.isdigit() for name in found.groups()) for found in matches)
 
 
 @cache
-def _built() -> tuple[re.Pattern[str], ...]:
-    """Names that the code builds from a part of its own and another name."""
-    found = [gap for gap in _spoken()[1] if re.fullmatch(rf"[a-z_-]{{4,}}{GAP}", gap)]
-    return tuple(re.compile(re.escape(gap).replace(re.escape(GAP), r"([\w-]+)")) for gap in found)
+def named() -> frozenset[str]:
+    """Every key that some place of the code asks for; one of a family only where it stands whole."""
+    return frozenset(
+        key
+        for place in asked()
+        for key in place.matches(KEYS)
+        if (means(place, key) if not families_of(key) else GAP not in place.key)
+    )
 
 
-def _known(word: str) -> bool:
-    """Whether what fills a gap is a name of code or data, or built from one."""
-    words = _spoken()[2]
-    if word in words or word.replace("-", "_") in words or word.isdigit():
+def families_of(key: str) -> list[tuple[str, Callable[[], frozenset[str]]]]:
+    """The names in the key, each with the names of the family it has to be one of."""
+    found = ((re.fullmatch(family, key), names) for family, names in FAMILIES)
+    return [(match[1], names) for match, names in found if match is not None]
+
+
+def in_family(key: str) -> bool:
+    """Whether a key belongs to a family and its name to the family's names."""
+    if any(re.fullmatch(family, key) for family in WHOLE_FAMILIES):
         return True
-    return any(match[1] in words for pattern in _built() if (match := pattern.fullmatch(word)) is not None)
-
-
-def named(key: str) -> bool:
-    """Whether anything can ask for a key."""
-    parts = key.split(".")
-    ends = [".".join(parts[at:]) for at in range(len(parts) - 1)]
-    if any(end in _spoken()[0] for end in ends):
-        return True
-    matches = (pattern.fullmatch(end) for pattern in _patterns() for end in ends)
-    return any(match is not None and all(_known(group) for group in match.groups()) for match in matches)
+    return any(name in names() for name, names in families_of(key))
 
 
 def test_every_key_is_used() -> None:
-    keys = sorted(Catalogue.load("en", [ROOT / "localization"]).keys())
-    rest = [key for key in keys if not any(re.fullmatch(family, key) for family in FAMILIES)]
-    assert len(rest) > 500
-    assert not [key for key in rest if not named(key)]
+    dead = sorted(key for key in KEYS if key not in named() and not in_family(key))
+    assert not dead, "nothing asks for these: delete them in every language"
 
 
 def test_a_dead_key_is_found() -> None:
-    assert named("kit.button.start") and named("bigbook.log.spell_learned")
-    assert not named("kit.statistics.never_shown")
-    assert not named("kit.button.never_pressed")
+    assert "kit.button.start" in named() and in_family("bigbook.log.spell_learned")
+    code = "waiting = sound = rename = fizzled = None\ndef act(sound, rename): words.t(f'prompts.{sound}', x=sound)"
+    for dead in ("kit.button.rename", "bigbook.prompts.waiting", "bigbook.log.fizzled", "bigbook.why.title"):
+        assert not in_family(dead)
+        planted = list(asked_in(ast.parse(code), "scenes/menu.py"))
+        assert len(planted) == 1
+        assert not means(planted[0], dead), "a name in the code that is no text is no use"
