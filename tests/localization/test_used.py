@@ -18,12 +18,12 @@ KEYS = frozenset(Catalogue.load("en", [ROOT / "localization"]).keys())
 
 @cache
 def literals(folder: str = "") -> frozenset[str]:
-    """Every literal text of the modules in a folder (or of one module), and what follows `button:` or `--` in one."""
+    """Every literal text of the modules in a folder (or of one module), also without a leading `button:`, `--`, `value.`."""
     found: set[str] = set()
     for path in sources():
         if str(path.relative_to(ROOT)).startswith(folder):
             found |= constants(ast.parse(path.read_text("utf-8")))
-    return frozenset(found | {re.sub(r"^(button:|--)", "", one) for one in found})
+    return frozenset(found | {re.sub(r"^(button:|--|value\.)", "", one) for one in found})
 
 
 @cache
@@ -51,25 +51,34 @@ def told() -> frozenset[str]:
 def reasons() -> frozenset[str]:
     """What a `Reason` says, in the code that makes it."""
     carried = {one.key for one in asked() if one.before == CARRIERS["Reason"] and GAP not in one.key}
-    return frozenset(carried) | literals("game/bigbook/actions.py")
+    return frozenset(carried) | literals("game/bigbook/actions.py") | literals("scenes/table/words.py")
+
+
+def headings() -> frozenset[str]:
+    """The words of the game that head an entry of the rulebook."""
+    order = (ROOT / "game" / "bigbook" / "rulebook.yaml").read_text("utf-8")
+    return frozenset(re.findall(r"\b(?:card|zones)\.(\w+)", order))
 
 
 FAMILIES: tuple[tuple[str, Callable[[], frozenset[str]]], ...] = (
     (r"bigbook\.coach\.(?:hints|ui)\.(\w+)", literals),  # the coach's list of hints
     (r"bigbook\.log\.(\w+)", told),
+    (r"bigbook\.log\.recap\.(\w+)", lambda: literals("scenes/table/recap.py")),
     (r"bigbook\.log\.lost_because\.([\w-]+)", lambda: literals("game")),
     (r"kit\.end\.reason\.([\w-]+)", lambda: literals("game")),
-    (r"bigbook\.prompts\.(\w+)\.(?:exact|upto|any)", lambda: literals("game")),  # a question, by how many may be chosen
+    (r"bigbook\.prompts\.(\w+)\.(?:exact|upto|any)", lambda: literals("game") | {"keep_support"}),  # by how many
     (r"bigbook\.prompts\.options\.(\w+)", lambda: data() - {"yes", "no"}),  # ways that a card offers
     (r"bigbook\.terms\.(?:difficulties|modes)\.(\w+)\.(?:name|text)", lambda: literals("game")),
     (r"bigbook\.terms\.sources\.(\w+)", lambda: literals("game") | data()),
+    (r"bigbook\.terms\.(?:card|zones)\.(\w+)", headings),
     (r"bigbook\.tips\.([\w-]+)", lambda: literals("scenes/table")),
     (r"bigbook\.why\.([\w-]+)", reasons),
     (r"bigbook\.why\.undo-(\w+)", literals),  # what an undo would take back
-    (r"kit\.button\.([\w-]+)", lambda: literals("scenes/table")),
-    (r"kit\.cli\.(?:help|rules)\.([\w-]+)", literals),  # options and commands
+    (r"kit\.button\.(auto-pay|choose-for-me|same-for-rest)", lambda: literals("scenes/table")),
+    (r"kit\.cli\.(?:\w+\.)?([\w-]+)", literals),  # options, commands and what is wrong with them
+    (r"kit\.hint\.(\w+)", lambda: literals("scenes/table/hint_words.py")),
     (r"kit\.keys\.(\w+)", lambda: literals("scenes")),
-    (r"kit\.save\.(\w+)", lambda: literals("scenes/kit/files.py")),
+    (r"kit\.save\.(\w+)", lambda: literals() - literals("scenes/table")),  # what the disk refuses
     (r"kit\.undo\.(\w+)\.(?:name|text)", literals),
 )
 """Keys that are built in one module with names that another one passes on, and where those names stand."""

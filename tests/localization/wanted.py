@@ -1,9 +1,7 @@
 """What the engine can say, by the contract: event types, refusals, prompts."""
 
 EVENTS = [
-    "game_started",
     "turn_began",
-    "phase_began",
     "marker_moved",
     "book_opened",
     "page_turned",
@@ -21,9 +19,7 @@ EVENTS = [
     "arrival_began",
     "bonus_began",
     "failure_began",
-    "action_taken",
     "spell_activated",
-    "spell_resolved",
     "spell_exhausted",
     "spell_refreshed",
     "spell_neutralized",
@@ -41,7 +37,6 @@ EVENTS = [
     "game_won",
     "game_lost",
     "choice_made",
-    "fizzled",
     "card_drawn",
     "cards_paid",
     "card_discarded",
