@@ -1,0 +1,69 @@
+"""Wiring puzzles: an unbroken way of wires from the start to the end (MM-PZW)."""
+
+from __future__ import annotations
+
+from ..catalogue import PuzzleBox
+from .rune import grid_pairs
+from .state import EMPTY, Puzzle
+
+SIDES = "NESW"
+STEP = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+ACROSS = {"N": "S", "S": "N", "E": "W", "W": "E"}
+End = tuple[str, str]
+"""A side and a colour."""
+
+
+def touching(box: PuzzleBox, layout: str) -> tuple[tuple[int, int], ...]:
+    """Cells whose sides touch (MM-PUZ.15)."""
+    return grid_pairs(list(box.wirings[layout].cells))
+
+
+def solved(box: PuzzleBox, puzzle: Puzzle) -> bool:
+    """Whether the way that begins at the start leads to the end (A-68)."""
+    return bool(way(box, puzzle))
+
+
+def way(box: PuzzleBox, puzzle: Puzzle) -> tuple[int, ...]:
+    """The cells along the way from start to end; () where it breaks off.
+
+    Colours must agree at every seam (MM-PZW.2) and may change inside a piece. A piece may be crossed twice by its two
+    wires; no side of a piece has more than one wire, so the way never forks, and it ends at the latest when it has
+    come through every side of every cell.
+    """
+    board = box.wirings[puzzle.layout]
+    at = {cell: number for number, cell in enumerate(board.cells)}
+    cell, side, colour = board.start
+    found: list[int] = []
+    for _ in range(len(SIDES) * len(board.cells)):
+        out = _through(box, puzzle, cell, (side, colour))
+        if out is None:
+            return ()
+        found.append(cell)
+        if (cell, *out) == board.end:
+            return tuple(found)
+        right, down = STEP[out[0]]
+        x, y = board.cells[cell]
+        following = at.get((x + right, y + down))
+        if following is None:
+            return ()
+        cell, side, colour = following, ACROSS[out[0]], out[1]
+    return ()
+
+
+def _through(box: PuzzleBox, puzzle: Puzzle, cell: int, entered: End) -> End | None:
+    """Where the wire comes out that begins at this side in this colour; None where there is none."""
+    piece = puzzle.pieces[cell]
+    if piece == EMPTY:
+        return None
+    turn = puzzle.turned[cell]
+    for side_a, colour_a, side_b, colour_b in box.wiring_pieces[piece]:
+        ends = (turned(side_a, turn), colour_a), (turned(side_b, turn), colour_b)
+        for begin, end in (ends, ends[::-1]):
+            if begin == entered:
+                return end
+    return None
+
+
+def turned(side: str, turns: int) -> str:
+    """Where a side points after so many quarter turns to the right."""
+    return SIDES[(SIDES.index(side) + turns) % len(SIDES)]
