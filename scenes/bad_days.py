@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.core.i18n import Catalogue, available
-from scenes import crash, games, tutorial
+from scenes import crash, games, kept, tutorial
 from scenes.command_line import LOCALES
 from scenes.kit import prefs, text
 from scenes.kit.names import escape
@@ -50,7 +50,7 @@ class BadDays:
 def watch(app: App) -> None:
     """Tell what was found at the start, after the first screen stands, and listen from now on."""
     BadDays(app)
-    lines = [*crashed(app), *damaged(app), *languages(app), *fonts(app)]
+    lines = [*crashed(app), *unusable(app), *damaged(app), *languages(app), *fonts(app)]
     if lines:
         app.say("\n".join(lines), None, games.TROUBLE)
 
@@ -65,6 +65,18 @@ def crashed(app: App) -> list[str]:
         app.push(Question(app, partial(app.t, "kit.errors.last_time"), partial(app.t, "kit.button.continue"), again))
         return []
     return [app.t("kit.errors.last_time")] if Run.waiting(app.data) is not None else []
+
+
+def unusable(app: App) -> list[str]:
+    """The game played last cannot be opened: why, and where its copy is. The one before it is on offer then."""
+    path = Run.last(app.data) if app.top is not None and app.top.name == "menu" else None
+    error = kept.look(path).error if path is not None else None
+    if path is None or error is None or app.launch.resume:
+        return []  # going on with it has said so already
+    words = games.unusable(app, path, error)
+    assert app.top is not None
+    app.top.resume()
+    return [words]
 
 
 def damaged(app: App) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import platform
+import re
 import sys
 import traceback
 from collections.abc import Callable, Sequence
@@ -12,10 +13,15 @@ from pathlib import Path
 
 import pygame
 
+from game.core.journal import transcript
+from game.core.save import PREFACE, Header
+from scenes.command_line import PROGRAM
 from scenes.kit.files import DataDir
 from scenes.kit.names import escape
 from scenes.kit.text import Style, layout
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK2
+from scenes.run import Run
+from scenes.version import version
 
 EXIT_CODE = 1
 MARK = "crashed.json"
@@ -53,9 +59,36 @@ def plain(text: str) -> str:
     return text
 
 
-def write_report(error: BaseException, data: DataDir, where: str) -> Path | None:
-    """Write what is known about a crash below `reports/`; None when even that cannot be done."""
-    return write_note("crash", [f"where: {where}", "", "".join(traceback.format_exception(error))], data)
+def write_report(error: BaseException, data: DataDir, where: str, run: Run | None = None) -> Path | None:
+    """Write what is known about a crash below `reports/`, with the game behind it; None when it cannot be done."""
+    lines = [f"where: {where}", "", _nameless("".join(traceback.format_exception(error)), run)]
+    try:
+        lines += _again(run) if run is not None else []
+    except Exception as second:
+        # The state itself may be what broke.
+        lines += [f"the game could not be written down: {type(second).__name__}"]
+    return write_note("crash", lines, data)
+
+
+def _nameless(text: str, run: Run | None) -> str:
+    """A text with seats in the place of people's names."""
+    for number, person in enumerate(run.setup.people if run is not None else (), start=1):
+        text = re.sub(rf"\b{re.escape(person.name)}\b", f"p{number}", text) if person.name else text
+    return text
+
+
+def _again(run: Run) -> list[str]:
+    """The game as a save without names, and how to play it again."""
+    game, setup = run.session.game, run.setup
+    options = game.options_to_json(setup.options)
+    header = Header(game.id, options, setup.seed if setup.seed is not None else -1, game.content_hash())
+    return [
+        "play it again: python -m game replay THIS_FILE",
+        "see it again: python main.py --load THIS_FILE",
+        "",
+        PREFACE.decode("ascii").strip(),
+        transcript(run.session, header).decode("ascii"),
+    ]
 
 
 def write_note(kind: str, lines: Sequence[str], data: DataDir) -> Path | None:
@@ -64,6 +97,7 @@ def write_note(kind: str, lines: Sequence[str], data: DataDir) -> Path | None:
     now = datetime.datetime.now(datetime.UTC)
     head = [
         f"time: {now.isoformat(timespec='seconds')}",
+        f"game: {version()}",
         f"python: {platform.python_version()}  pygame: {pygame.version.ver}  SDL: {pygame.get_sdl_version()}",
         f"system: {platform.system()}  screen: {_driver()}",
     ]
@@ -106,20 +140,41 @@ def show(lines: list[str], title: str) -> None:
         clock.tick(30)
 
 
-def handle(error: Exception, data: DataDir, place: Place, t: Callable[..., str], *, wait: bool) -> int:
+def handle(
+    error: Exception, data: DataDir, place: Place, t: Callable[..., str], *, wait: bool, run: Run | None = None
+) -> int:
     """Report a crash everywhere it can be seen; returns the exit code."""
-    path = write_report(error, data, place.where)
+    path = write_report(error, data, place.where, run)
     data.on_trouble = None
     data.write(MARK, {**asdict(place), "where": place.where.partition(",")[0]})
-    file = str(path) if path is not None else "-"
-    print(f"big-book-of-madness: crashed ({type(error).__name__}), report: {file}", file=sys.stderr)
+    print(f"{PROGRAM}: {_line(error, path, t)}", file=sys.stderr)
     if wait:
         try:
-            lines = [t("kit.errors.crash_text")]
+            lines = [f"{t('kit.errors.crash_text')} {_standing(run, t)}".rstrip()]
             if path is not None:
-                lines += [t("kit.errors.crash_report", path=file), t("kit.errors.crash_send")]
+                lines += [t("kit.errors.crash_report", path=str(path)), t("kit.errors.crash_send")]
             show(lines, t("kit.errors.crash_title"))
         except Exception:
             # The screen itself may be what broke: the report and the line on stderr stand.
             return EXIT_CODE
     return EXIT_CODE
+
+
+def _line(error: Exception, path: Path | None, t: Callable[..., str]) -> str:
+    """The line on stderr; the words may be what broke, then it is the bare fact."""
+    name = type(error).__name__
+    try:
+        if path is None:
+            return t("kit.errors.crash_no_report", error=name)
+        return t("kit.errors.crash_line", error=name, path=str(path))
+    except Exception:
+        return f"{name}, {path}"
+
+
+def _standing(run: Run | None, t: Callable[..., str]) -> str:
+    """What has become of the game: it is saved, or something of it is not; nothing where none was kept."""
+    if run is None or run.journal is None:
+        return ""
+    if run.journal.again():
+        return t("kit.errors.crash_saved")
+    return t("kit.errors.crash_unsaved", n=max(1, run.journal.unsaved))

@@ -151,12 +151,17 @@ def load(app: App, path: Path) -> bool:
         run = Run.load(path, app.data)
     except SaveError as error:
         app.data.release()
-        copy = kept.set_aside(app.data, path, error)
-        if copy is not None:
-            return refuse(app, app.t("kit.save.damaged", file=escape(path.name), copy=escape(copy.name)))
-        return refuse(app, words_of(app, error, path))
+        return refuse(app, unusable(app, path, error))
     to_table(app, run)
     return True
+
+
+def unusable(app: App, path: Path, error: SaveError) -> str:
+    """The sentence for a save that cannot be opened; one that never will is put aside first."""
+    copy = kept.set_aside(app.data, path, error)
+    if copy is not None:
+        return app.t("kit.save.damaged", file=escape(path.name), copy=escape(copy.name))
+    return words_of(app, error, path)
 
 
 def refuse(app: App, words: str) -> bool:

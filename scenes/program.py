@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import os
 import sys
 
 import pygame
@@ -31,16 +30,15 @@ def _robot(app: App, policy: str, seed: int) -> Robot:
     return Robot(app, seed, Advice(POLICIES[policy](seed)))
 
 
-def _watched(launch: Launch) -> bool:
-    """Whether anybody can see the window: a person before a screen, or a program that reads its map."""
-    hidden = os.environ.get("SDL_VIDEODRIVER", "") in ("dummy", "offscreen")
-    return launch.robot is None and (not hidden or launch.ui_map is not None)
+def _run(app: App) -> Run | None:
+    """The game on the stack, if there is one."""
+    return next((found for scene in app.stack if isinstance(found := getattr(scene, "run", None), Run)), None)
 
 
 def _where(app: App) -> str:
     """The screens on the stack and the game being played, so that a crash can be played again."""
     screens = " > ".join(scene.name for scene in app.stack)
-    run = next((found for scene in app.stack if isinstance(found := getattr(scene, "run", None), Run)), None)
+    run = _run(app)
     if run is None:
         return screens
     name = run.journal.path.name if run.journal is not None else "-"
@@ -76,9 +74,7 @@ def run(launch: Launch) -> int:
         return _refused(launch, told_by_reader(error, ""))  # damaged cards are bad input, no crash
     problem = games.problem_with(launch.load, launch.scenario)
     if problem is not None:
-        _refused(launch, problem)
-        if launch.scenario is not None or not _watched(launch):
-            return EXIT_BAD_INPUT  # else the window says it, and the menu offers the other games
+        return _refused(launch, problem)
     if tutorial.problem_with(launch.tutorial):
         names = ", ".join(tutorial.names())
         return _refused(launch, OptionError("unknown_lesson", value=str(launch.tutorial), list=names))
@@ -97,7 +93,7 @@ def run(launch: Launch) -> int:
             app.frame()
         code = app.exit_code
     except Exception as error:
-        code = crash.handle(error, app.data, _place(app), app.t, wait=launch.robot is None)
+        code = crash.handle(error, app.data, _place(app), app.t, wait=launch.robot is None, run=_run(app))
     finally:
         app.close()
     return code

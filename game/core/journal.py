@@ -9,7 +9,8 @@ from typing import Any
 from . import disk
 from .save import MAX_FILE, Header, Loaded
 from .save_line import encode
-from .session import Session
+from .session import Session, state_hash
+from .steps import beginning
 
 
 class Journal:
@@ -148,6 +149,21 @@ class Journal:
         raw = disk.read_file(self.path, MAX_FILE)
         if not self._text.startswith(raw):
             self.copy = disk.keep_copy(self.path, raw)
+
+
+def transcript(session: Session, header: Header) -> bytes:
+    """A session as a journal of its own: its options, seed and answers, from the state in which it was begun here.
+
+    For reports: `python -m game replay` plays it again. Steps that were taken back are not in it.
+    """
+    states = [moment.state for moment in session.past] + [session.state]
+    entries: list[dict[str, Any]] = []
+    if header.seed < 0 or session.opened:
+        entries.append(beginning(session.game, states[0]))
+    for moment, after in zip(session.past, states[1:], strict=True):
+        entries.append({"answers": [list(answer) for answer in moment.answers], "hash": state_hash(after)})
+    head = encode(header.to_json())
+    return head + head + b"".join(encode({**entry, "n": n}) for n, entry in enumerate(entries, start=1))
 
 
 def journals(folder: Path) -> Iterator[Path]:

@@ -29,6 +29,11 @@ START = re.compile(rb"[0-9a-f]{16} \{")
 """How every line begins: where the end of a line is damaged, the next one is found by it."""
 
 
+PREFACE = b"\n--- save ---\n"
+"""In a report the save begins behind this line; what stands before it is for people."""
+PREFACE_WITHIN = 64 * 1024
+
+
 class SaveError(ValueError):
     """A file that is no usable save; `key` is a locale key below `kit.save.`, `detail` names what was found."""
 
@@ -160,7 +165,9 @@ def read(path: Path) -> Loaded:
     """Read a journal. SaveError where it cannot be opened or no header of it is usable."""
     raw = _bytes(path)
     scan = _Scan()
-    for line, data in _pieces(raw):
+    preface, found, _ = raw[:PREFACE_WITHIN].partition(PREFACE)
+    skipped = preface + found if found else b""
+    for line, data in _pieces(raw[len(skipped) :], skipped.count(b"\n")):
         if data is None:
             scan.unreadable(line)
         else:
@@ -172,11 +179,11 @@ def read(path: Path) -> Loaded:
     return Loaded(_header(head), scan.entries, raw, scan.lines, scan.holes, scan.hurt_at)
 
 
-def _pieces(raw: bytes) -> Iterator[tuple[int, dict[str, Any] | None]]:
-    """Each line with its number; None for bytes that are no whole line."""
+def _pieces(raw: bytes, before: int) -> Iterator[tuple[int, dict[str, Any] | None]]:
+    """Each line with its number, `before` lines standing before the first; None for bytes that are no whole line."""
     lines = raw.split(b"\n")
-    for number, line in enumerate(lines, start=1):
-        last = number == len(lines)
+    for number, line in enumerate(lines, start=before + 1):
+        last = number == before + len(lines)
         if last and not line:
             return
         data = parse(line + b"\n") if number <= MAX_LINES else None

@@ -10,6 +10,7 @@ from collections.abc import Callable
 import pygame
 
 from scenes.app import App
+from scenes.command_line import PROGRAM
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing, by_id
 from scenes.robot import ways
@@ -84,7 +85,8 @@ class Robot:
             self._since = 0
         self._since += 1
         if self._since > STUCK_AFTER:
-            print(f"robot: no progress at {mark} after {STUCK_AFTER} acts", file=sys.stderr)
+            words = self.app.t("kit.errors.robot_stuck", place=mark, n=STUCK_AFTER)
+            print(f"{PROGRAM}: {words}", file=sys.stderr)
             self.app.quit(STUCK_CODE)
 
     def _act(self, top: Scene) -> None:

@@ -10,10 +10,11 @@ import pytest
 
 from game.companions.chance import Chance
 from game.core.decision import Answer, Decision, IllegalAnswer
+from game.core.journal import Journal
 from game.core.players import Automatic
 from game.core.replay import replay
 from game.core.rng import HasRng
-from game.core.save import Header, Journal, read
+from game.core.save import Header, read
 from game.core.session import Session, state_hash
 from tests.core.toy_game import DuelGame, Swordsman
 

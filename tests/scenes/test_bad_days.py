@@ -14,16 +14,21 @@ from pathlib import Path
 import pytest
 
 import main
-from scenes import crash
+from game import cli
+from game.bigbook.lessons import lessons
+from game.core.replay import replay
+from game.core.save import read
+from scenes import crash, games
 from scenes.challenges import ChallengeTable
 from scenes.kit import text
 from scenes.kit.assets import ROOT, Art
 from scenes.kit.files import DataDir
 from scenes.opening import OpeningScene
 from scenes.question import Question
-from scenes.run import Run
+from scenes.run import GameSetup, Run, default_people
 from scenes.table.scene import TableScene
 from scenes.tutorial_table import LessonTable
+from scenes.version import version
 from tests.scenes.driver import Driver, driving
 from tests.scenes.test_run import file_of, play
 from tests.scenes.test_saves import begun
@@ -219,6 +224,81 @@ def test_the_report_names_the_game_and_the_step(tmp_path: Path, monkeypatch: pyt
     (report,) = (tmp_path / "reports").iterdir()
     text = report.read_text("utf-8")
     assert "game game-00001.journal, step 0, seed 5, state " in text and "planted" in text
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_report_plays_the_game_again_by_one_command(
+    tmp_path: Path, lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(crash, "show", lambda lines, title: shown.extend(lines))
+    with driving(tmp_path, players=3, seed=5, lang=lang) as d:
+        run, t = running(d), d.app.t
+        run.setup.people[0].name = "Zoë"
+        play(run, 25)
+        run.session.undo()
+        now = run.session.hash()
+        error = ValueError(f"Zoë tripped in {Path.home()}/secret")
+        crash.handle(error, d.app.data, crash.Place("table"), t, wait=True, run=run)
+    assert shown[0] == f"{t('kit.errors.crash_text')} {t('kit.errors.crash_saved')}"
+    (report,) = (tmp_path / "reports").iterdir()
+    assert (
+        capsys.readouterr().err
+        == f"big-book-of-madness: {t('kit.errors.crash_line', error='ValueError', path=str(report))}\n"
+    )
+    text = report.read_text("utf-8")
+    assert "Zoë" not in text and str(Path.home()) not in text and f"game: {version()}\n" in text
+    loaded = read(report)
+    assert loaded.header.seed == 5 and not loaded.hurt_at
+    again = replay(run.session.game, loaded)
+    assert again.session.hash() == now and again.loss is None
+    assert cli.main(["replay", str(report), "--verify"]) == 0
+    assert capsys.readouterr().out == "whole\n"
+    with driving(tmp_path / "other", load=report) as d:
+        assert running(d).session.hash() == now
+
+
+def test_a_report_of_a_lesson_plays_it_again_and_claims_no_save(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(crash, "show", lambda lines, title: shown.extend(lines))
+    with driving(tmp_path, tutorial=lessons()[0].id) as d:
+        run = running(d)
+        play(run, 2)
+        crash.handle(ValueError("x"), d.app.data, crash.Place("table"), d.app.t, wait=True, run=run)
+        assert shown[0] == d.app.t("kit.errors.crash_text")
+    (report,) = (tmp_path / "reports").iterdir()
+    assert replay(run.session.game, read(report)).session.hash() == run.session.hash()
+
+
+def test_a_crash_with_a_game_that_is_not_saved_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(crash, "show", lambda lines, title: shown.extend(lines))
+    blocked = tmp_path / "file"
+    blocked.write_text("", encoding="utf-8")
+    with driving(blocked / "below", players=2, seed=5) as d:
+        run = running(d)
+        play(run, 3)
+        crash.handle(ValueError("x"), d.app.data, crash.Place("table"), d.app.t, wait=True, run=run)
+        assert shown == [f"{d.app.t('kit.errors.crash_text')} {d.app.t('kit.errors.crash_unsaved', n=3)}"]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes")
+@pytest.mark.parametrize(
+    "name", ["settings.json", "profiles.json", "group.json", "last-game.json", "saves/game-00001.journal"]
+)
+def test_a_pipe_in_the_place_of_a_file_holds_nobody_up(tmp_path: Path, name: str) -> None:
+    (tmp_path / "saves").mkdir()
+    os.mkfifo(tmp_path / name)
+    with driving(tmp_path) as d:
+        d.app.set("shake", 0.5)
+        games.new_game(d.app, GameSetup(default_people(2), seed=4))
+        run = running(d)
+        play(run, 2)
+        assert run.trouble is None and run.session.over is False
+    with driving(tmp_path) as d:
+        assert d.app.settings.shake == 0.5
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 from pathlib import Path
 
 import pygame
 import pytest
 
+import main
+from game.core.i18n import Catalogue
 from game.core.save import read
 from scenes import games, kept
+from scenes.command_line import LOCALES
 from scenes.kit import fit as kit_fit
 from scenes.kit.files import DataDir
 from scenes.kit.prefs import TEXT_SCALES
 from scenes.run import GameSetup, Run, default_people
 from scenes.saves import SavesScene
 from scenes.table.scene import TableScene
+from tests.core.test_damage import OLD
 from tests.scenes.driver import Driver, driving
 from tests.scenes.test_run import file_of, new, play
 
@@ -30,6 +35,9 @@ def begun(folder: Path, count: int = 2, steps: int = 12) -> Path:
 
 def run_on(d: Driver) -> Run:
     d.frames(3)
+    if d.top.name == "opening":
+        d.click("button:begin")
+        d.frames(2)
     assert isinstance(d.top, TableScene)
     return d.top.run
 
@@ -166,14 +174,52 @@ def test_resume_with_a_damaged_game_says_why_and_the_rest_is_on_offer(tmp_path: 
 
 
 @pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
-def test_load_with_garbage_says_so_in_the_window_and_leaves_the_file(tmp_path: Path, lang: str) -> None:
+def test_load_with_garbage_is_one_line_and_exit_2_and_leaves_the_file(
+    tmp_path: Path, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Also before a window that somebody watches (design 1.2)."""
     path = tmp_path / "letter.journal"
     path.write_bytes(GARBAGE)
-    with driving(tmp_path / "data", load=path, lang=lang) as d:
-        assert d.top.name == "menu"
-        why = d.app.t("kit.save.not_a_save")
-        assert d.app.notice.text == d.app.t("kit.save.unreadable", file=path.name, reason=why)
-    assert path.read_bytes() == GARBAGE
+    watched = ["--ui-map", str(tmp_path / "map.json"), "--lang", lang, "--data-dir", str(tmp_path / "data")]
+    assert main.main(["--load", str(path), *watched]) == 2
+    words = Catalogue.load(lang, [LOCALES])
+    why = words.t("kit.cli.cannot_open", file=str(path), reason=words.t("kit.save.not_a_save"))
+    assert capsys.readouterr().err == f"big-book-of-madness: {why}\n"
+    assert path.read_bytes() == GARBAGE and not (tmp_path / "map.json").exists()
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
+def test_a_damaged_last_game_is_named_at_the_start_and_the_next_one_is_on_offer(tmp_path: Path, lang: str) -> None:
+    good, bad = begun(tmp_path), begun(tmp_path)
+    bad.write_bytes(GARBAGE)
+    with driving(tmp_path, lang=lang) as d:
+        copy = bad.with_name(f"{bad.name}.damaged-1")
+        assert d.app.notice.text == d.app.t("kit.save.damaged", file=bad.name, copy=copy.name)
+        assert copy.read_bytes() == GARBAGE
+        d.click("button:resume")
+        assert file_of(run_on(d)) == good
+    with driving(tmp_path, lang=lang) as d:
+        assert not d.app.notice.text, "told once"
+
+
+def test_the_game_played_last_is_known_by_its_number_not_by_the_clock(tmp_path: Path) -> None:
+    first, second, third = (begun(tmp_path) for _ in range(3))
+    Run.load(first, DataDir(tmp_path))
+    for age, path in enumerate((first, third, second)):
+        os.utime(path, (10_000 + age, 10_000 + age))
+    (tmp_path / kept.LAST).unlink()
+    (tmp_path / f"{kept.LAST}.1").unlink()
+    assert Run.last(DataDir(tmp_path)) == first
+    assert [one.path for one in kept.kept(DataDir(tmp_path))] == [first, third, second]
+
+
+def test_old_saves_without_a_number_go_by_their_time_behind_the_others(tmp_path: Path) -> None:
+    new_one = begun(tmp_path)
+    old = [tmp_path / "saves" / f"game-0009{n}.journal" for n in range(2)]
+    for age, path in enumerate(old):
+        path.write_bytes((OLD / "one-header-five-players.journal").read_bytes())
+        os.utime(path, (4_000_000_000 + age, 4_000_000_000 + age))
+    assert [one.path for one in kept.kept(DataDir(tmp_path))] == [new_one, old[1], old[0]]
 
 
 @pytest.mark.parametrize(
