@@ -155,6 +155,10 @@ class MenuScene(Form):
                 )
             )
             y += height + gap
+        corner = Rect(0, 0, px(210 if self.theme.layout.full else 190), px(46 if self.theme.layout.full else 40))
+        corner.bottomright = (app.size[0] - px(20), app.size[1] - px(16))
+        label = app.t("kit.button.about")
+        self.widgets.append(Button("button:about", corner, label, action=lambda: app.open("about"), size=16))
 
     def _note(self, entry: Entry, width: int) -> str:
         """The second line on a button: where the game waits, or for whom the lessons are."""

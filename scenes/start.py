@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scenes import (
+    about,
     bad_days,
     challenges,
     coach,
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
 
 SCREENS = (
-    challenges, coach, end, end_table, first_run, keys, menu, rulebook, saves, settings, setup, table, tutorial,
+    about, challenges, coach, end, end_table, first_run, keys, menu, rulebook, saves, settings, setup, table, tutorial,
     unsaved,
 )  # fmt: skip
 """The modules whose screens are reached by name only."""

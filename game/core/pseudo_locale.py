@@ -1,11 +1,13 @@
 """Made-up languages for testing the screen: every text marked, every text stretched, every text at its widest.
 
-`mark` shows what does not come from the catalogue; `long` gives each text the room that the longest real translations
-take (short labels grow most); `widest` takes, key by key, the widest text of several real languages.
+`marked` shows what does not come from the catalogue, `marked_words` does so word by word; `long` gives each text the
+room that the longest real translations take (short labels grow most); `widest` takes, key by key, the widest text of
+several real languages.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -13,6 +15,7 @@ from game.core.i18n import Catalogue
 from game.core.phrases import PLACEHOLDER, Template
 
 MARK = "»"
+_WORDS = re.compile(rf"{PLACEHOLDER.pattern}|<[a-z0-9_.]+\||\[/?[a-z0-9_-]+\]|(?P<word>[^\W\d_]+)")
 _FACTORS = ((10, 3.0), (20, 2.4), (30, 2.2), (50, 1.7), (70, 1.8))
 _FACTOR_BEYOND = 1.5
 _OWN = "language."
@@ -52,6 +55,11 @@ class _Widest(Catalogue):
 def marked(roots: Sequence[Path], lang: str = "en") -> Catalogue:
     """Every text begins with `MARK`."""
     return _shaped(roots, lang, lambda text: MARK + text)
+
+
+def marked_words(roots: Sequence[Path], lang: str = "en") -> Catalogue:
+    """Every word ends with `MARK`, for screens that draw word by word; places, marks of style and links stay."""
+    return _shaped(roots, lang, lambda text: _WORDS.sub(lambda found: found[0] + (MARK if found["word"] else ""), text))
 
 
 def long(roots: Sequence[Path], lang: str = "en") -> Catalogue:

@@ -48,10 +48,6 @@ class Settings:
     quill: bool = True
     window: str = "window"
     render_scale: int = 100
-    # No screen shows these three: they are kept for the day there is sound.
-    sound: float = 0.8
-    music: float = 0.6
-    mute_unfocused: bool = True
     keys: dict[str, str] = field(default_factory=dict)
 
 

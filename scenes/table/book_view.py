@@ -10,6 +10,7 @@ from scenes.kit.card_frames import frame, glow, parchment
 from scenes.kit.card_pen import covering
 from scenes.kit.fit import fit
 from scenes.kit.icons import badge, glyph
+from scenes.kit.lettering import name_label
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON, ELEMENTS, GOLD, GREEN_INK, INK, LECTERN, PARCH, mix
@@ -95,8 +96,10 @@ def _left_page(look: Look, monster: str, size: tuple[int, int], zoom: float, art
         out.blit(parchment(plate.size, 8), plate)
         pygame.draw.rect(out, INK, plate, 2, border_radius=4)
         top = plate.bottom + pad // 3
-    look.text(out, look.words.monster(monster), plate.inflate(-pad, 2), (24 * zoom, 17 * zoom), INK, face="title",
-              align="center")  # fmt: skip
+    size_of_name = round(look.layout.px(24, 17) * zoom)
+    name = name_label(look.words.monster(monster), Style(size_of_name, INK, "title", align="center"),
+                      plate.inflate(-pad, 2).size)  # fmt: skip
+    out.blit(name, name.get_rect(center=plate.center))
     block.draw(out, (pad, top))
     icon = round(look.layout.px(24, 17) * zoom)
     curses = look.words.facts.page_curses(monster)

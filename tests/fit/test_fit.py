@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,8 +11,10 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from game.core import pseudo_locale
 from game.core.pseudo_locale import MARK
 from scenes.app import App
+from scenes.command_line import LOCALES
 from scenes.kit import fit as kit_fit
 from scenes.kit import names as kit_names
 from scenes.kit import paper, routes, text
@@ -25,8 +27,8 @@ from scenes.kit.widgets import BUTTON_PAD, Button
 from scenes.run import NAMES
 from tests.fit.cards import card_faults
 from tests.fit.spy import watching
-from tests.fit.stages import COVERED, DAMAGED, every_stage, routed
-from tests.fit.walk import arrange, catalogue, paint, sample, standing, walk
+from tests.fit.stages import COVERED, DAMAGED, Prepare, every_stage, routed
+from tests.fit.walk import Layout, arrange, catalogue, paint, sample, standing, walk
 
 ICON = re.compile(r"\[[a-z0-9_-]+\]")
 
@@ -42,15 +44,14 @@ def told(seen: list[object]) -> str:
 
 
 @pytest.mark.parametrize("layout", sample(), ids=str)
-def test_everything_fits(app: App, layout: tuple[tuple[int, int], float, str]) -> None:
+def test_everything_fits(app: App, layout: Layout) -> None:
     seen = walk(app, every_stage(), [layout])
     assert not seen, told(list(seen))
 
 
 @pytest.mark.parametrize("layout", sample()[:2], ids=str)
-def test_every_card_fits(app: App, layout: tuple[tuple[int, int], float, str]) -> None:
-    size, scale, locale = layout
-    seen = list(card_faults(app.art, catalogue(locale), size, scale))
+def test_every_card_fits(app: App, layout: Layout) -> None:
+    seen = list(card_faults(app.art, catalogue(layout.locale), layout.size, layout.scale))
     assert not seen, told(list(seen))
 
 
@@ -152,25 +153,51 @@ def own_words(app: App) -> set[str]:
     """What may stand on the screen without being a text of the catalogue: names, keys, languages by their own name."""
     keys = {app.keys.shown(name) for name in app.keys.keys}
     languages = {word for one in app.languages for word in (one.own_name, one.code.upper())}
-    return {*NAMES, *keys, *languages, DAMAGED}
+    joins = {"and", "or"}  # how a language makes lists is no text of its own and bears no mark
+    return {*NAMES, *keys, *languages, *joins, DAMAGED}
 
 
-def test_no_word_comes_from_elsewhere(app: App) -> None:
-    """Every text on every screen bears the mark of the marked language (T6); the rulebook draws word by word."""
-    unmarked, own = {}, own_words(app)
-    words = catalogue("marked")
-    stages = {n: s for n, s in every_stage().items() if "friend" not in n and not n.startswith("question")}
+OWN_STAGES = ("reading for a friend",)
+"""Where a part of the screen speaks another language than the rest."""
+BY_WORDS = re.compile(rf"[^\W\d_]+(?!{MARK}|[^\W\d_])")
+
+
+def unmarked(app: App, stages: dict[str, Prepare], strange: Callable[[str], bool]) -> dict[str, str]:
+    """Every strange text on the screens, with the stage it was seen in; what players type counts as their own."""
+    found, own = {}, own_words(app)
     with watching() as spy:
         for name, prepare in stages.items():
-            if name.startswith("route rulebook"):
-                continue
-            arrange(app, (1280, 720), 1.0, words)
+            arrange(app, (1280, 720), 1.0, app.catalogue)
             prepare(app)
             paper.store.clear()
             paint(app, spy)
             for one in spy.texts():
-                said = one.replace("/", " ")
-                letters = re.search(r"[^\W\d_]", ICON.sub("", said))
-                if letters and MARK not in said and said not in own and said[:1] + said[1:2] not in ("WW", "W…"):
-                    unmarked[said] = name
-    assert not unmarked
+                said = ICON.sub("", one.replace("/", " "))
+                if said not in own and said[:2] not in ("WW", "W…") and strange(said):
+                    found[said] = name
+    return found
+
+
+def test_no_word_comes_from_elsewhere(app: App) -> None:
+    """Every text on every screen and in every question bears the mark of the marked language (T6)."""
+    stages = {n: s for n, s in every_stage().items() if n not in OWN_STAGES and not n.startswith("route rulebook")}
+    app.catalogue = catalogue("marked")
+    assert not unmarked(app, stages, lambda said: bool(re.search(r"[^\W\d_]", said)) and MARK not in said)
+
+
+def test_no_word_of_the_rulebook_comes_from_elsewhere(app: App) -> None:
+    """The rulebook draws word by word: every single word bears the mark."""
+    app.catalogue = pseudo_locale.marked_words([LOCALES])
+    stages = {name: stage for name, stage in every_stage().items() if name.startswith("route rulebook")}
+    assert len(stages) > 15
+    assert not unmarked(app, stages, lambda said: bool(BY_WORDS.search(said)))
+
+
+def test_the_pane_for_a_friend_speaks_the_friends_language_only(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beside a marked table the pane is marked, too, where its language is."""
+    app.catalogue = catalogue("marked")
+    plain = app.catalogue_of
+    marked = {one.code: pseudo_locale.marked([LOCALES], one.code) for one in app.languages}
+    monkeypatch.setattr(app, "catalogue_of", lambda code: marked.get(code) or plain(code))
+    stages = {name: every_stage()[name] for name in OWN_STAGES}
+    assert not unmarked(app, stages, lambda said: bool(re.search(r"[^\W\d_]", said)) and MARK not in said)

@@ -1,7 +1,7 @@
 """The overflow walk: every situation, window, text size and language; `python -m tests.fit.walk` does all of them.
 
 Prints each fault once with where it was seen, and ends with 1 when there is any. Options narrow the walk:
-`--stage TEXT --size 1280x720 --scale 150 --locale es --sample --shots FOLDER`.
+`--stage TEXT --size 1280x720 --scale 150 --locale es --plain --sample --shots FOLDER`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,9 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
+from typing import NamedTuple
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -28,16 +30,33 @@ from game.core.i18n import Catalogue
 from scenes.app import App
 from scenes.command_line import LOCALES, Launch
 from scenes.kit import text as kit_text
+from scenes.kit.prefs import TEXT_SCALES
 from tests.fit.cards import card_faults
 from tests.fit.spy import Fault, Spy, watching
 from tests.fit.stages import STAGES, BlankArt, Prepare, every_stage
 
 LANGS = ("en", "es", "pt", "it")
 PSEUDO = ("marked", "long", "widest")
+SMALL = (1024, 640)
+"""Smaller than is promised, but a window can be dragged so."""
 SIZES = ((1280, 720), (1366, 768), (1600, 1200), (1920, 1080), (2560, 1440), (3840, 2160))
-SCALES = (1.0, 1.25, 1.5, 2.0)
+SCALES = TEXT_SCALES
+"""Every text size of the settings."""
 CARD_TEXT = 250
 """No language may have a longer rules text on a card (tests/localization)."""
+
+
+class Layout(NamedTuple):
+    """A window, a text size, a language, and whether the letters are the plain ones."""
+
+    size: tuple[int, int]
+    scale: float
+    locale: str
+    plain: bool = False
+
+    def __str__(self) -> str:
+        face = ", plain letters" if self.plain else ""
+        return f"{self.size[0]}x{self.size[1]}, {round(self.scale * 100)} %, {self.locale}{face}"
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -46,9 +65,7 @@ class Seen:
 
     fault: Fault
     stage: str
-    size: tuple[int, int]
-    scale: float
-    locale: str
+    layout: Layout
 
 
 def widest_pixels(text: str) -> float:
@@ -89,9 +106,10 @@ def standing(folder: Path) -> Iterator[App]:
         app.close()
 
 
-def arrange(app: App, size: tuple[int, int], scale: float, words: Catalogue) -> None:
-    """Show what is on the stack in this window, text size and language."""
+def arrange(app: App, size: tuple[int, int], scale: float, words: Catalogue, *, plain: bool = False) -> None:
+    """Show what is on the stack in this window, text size, language and letters."""
     app.settings.text_scale = scale
+    app.settings.face = "plain" if plain else "book"
     app.catalogue = words
     if app.window.size != size:
         app.window.resize(size)
@@ -141,40 +159,40 @@ def must_show(locale: str) -> float:
 
 
 def layouts(
-    sizes: Iterable[tuple[int, int]], scales: Iterable[float], locales: Iterable[str]
-) -> list[tuple[tuple[int, int], float, str]]:
-    """Every combination."""
-    return [(size, scale, locale) for size in sizes for scale in scales for locale in locales]
+    sizes: Iterable[tuple[int, int]], scales: Iterable[float], locales: Iterable[str], faces: Iterable[bool]
+) -> list[Layout]:
+    """Every combination; windows smaller than promised in the usual text size only."""
+    found = [Layout(*one) for one in product(sizes, scales, locales, faces)]
+    return [one for one in found if one.size != SMALL or one.scale == 1.0]
 
 
-def sample() -> list[tuple[tuple[int, int], float, str]]:
-    """Few combinations that catch most: smallest, usual, square and largest window, large letters, every language."""
+def sample() -> list[Layout]:
+    """Few combinations that catch most: small, usual and square windows, large and plain letters, every language."""
     return [
-        ((1280, 720), 1.0, "widest"),
-        ((1280, 720), 2.0, "it"),
-        ((1600, 1200), 1.5, "es"),
-        ((1920, 1080), 1.25, "pt"),
-        ((3840, 2160), 1.0, "es"),
+        Layout((1280, 720), 1.0, "widest"),
+        Layout((1280, 720), 2.0, "it"),
+        Layout((1600, 1200), 1.75, "es", plain=True),
+        Layout((1920, 1080), 1.25, "pt"),
+        Layout((1280, 720), 1.0, "es", plain=True),
     ]
 
 
-def walk(
-    app: App, stages: dict[str, Prepare], over: list[tuple[tuple[int, int], float, str]], shots: Path | None = None
-) -> list[Seen]:
+def walk(app: App, stages: dict[str, Prepare], over: list[Layout], shots: Path | None = None) -> list[Seen]:
     """Every stage in every layout; gives all faults seen."""
     seen: list[Seen] = []
-    words = {locale: catalogue(locale) for locale in {one[2] for one in over}}
+    words = {locale: catalogue(locale) for locale in {one.locale for one in over}}
     with watching() as spy:
         for name, prepare in stages.items():
-            arrange(app, over[0][0], 1.0, words.get("en") or catalogue("en"))
+            arrange(app, over[0].size, 1.0, words.get("en") or catalogue("en"))
             prepare(app)
-            for size, scale, locale in over:
-                arrange(app, size, scale, words[locale])
+            for one in over:
+                arrange(app, one.size, one.scale, words[one.locale], plain=one.plain)
                 paint(app, spy)
-                seen += [Seen(fault, name, size, scale, locale) for fault in spy.faults(must_show(locale))]
-                seen += [Seen(fault, name, size, scale, locale) for fault in place_faults(app)]
+                seen += [Seen(fault, name, one) for fault in spy.faults(must_show(one.locale))]
+                seen += [Seen(fault, name, one) for fault in place_faults(app)]
                 if shots is not None:
-                    save_shot(app, shots / f"{name}-{size[0]}-{round(scale * 100)}-{locale}.png")
+                    face = "-plain" if one.plain else ""
+                    save_shot(app, shots / f"{name}-{one.size[0]}-{round(one.scale * 100)}-{one.locale}{face}.png")
             spy.clear()
     return seen
 
@@ -202,9 +220,8 @@ def report(seen: list[Seen]) -> None:
     for one in seen:
         groups[one.fault.kind, one.fault.text].append(one)
     for (kind, text), where in sorted(groups.items(), key=lambda item: (item[0][0], -len(item[1]))):
-        first = min(where, key=lambda one: (one.size, one.scale))
-        place = f"{first.stage}, {first.size[0]}x{first.size[1]}, {round(first.scale * 100)} %, {first.locale}"
-        print(f"{kind:13} x{len(where):<4} {text[:110]!r}  {first.fault.note}  [{place}]")
+        first = min(where, key=lambda one: one.layout)
+        print(f"{kind:13} x{len(where):<4} {text[:110]!r}  {first.fault.note}  [{first.stage}, {first.layout}]")
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -214,12 +231,14 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--size", action="append", default=[], help="only this window, like 1280x720")
     parser.add_argument("--scale", action="append", default=[], type=int, help="only this text size in per cent")
     parser.add_argument("--locale", action="append", default=[], help="only this language")
+    parser.add_argument("--plain", action="store_true", help="only the plain letters")
     parser.add_argument("--sample", action="store_true", help="the few combinations that the test walks")
     parser.add_argument("--no-cards", action="store_true", help="leave the cards out")
     parser.add_argument("--shots", type=Path, default=None, help="keep a picture of every layout in this folder")
     args = parser.parse_args(argv)
-    sizes = [tuple(int(n) for n in size.split("x")) for size in args.size] or list(SIZES)
-    over = layouts(sizes, [s / 100 for s in args.scale] or SCALES, args.locale or (*LANGS, *PSEUDO))  # type: ignore[arg-type]
+    sizes = [(int(w), int(h)) for w, _, h in (size.partition("x") for size in args.size)] or [SMALL, *SIZES]
+    faces = (True,) if args.plain else (False, True)
+    over = layouts(sizes, [s / 100 for s in args.scale] or SCALES, args.locale or (*LANGS, *PSEUDO), faces)
     if args.sample:
         over = sample()
     started = time.monotonic()
@@ -227,9 +246,10 @@ def main(argv: list[str] | None = None) -> int:
         stages = {name: prepare for name, prepare in every_stage().items() if args.stage in name}
         seen = walk(app, stages, over, args.shots)
         if not args.no_cards and not args.stage:
-            for size, scale, locale in over:
-                found = card_faults(app.art, catalogue(locale), size, scale, must_show(locale))
-                seen += [Seen(fault, stage, size, scale, locale) for stage, fault in found]
+            for one in over:
+                kit_text.use_face("plain" if one.plain else "book")
+                found = card_faults(app.art, catalogue(one.locale), one.size, one.scale, must_show(one.locale))
+                seen += [Seen(fault, stage, one) for stage, fault in found]
     report(seen)
     print(f"{len(stages)} situations x {len(over)} layouts, {len(seen)} faults, {time.monotonic() - started:.0f} s")
     return 1 if seen else 0

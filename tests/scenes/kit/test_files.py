@@ -36,7 +36,7 @@ def test_a_folder_that_cannot_be_written_is_told_not_raised(tmp_path: Path) -> N
     "data",
     [
         {"speed": "fast", "text_scale": 99, "language": 3, "keys": [1], "shake": -1, "undo": None},
-        {"speed": True, "reduced_motion": 1, "sound": True, "music": "loud", "window": "cinema"},
+        {"speed": True, "reduced_motion": 1, "shake": True, "flash": "loud", "window": "cinema"},
         {"speed": 2.5, "text_scale": float("nan"), "danger": {}, "face": []},
     ],
 )
