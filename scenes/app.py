@@ -71,6 +71,8 @@ class App:
         self._reporter = Reporter(launch.ui_map, launch.shots)
         self._frames = FramesLog(launch.frames_log)
         self._shown_size = self.window.size
+        self._too_small = ""
+        """What was said about a window that is too small."""
         self._report_due = True
         self._clock = pygame.time.Clock()
         self._then = time.monotonic()
@@ -214,7 +216,8 @@ class App:
         self._cursor_side = cursor_side(self.window.size[0], live.text_scale)
         theme.high_contrast, theme.reduced_motion, theme.shake = live.high_contrast, live.reduced_motion, live.shake
         theme.flash, theme.particles, theme.idle = live.flash, live.particles, live.idle
-        text.use_face(live.face)
+        if text.use_face(live.face):
+            paper.store.clear()  # pages are kept with their words
         paper.use_plain(live.high_contrast)
         self.keys.take(live.keys)
 
@@ -237,9 +240,14 @@ class App:
         self.warn_if_small()
 
     def warn_if_small(self) -> None:
-        """Say so when the window is too small for the canvas, which is then shown smaller."""
+        """Say so when the window is too small for the canvas, which is then shown smaller; not when it no longer is."""
+        if self._too_small and self.notice.text == self._too_small:
+            self.notice.clear()
+            self.screen.due = True
+        self._too_small = ""
         if self.window.small:
-            self.say(self.t("kit.window.small", percent=max(1, round(self.window.scale * 100))), None, 4000)
+            self._too_small = self.t("kit.window.small", percent=max(1, round(self.window.scale * 100)))
+            self.say(self._too_small, None, 4000)
 
     # one turn of the loop
 

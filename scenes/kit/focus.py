@@ -6,7 +6,7 @@ import pygame
 
 from scenes.kit.roam import Direction, Roads, Stand
 from scenes.kit.theme import BONE, INK
-from scenes.kit.thing import Thing
+from scenes.kit.thing import INFO, Thing
 
 
 class Focus:
@@ -15,7 +15,10 @@ class Focus:
     def __init__(self) -> None:
         self.current: str | None = None
         self.visible = False
-        self._order: list[str] = []
+        self._order: list[tuple[str, str]] = []
+        """The things of the last time and their zones."""
+        self._trail: list[str] = []
+        """Where the focus was lately, oldest first."""
         self._last: dict[str, str] = {}
         """Where the focus was in each zone when it left."""
         self._roads: tuple[object, Roads] | None = None
@@ -23,20 +26,33 @@ class Focus:
         """The column and row the arrows keep; good only while the focus is where they have brought it."""
 
     def sync(self, things: list[Thing], prefer: str | None = None) -> None:
-        """Keep the focus on something that exists: the same thing, else the nearest in the old order, else `prefer`,
-        else the first enabled thing."""
+        """Keep the focus on something that exists and is no mere piece of information: the same thing, else what was
+        near it in its zone (a button leads back to where the focus was before), else the nearest in the old order,
+        else `prefer`, else the first enabled thing."""
         ids = [thing.id for thing in things]
         if self.current not in ids:
-            self.current = self._successor(ids) or self._start(things, prefer)
-        self._order = ids
+            real = {thing.id for thing in things if thing.role != INFO}
+            self.current = self._successor(real) or self._start(things, prefer)
+        self._order = [(thing.id, thing.zone) for thing in things]
+        self._remember()
 
-    def _successor(self, ids: list[str]) -> str | None:
-        if self.current is None or self.current not in self._order:
+    def _remember(self) -> None:
+        if self.current is not None and (not self._trail or self._trail[-1] != self.current):
+            self._trail = [*self._trail[-3:], self.current]
+
+    def _successor(self, alive: set[str]) -> str | None:
+        if self.current is None:
             return None
-        at = self._order.index(self.current)
-        alive = set(ids)
-        around = self._order[at + 1 :] + self._order[:at][::-1]
-        return next((name for name in around if name in alive), None)
+        before = next((name for name in reversed(self._trail) if name in alive), None)
+        if before is not None and self.current.startswith("button:"):
+            return before  # buttons come and go with the moment
+        at = next((index for index, (name, _) in enumerate(self._order) if name == self.current), None)
+        if at is None:
+            return before
+        zone = self._order[at][1]
+        around = [one for one in self._order[at + 1 :] + self._order[:at][::-1] if one[0] in alive]
+        near = next((name for name, own in around if own == zone), None)
+        return near or before or next((name for name, _ in around), None)
 
     @staticmethod
     def _start(things: list[Thing], prefer: str | None) -> str | None:
@@ -49,9 +65,11 @@ class Focus:
         """Somebody else acts now: the next `sync` starts at the likeliest thing, and no zone remembers anything."""
         self.current = None
         self._last.clear()
+        self._trail.clear()
 
     def set(self, thing_id: str, *, show: bool = True) -> None:
         """Put the focus on a thing."""
+        self._remember()
         self.current, self.visible = thing_id, show or self.visible
         self._stand = None
 

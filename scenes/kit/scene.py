@@ -244,6 +244,8 @@ class Scene:
     def on_key(self, event: pygame.event.Event) -> bool:
         """A key: Tab and arrows walk, Enter and Space choose, Escape goes back, the rest are commands."""
         things = self.things()
+        if self.focus.thing(things) is None:  # what had the focus is gone
+            self.focus.sync(things, self.default_focus())
         if event.key == pygame.K_TAB:
             by = -1 if event.mod & pygame.KMOD_SHIFT else 1
             if event.mod & pygame.KMOD_CTRL:
@@ -259,6 +261,8 @@ class Scene:
                 self.choose(target)
         elif event.key == pygame.K_ESCAPE:
             self.back()
+            if self.app.top is self:
+                self.focus.sync(self.things(), self.default_focus())
         else:
             name = self.app.keys.command(event)
             if name is None or not self.command(name):

@@ -65,10 +65,11 @@ _reading_face = "book"
 _TOKEN = re.compile(r"\[\[|\[(/?[a-z][a-z0-9_-]*)\]|\n|[ \t]+|[^\[\s\u00a0]+(?:\u00a0[^\[\s\u00a0]+)*|\[|\u00a0")
 
 
-def use_face(face: str) -> None:
-    """Choose the body hand for everybody: "book" or the plainer "plain"."""
+def use_face(face: str) -> bool:
+    """Choose the body hand for everybody: "book" or the plainer "plain"; True when it was another one before."""
     global _reading_face  # the one reading preference of the person at the screen
-    _reading_face = face if face in ("book", "plain") else "book"
+    before, _reading_face = _reading_face, face if face in ("book", "plain") else "book"
+    return before != _reading_face
 
 
 def register_icon(name: str, painter: IconPainter) -> None:

@@ -19,6 +19,7 @@ import traceback
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -31,8 +32,10 @@ import scenes.start
 from game.bigbook.challenges import challenges
 from game.bigbook.lessons import lessons
 from game.bigbook.options import DIFFICULTIES, MODES
+from game.bigbook.scenario import BigBookNouns
 from game.bigbook.session import BigBookSession
 from game.companions.chance import Chance
+from game.core import scenario
 from game.core.decision import Decision
 from scenes.app import App
 from scenes.command_line import Launch
@@ -46,9 +49,11 @@ from scenes.run import GameSetup, Run, default_people
 from scenes.table.motion import MOTIONS
 from scenes.table.scene import TableScene
 from scenes.table.view_model import differences
+from scenes.tutorial_noted import GuidedTable, practice
 from scenes.tutorial_table import LessonTable
 from tests.scenes.driver import pictures
 
+ROOT = Path(__file__).resolve().parents[1]
 LIFE = 200
 """Acts of one life."""
 PAINT = 250
@@ -89,7 +94,7 @@ class Monkey:
         self.trail: list[str] = []
         """What the present life has done so far."""
         quick: dict[str, tuple[int, Callable[[], None]]] = {
-            "answer": (9, self.answer), "forward": (10, self.forward), "use": (16, self.use),
+            "answer": (5, self.answer), "meet": (14, self.meet), "forward": (10, self.forward), "use": (16, self.use),
             "any": (10, self.anything), "point": (4, self.point), "drag": (6, self.drag), "key": (8, self.key),
             "space": (4, self.space), "wait": (14, self.wait), "undo": (4, lambda: self.command("undo")),
             "redo": (3, lambda: self.command("redo")), "back": (5, self.back),
@@ -144,7 +149,7 @@ class Monkey:
                 app.set(name, value)
         if app.window.size != SIZES[0] or app.window.mode != "window":
             app.window.resize(SIZES[0])
-        kind = rng.choice(("game", "game", "late", "late", "end", "lesson", "lesson", "lesson", "challenge"))
+        kind = rng.choice(("game", "late", "late", "end", "play", "play", "play", "lesson", "lesson", "challenge"))
         if kind == "lesson":
             app.go("tutorial", rng.choice(lessons()).id)
             for _ in range(rng.randrange(6)):
@@ -152,6 +157,8 @@ class Monkey:
                 self.frame(0)
         elif kind == "challenge":
             app.go("tutorial", rng.choice(challenges()).id)
+        elif kind == "play":
+            app.go("table", practice(played(rng)))
         else:
             app.go("table", self.game({"game": 0, "late": rng.randrange(20, 200), "end": 4000}[kind]))
         self.frame(0)
@@ -350,8 +357,27 @@ class Monkey:
         """What stands is answered by chance, as a table does it: whatever is being shown is overtaken."""
         top = self.app.top
         if isinstance(top, TableScene) and top.session.decision is not None and top.name == "table":
-            step(top.session, Chance(self.rng.randrange(10**6)))
+            known = top.session.can_redo and not isinstance(top, GuidedTable)  # a guide may set a step to another start
+            if not (known and self.rng.random() < 0.8 and top.session.redo()):
+                step(top.session, Chance(self.rng.randrange(10**6)))
             top.play(top.session.events)
+
+    def meet(self) -> None:
+        """An answer, and then as much time as it takes until the rarest of its events is being shown."""
+        top = self.app.top
+        self.answer()
+        if not isinstance(top, TableScene) or not top.director.busy:
+            return
+        met = Counter[str]()
+        for (event, _), count in self.seen.pairs.items():
+            met[event] += count
+        goal = min((event.type for event in top.session.events), key=lambda kind: met[kind], default="")
+        for _ in range(600):
+            if self.app.top is not top or not top.director.busy or self.playing() == goal:
+                return
+            if top.handover.waiting:
+                self.space()
+            self.frame(60)
 
     def wheel(self) -> None:
         self.send(pygame.MOUSEWHEEL, x=0, y=self.rng.choice((-3, -1, 1, 3)), precise_x=0.0, precise_y=0.0)
@@ -365,6 +391,30 @@ class Monkey:
         """Pictures have come."""
         for scene in self.app.stack:
             scene.art_arrived()
+
+
+@cache
+def plays() -> list[Path]:
+    """The files of positions with what happens there."""
+    return list(scenario.find([ROOT / "scenarios"]))
+
+
+@cache
+def play_of(path: Path) -> list[scenario.Scenario]:
+    """The positions of a file, those in which something is answered."""
+    return [one for one in scenario.load(path) if one.play]
+
+
+def played(rng: random.Random) -> BigBookSession:
+    """A position at its beginning; what is answered there can be done again step by step."""
+    nouns = BigBookNouns()
+    while True:
+        found = play_of(rng.choice(plays()))
+        session = scenario.run(rng.choice(found), nouns) if found else None
+        if isinstance(session, BigBookSession) and session.past:
+            while session.undo():
+                pass
+            return session
 
 
 def step(session: BigBookSession, chance: Chance) -> None:

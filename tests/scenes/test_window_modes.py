@@ -51,6 +51,22 @@ def test_the_usual_size_asked_for_opens_a_window_too(tmp_path: Path, stored: str
         assert driver.app.window.mode == stored
 
 
+def test_what_was_said_about_a_small_window_goes_when_it_has_grown(tmp_path: Path) -> None:
+    with driving(tmp_path, window=(1280, 720)) as driver:
+        driver.app.window.resize((640, 360))
+        driver.frames()
+        assert "50" in driver.app.notice.text
+        driver.app.window.resize((1280, 720))
+        driver.frames()
+        assert not driver.app.notice.shown
+        driver.app.window.resize((640, 360))
+        driver.frames()
+        driver.app.say("something else")
+        driver.app.window.resize((1280, 720))
+        driver.frames()
+        assert driver.app.notice.text == "something else"
+
+
 MODES = """
 import pygame
 from scenes.kit.window import Window

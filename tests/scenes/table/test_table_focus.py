@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pygame
 
+from scenes.kit.thing import by_id
 from scenes.table.scene import TableScene
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
+from tests.scenes.table.test_panel import DESK, at, card, drag
 
 
 def table_of(driver: Driver) -> TableScene:
@@ -79,3 +81,40 @@ def test_ctrl_tab_visits_every_zone_and_tab_every_thing_and_arrows_go_from_seat_
             driver.key(pygame.K_TAB)
             every.append(table.focus.current)
         assert every == listed, "Tab visits every thing in the order of the list (design.md 1.2)"
+
+
+def test_after_a_drag_that_was_taken_back_the_focus_is_where_it_was(tmp_path: Path) -> None:
+    with at(tmp_path, DESK) as (d, table):
+        table.focus.set("spell:p1:growth")
+        drag(d, card(table, "p1", "hand", "water2"), "spell:p1:ice")
+        assert table.focus.current == "button:confirm"
+        d.key(pygame.K_ESCAPE)
+        here = by_id(table.things(), table.focus.current or "")
+        assert table.acts.plan is None and here is not None and here.id == "spell:p1:growth"
+
+
+def test_a_closed_note_gives_the_focus_back(tmp_path: Path) -> None:
+    with at(tmp_path, DESK) as (d, table):
+        table.focus.set("card:p1:hand:2")
+        d.click("button:coach-got-it")
+        assert by_id(table.things(), "button:coach-got-it") is None
+        assert table.focus.current == "card:p1:hand:2"
+
+
+def test_the_open_page_changes_its_letters_at_once(tmp_path: Path) -> None:
+    with at(tmp_path, DESK) as (d, table):
+        box = table.look.layout.areas["book"]
+        area = pygame.Rect(box)
+
+        def page() -> bytes:
+            d.frames(2)
+            surface = d.app.window.surface
+            assert surface is not None
+            return pygame.image.tobytes(surface.subsurface(area), "RGB")
+
+        d.app.set("face", "plain")
+        plain = page()
+        d.app.set("face", "book")
+        assert page() != plain
+        d.app.set("face", "plain")
+        assert page() == plain
