@@ -185,12 +185,12 @@ class Acts(Paying, AskedTwice, Repeated):
         except IllegalAnswer as refusal:
             self._say(refusal.reason)
             return
-        self.scene.play(session.shown())
+        self.scene.play(session.shown(), answered=True)
 
     def answer(self, *options: str) -> None:
         """Give an answer at once (end of turn, pass)."""
         self.scene.session.apply(options)
-        self.scene.play(self.scene.session.shown())
+        self.scene.play(self.scene.session.shown(), answered=True)
 
     # commands of buttons and keys
 

@@ -172,6 +172,23 @@ class Leaving:
 
 
 @dataclass(slots=True)
+class Cue:
+    """A name comes to an edge, stays a moment and goes: whose desk this is now."""
+
+    image: Surface
+    at: tuple[int, int]
+    slide: float = 36.0
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """In from below, out by fading; without a slide it only comes and goes."""
+        come = min(1.0, self.t / 0.18)
+        alpha = round(255 * min(come, (1 - self.t) / 0.25, 1.0))
+        if alpha > 0:
+            canvas.blit(self.image, (self.at[0], self.at[1] + self.slide * (1 - come) ** 2), alpha=alpha)
+
+
+@dataclass(slots=True)
 class Reveal:
     """A picture slides down into its place over the back of what lay there."""
 

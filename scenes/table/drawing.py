@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
 from pygame import Rect, Surface
 
 from scenes.kit.canvas import Canvas
+from scenes.kit.icons import emblem
+from scenes.kit.text import Style
+from scenes.kit.text import layout as lay_out
+from scenes.kit.theme import BONE, INK, mix
 from scenes.table import board, danger_glow, fittings, stills
-from scenes.table.animations import Leaving
+from scenes.table.animations import Cue, Leaving
+from scenes.table.look import pill
 from scenes.table.zones import Zones
 
 if TYPE_CHECKING:
@@ -76,6 +82,25 @@ class Drawing:
         box = Rect(self.zones.desk_box(scene.look)).clip(window.surface.get_rect())
         slide = 0.0 if scene.theme.reduced_motion else DESK_SLIDE
         return Leaving(window.surface.subsurface(box).copy(), box.topleft, slide)
+
+    def desk_cue(self) -> Cue | None:
+        """Whose desk this is now; None at speed 0, and where the ribbon of a turn says it."""
+        scene, look = self.scene, self.scene.look
+        now = scene.director.now
+        if scene.app.speed == 0 or (now is not None and now.type == "turn_began"):
+            return None
+        px, colour = look.layout.px, look.words.colour(scene.desk)
+        block = lay_out(str(look.words.seat(scene.desk)), Style(look.layout.text(30, 21), BONE, "title"))
+        side, pad = px(40, 28), px(12, 8)
+        picture = Surface((side + block.size[0] + 4 * pad, max(side, block.size[1]) + 2 * pad), pygame.SRCALPHA)
+        pill(picture, picture.get_rect(), mix(colour, INK, 0.5), 240)
+        person = look.words.people.get(scene.desk)
+        if person is not None:
+            picture.blit(emblem(person.emblem, side, colour), (pad, (picture.get_height() - side) // 2))
+        block.draw(picture, (side + 2 * pad, (picture.get_height() - block.size[1]) // 2))
+        desk = Rect(self.zones.desk_box(look))
+        at = (desk.centerx - picture.get_width() // 2, desk.y - picture.get_height() // 2)
+        return Cue(picture, at, 0.0 if scene.theme.reduced_motion else 36.0)
 
     # the moving layer
 

@@ -90,6 +90,8 @@ LANDING, SETTLE = 140, 60
 """A dropped card flies to its place, and is soft for a moment when it touches."""
 SLIDE = 180
 DESK_CHANGE = 320
+DESK_CUE = 1500
+"""The name of whoever the desk belongs to now, where it changes hands within a turn."""
 REFUSAL, EDGE = 260, 700
 """A refused thing shakes its head, or wears a red edge."""
 GHOST = 120

@@ -217,13 +217,21 @@ def _offer_items(moment: Moment) -> None:
     look, body = moment.look, panel_parts(moment.look.layout).body
     if not moment.offers or any(item.role == "option" for item in moment.panel):
         return
-    pad, gap, h = look.layout.px(10, 7), look.layout.px(8, 4), look.layout.px(50, 42)
-    rows = -(-len(moment.offers) // 2)
+    pad, gap = look.layout.px(10, 7), look.layout.px(8, 4)
     half = (body.w - 2 * pad - gap) // 2
-    for index, name in enumerate(moment.offers):
-        alone = index == len(moment.offers) - 1 and index % 2 == 0
-        y = body.bottom - pad - (rows - index // 2) * (h + gap) + gap
-        rect = Rect(body.x + pad + (index % 2) * (half + gap), y, body.w - 2 * pad if alone else half, h)
+    y = body.bottom - pad
+    rows = [moment.offers[i : i + 2] for i in range(0, len(moment.offers), 2)]
+    places: dict[str, Rect] = {}
+    single = max(look.layout.px(38, 26), round(look.layout.text(17, 14) * 1.6))
+    for row in reversed(rows):  # a button that has its row to itself needs one line only: the question keeps its room
+        h = look.layout.px(50, 44) if len(row) > 1 else single
+        y -= h
+        for index, name in enumerate(row):
+            width = half if len(row) > 1 else body.w - 2 * pad
+            places[name] = Rect(body.x + pad + index * (half + gap), y, width, h)
+        y -= gap
+    for name in moment.offers:
+        rect = places[name]
         moment.panel.append(PanelItem(f"button:{name}", "button", look.words.kit(f"button.{name}"), rect))
 
 

@@ -13,6 +13,7 @@ from scenes.kit.icons import emblem
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, MIN_TEXT, PARCH, Colour
+from scenes.table.choice import ChoicePlan
 from scenes.table.foresight import Asker
 from scenes.table.look import Look
 from scenes.table.options import Moment
@@ -57,13 +58,17 @@ def _fitting(look: Look, surface: Surface, moment: Moment, text: PanelText, room
 def _blocks(
     look: Look, surface: Surface, moment: Moment, text: PanelText, room: Rect, step: tuple[int, int]
 ) -> list[Block]:
-    """All blocks at a size; with each level one thing less. A choice keeps the words of its card to the end."""
+    """All blocks at a size; with each level one thing less. A choice keeps who is asked, the seals, the card text."""
     level, shrink = step
     choosing = moment.choice is not None
     blocks: list[Block] = []
     lines = [line for line in text.lines if line[0] != "soft" or level < 1 or not moment.plan]
-    if not (choosing and lines and level >= 1):
+    short = choosing and bool(lines) and level >= 1  # who is asked stands beside the seals: the words of the card stay
+    if not short:
         blocks.append(_title(look, surface, text, room, shrink))
+    elif moment.choice is not None:
+        strip = _strip(look, surface, moment, room, True, _chooses(look, moment.choice))
+        blocks += [strip] if strip is not None else []
     if not choosing and not moment.plan and level:
         lines = lines[: max(1, len(lines) - level)]
     if moment.plan is not None and level >= LEVELS - 1:
@@ -75,9 +80,9 @@ def _blocks(
     plain = moment.plan is not None and level >= 2 and _told_elsewhere(moment.plan, level)
     if moment.plan is not None and not moment.asking and not plain:
         blocks.append(_price(look, surface, moment.plan, room, shrink))
-    if moment.choice is not None:
+    if moment.choice is not None and not short:
         told = level >= 3 and any(item.role == "option" for item in moment.panel)  # by the large button
-        strip = None if told else _strip(look, surface, moment, room, level < 2)
+        strip = None if told else _strip(look, surface, moment, room, level < 3)
         blocks += [strip] if strip is not None else []
     return [*blocks, *result_rows(look, surface, text.rows, room, (level, max(MIN_TEXT, size - 1)))]
 
@@ -154,14 +159,23 @@ def _price(look: Look, surface: Surface, plan: PaymentPlan, room: Rect, shrink: 
     return Block(high + 2 * pad, draw, name="price")
 
 
-def _strip(look: Look, surface: Surface, moment: Moment, room: Rect, seals: bool) -> Block | None:
-    """How many are chosen, and the seals of everybody who is asked: a tick on those who have answered."""
+def _chooses(look: Look, choice: ChoicePlan) -> str:
+    """Who is asked, in two words: the whole question stands above the table."""
+    return look.words.t("prompts.status.chooses", seat=look.words.seat(choice.decision.seat))
+
+
+def _strip(look: Look, surface: Surface, moment: Moment, room: Rect, seals: bool, headline: str = "") -> Block | None:
+    """How many are chosen, and the seals of everybody who is asked: a tick on those who have answered. A `headline`
+    stands beside them where it is not said above."""
     choice = moment.choice
     if choice is None:
         return None
     words, most = "", min(choice.decision.max, choice.options.total())
     if choice.decision.max > 1:
         words = look.words.t("prompts.chosen", n=len(choice.marks), m=most)
+    if headline:
+        count = look.words.t("rulebook.ui.page", n=len(choice.marks), m=most)
+        words = f"{headline} \u00b7 {count}" if words else headline
     shown = [one for one in moment.askers if one.seat in look.words.people] if seals and len(moment.askers) > 1 else []
     if not words and not shown:
         return None
@@ -169,7 +183,7 @@ def _strip(look: Look, surface: Surface, moment: Moment, room: Rect, seals: bool
     gap = look.layout.px(9, 7)
     beside = max(1, room.w - 3 - len(shown) * (side + gap) - (gap if shown else 0))
     style = Style(look.layout.text(18, 14), INK, bold=True)
-    if shown and words and lay_out(words, style).size[0] > beside:
+    if shown and words and not headline and lay_out(words, style).size[0] > beside:
         words = look.words.t("rulebook.ui.page", n=len(choice.marks), m=most)
     made = fit(words, style, (beside, room.h), where="chosen", wrap=False, ellipsis=True)
     high = max(side + 4 if shown else 0, made.size[1] if words else 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scenes.table.choice import ChoicePlan
+from scenes.table.foresight import Asker
 from scenes.table.repeats import Repeats, by_coach
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ class Repeated:
     scene: TableScene
     choice: ChoicePlan | None
     repeats: Repeats
+    askers: tuple[Asker, ...]
 
     def answer(self, *options: str) -> None:
         """Give an answer at once."""
@@ -43,7 +45,8 @@ class Repeated:
         found = ["remember"] if self.repeats.known(choice.decision) else []
         if not self.repeats.repeated(choice.decision, session.state.turn):
             return found
-        alike = self.repeats.alike(session, choice.decision, session.state.turn)
+        rest = any(not one.done and not one.now for one in self.askers)  # the last one has no rest to answer for
+        alike = self.repeats.alike(session, choice.decision, session.state.turn) if rest else None
         return [*(["same-for-rest"] if alike is not None else []), "choose-for-me", *found]
 
     def remember(self) -> None:

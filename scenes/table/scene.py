@@ -37,7 +37,7 @@ from scenes.table.layout import table_layout
 from scenes.table.lifts import Lifts
 from scenes.table.look import Look
 from scenes.table.mending import Mending
-from scenes.table.motion import DESK_CHANGE
+from scenes.table.motion import DESK_CHANGE, DESK_CUE
 from scenes.table.options import Moment
 from scenes.table.overlays import Overlays
 from scenes.table.places import Places
@@ -180,16 +180,15 @@ class TableScene(Scene):
 
     # playing what the engine did
 
-    def play(self, events: Iterable[Event]) -> None:
-        """Tell and show some events; the decision is shown when they have been played."""
+    def play(self, events: Iterable[Event], *, answered: bool = False) -> None:
+        """Tell and show some events, `answered` where an answer led to them; then the decision is shown."""
         self.story.begin()
-        past, events = self.session.past, tuple(events)
-        if past and events is past[-1].events:
-            self.story.answered(past[-1])
+        if answered:
+            self.story.answered(self.session.past[-1])
         self.acts.clear()
         self.acts.narration.begin(self)
         self.timeline.speed = self.app.speed
-        self.director.play(events, self._arrived)
+        self.director.play(tuple(events), self._arrived)
         if self.director.busy:
             self.acts.rewrite()
         self.touch()
@@ -263,6 +262,9 @@ class TableScene(Scene):
             self.director.show(leaving, DESK_CHANGE, "inOutCubic")
         self.desk = self.look.desk = seat
         self._replace()
+        cue = self.drawing.desk_cue()
+        if cue is not None:
+            self.director.show(cue, DESK_CUE, "linear")
 
     def _replace(self) -> Places:
         places = Places(self.look.model, self.look.layout, self.desk)

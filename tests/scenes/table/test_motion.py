@@ -11,7 +11,7 @@ import pytest
 from pygame import Rect
 
 from scenes.kit.theme import Theme
-from scenes.table.animations import Banner, Pulse
+from scenes.table.animations import Banner, Cue, Pulse
 from scenes.table.bursts import Motes
 from scenes.table.intensity import tuned
 from scenes.table.motion import HOVER_IN, HOVER_OUT, READ_MAX, READ_MIN, reading_time
@@ -19,7 +19,7 @@ from scenes.table.scene import TableScene
 from scenes.table.view_model import differences
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.test_moves import Luck
-from tests.scenes.table.test_panel import PRICE
+from tests.scenes.table.test_panel import DESK, PRICE
 
 TURN = """id: motion
 rules: [BB-SPL.9]
@@ -327,3 +327,20 @@ def test_at_the_fast_speeds_the_climax_waits_for_nobody(tmp_path: Path, speed: i
             assert now is None or not scene.climax.linger(now)
             assert scene.climax.sheet is None
             scene.update(10.0)
+
+
+def test_a_desk_that_changes_hands_within_an_effect_says_whose_it_is(tmp_path: Path) -> None:
+    """A question of a spell goes to a friend: the name stands at the desk for a moment."""
+    with table(tmp_path, DESK) as (_, scene):
+        pass_time(scene, 2500)
+        assert not any(isinstance(one, Cue) for one in scene.director.effects)
+        scene.session.act("activate:arctic_circle:1")
+        scene.play(scene.session.events)
+        scene.director.hurry()
+        scene.session.apply(scene.session.game.random_answer(scene.session.state.clone(), Luck(1)))
+        scene.play(scene.session.events)
+        while scene.director.busy:
+            scene.update(10.0)
+        assert scene.desk == "p2"
+        assert any(isinstance(one, Cue) for one in scene.director.effects)
+        assert scene.settled or not scene.director.busy, "nobody waits for it"

@@ -127,7 +127,6 @@ def test_seals_tell_their_costs_and_the_spell_its_power(tmp_path: Path) -> None:
         assert any(f"{out.args['have']}/{cost[2]}" in text for text in told), "how much can be reached"
         driver.key(pygame.K_ESCAPE)
         driver.click("spell:p1:ice")
-        driver.key(pygame.K_p)
         lights = table.glow.lights(None, table.pointer)
         assert (lights.target, lights.power) == ("spell:p1:ice", 2)
         assert len(lights.pips) == 2 and all(pip.paid for pip in lights.pips)
@@ -199,6 +198,9 @@ def test_the_words_of_the_card_stay_beside_every_offer(tmp_path: Path, lang: str
         driver.frames(2)
         name = table.words.spell("arctic_circle")
         assert any(text.startswith(f"{name}.") for text in spy.texts()), spy.texts()
+        asked = table.session.decision
+        assert asked is not None
+        assert any(str(table.words.seat(asked.seat)) in text for text in spy.texts()), "who is asked"
 
 
 PILE = """
