@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from game.core.i18n import TextKey
 from scenes import games
 from scenes.kept import Kept, kept
 from scenes.kit import paper
@@ -21,6 +22,7 @@ from scenes.kit.icons import glyph
 from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH, Theme, mix
+from scenes.kit.thing import NOTHING_TO_DO
 from scenes.kit.widgets import Button, Widget
 from scenes.question import Question
 
@@ -100,7 +102,7 @@ class SavesScene(Form):
         app, here = self.app, one.path == self.playing
         bin_w = self.theme.px(150 if self.theme.layout.full else 116)
         slip = Rect(rect.x, rect.y, rect.w - bin_w - self.theme.px(12), rect.h)
-        why = "kit.save.playing" if here else None
+        why = TextKey("kit.save.playing") if here else None
         label, note, mark = self._words(one)
         row = Row(
             f"save:{one.name}",
@@ -154,7 +156,7 @@ class SavesScene(Form):
     def _turn(self, name: str, rect: Rect, by: int, label: str) -> Button:
         there = 0 <= self.page + by < self.pages
         action = partial(self._leaf, by)
-        return Button(f"button:{name}", rect, label, there, "kit.why.nothing_to_do", "end", action=action, size=30)
+        return Button(f"button:{name}", rect, label, there, NOTHING_TO_DO, "end", action=action, size=30)
 
     def _leaf(self, by: int) -> None:
         self.page = max(0, min(self.pages - 1, self.page + by))

@@ -25,6 +25,7 @@ from scenes.kit.routes import route
 from scenes.kit.scene import Scene
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH
+from scenes.kit.thing import NOTHING_TO_DO
 from scenes.kit.widgets import Button
 from scenes.tutorial_profile import Profile
 from scenes.tutorial_table import LessonTable
@@ -175,7 +176,7 @@ class LessonsScene(Form):
             rect = Rect(foot.x + first + gap + index * (width + gap), foot.y, width, foot.h)
             button = Button(f"button:{name}", rect, words, action=action, size=17)
             if name == "reset" and not self.profile.lessons:
-                button.enabled, button.why_not = False, "nothing-to-do"
+                button.enabled, button.why_not = False, NOTHING_TO_DO
             entries.append(button)
         return entries
 

@@ -13,6 +13,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NewType
 
 from game.core import strict_yaml
 from game.core.phrases import FORMS, Arg, Noun, Span, Template, group_digits, join, render
@@ -25,6 +26,9 @@ PLURAL_KEYS = frozenset(("one", "many", "other"))
 _CODE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}")
 _PART = re.compile(r"[a-z0-9][a-z0-9_-]*")
 _log = logging.getLogger(__name__)
+
+TextKey = NewType("TextKey", str)
+"""A whole key that is passed on, for the text to be asked for later: nothing may be put before it."""
 
 
 @dataclass(frozen=True, slots=True)

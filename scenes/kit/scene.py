@@ -11,7 +11,7 @@ from pygame import Surface
 from scenes.kit.canvas import Canvas
 from scenes.kit.focus import Focus, draw_ring, ring_rect
 from scenes.kit.roam import DIRECTIONS, Direction
-from scenes.kit.thing import Thing, by_id, thing_at
+from scenes.kit.thing import NOTHING_TO_DO, Thing, by_id, thing_at
 from scenes.kit.tween import Timeline
 
 if TYPE_CHECKING:
@@ -180,7 +180,7 @@ class Scene:
 
     def reason(self, thing: Thing) -> str:
         """The sentence that says why a thing cannot be used now."""
-        return self.app.t(f"kit.why.{(thing.why_not or 'nothing_to_do').replace('-', '_')}")
+        return self.app.t(thing.why_not or NOTHING_TO_DO)
 
     def back(self) -> None:
         """Escape. The default closes a modal scene."""

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
+from game.core.i18n import TextKey
+
+NOTHING_TO_DO = TextKey("kit.why.nothing_to_do")
 INFO = "info"
 """The role of what is only there to be read; everything else lies above it under the pointer."""
 
@@ -16,9 +19,10 @@ class Thing:
     """One object on the screen.
 
     `id` is stable (`button:start`, `card:p1:hand:3`); `rect` is in the scene's pixels and is the rest place, which does
-    not move under the pointer. A thing that is not enabled still takes focus; pressing it tells `why_not` (a reason
-    key). `zone` groups things for the next-zone key; `drop` marks a place a card may be dropped on; `option` is the id
-    of the answer it stands for (`p1.hand.fire1`), where there is one.
+    not move under the pointer. A thing that is not enabled still takes focus; pressing it tells `why_not` (the key of a
+    text; at the table, the key of a `Reason`, which the table words itself). `zone` groups things for the next-zone
+    key; `drop` marks a place a card may be dropped on; `option` is the id of the answer it stands for
+    (`p1.hand.fire1`), where there is one.
     """
 
     id: str

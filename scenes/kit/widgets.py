@@ -12,6 +12,7 @@ from typing import ClassVar
 import pygame
 from pygame import Rect, Surface
 
+from game.core.i18n import TextKey
 from scenes.kit.canvas import Canvas
 from scenes.kit.faces import Look, plaque
 from scenes.kit.fit import draw_text
@@ -25,13 +26,13 @@ BUTTON_PAD = 26
 
 @dataclass(slots=True)
 class Widget:
-    """Base: an id, a place, a label, and whether it can be used (else `why_not`)."""
+    """Base: an id, a place, a label, and whether it can be used (else the key of the text that says why not)."""
 
     id: str
     rect: Rect
     label: str = ""
     enabled: bool = True
-    why_not: str | None = None
+    why_not: TextKey | None = None
     zone: str = ""
     role: str = "button"
     sideways: ClassVar[bool] = False

@@ -100,6 +100,8 @@ def test_the_table_lists_the_bookmarks_and_does_not_open_itself(tmp_path: Path) 
         assert d.top.name == "saves"
         own = d.thing(f"save:{here.stem}")
         assert not own.enabled and own.why_not == "kit.save.playing"
+        d.click(own.id)
+        assert d.app.notice.text == d.app.t("kit.save.playing"), "a whole key is no part of another"
         assert f"delete:{here.stem}" not in [thing.id for thing in d.top.things()]
         d.key(pygame.K_ESCAPE)
         assert d.top.name == "table"
