@@ -14,6 +14,7 @@ from game.bigbook.session import BigBookSession
 from game.core.decision import Answer
 from game.core.guide import Guide
 from scenes.kit.thing import by_id
+from scenes.table.reading_pane import ALWAYS_ABOVE
 from scenes.tutorial_note import NoteButton, NoteText
 from scenes.tutorial_noted import GuidedTable, practice
 from scenes.tutorial_place import Surroundings, place
@@ -103,6 +104,8 @@ class LessonTable(GuidedTable):
         step = self.guide.step
         target = self._rect_of(step.target) if step is not None and not self.waiting else None
         free = [Rect(layout.areas["panel"]), Rect(layout.areas["ribbon"])]
+        if layout.text_scale > ALWAYS_ABOVE:  # on the book lies what the pointer is on, in large letters
+            free.append(Rect(layout.areas["book"]))
         if target is not None:
             ring = layout.px(26, 20)
             around = Surroundings(layout.window, target.inflate(ring, ring), free, [*(self.lit() or ()), *self._desk()])

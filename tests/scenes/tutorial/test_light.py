@@ -18,8 +18,8 @@ from scenes.tutorial_table import LessonTable
 from tests.scenes.driver import Driver, driving
 
 ROOMS = (((1280, 720), 1.0), ((1280, 720), 2.0), ((1920, 1080), 1.0))
-NEAR = 0.5
-"""A note lies within this share of the window's width from what it speaks of."""
+NEAR = 0.35
+"""A note lies within this share of the window's width from what it speaks of; twice as far with the largest letters."""
 
 
 @pytest.fixture
@@ -58,7 +58,19 @@ def test_the_note_lies_near_its_target_and_covers_nothing_that_is_pressed(
                 assert not note.colliderect(away), where
                 assert not note.colliderect(Rect(top.look.layout.areas["panel"])), where
                 gaps = note.left - away.right, away.left - note.right, note.top - away.bottom, away.top - note.bottom
-                assert max(gaps) < NEAR * size[0], where
+                assert max(gaps) < NEAR * scale * size[0], where
+
+
+def test_with_large_letters_the_task_stays_in_sight_beside_what_is_read(tmp_path: Path) -> None:
+    """Above 125 % the card under the pointer lies large on the book: the note keeps clear of it."""
+    with driving(tmp_path, tutorial="") as driver:
+        driver.app.set("text_scale", 2.0)
+        for lesson in lessons():
+            for top in steps_of(driver, lesson.id):
+                driver.click(top.help_target() or "")
+                driver.frames(1)
+                assert by_id(driver.top.things(), "note") is not None, (lesson.id, top.guide.index)
+                top.rewind()
 
 
 def test_every_step_lights_its_target_and_what_it_names(driver: Driver) -> None:
