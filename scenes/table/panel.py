@@ -90,12 +90,12 @@ def _payment_items(moment: Moment, plan: PaymentPlan, reveals: bool) -> None:
         _paying_items(moment, plan)
     cancel, confirm = split_main(look, True)
     moment.mains.append(PanelItem("button:cancel", "button", words.kit("button.cancel"), cancel))
-    label, reason = prompts.act_label(words, plan.action, reveals), plan.reason
+    label, reason = prompts.act_label(words, plan.action, moment.policy if reveals else "free"), plan.reason
     if moment.asking and reason is None:
         reason = Reason("not-your-window")
     item = PanelItem("button:confirm", "button", label, confirm, reason, prompts.act_label(words, plan.action))
     if reveals:
-        item.note, item.icon = words.t("prompts.acts.final"), "eye"
+        item.note, item.icon = prompts.undo_note(words, moment.policy), "eye"
     moment.mains.append(item)
 
 

@@ -62,14 +62,23 @@ def option_label(words: Words, option: str, args: dict[str, int | str] | None = 
     return words.name(option)
 
 
-def act_label(words: Words, action: str, reveals: bool = False) -> str:
-    """The words of the confirm button: the act, and whether undo ends there."""
+def act_label(words: Words, action: str, policy: str = "free") -> str:
+    """The words of the confirm button: the act, and what becomes of undo under a policy when it shows something."""
     verb, _, rest = action.partition(":")
     if verb == "activate" and rest.rsplit(":", 1)[-1] not in ("1", ""):
         label = words.t("prompts.acts.activate_power", power=rest.rsplit(":", 1)[-1])
     else:
         label = words.t(f"prompts.acts.{verb}")
-    return words.t("prompts.acts.undo_stops", act=label) if reveals else label
+    if policy == "strict":
+        return words.t("prompts.acts.undo_stops", act=label)
+    return words.t("prompts.acts.undo_agreed", act=label) if policy == "friendly" else label
+
+
+def undo_note(words: Words, policy: str) -> str:
+    """What becomes of undo after an act that shows something, in two or three words; '' where it stays free."""
+    if policy == "strict":
+        return words.t("prompts.acts.final")
+    return words.t("prompts.acts.agreed") if policy == "friendly" else ""
 
 
 def act_title(words: Words, action: str) -> str:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
+import pytest
 
 from game.core.save import read
 from scenes.kit.presses import GUARD
 from scenes.run import Run
+from scenes.table import prompts
+from scenes.table.options import undo_asks
 from scenes.table.scene import TableScene
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
@@ -42,6 +45,28 @@ def test_undo_says_what_it_takes_back_and_why_it_cannot(tmp_path: Path) -> None:
         table = end_turn(driver)
         thing = driver.thing("button:undo")
         assert not thing.enabled and thing.why_not == "undo-turn"
+
+
+@pytest.mark.parametrize(("policy", "key"), [("strict", "undo_stops"), ("friendly", "undo_agreed"), ("free", "")])
+def test_the_button_says_of_undo_what_is_true_under_the_policy(tmp_path: Path, policy: str, key: str) -> None:
+    """Undo stops at what was shown only where the table plays strictly; friends are asked, and free is free."""
+    with driving(tmp_path, players=2, seed=3) as driver:
+        table = table_of(driver)
+        table.run.agree_on_undo(policy)
+        for thing in [one for one in table.things() if one.enabled and one.role in ("spell", "library")]:
+            driver.click(thing.id)
+            if table.acts.reveals:
+                break
+            driver.key(pygame.K_ESCAPE)
+        plan = table.acts.plan
+        assert plan is not None and table.acts.reveals
+        act = prompts.act_label(table.words, plan.action)
+        said = table.words.t(f"prompts.acts.{key}", act=act) if key else act
+        assert driver.thing("button:confirm").label == said
+        driver.click("button:confirm")
+        reason = table.moment.button("undo")
+        assert (reason is not None) == (policy == "strict")
+        assert undo_asks(table.session, policy) == (policy == "friendly")
 
 
 def test_the_button_itself_asks_for_agreement(tmp_path: Path) -> None:
