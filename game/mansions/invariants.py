@@ -1,0 +1,142 @@
+"""What must hold on every table, whatever has been played (section 5 of the rules): conservation and limits."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from .puzzles.state import EMPTY, new_piles
+from .reading import catalogue
+from .setup import NOTHINGS
+from .state import GONE, OPEN, State
+from .story import NOTHING, Story, story
+
+HAND = 4
+STATUS = ("in_play", "dead", "escaped", "eliminated")
+
+
+def breaches(state: State) -> list[str]:
+    """Every invariant that does not hold, in words; empty when all is well."""
+    tale = story(state.options.story)
+    checks = (_cards, _figures, _people, _rooms, _limits, _puzzles)
+    return [line for check in checks for line in check(state, tale)]
+
+
+def _cards(state: State, tale: Story) -> Iterator[str]:
+    """1: every card is in exactly one place."""
+    cards = catalogue()
+    carried = [card for person in state.people for card in person.items]
+    house = [card for piles in (state.piles, state.dropped) for pile in piles.values() for card in pile]
+    clues = {clue.card(state.answers) for clue in tale.clues.values()}
+    known = {*cards.finds, *cards.obstacles, *cards.locks, *clues}
+    there = Counter([*carried, *house, *state.locks.values(), *state.out])
+    yield from _once("card", known, Counter({card: n for card, n in there.items() if card in known}))
+    if there[NOTHING] != NOTHINGS:
+        yield f"1: {there[NOTHING]} cards are nothing of interest, not {NOTHINGS}"
+    yield from (f"1: the item {item} is there {there[item]} times" for item in cards.items if there[item] > 1)
+    stray = set(there) - known - set(cards.items) - set(cards.mythos) - set(cards.trauma) - {NOTHING}
+    yield from (f"1: nobody knows the card {card}" for card in sorted(stray))
+    before = [card for person in state.people for card in person.mythos]
+    suffered = [card for person in state.people for card in person.trauma]
+    mythos = Counter([*state.mythos_deck, *state.mythos_discard, *state.mythos_hand, *before])
+    yield from _once("Mythos card", cards.mythos, mythos + Counter(card for card in state.out if card in cards.mythos))
+    trauma = Counter([*state.trauma_deck, *state.trauma_discard, *state.trauma_hand, *suffered])
+    yield from _once("trauma", cards.trauma, trauma + Counter(card for card in state.out if card in cards.trauma))
+    drawn = Counter(
+        card for decks in (state.combat_decks, state.combat_discards) for deck in decks.values() for card in deck
+    )
+    yield from _once("combat card", cards.combat, drawn)
+    learnt = [spell for person in state.people for spell in person.spells]
+    backs = [f"{spell.id}_{number}" for spell in cards.spells.values() for number in range(1, len(spell.backs) + 1)]
+    yield from _once(
+        "spell", backs, Counter([*learnt, *(card for deck in state.spell_decks.values() for card in deck)])
+    )
+
+
+def _once(what: str, known: Iterable[str], there: Counter[str]) -> Iterator[str]:
+    wanted = set(known)
+    yield from (f"1: the {what} {id_} is there {there[id_]} times" for id_ in sorted(wanted | set(there))
+                if there[id_] != (id_ in wanted))  # fmt: skip
+
+
+def _figures(state: State, tale: Story) -> Iterator[str]:
+    """2: every figure is in one place, and that place exists; 3: damage is less than health."""
+    cards = catalogue()
+    there = Counter(
+        [*(monster.figure for monster in state.monsters), *(one for kind in state.supply.values() for one in kind)]
+    )
+    for id_ in sorted(set(cards.figures) | set(there)):
+        if there[id_] != (id_ in cards.figures):
+            yield f"2: the figure {id_} is there {there[id_]} times"
+    for monster in state.monsters:
+        if monster.at not in tale.house.rects:
+            yield f"2: {monster.id} stands nowhere: {monster.at!r}"
+        if min(monster.damage, monster.stun, monster.samples) < 0:
+            yield f"3: {monster.id} has less than nothing"
+        figure = cards.figures.get(monster.figure)
+        if figure is not None and not monster.name and monster.damage >= figure.health:
+            yield f"3: {monster.id} should be dead"
+
+
+def _people(state: State, tale: Story) -> Iterator[str]:
+    """3 to 5: nothing is negative; one injury and one insanity; who is not in play stands nowhere and owns nothing."""
+    cards = catalogue()
+    for number, person in enumerate(state.people, start=1):
+        if min(person.damage, person.horror, person.stun, person.skill) < 0:
+            yield f"3: i{number} has less than nothing"
+        kinds = Counter(cards.trauma[card].kind for card in person.trauma if card in cards.trauma)
+        if any(count > 1 for count in kinds.values()):
+            yield f"4: i{number} suffers {dict(kinds)}"
+        if person.status not in STATUS or (person.at in tale.house.rects) != (person.status == "in_play"):
+            yield f"2: i{number} is {person.status} and stands at {person.at!r}"
+        if person.status != "in_play" and (person.items or person.spells or person.trauma or person.mythos):
+            yield f"5: i{number} is {person.status} and owns something"
+        spots = tale.house.features["hiding_spot"]
+        if person.hidden and person.at not in spots:
+            yield f"5: i{number} hides where there is no hiding spot"
+    used = [*(person.who for person in state.people), *state.gone_people]
+    yield from (f"5: {who} is used twice" for who, count in Counter(used).items() if count > 1)
+
+
+def _rooms(state: State, tale: Story) -> Iterator[str]:
+    """4: one fire and one darkness a room; 6: a locked room has one lock."""
+    house = tale.house
+    for name in ("fire", "dark", "explored", "open_locks", "open_tops", "sealed_exits"):
+        rooms: tuple[str, ...] = getattr(state, name)
+        if len(set(rooms)) != len(rooms) or not set(rooms) <= set(house.rooms):
+            yield f"4: {name}: {rooms}"
+    if not set(state.open_locks) <= set(state.locks) or not set(state.locks) <= set(house.rooms):
+        yield f"6: locks {sorted(state.locks)}, open {state.open_locks}"
+    if set(state.piles) != set(house.rooms) or set(state.dropped) != set(house.rooms):
+        yield "6: a room has no pile"
+    for room in state.open_tops:
+        if not state.piles.get(room) or state.piles[room][0] not in catalogue().obstacles:
+            yield f"6: no obstacle lies open in {room}"
+    if not set(state.sealed) <= {"-".join(door) for door in house.doors}:
+        yield f"2: sealed, but no doors: {state.sealed}"
+    for space, bars in state.barriers.items():
+        doors = {"-".join(door) for door in house.doors if space in door} | set(house.exits)
+        if space not in house.features["barrier"] or (bars not in (OPEN, GONE) and bars not in doors):
+            yield f"2: the barrier of {space} is at {bars!r}"
+    if len(state.corpses) > house.corpses or not set(state.corpses) <= set(house.rects):
+        yield f"2: corpses at {state.corpses}"
+
+
+def _limits(state: State, tale: Story) -> Iterator[str]:
+    """4: the hand; 10: the clock."""
+    if len(state.mythos_hand) > HAND or len(state.trauma_hand) > HAND:
+        yield f"4: {len(state.mythos_hand)} Mythos and {len(state.trauma_hand)} trauma cards in hand"
+    if min(state.threat, state.time, state.samples, state.event) < 0:
+        yield "3: threat, time or samples below zero"
+    if state.event < len(tale.events) and state.time >= tale.events[state.event].time:
+        yield f"10: {state.time} time tokens, and no event"
+    if state.event > len(tale.events):
+        yield f"10: {state.event} events of {len(tale.events)}"
+
+
+def _puzzles(state: State, _tale: Story) -> Iterator[str]:
+    """9: pieces are conserved."""
+    pieces = Counter((pile, piece) for pile, found in state.pieces.items() for piece in found)
+    pieces.update((one.pile, piece) for one in state.puzzles.values() for piece in one.pieces if piece != EMPTY)
+    if pieces != Counter((pile, piece) for pile, found in new_piles(catalogue().puzzles).items() for piece in found):
+        yield "9: puzzle pieces are lost or doubled"
