@@ -55,7 +55,7 @@ class PauseScene(Form):
         entries.append(("quit", "quit", lambda: self.app.leave(self.app.quit)))
         w, h, gap = (px(420), px(64), px(16)) if full else (px(300), px(46), px(11))
         top = px(90 if full else 64)
-        total = top + len(entries) * (h + gap) + px(60 if full else 42)
+        total = top + len(entries) * (h + gap) + px(84 if full else 62)
         self.sheet = Rect(0, 0, w + px(90 if full else 64), total)
         self.sheet.center = (self.app.size[0] // 2, self.app.size[1] // 2)
         self.widgets = [
@@ -97,7 +97,7 @@ class PauseScene(Form):
         style = Style(self.theme.text(36 if full else 26), INK, "title", align="center")
         draw_text(surface, self.app.t("kit.button.menu"), head, style, valign="middle")
         foot = Rect(
-            self.sheet.x + 20, self.sheet.bottom - px(48 if full else 36), self.sheet.w - 40, px(30 if full else 22)
+            self.sheet.x + 20, self.sheet.bottom - px(72 if full else 56), self.sheet.w - 40, px(56 if full else 44)
         )
         small = Style(self.theme.text(17 if full else 14), PARCH[4], italic=True, align="center")
         draw_text(surface, self.note(), foot, small, valign="middle", ellipsis=True)
