@@ -4,7 +4,7 @@ Goes round the languages on busy screens, `--rounds` changes on each (100), and 
 screen in milliseconds of the processor (other programs do not matter). After every change the game must be what it was;
 at every 25th change, which is not timed, all words on the screen must be those of a screen opened in that language.
 Ends with 1 when a median is above the promise (100 ms), a game has changed or a word is stale.
-Options: `--size 1920x1080`, `--rounds 1000`.
+Options: `--size 1920x1080`, `--rounds 1000`, `--all` for every situation of the overflow walk.
 """
 
 from __future__ import annotations
@@ -87,11 +87,12 @@ def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.bench.switch", description=__doc__)
     parser.add_argument("--size", default="1920x1080")
     parser.add_argument("--rounds", type=int, default=100)
+    parser.add_argument("--all", action="store_true")
     args = parser.parse_args(argv)
     width, height = (int(side) for side in args.size.split("x"))
     stages, bad = every_stage(), []
     with tempfile.TemporaryDirectory() as folder, standing(Path(folder)) as app, watching() as spy:
-        for name in SCREENS:
+        for name in stages if args.all else SCREENS:
             arrange(app, (width, height), 1.0, catalogue("en"))
             stages[name](app)
             found = switches(app, args.rounds, spy)

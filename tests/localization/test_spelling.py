@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
 from functools import cache
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -50,10 +52,13 @@ def project_words(lang: str) -> set[str]:
 
 
 def unknown(lang: str, words: set[str]) -> set[str]:
-    """Those words that hunspell does not know; skips where the program or its dictionary is not installed."""
+    """Those words that hunspell does not know; skips where the program or its dictionary is not installed.
+
+    Where SPELLING_MUST_RUN is set (CI sets it when there is a hunspell) a lacking dictionary is a failure.
+    """
     program, name = shutil.which("hunspell"), DICTIONARY.get(lang)
     if program is None:
-        pytest.skip("hunspell is not installed (.ci/run installs it with its dictionaries)")
+        _skip("hunspell is not installed (.ci/run installs it with its dictionaries)")
     if name is None:
         pytest.skip(f"no dictionary is named for {lang}")
     asked = "\n".join(sorted(word.replace("\u2019", "'") for word in words))
@@ -61,8 +66,14 @@ def unknown(lang: str, words: set[str]) -> set[str]:
         [program, "-d", name, "-i", "utf-8", "-l"], input=asked, text=True, capture_output=True, check=False
     )
     if done.returncode or "Can't open" in done.stderr:
-        pytest.skip(f"the hunspell dictionary {name} is not installed (.ci/run installs it)")
+        _skip(f"the hunspell dictionary {name} is not installed (.ci/run installs it)")
     return {word.strip() for word in done.stdout.splitlines() if word.strip()}
+
+
+def _skip(why: str) -> NoReturn:
+    if os.environ.get("SPELLING_MUST_RUN"):
+        pytest.fail(why)
+    pytest.skip(why)
 
 
 _PRONOUNS = (
@@ -102,6 +113,16 @@ def test_every_word_is_known(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_planted_error_is_found(lang: str) -> None:
     assert unknown(lang, {"xqzvwk"}) == {"xqzvwk"}
+
+
+def test_where_the_spelling_must_be_checked_it_is_not_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.delenv("SPELLING_MUST_RUN", raising=False)
+    with pytest.raises(pytest.skip.Exception):
+        unknown("en", {"word"})
+    monkeypatch.setenv("SPELLING_MUST_RUN", "1")
+    with pytest.raises(pytest.fail.Exception):
+        unknown("en", {"word"})
 
 
 @pytest.mark.parametrize("lang", LANGS)
