@@ -12,7 +12,7 @@ from scenes.kit import paper
 from scenes.kit.faces import panel
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
-from scenes.kit.keymap import DEFAULTS, FIXED, combo
+from scenes.kit.keymap import DEFAULTS, combo
 from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import INK
@@ -45,7 +45,7 @@ class KeysScene(Form):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.waiting: str | None = None
-        self.sheet = Rect(0, 0, 0, 0)
+        self.sheet = self.always = Rect(0, 0, 0, 0)
 
     def words(self, name: str) -> str:
         """What a command does, in the player's language."""
@@ -54,12 +54,14 @@ class KeysScene(Form):
     def layout(self) -> None:
         w, h = self.app.size
         px, full = self.theme.px, self.theme.layout.full
-        self.sheet = Rect(0, 0, min(px(1560 if full else 1160), w - 24), min(px(900 if full else 640), h - 24))
+        self.sheet = Rect(0, 0, min(px(1560 if full else 1160), w - 24), min(px(1010 if full else 700), h - 24))
         self.sheet.center = (w // 2, h // 2)
         inner = self.sheet.inflate(-px(110 if full else 80), -px(96 if full else 64))
         top, foot = px(90 if full else 60), px(70 if full else 48)
+        lines = 80 if full else 56
         self.title = Rect(inner.x, inner.y - px(8), inner.w, top - px(8))
-        body = Rect(inner.x, inner.y + top, inner.w, inner.h - top - foot - px(14))
+        body = Rect(inner.x, inner.y + top, inner.w, inner.h - top - foot - px(lines) - px(14))
+        self.always = Rect(inner.x, body.bottom, inner.w, px(lines))
         self.widgets = []
         self._keys(body)
         self._ends(Rect(inner.x, inner.bottom - foot, inner.w, foot))
@@ -122,7 +124,7 @@ class KeysScene(Form):
 
     def take(self, name: str, key: str) -> None:
         """Give a command a key; the command that had it gets the old one."""
-        if key in FIXED or key.rsplit("+", maxsplit=1)[-1] in _RESERVED:
+        if key in self.app.keys.fixed or "meta" in key or key.rsplit("+", maxsplit=1)[-1] in _RESERVED:
             self.app.say(self.app.t("kit.settings.key_fixed", key=self.app.keys.read(key)), self.places[name])
             return
         keys = dict(self.app.keys.keys)
@@ -141,6 +143,9 @@ class KeysScene(Form):
         title = Style(theme.text(44 if theme.layout.full else 30), INK, "title", align="center")
         draw_text(surface, self.app.t("kit.settings.keys"), self.title, title, valign="middle", where="keys.title")
         paper.rule(surface, self.title.x, self.title.right, self.title.bottom)
+        always = Style(theme.ui(17), INK, align="center")
+        words = self.app.t("kit.settings.keys_always")
+        draw_text(surface, words, self.always, always, valign="middle", where="keys.always")
         for name, rect in self.places.items():
             draw_text(surface, self.words(name), rect, Style(theme.ui(19), INK), valign="middle", where=f"keys.{name}")
 

@@ -33,15 +33,18 @@ DEFAULTS: dict[str, str] = {
     "language": "f8",
     "bookmark": "f5",
     "bookmarks": "f9",
+    "sort": "o",
 }
 FIXED: dict[str, str] = {
     "ctrl+z": "undo",
+    "alt+left": "card_left",
+    "alt+right": "card_right",
     "?": "why",
     **{f"ctrl+{n}": f"seat_{n}" for n in range(1, 6)},
     **{f"[{n}]": f"seat_{n}" for n in range(1, 6)},
     **{str(n % 10): f"hand_{n}" for n in range(1, 11)},
 }
-"""Keys that always work beside the remappable ones: seats, hand cards, Ctrl+Z."""
+"""Keys that always work beside the remappable ones: seats, hand cards and their places, Ctrl+Z."""
 FIXED_MAC = {"meta+z": "undo", "shift+meta+z": "redo"}
 """The same on a Mac, where Cmd takes the place of Ctrl."""
 

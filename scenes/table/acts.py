@@ -5,6 +5,8 @@ Paying, questions that come again and buttons that ask once more are bases of th
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -16,6 +18,7 @@ from scenes.table.asked_twice import AskedTwice
 from scenes.table.choice import ChoicePlan
 from scenes.table.courtesy import Courtesy
 from scenes.table.foresight import Asker, askers
+from scenes.table.hand_order import HandOrder
 from scenes.table.head_shake import HeadShake
 from scenes.table.narration import Narration
 from scenes.table.panel import PanelText
@@ -46,6 +49,7 @@ class Acts(Paying, AskedTwice, Repeated):
         self.asked_undo = self.asked_end = False
         self._asked_last = ""
         self.head = HeadShake(self.scene)
+        self.hand = HandOrder(self.scene)
         self.repeats = Repeats()
         self.narration = Narration()
         self.courtesy = Courtesy(self)
@@ -200,12 +204,14 @@ class Acts(Paying, AskedTwice, Repeated):
             self.scene.director.hurry()
         if self.scene.gone:
             return True
-        doer = {
+        doers: dict[str, Callable[[], object]] = {
             "confirm": self.confirm, "cancel": self.back, "end_turn": self.end_turn, "pass": self.pass_on,
             "undo": self.undo, "redo": self.redo, "power": self.power, "auto_pay": self.auto_pay,
             "ability": self.ability, "same_for_rest": self.same_for_rest, "choose_for_me": self.choose_for_me,
-            "remember": self.remember, "better": self.better,
-        }.get(name)  # fmt: skip
+            "remember": self.remember, "better": self.better, "sort": self.hand.sort,
+            "card_left": partial(self.hand.step, -1), "card_right": partial(self.hand.step, 1),
+        }  # fmt: skip
+        doer = doers.get(name)
         if doer is not None:
             self.unask({"end_turn": "end"}.get(name, name))
             doer()

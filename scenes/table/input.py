@@ -194,6 +194,11 @@ class Pointer:
         if card is None or own is None:
             return
         option = scene.acts.option_of(own)
+        cures = thing is not None and thing.role == "card" and thing.enabled and scene.acts.choice is None
+        cures = cures and thing is not None and scene.listing().cards[thing.id].kind == "madness" != card.kind
+        if not cures and scene.acts.hand.drop(card, pos):
+            self._fly_home(card, pos)
+            return
         if scene.acts.choice is not None:
             if own.enabled and (thing is None or thing.id != self.name):
                 scene.choose(own)

@@ -82,7 +82,7 @@ class TableScene(Scene):
         self.look = Look(app.theme, layout, model, places, self.words, self.painter, self.desk, self.desk)
         self.scenery = Scenery(self)
         self.staging = Staging(model, self.painter, self.scenery.effects)
-        self.staging.places, self.staging.replace = places, self._replace
+        self.staging.places, self.staging.replace = places, self.replace
         self.lifts = Lifts()
         self.stage = Stage(self.staging, self.lifts)
         self.director = Director(self.timeline, self.staging, self._changed)
@@ -127,7 +127,7 @@ class TableScene(Scene):
         self.painter.words = self.app.catalogue
         self.look.layout = table_layout(*self._size(), len(model.seats), self.theme.text_scale)
         self.painter.forget()
-        self._replace()
+        self.replace()
         self.drawing.forget()
         self.acts.rewrite()
         self.touch()
@@ -227,7 +227,7 @@ class TableScene(Scene):
         if now is not None:
             self.show_desk(now.seat)
         self.look.note = desk_note(self.look.model, now)
-        self._replace()
+        self.replace()
         level = self.app.settings.danger
         self.dangers = danger.dangers(self.session.view()) if level != "off" and now is not None else []
         self.acts.begin(now)
@@ -261,12 +261,13 @@ class TableScene(Scene):
         if leaving is not None:
             self.director.show(leaving, DESK_CHANGE, "inOutCubic")
         self.desk = self.look.desk = seat
-        self._replace()
+        self.replace()
         cue = self.drawing.desk_cue()
         if cue is not None:
             self.director.show(cue, DESK_CUE, "linear")
 
-    def _replace(self) -> Places:
+    def replace(self) -> Places:
+        """Find anew where everything lies."""
         places = Places(self.look.model, self.look.layout, self.desk)
         self.look.places = self.staging.places = places
         self.look.desk = self.desk

@@ -64,6 +64,8 @@ class Seat:
     spell_limit: int = 5
     ability_used: bool = False
     eliminated: bool = False
+    order: list[int] = field(default_factory=list)
+    """The cards of the hand as somebody has arranged them, by identity; empty: by element and value."""
 
     @property
     def deck_count(self) -> int:
@@ -77,8 +79,9 @@ class Seat:
         return next((one for one in self.spells if one.id == spell), None)
 
     def sort(self) -> None:
-        """Keep the hand in the order it is shown."""
-        self.hand.sort(key=lambda card: sort_key(card.kind))
+        """Keep the hand in the order it is shown: what was arranged first, then by element and value."""
+        own = {uid: place for place, uid in enumerate(self.order)}
+        self.hand.sort(key=lambda card: (own.get(card.uid, len(own)), sort_key(card.kind)))
 
 
 @dataclass(slots=True)
