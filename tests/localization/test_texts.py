@@ -109,6 +109,30 @@ def test_places_agree_with_english_in_every_variant(lang: Catalogue) -> None:
     assert not wrong
 
 
+MARKUP = re.compile(r"\[/?[a-z0-9_-]+\]|<[a-z0-9_.]+\|")
+"""Bold, icons, and the beginnings of links."""
+
+
+def marks(text: str) -> list[str]:
+    return sorted(MARKUP.findall(text))
+
+
+def test_markup_agrees_with_english_in_every_variant(lang: Catalogue) -> None:
+    """A tag or an icon too many or too few shows itself on the screen (T2)."""
+    wrong = []
+    for key in KEYS:
+        wanted = marks(entry(EN, key).variants["other"])
+        wrong += [
+            f"{key} [{name}]: {text}" for name, text in entry(lang, key).variants.items() if marks(text) != wanted
+        ]
+    assert not wrong
+
+
+def test_a_lost_tag_is_seen() -> None:
+    assert marks("[b]Two[/b] [fire] <card.ice|Ice>") != marks("[b]Two [fire] <card.ice|Ice>")
+    assert marks("[b]Two[/b]") != marks("Two")
+
+
 def test_variants_are_complete(lang: Catalogue) -> None:
     classes = set(plural_classes(lang.lang))
     for key in KEYS:
