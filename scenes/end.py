@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from scenes import end_view
+from scenes import end_view, luck
 from scenes.end_motes import Motes
 from scenes.kit import paper
 from scenes.kit.backdrop import Backdrop
@@ -133,12 +133,14 @@ class EndScene(Form):
             x = rect.right + gap
         if self.ending.run is None:
             return foot.y - gap
-        half = (foot.w - gap) // 2
-        for i, name in enumerate(("table", "log")):
-            rect = Rect(foot.x + i * (half + gap), foot.y - gap - small, half, small)
-            words = t("kit.button.look-table" if name == "table" else "kit.button.log")
-            look = self._table if name == "table" else self._log
-            self.widgets.append(Button(f"button:{name}", rect, words, action=look, size=17, zone="look"))
+        rows = [("table", t("kit.button.look-table"), self._table), ("log", t("kit.button.log"), self._log)]
+        if self.ending.setup.seed is not None:
+            rows.append(("same-luck", t("kit.luck.same"), self._same_luck))
+            rows.append(("seed", luck.words(self.app, self.ending.setup), self._seed))
+        part = (foot.w - gap * (len(rows) - 1)) // len(rows)
+        for i, (name, words, act) in enumerate(rows):
+            rect = Rect(foot.x + i * (part + gap), foot.y - gap - small, part, small)
+            self.widgets.append(Button(f"button:{name}", rect, words, action=act, size=17, zone="look"))
         return foot.y - gap * 2 - small
 
     def _places(self, room: Rect) -> Places:
@@ -200,6 +202,15 @@ class EndScene(Form):
         again = GameSetup.from_json(self.ending.setup.to_json())
         again.seed = None
         self.again(self.app, again)
+
+    def _same_luck(self) -> None:
+        """The same group with the same seed: the very game once more."""
+        self.again(self.app, GameSetup.from_json(self.ending.setup.to_json()))
+
+    def _seed(self) -> None:
+        button = self.widget("button:seed")
+        if button is not None:
+            luck.copy(self.app, self.ending.setup, button.rect)
 
     def _new_game(self) -> None:
         self.app.go("setup")

@@ -17,6 +17,19 @@ POOR = 0.75
 """A group is short of an element when it holds less than this share of the average."""
 
 
+HARD = {
+    "lakekeeper": "easy",  # always at work, nothing to decide
+    "firebrand": "easy",
+    "archivist": "easy",
+    "stoker": "some",  # once a turn, and it pays to wait for the right moment
+    "bellringer": "some",
+    "quarryman": "some",  # the card it turns over is luck
+    "ferryman": "practice",  # exactly two for two, support kept ready for it
+    "windwright": "practice",  # thought of while paying, and the table has to plan for it
+}
+"""How hard each magician is to play: a key below `kit.setup.hard`."""
+
+
 def deck_elements(magician: str, mode: str = "normal") -> dict[str, int]:
     """How many elements of each kind a magician's starting deck pays: value-1 cards plus the value-2 card, which in
     Nightmare mode is a value-1 card too (BB-MOD.5)."""

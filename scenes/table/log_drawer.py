@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from scenes import luck
 from scenes.kit import paper
 from scenes.kit.canvas import Canvas
 from scenes.kit.faces import panel
@@ -61,8 +62,9 @@ class LogDrawer(LaidSheet):
     def text(self) -> str:
         """The shown log as plain lines, oldest first."""
         words = self.table.words
+        head = luck.words(self.app, self.table.run.setup)
         told = (re.sub(r"\s+", " ", plain(tell(words, line), words)) for line in self.lines())
-        return "\n".join(line for line in told if line)
+        return "\n".join(line for line in (head, *told) if line)
 
     def rows(self) -> list[Row]:
         """The lines that fit, the newest below; kept until something about them changes."""
@@ -217,6 +219,9 @@ class LogDrawer(LaidSheet):
         px = look.layout.px
         head = Rect(self.sheet.x + 20, self.sheet.y + px(12, 6), self.sheet.w - 40, px(42, 30))
         look.text(surface, self.app.t("kit.log.title"), head, (30, 22), INK, face="title", align="center")
+        seed = luck.words(self.app, self.table.run.setup)
+        side = Rect(self.sheet.x + px(18, 12), head.y, head.w // 3, head.h)
+        look.text(surface, seed, side, (15, 14), PARCH[4], italic=True, valign="middle")
         for seat, rect in self._seats():
             person = self.table.words.people.get(seat)
             if person is not None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from scenes import games
+from scenes import games, luck
 from scenes.kit import routes as screens
 from scenes.kit.faces import panel
 from scenes.kit.fit import draw_text
@@ -51,6 +51,8 @@ class PauseScene(Form):
             run = self.table.run
             entries.append(("bookmark", "bookmark", lambda: self._bookmark(run)))
             entries.append(("load", "load", lambda: games.open_saves(self.app, run)))
+        if self.table is not None and self.table.run.setup.seed is not None:
+            entries.append(("seed", "seed", self._seed))
         entries.append(("main-menu", "main-menu", lambda: self.app.leave(lambda: self.app.go("menu"))))
         entries.append(("quit", "quit", lambda: self.app.leave(self.app.quit)))
         w, h, gap = (px(420), px(64), px(16)) if full else (px(300), px(46), px(11))
@@ -62,12 +64,23 @@ class PauseScene(Form):
             Button(
                 f"button:{name}",
                 Rect(self.sheet.centerx - w // 2, self.sheet.y + top + i * (h + gap), w, h),
-                self.app.t(f"kit.button.{key}"),
+                self._label(key),
                 action=action,
                 primary=name == "close",
             )
             for i, (name, key, action) in enumerate(entries)
         ]
+
+    def _label(self, key: str) -> str:
+        if key == "seed" and self.table is not None:
+            return self.app.t("kit.luck.copy", seed=str(self.table.run.setup.seed))
+        return self.app.t(f"kit.button.{key}")
+
+    def _seed(self) -> None:
+        """The seed goes to the clipboard, to be given to friends."""
+        button = self.widget("button:seed")
+        if self.table is not None and button is not None:
+            luck.copy(self.app, self.table.run.setup, button.rect)
 
     def note(self) -> str:
         """What becomes of the game when it is left now."""

@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.bigbook.session import BigBookSession
 from game.core.event import Event
 from scenes import games
 from scenes.app import App
@@ -17,6 +18,7 @@ from scenes.kit import fit as kit_fit
 from scenes.kit.files import DataDir
 from scenes.kit.prefs import TEXT_SCALES
 from scenes.run import GameSetup, Run, default_people
+from scenes.table.log_drawer import LogDrawer
 from scenes.table.scene import TableScene
 from scenes.tally import Tally
 from tests.scenes.driver import Driver, driving
@@ -202,3 +204,28 @@ def test_all_words_fit_in_every_language_and_size(tmp_path: Path, size: tuple[in
                 screens(d)
                 found = {(o.where, o.text) for o in kit_fit.overflows}
                 assert not found, (language.code, scale, found)
+
+
+def test_the_same_luck_again_deals_the_same_game(tmp_path: Path) -> None:
+    """The seed that chance gave stands on the end screen; one press plays it again, and typed it deals alike."""
+    with driving(tmp_path, players=3) as d:
+        first = d.top
+        assert isinstance(first, TableScene)
+        run, opening = first.run, first.session.hash()
+        seed = run.setup.seed
+        assert seed is not None
+        d.key(pygame.K_l)
+        assert isinstance(d.top, LogDrawer) and str(seed) in d.top.text().splitlines()[0]
+        d.key(pygame.K_ESCAPE)
+        d.key(pygame.K_F10)
+        assert str(seed) in d.thing("button:seed").label
+        scene = EndScene(d.app, Ending(run.setup, "lost", "all-eliminated", 6, Tally(), "page_12", run), new_game)
+        d.app.replace(scene)
+        d.frames(2)
+        assert str(seed) in d.thing("button:seed").label
+        d.click("button:same-luck")
+        d.frames(2)
+        assert isinstance(d.top, TableScene)
+        assert d.top.run.setup.seed == seed and d.top.session.hash() == opening
+        typed = GameSetup.from_json({**run.setup.to_json(), "seed": seed})
+        assert BigBookSession.start(typed.options, seed).hash() == opening

@@ -10,7 +10,7 @@ import pytest
 from game.bigbook.options import MAGICIANS
 from scenes.run import GameSetup, default_people
 from scenes.setup import SetupScene
-from scenes.setup_facts import balance, deck_elements, opener, opens, short_of
+from scenes.setup_facts import HARD, balance, deck_elements, opener, opens, short_of
 from scenes.setup_places import Places
 from scenes.table.scene import TableScene
 from tests.scenes.driver import Driver, driving
@@ -166,3 +166,8 @@ def test_nightmare_counts_the_value_two_card_as_one() -> None:
     assert {sum(deck_elements(name, "nightmare").values()) for name in MAGICIANS} == {12}
     people = default_people(3)
     assert sum(balance(people).values()) - sum(balance(people, "nightmare").values()) == 3
+
+
+def test_every_magician_says_how_hard_they_are_to_play() -> None:
+    assert set(HARD) == set(MAGICIANS)
+    assert {HARD[one] for one in MAGICIANS} == {"easy", "some", "practice"}
