@@ -71,7 +71,7 @@ class Note:
     def needed(self, layout: Layout, content: NoteText) -> tuple[int, int]:
         """The size in which a text stands in full letters: as wide as these ask for, as high as it is long."""
         self.layout = layout
-        width = round(layout.px(392, 270) * (0.55 + 0.45 * layout.text_scale))
+        width = round(layout.px(392, 270) * (0.6 + 0.4 * layout.text_scale))
         self.area, self.content = Rect(0, 0, width, 10 * self._row()), content
         body = lay_out(content.text, self._body_style(), width - 2 * self._pad() - 4)
         foot = self._row() + self._pad() if content.buttons else self._pad()

@@ -97,6 +97,7 @@ def test_all_hints_of_the_coach(driver: Driver) -> None:
     contents = []
     for hint in HINTS:
         args = {"curse": words.curse("m4"), "spell": words.spell("power_of_the_brazier"), "ability": "Wake-Up Call"}
+        args |= {"other": "Bartholomew", "key_read": "Ctrl+Shift+I", "key_why": "F1"}
         said = words.t(f"coach.hints.{hint.id}", **{**names(words), **args, "n": 12})
         assert "{" not in said and "[bigbook" not in said, said
         buttons = tuple(NoteButton(name, words.t(f"coach.ui.{name}"), "") for name in ("off", "got_it"))

@@ -58,6 +58,8 @@ def test_the_note_lies_near_its_target_and_covers_nothing_that_is_pressed(
                 assert not note.colliderect(away), where
                 assert not note.colliderect(Rect(top.look.layout.areas["panel"])), where
                 gaps = note.left - away.right, away.left - note.right, note.top - away.bottom, away.top - note.bottom
+                hidden = note.clip(Rect(top.look.layout.areas["hand"]))
+                assert hidden.w * hidden.h == 0, (where, "the hand pays")
                 assert max(gaps) < NEAR * scale * size[0], where
 
 
