@@ -10,9 +10,12 @@ from scenes.command_line import parse
 def main(argv: list[str] | None = None) -> int:
     """Read the command line and run the game; returns the exit code."""
     launch = parse(sys.argv[1:] if argv is None else argv)
-    from scenes.program import run  # noqa: PLC0415 - --help and a wrong option need no pygame
+    from scenes import splash  # noqa: PLC0415 - --help and a wrong option need no pygame
 
-    return run(launch)
+    window = splash.early(launch)
+    from scenes.program import run  # noqa: PLC0415 - reading all the rest takes a second: the window is open by then
+
+    return run(launch, window)
 
 
 if __name__ == "__main__":

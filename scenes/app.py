@@ -13,7 +13,8 @@ import pygame
 from pygame import Rect
 
 from game.core.i18n import Catalogue, Language, available
-from scenes.command_line import DEFAULT_WINDOW, LOCALES, Launch
+from scenes import splash
+from scenes.command_line import LOCALES, Launch
 from scenes.kit import paper, routes, text
 from scenes.kit.assets import Art, window_icon
 from scenes.kit.cursor import Cursor, cursor_side
@@ -39,16 +40,15 @@ MAX_DT = 100.0
 class App:
     """One running program. `frame()` is one turn of the loop; tests call it themselves."""
 
-    def __init__(self, launch: Launch, art: Art | None = None) -> None:
-        """`art`: a store of pictures that others go on using and that is not closed here; None for one of its own."""
+    def __init__(self, launch: Launch, art: Art | None = None, window: Window | None = None) -> None:
+        """`art`: a store of pictures that others go on using and that is not closed here; None for one of its own.
+        `window`: the one that is open already (scenes/splash.py); None: open it now."""
         self.launch = launch
         self.data = DataDir(launch.data_dir)
         self.mishaps = Mishaps(self.data)
         self.prefs = Prefs(self.data, launch.overrides())
         self.exit_code: int | None = None
-        mode = self.settings.window if launch.window is None else "window"
-        fullscreen = launch.fullscreen or mode == "fullscreen"
-        self.window = Window(launch.window or DEFAULT_WINDOW, fullscreen=fullscreen, borderless=mode == "borderless")
+        self.window = window if window is not None else splash.open_window(launch, self.data)
         self.window.render = self.settings.render_scale / 100
         pygame.font.init()
         self._roots = [LOCALES, *self.data.languages]
@@ -67,6 +67,7 @@ class App:
         self._cursor = Cursor()
         self.presses = Presses(off=launch.speed == 0)
         self.stack: list[Scene] = []
+        self._opened: set[str] = set()
         self.on_frame: Callable[[], None] | None = None
         self._reporter = Reporter(launch.ui_map, launch.shots)
         self._frames = FramesLog(launch.frames_log)
@@ -147,7 +148,10 @@ class App:
         self.replace(routes.make(name, self, *args))
 
     def open(self, name: str, *args: object) -> None:
-        """Put the screen of that name on top."""
+        """Put the screen of that name on top; the first time it may take a moment to make."""
+        if name not in self._opened and self.stack:
+            self.screen.sign_of_life()
+        self._opened.add(name)
         self.push(routes.make(name, self, *args))
 
     def _welcome(self, scene: Scene) -> None:

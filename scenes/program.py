@@ -15,6 +15,7 @@ from scenes import crash, games, tutorial
 from scenes.advice import POLICIES, Advice
 from scenes.app import App
 from scenes.command_line import PROGRAM, Launch, say
+from scenes.kit.window import Window
 from scenes.robot.player import Robot
 from scenes.run import Run
 from scenes.start import first_scene
@@ -66,8 +67,8 @@ def _place(app: App) -> crash.Place:
     return crash.Place(_where(app), lesson, step)
 
 
-def run(launch: Launch) -> int:
-    """Run the program; returns its exit code."""
+def run(launch: Launch, window: Window | None = None) -> int:
+    """Run the program, in the window that is open already or in a new one; returns its exit code."""
     try:
         big_book()
     except (ProgramError, StrictYamlError) as error:
@@ -79,7 +80,7 @@ def run(launch: Launch) -> int:
         names = ", ".join(tutorial.names())
         return _refused(launch, OptionError("unknown_lesson", value=str(launch.tutorial), list=names))
     try:
-        app = App(launch)
+        app = App(launch, window=window)
     except pygame.error as error:
         return _refused(launch, OptionError("no_window", reason=str(error)))
     code = crash.EXIT_CODE

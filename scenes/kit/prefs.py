@@ -78,6 +78,11 @@ def stored_language(data: DataDir) -> str | None:
     return parse(data.peek(FILE)).language
 
 
+def stored_window(data: DataDir) -> str:
+    """The stored mode of the window; only looks, too."""
+    return parse(data.peek(FILE)).window
+
+
 class Prefs:
     """The settings in use (`live`) and those on disk: what the command line asks for is used but not stored."""
 

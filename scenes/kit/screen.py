@@ -13,7 +13,7 @@ from pygame import Rect
 from scenes.kit.canvas import Canvas, dim_rect
 from scenes.kit.notice import Notice
 from scenes.kit.scene import Scene
-from scenes.kit.theme import Theme
+from scenes.kit.theme import GOLD, INK2, Theme
 from scenes.kit.window import Window
 
 
@@ -47,6 +47,21 @@ class Screen:
         """The window has another size."""
         self._small = None
         self.canvas.resize(self.window.canvas_size)
+
+    def sign_of_life(self) -> None:
+        """An hourglass in the middle, at once, over whatever stands there: what comes next takes a moment."""
+        surface = self.window.surface
+        if surface is None:
+            return
+        box = Rect(0, 0, 96, 96)
+        box.center = surface.get_rect().center
+        pygame.draw.rect(surface, INK2, box, border_radius=18)
+        pygame.draw.rect(surface, GOLD[2], box, 3, border_radius=18)
+        x, y = box.center
+        for side in (-1, 1):
+            pygame.draw.polygon(surface, GOLD[1], [(x, y), (x - 20, y + side * 28), (x + 20, y + side * 28)])
+        pygame.display.flip()
+        self.all_stale()
 
     def draw(self, stack: Sequence[Scene], theme: Theme) -> None:
         """Draw one frame of the stack, its top last, if anything of it changed."""

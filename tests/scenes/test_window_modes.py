@@ -11,6 +11,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from scenes import splash
 from scenes.command_line import parse
 from tests.scenes.driver import driving
 
@@ -65,6 +66,38 @@ def test_what_was_said_about_a_small_window_goes_when_it_has_grown(tmp_path: Pat
         driver.app.window.resize((1280, 720))
         driver.frames()
         assert driver.app.notice.text == "something else"
+
+
+def test_the_window_shows_a_book_before_the_rest_of_the_program_is_read() -> None:
+    """P24: it was not there for seconds, and then black."""
+    heavy = ("scenes.table", "scenes.rulebook", "game.bigbook.cards", "scenes.kit.text")
+    look = f"import sys, main, scenes.splash; print(sum(name.startswith({heavy!r}) for name in sys.modules))"
+    done = subprocess.run([sys.executable, "-c", look], cwd=ROOT, capture_output=True, text=True, timeout=120)
+    assert done.stdout.split()[-1] == "0", "the book is drawn by little code"
+    for size in ((1280, 720), (640, 480), (3440, 1440)):
+        surface = pygame.Surface(size)
+        splash.paint(surface)
+        (cx, cy), reach = surface.get_rect().center, range(-240, 240, 3)
+        colours = {tuple(surface.get_at((cx + x, cy + y))) for x in reach for y in reach}
+        assert len(colours) >= 3 and tuple(surface.get_at((2, 2)))[:3] == splash.GROUND
+
+
+def test_the_first_opening_of_a_screen_shows_a_sign_of_life(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """P24: the first rulebook took three seconds in which nothing moved."""
+    with driving(tmp_path) as driver:
+        surface = driver.app.window.surface
+        assert surface is not None
+        seen: list[bytes] = []
+        monkeypatch.setattr(pygame.display, "flip", lambda: seen.append(pygame.image.tobytes(surface, "RGB")))
+        before = pygame.image.tobytes(surface, "RGB")
+        driver.app.open("rulebook")
+        assert len(seen) == 1 and seen[0] != before, "before it is made"
+        driver.frames(2)
+        driver.app.pop()
+        driver.frames(2)
+        seen.clear()
+        driver.app.open("rulebook")
+        assert not seen, "then it is quick"
 
 
 MODES = """
