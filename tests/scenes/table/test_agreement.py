@@ -121,14 +121,6 @@ def test_another_policy_needs_agreement_and_is_kept_in_the_save(tmp_path: Path) 
         assert [line.type for line in table_of(driver).story.lines].count("undo_policy") == 1
 
 
-def test_no_row_of_the_settings_is_without_effect(tmp_path: Path) -> None:
-    with driving(tmp_path, players=2, seed=3) as driver:
-        driver.app.open("settings")
-        names = {thing.id for thing in driver.top.things()}
-        assert not names & {"setting:volume-master", "setting:volume-music", "setting:mute-unfocused"}
-        assert "setting:auto-answers" not in names and "setting:undo-policy" in names
-
-
 def test_ending_too_soon_changes_the_button(tmp_path: Path) -> None:
     with driving(tmp_path, players=2, seed=3) as driver:
         table, person = table_of(driver), Mouse(driver, 3)
