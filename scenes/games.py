@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -191,6 +192,13 @@ def title_of(app: App, save: Kept) -> str:
 
 SHORTEST = 4
 """The room that a name keeps in a list, in letter heights: about seven letters."""
+
+
+def when(app: App, save: Kept) -> str:
+    """When a save was written, by the clock of this computer, as people of the language write it."""
+    local = datetime.datetime.fromtimestamp(save.saved).astimezone()
+    parts = {"day": local.day, "month": local.month, "hour": local.hour, "minute": local.minute}
+    return app.t("kit.save.when", year=str(local.year), **{name: f"{number:02d}" for name, number in parts.items()})
 
 
 def people_of(app: App, save: Kept, width: float) -> str:

@@ -18,7 +18,7 @@ from game.core import scenario
 from game.core.journal import Journal
 from game.core.replay import replay
 from game.core.save import Header, read
-from scenes import kept, other_places
+from scenes import kept, other_places, thumbnails
 from scenes.kit.files import DataDir, replace_file
 from scenes.kit.names import clean
 from scenes.kit.prefs import UNDO
@@ -182,6 +182,8 @@ class Run:
         """What loading found (damage, an older edition), to be shown once."""
         self.watch: Callable[[], None] = _nothing
         """Whoever tells when the game can be written again; to be called when that was tried."""
+        self.unpictured: list[Path] = []
+        """Bookmarks that want a picture of the table as it stands."""
         session.on_undo.append(self._count)
 
     def _count(self) -> None:
@@ -289,6 +291,8 @@ class Run:
             raise self.journal.problem
         path = next_path(data, kept.MARK)
         replace_file(path, self.journal.path.read_bytes())
+        thumbnails.copy(self.journal.path, path)
+        self.unpictured.append(path)
         return path
 
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pygame
 from pygame import Rect, Surface
 
 from game.core.i18n import TextKey
-from scenes import games
+from scenes import games, thumbnails
 from scenes.kept import Kept, kept
 from scenes.kit import paper
 from scenes.kit.canvas import Canvas
@@ -20,9 +21,9 @@ from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.icons import glyph
 from scenes.kit.routes import route
-from scenes.kit.text import Style
-from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH, Theme, mix
-from scenes.kit.thing import NOTHING_TO_DO
+from scenes.kit.text import Style, layout
+from scenes.kit.theme import CRIMSON, GOLD, INK, MIN_TEXT, PARCH, Colour, Theme, mix
+from scenes.kit.thing import NOTHING_TO_DO, Thing
 from scenes.kit.widgets import Button, Widget
 from scenes.question import Question
 
@@ -36,6 +37,11 @@ class Row(Button):
 
     mark: str = "book"
     note: str = ""
+    picture: Surface | None = None
+    """What the table looked like."""
+
+    def thing(self) -> Thing:
+        return replace(Button.thing(self), label=f"{self.label}. {self.note}")
 
     def paint(self, canvas: Canvas, theme: Theme, look: Look) -> None:
         surface, rect = canvas.surface, self.rect
@@ -43,10 +49,8 @@ class Row(Button):
         edge = CRIMSON if look.hover and self.enabled else PARCH[3]
         paper.gold_line(surface, rect.inflate(-4, -4), 2 if look.hover and self.enabled else 1, 5)
         canvas.mark(rect.inflate(14, 14))
-        side = min(rect.h - theme.px(14), theme.px(46))
-        picture = glyph(self.mark, side, CRIMSON if self.mark == "star" else mix(edge, INK, 0.35))
-        surface.blit(picture, picture.get_rect(center=(rect.x + rect.h // 2 + 4, rect.centery)))
-        room = Rect(rect.x + rect.h + theme.px(8), rect.y + 2, rect.w - rect.h - theme.px(24), rect.h - 4)
+        left = self._picture(surface, theme, edge)
+        room = Rect(left, rect.y + 2, rect.right - left - theme.px(16), rect.h - 4)
         ink = INK if self.enabled else mix(INK, PARCH[2], 0.45)
         head = Rect(room.x, room.y, room.w, room.h * 53 // 100)
         foot = Rect(room.x, head.bottom, room.w, room.h - head.h - theme.px(3))
@@ -54,6 +58,33 @@ class Row(Button):
         draw_text(surface, self.label, head, style, valign="bottom", where="saves.row", wrap=False, ellipsis=True)
         style = Style(theme.ui(17), mix(ink, GOLD[4], 0.2), italic=not self.enabled)
         draw_text(surface, self.note, foot, style, valign="middle", where="saves.note", wrap=False, ellipsis=True)
+
+    def _picture(self, surface: Surface, theme: Theme, edge: Colour) -> int:
+        """The table as it was, with the mark of what kind of save it is; gives where the words begin."""
+        rect = self.rect
+        tall = tall_of(rect, theme)
+        place = Rect(rect.x + theme.px(9), rect.y + (rect.h - tall) // 2, tall * 16 // 9, tall)
+        colour = CRIMSON if self.mark == "star" else mix(edge, INK, 0.35)
+        if self.picture is None:
+            sign = glyph(self.mark, min(tall, theme.px(46)), colour)
+            surface.blit(sign, sign.get_rect(center=place.center))
+            return place.right + theme.px(14)
+        surface.blit(pygame.transform.smoothscale(self.picture, place.size), place)
+        pygame.draw.rect(surface, INK, place.inflate(2, 2), 1)
+        sign = glyph(self.mark, min(tall // 2, theme.px(30)), colour)
+        spot = sign.get_rect(midleft=(place.right + theme.px(10), rect.centery))
+        surface.blit(sign, spot)
+        return spot.right + theme.px(10)
+
+
+def tall_of(slip: Rect, theme: Theme) -> int:
+    """How tall the picture on a slip is."""
+    return min(slip.h - theme.px(14), theme.px(90 if theme.layout.full else 64))
+
+
+def _width(words: str) -> int:
+    """How wide words are in the smallest letters, in pixels."""
+    return layout(words, Style(MIN_TEXT, bold=True), None).size[0]
 
 
 class SavesScene(Form):
@@ -70,6 +101,8 @@ class SavesScene(Form):
         self.widgets = []
         self.sheet = self.title = self.body = self.count = Rect(0, 0, 0, 0)
         self.rows = 1
+        self.pictures: dict[Path, Surface | None] = {}
+        """The pictures of what has been shown so far."""
 
     def default_focus(self) -> str | None:
         first = next((w.id for w in self.widgets if w.id.startswith("save:") and w.enabled), None)
@@ -88,7 +121,7 @@ class SavesScene(Form):
         top, foot = px(84 if full else 58), px(72 if full else 50)
         self.title = Rect(inner.x, inner.y - px(8), inner.w, top - px(10))
         self.body = Rect(inner.x, inner.y + top, inner.w, inner.h - top - foot - px(14))
-        height = min(self.body.h, round(px(84 if full else 62) * max(1.0, self.theme.ui(20) / 20)))
+        height = min(self.body.h, round(px(104 if full else 78) * max(1.0, self.theme.ui(20) / 20)))
         gap = px(12)
         self.rows = max(1, (self.body.h + gap) // (height + gap))
         self.page = min(self.page, self.pages - 1)
@@ -103,7 +136,10 @@ class SavesScene(Form):
         bin_w = self.theme.px(150 if self.theme.layout.full else 116)
         slip = Rect(rect.x, rect.y, rect.w - bin_w - self.theme.px(12), rect.h)
         why = TextKey("kit.save.playing") if here else None
-        label, note, mark = self._words(one)
+        room = slip.w - tall_of(slip, self.theme) * 16 // 9 - self.theme.px(86)
+        label, note, mark = self._words(one, room)
+        if one.path not in self.pictures:
+            self.pictures[one.path] = thumbnails.picture(one.path)
         row = Row(
             f"save:{one.name}",
             slip,
@@ -114,6 +150,7 @@ class SavesScene(Form):
             action=lambda: self._open(one),
             mark=mark,
             note=app.t(why) if why else note,
+            picture=self.pictures[one.path],
         )
         away = Rect(slip.right + self.theme.px(12), rect.y + rect.h // 8, bin_w, rect.h * 3 // 4)
         if here:
@@ -125,14 +162,18 @@ class SavesScene(Form):
     def _open(self, one: Kept) -> None:
         self.app.leave(partial(games.load, self.app, one.path))
 
-    def _words(self, one: Kept) -> tuple[str, str, str]:
+    def _words(self, one: Kept, room: int) -> tuple[str, str, str]:
         """What stands on the slip of a save: two lines and the name of its glyph."""
         app, t = self.app, self.app.t
         if one.error is not None:
             return one.path.name, games.words_of(app, one.error, one.path), "curse"
         hard = [t(f"bigbook.terms.{kind}.{name}.name") for kind, name in self._kinds(one)]
-        people = games.people_of(app, one, self.body.w * 0.82 - self.theme.px(190))
-        return " · ".join([games.title_of(app, one), *hard]), people, "star" if one.mark else "quill"
+        head = games.title_of(app, one)
+        if _width(" · ".join([head, *hard])) <= room:  # else the letters would go below the smallest size
+            head = " · ".join([head, *hard])
+        when = f"{games.when(app, one)} · {t('kit.save.turn', n=one.turn)}"
+        people = games.people_of(app, one, room - _width(f"{when} · "))
+        return head, f"{when} · {people}", "star" if one.mark else "quill"
 
     @staticmethod
     def _kinds(one: Kept) -> list[tuple[str, str]]:
@@ -180,6 +221,7 @@ class SavesScene(Form):
     def _gone(self, one: Kept) -> None:
         try:
             one.path.unlink(missing_ok=True)
+            thumbnails.forget(one.path)
         except OSError as error:
             self.app.say(games.refused(self.app, error))
         self.resume()

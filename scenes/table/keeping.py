@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from scenes import games
+from scenes import games, thumbnails
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
 from scenes.kit.text import Style
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 AGAIN = 3000.0
 """Milliseconds between two tries."""
 SIGN = "button:unsaved"
+STILL = 3
+"""Frames that the table has stood still when its picture is taken: what is on the screen is what was drawn last."""
 
 
 class Keeping:
@@ -28,6 +30,10 @@ class Keeping:
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self._since = 0.0
+        self._still = 0
+        """For how many frames the table has stood still."""
+        self._pictured: object = None
+        """The turn and the file of the last picture."""
 
     @property
     def troubled(self) -> bool:
@@ -43,10 +49,26 @@ class Keeping:
                 self._since = 0.0
                 run.journal.again()
                 run.watch()
+        self._picture()
         label = self.label()
         if label != scene.look.unsaved:
             scene.look.unsaved = label
             scene.touch()
+
+    def _picture(self) -> None:
+        """A picture for the save in each turn, and for every bookmark, as soon as the table stands still."""
+        scene, run = self.scene, self.scene.run
+        quiet = scene.app.top is scene and scene.settled and not scene.app.art.waiting
+        self._still = self._still + 1 if quiet else 0
+        screen = scene.app.window.surface
+        if self._still < STILL or run.journal is None or screen is None or self.troubled:
+            return
+        now = (run.session.state.turn, run.journal.path)
+        saves = [*run.unpictured, *([run.journal.path] if now != self._pictured else [])]
+        for save in saves:
+            thumbnails.take(screen, save)
+        self._pictured = now
+        run.unpictured.clear()
 
     def label(self) -> str:
         """What the sign says to those who ask; '' where there is none."""

@@ -13,13 +13,14 @@ import pytest
 import main
 from game.core.i18n import Catalogue
 from game.core.save import read
-from scenes import games, kept
+from scenes import games, kept, thumbnails
 from scenes.command_line import LOCALES
 from scenes.kit import fit as kit_fit
 from scenes.kit.files import DataDir
 from scenes.kit.prefs import TEXT_SCALES
 from scenes.run import GameSetup, Run, default_people
 from scenes.saves import SavesScene
+from scenes.table.keeping import STILL
 from scenes.table.scene import TableScene
 from tests.core.test_damage import OLD
 from tests.scenes.driver import Driver, driving
@@ -305,6 +306,50 @@ def test_bookmarks_fit_in_every_language_and_size(tmp_path: Path) -> None:
                     d.frames(1)
                     found = {(o.where, o.text) for o in kit_fit.overflows}
                     assert not found, (language.code, scale, found)
+
+
+def test_saves_show_their_table_and_tell_themselves_apart(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=5) as d:
+        run = run_on(d)
+        seen_so_far: set[bytes] = set()
+        for _ in range(3):
+            for _ in range(400):
+                d.frames(1)
+                if not d.app.art.waiting:
+                    break
+            d.key(pygame.K_F5)
+            d.frames(STILL + 2)
+            play(run, 14, seed=len(run.session.past))
+            d.top.show_moment()  # type: ignore[attr-defined]
+        marks = sorted((tmp_path / "saves").glob("mark-*.journal"))
+        assert len(marks) == 3
+        for mark in marks:
+            shown = thumbnails.picture(mark)
+            assert shown is not None and shown.get_size() == thumbnails.SIZE
+            assert thumbnails.beside(mark).stat().st_size <= thumbnails.LARGEST
+            seen_so_far.add(thumbnails.beside(mark).read_bytes())
+        assert len(seen_so_far) == 3, "each looks like its own moment"
+        assert thumbnails.picture(file_of(run)) is not None
+        d.key(pygame.K_F9)
+        labels = [thing.label for thing in d.top.things() if thing.id.startswith("save:mark")]
+        assert len(set(labels)) == 3 and all(games.when(d.app, kept.look(mark)) in " ".join(labels) for mark in marks)
+
+
+@pytest.mark.parametrize("raw", [b"", b"dear book", thumbnails.PNG + b"x" * 40, None], ids=str)
+def test_a_missing_or_damaged_picture_costs_nothing(tmp_path: Path, raw: bytes | None) -> None:
+    path = begun(tmp_path)
+    spot = thumbnails.beside(path)
+    if raw is not None:
+        spot.write_bytes(raw)
+    bomb = pygame.Surface((4000, 4000))
+    with driving(tmp_path) as d:
+        d.click("button:load")
+        assert d.thing(f"save:{path.stem}").enabled and thumbnails.picture(path) is None
+        pygame.image.save(bomb, spot)
+        assert thumbnails.picture(path) is None, "a picture of another size is not even read"
+        d.click(f"delete:{path.stem}")
+        d.click("button:confirm")
+        assert not path.exists() and not spot.exists(), "they go together"
 
 
 def test_a_bookmark_is_a_whole_save(tmp_path: Path) -> None:
