@@ -159,7 +159,7 @@ class EndScene(Form):
         take(unit * 1.5)
         people_h = min(count * px(88 if full else 62), unit * 42)
         told = bool(self.ending.tally.highlight) + bool(self.ending.tally.lender)
-        moment_h = max(unit * 6, 2.8 * MIN_TEXT) if told else 0
+        moment_h = max(unit * 6, (1.4 + 1.4 * told) * MIN_TEXT) if told else 0
         rest = moment_h + unit * 6.5
         chapters = take(min(room.bottom - y - people_h - rest - unit * 2, room.w * 0.27))
         take(max(unit, (room.bottom - y - people_h - rest) / 2))

@@ -36,6 +36,7 @@ class HintScene(Scene):
         self.table = table
         self.step = 0
         self.said = Said("")
+        self._height, self._moved = 0, False
         self.note = Note(table.look.layout)
 
     def layout(self) -> None:
@@ -67,8 +68,10 @@ class HintScene(Scene):
         panel, book = Rect(areas["panel"]), Rect(areas["book"])
         words = lay_out(self.said.text, Style(self.table.look.layout.text(21, 16)), panel.w - px(28, 18))
         height = min(px(420, 290), max(px(170, 126), words.size[1] + px(120, 88)))
+        self._height = height = max(height, self._height)  # the note stands still while one goes on
         above = Rect(panel.x, panel.y - height - px(10, 6), panel.w, height)
-        if not any(above.colliderect(rect) for rect in self.said.glow):
+        self._moved = self._moved or any(above.colliderect(rect) for rect in self.said.glow)
+        if not self._moved:
             return above
         return Rect(book.centerx - panel.w // 2, book.bottom - height, panel.w, height)
 

@@ -126,6 +126,9 @@ def _draw_cost(look: Look, canvas: Canvas, moment: Moment, plan: PaymentPlan, it
     words, colour = f"{n}\u00a0[{element}]", INK
     if item.reason is not None:
         have = item.reason.args.get("have")
+        if isinstance(have, int):  # a lower power may be within reach by an ability (the windwright's Air card)
+            paid = [moment.session.cost(one).total for one in plan.actions.values() if not moment.session.why_not(one)]
+            have = max([have, *paid])
         words = f"{have}/{n}\u00a0[{element}]" if have is not None else words
         colour = mix(PARCH[4], PARCH[2], 0.25)
     style = Style(look.layout.text(17, 14), colour, bold=chosen, align="center")
