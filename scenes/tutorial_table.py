@@ -97,7 +97,7 @@ class LessonTable(GuidedTable):
     def note_place(self, content: NoteText) -> Rect:
         """Near the target, and there until the step is over; a longer text may find a new place."""
         layout = self.look.layout
-        key = (self.guide.index, self.waiting, layout, self.desk)
+        key = (self.guide.index, self.waiting, self._answers is None, layout, self.desk)
         size = self.note.needed(layout, content)
         if self._spot is not None and self._spot[0] == key and self._spot[1].h >= size[1]:
             return self._spot[1]

@@ -11,6 +11,8 @@ from scenes.table.words import Words
 
 ICONS = {"mad": "[madness]", **{element: f"[{element}]" for element in ELEMENTS}}
 _MARK = re.compile(r"\[/?([a-z]+)\]")
+_GAP = re.compile(r" +([ .,:;!?])")
+_STOPS = ".,:;!?«»“”"
 
 
 def names(words: Words) -> dict[str, Arg]:
@@ -31,12 +33,14 @@ def names(words: Words) -> dict[str, Arg]:
 
 
 def plain(text: str, words: Words) -> str:
-    """The text without markup, icons as words: for ears and maps."""
+    """The text without markup, icons as words, but never beside the same word: for ears and maps."""
 
     def word(found: re.Match[str]) -> str:
         name = found.group(1)
-        if name == "madness":
-            return str(words.card("madness"))
-        return str(words.element(name)) if name in ELEMENTS else ""
+        if name != "madness" and name not in ELEMENTS:
+            return ""
+        said = str(words.card(name)) if name == "madness" else str(words.element(name))
+        around = (*found.string[: found.start()].split()[-1:], *found.string[found.end() :].split()[:1])
+        return "" if any(one.strip(_STOPS).lower()[:4] == said.lower()[:4] for one in around) else said
 
-    return _MARK.sub(word, text)
+    return _GAP.sub(r"\1", _MARK.sub(word, text))

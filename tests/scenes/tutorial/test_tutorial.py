@@ -150,6 +150,16 @@ def test_after_the_last_lesson_comes_a_real_game(driver: Driver) -> None:
     assert driver.top.name == "setup"
 
 
+def test_icons_are_said_once(driver: Driver) -> None:
+    """Beside its own word an icon is silent; elsewhere it is a word."""
+    lesson_on(driver, "casting")
+    note = driver.thing("note").label
+    assert "Fire, Water, Earth, Air" in note and "Fire Fire" not in note and "costs 1 Earth:" in note
+    lesson_on(driver, "power")
+    driver.click("button:skip-step")
+    assert "Mark both Madness, then" in driver.thing("note").label
+
+
 def test_leaving_the_path_offers_the_way_back(driver: Driver) -> None:
     top = lesson_on(driver, "casting")
     follow(driver)
