@@ -45,8 +45,19 @@ def chosen(words: Words, decision: Decision, answer: Answer) -> str:
         if is_card(kind):
             cards.setdefault(place, []).append(kind)
         else:
-            others.append(prompts.option_label(words, option, decision.args))
+            others.append(_other(words, decision, option))
     return words.catalogue.all_of([*(_held(words, decision.seat, one, kinds) for one, kinds in cards.items()), *others])
+
+
+def _other(words: Words, decision: Decision, option: str) -> str:
+    """An option that is no card: spells and curses in the marks of the language, a spell of somebody else with its owner."""
+    owner, _, rest = option.partition(".")
+    spell = rest.removeprefix("spells.") if rest.startswith("spells.") else ""
+    name = spell or option
+    if not any(words.catalogue.has(f"bigbook.cards.{group}.{name}.name") for group in ("spells", "curses")):
+        return prompts.option_label(words, option, decision.args)
+    marked = words.catalogue.quoted(words.name(name))
+    return f"{marked} ({words.seat(owner)})" if spell and owner != decision.seat else marked
 
 
 def _held(words: Words, seat: str, place: str, kinds: list[str]) -> str:

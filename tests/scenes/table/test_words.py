@@ -125,16 +125,24 @@ def test_a_spanish_choice_of_a_person_needs_no_preposition() -> None:
 @pytest.mark.parametrize(
     ("options", "text"),
     [
-        (("p1.hand.madness", "p1.hand.madness"), "Hugo chose 2 \u00d7 Madness"),
-        (("p1.hand.fire1", "p1.support.fire1"), "Hugo chose Fire 1 and Fire 1 (support)"),
-        (("p3.support.madness",) * 6, "Hugo chose 6 \u00d7 Madness (Olga\u2019s support)"),
+        (("p1.hand.madness", "p1.hand.madness"), "Hugo chose: 2 \u00d7 Madness"),
+        (("p1.hand.fire1", "p1.support.fire1"), "Hugo chose: Fire 1 and Fire 1 (support)"),
+        (("p3.support.madness",) * 6, "Hugo chose: 6 \u00d7 Madness (Olga\u2019s support)"),
         (("p1.discard.water2", "p1.hand.air1", "p1.discard.water2"),
-         "Hugo chose 2 \u00d7 Water 2 (discard pile) and Air 1"),
+         "Hugo chose: 2 \u00d7 Water 2 (discard pile) and Air 1"),
     ],
 )  # fmt: skip
 def test_what_the_undo_button_says_of_cards(options: tuple[str, ...], text: str) -> None:
     asked = Decision("p1", "discard", "discard", "w5", 2, 2)
     assert undo_names.told(words("en"), asked, (options,)) == text
+
+
+def test_what_the_undo_button_says_of_spells_and_curses() -> None:
+    asked = Decision("p1", "choose_spell", "choose_spell_exhaust", "a3", 2, 2)
+    answer = ("p1.spells.growth", "p3.spells.ice")
+    assert undo_names.told(words("es"), asked, (answer,)) == "Hugo eligió: «Crecimiento» y «Hielo» (Olga)"
+    assert undo_names.told(words("en"), asked, (("w4",),)) == "Hugo chose: Drowned Whispers"
+    assert undo_names.told(words("pt"), asked, (("mist_weaving",),)) == "Hugo escolheu: \u201cTrama de Névoa\u201d"
 
 
 @pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
