@@ -50,7 +50,7 @@ def chosen(words: Words, decision: Decision, answer: Answer) -> str:
 
 
 def _other(words: Words, decision: Decision, option: str) -> str:
-    """An option that is no card: spells and curses in the marks of the language, a spell of somebody else with its owner."""
+    """An option that is no card: spells and curses in the marks of the language, another player's with its owner."""
     owner, _, rest = option.partition(".")
     spell = rest.removeprefix("spells.") if rest.startswith("spells.") else ""
     name = spell or option
