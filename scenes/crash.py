@@ -16,7 +16,7 @@ import pygame
 from game.core.journal import transcript
 from game.core.save import PREFACE, Header
 from scenes.command_line import PROGRAM
-from scenes.kit.files import DataDir
+from scenes.kit.files import DataDir, replace_file
 from scenes.kit.names import escape
 from scenes.kit.text import Style, layout
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK2
@@ -103,7 +103,7 @@ def write_note(kind: str, lines: Sequence[str], data: DataDir) -> Path | None:
     ]
     path = data.reports / f"{kind}-{now.strftime('%Y%m%d-%H%M%S-%f')}.txt"
     try:
-        path.write_text(plain("\n".join([*head, *lines])), encoding="utf-8", errors="backslashreplace")
+        replace_file(path, plain("\n".join([*head, *lines])).encode("utf-8", errors="backslashreplace"))
     except OSError:
         return None
     return path
