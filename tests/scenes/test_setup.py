@@ -145,6 +145,7 @@ def test_who_opens_the_book_is_told_where_the_seed_is_known(tmp_path: Path) -> N
         assert first is not None and first.name in opens(d.app, setup.setup)
         d.click("button:start")
         d.frames(3)
+        d.key(pygame.K_ESCAPE)  # the opening of the very first game
         assert isinstance(d.top, TableScene)
         assert d.top.run.setup.person(d.top.session.view().active).name == first.name
 
