@@ -183,6 +183,9 @@ def _choice_items(moment: Moment, choice: ChoicePlan) -> None:
     if two:
         moment.mains.append(PanelItem("button:pass", "button", look.words.kit("button.pass"), boxes2[0]))
     if choice.single:  # the click on the one thing is the answer: there is nothing to confirm
+        if not two:
+            label = look.words.kit("button.end-turn")
+            moment.mains.append(PanelItem("button:end-turn", "button", label, boxes2[0], Reason("too-early")))
         return
     reason = choice.reason
     if reason is None and not choice.marks:

@@ -25,6 +25,11 @@ def test_confirm_stands_only_where_something_is_put_together(tmp_path: Path) -> 
                 assert shown != choice.single, choice.decision
                 (single if choice.single else several).add(choice.decision.kind)
                 assert choice.decision.min > 0 or by_id(table.things(), "button:pass") is not None
+                end = by_id(table.things(), "button:end-turn")
+                if choice.single and choice.decision.min and d.top is table:
+                    assert end is not None and not end.enabled
+                    d.click("button:end-turn")
+                    assert d.app.notice.text == table.words.t("why.too-early"), "no press is met with silence"
             else:
                 assert shown == (table.acts.plan is not None)
             person.give(person.pick(table))
