@@ -73,6 +73,9 @@ class Keys(Person):
         if self.rng.random() < 0.2:
             self.key(pygame.K_TAB, pygame.KMOD_CTRL | (pygame.KMOD_SHIFT if self.rng.random() < 0.1 else 0))
         path = ways.find(top, thing.id)
+        if path is None:  # with a card lifted only its targets are walked: put it down
+            self.key(pygame.K_ESCAPE)
+            path = ways.find(top, thing.id)
         assert path is not None, thing.id
         for press in path:
             self.key(press.key, press.mod)
