@@ -185,7 +185,7 @@ def _strip(look: Look, surface: Surface, moment: Moment, room: Rect, seals: bool
     style = Style(look.layout.text(18, 14), INK, bold=True)
     if shown and words and not headline and lay_out(words, style).size[0] > beside:
         words = look.words.t("rulebook.ui.page", n=len(choice.marks), m=most)
-    made = fit(words, style, (beside, room.h), where="chosen", wrap=False, ellipsis=True)
+    made = fit(words, style, (beside, room.h), where="chosen", wrap=False, ellipsis=True, report=not headline)
     high = max(side + 4 if shown else 0, made.size[1] if words else 0)
 
     def draw(y: int) -> None:
