@@ -119,7 +119,9 @@ class App:
     def push(self, scene: Scene) -> None:
         """Put a scene on top."""
         if self.stack:
-            self.stack[-1].hover = self.stack[-1].down = None
+            below = self.stack[-1]
+            below.hover = below.down = None
+            scene.focus.visible = below.focus.visible  # who came by keys goes on by keys
         self.stack.append(scene)
         self._welcome(scene)
 

@@ -119,9 +119,12 @@ class LogDrawer(LaidSheet):
             for seat, rect in self._seats()
         ]  # fmt: skip
         found += super().things()
+        # a turn that nobody decides in begins in the step in which the next one begins: one door for both
+        doors = {row.line.step: row for row in shown if row.heading and row.line.events[0].get("turn")}
         for row in shown:
             found.append(Thing(f"line:{row.index}", "line", plain(tell(words, row.line), words), row.rect, zone="log"))
-            if row.heading and (turn := row.line.events[0].get("turn")) and self._state(row.line) is not None:
+            if doors.get(row.line.step) is row and self._state(row.line) is not None:
+                turn = row.line.events[0].get("turn")
                 label = app.t("kit.log.look_back", turn=turn)
                 found.append(Thing(f"look:{row.line.step}", "button", label, sign_of(self.table.look, row), zone="log"))
             for number, (link, rects) in enumerate(row.links):

@@ -3,7 +3,8 @@
 Goes round the languages on busy screens, `--rounds` changes on each (100), and prints the median and the worst per
 screen in milliseconds of the processor (other programs do not matter). After every change the game must be what it was;
 at every 25th change, which is not timed, all words on the screen must be those of a screen opened in that language.
-Ends with 1 when a median is above the promise (100 ms), a game has changed or a word is stale.
+Ends with 1 when a median is above the promise (100 ms; not with `--slow-is-fine`), a game has changed or a word is
+stale.
 Options: `--size 1920x1080`, `--rounds 1000`, `--all` for every situation of the overflow walk.
 """
 
@@ -88,6 +89,7 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--size", default="1920x1080")
     parser.add_argument("--rounds", type=int, default=100)
     parser.add_argument("--all", action="store_true")
+    parser.add_argument("--slow-is-fine", action="store_true", help="for machines with other work: only faults count")
     args = parser.parse_args(argv)
     width, height = (int(side) for side in args.size.split("x"))
     stages, bad = every_stage(), []
@@ -102,7 +104,8 @@ def main(argv: list[str] | None = None) -> int:
                 f"{found.changed} games changed, {found.looks} looks, {found.stale} stale",
                 flush=True,
             )
-            if middle > PROMISE or found.changed or found.stale:
+            late = middle > PROMISE and not args.slow_is_fine
+            if late or found.changed or found.stale:
                 bad.append(name)
     return 1 if bad else 0
 
