@@ -64,6 +64,9 @@ class Backdrop:
         self._candles: list[tuple[int, int, int]] = []
         self._time = 0.0
         self._step = 0
+        self._room_stands = False
+        self._standing: list[tuple[int, int, int]] = []
+        """The further candles whose picture is there: no flame burns without its candle."""
 
     def place(self, size: tuple[int, int], candles: list[tuple[int, int, int]] | None = None) -> None:
         """Say how large the canvas is and where further candles stand: (x, foot y, height) in pixels."""
@@ -98,6 +101,7 @@ class Backdrop:
         size = math.ceil(PICTURE[0] * k), math.ceil(PICTURE[1] * k)
         kind, name = self.room.kind, self.room.name
         picture = self.art.get(kind, name, size, 1) or self.art.stand_in(kind, name, size)
+        self._room_stands = picture is not None
         if picture is not None:
             surface.blit(picture, picture.get_rect(center=(self._size[0] // 2, self._size[1] // 2)))
         veil = max(self.room.veil, VEIL if self.theme.high_contrast else 0)
@@ -105,24 +109,26 @@ class Backdrop:
             dark = Surface(self._size, pygame.SRCALPHA)
             dark.fill((*NIGHT, veil))
             surface.blit(dark, (0, 0))
-        for x, y, height in self._candles:
-            self._candle(surface, x, y, height)
+        self._standing = [candle for candle in self._candles if self._candle(surface, *candle)]
 
-    def _candle(self, surface: Surface, x: int, y: int, height: int) -> None:
-        light = glow(round(height * 2.1), strength=0.34)
-        surface.blit(light, light.get_rect(center=(x, y - round(height * 0.86))), special_flags=pygame.BLEND_RGB_ADD)
+    def _candle(self, surface: Surface, x: int, y: int, height: int) -> bool:
+        """Draw a candle and its lasting light; False while its picture is not there."""
         k = height / CANDLE[1]
         body = self.art.get("ui", "candle", (round(CANDLE[0] * k), height), 2)
-        if body is not None:
-            surface.blit(body, (round(x - FOOT[0] * k), round(y - FOOT[1] * k)))
+        if body is None:
+            return False
+        light = glow(round(height * 2.1), strength=0.34)
+        surface.blit(light, light.get_rect(center=(x, y - round(height * 0.86))), special_flags=pygame.BLEND_RGB_ADD)
+        surface.blit(body, (round(x - FOOT[0] * k), round(y - FOOT[1] * k)))
+        return True
 
     def _flames(self) -> list[Rect]:
-        """Where flames burn: in the picture and on the further candles."""
+        """Where flames burn: in the picture and on the further candles, as far as these are drawn."""
         k, found = self.scale, []
-        for x, y, height in self.room.flames:
+        for x, y, height in self.room.flames if self._room_stands else ():
             fx, fy = self.at(x, y)
             found.append(_flame_box(fx, fy, height * k))
-        for x, y, height in self._candles:
+        for x, y, height in self._standing:
             share = height / CANDLE[1]
             found.append(_flame_box(x + (WICK[0] - FOOT[0]) * share, y - (FOOT[1] - WICK[1]) * share, height * 0.3))
         return found

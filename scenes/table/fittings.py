@@ -30,7 +30,7 @@ def parts(scene: TableScene) -> Iterator[Part]:
     for thing in scene.listing().things:
         if thing.id in SMALL:
             item = PanelItem(thing.id, "button", thing.label, thing.rect, scene.listing().reasons.get(thing.id))
-            yield _button(scene, item, primary=thing.id == "button:undo" and scene.moment.asked == "undo")
+            yield _button(scene, item)
     yield _ability(scene)
     yield _icons(scene)
     if scene.look.unsaved:
@@ -58,7 +58,9 @@ def _button(scene: TableScene, item: PanelItem, *, primary: bool = False) -> Par
     touch = touched(scene, item.id)
 
     def paint(canvas: Canvas) -> None:
-        if item.id == "button:redo" or (item.id == "button:undo" and scene.moment.asked != "undo"):
+        if item.id == "button:undo" and scene.moment.asked == "undo":
+            panel_view.question(scene.look, canvas, item, touch)
+        elif item.id in ("button:undo", "button:redo"):
             panel_view.arrow(scene.look, canvas, item, touch)
         else:
             panel_view.button(scene.look, canvas, item, touch, primary=primary)

@@ -234,7 +234,21 @@ def arrow(look: Look, canvas: Canvas, item: PanelItem, touch: Touch) -> None:
     box = plaque(canvas.surface, item.rect, touch, enabled=enabled)
     canvas.mark(item.rect.inflate(6, 10))
     colour = (GOLD[0] if touch.hover else BONE) if enabled else mix(BONE, LECTERN[1], 0.5)
-    sign = -1 if item.id == "button:undo" else 1
+    _bent(canvas, box, -1 if item.id == "button:undo" else 1, colour)
+
+
+def question(look: Look, canvas: Canvas, item: PanelItem, touch: Touch) -> None:
+    """Undo that waits for everybody's word: its arrow and the question, unlike a button that goes on."""
+    box = plaque(canvas.surface, item.rect, touch, enabled=True)
+    canvas.mark(item.rect.inflate(6, 10))
+    colour = GOLD[0] if touch.hover else BONE
+    _bent(canvas, Rect(box.x, box.y, box.h, box.h), -1, colour)
+    room = Rect(box.x + box.h, box.y, box.w - box.h - look.layout.px(8, 5), box.h)
+    look.text(canvas.surface, item.label, room, (20, 15), colour, italic=True, valign="middle")
+
+
+def _bent(canvas: Canvas, box: Rect, sign: int, colour: Colour) -> None:
+    """An arrow bent back (sign -1) or forward (1) in the middle of a box."""
     r = box.h * 0.24
     cx, cy = box.centerx, box.centery + r * 0.25
     points = [(cx - sign * (x - cx), y) for x, y in arc(cx, cy, r, 200, 450)]

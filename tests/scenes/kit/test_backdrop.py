@@ -41,6 +41,26 @@ def test_before_its_picture_a_room_is_dark(tmp_path: Path) -> None:
     assert surface.get_at((160, 90))[:3] == NIGHT
 
 
+def test_no_flame_burns_before_its_candle_is_there(tmp_path: Path) -> None:
+    """P25: a cold menu showed flames in the dark."""
+    pygame.display.init()
+    pygame.display.set_mode((640, 360))
+    surface = Surface((640, 360))
+    cold, warm = Backdrop(Art(tmp_path), Theme(), "menu"), Backdrop(Art(), Theme(), "menu")
+    for room in (cold, warm):
+        room.place(surface.get_size(), [(100, 300, 60)])
+        room.paint_base(surface)
+    assert not cold._flames()
+    for _ in range(500):
+        if not warm.art.waiting:
+            break
+        warm.art.pump()
+        pygame.time.wait(5)
+    warm.paint_base(surface)
+    assert len(warm._flames()) == len(ROOMS["menu"].flames) + 1
+    warm.art.close()
+
+
 def test_flames_move_only_where_there_are_some_and_motion_is_wanted() -> None:
     assert Backdrop(Art(), Theme(), "menu").update(100)
     assert not Backdrop(Art(), Theme(), "setup").update(100)
