@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from game.bigbook import programs
 from game.bigbook.view import CurseView, PlayerView, TableView
@@ -29,6 +29,9 @@ def dangers(view: TableView, most: int = 3) -> list[Danger]:
     if view.phase == "over":
         return []
     found = [*_next_step(view), *_stack(view), *_decks(view), *_hands(view), *_judgement(view)]
+    lost = _lost_before(view)
+    if lost is not None:  # nothing strikes, nobody judges any more
+        found = [lost, *_hands(view)]
     found.sort(key=lambda danger: -danger.weight)
     return found[:most] or [Danger("calm")]
 
@@ -101,6 +104,14 @@ def _decks(view: TableView) -> list[Danger]:
     return []
 
 
+def _lost_before(view: TableView) -> Danger | None:
+    """The refill at the end of this turn that loses the game before the marker moves: it must reshuffle, and no Madness
+    is left for that (BB-DRAW.4, BB-END.3)."""
+    if view.madness or view.phase not in ("action", "recuperation"):
+        return None
+    return next((replace(short, key="refill_loses", weight=110) for short in _decks(view)), None)
+
+
 def madness_held(player: PlayerView) -> int:
     """Madness cards in a hand."""
     return sum(kind == "madness" for kind in player.hand)
@@ -145,7 +156,7 @@ def sums(view: TableView, danger: Danger) -> Danger | None:
     seat = next((one for one in view.players if one.seat == danger.args.get("seat")), None)
     if seat is None:
         return None
-    if danger.key == "deck_short":
+    if danger.key in ("deck_short", "refill_loses"):
         hand = len(seat.hand)
         return Danger("deck", {"n": hand, "m": max(0, HAND - hand), "left": seat.deck_count})
     return Danger("hand", {"n": madness_held(seat), "m": HAND})

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from game.bigbook.catalogue import catalogue
 from game.bigbook.options import Options
 from game.bigbook.session import BigBookSession
+from game.bigbook.view import TableView
 from game.companions.chance import Chance
 from game.companions.coach import HINTS, Sight
 from game.companions.planner import Planner
@@ -253,19 +254,51 @@ GENERAL = {"waste", "first_steps", "out_of_turn", "ready_spells", "read", "why",
 """Hints that tell a rule or a key, true at any table (`waste` needs a payment that is being put together)."""
 
 
+def _lost(events: list[Event], after: str) -> bool:
+    """The game is lost by something of this kind, so that what stands behind it in the same step comes no more."""
+    kinds = [event.type for event in events]
+    return "game_lost" in kinds and after in kinds[: kinds.index("game_lost")]
+
+
 def danger_holds(session: BigBookSession, one: danger.Danger) -> bool:
-    """Whether a danger that the hint and the danger line name comes true when the turn ends, if the game goes on."""
-    if _happens(ending(session, 1), "game_lost"):
-        return True
-    if one.key == "step_hits_all":
-        return _strikes(session, {"curse": one.args["curse"]})
-    if one.key == "judgement":
-        return _happens(ending(session, 1), "failure_began")
-    if one.key == "judgement_clear":
-        return _happens(ending(session, 1), "bonus_began")
-    if one.key == "deck_short":
-        return _reshuffled(ending(session, 1), str(one.args["seat"]))
+    """Whether a danger that the hint and the danger line name comes true when the turn ends now.
+
+    A lost game excuses one thing only: two curses share space 3, and the left one may lose the game before the right
+    one strikes. A refill that loses it comes before anything strikes, so it must be what the line says.
+    """
+    for events in (ending(session, luck) for luck in (1, 2)):
+        if one.key.startswith("step_hits_"):
+            holds = _happens(events, "curse_applied", curse=one.args["curse"]) or _lost(events, "curse_applied")
+        elif one.key in DANGERS:
+            holds = DANGERS[one.key](session, events, one.args)
+        else:
+            return one.key in SUMS and SUMS[one.key](session.view(), one.args)
+        if not holds:
+            return False
     return True
+
+
+DANGERS: dict[str, Callable[[BigBookSession, list[Event], Words], bool]] = {
+    "step_quiet": lambda session, events, words: not _happens(events, "curse_applied"),
+    "judgement": lambda session, events, words: _happens(events, "failure_began"),
+    "judgement_clear": lambda session, events, words: _happens(events, "bonus_began"),
+    "deck_short": lambda session, events, words: _reshuffled(events, str(words["seat"])),
+    "refill_loses": lambda session, events, words: (
+        _happens(events, "game_lost") and not _happens(events, "curse_applied")
+    ),
+}
+"""What each danger says will happen when the turn ends."""
+SUMS: dict[str, Callable[[TableView, Words], bool]] = {
+    "stack_low": lambda view, words: view.madness == words["n"],
+    "stack_last": lambda view, words: view.madness == 0,
+    "curses_left": lambda view, words: len(view.curses) == words["n"] and 6 - view.marker == words["m"],
+    "last_monster": lambda view, words: view.round == 6 and bool(view.curses),
+    "hand_madness": lambda view, words: any(
+        player.seat == words["seat"] and player.hand.count("madness") == words["n"] for player in view.players
+    ),
+    "calm": lambda view, words: True,
+}
+"""What the others say of the table as it lies."""
 
 
 @dataclass

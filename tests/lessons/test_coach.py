@@ -169,6 +169,13 @@ def test_whatever_the_coach_says_at_any_table_is_so() -> None:
     assert not report.false, "\n".join(report.false)
 
 
+def test_no_strike_is_threatened_that_a_lost_game_forestalls() -> None:
+    """This game is lost by a refill without Madness: the danger line says that, and no judgment that never comes."""
+    report = claims.walk(claims.games(1, 9), 500)
+    assert report.made["danger:refill_loses"] and report.made["danger:judgement"]
+    assert not report.false, "\n".join(report.false)
+
+
 def test_a_figure_in_a_hint_is_the_present_one() -> None:
     """Another Madness comes while the warning stands: it counts it."""
     warning, coach = hint("madness_many"), Coach()

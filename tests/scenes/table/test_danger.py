@@ -8,7 +8,7 @@ from typing import Any
 from game.bigbook.options import Options
 from game.bigbook.session import BigBookSession
 from game.bigbook.view import CurseView, TableView
-from scenes.table.danger import dangers
+from scenes.table.danger import dangers, sums
 
 
 def table(**changes: Any) -> TableView:
@@ -76,6 +76,19 @@ def test_a_short_deck_is_counted() -> None:
     found = dangers(replace(view, active=player.seat, players=(player, *view.players[1:])), 9)
     short = next(danger for danger in found if danger.key == "deck_short")
     assert short.args == {"seat": player.seat, "n": 5, "m": 2}
+
+
+def test_a_refill_that_loses_the_game_is_all_that_lies_ahead() -> None:
+    """Who must reshuffle without any Madness left loses before a curse strikes: the line threatens no strike then."""
+    view = table(madness=0, marker=3, phase="action", curses=(curse("f1", "4"),))
+    player = replace(view.players[0], hand=("fire1",), deck_count=2, deck_makeup={"fire1": 2})
+    short = replace(view, active=player.seat, players=(player, *view.players[1:]))
+    found = dangers(short, 9)
+    assert [(one.key, one.args) for one in found] == [("refill_loses", {"seat": player.seat, "n": 5, "m": 2})]
+    told = sums(short, found[0])
+    assert told is not None and told.args == {"n": 1, "m": 5, "left": 2}
+    before = replace(short, phase="concentration")
+    assert keys(before)[0] == "stack_last" and "step_hits_all" in keys(before), "the curse strikes before the refill"
 
 
 def test_turns_left_are_counted_to_the_judgement() -> None:
