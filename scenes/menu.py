@@ -69,7 +69,8 @@ class MenuButton(Button):
         if not self.note:
             return
         room = self.rect.inflate(-theme.px(40), -theme.px(14)).move(0, 2 if look.down else 0)
-        head = Rect(room.x, room.y, room.w, room.h * 58 // 100)
+        least = layout(self.note, Style(MIN_TEXT), None).size[1]
+        head = Rect(room.x, room.y, room.w, room.h - max(least, room.h * 42 // 100))
         foot = Rect(room.x, head.bottom, room.w, room.h - head.h)
         style = Style(theme.ui(self.size), GOLD[0], self.face, align="center")
         draw_text(canvas.surface, words, head, style, valign="middle", where=self.id, wrap=False, ellipsis=True)
@@ -112,7 +113,8 @@ class MenuScene(Form):
         path = Run.waiting(self.app.data)
         self.waiting = kept.look(path) if path is not None else None
         profile = Profile(self.app.data)
-        self.newcomer = not (profile.opening or profile.lessons or games.last_group(self.app.data) is not None)
+        known = profile.opening or profile.lessons or games.last_group(self.app.data) is not None
+        self.newcomer = self.waiting is None and not known
         self.room.place(self.app.size)
         left = max(px(48), round(self.room.at(96, 0)[0]))
         width = min(max(px(520 if full else 390), round(self.room.at(650, 0)[0]) - left), w - left - px(40))

@@ -93,7 +93,7 @@ def _words(surface: Surface, app: App, magician: str, room: Rect) -> None:
     y = head.y + draw_text(surface, t(f"{base}.ability_name"), head, style, where=f"setup.ability.{magician}").size[1]
     quiet = Style(theme.ui(16), mix(INK, PARCH[4], 0.45), italic=True)
     timing = f"{t(f'bigbook.terms.timing.{facts.timing}')} \u00b7 {t(f'kit.setup.hard.{HARD[magician]}')}"
-    when = fit(timing, quiet, (room.w, room.h // 4), where="setup.timing", ellipsis=True)
+    when = fit(timing, quiet, (room.w, room.h // 3), where="setup.timing", ellipsis=True)
     body = Rect(room.x, y, room.w, room.bottom - y - when.size[1])
     words = t(f"{base}.text", **facts.fixed)
     y += draw_text(surface, words, body, Style(theme.ui(18), INK), where=f"setup.text.{magician}", ellipsis=True).size[

@@ -73,7 +73,8 @@ class HintScene(Scene):
         self._moved = self._moved or any(above.colliderect(rect) for rect in self.said.glow)
         if not self._moved:
             return above
-        return Rect(book.centerx - panel.w // 2, book.bottom - height, panel.w, height)
+        over = Rect(book.centerx - panel.w // 2, book.bottom - height, panel.w, height)
+        return over.clamp(Rect((0, 0), self.app.size))
 
     def default_focus(self) -> str | None:
         buttons = self._buttons()

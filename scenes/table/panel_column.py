@@ -67,7 +67,7 @@ def _blocks(
     if not short:
         blocks.append(_title(look, surface, text, room, shrink))
     elif moment.choice is not None:
-        strip = _strip(look, surface, moment, room, True, _chooses(look, moment.choice))
+        strip = _strip(look, surface, moment, room, True, headed=True)
         blocks += [strip] if strip is not None else []
     if not choosing and not moment.plan and level:
         lines = lines[: max(1, len(lines) - level)]
@@ -159,33 +159,41 @@ def _price(look: Look, surface: Surface, plan: PaymentPlan, room: Rect, shrink: 
     return Block(high + 2 * pad, draw, name="price")
 
 
-def _chooses(look: Look, choice: ChoicePlan) -> str:
-    """Who is asked, in two words: the whole question stands above the table."""
-    return look.words.t("prompts.status.chooses", seat=look.words.seat(choice.decision.seat))
+def _headline(look: Look, choice: ChoicePlan, count: str, width: int) -> str:
+    """Who is asked, and how many are chosen: the whole question stands above the table. Of a name far too wide the
+    middle is left out, never the verb."""
+
+    def say(seat: str) -> str:
+        words = look.words.t("prompts.status.chooses", seat=seat)
+        return f"{words} \u00b7 {count}" if count else words
+
+    small = Style(MIN_TEXT, INK, bold=True)
+    others = lay_out(say("M"), small).size[0] - lay_out("M", small).size[0]
+    return say(look.words.short_seat(choice.decision.seat, width - others, small))
 
 
-def _strip(look: Look, surface: Surface, moment: Moment, room: Rect, seals: bool, headline: str = "") -> Block | None:
-    """How many are chosen, and the seals of everybody who is asked: a tick on those who have answered. A `headline`
-    stands beside them where it is not said above."""
+def _strip(look: Look, surface: Surface, moment: Moment, room: Rect, seals: bool, headed: bool = False) -> Block | None:
+    """How many are chosen, and the seals of everybody who is asked: a tick on those who have answered. `headed`: who
+    chooses stands beside them, where it is not said above."""
     choice = moment.choice
     if choice is None:
         return None
     words, most = "", min(choice.decision.max, choice.options.total())
-    if choice.decision.max > 1:
-        words = look.words.t("prompts.chosen", n=len(choice.marks), m=most)
-    if headline:
-        count = look.words.t("rulebook.ui.page", n=len(choice.marks), m=most)
-        words = f"{headline} \u00b7 {count}" if words else headline
     shown = [one for one in moment.askers if one.seat in look.words.people] if seals and len(moment.askers) > 1 else []
-    if not words and not shown:
+    count = look.words.t("rulebook.ui.page", n=len(choice.marks), m=most) if choice.decision.max > 1 else ""
+    if count and not headed:
+        words = look.words.t("prompts.chosen", n=len(choice.marks), m=most)
+    if not words and not shown and not headed:
         return None
     side = look.layout.px(34, 24)
-    gap = look.layout.px(9, 7)
+    gap = look.layout.px(5, 4) if headed else look.layout.px(9, 7)  # a name far too wide needs what room there is
     beside = max(1, room.w - 3 - len(shown) * (side + gap) - (gap if shown else 0))
     style = Style(look.layout.text(18, 14), INK, bold=True)
-    if shown and words and not headline and lay_out(words, style).size[0] > beside:
-        words = look.words.t("rulebook.ui.page", n=len(choice.marks), m=most)
-    made = fit(words, style, (beside, room.h), where="chosen", wrap=False, ellipsis=True, report=not headline)
+    if headed:
+        words = _headline(look, choice, count, beside)
+    elif shown and words and lay_out(words, style).size[0] > beside:
+        words = count
+    made = fit(words, style, (beside, room.h), where="chosen", wrap=False, ellipsis=True)
     high = max(side + 4 if shown else 0, made.size[1] if words else 0)
 
     def draw(y: int) -> None:

@@ -203,11 +203,15 @@ def button(
     colour = (GOLD[0] if primary or touch.hover else BONE) if enabled else mix(BONE, LECTERN[1], 0.5)
     if item.icon:
         mark = glyph(item.icon, look.layout.px(34, 24), colour)
-        canvas.blit(mark, (room.x + look.layout.px(8, 4), room.centery - mark.get_height() // 2))
-        room = Rect(room.x + mark.get_width() + look.layout.px(8, 4), room.y, room.w, room.h)
-        room.w = box.right - look.layout.px(10, 6) - room.x
+        beside = Rect(room.x + mark.get_width() + look.layout.px(8, 4), room.y, 0, room.h)
+        beside.w = box.right - look.layout.px(10, 6) - beside.x
+        if lay_out(item.note, Style(MIN_TEXT, BONE)).size[0] <= beside.w:  # else the words need all the room
+            canvas.blit(mark, (room.x + look.layout.px(8, 4), room.centery - mark.get_height() // 2))
+            room = beside
+    elif item.note:
+        room.inflate_ip(-look.layout.px(12, 8), 0)
     if item.note:
-        _two_lines(look, canvas, item, room if item.icon else room.inflate(-look.layout.px(12, 8), 0), colour)
+        _two_lines(look, canvas, item, room, colour)
     else:
         look.text(canvas.surface, item.caption or item.label, room, (20, 15), colour, align="center")
 

@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterable, Mapping
 from game.core.decision import Reason
 from game.core.i18n import Catalogue
 from game.core.phrases import Arg, Noun
-from scenes.kit.names import in_sentence
-from scenes.kit.theme import SEAT_COLOURS, Colour
+from scenes.kit.names import NAME_WIDTH, escape, harmless, in_sentence, shorten
+from scenes.kit.text import Style
+from scenes.kit.theme import MIN_TEXT, SEAT_COLOURS, Colour
 from scenes.run import Person
 from scenes.table.cards import ELEMENTS, TIMES, is_card
 from scenes.table.facts import CardFacts
@@ -53,6 +54,11 @@ class Words:
         """The player's name as it stands in sentences, harmless for the layout."""
         person = self.people.get(seat)
         return in_sentence(person.name) if person else seat
+
+    def short_seat(self, seat: str, width: float, style: Style) -> str:
+        """The same name without its middle, so that it takes at most `width` pixels in the given hand."""
+        person = self.people.get(seat)
+        return escape(shorten(harmless(person.name), min(width, NAME_WIDTH * MIN_TEXT), style)) if person else seat
 
     def colour(self, seat: str) -> Colour:
         """The player's colour to draw with."""
