@@ -158,7 +158,7 @@ def test_a_crash_leaves_a_report(tmp_path: Path, capsys: pytest.CaptureFixture[s
         try:
             raise ZeroDivisionError("the book bit somebody")
         except ZeroDivisionError as error:
-            code = crash.handle(error, d.app.data, "menu", d.app.t, wait=True)
+            code = crash.handle(error, d.app.data, crash.Place("menu"), d.app.t, wait=True)
     assert code == crash.EXIT_CODE
     reports = list((tmp_path / "reports").glob("*.txt"))
     assert len(reports) == 1

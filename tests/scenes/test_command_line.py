@@ -161,6 +161,7 @@ def test_what_is_wrong_is_said_in_the_stored_language(tmp_path: Path, capsys: py
     assert capsys.readouterr().err == f"{PROGRAM}: --seed: falta un valor.\n"
 
 
+@pytest.mark.broken_language
 @pytest.mark.parametrize(
     "words", [b"cli:\n  usage: \xff", b"button: {}\n", b'cli: {help: {lang: "100% {odd} %(x)s"}}\n']
 )
