@@ -185,6 +185,15 @@ class Run:
         self.unpictured: list[Path] = []
         """Bookmarks that want a picture of the table as it stands."""
         session.on_undo.append(self._count)
+        self.first = self._first()
+        """The seat that had the first turn of the game (BB-SET.20), also where play goes on from a later one."""
+
+    def _first(self) -> str:
+        session = self.session
+        begun = session.past[0].state if session.past else session.state
+        if begun.turn > 1 and self.setup.seed is not None:
+            begun = session.game.new(self.setup.options, self.setup.seed)
+        return session.game.view(begun).active
 
     def _count(self) -> None:
         self.undone += 1

@@ -79,7 +79,7 @@ class TableScene(Scene):
         self.desk = model.active
         layout = table_layout(*self._size(), len(model.seats), app.theme.text_scale)
         places = Places(model, layout, self.desk)
-        self.look = Look(app.theme, layout, model, places, self.words, self.painter, self.desk, self.desk)
+        self.look = Look(app.theme, layout, model, places, self.words, self.painter, self.desk, run.first)
         self.scenery = Scenery(self)
         self.staging = Staging(model, self.painter, self.scenery.effects)
         self.staging.places, self.staging.replace = places, self.replace

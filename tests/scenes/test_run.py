@@ -65,6 +65,21 @@ def test_a_game_goes_on_exactly_where_it_was_left(tmp_path: Path) -> None:
     assert third.session.can_undo
 
 
+def test_who_began_is_remembered_however_late_one_comes_back(tmp_path: Path) -> None:
+    """The open book lies with the first player (BB-SET.20), not with whoever acts when the game is gone on with."""
+    data = DataDir(tmp_path)
+    run = new(data, 3)
+    first = run.session.view().active
+    assert run.first == first
+    while run.session.view().active == first or run.session.view().turn < 5:
+        play(run, 1)
+    again = Run.load(file_of(run), data)
+    assert again.first == first != again.session.view().active
+    with driving(tmp_path, resume=True) as d:
+        assert isinstance(d.top, TableScene)
+        assert d.top.look.first == first
+
+
 def test_a_torn_tail_is_cut_and_told(tmp_path: Path) -> None:
     data = DataDir(tmp_path)
     run = new(data)
