@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.core.phrases import Arg
 from scenes import games
+from scenes.kit.names import escape
 from scenes.kit.thing import Thing
 from scenes.table import danger, ribbon_view
 from scenes.table.cards import element_of, value_of
@@ -113,6 +114,9 @@ def _of_player(scene: TableScene, thing: Thing, head: str, name: str) -> str:
         return _named(scene, thing, words.t("tips.discard"))
     if head == "seat":
         counts = words.t("tips.counts", deck=seat.deck_count, discard=len(seat.discard), hand=len(seat.hand))
+        person = words.people.get(name)
+        if person is not None:  # the seat may have had to leave out its middle
+            thing = replace(thing, label=escape(person.name))
         held = words.t("prompts.sums.hand", n=sum(card.kind == "madness" for card in seat.hand), m=danger.HAND)
         return _named(scene, thing, f"{counts}\n{held}\n{ability(words, seat.magician, seat.ability_used)}")
     return _named(scene, thing, ability(words, seat.magician, seat.ability_used, whole=True))

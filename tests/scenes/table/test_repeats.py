@@ -37,6 +37,29 @@ def test_help_is_offered_from_the_second_asking_on_and_always_legal(tmp_path: Pa
     assert all(used.values()), used
 
 
+def test_the_last_chooser_is_not_offered_an_answer_for_the_rest(tmp_path: Path) -> None:
+    """Nobody comes after the last one, though the answer before would be legal for them, too."""
+    last = others = 0
+    for seed in range(6):
+        with driving(tmp_path / str(seed), players=4, seed=seed) as driver:
+            person = Mouse(driver, seed)
+            for _ in range(160):
+                table = person.table
+                if table is None:
+                    break
+                choice, session, acts = table.acts.choice, table.session, table.acts
+                offered = table.thing("button:same-for-rest") is not None
+                if choice is not None and acts.repeats.repeated(choice.decision, session.state.turn):
+                    alike = acts.repeats.alike(session, choice.decision, session.state.turn) is not None
+                    ends = not [one for one in acts.askers if not one.done and not one.now]
+                    assert offered == (alike and not ends)
+                    last, others = last + (alike and ends), others + offered
+                else:
+                    assert not offered
+                person.give(person.pick(table))
+    assert last and others, (last, others)
+
+
 def test_nothing_is_offered_for_a_first_question(tmp_path: Path) -> None:
     with driving(tmp_path, players=2, seed=3) as driver:
         assert isinstance(driver.top, TableScene)

@@ -7,15 +7,21 @@ from pathlib import Path
 
 import pygame
 import pytest
+from pygame import Rect, Surface
 
 from game.bigbook.catalogue import catalogue
 from scenes.kit.deeds import PAINTERS
+from scenes.kit.fit import draw_name
 from scenes.kit.icons import GLYPHS
+from scenes.kit.names import wide
+from scenes.kit.text import Style
+from scenes.kit.theme import MIN_TEXT
 from scenes.kit.thing import INFO, Thing, thing_at
 from scenes.table import danger_glow, why_marks
 from scenes.table.curse_signs import curse_signs
 from scenes.table.scene import TableScene
 from scenes.table.tips import tip
+from scenes.table.tooltip import Tooltip
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
 
@@ -69,6 +75,37 @@ def test_the_names_of_buttons_stand_with_their_keys(tmp_path: Path) -> None:
         assert f" · {table.app.keys.shown('deck')}\n" in said(table, driver.thing(f"deck:{table.desk}"))
         table.app.keys.take({"end_turn": "t"})
         assert " · T\n" in said(table, driver.thing("button:end-turn"))
+
+
+def test_a_curse_tells_its_whole_text_at_once_and_other_things_after_a_rest(tmp_path: Path) -> None:
+    """Its tile has no room for the sentence: 90 milliseconds of rest are enough, everything else waits for 350."""
+    with driving(tmp_path, players=3, seed=3) as driver:
+        person, table = Mouse(driver, 3), table_of(driver)
+        while not table.look.model.curses:
+            person.give(person.pick(table))
+        curse = table.look.model.curses[0].id
+        for name, wait in ((f"curse:{curse}", 90.0), (f"deck:{table.desk}", 350.0)):
+            driver.event(pygame.MOUSEMOTION, pos=driver.thing(name).rect.center, rel=(40, 40), buttons=(0, 0, 0))
+            assert table.hover == name
+            sheet = Tooltip(table)
+            sheet.update(0.0)
+            assert not sheet.update(wait - 1) and not sheet.shown and sheet.waiting
+            assert sheet.update(1.0) and sheet.shown
+        assert table.words.curse_text(curse) in tip(table, driver.thing(f"curse:{curse}"))
+
+
+def test_the_longest_names_on_five_seats_keep_readable_letters_and_are_told_in_full(tmp_path: Path) -> None:
+    with driving(tmp_path, players=5, seed=7) as driver:
+        table, name = table_of(driver), "W" * 23 + "s"
+        for person in table.words.people.values():
+            person.name = name
+        for seat, parts in table.look.places.seats.items():
+            out = Surface(table.app.size)
+            style = Style(table.look.layout.text(21, 15))
+            block = draw_name(out, name, Rect(parts.name), style)
+            assert block.style.size >= MIN_TEXT and not block.cut
+            assert block.size[0] <= parts.name.w < wide(name, Style(MIN_TEXT)), "only its middle can give way"
+            assert name in tip(table, driver.thing(f"seat:{seat}"))
 
 
 def test_furniture_is_read_below_everything_else_and_last(tmp_path: Path) -> None:
