@@ -13,7 +13,7 @@ from scenes.kit.icons import badge, glyph
 from scenes.kit.lettering import name_label
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
-from scenes.kit.theme import CRIMSON, ELEMENTS, GOLD, GREEN_INK, INK, LECTERN, PARCH, mix
+from scenes.kit.theme import CRIMSON, ELEMENTS, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, mix
 from scenes.kit.wood import leather
 from scenes.table.geometry import Box
 from scenes.table.layout import book_pages
@@ -88,7 +88,7 @@ def _left_page(look: Look, monster: str, size: tuple[int, int], zoom: float, art
         top = round(free) + (h - round(free) - pad // 2 - block.size[1]) // 2
     else:
         if art is not None:
-            out.blit(art, (0, 0), Rect(0, 0, w, min(art_h + pad // 2, art.get_height())))
+            _smaller(out, art, art_h - title // 2)
         else:
             picture = _unknown_monster(look, monster, (w - 2 * pad, max(10, art_h - pad - title // 2)))
             out.blit(picture, (pad, pad))
@@ -112,6 +112,14 @@ def _left_page(look: Look, monster: str, size: tuple[int, int], zoom: float, art
     return out
 
 
+def _smaller(out: Surface, art: Surface, room: int) -> None:
+    """The picture of a monster down to its scroll, in `room` pixels of height: it shrinks, no face is cut."""
+    whole = art.subsurface(Rect(0, 0, art.get_width(), round(art.get_height() * CARTOUCHE[1])))
+    share = min(1.0, room / whole.get_height())
+    made = pygame.transform.smoothscale_by(whole, share) if share < 1.0 else whole
+    out.blit(made, made.get_rect(midtop=(out.get_width() // 2, 0)))
+
+
 def _unknown_monster(look: Look, monster: str, size: tuple[int, int]) -> Surface:
     w, h = size
     ramp = ELEMENTS["curse"]
@@ -125,7 +133,8 @@ def _unknown_monster(look: Look, monster: str, size: tuple[int, int]) -> Surface
 def right_page(look: Look, page: str, size: tuple[int, int], zoom: float = 1.0) -> Surface:
     """Bonus and failure of the monster at hand, and the elements of the next one's curses (kept by the store)."""
     arts = tuple(id(art) for art in pictures(look, page, size[0]))
-    key = ("right-page", page, size, look.words.catalogue.lang, look.layout.text(20, 15), zoom, arts)
+    key = ("right-page", page, size, look.words.catalogue.lang, look.layout.text(20, 15),
+           look.layout.text_scale, zoom, arts)  # fmt: skip
     return paper.store.get(key, lambda: _right_page(look, page, size, zoom))
 
 
@@ -162,13 +171,18 @@ SPARE = 2
 
 
 def _stakes(look: Look, page: str, largest: int, room: tuple[int, int]) -> list[TextBlock]:
-    """Bonus and failure in the largest letters that fit, or in slightly smaller ones where pictures need the room."""
+    """Bonus and failure in the largest letters that fit, or in slightly smaller ones where pictures need the room.
+
+    Whoever asks for larger letters gets the largest there are: then the pictures give way, and headings, if they must,
+    stand in the line.
+    """
     parts = [(part, look.words.t(f"terms.card.{part}"), look.words.page_text(page, part)) for part in PARTS]
-    sizes = range(largest, 13, -1)
+    sizes = range(largest, MIN_TEXT - 1, -1)
     made = [(size, blocks) for size in sizes if (blocks := _sections(parts, size, *room))]
-    if not made:
-        return [_in_the_line(parts, room, page)]
-    best, first = made[0]
+    best, first = made[0] if made else (0, [])
+    if not made or look.layout.text_scale > 1:
+        line = _in_the_line(parts, room, page, largest)
+        return first if best >= line.style.size else [line]
     for size, blocks in made:
         free = room[1] - sum(block.size[1] for block in blocks) - size
         if size >= best - SPARE and strip_height(page, room[0], free):
@@ -187,7 +201,7 @@ def _sections(parts: list[tuple[str, str, str]], size: int, width: int, room: in
     return blocks if need <= room and not any(block.broken for block in blocks) else []
 
 
-def _in_the_line(parts: list[tuple[str, str, str]], room: tuple[int, int], page: str) -> TextBlock:
-    """Long texts on a small page: the headings stand in the line."""
+def _in_the_line(parts: list[tuple[str, str, str]], room: tuple[int, int], page: str, largest: int) -> TextBlock:
+    """Long texts on a small page, or large letters: the headings stand in the line."""
     text = "\n".join(f"[b]{title}.[/b] {words}" for _, title, words in parts)
-    return fit(text, Style(14, INK, leading=0.96, bold_colour=CRIMSON), room, where=page, ellipsis=True)
+    return fit(text, Style(largest, INK, leading=0.96, bold_colour=CRIMSON), room, where=page, ellipsis=True)

@@ -17,8 +17,6 @@ VIGNETTE = 280 / 640
 FINAL = "final_page"
 FINAL_INSIDE = (34 / 704, 28 / 648, 640 / 704, 584 / 648)
 """The picture on the art of the final page without its paper, as shares of it."""
-SUBJECT = 0.64
-"""How much of the width the thing shown needs: on the left of a bonus, on the right of a failure."""
 LEAST = 0.15
 """A strip lower than this share of the page's width is left out."""
 MOST = 0.29
@@ -53,12 +51,22 @@ def draw_strip(look: Look, out: Surface, page: str, area: Rect) -> None:
     """Draw the pictures into an area of a page; nothing while they are being made."""
     arts = pictures(look, page, out.get_width())
     if page == FINAL and arts:
-        _framed(out, _inside(arts[0], area.size), area, INK)
+        picture = _inside(arts[0], area.size)
+        _framed(out, picture, picture.get_rect(center=area.center), INK)
     elif len(arts) == len(PARTS):
         gap = max(4, area.w // 40)
-        half = (area.w - gap) // 2
-        _framed(out, _subject(arts[0], (half, area.h), 0.0), Rect(area.x, area.y, half, area.h), GREEN_INK)
-        _framed(out, _subject(arts[1], (half, area.h), 1.0), Rect(area.right - half, area.y, half, area.h), CRIMSON)
+        bonus, failure = beside(arts, (area.w - gap) // 2, area.h)
+        _framed(out, bonus, bonus.get_rect(topright=(area.centerx - gap // 2, area.y)), GREEN_INK)
+        _framed(out, failure, failure.get_rect(topleft=(area.centerx - gap // 2 + gap, area.y)), CRIMSON)
+
+
+def beside(arts: list[Surface], most: int, height: int) -> tuple[Surface, Surface]:
+    """The pictures of bonus and failure in one size: so many pixels high, uncut in height, and `most` wide.
+
+    A bonus may lose some of its right, a failure of its left, where nothing happens.
+    """
+    size = min(most, *(art.get_width() * height // art.get_height() for art in arts)), height
+    return covering(arts[0], size, 0.5, 0.0), covering(arts[1], size, 0.5, 1.0)
 
 
 def draw_ghosts(look: Look, out: Surface, page: str, edges: list[int]) -> None:
@@ -78,16 +86,10 @@ def draw_ghosts(look: Look, out: Surface, page: str, edges: list[int]) -> None:
 
 
 def _inside(art: Surface, size: tuple[int, int]) -> Surface:
+    """The picture on the art of the final page, whole, as large as it goes into `size` pixels."""
     w, h = art.get_size()
     inner = art.subsurface(Rect(*(round(n * side) for n, side in zip(FINAL_INSIDE, (w, h, w, h), strict=True))))
-    return covering(inner, size, 0.5)
-
-
-def _subject(art: Surface, size: tuple[int, int], side: float) -> Surface:
-    """The part of a picture with the thing it shows; `side` 0 keeps its left, 1 its right."""
-    part = Rect(0, 0, round(art.get_width() * SUBJECT), art.get_height())
-    part.x = round((art.get_width() - part.w) * side)
-    return covering(art.subsurface(part), size, 0.5, side)
+    return pygame.transform.smoothscale_by(inner, min(1.0, size[0] / inner.get_width(), size[1] / inner.get_height()))
 
 
 def _framed(out: Surface, art: Surface, area: Rect, ink: tuple[int, int, int]) -> None:

@@ -1,0 +1,64 @@
+"""The open book at larger text: words grow or stay, pictures give way and keep their heads."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pygame import Rect, Surface
+
+from game.bigbook.catalogue import catalogue
+from scenes.kit.prefs import TEXT_SCALES
+from scenes.table import book_view, vignettes
+from scenes.table.layout import table_layout
+from scenes.table.scene import TableScene
+from tests.scenes.driver import driving
+
+PAGES = sorted(page for page in catalogue().pages if page.startswith("page_"))
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
+def test_bonus_and_failure_are_never_smaller_in_larger_text(tmp_path: Path, lang: str) -> None:
+    with driving(tmp_path, players=2, seed=3, lang=lang) as driver:
+        table = driver.top
+        assert isinstance(table, TableScene)
+        look = table.look
+        for window, room in (((1280, 720), (214, 176)), ((1920, 1080), (320, 252))):
+            grown = 0
+            for page in PAGES:
+                sizes = []
+                for scale in TEXT_SCALES:
+                    look.layout = table_layout(*window, 2, scale)
+                    blocks = book_view._stakes(look, page, look.layout.text(20, 15), room)
+                    assert not any(block.cut for block in blocks), (page, scale)
+                    sizes.append(blocks[-1].style.size)
+                ordinary = sizes[TEXT_SCALES.index(1.0)]
+                larger = sizes[TEXT_SCALES.index(1.0) :]
+                assert min(larger) == ordinary and larger == sorted(larger), (lang, window, page, sizes)
+                grown += larger[-1] > ordinary
+            assert grown > len(PAGES) / 2, "most pages have room for larger words"
+
+
+def test_a_low_strip_shows_its_pictures_from_head_to_foot() -> None:
+    """The first and the last row of the art are there, however low the strip is."""
+    art = Surface((640, 280))
+    art.fill((0, 200, 0))
+    art.fill((200, 0, 0), Rect(0, 0, 640, 40))
+    art.fill((0, 0, 200), Rect(0, 240, 640, 40))
+    for most, height in ((100, 39), (100, 60), (160, 48)):
+        for shown in vignettes.beside([art, art], most, height):
+            wide = shown.get_width()
+            assert wide <= most and shown.get_height() == height
+            assert shown.get_at((wide // 2, 0))[0] > 150 and shown.get_at((wide // 2, height - 1))[2] > 150
+
+
+def test_a_monster_beside_a_long_text_keeps_its_whole_picture() -> None:
+    """Above its scroll the picture shrinks: its lowest row is drawn."""
+    art = Surface((234, 216))
+    art.fill((0, 200, 0))
+    scroll = round(216 * book_view.CARTOUCHE[1])
+    art.fill((200, 0, 0), Rect(0, scroll - 20, 234, 20))
+    out = Surface((234, 222))
+    book_view._smaller(out, art, 80)
+    assert out.get_at((117, 78))[0] > 150 and out.get_at((117, 5))[1] > 150
+    assert out.get_at((117, 90))[:3] == (0, 0, 0)
