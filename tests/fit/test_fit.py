@@ -143,7 +143,9 @@ def test_a_field_being_written_shows_its_end(app: App) -> None:
     assert app.top is not None
     with watching() as spy:
         field = next(widget for widget in app.top.widgets if widget.id == "name:p1")  # type: ignore[attr-defined]
-        field.value, field.writing, field.rect = "W" * 22 + "XY", True, Rect(10, 10, 120, 40)
+        field.rect = Rect(10, 10, 120, 40)
+        field.press()  # everything is selected: what is written takes its place, the cursor behind it
+        field.write("W" * 22 + "XY")
         field.paint(canvas, app.theme, Look())
         (shown,) = spy.texts()
     assert shown.endswith("XY") and len(shown) < 24
