@@ -6,7 +6,7 @@ A game is `game-00001.journal`, a bookmark `mark-00001.journal`: a copy of a gam
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -113,6 +113,9 @@ def _stand(loaded: Loaded) -> _Stand:
             continue
         if "answers" in entry:
             stands.append(stands[-1])
+        noted = entry["note"].get("round") if isinstance(entry.get("note"), dict) else None
+        if type(noted) is int:
+            stands[-1] = replace(stands[-1], round=noted)
         state = entry.get("state")
         if isinstance(state, dict):
             here = _of_state(state)

@@ -185,6 +185,7 @@ class Run:
         self.unpictured: list[Path] = []
         """Bookmarks that want a picture of the table as it stands."""
         session.on_undo.append(self._count)
+        session.on_answers.append(lambda answers: self._turned())
         self.first = self._first()
         """The seat that had the first turn of the game (BB-SET.20), also where play goes on from a later one."""
 
@@ -197,6 +198,12 @@ class Run:
 
     def _count(self) -> None:
         self.undone += 1
+
+    def _turned(self) -> None:
+        """Note a page that was turned within a turn: what tells of saves without playing them looks for it."""
+        here, before = self.session.state.round, self.session.past[-1].state.round
+        if here != before and self.journal is not None:
+            self.journal.note(self.session, {"round": here})
 
     def agree_on_undo(self, policy: str) -> None:
         """From now on the table plays with this undo policy; the journal keeps it."""

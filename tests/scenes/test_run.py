@@ -12,6 +12,7 @@ import pytest
 from game.core.rng import seeded
 from game.core.save import SaveError
 from scenes import games
+from scenes.kept import look
 from scenes.kit.files import DataDir
 from scenes.run import GameSetup, Run, default_people
 from scenes.setup import SetupScene
@@ -78,6 +79,20 @@ def test_who_began_is_remembered_however_late_one_comes_back(tmp_path: Path) -> 
     with driving(tmp_path, resume=True) as d:
         assert isinstance(d.top, TableScene)
         assert d.top.look.first == first
+
+
+def test_a_save_tells_the_round_that_the_table_shows(tmp_path: Path) -> None:
+    """A page turns within a turn: the list of saves may not speak of the page before it."""
+    data = DataDir(tmp_path)
+    run = new(data)
+    told = set()
+    for _ in range(400):
+        if run.session.over:
+            break
+        play(run, 1)
+        assert look(file_of(run)).round == run.session.view().round
+        told.add(run.session.view().round)
+    assert len(told) > 2
 
 
 def test_a_torn_tail_is_cut_and_told(tmp_path: Path) -> None:
