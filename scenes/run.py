@@ -25,7 +25,7 @@ from scenes.kit.prefs import UNDO
 from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
 from scenes.saved_news import Sentence, news, opened
 
-NAMES = ("Ana", "Bruno", "Caio", "Dora", "Elio")
+NAMES = ("Ana", "Bruno", "Caio", "Dora", "Enzo")
 LONGEST = 24
 """Letters of a name."""
 MAX_SEED = 2**63 - 1

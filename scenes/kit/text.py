@@ -178,11 +178,25 @@ def _pieces(text: str, style: Style) -> list[_Piece]:
         elif token == "\n":
             out.append(_Piece("break", "", hand, 0))
         elif token.strip(" \t") == "":
-            out.append(_Piece("space", " ", hand, font(face, hand, size).size(" ")[0]))
+            room = font(face, hand, size).size(" ")[0]
+            if out and out[-1].kind == "word":
+                room -= _overhang(font(face, out[-1].hand, size), out[-1].text[-1])[1]
+            out.append(_Piece("space", " ", hand, max(1, room)))
         else:
             word = "[" if token == "[[" else token.replace("\u00a0", " ")
-            out.append(_Piece("word", word, hand, font(face, hand, size).size(word)[0]))
+            written = font(face, hand, size)
+            before = _overhang(written, word[0])[0] if out and out[-1].kind == "space" else 0
+            if before:
+                out[-1].width = max(1, out[-1].width - before)
+            out.append(_Piece("word", word, hand, written.size(word)[0]))
     return out
+
+
+def _overhang(written: pygame.font.Font, letter: str) -> tuple[int, int]:
+    """How far a letter reaches out of its place to the left and to the right, in pixels (an italic f or y does): the
+    picture of a word is wider by that much, so the space beside it has to give it back."""
+    box = written.metrics(letter)[0]
+    return (max(0, -box[0]), max(0, box[1] - box[4])) if box is not None else (0, 0)
 
 
 def _icon_height(style: Style) -> int:

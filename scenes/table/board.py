@@ -191,7 +191,7 @@ def track(look: Look, surface: Surface) -> None:
         if 2 <= space <= 5:
             look.text(surface, str(space), head, (18, 14), mix(BONE, INK, 0.2), face="title")
             continue
-        words = str(look.words.place(str(space)))
+        words = look.words.space(space)
         inner = Box(socket.x + 6, socket.y + head.h, socket.w - 12, socket.h - head.h - 4)
         block = look.text(surface, words, inner, (16, 14), mix(BONE, INK, 0.2), italic=True, align="center",
                           valign="bottom", report=False)  # fmt: skip

@@ -124,7 +124,12 @@ class Climax:
             return words.t("prompts.now.curses"), "\n".join(lines)
         part = event.type.removesuffix("_began")
         page = str(event.get("monster", "")) or str(event.get("page", ""))
-        title = words.t(f"log.{event.type}", monster=words.name(page) if part == "arrival" else "")
+        # The log tells what was; this sheet says what is happening now.
+        title = (
+            words.t("log.arrival_began", monster=words.name(page))
+            if part == "arrival"
+            else words.t(f"prompts.now.{part}")
+        )
         return title, words.page_text(page, part)
 
     def _make(self, event: Event) -> None:

@@ -18,6 +18,7 @@ from scenes.table.things import lit_things
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
+    from scenes.table.words import Words
 
 SEED = 7
 """The coach thinks alike each time it is asked at the same moment."""
@@ -101,7 +102,7 @@ def _advice(table: TableScene) -> Said:
     lines = [said.text]
     second = next((other for _, other in ranked[1:] if _act(table, other) != _act(table, answer)), None)
     if second is not None and second != ("end",) and ranked[0][0] - ranked[1][0] < 1.0:
-        lines.append(words.t("prompts.advice.also", act=_act(table, second)) + ".")
+        lines.append(words.t("prompts.advice.also", act=_act(table, second).replace(": ", " ", 1)) + ".")
     return Said("\n".join(lines), said.glow, answer)
 
 
@@ -112,8 +113,18 @@ def advised(table: TableScene, answer: Answer) -> Said:
     way = session.suggest_payments(answer[0])[:1] if action else []
     seen = foresight.of_act(session, answer[0], *(way or [()])) if action else foresight.of_answer(session, answer)
     lines = [f"[b]{_act(table, answer)}.[/b]", words.t(f"prompts.advice.{_reason(table, answer)}")]
-    lines += [*_price(table, answer, seen), *(f"{row.text}." for row in outlook.happenings(words, seen.events)[:2])]
+    lines += [
+        *_price(table, answer, seen),
+        *(_sentence(words, row.text) for row in outlook.happenings(words, seen.events)[:2]),
+    ]
     return Said("\n".join(lines), [Rect(rect) for rect in _places(table, answer)], answer)
+
+
+def _sentence(words: Words, text: str) -> str:
+    """A fact as a sentence of its own: it begins with a capital, but a player's name stays as it was typed."""
+    if not any(text.startswith(words.seat(seat)) for seat in words.people):
+        text = text[:1].upper() + text[1:]
+    return f"{text}."
 
 
 def _price(table: TableScene, answer: Answer, seen: foresight.Foresight) -> list[str]:

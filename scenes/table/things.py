@@ -201,7 +201,7 @@ def _furniture(out: Listing, moment: Moment) -> None:
     add("madness", words.t("prompts.status.stack", n=model.madness), areas["madness"])
     for index, socket in enumerate(look.places.sockets):
         space = (index + 1) % 6
-        add(f"track:{space}", str(words.place(str(space))), socket)
+        add(f"track:{space}", words.space(space), socket)
 
 
 def lit_things(things: list[Thing]) -> Iterator[Thing]:

@@ -135,6 +135,10 @@ class Words:
         """A place on the track: its name, and `in` for the middle of a sentence (*on space 3, left*)."""
         return self.catalogue.noun(f"bigbook.terms.positions.{position}")
 
+    def space(self, number: int) -> str:
+        """What a space of the track is called on the board: the last one with what happens there (0 = Invocation)."""
+        return str(self.place(str(number))) if number else self.t("terms.invocation_judges")
+
     def list_names(self, names: Iterable[str]) -> str:
         """Names of spells, curses or abilities as a list, each in the marks of the language."""
         return self.catalogue.all_of([self.catalogue.quoted(name) for name in names])

@@ -172,7 +172,7 @@ def test_what_everybody_did_is_in_the_map(tmp_path: Path) -> None:
     with driving(tmp_path, lang="es") as d:
         finished(d, tmp_path)
         labels = {thing.id: thing.label for thing in d.top.things()}
-        assert all(labels[f"person:{seat}"].startswith(name) for seat, name in (("p1", "Ana"), ("p5", "Elio")))
+        assert all(labels[f"person:{seat}"].startswith(name) for seat, name in (("p1", "Ana"), ("p5", "Enzo")))
         assert "chapter:1" in labels and d.top.focus.current == "button:rematch"
 
 

@@ -123,3 +123,14 @@ def test_every_face_has_every_letter(letters: str, face: str) -> None:
     hand = text.font(face, "", 24)
     missing = [letter for letter, box in zip(letters, hand.metrics(letters), strict=True) if box is None]
     assert missing == []
+
+
+def test_a_space_beside_an_italic_letter_that_reaches_out_is_no_wider() -> None:
+    """The picture of an italic word is wider where its first letter reaches to the left: the space gives that back."""
+    style = Style(40, italic=True)
+    letter = text.font("book", "i", 40)
+    reach = {one: -letter.metrics(one)[0][0] for one in "fy"}
+    assert max(reach.values()) > 0, "one of them reaches out of its place"
+    for one, out in reach.items():
+        line = text.layout(f"n {one}n", style).size[0]
+        assert line == letter.size("n")[0] + letter.size(" ")[0] + letter.size(f"{one}n")[0] - max(0, out)

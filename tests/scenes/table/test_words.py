@@ -151,3 +151,25 @@ def test_an_option_says_where_a_card_lies_without_capitals(lang: str, zone: str)
     label = prompts.option_label(words(lang), f"p3.{zone}.fire1")
     inside = label[label.index("(") + 1 : -1]
     assert "Olga" in inside and inside.replace("Olga", "").islower()
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
+def test_the_last_space_and_its_judgment_are_one_event(lang: str) -> None:
+    """The label on the board begins with the printed name of the space, and says what happens there."""
+    said_by = words(lang)
+    label, name = said_by.space(0), str(said_by.place("0"))
+    assert label.startswith(f"{name}: ")
+    judged = label.rpartition(" ")[2]
+    assert judged in said_by.t("prompts.danger.judgement_clear") and name in said_by.t("prompts.danger.judgement_clear")
+    assert said_by.space(3) == str(said_by.place("3"))
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
+def test_the_opening_and_the_summary_say_how_a_game_is_lost(lang: str) -> None:
+    """A curse left, no Madness left, nobody left; and the six cards that end a game for a player are Madness."""
+    catalogue = Catalogue.load(lang, [ROOT])
+    lose = catalogue.t("bigbook.lessons.ui.opening.lose").lower()
+    curse = {"en": "curse", "es": "maldición", "pt": "maldição", "it": "maledizione"}[lang]
+    madness = {"en": "Madness", "es": "Locuras", "pt": "Loucuras", "it": "Follie"}[lang]
+    assert curse in lose and lose.count(",") >= 2
+    assert madness in catalogue.t("bigbook.rulebook.summary.madness.b")
