@@ -90,7 +90,7 @@ class MenuScene(Form):
         self.waiting: Kept | None = None
         """The unfinished game that was played last."""
         self.newcomer = False
-        """Nobody has played or learned here yet: the lessons are recommended."""
+        """Nobody has begun a game or done a lesson here yet: the lessons are recommended."""
 
     def _where(self, save: Kept, width: int) -> str:
         """Where a game waits: its round, whose turn it is and, where there is room, who plays."""
@@ -113,7 +113,7 @@ class MenuScene(Form):
         path = Run.waiting(self.app.data)
         self.waiting = kept.look(path) if path is not None else None
         profile = Profile(self.app.data)
-        known = profile.opening or profile.lessons or games.last_group(self.app.data) is not None
+        known = profile.lessons or games.last_group(self.app.data) is not None
         self.newcomer = self.waiting is None and not known
         self.room.place(self.app.size)
         left = max(px(48), round(self.room.at(96, 0)[0]))

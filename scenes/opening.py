@@ -1,7 +1,8 @@
 """The opening: what the book is, what comes out of it, how we win, how we lose, in four pictures and twenty seconds.
 
-It lies over whatever begins (the first lesson, or the first game of somebody who has done no lesson), once, and any
-press puts it away. With less motion all four pictures stand there at once. The list of lessons shows it again.
+It lies over whatever begins (the first lesson, or the first game of somebody who has done no lesson), once. The first
+press shows all of it, the next one puts it away. With less motion all four pictures stand there at once. The list of
+lessons shows it again.
 """
 
 from __future__ import annotations
@@ -64,8 +65,10 @@ class OpeningScene(Form):
     modal = True
     veil = 0.0
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, *, again: bool = False) -> None:
         super().__init__(app)
+        self.again = again
+        """Shown once more from the list of lessons, to which it returns."""
         self.widgets = []
         self.room = Backdrop(app.art, app.theme, "desk")
         self.panels: list[Panel] = []
@@ -116,7 +119,7 @@ class OpeningScene(Form):
             self.panels.append(Panel(name, rect, picture, line))
         button = Rect(0, 0, px(360 if full else 250), px(72 if full else 52))
         button.midtop = (w // 2, top + high + px(22 if full else 14))
-        words = self.app.t("bigbook.lessons.ui.opening.begin")
+        words = self.app.t("kit.button.back" if self.again else "bigbook.lessons.ui.opening.begin")
         self.widgets = [Button("button:begin", button, words, action=self.away, primary=True)]
 
     # drawing
@@ -245,15 +248,23 @@ class OpeningScene(Form):
     def back(self) -> None:
         self.away()
 
+    def pressed(self) -> None:
+        """What still comes is shown at once; when all of it lies there, it is put away."""
+        if self.over:
+            self.away()
+        else:
+            self.ms = BEAT * len(BEATS)
+            self.redraw()
+
     def handle(self, event: pygame.event.Event) -> bool:
         awake = self.app.speed == 0 or self.ms >= DEAF
         if event.type == pygame.MOUSEBUTTONUP and event.button in (1, 3):
             if awake:
-                self.away()
+                self.pressed()
             return True
         if event.type == pygame.KEYDOWN and self._plain(event):
             if awake:
-                self.away()
+                self.pressed()
             return True
         return super().handle(event)
 

@@ -138,7 +138,7 @@ class LessonsScene(Form):
     def _tell(self) -> None:
         """The opening once more."""
         self.profile.see_opening()
-        self.app.push(opening.OpeningScene(self.app))
+        self.app.push(opening.OpeningScene(self.app, again=True))
 
     def start(self, name: str) -> None:
         """Go to a lesson; before the first one the opening says what it is all about."""
@@ -148,7 +148,8 @@ class LessonsScene(Form):
     def _lesson(self, lesson: Lesson, rect: Rect) -> Button:
         done = lesson.id in self.done
         icon = glyph("star", round(rect.h * 0.42), GOLD[1]) if done else None
-        words = self.app.t(f"bigbook.lessons.{lesson.id}.name")
+        number = lessons().index(lesson) + 1
+        words = f"{number}. {self.app.t(f'bigbook.lessons.{lesson.id}.name')}"
         start = partial(self.start, lesson.id)
         return Button(f"lesson:{lesson.id}", rect, words, action=start, icon=icon, size=19, lit=lesson is self.due())
 

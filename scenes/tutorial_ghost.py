@@ -26,12 +26,12 @@ class Ghost:
 
     def __init__(self) -> None:
         self.waited = 0.0
-        self._mark: object = None
+        self._progress: object = None
 
-    def update(self, dt: float, mark: object) -> None:
-        """Let time pass; `mark` changes with every bit of progress."""
-        if mark != self._mark:
-            self._mark, self.waited = mark, 0.0
+    def update(self, dt: float, progress: object) -> None:
+        """Let time pass; `progress` changes with every bit of progress."""
+        if progress != self._progress:
+            self._progress, self.waited = progress, 0.0
         else:
             self.waited += dt
 
@@ -49,12 +49,15 @@ class Ghost:
         """Whether frames are needed for it."""
         return not still and (self.shows or (self.glows and self.waited < HAND_AFTER + ROUNDS * ROUND))
 
-    def paint(self, canvas: Canvas, target: Rect, source: tuple[int, int], size: int, still: bool) -> None:
-        """Draw the help for a target; the hand comes from `source`. `still`: nothing of it moves."""
+    def mark(self, canvas: Canvas, target: Rect, size: int, still: bool) -> None:
+        """Draw corners and arrow about a target. `still`: nothing of it moves."""
         beat = 0.5 + 0.5 * math.sin(self.waited / 260.0) if self.glows and not still else 0.0
         _corners(canvas, target, size, beat, self.glows)
         if self.glows:
             _arrow(canvas, target, size, beat)
+
+    def show(self, canvas: Canvas, target: Rect, source: tuple[int, int], size: int, still: bool) -> None:
+        """Draw the hand, which comes from `source`."""
         if self.shows and not still:
             self._hand(canvas, target, source, size)
 

@@ -43,8 +43,8 @@ class NoteText:
     buttons: tuple[NoteButton, ...] = ()
     lead: str = ""
     """A word before the buttons."""
-    head: NoteButton | None = None
-    """Stands in the place of the title when there is something to offer."""
+    way_back: NoteButton | None = None
+    """Stands on a row of its own under the text when the path was left."""
     fold: NoteButton | None = None
     step: int = 0
     steps: int = 0
@@ -75,6 +75,8 @@ class Note:
         self.area, self.content = Rect(0, 0, width, 10 * self._row()), content
         body = lay_out(content.text, self._body_style(), width - 2 * self._pad() - 4)
         foot = self._row() + self._pad() if content.buttons else self._pad()
+        if content.way_back is not None:
+            foot += self._row() + self._pad()
         return width, self._head().h + body.size[1] + foot + self._pad() + self.layout.px(8, 6)
 
     def _body_style(self) -> Style:
@@ -96,13 +98,19 @@ class Note:
 
     def _head(self) -> Rect:
         pad, row = self._pad(), self._row()
-        if self.content is not None and self.content.fold is None and self.content.head is None:
+        if self.content is not None and self.content.fold is None:
             row = round(row * 0.74)
         return Rect(self.rect.x + pad, self.rect.y + pad // 2, self.rect.w - 2 * pad, row)
 
     def _foot(self) -> Rect:
         pad, row = self._pad(), self._row()
         return Rect(self.rect.x + pad, self.rect.bottom - pad - row, self.rect.w - 2 * pad, row)
+
+    def _way_back(self) -> Rect:
+        """The row over the foot."""
+        foot = self._foot()
+        lower = foot.y if self.content is not None and self.content.buttons else self.rect.bottom
+        return Rect(foot.x, lower - self._pad() - self._row(), foot.w, self._row())
 
     def spots(self) -> list[tuple[NoteButton, Rect]]:
         """The buttons and their places."""
@@ -115,8 +123,8 @@ class Note:
         if content.fold is not None:
             right -= head.h
             found.append((content.fold, Rect(right, head.y, head.h, head.h)))
-        if content.head is not None:
-            found.append((content.head, Rect(head.x, head.y, right - head.x - 4, head.h)))
+        if content.way_back is not None and not self.folded:
+            found.append((content.way_back, self._way_back()))
         if not self.folded:
             found += self._spread(content)
         return found
@@ -126,7 +134,7 @@ class Note:
         if not content.buttons:
             return []
         lead = self._lead(content)
-        gap = self.layout.px(6, 2)
+        gap = self.layout.px(16, 8)
         needs = [_least(one.words) + 2 * EDGE for one in content.buttons]
         room = foot.w - lead - gap * (len(needs) - 1)
         spare, share = max(0.0, (room - sum(needs)) / len(needs)), min(1.0, room / sum(needs))
@@ -177,7 +185,7 @@ class Note:
         out = Surface((self.rect.w + 2 * shadow, self.rect.h + 2 * shadow), pygame.SRCALPHA)
         out.blit(paper.parchment(self.rect.size, seed=9, shadow=shadow, ragged=False), (0, 0))
         sheet = Rect(shadow, shadow, *self.rect.size)
-        pygame.draw.rect(out, CRIMSON if content.head is not None else GOLD[3], sheet.inflate(-4, -4), 2)
+        pygame.draw.rect(out, CRIMSON if content.way_back is not None else GOLD[3], sheet.inflate(-4, -4), 2)
         move = (shadow - self.rect.x, shadow - self.rect.y)
         self._bake_head(out, content, self._head().move(move))
         if not self.folded:
@@ -187,8 +195,6 @@ class Note:
         return out
 
     def _bake_head(self, out: Surface, content: NoteText, head: Rect) -> None:
-        if content.head is not None:
-            return
         room = head.copy()
         if content.fold is not None:
             room.w -= head.h + 4
@@ -203,6 +209,8 @@ class Note:
     def _bake_body(self, out: Surface, content: NoteText, move: tuple[int, int]) -> None:
         head, foot = self._head(), self._foot()
         bottom = foot.y if content.buttons else self.rect.bottom - self._pad()
+        if content.way_back is not None:
+            bottom = self._way_back().y
         body = Rect(head.x + 2, head.bottom + 1, head.w - 4, bottom - head.bottom - 3)
         block = fit(content.text, self._body_style(), body.size, where=content.where, ellipsis=True)
         block.draw(out, body.move(move).topleft)

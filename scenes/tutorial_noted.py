@@ -76,8 +76,12 @@ class NotedTable(TableScene):
         self.redraw()
 
     def _note_away(self) -> bool:
-        """Overlays are hidden, a card lies open where the note is, or the game is just ending."""
-        return self.overlays.hidden or self.director.ending or self.overlays.pane.covers(self.note.rect)
+        """Overlays are hidden, something is held up to be read, or the last picture of the game is shown."""
+        shown = self.director.reading or (self.director.busy and self.session.over)
+        return self.overlays.hidden or shown or self.overlays.pane.covers(self.note.rect)
+
+    def under_note(self, canvas: Canvas) -> None:
+        """Drawn after the table, before the note: what points at things of the table."""
 
     def fold_button(self) -> NoteButton:
         """Folds the note away, or opens it."""
@@ -125,6 +129,7 @@ class NotedTable(TableScene):
 
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
+        self.under_note(canvas)
         if self._note_away():
             return
         self.note.paint(canvas, self.hover, self.down, self.pulse)
@@ -189,12 +194,21 @@ class GuidedTable(NotedTable):
         rects = [thing.rect for thing in self.listing().things if thing.id in bright and thing.role != INFO]
         self.spot.paint(canvas, [*(self.lit() or ()), Rect(self.look.layout.areas["panel"]), *rects])
 
+    def pointed(self) -> Rect | None:
+        """What corners, arrow and hand point at: a thing of the table, never a button of the note itself."""
+        if self.app.top is not self or self.director.busy or self.overlays.hidden:
+            return None
+        target = by_id(self.things(), self.help_target() or "")
+        return target.rect if target is not None and target.zone != "note" else None
+
+    def under_note(self, canvas: Canvas) -> None:
+        target = self.pointed()
+        if target is not None:
+            self.ghost.mark(canvas, target, self.look.layout.px(110, 76), self.theme.reduced_motion)
+
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
-        if self.app.top is not self or self.director.busy or self.overlays.hidden:
-            return
-        target = by_id(self.things(), self.help_target() or "")
+        target = self.pointed()
         if target is not None:
             source = self.note.rect.center if self.note.content is not None else canvas.rect.center
-            size = self.look.layout.px(110, 76)
-            self.ghost.paint(canvas, target.rect, source, size, self.theme.reduced_motion)
+            self.ghost.show(canvas, target, source, self.look.layout.px(110, 76), self.theme.reduced_motion)

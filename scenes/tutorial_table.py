@@ -14,6 +14,7 @@ from game.bigbook.session import BigBookSession
 from game.core.decision import Answer
 from game.core.guide import Guide
 from scenes.kit.thing import by_id
+from scenes.question import Question
 from scenes.table.reading_pane import ALWAYS_ABOVE
 from scenes.tutorial_note import NoteButton, NoteText
 from scenes.tutorial_noted import GuidedTable, practice
@@ -36,6 +37,8 @@ class LessonTable(GuidedTable):
         self.guide = guide
         self.waiting = False
         """The step is reached, and the next one lays out another position: a press goes on."""
+        self._reached_at = 0
+        """How many undo steps lay behind when it was reached: only undo and the way back lead before that."""
         self._answers: Sequence[Answer] | None = None
         self._spot: tuple[object, Rect] | None = None
         """Where the note lies as long as neither the step nor the sizes change."""
@@ -52,7 +55,9 @@ class LessonTable(GuidedTable):
     def watch(self) -> None:
         """See what the state says about the step."""
         before = self.guide.index
-        self.waiting = self.guide.breaks and self.guide.reached()
+        if not self.waiting or len(self.session.past) < self._reached_at:
+            self.waiting = self.guide.breaks and self.guide.reached()
+            self._reached_at = len(self.session.past)
         if not self.waiting and self.guide.advance() and self.guide.index > before:
             self.pulse = 1.0
             if self.guide.done:
@@ -137,11 +142,17 @@ class LessonTable(GuidedTable):
             go_on = NoteButton("button:next", words, words, True)
             title = self.say("lessons.ui.done")
             return NoteText(where, title, text, (go_on,), "", None, fold, number + 1, count, True)
-        head = self._button("rewind", primary=True) if self._answers is None else None
-        if head is not None:
-            text = f"{text}\n[i]{self.say('lessons.ui.off_path')}[/i]"
+        way_back = self._button("rewind", primary=True) if self._answers is None else None
+        if way_back is not None:
+            text = (
+                f"{text}\n[i]{self.say('lessons.ui.off_path_out' if self._lost_one() else 'lessons.ui.off_path')}[/i]"
+            )
         skips = tuple(self._skip(name) for name in ("step", "lesson", "all"))
-        return NoteText(where, title, text, skips, self.say("lessons.ui.skip"), head, fold, number, count)
+        return NoteText(where, title, text, skips, self.say("lessons.ui.skip"), way_back, fold, number, count)
+
+    def _lost_one(self) -> bool:
+        """Whether the step cannot be finished any more as it was meant: the game is over or somebody is out."""
+        return self.session.over or any(player.eliminated for player in self.session.view().players)
 
     def _button(self, name: str, *, primary: bool = False) -> NoteButton:
         words = self.say(f"lessons.ui.{name}")
@@ -155,15 +166,24 @@ class LessonTable(GuidedTable):
     def note_press(self, name: str) -> None:
         doers: dict[str, Callable[[], None]] = {
             "button:rewind": self.rewind, "button:skip-step": self.skip_step, "button:next": self.go_on,
-            "button:skip-lesson": self.next_lesson, "button:skip-all": partial(self.app.go, "menu"),
+            "button:skip-lesson": self.next_lesson, "button:skip-all": self._leave,
             "button:to-list": partial(self.app.go, "tutorial"), "button:play": partial(self.app.go, "setup"),
         }  # fmt: skip
         doer = doers.get(name)
         if doer is not None:
             doer()
 
+    def _leave(self) -> None:
+        """To the main menu, after a question."""
+        t = self.app.t
+        words = partial(t, "bigbook.lessons.ui.leave_all")
+        self.app.push(
+            Question(self.app, words, partial(t, "kit.button.main-menu"), partial(self.app.go, "menu"), safe=True)
+        )
+
     def rewind(self) -> None:
         """Back to the start of the step."""
+        self.waiting = False
         self.guide.rewind()
         self.show_moment()
 
@@ -178,7 +198,7 @@ class LessonTable(GuidedTable):
     def go_on(self) -> None:
         """On to the next position, or to the next lesson."""
         if self.waiting:
-            self.guide.advance()
+            self.guide.go_on()
             self.app.replace(LessonTable(self.app, self.guide))
         else:
             self.next_lesson()

@@ -69,6 +69,11 @@ class Guide:
             self._enter()
         return self.index != before
 
+    def go_on(self) -> None:
+        """The next step begins, whatever was done after this one's goal was reached."""
+        if not self.done:
+            self._enter()
+
     def reached(self) -> bool:
         """Whether the present step's goal holds now."""
         step = self.step

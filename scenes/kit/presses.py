@@ -115,7 +115,7 @@ class Presses:
         return not self._waits(scene, self._pointer, thing_at(scene.things(), self._at or pos))
 
     def _waits(self, scene: Scene, watched: _Watched, thing: Thing | None) -> bool:
-        if self.off or scene.hurries:
+        if self.off or (scene.hurries and (thing is None or thing.role not in ANSWERING)):
             return False
         watched.look(scene, thing, own=False)
         return watched.holds(scene)

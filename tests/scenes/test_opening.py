@@ -30,7 +30,7 @@ def test_a_newcomer_is_led_to_the_lessons_and_sees_the_opening_once(driver: Driv
     driver.click_at((40, 700))
     assert driver.top.name == "table"
     driver.app.go("menu")
-    assert driver.top.default_focus() == "button:new-game", "recommended once"
+    assert driver.top.default_focus() == "button:tutorial", "until a lesson is done or a game begun"
     driver.app.go("tutorial")
     driver.click("button:continue")
     assert driver.top.name == "table"
@@ -105,6 +105,8 @@ def test_a_second_click_does_not_put_it_away_at_once(tmp_path: Path) -> None:
         driver.click_at((600, 300))
         assert driver.top is scene
         scene.update(opening.DEAF)
+        driver.click_at((600, 300))
+        assert driver.top is scene and scene.over, "the first press shows everything at once"
         driver.click_at((600, 300))
         assert driver.top.name == "tutorial"
 

@@ -177,3 +177,33 @@ def test_neighbouring_steps_that_lay_out_another_position_say_what_was_reached(d
                 assert top.waiting and top.note_text().text != task
                 top.go_on()
     assert said >= 5
+
+
+def test_off_the_path_nothing_lies_over_title_or_text_and_nothing_points_at_the_note(driver: Driver) -> None:
+    driver.app.go("tutorial", "casting")
+    driver.frames(2)
+    top = driver.top
+    assert isinstance(top, LessonTable)
+    top._answers = None
+    top.renew()
+    content, note = top.note.content, top.note
+    assert content is not None and content.title and content.way_back is not None and top.pointed() is None
+    way_back = next(rect for one, rect in note.spots() if one.id == "button:rewind")
+    assert not way_back.colliderect(note._head()) and not way_back.colliderect(note._foot())
+
+
+def test_a_step_that_was_reached_stays_reached(driver: Driver) -> None:
+    """The turn was ended under "Done! Go on": the note does not fall back to the step."""
+    driver.app.go("tutorial", "aim")
+    driver.frames(2)
+    top = driver.top
+    assert isinstance(top, LessonTable)
+    while not top.waiting:
+        top.guide.skip()
+        top.watch()
+    top.guide.reached = lambda: False  # type: ignore[method-assign]
+    top.watch()
+    step = top.guide.index
+    assert top.waiting and top.pointed() is None
+    top.go_on()
+    assert top.guide.index == step + 1

@@ -66,6 +66,8 @@ def test_the_list_leads_to_every_lesson_and_back(driver: Driver) -> None:
     driver.key(pygame.K_RETURN)
     assert isinstance(driver.top, LessonTable) and driver.top.guide.lesson.id == "pages"
     driver.click("button:skip-all")
+    assert driver.top.name == "question", "it leaves the lessons: it asks first"
+    driver.click("button:confirm")
     assert driver.top.name == "menu"
     driver.click("button:tutorial")
     driver.key(pygame.K_RETURN)
