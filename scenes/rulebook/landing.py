@@ -95,6 +95,7 @@ REASONS = {
     "not-owned": "table.place",
     "curse-neutralized": "book.neutralized",
     "not-a-choice": "special.must",
+    "other-player": "special.must",
     "wrong-count": "special.must",
     "not-an-option": "special.must",
     "game-over": "end.first_counts",

@@ -22,6 +22,8 @@ class Row:
     eye: bool = False
     short: str = ""
     """The same in signs, for a line that holds several facts; '' where only words will do."""
+    warn: bool = False
+    """A loss, or that nothing happens: not in the colour of good consequences, and never left out."""
 
 
 QUIET = frozenset({"action_taken", "card_paid", "spell_activated", "spell_resolved", "spell_exhausted", "choice_made",
@@ -39,7 +41,7 @@ def rows(words: Words, seen: Foresight) -> list[Row]:
     """What will certainly happen, then who is asked what."""
     found = [*happenings(words, seen.events), *happenings(words, seen.aids), *_questions(words, seen.asked)]
     if not found and seen.events and all(event.type in QUIET for event in seen.events):
-        return [Row(words.t("prompts.result.nothing"))]
+        return [Row(words.t("prompts.result.nothing"), warn=True)]
     return found
 
 
@@ -125,7 +127,8 @@ def _questions(words: Words, asked: tuple[Asked, ...]) -> list[Row]:
     if first.prompt == "choose_reward":
         return [Row(words.t("prompts.result.then_reward"), (first.seat,))]
     if first.prompt == GIVE_UP:
-        return [Row(words.t("prompts.result.then_gives_up", seat=words.seat(first.seat)), (first.seat,))]
+        gone = words.t("prompts.result.then_gives_up", seat=words.seat(first.seat))
+        return [Row(gone, (first.seat,), warn=True)]
     if first.prompt == "granted_action":
         return [Row(words.t("prompts.result.then_acts", seat=words.seat(first.seat)), (first.seat,))]
     seats = tuple(dict.fromkeys(one.seat for one in asked))

@@ -71,20 +71,37 @@ def _blocks(
         blocks += [strip] if strip is not None else []
     if not choosing and not moment.plan and level:
         lines = lines[: max(1, len(lines) - level)]
-    if moment.plan is not None and level >= LEVELS - 1:
-        lines = []  # the card itself, its sheet and the reading pane say it
     size = max(MIN_TEXT, look.layout.text(18, 14) - shrink)
-    for colour, line in lines:
+    rule, at = (lines, len(blocks)) if moment.plan is not None and level >= 2 else ([], 0)
+    for colour, line in [] if rule else lines:
         made = lay_out(line, Style(size, COLOURS[colour], bold_colour=CRIMSON), room.w)
         blocks.append(_words(surface, made, room.x))
-    plain = moment.plan is not None and level >= 2 and _told_elsewhere(moment.plan, level)
+    plain = moment.plan is not None and level >= LEVELS - 1 and _told_elsewhere(moment.plan)
     if moment.plan is not None and not moment.asking and not plain:
         blocks.append(_price(look, surface, moment.plan, room, shrink))
     if moment.choice is not None and not short:
         told = level >= 3 and any(item.role == "option" for item in moment.panel)  # by the large button
         strip = None if told else _strip(look, surface, moment, room, level < 3)
         blocks += [strip] if strip is not None else []
-    return [*blocks, *result_rows(look, surface, text.rows, room, (level, max(MIN_TEXT, size - 1)))]
+    blocks += result_rows(look, surface, text.rows, room, (level, max(MIN_TEXT, size - 1)))
+    if rule:
+        blocks[at:at] = _rest(look, surface, rule, room, blocks)
+    return blocks
+
+
+def _rest(look: Look, surface: Surface, lines: list[tuple[str, str]], room: Rect, blocks: list[Block]) -> list[Block]:
+    """What of the rule text has room beside the price and the warnings; the reading pane has all of it."""
+    gap = look.layout.px(5, 3)
+    left = room.h - sum(block.height + gap for block in blocks)
+    found: list[Block] = []
+    for colour, line in lines:
+        style = Style(MIN_TEXT, COLOURS[colour], bold_colour=CRIMSON)
+        if left < lay_out("M", style).size[1]:
+            break
+        made = fit(line, style, (room.w, left), where="rule", ellipsis=True, report=False)
+        found.append(_words(surface, made, room.x))
+        left -= made.size[1] + gap
+    return found
 
 
 def _beside(look: Look, surface: Surface, moment: Moment, room: Rect) -> bool:
@@ -99,9 +116,9 @@ def _beside(look: Look, surface: Surface, moment: Moment, room: Rect) -> bool:
     return block is not None
 
 
-def _told_elsewhere(plan: PaymentPlan, level: int) -> bool:
-    """A payment without loss: the chosen seal shows the cost, and so does what is paid for."""
-    return (len(plan.actions) > 1 or level >= LEVELS - 2) and plan.reason is None and not plan.lost()
+def _told_elsewhere(plan: PaymentPlan) -> bool:
+    """A payment without loss, where the chosen seal shows the cost."""
+    return len(plan.actions) > 1 and plan.reason is None and not plan.lost()
 
 
 def _words(surface: Surface, block: TextBlock, x: int) -> Block:
@@ -187,7 +204,11 @@ def _strip(look: Look, surface: Surface, moment: Moment, room: Rect, seals: bool
         return None
     side = look.layout.px(34, 24)
     gap = look.layout.px(5, 4) if headed else look.layout.px(9, 7)  # a name far too wide needs what room there is
-    beside = max(1, room.w - 3 - len(shown) * (side + gap) - (gap if shown else 0))
+    step = side + gap
+    if headed and len(shown) > 3:  # many seals overlap a little: the name of who chooses stands beside them
+        step = round(side * 0.7)
+    taken = (len(shown) - 1) * step + side + 2 * gap if shown else 0
+    beside = max(1, room.w - 3 - taken)
     style = Style(look.layout.text(18, 14), INK, bold=True)
     if headed:
         words = _headline(look, choice, count, beside)
@@ -200,7 +221,7 @@ def _strip(look: Look, surface: Surface, moment: Moment, room: Rect, seals: bool
         x = room.x + 3
         for one in shown:
             _seal(look, surface, one, (x + side // 2, y + high // 2), side)
-            x += side + gap
+            x += step
         if words:
             at = room.right - made.size[0] if shown else room.x
             made.draw(surface, (at, y + (high - made.size[1]) // 2))

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from scenes.kit.icons import emblem
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
-from scenes.kit.theme import GREEN_INK, Colour
+from scenes.kit.theme import CRIMSON, GREEN_INK, Colour
 from scenes.table.look import Look
 from scenes.table.outlook import Row
 
@@ -33,13 +33,18 @@ def result_rows(look: Look, surface: Surface, rows: list[Row], room: Rect, step:
     level, size = step
     brief = [row for row in rows if row.short]
     if level >= LEVELS - 2:
-        return []
+        return [row_block(look, surface, row, room, size, CRIMSON) for row in rows if row.warn]
     if level < 1 or not brief:
         rows = rows if level < 1 else rows[-max(1, 5 - level) :]
-        return [row_block(look, surface, row, room, size) for row in rows]
+        return [_row(look, surface, row, room, size) for row in rows]
     long = [row for row in rows if not row.short][-max(1, 5 - level) :]
-    made = [row_block(look, surface, row, room, size) for row in long]
+    made = [_row(look, surface, row, room, size) for row in long]
     return ([_signs(look, surface, brief, room, size)] if brief else []) + made
+
+
+def _row(look: Look, surface: Surface, row: Row, room: Rect, size: int) -> Block:
+    """A fact in the colour of what it brings."""
+    return row_block(look, surface, row, room, size, CRIMSON if row.warn else GREEN_INK)
 
 
 def _signs(look: Look, surface: Surface, rows: list[Row], room: Rect, size: int) -> Block:

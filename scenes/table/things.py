@@ -104,7 +104,8 @@ def _seat(out: Listing, moment: Moment, seat: Seat) -> None:
     slot = look.places.slots[seat.seat]
     reason = None
     if moment.choice is not None and moment.choice.decision.kind.startswith("choose_player"):
-        reason = None if seat.seat in moment.choice.options else Reason("not-a-choice")
+        own = seat.seat == moment.choice.decision.seat
+        reason = None if seat.seat in moment.choice.options else Reason("other-player" if own else "not-a-choice")
     out.add(f"seat:{seat.seat}", "seat", look.words.seat(seat.seat), slot, reason, "seats", option=seat.seat)
     if seat.seat != look.desk:
         parts = look.places.seats[seat.seat]

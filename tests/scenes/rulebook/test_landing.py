@@ -57,6 +57,7 @@ WORD = {
     "not-owned": "cast",
     "curse-neutralized": "face down",
     "not-a-choice": "choice",
+    "other-player": "choice",
     "wrong-count": "choice",
     "not-an-option": "choice",
     "game-over": "ends the game",

@@ -14,7 +14,8 @@ from game.bigbook.rules import big_book
 from game.bigbook.session import BigBookSession
 from game.companions.imagine import imagine
 from game.core.event import Event
-from scenes.table import foresight
+from scenes.table import foresight, outlook
+from scenes.table.panel_rows import LEVELS, result_rows
 from scenes.table.panel_words import panel_text
 from scenes.table.payment import PaymentPlan
 from scenes.table.pips import pips_of
@@ -376,3 +377,12 @@ def test_by_keys_a_full_choice_is_confirmed_with_one_more_enter(tmp_path: Path) 
         assert table.focus.current == "button:confirm"
         driver.key(pygame.K_RETURN)
         assert table.session.decision is not asked and table.session.decision.kind != "choose_cards"
+
+
+def test_a_loss_stays_when_room_is_short(tmp_path: Path) -> None:
+    """Where the room is so short that all good news is left out, the spell that goes for good still stands (it 108)."""
+    with at(tmp_path, DESK) as (_, table):
+        rows = [outlook.Row("good"), outlook.Row("gone", warn=True)]
+        room = pygame.Rect(0, 0, 240, 80)
+        made = [len(result_rows(table.look, pygame.Surface(room.size), rows, room, (n, 14))) for n in (0, LEVELS - 1)]
+        assert made == [2, 1]
