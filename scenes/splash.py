@@ -28,6 +28,10 @@ def open_window(launch: Launch, data: DataDir) -> Window:
     return window
 
 
+TITLE = "The Big Book of Madness"
+"""The name of the game, until the words of a language have been read."""
+
+
 def early(launch: Launch) -> Window | None:
     """The window before anything else, where somebody looks at it; None where nobody does, where the command line has
     still to be looked into, or where it fails (the program then says why)."""
@@ -38,7 +42,7 @@ def early(launch: Launch) -> Window | None:
         window = open_window(launch, DataDir(launch.data_dir))
     except pygame.error:
         return None
-    pygame.display.set_caption("The Big Book of Madness")
+    pygame.display.set_caption(TITLE)
     return window
 
 

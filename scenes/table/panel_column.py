@@ -90,15 +90,15 @@ def _blocks(
 
 
 def _rest(look: Look, surface: Surface, lines: list[tuple[str, str]], room: Rect, blocks: list[Block]) -> list[Block]:
-    """What of the rule text has room beside the price and the warnings; the reading pane has all of it."""
+    """The lines of the rule text with room beside price and warnings, none in part; the reading pane has them all."""
     gap = look.layout.px(5, 3)
     left = room.h - sum(block.height + gap for block in blocks)
     found: list[Block] = []
     for colour, line in lines:
         style = Style(MIN_TEXT, COLOURS[colour], bold_colour=CRIMSON)
-        if left < lay_out("M", style).size[1]:
+        made = fit(line, style, (room.w, left), where="rule", report=False)
+        if made.cut:
             break
-        made = fit(line, style, (room.w, left), where="rule", ellipsis=True, report=False)
         found.append(_words(surface, made, room.x))
         left -= made.size[1] + gap
     return found
