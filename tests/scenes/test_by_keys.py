@@ -13,7 +13,7 @@ from tests.scenes.by_keys import game, lessons
 def test_a_whole_game_is_played_by_arrows_and_enter(tmp_path: Path, players: int, size: tuple[int, int]) -> None:
     played = game(tmp_path, players, size, players * 11)
     assert played.code == 0
-    assert len(played.pressed) > 30
+    assert len(played.pressed) > 60
     assert played.mean < 5, f"{played.mean:.1f} presses for each act"
 
 
