@@ -99,9 +99,14 @@ def _written(path: Path) -> float:
 
 def _sequence(loaded: Loaded) -> int:
     """The number of the last time that this game was begun or gone on with."""
-    notes = [entry["note"] for entry in loaded.entries if isinstance(entry.get("note"), dict)]
-    numbers = [found.get("sequence") for found in (loaded.header.extra, *notes)]
+    numbers = [found.get("sequence") for found in (loaded.header.extra, *map(note_of, loaded.entries))]
     return max((number for number in numbers if type(number) is int and number > 0), default=0)
+
+
+def note_of(entry: dict[str, Any]) -> dict[str, Any]:
+    """What an entry of a journal notes beside the game, {} where it notes nothing."""
+    note = entry.get("note")
+    return note if isinstance(note, dict) else {}
 
 
 def _stand(loaded: Loaded) -> _Stand:
@@ -113,7 +118,7 @@ def _stand(loaded: Loaded) -> _Stand:
             continue
         if "answers" in entry:
             stands.append(stands[-1])
-        noted = entry["note"].get("round") if isinstance(entry.get("note"), dict) else None
+        noted = note_of(entry).get("round")
         if type(noted) is int:
             stands[-1] = replace(stands[-1], round=noted)
         state = entry.get("state")

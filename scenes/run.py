@@ -320,11 +320,12 @@ def _remember(data: DataDir, path: Path, number: int) -> None:
 def _brought_in(path: Path, raw: bytes, data: DataDir) -> Path:
     """A bookmark, or a save from outside, copied to where games are written; one kept elsewhere stays if it must."""
     inside = next_path(data)
+    elsewhere = path.parent in [root.saves for root in other_places.in_use(data.root)]
     try:
         replace_file(inside, raw)
     except OSError:
-        return path if path.parent in [root.saves for root in other_places.in_use(data.root)] else inside
-    if path.parent in [root.saves for root in other_places.in_use(data.root)]:
+        return path if elsewhere else inside
+    if elsewhere:
         with contextlib.suppress(OSError):
             path.rename(path.with_name(f"{path.name}.moved"))  # it is at home again
     return inside
@@ -336,8 +337,7 @@ def _agreements(entries: list[dict[str, Any]]) -> list[tuple[int, str]]:
     steps = 0
     for entry in entries:
         steps += ("answers" in entry) - ("undo" in entry)
-        note = entry.get("note")
-        policy = note.get("undo") if isinstance(note, dict) else None
+        policy = kept.note_of(entry).get("undo")
         if policy in UNDO:
             found.append((steps, str(policy)))
     return found
