@@ -16,15 +16,15 @@ from .options import Options
 from .puzzles.state import new_piles
 from .reading import catalogue
 from .state import OPEN, Person, State
-from .story import NOTHING, Story, story
+from .story import NOTHING, Answers, Story, story
 from .vocabulary import CLASSES
 
 NOTHINGS = 15
 """Cards of the box that are nothing of interest."""
 
 
-def new_state(options: Options, seed: int) -> State:
-    """A fresh table, everything dealt, nobody asked yet."""
+def new_state(options: Options, seed: int, answers: Answers | None = None) -> State:
+    """A fresh table, everything dealt, nobody asked yet; `answers` replace those that the seed would draw."""
     state = State(options)
     state.rng = seeded(seed)
     if options.keeper != "person":
@@ -33,7 +33,8 @@ def new_state(options: Options, seed: int) -> State:
     _board(state, tale)
     _spells(state, cards)
     _people(state, cards, tale)
-    state.answers = {question: list(letters)[below(state, len(letters))] for question, letters in tale.choices.items()}
+    drawn = {question: list(letters)[below(state, len(letters))] for question, letters in tale.choices.items()}
+    state.answers = {**drawn, **(answers or {})}
     _house(state, cards, tale)
     _keeper(state, cards, tale)
     state.phase = "investigators"
