@@ -29,7 +29,7 @@ Where to look for what (a test sees to it that every module stands here):
   and `tips`, `seat_look`, `paper_flag`, `hint` and `hint_words`, `laid_sheet` with `viewer` (book, piles) and
   `log_drawer`, `look_back`, `pause`
 - `keeping`: the sign that the game is not being saved
-- the log: `story` (its lines), `log_text`, `log_rows`, `verb_marks`, `recap` (what happened since one's last turn),
+- the log: `log_text`, `log_rows`, `verb_marks`, `recap` (what happened since one's last turn),
   `happened` (the last round once more)
 - `scene` brings them together
 """

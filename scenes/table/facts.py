@@ -43,10 +43,6 @@ class CardFacts:
         """`always`, `once_per_own_turn` or `payment`."""
         return catalogue().magicians[magician].timing
 
-    def page_numbers(self, page: str, part: str) -> dict[str, int]:
-        """The arguments of a page's `arrival`, `bonus` or `failure` sentence."""
-        return dict(catalogue().pages[page].numbers.get(part, {}))
-
     def page_curses(self, page: str) -> tuple[str, ...]:
         """The elements of the curses a monster brings."""
         return tuple(ELEMENTS[index] for index in catalogue().pages[page].curses)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from game.bigbook.story import Line, Story, tell
 from scenes.kit import paper
 from scenes.kit.faces import panel
 from scenes.kit.text import Style, TextBlock
@@ -19,7 +20,6 @@ from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON, INK, PARCH
 from scenes.kit.widgets import Button
 from scenes.table.laid_sheet import LaidSheet
-from scenes.table.story import Line, Story, tell
 from scenes.table.words import Words
 
 if TYPE_CHECKING:

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from game.bigbook import asking
 from game.bigbook.session import BigBookSession
 from game.companions.planner import Planner
 from game.companions.tried import Tried
 from game.core.decision import Answer
-from scenes.table import danger, foresight, outlook, prompts
+from scenes.table import danger, foresight, outlook
 from scenes.table.cards import is_card
 from scenes.table.ribbon_view import danger_words
 from scenes.table.things import lit_things
@@ -49,7 +50,7 @@ def _possible(table: TableScene) -> Said:
     if choice is not None:
         rects = [t.rect for t in table.listing().things if t.enabled and t.option and t.option in choice.options]
         names = dict.fromkeys(_short(table, option, choice.decision.args) for option in choice.options)
-        asked = prompts.sentence(words, decision, table.story.part(), table.look.model.seats)
+        asked = asking.sentence(words, decision, table.story.part(), table.look.model.seats)
         lines = [asked, words.catalogue.any_of(list(names)) + "."]
         return Said("\n".join(lines), rects)
     found: dict[str, list[str]] = {verb: [] for verb in _VERBS.values()}
@@ -151,7 +152,7 @@ def _act(table: TableScene, answer: Answer) -> str:
         return words.t("prompts.none")
     if decision.kind != "action":
         return str(words.catalogue.all_of([_short(table, option, decision.args) for option in answer]))
-    title = prompts.act_title(words, answer[0])
+    title = asking.act_title(words, answer[0])
     power = answer[0].rsplit(":", 1)[-1]
     return f"{title} \u00d7{power}" if answer[0].startswith("activate:") and power != "1" else title
 
@@ -159,7 +160,7 @@ def _act(table: TableScene, answer: Answer) -> str:
 def _short(table: TableScene, option: str, args: dict[str, int | str]) -> str:
     """An option as briefly as the table shows it: a card without its owner."""
     kind = option.rsplit(".", 1)[-1]
-    return str(table.words.card(kind)) if is_card(kind) else prompts.option_label(table.words, option, args)
+    return str(table.words.card(kind)) if is_card(kind) else asking.option_label(table.words, option, args)
 
 
 def _reason(table: TableScene, answer: Answer) -> str:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from game.bigbook.story import Line, tell
 from scenes import luck
 from scenes.kit import paper
 from scenes.kit.canvas import Canvas
@@ -27,7 +28,6 @@ from scenes.table.log_rows import Row, draw_row, everyone, look_sign, rows, sign
 from scenes.table.log_text import Link, face, place_of
 from scenes.table.look import glow_frame
 from scenes.table.look_back import LookBack, state_after
-from scenes.table.story import Line, tell
 from scenes.tutorial_words import plain
 
 if TYPE_CHECKING:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
+from game.bigbook.story import Line, tell
 from scenes.kit.deeds import mark
 from scenes.kit.icons import emblem
 from scenes.kit.shapes import arc
@@ -15,7 +16,6 @@ from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH, Colour, mix
 from scenes.table.log_text import Link, bold_runs, linked
 from scenes.table.look import Look
-from scenes.table.story import Line, tell
 from scenes.table.verb_marks import verb_of
 
 HEADS = ("turn_began", "round_moved")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from game.bigbook.story import Line, arguments, group_key, group_people, key_of
 from game.core.event import Event
 from scenes.kit.card_frames import parchment
 from scenes.kit.text import TextBlock
@@ -17,7 +18,6 @@ from scenes.table import book_view
 from scenes.table.cards import TIMES, curse_cost, curse_pile
 from scenes.table.geometry import Box
 from scenes.table.look import Look
-from scenes.table.story import Line, arguments, group_key, group_people, key_of
 from scenes.table.words import Words
 
 if TYPE_CHECKING:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pygame import Surface
 
+from game.bigbook.story import Story, tell
 from scenes.kit.icons import emblem
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, INK, mix
 from scenes.table.look import Look, well
-from scenes.table.story import Story, tell
 
 
 def ticker(look: Look, surface: Surface, story: Story) -> None:

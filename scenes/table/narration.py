@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from game.bigbook import asking
 from game.core.event import Event
-from scenes.table import prompts
 from scenes.table.card_words import act_lines, picture_of
 from scenes.table.panel import PanelText
 
@@ -56,7 +56,7 @@ class Narration:
         words, head = scene.words, self.head
         out = PanelText(words.t("prompts.status.turn_of", seat=words.seat(scene.look.model.active)), grand=True)
         if self.action:
-            out.title, out.lines = prompts.act_title(words, self.action), act_lines(scene, self.action)
+            out.title, out.lines = asking.act_title(words, self.action), act_lines(scene, self.action)
             verb, _, rest = self.action.partition(":")
             magician = scene.look.model.seats[scene.desk].magician
             out.picture = picture_of(scene, magician if verb == "ability" else rest.split(":")[0])

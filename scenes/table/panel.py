@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from pygame import Rect
 
+from game.bigbook import asking
 from game.core.decision import Reason
 from scenes.table import prompts
 from scenes.table.cards import ELEMENTS, is_card
@@ -175,7 +176,7 @@ def _choice_items(moment: Moment, choice: ChoicePlan) -> None:
         else:
             boxes = _option_rows(look, body, extra)
         for option, box in zip(extra, boxes, strict=True):
-            label = prompts.option_label(look.words, option, choice.decision.args)
+            label = asking.option_label(look.words, option, choice.decision.args)
             moment.panel.append(PanelItem(f"option:{option}", "option", label, Rect(box)))
     _offer_items(moment)
     two = choice.decision.min == 0

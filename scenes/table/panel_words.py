@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes.table import foresight, outlook, prompts
+from game.bigbook import asking
+from scenes.table import foresight, outlook
 from scenes.table.card_words import act_lines, picture_of
 from scenes.table.cards import value_of
 from scenes.table.choice import ChoicePlan
@@ -91,7 +92,7 @@ def _price(scene: TableScene, option: str) -> tuple[list[outlook.Row], tuple[str
 
 def _plan(scene: TableScene, acts: Acts, plan: PaymentPlan) -> tuple[PanelText, bool]:
     words = scene.words
-    text = PanelText(prompts.act_title(words, plan.action), grand=True)
+    text = PanelText(asking.act_title(words, plan.action), grand=True)
     text.lines = act_lines(scene, plan.action)
     seen = foresight.of_act(scene.session, plan.action, plan.options) if plan.reason is None else foresight.NOTHING
     if acts.courtesy.asking:

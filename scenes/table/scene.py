@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Surface
 
+from game.bigbook import asking
 from game.bigbook.session import BigBookSession
+from game.bigbook.story import Story
 from game.core.decision import Decision
 from game.core.event import Event
 from scenes import games
@@ -44,7 +46,6 @@ from scenes.table.places import Places
 from scenes.table.scenery import Scenery
 from scenes.table.stage import Stage
 from scenes.table.staging import Staging
-from scenes.table.story import Story
 from scenes.table.struck import Struck
 from scenes.table.things import Listing, listing
 from scenes.table.tooltip import Tooltip
@@ -333,7 +334,7 @@ class TableScene(Scene):
             return meanwhile(self.words, self.look.model, self.look.note)
         if now is None:
             return self.words.t("terms.phases.over")
-        return prompts.breadcrumb(self.words, now, self.look.model.granted) or prompts.sentence(
+        return prompts.breadcrumb(self.words, now, self.look.model.granted) or asking.sentence(
             self.words, now, self.story.part(), self.look.model.seats
         )
 

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from pygame import Surface
 
+from game.bigbook.story import Story
 from scenes.table import board, book_view, desk_view, log_view, ribbon_view, seat_view
 from scenes.table.danger import Danger
 from scenes.table.geometry import Box
 from scenes.table.look import Look
-from scenes.table.story import Story
 from scenes.table.zones import Zones
 
 Painters = dict[str, tuple[Box, Callable[[], None]]]

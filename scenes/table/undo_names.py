@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from game.bigbook import asking
 from game.bigbook.session import BigBookSession
 from game.core.decision import Answer, Decision
-from scenes.table import prompts
 from scenes.table.cards import is_card
 from scenes.table.words import Words
 
@@ -55,7 +55,7 @@ def _other(words: Words, decision: Decision, option: str) -> str:
     spell = rest.removeprefix("spells.") if rest.startswith("spells.") else ""
     name = spell or option
     if not any(words.catalogue.has(f"bigbook.cards.{group}.{name}.name") for group in ("spells", "curses")):
-        return prompts.option_label(words, option, decision.args)
+        return asking.option_label(words, option, decision.args)
     marked = words.catalogue.quoted(words.name(name))
     return f"{marked} ({words.seat(owner)})" if spell and owner != decision.seat else marked
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from asked import CARRIERS, GAP, ROOT, Asked, asked, asked_in
 
+from game.bigbook.wording import SAME
 from game.core.i18n import Catalogue
 from game.core.phrases import PLACEHOLDER
-from scenes.table.words import SAME
 
 ENGLISH = Catalogue.load("en", [ROOT / "localization"])
 KEYS = frozenset(ENGLISH.keys())

@@ -10,8 +10,8 @@ from functools import cache
 
 from asked import CARRIERS, GAP, ROOT, Asked, alternatives, asked, asked_in, constants, name_of, neighbours, sources
 
+from game.bigbook.story import SILENT
 from game.core.i18n import Catalogue
-from scenes.table.story import SILENT
 
 KEYS = frozenset(Catalogue.load("en", [ROOT / "localization"]).keys())
 
@@ -37,7 +37,7 @@ def data() -> frozenset[str]:
 @cache
 def told() -> frozenset[str]:
     """The events that the log tells: those that the engine emits and those that the story makes of them."""
-    found = set(literals("scenes/table/story.py"))
+    found = set(literals("game/bigbook/story.py"))
     for path in sources():
         if path.is_relative_to(ROOT / "game" / "bigbook"):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -51,7 +51,7 @@ def told() -> frozenset[str]:
 def reasons() -> frozenset[str]:
     """What a `Reason` says, in the code that makes it."""
     carried = {one.key for one in asked() if one.before == CARRIERS["Reason"] and GAP not in one.key}
-    return frozenset(carried) | literals("game/bigbook/actions.py") | literals("scenes/table/words.py")
+    return frozenset(carried) | literals("game/bigbook/actions.py") | literals("game/bigbook/wording.py")
 
 
 def headings() -> frozenset[str]:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 
+from game.bigbook.story import Story, tell
 from scenes.kit.deeds import PAINTERS
 from scenes.kit.icons import GLYPHS
 from scenes.kit.thing import Thing, by_id
@@ -14,7 +15,6 @@ from scenes.table.log_text import place_of
 from scenes.table.look_back import LookBack, state_after
 from scenes.table.repeats import Repeats
 from scenes.table.scene import TableScene
-from scenes.table.story import Story, tell
 from scenes.table.verb_marks import verb_of
 from scenes.tally import Tally
 from tests.scenes.driver import Driver, driving

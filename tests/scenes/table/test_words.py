@@ -8,16 +8,17 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.bigbook import asking
 from game.bigbook.options import Options
 from game.bigbook.session import BigBookSession
+from game.bigbook.story import Line, tell
 from game.core.decision import Decision
 from game.core.event import Event
 from game.core.i18n import Catalogue
 from scenes.kit.text import forget_fonts
 from scenes.run import Person
-from scenes.table import prompts, undo_names
+from scenes.table import undo_names
 from scenes.table.facts import CardFacts
-from scenes.table.story import Line, tell
 from scenes.table.view_model import from_view
 from scenes.table.words import Words
 
@@ -55,9 +56,9 @@ def said(lang: str, kind: str, part: str = "", /, **args: object) -> str:
 def test_a_part_of_a_page_is_no_card(lang: str, said_of_failure: str, said_of_spell: str) -> None:
     seats = from_view(BigBookSession.start(Options.of(3), 5).view()).seats
     asked = Decision("p2", "choose_player", "choose_player", "page_01")
-    assert prompts.sentence(words(lang), asked, "failure", seats) == said_of_failure
+    assert asking.sentence(words(lang), asked, "failure", seats) == said_of_failure
     asked = Decision("p2", "choose_player", "choose_player", "telepathy")
-    assert prompts.sentence(words(lang), asked, "", seats) == said_of_spell
+    assert asking.sentence(words(lang), asked, "", seats) == said_of_spell
 
 
 @pytest.mark.parametrize(
@@ -148,7 +149,7 @@ def test_what_the_undo_button_says_of_spells_and_curses() -> None:
 @pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
 @pytest.mark.parametrize("zone", ["hand", "support", "discard"])
 def test_an_option_says_where_a_card_lies_without_capitals(lang: str, zone: str) -> None:
-    label = prompts.option_label(words(lang), f"p3.{zone}.fire1")
+    label = asking.option_label(words(lang), f"p3.{zone}.fire1")
     inside = label[label.index("(") + 1 : -1]
     assert "Olga" in inside and inside.replace("Olga", "").islower()
 

@@ -9,8 +9,9 @@ from game.core.decision import Decision
 from game.core.event import Event
 from game.core.phrases import Arg
 from game.core.session import Moment
-from scenes.table.prompts import option_label
-from scenes.table.words import Words
+
+from .asking import option_label
+from .wording import Wording
 
 SILENT = frozenset({"action_taken", "spell_resolved", "phase_began"})
 """Events that other lines tell already: an act by what it did, a phase by what happened in it."""
@@ -179,7 +180,7 @@ def chosen(decision: Decision | None, answers: Sequence[Sequence[str]]) -> list[
     return [Event("choice_made", {"seat": decision.seat, "source": decision.source, "answer": listed, "n": n})]
 
 
-def tell(words: Words, line: Line) -> str:
+def tell(words: Wording, line: Line) -> str:
     """A line as a sentence; '' when there is nothing to say."""
     first = line.events[0]
     if len(line.events) > 1 or line.type == "card_paid":
@@ -188,7 +189,7 @@ def tell(words: Words, line: Line) -> str:
     return words.t(f"log.{key_of(first)}", **args)
 
 
-def _group(words: Words, line: Line) -> str:
+def _group(words: Wording, line: Line) -> str:
     kinds = [str(event["card"]) for event in line.events]
     return words.t(f"log.{group_key(line)}", **group_people(words, line), n=len(kinds), list=words.list_cards(kinds))
 
@@ -199,7 +200,7 @@ def group_key(line: Line) -> str:
     return PAID[bool(owner), kept] if line.type == "card_paid" else GROUPED.get(line.type, line.type)
 
 
-def group_people(words: Words, line: Line) -> dict[str, Arg]:
+def group_people(words: Wording, line: Line) -> dict[str, Arg]:
     """Who did it, and who helped."""
     owner, _ = lender(line.events[0])
     found: dict[str, Arg] = {"seat": words.seat(line.seat)}
@@ -231,7 +232,7 @@ def key_of(event: Event) -> str:
     return event.type
 
 
-def arguments(words: Words, event: Event, part: str = "") -> dict[str, Arg]:
+def arguments(words: Wording, event: Event, part: str = "") -> dict[str, Arg]:
     """The arguments of an event's sentence as words; `part` of a page was speaking."""
     out: dict[str, Arg] = {}
     for name, value in event.args.items():
@@ -262,12 +263,12 @@ def arguments(words: Words, event: Event, part: str = "") -> dict[str, Arg]:
     return out
 
 
-def _answer(words: Words, answer: str, n: int) -> Arg:
+def _answer(words: Wording, answer: str, n: int) -> Arg:
     """A choice in words: people, an element, or one of the ways that a card offers."""
     return words.catalogue.all_of([option_label(words, one, {"n": n}) for one in answer.split("|") if one])
 
 
-def _places(words: Words, event: Event, out: dict[str, Arg]) -> None:
+def _places(words: Wording, event: Event, out: dict[str, Arg]) -> None:
     target = str(event.get("to", ""))
     if event.type == "marker_moved":
         out["place"] = words.place(target)
