@@ -3,8 +3,9 @@
 The first two lines are the header, twice: format, game, options, seed, content hash, and what the screen wants to
 remember. Every further line is one step: its answers with the hash of the state they led to, an undo, or a note of the
 table, and its number. When a turn ends a snapshot follows: the state with its hash, and the header once more, so that a
-game can be opened at any snapshot, whatever is damaged before it. Here it is found out which lines are whole and where
-lines are missing; `replay.py` finds the newest state that they prove, `journal.py` writes.
+game can be opened at any snapshot, whatever is damaged before it. Here it is found out which lines are whole, in which
+order they were written (a disk may give blocks back in each other's place), and where lines are missing; `replay.py`
+finds the newest state that they prove, `journal.py` writes.
 
 Format 1 had one header and no numbers; it is read for ever.
 """
@@ -114,51 +115,85 @@ class Loaded:
         self.repaired = self.entries[: entry - 1]
 
 
+@dataclass(frozen=True, slots=True)
+class _Whole:
+    """An entry as it was found."""
+
+    line: int
+    number: int | None
+    """Its place among the entries, from 1; None where it has none (format 1)."""
+    rank: int
+    """By what it is put in order: its number, or that of the entry before it."""
+    data: dict[str, Any]
+    torn: int
+    """The line at which unreadable bytes begin that stand right before it, or 0."""
+
+
 @dataclass(slots=True)
 class _Scan:
-    """What has been found so far, line by line."""
+    """What is found line by line, and then brought into the order of its numbers: blocks may have changed places."""
 
     head: dict[str, Any] | None = None
     entries: list[dict[str, Any]] = field(default_factory=list)
     lines: list[int] = field(default_factory=list)
     holes: list[Hole] = field(default_factory=list)
     hurt_at: int = 0
-    last: int | None = None
-    """The number of the last entry, None where entries have none."""
+    found: list[_Whole] = field(default_factory=list)
+    """The whole entries as they stand in the file."""
+    torn_at: int = 0
+    """The first line with unreadable bytes, or 0."""
     open_at: int = 0
     """The line at which unreadable bytes began that no entry has followed yet."""
 
     def unreadable(self, line: int) -> None:
         """Bytes that are no line."""
         self.hurt_at = self.hurt_at or line
+        self.torn_at = self.torn_at or line
         self.open_at = self.open_at or line
 
     def whole(self, line: int, data: dict[str, Any]) -> None:
         """A line that is whole: a header or an entry."""
         if "format" in data:
-            if self.head is None:
-                self.head = data
-                self.last = 0 if data["format"] != 1 else None
+            self.head = self.head or data
             return
         number = data.pop("n", None)
         number = number if type(number) is int else None
-        due = self.last + 1 if self.last is not None else None
-        lost = number - due if number is not None and due is not None and number >= due else None
-        if self.head is None and not self.entries and number is not None:
-            lost = number - 1  # both headers are damaged; the numbers start at 1
-        astray = number is not None and due is not None and number != due
-        if lost or (lost is None and (self.open_at or astray)):
-            self.holes.append(Hole(len(self.entries), self.open_at or line, lost))
-            self.hurt_at = self.hurt_at or line
+        rank = number if number is not None else self.found[-1].rank if self.found else 0
+        self.found.append(_Whole(line, number, rank, data, self.open_at))
         self.open_at = 0
-        self.last = number if number is not None else due
-        self.entries.append(data)
-        self.lines.append(line)
 
     def end(self) -> None:
-        """The file ends: bytes that nothing has followed are a hole of unknown size."""
-        if self.open_at:
-            self.holes.append(Hole(len(self.entries), self.open_at, None))
+        """The file ends: entries are put in order, and it is seen what is missing between and behind them."""
+        in_order = sorted(self.found, key=lambda one: one.rank)
+        numbered = self.head["format"] != 1 if self.head else bool(in_order) and in_order[0].number is not None
+        last = 0 if numbered else None
+        for one in in_order:
+            last = self._next(one, last)
+        self._note_disorder(in_order)
+        behind = bool(in_order) and in_order[-1] is not self.found[-1]  # perhaps the end lies torn somewhere before
+        if self.open_at or (behind and self.torn_at):
+            self.holes.append(Hole(len(self.entries), self.open_at or self.torn_at, None))
+
+    def _next(self, one: _Whole, last: int | None) -> int | None:
+        """Add the entry that follows number `last`, and the hole before it; the number it has itself."""
+        due = last + 1 if last is not None else None
+        if one.number is not None and one.number == last and one.data == self.entries[-1]:
+            return last  # the same line once more
+        lost = one.number - due if one.number is not None and due is not None and one.number >= due else None
+        astray = one.number is not None and due is not None and one.number != due
+        if lost or (lost is None and (one.torn or astray)):
+            self.holes.append(Hole(len(self.entries), one.torn or one.line, lost))
+            self.hurt_at = min(self.hurt_at or one.line, one.line)
+        self.entries.append(one.data)
+        self.lines.append(one.line)
+        return one.number if one.number is not None else due
+
+    def _note_disorder(self, in_order: list[_Whole]) -> None:
+        """An entry that stands before one of a lower number, or twice, is damage although nothing of it is lost."""
+        astray = [one.line for one, due in zip(self.found, in_order, strict=True) if one is not due]
+        twice = [self.found[-1].line] if len(self.entries) < len(self.found) else []
+        if astray or twice:
+            self.hurt_at = min(filter(None, (self.hurt_at, *astray, *twice)))
 
 
 def read(path: Path) -> Loaded:

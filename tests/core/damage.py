@@ -127,8 +127,12 @@ KINDS: dict[str, Damage] = {"flip": flipped, "torn": torn, "zeros": zeroed, "swa
 
 
 def provable(whole: Whole, raw: bytes) -> int | None:
-    """The last line of the whole file whose moment the damaged one must give back; None where it may be refused."""
-    there = _in_place(whole, raw)
+    """The last line of the whole file whose moment the damaged one must give back; None where it may be refused.
+
+    Where a line stands does not matter, since it has its number: blocks may have changed places.
+    """
+    lines = set(raw.splitlines(keepends=True))
+    there = [line in lines for line in whole.lines]
     if not (there[0] or there[1] or any(there[number] for number in whole.snapshots)):
         return None
     best, linked = 1, True
@@ -137,18 +141,6 @@ def provable(whole: Whole, raw: bytes) -> int | None:
         if linked:
             best = number
     return best
-
-
-def _in_place(whole: Whole, raw: bytes) -> list[bool]:
-    """Which lines are there, whole, and behind those that stood before them: blocks may have changed places."""
-    places = {line: at for at, line in enumerate(raw.splitlines(keepends=True))}
-    last, found = -1, []
-    for number, line in enumerate(whole.lines):
-        at = places.get(line, -1)
-        in_order = at > last or (number == 1 and at >= 0)  # the header stands twice: its last place is known
-        found.append(in_order)
-        last = at if in_order and number > 0 else last
-    return found
 
 
 def faults(whole: Whole, raw: bytes, path: Path) -> Iterator[str]:

@@ -130,6 +130,37 @@ def test_two_lines_that_grew_together_are_told_apart(whole: Whole, tmp_path: Pat
     assert (again.loss.choices, again.loss.barred) == (0, False)
 
 
+def test_blocks_in_each_others_place_are_put_in_order_by_their_numbers(whole: Whole, tmp_path: Path) -> None:
+    """A line of an early turn stands at the end, and the last line in its place: nothing whole is passed by."""
+    early, late = number_of(whole, b'"answers"', 20), len(whole.lines) - 1
+    lines = [*whole.lines[:early], *whole.lines[late:], *whole.lines[early + 1 : late], whole.lines[early]]
+    path = tmp_path / "game.journal"
+    again = opened(path, b"".join(lines))
+    assert again.session.hash() == whole.moments[-1].hash
+    assert (again.loss.line, again.loss.choices, again.loss.barred) == (early + 1, 0, False)
+    assert len(again.session.past) == whole.moments[-1].depth
+    session, _ = go_on(path)
+    play(session, 1)
+    assert path.read_bytes().startswith(whole.raw), "the file that takes its place is in order"
+    assert back(path).hash() == session.hash()
+
+
+def test_where_the_end_may_lie_torn_in_the_middle_nobody_says_how_much_is_lost(whole: Whole, tmp_path: Path) -> None:
+    middle, last = len(whole.lines) // 2, whole.lines[-1]
+    torn = [*whole.lines[:middle], last[: len(last) // 2], b"\n", *whole.lines[middle + 1 : -1], whole.lines[middle]]
+    again = opened(tmp_path / "game.journal", b"".join(torn))
+    assert again.session.hash() == whole.moments[-2].hash
+    assert (again.loss.choices, again.loss.at_end) == (None, True)
+
+
+def test_a_line_that_stands_twice_is_read_once(whole: Whole, tmp_path: Path) -> None:
+    once = number_of(whole, b'"answers"', 6)
+    lines = [*whole.lines[: once + 1], whole.lines[once], *whole.lines[once + 1 :]]
+    again = opened(tmp_path / "game.journal", b"".join(lines))
+    assert again.session.hash() == whole.moments[-1].hash
+    assert (again.loss.choices, again.loss.barred) == (0, False)
+
+
 def test_a_repaired_game_is_played_on_and_is_whole_from_then(whole: Whole, tmp_path: Path) -> None:
     path = tmp_path / "game.journal"
     for kind, place in (("flip", len(whole.raw) // 3), ("zeros", len(whole.raw) // 2 | 1), ("torn", 30_001)):
