@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -9,11 +10,13 @@ from pygame import Rect
 from game.bigbook.state import State
 from game.companions.coach import Coach, Sight
 from game.companions.tried import Tried
+from game.core.event import Event
 from game.core.phrases import Arg
 from scenes.kit.routes import route
 from scenes.run import Run
-from scenes.tutorial_note import NoteButton, NoteText, coach_area
+from scenes.tutorial_note import NoteButton, NoteText, note_area
 from scenes.tutorial_noted import NotedTable
+from scenes.tutorial_place import above_desk, coach_place
 from scenes.tutorial_profile import Profile
 
 if TYPE_CHECKING:
@@ -31,6 +34,8 @@ class CoachedTable(NotedTable):
         super().__init__(app, run)
         self.coach = Coach.knowing(self.profile.hints)
         self._tried: tuple[State, Tried] | None = None
+        self._gone = False
+        """What is being shown has ended the moment that the hint spoke of."""
 
     def sight(self) -> Sight:
         """The table as the coach sees it."""
@@ -39,6 +44,14 @@ class CoachedTable(NotedTable):
         if self._tried is None or self._tried[0] is not self.session.state:
             self._tried = (self.session.state, Tried(self.session))
         return Sight.of(self.session, spill, self._tried[1])
+
+    def play(self, events: Iterable[Event], *, answered: bool = False) -> None:
+        """Show what the engine did; a hint goes with its moment, before that is shown."""
+        self._gone = self.session.over or not self.coach.holds(self.sight())
+        super().play(events, answered=answered)
+
+    def _note_away(self) -> bool:
+        return super()._note_away() or (self.director.busy and self._gone)
 
     def watch(self) -> None:
         """Ask the coach, unless the master switch is off or the game is over."""
@@ -50,6 +63,7 @@ class CoachedTable(NotedTable):
         if before is not None and after is not before and before.id in self.coach.seen:
             self.profile.see(before.id)
         if after is not None and after is not before:
+            self.note.folded = False
             self.pulse = 0.0 if self.app.speed == 0 else 1.0
 
     def resume(self) -> None:
@@ -69,7 +83,11 @@ class CoachedTable(NotedTable):
             self.renew()
 
     def note_place(self, content: NoteText) -> Rect:
-        return coach_area(self.look.layout)
+        """Over the log; larger letters keep their size, and the note finds room above the desk."""
+        layout = self.look.layout
+        if layout.text_scale <= 1.0:
+            return note_area(layout)
+        return coach_place(self.note.needed(layout, content, above_desk(layout)), layout)
 
     def note_text(self) -> NoteText | None:
         hint, here = self.coach.now, self.coach.here
@@ -79,7 +97,8 @@ class CoachedTable(NotedTable):
         args |= {f"key_{name}": self.app.keys.shown(name) for name in KEYS}
         text = self.say(f"coach.hints.{hint.id}", **args)
         buttons = (self._button("off"), self._button("got_it", primary=True))
-        return NoteText(f"coach.{hint.id}", self.say("coach.ui.title"), text, buttons)
+        fold = self.fold_button() if self.look.layout.text_scale > 1.0 else None  # it lies over things then
+        return NoteText(f"coach.{hint.id}", self.say("coach.ui.title"), text, buttons, fold=fold)
 
     def _word(self, name: str, value: str | int) -> Arg:
         if isinstance(value, int):

@@ -18,6 +18,7 @@ from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, LECTERN, MIN_T
 from scenes.kit.thing import Thing
 from scenes.table.layout import Layout
 from scenes.table.look import glow_frame
+from scenes.table.pips import hangs
 
 EDGE = 4
 """Pixels between the words of a button and its edge, at least."""
@@ -68,16 +69,25 @@ class Note:
 
     # places
 
-    def needed(self, layout: Layout, content: NoteText) -> tuple[int, int]:
-        """The size in which a text stands in full letters: as wide as these ask for, as high as it is long."""
+    def needed(self, layout: Layout, content: NoteText, most: int | None = None) -> tuple[int, int]:
+        """The size in which a text stands in full letters: as wide as these ask for, as high as it is long; wider
+        where it would be higher than `most` pixels."""
         self.layout = layout
         width = round(layout.px(392, 270) * (0.6 + 0.4 * layout.text_scale))
+        height = self._height(content, width)
+        while most is not None and height > most and width < layout.window[0] // 2:
+            width = round(width * 1.1)
+            height = self._height(content, width)
+        return width, height
+
+    def _height(self, content: NoteText, width: int) -> int:
+        """How high a note of that width must be for its text."""
         self.area, self.content = Rect(0, 0, width, 10 * self._row()), content
         body = lay_out(content.text, self._body_style(), width - 2 * self._pad() - 4)
         foot = self._row() + self._pad() if content.buttons else self._pad()
         if content.way_back is not None:
             foot += self._row() + self._pad()
-        return width, self._head().h + body.size[1] + foot + self._pad() + self.layout.px(8, 6)
+        return self._head().h + body.size[1] + foot + self._pad() + self.layout.px(8, 6)
 
     def _body_style(self) -> Style:
         return Style(self.layout.text(21, 16), INK, bold_colour=CRIMSON)
@@ -262,19 +272,12 @@ def _arrow(out: Surface, rect: Rect, touch: Touch, up: bool) -> None:
     pygame.draw.polygon(out, colour, [(x - r, y - tip // 2), (x + r, y - tip // 2), (x, y + tip)])
 
 
-def coach_area(layout: Layout) -> Rect:
-    """Where the coach speaks: over the log; larger letters need the place beside the ability and the support."""
-    if layout.text_scale <= 1.0:
-        return note_area(layout)
-    magician, ability, support, gone = (Rect(layout.areas[name]) for name in ("magician", "ability", "support", "gone"))
-    gap = layout.px(4, 3)
-    height = ability.y - support.bottom - 2 * gap
-    return Rect(magician.x, ability.y - gap - height, gone.right - magician.x, height)
-
-
 def note_area(layout: Layout) -> Rect:
-    """Where the note of a challenge lies: over the log; with larger letters over the supply as well."""
+    """Where the note of a challenge or the coach lies: over the log, below the prices of the supply; with larger
+    letters over the supply as well."""
     log, supply = (Rect(layout.areas[name]) for name in ("log", "supply"))
-    if layout.text_scale <= 1.0:
-        return log.inflate(layout.px(8, 8), layout.px(12, 10))
-    return supply.union(log)
+    if layout.text_scale > 1.0:
+        return supply.union(log)
+    room = log.inflate(layout.px(8, 8), layout.px(12, 12))
+    top = max(room.y, supply.bottom + hangs(layout))
+    return Rect(room.x, top, room.w, room.bottom - top)

@@ -107,6 +107,8 @@ class NotedTable(TableScene):
 
     def settle_view(self) -> None:
         super().settle_view()
+        if self.director.busy:  # a promised answer was given at once: what it led to is being shown
+            return
         self.watch()
         self.renew()
 

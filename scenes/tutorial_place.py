@@ -8,6 +8,8 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
+from scenes.table.layout import Layout
+
 NEVER, SELDOM = 1_000_000.0, 4_000.0
 """The price of covering something, in pixels of distance: wholly for what must stay free, by its share for the rest."""
 STEP = 14
@@ -26,6 +28,19 @@ class Surroundings:
     clear: Sequence[Rect] = ()
     home: Rect | None = None
     """Where it lies when it speaks of nothing in particular."""
+
+
+def above_desk(layout: Layout) -> int:
+    """How high a note may be that lies between the ribbon and the desk."""
+    return layout.areas["spells"].y - layout.areas["ribbon"].bottom - 4 * RIM
+
+
+def coach_place(size: tuple[int, int], layout: Layout) -> Rect:
+    """Where the coach speaks in large letters: near the log, the whole desk free, the rest of the table if possible."""
+    areas = {name: Rect(box) for name, box in layout.areas.items()}
+    free = [areas["panel"], areas["ribbon"], areas["magician"].union(areas["hand"])]
+    clear = [areas[name] for name in ("supply", "library", "piles", "seats", "track", "book")]
+    return place(size, Surroundings(layout.window, None, free, clear, areas["log"]), layout.scale)
 
 
 def place(size: tuple[int, int], around: Surroundings, scale: float) -> Rect:

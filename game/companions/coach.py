@@ -368,6 +368,12 @@ class Coach:
             self.then = sight
         return self.now
 
+    def holds(self, sight: Sight) -> bool:
+        """Whether the present hint still speaks of this moment; nothing is remembered."""
+        if self.now is None or self.then is None:
+            return False
+        return not self.now.done(self.then, sight) and self.now.stands(sight)
+
     def finish(self, turn: int) -> str | None:
         """The present hint is over, read or done; its id, to be remembered."""
         hint, self.now = self.now, None

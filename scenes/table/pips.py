@@ -11,9 +11,12 @@ from scenes.kit.icons import badge, glyph
 from scenes.kit.lettering import outlined
 from scenes.kit.theme import CRIMSON, ELEMENTS, GOLD, INK, PARCH, Colour, mix
 from scenes.table.cards import ELEMENTS as NAMES
+from scenes.table.layout import Layout
 from scenes.table.payment import PaymentPlan
 
 AMBER: Colour = (232, 156, 44)
+SIDE, UNDER = (24, 17), (10, 6)
+"""On the full and compact drawing: the side of a pip on a card of the table, how far its row hangs below the card."""
 HOLLOW = 70
 """How much of a missing pip's badge is seen."""
 
@@ -85,6 +88,11 @@ def draw_row(surface: Surface, at: tuple[int, int], side: int, pips: tuple[Pip, 
     """Pips side by side."""
     for index, pip in enumerate(pips):
         draw_pip(surface, (at[0] + index * (side + 2), at[1]), side, pip)
+
+
+def hangs(layout: Layout) -> int:
+    """How many pixels the price of a card on the table reaches below the card."""
+    return layout.px(*UNDER) + (layout.px(*SIDE) + 6) // 2 + 3
 
 
 def plate(surface: Surface, centre: tuple[int, int], side: int, pips: tuple[Pip, ...], width: int) -> pygame.Rect:

@@ -18,7 +18,7 @@ from scenes.table.derived import Derived
 from scenes.table.geometry import Box
 from scenes.table.lights import Lights, frame, light, numbered
 from scenes.table.look import Look, glow_frame
-from scenes.table.pips import plate
+from scenes.table.pips import SIDE, UNDER, plate
 from scenes.table.staging import Staging
 from scenes.table.view_model import Card, Curse, Spell
 
@@ -75,9 +75,9 @@ class Stage:
             canvas.blit(face, box.topleft)
             canvas.mark(glow_frame(canvas.surface, box, GOLD[0], 4))
         if lights.pips:
-            under = look.layout.px(10, 6)  # its words stay free
+            under = look.layout.px(*UNDER)  # its words stay free
             at = (box.centerx, box.bottom + under)
-            canvas.mark(plate(canvas.surface, at, look.layout.px(24, 17), lights.pips, round(box.w * 1.15)))
+            canvas.mark(plate(canvas.surface, at, look.layout.px(*SIDE), lights.pips, round(box.w * 1.15)))
 
     def light(self, canvas: Canvas, look: Look, lights: Lights, things: dict[str, Rect], done: set[str]) -> None:
         """Frames of light about lit things that this layer has not drawn itself."""

@@ -21,7 +21,8 @@ from scenes.table.facts import CardFacts
 from scenes.table.layout import table_layout
 from scenes.table.words import Words
 from scenes.tutorial import begin
-from scenes.tutorial_note import Note, NoteButton, NoteText, coach_area, note_area
+from scenes.tutorial_note import Note, NoteButton, NoteText, note_area
+from scenes.tutorial_place import above_desk, coach_place
 from scenes.tutorial_words import names, plain
 from tests.scenes.driver import Driver, driving
 
@@ -51,8 +52,10 @@ def overflows(contents: list[NoteText], coach: bool = False, grows: bool = False
                 width, height = note.needed(layout, content)
                 assert width < room[0] / 2 and height < room[1] * 0.75, (room, content.text)
                 area = Rect(0, 0, width, height)
+            elif coach and room[2] > 1.0:
+                area = coach_place(note.needed(layout, content, above_desk(layout)), layout)
             else:
-                area = coach_area(layout) if coach else note_area(layout)
+                area = note_area(layout)
             note.put(layout, area, content)
             note.picture(None, None)
     return list(kit_fit.overflows)

@@ -1,0 +1,126 @@
+"""The coach's note in a real game: it goes with its moment, and lies on nothing that is played with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pygame import Rect
+
+from game.companions.coach import HINTS
+from scenes.coach import CoachedTable
+from scenes.kit.files import DataDir
+from scenes.kit.thing import by_id
+from scenes.tutorial_note import Note
+from scenes.tutorial_place import above_desk
+from scenes.tutorial_profile import Profile
+from tests.scenes.driver import Driver, driving
+
+FRAME = 16.0
+ACTING = """id: acting
+rules: [BB-SPL.9]
+given:
+  turn: 6
+  active: p1
+  players:
+    p1: {magician: quarryman, hand: [fire3, fire2, earth1, water1, water1, air1], deck: [earth1, air1, water1]}
+    p2: {magician: stoker, hand: [fire1, water1, earth1, earth1, air1, air1], deck: [earth1, air1, water1]}
+  curses: {2: [], 3: [f4], 4: [], 5: []}
+play:
+  - expect: {active: p1}
+"""
+
+
+def table(folder: Path, *seen: str) -> Path:
+    """A scenario where Ana may act; of the hints she has seen these."""
+    folder.mkdir(exist_ok=True)
+    profile = Profile(DataDir(folder))
+    for hint in seen:
+        profile.see(hint)
+    file = folder / "acting.yaml"
+    file.write_text(ACTING, encoding="utf-8")
+    return file
+
+
+def rest(driver: Driver) -> CoachedTable:
+    """Let everything be shown; the table at rest."""
+    top = driver.top
+    assert isinstance(top, CoachedTable)
+    for _ in range(4000):
+        driver.app.frame(dt=FRAME)
+        if driver.app.settled and not top.animating:
+            return top
+    raise AssertionError("the table does not come to rest")
+
+
+def note_shown(driver: Driver) -> bool:
+    return by_id(driver.top.things(), "note") is not None
+
+
+def test_the_note_goes_with_its_moment_at_the_end_of_a_turn(tmp_path: Path) -> None:
+    """While the end of the turn and the hand-over are shown nobody reads what was true before."""
+    with driving(tmp_path, scenario=table(tmp_path), speed=2) as driver:
+        top = rest(driver)
+        first = top.coach.now
+        assert first is not None and note_shown(driver)
+        driver.click("button:end-turn")
+        shown = 0
+        while top.director.busy:
+            assert not note_shown(driver), top.director.now
+            driver.app.frame(dt=FRAME)
+            shown += 1
+        assert shown > 10, "it took a while"
+        rest(driver)
+        assert top.desk == "p2" and top.coach.now is not first, "what it says then is of the new moment"
+
+
+def test_the_note_stays_through_an_act_that_leaves_its_moment(tmp_path: Path) -> None:
+    """A card flies: the hint still holds, and does not flicker."""
+    with driving(tmp_path, scenario=table(tmp_path, "first_steps", "ready_spells"), speed=2) as driver:
+        top = rest(driver)
+        hint = top.coach.now
+        assert hint is not None and hint.id == "read"
+        driver.click("supply:fire2")
+        driver.click("button:confirm")
+        assert top.director.busy and note_shown(driver)
+        rest(driver)
+        assert top.coach.now is hint and note_shown(driver)
+
+
+@pytest.mark.parametrize(("size", "hangs"), [((1280, 720), 18), ((1920, 1080), 25)])
+def test_the_price_of_a_card_of_the_lower_row_is_not_covered(tmp_path: Path, size: tuple[int, int], hangs: int) -> None:
+    """The row of pips hangs that far below the card that is paid for."""
+    with driving(tmp_path, scenario=table(tmp_path), window=size, reduced_motion=True) as driver:
+        top = rest(driver)
+        assert note_shown(driver)
+        driver.click("supply:fire3")
+        driver.frames(2)
+        pile = driver.thing("supply:fire3").rect
+        price = Rect(pile.x, pile.bottom, pile.w, hangs)
+        assert top.acts.plan is not None and not top.note.rect.colliderect(price)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("scale", [1.25, 1.5, 2.0])
+def test_larger_letters_leave_the_desk_and_the_panel_free(tmp_path: Path, size: tuple[int, int], scale: float) -> None:
+    """Every hint in letters of one measure: head, text and buttons; it lies above the desk, and folds."""
+    with driving(tmp_path, scenario=table(tmp_path), window=size) as driver:
+        driver.app.set("text_scale", scale)
+        top = rest(driver)
+        areas = {name: Rect(box) for name, box in top.look.layout.areas.items()}
+        desk = areas["magician"].union(areas["hand"])
+        for hint in HINTS:
+            top.coach.now, top.coach.here = hint, top.sight()
+            top.renew()
+            note = top.note.rect
+            assert note_shown(driver) and Rect((0, 0), size).contains(note), hint.id
+            assert not any(note.colliderect(one) for one in (desk, areas["panel"], areas["ribbon"])), hint.id
+            content, layout = top.note.content, top.look.layout
+            assert content is not None and note.h >= Note(layout).needed(layout, content, above_desk(layout))[1], (
+                hint.id
+            )
+        large = top.note.rect.h
+        driver.click("button:fold")
+        assert top.note.rect.h < large / 2
+        driver.click("button:unfold")
+        assert top.note.rect.h == large
