@@ -4,6 +4,9 @@ A key is the file below the language folder plus the nesting inside it, with dot
 ``button: {start: …}`` is ``kit.button.start``. Files are read when a key of theirs is first asked for, so changing the
 language costs one small file. A key the language lacks is taken from English; one that English lacks shows itself in
 brackets. A broken file is reported with its line and left out; it never stops the game.
+
+A text names a thing of its game by kind and id: ``{room:library.in}`` in a text of ``houses`` is that form of the noun
+``houses.rooms.library``, so that a name stands in one place of a language only.
 """
 
 from __future__ import annotations
@@ -16,7 +19,7 @@ from pathlib import Path
 from typing import NewType
 
 from game.core import strict_yaml
-from game.core.phrases import FORMS, Arg, Noun, Span, Template, group_digits, join, render
+from game.core.phrases import FORMS, PLACEHOLDER, Arg, Noun, Span, Template, group_digits, join, render
 from game.core.strict_yaml import Lines, Node, StrictYamlError
 
 FALLBACK = "en"
@@ -152,6 +155,7 @@ class Catalogue:
         self._shelves = shelves
         self._missed: set[str] = set()
         self._nouns: dict[str, Noun] = {}
+        self._naming = False
 
     @classmethod
     def load(cls, lang: str, roots: Sequence[Path]) -> Catalogue:
@@ -170,7 +174,25 @@ class Catalogue:
         if template is None:
             return (Span(f"[{key}]"),)
         text = self.shape(key, template.choose(lang, args))
-        return render(text, args, self._own("language.group", ","), lambda name: self._miss(f"{key} {{{name}}}"), lang)
+        filled = self._with_things(key, text, args)
+        return render(
+            text, filled, self._own("language.group", ","), lambda name: self._miss(f"{key} {{{name}}}"), lang
+        )
+
+    def _with_things(self, key: str, text: str, args: Mapping[str, Arg]) -> Mapping[str, Arg]:
+        """The arguments with the things that the text names itself. A noun names none: two could name each other."""
+        if ":" not in text or self._naming:
+            return args
+        self._naming = True
+        try:
+            things = {found.group(1) for found in PLACEHOLDER.finditer(text) if ":" in found.group(1)}
+            return {**args, **{thing: self._thing(key.partition(".")[0], thing) for thing in things}}
+        finally:
+            self._naming = False
+
+    def _thing(self, game: str, thing: str) -> Noun:
+        kind, _, id_ = thing.partition(":")
+        return self.noun(f"{game}.{kind}s.{id_}")
 
     def shape(self, key: str, text: str) -> str:
         """A hook for pseudo-locales: the template as it will be shown."""

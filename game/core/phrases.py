@@ -1,7 +1,8 @@
 """How a sentence is put together: placeholders, noun forms, plural classes, numbers and lists.
 
-Templates know ``{name}`` and ``{name.form}`` with a form of the closed table `FORMS`; nothing else is special, so text
-from a translation can neither reach an object nor ask for a width. Arguments are text, whole numbers or `Noun`s.
+Templates know ``{name}`` and ``{name.form}`` with a form of the closed table `FORMS`, and the same with a thing of the
+game for a name, ``{room:library.in}``; nothing else is special, so text from a translation can neither reach an object
+nor ask for a width. Arguments are text, whole numbers or `Noun`s.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ contracted with of / to / from / in, and its gender (m, f or n), which only sele
 MAX_TEXT = 2000
 """No rendered text is longer; what exceeds it is cut."""
 
-PLACEHOLDER = re.compile(r"\{([a-z][a-z0-9_]{0,31})(?:\.([a-z]{1,12}))?\}")
+PLACEHOLDER = re.compile(r"\{([a-z][a-z0-9_]{0,31}(?::[a-z0-9_]{1,40})?)(?:\.([a-z]{1,12}))?\}")
+"""A place: the name of an argument, or a kind and an id (`room:library`), and a form."""
 _SENTENCE_END = (".", "!", "?", "…", ":")
 _MILLION = 1_000_000
 

@@ -1,6 +1,7 @@
 """Which texts the code asks for: keys, reasons and the arguments given with them, read from its syntax.
 
-A key may stand in the code in three ways: whole (`"kit.save.playing"`), below what a helper puts before it
+Looked at is what the first game and the kit ask for; another game's package is heard by its own tests. A key may
+stand in the code in three ways: whole (`"kit.save.playing"`), below what a helper puts before it
 (`words.t("tips.agree")` asks for `bigbook.tips.agree`), or built from parts (`f"kit.end.mark.{mark}"`). A reason or a
 danger carries the last part of its key (`Reason("too-many", args={"n": 2})`).
 """
@@ -46,18 +47,18 @@ class Asked:
         return {key for key in keys if pattern.fullmatch(key)}
 
 
-def speechless() -> set[Path]:
-    """The packages of games that have cards but no words yet: they cannot be played, so nobody hears them."""
-    games = [folder for folder in (ROOT / "game").iterdir() if (folder / "cards").is_dir()]
-    return {folder for folder in games if not (ROOT / "localization" / "en" / folder.name).is_dir()}
+def other_games() -> set[Path]:
+    """The packages of the games whose words are not looked at here: those beside the first."""
+    games = {folder.name for folder in (ROOT / "game").iterdir() if (folder / "cards").is_dir()} - {"bigbook"}
+    return {ROOT / folder / name for folder in ("game", "scenes") for name in games}
 
 
 def sources() -> Iterator[Path]:
-    """Every module that can be heard."""
+    """Every module that can be heard in the first game."""
     yield ROOT / "main.py"
-    silent = speechless()
+    others = other_games()
     for folder in ("game", "scenes"):
-        yield from (path for path in sorted((ROOT / folder).rglob("*.py")) if not silent & {*path.parents})
+        yield from (path for path in sorted((ROOT / folder).rglob("*.py")) if not others & {*path.parents})
 
 
 def written(node: ast.expr) -> str | None:

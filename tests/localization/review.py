@@ -7,7 +7,7 @@
 `docs/reviews/<lang>.yaml` holds one entry per reading: reviewer, date, and a short hash of every text read, together
 with its English source. `list` names the keys of which either differs from what was read, or that were never read;
 `record` notes those as read now (`--all` notes every key, after a fresh reading of the whole). `count` ends with 1 if
-any is left.
+any is left. Games that wait for their translation (`scope.py`) are read with it; `count` names them.
 """
 
 from __future__ import annotations
@@ -22,10 +22,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from scope import WAITING, owner
 from stamp import ROOT, digests
 
 from game.core import strict_yaml
-from game.core.i18n import available
+from game.core.i18n import Catalogue, available
 
 HEAD = "# Who read which text, and when. Written by tests/localization/review.py.\n"
 
@@ -108,6 +109,13 @@ def parse(argv: Sequence[str], langs: Sequence[str]) -> argparse.Namespace:
     return parser.parse_args(argv)
 
 
+def waiting(root: Path) -> dict[str, int]:
+    """How many English texts of each game that waits there are."""
+    keys = Catalogue.load("en", [root / "localization"]).keys()
+    counted = {game: sum(owner(key) == game for key in keys) for game in WAITING}
+    return {game: number for game, number in counted.items() if number}
+
+
 def main(argv: Sequence[str], root: Path = ROOT) -> int:
     """Run one command; returns the exit code."""
     langs = [one.code for one in available([root / "localization"])]
@@ -120,6 +128,8 @@ def main(argv: Sequence[str], root: Path = ROOT) -> int:
         return 0
     left = {lang: len(unread(lang, root)) for lang in langs}
     print("\n".join(f"{lang} {number}" for lang, number in left.items()))
+    for game, number in waiting(root).items():
+        print(f"{game}: {number} English texts wait for their translation and its reading")
     return 1 if any(left.values()) else 0
 
 

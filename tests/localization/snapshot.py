@@ -14,6 +14,8 @@ ROOT = HERE.parent.parent
 SNAPSHOTS = HERE / "snapshots"
 sys.path.insert(0, str(ROOT))
 
+from scope import everywhere  # noqa: E402
+
 from game.core.i18n import Catalogue  # noqa: E402
 from game.core.phrases import PLACEHOLDER, Arg, Template  # noqa: E402
 
@@ -33,7 +35,7 @@ def sentences(lang: str, folder: Path = ROOT / "localization") -> list[str]:
     """All sentences with nouns in a language, in the order of their keys."""
     english, words = Catalogue.load("en", [folder]), Catalogue.load(lang, [folder])
     found = []
-    for key in sorted(english.keys()):
+    for key in sorted(everywhere(english.keys())):
         source = english.template(key)
         if source is None or not NOUNS & places(source):
             continue

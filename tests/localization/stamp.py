@@ -27,6 +27,8 @@ ROOT = HERE.parent.parent
 STAMPS = HERE / "stamps"
 sys.path.insert(0, str(ROOT))
 
+from scope import everywhere  # noqa: E402
+
 from game.core.i18n import Catalogue  # noqa: E402
 from game.core.phrases import Template  # noqa: E402
 
@@ -46,9 +48,9 @@ def digest(template: Template) -> str:
 
 
 def digests(lang: str, folder: Path = ROOT / "localization") -> dict[str, str]:
-    """The hash of every key a language has today."""
+    """The hash of every key a language has today, but for games that wait for their translation."""
     catalogue = Catalogue.load(lang, [folder])
-    found = {key: catalogue.template(key) for key in sorted(catalogue.keys())}
+    found = {key: catalogue.template(key) for key in sorted(everywhere(catalogue.keys()))}
     return {key: digest(one) for key, one in found.items() if one}
 
 

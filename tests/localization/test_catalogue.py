@@ -80,6 +80,31 @@ def test_files_are_opened_only_when_asked_for(roots: list[Path]) -> None:
     assert len(es.problems) == 1 and "never.yaml:2" in es.problems[0]
 
 
+def test_a_text_names_things_of_its_game(roots: list[Path], caplog: pytest.LogCaptureFixture) -> None:
+    """One name in one place; the language that has no sentence of its own has the English one with English names."""
+    write(
+        roots[0] / "en" / "house" / "rooms.yaml", 'attic: {singular: "Attic", def: "the Attic", in: "in the Attic"}\n'
+    )
+    write(
+        roots[0] / "en" / "house" / "clues.yaml", 'up: "Look {room:attic.in}."\nfirst: "{room:attic.def} is locked."\n'
+    )
+    write(roots[0] / "es" / "house" / "rooms.yaml", 'attic: {singular: "Desván", in: "en el desván"}\n')
+    write(roots[0] / "es" / "house" / "clues.yaml", 'up: "Mira {room:attic.in}."\n')
+    en, es = Catalogue.load("en", roots), Catalogue.load("es", roots)
+    assert en.t("house.clues.up") == "Look in the Attic."
+    assert en.t("house.clues.first") == "The Attic is locked."
+    assert es.t("house.clues.up") == "Mira en el desván."
+    assert [span.name for span in en.spans("house.clues.up")] == ["", "room:attic", ""]
+    write(roots[0] / "en" / "house" / "notes.yaml", 'lost: "Go {room:cellar.to}."\n')
+    assert Catalogue.load("en", roots).t("house.notes.lost") == "Go [house.rooms.cellar]."
+    assert any("house.rooms.cellar" in one for one in caplog.messages)
+
+
+def test_things_that_name_each_other_end(roots: list[Path]) -> None:
+    write(roots[0] / "en" / "house" / "rooms.yaml", 'a: "{room:b} or"\nb: "{room:a} and"\n')
+    assert Catalogue.load("en", roots).t("house.rooms.a") == "[room:a] and or"
+
+
 def test_a_folder_of_the_player_adds_a_language_and_overrides_text(roots: list[Path]) -> None:
     write(roots[1] / "fr" / "language.yaml", 'name: "Français"\n')
     write(roots[1] / "fr" / "kit.yaml", 'button: {start: "Commencer"}\n')

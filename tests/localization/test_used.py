@@ -9,11 +9,12 @@ from collections.abc import Callable
 from functools import cache
 
 from asked import CARRIERS, GAP, ROOT, Asked, alternatives, asked, asked_in, constants, name_of, neighbours, sources
+from scope import everywhere
 
 from game.bigbook.story import SILENT
 from game.core.i18n import Catalogue
 
-KEYS = frozenset(Catalogue.load("en", [ROOT / "localization"]).keys())
+KEYS = frozenset(everywhere(Catalogue.load("en", [ROOT / "localization"]).keys()))
 
 
 @cache
