@@ -94,6 +94,9 @@ class ChallengeTable(GuidedTable):
         answers = self.wanted()
         return next_press(self, answers) if answers else None
 
+    def onward(self) -> str | None:
+        return "button:next" if self.solved else "button:again" if self.trial.failed else None
+
     def note_text(self) -> NoteText:
         challenge, trial = self.trial.challenge, self.trial
         key = f"challenges.{challenge.id}"

@@ -84,7 +84,7 @@ class FirstRunScene(Form):
             chosen, percent = scale == app.settings.text_scale, round(scale * 100)
             made.append(
                 Button(
-                    f"text-size:{percent}", rect, f"{percent} %",
+                    f"text-size:{percent}", rect, app.t("kit.percent", n=percent),
                     action=partial(app.set, "text_scale", scale), lit=chosen, primary=chosen, zone="text", size=19,
                 )
             )  # fmt: skip

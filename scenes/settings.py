@@ -73,9 +73,9 @@ class SettingsScene(Form):
                 "language",
                 self._choice(codes, [one.own_name for one in languages], self.app.lang, self.app.set_language),
             ),
-            ("text_size", self._picked("text_scale", TEXT_SCALES, [f"{round(s * 100)} %" for s in TEXT_SCALES])),
+            ("text_size", self._picked("text_scale", TEXT_SCALES, [self._percent(s) for s in TEXT_SCALES])),
             ("window", self._picked("window", WINDOW, [t(f"kit.settings.{name}") for name in names])),
-            ("render_scale", self._picked("render_scale", RENDER, [f"{n} %" for n in RENDER])),
+            ("render_scale", self._picked("render_scale", RENDER, [self._percent(n / 100) for n in RENDER])),
             ("high_contrast", self._toggle("high_contrast", live.high_contrast)),
             ("plain_font", self._face(live.face == "plain")),
             ("danger", self._picked("danger", DANGER, danger)),
@@ -209,7 +209,12 @@ class SettingsScene(Form):
             self.app.t(_key(name)),
             value=now,
             changed=lambda value: self._slid(field, round(value, 2)),
+            shown=self._percent,
         )
+
+    def _percent(self, share: float) -> str:
+        """A share as people write it."""
+        return self.app.t("kit.percent", n=round(share * 100))
 
     def _slid(self, field: str, value: float) -> None:
         self.app.prefs.set(field, value)

@@ -48,8 +48,13 @@ class NotedTable(TableScene):
         self.note = Note(self.look.layout)
         self.profile = Profile(app.data)
         self.pulse = 0.0
+        self._offered: str | None = None
 
     # to be filled in
+
+    def onward(self) -> str | None:
+        """The button of the note that goes on when what was to be done is done: Enter presses it."""
+        return None
 
     def note_text(self) -> NoteText | None:
         """What the note says now; None for no note."""
@@ -111,6 +116,16 @@ class NotedTable(TableScene):
             return
         self.watch()
         self.renew()
+        self._offer()
+
+    def _offer(self) -> None:
+        """What goes on has come up: it gets the focus, once."""
+        before, self._offered = self._offered, self.onward()
+        if self._offered is not None and self._offered != before:
+            self.focus.set(self._offered, show=False)
+
+    def default_focus(self) -> str | None:
+        return self.onward() or super().default_focus()
 
     def watch(self) -> None:
         """The table has come to rest: look what has become of it."""

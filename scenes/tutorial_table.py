@@ -72,10 +72,15 @@ class LessonTable(GuidedTable):
     def wanted(self) -> Sequence[Answer] | None:
         return self._answers
 
+    def onward(self) -> str | None:
+        if not self.waiting and not self.guide.done:
+            return None
+        return "button:play" if self._last else "button:next"
+
     def help_target(self) -> str | None:
         """The next press of the example; where the path was left, the way back."""
         if self.waiting or self.guide.done:
-            return "button:play" if self._last else "button:next"
+            return self.onward()
         step = self.guide.step
         if self._answers is None or step is None:
             return "button:rewind"

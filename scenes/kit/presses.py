@@ -1,7 +1,8 @@
 """A press is used once, by the thing it was meant for.
 
 - Down and up belong to the same screen: where another has come between, the up is nobody's.
-- What was pressed before a new screen had been seen was not meant for it.
+- What was pressed before a new screen had been seen was not meant for it, nor is the second click of a double click
+  whose first one brought the screen.
 - A button that changed its meaning by itself under a resting pointer, or under the keyboard's focus, does not answer
   until there was time to see it; neither does anything on a screen that has just come up under the pointer.
 
@@ -22,6 +23,8 @@ GUARD = 600.0
 """Milliseconds that a person needs to see what a button has become."""
 JITTER = 4
 """A pointer that moves no further than so many pixels rests: a finger on the button is enough for that."""
+DRIFT = 24
+"""The second click of a double click hits no further than so many pixels beside the first."""
 ANSWERING = ("button", "option")
 """Roles of things that act at once when they are pressed."""
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
@@ -64,6 +67,10 @@ class Presses:
         """The screen on which the button of the mouse went down."""
         self._shown: Scene | None = None
         """The screen that was on top when the last frame had been drawn."""
+        self._since = 0.0
+        """Since when it has been on top, by its own clock."""
+        self._pressed: tuple[Scene, tuple[int, int]] | None = None
+        """Where the button of the mouse went down last and was heard, and on which screen."""
 
     def moved(self, scene: Scene, pos: tuple[int, int]) -> None:
         """The pointer came to a place, in the scene's pixels: what lies there is meant when it is pressed."""
@@ -83,6 +90,8 @@ class Presses:
 
     def shown(self, scene: Scene | None) -> None:
         """A frame begins: people have seen this screen."""
+        if scene is not None and scene is not self._shown:
+            self._since = scene.clock
         self._shown = scene
 
     def holding(self, scene: Scene) -> bool:
@@ -111,8 +120,20 @@ class Presses:
     def _down(self, scene: Scene, pos: tuple[int, int]) -> bool:
         if self._shown is not None and self._shown is not scene:
             return False
+        if self._double(scene, pos):
+            return False
         self.moved(scene, pos)
-        return not self._waits(scene, self._pointer, thing_at(scene.things(), self._at or pos))
+        heard = not self._waits(scene, self._pointer, thing_at(scene.things(), self._at or pos))
+        if heard:
+            self._pressed = scene, pos
+        return heard
+
+    def _double(self, scene: Scene, pos: tuple[int, int]) -> bool:
+        """Whether this is the rest of a double click on a screen that has gone: soon after it, at nearly its place."""
+        if self.off or self._pressed is None or self._pressed[0] is scene or scene.clock - self._since >= GUARD:
+            return False
+        at = self._pressed[1]
+        return max(abs(pos[0] - at[0]), abs(pos[1] - at[1])) <= DRIFT
 
     def _waits(self, scene: Scene, watched: _Watched, thing: Thing | None) -> bool:
         if self.off or (scene.hurries and (thing is None or thing.role not in ANSWERING)):

@@ -221,7 +221,7 @@ class Slider(Widget):
 
     def text(self) -> str:
         """The value in words."""
-        return self.shown(self.value) if self.shown is not None else f"{round(self.value * 100)} %"
+        return self.shown(self.value) if self.shown is not None else f"{self.value:g}"
 
     def thing(self) -> Thing:
         return Thing(

@@ -125,10 +125,22 @@ def test_widgets_tell_their_value_in_the_map(tmp_path: Path) -> None:
     with driving(tmp_path) as d:
         settings(d)
         labels = {thing.id: thing.label for thing in d.top.things()}
-        assert labels["setting:text-size"].endswith("100 %")
+        assert labels["setting:text-size"].endswith("100%")
         widgets = {widget.id: widget for widget in getattr(d.top, "widgets", [])}
         assert isinstance(widgets["setting:high-contrast"], Toggle)
         assert isinstance(widgets["setting:shake"], Slider)
+
+
+@pytest.mark.parametrize(("lang", "full"), [("en", "100%"), ("es", "100\u00a0%"), ("it", "100%"), ("pt", "100%")])
+def test_percentages_are_written_as_each_language_writes_them(tmp_path: Path, lang: str, full: str) -> None:
+    with driving(tmp_path, lang=lang) as d:
+        settings(d)
+        said = [thing.label for thing in d.top.things() if "%" in thing.label]
+        assert len(said) == 6, "size of letters, sharpness, and four sliders"
+        assert all(label.endswith(full) for label in said), said
+        d.app.go("first-run")
+        sizes = {thing.id: thing.label for thing in d.top.things()}
+        assert sizes["text-size:100"] == full
 
 
 def test_keys_are_named_in_the_language_of_the_player(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import pygame
 import pytest
 from pygame import Rect
 
+from game.bigbook.lessons import lessons
 from scenes.kit.files import DataDir
 from scenes.kit.presses import GUARD
 from scenes.kit.scene import Scene
@@ -140,6 +141,40 @@ def test_a_screen_that_comes_up_under_the_pointer_waits_until_it_could_be_seen(d
     other.update(GUARD)
     click(driver)
     assert other.presses == 1
+
+
+@pytest.mark.parametrize("drift", [0, 5, 12])
+def test_the_second_click_of_a_double_click_does_not_reach_the_new_screen(driver: Driver, drift: int) -> None:
+    """A hand that clicks twice moves a little between: that is no coming to a button."""
+    scene, other = one_button(driver), OneButton(driver.app)
+    scene.press = lambda thing: driver.app.replace(other)  # type: ignore[method-assign]
+    there = MIDDLE[0] + drift, MIDDLE[1] - drift // 2
+    click(driver)
+    driver.frames(2)
+    driver.click_at(there)
+    assert driver.top is other and other.presses == 0
+    other.update(GUARD)
+    driver.click_at(there)
+    assert other.presses == 1, "a click of its own is heard"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_double_click_on_next_lesson_leaves_the_new_note_open(tmp_path: Path, size: tuple[int, int]) -> None:
+    """Wherever the second click hits, it folds no note, picks up no card, opens nothing."""
+    with driving(tmp_path, tutorial="", speed=2, window=size) as d:
+        for lesson in lessons()[:-1]:
+            d.app.go("tutorial", lesson.id)
+            while not (top := d.top).guide.done:  # type: ignore[attr-defined]
+                top.skip_step()  # type: ignore[attr-defined]
+            d.frames(2)
+            top.update(GUARD)
+            x, y = d.thing("button:next").rect.center
+            d.click_at((x, y))
+            d.click_at((x + 6, y + 2))
+            new = d.top
+            assert isinstance(new, LessonTable) and new.guide.lesson.id != lesson.id
+            assert not new.note.folded and new.guide.index == 0 and not new.session.past, lesson.id
+            assert new.acts.plan is None and new.acts.held is None and new.overlays.reading is None, lesson.id
 
 
 # --------------------------------------------------------------------------------------------- what lies over the table

@@ -142,6 +142,28 @@ def test_a_lesson_by_keys(driver: Driver) -> None:
     assert driver.top.guide.index == 1
 
 
+def test_enter_goes_on_when_a_lesson_or_a_position_is_done(driver: Driver) -> None:
+    """What stands out is what Enter presses, whatever was pressed before."""
+    top = lesson_on(driver, "aim")
+    driver.click("button:end-turn")
+    driver.frames(2)
+    assert top.waiting
+    driver.key(pygame.K_RETURN)
+    after = driver.top
+    assert isinstance(after, LessonTable) and after is not top and after.guide.index == 1, "the next position"
+    top = lesson_on(driver, "casting")
+    for _ in range(4):
+        follow(driver)
+    assert top.guide.done
+    driver.key(pygame.K_RETURN)
+    assert isinstance(driver.top, LessonTable) and driver.top.guide.lesson.id == "curses"
+    top = lesson_on(driver, "guided")
+    for _ in top.guide.lesson.steps:
+        driver.click("button:skip-step")
+    driver.key(pygame.K_RETURN)
+    assert driver.top.name == "setup"
+
+
 def test_after_the_last_lesson_comes_a_real_game(driver: Driver) -> None:
     top = lesson_on(driver, "guided")
     for _ in top.guide.lesson.steps:
