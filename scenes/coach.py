@@ -14,9 +14,9 @@ from game.core.event import Event
 from game.core.phrases import Arg
 from scenes.kit.routes import route
 from scenes.run import Run
-from scenes.tutorial_note import NoteButton, NoteText, note_area
+from scenes.tutorial_note import NoteButton, NoteText
 from scenes.tutorial_noted import NotedTable
-from scenes.tutorial_place import above_desk, coach_place
+from scenes.tutorial_place import coach_place
 from scenes.tutorial_profile import Profile
 
 if TYPE_CHECKING:
@@ -83,11 +83,7 @@ class CoachedTable(NotedTable):
             self.renew()
 
     def note_place(self, content: NoteText) -> Rect:
-        """Over the log; larger letters keep their size, and the note finds room above the desk."""
-        layout = self.look.layout
-        if layout.text_scale <= 1.0:
-            return note_area(layout)
-        return coach_place(self.note.needed(layout, content, above_desk(layout)), layout)
+        return coach_place(self.note, self.look.layout, content)
 
     def note_text(self) -> NoteText | None:
         hint, here = self.coach.now, self.coach.here

@@ -89,6 +89,13 @@ class Note:
             foot += self._row() + self._pad()
         return self._head().h + body.size[1] + foot + self._pad() + self.layout.px(8, 6)
 
+    def holds(self, layout: Layout, content: NoteText, area: Rect) -> bool:
+        """Whether the whole text stands in that area, in the smallest letters if need be."""
+        self.put(layout, area, content)
+        body = self._body()
+        block = lay_out(content.text, Style(MIN_TEXT, INK), body.w)
+        return block.size[0] <= body.w and block.size[1] <= body.h
+
     def _body_style(self) -> Style:
         return Style(self.layout.text(21, 16), INK, bold_colour=CRIMSON)
 
@@ -115,6 +122,15 @@ class Note:
     def _foot(self) -> Rect:
         pad, row = self._pad(), self._row()
         return Rect(self.rect.x + pad, self.rect.bottom - pad - row, self.rect.w - 2 * pad, row)
+
+    def _body(self) -> Rect:
+        """The room of the text, between head and foot."""
+        head, bottom = self._head(), self.rect.bottom - self._pad()
+        if self.content is not None and self.content.buttons:
+            bottom = self._foot().y
+        if self.content is not None and self.content.way_back is not None:
+            bottom = self._way_back().y
+        return Rect(head.x + 2, head.bottom + 1, head.w - 4, bottom - head.bottom - 3)
 
     def _way_back(self) -> Rect:
         """The row over the foot."""
@@ -217,11 +233,7 @@ class Note:
         draw_text(out, content.title, room, style, valign="middle", where=where, wrap=False, ellipsis=True)
 
     def _bake_body(self, out: Surface, content: NoteText, move: tuple[int, int]) -> None:
-        head, foot = self._head(), self._foot()
-        bottom = foot.y if content.buttons else self.rect.bottom - self._pad()
-        if content.way_back is not None:
-            bottom = self._way_back().y
-        body = Rect(head.x + 2, head.bottom + 1, head.w - 4, bottom - head.bottom - 3)
+        foot, body = self._foot(), self._body()
         block = fit(content.text, self._body_style(), body.size, where=content.where, ellipsis=True)
         block.draw(out, body.move(move).topleft)
         if self._lead(content):

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from scenes.table.layout import Layout
+from scenes.tutorial_note import Note, NoteText, note_area
 
 NEVER, SELDOM = 1_000_000.0, 4_000.0
 """The price of covering something, in pixels of distance: wholly for what must stay free, by its share for the rest."""
@@ -30,14 +31,16 @@ class Surroundings:
     """Where it lies when it speaks of nothing in particular."""
 
 
-def above_desk(layout: Layout) -> int:
-    """How high a note may be that lies between the ribbon and the desk."""
-    return layout.areas["spells"].y - layout.areas["ribbon"].bottom - 4 * RIM
-
-
-def coach_place(size: tuple[int, int], layout: Layout) -> Rect:
-    """Where the coach speaks in large letters: near the log, the whole desk free, the rest of the table if possible."""
+def coach_place(note: Note, layout: Layout, content: NoteText) -> Rect:
+    """Where the coach speaks: over the log, wider where a text needs it; larger letters keep their size, and the note
+    lies near the log, the whole desk free, the rest of the table if possible."""
     areas = {name: Rect(box) for name, box in layout.areas.items()}
+    if layout.text_scale <= 1.0:
+        area = note_area(layout)
+        while not note.holds(layout, content, area) and area.w < layout.window[0] // 3:
+            area = Rect(area.x - area.w // 10, area.y, area.w + area.w // 10, area.h)
+        return area
+    size = note.needed(layout, content, areas["spells"].y - areas["ribbon"].bottom - 4 * RIM)
     free = [areas["panel"], areas["ribbon"], areas["magician"].union(areas["hand"])]
     clear = [areas[name] for name in ("supply", "library", "piles", "seats", "track", "book")]
     return place(size, Surroundings(layout.window, None, free, clear, areas["log"]), layout.scale)

@@ -56,6 +56,18 @@ def test_no_lesson_opens_as_another_does() -> None:
     assert len(set(first)) == len(first)
 
 
+def test_the_same_people_sit_in_the_same_seats_with_the_same_magicians_in_all_lessons() -> None:
+    """Whoever has met Ana and her magician meets them again, also where a lesson lays out another evening."""
+    casts = set()
+    for lesson in lessons():
+        guide = guide_of(lesson.id)
+        while not guide.done:
+            casts.add(tuple((player.seat, player.magician) for player in table(guide).view().players))
+            guide.skip()
+            guide.advance()
+    assert casts == {(("p1", "bellringer"), ("p2", "stoker"))}
+
+
 @pytest.mark.parametrize("name", ALL)
 def test_every_goal_is_open_at_the_start_and_the_example_reaches_it(name: str) -> None:
     assert len(canon(lesson_of(name), BigBookNouns())) == len(lesson_of(name).steps)

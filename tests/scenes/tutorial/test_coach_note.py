@@ -12,7 +12,6 @@ from scenes.coach import CoachedTable
 from scenes.kit.files import DataDir
 from scenes.kit.thing import by_id
 from scenes.tutorial_note import Note
-from scenes.tutorial_place import above_desk
 from scenes.tutorial_profile import Profile
 from tests.scenes.driver import Driver, driving
 
@@ -116,9 +115,9 @@ def test_larger_letters_leave_the_desk_and_the_panel_free(tmp_path: Path, size: 
             assert note_shown(driver) and Rect((0, 0), size).contains(note), hint.id
             assert not any(note.colliderect(one) for one in (desk, areas["panel"], areas["ribbon"])), hint.id
             content, layout = top.note.content, top.look.layout
-            assert content is not None and note.h >= Note(layout).needed(layout, content, above_desk(layout))[1], (
-                hint.id
-            )
+            high = layout.areas["spells"].y - layout.areas["ribbon"].bottom
+            assert content is not None
+            assert note.h >= Note(layout).needed(layout, content, high)[1], (hint.id, "letters of full size")
         large = top.note.rect.h
         driver.click("button:fold")
         assert top.note.rect.h < large / 2

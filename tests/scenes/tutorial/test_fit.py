@@ -22,7 +22,7 @@ from scenes.table.layout import table_layout
 from scenes.table.words import Words
 from scenes.tutorial import begin
 from scenes.tutorial_note import Note, NoteButton, NoteText, note_area
-from scenes.tutorial_place import above_desk, coach_place
+from scenes.tutorial_place import coach_place
 from scenes.tutorial_words import names, plain
 from tests.scenes.driver import Driver, driving
 
@@ -52,8 +52,9 @@ def overflows(contents: list[NoteText], coach: bool = False, grows: bool = False
                 width, height = note.needed(layout, content)
                 assert width < room[0] / 2 and height < room[1] * 0.75, (room, content.text)
                 area = Rect(0, 0, width, height)
-            elif coach and room[2] > 1.0:
-                area = coach_place(note.needed(layout, content, above_desk(layout)), layout)
+            elif coach:
+                area = coach_place(note, layout, content)
+                assert note.holds(layout, content, area), (room, "no word of a hint is left out", content.text)
             else:
                 area = note_area(layout)
             note.put(layout, area, content)
@@ -97,14 +98,14 @@ def test_all_challenges(driver: Driver) -> None:
 
 def test_all_hints_of_the_coach(driver: Driver) -> None:
     words = _words(driver.app.catalogue)
-    contents = []
+    contents, fold = [], NoteButton("button:fold", "", "")
     for hint in HINTS:
         args = {"curse": words.curse("m4"), "spell": words.spell("power_of_the_brazier"), "ability": "Wake-Up Call"}
-        args |= {"other": "Bartholomew", "key_read": "Ctrl+Shift+I", "key_why": "F1"}
+        args |= {"other": "Bartholomew Archibald", "key_read": "Ctrl+Shift+I", "key_why": "F1"}
         said = words.t(f"coach.hints.{hint.id}", **{**names(words), **args, "n": 12})
         assert "{" not in said and "[bigbook" not in said, said
         buttons = tuple(NoteButton(name, words.t(f"coach.ui.{name}"), "") for name in ("off", "got_it"))
-        contents.append(NoteText(f"coach.{hint.id}", words.t("coach.ui.title"), said, buttons))
+        contents.append(NoteText(f"coach.{hint.id}", words.t("coach.ui.title"), said, buttons, fold=fold))
     assert [(o.where, o.text[:200], o.room, o.need) for o in overflows(contents, coach=True)] == []
 
 
