@@ -12,6 +12,8 @@ HAND = 6
 STRIKES = {"all": 80, "one": 78, "active": 76, "curses": 60}
 """How bad it is to be struck next, by whom a curse strikes."""
 TURNS = 5
+MANY = 99
+"""More dangers than a table can hold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,36 @@ def dangers(view: TableView, most: int = 3) -> list[Danger]:
         found = [lost, *_hands(view)]
     found.sort(key=lambda danger: -danger.weight)
     return found[:most] or [Danger("calm")]
+
+
+def shown(model: TableModel, view: TableView) -> TableView:
+    """The table as it is shown, where it may still be behind `view` while events play: all that a danger reads."""
+    seats = model.seats
+    return replace(
+        view,
+        round=model.round, phase=model.phase, marker=model.marker, active=model.active, madness=model.madness,
+        curses=tuple(
+            CurseView(one.id, one.position, one.cost, one.tokens, one.madness, one.neutralized, one.applied)
+            for one in model.curses
+        ),
+        players=tuple(
+            replace(
+                player,
+                hand=tuple(card.kind for card in seats[player.seat].hand),
+                deck_count=seats[player.seat].deck_count,
+                eliminated=seats[player.seat].eliminated,
+            )
+            for player in view.players
+        ),
+    )  # fmt: skip
+
+
+def still(found: list[Danger], model: TableModel, view: TableView) -> list[Danger]:
+    """Those of some dangers that the shown table still holds: what an event has made untrue is said no more."""
+    if not found:
+        return []
+    true = dangers(shown(model, view), MANY)
+    return [one for one in found if one in true]
 
 
 def _ahead(view: TableView) -> int:

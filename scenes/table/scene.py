@@ -200,8 +200,9 @@ class TableScene(Scene):
         self.acts.hear(event)
         self.struck.notice(event)
         self.climax.notice(event)
-        if event.type == "marker_moved":
-            self.dangers = []  # what threatened with the next step happens now
+        # What threatened with the next step happens now; of the rest only what the shown table still holds is said.
+        kept = [] if event.type == "marker_moved" else self.dangers
+        self.dangers = self.moment.dangers = danger.still(kept, self.look.model, self.session.view())
         if event.type == "turn_began":
             self.show_desk(str(event["seat"]))
             self.handover.begin(event)

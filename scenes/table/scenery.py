@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -149,9 +150,10 @@ class Scenery:
         scene.director.show(ribbon, ribbon.ms, "linear")
 
     def _worst(self) -> danger.Danger:
-        """The worst that was ahead when the last turn was ended, before the book had its say."""
-        session = self.scene.session
-        return danger.dangers(session.game.view(session.past[-1].state) if session.past else session.view())[0]
+        """The worst that lies ahead of the player whose turn begins, as the table is shown, before the book has its
+        say; the event of the new phase comes after that of the turn."""
+        shown = danger.shown(self.scene.look.model, self.scene.session.view())
+        return danger.dangers(replace(shown, phase="concentration"))[0]
 
     def _line(self, seat: str, text: str) -> Effect:
         return self._show(self._banner(seat, text, []))

@@ -171,7 +171,7 @@ def sums(scene: TableScene) -> str:
     words, lines = scene.words, []
     if scene.app.settings.danger != "arithmetic":
         return ""
-    view = scene.session.view()
+    view = danger.shown(scene.look.model, scene.session.view())
     for one in scene.dangers:
         lines.append(f"[b]{ribbon_view.danger_words(scene.look, one)}[/b]")
         found = danger.sums(view, one)

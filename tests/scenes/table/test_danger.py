@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
+
+import pytest
 
 from game.bigbook.options import Options
 from game.bigbook.session import BigBookSession
 from game.bigbook.view import CurseView, TableView
-from scenes.table.danger import dangers, sums
+from scenes.kit.thing import by_id
+from scenes.table.danger import Danger, dangers, sums
+from scenes.table.ribbon_view import danger_words
+from scenes.table.scene import TableScene
+from tests.scenes.table.test_panel import DESK, at
 
 
 def table(**changes: Any) -> TableView:
@@ -103,3 +110,95 @@ def test_while_a_monster_comes_no_space_is_called_free() -> None:
     judged = table(phase="monster", marker=0, curses=(curse("f1", "2"),))
     assert keys(judged) == ["page_ahead"]
     assert "step_hits_all" in keys(table(phase="monster", marker=1, curses=(curse("f1", "2"),)))
+
+
+PAGE_ENDS = """
+id: the-page-is-turned-while-curses-lie-there
+rules: [BB-CUR.1]
+given:
+  turn: 5
+  active: p1
+  players:
+    p1: {magician: firebrand, hand: [fire1, madness, madness, madness, madness], deck: [earth1],
+         discard: [water1, water2, water3, air1, air2, air3, air1], spells: [ice]}
+    p2: {magician: stoker, hand: [fire3, fire1, water1], deck: [water1, water1, air1], spells: [growth]}
+  curses: {2: [f3], 3: [f1]}
+  madness: 20
+play:
+  - expect: {active: p1}
+"""
+
+
+def holds(table: TableScene, one: Danger) -> bool:
+    """Whether the table as it is shown bears out what is said."""
+    model, args = table.look.model, one.args
+    if one.key.startswith("step_hits"):
+        lying = [curse.position[0] for curse in model.curses if curse.id == args["curse"] and not curse.applied]
+        return lying == [str((model.marker + 1) % 6)]
+    if one.key in ("deck_short", "refill_loses"):
+        seat = model.seats[str(args["seat"])]
+        return seat.seat == model.active and (args["n"], args["m"]) == (6 - len(seat.hand), seat.deck_count)
+    if one.key == "hand_madness":
+        held = [card.kind for card in model.seats[str(args["seat"])].hand]
+        return held.count("madness") == args["n"]
+    if one.key == "stack_low":
+        return model.madness == args["n"]
+    if one.key in ("judgement", "curses_left"):
+        return len(model.curses) == args["n"] and args.get("m", 1) == 6 - model.marker
+    if one.key == "step_quiet":
+        return args["space"] == model.marker + 1
+    return one.key != "calm" or not table.director.busy
+
+
+@pytest.mark.parametrize("text", [DESK, PAGE_ENDS], ids=["hand-over", "page turn"])
+def test_while_events_play_nothing_is_said_that_the_shown_table_does_not_hold(tmp_path: Path, text: str) -> None:
+    """At a hand-over and while the page turns, the line, the map and the panel never speak of the player, the page or
+    the numbers before; what stands is said in the map in the same words."""
+    with at(tmp_path, text, speed=2) as (driver, table):
+        table.director.rest()
+        driver.frames(2)
+        said = [one.key for one in table.dangers]
+        assert said and all(holds(table, one) for one in table.dangers)
+        table.acts.answer("end")
+        for _ in range(3000):
+            wrong = [(one.key, one.args) for one in table.dangers if not holds(table, one)]
+            assert not wrong, (table.director.now, wrong)
+            shown = by_id(table.things(), "danger")
+            spoken = danger_words(table.look, table.dangers[0]) if table.dangers else None
+            assert (shown.label if shown is not None else None) == spoken
+            if not table.director.busy:
+                break
+            table.update(30.0)
+        assert not table.director.busy and table.dangers, "with the next decision the line stands again"
+
+
+SHORT_DECK = """
+id: the-refill-of-the-player-before
+rules: [BB-DRAW.4]
+given:
+  turn: 4
+  active: p1
+  players:
+    p1: {magician: firebrand, hand: [fire1], deck: [earth1], discard: [water1, water2, water3, air1, air2, air3]}
+    p2: {magician: stoker, hand: [fire3, fire1, water1, air1, air1, air1], deck: [water1, water1, air1]}
+  madness: 20
+play:
+  - expect: {active: p1}
+"""
+
+
+def test_the_next_player_is_not_warned_of_the_refill_of_the_one_before(tmp_path: Path) -> None:
+    """p1 reshuffled at the end of their turn: that lies behind when p2's turn is announced."""
+    with at(tmp_path, SHORT_DECK, speed=2) as (_, table):
+        table.director.rest()
+        assert "deck_short" in [one.key for one in table.dangers]
+        warned: list[str] = []
+        table.acts.answer("end")
+        for _ in range(3000):
+            now = table.director.now
+            if now is not None and now.type == "turn_began" and not warned:
+                warned.append(table.scenery._worst().key)
+            if not table.director.busy:
+                break
+            table.update(30.0)
+        assert warned and warned[0] != "deck_short"
