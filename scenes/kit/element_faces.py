@@ -50,9 +50,13 @@ def _element_mini(element: str, value: int, size: Size) -> Surface:
     out = frames.glow(size, (w / 2, h * 0.4), (ramp.mid, ramp.base, ramp.dark))
     side = round(min(w * 0.86, h * 0.56))
     stamp(out, glyph(element, side, mix(ramp.core, ramp.light, 0.4)), (w / 2, h * 0.30))
-    pygame.draw.rect(out, ramp.deep, Rect(0, round(h * 0.56), w, h))
-    stamp(out, outlined(str(value), max(14, round(h * 0.36)), BONE, ramp.deep), (w / 2, h * 0.79))
-    pygame.draw.rect(out, ramp.light, out.get_rect(), max(1, w // 24), border_radius=max(2, w // 9))
+    edge = max(1, w // 24)
+    number = outlined(str(value), max(14, round(h * 0.36)), BONE, ramp.deep)
+    number = number.subsurface(number.get_bounding_rect())  # letters leave room below them: by its ink it is not cut
+    top = min(round(h * 0.56), h - edge - number.get_height())
+    pygame.draw.rect(out, ramp.deep, Rect(0, top, w, h))
+    stamp(out, number, (w / 2, (top + h - edge) / 2))
+    pygame.draw.rect(out, ramp.light, out.get_rect(), edge, border_radius=max(2, w // 9))
     return frames.rounded(out, max(2, w // 9))
 
 

@@ -22,6 +22,8 @@ URGENT = 60
 CYCLE = 3200.0
 """Milliseconds of one breath."""
 EMBER = (236, 62, 48)
+LOW = 48
+"""What is lower than so many pixels (the count of a friend's deck) wears one edge, outside of it: its number stays."""
 
 
 def places(scene: TableScene) -> list[Rect]:
@@ -32,7 +34,8 @@ def places(scene: TableScene) -> list[Rect]:
     deck = f"deck:{scene.look.desk}"
     if deck in things:  # its label stands below the cards: the edge goes about the cards only
         things[deck] = Rect(pile_box(scene.look, scene.look.layout.areas["deck"])).inflate(8, 8)
-    return [things[one.where] for one in scene.dangers if one.weight >= URGENT and one.where in things]
+    found = [things[one.where] for one in scene.dangers if one.weight >= URGENT and one.where in things]
+    return [rect.inflate(6, 6) if rect.h < LOW else rect for rect in found]
 
 
 def paint(scene: TableScene, canvas: Canvas) -> None:
@@ -41,7 +44,8 @@ def paint(scene: TableScene, canvas: Canvas) -> None:
     for rect in places(scene):
         edge = rect.inflate(-2, -2)
         pygame.draw.rect(canvas.surface, mix(INK, EMBER, breath), edge, 3, border_radius=7)
-        pygame.draw.rect(canvas.surface, mix(INK, EMBER, breath * 0.55), edge.inflate(-6, -6), 2, border_radius=5)
+        if edge.h >= LOW:
+            pygame.draw.rect(canvas.surface, mix(INK, EMBER, breath * 0.55), edge.inflate(-6, -6), 2, border_radius=5)
         for strip in (
             Rect(edge.x, edge.y, edge.w, 6), Rect(edge.x, edge.bottom - 6, edge.w, 6),
             Rect(edge.x, edge.y, 6, edge.h), Rect(edge.right - 6, edge.y, 6, edge.h),

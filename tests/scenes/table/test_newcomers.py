@@ -1,0 +1,90 @@
+"""What people who had never played the game stumbled over at the table (docs/reviews/issue-10.md, "Newcomers' finds")."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pygame import Rect, Surface
+
+from scenes.kit.canvas import Canvas
+from scenes.table import danger_glow
+from scenes.table.scene import TableScene
+from tests.scenes.table.test_panel import at
+
+FIVE = """
+id: five-at-the-table
+rules: ["card:m4"]
+given:
+  turn: 2
+  phase: start
+  curses: {2: [m4]}
+  players:
+    p1: {magician: quarryman, hand: [fire2, air3, water1], deck: [fire1, fire2], discard: [water1, air2, air1],
+         support: [fire2, air3, earth1]}
+    p2: {magician: stoker, hand: [air2, water1, fire3, fire3, earth1, madness], support: [fire2]}
+    p3: {magician: ferryman, hand: [air2, water1, fire3], support: [fire2, earth3]}
+    p4: {magician: firebrand, hand: [air2, water1, fire3]}
+    p5: {magician: windwright, hand: [air3, earth3, water3]}
+  madness: 20
+play:
+  - expect: {asked: {player: p1, kind: choose_effect, options: [receive_madness, destroy]}}
+"""
+WINDOWS = ((1280, 720), (1600, 900), (1920, 1080))
+
+
+def bright(surface: Surface, rect: Rect) -> set[tuple[int, int]]:
+    """The pixels of light letters."""
+    return {
+        (x, y)
+        for x in range(rect.left, rect.right)
+        for y in range(rect.top, rect.bottom)
+        if min(surface.get_at((x, y))[:3]) > 150
+    }
+
+
+def drawn(table: TableScene) -> Surface:
+    """The still layer of a table as it stands."""
+    out = Surface(table.app.size)
+    table.drawing.still(out)
+    return out
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("scale", [1.0, 1.75])
+def test_the_count_of_a_deck_in_danger_is_whole(tmp_path: Path, window: tuple[int, int], scale: float) -> None:
+    """While p2 answers, the deck of p1 stands among five small seats: the red edge touches no letter of its number."""
+    with at(tmp_path, FIVE, window=window) as (driver, table):
+        driver.app.set("text_scale", scale)
+        driver.click("option:receive_madness")
+        driver.frames(2)
+        assert table.desk == "p2" and "deck_short" in [one.key for one in table.dangers]
+        counter = Rect(table.look.places.seats["p1"].deck)
+        room = Rect(counter.centerx, counter.y, counter.w // 2, counter.h)
+        still = drawn(table)
+        number = bright(still, room)
+        assert number, "the number is there to be read"
+        canvas = Canvas(driver.app.size)
+        canvas.begin(still.copy())
+        canvas.surface.blit(still, (0, 0))
+        danger_glow.paint(table, canvas)
+        changed = {at for at in number if canvas.surface.get_at(at)[:3] != still.get_at(at)[:3]}
+        edges = [rect for rect in danger_glow.places(table) if rect.colliderect(counter)]
+        assert edges and not changed
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_the_values_of_small_cards_stand_whole_above_their_edge(tmp_path: Path, window: tuple[int, int]) -> None:
+    with at(tmp_path, FIVE, window=window) as (_, table):
+        seen = set()
+        for seat in table.look.model.seats.values():
+            parts = table.look.places.seats[seat.seat]
+            for card, box in zip([*seat.hand, *seat.support], [*parts.hand, *parts.support], strict=False):
+                if card.kind == "madness":
+                    continue
+                face = table.painter.element(card.kind, (box.w, box.h))
+                foot = box.h - max(1, box.w // 24)  # the edge of the card, as light as letters for Air
+                ink = {y for _, y in bright(face, Rect(3, box.h // 2 + 2, box.w - 6, foot - box.h // 2 - 2))}
+                assert ink and max(ink) < foot - 1, (card.kind, box)
+                seen.add(card.kind[-1])
+        assert seen == {"1", "2", "3"}
