@@ -65,6 +65,16 @@ _reading_face = "book"
 _TOKEN = re.compile(r"\[\[|\[(/?[a-z][a-z0-9_-]*)\]|\n|[ \t]+|[^\[\s\u00a0]+(?:\u00a0[^\[\s\u00a0]+)*|\[|\u00a0")
 
 
+_NUMBER = re.compile(r"(?<=[^\W\d]) (?=\d+\b)")
+_BRACKETS = re.compile(r"\([^()]{1,14}\)")
+
+
+def unbroken(text: str) -> str:
+    """The text with every number on the line of the word before it, and short brackets in one piece."""
+    text = _NUMBER.sub("\u00a0", text)
+    return _BRACKETS.sub(lambda found: found.group().replace(" ", "\u00a0"), text)
+
+
 def use_face(face: str) -> bool:
     """Choose the body hand for everybody: "book" or the plainer "plain"; True when it was another one before."""
     global _reading_face  # the one reading preference of the person at the screen

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.core.phrases import Arg
 from scenes.kit.fit import draw_text, fit
-from scenes.kit.text import Style
+from scenes.kit.text import Style, unbroken
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, GOLD, INK, mix
 from scenes.table.danger import Danger
@@ -18,6 +18,11 @@ from scenes.table.look import PANEL, Look
 
 PHASES = ("concentration", "monster", "action", "recuperation")
 ICONS = 3
+LEADING = 0.84
+"""Two lines of the ribbon stand closer together: clear of the edge of the window."""
+DOT = " \u00b7 "
+STRIKES = "step_hits_"
+"""How the keys of dangers begin that are a curse about to strike."""
 
 
 def parts(look: Look) -> dict[str, Box]:
@@ -65,7 +70,21 @@ def danger_words(look: Look, danger: Danger) -> str:
         args["curse"] = look.words.curse(str(args["curse"]))
     if "seat" in args:
         args["seat"] = look.words.seat(str(args["seat"]))
-    return look.words.t(f"prompts.danger.{danger.key}", **args)
+    return unbroken(look.words.t(f"prompts.danger.{danger.key}", **args))
+
+
+def danger_line(look: Look, dangers: list[Danger], style: Style, room: tuple[int, int]) -> str:
+    """The worst that is ahead, in the words that fit a room: of curses that strike with the same step all are named,
+    or the first and how many more there are. A wide ribbon names another danger where it needs no second line."""
+    first = danger_words(look, dangers[0])
+    strikes = [one for one in dangers if one.key.startswith(STRIKES)] if dangers[0].key.startswith(STRIKES) else []
+    if len(strikes) > 1:
+        more = look.words.t("prompts.danger.strike_more", first=first, n=len(strikes) - 1)
+        said = (DOT.join(danger_words(look, one) for one in strikes), unbroken(more))
+        short = f"{first} +{len(strikes) - 1}"
+        return next((text for text in said if not fit(text, style, room, report=False).cut), short)
+    both = DOT.join(danger_words(look, one) for one in dangers[: 2 if look.layout.full else 1])
+    return first if fit(both, style, room, wrap=False, report=False).cut else both  # the panel lists them all
 
 
 def ribbon(look: Look, surface: Surface, sentence: str, dangers: list[Danger]) -> None:
@@ -88,12 +107,10 @@ def ribbon(look: Look, surface: Surface, sentence: str, dangers: list[Danger]) -
     if dangers:
         worst = dangers[0].weight >= 60
         colour = (255, 176, 132) if worst else mix(BONE, INK, 0.2)
-        lines = [danger_words(look, danger) for danger in dangers[: 2 if look.layout.full else 1]]
         style = Style(look.layout.text(17, 14), colour, align="right")
         room = places["danger"]
-        if len(lines) > 1 and fit(" · ".join(lines), style, (room.w, room.h), wrap=False, report=False).cut:
-            lines = lines[:1]  # the panel lists them all
-        _line(look, surface, " · ".join(lines), room, (17, 14), style)
+        line = danger_line(look, dangers, replace(style, leading=LEADING), (room.w, room.h))
+        _line(look, surface, line, room, (17, 14), style)
 
 
 def _line(look: Look, surface: Surface, text: str, box: Box, size: tuple[float, float], style: Style) -> None:
@@ -101,7 +118,7 @@ def _line(look: Look, surface: Surface, text: str, box: Box, size: tuple[float, 
     style = replace(style, size=look.layout.text(*size))
     one = not fit(text, style, (box.w, box.h), wrap=False, report=False).cut
     if not one:  # clear of the edge of the window
-        style = replace(style, leading=0.84)
+        style = replace(style, leading=LEADING)
     draw_text(surface, text, Rect(box), style, valign="middle", where="ribbon", wrap=not one, ellipsis=True)
 
 

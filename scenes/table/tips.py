@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.core.phrases import Arg
 from scenes import games
 from scenes.kit.names import escape
+from scenes.kit.text import unbroken
 from scenes.kit.thing import Thing
 from scenes.table import danger, ribbon_view
 from scenes.table.cards import element_of, value_of
@@ -180,5 +181,5 @@ def sums(scene: TableScene) -> str:
                 name: str(words.place("0")) if (name, value) == ("space", 0) else value
                 for name, value in found.args.items()
             }
-            lines.append(words.t(f"prompts.sums.{found.key}", **args))
+            lines.append(unbroken(words.t(f"prompts.sums.{found.key}", **args)))
     return "\n".join(lines)

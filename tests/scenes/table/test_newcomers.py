@@ -1,15 +1,19 @@
-"""What people who had never played the game stumbled over at the table (docs/reviews/issue-10.md, "Newcomers' finds")."""
+"""What people who had never played stumbled over at the table (docs/reviews/issue-10.md, "Newcomers' finds")."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 from pygame import Rect, Surface
 
 from scenes.kit.canvas import Canvas
+from scenes.kit.text import Style, layout
 from scenes.table import danger_glow
+from scenes.table.ribbon_view import danger_words
 from scenes.table.scene import TableScene
+from tests.fit.spy import watching, words_of
 from tests.scenes.table.test_panel import at
 
 FIVE = """
@@ -30,6 +34,21 @@ given:
 play:
   - expect: {asked: {player: p1, kind: choose_effect, options: [receive_madness, destroy]}}
 """
+TWO_STRIKE = """
+id: two-curses-of-one-space
+rules: [BB-CUR.1]
+given:
+  turn: 2
+  active: p1
+  players:
+    p1: {magician: firebrand, hand: [fire1, fire3, fire2, air1, air1, air1], deck: [earth1, earth2, air1]}
+    p2: {magician: stoker, hand: [fire3, fire1, water1], deck: [water1, water1, air1]}
+  curses: {3: [w5, a2]}
+  madness: 20
+play:
+  - expect: {active: p1}
+"""
+LANGS = ("en", "es", "pt", "it")
 WINDOWS = ((1280, 720), (1600, 900), (1920, 1080))
 
 
@@ -88,3 +107,55 @@ def test_the_values_of_small_cards_stand_whole_above_their_edge(tmp_path: Path, 
                 assert ink and max(ink) < foot - 1, (card.kind, box)
                 seen.add(card.kind[-1])
         assert seen == {"1", "2", "3"}
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("lang", LANGS)
+def test_of_two_curses_that_strike_with_one_step_none_is_kept_back(
+    tmp_path: Path, lang: str, window: tuple[int, int]
+) -> None:
+    """The ribbon names both, or the first and that there is one more; nothing of it is cut, and no number stands alone
+    at the beginning of a line, nor in the panel."""
+    with watching() as spy, at(tmp_path, TWO_STRIKE, lang=lang, window=window) as (driver, table):
+        driver.frames(3)
+        first, second = (table.words.curse(name) for name in ("w5", "a2"))
+        spy.clear()
+        drawn(table)
+        told = [one for one in spy.drawn if one.rect.bottom <= table.look.layout.areas["ribbon"].bottom]
+        (line,) = [one for one in told if first in one.text.replace("/", " ")]
+        words = line.text.replace("/", " ")
+        more = table.words.t("prompts.danger.strike_more", first="", n=1)
+        assert not line.cut and (second in words or words.endswith(more)), line.text
+        table.redraw()
+        driver.frames(2)
+        lines = [row for one in spy.drawn if first in one.text for row in one.text.split("/")]
+        assert lines and not any(row.strip()[:1].isdigit() for row in lines), lines
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_number_of_a_space_stays_with_its_word(tmp_path: Path, lang: str) -> None:
+    """However narrow the place of a warning is, "(space 3)" stands on one line."""
+    with at(tmp_path, TWO_STRIKE, lang=lang) as (_, table):
+        warned = next(one for one in table.dangers if one.key.startswith("step_hits"))
+        words = danger_words(table.look, warned)
+        for width in range(120, 480, 4):
+            lines = words_of(layout(words, Style(16), width)).split("/")
+            assert not any(line.strip(" (")[:1].isdigit() for line in lines), lines
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_sign_of_a_warning_leaves_the_tile_of_a_curse_free(
+    tmp_path: Path, lang: str, window: tuple[int, int]
+) -> None:
+    """Cost, signs and name of a curse in danger are as readable as those of any other: only its rim glows."""
+    with at(tmp_path, TWO_STRIKE, lang=lang, window=window) as (driver, table):
+        still = Surface(driver.app.size)
+        canvas = Canvas(driver.app.size)
+        canvas.begin(still)
+        danger_glow.paint(table, canvas)
+        for name in ("w5", "a2"):
+            tile = Rect(table.look.places.curse(name))
+            assert canvas.surface.get_at((tile.x - 1, tile.centery))[:3] != (0, 0, 0), "its rim glows"
+            inside = canvas.surface.subsurface(tile.inflate(-8, -8))
+            assert pygame.mask.from_threshold(inside, (0, 0, 0), (1, 1, 1)).count() == inside.width * inside.height
