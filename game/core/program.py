@@ -81,6 +81,24 @@ class Registry:
                                    f"{meant(str(word), self.known_needs)}")  # fmt: skip
         return tuple(words)
 
+    def adopt(self, other: Registry) -> None:
+        """Take over the programs of another registry; verbs of this one, by the same names, do their steps.
+
+        So cards can be read and checked against a bare vocabulary. ProgramError for a name taken or a verb missing.
+        """
+        for name, steps in other.steps.items():
+            if name in self.steps:
+                raise ProgramError(f"{name}: two programs have this name")
+            self.steps[name] = tuple(Step(self._verb(name, step.verb.name), step.args) for step in steps)
+            self.code[name] = (*((step.verb.do, step.args) for step in self.steps[name]), END)
+        self.needs.update(other.needs)
+
+    def _verb(self, where: str, name: str) -> Verb:
+        verb = self.verbs.get(name)
+        if verb is None:
+            raise ProgramError(f"{where}: unknown verb {name!r}")
+        return verb
+
     def can(self, state: Any, frame: Any) -> bool:
         """Whether any step of the frame's program could do something now."""
         for step in self.steps[frame.program]:  # noqa: SIM110 - quicker than any()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from . import effects
 from .puzzles.state import EMPTY, new_piles
 from .reading import catalogue
 from .setup import NOTHINGS
@@ -18,7 +19,7 @@ STATUS = ("in_play", "dead", "escaped", "eliminated")
 def breaches(state: State) -> list[str]:
     """Every invariant that does not hold, in words; empty when all is well."""
     tale = story(state.options.story)
-    checks = (_cards, _figures, _people, _rooms, _limits, _puzzles)
+    checks = (_cards, _figures, _people, _rooms, _limits, _turn, _puzzles)
     return [line for check in checks for line in check(state, tale)]
 
 
@@ -74,7 +75,7 @@ def _figures(state: State, tale: Story) -> Iterator[str]:
         if min(monster.damage, monster.stun, monster.samples) < 0:
             yield f"3: {monster.id} has less than nothing"
         figure = cards.figures.get(monster.figure)
-        if figure is not None and not monster.name and monster.damage >= figure.health:
+        if figure is not None and monster.damage >= (monster.health or figure.health):
             yield f"3: {monster.id} should be dead"
 
 
@@ -84,6 +85,8 @@ def _people(state: State, tale: Story) -> Iterator[str]:
     for number, person in enumerate(state.people, start=1):
         if min(person.damage, person.horror, person.stun, person.skill) < 0:
             yield f"3: i{number} has less than nothing"
+        if person.status == "in_play" and effects.sanity(state, number - 1) < 0:
+            yield f"3: i{number} has more horror than sanity"
         kinds = Counter(cards.trauma[card].kind for card in person.trauma if card in cards.trauma)
         if any(count > 1 for count in kinds.values()):
             yield f"4: i{number} suffers {dict(kinds)}"
@@ -124,7 +127,8 @@ def _rooms(state: State, tale: Story) -> Iterator[str]:
 
 def _limits(state: State, tale: Story) -> Iterator[str]:
     """4: the hand; 10: the clock."""
-    if len(state.mythos_hand) > HAND or len(state.trauma_hand) > HAND:
+    discarding = state.decision is not None and state.decision.prompt == "discard"  # all are drawn first (A-83)
+    if not discarding and (len(state.mythos_hand) > HAND or len(state.trauma_hand) > HAND):
         yield f"4: {len(state.mythos_hand)} Mythos and {len(state.trauma_hand)} trauma cards in hand"
     if min(state.threat, state.time, state.samples, state.event) < 0:
         yield "3: threat, time or samples below zero"
@@ -132,6 +136,18 @@ def _limits(state: State, tale: Story) -> Iterator[str]:
         yield f"10: {state.time} time tokens, and no event"
     if state.event > len(tale.events):
         yield f"10: {state.event} events of {len(tale.events)}"
+
+
+def _turn(state: State, _tale: Story) -> Iterator[str]:
+    """7: what is left of a turn; 11: exactly one of a question and an end; nobody eliminated is asked."""
+    if min(state.moves, state.action) < 0 or state.moves > 2 or state.action > 2:
+        yield f"7: {state.moves} moves and {state.action} actions are left"
+    if state.over == (state.decision is not None) and (state.over or state.frames):
+        yield f"11: over is {state.over}, and {state.decision} stands"
+    if state.decision is not None and state.decision.seat != "keeper":
+        person = state.people[int(state.decision.seat[1:]) - 1]
+        if person.status in ("eliminated", "escaped"):
+            yield f"5: {state.decision.seat} is asked {state.decision.kind}, and is {person.status}"
 
 
 def _puzzles(state: State, _tale: Story) -> Iterator[str]:

@@ -6,9 +6,12 @@ they are replaced, never changed, so that copies share them. Who may see what is
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, NamedTuple
 
+from game.core.frame import Frame
 from game.core.state import BaseState
+from game.core.triggers import Playable
 
 from .options import Options
 from .puzzles.state import Piles, Puzzle, copy_piles
@@ -28,8 +31,8 @@ Cards = tuple[str, ...]
 class Person:
     """An investigator and the seat that plays it. `at` is a space, '' where it is not in play."""
 
-    __slots__ = ("at", "damage", "hidden", "horror", "items", "mental", "mythos", "physical", "skill", "spells",
-                 "status", "stun", "trauma", "used", "who")  # fmt: skip
+    __slots__ = ("at", "damage", "errand", "hidden", "horror", "items", "lost", "mental", "mythos", "physical",
+                 "skill", "spells", "status", "stun", "trauma", "used", "who")  # fmt: skip
 
     def __init__(self, who: str, physical: int, mental: int) -> None:
         self.who = who
@@ -51,6 +54,10 @@ class Person:
         """Cards that stay before the investigator, face down (MM-MYT.9)."""
         self.used = False
         """Whether the ability of the mental card is spent."""
+        self.lost: Cards = ()
+        """What goes of the next turn of its own: `move`, `action`, `run`, `trade`, `turn`."""
+        self.errand = ""
+        """A room that a Mythos card wants visited, '' for none."""
 
     def clone(self) -> Person:
         """An independent copy."""
@@ -59,6 +66,7 @@ class Person:
         other.at, other.hidden, other.status = self.at, self.hidden, self.status
         other.damage, other.horror, other.stun, other.skill = self.damage, self.horror, self.stun, self.skill
         other.items, other.spells, other.trauma, other.mythos = self.items, self.spells, self.trauma, self.mythos
+        other.lost, other.errand = self.lost, self.errand
         return other
 
     def to_json(self) -> dict[str, Any]:
@@ -77,7 +85,7 @@ class Person:
 class Monster:
     """A figure on the board. `known`: the investigators have seen its back (A-90); `name`: it is a named one."""
 
-    __slots__ = ("at", "damage", "figure", "id", "known", "name", "samples", "stun")
+    __slots__ = ("at", "damage", "figure", "health", "id", "known", "name", "samples", "stun")
 
     def __init__(self, id_: str, figure: str, at: str) -> None:
         self.id = id_
@@ -88,10 +96,13 @@ class Monster:
         self.samples = 0
         self.known = False
         self.name = ""
+        self.health = 0
+        """A named monster's own health; 0 where the figure's counts (MM-MON.4)."""
 
     def clone(self) -> Monster:
         """An independent copy."""
         other = Monster(self.id, self.figure, self.at)
+        other.health = self.health
         other.damage, other.stun, other.samples = self.damage, self.stun, self.samples
         other.known, other.name = self.known, self.name
         return other
@@ -109,14 +120,28 @@ class Monster:
         return monster
 
 
-TUPLES = ("fire", "dark", "explored", "corpses", "sealed", "sealed_exits", "mythos_hand", "trauma_hand", "actions",
-         "mythos_deck", "mythos_discard", "trauma_deck", "trauma_discard", "gone_people", "open_locks",
-         "open_tops", "out")  # fmt: skip
+class Effect(NamedTuple):
+    """A continuous effect of a program (`until`): whose it is, how long it lasts, which steps say what it does."""
+
+    actor: int
+    until: str
+    program: str
+    source: str
+
+
+TUPLES = ("notes", "read", "fire", "dark", "explored", "corpses", "sealed", "sealed_exits", "mythos_hand",
+         "trauma_hand", "actions", "mythos_deck", "mythos_discard", "trauma_deck", "trauma_discard", "gone_people",
+         "open_locks", "open_tops", "out")  # fmt: skip
 BY_NAME = ("piles", "dropped", "combat_decks", "combat_discards", "spell_decks", "supply")
 WORDS_BY_NAME = ("locks", "barriers")
-PLAIN = ("threat", "event", "time", "revealed", "samples", "round", "phase", "active", "result", "reason")
+PLAIN = ("threat", "event", "time", "revealed", "samples", "round", "phase", "active", "result", "reason", "moves",
+         "action", "double", "deaths", "placed", "keeper_tokens")  # fmt: skip
 SHARED = (*TUPLES, *PLAIN)
 """Fields whose values are never changed in place."""
+
+
+WindowOf = Callable[["State", Frame], Sequence[Playable]]
+NeedOf = Callable[["State", Frame], bool]
 
 
 class State(BaseState):
@@ -126,10 +151,23 @@ class State(BaseState):
     `open_tops` (a revealed obstacle); `dropped` cards lie face up above them; `locks` are room → lock card, open to all
     where the room is in `open_locks`. `event` counts the events turned, `time` the tokens on the next. `supply` holds
     the figures of each kind that are not on the board, `out` the cards that have left the game.
+
+    `notes` are what has happened once in the turn in progress and may not happen again (`met:i1:m7`), with `round:`
+    in the round; `read` are the texts read aloud, `moves` and `action` what is left of the turn, `double` the space of
+    the wax double ('' before it comes, `gone` after), `placed` how many monsters have ever been numbered.
     """
 
+    lazy_kinds = frozenset({"step"})
+    windows: ClassVar[dict[str, WindowOf]] = {}
+    """By moment: what may be played then; the rules fill it."""
+    needs: ClassVar[dict[str, NeedOf]] = {}
+    """By need of a program: whether it holds; the rules fill it."""
+
     __slots__ = (*TUPLES, *BY_NAME, *WORDS_BY_NAME, *PLAIN,
-                 "answers", "monsters", "options", "people", "pieces", "puzzles")  # fmt: skip
+                 "answers", "effects", "monsters", "options", "people", "pieces", "puzzles")  # fmt: skip
+
+    notes: Cards
+    read: Cards
 
     fire: Cards
     dark: Cards
@@ -166,6 +204,12 @@ class State(BaseState):
     active: int
     result: str
     reason: str
+    moves: int
+    action: int
+    double: str
+    deaths: int
+    placed: int
+    keeper_tokens: int
 
     def __init__(self, options: Options) -> None:
         super().__init__()
@@ -176,17 +220,27 @@ class State(BaseState):
         self.puzzles: dict[str, Puzzle] = {}
         """Laid out puzzles by their lock or obstacle card."""
         self.pieces: Piles = {}
+        self.effects: tuple[Effect, ...] = ()
         for name in TUPLES:
             setattr(self, name, ())
         for name in (*BY_NAME, *WORDS_BY_NAME):
             setattr(self, name, {})
         self.threat = self.event = self.time = self.samples = self.round = self.active = 0
+        self.moves = self.action = self.deaths = self.placed = self.keeper_tokens = 0
         self.revealed = False
-        self.phase, self.result, self.reason = "setup", "none", ""
+        self.phase, self.result, self.reason, self.double = "setup", "none", "", ""
 
     def seat_of(self, actor: int) -> str:
         """`i1` … `i4`, or `keeper`."""
         return "keeper" if actor == KEEPER else f"i{actor + 1}"
+
+    def holds(self, frame: Frame, need: str) -> bool:
+        """Whether what a frame's program needs is still there."""
+        return self.needs[need](self, frame)
+
+    def window(self, moment: str, seat: str, frame: Frame) -> Sequence[Playable]:
+        """What may be played at a moment."""
+        return self.windows[moment](self, frame)
 
     def clone(self) -> State:
         """An independent copy without a listener."""
@@ -198,6 +252,7 @@ class State(BaseState):
         other.monsters = [monster.clone() for monster in self.monsters]
         other.puzzles = {card: puzzle.clone() for card, puzzle in self.puzzles.items()}
         other.pieces = copy_piles(self.pieces)
+        other.effects = self.effects
         for name in SHARED:
             setattr(other, name, getattr(self, name))
         for name in (*BY_NAME, *WORDS_BY_NAME):
@@ -214,6 +269,7 @@ class State(BaseState):
             "monsters": [monster.to_json() for monster in self.monsters],
             "puzzles": {card: puzzle.to_json() for card, puzzle in self.puzzles.items()},
             "pieces": copy_piles(self.pieces),
+            "effects": [list(effect) for effect in self.effects],
             **{name: _written(getattr(self, name)) for name in (*SHARED, *BY_NAME, *WORDS_BY_NAME)},
         }
 
@@ -228,6 +284,7 @@ class State(BaseState):
         state.monsters = [Monster.from_json(item) for item in data["monsters"]]
         state.puzzles = {card: Puzzle.from_json(item, box) for card, item in data["puzzles"].items()}
         state.pieces = copy_piles(data["pieces"])
+        state.effects = tuple(Effect(*item) for item in data["effects"])
         for name in (*SHARED, *BY_NAME, *WORDS_BY_NAME):
             setattr(state, name, _read(data[name]))
         return state

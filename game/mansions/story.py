@@ -299,7 +299,7 @@ class _Reader:
             named = self._named(one.fields("named_monster")) if "named_monster" in one else None
             return Objective(
                 one.text("id"),
-                self._program(f"objective:{self._token(one, token)}", one.raw("reveal")),
+                self._program(f"{self.id}:objective:{self._token(one, token)}", one.raw("reveal")),
                 named,
                 _scaled(one.fields("samples")) if "samples" in one else None,
                 _scaled(one.fields("deaths")) if "deaths" in one else None,
@@ -332,7 +332,7 @@ class _Reader:
             for key, steps in event.fields("effects").each():
                 if key != "all" and (key[:-1] != str(by) or not self._token(event, key)):
                     raise ProgramError(f"{event.where}.effects: {key!r} is no answer to question {by}")
-                effects[key] = self._program(f"event:{stage}.{key}", steps)
+                effects[key] = self._program(f"{self.id}:event:{stage}.{key}", steps)
             return Event(event.text("id"), stage, event.number("time"), by, effects)
 
     def _opening(self) -> Opening:

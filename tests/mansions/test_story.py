@@ -66,9 +66,9 @@ def test_the_clock() -> None:
     tale = story("glass_tide")
     assert [event.time for event in tale.events] == [3, 3, 3, 4, 5]
     answers = {1: "C", 2: "A", 3: "A", 4: "B"}
-    assert tale.events[1].programs(answers) == ("event:II.4B",)
-    assert tale.events[3].programs(answers) == ("event:IV.all", "event:IV.1C")
-    assert tale.events[4].programs(answers) == ("event:V.all",)
+    assert tale.events[1].programs(answers) == ("glass_tide:event:II.4B",)
+    assert tale.events[3].programs(answers) == ("glass_tide:event:IV.all", "glass_tide:event:IV.1C")
+    assert tale.events[4].programs(answers) == ("glass_tide:event:V.all",)
 
 
 def test_numbers_of_the_objectives_grow_with_the_party() -> None:

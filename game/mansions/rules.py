@@ -1,0 +1,161 @@
+"""The second game behind the core's one door."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from game.core import strict_yaml
+from game.core.decision import Answer, Decision, Option, Reason
+from game.core.event import Event
+from game.core.fields import Fields
+from game.core.frame import Frame
+from game.core.program import Registry
+from game.core.rng import HasRng, below
+from game.core.runner import run
+
+from . import acts, refusals
+from .options import Options
+from .programs import NEEDS
+from .reading import CARDS, DEPTH, catalogue
+from .setup import new_state
+from .sight import show
+from .state import KEEPER, State
+from .story import STORIES, stories, story
+from .verbs import verbs
+from .zones import side_of
+
+
+@cache
+def programs() -> Registry:
+    """Every program of the game, done by its verbs: the round, the cards, the stories. Compiled on first use."""
+    registry = Registry(verbs, known_needs=NEEDS)
+    for name, steps in Fields("turn.yaml", strict_yaml.load(CARDS / "turn.yaml", max_depth=DEPTH)).each():
+        registry.add(name, steps)
+    registry.adopt(catalogue().registry)
+    for name in stories():
+        registry.adopt(story(name).registry)
+    State.registry = registry
+    return registry
+
+
+class Mansions:
+    """The rules of this game; holds no state of its own."""
+
+    id = "mansions"
+    shapes: frozenset[str] = frozenset()
+    nonsense: tuple[Answer, ...] = (("move:nowhere",), ("attack:m99:fists",), ("action:nothing",))
+
+    def __init__(self) -> None:
+        self.registry = programs()
+
+    def new(self, options: Options, seed: int) -> State:
+        """A fresh table, dealt but not begun."""
+        state = new_state(options, seed)
+        state.frames = [Frame("game", KEEPER, "rules")]
+        return state
+
+    def start(self, state: State) -> None:
+        """The introduction, up to the first decision."""
+        run(state, self.registry)
+
+    def step(self, state: State, answer: Answer) -> None:
+        """Give a legal answer and run on."""
+        run(state, self.registry, answer)
+
+    def options(self, state: State) -> tuple[Option, ...]:
+        """What may be named now; the acts of a turn are listed when first asked for."""
+        decision = state.decision
+        if decision is None:
+            return ()
+        if decision.options is None:
+            decision.options = acts.open_acts(state, state.active)
+        return decision.options
+
+    def check(self, state: State, answer: Answer) -> Reason | None:
+        """Why an answer is illegal, or None."""
+        decision = state.decision
+        if decision is None:
+            return Reason("game-over", "MM-OBJ.5")
+        if decision.kind == "step":
+            return refusals.of_answer(state, answer)
+        return _check_choice(self.options(state), decision, answer)
+
+    def why_not(self, state: State, action: str, by: str | None = None) -> Reason | None:
+        """Why an action tried by `by` (default: whoever is asked) is refused, or None."""
+        return refusals.why_not(state, action, by)
+
+    def random_answer(self, state: State, rng: HasRng) -> Answer:
+        """Any legal answer, by chance."""
+        decision = state.decision
+        assert decision is not None
+        options = [one.id for one in self.options(state) for _ in range(one.count)]
+        count = decision.min + below(rng, decision.max - decision.min + 1)
+        return tuple(options.pop(below(rng, len(options))) for _ in range(count))
+
+    def view(self, state: State, viewer: str | None = None) -> Any:
+        """What a viewer may see."""
+        from .project import project  # noqa: PLC0415 - the projection is not needed to play
+
+        return project(state, viewer)
+
+    def show(self, event: Event, viewer: str | None = None) -> Event | None:
+        """The event as a viewer may hear it, or None."""
+        return show(event, viewer)
+
+    def side_of(self, seat: str) -> str:
+        """`investigators` or `keeper`."""
+        return side_of(seat)
+
+    def options_to_json(self, options: Options) -> dict[str, Any]:
+        """The options as JSON data."""
+        return options.to_json()
+
+    def options_from_json(self, data: dict[str, Any]) -> Options:
+        """The options that `options_to_json` wrote."""
+        return Options.from_json(data)
+
+    def state_from_json(self, data: dict[str, Any]) -> State:
+        """The state that `to_json` wrote; ValueError, KeyError or TypeError for anything else."""
+        return State.from_json(data)
+
+    def content_hash(self) -> str:
+        """A fingerprint of the card files and the stories."""
+        return _content_hash()
+
+    def snapshot_key(self, state: State) -> int:
+        """Journals note a snapshot at every round."""
+        return state.round
+
+    def breaches(self, state: State) -> Sequence[str]:
+        """Invariants of the rules file, section 5, that do not hold."""
+        from .invariants import breaches  # noqa: PLC0415 - only tests and fuzzing look
+
+        return breaches(state)
+
+
+@cache
+def mansions() -> Mansions:
+    """The game, compiled on first use."""
+    return Mansions()
+
+
+@cache
+def _content_hash() -> str:
+    digest = hashlib.sha256()
+    for path in (*sorted(CARDS.glob("*.yaml")), *sorted(STORIES.glob("*.yaml"))):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes().replace(b"\r\n", b"\n"))
+    return digest.hexdigest()[:16]
+
+
+def _check_choice(options: tuple[Option, ...], decision: Decision, answer: Answer) -> Reason | None:
+    there = {option.id: option.count for option in options}
+    for name, count in Counter(answer).items():
+        if count > there.get(name, 0):
+            return Reason("no-target", "MM-KAC.5", {"n": decision.max})
+    if not decision.min <= len(answer) <= decision.max:
+        return Reason("over-limit", "MM-HND.2", {"n": decision.max})
+    return None

@@ -1,0 +1,132 @@
+"""Mythos cards (MYT): when they may be played, what they ask for, what they cost, and what stays."""
+
+from __future__ import annotations
+
+from game.core.decision import Answer
+from game.core.frame import Frame
+from game.core.state import emit
+from game.core.triggers import Playable
+from game.core.verbs import AGAIN, Outcome
+
+from .. import effects, lookup
+from ..conditions import holds
+from ..reading import catalogue
+from ..state import KEEPER, State
+from ..vocabulary import Cancel
+from .base import noted, push, remember, verbs, window
+
+PLAYED = "mythos"
+NEXT_TO_FIRE = "flame_behind_glass"
+
+
+def refusal_of(state: State, card: str, moment: str) -> str:
+    """Why a Mythos card cannot be played at a moment of the turn in progress: a word of `why`, or '' (MM-MYT.5, 6)."""
+    mythos = catalogue().mythos[card]
+    if noted(state, PLAYED):
+        return "mythos-played"
+    if not _fits(state, mythos.needs, moment) or (card == NEXT_TO_FIRE and not _fire_is_near(state)):
+        return "wrong-room"
+    return "not-enough-threat" if mythos.cost > state.threat else ""
+
+
+def _fits(state: State, needs: tuple[str, ...], moment: str) -> bool:
+    """Windows and conditions must all hold; of several rooms or kinds of rooms one is enough (MM-MYT.7)."""
+    actor = state.active
+    room = lookup.room(state, actor)
+    kinds = lookup.house(state).rooms[room].kinds
+    places = [need for need in needs if ":" in need]
+    if places and not any(need in (f"room:{room}", *(f"tag:{kind}" for kind in kinds)) for need in places):
+        return False
+    for need in needs:
+        if need == "after_move":
+            if moment != "moved":
+                return False
+        elif need == "after_action":
+            if moment != "acted":
+                return False
+        elif (need == "in_dark" and effects.ignores_dark(state, actor)) or (
+            ":" not in need and need != "any" and not holds(state, actor, need)
+        ):
+            return False
+    return True
+
+
+def _fire_is_near(state: State) -> bool:
+    house = lookup.house(state)
+    near = house.next_rooms(lookup.room(state, state.active), frozenset(state.sealed))
+    pits = {lookup.room_of(state, space) for space in house.features["fire_pit"]}
+    return any(room in state.fire or room in pits for room in near)
+
+
+def _playable(state: State, moment: str) -> list[Playable]:
+    if state.people[state.active].status != lookup.IN_PLAY:
+        return []
+    return [
+        Playable(f"mythos:{card}", KEEPER, "play_mythos", card)
+        for card in state.mythos_hand
+        if not refusal_of(state, card, moment)
+    ]
+
+
+@window("turn_began")
+def _turn_began(state: State, frame: Frame) -> list[Playable]:
+    """Window 1 (MM-MYT.4)."""
+    return _playable(state, "turn_began")
+
+
+@window("step_taken")
+def _step_taken(state: State, frame: Frame) -> list[Playable]:
+    """The windows after movement steps and after the action step (MM-MYT.4)."""
+    return _playable(state, str(frame.locals["moment"]))
+
+
+@verbs.verb("pay_mythos")
+def pay_mythos(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
+    """The cost is paid before the text is shown; one card in each investigator's turn (MM-MYT.3, MM-MYT.5)."""
+    card = frame.source
+    at = state.mythos_hand.index(card)
+    state.mythos_hand = state.mythos_hand[:at] + state.mythos_hand[at + 1 :]
+    state.mythos_discard = (card, *state.mythos_discard)
+    state.threat -= catalogue().mythos[card].cost
+    remember(state, PLAYED)
+    down = catalogue().mythos[card].down
+    emit(state, "mythos_played", seat=state.seat_of(state.active), card=card, cost=catalogue().mythos[card].cost,
+         down=int(down))  # fmt: skip
+    return None
+
+
+@verbs.verb("hold_off_mythos")
+def hold_off_mythos(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
+    """Somebody near may cancel it (`cancel`)."""
+    if not frame.locals.get("offered", 0):
+        frame.locals["offered"] = 1
+        push(state, "hold_off", state.active, frame.source, moment="mythos_played")
+        return AGAIN
+    return None
+
+
+@verbs.verb("cancel", Cancel)
+def cancel(state: State, frame: Frame, args: Cancel, answer: Answer | None) -> Outcome:
+    """A Mythos card just played that cost no more has no effect; its cost is lost."""
+    played = next((one for one in reversed(state.frames) if one.program == "play_mythos"), None)
+    if played is not None and catalogue().mythos[played.source].cost <= args.n:
+        played.locals["cancelled"] = 1
+        emit(state, "mythos_cancelled", card=played.source)
+    return None
+
+
+@verbs.verb("run_mythos")
+def run_mythos(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
+    """What the card says happens to the investigator whose turn it is (A-06)."""
+    if not frame.locals.get("cancelled", 0) and state.people[state.active].status == lookup.IN_PLAY:
+        push(state, catalogue().mythos[frame.source].program, state.active, frame.source, by=KEEPER, card=frame.source)
+    return None
+
+
+@verbs.verb("ask_once_more")
+def ask_once_more(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
+    """The condition of a Mythos card that stays is looked at again when its owner's turn ends (content 9)."""
+    for step in reversed(state.registry.steps[str(frame.locals["steps"])]):
+        if step.verb.name == "if":
+            step.verb.do(state, frame, step.args, None)
+    return None

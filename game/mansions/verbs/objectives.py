@@ -1,0 +1,116 @@
+"""Who wins and when (WIN, OBJ): conditions are looked at where what they depend on has changed (A-99)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.core.decision import Answer
+from game.core.frame import Frame
+from game.core.state import emit
+from game.core.verbs import Outcome
+
+from .. import effects, lookup
+from ..state import State
+from ..story import Ending
+from .base import REVEALED, end_game, push, verbs
+
+Holds = Callable[[State, Ending], bool]
+
+
+def look(state: State, what: str) -> None:
+    """Something has changed that endings named `what` depend on: whoever's condition now holds wins (MM-WIN.8).
+
+    Raises GameEnded then. Of two endings by one cause the side that caused it comes first in the order of calls (A-40).
+    """
+    found = lookup.objective(state)
+    sides = (("investigators", found.investigators_win), ("keeper", found.keeper_wins))
+    for side, endings in sides:
+        for ending in endings:
+            if ending.holds == what and ending.when == "always" and HOLDS[what](state, ending):
+                win(state, side, what)
+
+
+def look_at_turn_end(state: State) -> None:
+    """The endings that are looked at when the Keeper's turn ends; the Keeper's first (A-40)."""
+    found = lookup.objective(state)
+    for side, endings in (("keeper", found.keeper_wins), ("investigators", found.investigators_win)):
+        for ending in endings:
+            if ending.when == "keeper_turn_ends" and HOLDS[ending.holds](state, ending):
+                win(state, side, ending.holds)
+
+
+def win(state: State, side: str, reason: str) -> None:
+    """The objective is shown if it was not, and the game is over (MM-OBJ.5)."""
+    if not state.revealed:
+        show_objective(state)
+    end_game(state, side, reason)
+
+
+def show_objective(state: State) -> None:
+    """The objective lies open for all (MM-OBJ.4)."""
+    state.revealed = True
+    state.barrier = REVEALED
+    found = lookup.objective(state)
+    state.read = (*state.read, found.id)
+    emit(state, "objective_shown", objective=found.id, answer=f"1{state.answers[1]}")
+
+
+def look_for_survivors(state: State) -> None:
+    """The Keeper wins when every player is eliminated; not once somebody has escaped (MM-WIN.2, A-42)."""
+    if all(person.status == "eliminated" for person in state.people):
+        win(state, "keeper", "eliminated")
+
+
+def _guest_stands(state: State, ending: Ending) -> bool:
+    named = lookup.objective(state).named
+    return named is not None and any(
+        one.name == named.name and lookup.room_of(state, one.at) == ending.room for one in state.monsters
+    )
+
+
+def _guest_is_gone(state: State, ending: Ending) -> bool:
+    """Asked when a monster was destroyed: nobody of that name is left, although it has come."""
+    named = lookup.objective(state).named
+    return named is not None and state.revealed and not any(one.name == named.name for one in state.monsters)
+
+
+def _samples(state: State, ending: Ending) -> bool:
+    wanted = lookup.objective(state).samples
+    return wanted is not None and state.samples >= wanted.of(len(state.people))
+
+
+def _all_insane(state: State, ending: Ending) -> bool:
+    there = lookup.in_play(state)
+    return bool(there) and all(effects.sanity(state, actor) <= 0 for actor in there)
+
+
+def _deaths(state: State, ending: Ending) -> bool:
+    wanted = lookup.objective(state).deaths
+    return wanted is not None and state.deaths >= wanted.of(len(state.people))
+
+
+def _ledger_is_out(state: State, ending: Ending) -> bool:
+    number = lookup.objective(state).ledger
+    return bool(number) and lookup.tale(state).clues[number].card(state.answers) in state.out
+
+
+HOLDS: dict[str, Holds] = {
+    "named_in_room": _guest_stands,
+    "named_has_no_health": _guest_is_gone,
+    "samples_on_altar": _samples,
+    "double_burnt": lambda state, ending: state.double == "gone",
+    "all_insane": _all_insane,
+    "deaths": _deaths,
+    "escaped_with_ledger": _ledger_is_out,
+}
+
+
+@verbs.verb("reveal")
+def reveal(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
+    """The objective is shown, once, and what it says then happens (MM-OBJ.3)."""
+    if state.revealed:
+        return None
+    show_objective(state)
+    found = lookup.objective(state)
+    push(state, found.reveal, -1, found.id, by=-1, revealing=1)
+    return None
