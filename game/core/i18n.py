@@ -15,7 +15,9 @@ import logging
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import NewType
 
 from game.core import strict_yaml
@@ -70,11 +72,19 @@ def _report(text: str, problems: list[str] | None) -> None:
         problems.append(text)
 
 
-def read_entries(path: Path) -> dict[str, Template]:
-    """One locale file as flat entries (dotted key inside the file -> template); raises StrictYamlError."""
+def read_entries(path: Path) -> Mapping[str, Template]:
+    """One locale file as flat entries (dotted key inside the file -> template); raises StrictYamlError.
+
+    The file is read each time, and parsed when its text is another than before: languages are changed back and forth.
+    """
+    return _parsed(strict_yaml.read(path), str(path))
+
+
+@lru_cache(maxsize=MAX_FILES)
+def _parsed(text: str, file: str) -> Mapping[str, Template]:
     lines: Lines = {}
-    node = strict_yaml.load(path, max_depth=MAX_DEPTH, lines=lines)
-    return dict(_flatten(node, (), str(path), lines))
+    node = strict_yaml.load_text(text, file, max_depth=MAX_DEPTH, lines=lines)
+    return MappingProxyType(dict(_flatten(node, (), file, lines)))
 
 
 def _flatten(node: Node, path: tuple[str, ...], file: str, lines: Lines) -> Iterator[tuple[str, Template]]:

@@ -9,6 +9,7 @@ resolved and no object is ever built from data.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -30,6 +31,7 @@ MAX_BYTES = 512 * 1024
 MAX_DEPTH = 8
 NOT_YAML = "this is not YAML: a bracket, a quote, a colon or an indent does not fit here or above"
 _BOM = "\ufeff"
+_NO_TEXT = re.compile("[\0\ud800-\udfff]")
 _LOADER: type[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
@@ -52,7 +54,7 @@ def load(path: Path | str, *, max_depth: int = MAX_DEPTH, lines: Lines | None = 
 
     An empty file is an empty mapping. When ``lines`` is given it is filled with the line of every key and list item.
     """
-    return _single(list(_documents(_read(Path(path)), str(path), max_depth, [lines])), str(path))
+    return _single(list(_documents(read(Path(path)), str(path), max_depth, [lines])), str(path))
 
 
 def load_text(text: str, name: str = "<text>", *, max_depth: int = MAX_DEPTH, lines: Lines | None = None) -> Node:
@@ -63,7 +65,7 @@ def load_text(text: str, name: str = "<text>", *, max_depth: int = MAX_DEPTH, li
 
 def load_all(path: Path | str, *, max_depth: int = MAX_DEPTH, lines: list[Lines] | None = None) -> list[Node]:
     """Every document of a file with ``---`` separators; ``lines`` receives one map per document."""
-    return _many(_read(Path(path)), str(path), max_depth, lines)
+    return _many(read(Path(path)), str(path), max_depth, lines)
 
 
 def load_all_text(
@@ -90,7 +92,8 @@ def _single(found: list[Node], name: str) -> Node:
     return found[0] if found else {}
 
 
-def _read(path: Path) -> str:
+def read(path: Path) -> str:
+    """The text of a file before it is parsed; raises StrictYamlError where it cannot be read or is no UTF-8."""
     name = str(path)
     try:
         raw = disk.read_file(path, MAX_BYTES)
@@ -197,7 +200,7 @@ class _Builder:
             raise self.error(event, f"tag {event.tag} is not allowed")
 
     def _scalar(self, event: Any) -> None:
-        if any(char == "\0" or "\ud800" <= char <= "\udfff" for char in event.value):
+        if _NO_TEXT.search(event.value):
             raise self.error(event, "text contains a NUL or half a surrogate pair")
         top = self._stack[-1] if self._stack else None
         if isinstance(top, dict) and self._key is None:
