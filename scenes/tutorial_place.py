@@ -53,7 +53,14 @@ def place(size: tuple[int, int], around: Surroundings, scale: float) -> Rect:
     step = max(4, round(STEP * scale))
     lefts = _steps(RIM, w - size[0] - RIM, step)
     tops = _steps(RIM, h - size[1] - RIM, step)
-    return min((Rect((x, y), size) for y in tops for x in lefts), key=lambda spot: _price(spot, around))
+    best, lowest = Rect((lefts[0], tops[0]), size), math.inf
+    for spot in (Rect((x, y), size) for y in tops for x in lefts):
+        far = _far(spot, around)
+        if far < lowest:  # what it covers only makes it dearer
+            price = _covered(spot, around) + far
+            if price < lowest:
+                best, lowest = spot, price
+    return best
 
 
 def _steps(first: int, last: int, step: int) -> list[int]:
@@ -61,7 +68,8 @@ def _steps(first: int, last: int, step: int) -> list[int]:
     return [*range(first, max(first, last), step), max(first, last)]
 
 
-def _price(spot: Rect, around: Surroundings) -> float:
+def _covered(spot: Rect, around: Surroundings) -> float:
+    """The price of what lies under the note."""
     bound = spot.inflate(2 * RIM, 2 * RIM)
     price = 0.0
     for rect in (around.target, *around.free):
@@ -70,8 +78,13 @@ def _price(spot: Rect, around: Surroundings) -> float:
     for rect in around.clear:
         if spot.colliderect(rect):
             price += SELDOM * (0.05 + _share(spot, rect))
+    return price
+
+
+def _far(spot: Rect, around: Surroundings) -> float:
+    """The price of the way to what it speaks of."""
     near = around.target or around.home
-    return price + (distance(spot, near) if near is not None else 0.0)
+    return distance(spot, near) if near is not None else 0.0
 
 
 def _share(spot: Rect, rect: Rect) -> float:
