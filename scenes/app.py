@@ -223,7 +223,7 @@ class App:
         theme.high_contrast, theme.reduced_motion, theme.shake = live.high_contrast, live.reduced_motion, live.shake
         theme.flash, theme.particles, theme.idle = live.flash, live.particles, live.idle
         if text.use_face(live.face):
-            paper.store.clear()  # pages are kept with their words
+            paper.store.clear_words()
         paper.use_plain(live.high_contrast)
         self.keys.take(live.keys)
 

@@ -22,9 +22,10 @@ class Store:
     def __init__(self, limit: int = _LIMIT) -> None:
         self._limit, self._bytes = limit, 0
         self._items: OrderedDict[tuple[object, ...], Surface] = OrderedDict()
+        self._worded: set[tuple[object, ...]] = set()
 
-    def get(self, key: tuple[object, ...], make: Callable[[], Surface]) -> Surface:
-        """The picture of that key, made now when it is not there."""
+    def get(self, key: tuple[object, ...], make: Callable[[], Surface], *, worded: bool = False) -> Surface:
+        """The picture of that key, made now when it is not there; `worded` says that words stand on it."""
         found = self._items.get(key)
         if found is not None:
             self._items.move_to_end(key)
@@ -32,15 +33,27 @@ class Store:
         made = make()
         self._items[key] = made
         self._bytes += made.get_width() * made.get_height() * 4
+        if worded:
+            self._worded.add(key)
         while self._bytes > self._limit and len(self._items) > 1:
-            _, old = self._items.popitem(last=False)
-            self._bytes -= old.get_width() * old.get_height() * 4
+            self._drop(next(iter(self._items)))
         return made
 
     def clear(self) -> None:
         """Forget everything."""
         self._items.clear()
+        self._worded.clear()
         self._bytes = 0
+
+    def clear_words(self) -> None:
+        """Forget the pictures with words on them: the letters or the words are no longer the same."""
+        for key in tuple(self._worded):
+            self._drop(key)
+
+    def _drop(self, key: tuple[object, ...]) -> None:
+        old = self._items.pop(key)
+        self._worded.discard(key)
+        self._bytes -= old.get_width() * old.get_height() * 4
 
 
 store = Store()
@@ -75,11 +88,13 @@ def gradient(size: tuple[int, int], light: Callable[[float, float], Colour], gri
     """A smooth picture from a function of (0..1, 0..1) to a colour, sampled on a coarse grid."""
     gw = max(2, min(grid, size[0]))
     gh = max(2, min(round(grid * size[1] / max(1, size[0])) or 2, grid, size[1]))
-    data = bytearray()
-    for y in range(gh):
-        for x in range(gw):
-            data += bytes(max(0, min(255, part)) for part in light(x / (gw - 1), y / (gh - 1)))
-    small = pygame.image.frombytes(bytes(data), (gw, gh), "RGB")
+    across = [x / (gw - 1) for x in range(gw)]
+    parts = [part for y in range(gh) for x in across for part in light(x, y / (gh - 1))]
+    try:
+        data = bytes(parts)
+    except ValueError:  # the function overshoots somewhere
+        data = bytes(max(0, min(255, part)) for part in parts)
+    small = pygame.image.frombytes(data, (gw, gh), "RGB")
     return pygame.transform.smoothscale(small, (max(1, size[0]), max(1, size[1])))
 
 
@@ -115,14 +130,12 @@ def _parchment(size: tuple[int, int], seed: int, ragged: bool, shadow: int) -> S
 
 
 def _sheet(w: int, h: int, rng: random.Random) -> Surface:
-    edge = max(14.0, min(w, h) * 0.11)
+    edge, aged = max(14.0, min(w, h) * 0.11), mix(PARCH[0], PARCH[1], 0.9)
 
     def tone(x: float, y: float) -> Colour:
-        far = math.hypot(x - 0.42, y - 0.36)
-        base = mix(PARCH[0], mix(PARCH[0], PARCH[1], 0.9), min(1.0, far * 1.35))
+        base = mix(PARCH[0], aged, min(1.0, math.hypot(x - 0.42, y - 0.36) * 1.35))
         rim = min(x * w, y * h, (1 - x) * w, (1 - y) * h)
-        burn = max(0.0, 1 - rim / edge) ** 2
-        return mix(base, PARCH[2], 0.62 * burn)
+        return mix(base, PARCH[2], 0.62 * (1 - rim / edge) ** 2) if rim < edge else base
 
     sheet = gradient((w, h), tone, 80)
     for _ in range(w * h // 2600 + 4):

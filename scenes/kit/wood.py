@@ -122,12 +122,10 @@ def _leather(size: tuple[int, int], colours: tuple[Colour, ...], seed: int, radi
     w, h = max(4, size[0]), max(4, size[1])
     if is_plain():
         return flat((w, h), mix(colours[1], INK, 0.6), GOLD[1], 2, radius)
-    rng = random.Random(seed)
+    rng, deep = random.Random(seed), mix(colours[1], INK, 0.3)
     face = gradient(
         (w, h),
-        lambda x, y: mix(
-            mix(colours[0], (255, 230, 190), 0.10 * (1 - y)), mix(colours[1], INK, 0.3), y * 0.8 + x * 0.15
-        ),
+        lambda x, y: mix(mix(colours[0], (255, 230, 190), 0.10 * (1 - y)), deep, y * 0.8 + x * 0.15),
         40,
     )
     for i in range(max(2, h // 6)):

@@ -68,7 +68,7 @@ def left_page(look: Look, monster: str, size: tuple[int, int], zoom: float = 1.0
     """The monster: picture, name, what its arrival did, the elements of its curses (kept by the store of pictures)."""
     art = look.painter.picture("monsters", monster, (size[0], round(size[0] * 648 / 704) + 2))
     key = ("left-page", monster, size, look.words.catalogue.lang, look.layout.text(18, 14), zoom, id(art))
-    return paper.store.get(key, lambda: _left_page(look, monster, size, zoom, art))
+    return paper.store.get(key, lambda: _left_page(look, monster, size, zoom, art), worded=True)
 
 
 def _left_page(look: Look, monster: str, size: tuple[int, int], zoom: float, art: Surface | None) -> Surface:
@@ -135,7 +135,7 @@ def right_page(look: Look, page: str, size: tuple[int, int], zoom: float = 1.0) 
     arts = tuple(id(art) for art in pictures(look, page, size[0]))
     key = ("right-page", page, size, look.words.catalogue.lang, look.layout.text(20, 15),
            look.layout.text_scale, zoom, arts)  # fmt: skip
-    return paper.store.get(key, lambda: _right_page(look, page, size, zoom))
+    return paper.store.get(key, lambda: _right_page(look, page, size, zoom), worded=True)
 
 
 def _right_page(look: Look, page: str, size: tuple[int, int], zoom: float) -> Surface:

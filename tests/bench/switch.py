@@ -56,7 +56,7 @@ def hashes(app: App) -> list[str]:
 
 def shown(app: App, spy: Spy) -> list[str]:
     """Every text on the screen now."""
-    paper.store.clear()
+    paper.store.clear_words()
     paint(app, spy)
     return sorted(spy.texts())
 

@@ -171,7 +171,7 @@ def unmarked(app: App, stages: dict[str, Prepare], strange: Callable[[str], bool
         for name, prepare in stages.items():
             arrange(app, (1280, 720), 1.0, app.catalogue)
             prepare(app)
-            paper.store.clear()
+            paper.store.clear_words()
             paint(app, spy)
             for one in spy.texts():
                 said = ICON.sub("", one.replace("/", " "))
