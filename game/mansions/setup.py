@@ -42,6 +42,16 @@ def new_state(options: Options, seed: int, answers: Answers | None = None) -> St
     return state
 
 
+def lay_by_answers(state: State, answers: Answers) -> None:
+    """What the Keeper lays once the story's questions are answered: piles, locks, actions (MM-SKE.2, MM-SKE.3)."""
+    tale = story(state.options.story)
+    state.answers = dict(answers)
+    mythos = tuple(card for card in state.out if card in catalogue().mythos)
+    _house(state, catalogue(), tale)
+    state.out += mythos
+    state.actions = tuple(laid.under(state.answers) for laid in tale.opening.actions)
+
+
 def _board(state: State, tale: Story) -> None:
     """Features and sealed doors are public and placed before play (MM-SIN.6)."""
     house = tale.house
@@ -100,6 +110,10 @@ def _keeper(state: State, cards: Catalogue, tale: Story) -> None:
         shuffle(state, deck)
         state.combat_decks[name], state.combat_discards[name] = tuple(deck), ()
     state.mythos_hand, state.mythos_deck = tuple(mythos[: opening.mythos]), tuple(mythos[opening.mythos :])
-    state.trauma_hand, state.trauma_deck = tuple(trauma[: opening.trauma]), tuple(trauma[opening.trauma :])
+    group = [card for card in trauma if cards.trauma[card].group] if len(state.people) == 1 else []
+    drawn = [card for card in trauma if card not in group][: opening.trauma]
+    last = trauma.index(drawn[-1]) if drawn else -1
+    state.trauma_hand, state.trauma_deck = tuple(drawn), tuple(trauma[last + 1 :])
+    state.trauma_discard = tuple(card for card in trauma[: last + 1] if card not in drawn)  # replaced (MM-TRA.8)
     state.threat = opening.threat
     state.actions = tuple(laid.under(state.answers) for laid in opening.actions)

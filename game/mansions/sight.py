@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.core.event import Event
 
+from .reading import catalogue
 from .zones import side_of
 
 DARK = "keeper"
@@ -22,9 +23,15 @@ def show(event: Event, viewer: str | None) -> Event | None:
         return _without(event, KEEPERS_CARDS[event.type])
     if event.type == "mythos_played" and event["down"] and viewer != event["seat"]:
         return _without(event, ("card",))
-    if event.type in ("card_stays", "card_gone", "effect_began") and event.get("down", 0) and viewer != event["seat"]:
+    if event.type in ("card_stays", "effect_began") and viewer != event["seat"] and _lies_down(event):
         return None
     return event
+
+
+def _lies_down(event: Event) -> bool:
+    """Whether it tells of a Mythos card that lies face down before somebody (MM-MYT.9)."""
+    mythos = catalogue().mythos.get(str(event.get("card") or event.get("source")))
+    return mythos is not None and mythos.down
 
 
 def _without(event: Event, names: tuple[str, ...]) -> Event:

@@ -82,7 +82,21 @@ def test_what_one_side_chooses_changes_nothing_for_the_other() -> None:
     for seed in range(8):
         tables = [new_state(party(number), seed) for number in range(8)]
         for name in keeper:
-            assert len({json.dumps(getattr(table, name)) for table in tables}) == 1, name
+            # who walks alone gets no group trauma: that card is replaced (MM-TRA.8)
+            alike = [table for table in tables if len(table.people) > 1 or not name.startswith("trauma")]
+            assert len({json.dumps(getattr(table, name)) for table in alike}) == 1, name
+
+
+def test_a_lone_investigator_meets_no_group_trauma_in_the_opening_hand() -> None:
+    """MM-TRA.8: the card drawn is discarded and replaced."""
+    group = {card.id for card in catalogue().trauma.values() if card.group}
+    replaced = 0
+    for seed in range(60):
+        table = new_state(Options.of(1), seed)
+        assert len(table.trauma_hand) == 1 and not group & set(table.trauma_hand)
+        assert set(table.trauma_discard) <= group
+        replaced += len(table.trauma_discard)
+    assert replaced > 0
 
 
 def test_a_keeper_that_plays_by_itself_has_luck_of_its_own() -> None:

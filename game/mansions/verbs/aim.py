@@ -22,6 +22,9 @@ def people(state: State, frame: Frame, who: str) -> list[int]:
         return []
     if who == "you":
         return [actor]
+    aimed = str(lookup.note(state, "aimed")) if who == "one_space" else ""
+    if aimed:  # a spell was cast on somebody
+        return [one for one in lookup.in_play(state) if state.seat_of(one) == aimed]
     if who in ("one_space", "each_space"):
         return lookup.people_at(state, state.people[actor].at)
     found = lookup.people_in(state, lookup.room(state, actor))

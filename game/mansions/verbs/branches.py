@@ -163,8 +163,9 @@ def stay(state: State, frame: Frame, args: object, answer: Answer | None) -> Out
         discard = tuple(one for one in state.trauma_discard if one != card)
         state.trauma_discard = (*old, *discard)
     else:
-        state.mythos_discard = tuple(one for one in state.mythos_discard if one != card)
-        person.mythos = (*person.mythos, card)
+        if card not in person.mythos:
+            state.mythos_discard = tuple(one for one in state.mythos_discard if one != card)
+            person.mythos = (*person.mythos, card)
         if card == ERRAND:
             state.frames.append(Frame("write_errand", frame.actor, card, {"by": KEEPER}))
     emit(state, "card_stays", seat=state.seat_of(frame.actor), card=card)

@@ -35,7 +35,7 @@ def turn_cards(state: State, frame: Frame, args: object, answer: Answer | None) 
         return None
     card = state.piles[room][0]
     if card in catalogue().obstacles:
-        push(state, "obstacle", frame.actor, card, room=room)
+        push(state, "obstacle", frame.actor, card, of_room=room)
         return AGAIN
     state.piles[room] = state.piles[room][1:]
     state.barrier = REVEALED
@@ -69,7 +69,7 @@ def _take(state: State, actor: int, card: str) -> None:
 @verbs.verb("turn_up_lock")
 def turn_up_lock(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
     """The lock is turned up before the figure moves, and stays so until it is met (MM-LCK.2, MM-LCK.6)."""
-    room = str(frame.locals["room"])
+    room = str(frame.locals["of_room"])
     if room not in state.open_locks:
         state.open_locks = (*state.open_locks, room)
         state.barrier = REVEALED
@@ -80,7 +80,7 @@ def turn_up_lock(state: State, frame: Frame, args: object, answer: Answer | None
 @verbs.verb("turn_up_obstacle")
 def turn_up_obstacle(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
     """An obstacle once met lies open (MM-OBS.5)."""
-    room = str(frame.locals["room"])
+    room = str(frame.locals["of_room"])
     if room not in state.open_tops:
         state.open_tops = (*state.open_tops, room)
         state.barrier = REVEALED
@@ -165,7 +165,7 @@ def _put_puzzle_away(state: State, card: str) -> None:
 def settle_lock(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
     """Met, it is discarded (A-03); the step goes on."""
     if _settle(state, frame) == PASSED:
-        room = str(frame.locals["room"])
+        room = str(frame.locals["of_room"])
         _put_puzzle_away(state, frame.source)
         if state.locks.get(room) == frame.source:
             del state.locks[room]
@@ -179,7 +179,7 @@ def settle_lock(state: State, frame: Frame, args: object, answer: Answer | None)
 def settle_obstacle(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
     """Met, it is discarded and exploring goes on (MM-OBS.6)."""
     if _settle(state, frame) == PASSED:
-        room = str(frame.locals["room"])
+        room = str(frame.locals["of_room"])
         _put_puzzle_away(state, frame.source)
         if state.piles[room][:1] == (frame.source,):
             state.piles[room] = state.piles[room][1:]

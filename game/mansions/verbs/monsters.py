@@ -15,7 +15,7 @@ from .aim import monsters, on_monsters
 from .base import RANDOM, RULES, ask, chooser, noted, number, push, remember, verbs
 from .facing import monster_entered, show_back
 from .objectives import look
-from .places import spaces_for
+from .places import spaces_for, standing
 
 
 def _any(state: State, frame: Frame, args: OnMonster) -> bool:
@@ -87,6 +87,25 @@ def daze(state: State, frame: Frame, args: OnMonster, answer: Answer | None) -> 
 # -------------------------------------------------------------------------------------------------------------- placing
 
 
+def _free_figure(state: State, frame: Frame, kind: str, answer: Answer | None) -> Outcome | str:
+    """Make sure that a figure of a kind is in the supply: '' where one is, a question, or None where there is none.
+
+    Where all are on the board the Keeper may kill one of them, or go without (MM-LIM.5).
+    """
+    if frame.locals.pop("freed", 0):
+        one = lookup.monster(state, answer[0]) if answer else None
+        if one is None:
+            return None
+        destroy(state, one)
+    elif not state.supply[kind]:
+        found = [one.id for one in _replaceable(state, kind)]
+        if not found:
+            return None
+        frame.locals["freed"] = 1
+        return ask(state, KEEPER, "target", frame.source, found, least=0, prompt="replace")
+    return ""
+
+
 @verbs.verb(
     "place",
     Place,
@@ -97,27 +116,19 @@ def daze(state: State, frame: Frame, args: OnMonster, answer: Answer | None) -> 
 )
 def place(state: State, frame: Frame, args: Place, answer: Answer | None) -> Outcome:
     """A random figure of the kind (MM-KMM.6); the Keeper picks the space (MM-KMM.7), and what is killed for it."""
-    if frame.locals.get("freed", 0) and answer is not None:
-        frame.locals.pop("freed")
-        one = lookup.monster(state, answer[0]) if answer else None
-        if one is None:
-            return None
-        destroy(state, one)
-        answer = None
-    if answer is None:
-        if not state.supply[args.kind]:
-            found = [one.id for one in _replaceable(state, args.kind)]
-            if not found:
-                return None
-            frame.locals["freed"] = 1
-            return ask(state, KEEPER, "target", frame.source, found, least=0, prompt="replace")
+    if answer is None or "freed" in frame.locals:
+        free = _free_figure(state, frame, args.kind, answer)
+        if not isinstance(free, str):
+            return free
         spaces = spaces_for(state, frame, args.where)
         if len(spaces) > 1:
             return ask(state, KEEPER, "place", frame.source, spaces, monster=args.kind)
         if not spaces:
             return None
         answer = (spaces[0],)
-    put_monster(state, args.kind, answer[0], named=bool(frame.locals.get("revealing", 0)))
+    one = put_monster(state, args.kind, answer[0], named=bool(frame.locals.get("revealing", 0)))
+    if "no_attack_this_turn" in standing(frame):
+        remember(state, f"tame:{one.id}")
     return None
 
 
@@ -154,12 +165,17 @@ def put_monster(state: State, kind: str, at: str, named: bool = False) -> Monste
 )
 def rise(state: State, frame: Frame, args: Rise, answer: Answer | None) -> Outcome:
     """One corpse, anywhere, is exchanged for a monster (MM-FEA.3); the wax double is no such corpse."""
-    spaces = list(dict.fromkeys(state.corpses))
-    if not spaces or not state.supply[args.kind]:
-        return None
-    if answer is None and len(spaces) > 1:
-        return ask(state, KEEPER, "place", frame.source, spaces, monster=args.kind)
-    at = answer[0] if answer else spaces[0]
+    if answer is None or "freed" in frame.locals:
+        free = _free_figure(state, frame, args.kind, answer)
+        if not isinstance(free, str):
+            return free
+        spaces = list(dict.fromkeys(state.corpses))
+        if len(spaces) > 1:
+            return ask(state, KEEPER, "place", frame.source, spaces, monster=args.kind)
+        if not spaces:
+            return None
+        answer = (spaces[0],)
+    at = answer[0]
     index = state.corpses.index(at)
     state.corpses = state.corpses[:index] + state.corpses[index + 1 :]
     emit(state, "corpse_rose", at=at)

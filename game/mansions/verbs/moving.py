@@ -64,7 +64,7 @@ def try_lock(state: State, frame: Frame, args: object, answer: Answer | None) ->
     if not room and not result:
         return None
     if not result:
-        push(state, "lock", frame.actor, state.locks[room], room=room)
+        push(state, "lock", frame.actor, state.locks[room], of_room=room)
         return AGAIN
     if result == FAILED:
         remember(state, f"lock:{frame.actor}:{room}")

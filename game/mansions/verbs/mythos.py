@@ -86,10 +86,14 @@ def pay_mythos(state: State, frame: Frame, args: object, answer: Answer | None) 
     card = frame.source
     at = state.mythos_hand.index(card)
     state.mythos_hand = state.mythos_hand[:at] + state.mythos_hand[at + 1 :]
-    state.mythos_discard = (card, *state.mythos_discard)
+    down = catalogue().mythos[card].down
+    if down:  # it lies before its owner from the first moment, seen by nobody else but the Keeper (MM-MYT.9)
+        person = state.people[state.active]
+        person.mythos = (*person.mythos, card)
+    else:
+        state.mythos_discard = (card, *state.mythos_discard)
     state.threat -= catalogue().mythos[card].cost
     remember(state, PLAYED)
-    down = catalogue().mythos[card].down
     emit(state, "mythos_played", seat=state.seat_of(state.active), card=card, cost=catalogue().mythos[card].cost,
          down=int(down))  # fmt: skip
     return None
@@ -118,7 +122,12 @@ def cancel(state: State, frame: Frame, args: Cancel, answer: Answer | None) -> O
 @verbs.verb("run_mythos")
 def run_mythos(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
     """What the card says happens to the investigator whose turn it is (A-06)."""
-    if not frame.locals.get("cancelled", 0) and state.people[state.active].status == lookup.IN_PLAY:
+    person = state.people[state.active]
+    if frame.locals.get("cancelled", 0):
+        if frame.source in person.mythos:
+            person.mythos = tuple(card for card in person.mythos if card != frame.source)
+            state.mythos_discard = (frame.source, *state.mythos_discard)
+    elif person.status == lookup.IN_PLAY:
         push(state, catalogue().mythos[frame.source].program, state.active, frame.source, by=KEEPER, card=frame.source)
     return None
 

@@ -10,7 +10,7 @@ from game.core.state import emit
 from game.core.verbs import Outcome
 
 from .. import effects, lookup
-from ..state import State
+from ..state import KEEPER, State
 from ..story import Ending
 from .base import REVEALED, end_game, push, verbs
 
@@ -112,5 +112,18 @@ def reveal(state: State, frame: Frame, args: object, answer: Answer | None) -> O
         return None
     show_objective(state)
     found = lookup.objective(state)
-    push(state, found.reveal, -1, found.id, by=-1, revealing=1)
+    _name_ledger_room(state)
+    push(state, found.reveal, KEEPER, found.id, by=KEEPER, revealing=1)
     return None
+
+
+def _name_ledger_room(state: State) -> None:
+    """Where nobody has found the ledger when its objective is shown, its room is named aloud (content 14)."""
+    number = lookup.objective(state).ledger
+    if not number:
+        return
+    card = lookup.tale(state).clues[number].card(state.answers)
+    room = next((room for room, pile in state.piles.items() if card in pile), "")
+    if room:
+        state.read = (*state.read, f"ledger:{room}")
+        emit(state, "ledger_room_named", room=room)

@@ -65,10 +65,9 @@ def _without(state: State, frame: Frame, where: str, what: str) -> list[str]:
 
 
 def _rooms_to_burn(state: State, frame: Frame, args: Fire) -> list[str]:
-    rooms = _without(state, frame, args.where, "fire")
     if not args.from_source and "fire_needs_source" not in standing(frame):
-        return rooms
-    return [room for room in rooms if _has_source(state, room)]
+        return _without(state, frame, args.where, "fire")
+    return [room for room in lookup.house(state).rooms if room not in state.fire and _has_source(state, room)]
 
 
 def _has_source(state: State, room: str) -> bool:

@@ -127,23 +127,27 @@ def evade_unless_attack(state: State, frame: Frame, args: object, answer: Answer
     return evade_all(state, frame, args, answer)
 
 
+AIMED = {"monster": "m", "room_in_sight": "room", "one_space": "aimed"}
+"""Under which note the target of a spell is found by what its back says."""
+
+
 @verbs.verb("aim_spell")
 def aim_spell(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
-    """The monster or room is chosen first; whom a back helps is chosen when it is read."""
+    """The target of the front is chosen first, before anything is paid or rolled (MM-SPL.6)."""
     kind = str(lookup.note(state, "to"))
     spell = catalogue().spells[kind]
-    if spell.target not in ("monster", "room_in_sight"):
+    if spell.target == "you":
         return None
     targets = acts.spell_targets(state, frame.actor, kind)
     if not targets:
         state.frames.remove(frame)
         return None
     if answer is None and len(targets) > 1:
-        decision = "target" if spell.target == "monster" else "place"
+        decision = "place" if spell.target == "room_in_sight" else "target"
         return ask(state, frame.actor, decision, kind, targets, prompt="cast")
     act = lookup.frame_with(state, "cost")
     assert act is not None
-    act.locals["m" if spell.target == "monster" else "room"] = answer[0] if answer else targets[0]
+    act.locals[AIMED[spell.target]] = answer[0] if answer else targets[0]
     return None
 
 

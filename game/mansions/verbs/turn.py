@@ -10,6 +10,7 @@ from game.core.verbs import AGAIN, Outcome
 from .. import effects, lookup
 from ..acts import Act, cost_of, parse
 from ..reading import catalogue
+from ..setup import lay_by_answers
 from ..state import KEEPER, State
 from .base import actor_of, ask, end_game, noted, number, push, remember, verbs
 from .harm import harm
@@ -22,6 +23,16 @@ MOVES, STUNNED_MOVES = 2, 1
 @verbs.verb("answer_questions")
 def answer_questions(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
     """A person who is Keeper answers the story's questions; the house is laid out after that (MM-SKE.1, A-96)."""
+    if state.phase != "setup":
+        return None
+    if answer is not None:
+        frame.locals[f"answer:{answer[0][:-1]}"] = answer[0][-1]
+    given: dict[int, str] = {}
+    for question, letters in lookup.tale(state).choices.items():
+        if f"answer:{question}" not in frame.locals:
+            return ask(state, KEEPER, "question", "rules", (f"{question}{one}" for one in letters), number=question)
+        given[question] = str(frame.locals[f"answer:{question}"])
+    lay_by_answers(state, given)
     return None
 
 
