@@ -19,6 +19,7 @@ from game.core.strict_yaml import StrictYamlError
 from scenes import kept, opening
 from scenes.end import Ending
 from scenes.kept import Kept
+from scenes.kit import routes
 from scenes.kit.files import DataDir, reason
 from scenes.kit.names import escape, harmless, in_sentence, shorten, wide
 from scenes.kit.text import Style
@@ -44,17 +45,30 @@ def last_group(data: DataDir) -> GameSetup | None:
 
 def new_game(app: App, setup: GameSetup) -> None:
     """Remember the group, deal, open a journal and go to the table."""
+    to_table(app, _dealt(app, setup))
+
+
+def _dealt(app: App, setup: GameSetup) -> Run:
     run = Run.new(setup, app.data)
     app.data.write(GROUP, setup.to_json())
-    to_table(app, run)
+    return run
 
 
 def ask_new_game(app: App, setup: GameSetup) -> None:
-    """Start a game; while another one waits unfinished, ask first (it stays among the bookmarks)."""
+    """Start a game; while another one waits unfinished, ask first (it stays among the bookmarks). The table is shown
+    when its pictures are there (scenes/ahead.py)."""
 
     def begin() -> None:
-        new_game(app, setup)
-        opening.once(app)
+        run = _dealt(app, setup)
+
+        def show() -> None:
+            to_table(app, run)
+            opening.once(app)
+
+        if app.speed == 0:
+            show()
+        else:
+            app.push(routes.make("curtain", app, run, show))
 
     if not can_resume(app.data):
         begin()

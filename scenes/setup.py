@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from game.bigbook.options import DIFFICULTIES, MAGICIANS, MODES
 from scenes import games, setup_view
+from scenes.ahead import Rehearsal
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.form import Form
 from scenes.kit.icons import emblem
@@ -45,6 +46,16 @@ class SetupScene(Form):
         self.setup.seed = launch.seed
         self.setup.undo = app.settings.undo
         self.places = Places.of(app.size, app.theme, len(self.setup.people))
+        self.rehearsal = Rehearsal(app, self.setup)
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self.app.top is self:
+            self.rehearsal.update(dt)
+
+    def art_arrived(self) -> None:
+        if not self.rehearsal.begun:  # then what arrives is for the table
+            super().art_arrived()
 
     def default_focus(self) -> str | None:
         return "button:start"

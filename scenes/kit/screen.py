@@ -53,13 +53,7 @@ class Screen:
         surface = self.window.surface
         if surface is None:
             return
-        box = Rect(0, 0, 96, 96)
-        box.center = surface.get_rect().center
-        pygame.draw.rect(surface, INK2, box, border_radius=18)
-        pygame.draw.rect(surface, GOLD[2], box, 3, border_radius=18)
-        x, y = box.center
-        for side in (-1, 1):
-            pygame.draw.polygon(surface, GOLD[1], [(x, y), (x - 20, y + side * 28), (x + 20, y + side * 28)])
+        hourglass(surface)
         pygame.display.flip()
         self.all_stale()
 
@@ -115,3 +109,15 @@ def visible(stack: Sequence[Scene]) -> Sequence[Scene]:
     """The scenes that can be seen: from the topmost that hides what lies below it."""
     at = max((i for i, scene in enumerate(stack) if not scene.modal), default=0)
     return stack[at:]
+
+
+def hourglass(surface: pygame.Surface) -> Rect:
+    """An hourglass in the middle: something takes a moment. Gives the area drawn."""
+    box = Rect(0, 0, 96, 96)
+    box.center = surface.get_rect().center
+    pygame.draw.rect(surface, INK2, box, border_radius=18)
+    pygame.draw.rect(surface, GOLD[2], box, 3, border_radius=18)
+    x, y = box.center
+    for side in (-1, 1):
+        pygame.draw.polygon(surface, GOLD[1], [(x, y), (x - 20, y + side * 28), (x + 20, y + side * 28)])
+    return box

@@ -35,6 +35,16 @@ def book(look: Look, surface: Surface) -> None:
     gutter(surface, left, right)
 
 
+def ask(look: Look) -> None:
+    """Ask for the pictures of both pages, or of the shut book, without painting them."""
+    left, right = book_pages(look.layout)
+    if look.model.monster is None:
+        cover(look, look.model.page, (right.w, right.h))
+        return
+    _monster_art(look, look.model.monster, (left.w, left.h))
+    pictures(look, look.model.page, right.w)
+
+
 def gutter(surface: Surface, left: Box, right: Box) -> None:
     """The shadow in the fold."""
     for box, edge in ((left, left.right), (right, right.x)):
@@ -66,9 +76,13 @@ CARTOUCHE = (133 / 704, 439 / 648, 427 / 704, 52 / 648)
 
 def left_page(look: Look, monster: str, size: tuple[int, int], zoom: float = 1.0) -> Surface:
     """The monster: picture, name, what its arrival did, the elements of its curses (kept by the store of pictures)."""
-    art = look.painter.picture("monsters", monster, (size[0], round(size[0] * 648 / 704) + 2))
+    art = _monster_art(look, monster, size)
     key = ("left-page", monster, size, look.words.catalogue.lang, look.layout.text(18, 14), zoom, id(art))
     return paper.store.get(key, lambda: _left_page(look, monster, size, zoom, art), worded=True)
+
+
+def _monster_art(look: Look, monster: str, size: tuple[int, int]) -> Surface | None:
+    return look.painter.picture("monsters", monster, (size[0], round(size[0] * 648 / 704) + 2))
 
 
 def _left_page(look: Look, monster: str, size: tuple[int, int], zoom: float, art: Surface | None) -> Surface:

@@ -15,6 +15,7 @@ from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, MIN_TEXT, PARCH, Colour
 from scenes.table.choice import ChoicePlan
 from scenes.table.foresight import Asker
+from scenes.table.layout import panel_parts
 from scenes.table.look import Look
 from scenes.table.options import Moment
 from scenes.table.panel import PanelText
@@ -22,6 +23,8 @@ from scenes.table.panel_rows import LEVELS, Block, result_rows
 from scenes.table.payment import PaymentPlan
 from scenes.table.pips import draw_row, pips_of, row_width
 
+MARGIN, PORTRAIT = (14, 10), 1.2
+"""Left and right of the column on the full and compact drawing; how much wider than high a magician's picture is."""
 COLOURS: dict[str, Colour] = {"red": CRIMSON, "green": GREEN_INK, "ink": INK, "soft": PARCH[4]}
 
 
@@ -251,6 +254,17 @@ def _tick(surface: Surface, at: tuple[int, int], side: int) -> None:
     pygame.draw.lines(surface, GREEN_INK, False, points, max(3, side // 9))
 
 
+def ask(look: Look, magician: str) -> None:
+    """Ask for a magician's picture as the panel shows it while they act."""
+    _portrait(look, magician, panel_parts(look.layout).body.w - 2 * look.layout.px(*MARGIN))
+
+
+def _portrait(look: Look, magician: str, room: int) -> Surface | None:
+    """A magician's picture, large enough for a column that is `room` pixels wide, however high it is."""
+    side = round(round(room * 0.5) * PORTRAIT)
+    return look.painter.picture("magicians", magician, (side, side))
+
+
 def _fill(look: Look, surface: Surface, moment: Moment, text: PanelText, room: Rect, left: int) -> Block | None:
     """What the free room shows: the cards that pay, or the picture of the card that acts."""
     if moment.plan is not None and moment.plan.cards:
@@ -259,8 +273,8 @@ def _fill(look: Look, surface: Surface, moment: Moment, text: PanelText, room: R
         return None
     high = min(left, round(room.w * 0.5))
     portrait = text.picture[0] == "magicians"
-    width = min(room.w, round(high * (1.2 if portrait else 3.2)))
-    art = look.painter.picture(*text.picture, (width, width))
+    width = min(room.w, round(high * (PORTRAIT if portrait else 3.2)))
+    art = _portrait(look, text.picture[1], room.w) if portrait else look.painter.picture(*text.picture, (width, width))
     if art is None:
         return None
     band = covering(art, (width, high), 0.5 if portrait else 0.32)

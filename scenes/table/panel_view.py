@@ -41,7 +41,7 @@ def paint(canvas: Canvas, moment: Moment, text: PanelText, hover: str | None, do
     pygame.draw.rect(surface, PARCH[3], body.inflate(-6, -6), 1)
     canvas.mark(body.inflate(4, 4))
     foot = min((item.rect.y for item in moment.panel), default=body.bottom - look.layout.px(6, 3))
-    side, top = look.layout.px(14, 10), look.layout.px(10, 6)
+    side, top = look.layout.px(*panel_column.MARGIN), look.layout.px(10, 6)
     room = Rect(body.x + side, body.y + top, body.w - 2 * side, foot - body.y - top - look.layout.px(8, 4))
     panel_column.paint(look, surface, moment, text, room)
     for item in moment.panel:
