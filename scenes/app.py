@@ -139,6 +139,7 @@ class App:
     def replace(self, scene: Scene) -> None:
         """Leave every scene and go to this one."""
         old, self.stack = self.stack, []
+        scene.focus.visible = bool(old) and old[-1].focus.visible  # who came by keys goes on by keys
         for gone in reversed(old):
             gone.leave()
         self.notice.dismiss()

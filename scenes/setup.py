@@ -162,7 +162,6 @@ class SetupScene(Form):
                 size=20,
                 zone="end",
             ),
-            Button("button:main-menu", rects["back"], t("kit.button.back"), action=self.back, size=20, zone="end"),
             Button(
                 "button:start",
                 rects["start"],
@@ -173,6 +172,7 @@ class SetupScene(Form):
                 face="title",
                 zone="end",
             ),
+            Button("button:main-menu", rects["back"], t("kit.button.back"), action=self.back, size=20, zone="end"),
         ]
 
     # what they do

@@ -254,8 +254,15 @@ class RulebookScene(Form):
     def ways(self, thing: Thing) -> tuple[Direction, ...]:
         return (0, -1), (0, 1)  # left and right turn the leaves
 
+    def default_focus(self) -> str | None:
+        return f"chapter:{self.reader.here.chapter}"
+
     def walk(self, focus: Focus, way: Direction, *, leap: bool = False) -> None:
-        focus.step(self.things(), way[0] + way[1])
+        by = way[0] + way[1]
+        if leap:
+            focus.zone(self.things(), by, self.default_focus())
+        else:
+            focus.step(self.things(), by)
 
     def on_key(self, event: pygame.event.Event) -> bool:
         return keys.used(self, event) or super().on_key(event)
