@@ -3,7 +3,6 @@ a text that a screen asks for and nobody has written."""
 
 from __future__ import annotations
 
-import logging
 import os
 from collections.abc import Iterator
 
@@ -14,21 +13,9 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from scenes.mishaps import Mishaps  # after the drivers are chosen
+from tests.missing_texts import watching
 
 Mishaps.strict = True
-
-
-class Missing(logging.Handler):
-    """Notes every text that English lacks too, and every place of a text that stayed empty."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.WARNING)
-        self.texts: list[str] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        text = record.getMessage()
-        if text.startswith("no text for en: ") or (text.startswith("no text for ") and text.endswith("}")):
-            self.texts.append(text)
 
 
 @pytest.fixture(autouse=True)
@@ -37,8 +24,6 @@ def no_text_is_missing(request: pytest.FixtureRequest) -> Iterator[None]:
     if "localization" in str(request.path) or request.node.get_closest_marker("broken_language"):
         yield
         return
-    log, missing = logging.getLogger("game.core.i18n"), Missing()
-    log.addHandler(missing)
-    yield
-    log.removeHandler(missing)
+    with watching() as missing:
+        yield
     assert not missing.texts

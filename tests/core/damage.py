@@ -199,19 +199,20 @@ def main() -> int:
     """Every kind of damage at every byte; prints what it finds and a figure for each kind."""
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("--step", type=int, default=1, help="only every so many bytes")
+    parser.add_argument("--kind", choices=list(KINDS), action="append", help="only this kind; may be given repeatedly")
     options = parser.parse_args()
     found = 0
     with TemporaryDirectory() as name:
         path = Path(name) / "game.journal"
         whole = five_at_round_four(path)
-        for kind, damage in KINDS.items():
-            tried = 0
+        for kind in options.kind or KINDS:
+            tried, damage = 0, KINDS[kind]
             for place in range(0, len(whole.raw), options.step):
                 tried += 1
                 for fault in faults(whole, damage(whole.raw, place), path):
                     found += 1
                     print(f"{kind} at {place}: {fault}")
-            print(f"{kind}: {tried} tried")
+            print(f"{kind}: {tried} tried", flush=True)
     print(f"{found} faults in a save of {len(whole.raw)} bytes, {len(whole.lines)} lines")
     return int(found > 0)
 
