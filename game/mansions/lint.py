@@ -1,6 +1,6 @@
 """What the reader cannot see while it reads one entry: words of programs that name nothing, and parts that do not fit.
 
-Each problem is one line that names its place. Texts are not looked at here: there are none yet.
+Each problem is one line that names its place. Texts have a linter of their own (`lint_texts.py`).
 """
 
 from __future__ import annotations
