@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 import pygame
 from pygame import Rect, Surface
@@ -49,12 +51,12 @@ class Ghost:
         """Whether frames are needed for it."""
         return not still and (self.shows or (self.glows and self.waited < HAND_AFTER + ROUNDS * ROUND))
 
-    def mark(self, canvas: Canvas, target: Rect, size: int, still: bool) -> None:
-        """Draw corners and arrow about a target. `still`: nothing of it moves."""
+    def mark(self, canvas: Canvas, target: Rect, size: int, still: bool, others: Sequence[Rect] = ()) -> None:
+        """Draw corners and arrow about a target; the arrow keeps off `others`. `still`: nothing of it moves."""
         beat = 0.5 + 0.5 * math.sin(self.waited / 260.0) if self.glows and not still else 0.0
         _corners(canvas, target, size, beat, self.glows)
         if self.glows:
-            _arrow(canvas, target, size, beat)
+            _arrow(canvas, target, size, beat, others)
 
     def show(self, canvas: Canvas, target: Rect, source: tuple[int, int], size: int, still: bool) -> None:
         """Draw the hand, which comes from `source`."""
@@ -95,14 +97,45 @@ def _corners(canvas: Canvas, target: Rect, size: int, beat: float, strong: bool)
     canvas.mark(box.inflate(2 * width + 8, 2 * width + 8))
 
 
-def _arrow(canvas: Canvas, target: Rect, size: int, beat: float) -> None:
-    """A pale blue arrowhead over the target, or under it where there is no room above."""
-    side = max(9, round(size * 0.16))
-    gap = max(8, round(size * (0.12 + 0.1 * beat)))
-    above = target.y - gap - 2 * side > 0
-    tip = target.y - gap if above else target.bottom + gap
-    base = tip - round(1.4 * side) if above else tip + round(1.4 * side)
-    points = [(target.centerx, tip), (target.centerx - side, base), (target.centerx + side, base)]
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """Where the arrowhead lies when it rests, and which way it points."""
+
+    box: Rect
+    way: tuple[int, int]
+
+    def points(self, back: int) -> list[tuple[int, int]]:
+        """Its three corners, drawn back by so many pixels."""
+        box = self.box.move(-self.way[0] * back, -self.way[1] * back)
+        (dx, dy), (x, y) = self.way, box.center
+        tip = (x + dx * box.w // 2, y + dy * box.h // 2)
+        ends = [(x - dx * box.w // 2 + dy * side * box.w // 2, y - dy * box.h // 2 + dx * side * box.h // 2)
+                for side in (-1, 1)]  # fmt: skip
+        return [tip, *ends]
+
+
+def arrow_at(target: Rect, size: int, window: Rect, others: Sequence[Rect]) -> Arrow:
+    """The arrowhead about a target: above it, below, beside, wherever it lies on nothing else; else on the target
+    itself, where its words are not."""
+    side, gap = max(9, round(size * 0.16)), max(8, round(size * 0.12))
+    long, wide = round(1.4 * side), 2 * side
+    spots = (
+        Arrow(Rect(target.centerx - side, target.y - gap - long, wide, long), (0, 1)),
+        Arrow(Rect(target.centerx - side, target.bottom + gap, wide, long), (0, -1)),
+        Arrow(Rect(target.x - gap - long, target.centery - side, long, wide), (1, 0)),
+        Arrow(Rect(target.right + gap, target.centery - side, long, wide), (-1, 0)),
+    )
+    for one in spots:
+        if window.contains(one.box) and one.box.inflate(-4, -4).collidelist(list(others)) < 0:
+            return one
+    if target.w > 2 * target.h:  # a button: its words stand in the middle
+        return Arrow(Rect(target.x + gap, target.centery - side, long, wide), (1, 0))
+    return Arrow(Rect(target.centerx - side, target.y + gap, wide, long), (0, 1))
+
+
+def _arrow(canvas: Canvas, target: Rect, size: int, beat: float, others: Sequence[Rect]) -> None:
+    """A pale blue arrowhead at its best place; it beats away from what it points at."""
+    points = arrow_at(target, size, canvas.rect, others).points(round(size * 0.04 * beat))
     pygame.draw.polygon(canvas.surface, MARK, points)
     canvas.mark(pygame.draw.polygon(canvas.surface, INK, points, 2).inflate(6, 6))
 

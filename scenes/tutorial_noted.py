@@ -221,7 +221,13 @@ class GuidedTable(NotedTable):
     def under_note(self, canvas: Canvas) -> None:
         target = self.pointed()
         if target is not None:
-            self.ghost.mark(canvas, target, self.look.layout.px(110, 76), self.theme.reduced_motion)
+            size, still = self.look.layout.px(110, 76), self.theme.reduced_motion
+            self.ghost.mark(canvas, target, size, still, self.around(target))
+
+    def around(self, target: Rect) -> list[Rect]:
+        """What lies beside a target and has words or a face of its own."""
+        rects = (thing.rect for thing in self.listing().things if thing.role != INFO)
+        return [rect for rect in rects if rect != target and not rect.contains(target)]
 
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)

@@ -13,7 +13,7 @@ from game.bigbook.lessons import lessons
 from scenes.kit.thing import by_id
 from scenes.table.layout import table_layout
 from scenes.tutorial import begin
-from scenes.tutorial_ghost import GLOW_AFTER, HAND_AFTER, MARK
+from scenes.tutorial_ghost import GLOW_AFTER, HAND_AFTER, MARK, arrow_at
 from scenes.tutorial_table import LessonTable
 from tests.scenes.driver import Driver, driving
 
@@ -218,3 +218,19 @@ def test_a_step_that_was_reached_stays_reached(driver: Driver) -> None:
             assert isinstance(driver.top, LessonTable)
             top = driver.top
     assert undone, "somewhere the goal no longer holds after the press"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_arrow_lies_on_no_other_thing(tmp_path: Path, size: tuple[int, int]) -> None:
+    """In every step: on nothing that can be read or pressed but its own target, and there beside its words."""
+    with driving(tmp_path, tutorial="", window=size) as driver:
+        for lesson in lessons():
+            for top in steps_of(driver, lesson.id):
+                target, where = target_rect(top), (lesson.id, top.guide.index)
+                others = top.around(target)
+                box = arrow_at(target, top.look.layout.px(110, 76), Rect((0, 0), size), others).box
+                assert Rect((0, 0), size).contains(box), where
+                assert target.contains(box) or box.inflate(-4, -4).collidelist(others) < 0, where
+                middle = Rect(0, 0, target.w // 3, target.h // 3)
+                middle.center = target.center
+                assert not box.colliderect(middle), (where, "the words of a button stand in its middle")
