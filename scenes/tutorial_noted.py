@@ -225,8 +225,8 @@ class GuidedTable(NotedTable):
             self.ghost.mark(canvas, target, size, still, self.around(target))
 
     def around(self, target: Rect) -> list[Rect]:
-        """What lies beside a target and has words or a face of its own."""
-        rects = (thing.rect for thing in self.listing().things if thing.role != INFO)
+        """What lies beside a target and has words or a face of its own, the note among it."""
+        rects = (thing.rect for thing in [*self.listing().things, *self.note.things()] if thing.role != INFO)
         return [rect for rect in rects if rect != target and not rect.contains(target)]
 
     def paint(self, canvas: Canvas) -> None:
