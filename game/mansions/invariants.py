@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from . import effects
+from . import effects, lookup
 from .puzzles.state import EMPTY, new_piles
 from .reading import catalogue
 from .setup import NOTHINGS
@@ -75,7 +75,7 @@ def _figures(state: State, tale: Story) -> Iterator[str]:
         if min(monster.damage, monster.stun, monster.samples) < 0:
             yield f"3: {monster.id} has less than nothing"
         figure = cards.figures.get(monster.figure)
-        if figure is not None and monster.damage >= (monster.health or figure.health):
+        if figure is not None and monster.damage >= lookup.health_of(state, monster):
             yield f"3: {monster.id} should be dead"
 
 

@@ -86,9 +86,12 @@ def kind(one: Monster) -> Kind:
 _FIGURES: dict[str, Figure] = catalogue().figures
 
 
-def health_of(one: Monster) -> int:
-    """How much damage destroys it (MM-MON.4)."""
-    return one.health or figure(one).health
+def health_of(state: State, one: Monster) -> int:
+    """How much damage destroys it; a named monster has more for each investigator who began (MM-MON.4)."""
+    named = objective(state).named
+    if named is None or one.name != named.name:
+        return figure(one).health
+    return named.health + named.health_per_investigator * len(state.people)
 
 
 def damage_of(state: State, one: Monster) -> int:
@@ -110,7 +113,7 @@ def is_a(state: State, one: Monster, word: str) -> bool:
     if word == "unnamed":
         return not counts_as_named(state, one)
     if word == "weak3":
-        return health_of(one) - one.damage <= WEAK
+        return health_of(state, one) - one.damage <= WEAK
     return kind(one).monsters == word
 
 

@@ -89,7 +89,7 @@ def _monster(state: State, one: Monster, dark: bool) -> MonsterView:
         samples=one.samples,
         name=one.name,
         figure=one.figure if seen else "",
-        health=lookup.health_of(one) if seen else -1,
+        health=lookup.health_of(state, one) if seen else -1,
         power=lookup.damage_of(state, one) if seen else -1,
     )
 

@@ -85,7 +85,7 @@ class Person:
 class Monster:
     """A figure on the board. `known`: the investigators have seen its back (A-90); `name`: it is a named one."""
 
-    __slots__ = ("at", "damage", "figure", "health", "id", "known", "name", "samples", "stun")
+    __slots__ = ("at", "damage", "figure", "id", "known", "name", "samples", "stun")
 
     def __init__(self, id_: str, figure: str, at: str) -> None:
         self.id = id_
@@ -96,13 +96,10 @@ class Monster:
         self.samples = 0
         self.known = False
         self.name = ""
-        self.health = 0
-        """A named monster's own health; 0 where the figure's counts (MM-MON.4)."""
 
     def clone(self) -> Monster:
         """An independent copy."""
         other = Monster(self.id, self.figure, self.at)
-        other.health = self.health
         other.damage, other.stun, other.samples = self.damage, self.stun, self.samples
         other.known, other.name = self.known, self.name
         return other

@@ -113,7 +113,11 @@ class House:
 
     def reach(self, a: str, b: str) -> int | None:
         """The distance that range measures: steps over white lines only (MM-RNG.2 to MM-RNG.4); None past a door."""
-        return self.board.distance(a, b, _over_lines)
+        return self._reaches[a].get(b)
+
+    @cached_property
+    def _reaches(self) -> Mapping[str, Mapping[str, int]]:
+        return {space: self.board.within(space, len(self.rects), _over_lines) for space in self.rects}
 
     def may_pass(self, mover: str, sealed: frozenset[str]) -> Allow:
         """What a mover (`investigator` or a class of monsters) may use while these doors are sealed (MM-MOV.7)."""

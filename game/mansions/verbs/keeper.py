@@ -114,8 +114,8 @@ def gain_threat(state: State, frame: Frame, args: object, answer: Answer | None)
 @verbs.verb("keeper_actions")
 def keeper_actions(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
     """As many as can be paid, one after the other; a pass ends the step (MM-KAC.2)."""
-    if "begun" not in frame.locals:
-        frame.locals["begun"] = 1
+    if "acting" not in frame.locals:
+        frame.locals["acting"] = 1
         _phase(state, "actions")
     if answer == ():
         return None
@@ -264,8 +264,8 @@ def renew_group_cards(state: State, frame: Frame, args: object, answer: Answer |
 @verbs.verb("monster_attacks")
 def monster_attacks(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
     """Each monster at most once, in the Keeper's order; a stunned one loses a token instead (MM-KMA)."""
-    if "begun" not in frame.locals:
-        frame.locals["begun"] = 1
+    if "attacking" not in frame.locals:
+        frame.locals["attacking"] = 1
         _phase(state, "attacks")
         _tame(state)
         _recover(state)

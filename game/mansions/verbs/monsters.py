@@ -36,7 +36,7 @@ def hit(state: State, one: Monster, n: int, source: str = RULES) -> None:
     one.damage += n
     emit(state, "monster_hurt", monster=one.id, n=n, source=source)
     show_back(state, one)
-    if one.damage >= lookup.health_of(one):
+    if one.damage >= lookup.health_of(state, one):
         destroy(state, one)
 
 
@@ -143,13 +143,14 @@ def put_monster(state: State, kind: str, at: str, named: bool = False) -> Monste
     chosen = figures[below(state, len(figures))]
     state.supply[kind] = tuple(figure for figure in figures if figure != chosen)
     state.placed += 1
+    while lookup.monster(state, f"m{state.placed}") is not None:
+        state.placed += 1
     state.barrier = state.barrier or RANDOM
     one = Monster(f"m{state.placed}", chosen, at)
     state.monsters = [*state.monsters, one]
     honoured = lookup.objective(state).named
     if named and honoured is not None and honoured.kind == kind:
         one.name = honoured.name
-        one.health = honoured.health + honoured.health_per_investigator * len(state.people)
         remember(state, f"came:{one.id}")
     emit(state, "monster_placed", monster=one.id, kind=kind, at=at, name=one.name)
     monster_entered(state, one)
@@ -228,12 +229,13 @@ def _travel(state: State, frame: Frame, args: OnMonster, answer: Answer | None, 
             return ask(state, mover, "target", frame.source, [one.id for one in found], prompt="walk")
         frame.locals["walker"] = frame.locals["m"] = answer[0] if answer else found[0].id
         frame.locals["walked"] = 0
-        if walking:
+        if walking and frame.source != "guest":
             remember(state, f"walked:{frame.source}:{frame.locals['walker']}")
         answer = None
     one = lookup.monster(state, str(frame.locals["walker"]))
     done = number(frame, "walked")
-    if one is None or done >= args.n or answer == () or noted(state, f"stuck:{one.id}"):
+    stopped = one is None or noted(state, f"stuck:{one.id}") or (walking and one.stun > 0)  # MM-KMM.5
+    if one is None or stopped or done >= args.n or answer == ():
         del frame.locals["walker"], frame.locals["walked"]
         return None
     if answer is not None:

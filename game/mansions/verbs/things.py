@@ -76,14 +76,13 @@ def drop(state: State, frame: Frame, args: Drop, answer: Answer | None) -> Outco
     return None
 
 
-@verbs.verb(
-    "spend",
-    Spend,
-    can=lambda state, frame, args: (
-        args.what not in ("insanity", "injury")
-        or any(_spendable(state, actor, args.what, frame.source) for actor in people(state, frame, args.who))
-    ),
-)
+def _can_spend(state: State, frame: Frame, args: Spend) -> bool:
+    """Whether there is such a card; that a card goes back itself is a cost, nothing that it could be used for."""
+    found = (_spendable(state, actor, args.what, frame.source) for actor in people(state, frame, args.who))
+    return args.what != "this" and any(found)
+
+
+@verbs.verb("spend", Spend, can=_can_spend)
 def spend(state: State, frame: Frame, args: Spend, answer: Answer | None) -> Outcome:
     """A card goes back to the box, a trauma card to its discards; never a key, clue or artifact (MM-DRW.3)."""
     choices = {
