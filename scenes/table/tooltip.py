@@ -106,7 +106,7 @@ class Tooltip:
         scene, self.box = self.scene, None
         if self._rest < self._after or scene.pointer.dragging or scene.director.busy:
             return
-        if scene.overlays.pane.shown is not None:
+        if scene.overlays.pane.shown is not None or scene.app.top is not scene:
             return
         if scene.app.notice.shown:  # a line that answers what was just done stands there
             return

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pygame
 
+from scenes.table.pause import PauseScene
+from scenes.table.scene import TableScene
 from tests.scenes.driver import Driver, driving
 
 DOWN, UP, ENTER = pygame.K_DOWN, pygame.K_UP, pygame.K_RETURN
@@ -68,3 +70,20 @@ def test_the_rulebook_opens_with_the_ring_on_its_chapter_and_ctrl_leaps_between_
             seen.add(d.thing(d.top.focus.current or "").zone)
         assert seen == zones and len(zones) <= 6
         assert d.top.focus.current == "chapter:turn", "and each part remembers where one was"
+
+
+def test_the_sheet_of_what_the_ring_is_on_does_not_lie_under_the_menu(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=4) as d:
+        table = d.top
+        assert isinstance(table, TableScene)
+        curse = next(thing.id for thing in table.things() if thing.id.startswith("curse:"))
+        table.focus.set(curse)
+        d.key(pygame.K_LSHIFT)
+        for _ in range(20):
+            d.app.frame(dt=100.0)
+        assert table.tooltip.box is not None
+        d.app.push(PauseScene(d.app, table))
+        d.app.frame()
+        assert table.tooltip.box is None
+        d.key(pygame.K_ESCAPE)
+        assert (d.top, table.focus.current) == (table, curse) and table.tooltip.box is not None
