@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 
 from .core.entry import Entry
+from .core.scenario import Nouns
 
 
 def _bigbook() -> Entry:
@@ -19,6 +20,23 @@ GAMES = tuple(_GAMES)
 """The ids of all games that can be played."""
 DEFAULT = GAMES[0]
 """The game that is meant where none is named."""
+
+
+def _mansions_words() -> Nouns:
+    from .mansions.scenario import MansionsNouns  # noqa: PLC0415 - a game is read only when it is asked for
+
+    return MansionsNouns()
+
+
+_WORDS: dict[str, Callable[[], Nouns]] = {"mansions": _mansions_words}
+"""Games that are not on the list yet, but whose scenario files are played."""
+SCENARIO_GAMES = (*GAMES, *_WORDS)
+"""The ids of all games that scenario files may be of."""
+
+
+def nouns(game: str) -> Nouns:
+    """The scenario words of a game; KeyError where there is no such game."""
+    return entry(game).nouns() if game in _GAMES else _WORDS[game]()
 
 
 @cache

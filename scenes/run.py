@@ -274,6 +274,8 @@ class Run:
         documents = scenario.load(path)
         if not documents:
             raise scenario.ScenarioError(f"{path.name}: no scenario in it")
+        if documents[0].game not in ("", BigBookNouns.game):
+            raise scenario.ScenarioError(f"{path.name}: a scenario of {documents[0].game!r}, which has no window yet")
         session = BigBookNouns().build(documents[0].given)
         view = session.view()
         setup = GameSetup(default_people(len(view.players)), view.difficulty, view.mode, None, undo)

@@ -158,16 +158,14 @@ def _attack(state: State, actor: int, act: Act) -> Reason | None:
 
 
 def _out_of_reach(state: State, start: str, to: str, reach: int) -> Reason | None:
-    """Out of sight, or too far, or with a door in between (MM-RNG.3, MM-LOS.3)."""
+    """Too far or with a door in between (MM-RNG.3), or near enough, but out of sight (MM-LOS.3)."""
     house = lookup.house(state)
     if start == to:
         return None
     distance = house.reach(start, to)
-    if reach and to not in house.sight[start]:
-        return Reason("no-sight", "MM-LOS.3")
     if distance is None or distance > reach:
         return Reason("not-in-range", "MM-RNG.1", {"reach": reach})
-    return None
+    return None if to in house.sight[start] else Reason("no-sight", "MM-LOS.3")
 
 
 def spell_targets(state: State, actor: int, kind: str) -> list[str]:

@@ -149,7 +149,7 @@ def _lay_keeper(state: State, named: Named, fields: Fields) -> None:
     with _part(fields, "keeper") as keeper:
         mythos = named.take("given.keeper.mythos", keeper.words("mythos", cards.mythos, ()))
         trauma = named.take("given.keeper.trauma", keeper.words("trauma", cards.trauma, ()))
-        state.threat = keeper.number("threat", 0)
+        state.threat, state.keeper_tokens = keeper.number("threat", 0), keeper.number("tokens", 0)
         state.actions = keeper.words("actions", cards.keeper_actions, state.actions)
         lay_decks(state, named, _part(fields, "decks"), _part(fields, "discards"))
         state.mythos_hand, state.trauma_hand = mythos, trauma
@@ -167,8 +167,9 @@ def _lay_clock(state: State, tale: Story, fields: Fields) -> None:
             state.revealed = objective.flag("revealed")
 
 
-def seat_number(where: str, seat: str, state: State) -> int:
-    """Which investigator a seat is. ScenarioError where nobody sits there."""
-    if seat not in SEATS[: len(state.people)]:
-        raise ScenarioError(f"{where}: there is no {seat!r} at this table")
-    return number_of(where, seat[1:]) - 1
+def whole(where: str, text: Any) -> int:
+    """A whole number from its digits. ScenarioError where it is none."""
+    try:
+        return number_of(where, text)
+    except ProgramError as error:
+        raise ScenarioError(str(error)) from None

@@ -56,8 +56,8 @@ def lay_decks(state: State, named: Named, decks: Fields, discards: Fields) -> No
     cards = catalogue()
     with decks, discards:
         for name, known in (("mythos", cards.mythos), ("trauma", cards.trauma)):
-            all_ = (*getattr(state, f"{name}_hand"), *getattr(state, f"{name}_deck"))
-            deck, discard = _piled(named, name, [*known], [*all_], decks, discards)
+            all_ = [card for zone in ("hand", "deck", "discard") for card in getattr(state, f"{name}_{zone}")]
+            deck, discard = _piled(named, name, [*known], all_, decks, discards)
             setattr(state, f"{name}_deck", deck)
             setattr(state, f"{name}_discard", discard)
         for name in CLASSES:

@@ -123,8 +123,17 @@ def lay_features(state: State, tale: Story, features: Fields) -> None:
                     if space in barriers:
                         own = [door for door in doors if space in door.split("-")]
                         state.barriers[space] = barriers.choice(space, [*own, *house.exits])
+        if "double" in features:
+            state.double = _double(state, tale, features)
         if "gone" in features:
             state.barriers.update(dict.fromkeys(features.words("gone", house.features["barrier"]), GONE))
+
+
+def _double(state: State, tale: Story, features: Fields) -> str:
+    """Where the wax double lies; only the objective that speaks of it has one."""
+    if not tale.objective(state.answers).double:
+        raise ProgramError(f"{features.where}.double: nothing is doubled under these answers")
+    return features.choice("double", tale.house.rects)
 
 
 def space_of(where: str, space: Any, known: Iterable[str]) -> str:
@@ -153,6 +162,7 @@ def lay_monsters(state: State, tale: Story, monsters: Fields) -> None:
             monster.name = _name(state, tale, one)
             monster.known = one.flag("known", "true" if monster.damage else "false")
             state.monsters.append(monster)
+            state.placed = max(state.placed, number_of(one.where, id_[1:]))
 
 
 def _name(state: State, tale: Story, one: Fields) -> str:

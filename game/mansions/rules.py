@@ -42,29 +42,6 @@ def programs() -> Registry:
     return registry
 
 
-PHASES = {"trade": 0, "threat": 2, "actions": 3, "attacks": 4, "event": 5}
-"""At which step of the Keeper's turn a phase begins."""
-
-
-def enter(state: State, phase: str, active: int = 0) -> None:
-    """Put the frames on a table that has none for a position in the middle of a round; `Mansions.start` runs it on.
-
-    `phase`: `investigators`, where it is the turn of `active` with the state's `moves` and `action` left, or one of
-    `PHASES`.
-    """
-    state.phase = phase
-    if phase == "investigators":
-        state.active = active
-        state.notes = (*state.notes, f"round:done:{active}")
-        state.frames = [Frame("round", KEEPER, "rules", step=1), Frame("turn", active, "rules", step=2)]
-    else:
-        state.active = KEEPER
-        state.frames = [
-            Frame("round", KEEPER, "rules", step=3),
-            Frame("keeper_turn", KEEPER, "rules", step=PHASES[phase]),
-        ]
-
-
 class Mansions:
     """The rules of this game; holds no state of its own."""
 

@@ -37,7 +37,7 @@ NAME = re.compile(r"BB-[A-Z]+\.\d+|A-\d\d")
 def named_in_scenarios() -> dict[str, list[str]]:
     """Rule -> the scenarios that name it."""
     found: dict[str, list[str]] = {}
-    for path in scenarios.find([TESTS / "scenarios"]):
+    for path in scenarios.find([TESTS / "scenarios" / "cards", TESTS / "scenarios" / "rules"]):
         for item in scenarios.load(path):
             for rule in item.rules:
                 found.setdefault(rule, []).append(item.id)

@@ -236,7 +236,7 @@ def test_a_folder_of_somebody_else_is_not_trusted(tmp_path: Path, elsewhere: Pat
 
 
 def test_lessons_challenges_and_scenarios_do_not_claim_to_be_saved(tmp_path: Path, elsewhere: Path) -> None:
-    scenario = next(Path("tests/scenarios").rglob("*.yaml"))
+    scenario = next(Path("tests/scenarios/rules").rglob("*.yaml"))
     with driving(tmp_path / "data", scenario=scenario) as d:
         d.frames(3)
         for name, go in (

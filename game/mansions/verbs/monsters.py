@@ -215,14 +215,15 @@ def walk_guest(state: State, frame: Frame, args: object, answer: Answer | None) 
 
 @verbs.verb("shove", OnMonster, can=_any)
 def shove(state: State, frame: Frame, args: OnMonster, answer: Answer | None) -> Outcome:
-    """The investigator moves a monster up to so many spaces by monster movement; stunned ones, too."""
+    """The investigator moves a monster up to so many spaces by monster movement: no stunned one (MM-KMM.5)."""
     return _travel(state, frame, args, answer, chooser(state, frame) if frame.actor == KEEPER else frame.actor)
 
 
 def _travel(state: State, frame: Frame, args: OnMonster, answer: Answer | None, mover: int) -> Outcome:
     walking = mover == KEEPER
     if "walker" not in frame.locals:
-        found = [one for one in monsters(state, frame, args.monster) if not walking or _may_walk(state, frame, one)]
+        found = [one for one in monsters(state, frame, args.monster)
+                 if (_may_walk(state, frame, one) if walking else not one.stun)]  # fmt: skip
         if not found:
             return None
         if answer is None and len(found) > 1:
@@ -244,16 +245,19 @@ def _travel(state: State, frame: Frame, args: OnMonster, answer: Answer | None, 
             state, "monster_step", frame.actor, frame.source, m=one.id, to=answer[0], how="walk" if walking else "shove"
         )
         return AGAIN
-    options = step_options(state, one)
+    options = step_options(state, one, walking)
     if not options:
         del frame.locals["walker"], frame.locals["walked"]
         return None
     return ask(state, mover, "path", frame.source, options, least=0, monster=one.id, left=args.n - done)
 
 
-def step_options(state: State, one: Monster) -> list[str]:
-    """Where a monster may step: locks do not hinder it, a barrier may be tried (MM-KMM.3, MM-KMM.4, MM-FEA.21)."""
-    return list(travel.ways(state, one.at, lookup.kind(one).monsters, through_barriers=True))
+def step_options(state: State, one: Monster, walking: bool = True) -> list[str]:
+    """Where a monster may step: locks do not hinder it (MM-KMM.3, MM-KMM.4).
+
+    Walking it may try a barrier (MM-FEA.21); whoever is pushed stops before it (A-54).
+    """
+    return list(travel.ways(state, one.at, lookup.kind(one).monsters, through_barriers=walking))
 
 
 @verbs.verb("step_monster")

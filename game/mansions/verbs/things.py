@@ -277,7 +277,9 @@ def _foreign_hand(state: State, frame: Frame, answer: Answer | None) -> Outcome:
         found = usable_by_force(state, frame.actor)
         if not found:
             return None
-        return ask(state, KEEPER, "card", frame.source, found, seat=state.seat_of(frame.actor))
+        if len(found) > 1:
+            return ask(state, KEEPER, "card", frame.source, found, seat=state.seat_of(frame.actor))
+        answer = (found[0],)
     act = acts.parse(answer[0])
     assert act is not None
     program = "forced_use" if act.verb == "use" else "forced_cast"

@@ -43,7 +43,12 @@ def game(rng: random.Random, answers: int, data: DataDir) -> Run:
 @cache
 def plays() -> list[scenario.Scenario]:
     """The positions in which something happens."""
-    return [one for path in scenario.find([ROOT / "scenarios"]) for one in scenario.load(path) if one.play]
+    return [
+        one
+        for path in scenario.find([ROOT / "scenarios" / "cards", ROOT / "scenarios" / "rules"])
+        for one in scenario.load(path)
+        if one.play
+    ]
 
 
 def played(rng: random.Random) -> BigBookSession:
