@@ -9,6 +9,7 @@ where `:action` is added.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import NamedTuple
 
 from game.core.decision import Option, Reason, option
@@ -16,7 +17,7 @@ from game.core.frame import Frame
 
 from . import effects, lookup, travel
 from .reading import catalogue
-from .state import GONE, OPEN, State
+from .state import GONE, OPEN, Person, State
 
 FISTS = "fists"
 
@@ -294,7 +295,34 @@ CHECKS: dict[str, Callable[[State, int, Act], Reason | None]] = {
 
 
 def _candidates(state: State, actor: int) -> Iterator[Act]:
+    """The acts worth asking about: what cannot be paid, or has nothing to be about, is left out from the start."""
     person = state.people[actor]
+    moves, action = state.moves > 0, state.action > 0
+    features = lookup.house(state).features
+    if (moves or action) and not person.hidden:
+        yield from _steps(state, person, moves, action)
+    if action:
+        yield Act("explore")
+        if not person.hidden and state.monsters:
+            weapons = [card for card in person.items if lookup.tagged(card, "weapon")]
+            yield from (Act("attack", one.id, weapon) for one in state.monsters for weapon in (FISTS, *weapons))
+        yield from (Act("cast", kind) for kind in dict.fromkeys(card.rsplit("_", 1)[0] for card in person.spells))
+    yield from (Act("use", card) for card in person.items if _has_use(card))
+    if not person.used:
+        yield Act("ability")
+    if action and person.items:
+        yield Act("drop")
+    if moves or action:
+        verb = "leave" if person.hidden else "hide" if person.at in features["hiding_spot"] else ""
+        for either in filter(None, (verb, "escape" if state.revealed else "")):
+            yield from (Act(either), Act(either, "action"))
+    if action and person.at in state.barriers:
+        yield from (Act("barrier", door) for door in (*barrier_doors(state, person.at), "back"))
+    if action and person.at in features["fire_pit"]:
+        yield Act("burn")
+
+
+def _steps(state: State, person: Person, moves: bool, action: bool) -> Iterator[Act]:
     drags = [""]
     if person.at in state.corpses:
         drags.append("drag")
@@ -302,22 +330,16 @@ def _candidates(state: State, actor: int) -> Iterator[Act]:
         drags.append("double")
     for to in travel.ways(state, person.at, travel.INVESTIGATOR):
         for drag in drags:
-            yield Act("move", to, drag)
-            yield Act("run", to, drag)
-    yield Act("explore")
-    if not person.hidden and state.action:
-        weapons = [card for card in person.items if lookup.tagged(card, "weapon")]
-        for one in state.monsters:
-            yield from (Act("attack", one.id, weapon) for weapon in (FISTS, *weapons))
-    yield from (Act("cast", kind) for kind in dict.fromkeys(card.rsplit("_", 1)[0] for card in person.spells))
-    yield from (Act("use", card) for card in person.items if not lookup.is_clue(card))
-    yield Act("ability")
-    yield Act("drop")
-    for verb in EITHER:
-        yield from (Act(verb), Act(verb, "action"))
-    if person.at in state.barriers:
-        yield from (Act("barrier", door) for door in (*barrier_doors(state, person.at), "back"))
-    yield Act("burn")
+            if moves:
+                yield Act("move", to, drag)
+            if action:
+                yield Act("run", to, drag)
+
+
+@cache
+def _has_use(card: str) -> bool:
+    item = lookup.card(card)
+    return item is not None and item.use in ("action", "passing")
 
 
 def open_acts(state: State, actor: int) -> tuple[Option, ...]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from game.core.board import Allow, Edge
 from game.core.decision import Reason
 
 from . import lookup
 from .board.house import MOVERS, door_id
 from .state import GONE, OPEN, State
+from .story import story
 
 INVESTIGATOR = "investigator"
 
@@ -19,9 +22,16 @@ def barred_by(state: State, door: str) -> str:
 
 def allow(state: State, mover: str, through_barriers: bool = False) -> Allow:
     """What a mover may use now (MM-MOV.7, MM-FEA.20); locks are no part of it: monsters ignore them (MM-LCK.8)."""
+    return _allow(mover, state.sealed, () if through_barriers else _stopped(state))
+
+
+def _stopped(state: State) -> tuple[str, ...]:
+    """The doors that barriers stand before."""
+    return tuple(at for at in state.barriers.values() if at not in (OPEN, GONE))
+
+
+def _allow(mover: str, sealed: tuple[str, ...], stopped: tuple[str, ...]) -> Allow:
     kinds = MOVERS[mover]
-    sealed = state.sealed
-    stopped = () if through_barriers else tuple(at for at in state.barriers.values() if at not in (OPEN, GONE))
 
     def may(edge: Edge, _place: str) -> bool:
         if edge.kind not in kinds:
@@ -33,19 +43,25 @@ def allow(state: State, mover: str, through_barriers: bool = False) -> Allow:
 
 def ways(state: State, start: str, mover: str, through_barriers: bool = False) -> tuple[str, ...]:
     """Where one step of a mover leads."""
-    return lookup.house(state).board.neighbours(start, allow(state, mover, through_barriers))
+    stopped = () if through_barriers else _stopped(state)
+    return _ways(state.options.story, start, mover, state.sealed, stopped)
+
+
+@lru_cache(maxsize=4_096)
+def _ways(
+    name: str, start: str, mover: str, sealed: tuple[str, ...], stopped: tuple[str, ...]
+) -> tuple[str, ...]:  # fmt: skip
+    return story(name).house.board.neighbours(start, _allow(mover, sealed, stopped))
 
 
 def refusal(state: State, start: str, to: str, mover: str = INVESTIGATOR) -> Reason | None:
     """Why a step from a space to another is not possible, or None: not adjacent, sealed, or a barrier."""
+    if to in ways(state, start, mover):
+        return None
     found = None
     for edge, place in lookup.house(state).board.ways(start):
-        if place != to or edge.kind not in MOVERS[mover]:
-            continue
-        reason = _door_refusal(state, edge)
-        if reason is None:
-            return None
-        found = reason
+        if place == to and edge.kind in MOVERS[mover]:
+            found = _door_refusal(state, edge)
     return found or Reason("not-adjacent", "MM-MOV.2", {"space": to})
 
 
