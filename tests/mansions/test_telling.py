@@ -1,0 +1,330 @@
+"""What the second game says while it is played: every event a line, every question a sentence, every answer a label."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.core.decision import Decision, Reason
+from game.core.event import Event
+from game.core.i18n import Catalogue as Words
+from game.core.rng import Luck
+from game.core.session import Session
+from game.mansions.answers_said import Labels
+from game.mansions.names import Names
+from game.mansions.options import Options
+from game.mansions.reading import catalogue
+from game.mansions.rules import mansions
+from game.mansions.story import story
+from game.mansions.telling import SILENT, Teller
+
+ROOT = Path(__file__).resolve().parents[2]
+ENGLISH = Words.load("en", [ROOT / "localization"])
+BOX = catalogue()
+TALE = story("glass_tide")
+PEOPLE = {"i1": "ines_marrow", "i2": "tobias_wren", "i3": "aude_linnet", "i4": "august_bray"}
+NOT_EVENTS = {"ended_by", "sum", "in_pile"}
+"""Parts of lines among the log's texts."""
+REASONS = [
+    "not-your-turn", "wrong-phase", "no-step-left", "no-action-left", "not-adjacent", "sealed", "barrier",
+    "locked-this-turn", "monster-here", "hidden", "not-in-range", "no-sight", "wrong-room", "nothing-here",
+    "no-target", "no-such-card", "wrong-kind", "barred", "not-enough-threat", "mythos-played", "once-a-turn",
+    "stunned", "full", "over-limit", "puzzle-tried", "no-actions-left", "no-pieces", "not-revealed",
+    "not-an-exit", "game-over",
+]  # fmt: skip
+"""The reasons of the scenario words, in their order."""
+
+
+def below(front: str) -> set[str]:
+    """The names right below a part of the keys: `log` → `card_taken` …"""
+    keys = (key for key in ENGLISH.keys() if key.startswith(f"mansions.{front}."))  # noqa: SIM118 - a method
+    return {key.split(".")[2] for key in keys}
+
+
+def table() -> tuple[Names, Teller]:
+    names = Names(ENGLISH, BOX, TALE)
+    names.people = dict(PEOPLE)
+    names.monsters = {"m1": "sodden", "m2": "the_guest"}
+    return names, Teller(names, BOX)
+
+
+def tell(type_: str, **args: int | str | tuple[str, ...]) -> list[str]:
+    if "from_" in args:
+        args["from"] = args.pop("from_")
+    return table()[1].event(Event(type_, dict(args)))
+
+
+def emitted() -> set[str]:
+    """Every type of event that the engine names; one that is built of parts with all its parts."""
+    found: set[str] = set()
+    for path in (ROOT / "game" / "mansions").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "emit":
+                found |= set(re.findall(r"'([a-z_]+)'", ast.unparse(node.args[1]))) - {"break", "aside"}
+    built = {"damage_taken", "horror_taken", "fire_laid", "dark_laid", "fire_gone", "dark_gone"}
+    return {name for name in found if not name.startswith("_")} | built | {"fizzled"}
+
+
+def test_every_event_has_a_line_and_every_line_an_event() -> None:
+    assert emitted() - set(SILENT) == below("log") - NOT_EVENTS
+
+
+def test_every_reason_has_its_sentence() -> None:
+    texts = below("why")
+    assert set(REASONS) <= texts
+    undo = {name for name in texts if name.startswith(("undo-", "redo-"))}
+    assert texts - undo - {"barred-by"} == set(REASONS)
+    for path in (ROOT / "game" / "mansions").rglob("*.py"):
+        said = set(re.findall(r'Reason\(\s*"([a-z-]+)"', path.read_text("utf-8")))
+        assert said <= texts, path.name
+
+
+@pytest.mark.parametrize(
+    ("reason", "said"),
+    [
+        (Reason("not-enough-threat", "MM-KAC.2", {"cost": 3, "has": 1}), "That costs 3 threat; there is 1."),
+        (Reason("barred", "MM-TRA.6", {"card": "twisted_ankle"}), "Twisted Ankle forbids it."),
+        (Reason("barred", "MM-ACT.2", {"card": ""}), "Something forbids it this turn."),
+        (Reason("not-in-range", "MM-RNG.1", {"reach": 2}), "Out of range: at most 2 away, with no door in between."),
+        (Reason("sealed", "MM-MOV.7", {"door": "ic1-as1"}), "That door is sealed. Nobody passes it."),
+    ],
+)
+def test_a_refusal_says_the_fact_and_the_number(reason: Reason, said: str) -> None:
+    assert table()[1].refusal(reason) == said
+
+
+# ----------------------------------------------------------------------------------------------------------- one by one
+
+
+def test_a_test_is_written_out_before_its_roll() -> None:
+    sums = {"base": 5, "card": 1, "effects": 0, "items": 0, "stun": -2, "dark": 0, "luck": 0}
+    (line,) = tell(
+        "tested", seat="i1", attribute="dexterity", kind="evade", source="rules", value=4, die=7, passed=0, **sums
+    )
+    assert line == ("Ines Marrow, evading: Dexterity 5, card +1, stunned \N{MINUS SIGN}2 = 4: 40 %. Rolled 7: failed.")
+
+
+def test_a_clue_is_read_to_everybody() -> None:
+    line, text = tell("clue_read", seat="i2", card="clue_4a")
+    assert line == "Tobias Wren found a clue: A Damp Recipe for Boats."
+    assert "in the Library" in text
+
+
+def test_a_lock_is_read_and_says_the_way_through() -> None:
+    line, text, need = tell("lock_turned_up", room="master_bedroom", card="chained_door")
+    assert line == "The Master Bedroom was shut by a lock: Chained Door."
+    assert "marble dog" in text
+    assert need == "Test Strength \N{MINUS SIGN}1. Fail: you take 1 damage."
+
+
+def test_a_room_is_described_to_the_first_who_comes_in() -> None:
+    teller = table()[1]
+    first = teller.event(Event("investigator_moved", {"seat": "i1", "from": "po1", "to": "gh6", "how": "step"}))
+    again = teller.event(Event("investigator_moved", {"seat": "i2", "from": "po1", "to": "gh6", "how": "step"}))
+    within = teller.event(Event("investigator_moved", {"seat": "i1", "from": "gh6", "to": "gh4", "how": "step"}))
+    assert first[0] == "Ines Marrow went to the Great Hall." and "roast an ox" in first[1]
+    assert again == ["Tobias Wren went to the Great Hall."]
+    assert within == ["Ines Marrow crossed the Great Hall."]
+
+
+def test_the_half_that_counts_is_read() -> None:
+    """An attack of one's own reads the upper half, a monster's the lower; cards that do not fit are named only."""
+    teller = table()[1]
+    teller.event(Event("attack_began", {"seat": "i1", "monster": "m1", "weapon": "fire_poker"}))
+    drawn = {"card": "ch12", "monster": "m1"}
+    assert teller.event(Event("combat_card_drawn", {**drawn, "fits": 0})) == ["Swing did not fit."]
+    upper = teller.event(Event("combat_card_drawn", {**drawn, "fits": 1}))
+    assert upper[0] == "Swing." and "deal your weapon" in upper[2]
+    teller.event(Event("combat_ended", {"monster": "m1"}))
+    teller.event(Event("monster_attacks", {"monster": "m1", "seat": "i1"}))
+    assert (
+        teller.event(Event("combat_card_drawn", {**drawn, "fits": 1}))[2]
+        == "Test Dexterity. Fail: the monster strikes you."
+    )
+
+
+def test_an_omen_that_lies_face_down_stays_unread() -> None:
+    shut = tell("mythos_played", seat="i1", card="the_itch", cost=1, down=1)
+    assert shut == ["The Keeper laid an Omen face down before Ines Marrow for 1 threat."]
+    opened = tell("mythos_played", seat="i1", card="undertow", cost=2, down=0)
+    assert opened[0] == "The Keeper played Undertow on Ines Marrow for 2 threat." and len(opened) == 3
+
+
+def test_of_an_event_only_the_part_that_applies_is_read() -> None:
+    turned = tell("event_turned", event="callers_at_the_back", stage="II", answer="4B")
+    assert turned[0] == "An event: Callers at the Back." and "washing" in turned[1] and "livery" not in " ".join(turned)
+    both = tell("event_turned", event="high_water", stage="IV", answer="1C")
+    assert len(both) == 5
+
+
+def test_the_objective_is_told_with_the_numbers_of_this_game() -> None:
+    lines = tell("objective_shown", objective="the_clear_hour", answer="1A")
+    assert "It has 12 Health" in lines[2]
+    assert lines[3].startswith("The investigators win when this is so: ")
+
+
+def test_the_end_is_told_to_both_sides() -> None:
+    teller = table()[1]
+    teller.event(Event("objective_shown", {"objective": "no_door_opens", "answer": "1C"}))
+    lines = teller.event(Event("game_ended", {"result": "keeper", "reason": "all_insane"}))
+    assert lines[:2] == ["The Keeper has won.", "Everybody was out of their wits."]
+    assert "It always works." in lines[2] and "Ottilie" in lines[4]
+    asleep = teller.event(Event("game_ended", {"result": "keeper", "reason": "eliminated"}))
+    assert "snoring" in asleep[2]
+
+
+RARE: list[tuple[str, dict[str, int | str | tuple[str, ...]]]] = [
+    ("action_gained", {"seat": "i1"}),
+    ("barrier_broken", {"space": "li1"}),
+    ("barrier_shoved", {"space": "li1"}),
+    ("card_replaced", {"card": "the_giggles"}),
+    ("corpse_burnt", {"at": "gh5"}),
+    ("dark_gone", {"room": "study"}),
+    ("deck_shuffled", {"deck": "humanoid"}),
+    ("double_burnt", {"at": "gh5"}),
+    ("double_moved", {"from": "mo1", "to": "mo2"}),
+    ("double_placed", {"at": "mo1"}),
+    ("escaped", {"seat": "i1", "from": "po1", "cards": ("clue_1c",)}),
+    ("fire_gone", {"room": "study"}),
+    ("investigator_died", {"seat": "i1", "room": "study", "cards": (), "source": "fire"}),
+    ("keeper_token_spent", {"left": 1}),
+    ("key_used", {"seat": "i1", "key": "silver_key", "card": "silver_lock"}),
+    ("monster_stopped", {"monster": "m1", "space": "ki2"}),
+    ("mythos_cancelled", {"card": "undertow"}),
+    ("night_goes_on", {}),
+    ("peeked", {"seat": "i1", "what": "room", "cards": ("study:unlit_book",)}),
+    ("peeked", {"seat": "i1", "what": "combat", "cards": ("ch01", "ch02")}),
+    ("peeked", {"seat": "i1", "what": "mythos", "cards": ("undertow",)}),
+    ("peeked", {"seat": "i1", "what": "mythos"}),
+    ("keeper_drew", {"what": "mythos"}),
+    ("keeper_drew", {"what": "trauma"}),
+    ("rolled_again", {"seat": "i1", "by": "moon_dial"}),
+    ("rolled_again", {"seat": "i1", "by": "keeper"}),
+    ("room_locked", {"room": "study", "card": "nine_dials"}),
+    ("samples_left", {"monster": "m1", "n": 2, "total": 3}),
+    ("skill_changed", {"seat": "i1", "n": -1, "left": 0}),
+    ("unstunned", {"seat": "i1", "n": 1, "source": "rules"}),
+    ("step_wasted", {"seat": "i1", "room": "study"}),
+    *[("step_lost", {"seat": "i1", "what": what}) for what in ("move", "action", "run", "trade", "turn")],
+    *[("monster_moved", {"monster": "m1", "from": "gh1", "to": "gh2", "how": how})
+      for how in ("walk", "flee", "shove")],
+    *[("effect_began", {"seat": "i1", "until": until, "source": "sea_legs"})
+      for until in ("end_turn", "end_round", "your_turn", "combat")],
+    *[("game_ended", {"result": "nobody", "reason": reason}) for reason in sorted(
+        key.rpartition(".")[2] for key in ENGLISH.keys() if key.startswith("mansions.log.ended_by."))],  # noqa: SIM118
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("type_", "args"), RARE, ids=lambda value: value if isinstance(value, str) else "")
+def test_what_happens_seldom_is_told_too(type_: str, args: dict[str, int | str | tuple[str, ...]]) -> None:
+    lines = table()[1].event(Event(type_, args))
+    assert lines and not re.search(r"[\[\]{}]|  ", " ".join(lines)), lines
+
+
+# ---------------------------------------------------------------------------------------------------------- whole games
+
+
+def games(count: int) -> Iterator[tuple[Session, Names, Teller, Luck]]:
+    for seed in range(count):
+        session = Session.new(mansions(), Options.of(seed % 4 + 1), seed)
+        names = Names(ENGLISH, BOX, TALE)
+        names.people = {f"i{number}": one.who for number, one in enumerate(session.state.people, start=1)}
+        yield session, names, Teller(names, BOX), Luck(seed)
+
+
+def test_whole_games_are_told_without_a_gap() -> None:
+    """Every line, question and label of games by chance is whole, also for the ears of one side."""
+    raw = re.compile(r"[\[\]{}]|  |\bm\d+\b|\bi\d\b|[a-z]_[a-z]")
+    wrong: set[str] = set()
+    asked: set[str] = set()
+    for session, names, teller, luck in games(12):
+        labels = Labels(names, BOX)
+        heard = Teller(names, BOX)
+        wrong |= {line for event in session.events for line in teller.event(event) if raw.search(line)}
+        while not session.over:
+            decision = session.state.decision
+            assert decision is not None
+            asked.add(decision.kind)
+            labels.at = {one.id: one.at for one in session.state.monsters}
+            said = [teller.question(decision)]
+            said += [labels.label(decision, one.id) for one in session.game.options(session.state)]
+            session.apply(mansions().random_answer(session.state, luck))
+            said += [line for event in session.events for line in teller.event(event)]
+            said += [line for event in session.shown("investigators") for line in heard.event(event)]
+            wrong |= {line for line in said if raw.search(line)}
+    assert wrong == set()
+    assert len(asked) > 15
+
+
+def ask(kind: str, prompt: str, source: str, by: str = "i1", **args: int | str) -> Decision:
+    return Decision(seat=by, kind=kind, prompt=prompt, source=source, args=dict(args))
+
+
+def keeper(kind: str, prompt: str, source: str = "rules", **args: int | str) -> Decision:
+    return ask(kind, prompt, source, "keeper", **args)
+
+
+QUESTIONS = [
+    (ask("skill_token", "skill_token", "rules", value=4, attribute="luck", with_token=7, test="combat"),
+     "Ines Marrow, Luck 4 of ten. Spend a skill token and make it 7?"),
+    (keeper("place", "place", "a_small_errand", seat="i2"),
+     "Keeper, choose the room of Tobias Wren\N{RIGHT SINGLE QUOTATION MARK}s errand."),
+    (ask("place", "place", "silk_rope", left=1), "Ines Marrow, where to? 1 space left."),
+    (keeper("place", "place", "light_the_lamps", monster="lampbearer"), "Keeper, where does a Lampbearer come in?"),
+    (keeper("path", "path", "bolt", seat="i1", left=3), "Keeper, where is Ines Marrow moved next? 3 spaces left."),
+    (ask("place", "peek", "nose_for_it"), "Ines Marrow, choose a room to look into."),
+    (ask("choose_effect", "peek", "hears_it_ticking"), "Ines Marrow, which class of monsters?"),
+    (keeper("mythos_window", "turn_began"), "Keeper, play an Omen?"),
+    (ask("reroll", "rolled_own", "rules"), "Ines Marrow, have the roll made again?"),
+    (keeper("reroll", "reroll", die=3), "Keeper, rolled 3. Spend a skill token to have it rolled again?"),
+    (keeper("evade_damage", "evade_damage", "m1", monster="m1", seat="i1", n=2),
+     "Keeper, Ines Marrow did not get past the Sodden. Deal 2 damage?"),
+    (ask("enter_or_stop", "enter_or_stop", "rules", room="library"),
+     "Ines Marrow, the way to the Library is open. Go in, or stop here?"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("decision", "said"), QUESTIONS, ids=lambda value: value if isinstance(value, str) else "")
+def test_a_question_names_whoever_must_answer(decision: Decision, said: str) -> None:
+    assert table()[1].question(decision) == said
+
+
+STEP, ACTION = ask("step", "step", "rules"), keeper("keeper_action", "keeper_action")
+PUZZLE = ask("puzzle", "puzzle", "music_box")
+ANSWERS = [
+    (STEP, "attack:m1:fists", "Attack the Sodden with bare hands"),
+    (STEP, "attack:m2:fire_poker", "Attack the Guest with Fire Poker"),
+    (STEP, "move:gh3:drag", "Go to the Great Hall (gh3), dragging the husk"),
+    (STEP, "hide:action", "Hide, as your action"),
+    (STEP, "barrier:ki2-sc1", "Push the barrier before the door to the Scullery"),
+    (PUZZLE, "puzzle:turn:start:left", "Turn the start piece to the left"),
+    (PUZZLE, "puzzle:swap:0:1", "Swap pieces 1 and 2"),
+    (ACTION, "trauma:bolt:i2", "Play Bolt! on Tobias Wren"),
+    (ACTION, "guest:paid", "Move the Guest once more for 3 threat"),
+    (ask("choose_effect", "choose_effect", "flask_of_broth"), "b", "you shake off 2 fright"),
+    (keeper("choose_effect", "choose_effect", "raise_the_sodden"), "a", "Lay a husk"),
+    (ask("profile", "profile", "emil_sarto", who="emil_sarto"), "m1", "Misdirection"),
+    (ask("horror_order", "horror_order", "rules"), "i2:m1", "Tobias Wren: the Sodden"),
+    (keeper("place", "seal", "no_door_opens"), "gh3-li2", "The door from the Great Hall to the Library"),
+    (ask("trade", "trade", "rules"), "give:silver_key:i3", "Give Silver Key to Aude Linnet"),
+]
+
+
+@pytest.mark.parametrize(
+    ("decision", "id_", "said"), ANSWERS, ids=lambda value: value if isinstance(value, str) else ""
+)
+def test_an_answer_has_a_label(decision: Decision, id_: str, said: str) -> None:
+    assert Labels(table()[0], BOX).label(decision, id_) == said
+
+
+def test_every_effect_that_a_card_offers_has_a_label() -> None:
+    labels = Labels(table()[0], BOX)
+    for kind in ("items", "finds", "abilities", "keeper_actions"):
+        for id_, card in getattr(BOX, kind).items():
+            for step in BOX.registry.steps.get(card.program, ()):
+                for way in getattr(step.args, "options", ()):
+                    assert "[" not in labels.label(ask("choose_effect", "choose_effect", id_), way)
