@@ -62,10 +62,12 @@ class Note:
     folded: bool = False
     _key: object = None
     _picture: Surface | None = None
+    _spots: tuple[object, list[tuple[NoteButton, Rect]]] | None = None
 
     def put(self, layout: Layout, area: Rect, content: NoteText | None) -> None:
         """Say where and what; None takes the note away."""
         self.layout, self.area, self.content = layout, area, content
+        self._spots = None
 
     # places
 
@@ -139,10 +141,15 @@ class Note:
         return Rect(foot.x, lower - self._pad() - self._row(), foot.w, self._row())
 
     def spots(self) -> list[tuple[NoteButton, Rect]]:
-        """The buttons and their places."""
-        content = self.content
-        if content is None:
+        """The buttons and their places, found once for a note that lies still."""
+        if self.content is None:
             return []
+        key = (self.layout, self.content, tuple(self.area), self.folded)
+        if self._spots is None or self._spots[0] != key:
+            self._spots = key, self._placed(self.content)
+        return self._spots[1]
+
+    def _placed(self, content: NoteText) -> list[tuple[NoteButton, Rect]]:
         head = self._head()
         found: list[tuple[NoteButton, Rect]] = []
         right = head.right

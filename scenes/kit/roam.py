@@ -56,6 +56,8 @@ class Roads:
             holder = held.get(thing.id, "") if thing.zone in rows else ""
             rank = 0 if thing.zone not in rows else 2 if holder else 1
             self.spots[thing.id] = Spot(thing.id, boxes[thing.id], thing.zone, rank, holder)
+        self._gone: dict[tuple[Stand, Direction, bool], Stand] = {}
+        """Where each press has led before: whoever looks for a way tries the same ones again and again."""
 
     def start(self, name: str) -> Stand:
         """Standing in the middle of a thing."""
@@ -64,6 +66,12 @@ class Roads:
 
     def go(self, here: Stand, way: Direction, *, leap: bool = False) -> Stand:
         """One press of an arrow; the same stand where there is nothing to go to. `leap`: to another zone."""
+        press = here, way, leap
+        if press not in self._gone:
+            self._gone[press] = self._go(here, way, leap=leap)
+        return self._gone[press]
+
+    def _go(self, here: Stand, way: Direction, *, leap: bool) -> Stand:
         spot = self.spots[here.id]
         found = self._in_or_out(spot, here, way) if spot.rank and way[1] and not leap else None
         found = found or self._best(spot, spot.box, here, way, ASIDE, leap=leap)
@@ -96,10 +104,12 @@ class Roads:
     def _best(self, spot: Spot, box: Rect, here: Stand, way: Direction, aside: float, *, leap: bool) -> Spot | None:
         best: tuple[float, Spot] | None = None
         for other in self.spots.values():
-            if other is spot or (other.zone == spot.zone if leap else bool(way[0]) and not _beside(spot, other)):
+            if not _ahead(box, other.box, way) or other is spot:
+                continue
+            if other.zone == spot.zone if leap else bool(way[0]) and not _beside(spot, other):
                 continue
             cost = _cost(box, other.box, here, way, aside)
-            if cost is not None and (best is None or cost < best[0]):
+            if best is None or cost < best[0]:
                 best = cost, other
         return best[1] if best is not None else None
 
@@ -111,19 +121,27 @@ def _beside(spot: Spot, other: Spot) -> bool:
     return other.rank < 2
 
 
-def _cost(a: Rect, b: Rect, here: Stand, way: Direction, aside: float) -> float | None:
-    """How far b lies in a direction; None when it lies elsewhere."""
+def _ahead(a: Rect, b: Rect, way: Direction) -> bool:
+    """Whether b lies in that direction: its middle is farther, and less than half of the smaller one lies beside a."""
     if way[0]:
-        ahead = (b.centerx - a.centerx) * way[0]
-        gap, least = (b.left - a.right if way[0] > 0 else a.left - b.right), min(a.w, b.w)
+        return (b.centerx - a.centerx) * way[0] > 0 and _gap(a, b, way) >= -min(a.w, b.w) / 2
+    return (b.centery - a.centery) * way[1] > 0 and _gap(a, b, way) >= -min(a.h, b.h) / 2
+
+
+def _gap(a: Rect, b: Rect, way: Direction) -> int:
+    """The pixels between the edges that face each other."""
+    if way[0]:
+        return b.left - a.right if way[0] > 0 else a.left - b.right
+    return b.top - a.bottom if way[1] > 0 else a.top - b.bottom
+
+
+def _cost(a: Rect, b: Rect, here: Stand, way: Direction, aside: float) -> float:
+    """How far b lies ahead of a."""
+    if way[0]:
         off, middle = max(0.0, b.top - here.y, here.y - b.bottom), abs(b.centery - here.y)
     else:
-        ahead = (b.centery - a.centery) * way[1]
-        gap, least = (b.top - a.bottom if way[1] > 0 else a.top - b.bottom), min(a.h, b.h)
         off, middle = max(0.0, b.left - here.x, here.x - b.right), abs(b.centerx - here.x)
-    if ahead <= 0 or gap < -least / 2:
-        return None
-    return max(0, gap) + off * aside + middle * CENTRE
+    return max(0, _gap(a, b, way)) + off * aside + middle * CENTRE
 
 
 def _heads(things: list[Thing]) -> tuple[dict[str, Rect], dict[str, str]]:
