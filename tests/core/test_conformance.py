@@ -14,12 +14,13 @@ from game.core.players import Automatic
 from game.core.session import Session
 from tests.core.toy_game import DuelGame, Swordsman
 
-STEPS_PER_SHARD = 13_000
-SHARDS = 8
+STEPS_PER_SHARD = 6_500
+SHARDS = 4
 
 
 @pytest.mark.parametrize("shard", range(SHARDS))
-def test_the_big_book_keeps_every_promise_in_a_hundred_thousand_steps(shard: int) -> None:
+def test_the_big_book_keeps_every_promise(shard: int) -> None:
+    """The whole sweep is `python -m game fuzz --steps 1000000`, which `.ci/run` runs as a gate."""
     steps = 0
     for step in fuzz(STEPS_PER_SHARD, 10_000 + 1_000 * shard):
         assert isinstance(step, int), step

@@ -49,12 +49,14 @@ def told() -> frozenset[str]:
     return frozenset(found - SILENT)
 
 
+@cache
 def reasons() -> frozenset[str]:
     """What a `Reason` says, in the code that makes it."""
     carried = {one.key for one in asked() if one.before == CARRIERS["Reason"] and GAP not in one.key}
     return frozenset(carried) | literals("game/bigbook/actions.py") | literals("game/bigbook/wording.py")
 
 
+@cache
 def headings() -> frozenset[str]:
     """The words of the game that head an entry of the rulebook."""
     order = (ROOT / "game" / "bigbook" / "rulebook.yaml").read_text("utf-8")

@@ -1,6 +1,6 @@
 """Whole games and lessons by arrow keys and Enter alone: `python -m tests.scenes.by_keys` plays all of it.
 
-The tests play the shorter ones. Nothing but arrows (plain or with Ctrl) and Enter may be posted, and an act is one
+The tests play the shorter ones and draw few of their frames. Nothing but arrows (plain or with Ctrl) and Enter may be posted, and an act is one
 thing chosen: the presses that bring the focus to it, and Enter.
 """
 
@@ -39,8 +39,9 @@ class Played:
         return mean(self.pressed)
 
 
-def watch(driver: Driver, robot: Robot) -> Played:
-    """Let the robot play to the end, and see to it that it uses nothing but arrows and Enter."""
+def watch(driver: Driver, robot: Robot, every: int) -> Played:
+    """Let the robot play to the end, and see to it that it uses nothing but arrows and Enter; one in `every` frames is
+    drawn."""
     used: set[int] = set()
 
     def frame() -> None:
@@ -51,24 +52,24 @@ def watch(driver: Driver, robot: Robot) -> Played:
         robot.frame()
 
     driver.app.on_frame = frame
-    for _ in range(FRAMES):
-        driver.app.frame(dt=FRAME_MS)
+    for number in range(FRAMES):
+        driver.app.frame(shown=number % every == 0, dt=FRAME_MS)
         if driver.app.exit_code is not None:
             break
     assert used <= ALLOWED, [pygame.key.name(key) for key in used - ALLOWED]
     return Played(driver.app.exit_code, robot.pressed)
 
 
-def game(folder: Path, players: int, size: tuple[int, int], seed: int, policy: str = "random") -> Played:
-    """One whole game."""
+def game(folder: Path, players: int, size: tuple[int, int], seed: int, every: int = 1) -> Played:
+    """One whole game of chance."""
     with driving(folder, players=players, seed=seed, window=size, reduced_motion=True) as driver:
-        return watch(driver, Robot(driver.app, seed, Advice(POLICIES[policy](seed)), arrows=True))
+        return watch(driver, Robot(driver.app, seed, Advice(POLICIES["random"](seed)), arrows=True), every)
 
 
-def lessons(folder: Path, only: str, size: tuple[int, int], seed: int) -> Played:
+def lessons(folder: Path, only: str, size: tuple[int, int], seed: int, every: int = 1) -> Played:
     """One lesson, or all of them with the challenges ('')."""
     with driving(folder, tutorial=only, seed=seed, window=size, reduced_motion=True) as driver:
-        return watch(driver, Pupil(driver.app, seed, arrows=True))
+        return watch(driver, Pupil(driver.app, seed, arrows=True), every)
 
 
 def main() -> int:

@@ -24,6 +24,9 @@ class Driver:
 
     def __init__(self, app: App) -> None:
         self.app = app
+        self.every = 1
+        """One in so many frames after an act is drawn: long games are about what happens, not about each picture."""
+        self._frames = 0
 
     @property
     def top(self) -> Scene:
@@ -40,7 +43,8 @@ class Driver:
     def event(self, kind: int, *, shown: bool = True, **fields: Any) -> None:
         """Send one event and run one frame, drawn or not."""
         pygame.event.post(pygame.event.Event(kind, **fields))
-        self.app.frame(shown=shown)
+        self._frames += shown
+        self.app.frame(shown=shown and self._frames % self.every == 0)
 
     def frames(self, count: int = 1) -> None:
         """Run some frames."""

@@ -8,16 +8,19 @@ import pytest
 
 from tests.scenes.by_keys import game, lessons
 
+EVERY = 20
+"""One in so many frames is drawn; the command draws all of them."""
+
 
 @pytest.mark.parametrize(("players", "size"), [(2, (1280, 720)), (5, (1920, 1080))])
 def test_a_whole_game_is_played_by_arrows_and_enter(tmp_path: Path, players: int, size: tuple[int, int]) -> None:
-    played = game(tmp_path, players, size, players * 11)
+    played = game(tmp_path, players, size, players * 11, EVERY)
     assert played.code == 0
     assert len(played.pressed) > 60
     assert played.mean < 5, f"{played.mean:.1f} presses for each act"
 
 
 def test_a_lesson_is_done_by_arrows_and_enter(tmp_path: Path) -> None:
-    played = lessons(tmp_path, "casting", (1280, 720), 5)
+    played = lessons(tmp_path, "casting", (1280, 720), 5, EVERY)
     assert played.code == 0
     assert played.pressed

@@ -16,10 +16,11 @@ FORWARD = ("button:confirm", "button:pass", "button:end-turn")
 
 
 class Person:
-    """Picks something possible by chance; `give` does it."""
+    """Picks something possible by chance; `give` does it. Only one in so many pictures on the way is drawn."""
 
-    def __init__(self, driver: Driver, seed: int) -> None:
+    def __init__(self, driver: Driver, seed: int, every: int = 8) -> None:
         self.driver = driver
+        driver.every = every
         self.rng = random.Random(seed)
         self.acts = 0
         driver.app.on_frame = lambda: None  # at speed 0 a frame then waits for nothing

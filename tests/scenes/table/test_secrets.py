@@ -24,7 +24,7 @@ def names(catalogue: Catalogue) -> dict[str, str]:
 def test_no_text_names_a_monster_that_nobody_has_met(tmp_path: Path, lang: str, players: int, seed: int) -> None:
     met = set[str]()
     with watching() as spy, driving(tmp_path, lang=lang, players=players, seed=seed, window=(1920, 1080)) as driver:
-        person, known = Mouse(driver, seed), names(driver.app.catalogue)
+        person, known = Mouse(driver, seed, every=1), names(driver.app.catalogue)
         for _ in range(900):
             table = person.table
             if table is None:
