@@ -1,7 +1,7 @@
 """Whole games and lessons by arrow keys and Enter alone: `python -m tests.scenes.by_keys` plays all of it.
 
-The tests play the shorter ones and draw few of their frames. Nothing but arrows (plain or with Ctrl) and Enter may be posted, and an act is one
-thing chosen: the presses that bring the focus to it, and Enter.
+The tests play the shorter ones and draw few of their frames. Nothing but arrows (plain or with Ctrl) and Enter may be
+posted, and an act is one thing chosen: the presses that bring the focus to it, and Enter.
 """
 
 from __future__ import annotations

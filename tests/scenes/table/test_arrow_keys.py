@@ -1,4 +1,5 @@
-"""The whole table by arrow keys: everything is near, and a lifted card knows only what it can pay for (P12)."""
+"""The whole table by arrow keys: everything is near, and a lifted card knows only what it can pay for (P12);
+`python -m tests.scenes.table.near` measures every number of players in every size."""
 
 from __future__ import annotations
 
@@ -9,22 +10,15 @@ import pytest
 
 from game.bigbook.rules import big_book
 from scenes.table.scene import TableScene
-from tests.scenes.arrows import PLAIN, WITH_LEAPS, farthest
+from tests.scenes.arrows import PLAIN, Survey
 from tests.scenes.driver import Driver, driving
+from tests.scenes.table.near import NEAR, SIZES, measured
 from tests.scenes.table.test_moves import Luck
-
-SIZES = ((1280, 720), (1920, 1080))
-NEAR, NEAR_PLAIN = 6, 9
 
 
 def table_of(driver: Driver) -> TableScene:
     assert isinstance(driver.top, TableScene)
     return driver.top
-
-
-def worth_going_to(table: TableScene) -> list[str]:
-    """Everything that can be pressed or read; what friends cannot use now lies large in their seat."""
-    return [thing.id for thing in table.things() if thing.enabled or thing.zone != "seats"]
 
 
 def acting(table: TableScene) -> None:
@@ -41,29 +35,11 @@ def element_card(table: TableScene) -> str:
     return next(name for name, one in cards.items() if f"{table.desk}:hand" in name and one.kind != "madness")
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("players", "size"), [(2, SIZES[1]), (3, SIZES[0]), (4, SIZES[1]), (5, SIZES[0])])
 def test_everything_is_at_most_six_arrows_away_in_every_kind_of_decision(
     tmp_path: Path, size: tuple[int, int], players: int
 ) -> None:
-    seed = players * 31 + size[0]
-    with driving(tmp_path, players=players, seed=seed, window=size, reduced_motion=True) as driver:
-        table, luck, kinds, measured = table_of(driver), Luck(seed), set(), 0
-        for step in range(240):
-            now = table.session.decision
-            if now is None:
-                break
-            if now.kind not in kinds or step % 80 == 79:
-                kinds.add(now.kind)
-                measured += 1
-                wanted = worth_going_to(table)
-                far, way = farthest(table, WITH_LEAPS, wanted)
-                assert far <= NEAR, (step, now.kind, way)
-                far, way = farthest(table, PLAIN, wanted)
-                assert far <= NEAR_PLAIN, (step, now.kind, way)
-            table.session.apply(big_book().random_answer(table.session.state, luck))
-            table.play(table.session.events)
-        assert measured >= 4
+    assert measured(tmp_path, size, players) >= 4
 
 
 def test_with_a_card_lifted_the_arrows_walk_what_it_can_pay_for_enter_pays_and_escape_puts_it_back(
@@ -81,7 +57,7 @@ def test_with_a_card_lifted_the_arrows_walk_what_it_can_pay_for_enter_pays_and_e
         for key in (pygame.K_UP, pygame.K_LEFT, pygame.K_DOWN, pygame.K_RIGHT, pygame.K_UP, pygame.K_RIGHT) * 3:
             driver.key(key)
             assert table.focus.current in targets, "nothing but lit targets while a card is lifted"
-        assert farthest(table, PLAIN, sorted(targets))[0] <= NEAR
+        assert Survey(table).farthest(PLAIN, sorted(targets))[0] <= NEAR
         driver.key(pygame.K_ESCAPE)
         assert table.acts.held is None
         assert table.focus.current == card.id
