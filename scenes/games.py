@@ -12,6 +12,7 @@ from pygame import Surface
 from game.bigbook.options import BadOptions
 from game.bigbook.rules import big_book
 from game.core.command_line import OptionError, told_by_reader
+from game.core.plain_text import harmless
 from game.core.replay import replay
 from game.core.save import SaveError, read
 from game.core.scenario import ScenarioError
@@ -21,7 +22,7 @@ from scenes.end import Ending
 from scenes.kept import Kept
 from scenes.kit import routes
 from scenes.kit.files import DataDir, reason
-from scenes.kit.names import escape, harmless, in_sentence, shorten, wide
+from scenes.kit.names import escape, in_sentence, shorten, wide
 from scenes.kit.text import Style
 from scenes.kit.theme import MIN_TEXT
 from scenes.question import Question

@@ -10,22 +10,21 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from game.bigbook.options import DEFAULT_PARTY, DIFFICULTIES, MAGICIANS, MODES, Options
+from game.bigbook.options import DEFAULT_PARTY, DIFFICULTIES, MAGICIANS, MODES, NAMES, Options
 from game.bigbook.rules import big_book
 from game.bigbook.scenario import BigBookNouns
 from game.bigbook.session import BigBookSession
 from game.core import scenario
 from game.core.journal import Journal
-from game.core.replay import replay
+from game.core.replay import opened, replay
 from game.core.save import Header, read
 from scenes import kept, other_places, thumbnails
 from scenes.kit.files import DataDir, replace_file
 from scenes.kit.names import clean
 from scenes.kit.prefs import UNDO
 from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
-from scenes.saved_news import Sentence, news, opened
+from scenes.saved_news import Sentence, news
 
-NAMES = ("Ana", "Bruno", "Caio", "Dora", "Enzo")
 LONGEST = 24
 """Letters of a name."""
 MAX_SEED = 2**63 - 1

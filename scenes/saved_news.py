@@ -43,17 +43,6 @@ def news(replayed: Replayed, loaded: Loaded, setup: GameSetup, copy: Path | None
     return told
 
 
-def opened(replayed: Replayed, loaded: Loaded) -> str:
-    """Why a game begins in the middle: `damaged`, `edition`, or '' where it begins at its deal."""
-    if replayed.loss is not None and replayed.loss.barred:
-        return "damaged"
-    if replayed.from_snapshot:
-        return "edition"
-    if not loaded.begin:
-        return ""
-    return "damaged" if loaded.begin > 1 and "gap" in loaded.entries[loaded.begin - 2] else "edition"
-
-
 def _edition(replayed: Replayed, loaded: Loaded) -> Iterator[Sentence]:
     """What other cards or other rules have done to it."""
     if replayed.from_snapshot and not replayed.missing and not loaded.cut_at:

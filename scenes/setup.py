@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.bigbook.options import DIFFICULTIES, MAGICIANS, MODES
+from game.bigbook.options import DIFFICULTIES, MAGICIANS, MODES, NAMES
 from scenes import games, setup_view
 from scenes.ahead import Rehearsal
 from scenes.kit.backdrop import Backdrop
@@ -19,7 +19,7 @@ from scenes.kit.routes import route
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
 from scenes.kit.widgets import Button, Choice, Widget
-from scenes.run import NAMES, GameSetup, Person, default_people, namesakes, tell_apart
+from scenes.run import GameSetup, Person, default_people, namesakes, tell_apart
 from scenes.seat_widgets import ColourChip, SealButton
 from scenes.setup_places import Places
 

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from game.bigbook.catalogue import catalogue
 from game.bigbook.kinds import ELEMENTS as KINDS
+from game.bigbook.options import NAMES
 from game.bigbook.session import BigBookSession
 from scenes.kit.names import in_sentence
-from scenes.run import NAMES, GameSetup, Person, namesakes
+from scenes.run import GameSetup, Person, namesakes
 
 if TYPE_CHECKING:
     from scenes.app import App

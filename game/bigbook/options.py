@@ -21,6 +21,8 @@ MAGICIANS = (
 )
 DEFAULT_PARTY = ("lakekeeper", "firebrand", "windwright", "quarryman", "bellringer")
 """A balanced group for any number of players (BB-TIP.1)."""
+NAMES = ("Ana", "Bruno", "Caio", "Dora", "Enzo")
+"""What people are called as long as nobody has said otherwise."""
 
 
 class BadOptions(ValueError):  # noqa: N818 - reads as what it says

@@ -17,13 +17,13 @@ from game.core.scenario import ScenarioError
 from game.core.strict_yaml import StrictYamlError
 from game.games import DEFAULT, GAMES
 
-from . import cards, fuzz, lessons, replay, scenario, simulate
+from . import cards, fuzz, lessons, play, replay, scenario, simulate
 from .arguments import Command
 from .language import language
 
 PROGRAM = "python -m game"
 LOCALES = Path(__file__).resolve().parents[2] / "localization"
-COMMANDS = {"simulate": simulate, "scenario": scenario, "replay": replay, "cards": cards, "fuzz": fuzz,
+COMMANDS = {"play": play, "simulate": simulate, "scenario": scenario, "replay": replay, "cards": cards, "fuzz": fuzz,
             "lessons": lessons}  # fmt: skip
 GAME_IN_FILE = {"scenario", "replay"}
 """Commands that take the game from the file they read; `--game` is then a check."""
@@ -90,7 +90,8 @@ def main(argv: Sequence[str]) -> int:
     except OptionError as wrong:
         return _refused(wrong, words)
     except (ScenarioError, StrictYamlError, ProgramError, SaveError) as error:
-        return _refused(told_by_reader(error, getattr(options, "save", "")), words)
+        file = getattr(options, "load", None) or getattr(options, "save", "")
+        return _refused(told_by_reader(error, file), words)
     except BrokenPipeError:
         sys.stderr.close()
         return 0

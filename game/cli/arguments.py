@@ -24,9 +24,9 @@ class Command:
     parser: argparse.ArgumentParser
     words: Words
 
-    def option(self, name: str, check: Check, *, value: str, **more: Any) -> None:
-        """An option with a value; `value` is what stands for it in the help."""
-        self._add(name, type=check, metavar=value, **more)
+    def option(self, name: str, check: Check, *, value: str, told: str = "", **more: Any) -> None:
+        """An option with a value; `value` stands for it in the help, `told` names its explanation (else its name)."""
+        self._add(name, told, type=check, metavar=value, **more)
 
     def number(self, name: str, low: int, high: int | None = None, **more: Any) -> None:
         """An option that takes a whole number."""
@@ -51,9 +51,9 @@ class Command:
             else:
                 self.number(name, setting.low, setting.high, default=setting.default)
 
-    def _add(self, name: str, **more: Any) -> None:
-        told = explained(self.words(f"rules.{name.removeprefix('--')}"))
-        self.parser.add_argument(name, help=told, **more)
+    def _add(self, name: str, told: str = "", **more: Any) -> None:
+        text = explained(self.words(f"rules.{told or name.removeprefix('--')}"))
+        self.parser.add_argument(name, help=text, **more)
 
 
 def result(options: argparse.Namespace, key: str, **args: int | str) -> str:

@@ -6,12 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.bigbook.challenges import challenges
+from game.bigbook.kinds import SEATS
 from game.bigbook.lessons import lessons
 from game.bigbook.listing import listing
-from game.bigbook.options import DIFFICULTIES, MODES, Options, options_of
+from game.bigbook.options import DEFAULT_PARTY, DIFFICULTIES, MAGICIANS, MODES, Options, options_of
 from game.bigbook.rules import big_book
 from game.bigbook.scenario import BigBookNouns
 from game.bigbook.tally import Tally, summary
+from game.bigbook.terminal import BigBookTerminal
+from game.core.command_line import OptionError
 from game.core.entry import Entry, Setting
 from game.core.lesson import Challenge, Lesson
 
@@ -20,7 +23,18 @@ from .planner import Planner
 
 
 def _options_from(values: Mapping[str, Any]) -> Options:
-    return Options.of(values["players"] or 4, values["difficulty"], values["mode"])
+    """OptionError where a seat is not at the table, or a magician is taken twice."""
+    seats = SEATS[: values["players"] or 4]
+    chosen = {seat: str(values[seat]) for seat in SEATS if values.get(seat)}
+    free = [name for name in (*DEFAULT_PARTY, *MAGICIANS) if name not in chosen.values()]
+    for seat, magician in chosen.items():
+        if seat not in seats:
+            raise OptionError("bad_value", option="--option", value=seat, list=", ".join(seats))
+        if list(chosen.values()).count(magician) > 1:
+            left = ", ".join(dict.fromkeys(free))
+            raise OptionError("bad_value", option=f"--option {seat}", value=magician, list=left)
+    party = tuple(chosen[seat] if seat in chosen else free.pop(0) for seat in seats)
+    return Options(party, values["difficulty"], values["mode"])
 
 
 def _lessons() -> Sequence[Lesson | Challenge]:
@@ -42,4 +56,6 @@ ENTRY = Entry(
     listing=listing,
     lessons=_lessons,
     summary=summary,
+    terminal=BigBookTerminal,
+    choices=tuple(Setting(seat, None, values=MAGICIANS) for seat in SEATS),
 )

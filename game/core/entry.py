@@ -10,7 +10,9 @@ from .decision import Answer
 from .game import Game
 from .i18n import Catalogue
 from .lesson import Challenge, Lesson
+from .players import NOBODY, Automatic
 from .scenario import Nouns
+from .terminal import Terminal
 
 
 class Companion(Protocol):
@@ -47,6 +49,11 @@ class Setting:
     high: int = 0
 
 
+def _nobody(options: Any) -> Automatic:
+    """Every seat is a person's."""
+    return NOBODY
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One game in the list: how to get at its rules, its scenario words, its options and whoever plays it."""
@@ -71,3 +78,9 @@ class Entry:
     """Its lessons and challenges in order."""
     summary: Callable[[Any, Catalogue], str]
     """Where a state stands, in a few words of a language, for people who look at saves."""
+    terminal: Callable[[Catalogue, Any, Mapping[str, Any]], Terminal]
+    """The game in plain lines, for a language, the options and what the header of its save keeps beside them."""
+    choices: tuple[Setting, ...] = ()
+    """What else can be chosen before a game, with `--option NAME=VALUE`; its values go to `options_from`, too."""
+    players: Callable[[Any], Automatic] = _nobody
+    """Which seats play by themselves under these options."""

@@ -17,7 +17,7 @@ from .save import Loaded, SaveError
 from .session import Session
 from .steps import Loss, Replayed, beginning, first, follow, state_of, steps_in
 
-__all__ = ["Loss", "Replayed", "replay"]
+__all__ = ["Loss", "Replayed", "opened", "replay"]
 
 
 def replay(game: Game, loaded: Loaded) -> Replayed:
@@ -42,6 +42,17 @@ def replay(game: Game, loaded: Loaded) -> Replayed:
         loaded.cut(broken_at)
     replayed.broken_at = broken_at
     return replayed
+
+
+def opened(replayed: Replayed, loaded: Loaded) -> str:
+    """Why a game begins in the middle: `damaged`, `edition`, or '' where it begins at its deal."""
+    if replayed.loss is not None and replayed.loss.barred:
+        return "damaged"
+    if replayed.from_snapshot:
+        return "edition"
+    if not loaded.begin:
+        return ""
+    return "damaged" if loaded.begin > 1 and "gap" in loaded.entries[loaded.begin - 2] else "edition"
 
 
 def _at_snapshot(game: Game, loaded: Loaded, first_one: int) -> Replayed:

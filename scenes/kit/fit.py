@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 
 from pygame import Rect, Surface
 
-from scenes.kit.names import escape, harmless, shorten
+from game.core.plain_text import harmless
+from scenes.kit.names import escape, shorten
 from scenes.kit.text import Style, TextBlock, layout
 from scenes.kit.theme import MIN_TEXT
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 import pygame
 
+from game.core.plain_text import harmless
 from scenes.kit.text import Style, face_of, font, hand_of
 from scenes.kit.theme import MIN_TEXT
 
@@ -42,15 +43,6 @@ def clean(text: str, limit: int = 24) -> str:
 def _stands(sign: str) -> bool:
     kind = unicodedata.category(sign)[0]
     return kind != "C" and (kind == "M" or drawable(sign))
-
-
-def harmless(text: str, limit: int = 10_000) -> str:
-    """Drop what would disturb a line (controls, direction marks, surrogates), cut to `limit`."""
-    kept = "".join(c if unicodedata.category(c)[0] != "Z" else " " for c in text if unicodedata.category(c)[0] != "C")
-    words = " ".join(kept.split())
-    while words and unicodedata.category(words[0])[0] == "M":  # a mark with no letter to stand on shows nothing
-        words = words[1:].lstrip()
-    return words[:limit]
 
 
 def escape(text: str) -> str:

@@ -24,7 +24,7 @@ Where to look for what (a test sees to it that every module stands here):
 - what a person does: `input` (pointer, drags), `magnet`, `acts` (presses, choices, answers), `paying` and
   `payment`, `asked_twice` (end of turn, undo), `undo_names`, `choice`, `repeated` and `repeats`, `courtesy` (a friend
   agrees), `attention` (where hover and focus begin), `hand_order`
-- what may be done: `options` (reasons), `things` (the one list), `prompts`, `danger`
+- what may be done: `options` (reasons), `things` (the one list), `prompts`, `danger_shown`
 - what lies over it: `overlays` (F1, doors to all others), `hold` (held keys), `reading_pane`, `why_marks`, `tooltip`
   and `tips`, `seat_look`, `paper_flag`, `hint` and `hint_words`, `laid_sheet` with `viewer` (book, piles) and
   `log_drawer`, `look_back`, `pause`

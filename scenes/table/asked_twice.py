@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.core.decision import Reason
 from scenes.kit.presses import GUARD
 from scenes.kit.thing import Thing
-from scenes.table.danger import affordable
+from scenes.table.danger_shown import affordable
 from scenes.table.options import undo_asks
 from scenes.table.payment import Chosen, PaymentPlan
 

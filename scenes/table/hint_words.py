@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.bigbook import asking
+from game.bigbook import asking, danger
 from game.bigbook.session import BigBookSession
 from game.companions.planner import Planner
 from game.companions.tried import Tried
 from game.core.decision import Answer
-from scenes.table import danger, foresight, outlook
+from scenes.table import foresight, outlook
 from scenes.table.cards import is_card
 from scenes.table.ribbon_view import danger_words
 from scenes.table.things import lit_things

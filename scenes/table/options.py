@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 
 from pygame import Rect
 
+from game.bigbook.danger import Danger
 from game.bigbook.session import BigBookSession
 from game.core.decision import Decision, Reason
 from scenes.table.cards import element_of
 from scenes.table.choice import ChoicePlan
-from scenes.table.danger import Danger
 from scenes.table.foresight import Asker
 from scenes.table.look import Look
 from scenes.table.payment import PaymentPlan

@@ -7,12 +7,12 @@ from dataclasses import replace
 import pygame
 from pygame import Rect, Surface
 
-from game.core.phrases import Arg
+from game.bigbook.danger import Danger
+from game.bigbook.danger import danger_words as said_of
 from scenes.kit.fit import draw_text, fit
 from scenes.kit.text import Style, unbroken
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, GOLD, INK, mix
-from scenes.table.danger import Danger
 from scenes.table.geometry import Box
 from scenes.table.look import PANEL, Look
 
@@ -65,12 +65,7 @@ def icon_boxes(look: Look) -> tuple[Box, ...]:
 
 def danger_words(look: Look, danger: Danger) -> str:
     """A danger as a sentence."""
-    args: dict[str, Arg] = dict(danger.args)
-    if "curse" in args:
-        args["curse"] = look.words.curse(str(args["curse"]))
-    if "seat" in args:
-        args["seat"] = look.words.seat(str(args["seat"]))
-    return unbroken(look.words.t(f"prompts.danger.{danger.key}", **args))
+    return unbroken(said_of(look.words, danger))
 
 
 def danger_line(look: Look, dangers: list[Danger], style: Style, room: tuple[int, int]) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Surface
 
-from game.bigbook import asking
+from game.bigbook import asking, danger
 from game.bigbook.session import BigBookSession
 from game.bigbook.story import Story
 from game.core.decision import Decision
@@ -20,7 +20,7 @@ from scenes.kit.routes import route
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing, by_id
 from scenes.run import Run
-from scenes.table import danger, panel, prompts, undo_motion
+from scenes.table import danger_shown, panel, prompts, undo_motion
 from scenes.table.acts import Acts
 from scenes.table.ambience import Ambience
 from scenes.table.attention import Attention
@@ -202,7 +202,7 @@ class TableScene(Scene):
         self.climax.notice(event)
         # What threatened with the next step happens now; of the rest only what the shown table still holds is said.
         kept = [] if event.type == "marker_moved" else self.dangers
-        self.dangers = self.moment.dangers = danger.still(kept, self.look.model, self.session.view())
+        self.dangers = self.moment.dangers = danger_shown.still(kept, self.look.model, self.session.view())
         if event.type == "turn_began":
             self.show_desk(str(event["seat"]))
             self.handover.begin(event)

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from game.bigbook import danger
 from game.core.event import Event
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.icons import emblem
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, mix
-from scenes.table import book_view, danger, vignettes
+from scenes.table import book_view, danger_shown, vignettes
 from scenes.table.animations import Banner, Effect, Pulse, Tableau
 from scenes.table.bursts import Late, Motes
 from scenes.table.cover import opening
@@ -152,7 +153,7 @@ class Scenery:
     def _worst(self) -> danger.Danger:
         """The worst that lies ahead of the player whose turn begins, as the table is shown, before the book has its
         say; the event of the new phase comes after that of the turn."""
-        shown = danger.shown(self.scene.look.model, self.scene.session.view())
+        shown = danger_shown.shown(self.scene.look.model, self.scene.session.view())
         return danger.dangers(replace(shown, phase="concentration"))[0]
 
     def _line(self, seat: str, text: str) -> Effect:

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from pygame import Surface
 
+from game.bigbook.danger import Danger
 from game.bigbook.story import Story
 from scenes.table import board, book_view, desk_view, log_view, ribbon_view, seat_view
-from scenes.table.danger import Danger
 from scenes.table.geometry import Box
 from scenes.table.look import Look
 from scenes.table.zones import Zones

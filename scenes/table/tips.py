@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from game.bigbook import danger
 from game.core.phrases import Arg
 from scenes import games
 from scenes.kit.names import escape
 from scenes.kit.text import unbroken
 from scenes.kit.thing import Thing
-from scenes.table import danger, ribbon_view
+from scenes.table import danger_shown, ribbon_view
 from scenes.table.cards import element_of, value_of
 from scenes.table.paper_flag import LOOKED
 from scenes.table.words import Words
@@ -172,7 +173,7 @@ def sums(scene: TableScene) -> str:
     words, lines = scene.words, []
     if scene.app.settings.danger != "arithmetic":
         return ""
-    view = danger.shown(scene.look.model, scene.session.view())
+    view = danger_shown.shown(scene.look.model, scene.session.view())
     for one in scene.dangers:
         lines.append(f"[b]{ribbon_view.danger_words(scene.look, one)}[/b]")
         found = danger.sums(view, one)

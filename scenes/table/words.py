@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping
 
 from game.bigbook.wording import Wording
 from game.core.i18n import Catalogue
-from scenes.kit.names import NAME_WIDTH, escape, harmless, in_sentence, shorten
+from game.core.plain_text import harmless
+from scenes.kit.names import NAME_WIDTH, escape, in_sentence, shorten
 from scenes.kit.text import Style
 from scenes.kit.theme import MIN_TEXT, SEAT_COLOURS, Colour
 from scenes.run import Person

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from game.bigbook.danger import Danger
 from scenes.table.board import late
-from scenes.table.danger import Danger
 from scenes.table.geometry import Box
 from scenes.table.look import Look
 from scenes.table.seat_view import facts

@@ -9,11 +9,11 @@ from dataclasses import replace
 import pytest
 
 from game.bigbook.catalogue import catalogue
+from game.bigbook.danger import dangers
 from game.bigbook.kinds import ELEMENTS, KIND_NAMES
 from game.bigbook.options import DEFAULT_PARTY, Options
 from game.bigbook.session import BigBookSession
 from game.bigbook.state import State
-from scenes.table.danger import dangers
 
 
 def playing(seed: int = 4, players: int = 3) -> BigBookSession:

@@ -7,6 +7,7 @@ import io
 import os
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 from game.cli import main
@@ -38,3 +39,14 @@ def ran(*args: object) -> tuple[int, str, str]:
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
         code = main([str(arg) for arg in args])
     return code, out.getvalue(), err.getvalue()
+
+
+def played(lines: Iterable[str], *args: object) -> str:
+    """What `play` writes when these lines come from a pipe; it must end well and complain of nothing."""
+    before, sys.stdin = sys.stdin, io.StringIO("".join(f"{line}\n" for line in lines))
+    try:
+        code, out, err = ran("play", *args)
+    finally:
+        sys.stdin = before
+    assert (code, err) == (0, "")
+    return out

@@ -11,7 +11,7 @@ from game.core.i18n import Catalogue
 from scenes.command_line import PROGRAM, parse
 from tests.cli.commands import LOCALES, ROOT, SCENARIO, ran, refused, run
 
-NAMES = "simulate, scenario, replay, cards, fuzz, lessons"
+NAMES = "play, simulate, scenario, replay, cards, fuzz, lessons"
 GAME, ROUNDS = {"option": "--game", "list": "bigbook"}, {"option": "--games", "low": "1"}
 BAD: list[tuple[tuple[object, ...], str, dict[str, str]]] = [
     ((), "cli.no_command", {"list": NAMES}),
@@ -44,6 +44,19 @@ BAD: list[tuple[tuple[object, ...], str, dict[str, str]]] = [
     (("replay", "game/../README.md"), "cli.cannot_open", {"file": "game/../README.md", "reason": "not_a_save"}),
     (("replay", "tests"), "cli.cannot_open", {"file": "tests", "reason": "a_folder"}),
     (("fuzz",), "cli.no_value", {"option": "--steps"}),
+    (("play", "--players", 2, "--viewer", "p3"), "cli.bad_value",
+     {"option": "--viewer", "value": "p3", "list": "p1, p2"}),
+    (("play", "--option", "colour=red"), "cli.bad_value",
+     {"option": "--option", "value": "colour", "list": "players, difficulty, mode, p1, p2, p3, p4, p5"}),
+    (("play", "--option", "mode=dream"), "cli.bad_value",
+     {"option": "--option mode", "value": "dream", "list": "normal, terror, nightmare"}),
+    (("play", "--option", "players=6"), "cli.bad_number",
+     {"option": "--option players", "value": "6", "low": "2", "high": "5"}),
+    (("play", "--players", 2, "--option", "p3=ferryman"), "cli.bad_value",
+     {"option": "--option", "value": "p3", "list": "p1, p2"}),
+    (("play", "--load", "no/such/save"), "cli.cannot_open", {"file": "no/such/save", "reason": "missing"}),
+    (("play", "--load", "README.md"), "cli.cannot_open", {"file": "README.md", "reason": "not_a_save"}),
+    (("play", "--save", "pyproject.toml/x"), "cli.cannot_open", {"file": "pyproject.toml/x", "reason": "no_folder"}),
 ]  # fmt: skip
 
 

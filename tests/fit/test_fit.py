@@ -11,6 +11,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from game.bigbook.options import NAMES
 from game.core import pseudo_locale
 from game.core.pseudo_locale import MARK
 from scenes.app import App
@@ -24,7 +25,6 @@ from scenes.kit.form import Form
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, MIN_TEXT
 from scenes.kit.widgets import BUTTON_PAD, Button
-from scenes.run import NAMES
 from tests.fit.cards import card_faults
 from tests.fit.spy import watching
 from tests.fit.stages import COVERED, DAMAGED, Prepare, every_stage, routed

@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
+from game.bigbook import danger
 from game.bigbook.catalogue import catalogue
 from game.bigbook.options import Options
 from game.bigbook.session import BigBookSession
@@ -21,7 +22,6 @@ from game.companions.chance import Chance
 from game.companions.coach import HINTS, Sight
 from game.companions.planner import Planner
 from game.core.event import Event
-from scenes.table import danger
 
 PARTIES = (
     ("stoker", "ferryman"),

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from game.bigbook.danger import Danger, dangers, sums
 from game.bigbook.options import Options
 from game.bigbook.session import BigBookSession
 from game.bigbook.view import CurseView, TableView
 from scenes.kit.thing import by_id
-from scenes.table.danger import Danger, dangers, sums
 from scenes.table.ribbon_view import danger_words
 from scenes.table.scene import TableScene
 from tests.scenes.table.test_panel import DESK, at

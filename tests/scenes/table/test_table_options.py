@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pygame
 
-from scenes.table import danger, ribbon_view
+from game.bigbook import danger
+from scenes.table import ribbon_view
 from scenes.table.ambience import BREATHS, SLEEPS_AFTER, STEP, Ambience
 from scenes.table.handover import RIBBON_IN
 from scenes.table.motion import BREATH_AFTER, BREATH_EVERY

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from game.bigbook import programs
-from game.bigbook.view import CurseView, PlayerView, TableView
-from scenes.table.view_model import TableModel
+from game.core.phrases import Arg
+
+from . import programs
+from .view import CurseView, PlayerView, TableView
+from .wording import Wording
 
 HAND = 6
 STRIKES = {"all": 80, "one": 78, "active": 76, "curses": 60}
 """How bad it is to be struck next, by whom a curse strikes."""
 TURNS = 5
-MANY = 99
-"""More dangers than a table can hold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,36 +36,6 @@ def dangers(view: TableView, most: int = 3) -> list[Danger]:
         found = [lost, *_hands(view)]
     found.sort(key=lambda danger: -danger.weight)
     return found[:most] or [Danger("calm")]
-
-
-def shown(model: TableModel, view: TableView) -> TableView:
-    """The table as it is shown, where it may still be behind `view` while events play: all that a danger reads."""
-    seats = model.seats
-    return replace(
-        view,
-        round=model.round, phase=model.phase, marker=model.marker, active=model.active, madness=model.madness,
-        curses=tuple(
-            CurseView(one.id, one.position, one.cost, one.tokens, one.madness, one.neutralized, one.applied)
-            for one in model.curses
-        ),
-        players=tuple(
-            replace(
-                player,
-                hand=tuple(card.kind for card in seats[player.seat].hand),
-                deck_count=seats[player.seat].deck_count,
-                eliminated=seats[player.seat].eliminated,
-            )
-            for player in view.players
-        ),
-    )  # fmt: skip
-
-
-def still(found: list[Danger], model: TableModel, view: TableView) -> list[Danger]:
-    """Those of some dangers that the shown table still holds: what an event has made untrue is said no more."""
-    if not found:
-        return []
-    true = dangers(shown(model, view), MANY)
-    return [one for one in found if one in true]
 
 
 def _ahead(view: TableView) -> int:
@@ -194,8 +164,11 @@ def sums(view: TableView, danger: Danger) -> Danger | None:
     return Danger("hand", {"n": madness_held(seat), "m": HAND})
 
 
-def affordable(model: TableModel, legal: set[str]) -> str:
-    """A curse that strikes with the next step and could be destroyed now; '' without one."""
-    ahead = str((model.marker + 1) % 6)
-    struck = (curse for curse in model.curses if curse.position[0] == ahead and not curse.applied)
-    return next((curse.id for curse in struck if f"destroy:{curse.id}" in legal), "")
+def danger_words(words: Wording, danger: Danger) -> str:
+    """A danger as a sentence."""
+    args: dict[str, Arg] = dict(danger.args)
+    if "curse" in args:
+        args["curse"] = words.curse(str(args["curse"]))
+    if "seat" in args:
+        args["seat"] = words.seat(str(args["seat"]))
+    return words.t(f"prompts.danger.{danger.key}", **args)

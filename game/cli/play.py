@@ -1,0 +1,128 @@
+"""A whole game at the terminal, typed or from a pipe."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from game.core import disk, save
+from game.core.command_line import OptionError, one_of, whole
+from game.core.entry import Entry, Setting
+from game.core.journal import Journal
+from game.core.replay import opened, replay
+from game.core.save import Header, Loaded
+from game.core.session import Session
+from game.core.terminal import Step
+from game.games import entry
+
+from . import verdict
+from .arguments import Command
+from .luck import fresh_seed
+from .play_console import Console
+from .play_table import Keeping, Table
+
+LATEST = 12
+"""So many of the last steps are told again when a game is taken up."""
+
+
+def add_arguments(command: Command, game: str) -> None:
+    """Declare the command's options."""
+    command.table(game)
+    choices = {setting.name: setting for setting in (*entry(game).settings, *entry(game).choices)}
+    command.option("--option", _choice(choices), value="NAME=VALUE", action="append", default=[])
+    command.number("--seed", 0)
+    command.option("--load", Path, value=command.words("value.file"))
+    command.option("--save", Path, value=command.words("value.file"), told="keep")
+    command.option("--viewer", str, value=command.words("value.seat"))
+
+
+def _choice(choices: dict[str, Setting]) -> Callable[[str], tuple[str, int | str]]:
+    """A reader of NAME=VALUE for the settings of a game."""
+
+    def check(text: str) -> tuple[str, int | str]:
+        name, _, value = text.partition("=")
+        setting = choices.get(name)
+        if setting is None:
+            raise OptionError("bad_value", option="--option", value=name, list=", ".join(choices))
+        where = f"--option {name}"
+        read = one_of(where, setting.values) if setting.values else whole(where, setting.low, setting.high)
+        found: int | str = read(value)
+        return name, found
+
+    return check
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play until the lines end or somebody quits; exit code 0. OptionError or SaveError before it can begin."""
+    known = entry(options.game)
+    begin = _dealt if options.load is None else _taken_up
+    session, header, loaded, news = begin(options, known)
+    table_options = session.game.options_from_json(header.options)
+    session.players = known.players(table_options)
+    terminal = known.terminal(options.words, table_options, header.extra)
+    viewer = _viewer(options.viewer, terminal.viewers, terminal.viewer)
+    keeping = Keeping(header, _journal(options.save, header, loaded, session))
+    opening = Step(None, (), _opening(session, header, viewer))
+    session.play_on()
+    table = Table(session, terminal, options.words, Console(), keeping, viewer, opening)
+    seed = options.words.t("kit.luck.seed", seed=str(header.seed))
+    greeting = [*news, seed] if loaded is not None else [*terminal.welcome(), "", seed]
+    table.play(greeting, max(0, len(table.seen.steps) - LATEST) if loaded is not None else 0)
+    return 0
+
+
+Opened = tuple[Session, Header, Loaded | None, Sequence[str]]
+"""A session, what its save is of, the save it was read from, and what reading it has found."""
+
+
+def _dealt(options: argparse.Namespace, known: Entry) -> Opened:
+    """A new game."""
+    values: dict[str, Any] = {**vars(options), **dict(options.option)}
+    chosen, seed = known.options_from(values), fresh_seed() if options.seed is None else options.seed
+    game = known.game()
+    header = Header(game.id, game.options_to_json(chosen), seed, game.content_hash())
+    return Session.new(game, chosen, seed, known.players(chosen)), header, None, ()
+
+
+def _taken_up(options: argparse.Namespace, known: Entry) -> Opened:
+    """A saved game, and what reading it has found."""
+    loaded = save.read(options.load)
+    replayed = replay(known.game(), loaded)
+    session = replayed.session
+    session.opened = opened(replayed, loaded)
+    news = [*verdict.reopened(options, replayed, loaded), verdict.broken(options, replayed, loaded)]
+    return session, loaded.header, loaded, [line for line in news if line]
+
+
+def _opening(session: Session, header: Header, viewer: str | None) -> tuple[Any, ...]:
+    """What the viewer heard while the game opened; nothing where its beginning is lost."""
+    if session.opened or header.seed < 0:
+        return ()
+    game = session.game
+    begun = Session.new(game, game.options_from_json(header.options), header.seed)
+    return begun.shown(viewer)
+
+
+def _viewer(asked: str | None, viewers: Sequence[str], default: str | None) -> str | None:
+    """Whose eyes the screen has. OptionError where nobody of that name sits there."""
+    if asked is None:
+        return default
+    found: str = one_of("--viewer", viewers)(asked)
+    return found
+
+
+def _journal(path: Path | None, header: Header, loaded: Loaded | None, session: Session) -> Journal | None:
+    """The journal that keeps the game from now on. OptionError where it cannot be written."""
+    if path is None:
+        return None
+    if loaded is None:
+        journal = Journal.create(path, header, session)
+    else:
+        journal = Journal.continue_(path, loaded, session)
+        journal.move(path)
+    if journal.problem is not None:
+        reason = f"kit.save.{disk.reason(journal.problem)}"
+        raise OptionError("cannot_open", file=str(path), reason=reason)
+    return journal

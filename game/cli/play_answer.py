@@ -1,0 +1,51 @@
+"""What a typed line means: a command of the program, an answer, or neither."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.core.decision import Answer, Decision, Option
+from game.core.terminal import Way
+
+COMMANDS = {"?": "help", "help": "help", "why": "why", "look": "look", "board": "board", "story": "story", "log": "log",
+            "undo": "undo", "redo": "redo", "save": "save", "quit": "quit", "exit": "quit"}  # fmt: skip
+"""The words that are no answers, and what they stand for."""
+NOTHING = ("0", "none")
+"""Answers that name nothing, where nothing need be named."""
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+"""What the proposed answers are called."""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command and the rest of its line."""
+
+    name: str
+    rest: str
+
+
+def command_of(line: str) -> Command | None:
+    """The command in a line, or None where there is none."""
+    word, _, rest = line.strip().partition(" ")
+    name = COMMANDS.get(word.lower())
+    return None if name is None else Command(name, rest.strip())
+
+
+def id_of(word: str, options: Sequence[Option]) -> str:
+    """The id of an answer that was named by its number or its id; another word stays as it is."""
+    if word.isascii() and word.isdigit() and 1 <= int(word) <= len(options):
+        return options[int(word) - 1].id
+    return word
+
+
+def answer_of(line: str, decision: Decision, options: Sequence[Option], ways: Sequence[Way]) -> Answer:
+    """The answer in a line, legal or not: numbers, ids, or the letter of a proposed answer."""
+    words = line.replace(",", " ").split()
+    if len(words) == 1:
+        word = words[0].lower()
+        if word in LETTERS[: len(ways)]:
+            return ways[LETTERS.index(word)].answer
+        if word in NOTHING and not decision.min:
+            return ()
+    return tuple(id_of(word, options) for word in words)

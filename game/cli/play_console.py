@@ -1,0 +1,56 @@
+"""Where the lines of a game come from and go to: a person at a terminal, or a pipe."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from collections.abc import Iterable, Iterator
+
+from game.core.plain_text import harmless
+from game.core.terminal import fitted
+
+PROMPT = "> "
+LONGEST = 4096
+"""Bytes of one line; what is longer is read as several."""
+
+
+class Console:
+    """Lines in, lines out. Lines that come from a pipe are repeated, so that what is written reads like a game that was
+    typed."""
+
+    def __init__(self) -> None:
+        self.typed = sys.stdin.isatty()
+        if self.typed and importlib.util.find_spec("readline") is not None:
+            importlib.import_module("readline")  # arrows and earlier lines at the prompt
+
+    def lines(self) -> Iterator[str]:
+        """Every line that comes, without its end and without what would disturb a line, until there are no more."""
+        while (line := self._next()) is not None:
+            kept = harmless(line)
+            if not self.typed:
+                self.say([f"{PROMPT}{kept}"])
+            yield kept
+
+    def _next(self) -> str | None:
+        if self.typed:
+            try:
+                return input(PROMPT)
+            except (EOFError, KeyboardInterrupt):
+                self.say([""])
+                return None
+            except UnicodeDecodeError:
+                return ""
+        source = getattr(sys.stdin, "buffer", None)
+        line = source.readline(LONGEST).decode("utf-8", "replace") if source is not None else sys.stdin.readline()
+        return line if line else None
+
+    def say(self, lines: Iterable[str]) -> None:
+        """Print lines, wrapped where they are too long; letters that the terminal cannot write become question marks.
+
+        BrokenPipeError where nobody listens any more.
+        """
+        encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
+        for line in lines:
+            for row in fitted(line):
+                print(row.encode(encoding, "replace").decode(encoding))
+        sys.stdout.flush()

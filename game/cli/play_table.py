@@ -1,0 +1,292 @@
+"""One game at the terminal: it shows what a viewer may see, asks, and does what the lines say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from game.core import disk
+from game.core.decision import Answer, Reason
+from game.core.i18n import Catalogue
+from game.core.journal import Journal, transcript
+from game.core.phrases import Arg
+from game.core.save import MAX_FILE, Header
+from game.core.session import Moment, Session
+from game.core.terminal import Seen, Step, Terminal, Way, columns
+
+from .play_answer import LETTERS, Command, answer_of, command_of, id_of
+from .play_console import Console
+
+HELP = {"answer": "1 2 …", "why": "why {what}", "look": "look {what}", "board": "board", "story": "story", "log": "log",
+        "undo": "undo", "redo": "redo", "save": "save {file}", "quit": "quit"}  # fmt: skip
+"""What the help explains, and how it is typed."""
+
+OTHER_SIDE = "other_side"
+"""The one barrier over which no agreement helps: somebody has answered who is not one of us."""
+
+
+@dataclass(slots=True)
+class Keeping:
+    """How the game is kept: what its save is of, and the journal that is written (None: nobody has asked for one)."""
+
+    header: Header
+    journal: Journal | None = None
+
+
+class Table:
+    """A session, shown in plain lines to one viewer."""
+
+    def __init__(
+        self,
+        session: Session,
+        terminal: Terminal,
+        words: Catalogue,
+        console: Console,
+        keeping: Keeping,
+        viewer: str | None,
+        opening: Step,
+    ) -> None:
+        self.session = session
+        self.terminal = terminal
+        self.words = words
+        self.console = console
+        self.keeping = keeping
+        self.viewer = viewer
+        self.opening = opening
+        self.drawn: list[str] = []
+        """The board as it was shown last."""
+        self.asked_twice = False
+        """The last line wished to take back what everybody would have to agree on."""
+        self.seen = self._look()
+
+    # ------------------------------------------------------------------------------------------------- what is seen
+
+    def _look(self) -> Seen:
+        session = self.session
+        steps = [self.opening, *map(self._step, session.past)]
+        return Seen(session.view(self.viewer), self.viewer, steps, session.decision, session.legal())
+
+    def _step(self, moment: Moment) -> Step:
+        """What the viewer has heard of a step. What a seat that plays by itself has answered is nobody's business."""
+        asked = moment.state.decision
+        if self.session.players.plays(asked) or not moment.answers:
+            asked = None
+        answer = moment.answers[0] if asked is not None else ()
+        return Step(asked, answer, self.session.shown(self.viewer, moment))
+
+    def _t(self, key: str, **args: Arg) -> str:
+        return self.words.t(f"kit.cli.play.{key}", **args)
+
+    # --------------------------------------------------------------------------------------------------- the game
+
+    def play(self, greeting: Iterable[str], since: int) -> None:
+        """From the greeting to the end of the lines, or to `quit`; the steps from number `since` on are told first."""
+        self.console.say([*greeting, self._t("hint", command="?"), ""])
+        self._show(since)
+        for line in self.console.lines():
+            command = command_of(line)
+            twice, self.asked_twice = self.asked_twice, False
+            if command is not None and command.name == "quit":
+                break
+            if command is not None:
+                self._obey(command, twice)
+            elif line:
+                self._answer(line)
+        self.console.say(self._farewell())
+
+    def _show(self, since: int) -> None:
+        """What has happened since a step, the board where it has changed, and the question."""
+        self.seen = seen = self._look()
+        self.console.say(self.terminal.told(seen, since))
+        self._board(list(self.terminal.board(seen)))
+        self._ask()
+
+    def _board(self, board: list[str]) -> None:
+        if board != self.drawn:
+            self.drawn = board
+            self.console.say(["", *board])
+
+    def _ask(self) -> None:
+        seen, decision = self.seen, self.seen.decision
+        if decision is None:
+            self.console.say(["", *self.terminal.ending(seen), "", self._over()])
+            return
+        names = [option.id for option in seen.options]
+        rows = [
+            (f"{number:>3}  {option.id}", self._counted(option.count) + self.terminal.option(seen, option.id))
+            for number, option in enumerate(seen.options, start=1)
+        ]
+        if not decision.min and not {"pass", "none"} & set(names):
+            rows.append(("  0  none", self._t("nothing")))
+        proposed = [(f"  {LETTERS[at]}", way.text) for at, way in enumerate(self._ways())]
+        self.console.say(["", *self.terminal.question(seen), *columns(rows), *columns(proposed), self._how_many()])
+
+    def _over(self) -> str:
+        return self._t("over", list=self.words.all_of(["log", "story", "look", "undo"]), command="quit")
+
+    def _ways(self) -> list[Way]:
+        return list(self.terminal.ways(self.session, self.seen))[: len(LETTERS)]
+
+    def _counted(self, count: int) -> str:
+        return f"{count} \u00d7 " if count > 1 else ""
+
+    def _how_many(self) -> str:
+        """How many of the answers are to be named, and whether their order counts."""
+        decision = self.seen.decision
+        assert decision is not None
+        low, high = decision.min, min(decision.max, sum(option.count for option in self.seen.options))
+        if low == high == 1:
+            return self._t("one")
+        if low == high:
+            how = self._t("exactly", n=low)
+        else:
+            how = self._t("between", low=low, n=high) if low else self._t("upto", n=high)
+        return f"{how} {self._t('ordered')}" if decision.ordered else how
+
+    def _answer(self, line: str) -> None:
+        decision = self.seen.decision
+        if decision is None:
+            self.console.say([self._over()])
+            return
+        answer = answer_of(line, decision, self.seen.options, self._ways())
+        reason = self.session.check(answer)
+        if reason is not None:
+            self.console.say([f"{line}: {self._why(reason)}", self._t("hint", command="?")])
+            return
+        self._apply(answer)
+
+    def _apply(self, answer: Answer) -> None:
+        told = len(self.seen.steps)
+        self.session.apply(answer)
+        self.console.say(self._trouble())
+        self._show(told)
+
+    # ------------------------------------------------------------------------------------------------- the commands
+
+    def _obey(self, command: Command, twice: bool) -> None:
+        name, rest = command.name, command.rest
+        if name == "undo":
+            self._undo(twice)
+        elif name == "redo":
+            self._redo()
+        elif name == "board":
+            self.drawn = []
+            self._board(list(self.terminal.board(self.seen)))
+            self._ask()
+        else:
+            said = {"help": self._help, "why": self._why_not, "look": self._looked, "story": self._story,
+                    "log": self._log, "save": self._save}  # fmt: skip
+            self.console.say(said[name](rest))
+
+    def _help(self, rest: str) -> Iterator[str]:
+        yield from self.terminal.welcome()
+        yield ""
+        values = {name: self.words.t(f"kit.cli.value.{name}") for name in ("what", "file")}
+        yield from columns(
+            [(typed.format(**values), self.words.t(f"kit.cli.typed.{name}")) for name, typed in HELP.items()]
+        )
+
+    def _why_not(self, rest: str) -> Iterator[str]:
+        if not rest:
+            yield self._missing("why")
+            return
+        for word in rest.replace(",", " ").split():
+            name = id_of(word, self.seen.options)
+            allowed = any(option.id == name for option in self.seen.options)
+            reason = None if allowed else self.session.check((name,))
+            if reason is None:
+                yield self._t("allowed", value=name)
+            else:
+                yield f"{name}: {self._why(reason)}"
+
+    def _why(self, reason: Reason) -> str:
+        said = self.terminal.why(reason)
+        return f"{said} ({reason.rule})" if reason.rule else said
+
+    def _looked(self, rest: str) -> Iterator[str]:
+        if not rest:
+            yield self._missing("look")
+            return
+        found = list(self.terminal.look(self.seen, id_of(rest, self.seen.options)))
+        yield from found or [self._t("unknown", value=rest)]
+
+    def _story(self, rest: str) -> Iterator[str]:
+        found = list(self.terminal.story(self.seen))
+        yield from found or [self._t("no_story")]
+
+    def _log(self, rest: str) -> Iterator[str]:
+        return self.terminal.told(self.seen, 0)
+
+    def _undo(self, twice: bool) -> None:
+        reason = self._stays()
+        if reason is not None:
+            self.console.say([self._why(reason)])
+        elif self.session.undo_barrier and not twice:
+            self.asked_twice = True
+            self.console.say([self.words.t("kit.undo.agree")])
+        else:
+            self.session.undo()
+            self.console.say([self._t("undone"), *self._trouble()])
+            self._show(len(self.session.past) + 1)
+
+    def _stays(self) -> Reason | None:
+        """Why the last step cannot be taken back; None where it can, perhaps after a question."""
+        session = self.session
+        back = next((one for one in reversed(session.past) if not session.players.plays(one.state.decision)), None)
+        if back is None:
+            return Reason(f"undo-{session.opened or 'none'}")
+        key = session.game.snapshot_key
+        if key(back.state) != key(session.state):
+            return Reason("undo-turn")
+        barrier = session.undo_barrier
+        return Reason(f"undo-{barrier}") if barrier == OTHER_SIDE else None
+
+    def _redo(self) -> None:
+        told = len(self.seen.steps)
+        if not self.session.redo():
+            self.console.say([self._why(Reason("redo-none"))])
+            return
+        self.console.say(self._trouble())
+        self._show(told)
+
+    # -------------------------------------------------------------------------------------------------------- saves
+
+    def _missing(self, command: str) -> str:
+        return self.words.t("kit.cli.no_value", option=command)
+
+    def _save(self, name: str) -> Iterator[str]:
+        """Keep the game as it stands in a file; what stood there is kept beside it."""
+        if not name:
+            yield self._missing("save")
+            return
+        path = Path(name)
+        try:
+            data = transcript(self.session, self.keeping.header)
+            before = disk.read_file(path, MAX_FILE) if disk.size_of(path) else b""
+            if before and before != data:
+                yield self._t("kept", copy=str(disk.keep_copy(path, before)))
+            disk.replace_file(path, data)
+        except (OSError, ValueError) as error:
+            key = disk.reason(error) if isinstance(error, OSError) else "missing"
+            yield self.words.t("kit.save.not_done", reason=self.words.t(f"kit.save.{key}"))
+            return
+        yield self._t("saved", file=str(path))
+
+    def _trouble(self) -> list[str]:
+        """Why the last step could not be written, where a journal is kept."""
+        journal = self.keeping.journal
+        if journal is None or journal.problem is None:
+            return []
+        reason = self.words.t(f"kit.save.{disk.reason(journal.problem)}")
+        return [self.words.t("kit.save.cannot_write", reason=reason)]
+
+    def _farewell(self) -> Iterator[str]:
+        """Where the game lies now, or how its luck can be had again."""
+        journal = self.keeping.journal
+        if journal is not None and journal.again():
+            yield self._t("saved", file=str(journal.path))
+        elif journal is not None:
+            yield from self._trouble()
+        else:
+            yield self._t("not_saved", option=f"--seed {self.keeping.header.seed}")
