@@ -7,8 +7,8 @@ from typing import Any
 from game.core import strict_yaml
 from game.core.event import Event
 from game.core.session import Session
-from game.mansions.given import lay
-from game.mansions.rules import enter, mansions
+from game.mansions.position import build
+from game.mansions.rules import mansions
 from game.mansions.state import Monster, Person, State
 
 PASS = "-"
@@ -19,14 +19,9 @@ class Table:
 
     def __init__(self, given: str, phase: str = "investigators", moves: int = 2, action: int = 1) -> None:
         data: Any = strict_yaml.load_text(given, max_depth=12)
-        state = lay(data)
-        state.moves, state.action = moves, action
-        enter(state, phase)
-        self.session = Session(mansions(), state)
-        state.log = []
-        mansions().start(state)
-        self.heard: list[Event] = list(state.log)
-        state.log = None
+        clock = {"moves": str(moves), "action": str(action)} if phase == "investigators" else {}
+        self.session: Session = build({**data, "phase": phase, **clock})
+        self.heard: list[Event] = list(self.session.events)
 
     @property
     def state(self) -> State:
