@@ -223,9 +223,13 @@ def ornate(surface: Surface, rect: Rect, inset: int = 8, colour: Colour = PARCH[
         flourish(surface, point, size, sx, sy, colour)
 
 
+DIAMOND = 4
+"""Pixels from the line of a printed rule to the tips of the diamond in its middle."""
+
+
 def rule(surface: Surface, x0: int, x1: int, y: int, colour: Colour = PARCH[3]) -> None:
     """A horizontal printed rule that swells to a diamond in the middle."""
     middle = (x0 + x1) / 2
     pygame.draw.polygon(surface, colour, [(x0, y), (middle, y - 1.5), (x1, y), (middle, y + 1.5)])
-    r = 4
+    r = DIAMOND
     pygame.draw.polygon(surface, colour, [(middle - r * 2, y), (middle, y - r), (middle + r * 2, y), (middle, y + r)])

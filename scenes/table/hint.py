@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
 from pygame import Rect
 
 from scenes.kit.canvas import Canvas
@@ -12,7 +13,7 @@ from scenes.kit.scene import Scene
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON, GOLD
-from scenes.kit.thing import Thing
+from scenes.kit.thing import Thing, thing_at
 from scenes.table.hint_words import STEPS, Said, say, target
 from scenes.table.look import glow_frame
 from scenes.tutorial_note import Note, NoteButton, NoteText
@@ -25,7 +26,8 @@ DIM = 0.4
 
 
 class HintScene(Scene):
-    """Enter goes on to the next step; Escape, or a press beside the note, closes it."""
+    """Enter goes on to the next step; Escape, or a press beside the note, closes it; a press on what is lit is then
+    a press on the table."""
 
     name = "hint"
     modal = True
@@ -113,9 +115,20 @@ class HintScene(Scene):
 
     def on_down(self, pos: tuple[int, int]) -> bool:
         if not self.note.rect.collidepoint(pos):
+            lit = self._lit(pos)
             self.app.pop()
+            if lit:  # the hint has said what to press, and that was pressed
+                self.table.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
             return True
         return super().on_down(pos)
+
+    def _lit(self, pos: tuple[int, int]) -> bool:
+        """Whether a thing that the hint or the table lights lies there."""
+        under = thing_at(self.table.things(), pos)
+        if under is None:
+            return False
+        shines = under.id in self.table.glow.lights(None, self.table.pointer).lit
+        return shines or any(rect == under.rect for rect in self.said.glow)
 
     def command(self, name: str) -> bool:
         """The key that opened the hint goes on, and closes it at its end."""

@@ -158,9 +158,14 @@ def _act(table: TableScene, answer: Answer) -> str:
 
 
 def _short(table: TableScene, option: str, args: dict[str, int | str]) -> str:
-    """An option as briefly as the table shows it: a card without its owner."""
+    """An option as briefly as the table shows it: a card without its owner, a spell without who is asked anyway."""
     kind = option.rsplit(".", 1)[-1]
-    return str(table.words.card(kind)) if is_card(kind) else asking.option_label(table.words, option, args)
+    if is_card(kind):
+        return str(table.words.card(kind))
+    decision = table.session.decision
+    if decision is not None and option.startswith(f"{decision.seat}.spells."):
+        return table.words.spell(kind)
+    return prompts.option_label(table.words, option, args)
 
 
 def _reason(table: TableScene, answer: Answer) -> str:

@@ -135,7 +135,7 @@ def _title(look: Look, surface: Surface, text: PanelText, room: Rect, shrink: in
         return _words(surface, lay_out(text.title, style, room.w), room.x)
     style = Style(max(MIN_TEXT, look.layout.text(24, 17) - shrink), CRIMSON, "title")
     made = lay_out(text.title, style, room.w)
-    rule = look.layout.px(7, 3)
+    rule = max(look.layout.px(7, 3), 2 * paper.DIAMOND + 1)  # no taller than its ornament it would cross the letters
 
     def draw(y: int) -> None:
         made.draw(surface, (room.x, y))
