@@ -112,6 +112,11 @@ class Presses:
             return not self._waits(scene, self._focus, by_id(scene.things(), scene.focus.current or ""))
         return True
 
+    def pass_on(self, scene: Scene) -> None:
+        """The press that has just closed the screen on top was meant for this one below: its release comes here."""
+        if self._taker is not None:
+            self._taker = scene
+
     def done(self, scene: Scene | None, event: pygame.event.Event) -> None:
         """A key was used: where it has taken the focus is where the person wanted it."""
         if scene is not None and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONUP):

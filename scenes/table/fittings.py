@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+import pygame
 from pygame import Rect
 
 from scenes.kit.canvas import Canvas
 from scenes.kit.faces import Look as Touch
+from scenes.kit.faces import plaque
+from scenes.kit.theme import BONE, GOLD
 from scenes.table import ability_view, keeping, panel_view, ribbon_view
 from scenes.table.furniture import Part
-from scenes.table.layout import panel_parts
+from scenes.table.layout import panel_parts, sort_button
 from scenes.table.options import PanelItem
 from scenes.table.panel import PanelText
 
@@ -32,6 +35,7 @@ def parts(scene: TableScene) -> Iterator[Part]:
             item = PanelItem(thing.id, "button", thing.label, thing.rect, scene.listing().reasons.get(thing.id))
             yield _button(scene, item)
     yield _ability(scene)
+    yield _sort(scene)
     yield _icons(scene)
     if scene.look.unsaved:
         yield _sign(scene)
@@ -84,6 +88,23 @@ def _ability(scene: TableScene) -> Part:
 
     key = (item.label, how, reason is None, touch.hover, touch.down, scene.app.lang)
     return Part("ability", area.inflate(8, 10), key, paint)
+
+
+def _sort(scene: TableScene) -> Part:
+    """The button that lays the hand by element and value: cards that grow."""
+    box, touch = Rect(sort_button(scene.look.layout)), touched(scene, "button:sort")
+
+    def paint(canvas: Canvas) -> None:
+        room = plaque(canvas.surface, box, touch)
+        colour = GOLD[0] if touch.hover else BONE
+        wide = max(3, room.w // 6)
+        for index, share in enumerate((0.28, 0.44, 0.6)):
+            bar = Rect(0, 0, wide, round(room.h * share))
+            bar.midbottom = (room.centerx + (index - 1) * (wide + 2), room.centery + round(room.h * 0.3))
+            pygame.draw.rect(canvas.surface, colour, bar, border_radius=1)
+        canvas.mark(box.inflate(6, 10))
+
+    return Part("sort", box.inflate(4, 8), (touch.hover, touch.down), paint)
 
 
 def _sign(scene: TableScene) -> Part:

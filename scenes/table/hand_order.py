@@ -1,4 +1,4 @@
-"""The hand in one's own order: a card is dragged along the hand or moved by keys, and sorted again by a key.
+"""The hand in one's own order: cards are dragged along it or moved by keys, and sorted again by a key or a button.
 
 Only what is shown changes. Cards that come stand behind those that somebody has arranged, by element and value.
 """
@@ -43,8 +43,10 @@ class HandOrder:
         return True
 
     def sort(self) -> None:
-        """Back to element and value."""
+        """Back to element and value; the sheet of the button answers where nothing is out of order."""
         seat = self.scene.look.model.seats[self.scene.desk]
+        if not seat.order:
+            self.scene.tooltip.show("button:sort")
         seat.order.clear()
         seat.sort()
         self._laid()

@@ -118,6 +118,7 @@ class HintScene(Scene):
             lit = self._lit(pos)
             self.app.pop()
             if lit:  # the hint has said what to press, and that was pressed
+                self.app.presses.pass_on(self.table)
                 self.table.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
             return True
         return super().on_down(pos)

@@ -165,7 +165,7 @@ def _short(table: TableScene, option: str, args: dict[str, int | str]) -> str:
     decision = table.session.decision
     if decision is not None and option.startswith(f"{decision.seat}.spells."):
         return table.words.spell(kind)
-    return prompts.option_label(table.words, option, args)
+    return asking.option_label(table.words, option, args)
 
 
 def _reason(table: TableScene, answer: Answer) -> str:

@@ -219,6 +219,12 @@ def hand_cells(layout: Layout, count: int) -> tuple[Box, ...]:
     return row(inner, count, layout.size("hand_w"), layout.size("hand_h"), layout.px(8, 6), 0.5)
 
 
+def sort_button(layout: Layout) -> Box:
+    """The small button at the lower left corner of the hand."""
+    hand, side = layout.areas["hand"], layout.px(36, 26)
+    return Box(hand.x - layout.px(8, 6) - side, hand.bottom - side, side, side)
+
+
 @dataclass(frozen=True, slots=True)
 class PanelParts:
     """The command panel: what is asked or paid above, the row of small buttons, the large button below."""

@@ -14,7 +14,7 @@ from pygame import Rect
 from game.core.decision import Reason
 from scenes.kit.thing import INFO, Thing
 from scenes.table.geometry import Box
-from scenes.table.layout import panel_parts
+from scenes.table.layout import panel_parts, sort_button
 from scenes.table.options import Moment, status
 from scenes.table.ribbon_view import danger_words, icon_boxes, sign_box
 from scenes.table.ribbon_view import parts as parts_of_ribbon
@@ -158,6 +158,7 @@ def _desk(out: Listing, moment: Moment) -> None:
     out.add(f"discard:{look.desk}", "pile", look.words.t("terms.zones.discard"), areas["discard"], zone="desk")
     out.add("aside", "pile", look.words.t("terms.zones.aside"), areas["gone"], zone="desk")
     _spells(out, moment, seat)
+    out.add("button:sort", "button", look.words.kit("key_acts.sort"), sort_button(look.layout), zone="hand")
     _cards(out, moment, seat, "hand")
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 KEYS = {
     "button:undo": "undo", "button:redo": "redo", "button:hint": "hint", "button:why": "why",
     "button:end-turn": "end_turn", "button:language": "language", "button:rulebook": "rulebook", "button:menu": "menu",
-    "button:auto-pay": "auto_pay", "log": "log", "book": "book",
+    "button:auto-pay": "auto_pay", "button:sort": "sort", "log": "log", "book": "book",
 }  # fmt: skip
 """The command whose key stands beside the name."""
 SPOKEN = {"button:confirm": "enter", "button:cancel": "escape"}

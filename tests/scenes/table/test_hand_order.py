@@ -8,6 +8,7 @@ import pygame
 
 from game.bigbook.rules import big_book
 from scenes.table.scene import TableScene
+from scenes.table.tips import tip
 from scenes.table.view_model import differences
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.test_arrow_keys import acting, table_of
@@ -43,6 +44,22 @@ def test_a_card_is_dragged_along_the_hand_and_lies_there_until_it_is_sorted(tmp_
         assert shown == sorted(shown), "numbered from the left as shown"
         driver.key(pygame.K_o)
         assert kinds(table) == before
+
+
+def test_the_button_beside_the_hand_sorts_it_and_says_so(tmp_path: Path) -> None:
+    with driving(tmp_path, players=5, seed=4, reduced_motion=True, window=(1280, 720)) as driver:
+        table = table_of(driver)
+        acting(table)
+        before = kinds(table)
+        table.focus.set(f"card:{table.desk}:hand:1")
+        driver.key(pygame.K_RIGHT, pygame.KMOD_LALT)
+        assert kinds(table) != before
+        driver.click("button:sort")
+        assert kinds(table) == before
+        button = driver.thing("button:sort")
+        assert tip(table, button).startswith(f"[b]{table.words.kit('key_acts.sort')}[/b] \u00b7 O")
+        others = [thing.id for thing in table.things() if thing.id != button.id and thing.rect.colliderect(button.rect)]
+        assert not others, "it lies over nothing"
 
 
 def test_keys_move_the_card_that_has_the_focus_and_the_order_outlasts_answers(tmp_path: Path) -> None:

@@ -10,11 +10,15 @@ from pygame import Rect, Surface
 
 from scenes.kit.canvas import Canvas
 from scenes.kit.text import Style, layout
-from scenes.table import danger_glow
+from scenes.kit.theme import CRIMSON
+from scenes.table import danger_glow, panel_column
+from scenes.table.hint import HintScene
+from scenes.table.hint_words import _short
+from scenes.table.panel import PanelText
 from scenes.table.ribbon_view import danger_words
 from scenes.table.scene import TableScene
 from tests.fit.spy import watching, words_of
-from tests.scenes.table.test_panel import at
+from tests.scenes.table.test_panel import DESK, at
 
 FIVE = """
 id: five-at-the-table
@@ -159,3 +163,82 @@ def test_the_sign_of_a_warning_leaves_the_tile_of_a_curse_free(
             assert canvas.surface.get_at((tile.x - 1, tile.centery))[:3] != (0, 0, 0), "its rim glows"
             inside = canvas.surface.subsurface(tile.inflate(-8, -8))
             assert pygame.mask.from_threshold(inside, (0, 0, 0), (1, 1, 1)).count() == inside.width * inside.height
+
+
+def test_a_press_on_what_the_hint_lights_is_a_press_on_the_table(tmp_path: Path) -> None:
+    with at(tmp_path, DESK, window=(1280, 720)) as (driver, table):
+        driver.key(pygame.K_h)
+        assert isinstance(driver.top, HintScene)
+        ice = table.thing("spell:p1:ice")
+        assert ice is not None
+        driver.click_at(ice.rect.center)
+        plan = table.acts.plan
+        assert driver.top is table and plan is not None and plan.target == "spell:p1:ice"
+        driver.key(pygame.K_ESCAPE)
+        driver.key(pygame.K_h)
+        log = table.thing("deck:p1")
+        assert log is not None and isinstance(driver.top, HintScene)
+        driver.click_at(log.rect.center)
+        assert driver.top is table, "what is not lit only closes the hint"
+
+
+SPELLS_ASKED = """
+id: a-spell-of-ones-own-is-chosen
+rules: ["card:m4"]
+given:
+  turn: 4
+  active: p1
+  players:
+    p1: {magician: firebrand, hand: [fire1, water2, air1], deck: [earth1, earth2, air1], spells: [ice, growth, thaw]}
+    p2: {magician: stoker, hand: [fire3, fire1, water1], deck: [water1, water1, air1]}
+  madness: 20
+play:
+  - expect: {active: p1}
+"""
+
+
+def test_the_hint_does_not_say_twice_whose_spell_it_is(tmp_path: Path) -> None:
+    with at(tmp_path, SPELLS_ASKED) as (_, table):
+        args: dict[str, int | str] = {}
+        assert _short(table, "p1.spells.growth", args) == table.words.spell("growth")
+        friend = _short(table, "p2.spells.growth", args)
+        assert str(table.words.seat("p2")) in friend, "of a friend's spell it is said"
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (1920, 1080)])
+def test_the_ornament_under_a_title_crosses_no_letter(tmp_path: Path, window: tuple[int, int]) -> None:
+    with at(tmp_path, DESK, window=window) as (driver, table):
+        driver.click("spell:p1:growth")
+        room = Rect(0, 0, 230, 120)
+        with_rule, letters = Surface(room.size, pygame.SRCALPHA), Surface(room.size, pygame.SRCALPHA)
+        text = PanelText("Aggyg Qyjpq gypjq", grand=True)
+        panel_column._title(table.look, with_rule, text, room, 0).draw(0)
+        style = Style(table.look.layout.text(24, 17), CRIMSON, "title")
+        layout(text.title, style, room.w).draw(letters, (0, 0))
+        inked = bright_of(letters)
+        assert inked and all(with_rule.get_at(at) == letters.get_at(at) for at in inked)
+
+
+def bright_of(letters: Surface) -> set[tuple[int, int]]:
+    """The pixels that letters on nothing have."""
+    return {
+        (x, y) for x in range(letters.get_width()) for y in range(letters.get_height()) if letters.get_at((x, y))[3]
+    }
+
+
+def test_oneself_is_no_other_player(tmp_path: Path) -> None:
+    """Whoever presses their own seat where a friend must be chosen is told so, and nothing else happens."""
+    with at(tmp_path, DESK.replace("ice, growth", "ice, abundance", 1).replace("fire2, air1", "fire2, earth1", 1)) as (
+        driver,
+        table,
+    ):
+        driver.click("spell:p1:abundance")
+        driver.click("button:confirm")
+        asked = table.session.decision
+        assert asked is not None and asked.kind.startswith("choose_player"), asked
+        seat = driver.thing("seat:p1")
+        reason = table.listing().reasons[seat.id]
+        assert not seat.enabled and table.words.why(reason) == table.words.t("why.other-player")
+        driver.key(pygame.K_F1)
+        driver.click("seat:p1")
+        assert table.session.decision is asked and table.acts.choice is not None and not table.acts.choice.marks
