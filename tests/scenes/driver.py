@@ -24,9 +24,7 @@ class Driver:
 
     def __init__(self, app: App) -> None:
         self.app = app
-        self.every = 1
-        """One in so many frames after an act is drawn: long games are about what happens, not about each picture."""
-        self._frames = 0
+        self._every, self._frames = 1, 0
 
     @property
     def top(self) -> Scene:
@@ -44,7 +42,14 @@ class Driver:
         """Send one event and run one frame, drawn or not."""
         pygame.event.post(pygame.event.Event(kind, **fields))
         self._frames += shown
-        self.app.frame(shown=shown and self._frames % self.every == 0)
+        self.app.frame(shown=shown and self._frames % self._every == 0)
+
+    @contextmanager
+    def sparing(self, every: int) -> Iterator[None]:
+        """Meanwhile one in so many frames is drawn: long games are about what happens, not about each picture."""
+        before, self._every = self._every, every
+        yield
+        self._every = before
 
     def frames(self, count: int = 1) -> None:
         """Run some frames."""

@@ -20,7 +20,7 @@ class Person:
 
     def __init__(self, driver: Driver, seed: int, every: int = 8) -> None:
         self.driver = driver
-        driver.every = every
+        self.every = every
         self.rng = random.Random(seed)
         self.acts = 0
         driver.app.on_frame = lambda: None  # at speed 0 a frame then waits for nothing
@@ -60,7 +60,8 @@ class Mouse(Person):
     """Clicks."""
 
     def give(self, thing: Thing) -> None:
-        self.driver.click(thing.id)
+        with self.driver.sparing(self.every):
+            self.driver.click(thing.id)
 
 
 class Keys(Person):
@@ -84,4 +85,5 @@ class Keys(Person):
         self.key(pygame.K_RETURN)
 
     def key(self, key: int, mod: int = 0) -> None:
-        self.driver.event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0)
+        with self.driver.sparing(self.every):
+            self.driver.event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0)
