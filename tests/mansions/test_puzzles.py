@@ -53,6 +53,12 @@ def test_a_puzzle_is_dealt_at_random_with_arrows_up(kind: str, layout: str) -> N
     assert laid(kind, layout, 3)[0].pieces == puzzle.pieces
 
 
+def test_the_pieces_lie_in_five_piles() -> None:
+    """MM-SET.4, A-66: lock, wiring, and one for each of three pictures, 6 + 8 + 9 = 23 pieces of runes."""
+    piles = new_piles(BOX)
+    assert {name: len(pile) for name, pile in piles.items()} == {"lock": 15, "wiring": 15, "R6": 6, "R8": 8, "R9": 9}
+
+
 def test_a_pile_that_is_too_short_leaves_slots_empty_and_the_puzzle_unsolvable() -> None:
     """A-62, A-63: two puzzles of a kind share their pile; what there is not cannot be turned or swapped."""
     piles = new_piles(BOX)

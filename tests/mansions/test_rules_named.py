@@ -32,6 +32,11 @@ RULINGS = [f"A-{number:02}" for number in range(1, 100)]
 NOT_SHOWN = {
     "MM-CMP.16": "glue and plastic: how printed figures are put together",
     "MM-SET.2": "who is Keeper is an option before the game, not a moment of it",
+    "MM-MOV.5": "how far apart white lines are printed: in our maps such spaces have no edge",
+    "MM-MOV.8": "a note on one printed tile (D-19), which no map of ours has",
+    "MM-MON.6": "no objective here asks for a monster without giving it a name",
+    "MM-ESC.3": "no objective here asks all investigators to escape",
+    "A-43": "who sits at which seats is nothing that the rules know",
     "MM-DRW.1": "advice to a side that can no longer win",
     "MM-DRW.2": "advice on which options to agree on",
     "MM-SEC.5": "people who talk at a table",
