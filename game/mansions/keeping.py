@@ -85,7 +85,9 @@ def trauma_refusal(state: State, card: str, seat: str) -> Reason | None:
 
 def open_actions(state: State) -> Iterator[str]:
     """Every id that is allowed in step 3, besides a pass."""
-    yield from (f"action:{card}" for card in state.actions if action_refusal(state, card) is None)
+    actions = catalogue().keeper_actions
+    affordable = [card for card in state.actions if actions[card].cost <= state.threat]
+    yield from (f"action:{card}" for card in affordable if action_refusal(state, card) is None)
     yield from (f"guest:{how}" for how in GUEST_STEPS if guest_refusal(state, how) is None)
     for actor in lookup.in_play(state):
         seat = state.seat_of(actor)

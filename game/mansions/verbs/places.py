@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.core.decision import Answer
 from game.core.frame import Frame
 from game.core.state import emit
@@ -10,6 +12,7 @@ from game.core.verbs import AGAIN, NoArgs, Outcome
 from .. import lookup
 from ..reading import catalogue
 from ..state import KEEPER, State
+from ..story import story
 from ..vocabulary import Count, Fire, Where
 from .base import ask, chooser, number, verbs
 from .moving import burn_corpses
@@ -198,15 +201,18 @@ def relock(state: State, frame: Frame, args: object, answer: Answer | None) -> O
 
 def sealable(state: State) -> list[str]:
     """Doors that may be sealed so that every space stays within reach on foot."""
-    house = lookup.house(state)
+    return list(_sealable(state.options.story, state.sealed))
+
+
+@cache
+def _sealable(name: str, sealed: tuple[str, ...]) -> tuple[str, ...]:
+    house = story(name).house
     found = []
     for door in ("-".join(pair) for pair in house.doors):
-        if door in state.sealed:
-            continue
-        allow = house.may_pass("eldritch", frozenset((*state.sealed, door)))
-        if len(house.board.within(house.start, len(house.rects), allow)) == len(house.rects):
+        allow = house.may_pass("eldritch", frozenset((*sealed, door)))
+        if door not in sealed and len(house.board.within(house.start, len(house.rects), allow)) == len(house.rects):
             found.append(door)
-    return found
+    return tuple(found)
 
 
 @verbs.verb("seal", Count, can=lambda state, frame, args: bool(sealable(state)))
