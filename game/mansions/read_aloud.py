@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from game.core.event import Event
 from game.core.phrases import Arg
@@ -185,7 +185,11 @@ class Reader:
     def revealed(self, event: Event) -> list[str]:
         """The objective: what it is, what comes, how each side wins, what it rules."""
         self._objective = event["objective"]
-        found = self._shown()
+        return self.objective(self._objective)
+
+    def objective(self, id_: str) -> list[str]:
+        """The same of an objective by its id."""
+        found = self._shown(id_)
         if found is None:
             return []
         count = len(self.names.people)
@@ -194,8 +198,9 @@ class Reader:
                   for side in SIDES]  # fmt: skip
         return [*lines, self.told.objective(found, "rule", count)]
 
-    def _shown(self) -> Objective | None:
-        return next((one for one in self.story.objectives.values() if one.id == self._objective), None)
+    def _shown(self, objective: str = "") -> Objective | None:
+        wanted = objective or self._objective
+        return next((one for one in self.story.objectives.values() if one.id == wanted), None)
 
     def ending(self, event: Event) -> list[str]:
         """Why the game is over, how the story ends, and what was behind it."""
@@ -210,6 +215,29 @@ class Reader:
             truth,
             self.told.say("story.ottilie"),
         ]
+
+
+def so_far(reader: Reader, read: Iterable[str]) -> Iterator[tuple[str, list[str]]]:
+    """Everything that has been read aloud, in its order: heading and lines (MM-SEC.4).
+
+    `read` are the ids that a state keeps: `introduction`, a clue, an event with the answer that was read with it
+    (`high_water:1A`), an objective, `ledger:boiler_room`.
+    """
+    told, story = reader.told, reader.story
+    for item in read:
+        id_, _, more = item.partition(":")
+        event = next((one for one in story.events if one.id == id_), None)
+        if id_ == "introduction":
+            yield told.name(), [told.introduction()]
+        elif id_ == "ledger":
+            yield told.say("story.ledger_heading"), [told.say("story.ledger_named", room=reader.names.room(more))]
+        elif id_.startswith("clue_"):
+            yield told.clue_name(id_), [told.clue(id_)]
+        elif event is not None:
+            parts = [told.part(event, key) for key in event.effects if key in ("all", more)]
+            yield told.event_name(event), [line for part in parts for line in part]
+        else:
+            yield reader.names.card(id_), reader.objective(id_)
 
 
 _LINES: Mapping[str, Callable[[Reader, Event], list[str]]] = {

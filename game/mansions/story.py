@@ -134,10 +134,13 @@ class Event:
     by: int
     effects: Mapping[str, str]
 
+    def chosen(self, answers: Answers) -> str:
+        """The answer (`4A`) whose part of the card applies, '' where it asks for none."""
+        return f"{self.by}{answers[self.by]}" if self.by else ""
+
     def programs(self, answers: Answers) -> tuple[str, ...]:
         """What is run, in order."""
-        chosen = f"{self.by}{answers[self.by]}" if self.by else ""
-        return tuple(self.effects[key] for key in ("all", chosen) if key in self.effects)
+        return tuple(self.effects[key] for key in ("all", self.chosen(answers)) if key in self.effects)
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,7 +55,7 @@ class StoryTexts:
 
     def event(self, event: Event, answers: Answers) -> list[tuple[str, str]]:
         """What is read when an event is turned: (what happens, what it does), for the parts that apply."""
-        return [self.part(event, key) for key in event.effects if key == "all" or key == _chosen(event, answers)]
+        return [self.part(event, key) for key in event.effects if key in ("all", event.chosen(answers))]
 
     def part(self, event: Event, key: str) -> tuple[str, str]:
         """One part of an event: `all`, or that of an answer such as `4A`."""
@@ -79,10 +79,6 @@ class StoryTexts:
         if reason == "eliminated":
             return self.say("objectives.eliminated")
         return self.say(f"objectives.{objective.id}.endings.{winner}")
-
-
-def _chosen(event: Event, answers: Answers) -> str:
-    return f"{event.by}{answers[event.by]}" if event.by else ""
 
 
 def objective_numbers(objective: Objective, investigators: int) -> dict[str, int]:

@@ -133,7 +133,7 @@ events: {stage: II, time: 2}
     assert [(one.id, one.figure.rsplit("_", 1)[0], one.at) for one in table.state.monsters] == [
         ("m1", "lampbearer", "sc1"), ("m2", "gardener", "gl1"),
     ]  # fmt: skip
-    assert "callers_at_the_back" in table.state.read
+    assert "callers_at_the_back:4A" in table.state.read
 
 
 def test_the_number_who_began_counts_for_events() -> None:  # MM-CMP.1, content 14

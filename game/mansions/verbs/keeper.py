@@ -338,13 +338,15 @@ def _night_goes_on(state: State) -> bool:
 
 @verbs.verb("turn_event")
 def turn_event(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
-    """Tokens off, the card turned and read (MM-EVT.2)."""
+    """Tokens off, the card turned and read: of its letters only the one that applies, by which it is known from then on
+    (MM-EVT.2, MM-EVT.3)."""
     event = lookup.tale(state).events[state.event]
     state.time = 0
     state.event += 1
     state.barrier = REVEALED
-    state.read = (*state.read, event.id)
-    emit(state, "event_turned", event=event.id, stage=event.stage)
+    answer_read = event.chosen(state.answers)
+    state.read = (*state.read, f"{event.id}:{answer_read}" if answer_read else event.id)
+    emit(state, "event_turned", event=event.id, stage=event.stage, answer=answer_read)
     return None
 
 
