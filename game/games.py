@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
+from game.core.lessons.scenario import ScenarioAdapter
+
 from .core.entry import Entry
-from .core.scenario import Nouns
 
 
 def _bigbook() -> Entry:
-    from .companions.entry import ENTRY  # noqa: PLC0415 - a game is read only when it is asked for
+    from game.bigbook.entry import ENTRY  # noqa: PLC0415 - a game is read only when it is asked for
 
     return ENTRY
 
@@ -22,19 +23,19 @@ DEFAULT = GAMES[0]
 """The game that is meant where none is named."""
 
 
-def _mansions_words() -> Nouns:
+def _mansions_words() -> ScenarioAdapter:
     from .mansions.scenario import MansionsNouns  # noqa: PLC0415 - a game is read only when it is asked for
 
     return MansionsNouns()
 
 
-_WORDS: dict[str, Callable[[], Nouns]] = {"mansions": _mansions_words}
+_WORDS: dict[str, Callable[[], ScenarioAdapter]] = {"mansions": _mansions_words}
 """Games that are not on the list yet, but whose scenario files are played."""
 SCENARIO_GAMES = (*GAMES, *_WORDS)
 """The ids of all games that scenario files may be of."""
 
 
-def nouns(game: str) -> Nouns:
+def nouns(game: str) -> ScenarioAdapter:
     """The scenario words of a game; KeyError where there is no such game."""
     return entry(game).nouns() if game in _GAMES else _WORDS[game]()
 

@@ -7,19 +7,20 @@ import sys
 
 import pygame
 
-from game.bigbook.rules import big_book
-from game.core.command_line import OptionError, told_by_reader
-from game.core.program import ProgramError
-from game.core.strict_yaml import StrictYamlError
-from scenes import crash, games, tutorial
-from scenes.advice import POLICIES, Advice
-from scenes.app import App
-from scenes.command_line import PROGRAM, Launch, say
-from scenes.kit.window import Window
-from scenes.robot.player import Robot
-from scenes.run import Run
+from game.bigbook.rules.rules import big_book
+from game.core.console.command_line import OptionError, told_by_reader
+from game.core.engine.program import ProgramError
+from game.core.text.strict_yaml import StrictYamlError
+from scenes.bigbook.advice import POLICIES, Advice
+from scenes.bigbook.tutorial import lesson_list
+from scenes.bigbook.tutorial.lesson_bot import LessonBot
+from scenes.shell import crash, games
+from scenes.shell.app import App
+from scenes.shell.command_line import PROGRAM, Launch, say
+from scenes.shell.robot.player import Robot
+from scenes.shell.run import Run
+from scenes.shell.window import Window
 from scenes.start import first_scene
-from scenes.tutorial_robot import Pupil
 
 EXIT_BAD_INPUT = 2
 
@@ -27,7 +28,7 @@ EXIT_BAD_INPUT = 2
 def _robot(app: App, policy: str, seed: int) -> Robot:
     """Whoever plays by itself: a pupil in the lessons, else a robot with a policy."""
     if app.launch.tutorial is not None:
-        return Pupil(app, seed)
+        return LessonBot(app, seed)
     return Robot(app, seed, Advice(POLICIES[policy](seed)))
 
 
@@ -76,8 +77,8 @@ def run(launch: Launch, window: Window | None = None) -> int:
     problem = games.problem_with(launch.load, launch.scenario)
     if problem is not None:
         return _refused(launch, problem)
-    if tutorial.problem_with(launch.tutorial):
-        names = ", ".join(tutorial.names())
+    if lesson_list.problem_with(launch.tutorial):
+        names = ", ".join(lesson_list.names())
         return _refused(launch, OptionError("unknown_lesson", value=str(launch.tutorial), list=names))
     try:
         app = App(launch, window=window)

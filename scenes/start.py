@@ -4,35 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes import (
-    about,
-    bad_days,
-    challenges,
-    coach,
-    end,
-    end_table,
-    first_run,
-    games,
-    keys,
-    menu,
-    saves,
-    settings,
-    setup,
-    tutorial,
-    unsaved,
-)
+from scenes.bigbook.end import final_table
+from scenes.bigbook.end import scene as end
+from scenes.bigbook.rulebook import scene as rulebook
+from scenes.bigbook.setup import scene as setup
+from scenes.bigbook.table import scene as table
+from scenes.bigbook.tutorial import challenges, coach, lesson_list
 from scenes.kit import routes
-from scenes.rulebook import scene as rulebook
-from scenes.run import GameSetup, Run, default_people
-from scenes.table import scene as table
+from scenes.menus import about, first_run, key_bindings, main_menu, saves, settings, unsaved
+from scenes.shell import error_notices, games
+from scenes.shell.run import GameSetup, Run, default_people
 
 if TYPE_CHECKING:
-    from scenes.app import App
+    from scenes.shell.app import App
 
 
 SCREENS = (
-    about, challenges, coach, end, end_table, first_run, keys, menu, rulebook, saves, settings, setup, table, tutorial,
-    unsaved,
+    about, challenges, coach, end, final_table, first_run, key_bindings, lesson_list, main_menu, rulebook, saves,
+    settings, setup, table, unsaved,
 )  # fmt: skip
 """The modules whose screens are reached by name only."""
 
@@ -59,6 +48,6 @@ def first_scene(app: App) -> None:
         app.go("menu")
     if not app.stack:
         app.go("menu")
-    bad_days.watch(app)
+    error_notices.watch(app)
     if not app.notice.shown:
         app.warn_if_small()

@@ -27,7 +27,7 @@ class MissingTexts(logging.Handler):
 @contextmanager
 def watching(*, translated: bool = False) -> Iterator[MissingTexts]:
     """Listen for missing texts for a while."""
-    log, missing = logging.getLogger("game.core.i18n"), MissingTexts(translated=translated)
+    log, missing = logging.getLogger("game.core.text.i18n"), MissingTexts(translated=translated)
     log.addHandler(missing)
     try:
         yield missing

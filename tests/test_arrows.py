@@ -10,17 +10,16 @@ ROOT = Path(__file__).resolve().parents[1]
 GAMES = ("game.bigbook", "game.mansions")
 """No game knows another, and only `game/games.py` knows which there are."""
 FORBIDDEN = {
-    "game/core": (*GAMES, "game.companions", "game.games", "game.cli", "scenes", "pygame", "main"),
-    "game/bigbook": ("game.mansions", "game.companions", "game.games", "game.cli", "scenes", "pygame", "main"),
-    "game/mansions": ("game.bigbook", "game.companions", "game.games", "game.cli", "scenes", "pygame", "main"),
-    "game/companions": ("game.games", "game.cli", "scenes", "pygame", "main"),
+    "game/core": (*GAMES, "game.games", "game.cli", "scenes", "pygame", "main"),
+    "game/bigbook": ("game.mansions", "game.games", "game.cli", "scenes", "pygame", "main"),
+    "game/mansions": ("game.bigbook", "game.games", "game.cli", "scenes", "pygame", "main"),
     "game/games.py": ("game.cli", "scenes", "pygame", "main"),
     "game/cli": (*GAMES, "scenes", "pygame", "main"),
     "scenes": ("main", "tests", "tools"),
 }
 IMPURE = {"random", "secrets", "uuid", "datetime", "socket", "subprocess", "pickle", "marshal", "shelve"}
 CLOCK_MAY = {"game/cli/simulate.py"}
-SYSTEM_MAY = {"game/core/disk.py", "game/cli/language.py", "game/cli/luck.py"}
+SYSTEM_MAY = {"game/core/saves/disk.py", "game/cli/language.py", "game/cli/luck.py"}
 """Files, the language of the environment, and the seed of a game of which none was asked for."""
 
 

@@ -7,11 +7,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from game.core import strict_yaml
-from game.core.program import ProgramError, meant
-
-from .kinds import ELEMENT_OF, ELEMENTS
-from .options import DIFFICULTIES
+from game.bigbook.rules.kinds import ELEMENT_OF, ELEMENTS
+from game.bigbook.rules.options import DIFFICULTIES
+from game.core.engine.program import ProgramError, meant
+from game.core.text import strict_yaml
 
 CARDS = Path(__file__).parent / "cards"
 PILES = (*ELEMENTS, "multi")

@@ -12,11 +12,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.core.i18n import Catalogue as Words
-from game.core.i18n import available
-from game.core.phrases import PLACEHOLDER, Template
-from game.core.program import ProgramError, Registry
-from game.core.strict_yaml import StrictYamlError
+from game.core.engine.program import ProgramError, Registry
+from game.core.text.i18n import Catalogue as Words
+from game.core.text.i18n import available
+from game.core.text.phrases import PLACEHOLDER, Template
+from game.core.text.strict_yaml import StrictYamlError
 
 from .catalogue import CARDS, Catalogue, Source
 from .verbs import WORDS, verbs

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.core.i18n import Catalogue
+from game.bigbook.rules.kinds import ELEMENTS
+from game.core.text.i18n import Catalogue
 
 from .catalogue import POWERS, Magician, catalogue
-from .kinds import ELEMENTS
 
 
 def listing(words: Catalogue) -> Iterator[str]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.core.program import Registry
+from game.bigbook.rules.state import State, index_trigger
+from game.core.engine.program import Registry
 
 from .catalogue import Catalogue, catalogue
-from .state import State, index_trigger
 from .verbs import WORDS, verbs
 
 

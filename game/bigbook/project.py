@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
+from game.bigbook.rules.curses import cost_of
+from game.bigbook.rules.kinds import ELEMENTS, KIND_NAMES, SEATS, VALUE
+from game.bigbook.rules.state import EXHAUSTED, NEUTRALIZED, RESOLVING, Curse, Player, State
+from game.bigbook.rules.zones import spell_limit, support_places
+
 from .catalogue import PILES, catalogue
-from .curses import cost_of
-from .kinds import ELEMENTS, KIND_NAMES, SEATS, VALUE
-from .state import EXHAUSTED, NEUTRALIZED, RESOLVING, Curse, Player, State
 from .view import CurseView, GrantView, LibraryView, PlayerView, SpellView, TableView
-from .zones import spell_limit, support_places
 
 
 def project(state: State) -> TableView:

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from game.core import strict_yaml
+from game.core.text import strict_yaml
 
 FILE = Path(__file__).parent / "rulebook.yaml"
 

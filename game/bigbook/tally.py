@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.core.i18n import Catalogue
-
-from .state import State
+from game.bigbook.rules.state import State
+from game.core.text.i18n import Catalogue
 
 
 @dataclass(slots=True)

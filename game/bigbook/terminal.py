@@ -8,21 +8,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from game.core.decision import Decision, Reason
-from game.core.i18n import Catalogue
-from game.core.phrases import sentence_start
-from game.core.plain_text import harmless
-from game.core.session import Session
-from game.core.terminal import Seen, Step, Way
+from game.bigbook import terminal_board, terminal_look
+from game.bigbook.rules.kinds import KIND_OF, SEATS, VALUE
+from game.bigbook.rules.options import NAMES, Options
+from game.bigbook.rules.purse import Cost
+from game.bigbook.text.log import Line, Story, chosen, tell
+from game.bigbook.text.wording import TIMES, Wording
+from game.core.console.terminal import Seen, Step, Way
+from game.core.engine.decision import Decision, Reason
+from game.core.engine.session import Session
+from game.core.text.i18n import Catalogue
+from game.core.text.phrases import sentence_start
+from game.core.text.plain_text import harmless
 
-from . import actions, asking, terminal_board, terminal_look
 from .catalogue import ROUNDS, catalogue
-from .kinds import KIND_OF, SEATS, VALUE
-from .options import NAMES, Options
-from .purse import Cost
-from .story import Line, Story, chosen, tell
+from .rules import actions
+from .text import asking
 from .view import TableView
-from .wording import TIMES, Wording
 
 OPENING = ("book", "monsters", "win", "lose")
 """The four sentences that say what it is all about."""

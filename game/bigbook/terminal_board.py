@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from game.core.terminal import WIDTH, wrapped
+from game.bigbook.play.threats import danger_words, dangers
+from game.bigbook.rules.kinds import ELEMENTS
+from game.bigbook.text.wording import TIMES
+from game.core.console.terminal import WIDTH, wrapped
 
 from .catalogue import ROUNDS, catalogue
-from .danger import danger_words, dangers
-from .kinds import ELEMENTS
 from .view import CurseView, PlayerView, SpellView, TableView
-from .wording import TIMES
 
 if TYPE_CHECKING:
     from .terminal import PlainWords

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from game.bigbook.rules.kinds import ELEMENT, ELEMENTS, KIND_OF, VALUE
+from game.bigbook.text.wording import TIMES
+
 from .catalogue import PILES, catalogue
-from .kinds import ELEMENT, ELEMENTS, KIND_OF, VALUE
 from .view import PlayerView, TableView
-from .wording import TIMES
 
 if TYPE_CHECKING:
     from .terminal import PlainWords

@@ -8,13 +8,13 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.core.command_help import HelpParser, explained, words_below
-from game.core.command_line import OptionError, early, one_of, sentence, told_by_parser, told_by_reader, unknown
-from game.core.i18n import Catalogue, available
-from game.core.program import ProgramError
-from game.core.save import SaveError
-from game.core.scenario import ScenarioError
-from game.core.strict_yaml import StrictYamlError
+from game.core.console.command_help import HelpParser, explained, words_below
+from game.core.console.command_line import OptionError, early, one_of, sentence, told_by_parser, told_by_reader, unknown
+from game.core.engine.program import ProgramError
+from game.core.lessons.scenario import ScenarioError
+from game.core.saves.save import SaveError
+from game.core.text.i18n import Catalogue, available
+from game.core.text.strict_yaml import StrictYamlError
 from game.games import DEFAULT, GAMES
 
 from . import cards, fuzz, lessons, play, replay, scenario, simulate

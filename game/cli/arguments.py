@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from game.core.command_help import Words, explained
-from game.core.command_line import Check, one_of, whole
-from game.core.i18n import Catalogue
+from game.core.console.command_help import Words, explained
+from game.core.console.command_line import Check, one_of, whole
+from game.core.text.i18n import Catalogue
 from game.games import entry
 
 T = TypeVar("T")

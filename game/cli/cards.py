@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 
-from game.core.command_line import OptionError
-from game.core.i18n import Catalogue
+from game.core.console.command_line import OptionError
+from game.core.text.i18n import Catalogue
 from game.games import entry
 
 from .arguments import Command

@@ -7,10 +7,10 @@ import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from game.companions.chance import Chance
-from game.core.conformance import BreachError, walk
-from game.core.runner import RunawayProgramError
-from game.core.session import Session
+from game.core.engine.chance import Chance
+from game.core.engine.conformance import BreachError, walk
+from game.core.engine.runner import RunawayProgramError
+from game.core.engine.session import Session
 from game.games import DEFAULT, entry
 
 from .arguments import Command, progress, result

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import platformdirs
 
-from game.core.i18n import FALLBACK
+from game.core.text.i18n import FALLBACK
 
 APP = "big-book-of-madness"
 """The folder of the game's own data, as the window has it."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 
-from game.companions.chance import Chance
-from game.core.guide import Guide, Trial
-from game.core.lesson import Challenge, Lesson, LessonError, play
-from game.core.rng import below
-from game.core.session import state_hash
+from game.core.engine.chance import Chance
+from game.core.engine.rng import below
+from game.core.engine.session import state_hash
+from game.core.lessons.guide import Guide, Trial
+from game.core.lessons.lesson import Challenge, Lesson, LessonError, play
 from game.games import DEFAULT, entry
 
 from .arguments import Command, progress, result

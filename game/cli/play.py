@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from game.core import disk, save
-from game.core.command_line import OptionError, one_of, whole
+from game.core.console.command_line import OptionError, one_of, whole
+from game.core.console.terminal import Step
+from game.core.engine.session import Session
 from game.core.entry import Entry, Setting
-from game.core.journal import Journal
-from game.core.replay import opened, replay
-from game.core.save import Header, Loaded
-from game.core.session import Session
-from game.core.terminal import Step
+from game.core.saves import disk, save
+from game.core.saves.journal import Journal
+from game.core.saves.replay import opened, replay
+from game.core.saves.save import Header, Loaded
 from game.games import entry
 
 from . import verdict

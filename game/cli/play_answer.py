@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.core.decision import Answer, Decision, Option
-from game.core.terminal import Way
+from game.core.console.terminal import Way
+from game.core.engine.decision import Answer, Decision, Option
 
 COMMANDS = {"?": "help", "help": "help", "why": "why", "look": "look", "board": "board", "story": "story", "log": "log",
             "undo": "undo", "redo": "redo", "save": "save", "quit": "quit", "exit": "quit"}  # fmt: skip

@@ -6,8 +6,8 @@ import importlib.util
 import sys
 from collections.abc import Iterable, Iterator
 
-from game.core.plain_text import harmless
-from game.core.terminal import fitted
+from game.core.console.terminal import fitted
+from game.core.text.plain_text import harmless
 
 PROMPT = "> "
 LONGEST = 4096

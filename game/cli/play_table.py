@@ -6,14 +6,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from game.core import disk
-from game.core.decision import Answer, Reason
-from game.core.i18n import Catalogue
-from game.core.journal import Journal, transcript
-from game.core.phrases import Arg
-from game.core.save import MAX_FILE, Header
-from game.core.session import Moment, Session
-from game.core.terminal import Seen, Step, Terminal, Way, columns
+from game.core.console.terminal import Seen, Step, Terminal, Way, columns
+from game.core.engine.decision import Answer, Reason
+from game.core.engine.session import HistoryEntry, Session
+from game.core.saves import disk
+from game.core.saves.journal import Journal, transcript
+from game.core.saves.save import MAX_FILE, Header
+from game.core.text.i18n import Catalogue
+from game.core.text.phrases import Arg
 
 from .play_answer import LETTERS, Command, answer_of, command_of, id_of
 from .play_console import Console
@@ -67,7 +67,7 @@ class Table:
         steps = [self.opening, *map(self._step, session.past)]
         return Seen(session.view(self.viewer), self.viewer, steps, session.decision, session.legal())
 
-    def _step(self, moment: Moment) -> Step:
+    def _step(self, moment: HistoryEntry) -> Step:
         """What the viewer has heard of a step. What a seat that plays by itself has answered is nobody's business."""
         asked = moment.state.decision
         if self.session.players.plays(asked) or not moment.answers:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from game.core import save
-from game.core.replay import replay
+from game.core.saves import save
+from game.core.saves.replay import replay
 from game.games import GAMES, entry
 
 from . import verdict

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from game.core import scenario as scenarios
-from game.core.command_line import OptionError
+from game.core.console.command_line import OptionError
+from game.core.lessons import scenario as scenarios
 from game.games import DEFAULT, SCENARIO_GAMES, nouns
 
 from .arguments import Command, progress

@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-from game.core.command_line import one_of
+from game.core.console.command_line import one_of
 from game.core.entry import Tally
 from game.games import DEFAULT, entry
 

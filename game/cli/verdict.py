@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 
-from game.core.replay import Replayed
-from game.core.save import Loaded
+from game.core.saves.replay import Replayed
+from game.core.saves.save import Loaded
 
 from .arguments import result
 

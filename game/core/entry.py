@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from .decision import Answer
-from .game import Game
-from .i18n import Catalogue
-from .lesson import Challenge, Lesson
-from .players import NOBODY, Automatic
-from .scenario import Nouns
-from .terminal import Terminal
+from game.core.console.terminal import Terminal
+from game.core.engine.decision import Answer
+from game.core.engine.game import Game
+from game.core.engine.players import NOBODY, Automatic
+from game.core.lessons.lesson import Challenge, Lesson
+from game.core.lessons.scenario import ScenarioAdapter
+from game.core.text.i18n import Catalogue
 
 
 class Companion(Protocol):
@@ -60,7 +60,7 @@ class Entry:
 
     game: Callable[[], Game]
     """The rules, compiled on first use; ProgramError or StrictYamlError for damaged cards."""
-    nouns: Callable[[], Nouns]
+    nouns: Callable[[], ScenarioAdapter]
     """Its words for scenario files."""
     settings: tuple[Setting, ...]
     """Its table options at the command line."""

@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import NamedTuple
 
-from game.core.decision import Option, Reason, option
-from game.core.frame import Frame
+from game.core.engine.decision import Option, Reason, option
+from game.core.engine.frame import Frame
 
 from . import effects, lookup, travel
 from .reading import catalogue

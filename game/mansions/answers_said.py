@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from game.core.decision import Decision
-from game.core.phrases import Arg
+from game.core.engine.decision import Decision
+from game.core.text.phrases import Arg
 
 from .catalogue import Catalogue
 from .names import Names

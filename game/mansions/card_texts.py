@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.core.i18n import Catalogue as Words
-from game.core.phrases import Arg
-from game.core.program import Step
+from game.core.engine.program import Step
+from game.core.text.i18n import Catalogue as Words
+from game.core.text.phrases import Arg
 
 from .catalogue import Barred, Catalogue, Combat, Figure, Item, KeeperAction, Mythos, Need, Spell, Trauma
 from .wording import EFFECTS, Wording, numbers, signed

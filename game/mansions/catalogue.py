@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from game.core.program import Registry
+from game.core.engine.program import Registry
 
 Attributes = Mapping[str, int]
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from game.core.decision import Decision
-from game.core.program import meant
-from game.core.scenario import ScenarioError
-from game.core.session import Session
-from game.core.zones import Seen
+from game.core.engine.decision import Decision
+from game.core.engine.program import meant
+from game.core.engine.session import Session
+from game.core.engine.zones import Seen
+from game.core.lessons.scenario import ScenarioError
 
 from . import effects, lookup
 from .given import SEATS

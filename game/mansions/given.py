@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.core.fields import Fields, number_of
-from game.core.program import ProgramError
-from game.core.scenario import ScenarioError, read_dice
+from game.core.engine.program import ProgramError
+from game.core.lessons.scenario import ScenarioError, read_dice
+from game.core.text.fields import Fields, number_of
 
 from .given_cards import Named, all_backs, clues, give_back_spells, lay_decks, put_out, shuffle_pieces
 from .given_house import lay_effects, lay_features, lay_monsters, lay_puzzles, lay_rooms

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from game.core.fields import Fields
-from game.core.program import ProgramError
-from game.core.rng import shuffle
+from game.core.engine.program import ProgramError
+from game.core.engine.rng import shuffle
+from game.core.text.fields import Fields
 
 from .reading import catalogue
 from .setup import NOTHINGS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from game.core.fields import Fields, number_of
-from game.core.program import ProgramError, meant
+from game.core.engine.program import ProgramError, meant
+from game.core.text.fields import Fields, number_of
 
 from .given_cards import Named, clues
 from .puzzles.state import EMPTY, Puzzle

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.core.decision import Reason
-from game.core.frame import Frame
+from game.core.engine.decision import Reason
+from game.core.engine.frame import Frame
 
 from . import effects, lookup
 from .reading import catalogue

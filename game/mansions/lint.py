@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
-from game.core.program import Registry, Step, meant
+from game.core.engine.program import Registry, Step, meant
 
 from .board.house import KINDS
 from .catalogue import Catalogue, Item, Need

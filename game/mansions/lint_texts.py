@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from game.core.i18n import Catalogue as Words
-from game.core.phrases import PLACEHOLDER, Template
+from game.core.text.i18n import Catalogue as Words
+from game.core.text.phrases import PLACEHOLDER, Template
 
 from . import text_keys
 from .card_texts import CardTexts

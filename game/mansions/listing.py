@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.core.i18n import Catalogue as Words
+from game.core.text.i18n import Catalogue as Words
 
 from .card_texts import CARDS
 from .catalogue import Catalogue

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from game.core.frame import Frame
+from game.core.engine.frame import Frame
 
 from .board.house import House
 from .catalogue import Figure, Item, Kind, Profile

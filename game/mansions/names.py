@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from game.core.i18n import Catalogue as Words
-from game.core.phrases import Noun
+from game.core.text.i18n import Catalogue as Words
+from game.core.text.phrases import Noun
 
 from .card_texts import CARDS
 from .catalogue import Catalogue

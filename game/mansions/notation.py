@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator, Mapping
 
-from game.core.program import Registry, Step
+from game.core.engine.program import Registry, Step
 
 SHORT = {"passed": "pass", "failed": "fail", "else_": "else"}
 """Names of nested lists that are written shorter."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.core.frame import Frame
-from game.core.program import meant
-from game.core.scenario import ScenarioError
-from game.core.session import Session
+from game.core.engine.frame import Frame
+from game.core.engine.program import meant
+from game.core.engine.session import Session
+from game.core.lessons.scenario import ScenarioError
 
 from . import lookup
 from .given import SEATS, lay, whole

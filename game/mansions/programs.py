@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NoReturn
 
-from game.core.decision import Answer
-from game.core.frame import Frame
-from game.core.program import Registry
-from game.core.verbs import VerbSet
+from game.core.engine.decision import Answer
+from game.core.engine.frame import Frame
+from game.core.engine.program import Registry
+from game.core.engine.verbs import VerbSet
 
 from .vocabulary import VOCABULARY
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from game.core.event import Event
-from game.core.phrases import Arg
+from game.core.engine.event import Event
+from game.core.text.phrases import Arg
 
 from .card_texts import CARDS, CardTexts
 from .catalogue import Barred, Catalogue

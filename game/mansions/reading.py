@@ -7,9 +7,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from game.core import strict_yaml
-from game.core.fields import Fields, number_of
-from game.core.program import ProgramError, Registry
+from game.core.engine.program import ProgramError, Registry
+from game.core.text import strict_yaml
+from game.core.text.fields import Fields, number_of
 
 from .catalogue import (
     Ability,

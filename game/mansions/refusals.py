@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from game.core.decision import Answer, Reason
+from game.core.engine.decision import Answer, Reason
 
 from . import acts, keeping
 from .puzzles import moves

@@ -8,14 +8,14 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from game.core import strict_yaml
-from game.core.decision import Answer, Decision, Option, Reason
-from game.core.event import Event
-from game.core.fields import Fields
-from game.core.frame import Frame
-from game.core.program import Registry
-from game.core.rng import HasRng, below
-from game.core.runner import run
+from game.core.engine.decision import Answer, Decision, Option, Reason
+from game.core.engine.event import Event
+from game.core.engine.frame import Frame
+from game.core.engine.program import Registry
+from game.core.engine.rng import HasRng, below
+from game.core.engine.runner import run
+from game.core.text import strict_yaml
+from game.core.text.fields import Fields
 
 from . import acts, refusals
 from .options import Options

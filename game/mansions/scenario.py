@@ -10,10 +10,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.core.decision import Answer, Decision, IllegalAnswer, Reason
-from game.core.event import Event
-from game.core.scenario import ScenarioFailedError
-from game.core.session import Session
+from game.core.engine.decision import Answer, Decision, IllegalAnswer, Reason
+from game.core.engine.event import Event
+from game.core.engine.session import Session
+from game.core.lessons.scenario import ScenarioFailedError
 
 from .expectations import see
 from .given import SEATS

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from game.core.players import deal_luck
-from game.core.rng import below, seeded, shuffle
+from game.core.engine.players import deal_luck
+from game.core.engine.rng import below, seeded, shuffle
 
 from .catalogue import Catalogue
 from .options import Options

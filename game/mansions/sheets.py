@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from game.core.i18n import Catalogue as Words
+from game.core.text.i18n import Catalogue as Words
 
 from .card_texts import CARDS, CardTexts
 from .catalogue import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.event import Event
+from game.core.engine.event import Event
 
 from .reading import catalogue
 from .zones import side_of

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from game.core.frame import Frame
-from game.core.state import BaseState
-from game.core.triggers import Playable
+from game.core.engine.frame import Frame
+from game.core.engine.state import BaseState
+from game.core.engine.triggers import Playable
 
 from .options import Options
 from .puzzles.state import Piles, Puzzle, copy_piles

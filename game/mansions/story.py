@@ -13,9 +13,9 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from game.core import strict_yaml
-from game.core.fields import Fields, number_of
-from game.core.program import ProgramError, Registry, meant
+from game.core.engine.program import ProgramError, Registry, meant
+from game.core.text import strict_yaml
+from game.core.text.fields import Fields, number_of
 
 from .board.house import House, read_house
 from .catalogue import Catalogue

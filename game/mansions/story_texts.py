@@ -6,8 +6,8 @@ from the number of investigators who set out.
 
 from __future__ import annotations
 
-from game.core.i18n import Catalogue as Words
-from game.core.phrases import Arg
+from game.core.text.i18n import Catalogue as Words
+from game.core.text.phrases import Arg
 
 from .story import Answers, Event, Objective, Story
 from .wording import numbers, signed

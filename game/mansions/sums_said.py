@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.core.event import Event
-from game.core.i18n import Catalogue as Words
+from game.core.engine.event import Event
+from game.core.text.i18n import Catalogue as Words
 
 from .wording import signed
 

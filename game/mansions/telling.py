@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from game.core.decision import Decision, Reason
-from game.core.event import Event
-from game.core.phrases import Arg
+from game.core.engine.decision import Decision, Reason
+from game.core.engine.event import Event
+from game.core.text.phrases import Arg
 
 from .catalogue import Catalogue
 from .names import Names

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.core.board import Allow, Edge
-from game.core.decision import Reason
+from game.core.engine.board import Allow, Edge
+from game.core.engine.decision import Reason
 
 from . import lookup
 from .board.house import MOVERS, door_id

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from game.core.zones import Seen
+from game.core.engine.zones import Seen
 
 
 @dataclass(frozen=True, slots=True)

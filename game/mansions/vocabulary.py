@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from game.core.verbs import NO_STEPS, Bodies, Body, NoArgs, Signed
+from game.core.engine.verbs import NO_STEPS, Bodies, Body, NoArgs, Signed
 
 ATTRIBUTES = ("strength", "marksmanship", "dexterity", "intellect", "willpower", "lore", "luck")
 CLASSES = ("humanoid", "beast", "eldritch")

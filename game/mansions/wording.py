@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from game.core.i18n import Catalogue as Words
-from game.core.phrases import Arg, join, sentence_start
-from game.core.program import Registry, Step
+from game.core.engine.program import Registry, Step
+from game.core.text.i18n import Catalogue as Words
+from game.core.text.phrases import Arg, join, sentence_start
 
 EFFECTS = "mansions.effects"
 MINUS = "\N{MINUS SIGN}"

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from game.core.rng import HasRng
-from game.core.zones import Heap, Zone, Zones
+from game.core.engine.rng import HasRng
+from game.core.engine.zones import Heap, Zone, Zones
 
 from .reading import catalogue
 from .state import SIDES, State

@@ -8,14 +8,14 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit import paper, pieces
+from scenes.kit.materials import leather
 from scenes.kit.theme import CRIMSON, GOLD, INK, LECTERN, mix
-from scenes.kit.wood import leather
 
 RED = (mix(CRIMSON, GOLD[3], 0.12), mix(CRIMSON, INK, 0.25), CRIMSON)
 
 
 @dataclass(slots=True)
-class Look:
+class WidgetState:
     """What a widget needs to know about the moment: is it hovered, held down, focused."""
 
     hover: bool = False
@@ -36,7 +36,7 @@ def panel(surface: Surface, rect: Rect, *, seed: int = 1, border: bool = True, s
 
 
 def plaque(
-    surface: Surface, rect: Rect, look: Look, *, enabled: bool = True, primary: bool = False, lit: bool = False
+    surface: Surface, rect: Rect, look: WidgetState, *, enabled: bool = True, primary: bool = False, lit: bool = False
 ) -> Rect:
     """The face of a button: polished wood (or red leather) with a gold edge; returns where the words go."""
     colours = RED if primary else LECTERN

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from pygame import Rect, Surface
 
-from game.core.plain_text import harmless
+from game.core.text.plain_text import harmless
 from scenes.kit.names import escape, shorten
 from scenes.kit.text import Style, TextBlock, layout
 from scenes.kit.theme import MIN_TEXT

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from scenes.kit.canvas import Canvas
-from scenes.kit.faces import Look
+from scenes.kit.faces import WidgetState
 from scenes.kit.roam import DIRECTIONS, Direction
 from scenes.kit.scene import Scene
 from scenes.kit.text_field import TextField
@@ -27,7 +27,7 @@ class Form(Scene):
 
     def paint(self, canvas: Canvas) -> None:
         for widget in self.widgets:
-            look = Look(self.hover == widget.id, self.down == widget.id)
+            look = WidgetState(self.hover == widget.id, self.down == widget.id)
             widget.paint(canvas, self.theme, look)
         self.paint_focus(canvas)
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import pygame
 
-from game.core.plain_text import harmless
+from game.core.text.plain_text import harmless
 from scenes.kit.text import Style, face_of, font, hand_of
 from scenes.kit.theme import MIN_TEXT
 

@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit.canvas import Canvas
-from scenes.kit.faces import Look
+from scenes.kit.faces import WidgetState
 from scenes.kit.fit import draw_name, draw_text
 from scenes.kit.names import escape
 from scenes.kit.text import Style, face_of, font, hand_of, layout
@@ -206,7 +206,7 @@ class TextField(Widget):
             at += made.size[0]
         pygame.draw.line(s, CRIMSON, (at, top), (at, foot), 2)
 
-    def paint(self, canvas: Canvas, theme: Theme, look: Look) -> None:
+    def paint(self, canvas: Canvas, theme: Theme, look: WidgetState) -> None:
         s, r = canvas.surface, self.rect
         if self.writing or look.hover:
             pygame.draw.rect(s, mix(PARCH[0], (255, 255, 255), 0.35), r, border_radius=4)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from game.core.i18n import TextKey
+from game.core.text.i18n import TextKey
 
 NOTHING_TO_DO = TextKey("kit.why.nothing_to_do")
 INFO = "info"

@@ -12,9 +12,9 @@ from typing import ClassVar
 import pygame
 from pygame import Rect, Surface
 
-from game.core.i18n import TextKey
+from game.core.text.i18n import TextKey
 from scenes.kit.canvas import Canvas
-from scenes.kit.faces import Look, plaque
+from scenes.kit.faces import WidgetState, plaque
 from scenes.kit.fit import draw_text
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, PARCH, Theme, mix
@@ -42,7 +42,7 @@ class Widget:
         """How the widget appears in the scene's list."""
         return Thing(self.id, self.role, self.label, self.rect, self.enabled, self.why_not, self.zone)
 
-    def paint(self, canvas: Canvas, theme: Theme, look: Look) -> None:
+    def paint(self, canvas: Canvas, theme: Theme, look: WidgetState) -> None:
         """Draw the widget."""
 
     def press(self) -> None:
@@ -75,7 +75,7 @@ class Button(Widget):
         if self.action is not None:
             self.action()
 
-    def paint(self, canvas: Canvas, theme: Theme, look: Look) -> None:
+    def paint(self, canvas: Canvas, theme: Theme, look: WidgetState) -> None:
         box = plaque(canvas.surface, self.rect, look, enabled=self.enabled, primary=self.primary, lit=self.lit)
         canvas.mark(self.rect.inflate(6, 10))
         room = box.inflate(-theme.px(BUTTON_PAD), -theme.px(8))
@@ -110,7 +110,7 @@ class Toggle(Widget):
         if self.changed is not None:
             self.changed(self.value)
 
-    def paint(self, canvas: Canvas, theme: Theme, look: Look) -> None:
+    def paint(self, canvas: Canvas, theme: Theme, look: WidgetState) -> None:
         s = canvas.surface
         side = min(self.rect.h - 6, theme.px(34))
         box = Rect(self.rect.x + 3, self.rect.centery - side // 2, side, side)
@@ -175,7 +175,7 @@ class Choice(Widget):
             return True
         return False
 
-    def paint(self, canvas: Canvas, theme: Theme, look: Look) -> None:
+    def paint(self, canvas: Canvas, theme: Theme, look: WidgetState) -> None:
         s, r = canvas.surface, self.rect
         pygame.draw.rect(s, mix(PARCH[0], PARCH[1], 0.35), r, border_radius=6)
         pygame.draw.rect(
@@ -247,7 +247,7 @@ class Slider(Widget):
         track = self._track()
         self.set(self.low + (self.high - self.low) * (pos[0] - track.x) / track.w)
 
-    def paint(self, canvas: Canvas, theme: Theme, look: Look) -> None:
+    def paint(self, canvas: Canvas, theme: Theme, look: WidgetState) -> None:
         s, track = canvas.surface, self._track()
         y = track.centery
         share = (self.value - self.low) / (self.high - self.low)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.bigbook.catalogue import PILES, Catalogue
-from game.bigbook.kinds import ELEMENTS
+from game.bigbook.rules.kinds import ELEMENTS
 
 from .pictures import ART
 

@@ -15,7 +15,7 @@ import pytest
 pytest.importorskip("pathops", reason="the drawing kit is an authoring tool: pip install .[art]")
 
 from game.bigbook.catalogue import PILES, Catalogue
-from game.bigbook.kinds import ELEMENTS
+from game.bigbook.rules.kinds import ELEMENTS
 from tools.art.inkwell.colour import oklab, rgb2hex
 from tools.art.palette import EL
 

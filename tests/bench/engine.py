@@ -6,10 +6,10 @@ also as a ratio to the calibration loop run beside it.
 
 from __future__ import annotations
 
-from game.bigbook.options import Options
-from game.bigbook.rules import big_book
-from game.bigbook.state import State
-from game.companions.chance import Chance
+from game.bigbook.rules.options import Options
+from game.bigbook.rules.rules import big_book
+from game.bigbook.rules.state import State
+from game.core.engine.chance import Chance
 from tests.bench.calibration import measure, unit
 
 GAMES = 60

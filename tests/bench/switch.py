@@ -22,9 +22,9 @@ from pathlib import Path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from scenes.app import App
+from scenes.bigbook.table.scene import TableScene
 from scenes.kit import paper
-from scenes.table.scene import TableScene
+from scenes.shell.app import App
 from tests.fit.spy import Spy, watching
 from tests.fit.stages import every_stage
 from tests.fit.walk import arrange, catalogue, paint, standing

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from game.bigbook.catalogue import catalogue
-from game.bigbook.scenario import BigBookNouns
-from game.core import scenario as scenarios
-from game.core.scenario import Scenario
+from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
+from game.core.lessons import scenario as scenarios
+from game.core.lessons.scenario import Scenario
 
 FOLDER = Path(__file__).resolve().parents[1] / "scenarios" / "cards"
 NAME = re.compile(r"(BB-[A-Z]+\.\d+|A-\d\d|(card|arrival|bonus|failure):[a-z0-9_]+)")
@@ -31,7 +31,7 @@ def wanted() -> set[str]:
 
 @pytest.mark.parametrize("item", every(), ids=lambda item: item.id)
 def test_scenario_holds(item: Scenario) -> None:
-    scenarios.run(item, BigBookNouns())
+    scenarios.run(item, BigBookScenarioAdapter())
 
 
 def test_every_card_is_named_by_a_scenario() -> None:

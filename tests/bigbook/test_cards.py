@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from game.bigbook.catalogue import CARDS, PILES, catalogue
-from game.bigbook.kinds import ELEMENTS
 from game.bigbook.lint import lint
-from game.bigbook.options import DIFFICULTIES, MAGICIANS
+from game.bigbook.rules.kinds import ELEMENTS
+from game.bigbook.rules.options import DIFFICULTIES, MAGICIANS
 
 LOCALES = Path(__file__).resolve().parents[2] / "localization"
 NAMES = {"water", "earth", "fire", "air"}

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.core import scenario as scenarios
+from game.core.lessons import scenario as scenarios
 
 TESTS = Path(__file__).resolve().parents[1]
 FAMILIES = {

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 import pytest
 
 from game.bigbook.catalogue import catalogue
-from game.bigbook.kinds import KIND_NAMES
-from game.bigbook.options import DIFFICULTIES, MAGICIANS, MODES, Options
-from game.bigbook.rules import big_book
-from game.bigbook.session import BigBookSession
-from game.companions.chance import Chance
-from game.core.event import Event
+from game.bigbook.rules.kinds import KIND_NAMES
+from game.bigbook.rules.options import DIFFICULTIES, MAGICIANS, MODES, Options
+from game.bigbook.rules.rules import big_book
+from game.bigbook.rules.session import BigBookSession
+from game.core.engine.chance import Chance
+from game.core.engine.event import Event
 
 PLAYERS = (2, 3, 4, 5)
 SPACE = {"2": 2, "3_left": 3, "3_right": 3, "4": 4, "5": 5}

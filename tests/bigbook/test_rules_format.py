@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from game.bigbook.scenario import BigBookNouns
+from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
 from game.cli import main
-from game.core import scenario as scenarios
-from game.core.scenario import ScenarioError, ScenarioFailedError
+from game.core.lessons import scenario as scenarios
+from game.core.lessons.scenario import ScenarioError, ScenarioFailedError
 
 TWO = "players: {p1: {hand: [water1, fire1, fire2]}, p2: {hand: [air1]}}"
 
@@ -18,7 +18,7 @@ def play(tmp_path: Path, text: str) -> None:
     path = tmp_path / "one.yaml"
     path.write_text(text, encoding="utf-8")
     for item in scenarios.load(path):
-        scenarios.run(item, BigBookNouns())
+        scenarios.run(item, BigBookScenarioAdapter())
 
 
 def steps(tmp_path: Path, *lines: str, given: str = TWO) -> None:

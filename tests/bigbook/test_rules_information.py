@@ -9,11 +9,11 @@ from dataclasses import replace
 import pytest
 
 from game.bigbook.catalogue import catalogue
-from game.bigbook.danger import dangers
-from game.bigbook.kinds import ELEMENTS, KIND_NAMES
-from game.bigbook.options import DEFAULT_PARTY, Options
-from game.bigbook.session import BigBookSession
-from game.bigbook.state import State
+from game.bigbook.play.threats import dangers
+from game.bigbook.rules.kinds import ELEMENTS, KIND_NAMES
+from game.bigbook.rules.options import DEFAULT_PARTY, Options
+from game.bigbook.rules.session import BigBookSession
+from game.bigbook.rules.state import State
 
 
 def playing(seed: int = 4, players: int = 3) -> BigBookSession:

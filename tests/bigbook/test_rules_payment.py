@@ -8,15 +8,15 @@ from itertools import combinations
 
 import pytest
 
-from game.bigbook.actions import open_actions
-from game.bigbook.kinds import ELEMENT, KIND_OF, KINDS, PLACE, VALUE
-from game.bigbook.options import Options
-from game.bigbook.payment import check
-from game.bigbook.purse import Cost, Purse, affordable, has_wild, sources, totals
-from game.bigbook.session import BigBookSession
-from game.bigbook.setup import new_state
-from game.bigbook.state import State
-from game.bigbook.suggestions import only_one, payments
+from game.bigbook.rules.actions import open_actions
+from game.bigbook.rules.kinds import ELEMENT, KIND_OF, KINDS, PLACE, VALUE
+from game.bigbook.rules.options import Options
+from game.bigbook.rules.payment import check
+from game.bigbook.rules.purse import Cost, PaymentSources, affordable, has_wild, sources, totals
+from game.bigbook.rules.session import BigBookSession
+from game.bigbook.rules.setup import new_state
+from game.bigbook.rules.state import State
+from game.bigbook.rules.suggestions import only_one, payments
 
 AIR_ONE = 10
 TWO, THREE, FOUR = Cost((2, 0, 0, 0)), Cost((0, 3, 0, 0)), Cost((0, 0, 4, 0))
@@ -82,7 +82,7 @@ def test_every_payment_of_every_kind(windwright: bool) -> None:
     rng = random.Random(20 + windwright)
     for _ in range(250):
         state = position(rng, windwright)
-        purse = Purse(0)
+        purse = PaymentSources(0)
         wild = has_wild(state, purse)
         cost = rng.choice(COSTS)
         ways = every_way(state, cost, wild)
@@ -91,7 +91,7 @@ def test_every_payment_of_every_kind(windwright: bool) -> None:
         _compare_suggestions(state, purse, cost, ways)
 
 
-def _compare_every_set(state: State, purse: Purse, cost: Cost, ways: dict[tuple[str, ...], int]) -> None:
+def _compare_every_set(state: State, purse: PaymentSources, cost: Cost, ways: dict[tuple[str, ...], int]) -> None:
     cards = [PLACE[place] for place, count in sources(state, purse).items() for _ in range(count)]
     for size in range(len(cards) + 1):
         for chosen in {tuple(sorted(names)) for names in combinations(cards, size)}:
@@ -99,7 +99,7 @@ def _compare_every_set(state: State, purse: Purse, cost: Cost, ways: dict[tuple[
             assert (reason is None) == (chosen in ways), (cost, chosen, reason)
 
 
-def _compare_suggestions(state: State, purse: Purse, cost: Cost, ways: dict[tuple[str, ...], int]) -> None:
+def _compare_suggestions(state: State, purse: PaymentSources, cost: Cost, ways: dict[tuple[str, ...], int]) -> None:
     offered = payments(state, purse, cost)
     assert {tuple(sorted(way)) for way in offered} <= set(ways)
     assert len({tuple(sorted(way)) for way in offered}) == len(offered), "the same cards in another order are one way"
@@ -119,8 +119,8 @@ def test_a_friends_hand_never_pays() -> None:
     """BB-ACT.3: the hand is the acting player's own."""
     state = new_state(Options(("stoker", "firebrand")), 1)
     state.players[0].hand, state.players[1].hand = [1], [3]
-    assert check(state, Purse(0), TWO, ["p2.hand.water3"]) is not None
-    assert not affordable(TWO, totals(state, Purse(0)), False)
+    assert check(state, PaymentSources(0), TWO, ["p2.hand.water3"]) is not None
+    assert not affordable(TWO, totals(state, PaymentSources(0)), False)
 
 
 @pytest.mark.parametrize("spell", ["growth", "harvest", "mother_lode"])
@@ -131,7 +131,7 @@ def test_one_element_makes_strong_spells(spell: str) -> None:
     powers = []
     for hand in (["earth2", "earth2", "earth2", "earth3"], ["water2", "earth2", "fire2", "air3"]):
         state.players[0].hand = [KIND_OF[name] for name in hand]
-        ids = [option.id for option in open_actions(state, Purse(0))]
+        ids = [option.id for option in open_actions(state, PaymentSources(0))]
         powers.append(sum(name.startswith(f"activate:{spell}:") for name in ids))
     assert powers[0] > powers[1]
 

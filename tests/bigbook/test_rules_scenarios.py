@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from game.bigbook.scenario import BigBookNouns
-from game.core import scenario as scenarios
+from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
+from game.core.lessons import scenario as scenarios
 
 FOLDER = Path(__file__).resolve().parents[1] / "scenarios"
 FILES = [path for part in ("cards", "rules") for path in scenarios.find([FOLDER / part])]
@@ -21,7 +21,7 @@ def test_scenario_file(path: Path) -> None:
     failures = []
     for item in documents:
         try:
-            scenarios.run(item, BigBookNouns())
+            scenarios.run(item, BigBookScenarioAdapter())
         except scenarios.ScenarioFailedError as failure:
             failures.append(f"{item.id}: {failure}")
     assert not failures, "\n".join(failures)

@@ -7,12 +7,12 @@ from collections import Counter
 import pytest
 
 from game.bigbook.catalogue import PILES, catalogue
-from game.bigbook.kinds import ELEMENTS, KIND_NAMES
-from game.bigbook.options import DEFAULT_PARTY, DIFFICULTIES, MAGICIANS, MODES, BadOptions, Options
 from game.bigbook.project import project
-from game.bigbook.session import BigBookSession
-from game.bigbook.setup import new_state
-from game.bigbook.state import Player, State
+from game.bigbook.rules.kinds import ELEMENTS, KIND_NAMES
+from game.bigbook.rules.options import DEFAULT_PARTY, DIFFICULTIES, MAGICIANS, MODES, BadOptions, Options
+from game.bigbook.rules.session import BigBookSession
+from game.bigbook.rules.setup import new_state
+from game.bigbook.rules.state import Player, State
 
 SEEDS = range(40)
 STACK = {2: 20, 3: 25, 4: 30, 5: 35}

@@ -13,21 +13,21 @@ import pytest
 from game import cli
 from game.cli import parser_for
 from game.cli.language import APP, SETTINGS
-from game.core.i18n import Catalogue
-from scenes.kit import files, prefs
+from game.core.text.i18n import Catalogue
+from scenes.shell import preferences, storage
 from tests.cli.commands import LOCALES, ran, run
 
 
 def test_a_command_answers_in_the_language_once_chosen_else_in_the_systems(tmp_path: Path) -> None:
     homes: dict[str, Any] = {"XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path), "LC_ALL": "", "LC_MESSAGES": ""}
     assert "Falta um comando." in run(**homes, LANG="pt_BR.UTF-8").stderr
-    folder = Path(platformdirs.user_data_dir(files.APP, appauthor=False)).name
-    assert files.APP == APP == folder and prefs.FILE == SETTINGS
+    folder = Path(platformdirs.user_data_dir(storage.APP, appauthor=False)).name
+    assert storage.APP == APP == folder and preferences.FILE == SETTINGS
     if sys.platform == "linux":
         (tmp_path / folder).mkdir()
-        (tmp_path / folder / prefs.FILE).write_text('{"language": "it"}', encoding="utf-8")
+        (tmp_path / folder / preferences.FILE).write_text('{"language": "it"}', encoding="utf-8")
         assert "Manca un comando." in run(**homes, LANG="pt_BR.UTF-8").stderr
-        (tmp_path / folder / prefs.FILE).write_text('{"language": ["it"', encoding="utf-8")
+        (tmp_path / folder / preferences.FILE).write_text('{"language": ["it"', encoding="utf-8")
         assert "Falta um comando." in run(**homes, LANG="pt_BR.UTF-8").stderr
 
 

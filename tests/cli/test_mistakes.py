@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from game.core.i18n import Catalogue
-from scenes.command_line import PROGRAM, parse
+from game.core.text.i18n import Catalogue
+from scenes.shell.command_line import PROGRAM, parse
 from tests.cli.commands import LOCALES, ROOT, SCENARIO, ran, refused, run
 
 NAMES = "play, simulate, scenario, replay, cards, fuzz, lessons"

@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from game.bigbook.options import Options
-from game.bigbook.session import BigBookSession
-from game.companions.chance import Chance
-from game.companions.planner import Planner
+from game.bigbook.ai.planner import Planner
+from game.bigbook.rules.options import Options
+from game.bigbook.rules.session import BigBookSession
+from game.core.console.terminal import WIDTH
+from game.core.engine.chance import Chance
 from game.core.entry import Companion
-from game.core.i18n import Catalogue
-from game.core.journal import transcript
-from game.core.save import Header
-from game.core.terminal import WIDTH
+from game.core.saves.journal import transcript
+from game.core.saves.save import Header
+from game.core.text.i18n import Catalogue
 from tests.cli.commands import LOCALES, ROOT, played, ran, refused, run
 
 LANGS = ("en", "es", "pt", "it")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from game.bigbook.options import Options
-from game.bigbook.rules import big_book
-from game.bigbook.session import BigBookSession
+from game.bigbook.ai.planner import Planner
+from game.bigbook.rules.options import Options
+from game.bigbook.rules.rules import big_book
+from game.bigbook.rules.session import BigBookSession
 from game.cli.simulate import Batch, play
-from game.companions.planner import Planner
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

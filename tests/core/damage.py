@@ -14,13 +14,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from game.bigbook.options import Options
-from game.bigbook.session import BigBookSession
-from game.companions.chance import Chance
-from game.core.journal import Journal
-from game.core.replay import Replayed, replay
-from game.core.save import Header, SaveError, read
-from game.core.save_line import parse
+from game.bigbook.rules.options import Options
+from game.bigbook.rules.session import BigBookSession
+from game.core.engine.chance import Chance
+from game.core.saves.journal import Journal
+from game.core.saves.replay import Replayed, replay
+from game.core.saves.save import Header, SaveError, read
+from game.core.saves.save_line import parse
 from tests.core.journals import GAME
 
 PEOPLE = [{"name": name} for name in ("Ana", "Bruno", "Caio", "Dora", "Elio")]

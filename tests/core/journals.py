@@ -7,13 +7,13 @@ import json
 from pathlib import Path
 from typing import Any
 
-from game.bigbook.options import Options
-from game.bigbook.rules import big_book
-from game.bigbook.session import BigBookSession
-from game.companions.chance import Chance
-from game.core.journal import Journal
-from game.core.replay import replay
-from game.core.save import Header, Loaded, read
+from game.bigbook.rules.options import Options
+from game.bigbook.rules.rules import big_book
+from game.bigbook.rules.session import BigBookSession
+from game.core.engine.chance import Chance
+from game.core.saves.journal import Journal
+from game.core.saves.replay import replay
+from game.core.saves.save import Header, Loaded, read
 
 GAME = big_book()
 OPTIONS = Options.of(2)

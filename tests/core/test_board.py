@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.board import Board, BoardError, Edge
+from game.core.engine.board import Board, BoardError, Edge
 
 #   a1 - a2 = b1 - b2       = a door, > one way, ~ a vent from a1 to b2
 #   |              v

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from game.bigbook.options import DIFFICULTIES, MODES, Options, options_of
-from game.bigbook.rules import big_book
-from game.bigbook.session import BigBookSession
+from game.bigbook.rules.options import DIFFICULTIES, MODES, Options, options_of
+from game.bigbook.rules.rules import big_book
+from game.bigbook.rules.session import BigBookSession
 from game.cli.fuzz import fuzz
-from game.companions.chance import Chance
-from game.core.conformance import BreachError, check_state, walk
-from game.core.players import Automatic
-from game.core.session import Session
+from game.core.engine.chance import Chance
+from game.core.engine.conformance import BreachError, check_state, walk
+from game.core.engine.players import Automatic
+from game.core.engine.session import Session
 from tests.core.toy_game import DuelGame, Swordsman
 
 STEPS_PER_SHARD = 6_500

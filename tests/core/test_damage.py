@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from game.bigbook.session import BigBookSession
-from game.core.replay import replay
-from game.core.save import SaveError, read
+from game.bigbook.rules.session import BigBookSession
+from game.core.saves.replay import replay
+from game.core.saves.save import SaveError, read
 from tests.core.damage import KINDS, Whole, faults, five_at_round_four, flipped, zeroed
 from tests.core.journals import GAME, back, go_on, line, play, start
 from tests.core.test_replay import replay_command

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.core import disk
+from game.core.saves import disk
 
 
 @pytest.mark.skipif(not hasattr(os, "O_NOFOLLOW"), reason="needs links")

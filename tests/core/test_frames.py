@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
-from game.core import scenario
-from game.core.decision import Reason
-from game.core.frame import Frame
-from game.core.players import Automatic
-from game.core.program import ProgramError, Registry
-from game.core.rng import DiceError, roll
-from game.core.runner import run
-from game.core.scenario import ScenarioError, ScenarioFailedError
-from game.core.session import Session
-from game.core.state import BaseState
-from game.core.verbs import NO_STEPS, Body, Signed
+from game.core.engine.decision import Reason
+from game.core.engine.frame import Frame
+from game.core.engine.players import Automatic
+from game.core.engine.program import ProgramError, Registry
+from game.core.engine.rng import DiceError, roll
+from game.core.engine.runner import run
+from game.core.engine.session import Session
+from game.core.engine.state import BaseState
+from game.core.engine.verbs import NO_STEPS, Body, Signed
+from game.core.lessons import scenario
+from game.core.lessons.scenario import ScenarioError, ScenarioFailedError
 from tests.core.toy_game import HIT, Duel, DuelGame, Score, Strike, Swordsman, verbs
 from tests.core.toy_nouns import DuelNouns
 

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from game.companions.chance import Chance
-from game.core.decision import Answer, Decision, IllegalAnswer
-from game.core.journal import Journal
-from game.core.players import Automatic
-from game.core.replay import replay
-from game.core.rng import HasRng
-from game.core.save import Header, read
-from game.core.session import Session, state_hash
+from game.core.engine.chance import Chance
+from game.core.engine.decision import Answer, Decision, IllegalAnswer
+from game.core.engine.players import Automatic
+from game.core.engine.rng import HasRng
+from game.core.engine.session import Session, state_hash
+from game.core.saves.journal import Journal
+from game.core.saves.replay import replay
+from game.core.saves.save import Header, read
 from tests.core.toy_game import DuelGame, Swordsman
 
 MOON = Automatic({"moon": Swordsman()})

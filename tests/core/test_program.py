@@ -8,14 +8,14 @@ from typing import Any, Literal
 
 import pytest
 
-from game.core import runner
-from game.core.decision import Answer
-from game.core.flow import flow
-from game.core.frame import Frame
-from game.core.program import ProgramError, Registry
-from game.core.runner import GameEnded, RunawayProgramError
-from game.core.state import BaseState
-from game.core.verbs import AGAIN, Amount, Bodies, Body, Outcome, VerbSet
+from game.core.engine import runner
+from game.core.engine.decision import Answer
+from game.core.engine.flow import flow
+from game.core.engine.frame import Frame
+from game.core.engine.program import ProgramError, Registry
+from game.core.engine.runner import GameEnded, RunawayProgramError
+from game.core.engine.state import BaseState
+from game.core.engine.verbs import AGAIN, Amount, Bodies, Body, Outcome, VerbSet
 
 verbs = VerbSet(flow)
 

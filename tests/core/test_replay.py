@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from game.bigbook.session import BigBookSession
-from game.core.replay import replay
-from game.core.save import SaveError, read
+from game.bigbook.rules.session import BigBookSession
+from game.core.saves.replay import replay
+from game.core.saves.save import SaveError, read
 from tests.core.journals import (
     GAME,
     HEAD,

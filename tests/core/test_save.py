@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from game.companions.chance import Chance
-from game.core.journal import journals
-from game.core.replay import replay
-from game.core.save import read
+from game.core.engine.chance import Chance
+from game.core.saves.journal import journals
+from game.core.saves.replay import replay
+from game.core.saves.save import read
 from tests.core.journals import (
     GAME,
     back,

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from game.bigbook.options import Options
-from game.bigbook.rules import big_book
-from game.bigbook.session import BigBookSession
-from game.bigbook.state import State
-from game.companions.chance import Chance
-from game.core.conformance import BreachError, Secrets, check_secrets
-from game.core.decision import Reason
-from game.core.event import Event
-from game.core.rng import HasRng, below, shuffle
-from game.core.session import Session
+from game.bigbook.rules.options import Options
+from game.bigbook.rules.rules import big_book
+from game.bigbook.rules.session import BigBookSession
+from game.bigbook.rules.state import State
+from game.core.engine.chance import Chance
+from game.core.engine.conformance import BreachError, Secrets, check_secrets
+from game.core.engine.decision import Reason
+from game.core.engine.event import Event
+from game.core.engine.rng import HasRng, below, shuffle
+from game.core.engine.session import Session
 from tests.core.toy_game import SEATS, Duel, DuelGame, disguised
 
 TRIES = ("activate:growth:1", "learn:mist_weaving", "acquire:water2", "destroy:w1", "cure:p1.hand", "ability", "end")

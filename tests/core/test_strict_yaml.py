@@ -9,8 +9,8 @@ import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.core import strict_yaml
-from game.core.strict_yaml import MAX_BYTES, Lines, StrictYamlError
+from game.core.text import strict_yaml
+from game.core.text.strict_yaml import MAX_BYTES, Lines, StrictYamlError
 
 
 @pytest.fixture(params=["fast", "pure"], autouse=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.rng import Luck
-from game.core.zones import Heap, Seen, Sight, Zone, Zones
+from game.core.engine.rng import Luck
+from game.core.engine.zones import Heap, Seen, Sight, Zone, Zones
 
 SIDES = {"i1": "party", "i2": "party", "keeper": "dark", "party": "party", "dark": "dark"}
 VIEWERS = ("i1", "i2", "keeper", "party", "dark", None)

@@ -10,18 +10,18 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from game.core.decision import Answer, Decision, Option, Reason
-from game.core.event import Event
-from game.core.flow import flow
-from game.core.frame import Frame
-from game.core.players import deal_luck
-from game.core.program import Registry
-from game.core.rng import HasRng, below, roll, seeded, shuffle
-from game.core.runner import GameEnded, run
-from game.core.state import BaseState, emit
-from game.core.triggers import Playable
-from game.core.verbs import NO_STEPS, Body, Outcome, Signed, VerbSet
-from game.core.zones import Heap, Seen, Zone, Zones
+from game.core.engine.decision import Answer, Decision, Option, Reason
+from game.core.engine.event import Event
+from game.core.engine.flow import flow
+from game.core.engine.frame import Frame
+from game.core.engine.players import deal_luck
+from game.core.engine.program import Registry
+from game.core.engine.rng import HasRng, below, roll, seeded, shuffle
+from game.core.engine.runner import GameEnded, run
+from game.core.engine.state import BaseState, emit
+from game.core.engine.triggers import Playable
+from game.core.engine.verbs import NO_STEPS, Body, Outcome, Signed, VerbSet
+from game.core.engine.zones import Heap, Seen, Zone, Zones
 
 SEATS = ("sun", "moon")
 SIDES = {"sun": "day", "moon": "night", "day": "day", "night": "night"}

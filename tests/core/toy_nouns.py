@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.core.decision import Answer, Decision, IllegalAnswer, Reason
-from game.core.event import Event
-from game.core.frame import Frame
-from game.core.players import NOBODY, Automatic
-from game.core.scenario import ScenarioError, read_dice
-from game.core.session import Session
+from game.core.engine.decision import Answer, Decision, IllegalAnswer, Reason
+from game.core.engine.event import Event
+from game.core.engine.frame import Frame
+from game.core.engine.players import NOBODY, Automatic
+from game.core.engine.session import Session
+from game.core.lessons.scenario import ScenarioError, read_dice
 from tests.core.toy_game import SEATS, DuelGame
 
 

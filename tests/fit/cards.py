@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 from game.bigbook.catalogue import catalogue as facts_of_cards
-from game.core.i18n import Catalogue
+from game.bigbook.play.card_kinds import curse_cost
+from game.core.text.i18n import Catalogue
+from scenes.bigbook.cards.facts import CardFacts
+from scenes.bigbook.cards.painter import CardPainter
+from scenes.bigbook.table.layout import book_pages, curse_cells, library_cells, reading_pane, spell_cells, table_layout
+from scenes.bigbook.table.render import book
+from scenes.bigbook.table.render.context import RenderContext
+from scenes.bigbook.table.text.names import Words
 from scenes.kit.assets import Art
-from scenes.kit.card_painter import CardPainter
 from scenes.kit.theme import Theme
-from scenes.table import book_view
-from scenes.table.cards import curse_cost
-from scenes.table.facts import CardFacts
-from scenes.table.layout import book_pages, curse_cells, library_cells, reading_pane, spell_cells, table_layout
-from scenes.table.look import Look
-from scenes.table.words import Words
 from tests.fit.spy import Fault, Spy, watching
 
 
@@ -27,7 +27,7 @@ def card_faults(
     painter = CardPainter(art, words, facts)
     theme = Theme(text_scale=scale)
     speech = Words(lambda: words, {}, facts)
-    look = Look(theme, layout, cast(Any, None), cast(Any, None), speech, painter, "p1")
+    look = RenderContext(theme, layout, cast(Any, None), cast(Any, None), speech, painter, "p1")
     cards = facts_of_cards()
     pane, text = reading_pane(layout), layout.text(21, 17)
     library, plain = next(iter(library_cells(layout).values())), not layout.icons_only
@@ -56,9 +56,9 @@ def card_faults(
         left, right = book_pages(layout)
         for page in cards.pages:
             if words.has(f"bigbook.cards.monsters.{page}.arrival"):
-                book_view._left_page(look, page, (left.w, left.h), 1.0, art.get("monsters", page, (left.w, left.h)))
+                book._left_page(look, page, (left.w, left.h), 1.0, art.get("monsters", page, (left.w, left.h)))
             if words.has(f"bigbook.cards.pages.{page}.bonus"):
-                book_view._right_page(look, page, (right.w, right.h), 1.0)
+                book._right_page(look, page, (right.w, right.h), 1.0)
             yield from _told(spy, shown, f"book {page}")
 
 

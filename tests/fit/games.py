@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cache
 
-from game.bigbook.rules import big_book
-from game.bigbook.session import BigBookSession
-from game.bigbook.state import State
-from game.companions.chance import Chance
-from game.core.event import Event
-from scenes.run import GameSetup, Person, Run, default_people
+from game.bigbook.rules.rules import big_book
+from game.bigbook.rules.session import BigBookSession
+from game.bigbook.rules.state import State
+from game.core.engine.chance import Chance
+from game.core.engine.event import Event
+from scenes.shell.run import GameSetup, Person, Run, default_people
 
 LONG_NAMES = tuple("W" * 23 + end for end in "AEGMO")
 """Names as wide as they can be typed, told apart by their last letter only."""

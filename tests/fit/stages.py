@@ -10,25 +10,25 @@ from pygame import Surface
 import scenes.start  # noqa: F401  registers every screen
 from game.bigbook.challenges import challenges
 from game.bigbook.lessons import lessons
-from game.bigbook.state import State
-from game.core.event import Event
-from game.core.i18n import Catalogue
-from game.core.journal import Journal
-from game.core.save import Header
-from scenes import games
-from scenes.app import App
-from scenes.command_line import LOCALES
-from scenes.end import Ending, EndScene
+from game.bigbook.play.statistics import Statistics
+from game.bigbook.rules.state import State
+from game.core.engine.event import Event
+from game.core.saves.journal import Journal
+from game.core.saves.save import Header
+from game.core.text.i18n import Catalogue
+from scenes.bigbook.end.scene import Ending, EndScene
+from scenes.bigbook.rulebook.content import Contents
+from scenes.bigbook.setup.scene import SetupScene
+from scenes.bigbook.table.overlays.tooltip import AFTER
+from scenes.bigbook.table.scene import TableScene
+from scenes.bigbook.table.text.desk_note import DeskNote
 from scenes.kit import routes
 from scenes.kit.assets import Art
-from scenes.rulebook.content import Contents
-from scenes.run import GameSetup
-from scenes.settings import SettingsScene
-from scenes.setup import SetupScene
-from scenes.table.desk_note import DeskNote
-from scenes.table.scene import TableScene
-from scenes.table.tooltip import AFTER
-from scenes.tally import Tally
+from scenes.menus.settings import SettingsScene
+from scenes.shell import games
+from scenes.shell.app import App
+from scenes.shell.command_line import LOCALES
+from scenes.shell.run import GameSetup
 from tests.fit.games import Found, explored, people, run_of
 
 Prepare = Callable[[App], None]
@@ -85,7 +85,7 @@ def _menu_with_game(app: App) -> None:
 
 def _end(result: str, reason: str, count: int, *, long: bool) -> Prepare:
     def prepare(app: App) -> None:
-        tally = Tally()
+        tally = Statistics()
         tally.add([Event("curse_destroyed", {"seat": "p1"})] * 12 + [Event("card_supported", {"seat": "p2"})] * 3)
         for page in ("cover_1", "page_02", "page_05", "page_07", "page_08"):
             tally.add([Event("page_turned", {"monster": page}), Event("failure_began", {})])

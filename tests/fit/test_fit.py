@@ -11,20 +11,20 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from game.bigbook.options import NAMES
-from game.core import pseudo_locale
-from game.core.pseudo_locale import MARK
-from scenes.app import App
-from scenes.command_line import LOCALES
+from game.bigbook.rules.options import NAMES
+from game.core.text import pseudo_locale
+from game.core.text.pseudo_locale import MARK
 from scenes.kit import fit as kit_fit
 from scenes.kit import names as kit_names
 from scenes.kit import paper, routes, text
 from scenes.kit.canvas import Canvas
-from scenes.kit.faces import Look
+from scenes.kit.faces import WidgetState
 from scenes.kit.form import Form
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, MIN_TEXT
 from scenes.kit.widgets import BUTTON_PAD, Button
+from scenes.shell.app import App
+from scenes.shell.command_line import LOCALES
 from tests.fit.cards import card_faults
 from tests.fit.spy import watching
 from tests.fit.stages import COVERED, DAMAGED, Prepare, every_stage, routed
@@ -146,7 +146,7 @@ def test_a_field_being_written_shows_its_end(app: App) -> None:
         field.rect = Rect(10, 10, 120, 40)
         field.press()  # everything is selected: what is written takes its place, the cursor behind it
         field.write("W" * 22 + "XY")
-        field.paint(canvas, app.theme, Look())
+        field.paint(canvas, app.theme, WidgetState())
         (shown,) = spy.texts()
     assert shown.endswith("XY") and len(shown) < 24
 

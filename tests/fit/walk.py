@@ -25,12 +25,12 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 from pygame import Rect, Surface
 
-from game.core import pseudo_locale
-from game.core.i18n import Catalogue
-from scenes.app import App
-from scenes.command_line import LOCALES, Launch
+from game.core.text import pseudo_locale
+from game.core.text.i18n import Catalogue
 from scenes.kit import text as kit_text
-from scenes.kit.prefs import TEXT_SCALES
+from scenes.shell.app import App
+from scenes.shell.command_line import LOCALES, Launch
+from scenes.shell.preferences import TEXT_SCALES
 from tests.fit.cards import card_faults
 from tests.fit.spy import Fault, Spy, watching
 from tests.fit.stages import STAGES, BlankArt, Prepare, every_stage

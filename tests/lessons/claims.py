@@ -13,15 +13,15 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from game.bigbook import danger
+from game.bigbook.ai.coach import HINTS, Sight
+from game.bigbook.ai.planner import Planner
 from game.bigbook.catalogue import catalogue
-from game.bigbook.options import Options
-from game.bigbook.session import BigBookSession
+from game.bigbook.play import threats
+from game.bigbook.rules.options import Options
+from game.bigbook.rules.session import BigBookSession
 from game.bigbook.view import TableView
-from game.companions.chance import Chance
-from game.companions.coach import HINTS, Sight
-from game.companions.planner import Planner
-from game.core.event import Event
+from game.core.engine.chance import Chance
+from game.core.engine.event import Event
 
 PARTIES = (
     ("stoker", "ferryman"),
@@ -260,7 +260,7 @@ def _lost(events: list[Event], after: str) -> bool:
     return "game_lost" in kinds and after in kinds[: kinds.index("game_lost")]
 
 
-def danger_holds(session: BigBookSession, one: danger.Danger) -> bool:
+def danger_holds(session: BigBookSession, one: threats.Threat) -> bool:
     """Whether a danger that the hint and the danger line name comes true when the turn ends now.
 
     A lost game excuses one thing only: two curses share space 3, and the left one may lose the game before the right
@@ -347,7 +347,7 @@ def look(name: str, session: BigBookSession, report: Report) -> None:
             report.false.append(f"{name}: {hint.id} {words}")
     decision = session.decision
     if decision is not None and decision.kind == "action" and decision.prompt == "action":
-        for one in danger.dangers(session.view()):
+        for one in threats.dangers(session.view()):
             report.made[f"danger:{one.key}"] += 1
             if not danger_holds(session, one):
                 report.false.append(f"{name}: danger {one.key} {one.args}")

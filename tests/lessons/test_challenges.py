@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from game.bigbook.challenges import challenges
-from game.bigbook.scenario import BigBookNouns
+from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
 from game.cli.lessons import solve
-from game.companions.chance import Chance
-from game.core.guide import Trial
-from game.core.lesson import Challenge, play
-from game.core.session import state_hash
+from game.core.engine.chance import Chance
+from game.core.engine.session import state_hash
+from game.core.lessons.guide import Trial
+from game.core.lessons.lesson import Challenge, play
 
 ALL = {one.id: one for one in challenges()}
 
 
 def trial_of(challenge: Challenge) -> Trial:
-    return Trial(challenge, BigBookNouns())
+    return Trial(challenge, BigBookScenarioAdapter())
 
 
 def test_there_are_enough_of_every_difficulty() -> None:

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.bigbook.options import DEFAULT_PARTY, Options
-from game.bigbook.scenario import BigBookNouns
-from game.bigbook.session import BigBookSession
-from game.companions.chance import Chance
-from game.companions.coach import HINTS, Coach, Hint, Sight
+from game.bigbook.ai.coach import HINTS, Coach, Hint, Sight
+from game.bigbook.rules.options import DEFAULT_PARTY, Options
+from game.bigbook.rules.session import BigBookSession
+from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
+from game.core.engine.chance import Chance
 from tests.lessons import claims
 
 IDS = [hint.id for hint in HINTS]
@@ -22,7 +22,7 @@ def sight_of(session: BigBookSession, spill: int = 0) -> Sight:
 
 
 def position(**given: object) -> BigBookSession:
-    return BigBookNouns().build(given)
+    return BigBookScenarioAdapter().build(given)
 
 
 def hint(name: str) -> Hint:

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from game.bigbook.lessons import find, finished, lessons
-from game.bigbook.scenario import BigBookNouns
-from game.bigbook.session import BigBookSession
+from game.bigbook.rules.session import BigBookSession
+from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
 from game.cli import main
 from game.cli.lessons import prove, stray
-from game.companions.chance import Chance
-from game.core.guide import Guide, canon
-from game.core.lesson import Lesson, LessonError, Step, load_lessons, reached
-from game.core.session import state_hash
+from game.core.engine.chance import Chance
+from game.core.engine.session import state_hash
+from game.core.lessons.guide import Guide, canon
+from game.core.lessons.lesson import Lesson, LessonError, Step, load_lessons, reached
 
 ALL = [lesson.id for lesson in lessons()]
 ISSUE = ("aim", "casting", "curses", "pages", "power", "support", "library", "madness", "team", "guided")
@@ -30,7 +30,7 @@ def lesson_of(name: str) -> Lesson:
 
 
 def guide_of(name: str) -> Guide:
-    return Guide(lesson_of(name), BigBookNouns())
+    return Guide(lesson_of(name), BigBookScenarioAdapter())
 
 
 def table(guide: Guide) -> BigBookSession:
@@ -70,7 +70,7 @@ def test_the_same_people_sit_in_the_same_seats_with_the_same_magicians_in_all_le
 
 @pytest.mark.parametrize("name", ALL)
 def test_every_goal_is_open_at_the_start_and_the_example_reaches_it(name: str) -> None:
-    assert len(canon(lesson_of(name), BigBookNouns())) == len(lesson_of(name).steps)
+    assert len(canon(lesson_of(name), BigBookScenarioAdapter())) == len(lesson_of(name).steps)
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -88,24 +88,24 @@ def test_a_goal_that_holds_already_is_found_out() -> None:
     look = lesson_of("casting")
     easy = Step("easy", ({"active": "p1"},), "", look.steps[0].show, None)
     with pytest.raises(LessonError, match="before anything was done"):
-        canon(Lesson("bad", "", 1, look.given, (easy,)), BigBookNouns())
+        canon(Lesson("bad", "", 1, look.given, (easy,)), BigBookScenarioAdapter())
 
 
 def test_an_example_that_misses_the_goal_is_found_out() -> None:
     look = lesson_of("casting")
     far = Step("far", ({"turn": "99"},), "", look.steps[0].show, None)
     with pytest.raises(LessonError, match="does not reach the goal"):
-        canon(Lesson("bad", "", 1, look.given, (far,)), BigBookNouns())
+        canon(Lesson("bad", "", 1, look.given, (far,)), BigBookScenarioAdapter())
     wrong = Step("wrong", ({"turn": "99"},), "", ({"do": {"learn": "ice"}},), None)
     with pytest.raises(LessonError, match="move 1"):
-        canon(Lesson("bad", "", 1, look.given, (wrong,)), BigBookNouns())
+        canon(Lesson("bad", "", 1, look.given, (wrong,)), BigBookScenarioAdapter())
 
 
 # ------------------------------------------------------------------------------------------------ goals
 
 
 def test_goals_compare_numbers_changes_and_lists() -> None:
-    nouns = BigBookNouns()
+    nouns = BigBookScenarioAdapter()
     session = nouns.build({"turn": "2", "players": {"p1": {"hand": ["fire1", "fire1", "air2"]}, "p2": {}}})
     start = nouns.build({"turn": "1", "players": {"p1": {}, "p2": {}}})
 
@@ -251,7 +251,7 @@ def test_the_same_id_twice_is_refused(tmp_path: Path) -> None:
 def test_nothing_legal_is_forbidden() -> None:
     """The guide only watches: the session of a lesson allows what a session of the same state allows."""
     guide = guide_of("curses")
-    other = BigBookNouns().build(guide.lesson.given)
+    other = BigBookScenarioAdapter().build(guide.lesson.given)
     assert {option.id for option in guide.session.legal()} == {option.id for option in other.legal()}
     chance = Chance(3)
     for _ in range(10):

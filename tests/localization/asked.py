@@ -21,7 +21,7 @@ BEFORE = ("", "bigbook.", "kit.", "bigbook.rulebook.", "bigbook.lessons.", "bigb
 """What a helper may put before a key."""
 CARRIERS = {
     "Reason": ("bigbook.why.",),
-    "Danger": ("bigbook.prompts.danger.", "bigbook.prompts.sums."),
+    "Threat": ("bigbook.prompts.danger.", "bigbook.prompts.sums."),
 }
 """Data classes whose first argument is the last part of a key, and what comes before it."""
 WHOLE = re.compile(r"(?:kit|bigbook)(?:\.[a-z0-9_-]+)+(?<![_-])")

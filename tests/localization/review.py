@@ -25,8 +25,8 @@ from typing import Any
 from scope import WAITING, owner
 from stamp import ROOT, digests
 
-from game.core import strict_yaml
-from game.core.i18n import Catalogue, available
+from game.core.text import strict_yaml
+from game.core.text.i18n import Catalogue, available
 
 HEAD = "# Who read which text, and when. Written by tests/localization/review.py.\n"
 

@@ -29,8 +29,8 @@ sys.path.insert(0, str(ROOT))
 
 from scope import everywhere  # noqa: E402
 
-from game.core.i18n import Catalogue  # noqa: E402
-from game.core.phrases import Template  # noqa: E402
+from game.core.text.i18n import Catalogue  # noqa: E402
+from game.core.text.phrases import Template  # noqa: E402
 
 
 @dataclass(frozen=True, slots=True)

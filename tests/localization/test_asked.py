@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from asked import CARRIERS, GAP, ROOT, Asked, asked, asked_in
 
-from game.bigbook.wording import SAME
-from game.core.i18n import Catalogue
-from game.core.phrases import PLACEHOLDER
+from game.bigbook.text.wording import SAME
+from game.core.text.i18n import Catalogue
+from game.core.text.phrases import PLACEHOLDER
 
 ENGLISH = Catalogue.load("en", [ROOT / "localization"])
 KEYS = frozenset(ENGLISH.keys())
@@ -64,7 +64,7 @@ def test_every_place_of_a_text_is_filled() -> None:
         'words.t(f"terms.positions_of.{space}")',
         'words.t(f"prompts.result.{kind}.worse")',
         'return Reason("too-mad", "BB-ACT.1")',
-        'Danger("step_misses_all", {"curse": "f1"}, 80)',
+        'Threat("step_misses_all", {"curse": "f1"}, 80)',
     ],
 )
 def test_a_wrong_key_is_found(code: str) -> None:
@@ -78,7 +78,7 @@ def test_a_wrong_key_is_found(code: str) -> None:
         'words.t("log.choice_made", seat=words.seat(seat))',
         'Reason("too-many")',
         'Reason("too-many", "BB-CLR.2", {"m": 3})',
-        'Danger("step_hits_active", {"curse": curse, "space": 3})',
+        'Threat("step_hits_active", {"curse": curse, "space": 3})',
     ],
 )
 def test_an_empty_place_is_found(code: str) -> None:
@@ -92,4 +92,4 @@ def test_what_cannot_be_seen_is_no_fault() -> None:
 
 def test_the_list_of_modules_is_whole() -> None:
     seen = {Path(one.where.rpartition(":")[0]) for one in asked()}
-    assert {Path("main.py").parent / "scenes" / "saves.py", Path("game/bigbook/actions.py")} <= seen
+    assert {Path("main.py").parent / "scenes" / "menus" / "saves.py", Path("game/bigbook/rules/actions.py")} <= seen

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from game.core import pseudo_locale
-from game.core.i18n import Catalogue, Language, available
+from game.core.text import pseudo_locale
+from game.core.text.i18n import Catalogue, Language, available
 
 
 @pytest.fixture

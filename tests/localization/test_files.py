@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from game.core.i18n import read_entries
+from game.core.text.i18n import read_entries
 
 ROOT = Path(__file__).resolve().parents[2] / "localization"
 FILES = sorted(ROOT.rglob("*.yaml"))

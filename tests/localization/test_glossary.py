@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from game.core.i18n import Catalogue
-from game.core.phrases import PLACEHOLDER
+from game.core.text.i18n import Catalogue
+from game.core.text.phrases import PLACEHOLDER
 
 ROOT = Path(__file__).resolve().parents[2] / "localization"
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "glossary"

@@ -14,8 +14,8 @@ import pytest
 from fontTools.ttLib import TTFont
 from pygame import Rect, Surface
 
-from game.core.i18n import Catalogue, available
-from game.core.phrases import PLACEHOLDER
+from game.core.text.i18n import Catalogue, available
+from game.core.text.phrases import PLACEHOLDER
 from scenes.kit import fit as kit_fit
 from scenes.kit import names as kit_names
 from scenes.kit import text

@@ -9,7 +9,16 @@ from babel.numbers import format_decimal
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.core.phrases import MAX_TEXT, Noun, group_digits, join, plural_class, plural_classes, render, sentence_start
+from game.core.text.phrases import (
+    MAX_TEXT,
+    Noun,
+    group_digits,
+    join,
+    plural_class,
+    plural_classes,
+    render,
+    sentence_start,
+)
 
 CLDR = {"en": "en", "es": "es", "pt": "pt_BR", "it": "it"}
 PATTERNS = {

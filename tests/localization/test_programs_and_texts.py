@@ -14,7 +14,7 @@ from stamp import ROOT
 
 from game.bigbook.catalogue import POWERS, catalogue
 from game.bigbook.programs import AIMS, aim
-from game.core.i18n import Catalogue
+from game.core.text.i18n import Catalogue
 
 LANGS = ("en", "es", "pt", "it")
 MAY = {

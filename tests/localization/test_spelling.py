@@ -12,8 +12,8 @@ from typing import NoReturn
 
 import pytest
 
-from game.core.i18n import Catalogue, available
-from game.core.phrases import PLACEHOLDER
+from game.core.text.i18n import Catalogue, available
+from game.core.text.phrases import PLACEHOLDER
 
 ROOT = Path(__file__).resolve().parents[2] / "localization"
 WORDS = Path(__file__).resolve().parent / "words"

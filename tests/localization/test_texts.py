@@ -14,9 +14,9 @@ from snapshot import SNAPSHOTS, sentences
 from stamp import current, kept, read, stale
 from wanted import EVENTS, PROMPTS, REASONS
 
-from game.core import strict_yaml
-from game.core.i18n import Catalogue, available
-from game.core.phrases import FORMS, PLACEHOLDER, Arg, Template, plural_classes
+from game.core.text import strict_yaml
+from game.core.text.i18n import Catalogue, available
+from game.core.text.phrases import FORMS, PLACEHOLDER, Arg, Template, plural_classes
 
 ROOT = Path(__file__).resolve().parents[2] / "localization"
 CARDS = Path(__file__).resolve().parents[2] / "game" / "bigbook" / "cards"

@@ -11,8 +11,8 @@ from functools import cache
 from asked import CARRIERS, GAP, ROOT, Asked, alternatives, asked, asked_in, constants, name_of, neighbours, sources
 from scope import everywhere
 
-from game.bigbook.story import SILENT
-from game.core.i18n import Catalogue
+from game.bigbook.text.log import SILENT
+from game.core.text.i18n import Catalogue
 
 KEYS = frozenset(everywhere(Catalogue.load("en", [ROOT / "localization"]).keys()))
 
@@ -38,7 +38,7 @@ def data() -> frozenset[str]:
 @cache
 def told() -> frozenset[str]:
     """The events that the log tells: those that the engine emits and those that the story makes of them."""
-    found = set(literals("game/bigbook/story.py"))
+    found = set(literals("game/bigbook/text/log.py"))
     for path in sources():
         if path.is_relative_to(ROOT / "game" / "bigbook"):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -53,7 +53,7 @@ def told() -> frozenset[str]:
 def reasons() -> frozenset[str]:
     """What a `Reason` says, in the code that makes it."""
     carried = {one.key for one in asked() if one.before == CARRIERS["Reason"] and GAP not in one.key}
-    return frozenset(carried) | literals("game/bigbook/actions.py") | literals("game/bigbook/wording.py")
+    return frozenset(carried) | literals("game/bigbook/rules/actions.py") | literals("game/bigbook/text/wording.py")
 
 
 @cache
@@ -66,7 +66,7 @@ def headings() -> frozenset[str]:
 FAMILIES: tuple[tuple[str, Callable[[], frozenset[str]]], ...] = (
     (r"bigbook\.coach\.(?:hints|ui)\.(\w+)", literals),  # the coach's list of hints
     (r"bigbook\.log\.(\w+)", told),
-    (r"bigbook\.log\.recap\.(\w+)", lambda: literals("scenes/table/recap.py")),
+    (r"bigbook\.log\.recap\.(\w+)", lambda: literals("scenes/bigbook/table/text/recap.py")),
     (r"bigbook\.log\.lost_because\.([\w-]+)", lambda: literals("game")),
     (r"kit\.end\.reason\.([\w-]+)", lambda: literals("game")),
     (r"bigbook\.prompts\.(\w+)\.(?:exact|upto|any)", lambda: literals("game") | {"keep_support"}),  # by how many
@@ -74,15 +74,15 @@ FAMILIES: tuple[tuple[str, Callable[[], frozenset[str]]], ...] = (
     (r"bigbook\.terms\.(?:difficulties|modes)\.(\w+)\.(?:name|text)", lambda: literals("game")),
     (r"bigbook\.terms\.sources\.(\w+)", lambda: literals("game") | data()),
     (r"bigbook\.terms\.(?:card|zones)\.(\w+)", headings),
-    (r"bigbook\.tips\.([\w-]+)", lambda: literals("scenes/table")),
+    (r"bigbook\.tips\.([\w-]+)", lambda: literals("scenes/bigbook/table")),
     (r"bigbook\.why\.([\w-]+)", reasons),
     (r"bigbook\.why\.undo-(\w+)", literals),  # what an undo would take back
-    (r"kit\.button\.(auto-pay|choose-for-me|same-for-rest)", lambda: literals("scenes/table")),
+    (r"kit\.button\.(auto-pay|choose-for-me|same-for-rest)", lambda: literals("scenes/bigbook/table")),
     (r"kit\.cli\.(?:\w+\.)?([\w-]+)", literals),  # options, commands and what is wrong with them
-    (r"kit\.hint\.(\w+)", lambda: literals("scenes/table/hint_words.py")),
+    (r"kit\.hint\.(\w+)", lambda: literals("scenes/bigbook/table/overlays/hint_words.py")),
     (r"kit\.keys\.(\w+)", lambda: literals("scenes")),
     (r"kit\.menu\.(\w+)_note", literals),  # what is kept when this game is left
-    (r"kit\.save\.(\w+)", lambda: literals() - literals("scenes/table")),  # what the disk refuses
+    (r"kit\.save\.(\w+)", lambda: literals() - literals("scenes/bigbook/table")),  # what the disk refuses
     (r"kit\.undo\.(\w+)\.(?:name|text)", literals),
 )
 """Keys that are built in one module with names that another one passes on, and where those names stand."""
@@ -142,6 +142,6 @@ def test_a_dead_key_is_found() -> None:
     code = "waiting = sound = rename = fizzled = None\ndef act(sound, rename): words.t(f'prompts.{sound}', x=sound)"
     for dead in ("kit.button.rename", "bigbook.prompts.waiting", "bigbook.log.fizzled", "bigbook.why.title"):
         assert not in_family(dead)
-        planted = list(asked_in(ast.parse(code), "scenes/menu.py"))
+        planted = list(asked_in(ast.parse(code), "scenes/menus/main_menu.py"))
         assert len(planted) == 1
         assert not means(planted[0], dead), "a name in the code that is no text is no use"

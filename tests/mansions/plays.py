@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.core import strict_yaml
-from game.core.event import Event
-from game.core.session import Session
+from game.core.engine.event import Event
+from game.core.engine.session import Session
+from game.core.text import strict_yaml
 from game.mansions.position import build
 from game.mansions.rules import mansions
 from game.mansions.state import Monster, Person, State

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from game.core.program import ProgramError
-from game.core.strict_yaml import StrictYamlError
+from game.core.engine.program import ProgramError
+from game.core.text.strict_yaml import StrictYamlError
 from game.mansions import lint
 from game.mansions.catalogue import Catalogue
 from game.mansions.reading import CARDS, catalogue, read

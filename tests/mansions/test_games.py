@@ -7,9 +7,9 @@ from itertools import product
 
 import pytest
 
-from game.core.conformance import walk
-from game.core.rng import Luck
-from game.core.session import Session
+from game.core.engine.conformance import walk
+from game.core.engine.rng import Luck
+from game.core.engine.session import Session
 from game.mansions.options import Options
 from game.mansions.rules import mansions
 from game.mansions.state import State

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from game.core import strict_yaml
-from game.core.scenario import ScenarioError
+from game.core.lessons.scenario import ScenarioError
+from game.core.text import strict_yaml
 from game.mansions.given import lay
 from game.mansions.invariants import breaches
 from game.mansions.options import Options

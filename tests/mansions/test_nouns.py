@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from game.cli import main
-from game.core import scenario as scenarios
-from game.core.scenario import ScenarioError, ScenarioFailedError
+from game.core.lessons import scenario as scenarios
+from game.core.lessons.scenario import ScenarioError, ScenarioFailedError
 from game.mansions.scenario import MansionsNouns
 
 TWO = "investigators: {i1: {who: august_bray, at: gh1, has: [fire_poker, silver_key], skill: 0}, i2: {at: gh1}}"

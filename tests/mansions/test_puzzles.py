@@ -8,8 +8,8 @@ from statistics import mean
 
 import pytest
 
-from game.core.decision import Reason
-from game.core.rng import Luck, below
+from game.core.engine.decision import Reason
+from game.core.engine.rng import Luck, below
 from game.mansions.puzzles import lock, wiring
 from game.mansions.puzzles.moves import DRAW_COST, Move, make, moves, parse, solved, why_not
 from game.mansions.puzzles.state import EMPTY, Piles, Puzzle, copy_piles, lay_out, new_piles, put_away, reset

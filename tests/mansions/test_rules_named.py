@@ -10,7 +10,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from game.core import scenario as scenarios
+from game.core.lessons import scenario as scenarios
 
 HERE = Path(__file__).resolve().parent
 SCENARIOS = HERE.parent / "scenarios" / "mansions"

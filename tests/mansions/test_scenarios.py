@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.core import scenario as scenarios
+from game.core.lessons import scenario as scenarios
 from game.mansions.invariants import breaches
 from game.mansions.scenario import MansionsNouns
 from game.mansions.state import State

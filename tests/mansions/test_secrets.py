@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.conformance import Secrets, check_secrets
-from game.core.event import Event
-from game.core.rng import HasRng, Luck, below, shuffle
+from game.core.engine.conformance import Secrets, check_secrets
+from game.core.engine.event import Event
+from game.core.engine.rng import HasRng, Luck, below, shuffle
 from game.mansions import lookup
 from game.mansions.options import Options
 from game.mansions.reading import catalogue

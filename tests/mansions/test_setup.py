@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.core.rng import Luck, below
+from game.core.engine.rng import Luck, below
 from game.mansions.invariants import breaches
 from game.mansions.options import BadOptions, Character, Options
 from game.mansions.puzzles.state import lay_out

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.core.program import ProgramError
+from game.core.engine.program import ProgramError
 from game.mansions.reading import catalogue
 from game.mansions.story import NOTHING, STORIES, Story, read_story, stories, story
 

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from game.core.decision import Decision, Reason
-from game.core.event import Event
-from game.core.i18n import Catalogue as Words
-from game.core.phrases import FORMS
-from game.core.rng import Luck
-from game.core.session import Session
+from game.core.engine.decision import Decision, Reason
+from game.core.engine.event import Event
+from game.core.engine.rng import Luck
+from game.core.engine.session import Session
+from game.core.text.i18n import Catalogue as Words
+from game.core.text.phrases import FORMS
 from game.mansions.answers_said import Labels
 from game.mansions.listing import listing
 from game.mansions.names import Names

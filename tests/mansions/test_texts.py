@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from game.core.i18n import Catalogue as Words
-from game.core.phrases import PLACEHOLDER, Template
+from game.core.text.i18n import Catalogue as Words
+from game.core.text.phrases import PLACEHOLDER, Template
 from game.mansions import lint_texts, text_keys
 from game.mansions.card_texts import CardTexts
 from game.mansions.reading import CARDS, catalogue, read

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.rng import Luck
-from game.core.zones import Seen
+from game.core.engine.rng import Luck
+from game.core.engine.zones import Seen
 from game.mansions.invariants import breaches
 from game.mansions.options import Character, Options
 from game.mansions.setup import new_state

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.bigbook.options import MAGICIANS, Options
-from game.bigbook.session import BigBookSession
-from game.companions.chance import Chance
-from game.core.decision import Answer
-from game.core.rng import below
+from game.bigbook.rules.options import MAGICIANS, Options
+from game.bigbook.rules.session import BigBookSession
+from game.core.engine.chance import Chance
+from game.core.engine.decision import Answer
+from game.core.engine.rng import below
 
 from .script import written
 

@@ -12,12 +12,12 @@ from itertools import groupby
 from typing import Any
 
 from game.bigbook.catalogue import catalogue
-from game.bigbook.kinds import ELEMENTS, KIND_NAMES, SEATS, VALUE
-from game.bigbook.options import Options
-from game.bigbook.session import BigBookSession
-from game.bigbook.state import EXHAUSTED, NEUTRALIZED, RESOLVING, Curse, Player, State
-from game.core.decision import Answer, Decision
-from game.core.event import Event
+from game.bigbook.rules.kinds import ELEMENTS, KIND_NAMES, SEATS, VALUE
+from game.bigbook.rules.options import Options
+from game.bigbook.rules.session import BigBookSession
+from game.bigbook.rules.state import EXHAUSTED, NEUTRALIZED, RESOLVING, Curse, Player, State
+from game.core.engine.decision import Answer, Decision
+from game.core.engine.event import Event
 
 Answerer = Callable[[BigBookSession], Answer | None]
 """Gives the next answer; None ends the text early."""

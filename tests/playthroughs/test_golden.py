@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from game.bigbook.options import MAGICIANS
+from game.bigbook.rules.options import MAGICIANS
 from tests.playthroughs.record import FOLDER, GAMES, name_of, options_of
 from tests.playthroughs.script import again
 

@@ -14,10 +14,10 @@ from statistics import mean
 
 import pygame
 
-from scenes.advice import POLICIES, Advice
+from scenes.bigbook.advice import POLICIES, Advice
+from scenes.bigbook.tutorial.lesson_bot import LessonBot
 from scenes.kit.scene import ARROWS
-from scenes.robot.player import Robot
-from scenes.tutorial_robot import Pupil
+from scenes.shell.robot.player import Robot
 from tests.scenes.driver import Driver, driving
 
 ALLOWED = {*ARROWS, pygame.K_RETURN}
@@ -69,7 +69,7 @@ def game(folder: Path, players: int, size: tuple[int, int], seed: int, every: in
 def lessons(folder: Path, only: str, size: tuple[int, int], seed: int, every: int = 1) -> Played:
     """One lesson, or all of them with the challenges ('')."""
     with driving(folder, tutorial=only, seed=seed, window=size, reduced_motion=True) as driver:
-        return watch(driver, Pupil(driver.app, seed, arrows=True), every)
+        return watch(driver, LessonBot(driver.app, seed, arrows=True), every)
 
 
 def main() -> int:

@@ -11,12 +11,12 @@ from typing import Any
 import pygame
 
 import scenes.start
-from scenes.app import App
-from scenes.command_line import Launch
 from scenes.kit.assets import Art
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing, by_id
-from scenes.robot.hands import open_point
+from scenes.shell.app import App
+from scenes.shell.command_line import Launch
+from scenes.shell.robot.input_synthesizer import open_point
 
 
 class Driver:

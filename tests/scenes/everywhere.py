@@ -17,9 +17,9 @@ from pathlib import Path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from scenes.advice import POLICIES, Advice
-from scenes.robot.player import Robot
-from scenes.table.scene import TableScene
+from scenes.bigbook.advice import POLICIES, Advice
+from scenes.bigbook.table.scene import TableScene
+from scenes.shell.robot.player import Robot
 from tests.scenes.driver import Driver, driving
 
 LANGS = ("en", "es", "pt", "it")

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.version import VERSION
-from scenes.about import FONTS, LIBRARIES, AboutScene
+from scenes.menus.about import FONTS, LIBRARIES, AboutScene
 from tests.fit.spy import watching
 from tests.scenes.driver import driving
 

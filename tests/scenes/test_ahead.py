@@ -7,11 +7,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.ahead import PATIENCE, QUIET
+from scenes.bigbook.setup.ahead import PATIENCE, QUIET
+from scenes.bigbook.setup.scene import SetupScene
+from scenes.bigbook.table.scene import TableScene
+from scenes.bigbook.tutorial.progress import Profile
 from scenes.kit.assets import Art
-from scenes.setup import SetupScene
-from scenes.table.scene import TableScene
-from scenes.tutorial_profile import Profile
 from tests.scenes.driver import Driver, driving
 
 FRAME = 16.0

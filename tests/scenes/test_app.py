@@ -9,8 +9,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes import crash
 from scenes.kit.theme import MIN_WINDOW
+from scenes.shell import crash
 from tests.scenes.driver import Driver, driving
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from scenes.robot import ways
+from scenes.shell.robot import ways
 from tests.scenes.driver import driving
 
 SCREENS = ("menu", "setup", "settings", "keys", "saves", "tutorial", "challenges", "rulebook")

@@ -16,19 +16,19 @@ import pytest
 import main
 from game import cli
 from game.bigbook.lessons import lessons
-from game.core.replay import replay
-from game.core.save import read
-from scenes import crash, games
-from scenes.challenges import ChallengeTable
+from game.core.saves.replay import replay
+from game.core.saves.save import read
+from scenes.bigbook.table.scene import TableScene
+from scenes.bigbook.tutorial.challenges import ChallengeTable
+from scenes.bigbook.tutorial.lesson import LessonTable
+from scenes.bigbook.tutorial.opening import OpeningScene
 from scenes.kit import text
 from scenes.kit.assets import ROOT, Art
-from scenes.kit.files import DataDir
-from scenes.opening import OpeningScene
-from scenes.question import Question
-from scenes.run import GameSetup, Run, default_people
-from scenes.table.scene import TableScene
-from scenes.tutorial_table import LessonTable
-from scenes.version import version
+from scenes.menus.confirm import Question
+from scenes.shell import crash, games
+from scenes.shell.run import GameSetup, Run, default_people
+from scenes.shell.storage import DataDir
+from scenes.shell.version import version
 from tests.scenes.driver import Driver, driving
 from tests.scenes.test_run import file_of, play
 from tests.scenes.test_saves import begun

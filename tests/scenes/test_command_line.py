@@ -15,8 +15,8 @@ import pytest
 import main
 from game.bigbook.challenges import challenges
 from game.bigbook.lessons import lessons
-from game.core.i18n import Catalogue
-from scenes.command_line import LOCALES, PROGRAM, Launch, parse
+from game.core.text.i18n import Catalogue
+from scenes.shell.command_line import LOCALES, PROGRAM, Launch, parse
 from tests.scenes.driver import driving
 
 BAD = [

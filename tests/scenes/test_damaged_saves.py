@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from game.core.decision import Reason
-from game.core.save import read
-from scenes.kit.files import DataDir
-from scenes.run import Run
-from scenes.table.scene import TableScene
+from game.core.engine.decision import Reason
+from game.core.saves.save import read
+from scenes.bigbook.table.scene import TableScene
+from scenes.shell.run import Run
+from scenes.shell.storage import DataDir
 from tests.core.damage import flipped
 from tests.scenes.driver import driving
 from tests.scenes.test_run import file_of, new, play

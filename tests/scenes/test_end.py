@@ -8,19 +8,19 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.bigbook.session import BigBookSession
-from game.core.event import Event
-from scenes import games
-from scenes.app import App
-from scenes.end import Ending, EndScene
-from scenes.games import new_game
+from game.bigbook.play.statistics import Statistics
+from game.bigbook.rules.session import BigBookSession
+from game.core.engine.event import Event
+from scenes.bigbook.end.scene import Ending, EndScene
+from scenes.bigbook.table.overlays.log_drawer import LogDrawer
+from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
-from scenes.kit.files import DataDir
-from scenes.kit.prefs import TEXT_SCALES
-from scenes.run import GameSetup, Run, default_people
-from scenes.table.log_drawer import LogDrawer
-from scenes.table.scene import TableScene
-from scenes.tally import Tally
+from scenes.shell import games
+from scenes.shell.app import App
+from scenes.shell.games import new_game
+from scenes.shell.preferences import TEXT_SCALES
+from scenes.shell.run import GameSetup, Run, default_people
+from scenes.shell.storage import DataDir
 from tests.scenes.driver import Driver, driving
 from tests.scenes.test_run import play
 
@@ -28,7 +28,7 @@ REASONS = ("madness-stack-empty", "last-monster-undefeated", "all-eliminated")
 
 
 def end(app: App, result: str, reason: str = "", players: int = 5) -> EndScene:
-    tally = Tally()
+    tally = Statistics()
     tally.begin(1, "cover_1", "p1")
     tally.add([Event("curse_destroyed", {"seat": "p1"})] * 12 + [Event("card_supported", {"seat": "p2"})] * 3)
     for number, page in enumerate(("page_02", "page_05", "page_07", "page_10", "page_12")):
@@ -68,9 +68,9 @@ def test_a_loss_says_why(tmp_path: Path, reason: str) -> None:
 SEATS = ("p1", "p2", "p3", "p4", "p5")
 
 
-def told(*events: tuple[str, Mapping[str, str | int]]) -> Tally:
+def told(*events: tuple[str, Mapping[str, str | int]]) -> Statistics:
     """A story made of a few events."""
-    tally = Tally()
+    tally = Statistics()
     tally.begin(1, "cover_1", "p1")
     tally.add([Event(kind, dict(args)) for kind, args in events])
     return tally
@@ -108,14 +108,14 @@ def test_the_chapters_know_how_each_round_ended() -> None:
     tally.add([Event("curse_destroyed", {"seat": "p2"})])
     highlight = tally.highlight
     assert highlight is not None and (highlight.round, highlight.seat, highlight.curses) == (3, "p2", 3)
-    assert Tally().highlight is None
+    assert Statistics().highlight is None
 
 
 @pytest.mark.parametrize("seed", [2, 5, 9])
 def test_the_story_of_a_real_game_agrees_with_its_end(tmp_path: Path, seed: int) -> None:
     run = Run.new(GameSetup(default_people(3), seed=seed), DataDir(tmp_path))
     play(run, 6000, seed)
-    view, tally = run.session.view(), Tally.of(run.session, 0)
+    view, tally = run.session.view(), Statistics.of(run.session, 0)
     last = max(tally.chapters)  # a game may end between a monster's coming and its round
     assert list(tally.chapters) == list(range(1, last + 1)) and last in (view.round, view.round + 1)
     assert tally.chapters[last].monster == view.monster
@@ -219,7 +219,7 @@ def test_the_same_luck_again_deals_the_same_game(tmp_path: Path) -> None:
         d.key(pygame.K_ESCAPE)
         d.key(pygame.K_F10)
         assert str(seed) in d.thing("button:seed").label
-        scene = EndScene(d.app, Ending(run.setup, "lost", "all-eliminated", 6, Tally(), "page_12", run), new_game)
+        scene = EndScene(d.app, Ending(run.setup, "lost", "all-eliminated", 6, Statistics(), "page_12", run), new_game)
         d.app.replace(scene)
         d.frames(2)
         assert str(seed) in d.thing("button:seed").label

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pygame
 
+from scenes.bigbook.table.scene import TableScene
 from scenes.kit.keymap import KeyMap
-from scenes.table.scene import TableScene
 from tests.scenes.driver import driving
 
 

@@ -7,10 +7,10 @@ import logging
 import pytest
 
 from game.bigbook.lessons import lessons
-from game.core.i18n import Catalogue
-from scenes.command_line import LOCALES
-from scenes.mishaps import Mishaps
-from scenes.table.motion import MOTIONS
+from game.core.text.i18n import Catalogue
+from scenes.bigbook.table.animation.timings import MOTIONS
+from scenes.shell.command_line import LOCALES
+from scenes.shell.mishaps import Mishaps
 from tests.missing_texts import watching
 from tests.scenes.monkey.coverage import COMPLETE, OVERLAYS, Seen, share
 from tests.scenes.monkey.lives import lives
@@ -45,5 +45,5 @@ def test_the_runs_together_meet_every_event_and_every_step_with_every_act() -> N
 def test_a_monkey_hears_of_a_text_that_only_english_has() -> None:
     with watching(translated=True) as missing:
         Catalogue.load("es", [LOCALES]).t("kit.nobody.wrote.this")
-        logging.getLogger("game.core.i18n").warning("something else")
+        logging.getLogger("game.core.text.i18n").warning("something else")
     assert missing.texts == ["no text for es: kit.nobody.wrote.this", "no text for en: kit.nobody.wrote.this"]

@@ -8,11 +8,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes import opening
+from scenes.bigbook.tutorial import opening
+from scenes.bigbook.tutorial.opening import BEAT, BEATS, OpeningScene
+from scenes.bigbook.tutorial.progress import Profile
 from scenes.kit import fit as kit_fit
-from scenes.kit.prefs import TEXT_SCALES
-from scenes.opening import BEAT, BEATS, OpeningScene
-from scenes.tutorial_profile import Profile
+from scenes.shell.preferences import TEXT_SCALES
 from tests.scenes.driver import Driver, driving
 
 

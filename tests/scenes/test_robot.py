@@ -8,12 +8,12 @@ from pathlib import Path
 import pygame
 from pygame import Rect
 
-import scenes.robot
+import scenes.shell.robot
+from scenes.bigbook.table.scene import TableScene
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing
-from scenes.robot.hands import Hands, open_point
-from scenes.robot.player import STUCK_CODE, Robot
-from scenes.table.scene import TableScene
+from scenes.shell.robot.input_synthesizer import InputSynthesizer, open_point
+from scenes.shell.robot.player import STUCK_CODE, Robot
 from tests.scenes.driver import driving
 
 
@@ -98,7 +98,7 @@ def test_covered_things_are_pressed_where_they_show() -> None:
 
 def test_walking_by_keys_reaches_the_thing(tmp_path: Path) -> None:
     with driving(tmp_path) as d:
-        hands = Hands(d.app)
+        hands = InputSynthesizer(d.app)
         target = d.thing("button:settings")
         assert hands.walk(d.top.things(), d.top.focus.current, target, pygame.K_TAB)
         while hands.busy:
@@ -130,7 +130,7 @@ def test_it_plays_on_the_real_table(tmp_path: Path) -> None:
 
 
 def test_it_does_not_know_the_engine() -> None:
-    for path in Path(scenes.robot.__path__[0]).glob("*.py"):
+    for path in Path(scenes.shell.robot.__path__[0]).glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []

@@ -9,15 +9,15 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.core.rng import seeded
-from game.core.save import SaveError
-from scenes import games
-from scenes.kept import look
-from scenes.kit.files import DataDir
-from scenes.run import GameSetup, Run, default_people
-from scenes.setup import SetupScene
-from scenes.table.scene import TableScene
-from scenes.tally import Tally
+from game.bigbook.play.statistics import Statistics
+from game.core.engine.rng import seeded
+from game.core.saves.save import SaveError
+from scenes.bigbook.setup.scene import SetupScene
+from scenes.bigbook.table.scene import TableScene
+from scenes.shell import games
+from scenes.shell.run import GameSetup, Run, default_people
+from scenes.shell.save_index import look
+from scenes.shell.storage import DataDir
 from tests.scenes.driver import driving
 
 
@@ -184,11 +184,11 @@ def test_a_strange_pointer_to_the_last_game_leads_nowhere(tmp_path: Path, name: 
 def test_figures_do_not_count_what_was_taken_back(tmp_path: Path) -> None:
     run = new(DataDir(tmp_path))
     play(run, 400, seed=3)
-    whole = Tally.of(run.session, 0)
+    whole = Statistics.of(run.session, 0)
     assert whole.total("spells") + whole.total("taken") > 0
     while run.session.undo():
         pass
-    assert Tally.of(run.session, run.undone).total("spells") == 0
+    assert Statistics.of(run.session, run.undone).total("spells") == 0
     assert run.undone > 0
 
 

@@ -11,17 +11,17 @@ import pygame
 import pytest
 
 import main
-from game.core.i18n import Catalogue
-from game.core.save import read
-from scenes import games, kept, thumbnails
-from scenes.command_line import LOCALES
+from game.core.saves.save import read
+from game.core.text.i18n import Catalogue
+from scenes.bigbook.table.overlays.save_sign import STILL
+from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
-from scenes.kit.files import DataDir
-from scenes.kit.prefs import TEXT_SCALES
-from scenes.run import GameSetup, Run, default_people
-from scenes.saves import SavesScene
-from scenes.table.keeping import STILL
-from scenes.table.scene import TableScene
+from scenes.menus.saves import SavesScene
+from scenes.shell import games, save_index, thumbnails
+from scenes.shell.command_line import LOCALES
+from scenes.shell.preferences import TEXT_SCALES
+from scenes.shell.run import GameSetup, Run, default_people
+from scenes.shell.storage import DataDir
 from tests.core.test_damage import OLD
 from tests.scenes.driver import Driver, driving
 from tests.scenes.test_run import file_of, new, play
@@ -140,13 +140,13 @@ def test_deleting_asks_first(tmp_path: Path) -> None:
 def test_the_menu_says_which_game_waits(tmp_path: Path) -> None:
     run = new(DataDir(tmp_path), 3)
     play(run, 40)
-    found = kept.look(file_of(run))
+    found = save_index.look(file_of(run))
     view = run.session.view()
     assert (found.round, found.seat, found.over) == (view.round, view.active, False)
     assert found.names == ("Ana", "Bruno", "Caio") and found.who == run.setup.person(view.active).name
     while run.session.undo():
         pass
-    assert kept.look(file_of(run)).seat == run.session.view().active
+    assert save_index.look(file_of(run)).seat == run.session.view().active
     with driving(tmp_path) as d:
         assert found.names[2] in d.thing("button:resume").label
 
@@ -155,9 +155,9 @@ def test_a_finished_game_is_not_listed_but_its_bookmark_is(tmp_path: Path) -> No
     data = DataDir(tmp_path)
     run = new(data)
     play(run, 5000)
-    assert run.session.over and not kept.kept(data)
+    assert run.session.over and not save_index.kept(data)
     run.bookmark(data)
-    assert [one.mark for one in kept.kept(data)] == [True]
+    assert [one.mark for one in save_index.kept(data)] == [True]
 
 
 GARBAGE = b"dear book, how are you?\n" * 20
@@ -210,10 +210,10 @@ def test_the_game_played_last_is_known_by_its_number_not_by_the_clock(tmp_path: 
     Run.load(first, DataDir(tmp_path))
     for age, path in enumerate((first, third, second)):
         os.utime(path, (10_000 + age, 10_000 + age))
-    (tmp_path / kept.LAST).unlink()
-    (tmp_path / f"{kept.LAST}.1").unlink()
+    (tmp_path / save_index.LAST).unlink()
+    (tmp_path / f"{save_index.LAST}.1").unlink()
     assert Run.last(DataDir(tmp_path)) == first
-    assert [one.path for one in kept.kept(DataDir(tmp_path))] == [first, third, second]
+    assert [one.path for one in save_index.kept(DataDir(tmp_path))] == [first, third, second]
 
 
 def test_old_saves_without_a_number_go_by_their_time_behind_the_others(tmp_path: Path) -> None:
@@ -222,7 +222,7 @@ def test_old_saves_without_a_number_go_by_their_time_behind_the_others(tmp_path:
     for age, path in enumerate(old):
         path.write_bytes((OLD / "one-header-five-players.journal").read_bytes())
         os.utime(path, (4_000_000_000 + age, 4_000_000_000 + age))
-    assert [one.path for one in kept.kept(DataDir(tmp_path))] == [new_one, old[1], old[0]]
+    assert [one.path for one in save_index.kept(DataDir(tmp_path))] == [new_one, old[1], old[0]]
 
 
 @pytest.mark.parametrize(
@@ -332,7 +332,9 @@ def test_saves_show_their_table_and_tell_themselves_apart(tmp_path: Path) -> Non
         assert thumbnails.picture(file_of(run)) is not None
         d.key(pygame.K_F9)
         labels = [thing.label for thing in d.top.things() if thing.id.startswith("save:mark")]
-        assert len(set(labels)) == 3 and all(games.when(d.app, kept.look(mark)) in " ".join(labels) for mark in marks)
+        assert len(set(labels)) == 3 and all(
+            games.when(d.app, save_index.look(mark)) in " ".join(labels) for mark in marks
+        )
 
 
 @pytest.mark.parametrize("raw", [b"", b"dear book", thumbnails.PNG + b"x" * 40, None], ids=str)

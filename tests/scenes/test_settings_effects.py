@@ -9,16 +9,16 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.core.event import Event
-from scenes import games
-from scenes.run import GameSetup, default_people
-from scenes.table.bursts import Motes
-from scenes.table.head_shake import HeadShake
-from scenes.table.intensity import tuned
-from scenes.table.motion import duration
-from scenes.table.scene import TableScene
-from scenes.table.scenery import flash
-from scenes.tutorial_profile import Profile
+from game.core.engine.event import Event
+from scenes.bigbook.table.animation.bursts import Particles
+from scenes.bigbook.table.animation.fullscreen_effects import flash
+from scenes.bigbook.table.animation.intensity import tuned
+from scenes.bigbook.table.animation.rejection_shake import RejectionShake
+from scenes.bigbook.table.animation.timings import duration
+from scenes.bigbook.table.scene import TableScene
+from scenes.bigbook.tutorial.progress import Profile
+from scenes.shell import games
+from scenes.shell.run import GameSetup, default_people
 from tests.fit.stages import BlankArt
 from tests.scenes.driver import Driver, driving
 
@@ -46,15 +46,15 @@ def picture(d: Driver) -> object:
 
 def shaken(d: Driver) -> object:
     """Whether what is refused moves, or wears an edge instead."""
-    head = HeadShake(table_of(d))
+    head = RejectionShake(table_of(d))
     head.begin("deck:p1")
     return bool(head.edged)
 
 
 def motes(d: Driver) -> object:
     """How many sparks fly."""
-    found = tuned(Motes((0, 0), ((1, 2, 3),)), d.app.theme)
-    return found.count if isinstance(found, Motes) else 0
+    found = tuned(Particles((0, 0), ((1, 2, 3),)), d.app.theme)
+    return found.count if isinstance(found, Particles) else 0
 
 
 def waits(d: Driver) -> object:

@@ -7,12 +7,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.bigbook.options import MAGICIANS
-from scenes.run import GameSetup, default_people
-from scenes.setup import SetupScene
-from scenes.setup_facts import HARD, balance, deck_elements, opener, opens, short_of
-from scenes.setup_places import Places
-from scenes.table.scene import TableScene
+from game.bigbook.rules.options import MAGICIANS
+from scenes.bigbook.setup.scene import SetupScene
+from scenes.bigbook.setup.setup_facts import HARD, balance, deck_elements, opener, opens, short_of
+from scenes.bigbook.setup.setup_places import SetupLayout
+from scenes.bigbook.table.scene import TableScene
+from scenes.shell.run import GameSetup, default_people
 from tests.scenes.driver import Driver, driving
 
 
@@ -154,7 +154,7 @@ def test_who_opens_the_book_is_told_where_the_seed_is_known(tmp_path: Path) -> N
 @pytest.mark.parametrize("count", [2, 3, 4, 5])
 def test_the_slips_leave_no_hole(tmp_path: Path, size: tuple[int, int], count: int) -> None:
     with driving(tmp_path, window=size) as d:
-        for place in Places.of(size, d.app.theme, count).seats:
+        for place in SetupLayout.of(size, d.app.theme, count).seats:
             parts = [place.portrait, place.words, place.bars]
             assert all(place.slip.contains(part) for part in parts)
             assert max(part.bottom for part in parts) > place.slip.bottom - place.slip.h * 0.12

@@ -11,8 +11,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes import splash
-from scenes.command_line import parse
+from scenes.shell import splash
+from scenes.shell.command_line import parse
 from tests.scenes.driver import driving
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -70,8 +70,8 @@ def test_what_was_said_about_a_small_window_goes_when_it_has_grown(tmp_path: Pat
 
 def test_the_window_shows_a_book_before_the_rest_of_the_program_is_read() -> None:
     """P24: it was not there for seconds, and then black."""
-    heavy = ("scenes.table", "scenes.rulebook", "game.bigbook.cards", "scenes.kit.text")
-    look = f"import sys, main, scenes.splash; print(sum(name.startswith({heavy!r}) for name in sys.modules))"
+    heavy = ("scenes.bigbook.table", "scenes.bigbook.rulebook", "game.bigbook.cards", "scenes.kit.text")
+    look = f"import sys, main, scenes.shell.splash; print(sum(name.startswith({heavy!r}) for name in sys.modules))"
     done = subprocess.run([sys.executable, "-c", look], cwd=ROOT, capture_output=True, text=True, timeout=120)
     assert done.stdout.split()[-1] == "0", "the book is drawn by little code"
     for size in ((1280, 720), (640, 480), (3440, 1440)):
@@ -102,7 +102,7 @@ def test_the_first_opening_of_a_screen_shows_a_sign_of_life(tmp_path: Path, monk
 
 MODES = """
 import pygame
-from scenes.kit.window import Window
+from scenes.shell.window import Window
 window = Window((1280, 720), fullscreen=False)
 for mode in ("fullscreen", "window", "borderless", "window", "fullscreen", "borderless", "window"):
     window.use(mode)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pygame
 
-from scenes.table.pause import PauseScene
-from scenes.table.scene import TableScene
+from scenes.bigbook.table.overlays.pause import PauseScene
+from scenes.bigbook.table.scene import TableScene
 from tests.scenes.driver import Driver, driving
 
 DOWN, UP, ENTER = pygame.K_DOWN, pygame.K_UP, pygame.K_RETURN

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
-from game.core.lesson import Challenge, load_challenges
+from game.core.lessons.lesson import Challenge, load_challenges
 
 FOLDER = Path(__file__).parent
 

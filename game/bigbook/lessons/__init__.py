@@ -6,7 +6,7 @@ from collections.abc import Collection
 from functools import lru_cache
 from pathlib import Path
 
-from game.core.lesson import Lesson, load_lessons
+from game.core.lessons.lesson import Lesson, load_lessons
 
 FOLDER = Path(__file__).parent
 

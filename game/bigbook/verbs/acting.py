@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from game.core.decision import Answer, Decision, option
-from game.core.frame import Frame
-from game.core.state import emit
-from game.core.verbs import AGAIN, Outcome
+from game.bigbook.rules import actions, curses, payment, purse, suggestions, zones
+from game.bigbook.rules.actions import ABILITY, END, PASS
+from game.bigbook.rules.kinds import DISCARD, HAND, KIND_NAMES, KIND_OF, MADNESS, PLACE_OF, SEATS, SUPPORT
+from game.bigbook.rules.state import State
+from game.core.engine.decision import Answer, Decision, option
+from game.core.engine.frame import Frame
+from game.core.engine.state import emit
+from game.core.engine.verbs import AGAIN, Outcome
 
-from .. import actions, curses, payment, purse, suggestions, zones
-from ..actions import ABILITY, END, PASS
 from ..catalogue import catalogue
-from ..kinds import DISCARD, HAND, KIND_NAMES, KIND_OF, MADNESS, PLACE_OF, SEATS, SUPPORT
-from ..state import State
 from .base import verbs
 from .spells import push_casting, push_learning
 

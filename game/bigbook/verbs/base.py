@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from game.core.flow import flow
-from game.core.frame import Frame
-from game.core.verbs import Amount, VerbSet
-
-from ..kinds import MADNESS
-from ..state import State
+from game.bigbook.rules.kinds import MADNESS
+from game.bigbook.rules.state import State
+from game.core.engine.flow import flow
+from game.core.engine.frame import Frame
+from game.core.engine.verbs import Amount, VerbSet
 
 verbs = VerbSet(flow)
 

@@ -12,13 +12,8 @@ from functools import cache
 from itertools import starmap
 from typing import Any, Literal
 
-from game.core.decision import Answer, Decision
-from game.core.frame import Frame
-from game.core.state import emit
-from game.core.verbs import Amount, Outcome
-
-from .. import zones
-from ..kinds import (
+from game.bigbook.rules import zones
+from game.bigbook.rules.kinds import (
     DISCARD,
     ELEMENT,
     HAND,
@@ -32,7 +27,12 @@ from ..kinds import (
     Place,
     card_option,
 )
-from ..state import State, clockwise
+from game.bigbook.rules.state import State, clockwise
+from game.core.engine.decision import Answer, Decision
+from game.core.engine.frame import Frame
+from game.core.engine.state import emit
+from game.core.engine.verbs import Amount, Outcome
+
 from .base import amount, verbs
 
 From = Literal["hand", "support", "discard", "pool", "all_hands", "all_discards"]

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from game.core.decision import Answer, Decision, option
-from game.core.frame import Frame
-from game.core.state import emit
-from game.core.verbs import AGAIN, Outcome
+from game.bigbook.rules import curses, zones
+from game.bigbook.rules.kinds import ELEMENT, ELEMENT_OF, ELEMENTS, MADNESS, SEATS
+from game.bigbook.rules.state import Curse, State
+from game.core.engine.decision import Answer, Decision, option
+from game.core.engine.frame import Frame
+from game.core.engine.state import emit
+from game.core.engine.verbs import AGAIN, Outcome
 
-from .. import curses, zones
 from ..catalogue import catalogue
-from ..kinds import ELEMENT, ELEMENT_OF, ELEMENTS, MADNESS, SEATS
-from ..state import Curse, State
 from .base import verbs
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from game.core.decision import Answer
-from game.core.frame import Frame
-from game.core.rng import shuffle
-from game.core.state import emit
-from game.core.verbs import Amount, Outcome
+from game.bigbook.rules import zones
+from game.bigbook.rules.kinds import KIND_NAMES, MADNESS, SEATS
+from game.bigbook.rules.state import State
+from game.core.engine.decision import Answer
+from game.core.engine.frame import Frame
+from game.core.engine.rng import shuffle
+from game.core.engine.state import emit
+from game.core.engine.verbs import Amount, Outcome
 
-from .. import zones
-from ..kinds import KIND_NAMES, MADNESS, SEATS
-from ..state import State
 from .base import amount, verbs
 
 

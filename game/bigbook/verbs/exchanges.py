@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from game.core.decision import Answer
-from game.core.frame import Frame
-from game.core.verbs import Outcome
+from game.bigbook.rules import zones
+from game.bigbook.rules.kinds import PLACE, PLACE_OF, SEATS
+from game.bigbook.rules.state import State, clockwise
+from game.core.engine.decision import Answer
+from game.core.engine.frame import Frame
+from game.core.engine.verbs import Outcome
 
-from .. import zones
-from ..kinds import PLACE, PLACE_OF, SEATS
-from ..state import State, clockwise
 from .base import verbs
 from .cards import From, Move, first, question, request, support, take
 

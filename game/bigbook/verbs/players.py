@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from game.core.decision import Answer, Decision, option
-from game.core.frame import Frame
-from game.core.verbs import AGAIN, Amount, Body, Outcome
+from game.bigbook.rules.kinds import SEAT_OF, SEATS
+from game.bigbook.rules.state import State, clockwise
+from game.core.engine.decision import Answer, Decision, option
+from game.core.engine.frame import Frame
+from game.core.engine.verbs import AGAIN, Amount, Body, Outcome
 
-from ..kinds import SEAT_OF, SEATS
-from ..state import State, clockwise
 from .base import amount, verbs
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from game.core.decision import Answer, Decision, option
-from game.core.frame import Frame
-from game.core.state import emit
-from game.core.verbs import Amount, Outcome
+from game.bigbook.rules import spells
+from game.bigbook.rules.kinds import SEATS
+from game.bigbook.rules.state import EXHAUSTED, RESOLVING, State, clockwise
+from game.bigbook.rules.zones import spell_limit
+from game.core.engine.decision import Answer, Decision, option
+from game.core.engine.frame import Frame
+from game.core.engine.state import emit
+from game.core.engine.verbs import Amount, Outcome
 
-from .. import spells
 from ..catalogue import catalogue
-from ..kinds import SEATS
-from ..state import EXHAUSTED, RESOLVING, State, clockwise
-from ..zones import spell_limit
 from .base import amount, verbs
 
 

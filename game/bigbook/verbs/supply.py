@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from game.core.decision import Answer, Decision, option
-from game.core.frame import Frame
-from game.core.verbs import Outcome
+from game.bigbook.rules import zones
+from game.bigbook.rules.kinds import DISCARD, ELEMENT, KIND_NAMES, KIND_OF, MADNESS, SEATS, kind_of, successor
+from game.bigbook.rules.state import State
+from game.core.engine.decision import Answer, Decision, option
+from game.core.engine.frame import Frame
+from game.core.engine.verbs import Outcome
 
-from .. import zones
-from ..kinds import DISCARD, ELEMENT, KIND_NAMES, KIND_OF, MADNESS, SEATS, kind_of, successor
-from ..state import State
 from .base import verbs
 
 

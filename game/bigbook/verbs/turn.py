@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from game.core.decision import Answer, Decision, option
-from game.core.frame import Frame
-from game.core.state import emit
-from game.core.verbs import AGAIN, Outcome
+from game.bigbook.rules import curses, spells, zones
+from game.bigbook.rules.kinds import HAND, KIND_NAMES, MADNESS, PLACE, PLACE_OF, SEATS
+from game.bigbook.rules.state import EXHAUSTED, State, clockwise
+from game.core.engine.decision import Answer, Decision, option
+from game.core.engine.frame import Frame
+from game.core.engine.state import emit
+from game.core.engine.verbs import AGAIN, Outcome
 
-from .. import curses, spells, zones
 from ..catalogue import catalogue
-from ..kinds import HAND, KIND_NAMES, MADNESS, PLACE, PLACE_OF, SEATS
-from ..state import EXHAUSTED, State, clockwise
 from .base import verbs
 
 

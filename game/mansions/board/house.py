@@ -13,9 +13,9 @@ from functools import cached_property
 from itertools import combinations
 from typing import Any
 
-from game.core.board import Allow, Board, Edge
-from game.core.fields import Fields, number_of
-from game.core.program import ProgramError
+from game.core.engine.board import Allow, Board, Edge
+from game.core.engine.program import ProgramError
+from game.core.text.fields import Fields, number_of
 
 from .sight import Rect, see, wall_segments
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from game.core.decision import Reason
+from game.core.engine.decision import Reason
 
 from ..catalogue import PuzzleBox
 from . import lock, rune, wiring

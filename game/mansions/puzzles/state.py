@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.core.rng import HasRng, shuffle
+from game.core.engine.rng import HasRng, shuffle
 
 from ..catalogue import PuzzleBox
 

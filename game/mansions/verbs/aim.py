@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.core.decision import Answer, Decision
-from game.core.frame import Frame
-from game.core.verbs import Outcome
+from game.core.engine.decision import Answer, Decision
+from game.core.engine.frame import Frame
+from game.core.engine.verbs import Outcome
 
 from .. import lookup
 from ..state import KEEPER, Monster, State

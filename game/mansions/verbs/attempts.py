@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.core.decision import Answer, Decision
-from game.core.frame import Frame
-from game.core.state import emit
-from game.core.verbs import AGAIN, Outcome
+from game.core.engine.decision import Answer, Decision
+from game.core.engine.frame import Frame
+from game.core.engine.state import emit
+from game.core.engine.verbs import AGAIN, Outcome
 
 from .. import effects, lookup
 from ..puzzles.moves import make, moves, parse, solved

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from game.core.decision import Decision, option
-from game.core.flow import flow
-from game.core.frame import Frame
-from game.core.runner import GameEnded
-from game.core.state import emit
-from game.core.verbs import VerbSet
+from game.core.engine.decision import Decision, option
+from game.core.engine.flow import flow
+from game.core.engine.frame import Frame
+from game.core.engine.runner import GameEnded
+from game.core.engine.state import emit
+from game.core.engine.verbs import VerbSet
 
 from .. import lookup
 from ..state import KEEPER, NeedOf, State, WindowOf

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.core.decision import Answer
-from game.core.frame import Frame
-from game.core.state import emit
-from game.core.verbs import Body, NoArgs, Outcome
+from game.core.engine.decision import Answer
+from game.core.engine.frame import Frame
+from game.core.engine.state import emit
+from game.core.engine.verbs import Body, NoArgs, Outcome
 
 from .. import lookup
 from ..conditions import holds

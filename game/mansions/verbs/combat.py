@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.core.decision import Answer
-from game.core.frame import Frame
-from game.core.rng import shuffle
-from game.core.state import emit
-from game.core.verbs import AGAIN, NoArgs, Outcome
+from game.core.engine.decision import Answer
+from game.core.engine.frame import Frame
+from game.core.engine.rng import shuffle
+from game.core.engine.state import emit
+from game.core.engine.verbs import AGAIN, NoArgs, Outcome
 
 from .. import lookup
 from ..acts import FISTS, weapon_words

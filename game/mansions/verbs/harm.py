@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from game.core.decision import Answer
-from game.core.frame import Frame
-from game.core.state import emit
-from game.core.triggers import Playable
-from game.core.verbs import Outcome
+from game.core.engine.decision import Answer
+from game.core.engine.frame import Frame
+from game.core.engine.state import emit
+from game.core.engine.triggers import Playable
+from game.core.engine.verbs import Outcome
 
 from .. import effects, lookup
 from ..reading import catalogue

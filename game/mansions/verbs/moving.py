@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.core.decision import Answer
-from game.core.frame import Frame
-from game.core.state import emit
-from game.core.verbs import AGAIN, Outcome
+from game.core.engine.decision import Answer
+from game.core.engine.frame import Frame
+from game.core.engine.state import emit
+from game.core.engine.verbs import AGAIN, Outcome
 
 from .. import effects, lookup, travel
 from ..state import KEEPER, State

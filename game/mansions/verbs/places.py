@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.core.decision import Answer
-from game.core.frame import Frame
-from game.core.state import emit
-from game.core.verbs import AGAIN, NoArgs, Outcome
+from game.core.engine.decision import Answer
+from game.core.engine.frame import Frame
+from game.core.engine.state import emit
+from game.core.engine.verbs import AGAIN, NoArgs, Outcome
 
 from .. import lookup
 from ..reading import catalogue

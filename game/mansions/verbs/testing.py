@@ -6,12 +6,12 @@ passed (`result`). Kinds: `combat`, `evade`, `horror`, `casting`, '' for any oth
 
 from __future__ import annotations
 
-from game.core.decision import Answer
-from game.core.frame import Frame
-from game.core.rng import roll
-from game.core.state import emit
-from game.core.triggers import Playable
-from game.core.verbs import AGAIN, Outcome
+from game.core.engine.decision import Answer
+from game.core.engine.frame import Frame
+from game.core.engine.rng import roll
+from game.core.engine.state import emit
+from game.core.engine.triggers import Playable
+from game.core.engine.verbs import AGAIN, Outcome
 
 from .. import lookup
 from ..reading import catalogue

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from game.core.decision import Answer
-from game.core.frame import Frame
-from game.core.rng import shuffle
-from game.core.state import emit
-from game.core.verbs import NoArgs, Outcome
+from game.core.engine.decision import Answer
+from game.core.engine.frame import Frame
+from game.core.engine.rng import shuffle
+from game.core.engine.state import emit
+from game.core.engine.verbs import NoArgs, Outcome
 
 from .. import acts, lookup
 from ..reading import catalogue

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from scenes.kit.files import DataDir
 from scenes.kit.keymap import DEFAULTS, KeyMap
-from scenes.kit.prefs import FILE, Prefs, Settings, parse
+from scenes.shell.preferences import FILE, Prefs, Settings, parse
+from scenes.shell.storage import DataDir
 
 
 def test_a_written_file_is_read_back_and_the_one_before_is_kept(tmp_path: Path) -> None:

@@ -10,14 +10,14 @@ import pytest
 from pygame import Rect
 
 from game.bigbook.lessons import lessons
-from scenes.kit.files import DataDir
+from scenes.bigbook.table.scene import TableScene
+from scenes.bigbook.tutorial.lesson import LessonTable
+from scenes.bigbook.tutorial.progress import Profile
 from scenes.kit.presses import GUARD
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing, thing_at
-from scenes.question import Question
-from scenes.table.scene import TableScene
-from scenes.tutorial_profile import Profile
-from scenes.tutorial_table import LessonTable
+from scenes.menus.confirm import Question
+from scenes.shell.storage import DataDir
 from tests.scenes.driver import Driver, driving
 
 MIDDLE = (500, 300)

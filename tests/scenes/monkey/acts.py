@@ -7,17 +7,17 @@ from collections.abc import Callable
 
 import pygame
 
-from game.bigbook.session import BigBookSession
-from game.companions.chance import Chance
-from game.core.decision import Decision
-from scenes.app import App
-from scenes.kit.prefs import TEXT_SCALES
-from scenes.question import Question
-from scenes.robot.hands import open_point
-from scenes.table.look_back import LookBack, state_after
-from scenes.table.scene import TableScene
-from scenes.tutorial_noted import GuidedTable
-from scenes.tutorial_table import LessonTable
+from game.bigbook.rules.session import BigBookSession
+from game.core.engine.chance import Chance
+from game.core.engine.decision import Decision
+from scenes.bigbook.table.overlays.look_back import LookBack, state_after
+from scenes.bigbook.table.scene import TableScene
+from scenes.bigbook.tutorial.guided import GuidedTable
+from scenes.bigbook.tutorial.lesson import LessonTable
+from scenes.menus.confirm import Question
+from scenes.shell.app import App
+from scenes.shell.preferences import TEXT_SCALES
+from scenes.shell.robot.input_synthesizer import open_point
 from tests.scenes.monkey.coverage import OVERLAYS, shown
 from tests.scenes.monkey.hands import Hands
 

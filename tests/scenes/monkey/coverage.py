@@ -14,10 +14,10 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from game.bigbook.lessons import lessons
-from scenes.app import App
-from scenes.table.motion import MOTIONS
-from scenes.table.scene import TableScene
-from scenes.tutorial_table import LessonTable
+from scenes.bigbook.table.animation.timings import MOTIONS
+from scenes.bigbook.table.scene import TableScene
+from scenes.bigbook.tutorial.lesson import LessonTable
+from scenes.shell.app import App
 
 OVERLAYS = ("rulebook", "log", "happened", "book", "deck", "discard", "menu", "hint", "bookmarks", "why", "hide",
             "sheet", "seat_1", "seat_2", "seat_3", "read", "ping", "flag")  # fmt: skip

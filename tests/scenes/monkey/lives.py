@@ -13,11 +13,11 @@ import pygame
 import scenes.start
 from game.bigbook.challenges import challenges
 from game.bigbook.lessons import lessons
-from scenes.app import App
-from scenes.command_line import Launch
-from scenes.table.scene import TableScene
-from scenes.table.view_model import differences
-from scenes.tutorial_noted import practice
+from scenes.bigbook.table.model.table_view import differences
+from scenes.bigbook.table.scene import TableScene
+from scenes.bigbook.tutorial.guided import practice
+from scenes.shell.app import App
+from scenes.shell.command_line import Launch
 from tests.missing_texts import MissingTexts, watching
 from tests.scenes.driver import pictures
 from tests.scenes.monkey import positions

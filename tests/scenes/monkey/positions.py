@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
-from game.bigbook.options import DIFFICULTIES, MODES
-from game.bigbook.scenario import BigBookNouns
-from game.bigbook.session import BigBookSession
-from game.companions.chance import Chance
-from game.core import scenario
-from scenes.kit.files import DataDir
-from scenes.run import GameSetup, Run, default_people
+from game.bigbook.rules.options import DIFFICULTIES, MODES
+from game.bigbook.rules.session import BigBookSession
+from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
+from game.core.engine.chance import Chance
+from game.core.lessons import scenario
+from scenes.shell.run import GameSetup, Run, default_people
+from scenes.shell.storage import DataDir
 from tests.scenes.monkey.acts import step
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -61,7 +61,7 @@ def played(rng: random.Random) -> BigBookSession:
 
 def _begun(one: scenario.Scenario) -> BigBookSession | None:
     """A position before its first answer, which can be done again; None where nothing is answered."""
-    session = scenario.run(one, BigBookNouns())
+    session = scenario.run(one, BigBookScenarioAdapter())
     if not isinstance(session, BigBookSession) or not session.past:
         return None
     while session.undo():
@@ -95,7 +95,7 @@ def spots() -> dict[str, list[Spot]]:
 
 def _laid(one: scenario.Scenario) -> BigBookSession:
     """A position as it is laid out, with what happens by itself then."""
-    session = scenario.run(replace(one, play=()), BigBookNouns())
+    session = scenario.run(replace(one, play=()), BigBookScenarioAdapter())
     assert isinstance(session, BigBookSession)
     return session
 

@@ -9,14 +9,14 @@ import pygame
 import pytest
 
 from game.bigbook.catalogue import catalogue
-from game.core.decision import Reason
-from game.core.event import Event
-from game.core.i18n import Catalogue
-from scenes.rulebook.content import Contents
-from scenes.rulebook.landing import EVENTS, PLACES, REASONS, SPEAKING, of_event, of_reason
-from scenes.rulebook.scene import RulebookScene
-from scenes.table.cards import ELEMENTS
-from scenes.table.scene import TableScene
+from game.bigbook.play.card_kinds import ELEMENTS
+from game.core.engine.decision import Reason
+from game.core.engine.event import Event
+from game.core.text.i18n import Catalogue
+from scenes.bigbook.rulebook.content import Contents
+from scenes.bigbook.rulebook.scene import RulebookScene
+from scenes.bigbook.table.overlays.rulebook_links import EVENTS, PLACES, REASONS, SPEAKING, of_event, of_reason
+from scenes.bigbook.table.scene import TableScene
 from tests.localization.wanted import EVENTS as SAID
 from tests.scenes.driver import Driver, driving
 

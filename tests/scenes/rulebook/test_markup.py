@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.core.i18n import Catalogue
-from scenes.rulebook.content import Contents
-from scenes.rulebook.flow import Row, TextRow, ink, text_rows
-from scenes.rulebook.history import History, Place
-from scenes.rulebook.markup import fold, folded, parse
-from scenes.rulebook.pages import bind, gap, paginate
-from scenes.rulebook.search import Index
+from game.core.text.i18n import Catalogue
+from scenes.bigbook.rulebook.content import Contents
+from scenes.bigbook.rulebook.flow import Row, TextRow, ink, text_rows
+from scenes.bigbook.rulebook.history import History, Place
+from scenes.bigbook.rulebook.markup import fold, folded, parse
+from scenes.bigbook.rulebook.pages import bind, gap, paginate
+from scenes.bigbook.rulebook.search import Index
 
 ROOT = Path(__file__).resolve().parents[3] / "localization"
 

@@ -8,11 +8,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from scenes.bigbook.rulebook.flow import TextRow
+from scenes.bigbook.rulebook.history import Place
+from scenes.bigbook.rulebook.scene import RulebookScene, open_rulebook
 from scenes.kit import fit as kit_fit
-from scenes.kit.prefs import TEXT_SCALES
-from scenes.rulebook.flow import TextRow
-from scenes.rulebook.history import Place
-from scenes.rulebook.scene import RulebookScene, open_rulebook
+from scenes.shell.preferences import TEXT_SCALES
 from tests.fit.walk import arrange, catalogue, standing
 from tests.scenes.driver import Driver, driving
 

@@ -9,14 +9,14 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes import games
+from scenes.bigbook.rulebook.glance import A4
+from scenes.bigbook.rulebook.scene import RulebookScene, open_rulebook
+from scenes.bigbook.rulebook.summary_parts import BARE, WORDY
+from scenes.bigbook.table.overlays.summary_sheet import CLOSE, SHEET
+from scenes.bigbook.table.scene import TableScene
 from scenes.kit.thing import by_id
-from scenes.rulebook.docked import CLOSE, SHEET
-from scenes.rulebook.glance import A4
-from scenes.rulebook.scene import RulebookScene, open_rulebook
-from scenes.rulebook.sheet_parts import BARE, WORDY
-from scenes.run import GameSetup
-from scenes.table.scene import TableScene
+from scenes.shell import games
+from scenes.shell.run import GameSetup
 from tests.fit.games import people
 from tests.fit.walk import LANGS, SCALES, SIZES, arrange, catalogue, standing
 from tests.scenes.driver import Driver, driving

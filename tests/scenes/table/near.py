@@ -8,8 +8,8 @@ import tempfile
 from itertools import product
 from pathlib import Path
 
-from game.bigbook.rules import big_book
-from scenes.table.scene import TableScene
+from game.bigbook.rules.rules import big_book
+from scenes.bigbook.table.scene import TableScene
 from tests.scenes.arrows import PLAIN, WITH_LEAPS, Survey
 from tests.scenes.driver import driving
 from tests.scenes.table.test_moves import Luck

@@ -6,9 +6,9 @@ import random
 
 import pygame
 
+from scenes.bigbook.table.scene import TableScene
 from scenes.kit.thing import Thing
-from scenes.robot import ways
-from scenes.table.scene import TableScene
+from scenes.shell.robot import ways
 from tests.scenes.driver import Driver
 
 ROLES = ("card", "spell", "curse", "supply", "library", "ability", "option", "power")

@@ -7,12 +7,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.core.save import read
+from game.core.saves.save import read
+from scenes.bigbook.table.model.targets import undo_asks
+from scenes.bigbook.table.scene import TableScene
+from scenes.bigbook.table.text import prompts
 from scenes.kit.presses import GUARD
-from scenes.run import Run
-from scenes.table import prompts
-from scenes.table.options import undo_asks
-from scenes.table.scene import TableScene
+from scenes.shell.run import Run
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.bigbook.rules import big_book
-from scenes.table.scene import TableScene
+from game.bigbook.rules.rules import big_book
+from scenes.bigbook.table.scene import TableScene
 from tests.scenes.arrows import PLAIN, Survey
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.near import NEAR, SIZES, measured

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from game.bigbook.danger import Danger, dangers, sums
-from game.bigbook.options import Options
-from game.bigbook.session import BigBookSession
+from game.bigbook.play.threats import Threat, dangers, sums
+from game.bigbook.rules.options import Options
+from game.bigbook.rules.session import BigBookSession
 from game.bigbook.view import CurseView, TableView
+from scenes.bigbook.table.render.ribbon_view import danger_words
+from scenes.bigbook.table.scene import TableScene
 from scenes.kit.thing import by_id
-from scenes.table.ribbon_view import danger_words
-from scenes.table.scene import TableScene
 from tests.scenes.table.test_panel import DESK, at
 
 
@@ -129,7 +129,7 @@ play:
 """
 
 
-def holds(table: TableScene, one: Danger) -> bool:
+def holds(table: TableScene, one: Threat) -> bool:
     """Whether the table as it is shown bears out what is said."""
     model, args = table.look.model, one.args
     if one.key.startswith("step_hits"):

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pygame
 
-from scenes.table import ability_view
-from scenes.table.desk_note import DeskNote
-from scenes.table.scene import TableScene
+from scenes.bigbook.table.render import ability_view
+from scenes.bigbook.table.scene import TableScene
+from scenes.bigbook.table.text.desk_note import DeskNote
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
 

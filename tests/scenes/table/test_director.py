@@ -8,9 +8,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.table.motion import MOTIONS, duration, pause_before_next
-from scenes.table.scene import TableScene
-from scenes.table.view_model import differences
+from scenes.bigbook.table.animation.timings import MOTIONS, duration, pause_before_next
+from scenes.bigbook.table.model.table_view import differences
+from scenes.bigbook.table.scene import TableScene
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pygame
 
-from game.bigbook.rules import big_book
-from scenes.table.scene import TableScene
-from scenes.table.tips import tip
-from scenes.table.view_model import differences
+from game.bigbook.rules.rules import big_book
+from scenes.bigbook.table.model.table_view import differences
+from scenes.bigbook.table.overlays.tips import tip
+from scenes.bigbook.table.scene import TableScene
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.test_arrow_keys import acting, table_of
 from tests.scenes.table.test_moves import Luck

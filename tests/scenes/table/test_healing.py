@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from game.core.event import Event
+from game.core.engine.event import Event
+from scenes.bigbook.table.animation.effects import Pulse
+from scenes.bigbook.table.geometry import Box
+from scenes.bigbook.table.model import event_reducer
+from scenes.bigbook.table.model.table_view import differences
+from scenes.bigbook.table.scene import TableScene
+from scenes.bigbook.tutorial.lesson import LessonTable
 from scenes.kit.canvas import Canvas
-from scenes.mishaps import Mishaps
-from scenes.table import moves
-from scenes.table.animations import Pulse
-from scenes.table.geometry import Box
-from scenes.table.scene import TableScene
-from scenes.table.view_model import differences
-from scenes.tutorial_table import LessonTable
+from scenes.shell.mishaps import Mishaps
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
 
@@ -156,34 +156,34 @@ def played_on(d: Driver, table: TableScene) -> None:
 
 
 def broken_model(patch: pytest.MonkeyPatch) -> None:
-    good = moves.apply
+    good = event_reducer.apply
 
     def apply(model: object, event: Event) -> object:
         if event.type == "phase_began":
             raise KeyError(str(Path.home() / "secret"))
         return good(model, event)  # type: ignore[arg-type]
 
-    patch.setattr(moves, "apply", apply)
+    patch.setattr(event_reducer, "apply", apply)
 
 
 def wrong_model(patch: pytest.MonkeyPatch) -> None:
-    patch.setitem(moves._HANDLERS, "marker_moved", lambda model, args: None)  # type: ignore[arg-type]
+    patch.setitem(event_reducer._HANDLERS, "marker_moved", lambda model, args: None)  # type: ignore[arg-type]
 
 
 def broken_effect(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("scenes.table.staging.Staging.effects", raising)
+    patch.setattr("scenes.bigbook.table.animation.event_animator.Staging.effects", raising)
 
 
 def broken_place(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("scenes.table.staging.Staging.before", raising)
+    patch.setattr("scenes.bigbook.table.animation.event_animator.Staging.before", raising)
 
 
 def broken_picture(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("scenes.table.animations.Flight.paint", raising)
+    patch.setattr("scenes.bigbook.table.animation.effects.Flight.paint", raising)
 
 
 def broken_story(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("scenes.table.struck.Struck.notice", raising)
+    patch.setattr("scenes.bigbook.table.animation.curse_reveal.Struck.notice", raising)
 
 
 def raising(*args: object) -> None:

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pygame
 
-from game.companions.planner import Planner
+from game.bigbook.ai.planner import Planner
+from scenes.bigbook.table.overlays.hint import HintScene
+from scenes.bigbook.table.overlays.hint_words import SEED, STEPS, advised
+from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
-from scenes.table.hint import HintScene
-from scenes.table.hint_words import SEED, STEPS, advised
-from scenes.table.scene import TableScene
 from tests.scenes.driver import driving
 from tests.scenes.table.players import Mouse
 from tests.scenes.table.test_panel import at

@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pygame
 
-from game.bigbook.story import Story, tell
-from scenes.kit.deeds import PAINTERS
+from game.bigbook.play.standing_answers import StandingAnswers
+from game.bigbook.play.statistics import Statistics
+from game.bigbook.text.log import Story, tell
+from scenes.bigbook.cards.action_signs import PAINTERS
+from scenes.bigbook.table.overlays.log_drawer import LogDrawer
+from scenes.bigbook.table.overlays.log_text import place_of
+from scenes.bigbook.table.overlays.look_back import LookBack, state_after
+from scenes.bigbook.table.overlays.verb_marks import verb_of
+from scenes.bigbook.table.scene import TableScene
 from scenes.kit.icons import GLYPHS
 from scenes.kit.thing import Thing, by_id
-from scenes.table.log_drawer import LogDrawer
-from scenes.table.log_text import place_of
-from scenes.table.look_back import LookBack, state_after
-from scenes.table.repeats import Repeats
-from scenes.table.scene import TableScene
-from scenes.table.verb_marks import verb_of
-from scenes.tally import Tally
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
 from tests.scenes.table.test_panel import at
@@ -147,7 +147,7 @@ def test_the_log_says_who_lent_what(tmp_path: Path) -> None:
         names = {seat: str(table.words.seat(seat)) for seat in ("p1", "p2")}
         assert len(told) == 2 and all(line.startswith(names["p1"]) for line in told), told
         assert names["p2"] not in told[0] and names["p2"] in told[1], told
-        tally = Tally.of(table.session, 0)
+        tally = Statistics.of(table.session, 0)
         assert tally.lender == ("p2", "p1", 2)
 
 
@@ -174,7 +174,7 @@ def test_a_remembered_answer_is_given_from_then_on_until_it_is_forgotten(tmp_pat
             table = person.table
             if table is None:
                 break
-            repeats: Repeats = table.acts.repeats
+            repeats: StandingAnswers = table.acts.repeats
             remember = by_id(table.things(), "button:remember")
             if remember is not None and not repeats.keeping and kept < 3:
                 driver.click("button:remember")

@@ -10,13 +10,13 @@ import pygame
 import pytest
 from pygame import Rect
 
+from scenes.bigbook.table.animation.bursts import Particles
+from scenes.bigbook.table.animation.effects import Banner, Cue, Pulse
+from scenes.bigbook.table.animation.intensity import tuned
+from scenes.bigbook.table.animation.timings import HOVER_IN, HOVER_OUT, READ_MAX, READ_MIN, reading_time
+from scenes.bigbook.table.model.table_view import differences
+from scenes.bigbook.table.scene import TableScene
 from scenes.kit.theme import Theme
-from scenes.table.animations import Banner, Cue, Pulse
-from scenes.table.bursts import Motes
-from scenes.table.intensity import tuned
-from scenes.table.motion import HOVER_IN, HOVER_OUT, READ_MAX, READ_MIN, reading_time
-from scenes.table.scene import TableScene
-from scenes.table.view_model import differences
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.test_moves import Luck
 from tests.scenes.table.test_panel import DESK, PRICE
@@ -234,12 +234,12 @@ def test_undo_moves_everything_back_and_comes_to_rest(tmp_path: Path) -> None:
 
 def test_intensity_settings_are_honoured() -> None:
     theme = Theme(flash=0.0, particles=0.5)
-    motes = Motes((0, 0), ((255, 255, 255),), 20)
+    motes = Particles((0, 0), ((255, 255, 255),), 20)
     assert tuned(motes, theme) is motes
     assert motes.count == 10
     assert tuned(Pulse(Rect(0, 0, 5, 5), (1, 2, 3)), theme) is None  # type: ignore[arg-type]
     assert tuned(motes, Theme(particles=0.0)) is None
-    assert tuned(Motes((0, 0), ((255, 255, 255),), 20), Theme(reduced_motion=True)) is None
+    assert tuned(Particles((0, 0), ((255, 255, 255),), 20), Theme(reduced_motion=True)) is None
 
 
 def test_idle_life_leaves_no_trace(tmp_path: Path) -> None:

@@ -8,15 +8,16 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from scenes.bigbook.table.overlays.hint import HintScene
+from scenes.bigbook.table.overlays.hint_words import _short
+from scenes.bigbook.table.panel import column
+from scenes.bigbook.table.panel.items import PanelText
+from scenes.bigbook.table.render import highlights
+from scenes.bigbook.table.render.ribbon_view import danger_words
+from scenes.bigbook.table.scene import TableScene
 from scenes.kit.canvas import Canvas
 from scenes.kit.text import Style, layout
 from scenes.kit.theme import CRIMSON
-from scenes.table import danger_glow, panel_column
-from scenes.table.hint import HintScene
-from scenes.table.hint_words import _short
-from scenes.table.panel import PanelText
-from scenes.table.ribbon_view import danger_words
-from scenes.table.scene import TableScene
 from tests.fit.spy import watching, words_of
 from tests.scenes.table.test_panel import DESK, at
 
@@ -90,9 +91,9 @@ def test_the_count_of_a_deck_in_danger_is_whole(tmp_path: Path, window: tuple[in
         canvas = Canvas(driver.app.size)
         canvas.begin(still.copy())
         canvas.surface.blit(still, (0, 0))
-        danger_glow.paint(table, canvas)
+        highlights.paint(table, canvas)
         changed = {at for at in number if canvas.surface.get_at(at)[:3] != still.get_at(at)[:3]}
-        edges = [rect for rect in danger_glow.places(table) if rect.colliderect(counter)]
+        edges = [rect for rect in highlights.places(table) if rect.colliderect(counter)]
         assert edges and not changed
 
 
@@ -157,7 +158,7 @@ def test_the_sign_of_a_warning_leaves_the_tile_of_a_curse_free(
         still = Surface(driver.app.size)
         canvas = Canvas(driver.app.size)
         canvas.begin(still)
-        danger_glow.paint(table, canvas)
+        highlights.paint(table, canvas)
         for name in ("w5", "a2"):
             tile = Rect(table.look.places.curse(name))
             assert canvas.surface.get_at((tile.x - 1, tile.centery))[:3] != (0, 0, 0), "its rim glows"
@@ -212,7 +213,7 @@ def test_the_ornament_under_a_title_crosses_no_letter(tmp_path: Path, window: tu
         room = Rect(0, 0, 230, 120)
         with_rule, letters = Surface(room.size, pygame.SRCALPHA), Surface(room.size, pygame.SRCALPHA)
         text = PanelText("Aggyg Qyjpq gypjq", grand=True)
-        panel_column._title(table.look, with_rule, text, room, 0).draw(0)
+        column._title(table.look, with_rule, text, room, 0).draw(0)
         style = Style(table.look.layout.text(24, 17), CRIMSON, "title")
         layout(text.title, style, room.w).draw(letters, (0, 0))
         inked = bright_of(letters)

@@ -8,10 +8,10 @@ import pytest
 from pygame import Rect, Surface
 
 from game.bigbook.catalogue import catalogue
-from scenes.kit.prefs import TEXT_SCALES
-from scenes.table import book_view, vignettes
-from scenes.table.layout import table_layout
-from scenes.table.scene import TableScene
+from scenes.bigbook.table.layout import table_layout
+from scenes.bigbook.table.render import book, vignettes
+from scenes.bigbook.table.scene import TableScene
+from scenes.shell.preferences import TEXT_SCALES
 from tests.scenes.driver import driving
 
 PAGES = sorted(page for page in catalogue().pages if page.startswith("page_"))
@@ -29,7 +29,7 @@ def test_bonus_and_failure_are_never_smaller_in_larger_text(tmp_path: Path, lang
                 sizes = []
                 for scale in TEXT_SCALES:
                     look.layout = table_layout(*window, 2, scale)
-                    blocks = book_view._stakes(look, page, look.layout.text(20, 15), room)
+                    blocks = book._stakes(look, page, look.layout.text(20, 15), room)
                     assert not any(block.cut for block in blocks), (page, scale)
                     sizes.append(blocks[-1].style.size)
                 ordinary = sizes[TEXT_SCALES.index(1.0)]
@@ -56,9 +56,9 @@ def test_a_monster_beside_a_long_text_keeps_its_whole_picture() -> None:
     """Above its scroll the picture shrinks: its lowest row is drawn."""
     art = Surface((234, 216))
     art.fill((0, 200, 0))
-    scroll = round(216 * book_view.CARTOUCHE[1])
+    scroll = round(216 * book.CARTOUCHE[1])
     art.fill((200, 0, 0), Rect(0, scroll - 20, 234, 20))
     out = Surface((234, 222))
-    book_view._smaller(out, art, 80)
+    book._smaller(out, art, 80)
     assert out.get_at((117, 78))[0] > 150 and out.get_at((117, 5))[1] > 150
     assert out.get_at((117, 90))[:3] == (0, 0, 0)

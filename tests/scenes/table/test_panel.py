@@ -10,16 +10,17 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.bigbook.rules import big_book
-from game.bigbook.session import BigBookSession
-from game.companions.imagine import imagine
-from game.core.event import Event
-from scenes.table import foresight, outlook
-from scenes.table.panel_rows import LEVELS, result_rows
-from scenes.table.panel_words import panel_text
-from scenes.table.payment import PaymentPlan
-from scenes.table.pips import pips_of
-from scenes.table.scene import TableScene
+from game.bigbook.ai.determinize import determinize
+from game.bigbook.play import forecast
+from game.bigbook.play.payment_draft import PaymentDraft
+from game.bigbook.rules.rules import big_book
+from game.bigbook.rules.session import BigBookSession
+from game.core.engine.event import Event
+from scenes.bigbook.table.panel.panel_rows import LEVELS, result_rows
+from scenes.bigbook.table.render.pips import pips_of
+from scenes.bigbook.table.scene import TableScene
+from scenes.bigbook.table.text import outlook
+from scenes.bigbook.table.text.panel_text import panel_text
 from tests.fit.spy import watching
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.test_moves import Luck, start
@@ -71,7 +72,7 @@ def card(table: TableScene, seat: str, place: str, kind: str) -> str:
     return f"card:{seat}:{place}:{[one.kind for one in cards].index(kind) + 1}"
 
 
-def plan_of(table: TableScene) -> PaymentPlan | None:
+def plan_of(table: TableScene) -> PaymentDraft | None:
     return table.acts.plan
 
 
@@ -302,7 +303,7 @@ def test_the_panel_is_never_blank_while_events_are_played(tmp_path: Path) -> Non
 
 
 def told(events: tuple[Event, ...]) -> list[object]:
-    return [foresight._seen(event) for event in events]
+    return [forecast._seen(event) for event in events]
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -319,9 +320,9 @@ def test_what_is_foreseen_comes_true_and_looks_at_nothing_hidden(seed: int) -> N
             continue
         action = chance.choice(actions)
         cards = (session.suggest_payments(action) or [()])[0]
-        first = foresight.of_act(session, action, cards)
-        other = BigBookSession(session.game, imagine(session.state, Luck(seed + 99)))
-        again = foresight.of_act(other, action, cards)
+        first = forecast.of_act(session, action, cards)
+        other = BigBookSession(session.game, determinize(session.state, Luck(seed + 99)))
+        again = forecast.of_act(other, action, cards)
         assert (told(first.events), first.asked, first.reveals) == (told(again.events), again.asked, again.reveals)
         session.act(action, cards)
         assert told(session.events)[: len(first.events)] == told(first.events)

@@ -7,10 +7,10 @@ from collections import Counter
 
 import pytest
 
-from game.bigbook.rules import big_book
-from scenes.table.options import actions_of
-from scenes.table.payment import PaymentPlan
-from scenes.table.view_model import TableModel, from_view
+from game.bigbook.play.payment_draft import PaymentDraft
+from game.bigbook.rules.rules import big_book
+from scenes.bigbook.table.model.table_view import TableModel, from_view
+from scenes.bigbook.table.model.targets import actions_of
 from tests.scenes.table.test_moves import Luck, start
 
 
@@ -32,12 +32,12 @@ def plans(plan_of: random.Random, model: TableModel, ids: list[str]) -> list[tup
     return things[:3]
 
 
-def session_sets(plan: PaymentPlan) -> list[tuple[str, ...]]:
+def session_sets(plan: PaymentDraft) -> list[tuple[str, ...]]:
     """The whole sets that the game proposes."""
     return list(plan.session.suggest_payments(plan.action))
 
 
-def check_plan(plan: PaymentPlan, chance: random.Random, model: TableModel) -> None:
+def check_plan(plan: PaymentDraft, chance: random.Random, model: TableModel) -> None:
     """Put cards in and out by chance: it is never more than enough, and all of it lies on the table."""
     for _ in range(12):
         reason = plan.reason
@@ -85,7 +85,7 @@ def follow_payments(seed: int, players: int, steps: int) -> int:
         ids = [option.id for option in session.legal()]
         done = False
         for thing, actions in plans(chance, model, ids):
-            plan = PaymentPlan(session, thing.split(" ", maxsplit=1)[0], actions, uids)
+            plan = PaymentDraft(session, thing.split(" ", maxsplit=1)[0], actions, uids)
             if session.why_not(plan.action) is not None or not plan.need():
                 continue
             check_plan(plan, chance, model)

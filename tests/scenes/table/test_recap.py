@@ -8,13 +8,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.bigbook.story import Story
-from game.core.event import Event
+from game.bigbook.text.log import Story
+from game.core.engine.event import Event
+from scenes.bigbook.table.animation.effects import BANNER_OUT, Banner
+from scenes.bigbook.table.animation.fullscreen_effects import LINE_MS, RIBBON_MS
+from scenes.bigbook.table.scene import TableScene
+from scenes.bigbook.table.text.recap import HIGH, recap
 from scenes.kit.canvas import Canvas
-from scenes.table.animations import BANNER_OUT, Banner
-from scenes.table.recap import HIGH, recap
-from scenes.table.scene import TableScene
-from scenes.table.scenery import LINE_MS, RIBBON_MS
 from tests.scenes.driver import driving
 from tests.scenes.table.players import Mouse
 

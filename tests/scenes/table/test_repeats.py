@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.bigbook.rules import big_book
-from game.core.event import Event
-from game.core.session import state_hash
+from game.bigbook.play.standing_answers import by_coach
+from game.bigbook.rules.rules import big_book
+from game.core.engine.event import Event
+from game.core.engine.session import state_hash
+from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
-from scenes.table.repeats import by_coach
-from scenes.table.scene import TableScene
 from tests.scenes.driver import driving
 from tests.scenes.table.players import Mouse
 from tests.scenes.table.test_moves import Luck, start

@@ -8,9 +8,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from scenes.bigbook.table.model.table_view import differences
+from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
-from scenes.table.scene import TableScene
-from scenes.table.view_model import differences
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Keys, Mouse, Person
 

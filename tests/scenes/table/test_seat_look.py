@@ -8,10 +8,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.coach import CoachedTable
-from scenes.table.hold import HELD
-from scenes.table.paper_flag import Ping
-from scenes.table.viewer import ViewerScene
+from scenes.bigbook.table.overlays.flags import Ping
+from scenes.bigbook.table.overlays.hold import HELD
+from scenes.bigbook.table.overlays.viewer import ViewerScene
+from scenes.bigbook.tutorial.coach import CoachedTable
 from tests.scenes.driver import Driver, driving
 
 

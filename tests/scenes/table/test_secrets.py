@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from game.core.i18n import Catalogue
-from scenes.table.scene import TableScene
+from game.core.text.i18n import Catalogue
+from scenes.bigbook.table.scene import TableScene
 from tests.fit.spy import watching
 from tests.scenes.driver import driving
 from tests.scenes.table.players import Mouse

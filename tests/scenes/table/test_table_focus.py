@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pygame
 
+from scenes.bigbook.table.scene import TableScene
 from scenes.kit.thing import by_id
-from scenes.table.scene import TableScene
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
 from tests.scenes.table.test_panel import DESK, at, card, drag

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pygame
 
-from game.bigbook import danger
-from scenes.table import ribbon_view
-from scenes.table.ambience import BREATHS, SLEEPS_AFTER, STEP, Ambience
-from scenes.table.handover import RIBBON_IN
-from scenes.table.motion import BREATH_AFTER, BREATH_EVERY
-from scenes.table.scene import TableScene
+from game.bigbook.play import threats
+from scenes.bigbook.table.animation.handover import RIBBON_IN
+from scenes.bigbook.table.animation.timings import BREATH_AFTER, BREATH_EVERY
+from scenes.bigbook.table.render import ribbon_view
+from scenes.bigbook.table.render.ambience import BREATHS, SLEEPS_AFTER, STEP, Ambience
+from scenes.bigbook.table.scene import TableScene
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
 
@@ -50,8 +50,8 @@ def test_every_danger_shows_its_sums_at_that_level_only(tmp_path: Path) -> None:
             if table is None:
                 break
             view = table.session.view()
-            for one in danger.dangers(view):
-                found = danger.sums(view, one)
+            for one in threats.dangers(view):
+                found = threats.sums(view, one)
                 if found is None:
                     assert one.key in ("calm", "not_laid", "page_ahead")
                     continue

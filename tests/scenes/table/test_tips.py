@@ -10,18 +10,19 @@ import pytest
 from pygame import Rect, Surface
 
 from game.bigbook.catalogue import catalogue
-from scenes.kit.deeds import PAINTERS
+from scenes.bigbook.cards.action_signs import PAINTERS
+from scenes.bigbook.cards.curse_signs import curse_signs
+from scenes.bigbook.table.overlays import why_marks
+from scenes.bigbook.table.overlays.tips import tip
+from scenes.bigbook.table.overlays.tooltip import Tooltip
+from scenes.bigbook.table.render import highlights
+from scenes.bigbook.table.scene import TableScene
 from scenes.kit.fit import draw_name
 from scenes.kit.icons import GLYPHS
 from scenes.kit.names import wide
 from scenes.kit.text import Style
 from scenes.kit.theme import MIN_TEXT
 from scenes.kit.thing import INFO, Thing, thing_at
-from scenes.table import danger_glow, why_marks
-from scenes.table.curse_signs import curse_signs
-from scenes.table.scene import TableScene
-from scenes.table.tips import tip
-from scenes.table.tooltip import Tooltip
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
 
@@ -140,8 +141,8 @@ def test_urgent_dangers_glow_where_they_will_happen(tmp_path: Path) -> None:
             table = person.table
             if table is None:
                 break
-            urgent = [one for one in table.dangers if one.weight >= danger_glow.URGENT and one.where]
-            rects = danger_glow.places(table)
+            urgent = [one for one in table.dangers if one.weight >= highlights.URGENT and one.where]
+            rects = highlights.places(table)
             ids = {thing.id for thing in table.listing().things}
             assert len(rects) == sum(one.where in ids for one in urgent)
             seen |= {one.where.partition(":")[0] for one in urgent if one.where in ids}
@@ -150,7 +151,7 @@ def test_urgent_dangers_glow_where_they_will_happen(tmp_path: Path) -> None:
         if table is not None:
             driver.app.prefs.live.danger = "off"
             table.settle_view()
-            assert not danger_glow.places(table)
+            assert not highlights.places(table)
     assert {"curse", "deck"} <= seen
 
 

@@ -8,10 +8,10 @@ import pygame
 import pytest
 from pygame import Rect
 
+from scenes.bigbook.table.overlays import why_marks
+from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
-from scenes.kit.prefs import TEXT_SCALES
-from scenes.table import why_marks
-from scenes.table.scene import TableScene
+from scenes.shell.preferences import TEXT_SCALES
 from tests.scenes.driver import driving
 
 

@@ -8,19 +8,19 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.bigbook import asking
-from game.bigbook.options import Options
-from game.bigbook.session import BigBookSession
-from game.bigbook.story import Line, tell
-from game.core.decision import Decision
-from game.core.event import Event
-from game.core.i18n import Catalogue
+from game.bigbook.rules.options import Options
+from game.bigbook.rules.session import BigBookSession
+from game.bigbook.text import asking
+from game.bigbook.text.log import Line, tell
+from game.core.engine.decision import Decision
+from game.core.engine.event import Event
+from game.core.text.i18n import Catalogue
+from scenes.bigbook.cards.facts import CardFacts
+from scenes.bigbook.table.model.table_view import from_view
+from scenes.bigbook.table.text import undo_names
+from scenes.bigbook.table.text.names import Words
 from scenes.kit.text import forget_fonts
-from scenes.run import Person
-from scenes.table import undo_names
-from scenes.table.facts import CardFacts
-from scenes.table.view_model import from_view
-from scenes.table.words import Words
+from scenes.shell.run import Person
 
 ROOT = Path(__file__).resolve().parents[3] / "localization"
 NAMES = {"p1": "Hugo", "p2": "Ana", "p3": "Olga"}

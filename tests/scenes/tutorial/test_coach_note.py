@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from pygame import Rect
 
-from game.companions.coach import HINTS
-from scenes.coach import CoachedTable
-from scenes.kit.files import DataDir
+from game.bigbook.ai.coach import HINTS
+from scenes.bigbook.tutorial.coach import CoachedTable
+from scenes.bigbook.tutorial.note import Note
+from scenes.bigbook.tutorial.progress import Profile
 from scenes.kit.thing import by_id
-from scenes.tutorial_note import Note
-from scenes.tutorial_profile import Profile
+from scenes.shell.storage import DataDir
 from tests.scenes.driver import Driver, driving
 
 FRAME = 16.0

@@ -9,21 +9,21 @@ from itertools import pairwise
 import pytest
 from pygame import Rect
 
+from game.bigbook.ai.coach import HINTS
 from game.bigbook.challenges import challenges
 from game.bigbook.lessons import lessons
-from game.companions.coach import HINTS
-from game.core.i18n import Catalogue, available
-from game.core.lesson import Lesson, Step
-from scenes.command_line import LOCALES
+from game.core.lessons.lesson import Lesson, Step
+from game.core.text.i18n import Catalogue, available
+from scenes.bigbook.cards.facts import CardFacts
+from scenes.bigbook.table.layout import table_layout
+from scenes.bigbook.table.text.names import Words
+from scenes.bigbook.tutorial.lesson_list import begin
+from scenes.bigbook.tutorial.note import Note, NoteButton, NoteText, note_area
+from scenes.bigbook.tutorial.tutorial_place import coach_place
+from scenes.bigbook.tutorial.wording import names, plain
 from scenes.kit import fit as kit_fit
-from scenes.kit.prefs import TEXT_SCALES
-from scenes.table.facts import CardFacts
-from scenes.table.layout import table_layout
-from scenes.table.words import Words
-from scenes.tutorial import begin
-from scenes.tutorial_note import Note, NoteButton, NoteText, note_area
-from scenes.tutorial_place import coach_place
-from scenes.tutorial_words import names, plain
+from scenes.shell.command_line import LOCALES
+from scenes.shell.preferences import TEXT_SCALES
 from tests.scenes.driver import Driver, driving
 
 LANGS = sorted(language.code for language in available([LOCALES]))

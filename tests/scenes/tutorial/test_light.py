@@ -10,11 +10,11 @@ import pytest
 from pygame import Rect
 
 from game.bigbook.lessons import lessons
+from scenes.bigbook.table.layout import table_layout
+from scenes.bigbook.tutorial.lesson import LessonTable
+from scenes.bigbook.tutorial.lesson_list import begin
+from scenes.bigbook.tutorial.tutorial_ghost import GLOW_AFTER, HAND_AFTER, MARK, arrow_at
 from scenes.kit.thing import by_id
-from scenes.table.layout import table_layout
-from scenes.tutorial import begin
-from scenes.tutorial_ghost import GLOW_AFTER, HAND_AFTER, MARK, arrow_at
-from scenes.tutorial_table import LessonTable
 from tests.scenes.driver import Driver, driving
 
 ROOMS = (((1280, 720), 1.0), ((1280, 720), 2.0), ((1920, 1080), 1.0))

@@ -8,10 +8,10 @@ from pathlib import Path
 import pygame
 import pytest
 
+from scenes.bigbook.table.overlays.hint import HintScene
+from scenes.bigbook.table.overlays.hint_words import STEPS
+from scenes.bigbook.tutorial.lesson import LessonTable
 from scenes.kit.thing import by_id
-from scenes.table.hint import HintScene
-from scenes.table.hint_words import STEPS
-from scenes.tutorial_table import LessonTable
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
 

@@ -10,17 +10,17 @@ import pygame
 import pytest
 
 from game.bigbook.lessons import lessons
-from game.core.i18n import available
-from game.core.session import state_hash
-from scenes.coach import CoachedTable
-from scenes.command_line import LOCALES, Launch
-from scenes.kit.files import DataDir
+from game.core.engine.session import state_hash
+from game.core.text.i18n import available
+from scenes.bigbook.tutorial.coach import CoachedTable
+from scenes.bigbook.tutorial.lesson import LessonTable
+from scenes.bigbook.tutorial.lesson_list import LessonsScene, begin
+from scenes.bigbook.tutorial.next_input import next_press, target_of
+from scenes.bigbook.tutorial.progress import Profile
+from scenes.bigbook.tutorial.tutorial_ghost import GLOW_AFTER, HAND_AFTER
 from scenes.program import run
-from scenes.tutorial import LessonsScene, begin
-from scenes.tutorial_ghost import GLOW_AFTER, HAND_AFTER
-from scenes.tutorial_press import next_press, target_of
-from scenes.tutorial_profile import Profile
-from scenes.tutorial_table import LessonTable
+from scenes.shell.command_line import LOCALES, Launch
+from scenes.shell.storage import DataDir
 from tests.scenes.driver import Driver, driving
 
 LANGS = sorted(language.code for language in available([LOCALES]))

@@ -1,0 +1,188 @@
+"""What the coach tries before it speaks: acts made on imagined tables, where nothing hidden is looked at.
+
+A claim is true only when it comes true on every imagined table. What the standing state already shows (a price, a legal
+action) is asked of the rules directly.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from game.bigbook.rules.session import BigBookSession
+from game.core.engine.decision import Answer, Decision
+from game.core.engine.event import Event
+from game.core.engine.rng import HasRng, seeded
+
+from .determinize import determinize
+
+LUCKS = (5, 9, 23)
+"""The seeds of the imagined tables."""
+FAR = 60
+"""At most so many questions are answered on the way to the next action."""
+DEEP = 3
+"""So many questions between a spell and the friend who acts by it are thought through."""
+WAYS = 3
+"""So many payments of a spell are tried."""
+
+
+@dataclass(slots=True)
+class Luck:
+    """A source of chance of its own."""
+
+    rng: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rescue:
+    """A spell that, cast now, lets the player in `seat` destroy a curse at once."""
+
+    spell: str
+    seat: str
+
+
+@dataclass
+class Tried:
+    """Trials from one moment of a game; each is made once, when it is first asked for."""
+
+    session: BigBookSession
+    _rescues: dict[str, Rescue | None] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.session = BigBookSession(self.session.game, self.session.state)  # stays at this moment
+
+    def _tables(self) -> list[tuple[BigBookSession, HasRng]]:
+        found: list[tuple[BigBookSession, HasRng]] = []
+        for seed in LUCKS:
+            luck = Luck(seeded(seed))
+            found.append((BigBookSession(self.session.game, determinize(self.session.state, luck)), luck))
+        return found
+
+    # what the standing state says
+
+    def cost(self, action: str) -> int:
+        """How many Elements an action costs now."""
+        return self.session.cost(action).total
+
+    def may_pay_with(self, seat: str) -> bool:
+        """Whether a card in this player's support may pay for whoever is asked now."""
+        return any(option.id.startswith(f"{seat}.support.") for option in self.session.payable())
+
+    # the end of the turn
+
+    @cached_property
+    def endings(self) -> tuple[tuple[Event, ...], ...]:
+        """What happens on each table from the end of this turn to the next action, questions answered by chance."""
+        return tuple(self._ending(table, luck) for table, luck in self._tables())
+
+    def _ending(self, table: BigBookSession, luck: HasRng) -> tuple[Event, ...]:
+        return (*table.apply(("end",)).events, *_to_action(table, luck))
+
+    def always(self, kind: str, **args: str) -> bool:
+        """Whether ending the turn now brings an event of this type (with these arguments) on every table."""
+        return all(
+            any(one.type == kind and all(one.get(name) == value for name, value in args.items()) for one in events)
+            for events in self.endings
+        )
+
+    def fills(self, seat: str, missing: int) -> bool:
+        """Whether the end of the turn brings exactly the missing cards into this hand."""
+        return all(
+            missing == sum(one.type == "card_drawn" and one.get("seat") == seat for one in before_turn(events))
+            for events in self.endings
+        )
+
+    def refill_reshuffles(self, seat: str) -> bool:
+        """Whether filling this hand at the end of the turn shuffles the discard pile and brings a Madness with it."""
+        return all(_reshuffled(before_turn(events), seat) for events in self.endings)
+
+    # an action
+
+    def reshuffles(self, action: str, seat: str) -> bool:
+        """Whether this action brings a reshuffle with its Madness for this player."""
+        return all(_reshuffled(table.act(action).events, seat) for table, _ in self._tables())
+
+    def lets_act(self, action: str, seat: str) -> bool:
+        """Whether somebody else than `seat` may act after this action, however chance answers what it asks."""
+        found = []
+        for table, luck in self._tables():
+            table.act(action)
+            _to_action(table, luck)
+            found.append(table.decision is not None and table.decision.seat != seat)
+        return all(found)
+
+    def rewards_to_discard(self) -> bool:
+        """Whether every reward that may be chosen now goes to the discard pile, one of each element among them."""
+        options = [option.id for option in self.session.legal()]
+        for option in options:
+            table = BigBookSession(self.session.game, self.session.state.clone())
+            gained = [one for one in table.apply((option,)).events if one.type == "card_gained"]
+            if not gained or not str(gained[0]["to"]).endswith(".discard"):
+                return False
+        return len(options) == 4
+
+    def rescue(self, curse: str) -> Rescue | None:
+        """A spell that, cast now, lets a friend destroy this curse; None where none was found."""
+        if curse not in self._rescues:
+            self._rescues[curse] = self._find_rescue(curse)
+        return self._rescues[curse]
+
+    def _find_rescue(self, curse: str) -> Rescue | None:
+        for option in self.session.legal():
+            if not option.id.startswith("activate:") or not option.id.endswith(":1"):
+                continue
+            for way in self.session.suggest_payments(option.id)[:WAYS]:
+                seats = [_acting(_after(table, option.id, way), curse, DEEP) for table, _ in self._tables()]
+                for seat in sorted(set.intersection(*seats)):
+                    return Rescue(option.id.split(":")[1], seat)
+        return None
+
+
+def _to_action(table: BigBookSession, luck: HasRng) -> list[Event]:
+    """Answer by chance until somebody may act; what happens meanwhile."""
+    events: list[Event] = []
+    for _ in range(FAR):
+        decision = table.decision
+        if decision is None or decision.kind == "action":
+            break
+        events.extend(table.apply(table.game.random_answer(table.state, luck)).events)
+    return events
+
+
+def before_turn(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The events that still belong to the turn that ends."""
+    first = next((index for index, one in enumerate(events) if one.type == "turn_began"), len(events))
+    return events[:first]
+
+
+def _reshuffled(events: tuple[Event, ...], seat: str) -> bool:
+    shuffled = any(one.type == "deck_shuffled" and one.get("seat") == seat for one in events)
+    return shuffled and any(one.type == "madness_received" and one.get("seat") == seat for one in events)
+
+
+def _after(table: BigBookSession, action: str, payment: Answer) -> BigBookSession:
+    table.act(action, payment)
+    return table
+
+
+def _acting(table: BigBookSession, curse: str, deep: int) -> set[str]:
+    """Who, by some answers to the questions that follow, may destroy the curse."""
+    decision = table.decision
+    if decision is None:
+        return set()
+    if decision.kind == "action":
+        able = decision.prompt == "granted_action" and table.why_not(f"destroy:{curse}") is None
+        return {decision.seat} if able else set()
+    if not deep or not _by_one(decision):
+        return set()
+    found: set[str] = set()
+    for option in table.legal():
+        branch = BigBookSession(table.game, table.state.clone())
+        branch.apply((option.id,))
+        found |= _acting(branch, curse, deep - 1)
+    return found
+
+
+def _by_one(decision: Decision) -> bool:
+    """Whether the question is answered by one of its options."""
+    return decision.min <= 1 <= decision.max and decision.shape == "any" and decision.kind != "pay"

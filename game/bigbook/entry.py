@@ -1,0 +1,60 @@
+"""The Big Book's entry in the list of games: its rules and the companions that play it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.bigbook.ai.planner import Planner
+from game.bigbook.challenges import challenges
+from game.bigbook.lessons import lessons
+from game.bigbook.listing import listing
+from game.bigbook.rules.kinds import SEATS
+from game.bigbook.rules.options import DEFAULT_PARTY, DIFFICULTIES, MAGICIANS, MODES, Options, options_of
+from game.bigbook.rules.rules import big_book
+from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
+from game.bigbook.tally import Tally, summary
+from game.bigbook.terminal import BigBookTerminal
+from game.core.console.command_line import OptionError
+from game.core.engine.chance import Chance
+from game.core.entry import Entry, Setting
+from game.core.lessons.lesson import Challenge, Lesson
+
+
+def _options_from(values: Mapping[str, Any]) -> Options:
+    """OptionError where a seat is not at the table, or a magician is taken twice."""
+    seats = SEATS[: values["players"] or 4]
+    chosen = {seat: str(values[seat]) for seat in SEATS if values.get(seat)}
+    free = [name for name in (*DEFAULT_PARTY, *MAGICIANS) if name not in chosen.values()]
+    for seat, magician in chosen.items():
+        if seat not in seats:
+            raise OptionError("bad_value", option="--option", value=seat, list=", ".join(seats))
+        if list(chosen.values()).count(magician) > 1:
+            left = ", ".join(dict.fromkeys(free))
+            raise OptionError("bad_value", option=f"--option {seat}", value=magician, list=left)
+    party = tuple(chosen[seat] if seat in chosen else free.pop(0) for seat in seats)
+    return Options(party, values["difficulty"], values["mode"])
+
+
+def _lessons() -> Sequence[Lesson | Challenge]:
+    return [*lessons(), *challenges()]
+
+
+ENTRY = Entry(
+    game=big_book,
+    nouns=BigBookScenarioAdapter,
+    settings=(
+        Setting("players", None, low=2, high=5),
+        Setting("difficulty", "easy", values=DIFFICULTIES),
+        Setting("mode", "normal", values=MODES),
+    ),
+    options_from=_options_from,
+    options_of=options_of,
+    policies={"random": Chance, "companion": Planner},
+    tally=Tally,
+    listing=listing,
+    lessons=_lessons,
+    summary=summary,
+    terminal=BigBookTerminal,
+    choices=tuple(Setting(seat, None, values=MAGICIANS) for seat in SEATS),
+)

@@ -1,0 +1,155 @@
+"""What will certainly happen, found by trying an act on imagined tables: nothing hidden is looked at (ux.md 5.5.6).
+
+An imagined table looks the same to everybody but hides other cards. Only what happens alike on several of them is
+certain; the trial ends where a card is shown whose face decides what follows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from game.bigbook.ai.determinize import determinize
+from game.bigbook.play.standing_answers import Luck
+from game.bigbook.rules.session import BigBookSession
+from game.core.engine.decision import Answer, Decision
+from game.core.engine.event import Event
+
+T = TypeVar("T")
+
+LUCKS = (11, 4242, 90001)
+"""The imagined tables of a trial."""
+FAR = 12
+"""Questions answered at most to learn who is asked after whom."""
+_HIDDEN = {"card_drawn": "card", "card_revealed": "card", "library_revealed": "spell", "curse_laid": "curse"}
+"""What an event shows that nobody can know before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question that will be put: to whom, and which."""
+
+    seat: str
+    prompt: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """What an act leads to: whether undo ends there, the certain events, and who is asked after them, in order."""
+
+    reveals: bool = False
+    events: tuple[Event, ...] = ()
+    asked: tuple[Asked, ...] = ()
+    aids: tuple[Event, ...] = ()
+    """Abilities that come to help after these questions, however they are answered."""
+
+
+NOTHING = Forecast()
+
+
+def of_act(session: BigBookSession, action: str, cards: Sequence[str]) -> Forecast:
+    """What an action paid with these cards leads to."""
+    return _foresee(session, lambda trial: bool(trial.act(action, cards).barrier))
+
+
+def of_answer(session: BigBookSession, answer: Answer) -> Forecast:
+    """What an answer leads to."""
+    return _foresee(session, lambda trial: bool(trial.apply(answer).barrier))
+
+
+def _foresee(session: BigBookSession, give: Callable[[BigBookSession], bool]) -> Forecast:
+    found = [_try(session, luck, give) for luck in LUCKS]
+    first, *others = found
+    events = _alike([one.events for one in found], _seen)
+    whole = all(len(one.events) == len(events) for one in found)
+    asked = _alike([one.asked for one in found], lambda one: one) if whole else ()
+    aids = _alike([one.aids for one in found], _seen) if whole else ()
+    return Forecast(first.reveals or any(one.reveals for one in others), events, asked, aids)
+
+
+def _alike(rows: Sequence[tuple[T, ...]], mark: Callable[[T], object]) -> tuple[T, ...]:
+    """What all rows have in common from their beginning on."""
+    same = 0
+    for things in zip(*rows, strict=False):
+        if any(mark(thing) != mark(things[0]) for thing in things):
+            break
+        same += 1
+    return rows[0][:same]
+
+
+def deciding(event: Event) -> bool:
+    """Whether an event turns up a hidden card whose face decides what follows."""
+    turned = event.type != "card_drawn" and str(event.get("from", "")).endswith(".deck")
+    return event.type == "card_revealed" or (turned and "card" in event.args)
+
+
+def _seen(event: Event) -> object:
+    """An event without what it shows."""
+    hidden = "card" if deciding(event) else _HIDDEN.get(event.type)
+    return event.type, tuple(sorted((name, value) for name, value in event.args.items() if name != hidden))
+
+
+def _try(session: BigBookSession, luck: int, give: Callable[[BigBookSession], bool]) -> Forecast:
+    trial = BigBookSession(session.game, determinize(session.state, Luck(luck)))
+    reveals = give(trial)
+    events: list[Event] = []
+    for event in trial.events:
+        events.append(event)
+        if deciding(event):
+            return Forecast(reveals, tuple(events))
+    asked, later = _asked(trial, luck)
+    aids = tuple(event for event in later if event.type == "ability_triggered")
+    return Forecast(reveals, tuple(events), asked, aids)
+
+
+def _asked(trial: BigBookSession, luck: int) -> tuple[tuple[Asked, ...], list[Event]]:
+    """Who is asked, one after the other, until somebody may act again; and what happens meanwhile."""
+    found: list[Asked] = []
+    later: list[Event] = []
+    now = trial.decision
+    while now is not None and len(found) < FAR:
+        if now.kind == "action" and now.prompt != "granted_action":
+            break
+        found.append(Asked(now.seat, now.prompt, now.source))
+        if now.kind == "action":
+            break
+        later.extend(trial.apply(trial.game.random_answer(trial.state, Luck(luck + len(found)))).events)
+        now = trial.decision
+    return tuple(found), later
+
+
+@dataclass(frozen=True, slots=True)
+class Forecaster:
+    """One of those to whom a card puts its question; `done` when the answer has been given."""
+
+    seat: str
+    done: bool = False
+    now: bool = False
+
+
+def askers(session: BigBookSession, decision: Decision) -> tuple[Forecaster, ...]:
+    """Everybody to whom the standing question has been, is or will be put, in the order of the rules."""
+    before: list[str] = []
+    for moment in reversed(session.past):
+        asked = moment.state.decision
+        if asked is None or (asked.prompt, asked.source) != (decision.prompt, decision.source):
+            break
+        if moment.state.turn != session.state.turn:
+            break
+        before.insert(0, asked.seat)
+    rows = []
+    for luck in LUCKS[:2]:
+        trial = BigBookSession(session.game, determinize(session.state, Luck(luck)))
+        coming = (
+            one for one in _asked(trial, luck)[0] if (one.prompt, one.source) == (decision.prompt, decision.source)
+        )
+        rows.append(tuple(dict.fromkeys(one.seat for one in coming)))
+    later = [seat for seat in _alike(rows, lambda one: one) if seat != decision.seat]
+    done = [seat for seat in dict.fromkeys(before) if seat != decision.seat and seat not in later]
+    return (
+        *(Forecaster(seat, done=True) for seat in done),
+        Forecaster(decision.seat, now=True),
+        *(Forecaster(seat) for seat in later),
+    )

@@ -1,0 +1,1 @@
+"""The rules of The Big Book of Madness: its state, its turn, its payments."""

@@ -1,0 +1,75 @@
+"""Sentences for what is asked, and words for what may be answered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from game.bigbook.rules.kinds import KIND_OF
+from game.core.engine.decision import Decision
+from game.core.text.phrases import Arg
+
+from .wording import Wording
+
+MANY = 60
+"""A maximum above this means: as many as wanted."""
+
+
+class Seated(Protocol):
+    """Somebody at the table: a view of a player, or a screen's model of one."""
+
+    @property
+    def eliminated(self) -> bool:
+        """Lost to Madness."""
+
+
+def left_of(seats: Mapping[str, Seated], seat: str) -> str:
+    """Who sits on the left of a seat: the next clockwise who is still in the game (BB-EXC.1)."""
+    order = [name for name, one in seats.items() if not one.eliminated or name == seat]
+    return order[(order.index(seat) + 1) % len(order)]
+
+
+def sentence(words: Wording, decision: Decision, part: str, seats: Mapping[str, Seated]) -> str:
+    """What is expected, naming the person; `part` of a page (Story.part) is what asks where a page does."""
+    form = "exact" if decision.min == decision.max else ("any" if decision.max > MANY else "upto")
+    key = f"prompts.{decision.prompt}"
+    if not words.catalogue.has(f"bigbook.{key}.{form}"):
+        form = next((one for one in ("upto", "exact", "any") if words.catalogue.has(f"bigbook.{key}.{one}")), "exact")
+    args: dict[str, Arg] = dict(decision.args)
+    args.setdefault("n", decision.max)
+    args["left"] = words.seat(left_of(seats, decision.seat))
+    if "curse" in args:
+        args["curse"] = words.curse(str(args["curse"]))
+    return words.t(
+        f"{key}.{form}", **{**args, "seat": words.seat(decision.seat), "source": words.asker(decision.source, part)}
+    )
+
+
+def option_label(words: Wording, option: str, args: dict[str, int | str] | None = None) -> str:
+    """An answer's option in words."""
+    parts = option.split(".")
+    if len(parts) == 3 and parts[2] in KIND_OF:
+        return f"{words.card(parts[2])} ({words.t(f'terms.held.{parts[1]}', seat=words.seat(parts[0]))})"
+    if len(parts) == 3 and parts[1] == "spells":
+        return f"{words.spell(parts[2])} ({words.seat(parts[0])})"
+    key = f"bigbook.prompts.options.{option}"
+    if words.catalogue.has(key):
+        return words.catalogue.t(key, **{"n": 2, **(args or {})})
+    return words.name(option)
+
+
+def act_title(words: Wording, action: str) -> str:
+    """The act with its target."""
+    verb, _, rest = action.partition(":")
+    label = words.t(f"prompts.acts.{verb}")
+    if verb == "activate":
+        return f"{label}: {words.spell(rest.split(':')[0])}"
+    if verb == "learn":
+        return f"{label}: {words.spell(rest)}"
+    if verb == "acquire":
+        return f"{label}: {words.card(rest)}"
+    if verb == "destroy":
+        return f"{label}: {words.curse(rest)}"
+    if verb == "cure":
+        return f"{label}: {words.card('madness')}"
+    return label

@@ -1,0 +1,288 @@
+"""The story of the game in past-tense sentences: the log, its ticker, and the recap at a hand-over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from game.core.engine.decision import Decision
+from game.core.engine.event import Event
+from game.core.engine.session import HistoryEntry
+from game.core.text.phrases import Arg
+
+from .asking import option_label
+from .wording import Wording
+
+SILENT = frozenset({"action_taken", "spell_resolved", "phase_began"})
+"""Events that other lines tell already: an act by what it did, a phase by what happened in it."""
+QUIET = frozenset({"card_revealed", "choice_made", "marker_moved", "library_revealed"})
+"""What everybody has seen and hardly anybody looks for: pale in the log, absent from the ticker."""
+GROUPED = {"card_drawn": "cards_drawn", "card_discarded": "cards_discarded", "card_destroyed": "cards_destroyed",
+           "card_paid": "cards_paid"}  # fmt: skip
+PAID = {(False, False): "cards_paid", (True, False): "cards_paid_friend", (False, True): "cards_paid_kept",
+        (True, True): "cards_paid_friend_kept"}  # fmt: skip
+"""The sentence of a payment: from a friend's support or not, and whether the cards stayed there."""
+CHOICES = frozenset({"choose_player", "choose_players", "order_players", "choose_element", "choose_effect"})
+"""Kinds of decisions whose answer no event tells."""
+AGREED = "undo_policy"
+"""A line that no undo takes back: the table has agreed on another undo policy."""
+EYES = frozenset(
+    {"card_drawn", "deck_shuffled", "curse_laid", "page_turned", "book_opened", "library_revealed", "card_revealed"}
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Some equal events told together: `events` in order; `step` is the number of the step they belong to."""
+
+    events: tuple[Event, ...]
+    step: int
+    part: str = ""
+    """The part of a page that spoke last when it happened (Story.part)."""
+
+    @property
+    def seat(self) -> str:
+        """Whose deed it is, or ''."""
+        return str(self.events[0].get("seat", ""))
+
+    @property
+    def type(self) -> str:
+        return self.events[0].type
+
+    @property
+    def quiet(self) -> bool:
+        """Hardly anybody looks for it."""
+        return self.type in QUIET
+
+    @property
+    def eye(self) -> bool:
+        """Something hidden was shown."""
+        return self.type in EYES
+
+
+@dataclass(slots=True)
+class Story:
+    """All lines so far; words are found when they are shown, so that the language may change."""
+
+    lines: list[Line] = field(default_factory=list)
+    step: int = 0
+
+    @property
+    def mark(self) -> int:
+        """Changes with every event told."""
+        return sum(len(line.events) for line in self.lines[-12:]) + 100 * len(self.lines)
+
+    def begin(self) -> None:
+        """A new step begins."""
+        self.step += 1
+
+    def answered(self, moment: HistoryEntry) -> None:
+        """A question has been answered: tell it where no event will."""
+        for event in chosen(moment.state.decision, moment.answers):
+            self.tell(event)
+
+    def recall(
+        self, moments: Sequence[HistoryEntry], agreed: Sequence[tuple[int, str]] = (), opening: Sequence[Event] = ()
+    ) -> None:
+        """Tell a game that was played before: how it opened (where it is not too long ago), the steps since,
+        and which undo policy was `agreed` on after how many of them."""
+        for number, moment in enumerate([None, *moments], start=1):
+            self.step = number
+            if moment is not None:
+                self.answered(moment)
+            for event in moment.events if moment is not None else opening:
+                self.tell(event)
+            for after, policy in agreed:
+                if min(after, len(moments)) == number - 1:
+                    self.agree(policy)
+        self.step = len(moments)  # the scene begins one more step when it shows where the game stands
+
+    def retell(self, past: Sequence[HistoryEntry], agreed: Sequence[tuple[int, str]], opening: Sequence[Event]) -> None:
+        """The game stands at another moment: tell how it opened and the steps that led here, and nothing else."""
+        self.lines.clear()
+        self.recall(past, agreed, opening)
+        self.step = len(past) + 1
+
+    def agree(self, policy: str) -> None:
+        """The table plays with another undo policy from now on."""
+        self.tell(Event(AGREED, {"policy": policy}))
+
+    def tell(self, event: Event) -> None:
+        """Add one event that has just been shown; equal deeds of one player are told together."""
+        if event.type in SILENT:
+            return
+        last = self.lines[-1] if self.lines else None
+        if (
+            last is not None
+            and event.type in GROUPED
+            and (last.type, last.step, last.seat) == (event.type, self.step, str(event.get("seat", "")))
+            and lender(last.events[0]) == lender(event)
+        ):
+            self.lines[-1] = Line((*last.events, event), self.step, last.part)
+        else:
+            self.lines.append(Line((event,), self.step, self.part()))
+
+    def part(self) -> str:
+        """Which part of a page spoke last: `arrival`, `bonus`, `failure`, or '' in this turn's quiet."""
+        for line in reversed(self.lines):
+            if line.type in ("arrival_began", "bonus_began", "failure_began"):
+                return line.type.removesuffix("_began")
+            if line.type == "turn_began":
+                return ""
+        return ""
+
+    def power(self, spell: str) -> int:
+        """The power at which a spell was cast last in this turn, 1 without one."""
+        for line in reversed(self.lines):
+            first = line.events[0]
+            if line.type == "turn_began":
+                break
+            if line.type == "spell_activated" and first.get("spell") == spell:
+                return int(str(first.get("power", 1)))
+        return 1
+
+    def back(self) -> None:
+        """The last step was taken back."""
+        self.lines = [line for line in self.lines if line.step < self.step or line.type == AGREED]
+        self.step = max(0, self.step - 1)
+
+    def last(self, count: int) -> list[Line]:
+        """The latest lines, oldest first."""
+        return self.lines[-count:]
+
+    def since(self, seat: str) -> list[Event]:
+        """What others did, in order, since this player's last turn: all turns between that one and the one that begins
+        now (for the recap). Nothing before the first turn of the game counts."""
+        lines = self.lines[:-1] if self.lines and self.lines[-1].type == "turn_began" else self.lines
+        starts = [index for index, line in enumerate(lines) if line.type == "turn_began"]
+        own = max((index for index in starts if lines[index].seat == seat), default=-1)
+        first = next((index for index in starts if index > own), len(lines))
+        return [event for line in lines[first:] for event in line.events]
+
+
+def lender(event: Event) -> tuple[str, bool]:
+    """Whose support a card was paid from where that is not the payer's own ('' else), and whether it stayed there."""
+    if event.type != "card_paid":
+        return "", False
+    owner = str(event.get("from", "")).partition(".")[0]
+    return ("" if owner == event.get("seat") else owner), bool(event.get("kept"))
+
+
+def chosen(decision: Decision | None, answers: Sequence[Sequence[str]]) -> list[Event]:
+    """The answer to a question as an event of the log, where no event of the game tells it."""
+    if decision is None or not answers or decision.kind in ("action", "pay"):
+        return []
+    answer = tuple(answers[0])
+    if answer and decision.kind not in CHOICES:
+        return []
+    n = int(decision.args.get("n", decision.max))
+    listed = "|".join(answer)
+    return [Event("choice_made", {"seat": decision.seat, "source": decision.source, "answer": listed, "n": n})]
+
+
+def tell(words: Wording, line: Line) -> str:
+    """A line as a sentence; '' when there is nothing to say."""
+    first = line.events[0]
+    if len(line.events) > 1 or line.type == "card_paid":
+        return _group(words, line)
+    args = arguments(words, first, line.part)
+    return words.t(f"log.{key_of(first)}", **args)
+
+
+def _group(words: Wording, line: Line) -> str:
+    kinds = [str(event["card"]) for event in line.events]
+    return words.t(f"log.{group_key(line)}", **group_people(words, line), n=len(kinds), list=words.list_cards(kinds))
+
+
+def group_key(line: Line) -> str:
+    """The key of the sentence for several equal deeds; payments say whose support helped, and what stayed there."""
+    owner, kept = lender(line.events[0])
+    return PAID[bool(owner), kept] if line.type == "card_paid" else GROUPED.get(line.type, line.type)
+
+
+def group_people(words: Wording, line: Line) -> dict[str, Arg]:
+    """Who did it, and who helped."""
+    owner, _ = lender(line.events[0])
+    found: dict[str, Arg] = {"seat": words.seat(line.seat)}
+    if owner:
+        found["other"] = words.seat(owner)
+    return found
+
+
+def key_of(event: Event) -> str:
+    """The key of an event's sentence, below `log`."""
+    args = event.args
+    if event.type == "spell_activated" and int(str(args.get("power", 1))) > 1:
+        return "spell_activated_power"
+    if event.type == "choice_made" and not args.get("answer"):
+        return "choice_none"
+    if event.type == "madness_received":
+        target, source = str(args.get("to", "")), str(args.get("from", ""))
+        if target.startswith("curse:"):
+            return "madness_under_curse"
+        if source.startswith("curse:"):
+            return "madness_from_curse"
+        for place in ("hand", "support", "deck"):
+            if target.endswith(place):
+                return f"madness_received_{place}"
+    if event.type == "card_gained" and args.get("source") == "rules":
+        return "card_acquired"  # paid for by the action; cards are gained by effects only
+    if event.type == "game_lost":
+        return f"lost_because.{args.get('reason')}"
+    return event.type
+
+
+def arguments(words: Wording, event: Event, part: str = "") -> dict[str, Arg]:
+    """The arguments of an event's sentence as words; `part` of a page was speaking."""
+    out: dict[str, Arg] = {}
+    for name, value in event.args.items():
+        if isinstance(value, tuple):
+            continue
+        text = str(value)
+        if name in ("seat", "by", "other"):
+            out[name] = words.seat(text)
+        elif name == "card":
+            out[name] = words.card(text)
+        elif name == "element" or name == "pile":
+            out[name] = words.element(text)
+        elif name == "magician":
+            out["ability"] = words.ability(text)
+        elif name == "source":
+            out[name] = words.asker(text, part)
+        elif name == "policy":
+            out[name] = words.kit(f"undo.{text}.name")
+        elif name in ("spell", "curse", "monster"):
+            out[name] = words.name(text)
+        elif name == "answer":
+            out[name] = _answer(words, text, int(str(event.get("n", 1))))
+        elif name == "count":
+            out["n"] = int(value)
+        else:
+            out[name] = value
+    _places(words, event, out)
+    return out
+
+
+def _answer(words: Wording, answer: str, n: int) -> Arg:
+    """A choice in words: people, an element, or one of the ways that a card offers."""
+    return words.catalogue.all_of([option_label(words, one, {"n": n}) for one in answer.split("|") if one])
+
+
+def _places(words: Wording, event: Event, out: dict[str, Arg]) -> None:
+    target = str(event.get("to", ""))
+    if event.type == "marker_moved":
+        out["place"] = words.place(target)
+        return
+    if target:
+        place = target.rsplit(".", maxsplit=1)[-1]
+        if words.catalogue.has(f"bigbook.terms.to_place.{place}"):
+            out["place"] = words.t(f"terms.to_place.{place}")
+        if "." in target and event.type == "card_given":
+            out["other"] = words.seat(target.split(".", maxsplit=1)[0])
+        if target.startswith("curse:"):
+            out["curse"] = words.curse(target[6:])
+    source = str(event.get("from", ""))
+    if source.startswith("curse:"):
+        out["curse"] = words.curse(source[6:])
+    if "position" in event.args:
+        out["place"] = words.place(str(event["position"]))

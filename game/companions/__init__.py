@@ -1,1 +1,0 @@
-"""Companions: anything that answers decisions by itself."""

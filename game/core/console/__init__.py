@@ -1,0 +1,1 @@
+"""Options and help of the command lines, in the reader's language."""

@@ -1,0 +1,110 @@
+"""What a game says of itself where there is no window: plain lines, drawn from what a viewer may see.
+
+`game/cli/play.py` leads a whole game through these; it knows no game. What it hands over is a view, shown events and
+the question with its answers, never the state, so that no line can tell what the viewer may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from textwrap import TextWrapper
+from typing import Any, Protocol
+
+from game.core.engine.decision import Answer, Decision, Option, Reason
+from game.core.engine.event import Event
+from game.core.engine.session import Session
+
+WIDTH = 100
+"""Columns of the screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What a viewer has heard of one step: the question that a person answered (None: nobody was asked) and what
+    happened."""
+
+    asked: Decision | None
+    answer: Answer
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """One moment as a viewer sees it: the view, all steps so far, and the question with its answers."""
+
+    view: Any
+    viewer: str | None
+    steps: Sequence[Step]
+    decision: Decision | None
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A whole answer that the game proposes, with its words."""
+
+    answer: Answer
+    text: str
+
+
+class Terminal(Protocol):
+    """One game in plain lines of a language. Lines that are too long are wrapped by whoever prints them, but those of
+    `board` must have at most WIDTH columns."""
+
+    viewers: tuple[str, ...]
+    """The seats and sides through whose eyes one may look."""
+    viewer: str | None
+    """Whose eyes they are where nobody says otherwise (None: what everybody at the table sees)."""
+
+    def welcome(self) -> Iterator[str]:
+        """What the game is about, how it is won and lost: said once, when a game begins."""
+
+    def board(self, seen: Seen) -> Iterator[str]:
+        """The table as a picture of letters."""
+
+    def told(self, seen: Seen, since: int) -> Iterator[str]:
+        """What has happened in the steps from number `since` on."""
+
+    def question(self, seen: Seen) -> Iterator[str]:
+        """Who is asked what, by which card, and what threatens."""
+
+    def option(self, seen: Seen, name: str) -> str:
+        """One of the answers in words, with what it costs."""
+
+    def ways(self, session: Session, seen: Seen) -> Sequence[Way]:
+        """Whole answers to the question that the rules of the game itself propose, best first."""
+
+    def why(self, reason: Reason) -> str:
+        """The sentence of a refusal; also of `undo-none`, `undo-turn`, `undo-other_side`, `undo-damaged`,
+        `undo-edition` and `redo-none`."""
+
+    def look(self, seen: Seen, name: str) -> Iterator[str]:
+        """All that lies open of a thing: a card, a seat, a room, a figure, an answer; nothing for an unknown name."""
+
+    def story(self, seen: Seen) -> Iterator[str]:
+        """Every text that has been read out so far."""
+
+    def ending(self, seen: Seen) -> Iterator[str]:
+        """How the game ended and why."""
+
+
+def wrapped(text: str, indent: int = 0, first: str = "") -> Iterator[str]:
+    """A text in rows of at most WIDTH columns, all of them indented; `first` stands in the indent of the first one."""
+    begin = first.ljust(indent)
+    rows = TextWrapper(WIDTH, initial_indent=begin, subsequent_indent=" " * indent, break_on_hyphens=False)
+    yield from rows.wrap(text) or [first]
+
+
+def fitted(line: str) -> Iterator[str]:
+    """A line as it is where it fits, else wrapped, as far in as it begins."""
+    begin = len(line) - len(line.lstrip())
+    yield from [line] if len(line) <= WIDTH else wrapped(line.strip(), begin)
+
+
+def columns(rows: Iterable[tuple[str, str]], gap: int = 2, most: int = 28) -> Iterator[str]:
+    """Rows of two columns, the second one wrapped; the first is as wide as its widest text, up to `most`."""
+    listed = list(rows)
+    indent = min(most, max((len(name) for name, _ in listed), default=0)) + gap
+    for name, text in listed:
+        yield from wrapped(text, indent, name if len(name) < indent else f"{name} ")

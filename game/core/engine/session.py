@@ -1,0 +1,250 @@
+"""The façade for screens, companions and tests: ask, answer, take back, look."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from .decision import Answer, Decision, IllegalAnswer, Option, Reason
+from .event import Event
+from .game import Game
+from .players import NOBODY, Automatic
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What an answer has led to. `barrier` says why it should not be taken back: `random`, `revealed`, `other_side` (a
+    seat of the other side has answered) or ''."""
+
+    events: tuple[Event, ...]
+    decision: Decision | None
+    barrier: str
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryEntry:
+    """A kept state: what stood before an undo step, the answers that followed, what they did, their barrier.
+
+    `seat` is who was asked first, `seats` who gave each of the answers.
+    """
+
+    state: Any
+    answers: tuple[Answer, ...]
+    barrier: str
+    seat: str
+    events: tuple[Event, ...] = ()
+    seats: tuple[str, ...] = ()
+
+
+Listener = Callable[[tuple[Answer, ...]], None]
+
+
+class Session:
+    """One game being played. States are kept for undo; the random generator is part of them, so luck replays alike.
+
+    Seats that play by themselves (`players`) are answered for inside the step that led to their question: one undo
+    step, all answers journalled in order. Where a session begins at such a question, `play_on` answers it.
+
+    `on_answers` hears the answers of each step after it is done, `on_undo` each step taken back (the journal listens).
+    """
+
+    def __init__(self, game: Game, state: Any, players: Automatic = NOBODY) -> None:
+        self.game = game
+        self.state = state
+        self.players = players
+        self.events: tuple[Event, ...] = ()
+        self.opening: Any = state.clone()
+        """The state before the last step's events: where a screen starts to play them from."""
+        self.past: list[HistoryEntry] = []
+        self.future: list[HistoryEntry] = []
+        self.on_answers: list[Listener] = []
+        self.on_undo: list[Callable[[], None]] = []
+        self.opened = ""
+        """Why nothing before `past` can be taken back: `damaged` or `edition` (the save), '' where it began here."""
+
+    @classmethod
+    def new(cls, game: Game, options: Any, seed: int, players: Automatic = NOBODY) -> Session:
+        """A new game, run to its first decision; `events` tell how it opened."""
+        session = cls(game, game.new(options, seed))
+        session.players = players
+        session._listen()
+        game.start(session.state)
+        session._hear()
+        return session
+
+    # ---------------------------------------------------------------------------------------------------- asking
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question that stands, its options filled in; None when the game is over."""
+        self.game.options(self.state)
+        decision: Decision | None = self.state.decision
+        return decision
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.state.over)
+
+    def legal(self) -> tuple[Option, ...]:
+        """What may be named in an answer now."""
+        return self.game.options(self.state)
+
+    def check(self, answer: Sequence[str]) -> Reason | None:
+        """Why an answer is illegal, or None."""
+        return self.game.check(self.state, tuple(answer))
+
+    def why_not(self, action: str, by: str | None = None) -> Reason | None:
+        """Why an action is refused, or None."""
+        return self.game.why_not(self.state, action, by)
+
+    def view(self, viewer: str | None = None) -> Any:
+        """What a viewer may see."""
+        return self.game.view(self.state, viewer)
+
+    def shown(self, viewer: str | None = None, moment: HistoryEntry | None = None) -> tuple[Event, ...]:
+        """What a viewer may hear of what has just happened, or of a moment in the past (None: what everybody may hear).
+
+        Whoever tells events to people tells these; `events` are the referee's.
+        """
+        events = self.events if moment is None else moment.events
+        shown = (self.game.show(event, viewer) for event in events)
+        return tuple(event for event in shown if event is not None)
+
+    # ------------------------------------------------------------------------------------------------- answering
+
+    def apply(self, answer: Sequence[str]) -> Outcome:
+        """Answer the decision; IllegalAnswer says why not, and nothing has changed then."""
+        return self.apply_all([tuple(answer)])
+
+    def apply_all(self, answers: Sequence[Answer]) -> Outcome:
+        """Several answers as ONE step that is undone together; the first illegal one refuses them all."""
+        before = self.state
+        kept: list[Answer] = []
+        seats: list[str] = []
+        self.state = before.clone()
+        self._listen()
+        try:
+            for answer in answers:
+                reason = self.game.check(self.state, tuple(answer))
+                if reason is not None:
+                    raise IllegalAnswer(reason)
+                self._answer(tuple(answer), kept, seats)
+            while self.players.plays(self.state.decision):
+                self._answer(self.players.answer(self.game, self.state), kept, seats)
+        except BaseException:
+            self.state = before
+            raise
+        self._hear()
+        self.opening = before
+        seat = before.decision.seat if before.decision is not None else ""
+        barrier = self.state.barrier or self._other_side(seats)
+        self.past.append(HistoryEntry(before, tuple(kept), barrier, seat, self.events, tuple(seats)))
+        self.future.clear()
+        for listener in self.on_answers:
+            listener(self.past[-1].answers)
+        return Outcome(self.events, self.decision, barrier)
+
+    def play_on(self) -> Outcome | None:
+        """Answer for the seat that is asked, where it plays by itself: at the deal, or where a save was left in the
+        middle. A step of its own, but nobody can take it back to a question that no person was asked. None: no need."""
+        return self.apply_all(()) if self.players.plays(self.state.decision) else None
+
+    def _answer(self, answer: Answer, kept: list[Answer], seats: list[str]) -> None:
+        kept.append(answer)
+        seats.append(self.state.decision.seat)
+        self.game.step(self.state, answer)
+
+    def _other_side(self, seats: Sequence[str]) -> str:
+        """The barrier after answers of more than one side, or of another side than the one that is asked now."""
+        asked = [*seats, self.state.decision.seat] if self.state.decision is not None else seats
+        return "other_side" if len({self.game.side_of(seat) for seat in asked}) > 1 else ""
+
+    def _listen(self) -> None:
+        self.state.log = []
+        self.state.barrier = ""
+
+    def _hear(self) -> None:
+        self.events = tuple(self.state.log or ())
+        self.state.log = None
+
+    # ----------------------------------------------------------------------------------------------------- undo
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a step to take back."""
+        return bool(self._steps_back())
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a step taken back can be done again."""
+        return bool(self.future)
+
+    @property
+    def undo_barrier(self) -> str:
+        """Why the last step should not be taken back: `random`, `revealed`, `other_side`, or ''. The table's policy
+        decides."""
+        back = self.past[len(self.past) - self._steps_back() :]
+        return next((moment.barrier for moment in back if moment.barrier), "")
+
+    def _steps_back(self) -> int:
+        """How many steps to take back until a person is asked again; 0 where there is no such moment."""
+        for number, moment in enumerate(reversed(self.past), start=1):
+            if not self.players.plays(moment.state.decision):
+                return number
+        return 0
+
+    def undo(self) -> bool:
+        """Take the last step back, exactly, the random generator included; False where there is none."""
+        back = self._steps_back()
+        for _ in range(back):
+            moment = self.past.pop()
+            self.future.append(replace(moment, state=self.state))
+            self.state = moment.state
+            self.opening = self.state
+            self.events = ()
+            for listener in self.on_undo:
+                listener()
+        return back > 0
+
+    def redo(self) -> bool:
+        """Do the step again that was taken back last, `events` with it; False where there is none."""
+        if not self.future:
+            return False
+        self.opening = self.state
+        self.events = ()
+        while self.future:
+            moment = self.future.pop()
+            self.past.append(replace(moment, state=self.state))
+            self.state = moment.state
+            self.events += moment.events
+            for listener in self.on_answers:
+                listener(moment.answers)
+            if not self.players.plays(self.state.decision):
+                break
+        return True
+
+    def clone(self) -> Session:
+        """An independent session at the same moment, with the same past; nobody listens to it."""
+        other = Session(self.game, self.state.clone(), self.players)
+        other.past = list(self.past)
+        other.future = list(self.future)
+        return other
+
+    def hash(self) -> str:
+        """A fingerprint of the state: equal states, equal fingerprints, in every process."""
+        return state_hash(self.state)
+
+
+def state_hash(state: Any) -> str:
+    """SHA-256 of the state's canonical JSON, shortened to 16 hex digits."""
+    return json_hash(state.to_json())
+
+
+def json_hash(data: Any) -> str:
+    """The fingerprint of a state that is JSON data already, as in a snapshot."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(text.encode("ascii")).hexdigest()[:16]

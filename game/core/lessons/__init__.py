@@ -1,0 +1,1 @@
+"""Scenarios as files, lessons and challenges made of them."""

@@ -1,0 +1,1 @@
+"""Journals and files: written whole, read with suspicion, played again, rescued."""

@@ -1,0 +1,177 @@
+"""Writing a journal: every step of a session, as it is played, at the end of its file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from game.core.engine.session import Session, state_hash
+from game.core.saves import disk
+
+from .save import MAX_FILE, Header, Loaded
+from .save_line import encode
+from .steps import beginning
+
+
+class Journal:
+    """Writes one session down as it is played. A failing disk is noted in `problem`; the game goes on.
+
+    What could not be written is kept and tried again with the next step, so that the file never has a gap.
+    """
+
+    def __init__(self, path: Path, header: Header) -> None:
+        self.path = path
+        self.header = header
+        self.problem: OSError | None = None
+        self.copy: Path | None = None
+        """Where the bytes lie that stood in this place and were not ours, or were damaged."""
+        self.unsaved = 0
+        """How many steps lie on no disk yet."""
+        self._text = bytearray()
+        """Everything the file should hold."""
+        self._count = 0
+        """How many entries that is."""
+        self._written = 0
+        """How much of it lies on the disk; -1 when the file must be written whole."""
+        self._turn: Any = None
+
+    @classmethod
+    def create(cls, path: Path, header: Header, session: Session) -> Journal:
+        """Begin a new journal, written whole beside its place and then moved there, and listen to the session."""
+        journal = cls(path, header)
+        journal._begin()
+        journal._write()
+        journal.listen(session)
+        return journal
+
+    @classmethod
+    def continue_(cls, path: Path, loaded: Loaded, session: Session) -> Journal:
+        """Go on writing a journal that was read and replayed: a damaged file is kept in a copy and then replaced.
+
+        A game that could not be replayed from where it began gets the new beginning that replaying found for it.
+        """
+        journal = cls(path, loaded.header)
+        if loaded.repaired is not None:
+            journal._begin()
+            journal._add(loaded.repaired)
+        else:
+            journal._text += loaded.raw
+            journal._count = len(loaded.entries)
+            journal._written = len(loaded.raw)
+            if loaded.anew:
+                journal._add(loaded.anew)
+        journal.listen(session)
+        return journal
+
+    @property
+    def size(self) -> int:
+        """How many bytes the file has, or should have."""
+        return len(self._text)
+
+    @property
+    def on_disk(self) -> bool:
+        """Whether anything of this game has been written at all."""
+        return self._written > 0
+
+    def listen(self, session: Session) -> None:
+        """Write every step of the session from now on."""
+        self._turn = session.game.snapshot_key(session.state)
+        session.on_answers.append(lambda answers: self._step(session, answers))
+        session.on_undo.append(lambda: self._undo(session))
+
+    def note(self, session: Session, what: Mapping[str, Any]) -> None:
+        """Write down what the table has agreed on beside the game; replaying passes it by."""
+        self._add([{"note": dict(what), "hash": session.hash()}])
+
+    def again(self) -> bool:
+        """Try once more to write what could not be written; whether all of it lies on the disk now."""
+        if self.problem is not None:
+            self._write()
+        return self.problem is None
+
+    def move(self, path: Path) -> bool:
+        """Write all of it to another place and go on there; False, and everything as it was, when that fails too."""
+        before = self.path, self._written, self.problem
+        self.path, self._written = path, -1
+        self._write()
+        if self.problem is not None:
+            self.path, self._written, self.problem = before
+            return False
+        return True
+
+    def _begin(self) -> None:
+        """The header, twice; the file is to be written whole."""
+        self._written = -1
+        head = encode(self.header.to_json())
+        self._text += head + head
+
+    def _step(self, session: Session, answers: tuple[tuple[str, ...], ...]) -> None:
+        now = session.hash()
+        entries: list[Mapping[str, Any]] = [{"answers": [list(answer) for answer in answers], "hash": now}]
+        turn = session.game.snapshot_key(session.state)
+        if turn != self._turn or session.over:
+            self._turn = turn
+            state = session.state.to_json()
+            entries.append({"turn": turn, "hash": now, "state": state, "header": self.header.to_json()})
+        self.unsaved += 1
+        self._add(entries)
+
+    def _undo(self, session: Session) -> None:
+        self._turn = session.game.snapshot_key(session.state)
+        self.unsaved += 1
+        self._add([{"undo": 1, "hash": session.hash()}])
+
+    def _add(self, entries: list[dict[str, Any]] | list[Mapping[str, Any]]) -> None:
+        for entry in entries:
+            self._count += 1
+            self._text += encode({**entry, "n": self._count})
+        self._write()
+
+    def _write(self) -> None:
+        """Bring the file up to date: append what is new, or write it whole where it is not as it was left."""
+        try:
+            if self._written > 0 and disk.size_of(self.path) == self._written:
+                disk.append(self.path, self._text[self._written :])
+            else:
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+                self._keep_what_is_not_ours()
+                disk.replace_file(self.path, self._text)
+            self._written = len(self._text)
+            self.problem = None
+            self.unsaved = 0
+        except OSError as error:
+            self.problem = error
+
+    def _keep_what_is_not_ours(self) -> None:
+        """Nothing is overwritten without a copy: a damaged file, or another one in this place."""
+        if not disk.size_of(self.path):
+            return
+        raw = disk.read_file(self.path, MAX_FILE)
+        if not self._text.startswith(raw):
+            self.copy = disk.keep_copy(self.path, raw)
+
+
+def transcript(session: Session, header: Header) -> bytes:
+    """A session as a journal of its own: its options, seed and answers, from the state in which it was begun here.
+
+    For reports: `python -m game replay` plays it again. Steps that were taken back are not in it.
+    """
+    states = [moment.state for moment in session.past] + [session.state]
+    entries: list[dict[str, Any]] = []
+    if header.seed < 0 or session.opened:
+        entries.append(beginning(session.game, states[0]))
+    for moment, after in zip(session.past, states[1:], strict=True):
+        entries.append({"answers": [list(answer) for answer in moment.answers], "hash": state_hash(after)})
+    head = encode(header.to_json())
+    return head + head + b"".join(encode({**entry, "n": n}) for n, entry in enumerate(entries, start=1))
+
+
+def journals(folder: Path) -> Iterator[Path]:
+    """The journals in a folder, the one written last first; an unreadable folder has none."""
+    try:
+        found = [(path.stat().st_mtime_ns, path) for path in folder.glob("*.journal")]
+    except OSError:
+        return
+    for _, path in sorted(found, reverse=True):
+        yield path

@@ -1,0 +1,1 @@
+"""Words in many languages, and data files read strictly."""

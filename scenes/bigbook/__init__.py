@@ -1,0 +1,1 @@
+"""The screens of The Big Book of Madness."""

@@ -1,0 +1,1 @@
+"""How a card of The Big Book of Madness is painted, at any size."""

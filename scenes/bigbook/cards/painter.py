@@ -1,0 +1,144 @@
+"""Every card as a picture, at any size: the art where it is there, a frame drawn by code where it is not.
+
+`CardPainter` keeps what it has painted; words come from the catalogue, pictures from a loader that may say None (not
+ready, or not drawn yet). Card kinds, spells, curses and magicians are named by their ids.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.bigbook.cards import faces as sheets
+from scenes.bigbook.cards import spell_faces
+from scenes.bigbook.cards.card_pen import CardData, CardRenderContext, CardWording, Pictures
+from scenes.bigbook.cards.element_faces import element_card
+from scenes.bigbook.cards.frames import back_frame
+
+Size = tuple[int, int]
+_LIMIT = 96 * 1024 * 1024
+
+
+class CardPainter:
+    """Paints and remembers cards. `words` is the catalogue (set it anew for another language, then `forget`)."""
+
+    def __init__(self, pictures: Pictures, words: CardWording, facts: CardData) -> None:
+        self.pictures = pictures
+        self.words = words
+        self.facts = facts
+        self._made: OrderedDict[tuple[object, ...], Surface] = OrderedDict()
+        self._missing: set[tuple[object, ...]] = set()
+        self._bytes = 0
+
+    def forget(self) -> None:
+        """Paint everything anew: another language, another text size, newly loaded art."""
+        self._made.clear()
+        self._missing.clear()
+        self._bytes = 0
+
+    def forget_missing(self) -> None:
+        """Paint again only the cards whose art was not there (call when art has arrived)."""
+        for key in self._missing:
+            found = self._made.pop(key, None)
+            if found is not None:
+                self._bytes -= found.get_width() * found.get_height() * 4
+        self._missing.clear()
+
+    def picture(self, kind: str, name: str, size: Size) -> Surface | None:
+        """Art as it is, fitted inside the size; while it is being made the same at another size, or None."""
+        return self.pictures.get(kind, name, size) or self.pictures.stand_in(kind, name, size)
+
+    def element(self, kind: str, size: Size) -> Surface:
+        """An element card or a Madness card (`water2`, `madness`)."""
+        return self._get(("element", kind, size), lambda pen: element_card(pen, kind, size))
+
+    def back(self, size: Size, name: str = "deck") -> Surface:
+        """The back of a card."""
+        return self._get(("back", name, size), lambda pen: pen.picture("backs", name, size) or back_frame(size))
+
+    def spell(self, spell: str, size: Size, text_size: int, power: int = 1, *, words: bool = True) -> Surface:
+        """The table face of a spell: picture, level, element, name, and its sentence when `words` and it fits."""
+        key = ("spell", spell, size, text_size, power, words)
+        return self._get(key, lambda pen: spell_faces.spell_tile(pen, spell, size, text_size, power, words))
+
+    def spell_mini(self, spell: str, size: Size) -> Surface:
+        """A spell in a friend's seat: no words, however large the window."""
+        return self._get(("mini", spell, size), lambda pen: spell_faces.spell_mini(pen, spell, size))
+
+    def spell_page(self, spell: str, size: Size, text_size: int, power: int = 1) -> Surface:
+        """The reading face of a spell: large picture and the whole text."""
+        return self._get(
+            ("page", spell, size, text_size, power),
+            lambda pen: spell_faces.spell_page(pen, spell, size, text_size, power),
+        )
+
+    def curse(self, curse: str, size: Size, text_size: int, cost: tuple[tuple[str, int], ...]) -> Surface:
+        """The landscape tile of a curse with what it costs now."""
+        return self._get(
+            ("curse", curse, size, text_size, cost), lambda pen: sheets.curse_tile(pen, curse, size, text_size, cost)
+        )
+
+    def curse_page(self, curse: str, size: Size, text_size: int, cost: tuple[tuple[str, int], ...]) -> Surface:
+        """The reading face of a curse."""
+        return self._get(
+            ("cpage", curse, size, text_size, cost), lambda pen: sheets.curse_page(pen, curse, size, text_size, cost)
+        )
+
+    def face_down(self, size: Size, kind: str = "spell") -> Surface:
+        """A card lying face down under a chain (neutralised)."""
+        return self._get(("down", kind, size), lambda pen: sheets.chained(pen, size))
+
+    def magician(self, magician: str, size: Size, text_size: int) -> Surface:
+        """The sheet before a player: portrait, name, ability."""
+        return self._get(
+            ("sheet", magician, size, text_size), lambda pen: sheets.magician_sheet(pen, magician, size, text_size)
+        )
+
+    def portrait(self, magician: str, size: Size) -> Surface:
+        """A magician's picture alone, filling the size."""
+        return self._get(("portrait", magician, size), lambda pen: sheets.portrait(pen, magician, size))
+
+    def _get(self, key: tuple[object, ...], paint: Callable[[CardRenderContext], Surface]) -> Surface:
+        found = self._made.get(key)
+        if found is not None:
+            self._made.move_to_end(key)
+            return found
+        pen = CardRenderContext(self.pictures, self.words, self.facts)
+        made = paint(pen)
+        if pygame.display.get_surface() is not None:
+            made = made.convert_alpha()
+        self._made[key] = made
+        if pen.missed:
+            self._missing.add(key)
+        self._bytes += made.get_width() * made.get_height() * 4
+        while self._bytes > _LIMIT and len(self._made) > 1:
+            old_key, old = self._made.popitem(last=False)
+            self._missing.discard(old_key)
+            self._bytes -= old.get_width() * old.get_height() * 4
+        return made
+
+
+def dimmed(image: Surface, level: float) -> Surface:
+    """A darker copy (0 = as it is, 1 = black)."""
+    shade = round(255 * (1 - level))
+    out = image.copy()
+    out.fill((shade, shade, shade, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return out
+
+
+def greyed(image: Surface, amount: float = 0.45, dim: float = 0.15) -> Surface:
+    """A paler copy with less colour: spent, or not to be used now."""
+    grey = pygame.transform.grayscale(image)
+    out = image.copy()
+    veil = grey.copy()
+    veil.fill((255, 255, 255, round(255 * amount)), special_flags=pygame.BLEND_RGBA_MULT)
+    out.blit(veil, (0, 0))
+    return dimmed(out, dim)
+
+
+def clipped(image: Surface, area: Rect) -> Surface:
+    """A part of a picture."""
+    return image.subsurface(area.clip(image.get_rect()))

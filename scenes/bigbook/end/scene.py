@@ -1,0 +1,320 @@
+"""How the game ended and why, its six chapters, what everybody did best, and the next game one click away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.bigbook.play.statistics import ROUNDS, Statistics
+from scenes.bigbook import seed
+from scenes.bigbook.end import view
+from scenes.bigbook.end.end_motes import DriftingParticles
+from scenes.kit import paper
+from scenes.kit.backdrop import Backdrop
+from scenes.kit.canvas import Canvas
+from scenes.kit.faces import panel
+from scenes.kit.fit import draw_text
+from scenes.kit.form import Form
+from scenes.kit.names import in_sentence
+from scenes.kit.routes import route
+from scenes.kit.text import Style
+from scenes.kit.theme import CRIMSON, GREEN_INK, INK, MIN_TEXT, PARCH, mix
+from scenes.kit.widgets import Button, Widget
+from scenes.shell.run import GameSetup, Run
+
+if TYPE_CHECKING:
+    from scenes.shell.app import App
+
+FADE = 300.0
+"""Milliseconds in which the table gives way to this screen."""
+PAGE = (60, 40, 250, 230)
+"""Where the page of the monster that won lies in the picture of the defeat: x, y, width, height."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What the end screen tells: the result of the engine's view, and the game's story. `run`: to look back at it."""
+
+    setup: GameSetup
+    result: str
+    reason: str
+    round: int
+    tally: Statistics
+    monster: str = ""
+    run: Run | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EndLayout:
+    """The parts of the sheet."""
+
+    title: Rect
+    text: Rect
+    reason: Rect
+    chapters: Rect
+    people: list[Rect]
+    moment: Rect
+    totals: Rect
+
+
+class EndScene(Form):
+    """Victory or defeat."""
+
+    name = "end"
+
+    def __init__(
+        self,
+        app: App,
+        ending: Ending,
+        again: Callable[[App, GameSetup], None],
+        before: Surface | None = None,
+    ) -> None:
+        super().__init__(app)
+        self.before = before.copy() if before is not None and app.speed > 0 else None
+        """The last picture of the table, through which this screen comes up."""
+        self.fade = 0.0
+        self.again = again
+        self.ending = ending
+        self.titles = ending.tally.titles([f"p{i + 1}" for i in range(len(ending.setup.people))])
+        self.room = Backdrop(app.art, app.theme, "victory" if ending.result == "won" else "defeat")
+        self.motes = DriftingParticles(app.theme, rising=self.won)
+        self.sheet = Rect(0, 0, 0, 0)
+        self.widgets = []
+        self.places = self._places(Rect(0, 0, 600, 600))
+
+    @property
+    def won(self) -> bool:
+        """True for a victory."""
+        return self.ending.result == "won"
+
+    def enter(self) -> None:
+        if self.before is not None:
+            self.timeline.run(FADE, self._fading, "linear", 0.0, self._faded)
+
+    def _fading(self, share: float) -> None:
+        self.fade = share
+        self.redraw()
+
+    def _faded(self) -> None:
+        self.before = None
+        self.redraw()
+
+    def default_focus(self) -> str | None:
+        return "button:rematch"
+
+    def layout(self) -> None:
+        w, h = self.app.size
+        px, full = self.theme.px, self.theme.layout.full
+        margin = px(26 if full else 14)
+        self.room.place(self.app.size)
+        right = min(w - margin, round(self.room.at(1894, 0)[0]))
+        sheet_w = min(px(1000 if full else 700), w - margin * 2)
+        self.sheet = Rect(right - sheet_w, margin, sheet_w, h - margin * 2)
+        inner = self.sheet.inflate(-px(96 if full else 66), -px(76 if full else 48))
+        foot = self._buttons(inner)
+        self.places = self._places(Rect(inner.x, inner.y, inner.w, foot - inner.y))
+        self.widgets = [*self._told(), *self.widgets]
+
+    def _buttons(self, inner: Rect) -> int:
+        """The next game and the way out; above them, smaller, another look at this one. Gives their upper edge."""
+        px, full, t = self.theme.px, self.theme.layout.full, self.app.t
+        gap, row, small = px(12 if full else 8), px(72 if full else 46), px(46 if full else 32)
+        foot = Rect(inner.x, inner.bottom - row, inner.w, row)
+        shares = ((0.38, "rematch", "same-again"), (0.31, "new-game", "new-game"), (0.31, "main-menu", "main-menu"))
+        actions = {"rematch": self._rematch, "new-game": self._new_game, "main-menu": self._menu}
+        self.widgets, x = [], foot.x
+        for share, name, key in shares:
+            rect = Rect(x, foot.y, round((foot.w - gap * 2) * share), foot.h)
+            button = Button(f"button:{name}", rect, t(f"kit.button.{key}"), action=actions[name], size=21, zone="next")
+            button.primary = name == "rematch"
+            self.widgets.append(button)
+            x = rect.right + gap
+        if self.ending.run is None:
+            return foot.y - gap
+        rows = [("table", t("kit.button.look-table"), self._table), ("log", t("kit.button.log"), self._log)]
+        if self.ending.setup.seed is not None:
+            rows.append(("same-luck", t("kit.luck.same"), self._same_luck))
+            rows.append(("seed", seed.words(self.app, self.ending.setup), self._seed))
+        part = (foot.w - gap * (len(rows) - 1)) // len(rows)
+        for i, (name, words, act) in enumerate(rows):
+            rect = Rect(foot.x + i * (part + gap), foot.y - gap - small, part, small)
+            self.widgets.append(Button(f"button:{name}", rect, words, action=act, size=17, zone="look"))
+        return foot.y - gap * 2 - small
+
+    def _places(self, room: Rect) -> EndLayout:
+        px, full = self.theme.px, self.theme.layout.full
+        unit, count = room.h / 100, len(self.ending.setup.people)
+        y = float(room.y)
+
+        def take(height: float) -> Rect:
+            nonlocal y
+            found = Rect(room.x, round(y), room.w, round(height))
+            y += height
+            return found
+
+        title, text = take(unit * 11), take(unit * 6)
+        reason = take(unit * 5.5 if self.ending.reason else 0)
+        take(unit * 1.5)
+        people_h = min(count * px(88 if full else 62), unit * 42)
+        told = bool(self.ending.tally.highlight) + bool(self.ending.tally.lender)
+        moment_h = max(unit * 6, (1.4 + 1.4 * told) * MIN_TEXT) if told else 0
+        rest = moment_h + unit * 6.5
+        chapters = take(min(room.bottom - y - people_h - rest - unit * 2, room.w * 0.27))
+        take(max(unit, (room.bottom - y - people_h - rest) / 2))
+        gap = px(8 if full else 5)
+        height = (people_h - gap * (count - 1)) / count
+        people = []
+        for _ in range(count):
+            people.append(take(height))
+            take(gap)
+        y = room.bottom - rest
+        moment = take(moment_h)
+        return EndLayout(title, text, reason, chapters, people, moment, take(unit * 6.5))
+
+    def _told(self) -> list[Widget]:
+        """What the pictures say, for whoever walks or listens through the screen."""
+        t = self.app.t
+        found: list[Widget] = []
+        width = self.places.chapters.w // ROUNDS
+        for number in range(1, ROUNDS + 1):
+            chapter = self.ending.tally.chapters.get(number)
+            if chapter is not None:
+                rect = Rect(self.places.chapters.x + (number - 1) * width, self.places.chapters.y, width, 1)
+                rect.h = self.places.chapters.h
+                name = t(f"bigbook.cards.monsters.{chapter.monster}.name")
+                words = [t("bigbook.log.headings.round", round=number, monster=name)]
+                words += [t("kit.end.curses", n=chapter.curses)]
+                words += [t(f"kit.end.mark.{chapter.mark}")] if chapter.mark else []
+                found.append(Widget(f"chapter:{number}", rect, ", ".join(words), role="info", zone="story"))
+        for i, (person, row) in enumerate(zip(self.ending.setup.people, self.places.people, strict=True)):
+            words = [person.name, self._title(f"p{i + 1}")]
+            found.append(Widget(f"person:p{i + 1}", row, ", ".join(words), role="info", zone="story"))
+        return found
+
+    def _title(self, seat: str) -> str:
+        return view.title_words(self.app, self.ending.tally, seat, self.titles[seat])
+
+    # what the buttons do
+
+    def _rematch(self) -> None:
+        again = GameSetup.from_json(self.ending.setup.to_json())
+        again.seed = None
+        self.again(self.app, again)
+
+    def _same_luck(self) -> None:
+        """The same group with the same seed: the very game once more."""
+        self.again(self.app, GameSetup.from_json(self.ending.setup.to_json()))
+
+    def _seed(self) -> None:
+        button = self.widget("button:seed")
+        if button is not None:
+            seed.copy(self.app, self.ending.setup, button.rect)
+
+    def _new_game(self) -> None:
+        self.app.go("setup")
+
+    def _menu(self) -> None:
+        self.app.go("menu")
+
+    def _table(self) -> None:
+        if self.ending.run is not None:
+            self.app.open("final-table", self.ending.run)
+
+    def _log(self) -> None:
+        self._table()
+        if self.app.top is not None:
+            self.app.top.command("log")
+
+    def back(self) -> None:
+        self._menu()
+
+    # drawing
+
+    def paint_base(self, surface: Surface) -> None:
+        t, theme, full, places = self.app.t, self.theme, self.theme.layout.full, self.places
+        self.room.paint_base(surface)
+        self._monster(surface)
+        panel(surface, self.sheet, seed=15)
+        mood = "won" if self.won else "lost"
+        ink = GREEN_INK if self.won else CRIMSON
+        pens = view.Pens(self.app, surface, self.won)
+        style = Style(theme.text(58 if full else 40), ink, "title", align="center")
+        draw_text(surface, t(f"kit.end.{mood}_title"), places.title, style, valign="middle", where="end.title")
+        style = Style(theme.text(23 if full else 18), INK, align="center")
+        draw_text(
+            surface, t(f"kit.end.{mood}_text"), places.text, style, valign="middle", where="end.text", ellipsis=True
+        )
+        if self.ending.reason:
+            words = t(f"kit.end.reason.{self.ending.reason}")
+            style = Style(theme.text(20 if full else 17), CRIMSON, italic=True, align="center")
+            draw_text(surface, words, places.reason, style, valign="middle", where="end.reason")
+        view.chapters(pens, places.chapters, self.ending.tally.chapters)
+        for i, (person, row) in enumerate(zip(self.ending.setup.people, places.people, strict=True)):
+            seat = f"p{i + 1}"
+            view.person(pens, row, person, seat, self._title(seat), self.ending.tally)
+        self._moment(surface)
+        paper.rule(surface, places.totals.x, places.totals.right, places.totals.y)
+        view.totals(pens, places.totals.inflate(0, -theme.px(6)), self.ending.tally)
+
+    def _moment(self, surface: Surface) -> None:
+        """The turn that everybody will remember, and who helped whom most."""
+        words = " ".join(line for line in (self._highlight(), self._lender()) if line)
+        if words:
+            style = Style(self.theme.ui(16), mix(INK, PARCH[4], 0.2), align="center", bold_colour=CRIMSON)
+            room = self.places.moment.move(0, -self.theme.px(6))  # clear of the rule below
+            draw_text(surface, words, room, style, valign="middle", where="end.moment", ellipsis=True)
+
+    def _highlight(self) -> str:
+        turn = self.ending.tally.highlight
+        if turn is None:
+            return ""
+        seat = self.ending.setup.person(turn.seat) if turn.seat else self.ending.setup.people[0]
+        key = "kit.end.highlight_last" if turn.last else "kit.end.highlight_turn"
+        words = self.app.t(key, round=turn.round, seat=in_sentence(seat.name), n=turn.curses)
+        return f"[b]{self.app.t('kit.end.highlight')}.[/b] {words}"
+
+    def _lender(self) -> str:
+        most = self.ending.tally.lender
+        if most is None:
+            return ""
+        owner, payer = (in_sentence(self.ending.setup.person(seat).name) for seat in most[:2])
+        return self.app.t("kit.end.lent", seat=owner, other=payer, n=most[2])
+
+    def _monster(self, surface: Surface) -> None:
+        """The page of the monster that won, pinned beside the book that reads us."""
+        if self.won or not self.ending.monster:
+            return
+        x, y = self.room.at(PAGE[0], PAGE[1])
+        k = self.room.scale
+        picture = self.app.art.get("monsters", self.ending.monster, (round(PAGE[2] * k), round(PAGE[3] * k)), 1)
+        if picture is None:
+            return
+        seen = Rect(0, 0, picture.get_width(), round(picture.get_height() * view.ABOVE_NAME))
+        edge = round(24 * k)
+        spot = seen.move(max(edge, round(x)), max(edge, round(y)))  # a square window shows less of the room
+        name = Rect(spot.x, spot.bottom, spot.w, round(40 * k))
+        panel(surface, spot.union(name).inflate(14, 14), seed=8, border=False)
+        surface.blit(picture, spot, seen)
+        style = Style(max(MIN_TEXT, round(26 * k)), INK, "title", align="center")
+        words = self.app.t(f"bigbook.cards.monsters.{self.ending.monster}.name")
+        draw_text(surface, words, name, style, valign="middle", where="end.monster", wrap=False)
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        flickers, drifts = self.room.update(dt), self.motes.update(dt)
+        if flickers or drifts:
+            self.redraw()
+
+    def paint(self, canvas: Canvas) -> None:
+        self.room.paint(canvas)
+        self.motes.paint(canvas, Rect(0, 0, self.sheet.x - self.theme.px(20), self.app.size[1]))
+        super().paint(canvas)
+        if self.before is not None and self.before.get_size() == canvas.size:
+            self.before.set_alpha(round(255 * (1 - self.fade)))
+            canvas.blit(self.before, (0, 0))
+
+
+route("end", EndScene)

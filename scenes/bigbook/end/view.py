@@ -1,0 +1,182 @@
+"""The still pictures of the end screen: six chapters of the story, and a row for everybody who was there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.bigbook.play.statistics import ROUNDS, Chapter, Statistics
+from scenes.kit import paper
+from scenes.kit.fit import draw_name, draw_text
+from scenes.kit.icons import emblem, glyph
+from scenes.kit.materials import leather
+from scenes.kit.text import Style
+from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, SEAT_COLOURS, mix
+from scenes.shell.run import Person
+
+if TYPE_CHECKING:
+    from scenes.shell.app import App
+
+ABOVE_NAME = 0.655
+"""The share of a monster's page above the scroll for its name."""
+PAGE_SHAPE = 704 / 648
+FIGURES = (("curses", "curse", CRIMSON), ("cured", "quill", GREEN_INK), ("taken", "madness", PARCH[4]))
+"""The small figures of a row: what is counted, its glyph and its ink."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pens:
+    """What painting needs: the application, where to, and the moods of the screen."""
+
+    app: App
+    surface: Surface
+    won: bool
+
+    def write(self, words: str, room: Rect, style: Style, where: str, valign: str = "middle") -> None:
+        """A line that shrinks until it fits."""
+        draw_text(self.surface, words, room, style, valign=valign, where=where, wrap=False, ellipsis=True)
+
+
+def chapters(pens: Pens, area: Rect, found: dict[int, Chapter]) -> list[tuple[int, Rect]]:
+    """The monsters in the order they came; rounds nobody saw are closed pages. Gives each round and its place."""
+    gap = pens.app.theme.px(10)
+    width = (area.w - gap * (ROUNDS - 1)) // ROUNDS
+    places = []
+    for number in range(1, ROUNDS + 1):
+        place = Rect(area.x + (number - 1) * (width + gap), area.y, width, area.h)
+        places.append((number, place))
+        chapter = found.get(number)
+        if chapter is None:
+            _closed(pens, place)
+        else:
+            _chapter(pens, place, chapter)
+    return places
+
+
+def _frame(place: Rect, foot: int) -> Rect:
+    return Rect(place.x, place.y, place.w, place.h - foot)
+
+
+def _feet(pens: Pens, place: Rect) -> int:
+    return min(place.h // 2, pens.app.theme.px(56 if pens.app.theme.layout.full else 40))
+
+
+def _closed(pens: Pens, place: Rect) -> None:
+    """A page that was never turned."""
+    box = _frame(place, _feet(pens, place))
+    pens.surface.blit(leather(box.size, LECTERN, seed=5), box)
+    paper.gold_line(pens.surface, box.inflate(-6, -6), 1, 4)
+    side = min(box.w, box.h) // 2
+    mark = glyph("moon", side, mix(LECTERN[1], INK, 0.35))
+    pens.surface.blit(mark, mark.get_rect(center=box.center))
+
+
+def _chapter(pens: Pens, place: Rect, chapter: Chapter) -> None:
+    app, surface, feet = pens.app, pens.surface, _feet(pens, place)
+    box = _frame(place, feet)
+    pygame.draw.rect(surface, mix(PARCH[2], INK, 0.2), box, border_radius=4)
+    wide = max(box.w, round(box.h / ABOVE_NAME * PAGE_SHAPE))
+    picture = app.art.get("monsters", chapter.monster, (wide, round(wide / PAGE_SHAPE)), 1)
+    if picture is not None:
+        seen = Rect((picture.get_width() - box.w) // 2, 0, box.w, min(box.h, picture.get_height()))
+        seen.y = max(0, round(picture.get_height() * ABOVE_NAME) - box.h) // 2
+        surface.blit(picture, box, seen)
+    failed = chapter.mark == "failed"
+    if failed:
+        veil = Surface(box.size, pygame.SRCALPHA)
+        veil.fill((*INK, 110))
+        surface.blit(veil, box)
+        pygame.draw.rect(surface, CRIMSON, box, 3, border_radius=4)
+    else:
+        paper.gold_line(surface, box, 2, 4)
+    if chapter.mark:
+        _seal(pens, box, won=not failed)
+    name = Rect(place.x - 3, box.bottom + 1, place.w + 6, feet - 1)
+    style = Style(app.theme.ui(15), INK, "title", align="center")
+    words = app.t(f"bigbook.cards.monsters.{chapter.monster}.name")
+    draw_text(surface, words, name, style, valign="middle", where="end.chapter", ellipsis=True)
+    _fallen(pens, box, chapter.curses)
+
+
+def _seal(pens: Pens, box: Rect, *, won: bool) -> None:
+    """The mark of how a round ended: a star on green, an open eye on red."""
+    side = max(24, min(box.w // 4, box.h // 3))
+    spot = Rect(box.right - side - 4, box.y + 4, side, side)
+    pygame.draw.circle(pens.surface, INK, spot.center, side // 2 + 2)
+    pygame.draw.circle(pens.surface, GREEN_INK if won else CRIMSON, spot.center, side // 2)
+    pygame.draw.circle(pens.surface, GOLD[1], spot.center, side // 2 - 1, 2)
+    mark = glyph("star" if won else "eye", side * 62 // 100, GOLD[0] if won else BONE)
+    pens.surface.blit(mark, mark.get_rect(center=spot.center))
+
+
+def _fallen(pens: Pens, box: Rect, count: int) -> None:
+    """How many curses fell in a round, on a slip in the corner of its page."""
+    side = max(18, min(box.h // 4, pens.app.theme.px(30)))
+    slip = Rect(box.x + 4, box.bottom - side - 8, side * 2 + 6, side + 4)
+    pygame.draw.rect(pens.surface, INK, slip, border_radius=6)
+    pygame.draw.rect(pens.surface, PARCH[0], slip.inflate(-4, -4), border_radius=5)
+    mark = glyph("curse", side - 6, CRIMSON if count else mix(INK, PARCH[2], 0.5))
+    pens.surface.blit(mark, mark.get_rect(midleft=(slip.x + 5, slip.centery)))
+    room = Rect(slip.x + side, slip.y, slip.right - slip.x - side - 3, slip.h)
+    style = Style(max(MIN_TEXT, side * 3 // 4), INK, bold=True, align="center")
+    pens.write(str(count), room, style, "end.fallen")
+
+
+def title_words(app: App, tally: Statistics, seat: str, kind: str) -> str:
+    """A kind title with its figure: what somebody did best."""
+    if not kind:
+        return app.t("kit.end.title.calm")
+    return f"{app.t(f'kit.end.title.{kind}')} · {app.t(f'kit.end.{kind}', n=tally.count(kind, seat))}"
+
+
+def person(pens: Pens, row: Rect, who: Person, seat: str, title: str, tally: Statistics) -> None:
+    """One row: the magician, the emblem and the name, the title, and three small figures."""
+    app, surface, theme = pens.app, pens.surface, pens.app.theme
+    bust = Rect(row.x, row.y, row.h, row.h)
+    colour = SEAT_COLOURS[who.colour]
+    pygame.draw.rect(surface, mix(colour, INK, 0.25), bust, border_radius=5)
+    picture = app.art.get("magicians", f"{who.magician}_bust", (bust.w, bust.w * 3 // 2), 2)
+    if picture is not None:
+        seen = Rect((picture.get_width() - bust.w) // 2, 0, bust.w, bust.h)
+        surface.blit(picture, bust, seen)
+    pygame.draw.rect(surface, colour, bust, max(2, theme.px(3)), border_radius=5)
+    side = row.h * 62 // 100
+    seal = emblem(who.emblem, side, colour)
+    surface.blit(seal, seal.get_rect(midleft=(bust.right + theme.px(8), row.centery)))
+    figures = _figures(pens, row, seat, tally)
+    left = bust.right + side + theme.px(16)
+    room = Rect(left, row.y, figures - left - theme.px(10), row.h)
+    name, line = Rect(room.x, room.y, room.w, room.h // 2), Rect(room.x, room.y + room.h // 2, room.w, room.h // 2)
+    draw_name(surface, who.name, name, Style(theme.ui(20), INK, bold=True), where="end.person")
+    ink = GREEN_INK if pens.won else CRIMSON
+    pens.write(title, line, Style(theme.ui(16), mix(ink, INK, 0.2), italic=True), f"end.title.{seat}")
+
+
+def _figures(pens: Pens, row: Rect, seat: str, tally: Statistics) -> int:
+    """The small figures at the right end of a row; gives where they begin."""
+    theme = pens.app.theme
+    cell, side = theme.px(66 if theme.layout.full else 52), min(row.h // 2, theme.px(26))
+    start = row.right - cell * len(FIGURES)
+    for i, (name, mark, ink) in enumerate(FIGURES):
+        x, number = start + i * cell, tally.count(name, seat)
+        picture = glyph(mark, side, ink if number else mix(ink, PARCH[1], 0.6))
+        pens.surface.blit(picture, picture.get_rect(midleft=(x, row.centery)))
+        room = Rect(x + side + 5, row.y, cell - side - 6, row.h)
+        pens.write(str(number), room, Style(min(theme.ui(18), row.h * 6 // 10), INK, bold=True), "end.figure")
+    return start
+
+
+def totals(pens: Pens, area: Rect, tally: Statistics) -> None:
+    """What all of you did together: the same glyphs with their words."""
+    app, theme = pens.app, pens.app.theme
+    lines = [(mark, ink, app.t(f"kit.end.{name}", n=tally.total(name))) for name, mark, ink in FIGURES]
+    cell, side = area.w // len(lines), min(area.h, theme.px(24))
+    for i, (mark, ink, words) in enumerate(lines):
+        x = area.x + i * cell
+        picture = glyph(mark, side, ink)
+        pens.surface.blit(picture, picture.get_rect(midleft=(x, area.centery)))
+        room = Rect(x + side + 8, area.y, cell - side - 14, area.h)
+        pens.write(words, room, Style(max(MIN_TEXT, min(theme.ui(15), theme.px(20))), INK), f"end.{mark}")

@@ -1,0 +1,287 @@
+"""The blocks of the summary: what each says in words and what it says in pictures, at three degrees of detail."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from pygame import Rect, Surface
+
+from game.bigbook.catalogue import catalogue
+from game.bigbook.play.card_kinds import TIMES
+from scenes.bigbook.rulebook import sheet_pictures as pictures
+from scenes.bigbook.rulebook.content import Article
+from scenes.bigbook.rulebook.figure_context import QUIET, FigureContext
+from scenes.bigbook.rulebook.flow import ImageRow, Row, Spot, TextRow, ink, text_rows
+from scenes.bigbook.rulebook.markup import parse
+from scenes.bigbook.rulebook.sheet_block import Block
+from scenes.kit.text import Style, layout
+from scenes.kit.theme import GOLD, INK, LECTERN, PARCH, mix
+
+BARE, BRIEF, WORDY = 0, 1, 2
+"""Degrees of detail: pictures and names; with the short lines; with everything."""
+LIMITS = ("6", "3", "5", f"{TIMES}3")
+"""Cards in hand, places for support, spells, power."""
+_HEAD = re.compile(r"^<([a-z0-9_.]+)\|([^<>|]+)>:\s*(.+)$", re.DOTALL)
+_NEXT = re.compile(r"(?<=\.)\s+(?=<)")
+
+
+@dataclass
+class Maker:
+    """Makes the blocks of the sheet for a column of `width` pixels with letters of `em` pixels."""
+
+    easel: FigureContext
+    width: int
+    detail: int
+
+    @property
+    def em(self) -> int:
+        """The height of the letters."""
+        return self.easel.em
+
+    @property
+    def pad(self) -> int:
+        """Room between a block's edge and what it holds."""
+        return max(5, round(self.em * 0.5))
+
+    def block(self, article: Article) -> Block | None:
+        """One block; None for what is left out at this degree of detail."""
+        name = article.id.partition(".")[2]
+        make = {
+            "turn": self._turn,
+            "actions": self._actions,
+            "track": self._track,
+            "madness": self._madness,
+            "limits": self._limits,
+        }.get(name, self._plain)
+        if name == "paying" and self.detail < WORDY:
+            return None
+        draft = _Draft(self, article)
+        make(draft)
+        return draft.done()
+
+    # the blocks
+
+    def _plain(self, draft: _Draft) -> None:
+        for index, line in enumerate(draft.article.lines):
+            draft.text(line, index, sign=True)
+
+    def _turn(self, draft: _Draft) -> None:
+        entries = [_headed(line) for line in draft.article.lines]
+        names = [head or parse(line)[0] for (_, head, _), line in zip(entries, draft.article.lines, strict=True)]
+        style = Style(self.em, GOLD[0], "title")
+        widest = max(layout(name, style).size[0] for name in names) + round(self.em * 3.6)
+        if self.detail == BARE:
+            self._phase_grid(draft, entries, names, widest)
+            return
+        beside = draft.inner - widest >= self.em * 9
+        wide = widest if beside else draft.inner
+        for index, ((target, _, body), name) in enumerate(zip(entries, names, strict=True)):
+            image = pictures.plaque(self.easel, name, index, wide)
+            lines = text_rows(body, ink(self.em), draft.inner - wide - self.em if beside else draft.inner,
+                              draft.article.id) if body else []  # fmt: skip
+            high = sum(row.height for row in lines)
+            top = draft.y
+            tall = max(image.get_height(), high) if beside else image.get_height()
+            draft.picture(image, 0, top + (tall - image.get_height()) // 2, target, name, index)
+            if beside:
+                draft.rows(lines, wide + round(self.em * 0.7), top + (tall - high) // 2)
+                draft.y = top + tall + max(2, self.em // 5)
+            else:
+                draft.rows(lines, self.em // 2, top + tall + 2)
+                draft.y = top + tall + high + max(3, self.em // 4)
+
+    def _phase_grid(self, draft: _Draft, entries: list[tuple[str, str, str]], names: list[str], widest: int) -> None:
+        columns = 2 if 2 * widest <= draft.inner + self.em else 1
+        wide = draft.inner // columns
+        for index, ((target, _, _), name) in enumerate(zip(entries, names, strict=True)):
+            image = pictures.plaque(self.easel, name, index, wide - 2, 1.5)
+            top = draft.y + (index // columns) * (image.get_height() + 3)
+            draft.picture(image, (index % columns) * wide, top, target, name, index)
+        draft.y += -(-len(names) // columns) * (image.get_height() + 3)
+
+    def _actions(self, draft: _Draft) -> None:
+        for index, line in enumerate(draft.article.lines):
+            target, head, body = _headed(line)
+            signs = pictures.price(self.easel, index, draft.inner)
+            top = draft.y
+            head_markup = f"<{target}|{head}>" if target else line
+            room = draft.inner - signs.get_width() - self.em // 2
+            style = ink(self.em, bold=True)
+            beside = room >= min(self.em * 9, layout(parse(head_markup)[0], style).size[0])
+            lines = text_rows(head_markup, style, room if beside else draft.inner, draft.article.id, first=index)
+            if not beside:
+                draft.rows(lines, 0, top)
+                top += sum(row.height for row in lines)
+                draft.picture(signs, draft.inner - signs.get_width(), top)
+                draft.y = top + signs.get_height()
+            else:
+                tall = max(signs.get_height(), sum(row.height for row in lines))
+                draft.rows(lines, 0, top + (tall - sum(row.height for row in lines)) // 2)
+                draft.picture(signs, draft.inner - signs.get_width(), top + (tall - signs.get_height()) // 2)
+                draft.y = top + tall
+            if body and self.detail == WORDY:
+                small = Style(max(14, round(self.em * 0.9)), mix(INK, PARCH[4], 0.35), italic=True)
+                draft.flow(text_rows(_started(body), small, draft.inner, draft.article.id))
+            if index + 1 < len(draft.article.lines):
+                draft.line()
+
+    def _track(self, draft: _Draft) -> None:
+        image = pictures.walk(self.easel, draft.inner)
+        draft.picture(image, (draft.inner - image.get_width()) // 2, draft.y)
+        draft.y += image.get_height() + self.em // 3
+        if self.detail > BARE:
+            for index, line in enumerate(draft.article.lines):
+                draft.text(line, index)
+
+    def _madness(self, draft: _Draft) -> None:
+        side = min(round(self.em * (4.4 if self.detail == BARE else 5.6)), draft.inner // 3)
+        if draft.inner < self.em * 16 and self.detail == BARE:
+            side = 0  # the words need the room
+        top, room = draft.y, draft.inner - side - (round(self.em * 0.8) if side else 0)
+        lines: list[Row] = []
+        for index, line in enumerate(draft.article.lines):
+            shown = f"{line.partition('. ')[0].rstrip('.')}." if self.detail == BARE else line  # the first sentence
+            lines += text_rows(shown, ink(self.em), room, draft.article.id, first=index)
+        high = sum(row.height for row in lines)
+        tall = max(side, high)
+        if side:
+            draft.picture(pictures.clock(self.easel, side), 0, top + (tall - side) // 2)
+        draft.rows(lines, draft.inner - room, top + (tall - high) // 2)
+        draft.y = top + tall
+        if self.detail == WORDY:
+            draft.y += self.em // 3
+            self._stacks(draft)
+
+    def _stacks(self, draft: _Draft) -> None:
+        """How many Madness there are for each number of players."""
+        sizes = catalogue().table.madness_stack
+        style = Style(max(14, round(self.em * 0.8)), QUIET, italic=True, align="center")
+        words = {players: self.easel.t("rulebook.figures.players", n=players) for players in sizes}
+        widest = max(layout(text, style).size[0] for text in words.values()) + 8
+        columns = len(sizes) if widest * len(sizes) <= draft.inner else 2
+        each, high, low = draft.inner // columns, round(self.em * 2.1), round(self.em * 1.2)
+        for index, (players, size) in enumerate(sizes.items()):
+            image = self.easel.sheet(each, high + low)
+            card = self.easel.card("madness", high)
+            image.blit(card, (each // 2 - card.get_width() - 2, 0))
+            number = layout(str(size), Style(round(self.em * 1.3), INK, "title"))
+            number.draw(image, (each // 2 + self.em // 4, (high - number.size[1]) // 2))
+            self.easel.words_in(image, words[players], Rect(2, high, each - 4, low), style, "stacks")
+            draft.picture(image, index % columns * each, draft.y + index // columns * (high + low + 2))
+        draft.y += -(-len(sizes) // columns) * (high + low + 2)
+
+    def _limits(self, draft: _Draft) -> None:
+        lines = [part for line in draft.article.lines for part in _NEXT.split(line)]
+        if len(lines) != len(LIMITS):
+            self._plain(draft)
+        elif self.detail == BARE:
+            self._limits_in_a_row(draft, lines)
+        else:
+            self._limits_in_a_grid(draft, lines)
+
+    def _limits_in_a_grid(self, draft: _Draft, lines: list[str]) -> None:
+        disc = round(self.em * 2.1)
+        columns = 2 if draft.inner >= self.em * 17 else 1
+        wide = draft.inner // columns
+        made, first = [], 0
+        for line in lines:
+            made.append(text_rows(line, ink(self.em), wide - disc - self.em, draft.article.id, first=first))
+            first += len(parse(line)[1])
+        for start in range(0, len(made), columns):
+            pair = made[start : start + columns]
+            tall = max(disc, *(sum(row.height for row in rows) for rows in pair))
+            for index, rows in enumerate(pair):
+                high = sum(row.height for row in rows)
+                image = pictures.disc(self.easel, LIMITS[start + index], disc)
+                draft.picture(image, index * wide, draft.y + (tall - disc) // 2)
+                draft.rows(rows, index * wide + disc + self.em // 2, draft.y + (tall - high) // 2)
+            draft.y += tall + max(2, self.em // 5)
+
+    def _limits_in_a_row(self, draft: _Draft, lines: list[str]) -> None:
+        """Numbers with their names, one after the other as words are."""
+        disc, x, first = round(self.em * 1.45), 0, 0
+        for number, line in zip(LIMITS, lines, strict=True):
+            name = re.sub(r":.*$", "", line, flags=re.DOTALL)
+            need = disc + layout(parse(name)[0], ink(self.em)).size[0] + self.em // 3
+            if x and x + need > draft.inner:
+                x = 0
+                draft.y += disc + 2
+            draft.picture(pictures.disc(self.easel, number, disc), x, draft.y)
+            left = x + disc + self.em // 4
+            rows = text_rows(name, ink(self.em), draft.inner - left, draft.article.id, first=first)
+            draft.rows(rows[:1], left, draft.y + (disc - rows[0].height) // 2)
+            first += len(parse(line)[1])
+            x += need + self.em // 2
+        draft.y += disc
+
+
+class _Draft:
+    """A block being put together; `y` is where the next row goes, from the block's top."""
+
+    def __init__(self, maker: Maker, article: Article) -> None:
+        self.maker, self.article = maker, article
+        self.band = round(maker.em * 1.55) if maker.detail == WORDY else 0
+        self.inner = maker.width - 2 * maker.pad
+        self.y = self.band + (maker.pad if self.band else maker.pad // 2)
+        self.parts: list[tuple[int, int, Row]] = []
+        self.hidden: list[Spot] = []
+
+    def rows(self, rows: list[Row], x: int, y: int) -> None:
+        """Put rows at a place, one below the other."""
+        for row in rows:
+            self.parts.append((self.maker.pad + x, y, row))
+            y += row.height
+
+    def flow(self, rows: list[Row]) -> None:
+        """Put rows where the next ones go."""
+        self.rows(rows, 0, self.y)
+        self.y += sum(row.height for row in rows)
+
+    def text(self, markup: str, index: int, *, sign: bool = False) -> None:
+        """A line of the summary."""
+        first = sum(line.count("|") for line in self.article.lines[:index])
+        style, indent = ink(self.maker.em), self.maker.em if sign else 0
+        rows = text_rows(markup, style, self.inner, self.article.id, indent=indent, first=first)
+        if sign and isinstance(rows[0], TextRow):
+            rows[0].sign = True
+        self.flow(rows)
+
+    def picture(self, image: Surface, x: int, y: int, target: str = "", label: str = "", index: int = 0) -> None:
+        """A picture at a place; with a target it can be pressed."""
+        place = image.get_rect(topleft=(self.maker.pad + x, y))
+        self.parts.append((place.x, y, ImageRow(place.h, self.article.id, image=lambda: image)))
+        if target:
+            self.hidden.append(Spot(f"link:{self.article.id}:{index}", target, label, place))
+
+    def line(self) -> None:
+        """A thin line across."""
+        image = self.maker.easel.sheet(self.inner, 1)
+        image.fill((*PARCH[3], 110))
+        gap = max(1, self.maker.em // 7)
+        self.picture(image, 0, self.y + gap)
+        self.y += 2 * gap + 1
+
+    def done(self) -> Block:
+        """The finished block."""
+        pad = self.maker.pad if self.band else self.maker.pad // 2
+        return Block(
+            self.y + pad,
+            self.article.id,
+            parts=self.parts,
+            width=self.maker.width,
+            band=self.band,
+            colour=mix(LECTERN[3], INK, 0.35),
+            title=self.article.title,
+            hidden=tuple(self.hidden),
+        )
+
+
+def _headed(line: str) -> tuple[str, str, str]:
+    """A line parted into the target of its first link, the link's words, and what follows the colon."""
+    found = _HEAD.match(line)
+    return (found.group(1), found.group(2), found.group(3)) if found else ("", "", "")
+
+
+def _started(text: str) -> str:
+    return text[:1].upper() + text[1:]

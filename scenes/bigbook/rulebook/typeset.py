@@ -1,0 +1,287 @@
+"""Articles set as rows of a page: headings, paragraphs with their pictures, entries of cards, what a search found."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from pygame import Surface
+
+from scenes.bigbook.cards.frames import rounded
+from scenes.bigbook.rulebook.content import Article, Chapter, Contents
+from scenes.bigbook.rulebook.figure_context import FigureContext
+from scenes.bigbook.rulebook.figures import figure
+from scenes.bigbook.rulebook.flow import BesideRow, ImageRow, Picture, PressRow, Row, RuleRow, TextRow, ink, text_rows
+from scenes.bigbook.rulebook.pages import Page, bind, feather, gap, paginate, tallest
+from scenes.bigbook.rulebook.search import Hit
+from scenes.kit import text as kit_text
+from scenes.kit.icons import glyph
+from scenes.kit.text import Style
+from scenes.kit.theme import CRIMSON, INK, MIN_TEXT, PARCH, mix
+
+QUIET = mix(PARCH[4], INK, 0.2)
+LABEL = 28
+CRUMB, TIGHT = 0.3, 0.94
+"""A chapter whose last opening would hold less than a third of a page is set in letters of that size instead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Typesetter:
+    """Sets chapters for pages of `size` pixels; the easel knows the letters and the column."""
+
+    contents: Contents
+    easel: FigureContext
+    size: tuple[int, int]
+    opening: int = 1
+    """Pages side by side."""
+    grow: float = 1.0
+    """How much larger letters may become where a chapter leaves room."""
+    fitted: dict[str, tuple[int, float]] = field(default_factory=dict, compare=False)
+    """Chapters whose openings and letters are known."""
+
+    @property
+    def em(self) -> int:
+        """The height of the letters in pixels."""
+        return self.easel.em
+
+    def chapter(self, chapter: Chapter) -> list[Page]:
+        """A whole chapter; the summary is one sheet of its own (`sheet.py`), so its page is empty."""
+        if chapter.id == "summary":
+            return [Page()]
+        target, share = self._fit(chapter)
+        larger = self if share == 1.0 else self.resized(share)
+        return larger._bound(chapter, target * self.opening)
+
+    def resized(self, share: float) -> Typesetter:
+        """The same with larger or smaller letters."""
+        return replace(self, easel=replace(self.easel, em=max(MIN_TEXT, round(self.em * share))))
+
+    def _fit(self, chapter: Chapter) -> tuple[int, float]:
+        """How many openings a chapter needs, and how large its letters may be to fill them well.
+
+        A chapter whose last lines would stand alone on a new opening is set a little smaller instead.
+        """
+        if chapter.id not in self.fitted:
+            self.fitted[chapter.id] = self._tried(chapter)
+        return self.fitted[chapter.id]
+
+    def _tried(self, chapter: Chapter) -> tuple[int, float]:
+        rows = self._rows(chapter)
+        needed = self._openings(rows)
+        if chapter.inner or self.grow <= 1.0:
+            return needed, 1.0
+        filled = sum(row.height for row in rows) / self.size[1]
+        if needed > 1 and filled - (needed - 1) * self.opening < CRUMB:
+            small = self.resized(TIGHT)
+            if small.em < self.em and small._openings(small._rows(chapter)) < needed:
+                return needed - 1, TIGHT
+        share = min(self.grow, math.sqrt(needed * self.opening * 0.97 / max(0.1, filled)))
+        while share > 1.02:
+            larger = self.resized(share)
+            if larger._openings(larger._rows(chapter)) <= needed:
+                return needed, share
+            share -= 0.04
+        return needed, 1.0
+
+    def _openings(self, rows: list[Row]) -> int:
+        return -(-len(paginate(rows, self.size[1])) // self.opening)
+
+    def _bound(self, chapter: Chapter, most: int) -> list[Page]:
+        """The pages of a chapter, all about equally full: the least height with which `most` pages are enough."""
+        rows = self._rows(chapter)
+        low, high = min(self.size[1], max(self.size[1] // 4, tallest(rows))), self.size[1]
+        while high - low > self.em // 2:
+            middle = (low + high) // 2
+            low, high = (low, middle) if len(paginate(rows, middle)) <= most else (middle, high)
+        pages = paginate(rows, high)
+        for page in pages:
+            feather(page, high if len(pages) > self.opening else self.size[1] * 9 // 10, round(self.em * 0.9))
+        self._close(pages[-1])
+        return pages
+
+    def _rows(self, chapter: Chapter) -> list[Row]:
+        rows = self._heading(chapter.title, chapter.intro)
+        if chapter.figure:
+            rows += self._figure(chapter.figure, "")
+        for article in self.contents.of(chapter.id):
+            bound = bool(rows) and rows[-1].keep  # a heading stays with what it heads
+            made = self.article(article)
+            made[0].keep = bound
+            rows += made
+        return rows
+
+    def _close(self, page: Page) -> None:
+        """A small owl at the end of a chapter, where there is room for it."""
+        mark = glyph("owl", round(self.em * 1.6), mix(PARCH[3], PARCH[2], 0.35))
+        row = ImageRow(mark.get_height(), image=lambda: mark, x=(self.size[0] - mark.get_width()) // 2)
+        y = page.height + self.em
+        if y + row.height <= self.size[1]:
+            page.rows.append((y, row))
+
+    def contents_page(self) -> list[Page]:
+        """The list of chapters as pages of the book."""
+        rows = self._heading(self.contents.words.t("kit.rulebook.contents"), "")
+        group = False
+        for chapter in self.contents.chapters:
+            if chapter.inner and not group:
+                group = True
+                rows += bind(
+                    text_rows(self.contents.t("cards.title"), ink(self.em, QUIET, italic=True), self.size[0]), 0
+                )
+            style = ink(round(self.em * 1.05), INK)
+            lines = text_rows(chapter.title, style, self.size[0], indent=self.em * 2 if chapter.inner else 0)
+            rows.append(self._press(lines, f"contents:{chapter.id}", f"chapter:{chapter.id}", chapter.title))
+            rows.append(gap(self.em // 3))
+        return paginate(rows, self.size[1])
+
+    def found(self, hits: Sequence[Hit], heading: str, more: str) -> list[Page]:
+        """What a search found, each place with the words around it."""
+        rows: list[Row] = list(text_rows(heading, ink(round(self.em * 1.1), QUIET, italic=True), self.size[0]))
+        rows.append(gap(self.em // 2))
+        for hit in hits:
+            article = self.contents.article(hit.article)
+            lines = text_rows(article.title, ink(round(self.em * 1.08), CRIMSON, bold=True), self.size[0])
+            name = self.contents.chapter(article.chapter).title
+            if name != article.title:
+                lines += text_rows(name, ink(round(self.em * 0.86), QUIET, italic=True), self.size[0])
+            if hit.other:
+                words = self.contents.words.t("bigbook.rulebook.ui.other_words", word=hit.other)
+                lines += text_rows(words, ink(self.em, QUIET, italic=True), self.size[0])
+            if hit.context:
+                lines += text_rows(hit.context, ink(self.em), self.size[0])
+            rows.append(self._press(lines, f"result:{hit.article}", hit.article, article.title))
+            rows.append(gap(round(self.em * 0.7)))
+        if more:
+            rows += text_rows(more, ink(self.em, QUIET, italic=True), self.size[0])
+        return paginate(rows, self.size[1])
+
+    def article(self, article: Article) -> list[Row]:
+        """The rows of one article, its gap before it."""
+        make = {"section": self._section, "card": self._card, "term": self._term}
+        rows = make.get(article.style, self._paragraph)(article)
+        space = {"section": 1.2, "term": 0.35, "card": 1.0}.get(article.style, 0.7)
+        return [gap(round(self.em * space)), *rows]
+
+    # kinds of articles
+
+    def _heading(self, title: str, intro: str) -> list[Row]:
+        size = round(self.em * 1.9)
+        style = Style(size, INK, "title", align="center")
+        while size > self.em * 1.2 and kit_text.layout(title, style).size[0] > self.size[0] * 1.9:
+            size -= 1
+            style = Style(size, INK, "title", align="center")
+        rows: list[Row] = list(text_rows(title, style, self.size[0]))
+        rows.append(RuleRow(round(self.em * 1.1), width=self.size[0]))
+        if intro:
+            quiet = Style(self.em, QUIET, italic=True, align="center")
+            rows += text_rows(intro, quiet, self.size[0], name="intro")
+        rows.append(Row(round(self.em * 0.2)))
+        return bind(rows, 10_000)
+
+    def _paragraph(self, article: Article) -> list[Row]:
+        rows = self._title(article) + text_rows(article.text, ink(self.em), self.size[0], article.id)
+        rows = bind(rows, round(self.size[1] * 0.45))
+        if article.figure:
+            rows += self._figure(article.figure, article.id)
+        return rows
+
+    def _title(self, article: Article) -> list[Row]:
+        rows = text_rows(article.title, ink(round(self.em * 1.12), CRIMSON, bold=True), self.size[0], article.id)
+        for row in rows:
+            row.keep = True
+        return rows
+
+    def _section(self, article: Article) -> list[Row]:
+        style = Style(round(self.em * 1.45), CRIMSON, "title", align="center")
+        named = article.title != self.contents.chapter(article.chapter).title
+        rows = text_rows(article.title, style, self.size[0], article.id) if named else []
+        quiet = Style(self.em, QUIET, italic=True, align="center")
+        rows += text_rows(article.text, quiet, self.size[0], article.id)
+        for row in rows:
+            row.keep = True
+        return rows
+
+    def _term(self, article: Article) -> list[Row]:
+        style = ink(self.em, CRIMSON, bold=True)
+        rows = list(text_rows(article.title, style, self.size[0], article.id))
+        rows += text_rows(article.text, ink(self.em), self.size[0], article.id, indent=self.em)
+        return bind(rows, self.size[1])
+
+    def _card(self, article: Article) -> list[Row]:
+        image, (image_w, image_h) = self._thumb(article)
+        beside = image_w + round(self.em * 0.9)
+        wide = self.size[0] - beside >= self.em * 13
+        rows = self._entry(article, self.size[0] - beside if wide else self.size[0])
+        height = max(sum(row.height for row in rows), image_h)
+        if wide and height <= self.size[1]:
+            return [BesideRow(height, article.id, image=image, rows=rows, offset=beside)]
+        head = ImageRow(image_h + self.em // 3, article.id, keep=True, image=image)
+        return bind([head, *self._entry(article, self.size[0])], round(self.size[1] * 0.5))
+
+    def _entry(self, article: Article, width: int) -> list[Row]:
+        """The words of a card's entry."""
+        rows = text_rows(article.title, ink(round(self.em * 1.12), CRIMSON, bold=True), width, article.id)
+        if article.note:
+            rows += text_rows(article.note, ink(round(self.em * 0.88), QUIET, italic=True), width, article.id)
+        for row in rows:
+            row.keep = True
+        for part in (article.text, *article.lines):
+            if part:
+                rows += text_rows(_labelled(article, part), ink(self.em), width, article.id)
+        asked = ink(round(self.em * 0.94), mix(INK, PARCH[4], 0.35), italic=True)
+        for answer in article.answers:
+            rows.append(Row(round(self.em * 0.3), article.id))
+            lines = text_rows(answer, asked, width, article.id, indent=round(self.em * 0.8))
+            if isinstance(lines[0], TextRow):
+                lines[0].sign = True
+            rows += lines
+        return rows
+
+    def _thumb(self, article: Article) -> tuple[Picture, tuple[int, int]]:
+        """The card itself, small: how to paint it, and how large it will be."""
+        easel, card = self.easel, article.card
+        side = min(round(self.em * 6.2), self.size[0] // 3)
+        if article.chapter == "all-magicians":
+            size = (side, round(side * 1.2))
+            return lambda: rounded(easel.painter.portrait(card, size).copy(), self.em // 2), size
+        if article.chapter == "all-spells":
+            return lambda: easel.spell(card, side), (side, side)
+        if article.chapter == "all-curses":
+            height = round(side * 0.85)
+            return lambda: easel.curse(card, height), (round(height * 1.4), height)
+        if card == "final_page":
+            return lambda: easel.art("covers", "cover_1", (side, side)), (side, side)
+        full = (round(side * 1.5), round(side * 1.5 * 648 / 704))
+        return lambda: self._cut("monsters", card, full), easel.inside(full).size
+
+    def _cut(self, kind: str, name: str, size: tuple[int, int]) -> Surface | None:
+        """A picture without its frame."""
+        art = self.easel.art(kind, name, size)
+        if art is None:
+            return None
+        return rounded(art.subsurface(self.easel.inside(art.get_size())).copy(), self.em // 2)
+
+    def _figure(self, name: str, article: str) -> list[Row]:
+        image, caption = figure(name, self.easel)
+        head: list[Row] = [Row(round(self.em * 0.5), article, keep=True, floats=True)]
+        head.append(
+            ImageRow(image.get_height(), article, image=lambda: image, x=(self.size[0] - image.get_width()) // 2)
+        )
+        if caption:
+            style = Style(max(14, round(self.em * 0.88)), QUIET, italic=True, align="center")
+            head += text_rows(caption, style, self.size[0], article, name=f"{article}-figure")
+        head.append(Row(round(self.em * 0.4)))
+        return bind(head, 10_000)
+
+    def _press(self, lines: list[Row], name: str, target: str, label: str) -> Row:
+        height = sum(row.height for row in lines)
+        return PressRow(height, rows=lines, width=self.size[0], spot=(name, target, label))
+
+
+def _labelled(article: Article, text: str) -> str:
+    """The short label before a card's sentence in bold: "Bonus:", the name of an ability."""
+    label, colon, rest = text.partition(": ")
+    if not colon or len(label) > LABEL or article.chapter == "all-curses":
+        return text
+    return f"[b]{label}:[/b] {rest}"

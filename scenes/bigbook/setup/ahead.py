@@ -1,0 +1,181 @@
+"""A table made ready before it is shown: its pictures are asked for, slice by slice, while another screen stands there.
+
+Every picture is asked for by painting the table once where nobody sees it, as it is when the first events play and as
+it is after them; so the sizes are those of the window, and nothing has to be listed twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Surface
+
+from game.bigbook.rules.session import BigBookSession
+from scenes.bigbook.table.model.table_view import settle
+from scenes.bigbook.table.panel import column
+from scenes.bigbook.table.render import board, book, stills
+from scenes.bigbook.table.scene import TableScene
+from scenes.kit.assets import Art
+from scenes.kit.canvas import Canvas
+from scenes.kit.routes import route
+from scenes.kit.scene import Scene
+from scenes.shell.run import GameSetup, Run
+from scenes.shell.screen import hourglass
+
+if TYPE_CHECKING:
+    from scenes.shell.app import App
+
+PATIENCE = 2_500.0
+"""Milliseconds that a table waits for its pictures at most: a slow machine shows plain faces for a moment instead."""
+WITHOUT = ("book", "ribbon")
+"""Zones that are not painted here: pages are asked for by themselves, the ribbon has no pictures."""
+SIGN = 250.0
+"""Milliseconds after which an hourglass says that something comes."""
+QUIET = 400.0
+"""Milliseconds without a change at set-up before a table is rehearsed."""
+REHEARSED = 1
+"""The seed of the game that is rehearsed; nobody plays it."""
+
+
+class Asking:
+    """Asks for pictures and gives blank ones as long as they are not there: nothing is drawn in their place."""
+
+    def __init__(self, art: Art) -> None:
+        self.art = art
+        self._blank: dict[tuple[int, int], Surface] = {}
+
+    def get(self, kind: str, name: str, size: tuple[int, int], urgency: int = 5) -> Surface | None:
+        """The picture, or one of that size without anything on it; None where there is no such picture."""
+        found = self.art.get(kind, name, size, urgency)
+        if found is not None or self.art.path(kind, name) is None:
+            return found
+        if size not in self._blank:
+            self._blank[size] = Surface(size, pygame.SRCALPHA)
+        return self._blank[size]
+
+    def stand_in(self, kind: str, name: str, size: tuple[int, int]) -> Surface | None:
+        """Never needed: something was there already."""
+        return None
+
+
+class Ahead:
+    """Asks for the pictures of a table that is not on the screen, one slice of work per `step`."""
+
+    def __init__(self, app: App, table: TableScene) -> None:
+        self.app = app
+        self._work = _slices(app, table)
+        self.asked = False
+        """Everything has been asked for."""
+
+    def step(self) -> None:
+        """One slice: about a zone of the table."""
+        if not self.asked and next(self._work, False) is False:
+            self.asked = True
+
+    @property
+    def ready(self) -> bool:
+        """Every picture is there."""
+        return self.asked and not self.app.art.waiting
+
+
+def _slices(app: App, table: TableScene) -> Iterator[bool]:
+    session, look = table.session, table.look
+    canvas = Canvas(app.size)
+    look.painter.pictures = Asking(app.art)
+    for view in (session.view(), session.game.view(session.opening)):
+        settle(look.model, view)
+        table.desk = view.active
+        table.replace()
+        table.touch()
+        yield True
+        board.background(look, canvas.base)
+        yield True
+        for seat in view.players:
+            column.ask(look, seat.magician)
+        book.ask(look)  # its pages are kept for everybody: no blank ones must get among them
+        painters = stills.painters(look, canvas.base, "", [], None)
+        for name, (_, paint) in painters.items():
+            if name not in WITHOUT:
+                paint()
+                yield True
+        canvas.begin(canvas.base)
+        table.stage.paint(canvas, look, table.glow.lights(None, table.pointer), [], 0.0)
+        yield True
+    table.struck.prepare()
+
+
+class Rehearsal:
+    """While people set a game up: a game with these magicians is laid out unseen, when nothing else is to be done."""
+
+    def __init__(self, app: App, setup: GameSetup) -> None:
+        self.app, self.setup = app, setup
+        self._ahead: Ahead | None = None
+        self._key: object = None
+        self._quiet = 0.0
+
+    @property
+    def begun(self) -> bool:
+        """What is being drawn now is for the table."""
+        return self._ahead is not None
+
+    @property
+    def done(self) -> bool:
+        """All that can be asked for before the game is dealt has been."""
+        return self._ahead is not None and self._ahead.asked
+
+    def update(self, dt: float) -> None:
+        """Let time pass; a slice of work where nobody has changed anything for a while."""
+        app, setup = self.app, self.setup
+        key = app.size, app.theme.text_scale, app.lang, tuple(person.magician for person in setup.people)
+        if key != self._key:
+            self._key, self._ahead, self._quiet = key, None, 0.0
+        self._quiet += dt
+        if self._ahead is not None:
+            self._ahead.step()
+        elif self._quiet >= QUIET and not app.art.waiting and app.speed > 0:
+            copy = GameSetup.from_json(setup.to_json())
+            session = BigBookSession.start(copy.options, REHEARSED)
+            self._ahead = Ahead(app, TableScene(app, Run(session, copy)))
+
+
+class Curtain(Scene):
+    """Stands over the set-up until the table has its pictures, then lets `act` show it."""
+
+    name, modal, veil = "curtain", True, 0
+
+    def __init__(self, app: App, run: Run, act: Callable[[], None]) -> None:
+        super().__init__(app)
+        self._ahead = Ahead(app, TableScene(app, run))
+        self._act = act
+
+    @property
+    def settled(self) -> bool:
+        return False
+
+    @property
+    def animating(self) -> bool:
+        return True
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        return True
+
+    def art_arrived(self) -> None:
+        """What arrives is for the table."""
+
+    def update(self, dt: float) -> None:
+        before = self.clock
+        super().update(dt)
+        self._ahead.step()
+        if before < SIGN <= self.clock:
+            self.redraw()
+        if self._ahead.ready or self.clock >= PATIENCE:
+            self._act()
+
+    def paint(self, canvas: Canvas) -> None:
+        if self.clock >= SIGN:
+            canvas.mark(hourglass(canvas.surface))
+
+
+route("curtain", Curtain)

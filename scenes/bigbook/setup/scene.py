@@ -1,0 +1,281 @@
+"""Setting up a game on one screen: who plays, with which magician, how hard. Two clicks from the menu start a game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.bigbook.rules.options import DIFFICULTIES, MAGICIANS, MODES, NAMES
+from scenes.bigbook.setup import view
+from scenes.bigbook.setup.ahead import Rehearsal
+from scenes.bigbook.setup.seat_widgets import ColourChip, SealButton
+from scenes.bigbook.setup.setup_places import SetupLayout
+from scenes.kit.backdrop import Backdrop
+from scenes.kit.form import Form
+from scenes.kit.icons import emblem
+from scenes.kit.names import clean
+from scenes.kit.routes import route
+from scenes.kit.text_field import TextField
+from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
+from scenes.kit.widgets import Button, Choice, Widget
+from scenes.shell import games
+from scenes.shell.preferences import UNDO
+from scenes.shell.run import GameSetup, Person, default_people, namesakes, tell_apart
+
+if TYPE_CHECKING:
+    from pygame import Surface
+
+    from scenes.shell.app import App
+
+MAX_PLAYERS = 5
+
+
+class SetupScene(Form):
+    """All choices before a game."""
+
+    name = "setup"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.room = Backdrop(app.art, app.theme, "setup")
+        launch = app.launch
+        self.setup = games.last_group(app.data) or GameSetup(
+            default_people(2), launch.difficulty, launch.mode, None, app.settings.undo
+        )
+        self.setup.seed = launch.seed
+        self.setup.undo = app.settings.undo
+        self.places = SetupLayout.of(app.size, app.theme, len(self.setup.people))
+        self.rehearsal = Rehearsal(app, self.setup)
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self.app.top is self:
+            self.rehearsal.update(dt)
+
+    def art_arrived(self) -> None:
+        if not self.rehearsal.begun:  # then what arrives is for the table
+            super().art_arrived()
+
+    def default_focus(self) -> str | None:
+        return "button:start"
+
+    def layout(self) -> None:
+        self.room.place(self.app.size)
+        self.places = SetupLayout.of(self.app.size, self.theme, len(self.setup.people))
+        self.widgets = [*self._counts(), *self._seats(), *self._choices(), *self._ends()]
+
+    # the widgets
+
+    def _counts(self) -> list[Widget]:
+        made: list[Widget] = []
+        for n, rect in self.places.counts.items():
+            chosen = n == len(self.setup.people)
+            label = self.app.t("kit.setup.players", n=n)
+            made.append(
+                Button(
+                    f"players:{n}",
+                    rect,
+                    label,
+                    action=partial(self.set_players, n),
+                    primary=chosen,
+                    size=20,
+                    zone="players",
+                )
+            )
+        return made
+
+    def _seats(self) -> list[Widget]:
+        return [widget for index in range(len(self.setup.people)) for widget in self._seat(index)]
+
+    def _seat(self, i: int) -> list[Widget]:
+        """Seal, name, colour and magician of one person."""
+        person, place, t = self.setup.people[i], self.places.seats[i], self.app.t
+        seat, zone, colour = f"p{i + 1}", f"seat{i + 1}", SEAT_COLOURS[person.colour]
+        seal = SealButton(
+            f"emblem:{seat}", place.seal, t(f"kit.emblems.{person.emblem}"), zone=zone,
+            picture=emblem(person.emblem, place.seal.h, colour), action=partial(self.turn_emblem, i),
+        )  # fmt: skip
+        name = TextField(
+            f"name:{seat}", place.name, t("kit.setup.name"), zone=zone,
+            value=person.name, size=24, changed=partial(self.set_name, i), refused=partial(self.no_such_sign, i),
+            placeholder=NAMES[i],
+        )  # fmt: skip
+        chip = ColourChip(
+            f"colour:{seat}", place.colour, t(f"kit.colors.{person.colour}"), zone=zone,
+            colour=colour, action=partial(self.turn_colour, i),
+        )  # fmt: skip
+        magician = Choice(
+            f"magician:{seat}", place.magician, "", zone=zone,
+            values=MAGICIANS, names=[t(f"bigbook.cards.magicians.{one}.name") for one in MAGICIANS],
+            index=MAGICIANS.index(person.magician), changed=partial(self.set_magician, i), size=20,
+        )  # fmt: skip
+        return [seal, name, chip, magician]
+
+    def _choices(self) -> list[Widget]:
+        t, rects, setup = self.app.t, self.places.choices, self.setup
+        rows: list[tuple[str, tuple[str, ...], str, str, Callable[[str], None]]] = [
+            (
+                "difficulty",
+                DIFFICULTIES,
+                "bigbook.terms.difficulties.",
+                setup.difficulty,
+                lambda v: self.set_option("difficulty", v),
+            ),
+            ("mode", MODES, "bigbook.terms.modes.", setup.mode, lambda v: self.set_option("mode", v)),
+            ("undo", UNDO, "kit.undo.", setup.undo, lambda v: self.set_option("undo", v)),
+        ]
+        return [
+            Choice(
+                f"choice:{name}",
+                rects[name],
+                "",
+                zone="options",
+                values=values,
+                names=[t(f"{key}{v}.name") for v in values],
+                index=values.index(now),
+                changed=changed,
+            )
+            for name, values, key, now, changed in rows
+        ]
+
+    def _ends(self) -> list[Widget]:
+        t, rects = self.app.t, self.places.ends
+        seed = "" if self.setup.seed is None else str(self.setup.seed)
+        return [
+            TextField(
+                "field:seed",
+                rects["seed"],
+                t("kit.setup.seed"),
+                zone="options",
+                value=seed,
+                limit=18,
+                size=19,
+                changed=self.set_seed,
+                placeholder=t("kit.setup.seed_random"),
+            ),
+            Button(
+                "button:surprise",
+                rects["surprise"],
+                t("kit.button.surprise"),
+                action=self.surprise,
+                size=20,
+                zone="end",
+            ),
+            Button(
+                "button:start",
+                rects["start"],
+                t("kit.button.start"),
+                action=self.start,
+                primary=True,
+                size=36,
+                face="title",
+                zone="end",
+            ),
+            Button("button:main-menu", rects["back"], t("kit.button.back"), action=self.back, size=20, zone="end"),
+        ]
+
+    # what they do
+
+    def set_players(self, count: int) -> None:
+        """Add or remove people at the end of the row; the others keep what they chose."""
+        people = self.setup.people
+        while len(people) < count:
+            people.append(self._newcomer(len(people)))
+        del people[count:]
+        self.relayout()
+
+    def _newcomer(self, index: int) -> Person:
+        people = self.setup.people
+        spare = default_people(MAX_PLAYERS)
+
+        def free(name: str, wanted: str, pool: tuple[str, ...]) -> str:
+            taken = {getattr(person, name) for person in people}
+            return wanted if wanted not in taken else next(value for value in pool if value not in taken)
+
+        wish = spare[index]
+        return Person(
+            wish.name,
+            free("colour", wish.colour, tuple(SEAT_COLOURS)),
+            free("emblem", wish.emblem, EMBLEMS),
+            free("magician", wish.magician, MAGICIANS),
+        )
+
+    def _turn(self, index: int, name: str, pool: tuple[str, ...]) -> None:
+        """The next free value of a person's mark."""
+        person = self.setup.people[index]
+        taken = {getattr(other, name) for other in self.setup.people if other is not person}
+        at = pool.index(getattr(person, name))
+        setattr(person, name, next(v for v in pool[at + 1 :] + pool[: at + 1] if v not in taken))
+        self.relayout()
+
+    def turn_emblem(self, index: int) -> None:
+        """The next emblem nobody has."""
+        self._turn(index, "emblem", EMBLEMS)
+
+    def turn_colour(self, index: int) -> None:
+        """The next colour nobody has."""
+        self._turn(index, "colour", tuple(SEAT_COLOURS))
+
+    def set_name(self, index: int, text: str) -> None:
+        """A person's name; an empty one becomes the default when the game starts."""
+        before = namesakes(self.setup.people)
+        self.setup.people[index].name = clean(text)
+        if namesakes(self.setup.people) != before:
+            self.rebake()  # the line below the title warns of it
+
+    def no_such_sign(self, index: int) -> None:
+        """Something was typed or pasted that no font of ours has."""
+        self.app.say(self.app.t("kit.field.no_sign"), self.places.seats[index].name)
+
+    def set_magician(self, index: int, wanted: str) -> None:
+        """Give a person this magician; whoever had it takes the one given up, so nobody is ever in the way."""
+        person = self.setup.people[index]
+        for other in self.setup.people:
+            if other is not person and other.magician == wanted:
+                other.magician = person.magician
+        person.magician = wanted
+        self.relayout()
+
+    def set_option(self, name: str, value: str) -> None:
+        """Difficulty, mode or undo policy."""
+        setattr(self.setup, name, value)
+        if name == "undo":
+            self.app.prefs.set("undo", value)
+        self.rebake()
+
+    def set_seed(self, text: str) -> None:
+        """The luck of the game: digits only; nothing means chance."""
+        digits = "".join(c for c in text if c in "0123456789")[:18]
+        self.setup.seed = int(digits) if digits else None
+        field = self.widget("field:seed")
+        if isinstance(field, TextField):
+            field.value = digits
+        self.rebake()
+
+    def surprise(self) -> None:
+        """Different magicians for everybody, by chance."""
+        picks = random.SystemRandom().sample(MAGICIANS, len(self.setup.people))
+        for person, magician in zip(self.setup.people, picks, strict=True):
+            person.magician = magician
+        self.relayout()
+
+    def start(self) -> None:
+        """Begin the game."""
+        for i, person in enumerate(self.setup.people):
+            person.name = person.name or NAMES[i]
+        tell_apart(self.setup.people)
+        games.ask_new_game(self.app, self.setup)
+
+    def back(self) -> None:
+        self.app.go("menu")
+
+    # drawing
+
+    def paint_base(self, surface: Surface) -> None:
+        self.room.paint_base(surface)
+        view.paint(surface, self.app, self.setup, self.places)
+
+
+route("setup", SetupScene)

@@ -1,0 +1,1 @@
+"""How events become movement; the only room that changes what is shown."""

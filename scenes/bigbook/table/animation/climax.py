@@ -1,0 +1,193 @@
+"""The climax of a round, step by step: judgment, bonus or failure, the new monster, its curses.
+
+Each step is a sheet over the book, held until it can be read; a click or Space goes on to the next step. The ribbon of
+the turn is read before the first of them. At the two fast speeds nothing is held up, at speed 0 nothing is shown.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.core.engine.event import Event
+from scenes.bigbook.cards.frames import parchment
+from scenes.bigbook.table.animation.timings import MOTIONS, reading_time
+from scenes.bigbook.table.geometry import Box
+from scenes.bigbook.table.layout import book_pages
+from scenes.bigbook.table.render import vignettes
+from scenes.kit import paper
+from scenes.kit.canvas import Canvas
+from scenes.kit.text import Style
+from scenes.kit.text import layout as lay_out
+from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, Colour
+from scenes.kit.tween import Tween
+
+if TYPE_CHECKING:
+    from scenes.bigbook.table.scene import TableScene
+
+PARTS = frozenset({"bonus_began", "failure_began", "arrival_began"})
+"""A part of a page speaks: its sentence is held up."""
+CLIMAX = PARTS | {"page_turned", "book_opened"}
+"""With one of these ahead, the ribbon of the turn is read to its end first."""
+UNHURRIED = (1, 2)
+"""The speeds at which steps are held up."""
+LOOK_AT_PAGE = 500.0
+"""Milliseconds for the face of a new monster before it does anything."""
+UP, AWAY = 220.0, 160.0
+DIM = 0.55
+
+
+class Climax:
+    """The sheet that is held up now, if any. `up` is how far it has come."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.sheet: Surface | None = None
+        self.up = 0.0
+        self._at = (0, 0)
+        self._lit: tuple[Rect, ...] = ()
+        self._tween: Tween | None = None
+
+    @property
+    def unhurried(self) -> bool:
+        """Whether steps are held up at this speed."""
+        return self.scene.app.speed in UNHURRIED
+
+    def linger(self, event: Event) -> float:
+        """How long this event is held for reading after its movement, in milliseconds at normal speed."""
+        director = self.scene.director
+        if not self.unhurried:
+            return 0.0
+        if event.type == "turn_began" and director.ahead(CLIMAX):
+            lead = MOTIONS["turn_began"].reduced if director.reduced else MOTIONS["turn_began"].lead
+            return max(0.0, self.scene.scenery.ribbon_ms - lead)
+        if event.type == "page_turned":
+            return LOOK_AT_PAGE
+        if event.type in PARTS or self._last_laid(event):
+            return float(reading_time(sum(len(part) for part in self._words(event))))
+        return 0.0
+
+    def _last_laid(self, event: Event) -> bool:
+        return event.type == "curse_laid" and self.scene.director.following != "curse_laid"
+
+    def notice(self, event: Event) -> None:
+        """An event is being shown: its sheet rises, or the sheet of what was before goes."""
+        if self.scene.director.now is event and self.unhurried and (event.type in PARTS or self._last_laid(event)):
+            self._rise(event)
+        elif self.sheet is not None:
+            self.leave()
+
+    def leave(self) -> None:
+        """The sheet goes; what follows is seen."""
+        if self.sheet is None or self.scene.app.speed == 0:
+            self.clear()
+            return
+        start = self.up
+
+        def step(t: float) -> None:
+            self.up = start * (1 - t)
+
+        self._run(AWAY, step, self.clear)
+
+    def clear(self) -> None:
+        """Nothing is held up."""
+        if self._tween is not None:
+            self.scene.timeline.cancel(self._tween)
+        self.sheet, self.up, self._tween = None, 0.0, None
+
+    def _rise(self, event: Event) -> None:
+        self.clear()
+        self._make(event)
+
+        def step(t: float) -> None:
+            self.up = t
+
+        self._run(UP, step, None)
+
+    def _run(self, ms: float, step: object, done: object) -> None:
+        if self._tween is not None:
+            self.scene.timeline.cancel(self._tween)
+        self._tween = self.scene.timeline.run(ms, step, "outCubic", 0.0, done)  # type: ignore[arg-type]
+
+    # the sheet
+
+    def _words(self, event: Event) -> tuple[str, str]:
+        """Its heading and its sentence."""
+        words = self.scene.words
+        if event.type == "curse_laid":
+            curses = [one for one in self.scene.look.model.curses if not one.applied]
+            lines = [
+                f"[b]{words.curse(one.id)}[/b]: " + " ".join(f"{n}\u00a0[{e}]" for e, n in one.cost.items() if n)
+                for one in curses
+            ]
+            return words.t("prompts.now.curses"), "\n".join(lines)
+        part = event.type.removesuffix("_began")
+        page = str(event.get("monster", "")) or str(event.get("page", ""))
+        # The log tells what was; this sheet says what is happening now.
+        title = (
+            words.t("log.arrival_began", monster=words.name(page))
+            if part == "arrival"
+            else words.t(f"prompts.now.{part}")
+        )
+        return title, words.page_text(page, part)
+
+    def _make(self, event: Event) -> None:
+        look = self.scene.look
+        left, right = book_pages(look.layout)
+        ink: Colour = {"bonus_began": GREEN_INK, "failure_began": CRIMSON}.get(event.type, INK)
+        grow = min(1.3, look.layout.text_scale)
+        width = min(round(right.w * grow), look.layout.window[0] - 40)
+        title, text = self._words(event)
+        pad = look.layout.px(24, 16)
+        room = width - 2 * pad
+        art = self._art(event, room)
+        head = lay_out(title, Style(look.layout.text(30, 21), ink, "title", align="center"), room)
+        body = lay_out(text, Style(look.layout.text(23, 17), INK, align="center", bold_colour=CRIMSON), room)
+        gap = look.layout.px(12, 8)
+        height = 2 * pad + head.size[1] + 2 * gap + body.size[1] + (art.get_height() + gap if art else 0)
+        sheet = parchment((width, height), 17)
+        y = pad
+        head.draw(sheet, (pad, y))
+        y += head.size[1] + gap
+        paper.rule(sheet, pad, width - pad, y)
+        y += gap
+        if art is not None:
+            sheet.blit(art, (pad, y))
+            y += art.get_height() + gap
+        body.draw(sheet, (pad, y))
+        paper.ornate(sheet, sheet.get_rect(), 8, CRIMSON if event.type == "failure_began" else GOLD[2])
+        book = look.layout.areas["book"]
+        judged = event.type in ("bonus_began", "failure_began")
+        middle = book.center[0] if judged else right.x + right.w // 2
+        x = min(max(8, middle - width // 2), look.layout.window[0] - width - 8)
+        y = min(max(8, book.center[1] - height // 2), look.layout.window[1] - height - 8)
+        self.sheet, self._at = sheet, (x, y)
+        panel = Rect(look.layout.areas["panel"])
+        shown = () if judged else (Rect(left),) if event.type == "arrival_began" else tuple(self._curses())
+        self._lit = (panel, *shown)
+
+    def _art(self, event: Event, width: int) -> Surface | None:
+        """The picture of the bonus or the failure."""
+        if event.type not in ("bonus_began", "failure_began"):
+            return None
+        return vignettes.vignette(self.scene.look, str(event["page"]), event.type.removesuffix("_began"), width)
+
+    def _curses(self) -> list[Rect]:
+        places = self.scene.look.places
+        return [Rect(places.curse(curse.id)) for curse in self.scene.look.model.curses]
+
+    def paint(self, canvas: Canvas) -> None:
+        """The sheet, the world dark around it; it rises a little, under reduced motion it only appears."""
+        if self.sheet is None or self.up <= 0.0:
+            return
+        canvas.dim(DIM * self.up, self._lit)
+        rise = 0 if self.scene.theme.reduced_motion else round((1 - self.up) * self.scene.look.layout.px(40, 28))
+        x, y = self._at
+        box = Box(x, y + rise, *self.sheet.get_size())
+        shadow = Surface((box.w + 24, box.h + 24)).convert_alpha()
+        shadow.fill((0, 0, 0, 0))
+        paper.soft_shadow(shadow, Rect(8, 8, box.w, box.h), 14)
+        alpha = round(255 * self.up)
+        canvas.blit(shadow, (box.x - 8, box.y - 8), alpha=alpha)
+        canvas.blit(self.sheet, (box.x, box.y), alpha=alpha)

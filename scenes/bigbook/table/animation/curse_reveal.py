@@ -1,0 +1,203 @@
+"""A curse that strikes: its page rises from the track to be read, then lies on the book while its effects happen.
+
+It stays there as long as it asks something, and goes back to its place when something else begins.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.core.engine.event import Event
+from scenes.bigbook.table.animation.effects import Effect
+from scenes.bigbook.table.animation.timings import FROM_PAGE, MOTIONS, TO_PAGE, reading_time
+from scenes.bigbook.table.geometry import Box
+from scenes.bigbook.table.layout import book_pages
+from scenes.kit.canvas import Canvas
+from scenes.kit.tween import Tween
+
+if TYPE_CHECKING:
+    from scenes.bigbook.table.scene import TableScene
+
+LETTERS, SMALL = (29, 20), (19, 14)
+"""The size of its letters while it is read, and while it lies on the book (on the full and the compact drawing)."""
+DIM = 0.6
+"""How far the world steps back while the page is read."""
+WITHIN = frozenset(
+    {"phase_began", "turn_began", "marker_moved", "round_moved", "page_turned", "arrival_began", "bonus_began",
+     "failure_began", "curse_applied", "curse_ignored", "curse_returned", "game_won", "game_lost"}
+)  # fmt: skip
+"""Events that do not belong to the effect of a curse: with the next of them its page goes."""
+
+
+class CurseReveal:
+    """The page of the curse that has struck last. `up` is how far it has risen, `down` how far it lies on the book."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.curse: str | None = None
+        self.up = 0.0
+        self.down = 0.0
+        self._tween: Tween | None = None
+        self._home = Box(0, 0, 1, 1)
+        self._ahead: list[str] = []
+
+    def linger(self, event: Event) -> float:
+        """How long the sentence is held up for reading."""
+        if event.type != "curse_applied":
+            return 0.0
+        return float(reading_time(len(self.scene.words.curse_text(str(event["curse"])))))
+
+    def notice(self, event: Event) -> None:
+        """An event is being shown: a curse that strikes rises, everything of another kind sends its page back."""
+        if event.type == "curse_applied" and self.scene.director.now is event:
+            self._rise(str(event["curse"]))
+        elif self.curse is None:
+            return
+        elif event.type in WITHIN:
+            self.leave()
+        elif self.down == 0.0:
+            self._lie_down()
+
+    def settle(self, source: str) -> None:
+        """The events are played; `source` is what asks now, or ''. Its page lies on the book as long as it asks."""
+        curse = self.scene.look.model.curse(source) if source else None
+        self.prepare()
+        if curse is not None and curse.applied:
+            if self.curse != source:
+                self.clear()
+                self.curse, self.up, self.down = source, 1.0, 1.0
+            elif self.down == 0.0:
+                self._lie_down()
+        elif self.curse is not None:
+            self.leave()
+
+    def prepare(self) -> None:
+        """Ask for the pictures of the curses that the marker comes to next, so that they are there when they strike."""
+        model = self.scene.look.model
+        self._ahead.clear()
+        for curse in model.curses:
+            if not curse.applied and curse.position[0] == str((model.marker + 1) % 6):
+                self._ahead.append(curse.id)
+                for box in (self._large(), book_pages(self.scene.look.layout)[1]):
+                    self.scene.painter.picture("curses", curse.id, (box.w, round(box.w * 1.4)))
+
+    def paint_ahead(self) -> None:
+        """While nothing else moves: paint one page that will be wanted, so that its rise does not begin with a halt."""
+        if self._ahead and not self.scene.app.art.waiting:
+            curse = self._ahead.pop()
+            if self.scene.look.model.curse(curse) is not None:
+                self._page(self._large(), LETTERS, curse)
+
+    def clear(self) -> None:
+        """Nothing is held up any more."""
+        if self._tween is not None:
+            self.scene.timeline.cancel(self._tween)
+        self.curse, self.up, self.down, self._tween = None, 0.0, 0.0, None
+
+    def _rise(self, curse: str) -> None:
+        self.clear()
+        self.curse, self._home = curse, self.scene.look.places.curse(curse)
+        if self.scene.theme.reduced_motion:
+            self._home = self._large()
+        motion = MOTIONS["curse_applied"]
+
+        def step(t: float) -> None:
+            self.up = t
+
+        self._run(motion.reduced if self.scene.theme.reduced_motion else motion.ms, step, motion.ease)
+
+    def _lie_down(self) -> None:
+        def step(t: float) -> None:
+            self.down = t
+
+        self.up = 1.0
+        self._run(TO_PAGE, step, "inOutCubic")
+
+    def leave(self) -> None:
+        """Back to its place on the track."""
+        if self.curse is None:
+            return
+        if self.scene.app.speed == 0:
+            self.clear()
+            return
+        start = self.up
+        self._home = self.scene.look.places.curse(self.curse)
+
+        def step(t: float) -> None:
+            self.up = start * (1 - t)
+
+        self._run(FROM_PAGE, step, "inCubic", self.clear)
+
+    def _run(self, ms: float, step: object, ease: str, done: object = None) -> None:
+        if self._tween is not None:
+            self.scene.timeline.cancel(self._tween)
+        step(0.0)  # type: ignore[operator]
+        self._tween = self.scene.timeline.run(ms, step, ease, 0.0, done)  # type: ignore[arg-type]
+
+    # drawing
+
+    def _large(self) -> Box:
+        """Where the page is read: over the book, within the window."""
+        layout = self.scene.look.layout
+        grow = min(1.35, layout.text_scale)
+        w, h = round(layout.px(400, 268) * grow), round(layout.px(470, 316) * grow)
+        room = layout.areas["book"].center
+        top = max(layout.areas["ribbon"].bottom, room[1] - h // 2)
+        return Box(room[0] - w // 2, top, w, h)
+
+    def _page(self, box: Box, letters: tuple[int, int], curse: str) -> Surface:
+        look = self.scene.look
+        found = look.model.curse(curse)
+        cost = tuple((element, n) for element, n in found.cost.items() if n) if found else ()
+        return look.painter.curse_page(curse, (box.w, box.h), look.layout.text(*letters), cost)
+
+    def paint(self, canvas: Canvas, effects: tuple[Effect, ...]) -> None:
+        """The page and the effects of the moment: it is read above them, and lies below what happens then."""
+        if self.down > 0:
+            self._paint(canvas)
+        for effect in effects:
+            self.scene.director.paint(effect, canvas)
+        if self.down == 0:
+            self._paint(canvas)
+
+    def _paint(self, canvas: Canvas) -> None:
+        """The page where it is now; while it is read the world is dark around it, the command panel aside."""
+        if self.curse is None or self.up <= 0.0:
+            return
+        look = self.scene.look
+        large = self._large()
+        if self.down < 1.0:
+            panel = Rect(look.layout.areas["panel"])
+            canvas.dim(DIM * self.up * (1 - self.down), (panel,))
+        right = book_pages(look.layout)[1]
+        still = self.scene.theme.reduced_motion
+        if self.down >= 1.0 and self.up >= 1.0:
+            _shade(canvas, right)
+            canvas.blit(self._page(right, SMALL, self.curse), right[:2])
+            return
+        start, goal, t = (large, right, self.down) if self.down > 0 and self.up >= 1.0 else (self._home, large, self.up)
+        if self.down > 0 and self.up < 1.0:
+            goal = right
+        page = self._page(goal if self.down > 0 and self.up < 1 else large, LETTERS, self.curse)
+        if still:
+            canvas.blit(page, (goal.x, goal.y), alpha=round(255 * t))
+            return
+        x, y = (start.center[0] + (goal.center[0] - start.center[0]) * t,
+                start.center[1] + (goal.center[1] - start.center[1]) * t)  # fmt: skip
+        w, h = start.w + (goal.w - start.w) * t, start.h + (goal.h - start.h) * t
+        share = min(w / page.get_width(), h / page.get_height())
+        if abs(share - 1) > 0.004:
+            page = pygame.transform.smoothscale_by(page, share)
+        at = Box(round(x - page.get_width() / 2), round(y - page.get_height() / 2), *page.get_size())
+        _shade(canvas, at)
+        canvas.blit(page, at[:2], alpha=255 if self.up > 0.4 else round(255 * self.up / 0.4))
+
+
+def _shade(canvas: Canvas, box: Box) -> None:
+    """The shadow below the page."""
+    layer = Surface((box.w + 16, box.h + 16), pygame.SRCALPHA)
+    pygame.draw.rect(layer, (8, 4, 10, 120), layer.get_rect(), border_radius=12)
+    canvas.blit(layer, (box.x - 4, box.y + 2))

@@ -1,0 +1,238 @@
+"""Plays events one by one on the view model: each changes the model at its start and starts what is to be seen.
+
+The rules are finished before the first event plays. `hurry` ends everything at once; at speed 0 nothing is played.
+When the queue is empty `done` is called, and the owner settles the model on the true view; what still moves then
+(the end of a flight, the ribbon of a turn) goes on while people act, until the next events are played.
+
+Whatever breaks here never ends a game: `fault` hears of it, what cannot be shown is left out, and where the model
+itself could not follow an event the rest is only told, until `done` settles it.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Collection, Iterable
+
+from game.core.engine.event import Event
+from scenes.bigbook.table.animation.effects import Effect
+from scenes.bigbook.table.animation.event_animator import EventAnimator
+from scenes.bigbook.table.animation.timings import MOTIONS, SLIDE, duration, pause_before_next
+from scenes.bigbook.table.model import event_reducer
+from scenes.bigbook.table.model.table_view import Card
+from scenes.kit.canvas import Canvas
+from scenes.kit.tween import Timeline, Tween
+
+
+def raised(what: str, event: Event | None, error: Exception) -> None:
+    """Nobody mends anything: the fault is an error."""
+    raise error
+
+
+class Director:
+    """The queue of events and the effects on the stage."""
+
+    def __init__(self, timeline: Timeline, staging: EventAnimator, changed: Callable[[Event], None]) -> None:
+        self.timeline = timeline
+        self.staging = staging
+        self.changed = changed
+        """Called after each event has changed the model."""
+        self.linger: Callable[[Event], float] = lambda event: 0.0
+        """How long an event is held for reading after its movement, in milliseconds at normal speed."""
+        self.tune: Callable[[Effect], Effect | None] = lambda effect: effect
+        """Fits an effect to the settings; None leaves it out."""
+        self.fault: Callable[[str, Event | None, Exception], None] = raised
+        """Hears what could not be shown: what was tried (`model`, `told`, `effect`, `paint`), for which event, why."""
+        self.reduced = False
+        self.effects: list[Effect] = []
+        self.now: Event | None = None
+        self._queue: deque[Event] = deque()
+        self._done: Callable[[], None] | None = None
+        self._tweens: list[Tween] = []
+        self._wait: Tween | None = None
+        self._reading = False
+        self._lost = False
+        """The model could not follow an event: it is not touched any more until it is settled."""
+        self._seen: set[str] = set()
+
+    @property
+    def busy(self) -> bool:
+        """Events are still being played."""
+        return self._done is not None
+
+    @property
+    def ending(self) -> bool:
+        """The last picture of the game is being shown: nothing else matters any more."""
+        return self.busy and self.now is not None and self.now.type in ("game_won", "game_lost")
+
+    @property
+    def reading(self) -> bool:
+        """A card is held up to be read."""
+        return self.busy and self._reading
+
+    @property
+    def following(self) -> str:
+        """The type of the event after the present one, '' for none."""
+        return self._queue[0].type if self._queue else ""
+
+    def ahead(self, types: Collection[str]) -> bool:
+        """Whether an event of one of these types is still to be shown."""
+        return any(event.type in types for event in self._queue)
+
+    def play(self, events: Iterable[Event], done: Callable[[], None]) -> None:
+        """Play the events, then call `done`; what is still moving or being played is finished first.
+
+        The `done` of what was being played is not called any more: it would look for a truth that has moved on.
+        """
+        self._catch_up()
+        self._still()
+        self._queue.extend(events)
+        self._done = done
+        if self.timeline.speed <= 0:
+            self.hurry()
+        else:
+            self._next()
+
+    def hurry(self) -> None:
+        """Apply what is left at once, end all movement, and call `done`."""
+        self._catch_up()
+        self._still()
+        self._finish()
+
+    def drop(self) -> None:
+        """Forget what is left and all movement: the truth has been set to another moment, which the owner shows."""
+        self._queue.clear()
+        self._still()
+        self._done = self.now = None
+        self._lost = False
+
+    def _catch_up(self) -> None:
+        while self._queue:
+            self._apply(self._queue.popleft())
+
+    def skip(self) -> None:
+        """Go on at once to what follows a card that is held up; without one, finish everything."""
+        if self.reading and self._wait is not None:
+            self._wait.elapsed = self._wait.duration
+        else:
+            self.hurry()
+
+    def rest(self) -> None:
+        """End whatever is played or still moves, and what follows of itself (an answer promised for the rest)."""
+        while self.busy:
+            self.hurry()
+        self._still()
+
+    def _still(self) -> None:
+        """End every movement of the stage where it should end."""
+        self.staging.clear()
+        self.effects.clear()
+        for tween in self._tweens:
+            self.timeline.cancel(tween)
+        self._tweens.clear()
+        self._wait, self._reading = None, False
+
+    def _finish(self) -> None:
+        done, self._done, self.now = self._done, None, None
+        self._reading = self._lost = False
+        if done is not None:
+            done()
+
+    def _apply(self, event: Event) -> Card | None:
+        """Change the model by an event and tell of it; gives the card that moved, if one did."""
+        card = None
+        if not self._lost:
+            try:
+                card = event_reducer.apply(self.staging.model, event)
+            except Exception as error:
+                # Whatever it is: the owner shows the truth when everything has been told.
+                self._lost = True
+                self.fault("model", event, error)
+        self._seen.add(event.type)
+        try:
+            self.changed(event)
+        except Exception as error:
+            self.fault("told", event, error)
+        return card
+
+    def _next(self) -> None:
+        """Start events until one takes time; when none is left, the decision is shown."""
+        self._wait, self._reading = None, False
+        while self._queue:
+            event = self._queue.popleft()
+            self.now = event
+            again = event.type in self._seen
+            self._start(event, again)
+            if self._lost:
+                self.hurry()
+                return
+            following = self._queue[0].type if self._queue else None
+            run = 1 + sum(1 for one in self._queue if one.type == event.type)
+            wait = pause_before_next(event.type, following, run, self.reduced, again)
+            held = self.linger(event)
+            if wait + held > 0:
+                self._reading = held > 0
+                self._wait = self._own(self.timeline.wait(wait + held, self._next))
+                return
+        if self._done is not None:
+            self._finish()
+
+    def _start(self, event: Event, again: bool) -> None:
+        """Change the model and set in motion what shows the change."""
+        try:
+            before = self.staging.before(event)
+        except Exception as error:
+            before = None
+            self.fault("effect", event, error)
+        card = self._apply(event)
+        if self._lost:
+            return
+        try:
+            slides = self.staging.moved()
+            effects = self.staging.effects(event, card, before, self.reduced)
+        except Exception as error:
+            # The event happened; only its picture is left out.
+            self.fault("effect", event, error)
+            return
+        motion = MOTIONS.get(event.type)
+        ms = duration(event.type, self.reduced, again) if motion else 300
+        for effect in effects:
+            self._run(effect, ms, motion.ease if motion else "outCubic")
+        for slide in slides:
+            self._own(self.timeline.run(SLIDE, slide.step, "outCubic", 0.0, slide.finish))
+
+    def _own(self, tween: Tween) -> Tween:
+        self._tweens = [one for one in self._tweens if not one.over]
+        self._tweens.append(tween)
+        return tween
+
+    def _run(self, effect: Effect, ms: float, ease: str) -> None:
+        tuned = self.tune(effect)
+        if tuned is None:
+            self.staging.landed(effect)
+            return
+        self.effects.append(effect)
+
+        def step(t: float) -> None:
+            effect.t = t
+
+        def end() -> None:
+            if effect in self.effects:
+                self.effects.remove(effect)
+            self.staging.landed(effect)
+
+        self._own(self.timeline.run(ms, step, ease, 0.0, end))
+
+    def paint(self, effect: Effect, canvas: Canvas) -> None:
+        """Draw an effect; one that cannot be drawn is over."""
+        try:
+            effect.paint(canvas)
+        except Exception as error:
+            if effect in self.effects:
+                self.effects.remove(effect)
+            self.staging.landed(effect)
+            self.fault("paint", self.now, error)
+
+    def show(self, effect: Effect, ms: float, ease: str = "outCubic") -> None:
+        """An effect that belongs to no event (a refusal, a ping)."""
+        if self.timeline.speed > 0:
+            self._run(effect, ms, ease)

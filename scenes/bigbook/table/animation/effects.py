@@ -1,0 +1,223 @@
+"""Things that move over the table for a moment: flights, pulses, pictures that come and go, the ribbon of a turn."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.bigbook.table.geometry import Box
+from scenes.kit.canvas import Canvas
+from scenes.kit.theme import Colour
+
+BoxOf = Callable[[], Box]
+
+
+class Effect(Protocol):
+    """Something painted over the table while it lasts; `t` runs from 0 to 1."""
+
+    t: float
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the present moment."""
+
+
+def mix_box(a: Box, b: Box, t: float) -> tuple[float, float, float, float]:
+    """Centre and size between two boxes."""
+    ax, ay, bx, by = a.x + a.w / 2, a.y + a.h / 2, b.x + b.w / 2, b.y + b.h / 2
+    return ax + (bx - ax) * t, ay + (by - ay) * t, a.w + (b.w - a.w) * t, a.h + (b.h - a.h) * t
+
+
+@dataclass(slots=True)
+class Flight:
+    """A card on its way. `image(w, h, face)` paints it; `end` is asked anew each frame, because places move too."""
+
+    image: Callable[[tuple[int, int], bool], Surface]
+    start: Box
+    end: BoxOf
+    arc: float = 40.0
+    flip: str = ""
+    """`up` turns the face up on the way, `down` turns it down, '' keeps the face, `back` keeps the back."""
+    spin: float = 0.0
+    fade: bool = False
+    hold: float = 0.0
+    """Share of the time at the beginning during which the card stands large where it came from."""
+    wobble: float = 0.0
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the card where it is now."""
+        end = self.end()
+        move = max(0.0, (self.t - self.hold) / (1 - self.hold)) if self.hold else self.t
+        cx, cy, w, h = mix_box(self.start, end, move)
+        lift = math.sin(math.pi * min(1.0, max(0.0, move)))
+        cy -= self.arc * lift
+        grow = 1.0 + 0.08 * lift
+        if self.hold and self.t < self.hold * 1.6:
+            grow += 0.25 * math.sin(math.pi * min(1.0, self.t / (self.hold * 1.6)))
+        face, width = self._face(move)
+        size = max(self.start.w, end.w, 8), max(self.start.h, end.h, 8)
+        picture = self.image(size, face)
+        scale = min(w * grow / size[0], h * grow / size[1])
+        if width < 0.98:
+            picture = pygame.transform.smoothscale(
+                picture, (max(1, round(picture.get_width() * width)), picture.get_height())
+            )
+        angle = self.spin * lift + self.wobble * math.sin(self.t * 18) * (1 - self.t)
+        alpha = 255 if not self.fade else max(0, round(255 * (1 - move**3)))
+        canvas.blit_rot(picture, (cx, cy), angle, scale, alpha)
+
+    def _face(self, t: float) -> tuple[bool, float]:
+        if self.flip in ("", "back"):
+            return self.flip == "", 1.0
+        width = abs(math.cos(math.pi * min(1.0, max(0.0, (t - 0.2) / 0.5)))) if 0.2 < t < 0.7 else 1.0
+        turned = t > 0.45
+        return (turned if self.flip == "up" else not turned), max(0.04, width)
+
+
+@dataclass(slots=True)
+class Pulse:
+    """A frame of light that swells once about a box."""
+
+    box: Box
+    colour: Colour
+    reach: int = 14
+    strength: float = 1.0
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the frame, fading as it grows."""
+        grow = round(self.reach * self.t)
+        rect = Rect(self.box).inflate(grow * 2, grow * 2)
+        layer = Surface(rect.size, pygame.SRCALPHA)
+        alpha = round(230 * self.strength * (1 - self.t))
+        pygame.draw.rect(
+            layer, (*self.colour, alpha), layer.get_rect(), max(2, 6 - round(4 * self.t)), border_radius=10
+        )
+        canvas.blit(layer, rect.topleft)
+
+
+@dataclass(slots=True)
+class Tableau:
+    """A picture that comes up in its place, stays a while and goes."""
+
+    picture: Surface
+    at: tuple[int, int]
+    colour: Colour
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw it, with a rim of light."""
+        alpha = round(255 * min(1.0, self.t * 5, (1 - self.t) * 4))
+        drawn = canvas.blit(self.picture, self.at, alpha=alpha)
+        if alpha > 120:
+            pygame.draw.rect(canvas.surface, self.colour, drawn, 3)
+
+
+BANNER_IN, BANNER_OUT = 450.0, 215.0
+"""Milliseconds in which a ribbon sweeps in, and fades."""
+
+
+@dataclass(slots=True)
+class Banner:
+    """A ribbon of a player's colour across the table, with words; it sweeps in, stays, and goes."""
+
+    image: Surface
+    centre: tuple[int, int]
+    sweep: float
+    still: bool = False
+    ms: float = 1350.0
+    """How long it is seen at normal speed: coming and going take their time, the rest is for reading."""
+    t: float = 0.0
+    _left: float | None = None
+    """When it was sent away."""
+
+    def leave(self) -> None:
+        """Something else wants to be seen, or somebody goes on: fade now."""
+        if self._left is None:
+            self._left = self.t
+
+    def paint(self, canvas: Canvas) -> None:
+        """In from the left, out by fading."""
+        come = 1.0 if self.still else min(1.0, self.t * self.ms / BANNER_IN)
+        eased = 1 - (1 - come) ** 5
+        away = (1 - self.t) * self.ms / BANNER_OUT
+        if self._left is not None:
+            away = min(away, 1 - (self.t - self._left) * self.ms / BANNER_OUT)
+        if away <= 0:
+            return
+        alpha = min(255, round(255 * away))
+        if self.still:
+            alpha = min(alpha, round(255 * min(1.0, self.t * self.ms / BANNER_OUT)))
+        x = self.centre[0] - self.sweep * (1 - eased) - self.image.get_width() / 2
+        canvas.blit(self.image, (x, self.centre[1] - self.image.get_height() / 2), alpha=alpha)
+
+
+@dataclass(slots=True)
+class Leaving:
+    """What lay on the desk slides aside and fades, and shows what lies there now."""
+
+    image: Surface
+    at: tuple[int, int]
+    slide: float = 60.0
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """Fade quickly, so that the new desk is in reach at once."""
+        canvas.blit(self.image, (self.at[0] - self.slide * self.t, self.at[1]), alpha=round(255 * (1 - self.t) ** 2))
+
+
+@dataclass(slots=True)
+class Cue:
+    """A name comes to an edge, stays a moment and goes: whose desk this is now."""
+
+    image: Surface
+    at: tuple[int, int]
+    slide: float = 36.0
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """In from below, out by fading; without a slide it only comes and goes."""
+        come = min(1.0, self.t / 0.18)
+        alpha = round(255 * min(come, (1 - self.t) / 0.25, 1.0))
+        if alpha > 0:
+            canvas.blit(self.image, (self.at[0], self.at[1] + self.slide * (1 - come) ** 2), alpha=alpha)
+
+
+@dataclass(slots=True)
+class Reveal:
+    """A picture slides down into its place over the back of what lay there."""
+
+    image: Surface
+    back: Surface
+    box: Box
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """From above, within its own place."""
+        clip = canvas.surface.get_clip()
+        canvas.surface.set_clip(Rect(self.box))
+        canvas.blit(self.back, self.box[:2])
+        canvas.blit(self.image, (self.box.x, self.box.y - self.box.h * (1 - self.t)))
+        canvas.surface.set_clip(clip)
+        canvas.mark(Rect(self.box))
+
+
+@dataclass(slots=True)
+class Seal:
+    """A wax seal is pressed on what was cast: down, a flash, and it stays a breath."""
+
+    image: Surface
+    at: tuple[int, int]
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """Down in the first share, then still, then gone."""
+        down = min(1.0, self.t / 0.24)
+        scale = 1.0 + 1.1 * (1 - down) ** 2
+        alpha = round(255 * min(1.0, down * 1.5) * (1.0 if self.t < 0.75 else (1 - self.t) / 0.25))
+        canvas.blit_rot(self.image, self.at, 0.0, scale, alpha)

@@ -1,0 +1,193 @@
+"""Effects that need the whole screen: the ribbon of a turn, the turning page, the opening book."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.bigbook.play import threats
+from game.core.engine.event import Event
+from scenes.bigbook.table.animation.book_effects import InkRises, closing
+from scenes.bigbook.table.animation.bursts import Late, Particles
+from scenes.bigbook.table.animation.cover import opening
+from scenes.bigbook.table.animation.effects import Banner, Effect, Pulse, Tableau
+from scenes.bigbook.table.animation.moods import Darken, Dusk, Quake
+from scenes.bigbook.table.animation.page_turn import PageTurn
+from scenes.bigbook.table.animation.timings import QUAKE
+from scenes.bigbook.table.geometry import Box
+from scenes.bigbook.table.layout import book_pages
+from scenes.bigbook.table.model import shown_threats
+from scenes.bigbook.table.render import book as book_view
+from scenes.bigbook.table.render import vignettes
+from scenes.bigbook.table.render.ribbon_view import danger_words
+from scenes.bigbook.table.text.recap import recap
+from scenes.kit.backdrop import Backdrop
+from scenes.kit.icons import emblem
+from scenes.kit.text import Style
+from scenes.kit.text import layout as lay_out
+from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, mix
+
+if TYPE_CHECKING:
+    from scenes.bigbook.table.scene import TableScene
+
+VIGNETTE_MS = 1600
+OVER_THE_BOOK = frozenset({"page_turned", "curse_applied", "arrival_began", "bonus_began", "failure_began"})
+"""Events that are seen where the ribbon of the turn would lie."""
+NOW = ("step_", "judgement", "page_ahead", "not_laid")
+"""Dangers of the next step of the marker: with the turn that begins they are no longer ahead."""
+RIBBON_MS, RIBBON_MS_REDUCED, LINE_MS = 1350.0, 900.0, 350.0
+"""How long the ribbon of a turn is seen, and longer with each line of the recap."""
+
+
+class Scenery:
+    """Makes the large effects; remembers which pages lay open before."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.ribbon_ms = 0.0
+        """How long the ribbon of the present turn is seen."""
+        model = scene.look.model
+        self._open: tuple[str | None, str] = (model.monster, model.page)
+        self._cover = scene.session.state.book[0]  # everybody has seen it, also in a game that is gone on with
+
+    def effects(self, event: Event) -> list[Effect]:
+        """The large effects of an event, if it has any."""
+        found: list[Effect] = []
+        if event.type in OVER_THE_BOOK:
+            self.dismiss()
+        if event.type in ("page_turned", "book_opened"):
+            found = self._page() if not self.scene.theme.reduced_motion else []
+        elif event.type == "turn_began":
+            self._ribbon(str(event["seat"]))
+        elif event.type == "action_granted":
+            seat = str(event["seat"])
+            found = [self._line(seat, self.scene.words.kit("handover.acts_now", seat=self.scene.words.seat(seat)))]
+        elif event.type in ("game_won", "game_lost"):
+            found = self._ending(won=event.type == "game_won")
+        elif event.type == "player_eliminated":
+            found = [Darken(self.scene.look.places.slots[str(event["seat"])], 0.8)]
+        elif event.type in ("arrival_began", "bonus_began", "failure_began"):
+            self._vignette(event)
+            found = [self._heading(event)]
+            if event.type == "failure_began" and self.scene.theme.shake > 0 and not self.scene.theme.reduced_motion:
+                wide = self.scene.look.layout.px(5, 4) * self.scene.theme.shake
+                self.scene.director.show(Quake(self.scene.look.layout.areas["book"], wide), QUAKE, "linear")
+        model = self.scene.look.model
+        self._open = (model.monster, model.page)
+        return found
+
+    def dismiss(self) -> None:
+        """Send the ribbon of the turn away, if it still stands there."""
+        for effect in self.scene.director.effects:
+            if isinstance(effect, Banner):
+                effect.leave()
+
+    def _page(self) -> list[Effect]:
+        look = self.scene.look
+        left, right = book_pages(look.layout)
+        old_monster, old_page = self._open
+        book_view.cover(look, self._cover, (left.w, left.h))  # it is wanted again at the very end
+        if look.model.monster is None:
+            return []
+        size = (left.w, left.h)
+        new_left = book_view.left_page(look, look.model.monster, size)
+        new_right = book_view.right_page(look, look.model.page, size)
+        if old_monster is None:
+            return [opening(look, look.model.monster, look.model.page, old_page)]
+        front = book_view.right_page(look, old_page, size)
+        under = book_view.left_page(look, old_monster, size)
+        screen = pygame.display.get_surface()
+        pages = [picture.convert(screen) if screen else picture for picture in (under, new_right, front, new_left)]
+        dust = Particles((left.x + left.w // 2, left.bottom - left.h // 8), (BONE, GOLD[0]), 16, left.w * 0.5, -40.0, 4)
+        return [PageTurn(pages[0], pages[1], pages[2], pages[3], left, right), Late(dust, 0.84)]
+
+    def _ending(self, *, won: bool) -> list[Effect]:
+        """The last picture of the game; under reduced motion the room only grows dark."""
+        look, theme = self.scene.look, self.scene.theme
+        Backdrop(self.scene.app.art, theme, "victory" if won else "defeat").prepare(self.scene.app.size)
+        if theme.reduced_motion:
+            return [Dusk()]
+        return [closing(look, self._cover, theme.particles) if won else InkRises(look)]
+
+    def _banner(self, seat: str, title: str, lines: list[str]) -> Surface:
+        look = self.scene.look
+        colour = look.words.colour(seat)
+        width = look.layout.window[0]
+        head = lay_out(title, Style(look.layout.text(44, 30), BONE, "title", align="center"), width)
+        body = [lay_out(line, Style(look.layout.text(20, 15), BONE, align="center"), width) for line in lines]
+        height = head.size[1] + sum(block.size[1] + 2 for block in body) + look.layout.px(36, 24)
+        out = Surface((width, height), pygame.SRCALPHA)
+        out.fill((*mix(colour, INK, 0.55), 236))
+        for y, tone in ((0, GOLD[1]), (3, GOLD[3]), (height - 4, GOLD[3]), (height - 1, GOLD[1])):
+            pygame.draw.line(out, tone, (0, y), (width, y))
+        person = look.words.people.get(seat)
+        if person is not None:
+            side = round(height * 0.72)
+            seal = emblem(person.emblem, side, colour)
+            out.blit(seal, (round(width * 0.08), (height - side) // 2))
+        y = look.layout.px(18, 12)
+        head.draw(out, (0, y))
+        y += head.size[1]
+        for block in body:
+            block.draw(out, (0, y))
+            y += block.size[1] + 2
+        return out
+
+    def _ribbon(self, seat: str) -> None:
+        """The ribbon of the turn with the recap; it stays longer the more there is to read, and holds nothing up."""
+        scene = self.scene
+        events = scene.story.since(seat)
+        lines: list[str] = []
+        if events:
+            worst = self._worst()
+            told = scene.app.settings.danger != "off" and not worst.key.startswith(NOW)
+            lines = recap(scene.words, events, seat, danger_words(scene.look, worst) if told else "", worst.weight)
+        picture = self._banner(seat, scene.words.kit("handover.next", seat=scene.words.seat(seat)), lines)
+        reduced = scene.theme.reduced_motion
+        ribbon = self._show(picture)
+        ribbon.ms = (RIBBON_MS_REDUCED if reduced else RIBBON_MS) + LINE_MS * len(lines)
+        self.ribbon_ms = ribbon.ms
+        scene.director.show(ribbon, ribbon.ms, "linear")
+
+    def _worst(self) -> threats.Threat:
+        """The worst that lies ahead of the player whose turn begins, as the table is shown, before the book has its
+        say; the event of the new phase comes after that of the turn."""
+        shown = shown_threats.shown(self.scene.look.model, self.scene.session.view())
+        return threats.dangers(replace(shown, phase="concentration"))[0]
+
+    def _line(self, seat: str, text: str) -> Effect:
+        return self._show(self._banner(seat, text, []))
+
+    def _show(self, picture: Surface) -> Banner:
+        look = self.scene.look
+        book = look.layout.areas["book"]
+        centre = (look.layout.window[0] // 2, book.center[1])
+        return Banner(picture, centre, float(look.layout.window[0]), look.theme.reduced_motion)
+
+    def _heading(self, event: Event) -> Effect:
+        look = self.scene.look
+        left, right = book_pages(look.layout)
+        if event.type == "arrival_began":
+            return Pulse(left, GOLD[1], 8)
+        return Pulse(right, GOLD[0] if event.type == "bonus_began" else CRIMSON, 8)
+
+    def _vignette(self, event: Event) -> None:
+        """What the page has in store, as a picture, when it happens: it outlasts the heading."""
+        if self.scene.climax.unhurried:
+            return  # the sheet shows it
+        look, part = self.scene.look, event.type.removesuffix("_began")
+        _, right = book_pages(look.layout)
+        art = vignettes.vignette(look, look.model.page, part, right.w) if part != "arrival" else None
+        if art is None:
+            return
+        top = right.y + (right.h // 2 if part == "failure" else 0) + (right.h // 2 - art.get_height()) // 2
+        picture = Tableau(art, (right.x, top), GOLD[1] if part == "bonus" else CRIMSON)
+        self.scene.director.show(picture, VIGNETTE_MS, "linear")
+
+
+def flash(box: Rect) -> Pulse:
+    """A ping: a ring of light about a thing."""
+    return Pulse(Box(*box), GOLD[0], 24)

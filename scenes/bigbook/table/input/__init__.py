@@ -1,0 +1,1 @@
+"""What a person does at the table, and the only room that answers the rules."""

@@ -1,0 +1,287 @@
+"""The pointer: pressing, dragging a card with weight, dropping it on what it shall pay for, reading by right click."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.bigbook.play.card_kinds import element_of
+from game.bigbook.play.payment_draft import Chosen
+from scenes.bigbook.table.animation.bursts import Particles
+from scenes.bigbook.table.animation.effects import Pulse
+from scenes.bigbook.table.animation.timings import FLY_HOME, LANDING, PICK_UP, SETTLE
+from scenes.bigbook.table.geometry import Box
+from scenes.bigbook.table.input.magnet import Magnet
+from scenes.bigbook.table.model.table_view import Card
+from scenes.kit.canvas import Canvas
+from scenes.kit.theme import ELEMENTS
+from scenes.kit.thing import Thing, by_id, thing_at
+from scenes.kit.tween import EASES
+
+if TYPE_CHECKING:
+    from scenes.bigbook.table.render.lights import Highlights
+    from scenes.bigbook.table.scene import TableScene
+
+DRAG_FROM = 6
+"""Pixels a pressed card must be moved to be picked up."""
+TILT, TILT_MAX, TILT_RATE = 0.008, 12.0, 25.0
+SQUASH = 0.06
+"""How flat a dropped card becomes when it touches down."""
+TARGETS = ("spell", "curse", "supply", "library", "card")
+
+
+@dataclass(slots=True)
+class Return:
+    """A card let go: from where it was to its place in the row. `accepted`: it lands there to be spent."""
+
+    card: Card
+    start: tuple[float, float]
+    accepted: bool
+    t: float = 0.0
+    settle: float = 0.0
+
+
+class Pointer:
+    """One pointer and the card it may carry."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.pos = (0, 0)
+        self.card: Card | None = None
+        self.name = ""
+        self.dragging = False
+        self.tilt = 0.0
+        self._from = (0, 0)
+        self._speed = 0.0
+        self._grab = (0, 0)
+        """From the pointer to the middle of the card it carries: the card stays where it was taken hold of."""
+        self._grip = 0.0
+        self._back: Return | None = None
+        self._magnet = Magnet(self)
+
+    @property
+    def uid(self) -> int:
+        """The card in the air, 0 when there is none: it is not drawn at its rest place."""
+        if self.dragging and self.card is not None:
+            return self.card.uid
+        return self._back.card.uid if self._back is not None else 0
+
+    def shape(self, over: str | None) -> str:
+        """The picture of the pointer (kit/cursor.py) while it is over the thing of that name."""
+        if self.dragging:
+            return "cursor_hold"
+        # Asked in every frame, so without the notes: only cards matter, and laying out a note costs ten times more.
+        thing = by_id(self.scene.overlays.things(), over) if over is not None and over.startswith("card:") else None
+        return "cursor_open" if thing is not None and thing.enabled else "cursor"
+
+    @property
+    def moving(self) -> bool:
+        """The grip, the tilt or the pull of a target still settles."""
+        if not self.dragging:
+            return False
+        return abs(self.tilt) > 0.1 or abs(self._speed) > 1 or self._grip < 1.0 or not self._magnet.settled
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Take what belongs to drags and reading; everything else goes the usual way."""
+        if event.type == pygame.MOUSEMOTION:
+            return self._motion(event)
+        if event.type == pygame.KEYDOWN:
+            self.scene.tooltip.pressed(self.pos)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            return self._press(event.pos)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            return self._read(event.pos)
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self.dragging:
+            self._drop(event.pos)
+            return True
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self.card = None
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 2:
+            thing = thing_at(self.scene.things(), event.pos)
+            if thing is not None:
+                planting = pygame.key.get_mods() & pygame.KMOD_SHIFT
+                (self.scene.overlays.flag if planting else self.scene.overlays.ping)(thing)
+            return True
+        elif event.type == pygame.MOUSEWHEEL:
+            return self.scene.overlays.scroll(event.y)
+        return False
+
+    def _press(self, pos: tuple[int, int]) -> bool:
+        """Take hold of a card. A press on nothing while events are played only hurries: what appears then under the
+        pointer was not meant."""
+        self.pos = self._from = pos
+        self.card = None
+        self.scene.tooltip.pressed(pos)
+        thing = thing_at(self.scene.things(), pos)
+        if thing is None and self.scene.director.busy:
+            self.scene.director.skip()
+            return True
+        if thing is not None and thing.id in self.scene.listing().cards and thing.enabled:
+            self.card, self.name = self.scene.listing().cards[thing.id], thing.id
+        return False
+
+    def _motion(self, event: pygame.event.Event) -> bool:
+        dx = event.pos[0] - self.pos[0]
+        self.pos = event.pos
+        self.scene.tooltip.moved(event.pos)
+        if self.card is None or not event.buttons[0]:
+            if self.dragging:
+                self.drop_home()
+            return False
+        far = abs(event.pos[0] - self._from[0]) + abs(event.pos[1] - self._from[1])
+        if not self.dragging and far >= DRAG_FROM and not self.scene.director.busy:
+            self._pick_up()
+        if self.dragging:
+            self._speed = dx * 60.0
+            under = self._target(event.pos)
+            self.scene.hover = under.id if under is not None else None
+            self.scene.redraw()
+        return self.dragging
+
+    def _target(self, pos: tuple[int, int]) -> Thing | None:
+        """The thing under the pointer, the carried card itself aside."""
+        things = [thing for thing in self.scene.things() if thing.id != self.name]
+        return thing_at(things, pos)
+
+    def _pick_up(self) -> None:
+        """The card leaves the table: it hangs where it was taken hold of."""
+        self.dragging, self._back = True, None
+        self.scene.down = None
+        self._grip = 0.0
+        self._magnet.begin()
+        box = self.scene.look.places.cards.get(self.card.uid) if self.card is not None else None
+        if box is not None:
+            w, h = self.scene.look.layout.size("hand_w"), self.scene.look.layout.size("hand_h")
+            dx, dy = box.center[0] - self._from[0], box.center[1] - self._from[1]
+            self._grab = max(-w // 2, min(w // 2, dx)), max(-h // 2, min(h // 2, dy))
+
+    def zone(self, lights: Highlights) -> str:
+        """The lit thing the carried card hangs over, or ''."""
+        over = self.scene.hover
+        return over if self.dragging and over is not None and (over in lights.lit or over in lights.marked) else ""
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """The middle of the carried card: locked to the pointer, a little towards a target that takes it."""
+        return self._magnet.draws(float(self.pos[0] + self._grab[0]), float(self.pos[1] + self._grab[1]))
+
+    def update(self, dt: float) -> bool:
+        """Ease grip, pull and tilt; True when a frame is needed. The place itself never waits."""
+        if not self.dragging:
+            self.tilt = 0.0
+            return False
+        still = self.scene.theme.reduced_motion or self.scene.app.speed == 0
+        was = self._grip, self._magnet.pull
+        self._grip = 1.0 if still else min(1.0, self._grip + dt / PICK_UP)
+        if not still:
+            self._magnet.ease(dt)
+        goal = 0.0 if still else max(-TILT_MAX, min(TILT_MAX, -self._speed * TILT))
+        share = min(1.0, dt / 1000 * TILT_RATE)
+        self.tilt += (goal - self.tilt) * share
+        self._speed *= max(0.0, 1 - share)
+        return abs(self.tilt) > 0.05 or was != (self._grip, self._magnet.pull)
+
+    def _drop(self, pos: tuple[int, int]) -> None:
+        card, thing = self.card, self._target(pos)
+        scene = self.scene
+        own = scene.thing(self.name)
+        self.dragging = False
+        self.card = None
+        scene.redraw()
+        if card is None or own is None:
+            return
+        option = scene.acts.option_of(own)
+        cures = thing is not None and thing.role == "card" and thing.enabled and scene.acts.choice is None
+        cures = cures and thing is not None and scene.listing().cards[thing.id].kind == "madness" != card.kind
+        if not cures and scene.acts.hand.drop(card, pos):
+            self._fly_home(card, pos)
+            return
+        if scene.acts.choice is not None:
+            if own.enabled and (thing is None or thing.id != self.name):
+                scene.choose(own)
+            return
+        if card.kind == "madness" and thing is not None and thing.id == "madness":  # back to its stack: a cure
+            self._fly_home(card, pos)
+            if scene.acts.plan is None or scene.acts.plan.target != own.id:
+                scene.press(own)
+            return
+        if thing is None or thing.role not in TARGETS or card.kind == "madness":
+            self._fly_home(card, pos)
+            return
+        if not thing.enabled:
+            self._fly_home(card, pos)
+            scene.refuse(thing)
+            return
+        if thing.role == "card" and scene.listing().cards[thing.id].kind != "madness":
+            self._fly_home(card, pos)
+            return
+        scene.acts.target(thing, Chosen(option, card.uid))
+        plan = scene.acts.plan
+        if plan is not None and plan.holds(card.uid):
+            self._accepted(card, thing)
+        else:
+            self._fly_home(card, pos)
+
+    def _accepted(self, card: Card, thing: Thing) -> None:
+        """The target takes the card: a pulse in its colour there, and the card lands where it waits to be spent."""
+        ramp = ELEMENTS[element_of(card.kind)]
+        director = self.scene.director
+        director.show(Pulse(Box(*thing.rect), ramp.light, 10), 260)
+        director.show(Particles(thing.rect.center, (ramp.light, ramp.mid), 8, thing.rect.w * 0.5, 60.0, card.uid), 420)
+        self._fly_home(card, self.pos, accepted=True)
+
+    def drop_home(self) -> None:
+        """Let go without any trace."""
+        card, self.card = self.card, None
+        if card is not None:
+            self._fly_home(card, self.pos)
+        self.dragging = False
+        self.scene.redraw()
+
+    def _fly_home(self, card: Card, pos: tuple[int, int], *, accepted: bool = False) -> None:
+        scene = self.scene
+        if scene.app.speed == 0 or scene.theme.reduced_motion or card.uid not in scene.look.places.cards:
+            return
+        start = float(pos[0] + self._grab[0]), float(pos[1] + self._grab[1])
+        back = self._back = Return(card, start, accepted)
+
+        def step(t: float) -> None:
+            back.t = t
+
+        def settle(t: float) -> None:
+            back.settle = t
+
+        def touch() -> None:
+            scene.timeline.run(SETTLE, settle, "linear", 0.0, end)
+
+        def end() -> None:
+            if self._back is back:
+                self._back = None
+
+        scene.timeline.run(LANDING if accepted else FLY_HOME, step, "outCubic", 0.0, touch if accepted else end)
+
+    def _read(self, pos: tuple[int, int]) -> bool:
+        if self.dragging:
+            self.drop_home()
+            return True
+        thing = thing_at(self.scene.things(), pos)
+        return self.scene.overlays.read(thing)
+
+    def paint(self, canvas: Canvas) -> None:
+        """The card in the air."""
+        look, stage = self.scene.look, self.scene.stage
+        if self.dragging and self.card is not None:
+            grip = EASES["outBack"](self._grip)
+            stage.held_card(canvas, look, self.card.kind, self.middle, self.tilt, grip)
+        elif self._back is not None:
+            back = self._back
+            end = look.places.cards.get(back.card.uid)
+            if end is not None:
+                goal = end.center[0], end.center[1] - stage.lifted(look, back.card)
+                x = back.start[0] + (goal[0] - back.start[0]) * back.t
+                y = back.start[1] + (goal[1] - back.start[1]) * back.t
+                flat = SQUASH * math.sin(math.pi * back.settle)
+                stage.held_card(canvas, look, back.card.kind, (x, y), 0.0, 1 - back.t, flat)

@@ -1,0 +1,258 @@
+"""Where everything lies: pure functions from window size, text size and numbers of cards to boxes (ux.md 5.2).
+
+Two hand-made layouts: Full, drawn on 1920x1080, and Compact, drawn on 1280x720; both are scaled to fit the window and
+centred, so that other shapes of window get more table about the play, never stretched cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from scenes.bigbook.table.geometry import Box, grid, row
+
+FULL_MIN = (1500, 840)
+TEXT_FLOOR = 14
+ELEMENTS = ("water", "earth", "fire", "air")
+PILES = ("fire", "water", "earth", "air", "multi")
+
+_FULL: Mapping[str, tuple[int, int, int, int]] = {
+    "ribbon": (0, 0, 1920, 48),
+    "seats": (16, 56, 1888, 148),
+    "library": (16, 212, 424, 464),
+    "piles": (452, 212, 140, 324),
+    "book": (604, 212, 712, 324),
+    "rounds": (1328, 212, 200, 150),
+    "madness": (1328, 370, 200, 166),
+    "track": (452, 544, 1076, 132),
+    "supply": (1540, 212, 364, 276),
+    "log": (1540, 496, 364, 180),
+    "magician": (16, 688, 230, 332),
+    "ability": (16, 1026, 230, 46),
+    "support": (258, 688, 328, 149),
+    "deck": (258, 860, 118, 169),
+    "discard": (388, 860, 118, 169),
+    "gone": (518, 860, 68, 169),
+    "spells": (604, 688, 924, 178),
+    "hand": (604, 880, 924, 192),
+    "panel": (1540, 688, 364, 384),
+}
+_COMPACT: Mapping[str, tuple[int, int, int, int]] = {
+    "ribbon": (0, 0, 1280, 34),
+    "seats": (8, 38, 1264, 84),
+    "library": (8, 130, 298, 298),
+    "piles": (312, 126, 84, 222),
+    "book": (402, 126, 476, 222),
+    "rounds": (884, 126, 130, 104),
+    "madness": (884, 236, 130, 112),
+    "track": (312, 354, 702, 84),
+    "supply": (1020, 126, 252, 176),
+    "log": (1020, 308, 252, 130),
+    "magician": (8, 446, 150, 216),
+    "ability": (8, 668, 150, 46),
+    "support": (164, 446, 216, 97),
+    "deck": (164, 566, 78, 112),
+    "discard": (250, 566, 78, 112),
+    "gone": (336, 566, 44, 112),
+    "spells": (402, 446, 612, 118),
+    "hand": (402, 574, 612, 140),
+    "panel": (1020, 446, 252, 268),
+}
+_SIZES = {  # card sizes and steps in design units: full, compact
+    "library": (208, 146), "spell": (178, 117), "spell6": (147, 97), "hand_w": (128, 92), "hand_h": (183, 132),
+    "support_w": (104, 68), "support_h": (149, 97), "page": (352, 234), "gap": (8, 6), "supply_w": (84, 58),
+    "supply_h": (120, 83),
+}  # fmt: skip
+_SOCKETS = ((120, 150, 306, 150, 150, 170), (76, 98, 200, 98, 98, 102))
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """All areas for one window; `scale` is window pixels per design unit, `full` tells the two layouts apart."""
+
+    window: tuple[int, int]
+    full: bool
+    scale: float
+    text_scale: float
+    players: int
+    areas: Mapping[str, Box]
+
+    def px(self, full: float, compact: float | None = None) -> int:
+        """A length in window pixels from its length on the Full (and Compact) drawing."""
+        value = full if self.full else (compact if compact is not None else full * 0.66)
+        return max(1, round(value * self.scale))
+
+    def text(self, full: float, compact: float | None = None) -> int:
+        """A font size in window pixels: the design's size times the text setting, never below the floor."""
+        value = full if self.full else (compact if compact is not None else full * 0.75)
+        return max(TEXT_FLOOR, round(value * self.scale * self.text_scale))
+
+    @property
+    def icons_only(self) -> bool:
+        """Whether table faces show icons instead of sentences (Compact, or text above 125 %)."""
+        return not self.full or self.text_scale > 1.25
+
+    def size(self, name: str) -> int:
+        """One of the measured card sizes in window pixels."""
+        return max(1, round(_SIZES[name][0 if self.full else 1] * self.scale))
+
+
+def is_full(width: int, height: int) -> bool:
+    """Whether the window is large enough for the Full layout."""
+    return width >= FULL_MIN[0] and height >= FULL_MIN[1]
+
+
+@lru_cache(maxsize=16)
+def table_layout(width: int, height: int, players: int, text_scale: float = 1.0) -> Layout:
+    """The layout for a window of `width` x `height` pixels and 2 to 5 players."""
+    full = is_full(width, height)
+    design = (1920, 1080) if full else (1280, 720)
+    scale = min(width / design[0], height / design[1])
+    dx, dy = (width - design[0] * scale) / 2, (height - design[1] * scale) / 2
+    areas = {}
+    for name, (x, y, w, h) in (_FULL if full else _COMPACT).items():
+        left, top = dx + x * scale, dy + y * scale
+        areas[name] = Box(round(left), round(top), round(left + w * scale) - round(left),
+                          round(top + h * scale) - round(top))  # fmt: skip
+    areas["ribbon"] = Box(0, 0, width, areas["ribbon"].h)
+    return Layout((width, height), full, scale, text_scale, players, areas)
+
+
+def seat_slots(layout: Layout) -> tuple[Box, ...]:
+    """One slot per player, in seating order."""
+    box = layout.areas["seats"]
+    gap = layout.px(12, 6)
+    return row(box, layout.players, (box.w - gap * (layout.players - 1)) // layout.players, box.h, gap)
+
+
+def library_cells(layout: Layout) -> dict[str, Box]:
+    """The square of each library deck, by element."""
+    box = layout.areas["library"]
+    gap = layout.px(8, 6)
+    side = min(layout.size("library"), (box.w - gap) // 2, (box.h - gap) // 2)
+    lefts, tops = (box.x, box.right - side), (box.bottom - 2 * side - gap, box.bottom - side)
+    return {element: Box(lefts[i % 2], tops[i // 2], side, side) for i, element in enumerate(ELEMENTS)}
+
+
+def pile_cells(layout: Layout) -> dict[str, Box]:
+    """The place of each curse pile."""
+    cells = grid(layout.areas["piles"], 1, 5, layout.px(6, 5))
+    return dict(zip(PILES, cells, strict=True))
+
+
+def book_pages(layout: Layout) -> tuple[Box, Box]:
+    """Left and right page of the open book."""
+    box = layout.areas["book"]
+    w = layout.size("page")
+    return Box(box.x, box.y, w, box.h), Box(box.right - w, box.y, w, box.h)
+
+
+def track_sockets(layout: Layout) -> tuple[Box, ...]:
+    """The six spaces of the invocation track as they lie: 1, 2, 3, 4, 5, Invocation."""
+    box = layout.areas["track"]
+    widths = _SOCKETS[0 if layout.full else 1]
+    gap = (box.w / layout.scale - sum(widths)) / 5
+    sockets, x = [], 0.0
+    for w in widths:
+        left = round(box.x + x * layout.scale)
+        sockets.append(Box(left, box.y, min(round(box.x + (x + w) * layout.scale), box.right) - left, box.h))
+        x += w + gap
+    return tuple(sockets)
+
+
+def curse_cells(layout: Layout) -> dict[str, Box]:
+    """The landscape tile of each curse position, inside the sockets of spaces 2 to 5."""
+    sockets = track_sockets(layout)
+    pad, head = layout.px(6, 4), layout.px(26, 18)
+
+    def tile(box: Box) -> Box:
+        return Box(box.x + pad, box.y + head, box.w - 2 * pad, box.h - head - pad)
+
+    three = sockets[2]
+    half = (three.w - pad) // 2
+    return {
+        "2": tile(sockets[1]),
+        "3_left": tile(Box(three.x, three.y, half + pad // 2, three.h)),
+        "3_right": tile(Box(three.right - half - pad // 2, three.y, half + pad // 2, three.h)),
+        "4": tile(sockets[3]),
+        "5": tile(sockets[4]),
+    }
+
+
+def supply_cells(layout: Layout) -> dict[str, Box]:
+    """The eight element piles: values 2 above, values 3 below."""
+    box = layout.areas["supply"]
+    w, h = layout.size("supply_w"), layout.size("supply_h")
+    gap_x, gap_y = (box.w - 4 * w) // 3, layout.px(10, 6)
+    top = box.bottom - 2 * h - gap_y
+    return {
+        f"{element}{value}": Box(box.x + i * (w + gap_x), top + (value - 2) * (h + gap_y), w, h)
+        for value in (2, 3)
+        for i, element in enumerate(ELEMENTS)
+    }
+
+
+def support_cells(layout: Layout, cards: int, places: int) -> tuple[Box, ...]:
+    """Places of the acting player's support; a fourth place makes the cards smaller, more cards overlap."""
+    count = max(cards, places)
+    gap = layout.px(8, 6)
+    area, w = layout.areas["support"], layout.size("support_w")
+    w = min(w, (area.w - gap * (places - 1)) // places)
+    return row(area, count, w, round(w * layout.size("support_h") / layout.size("support_w")), gap)
+
+
+def spell_cells(layout: Layout, count: int) -> tuple[Box, ...]:
+    """Squares of the acting player's spells; five at full size, six smaller, more overlap."""
+    side = layout.size("spell" if count <= 5 else "spell6")
+    box = layout.areas["spells"]
+    gap = max(1, (box.w - 5 * layout.size("spell")) // 4)
+    cells = row(box, max(count, 1), side, side, gap)
+    return cells[:count]
+
+
+def hand_cells(layout: Layout, count: int) -> tuple[Box, ...]:
+    """Rest boxes of the acting player's hand, centred; six lie free, more of them overlap."""
+    box = layout.areas["hand"]
+    margin = layout.px(8, 8)
+    inner = Box(box.x + margin, box.y + (box.h - layout.size("hand_h")) // 2, box.w - 2 * margin, layout.size("hand_h"))
+    return row(inner, count, layout.size("hand_w"), layout.size("hand_h"), layout.px(8, 6), 0.5)
+
+
+def sort_button(layout: Layout) -> Box:
+    """The small button at the lower left corner of the hand."""
+    hand, side = layout.areas["hand"], layout.px(36, 26)
+    return Box(hand.x - layout.px(8, 6) - side, hand.bottom - side, side, side)
+
+
+@dataclass(frozen=True, slots=True)
+class PanelParts:
+    """The command panel: what is asked or paid above, the row of small buttons, the large button below."""
+
+    body: Box
+    buttons: tuple[Box, ...]
+    main: Box
+
+
+def panel_parts(layout: Layout) -> PanelParts:
+    """Cut the command panel into body, small buttons (undo, redo as arrows; hint, why as words) and the large one."""
+    box = layout.areas["panel"]
+    gap = layout.px(8, 6)
+    main_h, small_h = layout.px(60, 40), layout.px(48, 32)
+    main = Box(box.x, box.bottom - main_h, box.w, main_h)
+    small = Box(box.x, main.y - gap - small_h, box.w, small_h)
+    body = Box(box.x, box.y, box.w, small.y - gap - box.y)
+    arrow = round(small_h * 1.15)
+    rest = Box(small.x + 2 * (arrow + gap), small.y, small.w - 2 * (arrow + gap), small_h)
+    arrows = tuple(Box(small.x + i * (arrow + gap), small.y, arrow, small_h) for i in range(2))
+    return PanelParts(body, (*arrows, *grid(rest, 2, 1, gap)), main)
+
+
+def reading_pane(layout: Layout, over_left: bool = True) -> Box:
+    """Where the reading face appears: over the library, or at the other side when the thing read lies there."""
+    if over_left:
+        box = layout.areas["library"]
+        bottom = layout.areas["track"].bottom
+        return Box(box.x, box.y, box.w, bottom - box.y)
+    top = layout.areas["supply"]
+    return Box(top.x, top.y, top.w, layout.areas["log"].bottom - top.y)

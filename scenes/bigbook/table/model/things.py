@@ -1,0 +1,213 @@
+"""The one list of things on the table: hit tests, keyboard focus, light, the map for outside programs.
+
+The order is the reading order: ribbon, seats, room, desk, panel; what is only read stands last. Ids are fixed
+(design.md 1.2).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from pygame import Rect
+
+from game.core.engine.decision import Reason
+from scenes.bigbook.table.geometry import Box
+from scenes.bigbook.table.layout import panel_parts, sort_button
+from scenes.bigbook.table.model.table_view import Card, Seat
+from scenes.bigbook.table.model.targets import Moment, status
+from scenes.bigbook.table.render.ribbon_view import danger_words, icon_boxes, sign_box
+from scenes.bigbook.table.render.ribbon_view import parts as parts_of_ribbon
+from scenes.bigbook.table.text.undo_names import step_again, step_back
+from scenes.kit.thing import INFO, Thing
+
+
+@dataclass(slots=True)
+class Listing:
+    """The things of a moment, with the full reason of each refusal and the card behind each card thing."""
+
+    things: list[Thing] = field(default_factory=list)
+    reasons: dict[str, Reason] = field(default_factory=dict)
+    cards: dict[str, Card] = field(default_factory=dict)
+
+    def add(
+        self,
+        name: str,
+        role: str,
+        label: str,
+        box: object,
+        reason: Reason | None = None,
+        zone: str = "",
+        drop: bool = False,
+        option: str = "",
+    ) -> None:
+        """Append one thing; with a reason it is not enabled."""
+        rect = Rect(box)  # type: ignore[call-overload]
+        self.things.append(
+            Thing(name, role, label, rect, reason is None, reason.key if reason else None, zone, drop, option)
+        )
+        if reason is not None:
+            self.reasons[name] = reason
+
+
+def listing(moment: Moment) -> Listing:
+    """Everything that can be pointed at now."""
+    out = Listing()
+    _ribbon(out, moment)
+    for seat in moment.look.model.seats.values():
+        _seat(out, moment, seat)
+    _room(out, moment)
+    _desk(out, moment)
+    _panel(out, moment)
+    _furniture(out, moment)
+    return out
+
+
+def _ribbon(out: Listing, moment: Moment) -> None:
+    look = moment.look
+    if look.unsaved:
+        out.add("button:unsaved", "button", look.unsaved, sign_box(look), zone="ribbon")
+    names = (("language", "language"), ("rulebook", "rulebook"), ("menu", "menu"))
+    for (name, key), box in zip(names, icon_boxes(look), strict=True):
+        out.add(f"button:{name}", "button", look.words.kit(f"button.{key}"), box, zone="ribbon")
+
+
+def _card_label(moment: Moment, card: Card) -> str:
+    return str(moment.look.words.card(card.kind))
+
+
+def _cards(out: Listing, moment: Moment, seat: Seat, place: str) -> None:
+    zone = "seats" if seat.seat != moment.look.desk else place
+    for index, card in enumerate(seat.cards(place)):
+        box = moment.look.places.cards.get(card.uid)
+        if box is None:
+            continue
+        name = f"card:{seat.seat}:{place}:{index + 1}"
+        out.cards[name] = card
+        option = f"{seat.seat}.{place}.{card.kind}"
+        out.add(name, "card", _card_label(moment, card), box, status(moment, name, option), zone, option=option)
+
+
+def _spells(out: Listing, moment: Moment, seat: Seat) -> None:
+    for spell in seat.spells:
+        box = moment.look.places.spells.get((seat.seat, spell.id))
+        if box is not None:
+            name = f"spell:{seat.seat}:{spell.id}"
+            zone = "seats" if seat.seat != moment.look.desk else "spells"
+            option = f"{seat.seat}.spells.{spell.id}"
+            reason = status(moment, name, option)
+            out.add(name, "spell", moment.look.words.spell(spell.id), box, reason, zone, True, option)
+
+
+def _seat(out: Listing, moment: Moment, seat: Seat) -> None:
+    look = moment.look
+    slot = look.places.slots[seat.seat]
+    reason = None
+    if moment.choice is not None and moment.choice.decision.kind.startswith("choose_player"):
+        own = seat.seat == moment.choice.decision.seat
+        reason = None if seat.seat in moment.choice.options else Reason("other-player" if own else "not-a-choice")
+    out.add(f"seat:{seat.seat}", "seat", look.words.seat(seat.seat), slot, reason, "seats", option=seat.seat)
+    if seat.seat != look.desk:
+        parts = look.places.seats[seat.seat]
+        for pile, box in (("deck", parts.deck), ("discard", parts.discard)):
+            out.add(f"{pile}:{seat.seat}", "pile", look.words.t(f"terms.zones.{pile}"), box, zone="seats")
+        _spells(out, moment, seat)
+        _cards(out, moment, seat, "hand")
+        _cards(out, moment, seat, "support")
+
+
+def _room(out: Listing, moment: Moment) -> None:
+    look = moment.look
+    for element, box in look.places.library.items():
+        top = look.model.library[element].top
+        label = (
+            look.words.spell(top) if top else f"{look.words.t('terms.zones.library')}: {look.words.element(element)}"
+        )
+        out.add(
+            f"library:{element}",
+            "library",
+            label,
+            box,
+            status(moment, f"library:{element}", top or ""),
+            "room",
+            True,
+            top or "",
+        )
+    out.add("book", "book", look.words.monster(look.model.monster) or look.words.t("terms.title.name"),
+            look.layout.areas["book"], zone="room")  # fmt: skip
+    for curse in sorted(look.model.curses, key=lambda one: one.position):
+        box = look.places.curse_cells[curse.position]
+        name = f"curse:{curse.id}"
+        out.add(name, "curse", look.words.curse(curse.id), box, status(moment, name, curse.id), "track", True, curse.id)
+    for kind, box in look.places.supply.items():
+        reason = status(moment, f"supply:{kind}", kind)
+        out.add(f"supply:{kind}", "supply", str(look.words.card(kind)), box, reason, "supply", True, kind)
+    out.add("log", "log", look.words.kit("button.log"), look.layout.areas["log"], zone="supply")
+
+
+def _desk(out: Listing, moment: Moment) -> None:
+    look = moment.look
+    seat, areas = look.model.seats[look.desk], look.layout.areas
+    out.add("magician", "sheet", look.words.magician(seat.magician), areas["magician"], zone="desk")
+    name = f"ability:{look.desk}"
+    out.add(
+        name, "ability", look.words.ability(seat.magician), areas["ability"], status(moment, name, "ability"), "desk"
+    )
+    _cards(out, moment, seat, "support")
+    out.add(f"deck:{look.desk}", "pile", look.words.t("terms.zones.deck"), areas["deck"], zone="desk")
+    out.add(f"discard:{look.desk}", "pile", look.words.t("terms.zones.discard"), areas["discard"], zone="desk")
+    out.add("aside", "pile", look.words.t("terms.zones.aside"), areas["gone"], zone="desk")
+    _spells(out, moment, seat)
+    out.add("button:sort", "button", look.words.kit("key_acts.sort"), sort_button(look.layout), zone="hand")
+    _cards(out, moment, seat, "hand")
+
+
+def _panel(out: Listing, moment: Moment) -> None:
+    parts = panel_parts(moment.look.layout)
+    for item in moment.panel:
+        option = item.id.partition(":")[2] if item.role == "option" else ""
+        out.add(item.id, item.role, item.label, item.rect, item.reason, "panel", option=option)
+    _small_buttons(out, moment, parts.buttons)
+    for item in moment.mains:
+        out.add(item.id, item.role, item.label, item.rect, item.reason, "main")
+
+
+def _small_buttons(out: Listing, moment: Moment, boxes: tuple[Box, ...]) -> None:
+    """Undo and redo with the step they mean, hint, why; while undo asks for agreement it takes the whole row."""
+    words = moment.look.words
+    if moment.asked == "undo":
+        row = Rect(boxes[0]).union(Rect(boxes[-1]))
+        out.add("button:undo", "button", words.t("tips.agree"), row, moment.button("undo"), "buttons")
+        return
+    steps = (step_back(words, moment.session), step_again(words, moment.session))
+    labels = (*steps, words.kit("button.hint"), words.kit("button.why"))
+    for name, label, box in zip(("undo", "redo", "hint", "why"), labels, boxes, strict=True):
+        out.add(f"button:{name}", "button", label, box, moment.button(name), "buttons")
+
+
+def _furniture(out: Listing, moment: Moment) -> None:
+    """What is there to be read: phases, danger line, rounds, Madness stack, curse piles, track spaces."""
+    look, words, model = moment.look, moment.look.words, moment.look.model
+    ribbon, areas = parts_of_ribbon(look), look.layout.areas
+
+    def add(name: str, label: str, box: Box) -> None:
+        out.add(name, INFO, label, box, zone=INFO)
+
+    known = words.catalogue.has(f"bigbook.terms.phases.{model.phase}")
+    add("phases", words.t(f"terms.phases.{model.phase}") if known else "", ribbon["phases"])
+    if moment.dangers:
+        add("danger", danger_words(look, moment.dangers[0]), ribbon["danger"])
+    for pile, box in look.places.piles.items():
+        add(f"pile:{pile}", f"{words.t('terms.zones.curses')}: {words.element(pile)} ({model.piles.get(pile, 0)})", box)
+    add("rounds", words.t("prompts.status.round", round=model.round, n=6), areas["rounds"])
+    add("madness", words.t("prompts.status.stack", n=model.madness), areas["madness"])
+    for index, socket in enumerate(look.places.sockets):
+        space = (index + 1) % 6
+        add(f"track:{space}", words.space(space), socket)
+
+
+def lit_things(things: list[Thing]) -> Iterator[Thing]:
+    """The enabled things of the game itself: no buttons, no piles to look at, no seats."""
+    for thing in things:
+        if thing.enabled and thing.role in ("card", "spell", "curse", "supply", "library", "ability"):
+            yield thing

@@ -1,0 +1,168 @@
+"""What just happened: the last round once more, so that nothing that struck passes unread.
+
+Strikes and pages with their sentence and what they led to, curses that fell, and what was learned, turn by turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.bigbook.text.log import Line, Story, tell
+from scenes.bigbook.table.overlays.laid_sheet import LaidSheet
+from scenes.bigbook.table.text.names import Words
+from scenes.kit import paper
+from scenes.kit.faces import panel
+from scenes.kit.text import Style, TextBlock
+from scenes.kit.text import layout as lay_out
+from scenes.kit.theme import CRIMSON, INK, PARCH
+from scenes.kit.widgets import Button
+
+if TYPE_CHECKING:
+    from scenes.bigbook.table.scene import TableScene
+    from scenes.shell.app import App
+
+STRIKES = frozenset({"curse_applied", "bonus_began", "failure_began", "arrival_began"})
+"""What speaks, and whose consequences follow."""
+ENDS = STRIKES | {"turn_began", "marker_moved", "page_turned", "round_moved", "spell_activated", "curse_laid"}
+"""With these something else begins."""
+TOLD = frozenset(
+    {"curse_destroyed", "spell_learned", "player_eliminated", "page_turned", "book_opened", "curse_ignored",
+     "game_won", "game_lost"}
+)  # fmt: skip
+"""Deeds that are worth a line of their own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One paragraph: `level` 0 a turn, 1 a strike or a deed, 2 the card's sentence, 3 what came of it."""
+
+    text: str
+    level: int
+
+
+def last_round(story: Story, players: int) -> Sequence[Line]:
+    """The lines of the last turns, as many as there are players, the present one among them."""
+    starts = [index for index, line in enumerate(story.lines) if line.type == "turn_began"]
+    return story.lines[starts[-players] if len(starts) >= players else 0 :]
+
+
+def happened(words: Words, lines: Sequence[Line]) -> list[Told]:
+    """The last round in paragraphs, oldest first; turns in which nothing of the kind happened are left out."""
+    found: list[Told] = []
+    inside = False
+    for line in lines:
+        if line.type in ENDS:
+            inside = line.type in STRIKES
+        text = tell(words, line)
+        if not text:
+            continue
+        if line.type == "turn_began":
+            if found and found[-1].level == 0:
+                found.pop()
+            found.append(Told(text, 0))
+        elif line.type in STRIKES:
+            found += [Told(text, 1), Told(_sentence(words, line), 2)]
+        elif inside:
+            found.append(Told(text, 3))
+        elif line.type in TOLD:
+            found.append(Told(text, 1))
+    if found and found[-1].level == 0:
+        found.pop()
+    return found
+
+
+def _sentence(words: Words, line: Line) -> str:
+    """What the card that struck says."""
+    event = line.events[0]
+    if line.type == "curse_applied":
+        return words.curse_text(str(event["curse"]))
+    page = str(event.get("monster", "")) or str(event.get("page", ""))
+    return words.page_text(page, line.type.removesuffix("_began"))
+
+
+class HappenedScene(LaidSheet):
+    """The sheet; the key that opened it, Escape or a press beside it take it away."""
+
+    def __init__(self, app: App, table: TableScene) -> None:
+        super().__init__(app, table, "happened")
+
+    def told(self) -> list[Told]:
+        """What the sheet says."""
+        return happened(self.table.words, last_round(self.table.story, len(self.table.look.model.seats)))
+
+    def layout(self) -> None:
+        w, h = self.app.size
+        px = self.table.look.layout.px
+        self.sheet = Rect(
+            0, 0, min(w - 24, round(px(900, 640) * max(1.0, self.theme.text_scale * 0.9))), round(h * 0.86)
+        )
+        self.sheet.center = (w // 2, h // 2)
+        width, height = px(190, 150), px(52, 38)
+        y = self.sheet.bottom - height - px(18, 12)
+        close = Rect(self.sheet.centerx + px(8, 6), y, width, height)
+        log = Rect(self.sheet.centerx - px(8, 6) - width, y, width, height)
+        self.widgets = [
+            Button("button:log", log, self.app.t("kit.button.log"), action=self._log),
+            Button("button:close", close, self.app.t("kit.button.close"), action=self.app.pop, primary=True),
+        ]
+
+    def _log(self) -> None:
+        self.app.pop()
+        self.table.overlays.view("log")
+
+    def command(self, name: str) -> bool:
+        if name == "happened":
+            self.app.pop()
+            return True
+        return super().command(name)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            self.app.pop()
+            return True
+        return super().handle(event)
+
+    def paint_base(self, surface: Surface) -> None:
+        look = self.table.look
+        px = look.layout.px
+        panel(surface, self.sheet, seed=9)
+        head = Rect(self.sheet.x + 20, self.sheet.y + px(16, 10), self.sheet.w - 40, px(46, 32))
+        title = self.app.t("kit.key_acts.happened")
+        look.text(surface, title, head, (30, 22), INK, face="title", align="center")
+        paper.rule(surface, self.sheet.x + px(40, 28), self.sheet.right - px(40, 28), head.bottom + px(4, 3))
+        room = Rect(self.sheet.x + px(36, 26), head.bottom + px(12, 8), self.sheet.w - px(72, 52), 0)
+        room.h = self.widgets[0].rect.y - px(12, 8) - room.y
+        told = self.told()
+        if not told:
+            quiet = self.table.words.t("log.recap.quiet")
+            look.text(surface, quiet, room, (22, 16), PARCH[4], italic=True, align="center")
+            return
+        y = room.y
+        for indent, block, gap in self._fitting(told, room):
+            block.draw(surface, (room.x + indent, y + gap))
+            y += gap + block.size[1]
+
+    def _fitting(self, told: list[Told], room: Rect) -> list[tuple[int, TextBlock, int]]:
+        """The latest paragraphs that fit, at the largest size at which all do; the oldest are left to the log."""
+        look = self.table.look
+        made: list[tuple[int, TextBlock, int]] = []
+        for size in range(look.layout.text(20, 16), 13, -1):
+            made = [self._block(one, room.w, size) for one in told]
+            if sum(block.size[1] + gap for _, block, gap in made) <= room.h:
+                return made
+        while made and sum(block.size[1] + gap for _, block, gap in made) > room.h:
+            made.pop(0)
+        return made
+
+    def _block(self, one: Told, width: int, size: int) -> tuple[int, TextBlock, int]:
+        px = self.table.look.layout.px
+        indent = (0, px(18, 12), px(18, 12), px(40, 28))[one.level]
+        ink = (PARCH[4], INK, INK, INK)[one.level]
+        style = Style(size, ink, bold=one.level <= 1, italic=one.level == 2, bold_colour=CRIMSON)
+        gap = (px(12, 8), px(8, 5), 1, 1)[one.level]
+        return indent, lay_out(one.text, style, width - indent), gap

@@ -1,0 +1,117 @@
+"""The menu over the table: go on, settings, rulebook, main menu. The game is saved after every answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from scenes.bigbook import seed
+from scenes.kit import routes as screens
+from scenes.kit.faces import panel
+from scenes.kit.fit import draw_text
+from scenes.kit.form import Form
+from scenes.kit.text import Style
+from scenes.kit.theme import INK, PARCH
+from scenes.kit.widgets import Button
+from scenes.shell import games
+
+if TYPE_CHECKING:
+    from scenes.bigbook.table.scene import TableScene
+    from scenes.shell.app import App
+    from scenes.shell.run import Run
+
+
+class PauseScene(Form):
+    """A sheet with a few large buttons."""
+
+    name = "pause"
+    modal = True
+
+    def __init__(self, app: App, table: TableScene | None = None) -> None:
+        super().__init__(app)
+        self.table = table
+        self.widgets = []
+        self.sheet = Rect(0, 0, 0, 0)
+
+    def default_focus(self) -> str | None:
+        return "button:close"
+
+    def layout(self) -> None:
+        px, full = self.theme.px, self.theme.layout.full
+        entries: list[tuple[str, str, Callable[[], None]]] = [("close", "continue", self.app.pop)]
+        for name in ("settings", "rulebook"):
+            if screens.known(name):
+                entries.append((name, name, lambda name=name: self.app.open(name)))  # type: ignore[misc]
+        if self.table is not None:
+            entries.append(("sheet", "sheet", self._sheet))
+        if self.table is not None and self.table.acts.repeats.kept:
+            entries.append(("forget-answers", "forget-answers", self._forget))
+        if self.table is not None and self.table.run.journal is not None:
+            run = self.table.run
+            entries.append(("bookmark", "bookmark", lambda: self._bookmark(run)))
+            entries.append(("load", "load", lambda: games.open_saves(self.app, run)))
+        if self.table is not None and self.table.run.setup.seed is not None:
+            entries.append(("seed", "seed", self._seed))
+        entries.append(("main-menu", "main-menu", lambda: self.app.leave(lambda: self.app.go("menu"))))
+        entries.append(("quit", "quit", lambda: self.app.leave(self.app.quit)))
+        w, h, gap = (px(420), px(64), px(16)) if full else (px(300), px(46), px(11))
+        top = px(90 if full else 64)
+        total = top + len(entries) * (h + gap) + px(84 if full else 62)
+        self.sheet = Rect(0, 0, w + px(90 if full else 64), total)
+        self.sheet.center = (self.app.size[0] // 2, self.app.size[1] // 2)
+        self.widgets = [
+            Button(
+                f"button:{name}",
+                Rect(self.sheet.centerx - w // 2, self.sheet.y + top + i * (h + gap), w, h),
+                self._label(key),
+                action=action,
+                primary=name == "close",
+            )
+            for i, (name, key, action) in enumerate(entries)
+        ]
+
+    def _label(self, key: str) -> str:
+        if key == "seed" and self.table is not None:
+            return self.app.t("kit.luck.copy", seed=str(self.table.run.setup.seed))
+        return self.app.t(f"kit.button.{key}")
+
+    def _seed(self) -> None:
+        """The seed goes to the clipboard, to be given to friends."""
+        button = self.widget("button:seed")
+        if self.table is not None and button is not None:
+            seed.copy(self.app, self.table.run.setup, button.rect)
+
+    def note(self) -> str:
+        """What becomes of the game when it is left now."""
+        return games.safety(self.app, self.table) if self.table is not None else ""
+
+    def _bookmark(self, run: Run) -> None:
+        self.app.pop()
+        games.bookmark(self.app, run)
+
+    def _sheet(self) -> None:
+        """Lay the summary at the side of the table, or take it away."""
+        self.app.pop()
+        if self.table is not None:
+            self.table.command("sheet")
+
+    def _forget(self) -> None:
+        """Every remembered answer is asked for again."""
+        if self.table is not None:
+            self.table.acts.repeats.kept.clear()
+        self.app.pop()
+        self.app.say(self.app.t("kit.answers.forgot"))
+
+    def paint_base(self, surface: Surface) -> None:
+        px, full = self.theme.px, self.theme.layout.full
+        panel(surface, self.sheet, seed=6)
+        head = Rect(self.sheet.x + 20, self.sheet.y + px(22 if full else 16), self.sheet.w - 40, px(56 if full else 40))
+        style = Style(self.theme.text(36 if full else 26), INK, "title", align="center")
+        draw_text(surface, self.app.t("kit.button.menu"), head, style, valign="middle")
+        foot = Rect(
+            self.sheet.x + 20, self.sheet.bottom - px(72 if full else 56), self.sheet.w - 40, px(56 if full else 44)
+        )
+        small = Style(self.theme.text(17 if full else 14), PARCH[4], italic=True, align="center")
+        draw_text(surface, self.note(), foot, small, valign="middle", ellipsis=True)

@@ -1,0 +1,220 @@
+"""The reading pane: one card large beside the play, in the language of the table or in that of a friend."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.core.text.i18n import Catalogue
+from scenes.bigbook.cards.frames import parchment
+from scenes.bigbook.cards.painter import CardPainter
+from scenes.bigbook.table import layout as lay
+from scenes.bigbook.table.geometry import Box
+from scenes.bigbook.table.overlays.flags import LOOKED
+from scenes.bigbook.table.render.context import pill
+from scenes.bigbook.table.text.names import Words
+from scenes.kit import paper
+from scenes.kit.canvas import Canvas
+from scenes.kit.fit import draw_text
+from scenes.kit.text import Style
+from scenes.kit.theme import GOLD, INK, mix
+from scenes.kit.thing import Thing
+
+if TYPE_CHECKING:
+    from scenes.bigbook.table.scene import TableScene
+
+READABLE = ("card", "spell", "curse", "library", "supply", "magician", "ability")
+BUTTON = "button:pane-language"
+CLOSE = "button:close"
+ALWAYS_ABOVE = 1.25
+"""Above this text size the table shows icons, and the pane is always there."""
+WHOLE_SHARE, WHOLE_ASPECT = 0.94, 0.72
+"""How much of the window's height a card takes that is read as large as can be, and its width by its height."""
+
+
+def readable(name: str) -> bool:
+    """Whether a thing has a face that can be read."""
+    return name.removeprefix(LOOKED).partition(":")[0] in READABLE
+
+
+def cross(surface: Surface, rect: Rect, hover: bool) -> None:
+    """A small round button with a cross that lays something back."""
+    pill(surface, rect, mix(INK, GOLD[3], 0.45 if hover else 0.15), 245)
+    arm = rect.w // 5
+    for way in (-1, 1):
+        start = (rect.centerx - arm, rect.centery - arm * way)
+        pygame.draw.line(surface, GOLD[1], start, (rect.centerx + arm, rect.centery + arm * way), 3)
+
+
+class ReadingPane:
+    """`reading` is the id of the thing that lies open; `lang` a language of its own, None for that of the table."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.reading: str | None = None
+        self.whole = False
+        """What is read fills the window."""
+        self.lang: str | None = None
+        self._last: str | None = None
+        self._words: Words | None = None
+        self._painter: CardPainter | None = None
+
+    @property
+    def shown(self) -> str | None:
+        """What the pane shows: what was opened; above 125 % text also what the pointer or the focus was on last."""
+        scene = self.scene
+        if self.reading is not None or scene.look.layout.text_scale <= ALWAYS_ABOVE or scene.director.busy:
+            return self.reading
+        name = scene.hover or (scene.focus.current if scene.focus.visible else None)
+        if name is not None and readable(name):
+            self._last = name
+        if name == "book" or self._last is None:  # the pane lies on a page: whoever points at the book sees it
+            return None
+        return self._last if self._rect(self._last) is not None else None
+
+    def open(self, name: str | None) -> None:
+        """Read this thing; the same again fills the window with it; once more, or nothing readable, closes the pane."""
+        again = name is not None and name == self.reading and not self.whole
+        self.reading = name if again or (name is not None and readable(name) and name != self.reading) else None
+        self.whole = again
+        scene = self.scene
+        if self.whole or scene.focus.current in (CLOSE, BUTTON):
+            scene.focus.sync(scene.things(), CLOSE if self.whole else scene.default_focus())
+
+    def _rect(self, name: str) -> Rect | None:
+        """Where the thing that is read lies, on the table or in a seat lying over the desk."""
+        things = self.scene.overlays.seat.covered(self.scene.listing().things)
+        return next((one.rect for one in things if one.id == name), None)
+
+    def next_language(self) -> None:
+        """The pane alone speaks the next language; the table keeps its own."""
+        app = self.scene.app
+        codes = [language.code for language in app.languages]
+        now = self.lang or app.lang
+        code = codes[(codes.index(now) + 1) % len(codes)] if now in codes else codes[0]
+        self.lang = code if code != app.lang else None
+        self._words = self._painter = None
+        if self.lang is not None:
+            own: Catalogue = app.catalogue_of(self.lang)
+            facts = self.scene.facts
+            self._words = Words(lambda: own, self.scene.words.people, facts)
+            self._painter = CardPainter(app.art, own, facts)
+        self.scene.redraw()
+
+    def art_arrived(self) -> None:
+        """Pictures came: cards in the pane's own language are painted with them."""
+        if self._painter is not None:
+            self._painter.forget_missing()
+
+    def things(self) -> list[Thing]:
+        """The small button for the pane's language while the pane is open; one that closes what fills the window."""
+        shown = self.shown
+        if shown is None:
+            return []
+        found = []
+        if self.whole:
+            found.append(Thing(CLOSE, "button", self.scene.words.kit("button.close"), self._close(), zone="pane"))
+        if len(self.scene.app.languages) < 2:
+            return found
+        label = f"{self.scene.words.kit('button.language')}: {self._own_name()}"
+        return [*found, Thing(BUTTON, "button", label, self._button(self._box(shown)), zone="pane")]
+
+    def _close(self) -> Rect:
+        box, side = self._box(self.shown or ""), self.scene.look.layout.px(44, 32)
+        return Rect(box.right + side // 3, box.y, side, side)
+
+    def _own_name(self) -> str:
+        code = self.lang or self.scene.app.lang
+        return next((one.own_name for one in self.scene.app.languages if one.code == code), code)
+
+    def _button(self, box: Box) -> Rect:
+        px = self.scene.look.layout.px
+        made = Rect(0, 0, px(58, 42), px(36, 28))
+        made.bottomright = (box.right - px(8, 6), box.bottom + px(18, 14))
+        return made
+
+    def _box(self, name: str) -> Box:
+        look = self.scene.look
+        width, height = look.layout.window
+        if self.whole:
+            h = round(height * WHOLE_SHARE)
+            return Box(0, 0, width, height).centered(min(width, round(h * WHOLE_ASPECT)), h)
+        rect = self._rect(name)
+        if self.reading is None:  # the pane that is always there parks on the far page of the book
+            left, right = lay.book_pages(look.layout)
+            box = right if rect is not None and rect.centerx < look.layout.areas["book"].center[0] else left
+        else:
+            over_left = rect is None or rect.centerx > width // 3
+            box = lay.reading_pane(look.layout, over_left)
+        return Box(box.x, box.y, box.w, box.h - look.layout.px(20, 15))
+
+    def covers(self, rect: Rect) -> bool:
+        """Whether the card that lies open hides this area."""
+        shown = self.shown
+        return self.whole or (shown is not None and rect.colliderect(Rect(self._box(shown))))
+
+    def paint(self, canvas: Canvas, hover: str | None) -> None:
+        """The card, and the button below its corner."""
+        shown = self.shown
+        if shown is None:
+            return
+        if self.whole:
+            canvas.dim(0.8)
+        box = self._box(shown)
+        picture = self._page(shown, box)
+        if picture is None:
+            return
+        shadow = Surface((picture.get_width() + 24, picture.get_height() + 24), pygame.SRCALPHA)
+        paper.soft_shadow(shadow, Rect(8, 8, *picture.get_size()), 14)
+        canvas.blit(shadow, (box.x - 8, box.y - 8))
+        canvas.blit(picture, (box.x, box.y))
+        for thing in self.things():
+            if thing.id == CLOSE:
+                cross(canvas.surface, thing.rect, hover == CLOSE)
+                canvas.mark(thing.rect)
+                continue
+            pill(canvas.surface, thing.rect, mix(INK, GOLD[3], 0.45 if hover == BUTTON else 0.15), 245)
+            pygame.draw.rect(canvas.surface, GOLD[2], thing.rect, 1, border_radius=thing.rect.h // 2)
+            style = Style(self.scene.look.layout.text(17, 14), GOLD[1], bold=True, align="center")
+            code = (self.lang or self.scene.app.lang).upper()
+            draw_text(canvas.surface, code, thing.rect, style, valign="middle", where=BUTTON, wrap=False)
+            canvas.mark(thing.rect.inflate(2, 2))
+
+    def _page(self, name: str, box: Box) -> Surface | None:
+        look = self.scene.look
+        words, painter = self._words or self.scene.words, self._painter or look.painter
+        size = (box.w, box.h)
+        text = look.layout.text(21, 17) if not self.whole else max(look.layout.text(34, 24), box.w // 15)
+        parts = name.removeprefix(LOOKED).split(":")
+        plan = self.scene.acts.plan
+        power = plan.power if plan is not None and plan.target == name else 1
+        if parts[0] == "spell":
+            return painter.spell_page(parts[2], size, text, power)
+        if parts[0] == "library":
+            top = look.model.library[parts[1]].top
+            return painter.spell_page(top, size, text) if top else None
+        if parts[0] == "curse":
+            curse = look.model.curse(parts[1])
+            cost = tuple((e, n) for e, n in curse.cost.items() if n) if curse else ()
+            return painter.curse_page(parts[1], size, text, cost)
+        if parts[0] in ("magician", "ability"):
+            seat = parts[1] if len(parts) > 1 else look.desk
+            return painter.magician(look.model.seats[seat].magician, size, text)
+        kind = parts[1] if parts[0] == "supply" else ""
+        if parts[0] == "card":
+            card = self.scene.listing().cards.get(name) or self.scene.overlays.seat.cards.get(name)
+            kind = card.kind if card is not None else ""
+        return self._element(kind, size, words) if kind else None
+
+    def _element(self, kind: str, size: tuple[int, int], words: Words) -> Surface:
+        """An element card or a Madness card with its name."""
+        look, (w, h) = self.scene.look, size
+        high = min(h - look.layout.px(70, 50), round(w * 1.3))
+        out = parchment(size, 12)
+        face = look.painter.element(kind, (round(high / 1.4), high))
+        out.blit(face, face.get_rect(midtop=(w // 2, look.layout.px(14, 10))))
+        room = Rect(8, high + look.layout.px(16, 11), w - 16, h - high - look.layout.px(18, 12))
+        look.text(out, str(words.card(kind)), room, (26, 20), INK, face="title", align="center")
+        return out

@@ -1,0 +1,294 @@
+"""What lies over the table for a while: the reading pane, the why overlay, hidden panels, and doors to viewers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from game.core.engine.decision import Reason
+from scenes.bigbook.table.model.table_view import Card
+from scenes.bigbook.table.overlays import why_marks
+from scenes.bigbook.table.overlays.flags import LOOKED, PING_MS, Flags, Ping, flag_picture
+from scenes.bigbook.table.overlays.hint import HintScene
+from scenes.bigbook.table.overlays.hold import HeldKeys
+from scenes.bigbook.table.overlays.last_round import HappenedScene
+from scenes.bigbook.table.overlays.log_drawer import LogDrawer
+from scenes.bigbook.table.overlays.pause import PauseScene
+from scenes.bigbook.table.overlays.reading_pane import CLOSE, ReadingPane
+from scenes.bigbook.table.overlays.rulebook_links import of_table
+from scenes.bigbook.table.overlays.save_sign import SIGN
+from scenes.bigbook.table.overlays.seat_sheet import SeatSheet
+from scenes.bigbook.table.overlays.summary_sheet import DockedSheet
+from scenes.bigbook.table.overlays.viewer import ViewerScene
+from scenes.bigbook.table.render.context import pill
+from scenes.kit import routes as screens
+from scenes.kit.canvas import Canvas
+from scenes.kit.icons import glyph
+from scenes.kit.text import Style
+from scenes.kit.text import layout as lay_out
+from scenes.kit.theme import GOLD, INK, mix
+from scenes.kit.thing import INFO, Thing, by_id, thing_at
+
+if TYPE_CHECKING:
+    from scenes.bigbook.table.scene import TableScene
+
+ICONS = {"button:language": "quill", "button:rulebook": "owl", "button:menu": "key"}
+
+
+class Overlays:
+    """State and drawing of overlays that leave the table itself in reach."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.pane = ReadingPane(scene)
+        self.sheet = DockedSheet(scene)
+        self.why = False
+        self.denied: tuple[object, str, Reason] | None = None
+        """The last refusal: when in the game, of which thing, and why; the rulebook opens there."""
+        self.hidden = False
+        """Everything that lies over the table is away: coach, rims, sheets, pane."""
+        self.flags = Flags()
+        self.seat = SeatSheet(scene)
+        self.hold = HeldKeys()
+
+    @property
+    def reading(self) -> str | None:
+        """The thing in the reading pane."""
+        return self.pane.reading
+
+    # commands
+
+    def command(self, name: str) -> bool:
+        """A command that opens or closes something."""
+        if name == "read":
+            return self.read(by_id(self.scene.things(), self.scene.focus.current or ""))
+        doer = self._doer(name)
+        if doer is None:
+            return False
+        doer()
+        self.scene.redraw()
+        return True
+
+    def _doer(self, name: str) -> Callable[[], object] | None:
+        """What a command does; None for one of others."""
+        scene, app = self.scene, self.scene.app
+        if name.startswith("seat_"):
+            return lambda: self._lift(f"p{name[5:]}")
+        return {
+            "why": self._toggle_why,
+            "hide": self._toggle_hide,
+            "ping": lambda: self._point("ping"),
+            "flag": lambda: self._point("flag"),
+            "log": lambda: self.view("log"),
+            "happened": lambda: self.view("happened"),
+            "book": lambda: self.view("book"),
+            "deck": lambda: self.view(f"deck:{scene.desk}"),
+            "discard": lambda: self.view(f"discard:{scene.desk}"),
+            "language": app.next_language,
+            "pane_language": self.pane.next_language,
+            "sheet": self.sheet.toggle,
+            "rulebook": lambda: self._open("rulebook", of_table(scene)),
+            "hint": self._hint,
+            "menu": lambda: app.push(PauseScene(app, scene)),
+        }.get(name)
+
+    def _toggle_why(self) -> None:
+        self.why = not self.why
+
+    def _toggle_hide(self) -> None:
+        """Away with everything, and back; by a held key only while it is held."""
+        self.hide(not self.hidden)
+        self.hold.start(lambda: self.hide(not self.hidden))
+
+    def _lift(self, seat: str) -> None:
+        """Lift a seat over the desk; by a held key only while it is held."""
+        if seat in self.scene.look.model.seats:
+            self.view(f"seat:{seat}")
+            self.hold.start(self.seat.close)
+
+    def _open(self, name: str, *args: object) -> None:
+        """Open another screen where there is one; nothing happens where it is not built in."""
+        if screens.known(name):
+            self.scene.app.open(name, *args)
+
+    def _hint(self) -> None:
+        """Three steps on a note: what is possible, what is dangerous, what the coach would do."""
+        if self.scene.session.decision is not None and not self.scene.director.busy:
+            self.scene.app.push(HintScene(self.scene.app, self.scene))
+
+    def view(self, what: str) -> None:
+        """Open a viewer (log, last round, book, a deck, a pile, what is gone), or lift a seat over the desk."""
+        app = self.scene.app
+        if what.startswith("seat:"):
+            self.seat.toggle(what[5:])
+            return
+        sheets = {"log": LogDrawer, "happened": HappenedScene}
+        app.push(sheets[what](app, self.scene) if what in sheets else ViewerScene(app, self.scene, what))
+
+    def look_at(self, thing: Thing) -> None:
+        """A thing that is only looked at was pressed."""
+        if thing.id in ("log", "book", "aside") or thing.id.startswith(("deck:", "discard:", "seat:")):
+            self.view(thing.id)
+        else:
+            self.read(thing)
+
+    # reading
+
+    def read(self, thing: Thing | None) -> bool:
+        """Open a thing in the reading pane; the same thing again, or nothing, closes it."""
+        if thing is not None and thing.role == INFO:
+            self.scene.tooltip.show(thing.id)
+            return True
+        name = thing.id.removeprefix(LOOKED) if thing is not None else None
+        if name is not None and name.startswith(("seat:", "log", "book", "deck:", "discard:", "aside")):
+            self.view(name)
+            return True
+        self.pane.open(thing.id if thing is not None else None)
+        self.scene.redraw()
+        return True
+
+    def _point(self, name: str) -> None:
+        """The keys for pointing: at what the pointer is on, else at the focus."""
+        thing = by_id(self.scene.things(), self.scene.hover or self.scene.focus.current or "")
+        if thing is not None:
+            (self.ping if name == "ping" else self.flag)(thing)
+
+    def ping(self, thing: Thing) -> None:
+        """Rings of light about a thing, for everybody to see, in the colour of who sits at the desk."""
+        colour = self.scene.words.colour(self.scene.desk)
+        self.scene.director.show(Ping(Rect(thing.rect), colour, self.scene.theme.reduced_motion), PING_MS, "linear")
+        self.scene.redraw()
+
+    def flag(self, thing: Thing) -> None:
+        """Stick a paper flag on a thing for discussion, or pull it; it stays with the card it was stuck on."""
+        self.flags.toggle(self.flags.key(thing, self._cards()), self.scene.desk)
+        self.scene.redraw()
+
+    def _cards(self) -> dict[str, Card]:
+        return {**self.scene.listing().cards, **self.seat.cards}
+
+    def hide(self, away: bool) -> None:
+        """Take everything away that lies over the table, or bring it back."""
+        self.hidden = away
+        self.scene.touch()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Keys that work while they are held; a click beside a card that fills the window lays it back."""
+        if self.pane.whole and event.type == pygame.MOUSEBUTTONDOWN:
+            if event.button == 1 and thing_at(self.pane.things(), event.pos) is not None:
+                return False
+            self.pane.open(None)
+            self.scene.redraw()
+            return True
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self.scene.scenery.dismiss()
+        if event.type == pygame.KEYDOWN:
+            self.hold.pressed = event.key
+        elif event.type == pygame.KEYUP:
+            self.hold.release(event.key)
+        return False
+
+    def art_arrived(self) -> None:
+        """New pictures have come."""
+        self.pane.art_arrived()
+        self.sheet.forget()
+        self.seat.renew()
+
+    def back(self) -> bool:
+        """Escape: close what is open; False when nothing was."""
+        was = self.reading is not None or self.why or self.hidden
+        self.pane.open(None)
+        self.why = False
+        if self.hidden:
+            self.hide(False)
+        return was or self.seat.close() or self._sheet_away()
+
+    def _sheet_away(self) -> bool:
+        """Escape takes the summary off the table when nothing is being prepared."""
+        acts = self.scene.acts
+        if not self.sheet.shown or acts.plan is not None or acts.held is not None:
+            return False
+        self.sheet.toggle()
+        return True
+
+    def press(self, thing: Thing) -> bool:
+        """A press while an overlay explains things: F1 answers instead of acting."""
+        if self.why:
+            self.why = False
+        if self.sheet.press(thing):
+            return True
+        if thing.id == SIGN:
+            self.scene.keeping.press()
+            return True
+        if thing.id == CLOSE:
+            if self.pane.whole:
+                self.pane.open(None)
+            else:
+                self.seat.close()
+            return True
+        if thing.id.startswith(LOOKED):
+            return self.read(thing)
+        return False
+
+    def scroll(self, by: int) -> bool:
+        """The wheel does nothing on the bare table."""
+        return False
+
+    # drawing
+
+    def icon(self, canvas: Canvas, thing: Thing, hover: bool) -> None:
+        """A small button of the ribbon."""
+        rect = thing.rect
+        pill(canvas.surface, rect, mix(INK, GOLD[3], 0.45 if hover else 0.15))
+        canvas.mark(rect)
+        side = round(rect.h * 0.66)
+        if thing.id == "button:language":
+            block = lay_out(self.scene.app.lang.upper(), Style(max(14, side * 3 // 4), GOLD[1], bold=True))
+            block.draw(canvas.surface, (rect.centerx - block.size[0] // 2, rect.centery - block.size[1] // 2))
+            return
+        if thing.id == "button:menu":
+            for i in (-1, 0, 1):
+                y = rect.centery + i * max(4, side // 3)
+                pygame.draw.line(
+                    canvas.surface, GOLD[1], (rect.centerx - side // 2, y), (rect.centerx + side // 2, y), 3
+                )
+            return
+        mark = glyph(ICONS[thing.id], side, GOLD[1])
+        canvas.blit(mark, mark.get_rect(center=rect.center).topleft)
+
+    def paint(self, canvas: Canvas) -> None:
+        """A friend's seat, flags, the reading pane and the answers of F1."""
+        self.seat.paint(canvas)
+        for effect in self.scene.director.effects if self.seat.seat is not None else ():
+            if isinstance(effect, Ping):  # the sheet lies over what moves on the table, not over what is pointed at
+                self.scene.director.paint(effect, canvas)
+        if self.hidden:
+            return
+        self._flags(canvas)
+        self.sheet.paint(canvas, self.scene.hover)
+        self.pane.paint(canvas, self.scene.hover)
+        if self.why:
+            why_marks.paint(self.scene, canvas)
+
+    def _flags(self, canvas: Canvas) -> None:
+        """The flags stand on the upper edge of their things, small where the things are small."""
+        scene = self.scene
+        shown = self.flags.shown(scene.things(), self._cards())
+        for thing in scene.things() if shown else ():
+            seat = shown.get(thing.id)
+            if seat is None:
+                continue
+            person, rect = scene.words.people.get(seat), thing.rect
+            height = max(16, min(scene.look.layout.px(46, 32), rect.h // 2))
+            flag = flag_picture(scene.words.colour(seat), person.emblem if person is not None else "", height)
+            canvas.blit(flag, (rect.x + rect.w * 2 // 5, max(0, rect.y - height * 2 // 5)))
+
+    def things(self) -> list[Thing]:
+        """The table's own list; below a friend's seat that seat; with an open pane its button on top."""
+        if self.pane.whole:
+            return self.pane.things()
+        own = [] if self.hidden else [*self.sheet.things(), *self.pane.things()]
+        return [*self.seat.covered(self.scene.listing().things), *own]

@@ -1,0 +1,157 @@
+"""Where the rulebook opens from the table: at a card, at the rule of a refusal, at what a line of the log is about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.core.engine.decision import Reason
+from game.core.engine.event import Event
+from scenes.kit.thing import by_id
+
+if TYPE_CHECKING:
+    from scenes.bigbook.table.scene import TableScene
+
+PLACES = {
+    "deck": "special.drawing",
+    "discard": "special.discarding",
+    "aside": "special.destroyed",
+    "seat": "table.place",
+    "log": "book.spread",
+}
+"""Piles and other things of the table -> paragraph."""
+
+EVENTS = {
+    "turn_began": "turn.order",
+    "book_opened": "book.first_turn",
+    "page_turned": "book.arrival",
+    "round_moved": "book.arrival",
+    "curse_laid": "book.laying",
+    "curse_pile_empty": "book.laying",
+    "curse_ignored": "book.neutralized",
+    "curse_destroyed": "actions.reward",
+    "curse_returned": "book.leftovers",
+    "curse_neutralized": "book.neutralized",
+    "curse_restored": "book.neutralized",
+    "token_laid": "book.tokens",
+    "tokens_returned": "book.tokens",
+    "arrival_began": "book.arrival",
+    "bonus_began": "book.judgment",
+    "failure_began": "book.judgment",
+    "spell_exhausted": "spells.once",
+    "spell_refreshed": "turn.concentration",
+    "spell_neutralized": "spells.neutralized",
+    "spell_restored": "spells.neutralized",
+    "spell_destroyed": "actions.limit",
+    "spell_learned": "actions.learn",
+    "action_granted": "friend.when",
+    "action_declined": "friend.when",
+    "deck_shuffled": "madness.empty_deck",
+    "effect_skipped": "special.partly",
+    "player_eliminated": "madness.lost",
+    "game_won": "end.win",
+    "game_lost": "end.stack",
+    "card_drawn": "special.drawing",
+    "card_paid": "actions.paying",
+    "card_discarded": "special.discarding",
+    "card_destroyed": "special.destroyed",
+    "card_supported": "support.what",
+    "card_cured": "madness.shed",
+    "card_put_on_deck": "special.on_top",
+    "card_put_under_deck": "special.on_top",
+    "card_taken": "special.discarding",
+    "card_given": "special.giving",
+    "card_gained": "actions.acquire",
+    "card_revealed": "table.secrets",
+    "madness_received": "madness.receive",
+    "madness_returned": "madness.shed",
+}
+"""Kinds of events -> paragraph; where an event names a card that speaks, the card comes first."""
+ENDS = {
+    "madness-stack-empty": "end.stack",
+    "last-monster-undefeated": "end.monster",
+    "all-eliminated": "end.all_mad",
+}
+"""Why a game was lost -> paragraph."""
+REASONS = {
+    "not-an-action": "actions.five",
+    "wrong-phase": "turn.phases",
+    "not-your-window": "friend.when",
+    "exhausted": "spells.once",
+    "neutralized": "spells.neutralized",
+    "resolving": "spells.at_work",
+    "ability-used": "turn.ability",
+    "works-by-itself": "turn.ability",
+    "nothing-to-do": "turn.ability",
+    "redundant-card": "actions.needless",
+    "wrong-element": "actions.paying",
+    "not-enough": "actions.paying",
+    "not-enough-any": "actions.cure",
+    "madness-cannot-pay": "actions.no_madness",
+    "madness-stays": "turn.too_many",
+    "madness-not-here": "actions.cure",
+    "no-visible-madness": "actions.cure",
+    "pile-empty": "actions.acquire",
+    "library-empty": "actions.learn",
+    "not-owned": "table.place",
+    "curse-neutralized": "book.neutralized",
+    "not-a-choice": "special.must",
+    "other-player": "special.must",
+    "wrong-count": "special.must",
+    "not-an-option": "special.must",
+    "game-over": "end.first_counts",
+}
+"""Keys of refusals -> the paragraph that is most about them; others open at the rule they carry."""
+SPEAKING = {
+    "spell_activated": "spell",
+    "curse_applied": "curse",
+    "ability_used": "magician",
+    "ability_triggered": "magician",
+}
+
+
+def of_event(event: Event) -> str:
+    """The paragraph or card a line of the log is about; '' when there is none."""
+    if event.type == "game_lost":
+        return ENDS.get(str(event.get("reason", "")), EVENTS[event.type])
+    card = str(event.get(SPEAKING.get(event.type, ""), ""))
+    return f"card.{card}" if card else EVENTS.get(event.type, "")
+
+
+def of_reason(reason: Reason) -> str:
+    """The paragraph that explains a refusal; '' where no rule speaks, as for undo."""
+    return REASONS.get(reason.key, reason.rule)
+
+
+def of_table(scene: TableScene) -> str:
+    """What a person at the table would look up now: what they read, what they were refused, what they point at."""
+    overlays = scene.overlays
+    named = overlays.reading or scene.hover or ""
+    if not named or named.startswith("button:"):
+        named = (scene.focus.current or "") if scene.focus.visible else ""
+    denied = overlays.denied
+    if denied is not None and denied[0] == scene.progress() and named in ("", denied[1]) and not overlays.reading:
+        return of_reason(denied[2]) or of_thing(scene, denied[1])
+    reason = scene.listing().reasons.get(named)
+    if overlays.why and reason is not None and of_reason(reason):
+        return of_reason(reason)
+    return of_thing(scene, named)
+
+
+def of_thing(scene: TableScene, name: str) -> str:
+    """The card or paragraph that explains a thing of the table; '' for what no rule speaks of."""
+    kind, _, rest = name.partition(":")
+    model = scene.look.model
+    if kind == "spell":
+        return f"card.{rest.split(':')[-1]}"
+    if kind == "library":
+        return f"card.{model.library[rest].top}" if model.library[rest].top else "actions.learn"
+    if kind in ("curse", "supply"):
+        return rest if kind == "supply" else f"card.{rest}"
+    if kind in ("magician", "ability"):
+        return f"card.{model.seats[scene.desk].magician}"
+    if kind == "card":
+        card = scene.listing().cards.get(name)
+        return card.kind if card is not None and by_id(scene.things(), name) else ""
+    if kind == "book":
+        return f"card.{model.monster}" if model.monster else "book.first_turn"
+    return PLACES.get(kind, "")

@@ -1,0 +1,128 @@
+"""The summary at the side of the table: it lies over the library and the piles of curses while play goes on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from scenes.bigbook.rulebook.content import Contents
+from scenes.bigbook.rulebook.flow import Spot
+from scenes.bigbook.rulebook.glance import set_sheet
+from scenes.bigbook.rulebook.summary import Sheet, ground
+from scenes.bigbook.rulebook.view import cross, lit_link
+from scenes.bigbook.table.layout import track_sockets
+from scenes.kit import paper
+from scenes.kit.canvas import Canvas
+from scenes.kit.theme import CRIMSON, GOLD, INK, mix
+from scenes.kit.thing import Thing
+
+if TYPE_CHECKING:
+    from scenes.bigbook.table.scene import TableScene
+
+SHEET, CLOSE = "sheet", "button:sheet-close"
+LARGE_TEXT = 1.25
+
+
+class DockedSheet:
+    """Whether it lies there is a setting, so that it is remembered."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self._key: object = None
+        self._sheet: Sheet | None = None
+        self._picture: pygame.Surface | None = None
+
+    @property
+    def shown(self) -> bool:
+        """True while it lies on the table."""
+        return self.scene.app.settings.sheet
+
+    def toggle(self) -> None:
+        """Lay it on the table or take it away."""
+        self.scene.app.prefs.set("sheet", not self.shown)
+        self.scene.redraw()
+
+    def forget(self) -> None:
+        """New pictures have come."""
+        self._key = None
+
+    @property
+    def box(self) -> Rect:
+        """The sheet's place: over library, piles and the first space; with large text up to the ribbon."""
+        look = self.scene.look.layout
+        areas = look.areas
+        left, top = areas["library"].x, areas["library"].y
+        right = min(areas["piles"].right, track_sockets(look)[1].x - look.px(4, 3))  # space 2 holds a curse
+        top = min(top, areas["piles"].y)
+        if look.text_scale > LARGE_TEXT:
+            top = areas["ribbon"].bottom
+        return Rect(left, top, right - left, areas["track"].bottom - top)
+
+    def _made(self) -> tuple[Sheet, Rect]:
+        """The sheet and the room for it, made anew when anything it depends on has changed."""
+        app, box = self.scene.app, self.box
+        pad = self.scene.look.layout.px(9, 6)
+        room = box.inflate(-2 * pad, -2 * pad)
+        key = (tuple(box), id(app.catalogue), app.settings.text_scale, app.settings.face, paper.is_plain())
+        if self._sheet is None or key != self._key:
+            wanted = self.scene.look.layout.text(17, 14)
+            contents = Contents(app.catalogue)
+            self._sheet = set_sheet(app, contents, self.scene.painter, room.size, wanted, round(wanted * 1.3))
+            self._key, self._picture = key, None
+        return self._sheet, room
+
+    def _close(self) -> Rect:
+        side = self.scene.look.layout.px(32, 22)
+        made = Rect(0, 0, side, side)
+        made.topright = (self.box.right - 4, self.box.y + 4)
+        return made
+
+    def _spots(self) -> list[Spot]:
+        sheet, room = self._made()
+        return sheet.spots(room.x, room.y)
+
+    def things(self) -> list[Thing]:
+        """The sheet itself, so that nothing below it is pressed; its links; the sign that takes it away."""
+        if not self.shown:
+            return []
+        app = self.scene.app
+        found = [Thing(SHEET, "sheet", app.t("bigbook.rulebook.ui.summary"), self.box, zone="sheet")]
+        seen: set[str] = set()
+        for spot in self._spots():
+            if spot.id not in seen:
+                seen.add(spot.id)
+                found.append(Thing(spot.id, "link", spot.label, spot.rect, zone="sheet"))
+        found.append(Thing(CLOSE, "button", app.t("kit.button.close"), self._close(), zone="sheet"))
+        return found
+
+    def press(self, thing: Thing) -> bool:
+        """A press on the sheet; False when it was not meant."""
+        if not self.shown or thing.zone != "sheet":
+            return False
+        if thing.id == CLOSE:
+            self.toggle()
+        spot = next((one for one in self._spots() if one.id == thing.id), None)
+        if spot is not None:
+            self.scene.app.open("rulebook", spot.target)
+        return True
+
+    def paint(self, canvas: Canvas, hover: str | None) -> None:
+        """The sheet over the table."""
+        if not self.shown:
+            return
+        sheet, room = self._made()
+        box, reach = self.box, 14
+        if self._picture is None:
+            self._picture = pygame.Surface(box.inflate(2 * reach, 2 * reach).size, pygame.SRCALPHA)
+            place = Rect((reach, reach), box.size)
+            ground(self._picture, place)
+            sheet.draw(self._picture, room.x - box.x + reach, room.y - box.y + reach)
+        canvas.blit(self._picture, (box.x - reach, box.y - reach))
+        for thing in self.things():
+            if thing.role == "link" and thing.id == hover:
+                lit_link(canvas, thing.rect)
+        close = self._close()
+        sign = cross(round(close.h * 0.5), CRIMSON if hover == CLOSE else mix(INK, GOLD[4], 0.5))
+        canvas.blit(sign, sign.get_rect(center=close.center).topleft)

@@ -1,0 +1,1 @@
+"""The command panel: its items, its column of words, its picture."""

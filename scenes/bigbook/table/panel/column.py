@@ -1,0 +1,336 @@
+"""The column of words and pictures on the panel's sheet: what · price · what happens, as large as its room allows."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+
+from game.bigbook.play.choice_draft import ChoiceDraft
+from game.bigbook.play.forecast import Forecaster
+from game.bigbook.play.payment_draft import PaymentDraft
+from scenes.bigbook.cards.card_pen import covering
+from scenes.bigbook.cards.painter import greyed
+from scenes.bigbook.table.layout import panel_parts
+from scenes.bigbook.table.model.targets import Moment
+from scenes.bigbook.table.panel.items import PanelText
+from scenes.bigbook.table.panel.panel_rows import LEVELS, Block, result_rows
+from scenes.bigbook.table.render.context import RenderContext
+from scenes.bigbook.table.render.pips import draw_row, pips_of, row_width
+from scenes.kit import paper
+from scenes.kit.fit import fit
+from scenes.kit.icons import emblem
+from scenes.kit.text import Style, TextBlock
+from scenes.kit.text import layout as lay_out
+from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, MIN_TEXT, PARCH, Colour
+
+MARGIN, PORTRAIT = (14, 10), 1.2
+"""Left and right of the column on the full and compact drawing; how much wider than high a magician's picture is."""
+COLOURS: dict[str, Colour] = {"red": CRIMSON, "green": GREEN_INK, "ink": INK, "soft": PARCH[4]}
+
+
+def paint(look: RenderContext, surface: Surface, moment: Moment, text: PanelText, room: Rect) -> None:
+    """Draw everything that stands above the buttons of the sheet."""
+    gap = look.layout.px(5, 3)
+    blocks = _fitting(look, surface, moment, text, room, gap)
+    left = room.h - sum(block.height + gap for block in blocks) + gap
+    more = None if _beside(look, surface, moment, room) else _fill(look, surface, moment, text, room, left - gap)
+    if more is not None:
+        at = next((i + 1 for i, block in enumerate(blocks) if block.name == "price"), len(blocks))
+        blocks.insert(at, more)
+        left -= more.height + gap
+    y = room.y
+    for block in blocks:
+        block.draw(y)
+        y += block.height + gap
+    if text.keys and moment.decision is not None and not moment.panel and more is None:
+        draw_keys(look, surface, Rect(room.x, y, room.w, room.bottom - y), text.keys)
+
+
+def _fitting(
+    look: RenderContext, surface: Surface, moment: Moment, text: PanelText, room: Rect, gap: int
+) -> list[Block]:
+    """The blocks at the largest size that fits; what matters least is left out first."""
+    blocks: list[Block] = []
+    for level in range(LEVELS):
+        for shrink in range(look.layout.text(20, 15) - MIN_TEXT + 1):
+            blocks = _blocks(look, surface, moment, text, room, (level, shrink))
+            whole = sum(block.height + gap for block in blocks) - gap <= room.h
+            if whole and not any(block.broken for block in blocks):
+                return blocks
+    return blocks
+
+
+def _blocks(
+    look: RenderContext, surface: Surface, moment: Moment, text: PanelText, room: Rect, step: tuple[int, int]
+) -> list[Block]:
+    """All blocks at a size; with each level one thing less. A choice keeps who is asked, the seals, the card text."""
+    level, shrink = step
+    choosing = moment.choice is not None
+    blocks: list[Block] = []
+    lines = [line for line in text.lines if line[0] != "soft" or level < 1 or not moment.plan]
+    short = choosing and bool(lines) and level >= 1  # who is asked stands beside the seals: the words of the card stay
+    if not short:
+        blocks.append(_title(look, surface, text, room, shrink))
+    elif moment.choice is not None:
+        strip = _strip(look, surface, moment, room, True, headed=True)
+        blocks += [strip] if strip is not None else []
+    if not choosing and not moment.plan and level:
+        lines = lines[: max(1, len(lines) - level)]
+    size = max(MIN_TEXT, look.layout.text(18, 14) - shrink)
+    rule, at = (lines, len(blocks)) if moment.plan is not None and level >= 2 else ([], 0)
+    for colour, line in [] if rule else lines:
+        made = lay_out(line, Style(size, COLOURS[colour], bold_colour=CRIMSON), room.w)
+        blocks.append(_words(surface, made, room.x))
+    plain = moment.plan is not None and level >= LEVELS - 1 and _told_elsewhere(moment.plan)
+    if moment.plan is not None and not moment.asking and not plain:
+        blocks.append(_price(look, surface, moment.plan, room, shrink))
+    if moment.choice is not None and not short:
+        told = level >= 3 and any(item.role == "option" for item in moment.panel)  # by the large button
+        strip = None if told else _strip(look, surface, moment, room, level < 3)
+        blocks += [strip] if strip is not None else []
+    blocks += result_rows(look, surface, text.rows, room, (level, max(MIN_TEXT, size - 1)))
+    if rule:
+        blocks[at:at] = _rest(look, surface, rule, room, blocks)
+    return blocks
+
+
+def _rest(
+    look: RenderContext, surface: Surface, lines: list[tuple[str, str]], room: Rect, blocks: list[Block]
+) -> list[Block]:
+    """The lines of the rule text with room beside price and warnings, none in part; the reading pane has them all."""
+    gap = look.layout.px(5, 3)
+    left = room.h - sum(block.height + gap for block in blocks)
+    found: list[Block] = []
+    for colour, line in lines:
+        style = Style(MIN_TEXT, COLOURS[colour], bold_colour=CRIMSON)
+        made = fit(line, style, (room.w, left), where="rule", report=False)
+        if made.cut:
+            break
+        found.append(_words(surface, made, room.x))
+        left -= made.size[1] + gap
+    return found
+
+
+def _beside(look: RenderContext, surface: Surface, moment: Moment, room: Rect) -> bool:
+    """The cards that pay, left of the button that pays another way, where no seals stand there."""
+    item = next((one for one in moment.panel if one.id == "button:auto-pay"), None)
+    if moment.plan is None or len(moment.plan.actions) > 1 or item is None:
+        return False
+    place = Rect(room.x, item.rect.y, item.rect.x - room.x - look.layout.px(10, 6), item.rect.h)
+    block = _cards(look, surface, moment, moment.plan, place, place.h)
+    if block is not None:
+        block.draw(place.y)
+    return block is not None
+
+
+def _told_elsewhere(plan: PaymentDraft) -> bool:
+    """A payment without loss, where the chosen seal shows the cost."""
+    return len(plan.actions) > 1 and plan.reason is None and not plan.lost()
+
+
+def _words(surface: Surface, block: TextBlock, x: int) -> Block:
+    return Block(block.size[1], lambda y: (block.draw(surface, (x, y)), None)[1], block.broken)
+
+
+def _title(look: RenderContext, surface: Surface, text: PanelText, room: Rect, shrink: int) -> Block:
+    """A name in the hand of titles over a printed rule, or the sentence that is asked."""
+    if not text.grand:
+        style = Style(max(MIN_TEXT, look.layout.text(20, 15) - shrink), INK, bold=True)
+        return _words(surface, lay_out(text.title, style, room.w), room.x)
+    style = Style(max(MIN_TEXT, look.layout.text(24, 17) - shrink), CRIMSON, "title")
+    made = lay_out(text.title, style, room.w)
+    rule = max(look.layout.px(7, 3), 2 * paper.DIAMOND + 1)  # no taller than its ornament it would cross the letters
+
+    def draw(y: int) -> None:
+        made.draw(surface, (room.x, y))
+        paper.rule(surface, room.x, room.right, y + made.size[1] + rule // 2)
+
+    return Block(made.size[1] + rule, draw, made.broken)
+
+
+def _price(look: RenderContext, surface: Surface, plan: PaymentDraft, room: Rect, shrink: int) -> Block:
+    """The pips of the cost, and beside them (below, where they are many) how much is paid."""
+    pips, enough = pips_of(plan), plan.reason is None
+    if not pips:
+        return Block(0, lambda y: None)
+    need, paid, lost = plan.need(), plan.by_element(), plan.lost()
+    words = look.words.t(
+        f"prompts.payment.{'pays_lost' if lost else 'pays'}", paid=plan.paid(), cost=sum(need.values()), lost=lost
+    )
+    if not enough:
+        missing = [f"{n - paid[e]}\u00a0[{e}]" for e, n in need.items() if e != "any" and n > paid[e]]
+        words += "  ·  " + " ".join(missing) if missing else ""
+    colour = CRIMSON if lost or not enough else GREEN_INK
+    made = lay_out(words, Style(max(MIN_TEXT, look.layout.text(18, 14) - shrink), colour, bold=True), room.w)
+    side = min(look.layout.px(34, 22), (room.w - 4) // len(pips) - 3)
+    pad = look.layout.px(4, 2)
+    narrow = (room.w - made.size[0] - look.layout.px(12, 8)) // len(pips) - 4
+    side = narrow if look.layout.px(24, 17) <= narrow < side else side
+    beside = row_width(len(pips), side) + look.layout.px(12, 8) + made.size[0] <= room.w
+    high = max(side, made.size[1]) if beside else side + made.size[1] + 2
+
+    def draw(y: int) -> None:
+        band = Surface((room.w + 2 * pad, high + 2 * pad), pygame.SRCALPHA)
+        pygame.draw.rect(band, (*PARCH[2], 90), band.get_rect(), border_radius=6)
+        pygame.draw.rect(band, (*PARCH[3], 120), band.get_rect(), 1, border_radius=6)
+        surface.blit(band, (room.x - pad, y))
+        draw_row(surface, (room.x, y + pad + ((high - side) // 2 if beside else 0)), side, pips)
+        if beside:
+            made.draw(surface, (room.right - made.size[0] - look.layout.px(6, 4), y + pad + (high - made.size[1]) // 2))
+        else:
+            made.draw(surface, (room.x, y + pad + side + 2))
+
+    return Block(high + 2 * pad, draw, name="price")
+
+
+def _headline(look: RenderContext, choice: ChoiceDraft, count: str, width: int) -> str:
+    """Who is asked, and how many are chosen: the whole question stands above the table. Of a name far too wide the
+    middle is left out, never the verb."""
+
+    def say(seat: str) -> str:
+        words = look.words.t("prompts.status.chooses", seat=seat)
+        return f"{words} \u00b7 {count}" if count else words
+
+    small = Style(MIN_TEXT, INK, bold=True)
+    others = lay_out(say("M"), small).size[0] - lay_out("M", small).size[0]
+    return say(look.words.short_seat(choice.decision.seat, width - others, small))
+
+
+def _strip(
+    look: RenderContext, surface: Surface, moment: Moment, room: Rect, seals: bool, headed: bool = False
+) -> Block | None:
+    """How many are chosen, and the seals of everybody who is asked: a tick on those who have answered. `headed`: who
+    chooses stands beside them, where it is not said above."""
+    choice = moment.choice
+    if choice is None:
+        return None
+    words, most = "", min(choice.decision.max, choice.options.total())
+    shown = [one for one in moment.askers if one.seat in look.words.people] if seals and len(moment.askers) > 1 else []
+    count = look.words.t("rulebook.ui.page", n=len(choice.marks), m=most) if choice.decision.max > 1 else ""
+    if count and not headed:
+        words = look.words.t("prompts.chosen", n=len(choice.marks), m=most)
+    if not words and not shown and not headed:
+        return None
+    side = look.layout.px(34, 24)
+    gap = look.layout.px(5, 4) if headed else look.layout.px(9, 7)  # a name far too wide needs what room there is
+    step = side + gap
+    if headed and len(shown) > 3:  # many seals overlap a little: the name of who chooses stands beside them
+        step = round(side * 0.7)
+    taken = (len(shown) - 1) * step + side + 2 * gap if shown else 0
+    beside = max(1, room.w - 3 - taken)
+    style = Style(look.layout.text(18, 14), INK, bold=True)
+    if headed:
+        words = _headline(look, choice, count, beside)
+    elif shown and words and lay_out(words, style).size[0] > beside:
+        words = count
+    made = fit(words, style, (beside, room.h), where="chosen", wrap=False, ellipsis=True)
+    high = max(side + 4 if shown else 0, made.size[1] if words else 0)
+
+    def draw(y: int) -> None:
+        x = room.x + 3
+        for one in shown:
+            _seal(look, surface, one, (x + side // 2, y + high // 2), side)
+            x += step
+        if words:
+            at = room.right - made.size[0] if shown else room.x
+            made.draw(surface, (at, y + (high - made.size[1]) // 2))
+
+    return Block(high, draw)
+
+
+def _seal(look: RenderContext, surface: Surface, one: Forecaster, middle: tuple[int, int], side: int) -> None:
+    """The seal of somebody who is asked: ringed whose turn it is, pale before and ticked after."""
+    seal = emblem(look.words.people[one.seat].emblem, side, look.words.colour(one.seat))
+    if one.now:
+        pygame.draw.circle(surface, CRIMSON, middle, side // 2 + 3, 2)
+    else:
+        seal = seal.copy()
+        seal.set_alpha(120 if one.done else 170)
+    surface.blit(seal, seal.get_rect(center=middle))
+    if one.done:
+        _tick(surface, middle, side)
+
+
+def _tick(surface: Surface, at: tuple[int, int], side: int) -> None:
+    """The mark of an answer that has been given."""
+    r = side / 2
+    shares = ((-0.1, 0.3), (0.3, 0.8), (1.05, -0.35))
+    points = [(at[0] + r * x, at[1] + r * y) for x, y in shares]
+    pygame.draw.lines(surface, PARCH[0], False, points, max(6, side // 5))
+    pygame.draw.lines(surface, GREEN_INK, False, points, max(3, side // 9))
+
+
+def ask(look: RenderContext, magician: str) -> None:
+    """Ask for a magician's picture as the panel shows it while they act."""
+    _portrait(look, magician, panel_parts(look.layout).body.w - 2 * look.layout.px(*MARGIN))
+
+
+def _portrait(look: RenderContext, magician: str, room: int) -> Surface | None:
+    """A magician's picture, large enough for a column that is `room` pixels wide, however high it is."""
+    side = round(round(room * 0.5) * PORTRAIT)
+    return look.painter.picture("magicians", magician, (side, side))
+
+
+def _fill(
+    look: RenderContext, surface: Surface, moment: Moment, text: PanelText, room: Rect, left: int
+) -> Block | None:
+    """What the free room shows: the cards that pay, or the picture of the card that acts."""
+    if moment.plan is not None and moment.plan.cards:
+        return _cards(look, surface, moment, moment.plan, room, left)
+    if text.picture is None or left < look.layout.px(64, 48):
+        return None
+    high = min(left, round(room.w * 0.5))
+    portrait = text.picture[0] == "magicians"
+    width = min(room.w, round(high * (PORTRAIT if portrait else 3.2)))
+    art = _portrait(look, text.picture[1], room.w) if portrait else look.painter.picture(*text.picture, (width, width))
+    if art is None:
+        return None
+    band = covering(art, (width, high), 0.5 if portrait else 0.32)
+    band = greyed(band, 0.85, 0.05) if text.gone else band
+
+    def draw(y: int) -> None:
+        box = Rect(room.centerx - width // 2, y, width, high)
+        surface.blit(band, box)
+        pygame.draw.rect(surface, INK, box.inflate(2, 2), 2)
+        pygame.draw.rect(surface, GOLD[2], box, 1)
+
+    return Block(high, draw)
+
+
+def _cards(
+    look: RenderContext, surface: Surface, moment: Moment, plan: PaymentDraft, room: Rect, left: int
+) -> Block | None:
+    """The cards that pay, small; a friend's seal at the corner of theirs."""
+    high = min(left, look.layout.px(104, 68))
+    if high < look.layout.px(52, 40) or not plan.cards:
+        return None
+    w = round(high / 1.42)
+    step = min(w + w // 6, (room.w - w) // max(1, len(plan.cards) - 1)) if len(plan.cards) > 1 else 0
+
+    def draw(y: int) -> None:
+        for index, card in enumerate(plan.cards):
+            at = (room.x + index * step, y)
+            surface.blit(look.painter.element(card.kind, (w, high)), at)
+            person = look.words.people.get(card.owner)
+            if person is not None and moment.decision is not None and card.owner != moment.decision.seat:
+                seal = emblem(person.emblem, max(16, w // 2), look.words.colour(card.owner))
+                surface.blit(seal, (at[0] + w - seal.get_width() * 3 // 4, at[1] - seal.get_height() // 5))
+
+    return Block(high, draw)
+
+
+def draw_keys(look: RenderContext, surface: Surface, area: Rect, keys: list[tuple[str, str]]) -> None:
+    """The corner strip: up to four keys, when there is room for them."""
+    h = look.layout.px(24, 18)
+    room = (area.w // 2 - 4, h)
+    style = Style(look.layout.text(15, 14), INK)
+    beside = not any(fit(f"[b]{key}[/b] {act}", style, room, wrap=False, report=False).cut for key, act in keys)
+    columns = 2 if beside else 1
+    rows = -(-len(keys) // columns)
+    if area.h < rows * h + look.layout.px(4, 2):
+        return
+    half = area.w // columns
+    for index, (key, act) in enumerate(keys):
+        top = area.bottom - (rows - index // columns) * h
+        box = Rect(area.x + (index % columns) * half, top, half - 4, h)
+        look.text(surface, f"[b]{key}[/b] {act}", box, (15, 14), PARCH[4], wrap=False, bold_colour=INK)

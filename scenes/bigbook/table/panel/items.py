@@ -1,0 +1,245 @@
+"""The command panel: what is asked, what is paid, what may be chosen; its items and how they are drawn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from pygame import Rect
+
+from game.bigbook.play.card_kinds import ELEMENTS, is_card
+from game.bigbook.play.choice_draft import ChoiceDraft
+from game.bigbook.play.payment_draft import PaymentDraft
+from game.bigbook.text import asking
+from game.core.engine.decision import Reason
+from scenes.bigbook.table.geometry import Box, fit_grid, grid
+from scenes.bigbook.table.layout import panel_parts
+from scenes.bigbook.table.model.targets import Moment, PanelItem
+from scenes.bigbook.table.render.context import RenderContext
+from scenes.bigbook.table.text import prompts
+from scenes.bigbook.table.text.outlook import Row
+
+
+@dataclass(slots=True)
+class PanelText:
+    """Words of the panel that cost something to find: kept until the moment changes."""
+
+    title: str = ""
+    lines: list[tuple[str, str]] = field(default_factory=list)
+    """(colour name, sentence)"""
+    keys: list[tuple[str, str]] = field(default_factory=list)
+    """The keys that matter now, with what they do."""
+    rows: list[Row] = field(default_factory=list)
+    """What will certainly happen."""
+    prices: dict[str, list[Row]] = field(default_factory=dict)
+    """What each answer of a choice with a price leads to."""
+    cards: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """Kinds of cards shown with such an answer."""
+    picture: tuple[str, str] | None = None
+    """Kind and name of the picture of what acts, where there is room for it."""
+    gone: bool = False
+    """What the picture shows has left the table."""
+    grand: bool = False
+    """The title is a name: larger, in the hand of titles."""
+
+    def mark(self) -> object:
+        """Changes with everything that is shown."""
+        prices = tuple((name, tuple(rows)) for name, rows in self.prices.items())
+        return (self.title, tuple(self.lines), tuple(self.keys), tuple(self.rows), prices, self.picture, self.grand,
+                tuple(self.cards.items()))  # fmt: skip
+
+
+def split_main(look: RenderContext, two: bool) -> list[Rect]:
+    """The place of the large button, or of two beside each other (the right one larger)."""
+    main = Rect(panel_parts(look.layout).main)
+    if not two:
+        return [main]
+    gap = look.layout.px(8, 6)
+    left = round(main.w * (0.34 if look.layout.full else 0.32))
+    return [Rect(main.x, main.y, left, main.h), Rect(main.x + left + gap, main.y, main.w - left - gap, main.h)]
+
+
+def items(moment: Moment, reveals: bool) -> None:
+    """Fill `moment.panel` and `moment.mains` for the plan, the choice or the idle action phase."""
+    moment.panel.clear()
+    moment.mains.clear()
+    if moment.decision is None:
+        return
+    if moment.plan is not None:
+        _payment_items(moment, moment.plan, reveals)
+    elif moment.choice is not None:
+        _choice_items(moment, moment.choice)
+    else:
+        _idle_items(moment)
+
+
+def _idle_items(moment: Moment) -> None:
+    look, ids = moment.look, {option.id for option in moment.session.legal()}
+    (box,) = split_main(look, False)
+    if "pass" in ids:
+        moment.mains.append(PanelItem("button:pass", "button", look.words.kit("button.pass"), box))
+    else:
+        reason = None if "end" in ids else moment.session.why_not("end")
+        label = look.words.t("tips.end_anyway") if moment.asked == "end" else look.words.kit("button.end-turn")
+        moment.mains.append(PanelItem("button:end-turn", "button", label, box, reason))
+
+
+def _payment_items(moment: Moment, plan: PaymentDraft, reveals: bool) -> None:
+    look, words = moment.look, moment.look.words
+    if moment.asking:
+        _agreement_items(moment)
+    else:
+        _paying_items(moment, plan)
+    cancel, confirm = split_main(look, True)
+    moment.mains.append(PanelItem("button:cancel", "button", words.kit("button.cancel"), cancel))
+    label, reason = prompts.act_label(words, plan.action, moment.policy if reveals else "free"), plan.reason
+    if moment.asking and reason is None:
+        reason = Reason("not-your-window")
+    item = PanelItem("button:confirm", "button", label, confirm, reason, prompts.act_label(words, plan.action))
+    if reveals:
+        item.note, item.icon = prompts.undo_note(words, moment.policy), "eye"
+    moment.mains.append(item)
+
+
+def _paying_items(moment: Moment, plan: PaymentDraft) -> None:
+    """Seals with their costs, another way to pay beside them, and above both the way that loses less."""
+    look, words, body = moment.look, moment.look.words, panel_parts(moment.look.layout).body
+    pad, gap = look.layout.px(10, 7), look.layout.px(10, 6)
+    top = body.bottom - pad
+    side, foot = look.layout.px(52, 36), look.layout.px(21, 17)
+    seals = len(plan.actions) > 1
+    high = side + foot if seals else look.layout.px(60, 44)
+    if seals or len(plan.proposals) > 1:
+        top -= high
+    for power in sorted(plan.actions) if seals else ():
+        rect = Rect(body.x + pad + (power - 1) * (side + gap), top, side, high)
+        reason = moment.session.why_not(plan.actions[power])
+        label = words.t("prompts.power.label", power=power)
+        moment.panel.append(PanelItem(f"power:{power}", "power", label, rect, reason))
+    if len(plan.proposals) > 1:
+        left = body.x + pad + (3 * (side + gap) if seals else round(body.w * 0.5))
+        rect = Rect(left, top, body.right - pad - left, min(high, look.layout.px(60, 50)))
+        rect.bottom = body.bottom - pad
+        item = PanelItem("button:auto-pay", "button", words.kit("button.next-payment"), rect)
+        item.note = words.t("prompts.payment.alternative", n=plan.index + 1, m=len(plan.proposals))
+        moment.panel.append(item)
+    better = plan.better()
+    if better is not None:
+        cards, loss = better
+        kinds = words.list_cards(card.rsplit(".", 1)[1] for card in cards)
+        label = words.t(f"prompts.payment.{'better_some' if loss else 'better'}", list=kinds, n=loss)
+        h = look.layout.px(40, 38)
+        rect = Rect(body.x + pad, top - h - (gap if top < body.bottom - pad else 0), body.w - 2 * pad, h)
+        moment.panel.insert(0, PanelItem("button:better", "button", label, rect))
+
+
+def _agreement_items(moment: Moment) -> None:
+    """One seal for each friend whose support would be spent: their own click agrees."""
+    look, body = moment.look, panel_parts(moment.look.layout).body
+    pad, side = look.layout.px(12, 8), look.layout.px(84, 58)
+    left = body.center[0] - (len(moment.asking) * (side + pad) - pad) // 2
+    for index, seat in enumerate(moment.asking):
+        rect = Rect(left + index * (side + pad), body.bottom - pad - side, side, side)
+        item = PanelItem(f"button:agree-{seat}", "button", look.words.seat(seat), rect)
+        item.reason = Reason("not-an-action") if seat in moment.agreed else None
+        moment.panel.append(item)
+
+
+def shown_on_table(option: str, moment: Moment) -> bool:
+    """Whether an option has its own thing on the table: a card, spell, seat, curse, pile or library."""
+    parts = option.split(".")
+    if len(parts) == 3 and is_card(parts[2]):
+        return parts[1] in ("hand", "support")
+    if len(parts) == 3:
+        return parts[1] == "spells"
+    model = moment.look.model
+    kind = moment.decision.kind if moment.decision else ""
+    if option in model.seats or model.curse(option) is not None:
+        return True
+    if kind == "choose_supply":
+        return option in moment.look.places.supply
+    return kind == "choose_spell" and any(view.top == option for view in model.library.values())
+
+
+def _choice_items(moment: Moment, choice: ChoiceDraft) -> None:
+    look = moment.look
+    extra = [option for option in choice.options if not shown_on_table(option, moment)]
+    if extra:
+        body = panel_parts(look.layout).body
+        pad = look.layout.px(10, 7)
+        top = body.y + round(body.h * 0.42)
+        room = Box(body.x + pad, top, body.w - 2 * pad, body.bottom - pad - top)
+        cards = any(card_of(option) for option in extra)
+        if choice.decision.kind == "choose_effect":
+            boxes = _price_tiles(look, body, len(extra))
+        elif cards:
+            boxes = fit_grid(room, len(extra), 0.7, look.layout.px(6, 4), look.layout.px(74, 52))
+        else:
+            boxes = _option_rows(look, body, extra)
+        for option, box in zip(extra, boxes, strict=True):
+            label = asking.option_label(look.words, option, choice.decision.args)
+            moment.panel.append(PanelItem(f"option:{option}", "option", label, Rect(box)))
+    _offer_items(moment)
+    two = choice.decision.min == 0
+    boxes2 = split_main(look, two and not choice.single)
+    if two:
+        moment.mains.append(PanelItem("button:pass", "button", look.words.kit("button.pass"), boxes2[0]))
+    if choice.single:  # the click on the one thing is the answer: there is nothing to confirm
+        if not two:
+            label = look.words.kit("button.end-turn")
+            moment.mains.append(PanelItem("button:end-turn", "button", label, boxes2[0], Reason("too-early")))
+        return
+    reason = choice.reason
+    if reason is None and not choice.marks:
+        reason = Reason("too-few", args={"n": 1})
+    elif reason is not None and reason.key == "wrong-count":
+        reason = Reason("too-few", reason.rule, {"n": max(1, choice.decision.min - len(choice.marks))})
+    confirm = PanelItem("button:confirm", "button", look.words.kit("button.confirm"), boxes2[-1], reason)
+    most = min(choice.decision.max, choice.options.total())
+    if extra and most > 1:  # beside many answers the sheet has no room for the count
+        confirm.caption = f"{confirm.label} {look.words.t('rulebook.ui.page', n=len(choice.marks), m=most)}"
+    moment.mains.append(confirm)
+
+
+def _option_rows(look: RenderContext, body: Box, extra: list[str]) -> tuple[Box, ...]:
+    """Places for answers in words at the foot of the sheet: elements side by side, others below each other."""
+    pad, gap = look.layout.px(10, 7), look.layout.px(8, 5)
+    columns = len(extra) if all(option in ELEMENTS for option in extra) else 1 + (len(extra) > 3)
+    rows = -(-len(extra) // columns)
+    h = min(look.layout.px(60, 40), (round(body.h * 0.62) - pad) // rows - gap)
+    top = body.bottom - pad - rows * (h + gap) + gap
+    return grid(Box(body.x + pad, top, body.w - 2 * pad, rows * (h + gap) - gap), columns, rows, gap)[: len(extra)]
+
+
+def _price_tiles(look: RenderContext, body: Box, count: int) -> tuple[Box, ...]:
+    """Answers with a price side by side, large enough for what each leads to."""
+    pad, gap, h = look.layout.px(10, 7), look.layout.px(10, 6), look.layout.px(124, 92)
+    return grid(Box(body.x + pad, body.bottom - pad - h, body.w - 2 * pad, h), count, 1, gap)
+
+
+def _offer_items(moment: Moment) -> None:
+    """The same for the rest, choose for me: at the foot of the sheet in two columns, from the second asking on."""
+    look, body = moment.look, panel_parts(moment.look.layout).body
+    if not moment.offers or any(item.role == "option" for item in moment.panel):
+        return
+    pad, gap = look.layout.px(10, 7), look.layout.px(8, 4)
+    half = (body.w - 2 * pad - gap) // 2
+    y = body.bottom - pad
+    rows = [moment.offers[i : i + 2] for i in range(0, len(moment.offers), 2)]
+    places: dict[str, Rect] = {}
+    single = max(look.layout.px(38, 26), round(look.layout.text(17, 14) * 1.6))
+    for row in reversed(rows):  # a button that has its row to itself needs one line only: the question keeps its room
+        h = look.layout.px(50, 44) if len(row) > 1 else single
+        y -= h
+        for index, name in enumerate(row):
+            width = half if len(row) > 1 else body.w - 2 * pad
+            places[name] = Rect(body.x + pad + index * (half + gap), y, width, h)
+        y -= gap
+    for name in moment.offers:
+        rect = places[name]
+        moment.panel.append(PanelItem(f"button:{name}", "button", look.words.kit(f"button.{name}"), rect))
+
+
+def card_of(option: str) -> str:
+    """The kind of card an option stands for, or an empty string."""
+    kind = option.rsplit(".", maxsplit=1)[-1]
+    return kind if is_card(kind) else ""

@@ -1,0 +1,278 @@
+"""How the command panel looks: sheet, pips, seals, option tiles, the strip of those who choose, buttons."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect
+
+from game.bigbook.play.card_kinds import TIMES
+from game.bigbook.play.payment_draft import PaymentDraft
+from game.core.engine.decision import Reason
+from scenes.bigbook.cards.render_context import outlined
+from scenes.bigbook.table.layout import panel_parts
+from scenes.bigbook.table.model.targets import Moment, PanelItem
+from scenes.bigbook.table.panel import column
+from scenes.bigbook.table.panel.items import PanelText, card_of
+from scenes.bigbook.table.render.context import RenderContext
+from scenes.bigbook.table.render.lights import owner_emblem
+from scenes.kit import paper, pieces
+from scenes.kit.canvas import Canvas, faded
+from scenes.kit.faces import WidgetState as Touch
+from scenes.kit.faces import plaque
+from scenes.kit.fit import fit
+from scenes.kit.icons import badge, emblem, glyph
+from scenes.kit.shapes import arc
+from scenes.kit.text import Style
+from scenes.kit.text import layout as lay_out
+from scenes.kit.theme import BONE, CRIMSON, ELEMENTS, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, Colour, mix
+
+SEAL = "seal_1"
+"""One wax for all powers: what is chosen shows in gold, what is out of reach in grey."""
+
+
+def paint(canvas: Canvas, moment: Moment, text: PanelText, hover: str | None, down: str | None) -> None:
+    """Draw the sheet of the panel with what stands on it."""
+    look = moment.look
+    parts = panel_parts(look.layout)
+    surface = canvas.surface
+    body = Rect(parts.body)
+    sheet = paper.parchment(body.size, seed=4, shadow=0, ragged=False)
+    surface.blit(sheet, body)
+    pygame.draw.rect(surface, PARCH[3], body.inflate(-6, -6), 1)
+    canvas.mark(body.inflate(4, 4))
+    foot = min((item.rect.y for item in moment.panel), default=body.bottom - look.layout.px(6, 3))
+    side, top = look.layout.px(*column.MARGIN), look.layout.px(10, 6)
+    room = Rect(body.x + side, body.y + top, body.w - 2 * side, foot - body.y - top - look.layout.px(8, 4))
+    column.paint(look, surface, moment, text, room)
+    for item in moment.panel:
+        touch = Touch(hover == item.id, down == item.id)
+        if item.role == "power":
+            _draw_seal(look, canvas, moment, item, touch)
+        elif item.id.startswith("button:agree-"):
+            _draw_agreement(look, canvas, item, touch)
+        elif item.id.partition(":")[2] in text.prices:
+            _draw_price(look, canvas, moment, item, text, touch)
+        else:
+            _draw_item(look, canvas, moment, item, touch)
+
+
+def mains(moment: Moment) -> list[PanelItem]:
+    """The large buttons; while nothing can be decided, the end of the turn stands there and waits."""
+    if moment.mains:
+        return moment.mains
+    look = moment.look
+    place = Rect(panel_parts(look.layout).main)
+    return [PanelItem("", "button", look.words.kit("button.end-turn"), place, Reason("wrong-phase"))]
+
+
+def is_primary(moment: Moment, item: PanelItem) -> bool:
+    """Whether a large button is the one that goes on."""
+    return bool(moment.mains) and (item.id not in ("button:cancel", "button:pass") or len(moment.mains) == 1)
+
+
+def _draw_item(look: RenderContext, canvas: Canvas, moment: Moment, item: PanelItem, touch: Touch) -> None:
+    kind = card_of(item.id.split(":", 1)[1]) if item.role == "option" else ""
+    if kind:
+        canvas.blit(look.painter.element(kind, item.rect.size), item.rect.topleft)
+        option = item.id.split(":", 1)[1]
+        choice = moment.choice
+        if choice is not None:
+            count, marked = choice.options[option], choice.marked(option)
+            if marked:
+                pygame.draw.rect(canvas.surface, CRIMSON, item.rect.inflate(4, 4), 3, border_radius=5)
+            if count > 1 or marked:
+                made = outlined(f"{marked}/{count}" if marked else f"{TIMES}{count}", look.layout.text(16, 14))
+                up = max(2, item.rect.h // 10)  # the foot of the card says its value
+                canvas.blit(made, (item.rect.right - made.get_width() + 2, item.rect.y - up))
+            owners = {one.partition(".")[0] for one in choice.options if one.count(".") == 2}
+            if len(owners) > 1 and option.count(".") == 2:  # the same card lies in several people's piles
+                side = look.layout.px(30, 22)
+                owner_emblem(
+                    canvas, look, option.partition(".")[0], (item.rect.x + side // 3, item.rect.y + side // 3), side
+                )
+        return
+    lit = moment.choice is not None and moment.choice.holds(item.id.split(":", 1)[1])
+    lit = lit or (item.id == "button:remember" and moment.keeping)
+    element = item.id.split(":", 1)[1]
+    button(look, canvas, item, touch, primary=False, lit=lit, icon=element if element in ELEMENTS else "")
+
+
+def _draw_seal(look: RenderContext, canvas: Canvas, moment: Moment, item: PanelItem, touch: Touch) -> None:
+    """A wax seal with the power, its cost below: raised, pressed when chosen, cold and cracked when out of reach."""
+    plan = moment.plan
+    if plan is None:
+        return
+    power, open_ = int(item.id.split(":")[1]), item.reason is None
+    chosen, side = plan.power == power, item.rect.w
+    centre = (item.rect.centerx, item.rect.y + side // 2 + (1 if chosen or touch.down else -1))
+    wax = pieces.piece("tokens", SEAL + ("_pressed" if chosen else "" if open_ else "_grey"), (side, side))
+    if wax is not None:
+        canvas.surface.blit(wax, wax.get_rect(center=centre))
+    else:
+        pygame.draw.circle(canvas.surface, CRIMSON if open_ else PARCH[3], centre, side // 2)
+    if touch.hover and not chosen:
+        pygame.draw.circle(canvas.surface, GOLD[2], centre, side // 2 + 1, 2)
+    made = outlined(f"{TIMES}{power}", look.layout.text(25, 18), GOLD[0] if open_ else PARCH[1])
+    canvas.blit(made, made.get_rect(center=centre).topleft)
+    _draw_cost(look, canvas, moment, plan, item, chosen)
+    canvas.mark(item.rect.inflate(10, 10))
+
+
+def _draw_cost(
+    look: RenderContext, canvas: Canvas, moment: Moment, plan: PaymentDraft, item: PanelItem, chosen: bool
+) -> None:
+    """What a power costs, below its seal; out of reach, how much of it can be reached."""
+    power = int(item.id.split(":")[1])
+    cost = moment.session.cost(plan.actions[power])
+    element, n = next(iter(dict(cost.elements).items()), ("any", cost.total))
+    words, colour = f"{n}\u00a0[{element}]", INK
+    if item.reason is not None:
+        have = item.reason.args.get("have")
+        if isinstance(have, int):  # a lower power may be within reach by an ability (the windwright's Air card)
+            paid = [moment.session.cost(one).total for one in plan.actions.values() if not moment.session.why_not(one)]
+            have = max([have, *paid])
+        words = f"{have}/{n}\u00a0[{element}]" if have is not None else words
+        colour = mix(PARCH[4], PARCH[2], 0.25)
+    style = Style(look.layout.text(17, 14), colour, bold=chosen, align="center")
+    room = (item.rect.w + look.layout.px(9, 6), item.rect.h - item.rect.w + look.layout.px(4, 3))
+    made = fit(words, style, room, where="power", wrap=False, report=False)
+    made.draw(canvas.surface, (item.rect.centerx - made.size[0] // 2, item.rect.bottom - made.size[1] + 2))
+
+
+def _draw_agreement(look: RenderContext, canvas: Canvas, item: PanelItem, touch: Touch) -> None:
+    """The seal of a friend who is asked for their support: a click of theirs agrees."""
+    person = look.words.people.get(item.id.removeprefix("button:agree-"))
+    if person is None:
+        return
+    seat, side = item.id.removeprefix("button:agree-"), item.rect.w
+    seal = emblem(person.emblem, round(side * (0.92 if touch.down else 1.0)), look.words.colour(seat))
+    if item.reason is not None:
+        seal = faded(seal, 130)
+    canvas.blit(seal, seal.get_rect(center=item.rect.center).topleft)
+    ring = GREEN_INK if item.reason is not None else GOLD[2] if touch.hover else CRIMSON
+    pygame.draw.circle(canvas.surface, ring, item.rect.center, side // 2 + 2, 3)
+    canvas.mark(item.rect.inflate(10, 10))
+
+
+def _draw_price(
+    look: RenderContext, canvas: Canvas, moment: Moment, item: PanelItem, text: PanelText, touch: Touch
+) -> None:
+    """An answer with a price: its words, its cards, and what it leads to."""
+    option = item.id.partition(":")[2]
+    lit = moment.choice is not None and moment.choice.holds(option)
+    box = plaque(canvas.surface, item.rect, touch, enabled=item.reason is None, lit=lit)
+    canvas.mark(item.rect.inflate(6, 10))
+    room = box.inflate(-look.layout.px(20, 14), -look.layout.px(14, 10))
+    facts = [fit(row.text, Style(look.layout.text(16, 14), GOLD[1], align="center"), (room.w, room.h), report=False)
+             for row in text.prices[option]]  # fmt: skip
+    foot = room.bottom - sum(block.size[1] for block in facts)
+    head = fit(item.label, Style(look.layout.text(18, 14), GOLD[0] if touch.hover else BONE, align="center"),
+               (room.w, foot - room.y), where="price", ellipsis=True)  # fmt: skip
+    head.draw(canvas.surface, (room.x, room.y))
+    y = room.y + head.size[1] + 2
+    _price_cards(look, canvas, text.cards.get(option, ()), Rect(room.x, y, room.w, foot - y))
+    for block in facts:
+        block.draw(canvas.surface, (room.x, foot))
+        foot += block.size[1]
+
+
+def _price_cards(look: RenderContext, canvas: Canvas, kinds: tuple[str, ...], room: Rect) -> None:
+    """The cards an answer is about, as large as the room between its words allows."""
+    high = min(room.h - 2, look.layout.px(60, 40))
+    if high < look.layout.px(22, 18) or not kinds:
+        return
+    w = round(high / 1.42)
+    step = min(w + 4, (room.w - w) // max(1, len(kinds) - 1)) if len(kinds) > 1 else 0
+    x = room.centerx - (w + step * (len(kinds) - 1)) // 2
+    for index, kind in enumerate(kinds):
+        canvas.blit(look.painter.element(kind, (w, high)), (x + index * step, room.y + (room.h - high) // 2))
+
+
+def button(
+    look: RenderContext,
+    canvas: Canvas,
+    item: PanelItem,
+    touch: Touch,
+    *,
+    primary: bool,
+    lit: bool = False,
+    icon: str = "",
+) -> None:
+    """A plaque with words, an element badge before them where asked; the badge alone where both are too much."""
+    enabled = item.reason is None
+    box = plaque(canvas.surface, item.rect, touch, enabled=enabled, primary=primary and enabled, lit=lit)
+    canvas.mark(item.rect.inflate(6, 10))
+    narrow = item.rect.w < look.layout.px(150, 110)  # on short plaques words come close to the corners of the edge
+    room = box.inflate(-look.layout.px(20, 12) if narrow else -look.layout.px(14, 8), -4)
+    if icon:
+        mark = badge(icon, min(room.h - 2, look.layout.px(34, 24)))
+        if lay_out(item.label, Style(MIN_TEXT, BONE)).size[0] > room.w - mark.get_width() - 4:
+            canvas.blit(mark, mark.get_rect(center=room.center).topleft)
+            return
+        canvas.blit(mark, (room.x, room.centery - mark.get_height() // 2))
+        room = Rect(room.x + mark.get_width() + 4, room.y, room.w - mark.get_width() - 4, room.h)
+    colour = (GOLD[0] if primary or touch.hover else BONE) if enabled else mix(BONE, LECTERN[1], 0.5)
+    if item.icon:
+        mark = glyph(item.icon, look.layout.px(34, 24), colour)
+        beside = Rect(room.x + mark.get_width() + look.layout.px(8, 4), room.y, 0, room.h)
+        beside.w = box.right - look.layout.px(10, 6) - beside.x
+        if lay_out(item.note, Style(MIN_TEXT, BONE)).size[0] <= beside.w:  # else the words need all the room
+            canvas.blit(mark, (room.x + look.layout.px(8, 4), room.centery - mark.get_height() // 2))
+            room = beside
+    elif item.note:
+        room.inflate_ip(-look.layout.px(12, 8), 0)
+    if item.note:
+        _two_lines(look, canvas, item, room, colour)
+    else:
+        look.text(canvas.surface, item.caption or item.label, room, (20, 15), colour, align="center")
+
+
+def _two_lines(look: RenderContext, canvas: Canvas, item: PanelItem, room: Rect, colour: Colour) -> None:
+    """The act, and below it in smaller letters what else there is to know."""
+    small = min(look.layout.text(15, 14), max(MIN_TEXT, round(room.h * 0.34)))
+    note = fit(item.note, Style(small, mix(colour, GOLD[1], 0.5), align="center"),
+               (room.w, room.h), where="note", wrap=False, ellipsis=True)  # fmt: skip
+    style = Style(look.layout.text(20, 15), colour, align="center")
+    high = room.h - note.size[1] + look.layout.px(2, 3)
+    head = fit(item.caption or item.label, style, (room.w, high), wrap=False, report=False)
+    if head.cut:
+        head = fit(item.caption or item.label, style, (room.w, high), where="button", ellipsis=True)
+    tight = max(0, head.size[1] + note.size[1] - room.h)
+    y = room.centery - (head.size[1] + note.size[1] - tight) // 2 - tight // 4
+    head.draw(canvas.surface, (room.x, y))
+    note.draw(canvas.surface, (room.x, y + head.size[1] - tight))
+
+
+def arrow(look: RenderContext, canvas: Canvas, item: PanelItem, touch: Touch) -> None:
+    """Undo and redo: a plaque with an arrow bent back or forward."""
+    enabled = item.reason is None
+    box = plaque(canvas.surface, item.rect, touch, enabled=enabled)
+    canvas.mark(item.rect.inflate(6, 10))
+    colour = (GOLD[0] if touch.hover else BONE) if enabled else mix(BONE, LECTERN[1], 0.5)
+    _bent(canvas, box, -1 if item.id == "button:undo" else 1, colour)
+
+
+def question(look: RenderContext, canvas: Canvas, item: PanelItem, touch: Touch) -> None:
+    """Undo that waits for everybody's word: its arrow and the question, unlike a button that goes on."""
+    box = plaque(canvas.surface, item.rect, touch, enabled=True)
+    canvas.mark(item.rect.inflate(6, 10))
+    colour = GOLD[0] if touch.hover else BONE
+    _bent(canvas, Rect(box.x, box.y, box.h, box.h), -1, colour)
+    room = Rect(box.x + box.h, box.y, box.w - box.h - look.layout.px(8, 5), box.h)
+    look.text(canvas.surface, item.label, room, (20, 15), colour, italic=True, valign="middle")
+
+
+def _bent(canvas: Canvas, box: Rect, sign: int, colour: Colour) -> None:
+    """An arrow bent back (sign -1) or forward (1) in the middle of a box."""
+    r = box.h * 0.24
+    cx, cy = box.centerx, box.centery + r * 0.25
+    points = [(cx - sign * (x - cx), y) for x, y in arc(cx, cy, r, 200, 450)]
+    pygame.draw.lines(canvas.surface, colour, False, points, max(2, round(box.h * 0.07)))
+    x, y = points[0]
+    size = box.h * 0.16
+    tip = [
+        (x + sign * size * 0.9, y + size * 0.2),
+        (x - sign * size * 0.5, y - size),
+        (x - sign * size * 0.6, y + size),
+    ]
+    pygame.draw.polygon(canvas.surface, colour, tip)

@@ -1,0 +1,205 @@
+"""Idle life: warm light that breathes on the wood, slow dust in it, and after a while a shimmer on what may be played.
+
+It moves as sprites over a finished frame, a few times a second, so that a table where nothing happens costs nothing.
+Off at instant speed and with high contrast; the `idle` setting says how much there is of it.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.bigbook.table.animation.timings import BREATH, BREATH_AFTER, BREATH_EVERY
+from scenes.kit import paper
+from scenes.kit.canvas import Canvas
+from scenes.kit.theme import GOLD, Colour
+
+if TYPE_CHECKING:
+    from scenes.bigbook.table.scene import TableScene
+
+Sprite = tuple[Surface, tuple[float, float], int]
+STEP = 1000 / 10
+"""Milliseconds between two pictures: slow motes need no more."""
+SLEEPS_AFTER = 25_000.0
+"""Milliseconds without input after which the dust settles and the light stands still."""
+BREATHS = 3
+"""How often what may be played shimmers before the table sleeps."""
+MOTES = 7
+WARM: Colour = (255, 156, 70)
+LIGHT, FLICKER = 0.16, 0.06
+"""How strong the candle's light on the wood is, and by how much of itself it flickers."""
+LEVELS = 6
+
+
+class Ambience:
+    """Moves its sprites by itself while nothing else is drawn, and draws them with every other frame."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self._since_input = 0.0
+        self._since_step = 0.0
+        self._time = 0.0
+        self._rooms: list[Rect] = []
+        self.off = False
+        """A table with something of its own over the desk has no idle life."""
+
+    @property
+    def shown(self) -> bool:
+        """Whether there is idle life at all."""
+        scene = self.scene
+        return scene.app.speed > 0 and scene.theme.idle > 0 and not scene.theme.high_contrast
+
+    @property
+    def awake(self) -> bool:
+        """Whether it moves now."""
+        scene = self.scene
+        last = BREATH_AFTER + BREATHS * BREATH_EVERY
+        return self.shown and not scene.theme.reduced_motion and scene.app.top is scene and self._since_input < last
+
+    def wake(self) -> None:
+        """Somebody moved."""
+        self._since_input = 0.0
+
+    def update(self, dt: float) -> bool:
+        """Time passes: the sprites move, unless the whole frame is drawn anyway; True when a step was due."""
+        self._since_input += dt
+        scene = self.scene
+        if not self.awake or scene.director.busy or scene.animating:
+            return False
+        if self._since_input < SLEEPS_AFTER:
+            self._time += dt
+        elif not self._breath_level() and not 0 < self._phase() < BREATH + 2 * STEP:
+            return False
+        self._since_step += dt
+        if self._since_step < STEP:
+            return False
+        self._since_step %= STEP
+        target = scene.app.window.surface
+        if target is not None and scene.app.window.scale == 1.0 and not scene.dirty:
+            scene.app.window.show(target, scene.app.canvas.sprites(target, self._sprites()))
+        return True
+
+    def paint(self, canvas: Canvas) -> None:
+        """The sprites where they are now, with a frame that is drawn as a whole."""
+        if not self.shown or self.scene.director.busy or self.scene.app.top is not self.scene:
+            return
+        self._rooms = self._find_rooms()
+        for rect in canvas.sprites(canvas.surface, self._sprites()):
+            canvas.mark(rect)
+
+    def _sprites(self) -> list[Sprite]:
+        """Everything that is idle, never over a card or words."""
+        if self._covered():
+            return []
+        found: list[Sprite] = [self._light(at, room) for at, room in enumerate(self._rooms) if room.w > 60]
+        rooms = [room for room in self._rooms if room.w > 30]
+        if rooms and not self.scene.theme.reduced_motion:
+            count = round(MOTES * self.scene.theme.idle * self.scene.theme.particles)
+            found += [self._mote(at, rooms[at % len(rooms)]) for at in range(count)]
+        return [*found, *self._breath()]
+
+    def _covered(self) -> bool:
+        """Something lies over the table that may cover idle life."""
+        scene, over = self.scene, self.scene.overlays
+        return (
+            self.off
+            or over.pane.shown is not None
+            or over.seat.seat is not None
+            or over.sheet.shown
+            or scene.tooltip.shown
+            or scene.app.notice.shown
+            or bool(scene.pointer.uid)
+        )
+
+    def _light(self, at: int, room: Rect) -> Sprite:
+        """Candlelight on bare wood, two slow waves that never meet again."""
+        phase = self._time / 1000
+        wave = 0.6 * math.sin(phase * 6.1 + at * 2.3) + 0.4 * math.sin(phase * 9.7 + at)
+        strength = LIGHT * self.scene.theme.idle * (1 + FLICKER * round(wave * LEVELS) / LEVELS)
+        return _pool(room.size, round(strength, 3)), room.topleft, pygame.BLEND_RGB_ADD
+
+    def _mote(self, at: int, room: Rect) -> Sprite:
+        turn = self._time / 1000 * (0.10 + 0.013 * at)
+        x = room.x + room.w * (0.5 + 0.45 * math.sin(turn + at * 2.1))
+        y = room.y + room.h * (0.5 + 0.45 * math.sin(turn * 0.7 + at * 1.3))
+        level = max(1, round((70 + 60 * math.sin(turn * 3 + at)) / 16))
+        return self._dust(level), (x, y), 0
+
+    def _dust(self, level: int) -> Surface:
+        side = self.scene.look.layout.px(7, 5)
+
+        def paint() -> Surface:
+            made = Surface((side, side), pygame.SRCALPHA)
+            for r in range(side // 2, 0, -1):
+                pygame.draw.circle(made, (*GOLD[0], min(255, 16 * level) // (r + 1)), (side // 2, side // 2), r)
+            return made
+
+        return paper.store.get(("dust", side, level), paint)
+
+    # the shimmer
+
+    def _phase(self) -> float:
+        """Milliseconds since the present breath began."""
+        return (self._since_input - BREATH_AFTER) % BREATH_EVERY if self._since_input >= BREATH_AFTER else -1.0
+
+    def _breath_level(self) -> int:
+        phase = self._phase()
+        if not 0 <= phase < BREATH or self.scene.theme.reduced_motion:
+            return 0
+        return round(LEVELS * 2 * self.scene.theme.idle * math.sin(math.pi * phase / BREATH))
+
+    def _breath(self) -> list[Sprite]:
+        """A frame of light that swells once about the likeliest thing to do."""
+        level, name = self._breath_level(), self.scene.acts.likeliest()
+        thing = self.scene.thing(name) if level and name is not None else None
+        if thing is None or not thing.enabled:
+            return []
+        grow = self.scene.look.layout.px(16, 11)
+        return [(_ring(thing.rect.size, grow, level), (thing.rect.x - grow, thing.rect.y - grow), 0)]
+
+    def _find_rooms(self) -> list[Rect]:
+        """Bare wood on the desk: beside the spells, and at both ends of the hand."""
+        look = self.scene.look
+        spells, hand = Rect(look.layout.areas["spells"]), Rect(look.layout.areas["hand"])
+        seat = look.model.seats[look.desk]
+        own = [box.right for (owner, _), box in look.places.spells.items() if owner == look.desk]
+        last = max(own, default=spells.x)
+        cards = [box for card in seat.hand if (box := look.places.cards.get(card.uid)) is not None]
+        left = min((box.x for box in cards), default=hand.centerx)
+        right = max((box.right for box in cards), default=hand.centerx)
+        edge = look.layout.px(14, 9)
+        return [
+            Rect(last + edge, spells.y, spells.right - last - 2 * edge, spells.h),
+            Rect(hand.x + edge, hand.y + edge, left - hand.x - 2 * edge, hand.h - 2 * edge),
+            Rect(right + edge, hand.y + edge, hand.right - right - 2 * edge, hand.h - 2 * edge),
+        ]
+
+
+def _pool(size: tuple[int, int], strength: float) -> Surface:
+    """A pool of warm light that fills a room of the table and has no edge."""
+
+    def light(x: float, y: float) -> Colour:
+        far = min(1.0, math.hypot(x - 0.5, y - 0.5) * 2)
+        level = strength * (1 - far * far) ** 2
+        return round(WARM[0] * level), round(WARM[1] * level), round(WARM[2] * level)
+
+    # The pool has one shape in every room, so the slow part is shared: rooms change with every card that is drawn.
+    shape = paper.store.get(("pool", strength), lambda: paper.gradient((32, 32), light, 32))
+    return paper.store.get(("pool", size, strength), lambda: pygame.transform.smoothscale(shape, size))
+
+
+def _ring(size: tuple[int, int], grow: int, level: int) -> Surface:
+    """A soft frame of light about a thing of that size."""
+
+    def paint() -> Surface:
+        w, h = size[0] + 2 * grow, size[1] + 2 * grow
+        made = Surface((w, h), pygame.SRCALPHA)
+        for i in range(grow):
+            alpha = round(190 * level / (LEVELS * 2) * ((i + 1) / grow) ** 2)
+            pygame.draw.rect(made, (*GOLD[0], alpha), Rect(i, i, w - 2 * i, h - 2 * i), 2, border_radius=8 + grow - i)
+        return made
+
+    return paper.store.get(("breath", size, grow, level), paint)

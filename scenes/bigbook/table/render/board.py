@@ -1,0 +1,237 @@
+"""The still parts of the room: library, curse piles, rounds, Madness stack, invocation track, element piles."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+
+from game.bigbook.play.card_kinds import TIMES, element_of
+from scenes.bigbook.cards.card_pen import covering
+from scenes.bigbook.cards.render_context import outlined
+from scenes.bigbook.table.geometry import Box
+from scenes.bigbook.table.render.context import RenderContext, pill, well
+from scenes.kit import pieces
+from scenes.kit.icons import badge, glyph
+from scenes.kit.materials import wood
+from scenes.kit.theme import BONE, ELEMENTS, GOLD, INK, mix
+
+LATE = 5
+"""The round in which the desk turns cold."""
+LAST = 6
+"""The round of the last monster."""
+
+
+def late(look: RenderContext) -> bool:
+    """Whether the game has come to its last rounds."""
+    return look.model.round >= LATE
+
+
+def ground(look: RenderContext, size: tuple[int, int]) -> Surface | None:
+    """The desk at night, when its picture is ready; in the late rounds the moon has come round, before the last
+    monster it goes out."""
+    last = look.painter.picture("table", "room_eclipse", size) if look.model.round == LAST else None
+    art = last or (look.painter.picture("table", "table_eclipse", size) if late(look) else None)
+    return art or look.painter.picture("table", "table_evening", size)
+
+
+def background(look: RenderContext, surface: Surface) -> bool:
+    """Paint the room; False while bare wood stands for its picture."""
+    size = surface.get_size()
+    art = ground(look, size)
+    surface.blit(covering(art, size) if art is not None else wood(size), (0, 0))
+    return art is not None
+
+
+def count_badge(look: RenderContext, surface: Surface, box: Box, text: str) -> None:
+    """A number on the lower right corner of a pile."""
+    size = look.layout.text(17, 14)
+    made = outlined(text, size)
+    w, h = made.get_width() + look.layout.px(10, 6), made.get_height() + 2
+    rect = Rect(box.right - w + look.layout.px(4, 2), box.bottom - h + look.layout.px(4, 2), w, h)
+    pill(surface, rect, INK, 235)
+    pygame.draw.rect(surface, GOLD[2], rect, 1, border_radius=h // 2)
+    surface.blit(made, made.get_rect(center=rect.center))
+
+
+def _zone_title(look: RenderContext, surface: Surface, zone: str, top: int) -> None:
+    """The name of a zone above its cells, which begin at `top`; none where the layout leaves no room for it."""
+    area = look.layout.areas[zone]
+    if top - area.y >= look.layout.px(22, 18):
+        head = Box(area.x, area.y, area.w, top - area.y)
+        look.text(surface, look.words.t(f"terms.zones.{zone}"), head, (19, 14), GOLD[1], face="title", align="center")
+
+
+def library(look: RenderContext, surface: Surface) -> None:
+    """Four decks with the spell on top and how many lie there."""
+    area, cells = look.layout.areas["library"], look.places.library
+    _zone_title(look, surface, "library", min(box.y for box in cells.values()))
+    for element, box in cells.items():
+        view = look.model.library[element]
+        for depth in range(min(2, max(0, view.count - 1)), 0, -1):
+            shift = depth * look.layout.px(3, 2)
+            edge = Rect(box).move(shift, shift).clip(Rect(area))
+            pygame.draw.rect(surface, mix(ELEMENTS[element].deep, INK, 0.4), edge, border_radius=8)
+            pygame.draw.rect(surface, ELEMENTS[element].dark, edge, 1, border_radius=8)
+        if view.top is None:
+            well(surface, box)
+            mark = glyph(element, box.w // 3, mix(ELEMENTS[element].dark, INK, 0.2))
+            surface.blit(mark, mark.get_rect(center=box.center))
+            continue
+        size = look.layout.text(16, 14)
+        face = look.painter.spell(view.top, (box.w, box.h), size, words=not look.layout.icons_only)
+        surface.blit(face, box[:2])
+        if view.count > 1:
+            # above the middle: the lower corner belongs to the name
+            spot = Box(box.x, box.y, box.w // 2 + look.layout.px(24, 16), look.layout.px(30, 20))
+            count_badge(look, surface, spot, f"{TIMES}{view.count}")
+
+
+def curse_piles(look: RenderContext, surface: Surface) -> None:
+    """Five face-down piles with their counts."""
+    for pile, box in look.places.piles.items():
+        well(surface, box, strength=150)
+        _pile_ground(look, surface, pile, Rect(box).inflate(-10, -10))
+        side = min(round(box.h * 0.72), round(box.w * 0.42))
+        mark = look.painter.picture("icons", f"badge_{pile}", (side, side))
+        if mark is None:
+            mark = badge(pile, side) if pile in ELEMENTS else glyph("any", side, BONE)
+        surface.blit(mark, mark.get_rect(center=(box.x + round(box.w * 0.3), box.center[1])))
+        number = outlined(str(look.model.piles.get(pile, 0)), look.layout.text(24, 17))
+        surface.blit(number, number.get_rect(center=(box.x + round(box.w * 0.72), box.center[1])))
+
+
+def _pile_ground(look: RenderContext, surface: Surface, pile: str, rect: Rect) -> None:
+    """The thicket of a curse's back in the pile's colour, darker where its number stands."""
+    ramp = ELEMENTS["curse" if pile == "multi" else pile]
+    pygame.draw.rect(surface, mix(ramp.dark, INK, 0.35), rect, border_radius=4)
+    name = "curse_multi" if pile == "multi" else "curse"
+    back = look.painter.picture("backs", name, (rect.w, round(rect.w * 1.4)))
+    if back is None:
+        return
+    thicket = covering(back, rect.size, 0.5)
+    thicket.fill(mix(ramp.mid, BONE, 0.2), special_flags=pygame.BLEND_RGB_MULT)
+    thicket.fill(ramp.dark, special_flags=pygame.BLEND_RGB_ADD)
+    surface.blit(thicket, rect)
+    shade = Surface((rect.w // 2, rect.h), pygame.SRCALPHA)
+    shade.fill((*INK, 130))
+    surface.blit(shade, (rect.right - shade.get_width(), rect.y))
+    pygame.draw.rect(surface, mix(ramp.mid, INK, 0.2), rect, 1, border_radius=3)
+
+
+def rounds(look: RenderContext, surface: Surface) -> None:
+    """Six rows for the rounds; pips tell how many curses of all elements each adds."""
+    box = look.layout.areas["rounds"]
+    well(surface, box, strength=160)
+    pad = look.layout.px(8, 5)
+    h = (box.h - 2 * pad) / 6
+    extra = look.words.facts.multi_curses(look.model.difficulty)
+    for i in range(6):
+        row = Rect(box.x + pad, round(box.y + pad + i * h), box.w - 2 * pad, max(2, round(h) - 2))
+        now = look.model.round == i + 1
+        past = look.model.round > i + 1
+        if now:
+            pygame.draw.rect(surface, mix(GOLD[3], INK, 0.45), row, border_radius=4)
+            pygame.draw.rect(surface, GOLD[1], row, 1, border_radius=4)
+        if past or now:
+            trail = row.bottom - 1 if past else row.bottom - 2
+            end = row.right - pad if past else row.right - pad - row.h
+            pygame.draw.line(surface, mix(BONE, INK, 0.55), (row.x + row.w // 2, trail), (end, trail))
+        colour = BONE if now else (mix(BONE, INK, 0.62) if past else mix(BONE, INK, 0.25))
+        look.text(surface, f"{i + 1}", Rect(row.x + pad, row.y - 2, row.w // 4, row.h + 4), (17, 14), colour, bold=now)
+        side = max(9, min(row.h, look.layout.px(20, 14)))
+        for k in range(extra[i]):
+            mark = look.painter.picture("icons", "badge_multi", (side, side)) or glyph("any", side, BONE)
+            if past:
+                mark = mark.copy()
+                mark.set_alpha(90)
+            surface.blit(mark, (row.x + row.w // 3 + k * (side + 4), row.centery - side // 2))
+        if now:
+            snail = pieces.piece("tokens", "snail", (look.layout.px(52, 36), look.layout.px(42, 28)))
+            if snail is not None:
+                surface.blit(snail, snail.get_rect(bottomright=(row.right - 2, row.bottom + 1)))
+
+
+def madness_stack(look: RenderContext, surface: Surface) -> None:
+    """The stack of Madness, its height shrinking, and the number left."""
+    box = look.layout.areas["madness"]
+    left = look.model.madness
+    well(surface, box, strength=160)
+    low = left < 2 * len(look.model.seats)
+    tall = round(box.h * 0.94)
+    pile = look.painter.picture("table", f"madness_stack_{_stack_step(left, low)}", (tall, tall))
+    if pile is not None:
+        surface.blit(pile, pile.get_rect(bottomleft=(box.x + look.layout.px(4, 2), box.bottom - look.layout.px(6, 4))))
+    elif left:
+        top = look.places.stack_top()
+        surface.blit(look.painter.element("madness", (top.w, top.h)), top[:2])
+    number = outlined(str(left), look.layout.text(40, 26), ELEMENTS["madness"].mid if low else BONE)
+    right = min(box.right - number.get_width() // 2 - look.layout.px(10, 6), box.x + round(box.w * 0.82))
+    surface.blit(number, number.get_rect(center=(right, box.y + round(box.h * 0.34))))
+
+
+STEPS = (0, 12, 20)
+"""More cards than these make the drawn stack one step higher; a low one (few per player) is the lowest."""
+
+
+def _stack_step(left: int, low: bool) -> int:
+    """Which of the five pictures shows a stack of that many cards: 0 is the empty saucer."""
+    if low:
+        return min(left, 1)
+    return 1 + sum(left > step for step in STEPS)
+
+
+def track(look: RenderContext, surface: Surface) -> None:
+    """The six spaces of the invocation track; tiles and marker move above it."""
+    for index, socket in enumerate(look.places.sockets):
+        space = (index + 1) % 6
+        well(surface, socket, strength=150)
+        if look.model.marker == space:
+            pygame.draw.rect(surface, mix(GOLD[3], INK, 0.35), Rect(socket).inflate(-4, -4), 2, border_radius=7)
+        head = Box(socket.x + look.layout.px(8, 5), socket.y, socket.w - look.layout.px(12, 8), look.layout.px(24, 19))
+        if 2 <= space <= 5:
+            look.text(surface, str(space), head, (18, 14), mix(BONE, INK, 0.2), face="title")
+            continue
+        words = look.words.space(space)
+        inner = Box(socket.x + 6, socket.y + head.h, socket.w - 12, socket.h - head.h - 4)
+        block = look.text(surface, words, inner, (16, 14), mix(BONE, INK, 0.2), italic=True, align="center",
+                          valign="bottom", report=False)  # fmt: skip
+        _station(look, surface, socket, space, inner.bottom - block.size[1] - socket.y)
+    for position, cell in look.places.curse_cells.items():
+        if not any(curse.position == position for curse in look.model.curses):
+            _knot(look, surface, cell, int(position[0]))
+
+
+def _station(look: RenderContext, surface: Surface, socket: Box, space: int, room: int) -> None:
+    """The picture of the first and of the last space, in the room above their words; none where it would be a speck."""
+    pad = look.layout.px(8, 4)
+    if room - pad < look.layout.px(40, 24):
+        return
+    art = look.painter.picture(
+        "table", f"station_{space}", (socket.w - 2 * pad, min(room, round(socket.h * 0.62)) - pad)
+    )
+    if art is not None:
+        surface.blit(art, art.get_rect(midtop=(socket.center[0], socket.y + pad)))
+
+
+def _knot(look: RenderContext, surface: Surface, cell: Box, space: int) -> None:
+    """An empty curse place: a knot in the wood, the more awake the nearer it lies to the invocation."""
+    art = look.painter.picture("table", f"station_{space}", (cell.w - 4, cell.h - 4))
+    if art is not None:
+        surface.blit(art, art.get_rect(center=cell.center))
+
+
+def supply(look: RenderContext, surface: Surface) -> None:
+    """Eight piles of element cards with their counts."""
+    area, cells = look.layout.areas["supply"], look.places.supply
+    _zone_title(look, surface, "supply", min(box.y for box in cells.values()))
+    for kind, box in cells.items():
+        left = look.model.supply.get(kind, 0)
+        for depth in range(min(2, left - 1), 0, -1):
+            shift = depth * look.layout.px(2, 1)
+            edge = Rect(box).move(shift, shift).clip(Rect(area))
+            pygame.draw.rect(surface, ELEMENTS[element_of(kind)].deep, edge, border_radius=6)
+        if left:
+            surface.blit(look.painter.element(kind, (box.w, box.h)), box[:2])
+        else:
+            well(surface, box)
+        count_badge(look, surface, box, str(left))

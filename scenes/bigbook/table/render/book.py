@@ -1,0 +1,221 @@
+"""The open book: the monster with its arrival on the left page, bonus and failure on the right one."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.bigbook.cards.card_pen import covering
+from scenes.bigbook.cards.frames import frame, glow, parchment
+from scenes.bigbook.cards.render_context import name_label
+from scenes.bigbook.table.geometry import Box
+from scenes.bigbook.table.layout import book_pages
+from scenes.bigbook.table.render.context import RenderContext, pill
+from scenes.bigbook.table.render.vignettes import PARTS, draw_ghosts, draw_strip, pictures, strip_height
+from scenes.kit import paper
+from scenes.kit.fit import fit
+from scenes.kit.icons import badge, glyph
+from scenes.kit.materials import leather
+from scenes.kit.text import Style, TextBlock
+from scenes.kit.text import layout as lay_out
+from scenes.kit.theme import CRIMSON, ELEMENTS, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, mix
+
+
+def book(look: RenderContext, surface: Surface) -> None:
+    """The lectern with both pages, or the shut book before the first turn."""
+    area = look.layout.areas["book"]
+    surface.blit(leather((area.w, area.h), LECTERN, seed=4, radius=10), area[:2])
+    left, right = book_pages(look.layout)
+    if look.model.monster is None:
+        shut = cover(look, look.model.page, (right.w, right.h))
+        surface.blit(shut, (area.center[0] - right.w // 2, area.y))
+        return
+    surface.blit(left_page(look, look.model.monster, (left.w, left.h)), left[:2])
+    surface.blit(right_page(look, look.model.page, (right.w, right.h)), right[:2])
+    gutter(surface, left, right)
+
+
+def ask(look: RenderContext) -> None:
+    """Ask for the pictures of both pages, or of the shut book, without painting them."""
+    left, right = book_pages(look.layout)
+    if look.model.monster is None:
+        cover(look, look.model.page, (right.w, right.h))
+        return
+    _monster_art(look, look.model.monster, (left.w, left.h))
+    pictures(look, look.model.page, right.w)
+
+
+def gutter(surface: Surface, left: Box, right: Box) -> None:
+    """The shadow in the fold."""
+    for box, edge in ((left, left.right), (right, right.x)):
+        for i in range(18):
+            x = edge - 1 - i if box is left else edge + i
+            line = Surface((1, box.h), pygame.SRCALPHA)
+            line.fill((40, 22, 16, round(90 * (1 - i / 18) ** 2)))
+            surface.blit(line, (x, box.y))
+
+
+def cover(look: RenderContext, page: str, size: tuple[int, int]) -> Surface:
+    """The shut book; `page` is the id of its cover."""
+    art = look.painter.picture("covers", page if page.startswith("cover") else "cover_1", size)
+    w, h = size
+    if art is not None:  # the picture has its own edge
+        return covering(art, size, 0.5)
+    out = glow(size, (w / 2, h * 0.45), ((96, 40, 44), (74, 26, 36), (40, 14, 26)))
+    out = frame(out, "fire", max(6.0, w * 0.03))
+    mark = glyph("madness", round(min(w, h) * 0.3), GOLD[1])
+    out.blit(mark, mark.get_rect(center=(w // 2, round(h * 0.52))))
+    look.text(out, look.words.t("terms.title.name"), Rect(16, 16, w - 32, round(h * 0.3)), (30, 20), GOLD[1],
+              face="title", align="center")  # fmt: skip
+    return out
+
+
+CARTOUCHE = (133 / 704, 439 / 648, 427 / 704, 52 / 648)
+"""Where the art of a monster keeps a scroll free for the name, as shares of the page."""
+
+
+def left_page(look: RenderContext, monster: str, size: tuple[int, int], zoom: float = 1.0) -> Surface:
+    """The monster: picture, name, what its arrival did, the elements of its curses (kept by the store of pictures)."""
+    art = _monster_art(look, monster, size)
+    key = ("left-page", monster, size, look.words.catalogue.lang, look.layout.text(18, 14), zoom, id(art))
+    return paper.store.get(key, lambda: _left_page(look, monster, size, zoom, art), worded=True)
+
+
+def _monster_art(look: RenderContext, monster: str, size: tuple[int, int]) -> Surface | None:
+    return look.painter.picture("monsters", monster, (size[0], round(size[0] * 648 / 704) + 2))
+
+
+def _left_page(look: RenderContext, monster: str, size: tuple[int, int], zoom: float, art: Surface | None) -> Surface:
+    w, h = size
+    pad = round(look.layout.px(12, 9) * zoom)
+    out = parchment(size, 21)
+    text = f"[b]{look.words.t('terms.card.arrival')}:[/b] {look.words.page_text(monster, 'arrival')}"
+    style = Style(round(look.layout.text(18, 14) * zoom), INK, leading=0.97, bold_colour=CRIMSON)
+    block = fit(text, style, (w - 2 * pad, round(h * 0.56)), where=f"arrival:{monster}", ellipsis=True)
+    art_h = h - block.size[1] - 2 * pad
+    free = h * (CARTOUCHE[1] + CARTOUCHE[3]) + pad // 2
+    title = round(look.layout.px(34, 24) * zoom)
+    if art is not None and block.size[1] <= h - free:
+        out.blit(art, (0, 0))
+        high = art.get_height()
+        plate = Rect(*(round(share * side) for share, side in zip(CARTOUCHE, (w, high, w, high), strict=True)))
+        top = round(free) + (h - round(free) - pad // 2 - block.size[1]) // 2
+    else:
+        if art is not None:
+            _smaller(out, art, art_h - title // 2)
+        else:
+            picture = _unknown_monster(look, monster, (w - 2 * pad, max(10, art_h - pad - title // 2)))
+            out.blit(picture, (pad, pad))
+        plate = Rect(round(w * 0.13), art_h - title + pad // 3, round(w * 0.74), title)
+        out.blit(parchment(plate.size, 8), plate)
+        pygame.draw.rect(out, INK, plate, 2, border_radius=4)
+        top = plate.bottom + pad // 3
+    size_of_name = round(look.layout.px(24, 17) * zoom)
+    name = name_label(look.words.monster(monster), Style(size_of_name, INK, "title", align="center"),
+                      plate.inflate(-pad, 2).size)  # fmt: skip
+    out.blit(name, name.get_rect(center=plate.center))
+    block.draw(out, (pad, top))
+    icon = round(look.layout.px(24, 17) * zoom)
+    curses = look.words.facts.page_curses(monster)
+    row = Rect(w - pad - len(curses) * (icon + 3) - 4, pad // 2 - 3, len(curses) * (icon + 3) + 5, icon + 6)
+    if art is not None:
+        pill(out, row, INK, 150)  # a picture may be as light as the badges
+    for i, element in enumerate(curses):
+        mark = badge(element, icon)
+        out.blit(mark, (w - pad - (len(curses) - i) * (icon + 3), pad // 2))
+    return out
+
+
+def _smaller(out: Surface, art: Surface, room: int) -> None:
+    """The picture of a monster down to its scroll, in `room` pixels of height: it shrinks, no face is cut."""
+    whole = art.subsurface(Rect(0, 0, art.get_width(), round(art.get_height() * CARTOUCHE[1])))
+    share = min(1.0, room / whole.get_height())
+    made = pygame.transform.smoothscale_by(whole, share) if share < 1.0 else whole
+    out.blit(made, made.get_rect(midtop=(out.get_width() // 2, 0)))
+
+
+def _unknown_monster(look: RenderContext, monster: str, size: tuple[int, int]) -> Surface:
+    w, h = size
+    ramp = ELEMENTS["curse"]
+    out = glow((max(1, w), max(1, h)), (w / 2, h * 0.5), (mix(CRIMSON, GOLD[1], 0.3), CRIMSON, ramp.dark, ramp.deep))
+    mark = glyph("madness", max(8, round(min(w, h) * 0.6)), ramp.core)
+    out.blit(mark, mark.get_rect(center=(w // 2, h // 2)))
+    pygame.draw.rect(out, INK, out.get_rect(), 3)
+    return out
+
+
+def right_page(look: RenderContext, page: str, size: tuple[int, int], zoom: float = 1.0) -> Surface:
+    """Bonus and failure of the monster at hand, and the elements of the next one's curses (kept by the store)."""
+    arts = tuple(id(art) for art in pictures(look, page, size[0]))
+    key = ("right-page", page, size, look.words.catalogue.lang, look.layout.text(20, 15),
+           look.layout.text_scale, zoom, arts)  # fmt: skip
+    return paper.store.get(key, lambda: _right_page(look, page, size, zoom), worded=True)
+
+
+def _right_page(look: RenderContext, page: str, size: tuple[int, int], zoom: float) -> Surface:
+    w, h = size
+    pad = round(look.layout.px(16, 10) * zoom)
+    out = parchment(size, 22)
+    preview = look.words.facts.page_curses(page)
+    preview_h = round(look.layout.px(40, 26) * zoom) if preview else 0
+    room = h - 2 * pad - preview_h
+    blocks = _stakes(look, page, round(look.layout.text(20, 15) * zoom), (w - 2 * pad, room))
+    tops = [pad]
+    for block in blocks:
+        tops.append(tops[-1] + block.size[1] + (block.style.size // 2 if block.style.face == "body" else 0))
+    y = tops[-1] + pad // 3
+    high = strip_height(page, w - 2 * pad, pad + room - y)
+    if not high:
+        draw_ghosts(look, out, page, [tops[0], tops[2 if len(blocks) == 4 else 1], h - preview_h])
+    for block, top in zip(blocks, tops, strict=False):
+        block.draw(out, (pad, top))
+    if high:
+        draw_strip(look, out, page, Rect(pad, y + (pad + room - y - high) // 2, w - 2 * pad, high))
+    if preview:
+        line = h - pad - preview_h + look.layout.px(8, 4)
+        pygame.draw.line(out, PARCH[2], (pad, line - 3), (w - pad, line - 3))
+        icons = " ".join(f"[{element}]" for element in preview)
+        text = look.words.t("terms.card.next", list=icons)
+        look.text(out, text, Rect(pad, line, w - 2 * pad, preview_h - 4), (19 * zoom, 15 * zoom), PARCH[4], italic=True)
+    return out
+
+
+SPARE = 2
+"""How many pixels the letters of a page may give so that its pictures find room."""
+
+
+def _stakes(look: RenderContext, page: str, largest: int, room: tuple[int, int]) -> list[TextBlock]:
+    """Bonus and failure in the largest letters that fit, or in slightly smaller ones where pictures need the room.
+
+    Whoever asks for larger letters gets the largest there are: then the pictures give way, and headings, if they must,
+    stand in the line.
+    """
+    parts = [(part, look.words.t(f"terms.card.{part}"), look.words.page_text(page, part)) for part in PARTS]
+    sizes = range(largest, MIN_TEXT - 1, -1)
+    made = [(size, blocks) for size in sizes if (blocks := _sections(parts, size, *room))]
+    best, first = made[0] if made else (0, [])
+    if not made or look.layout.text_scale > 1:
+        line = _in_the_line(parts, room, page, largest)
+        return first if best >= line.style.size else [line]
+    for size, blocks in made:
+        free = room[1] - sum(block.size[1] for block in blocks) - size
+        if size >= best - SPARE and strip_height(page, room[0], free):
+            return blocks
+    return first
+
+
+def _sections(parts: list[tuple[str, str, str]], size: int, width: int, room: int) -> list[TextBlock]:
+    """Headings and sentences below each other at a letter size; nothing when they do not fit."""
+    blocks = []
+    for part, title, text in parts:
+        colour = GREEN_INK if part == "bonus" else CRIMSON
+        blocks += [lay_out(title, Style(round(size * 1.25), colour, "title"), width),
+                   lay_out(text, Style(size, INK, leading=0.98), width)]  # fmt: skip
+    need = sum(block.size[1] for block in blocks) + size // 2
+    return blocks if need <= room and not any(block.broken for block in blocks) else []
+
+
+def _in_the_line(parts: list[tuple[str, str, str]], room: tuple[int, int], page: str, largest: int) -> TextBlock:
+    """Long texts on a small page, or large letters: the headings stand in the line."""
+    text = "\n".join(f"[b]{title}.[/b] {words}" for _, title, words in parts)
+    return fit(text, Style(largest, INK, leading=0.96, bold_colour=CRIMSON), room, where=page, ellipsis=True)

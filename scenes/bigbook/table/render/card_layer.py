@@ -1,0 +1,289 @@
+"""The moving layer: the desk's cards and spells, curses and marker, light on what may be chosen, and the effects."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.bigbook.cards.painter import dimmed, greyed
+from scenes.bigbook.table.animation.effects import Effect, mix_box
+from scenes.bigbook.table.animation.event_animator import EventAnimator
+from scenes.bigbook.table.geometry import Box
+from scenes.bigbook.table.model.table_view import Card, Curse, Spell
+from scenes.bigbook.table.render.context import RenderContext, glow_frame
+from scenes.bigbook.table.render.derived import SurfaceVariants
+from scenes.bigbook.table.render.lights import Highlights, frame, light, numbered
+from scenes.bigbook.table.render.pips import SIDE, UNDER, plate
+from scenes.kit import pieces
+from scenes.kit.canvas import Canvas
+from scenes.kit.icons import badge, glyph
+from scenes.kit.theme import CRIMSON, GOLD
+
+if TYPE_CHECKING:
+    from scenes.bigbook.table.render.hover_elevation import HoverElevation
+
+NOT_MEANT = 0.45
+LIFTED = ("library:", "supply:")
+"""Targets of the still layer: drawn once more, lifted, while they are paid for."""
+GROWN = 0.06
+"""How much larger a card is while somebody looks at it."""
+SWING, TILT = 6.0, 2.5
+"""The widest swing of a refusal in pixels, and the degrees a card leans with it."""
+
+
+class CardLayer:
+    """Draws the moving layer of one frame."""
+
+    def __init__(self, staging: EventAnimator, lifts: HoverElevation) -> None:
+        self.staging = staging
+        self.lifts = lifts
+        self._derived = SurfaceVariants()
+
+    def forget(self) -> None:
+        """Drop derived pictures (after a resize or new art)."""
+        self._derived.forget()
+
+    def paint(
+        self, canvas: Canvas, look: RenderContext, lights: Highlights, effects: list[Effect], clock: float
+    ) -> None:
+        """Everything that moves or glows."""
+        self._curses(canvas, look, lights)
+        self._marker(canvas, look)
+        seat = look.model.seats[look.desk]
+        self._cards(canvas, look, lights, seat.support, "support")
+        for spell in seat.spells:
+            self._spell(canvas, look, lights, spell)
+        self._cards(canvas, look, lights, seat.hand, "hand")
+        for effect in effects:
+            effect.paint(canvas)
+
+    def _target(self, canvas: Canvas, look: RenderContext, lights: Highlights, rect: Rect) -> None:
+        """What is paid for wears its cost at the lower edge; a pile or a library spell is lifted from its place."""
+        head, _, rest = lights.target.partition(":")
+        up = 0 if look.theme.reduced_motion else look.layout.px(6, 4)
+        face = None
+        if head == "library":
+            top = look.model.library[rest].top
+            words = not look.layout.icons_only
+            face = look.painter.spell(top, rect.size, look.layout.text(16, 14), words=words) if top else None
+        elif head == "supply":
+            face = look.painter.element(rest, rect.size)
+        box = rect.move(0, -up if head in ("library", "supply", "spell", "curse") else 0)
+        if face is not None:
+            _shadow(canvas, rect.move(4, 4))
+            canvas.blit(face, box.topleft)
+            canvas.mark(glow_frame(canvas.surface, box, GOLD[0], 4))
+        if lights.pips:
+            under = look.layout.px(*UNDER)  # its words stay free
+            at = (box.centerx, box.bottom + under)
+            canvas.mark(plate(canvas.surface, at, look.layout.px(*SIDE), lights.pips, round(box.w * 1.15)))
+
+    def light(
+        self, canvas: Canvas, look: RenderContext, lights: Highlights, things: dict[str, Rect], done: set[str]
+    ) -> None:
+        """Frames of light about lit things that this layer has not drawn itself."""
+        for name, rect in things.items():
+            if name in done or (name == lights.target and name.startswith(LIFTED)):
+                continue
+            light(canvas, lights, name, rect)
+        if lights.target in things:
+            self._target(canvas, look, lights, things[lights.target])
+
+    # cards
+
+    def _cards(self, canvas: Canvas, look: RenderContext, lights: Highlights, cards: list[Card], place: str) -> None:
+        shifts = self.lifts.shifts(look, cards)
+        shown = []
+        for index, card in enumerate(cards):
+            if card.uid not in self.staging.hidden and card.uid != lights.held:
+                shown.append((self.lifts.of("hover", card.uid), index, card))
+        shown.sort(key=lambda one: one[0])  # what has come up lies above the others until it is down again
+        for up, index, card in shown:
+            name = f"card:{look.desk}:{place}:{index + 1}"
+            self._card(canvas, look, lights, card, name, up, shifts.get(card.uid, 0.0))
+
+    def rest(self, look: RenderContext, card: Card) -> tuple[float, float, float, float] | None:
+        """Centre and size of a card as shown now, slides included."""
+        box = look.places.cards.get(card.uid)
+        if box is None:
+            return None
+        slide = self.staging.slides.get(card.uid)
+        return mix_box(slide.start, box, slide.t) if slide else mix_box(box, box, 1.0)
+
+    def lifted(self, look: RenderContext, card: Card) -> float:
+        """How many pixels a card lies above its place of rest."""
+        if look.theme.reduced_motion:
+            return 0.0
+        hover, ghost, zone = (self.lifts.of(kind, card.uid) for kind in ("hover", "ghost", "zone"))
+        return hover * look.layout.px(14, 9) + ghost * look.layout.px(10, 8) + zone * look.layout.px(6, 4)
+
+    def _card(
+        self, canvas: Canvas, look: RenderContext, lights: Highlights, card: Card, name: str, up: float, shift: float
+    ) -> None:
+        rest = self.rest(look, card)
+        if rest is None:
+            return
+        cx, cy, w, h = rest
+        picture = look.painter.element(card.kind, (round(w), round(h)))
+        if name in lights.dimmed:
+            picture = self._derived.variant(picture, "dim", lambda: dimmed(picture, NOT_MEANT))
+        lift = self.lifted(look, card)
+        scale = 1.0 if look.theme.reduced_motion else 1.0 + GROWN * up
+        swing = lights.shake.get(name, 0.0)
+        if not look.theme.reduced_motion:
+            cx += shift
+        if lift > 0.5 or name in lights.marked:
+            drop = 3 + round(lift * 0.35)
+            _shadow(canvas, Rect(round(cx - w / 2) + drop, round(cy - h / 2) + drop, round(w), round(h)))
+        cx, cy = cx + swing, cy - lift
+        if scale != 1.0 or swing:
+            canvas.blit_rot(
+                self._derived.rim(picture), (cx, cy), -swing / SWING * TILT, scale, still=up >= 1.0 and not swing
+            )
+        else:
+            canvas.blit(picture, (cx - w / 2, cy - h / 2))
+        box = Rect(round(cx - w * scale / 2), round(cy - h * scale / 2), round(w * scale), round(h * scale))
+        if name in lights.refused:
+            canvas.mark(glow_frame(canvas.surface, box, CRIMSON, 4))
+        elif name in lights.marked:
+            canvas.mark(glow_frame(canvas.surface, box, GOLD[0], 3))
+        elif name in lights.lit:
+            canvas.mark(glow_frame(canvas.surface, box, GOLD[2], 2))
+        numbered(canvas, lights, name, box)
+
+    # spells
+
+    def _spell(self, canvas: Canvas, look: RenderContext, lights: Highlights, spell: Spell) -> None:
+        box = look.places.spells.get((look.desk, spell.id))
+        if box is None or spell.id in self.staging.hidden_spells:
+            return
+        name = f"spell:{look.desk}:{spell.id}"
+        size = (box.w, box.h)
+        power = lights.power if name == lights.target else 1
+        face = look.painter.spell(spell.id, size, look.layout.text(16, 14), power, words=not look.layout.icons_only)
+        turn = self.staging.turns.get((look.desk, spell.id))
+        cx, cy = box.x + box.w / 2 + lights.shake.get(name, 0.0), box.y + box.h / 2
+        cy -= self._raised(look, name)
+        t = turn.t if turn else 1.0
+        if turn is not None and turn.kind in ("spell_neutralized", "spell_restored"):
+            self._flip(canvas, look, face, (cx, cy), size, t if turn.kind == "spell_neutralized" else 1 - t)
+            return
+        if spell.neutralized:
+            canvas.blit(look.painter.face_down(size), (cx - box.w / 2, cy - box.h / 2))
+            return
+        amount = t if turn and turn.kind == "spell_exhausted" else (1.0 - t if turn else float(spell.exhausted))
+        if amount > 0:
+            pale = self._derived.variant(face, "spent", lambda: greyed(face))
+            shown = self._derived.rim(pale if amount > 0.5 else face)
+            canvas.blit_rot(shown, (cx, cy), -90 * amount, 1.0 - 0.05 * min(1.0, amount), still=turn is None)
+        else:
+            if name in lights.dimmed:
+                face = self._derived.variant(face, "dim", lambda: dimmed(face, NOT_MEANT))
+            canvas.blit(face, (cx - box.w / 2, cy - box.h / 2))
+        frame(canvas, lights, name, Rect(round(cx - box.w / 2), round(cy - box.h / 2), *size))
+
+    def _raised(self, look: RenderContext, name: str) -> float:
+        """How many pixels a spell or a curse lies above its place."""
+        if look.theme.reduced_motion:
+            return 0.0
+        most = max(self.lifts.of("hover", name), self.lifts.of("ghost", name))
+        return most * look.layout.px(6, 4) + self.lifts.of("zone", name) * look.layout.px(5, 4)
+
+    def _flip(
+        self,
+        canvas: Canvas,
+        look: RenderContext,
+        face: Surface,
+        at: tuple[float, float],
+        size: tuple[int, int],
+        t: float,
+    ) -> None:
+        picture = face if t < 0.5 else look.painter.face_down(size)
+        width = max(1, round(size[0] * abs(math.cos(math.pi * t))))
+        thin = pygame.transform.smoothscale(picture, (width, size[1]))
+        canvas.blit(thin, (at[0] - width / 2, at[1] - size[1] / 2))
+
+    # track
+
+    def _curses(self, canvas: Canvas, look: RenderContext, lights: Highlights) -> None:
+        for curse in look.model.curses:
+            if curse.id in self.staging.hidden_curses:
+                continue
+            self.curse(canvas, look, lights, curse)
+
+    def curse(self, canvas: Canvas, look: RenderContext, lights: Highlights, curse: Curse) -> None:
+        """One curse tile with its state."""
+        box = look.places.curse_cells[curse.position]
+        name = f"curse:{curse.id}"
+        x = box.x + lights.shake.get(name, 0.0)
+        if curse.neutralized:
+            canvas.blit(look.painter.face_down((box.w, box.h), "curse"), (x, box.y))
+        else:
+            cost = tuple((element, n) for element, n in curse.cost.items() if n)
+            picture = look.painter.curse(curse.id, (box.w, box.h), look.layout.text(15, 14), cost)
+            if name in lights.dimmed:
+                shown = picture
+                picture = self._derived.variant(picture, "dim", lambda: dimmed(shown, NOT_MEANT))
+            box = box.moved(0, -round(self._raised(look, name)))
+            canvas.blit(picture, (x, box.y))
+        self._curse_signs(canvas, look, curse, box)
+        frame(canvas, lights, name, Rect(round(x), box.y, box.w, box.h))
+
+    def _curse_signs(self, canvas: Canvas, look: RenderContext, curse: Curse, box: Box) -> None:
+        side = look.layout.px(24, 17)
+        x = box.right - side - 2
+        if curse.applied:
+            mark = look.painter.picture("tokens", "strike", (side, side)) or glyph("star", side, CRIMSON)
+            canvas.blit(mark, (x, box.y + box.h // 2 - side))
+        y = box.y + box.h // 2
+        for element, count in curse.tokens.items():
+            for _ in range(count):
+                canvas.blit(pieces.piece("tokens", f"el_{element}", (side, side)) or badge(element, side), (x, y))
+                x -= side * 2 // 3
+        for index in range(curse.madness):
+            w, h = look.layout.px(20, 14), look.layout.px(28, 19)
+            canvas.blit(look.painter.element("madness", (w, h)), (box.x + 4 + index * 6, box.bottom - h // 2))
+
+    def _marker(self, canvas: Canvas, look: RenderContext) -> None:
+        side = look.layout.px(46, 30)
+        x, y = self.marker_at(look)
+        mark = look.painter.picture("tokens", "invocation", (side, side)) or glyph("star", side, GOLD[1])
+        canvas.blit(mark, (x - mark.get_width() / 2, y - mark.get_height() / 2))
+
+    def marker_at(self, look: RenderContext) -> tuple[float, float]:
+        """The middle of the marker now, hopping along the arc while it moves."""
+        hop = self.staging.hop
+        if hop is None:
+            return look.places.marker(look.model.marker)
+        start, end = look.places.marker(hop.start), look.places.marker(hop.end)
+        lift = look.layout.px(22, 14) * math.sin(math.pi * hop.t)
+        return start[0] + (end[0] - start[0]) * hop.t, start[1] + (end[1] - start[1]) * hop.t - lift
+
+    def held_card(
+        self,
+        canvas: Canvas,
+        look: RenderContext,
+        kind: str,
+        at: tuple[float, float],
+        tilt: float = 0.0,
+        grip: float = 1.0,
+        squash: float = 0.0,
+    ) -> None:
+        """A card in the air, its middle at `at`: `grip` is how far it has been picked up, `squash` how flat it is."""
+        size = (look.layout.size("hand_w"), look.layout.size("hand_h"))
+        picture = self._derived.rim(look.painter.element(kind, size))
+        deep = look.layout.px(6 + 16 * min(1.0, grip))
+        _shadow(canvas, Rect(round(at[0] - size[0] / 2 + deep * 0.5), round(at[1] - size[1] / 2 + deep), *size))
+        if squash:
+            w, h = picture.get_size()
+            picture = pygame.transform.smoothscale(picture, (round(w * (1 + squash)), round(h * (1 - squash))))
+        canvas.blit_rot(picture, at, tilt, 1.0 + 0.1 * grip)
+
+
+def _shadow(canvas: Canvas, rect: Rect) -> None:
+    layer = Surface(rect.size, pygame.SRCALPHA)
+    pygame.draw.rect(layer, (8, 4, 10, 110), layer.get_rect(), border_radius=8)
+    canvas.blit(layer, rect.topleft)

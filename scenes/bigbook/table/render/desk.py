@@ -1,0 +1,106 @@
+"""The still parts of the desk: the magician's sheet, deck, discard, what is gone, empty support places."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.bigbook.cards.painter import dimmed
+from scenes.bigbook.cards.render_context import outlined
+from scenes.bigbook.table.geometry import Box
+from scenes.bigbook.table.layout import support_cells
+from scenes.bigbook.table.render.context import RenderContext, notch, well
+from scenes.bigbook.table.text import desk_note
+from scenes.kit.fit import fit
+from scenes.kit.text import Style
+from scenes.kit.theme import BONE, CRIMSON, INK, mix
+
+
+def desk(look: RenderContext, surface: Surface) -> None:
+    """Everything of the acting player's desk that does not move under the pointer."""
+    areas, model = look.layout.areas, look.model.seats[look.desk]
+    sheet = areas["magician"]
+    surface.blit(look.painter.magician(model.magician, (sheet.w, sheet.h), look.layout.text(17, 14)), sheet[:2])
+    colour = look.words.colour(look.desk)
+    pygame.draw.rect(surface, colour, Rect(sheet).inflate(2, 2), 2, border_radius=8)
+    _support(look, surface)
+    well(surface, areas["hand"], strength=70)
+    _deck(look, surface, areas["deck"])
+    _discard(look, surface, areas["discard"])
+    _gone(look, surface, areas["gone"])
+    if look.note is not None:
+        desk_note.paint(look, surface, look.note)
+
+
+def _support(look: RenderContext, surface: Surface) -> None:
+    model = look.model.seats[look.desk]
+    cells = support_cells(look.layout, len(model.support), model.support_limit)
+    for index, box in enumerate(cells):
+        if index >= len(model.support):
+            notch(surface, box)
+            style = Style(look.layout.text(16, 14), mix(BONE, INK, 0.5), italic=True, align="center")
+            inner = Rect(box).inflate(-6, -6)
+            words = fit(look.words.t("terms.zones.support"), style, inner.size, wrap=False, report=False)
+            last = index + 1 == len(cells) or cells[index + 1].x >= box.right
+            if not words.cut and last:  # places that overlap speak through the last one
+                words.draw(surface, (inner.x, inner.centery - words.size[1] // 2))
+        elif index >= model.support_limit:
+            pygame.draw.rect(surface, CRIMSON, Rect(box).inflate(4, 4), 2, border_radius=6)
+
+
+def pile_box(look: RenderContext, area: Box) -> Box:
+    """Cards of the pile keep room below for the label."""
+    h = area.h - look.layout.px(26, 18)
+    return Box(area.x, area.y, min(area.w, round(h / 1.4)), h)
+
+
+def _deck(look: RenderContext, surface: Surface, area: Box) -> None:
+    count = look.model.seats[look.desk].deck_count
+    box = pile_box(look, area).centered(pile_box(look, area).w, pile_box(look, area).h)
+    if count:
+        back = look.painter.back((box.w, box.h))
+        for i in range(min(3, 1 + count // 5), 0, -1):
+            surface.blit(back, (box.x + i * 2, box.y + i * 2))
+        surface.blit(back, box[:2])
+    else:
+        notch(surface, box)
+    _below(look, surface, area, look.words.t("terms.zones.deck"), count)
+
+
+def _below(look: RenderContext, surface: Surface, area: Box, title: str, number: int) -> None:
+    h = look.layout.px(26, 18)
+    rect = Rect(area.x - 3, area.bottom - h, area.w + 6, h)
+    style = Style(look.layout.text(16, 14), mix(BONE, INK, 0.12))
+    block = fit(f"{title} [b]{number}[/b]", style, rect.size, wrap=False, report=False)
+    if block.cut:
+        block = fit(f"[b]{number}[/b]", style, rect.size, wrap=False, report=False)
+    block.draw(surface, (rect.x + 2, rect.y + (rect.h - block.size[1]) // 2))
+
+
+def _discard(look: RenderContext, surface: Surface, area: Box) -> None:
+    cards = look.model.seats[look.desk].discard
+    box = pile_box(look, area)
+    if not cards:
+        notch(surface, box)
+    for index, card in enumerate(cards[-3:]):
+        face = look.painter.element(card.kind, (box.w, box.h))
+        last = index == len(cards[-3:]) - 1
+        surface.blit(face if last else dimmed(face, 0.35), (box.x + 2 * index, box.y + 2 * index))
+    _below(look, surface, area, look.words.t("terms.zones.discard"), len(cards))
+
+
+def _gone(look: RenderContext, surface: Surface, area: Box) -> None:
+    count = look.model.aside.total()
+    h = area.h - look.layout.px(26, 18)
+    box = Box(area.x, area.y, area.w, min(h, round(area.w * 1.1)))
+    burn = look.painter.picture("table", "burn", (box.w, box.h))
+    if burn is not None:
+        surface.blit(burn, burn.get_rect(center=box.center))
+    else:
+        well(surface, box, strength=140)
+    if count:
+        number = outlined(str(count), look.layout.text(26, 17))
+        surface.blit(number, number.get_rect(center=box.center))
+    low = Rect(area.x - 6, box.bottom, area.w + 12, area.bottom - box.bottom)
+    look.text(surface, look.words.t("terms.zones.aside"), low, (15, 14), mix(BONE, INK, 0.4), align="center",
+              valign="top")  # fmt: skip

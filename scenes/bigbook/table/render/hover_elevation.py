@@ -1,0 +1,100 @@
+"""How far cards, spells and curses have come up from where they rest: under the pointer, chosen, or carried over.
+
+Only pictures move: what a person hits is always the place of rest. Nothing is to be done while everything has arrived.
+"""
+
+from __future__ import annotations
+
+from scenes.bigbook.table.animation.timings import GHOST, HOVER_IN, HOVER_OUT, ZONE
+from scenes.bigbook.table.model.table_view import Card
+from scenes.bigbook.table.render.context import RenderContext
+from scenes.bigbook.table.render.lights import Highlights
+from scenes.kit.tween import EASES
+
+Key = int | str
+"""The identity of a card, or the id of a spell or curse."""
+YIELD = 0.35
+"""How much of its width a card makes room beside a neighbour that is looked at, at most."""
+REACH = 3
+"""How many neighbours on each side give way."""
+NUDGE = 5
+"""Pixels (on the full drawing) it gives way where cards do not overlap."""
+KINDS = {"hover": (HOVER_IN, HOVER_OUT), "ghost": (GHOST, GHOST), "zone": (ZONE, HOVER_OUT)}
+
+
+class HoverElevation:
+    """Shares from 0 to 1 by kind and key; `aim` says where they go, `update` brings them there."""
+
+    def __init__(self) -> None:
+        self._now: dict[tuple[str, Key], float] = {}
+        self._goals: set[tuple[str, Key]] = set()
+
+    def aim(self, look: RenderContext, lights: Highlights, target: str) -> None:
+        """Take new goals from the lights of this frame; `target` is the lit thing a carried card hangs over, or ''."""
+        goals: set[tuple[str, Key]] = set()
+        seat = look.model.seats[look.desk]
+        for place, cards in (("hand", seat.hand), ("support", seat.support)):
+            for index, card in enumerate(cards):
+                name = f"card:{look.desk}:{place}:{index + 1}"
+                if name == lights.hover and not target:
+                    goals.add(("hover", card.uid))
+                if name in lights.marked:
+                    goals.add(("ghost", card.uid))
+                if name == target:
+                    goals.add(("zone", card.uid))
+        things = [f"spell:{look.desk}:{spell.id}" for spell in seat.spells]
+        things += [f"curse:{curse.id}" for curse in look.model.curses]
+        for name in things:
+            if name == lights.hover and name in lights.lit and not target:
+                goals.add(("hover", name))
+            if name in lights.marked:
+                goals.add(("ghost", name))
+            if name == target:
+                goals.add(("zone", name))
+        self._goals = goals
+
+    @property
+    def moving(self) -> bool:
+        """Something is not yet where it goes."""
+        return self._goals != self._now.keys() or any(value < 1.0 for value in self._now.values())
+
+    def update(self, dt: float, *, still: bool) -> bool:
+        """Time passes (`still`: jump); True when a frame is needed."""
+        if not self.moving:
+            return False
+        for key in self._goals | self._now.keys():
+            come, go = KINDS[key[0]]
+            now = self._now.get(key, 0.0)
+            now = min(1.0, now + dt / come) if key in self._goals else now - dt / go
+            if still:
+                now = 1.0 if key in self._goals else 0.0
+            if now > 0.0:
+                self._now[key] = now
+            else:
+                self._now.pop(key, None)
+        return True
+
+    def of(self, kind: str, key: Key) -> float:
+        """How far a thing has come up, eased."""
+        value = self._now.get((kind, key), 0.0)
+        return EASES["outCubic"](value) if value else 0.0
+
+    def shifts(self, look: RenderContext, cards: list[Card]) -> dict[int, float]:
+        """How far each card of a row gives way to the one that is looked at, in pixels."""
+        out: dict[int, float] = {}
+        last = look.layout.areas["hand"].right + look.layout.px(NUDGE)
+        boxes = [look.places.cards.get(card.uid) for card in cards]
+        for at, card in enumerate(cards):
+            up, box = self.of("hover", card.uid), boxes[at]
+            if not up or box is None:
+                continue
+            for other, neighbour in enumerate(cards):
+                far = other - at
+                place = boxes[other]
+                if not far or abs(far) > REACH or place is None:
+                    continue
+                hidden = max(0.0, box.w - abs(place.x - box.x) / abs(far))
+                room = look.layout.px(NUDGE) + (min(YIELD * box.w, hidden) if far > 0 else 0.0)
+                given = out.get(neighbour.uid, 0.0) + up * room * (1 if far > 0 else -1) / abs(far)
+                out[neighbour.uid] = min(given, max(0, last - place.right))
+        return out

@@ -1,0 +1,48 @@
+"""Names and sentences of the table: those of the game, with people's names made fit for the layout, and in bold what
+stands out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from game.bigbook.text.wording import Wording
+from game.core.text.i18n import Catalogue
+from game.core.text.plain_text import harmless
+from scenes.bigbook.cards.facts import CardFacts
+from scenes.kit.names import NAME_WIDTH, escape, in_sentence, shorten
+from scenes.kit.text import Style
+from scenes.kit.theme import MIN_TEXT, SEAT_COLOURS, Colour
+from scenes.shell.run import Person
+
+
+class Words(Wording):
+    """Everything the table says."""
+
+    people: Mapping[str, Person]
+
+    def __init__(self, catalogue: Callable[[], Catalogue], people: Mapping[str, Person], facts: CardFacts) -> None:
+        super().__init__(catalogue, people)
+        self.facts = facts
+
+    def seat(self, seat: str) -> str:
+        """The player's name as it stands in sentences, harmless for the layout."""
+        person = self.people.get(seat)
+        return in_sentence(person.name) if person else seat
+
+    def strong(self, text: str) -> str:
+        """In bold."""
+        return f"[b]{text}[/b]"
+
+    def short_seat(self, seat: str, width: float, style: Style) -> str:
+        """The same name without its middle, so that it takes at most `width` pixels in the given hand."""
+        person = self.people.get(seat)
+        return escape(shorten(harmless(person.name), min(width, NAME_WIDTH * MIN_TEXT), style)) if person else seat
+
+    def colour(self, seat: str) -> Colour:
+        """The player's colour to draw with."""
+        person = self.people.get(seat)
+        return SEAT_COLOURS.get(person.colour, SEAT_COLOURS["ivory"]) if person else SEAT_COLOURS["ivory"]
+
+    def cost(self, elements: Mapping[str, int]) -> str:
+        """A cost in words with icons: `2 [fire] 1 [air]`."""
+        return " ".join(f"{n}\u00a0[{element}]" for element, n in elements.items() if n)

@@ -1,0 +1,114 @@
+"""The words of the command panel: what is asked and by which card, what a payment would do, what threatens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.bigbook.play import forecast
+from game.bigbook.play.card_kinds import value_of
+from game.bigbook.play.choice_draft import ChoiceDraft
+from game.bigbook.play.payment_draft import PaymentDraft
+from game.bigbook.text import asking
+from scenes.bigbook.table.model.targets import undo_reason
+from scenes.bigbook.table.panel.items import PanelText
+from scenes.bigbook.table.render.ribbon_view import danger_words
+from scenes.bigbook.table.text import outlook
+from scenes.bigbook.table.text.card_words import act_lines, picture_of
+
+if TYPE_CHECKING:
+    from scenes.bigbook.table.input.controller import TableController
+    from scenes.bigbook.table.scene import TableScene
+
+URGENT = 60
+"""Dangers of at least this weight are inked red."""
+
+
+def panel_text(scene: TableScene, acts: TableController) -> tuple[PanelText, bool]:
+    """The words for the plan, the choice or the idle phase; and whether undo would end at the prepared act."""
+    if scene.director.busy:
+        return acts.narration.text(scene), False
+    if acts.plan is not None:
+        return _plan(scene, acts, acts.plan)
+    text = PanelText(scene.sentence(), keys=_keys(scene, acts))
+    if acts.choice is not None:
+        _choice(scene, acts.choice, text)
+    elif scene.session.decision is not None:
+        text.lines = [
+            ("red" if danger.weight >= URGENT else "soft", danger_words(scene.look, danger)) for danger in scene.dangers
+        ]
+        if acts.asked_end:
+            text.lines.insert(0, ("red", acts.urgent()))
+        if acts.held is not None:  # a card in the hand of the pointer: its picture, while its targets glow
+            text.title, text.grand = str(scene.words.card(acts.held.kind)), True
+            text.lines = [("ink", scene.words.t("prompts.payment.held")), *text.lines[:1]]
+            text.picture = picture_of(scene, acts.held.kind)
+    return text, False
+
+
+def _keys(scene: TableScene, acts: TableController) -> list[tuple[str, str]]:
+    """The keys that matter now, at most four."""
+    keys, kit = scene.app.keys, scene.words.kit
+    if acts.choice is not None:
+        return [(kit("keys.enter"), kit("key_acts.confirm")), (keys.shown("why"), kit("key_acts.why"))]
+    legal = {option.id for option in scene.session.legal()}
+    works = {
+        "end_turn": "end" in legal, "ability": "ability" in legal, "why": True, "hint": True,
+        "undo": undo_reason(scene.session, scene.run.setup.undo) is None,
+    }  # fmt: skip
+    found = [name for name in ("end_turn", "ability", "undo", "why", "hint") if works[name]]
+    return [(keys.shown(name), kit(f"key_acts.{name}")) for name in found[:4]]
+
+
+def _choice(scene: TableScene, choice: ChoiceDraft, text: PanelText) -> None:
+    """The card that asks; of a reward nothing harmful is repeated."""
+    decision, words = choice.decision, scene.words
+    if decision.prompt == "choose_reward":
+        text.lines = [("green", words.t("prompts.result.destroys", curse=words.name(decision.source)))]
+        text.picture, text.gone = picture_of(scene, decision.source), True
+        return
+    line = words.source_text(decision.source, scene.story.part(), scene.story.power(decision.source))
+    text.lines = [("ink", line)] if line else []
+    text.picture = picture_of(scene, decision.source)
+    if decision.kind == "choose_effect":
+        for option in choice.options:
+            text.prices[option], text.cards[option] = _price(scene, option)
+
+
+def _price(scene: TableScene, option: str) -> tuple[list[outlook.Row], tuple[str, ...]]:
+    """What an answer leads to: the stack before and after, or the cards among which one then has to go."""
+    words, seen = scene.words, forecast.of_answer(scene.session, (option,))
+    decision = scene.session.decision
+    seat = decision.seat if decision is not None else ""
+    taken = sum(event.type == "madness_received" and event["seat"] == seat for event in seen.events)
+    if taken:
+        left = scene.look.model.madness
+        row = outlook.Row(words.t("prompts.result.stack", n=left, m=left - taken), icon="madness")
+        return [row], ("madness",) * taken
+    gone = [str(e["card"]) for e in seen.events if e.type in ("card_destroyed", "card_discarded") and e["seat"] == seat]
+    if not gone and option == "destroy":
+        hand = scene.look.model.seats[seat].hand
+        gone = [card.kind for card in hand if value_of(card.kind) > 1]
+    return outlook.happenings(words, seen.events), tuple(gone)
+
+
+def _plan(scene: TableScene, acts: TableController, plan: PaymentDraft) -> tuple[PanelText, bool]:
+    words = scene.words
+    text = PanelText(asking.act_title(words, plan.action), grand=True)
+    text.lines = act_lines(scene, plan.action)
+    seen = forecast.of_act(scene.session, plan.action, plan.options) if plan.reason is None else forecast.NOTHING
+    if acts.courtesy.asking:
+        asked = [seat for seat in acts.courtesy.asking if seat not in acts.courtesy.agreed]
+        text.lines = [("red", words.t("prompts.payment.ask_friend", seat=words.seat(seat))) for seat in asked]
+        return text, seen.reveals
+    text.rows = outlook.rows(words, seen)
+    if plan.action == "ability":
+        magician = scene.look.model.seats[scene.desk].magician
+        text.title, text.picture = words.ability(magician), picture_of(scene, magician)
+    if plan.bent():  # an ability that is spent with the payment is never spent unsaid
+        ability = words.ability(scene.look.model.seats[scene.desk].magician)
+        text.lines.append(("soft", words.t("prompts.payment.bent", ability=ability)))
+    if plan.free_power:
+        text.lines.append(("green", words.t("prompts.payment.free_power", power=plan.power)))
+    if plan.dropped:
+        text.lines.append(("soft", words.t("prompts.payment.not_needed", card=words.card(plan.dropped))))
+    return text, seen.reveals

@@ -1,0 +1,1 @@
+"""Lessons, challenges and the coach: whatever teaches at the table."""

@@ -1,0 +1,267 @@
+"""Challenges: a sheet to choose from, and one position being tried on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.bigbook.challenges import challenges
+from game.bigbook.rules.session import BigBookSession
+from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
+from game.core.engine.decision import Answer
+from game.core.lessons.guide import Trial
+from game.core.lessons.lesson import Challenge, Shown, copy_of, play
+from scenes.bigbook.cards.facts import CardFacts
+from scenes.bigbook.table.text.names import Words
+from scenes.bigbook.tutorial.guided import GuidedTable, practice
+from scenes.bigbook.tutorial.next_input import next_press
+from scenes.bigbook.tutorial.note import NoteButton, NoteText
+from scenes.bigbook.tutorial.progress import Profile
+from scenes.bigbook.tutorial.wording import names
+from scenes.kit.backdrop import Backdrop
+from scenes.kit.canvas import Canvas
+from scenes.kit.faces import WidgetState as Touch
+from scenes.kit.faces import panel, plaque
+from scenes.kit.fit import draw_text
+from scenes.kit.form import Form
+from scenes.kit.icons import glyph
+from scenes.kit.routes import route
+from scenes.kit.text import Style
+from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, PARCH, Theme, mix
+from scenes.kit.widgets import Button
+from scenes.shell.run import default_people
+
+if TYPE_CHECKING:
+    from scenes.shell.app import App
+
+MOST_STARS = 3
+COLUMNS = 4
+
+
+def find(name: str) -> Challenge:
+    """The challenge of that id."""
+    return next(one for one in challenges() if one.id == name)
+
+
+class ChallengeTable(GuidedTable):
+    """One challenge being tried."""
+
+    kept_as = "challenge"
+
+    def __init__(self, app: App, trial: Trial) -> None:
+        assert isinstance(trial.session, BigBookSession)
+        super().__init__(app, practice(trial.session))
+        self.trial = trial
+        self.showing: tuple[Shown, ...] = ()
+        """The solution, when somebody asked to see it; then solving does not count."""
+        self.solved = False
+
+    @classmethod
+    def of(cls, app: App, name: str) -> ChallengeTable:
+        """The table of a challenge from its beginning."""
+        return cls(app, Trial(find(name), BigBookScenarioAdapter()))
+
+    def lesson(self) -> tuple[str | None, int] | None:
+        return self.trial.challenge.id, len(self.profile.lessons)
+
+    def lesson_step(self) -> tuple[str, int] | None:
+        return self.trial.challenge.id, 0
+
+    def progress(self) -> object:
+        return super().progress(), self.solved, self.trial.failed
+
+    def watch(self) -> None:
+        self.solved = self.trial.solved
+        if self.solved and not self.showing:
+            self.profile.solve(self.trial.challenge.id, self.trial.spent)
+
+    def solution(self) -> tuple[Shown, ...]:
+        """The known solution, answer by answer, from the beginning."""
+        trial = Trial(self.trial.challenge, BigBookScenarioAdapter())
+        return play(copy_of(trial.session), trial.nouns, self.trial.challenge.solution)
+
+    def wanted(self) -> Sequence[Answer] | None:
+        """The next answers of the solution while it is being shown."""
+        done = len(self.session.past)
+        return self.showing[done].answers if done < len(self.showing) and not self.solved else None
+
+    def help_target(self) -> str | None:
+        answers = self.wanted()
+        return next_press(self, answers) if answers else None
+
+    def onward(self) -> str | None:
+        return "button:next" if self.solved else "button:again" if self.trial.failed else None
+
+    def note_text(self) -> NoteText:
+        challenge, trial = self.trial.challenge, self.trial
+        key = f"challenges.{challenge.id}"
+        where = f"{key}.{self.solved}.{trial.failed}"
+        fold = self.fold_button()
+        name = self.words.t(f"{key}.name")
+        if self.solved:
+            how = "matched" if trial.spent == challenge.best else "solved"
+            how = "shorter" if trial.spent < challenge.best else how
+            text = self.say(f"challenges.ui.{how}", n=trial.spent)
+            after = (self._button("next", primary=True), self._button("to_list"))
+            return NoteText(where, name, text, after, "", None, fold, glad=True)
+        if trial.failed:
+            after = (self._button("again", primary=True), self._button("to_list"))
+            return NoteText(where, name, self.say("challenges.ui.failed"), after, "", None, fold)
+        buttons = (self._button("again"), self._button("show"), self._button("leave"))
+        return NoteText(where, name, self.say(f"{key}.task"), buttons, "", None, fold)
+
+    def _button(self, name: str, *, primary: bool = False) -> NoteButton:
+        words = self.say(f"challenges.ui.{name}")
+        return NoteButton(f"button:{name.replace('_', '-')}", words, words, primary)
+
+    def note_press(self, name: str) -> None:
+        if name == "button:again":
+            self.showing = ()
+            self.start_again()
+        elif name == "button:show":
+            self.start_again()
+            self.showing = self.solution()
+            self.ghost.waited = 1e4
+        elif name in ("button:to-list", "button:leave"):
+            self.app.go("challenges")
+        elif name == "button:next":
+            order = [one.id for one in challenges()]
+            at = order.index(self.trial.challenge.id) + 1
+            if at < len(order):
+                self.app.replace(ChallengeTable.of(self.app, order[at]))
+            else:
+                self.app.go("challenges")
+
+    def start_again(self) -> None:
+        """The position as it was."""
+        self.trial.restart()
+        self.show_moment()
+
+
+class ChallengesScene(Form):
+    """All challenges on one sheet, with stars and what was reached."""
+
+    name = "challenges"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.profile = Profile(app.data)
+        self.room = Backdrop(app.art, app.theme, "desk")
+        self.sheet = Rect(0, 0, 0, 0)
+
+    def lesson(self) -> tuple[str | None, int] | None:
+        return None, len(self.profile.lessons)
+
+    def due(self) -> Challenge | None:
+        """The first one not solved yet."""
+        return next((one for one in challenges() if one.id not in self.profile.challenges), None)
+
+    def default_focus(self) -> str | None:
+        return f"challenge:{(self.due() or challenges()[0]).id}"
+
+    def layout(self) -> None:
+        w, h = self.app.size
+        self.room.place(self.app.size)
+        px, full = self.theme.px, self.theme.layout.full
+        self.sheet = Rect(0, 0, min(px(1660 if full else 1200), w - 24), min(px(940 if full else 680), h - 24))
+        self.sheet.center = (w // 2, h // 2)
+        inner = self.sheet.inflate(-px(110 if full else 76), -px(80 if full else 52))
+        unit = inner.h / 100
+        self._title = Rect(inner.x, inner.y, inner.w, round(unit * 11))
+        self._intro = Rect(inner.x, self._title.bottom, inner.w, round(unit * 8))
+        self._task = Rect(inner.x, inner.y + round(unit * 73), inner.w, round(unit * 9))
+        self._facts = Rect(inner.x, self._task.bottom, inner.w, round(unit * 5))
+        body = Rect(inner.x, inner.y + round(unit * 21), inner.w, round(unit * 50))
+        foot = Rect(inner.x, inner.y + round(unit * 89), inner.w, round(unit * 11))
+        gap = px(18 if full else 12)
+        rows = -(-len(challenges()) // COLUMNS)
+        cw, ch = (body.w - gap * (COLUMNS - 1)) // COLUMNS, (body.h - gap * (rows - 1)) // rows
+        self.widgets = []
+        for index, one in enumerate(challenges()):
+            rect = Rect(body.x + index % COLUMNS * (cw + gap), body.y + index // COLUMNS * (ch + gap), cw, ch)
+            self.widgets.append(_Plate(f"challenge:{one.id}", rect, self.app.t(f"bigbook.challenges.{one.id}.name"),
+                                       action=partial(self.app.go, "challenge", one.id), stars=one.stars,
+                                       done=one.id in self.profile.challenges))  # fmt: skip
+        half = (foot.w - gap) // 2
+        self.widgets += [
+            Button("button:tutorial", Rect(foot.x, foot.y, half, foot.h), self.app.t("kit.button.tutorial"),
+                   action=partial(self.app.go, "tutorial"), size=20),
+            Button("button:main-menu", Rect(foot.x + half + gap, foot.y, half, foot.h),
+                   self.app.t("kit.button.main-menu"), action=partial(self.app.go, "menu"), size=20),
+        ]  # fmt: skip
+
+    def back(self) -> None:
+        self.app.go("tutorial")
+
+    def paint_base(self, surface: Surface) -> None:
+        t, theme, full = self.app.t, self.theme, self.theme.layout.full
+        self.room.paint_base(surface)
+        panel(surface, self.sheet, seed=17)
+        title = Style(theme.text(50 if full else 36), INK, "title", align="center")
+        draw_text(surface, t("bigbook.challenges.ui.title"), self._title, title, valign="middle", where="challenges.t")
+        soft = Style(theme.text(22 if full else 17), PARCH[4], italic=True, align="center")
+        draw_text(surface, t("bigbook.challenges.ui.intro"), self._intro, soft, valign="middle", where="challenges.i")
+
+    def paint(self, canvas: Canvas) -> None:
+        super().paint(canvas)
+        one = self._shown()
+        full = self.theme.layout.full
+        style = Style(self.theme.text(23 if full else 18), INK, align="center", bold_colour=CRIMSON)
+        draw_text(canvas.surface, self._words(f"{one.id}.task"), self._task, style, valign="middle",
+                  where=f"challenges.{one.id}")  # fmt: skip
+        soft = Style(self.theme.text(19 if full else 15), PARCH[4], align="center")
+        draw_text(canvas.surface, self._record(one), self._facts, soft, valign="middle", where="challenges.facts")
+        canvas.mark(self._task.union(self._facts))
+        self.paint_focus(canvas)
+
+    def _words(self, key: str) -> str:
+        people = {f"p{i + 1}": person for i, person in enumerate(default_people(2))}
+        words = Words(lambda: self.app.catalogue, people, CardFacts())
+        return words.t(f"challenges.{key}", **names(words))
+
+    def _shown(self) -> Challenge:
+        """The challenge under the pointer, else the focused one."""
+        for name in (self.hover or "", self.focus.current or ""):
+            if name.startswith("challenge:"):
+                return find(name.removeprefix("challenge:"))
+        return self.due() or challenges()[0]
+
+    def _record(self, one: Challenge) -> str:
+        t, own = self.app.t, self.profile.challenges.get(one.id)
+        best = t("bigbook.challenges.ui.best", n=one.best)
+        mine = t("bigbook.challenges.ui.yours", n=own) if own is not None else t("bigbook.challenges.ui.unsolved")
+        return f"{t('bigbook.challenges.ui.stars', n=one.stars)} · {best} · {mine}"
+
+
+@dataclass(slots=True)
+class _Plate(Button):
+    """A button with its stars below the words; a solved one shines."""
+
+    stars: int = 1
+    done: bool = False
+
+    def paint(self, canvas: Canvas, theme: Theme, look: Touch) -> None:
+        box = plaque(canvas.surface, self.rect, look, lit=self.done)
+        canvas.mark(self.rect.inflate(6, 10))
+        words = Rect(box.x + theme.px(8), box.y + 3, box.w - theme.px(16), round(box.h * 0.6))
+        style = Style(theme.ui(18), GOLD[0] if look.hover or self.done else BONE, align="center")
+        draw_text(canvas.surface, self.label, words, style, valign="middle", where=self.id)
+        side = max(10, round(box.h * 0.26))
+        x = box.centerx - round(MOST_STARS * side * 1.2 / 2)
+        for index in range(MOST_STARS):
+            full = index < self.stars
+            mark = glyph("star", side, GOLD[1] if full else mix(LECTERN[1], BONE, 0.12))
+            canvas.blit(mark, (x + round(index * side * 1.2), words.bottom))
+        if self.done:
+            x, y = box.right - side - theme.px(10), words.bottom + side // 2
+            points = [(x, y), (x + side // 3, y + side // 3), (x + side, y - side // 2)]
+            pygame.draw.lines(canvas.surface, GOLD[0], False, points, 3)
+
+
+route("challenges", ChallengesScene)
+route("challenge", ChallengeTable.of)

@@ -1,0 +1,121 @@
+"""The coach at the table of real games: one hint at a time, over the log, in nobody's way, remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.bigbook.ai.coach import Coach, Sight
+from game.bigbook.ai.tried import Tried
+from game.bigbook.rules.state import State
+from game.core.engine.event import Event
+from game.core.text.phrases import Arg
+from scenes.bigbook.tutorial.guided import NotedTable
+from scenes.bigbook.tutorial.note import NoteButton, NoteText
+from scenes.bigbook.tutorial.progress import Profile
+from scenes.bigbook.tutorial.tutorial_place import coach_place
+from scenes.kit.routes import route
+from scenes.shell.run import Run
+
+if TYPE_CHECKING:
+    from scenes.shell.app import App
+
+
+KEYS = ("read", "why")
+"""Commands whose key a hint may name: not everybody plays with the pointer."""
+
+
+class CoachedTable(NotedTable):
+    """The table of a real game, with the coach behind it."""
+
+    def __init__(self, app: App, run: Run) -> None:
+        super().__init__(app, run)
+        self.coach = Coach.knowing(self.profile.hints)
+        self._tried: tuple[State, Tried] | None = None
+        self._gone = False
+        """What is being shown has ended the moment that the hint spoke of."""
+
+    def sight(self) -> Sight:
+        """The table as the coach sees it."""
+        plan = self.acts.plan
+        spill = plan.lost() if plan is not None and len(plan.proposals) > 1 and plan.better() is not None else 0
+        if self._tried is None or self._tried[0] is not self.session.state:
+            self._tried = (self.session.state, Tried(self.session))
+        return Sight.of(self.session, spill, self._tried[1])
+
+    def play(self, events: Iterable[Event], *, answered: bool = False) -> None:
+        """Show what the engine did; a hint goes with its moment, before that is shown."""
+        self._gone = self.session.over or not self.coach.holds(self.sight())
+        super().play(events, answered=answered)
+
+    def _note_away(self) -> bool:
+        return super()._note_away() or (self.director.busy and self._gone)
+
+    def watch(self) -> None:
+        """Ask the coach, unless the master switch is off or the game is over."""
+        if not self.app.settings.coach or self.session.over:
+            self.coach.now = None
+            return
+        before = self.coach.now
+        after = self.coach.look(self.sight())
+        if before is not None and after is not before and before.id in self.coach.seen:
+            self.profile.see(before.id)
+        if after is not None and after is not before:
+            self.note.folded = False
+            self.pulse = 0.0 if self.app.speed == 0 else 1.0
+
+    def resume(self) -> None:
+        """Back from the settings: the hints may have been let loose again."""
+        super().resume()
+        knew, self.profile = self.profile.hints, Profile(self.app.data)
+        if knew and not self.profile.hints:
+            self.coach = Coach()
+        if not self.director.busy:
+            self.watch()
+            self.renew()
+
+    def touch(self) -> None:
+        super().touch()
+        if not self.director.busy and self.acts.plan is not None and self.app.settings.coach:
+            self.watch()
+            self.renew()
+
+    def note_place(self, content: NoteText) -> Rect:
+        return coach_place(self.note, self.look.layout, content)
+
+    def note_text(self) -> NoteText | None:
+        hint, here = self.coach.now, self.coach.here
+        if hint is None or here is None or not self.app.settings.coach:
+            return None
+        args: dict[str, Arg] = {name: self._word(name, value) for name, value in hint.words(here).items()}
+        args |= {f"key_{name}": self.app.keys.shown(name) for name in KEYS}
+        text = self.say(f"coach.hints.{hint.id}", **args)
+        buttons = (self._button("off"), self._button("got_it", primary=True))
+        fold = self.fold_button() if self.look.layout.text_scale > 1.0 else None  # it lies over things then
+        return NoteText(f"coach.{hint.id}", self.say("coach.ui.title"), text, buttons, fold=fold)
+
+    def _word(self, name: str, value: str | int) -> Arg:
+        if isinstance(value, int):
+            return value
+        if name == "other":
+            return self.words.seat(value)
+        shown = self.words.ability(value) if name == "ability" else self.words.name(value)
+        return f"[b]{shown}[/b]"
+
+    def _button(self, name: str, *, primary: bool = False) -> NoteButton:
+        words = self.say(f"coach.ui.{name}")
+        return NoteButton(f"button:coach-{name.replace('_', '-')}", words, words, primary)
+
+    def note_press(self, name: str) -> None:
+        done = self.coach.finish(self.session.view().turn)
+        if done is not None:
+            self.profile.see(done)
+        if name == "button:coach-off":
+            self.app.set("coach", False)
+            self.app.say(self.say("coach.ui.off_said"))
+        self.renew()
+
+
+route("table", CoachedTable)  # the same table, with somebody behind it: this module is imported after the plain one

@@ -1,0 +1,302 @@
+"""The note of paper that lessons, challenges and the coach speak from: a head, a short text, a row of small buttons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.bigbook.table.layout import Layout
+from scenes.bigbook.table.render.context import glow_frame
+from scenes.bigbook.table.render.pips import hangs
+from scenes.kit import paper
+from scenes.kit.canvas import Canvas
+from scenes.kit.faces import WidgetState as Touch
+from scenes.kit.faces import plaque
+from scenes.kit.fit import draw_text, fit
+from scenes.kit.text import Style
+from scenes.kit.text import layout as lay_out
+from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, mix
+from scenes.kit.thing import Thing
+
+EDGE = 4
+"""Pixels between the words of a button and its edge, at least."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoteButton:
+    """A button: `words` stand on it, `label` is its sentence for ears and maps."""
+
+    id: str
+    words: str
+    label: str
+    primary: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NoteText:
+    """What a note shows. `where` names it in reports of texts that do not fit."""
+
+    where: str
+    title: str
+    text: str
+    buttons: tuple[NoteButton, ...] = ()
+    lead: str = ""
+    """A word before the buttons."""
+    way_back: NoteButton | None = None
+    """Stands on a row of its own under the text when the path was left."""
+    fold: NoteButton | None = None
+    step: int = 0
+    steps: int = 0
+    glad: bool = False
+
+
+@dataclass(slots=True)
+class Note:
+    """One note: where it lies, what it says, and its picture as long as neither changes."""
+
+    layout: Layout
+    area: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
+    content: NoteText | None = None
+    folded: bool = False
+    _key: object = None
+    _picture: Surface | None = None
+    _spots: tuple[object, list[tuple[NoteButton, Rect]]] | None = None
+
+    def put(self, layout: Layout, area: Rect, content: NoteText | None) -> None:
+        """Say where and what; None takes the note away."""
+        self.layout, self.area, self.content = layout, area, content
+        self._spots = None
+
+    # places
+
+    def needed(self, layout: Layout, content: NoteText, most: int | None = None) -> tuple[int, int]:
+        """The size in which a text stands in full letters: as wide as these ask for, as high as it is long; wider
+        where it would be higher than `most` pixels."""
+        self.layout = layout
+        width = round(layout.px(392, 270) * (0.6 + 0.4 * layout.text_scale))
+        height = self._height(content, width)
+        while most is not None and height > most and width < layout.window[0] // 2:
+            width = round(width * 1.1)
+            height = self._height(content, width)
+        return width, height
+
+    def _height(self, content: NoteText, width: int) -> int:
+        """How high a note of that width must be for its text."""
+        self.area, self.content = Rect(0, 0, width, 10 * self._row()), content
+        body = lay_out(content.text, self._body_style(), width - 2 * self._pad() - 4)
+        foot = self._row() + self._pad() if content.buttons else self._pad()
+        if content.way_back is not None:
+            foot += self._row() + self._pad()
+        return self._head().h + body.size[1] + foot + self._pad() + self.layout.px(8, 6)
+
+    def holds(self, layout: Layout, content: NoteText, area: Rect) -> bool:
+        """Whether the whole text stands in that area, in the smallest letters if need be."""
+        self.put(layout, area, content)
+        body = self._body()
+        block = lay_out(content.text, Style(MIN_TEXT, INK), body.w)
+        return block.size[0] <= body.w and block.size[1] <= body.h
+
+    def _body_style(self) -> Style:
+        return Style(self.layout.text(21, 16), INK, bold_colour=CRIMSON)
+
+    @property
+    def rect(self) -> Rect:
+        """What the note covers now."""
+        if not self.folded:
+            return self.area
+        return Rect(self.area.x, self.area.bottom - self._row() - self._pad(), self.area.w, self._row() + self._pad())
+
+    def _pad(self) -> int:
+        return self.layout.px(9, 6)
+
+    def _row(self) -> int:
+        """The height of head and foot."""
+        return max(self.layout.px(40, 28), round(min(self.layout.text(17, 14), self.layout.px(30, 22)) * 1.4))
+
+    def _head(self) -> Rect:
+        pad, row = self._pad(), self._row()
+        if self.content is not None and self.content.fold is None:
+            row = round(row * 0.74)
+        return Rect(self.rect.x + pad, self.rect.y + pad // 2, self.rect.w - 2 * pad, row)
+
+    def _foot(self) -> Rect:
+        pad, row = self._pad(), self._row()
+        return Rect(self.rect.x + pad, self.rect.bottom - pad - row, self.rect.w - 2 * pad, row)
+
+    def _body(self) -> Rect:
+        """The room of the text, between head and foot."""
+        head, bottom = self._head(), self.rect.bottom - self._pad()
+        if self.content is not None and self.content.buttons:
+            bottom = self._foot().y
+        if self.content is not None and self.content.way_back is not None:
+            bottom = self._way_back().y
+        return Rect(head.x + 2, head.bottom + 1, head.w - 4, bottom - head.bottom - 3)
+
+    def _way_back(self) -> Rect:
+        """The row over the foot."""
+        foot = self._foot()
+        lower = foot.y if self.content is not None and self.content.buttons else self.rect.bottom
+        return Rect(foot.x, lower - self._pad() - self._row(), foot.w, self._row())
+
+    def spots(self) -> list[tuple[NoteButton, Rect]]:
+        """The buttons and their places, found once for a note that lies still."""
+        if self.content is None:
+            return []
+        key = (self.layout, self.content, tuple(self.area), self.folded)
+        if self._spots is None or self._spots[0] != key:
+            self._spots = key, self._placed(self.content)
+        return self._spots[1]
+
+    def _placed(self, content: NoteText) -> list[tuple[NoteButton, Rect]]:
+        head = self._head()
+        found: list[tuple[NoteButton, Rect]] = []
+        right = head.right
+        if content.fold is not None:
+            right -= head.h
+            found.append((content.fold, Rect(right, head.y, head.h, head.h)))
+        if content.way_back is not None and not self.folded:
+            found.append((content.way_back, self._way_back()))
+        if not self.folded:
+            found += self._spread(content)
+        return found
+
+    def _spread(self, content: NoteText) -> list[tuple[NoteButton, Rect]]:
+        foot = self._foot()
+        if not content.buttons:
+            return []
+        lead = self._lead(content)
+        gap = self.layout.px(16, 8)
+        needs = [_least(one.words) + 2 * EDGE for one in content.buttons]
+        room = foot.w - lead - gap * (len(needs) - 1)
+        spare, share = max(0.0, (room - sum(needs)) / len(needs)), min(1.0, room / sum(needs))
+        found, x = [], float(foot.x + lead)
+        for one, need in zip(content.buttons, needs, strict=True):
+            w = need * share + spare
+            found.append((one, Rect(round(x), foot.y, round(w), foot.h)))
+            x += w + gap
+        return found
+
+    def _lead(self, content: NoteText) -> int:
+        """The width of the word before the buttons; 0 when the buttons need all the room."""
+        least = _least(content.lead) + 4
+        needs = sum(_least(one.words) + 2 * EDGE for one in content.buttons)
+        if not content.lead or least + needs + self.layout.px(12, 4) > self._foot().w:
+            return 0
+        return max(least, round(self._foot().w * 0.16))
+
+    def things(self) -> list[Thing]:
+        """The note itself, so that nothing under it is hit, and its buttons."""
+        if self.content is None:
+            return []
+        title = self.content.title
+        said = f"{title} {self.content.text}" if title.endswith(("!", "?", ".")) else f"{title}. {self.content.text}"
+        ground = Thing("note", "note", said, self.rect, zone="note")
+        return [ground, *(Thing(b.id, "button", b.label, rect, zone="note") for b, rect in self.spots())]
+
+    # drawing
+
+    def paint(self, canvas: Canvas, hover: str | None, down: str | None, pulse: float = 0.0) -> None:
+        """Draw it; `pulse` (1 to 0) is a golden edge that fades after something was reached."""
+        if self.content is None:
+            return
+        touched = tuple(name for name in (hover, down) if name and any(b.id == name for b, _ in self.spots()))
+        key = (self.rect.size, self.content, self.folded, touched, self.layout.text_scale)
+        if key != self._key or self._picture is None:
+            self._key, self._picture = key, self.picture(hover, down)
+        shadow = self.layout.px(12, 8)
+        canvas.blit(self._picture, (self.rect.x - shadow, self.rect.y - shadow))
+        if pulse > 0:
+            canvas.mark(glow_frame(canvas.surface, self.rect, mix(PARCH[2], GOLD[1], pulse), 2 + round(3 * pulse)))
+
+    def picture(self, hover: str | None, down: str | None) -> Surface:
+        """The note drawn anew."""
+        content = self.content
+        assert content is not None
+        shadow = self.layout.px(12, 8)
+        out = Surface((self.rect.w + 2 * shadow, self.rect.h + 2 * shadow), pygame.SRCALPHA)
+        out.blit(paper.parchment(self.rect.size, seed=9, shadow=shadow, ragged=False), (0, 0))
+        sheet = Rect(shadow, shadow, *self.rect.size)
+        pygame.draw.rect(out, CRIMSON if content.way_back is not None else GOLD[3], sheet.inflate(-4, -4), 2)
+        move = (shadow - self.rect.x, shadow - self.rect.y)
+        self._bake_head(out, content, self._head().move(move))
+        if not self.folded:
+            self._bake_body(out, content, move)
+        for one, rect in self.spots():
+            _button(out, self.layout, one, rect.move(move), Touch(hover == one.id, down == one.id), content.where)
+        return out
+
+    def _bake_head(self, out: Surface, content: NoteText, head: Rect) -> None:
+        room = head.copy()
+        if content.fold is not None:
+            room.w -= head.h + 4
+        colour = GREEN_INK if content.glad else CRIMSON
+        style = Style(self.layout.text(19, 15), colour, bold=True)
+        if content.steps:
+            need = lay_out(content.title, style).size[0]
+            room.w -= _pips(out, self.layout, content, room, room.w - need)
+        where = f"{content.where}.title"
+        draw_text(out, content.title, room, style, valign="middle", where=where, wrap=False, ellipsis=True)
+
+    def _bake_body(self, out: Surface, content: NoteText, move: tuple[int, int]) -> None:
+        foot, body = self._foot(), self._body()
+        block = fit(content.text, self._body_style(), body.size, where=content.where, ellipsis=True)
+        block.draw(out, body.move(move).topleft)
+        if self._lead(content):
+            room = Rect(foot.x, foot.y, self._lead(content) - 2, foot.h)
+            soft = Style(self.layout.text(17, 14), PARCH[4], italic=True)
+            where = content.where
+            draw_text(out, content.lead, room.move(move), soft, valign="middle", where=where, wrap=False, ellipsis=True)
+
+
+def _least(words: str) -> int:
+    """The width of words in the smallest letters."""
+    return lay_out(words, Style(MIN_TEXT)).size[0]
+
+
+def _pips(out: Surface, layout: Layout, content: NoteText, room: Rect, spare: int) -> int:
+    """One small mark per step, the reached ones full, smaller where words need the room; gives the width used."""
+    side = layout.px(12, 8)
+    gap = layout.px(5, 3)
+    width = content.steps * (side + gap)
+    if width > min(room.w // 2, spare):
+        side, gap = max(4, side // 2), 2
+        width = content.steps * (side + gap)
+    for index in range(content.steps):
+        centre = (room.right - width + index * (side + gap) + side // 2, room.centery)
+        pygame.draw.circle(out, INK, centre, side // 2 + 1)
+        full = index < content.step
+        pygame.draw.circle(out, GOLD[1] if full else mix(PARCH[1], PARCH[3], 0.5), centre, side // 2)
+        if index == content.step:
+            pygame.draw.circle(out, CRIMSON, centre, side // 2, 2)
+    return width + gap
+
+
+def _button(out: Surface, layout: Layout, one: NoteButton, rect: Rect, touch: Touch, where: str) -> None:
+    if not one.words:
+        _arrow(out, rect, touch, one.id.endswith("unfold"))
+        return
+    box = plaque(out, rect.inflate(0, -4), touch, primary=one.primary)
+    style = Style(layout.text(17, 14), GOLD[0] if one.primary or touch.hover else BONE, align="center")
+    where = f"{where}.{one.id}"
+    draw_text(out, one.words, box.inflate(-EDGE, -2), style, valign="middle", where=where, wrap=False, ellipsis=True)
+
+
+def _arrow(out: Surface, rect: Rect, touch: Touch, up: bool) -> None:
+    """A small triangle that folds the note away or opens it."""
+    x, y, r = rect.centerx, rect.centery, max(5, rect.h // 5)
+    tip = -r if up else r
+    colour = CRIMSON if touch.hover else mix(LECTERN[2], PARCH[4], 0.5)
+    pygame.draw.polygon(out, colour, [(x - r, y - tip // 2), (x + r, y - tip // 2), (x, y + tip)])
+
+
+def note_area(layout: Layout) -> Rect:
+    """Where the note of a challenge or the coach lies: over the log, below the prices of the supply; with larger
+    letters over the supply as well."""
+    log, supply = (Rect(layout.areas[name]) for name in ("log", "supply"))
+    if layout.text_scale > 1.0:
+        return supply.union(log)
+    room = log.inflate(layout.px(8, 8), layout.px(12, 12))
+    top = max(room.y, supply.bottom + hangs(layout))
+    return Rect(room.x, top, room.w, room.bottom - top)

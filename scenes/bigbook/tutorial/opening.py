@@ -1,0 +1,275 @@
+"""The opening: what the book is, what comes out of it, how we win, how we lose, in four pictures and twenty seconds.
+
+It lies over whatever begins (the first lesson, or the first game of somebody who has done no lesson), once. The first
+press shows all of it, the next one puts it away. With less motion all four pictures stand there at once. The list of
+lessons shows it again.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.bigbook.tutorial.progress import Profile
+from scenes.kit import paper
+from scenes.kit.backdrop import Backdrop
+from scenes.kit.canvas import Canvas
+from scenes.kit.fit import draw_text
+from scenes.kit.form import Form
+from scenes.kit.ornament import gilded, glow
+from scenes.kit.text import Style
+from scenes.kit.theme import CRIMSON, GOLD, INK
+from scenes.kit.widgets import Button
+
+if TYPE_CHECKING:
+    from scenes.shell.app import App
+
+BEATS = ("book", "monsters", "win", "lose")
+BEAT = 5_000.0
+"""Milliseconds from one picture to the next."""
+RISE = 600.0
+DEAF = 450.0
+"""A second click of whoever opened it does not put it away."""
+MONSTER, CURSES = "cover_1", ("w4", "e4", "f4")
+STACK = 4
+"""The highest of the drawn stacks of Madness; 0 is the empty saucer."""
+QUIET = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT)
+
+
+def once(app: App) -> None:
+    """Show the opening to whoever has neither seen it nor done a lesson."""
+    profile = Profile(app.data)
+    if not profile.opening and not profile.lessons:
+        app.push(OpeningScene(app))
+    profile.see_opening()
+
+
+@dataclass(slots=True)
+class Panel:
+    """One of the four sheets: where its picture and its line stand."""
+
+    name: str
+    rect: Rect
+    picture: Rect
+    line: Rect
+
+
+class OpeningScene(Form):
+    """Four sheets that come up one after the other; at the end all of them lie there until a press."""
+
+    name = "opening"
+    modal = True
+    veil = 0.0
+
+    def __init__(self, app: App, *, again: bool = False) -> None:
+        super().__init__(app)
+        self.again = again
+        """Shown once more from the list of lessons, to which it returns."""
+        self.widgets = []
+        self.room = Backdrop(app.art, app.theme, "desk")
+        self.panels: list[Panel] = []
+        self.ms = 0.0
+        self._sheets: dict[str, Surface] = {}
+        self._title = Rect(0, 0, 0, 0)
+
+    @property
+    def calm(self) -> bool:
+        """Everything at once, nothing moves."""
+        return self.theme.reduced_motion or self.app.speed == 0
+
+    @property
+    def over(self) -> bool:
+        """Whether all four lie there and nothing moves any more."""
+        return self.calm or self.ms >= BEAT * len(BEATS)
+
+    @property
+    def animating(self) -> bool:
+        return not self.over
+
+    def default_focus(self) -> str | None:
+        return "button:begin"
+
+    def progress(self) -> object:
+        return self.over
+
+    # places
+
+    def layout(self) -> None:
+        w, h = self.app.size
+        px, full = self.theme.px, self.theme.layout.full
+        self._sheets.clear()
+        self.room.place(self.app.size)
+        gap, side = px(22 if full else 14), px(60 if full else 34)
+        width = min((w - 2 * side - 3 * gap) // 4, px(440 if full else 300))
+        high = min(h - px(250 if full else 176), round(width * (1.7 + 0.3 * (self.theme.text_scale - 1))))
+        left = (w - 4 * width - 3 * gap) // 2
+        top = (h - high) // 2
+        self._title = Rect(left, top - px(100 if full else 72), 4 * width + 3 * gap, px(84 if full else 60))
+        pad = px(18 if full else 11)
+        self.panels = []
+        for number, name in enumerate(BEATS):
+            rect = Rect(left + number * (width + gap), top, width, high)
+            inner = rect.inflate(-2 * pad, -2 * pad)
+            picture = Rect(inner.x, inner.y, inner.w, min(round(inner.h * 0.56), round(inner.w * 0.92)))
+            line = Rect(inner.x, picture.bottom + pad // 2, inner.w, inner.bottom - picture.bottom - pad // 2)
+            self.panels.append(Panel(name, rect, picture, line))
+        button = Rect(0, 0, px(360 if full else 250), px(72 if full else 52))
+        button.midtop = (w // 2, top + high + px(22 if full else 14))
+        words = self.app.t("kit.button.back" if self.again else "bigbook.lessons.ui.opening.begin")
+        self.widgets = [Button("button:begin", button, words, action=self.away, primary=True)]
+
+    # drawing
+
+    def paint_base(self, surface: Surface) -> None:
+        self.room.paint_base(surface)
+        veil = Surface(surface.get_size(), pygame.SRCALPHA)
+        veil.fill((12, 6, 14, 120))
+        surface.blit(veil, (0, 0))
+        size = self.theme.text(48 if self.theme.layout.full else 34)
+        gilded(surface, self.app.t("bigbook.lessons.ui.opening.title"), self._title, size, where="opening.title")
+
+    def art_arrived(self) -> None:
+        self._sheets.clear()
+        super().art_arrived()
+
+    def paint(self, canvas: Canvas) -> None:
+        for number, panel in enumerate(self.panels):
+            since = math.inf if self.calm else self.ms - number * BEAT
+            if since > 0:
+                self._panel(canvas, panel, since)
+        super().paint(canvas)
+
+    def _panel(self, canvas: Canvas, panel: Panel, since: float) -> None:
+        share = min(1.0, since / RISE)
+        share = 1 - (1 - share) ** 3
+        drop = 0 if self.calm else round((1 - share) * self.theme.px(26))
+        shadow = self.theme.px(10)
+        canvas.blit(self._sheet(panel), (panel.rect.x - shadow, panel.rect.y - shadow + drop), alpha=round(255 * share))
+        if share >= 1.0:
+            beat = 1.0 if self.calm else min(1.0, (since - RISE) / (BEAT - RISE))
+            self._alive(canvas, panel, beat)
+
+    def _sheet(self, panel: Panel) -> Surface:
+        """The sheet with its picture and its line."""
+        if panel.name not in self._sheets:
+            shadow = self.theme.px(10)
+            out = paper.parchment(panel.rect.size, seed=len(panel.name), shadow=shadow, ragged=False).copy()
+            move = (shadow - panel.rect.x, shadow - panel.rect.y)
+            room = panel.picture.move(move)
+            self._picture(out, panel.name, room)
+            out.set_clip(None)
+            pygame.draw.rect(out, INK, room.inflate(4, 4), 3)
+            pygame.draw.rect(out, GOLD[2], room.inflate(0, 0), 1)
+            style = Style(self.theme.text(30 if self.theme.layout.full else 22), INK, align="center")
+            words = self.app.t(f"bigbook.lessons.ui.opening.{panel.name}")
+            draw_text(out, words, panel.line.move(move), style, valign="middle", where=f"opening.{panel.name}")
+            self._sheets[panel.name] = out
+        return self._sheets[panel.name]
+
+    def _picture(self, out: Surface, name: str, room: Rect) -> None:
+        pygame.draw.rect(out, (34, 18, 28), room)
+        out.set_clip(room)
+        art = self.app.art
+        if name in ("win", "lose"):
+            kind = "victory" if name == "win" else "defeat"
+            wide = room.h * 16 // 9
+            found = art.get("ui", kind, (wide, room.h))
+            if found is not None:
+                middle = 0.34 if name == "win" else 0.31
+                left = max(0, min(round(found.get_width() * middle) - room.w // 2, found.get_width() - room.w))
+                out.blit(found, room, Rect(left, 0, room.w, room.h))
+        elif name == "book":
+            shine = glow(room.w // 2, GOLD[2], 0.8)
+            out.blit(shine, shine.get_rect(center=room.center), special_flags=pygame.BLEND_RGB_ADD)
+            found = art.get("covers", MONSTER, (round(room.w * 0.94), round(room.h * 0.94)))
+            if found is not None:
+                out.blit(found, found.get_rect(center=room.center))
+        else:
+            found = art.get("monsters", MONSTER, (room.w, room.w))
+            if found is not None:
+                out.blit(found, room, Rect(0, 0, room.w, room.h))
+
+    def _alive(self, canvas: Canvas, panel: Panel, t: float) -> None:
+        """What moves in a picture during its beat; `t` from 0 to 1, its end is how it stays."""
+        room = panel.picture
+        if panel.name == "monsters":
+            self._curses(canvas, room, t)
+        elif panel.name == "lose":
+            self._stack(canvas, room, t)
+
+    def _curses(self, canvas: Canvas, room: Rect, t: float) -> None:
+        """Three curses come down on the track, and the marker walks towards them."""
+        side = (room.w - 4 * 6) // 3
+        for number, name in enumerate(CURSES):
+            share = max(0.0, min(1.0, t * 5 - number * 0.7))
+            picture = self.app.art.get("curses", f"{name}_tile", (side, side))
+            if picture is None or share <= 0:
+                continue
+            x = room.x + 6 + number * (side + 6) + (side - picture.get_width()) // 2
+            y = room.bottom - 6 - picture.get_height() - round((1 - share) ** 2 * room.h * 0.2)
+            canvas.blit(picture, (x, y), alpha=round(255 * share))
+            frame = Rect(x, y, *picture.get_size())
+            if share >= 1.0 and number == 0 and t >= 0.9:
+                pygame.draw.rect(canvas.surface, CRIMSON, frame, 3, border_radius=4)
+                canvas.mark(frame)
+        walk = max(0.0, min(1.0, (t - 0.5) / 0.4))
+        token = round(side * 0.5)
+        mark = self.app.art.get("tokens", "invocation", (token, token))
+        if mark is not None and t > 0.4:
+            x = room.x + 6 + side // 2 - token // 2 - round((1 - walk) * side * 0.45)
+            hop = round(math.sin(math.pi * walk) * token * 0.5)
+            canvas.blit(mark, (x, room.bottom - 6 - side - token // 3 - hop))
+
+    def _stack(self, canvas: Canvas, room: Rect, t: float) -> None:
+        """The stack of Madness runs out."""
+        side = round(min(room.w, room.h) * 0.46)
+        step = max(0, STACK - math.floor(t * (STACK + 1)))
+        pile = self.app.art.get("table", f"madness_stack_{step}", (side, side))
+        if pile is not None:
+            canvas.blit(pile, pile.get_rect(bottomright=(room.right - 4, room.bottom - 4)).topleft)
+
+    # life
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if not self.over:
+            self.redraw()
+        self.ms += dt
+
+    def away(self) -> None:
+        """Put it away."""
+        if self.app.top is self:
+            self.app.pop()
+
+    def back(self) -> None:
+        self.away()
+
+    def pressed(self) -> None:
+        """What still comes is shown at once; when all of it lies there, it is put away."""
+        if self.over:
+            self.away()
+        else:
+            self.ms = BEAT * len(BEATS)
+            self.redraw()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        awake = self.app.speed == 0 or self.ms >= DEAF
+        if event.type == pygame.MOUSEBUTTONUP and event.button in (1, 3):
+            if awake:
+                self.pressed()
+            return True
+        if event.type == pygame.KEYDOWN and self._plain(event):
+            if awake:
+                self.pressed()
+            return True
+        return super().handle(event)
+
+    def _plain(self, event: pygame.event.Event) -> bool:
+        """A key that means nothing in particular; function keys and chords keep their meaning."""
+        chord = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META | pygame.KMOD_SHIFT)
+        function = pygame.K_F1 <= event.key <= pygame.K_F12
+        return not chord and not function and event.key not in QUIET

@@ -1,0 +1,80 @@
+"""About this edition: version, whose work it is and under which licences, where files lie, that nothing is sent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.version import VERSION
+from scenes.kit import paper
+from scenes.kit.faces import panel
+from scenes.kit.fit import draw_text
+from scenes.kit.form import Form
+from scenes.kit.names import escape
+from scenes.kit.routes import route
+from scenes.kit.text import Style
+from scenes.kit.theme import INK, MIN_TEXT
+from scenes.kit.widgets import Button
+
+if TYPE_CHECKING:
+    from scenes.shell.app import App
+
+FONTS = ("Vollkorn", "Grenze Gotisch", "Atkinson Hyperlegible")
+"""What the letters are cut from; `assets/fonts/*-OFL.txt` has their licences."""
+LIBRARIES = ("Python", "pygame-ce", "PyYAML", "pytweening", "platformdirs")
+LINES = ("game", "ours", "letters", "made_with", "privacy", "files")
+
+
+class AboutScene(Form):
+    """One sheet of paper over whatever is on the screen."""
+
+    name = "about"
+    modal = True
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.widgets = []
+        self.sheet = self.title = self.body = Rect(0, 0, 0, 0)
+
+    def default_focus(self) -> str | None:
+        return "button:close"
+
+    def layout(self) -> None:
+        w, h = self.app.size
+        px, full = self.theme.px, self.theme.layout.full
+        self.sheet = Rect(0, 0, min(px(1000 if full else 760), w - 24), min(px(820 if full else 590), h - 24))
+        self.sheet.center = (w // 2, h // 2)
+        inner = self.sheet.inflate(-px(120 if full else 84), -px(96 if full else 60))
+        top, foot = px(90 if full else 58), px(72 if full else 48)
+        self.title = Rect(inner.x, inner.y - px(8), inner.w, top - px(8))
+        self.body = Rect(inner.x, inner.y + top, inner.w, inner.h - top - foot - px(12))
+        close = Rect(0, inner.bottom - foot, px(330), foot)
+        close.centerx = inner.centerx
+        words = self.app.t("kit.button.close")
+        self.widgets = [Button("button:close", close, words, action=self.app.pop, primary=True, size=26, face="title")]
+
+    def _words(self) -> str:
+        """All lines, one paragraph each."""
+        t = self.app.t
+        places: dict[str, dict[str, str]] = {
+            "game": {"author": "Maxime Rambourg", "house": "IELLO"},
+            "ours": {"code": "MIT", "texts": "Creative Commons BY 4.0"},
+            "letters": {"list": ", ".join(FONTS), "license": "SIL Open Font License 1.1"},
+            "made_with": {"list": ", ".join(LIBRARIES)},
+            "files": {"path": escape(str(self.app.data.root))},
+        }
+        return "\n\n".join(t(f"kit.about.{name}", **places.get(name, {})) for name in LINES)
+
+    def paint_base(self, surface: Surface) -> None:
+        panel(surface, self.sheet, seed=15)
+        theme, t = self.theme, self.app.t
+        title = Style(theme.text(40 if theme.layout.full else 28), INK, "title", align="center")
+        head = t("kit.about.title", version=VERSION)
+        draw_text(surface, head, self.title, title, valign="middle", where="about.title")
+        paper.rule(surface, self.title.x, self.title.right, self.title.bottom)
+        body = Style(max(MIN_TEXT, theme.ui(20)), INK)
+        draw_text(surface, self._words(), self.body, body, valign="middle", where="about.words")
+
+
+route("about", AboutScene)

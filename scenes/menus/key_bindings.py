@@ -1,0 +1,153 @@
+"""The list of keys: choose a command, press the key it shall have. A key that is taken changes places."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.kit import paper
+from scenes.kit.faces import panel
+from scenes.kit.fit import draw_text
+from scenes.kit.form import Form
+from scenes.kit.keymap import DEFAULTS, combo
+from scenes.kit.routes import route
+from scenes.kit.text import Style
+from scenes.kit.theme import INK
+from scenes.kit.widgets import Button
+
+if TYPE_CHECKING:
+    from scenes.shell.app import App
+
+_WORDS = {"accessibility": "access"}
+_RESERVED = ("escape", "return", "tab", "space", "up", "down", "left", "right", "backspace")
+_MODIFIERS = (
+    pygame.K_LSHIFT,
+    pygame.K_RSHIFT,
+    pygame.K_LCTRL,
+    pygame.K_RCTRL,
+    pygame.K_LALT,
+    pygame.K_RALT,
+    pygame.K_LMETA,
+    pygame.K_RMETA,
+    pygame.K_MODE,
+)
+
+
+class KeysScene(Form):
+    """All commands with their keys, in three columns."""
+
+    name = "keys"
+    modal = True
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.waiting: str | None = None
+        self.sheet = self.always = Rect(0, 0, 0, 0)
+
+    def words(self, name: str) -> str:
+        """What a command does, in the player's language."""
+        return self.app.t(f"kit.key_acts.{_WORDS.get(name, name)}")
+
+    def layout(self) -> None:
+        w, h = self.app.size
+        px, full = self.theme.px, self.theme.layout.full
+        self.sheet = Rect(0, 0, min(px(1560 if full else 1160), w - 24), min(px(1010 if full else 700), h - 24))
+        self.sheet.center = (w // 2, h // 2)
+        inner = self.sheet.inflate(-px(110 if full else 80), -px(96 if full else 64))
+        top, foot = px(90 if full else 60), px(70 if full else 48)
+        lines = 80 if full else 56
+        self.title = Rect(inner.x, inner.y - px(8), inner.w, top - px(8))
+        body = Rect(inner.x, inner.y + top, inner.w, inner.h - top - foot - px(lines) - px(14))
+        self.always = Rect(inner.x, body.bottom, inner.w, px(lines))
+        self.widgets = []
+        self._keys(body)
+        self._ends(Rect(inner.x, inner.bottom - foot, inner.w, foot))
+        if self.waiting is not None:  # here, so that a change of language says it anew
+            ask = self.app.t("kit.settings.press_key", act=self.words(self.waiting))
+            self.app.say(ask, self.places[self.waiting], 60_000)
+
+    def _keys(self, body: Rect) -> None:
+        """In three columns: what a command does, and the button with its key."""
+        rows = -(-len(DEFAULTS) // 3)
+        gap = self.theme.px(22)
+        width, height = (body.w - gap * 2) // 3, body.h // rows
+        self.places: dict[str, Rect] = {}
+        for i, name in enumerate(DEFAULTS):
+            x, y = body.x + (i // rows) * (width + gap), body.y + (i % rows) * height
+            cell = Rect(x, y, width, height - self.theme.px(8))
+            self.places[name] = Rect(cell.x, cell.y, round(cell.w * 0.6), cell.h)
+            key = Rect(cell.x + round(cell.w * 0.62), cell.y, round(cell.w * 0.38), cell.h)
+            asked = self.waiting == name
+            shown = "…" if asked else self.app.keys.shown(name)
+            action = partial(self.ask, name)
+            self.widgets.append(Button(f"key:{name.replace('_', '-')}", key, shown, action=action, lit=asked, size=18))
+
+    def _ends(self, row: Rect) -> None:
+        """The buttons below the keys: as they were at first, and close."""
+        px, t = self.theme.px, self.app.t
+        left, right = Rect(row.x, row.y, px(360), row.h), Rect(row.right - px(330), row.y, px(330), row.h)
+        self.widgets += [
+            Button("button:reset", left, t("kit.settings.reset_keys"), action=self.reset, size=20),
+            Button(
+                "button:close", right, t("kit.button.close"), action=self.app.pop, primary=True, size=26, face="title"
+            ),
+        ]
+
+    @property
+    def takes_letters(self) -> bool:
+        return self.waiting is not None
+
+    def ask(self, name: str) -> None:
+        """Wait for the key of a command."""
+        self.waiting = name
+        self.relayout()
+
+    def reset(self) -> None:
+        """Give every command its first key again."""
+        self.app.set("keys", {})
+
+    def on_key(self, event: pygame.event.Event) -> bool:
+        if self.waiting is None:
+            return super().on_key(event)
+        if event.key in _MODIFIERS:
+            return True
+        name, self.waiting = self.waiting, None
+        self.app.notice.dismiss()
+        key = combo(event)
+        if event.key != pygame.K_ESCAPE:
+            self.take(name, key)
+        self.relayout()
+        return True
+
+    def take(self, name: str, key: str) -> None:
+        """Give a command a key; the command that had it gets the old one."""
+        if key in self.app.keys.fixed or "meta" in key or key.rsplit("+", maxsplit=1)[-1] in _RESERVED:
+            self.app.say(self.app.t("kit.settings.key_fixed", key=self.app.keys.read(key)), self.places[name])
+            return
+        keys = dict(self.app.keys.keys)
+        other = next((command for command, used in keys.items() if used == key and command != name), None)
+        if other is not None:
+            keys[other] = keys[name]
+            read = self.app.keys.read(keys[other])
+            said = self.app.t("kit.settings.key_swapped", act=self.words(other), key=read)
+            self.app.say(said, self.places[other])
+        keys[name] = key
+        self.app.set("keys", {command: used for command, used in keys.items() if DEFAULTS[command] != used})
+
+    def paint_base(self, surface: Surface) -> None:
+        panel(surface, self.sheet, seed=12)
+        theme = self.theme
+        title = Style(theme.text(44 if theme.layout.full else 30), INK, "title", align="center")
+        draw_text(surface, self.app.t("kit.settings.keys"), self.title, title, valign="middle", where="keys.title")
+        paper.rule(surface, self.title.x, self.title.right, self.title.bottom)
+        always = Style(theme.ui(17), INK, align="center")
+        words = self.app.t("kit.settings.keys_always")
+        draw_text(surface, words, self.always, always, valign="middle", where="keys.always")
+        for name, rect in self.places.items():
+            draw_text(surface, self.words(name), rect, Style(theme.ui(19), INK), valign="middle", where=f"keys.{name}")
+
+
+route("keys", KeysScene)

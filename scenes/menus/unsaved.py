@@ -1,0 +1,121 @@
+"""The sheet for a game that cannot be written: why, how much of it lies on no disk, and where else it could go."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from scenes.kit.faces import panel
+from scenes.kit.fit import draw_text
+from scenes.kit.form import Form
+from scenes.kit.names import escape
+from scenes.kit.routes import route
+from scenes.kit.text import Style
+from scenes.kit.theme import CRIMSON, INK
+from scenes.kit.widgets import Button
+from scenes.shell import games
+from scenes.shell.other_places import Place, places, usable
+from scenes.shell.run import Run
+
+if TYPE_CHECKING:
+    from scenes.shell.app import App
+
+
+class UnsavedScene(Form):
+    """`button:again` tries once more, `place:<name>` goes on writing there, `button:close` plays on unsaved."""
+
+    name = "unsaved"
+    modal = True
+
+    def __init__(self, app: App, run: Run) -> None:
+        super().__init__(app)
+        self.run = run
+        self.widgets = []
+        self.sheet = self.title = self.room = Rect(0, 0, 0, 0)
+        size = run.journal.size if run.journal is not None else 0
+        self.places = [place for place in places(app.data.root) if usable(place, size)]
+
+    def default_focus(self) -> str | None:
+        return self.widgets[0].id
+
+    def layout(self) -> None:
+        px, full, (w, h), t = self.theme.px, self.theme.layout.full, self.app.size, self.app.t
+        row, gap = px(62 if full else 46), px(14 if full else 10)
+        count = len(self.places) + 2
+        head, words = px(64 if full else 46), px(190 if full else 136)
+        tall = head + words + count * (row + gap) + px(90 if full else 66)
+        self.sheet = Rect(0, 0, min(px(860 if full else 640), w - 24), min(tall, h - 16))
+        self.sheet.center = (w // 2, h // 2)
+        inner = self.sheet.inflate(-px(100 if full else 72), -px(72 if full else 52))
+        self.title = Rect(inner.x, inner.y, inner.w, head)
+        self.room = Rect(inner.x, self.title.bottom, inner.w, words)
+        spot = Rect(inner.x, self.room.bottom + gap, inner.w, row)
+        self.widgets = []
+        for place in self.places:
+            words_of = t("kit.save.elsewhere", place=t(f"kit.save.places.{place.name}"))
+            self.widgets.append(
+                Button(f"place:{place.name}", spot, words_of, action=partial(self._go_to, place), size=19)
+            )
+            spot = spot.move(0, row + gap)
+        again = Button("button:again", spot, t("kit.save.again"), action=self._again, size=19)
+        close = Button(
+            "button:close", spot.move(0, row + gap), t("kit.save.play_unsaved"), action=self.app.pop, size=19
+        )
+        self.widgets += [again, close]
+        self.widgets[0].primary = True  # type: ignore[attr-defined]
+
+    def words(self) -> str:
+        """What is wrong, and what can be done about it."""
+        t, run = self.app.t, self.run
+        unsaved = run.journal.unsaved if run.journal is not None else 0
+        lines = [t("kit.save.unsaved_why", reason=self._why(), n=unsaved)]
+        lines.append(t("kit.save.unsaved_choose" if self.places else "kit.save.nowhere"))
+        return " ".join(lines)
+
+    def _why(self) -> str:
+        """What is in the way, in the player's language."""
+        return games.words_for(self.app, self.run.trouble or OSError())
+
+    def _go_to(self, place: Place) -> None:
+        app, folder = self.app, place.folder
+        if self.run.move(folder, app.data) and self.run.journal is not None:
+            app.data.hold(self.run.journal.path)
+            app.pop()
+            app.say(app.t("kit.save.saved_elsewhere", folder=escape(_short(folder))), None, games.TROUBLE)
+        else:
+            self.places = [one for one in self.places if one != place]
+            self.relayout()
+            app.say(app.t("kit.save.still_not", reason=self._why()))
+
+    def _again(self) -> None:
+        app, journal = self.app, self.run.journal
+        if journal is None or journal.again():
+            app.pop()
+            app.say(app.t("kit.save.writes_again"))
+        else:
+            app.say(app.t("kit.save.still_not", reason=self._why()))
+
+    def back(self) -> None:
+        self.app.pop()
+
+    def paint_base(self, surface: Surface) -> None:
+        full = self.theme.layout.full
+        panel(surface, self.sheet, seed=15)
+        style = Style(self.theme.text(34 if full else 25), CRIMSON, "title", align="center")
+        draw_text(surface, self.app.t("kit.save.unsaved_title"), self.title, style, valign="middle", where="unsaved")
+        style = Style(self.theme.text(22 if full else 18), INK, align="center")
+        draw_text(surface, self.words(), self.room, style, valign="middle", where="unsaved.words")
+
+
+def _short(folder: Path) -> str:
+    """A folder as people call it: the home folder is a tilde."""
+    try:
+        return f"~/{folder.relative_to(Path.home()).as_posix()}"
+    except (ValueError, RuntimeError):
+        return str(folder)
+
+
+route("unsaved", UnsavedScene)

@@ -1,0 +1,396 @@
+"""The application: the window, the loop, the stack of scenes, language and settings.
+
+Nothing is drawn when nothing changed.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+from pygame import Rect
+
+from game.core.text.i18n import Catalogue, Language, available
+from scenes.kit import paper, routes, text
+from scenes.kit.assets import Art, window_icon
+from scenes.kit.keymap import KeyMap
+from scenes.kit.notice import Notice
+from scenes.kit.presses import Presses
+from scenes.kit.scene import Scene
+from scenes.kit.theme import Theme, layout_for
+from scenes.shell import splash
+from scenes.shell.command_line import LOCALES, Launch
+from scenes.shell.cursor import Cursor, cursor_side
+from scenes.shell.frames_log import FramesLog
+from scenes.shell.mishaps import Mishaps
+from scenes.shell.preferences import Prefs, Settings
+from scenes.shell.screen import Screen
+from scenes.shell.storage import DataDir
+from scenes.shell.system import system_language
+from scenes.shell.ui_map import Reporter
+from scenes.shell.window import EXPOSED, INPUT, Window
+
+PACE = ((2.0, 60), (30.0, 30), (float("inf"), 15))
+"""Turns of the loop per second while the last input or movement is less than so many seconds ago."""
+MAX_DT = 100.0
+
+
+class App:
+    """One running program. `frame()` is one turn of the loop; tests call it themselves."""
+
+    def __init__(self, launch: Launch, art: Art | None = None, window: Window | None = None) -> None:
+        """`art`: a store of pictures that others go on using and that is not closed here; None for one of its own.
+        `window`: the one that is open already (scenes/shell/splash.py); None: open it now."""
+        self.launch = launch
+        self.data = DataDir(launch.data_dir)
+        self.mishaps = Mishaps(self.data)
+        self.prefs = Prefs(self.data, launch.overrides())
+        self.exit_code: int | None = None
+        self.window = window if window is not None else splash.open_window(launch, self.data)
+        self.window.render = self.settings.render_scale / 100
+        pygame.font.init()
+        self._roots = [LOCALES, *self.data.languages]
+        self.languages: list[Language] = available(self._roots) or [Language("en", "English")]
+        self.catalogue = Catalogue.load(self._first_language(), self._roots)
+        self.theme = Theme()
+        pygame.display.set_caption(self.t("kit.window.title"))
+        pygame.display.set_icon(window_icon())
+        self.keys = KeyMap(self.settings.keys)
+        self.keys.words = lambda name: self.t(f"kit.keys.{name}")
+        self._own_art = art is None
+        self.art = Art() if art is None else art
+        self.notice = Notice()
+        self.screen = Screen(self.window, self.notice)
+        self.canvas = self.screen.canvas
+        self._cursor = Cursor()
+        self.presses = Presses(off=launch.speed == 0)
+        self.stack: list[Scene] = []
+        self._opened: set[str] = set()
+        self.on_frame: Callable[[], None] | None = None
+        self._reporter = Reporter(launch.ui_map, launch.shots)
+        self._frames = FramesLog(launch.frames_log)
+        self._shown_size = self.window.size
+        self._too_small = ""
+        """What was said about a window that is too small."""
+        self._report_due = True
+        self._clock = pygame.time.Clock()
+        self._then = time.monotonic()
+        self._active = self._then
+        self._apply_settings()
+
+    # what scenes use
+
+    @property
+    def settings(self) -> Settings:
+        """The settings in use."""
+        return self.prefs.live
+
+    @property
+    def speed(self) -> int:
+        """The speed of movement, 0 to 4."""
+        return self.settings.speed
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The canvas in pixels: what scenes lay out for."""
+        return self.canvas.size
+
+    @property
+    def lang(self) -> str:
+        """The language in use."""
+        return self.catalogue.lang
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that gets input first."""
+        return self.stack[-1] if self.stack else None
+
+    def t(self, key: str, /, **args: Any) -> str:
+        """The words of a key in the language in use."""
+        return self.catalogue.t(key, **args)
+
+    def say(self, line: str, at: Rect | None = None, hold: float | None = None) -> None:
+        """Show one line beside a thing for a moment."""
+        self.notice.say(line, at, hold)
+        self.screen.due = True
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top."""
+        if self.stack:
+            below = self.stack[-1]
+            below.hover = below.down = None
+            scene.focus.visible = below.focus.visible  # who came by keys goes on by keys
+        self.stack.append(scene)
+        self._welcome(scene)
+
+    def pop(self) -> None:
+        """Take the top scene away; the one below goes on. The last scene leaving ends the program."""
+        gone = self.stack.pop()
+        gone.leave()
+        self.notice.dismiss()
+        if not self.stack:
+            self.quit()
+            return
+        self.stack[-1].resume()
+        self._all_stale()
+
+    def replace(self, scene: Scene) -> None:
+        """Leave every scene and go to this one."""
+        old, self.stack = self.stack, []
+        scene.focus.visible = bool(old) and old[-1].focus.visible  # who came by keys goes on by keys
+        for gone in reversed(old):
+            gone.leave()
+        self.notice.dismiss()
+        self.stack = [scene]
+        self._welcome(scene)
+
+    def go(self, name: str, *args: object) -> None:
+        """Leave everything and go to the screen of that name (kit/routes.py)."""
+        self.replace(routes.make(name, self, *args))
+
+    def open(self, name: str, *args: object) -> None:
+        """Put the screen of that name on top; the first time it may take a moment to make."""
+        if name not in self._opened and self.stack:
+            self.screen.sign_of_life()
+        self._opened.add(name)
+        self.push(routes.make(name, self, *args))
+
+    def _welcome(self, scene: Scene) -> None:
+        scene.enter()
+        scene.layout()
+        scene.focus.sync(scene.things(), scene.default_focus())
+        self._all_stale()
+
+    def leave(self, act: Callable[[], object]) -> None:
+        """Do what leaves every scene, unless one of them asks something first; asked twice, it is done."""
+        asking = self.top is not None and self.top.name == "question"
+        if asking or not any(scene.asks_first(act) for scene in tuple(self.stack)):
+            act()
+
+    def quit(self, code: int = 0) -> None:
+        """End the loop after this frame."""
+        self.exit_code = code
+
+    def rebake(self, scene: Scene, rect: Rect | None = None) -> None:
+        """Paint the still layer anew: all of it, or one part when the scene is part of the stack."""
+        if scene in self.stack:
+            self.screen.rebake(rect)
+            scene.dirty = True
+
+    def set(self, name: str, value: Any) -> None:
+        """Change a setting, keep it, and show its effect at once."""
+        self.prefs.set(name, value)
+        if name == "window":
+            self.window.use(str(value))
+        if name == "render_scale":
+            self._resized()
+            return
+        self._apply_settings()
+        self._relayout()
+
+    def set_language(self, code: str, *, keep: bool = True) -> None:
+        """Speak this language from now on; nothing else changes."""
+        self.catalogue = Catalogue.load(code, self._roots)
+        self.notice.clear()
+        if keep:
+            self.prefs.set("language", code)
+        pygame.display.set_caption(self.t("kit.window.title"))
+        self._relayout()
+
+    def catalogue_of(self, code: str) -> Catalogue:
+        """The words of any language on offer, for a part of the screen that speaks another one."""
+        return Catalogue.load(code, self._roots)
+
+    def next_language(self) -> None:
+        """F8: the next language of the list."""
+        codes = [language.code for language in self.languages]
+        at = codes.index(self.lang) if self.lang in codes else -1
+        self.set_language(codes[(at + 1) % len(codes)])
+
+    # inside
+
+    def _first_language(self) -> str:
+        known = [language.code for language in self.languages]
+        wanted = self.launch.lang or self.settings.language or system_language(known)
+        return wanted if wanted in known else "en"
+
+    def _apply_settings(self) -> None:
+        live, theme = self.settings, self.theme
+        theme.layout = layout_for(self.canvas.size)
+        theme.text_scale, theme.face = live.text_scale, live.face
+        self._cursor_side = cursor_side(self.window.size[0], live.text_scale)
+        theme.high_contrast, theme.reduced_motion, theme.shake = live.high_contrast, live.reduced_motion, live.shake
+        theme.flash, theme.particles, theme.idle = live.flash, live.particles, live.idle
+        if text.use_face(live.face):
+            paper.store.clear_words()
+        paper.use_plain(live.high_contrast)
+        self.keys.take(live.keys)
+
+    def _relayout(self) -> None:
+        for scene in self.stack:
+            scene.layout()
+            scene.focus.sync(scene.things(), scene.default_focus())
+        self._all_stale()
+
+    def _all_stale(self) -> None:
+        self.screen.all_stale()
+        self._report_due = True
+
+    def _resized(self) -> None:
+        self._shown_size = self.window.size
+        self.window.render = self.settings.render_scale / 100
+        self.screen.resize()
+        self._apply_settings()
+        self._relayout()
+        self.warn_if_small()
+
+    def warn_if_small(self) -> None:
+        """Say so when the window is too small for the canvas, which is then shown smaller; not when it no longer is."""
+        if self._too_small and self.notice.text == self._too_small:
+            self.notice.clear()
+            self.screen.due = True
+        self._too_small = ""
+        if self.window.small:
+            self._too_small = self.t("kit.window.small", percent=max(1, round(self.window.scale * 100)))
+            self.say(self._too_small, None, 4000)
+
+    # one turn of the loop
+
+    def frame(self, *, shown: bool = True, dt: float | None = None) -> None:
+        """Input, movement, drawing, reporting; then wait for the next turn.
+
+        With `shown=False` nothing is drawn, reported or waited for; the next frame draws what has changed.
+        Programs that post several events for one act (press and release) need no picture between them.
+        `dt`: so many milliseconds pass, whatever the clock says, and nothing is waited for.
+        """
+        self._frames.begin()
+        self.presses.shown(self.top)
+        self._input()
+        now = time.monotonic()
+        timed, dt = dt is not None, dt if dt is not None else min(MAX_DT, max(0.0, (now - self._then) * 1000))
+        self._then = now
+        for scene in tuple(self.stack):
+            scene.update(dt)
+        if self.top is not None and (self.top.dirty or self.screen.due):
+            self.presses.watch(self.top)
+        if self.notice.update(dt):
+            self.screen.due = True
+        if self.art.pump():
+            for scene in self.stack:
+                scene.art_arrived()
+        if self.on_frame is not None and self.exit_code is None and not self._shot_due:
+            self.on_frame()
+        if not shown:
+            return
+        self._draw()
+        self._cursor.show(self.top.cursor if self.top and self.settings.quill else "", self._cursor_side)
+        self._report()
+        self._frames.end(sum(scene.animated for scene in self.stack))
+        if not timed:
+            self._wait(now)
+
+    def _wait(self, now: float) -> None:
+        if self.on_frame is not None and self.speed == 0:
+            return
+        moving = any(scene.animating for scene in self.stack) or self.notice.shown or self.art.waiting
+        if moving:
+            self._active = now
+        self._clock.tick(next(fps for since, fps in PACE if now - self._active < since))
+
+    def _input(self) -> None:
+        for event in pygame.event.get():
+            if event.type == pygame.QUIT:
+                self.leave(self.quit)
+            elif event.type in EXPOSED:
+                self.canvas.invalidate()
+                self.screen.due = True
+            elif event.type == pygame.VIDEOEXPOSE:
+                self.screen.due = True
+            elif event.type in INPUT:
+                self._active = time.monotonic()
+                self._dispatch(event)
+        if self.window.size != self._shown_size:
+            self._resized()
+
+    def _dispatch(self, event: pygame.event.Event) -> None:
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self._report_due = True
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and self.notice.shown:
+            self.notice.dismiss()
+        if hasattr(event, "pos"):
+            fields = {**event.dict, "pos": self.window.to_canvas(event.pos)}
+            event = pygame.event.Event(event.type, fields)
+        top = self.top
+        if top is None or not self.presses.heard(top, event):
+            return
+        if event.type != pygame.KEYDOWN or not self._command(event):
+            self._hand_down(event)
+        self.presses.done(self.top, event)
+
+    def _hand_down(self, event: pygame.event.Event) -> None:
+        """From the top scene downwards, to the first one that uses the event or lets nothing through."""
+        top = self.top
+        for scene in reversed(self.stack):
+            if scene.handle(event) or scene.modal or scene is top:
+                return
+
+    def _command(self, event: pygame.event.Event) -> bool:
+        """Keys that work everywhere."""
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and event.mod & pygame.KMOD_ALT:
+            self.set("window", "window" if self.window.fullscreen else "fullscreen")
+            return True
+        if self.top is None or self.top.takes_letters:
+            return False
+        name = self.keys.command(event)
+        if name == "fullscreen":
+            self.set("window", "window" if self.window.fullscreen else "fullscreen")
+        elif name == "language":
+            self.next_language()
+        elif name == "accessibility":
+            if self.top.name != "settings":
+                self.open("settings")
+        else:
+            return False
+        return True
+
+    def _draw(self) -> None:
+        self.screen.draw(self.stack, self.theme)
+
+    # reporting
+
+    @property
+    def settled(self) -> bool:
+        """True when no event is being played and a person may act."""
+        return self.top is not None and all(one.settled for one in self.stack) and not self.presses.holding(self.top)
+
+    @property
+    def _shot_due(self) -> bool:
+        """True while the screen stands still to be shot: nobody acts before that."""
+        return self._reporter.shoots and self._report_due and self.settled
+
+    def _report(self) -> None:
+        if not self.settled:
+            self._report_due = True
+        elif self.on_frame is not None and self._shot_due and self.art.waiting:
+            return  # a robot waits for every picture; a person is not held up
+        elif self._report_due and self._reporter.wanted and self.exit_code is None:
+            self._report_due = False
+            try:
+                self._reporter.settled(self.stack, self.lang, self.window)
+            except (OSError, pygame.error) as error:
+                self.data.trouble = str(error)
+
+    def close(self) -> None:
+        """Give everything back."""
+        for scene in reversed(self.stack):
+            scene.leave()
+        self.stack.clear()
+        if self._own_art:
+            self.art.close()
+        self.data.release()
+        self._frames.close()
+        text.forget_fonts()
+        text.on_lost = None
+        pygame.quit()

@@ -1,0 +1,197 @@
+"""The command line: every option checked, one clear line on stderr and exit code 2 for whatever is wrong."""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import logging
+import os
+import re
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from game.bigbook.rules.options import DIFFICULTIES, MODES
+from game.core.console.command_help import HelpParser, explained, words_below
+from game.core.console.command_line import (
+    Check,
+    OptionError,
+    disk_reason,
+    early,
+    one_of,
+    sentence,
+    told_by_parser,
+    unknown,
+    whole,
+)
+from game.core.saves import disk
+from game.core.text import i18n
+from scenes.shell.preferences import stored_language
+from scenes.shell.storage import DataDir
+from scenes.shell.system import system_language
+
+PROGRAM = "big-book-of-madness"
+LOCALES = Path(__file__).resolve().parents[2] / "localization"
+POLICIES = ("random", "companion")
+DEFAULT_WINDOW = (1280, 720)
+MAX_SIDE = 16384
+
+
+@dataclass(frozen=True, slots=True)
+class Launch:
+    """What the command line asked for."""
+
+    lang: str | None = None
+    window: tuple[int, int] | None = None
+    """The size that was asked for: then the game opens as a window, whatever is stored."""
+    fullscreen: bool = False
+    seed: int | None = None
+    players: int | None = None
+    difficulty: str = "easy"
+    mode: str = "normal"
+    resume: bool = False
+    load: Path | None = None
+    scenario: Path | None = None
+    tutorial: str | None = None
+    data_dir: Path | None = None
+    speed: int | None = None
+    reduced_motion: bool = False
+    ui_map: Path | None = None
+    robot: str | None = None
+    shots: Path | None = None
+    frames_log: Path | None = None
+
+    def overrides(self) -> dict[str, Any]:
+        """Settings that hold for this session only."""
+        found: dict[str, Any] = {"speed": self.speed} if self.speed is not None else {}
+        return {**found, "reduced_motion": True} if self.reduced_motion else found
+
+
+def _window(text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"([0-9]{1,5})[xX]([0-9]{1,5})", text)
+    if not match or not all(1 <= int(side) <= MAX_SIDE for side in match.groups()):
+        raise OptionError("bad_window", value=text)
+    return int(match[1]), int(match[2])
+
+
+def _named(text: str) -> Path:
+    if not text.strip():
+        raise OptionError("cannot_open", file="\u201c\u201d", reason="kit.save.missing")
+    return Path(text)
+
+
+def _readable(text: str) -> Path:
+    path = Path(text)
+    try:
+        disk.read_file(path, 1)
+    except disk.TooLargeError:
+        return path
+    except (OSError, ValueError) as error:
+        raise _cannot_open(text, error) from None
+    return path
+
+
+def _cannot_open(path: object, error: Exception) -> OptionError:
+    """Why a file or a folder cannot be used."""
+    return OptionError("cannot_open", file=str(path), reason=disk_reason(error))
+
+
+def _parser(languages: list[str], catalogue: i18n.Catalogue) -> HelpParser:
+    words = words_below(catalogue, "kit.cli.")
+    parser = HelpParser(words=words, prog=PROGRAM, description=words("description"))
+    file, folder = words("value.file"), words("value.folder")
+
+    def add(to: argparse._ActionsContainer, option: str, type: Check = str, **more: Any) -> None:
+        told = explained(words(f"help.{option.removeprefix('--')}", list=", ".join(POLICIES)))
+        if more.get("action") != "store_true":
+            more["type"] = type
+        to.add_argument(option, help=told, **more)
+
+    add(parser, "--game", one_of("--game", ["bigbook"]), metavar="bigbook", default="bigbook")
+    add(parser, "--lang", one_of("--lang", languages, "unknown_language"), metavar="|".join(languages))
+    size = parser.add_mutually_exclusive_group()
+    add(size, "--window", _window, metavar=words("value.size"))
+    add(size, "--fullscreen", action="store_true")
+    add(parser, "--seed", whole("--seed", 0), metavar=words("value.count"))
+    add(parser, "--players", whole("--players", 2, 5), metavar="2..5")
+    for option, values in (("--difficulty", DIFFICULTIES), ("--mode", MODES)):
+        add(parser, option, one_of(option, values), metavar="|".join(values), default=values[0])
+    start = parser.add_mutually_exclusive_group()
+    add(start, "--resume", action="store_true")
+    add(start, "--load", _readable, metavar=file)
+    add(start, "--scenario", _readable, metavar=file)
+    add(start, "--tutorial", nargs="?", const="", metavar=words("value.lesson"))
+    add(parser, "--data-dir", _named, metavar=folder)
+    add(parser, "--speed", whole("--speed", 0, 4), metavar="0..4")
+    add(parser, "--reduced-motion", action="store_true")
+    add(parser, "--ui-map", _named, metavar=file)
+    add(parser, "--robot", one_of("--robot", POLICIES), nargs="?", const="random", metavar="|".join(POLICIES))
+    add(parser, "--shots", _named, metavar=folder)
+    add(parser, "--frames-log", _named, metavar=file)
+    return parser
+
+
+def _check_folder(path: Path | None) -> None:
+    """A folder that is to be written to must be one, or possible to make."""
+    if path is None:
+        return
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise _cannot_open(path, error) from None
+
+
+@contextmanager
+def _quietly() -> Iterator[None]:
+    """What a language lacks or has broken is not told here: stderr is for one clear line."""
+    log, nothing = logging.getLogger("game"), logging.NullHandler()
+    log.addHandler(nothing)
+    try:
+        yield
+    finally:
+        log.removeHandler(nothing)
+
+
+@_quietly()
+def parse(argv: Sequence[str]) -> Launch:
+    """Read the command line; SystemExit(2) after one line on stderr for whatever is wrong, SystemExit(0) for --help."""
+    extra = early(argv, "--data-dir")
+    languages, catalogue = _words(early(argv, "--lang"), Path(extra) if extra else None)
+    try:
+        return _launch(_parser(languages, catalogue), argv)
+    except (OptionError, argparse.ArgumentError) as error:
+        wrong = error if isinstance(error, OptionError) else told_by_parser(error)
+        print(f"{PROGRAM}: {sentence(wrong, catalogue)}", file=sys.stderr)
+        raise SystemExit(2) from None
+
+
+def _words(asked: str | None, folder: Path | None) -> tuple[list[str], i18n.Catalogue]:
+    """The languages there are, and the words of the one asked for, else of the stored one, else of the system's."""
+    data = DataDir(folder)
+    roots = [LOCALES, *data.languages]
+    languages = [one.code for one in i18n.available(roots)] or ["en"]
+    known = (code for code in (asked, stored_language(data)) if code in languages)
+    return languages, i18n.Catalogue.load(next(known, None) or system_language(languages), roots)
+
+
+def _launch(parser: HelpParser, argv: Sequence[str]) -> Launch:
+    args, left = parser.parse_known_args(list(argv))
+    if left:
+        raise unknown(left)
+    for path in (args.data_dir, args.shots):
+        _check_folder(path)
+    for path in (args.ui_map, args.frames_log):
+        _check_folder(path.parent if path is not None else None)
+        if path is not None and path.is_dir():
+            raise _cannot_open(path, IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR)))
+    values = {name: value for name, value in vars(args).items() if name != "game" and value is not None}
+    return Launch(**values)
+
+
+@_quietly()
+def say(launch: Launch, wrong: OptionError) -> str:
+    """A sentence for stderr, in the language that was asked for, else the stored one, else the system's."""
+    return sentence(wrong, _words(launch.lang, launch.data_dir)[1])

@@ -1,0 +1,279 @@
+"""Starting, going on with and ending games: the one place where screens, engine and disk meet."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from pygame import Surface
+
+from game.bigbook.play.statistics import Statistics
+from game.bigbook.rules.options import BadOptions
+from game.bigbook.rules.rules import big_book
+from game.core.console.command_line import OptionError, told_by_reader
+from game.core.lessons.scenario import ScenarioError
+from game.core.saves.replay import replay
+from game.core.saves.save import SaveError, read
+from game.core.text.plain_text import harmless
+from game.core.text.strict_yaml import StrictYamlError
+from scenes.bigbook.end.scene import Ending
+from scenes.bigbook.tutorial import opening
+from scenes.kit import routes
+from scenes.kit.names import escape, in_sentence, shorten, wide
+from scenes.kit.text import Style
+from scenes.kit.theme import MIN_TEXT
+from scenes.menus.confirm import Question
+from scenes.shell import save_index
+from scenes.shell.run import GameSetup, Run
+from scenes.shell.save_index import SaveEntry
+from scenes.shell.storage import DataDir, reason
+
+if TYPE_CHECKING:
+    from scenes.bigbook.table.scene import TableScene
+    from scenes.shell.app import App
+
+GROUP = "group.json"
+TROUBLE = 12_000.0
+"""Milliseconds that a bad piece of news stays, if nobody touches anything."""
+
+
+def last_group(data: DataDir) -> GameSetup | None:
+    """The set-up of the last game that was started, or None."""
+    found = data.read(GROUP)
+    return GameSetup.from_json(found) if found else None
+
+
+def new_game(app: App, setup: GameSetup) -> None:
+    """Remember the group, deal, open a journal and go to the table."""
+    to_table(app, _dealt(app, setup))
+
+
+def _dealt(app: App, setup: GameSetup) -> Run:
+    run = Run.new(setup, app.data)
+    app.data.write(GROUP, setup.to_json())
+    return run
+
+
+def ask_new_game(app: App, setup: GameSetup) -> None:
+    """Start a game; while another one waits unfinished, ask first (it stays among the bookmarks). The table is shown
+    when its pictures are there (scenes/bigbook/setup/ahead.py)."""
+
+    def begin() -> None:
+        run = _dealt(app, setup)
+
+        def show() -> None:
+            to_table(app, run)
+            opening.once(app)
+
+        if app.speed == 0:
+            show()
+        else:
+            app.push(routes.make("curtain", app, run, show))
+
+    if not can_resume(app.data):
+        begin()
+        return
+    words, yes = "kit.save.overwrite_question", "kit.button.start"
+    app.push(Question(app, lambda: app.t(words), lambda: app.t(yes), begin))
+
+
+def to_table(app: App, run: Run) -> None:
+    """Show a running game, and say what loading found and what the disk refuses."""
+    if run.journal is not None:
+        app.data.hold(run.journal.path)
+        run.watch = SaveMonitor(app, run).look
+    app.go("table", run)
+    lines = [] if run.trouble is None else [trouble(app, run.trouble)]
+    if run.news:
+        lines.append(" ".join(one.said(app) for one in run.news))
+        run.news = []
+    if lines:
+        app.say("\n".join(lines), None, TROUBLE)
+
+
+class SaveMonitor:
+    """Tells when the game can no longer be written down, again in every turn while it lasts, and when it can again."""
+
+    def __init__(self, app: App, run: Run) -> None:
+        self.app, self.run = app, run
+        self.told: int | None = run.session.state.turn if run.trouble is not None else None
+        run.session.on_answers.append(lambda answers: self.look())
+        run.session.on_undo.append(self.look)
+
+    def look(self) -> None:
+        """After a step: has the disk refused it, or does it take steps again?"""
+        problem, turn = self.run.trouble, self.run.session.state.turn
+        if problem is None and self.told is not None:
+            self.told = None
+            self.app.say(self.app.t("kit.save.writes_again"))
+        elif problem is not None and self.told != turn:
+            self.told = turn
+            self.app.say(trouble(self.app, problem), None, TROUBLE)
+
+
+def asks_to_leave(app: App, run: Run, act: Callable[[], object]) -> bool:
+    """Ask before a game is left of which something lies on no disk; False where nothing would be lost."""
+    journal = run.journal
+    if journal is None or journal.again() or run.session.over:
+        return False
+    words = "kit.save.leave_question" if journal.on_disk else "kit.save.leave_unsaved"
+    app.push(Question(app, lambda: app.t(words, n=journal.unsaved), lambda: app.t("kit.button.leave"), act, safe=True))
+    return True
+
+
+def trouble(app: App, error: OSError) -> str:
+    """The sentence for a game that cannot be written, and why."""
+    return app.t("kit.save.cannot_write", reason=words_for(app, error))
+
+
+def safety(app: App, table: TableScene) -> str:
+    """What becomes of the game on the table when it is left now: it is safe, it is not, or it never was to be kept."""
+    if table.run.journal is None:
+        return app.t(f"kit.menu.{table.kept_as}_note")
+    why = table.run.trouble
+    return app.t("kit.menu.quit_note") if why is None else app.t("kit.menu.unsaved_note", reason=words_for(app, why))
+
+
+def words_for(app: App, error: OSError) -> str:
+    """What the disk refuses, in the player's language."""
+    return app.t(f"kit.save.{reason(error)}")
+
+
+def refused(app: App, error: OSError) -> str:
+    """The sentence for anything else that could not be written."""
+    return app.t("kit.save.not_done", reason=words_for(app, error))
+
+
+def can_resume(data: DataDir) -> bool:
+    """True when an unfinished game lies in the data folder."""
+    return Run.waiting(data) is not None
+
+
+def resume(app: App) -> None:
+    """Go on with the game played last; when it is damaged, say why (the bookmarks have the others)."""
+    path = Run.last(app.data)
+    if path is None or save_index.look(path).over:
+        app.say(app.t("kit.menu.nothing_to_resume"))
+    else:
+        load(app, path)
+
+
+def load(app: App, path: Path) -> bool:
+    """Go on with a saved game. One that is not usable is kept, and it is said why it cannot be opened."""
+    if path.is_file() and not app.data.hold(path):
+        return refuse(app, app.t("kit.save.already_open"))
+    try:
+        run = Run.load(path, app.data)
+    except SaveError as error:
+        app.data.release()
+        return refuse(app, unusable(app, path, error))
+    to_table(app, run)
+    return True
+
+
+def unusable(app: App, path: Path, error: SaveError) -> str:
+    """The sentence for a save that cannot be opened; one that never will is put aside first."""
+    copy = save_index.set_aside(app.data, path, error)
+    if copy is not None:
+        return app.t("kit.save.damaged", file=escape(path.name), copy=escape(copy.name))
+    return words_of(app, error, path)
+
+
+def refuse(app: App, words: str) -> bool:
+    """Say why a game cannot be opened, on the menu when there is nothing else on the screen."""
+    if app.top is None:
+        app.go("menu")
+    elif app.top.name == "saves":
+        app.top.resume()
+    app.say(words, None, TROUBLE)
+    return False
+
+
+def words_of(app: App, error: SaveError, path: Path) -> str:
+    """The sentence that says why a save cannot be opened."""
+    key, args = save_index.explain(error, path)
+    why = args.get("reason", "")
+    shown = {name: escape(value) for name, value in args.items()}
+    if why.startswith("kit.save."):
+        shown["reason"] = app.t(why)
+    return app.t(key, **shown)
+
+
+def title_of(app: App, save: SaveEntry) -> str:
+    """What a save is called: its round and whose turn it is."""
+    return app.t("kit.save.bookmark_name", round=save.round, seat=in_sentence(save.who or "…"))
+
+
+SHORTEST = 4
+"""The room that a name keeps in a list, in letter heights: about seven letters."""
+
+
+def when(app: App, save: SaveEntry) -> str:
+    """When a save was written, by the clock of this computer, as people of the language write it."""
+    local = datetime.datetime.fromtimestamp(save.saved).astimezone()
+    parts = {"day": local.day, "month": local.month, "hour": local.hour, "minute": local.minute}
+    return app.t("kit.save.when", year=str(local.year), **{name: f"{number:02d}" for name, number in parts.items()})
+
+
+def people_of(app: App, save: SaveEntry, width: float) -> str:
+    """Who plays, in one line of at most about that width in pixels: long names lose their middle."""
+    room = _fair([wide(name, Style(MIN_TEXT)) for name in save.names], width - len(save.names) * MIN_TEXT * 1.6)
+    room = max(room, MIN_TEXT * SHORTEST)
+    return app.catalogue.all_of([escape(shorten(harmless(name), room, Style(MIN_TEXT))) for name in save.names])
+
+
+def _fair(widths: list[int], room: float) -> float:
+    """The most that each may take of a room: short names leave theirs to the long ones."""
+    most = room
+    for place, width in enumerate(sorted(widths)):
+        most = room / (len(widths) - place)
+        if width > most:
+            break
+        room -= width
+        most = max(most, float(width))
+    return most
+
+
+def bookmark(app: App, run: Run) -> None:
+    """Keep the game as it stands now under the bookmarks, and say so."""
+    if run.journal is None:
+        app.say(app.t("kit.save.not_here"))
+        return
+    try:
+        run.bookmark(app.data)
+    except OSError as error:
+        app.say(refused(app, error), None, TROUBLE)
+        return
+    app.say(app.t("kit.save.bookmark_set"))
+
+
+def open_saves(app: App, run: Run | None = None) -> None:
+    """Show the bookmarks over the menu or over the table of a running game."""
+    app.open("saves", run.journal.path if run is not None and run.journal is not None else None)
+
+
+def play_scenario(app: App, path: Path) -> None:
+    """Play a scenario file on the table."""
+    to_table(app, Run.scenario(path, app.settings.undo))
+
+
+def problem_with(load: Path | None, scenario: Path | None) -> OptionError | None:
+    """Why a save or a scenario named on the command line cannot be played; None when it can."""
+    try:
+        if load is not None:
+            replay(big_book(), read(load))
+        if scenario is not None:
+            Run.scenario(scenario, "free")
+    except (SaveError, ScenarioError, StrictYamlError, BadOptions) as error:
+        return told_by_reader(error, load or scenario)
+    return None
+
+
+def finish(app: App, run: Run, before: Surface | None = None) -> None:
+    """The game is over: show how it ended, coming up through the last picture of the table."""
+    view = run.session.view()
+    tally = Statistics.of(run.session, run.undone)
+    ending = Ending(run.setup, view.result, view.reason, view.round, tally, view.monster or view.page, run)
+    app.go("end", ending, new_game, before)

@@ -1,0 +1,221 @@
+"""The games and bookmarks in the data folder: what each of them is, also of those that cannot be opened.
+
+A game is `game-00001.journal`, a bookmark `mark-00001.journal`: a copy of a game's journal that is never written to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from game.bigbook.rules.rules import big_book
+from game.core.engine.session import Session
+from game.core.saves.disk import size_of
+from game.core.saves.journal import journals
+from game.core.saves.save import Loaded, SaveError, read
+from scenes.shell import other_places
+from scenes.shell.storage import DataDir, put_aside, reason
+
+GAME, MARK = "game", "mark"
+LAST = "last-game.json"
+MOST = 200
+"""So many of the newest are looked at."""
+LOST = ("not-a-save", "too-large")
+"""What is wrong with a save that will never open again: it is put aside."""
+
+
+@dataclass(frozen=True, slots=True)
+class SaveEntry:
+    """One save: where it stands, who plays, or (`error`) why it cannot be opened."""
+
+    path: Path
+    round: int = 1
+    seat: str = ""
+    names: tuple[str, ...] = ()
+    difficulty: str = ""
+    mode: str = ""
+    over: bool = False
+    error: SaveError | None = None
+    turn: int = 0
+    sequence: int = 0
+    """How many games had been begun or gone on with when this one was, the last time; 0 in old saves."""
+    saved: float = 0.0
+    """When it was written, in seconds since 1970 by the clock of the disk."""
+
+    @property
+    def name(self) -> str:
+        """The id of the save: the name of its file without its ending."""
+        return self.path.stem
+
+    @property
+    def mark(self) -> bool:
+        """Whether it is a bookmark."""
+        return self.path.stem.startswith(f"{MARK}-")
+
+    @property
+    def who(self) -> str:
+        """The name of whoever is on turn, or ''."""
+        at = int(self.seat[1:]) - 1 if self.seat[1:].isdigit() else -1
+        return self.names[at] if 0 <= at < len(self.names) else ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Stand:
+    """Where a game stood at some step."""
+
+    round: int
+    seat: str
+    over: bool
+    turn: int = 1
+
+
+def look(path: Path) -> SaveEntry:
+    """What a save is, without playing it again; never raises."""
+    try:
+        loaded = read(path)
+        if loaded.header.game != big_book().id:
+            raise SaveError("other-game", loaded.header.game)
+        stand = _stand(loaded)
+    except SaveError as error:
+        return SaveEntry(path, error=error, saved=_written(path))
+    options, people = loaded.header.options, loaded.header.extra.get("people")
+    names = [str(one.get("name", "")) for one in people if isinstance(one, dict)] if isinstance(people, list) else []
+    words = [options.get(name) for name in ("difficulty", "mode")]
+    difficulty, mode = (word if isinstance(word, str) else "" for word in words)
+    return SaveEntry(
+        path, stand.round, stand.seat, tuple(names[:5]), difficulty, mode, stand.over,
+        turn=stand.turn, sequence=_sequence(loaded), saved=_written(path),
+    )  # fmt: skip
+
+
+def _written(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def _sequence(loaded: Loaded) -> int:
+    """The number of the last time that this game was begun or gone on with."""
+    numbers = [found.get("sequence") for found in (loaded.header.extra, *map(note_of, loaded.entries))]
+    return max((number for number in numbers if type(number) is int and number > 0), default=0)
+
+
+def note_of(entry: dict[str, Any]) -> dict[str, Any]:
+    """What an entry of a journal notes beside the game, {} where it notes nothing."""
+    note = entry.get("note")
+    return note if isinstance(note, dict) else {}
+
+
+def _stand(loaded: Loaded) -> _Stand:
+    """Where the game stands at its end, by the snapshots between its steps; what was taken back does not count."""
+    stands = [_start(loaded)]
+    for entry in loaded.entries:
+        if "undo" in entry:
+            del stands[max(1, len(stands) - 1) :]
+            continue
+        if "answers" in entry:
+            stands.append(stands[-1])
+        noted = note_of(entry).get("round")
+        if type(noted) is int:
+            stands[-1] = replace(stands[-1], round=noted)
+        state = entry.get("state")
+        if isinstance(state, dict):
+            here = _of_state(state)
+            if "content" in entry:
+                stands = [here]
+            stands[-1] = here
+    return stands[-1]
+
+
+def _start(loaded: Loaded) -> _Stand:
+    """The deal. SaveError when it cannot be dealt and no snapshot stands in for it."""
+    game = big_book()
+    try:
+        session = Session.new(game, game.options_from_json(loaded.header.options), loaded.header.seed)
+    except (ValueError, KeyError, TypeError) as error:
+        if not any("state" in entry for entry in loaded.entries):
+            raise SaveError("not-a-save", str(error)) from error
+        return _Stand(1, "", False)
+    return _Stand(1, session.view().active, False)
+
+
+def _of_state(state: dict[str, Any]) -> _Stand:
+    number, active = state.get("round"), state.get("active")
+    seat = f"p{active + 1}" if isinstance(active, int) else ""
+    over = state.get("result") not in (None, "none", "")
+    turn = state.get("turn")
+    return _Stand(number if isinstance(number, int) else 1, seat, over, turn if isinstance(turn, int) else 1)
+
+
+def kept(data: DataDir) -> list[SaveEntry]:
+    """Every save that can be gone on with and every one that cannot be opened, the one played last first."""
+    roots = (data, *other_places.in_use(data.root))
+    found = [look(path) for root in roots for _, path in zip(range(MOST), _files(root), strict=False)]
+    return sorted((one for one in found if not one.over or one.mark), key=_order, reverse=True)
+
+
+def _order(one: SaveEntry) -> tuple[int, float, str]:
+    """Numbers go before the clock: saves without one are older."""
+    return one.sequence, one.saved, one.name
+
+
+def played_last(data: DataDir) -> tuple[int, Path] | None:
+    """The game of one folder that was played last, with its number; None where there is none.
+
+    Where the note of it is lost, the saves say it themselves.
+    """
+    note = data.read(LAST)
+    name, number = note.get("file"), note.get("sequence", 0)
+    if isinstance(name, str) and name and not {"/", "\\"} & set(name) and (path := data.saves / name).is_file():
+        return (number if type(number) is int else 0), path
+    games = [look(path) for path in _files(data) if not path.stem.startswith(f"{MARK}-")]
+    last = max((one for one in games if one.error is None and not one.over), key=_order, default=None)
+    return (last.sequence, last.path) if last is not None else None
+
+
+def next_sequence(data: DataDir) -> int:
+    """A number higher than that of every game so far."""
+    highest = 0
+    for root in (data, *other_places.in_use(data.root)):
+        number = root.read(LAST).get("sequence")
+        if type(number) is int and number > 0:
+            highest = max(highest, number)
+        else:
+            highest = max([highest, *(look(path).sequence for path in _files(root))])
+    return highest + 1
+
+
+def anything(data: DataDir) -> bool:
+    """Whether there is any save at all."""
+    return any(next(_files(root), None) is not None for root in (data, *other_places.in_use(data.root)))
+
+
+def _files(data: DataDir) -> Iterator[Path]:
+    """The saves, the one written last first; a file whose first line never came to the disk is none."""
+    return (path for path in journals(data.saves) if size_of(path))
+
+
+def explain(error: SaveError, path: Path) -> tuple[str, dict[str, str]]:
+    """The key and the arguments of the sentence that says why a save cannot be opened; `reason` is a key again."""
+    if error.key == "other-format":
+        return "kit.save.newer", {"version": error.detail}
+    if error.key == "other-game":
+        return "kit.save.unknown_game", {"name": error.detail}
+    if error.key == "other-content":
+        return "kit.save.too_old", {"file": path.name}
+    cause = error.__cause__
+    why = reason(cause) if isinstance(cause, OSError) else "not_a_save"
+    return "kit.save.unreadable", {"file": path.name, "reason": f"kit.save.{why}"}
+
+
+def set_aside(data: DataDir, path: Path, error: SaveError) -> Path | None:
+    """Keep a save of ours that will never open under another name; None where it stays as it is."""
+    if error.key not in LOST or path.parent.resolve() != data.saves.resolve():
+        return None
+    try:
+        return put_aside(path)
+    except OSError:
+        return None

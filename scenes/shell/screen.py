@@ -1,0 +1,123 @@
+"""The picture in the window: the still layers of all scenes that can be seen, and the moving layer of the top one.
+
+Nothing is drawn when nothing changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+from pygame import Rect
+
+from scenes.kit.canvas import Canvas, dim_rect
+from scenes.kit.notice import Notice
+from scenes.kit.scene import Scene
+from scenes.kit.theme import GOLD, INK2, Theme
+from scenes.shell.window import Window
+
+
+class Screen:
+    """Draws a stack of scenes into the window, and knows what of it must be drawn anew."""
+
+    def __init__(self, window: Window, notice: Notice) -> None:
+        self.window = window
+        self.notice = notice
+        self.canvas = Canvas(window.canvas_size)
+        self.due = True
+        """A frame is to be drawn although no scene asked for it."""
+        self._small: pygame.Surface | None = None
+        """Where the canvas is drawn when the window shows it smaller or larger."""
+        self._stale: list[Rect] | None = None
+        """Parts of the still layer to paint anew; None for all of it."""
+
+    def all_stale(self) -> None:
+        """Paint everything anew."""
+        self._stale = None
+        self.due = True
+
+    def rebake(self, rect: Rect | None) -> None:
+        """Paint the still layer anew: all of it, or one part."""
+        if rect is None or self._stale is None:
+            self._stale = None
+        else:
+            self._stale.append(rect.clip(self.canvas.rect))
+
+    def resize(self) -> None:
+        """The window has another size."""
+        self._small = None
+        self.canvas.resize(self.window.canvas_size)
+
+    def sign_of_life(self) -> None:
+        """An hourglass in the middle, at once, over whatever stands there: what comes next takes a moment."""
+        surface = self.window.surface
+        if surface is None:
+            return
+        hourglass(surface)
+        pygame.display.flip()
+        self.all_stale()
+
+    def draw(self, stack: Sequence[Scene], theme: Theme) -> None:
+        """Draw one frame of the stack, its top last, if anything of it changed."""
+        surface = self.window.surface
+        if surface is None or not stack:
+            return
+        seen, top = visible(stack), stack[-1]
+        if any(scene.dirty for scene in seen[:-1]):
+            self._stale = None
+        if not (self.due or top.dirty or self._stale is None or self._stale):
+            return
+        self._paint_still(seen)
+        target = self._target(surface)
+        self.canvas.begin(target)
+        top.paint(self.canvas)
+        self.notice.paint(self.canvas, theme)
+        for scene in stack:
+            scene.dirty = False
+        self.due = False
+        self.window.show(target, self.canvas.end())
+
+    def _target(self, surface: pygame.Surface) -> pygame.Surface:
+        """The window's own surface, or one of the canvas's size where both differ."""
+        if self.window.scale == 1.0:
+            return surface
+        if self._small is None:
+            self._small = pygame.Surface(self.canvas.size)
+            self.canvas.invalidate()
+        return self._small
+
+    def _paint_still(self, seen: Sequence[Scene]) -> None:
+        parts, self._stale = self._stale, []
+        areas = [self.canvas.rect] if parts is None else parts
+        if parts is None:
+            self.canvas.invalidate()
+        for area in areas:
+            base = self.canvas.base
+            base.set_clip(area)
+            for scene in seen:
+                if scene.modal and scene.veil:
+                    dim_rect(base, area, scene.veil)
+                scene.paint_base(base)
+                if scene is not seen[-1]:
+                    self.canvas.surface = base
+                    scene.paint(self.canvas)
+            base.set_clip(None)
+            self.canvas.rebaked(area)
+
+
+def visible(stack: Sequence[Scene]) -> Sequence[Scene]:
+    """The scenes that can be seen: from the topmost that hides what lies below it."""
+    at = max((i for i, scene in enumerate(stack) if not scene.modal), default=0)
+    return stack[at:]
+
+
+def hourglass(surface: pygame.Surface) -> Rect:
+    """An hourglass in the middle: something takes a moment. Gives the area drawn."""
+    box = Rect(0, 0, 96, 96)
+    box.center = surface.get_rect().center
+    pygame.draw.rect(surface, INK2, box, border_radius=18)
+    pygame.draw.rect(surface, GOLD[2], box, 3, border_radius=18)
+    x, y = box.center
+    for side in (-1, 1):
+        pygame.draw.polygon(surface, GOLD[1], [(x, y), (x - 20, y + side * 28), (x + 20, y + side * 28)])
+    return box

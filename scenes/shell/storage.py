@@ -1,0 +1,174 @@
+"""The player's folder, and whole files replaced so that a crash at any moment leaves the old or the new."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import platformdirs
+
+from game.core.saves import disk
+from game.core.saves.disk import reason, replace_file
+
+__all__ = ["DataDir", "reason", "replace_file"]
+
+APP = "big-book-of-madness"
+MAX_BYTES = 1024 * 1024
+
+
+def language_folders(root: Path) -> tuple[Path, ...]:
+    """Where languages may have been added to a data folder: beside its other folders, or in one of their own."""
+    return root, root / "localization", root / "languages"
+
+
+class DataDir:
+    """The folder everything the game writes goes below; made on first use. Writing never raises: `trouble` tells.
+
+    `on_trouble` hears why something could not be written, `on_damage` of a file that could not be read and, where it
+    could be kept, the name of its copy.
+    """
+
+    def __init__(self, root: Path | None = None) -> None:
+        self.root = root if root is not None else Path(platformdirs.user_data_dir(APP, appauthor=False))
+        self.trouble: str | None = None
+        self.on_trouble: Callable[[OSError], None] | None = None
+        self.damaged: list[tuple[str, str]] = []
+        """Files that could not be read, and the copies they are kept as, not yet told to anybody."""
+        self._held: tuple[Path, BinaryIO] | None = None
+
+    def _trouble(self, error: OSError) -> None:
+        self.trouble = str(error)
+        if self.on_trouble is not None:
+            self.on_trouble(error)
+
+    @property
+    def saves(self) -> Path:
+        """Where games are kept."""
+        return self._folder("saves")
+
+    @property
+    def reports(self) -> Path:
+        """Where crash reports go."""
+        return self._folder("reports")
+
+    @property
+    def languages(self) -> tuple[Path, ...]:
+        """Where a player may add a language: a folder in any of these."""
+        return language_folders(self.root)
+
+    def _folder(self, name: str) -> Path:
+        path = self.root / name
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            self._trouble(error)
+        return path
+
+    def read(self, name: str) -> dict[str, Any]:
+        """The JSON object of a file or, when it is damaged, of the copy kept before it; {} when there is none."""
+        data = _object(self.root / name)
+        if data is not None:
+            return data
+        older = _object(self.root / f"{name}.1")
+        if older is None and os.path.lexists(self.root / name):
+            self._put_aside(name)
+        return older or {}
+
+    def peek(self, name: str) -> dict[str, Any]:
+        """Like `read`, without touching anything on the disk."""
+        return _object(self.root / name) or _object(self.root / f"{name}.1") or {}
+
+    def _put_aside(self, name: str) -> None:
+        """Keep a file that is of no use under another name, so that the next one written does not take its place."""
+        with contextlib.suppress(OSError):
+            self.damaged.append((name, put_aside(self.root / name).name))
+
+    def write(self, name: str, data: dict[str, Any]) -> bool:
+        """Replace a file atomically, the one before kept as `name.1`; False (and `trouble`) when the disk refuses."""
+        path = self.root / name
+        try:
+            self.root.mkdir(parents=True, exist_ok=True)
+            self._keep_before(path)
+            replace_file(path, json.dumps(data, ensure_ascii=False, indent=1, sort_keys=True).encode("utf-8"))
+        except OSError as error:
+            self._trouble(error)
+            return False
+        return True
+
+    def _keep_before(self, path: Path) -> None:
+        """Keep what stood in a file as `name.1`; what is no file, or far too large to be one of ours, is put aside."""
+        try:
+            before = disk.read_file(path, MAX_BYTES)
+        except FileNotFoundError:
+            return
+        except (disk.NotAFileError, disk.TooLargeError, IsADirectoryError):
+            put_aside(path)
+            return
+        replace_file(path.with_name(f"{path.name}.1"), before)
+
+    def hold(self, path: Path) -> bool:
+        """Keep a game for this window until the next one is held; False when another window holds it.
+
+        The system gives the mark back when the program ends, however it ends. Where no mark can be made (a folder that
+        cannot be written to) nothing can be overwritten either.
+        """
+        if self._held is not None and self._held[0] == path:
+            return True
+        mark = path.with_name(f".{path.stem}.lock")
+        try:
+            file = disk.open_mark(mark)
+        except OSError:
+            return True
+        if not _lock(file):
+            file.close()
+            return False
+        self.release()
+        self._held = (path, file)
+        return True
+
+    def release(self) -> None:
+        """Hold no game any more."""
+        if self._held is not None:
+            self._held[1].close()
+            self._held = None
+
+
+def _object(path: Path) -> dict[str, Any] | None:
+    """The JSON object in a file, or None where there is none."""
+    try:
+        data = json.loads(disk.read_file(path, MAX_BYTES).decode("utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return None
+    return data if isinstance(data, dict) else None
+
+
+def put_aside(path: Path) -> Path:
+    """Rename a damaged file so that nothing takes its place; gives the new path. OSError when it cannot be done."""
+    return path.rename(disk.free_name(path))
+
+
+try:
+    import fcntl
+
+    def _lock(file: BinaryIO) -> bool:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            return error.errno not in (errno.EWOULDBLOCK, errno.EACCES)
+        return True
+
+except ImportError:  # Windows
+    import msvcrt
+
+    def _lock(file: BinaryIO) -> bool:
+        try:
+            file.seek(0)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined, unused-ignore]
+        except OSError:
+            return False
+        return True
