@@ -50,7 +50,8 @@ def on_people(
 
 def monsters(state: State, frame: Frame, which: str) -> list[Monster]:
     """All monsters that `which` could mean, narrowed by a condition on them (`only`, `not` in the notes)."""
-    only, never = str(lookup.note(state, "only")), str(lookup.note(state, "not"))
+    only = str(frame.locals.get("only") or lookup.note(state, "only"))
+    never = str(frame.locals.get("not") or lookup.note(state, "not"))
     found = _meant(state, frame, which)
     return [
         one for one in found

@@ -46,10 +46,20 @@ def _branch(state: State, frame: Frame, args: If) -> str:
 
 
 def _can_branch(state: State, frame: Frame, args: If) -> bool:
-    if args.holds in OF_MONSTERS:
-        return any(state.can_run(Frame(body, frame.actor, frame.source)) for body in (args.then, args.else_) if body)
+    if args.holds in OF_MONSTERS and not lookup.note(state, "m"):
+        return any(state.can_run(one) for one in _narrowed(frame, args))
     body = _branch(state, frame, args)
     return bool(body) and state.can_run(Frame(body, frame.actor, frame.source))
+
+
+def _narrowed(frame: Frame, args: If) -> list[Frame]:
+    """The branches of a condition on a monster that is still to be chosen: each is for those that fit it only."""
+    found = []
+    if args.then:
+        found.append(Frame(args.then, frame.actor, frame.source, {"only": args.holds}))
+    if args.else_:
+        found.append(Frame(args.else_, frame.actor, frame.source, {"not": args.holds}))
+    return found
 
 
 OF_MONSTERS = ("humanoid", "beast", "eldritch", "unnamed", "weak3")
@@ -60,10 +70,9 @@ OF_MONSTERS = ("humanoid", "beast", "eldritch", "unnamed", "weak3")
 def if_(state: State, frame: Frame, args: If, answer: Answer | None) -> Outcome:
     """The steps for the case that holds. Before a monster is chosen a condition on it narrows the choice instead."""
     if args.holds in OF_MONSTERS and not lookup.note(state, "m"):
-        if args.then and state.can_run(Frame(args.then, frame.actor, frame.source)):
-            state.frames.append(Frame(args.then, frame.actor, frame.source, {"only": args.holds}))
-        elif args.else_:
-            state.frames.append(Frame(args.else_, frame.actor, frame.source, {"not": args.holds}))
+        open_ = next((one for one in _narrowed(frame, args) if state.can_run(one)), None)
+        if open_ is not None:
+            state.frames.append(open_)
         return None
     body = _branch(state, frame, args)
     if body:

@@ -212,7 +212,11 @@ def can_assault(state: State, one: Monster) -> list[int]:
     return [actor for actor in lookup.people_at(state, one.at) if not noted(state, f"spared:{one.id}:{actor}")]
 
 
-@verbs.verb("assault", Assault)
+def _can_assault(state: State, frame: Frame, args: Assault) -> bool:
+    return any(can_assault(state, one) for one in monsters(state, frame, args.monster))
+
+
+@verbs.verb("assault", Assault, can=_can_assault)
 def assault(state: State, frame: Frame, args: Assault, answer: Answer | None) -> Outcome:
     """The monster attacks one investigator in its space now; of several the Keeper chooses (A-36)."""
     found = [one for one in monsters(state, frame, args.monster) if can_assault(state, one)]

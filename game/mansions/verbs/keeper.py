@@ -162,9 +162,9 @@ def run_action(state: State, frame: Frame, args: object, answer: Answer | None) 
     return None
 
 
-@verbs.verb("threat", Change)
+@verbs.verb("threat", Change, can=lambda state, frame, args: False)
 def threat(state: State, frame: Frame, args: Change, answer: Answer | None) -> Outcome:
-    """The Keeper's threat, never below nothing."""
+    """The Keeper's threat, never below nothing; a card that gives some is not used for that alone."""
     state.threat = max(0, state.threat + args.n)
     emit(state, "threat_changed", n=args.n, total=state.threat)
     return None

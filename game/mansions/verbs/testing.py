@@ -35,7 +35,12 @@ def result_of(frame: Frame) -> str:
     return str(frame.locals.pop("result", ""))
 
 
-@verbs.verb("test", Test)
+def _can_test(state: State, frame: Frame, args: Test) -> bool:
+    """Whether any result could do something; what cannot is not worth a test (MM-KAC.5)."""
+    return any(state.can_run(Frame(body, frame.actor, frame.source)) for body in (args.passed, args.failed) if body)
+
+
+@verbs.verb("test", Test, can=_can_test)
 def test(state: State, frame: Frame, args: Test, answer: Answer | None) -> Outcome:
     """A test, then what its result says; a result that is not mentioned does nothing (MM-ATT.3)."""
     result = result_of(frame)
