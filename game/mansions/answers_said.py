@@ -9,6 +9,7 @@ from game.core.text.phrases import Arg
 
 from .catalogue import Catalogue
 from .names import Names
+from .story_texts import StoryTexts
 from .vocabulary import CLASSES, Offer
 from .wording import Wording
 
@@ -34,6 +35,8 @@ class Labels:
     def label(self, decision: Decision, id_: str) -> str:
         """The label of one option of a decision."""
         word, *rest = id_.split(":")
+        if decision.kind == "question":
+            return StoryTexts(self.words, self.names.story).answer(id_)
         if decision.kind == "profile":
             return self.names.card(f"{decision.args['who']}_{id_}")
         if decision.kind == "horror_order":

@@ -47,6 +47,14 @@ class StoryTexts:
         """The text of a clue."""
         return self.say(f"clues.{card}.text")
 
+    def question(self, number: int) -> str:
+        """What the Keeper is asked before the game (MM-SKE.1)."""
+        return self.say(f"story.questions.{number}.asks")
+
+    def answer(self, token: str) -> str:
+        """One of the answers: `4B`."""
+        return self.say(f"story.questions.{token[:-1]}.{token[-1].lower()}")
+
     # --------------------------------------------------------------------------------------------------------- events
 
     def event_name(self, event: Event) -> str:

@@ -118,6 +118,8 @@ class Teller:
         """What a decision asks, with the name of whoever must answer."""
         args: dict[str, Arg] = {"seat": self.names.seat(decision.seat), "card": self.names.card(decision.source),
                                 "n": decision.max}  # fmt: skip
+        if decision.kind == "question":
+            args["text"] = self.reader.told.question(int(decision.args["number"]))
         for name, value in decision.args.items():
             if isinstance(value, int):
                 args[_ASKED_NUMBERS.get(name, name)] = value

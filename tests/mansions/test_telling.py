@@ -287,6 +287,7 @@ QUESTIONS = [
     (keeper("reroll", "reroll", die=3), "Keeper, rolled 3. Spend a skill token to have it rolled again?"),
     (keeper("evade_damage", "evade_damage", "m1", monster="m1", seat="i1", n=2),
      "Keeper, Ines Marrow did not get past the Sodden. Deal 2 damage?"),
+    (keeper("question", "question", number=3), "Keeper, a question: Where is the torn page?"),
     (ask("enter_or_stop", "enter_or_stop", "rules", room="library"),
      "Ines Marrow, the way to the Library is open. Go in, or stop here?"),
 ]  # fmt: skip
@@ -315,6 +316,8 @@ ANSWERS = [
     (ask("horror_order", "horror_order", "rules"), "i2:m1", "Tobias Wren: the Sodden"),
     (keeper("place", "seal", "no_door_opens"), "gh3-li2", "The door from the Great Hall to the Library"),
     (ask("trade", "trade", "rules"), "give:silver_key:i3", "Give Silver Key to Aude Linnet"),
+    (keeper("question", "question", number=3), "3A", "Library"),
+    (keeper("question", "question", number=4), "4B", "The Sodden"),
 ]
 
 
