@@ -87,6 +87,9 @@ def _people(state: State, tale: Story) -> Iterator[str]:
             yield f"3: i{number} has less than nothing"
         if person.status == "in_play" and effects.sanity(state, number - 1) < 0:
             yield f"3: i{number} has more horror than sanity"
+        dying = any(frame.program == "death" and frame.actor == number - 1 for frame in state.frames)
+        if person.status == "in_play" and not dying and effects.health(state, number - 1) <= 0:
+            yield f"3: i{number} should be dead"
         kinds = Counter(cards.trauma[card].kind for card in person.trauma if card in cards.trauma)
         if any(count > 1 for count in kinds.values()):
             yield f"4: i{number} suffers {dict(kinds)}"

@@ -14,6 +14,7 @@ from ..reading import catalogue
 from ..state import State
 from ..story import NOTHING
 from .base import REVEALED, ask, noted, push, verbs
+from .harm import falter
 from .testing import FAILED, PASSED, begin_test, result_of
 
 
@@ -210,6 +211,7 @@ def lay_down(state: State, actor: int, cards: Answer) -> None:
     person.items = tuple(card for card in person.items if card not in cards)
     state.dropped[room] = (*cards, *state.dropped[room])
     emit(state, "cards_dropped", seat=state.seat_of(actor), room=room, cards=tuple(cards))
+    falter(state, actor)
 
 
 def tried_puzzle(state: State, actor: int, card: str) -> bool:

@@ -60,6 +60,12 @@ def kill(state: State, actor: int, source: str) -> None:
     push(state, "death", actor, source)
 
 
+def falter(state: State, actor: int, source: str = RULES) -> None:
+    """A carried card has gone: whoever has no health without it dies (MM-DAM.2, MM-CRD.2)."""
+    if state.people[actor].status == lookup.IN_PLAY and effects.health(state, actor) <= 0:
+        kill(state, actor, source)
+
+
 @verbs.verb("die", Die)
 def die(state: State, frame: Frame, args: Die, answer: Answer | None) -> Outcome:
     """Health counts as 0 (MM-DAM.2)."""

@@ -14,6 +14,7 @@ from ..state import KEEPER, State
 from ..vocabulary import Change, Hands
 from .base import RANDOM, REVEALED, actor_of, ask, noted, number, push, remember, verbs
 from .combat import begin_attack
+from .harm import falter
 from .monsters import hit
 from .objectives import look_at_turn_end
 from .turn import last_event_resolved
@@ -67,7 +68,8 @@ def trade(state: State, frame: Frame, args: object, answer: Answer | None) -> Ou
         else:
             _give(state, asked, answer[0])
             at = state.people[asked].at
-            frame.locals["passed"] = passed = tuple(one for one in passed if state.people[one].at != at)
+            frame.locals["passed"] = tuple(one for one in passed if state.people[one].at != at)
+            return AGAIN
     for actor in lookup.in_play(state):
         found = [] if actor in passed else gifts(state, actor)
         if found:
@@ -86,6 +88,7 @@ def _give(state: State, giver: int, gift: str) -> None:
     taker.items = (*taker.items, card)
     remember(state, f"traded:{card}")
     emit(state, "card_given", seat=state.seat_of(giver), card=card, to=seat)
+    falter(state, giver)
 
 
 @verbs.verb("shake_off")

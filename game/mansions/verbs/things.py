@@ -16,6 +16,7 @@ from .aim import people
 from .base import REVEALED, ask, chooser, noted, number, push, remember, verbs
 from .exploring import lay_down
 from .facing import evade_all, show_back
+from .harm import falter
 from .testing import begin_test, result_of
 from .turn import lose_now
 
@@ -103,6 +104,7 @@ def spend(state: State, frame: Frame, args: Spend, answer: Answer | None) -> Out
         person.items = tuple(one for one in person.items if one != card)
         state.out = (*state.out, card)
     emit(state, "card_spent", seat=state.seat_of(actor), card=card)
+    falter(state, actor, frame.source)
     return None
 
 
