@@ -11,6 +11,7 @@ import scenes.start  # noqa: F401  registers every screen
 from game.bigbook.challenges import challenges
 from game.bigbook.lessons import lessons
 from game.bigbook.play.statistics import Statistics
+from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
 from game.core.engine.event import Event
 from game.core.saves.journal import Journal
@@ -18,6 +19,7 @@ from game.core.saves.save import Header
 from game.core.text.i18n import Catalogue
 from scenes.bigbook.end.scene import Ending, EndScene
 from scenes.bigbook.rulebook.content import Contents
+from scenes.bigbook.setup.ahead import SIGN, Curtain
 from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.table.overlays.tooltip import AFTER
 from scenes.bigbook.table.scene import TableScene
@@ -28,7 +30,7 @@ from scenes.menus.settings import SettingsScene
 from scenes.shell import games
 from scenes.shell.app import App
 from scenes.shell.command_line import LOCALES
-from scenes.shell.run import GameSetup
+from scenes.shell.run import GameSetup, Run
 from tests.fit.games import Found, explored, people, run_of
 
 Prepare = Callable[[App], None]
@@ -81,6 +83,15 @@ def _setup(count: int, *, long: bool = False) -> Prepare:
 def _menu_with_game(app: App) -> None:
     games.new_game(app, GameSetup(people(2, long=False), seed=3))
     app.go("menu")
+
+
+def _curtain(app: App) -> None:
+    """The set-up, a game started, and its table not ready yet: the hourglass stands there."""
+    setup = GameSetup(people(5, long=True), seed=1)
+    app.go("setup")
+    app.open("curtain", Run(BigBookSession.start(setup.options, 1), setup), lambda: None)
+    assert isinstance(app.top, Curtain)
+    app.top.update(SIGN)
 
 
 def _end(result: str, reason: str, count: int, *, long: bool) -> Prepare:
@@ -291,6 +302,7 @@ STAGES: dict[str, Prepare] = {
     "first-run": _route("first-run"),
     **{f"setup {n}": _setup(n) for n in (2, 3, 4, 5)},
     "setup 5 long names": _setup(5, long=True),
+    "curtain": _curtain,
     "settings": _over("settings"),
     "keys": _over("keys"),
     "keys, one asked": _key_asked,
@@ -331,8 +343,8 @@ STAGES: dict[str, Prepare] = {
        for w in ("log", "book", "aside", "deck:p1", "discard:p1", "seat:p2")},
 }  # fmt: skip
 
-COVERED = {"hint", "menu", "first-run", "setup", "settings", "keys", "end", "final-table", "saves", "table",
-           "unsaved"}  # fmt: skip
+COVERED = {"hint", "menu", "first-run", "setup", "curtain", "settings", "keys", "end", "final-table", "saves",
+           "table", "unsaved"}  # fmt: skip
 """Routes that stages above open with what they need."""
 
 
