@@ -371,7 +371,7 @@ def test_every_card_has_its_sheet_and_its_program() -> None:
 # ------------------------------------------------------------------------------------------------------ nothing unsaid
 
 AWAITED = (
-    *("diary", "puzzles.symbols", "puzzles.wires", "puzzles.sides"),
+    *("terminal", "diary", "puzzles.symbols", "puzzles.wires", "puzzles.sides"),
     *(f"terms.{one}" for one in ("features", "seen_features", "states", "options", "keepers", "phases", "title",
                                  "room_kinds")),
 )  # fmt: skip
