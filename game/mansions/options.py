@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from game.core.engine.rng import Luck, below
+
 from .reading import catalogue
 from .story import stories
 
@@ -75,3 +77,15 @@ class Options:
         """The options that `to_json` wrote; BadOptions, KeyError or TypeError where something is wrong."""
         characters = tuple(Character(*one) for one in data["characters"])
         return cls(characters, data["story"], data["keeper"], dict(data["switches"]))
+
+
+def options_of(seed: int) -> Options:
+    """Options that depend on the seed: one to four investigators, everybody, both pairs of cards, every switch."""
+    luck = Luck(seed)
+    left = list(catalogue().investigators)
+    party = [
+        Character(left.pop(below(luck, len(left))), 1 + below(luck, 2), 1 + below(luck, 2))
+        for _ in range(1 + seed % MOST)
+    ]
+    switches = {name: max(ALLOWED[name]) for name in SWITCHES if below(luck, 2)}
+    return Options(tuple(party), stories()[seed // MOST % len(stories())], switches=switches)
