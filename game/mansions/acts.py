@@ -17,7 +17,7 @@ from game.core.engine.frame import Frame
 
 from . import effects, lookup, travel
 from .reading import catalogue
-from .state import GONE, OPEN, Person, State
+from .state import GONE, OPEN, State
 
 FISTS = "fists"
 
@@ -295,12 +295,10 @@ CHECKS: dict[str, Callable[[State, int, Act], Reason | None]] = {
 
 
 def _candidates(state: State, actor: int) -> Iterator[Act]:
-    """The acts worth asking about: what cannot be paid, or has nothing to be about, is left out from the start."""
+    """What is worth asking about beside steps: what cannot be paid or has no object is left out from the start."""
     person = state.people[actor]
     moves, action = state.moves > 0, state.action > 0
     features = lookup.house(state).features
-    if (moves or action) and not person.hidden:
-        yield from _steps(state, person, moves, action)
     if action:
         yield Act("explore")
         if not person.hidden and state.monsters:
@@ -308,7 +306,7 @@ def _candidates(state: State, actor: int) -> Iterator[Act]:
             yield from (Act("attack", one.id, weapon) for one in state.monsters for weapon in (FISTS, *weapons))
         yield from (Act("cast", kind) for kind in dict.fromkeys(card.rsplit("_", 1)[0] for card in person.spells))
     yield from (Act("use", card) for card in person.items if _has_use(card))
-    if not person.used:
+    if not person.used and catalogue().abilities[lookup.ability_of(person)].when == "own":
         yield Act("ability")
     if action and person.items:
         yield Act("drop")
@@ -322,18 +320,30 @@ def _candidates(state: State, actor: int) -> Iterator[Act]:
         yield Act("burn")
 
 
-def _steps(state: State, person: Person, moves: bool, action: bool) -> Iterator[Act]:
-    drags = [""]
-    if person.at in state.corpses:
-        drags.append("drag")
-    if person.at == state.double:
-        drags.append("double")
+def _open_steps(state: State, actor: int) -> Iterator[str]:
+    """The steps that are allowed, as `_step` would say of each: what holds for all of them is asked once."""
+    person = state.people[actor]
+    if person.hidden:
+        return
+    moves = state.moves > 0 and not (f"stepped:{actor}" in state.notes and effects.barred(state, actor, "step2"))
+    runs = state.action > 0 and f"no-run:{actor}" not in state.notes and not effects.barred(state, actor, "run")
+    if not moves and not runs:
+        return
+    corpse, double = person.at in state.corpses, person.at == state.double
     for to in travel.ways(state, person.at, travel.INVESTIGATOR):
-        for drag in drags:
-            if moves:
-                yield Act("move", to, drag)
-            if action:
-                yield Act("run", to, drag)
+        room = travel.locked_against(state, person.at, to)
+        if room and f"lock:{actor}:{room}" in state.notes:
+            continue
+        if moves:
+            yield f"move:{to}"
+            if corpse:
+                yield f"move:{to}:drag"
+            if double:
+                yield f"move:{to}:double"
+        if runs:
+            yield f"run:{to}"
+            if corpse:
+                yield f"run:{to}:drag"
 
 
 @cache
@@ -344,5 +354,6 @@ def _has_use(card: str) -> bool:
 
 def open_acts(state: State, actor: int) -> tuple[Option, ...]:
     """Every act that is allowed now, `end` last."""
-    found = [option(act.id) for act in _candidates(state, actor) if refusal(state, actor, act) is None]
-    return (*found, option("end"))
+    steps = map(option, _open_steps(state, actor))
+    others = [option(act.id) for act in _candidates(state, actor) if refusal(state, actor, act) is None]
+    return (*steps, *others, option("end"))

@@ -74,3 +74,27 @@ def test_every_step_is_exact(seed: int) -> None:
     """Clones, saves, undo and redo, refusals of nonsense, at every step of a whole game."""
     session = Session.new(mansions(), options_of(seed), seed)
     assert sum(1 for _ in walk(session, Eager(seed))) > 20
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_listed_is_exactly_what_is_not_refused(seed: int) -> None:
+    """MM-INV.3: every act that names anything on the table is tried at every step of a turn."""
+    session = Session.new(mansions(), options_of(seed), seed)
+    for state in played(session, Eager(seed)):
+        if state.decision is not None and state.decision.kind == "step":
+            listed = {option.id for option in mansions().options(state)}
+            assert listed == {act for act in every_act(state) if mansions().why_not(state, act) is None}
+
+
+def every_act(state: State) -> set[str]:
+    """Whatever an investigator could say in its turn, however senseless."""
+    house = story(state.options.story).house
+    person = state.people[state.active]
+    steps = {f"{verb}:{space}{drag}" for verb in ("move", "run") for space in house.rects
+             for drag in ("", ":drag", ":double")}  # fmt: skip
+    cards = {*person.items, "silver_key", "boat_hook"}
+    blows = {f"attack:{one.id}:{card}" for one in state.monsters for card in (*cards, "fists")}
+    doors = {f"barrier:{'-'.join(door)}" for door in house.doors} | {f"barrier:{room}" for room in house.exits}
+    either = {verb + cost for verb in ("hide", "leave", "escape") for cost in ("", ":action")}
+    return {*steps, *blows, *doors, *either, *(f"use:{card}" for card in cards), "barrier:back",
+            *(f"cast:{kind}" for kind in catalogue().spells), "explore", "ability", "drop", "burn", "end"}  # fmt: skip

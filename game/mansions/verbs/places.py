@@ -26,7 +26,8 @@ def rooms_for(state: State, frame: Frame, where: str) -> list[str]:
     if where.startswith("tag:"):
         return [room.id for room in house.rooms.values() if where[4:] in room.kinds]
     if where == "any_empty":
-        return [room for room in house.rooms if not lookup.people_in(state, room)]
+        taken = {lookup.room(state, actor) for actor in lookup.in_play(state)}
+        return [room for room in house.rooms if room not in taken]
     if where in ("altar", "exit"):
         return list(dict.fromkeys(lookup.room_of(state, space) for space in spaces_for(state, frame, where)))
     here = str(lookup.note(state, "room")) or _room_of(state, frame)
@@ -82,10 +83,12 @@ def _has_source(state: State, room: str) -> bool:
 def _rooms_to_darken(state: State, frame: Frame, args: Where) -> list[str]:
     if "not_where_light" not in standing(frame):
         return _without(state, frame, args.where, "dark")
-    rooms = [room for room in lookup.house(state).rooms if room not in state.dark]
-    return [room for room in rooms if not any(
-        lookup.tagged(card, "light") for actor in lookup.people_in(state, room) for card in state.people[actor].items
-    )]  # fmt: skip
+    lit = {
+        lookup.room(state, actor)
+        for actor in lookup.in_play(state)
+        if any(lookup.tagged(card, "light") for card in state.people[actor].items)
+    }
+    return [room for room in lookup.house(state).rooms if room not in state.dark and room not in lit]
 
 
 def _lay(state: State, frame: Frame, what: str, rooms: list[str], answer: Answer | None) -> Outcome:
