@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.core.text.i18n import Catalogue, available
+from game.core.text.i18n import LACKS_FORM, Catalogue, available
 from scenes.bigbook.tutorial import lesson_list
 from scenes.kit import text
 from scenes.kit.names import escape
@@ -117,4 +117,5 @@ def _language(app: App, problem: str, folders: Sequence[Path]) -> str:
     name, _, line = place.rpartition(":")
     for folder in folders:
         name = name.removeprefix(f"{folder}/").removeprefix(f"{folder}\\")
-    return app.t("kit.errors.language_broken", file=escape(name), line=escape(line), reason=escape(reason))
+    key = "kit.errors.language_lacks_form" if LACKS_FORM in reason else "kit.errors.language_broken"
+    return app.t(key, file=escape(name), line=escape(line), reason=escape(reason))

@@ -118,6 +118,41 @@ def test_a_folder_of_the_player_adds_a_language_and_overrides_text(roots: list[P
     assert es.t("kit.draw", x=1) == "Roba 1 carta."
 
 
+def test_a_language_of_the_player_counts_in_its_own_way(roots: list[Path]) -> None:
+    """Polish has one, few and many for cards that are counted, Arabic a form for none and one for two."""
+    write(roots[1] / "pl" / "language.yaml", 'name: "Polski"\n')
+    write(
+        roots[1] / "pl" / "kit.yaml",
+        'left: {one: "{n} karta", few: "{n} karty", many: "{n} kart", other: "{n} karty"}\n',
+    )
+    write(roots[1] / "ar" / "language.yaml", 'name: "العربية"\n')
+    forms = ["zero", "one", "two", "few", "many", "other"]
+    write(roots[1] / "ar" / "kit.yaml", f"left: {{{', '.join(f'{form}: <{form}>' for form in forms)}}}\n")
+    pl, ar = Catalogue.load("pl", roots), Catalogue.load("ar", roots)
+    assert [pl.t("kit.left", n=n) for n in (1, 3, 5, 22)] == ["1 karta", "3 karty", "5 kart", "22 karty"]
+    assert [ar.t("kit.left", n=n) for n in (0, 1, 2, 3, 11, 100)] == [f"<{form}>" for form in forms]
+    assert not pl.problems and not ar.problems
+    assert pl.t("kit.draw", x=1) == "Draw 1 card."
+
+
+def test_a_form_that_a_language_needs_and_lacks_is_named(roots: list[Path]) -> None:
+    """The text is shown in its form "other", not in English; who made the language hears where forms are missing."""
+    write(roots[1] / "pl" / "language.yaml", 'name: "Polski"\n')
+    write(
+        roots[1] / "pl" / "kit.yaml",
+        'button: {start: "Zacznij"}\nleft: {one: "{n} karta", other: "{n} karty"}\n'
+        'draw: {by: x, one: "Dobierz kartę.", few: "Dobierz {x} karty.", other: "Dobierz {x} kart."}\n',
+    )
+    pl = Catalogue.load("pl", roots)
+    assert [pl.t("kit.left", n=n) for n in (1, 3)] == ["1 karta", "3 karty"]
+    (problem,) = pl.problems
+    assert "kit.yaml:2: left lacks the plural form few, many" in problem and "1 more" in problem
+    write(roots[1] / "pl" / "kit.yaml", 'left: {one: "{n} karta", few: "{n} karty", many: "{n} kart"}\n')
+    pl = Catalogue.load("pl", roots)
+    assert pl.t("kit.left", n=3) == "3 cards"
+    assert "kit.yaml:1" in pl.problems[0] and "other" in pl.problems[0]
+
+
 @pytest.mark.parametrize(
     ("text", "where"),
     [

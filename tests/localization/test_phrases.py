@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import babel
 import pytest
 from babel import Locale
 from babel.lists import format_list
@@ -14,11 +15,12 @@ from game.core.text.phrases import (
     Noun,
     group_digits,
     join,
-    plural_class,
-    plural_classes,
     render,
     sentence_start,
 )
+from game.core.text.plural_rules import RULES
+from game.core.text.plurals import plural_class, plural_classes
+from tools import plurals
 
 CLDR = {"en": "en", "es": "es", "pt": "pt_BR", "it": "it"}
 PATTERNS = {
@@ -43,9 +45,47 @@ def test_plural_classes_are_those_of_cldr(lang: str) -> None:
     assert set(plural_classes(lang)) == {*oracle.tags, "other"}
 
 
-def test_unknown_languages_count_as_english_does() -> None:
-    assert [plural_class("de", n) for n in (0, 1, 2)] == ["other", "one", "other"]
-    assert plural_class("pt-BR", 0) == "one"
+@pytest.mark.parametrize(
+    ("lang", "samples"),
+    [
+        ("pl", {"one": [1], "few": [2, 4, 22, 24, 104], "many": [0, 5, 11, 12, 14, 21, 112, 120]}),
+        ("ar", {"zero": [0], "one": [1], "two": [2], "few": [3, 10, 103], "many": [11, 99], "other": [100, 102]}),
+        ("ru", {"one": [1, 21, 101], "few": [2, 4, 22, 104], "many": [0, 5, 11, 14, 20, 111]}),
+        ("cs", {"one": [1], "few": [2, 3, 4], "other": [0, 5, 11, 22, 102]}),
+        ("ja", {"other": [0, 1, 2, 5, 120]}),
+        ("pt-PT", {"one": [1], "other": [0, 2]}),
+        ("tlh", {"one": [1], "other": [0, 2, 5]}),
+    ],
+)
+def test_whole_numbers_of_other_languages(lang: str, samples: dict[str, list[int]]) -> None:
+    """Samples as the tables of CLDR print them; a language that CLDR lacks counts as English does."""
+    for name, numbers in samples.items():
+        assert [(n, plural_class(lang, n)) for n in numbers] == [(n, name) for n in numbers]
+
+
+def test_every_language_of_cldr_has_its_classes() -> None:
+    """The table is what babel's own rules say, also where a sum is below zero and for millions."""
+    languages = [one for languages, _ in RULES for one in languages.split()]
+    assert len(languages) == len(set(languages)) > 250
+    for lang in languages:
+        oracle = Locale.parse(lang, sep="-").plural_form
+        seen = {plural_class(lang, n): n for n in (*range(121), 1000, 100_000, 1_000_000)}
+        assert {name: oracle(n) for name, n in seen.items()} == {name: name for name in seen}, lang
+        assert [plural_class(lang, n) for n in range(121)] == [oracle(n) for n in range(121)], lang
+        assert seen.keys() <= set(plural_classes(lang)), lang
+
+
+def test_the_table_of_plural_rules_is_as_written_by_its_tool() -> None:
+    """Another babel may bring newer data; then it must only hold what the other tests ask for."""
+    table = plurals.PAGE.read_text("utf-8")
+    if f"babel {babel.__version__}:" in table:
+        assert table == plurals.page(), "python -m tools.plurals writes it anew"
+    assert "by `python -m tools.plurals`" in table
+
+
+def test_a_region_counts_as_its_language_and_a_minus_does_not() -> None:
+    assert plural_class("pt-BR", 0) == "one" and plural_class("zh-Hant-TW", 1) == "other"
+    assert [plural_class("pl", n) for n in (-1, -3, -5)] == ["one", "few", "many"]
 
 
 @pytest.mark.parametrize(("lang", "mark"), [("en", ","), ("es", "."), ("pt", "."), ("it", ".")])

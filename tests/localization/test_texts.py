@@ -16,7 +16,8 @@ from wanted import EVENTS, PROMPTS, REASONS
 
 from game.core.text import strict_yaml
 from game.core.text.i18n import Catalogue, available
-from game.core.text.phrases import FORMS, PLACEHOLDER, Arg, Template, plural_classes
+from game.core.text.phrases import FORMS, PLACEHOLDER, Arg, Template
+from game.core.text.plurals import plural_classes
 
 ROOT = Path(__file__).resolve().parents[2] / "localization"
 CARDS = Path(__file__).resolve().parents[2] / "game" / "bigbook" / "cards"

@@ -317,6 +317,24 @@ def test_a_half_written_language_is_left_out_and_named(tmp_path: Path, lang: str
         assert d.app.t("kit.button.start") == "Start", "English stands in"
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_polish_folder_counts_in_polish_and_its_missing_forms_are_named(tmp_path: Path, lang: str) -> None:
+    folder = tmp_path / "languages" / "pl"
+    folder.mkdir(parents=True)
+    (folder / "language.yaml").write_text('name: "Polski"\n', encoding="utf-8")
+    whole = 'one: "{n} tura", few: "{n} tury", many: "{n} tur", other: "{n} tury"'
+    (folder / "added.yaml").write_text(f'turns: {{{whole}}}\nrounds: {{one: "runda", other: "rundy"}}\n', "utf-8")
+    with driving(tmp_path, lang=lang) as d:
+        said = d.app.notice.text
+        assert "pl/added.yaml" in said and "few, many" in said and str(tmp_path) not in said
+        template = d.app.catalogue.template("kit.errors.language_lacks_form")
+        assert template is not None and said.startswith(template.variants["other"].partition("{")[0])
+        d.app.set_language("pl")
+        d.frames(2)
+        assert [d.app.t("added.turns", n=n) for n in (1, 3, 5)] == ["1 tura", "3 tury", "5 tur"]
+        assert d.app.t("added.rounds", n=3) == "rundy"
+
+
 def test_a_language_without_a_readable_name_is_not_offered(tmp_path: Path) -> None:
     folder = tmp_path / "fr"
     folder.mkdir(parents=True)

@@ -3,7 +3,8 @@
 A key is the file below the language folder plus the nesting inside it, with dots: ``localization/en/kit.yaml`` with
 ``button: {start: …}`` is ``kit.button.start``. Files are read when a key of theirs is first asked for, so changing the
 language costs one small file. A key the language lacks is taken from English; one that English lacks shows itself in
-brackets. A broken file is reported with its line and left out; it never stops the game.
+brackets. A broken file is reported with its line and left out; it never stops the game. So is a text that lacks a form
+which its language has for some numbers: there it is shown in its form ``other``.
 
 A text names a thing of its game by kind and id: ``{room:library.in}`` in a text of ``houses`` is that form of the noun
 ``houses.rooms.library``, so that a name stands in one place of a language only.
@@ -22,12 +23,14 @@ from typing import NewType
 
 from game.core.text import strict_yaml
 from game.core.text.phrases import FORMS, PLACEHOLDER, Arg, Noun, Span, Template, group_digits, join, render
+from game.core.text.plurals import CLASSES, plural_classes
 from game.core.text.strict_yaml import Lines, Node, StrictYamlError
 
 FALLBACK = "en"
 MAX_DEPTH = 6
 MAX_FILES = 200
-PLURAL_KEYS = frozenset(("one", "many", "other"))
+LACKS_FORM = "lacks the plural form"
+"""Words in the problem of a file that is used all the same; every other problem leaves something out."""
 _CODE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}")
 _PART = re.compile(r"[a-z0-9][a-z0-9_-]*")
 _log = logging.getLogger(__name__)
@@ -93,7 +96,10 @@ def _flatten(node: Node, path: tuple[str, ...], file: str, lines: Lines) -> Iter
         return
     if not isinstance(node, dict):
         raise StrictYamlError(file, lines.get(path, 0), "expected text or a mapping")
-    if "other" in node and ("select" in node or node.keys() <= PLURAL_KEYS | {"by"}):
+    forms, plural = node.keys() & CLASSES, node.keys() <= CLASSES | {"by"}
+    if plural and len(forms) > 1 and "other" not in forms:
+        raise StrictYamlError(file, lines.get(path, 0), "a text that varies by a number needs the form other")
+    if "other" in forms and (plural or "select" in node):
         yield ".".join(path), _variants(node, path, file, lines)
         return
     for key, value in node.items():
@@ -110,7 +116,22 @@ def _variants(node: Mapping[str, Node], path: tuple[str, ...], file: str, lines:
         texts[key] = value
     if "select" in texts:
         return Template("select", texts.pop("select"), texts)
-    return Template("plural", texts.pop("by", "n"), texts)
+    return Template("plural", texts.pop("by", "n"), texts, lines.get(path, 0))
+
+
+def _lacking(lang: str, file: Path, entries: Mapping[str, Template]) -> str:
+    """The first text of a file without a form that whole numbers of its language ask for, as a problem, or ''."""
+    needed = plural_classes(lang)
+    lacking = {
+        key: ", ".join(name for name in needed if name not in one.variants)
+        for key, one in entries.items()
+        if one.kind == "plural" and not one.variants.keys() >= set(needed)
+    }
+    if not lacking:
+        return ""
+    key, forms = next(iter(lacking.items()))
+    more = f" (and {len(lacking) - 1} more texts lack forms)" if len(lacking) > 1 else ""
+    return f"{file}:{entries[key].line}: {key} {LACKS_FORM} {forms}{more}"
 
 
 class _Shelf:
@@ -149,9 +170,13 @@ class _Shelf:
             merged: dict[str, Template] = {}
             for path in self._files[module]:
                 try:
-                    merged.update(read_entries(path))
+                    entries = read_entries(path)
                 except StrictYamlError as problem:
                     _report(str(problem), self._problems)
+                    continue
+                merged.update(entries)
+                if lacking := _lacking(self.code, path, entries):
+                    _report(lacking, self._problems)
             self._open[module] = merged
         return self._open[module]
 

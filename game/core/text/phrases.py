@@ -1,4 +1,4 @@
-"""How a sentence is put together: placeholders, noun forms, plural classes, numbers and lists.
+"""How a sentence is put together: placeholders, noun forms, variants by number or gender, numbers and lists.
 
 Templates know ``{name}`` and ``{name.form}`` with a form of the closed table `FORMS`, and the same with a thing of the
 game for a name, ``{room:library.in}``; nothing else is special, so text from a translation can neither reach an object
@@ -13,6 +13,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from game.core.text.plurals import plural_class
+
 FORMS = ("singular", "plural", "indef", "def", "defs", "of", "to", "from", "in", "gender")
 """Forms a noun may have: bare singular and plural, with an indefinite article, with a definite one (and its plural),
 contracted with of / to / from / in, and its gender (m, f or n), which only selects."""
@@ -23,7 +25,6 @@ MAX_TEXT = 2000
 PLACEHOLDER = re.compile(r"\{([a-z][a-z0-9_]{0,31}(?::[a-z0-9_]{1,40})?)(?:\.([a-z]{1,12}))?\}")
 """A place: the name of an argument, or a kind and an id (`room:library`), and a form."""
 _SENTENCE_END = (".", "!", "?", "…", ":")
-_MILLION = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +54,15 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Template:
-    """One catalogue entry. ``by`` names the argument that selects; `kind` says how: '', 'plural' or 'select'."""
+    """One catalogue entry. ``by`` names the argument that selects; `kind` says how: '', 'plural' or 'select'.
+
+    ``line`` is where it stands in its file, or 0.
+    """
 
     kind: str
     by: str
     variants: Mapping[str, str]
+    line: int = 0
 
     def choose(self, lang: str, args: Mapping[str, Arg]) -> str:
         """The variant for these arguments; 'other' whenever the argument is missing or of the wrong sort."""
@@ -68,21 +73,6 @@ class Template:
         if self.kind == "select" and value is not None:
             return self.variants.get(value.form("gender") if isinstance(value, Noun) else str(value), other)
         return other
-
-
-def plural_class(lang: str, n: int) -> str:
-    """The CLDR class of a whole number: "one", "many" or "other". Languages not listed count as English does."""
-    base, n = lang.split("-", maxsplit=1)[0], abs(n)
-    if n == 1 or (n == 0 and base == "pt"):
-        return "one"
-    if base in ("es", "pt", "it") and n and n % _MILLION == 0:
-        return "many"
-    return "other"
-
-
-def plural_classes(lang: str) -> tuple[str, ...]:
-    """The classes a plural mapping of this language must have."""
-    return ("one", "many", "other") if lang.split("-", maxsplit=1)[0] in ("es", "pt", "it") else ("one", "other")
 
 
 def group_digits(number: int, separator: str) -> str:
