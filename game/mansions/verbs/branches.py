@@ -247,7 +247,10 @@ def _listener(state: State, frame: Frame, moment: str) -> int:
     near = [frame.actor] if own else lookup.people_in(state, lookup.room(state, frame.actor))
     for actor in near:
         person = state.people[actor]
-        if not person.used and catalogue().abilities[lookup.ability_of(person)].when == moment:
+        ability = catalogue().abilities[lookup.ability_of(person)]
+        if person.used or ability.when != moment:
+            continue
+        if moment != "mythos_played" or state.can_run(Frame(ability.program, actor, ability.id)):
             return actor
     return -1
 

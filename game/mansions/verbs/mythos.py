@@ -109,11 +109,17 @@ def hold_off_mythos(state: State, frame: Frame, args: object, answer: Answer | N
     return None
 
 
-@verbs.verb("cancel", Cancel)
+def _cheap(state: State, most: int) -> Frame | None:
+    """The Mythos card just played, if it cost no more."""
+    played = next((one for one in reversed(state.frames) if one.program == "play_mythos"), None)
+    return played if played is not None and catalogue().mythos[played.source].cost <= most else None
+
+
+@verbs.verb("cancel", Cancel, can=lambda state, frame, args: _cheap(state, args.n) is not None)
 def cancel(state: State, frame: Frame, args: Cancel, answer: Answer | None) -> Outcome:
     """A Mythos card just played that cost no more has no effect; its cost is lost."""
-    played = next((one for one in reversed(state.frames) if one.program == "play_mythos"), None)
-    if played is not None and catalogue().mythos[played.source].cost <= args.n:
+    played = _cheap(state, args.n)
+    if played is not None:
         played.locals["cancelled"] = 1
         emit(state, "mythos_cancelled", card=played.source)
     return None
