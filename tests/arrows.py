@@ -1,0 +1,161 @@
+"""Which module imports which, read from the source: functions and TYPE_CHECKING blocks count like the head of a file.
+
+`tests/arrows_today.txt` lists what still breaks the rules, one arrow a line. It may only shrink: `python -m tests.arrows`
+takes out what is mended and adds nothing. Arrows inside circles may be exchanged for others as long as they become fewer.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+TOPS = ("game", "scenes")
+TODAY = ROOT / "tests" / "arrows_today.txt"
+GAMES = ("game.bigbook", "game.mansions", "scenes.bigbook", "scenes.mansions")
+"""Whatever speaks of one game."""
+ROOT_ROOMS = ("scenes.start", "scenes.program")
+"""Where everything is put together: they know all, and nobody knows them."""
+TABLE = "scenes.bigbook.table"
+ROW = (("model",), ("text",), ("animation",), ("render",), ("panel", "input"), ("overlays",), ("scene",))
+"""The rooms of the table from the first to the last: each may use those before it."""
+ROOM_ARROWS: Mapping[str, tuple[str, ...]] = {
+    "scenes.kit": (*GAMES, *ROOT_ROOMS, "game.games", "scenes.shell", "scenes.menus"),
+    "scenes.shell": (*GAMES, *ROOT_ROOMS, "scenes.menus"),
+    "scenes.menus": (*GAMES, *ROOT_ROOMS),
+    "scenes.bigbook": ("game.mansions", "scenes.mansions", *ROOT_ROOMS),
+    **{
+        f"{TABLE}.{room}": tuple(f"{TABLE}.{later}" for rooms in ROW[at + 1 :] for later in rooms)
+        for at, same in enumerate(ROW)
+        for room in same
+    },
+}
+"""What no module of a room may import."""
+SCENE_MAY = ("scenes.start", "scenes.bigbook.tutorial", "scenes.bigbook.end")
+"""Who may name the table's scene: who opens it, and who builds on it."""
+PAINTS = f"{TABLE}.render"
+"""This room paints what it is handed and never names the session."""
+
+
+def name_of(path: Path) -> str:
+    """The dotted name of a module; a package goes by its folder."""
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+@cache
+def modules() -> Mapping[str, Path]:
+    """Every module of the program by name."""
+    return {name_of(path): path for top in TOPS for path in sorted((ROOT / top).rglob("*.py"))}
+
+
+def named_by(path: Path) -> Iterator[str]:
+    """Every dotted name that a file imports: for `from a import b` that is `a.b`, whatever `b` is."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            package = path.relative_to(ROOT).parts
+            base = ".".join(package[: len(package) - node.level]) if node.level else ""
+            whole = ".".join(part for part in (base, node.module) if part)
+            yield from (f"{whole}.{alias.name}" for alias in node.names)
+
+
+@cache
+def arrows() -> Mapping[str, frozenset[str]]:
+    """For every module of the program the others that it imports."""
+    known = modules()
+    found = {}
+    for name, path in known.items():
+        reached = (word if word in known else word.rpartition(".")[0] for word in named_by(path))
+        found[name] = frozenset(word for word in reached if word in known and word != name)
+    return found
+
+
+def circles() -> list[frozenset[str]]:
+    """The sets of modules that reach each other (strongly connected components of more than one)."""
+    graph = arrows()
+    number: dict[str, int] = {}
+    lowest: dict[str, int] = {}
+    open_ones: list[str] = []
+    found: list[frozenset[str]] = []
+
+    def visit(name: str) -> None:
+        number[name] = lowest[name] = len(number)
+        open_ones.append(name)
+        for other in graph[name]:
+            if other not in number:
+                visit(other)
+                lowest[name] = min(lowest[name], lowest[other])
+            elif other in open_ones:
+                lowest[name] = min(lowest[name], number[other])
+        if lowest[name] == number[name]:
+            at = open_ones.index(name)
+            circle = frozenset(open_ones[at:])
+            del open_ones[at:]
+            if len(circle) > 1:
+                found.append(circle)
+
+    for name in graph:
+        if name not in number:
+            visit(name)
+    return found
+
+
+def within(name: str, room: str) -> bool:
+    """Whether a module is a room or stands in it; rooms are dotted names."""
+    return name == room or name.startswith(room + ".")
+
+
+def offences() -> set[str]:
+    """Every arrow that a rule forbids, and every arrow of a circle, as lines of `arrows_today.txt`."""
+    graph = arrows()
+    found = {
+        f"room: {name} -> {other}"
+        for name, others in graph.items()
+        for other in others
+        if any(within(name, room) and within(other, word) for room, words in ROOM_ARROWS.items() for word in words)
+    }
+    found |= {
+        f"scene: {name} -> {TABLE}.scene"
+        for name, others in graph.items()
+        if f"{TABLE}.scene" in others and not any(within(name, room) for room in SCENE_MAY)
+    }
+    found |= {f"circle: {name} -> {other}" for circle in circles() for name in circle for other in graph[name] & circle}
+    return found | {f"paints: {name} -> session" for name in graph if within(name, PAINTS) and _says_session(name)}
+
+
+def _says_session(name: str) -> bool:
+    source = ast.parse(modules()[name].read_text("utf-8"))
+    words = (
+        getattr(node, field, None)
+        for node in ast.walk(source)
+        for field in ("id", "attr", "arg", "name")
+        if isinstance(node, ast.expr | ast.arg | ast.keyword | ast.alias)
+    )
+    return any(isinstance(word, str) and re.search(r"(^|_)session(_|$)", word) for word in words)
+
+
+def allowed_today() -> list[str]:
+    """The list of what still breaks a rule."""
+    return [line for line in TODAY.read_text("utf-8").splitlines() if line and not line.startswith("#")]
+
+
+def main() -> int:
+    """Take out of the list what is mended; 1 where there is something new, which is told and not added."""
+    here, today = offences(), set(allowed_today())
+    turning, turned = ({one for one in lines if one.startswith("circle:")} for lines in (here, today))
+    kept = here & today | (turning if len(turning) < len(turned) else set())
+    head = [line for line in TODAY.read_text("utf-8").splitlines() if line.startswith("#")]
+    TODAY.write_text("".join(f"{line}\n" for line in (*head, *sorted(kept))), "utf-8")
+    new = sorted(here - kept)
+    print("\n".join(new), end="\n" if new else "", file=sys.stderr)
+    return 1 if new else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
