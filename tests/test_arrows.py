@@ -66,7 +66,9 @@ def test_nothing_at_run_time_evaluates_text() -> None:
 
 def test_no_new_arrow_breaks_a_rule_of_the_house_and_none_joins_a_circle() -> None:
     new = sorted(arrows.offences() - set(arrows.allowed_today()))
-    assert not new, "see the rules in tests/arrows.py, and python -m tests.arrows for circles that shrink:\n" + "\n".join(new)
+    assert not new, (
+        "see the rules in tests/arrows.py, and python -m tests.arrows for circles that shrink:\n" + "\n".join(new)
+    )
 
 
 def test_the_list_of_what_breaks_the_rules_only_shrinks() -> None:
