@@ -1,7 +1,8 @@
 """Which module imports which, read from the source: functions and TYPE_CHECKING blocks count like the head of a file.
 
-`tests/arrows_today.txt` lists what still breaks the rules, one arrow a line. It may only shrink: `python -m tests.arrows`
-takes out what is mended and adds nothing. Arrows inside circles may be exchanged for others as long as they become fewer.
+`tests/arrows_today.txt` lists what still breaks the rules, one arrow a line. It may only shrink:
+`python -m tests.arrows` takes out what is mended and adds nothing. Arrows inside circles may be exchanged for others as
+long as they become fewer.
 """
 
 from __future__ import annotations
