@@ -16,6 +16,7 @@ from game.core.text.phrases import Arg
 from .catalogue import Catalogue
 from .names import Names
 from .read_aloud import Reader
+from .story import NOTHING
 from .sums_said import sum_said
 
 LOG = "mansions.log"
@@ -50,7 +51,7 @@ class Teller:
     def event(self, event: Event) -> list[str]:
         """The lines of an event, [] for one that is told by what follows it."""
         self._learn(event)
-        if event.type in SILENT or event.get("n") == 0 or event.get("phase", FIRST_PHASE) != FIRST_PHASE:
+        if _untold(event):
             return self.reader.read(event)
         line = self.words.t(f"{LOG}.{event.type}{self._key(event)}", **self._arguments(event))
         return [line, *self.reader.read(event)]
@@ -157,6 +158,17 @@ _ASKED_NUMBERS = {"left": "n", "of": "m", "threat": "n", "with_token": "n", "die
 _REASON_NUMBERS = {"reach": "n", "has": "threat", "left": "n"}
 
 
+def _untold(event: Event) -> bool:
+    """Whether an event has no line of its own: what follows it tells it, or nothing came of it."""
+    if event.type in SILENT or event.get("n") == 0:
+        return True
+    if event.type == "phase_began":
+        return bool(event["phase"] != FIRST_PHASE)
+    if event.type == "card_turned":
+        return bool(event["card"] != NOTHING)
+    return event.type == "card_taken" and str(event["card"]).startswith("clue_")
+
+
 def prompt_of(decision: Decision) -> str:
     """The key of a question; some prompts are asked in several ways."""
     name = decision.kind if decision.kind in WINDOWS else decision.prompt
@@ -185,7 +197,6 @@ def _drew(event: Event) -> str:
 
 _KEYS: Mapping[str, Callable[[Event], str]] = {
     "investigator_moved": _moved,
-    "card_turned": lambda event: "nothing" if str(event["card"]).startswith("nothing") else "card",
     "puzzle_moved": lambda event: str(event["move"]).split(":")[1],
     "tested": lambda event: "passed" if event["passed"] else "failed",
     "rolled_again": lambda event: "keeper" if event["by"] == "keeper" else "card",

@@ -118,6 +118,14 @@ def test_a_clue_is_read_to_everybody() -> None:
     assert "in the Library" in text
 
 
+def test_what_is_found_is_told_once() -> None:
+    found = {"seat": "i1", "room": "study"}
+    assert tell("card_turned", **found, card="unlit_book") == []
+    assert tell("card_taken", seat="i1", card="unlit_book")[0] == "Ines Marrow took The Unlit Book."
+    assert tell("card_taken", seat="i1", card="clue_3a") == []
+    assert tell("card_turned", **found, card="nothing")[0].startswith("Nothing of interest turned up. ")
+
+
 def test_a_lock_is_read_and_says_the_way_through() -> None:
     line, text, need = tell("lock_turned_up", room="master_bedroom", card="chained_door")
     assert line == "The Master Bedroom was shut by a lock: Chained Door."
@@ -278,7 +286,7 @@ QUESTIONS = [
     (keeper("place", "place", "a_small_errand", seat="i2"),
      "Keeper, choose the room of Tobias Wren\N{RIGHT SINGLE QUOTATION MARK}s errand."),
     (ask("place", "place", "silk_rope", left=1), "Ines Marrow, where to? 1 space left."),
-    (keeper("place", "place", "light_the_lamps", monster="lampbearer"), "Keeper, where does a Lampbearer come in?"),
+    (keeper("place", "place", "light_the_lamps", monster="lampbearer"), "Keeper, where does a Lampbearer appear?"),
     (keeper("path", "path", "bolt", seat="i1", left=3), "Keeper, where is Ines Marrow moved next? 3 spaces left."),
     (ask("place", "peek", "nose_for_it"), "Ines Marrow, choose a room to look into."),
     (ask("choose_effect", "peek", "hears_it_ticking"), "Ines Marrow, which class of monsters?"),
