@@ -234,6 +234,9 @@ def _hide(state: State, actor: int, act: Act) -> Reason | None:
         return Reason("hidden", "MM-FEA.11")
     if person.at not in lookup.house(state).features["hiding_spot"]:
         return Reason("nothing-here", "MM-FEA.11")
+    inside = any(state.people[other].hidden for other in lookup.people_at(state, person.at))
+    if inside and not effects.allowed(state, actor, "hide_two"):
+        return Reason("full", "MM-FEA.11")
     return _barred(state, actor, "hide")
 
 

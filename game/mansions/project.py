@@ -19,7 +19,9 @@ def project(state: State, viewer: str | None) -> TableView:
     following = events[state.event] if state.event < len(events) else None
     return TableView(
         viewer=viewer or "",
-        people=tuple(_person(state, actor) for actor in range(len(state.people))),
+        people=tuple(
+            _person(state, actor, dark or viewer == state.seat_of(actor)) for actor in range(len(state.people))
+        ),
         monsters=tuple(_monster(state, one, dark) for one in state.monsters),
         rooms={room: _room(state, room, dark) for room in lookup.house(state).rooms},
         zones={seen.name: seen for seen in zones().project(state, heaps(state), viewer)},
@@ -53,7 +55,7 @@ def project(state: State, viewer: str | None) -> TableView:
     )
 
 
-def _person(state: State, actor: int) -> PersonView:
+def _person(state: State, actor: int, own: bool) -> PersonView:
     person = state.people[actor]
     return PersonView(
         seat=state.seat_of(actor),
@@ -75,6 +77,7 @@ def _person(state: State, actor: int) -> PersonView:
         mythos=len(person.mythos),
         ability=lookup.ability_of(person),
         ability_used=person.used,
+        errand=person.errand if own else "",
     )
 
 

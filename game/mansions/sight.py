@@ -25,6 +25,8 @@ def show(event: Event, viewer: str | None) -> Event | None:
         return _without(event, ("card",))
     if event.type in ("card_stays", "effect_began") and viewer != event["seat"] and _lies_down(event):
         return None
+    if event.type == "errand_written" and viewer != event["seat"]:
+        return None
     return event
 
 

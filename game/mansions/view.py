@@ -13,6 +13,7 @@ class PersonView:
     """An investigator: everything on its cards is open, but for the backs of spells and cards lying face down.
 
     `spells` are kinds, not backs; `mythos` how many cards lie face down before it. `ability_used`: once per game.
+    `errand` is the room that one of them wants visited: its owner and the Keeper know it, it is '' for everybody else.
     """
 
     seat: str
@@ -34,6 +35,7 @@ class PersonView:
     mythos: int
     ability: str
     ability_used: bool
+    errand: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -115,6 +115,20 @@ def test_the_itch_stays_until_nobody_is_frightened() -> None:
     assert calm.play("move:gh3", "mythos:the_itch").i(1).mythos == ()
 
 
+def test_a_small_errand_is_known_to_its_owner_and_settled_at_the_end_of_the_next_turn() -> None:
+    table = Table((OMEN % ("gh1", "", "po1", "a_small_errand", "", "")).replace("threat: 9", "threat: 2, actions: []"))
+    table.play("move:gh3", "mythos:a_small_errand")
+    assert table.asked == ("keeper", "place") and "great_hall" not in table.options
+    table.play("cloakroom")
+    for viewer, room in (("i1", "cloakroom"), ("keeper", "cloakroom"), ("i2", ""), ("investigators", "")):
+        assert table.session.view(viewer).people[0].errand == room
+        heard = [event.type for event in table.session.shown(viewer)]
+        assert ("errand_written" in heard) == bool(room)
+    table.play("end", "end", "i1", "move:gh6", "move:cl1", "end")
+    assert table.i(1).skill == 1 and table.i(1).mythos == () and table.i(1).errand == ""
+    assert "a_small_errand" in table.state.mythos_discard
+
+
 # --------------------------------------------------------------------------------------------------------------- trauma
 
 HURT = """

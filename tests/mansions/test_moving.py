@@ -238,3 +238,8 @@ objective: {revealed: true}
 """
     table = Table(given).play("escape")
     assert table.i(1).status == "escaped" and table.asked == ("i2", "step")
+
+
+def test_a_hiding_spot_holds_one() -> None:  # MM-FEA.11, A-10
+    table = Table("investigators: {i1: {at: cl1}, i2: {at: cl1, hidden: true}}")
+    assert table.why("hide") == "full" and table.play("move:gh6").i(1).at == "gh6"

@@ -193,6 +193,7 @@ def write_errand(state: State, frame: Frame, args: object, answer: Answer | None
     if answer is None:
         return ask(state, KEEPER, "place", frame.source, rooms, seat=state.seat_of(frame.actor))
     person.errand = answer[0]
+    emit(state, "errand_written", seat=state.seat_of(frame.actor), room=person.errand)
     return None
 
 

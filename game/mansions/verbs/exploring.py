@@ -7,7 +7,7 @@ from game.core.engine.frame import Frame
 from game.core.engine.state import emit
 from game.core.engine.verbs import AGAIN, Outcome
 
-from .. import lookup
+from .. import effects, lookup
 from ..catalogue import Barred
 from ..puzzles.state import put_away
 from ..reading import catalogue
@@ -117,6 +117,9 @@ def keys_for(state: State, actor: int, card: str) -> list[str]:
 def meet_need(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
     """A key is discarded, a test made, a puzzle worked at (MM-LCK.3, MM-OBS.2); the result is noted in the frame."""
     if "result" in frame.locals:
+        return None
+    if effects.passes(state, frame.actor, "lock" if frame.source in catalogue().locks else "obstacle"):
+        frame.locals["result"] = PASSED
         return None
     need = _barred(frame.source).need
     keys = keys_for(state, frame.actor, frame.source)

@@ -43,6 +43,8 @@ def horror(state: State, frame: Frame, args: Tokens, answer: Answer | None) -> O
 def lay_tokens(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
     """Tokens first; who has no health left dies before any trauma (A-28). Horror stops at sanity 0 (MM-DAM.6)."""
     person = state.people[frame.actor]
+    if person.status != lookup.IN_PLAY:
+        return None
     kind, n = str(frame.locals["harm"]), number(frame, "n")
     if kind == "damage":
         person.damage += n

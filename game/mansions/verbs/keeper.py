@@ -49,7 +49,10 @@ def gifts(state: State, actor: int) -> list[str]:
     """
     if effects.barred(state, actor, "trade") or "trade" in state.people[actor].lost:
         return []
-    others = [one for one in lookup.people_at(state, state.people[actor].at)
+    at = state.people[actor].at
+    far = effects.allowed(state, actor, "far_trade")
+    near = lookup.people_in(state, lookup.room_of(state, at)) if far else lookup.people_at(state, at)
+    others = [one for one in near
               if one != actor and not effects.barred(state, one, "trade")]  # fmt: skip
     cards = [card for card in state.people[actor].items
              if any(lookup.tagged(card, tag) for tag in TRADED) and not noted(state, f"traded:{card}")]  # fmt: skip
