@@ -48,9 +48,23 @@ def test_every_room_and_module_says_its_idea() -> None:
     assert not silent
 
 
-@pytest.mark.parametrize("name", ["architecture", "scene-kit"])
+@pytest.mark.parametrize("name", ["architecture", "scene-kit", "rules"])
 def test_the_documents_name_files_that_are_there(name: str) -> None:
     named = set(re.findall(r"[`(]([\w/-]+\.(?:py|yaml|md))\b", (ROOT / "docs" / f"{name}.md").read_text("utf-8")))
     missing = [file for file in named if not any((ROOT / room / file).exists() for room in ROOMS)]
     assert named
+    assert not missing
+
+
+def test_the_code_cites_documents_that_are_there() -> None:
+    """A Markdown file named in code, comments or data stands at the top, in docs/, or beside whoever cites it."""
+    rooms_with_code = ("game", "scenes", "tests", "tools", "localization")
+    files = [path for room in rooms_with_code for path in (ROOT / room).rglob("*") if path.suffix in (".py", ".yaml")]
+    cited = [(path, name) for path in files for name in re.findall(r"[\w./-]*\w\.md\b", path.read_text("utf-8"))]
+    missing = [
+        f"{path.relative_to(ROOT).as_posix()}: {name}"
+        for path, name in cited
+        if not any((room / name).is_file() for room in (ROOT, ROOT / "docs", path.parent))
+    ]
+    assert len(cited) > 5
     assert not missing

@@ -1,4 +1,4 @@
-"""What must hold on every table, whatever has been played (section 5 of the rules): conservation and limits."""
+"""What must hold on every table, whatever has been played: conservation and limits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From the state to what a viewer may see of it (design 1.3)."""
+"""From the state to what a viewer may see of it."""
 
 from __future__ import annotations
 

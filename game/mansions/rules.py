@@ -133,7 +133,7 @@ class Mansions:
         return state.round
 
     def breaches(self, state: State) -> Sequence[str]:
-        """Invariants of the rules file, section 5, that do not hold."""
+        """What must always hold and does not, in words; nothing when all is well."""
         from .invariants import breaches  # noqa: PLC0415 - only tests and fuzzing look
 
         return breaches(state)

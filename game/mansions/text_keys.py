@@ -8,7 +8,7 @@ from .catalogue import Catalogue
 from .story import NOTHING, Story
 
 NOTHINGS = 15
-"""So many cards are nothing of interest (content.md 6)."""
+"""So many explored cards are nothing of interest."""
 CARD_PARTS = ("name", "flavour")
 BARRED_PARTS = ("name", "text", "solved", "failed")
 COMBAT_PARTS = ("name", "upper", "lower")

@@ -1,4 +1,4 @@
-"""Named commands and their keys, all of them remappable (ux.md 5.3)."""
+"""Named commands and their keys, all of them remappable."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from scenes.shell.window import Window
 
 
 def snapshot(stack: list[Scene], language: str, window: Window) -> dict[str, Any]:
-    """The map of a settled screen (design 1.2): the things of the top scene and what surrounds them."""
+    """The map of a settled screen, as `--ui-map` writes it: the things of the top scene and what surrounds them."""
     below = [scene for scene in stack if not scene.modal]
     top, ground = stack[-1], below[-1]
     modals = [scene.name for scene in stack[stack.index(ground) + 1 :]]

@@ -1,4 +1,4 @@
-"""Elements and states are told apart without hue: in greyscale and under the three simulated deficiencies (STYLE.md 2).
+"""Elements and states are told apart without hue: in greyscale and under the three simulated deficiencies.
 
 The simulation is Machado, Oliveira and Fernandes 2009 at severity 1, on linear light. Distances are OKLab x 100.
 """

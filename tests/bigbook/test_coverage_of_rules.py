@@ -1,4 +1,4 @@
-"""No rule without a scenario or a test that names it. The list of the rules is the test's own."""
+"""No rule without a scenario or a test that names it, and no number that `docs/rules.md` does not explain."""
 
 from __future__ import annotations
 
@@ -11,18 +11,13 @@ import pytest
 
 from game.core.lessons import scenario as scenarios
 
-TESTS = Path(__file__).resolve().parents[1]
-FAMILIES = {
-    family: int(count)
-    for family, count in re.findall(
-        r"([A-Z]+) (\d+)",
-        "SET 22, GRI 11, TRN 6, CON 4, MON 21, CUR 10, ACT 12, SPL 14, LRN 10, ACQ 4, DES 4, HEAL 3, REC 8, END 5, "
-        "MOD 5, ELI 3, SUP 11, DIS 3, DRAW 7, NEU 9, TGT 5, OUT 6, DST 4, EXC 1, MAD 5, VAL 3, TOP 1, INF 3, CLR 9, "
-        "TIP 6",
-    )
-}
-RULES = [f"BB-{family}.{number}" for family, count in FAMILIES.items() for number in range(1, count + 1)]
-RULINGS = [f"A-{number:02}" for number in range(1, 67)]
+ROOT = Path(__file__).resolve().parents[2]
+TESTS = ROOT / "tests"
+PAGE = (ROOT / "docs" / "rules.md").read_text("utf-8")
+ENTRIES = re.findall(r"^- \*\*(BB-[A-Z]+\.\d+|A-\d\d)\*\* (.+)$", PAGE, re.MULTILINE)
+RULES = [name for name, _ in ENTRIES if name.startswith("BB-")]
+RULINGS = [name for name, _ in ENTRIES if name.startswith("A-")]
+FAMILIES = sorted({rule.partition(".")[0].removeprefix("BB-") for rule in RULES})
 
 NOT_SHOWN = {
     "BB-TIP.4": "advice on how to play: filling the Support pool can neither be obeyed nor broken by a program",
@@ -57,9 +52,54 @@ def named_in_tests() -> dict[str, list[str]]:
     return found
 
 
-def test_the_list_is_complete() -> None:
-    assert len(RULES) == 215
-    assert len(set(RULES)) == 215
+def test_the_page_is_complete() -> None:
+    """215 rules in 30 chapters and 66 rulings, each once and with its line; the numbers of a chapter leave no gap."""
+    assert len(RULES) == len(set(RULES)) == 215 and len(FAMILIES) == 30
+    assert sorted(RULINGS) == [f"A-{number:02}" for number in range(1, 67)]
+    for family in FAMILIES:
+        numbers = [int(rule.partition(".")[2]) for rule in RULES if rule.startswith(f"BB-{family}.")]
+        assert numbers == list(range(1, len(numbers) + 1)), family
+        assert f"({family})\n" in PAGE, f"no chapter is headed {family}"
+    for name, text in ENTRIES:
+        assert text.endswith(".") and len(text) > 10, name
+
+
+def cited() -> dict[str, set[str]]:
+    """Rule, ruling or chapter -> the files that cite it. Rulings of the second game are numbered by themselves."""
+    found: dict[str, set[str]] = {}
+    rooms = ("game", "scenes", "tests", "tools", "docs", "localization")
+    files = [path for room in rooms for path in (ROOT / room).rglob("*") if path.suffix in (".py", ".yaml", ".md")]
+    for path in files:
+        name = path.relative_to(ROOT).as_posix()
+        text = path.read_text("utf-8")
+        if name == "docs/rulings.md":
+            text = text.partition("## The second game")[0]
+        numbers = re.findall(r"\bBB-[A-Z]+(?:\.\d+)?", text)
+        if "mansions" not in name and name != "docs/rooms.md":
+            numbers += re.findall(r"\bA-\d+", text)
+        for number in numbers:
+            found.setdefault(number, set()).add(name)
+    return found
+
+
+def test_every_number_that_is_cited_is_explained() -> None:
+    """Whoever reads "BB-LRN.8" or "A-22" anywhere in the repository finds its line in `docs/rules.md`."""
+    known = {*RULES, *RULINGS, *(f"BB-{family}" for family in FAMILIES)}
+    wild = {number: sorted(files) for number, files in cited().items() if number not in known}
+    assert not wild
+    assert len(cited()) > 250
+
+
+def test_every_card_ruling_that_is_cited_is_explained() -> None:
+    table = PAGE.partition("## Single cards")[2]
+    named = {
+        card
+        for path in (ROOT / "game").rglob("*.py")
+        for cards in re.findall(r"\(card rulings, ([\w, ]+)\)", path.read_text("utf-8"))
+        for card in cards.split(", ")
+    }
+    assert len(named) > 3
+    assert not [card for card in named if f"`{card}`" not in table]
 
 
 @pytest.mark.parametrize("family", FAMILIES)

@@ -257,7 +257,7 @@ def test_the_clock_over_whole_games(players: int) -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_games_as_they_are_dealt(players: int) -> None:
-    """BB-DRAW.7 and the invariants of the rules file, section 6, by events alone, in all modes."""
+    """BB-DRAW.7 and what must always hold, by events alone, in all modes."""
     for seed in range(18):
         party = tuple(MAGICIANS[(seed + index) % 8] for index in range(players))
         played(Options(party, DIFFICULTIES[seed % 3], MODES[seed // 3 % 3]), 100 + seed)

@@ -1,4 +1,4 @@
-"""A sample of the overflow walk, and proof that the walk sees what it is for (T7)."""
+"""A sample of the overflow walk, and proof that the walk sees what it is for."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ def unmarked(app: App, stages: dict[str, Prepare], strange: Callable[[str], bool
 
 
 def test_no_word_comes_from_elsewhere(app: App) -> None:
-    """Every text on every screen and in every question bears the mark of the marked language (T6)."""
+    """Every text on every screen and in every question bears the mark of the marked language."""
     stages = {n: s for n, s in every_stage().items() if n not in OWN_STAGES and not n.startswith("route rulebook")}
     app.catalogue = catalogue("marked")
     assert not unmarked(app, stages, lambda said: bool(re.search(r"[^\W\d_]", said)) and MARK not in said)

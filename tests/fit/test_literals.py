@@ -1,4 +1,4 @@
-"""No call that draws words gets them written in the code: they come from the catalogue (T6)."""
+"""No call that draws words gets them written in the code: they come from the catalogue."""
 
 from __future__ import annotations
 

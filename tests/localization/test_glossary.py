@@ -1,4 +1,4 @@
-"""One approved word for each term of the game: where English uses a term, each language uses its own for it (T10)."""
+"""One approved word for each term of the game: where English uses a term, each language uses its own for it."""
 
 from __future__ import annotations
 

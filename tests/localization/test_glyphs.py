@@ -1,4 +1,4 @@
-"""Every letter and sign of every text is in the fonts that draw it; what people type never stops the drawing (T8)."""
+"""Every letter and sign of every text is in the fonts that draw it; what people type never stops the drawing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The record of second readings: what is new or changed is unread, what is recorded is read (T13)."""
+"""The record of second readings: what is new or changed is unread, what is recorded is read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every word is in a dictionary or in the project's list; quotes, dashes and marks are those of the language (T9)."""
+"""Every word is in a dictionary or in the project's list; quotes, dashes and marks are those of the language."""
 
 from __future__ import annotations
 

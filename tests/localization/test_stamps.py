@@ -1,4 +1,4 @@
-"""A changed English text has to be read again in every language: no stamp is renewed for nothing (T5)."""
+"""A changed English text has to be read again in every language: no stamp is renewed for nothing."""
 
 from __future__ import annotations
 

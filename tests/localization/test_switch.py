@@ -1,4 +1,4 @@
-"""Changing the language changes words and nothing else, on every screen and in the middle of everything (T15)."""
+"""Changing the language changes words and nothing else, on every screen and in the middle of everything."""
 
 from __future__ import annotations
 

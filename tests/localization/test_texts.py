@@ -127,7 +127,7 @@ def marks(text: str) -> list[str]:
 
 
 def test_markup_agrees_with_english_in_every_variant(lang: Catalogue) -> None:
-    """A tag or an icon too many or too few shows itself on the screen (T2)."""
+    """A tag or an icon too many or too few shows itself on the screen."""
     wrong = []
     for key in KEYS:
         wanted = marks(entry(EN, key).variants["other"])

@@ -247,7 +247,7 @@ ROUGH = (
 
 
 def test_no_rule_says_the_rules_own_words() -> None:
-    """Players read milder words than the rules and the code have (content.md 1)."""
+    """Players read milder words than the rules and the code have."""
     rough = re.compile(rf"\b(?:{ROUGH})\b", re.IGNORECASE)
     said = [(key, text) for key in KEYS for text in entry(key).variants.values()]
     said += list(lint_texts.every_rule(BOX, ENGLISH))

@@ -180,7 +180,7 @@ def test_resume_with_a_damaged_game_says_why_and_the_rest_is_on_offer(tmp_path: 
 def test_load_with_garbage_is_one_line_and_exit_2_and_leaves_the_file(
     tmp_path: Path, lang: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Also before a window that somebody watches (design 1.2)."""
+    """Also before a window that somebody watches."""
     path = tmp_path / "letter.journal"
     path.write_bytes(GARBAGE)
     watched = ["--ui-map", str(tmp_path / "map.json"), "--lang", lang, "--data-dir", str(tmp_path / "data")]

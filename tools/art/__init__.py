@@ -1,1 +1,1 @@
-"""The drawing kit: builds assets/art from one small file per picture (see README.md)."""
+"""The drawing kit: builds assets/art from one small file per picture (see tools/art/README.md)."""

@@ -1,4 +1,4 @@
-"""Refuses anything nanosvg would drop or misread (STYLE.md section 8)."""
+"""Refuses anything that nanosvg, the program's SVG reader, would drop or misread."""
 
 from __future__ import annotations
 

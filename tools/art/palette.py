@@ -1,4 +1,4 @@
-"""The fixed palette (STYLE.md section 2)."""
+"""The fixed palette: every picture takes its colours from here."""
 
 INK = "#1a1220"
 INK2 = "#2c1f33"

@@ -1,4 +1,4 @@
-"""What will certainly happen, found by trying an act on imagined tables: nothing hidden is looked at (ux.md 5.5.6).
+"""What will certainly happen, found by trying an act on imagined tables: nothing hidden is looked at.
 
 An imagined table looks the same to everybody but hides other cards. Only what happens alike on several of them is
 certain; the trial ends where a card is shown whose face decides what follows.

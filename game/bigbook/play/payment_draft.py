@@ -1,4 +1,4 @@
-"""A payment being put together: ghost proposal, change card by card, never a card too many (ux.md 5.5).
+"""A payment being put together: ghost proposal, change card by card, never a card too many.
 
 Nothing here changes the game: the plan asks the session what is legal and hands it the cards at the end.
 """

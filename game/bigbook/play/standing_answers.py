@@ -1,4 +1,4 @@
-"""Help for questions that are asked again and again: the same for the rest, or let the coach choose (ux.md 5.8)."""
+"""Help for questions that are asked again and again: the same for the rest, or let the coach choose."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The danger line: the worst certain things ahead, computed from the view, never guessed (ux.md 5.4)."""
+"""The danger line: the worst certain things ahead, computed from the view, never guessed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must hold at every moment of every game (rules file, section 6)."""
+"""What must hold at every moment of every game, whatever the cards do."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ class BigBook:
         return payment.check(state, actions.purse_of(state, state.decision), self.cost(state, action), cards)
 
     def suggest_payments(self, state: State, action: str) -> list[tuple[str, ...]]:
-        """Legal payments of an action, best first (ux.md 5.5)."""
+        """Legal payments of an action, best first."""
         if state.decision is None:
             return []
         return suggestions.payments(state, actions.purse_of(state, state.decision), self.cost(state, action))
@@ -152,7 +152,7 @@ class BigBook:
         return state.turn
 
     def breaches(self, state: State) -> Sequence[str]:
-        """Invariants of the rules file, section 6, that do not hold."""
+        """What must always hold and does not, in words; nothing when all is well."""
         from .invariants import breaches  # noqa: PLC0415 - only tests and fuzzing look
 
         return breaches(state)

@@ -78,7 +78,7 @@ def _spent(way: tuple[Place, ...]) -> int:
 
 def payments(state: State, purse: PaymentSources, cost: Cost) -> list[tuple[str, ...]]:
     """Legal payments, best first: least lost, fewest friends' cards, own hand before own support, elements that no
-    visible curse needs, fewer cards, stable order (ux.md 5.5). Windwright's wild card comes after all plain ones."""
+    visible curse needs, fewer cards, stable order. Windwright's wild card comes after all plain ones."""
     cards = sources(state, purse)
     needs = _needs(cost)
     plain = [way for need in needs for way in _for_need(cards, need)]

@@ -164,7 +164,7 @@ def _place_library(state: State, library: Mapping[str, Any]) -> None:
 
 
 def _place_clock(state: State, given: Mapping[str, Any]) -> None:
-    """Marker, round, page and frames for the turn (rules file, section 0.1)."""
+    """Marker, round, page and frames for the turn (docs/rules.md, The clock)."""
     turn = number("given.turn", given.get("turn", "1"))
     phase = given.get("phase", "action")
     if phase not in ("action", "start"):

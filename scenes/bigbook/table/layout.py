@@ -1,4 +1,4 @@
-"""Where everything lies: pure functions from window size, text size and numbers of cards to boxes (ux.md 5.2).
+"""Where everything lies: pure functions from window size, text size and numbers of cards to boxes.
 
 Two hand-made layouts: Full, drawn on 1920x1080, and Compact, drawn on 1280x720; both are scaled to fit the window and
 centred, so that other shapes of window get more table about the play, never stretched cards.

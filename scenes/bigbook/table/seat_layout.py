@@ -1,4 +1,4 @@
-"""The inside of one seat of the strip: everything a friend has, small, at fixed places (ux.md 5.1)."""
+"""The inside of one seat of the strip: everything a friend has, small, at fixed places."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Layouts never overlap and never leave the window, at any size, for any number of cards (ux.md 5.2)."""
+"""Layouts never overlap and never leave the window, at any size, for any number of cards."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ def test_ctrl_tab_visits_every_zone_and_tab_every_thing_and_arrows_go_from_seat_
         for _ in listed:
             driver.key(pygame.K_TAB)
             every.append(table.focus.current)
-        assert every == listed, "Tab visits every thing in the order of the list (design.md 1.2)"
+        assert every == listed, "Tab visits every thing in the order of the list"
 
 
 def test_after_a_drag_that_was_taken_back_the_focus_is_where_it_was(tmp_path: Path) -> None:

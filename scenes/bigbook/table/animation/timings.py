@@ -1,6 +1,6 @@
 """One table of movements: how long each event takes, with which ease, and what remains of it under reduced motion.
 
-Numbers are milliseconds at normal speed (ux.md part 6); the speed setting multiplies them, speed 0 skips them.
+Numbers are milliseconds at normal speed; the speed setting multiplies them, speed 0 skips them.
 """
 
 from __future__ import annotations

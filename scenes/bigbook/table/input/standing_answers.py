@@ -1,4 +1,4 @@
-"""Help with questions that are asked again: what is offered, and the answers given by it (ux.md 5.8)."""
+"""Help with questions that are asked again: what is offered, and the answers given by it."""
 
 from __future__ import annotations
 

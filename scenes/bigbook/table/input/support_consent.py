@@ -1,4 +1,4 @@
-"""The courtesy of asking: whose support is spent agrees first, with a click on their own seal (ux.md 5.5)."""
+"""The courtesy of asking: whose support is spent agrees first, with a click on their own seal."""
 
 from __future__ import annotations
 

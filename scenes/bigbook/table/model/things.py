@@ -1,7 +1,7 @@
 """The one list of things on the table: hit tests, keyboard focus, light, the map for outside programs.
 
-The order is the reading order: ribbon, seats, room, desk, panel; what is only read stands last. Ids are fixed
-(design.md 1.2).
+The order is the reading order: ribbon, seats, room, desk, panel; what is only read stands last. Ids are fixed:
+`--ui-map` hands them to other programs.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The pips of a cost: what is paid, what is missing, and the drops that run over (ux.md 5.5)."""
+"""The pips of a cost: what is paid, what is missing, and the drops that run over."""
 
 from __future__ import annotations
 
