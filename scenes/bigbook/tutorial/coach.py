@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from pygame import Rect
-
 from game.bigbook.ai.coach import Coach, Sight
 from game.bigbook.ai.tried import Tried
 from game.bigbook.rules.state import State
@@ -15,7 +13,6 @@ from game.core.text.phrases import Arg
 from scenes.bigbook.tutorial.guided import NotedTable
 from scenes.bigbook.tutorial.note import NoteButton, NoteText
 from scenes.bigbook.tutorial.progress import Profile
-from scenes.bigbook.tutorial.tutorial_place import coach_place
 from scenes.kit.routes import route
 from scenes.shell.run import Run
 
@@ -81,9 +78,6 @@ class CoachedTable(NotedTable):
         if not self.director.busy and self.acts.plan is not None and self.app.settings.coach:
             self.watch()
             self.renew()
-
-    def note_place(self, content: NoteText) -> Rect:
-        return coach_place(self.note, self.look.layout, content)
 
     def note_text(self) -> NoteText | None:
         hint, here = self.coach.now, self.coach.here

@@ -15,9 +15,10 @@ from game.core.engine.decision import Answer
 from game.core.text.phrases import Arg
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.next_input import next_press
-from scenes.bigbook.tutorial.note import Note, NoteButton, NoteText, note_area
+from scenes.bigbook.tutorial.note import Note, NoteButton, NoteText
 from scenes.bigbook.tutorial.progress import Profile
 from scenes.bigbook.tutorial.tutorial_ghost import Ghost
+from scenes.bigbook.tutorial.tutorial_place import place_over_log
 from scenes.bigbook.tutorial.tutorial_spot import Spotlight
 from scenes.bigbook.tutorial.wording import names, plain
 from scenes.kit.canvas import Canvas
@@ -62,7 +63,7 @@ class NotedTable(TableScene):
 
     def note_place(self, content: NoteText) -> Rect:
         """Where the note lies when it says this."""
-        return note_area(self.look.layout)
+        return place_over_log(self.note, self.look.layout, content)
 
     def note_press(self, name: str) -> None:
         """A button of the note was pressed."""

@@ -31,9 +31,9 @@ class Surroundings:
     """Where it lies when it speaks of nothing in particular."""
 
 
-def coach_place(note: Note, layout: Layout, content: NoteText) -> Rect:
-    """Where the coach speaks: over the log, wider where a text needs it; larger letters keep their size, and the note
-    lies near the log, the whole desk free, the rest of the table if possible."""
+def place_over_log(note: Note, layout: Layout, content: NoteText) -> Rect:
+    """Where the coach and challenges speak: over the log, wider where a text needs it; larger letters keep their size,
+    and the note lies near the log, the whole desk free, the rest of the table if possible."""
     areas = {name: Rect(box) for name, box in layout.areas.items()}
     if layout.text_scale <= 1.0:
         area = note_area(layout)

@@ -18,8 +18,8 @@ from scenes.bigbook.cards.facts import CardFacts
 from scenes.bigbook.table.layout import table_layout
 from scenes.bigbook.table.text.names import Words
 from scenes.bigbook.tutorial.lesson_list import begin
-from scenes.bigbook.tutorial.note import Note, NoteButton, NoteText, note_area
-from scenes.bigbook.tutorial.tutorial_place import coach_place
+from scenes.bigbook.tutorial.note import Note, NoteButton, NoteText
+from scenes.bigbook.tutorial.tutorial_place import place_over_log
 from scenes.bigbook.tutorial.wording import names, plain
 from scenes.kit import fit as kit_fit
 from scenes.shell.command_line import LOCALES
@@ -41,7 +41,7 @@ def driver(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         yield running
 
 
-def overflows(contents: list[NoteText], coach: bool = False, grows: bool = False) -> list[kit_fit.Overflow]:
+def overflows(contents: list[NoteText], grows: bool = False) -> list[kit_fit.Overflow]:
     """What does not fit when these notes are drawn at all sizes; those that grow stay below half a window."""
     kit_fit.overflows.clear()
     for room in ROOMS:
@@ -52,11 +52,9 @@ def overflows(contents: list[NoteText], coach: bool = False, grows: bool = False
                 width, height = note.needed(layout, content)
                 assert width < room[0] / 2 and height < room[1] * 0.75, (room, content.text)
                 area = Rect(0, 0, width, height)
-            elif coach:
-                area = coach_place(note, layout, content)
-                assert note.holds(layout, content, area), (room, "no word of a hint is left out", content.text)
             else:
-                area = note_area(layout)
+                area = place_over_log(note, layout, content)
+                assert note.holds(layout, content, area), (room, "no word is left out", content.text)
             note.put(layout, area, content)
             note.picture(None, None)
     return list(kit_fit.overflows)
@@ -106,7 +104,7 @@ def test_all_hints_of_the_coach(driver: Driver) -> None:
         assert "{" not in said and "[bigbook" not in said, said
         buttons = tuple(NoteButton(name, words.t(f"coach.ui.{name}"), "") for name in ("off", "got_it"))
         contents.append(NoteText(f"coach.{hint.id}", words.t("coach.ui.title"), said, buttons, fold=fold))
-    assert [(o.where, o.text[:200], o.room, o.need) for o in overflows(contents, coach=True)] == []
+    assert [(o.where, o.text[:200], o.room, o.need) for o in overflows(contents)] == []
 
 
 def test_the_two_lists(driver: Driver) -> None:
