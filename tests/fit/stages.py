@@ -349,8 +349,10 @@ COVERED = {"hint", "menu", "first-run", "setup", "curtain", "settings", "keys", 
 
 
 def questions(players: int = 5) -> dict[str, Prepare]:
-    """A table at every kind of question that games by chance asked."""
-    return {f"question {key}": _table(key, players, long=True) for key in explored(players, SEEDS).questions}
+    """A table at every kind of question that games by chance asked; those that only two players met, with two."""
+    rare = dict.fromkeys(explored(2, SEEDS).questions, 2)
+    asked = rare | dict.fromkeys(explored(players, SEEDS).questions, players)
+    return {f"question {key}": _table(key, count, long=True) for key, count in asked.items()}
 
 
 def _rulebook() -> list[str]:

@@ -68,6 +68,8 @@ def _blocks(
     choosing = moment.choice is not None
     blocks: list[Block] = []
     lines = [line for line in text.lines if line[0] != "soft" or level < 1 or not moment.plan]
+    if text.prices and level >= LEVELS - 1:  # the answers say what the card says: the question names it
+        lines = []
     short = choosing and bool(lines) and level >= 1  # who is asked stands beside the seals: the words of the card stay
     if not short:
         blocks.append(_title(look, surface, text, room, shrink))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 from pygame import Rect
 
@@ -22,7 +24,7 @@ from scenes.kit.faces import plaque
 from scenes.kit.fit import fit
 from scenes.kit.icons import badge, emblem, glyph
 from scenes.kit.shapes import arc
-from scenes.kit.text import Style
+from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, ELEMENTS, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, Colour, mix
 
@@ -163,17 +165,30 @@ def _draw_price(
     box = plaque(canvas.surface, item.rect, touch, enabled=item.reason is None, lit=lit)
     canvas.mark(item.rect.inflate(6, 10))
     room = box.inflate(-look.layout.px(20, 14), -look.layout.px(14, 10))
-    facts = [fit(row.text, Style(look.layout.text(16, 14), GOLD[1], align="center"), (room.w, room.h), report=False)
-             for row in text.prices[option]]  # fmt: skip
+    style = Style(look.layout.text(18, 14), GOLD[0] if touch.hover else BONE, align="center")
+    head, facts = _price_words(item.label, style, [row.text for row in text.prices[option]], room.size)
     foot = room.bottom - sum(block.size[1] for block in facts)
-    head = fit(item.label, Style(look.layout.text(18, 14), GOLD[0] if touch.hover else BONE, align="center"),
-               (room.w, foot - room.y), where="price", ellipsis=True)  # fmt: skip
     head.draw(canvas.surface, (room.x, room.y))
     y = room.y + head.size[1] + 2
     _price_cards(look, canvas, text.cards.get(option, ()), Rect(room.x, y, room.w, foot - y))
     for block in facts:
         block.draw(canvas.surface, (room.x, foot))
         foot += block.size[1]
+
+
+def _price_words(
+    label: str, style: Style, facts: list[str], room: tuple[int, int]
+) -> tuple[TextBlock, list[TextBlock]]:
+    """The words of an answer, whole in any case, and as many of its facts, whole as well, as have room below them."""
+    for count in range(len(facts), 0, -1):
+        for size in (style.size - 2, MIN_TEXT):
+            small = replace(style, size=max(MIN_TEXT, size), colour=GOLD[1])
+            told = [fit(fact, small, room, report=False) for fact in facts[:count]]
+            left = room[1] - sum(block.size[1] for block in told)
+            head = fit(label, style, (room[0], left), report=False)
+            if not any(block.cut or block.broken for block in (head, *told)):
+                return head, told
+    return fit(label, style, room, where="price", ellipsis=True), []
 
 
 def _price_cards(look: RenderContext, canvas: Canvas, kinds: tuple[str, ...], room: Rect) -> None:

@@ -88,7 +88,8 @@ def _price(scene: TableScene, option: str) -> tuple[list[outlook.Row], tuple[str
     if not gone and option == "destroy":
         hand = scene.look.model.seats[seat].hand
         gone = [card.kind for card in hand if value_of(card.kind) > 1]
-    return outlook.happenings(words, seen.events), tuple(gone)
+    own = [event for event in seen.events if event.get("seat", seat) == seat]  # what comes for the others comes anyway
+    return outlook.happenings(words, own), tuple(gone)
 
 
 def _plan(scene: TableScene, acts: TableController, plan: PaymentDraft) -> tuple[PanelText, bool]:
