@@ -6,7 +6,7 @@ certain; the trial ends where a card is shown whose face decides what follows.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -24,6 +24,11 @@ FAR = 12
 """Questions answered at most to learn who is asked after whom."""
 _HIDDEN = {"card_drawn": "card", "card_revealed": "card", "library_revealed": "spell", "curse_laid": "curse"}
 """What an event shows that nobody can know before."""
+
+
+QUIET = frozenset({"action_taken", "card_paid", "spell_activated", "spell_resolved", "spell_exhausted", "choice_made",
+                   "effect_skipped", "ability_used"})  # fmt: skip
+"""Events that are the act itself, not what it does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +62,26 @@ def of_act(session: BigBookSession, action: str, cards: Sequence[str]) -> Foreca
 def of_answer(session: BigBookSession, answer: Answer) -> Forecast:
     """What an answer leads to."""
     return _foresee(session, lambda trial: bool(trial.apply(answer).barrier))
+
+
+def does_nothing(session: BigBookSession, actions: Iterable[str]) -> bool:
+    """Whether these actions, which can be paid for, would do nothing but cost what they cost: with each payment that is
+    proposed, on every imagined table, without a question. Where one of them may do something, the first to do so ends
+    the trial."""
+    return all(
+        _in_vain(session, action, cards, luck)
+        for action in actions
+        for cards in session.suggest_payments(action)
+        for luck in LUCKS
+    )
+
+
+def _in_vain(session: BigBookSession, action: str, cards: Sequence[str], luck: int) -> bool:
+    trial = BigBookSession(session.game, determinize(session.state, Luck(luck)))
+    trial.act(action, cards)
+    now = trial.decision
+    idle = now is not None and now.kind == "action" and now.prompt != "granted_action"
+    return idle and all(event.type in QUIET for event in trial.events)
 
 
 def _foresee(session: BigBookSession, give: Callable[[BigBookSession], bool]) -> Forecast:

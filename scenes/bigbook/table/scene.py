@@ -32,6 +32,7 @@ from scenes.bigbook.table.input.pointer import Pointer
 from scenes.bigbook.table.layout import table_layout
 from scenes.bigbook.table.model import shown_threats
 from scenes.bigbook.table.model.highlights import HighlightSelector
+from scenes.bigbook.table.model.idle_spells import IdleSpells
 from scenes.bigbook.table.model.table_view import from_view
 from scenes.bigbook.table.model.targets import Moment
 from scenes.bigbook.table.model.things import Listing, listing
@@ -101,6 +102,7 @@ class TableScene(Scene):
         self.furniture = SurfaceCache()
         self.drawing = Drawing(self)
         self.acts = TableController(self)
+        self.idle = IdleSpells(self)
         self.glow = HighlightSelector(self)
         self.pointer = Pointer(self)
         self.overlays = Overlays(self)
@@ -160,6 +162,7 @@ class TableScene(Scene):
             self.redraw()
         self.ambience.update(dt)
         self.keeping.update(dt)
+        self.idle.update()
         if not self.animating:
             self.struck.paint_ahead()
 

@@ -36,6 +36,7 @@ class HighlightSelector:
             shake=dict(self.acts.head.shakes),
             refused=set(self.acts.head.edged),
             held=pointer.uid,
+            idle=self.scene.idle.names,
             picked=bool(self.acts.held or pointer.dragging),
         )
         if self.scene.director.busy or self.scene.overlays.hidden:

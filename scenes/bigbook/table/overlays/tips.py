@@ -104,7 +104,8 @@ def _page(scene: TableScene, head: str, rest: str) -> str:
     if not spell:
         return ""
     level = words.t("terms.card.level", n=words.facts.level(spell))
-    return f"[b]{words.spell(spell)}[/b] · {level}\n{words.spell_text(spell)}"
+    idle = f"\n{words.t('tips.idle_spell')}" if f"spell:{rest}" in scene.idle.names else ""
+    return f"[b]{words.spell(spell)}[/b] · {level}\n{words.spell_text(spell)}{idle}"
 
 
 def _of_player(scene: TableScene, thing: Thing, head: str, name: str) -> str:

@@ -13,7 +13,10 @@ from scenes.bigbook.table.render.context import RenderContext, glow_frame, pill
 from scenes.bigbook.table.render.pips import Pip
 from scenes.kit.canvas import Canvas
 from scenes.kit.icons import emblem
-from scenes.kit.theme import CRIMSON, GOLD, INK, Colour
+from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, Colour, mix
+
+PALE = mix(LECTERN[3], BONE, 0.25)
+"""The frame of what may be chosen but would do nothing."""
 
 
 @dataclass(slots=True)
@@ -24,6 +27,8 @@ class Highlights:
     marked: set[str] = field(default_factory=set)
     dimmed: set[str] = field(default_factory=set)
     order: dict[str, int] = field(default_factory=dict)
+    idle: set[str] = field(default_factory=set)
+    """Of what is lit: what would do nothing now. Its frame is pale."""
     hover: str | None = None
     held: int = 0
     shake: dict[str, float] = field(default_factory=dict)
@@ -51,7 +56,8 @@ def light(canvas: Canvas, lights: Highlights, name: str, rect: Rect) -> None:
     if name in lights.marked:
         canvas.mark(glow_frame(canvas.surface, rect, GOLD[0], 4))
     elif name in lights.lit:
-        canvas.mark(glow_frame(canvas.surface, rect, GOLD[1], 3 if lights.picked else 2))
+        colour = PALE if name in lights.idle else GOLD[1]
+        canvas.mark(glow_frame(canvas.surface, rect, colour, 3 if lights.picked else 2))
     numbered(canvas, lights, name, rect)
 
 

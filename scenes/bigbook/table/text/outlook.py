@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from game.bigbook.play.forecast import Asked, Forecast, deciding
+from game.bigbook.play.forecast import QUIET, Asked, Forecast, deciding
 from game.core.engine.event import Event
 from game.core.text.phrases import Arg
 from scenes.bigbook.table.text.names import Words
@@ -24,11 +24,6 @@ class Row:
     """The same in signs, for a line that holds several facts; '' where only words will do."""
     warn: bool = False
     """A loss, or that nothing happens: not in the colour of good consequences, and never left out."""
-
-
-QUIET = frozenset({"action_taken", "card_paid", "spell_activated", "spell_resolved", "spell_exhausted", "choice_made",
-                   "effect_skipped", "ability_used"})  # fmt: skip
-"""Events that are the act itself, not what it does."""
 
 
 GIVE_UP = "choose_spell_give_up"
