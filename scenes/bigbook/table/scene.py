@@ -102,7 +102,7 @@ class TableScene(Scene):
         self.furniture = SurfaceCache()
         self.drawing = Drawing(self)
         self.acts = TableController(self)
-        self.idle = IdleSpells(self)
+        self.idle = IdleSpells()
         self.glow = HighlightSelector(self)
         self.pointer = Pointer(self)
         self.overlays = Overlays(self)
@@ -162,7 +162,8 @@ class TableScene(Scene):
             self.redraw()
         self.ambience.update(dt)
         self.keeping.update(dt)
-        self.idle.update()
+        if not self.director.busy and self.idle.update(self.session):
+            self.redraw()
         if not self.animating:
             self.struck.paint_ahead()
 
