@@ -132,7 +132,7 @@ TUPLES = ("notes", "read", "fire", "dark", "explored", "corpses", "sealed", "sea
 BY_NAME = ("piles", "dropped", "combat_decks", "combat_discards", "spell_decks", "supply")
 WORDS_BY_NAME = ("locks", "barriers")
 PLAIN = ("threat", "event", "time", "revealed", "samples", "round", "phase", "active", "result", "reason", "moves",
-         "action", "double", "deaths", "placed", "keeper_tokens")  # fmt: skip
+         "action", "double", "deaths", "placed", "keeper_tokens", "revealed_in")  # fmt: skip
 SHARED = (*TUPLES, *PLAIN)
 """Fields whose values are never changed in place."""
 
@@ -151,7 +151,8 @@ class State(BaseState):
 
     `notes` are what has happened once in the turn in progress and may not happen again (`met:i1:m7`), with `round:`
     in the round; `read` are the texts read aloud, `moves` and `action` what is left of the turn, `double` the space of
-    the wax double ('' before it comes, `gone` after), `placed` how many monsters have ever been numbered.
+    the wax double ('' before it comes, `gone` after), `placed` how many monsters have ever been numbered,
+    `revealed_in` the round in which the objective was shown (0: not yet).
     """
 
     lazy_kinds = frozenset({"step"})
@@ -207,6 +208,7 @@ class State(BaseState):
     deaths: int
     placed: int
     keeper_tokens: int
+    revealed_in: int
 
     def __init__(self, options: Options) -> None:
         super().__init__()
@@ -223,7 +225,7 @@ class State(BaseState):
         for name in (*BY_NAME, *WORDS_BY_NAME):
             setattr(self, name, {})
         self.threat = self.event = self.time = self.samples = self.round = self.active = 0
-        self.moves = self.action = self.deaths = self.placed = self.keeper_tokens = 0
+        self.moves = self.action = self.deaths = self.placed = self.keeper_tokens = self.revealed_in = 0
         self.revealed = False
         self.phase, self.result, self.reason, self.double = "setup", "none", "", ""
 

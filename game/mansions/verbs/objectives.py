@@ -48,7 +48,7 @@ def win(state: State, side: str, reason: str) -> None:
 
 def show_objective(state: State) -> None:
     """The objective lies open for all (MM-OBJ.4)."""
-    state.revealed = True
+    state.revealed, state.revealed_in = True, state.round
     state.barrier = REVEALED
     found = lookup.objective(state)
     state.read = (*state.read, found.id)
