@@ -30,6 +30,10 @@ class Sum(NamedTuple):
         """The highest roll of ten that passes."""
         return max(LEAST, min(MOST, sum(self)))
 
+    def written(self) -> str:
+        """The summands in a row, as a question carries them."""
+        return " ".join(map(str, self))
+
 
 def sum_of(state: State, actor: int, attribute: str, modifier: int, kind: str, luck: bool = False) -> Sum:
     """What a test of an attribute comes to.

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from game.core.engine.decision import Decision
 from game.core.engine.event import Event
 from game.core.text.i18n import Catalogue as Words
 
@@ -16,8 +19,18 @@ PERCENT = 10
 
 def sum_said(words: Words, event: Event) -> str:
     """The sum of a test as one phrase; the event carries every summand, its value, and the attribute."""
-    attribute = words.noun(f"mansions.terms.attributes.{event['attribute']}")
-    parts = [words.t(f"{SUM}.attribute", attribute=attribute, n=event["base"])]
-    parts += [words.t(f"{SUM}.{part}", bonus=signed(event[part])) for part in PARTS if event.get(part, 0)]
-    value = event["value"]
-    return words.t(f"{SUM}.line", list=", ".join(parts), value=value, chance=value * PERCENT)
+    parts = {part: int(event.get(part, 0)) for part in PARTS}
+    return _said(words, event["attribute"], event["base"], parts, event["value"])
+
+
+def sum_asked(words: Words, decision: Decision) -> str:
+    """The same of a question whether a skill token is spent, before the die is rolled."""
+    base, *summands = map(int, str(decision.args["sum"]).split())
+    parts = dict(zip(PARTS, summands, strict=True))
+    return _said(words, str(decision.args["attribute"]), base, parts, int(decision.args["value"]))
+
+
+def _said(words: Words, attribute: str, base: int, parts: Mapping[str, int], value: int) -> str:
+    said = [words.t(f"{SUM}.attribute", attribute=words.noun(f"mansions.terms.attributes.{attribute}"), n=base)]
+    said += [words.t(f"{SUM}.{part}", bonus=signed(number)) for part, number in parts.items() if number]
+    return words.t(f"{SUM}.line", list=", ".join(said), value=value, chance=value * PERCENT)

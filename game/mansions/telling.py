@@ -50,11 +50,15 @@ class Teller:
 
     def event(self, event: Event) -> list[str]:
         """The lines of an event, [] for one that is told by what follows it."""
+        line = self.line(event)
+        return [*([line] if line else []), *self.reader.read(event)]
+
+    def line(self, event: Event) -> str:
+        """The line of an event, '' for one that is told by what follows it; to be asked before what is read with it."""
         self._learn(event)
         if _untold(event):
-            return self.reader.read(event)
-        line = self.words.t(f"{LOG}.{event.type}{self._key(event)}", **self._arguments(event))
-        return [line, *self.reader.read(event)]
+            return ""
+        return self.words.t(f"{LOG}.{event.type}{self._key(event)}", **self._arguments(event))
 
     def _learn(self, event: Event) -> None:
         if event.type == "monster_placed":

@@ -69,7 +69,7 @@ def test_a_whole_game_comes_through_a_pipe_to_its_end(tmp_path: Path) -> None:
     assert verdict.returncode == 0 and verdict.stdout.endswith("won\nwhole\n")
 
 
-@pytest.mark.parametrize(("players", "lang"), zip((2, 3, 4, 5), LANGS, strict=True))
+@pytest.mark.parametrize(("players", "lang"), list(zip((2, 3, 4, 5), LANGS, strict=True)))
 def test_whole_games_by_chance_speak_every_language_in_a_hundred_columns(players: int, lang: str) -> None:
     lines = game_of(players, 40 + players)
     out = played(lines, "--players", players, "--seed", 40 + players, "--lang", lang)

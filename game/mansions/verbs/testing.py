@@ -76,6 +76,7 @@ def offer_token(state: State, frame: Frame, args: object, answer: Answer | None)
         return ask(
             state, frame.actor, "skill_token", frame.source, ("token", "no-token"), value=without.value,
             attribute=str(frame.locals["attribute"]), with_token=added.value, test=str(frame.locals["kind"]),
+            sum=without.written(),
         )  # fmt: skip
     if answer[0] == "token":
         person.skill -= 1

@@ -1,0 +1,167 @@
+"""The second game in plain lines, for whoever plays without a window (`python -m game play --game mansions`).
+
+It draws from views and shown events only, so it tells nobody more than they may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from game.core.console.terminal import Seen, Step, Way
+from game.core.engine.decision import Reason
+from game.core.engine.session import Session
+from game.core.text.i18n import Catalogue as Words
+
+from . import terminal_board, terminal_look
+from .acts import EITHER, parse
+from .answers_said import Labels
+from .names import Names
+from .options import Options
+from .read_aloud import so_far
+from .reading import catalogue
+from .sheets import Sheets
+from .story import story
+from .sums_said import sum_asked
+from .telling import Teller
+from .terminal_map import HouseMap
+from .terminal_puzzle import puzzle
+from .terminal_words import Tongue
+from .view import TableView
+
+INVESTIGATORS, KEEPER = "investigators", "keeper"
+INDENT = "    "
+FREE = ("ability", "end", "use")
+"""Acts that cost nothing, or what their card says."""
+
+
+class MansionsTerminal:
+    """A night in the house as lines."""
+
+    viewer: str | None = INVESTIGATORS
+
+    def __init__(self, words: Words, options: Options, extra: Mapping[str, Any]) -> None:
+        seats = tuple(f"i{number}" for number in range(1, len(options.characters) + 1))
+        self.viewers = (*seats, INVESTIGATORS, KEEPER)
+        self.words = words
+        self.options = options
+        self.tale = story(options.story)
+        self.plan = HouseMap(self.tale.house)
+        self._heard: list[Step] = []
+        self._begin()
+
+    def _begin(self) -> None:
+        """Nothing has been heard."""
+        people = {f"i{number}": one.who for number, one in enumerate(self.options.characters, start=1)}
+        self.names = Names(self.words, catalogue(), self.tale)
+        self.names.people.update(people)
+        self.teller = Teller(self.names, catalogue())
+        self.say = Tongue(self.words, self.names)
+        self.labels = Labels(self.names, catalogue())
+        self.sheets = Sheets(self.words, catalogue())
+        self._lines: list[list[str]] = []
+        self._heard.clear()
+
+    def welcome(self) -> Iterator[str]:
+        """What kind of night it is."""
+        for part in ("name", "tagline"):
+            yield self.say.words.t(f"mansions.terms.title.{part}")
+        yield self.teller.reader.told.name()
+        for name in ("about", "turn", "clues", "win"):
+            yield self.say.line(f"welcome.{name}")
+
+    # ------------------------------------------------------------------------------------------------ what happened
+
+    def _hear(self, seen: Seen) -> None:
+        """Tell the steps that have not been told yet; after something was taken back all of them anew."""
+        heard = self._heard
+        if len(heard) > len(seen.steps) or any(one is not two for one, two in zip(heard, seen.steps, strict=False)):
+            self._begin()
+        for step in seen.steps[len(self._heard) :]:
+            lines: list[str] = []
+            for event in step.events:
+                line, read = self.teller.line(event), self.teller.reader.read(event)
+                lines += [*([line] if line else []), *(f"{INDENT}{text}" for text in read)]
+            self._lines.append(lines)
+            self._heard.append(step)
+        view: TableView = seen.view
+        self.names.monsters.update({one.id: one.name or one.kind for one in view.monsters})
+        self.labels.at = {one.id: one.at for one in view.monsters}
+
+    def told(self, seen: Seen, since: int) -> Iterator[str]:
+        """The lines of the last steps; what is read aloud stands further in."""
+        self._hear(seen)
+        for lines in self._lines[since:]:
+            yield from lines
+
+    def story(self, seen: Seen) -> Iterator[str]:
+        """Everything that has been read aloud (MM-SEC.4)."""
+        self._hear(seen)
+        for heading, lines in so_far(self.teller.reader, seen.view.read):
+            yield heading
+            yield from (f"{INDENT}{line}" for line in lines)
+
+    # ------------------------------------------------------------------------------------------------ what stands
+
+    def board(self, seen: Seen) -> Iterator[str]:
+        """The house, the clock, everybody."""
+        self._hear(seen)
+        return terminal_board.board(self.say, self.plan, seen.view)
+
+    def look(self, seen: Seen, name: str) -> Iterator[str]:
+        """A card, a room or a space, a person, a monster, or what an answer is about."""
+        self._hear(seen)
+        return terminal_look.look(self.say, self.sheets, seen.view, name)
+
+    def ending(self, seen: Seen) -> Iterator[str]:
+        """Who has won; the reason and the end of the story have been read with the last lines."""
+        view: TableView = seen.view
+        yield self.say.words.t(f"mansions.log.game_ended.{view.result}")
+        if view.reason:
+            yield self.say.words.t(f"mansions.log.ended_by.{view.reason}")
+
+    # ------------------------------------------------------------------------------------------------ what is asked
+
+    def question(self, seen: Seen) -> Iterator[str]:
+        """What is asked, with the card that asks where it is one."""
+        decision = seen.decision
+        assert decision is not None
+        self._hear(seen)
+        yield self.teller.question(decision)
+        if decision.kind == "puzzle":
+            for one in seen.view.puzzles:
+                if one.card == decision.source:
+                    yield from (f"  {line}" for line in puzzle(self.say, catalogue().puzzles, one))
+        if decision.kind == "skill_token":
+            yield f"  {sum_asked(self.words, decision)}"
+        if self.names.knows(decision.source):
+            text = terminal_look.rules_of(self.teller, decision.source)
+            yield from [f"  {self.names.card(decision.source)}: {text}"] if text else []
+
+    def option(self, seen: Seen, name: str) -> str:
+        """An answer in words."""
+        assert seen.decision is not None
+        self._hear(seen)
+        label = self.labels.label(seen.decision, name)
+        cost = self._cost(seen.view, name) if seen.decision.kind == "step" else ""
+        return f"{label} ({cost})" if cost else label
+
+    def _cost(self, view: TableView, name: str) -> str:
+        """What an act of a turn costs: a step, the action, or nothing ('')."""
+        act = parse(name)
+        if act is None or act.verb in FREE or (act.verb in EITHER and act.target):
+            return ""
+        if act.verb == "move" or act.verb in EITHER:
+            return self.say.line("costs.step")
+        at = next((one.at for one in view.people if one.seat == view.active), "")
+        if act.verb == "explore" and at and view.rooms[self.tale.house.board.area_of[at]].dark:
+            return self.say.line("costs.dark")
+        return self.say.line("costs.action")
+
+    def ways(self, session: Session, seen: Seen) -> Sequence[Way]:
+        """No answer is made of many parts here."""
+        return ()
+
+    def why(self, reason: Reason) -> str:
+        """The sentence of a refusal."""
+        return self.teller.refusal(reason)

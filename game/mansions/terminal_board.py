@@ -1,0 +1,100 @@
+"""The second game's board in letters: the map with the rooms beside it, the clock, everybody and what they carry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.core.console.terminal import WIDTH, wrapped
+
+from .house_rooms import prefix_of
+from .terminal_map import ACROSS, SIGNS, HouseMap, is_so, signs
+from .terminal_words import Tongue
+from .view import MonsterView, PersonView, RoomView, TableView
+
+GAP = 2
+MORE = 4
+"""Columns that what belongs to a line above stands further in."""
+IN_PLAY, OVER = "in_play", "over"
+
+
+def board(say: Tongue, plan: HouseMap, view: TableView) -> Iterator[str]:
+    """Everything that lies open."""
+    beside = [_room(say, plan, view, view.rooms[room]) for room in plan.house.rooms]
+    left = plan.house.size[0] * ACROSS + 1 + GAP
+    rows = list(plan.rows(view))
+    for number, row in enumerate(rows):
+        text = beside[number] if number < len(beside) else ""
+        yield f"{row:{left}}{_cut(text, WIDTH - left)}".rstrip()
+    for text in beside[len(rows) :]:
+        yield _cut(text, WIDTH)
+    doors = [*(f"{a}-{b}" for a, b in plan.house.doors), *plan.house.exits]
+    yield from wrapped(", ".join(f"{sign} {say.line(f'legend.{name}')}" for sign, name in signs(view, doors)))
+    yield ""
+    yield _round(say, view)
+    omens, mishaps = (view.zones[f"{kind}_hand"].count or 0 for kind in ("mythos", "trauma"))
+    n, m = view.clock
+    yield say.line("clock", n=n, m=m, threat=view.threat, omens=omens, mishaps=mishaps)
+    if view.actions:
+        yield from wrapped(say.line("laid_out", list=say.names.listed(view.actions)))
+    for person in view.people:
+        yield from _person(say, view, person)
+    for monster in view.monsters:
+        yield from wrapped(_monster(say, monster), MORE)
+
+
+def _cut(text: str, width: int) -> str:
+    return text if len(text) <= width else f"{text[: width - 1]}…"
+
+
+def _room(say: Tongue, plan: HouseMap, view: TableView, room: RoomView) -> str:
+    """A room: the beginning of its spaces' ids, the signs of its states, its name, and what stands or lies there."""
+    house = plan.house
+    spaces = house.rooms[room.id].spaces
+    here = [name for name, places in house.features.items() for place in places if place in spaces]
+    here += ["corpse" for place in view.corpses if place in spaces]
+    here += ["wax_double"] if view.double in spaces else []
+    told = [str(say.words.noun(f"mansions.terms.features.{name}")) for name in dict.fromkeys(here)]
+    told += [say.line("dropped", n=len(room.dropped))] if room.dropped else []
+    states = "".join(sign for sign, name in SIGNS.items() if is_so(room, name))
+    return f"{prefix_of(spaces):2} {states:3} {say.names.room(room.id)}{': ' if told else ''}{', '.join(told)}"
+
+
+def _round(say: Tongue, view: TableView) -> str:
+    if view.phase == OVER:
+        return say.words.t(f"mansions.log.game_ended.{view.result}")
+    person = next((one for one in view.people if one.seat == view.active), None)
+    if person is None or not person.at:
+        return say.line("keeper_turn", round=view.round, phase=say.words.t(f"mansions.terms.phases.{view.phase}"))
+    seat, room = say.names.seat(person.seat), say.names.room(person.at)
+    return say.line("turn", round=view.round, seat=seat, room=room, moves=view.moves, action=view.action)
+
+
+def _person(say: Tongue, view: TableView, one: PersonView) -> Iterator[str]:
+    """An investigator: numbers and states, then what is carried, known and suffered."""
+    line = say.line("person", seat=say.names.seat(one.seat), health=one.health, m=one.full_health,
+                    sanity=one.sanity, n=one.full_sanity, skill=one.skill)  # fmt: skip
+    states = [one.status] if one.status != IN_PLAY else []
+    states += ["hidden"] if one.hidden else []
+    states += ["stunned"] if one.stun else []
+    told = [say.words.t(f"mansions.terms.states.{state}") for state in states]
+    told += [say.line("face_down", n=one.mythos)] if one.mythos else []
+    line = " · ".join([line, *told])
+    mark = "►" if one.seat == view.active else " "
+    yield from wrapped(line, MORE + 3, f"{mark} {one.seat}")
+    carried = say.line("carries", list=say.names.listed(one.items)) if one.items else say.line("carries_nothing")
+    parts = [carried]
+    parts += [say.line("knows", list=say.names.listed(one.spells))] if one.spells else []
+    parts += [say.line("suffers", list=say.names.listed(one.trauma))] if one.trauma else []
+    yield from wrapped("; ".join(parts), MORE + 3, "")
+
+
+def _monster(say: Tongue, one: MonsterView) -> str:
+    name, room = say.names.monster(one.id), say.names.room(one.at)
+    if one.health >= 0:
+        told = say.line("monster_known", monster=name, room=room, n=one.damage, health=one.health, damage=one.power)
+    else:
+        told = say.line("monster", monster=name, room=room, n=one.damage)
+    parts = [f"{one.id} {told}"]
+    parts += [say.line("keepsakes", n=one.samples)] if one.samples else []
+    parts += [say.words.t("mansions.terms.states.stunned")] if one.stun else []
+    return ", ".join(parts)

@@ -1,0 +1,194 @@
+"""The second game in a terminal: the map, the sums, whole games in a hundred columns, and no word too much."""
+
+from __future__ import annotations
+
+import io
+import re
+import sys
+from contextlib import redirect_stdout
+from pathlib import Path
+
+import pytest
+
+from game.cli.play_console import Console
+from game.cli.play_table import Keeping
+from game.cli.play_table import Table as Played
+from game.core.console.terminal import WIDTH, Seen, Step
+from game.core.engine.players import Automatic
+from game.core.engine.rng import HasRng, Luck, below
+from game.core.engine.session import Session
+from game.core.saves.save import Header
+from game.core.text.i18n import Catalogue
+from game.mansions.options import Options
+from game.mansions.puzzles.lock import symbol
+from game.mansions.puzzles.state import lay_out, new_piles
+from game.mansions.reading import catalogue
+from game.mansions.rules import mansions
+from game.mansions.terminal import INVESTIGATORS, MansionsTerminal
+from game.mansions.terminal_puzzle import puzzle
+from game.mansions.view import PuzzleView
+from tests.mansions.plays import Table
+from tests.mansions.test_secrets import disguised
+
+EN = Catalogue.load("en", [Path(__file__).resolve().parents[2] / "localization"])
+
+
+class ByChance:
+    """A Keeper that answers anything."""
+
+    def answer(self, view: object, decision: object, luck: HasRng) -> tuple[str, ...]:
+        ids = [one.id for one in decision.options for _ in range(one.count)]  # type: ignore[attr-defined]
+        count = decision.min + below(luck, decision.max - decision.min + 1)  # type: ignore[attr-defined]
+        return tuple(ids.pop(below(luck, len(ids))) for _ in range(count))
+
+
+KEEPER = Automatic({"keeper": ByChance()})
+
+
+def dealt(players: int, seed: int) -> Session:
+    return Session.new(mansions(), Options.of(players), seed, KEEPER)
+
+
+def played(lines: list[str], players: int, seed: int, monkeypatch: pytest.MonkeyPatch) -> str:
+    """What the table writes when these lines are typed."""
+    session, options = dealt(players, seed), Options.of(players)
+    opening = Step(None, (), session.shown(INVESTIGATORS))
+    session.play_on()
+    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+    keeping = Keeping(Header("mansions", options.to_json(), seed, ""))
+    terminal, out = MansionsTerminal(EN, options, {}), io.StringIO()
+    with redirect_stdout(out):
+        table = Played(session, terminal, EN, Console(), keeping, INVESTIGATORS, opening)
+        table.play(terminal.welcome(), 0)
+    return out.getvalue()
+
+
+def by_chance(players: int, seed: int) -> list[str]:
+    """Answers of a whole game."""
+    session, luck, lines = dealt(players, seed), Luck(seed), []
+    session.play_on()
+    while not session.over:
+        answer = session.game.random_answer(session.state, luck)
+        lines.append(" ".join(answer) or "0")
+        session.apply(answer)
+    return lines
+
+
+def seen_of(session: Session, viewer: str | None = INVESTIGATORS) -> Seen:
+    return Seen(session.view(viewer), viewer, [], session.decision, session.legal())
+
+
+def screen(session: Session, viewer: str | None = INVESTIGATORS, look: str = "") -> list[str]:
+    """Board, question, answers and what a look shows, for a viewer."""
+    seen, terminal = seen_of(session, viewer), MansionsTerminal(EN, session.state.options, {})
+    lines = list(terminal.board(seen))
+    if seen.decision is not None:
+        lines += [*terminal.question(seen), *(terminal.option(seen, option.id) for option in seen.options)]
+    looked = look.split() or [*seen.view.rooms, *(one.id for one in (*seen.view.monsters,))]
+    return [*lines, *(line for thing in looked for line in terminal.look(seen, thing))]
+
+
+def test_the_house_is_drawn_with_doors_locks_and_figures() -> None:
+    lines = screen(dealt(2, 1))
+    assert lines[0].startswith(
+        "┌─────────────────┬─────┬───────────┬──────────────┬────────┐  gh ?   Great Hall: hearth"
+    )
+    assert lines[3].startswith("│        ┆        │     │as2        │")
+    assert "├───#───────┬" in lines[4], "a locked door of the observatory"
+    assert "ic1  Xas1        Xmb1" in lines[1], "doors that were sealed at set-up"
+    assert "po1 i1 i2" in lines[17]
+    assert lines[20].startswith("└───X───────────────────┴─────>─────┴"), (
+        "the glasshouse is sealed, the porch leads out"
+    )
+    assert "+ door, > door into the open, X sealed door, # locked room, ? not searched" in lines
+
+
+POSITION = """
+investigators:
+  i1: {who: tobias_wren, at: gh3}
+monsters: {m1: {kind: sodden, at: gh3}}
+rooms: {library: {open: true}}
+effects: {great_hall: [fire], library: [dark], kitchen: [dark]}
+features: {barriers: {ki2: ki2-sc1}, corpses: [gh4]}
+"""
+
+
+def test_fire_darkness_and_barriers_stand_on_the_map() -> None:
+    table = Table(POSITION)
+    lines = screen(table.session)
+    assert any("gh3^i1^m1^^" in line for line in lines), lines
+    assert any(re.search(r"li1░+", line) for line in lines)
+    assert any("░░░░░=" in line for line in lines), "the barrier stands before the door of the kitchen"
+    assert any("li2░░░░░░░░+gh3" in line or "░░░░░░░░+" in line for line in lines), "the library is open"
+    assert any(re.search(r"gh +\?\^ +Great Hall: .*husk", line) for line in lines)
+    assert any("m1 Sodden in the Great Hall" in line for line in lines)
+
+
+def test_a_sum_is_written_out_before_the_die(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = by_chance(2, 5)
+    out = played(lines, 2, 5, monkeypatch)
+    asked = re.search(r"Spend a skill token and make it \d\?\n  (\w+ \d.* = \d: \d0 %)", out)
+    assert asked is not None
+    assert re.search(r": \w+ \d.* = \d: \d0 %\. Rolled \d+: (?:passed|failed)\.", out)
+
+
+@pytest.mark.parametrize(("players", "seed"), [(1, 11), (2, 5), (3, 13), (4, 14)])
+def test_whole_games_by_chance_in_a_hundred_columns(
+    players: int, seed: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    lines = by_chance(players, seed)
+    out = played([*lines, "story", "log", "look i1", "?"], players, seed, monkeypatch)
+    assert EN.t("kit.cli.play.over", list="log, story, look, and undo", command="quit") in out
+    assert max(map(len, out.splitlines())) <= WIDTH
+    assert not re.search(r"\[(?:mansions|kit)\.|\{\w+\}", out) and "no text" not in caplog.text
+    assert EN.t("mansions.stories.glass_tide.story.introduction").split(".")[0] in out.replace("\n    ", " ")
+    assert out.count("\n> ") == len(lines) + 4
+    assert EN.t("mansions.why.not-your-turn") not in out
+
+
+def test_why_and_undo_speak_of_this_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    out = played(["undo", "i1", "why move:ob1", "why burn", "move:gh6", "undo", "undo"], 2, 1, monkeypatch)
+    assert EN.t("mansions.why.undo-none") in out
+    assert re.search(r"move:ob1: There is no way .*\(MM-MOV", out)
+    assert out.count(EN.t("kit.cli.play.undone")) == 2
+
+
+@pytest.mark.parametrize("viewer", [INVESTIGATORS, "i1", None])
+def test_the_screen_tells_nothing_that_its_viewer_may_not_know(viewer: str | None) -> None:
+    """On tables that differ only in what lies hidden the same lines are drawn, whoever is asked."""
+    luck = Luck(7)
+    compared = 0
+    for seed in range(1, 7):
+        session = dealt(1 + seed % 4, seed)
+        session.play_on()
+        for step in range(120):
+            if session.over:
+                break
+            if step % 10 == 0:
+                twin = Session(session.game, disguised(session.state, viewer, luck), KEEPER)
+                assert screen(twin, viewer) == screen(session, viewer), (seed, step)
+                compared += 1
+            session.apply(session.game.random_answer(session.state, luck))
+    assert compared > 30
+
+
+@pytest.mark.parametrize("layout", ["R6", "L4", "L5", "L6", "W1", "W2", "W3"])
+def test_a_puzzle_shows_its_pieces_as_they_lie(layout: str) -> None:
+    box = catalogue().puzzles
+    kind = {"R": "rune", "L": "lock", "W": "wiring"}[layout[0]]
+    laid = lay_out(box, kind, layout, new_piles(box), Luck(5))
+    say = MansionsTerminal(EN, Options.of(1), {}).say
+    view = PuzzleView("silver_lock", kind, layout, tuple(laid.pieces), tuple(laid.turned), laid.start_turned)
+    lines = list(puzzle(say, box, view))
+    assert EN.t(f"mansions.puzzles.layouts.{layout.lower()}") in lines[0]
+    assert EN.t(f"mansions.puzzles.{kind}.goal") in lines[1]
+    told = "\n".join(lines[2:])
+    if kind == "lock":
+        assert len(re.findall(r"^  0: (?:sun|moon|eye) \| \d \w+: (?:sun|moon|eye)$", told, re.MULTILINE)) >= 2
+        a, side_a, b, side_b = box.locks[layout].joins[0]
+        signs = [{"s": "sun", "m": "moon", "e": "eye"}[symbol(box, laid, *end)] for end in ((a, side_a), (b, side_b))]
+        assert re.search(rf"{a + 1} \w+: {signs[0]} \| {b + 1} \w+: {signs[1]}", told)
+    elif kind == "wiring":
+        assert re.search(r"→ 1 \w+ (?:red|blue)", told) and "⇥" in told
+    else:
+        assert [int(one) for one in re.findall(r"\[(\d)", told)] == [piece + 1 for piece in laid.pieces]
