@@ -11,7 +11,8 @@ from game.bigbook.rules.rules import big_book
 from game.core.console.command_line import OptionError, told_by_reader
 from game.core.engine.program import ProgramError
 from game.core.text.strict_yaml import StrictYamlError
-from scenes.bigbook.advice import POLICIES, Advice
+from game.games import DEFAULT, entry
+from scenes.bigbook.advice import Advice
 from scenes.bigbook.tutorial import lesson_list
 from scenes.bigbook.tutorial.lesson_bot import LessonBot
 from scenes.shell import crash, games
@@ -29,7 +30,7 @@ def _robot(app: App, policy: str, seed: int) -> Robot:
     """Whoever plays by itself: a pupil in the lessons, else a robot with a policy."""
     if app.launch.tutorial is not None:
         return LessonBot(app, seed)
-    return Robot(app, seed, Advice(POLICIES[policy](seed)))
+    return Robot(app, seed, Advice(entry(DEFAULT).policies[policy](seed)))
 
 
 def _run(app: App) -> Run | None:

@@ -10,9 +10,8 @@ from game.core.engine.rng import shuffle
 from game.core.text.fields import Fields
 
 from .reading import catalogue
-from .setup import NOTHINGS
 from .state import Cards, State
-from .story import NOTHING, Story
+from .story import NOTHING, NOTHINGS, Story
 from .vocabulary import CLASSES
 
 REST = "rest"

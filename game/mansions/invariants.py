@@ -6,13 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from . import effects, lookup
+from .keeping import HAND
 from .puzzles.state import EMPTY, new_piles
 from .reading import catalogue
-from .setup import NOTHINGS
 from .state import GONE, OPEN, State
-from .story import NOTHING, Story, story
+from .story import NOTHING, NOTHINGS, Story, story
 
-HAND = 4
 STATUS = ("in_play", "dead", "escaped", "eliminated")
 
 

@@ -11,9 +11,8 @@ from .catalogue import Catalogue
 from .notation import notation
 from .reading import catalogue
 from .sheets import Sheets
-from .story import stories, story
+from .story import NOTHINGS, stories, story
 from .story_texts import StoryTexts
-from .text_keys import NOTHINGS
 
 
 def listing(words: Words) -> Iterator[str]:

@@ -10,10 +10,10 @@ from game.core.text.phrases import Arg
 from .card_texts import CARDS, CardTexts
 from .catalogue import Barred, Catalogue
 from .names import Names
-from .story import NOTHING, Objective, Story
+from .story import NOTHING, NOTHINGS, Objective, Story
 from .story import Event as Turned
 from .story_texts import StoryTexts
-from .text_keys import NOTHINGS, combat_file
+from .text_keys import combat_file
 
 SIDES = ("investigators", "keeper")
 

@@ -16,10 +16,9 @@ from .options import Options
 from .puzzles.state import new_piles
 from .reading import catalogue
 from .state import OPEN, Person, State
-from .story import NOTHING, Answers, Story, story
+from .story import NOTHING, NOTHINGS, Answers, Story, story
 from .vocabulary import CLASSES
 
-NOTHINGS = 15
 """Cards of the box that are nothing of interest."""
 
 

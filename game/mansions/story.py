@@ -26,6 +26,8 @@ STORIES = Path(__file__).parent / "stories"
 STAGES = ("I", "II", "III", "IV", "V")
 LETTERS = ("A", "B", "C")
 NOTHING = "nothing"
+NOTHINGS = 15
+"""So many cards to be explored are nothing of interest."""
 WHEN = ("always", "keeper_turn_ends")
 HOLDS = ("named_in_room", "named_has_no_health", "samples_on_altar", "double_burnt", "all_insane", "deaths",
          "escaped_with_ledger")  # fmt: skip

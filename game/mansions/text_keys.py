@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from .catalogue import Catalogue
-from .story import NOTHING, Story
+from .story import NOTHING, NOTHINGS, Story
 
-NOTHINGS = 15
-"""So many explored cards are nothing of interest."""
 CARD_PARTS = ("name", "flavour")
 BARRED_PARTS = ("name", "text", "solved", "failed")
 COMBAT_PARTS = ("name", "upper", "lower")

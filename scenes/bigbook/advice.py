@@ -7,26 +7,12 @@ things that stand for its answer.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from typing import Any, Protocol
 
-from game.bigbook.ai.planner import Planner
-from game.core.engine.chance import Chance
 from game.core.engine.decision import Answer, Decision
+from game.core.entry import Companion
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing
-
-
-class Companion(Protocol):
-    """Answers decisions."""
-
-    def answer(self, game: Any, state: Any) -> Answer:
-        """A legal answer to the decision that stands."""
-
-
-POLICIES: dict[str, Callable[[int], Companion]] = {"random": Chance, "companion": Planner}
-"""Companions by the name of their policy; each is made from a seed."""
 
 
 class Advice:

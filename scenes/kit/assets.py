@@ -10,12 +10,13 @@ import io
 import logging
 import queue
 import threading
-from collections import OrderedDict
 from collections.abc import Callable
 from pathlib import Path
 
 import pygame
 from pygame import Surface
+
+from scenes.kit.cache import Cache, pixel_bytes
 
 ROOT = Path(__file__).resolve().parents[2] / "assets" / "art"
 _LIMIT = 128 * 1024 * 1024
@@ -59,8 +60,8 @@ class Art:
     """The pictures of the game by kind and id."""
 
     def __init__(self, root: Path = ROOT, limit: int = _LIMIT) -> None:
-        self._root, self._limit, self._bytes = root, limit, 0
-        self._ready: OrderedDict[Key, Surface] = OrderedDict()
+        self._root = root
+        self._ready: Cache[Key, Surface] = Cache(limit, pixel_bytes)
         self._soft: dict[Key, Surface] = {}
         self._asked: set[Key] = set()
         self._broken: set[tuple[str, str]] = set()
@@ -92,7 +93,6 @@ class Art:
         key = (kind, name, (max(1, size[0]), max(1, size[1])))
         found = self._ready.get(key)
         if found is not None:
-            self._ready.move_to_end(key)
             return found
         if key in self._asked or (kind, name) in self._broken:
             return None
@@ -165,12 +165,8 @@ class Art:
         return True
 
     def _keep(self, key: Key, picture: Surface) -> None:
-        self._ready[key] = picture
+        self._ready.put(key, picture)
         self._soft.pop(key, None)
-        self._bytes += picture.get_width() * picture.get_height() * 4
-        while self._bytes > self._limit and len(self._ready) > 1:
-            _, old = self._ready.popitem(last=False)
-            self._bytes -= old.get_width() * old.get_height() * 4
 
     def close(self) -> None:
         """End the background thread after its present picture."""

@@ -6,10 +6,10 @@ A frame: `begin` puts the still layer back under what moved last time, the scene
 
 from __future__ import annotations
 
-from collections import OrderedDict
-
 import pygame
 from pygame import Rect, Surface
+
+from scenes.kit.cache import Cache, pixel_bytes
 
 Pos = tuple[float, float]
 
@@ -21,30 +21,27 @@ class RotationCache:
     """Rotated pictures by (picture, half degrees, scale in hundredths), bounded by bytes, oldest out first."""
 
     def __init__(self, limit: int = _LRU_BYTES) -> None:
-        self._limit = limit
-        self._bytes = 0
-        self._items: OrderedDict[tuple[int, int, int], tuple[Surface, Surface]] = OrderedDict()
+        self._items: Cache[tuple[int, int, int], tuple[Surface, Surface]] = Cache(limit, _turned_bytes)
 
     def get(self, image: Surface, angle: float, scale: float, keep: bool) -> Surface:
         """The rotated picture, from the cache or made now; kept when `keep`."""
         key = (id(image), round(angle * 2), round(scale * 100))
         found = self._items.get(key)
         if found is not None and found[0] is image:
-            self._items.move_to_end(key)
             return found[1]
         made = pygame.transform.rotozoom(image, angle, scale)
         if keep:
-            self._items[key] = (image, made)
-            self._bytes += made.get_width() * made.get_height() * 4
-            while self._bytes > self._limit and self._items:
-                _, (_, old) = self._items.popitem(last=False)
-                self._bytes -= old.get_width() * old.get_height() * 4
+            self._items.put(key, (image, made))
         return made
 
     def clear(self) -> None:
         """Forget everything, for instance after a resize."""
         self._items.clear()
-        self._bytes = 0
+
+
+def _turned_bytes(pair: tuple[Surface, Surface]) -> int:
+    """Only the turned picture is the cache's own; the other one is somebody else's."""
+    return pixel_bytes(pair[1])
 
 
 def with_margin(image: Surface, margin: int = 2) -> Surface:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 import random
-from collections import OrderedDict
 from collections.abc import Callable
 
 import pygame
 from pygame import Rect, Surface
 
+from scenes.kit.cache import Cache, pixel_bytes
 from scenes.kit.shapes import Point
 from scenes.kit.theme import GOLD, INK, PARCH, SHADOW, Colour, mix
 
@@ -20,40 +20,28 @@ class Store:
     """Made pictures by key; the least used leave when the bytes exceed the limit."""
 
     def __init__(self, limit: int = _LIMIT) -> None:
-        self._limit, self._bytes = limit, 0
-        self._items: OrderedDict[tuple[object, ...], Surface] = OrderedDict()
+        self._items: Cache[tuple[object, ...], Surface] = Cache(limit, pixel_bytes)
         self._worded: set[tuple[object, ...]] = set()
 
     def get(self, key: tuple[object, ...], make: Callable[[], Surface], *, worded: bool = False) -> Surface:
         """The picture of that key, made now when it is not there; `worded` says that words stand on it."""
         found = self._items.get(key)
         if found is not None:
-            self._items.move_to_end(key)
             return found
-        made = make()
-        self._items[key] = made
-        self._bytes += made.get_width() * made.get_height() * 4
         if worded:
             self._worded.add(key)
-        while self._bytes > self._limit and len(self._items) > 1:
-            self._drop(next(iter(self._items)))
-        return made
+        return self._items.put(key, make())
 
     def clear(self) -> None:
         """Forget everything."""
         self._items.clear()
         self._worded.clear()
-        self._bytes = 0
 
     def clear_words(self) -> None:
         """Forget the pictures with words on them: the letters or the words are no longer the same."""
-        for key in tuple(self._worded):
-            self._drop(key)
-
-    def _drop(self, key: tuple[object, ...]) -> None:
-        old = self._items.pop(key)
-        self._worded.discard(key)
-        self._bytes -= old.get_width() * old.get_height() * 4
+        for key in self._worded:
+            self._items.drop(key)
+        self._worded.clear()
 
 
 store = Store()

@@ -8,7 +8,6 @@ How a text gets into a rectangle is `fit.py`; what players typed goes through `n
 from __future__ import annotations
 
 import re
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,6 +15,7 @@ from pathlib import Path
 import pygame
 from pygame import Rect, Surface
 
+from scenes.kit.cache import Cache
 from scenes.kit.theme import INK, Colour
 
 FONTS = Path(__file__).resolve().parents[2] / "assets" / "fonts"
@@ -56,10 +56,10 @@ class Style:
 
 _icons: dict[str, IconPainter] = {}
 _fonts: dict[tuple[str, str, int], pygame.font.Font] = {}
-_words: OrderedDict[tuple[str, str, int, str, Colour], Surface] = OrderedDict()
+_words: Cache[tuple[str, str, int, str, Colour], Surface] = Cache(4000)
 _icon_cache: dict[tuple[str, int], Surface] = {}
 _LaidKey = tuple[str, str, int, bool, bool, int | None]
-_laid: OrderedDict[_LaidKey, tuple[list[list[_Piece]], bool]] = OrderedDict()
+_laid: Cache[_LaidKey, tuple[list[list[_Piece]], bool]] = Cache(3000)
 """Lines of texts laid out before: most words of a screen stand there again after every change of something else."""
 _reading_face = "book"
 _TOKEN = re.compile(r"\[\[|\[(/?[a-z][a-z0-9_-]*)\]|\n|[ \t]+|[^\[\s\u00a0]+(?:\u00a0[^\[\s\u00a0]+)*|\[|\u00a0")
@@ -141,11 +141,7 @@ def _word(text: str, face: str, hand: str, size: int, colour: Colour) -> Surface
         # Marks without a letter have no width, and the font refuses to draw what has none.
         drawable = hand_font.size(text)[0] > 0
         found = hand_font.render(text, True, colour) if drawable else Surface((1, 1), pygame.SRCALPHA)
-        _words[key] = found
-        if len(_words) > 4000:
-            _words.popitem(last=False)
-    else:
-        _words.move_to_end(key)
+        _words.put(key, found)
     return found
 
 
@@ -316,11 +312,7 @@ def _lines(text: str, style: Style, width: int | None) -> tuple[list[list[_Piece
     key = (text, face_of(style), style.size, style.bold, style.italic, width)
     found = _laid.get(key)
     if found is None:
-        found = _laid[key] = _wrap(_pieces(text, style), style, width)
-        if len(_laid) > 3000:
-            _laid.popitem(last=False)
-    else:
-        _laid.move_to_end(key)
+        found = _laid.put(key, _wrap(_pieces(text, style), style, width))
     return found
 
 

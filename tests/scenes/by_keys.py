@@ -14,7 +14,8 @@ from statistics import mean
 
 import pygame
 
-from scenes.bigbook.advice import POLICIES, Advice
+from game.core.engine.chance import Chance
+from scenes.bigbook.advice import Advice
 from scenes.bigbook.tutorial.lesson_bot import LessonBot
 from scenes.kit.scene import ARROWS
 from scenes.shell.robot.player import Robot
@@ -63,7 +64,7 @@ def watch(driver: Driver, robot: Robot, every: int) -> Played:
 def game(folder: Path, players: int, size: tuple[int, int], seed: int, every: int = 1) -> Played:
     """One whole game of chance."""
     with driving(folder, players=players, seed=seed, window=size, reduced_motion=True) as driver:
-        return watch(driver, Robot(driver.app, seed, Advice(POLICIES["random"](seed)), arrows=True), every)
+        return watch(driver, Robot(driver.app, seed, Advice(Chance(seed)), arrows=True), every)
 
 
 def lessons(folder: Path, only: str, size: tuple[int, int], seed: int, every: int = 1) -> Played:

@@ -17,7 +17,8 @@ from pathlib import Path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from scenes.bigbook.advice import POLICIES, Advice
+from game.games import DEFAULT, entry
+from scenes.bigbook.advice import Advice
 from scenes.bigbook.table.scene import TableScene
 from scenes.shell.robot.player import Robot
 from tests.scenes.driver import Driver, driving
@@ -34,7 +35,7 @@ def answered(driver: Driver) -> int:
 def play(folder: Path, lang: str, players: int, seed: int, policy: str, most: int = 0) -> int:
     """Let the robot play a game to its end, or for so many answers; how many it gave, -1 where it got stuck."""
     with driving(folder, lang=lang, players=players, seed=seed, robot=policy) as driver:
-        driver.app.on_frame = Robot(driver.app, seed, Advice(POLICIES[policy](seed))).frame
+        driver.app.on_frame = Robot(driver.app, seed, Advice(entry(DEFAULT).policies[policy](seed))).frame
         given = 0
         while driver.app.exit_code is None and not 0 < most <= given:
             driver.app.frame()
@@ -46,7 +47,7 @@ def main(argv: list[str] | None = None) -> int:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m tests.scenes.everywhere", description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--policy", choices=tuple(POLICIES), default="random")
+    parser.add_argument("--policy", choices=tuple(entry(DEFAULT).policies), default="random")
     parser.add_argument("--answers", type=int, default=0)
     args = parser.parse_args(argv)
     bad = 0

@@ -16,7 +16,8 @@ import main
 from game.bigbook.challenges import challenges
 from game.bigbook.lessons import lessons
 from game.core.text.i18n import Catalogue
-from scenes.shell.command_line import LOCALES, PROGRAM, Launch, parse
+from game.games import DEFAULT, entry
+from scenes.shell.command_line import LOCALES, POLICIES, PROGRAM, Launch, parse
 from tests.scenes.driver import driving
 
 BAD = [
@@ -229,6 +230,12 @@ def test_folders_that_cannot_be_made_are_refused(tmp_path: Path, capsys: pytest.
             parse([option, str(blocked / "below")])
         assert left.value.code == 2
     assert len(capsys.readouterr().err.strip().splitlines()) == 2
+
+
+def test_every_companion_of_the_game_can_play_the_screen() -> None:
+    """The names stand on the command line, so that no game is read before it is known which one."""
+    assert set(POLICIES) == set(entry(DEFAULT).policies)
+    assert [parse([f"--robot={policy}"]).robot for policy in POLICIES] == list(POLICIES)
 
 
 def test_everything_at_once(tmp_path: Path) -> None:

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
+from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.kinds import ELEMENTS, KIND_OF, VALUE
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.view import CurseView, PlayerView, SpellView, TableView
 
 from .tried import Rescue, Tried
 
-HAND = 6
 MANY = 4
 """So much Madness in one hand is worth a warning."""
 
@@ -187,7 +187,7 @@ def _fails(sight: Sight) -> bool:
 
 
 def _fills(sight: Sight) -> bool:
-    missing = HAND - len(sight.me.hand)
+    missing = catalogue().table.hand_size - len(sight.me.hand)
     return sight.tried is not None and missing > 0 and sight.tried.fills(sight.me.seat, missing)
 
 
@@ -248,7 +248,7 @@ def _reward_true(sight: Sight) -> bool:
 
 
 def _short_deck(sight: Sight) -> bool:
-    return sight.acting and HAND - len(sight.me.hand) > sight.me.deck_count
+    return sight.acting and catalogue().table.hand_size - len(sight.me.hand) > sight.me.deck_count
 
 
 def _only_end(sight: Sight) -> bool:

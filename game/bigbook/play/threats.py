@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from game.bigbook import programs
+from game.bigbook.catalogue import catalogue
 from game.bigbook.text.wording import Wording
 from game.bigbook.view import CurseView, PlayerView, TableView
 from game.core.text.phrases import Arg
 
-HAND = 6
 STRIKES = {"all": 80, "one": 78, "active": 76, "curses": 60}
 """How bad it is to be struck next, by whom a curse strikes."""
 TURNS = 5
@@ -98,7 +98,7 @@ def _decks(view: TableView) -> list[Threat]:
     player = next((one for one in view.players if one.seat == view.active), None)
     if player is None or player.eliminated:
         return []
-    draws = max(0, HAND - len(player.hand))
+    draws = max(0, catalogue().table.hand_size - len(player.hand))
     if draws > player.deck_count:
         args: dict[str, int | str] = {"seat": player.seat, "n": draws, "m": player.deck_count}
         return [Threat("deck_short", args, 60, f"deck:{player.seat}")]
@@ -157,10 +157,11 @@ def sums(view: TableView, danger: Threat) -> Threat | None:
     seat = next((one for one in view.players if one.seat == danger.args.get("seat")), None)
     if seat is None:
         return None
+    full = catalogue().table.hand_size
     if danger.key in ("deck_short", "refill_loses"):
         hand = len(seat.hand)
-        return Threat("deck", {"n": hand, "m": max(0, HAND - hand), "left": seat.deck_count})
-    return Threat("hand", {"n": madness_held(seat), "m": HAND})
+        return Threat("deck", {"n": hand, "m": max(0, full - hand), "left": seat.deck_count})
+    return Threat("hand", {"n": madness_held(seat), "m": full})
 
 
 def danger_words(words: Wording, danger: Threat) -> str:

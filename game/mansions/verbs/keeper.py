@@ -9,6 +9,7 @@ from game.core.engine.state import emit
 from game.core.engine.verbs import AGAIN, Outcome
 
 from .. import effects, keeping, lookup
+from ..keeping import HAND
 from ..reading import catalogue
 from ..state import KEEPER, State
 from ..vocabulary import Change, Hands
@@ -19,7 +20,6 @@ from .monsters import hit
 from .objectives import look_at_turn_end
 from .turn import last_event_resolved
 
-HAND = 4
 TRADED = ("key", "equipment", "weapon", "artifact", "ally", "tome")
 FIRE_DAMAGE = 2
 

@@ -6,7 +6,6 @@ ready, or not drawn yet). Card kinds, spells, curses and magicians are named by 
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
 
 import pygame
@@ -17,6 +16,7 @@ from scenes.bigbook.cards import spell_faces
 from scenes.bigbook.cards.card_pen import CardData, CardRenderContext, CardWording, Pictures
 from scenes.bigbook.cards.element_faces import element_card
 from scenes.bigbook.cards.frames import back_frame
+from scenes.kit.cache import Cache, pixel_bytes
 
 Size = tuple[int, int]
 _LIMIT = 96 * 1024 * 1024
@@ -29,22 +29,18 @@ class CardPainter:
         self.pictures = pictures
         self.words = words
         self.facts = facts
-        self._made: OrderedDict[tuple[object, ...], Surface] = OrderedDict()
+        self._made: Cache[tuple[object, ...], Surface] = Cache(_LIMIT, pixel_bytes)
         self._missing: set[tuple[object, ...]] = set()
-        self._bytes = 0
 
     def forget(self) -> None:
         """Paint everything anew: another language, another text size, newly loaded art."""
         self._made.clear()
         self._missing.clear()
-        self._bytes = 0
 
     def forget_missing(self) -> None:
         """Paint again only the cards whose art was not there (call when art has arrived)."""
         for key in self._missing:
-            found = self._made.pop(key, None)
-            if found is not None:
-                self._bytes -= found.get_width() * found.get_height() * 4
+            self._made.drop(key)
         self._missing.clear()
 
     def picture(self, kind: str, name: str, size: Size) -> Surface | None:
@@ -104,21 +100,14 @@ class CardPainter:
     def _get(self, key: tuple[object, ...], paint: Callable[[CardRenderContext], Surface]) -> Surface:
         found = self._made.get(key)
         if found is not None:
-            self._made.move_to_end(key)
             return found
         pen = CardRenderContext(self.pictures, self.words, self.facts)
         made = paint(pen)
         if pygame.display.get_surface() is not None:
             made = made.convert_alpha()
-        self._made[key] = made
         if pen.missed:
             self._missing.add(key)
-        self._bytes += made.get_width() * made.get_height() * 4
-        while self._bytes > _LIMIT and len(self._made) > 1:
-            old_key, old = self._made.popitem(last=False)
-            self._missing.discard(old_key)
-            self._bytes -= old.get_width() * old.get_height() * 4
-        return made
+        return self._made.put(key, made)
 
 
 def dimmed(image: Surface, level: float) -> Surface:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from game.bigbook.catalogue import catalogue
 from game.bigbook.play import threats
 from game.bigbook.play.card_kinds import element_of, value_of
 from game.core.text.phrases import Arg
@@ -78,7 +79,7 @@ def _button(scene: TableScene, thing: Thing) -> str:
     if name == "undo" and scene.moment.asked == "undo":
         return words.kit("undo.agree")
     if name == "end-turn":
-        return words.t("prompts.hints.end", n=threats.HAND)
+        return words.t("prompts.hints.end", n=catalogue().table.hand_size)
     if name == "auto-pay":
         return words.t("prompts.payment.policy")
     if name == "log":
@@ -121,7 +122,9 @@ def _of_player(scene: TableScene, thing: Thing, head: str, name: str) -> str:
         person = words.people.get(name)
         if person is not None:  # the seat may have had to leave out its middle
             thing = replace(thing, label=escape(person.name))
-        held = words.t("prompts.sums.hand", n=sum(card.kind == "madness" for card in seat.hand), m=threats.HAND)
+        held = words.t(
+            "prompts.sums.hand", n=sum(card.kind == "madness" for card in seat.hand), m=catalogue().table.hand_size
+        )
         return _named(scene, thing, f"{counts}\n{held}\n{ability(words, seat.magician, seat.ability_used)}")
     return _named(scene, thing, ability(words, seat.magician, seat.ability_used, whole=True))
 
