@@ -12,7 +12,7 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from scenes.shell.mishaps import Mishaps  # after the drivers are chosen
+from scenes.shell.crash import Mishaps  # after the drivers are chosen
 from tests.missing_texts import watching
 
 Mishaps.strict = True

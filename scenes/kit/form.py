@@ -5,12 +5,11 @@ from __future__ import annotations
 import pygame
 
 from scenes.kit.canvas import Canvas
-from scenes.kit.faces import WidgetState
-from scenes.kit.roam import DIRECTIONS, Direction
+from scenes.kit.focus import DIRECTIONS, Direction
 from scenes.kit.scene import Scene
 from scenes.kit.text_field import TextField
 from scenes.kit.thing import Thing, thing_at
-from scenes.kit.widgets import Widget
+from scenes.kit.widgets import Widget, WidgetState
 
 
 class Form(Scene):

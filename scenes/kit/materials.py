@@ -1,16 +1,226 @@
-"""Wood and leather, drawn by code once per size: the desk at night, and the plaques of buttons and book covers."""
+"""Paper, gold, printed lines, wood and leather, drawn by code once per size, kept in a store bounded by bytes."""
 
 from __future__ import annotations
 
 import math
 import random
+from collections.abc import Callable
 
 import pygame
 from pygame import Rect, Surface
 
-from scenes.kit.paper import flat, gradient, is_plain, store
+from scenes.kit.cache import Cache, pixel_bytes
 from scenes.kit.shapes import Point
-from scenes.kit.theme import GOLD, INK, LECTERN, SHADOW, WOOD, WOOD_GLINT, WOOD_GRAIN, Colour, mix
+from scenes.kit.theme import GOLD, INK, LECTERN, PARCH, SHADOW, WOOD, WOOD_GLINT, WOOD_GRAIN, Colour, mix
+
+_LIMIT = 48 * 1024 * 1024
+
+
+class Store:
+    """Made pictures by key; the least used leave when the bytes exceed the limit."""
+
+    def __init__(self, limit: int = _LIMIT) -> None:
+        self._items: Cache[tuple[object, ...], Surface] = Cache(limit, pixel_bytes)
+        self._worded: set[tuple[object, ...]] = set()
+
+    def get(self, key: tuple[object, ...], make: Callable[[], Surface], *, worded: bool = False) -> Surface:
+        """The picture of that key, made now when it is not there; `worded` says that words stand on it."""
+        found = self._items.get(key)
+        if found is not None:
+            return found
+        if worded:
+            self._worded.add(key)
+        return self._items.put(key, make())
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._items.clear()
+        self._worded.clear()
+
+    def clear_words(self) -> None:
+        """Forget the pictures with words on them: the letters or the words are no longer the same."""
+        for key in self._worded:
+            self._items.drop(key)
+        self._worded.clear()
+
+
+store = Store()
+"""The one store of furniture pictures."""
+
+
+_plain = False
+
+
+def use_plain(flag: bool) -> None:
+    """High contrast: flat paper and flat wood, nothing under the words."""
+    global _plain  # the one choice of the person at the screen
+    if flag != _plain:
+        _plain = flag
+        store.clear()
+
+
+def is_plain() -> bool:
+    """Whether flat surfaces are wanted."""
+    return _plain
+
+
+def flat(size: tuple[int, int], colour: Colour, edge: Colour, width: int, radius: int) -> Surface:
+    """A sheet of one colour with an edge and rounded corners."""
+    out = Surface(size, pygame.SRCALPHA)
+    pygame.draw.rect(out, colour, out.get_rect(), border_radius=radius)
+    pygame.draw.rect(out, edge, out.get_rect(), width, border_radius=radius)
+    return out
+
+
+def gradient(size: tuple[int, int], light: Callable[[float, float], Colour], grid: int = 96) -> Surface:
+    """A smooth picture from a function of (0..1, 0..1) to a colour, sampled on a coarse grid."""
+    gw = max(2, min(grid, size[0]))
+    gh = max(2, min(round(grid * size[1] / max(1, size[0])) or 2, grid, size[1]))
+    across = [x / (gw - 1) for x in range(gw)]
+    parts = [part for y in range(gh) for x in across for part in light(x, y / (gh - 1))]
+    try:
+        data = bytes(parts)
+    except ValueError:  # the function overshoots somewhere
+        data = bytes(max(0, min(255, part)) for part in parts)
+    small = pygame.image.frombytes(data, (gw, gh), "RGB")
+    return pygame.transform.smoothscale(small, (max(1, size[0]), max(1, size[1])))
+
+
+def parchment(size: tuple[int, int], *, seed: int = 1, ragged: bool = True, shadow: int = 14) -> Surface:
+    """A sheet of old paper with burnt, slightly torn edges and a soft shadow.
+
+    The surface is larger than `size` by `shadow` on every side; blit it at (x - shadow, y - shadow).
+    """
+    return store.get(("parchment", size, seed, ragged, shadow), lambda: _parchment(size, seed, ragged, shadow))
+
+
+def _parchment(size: tuple[int, int], seed: int, ragged: bool, shadow: int) -> Surface:
+    w, h = max(8, size[0]), max(8, size[1])
+    if _plain:
+        out = Surface((w + shadow * 2, h + shadow * 2), pygame.SRCALPHA)
+        out.blit(flat((w, h), (255, 253, 246), INK, 3, 2), (shadow, shadow))
+        return out
+    rng = random.Random(seed * 7919 + w * 31 + h)
+    out = Surface((w + shadow * 2, h + shadow * 2), pygame.SRCALPHA)
+    soft_shadow(out, Rect(shadow, shadow, w, h), shadow)
+    sheet = _sheet(w, h, rng)
+    big = Surface((w * 2, h * 2), pygame.SRCALPHA)
+    big.fill((255, 255, 255, 0))
+    outline = _torn(w, h, rng, 1.5 if ragged else 0.0)
+    pygame.draw.polygon(big, (255, 255, 255, 255), [(x * 2, y * 2) for x, y in outline])
+    mask = pygame.transform.smoothscale(big, (w, h))
+    full = Surface((w, h), pygame.SRCALPHA)
+    full.blit(sheet, (0, 0))
+    full.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    out.blit(full, (shadow, shadow))
+    pygame.draw.aalines(out, (*mix(PARCH[4], INK, 0.3), 190), True, [(x + shadow, y + shadow) for x, y in outline])
+    return out
+
+
+def _sheet(w: int, h: int, rng: random.Random) -> Surface:
+    edge, aged = max(14.0, min(w, h) * 0.11), mix(PARCH[0], PARCH[1], 0.9)
+
+    def tone(x: float, y: float) -> Colour:
+        base = mix(PARCH[0], aged, min(1.0, math.hypot(x - 0.42, y - 0.36) * 1.35))
+        rim = min(x * w, y * h, (1 - x) * w, (1 - y) * h)
+        return mix(base, PARCH[2], 0.62 * (1 - rim / edge) ** 2) if rim < edge else base
+
+    sheet = gradient((w, h), tone, 80)
+    for _ in range(w * h // 2600 + 4):
+        x, y, a, n = rng.uniform(0, w), rng.uniform(0, h), rng.uniform(-0.5, 0.5), rng.uniform(6, 22)
+        colour = mix(PARCH[1], PARCH[3], rng.uniform(0.03, 0.11))
+        pygame.draw.aaline(sheet, colour, (x, y), (x + n * math.cos(a), y + n * math.sin(a)))
+    for _ in range(w * h // 5200 + 3):
+        x, y = round(rng.uniform(0, w - 1)), round(rng.uniform(0, h - 1))
+        pygame.draw.circle(sheet, mix(PARCH[1], PARCH[3], rng.uniform(0.15, 0.42)), (x, y), rng.choice((1, 1, 1, 2)))
+    return sheet
+
+
+def _torn(w: int, h: int, rng: random.Random, depth: float) -> list[Point]:
+    points: list[Point] = []
+    corners = [(0, 0), (w - 1, 0), (w - 1, h - 1), (0, h - 1)]
+    for (x0, y0), (x1, y1) in zip(corners, corners[1:] + corners[:1], strict=True):
+        steps = max(4, round(math.hypot(x1 - x0, y1 - y0) / 13))
+        for i in range(steps):
+            t = i / steps
+            inward = abs(rng.gauss(0, depth)) if depth else 0.0
+            px, py = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t
+            points.append(
+                (
+                    px + inward * (1 if px < w / 2 else -1) * (y0 != y1),
+                    py + inward * (1 if py < h / 2 else -1) * (x0 != x1),
+                )
+            )
+    return points
+
+
+def soft_shadow(surface: Surface, rect: Rect, reach: int, strength: int = 120) -> None:
+    """A soft shadow of a rectangle, falling to the lower right."""
+    if reach <= 0:
+        return
+    layer = Surface(surface.get_size(), pygame.SRCALPHA)
+    for i in range(reach, 0, -2):
+        alpha = round(strength * (1 - i / reach) ** 1.6)
+        box = rect.inflate(i * 1.3, i * 1.3).move(reach // 4, reach // 3)
+        pygame.draw.rect(layer, (*SHADOW, alpha), box, border_radius=i)
+    surface.blit(layer, (0, 0))
+
+
+def gold_line(surface: Surface, rect: Rect, width: int = 2, radius: int = 3) -> None:
+    """A gold rule with ink on both sides and light from the upper left."""
+    pygame.draw.rect(surface, INK, rect.inflate(2, 2), width + 2, border_radius=radius + 1)
+    pygame.draw.rect(surface, GOLD[2], rect, width, border_radius=radius)
+    pygame.draw.line(surface, GOLD[0], (rect.left + radius, rect.top), (rect.right - radius - 1, rect.top))
+    pygame.draw.line(surface, GOLD[1], (rect.left, rect.top + radius), (rect.left, rect.bottom - radius - 1))
+    pygame.draw.line(
+        surface, GOLD[3], (rect.left + radius, rect.bottom - 1), (rect.right - radius - 1, rect.bottom - 1)
+    )
+
+
+def flourish(surface: Surface, at: Point, size: float, sx: int, sy: int, colour: Colour = GOLD[2]) -> None:
+    """A corner ornament: two whiplash strokes and a dot, opening towards (sx, sy)."""
+    x, y = at
+    for swap in (False, True):
+        points: list[Point] = []
+        for i in range(22):
+            t = i / 21
+            along, aside = size * t, size * 0.16 * math.sin(t * math.pi * 1.35) * (1 - t * 0.3)
+            dx, dy = (aside, along) if swap else (along, aside)
+            points.append((x + sx * dx, y + sy * dy))
+        for i, p in enumerate(points):
+            r = max(0.7, size * 0.034 * math.sin(math.pi * (i + 3) / 26))
+            pygame.draw.circle(surface, colour, p, r)
+    pygame.draw.circle(surface, colour, (x + sx * size * 0.22, y + sy * size * 0.22), max(1.2, size * 0.05))
+
+
+def ornate(surface: Surface, rect: Rect, inset: int = 8, colour: Colour = PARCH[3]) -> None:
+    """A printed border: a thin rule with flourishes in the corners."""
+    box = rect.inflate(-inset * 2, -inset * 2)
+    size = max(14, min(44, min(box.w, box.h) // 7))
+    gap = size // 2
+    for y in (box.top, box.bottom - 1):
+        pygame.draw.line(surface, colour, (box.left + gap, y), (box.right - gap, y))
+    for x in (box.left, box.right - 1):
+        pygame.draw.line(surface, colour, (x, box.top + gap), (x, box.bottom - gap))
+    for sx, sy, point in (
+        (1, 1, box.topleft),
+        (-1, 1, (box.right - 1, box.top)),
+        (1, -1, (box.left, box.bottom - 1)),
+        (-1, -1, (box.right - 1, box.bottom - 1)),
+    ):
+        flourish(surface, point, size, sx, sy, colour)
+
+
+DIAMOND = 4
+"""Pixels from the line of a printed rule to the tips of the diamond in its middle."""
+
+
+def rule(surface: Surface, x0: int, x1: int, y: int, colour: Colour = PARCH[3]) -> None:
+    """A horizontal printed rule that swells to a diamond in the middle."""
+    middle = (x0 + x1) / 2
+    pygame.draw.polygon(surface, colour, [(x0, y), (middle, y - 1.5), (x1, y), (middle, y + 1.5)])
+    r = DIAMOND
+    pygame.draw.polygon(surface, colour, [(middle - r * 2, y), (middle, y - r), (middle + r * 2, y), (middle, y + r)])
 
 
 def _noise(strength: int, seed: int = 5) -> Surface:

@@ -9,8 +9,7 @@ import pygame
 from pygame import Surface
 
 from scenes.kit.canvas import Canvas
-from scenes.kit.focus import Focus, draw_ring, ring_rect
-from scenes.kit.roam import DIRECTIONS, Direction
+from scenes.kit.focus import DIRECTIONS, Direction, Focus, draw_ring, ring_rect
 from scenes.kit.thing import NOTHING_TO_DO, Thing, by_id, thing_at
 from scenes.kit.tween import Timeline
 

@@ -7,15 +7,13 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.version import VERSION
-from scenes.kit import paper
-from scenes.kit.faces import panel
-from scenes.kit.fit import draw_text
+from scenes.kit import materials
+from scenes.kit.fit import draw_text, escape
 from scenes.kit.form import Form
-from scenes.kit.names import escape
 from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import INK, MIN_TEXT
-from scenes.kit.widgets import Button
+from scenes.kit.widgets import Button, panel
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -72,7 +70,7 @@ class AboutScene(Form):
         title = Style(theme.text(40 if theme.layout.full else 28), INK, "title", align="center")
         head = t("kit.about.title", version=VERSION)
         draw_text(surface, head, self.title, title, valign="middle", where="about.title")
-        paper.rule(surface, self.title.x, self.title.right, self.title.bottom)
+        materials.rule(surface, self.title.x, self.title.right, self.title.bottom)
         body = Style(max(MIN_TEXT, theme.ui(20)), INK)
         draw_text(surface, self._words(), self.body, body, valign="middle", where="about.words")
 

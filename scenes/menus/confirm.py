@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from scenes.kit.faces import panel
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.text import Style
 from scenes.kit.theme import INK
-from scenes.kit.widgets import Button
+from scenes.kit.widgets import Button, panel
 
 if TYPE_CHECKING:
     from scenes.shell.app import App

@@ -8,16 +8,15 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from scenes.kit import paper
+from scenes.kit import materials
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
-from scenes.kit.faces import panel
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, INK, PARCH, mix
-from scenes.kit.widgets import Button
+from scenes.kit.widgets import Button, panel
 from scenes.shell.preferences import TEXT_SCALES
 
 if TYPE_CHECKING:
@@ -117,7 +116,7 @@ class FirstRunScene(Form):
             valign="middle",
             where="first.title",
         )
-        paper.rule(surface, inner.x, inner.right, row(12, 1).y)
+        materials.rule(surface, inner.x, inner.right, row(12, 1).y)
         label = Style(theme.ui(22), INK, align="center")
         draw_text(surface, t("kit.first_run.language"), row(14, 9), label, valign="middle", where="first.language")
         draw_text(surface, t("kit.first_run.text_size"), row(39, 9), label, valign="middle", where="first.size")

@@ -8,15 +8,14 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from scenes.kit import paper
-from scenes.kit.faces import panel
+from scenes.kit import materials
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.keymap import DEFAULTS, combo
 from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import INK
-from scenes.kit.widgets import Button
+from scenes.kit.widgets import Button, panel
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -142,7 +141,7 @@ class KeysScene(Form):
         theme = self.theme
         title = Style(theme.text(44 if theme.layout.full else 30), INK, "title", align="center")
         draw_text(surface, self.app.t("kit.settings.keys"), self.title, title, valign="middle", where="keys.title")
-        paper.rule(surface, self.title.x, self.title.right, self.title.bottom)
+        materials.rule(surface, self.title.x, self.title.right, self.title.bottom)
         always = Style(theme.ui(17), INK, align="center")
         words = self.app.t("kit.settings.keys_always")
         draw_text(surface, words, self.always, always, valign="middle", where="keys.always")

@@ -12,17 +12,15 @@ from pygame import Rect, Surface
 from scenes.bigbook.tutorial.progress import Profile
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
-from scenes.kit.faces import WidgetState
-from scenes.kit.fit import draw_text
+from scenes.kit.fit import draw_text, in_sentence
 from scenes.kit.form import Form
-from scenes.kit.names import in_sentence
 from scenes.kit.ornament import gilded
 from scenes.kit.routes import route
 from scenes.kit.shapes import Point
 from scenes.kit.text import Style, layout
 from scenes.kit.theme import BONE, GOLD, INK, MIN_TEXT, Theme, mix
 from scenes.kit.thing import Thing
-from scenes.kit.widgets import Button
+from scenes.kit.widgets import Button, WidgetState
 from scenes.shell import games, save_index
 from scenes.shell.run import Run
 from scenes.shell.save_index import SaveEntry

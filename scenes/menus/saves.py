@@ -12,9 +12,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.text.i18n import TextKey
-from scenes.kit import paper
+from scenes.kit import materials
 from scenes.kit.canvas import Canvas
-from scenes.kit.faces import WidgetState, panel
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.icons import glyph
@@ -22,9 +21,9 @@ from scenes.kit.routes import route
 from scenes.kit.text import Style, layout
 from scenes.kit.theme import CRIMSON, GOLD, INK, MIN_TEXT, PARCH, Colour, Theme, mix
 from scenes.kit.thing import NOTHING_TO_DO, Thing
-from scenes.kit.widgets import Button, Widget
+from scenes.kit.widgets import Button, Widget, WidgetState, panel
 from scenes.menus.confirm import Question
-from scenes.shell import games, thumbnails
+from scenes.shell import games, save_index
 from scenes.shell.save_index import SaveEntry, kept
 
 if TYPE_CHECKING:
@@ -45,9 +44,9 @@ class Row(Button):
 
     def paint(self, canvas: Canvas, theme: Theme, look: WidgetState) -> None:
         surface, rect = canvas.surface, self.rect
-        surface.blit(paper.parchment(rect.size, seed=rect.y % 7 + 3, shadow=6), (rect.x - 6, rect.y - 6))
+        surface.blit(materials.parchment(rect.size, seed=rect.y % 7 + 3, shadow=6), (rect.x - 6, rect.y - 6))
         edge = CRIMSON if look.hover and self.enabled else PARCH[3]
-        paper.gold_line(surface, rect.inflate(-4, -4), 2 if look.hover and self.enabled else 1, 5)
+        materials.gold_line(surface, rect.inflate(-4, -4), 2 if look.hover and self.enabled else 1, 5)
         canvas.mark(rect.inflate(14, 14))
         left = self._picture(surface, theme, edge)
         room = Rect(left, rect.y + 2, rect.right - left - theme.px(16), rect.h - 4)
@@ -139,7 +138,7 @@ class SavesScene(Form):
         room = slip.w - tall_of(slip, self.theme) * 16 // 9 - self.theme.px(86)
         label, note, mark = self._words(one, room)
         if one.path not in self.pictures:
-            self.pictures[one.path] = thumbnails.picture(one.path)
+            self.pictures[one.path] = save_index.picture(one.path)
         row = Row(
             f"save:{one.name}",
             slip,
@@ -221,7 +220,7 @@ class SavesScene(Form):
     def _gone(self, one: SaveEntry) -> None:
         try:
             one.path.unlink(missing_ok=True)
-            thumbnails.forget(one.path)
+            save_index.forget(one.path)
         except OSError as error:
             self.app.say(games.refused(self.app, error))
         self.resume()

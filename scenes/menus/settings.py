@@ -9,14 +9,13 @@ from pygame import Rect, Surface
 
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.progress import Profile
-from scenes.kit import paper
-from scenes.kit.faces import panel
+from scenes.kit import materials
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, INK
-from scenes.kit.widgets import Button, Choice, Slider, Toggle, Widget
+from scenes.kit.widgets import Button, Choice, Slider, Toggle, Widget, panel
 from scenes.shell.preferences import DANGER, RENDER, TEXT_SCALES, UNDO, WINDOW
 
 if TYPE_CHECKING:
@@ -235,7 +234,7 @@ class SettingsScene(Form):
         draw_text(
             surface, self.app.t("kit.settings.title"), self._title, title, valign="middle", where="settings.title"
         )
-        paper.rule(surface, self._title.x, self._title.right, self._title.bottom)
+        materials.rule(surface, self._title.x, self._title.right, self._title.bottom)
         for label, rect, strong in self._labels:
             draw_text(
                 surface,

@@ -8,17 +8,15 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from scenes.kit.faces import panel
-from scenes.kit.fit import draw_text
+from scenes.kit.fit import draw_text, escape
 from scenes.kit.form import Form
-from scenes.kit.names import escape
 from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, INK
-from scenes.kit.widgets import Button
+from scenes.kit.widgets import Button, panel
 from scenes.shell import games
-from scenes.shell.other_places import Place, places, usable
 from scenes.shell.run import Run
+from scenes.shell.storage import Place, places, usable
 
 if TYPE_CHECKING:
     from scenes.shell.app import App

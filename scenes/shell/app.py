@@ -13,7 +13,7 @@ import pygame
 from pygame import Rect
 
 from game.core.text.i18n import Catalogue, Language, available
-from scenes.kit import paper, routes, text
+from scenes.kit import materials, routes, text
 from scenes.kit.assets import Art, window_icon
 from scenes.kit.keymap import KeyMap
 from scenes.kit.notice import Notice
@@ -22,15 +22,13 @@ from scenes.kit.scene import Scene
 from scenes.kit.theme import Theme, layout_for
 from scenes.shell import splash
 from scenes.shell.command_line import LOCALES, Launch
-from scenes.shell.cursor import Cursor, cursor_side
-from scenes.shell.frames_log import FramesLog
-from scenes.shell.mishaps import Mishaps
+from scenes.shell.crash import Mishaps
 from scenes.shell.preferences import Prefs, Settings
-from scenes.shell.screen import Screen
+from scenes.shell.screen import FramesLog, Screen
 from scenes.shell.storage import DataDir
 from scenes.shell.system import system_language
 from scenes.shell.ui_map import Reporter
-from scenes.shell.window import EXPOSED, INPUT, Window
+from scenes.shell.window import EXPOSED, INPUT, Cursor, Window, cursor_side
 
 PACE = ((2.0, 60), (30.0, 30), (float("inf"), 15))
 """Turns of the loop per second while the last input or movement is less than so many seconds ago."""
@@ -224,8 +222,8 @@ class App:
         theme.high_contrast, theme.reduced_motion, theme.shake = live.high_contrast, live.reduced_motion, live.shake
         theme.flash, theme.particles, theme.idle = live.flash, live.particles, live.idle
         if text.use_face(live.face):
-            paper.store.clear_words()
-        paper.use_plain(live.high_contrast)
+            materials.store.clear_words()
+        materials.use_plain(live.high_contrast)
         self.keys.take(live.keys)
 
     def _relayout(self) -> None:

@@ -1,4 +1,7 @@
-"""What happens when something breaks: a report on disk, a message in the player's language, an honest exit code."""
+"""What happens when something breaks: a report on disk, a message in the player's language, an honest exit code.
+
+Faults of the picture mend themselves: written down once per cause, never shown, fatal in the tests.
+"""
 
 from __future__ import annotations
 
@@ -6,27 +9,44 @@ import datetime
 import platform
 import re
 import sys
+import tomllib
 import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
+from importlib import metadata
 from pathlib import Path
 
 import pygame
 
 from game.core.saves.journal import transcript
 from game.core.saves.save import PREFACE, Header
-from scenes.kit.names import escape
+from scenes.kit.fit import escape
 from scenes.kit.text import Style, layout
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK2
 from scenes.shell.command_line import PROGRAM
 from scenes.shell.run import Run
 from scenes.shell.storage import DataDir, replace_file
-from scenes.shell.version import version
+
+NAME = "big-book-of-madness"
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def version() -> str:
+    """The version, by the project file beside the program or else by what was installed; `unknown` where neither is."""
+    try:
+        with (ROOT / "pyproject.toml").open("rb") as file:
+            return str(tomllib.load(file)["project"]["version"])
+    except (OSError, ValueError, KeyError):
+        pass
+    try:
+        return metadata.version(NAME)
+    except metadata.PackageNotFoundError:
+        return "unknown"
+
 
 EXIT_CODE = 1
 MARK = "crashed.json"
 """Says at the next start that the last one ended badly."""
-ROOT = Path(__file__).resolve().parents[2]
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,3 +198,28 @@ def _standing(run: Run | None, t: Callable[..., str]) -> str:
     if run.journal.again():
         return t("kit.errors.crash_saved")
     return t("kit.errors.crash_unsaved", n=max(1, run.journal.unsaved))
+
+
+class PictureError(AssertionError):
+    """The picture told something else than the truth (raised only where the tests want to hear of it)."""
+
+
+class Mishaps:
+    """Hears of faults of the picture and keeps a report of each cause beside the reports of crashes."""
+
+    strict = False
+    """The test suite turns this on: what players never notice is an error there."""
+
+    def __init__(self, data: DataDir) -> None:
+        self._data = data
+        self._told: set[str] = set()
+
+    def report(self, cause: str, lines: Sequence[str], error: Exception | None = None) -> None:
+        """Write down a fault: `cause` names it (each is written once), `lines` say what was seen."""
+        if self.strict:
+            raise error if error is not None else PictureError("\n".join([cause, *lines]))
+        if cause in self._told:
+            return
+        self._told.add(cause)
+        trace = traceback.format_exception(error) if error is not None else []
+        write_note("view", [f"cause: {cause}", *lines, "", "".join(trace)], self._data)

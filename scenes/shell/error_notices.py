@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from game.core.text.i18n import LACKS_FORM, Catalogue, available
 from scenes.bigbook.tutorial import lesson_list
 from scenes.kit import text
-from scenes.kit.names import escape
+from scenes.kit.fit import escape
 from scenes.menus.confirm import Question
 from scenes.shell import crash, games, preferences, save_index
 from scenes.shell.command_line import LOCALES

@@ -21,7 +21,7 @@ from game.core.text.strict_yaml import StrictYamlError
 from scenes.bigbook.end.scene import Ending
 from scenes.bigbook.tutorial import opening
 from scenes.kit import routes
-from scenes.kit.names import escape, in_sentence, shorten, wide
+from scenes.kit.fit import escape, in_sentence, shorten, wide
 from scenes.kit.text import Style
 from scenes.kit.theme import MIN_TEXT
 from scenes.menus.confirm import Question

@@ -11,7 +11,7 @@ from game.bigbook.rules.state import State
 from game.core.saves.replay import Replayed
 from game.core.saves.save import Loaded
 from game.core.text.phrases import Arg
-from scenes.kit.names import escape, in_sentence
+from scenes.kit.fit import escape, in_sentence
 
 if TYPE_CHECKING:
     from scenes.shell.app import App

@@ -18,9 +18,10 @@ from game.core.lessons import scenario
 from game.core.saves.journal import Journal
 from game.core.saves.replay import opened, replay
 from game.core.saves.save import Header, read
-from scenes.kit.names import clean
+from scenes.kit.fit import clean
 from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
-from scenes.shell import other_places, save_index, thumbnails
+from scenes.shell import save_index, storage
+from scenes.shell import save_index as thumbnails
 from scenes.shell.load_report import Sentence, news
 from scenes.shell.preferences import UNDO
 from scenes.shell.storage import DataDir, replace_file
@@ -288,7 +289,7 @@ class Run:
 
         The highest number is the last one: clocks jump. Other places where this game has been kept are looked at, too.
         """
-        found = [save_index.played_last(root) for root in (data, *other_places.in_use(data.root))]
+        found = [save_index.played_last(root) for root in (data, *storage.in_use(data.root))]
         return max((one for one in found if one is not None), default=(0, None), key=lambda one: one[0])[1]
 
     @staticmethod
@@ -321,7 +322,7 @@ def _remember(data: DataDir, path: Path, number: int) -> None:
 def _brought_in(path: Path, raw: bytes, data: DataDir) -> Path:
     """A bookmark, or a save from outside, copied to where games are written; one kept elsewhere stays if it must."""
     inside = next_path(data)
-    elsewhere = path.parent in [root.saves for root in other_places.in_use(data.root)]
+    elsewhere = path.parent in [root.saves for root in storage.in_use(data.root)]
     try:
         replace_file(inside, raw)
     except OSError:

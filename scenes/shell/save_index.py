@@ -1,22 +1,81 @@
 """The games and bookmarks in the data folder: what each of them is, also of those that cannot be opened.
 
-A game is `game-00001.journal`, a bookmark `mark-00001.journal`: a copy of a game's journal that is never written to.
+Beside each save lies a small picture of its table. It is a help only: missing or damaged, it costs nothing.
 """
 
 from __future__ import annotations
 
+import contextlib
+import io
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+import pygame
+from pygame import Surface
+
 from game.bigbook.rules.rules import big_book
 from game.core.engine.session import Session
+from game.core.saves import disk
 from game.core.saves.disk import size_of
 from game.core.saves.journal import journals
 from game.core.saves.save import Loaded, SaveError, read
-from scenes.shell import other_places
+from scenes.shell import storage
 from scenes.shell.storage import DataDir, put_aside, reason
+
+SIZE = (256, 144)
+"""Pixels of a picture."""
+LARGEST = 256 * 1024
+"""Bytes that are read at most."""
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+def beside(save: Path) -> Path:
+    """Where the picture of a save lies."""
+    return save.with_suffix(".png")
+
+
+def take(screen: Surface, save: Path) -> None:
+    """Keep what is on the screen as the picture of a save; where the disk refuses there is none."""
+    w, h = screen.get_size()
+    wide = min(w, h * SIZE[0] // SIZE[1])
+    tall = min(h, w * SIZE[1] // SIZE[0])
+    middle = screen.subsurface(((w - wide) // 2, (h - tall) // 2, wide, tall))
+    if wide > 4 * SIZE[0]:
+        middle = pygame.transform.scale(middle, (SIZE[0] * 3, SIZE[1] * 3))  # a large window would hold up a frame
+    raw = io.BytesIO()
+    pygame.image.save(pygame.transform.smoothscale(middle.convert(24), SIZE), raw, "picture.png")
+    with contextlib.suppress(OSError):
+        disk.replace_file(beside(save), raw.getvalue(), flush=False)
+
+
+def copy(save: Path, to: Path) -> None:
+    """The picture of one save for another, too."""
+    with contextlib.suppress(OSError):
+        disk.replace_file(beside(to), disk.read_file(beside(save), LARGEST), flush=False)
+
+
+def forget(save: Path) -> None:
+    """The save is gone, and so is its picture."""
+    with contextlib.suppress(OSError):
+        beside(save).unlink(missing_ok=True)
+
+
+def picture(save: Path) -> Surface | None:
+    """The picture of a save, or None: there is none, or it is none of ours. Its size is looked at before it is read."""
+    try:
+        raw = disk.read_file(beside(save), LARGEST)
+    except OSError:
+        return None
+    size = int.from_bytes(raw[16:20], "big"), int.from_bytes(raw[20:24], "big")
+    if not raw.startswith(PNG) or size != SIZE:
+        return None
+    try:
+        return pygame.image.load(io.BytesIO(raw), "picture.png")
+    except pygame.error:
+        return None
+
 
 GAME, MARK = "game", "mark"
 LAST = "last-game.json"
@@ -152,7 +211,7 @@ def _of_state(state: dict[str, Any]) -> _Stand:
 
 def kept(data: DataDir) -> list[SaveEntry]:
     """Every save that can be gone on with and every one that cannot be opened, the one played last first."""
-    roots = (data, *other_places.in_use(data.root))
+    roots = (data, *storage.in_use(data.root))
     found = [look(path) for root in roots for _, path in zip(range(MOST), _files(root), strict=False)]
     return sorted((one for one in found if not one.over or one.mark), key=_order, reverse=True)
 
@@ -179,7 +238,7 @@ def played_last(data: DataDir) -> tuple[int, Path] | None:
 def next_sequence(data: DataDir) -> int:
     """A number higher than that of every game so far."""
     highest = 0
-    for root in (data, *other_places.in_use(data.root)):
+    for root in (data, *storage.in_use(data.root)):
         number = root.read(LAST).get("sequence")
         if type(number) is int and number > 0:
             highest = max(highest, number)
@@ -190,7 +249,7 @@ def next_sequence(data: DataDir) -> int:
 
 def anything(data: DataDir) -> bool:
     """Whether there is any save at all."""
-    return any(next(_files(root), None) is not None for root in (data, *other_places.in_use(data.root)))
+    return any(next(_files(root), None) is not None for root in (data, *storage.in_use(data.root)))
 
 
 def _files(data: DataDir) -> Iterator[Path]:

@@ -1,11 +1,15 @@
 """The picture in the window: the still layers of all scenes that can be seen, and the moving layer of the top one.
 
-Nothing is drawn when nothing changed.
+`--frames-log` writes the work of every frame as a line of JSON, for benchmarks.
 """
 
 from __future__ import annotations
 
+import json
+import time
 from collections.abc import Sequence
+from pathlib import Path
+from typing import TextIO
 
 import pygame
 from pygame import Rect
@@ -121,3 +125,26 @@ def hourglass(surface: pygame.Surface) -> Rect:
     for side in (-1, 1):
         pygame.draw.polygon(surface, GOLD[1], [(x, y), (x - 20, y + side * 28), (x + 20, y + side * 28)])
     return box
+
+
+class FramesLog:
+    """Measures from `begin` to `end` of a frame; without a file it does nothing. OSError when it cannot be opened."""
+
+    def __init__(self, path: Path | None) -> None:
+        self._file: TextIO | None = path.open("w", encoding="utf-8") if path is not None else None
+        self._start = 0.0
+
+    def begin(self) -> None:
+        """A frame starts."""
+        self._start = time.perf_counter()
+
+    def end(self, moving: int) -> None:
+        """The work of the frame is done; `moving` things were in motion."""
+        if self._file is not None:
+            work = (time.perf_counter() - self._start) * 1000
+            self._file.write(json.dumps({"work_ms": round(work, 3), "animated": moving}) + "\n")
+
+    def close(self) -> None:
+        """Write what is left."""
+        if self._file is not None:
+            self._file.close()

@@ -1,13 +1,15 @@
-"""The window: making it, full screen, and the scale between its pixels and the canvas."""
+"""The window: making it, full screen, the scale between its pixels and the canvas, and the pointer in it."""
 
 from __future__ import annotations
 
+import logging
 import os
 import warnings
 
 import pygame
 from pygame import Surface
 
+from scenes.kit.assets import ROOT, read_picture
 from scenes.kit.theme import MIN_WINDOW
 
 Size = tuple[int, int]
@@ -171,3 +173,47 @@ class Window:
         place = pygame.Rect((x + self.origin[0], y + self.origin[1]), size)
         surface.blit(pygame.transform.smoothscale(canvas.subsurface(source), size), place)
         return place
+
+
+SIDE = 34
+"""Pixels of the pointer's picture at 100 % text on a window 1280 wide; larger windows and letters enlarge it."""
+SHAPES = {"cursor": (6 / 96, 6 / 96), "cursor_open": (0.5, 0.5), "cursor_hold": (0.5, 0.5)}
+"""The pictures, with the spot that points as shares of their size."""
+_log = logging.getLogger(__name__)
+
+
+class Cursor:
+    """Sets the system's cursor, only when it changes; where the system refuses pictures its own arrow stays."""
+
+    def __init__(self) -> None:
+        self._now: tuple[str, int] | None = None
+        self._made: dict[tuple[str, int], pygame.cursors.Cursor] = {}
+        self.refused = False
+        """The system does not take pictures."""
+
+    def show(self, shape: str, side: int) -> None:
+        """Let the pointer have one of SHAPES at `side` pixels; any other name means the system's own arrow."""
+        wanted = (shape, side)
+        if wanted == self._now or self.refused:
+            return
+        self._now = wanted
+        try:
+            pygame.mouse.set_cursor(self._cursor(shape, side))
+        except (OSError, EOFError, ValueError, pygame.error) as error:
+            _log.warning("pointer %s: %s", shape, error)
+            self.refused = True
+
+    def _cursor(self, shape: str, side: int) -> pygame.cursors.Cursor:
+        if shape not in SHAPES:
+            return pygame.cursors.Cursor(pygame.SYSTEM_CURSOR_ARROW)
+        key = (shape, side)
+        if key not in self._made:
+            picture = read_picture(ROOT / "ui" / f"{shape}.svgz", (side, side)).convert_alpha()
+            x, y = SHAPES[shape]
+            self._made[key] = pygame.cursors.Cursor((round(x * side), round(y * side)), picture)
+        return self._made[key]
+
+
+def cursor_side(window_width: int, text_scale: float) -> int:
+    """How large the pointer is drawn, in pixels: 34 to 96, in steps of two."""
+    return min(96, max(SIDE, round(SIDE * max(1.0, window_width / 1920) * text_scale / 2) * 2))

@@ -23,7 +23,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from scenes.bigbook.table.scene import TableScene
-from scenes.kit import paper
+from scenes.kit import materials
 from scenes.shell.app import App
 from tests.fit.spy import Spy, watching
 from tests.fit.stages import every_stage
@@ -56,7 +56,7 @@ def hashes(app: App) -> list[str]:
 
 def shown(app: App, spy: Spy) -> list[str]:
     """Every text on the screen now."""
-    paper.store.clear_words()
+    materials.store.clear_words()
     paint(app, spy)
     return sorted(spy.texts())
 

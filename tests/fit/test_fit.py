@@ -15,14 +15,13 @@ from game.bigbook.rules.options import NAMES
 from game.core.text import pseudo_locale
 from game.core.text.pseudo_locale import MARK
 from scenes.kit import fit as kit_fit
-from scenes.kit import names as kit_names
-from scenes.kit import paper, routes, text
+from scenes.kit import fit as kit_names
+from scenes.kit import materials, routes, text
 from scenes.kit.canvas import Canvas
-from scenes.kit.faces import WidgetState
 from scenes.kit.form import Form
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, MIN_TEXT
-from scenes.kit.widgets import BUTTON_PAD, Button
+from scenes.kit.widgets import BUTTON_PAD, Button, WidgetState
 from scenes.shell.app import App
 from scenes.shell.command_line import LOCALES
 from tests.fit.cards import card_faults
@@ -171,7 +170,7 @@ def unmarked(app: App, stages: dict[str, Prepare], strange: Callable[[str], bool
         for name, prepare in stages.items():
             arrange(app, (1280, 720), 1.0, app.catalogue)
             prepare(app)
-            paper.store.clear_words()
+            materials.store.clear_words()
             paint(app, spy)
             for one in spy.texts():
                 said = ICON.sub("", one.replace("/", " "))

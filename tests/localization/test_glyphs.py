@@ -17,7 +17,7 @@ from pygame import Rect, Surface
 from game.core.text.i18n import Catalogue, available
 from game.core.text.phrases import PLACEHOLDER
 from scenes.kit import fit as kit_fit
-from scenes.kit import names as kit_names
+from scenes.kit import fit as kit_names
 from scenes.kit import text
 from scenes.kit.text import FONTS, Style
 

@@ -11,10 +11,8 @@ from game.bigbook.catalogue import catalogue
 from game.bigbook.rulebook import RulebookError, read, rulebook
 from game.core.lessons import scenario
 from game.core.text.i18n import Catalogue, available
-from scenes.bigbook.rulebook.content import Contents
+from scenes.bigbook.rulebook.content import Contents, Index, parse, targets
 from scenes.bigbook.rulebook.figures import names
-from scenes.bigbook.rulebook.markup import parse, targets
-from scenes.bigbook.rulebook.search import Index
 
 ROOT = Path(__file__).resolve().parents[2] / "localization"
 SOURCE = Path(__file__).resolve().parents[2] / "game"

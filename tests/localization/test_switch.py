@@ -10,7 +10,7 @@ import pytest
 
 from scenes.bigbook.table.overlays.reading_pane import BUTTON
 from scenes.bigbook.table.scene import TableScene
-from scenes.kit import paper
+from scenes.kit import materials
 from scenes.kit.thing import by_id
 from scenes.shell.app import App
 from tests.fit.spy import Spy, watching
@@ -32,7 +32,7 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 def shown(app: App, spy: Spy) -> list[str]:
     """Every text on the screen now. Kept pictures with words on them are made anew, so that the spy sees them."""
-    paper.store.clear_words()
+    materials.store.clear_words()
     paint(app, spy)
     return sorted(spy.texts())
 
@@ -44,7 +44,7 @@ def test_every_kept_picture_with_words_is_marked_so(app: App, name: str) -> None
         SCREENS[name](app)
         shown(app, spy)  # everything else that is kept has been made
         some = shown(app, spy)
-        paper.store.clear()
+        materials.store.clear()
         paint(app, spy)
         assert sorted(spy.texts()) == some
 

@@ -79,7 +79,7 @@ FAMILIES: tuple[tuple[str, Callable[[], frozenset[str]]], ...] = (
     (r"bigbook\.why\.undo-(\w+)", literals),  # what an undo would take back
     (r"kit\.button\.(auto-pay|choose-for-me|same-for-rest)", lambda: literals("scenes/bigbook/table")),
     (r"kit\.cli\.(?:\w+\.)?([\w-]+)", literals),  # options, commands and what is wrong with them
-    (r"kit\.hint\.(\w+)", lambda: literals("scenes/bigbook/table/overlays/hint_words.py")),
+    (r"kit\.hint\.(\w+)", lambda: literals("scenes/bigbook/table/overlays/hint.py")),
     (r"kit\.keys\.(\w+)", lambda: literals("scenes")),
     (r"kit\.menu\.(\w+)_note", literals),  # what is kept when this game is left
     (r"kit\.save\.(\w+)", lambda: literals() - literals("scenes/bigbook/table")),  # what the disk refuses

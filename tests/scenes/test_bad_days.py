@@ -26,9 +26,9 @@ from scenes.kit import text
 from scenes.kit.assets import ROOT, Art
 from scenes.menus.confirm import Question
 from scenes.shell import crash, games
+from scenes.shell.crash import version
 from scenes.shell.run import GameSetup, Run, default_people
 from scenes.shell.storage import DataDir
-from scenes.shell.version import version
 from tests.scenes.driver import Driver, driving
 from tests.scenes.test_run import file_of, play
 from tests.scenes.test_saves import begun

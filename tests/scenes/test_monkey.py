@@ -10,7 +10,7 @@ from game.bigbook.lessons import lessons
 from game.core.text.i18n import Catalogue
 from scenes.bigbook.table.animation.timings import MOTIONS
 from scenes.shell.command_line import LOCALES
-from scenes.shell.mishaps import Mishaps
+from scenes.shell.crash import Mishaps
 from tests.missing_texts import watching
 from tests.scenes.monkey.coverage import COMPLETE, OVERLAYS, Seen, share
 from tests.scenes.monkey.lives import lives

@@ -17,7 +17,8 @@ from scenes.bigbook.table.overlays.save_sign import STILL
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
 from scenes.menus.saves import SavesScene
-from scenes.shell import games, save_index, thumbnails
+from scenes.shell import games, save_index
+from scenes.shell import save_index as thumbnails
 from scenes.shell.command_line import LOCALES
 from scenes.shell.preferences import TEXT_SCALES
 from scenes.shell.run import GameSetup, Run, default_people

@@ -10,9 +10,8 @@ import pytest
 from pygame import Rect
 
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.bursts import Particles
+from scenes.bigbook.table.animation.effects import Particles, tuned
 from scenes.bigbook.table.animation.fullscreen_effects import flash
-from scenes.bigbook.table.animation.intensity import tuned
 from scenes.bigbook.table.animation.rejection_shake import RejectionShake
 from scenes.bigbook.table.animation.timings import duration
 from scenes.bigbook.table.scene import TableScene

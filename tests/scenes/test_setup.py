@@ -9,8 +9,7 @@ import pytest
 
 from game.bigbook.rules.options import MAGICIANS
 from scenes.bigbook.setup.scene import SetupScene
-from scenes.bigbook.setup.setup_facts import HARD, balance, deck_elements, opener, opens, short_of
-from scenes.bigbook.setup.setup_places import SetupLayout
+from scenes.bigbook.setup.view import HARD, SetupLayout, balance, deck_elements, opener, opens, short_of
 from scenes.bigbook.table.scene import TableScene
 from scenes.shell.run import GameSetup, default_people
 from tests.scenes.driver import Driver, driving

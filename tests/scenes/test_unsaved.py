@@ -18,7 +18,7 @@ from scenes.bigbook.tutorial.challenges import ChallengeTable, challenges
 from scenes.bigbook.tutorial.lesson_list import lessons
 from scenes.kit.thing import by_id
 from scenes.menus.unsaved import UnsavedScene
-from scenes.shell import other_places
+from scenes.shell import storage
 from scenes.shell.run import Run
 from scenes.shell.storage import DataDir
 from tests.core.journals import GAME
@@ -36,7 +36,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("HOME", "USERPROFILE"):
         monkeypatch.setenv(name, str(home))
     monkeypatch.setenv("XDG_DOCUMENTS_DIR", str(home / "none"))
-    monkeypatch.setattr(other_places.tempfile, "tempdir", str(tmp_path / "none"))
+    monkeypatch.setattr(storage.tempfile, "tempdir", str(tmp_path / "none"))
     return home
 
 
@@ -227,12 +227,12 @@ def test_a_full_disk_everywhere_offers_no_place_and_says_so(tmp_path: Path, else
 
 def test_a_folder_of_somebody_else_is_not_trusted(tmp_path: Path, elsewhere: Path) -> None:
     data = tmp_path / "data"
-    (place,) = other_places.places(data)
+    (place,) = storage.places(data)
     target = tmp_path / "theirs"
     (target / "saves").mkdir(parents=True)
     place.folder.symlink_to(target)
-    assert not other_places.usable(place, 100)
-    assert not list(other_places.in_use(data))
+    assert not storage.usable(place, 100)
+    assert not list(storage.in_use(data))
 
 
 def test_lessons_challenges_and_scenarios_do_not_claim_to_be_saved(tmp_path: Path, elsewhere: Path) -> None:

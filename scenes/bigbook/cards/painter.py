@@ -11,11 +11,11 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect, Surface
 
+from scenes.bigbook.cards import faces
 from scenes.bigbook.cards import faces as sheets
-from scenes.bigbook.cards import spell_faces
-from scenes.bigbook.cards.card_pen import CardData, CardRenderContext, CardWording, Pictures
-from scenes.bigbook.cards.element_faces import element_card
+from scenes.bigbook.cards.faces import element_card
 from scenes.bigbook.cards.frames import back_frame
+from scenes.bigbook.cards.render_context import CardData, CardRenderContext, CardWording, Pictures
 from scenes.kit.cache import Cache, pixel_bytes
 
 Size = tuple[int, int]
@@ -58,17 +58,17 @@ class CardPainter:
     def spell(self, spell: str, size: Size, text_size: int, power: int = 1, *, words: bool = True) -> Surface:
         """The table face of a spell: picture, level, element, name, and its sentence when `words` and it fits."""
         key = ("spell", spell, size, text_size, power, words)
-        return self._get(key, lambda pen: spell_faces.spell_tile(pen, spell, size, text_size, power, words))
+        return self._get(key, lambda pen: faces.spell_tile(pen, spell, size, text_size, power, words))
 
     def spell_mini(self, spell: str, size: Size) -> Surface:
         """A spell in a friend's seat: no words, however large the window."""
-        return self._get(("mini", spell, size), lambda pen: spell_faces.spell_mini(pen, spell, size))
+        return self._get(("mini", spell, size), lambda pen: faces.spell_mini(pen, spell, size))
 
     def spell_page(self, spell: str, size: Size, text_size: int, power: int = 1) -> Surface:
         """The reading face of a spell: large picture and the whole text."""
         return self._get(
             ("page", spell, size, text_size, power),
-            lambda pen: spell_faces.spell_page(pen, spell, size, text_size, power),
+            lambda pen: faces.spell_page(pen, spell, size, text_size, power),
         )
 
     def curse(self, curse: str, size: Size, text_size: int, cost: tuple[tuple[str, int], ...]) -> Surface:

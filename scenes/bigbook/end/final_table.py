@@ -10,10 +10,9 @@ from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.model.table_view import settle
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.canvas import Canvas
-from scenes.kit.faces import WidgetState
 from scenes.kit.routes import route
 from scenes.kit.thing import Thing, by_id
-from scenes.kit.widgets import Button
+from scenes.kit.widgets import Button, WidgetState
 from scenes.shell.run import Run
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.play.statistics import ROUNDS, Chapter, Statistics
-from scenes.kit import paper
+from scenes.kit import materials
 from scenes.kit.fit import draw_name, draw_text
 from scenes.kit.icons import emblem, glyph
 from scenes.kit.materials import leather
@@ -68,7 +68,7 @@ def _closed(pens: Pens, place: Rect) -> None:
     """A page that was never turned."""
     box = _frame(place, _feet(pens, place))
     pens.surface.blit(leather(box.size, LECTERN, seed=5), box)
-    paper.gold_line(pens.surface, box.inflate(-6, -6), 1, 4)
+    materials.gold_line(pens.surface, box.inflate(-6, -6), 1, 4)
     side = min(box.w, box.h) // 2
     mark = glyph("moon", side, mix(LECTERN[1], INK, 0.35))
     pens.surface.blit(mark, mark.get_rect(center=box.center))
@@ -91,7 +91,7 @@ def _chapter(pens: Pens, place: Rect, chapter: Chapter) -> None:
         surface.blit(veil, box)
         pygame.draw.rect(surface, CRIMSON, box, 3, border_radius=4)
     else:
-        paper.gold_line(surface, box, 2, 4)
+        materials.gold_line(surface, box, 2, 4)
     if chapter.mark:
         _seal(pens, box, won=not failed)
     name = Rect(place.x - 3, box.bottom + 1, place.w + 6, feet - 1)

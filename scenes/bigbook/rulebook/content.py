@@ -1,16 +1,184 @@
-"""What stands in the rulebook, as articles with words: paragraphs, cards with their answers, the glossary."""
+"""What stands in the rulebook, as articles with words: paragraphs, cards with answers, the glossary; and search."""
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 
+from game.bigbook.catalogue import POWERS, catalogue
+from game.bigbook.play.card_kinds import ELEMENTS, curse_pile
 from game.bigbook.rulebook import Rulebook, Section, rulebook
 from game.core.text.i18n import Catalogue
 from game.core.text.phrases import sentence_start
-from scenes.bigbook.rulebook.entries import CardWords
-from scenes.bigbook.rulebook.markup import fold, parse
+
+_LINK = re.compile(r"<([a-z0-9_.]+)\|([^<>|]+)>")
+_STRAY = re.compile(r"<[a-z0-9_.]*\||[<>]")
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A link by its place among the letters of the shown text (spaces not counted): first letter, one past the last."""
+
+    target: str
+    words: str
+    start: int
+    stop: int
+
+
+def parse(text: str) -> tuple[str, tuple[Link, ...]]:
+    """The text as it is shown, and its links. Broken markup is shown without its signs."""
+    shown, links, last = "", [], 0
+    for found in _LINK.finditer(text):
+        shown += _STRAY.sub("", text[last : found.start()])
+        start = letters(shown)
+        shown += found.group(2)
+        links.append(Link(found.group(1), found.group(2), start, letters(shown)))
+        last = found.end()
+    return shown + _STRAY.sub("", text[last:]), tuple(links)
+
+
+def targets(text: str) -> list[str]:
+    """Where the links of a text lead, in order."""
+    return [found.group(1) for found in _LINK.finditer(text)]
+
+
+def letters(text: str) -> int:
+    """How many characters are not spaces."""
+    return sum(1 for char in text if not char.isspace())
+
+
+def fold(text: str) -> str:
+    """Lower case without accents, for comparing what people type with what is written."""
+    return "".join(_folded(char) for char in text)
+
+
+def folded(text: str) -> tuple[str, list[int]]:
+    """`fold`, and for every character of it the index in the text it came from."""
+    out: list[str] = []
+    origin: list[int] = []
+    for index, char in enumerate(text):
+        for one in _folded(char):
+            out.append(one)
+            origin.append(index)
+    return "".join(out), origin
+
+
+def _folded(char: str) -> str:
+    if char.isascii():
+        return char.lower()
+    if char in "\u2019\u2018":
+        return "'"
+    if char == "\u00a0":
+        return " "
+    return "".join(c for c in unicodedata.normalize("NFKD", char.casefold()) if not unicodedata.combining(c))
+
+
+TIMES = "\u00d7"
+
+
+@dataclass(frozen=True, slots=True)
+class CardWords:
+    """Names, sentences and notes of cards in one language. `sort` is that of a rulebook section."""
+
+    words: Catalogue
+
+    def cards(self, sort: str, of: str) -> tuple[str, ...]:
+        """The ids of the cards under a heading, in the order of the card set."""
+        cat = catalogue()
+        if sort == "magicians":
+            return tuple(cat.magicians)
+        if sort == "covers":
+            return cat.covers
+        if sort == "pages":
+            return cat.interiors
+        if sort == "final":
+            return ("final_page",)
+        if sort == "curses":
+            return tuple(name for name in cat.curses if curse_pile(name) == of)
+        if of == "basic":
+            return cat.basic
+        found = [one for one in cat.spells.values() if not one.basic and ELEMENTS[one.element] == of]
+        return tuple(one.id for one in sorted(found, key=lambda one: one.level))
+
+    def name(self, sort: str, card: str) -> str:
+        """The title of a card's entry."""
+        if sort == "final":
+            return self.words.t("bigbook.rulebook.glossary.final_page.title")
+        group = "monsters" if sort in ("covers", "pages") else sort
+        return self.words.t(f"bigbook.cards.{group}.{card}.name")
+
+    def text(self, sort: str, card: str) -> str:
+        """What the card says."""
+        t = self.words.t
+        if sort == "spells":
+            return self._spell(card)
+        if sort == "curses":
+            return t(f"bigbook.cards.curses.{card}.text", **catalogue().curses[card].fixed)
+        if sort == "magicians":
+            sentence = t(f"bigbook.cards.magicians.{card}.text", **catalogue().magicians[card].fixed)
+            return f"{t(f'bigbook.cards.magicians.{card}.ability_name')}: {sentence}"
+        return "" if sort == "final" else self._page(card, "arrival")
+
+    def _spell(self, card: str) -> str:
+        """The sentence with its growing numbers as `1/2/3`."""
+        spell = catalogue().spells[card]
+        steps = [spell.numbers(power) for power in POWERS]
+        shown = {name: "/".join(str(step[name]) for step in steps) for name in spell.grows}
+        sentence = self.words.t(f"bigbook.cards.spells.{card}.text", **spell.fixed, **shown)
+        powers = "/".join(str(power) for power in POWERS)
+        return self.words.t("bigbook.rulebook.cards.line.power", n=powers, text=sentence)
+
+    def _page(self, card: str, part: str) -> str:
+        group = "monsters" if part == "arrival" else "pages"
+        page = catalogue().pages.get(card)
+        numbers = page.numbers.get(part, {}) if page is not None else {}
+        sentence = self.words.t(f"bigbook.cards.{group}.{card}.{part}", **numbers)
+        return f"{self.words.t(f'bigbook.terms.card.{part}')}: {sentence}"
+
+    def note(self, sort: str, card: str) -> str:
+        """The line below the name: what kind of card it is."""
+        t = self.words.t
+        if sort == "spells":
+            spell = catalogue().spells[card]
+            element = self.words.noun(f"bigbook.terms.elements.{ELEMENTS[spell.element]}")
+            return t("bigbook.rulebook.cards.line.spell", element=element, n=spell.level)
+        if sort == "curses":
+            element = self.words.noun(f"bigbook.terms.elements.{curse_pile(card)}")
+            return t("bigbook.rulebook.cards.line.curse", element=element)
+        if sort == "magicians":
+            timing = t(f"bigbook.terms.timing.{catalogue().magicians[card].timing}")
+            return f"{t(f'bigbook.cards.magicians.{card}.title')} · {timing}"
+        if sort == "final":
+            return ""
+        names = [t(f"bigbook.terms.elements.{ELEMENTS[one]}.singular") for one in catalogue().pages[card].curses]
+        return t("bigbook.rulebook.cards.line.monster", list=self.words.all_of(names))
+
+    def lines(self, sort: str, card: str) -> tuple[str, ...]:
+        """More lines of the entry: a starting deck, the stakes on the front of a page."""
+        t = self.words.t
+        if sort == "magicians":
+            magician = catalogue().magicians[card]
+            parts = [
+                f"{count}\u00a0{TIMES}\u00a0{self._kind(index, 1)}"
+                for index, count in enumerate(magician.deck)
+                if count
+            ]
+            parts.append(f"1\u00a0{TIMES}\u00a0{self._kind(magician.element, 2)}")
+            return (t("bigbook.rulebook.cards.line.deck", list=self.words.all_of(parts)),)
+        if sort == "pages":
+            front = t("bigbook.rulebook.cards.line.front")
+            return (front, self._page(card, "bonus"), self._page(card, "failure"))
+        if sort == "final":
+            return (self._page(card, "bonus"), self._page(card, "failure"))
+        return ()
+
+    def _kind(self, element: int, value: int) -> str:
+        name = self.words.t(f"bigbook.terms.kinds.{ELEMENTS[element]}{value}.singular")
+        return name.replace(" ", "\u00a0")
+
 
 GROUPS = {"magicians": "magician", "spells": "spell", "curses": "curse", "pages": ""}
 """The chapters that hold the cards (`all-spells`), with the noun of their title."""
@@ -186,3 +354,112 @@ class Contents:
         for name, lines in self.book.summary.items():
             texts = tuple(self.t(f"summary.{name}.{line}") for line in lines)
             yield Article(f"summary.{name}", "summary", "lines", self.t(f"summary.{name}.title"), "", lines=texts)
+
+
+MOST = 40
+AROUND = 70
+OTHER_WORDS = 25
+"""The rank of what is found by a word of its list: after titles that begin so, before titles that hold it."""
+_RULE = re.compile(r"(bb-)?[a-z]+[.-]\d+")
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A found article, the words around the find, how well it answers (lower is better).
+
+    `other` is the word of the article's list that answers for it, where its own text does not.
+    """
+
+    article: str
+    context: str
+    rank: int
+    other: str = ""
+
+
+def tokens(query: str) -> list[str]:
+    """The words of a query, folded."""
+    return fold(query).split()
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """An article ready to be searched: title and text folded, where every letter of the text came from, its rules."""
+
+    article: Article
+    title: str
+    body: str
+    origin: list[int]
+    rules: tuple[str, ...]
+
+
+class Index:
+    """All articles of a language, ready to be searched."""
+
+    def __init__(self, contents: Contents) -> None:
+        self._entries = [
+            _Entry(one, fold(one.title), *folded(one.plain), tuple(rule.lower() for rule in one.rules))
+            for one in contents.articles.values()
+        ]
+
+    def find(self, query: str) -> list[Hit]:
+        """The best places for a query, best first; every word must be there."""
+        words = tokens(query)
+        if not words or len("".join(words)) < 2:
+            return []
+        hits = []
+        for one in self._entries:
+            says = all(word in one.title or word in one.body or _rule(word, one.rules) for word in words)
+            other = _other(one.article, words)
+            if not says and not other:
+                continue
+            rank = _rank(one.article, one.title, one.body, one.rules, words) if says else OTHER_WORDS
+            if other and fold(other) == " ".join(words):
+                rank = min(rank, OTHER_WORDS)
+            context = _context(one.article, one.body, one.origin, words)
+            hits.append(Hit(one.article.id, context, rank, "" if says else other))
+        return sorted(hits, key=lambda hit: hit.rank)
+
+
+def _other(article: Article, words: list[str]) -> str:
+    """The first of an article's other words that holds the whole query, each of its words from its start."""
+    for other in article.also:
+        parts = fold(other).split()
+        if all(any(part.startswith(word) for part in parts) for word in words):
+            return other
+    return ""
+
+
+def _rule(word: str, rules: tuple[str, ...]) -> bool:
+    return bool(_RULE.fullmatch(word)) and any(rule in (word, f"bb-{word}") for rule in rules)
+
+
+def _rank(article: Article, title: str, body: str, rules: tuple[str, ...], words: list[str]) -> int:
+    """0 for a rule's number, then titles, then words that begin so, then the rest; terms win over cards."""
+    whole = " ".join(words)
+    last = {"term": 1, "section": 0, "text": 0, "lines": 3}.get(article.style, 2)
+    if any(_rule(word, rules) for word in words):
+        return last
+    if title == whole:
+        return 10 + last
+    if title.startswith(whole):
+        return 20 + last
+    if whole in title:
+        return 30 + last
+    begins = all(re.search(rf"(?<!\w){re.escape(word)}", body) for word in words)
+    return (40 if begins else 50) + last
+
+
+def _context(article: Article, body: str, origin: list[int], words: list[str]) -> str:
+    """The text around the first find, cut at words."""
+    plain = article.plain
+    at = min((found for word in words if (found := body.find(word)) >= 0), default=0)
+    if not origin:
+        return ""
+    middle = origin[at]
+    start, stop = max(0, middle - AROUND), min(len(plain), middle + AROUND + 20)
+    while 0 < start < middle and not plain[start - 1].isspace():
+        start += 1
+    while middle < stop < len(plain) and not plain[stop].isspace():
+        stop -= 1
+    cut = plain[start:stop].strip()
+    return ("… " if start else "") + cut + (" …" if stop < len(plain) else "")

@@ -1,11 +1,12 @@
 """The rulebook as an open book: chapters at the left, two pages, search as one types, links, back and forward.
 
-`open_rulebook(app, rule="BB-LRN.8")` or `open_rulebook(app, card="ice")` lands at the paragraph or the card.
+With its bar of buttons, its keys, the leaf that turns, and the summary as a loose leaf over the book.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -14,25 +15,24 @@ from pygame import Rect, Surface
 
 from scenes.bigbook.cards.facts import CardFacts
 from scenes.bigbook.cards.painter import CardPainter
-from scenes.bigbook.rulebook import bar, keys, view
-from scenes.bigbook.rulebook.content import Contents
+from scenes.bigbook.rulebook import view
+from scenes.bigbook.rulebook.content import Contents, tokens
 from scenes.bigbook.rulebook.figure_context import FigureContext
 from scenes.bigbook.rulebook.flow import Spot
-from scenes.bigbook.rulebook.history import Place
-from scenes.bigbook.rulebook.layout import BookLayout, book_layout
-from scenes.bigbook.rulebook.reader import Reader
-from scenes.bigbook.rulebook.search import tokens
-from scenes.bigbook.rulebook.summary import Sheet
-from scenes.bigbook.rulebook.summary_leaf import SummaryLeaf
-from scenes.bigbook.rulebook.turning import LASTS, Leaf
+from scenes.bigbook.rulebook.reader import Place, Reader
+from scenes.bigbook.rulebook.summary import Sheet, ground, save_picture, set_sheet
 from scenes.bigbook.rulebook.typeset import Typesetter
+from scenes.bigbook.rulebook.view import BookLayout, book_layout
+from scenes.bigbook.table.animation.book_effects import PageTurn
+from scenes.bigbook.table.geometry import Box
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
-from scenes.kit.focus import Focus
+from scenes.kit.focus import Direction, Focus
 from scenes.kit.form import Form
-from scenes.kit.roam import Direction
 from scenes.kit.routes import route
+from scenes.kit.text import Style, layout
 from scenes.kit.text_field import TextField
+from scenes.kit.theme import BONE, GOLD, LECTERN, mix
 from scenes.kit.thing import Thing
 from scenes.kit.tween import Tween
 from scenes.kit.widgets import Button
@@ -40,6 +40,209 @@ from scenes.menus import main_menu
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
+
+
+LASTS = 300.0
+"""Milliseconds at normal speed; one may go on reading and pressing meanwhile."""
+
+
+@dataclass(slots=True)
+class Leaf:
+    """From the pages seen before to those seen now; `by` is 1 forward, -1 back. A single page fades instead."""
+
+    places: tuple[Rect, ...]
+    old: list[Surface]
+    by: int
+    t: float = 0.0
+    new: list[Surface] = field(default_factory=list)
+
+    @classmethod
+    def lift(cls, base: Surface, places: tuple[Rect, ...], by: int) -> Leaf:
+        """Remember the pages as they stand on the still layer."""
+        return cls(places, [base.subsurface(place).copy() for place in places], by)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw this moment of the turning over the new pages, which are on the still layer."""
+        if not self.new:
+            self.new = [canvas.base.subsurface(place).copy() for place in self.places]
+        if len(self.places) == 1:
+            canvas.blit(self.old[0], self.places[0].topleft, alpha=round(255 * (1 - self.t)))
+            return
+        (old_left, old_right), (new_left, new_right) = self.old, self.new
+        left, right = (Box(*place) for place in self.places)
+        if self.by > 0:
+            PageTurn(old_left, new_right, old_right, new_left, left, right, self.t).paint(canvas)
+        else:
+            PageTurn(new_left, old_right, new_right, old_left, left, right, 1 - self.t).paint(canvas)
+
+
+ZONE = "sheet"
+
+
+class SummaryLeaf:
+    """`sheet` is None while another chapter is read."""
+
+    def __init__(self, scene: RulebookScene) -> None:
+        self.scene = scene
+        self.sheet: Sheet | None = None
+        self.room = Rect(0, 0, 0, 0)
+
+    def set(self, place: BookLayout) -> None:
+        """Set the sheet, its links and its buttons, if the summary is what one reads."""
+        scene, here = self.scene, self.scene.reader.here
+        scene.widgets = [widget for widget in scene.widgets if getattr(widget, "zone", "") != ZONE]
+        self.sheet = None
+        if here.chapter != "summary" or here.query:
+            return
+        px, top = scene.theme.px, place.book.inflate(-place.em, -place.em)
+        foot = max(round(place.em * 2.2), px(40))
+        leaf = Rect(top.x, top.y, top.w, place.book.bottom - foot - top.y)
+        self.room = leaf.inflate(-place.em * 2, -round(place.em * 1.4))
+        most = round(place.em * 1.7)
+        self.sheet = set_sheet(scene.app, scene.reader.contents, scene.painter, self.room.size, place.em, most)
+        scene.spots = self.sheet.spots(*self.room.topleft)
+        self._buttons(place, Rect(0, leaf.bottom + px(5), 0, foot - px(9)))
+
+    def _buttons(self, place: BookLayout, foot: Rect) -> None:
+        scene, app = self.scene, self.scene.app
+        buttons = [("save-picture", "save_picture", self.save)]
+        if any(one.name == "table" for one in app.stack):
+            buttons.append(("sheet", "take_away" if app.settings.sheet else "at_table", self.at_table))
+        gap = scene.theme.px(10)
+        width = min((place.book.w - round(place.em * 8) - gap) // len(buttons), place.em * 15)
+        x = place.book.centerx - (width * len(buttons) + gap * (len(buttons) - 1)) // 2
+        for name, words, action in buttons:
+            label = scene.reader.contents.t(f"ui.{words}")
+            scene.add_button(name, Rect(x, foot.y, width, foot.h), action, label=label, zone=ZONE)
+            x += width + gap
+
+    def save(self) -> None:
+        """Write the summary as a picture to print, and say where it is."""
+        app, button = self.scene.app, self.scene.widget("button:save-picture")
+        try:
+            words = app.t("bigbook.rulebook.ui.saved", path=save_picture(app))
+        except OSError:
+            words = app.t("bigbook.rulebook.ui.not_saved")
+        app.say(words, button.rect if button is not None else None)
+
+    def at_table(self) -> None:
+        """Lay the summary at the side of the table and go there, or take it away."""
+        app = self.scene.app
+        app.prefs.set("sheet", not app.settings.sheet)
+        if app.settings.sheet:
+            app.pop()
+        else:
+            self.scene.show_place()
+
+    def paint(self, surface: Surface, place: BookLayout, marked: str, marks: Sequence[str]) -> bool:
+        """Draw the leaf; False when another chapter is read."""
+        if self.sheet is None:
+            return False
+        ground(surface, self.room.inflate(place.em * 2, round(place.em * 1.4)))
+        self.sheet.draw(surface, *self.room.topleft, marked, marks)
+        return True
+
+
+def lay(scene: RulebookScene, place: BookLayout) -> None:
+    """Make the widgets of the bar anew: back, forward, contents, summary, the search, close."""
+    px, bar = scene.theme.px, place.bar
+    scene.widgets = []
+    x, gap = bar.x, px(8)
+    for name, arrow in (("back", -1), ("forward", 1)):
+        rect = Rect(x, bar.y, round(bar.h * 1.15), bar.h)
+        scene.add_button(name, rect, partial(scene.step, arrow))
+        x = rect.right + gap
+    for name in ("contents", "summary") if place.side is None else ("summary",):
+        words = label(scene, name)
+        width = layout(words, Style(scene.theme.ui(17), BONE)).size[0] + px(44)
+        rect = Rect(x, bar.y, min(width, bar.w // 4), bar.h)
+        scene.add_button(name, rect, partial(scene.visit, Place(name)), label=words)
+        x = rect.right + gap
+    close = Rect(bar.right - bar.h, bar.y, bar.h, bar.h)
+    room = Rect(x + px(10), bar.y, close.x - x - px(20), bar.h)
+    scene.field.rect = Rect(0, 0, min(room.w, place.em * 26), bar.h)
+    scene.field.rect.midright = room.midright
+    scene.field.rect.inflate_ip(0, -px(12))
+    scene.field.label = scene.app.t("kit.rulebook.search")
+    scene.field.placeholder = scene.reader.contents.t("ui.placeholder")
+    scene.widgets.append(scene.field)
+    scene.add_button("close", close, scene.app.pop, icon=view.cross(round(bar.h * 0.44), GOLD[1]))
+    enable(scene)
+
+
+def enable(scene: RulebookScene) -> None:
+    """Light the buttons of where one is, and enable back and forward where they lead somewhere."""
+    history, place = scene.reader.history, scene.reader.here
+    states = {
+        "button:back": (history.can_go_back, False),
+        "button:forward": (history.can_go_forward, False),
+        "button:contents": (True, place.chapter == "contents" and not place.query),
+        "button:summary": (True, place.chapter == "summary" and not place.query),
+    }
+    for widget in scene.widgets:
+        if isinstance(widget, Button) and widget.id in states:
+            widget.enabled, widget.lit = states[widget.id]
+    for name, by in (("back", -1), ("forward", 1)):
+        button = scene.widget(f"button:{name}")
+        if isinstance(button, Button):
+            colour = GOLD[1] if button.enabled else mix(LECTERN[3], GOLD[3], 0.75)
+            button.icon = view.arrow(round(button.rect.h * 0.5), by, colour)
+
+
+def label(scene: RulebookScene, name: str) -> str:
+    """The words of a button."""
+    if name == "contents":
+        return scene.app.t("kit.rulebook.contents")
+    return scene.reader.contents.t(f"ui.{name}")
+
+
+TURN_KEYS = {pygame.K_PAGEDOWN: 1, pygame.K_PAGEUP: -1, pygame.K_RIGHT: 1, pygame.K_LEFT: -1}
+EVERYWHERE = ("language", "fullscreen")
+
+
+def used(scene: RulebookScene, event: pygame.event.Event) -> bool:
+    """Do what the key means in the book; False where it means nothing of the book's own."""
+    name = scene.app.keys.command(event)
+    if name in EVERYWHERE and len(pygame.key.name(event.key)) > 1:
+        if name == "language":
+            scene.app.next_language()
+        else:
+            scene.app.set("window", "window" if scene.app.window.fullscreen else "fullscreen")
+        return True
+    if event.key in TURN_KEYS and event.mod & pygame.KMOD_ALT:
+        scene.step(TURN_KEYS[event.key])
+    elif event.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
+        scene.turn(TURN_KEYS[event.key])
+    elif scene.field.writing:
+        return _in_search(scene, event)
+    elif event.key in TURN_KEYS:
+        scene.turn(TURN_KEYS[event.key])
+    elif event.key == pygame.K_BACKSPACE:
+        scene.step(-1)
+    elif event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL:
+        scene.field.press()
+        scene.focus.set(scene.field.id)
+    else:
+        return False
+    scene.redraw()
+    return True
+
+
+def _in_search(scene: RulebookScene, event: pygame.event.Event) -> bool:
+    found = next((spot for spot in scene.spots if spot.id.startswith("result:")), None)
+    if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and found is not None:
+        scene.follow(found.target)
+    elif event.key == pygame.K_ESCAPE:
+        scene.field.stop()
+        scene.back() if scene.reader.here.query else None
+    elif event.key == pygame.K_DOWN and found is not None:
+        scene.field.stop()
+        scene.focus.set(found.id)
+    else:
+        return False
+    scene.redraw()
+    return True
+
 
 GROW, LARGE_TEXT = 1.18, 1.25
 """Where a chapter leaves room its letters grow by so much, if the reader has not asked for large ones anyway."""
@@ -101,7 +304,7 @@ class RulebookScene(Form):
         self.place, self.leaf = place, None
         self.timeline.clear()
         self.room.place(app.size)
-        bar.lay(self, place)
+        lay(self, place)
         self.side = view.side_things(place, reader.contents)
         reader.set()
         self.show_place()
@@ -176,7 +379,7 @@ class RulebookScene(Form):
         for page, column in zip(self.reader.shown, self.place.columns, strict=False):
             for y, row in page.rows:
                 self.spots += row.spots(column.x, column.y + y)
-        bar.enable(self)
+        enable(self)
         self.focus.sync(self.things(), self.default_focus())
         self.rebake()
 
@@ -210,7 +413,7 @@ class RulebookScene(Form):
     def _named(self, thing: Thing) -> Thing:
         """Buttons that show a sign only carry their words for outside programs."""
         if not thing.label:
-            thing.label = bar.label(self, thing.id.removeprefix("button:"))
+            thing.label = label(self, thing.id.removeprefix("button:"))
         return thing
 
     def press(self, thing: Thing) -> None:
@@ -265,7 +468,7 @@ class RulebookScene(Form):
             focus.step(self.things(), by)
 
     def on_key(self, event: pygame.event.Event) -> bool:
-        return keys.used(self, event) or super().on_key(event)
+        return used(self, event) or super().on_key(event)
 
     # drawing
 

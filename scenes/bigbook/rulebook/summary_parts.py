@@ -2,21 +2,206 @@
 
 from __future__ import annotations
 
+import math
 import re
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
 
+import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.catalogue import catalogue
+from game.bigbook.play.card_kinds import ELEMENTS as ELEMENT_ORDER
 from game.bigbook.play.card_kinds import TIMES
-from scenes.bigbook.rulebook import sheet_pictures as pictures
-from scenes.bigbook.rulebook.content import Article
+from scenes.bigbook.rulebook.content import Article, parse
 from scenes.bigbook.rulebook.figure_context import QUIET, FigureContext
+from scenes.bigbook.rulebook.figure_context import lines as arrow
 from scenes.bigbook.rulebook.flow import ImageRow, Row, Spot, TextRow, ink, text_rows
-from scenes.bigbook.rulebook.markup import parse
-from scenes.bigbook.rulebook.sheet_block import Block
+from scenes.kit.icons import glyph
 from scenes.kit.text import Style, layout
-from scenes.kit.theme import GOLD, INK, LECTERN, PARCH, mix
+from scenes.kit.theme import CRIMSON, ELEMENTS, GOLD, GREEN_INK, INK, LECTERN, PARCH, Colour, mix
+
+
+@dataclass(slots=True)
+class Block(Row):
+    """A part of the sheet on its own ground: a heading on a band, below it rows at their places."""
+
+    parts: list[tuple[int, int, Row]] = field(default_factory=list)
+    width: int = 0
+    band: int = 0
+    colour: Colour = INK
+    title: str = ""
+    hidden: tuple[Spot, ...] = ()
+    """Pictures that lead somewhere, placed from the block's corner."""
+
+    def stretch(self, by: int) -> None:
+        """Grow by so many pixels; what the block holds stays in the middle below the heading."""
+        self.height += by
+        self.parts = [(x, y + by // 2, row) for x, y, row in self.parts]
+        self.hidden = tuple(Spot(one.id, one.target, one.label, one.rect.move(0, by // 2)) for one in self.hidden)
+
+    def draw(self, surface: Surface, x: int, y: int, marks: Sequence[str]) -> None:
+        place = Rect(x, y, self.width, self.height)
+        radius = max(4, self.band // 4)
+        ground = Surface(place.size, pygame.SRCALPHA)
+        pygame.draw.rect(ground, (*PARCH[0], 120), ground.get_rect(), border_radius=radius)
+        surface.blit(ground, place)
+        if self.band:
+            head = Rect(x, y, self.width, self.band)
+            pygame.draw.rect(surface, self.colour, head, border_top_left_radius=radius, border_top_right_radius=radius)
+            pygame.draw.line(surface, GOLD[2], (x, head.bottom - 1), (head.right - 1, head.bottom - 1), 1)
+            style = Style(max(14, round(self.band * 0.62)), GOLD[0], "title")
+            block = layout(self.title, style)
+            block.draw(surface, (x + self.band // 3, y + (self.band - block.size[1]) // 2))
+        pygame.draw.rect(surface, mix(PARCH[3], PARCH[2], 0.4), place, 1, border_radius=radius)
+        for left, top, row in self.parts:
+            row.draw(surface, x + left, y + top, marks)
+
+    def spots(self, x: int, y: int) -> list[Spot]:
+        found = [Spot(one.id, one.target, one.label, one.rect.move(x, y)) for one in self.hidden]
+        for left, top, row in self.parts:
+            found += row.spots(x + left, y + top)
+        return found
+
+
+PHASE_INKS = (GREEN_INK, CRIMSON, ELEMENTS["water"].dark, ELEMENTS["air"].dark)
+PHASE_MARKS = ("star", "madness", "quill", "moon")
+PRICES: tuple[tuple[tuple[str, int], ...], ...] = (
+    (("fire", 1), (f"{TIMES}1\u20133", 0)),
+    (("water", 2),),
+    (("earth", 2), ("/", 0), ("earth", 3)),
+    (("air", 4), ("/", 0), *((one, 1) for one in ELEMENT_ORDER)),
+    (("any", 2),),
+)
+"""Signs of each action's price: an element and how often, or words between them."""
+
+
+def price(easel: FigureContext, index: int, width: int) -> Surface:
+    """What the action of that number costs, in signs; smaller where there is less room."""
+    signs = PRICES[index] if index < len(PRICES) else ()
+    marks = sum(count for _, count in signs)
+    words = sum(round(easel.em * 0.9) * max(1, len(name) // 2) for name, count in signs if not count)
+    side = max(10, min(round(easel.em * 1.25), (width - words) // max(1, marks) - 2))
+    style = Style(easel.em, QUIET, bold=True)
+    pieces: list[Surface] = []
+    for name, count in signs:
+        if count:
+            pieces += [glyph("any", side, INK) if name == "any" else easel.badge(name, side)] * count
+            continue
+        block = layout(name, style)
+        image = easel.sheet(block.size[0] + 4, max(side, block.size[1]))
+        block.draw(image, (2, (image.get_height() - block.size[1]) // 2))
+        pieces.append(image)
+    high = max((one.get_height() for one in pieces), default=1)
+    out, x = easel.sheet(sum(one.get_width() + 2 for one in pieces), high), 0
+    for one in pieces:
+        out.blit(one, (x, (high - one.get_height()) // 2))
+        x += one.get_width() + 2
+    return out
+
+
+def plaque(easel: FigureContext, name: str, index: int, width: int, letters: float = 1.75) -> Surface:
+    """A phase's name on its ink, pointed like an arrow; `letters` is its height in letters."""
+    em = easel.em
+    high = round(em * letters)
+    out = easel.sheet(width, high)
+    point = round(em * 0.6)
+    shape = [(0, 0), (width - point, 0), (width - 1, high // 2), (width - point, high - 1), (0, high - 1)]
+    colour = PHASE_INKS[index % len(PHASE_INKS)]
+    pygame.draw.polygon(out, mix(colour, PARCH[1], 0.06), shape)
+    pygame.draw.polygon(out, INK, shape, 1)
+    mark = glyph(PHASE_MARKS[index % len(PHASE_MARKS)], round(em * 1.15), GOLD[1])
+    out.blit(mark, mark.get_rect(center=(round(em * 1.1), high // 2)))
+    left = round(em * 2.1)
+    room = Rect(left, 0, width - left - point, high)
+    easel.words_in(out, name, room, Style(em, GOLD[0], "title"), "plaque")
+    return out
+
+
+def walk(easel: FigureContext, width: int) -> Surface:
+    """The marker's walk: five spaces, Invocation, and the way back to the first."""
+    em = easel.em
+    width = min(width, em * 26)
+    radius = round(em * 0.95)
+    rise = round(em * 1.3)
+    out = easel.sheet(width, rise + 2 * radius + 4)
+    step = (width - 2 * radius - 4) / 5
+    middle = rise + radius + 1
+    xs = [radius + 2 + round(i * step) for i in range(6)]
+    way = mix(PARCH[3], CRIMSON, 0.35)
+    thick = max(2, em // 8)
+    for left, right in pairwise(xs):
+        start, stop = left + radius, right - radius - 1
+        pygame.draw.line(out, way, (start, middle), (stop, middle), thick)
+        n = max(3, em // 4)
+        pygame.draw.polygon(out, way, [(stop, middle), (stop - n, middle - n), (stop - n, middle + n)])
+    arc = [
+        (xs[5] + (xs[0] - xs[5]) * t / 30, middle - radius * 0.8 - rise * math.sin(math.pi * t / 30)) for t in range(30)
+    ]
+    arrow(out, way, arc, thick)
+    for index, x in enumerate(xs):
+        colour = (CRIMSON, *[mix(INK, PARCH[4], 0.35)] * 4, LECTERN[1])[index]
+        pygame.draw.circle(out, INK, (x, middle), radius)
+        pygame.draw.circle(out, colour, (x, middle), radius - 1)
+        pygame.draw.circle(out, GOLD[2], (x, middle), max(2, radius - em // 6), 1)
+        if index == 5:
+            mark = glyph("madness", round(radius * 1.2), GOLD[0])
+            out.blit(mark, mark.get_rect(center=(x, middle)))
+        else:
+            _number(out, str(index + 1), (x, middle), round(em * 1.05))
+    return out
+
+
+def _number(surface: Surface, text: str, centre: tuple[int, int], size: int) -> None:
+    block = layout(text, Style(max(14, size), GOLD[0], "title"))
+    if block.size[1] > surface.get_height():  # small: the plain face is lower
+        block = layout(text, Style(max(14, size), GOLD[0], bold=True))
+    block.draw(surface, (centre[0] - block.size[0] // 2, centre[1] - block.size[1] // 2))
+
+
+def number_disc(easel: FigureContext, text: str, side: int) -> Surface:
+    """A number on a round ground."""
+    out = easel.sheet(side, side)
+    centre = (side // 2, side // 2)
+    pygame.draw.circle(out, INK, centre, side // 2)
+    pygame.draw.circle(out, mix(LECTERN[3], INK, 0.2), centre, side // 2 - 1)
+    pygame.draw.circle(out, GOLD[2], centre, max(2, side // 2 - easel.em // 6), 1)
+    _number(out, text, centre, round(easel.em * (1.05 if len(text) > 1 else 1.25)))
+    return out
+
+
+def clock(easel: FigureContext, side: int) -> Surface:
+    """A dial of six Madness cards in hand; the sixth is the last."""
+    big = 3
+    n = side * big
+    out = easel.sheet(n, n)
+    centre, radius = (n / 2, n / 2), n / 2 - 2
+    ramp = ELEMENTS["madness"]
+    for index in range(6):
+        share = (index + 1) / 6
+        colour = CRIMSON if index == 5 else mix(PARCH[1], ramp.dark, share * 0.8)
+        start = math.radians(-90 + index * 60)
+        points = [centre]
+        points += [(centre[0] + radius * math.cos(start + math.radians(d)),
+                    centre[1] + radius * math.sin(start + math.radians(d))) for d in range(0, 61, 4)]  # fmt: skip
+        pygame.draw.polygon(out, colour, points)
+        pygame.draw.line(out, INK, centre, points[1], max(1, n // 90))
+    pygame.draw.circle(out, INK, centre, radius, max(2, n // 40))
+    out = pygame.transform.smoothscale(out, (side, side))
+    for index in range(6):
+        angle = math.radians(-60 + index * 60)
+        at = (round(side / 2 + side * 0.34 * math.cos(angle)), round(side / 2 + side * 0.34 * math.sin(angle)))
+        if index < 5:
+            block = layout(str(index + 1), Style(max(14, side // 6), GOLD[0] if index > 2 else INK, "title"))
+            block.draw(out, (at[0] - block.size[0] // 2, at[1] - block.size[1] // 2))
+        else:
+            mark = glyph("madness", max(10, side // 4), GOLD[0])
+            out.blit(mark, mark.get_rect(center=at))
+    pygame.draw.circle(out, INK, (side // 2, side // 2), max(3, side // 14))
+    pygame.draw.circle(out, GOLD[1], (side // 2, side // 2), max(2, side // 22))
+    return out
+
 
 BARE, BRIEF, WORDY = 0, 1, 2
 """Degrees of detail: pictures and names; with the short lines; with everything."""
@@ -77,7 +262,7 @@ class Maker:
         beside = draft.inner - widest >= self.em * 9
         wide = widest if beside else draft.inner
         for index, ((target, _, body), name) in enumerate(zip(entries, names, strict=True)):
-            image = pictures.plaque(self.easel, name, index, wide)
+            image = plaque(self.easel, name, index, wide)
             lines = text_rows(body, ink(self.em), draft.inner - wide - self.em if beside else draft.inner,
                               draft.article.id) if body else []  # fmt: skip
             high = sum(row.height for row in lines)
@@ -95,7 +280,7 @@ class Maker:
         columns = 2 if 2 * widest <= draft.inner + self.em else 1
         wide = draft.inner // columns
         for index, ((target, _, _), name) in enumerate(zip(entries, names, strict=True)):
-            image = pictures.plaque(self.easel, name, index, wide - 2, 1.5)
+            image = plaque(self.easel, name, index, wide - 2, 1.5)
             top = draft.y + (index // columns) * (image.get_height() + 3)
             draft.picture(image, (index % columns) * wide, top, target, name, index)
         draft.y += -(-len(names) // columns) * (image.get_height() + 3)
@@ -103,7 +288,7 @@ class Maker:
     def _actions(self, draft: _Draft) -> None:
         for index, line in enumerate(draft.article.lines):
             target, head, body = _headed(line)
-            signs = pictures.price(self.easel, index, draft.inner)
+            signs = price(self.easel, index, draft.inner)
             top = draft.y
             head_markup = f"<{target}|{head}>" if target else line
             room = draft.inner - signs.get_width() - self.em // 2
@@ -127,7 +312,7 @@ class Maker:
                 draft.line()
 
     def _track(self, draft: _Draft) -> None:
-        image = pictures.walk(self.easel, draft.inner)
+        image = walk(self.easel, draft.inner)
         draft.picture(image, (draft.inner - image.get_width()) // 2, draft.y)
         draft.y += image.get_height() + self.em // 3
         if self.detail > BARE:
@@ -146,7 +331,7 @@ class Maker:
         high = sum(row.height for row in lines)
         tall = max(side, high)
         if side:
-            draft.picture(pictures.clock(self.easel, side), 0, top + (tall - side) // 2)
+            draft.picture(clock(self.easel, side), 0, top + (tall - side) // 2)
         draft.rows(lines, draft.inner - room, top + (tall - high) // 2)
         draft.y = top + tall
         if self.detail == WORDY:
@@ -193,7 +378,7 @@ class Maker:
             tall = max(disc, *(sum(row.height for row in rows) for rows in pair))
             for index, rows in enumerate(pair):
                 high = sum(row.height for row in rows)
-                image = pictures.disc(self.easel, LIMITS[start + index], disc)
+                image = number_disc(self.easel, LIMITS[start + index], disc)
                 draft.picture(image, index * wide, draft.y + (tall - disc) // 2)
                 draft.rows(rows, index * wide + disc + self.em // 2, draft.y + (tall - high) // 2)
             draft.y += tall + max(2, self.em // 5)
@@ -207,7 +392,7 @@ class Maker:
             if x and x + need > draft.inner:
                 x = 0
                 draft.y += disc + 2
-            draft.picture(pictures.disc(self.easel, number, disc), x, draft.y)
+            draft.picture(number_disc(self.easel, number, disc), x, draft.y)
             left = x + disc + self.em // 4
             rows = text_rows(name, ink(self.em), draft.inner - left, draft.article.id, first=first)
             draft.rows(rows[:1], left, draft.y + (disc - rows[0].height) // 2)

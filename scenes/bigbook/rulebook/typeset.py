@@ -9,12 +9,26 @@ from dataclasses import dataclass, field, replace
 from pygame import Surface
 
 from scenes.bigbook.cards.frames import rounded
-from scenes.bigbook.rulebook.content import Article, Chapter, Contents
+from scenes.bigbook.rulebook.content import Article, Chapter, Contents, Hit
 from scenes.bigbook.rulebook.figure_context import FigureContext
 from scenes.bigbook.rulebook.figures import figure
-from scenes.bigbook.rulebook.flow import BesideRow, ImageRow, Picture, PressRow, Row, RuleRow, TextRow, ink, text_rows
-from scenes.bigbook.rulebook.pages import Page, bind, feather, gap, paginate, tallest
-from scenes.bigbook.rulebook.search import Hit
+from scenes.bigbook.rulebook.flow import (
+    BesideRow,
+    ImageRow,
+    Page,
+    Picture,
+    PressRow,
+    Row,
+    RuleRow,
+    TextRow,
+    bind,
+    feather,
+    gap,
+    ink,
+    paginate,
+    tallest,
+    text_rows,
+)
 from scenes.kit import text as kit_text
 from scenes.kit.icons import glyph
 from scenes.kit.text import Style

@@ -1,22 +1,86 @@
-"""How the rulebook is drawn: the desk, the list of chapters, the open book, the marks of what was asked for."""
+"""Where the parts of the rulebook's screen lie, and how it is drawn: desk, list of chapters, open book, marks."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.rulebook.content import Contents
-from scenes.bigbook.rulebook.layout import BookLayout
-from scenes.bigbook.rulebook.pages import Page
-from scenes.kit import paper
+from scenes.bigbook.rulebook.flow import Page
+from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
 from scenes.kit.materials import leather
-from scenes.kit.text import Style
-from scenes.kit.theme import CRIMSON, GOLD, INK, LECTERN, PARCH, Colour, mix
+from scenes.kit.text import Style, layout
+from scenes.kit.theme import CRIMSON, GOLD, INK, LECTERN, PARCH, Colour, Theme, mix
 from scenes.kit.thing import Thing
+
+LETTERS = 17.0
+"""The height of the book's letters in design units of menus."""
+NARROW, WIDE, ALONE = 19.0, 33.0, 27.0
+"""Widths of a column in letters: least and most of a page of two, least of a single page beside the list."""
+
+
+@dataclass(frozen=True, slots=True)
+class BookLayout:
+    """Rectangles in pixels. `side` is None where the list of chapters has no room; then there is one page or two."""
+
+    em: int
+    bar: Rect
+    side: Rect | None
+    line: int
+    """The height of a line of the list of chapters."""
+    book: Rect
+    pages: tuple[Rect, ...]
+    columns: tuple[Rect, ...]
+    """The room for text on each page."""
+
+    @property
+    def column(self) -> tuple[int, int]:
+        """The size of a page's room for text."""
+        return self.columns[0].size
+
+
+def book_layout(size: tuple[int, int], theme: Theme, titles: Sequence[tuple[str, float]]) -> BookLayout:
+    """Place everything; `titles` are the lines of the list of chapters with their indents in letters."""
+    em, pad = theme.ui(LETTERS), theme.px(14)
+    bar = Rect(pad, pad, size[0] - 2 * pad, max(theme.px(44), round(em * 2.1)))
+    area = Rect(pad, bar.bottom + pad, size[0] - 2 * pad, size[1] - bar.bottom - 2 * pad)
+    side, line = _side(area, em, titles)
+    if side is not None:
+        area = Rect(side.right + pad, area.y, area.right - side.right - pad, area.h)
+    border = theme.px(12)
+    inner = area.inflate(-2 * border, -2 * border)
+    margin = min(round(em * 1.6), inner.w // 18)
+    two = inner.w // 2 - 2 * margin >= em * NARROW
+    most = round(em * (WIDE if two else WIDE * 1.25)) + 2 * margin
+    width = min(inner.w // (2 if two else 1), most)
+    left = inner.centerx - (width if two else width // 2)
+    pages = tuple(Rect(left + i * width, inner.y, width, inner.h) for i in range(2 if two else 1))
+    foot = round(em * 2.0)
+    top = round(em * 1.1)
+    columns = tuple(Rect(p.x + margin, p.y + top, p.w - 2 * margin, p.h - top - foot) for p in pages)
+    book = pages[0].union(pages[-1])
+    return BookLayout(em, bar, side, line, book, pages, columns)
+
+
+def _side(area: Rect, em: int, titles: Sequence[tuple[str, float]]) -> tuple[Rect | None, int]:
+    """The list of chapters at the left, when it leaves the book enough room."""
+    line = min(round(em * 1.9), (area.h - em) // max(1, len(titles)))
+    if line < round(em * 1.35):
+        return None, line
+    style = Style(round(em * 0.94), INK, bold=True)
+    widest = max(layout(title, style).size[0] + round(em * indent) for title, indent in titles)
+    step = em * 4  # the same width for most languages, so that paper need not be made anew for each
+    width = min(-(-(widest + round(em * 1.4)) // step) * step, round(em * 16))
+    if area.w - width < em * (ALONE + 6):
+        return None, line
+    height = line * len(titles) + em
+    return Rect(area.x, area.y + (area.h - height) // 2, width, height), line
+
 
 QUIET = mix(PARCH[4], INK, 0.2)
 
@@ -61,7 +125,7 @@ def side(surface: Surface, place: BookLayout, contents: Contents, current: str) 
     """The list of chapters on a slip of paper; the present one is underlaid."""
     assert place.side is not None
     shadow = 10
-    sheet = paper.parchment(place.side.size, seed=17, shadow=shadow)
+    sheet = materials.parchment(place.side.size, seed=17, shadow=shadow)
     surface.blit(sheet, (place.side.x - shadow, place.side.y - shadow))
     for index, (title, chapter, inner) in enumerate(_side_lines(contents)):
         rect = _line(place, index)
@@ -80,14 +144,14 @@ def book(surface: Surface, place: BookLayout) -> None:
     """Boards, the edges of the pages below, the open pages, and the shadow in the fold."""
     board = place.book.inflate(place.em, place.em)
     board.clamp_ip(surface.get_rect())
-    paper.soft_shadow(surface, board, 16, 150)
+    materials.soft_shadow(surface, board, 16, 150)
     surface.blit(leather(board.size, LECTERN, seed=5, radius=12), board)
-    paper.gold_line(surface, board.inflate(-6, -6), 2, 9)
+    materials.gold_line(surface, board.inflate(-6, -6), 2, 9)
     for depth in (3, 2, 1):
         edge = place.book.inflate(depth * 4, depth * 2)
         pygame.draw.rect(surface, mix(PARCH[2], PARCH[3], depth / 4), edge, border_radius=3)
         pygame.draw.rect(surface, PARCH[4], edge, 1, border_radius=3)
-    sheet = paper.parchment(place.pages[0].size, seed=30, ragged=False, shadow=0)
+    sheet = materials.parchment(place.pages[0].size, seed=30, ragged=False, shadow=0)
     for index, rect in enumerate(place.pages):
         surface.blit(pygame.transform.flip(sheet, True, False) if index else sheet, rect)
     if len(place.pages) == 2:
@@ -105,7 +169,7 @@ def _fold(surface: Surface, x: int, area: Rect, reach: int) -> None:
 def field(surface: Surface, rect: Rect) -> None:
     """The slip of paper one searches on, with a lens."""
     slip = rect.inflate(20, 12)
-    surface.blit(paper.parchment(slip.size, seed=11, shadow=6), (slip.x - 6, slip.y - 6))
+    surface.blit(materials.parchment(slip.size, seed=11, shadow=6), (slip.x - 6, slip.y - 6))
 
 
 def page(surface: Surface, made: Page, column: Rect, marked: str, marks: Sequence[str]) -> None:

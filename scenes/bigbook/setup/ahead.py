@@ -15,7 +15,7 @@ from pygame import Surface
 from game.bigbook.rules.session import BigBookSession
 from scenes.bigbook.table.model.table_view import settle
 from scenes.bigbook.table.panel import column
-from scenes.bigbook.table.render import board, book, stills
+from scenes.bigbook.table.render import board, book, static_layers
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
@@ -95,7 +95,7 @@ def _slices(app: App, table: TableScene) -> Iterator[bool]:
         for seat in view.players:
             column.ask(look, seat.magician)
         book.ask(look)  # its pages are kept for everybody: no blank ones must get among them
-        painters = stills.painters(look, canvas.base, "", [], None)
+        painters = static_layers.still_painters(look, canvas.base, "", [], None)
         for name, (_, paint) in painters.items():
             if name not in WITHOUT:
                 paint()

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Surface
 
 from game.bigbook.rules.options import DIFFICULTIES, MAGICIANS, MODES, NAMES
 from scenes.bigbook.setup import view
 from scenes.bigbook.setup.ahead import Rehearsal
-from scenes.bigbook.setup.seat_widgets import ColourChip, SealButton
-from scenes.bigbook.setup.setup_places import SetupLayout
+from scenes.bigbook.setup.view import SetupLayout
 from scenes.kit.backdrop import Backdrop
+from scenes.kit.canvas import Canvas
+from scenes.kit.fit import clean
 from scenes.kit.form import Form
 from scenes.kit.icons import emblem
-from scenes.kit.names import clean
 from scenes.kit.routes import route
 from scenes.kit.text_field import TextField
-from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
-from scenes.kit.widgets import Button, Choice, Widget
+from scenes.kit.theme import BONE, CRIMSON, EMBLEMS, GOLD, INK, PARCH, SEAT_COLOURS, Colour, Theme
+from scenes.kit.widgets import Button, Choice, Widget, WidgetState
 from scenes.shell import games
 from scenes.shell.preferences import UNDO
 from scenes.shell.run import GameSetup, Person, default_people, namesakes, tell_apart
@@ -28,6 +32,53 @@ if TYPE_CHECKING:
     from pygame import Surface
 
     from scenes.shell.app import App
+
+
+@dataclass(slots=True)
+class SealButton(Widget):
+    """A wax seal to press."""
+
+    picture: Surface | None = None
+    action: Callable[[], None] | None = None
+
+    def press(self) -> None:
+        if self.action is not None:
+            self.action()
+
+    def paint(self, canvas: Canvas, theme: Theme, look: WidgetState) -> None:
+        if self.picture is None:
+            return
+        lift = -2 if look.hover and not look.down else 0
+        spot = self.picture.get_rect(center=self.rect.center).move(0, lift)
+        if look.hover:
+            pygame.draw.circle(canvas.surface, GOLD[1], spot.center, spot.w // 2 + 3, 2)
+        canvas.surface.blit(self.picture, spot)
+        canvas.mark(self.rect.inflate(12, 12))
+
+
+@dataclass(slots=True)
+class ColourChip(Widget):
+    """A drop of sealing wax in the person's colour; a click takes the next free one."""
+
+    colour: Colour = BONE
+    action: Callable[[], None] | None = None
+
+    def press(self) -> None:
+        if self.action is not None:
+            self.action()
+
+    def paint(self, canvas: Canvas, theme: Theme, look: WidgetState) -> None:
+        s, r = canvas.surface, self.rect
+        pygame.draw.rect(s, INK, r.inflate(2, 2), border_radius=r.h // 2)
+        pygame.draw.rect(s, self.colour, r, border_radius=r.h // 2)
+        pygame.draw.rect(s, CRIMSON if look.hover else PARCH[4], r, 2 if look.hover else 1, border_radius=r.h // 2)
+        n = max(4, r.h // 5)
+        for dx in (-n * 2, 0, n * 2):
+            pygame.draw.circle(
+                s, INK if sum(self.colour) > 480 else PARCH[0], (r.centerx + dx, r.centery), max(2, n // 2)
+            )
+        canvas.mark(r.inflate(8, 8))
+
 
 MAX_PLAYERS = 5
 

@@ -1,7 +1,8 @@
-"""The still part of the set-up screen's picture: slips, bars, balance, explanations."""
+"""The still part of the set-up screen's picture: where everything lies, what it tells about a group, how it looks."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
@@ -9,11 +10,10 @@ from pygame import Rect, Surface
 
 from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.kinds import ELEMENTS as KINDS
-from scenes.bigbook.setup.setup_facts import HARD, balance, deck_elements, opens, short_of
-from scenes.bigbook.setup.setup_places import SeatPlace, SetupLayout
-from scenes.kit import paper
-from scenes.kit.faces import panel
-from scenes.kit.fit import draw_text, fit
+from game.bigbook.rules.options import NAMES
+from game.bigbook.rules.session import BigBookSession
+from scenes.kit import materials
+from scenes.kit.fit import draw_text, fit, in_sentence
 from scenes.kit.icons import badge
 from scenes.kit.ornament import gilded
 from scenes.kit.text import Style
@@ -30,10 +30,183 @@ from scenes.kit.theme import (
     Theme,
     mix,
 )
-from scenes.shell.run import GameSetup, Person
+from scenes.kit.widgets import panel
+from scenes.shell.run import GameSetup, Person, namesakes
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
+
+
+SHAPE = 1.4
+"""How much higher than wide a portrait is."""
+
+
+@dataclass(slots=True)
+class SeatPlace:
+    """The parts of one person's slip."""
+
+    slip: Rect
+    seal: Rect
+    name: Rect
+    colour: Rect
+    portrait: Rect
+    magician: Rect
+    words: Rect
+    bars: Rect
+    tag: Rect
+
+
+@dataclass(slots=True)
+class SetupLayout:
+    """All rectangles of the screen, in pixels."""
+
+    title: Rect
+    opens: Rect
+    counts: dict[int, Rect]
+    seats: list[SeatPlace]
+    balance: Rect
+    options: Rect
+    choices: dict[str, Rect]
+    notes: dict[str, Rect]
+    ends: dict[str, Rect]
+
+    @classmethod
+    def of(cls, size: tuple[int, int], theme: Theme, people: int) -> SetupLayout:
+        """Lay the screen out for a window size and a number of people."""
+        px, (w, h) = theme.px, size
+        k = 1.0 if theme.layout.full else 0.68
+        wide = min(w - px(24 * k) * 2, round(h * 2.05))
+        x0, top = (w - wide) // 2, px(18 * k)
+        title = Rect(x0, top, round(wide * 0.36), px(46 * k))
+        opens = Rect(x0, title.bottom, title.w, px(28 * k))
+        counts = _row(Rect(x0 + round(wide * 0.38), top + px(5 * k), round(wide * 0.62), px(54 * k)), 4, px(12 * k))
+        lower = round(h * 0.295)
+        seats_top = opens.bottom + px(18 * k)
+        area = Rect(x0, seats_top, wide, h - lower - seats_top - px(16 * k))
+        slips = _row(area, people, px(16 * k), limit=px(640 * k))
+        board = Rect(x0, h - lower, wide, lower - px(20 * k))
+        balance = Rect(board.x, board.y, round(wide * 0.29), board.h)
+        options = Rect(balance.right + px(16 * k), board.y, round(wide * 0.46), board.h)
+        ends = Rect(options.right + px(16 * k), board.y, board.right - options.right - px(16 * k), board.h)
+        choices, notes = _options(options, theme, k)
+        choices_seed = choices.pop("seed")
+        third = ends.h // 10
+        rects = {
+            "seed": choices_seed,
+            "surprise": Rect(ends.x, ends.y, ends.w, third * 3 - px(8 * k)),
+            "start": Rect(ends.x, ends.y + third * 3, ends.w, third * 4),
+            "back": Rect(ends.x, ends.y + third * 7 + px(8 * k), ends.w, third * 3 - px(8 * k)),
+        }
+        seats = [_seat(slip, theme, k) for slip in slips]
+        by_count = dict(zip(range(2, 6), counts, strict=True))
+        return cls(title, opens, by_count, seats, balance, options, choices, notes, rects)
+
+
+def _row(area: Rect, count: int, gap: int, limit: int | None = None) -> list[Rect]:
+    width = (area.w - gap * (count - 1)) // count
+    if limit is not None:
+        width = min(width, limit)
+    start = area.x + (area.w - width * count - gap * (count - 1)) // 2
+    return [Rect(start + i * (width + gap), area.y, width, area.h) for i in range(count)]
+
+
+def _options(area: Rect, theme: Theme, k: float) -> tuple[dict[str, Rect], dict[str, Rect]]:
+    inner = area.inflate(-theme.px(64 * k), -theme.px(44 * k))
+    gap = theme.px(10 * k)
+    height = (inner.h - gap * 3) // 4
+    choices, notes = {}, {}
+    for i, name in enumerate(("difficulty", "mode", "undo", "seed")):
+        row = Rect(inner.x, inner.y + i * (height + gap), inner.w, height)
+        choices[name] = Rect(row.x, row.y, round(row.w * 0.36), row.h)
+        notes[name] = Rect(choices[name].right + gap * 2, row.y, row.right - choices[name].right - gap * 2, row.h)
+    return choices, notes
+
+
+def _seat(slip: Rect, theme: Theme, k: float) -> SeatPlace:
+    """A person's slip: where it is wide the words stand beside a large portrait, else below portrait and bars."""
+    px = theme.px
+    inner = slip.inflate(-px(60 * k), -px(60 * k))
+    seal = Rect(inner.x, inner.y, px(62 * k), px(62 * k))
+    chip = Rect(inner.right - px(58 * k), 0, px(58 * k), px(32 * k))
+    chip.centery = seal.centery
+    name = Rect(seal.right + px(12 * k), inner.y + px(4 * k), chip.x - seal.right - px(26 * k), px(54 * k))
+    magician = Rect(inner.x, seal.bottom + px(10 * k), inner.w, px(46 * k))
+    gap = px(12 * k)
+    body = Rect(inner.x, magician.bottom + gap, inner.w, inner.bottom - magician.bottom - gap)
+    tag = Rect(0, 0, px(120 * k), px(30 * k))
+    tag.center = (slip.centerx, slip.y + px(6 * k))
+    if inner.w < px(430 * k):
+        high = min(round(body.w * 0.7), round(body.h * 0.56))
+        portrait = Rect(body.x, body.y, round(high / SHAPE), high)
+        bars = Rect(portrait.right + gap, body.y, body.right - portrait.right - gap, min(high, px(190 * k)))
+        bars.centery = portrait.centery
+        words = Rect(body.x, portrait.bottom + gap, body.w, body.bottom - portrait.bottom - gap)
+        return SeatPlace(slip, seal, name, chip, portrait, magician, words, bars, tag)
+    bars = Rect(body.x + px(8 * k), body.bottom - px(114 * k), body.w - px(16 * k), px(112 * k))
+    high = bars.y - gap - body.y
+    portrait = Rect(body.x, body.y, min(round(high / SHAPE), round(body.w * 0.48)), high)
+    portrait.h = round(portrait.w * SHAPE)
+    words = Rect(portrait.right + gap, body.y, body.right - portrait.right - gap, high)
+    return SeatPlace(slip, seal, name, chip, portrait, magician, words, bars, tag)
+
+
+POOR = 0.75
+"""A group is short of an element when it holds less than this share of the average."""
+
+
+HARD = {
+    "lakekeeper": "easy",  # always at work, nothing to decide
+    "firebrand": "easy",
+    "archivist": "easy",
+    "stoker": "some",  # once a turn, and it pays to wait for the right moment
+    "bellringer": "some",
+    "quarryman": "some",  # the card it turns over is luck
+    "ferryman": "practice",  # exactly two for two, support kept ready for it
+    "windwright": "practice",  # thought of while paying, and the table has to plan for it
+}
+"""How hard each magician is to play: a key below `kit.setup.hard`."""
+
+
+def deck_elements(magician: str, mode: str = "normal") -> dict[str, int]:
+    """How many elements of each kind a magician's starting deck pays: value-1 cards plus the value-2 card, which in
+    Nightmare mode is a value-1 card too (BB-MOD.5)."""
+    facts = catalogue().magicians[magician]
+    out = dict(zip(KINDS, facts.deck, strict=True))
+    out[KINDS[facts.element]] += 1 if mode == "nightmare" else 2
+    return out
+
+
+def balance(people: list[Person], mode: str = "normal") -> dict[str, int]:
+    """The elements of all starting decks together."""
+    decks = [deck_elements(person.magician, mode) for person in people]
+    return {element: sum(deck[element] for deck in decks) for element in KINDS}
+
+
+def short_of(people: list[Person], mode: str = "normal") -> list[str]:
+    """The elements a group has too little of."""
+    totals = balance(people, mode)
+    average = sum(totals.values()) / len(totals)
+    return [element for element, total in totals.items() if total < average * POOR]
+
+
+def opener(setup: GameSetup) -> Person | None:
+    """Who opens the book: known beforehand only where the seed is."""
+    if setup.seed is None:
+        return None
+    return setup.person(BigBookSession.start(setup.options, setup.seed).view().active)
+
+
+def opens(app: App, setup: GameSetup) -> str:
+    """The line below the title: that two have the same name; else who opens the book, or that chance decides."""
+    same = namesakes(setup.people)
+    if same:
+        index, other = min(same.items())
+        name = setup.people[index].name or NAMES[index]
+        return app.t("kit.setup.same_name", name=in_sentence(name), other=in_sentence(other))
+    first = opener(setup)
+    if first is None:
+        return app.t("kit.setup.first_player")
+    return app.t("kit.setup.opens", seat=in_sentence(first.name or "…"))
 
 
 def paint(surface: Surface, app: App, setup: GameSetup, places: SetupLayout) -> None:
@@ -106,7 +279,7 @@ def _words(surface: Surface, app: App, magician: str, room: Rect) -> None:
     if spare[1] > 0:
         line = fit(t(f"{base}.flavour"), style, spare, report=False, floor=style.size)
         if not line.cut:
-            paper.rule(surface, room.x, room.right, y - theme.px(4))
+            materials.rule(surface, room.x, room.right, y - theme.px(4))
             line.draw(surface, (room.x, room.bottom - line.size[1]))
 
 
@@ -116,13 +289,15 @@ def _portrait(surface: Surface, app: App, magician: str, rect: Rect) -> None:
     if picture is not None:
         spot = picture.get_rect(midtop=(rect.centerx, rect.y))
         surface.blit(picture, spot)
-        paper.gold_line(surface, spot, 2, 4)
+        materials.gold_line(surface, spot, 2, 4)
         return
     element = KINDS[catalogue().magicians[magician].element]
     ramp = ELEMENTS[element]
-    face = paper.gradient(rect.size, lambda x, y: mix(ramp.mid, ramp.deep, min(1.0, abs(x - 0.5) + abs(y - 0.4))), 32)
+    face = materials.gradient(
+        rect.size, lambda x, y: mix(ramp.mid, ramp.deep, min(1.0, abs(x - 0.5) + abs(y - 0.4))), 32
+    )
     surface.blit(face, rect)
-    paper.gold_line(surface, rect, 2, 4)
+    materials.gold_line(surface, rect, 2, 4)
     mark = badge(element, max(16, min(rect.w, rect.h) * 6 // 10))
     surface.blit(mark, mark.get_rect(center=rect.center))
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from game.bigbook.play.card_kinds import curse_pile
 from scenes.bigbook.table import layout as lay
 from scenes.bigbook.table.geometry import Box
-from scenes.bigbook.table.layout import Layout
+from scenes.bigbook.table.layout import Layout, SeatParts, seat_parts
 from scenes.bigbook.table.model.table_view import TableModel
-from scenes.bigbook.table.seat_layout import SeatParts, seat_parts
 
 
 class ThingPlaces:

@@ -20,10 +20,10 @@ from scenes.bigbook.table.animation import undo_animation
 from scenes.bigbook.table.animation.climax import Climax
 from scenes.bigbook.table.animation.curse_reveal import CurseReveal
 from scenes.bigbook.table.animation.director import Director
+from scenes.bigbook.table.animation.effects import tuned
 from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.animation.fullscreen_effects import Scenery
 from scenes.bigbook.table.animation.handover import Handover
-from scenes.bigbook.table.animation.intensity import tuned
 from scenes.bigbook.table.animation.timings import DESK_CHANGE, DESK_CUE
 from scenes.bigbook.table.animation.view_healing import ViewHealing
 from scenes.bigbook.table.input.controller import TableController
@@ -44,10 +44,10 @@ from scenes.bigbook.table.places import ThingPlaces
 from scenes.bigbook.table.render.ambience import Ambience
 from scenes.bigbook.table.render.card_layer import CardLayer
 from scenes.bigbook.table.render.context import RenderContext
-from scenes.bigbook.table.render.furniture import SurfaceCache
 from scenes.bigbook.table.render.hover_elevation import HoverElevation
 from scenes.bigbook.table.render.layers import Drawing
-from scenes.bigbook.table.render.zones import BUDGET
+from scenes.bigbook.table.render.static_layers import BUDGET
+from scenes.bigbook.table.render.surface_cache import SurfaceCache
 from scenes.bigbook.table.text import prompts
 from scenes.bigbook.table.text.desk_note import desk_note, meanwhile
 from scenes.bigbook.table.text.names import Words

@@ -25,15 +25,14 @@ from scenes.bigbook.tutorial.progress import Profile
 from scenes.bigbook.tutorial.wording import names
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
-from scenes.kit.faces import WidgetState as Touch
-from scenes.kit.faces import panel, plaque
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.icons import glyph
 from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, PARCH, Theme, mix
-from scenes.kit.widgets import Button
+from scenes.kit.widgets import Button, panel, plaque
+from scenes.kit.widgets import WidgetState as Touch
 from scenes.shell.run import default_people
 
 if TYPE_CHECKING:

@@ -14,10 +14,9 @@ from game.bigbook.rules.session import BigBookSession
 from game.core.engine.decision import Answer
 from game.core.lessons.guide import Guide
 from scenes.bigbook.table.overlays.reading_pane import ALWAYS_ABOVE
-from scenes.bigbook.tutorial.guided import GuidedTable, practice
+from scenes.bigbook.tutorial.guided import GuidedTable, Surroundings, place, practice
 from scenes.bigbook.tutorial.next_input import next_press, target_of
 from scenes.bigbook.tutorial.note import NoteButton, NoteText
-from scenes.bigbook.tutorial.tutorial_place import Surroundings, place
 from scenes.kit.thing import by_id
 from scenes.menus.confirm import Question
 

@@ -16,10 +16,9 @@ from game.core.lessons.lesson import Lesson
 from scenes.bigbook.tutorial import opening
 from scenes.bigbook.tutorial.lesson import LessonTable
 from scenes.bigbook.tutorial.progress import Profile
-from scenes.kit import paper, routes
+from scenes.kit import materials, routes
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
-from scenes.kit.faces import panel
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.icons import glyph
@@ -28,7 +27,7 @@ from scenes.kit.scene import Scene
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH
 from scenes.kit.thing import NOTHING_TO_DO
-from scenes.kit.widgets import Button
+from scenes.kit.widgets import Button, panel
 from scenes.menus import main_menu
 
 if TYPE_CHECKING:
@@ -205,7 +204,7 @@ class LessonsScene(Form):
             style = Style(theme.text(25 if full else 18), CRIMSON, bold=True, align="center")
             words = t(f"bigbook.lessons.chapters.{chapter}")
             draw_text(surface, words, rect, style, valign="middle", where=f"lessons.{chapter}")
-            paper.rule(surface, rect.x, rect.right, rect.bottom - 2)
+            materials.rule(surface, rect.x, rect.right, rect.bottom - 2)
 
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)

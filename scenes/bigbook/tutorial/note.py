@@ -9,16 +9,16 @@ from pygame import Rect, Surface
 
 from scenes.bigbook.table.layout import Layout
 from scenes.bigbook.table.render.context import glow_frame
-from scenes.bigbook.table.render.pips import hangs
-from scenes.kit import paper
+from scenes.bigbook.table.render.lights import hangs
+from scenes.kit import materials
 from scenes.kit.canvas import Canvas
-from scenes.kit.faces import WidgetState as Touch
-from scenes.kit.faces import plaque
 from scenes.kit.fit import draw_text, fit
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, mix
 from scenes.kit.thing import Thing
+from scenes.kit.widgets import WidgetState as Touch
+from scenes.kit.widgets import plaque
 
 EDGE = 4
 """Pixels between the words of a button and its edge, at least."""
@@ -216,7 +216,7 @@ class Note:
         assert content is not None
         shadow = self.layout.px(12, 8)
         out = Surface((self.rect.w + 2 * shadow, self.rect.h + 2 * shadow), pygame.SRCALPHA)
-        out.blit(paper.parchment(self.rect.size, seed=9, shadow=shadow, ragged=False), (0, 0))
+        out.blit(materials.parchment(self.rect.size, seed=9, shadow=shadow, ragged=False), (0, 0))
         sheet = Rect(shadow, shadow, *self.rect.size)
         pygame.draw.rect(out, CRIMSON if content.way_back is not None else GOLD[3], sheet.inflate(-4, -4), 2)
         move = (shadow - self.rect.x, shadow - self.rect.y)

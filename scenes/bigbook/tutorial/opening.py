@@ -15,7 +15,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.tutorial.progress import Profile
-from scenes.kit import paper
+from scenes.kit import materials
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
@@ -157,7 +157,7 @@ class OpeningScene(Form):
         """The sheet with its picture and its line."""
         if panel.name not in self._sheets:
             shadow = self.theme.px(10)
-            out = paper.parchment(panel.rect.size, seed=len(panel.name), shadow=shadow, ragged=False).copy()
+            out = materials.parchment(panel.rect.size, seed=len(panel.name), shadow=shadow, ragged=False).copy()
             move = (shadow - panel.rect.x, shadow - panel.rect.y)
             room = panel.picture.move(move)
             self._picture(out, panel.name, room)

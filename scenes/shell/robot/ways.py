@@ -8,8 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
-from scenes.kit.focus import Focus
-from scenes.kit.roam import Direction
+from scenes.kit.focus import Direction, Focus
 from scenes.kit.scene import ARROWS, Scene
 from scenes.kit.thing import by_id
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.shell.cursor import SHAPES, Cursor, cursor_side
+from scenes.shell.window import SHAPES, Cursor, cursor_side
 from tests.scenes.driver import driving
 
 

@@ -6,20 +6,20 @@ from pathlib import Path
 
 import pytest
 
-from scenes.kit import paper, pieces
+from scenes.kit import materials, ornament
 
 
 @pytest.fixture(autouse=True)
 def fresh() -> None:
-    paper.store.clear()
+    materials.store.clear()
 
 
 @pytest.mark.parametrize("name", ["well", "notch"])
 @pytest.mark.parametrize("size", [(200, 90), (33, 120), (24, 24)])
 def test_corners_stay_and_the_size_is_met(name: str, size: tuple[int, int]) -> None:
     corner = 12
-    made = pieces.stretched(name, size, corner)
-    whole = pieces.piece("ui", name, (corner * 3, corner * 3))
+    made = ornament.stretched(name, size, corner)
+    whole = ornament.piece("ui", name, (corner * 3, corner * 3))
     assert made is not None
     assert whole is not None
     assert made.get_size() == size
@@ -29,11 +29,11 @@ def test_corners_stay_and_the_size_is_met(name: str, size: tuple[int, int]) -> N
 
 
 def test_a_frame_smaller_than_its_corners_still_comes() -> None:
-    made = pieces.stretched("well", (9, 5), 16)
+    made = ornament.stretched("well", (9, 5), 16)
     assert made is not None
     assert made.get_size() == (9, 5)
 
 
 def test_a_missing_piece_is_none(tmp_path: Path) -> None:
-    assert pieces.piece("tokens", "no-such-thing", (20, 20), tmp_path) is None
-    assert pieces.piece("tokens", "no-such-thing", (20, 20)) is None
+    assert ornament.piece("tokens", "no-such-thing", (20, 20), tmp_path) is None
+    assert ornament.piece("tokens", "no-such-thing", (20, 20)) is None

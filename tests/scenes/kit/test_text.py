@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 
 import scenes.kit.icons  # noqa: F401  registers the icons of the markup
 from scenes.kit import fit as kit_fit
-from scenes.kit import names as kit_names
+from scenes.kit import fit as kit_names
 from scenes.kit import text
 from scenes.kit.text import Style
 from scenes.kit.theme import MIN_TEXT

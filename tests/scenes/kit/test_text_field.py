@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from scenes.bigbook.setup.scene import SetupScene
-from scenes.bigbook.setup.setup_facts import opens
-from scenes.kit.names import clean, escape
+from scenes.bigbook.setup.view import opens
+from scenes.kit.fit import clean, escape
 from scenes.kit.text_field import TextField
 from scenes.shell.run import Person, default_people, namesakes, tell_apart
 from tests.scenes.driver import Driver, driving

@@ -11,7 +11,7 @@ import traceback
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from scenes.shell.mishaps import Mishaps
+from scenes.shell.crash import Mishaps
 from tests.scenes.monkey.coverage import COMPLETE, Seen, chains, share
 from tests.scenes.monkey.lives import life, lives
 

@@ -10,12 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.text.i18n import Catalogue
-from scenes.bigbook.rulebook.content import Contents
-from scenes.bigbook.rulebook.flow import Row, TextRow, ink, text_rows
-from scenes.bigbook.rulebook.history import History, Place
-from scenes.bigbook.rulebook.markup import fold, folded, parse
-from scenes.bigbook.rulebook.pages import bind, gap, paginate
-from scenes.bigbook.rulebook.search import Index
+from scenes.bigbook.rulebook.content import Contents, Index, fold, folded, parse
+from scenes.bigbook.rulebook.flow import Row, TextRow, bind, gap, ink, paginate, text_rows
+from scenes.bigbook.rulebook.reader import History, Place
 
 ROOT = Path(__file__).resolve().parents[3] / "localization"
 

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from scenes.bigbook.rulebook.flow import TextRow
-from scenes.bigbook.rulebook.history import Place
+from scenes.bigbook.rulebook.reader import Place
 from scenes.bigbook.rulebook.scene import RulebookScene, open_rulebook
 from scenes.kit import fit as kit_fit
 from scenes.shell.preferences import TEXT_SCALES

@@ -9,8 +9,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.bigbook.rulebook.glance import A4
 from scenes.bigbook.rulebook.scene import RulebookScene, open_rulebook
+from scenes.bigbook.rulebook.summary import A4
 from scenes.bigbook.rulebook.summary_parts import BARE, WORDY
 from scenes.bigbook.table.overlays.summary_sheet import CLOSE, SHEET
 from scenes.bigbook.table.scene import TableScene

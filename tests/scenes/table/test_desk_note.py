@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pygame
 
-from scenes.bigbook.table.render import ability_view
+from scenes.bigbook.table.render import hud
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text.desk_note import DeskNote
 from tests.scenes.driver import Driver, driving
@@ -86,9 +86,9 @@ def test_an_ability_is_a_button_a_mark_or_an_engraving(tmp_path: Path) -> None:
     with driving(tmp_path, scenario=scenario) as driver:
         table = driver.top
         assert isinstance(table, TableScene)
-        assert ability_view.state(table.look, "p1") == ability_view.ALWAYS
+        assert hud.ability_state(table.look, "p1") == hud.ALWAYS
         ability = driver.thing("ability:p1")
         assert not ability.enabled and ability.why_not == "works-by-itself"
-        assert ability_view.state(table.look, "p2") == ability_view.BUTTON
+        assert hud.ability_state(table.look, "p2") == hud.BUTTON
         table.look.model.seats["p2"].ability_used = True
-        assert ability_view.state(table.look, "p2") == ability_view.USED
+        assert hud.ability_state(table.look, "p2") == hud.USED

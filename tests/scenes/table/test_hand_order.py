@@ -8,7 +8,7 @@ import pygame
 
 from game.bigbook.rules.rules import big_book
 from scenes.bigbook.table.model.table_view import differences
-from scenes.bigbook.table.overlays.tips import tip
+from scenes.bigbook.table.overlays.tooltip import tip
 from scenes.bigbook.table.scene import TableScene
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.test_arrow_keys import acting, table_of

@@ -16,7 +16,7 @@ from scenes.bigbook.table.model.table_view import differences
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.lesson import LessonTable
 from scenes.kit.canvas import Canvas
-from scenes.shell.mishaps import Mishaps
+from scenes.shell.crash import Mishaps
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
 

@@ -7,8 +7,7 @@ from pathlib import Path
 import pygame
 
 from game.bigbook.ai.planner import Planner
-from scenes.bigbook.table.overlays.hint import HintScene
-from scenes.bigbook.table.overlays.hint_words import SEED, STEPS, advised
+from scenes.bigbook.table.overlays.hint import SEED, STEPS, HintScene, advised
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
 from tests.scenes.driver import driving

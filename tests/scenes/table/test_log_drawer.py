@@ -11,9 +11,8 @@ from game.bigbook.play.statistics import Statistics
 from game.bigbook.text.log import Story, tell
 from scenes.bigbook.cards.action_signs import PAINTERS
 from scenes.bigbook.table.overlays.log_drawer import LogDrawer
-from scenes.bigbook.table.overlays.log_text import place_of
+from scenes.bigbook.table.overlays.log_rows import place_of, verb_of
 from scenes.bigbook.table.overlays.look_back import LookBack, state_after
-from scenes.bigbook.table.overlays.verb_marks import verb_of
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.icons import GLYPHS
 from scenes.kit.thing import Thing, by_id

@@ -10,9 +10,7 @@ import pygame
 import pytest
 from pygame import Rect
 
-from scenes.bigbook.table.animation.bursts import Particles
-from scenes.bigbook.table.animation.effects import Banner, Cue, Pulse
-from scenes.bigbook.table.animation.intensity import tuned
+from scenes.bigbook.table.animation.effects import Banner, Cue, Particles, Pulse, tuned
 from scenes.bigbook.table.animation.timings import HOVER_IN, HOVER_OUT, READ_MAX, READ_MIN, reading_time
 from scenes.bigbook.table.model.table_view import differences
 from scenes.bigbook.table.scene import TableScene

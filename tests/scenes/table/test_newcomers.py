@@ -8,12 +8,11 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from scenes.bigbook.table.overlays.hint import HintScene
-from scenes.bigbook.table.overlays.hint_words import _short
+from scenes.bigbook.table.overlays.hint import HintScene, _short
 from scenes.bigbook.table.panel import column
 from scenes.bigbook.table.panel.items import PanelText
-from scenes.bigbook.table.render import highlights
-from scenes.bigbook.table.render.ribbon_view import danger_words
+from scenes.bigbook.table.render import threat_glow
+from scenes.bigbook.table.render.ribbon import danger_words
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.canvas import Canvas
 from scenes.kit.text import Style, layout
@@ -91,9 +90,9 @@ def test_the_count_of_a_deck_in_danger_is_whole(tmp_path: Path, window: tuple[in
         canvas = Canvas(driver.app.size)
         canvas.begin(still.copy())
         canvas.surface.blit(still, (0, 0))
-        highlights.paint(table, canvas)
+        threat_glow.paint(table, canvas)
         changed = {at for at in number if canvas.surface.get_at(at)[:3] != still.get_at(at)[:3]}
-        edges = [rect for rect in highlights.places(table) if rect.colliderect(counter)]
+        edges = [rect for rect in threat_glow.places(table) if rect.colliderect(counter)]
         assert edges and not changed
 
 
@@ -158,7 +157,7 @@ def test_the_sign_of_a_warning_leaves_the_tile_of_a_curse_free(
         still = Surface(driver.app.size)
         canvas = Canvas(driver.app.size)
         canvas.begin(still)
-        highlights.paint(table, canvas)
+        threat_glow.paint(table, canvas)
         for name in ("w5", "a2"):
             tile = Rect(table.look.places.curse(name))
             assert canvas.surface.get_at((tile.x - 1, tile.centery))[:3] != (0, 0, 0), "its rim glows"

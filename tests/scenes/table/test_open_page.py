@@ -9,7 +9,8 @@ from pygame import Rect, Surface
 
 from game.bigbook.catalogue import catalogue
 from scenes.bigbook.table.layout import table_layout
-from scenes.bigbook.table.render import book, vignettes
+from scenes.bigbook.table.render import book
+from scenes.bigbook.table.render import book as vignettes
 from scenes.bigbook.table.scene import TableScene
 from scenes.shell.preferences import TEXT_SCALES
 from tests.scenes.driver import driving

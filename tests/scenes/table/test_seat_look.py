@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from scenes.bigbook.table.overlays.flags import Ping
-from scenes.bigbook.table.overlays.hold import HELD
+from scenes.bigbook.table.overlays.router import HELD
 from scenes.bigbook.table.overlays.viewer import ViewerScene
 from scenes.bigbook.tutorial.coach import CoachedTable
 from tests.scenes.driver import Driver, driving

@@ -9,7 +9,7 @@ import pygame
 from game.bigbook.play import threats
 from scenes.bigbook.table.animation.handover import RIBBON_IN
 from scenes.bigbook.table.animation.timings import BREATH_AFTER, BREATH_EVERY
-from scenes.bigbook.table.render import ribbon_view
+from scenes.bigbook.table.render import ribbon
 from scenes.bigbook.table.render.ambience import BREATHS, SLEEPS_AFTER, STEP, Ambience
 from scenes.bigbook.table.scene import TableScene
 from tests.scenes.driver import Driver, driving
@@ -61,7 +61,7 @@ def test_every_danger_shows_its_sums_at_that_level_only(tmp_path: Path) -> None:
     assert {"step", "curses"} <= seen
     with driving(tmp_path, players=2, seed=6) as driver:
         table, app = table_of(driver), driver.app
-        place = pygame.Rect(ribbon_view.parts(table.look)["danger"]).center
+        place = pygame.Rect(ribbon.parts(table.look)["danger"]).center
         driver.event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0))
         driver.frames(2)
         assert table.tooltip.text()

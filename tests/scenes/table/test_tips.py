@@ -11,15 +11,13 @@ from pygame import Rect, Surface
 
 from game.bigbook.catalogue import catalogue
 from scenes.bigbook.cards.action_signs import PAINTERS
-from scenes.bigbook.cards.curse_signs import curse_signs
-from scenes.bigbook.table.overlays import why_marks
-from scenes.bigbook.table.overlays.tips import tip
-from scenes.bigbook.table.overlays.tooltip import Tooltip
-from scenes.bigbook.table.render import highlights
+from scenes.bigbook.cards.facts import curse_signs
+from scenes.bigbook.table.overlays import router
+from scenes.bigbook.table.overlays.tooltip import Tooltip, tip
+from scenes.bigbook.table.render import threat_glow
 from scenes.bigbook.table.scene import TableScene
-from scenes.kit.fit import draw_name
+from scenes.kit.fit import draw_name, wide
 from scenes.kit.icons import GLYPHS
-from scenes.kit.names import wide
 from scenes.kit.text import Style
 from scenes.kit.theme import MIN_TEXT
 from scenes.kit.thing import INFO, Thing, thing_at
@@ -141,8 +139,8 @@ def test_urgent_dangers_glow_where_they_will_happen(tmp_path: Path) -> None:
             table = person.table
             if table is None:
                 break
-            urgent = [one for one in table.dangers if one.weight >= highlights.URGENT and one.where]
-            rects = highlights.places(table)
+            urgent = [one for one in table.dangers if one.weight >= threat_glow.URGENT and one.where]
+            rects = threat_glow.places(table)
             ids = {thing.id for thing in table.listing().things}
             assert len(rects) == sum(one.where in ids for one in urgent)
             seen |= {one.where.partition(":")[0] for one in urgent if one.where in ids}
@@ -151,7 +149,7 @@ def test_urgent_dangers_glow_where_they_will_happen(tmp_path: Path) -> None:
         if table is not None:
             driver.app.prefs.live.danger = "off"
             table.settle_view()
-            assert not highlights.places(table)
+            assert not threat_glow.places(table)
     assert {"curse", "deck"} <= seen
 
 
@@ -165,7 +163,7 @@ def test_f1_ticks_support_of_friends_and_knows_passive_abilities(tmp_path: Path)
                 break
             listing = table.listing()
             keys |= {reason.key for name, reason in listing.reasons.items() if name.startswith("ability:")}
-            why_marks.paint(table, table.app.canvas)
+            router.paint(table, table.app.canvas)
             ticked += sum(
                 thing.enabled and ":support:" in thing.id and f":{table.desk}:" not in thing.id
                 for thing in listing.things

@@ -8,7 +8,7 @@ import pygame
 import pytest
 from pygame import Rect
 
-from scenes.bigbook.table.overlays import why_marks
+from scenes.bigbook.table.overlays import router
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
 from scenes.shell.preferences import TEXT_SCALES
@@ -18,7 +18,7 @@ from tests.scenes.driver import driving
 @pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])
 def test_it_says_at_once_what_it_is(tmp_path: Path, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
-    real = why_marks.fit
+    real = router.fit
 
     def hear(text: str, *args: object, **kwargs: object) -> object:
         said.append(text)
@@ -28,7 +28,7 @@ def test_it_says_at_once_what_it_is(tmp_path: Path, lang: str, monkeypatch: pyte
         driver.frames(2)
         top = driver.top
         assert isinstance(top, TableScene)
-        monkeypatch.setattr(why_marks, "fit", hear)
+        monkeypatch.setattr(router, "fit", hear)
         driver.key(pygame.K_F1)
         assert top.overlays.why and top.words.t("tips.why_open") in said
         for size in ((1280, 720), (1920, 1080)):

@@ -17,7 +17,7 @@ from game.core.engine.event import Event
 from game.core.text.i18n import Catalogue
 from scenes.bigbook.cards.facts import CardFacts
 from scenes.bigbook.table.model.table_view import from_view
-from scenes.bigbook.table.text import undo_names
+from scenes.bigbook.table.text import prompts
 from scenes.bigbook.table.text.names import Words
 from scenes.kit.text import forget_fonts
 from scenes.shell.run import Person
@@ -120,7 +120,7 @@ def test_the_first_line_of_an_italian_game() -> None:
 
 def test_a_spanish_choice_of_a_person_needs_no_preposition() -> None:
     asked = Decision("p1", "choose_player", "choose_player", "telepathy")
-    assert undo_names.told(words("es"), asked, (("p2",),)) == "Hugo eligió: Ana"
+    assert prompts.told(words("es"), asked, (("p2",),)) == "Hugo eligió: Ana"
 
 
 @pytest.mark.parametrize(
@@ -135,15 +135,15 @@ def test_a_spanish_choice_of_a_person_needs_no_preposition() -> None:
 )  # fmt: skip
 def test_what_the_undo_button_says_of_cards(options: tuple[str, ...], text: str) -> None:
     asked = Decision("p1", "discard", "discard", "w5", 2, 2)
-    assert undo_names.told(words("en"), asked, (options,)) == text
+    assert prompts.told(words("en"), asked, (options,)) == text
 
 
 def test_what_the_undo_button_says_of_spells_and_curses() -> None:
     asked = Decision("p1", "choose_spell", "choose_spell_exhaust", "a3", 2, 2)
     answer = ("p1.spells.growth", "p3.spells.ice")
-    assert undo_names.told(words("es"), asked, (answer,)) == "Hugo eligió: «Crecimiento» y «Hielo» (Olga)"
-    assert undo_names.told(words("en"), asked, (("w4",),)) == "Hugo chose: Drowned Whispers"
-    assert undo_names.told(words("pt"), asked, (("mist_weaving",),)) == "Hugo escolheu: \u201cTrama de Névoa\u201d"
+    assert prompts.told(words("es"), asked, (answer,)) == "Hugo eligió: «Crecimiento» y «Hielo» (Olga)"
+    assert prompts.told(words("en"), asked, (("w4",),)) == "Hugo chose: Drowned Whispers"
+    assert prompts.told(words("pt"), asked, (("mist_weaving",),)) == "Hugo escolheu: \u201cTrama de Névoa\u201d"
 
 
 @pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])

@@ -17,9 +17,9 @@ from game.core.text.i18n import Catalogue, available
 from scenes.bigbook.cards.facts import CardFacts
 from scenes.bigbook.table.layout import table_layout
 from scenes.bigbook.table.text.names import Words
+from scenes.bigbook.tutorial.guided import place_over_log
 from scenes.bigbook.tutorial.lesson_list import begin
 from scenes.bigbook.tutorial.note import Note, NoteButton, NoteText
-from scenes.bigbook.tutorial.tutorial_place import place_over_log
 from scenes.bigbook.tutorial.wording import names, plain
 from scenes.kit import fit as kit_fit
 from scenes.shell.command_line import LOCALES

@@ -11,9 +11,9 @@ from pygame import Rect
 
 from game.bigbook.lessons import lessons
 from scenes.bigbook.table.layout import table_layout
+from scenes.bigbook.tutorial.guided import GLOW_AFTER, HAND_AFTER, MARK, arrow_at
 from scenes.bigbook.tutorial.lesson import LessonTable
 from scenes.bigbook.tutorial.lesson_list import begin
-from scenes.bigbook.tutorial.tutorial_ghost import GLOW_AFTER, HAND_AFTER, MARK, arrow_at
 from scenes.kit.thing import by_id
 from tests.scenes.driver import Driver, driving
 

@@ -8,8 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.bigbook.table.overlays.hint import HintScene
-from scenes.bigbook.table.overlays.hint_words import STEPS
+from scenes.bigbook.table.overlays.hint import STEPS, HintScene
 from scenes.bigbook.tutorial.lesson import LessonTable
 from scenes.kit.thing import by_id
 from tests.scenes.driver import Driver, driving

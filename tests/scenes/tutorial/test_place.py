@@ -7,7 +7,7 @@ import random
 import pytest
 from pygame import Rect
 
-from scenes.bigbook.tutorial.tutorial_place import NEVER, RIM, SELDOM, Surroundings, distance, place
+from scenes.bigbook.tutorial.guided import NEVER, RIM, SELDOM, Surroundings, distance, place
 
 
 def price(spot: Rect, around: Surroundings) -> float:

@@ -13,11 +13,11 @@ from game.bigbook.lessons import lessons
 from game.core.engine.session import state_hash
 from game.core.text.i18n import available
 from scenes.bigbook.tutorial.coach import CoachedTable
+from scenes.bigbook.tutorial.guided import GLOW_AFTER, HAND_AFTER
 from scenes.bigbook.tutorial.lesson import LessonTable
 from scenes.bigbook.tutorial.lesson_list import LessonsScene, begin
 from scenes.bigbook.tutorial.next_input import next_press, target_of
 from scenes.bigbook.tutorial.progress import Profile
-from scenes.bigbook.tutorial.tutorial_ghost import GLOW_AFTER, HAND_AFTER
 from scenes.program import run
 from scenes.shell.command_line import LOCALES, Launch
 from scenes.shell.storage import DataDir

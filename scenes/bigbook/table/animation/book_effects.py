@@ -1,4 +1,4 @@
-"""How a game ends on the table: the book shuts for good, or its ink drowns the room and its eye opens."""
+"""The book in motion: a page turns, the cover opens, and at the end it shuts or its ink drowns the room."""
 
 from __future__ import annotations
 
@@ -7,18 +7,195 @@ import random
 from dataclasses import dataclass, field
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
-from scenes.bigbook.table.animation.bursts import Particles
-from scenes.bigbook.table.animation.cover import bare, light, shut, trimmed
-from scenes.bigbook.table.animation.page_turn import PageTurn
+from scenes.bigbook.cards.frames import parchment
+from scenes.bigbook.table.animation.effects import Particles
 from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render import book
 from scenes.bigbook.table.render.context import RenderContext
-from scenes.kit import paper
-from scenes.kit.canvas import Canvas
-from scenes.kit.theme import CRIMSON, GOLD, INK
+from scenes.kit import materials
+from scenes.kit.canvas import Canvas, faded
+from scenes.kit.icons import glyph
+from scenes.kit.materials import leather
+from scenes.kit.ornament import glow
+from scenes.kit.theme import CRIMSON, GOLD, INK, LECTERN, mix
+
+STRIPS = 32
+
+
+@dataclass(slots=True)
+class PageTurn:
+    """The right page goes over to the left. `under_left` and `under_right` lie below; `front` and `back` are its sides.
+
+    All four are pictures of one page, of equal size; `left` and `right` are where the pages lie.
+    """
+
+    under_left: Surface
+    under_right: Surface
+    front: Surface
+    back: Surface
+    left: Box
+    right: Box
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the book in the middle of turning."""
+        canvas.blit(self.under_left, self.left[:2])
+        canvas.blit(self.under_right, self.right[:2])
+        self._shadow(canvas)
+        canvas.strips(*self._sheet())
+
+    def _shadow(self, canvas: Canvas) -> None:
+        spread = math.sin(math.pi * self.t)
+        for box, share in ((self.right, 1 - self.t), (self.left, self.t)):
+            layer = Surface((box.w, box.h), pygame.SRCALPHA)
+            layer.fill((12, 6, 14, round(110 * spread * share)))
+            canvas.blit(layer, (box.x, box.y))
+
+    def _sheet(self) -> tuple[Surface, list[tuple[Rect, Rect, int]]]:
+        """Source strips with the places they bend to; the sheet curls more at its free edge."""
+        w, h = self.front.get_size()
+        spine = (self.left.right + self.right.x) / 2
+        angle = math.pi * self.t
+        curl = 0.9 * math.sin(math.pi * self.t)
+        turned = self.t > 0.5
+        picture = self.back if turned else self.front
+        quads: list[tuple[Rect, Rect, int]] = []
+        x, z, step = 0.0, 0.0, w / STRIPS
+        for i in range(STRIPS):
+            share = (i + 0.5) / STRIPS
+            bend = angle + curl * (0.5 - share) * (1 if not turned else -1)
+            x2, z2 = x + math.cos(bend) * step, z + math.sin(bend) * step
+            left, right = spine + min(x, x2), spine + max(x, x2)
+            near = 1 + 0.00042 * max(0.0, (z + z2) / 2)
+            tall = round(h * near)
+            source_x = round(w - (i + 1) * step) if turned else round(i * step)
+            source = Rect(max(0, source_x), 0, min(math.ceil(step), w - max(0, source_x)), h)
+            place = Rect(
+                math.floor(left), self.right.y - (tall - h) // 2, max(1, math.ceil(right) - math.floor(left)), tall
+            )
+            shade = round(110 * abs(math.sin(bend)) * (0.65 if turned else 0.5))
+            quads.append((source, place, shade))
+            x, z = x2, z2
+        return picture, quads
+
+
+SLIDE = 0.22
+"""The share of the time in which the shut book moves between the middle of the lectern and its right side."""
+APPEARS = 0.9
+"""When the monster begins to come up on the endpaper."""
+STEPS = 8
+
+
+def endpaper(size: tuple[int, int]) -> Surface:
+    """The inside of the cover: old paper with lozenges, and the stamp of the library."""
+
+    def paint() -> Surface:
+        w, h = size
+        out = parchment(size, 27)
+        tone, step = mix(CRIMSON, (214, 190, 150), 0.62), max(18, w // 9)
+        for y in range(-step, h + step, step):
+            for x in range(-step, w + step, step):
+                left = x + (step // 2 if (y // step) % 2 else 0)
+                points = [(left, y - step // 3), (left + step // 4, y), (left, y + step // 3), (left - step // 4, y)]
+                pygame.draw.aalines(out, tone, True, points)
+        side = round(min(w, h) * 0.42)
+        stamp = Surface((side, side), pygame.SRCALPHA)
+        ink = mix(CRIMSON, INK, 0.25)
+        for radius, width in ((side // 2, max(2, side // 28)), (round(side * 0.41), 1)):
+            pygame.draw.circle(stamp, ink, (side // 2, side // 2), radius, width)
+        mark = glyph("madness", round(side * 0.5), ink)
+        stamp.blit(mark, mark.get_rect(center=(side // 2, side // 2)))
+        turned = pygame.transform.rotozoom(faded(stamp, 190), 9, 1.0)
+        room = turned.get_rect(center=(w // 2, h // 2))
+        pygame.draw.rect(out, mix((214, 190, 150), tone, 0.2), room.inflate(-side // 3, -side // 3), border_radius=side)
+        out.blit(turned, room)
+        return out
+
+    return materials.store.get(("endpaper", size), paint)
+
+
+def bare(look: RenderContext) -> Surface:
+    """The lectern without a book."""
+    area = look.layout.areas["book"]
+    return leather((area.w, area.h), LECTERN, seed=4, radius=10)
+
+
+def light(canvas: Canvas, at: tuple[int, int], radius: int, level: float) -> None:
+    """Light that comes out of the book, 0 to 1."""
+    step = round(level * STEPS)
+    if step > 0:
+        shine = glow(radius, GOLD[1], 0.8 * step / STEPS)
+        canvas.blit(shine, (at[0] - radius, at[1] - radius), flags=pygame.BLEND_RGB_ADD)
+
+
+@dataclass(slots=True)
+class OpenBook:
+    """The cover moves aside and goes over; light, and the monster comes up on the paper inside. `t` from 0 to 1."""
+
+    look: RenderContext
+    front: Surface
+    flat: Surface
+    inside: Surface
+    monster: Surface
+    page: Surface
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the book in the middle of opening."""
+        area = self.look.layout.areas["book"]
+        left, right = book_pages(self.look.layout)
+        canvas.blit(bare(self.look), area[:2])
+        if self.t < SLIDE:
+            share = self.t / SLIDE
+            shut(canvas, self.front, area, right, share * share * (3 - 2 * share))
+            return
+        turn = (self.t - SLIDE) / (1 - SLIDE)
+        under = bare(self.look).subsurface(Rect(left.x - area.x, 0, left.w, left.h))
+        PageTurn(under, self.page, self.flat, self.inside, left, right, turn).paint(canvas)
+        if turn > APPEARS:
+            canvas.blit(self.monster, left[:2], alpha=round(255 * (turn - APPEARS) / (1 - APPEARS)))
+        light(canvas, (left.right, area.center[1]), round(area.h * 0.75), math.sin(math.pi * turn) ** 0.8)
+
+
+def trimmed(cover: Surface) -> Surface:
+    """The cover without the clear margin of its picture, as large as a page."""
+    return pygame.transform.smoothscale(cover.subsurface(cover.get_bounding_rect(64)), cover.get_size())
+
+
+def shut(canvas: Canvas, cover: Surface, area: Box, right: Box, share: float, grow: float = 1.0) -> Box:
+    """The shut book between the middle of the lectern (0) and the place of the right page (1); gives where it is."""
+    w, h = cover.get_size()
+    inner = cover.get_bounding_rect(64)
+    x = area.center[0] - w / 2 + inner.centerx
+    y = area.y + inner.centery
+    centre = x + (right.center[0] - x) * share, y + (right.center[1] - y) * share
+    size = ((inner.w + (w - inner.w) * share) * grow, (inner.h + (h - inner.h) * share) * grow)
+    shown = pygame.transform.smoothscale(cover.subsurface(inner), (round(size[0]), round(size[1])))
+    box = Box(round(centre[0] - size[0] / 2), round(centre[1] - size[1] / 2), *shown.get_size())
+    layer = Surface((box.w + 10, box.h), pygame.SRCALPHA)
+    pygame.draw.rect(layer, (8, 4, 10, 100), layer.get_rect(), border_radius=10)
+    canvas.blit(layer, (box.x, box.y + 8))
+    canvas.blit(shown, box[:2])
+    return box
+
+
+def opening(look: RenderContext, monster: str, page: str, old: str) -> OpenBook:
+    """The book of this game opens on its first monster; `old` is the id of the cover."""
+    left, _ = book_pages(look.layout)
+    size = (left.w, left.h)
+    front = book.cover(look, old, size).convert_alpha()
+    return OpenBook(
+        look,
+        front,
+        trimmed(front),
+        endpaper(size).convert(),
+        book.left_page(look, monster, size).convert(),
+        book.right_page(look, page, size).convert(),
+    )
+
 
 BLACK = (12, 6, 14)
 BLOT = 96
@@ -150,7 +327,7 @@ def blot(radius: int) -> Surface:
         side = max(2, radius * 2)
         return pygame.transform.smoothscale(big, (side, side)).convert_alpha()
 
-    return paper.store.get(("blot", radius), paint)
+    return materials.store.get(("blot", radius), paint)
 
 
 def eye(wide: int, lids: float, slit: float, look: float) -> Surface:

@@ -15,8 +15,8 @@ from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.table.animation.timings import MOTIONS, reading_time
 from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.layout import book_pages
-from scenes.bigbook.table.render import vignettes
-from scenes.kit import paper
+from scenes.bigbook.table.render import book as vignettes
+from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
@@ -150,13 +150,13 @@ class Climax:
         y = pad
         head.draw(sheet, (pad, y))
         y += head.size[1] + gap
-        paper.rule(sheet, pad, width - pad, y)
+        materials.rule(sheet, pad, width - pad, y)
         y += gap
         if art is not None:
             sheet.blit(art, (pad, y))
             y += art.get_height() + gap
         body.draw(sheet, (pad, y))
-        paper.ornate(sheet, sheet.get_rect(), 8, CRIMSON if event.type == "failure_began" else GOLD[2])
+        materials.ornate(sheet, sheet.get_rect(), 8, CRIMSON if event.type == "failure_began" else GOLD[2])
         book = look.layout.areas["book"]
         judged = event.type in ("bonus_began", "failure_began")
         middle = book.center[0] if judged else right.x + right.w // 2
@@ -187,7 +187,7 @@ class Climax:
         box = Box(x, y + rise, *self.sheet.get_size())
         shadow = Surface((box.w + 24, box.h + 24)).convert_alpha()
         shadow.fill((0, 0, 0, 0))
-        paper.soft_shadow(shadow, Rect(8, 8, box.w, box.h), 14)
+        materials.soft_shadow(shadow, Rect(8, 8, box.w, box.h), 14)
         alpha = round(255 * self.up)
         canvas.blit(shadow, (box.x - 8, box.y - 8), alpha=alpha)
         canvas.blit(self.sheet, (box.x, box.y), alpha=alpha)

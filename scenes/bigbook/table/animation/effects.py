@@ -1,18 +1,20 @@
-"""Things that move over the table for a moment: flights, pulses, pictures that come and go, the ribbon of a turn."""
+"""Things that move over the table for a moment: flights, pulses, particles, shards, shadows, shaking."""
 
 from __future__ import annotations
 
 import math
+import random
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.table.geometry import Box
+from scenes.kit import materials, ornament
 from scenes.kit.canvas import Canvas
-from scenes.kit.theme import Colour
+from scenes.kit.theme import Colour, Theme
 
 BoxOf = Callable[[], Box]
 
@@ -221,3 +223,189 @@ class Seal:
         scale = 1.0 + 1.1 * (1 - down) ** 2
         alpha = round(255 * min(1.0, down * 1.5) * (1.0 if self.t < 0.75 else (1 - self.t) / 0.25))
         canvas.blit_rot(self.image, self.at, 0.0, scale, alpha)
+
+
+MOTE = 24
+"""Pixels of a drawn mote before it shrinks."""
+
+
+@dataclass(slots=True)
+class Particles:
+    """Slivers of light, drops, pebbles or leaves thrown from a point; seeded, so that a replay looks the same."""
+
+    at: tuple[int, int]
+    colours: tuple[Colour, ...]
+    count: int = 16
+    reach: float = 90.0
+    gravity: float = 120.0
+    seed: int = 1
+    shape: str = ""
+    """The drawn mote: `fire`, `water`, `earth`, `air` or `pebble`; without one, slivers in `colours`."""
+    t: float = 0.0
+    _parts: list[tuple[float, float, float, Colour]] = field(default_factory=list)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw every mote, smaller and smaller."""
+        if not self._parts:
+            rng = random.Random(self.seed)
+            for _ in range(self.count):
+                angle, speed = rng.random() * math.tau, rng.uniform(0.35, 1.0) * self.reach
+                self._parts.append((angle, speed, rng.uniform(2.0, 5.5), rng.choice(self.colours)))
+        far = 1 - (1 - self.t) ** 3
+        drawn = ornament.piece("tokens", f"mote_{self.shape}", (MOTE, MOTE)) if self.shape else None
+        for angle, speed, size, colour in self._parts:
+            x = self.at[0] + math.cos(angle) * speed * far
+            y = self.at[1] + math.sin(angle) * speed * far + self.gravity * self.t * self.t
+            r = size * (1 - self.t)
+            if r < 0.6:
+                continue
+            if drawn is not None:
+                turn, scale = round(math.degrees(angle) / 30) * 30, max(1, round(r)) * 6 / MOTE
+                canvas.blit_rot(drawn, (x, y), turn, scale, still=True)
+                continue
+            dx, dy = math.cos(angle) * r * 1.8, math.sin(angle) * r * 1.8
+            points = [(x + dx, y + dy), (x - dy * 0.5, y + dx * 0.5), (x - dx, y - dy), (x + dy * 0.5, y - dx * 0.5)]
+            canvas.mark(pygame.draw.polygon(canvas.surface, colour, points).inflate(4, 4))
+
+
+@dataclass(slots=True)
+class Shatter:
+    """A picture that cracks, stands still for a breath, and flies apart in shards."""
+
+    image: Surface
+    box: Box
+    seed: int = 1
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """Crack until a fifth, freeze until a third, then the pieces go."""
+        w, h = self.image.get_size()
+        if self.t < 0.34:
+            canvas.blit(self.image, (self.box.x, self.box.y))
+            rng = random.Random(self.seed)
+            middle = (self.box.x + w * 0.5, self.box.y + h * 0.45)
+            reach = min(1.0, self.t / 0.22)
+            for i in range(7):
+                angle = i * 0.9 + rng.random() * 0.5
+                far = max(w, h) * 0.55 * reach
+                knee = (middle[0] + math.cos(angle) * far * 0.5, middle[1] + math.sin(angle) * far * 0.4)
+                tip = (middle[0] + math.cos(angle + 0.2) * far, middle[1] + math.sin(angle + 0.2) * far * 0.7)
+                pygame.draw.lines(canvas.surface, (255, 246, 214), False, [middle, knee, tip], 3)
+            canvas.mark(Rect(self.box).inflate(w, h))
+            return
+        away = (self.t - 0.34) / 0.66
+        for i in range(8):
+            column, line = i % 4, i // 4
+            area = Rect(column * w // 4, line * h // 2, w // 4, h // 2)
+            piece = self.image.subsurface(area)
+            dx, dy = (column - 1.5) * 60 * away, (line - 0.5) * 50 * away + 130 * away * away
+            centre = (self.box.x + area.centerx + dx, self.box.y + area.centery + dy)
+            canvas.blit_rot(piece, centre, (column - 1.5) * 70 * away, 1.0 - 0.35 * away, round(255 * (1 - away)))
+
+
+@dataclass(slots=True)
+class Late:
+    """An effect that begins when a share of another one's time has passed, and ends with it."""
+
+    effect: Particles
+    start: float
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """Nothing before its time."""
+        if self.t > self.start:
+            self.effect.t = (self.t - self.start) / (1 - self.start)
+            self.effect.paint(canvas)
+
+
+@dataclass(slots=True)
+class Darken:
+    """The world grows dark for a moment inside an area."""
+
+    box: Box
+    strength: float = 0.45
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """In and out."""
+        canvas.dim(self.strength * math.sin(math.pi * self.t), area=Rect(self.box))
+
+
+@dataclass(slots=True)
+class Dusk:
+    """The whole room grows dark and stays so (the end of a game under reduced motion)."""
+
+    strength: float = 0.8
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """Darker and darker."""
+        canvas.dim(self.strength * self.t)
+
+
+@dataclass(slots=True)
+class Quake:
+    """A part of the table shakes: what has been drawn there is moved about. Never more than `wide` pixels."""
+
+    box: Box
+    wide: float
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """A damped swing, faster across than up and down."""
+        fade = 1 - self.t
+        dx = round(self.wide * fade * math.sin(self.t * 5 * math.tau))
+        dy = round(self.wide * 0.5 * fade * math.sin(self.t * 3.5 * math.tau + 0.8))
+        area = Rect(self.box).clip(canvas.surface.get_rect())
+        if (dx or dy) and area.w and area.h:
+            picture = canvas.surface.subsurface(area).copy()
+            clip = canvas.surface.get_clip()
+            canvas.surface.set_clip(area)
+            canvas.surface.blit(picture, area.move(dx, dy))
+            canvas.surface.set_clip(clip)
+            canvas.mark(area)
+
+
+@dataclass(slots=True)
+class EdgeInk:
+    """Violet ink breathes in from the edges of the screen, and goes (somebody takes Madness)."""
+
+    colour: Colour
+    strength: float = 0.6
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """In within the first half, out in the second."""
+        alpha = round(255 * self.strength * math.sin(math.pi * min(1.0, self.t)))
+        w, h = canvas.size
+        deep = max(24, h // 9)
+        for side, at in (("top", (0, 0)), ("bottom", (0, h - deep)), ("left", (0, 0)), ("right", (w - deep, 0))):
+            picture = _edge(side, (w, deep) if side in ("top", "bottom") else (deep, h), self.colour)
+            picture.set_alpha(alpha)
+            canvas.blit(picture, at)
+
+
+def _edge(side: str, size: tuple[int, int], colour: Colour) -> Surface:
+    """A strip of ink that is thick at the edge of the screen and clear towards its middle."""
+
+    def paint() -> Surface:
+        across = side in ("left", "right")
+        small = Surface((16, 1) if across else (1, 16), pygame.SRCALPHA)
+        for i in range(16):
+            far = (15 - i) / 15 if side in ("top", "left") else i / 15
+            small.set_at((i, 0) if across else (0, i), (*colour, round(255 * far**2)))
+        return pygame.transform.smoothscale(small, size).convert_alpha()
+
+    return materials.store.get(("edge-ink", side, size, colour), paint)
+
+
+def tuned(effect: Effect, theme: Theme) -> Effect | None:
+    """The effect as the players want it; None where nothing is left of it."""
+    if isinstance(effect, Particles):
+        share = 0.0 if theme.reduced_motion else theme.particles
+        effect.count = round(effect.count * share)
+        return effect if effect.count else None
+    if isinstance(effect, Pulse):
+        effect.strength = theme.flash
+        return effect if theme.flash > 0 else None
+    return effect

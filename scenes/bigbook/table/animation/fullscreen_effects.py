@@ -10,19 +10,15 @@ from pygame import Rect, Surface
 
 from game.bigbook.play import threats
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.book_effects import InkRises, closing
-from scenes.bigbook.table.animation.bursts import Late, Particles
-from scenes.bigbook.table.animation.cover import opening
-from scenes.bigbook.table.animation.effects import Banner, Effect, Pulse, Tableau
-from scenes.bigbook.table.animation.moods import Darken, Dusk, Quake
-from scenes.bigbook.table.animation.page_turn import PageTurn
+from scenes.bigbook.table.animation.book_effects import InkRises, PageTurn, closing, opening
+from scenes.bigbook.table.animation.effects import Banner, Darken, Dusk, Effect, Late, Particles, Pulse, Quake, Tableau
 from scenes.bigbook.table.animation.timings import QUAKE
 from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.model import shown_threats
 from scenes.bigbook.table.render import book as book_view
-from scenes.bigbook.table.render import vignettes
-from scenes.bigbook.table.render.ribbon_view import danger_words
+from scenes.bigbook.table.render import book as vignettes
+from scenes.bigbook.table.render.ribbon import danger_words
 from scenes.bigbook.table.text.recap import recap
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.icons import emblem

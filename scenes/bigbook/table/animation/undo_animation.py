@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pygame import Surface
 
 from scenes.bigbook.table.animation.effects import Flight
-from scenes.bigbook.table.animation.passing import Hop, Turn
+from scenes.bigbook.table.animation.event_animator import Hop, Turn
 from scenes.bigbook.table.animation.timings import MOTIONS, SLIDE, UNDO_FACTOR
 from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.model.table_view import settle

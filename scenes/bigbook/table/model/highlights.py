@@ -9,8 +9,7 @@ from game.bigbook.play.payment_draft import helps
 from scenes.bigbook.table.model.table_view import Card
 from scenes.bigbook.table.model.targets import actions_of
 from scenes.bigbook.table.model.things import lit_things
-from scenes.bigbook.table.render.lights import Highlights, owner_emblem, thread
-from scenes.bigbook.table.render.pips import pips_of
+from scenes.bigbook.table.render.lights import Highlights, owner_emblem, pips_of, thread
 from scenes.kit.canvas import Canvas
 from scenes.kit.thing import Thing
 

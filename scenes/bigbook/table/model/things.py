@@ -16,9 +16,9 @@ from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.layout import panel_parts, sort_button
 from scenes.bigbook.table.model.table_view import Card, Seat
 from scenes.bigbook.table.model.targets import Moment, status
-from scenes.bigbook.table.render.ribbon_view import danger_words, icon_boxes, sign_box
-from scenes.bigbook.table.render.ribbon_view import parts as parts_of_ribbon
-from scenes.bigbook.table.text.undo_names import step_again, step_back
+from scenes.bigbook.table.render.ribbon import danger_words, icon_boxes, sign_box
+from scenes.bigbook.table.render.ribbon import parts as parts_of_ribbon
+from scenes.bigbook.table.text.prompts import step_again, step_back
 from scenes.kit.thing import INFO, Thing
 
 

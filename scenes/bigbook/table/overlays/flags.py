@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.table.model.table_view import Card
-from scenes.kit import paper
+from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.icons import emblem
 from scenes.kit.theme import INK, PARCH, Colour, mix
@@ -77,7 +77,7 @@ class Flags:
 
 def flag_picture(colour: Colour, seal: str, height: int) -> Surface:
     """A strip of paper in the owner's colour with their seal, folded about a pin."""
-    return paper.store.get(("flag", colour, seal, height), lambda: _draw(colour, seal, height))
+    return materials.store.get(("flag", colour, seal, height), lambda: _draw(colour, seal, height))
 
 
 def _draw(colour: Colour, seal: str, height: int) -> Surface:

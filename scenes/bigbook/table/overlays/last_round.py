@@ -15,12 +15,11 @@ from pygame import Rect, Surface
 from game.bigbook.text.log import Line, Story, tell
 from scenes.bigbook.table.overlays.laid_sheet import LaidSheet
 from scenes.bigbook.table.text.names import Words
-from scenes.kit import paper
-from scenes.kit.faces import panel
+from scenes.kit import materials
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON, INK, PARCH
-from scenes.kit.widgets import Button
+from scenes.kit.widgets import Button, panel
 
 if TYPE_CHECKING:
     from scenes.bigbook.table.scene import TableScene
@@ -134,7 +133,7 @@ class HappenedScene(LaidSheet):
         head = Rect(self.sheet.x + 20, self.sheet.y + px(16, 10), self.sheet.w - 40, px(46, 32))
         title = self.app.t("kit.key_acts.happened")
         look.text(surface, title, head, (30, 22), INK, face="title", align="center")
-        paper.rule(surface, self.sheet.x + px(40, 28), self.sheet.right - px(40, 28), head.bottom + px(4, 3))
+        materials.rule(surface, self.sheet.x + px(40, 28), self.sheet.right - px(40, 28), head.bottom + px(4, 3))
         room = Rect(self.sheet.x + px(36, 26), head.bottom + px(12, 8), self.sheet.w - px(72, 52), 0)
         room.h = self.widgets[0].rect.y - px(12, 8) - room.y
         told = self.told()

@@ -14,21 +14,29 @@ from scenes.bigbook import seed as luck
 from scenes.bigbook.table import layout as lay
 from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.overlays.laid_sheet import LaidSheet
-from scenes.bigbook.table.overlays.log_rows import Row, draw_row, everyone, look_sign, rows, sign_of
-from scenes.bigbook.table.overlays.log_text import Link, face, place_of
+from scenes.bigbook.table.overlays.log_rows import (
+    Link,
+    Row,
+    draw_row,
+    everyone,
+    face,
+    look_sign,
+    place_of,
+    rows,
+    sign_of,
+)
 from scenes.bigbook.table.overlays.look_back import LookBack, state_after
 from scenes.bigbook.table.overlays.rulebook_links import of_event
 from scenes.bigbook.table.render.context import glow_frame
 from scenes.bigbook.table.render.lights import thread
 from scenes.bigbook.tutorial.wording import plain
-from scenes.kit import paper
+from scenes.kit import materials
 from scenes.kit.canvas import Canvas
-from scenes.kit.faces import panel
 from scenes.kit.icons import emblem
 from scenes.kit.routes import known
 from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH
 from scenes.kit.thing import Thing, by_id
-from scenes.kit.widgets import Button
+from scenes.kit.widgets import Button, panel
 
 if TYPE_CHECKING:
     from scenes.bigbook.table.scene import TableScene
@@ -293,6 +301,6 @@ class LogDrawer(LaidSheet):
             box = Box(book.right - box.w, book.y, box.w, box.h)
         picture = face(look, link, box)
         shadow = Surface((picture.get_width() + 24, picture.get_height() + 24), pygame.SRCALPHA)
-        paper.soft_shadow(shadow, Rect(8, 8, *picture.get_size()), 14)
+        materials.soft_shadow(shadow, Rect(8, 8, *picture.get_size()), 14)
         canvas.blit(shadow, (box.x - 8, box.y - 8))
         canvas.blit(picture, (box.x, box.y))

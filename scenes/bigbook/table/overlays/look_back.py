@@ -16,7 +16,7 @@ from scenes.bigbook.table.render import board
 from scenes.bigbook.table.render.card_layer import CardLayer
 from scenes.bigbook.table.render.hover_elevation import HoverElevation
 from scenes.bigbook.table.render.lights import Highlights
-from scenes.bigbook.table.render.stills import painters
+from scenes.bigbook.table.render.static_layers import still_painters
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
@@ -50,7 +50,7 @@ def ghost(table: TableScene, state: State) -> Surface:
     surface = canvas.base
     board.background(look, surface)
     sentence = look.words.t("prompts.status.turn_of", seat=look.words.seat(look.desk))
-    for _, paint in painters(look, surface, sentence, [], None).values():
+    for _, paint in still_painters(look, surface, sentence, [], None).values():
         paint()
     canvas.begin(surface)
     staging = EventAnimator(model, now.painter, lambda event: [])

@@ -9,12 +9,11 @@ from pygame import Rect, Surface
 
 from scenes.bigbook import seed
 from scenes.kit import routes as screens
-from scenes.kit.faces import panel
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.text import Style
 from scenes.kit.theme import INK, PARCH
-from scenes.kit.widgets import Button
+from scenes.kit.widgets import Button, panel
 from scenes.shell import games
 
 if TYPE_CHECKING:

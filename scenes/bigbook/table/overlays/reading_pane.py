@@ -15,7 +15,7 @@ from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.overlays.flags import LOOKED
 from scenes.bigbook.table.render.context import pill
 from scenes.bigbook.table.text.names import Words
-from scenes.kit import paper
+from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
 from scenes.kit.text import Style
@@ -167,7 +167,7 @@ class ReadingPane:
         if picture is None:
             return
         shadow = Surface((picture.get_width() + 24, picture.get_height() + 24), pygame.SRCALPHA)
-        paper.soft_shadow(shadow, Rect(8, 8, *picture.get_size()), 14)
+        materials.soft_shadow(shadow, Rect(8, 8, *picture.get_size()), 14)
         canvas.blit(shadow, (box.x - 8, box.y - 8))
         canvas.blit(picture, (box.x, box.y))
         for thing in self.things():

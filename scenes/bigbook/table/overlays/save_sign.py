@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from scenes.bigbook.table.render.context import pill
-from scenes.bigbook.table.render.ribbon_view import sign_box
+from scenes.bigbook.table.render.ribbon import sign_box
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, mix
-from scenes.shell import games, thumbnails
+from scenes.shell import games, save_index
 
 if TYPE_CHECKING:
     from scenes.bigbook.table.scene import TableScene
@@ -66,7 +66,7 @@ class SaveSign:
         now = (run.session.state.turn, run.journal.path)
         saves = [*run.unpictured, *([run.journal.path] if now != self._pictured else [])]
         for save in saves:
-            thumbnails.take(screen, save)
+            save_index.take(screen, save)
         self._pictured = now
         run.unpictured.clear()
 

@@ -16,8 +16,8 @@ from scenes.bigbook.table.overlays.reading_pane import CLOSE, cross
 from scenes.bigbook.table.render import seats
 from scenes.bigbook.table.render.board import count_badge
 from scenes.bigbook.table.render.context import PANEL, RenderContext, glow_frame, notch
-from scenes.bigbook.table.render.zones import DirtyRegions
-from scenes.kit import paper, pieces
+from scenes.bigbook.table.render.static_layers import DirtyRegions
+from scenes.kit import materials, ornament
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import fit
 from scenes.kit.icons import emblem
@@ -188,7 +188,7 @@ class SeatSheet:
         pygame.draw.rect(whole, mix(PANEL, colour, 0.22), sheet, border_radius=10)
         pygame.draw.rect(whole, INK, sheet, look.layout.px(8, 6), border_radius=10)
         pygame.draw.rect(whole, colour, sheet.inflate(-4, -4), look.layout.px(5, 4), border_radius=9)
-        paper.gold_line(whole, sheet.inflate(-2 * look.layout.px(9, 6), -2 * look.layout.px(9, 6)), 1, 6)
+        materials.gold_line(whole, sheet.inflate(-2 * look.layout.px(9, 6), -2 * look.layout.px(9, 6)), 1, 6)
         self._head(whole, seat, parts)
         size = (parts.magician.w, parts.magician.h)
         whole.blit(look.painter.magician(seat.magician, size, look.layout.text(17, 14)), parts.magician[:2])
@@ -250,7 +250,7 @@ def _spell(look: RenderContext, surface: Surface, spell: Spell, box: Box) -> Non
         surface.blit(face, face.get_rect(center=box.center))
     state = seats.spell_mark(spell)
     side = look.layout.px(46, 32)
-    mark = pieces.piece("ui", state, (side, side)) if state else None
+    mark = ornament.piece("ui", state, (side, side)) if state else None
     if mark is not None:
         surface.blit(mark, mark.get_rect(bottomright=(box.right - 2, box.bottom - 2)))
 
@@ -265,7 +265,7 @@ def ability(look: RenderContext, surface: Surface, seat: Seat, box: Box) -> None
     surface.blit(layer, box[:2])
     room = Rect(box).inflate(-look.layout.px(16, 10), -2)
     if used and not always:
-        mark = pieces.piece("ui", "ability_used", (room.h, room.h))
+        mark = ornament.piece("ui", "ability_used", (room.h, room.h))
         if mark is not None:
             surface.blit(mark, mark.get_rect(midleft=room.midleft))
         room = Rect(room.x + room.h + 4, room.y, room.w - room.h - 4, room.h)

@@ -9,11 +9,10 @@ from pygame import Rect
 
 from scenes.bigbook.rulebook.content import Contents
 from scenes.bigbook.rulebook.flow import Spot
-from scenes.bigbook.rulebook.glance import set_sheet
-from scenes.bigbook.rulebook.summary import Sheet, ground
+from scenes.bigbook.rulebook.summary import Sheet, ground, set_sheet
 from scenes.bigbook.rulebook.view import cross, lit_link
 from scenes.bigbook.table.layout import track_sockets
-from scenes.kit import paper
+from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.theme import CRIMSON, GOLD, INK, mix
 from scenes.kit.thing import Thing
@@ -65,7 +64,7 @@ class DockedSheet:
         app, box = self.scene.app, self.box
         pad = self.scene.look.layout.px(9, 6)
         room = box.inflate(-2 * pad, -2 * pad)
-        key = (tuple(box), id(app.catalogue), app.settings.text_scale, app.settings.face, paper.is_plain())
+        key = (tuple(box), id(app.catalogue), app.settings.text_scale, app.settings.face, materials.is_plain())
         if self._sheet is None or key != self._key:
             wanted = self.scene.look.layout.text(17, 14)
             contents = Contents(app.catalogue)

@@ -14,9 +14,8 @@ from scenes.bigbook.table.geometry import Box, fit_grid
 from scenes.bigbook.table.model.table_view import Seat
 from scenes.bigbook.table.overlays.laid_sheet import LaidSheet
 from scenes.bigbook.table.render import book
-from scenes.kit.faces import panel
 from scenes.kit.theme import GOLD, INK, PARCH
-from scenes.kit.widgets import Button
+from scenes.kit.widgets import Button, panel
 
 if TYPE_CHECKING:
     pass

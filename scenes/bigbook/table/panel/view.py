@@ -17,16 +17,16 @@ from scenes.bigbook.table.panel import column
 from scenes.bigbook.table.panel.items import PanelText, card_of
 from scenes.bigbook.table.render.context import RenderContext
 from scenes.bigbook.table.render.lights import owner_emblem
-from scenes.kit import paper, pieces
+from scenes.kit import materials, ornament
 from scenes.kit.canvas import Canvas, faded
-from scenes.kit.faces import WidgetState as Touch
-from scenes.kit.faces import plaque
 from scenes.kit.fit import fit
 from scenes.kit.icons import badge, emblem, glyph
 from scenes.kit.shapes import arc
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, ELEMENTS, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, Colour, mix
+from scenes.kit.widgets import WidgetState as Touch
+from scenes.kit.widgets import plaque
 
 SEAL = "seal_1"
 """One wax for all powers: what is chosen shows in gold, what is out of reach in grey."""
@@ -38,7 +38,7 @@ def paint(canvas: Canvas, moment: Moment, text: PanelText, hover: str | None, do
     parts = panel_parts(look.layout)
     surface = canvas.surface
     body = Rect(parts.body)
-    sheet = paper.parchment(body.size, seed=4, shadow=0, ragged=False)
+    sheet = materials.parchment(body.size, seed=4, shadow=0, ragged=False)
     surface.blit(sheet, body)
     pygame.draw.rect(surface, PARCH[3], body.inflate(-6, -6), 1)
     canvas.mark(body.inflate(4, 4))
@@ -107,7 +107,7 @@ def _draw_seal(look: RenderContext, canvas: Canvas, moment: Moment, item: PanelI
     power, open_ = int(item.id.split(":")[1]), item.reason is None
     chosen, side = plan.power == power, item.rect.w
     centre = (item.rect.centerx, item.rect.y + side // 2 + (1 if chosen or touch.down else -1))
-    wax = pieces.piece("tokens", SEAL + ("_pressed" if chosen else "" if open_ else "_grey"), (side, side))
+    wax = ornament.piece("tokens", SEAL + ("_pressed" if chosen else "" if open_ else "_grey"), (side, side))
     if wax is not None:
         canvas.surface.blit(wax, wax.get_rect(center=centre))
     else:

@@ -13,7 +13,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.table.animation.timings import BREATH, BREATH_AFTER, BREATH_EVERY
-from scenes.kit import paper
+from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.theme import GOLD, Colour
 
@@ -137,7 +137,7 @@ class Ambience:
                 pygame.draw.circle(made, (*GOLD[0], min(255, 16 * level) // (r + 1)), (side // 2, side // 2), r)
             return made
 
-        return paper.store.get(("dust", side, level), paint)
+        return materials.store.get(("dust", side, level), paint)
 
     # the shimmer
 
@@ -187,8 +187,8 @@ def _pool(size: tuple[int, int], strength: float) -> Surface:
         return round(WARM[0] * level), round(WARM[1] * level), round(WARM[2] * level)
 
     # The pool has one shape in every room, so the slow part is shared: rooms change with every card that is drawn.
-    shape = paper.store.get(("pool", strength), lambda: paper.gradient((32, 32), light, 32))
-    return paper.store.get(("pool", size, strength), lambda: pygame.transform.smoothscale(shape, size))
+    shape = materials.store.get(("pool", strength), lambda: materials.gradient((32, 32), light, 32))
+    return materials.store.get(("pool", size, strength), lambda: pygame.transform.smoothscale(shape, size))
 
 
 def _ring(size: tuple[int, int], grow: int, level: int) -> Surface:
@@ -202,4 +202,4 @@ def _ring(size: tuple[int, int], grow: int, level: int) -> Surface:
             pygame.draw.rect(made, (*GOLD[0], alpha), Rect(i, i, w - 2 * i, h - 2 * i), 2, border_radius=8 + grow - i)
         return made
 
-    return paper.store.get(("breath", size, grow, level), paint)
+    return materials.store.get(("breath", size, grow, level), paint)

@@ -6,11 +6,10 @@ import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.play.card_kinds import TIMES, element_of
-from scenes.bigbook.cards.card_pen import covering
-from scenes.bigbook.cards.render_context import outlined
+from scenes.bigbook.cards.render_context import covering, outlined
 from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.render.context import RenderContext, pill, well
-from scenes.kit import pieces
+from scenes.kit import ornament
 from scenes.kit.icons import badge, glyph
 from scenes.kit.materials import wood
 from scenes.kit.theme import BONE, ELEMENTS, GOLD, INK, mix
@@ -146,7 +145,7 @@ def rounds(look: RenderContext, surface: Surface) -> None:
                 mark.set_alpha(90)
             surface.blit(mark, (row.x + row.w // 3 + k * (side + 4), row.centery - side // 2))
         if now:
-            snail = pieces.piece("tokens", "snail", (look.layout.px(52, 36), look.layout.px(42, 28)))
+            snail = ornament.piece("tokens", "snail", (look.layout.px(52, 36), look.layout.px(42, 28)))
             if snail is not None:
                 surface.blit(snail, snail.get_rect(bottomright=(row.right - 2, row.bottom + 1)))
 

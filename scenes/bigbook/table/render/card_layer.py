@@ -1,8 +1,9 @@
-"""The moving layer: the desk's cards and spells, curses and marker, light on what may be chosen, and the effects."""
+"""The moving layer: the desk's cards and spells, curses and marker, light on what may be chosen."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -14,16 +15,53 @@ from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.model.table_view import Card, Curse, Spell
 from scenes.bigbook.table.render.context import RenderContext, glow_frame
-from scenes.bigbook.table.render.derived import SurfaceVariants
-from scenes.bigbook.table.render.lights import Highlights, frame, light, numbered
-from scenes.bigbook.table.render.pips import SIDE, UNDER, plate
-from scenes.kit import pieces
-from scenes.kit.canvas import Canvas
+from scenes.bigbook.table.render.lights import SIDE, UNDER, Highlights, frame, light, numbered, plate
+from scenes.kit import ornament
+from scenes.kit.canvas import Canvas, with_margin
 from scenes.kit.icons import badge, glyph
 from scenes.kit.theme import CRIMSON, GOLD
 
 if TYPE_CHECKING:
     from scenes.bigbook.table.render.hover_elevation import HoverElevation
+
+
+MOST = 80
+"""So many are kept of each sort."""
+
+
+class SurfaceVariants:
+    """Remembers what was made from which picture."""
+
+    def __init__(self) -> None:
+        self._rims: dict[int, tuple[Surface, Surface]] = {}
+        self._variants: dict[tuple[int, str], tuple[Surface, Surface]] = {}
+
+    def forget(self) -> None:
+        """Drop everything (after a resize or new art)."""
+        self._rims.clear()
+        self._variants.clear()
+
+    def rim(self, image: Surface) -> Surface:
+        """The picture with a clear margin, for clean rotated edges."""
+        found = self._rims.get(id(image))
+        if found is None or found[0] is not image:
+            if len(self._rims) > MOST:
+                self._rims.clear()
+            found = (image, with_margin(image))
+            self._rims[id(image)] = found
+        return found[1]
+
+    def variant(self, image: Surface, kind: str, make: Callable[[], Surface]) -> Surface:
+        """Another look of the picture (`kind` names it), made once."""
+        key = (id(image), kind)
+        found = self._variants.get(key)
+        if found is None or found[0] is not image:
+            if len(self._variants) > MOST:
+                self._variants.clear()
+            found = (image, make())
+            self._variants[key] = found
+        return found[1]
+
 
 NOT_MEANT = 0.45
 LIFTED = ("library:", "supply:")
@@ -241,7 +279,7 @@ class CardLayer:
         y = box.y + box.h // 2
         for element, count in curse.tokens.items():
             for _ in range(count):
-                canvas.blit(pieces.piece("tokens", f"el_{element}", (side, side)) or badge(element, side), (x, y))
+                canvas.blit(ornament.piece("tokens", f"el_{element}", (side, side)) or badge(element, side), (x, y))
                 x -= side * 2 // 3
         for index in range(curse.madness):
             w, h = look.layout.px(20, 14), look.layout.px(28, 19)

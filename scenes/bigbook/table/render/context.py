@@ -14,7 +14,7 @@ from scenes.bigbook.table.layout import Layout
 from scenes.bigbook.table.model.table_view import TableModel
 from scenes.bigbook.table.places import ThingPlaces
 from scenes.bigbook.table.text.names import Words
-from scenes.kit import paper, pieces
+from scenes.kit import materials, ornament
 from scenes.kit.fit import draw_text
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.theme import BONE, GOLD, INK, Colour, Theme, mix
@@ -76,20 +76,20 @@ def well(surface: Surface, box: Box | Rect, *, gold: bool = False, strength: int
     rect = Rect(box)
     layer = Surface(rect.size, pygame.SRCALPHA)
     pygame.draw.rect(layer, (*PANEL, strength), layer.get_rect(), border_radius=radius)
-    rim = pieces.stretched("well", rect.size, max(7, min(14, min(rect.size) // 6)))
+    rim = ornament.stretched("well", rect.size, max(7, min(14, min(rect.size) // 6)))
     if rim is not None:
         layer.blit(rim, (0, 0))
     else:
         pygame.draw.rect(layer, (*mix(GOLD[3], INK, 0.2), 150), layer.get_rect(), 1, border_radius=radius)
     surface.blit(layer, rect)
     if gold:
-        paper.gold_line(surface, rect.inflate(-2, -2), 2, radius)
+        materials.gold_line(surface, rect.inflate(-2, -2), 2, radius)
 
 
 def notch(surface: Surface, box: Box | Rect) -> None:
     """The worn mark of an empty card place."""
     rect = Rect(box)
-    mark = pieces.stretched("notch", rect.size, max(6, min(26, min(rect.size) // 3)))
+    mark = ornament.stretched("notch", rect.size, max(6, min(26, min(rect.size) // 3)))
     if mark is not None:
         surface.blit(mark, rect)
     else:

@@ -1,4 +1,4 @@
-"""The pieces of furniture of the moment: the sheet of the panel, each button, the ability, the icons of the ribbon."""
+"""Panel and buttons, the ability, the icons of the ribbon: the parts that the surface cache keeps."""
 
 from __future__ import annotations
 
@@ -6,22 +6,75 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from scenes.bigbook.table.layout import panel_parts, sort_button
 from scenes.bigbook.table.model.targets import PanelItem
 from scenes.bigbook.table.overlays import save_sign
 from scenes.bigbook.table.panel import view
 from scenes.bigbook.table.panel.items import PanelText
-from scenes.bigbook.table.render import ability_view, ribbon_view
-from scenes.bigbook.table.render.furniture import Part
+from scenes.bigbook.table.render import ribbon
+from scenes.bigbook.table.render.context import RenderContext
+from scenes.bigbook.table.render.surface_cache import Part
+from scenes.kit import ornament
 from scenes.kit.canvas import Canvas
-from scenes.kit.faces import WidgetState as Touch
-from scenes.kit.faces import plaque
-from scenes.kit.theme import BONE, GOLD
+from scenes.kit.fit import fit
+from scenes.kit.text import Style
+from scenes.kit.theme import BONE, GOLD, INK, mix
+from scenes.kit.widgets import WidgetState as Touch
+from scenes.kit.widgets import plaque
 
 if TYPE_CHECKING:
     from scenes.bigbook.table.scene import TableScene
+
+
+ALWAYS, USED, BUTTON = "always", "used", "button"
+
+
+def ability_state(look: RenderContext, seat: str) -> str:
+    """How the ability of a seat is shown: `always`, `used` or `button`."""
+    model = look.model.seats[seat]
+    if look.words.facts.magician_timing(model.magician) == ALWAYS:
+        return ALWAYS
+    return USED if model.ability_used else BUTTON
+
+
+def paint_ability(look: RenderContext, canvas: Canvas, item: PanelItem, touch: Touch, how: str) -> None:
+    """Draw it in its place."""
+    if how == ALWAYS:
+        canvas.mark(engraved(look, canvas.surface, item.rect, item.label))
+    elif how == USED:
+        box = plaque(canvas.surface, item.rect, touch, enabled=False)
+        canvas.mark(item.rect.inflate(6, 10))
+        room = box.inflate(-look.layout.px(18, 10), -4)
+        mark = ornament.piece("ui", "ability_used", (room.h, room.h))
+        if mark is not None:
+            canvas.blit(mark, mark.get_rect(midleft=room.midleft).topleft)
+        words = Rect(room.x + room.h + 4, room.y, room.w - room.h - 4, room.h)
+        look.text(canvas.surface, item.label, words, (20, 15), mix(BONE, INK, 0.35), align="center")
+    else:
+        view.button(look, canvas, item, touch, primary=False, lit=item.reason is None)
+
+
+def engraved(look: RenderContext, surface: Surface, rect: Rect, name: str) -> Rect:
+    """A name cut into the wood between two hairlines, with the word for always: nothing to press."""
+    dark, light = mix(INK, (0, 0, 0), 0.4), mix(GOLD[3], INK, 0.25)
+    for y in (rect.y + 3, rect.bottom - 4):
+        pygame.draw.line(surface, dark, (rect.x + 6, y), (rect.right - 7, y))
+        pygame.draw.line(surface, light, (rect.x + 6, y + 1), (rect.right - 7, y + 1))
+    always = look.words.t("terms.timing.always")
+    room = rect.inflate(-look.layout.px(16, 10), -8)
+    whole = f"{name} · {always}"
+    style = Style(look.layout.text(18, 14), mix(GOLD[1], INK, 0.18), italic=True, align="center")
+    block = fit(whole, style, room.size, wrap=False, report=False)
+    if block.cut:
+        block = fit(f"{name}\n{always}", style, room.size, report=False)
+    if block.cut:
+        block = fit(name, style, room.size, where="ability", ellipsis=True)
+    at = (room.x, room.y + (room.h - block.size[1]) // 2)
+    block.draw(surface, at)
+    return rect.inflate(4, 4)
+
 
 SMALL = ("button:undo", "button:redo", "button:hint", "button:why")
 ICONS = ("button:language", "button:rulebook", "button:menu")
@@ -83,10 +136,10 @@ def _ability(scene: TableScene) -> Part:
     reason = scene.listing().reasons.get(name)
     item = PanelItem(name, "ability", look.words.ability(look.model.seats[look.desk].magician), area, reason)
 
-    how = ability_view.state(look, look.desk)
+    how = ability_state(look, look.desk)
 
     def paint(canvas: Canvas) -> None:
-        ability_view.paint(look, canvas, item, touch, how)
+        paint_ability(look, canvas, item, touch, how)
 
     key = (item.label, how, reason is None, touch.hover, touch.down, scene.app.lang)
     return Part("ability", area.inflate(8, 10), key, paint)
@@ -112,7 +165,7 @@ def _sort(scene: TableScene) -> Part:
 def _sign(scene: TableScene) -> Part:
     """The sign that the game is not being saved."""
     hover = scene.hover == save_sign.SIGN
-    box = Rect(ribbon_view.sign_box(scene.look)).inflate(4, 4)
+    box = Rect(ribbon.sign_box(scene.look)).inflate(4, 4)
     return Part("sign", box, (hover, scene.app.lang), lambda canvas: scene.keeping.paint(canvas, hover))
 
 
@@ -125,4 +178,4 @@ def _icons(scene: TableScene) -> Part:
             scene.overlays.icon(canvas, thing, scene.hover == thing.id)
 
     hover = scene.hover if scene.hover in ICONS else None
-    return Part("icons", Rect(ribbon_view.parts(scene.look)["icons"]), (hover, scene.app.lang), paint)
+    return Part("icons", Rect(ribbon.parts(scene.look)["icons"]), (hover, scene.app.lang), paint)

@@ -8,9 +8,9 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.table.animation.effects import Cue, Leaving
-from scenes.bigbook.table.render import board, highlights, hud, stills
+from scenes.bigbook.table.render import board, hud, static_layers, threat_glow
 from scenes.bigbook.table.render.context import pill
-from scenes.bigbook.table.render.zones import DirtyRegions
+from scenes.bigbook.table.render.static_layers import DirtyRegions
 from scenes.kit.canvas import Canvas
 from scenes.kit.icons import emblem
 from scenes.kit.text import Style
@@ -65,7 +65,7 @@ class Drawing:
         scene, clip = self.scene, surface.get_clip()
         scene.furniture.forget(clip)
         self._ground = board.background(scene.look, surface)
-        painters = stills.painters(scene.look, surface, scene.sentence(), scene.dangers, scene.story)
+        painters = static_layers.still_painters(scene.look, surface, scene.sentence(), scene.dangers, scene.story)
         for name, (box, paint) in painters.items():
             if clip.colliderect(Rect(box).inflate(6, 6)):
                 paint()
@@ -118,7 +118,7 @@ class Drawing:
         scene.struck.paint(canvas, tuple(scene.director.effects))
         scene.climax.paint(canvas)
         if not scene.overlays.hidden:
-            highlights.paint(scene, canvas)
+            threat_glow.paint(scene, canvas)
             scene.glow.paint_threads(canvas)
         scene.handover.paint(canvas)
         scene.overlays.paint(canvas)

@@ -1,15 +1,141 @@
-"""The ticker: the last lines of the story, the newest below."""
+"""The status ribbon (round, phases, what is expected, the danger line) and the ticker of the log."""
 
 from __future__ import annotations
 
-from pygame import Surface
+from dataclasses import replace
 
+import pygame
+from pygame import Rect, Surface
+
+from game.bigbook.play.threats import Threat
+from game.bigbook.play.threats import danger_words as said_of
 from game.bigbook.text.log import Story, tell
-from scenes.bigbook.table.render.context import RenderContext, well
+from scenes.bigbook.table.geometry import Box
+from scenes.bigbook.table.render.context import PANEL, RenderContext, well
+from scenes.kit.fit import draw_text, fit
 from scenes.kit.icons import emblem
-from scenes.kit.text import Style
+from scenes.kit.text import Style, unbroken
 from scenes.kit.text import layout as lay_out
-from scenes.kit.theme import BONE, INK, mix
+from scenes.kit.theme import BONE, GOLD, INK, mix
+
+PHASES = ("concentration", "monster", "action", "recuperation")
+ICONS = 3
+LEADING = 0.84
+"""Two lines of the ribbon stand closer together: clear of the edge of the window."""
+DOT = " \u00b7 "
+STRIKES = "step_hits_"
+"""How the keys of dangers begin that are a curse about to strike."""
+
+
+def parts(look: RenderContext) -> dict[str, Box]:
+    """The parts of the ribbon from left to right; `icons` holds the three small buttons."""
+    box = look.layout.areas["ribbon"]
+    pad = look.layout.px(12, 8)
+    icons_w = ICONS * (box.h + look.layout.px(4, 3))
+    sign_w = sign_width(look)
+    x, w = float(box.x + pad), box.w - 2 * pad - icons_w - sign_w
+    shares = {"round": 0.17, "phases": 0.19, "say": 0.37, "danger": 0.27}
+    found = {}
+    for name, share in shares.items():
+        found[name] = Box(round(x), box.y, round(w * share) - pad, box.h)
+        x += w * share
+    found["icons"] = Box(box.right - pad - icons_w, box.y, icons_w, box.h)
+    found["sign"] = Box(found["icons"].x - sign_w, box.y, sign_w, box.h)
+    return found
+
+
+def sign_width(look: RenderContext) -> int:
+    """The room of the sign that the game is not being saved: none while it is."""
+    if not look.unsaved:
+        return 0
+    words = lay_out(look.words.kit("save.unsaved"), Style(look.layout.text(16, 14), BONE, bold=True), None)
+    return words.size[0] + look.layout.px(44, 34)
+
+
+def sign_box(look: RenderContext) -> Box:
+    """Where that sign stands, with some air about it."""
+    box, pad = parts(look)["sign"], look.layout.px(10, 7)
+    return Box(box.x + pad, box.y + 4, box.w - 2 * pad, box.h - 8)
+
+
+def icon_boxes(look: RenderContext) -> tuple[Box, ...]:
+    """Square places for language, rulebook and menu."""
+    box = parts(look)["icons"]
+    step = box.w // ICONS
+    return tuple(Box(box.x + i * step, box.y + 2, box.h - 4, box.h - 4) for i in range(ICONS))
+
+
+def danger_words(look: RenderContext, danger: Threat) -> str:
+    """A danger as a sentence."""
+    return unbroken(said_of(look.words, danger))
+
+
+def danger_line(look: RenderContext, dangers: list[Threat], style: Style, room: tuple[int, int]) -> str:
+    """The worst that is ahead, in the words that fit a room: of curses that strike with the same step all are named,
+    or the first and how many more there are. A wide ribbon names another danger where it needs no second line."""
+    first = danger_words(look, dangers[0])
+    strikes = [one for one in dangers if one.key.startswith(STRIKES)] if dangers[0].key.startswith(STRIKES) else []
+    if len(strikes) > 1:
+        more = look.words.t("prompts.danger.strike_more", first=first, n=len(strikes) - 1)
+        said = (DOT.join(danger_words(look, one) for one in strikes), unbroken(more))
+        short = f"{first} +{len(strikes) - 1}"
+        return next((text for text in said if not fit(text, style, room, report=False).cut), short)
+    both = DOT.join(danger_words(look, one) for one in dangers[: 2 if look.layout.full else 1])
+    return first if fit(both, style, room, wrap=False, report=False).cut else both  # the panel lists them all
+
+
+def ribbon(look: RenderContext, surface: Surface, sentence: str, dangers: list[Threat]) -> None:
+    """Draw the ribbon."""
+    box = look.layout.areas["ribbon"]
+    band = Surface((box.w, box.h), pygame.SRCALPHA)
+    band.fill((*PANEL, 240))
+    surface.blit(band, box[:2])
+    pygame.draw.line(surface, GOLD[3], (box.x, box.bottom - 1), (box.right, box.bottom - 1), 2)
+    places, model = parts(look), look.model
+    if model.round:
+        text = look.words.t("prompts.status.round", round=model.round, n=6)
+        if model.monster and look.layout.full:
+            text += f" · {look.words.monster(model.monster)}"
+    else:
+        text = look.words.t("prompts.status.book_shut")
+    _line(look, surface, text, places["round"], (18, 14), Style(0, GOLD[1]))
+    _phases(look, surface, places["phases"])
+    _line(look, surface, sentence, places["say"], (20, 15), Style(0, BONE, bold=True, align="center"))
+    if dangers:
+        worst = dangers[0].weight >= 60
+        colour = (255, 176, 132) if worst else mix(BONE, INK, 0.2)
+        style = Style(look.layout.text(17, 14), colour, align="right")
+        room = places["danger"]
+        line = danger_line(look, dangers, replace(style, leading=LEADING), (room.w, room.h))
+        _line(look, surface, line, room, (17, 14), style)
+
+
+def _line(look: RenderContext, surface: Surface, text: str, box: Box, size: tuple[float, float], style: Style) -> None:
+    """Words on one line, smaller if need be; on two only where the smallest letters are too wide."""
+    style = replace(style, size=look.layout.text(*size))
+    one = not fit(text, style, (box.w, box.h), wrap=False, report=False).cut
+    if not one:  # clear of the edge of the window
+        style = replace(style, leading=LEADING)
+    draw_text(surface, text, Rect(box), style, valign="middle", where="ribbon", wrap=not one, ellipsis=True)
+
+
+def _phases(look: RenderContext, surface: Surface, box: Box) -> None:
+    """Four inks, the present one lit and named."""
+    n = len(PHASES)
+    dot = look.layout.px(14, 9)
+    now = look.model.phase
+    names = [look.words.t(f"terms.phases.{phase}") for phase in PHASES]
+    name = names[PHASES.index(now)] if now in PHASES else look.words.t(f"terms.phases.{now}")
+    step = dot + look.layout.px(10, 6)
+    for i, phase in enumerate(PHASES):
+        centre = (box.x + dot // 2 + i * step, box.center[1])
+        lit = phase == now
+        if i + 1 < n:
+            pygame.draw.line(surface, mix(GOLD[3], INK, 0.3), centre, (centre[0] + step, centre[1]), 1)
+        pygame.draw.circle(surface, GOLD[1] if lit else mix(GOLD[3], INK, 0.45), centre, dot // 2 + (2 if lit else 0))
+        pygame.draw.circle(surface, INK, centre, dot // 2 + (2 if lit else 0), 1)
+    room = Rect(box.x + n * step + 2, box.y, box.w - n * step - 2, box.h)
+    look.text(surface, name, room, (18, 14), GOLD[1], bold=True, wrap=False)
 
 
 def ticker(look: RenderContext, surface: Surface, story: Story) -> None:

@@ -7,10 +7,10 @@ from pygame import Rect, Surface
 
 from scenes.bigbook.cards.painter import greyed
 from scenes.bigbook.table.geometry import Box
+from scenes.bigbook.table.layout import SeatParts
 from scenes.bigbook.table.model.table_view import Seat, Spell
 from scenes.bigbook.table.render.context import PANEL, RenderContext, notch
-from scenes.bigbook.table.seat_layout import SeatParts
-from scenes.kit import pieces
+from scenes.kit import ornament
 from scenes.kit.fit import draw_name
 from scenes.kit.icons import emblem, glyph
 from scenes.kit.text import Style
@@ -44,7 +44,7 @@ def seat(look: RenderContext, surface: Surface, name: str) -> None:
 def _quill(look: RenderContext, surface: Surface, parts: SeatParts) -> None:
     """The sign of the active player, at the corner of the portrait."""
     side = look.layout.px(34, 22)
-    quill = pieces.piece("tokens", "active", (side, side))
+    quill = ornament.piece("tokens", "active", (side, side))
     if quill is not None:
         surface.blit(quill, quill.get_rect(bottomright=(parts.portrait.right + 3, parts.portrait.bottom + 3)))
 
@@ -113,7 +113,7 @@ def _portrait(look: RenderContext, surface: Surface, model: Seat, parts: SeatPar
 def _began(look: RenderContext, surface: Surface, parts: SeatParts) -> None:
     """The open book at the portrait of the one who began the game."""
     side = look.layout.px(30, 19)
-    book = pieces.piece("ui", "first_player", (side, side))
+    book = ornament.piece("ui", "first_player", (side, side))
     if book is not None:
         surface.blit(book, book.get_rect(topleft=(parts.portrait.x - 4, parts.portrait.y - 4)))
 
@@ -156,7 +156,7 @@ def _ability(look: RenderContext, surface: Surface, model: Seat, box: Box) -> No
     if look.words.facts.magician_timing(model.magician) == "always":
         return
     side = min(box.w, box.h, look.layout.px(30, 20))
-    used = pieces.piece("ui", "ability_used", (side, side)) if model.ability_used else None
+    used = ornament.piece("ui", "ability_used", (side, side)) if model.ability_used else None
     mark = used or glyph("star", side, mix(INK, BONE, 0.25) if model.ability_used else GOLD[1])
     surface.blit(mark, mark.get_rect(midright=(box.right, box.center[1])))
 
@@ -177,7 +177,7 @@ def spell_mark(spell: Spell) -> str:
 
 def marked(face: Surface, spell: Spell, side: int) -> Surface:
     """The face with the mark of the spell's state in its lower right corner."""
-    mark = pieces.piece("ui", spell_mark(spell), (side, side)) if spell_mark(spell) else None
+    mark = ornament.piece("ui", spell_mark(spell), (side, side)) if spell_mark(spell) else None
     if mark is None:
         return face
     out = face.copy()

@@ -12,7 +12,7 @@ from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.model.table_view import TableModel
 from scenes.bigbook.table.render.context import RenderContext
 from scenes.bigbook.table.text.names import Words
-from scenes.kit import paper
+from scenes.kit import materials
 from scenes.kit.fit import draw_name, fit
 from scenes.kit.icons import emblem
 from scenes.kit.text import Style
@@ -69,7 +69,7 @@ def paint(look: RenderContext, surface: Surface, note: DeskNote) -> None:
     """A strip of parchment, torn at both ends: the seal of who acts, the words, and an arrow to whose turn it is."""
     box = Rect(place(look))
     shadow = look.layout.px(6, 4)
-    surface.blit(paper.parchment(box.size, seed=23, shadow=shadow), (box.x - shadow, box.y - shadow))
+    surface.blit(materials.parchment(box.size, seed=23, shadow=shadow), (box.x - shadow, box.y - shadow))
     pygame.draw.rect(surface, look.words.colour(note.seat), Rect(box.x + 3, box.y + 5, 4, box.h - 10))
     side = min(box.h - 8, look.layout.px(34, 24))
     _seal(look, surface, note.seat, Rect(box.x + 11, box.centery - side // 2, side, side))

@@ -1,12 +1,14 @@
-"""Words for who acts for whom, and for what would be done."""
+"""Sentences for what is asked, what would be done, and what a step was."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from game.bigbook.play.card_kinds import is_card
 from game.bigbook.rules.session import BigBookSession
+from game.bigbook.text import asking
 from game.bigbook.view import GrantView
-from game.core.engine.decision import Decision, Reason
+from game.core.engine.decision import Answer, Decision, Reason
 from scenes.bigbook.table.text.names import Words
 
 
@@ -47,3 +49,89 @@ def wrong_card(words: Words, session: BigBookSession, kind: str, actions: Mappin
         return Reason("wrong-element")
     asked = words.catalogue.any_of([str(words.element(element)) for element in elements])
     return Reason("wrong-card", args={"card": kind, "list": asked})
+
+
+def step_back(words: Words, session: BigBookSession) -> str:
+    """The words of the undo button: "Undo: Ana cast Growth"; the bare name where there is nothing to take back."""
+    if not session.past:
+        return words.kit("button.undo")
+    last = session.past[-1]
+    return words.kit("undo.to", act=told(words, last.state.decision, last.answers))
+
+
+def step_again(words: Words, session: BigBookSession) -> str:
+    """The words of the redo button, alike."""
+    if not session.future:
+        return words.kit("button.redo")
+    return words.t("tips.redo_to", act=told(words, session.decision, session.future[-1].answers))
+
+
+def told(words: Words, decision: Decision | None, answers: tuple[Answer, ...]) -> str:
+    """The answers to a decision as half a sentence, without its full stop."""
+    if decision is None or not answers:
+        return ""
+    if decision.kind == "action" and answers[0]:
+        return _acted(words, decision.seat, answers[0][0]).rstrip(".")
+    seat = words.seat(decision.seat)
+    if not answers[0]:
+        return words.t("log.choice_none", seat=seat).rstrip(".")
+    return words.t("log.choice_made", seat=seat, answer=chosen(words, decision, answers[0])).rstrip(".")
+
+
+def chosen(words: Words, decision: Decision, answer: Answer) -> str:
+    """What was chosen, as a list: equal cards counted, each place named once, and not the chooser's own hand."""
+    cards: dict[str, list[str]] = {}
+    others: list[str] = []
+    for option in answer:
+        place, _, kind = option.rpartition(".")
+        if is_card(kind):
+            cards.setdefault(place, []).append(kind)
+        else:
+            others.append(_other(words, decision, option))
+    return words.catalogue.all_of([*(_held(words, decision.seat, one, kinds) for one, kinds in cards.items()), *others])
+
+
+def _other(words: Words, decision: Decision, option: str) -> str:
+    """An option that is no card: spells and curses in the marks of the language, another player's with its owner."""
+    owner, _, rest = option.partition(".")
+    spell = rest.removeprefix("spells.") if rest.startswith("spells.") else ""
+    name = spell or option
+    if not any(words.catalogue.has(f"bigbook.cards.{group}.{name}.name") for group in ("spells", "curses")):
+        return asking.option_label(words, option, decision.args)
+    marked = words.catalogue.quoted(words.name(name))
+    return f"{marked} ({words.seat(owner)})" if spell and owner != decision.seat else marked
+
+
+def _held(words: Words, seat: str, place: str, kinds: list[str]) -> str:
+    """Cards of one place: `2 x Madness` from the own hand, `Fire 1 (support)`, `Fire 1 (Olga's support)`."""
+    owner, _, zone = place.partition(".")
+    listed = words.list_cards(kinds)
+    if not zone or (owner == seat and zone == "hand"):
+        return listed
+    where = words.t(f"terms.own.{zone}") if owner == seat else words.t(f"terms.held.{zone}", seat=words.seat(owner))
+    return f"{listed} ({where})"
+
+
+def _acted(words: Words, seat: str, action: str) -> str:
+    verb, _, rest = action.partition(":")
+    target, _, power = rest.partition(":")
+    who = words.seat(seat)
+    if verb == "activate":
+        if power not in ("", "1"):
+            return words.t("log.actions.activate_power", seat=who, spell=words.spell(target), power=power)
+        return words.t("log.actions.activate", seat=who, spell=words.spell(target))
+    if verb == "learn":
+        return words.t("log.actions.learn", seat=who, spell=words.spell(target))
+    if verb == "acquire":
+        return words.t("log.actions.acquire", seat=who, card=words.card(target))
+    if verb == "destroy":
+        return words.t("log.actions.destroy", seat=who, curse=words.curse(target))
+    if verb == "cure":
+        owner = target.partition(".")[0]
+        if owner != seat:
+            return words.t("log.actions.cure_other", seat=who, other=words.seat(owner))
+        return words.t("log.actions.cure", seat=who)
+    if verb == "ability":
+        person = words.people.get(seat)
+        return words.t("log.actions.ability", seat=who, ability=words.ability(person.magician) if person else "")
+    return words.t(f"log.actions.{verb}", seat=who)

@@ -1,10 +1,17 @@
-"""Which parts of the still layer must be painted anew: each zone has a key of all it shows."""
+"""The still parts of the table by name, each with its place, its painter and the key of all it shows."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from pygame import Surface
+
 from game.bigbook.play.threats import Threat
+from game.bigbook.text.log import Story
 from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.model.table_view import Seat
+from scenes.bigbook.table.render import board, book, desk, ribbon, seats
+from scenes.bigbook.table.render import ribbon as ribbon_view
 from scenes.bigbook.table.render.board import late
 from scenes.bigbook.table.render.context import RenderContext
 from scenes.bigbook.table.render.seats import facts
@@ -89,3 +96,29 @@ class DirtyRegions:
 def _desk(seat: Seat) -> object:
     top = tuple(card.kind for card in seat.discard[-3:])
     return seat.seat, seat.deck_count, len(seat.discard), top, len(seat.support)
+
+
+Painters = dict[str, tuple[Box, Callable[[], None]]]
+
+
+def still_painters(
+    look: RenderContext, surface: Surface, sentence: str, dangers: list[Threat], story: Story | None
+) -> Painters:
+    """What stands on the ground of the room; without a story the log stays empty."""
+    areas = look.layout.areas
+    found: Painters = {
+        "ribbon": (areas["ribbon"], lambda: ribbon_view.ribbon(look, surface, sentence, dangers)),
+        "library": (areas["library"], lambda: board.library(look, surface)),
+        "piles": (areas["piles"], lambda: board.curse_piles(look, surface)),
+        "book": (areas["book"], lambda: book.book(look, surface)),
+        "rounds": (areas["rounds"], lambda: board.rounds(look, surface)),
+        "madness": (areas["madness"], lambda: board.madness_stack(look, surface)),
+        "track": (areas["track"], lambda: board.track(look, surface)),
+        "supply": (areas["supply"], lambda: board.supply(look, surface)),
+        "desk": (DirtyRegions.desk_box(look), lambda: desk.desk(look, surface)),
+    }
+    if story is not None:
+        found["log"] = (areas["log"], lambda: ribbon.ticker(look, surface, story))
+    for seat, slot in look.places.slots.items():
+        found[f"seat:{seat}"] = (slot, lambda seat=seat: seats.seat(look, surface, seat))  # type: ignore[misc]
+    return found
