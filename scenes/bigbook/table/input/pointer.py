@@ -121,6 +121,8 @@ class Pointer:
         self._speed = 0.0
         self._grab = (0, 0)
         """From the pointer to the middle of the card it carries: the card stays where it was taken hold of."""
+        self._stays = ""
+        """The card under the last press, where it cannot be taken."""
         self._grip = 0.0
         self._back: Return | None = None
         self._magnet = Magnet(self)
@@ -162,13 +164,14 @@ class Pointer:
             return True
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             self.card = None
-        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 2:
+            return self._pulled(event.pos)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 2:
             thing = thing_at(self.scene.things(), event.pos)
             if thing is not None:
                 planting = pygame.key.get_mods() & pygame.KMOD_SHIFT
                 (self.scene.overlays.flag if planting else self.scene.overlays.ping)(thing)
             return True
-        elif event.type == pygame.MOUSEWHEEL:
+        if event.type == pygame.MOUSEWHEEL:
             return self.scene.overlays.scroll(event.y)
         return False
 
@@ -177,6 +180,7 @@ class Pointer:
         pointer was not meant."""
         self.pos = self._from = pos
         self.card = None
+        self._stays = ""
         self.scene.tooltip.pressed(pos)
         thing = thing_at(self.scene.things(), pos)
         if thing is None and self.scene.director.busy:
@@ -184,7 +188,20 @@ class Pointer:
             return True
         if thing is not None and thing.id in self.scene.listing().cards and thing.enabled:
             self.card, self.name = self.scene.listing().cards[thing.id], thing.id
+        elif thing is not None and thing.id in self.scene.listing().cards:
+            self._stays = thing.id
         return False
+
+    def _pulled(self, pos: tuple[int, int]) -> bool:
+        """A card that cannot be taken was pulled somewhere: that is refused with its reason, as a click is."""
+        name, self._stays = self._stays, ""
+        far = abs(pos[0] - self._from[0]) + abs(pos[1] - self._from[1])
+        card, under = self.scene.thing(name) if name else None, thing_at(self.scene.things(), pos)
+        if card is None or far < DRAG_FROM or self.scene.director.busy or (under is not None and under.id == name):
+            return False
+        self.scene.down = None
+        self.scene.refuse(under if under is not None and under.role == "seat" and not under.enabled else card)
+        return True
 
     def _motion(self, event: pygame.event.Event) -> bool:
         dx = event.pos[0] - self.pos[0]

@@ -1,0 +1,118 @@
+"""What the panel keeps where its room is short, and refusals met by a real drag."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Rect
+
+from scenes.bigbook.table.layout import panel_parts
+from scenes.bigbook.table.panel import column
+from tests.fit.spy import watching
+from tests.scenes.table.test_newcomers import FIVE, LANGS
+from tests.scenes.table.test_panel import CROWDED, DESK, at, card, drag
+
+PAGE = DESK.replace("[ice, growth, arctic_circle]", "[frozen_page, growth, arctic_circle]").replace(
+    "{5: [f3]}", "{3: [w4], 5: [f3]}"
+)
+LOSING = PAGE.replace("water3, water2]", "water3]", 1)
+MAD = CROWDED.replace("earth1, earth2]", "earth1, madness]", 1)
+FRIEND = DESK.replace("ice, growth", "ice, abundance", 1).replace("fire2, air1", "fire2, earth1", 1)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize(("text", "lost"), [(PAGE, 0), (LOSING, 1)])
+def test_the_price_stands_whole_beside_the_longest_rule(
+    tmp_path: Path, lang: str, scale: float, text: str, lost: int
+) -> None:
+    """The text of the Frozen Page is the longest of all spells: what is paid and what is lost stand under it all the
+    same, on the sheet and clear of its buttons."""
+    with at(tmp_path, text, lang=lang, window=(1280, 720)) as (driver, table), watching() as spy:
+        driver.app.set("text_scale", scale)
+        driver.click("spell:p1:frozen_page")
+        plan = table.acts.plan
+        assert plan is not None and plan.lost() == lost
+        spy.clear()
+        driver.app.screen.all_stale()
+        driver.frames(2)
+        key = "pays_lost" if lost else "pays"
+        words = str(table.words.t(f"prompts.payment.{key}", paid=plan.paid(), cost=2, lost=lost))
+        lines = [one for one in spy.drawn if one.text.replace("/", " ") == words]
+        assert lines, (words, spy.texts())
+        body = Rect(panel_parts(table.look.layout).body)
+        assert body.contains(lines[-1].rect)
+        assert lines[-1].rect.collidelist([item.rect for item in table.moment.panel]) == -1
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_seals_of_five_players_leave_the_name_of_who_chooses_its_room(tmp_path: Path, lang: str) -> None:
+    """All five are asked in turn: five seals stand on the sheet, each in its colour, and the name clear of them."""
+    with at(tmp_path, FIVE, lang=lang, window=(1280, 720)) as (_, table):
+        assert len(table.moment.askers) == 5
+        room = Rect(0, 0, panel_parts(table.look.layout).body[2] - 2 * column.MARGIN[1], 60)
+        strip = pygame.Surface(room.size, pygame.SRCALPHA)
+        with watching() as spy:
+            block = column._strip(table.look, strip, table.moment, room, seals=True, headed=True)
+            assert block is not None
+            block.draw(0)
+        (name,) = spy.drawn
+        assert str(table.words.seat("p1")) in name.text and not name.cut and strip.get_rect().contains(name.rect)
+        seen = {}
+        for x in range(room.w):
+            for y in range(block.height):
+                red, green, blue, alpha = strip.get_at((x, y))
+                if alpha > 90:
+                    seen.setdefault((red // 8, green // 8, blue // 8), x)
+        colours = [tuple(part // 8 for part in table.look.words.colour(f"p{n}")) for n in range(1, 6)]
+        places = [next((x for shade, x in seen.items() if close(shade, colour)), None) for colour in colours]
+        assert all(x is not None and x < name.rect.x for x in places), places
+        assert len(set(places)) == 5, "each seal shows, though they lie over each other a little"
+
+
+def close(shade: tuple[int, ...], colour: tuple[int, ...]) -> bool:
+    """The same colour, apart from what rounding does to a pale one."""
+    return all(abs(a - b) <= 1 for a, b in zip(shade, colour, strict=True))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_madness_pulled_out_of_the_hand_is_refused_with_its_reason(tmp_path: Path, lang: str) -> None:
+    """At the end of the turn two Elements have to go; somebody drags a Madness to the discard pile."""
+    with at(tmp_path, MAD, lang=lang) as (driver, table):
+        for _ in range(2):  # the second press answers the warning of an ending turn
+            if table.acts.choice is None:
+                driver.key(pygame.K_e)
+        choice = table.acts.choice
+        assert choice is not None and choice.decision.prompt == "trim_hand"
+        drag(driver, card(table, "p1", "hand", "madness"), "discard:p1")
+        assert driver.app.notice.text == table.words.t("why.madness-stays")
+        assert table.acts.choice is choice and not choice.marks
+        drag(driver, card(table, "p1", "hand", "fire1"), "discard:p1")
+        assert choice.marked("p1.hand.fire1"), "an Element goes where it is carried"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_card_pulled_to_ones_own_seat_is_told_to_choose_a_friend(tmp_path: Path, lang: str) -> None:
+    with at(tmp_path, FRIEND, lang=lang) as (driver, table):
+        driver.click("spell:p1:abundance")
+        driver.click("button:confirm")
+        asked = table.session.decision
+        assert asked is not None and asked.kind == "choose_player"
+        drag(driver, card(table, "p1", "hand", "fire1"), "seat:p1")
+        assert driver.app.notice.text == table.words.t("why.other-player")
+        assert table.session.decision is asked and table.acts.choice is not None and not table.acts.choice.marks
+
+
+def test_a_card_that_cannot_be_taken_and_is_let_go_where_it_lies_says_it_once(tmp_path: Path) -> None:
+    """A hand that trembles makes no drag: the click alone is answered."""
+    with at(tmp_path, MAD) as (driver, table):
+        for _ in range(2):
+            if table.acts.choice is None:
+                driver.key(pygame.K_e)
+        spot = driver.thing(card(table, "p1", "hand", "madness")).rect.center
+        driver.event(pygame.MOUSEBUTTONDOWN, pos=spot, button=1)
+        driver.event(pygame.MOUSEMOTION, pos=(spot[0] + 2, spot[1]), rel=(2, 0), buttons=(1, 0, 0))
+        driver.event(pygame.MOUSEBUTTONUP, pos=(spot[0] + 2, spot[1]), button=1)
+        assert driver.app.notice.text == table.words.t("why.madness-stays")
