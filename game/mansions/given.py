@@ -52,7 +52,7 @@ def _lay(fields: Fields) -> State:
             _lay_person(state, tale, named, person, one)
     _lay_house(state, tale, named, fields)
     _lay_keeper(state, named, fields)
-    _lay_clock(state, tale, fields)
+    _lay_clock(state, fields)
     put_out(state, tale, tale.opening.icons)
     for line in breaches(state):
         raise ProgramError(f"given: {line.partition(': ')[2]}")
@@ -155,7 +155,7 @@ def _lay_keeper(state: State, named: Named, fields: Fields) -> None:
         state.mythos_hand, state.trauma_hand = mythos, trauma
 
 
-def _lay_clock(state: State, tale: Story, fields: Fields) -> None:
+def _lay_clock(state: State, fields: Fields) -> None:
     state.round = fields.number("round", 1)
     state.gone_people = fields.words("gone", catalogue().investigators, ())
     if "events" in fields:

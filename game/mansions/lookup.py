@@ -100,7 +100,7 @@ def damage_of(state: State, one: Monster) -> int:
     return named.damage if named is not None and one.name == named.name else figure(one).damage
 
 
-def counts_as_named(state: State, one: Monster) -> bool:
+def counts_as_named(one: Monster) -> bool:
     """Whether it has a name or the objective asks for it (MM-MON.5, MM-MON.6)."""
     return bool(one.name)
 
@@ -111,7 +111,7 @@ WEAK = 3
 def is_a(state: State, one: Monster, word: str) -> bool:
     """Whether a monster is what a condition says: a class, `unnamed`, or `weak3` (at most 3 health left)."""
     if word == "unnamed":
-        return not counts_as_named(state, one)
+        return not counts_as_named(one)
     if word == "weak3":
         return health_of(state, one) - one.damage <= WEAK
     return kind(one).monsters == word

@@ -189,13 +189,12 @@ def draw_text(
     *,
     valign: str = "top",
     where: str = "",
-    floor: int = MIN_TEXT,
     wrap: bool = True,
     report: bool = True,
     ellipsis: bool = False,
 ) -> TextBlock:
     """Fit a text into a rectangle and draw it there, clipped to it; `valign` is top, middle or bottom."""
-    block = fit(text, style, rect.size, where=where, floor=floor, wrap=wrap, report=report, ellipsis=ellipsis)
+    block = fit(text, style, rect.size, where=where, wrap=wrap, report=report, ellipsis=ellipsis)
     spare = rect.h - block.size[1]
     y = rect.y + (0 if valign == "top" else spare // 2 if valign == "middle" else spare)
     before = surface.get_clip()

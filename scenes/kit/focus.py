@@ -331,7 +331,7 @@ def ring_rect(rect: pygame.Rect) -> pygame.Rect:
     return rect.inflate(12, 12)
 
 
-def draw_ring(surface: pygame.Surface, rect: pygame.Rect, radius: int = 8) -> None:
+def draw_ring(surface: pygame.Surface, rect: pygame.Rect) -> None:
     """The one focus ring: three dark pixels round three light ones, readable on paper and on wood."""
-    pygame.draw.rect(surface, INK, rect.inflate(12, 12), 3, border_radius=radius + 4)
-    pygame.draw.rect(surface, BONE, rect.inflate(6, 6), 3, border_radius=radius + 1)
+    pygame.draw.rect(surface, INK, rect.inflate(12, 12), 3, border_radius=12)
+    pygame.draw.rect(surface, BONE, rect.inflate(6, 6), 3, border_radius=9)

@@ -223,15 +223,15 @@ def rule(surface: Surface, x0: int, x1: int, y: int, colour: Colour = PARCH[3]) 
     pygame.draw.polygon(surface, colour, [(middle - r * 2, y), (middle, y - r), (middle + r * 2, y), (middle, y + r)])
 
 
-def _noise(strength: int, seed: int = 5) -> Surface:
+def _noise(strength: int) -> Surface:
     """A tile of faint grain that hides the bands of dark gradients."""
 
     def make() -> Surface:
-        raw = random.Random(seed).randbytes(128 * 128)
+        raw = random.Random(5).randbytes(128 * 128)
         grey = bytes(v for byte in raw for v in (byte * strength // 255,) * 3)
         return pygame.image.frombytes(grey, (128, 128), "RGB")
 
-    return store.get(("noise", strength, seed), make)
+    return store.get(("noise", strength), make)
 
 
 def grain(surface: Surface, strength: int = 7) -> None:

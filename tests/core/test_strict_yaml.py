@@ -156,9 +156,11 @@ def test_several_documents(tmp_path: Path) -> None:
     lines: list[Lines] = []
     assert strict_yaml.load_all(path, lines=lines) == [{"a": "b"}, ["c"], {"d": "e"}]
     assert lines[2][("d",)] == 5
-    assert strict_yaml.load_all_text("") == []
+    path.write_text("", encoding="utf-8")
+    assert strict_yaml.load_all(path) == []
+    path.write_text("a: b\n---\nc: d\nc: e\n", encoding="utf-8")
     with pytest.raises(StrictYamlError, match="twice"):
-        strict_yaml.load_all_text("a: b\n---\nc: d\nc: e\n")
+        strict_yaml.load_all(path)
 
 
 NODES = st.recursive(

@@ -18,9 +18,7 @@ from ..catalogue import catalogue
 from .base import amount, verbs
 
 
-def ask_spells(
-    state: State, frame: Frame, ids: list[str], count: int, prompt: str, optional: bool = False
-) -> Decision | Answer:
+def ask_spells(frame: Frame, ids: list[str], count: int, prompt: str, optional: bool = False) -> Decision | Answer:
     """A question for `count` of the spells in `ids`, or the answer where there is nothing to choose."""
     limit = min(count, len(ids))
     if not limit or (limit == len(ids) and not optional):
@@ -55,7 +53,7 @@ def refresh(state: State, frame: Frame, args: Refresh, answer: Answer | None) ->
     """Turn spells upright; neutralised and resolving ones are left alone."""
     if answer is None:
         ids = _refreshable(state, frame, args.of)
-        asked = ask_spells(state, frame, ids, amount(state, frame, args.count), "choose_spell_refresh", args.up_to)
+        asked = ask_spells(frame, ids, amount(state, frame, args.count), "choose_spell_refresh", args.up_to)
         if isinstance(asked, Decision):
             return asked
         answer = asked
@@ -78,7 +76,7 @@ def exhaust(state: State, frame: Frame, args: Exhaust, answer: Answer | None) ->
         ids = [spells.spell_id(frame.actor, spell) for spell in spells.ready(state.players[frame.actor])]
         if not ids:
             emit(state, "effect_skipped", seat=SEATS[frame.actor], source=frame.source)
-        asked = ask_spells(state, frame, ids, args.count, "choose_spell_exhaust")
+        asked = ask_spells(frame, ids, args.count, "choose_spell_exhaust")
         if isinstance(asked, Decision):
             return asked
         answer = asked
@@ -111,7 +109,7 @@ def neutralize_spell(state: State, frame: Frame, args: NeutralizeSpell, answer: 
         if not names:
             emit(state, "effect_skipped", seat=SEATS[frame.actor], source=frame.source)
         ids = [spells.spell_id(frame.actor, spell) for spell in names]
-        asked = ask_spells(state, frame, ids, 1, "choose_spell_neutralize")
+        asked = ask_spells(frame, ids, 1, "choose_spell_neutralize")
         if isinstance(asked, Decision):
             return asked
         answer = asked
@@ -129,7 +127,7 @@ def destroy_spell(state: State, frame: Frame, args: object, answer: Answer | Non
     """The actor destroys one of the own spells, a neutralised one too."""
     if answer is None:
         ids = [spells.spell_id(frame.actor, spell) for spell in state.players[frame.actor].spells]
-        asked = ask_spells(state, frame, ids, 1, "choose_spell_destroy")
+        asked = ask_spells(frame, ids, 1, "choose_spell_destroy")
         if isinstance(asked, Decision):
             return asked
         answer = asked
@@ -148,7 +146,7 @@ def echo_spell(state: State, frame: Frame, args: object, answer: Answer | None) 
             for spell in spells.ready(state.players[seat])
             if seat != frame.actor and spell != frame.source
         ]
-        asked = ask_spells(state, frame, ids, 1, "choose_spell_echo")
+        asked = ask_spells(frame, ids, 1, "choose_spell_echo")
         if isinstance(asked, Decision):
             return asked
         answer = asked
@@ -197,7 +195,7 @@ def learn_free(state: State, frame: Frame, args: object, answer: Answer | None) 
     """The actor may learn one face-up spell without paying (page_10)."""
     tops = {library[-1]: element for element, library in enumerate(state.libraries) if library}
     if answer is None:
-        asked = ask_spells(state, frame, list(tops), 1, "choose_spell_learn", optional=True)
+        asked = ask_spells(frame, list(tops), 1, "choose_spell_learn", optional=True)
         if isinstance(asked, Decision):
             return asked
         answer = asked
@@ -214,7 +212,7 @@ def give_up_spell(state: State, frame: Frame, args: object, answer: Answer | Non
         if len(player.spells) < spell_limit(player):
             return None
         ids = [spells.spell_id(frame.actor, spell) for spell in player.spells]
-        asked: Any = ask_spells(state, frame, ids, 1, "choose_spell_give_up")
+        asked: Any = ask_spells(frame, ids, 1, "choose_spell_give_up")
         return asked  # type: ignore[no-any-return]
     spells.destroy(state, *spells.parse_spell(answer[0]))
     return None

@@ -68,14 +68,6 @@ def load_all(path: Path | str, *, max_depth: int = MAX_DEPTH, lines: list[Lines]
     return _many(read(Path(path)), str(path), max_depth, lines)
 
 
-def load_all_text(
-    text: str, name: str = "<text>", *, max_depth: int = MAX_DEPTH, lines: list[Lines] | None = None
-) -> list[Node]:
-    """Like `load_all`, from text."""
-    _check_text(text, name)
-    return _many(text, name, max_depth, lines)
-
-
 def _many(text: str, name: str, max_depth: int, lines: list[Lines] | None) -> list[Node]:
     maps: list[Lines | None] = []
     found: list[Node] = []

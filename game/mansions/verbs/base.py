@@ -130,9 +130,3 @@ def end_game(state: State, result: str, reason: str) -> None:
 def actor_of(seat: str) -> int:
     """The actor of a seat."""
     return KEEPER if seat == "keeper" else int(seat[1:]) - 1
-
-
-def drop_frames(state: State, upto: Frame) -> None:
-    """Leave whatever goes on inside a frame, and the frame itself."""
-    while state.frames.pop() is not upto:
-        pass

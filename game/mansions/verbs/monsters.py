@@ -70,7 +70,7 @@ def kill(state: State, frame: Frame, args: Kill, answer: Answer | None) -> Outco
 
 
 def _may_be_killed(state: State, one: Monster, args: Kill) -> bool:
-    return not lookup.counts_as_named(state, one) and lookup.figure(one).health <= args.most_health
+    return not lookup.counts_as_named(one) and lookup.figure(one).health <= args.most_health
 
 
 @verbs.verb("daze", OnMonster, can=_any)
@@ -134,7 +134,7 @@ def place(state: State, frame: Frame, args: Place, answer: Answer | None) -> Out
 
 def _replaceable(state: State, kind: str) -> list[Monster]:
     """Figures of a kind that the Keeper may take from the board (MM-LIM.5); named ones never (A-89)."""
-    return [one for one in state.monsters if lookup.kind(one).id == kind and not lookup.counts_as_named(state, one)]
+    return [one for one in state.monsters if lookup.kind(one).id == kind and not lookup.counts_as_named(one)]
 
 
 def put_monster(state: State, kind: str, at: str, named: bool = False) -> Monster:

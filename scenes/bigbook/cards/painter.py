@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 
 from scenes.bigbook.cards import faces
 from scenes.bigbook.cards import faces as sheets
@@ -126,8 +126,3 @@ def greyed(image: Surface, amount: float = 0.45, dim: float = 0.15) -> Surface:
     veil.fill((255, 255, 255, round(255 * amount)), special_flags=pygame.BLEND_RGBA_MULT)
     out.blit(veil, (0, 0))
     return dimmed(out, dim)
-
-
-def clipped(image: Surface, area: Rect) -> Surface:
-    """A part of a picture."""
-    return image.subsurface(area.clip(image.get_rect()))

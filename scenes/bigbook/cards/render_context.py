@@ -127,10 +127,10 @@ def covering(image: Surface, size: Size, focus: float = 0.25, side: float = 0.5)
     return big.subsurface(area).copy()
 
 
-def outlined(text: str, size: int, colour: Colour = BONE, edge: Colour = INK, face: str = "title") -> Surface:
+def outlined(text: str, size: int, colour: Colour = BONE, edge: Colour = INK) -> Surface:
     """A numeral or word with an ink edge, readable on any ground."""
-    made = font(face, "b", size).render(text, True, colour)
-    dark = font(face, "b", size).render(text, True, edge)
+    made = font("title", "b", size).render(text, True, colour)
+    dark = font("title", "b", size).render(text, True, edge)
     r = max(1, size // 14)
     out = Surface((made.get_width() + 2 * r, made.get_height() + 2 * r), pygame.SRCALPHA)
     for dx in range(-r, r + 1):
