@@ -17,7 +17,7 @@ from game.core.engine.frame import Frame
 
 from . import effects, lookup, travel
 from .reading import catalogue
-from .state import GONE, OPEN, State
+from .state import GONE, OPEN, Person, State
 
 FISTS = "fists"
 
@@ -305,8 +305,7 @@ def _candidates(state: State, actor: int) -> Iterator[Act]:
     if action:
         yield Act("explore")
         if not person.hidden and state.monsters:
-            weapons = [card for card in person.items if lookup.tagged(card, "weapon")]
-            yield from (Act("attack", one.id, weapon) for one in state.monsters for weapon in (FISTS, *weapons))
+            yield from _blows(state, person)
         yield from (Act("cast", kind) for kind in dict.fromkeys(card.rsplit("_", 1)[0] for card in person.spells))
     yield from (Act("use", card) for card in person.items if _has_use(card))
     if not person.used and catalogue().abilities[lookup.ability_of(person)].when == "own":
@@ -321,6 +320,18 @@ def _candidates(state: State, actor: int) -> Iterator[Act]:
         yield from (Act("barrier", door) for door in (*barrier_doors(state, person.at), "back"))
     if action and person.at in features["fire_pit"]:
         yield Act("burn")
+
+
+def _blows(state: State, person: Person) -> Iterator[Act]:
+    """Attacks on whatever any of the weapons could reach."""
+    reaches = {card: item.reach for card, item in zip(person.items, map(lookup.card, person.items), strict=True)
+               if item is not None and item.use == "attack"}  # fmt: skip
+    house = lookup.house(state)
+    for one in state.monsters:
+        distance = house.reach(person.at, one.at)
+        if distance is not None:
+            weapons = (FISTS, *reaches) if not distance else [card for card, n in reaches.items() if n >= distance]
+            yield from (Act("attack", one.id, weapon) for weapon in weapons)
 
 
 def _open_steps(state: State, actor: int) -> Iterator[str]:
@@ -355,8 +366,15 @@ def _has_use(card: str) -> bool:
     return item is not None and item.use in ("action", "passing")
 
 
+def _is_open(state: State, actor: int, act: Act) -> bool:
+    """Whether a candidate is allowed: it can be paid already, but for what costs both in the dark, or a step."""
+    if act.verb in EITHER or act.verb == "explore" or act.verb == "use":
+        return refusal(state, actor, act) is None
+    return CHECKS[act.verb](state, actor, act) is None
+
+
 def open_acts(state: State, actor: int) -> tuple[Option, ...]:
     """Every act that is allowed now, `end` last."""
     steps = map(option, _open_steps(state, actor))
-    others = [option(act.id) for act in _candidates(state, actor) if refusal(state, actor, act) is None]
+    others = [option(act.id) for act in _candidates(state, actor) if _is_open(state, actor, act)]
     return (*steps, *others, option("end"))

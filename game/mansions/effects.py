@@ -6,8 +6,8 @@ In force are the cards an investigator carries, trauma and Mythos cards before i
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
+from itertools import chain
 from typing import Any, NamedTuple
 
 from . import lookup
@@ -42,15 +42,19 @@ def _of_card(id_: str) -> tuple[Passive, ...]:
     return () if found is None else passives(found.program, id_)
 
 
-def in_force(state: State, actor: int) -> Iterator[Passive]:
+@lru_cache(maxsize=4_096)
+def _of_cards(items: tuple[str, ...], trauma: tuple[str, ...], mythos: tuple[str, ...]) -> tuple[Passive, ...]:
+    return tuple(passive for id_ in (*items, *trauma, *mythos) for passive in _of_card(id_))
+
+
+def in_force(state: State, actor: int) -> tuple[Passive, ...]:
     """Everything that lasts on an investigator now."""
     person = state.people[actor]
-    for group in (person.items, person.trauma, person.mythos):
-        for id_ in group:
-            yield from _of_card(id_)
-    for effect in state.effects:
-        if effect.actor == actor:
-            yield from passives(effect.program, effect.source)
+    found = _of_cards(person.items, person.trauma, person.mythos)
+    if not state.effects:
+        return found
+    lasting = [passives(effect.program, effect.source) for effect in state.effects if effect.actor == actor]
+    return (*found, *chain.from_iterable(lasting))
 
 
 def barred(state: State, actor: int, what: str) -> str:

@@ -69,4 +69,7 @@ def run(state: BaseState, registry: Registry, answer: Answer | None = None) -> N
 
 def _lost(state: BaseState, frame: Frame, needs: tuple[str, ...]) -> str:
     """The first need of a frame that does not hold, or ''."""
-    return next((need for need in needs if not state.holds(frame, need)), "")
+    for need in needs:
+        if not state.holds(frame, need):
+            return need
+    return ""
