@@ -88,10 +88,15 @@ def trauma_refusal(state: State, card: str, seat: str) -> Reason | None:
 def open_actions(state: State) -> Iterator[str]:
     """Every id that is allowed in step 3, besides a pass."""
     actions = catalogue().keeper_actions
-    affordable = [card for card in state.actions if actions[card].cost <= state.threat]
+    affordable = [
+        card for card in state.actions
+        if actions[card].cost <= state.threat and not (actions[card].once and f"used:{card}" in state.notes)
+    ]  # fmt: skip
     yield from (f"action:{card}" for card in affordable if action_refusal(state, card) is None)
     yield from (f"guest:{how}" for how in GUEST_STEPS if guest_refusal(state, how) is None)
     for actor in lookup.in_play(state):
+        if effects.sanity(state, actor) > 0:
+            continue
         seat = state.seat_of(actor)
         yield from (f"trauma:{card}:{seat}" for card in state.trauma_hand if trauma_refusal(state, card, seat) is None)
 

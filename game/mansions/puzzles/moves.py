@@ -79,10 +79,16 @@ def solved(box: PuzzleBox, puzzle: Puzzle) -> bool:
 
 def moves(box: PuzzleBox, puzzle: Puzzle, piles: Piles, left: int) -> list[Move]:
     """All that may be done with so many actions left, in a stable order."""
+    if left < 1:
+        return []
     slots = range(len(puzzle.pieces))
     found = [Move("swap", a, b) for a, b in sorted(_TOUCHING[puzzle.kind](box, puzzle.layout))]
-    found += [Move("turn", slot, turn=turn) for slot in (-1, *slots) for turn in TURNS.values()]
-    found += [Move("draw", slot) for slot in slots]
+    turned = (-1, *slots) if puzzle.kind == "lock" else slots
+    found += [Move("turn", slot, turn=turn) for slot in turned for turn in TURNS.values()]
+    if left >= DRAW_COST and piles[puzzle.pile]:
+        found += [Move("draw", slot) for slot in slots]
+    if EMPTY not in puzzle.pieces:  # nothing else can be in the way
+        return found
     return [move for move in found if why_not(box, puzzle, piles, left, move) is None]
 
 
