@@ -226,7 +226,7 @@ NEVER, SELDOM = 1_000_000.0, 4_000.0
 """The price of covering something, in pixels of distance: wholly for what must stay free, by its share for the rest."""
 STEP = 14
 """Candidate places lie so many pixels apart on the small drawing."""
-RIM = 6
+MARGIN = 6
 """Pixels that the note keeps from the edge of the window and from what must stay free."""
 
 
@@ -251,7 +251,7 @@ def place_over_log(note: Note, layout: Layout, content: NoteText) -> Rect:
         while not note.holds(layout, content, area) and area.w < layout.window[0] // 3:
             area = Rect(area.x - area.w // 10, area.y, area.w + area.w // 10, area.h)
         return area
-    size = note.needed(layout, content, areas["spells"].y - areas["ribbon"].bottom - 4 * RIM)
+    size = note.needed(layout, content, areas["spells"].y - areas["ribbon"].bottom - 4 * MARGIN)
     free = [areas["panel"], areas["ribbon"], areas["magician"].union(areas["hand"])]
     clear = [areas[name] for name in ("supply", "library", "piles", "seats", "track", "book")]
     return place(size, Surroundings(layout.window, None, free, clear, areas["log"]), layout.scale)
@@ -260,10 +260,10 @@ def place_over_log(note: Note, layout: Layout, content: NoteText) -> Rect:
 def place(size: tuple[int, int], around: Surroundings, scale: float) -> Rect:
     """The best place for a note of that size: the nearest to the target that covers nothing that matters."""
     w, h = around.window
-    size = min(size[0], w - 2 * RIM), min(size[1], h - 2 * RIM)
+    size = min(size[0], w - 2 * MARGIN), min(size[1], h - 2 * MARGIN)
     step = max(4, round(STEP * scale))
-    lefts = _steps(RIM, w - size[0] - RIM, step)
-    tops = _steps(RIM, h - size[1] - RIM, step)
+    lefts = _steps(MARGIN, w - size[0] - MARGIN, step)
+    tops = _steps(MARGIN, h - size[1] - MARGIN, step)
     best, lowest = Rect((lefts[0], tops[0]), size), math.inf
     for spot in (Rect((x, y), size) for y in tops for x in lefts):
         far = _far(spot, around)
@@ -281,7 +281,7 @@ def _steps(first: int, last: int, step: int) -> list[int]:
 
 def _covered(spot: Rect, around: Surroundings) -> float:
     """The price of what lies under the note."""
-    bound = spot.inflate(2 * RIM, 2 * RIM)
+    bound = spot.inflate(2 * MARGIN, 2 * MARGIN)
     price = 0.0
     for rect in (around.target, *around.free):
         if rect is not None and bound.colliderect(rect):
