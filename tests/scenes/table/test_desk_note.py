@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
+import pytest
+from pygame import Rect
 
 from scenes.bigbook.table.render import hud
 from scenes.bigbook.table.scene import TableScene
-from scenes.bigbook.table.text.desk_note import DeskNote
+from scenes.bigbook.table.text.desk_note import DeskNote, place
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
 
@@ -27,6 +29,20 @@ given:
 play:
   - expect: {active: p1}
 """
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (1600, 900), (1920, 1080)])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_no_button_lies_on_the_strip(tmp_path: Path, window: tuple[int, int], scale: float) -> None:
+    """The seal at its right end says whose turn it is: the button that sorts the hand stands beside it."""
+    file = tmp_path / "scenario.yaml"
+    file.write_text(POSITION, encoding="utf-8")
+    with driving(tmp_path / "data", scenario=file, window=window) as driver:
+        driver.app.set("text_scale", scale)
+        table = granted(driver)
+        assert table.look.note is not None
+        strip = Rect(place(table.look))
+        assert not [thing.id for thing in table.things() if thing.role == "button" and strip.colliderect(thing.rect)]
 
 
 def granted(driver: Driver) -> TableScene:

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.core.engine.decision import Decision
 from scenes.bigbook.table.geometry import Box
+from scenes.bigbook.table.layout import sort_button
 from scenes.bigbook.table.model.table_view import TableModel
 from scenes.bigbook.table.render.context import RenderContext
 from scenes.bigbook.table.text.names import Words
@@ -58,10 +59,10 @@ def meanwhile(words: Words, model: TableModel, note: DeskNote | None) -> str:
 
 
 def place(look: RenderContext) -> Box:
-    """Where the strip lies: below deck and discard pile, on the free wood of the desk."""
+    """Where the strip lies: below deck and discard pile, on the free wood of the desk, up to the button that sorts."""
     areas, px = look.layout.areas, look.layout.px
     top = areas["deck"].bottom + px(1, 2)
-    right = areas["hand"].x - px(10, 8)
+    right = sort_button(look.layout).x - px(6, 4)
     return Box(areas["support"].x, top, right - areas["support"].x, areas["ability"].bottom - top)
 
 
