@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import TYPE_CHECKING
 
-from game.core.lessons.scenario import ScenarioAdapter
+if TYPE_CHECKING:
+    from game.core.console.setting import Setting
+    from game.core.lessons.scenario import ScenarioAdapter
 
-from .core.entry import Entry
+    from .core.entry import Entry
 
 
 def _bigbook() -> Entry:
@@ -16,7 +19,14 @@ def _bigbook() -> Entry:
     return ENTRY
 
 
+def _bigbook_settings() -> tuple[Setting, ...]:
+    from game.bigbook.rules.settings import SETTINGS  # noqa: PLC0415 - a game is read only when it is asked for
+
+    return SETTINGS
+
+
 _GAMES: dict[str, Callable[[], Entry]] = {"bigbook": _bigbook}
+_SETTINGS: dict[str, Callable[[], tuple[Setting, ...]]] = {"bigbook": _bigbook_settings}
 GAMES = tuple(_GAMES)
 """The ids of all games that can be played."""
 DEFAULT = GAMES[0]
@@ -44,3 +54,8 @@ def nouns(game: str) -> ScenarioAdapter:
 def entry(game: str) -> Entry:
     """The entry of a game; KeyError where there is no such game."""
     return _GAMES[game]()
+
+
+def settings(game: str) -> tuple[Setting, ...]:
+    """The table options of a game, told without reading the rest of it; KeyError where there is no such game."""
+    return _SETTINGS[game]()

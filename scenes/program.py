@@ -19,7 +19,7 @@ from scenes.shell import crash, games
 from scenes.shell.app import App
 from scenes.shell.command_line import PROGRAM, Launch, say
 from scenes.shell.robot.player import Robot
-from scenes.shell.run import Run
+from scenes.shell.run import AnyRun, Run
 from scenes.shell.window import Window
 from scenes.start import first_scene
 
@@ -33,7 +33,7 @@ def _robot(app: App, policy: str, seed: int) -> Robot:
     return Robot(app, seed, Advice(entry(DEFAULT).policies[policy](seed)))
 
 
-def _run(app: App) -> Run | None:
+def _run(app: App) -> AnyRun | None:
     """The game on the stack, if there is one."""
     return next((found for scene in app.stack if isinstance(found := getattr(scene, "run", None), Run)), None)
 

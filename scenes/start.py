@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from scenes.bigbook import screens as big_book
 from scenes.bigbook.end import final_table
 from scenes.bigbook.end import scene as end
+from scenes.bigbook.party import asked_for
 from scenes.bigbook.rulebook import scene as rulebook
 from scenes.bigbook.setup import scene as setup
 from scenes.bigbook.table import scene as table
@@ -13,17 +15,17 @@ from scenes.bigbook.tutorial import challenges, coach, lesson_list
 from scenes.kit import routes
 from scenes.menus import about, first_run, key_bindings, main_menu, saves, settings, unsaved
 from scenes.shell import error_notices, games
-from scenes.shell.run import GameSetup, Run, default_people
+from scenes.shell.run import Run
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
 
 
 SCREENS = (
-    about, challenges, coach, end, final_table, first_run, key_bindings, lesson_list, main_menu, rulebook, saves,
-    settings, setup, table, unsaved,
+    about, big_book, challenges, coach, end, final_table, first_run, key_bindings, lesson_list, main_menu, rulebook,
+    saves, settings, setup, table, unsaved,
 )  # fmt: skip
-"""The modules whose screens are reached by name only."""
+"""The modules whose screens are reached by name only, and what each game tells the shell of itself."""
 
 
 def first_scene(app: App) -> None:
@@ -38,10 +40,7 @@ def first_scene(app: App) -> None:
     elif launch.resume and Run.last(app.data) is not None:
         games.resume(app)
     elif launch.players is not None:
-        chosen = GameSetup(
-            default_people(launch.players), launch.difficulty, launch.mode, launch.seed, app.settings.undo
-        )
-        games.new_game(app, chosen)
+        games.new_game(app, asked_for(launch, launch.players, app.settings.undo, launch.seed))
     elif app.settings.language is None and launch.lang is None:
         app.go("first-run")
     else:

@@ -22,12 +22,12 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
+from scenes.bigbook.party import GameSetup
 from scenes.kit.assets import Art
 from scenes.shell import games
 from scenes.shell.app import App
 from scenes.shell.command_line import Launch
 from scenes.shell.robot.player import Robot
-from scenes.shell.run import GameSetup
 from tests.fit.games import people
 from tests.fit.stages import every_stage
 

@@ -10,14 +10,16 @@ from game.bigbook.challenges import challenges
 from game.bigbook.lessons import lessons
 from game.bigbook.listing import listing
 from game.bigbook.rules.kinds import SEATS
-from game.bigbook.rules.options import DEFAULT_PARTY, DIFFICULTIES, MAGICIANS, MODES, Options, options_of
+from game.bigbook.rules.options import DEFAULT_PARTY, MAGICIANS, Options, options_of
 from game.bigbook.rules.rules import big_book
+from game.bigbook.rules.settings import SETTINGS
 from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
 from game.bigbook.tally import Tally, summary
 from game.bigbook.terminal import BigBookTerminal
 from game.core.console.command_line import OptionError
+from game.core.console.setting import Setting
 from game.core.engine.chance import Chance
-from game.core.entry import Entry, Setting
+from game.core.entry import Entry
 from game.core.lessons.lesson import Challenge, Lesson
 
 
@@ -43,11 +45,7 @@ def _lessons() -> Sequence[Lesson | Challenge]:
 ENTRY = Entry(
     game=big_book,
     nouns=BigBookScenarioAdapter,
-    settings=(
-        Setting("players", None, low=2, high=5),
-        Setting("difficulty", "easy", values=DIFFICULTIES),
-        Setting("mode", "normal", values=MODES),
-    ),
+    settings=SETTINGS,
     options_from=_options_from,
     options_of=options_of,
     policies={"random": Chance, "companion": Planner},

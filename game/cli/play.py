@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from game.core.console.command_line import OptionError, one_of, whole
+from game.core.console.setting import Setting
 from game.core.console.terminal import Step
 from game.core.engine.session import Session
-from game.core.entry import Entry, Setting
+from game.core.entry import Entry
 from game.core.saves import disk, save
 from game.core.saves.journal import Journal
 from game.core.saves.replay import opened, replay

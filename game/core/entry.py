@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from game.core.console.setting import Setting
 from game.core.console.terminal import Terminal
 from game.core.engine.decision import Answer
 from game.core.engine.game import Game
@@ -36,17 +37,6 @@ class Tally(Protocol):
 
     def lines(self, words: Catalogue) -> Iterator[str]:
         """The same as lines of text in the language of the words."""
-
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """One table option of the command line: one of `values`, or a whole number from `low` to `high`."""
-
-    name: str
-    default: int | str | None
-    values: tuple[str, ...] = ()
-    low: int = 0
-    high: int = 0
 
 
 def _nobody(options: Any) -> Automatic:

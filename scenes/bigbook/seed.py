@@ -8,8 +8,8 @@ import pygame
 from pygame import Rect
 
 if TYPE_CHECKING:
+    from scenes.bigbook.party import GameSetup
     from scenes.shell.app import App
-    from scenes.shell.run import GameSetup
 
 
 def words(app: App, setup: GameSetup) -> str:

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Surface
 
 from scenes.kit.canvas import Canvas
 from scenes.kit.focus import DIRECTIONS, Direction, Focus, draw_ring, ring_rect
+from scenes.kit.host import Host
 from scenes.kit.thing import NOTHING_TO_DO, Thing, by_id, thing_at
 from scenes.kit.tween import Timeline
-
-if TYPE_CHECKING:
-    from scenes.shell.app import App
 
 FOREIGN = pygame.KMOD_ALT | pygame.KMOD_META
 """With these held a key belongs to the window or the system."""
@@ -36,11 +33,11 @@ class Scene:
 
     Tab visits every thing in the order of the list (outside programs rely on it), Ctrl+Tab goes from zone to zone."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Host) -> None:
         self.app = app
         self.theme = app.theme
         self.focus = Focus()
-        self.timeline = Timeline(app.settings.speed)
+        self.timeline = Timeline(app.speed)
         self.hover: str | None = None
         self.down: str | None = None
         self._meant: Hashable = None

@@ -30,6 +30,8 @@ class AboutScene(Form):
     name = "about"
     modal = True
 
+    app: App
+
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.widgets = []

@@ -28,6 +28,8 @@ class FirstRunScene(Form):
 
     name = "first-run"
 
+    app: App
+
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.room = Backdrop(app.art, app.theme, "desk")

@@ -41,6 +41,8 @@ class KeysScene(Form):
     name = "keys"
     modal = True
 
+    app: App
+
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.waiting: str | None = None

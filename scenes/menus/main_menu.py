@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from scenes.bigbook.tutorial.progress import Profile
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text, in_sentence
@@ -22,6 +21,7 @@ from scenes.kit.theme import BONE, GOLD, INK, MIN_TEXT, Theme, mix
 from scenes.kit.thing import Thing
 from scenes.kit.widgets import Button, WidgetState
 from scenes.shell import games, save_index
+from scenes.shell.profile import Profile
 from scenes.shell.run import Run
 from scenes.shell.save_index import SaveEntry
 
@@ -81,6 +81,8 @@ class MenuScene(Form):
 
     name = "menu"
 
+    app: App
+
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.room = Backdrop(app.art, app.theme, "menu")
@@ -111,7 +113,7 @@ class MenuScene(Form):
         path = Run.waiting(self.app.data)
         self.waiting = save_index.look(path) if path is not None else None
         profile = Profile(self.app.data)
-        known = profile.lessons or games.last_group(self.app.data) is not None
+        known = profile.lessons or games.ever_played(self.app.data)
         self.newcomer = self.waiting is None and not known
         self.room.place(self.app.size)
         left = max(px(48), round(self.room.at(96, 0)[0]))

@@ -17,12 +17,12 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.icons import glyph
+from scenes.kit.question import Question
 from scenes.kit.routes import route
 from scenes.kit.text import Style, layout
 from scenes.kit.theme import CRIMSON, GOLD, INK, MIN_TEXT, PARCH, Colour, Theme, mix
 from scenes.kit.thing import NOTHING_TO_DO, Thing
 from scenes.kit.widgets import Button, Widget, WidgetState, panel
-from scenes.menus.confirm import Question
 from scenes.shell import games, save_index
 from scenes.shell.save_index import SaveEntry, kept
 
@@ -91,6 +91,8 @@ class SavesScene(Form):
 
     name = "saves"
     modal = True
+
+    app: App
 
     def __init__(self, app: App, playing: Path | None = None) -> None:
         super().__init__(app)
@@ -166,17 +168,13 @@ class SavesScene(Form):
         app, t = self.app, self.app.t
         if one.error is not None:
             return one.path.name, games.words_of(app, one.error, one.path), "curse"
-        hard = [t(f"bigbook.terms.{kind}.{name}.name") for kind, name in self._kinds(one)]
+        hard = [t(key) for key in one.kinds]
         head = games.title_of(app, one)
         if _width(" · ".join([head, *hard])) <= room:  # else the letters would go below the smallest size
             head = " · ".join([head, *hard])
         when = f"{games.when(app, one)} · {t('kit.save.turn', n=one.turn)}"
         people = games.people_of(app, one, room - _width(f"{when} · "))
         return head, f"{when} · {people}", "star" if one.mark else "quill"
-
-    @staticmethod
-    def _kinds(one: SaveEntry) -> list[tuple[str, str]]:
-        return [(kind, name) for kind, name in (("difficulties", one.difficulty), ("modes", one.mode)) if name]
 
     def _foot(self, row: Rect) -> list[Widget]:
         px, t = self.theme.px, self.app.t

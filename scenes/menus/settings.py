@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from scenes.bigbook.table.scene import TableScene
-from scenes.bigbook.tutorial.progress import Profile
 from scenes.kit import materials
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
@@ -17,6 +15,8 @@ from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, INK
 from scenes.kit.widgets import Button, Choice, Slider, Toggle, Widget, panel
 from scenes.shell.preferences import DANGER, RENDER, TEXT_SCALES, UNDO, WINDOW
+from scenes.shell.profile import Profile
+from scenes.shell.run import Playing
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -30,6 +30,8 @@ class SettingsScene(Form):
 
     name = "settings"
     modal = True
+
+    app: App
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -170,15 +172,13 @@ class SettingsScene(Form):
         table, policy = self._table, self._wanted
         self._wanted = None
         if table is not None and policy is not None:
-            table.run.agree_on_undo(policy)
-            table.story.agree(policy)
-            table.touch()
+            table.agree_on_undo(policy)
             self.app.set("undo", policy)
 
     @property
-    def _table(self) -> TableScene | None:
+    def _table(self) -> Playing | None:
         """The game being played below this sheet."""
-        return next((scene for scene in self.app.stack if isinstance(scene, TableScene)), None)
+        return next((scene for scene in self.app.stack if isinstance(scene, Playing)), None)
 
     def _toggle(self, field: str, now: bool) -> Callable[[str, Rect], Widget]:
         return lambda name, rect: Toggle(

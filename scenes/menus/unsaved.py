@@ -15,7 +15,7 @@ from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, INK
 from scenes.kit.widgets import Button, panel
 from scenes.shell import games
-from scenes.shell.run import Run
+from scenes.shell.run import AnyRun
 from scenes.shell.storage import Place, places, usable
 
 if TYPE_CHECKING:
@@ -28,7 +28,9 @@ class UnsavedScene(Form):
     name = "unsaved"
     modal = True
 
-    def __init__(self, app: App, run: Run) -> None:
+    app: App
+
+    def __init__(self, app: App, run: AnyRun) -> None:
         super().__init__(app)
         self.run = run
         self.widgets = []

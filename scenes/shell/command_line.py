@@ -8,13 +8,12 @@ import logging
 import os
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from game.bigbook.rules.options import DIFFICULTIES, MODES
 from game.core.console.command_help import HelpParser, explained, words_below
 from game.core.console.command_line import (
     Check,
@@ -27,8 +26,10 @@ from game.core.console.command_line import (
     unknown,
     whole,
 )
+from game.core.console.setting import Setting
 from game.core.saves import disk
 from game.core.text import i18n
+from game.games import DEFAULT, GAMES, settings
 from scenes.shell.preferences import stored_language
 from scenes.shell.storage import DataDir
 from scenes.shell.system import system_language
@@ -50,8 +51,8 @@ class Launch:
     fullscreen: bool = False
     seed: int | None = None
     players: int | None = None
-    difficulty: str = "easy"
-    mode: str = "normal"
+    table: Mapping[str, Any] = field(default_factory=dict)
+    """What else was asked for at the table of the game, by the names of its settings."""
     resume: bool = False
     load: Path | None = None
     scenario: Path | None = None
@@ -99,7 +100,7 @@ def _cannot_open(path: object, error: Exception) -> OptionError:
     return OptionError("cannot_open", file=str(path), reason=disk_reason(error))
 
 
-def _parser(languages: list[str], catalogue: i18n.Catalogue) -> HelpParser:
+def _parser(languages: list[str], catalogue: i18n.Catalogue, game: str) -> HelpParser:
     words = words_below(catalogue, "kit.cli.")
     parser = HelpParser(words=words, prog=PROGRAM, description=words("description"))
     file, folder = words("value.file"), words("value.folder")
@@ -110,15 +111,17 @@ def _parser(languages: list[str], catalogue: i18n.Catalogue) -> HelpParser:
             more["type"] = type
         to.add_argument(option, help=told, **more)
 
-    add(parser, "--game", one_of("--game", ["bigbook"]), metavar="bigbook", default="bigbook")
+    add(parser, "--game", one_of("--game", list(GAMES)), metavar="|".join(GAMES), default=DEFAULT)
     add(parser, "--lang", one_of("--lang", languages, "unknown_language"), metavar="|".join(languages))
     size = parser.add_mutually_exclusive_group()
     add(size, "--window", _window, metavar=words("value.size"))
     add(size, "--fullscreen", action="store_true")
     add(parser, "--seed", whole("--seed", 0), metavar=words("value.count"))
-    add(parser, "--players", whole("--players", 2, 5), metavar="2..5")
-    for option, values in (("--difficulty", DIFFICULTIES), ("--mode", MODES)):
-        add(parser, option, one_of(option, values), metavar="|".join(values), default=values[0])
+    for one in settings(game):
+        option = f"--{one.name}"
+        check = one_of(option, one.values) if one.values else whole(option, one.low, one.high)
+        metavar = "|".join(one.values) if one.values else f"{one.low}..{one.high}"
+        add(parser, option, check, metavar=metavar, default=one.default)
     start = parser.add_mutually_exclusive_group()
     add(start, "--resume", action="store_true")
     add(start, "--load", _readable, metavar=file)
@@ -158,10 +161,10 @@ def _quietly() -> Iterator[None]:
 @_quietly()
 def parse(argv: Sequence[str]) -> Launch:
     """Read the command line; SystemExit(2) after one line on stderr for whatever is wrong, SystemExit(0) for --help."""
-    extra = early(argv, "--data-dir")
+    extra, game = early(argv, "--data-dir"), early(argv, "--game")
     languages, catalogue = _words(early(argv, "--lang"), Path(extra) if extra else None)
     try:
-        return _launch(_parser(languages, catalogue), argv)
+        return _launch(_parser(languages, catalogue, game if game in GAMES else DEFAULT), argv)
     except (OptionError, argparse.ArgumentError) as error:
         wrong = error if isinstance(error, OptionError) else told_by_parser(error)
         print(f"{PROGRAM}: {sentence(wrong, catalogue)}", file=sys.stderr)
@@ -188,7 +191,9 @@ def _launch(parser: HelpParser, argv: Sequence[str]) -> Launch:
         if path is not None and path.is_dir():
             raise _cannot_open(path, IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR)))
     values = {name: value for name, value in vars(args).items() if name != "game" and value is not None}
-    return Launch(**values)
+    offered: dict[str, Setting] = {one.name: one for one in settings(args.game) if one.name != "players"}
+    table = {name: values.pop(name) for name in offered if name in values}
+    return Launch(**values, table={name: value for name, value in table.items() if value != offered[name].default})
 
 
 @_quietly()

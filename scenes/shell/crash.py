@@ -24,7 +24,7 @@ from scenes.kit.fit import escape
 from scenes.kit.text import Style, layout
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK2
 from scenes.shell.command_line import PROGRAM
-from scenes.shell.run import Run
+from scenes.shell.run import AnyRun
 from scenes.shell.storage import DataDir, replace_file
 
 NAME = "big-book-of-madness"
@@ -79,7 +79,7 @@ def plain(text: str) -> str:
     return text
 
 
-def write_report(error: BaseException, data: DataDir, where: str, run: Run | None = None) -> Path | None:
+def write_report(error: BaseException, data: DataDir, where: str, run: AnyRun | None = None) -> Path | None:
     """Write what is known about a crash below `reports/`, with the game behind it; None when it cannot be done."""
     lines = [f"where: {where}", "", _nameless("".join(traceback.format_exception(error)), run)]
     try:
@@ -90,14 +90,14 @@ def write_report(error: BaseException, data: DataDir, where: str, run: Run | Non
     return write_note("crash", lines, data)
 
 
-def _nameless(text: str, run: Run | None) -> str:
+def _nameless(text: str, run: AnyRun | None) -> str:
     """A text with seats in the place of people's names."""
-    for number, person in enumerate(run.setup.people if run is not None else (), start=1):
-        text = re.sub(rf"\b{re.escape(person.name)}\b", f"p{number}", text) if person.name else text
+    for number, name in enumerate(run.setup.names if run is not None else (), start=1):
+        text = re.sub(rf"\b{re.escape(name)}\b", f"p{number}", text) if name else text
     return text
 
 
-def _again(run: Run) -> list[str]:
+def _again(run: AnyRun) -> list[str]:
     """The game as a save without names, and how to play it again."""
     game, setup = run.session.game, run.setup
     options = game.options_to_json(setup.options)
@@ -161,7 +161,7 @@ def show(lines: list[str], title: str) -> None:
 
 
 def handle(
-    error: Exception, data: DataDir, place: Place, t: Callable[..., str], *, wait: bool, run: Run | None = None
+    error: Exception, data: DataDir, place: Place, t: Callable[..., str], *, wait: bool, run: AnyRun | None = None
 ) -> int:
     """Report a crash everywhere it can be seen; returns the exit code."""
     path = write_report(error, data, place.where, run)
@@ -191,7 +191,7 @@ def _line(error: Exception, path: Path | None, t: Callable[..., str]) -> str:
         return f"{name}, {path}"
 
 
-def _standing(run: Run | None, t: Callable[..., str]) -> str:
+def _standing(run: AnyRun | None, t: Callable[..., str]) -> str:
     """What has become of the game: it is saved, or something of it is not; nothing where none was kept."""
     if run is None or run.journal is None:
         return ""

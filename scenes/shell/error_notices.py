@@ -8,11 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.core.text.i18n import LACKS_FORM, Catalogue, available
-from scenes.bigbook.tutorial import lesson_list
 from scenes.kit import text
 from scenes.kit.fit import escape
-from scenes.menus.confirm import Question
-from scenes.shell import crash, games, preferences, save_index
+from scenes.kit.question import Question
+from scenes.shell import crash, games, preferences, save_index, screens
 from scenes.shell.command_line import LOCALES
 from scenes.shell.run import Run
 
@@ -61,7 +60,7 @@ def crashed(app: App) -> list[str]:
     place = crash.forget(app.data)
     if place is None or app.top is None or app.top.name != "menu":
         return []
-    if place.lesson in lesson_list.names():
+    if place.lesson in screens.lesson_names():
         again = partial(app.go, "tutorial", place.lesson, place.step)
         app.push(Question(app, partial(app.t, "kit.errors.last_time"), partial(app.t, "kit.button.continue"), again))
         return []

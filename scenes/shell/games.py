@@ -9,29 +9,25 @@ from typing import TYPE_CHECKING
 
 from pygame import Surface
 
-from game.bigbook.play.statistics import Statistics
-from game.bigbook.rules.options import BadOptions
-from game.bigbook.rules.rules import big_book
 from game.core.console.command_line import OptionError, told_by_reader
 from game.core.lessons.scenario import ScenarioError
 from game.core.saves.replay import replay
 from game.core.saves.save import SaveError, read
 from game.core.text.plain_text import harmless
 from game.core.text.strict_yaml import StrictYamlError
-from scenes.bigbook.end.scene import Ending
-from scenes.bigbook.tutorial import opening
+from game.games import entry
 from scenes.kit import routes
 from scenes.kit.fit import escape, in_sentence, shorten, wide
+from scenes.kit.question import Question
 from scenes.kit.text import Style
 from scenes.kit.theme import MIN_TEXT
-from scenes.menus.confirm import Question
-from scenes.shell import save_index
-from scenes.shell.run import GameSetup, Run
+from scenes.shell import save_index, screens
+from scenes.shell.run import AnyRun, Playing, Run
 from scenes.shell.save_index import SaveEntry
+from scenes.shell.screens import Party
 from scenes.shell.storage import DataDir, reason
 
 if TYPE_CHECKING:
-    from scenes.bigbook.table.scene import TableScene
     from scenes.shell.app import App
 
 GROUP = "group.json"
@@ -39,24 +35,23 @@ TROUBLE = 12_000.0
 """Milliseconds that a bad piece of news stays, if nobody touches anything."""
 
 
-def last_group(data: DataDir) -> GameSetup | None:
-    """The set-up of the last game that was started, or None."""
-    found = data.read(GROUP)
-    return GameSetup.from_json(found) if found else None
+def ever_played(data: DataDir) -> bool:
+    """Whether a game was ever started from here."""
+    return bool(data.read(GROUP))
 
 
-def new_game(app: App, setup: GameSetup) -> None:
+def new_game(app: App, setup: Party) -> None:
     """Remember the group, deal, open a journal and go to the table."""
     to_table(app, _dealt(app, setup))
 
 
-def _dealt(app: App, setup: GameSetup) -> Run:
-    run = Run.new(setup, app.data)
+def _dealt(app: App, setup: Party) -> AnyRun:
+    run: AnyRun = Run.new(setup, app.data)
     app.data.write(GROUP, setup.to_json())
     return run
 
 
-def ask_new_game(app: App, setup: GameSetup) -> None:
+def ask_new_game(app: App, setup: Party) -> None:
     """Start a game; while another one waits unfinished, ask first (it stays among the bookmarks). The table is shown
     when its pictures are there (scenes/bigbook/setup/ahead.py)."""
 
@@ -65,7 +60,7 @@ def ask_new_game(app: App, setup: GameSetup) -> None:
 
         def show() -> None:
             to_table(app, run)
-            opening.once(app)
+            screens.of(setup.game).begun(app)
 
         if app.speed == 0:
             show()
@@ -79,7 +74,7 @@ def ask_new_game(app: App, setup: GameSetup) -> None:
     app.push(Question(app, lambda: app.t(words), lambda: app.t(yes), begin))
 
 
-def to_table(app: App, run: Run) -> None:
+def to_table(app: App, run: AnyRun) -> None:
     """Show a running game, and say what loading found and what the disk refuses."""
     if run.journal is not None:
         app.data.hold(run.journal.path)
@@ -87,7 +82,7 @@ def to_table(app: App, run: Run) -> None:
     app.go("table", run)
     lines = [] if run.trouble is None else [trouble(app, run.trouble)]
     if run.news:
-        lines.append(" ".join(one.said(app) for one in run.news))
+        lines.append(" ".join(one.said(app.t) for one in run.news))
         run.news = []
     if lines:
         app.say("\n".join(lines), None, TROUBLE)
@@ -96,7 +91,7 @@ def to_table(app: App, run: Run) -> None:
 class SaveMonitor:
     """Tells when the game can no longer be written down, again in every turn while it lasts, and when it can again."""
 
-    def __init__(self, app: App, run: Run) -> None:
+    def __init__(self, app: App, run: AnyRun) -> None:
         self.app, self.run = app, run
         self.told: int | None = run.session.state.turn if run.trouble is not None else None
         run.session.on_answers.append(lambda answers: self.look())
@@ -113,7 +108,7 @@ class SaveMonitor:
             self.app.say(trouble(self.app, problem), None, TROUBLE)
 
 
-def asks_to_leave(app: App, run: Run, act: Callable[[], object]) -> bool:
+def asks_to_leave(app: App, run: AnyRun, act: Callable[[], object]) -> bool:
     """Ask before a game is left of which something lies on no disk; False where nothing would be lost."""
     journal = run.journal
     if journal is None or journal.again() or run.session.over:
@@ -128,7 +123,7 @@ def trouble(app: App, error: OSError) -> str:
     return app.t("kit.save.cannot_write", reason=words_for(app, error))
 
 
-def safety(app: App, table: TableScene) -> str:
+def safety(app: App, table: Playing) -> str:
     """What becomes of the game on the table when it is left now: it is safe, it is not, or it never was to be kept."""
     if table.run.journal is None:
         return app.t(f"kit.menu.{table.kept_as}_note")
@@ -165,7 +160,7 @@ def load(app: App, path: Path) -> bool:
     if path.is_file() and not app.data.hold(path):
         return refuse(app, app.t("kit.save.already_open"))
     try:
-        run = Run.load(path, app.data)
+        run: AnyRun = Run.load(path, app.data)
     except SaveError as error:
         app.data.release()
         return refuse(app, unusable(app, path, error))
@@ -236,7 +231,7 @@ def _fair(widths: list[int], room: float) -> float:
     return most
 
 
-def bookmark(app: App, run: Run) -> None:
+def bookmark(app: App, run: AnyRun) -> None:
     """Keep the game as it stands now under the bookmarks, and say so."""
     if run.journal is None:
         app.say(app.t("kit.save.not_here"))
@@ -249,7 +244,7 @@ def bookmark(app: App, run: Run) -> None:
     app.say(app.t("kit.save.bookmark_set"))
 
 
-def open_saves(app: App, run: Run | None = None) -> None:
+def open_saves(app: App, run: AnyRun | None = None) -> None:
     """Show the bookmarks over the menu or over the table of a running game."""
     app.open("saves", run.journal.path if run is not None and run.journal is not None else None)
 
@@ -263,17 +258,16 @@ def problem_with(load: Path | None, scenario: Path | None) -> OptionError | None
     """Why a save or a scenario named on the command line cannot be played; None when it can."""
     try:
         if load is not None:
-            replay(big_book(), read(load))
+            loaded = read(load)
+            screens.of(loaded.header.game)
+            replay(entry(loaded.header.game).game(), loaded)
         if scenario is not None:
             Run.scenario(scenario, "free")
-    except (SaveError, ScenarioError, StrictYamlError, BadOptions) as error:
+    except (SaveError, ScenarioError, StrictYamlError, ValueError) as error:
         return told_by_reader(error, load or scenario)
     return None
 
 
-def finish(app: App, run: Run, before: Surface | None = None) -> None:
+def finish(app: App, run: AnyRun, before: Surface | None = None) -> None:
     """The game is over: show how it ended, coming up through the last picture of the table."""
-    view = run.session.view()
-    tally = Statistics.of(run.session, run.undone)
-    ending = Ending(run.setup, view.result, view.reason, view.round, tally, view.monster or view.page, run)
-    app.go("end", ending, new_game, before)
+    app.go("end", screens.of(run.setup.game).ending(run), new_game, before)

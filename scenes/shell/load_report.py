@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any
 
-from game.bigbook.rules.state import State
 from game.core.saves.replay import Replayed
 from game.core.saves.save import Loaded
 from game.core.text.phrases import Arg
 from scenes.kit.fit import escape, in_sentence
 
-if TYPE_CHECKING:
-    from scenes.shell.app import App
-    from scenes.shell.run import GameSetup
+Tell = Callable[[Any], Mapping[str, Arg]]
+"""Where a state stands, as arguments of a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,19 +23,22 @@ class Sentence:
     key: str
     args: Mapping[str, Arg] = field(default_factory=dict)
 
-    def said(self, app: App) -> str:
+    def said(self, t: Callable[..., str]) -> str:
         """The sentence in the language in use."""
         args = dict(self.args)
         if "seat" in args:
             args["seat"] = in_sentence(str(args["seat"]))
         if "copy" in args:
             args["copy"] = escape(str(args["copy"]))
-        return app.t(self.key, **args)
+        return t(self.key, **args)
 
 
-def news(replayed: Replayed, loaded: Loaded, setup: GameSetup, copy: Path | None) -> list[Sentence]:
-    """What is to be told; nothing where every step led where it led. `copy` is where the damaged file is kept."""
-    told = list(_damage(replayed, setup) if replayed.loss is not None else _edition(replayed, loaded))
+def news(replayed: Replayed, loaded: Loaded, tell: Tell, copy: Path | None) -> list[Sentence]:
+    """What is to be told; nothing where every step led where it led.
+
+    `tell` says where a state stands; `copy` is where the damaged file is kept.
+    """
+    told = list(_damage(replayed, tell) if replayed.loss is not None else _edition(replayed, loaded))
     if copy is not None:
         told.append(Sentence("kit.save.copy_kept", {"copy": copy.name}))
     return told
@@ -51,12 +52,12 @@ def _edition(replayed: Replayed, loaded: Loaded) -> Iterator[Sentence]:
         yield Sentence("kit.save.from_snapshot")
 
 
-def _damage(replayed: Replayed, setup: GameSetup) -> Iterator[Sentence]:
+def _damage(replayed: Replayed, tell: Tell) -> Iterator[Sentence]:
     """What damage to the file has cost."""
     loss, session = replayed.loss, replayed.session
     assert loss is not None
-    now = _moment(session.state, setup)
-    first = _moment(session.past[0].state if session.past else session.state, setup)
+    now = tell(session.state)
+    first = tell(session.past[0].state if session.past else session.state)
     if loss.choices == 0:
         yield Sentence("kit.save.barred", first) if loss.barred else Sentence("kit.save.healed")
         return
@@ -66,8 +67,3 @@ def _damage(replayed: Replayed, setup: GameSetup) -> Iterator[Sentence]:
         yield Sentence("kit.save.lost_end" if loss.at_end else "kit.save.lost_rest", now)
     if loss.barred:
         yield Sentence("kit.save.barred_too", first)
-
-
-def _moment(state: State, setup: GameSetup) -> dict[str, Arg]:
-    """Where a state stands: its round and whose turn it is."""
-    return {"round": state.round, "seat": setup.people[state.active].name}

@@ -4,156 +4,22 @@ from __future__ import annotations
 
 import contextlib
 import random
-import unicodedata
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 
-from game.bigbook.rules.options import DEFAULT_PARTY, DIFFICULTIES, MAGICIANS, MODES, NAMES, Options
-from game.bigbook.rules.rules import big_book
-from game.bigbook.rules.session import BigBookSession
-from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
+from game.core.engine.session import Session
 from game.core.lessons import scenario
 from game.core.saves.journal import Journal
 from game.core.saves.replay import opened, replay
 from game.core.saves.save import Header, read
-from scenes.kit.fit import clean
-from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
-from scenes.shell import save_index, storage
+from game.games import DEFAULT, entry
+from scenes.shell import save_index, screens, storage
 from scenes.shell import save_index as thumbnails
 from scenes.shell.load_report import Sentence, news
 from scenes.shell.preferences import UNDO
+from scenes.shell.screens import Party
 from scenes.shell.storage import DataDir, replace_file
-
-LONGEST = 24
-"""Letters of a name."""
-MAX_SEED = 2**63 - 1
-
-
-@dataclass(slots=True)
-class Person:
-    """Somebody at the table: a name, a colour and an emblem, and the magician they play."""
-
-    name: str
-    colour: str
-    emblem: str
-    magician: str
-
-
-def default_people(count: int) -> list[Person]:
-    """People with default names, colours, emblems and magicians."""
-    colours = tuple(SEAT_COLOURS)
-    return [Person(NAMES[i], colours[i], EMBLEMS[i], DEFAULT_PARTY[i]) for i in range(count)]
-
-
-@dataclass(slots=True)
-class GameSetup:
-    """All that is chosen before a game."""
-
-    people: list[Person] = field(default_factory=lambda: default_people(2))
-    difficulty: str = "easy"
-    mode: str = "normal"
-    seed: int | None = None
-    undo: str = "friendly"
-
-    @property
-    def options(self) -> Options:
-        """What the engine needs of it."""
-        return Options(tuple(person.magician for person in self.people), self.difficulty, self.mode)
-
-    def person(self, seat: str) -> Person:
-        """Who sits at a seat (`p1` …)."""
-        return self.people[int(seat[1:]) - 1]
-
-    def match(self, options: dict[str, Any]) -> None:
-        """Make the people fit the options of a saved game: as many as there are magicians, in that order."""
-        magicians = [name for name in options.get("magicians", ()) if name in MAGICIANS]
-        spare = GameSetup.from_json({"people": [asdict(person) for person in self.people] + [{}] * 5}).people
-        self.people = spare[: len(magicians)]
-        for person, magician in zip(self.people, magicians, strict=True):
-            person.magician = magician
-        self.difficulty, self.mode = options.get("difficulty", self.difficulty), options.get("mode", self.mode)
-
-    def to_json(self) -> dict[str, Any]:
-        """As JSON data, for the save's header and the last group."""
-        return asdict(self)
-
-    @classmethod
-    def from_json(cls, data: dict[str, Any]) -> GameSetup:
-        """The set-up that `to_json` wrote; whatever is missing or wrong gets a default."""
-        raw = data.get("people")
-        found = [p for p in raw if isinstance(p, dict)][:5] if isinstance(raw, list) else []
-        spare = default_people(5)
-        people = [_person(item, spare[i], i) for i, item in enumerate(found)]
-        people += spare[len(people) : 2]
-        _unique(people)
-        tell_apart(people)
-        seed = data.get("seed")
-        return cls(
-            people,
-            _one_of(data.get("difficulty"), DIFFICULTIES),
-            _one_of(data.get("mode"), MODES),
-            seed if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed <= MAX_SEED else None,
-            _one_of(data.get("undo"), UNDO, "friendly"),
-        )
-
-
-def _one_of(value: object, allowed: tuple[str, ...], default: str | None = None) -> str:
-    return value if isinstance(value, str) and value in allowed else default or allowed[0]
-
-
-def _person(item: dict[str, Any], spare: Person, index: int) -> Person:
-    name = clean(str(item.get("name") or "")) or NAMES[index]
-    return Person(
-        name,
-        _one_of(item.get("colour"), tuple(SEAT_COLOURS), spare.colour),
-        _one_of(item.get("emblem"), EMBLEMS, spare.emblem),
-        _one_of(item.get("magician"), MAGICIANS, spare.magician),
-    )
-
-
-def namesakes(people: list[Person]) -> dict[int, str]:
-    """Who has the name of somebody before them (capitals and forms of accents aside), and the name that tells them
-    apart: the name with the next free number. An empty name is the default of its place."""
-    taken: set[str] = set()
-    found: dict[int, str] = {}
-    for index, person in enumerate(people):
-        name = own = person.name or NAMES[index]
-        count = 1
-        while _alike(name) in taken:
-            count += 1
-            name = f"{own[: LONGEST - len(str(count)) - 1].rstrip()} {count}"
-        if name != own:
-            found[index] = name
-        taken.add(_alike(name))
-    return found
-
-
-def _alike(name: str) -> str:
-    return unicodedata.normalize("NFC", name).casefold()
-
-
-def tell_apart(people: list[Person]) -> None:
-    """Give everybody a name of their own (docs/rulings.md, screen)."""
-    for index, name in namesakes(people).items():
-        people[index].name = name
-
-
-def _unique(people: list[Person]) -> None:
-    """Give everybody their own magician, colour and emblem: the first keeps, later ones take what is free."""
-    for name, pool in (("magician", MAGICIANS), ("colour", tuple(SEAT_COLOURS)), ("emblem", EMBLEMS)):
-        taken: set[str] = set()
-        for person in people:
-            if getattr(person, name) in taken:
-                setattr(
-                    person, name, next(value for value in pool if value not in taken and _free(people, name, value))
-                )
-            taken.add(getattr(person, name))
-
-
-def _free(people: list[Person], name: str, value: str) -> bool:
-    return all(getattr(person, name) != value for person in people)
 
 
 def fresh_seed() -> int:
@@ -165,13 +31,17 @@ def _nothing() -> None:
     """Nobody watches."""
 
 
-class Run:
+SessionT = TypeVar("SessionT", bound=Session)
+PartyT = TypeVar("PartyT", bound=Party)
+
+
+class Run(Generic[SessionT, PartyT]):
     """A game at the table: its session, its people, its journal, and how many steps were taken back.
 
     A scenario has no journal: it starts in the middle and can always be opened again.
     """
 
-    def __init__(self, session: BigBookSession, setup: GameSetup, journal: Journal | None = None) -> None:
+    def __init__(self, session: SessionT, setup: PartyT, journal: Journal | None = None) -> None:
         self.session = session
         self.setup = setup
         self.journal = journal
@@ -186,24 +56,18 @@ class Run:
         """Bookmarks that want a picture of the table as it stands."""
         session.on_undo.append(self._count)
         session.on_answers.append(lambda answers: self._turned())
-        self.first = self._first()
-        """The seat that had the first turn of the game (BB-SET.20), also where play goes on from a later one."""
-
-    def _first(self) -> str:
-        session = self.session
-        begun = session.past[0].state if session.past else session.state
-        if begun.turn > 1 and self.setup.seed is not None:
-            begun = session.game.new(self.setup.options, self.setup.seed)
-        return session.game.view(begun).active
+        self._screens = screens.of(setup.game)
+        self.first = self._screens.first(session, setup)
+        """The seat that had the first turn of the game, also where play goes on from a later one."""
 
     def _count(self) -> None:
         self.undone += 1
 
     def _turned(self) -> None:
-        """Note a page that was turned within a turn: what tells of saves without playing them looks for it."""
-        here, before = self.session.state.round, self.session.past[-1].state.round
-        if here != before and self.journal is not None:
-            self.journal.note(self.session, {"round": here})
+        """Note what the snapshots do not tell: whoever tells of saves without playing them looks for it."""
+        note = self._screens.noted(self.session.past[-1].state, self.session.state)
+        if note and self.journal is not None:
+            self.journal.note(self.session, note)
 
     def agree_on_undo(self, policy: str) -> None:
         """From now on the table plays with this undo policy; the journal keeps it."""
@@ -231,12 +95,12 @@ class Run:
         return True
 
     @classmethod
-    def new(cls, setup: GameSetup, data: DataDir) -> Run:
+    def new(cls, setup: PartyT, data: DataDir) -> Run[SessionT, PartyT]:
         """Deal a new game and open its journal."""
         if setup.seed is None:
             setup.seed = fresh_seed()
-        game = big_book()
-        session = BigBookSession.start(setup.options, setup.seed)
+        game = entry(setup.game).game()
+        session: Any = screens.of(setup.game).session.new(game, setup.options, setup.seed)
         number = save_index.next_sequence(data)
         extra = {**setup.to_json(), "sequence": number}
         header = Header(game.id, game.options_to_json(setup.options), setup.seed, game.content_hash(), extra)
@@ -246,15 +110,16 @@ class Run:
         return cls(session, setup, journal)
 
     @classmethod
-    def load(cls, path: Path, data: DataDir) -> Run:
+    def load(cls, path: Path, data: DataDir) -> Run[SessionT, PartyT]:
         """Go on with a saved game; a bookmark, or one from outside, is copied first. SaveError when not usable."""
         loaded = read(path)
-        replayed = replay(big_book(), loaded)
+        kind, game = screens.of(loaded.header.game), entry(loaded.header.game).game()
+        replayed = replay(game, loaded)
         if path.resolve().parent != data.saves.resolve() or path.stem.startswith(f"{save_index.MARK}-"):
             path = _brought_in(path, loaded.raw, data)
-        session = BigBookSession(big_book(), replayed.session.state)
+        session: Any = kind.session(game, replayed.session.state)
         session.past = replayed.session.past
-        setup = GameSetup.from_json({**loaded.header.extra, "seed": loaded.header.seed})
+        setup: Any = kind.party({**loaded.header.extra, "seed": loaded.header.seed})
         setup.match(loaded.header.options)
         session.opened = opened(replayed, loaded)
         journal = Journal.continue_(path, loaded, session)
@@ -264,23 +129,21 @@ class Run:
         setup.undo = run.agreed[-1][1] if run.agreed else setup.undo
         number = save_index.next_sequence(data)
         journal.note(session, {"sequence": number})
-        run.news = news(replayed, loaded, setup, journal.copy)
+        run.news = news(replayed, loaded, lambda state: kind.words(state, setup), journal.copy)
         _remember(DataDir(path.parent.parent) if path.parent != data.saves else data, path, number)
         return run
 
     @classmethod
-    def scenario(cls, path: Path, undo: str) -> Run:
+    def scenario(cls, path: Path, undo: str) -> Run[SessionT, PartyT]:
         """Play the first scenario of a file. ScenarioError or StrictYamlError when it is not well formed."""
         documents = scenario.load(path)
         if not documents:
             raise scenario.ScenarioError(f"{path.name}: no scenario in it")
-        if documents[0].game not in ("", BigBookScenarioAdapter.game):
-            raise scenario.ScenarioError(f"{path.name}: a scenario of {documents[0].game!r}, which has no window yet")
-        session = BigBookScenarioAdapter().build(documents[0].given)
-        view = session.view()
-        setup = GameSetup(default_people(len(view.players)), view.difficulty, view.mode, None, undo)
-        for person, player in zip(setup.people, view.players, strict=True):
-            person.magician = player.magician
+        game = documents[0].game or DEFAULT
+        if not screens.known(game):
+            raise scenario.ScenarioError(f"{path.name}: a scenario of {game!r}, which has no window yet")
+        session: Any = entry(game).nouns().build(documents[0].given)
+        setup: Any = screens.of(game).party_of(session, undo)
         return cls(session, setup)
 
     @staticmethod
@@ -314,6 +177,22 @@ class Run:
         return path
 
 
+AnyRun: TypeAlias = Run[Any, Any]
+"""A game of whichever kind."""
+
+
+@runtime_checkable
+class Playing(Protocol):
+    """A screen on which a game is played."""
+
+    run: AnyRun
+    kept_as: str
+    """Why it is not kept where its run has no journal: part of a text's key."""
+
+    def agree_on_undo(self, policy: str) -> None:
+        """From now on the table plays with this undo policy."""
+
+
 def _remember(data: DataDir, path: Path, number: int) -> None:
     """This game is the one that was played last."""
     data.write(save_index.LAST, {"file": path.name, "sequence": number})
@@ -337,9 +216,9 @@ def _agreements(entries: list[dict[str, Any]]) -> list[tuple[int, str]]:
     """The undo policies a journal notes, each with the number of steps before it."""
     found: list[tuple[int, str]] = []
     steps = 0
-    for entry in entries:
-        steps += ("answers" in entry) - ("undo" in entry)
-        policy = save_index.note_of(entry).get("undo")
+    for one in entries:
+        steps += ("answers" in one) - ("undo" in one)
+        policy = save_index.note_of(one).get("undo")
         if policy in UNDO:
             found.append((steps, str(policy)))
     return found

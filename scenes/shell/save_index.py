@@ -8,20 +8,18 @@ from __future__ import annotations
 import contextlib
 import io
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pygame
 from pygame import Surface
 
-from game.bigbook.rules.rules import big_book
-from game.core.engine.session import Session
 from game.core.saves import disk
 from game.core.saves.disk import size_of
 from game.core.saves.journal import journals
 from game.core.saves.save import Loaded, SaveError, read
-from scenes.shell import storage
+from scenes.shell import screens, storage
 from scenes.shell.storage import DataDir, put_aside, reason
 
 SIZE = (256, 144)
@@ -93,8 +91,8 @@ class SaveEntry:
     round: int = 1
     seat: str = ""
     names: tuple[str, ...] = ()
-    difficulty: str = ""
-    mode: str = ""
+    kinds: tuple[str, ...] = ()
+    """Texts that say how it is played."""
     over: bool = False
     error: SaveError | None = None
     turn: int = 0
@@ -120,31 +118,15 @@ class SaveEntry:
         return self.names[at] if 0 <= at < len(self.names) else ""
 
 
-@dataclass(frozen=True, slots=True)
-class _Stand:
-    """Where a game stood at some step."""
-
-    round: int
-    seat: str
-    over: bool
-    turn: int = 1
-
-
 def look(path: Path) -> SaveEntry:
     """What a save is, without playing it again; never raises."""
     try:
         loaded = read(path)
-        if loaded.header.game != big_book().id:
-            raise SaveError("other-game", loaded.header.game)
-        stand = _stand(loaded)
+        stand = screens.of(loaded.header.game).stand(loaded)
     except SaveError as error:
         return SaveEntry(path, error=error, saved=_written(path))
-    options, people = loaded.header.options, loaded.header.extra.get("people")
-    names = [str(one.get("name", "")) for one in people if isinstance(one, dict)] if isinstance(people, list) else []
-    words = [options.get(name) for name in ("difficulty", "mode")]
-    difficulty, mode = (word if isinstance(word, str) else "" for word in words)
     return SaveEntry(
-        path, stand.round, stand.seat, tuple(names[:5]), difficulty, mode, stand.over,
+        path, stand.round, stand.seat, stand.names, stand.kinds, stand.over,
         turn=stand.turn, sequence=_sequence(loaded), saved=_written(path),
     )  # fmt: skip
 
@@ -166,47 +148,6 @@ def note_of(entry: dict[str, Any]) -> dict[str, Any]:
     """What an entry of a journal notes beside the game, {} where it notes nothing."""
     note = entry.get("note")
     return note if isinstance(note, dict) else {}
-
-
-def _stand(loaded: Loaded) -> _Stand:
-    """Where the game stands at its end, by the snapshots between its steps; what was taken back does not count."""
-    stands = [_start(loaded)]
-    for entry in loaded.entries:
-        if "undo" in entry:
-            del stands[max(1, len(stands) - 1) :]
-            continue
-        if "answers" in entry:
-            stands.append(stands[-1])
-        noted = note_of(entry).get("round")
-        if type(noted) is int:
-            stands[-1] = replace(stands[-1], round=noted)
-        state = entry.get("state")
-        if isinstance(state, dict):
-            here = _of_state(state)
-            if "content" in entry:
-                stands = [here]
-            stands[-1] = here
-    return stands[-1]
-
-
-def _start(loaded: Loaded) -> _Stand:
-    """The deal. SaveError when it cannot be dealt and no snapshot stands in for it."""
-    game = big_book()
-    try:
-        session = Session.new(game, game.options_from_json(loaded.header.options), loaded.header.seed)
-    except (ValueError, KeyError, TypeError) as error:
-        if not any("state" in entry for entry in loaded.entries):
-            raise SaveError("not-a-save", str(error)) from error
-        return _Stand(1, "", False)
-    return _Stand(1, session.view().active, False)
-
-
-def _of_state(state: dict[str, Any]) -> _Stand:
-    number, active = state.get("round"), state.get("active")
-    seat = f"p{active + 1}" if isinstance(active, int) else ""
-    over = state.get("result") not in (None, "none", "")
-    turn = state.get("turn")
-    return _Stand(number if isinstance(number, int) else 1, seat, over, turn if isinstance(turn, int) else 1)
 
 
 def kept(data: DataDir) -> list[SaveEntry]:

@@ -10,7 +10,7 @@ from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
 from game.core.engine.chance import Chance
 from game.core.engine.event import Event
-from scenes.shell.run import GameSetup, Person, Run, default_people
+from scenes.bigbook.party import GameSetup, Person, Run, default_people
 
 LONG_NAMES = tuple("W" * 23 + end for end in "AEGMO")
 """Names as wide as they can be typed, told apart by their last letter only."""

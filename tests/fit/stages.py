@@ -18,6 +18,7 @@ from game.core.saves.journal import Journal
 from game.core.saves.save import Header
 from game.core.text.i18n import Catalogue
 from scenes.bigbook.end.scene import Ending, EndScene
+from scenes.bigbook.party import GameSetup, Run
 from scenes.bigbook.rulebook.content import Contents
 from scenes.bigbook.setup.ahead import SIGN, Curtain
 from scenes.bigbook.setup.scene import SetupScene
@@ -30,7 +31,6 @@ from scenes.menus.settings import SettingsScene
 from scenes.shell import games
 from scenes.shell.app import App
 from scenes.shell.command_line import LOCALES
-from scenes.shell.run import GameSetup, Run
 from tests.fit.games import Found, explored, people, run_of
 
 Prepare = Callable[[App], None]

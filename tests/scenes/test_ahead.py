@@ -10,8 +10,8 @@ import pytest
 from scenes.bigbook.setup.ahead import PATIENCE, QUIET
 from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.table.scene import TableScene
-from scenes.bigbook.tutorial.progress import Profile
 from scenes.kit.assets import Art
+from scenes.shell.profile import Profile
 from tests.scenes.driver import Driver, driving
 
 FRAME = 16.0

@@ -18,16 +18,16 @@ from game import cli
 from game.bigbook.lessons import lessons
 from game.core.saves.replay import replay
 from game.core.saves.save import read
+from scenes.bigbook.party import GameSetup, Run, default_people
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.challenges import ChallengeTable
 from scenes.bigbook.tutorial.lesson import LessonTable
 from scenes.bigbook.tutorial.opening import OpeningScene
 from scenes.kit import text
 from scenes.kit.assets import ROOT, Art
-from scenes.menus.confirm import Question
+from scenes.kit.question import Question
 from scenes.shell import crash, games
 from scenes.shell.crash import version
-from scenes.shell.run import GameSetup, Run, default_people
 from scenes.shell.storage import DataDir
 from tests.scenes.driver import Driver, driving
 from tests.scenes.test_run import file_of, play

@@ -245,7 +245,8 @@ def test_everything_at_once(tmp_path: Path) -> None:
     paths = {"--data-dir": "d", "--ui-map": "m.json", "--shots": "s", "--frames-log": "f.jsonl"}
     launch = parse([*words.split(), "--robot", *(w for k, v in paths.items() for w in (k, str(tmp_path / v)))])
     assert launch.window == (1600, 900)
-    assert (launch.players, launch.seed, launch.difficulty, launch.mode) == (3, 7, "hard", "terror")
+    assert (launch.players, launch.seed) == (3, 7)
+    assert launch.table == {"difficulty": "hard", "mode": "terror"}
     assert launch.robot == "random"
     assert parse([]) == Launch()
     assert parse(["--tutorial"]).tutorial == ""

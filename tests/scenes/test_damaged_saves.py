@@ -8,8 +8,8 @@ import pytest
 
 from game.core.engine.decision import Reason
 from game.core.saves.save import read
+from scenes.bigbook.party import Run
 from scenes.bigbook.table.scene import TableScene
-from scenes.shell.run import Run
 from scenes.shell.storage import DataDir
 from tests.core.damage import flipped
 from tests.scenes.driver import driving

@@ -12,6 +12,7 @@ from game.bigbook.play.statistics import Statistics
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.event import Event
 from scenes.bigbook.end.scene import Ending, EndScene
+from scenes.bigbook.party import GameSetup, Run, default_people
 from scenes.bigbook.table.overlays.log_drawer import LogDrawer
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
@@ -19,7 +20,6 @@ from scenes.shell import games
 from scenes.shell.app import App
 from scenes.shell.games import new_game
 from scenes.shell.preferences import TEXT_SCALES
-from scenes.shell.run import GameSetup, Run, default_people
 from scenes.shell.storage import DataDir
 from tests.scenes.driver import Driver, driving
 from tests.scenes.test_run import play

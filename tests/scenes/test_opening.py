@@ -10,9 +10,9 @@ import pytest
 
 from scenes.bigbook.tutorial import opening
 from scenes.bigbook.tutorial.opening import BEAT, BEATS, OpeningScene
-from scenes.bigbook.tutorial.progress import Profile
 from scenes.kit import fit as kit_fit
 from scenes.shell.preferences import TEXT_SCALES
+from scenes.shell.profile import Profile
 from tests.scenes.driver import Driver, driving
 
 

@@ -12,10 +12,10 @@ import pytest
 from game.bigbook.play.statistics import Statistics
 from game.core.engine.rng import seeded
 from game.core.saves.save import SaveError
+from scenes.bigbook.party import GameSetup, Run, default_people
 from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.table.scene import TableScene
 from scenes.shell import games
-from scenes.shell.run import GameSetup, Run, default_people
 from scenes.shell.save_index import look
 from scenes.shell.storage import DataDir
 from tests.scenes.driver import driving
@@ -213,7 +213,7 @@ def test_a_game_is_started_left_and_resumed_through_the_screens(tmp_path: Path) 
 
 
 def test_players_on_the_command_line_start_at_once(tmp_path: Path) -> None:
-    with driving(tmp_path, players=4, difficulty="hard", mode="terror", seed=9) as d:
+    with driving(tmp_path, players=4, table={"difficulty": "hard", "mode": "terror"}, seed=9) as d:
         d.frames(3)
         assert d.top.name == "table"
         assert isinstance(d.top, TableScene)

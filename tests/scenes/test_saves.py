@@ -13,6 +13,7 @@ import pytest
 import main
 from game.core.saves.save import read
 from game.core.text.i18n import Catalogue
+from scenes.bigbook.party import GameSetup, Run, default_people
 from scenes.bigbook.table.overlays.save_sign import STILL
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
@@ -21,7 +22,6 @@ from scenes.shell import games, save_index
 from scenes.shell import save_index as thumbnails
 from scenes.shell.command_line import LOCALES
 from scenes.shell.preferences import TEXT_SCALES
-from scenes.shell.run import GameSetup, Run, default_people
 from scenes.shell.storage import DataDir
 from tests.core.test_damage import OLD
 from tests.scenes.driver import Driver, driving

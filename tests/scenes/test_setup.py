@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from game.bigbook.rules.options import MAGICIANS
+from scenes.bigbook.party import GameSetup, default_people
 from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.setup.view import HARD, SetupLayout, balance, deck_elements, opener, opens, short_of
 from scenes.bigbook.table.scene import TableScene
-from scenes.shell.run import GameSetup, default_people
 from tests.scenes.driver import Driver, driving
 
 

@@ -12,6 +12,7 @@ import pytest
 from game.core.saves.journal import Journal
 from game.core.saves.replay import replay
 from game.core.saves.save import read
+from scenes.bigbook.party import Run
 from scenes.bigbook.table.overlays import save_sign
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.challenges import ChallengeTable, challenges
@@ -19,7 +20,6 @@ from scenes.bigbook.tutorial.lesson_list import lessons
 from scenes.kit.thing import by_id
 from scenes.menus.unsaved import UnsavedScene
 from scenes.shell import storage
-from scenes.shell.run import Run
 from scenes.shell.storage import DataDir
 from tests.core.journals import GAME
 from tests.scenes.driver import Driver, driving

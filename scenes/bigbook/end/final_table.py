@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from scenes.bigbook.party import Run
 from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.model.table_view import settle
 from scenes.bigbook.table.scene import TableScene
@@ -13,7 +14,6 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.routes import route
 from scenes.kit.thing import Thing, by_id
 from scenes.kit.widgets import Button, WidgetState
-from scenes.shell.run import Run
 
 if TYPE_CHECKING:
     from scenes.shell.app import App

@@ -13,6 +13,7 @@ from pygame import Rect, Surface
 from game.bigbook.play.statistics import ROUNDS, Statistics
 from scenes.bigbook import seed
 from scenes.bigbook.end import view
+from scenes.bigbook.party import GameSetup, Run
 from scenes.kit import materials
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
@@ -22,7 +23,6 @@ from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, MIN_TEXT, PARCH, Theme, mix
 from scenes.kit.widgets import Button, Widget, panel
-from scenes.shell.run import GameSetup, Run
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -124,6 +124,8 @@ class EndScene(Form):
     """Victory or defeat."""
 
     name = "end"
+
+    app: App
 
     def __init__(
         self,

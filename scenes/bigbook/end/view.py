@@ -9,13 +9,13 @@ import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.play.statistics import ROUNDS, Chapter, Statistics
+from scenes.bigbook.party import Person
 from scenes.kit import materials
 from scenes.kit.fit import draw_name, draw_text
 from scenes.kit.icons import emblem, glyph
 from scenes.kit.materials import leather
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, SEAT_COLOURS, mix
-from scenes.shell.run import Person
 
 if TYPE_CHECKING:
     from scenes.shell.app import App

@@ -258,6 +258,8 @@ class RulebookScene(Form):
 
     name = "rulebook"
 
+    app: App
+
     def __init__(self, app: App, target: str = "") -> None:
         super().__init__(app)
         self.widgets = []

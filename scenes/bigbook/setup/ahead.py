@@ -13,6 +13,7 @@ import pygame
 from pygame import Surface
 
 from game.bigbook.rules.session import BigBookSession
+from scenes.bigbook.party import GameSetup, Run
 from scenes.bigbook.table.model.table_view import settle
 from scenes.bigbook.table.panel import column
 from scenes.bigbook.table.render import board, book, static_layers
@@ -21,7 +22,6 @@ from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
 from scenes.kit.routes import route
 from scenes.kit.scene import Scene
-from scenes.shell.run import GameSetup, Run
 from scenes.shell.screen import hourglass
 
 if TYPE_CHECKING:
@@ -144,6 +144,8 @@ class Curtain(Scene):
     """Stands over the set-up until the table has its pictures, then lets `act` show it."""
 
     name, modal, veil = "curtain", True, 0
+
+    app: App
 
     def __init__(self, app: App, run: Run, act: Callable[[], None]) -> None:
         super().__init__(app)

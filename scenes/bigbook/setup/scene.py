@@ -12,6 +12,7 @@ import pygame
 from pygame import Surface
 
 from game.bigbook.rules.options import DIFFICULTIES, MAGICIANS, MODES, NAMES
+from scenes.bigbook.party import Person, asked_for, default_people, last_group, namesakes, tell_apart
 from scenes.bigbook.setup import view
 from scenes.bigbook.setup.ahead import Rehearsal
 from scenes.bigbook.setup.view import SetupLayout
@@ -26,7 +27,6 @@ from scenes.kit.theme import BONE, CRIMSON, EMBLEMS, GOLD, INK, PARCH, SEAT_COLO
 from scenes.kit.widgets import Button, Choice, Widget, WidgetState
 from scenes.shell import games
 from scenes.shell.preferences import UNDO
-from scenes.shell.run import GameSetup, Person, default_people, namesakes, tell_apart
 
 if TYPE_CHECKING:
     from pygame import Surface
@@ -88,13 +88,13 @@ class SetupScene(Form):
 
     name = "setup"
 
+    app: App
+
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.room = Backdrop(app.art, app.theme, "setup")
         launch = app.launch
-        self.setup = games.last_group(app.data) or GameSetup(
-            default_people(2), launch.difficulty, launch.mode, None, app.settings.undo
-        )
+        self.setup = last_group(app.data) or asked_for(launch, 2, app.settings.undo)
         self.setup.seed = launch.seed
         self.setup.undo = app.settings.undo
         self.places = SetupLayout.of(app.size, app.theme, len(self.setup.people))

@@ -12,6 +12,7 @@ from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.kinds import ELEMENTS as KINDS
 from game.bigbook.rules.options import NAMES
 from game.bigbook.rules.session import BigBookSession
+from scenes.bigbook.party import GameSetup, Person, namesakes
 from scenes.kit import materials
 from scenes.kit.fit import draw_text, fit, in_sentence
 from scenes.kit.icons import badge
@@ -31,7 +32,6 @@ from scenes.kit.theme import (
     mix,
 )
 from scenes.kit.widgets import panel
-from scenes.shell.run import GameSetup, Person, namesakes
 
 if TYPE_CHECKING:
     from scenes.shell.app import App

@@ -16,6 +16,7 @@ from game.core.engine.decision import Decision
 from game.core.engine.event import Event
 from scenes.bigbook.cards.facts import CardFacts
 from scenes.bigbook.cards.painter import CardPainter
+from scenes.bigbook.party import Run
 from scenes.bigbook.table.animation import undo_animation
 from scenes.bigbook.table.animation.climax import Climax
 from scenes.bigbook.table.animation.curse_reveal import CurseReveal
@@ -56,7 +57,6 @@ from scenes.kit.routes import route
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing, by_id
 from scenes.shell import games
-from scenes.shell.run import Run
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -71,6 +71,8 @@ class TableScene(Scene):
     zoned = True
     kept_as = "scenario"
     """What is played where there is no journal: `scenario`, `lesson` or `challenge`."""
+
+    app: App
 
     def __init__(self, app: App, run: Run) -> None:
         super().__init__(app)
@@ -286,6 +288,12 @@ class TableScene(Scene):
     def go_back(self, *, forward: bool = False) -> None:
         """Undo or redo, and show where the table stands now."""
         undo_animation.step(self, forward=forward)
+
+    def agree_on_undo(self, policy: str) -> None:
+        """From now on the table plays with this undo policy."""
+        self.run.agree_on_undo(policy)
+        self.story.agree(policy)
+        self.touch()
 
     # things and lights
 

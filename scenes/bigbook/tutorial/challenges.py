@@ -17,11 +17,11 @@ from game.core.engine.decision import Answer
 from game.core.lessons.guide import Trial
 from game.core.lessons.lesson import Challenge, Shown, copy_of, play
 from scenes.bigbook.cards.facts import CardFacts
+from scenes.bigbook.party import default_people
 from scenes.bigbook.table.text.names import Words
 from scenes.bigbook.tutorial.guided import GuidedTable, practice
 from scenes.bigbook.tutorial.next_input import next_press
 from scenes.bigbook.tutorial.note import NoteButton, NoteText
-from scenes.bigbook.tutorial.progress import Profile
 from scenes.bigbook.tutorial.wording import names
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
@@ -33,7 +33,7 @@ from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, PARCH, Theme, mix
 from scenes.kit.widgets import Button, panel, plaque
 from scenes.kit.widgets import WidgetState as Touch
-from scenes.shell.run import default_people
+from scenes.shell.profile import Profile
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -146,6 +146,8 @@ class ChallengesScene(Form):
     """All challenges on one sheet, with stars and what was reached."""
 
     name = "challenges"
+
+    app: App
 
     def __init__(self, app: App) -> None:
         super().__init__(app)

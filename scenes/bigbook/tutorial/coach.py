@@ -10,11 +10,11 @@ from game.bigbook.ai.tried import Tried
 from game.bigbook.rules.state import State
 from game.core.engine.event import Event
 from game.core.text.phrases import Arg
+from scenes.bigbook.party import Run
 from scenes.bigbook.tutorial.guided import NotedTable
 from scenes.bigbook.tutorial.note import NoteButton, NoteText
-from scenes.bigbook.tutorial.progress import Profile
 from scenes.kit.routes import route
-from scenes.shell.run import Run
+from scenes.shell.profile import Profile
 
 if TYPE_CHECKING:
     from scenes.shell.app import App

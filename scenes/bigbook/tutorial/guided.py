@@ -13,16 +13,16 @@ from pygame import Rect, Surface
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.decision import Answer
 from game.core.text.phrases import Arg
+from scenes.bigbook.party import GameSetup, Run, default_people
 from scenes.bigbook.table.layout import Layout
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.next_input import next_press
 from scenes.bigbook.tutorial.note import Note, NoteButton, NoteText, note_area
-from scenes.bigbook.tutorial.progress import Profile
 from scenes.bigbook.tutorial.wording import names, plain
 from scenes.kit.canvas import Canvas
 from scenes.kit.theme import BONE, GOLD, INK, mix
 from scenes.kit.thing import INFO, Thing, by_id
-from scenes.shell.run import GameSetup, Run, default_people
+from scenes.shell.profile import Profile
 
 if TYPE_CHECKING:
     from scenes.shell.app import App

@@ -17,8 +17,8 @@ from scenes.bigbook.table.overlays.reading_pane import ALWAYS_ABOVE
 from scenes.bigbook.tutorial.guided import GuidedTable, Surroundings, place, practice
 from scenes.bigbook.tutorial.next_input import next_press, target_of
 from scenes.bigbook.tutorial.note import NoteButton, NoteText
+from scenes.kit.question import Question
 from scenes.kit.thing import by_id
-from scenes.menus.confirm import Question
 
 if TYPE_CHECKING:
     from scenes.shell.app import App

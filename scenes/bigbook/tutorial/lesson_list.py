@@ -15,7 +15,6 @@ from game.core.lessons.guide import Guide
 from game.core.lessons.lesson import Lesson
 from scenes.bigbook.tutorial import opening
 from scenes.bigbook.tutorial.lesson import LessonTable
-from scenes.bigbook.tutorial.progress import Profile
 from scenes.kit import materials, routes
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
@@ -29,6 +28,7 @@ from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH
 from scenes.kit.thing import NOTHING_TO_DO
 from scenes.kit.widgets import Button, panel
 from scenes.menus import main_menu
+from scenes.shell.profile import Profile
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -74,6 +74,8 @@ class LessonsScene(Form):
     """All lessons on one sheet, by chapter, with what is done."""
 
     name = "tutorial"
+
+    app: App
 
     def __init__(self, app: App) -> None:
         super().__init__(app)

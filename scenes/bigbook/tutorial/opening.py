@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from scenes.bigbook.tutorial.progress import Profile
 from scenes.kit import materials
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
@@ -24,6 +23,7 @@ from scenes.kit.ornament import gilded, glow
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GOLD, INK
 from scenes.kit.widgets import Button
+from scenes.shell.profile import Profile
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -64,6 +64,8 @@ class OpeningScene(Form):
     name = "opening"
     modal = True
     veil = 0.0
+
+    app: App
 
     def __init__(self, app: App, *, again: bool = False) -> None:
         super().__init__(app)

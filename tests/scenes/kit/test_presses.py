@@ -12,11 +12,11 @@ from pygame import Rect
 from game.bigbook.lessons import lessons
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.lesson import LessonTable
-from scenes.bigbook.tutorial.progress import Profile
 from scenes.kit.presses import GUARD
+from scenes.kit.question import Question
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing, thing_at
-from scenes.menus.confirm import Question
+from scenes.shell.profile import Profile
 from scenes.shell.storage import DataDir
 from tests.scenes.driver import Driver, driving
 

@@ -7,11 +7,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from scenes.bigbook.party import Person, default_people, namesakes, tell_apart
 from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.setup.view import opens
 from scenes.kit.fit import clean, escape
 from scenes.kit.text_field import TextField
-from scenes.shell.run import Person, default_people, namesakes, tell_apart
 from tests.scenes.driver import Driver, driving
 
 CTRL, SHIFT, CMD = pygame.KMOD_LCTRL, pygame.KMOD_LSHIFT, pygame.KMOD_LMETA

@@ -14,7 +14,7 @@ from scenes.bigbook.table.overlays.look_back import LookBack, state_after
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.guided import GuidedTable
 from scenes.bigbook.tutorial.lesson import LessonTable
-from scenes.menus.confirm import Question
+from scenes.kit.question import Question
 from scenes.shell.app import App
 from scenes.shell.preferences import TEXT_SCALES
 from scenes.shell.robot.input_synthesizer import open_point

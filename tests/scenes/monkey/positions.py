@@ -13,7 +13,7 @@ from game.bigbook.rules.session import BigBookSession
 from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
 from game.core.engine.chance import Chance
 from game.core.lessons import scenario
-from scenes.shell.run import GameSetup, Run, default_people
+from scenes.bigbook.party import GameSetup, Run, default_people
 from scenes.shell.storage import DataDir
 from tests.scenes.monkey.acts import step
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from scenes.bigbook.party import GameSetup
 from scenes.bigbook.rulebook.scene import RulebookScene, open_rulebook
 from scenes.bigbook.rulebook.summary import A4
 from scenes.bigbook.rulebook.summary_parts import BARE, WORDY
@@ -16,7 +17,6 @@ from scenes.bigbook.table.overlays.summary_sheet import CLOSE, SHEET
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.thing import by_id
 from scenes.shell import games
-from scenes.shell.run import GameSetup
 from tests.fit.games import people
 from tests.fit.walk import LANGS, SCALES, SIZES, arrange, catalogue, standing
 from tests.scenes.driver import Driver, driving

@@ -8,11 +8,11 @@ import pygame
 import pytest
 
 from game.core.saves.save import read
+from scenes.bigbook.party import Run
 from scenes.bigbook.table.model.targets import undo_asks
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text import prompts
 from scenes.kit.presses import GUARD
-from scenes.shell.run import Run
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
 

@@ -16,11 +16,11 @@ from game.core.engine.decision import Decision
 from game.core.engine.event import Event
 from game.core.text.i18n import Catalogue
 from scenes.bigbook.cards.facts import CardFacts
+from scenes.bigbook.party import Person
 from scenes.bigbook.table.model.table_view import from_view
 from scenes.bigbook.table.text import prompts
 from scenes.bigbook.table.text.names import Words
 from scenes.kit.text import forget_fonts
-from scenes.shell.run import Person
 
 ROOT = Path(__file__).resolve().parents[3] / "localization"
 NAMES = {"p1": "Hugo", "p2": "Ana", "p3": "Olga"}

@@ -10,8 +10,8 @@ from pygame import Rect
 from game.bigbook.ai.coach import HINTS
 from scenes.bigbook.tutorial.coach import CoachedTable
 from scenes.bigbook.tutorial.note import Note
-from scenes.bigbook.tutorial.progress import Profile
 from scenes.kit.thing import by_id
+from scenes.shell.profile import Profile
 from scenes.shell.storage import DataDir
 from tests.scenes.driver import Driver, driving
 

@@ -17,9 +17,9 @@ from scenes.bigbook.tutorial.guided import GLOW_AFTER, HAND_AFTER
 from scenes.bigbook.tutorial.lesson import LessonTable
 from scenes.bigbook.tutorial.lesson_list import LessonsScene, begin
 from scenes.bigbook.tutorial.next_input import next_press, target_of
-from scenes.bigbook.tutorial.progress import Profile
 from scenes.program import run
 from scenes.shell.command_line import LOCALES, Launch
+from scenes.shell.profile import Profile
 from scenes.shell.storage import DataDir
 from tests.scenes.driver import Driver, driving
 

@@ -232,6 +232,8 @@ class HintScene(Scene):
     modal = True
     veil = 0.0
 
+    app: App
+
     def __init__(self, app: App, table: TableScene) -> None:
         super().__init__(app)
         self.table = table

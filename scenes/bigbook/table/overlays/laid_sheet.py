@@ -22,6 +22,8 @@ class LaidSheet(Form):
     name = "viewer"
     modal = True
 
+    app: App
+
     def __init__(self, app: App, table: TableScene, what: str) -> None:
         super().__init__(app)
         self.table, self.what = table, what

@@ -66,6 +66,8 @@ class LookBack(Form):
 
     name = "look-back"
 
+    app: App
+
     def __init__(self, app: App, table: TableScene, state: State) -> None:
         super().__init__(app)
         self.table, self.state = table, state

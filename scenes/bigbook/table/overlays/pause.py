@@ -17,9 +17,9 @@ from scenes.kit.widgets import Button, panel
 from scenes.shell import games
 
 if TYPE_CHECKING:
+    from scenes.bigbook.party import Run
     from scenes.bigbook.table.scene import TableScene
     from scenes.shell.app import App
-    from scenes.shell.run import Run
 
 
 class PauseScene(Form):
@@ -27,6 +27,8 @@ class PauseScene(Form):
 
     name = "pause"
     modal = True
+
+    app: App
 
     def __init__(self, app: App, table: TableScene | None = None) -> None:
         super().__init__(app)

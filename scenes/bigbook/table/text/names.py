@@ -9,10 +9,10 @@ from game.bigbook.text.wording import Wording
 from game.core.text.i18n import Catalogue
 from game.core.text.plain_text import harmless
 from scenes.bigbook.cards.facts import CardFacts
+from scenes.bigbook.party import Person
 from scenes.kit.fit import NAME_WIDTH, escape, in_sentence, shorten
 from scenes.kit.text import Style
 from scenes.kit.theme import MIN_TEXT, SEAT_COLOURS, Colour
-from scenes.shell.run import Person
 
 
 class Words(Wording):

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
+from scenes.kit.host import Host
 from scenes.kit.text import Style
 from scenes.kit.theme import INK
 from scenes.kit.widgets import Button, panel
-
-if TYPE_CHECKING:
-    from scenes.shell.app import App
 
 Words = Callable[[], str]
 """Makes a text anew, so that it follows a change of the language."""
@@ -26,7 +23,7 @@ class Question(Form):
     name = "question"
     modal = True
 
-    def __init__(self, app: App, text: Words, yes: Words, act: Callable[[], object], *, safe: bool = False) -> None:
+    def __init__(self, app: Host, text: Words, yes: Words, act: Callable[[], object], *, safe: bool = False) -> None:
         super().__init__(app)
         self.safe = safe
         """Enter alone leaves everything as it is: what is asked about cannot be made good."""

@@ -1,0 +1,16 @@
+"""A table option of a game at a command line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One table option of the command line: one of `values`, or a whole number from `low` to `high`."""
+
+    name: str
+    default: int | str | None
+    values: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0

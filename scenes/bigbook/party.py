@@ -1,0 +1,166 @@
+"""The people at a table of the Big Book and all that is chosen before a game; `Run` is this game being played."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import asdict, dataclass, field
+from typing import Any, ClassVar, TypeAlias
+
+from game.bigbook.rules.options import DEFAULT_PARTY, DIFFICULTIES, MAGICIANS, MODES, NAMES, Options
+from game.bigbook.rules.session import BigBookSession
+from scenes.kit.fit import clean
+from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
+from scenes.shell import games, run
+from scenes.shell.command_line import Launch
+from scenes.shell.preferences import UNDO
+from scenes.shell.storage import DataDir
+
+LONGEST = 24
+"""Letters of a name."""
+MAX_SEED = 2**63 - 1
+
+
+@dataclass(slots=True)
+class Person:
+    """Somebody at the table: a name, a colour and an emblem, and the magician they play."""
+
+    name: str
+    colour: str
+    emblem: str
+    magician: str
+
+
+def default_people(count: int) -> list[Person]:
+    """People with default names, colours, emblems and magicians."""
+    colours = tuple(SEAT_COLOURS)
+    return [Person(NAMES[i], colours[i], EMBLEMS[i], DEFAULT_PARTY[i]) for i in range(count)]
+
+
+@dataclass(slots=True)
+class GameSetup:
+    """All that is chosen before a game."""
+
+    game: ClassVar[str] = "bigbook"
+    people: list[Person] = field(default_factory=lambda: default_people(2))
+    difficulty: str = "easy"
+    mode: str = "normal"
+    seed: int | None = None
+    undo: str = "friendly"
+
+    @property
+    def options(self) -> Options:
+        """What the engine needs of it."""
+        return Options(tuple(person.magician for person in self.people), self.difficulty, self.mode)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What people are called, by seat."""
+        return tuple(person.name for person in self.people)
+
+    def person(self, seat: str) -> Person:
+        """Who sits at a seat (`p1` …)."""
+        return self.people[int(seat[1:]) - 1]
+
+    def match(self, options: dict[str, Any]) -> None:
+        """Make the people fit the options of a saved game: as many as there are magicians, in that order."""
+        magicians = [name for name in options.get("magicians", ()) if name in MAGICIANS]
+        spare = GameSetup.from_json({"people": [asdict(person) for person in self.people] + [{}] * 5}).people
+        self.people = spare[: len(magicians)]
+        for person, magician in zip(self.people, magicians, strict=True):
+            person.magician = magician
+        self.difficulty, self.mode = options.get("difficulty", self.difficulty), options.get("mode", self.mode)
+
+    def to_json(self) -> dict[str, Any]:
+        """As JSON data, for the save's header and the last group."""
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> GameSetup:
+        """The set-up that `to_json` wrote; whatever is missing or wrong gets a default."""
+        raw = data.get("people")
+        found = [p for p in raw if isinstance(p, dict)][:5] if isinstance(raw, list) else []
+        spare = default_people(5)
+        people = [_person(item, spare[i], i) for i, item in enumerate(found)]
+        people += spare[len(people) : 2]
+        _unique(people)
+        tell_apart(people)
+        seed = data.get("seed")
+        return cls(
+            people,
+            _one_of(data.get("difficulty"), DIFFICULTIES),
+            _one_of(data.get("mode"), MODES),
+            seed if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed <= MAX_SEED else None,
+            _one_of(data.get("undo"), UNDO, "friendly"),
+        )
+
+
+def _one_of(value: object, allowed: tuple[str, ...], default: str | None = None) -> str:
+    return value if isinstance(value, str) and value in allowed else default or allowed[0]
+
+
+def _person(item: dict[str, Any], spare: Person, index: int) -> Person:
+    name = clean(str(item.get("name") or "")) or NAMES[index]
+    return Person(
+        name,
+        _one_of(item.get("colour"), tuple(SEAT_COLOURS), spare.colour),
+        _one_of(item.get("emblem"), EMBLEMS, spare.emblem),
+        _one_of(item.get("magician"), MAGICIANS, spare.magician),
+    )
+
+
+def namesakes(people: list[Person]) -> dict[int, str]:
+    """Who has the name of somebody before them (capitals and forms of accents aside), and the name that tells them
+    apart: the name with the next free number. An empty name is the default of its place."""
+    taken: set[str] = set()
+    found: dict[int, str] = {}
+    for index, person in enumerate(people):
+        name = own = person.name or NAMES[index]
+        count = 1
+        while _alike(name) in taken:
+            count += 1
+            name = f"{own[: LONGEST - len(str(count)) - 1].rstrip()} {count}"
+        if name != own:
+            found[index] = name
+        taken.add(_alike(name))
+    return found
+
+
+def _alike(name: str) -> str:
+    return unicodedata.normalize("NFC", name).casefold()
+
+
+def tell_apart(people: list[Person]) -> None:
+    """Give everybody a name of their own (docs/rulings.md, screen)."""
+    for index, name in namesakes(people).items():
+        people[index].name = name
+
+
+def _unique(people: list[Person]) -> None:
+    """Give everybody their own magician, colour and emblem: the first keeps, later ones take what is free."""
+    for name, pool in (("magician", MAGICIANS), ("colour", tuple(SEAT_COLOURS)), ("emblem", EMBLEMS)):
+        taken: set[str] = set()
+        for person in people:
+            if getattr(person, name) in taken:
+                setattr(
+                    person, name, next(value for value in pool if value not in taken and _free(people, name, value))
+                )
+            taken.add(getattr(person, name))
+
+
+def _free(people: list[Person], name: str, value: str) -> bool:
+    return all(getattr(person, name) != value for person in people)
+
+
+def last_group(data: DataDir) -> GameSetup | None:
+    """The set-up of the last game that was started, or None."""
+    found = data.read(games.GROUP)
+    return GameSetup.from_json(found) if found else None
+
+
+def asked_for(launch: Launch, count: int, undo: str, seed: int | None = None) -> GameSetup:
+    """The set-up that the command line asked for, with default people."""
+    difficulty, mode = launch.table.get("difficulty", DIFFICULTIES[0]), launch.table.get("mode", MODES[0])
+    return GameSetup(default_people(count), difficulty, mode, seed, undo)
+
+
+Run: TypeAlias = run.Run[BigBookSession, GameSetup]
