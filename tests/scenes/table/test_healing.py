@@ -171,11 +171,11 @@ def wrong_model(patch: pytest.MonkeyPatch) -> None:
 
 
 def broken_effect(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("scenes.bigbook.table.animation.event_animator.Staging.effects", raising)
+    patch.setattr("scenes.bigbook.table.animation.event_animator.EventAnimator.effects", raising)
 
 
 def broken_place(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("scenes.bigbook.table.animation.event_animator.Staging.before", raising)
+    patch.setattr("scenes.bigbook.table.animation.event_animator.EventAnimator.before", raising)
 
 
 def broken_picture(patch: pytest.MonkeyPatch) -> None:
@@ -183,7 +183,7 @@ def broken_picture(patch: pytest.MonkeyPatch) -> None:
 
 
 def broken_story(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("scenes.bigbook.table.animation.curse_reveal.Struck.notice", raising)
+    patch.setattr("scenes.bigbook.table.animation.curse_reveal.CurseReveal.notice", raising)
 
 
 def raising(*args: object) -> None:

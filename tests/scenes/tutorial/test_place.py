@@ -7,7 +7,7 @@ import random
 import pytest
 from pygame import Rect
 
-from scenes.bigbook.tutorial.guided import NEVER, RIM, SELDOM, Surroundings, distance, place
+from scenes.bigbook.tutorial.guided import MARGIN, NEVER, SELDOM, Surroundings, distance, place
 
 
 def price(spot: Rect, around: Surroundings) -> float:
@@ -15,7 +15,7 @@ def price(spot: Rect, around: Surroundings) -> float:
     share = spot.w * spot.h
     total = 0.0
     for rect in (around.target, *around.free):
-        if rect is not None and spot.inflate(2 * RIM, 2 * RIM).colliderect(rect):
+        if rect is not None and spot.inflate(2 * MARGIN, 2 * MARGIN).colliderect(rect):
             both = spot.clip(rect)
             total += NEVER + both.w * both.h / share * NEVER
     for rect in around.clear:
@@ -39,8 +39,8 @@ def test_no_place_of_all_is_better(seed: int) -> None:
     target = some_rect(luck) if seed % 4 else None
     around = Surroundings((1280, 720), target, free, clear, some_rect(luck) if seed % 3 else None)
     found = place(size, around, 1.0)
-    right, low = 1280 - size[0] - RIM, 720 - size[1] - RIM
-    spots = [Rect((x, y), size) for y in [*range(RIM, low, 14), low] for x in [*range(RIM, right, 14), right]]
+    right, low = 1280 - size[0] - MARGIN, 720 - size[1] - MARGIN
+    spots = [Rect((x, y), size) for y in [*range(MARGIN, low, 14), low] for x in [*range(MARGIN, right, 14), right]]
     assert found == min(spots, key=lambda spot: price(spot, around))
     assert place(size, around, 1.0) == found
 
