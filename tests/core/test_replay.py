@@ -260,7 +260,9 @@ def test_another_process_with_other_rules_opens_at_the_snapshot(tmp_path: Path) 
     path = tmp_path / "game.journal"
     session, _ = start(path)
     to_turn(session, 3)
-    run = replay_in(other_program(tmp_path, "rules/zones.py", "kind = player.deck.pop()", "kind = player.deck.pop(0)"), path)
+    run = replay_in(
+        other_program(tmp_path, "rules/zones.py", "kind = player.deck.pop()", "kind = player.deck.pop(0)"), path
+    )
     assert run.returncode == 3, run.stderr
     assert "turn 3" in run.stdout
     assert "the game goes on from a later snapshot" in run.stdout
