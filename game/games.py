@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from game.core.console.setting import Setting
-    from game.core.lessons.scenario import ScenarioAdapter
 
     from .core.entry import Entry
 
@@ -25,29 +24,27 @@ def _bigbook_settings() -> tuple[Setting, ...]:
     return SETTINGS
 
 
-_GAMES: dict[str, Callable[[], Entry]] = {"bigbook": _bigbook}
-_SETTINGS: dict[str, Callable[[], tuple[Setting, ...]]] = {"bigbook": _bigbook_settings}
+def _mansions() -> Entry:
+    from game.mansions.entry import ENTRY  # noqa: PLC0415 - a game is read only when it is asked for
+
+    return ENTRY
+
+
+def _mansions_settings() -> tuple[Setting, ...]:
+    from game.mansions.settings import SETTINGS  # noqa: PLC0415 - a game is read only when it is asked for
+
+    return SETTINGS
+
+
+_GAMES: dict[str, Callable[[], Entry]] = {"bigbook": _bigbook, "mansions": _mansions}
+_SETTINGS: dict[str, Callable[[], tuple[Setting, ...]]] = {
+    "bigbook": _bigbook_settings,
+    "mansions": _mansions_settings,
+}
 GAMES = tuple(_GAMES)
 """The ids of all games that can be played."""
 DEFAULT = GAMES[0]
 """The game that is meant where none is named."""
-
-
-def _mansions_words() -> ScenarioAdapter:
-    from .mansions.scenario import MansionsNouns  # noqa: PLC0415 - a game is read only when it is asked for
-
-    return MansionsNouns()
-
-
-_WORDS: dict[str, Callable[[], ScenarioAdapter]] = {"mansions": _mansions_words}
-"""Games that are not on the list yet, but whose scenario files are played."""
-SCENARIO_GAMES = (*GAMES, *_WORDS)
-"""The ids of all games that scenario files may be of."""
-
-
-def nouns(game: str) -> ScenarioAdapter:
-    """The scenario words of a game; KeyError where there is no such game."""
-    return entry(game).nouns() if game in _GAMES else _WORDS[game]()
 
 
 @cache

@@ -47,9 +47,9 @@ class Command:
             name = f"--{setting.name}"
             if setting.values:
                 check = one_of(name, setting.values)
-                self.option(name, check, value="|".join(setting.values), default=setting.default)
+                self.option(name, check, value="|".join(setting.values), told=setting.told, default=setting.default)
             else:
-                self.number(name, setting.low, setting.high, default=setting.default)
+                self.number(name, setting.low, setting.high, told=setting.told, default=setting.default)
 
     def _add(self, name: str, told: str = "", **more: Any) -> None:
         text = explained(self.words(f"rules.{told or name.removeprefix('--')}"))

@@ -6,7 +6,7 @@ import argparse
 
 from game.core.console.command_line import OptionError
 from game.core.lessons import scenario as scenarios
-from game.games import DEFAULT, SCENARIO_GAMES, nouns
+from game.games import DEFAULT, GAMES, entry
 
 from .arguments import Command, progress
 
@@ -33,9 +33,9 @@ def run(options: argparse.Namespace) -> int:
     for item in progress(loaded, len(loaded), "scenario"):
         try:
             name = item.game or options.game or DEFAULT
-            if name not in SCENARIO_GAMES or name != (options.game or name):
+            if name not in GAMES or name != (options.game or name):
                 raise scenarios.ScenarioError(f"a scenario of another game: {name}")
-            scenarios.run(item, nouns(name))
+            scenarios.run(item, entry(name).nouns())
         except (scenarios.ScenarioFailedError, scenarios.ScenarioError) as failure:
             failed += 1
             code = max(code, 2 if isinstance(failure, scenarios.ScenarioError) else 1)

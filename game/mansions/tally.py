@@ -87,3 +87,12 @@ class Tally:
             name = t(f"mansions.stories.{self.tales[id_]}.objectives.{id_}.name")
             yield "  " + t("mansions.results.objective", name=name, **{side: str(n) for side, n in wins.items()})
         yield "  " + t("mansions.results.rounds", list=" ".join(map(str, self.rounds)))
+
+
+def summary(state: State, words: Catalogue) -> str:
+    """Where a game stands in the language of the words, for people who look at saves."""
+    stands = words.t("mansions.log.round_began", round=str(state.round))
+    if not state.over:
+        return stands
+    ends = [f"game_ended.{state.result}", *([f"ended_by.{state.reason}"] if state.reason else [])]
+    return " ".join([stands, *(words.t(f"mansions.log.{key}") for key in ends)])

@@ -29,13 +29,15 @@ from game.core.console.command_line import (
 from game.core.console.setting import Setting
 from game.core.saves import disk
 from game.core.text import i18n
-from game.games import DEFAULT, GAMES, settings
+from game.games import DEFAULT, settings
 from scenes.shell.preferences import stored_language
 from scenes.shell.storage import DataDir
 from scenes.shell.system import system_language
 
 PROGRAM = "big-book-of-madness"
 LOCALES = Path(__file__).resolve().parents[2] / "localization"
+GAMES = (DEFAULT,)
+"""The games that have a window."""
 POLICIES = ("random", "companion")
 DEFAULT_WINDOW = (1280, 720)
 MAX_SIDE = 16384

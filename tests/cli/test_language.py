@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from game import cli
 from game.cli import parser_for
 from game.cli.language import APP, SETTINGS
 from game.core.text.i18n import Catalogue
+from game.games import GAMES
 from scenes.shell import preferences, storage
 from tests.cli.commands import LOCALES, ran, run
 
@@ -46,9 +48,9 @@ def test_no_code_reaches_the_reader_of_a_simulation(lang: str) -> None:
 def test_every_command_explains_itself_in_four_languages(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     words, english = Catalogue.load(lang, [LOCALES]), Catalogue.load("en", [LOCALES])
     text = ""
-    for argv in ([], *([name] for name in cli.COMMANDS)):
+    for argv, game in product(([], *([name] for name in cli.COMMANDS)), GAMES):
         with pytest.raises(SystemExit) as left:
-            parser_for(words).parse_args([*argv, "--help"])
+            parser_for(words, game).parse_args([*argv, "--help"])
         assert left.value.code == 0
         shown = " ".join(capsys.readouterr().out.split())
         assert not argv or words.t(f"kit.cli.rules.{argv[0]}") in shown, "a line says what the command does"

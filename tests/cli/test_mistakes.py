@@ -12,7 +12,7 @@ from scenes.shell.command_line import PROGRAM, parse
 from tests.cli.commands import LOCALES, ROOT, SCENARIO, ran, refused, run
 
 NAMES = "play, simulate, scenario, replay, cards, fuzz, lessons"
-GAME, ROUNDS = {"option": "--game", "list": "bigbook"}, {"option": "--games", "low": "1"}
+GAME, ROUNDS = {"option": "--game", "list": "bigbook, mansions"}, {"option": "--games", "low": "1"}
 BAD: list[tuple[tuple[object, ...], str, dict[str, str]]] = [
     ((), "cli.no_command", {"list": NAMES}),
     (("paint",), "cli.unknown_command", {"value": "paint", "list": NAMES}),
@@ -34,8 +34,8 @@ BAD: list[tuple[tuple[object, ...], str, dict[str, str]]] = [
     (("simulate", "--games", 1, "--jobs", 0), "cli.bad_number",
      {"option": "--jobs", "value": "0", "low": "1", "high": "64"}),
     (("simulate", "--games", 1, "--game", "chess"), "cli.bad_value", {**GAME, "value": "chess"}),
-    (("cards", "--game=mansions"), "cli.bad_value", {**GAME, "value": "mansions"}),
-    (("scenario", SCENARIO, "--game", "mansions"), "cli.bad_value", {**GAME, "value": "mansions"}),
+    (("cards", "--game=tragedies"), "cli.bad_value", {**GAME, "value": "tragedies"}),
+    (("scenario", SCENARIO, "--game", "tragedies"), "cli.bad_value", {**GAME, "value": "tragedies"}),
     (("simulate", "--games", 1, "--bogus"), "cli.unknown_option", {"value": "--bogus"}),
     (("simulate", "--games", 1, "game2"), "cli.stray_word", {"value": "game2"}),
     (("scenario", "no/such/file.yaml"), "cli.cannot_open", {"file": "no/such/file.yaml", "reason": "missing"}),
@@ -81,8 +81,7 @@ def test_a_language_that_is_not_there_is_told_alike_by_both_programs(capsys: pyt
     assert capsys.readouterr().err == f"{PROGRAM}: --lang: there is no language xx. There are: en, es, it, pt.\n"
 
 
-SAME_MISTAKE = (["--players", "9"], ["--mode", "dream"], ["--seed", "x"], ["--seed"], ["stray"], ["--bogus"],
-                ["--game", "chess"])  # fmt: skip
+SAME_MISTAKE = (["--players", "9"], ["--mode", "dream"], ["--seed", "x"], ["--seed"], ["stray"], ["--bogus"])
 
 
 @pytest.mark.parametrize("argv", SAME_MISTAKE, ids=" ".join)
@@ -94,6 +93,15 @@ def test_the_same_mistake_has_the_same_words_in_both_programs(
         parse([*argv, "--lang", lang])
     window = capsys.readouterr().err.partition(": ")[2]
     assert ran("simulate", "--games", 1, *argv, "--lang", lang)[2].partition(": ")[2] == window
+
+
+def test_a_game_without_a_window_is_named_by_the_program_that_can_play_it(capsys: pytest.CaptureFixture[str]) -> None:
+    for game in ("chess", "mansions"):
+        with pytest.raises(SystemExit) as left:
+            parse(["--game", game])
+        said = f"{PROGRAM}: --game: {game} is not possible. Choose from: bigbook.\n"
+        assert (left.value.code, capsys.readouterr().err) == (2, said)
+    refused(run("play", "--game", "chess"), "Choose from: bigbook, mansions.")
 
 
 # ---------------------------------------------------------------------------------------------------------- scenarios

@@ -13,6 +13,7 @@ from scope import everywhere
 
 from game.bigbook.text.log import SILENT
 from game.core.text.i18n import Catalogue
+from game.games import GAMES, entry
 
 KEYS = frozenset(everywhere(Catalogue.load("en", [ROOT / "localization"]).keys()))
 
@@ -57,6 +58,12 @@ def reasons() -> frozenset[str]:
 
 
 @cache
+def settings() -> frozenset[str]:
+    """The table options of every game, also of those that are not heard in the first."""
+    return frozenset(word for game in GAMES for one in entry(game).settings for word in (one.name, one.told))
+
+
+@cache
 def headings() -> frozenset[str]:
     """The words of the game that head an entry of the rulebook."""
     order = (ROOT / "game" / "bigbook" / "rulebook.yaml").read_text("utf-8")
@@ -78,7 +85,7 @@ FAMILIES: tuple[tuple[str, Callable[[], frozenset[str]]], ...] = (
     (r"bigbook\.why\.([\w-]+)", reasons),
     (r"bigbook\.why\.undo-(\w+)", literals),  # what an undo would take back
     (r"kit\.button\.(auto-pay|choose-for-me|same-for-rest)", lambda: literals("scenes/bigbook/table")),
-    (r"kit\.cli\.(?:\w+\.)?([\w-]+)", literals),  # options, commands and what is wrong with them
+    (r"kit\.cli\.(?:\w+\.)?([\w-]+)", lambda: literals() | settings()),  # options, commands, what is wrong with them
     (r"kit\.hint\.(\w+)", lambda: literals("scenes/bigbook/table/overlays/hint.py")),
     (r"kit\.keys\.(\w+)", lambda: literals("scenes")),
     (r"kit\.menu\.(\w+)_note", literals),  # what is kept when this game is left

@@ -14,3 +14,5 @@ class Setting:
     values: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
+    told: str = ""
+    """What explains it in the help, where that is not the name."""

@@ -1,0 +1,81 @@
+"""The second game's entry in the list of games: its rules, and who plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.core.console.command_line import OptionError
+from game.core.console.setting import Setting
+from game.core.engine.chance import Chance
+from game.core.engine.decision import Answer
+from game.core.engine.players import NOBODY, Automatic
+from game.core.entry import Companion, Entry
+
+from .ai.keeper_script import KeeperScript
+from .listing import listing
+from .options import MOST, Character, Options, options_of
+from .reading import catalogue
+from .rules import Mansions, mansions
+from .scenario import KEEPER_SEAT, MansionsNouns
+from .settings import SETTINGS
+from .state import State
+from .tally import Tally, summary
+from .terminal import MansionsTerminal
+
+SEATS = tuple(f"i{number}" for number in range(1, MOST + 1))
+LIMITS = {"keeper_skill_tokens": 1, "longer_night": 1}
+"""Switches that a terminal can offer; it has no clock for the seconds of a puzzle."""
+
+
+def keeper_of(options: Options) -> Automatic:
+    """Who plays the Keeper under these options: nobody where a person does."""
+    return Automatic({KEEPER_SEAT: KeeperScript(options.story)}) if options.keeper == "script" else NOBODY
+
+
+class Table:
+    """Both sides of a table: a companion for the investigators, the Keeper as the options have it."""
+
+    def __init__(self, investigators: Companion) -> None:
+        self.investigators = investigators
+
+    def answer(self, game: Mansions, state: State) -> Answer:
+        """A legal answer to the decision that stands, whoever is asked."""
+        keeper = keeper_of(state.options)
+        return keeper.answer(game, state) if keeper.plays(state.decision) else self.investigators.answer(game, state)
+
+
+def _options_from(values: Mapping[str, Any]) -> Options:
+    """OptionError where a seat is not at the table, or somebody is to come twice."""
+    known = tuple(catalogue().investigators)
+    seats = SEATS[: int(values["players"])]
+    chosen = {seat: str(values[seat]) for seat in SEATS if values.get(seat)}
+    free = [who for who in known if who not in chosen.values()]
+    for seat, who in chosen.items():
+        if seat not in seats:
+            raise OptionError("bad_value", option="--option", value=seat, list=", ".join(seats))
+        if list(chosen.values()).count(who) > 1:
+            raise OptionError("bad_value", option=f"--option {seat}", value=who, list=", ".join(free))
+    party = tuple(Character(chosen[seat] if seat in chosen else free.pop(0)) for seat in seats)
+    switches = {name: int(values[name]) for name in LIMITS if values.get(name)}
+    return Options(party, values["story"], values["keeper"], switches)
+
+
+ENTRY = Entry(
+    game=mansions,
+    nouns=MansionsNouns,
+    settings=SETTINGS,
+    options_from=_options_from,
+    options_of=options_of,
+    policies={"random": lambda seed: Table(Chance(seed))},
+    tally=Tally,
+    listing=listing,
+    lessons=tuple,
+    summary=summary,
+    terminal=MansionsTerminal,
+    choices=(
+        *(Setting(seat, None, values=tuple(catalogue().investigators)) for seat in SEATS),
+        *(Setting(name, 0, low=0, high=most) for name, most in LIMITS.items()),
+    ),
+    players=keeper_of,
+)

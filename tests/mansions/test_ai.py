@@ -1,0 +1,175 @@
+"""Seats that play by themselves: the Keeper's script and the stand-in party, told no more than their seats may know."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from game.core.engine.chance import Chance
+from game.core.engine.players import Automatic
+from game.core.engine.rng import Luck, below
+from game.core.engine.session import Session, state_hash
+from game.core.saves.replay import replay
+from game.core.saves.save import read
+from game.core.text.i18n import Catalogue
+from game.mansions.ai.keeper_script import Choice, KeeperScript
+from game.mansions.entry import ENTRY
+from game.mansions.options import Options, options_of
+from game.mansions.rules import mansions
+from game.mansions.state import State
+from game.mansions.zones import dealt_anew
+from tests.cli.commands import LOCALES, played, ran, refused, run
+from tests.mansions.plays import Table
+
+KEEPER = "keeper"
+
+
+def choice(state: State, luck: int = 1) -> Choice:
+    """What the Keeper would answer now, and why."""
+    game = mansions()
+    assert state.decision is not None and state.decision.seat == KEEPER
+    asked = replace(state.decision, options=game.options(state))
+    return KeeperScript(state.options.story).choose(game.view(state, KEEPER), asked, Luck(luck))
+
+
+def keepers_moments(seed: int, options: Options) -> list[State]:
+    """The table at every question to the Keeper in a game by chance."""
+    game, chance = mansions(), Chance(seed)
+    state = game.new(options, seed)
+    game.start(state)
+    found = []
+    while not state.over:
+        assert state.decision is not None
+        if state.decision.seat == KEEPER:
+            found.append(state.clone())
+        game.step(state, ENTRY.policies["random"](below(chance, 1000)).answer(game, state))
+    return found
+
+
+# ---------------------------------------------------------------------------------------------------------- the Keeper
+
+
+def test_the_keeper_answers_alike_where_only_what_it_may_not_know_is_different() -> None:
+    asked = 0
+    for seed in range(12):
+        luck = Luck(seed)
+        for state in keepers_moments(seed, options_of(seed)):
+            other = dealt_anew(state, KEEPER, luck)
+            assert choice(state) == choice(other)
+            asked += state_hash(state) != state_hash(other)
+    assert asked > 300, "the tables were really different"
+
+
+def test_every_choice_is_legal_and_has_a_sentence_in_the_diary() -> None:
+    words = Catalogue.load("en", [LOCALES])
+    reasons = set()
+    for seed in range(24):
+        for state in keepers_moments(seed, options_of(seed)):
+            found = choice(state, seed)
+            assert mansions().check(state, found.answer) is None
+            assert words.has(f"mansions.diary.{found.reason}"), found.reason
+            assert found.about["round"] == state.round
+            reasons.add(found.reason)
+    assert {"guest_walks", "gather", "refill", "close_in", "place", "omen", "omen_waits", "mishap", "mishap_waits",
+            "attack", "evade_damage", "save", "nothing"} <= reasons  # fmt: skip
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_game_against_the_script_ends_and_the_same_seed_is_the_same_game(players: int) -> None:
+    ends = []
+    for _ in range(2):
+        options = Options.of(players)
+        session, chance = Session.new(mansions(), options, 5, ENTRY.players(options)), Chance(5)
+        session.play_on()
+        while not session.over:
+            assert session.decision is not None and session.decision.seat != KEEPER, "it answers for itself"
+            session.apply(session.game.random_answer(session.state, chance))
+        ends.append(session.hash())
+    assert ends[0] == ends[1]
+
+
+def test_where_a_person_is_keeper_nobody_plays_it() -> None:
+    assert not ENTRY.players(replace(Options.of(2), keeper="person")).players
+    assert isinstance(ENTRY.players(Options.of(2)), Automatic)
+
+
+BEFORE = """
+story: glass_tide
+choices: {1: C, 2: A, 3: A, 4: A}
+investigators:
+  i1: {who: ines_marrow, at: gh1, health: 2}
+  i2: {who: tobias_wren, at: gh1}
+"""
+
+
+def test_figures_strike_whoever_can_take_least() -> None:
+    table = Table(BEFORE + "monsters:\n  m1: {kind: sodden, at: gh1}\n", phase="attacks")
+    assert table.asked == (KEEPER, "strike")
+    found = choice(table.state)
+    assert found.answer == ("strike:m1:i1",) and found.reason == "attack"
+
+
+# ------------------------------------------------------------------------------------------------------ command line
+
+
+def t(key: str, **args: str | int) -> str:
+    return Catalogue.load("en", [LOCALES]).t(f"kit.cli.play.{key}", **args)
+
+
+GAME = ("--game", "mansions")
+
+
+def stands(path: Path) -> str:
+    """The fingerprint of a saved table."""
+    return str(replay(mansions(), read(path)).session.hash())
+
+
+def some_turns(seed: int, players: int, steps: int) -> list[str]:
+    """What somebody types who answers by chance."""
+    options = Options.of(players)
+    session, chance = Session.new(mansions(), options, seed, ENTRY.players(options)), Chance(seed)
+    session.play_on()
+    lines: list[str] = []
+    while not session.over and len(lines) < steps:
+        answer = session.game.random_answer(session.state, chance)
+        lines.append(" ".join(answer) or "0")
+        session.apply(answer)
+    return lines
+
+
+def test_some_turns_through_a_pipe_are_saved_and_taken_up_in_the_middle(tmp_path: Path) -> None:
+    lines = some_turns(4, 2, 80)
+    at_once, half, whole = (tmp_path / name for name in ("at_once", "half", "whole"))
+    out = played([*lines, f"save {at_once}"], *GAME, "--seed", 4)
+    assert out.count("\n> ") == len(lines) + 1 and "Round 2" in out
+    played(lines[:41], *GAME, "--seed", 4, "--save", half)
+    played(lines[41:], *GAME, "--load", half, "--save", whole)
+    assert stands(whole) == stands(at_once) != stands(half)
+    code, said, _ = ran("replay", whole)
+    assert code == 0 and said.endswith("whole\n")
+    assert ran("replay", whole, "--game", "bigbook")[0] == 2
+
+
+def test_a_whole_game_through_a_pipe_ends_with_who_has_won() -> None:
+    out = played(some_turns(9, 1, 10_000), *GAME, "--seed", 9, "--players", 1)
+    assert t("over", list="log, story, look, and undo", command="quit") in out
+
+
+def test_people_and_switches_are_chosen_by_option() -> None:
+    out = played([], *GAME, "--players", 1, "--option", "i1=tobias_wren", "--option", "longer_night=1")
+    assert "Tobias" in out
+    refused(run("play", *GAME, "--players", 1, "--option", "i2=tobias_wren"), "i2")
+    refused(run("play", *GAME, "--option", "i1=ines_marrow", "--option", "i2=ines_marrow"), "ines_marrow")
+    refused(run("play", *GAME, "--players", 5), "1")
+
+
+def test_simulate_cards_and_fuzz_know_the_game() -> None:
+    code, out, _ = ran("simulate", *GAME, "--games", 4, "--players", 1, "--seed", 3, "--json")
+    assert code == 0 and '"games": 4' in out and '"keeper": "script"' in out
+    assert ran("simulate", *GAME, "--games", 2)[0] == 0
+    cards = run("cards", *GAME)
+    assert (cards.returncode, cards.stderr) == (0, "") and "\nwhisper: " in cards.stdout
+    assert ran("fuzz", *GAME, "--steps", 400)[0] == 0
+    assert ran("lessons", *GAME)[0] == 0
