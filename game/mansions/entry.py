@@ -13,6 +13,7 @@ from game.core.engine.players import NOBODY, Automatic
 from game.core.entry import Companion, Entry
 
 from .ai.keeper_script import KeeperScript
+from .ai.party import Party
 from .listing import listing
 from .options import MOST, Character, Options, options_of
 from .reading import catalogue
@@ -67,7 +68,7 @@ ENTRY = Entry(
     settings=SETTINGS,
     options_from=_options_from,
     options_of=options_of,
-    policies={"random": lambda seed: Table(Chance(seed))},
+    policies={"random": lambda seed: Table(Chance(seed)), "party": lambda seed: Table(Party(seed))},
     tally=Tally,
     listing=listing,
     lessons=tuple,

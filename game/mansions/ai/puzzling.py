@@ -1,0 +1,89 @@
+"""How somebody works at a puzzle that lies open before all: a short look ahead, by what agrees already."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Callable, Sequence
+
+from ..catalogue import PuzzleBox
+from ..puzzles import lock, moves
+from ..puzzles.moves import Move
+from ..puzzles.state import EMPTY, Puzzle
+from ..reading import catalogue
+from ..view import PuzzleView
+
+LOOKED_AT = 400
+"""So many positions are looked at before each move."""
+
+
+def next_move(seen: PuzzleView, offered: Sequence[str], left: int) -> str:
+    """The id of the move that leads to the best position in sight; '' where none is better than what lies there."""
+    puzzle = Puzzle(seen.kind, seen.layout)
+    puzzle.pieces, puzzle.turned, puzzle.start_turned = list(seen.pieces), list(seen.turned), seen.start_turned
+    box = catalogue().puzzles
+    steps = [move for move in map(moves.parse, offered) if move is not None and _is_sensible(puzzle, move)]
+    return _search(box, puzzle, steps, left)
+
+
+def _is_sensible(puzzle: Puzzle, move: Move) -> bool:
+    """Drawing is luck; pieces of a picture lie upright already."""
+    return move.verb != "draw" and not (puzzle.kind == "rune" and move.verb == "turn")
+
+
+def _search(box: PuzzleBox, start: Puzzle, steps: Sequence[Move], left: int) -> str:
+    worth = WORTH.get(start.kind, _nothing)
+    best, first = worth(box, start), ""
+    rim: list[tuple[int, int, int, Puzzle, str]] = [(-best, 0, 0, start, "")]
+    known, number = {str(start.to_json())}, 0
+    while rim and number < LOOKED_AT:
+        _, depth, _, puzzle, begun = heapq.heappop(rim)
+        if depth >= left:
+            continue
+        for move in steps:
+            other = puzzle.clone()
+            moves.make(box, other, {}, move)
+            written = str(other.to_json())
+            if written in known:
+                continue
+            known.add(written)
+            number += 1
+            way = begun or move.id
+            if moves.solved(box, other):
+                return way
+            found = worth(box, other)
+            if found > best:
+                best, first = found, way
+            heapq.heappush(rim, (-found, depth + 1, number, other, way))
+    return first
+
+
+def _picture(box: PuzzleBox, puzzle: Puzzle) -> int:
+    """How near the pieces are to their places."""
+    _, columns = box.runes[puzzle.layout]
+    away = 0
+    for slot, piece in enumerate(puzzle.pieces):
+        away += abs(slot % columns - piece % columns) + abs(slot // columns - piece // columns)
+    return -away
+
+
+def _seams(box: PuzzleBox, puzzle: Puzzle) -> int:
+    """How many seams agree."""
+    if EMPTY in puzzle.pieces:
+        return 0
+    layout = box.locks[puzzle.layout]
+    touching = sum(
+        lock.symbol(box, puzzle, slot, side) == lock.face(layout, puzzle.start_turned, number)
+        for number, (slot, side) in enumerate(layout.touch)
+    )
+    return touching + sum(
+        lock.symbol(box, puzzle, a, side_a) == lock.symbol(box, puzzle, b, side_b)
+        for a, side_a, b, side_b in layout.joins
+    )
+
+
+def _nothing(box: PuzzleBox, puzzle: Puzzle) -> int:
+    """Wires lead all the way or nowhere."""
+    return 0
+
+
+WORTH: dict[str, Callable[[PuzzleBox, Puzzle], int]] = {"rune": _picture, "lock": _seams}
