@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import TypeVar
 
-from game.core.engine.board import Edge
 from game.core.engine.rng import HasRng, below
 
-from ..board.house import MOVERS, House, door_id
+from ..board.house import House
 from ..lookup import IN_PLAY
 from ..reading import catalogue
 from ..state import GONE, OPEN
@@ -56,30 +56,27 @@ class Ways:
         """The spaces of a room."""
         return self.house.rooms[room].spaces
 
-    def from_goals(self, goals: Iterable[str], mover: str, shut: Iterable[str] = ()) -> dict[str, int]:
+    def from_goals(self, goals: Iterable[str], mover: str) -> dict[str, int]:
         """Every space from which one of the goals can be reached, with the steps that it takes.
 
-        `mover` is `investigator` or a class of monsters, `shut` are rooms that are not to be entered. Barriers stop
-        investigators; a monster may try them.
+        `mover` is `investigator` or a class of monsters. Barriers stop investigators; a monster may try them.
         """
-        sealed, closed = frozenset(self.view.sealed), frozenset(shut)
+        shut = self.view.sealed
         if mover == INVESTIGATOR:
-            sealed |= {at for at in self.view.barriers.values() if at not in (OPEN, GONE)}
-        kinds, area_of = MOVERS[mover], self.house.board.area_of
-
-        def allow(edge: Edge, place: str) -> bool:
-            """Searched from the goals outwards: it is `place` that will be stepped into."""
-            if edge.kind not in kinds or (edge.kind == "door" and door_id(edge) in sealed):
-                return False
-            room, other = area_of[place], area_of[edge.leads(place)]
-            return room == other or room not in closed
-
+            shut += tuple(at for at in self.view.barriers.values() if at not in (OPEN, GONE))
         found: dict[str, int] = {}
-        for goal in goals:
-            for space, steps in self.house.board.within(goal, FAR, allow).items():
+        for goal in dict.fromkeys(goals):
+            for space, steps in _steps(self.tale.id, goal, mover, shut).items():
                 found[space] = min(steps, found.get(space, FAR))
         return found
 
     def nearest(self, start: str, goals: Sequence[str], mover: str) -> int:
         """The steps to the nearest of some spaces, FAR where there is no way."""
         return self.from_goals(goals, mover).get(start, FAR)
+
+
+@lru_cache(maxsize=4_096)
+def _steps(tale: str, goal: str, mover: str, shut: tuple[str, ...]) -> Mapping[str, int]:
+    """The steps from every space to one goal while these doors are shut; ways lead both ways."""
+    house = story(tale).house
+    return house.board.within(goal, FAR, house.may_pass(mover, frozenset(shut)))
