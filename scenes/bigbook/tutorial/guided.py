@@ -363,6 +363,7 @@ class NotedTable(TableScene):
         content = self.note_text()
         self.note.put(self.look.layout, self.note_place(content) if content is not None else Rect(0, 0, 0, 0), content)
         self.focus.sync(self.things(), self.default_focus())
+        self._offer()
         self.redraw()
 
     def _note_away(self) -> bool:
@@ -401,7 +402,6 @@ class NotedTable(TableScene):
             return
         self.watch()
         self.renew()
-        self._offer()
 
     def _offer(self) -> None:
         """What goes on has come up: it gets the focus, once."""
@@ -448,6 +448,7 @@ class GuidedTable(NotedTable):
         super().__init__(app, run)
         self.ghost = Ghost()
         self.spot = Spotlight()
+        self._focused: object = None
         self.ambience.off = True  # the ghost hand passes over everything
 
     def wanted(self) -> Sequence[Answer] | None:
@@ -458,6 +459,21 @@ class GuidedTable(NotedTable):
         """The thing that glows after a while and that the ghost hand presses."""
         answers = self.wanted()
         return next_press(self, answers) if answers else None
+
+    def default_focus(self) -> str | None:
+        """What the lesson points at: Enter is no trap for who plays by keys."""
+        return self.onward() or self._pointed_thing() or super().default_focus()
+
+    def _pointed_thing(self) -> str | None:
+        return self.help_target() if self.pointed() is not None else None
+
+    def _offer(self) -> None:
+        """Another step points at another thing: it gets the focus, once; from there people go where they like."""
+        super()._offer()
+        before, self._focused = self._focused, self.progress()
+        target = self._pointed_thing()
+        if target is not None and self._focused != before and self.onward() is None:
+            self.focus.set(target, show=False)
 
     def _end(self) -> None:
         """No way to the end screen from here."""

@@ -164,6 +164,17 @@ def test_enter_goes_on_when_a_lesson_or_a_position_is_done(driver: Driver) -> No
     assert driver.top.name == "setup"
 
 
+@pytest.mark.parametrize("name", [one.id for one in lessons()])
+def test_the_focus_lies_on_what_a_lesson_points_at(driver: Driver, name: str) -> None:
+    """Enter does what is asked, not something else that happens to stand first."""
+    top = lesson_on(driver, name)
+    for step in range(len(top.guide.lesson.steps)):
+        if top.pointed() is not None:
+            assert top.focus.current == top.help_target(), f"step {step + 1}"
+        driver.click("button:skip-step")
+        driver.frames(2)
+
+
 def test_after_the_last_lesson_comes_a_real_game(driver: Driver) -> None:
     top = lesson_on(driver, "guided")
     for _ in top.guide.lesson.steps:
