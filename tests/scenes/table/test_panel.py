@@ -345,7 +345,7 @@ def test_after_a_click_enter_confirms_and_the_question_speaks_at_the_power_that_
 
 
 def test_an_ability_spent_with_a_payment_is_named_and_a_held_card_says_what_comes_next(tmp_path: Path) -> None:
-    with driving(tmp_path, players=3, seed=5, mode="nightmare", difficulty="easy", lang="it") as driver:
+    with driving(tmp_path, players=3, seed=5, table={"mode": "nightmare"}, lang="it") as driver:
         for name in ("spell:p3:telepathy", "spell:p1:ice", "spell:p2:telepathy"):
             driver.click(name)
         table = driver.top
