@@ -13,6 +13,7 @@ import os
 import sys
 import tempfile
 import time
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -90,10 +91,11 @@ def _stand_still(app: App) -> None:
 
 
 def take_stages(folder: Path, art: Art, wanted: str) -> None:
-    """Every situation of the overflow walk, each in one language and one size in turn."""
-    for number, (name, prepare) in enumerate(every_stage().items()):
+    """Every situation of the overflow walk, each in one language and one size."""
+    for name, prepare in every_stage().items():
         if wanted not in name or name in UNLIKE:
             continue
+        number = zlib.crc32(name.encode())  # the same for a situation whatever others there are
         lang, size = LANGS[number % len(LANGS)], SIZES[number // len(LANGS) % len(SIZES)]
         with tempfile.TemporaryDirectory() as home:
             app = App(Launch(lang=lang, speed=0, data_dir=Path(home), window=size), art)
