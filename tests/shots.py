@@ -80,9 +80,9 @@ def _keep(app: App, folder: Path, name: str) -> None:
     surface = app.window.surface
     assert surface is not None
     path = folder / name.replace(" ", "_").replace(":", "")
-    pygame.image.save(surface, path.with_suffix(".png"))
+    pygame.image.save(surface, path.with_name(path.name + ".png"))
     things = [one.entry() for scene in app.stack for one in scene.things()]
-    path.with_suffix(".json").write_text(json.dumps(things, ensure_ascii=False, indent=0), "utf-8")
+    path.with_name(path.name + ".json").write_text(json.dumps(things, ensure_ascii=False, indent=0), "utf-8")
 
 
 def _stand_still(app: App) -> None:
