@@ -1,4 +1,7 @@
-"""The programs of all cards, compiled against the vocabulary: checked and named, not yet to be run."""
+"""What cards and stories are read against: the bare vocabulary, so that reading them needs no rules.
+
+`rules.programs` adopts what was read, and gives every word its verb.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ NEEDS = ("actor_in_play", "actor_here", "monster_in_play", "monster_here", "step
 
 
 def new_registry() -> Registry:
-    """An empty registry that knows the words of this game."""
+    """An empty registry that knows the words of this game, but not how they are done."""
     verbs = VerbSet()
     for name, arguments in VOCABULARY.items():
         verbs.verb(name, arguments)(_no_rules)
@@ -24,4 +27,4 @@ def new_registry() -> Registry:
 
 
 def _no_rules(_state: Any, frame: Frame, _arguments: Any, _answer: Answer | None) -> NoReturn:
-    raise NotImplementedError(f"{frame}: the cards can be read, the rules that play them are not written")
+    raise NotImplementedError(f"{frame}: a program as it was read; the one to be run is in `rules.programs`")

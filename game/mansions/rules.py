@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
@@ -14,6 +13,7 @@ from game.core.engine.frame import Frame
 from game.core.engine.program import Registry
 from game.core.engine.rng import HasRng, below
 from game.core.engine.runner import run
+from game.core.saves.disk import fingerprint
 from game.core.text import strict_yaml
 from game.core.text.fields import Fields
 
@@ -147,10 +147,7 @@ def mansions() -> Mansions:
 
 @cache
 def _content_hash() -> str:
-    digest = hashlib.sha256()
-    for path in (*sorted(CARDS.glob("*.yaml")), *sorted(STORIES.glob("*.yaml"))):
-        digest.update(path.name.encode() + b"\0" + path.read_bytes().replace(b"\r\n", b"\n"))
-    return digest.hexdigest()[:16]
+    return fingerprint((*sorted(CARDS.glob("*.yaml")), *sorted(STORIES.glob("*.yaml"))))
 
 
 def _check_choice(options: tuple[Option, ...], decision: Decision, answer: Answer) -> Reason | None:

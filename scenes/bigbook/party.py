@@ -163,4 +163,13 @@ def asked_for(launch: Launch, count: int, undo: str, seed: int | None = None) ->
     return GameSetup(default_people(count), difficulty, mode, seed, undo)
 
 
+def party_of(session: BigBookSession, undo: str) -> GameSetup:
+    """Default people with the magicians that sit at a table, for a game that came without people."""
+    view = session.view()
+    setup = GameSetup(default_people(len(view.players)), view.difficulty, view.mode, None, undo)
+    for person, player in zip(setup.people, view.players, strict=True):
+        person.magician = player.magician
+    return setup
+
+
 Run: TypeAlias = run.Run[BigBookSession, GameSetup]

@@ -9,18 +9,10 @@ from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
 from game.core.text.phrases import Arg
 from scenes.bigbook.end.scene import Ending
-from scenes.bigbook.party import GameSetup, Run, default_people
+from scenes.bigbook.party import GameSetup, Run, party_of
 from scenes.bigbook.saved import stand
 from scenes.bigbook.tutorial import opening
 from scenes.shell.screens import Screens, register
-
-
-def _party_of(session: BigBookSession, undo: str) -> GameSetup:
-    view = session.view()
-    setup = GameSetup(default_people(len(view.players)), view.difficulty, view.mode, None, undo)
-    for person, player in zip(setup.people, view.players, strict=True):
-        person.magician = player.magician
-    return setup
 
 
 def _words(state: State, setup: GameSetup) -> dict[str, Arg]:
@@ -50,7 +42,7 @@ BOOK = Screens(
     game=GameSetup.game,
     session=BigBookSession,
     party=GameSetup.from_json,
-    party_of=_party_of,
+    party_of=party_of,
     words=_words,
     noted=_noted,
     first=_first,

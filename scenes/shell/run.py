@@ -15,7 +15,6 @@ from game.core.saves.replay import opened, replay
 from game.core.saves.save import Header, read
 from game.games import DEFAULT, entry
 from scenes.shell import save_index, screens, storage
-from scenes.shell import save_index as thumbnails
 from scenes.shell.load_report import Sentence, news
 from scenes.shell.preferences import UNDO
 from scenes.shell.screens import Party
@@ -172,7 +171,7 @@ class Run(Generic[SessionT, PartyT]):
             raise self.journal.problem
         path = next_path(data, save_index.MARK)
         replace_file(path, self.journal.path.read_bytes())
-        thumbnails.copy(self.journal.path, path)
+        save_index.copy(self.journal.path, path)
         self.unpictured.append(path)
         return path
 

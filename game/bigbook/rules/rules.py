@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
@@ -17,6 +16,7 @@ from game.core.engine.decision import Answer, Decision, Option, Reason, option
 from game.core.engine.event import Event
 from game.core.engine.rng import HasRng, below
 from game.core.engine.runner import run
+from game.core.saves.disk import fingerprint
 
 from .kinds import ELEMENT, PLACE_OF, SEAT_OF, card_option
 from .options import Options
@@ -166,10 +166,7 @@ def big_book() -> BigBook:
 
 @cache
 def _content_hash() -> str:
-    digest = hashlib.sha256()
-    for path in sorted(CARDS.glob("*.yaml")):
-        digest.update(path.name.encode() + b"\0" + path.read_bytes().replace(b"\r\n", b"\n"))
-    return digest.hexdigest()[:16]
+    return fingerprint(sorted(CARDS.glob("*.yaml")))
 
 
 def _open(state: State, decision: Decision) -> list[Option]:

@@ -77,27 +77,13 @@ def die(state: State, frame: Frame, args: Die, answer: Answer | None) -> Outcome
 @verbs.verb("heal", Tokens, can=lambda state, frame, args: _any_with(state, frame, "damage"))
 def heal(state: State, frame: Frame, args: Tokens, answer: Answer | None) -> Outcome:
     """Damage tokens go, never below none (MM-DAM.8)."""
-
-    def apply(actor: int) -> None:
-        person = state.people[actor]
-        n = min(args.n, person.damage)
-        person.damage -= n
-        emit(state, "healed", seat=state.seat_of(actor), n=n, source=frame.source)
-
-    return on_people(state, frame, args.who, answer, apply)
+    return _take_off(state, frame, args, answer, "damage", "healed")
 
 
 @verbs.verb("calm", Tokens, can=lambda state, frame, args: _any_with(state, frame, "horror"))
 def calm(state: State, frame: Frame, args: Tokens, answer: Answer | None) -> Outcome:
     """Horror tokens go, never below none (MM-DAM.8); above 0 sanity again one is sane (MM-DAM.7)."""
-
-    def apply(actor: int) -> None:
-        person = state.people[actor]
-        n = min(args.n, person.horror)
-        person.horror -= n
-        emit(state, "calmed", seat=state.seat_of(actor), n=n, source=frame.source)
-
-    return on_people(state, frame, args.who, answer, apply)
+    return _take_off(state, frame, args, answer, "horror", "calmed")
 
 
 @verbs.verb("stun", Tokens)
@@ -117,12 +103,17 @@ def stun(state: State, frame: Frame, args: Tokens, answer: Answer | None) -> Out
 @verbs.verb("unstun", Tokens, can=lambda state, frame, args: _any_with(state, frame, "stun"))
 def unstun(state: State, frame: Frame, args: Tokens, answer: Answer | None) -> Outcome:
     """Stun tokens go."""
+    return _take_off(state, frame, args, answer, "stun", "unstunned")
+
+
+def _take_off(state: State, frame: Frame, args: Tokens, answer: Answer | None, what: str, told: str) -> Outcome:
+    """Tokens of one kind go, never below none (MM-DAM.8); `told` is the event that says how many went."""
 
     def apply(actor: int) -> None:
         person = state.people[actor]
-        n = min(args.n, person.stun)
-        person.stun -= n
-        emit(state, "unstunned", seat=state.seat_of(actor), n=n, source=frame.source)
+        n = min(args.n, getattr(person, what))
+        setattr(person, what, getattr(person, what) - n)
+        emit(state, told, seat=state.seat_of(actor), n=n, source=frame.source)
 
     return on_people(state, frame, args.who, answer, apply)
 

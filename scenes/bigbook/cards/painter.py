@@ -12,8 +12,6 @@ import pygame
 from pygame import Surface
 
 from scenes.bigbook.cards import faces
-from scenes.bigbook.cards import faces as sheets
-from scenes.bigbook.cards.faces import element_card
 from scenes.bigbook.cards.frames import back_frame
 from scenes.bigbook.cards.render_context import CardData, CardRenderContext, CardWording, Pictures
 from scenes.kit.cache import Cache, pixel_bytes
@@ -49,7 +47,7 @@ class CardPainter:
 
     def element(self, kind: str, size: Size) -> Surface:
         """An element card or a Madness card (`water2`, `madness`)."""
-        return self._get(("element", kind, size), lambda pen: element_card(pen, kind, size))
+        return self._get(("element", kind, size), lambda pen: faces.element_card(pen, kind, size))
 
     def back(self, size: Size, name: str = "deck") -> Surface:
         """The back of a card."""
@@ -74,28 +72,28 @@ class CardPainter:
     def curse(self, curse: str, size: Size, text_size: int, cost: tuple[tuple[str, int], ...]) -> Surface:
         """The landscape tile of a curse with what it costs now."""
         return self._get(
-            ("curse", curse, size, text_size, cost), lambda pen: sheets.curse_tile(pen, curse, size, text_size, cost)
+            ("curse", curse, size, text_size, cost), lambda pen: faces.curse_tile(pen, curse, size, text_size, cost)
         )
 
     def curse_page(self, curse: str, size: Size, text_size: int, cost: tuple[tuple[str, int], ...]) -> Surface:
         """The reading face of a curse."""
         return self._get(
-            ("cpage", curse, size, text_size, cost), lambda pen: sheets.curse_page(pen, curse, size, text_size, cost)
+            ("cpage", curse, size, text_size, cost), lambda pen: faces.curse_page(pen, curse, size, text_size, cost)
         )
 
     def face_down(self, size: Size, kind: str = "spell") -> Surface:
         """A card lying face down under a chain (neutralised)."""
-        return self._get(("down", kind, size), lambda pen: sheets.chained(pen, size))
+        return self._get(("down", kind, size), lambda pen: faces.chained(pen, size))
 
     def magician(self, magician: str, size: Size, text_size: int) -> Surface:
         """The sheet before a player: portrait, name, ability."""
         return self._get(
-            ("sheet", magician, size, text_size), lambda pen: sheets.magician_sheet(pen, magician, size, text_size)
+            ("sheet", magician, size, text_size), lambda pen: faces.magician_sheet(pen, magician, size, text_size)
         )
 
     def portrait(self, magician: str, size: Size) -> Surface:
         """A magician's picture alone, filling the size."""
-        return self._get(("portrait", magician, size), lambda pen: sheets.portrait(pen, magician, size))
+        return self._get(("portrait", magician, size), lambda pen: faces.portrait(pen, magician, size))
 
     def _get(self, key: tuple[object, ...], paint: Callable[[CardRenderContext], Surface]) -> Surface:
         found = self._made.get(key)

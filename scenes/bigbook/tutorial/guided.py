@@ -13,7 +13,7 @@ from pygame import Rect, Surface
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.decision import Answer
 from game.core.text.phrases import Arg
-from scenes.bigbook.party import GameSetup, Run, default_people
+from scenes.bigbook.party import Run, party_of
 from scenes.bigbook.table.layout import Layout
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.next_input import next_press
@@ -318,11 +318,7 @@ PULSE = 700.0
 
 def practice(session: BigBookSession) -> Run:
     """A run without a journal for a position: default people with the magicians that sit there, free undo."""
-    view = session.view()
-    setup = GameSetup(default_people(len(view.players)), view.difficulty, view.mode, None, "free")
-    for person, player in zip(setup.people, view.players, strict=True):
-        person.magician = player.magician
-    return Run(session, setup)
+    return Run(session, party_of(session, "free"))
 
 
 class NotedTable(TableScene):
@@ -462,10 +458,8 @@ class GuidedTable(NotedTable):
 
     def default_focus(self) -> str | None:
         """What the lesson points at: Enter is no trap for who plays by keys."""
-        return self.onward() or self._pointed_thing() or super().default_focus()
-
-    def _pointed_thing(self) -> str | None:
-        return self.help_target() if self.pointed() is not None else None
+        target = self._pointed_thing()
+        return self.onward() or (target.id if target is not None else super().default_focus())
 
     def _offer(self) -> None:
         """Another step points at another thing: it gets the focus, once; from there people go where they like."""
@@ -473,7 +467,7 @@ class GuidedTable(NotedTable):
         before, self._focused = self._focused, self.progress()
         target = self._pointed_thing()
         if target is not None and self._focused != before and self.onward() is None:
-            self.focus.set(target, show=False)
+            self.focus.set(target.id, show=False)
 
     def _end(self) -> None:
         """No way to the end screen from here."""
@@ -513,11 +507,16 @@ class GuidedTable(NotedTable):
         self.spot.paint(canvas, [*(self.lit() or ()), Rect(self.look.layout.areas["panel"]), *rects])
 
     def pointed(self) -> Rect | None:
-        """What corners, arrow and hand point at: a thing of the table, never a button of the note itself."""
+        """Where corners, arrow and hand point."""
+        target = self._pointed_thing()
+        return target.rect if target is not None else None
+
+    def _pointed_thing(self) -> Thing | None:
+        """What is pointed at: a thing of the table, never a button of the note itself."""
         if self.app.top is not self or self.director.busy or self.overlays.hidden:
             return None
         target = by_id(self.things(), self.help_target() or "")
-        return target.rect if target is not None and target.zone != "note" else None
+        return target if target is not None and target.zone != "note" else None
 
     def under_note(self, canvas: Canvas) -> None:
         target = self.pointed()

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.bigbook.catalogue import catalogue
 from scenes.bigbook.table.layout import table_layout
 from scenes.bigbook.table.render import book
-from scenes.bigbook.table.render import book as vignettes
+from scenes.bigbook.table.render import book as book_view
 from scenes.bigbook.table.scene import TableScene
 from scenes.shell.preferences import TEXT_SCALES
 from tests.scenes.driver import driving
@@ -47,7 +47,7 @@ def test_a_low_strip_shows_its_pictures_from_head_to_foot() -> None:
     art.fill((200, 0, 0), Rect(0, 0, 640, 40))
     art.fill((0, 0, 200), Rect(0, 240, 640, 40))
     for most, height in ((100, 39), (100, 60), (160, 48)):
-        for shown in vignettes.beside([art, art], most, height):
+        for shown in book_view.beside([art, art], most, height):
             wide = shown.get_width()
             assert wide <= most and shown.get_height() == height
             assert shown.get_at((wide // 2, 0))[0] > 150 and shown.get_at((wide // 2, height - 1))[2] > 150

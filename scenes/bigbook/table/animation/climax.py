@@ -15,7 +15,7 @@ from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.table.animation.timings import MOTIONS, reading_time
 from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.layout import book_pages
-from scenes.bigbook.table.render import book as vignettes
+from scenes.bigbook.table.render import book as book_view
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.text import Style
@@ -171,7 +171,7 @@ class Climax:
         """The picture of the bonus or the failure."""
         if event.type not in ("bonus_began", "failure_began"):
             return None
-        return vignettes.vignette(self.scene.look, str(event["page"]), event.type.removesuffix("_began"), width)
+        return book_view.vignette(self.scene.look, str(event["page"]), event.type.removesuffix("_began"), width)
 
     def _curses(self) -> list[Rect]:
         places = self.scene.look.places

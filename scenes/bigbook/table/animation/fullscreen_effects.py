@@ -17,7 +17,6 @@ from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.model import shown_threats
 from scenes.bigbook.table.render import book as book_view
-from scenes.bigbook.table.render import book as vignettes
 from scenes.bigbook.table.render.ribbon import danger_words
 from scenes.bigbook.table.text.recap import recap
 from scenes.kit.backdrop import Backdrop
@@ -176,7 +175,7 @@ class Scenery:
             return  # the sheet shows it
         look, part = self.scene.look, event.type.removesuffix("_began")
         _, right = book_pages(look.layout)
-        art = vignettes.vignette(look, look.model.page, part, right.w) if part != "arrival" else None
+        art = book_view.vignette(look, look.model.page, part, right.w) if part != "arrival" else None
         if art is None:
             return
         top = right.y + (right.h // 2 if part == "failure" else 0) + (right.h // 2 - art.get_height()) // 2

@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.text.log import Line, tell
-from scenes.bigbook import seed as luck
+from scenes.bigbook import seed
 from scenes.bigbook.table import layout as lay
 from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.overlays.laid_sheet import LaidSheet
@@ -70,7 +70,7 @@ class LogDrawer(LaidSheet):
     def text(self) -> str:
         """The shown log as plain lines, oldest first."""
         words = self.table.words
-        head = luck.words(self.app, self.table.run.setup)
+        head = seed.words(self.app, self.table.run.setup)
         told = (re.sub(r"\s+", " ", plain(tell(words, line), words)) for line in self.lines())
         return "\n".join(line for line in (head, *told) if line)
 
@@ -230,9 +230,9 @@ class LogDrawer(LaidSheet):
         px = look.layout.px
         head = Rect(self.sheet.x + 20, self.sheet.y + px(12, 6), self.sheet.w - 40, px(42, 30))
         look.text(surface, self.app.t("kit.log.title"), head, (30, 22), INK, face="title", align="center")
-        seed = luck.words(self.app, self.table.run.setup)
+        luck = seed.words(self.app, self.table.run.setup)
         side = Rect(self.sheet.x + px(18, 12), head.y, head.w // 3, head.h)
-        look.text(surface, seed, side, (15, 14), PARCH[4], italic=True, valign="middle")
+        look.text(surface, luck, side, (15, 14), PARCH[4], italic=True, valign="middle")
         for seat, rect in self._seats():
             person = self.table.words.people.get(seat)
             if person is not None:

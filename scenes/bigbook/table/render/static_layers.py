@@ -11,7 +11,6 @@ from game.bigbook.text.log import Story
 from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.model.table_view import Seat
 from scenes.bigbook.table.render import board, book, desk, ribbon, seats
-from scenes.bigbook.table.render import ribbon as ribbon_view
 from scenes.bigbook.table.render.board import late
 from scenes.bigbook.table.render.context import RenderContext
 from scenes.bigbook.table.render.seats import facts
@@ -107,7 +106,7 @@ def still_painters(
     """What stands on the ground of the room; without a story the log stays empty."""
     areas = look.layout.areas
     found: Painters = {
-        "ribbon": (areas["ribbon"], lambda: ribbon_view.ribbon(look, surface, sentence, dangers)),
+        "ribbon": (areas["ribbon"], lambda: ribbon.ribbon(look, surface, sentence, dangers)),
         "library": (areas["library"], lambda: board.library(look, surface)),
         "piles": (areas["piles"], lambda: board.curse_piles(look, surface)),
         "book": (areas["book"], lambda: book.book(look, surface)),
