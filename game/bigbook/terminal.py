@@ -9,61 +9,27 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from game.bigbook import terminal_board, terminal_look
-from game.bigbook.rules.kinds import KIND_OF, SEATS, VALUE
-from game.bigbook.rules.options import NAMES, Options
+from game.bigbook.rules.kinds import KIND_OF, VALUE
+from game.bigbook.rules.options import Options
 from game.bigbook.rules.purse import Cost
 from game.bigbook.text.log import Line, Story, chosen, tell
-from game.bigbook.text.wording import TIMES, Wording
+from game.bigbook.text.wording import TIMES
 from game.core.console.terminal import Seen, Step, Way
 from game.core.engine.decision import Decision, Reason
 from game.core.engine.session import Session
 from game.core.text.i18n import Catalogue
 from game.core.text.phrases import sentence_start
-from game.core.text.plain_text import harmless
 
 from .catalogue import ROUNDS, catalogue
 from .rules import actions
+from .terminal_words import PlainWords, names_of
 from .text import asking
 from .view import TableView
 
 OPENING = ("book", "monsters", "win", "lose")
 """The four sentences that say what it is all about."""
-LONGEST_NAME = 24
 WAYS = 4
 """So many payments are proposed."""
-
-
-class PlainWords(Wording):
-    """The words of the game with the names of the people at this table."""
-
-    def __init__(self, words: Catalogue, names: Mapping[str, str]) -> None:
-        super().__init__(lambda: words, names)
-        self.names = names
-
-    def seat(self, seat: str) -> str:
-        """The player's name."""
-        return self.names.get(seat, seat)
-
-    def cost(self, cost: Cost) -> str:
-        """A cost in words: `2 Water and 1 Fire`; '' for what is free."""
-        parts = [f"{n} {self.element(element)}" for element, n in cost.elements.items()]
-        parts += [self.t("terminal.any_one", n=cost.any_one)] if cost.any_one else []
-        return self.catalogue.all_of(parts)
-
-    def price(self, cost: Cost) -> str:
-        """A cost as a sentence; '' for what is free."""
-        return self.t("prompts.advice.price", list=self.cost(cost)) if cost.total else ""
-
-
-def names_of(options: Options, extra: Mapping[str, Any]) -> dict[str, str]:
-    """Who sits where: the names in the header of a save, else those of the window."""
-    raw = extra.get("people")
-    people = raw if isinstance(raw, list) else []
-    found = {}
-    for index in range(len(options.magicians)):
-        person = people[index] if index < len(people) and isinstance(people[index], dict) else {}
-        found[SEATS[index]] = harmless(str(person.get("name") or ""), LONGEST_NAME) or NAMES[index]
-    return found
 
 
 class BigBookTerminal:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from game.bigbook.play.threats import danger_words, dangers
 from game.bigbook.rules.kinds import ELEMENTS
@@ -12,10 +11,8 @@ from game.bigbook.text.wording import TIMES
 from game.core.console.terminal import WIDTH, wrapped
 
 from .catalogue import ROUNDS, catalogue
+from .terminal_words import PlainWords
 from .view import CurseView, PlayerView, SpellView, TableView
-
-if TYPE_CHECKING:
-    from .terminal import PlainWords
 
 HERE = "►"
 """Where the marker lies, and whose turn it is."""

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from game.bigbook.rules.kinds import ELEMENT, ELEMENTS, KIND_OF, VALUE
 from game.bigbook.text.wording import TIMES
 
 from .catalogue import PILES, catalogue
+from .terminal_words import PlainWords
 from .view import PlayerView, TableView
-
-if TYPE_CHECKING:
-    from .terminal import PlainWords
 
 NONE = "-"
 
