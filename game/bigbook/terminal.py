@@ -103,7 +103,7 @@ class BigBookTerminal:
         """A card, a player, the book, or what an answer is about, with all that is printed on it."""
         return terminal_look.look(self.words, seen.view, name)
 
-    def ending(self, seen: Seen) -> Iterator[str]:
+    def ending(self, session: Session, seen: Seen) -> Iterator[str]:
         """Won or lost, and why."""
         view: TableView = seen.view
         mood = "won" if view.result == "won" else "lost"

@@ -110,7 +110,7 @@ class Table:
     def _ask(self) -> None:
         seen, decision = self.seen, self.seen.decision
         if decision is None:
-            self.console.say(["", *self.terminal.ending(seen), "", self._over()])
+            self.console.say(["", *self.terminal.ending(self.session, seen), "", self._over()])
             return
         names = [option.id for option in seen.options]
         rows = [

@@ -16,6 +16,7 @@ from game.core.text.i18n import Catalogue as Words
 from . import terminal_board, terminal_look
 from .acts import EITHER, parse
 from .answers_said import Labels
+from .diary import DIARY, Diary, entries
 from .names import Names
 from .options import Options
 from .read_aloud import so_far
@@ -113,9 +114,16 @@ class MansionsTerminal:
         self._hear(seen)
         return terminal_look.look(self.say, self.sheets, seen.view, name)
 
-    def ending(self, seen: Seen) -> Iterator[str]:
-        """Who has won; the reason and the end of the story have been read with the last lines."""
+    def ending(self, session: Session, seen: Seen) -> Iterator[str]:
+        """What the house wanted, the Keeper's diary, and at last who has won and why; the end of the story has been
+        read with the last lines."""
         view: TableView = seen.view
+        self._hear(seen)
+        diary = Diary(self.names)
+        yield from (*diary.house(self.teller.reader.told, view.answers), "")
+        yield self.words.t(f"{DIARY}.title")
+        yield from diary.rounds(entries(session)) or [self.words.t(f"{DIARY}.empty")]
+        yield ""
         yield self.say.words.t(f"mansions.log.game_ended.{view.result}")
         if view.reason:
             yield self.say.words.t(f"mansions.log.ended_by.{view.reason}")

@@ -74,7 +74,7 @@ def test_every_choice_is_legal_and_has_a_sentence_in_the_diary() -> None:
         for state in keepers_moments(seed, options_of(seed)):
             found = choice(state, seed)
             assert mansions().check(state, found.answer) is None
-            assert words.has(f"mansions.diary.{found.reason}"), found.reason
+            assert words.has(f"mansions.diary.{found.reason}.why"), found.reason
             assert found.about["round"] == state.round
             reasons.add(found.reason)
     assert {"guest_walks", "gather", "refill", "close_in", "place", "omen", "omen_waits", "mishap", "mishap_waits",

@@ -69,7 +69,8 @@ def emitted() -> set[str]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "emit":
                 found |= set(re.findall(r"'([a-z_]+)'", ast.unparse(node.args[1]))) - {"break", "aside"}
-    built = {"damage_taken", "horror_taken", "fire_laid", "dark_laid", "fire_gone", "dark_gone"}
+    built = {"damage_taken", "horror_taken", "fire_laid", "dark_laid", "fire_gone", "dark_gone",
+             "healed", "calmed", "unstunned"}  # fmt: skip
     return {name for name in found if not name.startswith("_")} | built | {"fizzled"}
 
 

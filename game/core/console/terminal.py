@@ -85,8 +85,8 @@ class Terminal(Protocol):
     def story(self, seen: Seen) -> Iterator[str]:
         """Every text that has been read out so far."""
 
-    def ending(self, seen: Seen) -> Iterator[str]:
-        """How the game ended and why."""
+    def ending(self, session: Session, seen: Seen) -> Iterator[str]:
+        """How the game ended and why. Nothing has to be kept from anybody any more."""
 
 
 def wrapped(text: str, indent: int = 0, first: str = "") -> Iterator[str]:

@@ -62,11 +62,13 @@ def choose(state: Any, frame: Frame, args: Choose, answer: Answer | None) -> Out
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """A moment at which a seat may play cards that listen for it; `kind` is the kind of the decision."""
+    """A moment at which a seat may play cards that listen for it; `kind` is the kind of the decision. With `whose` the
+    question says whom the moment befalls (`seat` among its args)."""
 
     moment: str
     seat: str
     kind: str = "window"
+    whose: bool = False
 
 
 @flow.verb("window", Window)
@@ -88,5 +90,6 @@ def window(state: Any, frame: Frame, args: Window, answer: Answer | None) -> Out
         prompt=args.moment,
         source=frame.source,
         min=0,
+        args={"seat": state.seat_of(frame.actor)} if args.whose else {},
         options=tuple(option(name, count) for name, count in counts.items()),
     )

@@ -49,6 +49,21 @@ def used(state: HasLuck, seat: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """All that a player is given to answer by."""
+
+    view: Any
+    decision: Decision
+    luck: HasRng
+
+
+def told_of(game: Game, state: Any) -> Told:
+    """What a player of the seat that is asked is given; each time with the same luck."""
+    asked = replace(state.decision, options=game.options(state))
+    return Told(game.view(state, asked.seat), asked, _Generator(seeded(state.luck[asked.seat])))
+
+
+@dataclass(frozen=True, slots=True)
 class Automatic:
     """Who plays which seat by itself; every other seat is a person's."""
 
@@ -60,9 +75,8 @@ class Automatic:
 
     def answer(self, game: Game, state: Any) -> Answer:
         """What the seat that is asked answers. IllegalAnswer where its player breaks the rules."""
-        asked = replace(state.decision, options=game.options(state))
-        luck = _Generator(seeded(state.luck[asked.seat]))
-        answer = self.players[asked.seat].answer(game.view(state, asked.seat), asked, luck)
+        told = told_of(game, state)
+        answer = self.players[told.decision.seat].answer(told.view, told.decision, told.luck)
         reason = game.check(state, answer)
         if reason is not None:
             raise IllegalAnswer(reason)

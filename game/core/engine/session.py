@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -113,6 +113,18 @@ class Session:
         events = self.events if moment is None else moment.events
         shown = (self.game.show(event, viewer) for event in events)
         return tuple(event for event in shown if event is not None)
+
+    def answered(self, seat: str) -> Iterator[tuple[Any, Answer]]:
+        """Every question that a seat has answered since the session began: the state that asked, and the answer. The
+        state is good until the next one is asked for."""
+        for moment in self.past:
+            if seat not in moment.seats:
+                continue
+            state = moment.state.clone()
+            for answer, by in zip(moment.answers, moment.seats, strict=True):
+                if by == seat:
+                    yield state, answer
+                self.game.step(state, answer)
 
     # ------------------------------------------------------------------------------------------------- answering
 

@@ -126,7 +126,7 @@ class _Mind:
 
     def mishap(self) -> Choice:
         """The mishap that asks for most; one that stays only where none of its kind lies."""
-        victim = self.harmed()
+        victim = self.ways.person(str(self.decision.args["seat"]))
         lying = {self.box.trauma[card].kind for card in victim.trauma} if victim is not None else set()
         fitting = [
             id_ for id_ in self.options if not (_stays(_last(id_)) and self.box.trauma[_last(id_)].kind in lying)
@@ -135,15 +135,6 @@ class _Mind:
             return Choice((), "mishap_waits")
         found = self.best(fitting, lambda id_: _weight(_last(id_)))
         return Choice((found,), "mishap", {"card": _last(found), "seat": victim.seat if victim is not None else ""})
-
-    def harmed(self) -> PersonView | None:
-        """Who was harmed, as far as the table tells: whoever has the turn, else the weakest beside a figure."""
-        acting = self.ways.person(self.view.active)
-        if acting is not None:
-            return acting
-        beside = {one.at for one in self.view.monsters}
-        found = [one for one in self.ways.people if one.at in beside] or list(self.ways.people)
-        return max(found, key=self.weakness) if found else None
 
     # ------------------------------------------------------------------------------------------------ the Keeper's turn
 
