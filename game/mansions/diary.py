@@ -112,7 +112,9 @@ class Diary:
             return str(value) if name == "round" else value
         if name == "monster":
             return self.names.monster(entry.monsters.get(value, value))
-        return {"seat": self.names.seat, "room": self.names.room}.get(name, self.names.card)(value)
+        if name == "room":
+            return self.names.room(value)
+        return self.names.seat(value) if name == "seat" else self.names.card(value)
 
     def _t(self, key: str, **args: Arg) -> str:
         return self.words.t(f"{DIARY}.{key}", **args)
