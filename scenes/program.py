@@ -7,30 +7,18 @@ import sys
 
 import pygame
 
-from game.bigbook.rules.rules import big_book
 from game.core.console.command_line import OptionError, told_by_reader
 from game.core.engine.program import ProgramError
 from game.core.text.strict_yaml import StrictYamlError
-from game.games import DEFAULT, entry
-from scenes.bigbook.advice import Advice
-from scenes.bigbook.tutorial import lesson_list
-from scenes.bigbook.tutorial.lesson_bot import LessonBot
-from scenes.shell import crash, games
+from game.games import entry
+from scenes.shell import crash, games, screens
 from scenes.shell.app import App
 from scenes.shell.command_line import PROGRAM, Launch, say
-from scenes.shell.robot.player import Robot
 from scenes.shell.run import AnyRun, Run
 from scenes.shell.window import Window
 from scenes.start import first_scene
 
 EXIT_BAD_INPUT = 2
-
-
-def _robot(app: App, policy: str, seed: int) -> Robot:
-    """Whoever plays by itself: a pupil in the lessons, else a robot with a policy."""
-    if app.launch.tutorial is not None:
-        return LessonBot(app, seed)
-    return Robot(app, seed, Advice(entry(DEFAULT).policies[policy](seed)))
 
 
 def _run(app: App) -> AnyRun | None:
@@ -72,14 +60,15 @@ def _place(app: App) -> crash.Place:
 def run(launch: Launch, window: Window | None = None) -> int:
     """Run the program, in the window that is open already or in a new one; returns its exit code."""
     try:
-        big_book()
+        entry(launch.game).game()
     except (ProgramError, StrictYamlError) as error:
         return _refused(launch, told_by_reader(error, ""))  # damaged cards are bad input, no crash
     problem = games.problem_with(launch.load, launch.scenario)
     if problem is not None:
         return _refused(launch, problem)
-    if lesson_list.problem_with(launch.tutorial):
-        names = ", ".join(lesson_list.names())
+    lessons = [one.id for one in entry(launch.game).lessons()] if launch.tutorial else []
+    if launch.tutorial and launch.tutorial not in lessons:
+        names = ", ".join(lessons)
         return _refused(launch, OptionError("unknown_lesson", value=str(launch.tutorial), list=names))
     try:
         app = App(launch, window=window)
@@ -90,8 +79,9 @@ def run(launch: Launch, window: Window | None = None) -> int:
         first_scene(app)
         gc.collect()
         gc.freeze()  # rules, cards and words live on: walking them again in play would hold a frame for 100 ms
-        if launch.robot is not None:
-            app.on_frame = _robot(app, launch.robot, launch.seed or 0).frame
+        robot = screens.of(launch.game).robot
+        if launch.robot is not None and robot is not None:
+            app.on_frame = robot(app, launch.robot, launch.seed or 0)
         while app.exit_code is None:
             app.frame()
         code = app.exit_code

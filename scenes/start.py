@@ -6,15 +6,10 @@ from typing import TYPE_CHECKING
 
 from scenes.bigbook import screens as big_book
 from scenes.bigbook.end import final_table
-from scenes.bigbook.end import scene as end
-from scenes.bigbook.party import asked_for
 from scenes.bigbook.rulebook import scene as rulebook
-from scenes.bigbook.setup import scene as setup
-from scenes.bigbook.table import scene as table
-from scenes.bigbook.tutorial import challenges, coach, lesson_list
-from scenes.kit import routes
+from scenes.bigbook.tutorial import challenges
 from scenes.menus import about, first_run, key_bindings, main_menu, saves, settings, unsaved
-from scenes.shell import error_notices, games
+from scenes.shell import error_notices, games, screens
 from scenes.shell.run import Run
 
 if TYPE_CHECKING:
@@ -22,10 +17,9 @@ if TYPE_CHECKING:
 
 
 SCREENS = (
-    about, big_book, challenges, coach, end, final_table, first_run, key_bindings, lesson_list, main_menu, rulebook,
-    saves, settings, setup, table, unsaved,
+    about, big_book, challenges, final_table, first_run, key_bindings, main_menu, rulebook, saves, settings, unsaved,
 )  # fmt: skip
-"""The modules whose screens are reached by name only, and what each game tells the shell of itself."""
+"""What each game registers, and the modules whose screens are reached by name only."""
 
 
 def first_scene(app: App) -> None:
@@ -35,12 +29,13 @@ def first_scene(app: App) -> None:
         games.load(app, launch.load)
     elif launch.scenario is not None:
         games.play_scenario(app, launch.scenario)
-    elif launch.tutorial is not None and routes.known("tutorial"):
-        app.go("tutorial", launch.tutorial)
+    elif launch.tutorial is not None:
+        games.to_lesson(app, launch.game, launch.tutorial)
     elif launch.resume and Run.last(app.data) is not None:
         games.resume(app)
     elif launch.players is not None:
-        games.new_game(app, asked_for(launch, launch.players, app.settings.undo, launch.seed))
+        own = screens.of(launch.game)
+        games.new_game(app, own.asked_for(launch, launch.players, app.settings.undo, launch.seed))
     elif app.settings.language is None and launch.lang is None:
         app.go("first-run")
     else:

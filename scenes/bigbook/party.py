@@ -10,11 +10,13 @@ from game.bigbook.rules.options import DEFAULT_PARTY, DIFFICULTIES, MAGICIANS, M
 from game.bigbook.rules.session import BigBookSession
 from scenes.kit.fit import clean
 from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
-from scenes.shell import games, run
+from scenes.shell import run
 from scenes.shell.command_line import Launch
 from scenes.shell.preferences import UNDO
 from scenes.shell.storage import DataDir
 
+GROUP = "group.json"
+"""Who played last, and how."""
 LONGEST = 24
 """Letters of a name."""
 MAX_SEED = 2**63 - 1
@@ -153,7 +155,7 @@ def _free(people: list[Person], name: str, value: str) -> bool:
 
 def last_group(data: DataDir) -> GameSetup | None:
     """The set-up of the last game that was started, or None."""
-    found = data.read(games.GROUP)
+    found = data.read(GROUP)
     return GameSetup.from_json(found) if found else None
 
 

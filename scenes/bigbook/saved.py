@@ -8,8 +8,8 @@ from typing import Any
 from game.bigbook.rules.rules import big_book
 from game.core.engine.session import Session
 from game.core.saves.save import Loaded, SaveError
+from scenes.shell.adapters import Stand
 from scenes.shell.save_index import note_of
-from scenes.shell.screens import Stand
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,14 +1,15 @@
-"""The first screen: the book on the desk, and what can be done with it. A new screen adds one entry to `ENTRIES`."""
+"""The first screen: the book on the desk, and what can be done with it. Games add their lines (`Screens.lines`)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from game.core.text.i18n import TextKey
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text, in_sentence
@@ -20,31 +21,58 @@ from scenes.kit.text import Style, layout
 from scenes.kit.theme import BONE, GOLD, INK, MIN_TEXT, Theme, mix
 from scenes.kit.thing import Thing
 from scenes.kit.widgets import Button, WidgetState
-from scenes.shell import games, save_index
+from scenes.shell import games, save_index, screens
 from scenes.shell.profile import Profile
 from scenes.shell.run import Run
 from scenes.shell.save_index import SaveEntry
+from scenes.shell.screens import MenuLine
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A line of the menu: its thing is `button:<name>`, its words `kit.button.<name>`; `shown` may hide it."""
+NEW_GAME = "new-game"
+"""The line of the first game that has a window; those of others go by `new-game:` and their id."""
+OWN = (
+    MenuLine("resume", games.resume, TextKey("kit.button.resume"), lambda app: games.can_resume(app.data), 10),
+    MenuLine("load", games.open_saves, TextKey("kit.button.load"), lambda app: save_index.anything(app.data), 30),
+    MenuLine("language", lambda app: app.next_language(), TextKey("kit.button.language"), order=80),
+    MenuLine("settings", lambda app: app.open("settings"), TextKey("kit.button.settings"), order=85),
+    MenuLine("quit", lambda app: app.quit(), TextKey("kit.button.quit"), order=99),
+)
+"""The lines of no game."""
 
-    name: str
-    open: Callable[[App], None]
-    shown: Callable[[App], bool] = lambda app: True
-    order: int = 50
+
+_added: dict[str, MenuLine] = {}
 
 
-ENTRIES: list[Entry] = []
+def Entry(name: str, open: Callable[[App], None], order: int) -> MenuLine:  # noqa: N802
+    return MenuLine(name, open, TextKey(f"kit.button.{name}"), order=order)
 
 
-def register(entry: Entry) -> None:
-    """Add a line to the menu (once per name)."""
-    ENTRIES[:] = sorted([e for e in ENTRIES if e.name != entry.name] + [entry], key=lambda e: e.order)
+def register(line: MenuLine) -> None:
+    _added[line.name] = line
+
+
+def lines() -> list[MenuLine]:
+    """Every line of the menu from the top: its own, a new game of each game, and what the games add."""
+    return sorted((*OWN, *_new_games(), *(line for one in screens.every() for line in one.lines)), key=_order)
+
+
+def _order(line: MenuLine) -> int:
+    return line.order
+
+
+def _new_games() -> Iterator[MenuLine]:
+    """One game is just a new game; several are told apart by their titles."""
+    offered = screens.every()
+    for one in offered:
+        start = partial(games.set_up, game=one.game)
+        if len(offered) == 1:
+            yield MenuLine(NEW_GAME, start, TextKey("kit.button.new-game"), order=20)
+        else:
+            name = NEW_GAME if one is offered[0] else f"{NEW_GAME}:{one.game}"
+            yield MenuLine(name, start, one.texts.title, order=20, note=one.texts.tagline)
 
 
 EYE, EYE_SIZE = (1120, 328), (240, 220)
@@ -105,7 +133,8 @@ class MenuScene(Form):
     def default_focus(self) -> str | None:
         if self.waiting is not None:
             return "button:resume"
-        return "button:tutorial" if self.newcomer else "button:new-game"
+        lessons = [line for line in lines() if line.lessons] if self.newcomer else []
+        return f"button:{lessons[0].name if lessons else NEW_GAME}"
 
     def layout(self) -> None:
         w, h = self.app.size
@@ -125,32 +154,32 @@ class MenuScene(Form):
 
     def _buttons(self, area: Rect) -> None:
         px, app = self.theme.px, self.app
-        entries = [entry for entry in ENTRIES if entry.shown(app)]
+        entries = [line for line in lines() if line.shown(app)]
         chosen = (self.default_focus() or "").removeprefix("button:")
         big, small, gap = px(84), px(62), px(16)
-        large = [entry.name in (chosen, "new-game", "resume") for entry in entries]
+        large = [line.name in (chosen, "resume") or line.name.startswith(NEW_GAME) for line in entries]
         need = sum(big if one else small for one in large) + gap * (len(entries) - 1) + px(22)
         fit = min(1.0, area.h / need)  # many entries share the room of few
         big, small, gap = round(big * fit), round(small * fit), round(gap * fit)
         heights = [big if one else small for one in large]
-        for number, entry in enumerate(entries):
-            if self._note(entry, area.w):
+        for number, line in enumerate(entries):
+            if self._note(line, area.w):
                 heights[number] += round(px(22) * fit)  # two lines stand on it
         y = area.y + (area.h - sum(heights) - gap * (len(entries) - 1)) // 3
         self.widgets = []
-        for entry, height in zip(entries, heights, strict=True):
-            label, note = app.t(f"kit.button.{entry.name}"), self._note(entry, area.w)
-            if entry.name == "language":
+        for line, height in zip(entries, heights, strict=True):
+            label, note = app.t(line.label), self._note(line, area.w)
+            if line.name == "language":
                 own = next((one.own_name for one in app.languages if one.code == app.lang), app.lang)
                 label = f"{label}: {own}"
             size = 27 if height >= big else 20
             self.widgets.append(
                 MenuButton(
-                    f"button:{entry.name}",
+                    f"button:{line.name}",
                     Rect(area.x, y, area.w, height),
                     label,
-                    action=partial(entry.open, app),
-                    primary=entry.name == chosen,
+                    action=partial(line.open, app),
+                    primary=line.name == chosen,
                     size=size,
                     face="title" if height >= big else "body",
                     note=note,
@@ -162,11 +191,13 @@ class MenuScene(Form):
         label = app.t("kit.button.about")
         self.widgets.append(Button("button:about", corner, label, action=lambda: app.open("about"), size=16))
 
-    def _note(self, entry: Entry, width: int) -> str:
-        """The second line on a button: where the game waits, or for whom the lessons are."""
-        if entry.name == "resume" and self.waiting is not None:
+    def _note(self, line: MenuLine, width: int) -> str:
+        """The second line on a button: where the game waits, for whom the lessons are, or what a game is about."""
+        if line.name == "resume" and self.waiting is not None:
             return self._where(self.waiting, width)
-        return self.app.t("kit.menu.newcomer") if entry.name == "tutorial" and self.newcomer else ""
+        if line.lessons and self.newcomer:
+            return self.app.t("kit.menu.newcomer")
+        return self.app.t(line.note) if line.note is not None else ""
 
     def paint_base(self, surface: Surface) -> None:
         h, full = self.app.size[1], self.theme.layout.full
@@ -176,15 +207,9 @@ class MenuScene(Form):
         gilded(surface, t("kit.menu.title"), self.title, self.theme.text(76 if full else 52), where="menu.title")
         tagline = Rect(self.title.x, self.title.bottom + px(4), self.title.w, px(44 if full else 32))
         style = Style(self.theme.text(22 if full else 17), mix(BONE, INK, 0.12), italic=True, align="center")
-        draw_text(
-            surface,
-            t("bigbook.terms.title.tagline"),
-            tagline,
-            style,
-            valign="middle",
-            where="menu.tagline",
-            ellipsis=True,
-        )
+        for first in screens.every()[:1]:
+            words = t(first.texts.tagline)
+            draw_text(surface, words, tagline, style, valign="middle", where="menu.tagline", ellipsis=True)
         line = Rect(self.title.x, h - px(66 if full else 62), self.title.w, px(50 if full else 52))
         quiet = Style(self.theme.text(16), mix(BONE, INK, 0.3), align="center")
         draw_text(surface, t("kit.menu.subtitle"), line, quiet, valign="middle", where="menu.subtitle", ellipsis=True)
@@ -200,7 +225,7 @@ class MenuScene(Form):
 
     def paint(self, canvas: Canvas) -> None:
         pointed = (self.hover, self.focus.current if self.focus.visible else None)
-        if "button:new-game" in pointed and not self.theme.high_contrast:
+        if any((one or "").startswith(f"button:{NEW_GAME}") for one in pointed) and not self.theme.high_contrast:
             eye = self._listening()
             if eye is not None:
                 canvas.blit(*eye)
@@ -209,14 +234,6 @@ class MenuScene(Form):
 
     def resume(self) -> None:
         self.relayout()
-
-
-register(Entry("resume", games.resume, lambda app: games.can_resume(app.data), 10))
-register(Entry("new-game", lambda app: app.go("setup"), order=20))
-register(Entry("load", games.open_saves, lambda app: save_index.anything(app.data), 30))
-register(Entry("language", lambda app: app.next_language(), order=80))
-register(Entry("settings", lambda app: app.open("settings"), order=85))
-register(Entry("quit", lambda app: app.quit(), order=99))
 
 
 route("menu", MenuScene)

@@ -121,7 +121,7 @@ class SettingsScene(Form):
         label = t("kit.settings.replay_hints")
         between = Button("button:replay-hints", middle, label, action=self._replay_hints, size=20)
         if self._wanted is not None:
-            label = t("bigbook.tips.policy_agree")
+            label = t("kit.undo.policy_agree")
             between = Button("button:agree", middle, label, action=self._agree, primary=True, size=20)
         return [
             Button("button:keys", keys, t("kit.settings.keys"), action=self._keys, size=22),
@@ -222,7 +222,7 @@ class SettingsScene(Form):
     def _replay_hints(self) -> None:
         Profile(self.app.data).replay_hints()
         self.app.set("coach", True)
-        self.app.say(self.app.t("bigbook.coach.ui.on_said"))
+        self.app.say(self.app.t("kit.settings.hints_back"))
 
     def _keys(self) -> None:
         self.app.open("keys")
@@ -251,7 +251,7 @@ class SettingsScene(Form):
     def _paint_note(self, surface: Surface) -> None:
         """What agreeing to another undo policy means."""
         style = Style(self.theme.ui(19), CRIMSON, italic=True, align="center")
-        draw_text(surface, self.app.t("bigbook.tips.policy_asks"), self._note, style, valign="middle", where="agree")
+        draw_text(surface, self.app.t("kit.undo.policy_asks"), self._note, style, valign="middle", where="agree")
 
 
 def _key(name: str) -> str:

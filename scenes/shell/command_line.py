@@ -53,6 +53,8 @@ class Launch:
     fullscreen: bool = False
     seed: int | None = None
     players: int | None = None
+    game: str = DEFAULT
+    """The game that is meant where something is to be played at once."""
     table: Mapping[str, Any] = field(default_factory=dict)
     """What else was asked for at the table of the game, by the names of its settings."""
     resume: bool = False
@@ -192,7 +194,7 @@ def _launch(parser: HelpParser, argv: Sequence[str]) -> Launch:
         _check_folder(path.parent if path is not None else None)
         if path is not None and path.is_dir():
             raise _cannot_open(path, IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR)))
-    values = {name: value for name, value in vars(args).items() if name != "game" and value is not None}
+    values = {name: value for name, value in vars(args).items() if value is not None}
     offered: dict[str, Setting] = {one.name: one for one in settings(args.game) if one.name != "players"}
     table = {name: values.pop(name) for name in offered if name in values}
     return Launch(**values, table={name: value for name, value in table.items() if value != offered[name].default})

@@ -11,7 +11,7 @@ from game.core.text.i18n import LACKS_FORM, Catalogue, available
 from scenes.kit import text
 from scenes.kit.fit import escape
 from scenes.kit.question import Question
-from scenes.shell import crash, games, preferences, save_index, screens
+from scenes.shell import adapters, crash, games, preferences, save_index
 from scenes.shell.command_line import LOCALES
 from scenes.shell.run import Run
 
@@ -60,8 +60,9 @@ def crashed(app: App) -> list[str]:
     place = crash.forget(app.data)
     if place is None or app.top is None or app.top.name != "menu":
         return []
-    if place.lesson in screens.lesson_names():
-        again = partial(app.go, "tutorial", place.lesson, place.step)
+    game = adapters.game_of_lesson(place.lesson)
+    if game:
+        again = partial(games.to_lesson, app, game, place.lesson, place.step)
         app.push(Question(app, partial(app.t, "kit.errors.last_time"), partial(app.t, "kit.button.continue"), again))
         return []
     return [app.t("kit.errors.last_time")] if Run.waiting(app.data) is not None else []

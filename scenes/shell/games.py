@@ -10,34 +10,48 @@ from typing import TYPE_CHECKING
 from pygame import Surface
 
 from game.core.console.command_line import OptionError, told_by_reader
+from game.core.engine.program import ProgramError
 from game.core.lessons.scenario import ScenarioError
 from game.core.saves.replay import replay
 from game.core.saves.save import SaveError, read
 from game.core.text.plain_text import harmless
 from game.core.text.strict_yaml import StrictYamlError
 from game.games import entry
-from scenes.kit import routes
 from scenes.kit.fit import escape, in_sentence, shorten, wide
 from scenes.kit.question import Question
 from scenes.kit.text import Style
 from scenes.kit.theme import MIN_TEXT
-from scenes.shell import save_index, screens
+from scenes.shell import adapters, save_index, screens
+from scenes.shell.adapters import Party
 from scenes.shell.run import AnyRun, Playing, Run
 from scenes.shell.save_index import SaveEntry
-from scenes.shell.screens import Party
 from scenes.shell.storage import DataDir, reason
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
 
-GROUP = "group.json"
 TROUBLE = 12_000.0
 """Milliseconds that a bad piece of news stays, if nobody touches anything."""
 
 
 def ever_played(data: DataDir) -> bool:
     """Whether a game was ever started from here."""
-    return bool(data.read(GROUP))
+    return any(data.read(name) for name in adapters.groups())
+
+
+def set_up(app: App, game: str) -> None:
+    """Leave everything for the set-up of a new game."""
+    app.replace(screens.of(game).setup(app))
+
+
+def to_lesson(app: App, game: str, name: str = "", step: int = 0) -> None:
+    """Leave everything for a lesson or challenge of a game, from a step; for the list of all of them where none is
+    named. The menu where the game has no lessons."""
+    tutorial = screens.of(game).tutorial
+    if tutorial is None:
+        app.go("menu")
+    else:
+        app.replace(tutorial(app, name, step))
 
 
 def new_game(app: App, setup: Party) -> None:
@@ -47,25 +61,26 @@ def new_game(app: App, setup: Party) -> None:
 
 def _dealt(app: App, setup: Party) -> AnyRun:
     run: AnyRun = Run.new(setup, app.data)
-    app.data.write(GROUP, setup.to_json())
+    app.data.write(adapters.of(setup.game).group, setup.to_json())
     return run
 
 
 def ask_new_game(app: App, setup: Party) -> None:
     """Start a game; while another one waits unfinished, ask first (it stays among the bookmarks). The table is shown
-    when its pictures are there (scenes/bigbook/setup/ahead.py)."""
+    when it is ready (`Screens.curtain`)."""
+    own = screens.of(setup.game)
 
     def begin() -> None:
         run = _dealt(app, setup)
 
         def show() -> None:
             to_table(app, run)
-            screens.of(setup.game).begun(app)
+            own.begun(app)
 
-        if app.speed == 0:
+        if app.speed == 0 or own.curtain is None:
             show()
         else:
-            app.push(routes.make("curtain", app, run, show))
+            app.push(own.curtain(app, run, show))
 
     if not can_resume(app.data):
         begin()
@@ -79,7 +94,7 @@ def to_table(app: App, run: AnyRun) -> None:
     if run.journal is not None:
         app.data.hold(run.journal.path)
         run.watch = SaveMonitor(app, run).look
-    app.go("table", run)
+    app.replace(screens.of(run.setup.game).table(app, run))
     lines = [] if run.trouble is None else [trouble(app, run.trouble)]
     if run.news:
         lines.append(" ".join(one.said(app.t) for one in run.news))
@@ -93,13 +108,20 @@ class SaveMonitor:
 
     def __init__(self, app: App, run: AnyRun) -> None:
         self.app, self.run = app, run
-        self.told: int | None = run.session.state.turn if run.trouble is not None else None
+        self.told: int | str | None = self._part if run.trouble is not None else None
         run.session.on_answers.append(lambda answers: self.look())
         run.session.on_undo.append(self.look)
 
+    @property
+    def _part(self) -> int | str:
+        """The turn or round of the game that is being played."""
+        session = self.run.session
+        part: int | str = session.game.snapshot_key(session.state)
+        return part
+
     def look(self) -> None:
         """After a step: has the disk refused it, or does it take steps again?"""
-        problem, turn = self.run.trouble, self.run.session.state.turn
+        problem, turn = self.run.trouble, self._part
         if problem is None and self.told is not None:
             self.told = None
             self.app.say(self.app.t("kit.save.writes_again"))
@@ -259,15 +281,15 @@ def problem_with(load: Path | None, scenario: Path | None) -> OptionError | None
     try:
         if load is not None:
             loaded = read(load)
-            screens.of(loaded.header.game)
+            adapters.of(loaded.header.game)
             replay(entry(loaded.header.game).game(), loaded)
         if scenario is not None:
             Run.scenario(scenario, "free")
-    except (SaveError, ScenarioError, StrictYamlError, ValueError) as error:
+    except (SaveError, ScenarioError, StrictYamlError, ProgramError) as error:
         return told_by_reader(error, load or scenario)
     return None
 
 
 def finish(app: App, run: AnyRun, before: Surface | None = None) -> None:
     """The game is over: show how it ended, coming up through the last picture of the table."""
-    app.go("end", screens.of(run.setup.game).ending(run), new_game, before)
+    app.replace(screens.of(run.setup.game).end(app, run, before))

@@ -6,18 +6,17 @@ import contextlib
 import random
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import Any, Generic, Protocol, TypeAlias, runtime_checkable
 
-from game.core.engine.session import Session
 from game.core.lessons import scenario
 from game.core.saves.journal import Journal
 from game.core.saves.replay import opened, replay
 from game.core.saves.save import Header, read
 from game.games import DEFAULT, entry
-from scenes.shell import save_index, screens, storage
+from scenes.shell import adapters, save_index, storage
+from scenes.shell.adapters import PartyT, SessionT
 from scenes.shell.load_report import Sentence, news
 from scenes.shell.preferences import UNDO
-from scenes.shell.screens import Party
 from scenes.shell.storage import DataDir, replace_file
 
 
@@ -28,10 +27,6 @@ def fresh_seed() -> int:
 
 def _nothing() -> None:
     """Nobody watches."""
-
-
-SessionT = TypeVar("SessionT", bound=Session)
-PartyT = TypeVar("PartyT", bound=Party)
 
 
 class Run(Generic[SessionT, PartyT]):
@@ -55,8 +50,8 @@ class Run(Generic[SessionT, PartyT]):
         """Bookmarks that want a picture of the table as it stands."""
         session.on_undo.append(self._count)
         session.on_answers.append(lambda answers: self._turned())
-        self._screens = screens.of(setup.game)
-        self.first = self._screens.first(session, setup)
+        self._adapter = adapters.of(setup.game)
+        self.first: str = self._adapter.first(session, setup)
         """The seat that had the first turn of the game, also where play goes on from a later one."""
 
     def _count(self) -> None:
@@ -64,7 +59,7 @@ class Run(Generic[SessionT, PartyT]):
 
     def _turned(self) -> None:
         """Note what the snapshots do not tell: whoever tells of saves without playing them looks for it."""
-        note = self._screens.noted(self.session.past[-1].state, self.session.state)
+        note = self._adapter.noted(self.session.past[-1].state, self.session.state)
         if note and self.journal is not None:
             self.journal.note(self.session, note)
 
@@ -98,21 +93,23 @@ class Run(Generic[SessionT, PartyT]):
         """Deal a new game and open its journal."""
         if setup.seed is None:
             setup.seed = fresh_seed()
-        game = entry(setup.game).game()
-        session: Any = screens.of(setup.game).session.new(game, setup.options, setup.seed)
+        game, adapter = entry(setup.game).game(), adapters.of(setup.game)
+        session: Any = adapter.session.new(game, setup.options, setup.seed, adapter.players(setup))
         number = save_index.next_sequence(data)
         extra = {**setup.to_json(), "sequence": number}
         header = Header(game.id, game.options_to_json(setup.options), setup.seed, game.content_hash(), extra)
         path = next_path(data)
         journal = Journal.create(path, header, session)
         _remember(data, path, number)
-        return cls(session, setup, journal)
+        run = cls(session, setup, journal)
+        session.play_on()
+        return run
 
     @classmethod
     def load(cls, path: Path, data: DataDir) -> Run[SessionT, PartyT]:
         """Go on with a saved game; a bookmark, or one from outside, is copied first. SaveError when not usable."""
         loaded = read(path)
-        kind, game = screens.of(loaded.header.game), entry(loaded.header.game).game()
+        kind, game = adapters.of(loaded.header.game), entry(loaded.header.game).game()
         replayed = replay(game, loaded)
         if path.resolve().parent != data.saves.resolve() or path.stem.startswith(f"{save_index.MARK}-"):
             path = _brought_in(path, loaded.raw, data)
@@ -120,6 +117,7 @@ class Run(Generic[SessionT, PartyT]):
         session.past = replayed.session.past
         setup: Any = kind.party({**loaded.header.extra, "seed": loaded.header.seed})
         setup.match(loaded.header.options)
+        session.players = kind.players(setup)
         session.opened = opened(replayed, loaded)
         journal = Journal.continue_(path, loaded, session)
         run = cls(session, setup, journal)
@@ -128,6 +126,7 @@ class Run(Generic[SessionT, PartyT]):
         setup.undo = run.agreed[-1][1] if run.agreed else setup.undo
         number = save_index.next_sequence(data)
         journal.note(session, {"sequence": number})
+        session.play_on()
         run.news = news(replayed, loaded, lambda state: kind.words(state, setup), journal.copy)
         _remember(DataDir(path.parent.parent) if path.parent != data.saves else data, path, number)
         return run
@@ -139,10 +138,10 @@ class Run(Generic[SessionT, PartyT]):
         if not documents:
             raise scenario.ScenarioError(f"{path.name}: no scenario in it")
         game = documents[0].game or DEFAULT
-        if not screens.known(game):
+        if not adapters.known(game):
             raise scenario.ScenarioError(f"{path.name}: a scenario of {game!r}, which has no window yet")
         session: Any = entry(game).nouns().build(documents[0].given)
-        setup: Any = screens.of(game).party_of(session, undo)
+        setup: Any = adapters.of(game).party_of(session, undo)
         return cls(session, setup)
 
     @staticmethod

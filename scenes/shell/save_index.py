@@ -19,7 +19,7 @@ from game.core.saves import disk
 from game.core.saves.disk import size_of
 from game.core.saves.journal import journals
 from game.core.saves.save import Loaded, SaveError, read
-from scenes.shell import screens, storage
+from scenes.shell import adapters, storage
 from scenes.shell.storage import DataDir, put_aside, reason
 
 SIZE = (256, 144)
@@ -122,7 +122,7 @@ def look(path: Path) -> SaveEntry:
     """What a save is, without playing it again; never raises."""
     try:
         loaded = read(path)
-        stand = screens.of(loaded.header.game).stand(loaded)
+        stand = adapters.of(loaded.header.game).stand(loaded)
     except SaveError as error:
         return SaveEntry(path, error=error, saved=_written(path))
     return SaveEntry(

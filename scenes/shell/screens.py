@@ -1,109 +1,118 @@
-"""What the shell and the menus ask of a game's screens, by the game's id; every game registers its own.
+"""What a game with a window is to the shell and the menus: its screens, its texts, its lines in the menu, as one value.
 
-The rest they ask by route (`table`, `setup`, `end`, `curtain`) and of `game/games.py`.
+Nothing in `scenes/shell`, `scenes/kit` or `scenes/menus` names a screen, a text or a thing of a game; they find them
+here by the game's id. A game registers its `Screens` once; two games stand beside each other.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Generic
 
-from game.core.engine.session import Session
-from game.core.saves.save import Loaded, SaveError
-from game.core.text.phrases import Arg
-from game.games import entry
+from pygame import Surface
+
+from game.core.text.i18n import TextKey
+from scenes.kit.scene import Scene
+from scenes.shell import adapters
+from scenes.shell.adapters import GameAdapter, PartyT, SessionT, StateT
+from scenes.shell.run import Run
+
+if TYPE_CHECKING:
+    from scenes.shell.app import App
+    from scenes.shell.command_line import Launch
 
 
-class Named(Protocol):
-    """Somebody at the table."""
+@dataclass(frozen=True, slots=True)
+class MenuLine:
+    """A line of the main menu: its thing is `button:<name>`; `shown` may hide it."""
 
     name: str
+    open: Callable[[App], None]
+    label: TextKey
+    shown: Callable[[App], bool] = lambda app: True
+    order: int = 50
+    """From the top: a new game stands at 20, the bookmarks at 30, the settings at 85."""
+    note: TextKey | None = None
+    """What the second, smaller line says."""
+    lessons: bool = False
+    """It leads to lessons: recommended to whoever has never played."""
 
 
-class Party(Protocol):
-    """All that is chosen before a game, and who plays it."""
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """What the menus say of a game."""
 
-    seed: int | None
-    undo: str
+    title: TextKey
+    tagline: TextKey
+    """One sentence that makes one want to play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """What a robot that plays by chance must know of a game's screens. Things are named by role or by how ids begin."""
+
+    plays: Sequence[str]
+    """Roles of the things that are pressed in play."""
+    drops: Sequence[str]
+    """Roles of the things on which a card is let go."""
+    changes: Sequence[str]
+    """How the ids of things begin that are changed at set-up."""
+    presses: Mapping[str, str] = field(default_factory=dict)
+    """What to press on a screen that lies over the game, by the screen's name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Screens(Generic[SessionT, StateT, PartyT]):
+    """One game with a window. On the ui-map its screens go by `setup`, `table` and `end`, as those of every game."""
+
+    adapter: GameAdapter[SessionT, StateT, PartyT]
+    texts: Texts
+    setup: Callable[[App], Scene]
+    """Where a new game is set up."""
+    asked_for: Callable[[Launch, int, str, int | None], PartyT]
+    """The party that the command line asks for: so many seats, an undo policy, and a seed."""
+    table: Callable[[App, Run[SessionT, PartyT]], Scene]
+    """The table of a game in play, or of one gone on with."""
+    end: Callable[[App, Run[SessionT, PartyT], Surface | None], Scene]
+    """How a game that is over has ended, coming up through the last picture of the table."""
+    curtain: Callable[[App, Run[SessionT, PartyT], Callable[[], None]], Scene] | None = None
+    """What stands there until a new table can be shown (it calls the function then); None: the table comes at once."""
+    begun: Callable[[App], None] = lambda app: None
+    """A new game has come to the table."""
+    tutorial: Callable[[App, str, int], Scene] | None = None
+    """The screen of a lesson or challenge from a step (0 the first), of all of them for ''; None: it has no lessons."""
+    robot: Callable[[App, str, int], Callable[[], None]] | None = None
+    """Whoever plays by itself, made from a policy and a seed: called once per turn of the loop."""
+    habits: Habits = Habits((), (), ())
+    lines: tuple[MenuLine, ...] = ()
+    """What it adds to the main menu beside the new game. Names of things are unique in the menu."""
 
     @property
     def game(self) -> str:
         """The id of the game."""
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """What people are called, by seat."""
-
-    @property
-    def options(self) -> Any:
-        """What the engine needs of it."""
-
-    def match(self, options: dict[str, Any]) -> None:
-        """Make the people fit the options of a saved game."""
-
-    def to_json(self) -> dict[str, Any]:
-        """As JSON data, for the save's header and the last group."""
+        return self.adapter.game
 
 
-@dataclass(frozen=True, slots=True)
-class Stand:
-    """Where a saved game stands, told without playing it."""
-
-    round: int
-    seat: str
-    names: tuple[str, ...]
-    over: bool
-    turn: int
-    kinds: tuple[str, ...] = ()
-    """Texts that say how it is played (how hard, in which mode)."""
+AnyScreens = Screens[Any, Any, Any]
+_screens: dict[str, AnyScreens] = {}
 
 
-@dataclass(frozen=True, slots=True)
-class Screens:
-    """One game as the shell sees it. Sessions, states and parties are the game's own."""
-
-    game: str
-    """Its id in `game/games.py`."""
-    session: type[Session]
-    party: Callable[[dict[str, Any]], Party]
-    """The party that `to_json` wrote; whatever is missing or wrong gets a default."""
-    party_of: Callable[[Any, str], Party]
-    """The party for a session that begins in the middle (a scenario), with an undo policy."""
-    words: Callable[[Any, Any], Mapping[str, Arg]]
-    """Where a state stands, for sentences: the arguments `round` and `seat` (whose turn it is), given the party."""
-    noted: Callable[[Any, Any], dict[str, Any]]
-    """What a step from one state to another notes in the journal for `stand`; {} for most."""
-    first: Callable[[Any, Any], str]
-    """The seat that had the first turn of a session's game, given the party."""
-    stand: Callable[[Loaded], Stand]
-    """Where a save stands. SaveError when it is none that can be opened."""
-    ending: Callable[[Any], object]
-    """What the end screen is given of a `Run` that is over."""
-    begun: Callable[[Any], None]
-    """A new game has come to the table of this application (`App`)."""
-
-
-_screens: dict[str, Screens] = {}
-
-
-def register(screens: Screens) -> None:
-    """Make a game known to the shell."""
+def register(screens: AnyScreens) -> None:
+    """Make a game known to the shell, to runs and to saves. ValueError where two games would share a file."""
+    others = [one for game, one in _screens.items() if game != screens.game]
+    if any(one.adapter.group == screens.adapter.group for one in others):
+        raise ValueError(f"{screens.adapter.group} is the file of another game")
     _screens[screens.game] = screens
+    adapters.register(screens.adapter)
 
 
-def of(game: str) -> Screens:
+def of(game: str) -> AnyScreens:
     """The screens of a game. SaveError where it has none."""
-    if game not in _screens:
-        raise SaveError("other-game", game)
+    adapters.of(game)
     return _screens[game]
 
 
-def known(game: str) -> bool:
-    """Whether a game has screens."""
-    return game in _screens
-
-
-def lesson_names() -> Iterator[str]:
-    """The ids of the lessons and challenges of all games that have screens."""
-    return (one.id for game in _screens for one in entry(game).lessons())
+def every() -> tuple[AnyScreens, ...]:
+    """All games with a window, in the order in which they were registered."""
+    return tuple(_screens.values())

@@ -89,7 +89,7 @@ def _curtain(app: App) -> None:
     """The set-up, a game started, and its table not ready yet: the hourglass stands there."""
     setup = GameSetup(people(5, long=True), seed=1)
     app.go("setup")
-    app.open("curtain", Run(BigBookSession.start(setup.options, 1), setup), lambda: None)
+    app.push(Curtain(app, Run(BigBookSession.start(setup.options, 1), setup), lambda: None))
     assert isinstance(app.top, Curtain)
     app.top.update(SIGN)
 

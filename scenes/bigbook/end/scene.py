@@ -19,7 +19,6 @@ from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text, in_sentence
 from scenes.kit.form import Form
-from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, MIN_TEXT, PARCH, Theme, mix
 from scenes.kit.widgets import Button, Widget, panel
@@ -377,6 +376,3 @@ class EndScene(Form):
         if self.before is not None and self.before.get_size() == canvas.size:
             self.before.set_alpha(round(255 * (1 - self.fade)))
             canvas.blit(self.before, (0, 0))
-
-
-route("end", EndScene)

@@ -36,7 +36,6 @@ from scenes.kit.theme import BONE, GOLD, LECTERN, mix
 from scenes.kit.thing import Thing
 from scenes.kit.tween import Tween
 from scenes.kit.widgets import Button
-from scenes.menus import main_menu
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -504,5 +503,4 @@ class RulebookScene(Form):
             self.leaf.paint(canvas)
 
 
-main_menu.register(main_menu.Entry("rulebook", lambda app: app.open("rulebook"), order=40))
 route("rulebook", RulebookScene)

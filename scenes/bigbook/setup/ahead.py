@@ -20,7 +20,6 @@ from scenes.bigbook.table.render import board, book, static_layers
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
-from scenes.kit.routes import route
 from scenes.kit.scene import Scene
 from scenes.shell.screen import hourglass
 
@@ -178,6 +177,3 @@ class Curtain(Scene):
     def paint(self, canvas: Canvas) -> None:
         if self.clock >= SIGN:
             canvas.mark(hourglass(canvas.surface))
-
-
-route("curtain", Curtain)

@@ -11,6 +11,7 @@ import pygame
 
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing, by_id
+from scenes.shell import screens
 from scenes.shell.app import App
 from scenes.shell.command_line import PROGRAM
 from scenes.shell.robot import ways
@@ -20,7 +21,6 @@ STUCK_AFTER = 3000
 STUCK_CODE = 3
 WHIM = 0.12
 """The share of acts left to chance even with an adviser: half-way changes of mind, drags, keys."""
-PLAY_ROLES = ("card", "spell", "curse", "supply", "library", "ability", "power", "option", "element", "seat", "player")
 FORWARD = ("button:confirm", "button:pass", "button:end-turn")
 PAUSE = {0: 0, 1: 30, 2: 18, 3: 8, 4: 3}
 """Frames between two acts by speed setting: a person must be able to follow."""
@@ -37,6 +37,7 @@ class Robot:
         self.app = app
         self.hands = InputSynthesizer(app)
         self.rng = random.Random(seed)
+        self.habits = screens.of(app.launch.game).habits
         self.acts = 0
         self.pressed: list[int] = []
         """With arrows only: how many presses each thing took, Enter included."""
@@ -91,14 +92,15 @@ class Robot:
 
     def _act(self, top: Scene) -> None:
         things = top.things()
-        screens: dict[str, Callable[[list[Thing]], bool]] = {
+        handlers: dict[str, Callable[[list[Thing]], bool]] = {
             "first-run": lambda seen: self._press(seen, "button:start"),
             "menu": self._menu,
             "setup": self._setup,
-            "opening": lambda seen: self._press(seen, "button:begin"),
         }
-        handler = screens.get(top.name)
+        handler = handlers.get(top.name)
         if handler is not None and handler(things):
+            return
+        if top.name in self.habits.presses and self._press(things, self.habits.presses[top.name]):
             return
         if top.modal and self._close(things):
             return
@@ -111,7 +113,7 @@ class Robot:
     def _setup(self, things: list[Thing]) -> bool:
         """Change a thing or two, as people do, then start."""
         if self._since < 4 and self.rng.random() < 0.6:
-            some = [t for t in things if t.id.startswith(("magician:", "emblem:", "colour:", "players:"))]
+            some = [t for t in things if t.id.startswith(tuple(self.habits.changes))]
             if some and self._press(things, self.rng.choice(some).id):
                 return True
         return self._press(things, "button:start")
@@ -119,7 +121,7 @@ class Robot:
     def _close(self, things: list[Thing]) -> bool:
         if self._press(things, "button:close"):
             return True
-        if any(thing.id in FORWARD or thing.role in PLAY_ROLES for thing in things):
+        if any(thing.id in FORWARD or thing.role in self.habits.plays for thing in things):
             return False
         self.hands.key(pygame.K_ESCAPE)
         return True
@@ -160,7 +162,7 @@ class Robot:
         usable = [
             t
             for t in things
-            if t.enabled and (t.role in PLAY_ROLES or t.id.startswith("option:")) and not self._looks_only(t)
+            if t.enabled and (t.role in self.habits.plays or t.id.startswith("option:")) and not self._looks_only(t)
         ]
         forward = [t for t in things if t.enabled and t.id in FORWARD]
         if not self._choose(top, things, usable, forward):
@@ -190,9 +192,7 @@ class Robot:
         return self._press(things, thing.id) or bool(forward and self._press(things, self.rng.choice(forward).id))
 
     def _drag(self, things: list[Thing], card: Thing) -> bool:
-        places = [
-            t for t in things if t.enabled and t is not card and t.role in ("spell", "curse", "supply", "library")
-        ]
+        places = [t for t in things if t.enabled and t is not card and t.role in self.habits.drops]
         if not places:
             return False
         target = self.rng.choice(places)

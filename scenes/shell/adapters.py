@@ -1,0 +1,122 @@
+"""What a run, a save and a report ask of a game whose rules and people they do not know, by the game's id.
+
+The adapter is one part of what a game registers (`scenes/shell/screens.py`); it opens no screen, so that whatever lies
+below the application can use it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from game.core.engine.players import NOBODY, Automatic
+from game.core.engine.session import Session
+from game.core.saves.save import Loaded, SaveError
+from game.core.text.phrases import Arg
+from game.games import entry
+
+
+class Named(Protocol):
+    """Somebody at the table."""
+
+    name: str
+
+
+class Party(Protocol):
+    """All that is chosen before a game, and who plays it."""
+
+    seed: int | None
+    undo: str
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What people are called, by seat."""
+
+    @property
+    def options(self) -> Any:
+        """What the engine needs of it."""
+
+    def match(self, options: dict[str, Any]) -> None:
+        """Make the people fit the options of a saved game."""
+
+    def to_json(self) -> dict[str, Any]:
+        """As JSON data, for the save's header and the last group."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """Where a saved game stands, told without playing it."""
+
+    round: int
+    seat: str
+    names: tuple[str, ...]
+    over: bool
+    turn: int
+    kinds: tuple[str, ...] = ()
+    """Texts that say how it is played (how hard, in which mode)."""
+
+
+SessionT = TypeVar("SessionT", bound=Session)
+StateT = TypeVar("StateT")
+PartyT = TypeVar("PartyT", bound=Party)
+
+
+@dataclass(frozen=True, slots=True)
+class GameAdapter(Generic[SessionT, StateT, PartyT]):
+    """One game without its screens: its session, the states in it, and the party that plays."""
+
+    game: str
+    """Its id in `game/games.py`."""
+    session: type[SessionT]
+    party: Callable[[dict[str, Any]], PartyT]
+    """The party that `to_json` wrote; whatever is missing or wrong gets a default."""
+    party_of: Callable[[SessionT, str], PartyT]
+    """The party for a session that begins in the middle (a scenario), with an undo policy."""
+    words: Callable[[StateT, PartyT], Mapping[str, Arg]]
+    """Where a state stands, for sentences: the arguments `round` and `seat` (whose turn it is), given the party."""
+    noted: Callable[[StateT, StateT], dict[str, Any]]
+    """What a step from one state to another notes in the journal for `stand`; {} for most."""
+    first: Callable[[SessionT, PartyT], str]
+    """The seat that had the first turn of a session's game, given the party."""
+    stand: Callable[[Loaded], Stand]
+    """Where a save stands. SaveError when it is none that can be opened."""
+    group: str
+    """The file of the data folder that keeps the party of the last game begun; every game has its own."""
+    players: Callable[[PartyT], Automatic] = lambda party: NOBODY
+    """Which seats of a party play by themselves."""
+
+
+AnyAdapter = GameAdapter[Any, Any, Any]
+_adapters: dict[str, AnyAdapter] = {}
+
+
+def register(adapter: AnyAdapter) -> None:
+    """Make a game known to runs and saves."""
+    _adapters[adapter.game] = adapter
+
+
+def of(game: str) -> AnyAdapter:
+    """The adapter of a game. SaveError where no such game has a window."""
+    if game not in _adapters:
+        raise SaveError("other-game", game)
+    return _adapters[game]
+
+
+def known(game: str) -> bool:
+    """Whether a game has a window."""
+    return game in _adapters
+
+
+def groups() -> Iterator[str]:
+    """The files that keep the last party of each game."""
+    return (one.group for one in _adapters.values())
+
+
+def game_of_lesson(name: str) -> str:
+    """The id of the game that has a lesson or challenge of that id, '' where none has."""
+    return next((game for game in _adapters if any(one.id == name for one in entry(game).lessons())), "")
