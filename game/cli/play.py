@@ -22,7 +22,7 @@ from . import verdict
 from .arguments import Command
 from .luck import fresh_seed
 from .play_console import Console
-from .play_table import Keeping, Table
+from .play_table import Keeping, Table, Viewer
 
 LATEST = 12
 """So many of the last steps are told again when a game is taken up."""
@@ -65,7 +65,7 @@ def run(options: argparse.Namespace) -> int:
     terminal = known.terminal(options.words, table_options, header.extra)
     viewer = _viewer(options.viewer, terminal.viewers, terminal.viewer)
     keeping = Keeping(header, _journal(options.save, header, loaded, session))
-    opening = Step(None, (), _opening(session, header, viewer))
+    opening = Step(None, (), _opening(session, header, viewer.name))
     session.play_on()
     table = Table(session, terminal, options.words, Console(), keeping, viewer, opening)
     seed = options.words.t("kit.luck.seed", seed=str(header.seed))
@@ -106,12 +106,10 @@ def _opening(session: Session, header: Header, viewer: str | None) -> tuple[Any,
     return begun.shown(viewer)
 
 
-def _viewer(asked: str | None, viewers: Sequence[str], default: str | None) -> str | None:
-    """Whose eyes the screen has. OptionError where nobody of that name sits there."""
-    if asked is None:
-        return default
-    found: str = one_of("--viewer", viewers)(asked)
-    return found
+def _viewer(asked: str | None, viewers: Sequence[str], default: str | None) -> Viewer:
+    """Whose eyes the screen has: by default those of a side that shares it. OptionError where nobody of that name sits
+    there."""
+    return Viewer(default, shares=True) if asked is None else Viewer(one_of("--viewer", viewers)(asked))
 
 
 def _journal(path: Path | None, header: Header, loaded: Loaded | None, session: Session) -> Journal | None:

@@ -34,6 +34,15 @@ class Keeping:
     journal: Journal | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Whose eyes the screen has: a seat, a side, or None for what everybody sees. Where a side `shares` it, whoever of
+    them is asked also sees what only their seat may see."""
+
+    name: str | None
+    shares: bool = False
+
+
 class Table:
     """A session, shown in plain lines to one viewer."""
 
@@ -44,7 +53,7 @@ class Table:
         words: Catalogue,
         console: Console,
         keeping: Keeping,
-        viewer: str | None,
+        viewer: Viewer,
         opening: Step,
     ) -> None:
         self.session = session
@@ -63,17 +72,25 @@ class Table:
     # ------------------------------------------------------------------------------------------------- what is seen
 
     def _look(self) -> Seen:
-        session = self.session
-        steps = [self.opening, *map(self._step, session.past)]
-        return Seen(session.view(self.viewer), self.viewer, steps, session.decision, session.legal())
+        session, eyes = self.session, self._eyes()
+        steps = [self.opening, *(self._step(moment, eyes) for moment in session.past)]
+        return Seen(session.view(eyes), eyes, steps, session.decision, session.legal())
 
-    def _step(self, moment: HistoryEntry) -> Step:
+    def _eyes(self) -> str | None:
+        """Who looks at the screen now."""
+        asked = self.session.state.decision
+        if not self.viewer.shares or asked is None or self.session.players.plays(asked):
+            return self.viewer.name
+        ours = self.session.game.side_of(asked.seat) == self.viewer.name
+        return asked.seat if ours else self.viewer.name
+
+    def _step(self, moment: HistoryEntry, eyes: str | None) -> Step:
         """What the viewer has heard of a step. What a seat that plays by itself has answered is nobody's business."""
         asked = moment.state.decision
         if self.session.players.plays(asked) or not moment.answers:
             asked = None
         answer = moment.answers[0] if asked is not None else ()
-        return Step(asked, answer, self.session.shown(self.viewer, moment))
+        return Step(asked, answer, self.session.shown(eyes, moment))
 
     def _t(self, key: str, **args: Arg) -> str:
         return self.words.t(f"kit.cli.play.{key}", **args)

@@ -9,6 +9,7 @@ from game.core.text.phrases import Arg
 
 from .catalogue import Catalogue
 from .names import Names
+from .puzzles.moves import DRAW_COST
 from .story_texts import StoryTexts
 from .vocabulary import CLASSES, Offer
 from .wording import Wording
@@ -136,7 +137,7 @@ def _puzzle(labels: Labels, rest: list[str]) -> str:
         if not more[0].isdigit():
             return labels.say(f"puzzle.start_{more[1]}")
         return labels.say(f"puzzle.turn_{more[1]}", n=int(more[0]) + 1)
-    return labels.say("puzzle.draw", n=int(more[0]) + 1)
+    return labels.say("puzzle.draw", n=int(more[0]) + 1, m=DRAW_COST)
 
 
 def _mythos(labels: Labels, rest: list[str]) -> str:

@@ -112,6 +112,12 @@ class Reader:
         kind, barred = self._barred(card)
         return [self.words.t(f"{CARDS}.{kind}.{barred.id}.failed")]
 
+    def held(self, event: Event) -> list[str]:
+        """An obstacle whose test was failed."""
+        if event["passed"] or event["source"] not in self.cards.obstacles:
+            return []
+        return [self.words.t(f"{CARDS}.obstacles.{event['source']}.failed")]
+
     def _barred(self, card: str) -> tuple[str, Barred]:
         return (
             ("locks", self.cards.locks[card]) if card in self.cards.locks else ("obstacles", self.cards.obstacles[card])
@@ -156,9 +162,9 @@ class Reader:
     # ---------------------------------------------------------------------------------------------- the Keeper's cards
 
     def omen(self, event: Event) -> list[str]:
-        """An Omen that lies open."""
+        """An Omen, where one may know which it is."""
         card = self.cards.mythos.get(event.get("card", ""))
-        if card is None or event["down"]:
+        if card is None:
             return []
         return [self.texts.flavour("mythos", card.id), self.texts.rules("mythos", card.id, card.program)]
 
@@ -252,6 +258,7 @@ _LINES: Mapping[str, Callable[[Reader, Event], list[str]]] = {
     "obstacle_cleared": Reader.way_open,
     "step_wasted": Reader.way_shut,
     "puzzle_left": Reader.way_shut,
+    "tested": Reader.held,
     "puzzle_laid": Reader.puzzle,
     "monster_placed": Reader.coming,
     "monster_destroyed": Reader.going,

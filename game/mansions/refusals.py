@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
-from game.core.engine.decision import Answer, Reason
+from game.core.engine.decision import Answer, Option, Reason
 
-from . import acts, keeping
+from . import acts, keeping, lookup
 from .puzzles import moves
 from .reading import catalogue
 from .state import KEEPER, State
 
+NO_ANSWER = Reason("not-an-action")
+"""What was said names nothing that could be answered here."""
 KEEPERS = ("action", "guest", "mythos", "trauma", "strike")
 PHASES = {"action": "keeper_action", "guest": "keeper_action", "mythos": "mythos_window", "trauma": "trauma_window",
           "strike": "strike", "puzzle": "puzzle", "give": "trade"}  # fmt: skip
@@ -19,10 +22,8 @@ PHASES = {"action": "keeper_action", "guest": "keeper_action", "mythos": "mythos
 
 def of_answer(state: State, answer: Answer) -> Reason | None:
     """Why an answer to the question for the next step is illegal, or None."""
-    if len(answer) != 1:
-        return Reason("no-target", "MM-INV.3")
-    act = acts.parse(answer[0])
-    return Reason("no-target", "MM-INV.3") if act is None else acts.refusal(state, state.active, act)
+    act = acts.parse(answer[0]) if len(answer) == 1 else None
+    return NO_ANSWER if act is None else acts.refusal(state, state.active, act)
 
 
 def why_not(state: State, action: str, by: str | None = None) -> Reason | None:
@@ -48,7 +49,30 @@ def why_not(state: State, action: str, by: str | None = None) -> Reason | None:
     counts = Counter(option.id for option in decision.options or ())
     if action == "pass" and decision.min == 0:
         return None
-    return None if counts[action] else Reason("no-target", "MM-KAC.5")
+    if counts[action]:
+        return None
+    return Reason("no-target", "MM-KAC.5") if _is_a_thing(state, action) else NO_ANSWER
+
+
+def of_choice(state: State, options: Sequence[Option], answer: Answer) -> Reason | None:
+    """Why an answer to any other question is illegal, or None."""
+    decision = state.decision
+    assert decision is not None
+    there = {option.id: option.count for option in options}
+    for name, count in Counter(answer).items():
+        if count > there.get(name, 0):
+            found = why_not(state, name) if name not in there else None
+            return found or Reason("over-limit", "MM-HND.2", {"n": decision.max})
+    if not decision.min <= len(answer) <= decision.max:
+        return Reason("over-limit", "MM-HND.2", {"n": decision.max})
+    return None
+
+
+def _is_a_thing(state: State, word: str) -> bool:
+    """Whether a word names somebody, a figure, or a place of the house, though it is not offered."""
+    house = lookup.house(state)
+    people = [state.seat_of(actor) for actor in range(len(state.people))]
+    return word in people or word in house.rooms or word in house.rects or lookup.monster(state, word) is not None
 
 
 def _is_option(state: State, action: str) -> bool:

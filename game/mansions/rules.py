@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from game.core.engine.decision import Answer, Decision, Option, Reason
+from game.core.engine.decision import Answer, Option, Reason
 from game.core.engine.event import Event
 from game.core.engine.frame import Frame
 from game.core.engine.program import Registry
@@ -84,7 +83,7 @@ class Mansions:
             return Reason("game-over", "MM-OBJ.5")
         if decision.kind == "step":
             return refusals.of_answer(state, answer)
-        return _check_choice(self.options(state), decision, answer)
+        return refusals.of_choice(state, self.options(state), answer)
 
     def why_not(self, state: State, action: str, by: str | None = None) -> Reason | None:
         """Why an action tried by `by` (default: whoever is asked) is refused, or None."""
@@ -148,13 +147,3 @@ def mansions() -> Mansions:
 @cache
 def _content_hash() -> str:
     return fingerprint((*sorted(CARDS.glob("*.yaml")), *sorted(STORIES.glob("*.yaml"))))
-
-
-def _check_choice(options: tuple[Option, ...], decision: Decision, answer: Answer) -> Reason | None:
-    there = {option.id: option.count for option in options}
-    for name, count in Counter(answer).items():
-        if count > there.get(name, 0):
-            return Reason("no-target", "MM-KAC.5", {"n": decision.max})
-    if not decision.min <= len(answer) <= decision.max:
-        return Reason("over-limit", "MM-HND.2", {"n": decision.max})
-    return None

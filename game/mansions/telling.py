@@ -27,9 +27,11 @@ FIRST_PHASE = "trade"
 """The Keeper's turn begins with this step; the later ones are told by what is done in them."""
 VARIANTS: Mapping[str, str] = {
     "step_lost": "what", "effect_began": "until", "monster_moved": "how",
-    "puzzle_left": "result", "spell_flipped": "result", "game_ended": "result",
+"spell_flipped": "result", "game_ended": "result",
 }  # fmt: skip
 """Events whose line depends on a word among their arguments."""
+HARMS = ("damage_taken", "horror_taken")
+"""Events that name the card that did it, where it was one."""
 SEATS = {"seat": "seat", "to": "other"}
 CARDS = ("card", "action", "ability", "spell", "source", "weapon", "key", "by", "objective", "item")
 PLACES = ("room", "at", "space", "to", "from")
@@ -68,6 +70,8 @@ class Teller:
 
     def _key(self, event: Event) -> str:
         """What comes after the type in the key of its line: '' or a part with its dot."""
+        if event.type in HARMS:
+            return ".by" if self.names.knows(event["source"]) else ".plain"
         if event.type in VARIANTS:
             return f".{event[VARIANTS[event.type]]}"
         if event.type == "investigator_moved" and event["how"] == "step" and self._within(event):
@@ -159,7 +163,7 @@ class Teller:
 WINDOWS = ("mythos_window", "trauma_window", "reroll")
 """Kinds of questions whose prompt is the moment at which they are asked."""
 _ASKED_NUMBERS = {"left": "n", "of": "m", "threat": "n", "with_token": "n", "die": "n", "over": "n"}
-_REASON_NUMBERS = {"reach": "n", "has": "threat", "left": "n"}
+_REASON_NUMBERS = {"reach": "n", "has": "threat", "left": "n", "needs": "n"}
 
 
 def _untold(event: Event) -> bool:
@@ -168,6 +172,8 @@ def _untold(event: Event) -> bool:
         return True
     if event.type == "phase_began":
         return bool(event["phase"] != FIRST_PHASE)
+    if event.type == "puzzle_left":
+        return bool(event["result"] == "passed")
     if event.type == "card_turned":
         return bool(event["card"] != NOTHING)
     return event.type == "card_taken" and str(event["card"]).startswith("clue_")
@@ -210,6 +216,6 @@ _KEYS: Mapping[str, Callable[[Event], str]] = {
     "combat_card_drawn": lambda event: "fits" if event["fits"] else "skipped",
     "peeked": lambda event: str(event["what"]) if event.get("cards") else "unseen",
     "keeper_drew": _drew,
-    "mythos_played": lambda event: "down" if event["down"] else "open",
+    "mythos_played": lambda event: ("down_known" if event.get("card") else "down") if event["down"] else "open",
     "investigator_died": lambda event: "leaving" if event["cards"] else "empty",
 }

@@ -13,8 +13,7 @@ from game.core.engine.decision import Reason
 from game.core.engine.session import Session
 from game.core.text.i18n import Catalogue as Words
 
-from . import terminal_board, terminal_look
-from .acts import EITHER, parse
+from . import terminal_acts, terminal_board, terminal_look
 from .answers_said import Labels
 from .diary import DIARY, Diary, entries
 from .names import Names
@@ -23,7 +22,6 @@ from .read_aloud import so_far
 from .reading import catalogue
 from .sheets import Sheets
 from .story import story
-from .sums_said import sum_asked
 from .telling import Teller
 from .terminal_map import HouseMap
 from .terminal_puzzle import puzzle
@@ -32,8 +30,6 @@ from .view import TableView
 
 INVESTIGATORS, KEEPER = "investigators", "keeper"
 INDENT = "    "
-FREE = ("ability", "end", "use")
-"""Acts that cost nothing, or what their card says."""
 
 
 class MansionsTerminal:
@@ -68,7 +64,7 @@ class MansionsTerminal:
         for part in ("name", "tagline"):
             yield self.say.words.t(f"mansions.terms.title.{part}")
         yield self.teller.reader.told.name()
-        for name in ("about", "turn", "clues", "win"):
+        for name in ("about", "turn", "tests", "harm", "monsters", "clues", "win"):
             yield self.say.line(f"welcome.{name}")
 
     # ------------------------------------------------------------------------------------------------ what happened
@@ -141,7 +137,9 @@ class MansionsTerminal:
                 if one.card == decision.source:
                     yield from (f"  {line}" for line in puzzle(self.say, catalogue().puzzles, one))
         if decision.kind == "skill_token":
-            yield f"  {sum_asked(self.words, decision)}"
+            yield f"  {terminal_acts.test_asked(self.say, decision)}"
+        if decision.kind == "step":
+            yield from terminal_acts.beside(self.say, seen.view)
         if self.names.knows(decision.source):
             text = terminal_look.rules_of(self.teller, decision.source)
             yield from [f"  {self.names.card(decision.source)}: {text}"] if text else []
@@ -151,24 +149,16 @@ class MansionsTerminal:
         assert seen.decision is not None
         self._hear(seen)
         label = self.labels.label(seen.decision, name)
-        cost = self._cost(seen.view, name) if seen.decision.kind == "step" else ""
-        return f"{label} ({cost})" if cost else label
-
-    def _cost(self, view: TableView, name: str) -> str:
-        """What an act of a turn costs: a step, the action, or nothing ('')."""
-        act = parse(name)
-        if act is None or act.verb in FREE or (act.verb in EITHER and act.target):
-            return ""
-        if act.verb == "move" or act.verb in EITHER:
-            return self.say.line("costs.step")
-        at = next((one.at for one in view.people if one.seat == view.active), "")
-        if act.verb == "explore" and at and view.rooms[self.tale.house.board.area_of[at]].dark:
-            return self.say.line("costs.dark")
-        return self.say.line("costs.action")
+        if seen.decision.kind != "step":
+            return label
+        return terminal_acts.option(self.say, self.teller, seen.view, label, name)
 
     def ways(self, session: Session, seen: Seen) -> Sequence[Way]:
-        """No answer is made of many parts here."""
-        return ()
+        """Where all of them must be named in an order: the order in which they are listed."""
+        decision, options = seen.decision, seen.options
+        if decision is None or not decision.ordered or not decision.min == decision.max == len(options):
+            return ()
+        return [Way(tuple(option.id for option in options), self.say.line("as_listed"))]
 
     def why(self, reason: Reason) -> str:
         """The sentence of a refusal."""

@@ -33,7 +33,8 @@ def board(say: Tongue, plan: HouseMap, view: TableView) -> Iterator[str]:
     yield _round(say, view)
     omens, mishaps = (view.zones[f"{kind}_hand"].count or 0 for kind in ("mythos", "trauma"))
     n, m = view.clock
-    yield say.line("clock", n=n, m=m, threat=view.threat, omens=omens, mishaps=mishaps)
+    last = view.stage == say.names.story.events[-2].stage
+    yield say.line("clock_last" if last else "clock", n=n, m=m, threat=view.threat, omens=omens, mishaps=mishaps)
     if view.actions:
         yield from wrapped(say.line("laid_out", list=say.names.listed(view.actions)))
     for person in view.people:
@@ -70,14 +71,18 @@ def _round(say: Tongue, view: TableView) -> str:
 
 
 def _person(say: Tongue, view: TableView, one: PersonView) -> Iterator[str]:
-    """An investigator: numbers and states, then what is carried, known and suffered."""
+    """An investigator: numbers and states, then what is carried, known and suffered; of who is gone only that."""
+    if one.status != IN_PLAY:
+        gone = say.line("gone", seat=say.names.seat(one.seat), state=say.words.t(f"mansions.terms.states.{one.status}"))
+        yield from wrapped(gone, MORE + 3, f"  {one.seat}")
+        return
     line = say.line("person", seat=say.names.seat(one.seat), health=one.health, m=one.full_health,
                     sanity=one.sanity, n=one.full_sanity, skill=one.skill)  # fmt: skip
-    states = [one.status] if one.status != IN_PLAY else []
-    states += ["hidden"] if one.hidden else []
+    states = ["hidden"] if one.hidden else []
     states += ["stunned"] if one.stun else []
     told = [say.words.t(f"mansions.terms.states.{state}") for state in states]
-    told += [say.line("face_down", n=one.mythos)] if one.mythos else []
+    told += [_face_down(say, view, one)] if one.mythos else []
+    told += [say.line("errand", room=say.names.room(one.errand))] if one.errand else []
     line = " · ".join([line, *told])
     mark = "►" if one.seat == view.active else " "
     yield from wrapped(line, MORE + 3, f"{mark} {one.seat}")
@@ -86,6 +91,16 @@ def _person(say: Tongue, view: TableView, one: PersonView) -> Iterator[str]:
     parts += [say.line("knows", list=say.names.listed(one.spells))] if one.spells else []
     parts += [say.line("suffers", list=say.names.listed(one.trauma))] if one.trauma else []
     yield from wrapped("; ".join(parts), MORE + 3, "")
+
+
+def _face_down(say: Tongue, view: TableView, one: PersonView) -> str:
+    """The Omens that lie face down before somebody: their names for whoever may know them, else their number."""
+    cards = view.zones[f"{one.seat}.mythos"].cards
+    return (
+        say.line("face_down", n=one.mythos)
+        if cards is None
+        else say.line("face_down_known", list=say.names.listed(cards))
+    )
 
 
 def _monster(say: Tongue, one: MonsterView) -> str:

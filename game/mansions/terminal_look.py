@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from .catalogue import Catalogue
+from .lookup import is_clue
 from .sheets import Sheets
+from .story_texts import StoryTexts
 from .telling import Teller
 from .terminal_map import standing
 from .terminal_words import Tongue
@@ -29,7 +31,8 @@ def _named(say: Tongue, view: TableView, name: str) -> Iterator[str]:
     names = {one.seat: say.names.seat(one.seat) for one in view.people}
     names |= {one.id: str(say.names.monster(one.id)) for one in view.monsters}
     names |= {room: str(say.names.room(room)) for room in view.rooms}
-    carried = (card for one in view.people for card in (*one.items, *one.spells, *one.trauma))
+    carried = {card for one in view.people for card in (*one.items, *one.spells, *one.trauma, one.ability)}
+    carried |= {*view.actions, view.objective} - {""}
     names |= {card: say.names.card(card) for card in carried}
     return (id_ for id_, called in names.items() if called.casefold() == wanted)
 
@@ -39,7 +42,7 @@ def _thing(say: Tongue, sheets: Sheets, view: TableView, id_: str) -> Iterator[s
     person = next((one for one in view.people if one.seat == id_), None)
     monster = next((one for one in view.monsters if one.id == id_), None)
     if person is not None:
-        yield from _person(say, sheets, person)
+        yield from _person(say, sheets, view, person)
     elif monster is not None:
         yield from _monster(say, sheets, monster)
     elif id_ in house.rooms:
@@ -47,7 +50,20 @@ def _thing(say: Tongue, sheets: Sheets, view: TableView, id_: str) -> Iterator[s
     elif id_ in house.rects:
         yield from _room(say, sheets, view, house.board.area_of[id_])
     elif say.names.knows(id_) and _open(view, id_):
-        yield from _sheet(sheets, id_, "")
+        yield from _told(say, view, id_) or _sheet(sheets, id_, "")
+
+
+def _told(say: Tongue, view: TableView, id_: str) -> list[str]:
+    """A clue or the objective with its text; nothing for any other card."""
+    told, objectives = StoryTexts(say.words, say.names.story), say.names.story.objectives.values()
+    if is_clue(id_):
+        return [f"{told.clue_name(id_)} [{id_}]", f"  {told.clue(id_)}"]
+    objective = next((one for one in objectives if one.id == id_), None)
+    if objective is None:
+        return []
+    parts = ("reveal", "start", "keeper", "investigators", "rule")
+    lines = [told.objective(objective, part, len(view.people)) for part in parts]
+    return [f"{say.names.card(id_)} [{id_}]", *(f"  {line}" for line in lines if line)]
 
 
 def _open(view: TableView, card: str) -> bool:
@@ -58,13 +74,14 @@ def _open(view: TableView, card: str) -> bool:
     return card in shown | people | rooms | {*view.actions, view.objective}
 
 
-def _person(say: Tongue, sheets: Sheets, one: PersonView) -> Iterator[str]:
+def _person(say: Tongue, sheets: Sheets, view: TableView, one: PersonView) -> Iterator[str]:
     """An investigator: the two profile cards, the ability, and every card with what stands on it."""
     who = sheets.cards.investigators[one.who]
     yield f"{say.names.seat(one.seat)} [{one.seat}]"
+    down = view.zones[f"{one.seat}.mythos"].cards or ()
     profiles = (who.physical[one.physical - 1].id, who.mental[one.mental - 1].id)
-    for card in dict.fromkeys(filter(None, (*profiles, one.ability, *one.items, *one.spells, *one.trauma))):
-        yield from _sheet(sheets, card, "  ")
+    for card in dict.fromkeys(filter(None, (*profiles, one.ability, *one.items, *one.spells, *one.trauma, *down))):
+        yield from (f"  {line}" for line in _told(say, view, card) or _sheet(sheets, card, ""))
 
 
 def _monster(say: Tongue, sheets: Sheets, one: MonsterView) -> Iterator[str]:

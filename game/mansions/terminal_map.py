@@ -165,6 +165,7 @@ def is_so(room: RoomView, state: str) -> bool:
 
 def signs(view: TableView, doors: Sequence[str]) -> Iterator[tuple[str, str]]:
     """The signs on the map now, each with its name below `mansions.terminal.legend`; `doors`: all ids."""
+    yield "".join(WALLS[1]), "open"
     yield DOOR, "door"
     yield EXIT, "exit"
     if view.sealed or view.sealed_exits:

@@ -161,7 +161,7 @@ def test_the_half_that_counts_is_read() -> None:
 
 
 def test_an_omen_that_lies_face_down_stays_unread() -> None:
-    shut = tell("mythos_played", seat="i1", card="the_itch", cost=1, down=1)
+    shut = tell("mythos_played", seat="i1", cost=1, down=1)
     assert shut == ["The Keeper laid an Omen face down before Ines Marrow for 1 threat."]
     opened = tell("mythos_played", seat="i1", card="undertow", cost=2, down=0)
     assert opened[0] == "The Keeper played Undertow on Ines Marrow for 2 threat." and len(opened) == 3

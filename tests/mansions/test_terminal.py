@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from game.cli.play_console import Console
-from game.cli.play_table import Keeping
+from game.cli.play_table import Keeping, Viewer
 from game.cli.play_table import Table as Played
 from game.core.console.terminal import WIDTH, Seen, Step
 from game.core.engine.players import Automatic
@@ -58,7 +58,7 @@ def played(lines: list[str], players: int, seed: int, monkeypatch: pytest.Monkey
     keeping = Keeping(Header("mansions", options.to_json(), seed, ""))
     terminal, out = MansionsTerminal(EN, options, {}), io.StringIO()
     with redirect_stdout(out):
-        table = Played(session, terminal, EN, Console(), keeping, INVESTIGATORS, opening)
+        table = Played(session, terminal, EN, Console(), keeping, Viewer(INVESTIGATORS, shares=True), opening)
         table.play(terminal.welcome(), 0)
     return out.getvalue()
 
@@ -100,7 +100,8 @@ def test_the_house_is_drawn_with_doors_locks_and_figures() -> None:
     assert lines[20].startswith("└───X───────────────────┴─────>─────┴"), (
         "the glasshouse is sealed, the porch leads out"
     )
-    assert "+ door, > door into the open, X sealed door, # locked room, ? not searched" in lines
+    legend = "╌┆ open, no wall, + door, > door into the open, X sealed door, # locked room, ? not searched"
+    assert legend in lines
 
 
 POSITION = """
@@ -127,7 +128,7 @@ def test_fire_darkness_and_barriers_stand_on_the_map() -> None:
 def test_a_sum_is_written_out_before_the_die(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = by_chance(2, 5)
     out = played(lines, 2, 5, monkeypatch)
-    asked = re.search(r"Spend a skill token and make it \d\?\n  (\w+ \d.* = \d: \d0 %)", out)
+    asked = re.search(r"Spend a skill token and make it \d\?\n  [A-Z].*: (\w+ \d.* = \d: \d0 %)", out)
     assert asked is not None
     assert re.search(r": \w+ \d.* = \d: \d0 %\. Rolled \d+: (?:passed|failed)\.", out)
 
@@ -170,6 +171,89 @@ def test_the_screen_tells_nothing_that_its_viewer_may_not_know(viewer: str | Non
                 compared += 1
             session.apply(session.game.random_answer(session.state, luck))
     assert compared > 30
+
+
+def asked(given: str, phase: str = "investigators", acts: str = "") -> tuple[Table, Seen, MansionsTerminal]:
+    """A position, what whoever is asked sees of it, and their terminal."""
+    table = Table(given, phase=phase).play(*acts.split())
+    seat = table.asked[0]
+    seen = Seen(table.session.view(seat), seat, [], table.session.decision, table.session.legal())
+    return table, seen, MansionsTerminal(EN, table.state.options, {})
+
+
+def test_an_act_says_what_it_costs_what_is_in_the_way_and_what_its_card_does() -> None:
+    given = """
+investigators: {i1: {who: ines_marrow, at: gh3, spells: [mending_1]}}
+monsters: {m1: {kind: sodden, at: gh3}}
+"""
+    _, seen, terminal = asked(given)
+    assert terminal.option(seen, "move:li2") == "Go to the Library (li2) (one step, locked)"
+    assert terminal.option(seen, "move:gh1") == "Go to the Great Hall (gh1) (one step)"
+    assert terminal.option(seen, "ability").startswith(
+        "Use your ability, once per game. Once per game, in your own turn:"
+    )
+    assert terminal.option(seen, "cast:mending").startswith("Cast Mending (your action). ")
+    beside = next(line for line in terminal.question(seen) if "beside you" in line)
+    assert beside.startswith("  The Sodden beside you: to be evaded")
+
+
+def test_the_question_before_a_die_says_what_is_tested_for() -> None:
+    given = "investigators: {i1: {who: ines_marrow, at: gh3}}\nmonsters: {m1: {kind: sodden, at: gh3}}\n"
+    _, seen, terminal = asked(given, acts="move:gh1")
+    assert list(terminal.question(seen))[1] == "  Evading, the Sodden: Dexterity 5, card +1 = 6: 60 %"
+
+
+def test_whoever_is_asked_reads_the_omen_that_lies_face_down_before_them() -> None:
+    given = """
+investigators: {i1: {who: ines_marrow, at: gh1}, i2: {who: tobias_wren, at: gh1}}
+keeper: {threat: 3, mythos: [a_small_errand]}
+"""
+    table = Table(given, phase="start").play("mythos:a_small_errand", "library")
+    shown = {}
+    for viewer in ("i1", "i2", INVESTIGATORS):
+        heard = [one for one in (mansions().show(event, viewer) for event in table.heard) if one is not None]
+        seen = Seen(table.session.view(viewer), viewer, [Step(None, (), tuple(heard))], None, ())
+        terminal = MansionsTerminal(EN, table.state.options, {})
+        shown[viewer] = " ".join(
+            " ".join([*terminal.told(seen, 0), *terminal.board(seen), *terminal.look(seen, "i1")]).split()
+        )
+    assert "face down: A Small Errand · wanted in the Library" in shown["i1"]
+    assert EN.t("mansions.cards.mythos.a_small_errand.flavour") in shown["i1"]
+    for viewer in ("i2", INVESTIGATORS):
+        assert "Small Errand" not in shown[viewer] and "1 card face down" in shown[viewer]
+    session, options = table.session, table.state.options
+    keeping = Keeping(Header("mansions", options.to_json(), 1, ""))
+    for viewer, sees in ((Viewer(INVESTIGATORS, shares=True), "i1"), (Viewer(INVESTIGATORS), INVESTIGATORS)):
+        screen_ = Played(session, MansionsTerminal(EN, options, {}), EN, Console(), keeping, viewer, Step(None, (), ()))
+        assert screen_.seen.viewer == sees
+
+
+def test_a_clue_is_read_again_by_looking_at_it() -> None:
+    _, seen, terminal = asked("investigators: {i1: {at: gh1, has: [clue_4a]}}\n")
+    told = list(terminal.look(seen, "clue_4a"))
+    assert told[1].strip() == EN.t("mansions.stories.glass_tide.clues.clue_4a.text")
+    assert list(terminal.look(seen, "clue_1a")) == []
+
+
+def test_what_is_none_of_the_answers_is_told_so() -> None:
+    table, _, _ = asked("investigators: {i1: {at: gh1}}\n")
+    assert table.session.check(("sing",)).key == "not-an-action"  # type: ignore[union-attr]
+    assert table.session.check(("move:li1",)).key == "not-adjacent"  # type: ignore[union-attr]
+    table, _, _ = asked("investigators: {i1: {at: gh1}}\nmonsters: {m1: {kind: sodden, at: gh1}}\n", "attacks")
+    assert table.session.check(("sing",)).key == "not-an-action"  # type: ignore[union-attr]
+    assert table.session.check(("strike:m1:i2",)).key == "no-target"  # type: ignore[union-attr]
+
+
+def test_cards_fall_in_the_order_of_the_list_for_a_letter() -> None:
+    given = """
+investigators: {i1: {who: ines_marrow, at: gh1, health: 1, skill: 0, has: [storm_coat, fire_poker]}, i2: {at: po1}}
+monsters: {m1: {kind: sodden, back: 3, at: gh1}}
+decks: {humanoid: [ch09]}
+dice: [9]
+"""
+    table, seen, terminal = asked(given, "attacks", "strike:m1:i1")
+    assert table.asked == ("i1", "drop_order")
+    assert [way.answer for way in terminal.ways(table.session, seen)] == [tuple(one.id for one in seen.options)]
 
 
 @pytest.mark.parametrize("layout", ["R6", "L4", "L5", "L6", "W1", "W2", "W3"])

@@ -22,6 +22,8 @@ from .base import RANDOM, ask, noted, number, push, remember, verbs, window
 
 DIE = 10
 PASSED, FAILED = "passed", "failed"
+AGAINST = ("evade", "horror", "combat")
+"""Kinds of tests that are made against a monster."""
 
 
 def begin_test(state: State, frame: Frame, attribute: str, modifier: int, kind: str = "") -> Outcome:
@@ -63,6 +65,11 @@ def _sum(state: State, frame: Frame) -> Sum:
     return sum_of(state, frame.actor, str(notes["attribute"]), modifier, str(notes["kind"]), luck)
 
 
+def _against(state: State, frame: Frame) -> dict[str, str]:
+    """The monster that is evaded, feared or fought in a test; nothing in any other."""
+    return {"monster": str(lookup.note(state, "m"))} if frame.locals["kind"] in AGAINST else {}
+
+
 @verbs.verb("offer_token")
 def offer_token(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
     """Before the roll a skill token may be spent for luck (MM-SKL.2, MM-SKL.3); not on luck itself (MM-SKL.4)."""
@@ -76,7 +83,7 @@ def offer_token(state: State, frame: Frame, args: object, answer: Answer | None)
         return ask(
             state, frame.actor, "skill_token", frame.source, ("token", "no-token"), value=without.value,
             attribute=str(frame.locals["attribute"]), with_token=added.value, test=str(frame.locals["kind"]),
-            sum=without.written(),
+            sum=without.written(), **_against(state, frame),
         )  # fmt: skip
     if answer[0] == "token":
         person.skill -= 1

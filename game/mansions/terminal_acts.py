@@ -1,0 +1,76 @@
+"""What the second game's terminal says of an answer besides its label: cost, what is in the way, the card's rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.core.engine.decision import Decision
+from game.core.text.phrases import sentence_start
+
+from .acts import EITHER, STEPPING, Act, parse
+from .sums_said import sum_asked
+from .telling import Teller
+from .terminal_look import rules_of
+from .terminal_words import Tongue
+from .view import PersonView, TableView
+
+FREE = ("ability", "end", "use")
+"""Acts that cost nothing, or what their card says."""
+TOLD = ("use", "cast")
+"""Acts whose card is told with them."""
+
+
+def option(say: Tongue, teller: Teller, view: TableView, label: str, name: str) -> str:
+    """An act of a turn: its label, in brackets what it costs and whether a lock is before it, and its card's rules."""
+    act = parse(name)
+    if act is None:
+        return label
+    notes = ", ".join(filter(None, (_cost(say, view, act), _in_the_way(say, view, act))))
+    card = _active(view).ability if act.verb == "ability" else act.target if act.verb in TOLD else ""
+    text = rules_of(teller, card) if card else ""
+    head = f"{label} ({notes})" if notes else label
+    return f"{head}. {text}" if text else head
+
+
+def _active(view: TableView) -> PersonView:
+    return next(one for one in view.people if one.seat == view.active)
+
+
+def _cost(say: Tongue, view: TableView, act: Act) -> str:
+    """What an act of a turn costs: a step, the action, or nothing ('')."""
+    if act.verb in FREE or (act.verb in EITHER and act.target):
+        return ""
+    if act.verb == "move" or act.verb in EITHER:
+        return say.line("costs.step")
+    room = say.names.story.house.board.area_of[_active(view).at]
+    if act.verb == "explore" and view.rooms[room].dark:
+        return say.line("costs.dark")
+    return say.line("costs.action")
+
+
+def _in_the_way(say: Tongue, view: TableView, act: Act) -> str:
+    """That the room to which a step leads is locked."""
+    if act.verb not in STEPPING:
+        return ""
+    area_of = say.names.story.house.board.area_of
+    room = area_of[act.target]
+    return say.line("locked") if view.rooms[room].lock and area_of[_active(view).at] != room else ""
+
+
+def beside(say: Tongue, view: TableView) -> Iterator[str]:
+    """Who stands in the space of whoever has the turn, and what that means (MM-EVA.1)."""
+    person = _active(view)
+    here = [one for one in view.monsters if one.at == person.at and not one.stun]
+    if here and not person.hidden:
+        told = say.words.all_of([say.names.monster(one.id).form("def") for one in here])
+        yield f"  {say.line('beside', list=sentence_start(told))}"
+
+
+def test_asked(say: Tongue, decision: Decision) -> str:
+    """The sum of a test before its die is rolled, with what it is for."""
+    kind = say.words.t(f"mansions.terms.kinds_of_test.{decision.args['test'] or 'other'}")
+    total = sum_asked(say.words, decision)
+    if "monster" in decision.args:
+        monster = say.names.monster(str(decision.args["monster"]))
+        return sentence_start(say.line("test_of", test=kind, monster=monster, sum=total))
+    return sentence_start(say.line("test", test=kind, sum=total))
