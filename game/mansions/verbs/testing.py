@@ -65,11 +65,6 @@ def _sum(state: State, frame: Frame) -> Sum:
     return sum_of(state, frame.actor, str(notes["attribute"]), modifier, str(notes["kind"]), luck)
 
 
-def _against(state: State, frame: Frame) -> dict[str, str]:
-    """The monster that is evaded, feared or fought in a test; nothing in any other."""
-    return {"monster": str(lookup.note(state, "m"))} if frame.locals["kind"] in AGAINST else {}
-
-
 @verbs.verb("offer_token")
 def offer_token(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
     """Before the roll a skill token may be spent for luck (MM-SKL.2, MM-SKL.3); not on luck itself (MM-SKL.4)."""
@@ -80,11 +75,14 @@ def offer_token(state: State, frame: Frame, args: object, answer: Answer | None)
         if not person.skill or frame.locals["attribute"] == "luck" or luck < 1 or without.value == MOST:
             return None
         added = without._replace(luck=luck)
-        return ask(
+        asked = ask(
             state, frame.actor, "skill_token", frame.source, ("token", "no-token"), value=without.value,
             attribute=str(frame.locals["attribute"]), with_token=added.value, test=str(frame.locals["kind"]),
-            sum=without.written(), **_against(state, frame),
+            sum=without.written(),
         )  # fmt: skip
+        if frame.locals["kind"] in AGAINST:
+            asked.args["monster"] = str(lookup.note(state, "m"))
+        return asked
     if answer[0] == "token":
         person.skill -= 1
         frame.locals["token"] = 1
