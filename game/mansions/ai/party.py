@@ -8,24 +8,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
 
 from game.core.engine.decision import Answer, Decision
 from game.core.engine.game import Game
 from game.core.engine.rng import HasRng, Luck, below
 
 from .. import lookup
-from ..acts import FISTS
 from ..reading import catalogue
 from ..state import State
 from ..view import MonsterView, PersonView, PuzzleView, TableView
+from .pockets import AGAINST, BETWEEN, Pockets, offered_by, spare_weapons, strength_of
 from .puzzling import next_move
-from .ways import FAR, INVESTIGATOR, Ways, one_of
+from .ways import FAR, INVESTIGATOR, Ways, class_of, one_of
 
 LIKELY = 7
 """A test that passes so often in ten rolls needs no skill token."""
-HURT = 2
-"""Who has lost so much takes something for it."""
+FAR_TO_GO = 3
+"""So many spaces are more than a turn's steps."""
+GOOD_WEAPON = 3
+"""A weapon that deals so much is taken before anything else."""
+FAIR_WEAPON = 2
+"""With a weapon that deals so much one fights alone."""
+EARLY = 2
+"""In the first rounds there is time to look around where one stands."""
 LAST_CLUE = 1
 
 
@@ -105,20 +110,22 @@ class _Head:
         if asked:
             return asked
         room = self.next_clue()
-        if room and self.can_enter(room):
+        if room and self.can_enter(me, room):
             if not self.weapons(me) and self.somebody_nearer(me, room):
-                return self.unsearched() or self.ways.spaces(room)
+                return self.unsearched(me) or self.ways.spaces(room)
             return self.ways.spaces(room)
-        return self.unsearched()
+        return self.unsearched(me)
 
     def asked_for(self, me: PersonView) -> tuple[str, ...]:
         """What the objective asks of the investigators: a fight, a fire, or a way out."""
         wanted = {ending.holds: ending for one in self.ways.tale.objectives.values() if one.id == self.view.objective
                   for ending in one.investigators_win}  # fmt: skip
         if "named_has_no_health" in wanted:
-            return tuple(one.at for one in self.view.monsters if one.name)
+            return tuple(self.meeting(me, one) for one in self.view.monsters if one.name)
         if "double_burnt" in wanted and self.view.double in self.ways.house.rects:
             pits = self.ways.house.features["fire_pit"]
+            if not self.can_enter(me, self.ways.room(self.view.double)):
+                return ()
             return pits if me.at == self.view.double else (self.view.double,)
         holder = self.carrier()
         if "escaped_with_ledger" in wanted and holder is not None:
@@ -126,25 +133,37 @@ class _Head:
             return (door,) if holder.seat == me.seat else (holder.at,)
         return ()
 
-    def can_enter(self, room: str) -> bool:
+    def meeting(self, me: PersonView, guest: MonsterView) -> str:
+        """Where somebody with a name can be met first on the way to the door that it is bound for."""
+        doors = [ending.room for one in self.ways.tale.objectives.values() if one.id == self.view.objective
+                 for ending in one.keeper_wins if ending.room]  # fmt: skip
+        bound = [space for room in doors for space in self.ways.spaces(room)]
+        to_door = self.ways.from_goals(bound, class_of(guest))
+        mine = self.ways.from_goals([me.at], INVESTIGATOR)
+        its = self.ways.from_goals([guest.at], class_of(guest))
+        left = to_door.get(guest.at, FAR)
+        on_way = [at for at, steps in its.items() if steps + to_door.get(at, FAR) == left and at not in bound]
+        return min(on_way or [guest.at], key=lambda at: (max(mine.get(at, FAR), 2 * its[at]), its[at], at))
+
+    def can_enter(self, me: PersonView, room: str) -> bool:
         """Whether a room is open, or its lock may be opened with what one has."""
         card = self.view.rooms[room].lock
         need = catalogue().locks[card].need if card in catalogue().locks else None
-        if need is None or not need.key:
-            return True
-        return any(need.key in one.items for one in self.ways.people)
+        return need is None or not need.key or need.key in me.items
 
     def somebody_nearer(self, me: PersonView, room: str) -> bool:
-        """Whether another is nearer to a room."""
+        """Whether another is nearer to a room ('': nowhere in particular)."""
+        if not room:
+            return False
         steps = self.ways.from_goals(self.ways.spaces(room), INVESTIGATOR)
         mine = (steps.get(me.at, FAR), me.seat)
         return any((steps.get(one.at, FAR), one.seat) < mine for one in self.ways.people)
 
-    def unsearched(self) -> tuple[str, ...]:
+    def unsearched(self, me: PersonView) -> tuple[str, ...]:
         """The spaces of all rooms where something lies that are not shut."""
         rooms = (room for room in self.view.rooms.values() if (room.pile or room.dropped) and not room.lock)
         found = tuple(space for room in rooms for space in self.ways.spaces(room.id))
-        locked = (room.id for room in self.view.rooms.values() if room.pile and self.can_enter(room.id))
+        locked = (room.id for room in self.view.rooms.values() if room.pile and self.can_enter(me, room.id))
         return found or tuple(space for room in locked for space in self.ways.spaces(room))
 
     # ------------------------------------------------------------------------------------------------ acts
@@ -153,11 +172,24 @@ class _Head:
         """What to do now in the own turn."""
         me = self.ways.person(self.view.active)
         assert me is not None
-        for plan in (self.finish, self.cure, self.fight, self.search, self.go, self.search_anyway):
+        for plan in (
+            self.finish,
+            self.help,
+            self.fight,
+            self.search,
+            self.learn,
+            self.go,
+            self.fight_anyway,
+            self.search_anyway,
+        ):
             found = plan(me)
             if found:
                 return (found,)
         return ("end",)
+
+    def pockets(self, me: PersonView) -> Pockets:
+        """What one has, and whether there is a long way to go."""
+        return Pockets(self.ways, me, self.ways.nearest(me.at, self.goals(me), INVESTIGATOR) in range(FAR_TO_GO, FAR))
 
     def offered(self, *ids: str) -> str:
         """The first of some acts that is allowed; ''."""
@@ -173,36 +205,64 @@ class _Head:
         burns = self.view.double == me.at
         return self.offered("burn") if burns else self.offered("leave", "leave:action") if me.hidden else ""
 
-    def cure(self, me: PersonView) -> str:
-        """Something from the pocket for wounds or nerves."""
-        hurt, frightened = me.full_health - me.health >= HURT, me.full_sanity - me.sanity >= HURT
-        for id_ in self.options:
-            does = _first_verb(id_.removeprefix("use:")) if id_.startswith("use:") else ""
-            if (does == "heal" and hurt) or (does == "calm" and frightened):
-                return id_
-        return ""
+    def help(self, me: PersonView) -> str:
+        """An item, a spell or an ability that does something for somebody here, or against a figure; a good weapon is
+        better than a trick."""
+        own = self.pockets(me)
+        armed = own.foes() and max([_damage(card) for card in self.weapons(me)], default=0) >= GOOD_WEAPON
+        found = [id_ for id_ in self.options if id_.split(":")[0] in ("use", "cast", "ability") and own.helps(id_)]
+        found = [id_ for id_ in found if not own.does(id_) & BETWEEN or id_ == "ability"]
+        if armed:
+            found = [id_ for id_ in found if not own.does(id_) & AGAINST or id_ == "ability"]
+        return one_of(found, self.luck) if found else ""
+
+    def learn(self, me: PersonView) -> str:
+        """Something to be read or looked at when the steps are done, as long as nothing presses."""
+        if self.view.moves or self.view.revealed:
+            return ""
+        own = self.pockets(me)
+        return next((id_ for id_ in self.options if id_.startswith(("use:", "cast:")) and own.helps(id_, BETWEEN)), "")
 
     def fight(self, me: PersonView) -> str:
         """A blow with the best weapon: at whoever has a name, and at figures in the own space."""
         blows = [id_ for id_ in self.options if id_.startswith("attack:")]
         known = {one.id: one for one in self.view.monsters}
         near = [id_ for id_ in blows if self.is_foe(me, known[id_.split(":")[1]])]
-        return (
-            max(near, key=lambda id_: (bool(known[id_.split(":")[1]].name), _damage(id_.split(":")[2]))) if near else ""
-        )
+        if not near:
+            return ""
+        return max(near, key=lambda id_: (bool(known[id_.split(":")[1]].name), strength_of(me, id_.split(":")[2])))
 
     def is_foe(self, me: PersonView, monster: MonsterView) -> bool:
-        """Whether a figure is to be fought: it stands in the way, or the objective asks for it."""
-        return bool(monster.name) or (monster.at == me.at and not monster.stun)
+        """Whether a figure is to be fought: it stands in the way and there is something to fight it with, or the
+        objective asks for it."""
+        return bool(monster.name) or (monster.at == me.at and not monster.stun and self.is_match(me))
+
+    def is_match(self, me: PersonView) -> bool:
+        """Whether somebody may hope to win a fight here: a good weapon in the light, or company."""
+        dark = self.view.rooms[self.ways.room(me.at)].dark and not self.has_light(me)
+        company = sum(one.at == me.at for one in self.ways.people) > 1
+        good = any(_damage(card) >= FAIR_WEAPON for card in self.weapons(me))
+        return company or (good and not dark)
+
+    def has_light(self, me: PersonView) -> bool:
+        """Whether somebody carries a light."""
+        return any(lookup.tagged(card, "light") for card in me.items)
+
+    def fight_anyway(self, me: PersonView) -> str:
+        """A blow at a figure that stands here, where there is no getting away."""
+        here = {one.id for one in self.view.monsters if one.at == me.at and not one.stun}
+        blows = [id_ for id_ in self.options if id_.startswith("attack:") and id_.split(":")[1] in here]
+        return max(blows, key=lambda id_: strength_of(me, id_.split(":")[2])) if blows else ""
 
     def search(self, me: PersonView) -> str:
-        """A room that one wanted to reach, or on the way while one has no weapon."""
+        """A room that one wanted to reach; on the way, when the steps are done, any room as long as nothing presses."""
         room = self.ways.room(me.at)
         wanted = room in {self.ways.room(space) for space in self.goals(me)}
-        busy = self.view.revealed and bool(self.asked_for(me))
-        if (wanted and not busy) or (self.view.moves == 0 and not self.weapons(me) and self.view.rooms[room].pile):
-            return self.offered("explore")
-        return ""
+        pressed = self.view.revealed and bool(self.asked_for(me))
+        early = self.view.round <= EARLY
+        free = early or not self.weapons(me) or self.somebody_nearer(me, self.next_clue())
+        passing = free and self.view.moves == 0 and self.view.rooms[room].pile
+        return self.offered("explore") if not pressed and (wanted or passing) else ""
 
     def search_anyway(self, me: PersonView) -> str:
         """Whatever lies here, where there is no way on."""
@@ -242,26 +302,80 @@ class _Head:
         drawn = [id_ for id_ in self.options if id_.startswith("puzzle:draw:")]
         return found or (one_of(drawn, self.luck) if drawn and seen.kind != "rune" else "")
 
+    def trade(self) -> Answer:
+        """A weapon that one can do without goes to somebody who has none."""
+        me = self.ways.person(self.decision.seat)
+        spare = spare_weapons(me) if me is not None else ()
+        for id_ in self.options:
+            _, card, seat = id_.split(":")
+            taker = self.ways.person(seat)
+            if card in spare and taker is not None and not self.weapons(taker):
+                return (id_,)
+        return ()
+
+    def target(self) -> Answer:
+        """A figure: whoever has a name, then those that can still move; a person: whoever has lost most."""
+        people = {one.seat: one for one in self.ways.people}
+        if set(self.options) <= set(people):
+            return (max(self.options, key=lambda seat: _lost(people[seat])),)
+        known = {one.id: one for one in self.view.monsters}
+        if self.decision.min and set(self.options) <= set(known):
+            return (max(self.options, key=lambda id_: (bool(known[id_].name), not known[id_].stun)),)
+        return self.any()
+
+    def place(self) -> Answer:
+        """Steps lead nearer to a goal; fire is laid where the wax double lies, magic where one stands."""
+        me = self.ways.person(self.decision.seat)
+        if me is None:
+            return self.any()
+        if "left" in self.decision.args:
+            steps = self.ways.from_goals(self.goals(me), INVESTIGATOR)
+            nearer = [to for to in self.options if steps.get(to, FAR) < steps.get(me.at, FAR)]
+            return (min(nearer, key=steps.__getitem__),) if nearer else ()
+        spaces = [self.view.double, me.at] if self.decision.prompt == "fire" else [me.at]
+        rooms = [self.ways.room(space) for space in spaces if space in self.ways.house.rects]
+        return next(((room,) for room in rooms if room in self.options), ()) or self.any()
+
+    def path(self) -> Answer:
+        """A figure is pushed away from everybody, as far as it goes."""
+        monster = self.ways.monster(str(self.decision.args.get("monster", "")))
+        if monster is None:
+            return self.any()
+        steps = self.ways.from_goals([one.at for one in self.ways.people], INVESTIGATOR)
+        away = max(self.options, key=lambda to: steps.get(to, FAR))
+        return (away,) if steps.get(away, FAR) > steps.get(monster.at, FAR) or self.decision.min else ()
+
+    def effect(self) -> Answer:
+        """The branch of a card that does something."""
+        me = self.ways.person(self.decision.seat)
+        branches = offered_by(self.decision.source)
+        if me is not None:
+            own = self.pockets(me)
+            wanted = [id_ for id_ in self.options if id_ in branches and own.wants(branches[id_])]
+            if wanted:
+                return (one_of(wanted, self.luck),)
+        return self.any()
+
     def enter(self) -> Answer:
         """In, where the way is open."""
         return (self.offered("enter", "go"),)
 
 
-def _first_verb(card: str) -> str:
-    """What a card does first, by its program."""
-    item = lookup.card(card)
-    steps: Sequence[Any] = catalogue().registry.steps.get(item.program, ()) if item is not None else ()
-    return str(steps[0].verb.name) if steps else ""
+def _lost(one: PersonView) -> int:
+    """How much health and sanity somebody has lost."""
+    return one.full_health - one.health + one.full_sanity - one.sanity
 
 
 def _damage(weapon: str) -> int:
     """What a weapon deals."""
     item = lookup.card(weapon)
-    return item.damage if weapon != FISTS and item is not None else 0
+    return item.damage if item is not None else 0
 
 
 _ANSWERS: dict[str, Callable[[_Head], Answer]] = {
     "step": _Head.act, "skill_token": _Head.token, "puzzle": _Head.puzzle, "enter_or_stop": _Head.enter,
     "after_evade": _Head.enter, "reroll": _Head.agreed, "ability": _Head.agreed, "card": _Head.agreed,
+    "trade": _Head.trade, "target": _Head.target, "place": _Head.place, "path": _Head.path,
+    "choose_effect": _Head.effect,
 }  # fmt: skip
 """By kind of question; what is not here is left to the generator."""

@@ -6,7 +6,7 @@ import heapq
 from collections.abc import Callable, Sequence
 
 from ..catalogue import PuzzleBox
-from ..puzzles import lock, moves
+from ..puzzles import lock, moves, wiring
 from ..puzzles.moves import Move
 from ..puzzles.state import EMPTY, Puzzle
 from ..reading import catalogue
@@ -31,10 +31,10 @@ def _is_sensible(puzzle: Puzzle, move: Move) -> bool:
 
 
 def _search(box: PuzzleBox, start: Puzzle, steps: Sequence[Move], left: int) -> str:
-    worth = WORTH.get(start.kind, _nothing)
+    worth = WORTH[start.kind]
     best, first = worth(box, start), ""
     rim: list[tuple[int, int, int, Puzzle, str]] = [(-best, 0, 0, start, "")]
-    known, number = {str(start.to_json())}, 0
+    known, number = {_written(start)}, 0
     while rim and number < LOOKED_AT:
         _, depth, _, puzzle, begun = heapq.heappop(rim)
         if depth >= left:
@@ -42,7 +42,7 @@ def _search(box: PuzzleBox, start: Puzzle, steps: Sequence[Move], left: int) -> 
         for move in steps:
             other = puzzle.clone()
             moves.make(box, other, {}, move)
-            written = str(other.to_json())
+            written = _written(other)
             if written in known:
                 continue
             known.add(written)
@@ -55,6 +55,11 @@ def _search(box: PuzzleBox, start: Puzzle, steps: Sequence[Move], left: int) -> 
                 best, first = found, way
             heapq.heappush(rim, (-found, depth + 1, number, other, way))
     return first
+
+
+def _written(puzzle: Puzzle) -> tuple[int, ...]:
+    """A position by its numbers."""
+    return (*puzzle.pieces, *puzzle.turned, puzzle.start_turned)
 
 
 def _picture(box: PuzzleBox, puzzle: Puzzle) -> int:
@@ -81,9 +86,12 @@ def _seams(box: PuzzleBox, puzzle: Puzzle) -> int:
     )
 
 
-def _nothing(box: PuzzleBox, puzzle: Puzzle) -> int:
-    """Wires lead all the way or nowhere."""
-    return 0
+def _wires(box: PuzzleBox, puzzle: Puzzle) -> int:
+    """How many cells the wire crosses from the start and from the end before it breaks off."""
+    board = box.wirings[puzzle.layout]
+    onward, _ = wiring.led(box, puzzle, board.start, board.end)
+    back, _ = wiring.led(box, puzzle, board.end, board.start)
+    return len(onward) + len(back)
 
 
-WORTH: dict[str, Callable[[PuzzleBox, Puzzle], int]] = {"rune": _picture, "lock": _seams}
+WORTH: dict[str, Callable[[PuzzleBox, Puzzle], int]] = {"rune": _picture, "lock": _seams, "wiring": _wires}

@@ -11,6 +11,8 @@ STEP = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 ACROSS = {"N": "S", "S": "N", "E": "W", "W": "E"}
 End = tuple[str, str]
 """A side and a colour."""
+Place = tuple[int, str, str]
+"""A cell, one of its sides, a colour."""
 
 
 def touching(box: PuzzleBox, layout: str) -> tuple[tuple[int, int], ...]:
@@ -24,30 +26,37 @@ def solved(box: PuzzleBox, puzzle: Puzzle) -> bool:
 
 
 def way(box: PuzzleBox, puzzle: Puzzle) -> tuple[int, ...]:
-    """The cells along the way from start to end; () where it breaks off.
+    """The cells along the way from start to end; () where it breaks off."""
+    board = box.wirings[puzzle.layout]
+    cells, arrived = led(box, puzzle, board.start, board.end)
+    return cells if arrived else ()
+
+
+def led(box: PuzzleBox, puzzle: Puzzle, start: Place, end: Place) -> tuple[tuple[int, ...], bool]:
+    """The cells along the way from one place as far as it leads, and whether it leads to the other.
 
     Colours must agree at every seam (MM-PZW.2) and may change inside a piece. A piece may be crossed twice by its two
     wires; no side of a piece has more than one wire, so the way never forks, and it ends at the latest when it has
-    come through every side of every cell.
+    come through every side of every cell. A wire leads both ways: from the end to the start as well.
     """
     board = box.wirings[puzzle.layout]
     at = {cell: number for number, cell in enumerate(board.cells)}
-    cell, side, colour = board.start
+    cell, side, colour = start
     found: list[int] = []
     for _ in range(len(SIDES) * len(board.cells)):
         out = _through(box, puzzle, cell, (side, colour))
         if out is None:
-            return ()
+            break
         found.append(cell)
-        if (cell, *out) == board.end:
-            return tuple(found)
+        if (cell, *out) == end:
+            return tuple(found), True
         right, down = STEP[out[0]]
         x, y = board.cells[cell]
         following = at.get((x + right, y + down))
         if following is None:
-            return ()
+            break
         cell, side, colour = following, ACROSS[out[0]], out[1]
-    return ()
+    return tuple(found), False
 
 
 def _through(box: PuzzleBox, puzzle: Puzzle, cell: int, entered: End) -> End | None:
