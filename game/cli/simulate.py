@@ -23,7 +23,7 @@ def add_arguments(command: Command, game: str) -> None:
     policies = tuple(entry(game).policies)
     command.number("--games", 1, required=True)
     command.table(game)
-    command.option("--policy", one_of("--policy", policies), value="|".join(policies), default="random")
+    command.option("--policy", one_of("--policy", policies), value="|".join(policies), default=policies[0])
     command.number("--seed", 0, default=1)
     command.number("--jobs", 1, 64, default=1)
     command.flag("--json")

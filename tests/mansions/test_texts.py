@@ -62,7 +62,7 @@ FAULTS = [
     ("effects", "special:", "specialty:", "combat ch09 attack: the clauses do not say it"),
     ("cards/mythos", "{horror} fright", "{horror_2} fright", "{horror_2}, which is no number of its program"),
     ("cards/keeper_actions", "up to {drag} spaces", "a few spaces", "the number drag (2) is not in the text"),
-    (f"{STORY}/objectives", "{health} Health", "much Health", "the number health (10) is not in the text"),
+    (f"{STORY}/objectives", "{health} Health", "much Health", "the number health (12) is not in the text"),
     (f"{STORY}/clues", "{room:library.in}", "{room:study.in}", "but points to ['room:library']"),
     (f"{STORY}/clues", "{room:library.in}", "in the Library", "Library stands in the text"),
     (f"{STORY}/clues", "{room:library.in}", "{room:liberty.in}", "there is no room:liberty"),

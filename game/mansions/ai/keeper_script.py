@@ -69,6 +69,7 @@ class _Mind:
         objective = next((one for one in self.ways.tale.objectives.values() if one.id == view.objective), None)
         self.endings = {ending.holds: ending for ending in objective.keeper_wins} if objective is not None else {}
         self.named = objective.named if objective is not None else None
+        self.ledger = objective.ledger if objective is not None else 0
 
     # ------------------------------------------------------------------------------------------------ shared questions
 
@@ -97,9 +98,16 @@ class _Mind:
         return self.best(seats, lambda seat: self.weakness(known[seat]))
 
     def prey(self) -> list[str]:
-        """The spaces where somebody can be found: hidden ones only where there is nobody else."""
-        seen = [one.at for one in self.ways.people if not one.hidden]
-        return seen or [one.at for one in self.ways.people]
+        """The spaces where somebody can be found, whoever has the ledger before all: hidden ones only where there is
+        nobody else."""
+        people = [one for one in self.ways.people if self.holds_ledger(one)] or self.ways.people
+        seen = [one.at for one in people if not one.hidden]
+        return seen or [one.at for one in people]
+
+    def holds_ledger(self, person: PersonView) -> bool:
+        """Whether somebody carries the clue that the investigators need out of the house."""
+        clue = f"clue_{self.ledger}"
+        return bool(self.ledger) and any(card.startswith(clue) for card in person.items)
 
     def goals(self, monster: MonsterView) -> list[str]:
         """Where a figure is wanted: the Guest at the door, keepsakes on the dais, the rest where somebody stands."""
@@ -140,7 +148,7 @@ class _Mind:
 
     def action(self) -> Choice:
         """What to do now, or nothing more."""
-        for plan in (self.objective, self.madness, self.refill, self.close_in, self.darken, self.company):
+        for plan in (self.objective, self.madness, self.refill, self.close_in, self.company, self.darken):
             found = plan()
             if found is not None:
                 return found

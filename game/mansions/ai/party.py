@@ -31,6 +31,8 @@ FAIR_WEAPON = 2
 """With a weapon that deals so much one fights alone."""
 EARLY = 2
 """In the first rounds there is time to look around where one stands."""
+SHELTERS = 2
+"""One in so many takes shelter."""
 LAST_CLUE = 1
 
 
@@ -160,11 +162,9 @@ class _Head:
         return any((steps.get(one.at, FAR), one.seat) < mine for one in self.ways.people)
 
     def unsearched(self, me: PersonView) -> tuple[str, ...]:
-        """The spaces of all rooms where something lies that are not shut."""
-        rooms = (room for room in self.view.rooms.values() if (room.pile or room.dropped) and not room.lock)
-        found = tuple(space for room in rooms for space in self.ways.spaces(room.id))
-        locked = (room.id for room in self.view.rooms.values() if room.pile and self.can_enter(me, room.id))
-        return found or tuple(space for room in locked for space in self.ways.spaces(room))
+        """The spaces of all rooms where something lies and that can be entered, or tried."""
+        rooms = (room for room in self.view.rooms.values() if room.pile or room.dropped)
+        return tuple(space for room in rooms if self.can_enter(me, room.id) for space in self.ways.spaces(room.id))
 
     # ------------------------------------------------------------------------------------------------ acts
 
@@ -215,6 +215,20 @@ class _Head:
         if armed:
             found = [id_ for id_ in found if not own.does(id_) & AGAINST or id_ == "ability"]
         return one_of(found, self.luck) if found else ""
+
+    def shelter(self, me: PersonView) -> str:
+        """Into a hiding spot, or something before the door, where one stands beside it and a figure comes near; not
+        always, for nothing is won by it."""
+        if not self.figures_near(me) or below(self.luck, SHELTERS):
+            return ""
+        doors = [id_ for id_ in self.options if id_.startswith("barrier:") and id_ != "barrier:back"]
+        return self.offered("hide", "hide:action") or (one_of(doors, self.luck) if doors else "")
+
+    def figures_near(self, me: PersonView) -> bool:
+        """Whether a figure stands a few spaces away, and none here."""
+        steps = self.ways.from_goals([me.at], INVESTIGATOR)
+        away = [steps.get(one.at, FAR) for one in self.view.monsters if not one.stun]
+        return bool(away) and 0 < min(away) <= FAR_TO_GO
 
     def learn(self, me: PersonView) -> str:
         """Something to be read or looked at when the steps are done, as long as nothing presses."""
@@ -291,10 +305,12 @@ class _Head:
         return ("token" if int(self.decision.args["value"]) < LIKELY else "no-token",)
 
     def puzzle(self) -> Answer:
-        """A move that leads on; a new piece or a token where there is none."""
+        """A move that leads on, or a new piece; where nothing is left to be done, more time is taken."""
         seen = next((one for one in self.view.puzzles if one.card == self.decision.source), None)
         found = self.worked_at(seen) if seen is not None else ""
-        return (found or "stop",)
+        me = self.ways.person(self.decision.seat)
+        spare = me is not None and me.skill > 1
+        return (found or self.offered("ability", *(["token"] if spare else [])) or "stop",)
 
     def worked_at(self, seen: PuzzleView) -> str:
         """The next move, a new piece where nothing agrees better; ''."""
