@@ -59,7 +59,7 @@ class Entry:
     options_of: Callable[[int], Any]
     """Options by seed: whatever can be chosen comes round, for walks through everything."""
     policies: Mapping[str, Callable[[int], Companion]]
-    """Who can play a whole game, by name; made from a seed."""
+    """Who can play a whole game, by name, the default first; made from a seed."""
     tally: Callable[[], Tally]
     """An empty tally."""
     listing: Callable[[Catalogue], Iterator[str]]

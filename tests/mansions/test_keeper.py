@@ -53,7 +53,7 @@ def test_an_action_that_cannot_be_paid() -> None:  # MM-KAC.2
     table = Table(TWO % ("gh1", "", "po1", "") + "keeper: {threat: 1, actions: [whisper, draw_breath]}\n"
                   "monsters: {m1: {kind: sodden, at: gh1}}\n", phase="actions")  # fmt: skip
     assert table.why("action:draw_breath") == "no-target"
-    hurt = Table("investigators: {i1: {at: gh1, stun: 1}}\nkeeper: {threat: 1, actions: [whisper, draw_breath]}\n"
+    hurt = Table("investigators: {i1: {at: gh1, stun: 1}}\nkeeper: {threat: 0, actions: [whisper, draw_breath]}\n"
                  "monsters: {m1: {kind: sodden, at: gh1}}\n", phase="actions")  # fmt: skip
     assert hurt.why("action:draw_breath") == "not-enough-threat"
 

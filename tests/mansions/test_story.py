@@ -75,7 +75,7 @@ def test_numbers_of_the_objectives_grow_with_the_party() -> None:
     tale = story("glass_tide")
     samples, deaths = tale.objectives["1B"].samples, tale.objectives["1C"].deaths
     assert samples is not None and deaths is not None
-    assert [samples.of(n) for n in (1, 2, 3, 4)] == [2, 2, 3, 4]
+    assert [samples.of(n) for n in (1, 2, 3, 4)] == [2, 2, 3, 3]
     assert [deaths.of(n) for n in (1, 2, 3, 4)] == [2, 2, 3, 4]
     guest = tale.objectives["1A"].named
     assert guest is not None and guest.health + 2 * guest.health_per_investigator == 8
