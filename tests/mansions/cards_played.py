@@ -31,7 +31,7 @@ CHUNK = 25
 TOLD = {
     "mythos_played": "card", "trauma_played": "card", "keeper_acted": "action", "ability_used": "ability",
     "rolled_again": "by", "objective_shown": "objective", "clue_read": "card", "key_used": "key", "card_used": "card",
-    "attack_began": "weapon", "lock_opened": "card", "obstacle_cleared": "card", "puzzle_solved": "card",
+    "attack_began": "weapon", "lock_opened": "card", "obstacle_cleared": "card",
 }  # fmt: skip
 """Events that say that a card resolves, and under which word they name it."""
 
@@ -40,7 +40,7 @@ def resolved(state: State, events: Iterable[Event]) -> Iterator[str]:
     """What resolves in some events, by the names of `cards`. `state` is the table before them."""
     figures = {one.id: one.figure for one in state.monsters}
     for event in events:
-        if event.type in TOLD and event.type != "puzzle_solved":
+        if event.type in TOLD:
             yield str(event[TOLD[event.type]])
         elif event.type == "event_turned":
             yield f"{event['event']}:{event['answer']}".rstrip(":")
@@ -48,9 +48,7 @@ def resolved(state: State, events: Iterable[Event]) -> Iterator[str]:
             yield f"{event['card']}:{event['result']}"
         elif event.type == "special_attack":
             yield figures.get(str(event["monster"]), "")
-        elif event.type == "combat_card_drawn" and event["fits"]:
-            yield str(event["card"])
-        elif event.type == "card_turned":
+        elif (event.type == "combat_card_drawn" and event["fits"]) or event.type == "card_turned":
             yield str(event["card"])
 
 
@@ -91,7 +89,7 @@ def _latest(before: State, after: State) -> State:
 
 
 def cards() -> dict[str, list[str]]:
-    """Everything in the box and in the story that can resolve, by kind; halves of spells and letters of events apart."""
+    """All that can resolve, by kind; both sides of spells and the letters of events are counted apart."""
     box, tale = catalogue(), story(TALE)
     answers = {event.id: sorted(key for key in event.effects if key != "all") for event in tale.events}
     return {
@@ -102,7 +100,7 @@ def cards() -> dict[str, list[str]]:
         "finds": list(box.finds),
         "nothing of interest": ["nothing"],
         "clues": [f"clue_{number}{letter.lower()}" for number, clue in tale.clues.items()
-                  for letter in tale.choices[_asked(clue.letter)]],
+                  for letter in tale.choices[clue.letter]],
         "spell backs": [f"{one.id}_{number}:{result}" for one in box.spells.values()
                         for number in range(1, len(one.backs) + 1) for result in ("passed", "failed")],
         "locks": list(box.locks),
@@ -116,11 +114,6 @@ def cards() -> dict[str, list[str]]:
                    for letter in letters or [""]],
         "objectives": [one.id for one in tale.objectives.values()],
     }  # fmt: skip
-
-
-def _asked(letter: int) -> int:
-    """The question whose answers a clue's letters are."""
-    return letter
 
 
 def excused() -> dict[str, str]:

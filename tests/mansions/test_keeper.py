@@ -53,9 +53,9 @@ def test_an_action_that_cannot_be_paid() -> None:  # MM-KAC.2
     table = Table(TWO % ("gh1", "", "po1", "") + "keeper: {threat: 1, actions: [whisper, draw_breath]}\n"
                   "monsters: {m1: {kind: sodden, at: gh1}}\n", phase="actions")  # fmt: skip
     assert table.why("action:draw_breath") == "no-target"
-    hurt = Table("investigators: {i1: {at: gh1, stun: 1}}\nkeeper: {threat: 0, actions: [whisper, draw_breath]}\n"
-                 "monsters: {m1: {kind: sodden, at: gh1}}\n", phase="actions")  # fmt: skip
-    assert hurt.why("action:draw_breath") == "not-enough-threat"
+    poor = Table(TWO % ("gh1", "", "po1", "") + "keeper: {threat: 1, actions: [whisper, raise_the_sodden]}\n",
+                 phase="actions")  # fmt: skip
+    assert poor.why("action:raise_the_sodden") == "not-enough-threat"
 
 
 def test_the_hand_limit_is_four_of_each_at_the_keepers_choice() -> None:  # MM-HND.2, A-83
