@@ -1,4 +1,4 @@
-"""What an investigator may do in its turn: the ids of acts, what they cost, why one is refused, which are open.
+"""What an investigator may do in its turn: the ids of acts, what they cost, why one is refused.
 
 Ids: `move:gh3` (`:drag` takes a corpse along, `:double` the wax double), `run:gh3`, `explore`, `attack:m7:fire_poker`,
 `attack:m7:fists`, `cast:withering`, `use:storm_coat`, `ability`, `drop`, `hide`, `leave`, `barrier:ki2-sc1`,
@@ -8,16 +8,16 @@ where `:action` is added.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
-from game.core.engine.decision import Option, Reason, option
+from game.core.engine.decision import Reason
 from game.core.engine.frame import Frame
 
 from . import effects, lookup, travel
 from .reading import catalogue
-from .state import GONE, OPEN, Person, State
+from .state import GONE, OPEN, State
 
 FISTS = "fists"
 
@@ -43,6 +43,7 @@ EITHER = ("hide", "leave", "escape")
 STEPPING = ("move", "run")
 
 
+@lru_cache(maxsize=4_096)
 def parse(id_: str) -> Act | None:
     """The act that an id names; None for anything else."""
     words = id_.split(":")
@@ -61,6 +62,8 @@ def parse(id_: str) -> Act | None:
 
 def cost_of(state: State, actor: int, act: Act) -> str:
     """`move`, `action`, `both` (exploring in the dark, MM-EXP.8), or '' for what costs no step."""
+    if act.verb == "move":
+        return "move"
     if act.verb in EITHER:
         return act.target or "move"
     if act.verb in ("ability", "end"):
@@ -71,7 +74,7 @@ def cost_of(state: State, actor: int, act: Act) -> str:
     if act.verb == "explore":
         dark = lookup.room(state, actor) in state.dark and not effects.ignores_dark(state, actor)
         return "both" if dark else "action"
-    return "move" if act.verb == "move" else "action"
+    return "action"
 
 
 def refusal(state: State, actor: int, act: Act) -> Reason | None:
@@ -295,86 +298,3 @@ CHECKS: dict[str, Callable[[State, int, Act], Reason | None]] = {
     "ability": _ability, "drop": _drop, "hide": _hide, "leave": _leave, "barrier": _barrier, "burn": _burn,
     "escape": _escape,
 }  # fmt: skip
-
-
-def _candidates(state: State, actor: int) -> Iterator[Act]:
-    """What is worth asking about beside steps: what cannot be paid or has no object is left out from the start."""
-    person = state.people[actor]
-    moves, action = state.moves > 0, state.action > 0
-    features = lookup.house(state).features
-    if action:
-        yield Act("explore")
-        if not person.hidden and state.monsters:
-            yield from _blows(state, person)
-        yield from (Act("cast", kind) for kind in dict.fromkeys(card.rsplit("_", 1)[0] for card in person.spells))
-    yield from (Act("use", card) for card in person.items if _has_use(card))
-    if not person.used and catalogue().abilities[lookup.ability_of(person)].when == "own":
-        yield Act("ability")
-    if action and person.items:
-        yield Act("drop")
-    if moves or action:
-        verb = "leave" if person.hidden else "hide" if person.at in features["hiding_spot"] else ""
-        for either in filter(None, (verb, "escape" if state.revealed else "")):
-            yield from (Act(either), Act(either, "action"))
-    if action and person.at in state.barriers:
-        yield from (Act("barrier", door) for door in (*barrier_doors(state, person.at), "back"))
-    if action and person.at in features["fire_pit"]:
-        yield Act("burn")
-
-
-def _blows(state: State, person: Person) -> Iterator[Act]:
-    """Attacks on whatever any of the weapons could reach."""
-    reaches = {card: item.reach for card, item in zip(person.items, map(lookup.card, person.items), strict=True)
-               if item is not None and item.use == "attack"}  # fmt: skip
-    house = lookup.house(state)
-    for one in state.monsters:
-        distance = house.reach(person.at, one.at)
-        if distance is not None:
-            weapons = (FISTS, *reaches) if not distance else [card for card, n in reaches.items() if n >= distance]
-            yield from (Act("attack", one.id, weapon) for weapon in weapons)
-
-
-def _open_steps(state: State, actor: int) -> Iterator[str]:
-    """The steps that are allowed, as `_step` would say of each: what holds for all of them is asked once."""
-    person = state.people[actor]
-    if person.hidden:
-        return
-    moves = state.moves > 0 and not (f"stepped:{actor}" in state.notes and effects.barred(state, actor, "step2"))
-    runs = state.action > 0 and f"no-run:{actor}" not in state.notes and not effects.barred(state, actor, "run")
-    if not moves and not runs:
-        return
-    corpse, double = person.at in state.corpses, person.at == state.double
-    for to in travel.ways(state, person.at, travel.INVESTIGATOR):
-        room = travel.locked_against(state, person.at, to)
-        if room and f"lock:{actor}:{room}" in state.notes:
-            continue
-        if moves:
-            yield f"move:{to}"
-            if corpse:
-                yield f"move:{to}:drag"
-            if double:
-                yield f"move:{to}:double"
-        if runs:
-            yield f"run:{to}"
-            if corpse:
-                yield f"run:{to}:drag"
-
-
-@cache
-def _has_use(card: str) -> bool:
-    item = lookup.card(card)
-    return item is not None and item.use in ("action", "passing")
-
-
-def _is_open(state: State, actor: int, act: Act) -> bool:
-    """Whether a candidate is allowed: it can be paid already, but for what costs both in the dark, or a step."""
-    if act.verb in EITHER or act.verb == "explore" or act.verb == "use":
-        return refusal(state, actor, act) is None
-    return CHECKS[act.verb](state, actor, act) is None
-
-
-def open_acts(state: State, actor: int) -> tuple[Option, ...]:
-    """Every act that is allowed now, `end` last."""
-    steps = map(option, _open_steps(state, actor))
-    others = [option(act.id) for act in _candidates(state, actor) if _is_open(state, actor, act)]
-    return (*steps, *others, option("end"))

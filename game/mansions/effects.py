@@ -59,12 +59,18 @@ def in_force(state: State, actor: int) -> tuple[Passive, ...]:
 
 def barred(state: State, actor: int, what: str) -> str:
     """The card that forbids something to an investigator, or ''."""
-    return next((one.source for one in in_force(state, actor) if one.verb == "bar" and what in one.args.what), "")
+    for one in in_force(state, actor):
+        if one.verb == "bar" and what in one.args.what:
+            return one.source
+    return ""
 
 
 def allowed(state: State, actor: int, what: str) -> bool:
     """Whether something carried or lasting allows what is forbidden otherwise."""
-    return any(one.verb == "allow" and one.args.what == what for one in in_force(state, actor))
+    for one in in_force(state, actor):  # noqa: SIM110 - quicker than any(), and asked in every list of acts
+        if one.verb == "allow" and one.args.what == what:
+            return True
+    return False
 
 
 def passes(state: State, actor: int, kind: str) -> bool:
@@ -78,7 +84,7 @@ def puzzle_actions(state: State, actor: int) -> int:
 
 
 def _most(state: State, actor: int, what: str) -> int:
-    return sum(one.args.n for one in in_force(state, actor) if one.verb == "max" and one.args.what == what)
+    return sum([one.args.n for one in in_force(state, actor) if one.verb == "max" and one.args.what == what])
 
 
 def health(state: State, actor: int) -> int:

@@ -23,7 +23,9 @@ HAND = 4
 def guest(state: State) -> Monster | None:
     """The named monster of the objective, if it is on the board."""
     named = lookup.objective(state).named
-    return next((one for one in state.monsters if named is not None and one.name == named.name), None)
+    if named is None:
+        return None
+    return next((one for one in state.monsters if one.name == named.name), None)
 
 
 def action_refusal(state: State, card: str) -> Reason | None:
@@ -88,12 +90,13 @@ def trauma_refusal(state: State, card: str, seat: str) -> Reason | None:
 def open_actions(state: State) -> Iterator[str]:
     """Every id that is allowed in step 3, besides a pass."""
     actions = catalogue().keeper_actions
-    affordable = [
-        card for card in state.actions
-        if actions[card].cost <= state.threat and not (actions[card].once and f"used:{card}" in state.notes)
-    ]  # fmt: skip
-    yield from (f"action:{card}" for card in affordable if action_refusal(state, card) is None)
-    yield from (f"guest:{how}" for how in GUEST_STEPS if guest_refusal(state, how) is None)
+    for card in state.actions:
+        action = actions[card]
+        once = action.once and f"used:{card}" in state.notes
+        if action.cost <= state.threat and not once and _has_target(state, card):
+            yield f"action:{card}"
+    if guest(state) is not None:
+        yield from (f"guest:{how}" for how in GUEST_STEPS if guest_refusal(state, how) is None)
     for actor in lookup.in_play(state):
         if effects.sanity(state, actor) > 0:
             continue

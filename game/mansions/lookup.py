@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
 
 from game.core.engine.frame import Frame
@@ -33,7 +34,13 @@ def objective(state: State) -> Objective:
 
 def room_of(state: State, space: str) -> str:
     """The room of a space."""
-    return house(state).board.area_of[space]
+    return _areas(state.options.story)[space]
+
+
+@cache
+def _areas(name: str) -> Mapping[str, str]:
+    """Space → room in the house of a story; asked so often that the way to it is shortened."""
+    return story(name).house.board.area_of
 
 
 def in_play(state: State) -> list[int]:
@@ -43,18 +50,20 @@ def in_play(state: State) -> list[int]:
 
 def room(state: State, actor: int) -> str:
     """The room an investigator is in."""
-    return room_of(state, state.people[actor].at)
+    return _areas(state.options.story)[state.people[actor].at]
 
 
 def people_in(state: State, room_: str) -> list[int]:
     """The investigators in a room."""
-    area_of = house(state).board.area_of
-    return [actor for actor in in_play(state) if area_of[state.people[actor].at] == room_]
+    area_of = _areas(state.options.story)
+    return [
+        actor for actor, person in enumerate(state.people) if person.status == IN_PLAY and area_of[person.at] == room_
+    ]
 
 
 def people_at(state: State, space: str) -> list[int]:
     """The investigators in a space."""
-    return [actor for actor in in_play(state) if state.people[actor].at == space]
+    return [actor for actor, person in enumerate(state.people) if person.at == space and person.status == IN_PLAY]
 
 
 def monsters_at(state: State, space: str) -> list[Monster]:
@@ -70,7 +79,10 @@ def monsters_in(state: State, room_: str) -> list[Monster]:
 
 def monster(state: State, id_: str) -> Monster | None:
     """A monster on the board by its id, or None."""
-    return next((one for one in state.monsters if one.id == id_), None)
+    for one in state.monsters:
+        if one.id == id_:
+            return one
+    return None
 
 
 def figure(one: Monster) -> Figure:
@@ -162,7 +174,10 @@ def note(state: State, name: str, default: Any = "") -> Any:
 
 def frame_with(state: State, name: str) -> Frame | None:
     """The innermost frame that has a note of this name."""
-    return next((frame for frame in reversed(state.frames) if name in frame.locals), None)
+    for frame in reversed(state.frames):
+        if name in frame.locals:
+            return frame
+    return None
 
 
 def within_rooms(state: State, start: str, steps: int) -> Iterator[str]:

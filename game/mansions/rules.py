@@ -16,7 +16,8 @@ from game.core.saves.disk import fingerprint
 from game.core.text import strict_yaml
 from game.core.text.fields import Fields
 
-from . import acts, refusals
+from . import refusals
+from .open_acts import open_acts
 from .options import Options
 from .programs import NEEDS
 from .reading import CARDS, DEPTH, catalogue
@@ -73,7 +74,7 @@ class Mansions:
         if decision is None:
             return ()
         if decision.options is None:
-            decision.options = acts.open_acts(state, state.active)
+            decision.options = open_acts(state, state.active)
         return decision.options
 
     def check(self, state: State, answer: Answer) -> Reason | None:
@@ -93,9 +94,12 @@ class Mansions:
         """Any legal answer, by chance."""
         decision = state.decision
         assert decision is not None
-        options = [one.id for one in self.options(state) for _ in range(one.count)]
+        options = self.options(state)
         count = decision.min + below(rng, decision.max - decision.min + 1)
-        return tuple(options.pop(below(rng, len(options))) for _ in range(count))
+        ids = [one.id for one in options]
+        if sum([one.count for one in options]) > len(ids):
+            ids = [one.id for one in options for _ in range(one.count)]
+        return tuple([ids.pop(below(rng, len(ids))) for _ in range(count)])
 
     def view(self, state: State, viewer: str | None = None) -> Any:
         """What a viewer may see."""

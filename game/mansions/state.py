@@ -18,6 +18,8 @@ from .puzzles.state import Piles, Puzzle, copy_piles
 from .reading import catalogue
 
 KEEPER = -1
+_SEATS = ("i1", "i2", "i3", "i4", "keeper")
+"""The seat of each actor, the Keeper's behind the others: it is number -1."""
 """The Keeper as an actor of frames; investigators are 0 … 3."""
 SIDES = {"i1": "investigators", "i2": "investigators", "i3": "investigators", "i4": "investigators",
          "keeper": "keeper", "investigators": "investigators"}  # fmt: skip
@@ -231,7 +233,7 @@ class State(BaseState):
 
     def seat_of(self, actor: int) -> str:
         """`i1` … `i4`, or `keeper`."""
-        return "keeper" if actor == KEEPER else f"i{actor + 1}"
+        return _SEATS[actor]
 
     def holds(self, frame: Frame, need: str) -> bool:
         """Whether what a frame's program needs is still there."""

@@ -27,7 +27,7 @@ def allow(state: State, mover: str, through_barriers: bool = False) -> Allow:
 
 def _stopped(state: State) -> tuple[str, ...]:
     """The doors that barriers stand before."""
-    return tuple(at for at in state.barriers.values() if at not in (OPEN, GONE))
+    return tuple([at for at in state.barriers.values() if at != OPEN and at != GONE])
 
 
 def _allow(mover: str, sealed: tuple[str, ...], stopped: tuple[str, ...]) -> Allow:

@@ -18,7 +18,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from .verbs import Bodies, Body, Signed, Verb, VerbSet
+from .verbs import Bodies, Body, CanFunction, Signed, Verb, VerbSet, always
 
 
 class ProgramError(ValueError):
@@ -51,6 +51,8 @@ class Registry:
         self.steps: dict[str, tuple[Step, ...]] = {}
         self.code: dict[str, tuple[tuple[Any, Any], ...]] = {}
         """What the runner reads: (function, arguments) per step."""
+        self._asked: dict[str, tuple[tuple[CanFunction, Any], ...]] = {}
+        """What `can` asks, by program; filled as it is asked."""
 
     def add(
         self, name: str, source: Any, numbers: Mapping[str, int] | None = None, needs: tuple[str, ...] = ()
@@ -101,10 +103,18 @@ class Registry:
 
     def can(self, state: Any, frame: Any) -> bool:
         """Whether any step of the frame's program could do something now."""
-        for step in self.steps[frame.program]:  # noqa: SIM110 - quicker than any()
-            if step.verb.can(state, frame, step.args):
+        asked = self._asked.get(frame.program)
+        if asked is None:
+            asked = self._asked[frame.program] = self._questions(frame.program)
+        for can, args in asked:  # noqa: SIM110 - quicker than any()
+            if can(state, frame, args):
                 return True
         return False
+
+    def _questions(self, name: str) -> tuple[tuple[CanFunction, Any], ...]:
+        """What is to be asked of the steps of a program; one that can always do something is enough."""
+        found = tuple((step.verb.can, step.args) for step in self.steps[name])
+        return next(((one,) for one in found if one[0] is always), found)
 
 
 class _Compiler:

@@ -37,9 +37,9 @@ def run(state: BaseState, registry: Registry, answer: Answer | None = None) -> N
                 return
             frame = frames[-1]
             program = code[frame.program]
-            guarded = frame.program in needs
-            if guarded and answer is None and program[frame.step][0] is not None:
-                lost = _lost(state, frame, needs[frame.program])
+            needed = needs.get(frame.program)
+            if needed is not None and answer is None and program[frame.step][0] is not None:
+                lost = _lost(state, frame, needed)
                 if lost:
                     frames.pop()
                     emit(state, "fizzled", seat=state.seat_of(frame.actor), source=frame.source, need=lost)
@@ -53,7 +53,7 @@ def run(state: BaseState, registry: Registry, answer: Answer | None = None) -> N
                 answer = None
                 if outcome is None:
                     frame.step += 1
-                    if frames[-1] is not frame or guarded:
+                    if frames[-1] is not frame or needed is not None:
                         break
                 elif outcome is AGAIN:
                     break

@@ -45,7 +45,8 @@ VerbFunction = Callable[[Any, Frame, Any, Answer | None], Outcome]
 CanFunction = Callable[[Any, Frame, Any], bool]
 
 
-def _always(_state: Any, _frame: Frame, _args: Any) -> bool:
+def always(_state: Any, _frame: Frame, _args: Any) -> bool:
+    """Stands where a verb does not say when it can do something."""
     return True
 
 
@@ -77,7 +78,7 @@ class VerbSet:
             self._verbs.update(other._verbs)
 
     def verb(
-        self, name: str, args: type[Any] = NoArgs, can: CanFunction = _always
+        self, name: str, args: type[Any] = NoArgs, can: CanFunction = always
     ) -> Callable[[VerbFunction], VerbFunction]:
         """Declare a verb: `@verbs.verb("draw", DrawArgs)` above its function. A name may be taken once only."""
 

@@ -130,6 +130,17 @@ class House:
 
     def next_rooms(self, room: str, sealed: frozenset[str]) -> tuple[str, ...]:
         """The rooms joined to one by an unsealed door or an open border (A-95)."""
+        found = self._joined.get((room, sealed))
+        if found is None:
+            found = self._joined[room, sealed] = self._next_rooms(room, sealed)
+        return found
+
+    @cached_property
+    def _joined(self) -> dict[tuple[str, frozenset[str]], tuple[str, ...]]:
+        """What has been asked of `next_rooms`: few seals are ever laid in a house."""
+        return {}
+
+    def _next_rooms(self, room: str, sealed: frozenset[str]) -> tuple[str, ...]:
         allow = self.may_pass("eldritch", sealed)
         area_of = self.board.area_of
         found = (area_of[to] for space in self.rooms[room].spaces for to in self.board.neighbours(space, allow))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from game.core.engine.decision import Reason
 
@@ -81,15 +82,23 @@ def moves(box: PuzzleBox, puzzle: Puzzle, piles: Piles, left: int) -> list[Move]
     """All that may be done with so many actions left, in a stable order."""
     if left < 1:
         return []
-    slots = range(len(puzzle.pieces))
-    found = [Move("swap", a, b) for a, b in sorted(_TOUCHING[puzzle.kind](box, puzzle.layout))]
-    turned = (-1, *slots) if puzzle.kind == "lock" else slots
-    found += [Move("turn", slot, turn=turn) for slot in turned for turn in TURNS.values()]
-    if left >= DRAW_COST and piles[puzzle.pile]:
-        found += [Move("draw", slot) for slot in slots]
+    touching = _TOUCHING[puzzle.kind](box, puzzle.layout)
+    draws = left >= DRAW_COST and bool(piles[puzzle.pile])
+    found = _moves(puzzle.kind, touching, len(puzzle.pieces), draws)
     if EMPTY not in puzzle.pieces:  # nothing else can be in the way
-        return found
+        return list(found)
     return [move for move in found if why_not(box, puzzle, piles, left, move) is None]
+
+
+@lru_cache(maxsize=64)
+def _moves(kind: str, touching: tuple[tuple[int, int], ...], pieces: int, draws: bool) -> tuple[Move, ...]:
+    """All moves with so many pieces that touch like this."""
+    slots = range(pieces)
+    found = [Move("swap", a, b) for a, b in sorted(touching)]
+    turned = (-1, *slots) if kind == "lock" else slots
+    found += [Move("turn", slot, turn=turn) for slot in turned for turn in TURNS.values()]
+    found += [Move("draw", slot) for slot in slots] if draws else []
+    return tuple(found)
 
 
 def why_not(box: PuzzleBox, puzzle: Puzzle, piles: Piles, left: int, move: Move) -> Reason | None:

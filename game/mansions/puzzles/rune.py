@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ..catalogue import PuzzleBox
 from .state import Puzzle
 
@@ -9,11 +11,11 @@ from .state import Puzzle
 def touching(box: PuzzleBox, layout: str) -> tuple[tuple[int, int], ...]:
     """Slots whose sides touch (MM-PUZ.15): neighbours in a row or a column."""
     rows, columns = box.runes[layout]
-    cells = [(x, y) for y in range(rows) for x in range(columns)]
-    return grid_pairs(cells)
+    return grid_pairs(tuple((x, y) for y in range(rows) for x in range(columns)))
 
 
-def grid_pairs(cells: list[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
+@lru_cache(maxsize=64)
+def grid_pairs(cells: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
     """Pairs of cells, by their numbers, that lie side by side."""
     number = {cell: index for index, cell in enumerate(cells)}
     return tuple(

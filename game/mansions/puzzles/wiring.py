@@ -17,7 +17,7 @@ Place = tuple[int, str, str]
 
 def touching(box: PuzzleBox, layout: str) -> tuple[tuple[int, int], ...]:
     """Cells whose sides touch (MM-PUZ.15)."""
-    return grid_pairs(list(box.wirings[layout].cells))
+    return grid_pairs(tuple(box.wirings[layout].cells))
 
 
 def solved(box: PuzzleBox, puzzle: Puzzle) -> bool:

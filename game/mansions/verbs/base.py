@@ -48,7 +48,8 @@ def _in_play(state: State, frame: Frame) -> bool:
 @need("actor_here")
 def _here(state: State, frame: Frame) -> bool:
     """In play, in its own turn, and still in the space where the act was declared (MM-HOR.9)."""
-    return _in_play(state, frame) and state.people[frame.actor].at == lookup.note(state, "from")
+    person = state.people[frame.actor]
+    return person.status == lookup.IN_PLAY and person.at == lookup.note(state, "from")
 
 
 @need("monster_in_play")
@@ -113,8 +114,8 @@ def ask(
         min=least,
         max=most,
         ordered=ordered,
-        args=dict(args),
-        options=tuple(option(name) for name in options),
+        args=args,
+        options=tuple(map(option, options)),
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.core.engine.decision import Answer
 from game.core.engine.frame import Frame
 from game.core.engine.state import emit
@@ -12,11 +14,14 @@ from .. import effects, lookup
 from ..conditions import holds
 from ..reading import catalogue
 from ..state import KEEPER, State
+from ..story import story
 from ..vocabulary import Cancel
 from .base import noted, push, remember, verbs, window
 
 PLAYED = "mythos"
 NEXT_TO_FIRE = "flame_behind_glass"
+MOMENTS = {"after_move": "moved", "after_action": "acted"}
+"""Windows that a card may ask for, by the kind of step that opens them."""
 
 
 def refusal_of(state: State, card: str, moment: str) -> str:
@@ -32,23 +37,29 @@ def refusal_of(state: State, card: str, moment: str) -> str:
 def _fits(state: State, needs: tuple[str, ...], moment: str) -> bool:
     """Windows and conditions must all hold; of several rooms or kinds of rooms one is enough (MM-MYT.7)."""
     actor = state.active
-    room = lookup.room(state, actor)
-    kinds = lookup.house(state).rooms[room].kinds
-    places = [need for need in needs if ":" in need]
-    if places and not any(need in (f"room:{room}", *(f"tag:{kind}" for kind in kinds)) for need in places):
+    places, others = _parted(needs)
+    if places and places.isdisjoint(_place_words(state.options.story, lookup.room(state, actor))):
         return False
-    for need in needs:
-        if need == "after_move":
-            if moment != "moved":
+    for need in others:
+        if need in MOMENTS:
+            if moment != MOMENTS[need]:
                 return False
-        elif need == "after_action":
-            if moment != "acted":
-                return False
-        elif (need == "in_dark" and effects.ignores_dark(state, actor)) or (
-            ":" not in need and need != "any" and not holds(state, actor, need)
-        ):
+        elif (need == "in_dark" and effects.ignores_dark(state, actor)) or not holds(state, actor, need):
             return False
     return True
+
+
+@cache
+def _parted(needs: tuple[str, ...]) -> tuple[frozenset[str], tuple[str, ...]]:
+    """The places that a card names, and what else it asks for."""
+    places = frozenset(need for need in needs if ":" in need)
+    return places, tuple(need for need in needs if need not in places and need != "any")
+
+
+@cache
+def _place_words(tale: str, room: str) -> frozenset[str]:
+    """What a card may say of a room: `room:library`, `tag:closet`."""
+    return frozenset((f"room:{room}", *(f"tag:{kind}" for kind in story(tale).house.rooms[room].kinds)))
 
 
 def _fire_is_near(state: State) -> bool:
@@ -58,8 +69,13 @@ def _fire_is_near(state: State) -> bool:
     return any(room in state.fire or room in pits for room in near)
 
 
+def may_play(state: State, moment: str) -> bool:
+    """Whether there is anything for the Keeper to be asked at a moment."""
+    return bool(state.mythos_hand) and bool(_playable(state, moment))
+
+
 def _playable(state: State, moment: str) -> list[Playable]:
-    if state.people[state.active].status != lookup.IN_PLAY:
+    if state.people[state.active].status != lookup.IN_PLAY or noted(state, PLAYED):
         return []
     return [
         Playable(f"mythos:{card}", KEEPER, "play_mythos", card)

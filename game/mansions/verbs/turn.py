@@ -12,9 +12,10 @@ from ..acts import Act, cost_of, parse
 from ..reading import catalogue
 from ..setup import lay_by_answers
 from ..state import KEEPER, State
-from .base import actor_of, ask, end_game, noted, number, push, remember, verbs
+from .base import actor_of, ask, end_game, number, push, remember, verbs
 from .harm import harm
 from .moving import put
+from .mythos import may_play
 from .objectives import look, look_for_survivors
 
 MOVES, STUNNED_MOVES = 2, 1
@@ -56,8 +57,9 @@ def begin_round(state: State, frame: Frame, args: object, answer: Answer | None)
 
 def _waiting(state: State) -> list[int]:
     """Who still has a turn in this round; the dead, too, whose players choose anew (MM-NEW.1)."""
+    notes = state.notes
     return [actor for actor, person in enumerate(state.people)
-            if person.status in (lookup.IN_PLAY, "dead") and not noted(state, f"round:done:{actor}")]  # fmt: skip
+            if person.status in (lookup.IN_PLAY, "dead") and f"round:done:{actor}" not in notes]  # fmt: skip
 
 
 @verbs.verb("investigators_turns")
@@ -130,7 +132,8 @@ def open_window(state: State, frame: Frame, args: object, answer: Answer | None)
     """After a step that was spent the Keeper may play a Mythos card (MM-MYT.4); a free act opens none."""
     if frame.locals.get("spent", 0) and state.people[frame.actor].status == lookup.IN_PLAY:
         moment = "moved" if frame.locals["cost"] == "move" else "acted"
-        push(state, "mythos_window", frame.actor, moment=moment)
+        if may_play(state, moment):
+            push(state, "mythos_window", frame.actor, moment=moment)
     return None
 
 
@@ -142,7 +145,8 @@ def finish_turn(state: State, frame: Frame, args: object, answer: Answer | None)
     if state.people[actor].status == lookup.IN_PLAY:
         if lookup.room(state, actor) in state.fire and not effects.allowed(state, actor, "ignore_fire"):
             harm(state, actor, "damage", 2, "fire")
-        push(state, "look_again", actor)
+        if state.people[actor].mythos or state.effects:
+            push(state, "look_again", actor)
     return None
 
 
