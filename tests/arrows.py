@@ -22,7 +22,7 @@ GAMES = ("game.bigbook", "game.mansions", "scenes.bigbook", "scenes.mansions")
 ROOT_ROOMS = ("scenes.start", "scenes.program")
 """Where everything is put together: they know all, and nobody knows them."""
 TABLE = "scenes.bigbook.table"
-ROW = (("model",), ("text",), ("animation",), ("render",), ("panel", "input"), ("overlays",), ("scene",))
+ROW = (("model",), ("text",), ("render",), ("animation",), ("panel", "input"), ("overlays",), ("scene",))
 """The rooms of the table from the first to the last: each may use those before it."""
 ROOM_ARROWS: Mapping[str, tuple[str, ...]] = {
     "scenes.kit": (*GAMES, *ROOT_ROOMS, "game.games", "scenes.shell", "scenes.menus"),

@@ -12,7 +12,7 @@ from scenes.bigbook.cards.facts import CardFacts
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.table.layout import book_pages, curse_cells, library_cells, reading_pane, spell_cells, table_layout
 from scenes.bigbook.table.render import book
-from scenes.bigbook.table.render.context import RenderContext
+from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.text.names import Words
 from scenes.kit.assets import Art
 from scenes.kit.theme import Theme

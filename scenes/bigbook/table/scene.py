@@ -18,6 +18,8 @@ from scenes.bigbook.cards.facts import CardFacts
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.party import Run
 from scenes.bigbook.table.animation import undo_animation
+from scenes.bigbook.table.animation.ambience import Ambience
+from scenes.bigbook.table.animation.card_layer import CardLayer
 from scenes.bigbook.table.animation.climax import Climax
 from scenes.bigbook.table.animation.curse_reveal import CurseReveal
 from scenes.bigbook.table.animation.director import Director
@@ -25,30 +27,28 @@ from scenes.bigbook.table.animation.effects import tuned
 from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.animation.fullscreen_effects import Scenery
 from scenes.bigbook.table.animation.handover import Handover
+from scenes.bigbook.table.animation.hover_elevation import HoverElevation
 from scenes.bigbook.table.animation.timings import DESK_CHANGE, DESK_CUE
 from scenes.bigbook.table.animation.view_healing import ViewHealing
+from scenes.bigbook.table.drawing import Drawing
 from scenes.bigbook.table.input.controller import TableController
+from scenes.bigbook.table.input.highlights import HighlightSelector
 from scenes.bigbook.table.input.initial_focus import InitialFocus
 from scenes.bigbook.table.input.pointer import Pointer
+from scenes.bigbook.table.input.things import Listing, listing
 from scenes.bigbook.table.layout import table_layout
 from scenes.bigbook.table.model import shown_threats
-from scenes.bigbook.table.model.highlights import HighlightSelector
 from scenes.bigbook.table.model.idle_spells import IdleSpells
 from scenes.bigbook.table.model.table_view import from_view
 from scenes.bigbook.table.model.targets import Moment
-from scenes.bigbook.table.model.things import Listing, listing
 from scenes.bigbook.table.overlays.router import Overlays
 from scenes.bigbook.table.overlays.save_sign import SaveSign
 from scenes.bigbook.table.overlays.tooltip import Tooltip
 from scenes.bigbook.table.panel import items
 from scenes.bigbook.table.places import ThingPlaces
-from scenes.bigbook.table.render.ambience import Ambience
-from scenes.bigbook.table.render.card_layer import CardLayer
-from scenes.bigbook.table.render.context import RenderContext
-from scenes.bigbook.table.render.hover_elevation import HoverElevation
-from scenes.bigbook.table.render.layers import Drawing
 from scenes.bigbook.table.render.static_layers import BUDGET
 from scenes.bigbook.table.render.surface_cache import SurfaceCache
+from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.text import prompts
 from scenes.bigbook.table.text.desk_note import desk_note, meanwhile
 from scenes.bigbook.table.text.names import Words

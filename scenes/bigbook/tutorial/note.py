@@ -8,11 +8,11 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.table.layout import Layout
-from scenes.bigbook.table.render.context import glow_frame
 from scenes.bigbook.table.render.lights import hangs
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text, fit
+from scenes.kit.plates import glow_frame
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, mix

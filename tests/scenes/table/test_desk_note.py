@@ -8,9 +8,10 @@ import pygame
 import pytest
 from pygame import Rect
 
-from scenes.bigbook.table.render import hud
+from scenes.bigbook.table.panel import hud
+from scenes.bigbook.table.render.desk_strip import place
 from scenes.bigbook.table.scene import TableScene
-from scenes.bigbook.table.text.desk_note import DeskNote, place
+from scenes.bigbook.table.text.desk_note import DeskNote
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
 

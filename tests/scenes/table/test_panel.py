@@ -17,10 +17,10 @@ from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.event import Event
 from scenes.bigbook.table.panel.column import LEVELS, result_rows
+from scenes.bigbook.table.panel.words import panel_text
 from scenes.bigbook.table.render.lights import pips_of
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text import prediction_text
-from scenes.bigbook.table.text.panel_words import panel_text
 from tests.fit.spy import watching
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.test_moves import Luck, start

@@ -7,10 +7,10 @@ from pathlib import Path
 import pygame
 
 from game.bigbook.play import threats
+from scenes.bigbook.table.animation.ambience import BREATHS, SLEEPS_AFTER, STEP, Ambience
 from scenes.bigbook.table.animation.handover import RIBBON_IN
 from scenes.bigbook.table.animation.timings import BREATH_AFTER, BREATH_EVERY
 from scenes.bigbook.table.render import ribbon
-from scenes.bigbook.table.render.ambience import BREATHS, SLEEPS_AFTER, STEP, Ambience
 from scenes.bigbook.table.scene import TableScene
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse

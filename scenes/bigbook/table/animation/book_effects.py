@@ -14,7 +14,7 @@ from scenes.bigbook.table.animation.effects import Particles
 from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render import book
-from scenes.bigbook.table.render.context import RenderContext
+from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas, faded
 from scenes.kit.icons import glyph

@@ -8,8 +8,8 @@ import pygame
 from pygame import Rect
 
 from game.core.engine.event import Event
-from scenes.bigbook.table.render.context import pill
 from scenes.kit.canvas import Canvas
+from scenes.kit.plates import pill
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, INK

@@ -24,7 +24,7 @@ from scenes.bigbook.table.input.payment_controller import Paying
 from scenes.bigbook.table.input.standing_answers import Repeated
 from scenes.bigbook.table.input.support_consent import SupportConsent
 from scenes.bigbook.table.panel.items import PanelText
-from scenes.bigbook.table.text.panel_words import Narration, panel_text
+from scenes.bigbook.table.panel.words import Narration, panel_text
 from scenes.kit.thing import Thing
 
 if TYPE_CHECKING:

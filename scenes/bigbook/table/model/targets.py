@@ -13,7 +13,7 @@ from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.play.threats import Threat
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.decision import Decision, Reason
-from scenes.bigbook.table.render.context import RenderContext
+from scenes.bigbook.table.render_context import RenderContext
 
 POLICIES = ("strict", "friendly", "free")
 

@@ -15,12 +15,12 @@ from game.bigbook.play.card_kinds import is_card
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.text import asking
 from game.core.engine.decision import Answer
-from scenes.bigbook.table.model.things import lit_things
-from scenes.bigbook.table.render.context import glow_frame
+from scenes.bigbook.table.input.things import lit_things
 from scenes.bigbook.table.render.ribbon import danger_words
 from scenes.bigbook.table.text import prediction_text
 from scenes.bigbook.tutorial.note import Note, NoteButton, NoteText
 from scenes.kit.canvas import Canvas
+from scenes.kit.plates import glow_frame
 from scenes.kit.routes import route
 from scenes.kit.scene import Scene
 from scenes.kit.text import Style

@@ -27,12 +27,12 @@ from scenes.bigbook.table.overlays.log_rows import (
 )
 from scenes.bigbook.table.overlays.look_back import LookBack, state_after
 from scenes.bigbook.table.overlays.rulebook_links import of_event
-from scenes.bigbook.table.render.context import glow_frame
 from scenes.bigbook.table.render.lights import thread
 from scenes.bigbook.tutorial.wording import plain
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.icons import emblem
+from scenes.kit.plates import glow_frame
 from scenes.kit.routes import known
 from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH
 from scenes.kit.thing import Thing, by_id

@@ -16,7 +16,7 @@ from scenes.bigbook.cards.action_signs import mark
 from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.render import book
-from scenes.bigbook.table.render.context import RenderContext
+from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.text.names import Words
 from scenes.kit.icons import emblem
 from scenes.kit.shapes import arc

@@ -13,11 +13,11 @@ from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.table import layout as lay
 from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.overlays.flags import LOOKED
-from scenes.bigbook.table.render.context import pill
 from scenes.bigbook.table.text.names import Words
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
+from scenes.kit.plates import pill
 from scenes.kit.text import Style
 from scenes.kit.theme import GOLD, INK, mix
 from scenes.kit.thing import Thing

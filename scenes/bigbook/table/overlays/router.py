@@ -22,12 +22,12 @@ from scenes.bigbook.table.overlays.save_sign import SIGN
 from scenes.bigbook.table.overlays.seat_sheet import SeatSheet
 from scenes.bigbook.table.overlays.summary_sheet import DockedSheet
 from scenes.bigbook.table.overlays.viewer import ViewerScene
-from scenes.bigbook.table.render.context import glow_frame, pill
 from scenes.kit import routes as screens
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import fit
 from scenes.kit.icons import glyph
 from scenes.kit.materials import parchment
+from scenes.kit.plates import glow_frame, pill
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, MIN_TEXT, mix

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from scenes.bigbook.table.render.context import pill
 from scenes.bigbook.table.render.ribbon import sign_box
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
+from scenes.kit.plates import pill
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, mix
 from scenes.shell import games, save_index

@@ -15,12 +15,13 @@ from scenes.bigbook.table.overlays.flags import LOOKED
 from scenes.bigbook.table.overlays.reading_pane import CLOSE, cross
 from scenes.bigbook.table.render import seats
 from scenes.bigbook.table.render.board import count_badge
-from scenes.bigbook.table.render.context import PANEL, RenderContext, glow_frame, notch
 from scenes.bigbook.table.render.static_layers import DirtyRegions
+from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials, ornament
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import fit
 from scenes.kit.icons import emblem
+from scenes.kit.plates import PANEL, glow_frame, notch
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, mix
 from scenes.kit.thing import Thing

@@ -16,8 +16,8 @@ from scenes.bigbook.cards.render_context import covering
 from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.model.targets import Moment
 from scenes.bigbook.table.panel.items import PanelText
-from scenes.bigbook.table.render.context import RenderContext
 from scenes.bigbook.table.render.lights import draw_row, pips_of, row_width
+from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.text.prediction_text import Row
 from scenes.kit import materials
 from scenes.kit.fit import fit

@@ -15,8 +15,8 @@ from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.model.targets import Moment, PanelItem
 from scenes.bigbook.table.panel import column
 from scenes.bigbook.table.panel.items import PanelText, card_of
-from scenes.bigbook.table.render.context import RenderContext
 from scenes.bigbook.table.render.lights import owner_emblem
+from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials, ornament
 from scenes.kit.canvas import Canvas, faded
 from scenes.kit.fit import fit

@@ -9,9 +9,10 @@ from scenes.bigbook.cards.painter import dimmed
 from scenes.bigbook.cards.render_context import outlined
 from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.layout import support_cells
-from scenes.bigbook.table.render.context import RenderContext, notch, well
-from scenes.bigbook.table.text import desk_note
+from scenes.bigbook.table.render import desk_strip
+from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit.fit import fit
+from scenes.kit.plates import notch, well
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, INK, mix
 
@@ -29,7 +30,7 @@ def desk(look: RenderContext, surface: Surface) -> None:
     _discard(look, surface, areas["discard"])
     _gone(look, surface, areas["gone"])
     if look.note is not None:
-        desk_note.paint(look, surface, look.note)
+        desk_strip.paint(look, surface, look.note)
 
 
 def _support(look: RenderContext, surface: Surface) -> None:

@@ -11,9 +11,10 @@ from game.bigbook.play.threats import Threat
 from game.bigbook.play.threats import danger_words as said_of
 from game.bigbook.text.log import Story, tell
 from scenes.bigbook.table.geometry import Box
-from scenes.bigbook.table.render.context import PANEL, RenderContext, well
+from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit.fit import draw_text, fit
 from scenes.kit.icons import emblem
+from scenes.kit.plates import PANEL, well
 from scenes.kit.text import Style, unbroken
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, GOLD, INK, mix

@@ -9,10 +9,11 @@ from scenes.bigbook.cards.painter import greyed
 from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.layout import SeatParts
 from scenes.bigbook.table.model.table_view import Seat, Spell
-from scenes.bigbook.table.render.context import PANEL, RenderContext, notch
+from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import ornament
 from scenes.kit.fit import draw_name
 from scenes.kit.icons import emblem, glyph
+from scenes.kit.plates import PANEL, notch
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, ELEMENTS, GOLD, INK, mix
 

@@ -12,8 +12,8 @@ from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.model.table_view import Seat
 from scenes.bigbook.table.render import board, book, desk, ribbon, seats
 from scenes.bigbook.table.render.board import late
-from scenes.bigbook.table.render.context import RenderContext
 from scenes.bigbook.table.render.seats import facts
+from scenes.bigbook.table.render_context import RenderContext
 
 BUDGET = 6
 """Cost of the zones that may be painted in one frame while something moves."""

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from scenes.bigbook.table.animation.timings import GHOST, HOVER_IN, HOVER_OUT, ZONE
 from scenes.bigbook.table.model.table_view import Card
-from scenes.bigbook.table.render.context import RenderContext
 from scenes.bigbook.table.render.lights import Highlights
+from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit.tween import EASES
 
 Key = int | str

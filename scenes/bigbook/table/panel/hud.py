@@ -14,8 +14,8 @@ from scenes.bigbook.table.overlays import save_sign
 from scenes.bigbook.table.panel import view
 from scenes.bigbook.table.panel.items import PanelText
 from scenes.bigbook.table.render import ribbon
-from scenes.bigbook.table.render.context import RenderContext
 from scenes.bigbook.table.render.surface_cache import Part
+from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import ornament
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import fit

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.payment_draft import helps
+from scenes.bigbook.table.input.things import lit_things
 from scenes.bigbook.table.model.table_view import Card
 from scenes.bigbook.table.model.targets import actions_of
-from scenes.bigbook.table.model.things import lit_things
 from scenes.bigbook.table.render.lights import Highlights, owner_emblem, pips_of, thread
 from scenes.kit.canvas import Canvas
 from scenes.kit.thing import Thing

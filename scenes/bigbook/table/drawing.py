@@ -8,11 +8,12 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.table.animation.effects import Cue, Leaving
-from scenes.bigbook.table.render import board, hud, static_layers, threat_glow
-from scenes.bigbook.table.render.context import pill
+from scenes.bigbook.table.panel import hud
+from scenes.bigbook.table.render import board, static_layers, threat_glow
 from scenes.bigbook.table.render.static_layers import DirtyRegions
 from scenes.kit.canvas import Canvas
 from scenes.kit.icons import emblem
+from scenes.kit.plates import pill
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, INK, mix

@@ -14,15 +14,16 @@ from scenes.bigbook.table.animation.effects import Effect, mix_box
 from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.model.table_view import Card, Curse, Spell
-from scenes.bigbook.table.render.context import RenderContext, glow_frame
 from scenes.bigbook.table.render.lights import SIDE, UNDER, Highlights, frame, light, numbered, plate
+from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import ornament
 from scenes.kit.canvas import Canvas, with_margin
 from scenes.kit.icons import badge, glyph
+from scenes.kit.plates import glow_frame
 from scenes.kit.theme import CRIMSON, GOLD
 
 if TYPE_CHECKING:
-    from scenes.bigbook.table.render.hover_elevation import HoverElevation
+    from scenes.bigbook.table.animation.hover_elevation import HoverElevation
 
 
 MOST = 80
