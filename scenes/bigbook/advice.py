@@ -10,9 +10,9 @@ from collections import Counter
 
 from game.core.engine.decision import Answer, Decision
 from game.core.entry import Companion
-from scenes.bigbook.table.scene import TableScene
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing
+from scenes.shell.run import Playing
 
 
 class Advice:
@@ -26,9 +26,9 @@ class Advice:
 
     def __call__(self, scene: Scene) -> str | None:
         """The id of a thing of the table, or None where this adviser has nothing to say."""
-        if not isinstance(scene, TableScene):
+        if not isinstance(scene, Playing):
             return None
-        session = scene.session
+        session = scene.run.session
         decision = session.decision
         if decision is None:
             return None

@@ -22,6 +22,7 @@ from scenes.bigbook.party import GameSetup, Run
 from scenes.bigbook.rulebook.content import Contents
 from scenes.bigbook.setup.ahead import SIGN, Curtain
 from scenes.bigbook.setup.scene import SetupScene
+from scenes.bigbook.table.input.drafting import write
 from scenes.bigbook.table.overlays.tooltip import AFTER
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text.desk_note import DeskNote
@@ -206,7 +207,7 @@ def tell_everything(scene: TableScene) -> None:
             if str(event.get("seat", "p1")) in scene.look.model.seats:
                 scene.story.begin()
                 scene.story.tell(event)
-    scene.refresh()
+    scene.drawing.refresh()
 
 
 def _command(name: str) -> Callable[[TableScene], None]:
@@ -233,7 +234,7 @@ def _strip(actions: int) -> Callable[[TableScene], None]:
 
     def then(scene: TableScene) -> None:
         scene.look.note = DeskNote("p2", "p1", actions)
-        scene.refresh()
+        scene.drawing.refresh()
 
     return then
 
@@ -251,7 +252,7 @@ def _whole(role: str) -> Callable[[TableScene], None]:
 
 def _hint(steps: int) -> Callable[[TableScene], None]:
     def then(scene: TableScene) -> None:
-        scene.app.open("hint", scene)
+        scene.command("hint")
         for _ in range(steps):
             top = scene.app.top
             assert top is not None
@@ -273,9 +274,9 @@ def _asks(what: str) -> Callable[[TableScene], None]:
     """A button of the panel asks once more, its tooltip beside it."""
 
     def then(scene: TableScene) -> None:
-        setattr(scene.acts, what, True)
-        scene.acts.rewrite()
-        scene.touch()
+        scene.state.asked = what
+        write(scene.context)
+        scene.context.touch()
         _hover("button:undo")(scene)
 
     return then
@@ -291,7 +292,8 @@ def _another_policy(scene: TableScene) -> None:
 
 def _plan(role: str) -> Callable[[TableScene], None]:
     def then(scene: TableScene) -> None:
-        scene.acts.target(next(thing for thing in scene.things() if thing.id.startswith(role) and thing.enabled))
+        target = next(thing for thing in scene.things() if thing.id.startswith(role) and thing.enabled)
+        scene.acts.payment.target(target)
 
     return then
 
@@ -336,14 +338,14 @@ STAGES: dict[str, Prepare] = {
     **{f"tooltip {r}": _table("crowded", 5, long=False, then=_hover(r))
        for r in ("spell:", "curse:", "library:", "ability:", "seat:p2", "madness", "rounds", "track:0", "phases",
                  "danger", "pile:", "supply:", "button:menu", "button:end-turn", "deck:", "discard:")},
-    "undo asks": _table("crowded", 5, long=True, then=_asks("asked_undo")),
-    "end asks": _table("crowded", 5, long=True, then=_asks("asked_end")),
+    "undo asks": _table("crowded", 5, long=True, then=_asks("undo")),
+    "end asks": _table("crowded", 5, long=True, then=_asks("end")),
     "settings over a game": _table("crowded", 5, long=True, then=_another_policy),
     **{f"viewer {w}": _table("crowded", 5, long=True, then=_view(w))
        for w in ("log", "book", "aside", "deck:p1", "discard:p1", "seat:p2")},
 }  # fmt: skip
 
-COVERED = {"hint", "menu", "first-run", "setup", "curtain", "settings", "keys", "end", "final-table", "saves",
+COVERED = {"menu", "first-run", "setup", "curtain", "settings", "keys", "end", "final-table", "saves",
            "table", "unsaved"}  # fmt: skip
 """Routes that stages above open with what they need."""
 

@@ -78,13 +78,13 @@ def test_f8_goes_round_on_the_table(app: App) -> None:
     STAGES["pay a spell"](app)
     table = app.top
     assert isinstance(table, TableScene)
-    plan, before = table.acts.plan, table.session.hash()
+    plan, before = table.state.plan, table.session.hash()
     seen = []
     for _ in range(len(app.languages)):
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F8, mod=0, unicode="", scancode=0))
         app.frame()
         seen.append(app.lang)
-        assert table.acts.plan is plan and plan is not None, "what was being paid still lies prepared"
+        assert table.state.plan is plan and plan is not None, "what was being paid still lies prepared"
         assert table.session.hash() == before
     assert sorted(seen) == sorted(one.code for one in app.languages)
     assert seen[-1] == "en"

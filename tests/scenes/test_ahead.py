@@ -76,7 +76,7 @@ def test_a_table_does_not_wait_for_ever(tmp_path: Path) -> None:
             driver.app.frame(dt=FRAME)
             waited += FRAME
             assert waited < PATIENCE + 10 * FRAME
-        assert isinstance(driver.top, TableScene) and driver.top.acts.plan is None
+        assert isinstance(driver.top, TableScene) and driver.top.state.plan is None
     art.close()
 
 

@@ -55,8 +55,8 @@ def test_damage_long_ago_leaves_the_game_where_it_was(tmp_path: Path, lang: str)
         assert d.app.notice.text == " ".join(told)
         while session.undo():
             pass
-        d.top.moment = type(d.top.moment)(d.top.look, session, None)
-        assert d.top.moment.button("undo") == Reason("undo-damaged")
+        d.top.moment = type(d.top.context.moment)(d.top.look, session, None)
+        assert d.top.context.moment.button("undo") == Reason("undo-damaged")
         assert d.top.words.why(Reason("undo-damaged")) == t("bigbook.why.undo-damaged")
     with driving(tmp_path, lang=lang, resume=True) as d:
         assert not d.app.notice.text, "told once"

@@ -69,7 +69,7 @@ def waits(d: Driver) -> object:
 def coach_speaks(d: Driver) -> object:
     """Whether the coach has something to say."""
     table = table_of(d)
-    table.touch()
+    table.context.touch()
     d.frames(3)
     return any(thing.id.startswith(("note:", "button:coach", "coach")) for thing in table.things())
 

@@ -82,7 +82,7 @@ def test_the_sheet_of_what_the_ring_is_on_does_not_lie_under_the_menu(tmp_path: 
         for _ in range(20):
             d.app.frame(dt=100.0)
         assert table.tooltip.box is not None
-        d.app.push(PauseScene(d.app, table))
+        d.app.push(PauseScene(d.app, table.context))
         d.app.frame()
         assert table.tooltip.box is None
         d.key(pygame.K_ESCAPE)

@@ -79,6 +79,16 @@ class StandingAnswers:
         answer = tuple(f"{decision.seat}{option[1:]}" if option.startswith("*.") else option for option in before)
         return answer if session.check(answer) is None else None
 
+    def offers(self, session: BigBookSession, decision: Decision, *, more: bool) -> list[str]:
+        """The helping buttons of a question that was asked before: in this turn, or in this game. `more` says whether
+        it is put to somebody else after this: the last one has no rest to answer for."""
+        turn = session.state.turn
+        found = ["remember"] if self.known(decision) else []
+        if not self.repeated(decision, turn):
+            return found
+        alike = self.alike(session, decision, turn) if more else None
+        return [*(["same-for-rest"] if alike is not None else []), "choose-for-me", *found]
+
     def standing(self, session: BigBookSession, decision: Decision, turn: int) -> Answer | None:
         """The answer that was promised for the rest, or for the game, or None."""
         kept = self.kept.get((decision.prompt, decision.source))

@@ -7,20 +7,15 @@ it is after them; so the sizes are those of the window, and nothing has to be li
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 import pygame
-from pygame import Surface
 
 from game.bigbook.rules.session import BigBookSession
 from scenes.bigbook.party import GameSetup, Run
-from scenes.bigbook.table.model.table_view import settle
-from scenes.bigbook.table.panel import column
-from scenes.bigbook.table.render import board, book, static_layers
-from scenes.bigbook.table.scene import TableScene
-from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
 from scenes.kit.scene import Scene
+from scenes.shell import screens
 from scenes.shell.screen import hourglass
 
 if TYPE_CHECKING:
@@ -28,8 +23,6 @@ if TYPE_CHECKING:
 
 PATIENCE = 2_500.0
 """Milliseconds that a table waits for its pictures at most: a slow machine shows plain faces for a moment instead."""
-WITHOUT = ("book", "ribbon")
-"""Zones that are not painted here: pages are asked for by themselves, the ribbon has no pictures."""
 SIGN = 250.0
 """Milliseconds after which an hourglass says that something comes."""
 QUIET = 400.0
@@ -38,33 +31,20 @@ REHEARSED = 1
 """The seed of the game that is rehearsed; nobody plays it."""
 
 
-class Asking:
-    """Asks for pictures and gives blank ones as long as they are not there: nothing is drawn in their place."""
+@runtime_checkable
+class Rehearses(Protocol):
+    """A screen that can be drawn where nobody sees it."""
 
-    def __init__(self, art: Art) -> None:
-        self.art = art
-        self._blank: dict[tuple[int, int], Surface] = {}
-
-    def get(self, kind: str, name: str, size: tuple[int, int], urgency: int = 5) -> Surface | None:
-        """The picture, or one of that size without anything on it; None where there is no such picture."""
-        found = self.art.get(kind, name, size, urgency)
-        if found is not None or self.art.path(kind, name) is None:
-            return found
-        if size not in self._blank:
-            self._blank[size] = Surface(size, pygame.SRCALPHA)
-        return self._blank[size]
-
-    def stand_in(self, kind: str, name: str, size: tuple[int, int]) -> Surface | None:
-        """Never needed: something was there already."""
-        return None
+    def rehearsal(self) -> Iterator[bool]:
+        """Ask for every picture that the screen begins with, a slice of work with each item."""
 
 
 class Ahead:
     """Asks for the pictures of a table that is not on the screen, one slice of work per `step`."""
 
-    def __init__(self, app: App, table: TableScene) -> None:
+    def __init__(self, app: App, table: Scene) -> None:
         self.app = app
-        self._work = _slices(app, table)
+        self._work = table.rehearsal() if isinstance(table, Rehearses) else iter(())
         self.asked = False
         """Everything has been asked for."""
 
@@ -77,32 +57,6 @@ class Ahead:
     def ready(self) -> bool:
         """Every picture is there."""
         return self.asked and not self.app.art.waiting
-
-
-def _slices(app: App, table: TableScene) -> Iterator[bool]:
-    session, look = table.session, table.look
-    canvas = Canvas(app.size)
-    look.painter.pictures = Asking(app.art)
-    for view in (session.view(), session.game.view(session.opening)):
-        settle(look.model, view)
-        table.desk = view.active
-        table.replace()
-        table.touch()
-        yield True
-        board.background(look, canvas.base)
-        yield True
-        for seat in view.players:
-            column.ask(look, seat.magician)
-        book.ask(look)  # its pages are kept for everybody: no blank ones must get among them
-        painters = static_layers.still_painters(look, canvas.base, "", [], None)
-        for name, (_, paint) in painters.items():
-            if name not in WITHOUT:
-                paint()
-                yield True
-        canvas.begin(canvas.base)
-        table.stage.paint(canvas, look, table.glow.lights(None, table.pointer), [], 0.0)
-        yield True
-    table.struck.prepare()
 
 
 class Rehearsal:
@@ -136,7 +90,7 @@ class Rehearsal:
         elif self._quiet >= QUIET and not app.art.waiting and app.speed > 0:
             copy = GameSetup.from_json(setup.to_json())
             session = BigBookSession.start(copy.options, REHEARSED)
-            self._ahead = Ahead(app, TableScene(app, Run(session, copy)))
+            self._ahead = Ahead(app, screens.of(copy.game).table(app, Run(session, copy)))
 
 
 class Curtain(Scene):
@@ -148,7 +102,7 @@ class Curtain(Scene):
 
     def __init__(self, app: App, run: Run, act: Callable[[], None]) -> None:
         super().__init__(app)
-        self._ahead = Ahead(app, TableScene(app, run))
+        self._ahead = Ahead(app, screens.of(run.setup.game).table(app, run))
         self._act = act
 
     @property

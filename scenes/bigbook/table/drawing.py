@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 from pygame import Rect, Surface
 
+from scenes.bigbook.table.animation.card_layer import CardLayer
 from scenes.bigbook.table.animation.effects import Cue, Leaving
+from scenes.bigbook.table.animation.hover_elevation import HoverElevation
+from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.panel import hud
 from scenes.bigbook.table.render import board, static_layers, threat_glow
+from scenes.bigbook.table.render.lights import Highlights, owner_emblem, thread
 from scenes.bigbook.table.render.static_layers import DirtyRegions
+from scenes.bigbook.table.render.surface_cache import SurfaceCache
 from scenes.kit.canvas import Canvas
 from scenes.kit.icons import emblem
 from scenes.kit.plates import pill
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, INK, mix
-
-if TYPE_CHECKING:
-    from scenes.bigbook.table.scene import TableScene
 
 LIGHTS_ITSELF = ("curse:", "button:", "option:", "power:")
 """Things whose light is drawn with their picture, besides the cards and spells of the desk."""
@@ -28,45 +28,55 @@ DESK_SLIDE = 60.0
 
 
 class Drawing:
-    """Draws the scene's two layers and knows which zones of the still one wait to be painted anew."""
+    """Draws what stands still and knows which zones of it wait to be painted anew; draws the cards over it."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, table: TableContext) -> None:
+        self.table = table
+        self.lifts = HoverElevation()
+        self.stage = CardLayer(table.staging, self.lifts)
+        self.furniture = SurfaceCache()
         self.zones = DirtyRegions()
         self._ground = False
         """The picture of the room has been there to be painted."""
 
     def forget(self) -> None:
         """Drop what was derived from sizes, words and pictures that have changed."""
-        self.scene.stage.forget()
+        self.stage.forget()
         self.zones.forget()
+
+    def art_arrived(self) -> None:
+        """New pictures have come: whatever was drawn without them is drawn anew."""
+        self.furniture.forget()
+        self.forget()
+        self.ground_arrived()
+        self.refresh()
 
     def ground_arrived(self) -> None:
         """Paint everything anew where the room's picture has come since."""
-        scene = self.scene
-        if not self._ground and board.ground(scene.look, scene.app.size) is not None:
-            scene.rebake()
+        table = self.table
+        if not self._ground and board.ground(table.look, table.app.size) is not None:
+            table.screen.rebake()
 
     # the still layer
 
     def refresh(self) -> None:
         """Note which zones differ from what was painted; at speed 0 paint them at once."""
-        scene = self.scene
-        self.zones.notice(self.zones.keys(scene.look, scene.sentence(), scene.dangers, scene.story.mark))
-        if scene.app.speed == 0:
+        table = self.table
+        self.zones.notice(self.zones.keys(table.look, table.sentence(), table.state.dangers, table.story.mark))
+        if table.app.speed == 0:
             self.rebake(None)
 
     def rebake(self, budget: int | None) -> None:
         """Paint waiting zones anew, as many as the budget of this frame allows (None: all)."""
         for box in self.zones.take(budget):
-            self.scene.rebake(Rect(box))
+            self.table.screen.rebake(Rect(box))
 
     def still(self, surface: Surface) -> None:
         """The ground of the room and every zone that the clip touches."""
-        scene, clip = self.scene, surface.get_clip()
-        scene.furniture.forget(clip)
-        self._ground = board.background(scene.look, surface)
-        painters = static_layers.still_painters(scene.look, surface, scene.sentence(), scene.dangers, scene.story)
+        table, clip = self.table, surface.get_clip()
+        self.furniture.forget(clip)
+        self._ground = board.background(table.look, surface)
+        painters = static_layers.still_painters(table.look, surface, table.sentence(), table.state.dangers, table.story)
         for name, (box, paint) in painters.items():
             if clip.colliderect(Rect(box).inflate(6, 6)):
                 paint()
@@ -77,59 +87,72 @@ class Drawing:
 
     def leaving_desk(self) -> Leaving | None:
         """The desk as it is shown, sliding aside; None where a change of desk is only a cut."""
-        scene, window = self.scene, self.scene.app.window
-        if scene.app.speed == 0 or window.surface is None or window.scale != 1.0 or scene.app.top is not scene:
+        table, window = self.table, self.table.app.window
+        if table.app.speed == 0 or window.surface is None or window.scale != 1.0 or not table.on_top:
             return None
-        box = Rect(self.zones.desk_box(scene.look)).clip(window.surface.get_rect())
-        slide = 0.0 if scene.theme.reduced_motion else DESK_SLIDE
+        box = Rect(self.zones.desk_box(table.look)).clip(window.surface.get_rect())
+        slide = 0.0 if table.theme.reduced_motion else DESK_SLIDE
         return Leaving(window.surface.subsurface(box).copy(), box.topleft, slide)
 
     def desk_cue(self) -> Cue | None:
         """Whose desk this is now; None at speed 0, and where the ribbon of a turn says it."""
-        scene, look = self.scene, self.scene.look
-        now = scene.director.now
-        if scene.app.speed == 0 or (now is not None and now.type == "turn_began"):
+        table, look = self.table, self.table.look
+        now = table.director.now
+        if table.app.speed == 0 or (now is not None and now.type == "turn_began"):
             return None
-        px, colour = look.layout.px, look.words.colour(scene.desk)
-        block = lay_out(str(look.words.seat(scene.desk)), Style(look.layout.text(30, 21), BONE, "title"))
+        px, colour = look.layout.px, look.words.colour(table.desk)
+        block = lay_out(str(look.words.seat(table.desk)), Style(look.layout.text(30, 21), BONE, "title"))
         side, pad = px(40, 28), px(12, 8)
         picture = Surface((side + block.size[0] + 4 * pad, max(side, block.size[1]) + 2 * pad), pygame.SRCALPHA)
         pill(picture, picture.get_rect(), mix(colour, INK, 0.5), 240)
-        person = look.words.people.get(scene.desk)
+        person = look.words.people.get(table.desk)
         if person is not None:
             picture.blit(emblem(person.emblem, side, colour), (pad, (picture.get_height() - side) // 2))
         block.draw(picture, (side + 2 * pad, (picture.get_height() - block.size[1]) // 2))
         desk = Rect(self.zones.desk_box(look))
         at = (desk.centerx - picture.get_width() // 2, desk.y - picture.get_height() // 2)
-        return Cue(picture, at, 0.0 if scene.theme.reduced_motion else 36.0)
+        return Cue(picture, at, 0.0 if table.theme.reduced_motion else 36.0)
 
     # the moving layer
 
-    def moving(self, canvas: Canvas) -> None:
-        """Cards and lights, furniture, effects, what lies over the table, the pointer, the focus."""
-        scene = self.scene
-        lights = scene.glow.lights(scene.hover, scene.pointer)
-        scene.lifts.aim(scene.look, lights, scene.pointer.zone(lights))
-        scene.stage.paint(canvas, scene.look, lights, [], scene.clock)
+    def cards(self, canvas: Canvas, lights: Highlights, zone: str) -> None:
+        """Cards, spells and curses where they are now, the light on what may be used, and the panel with its buttons.
+
+        `zone` is the lit thing that a carried card hangs over, '' for none.
+        """
+        table = self.table
+        self.lifts.aim(table.look, lights, zone)
+        self.stage.paint(canvas, table.look, lights, [], table.clock)
         if lights.lit or lights.marked:
-            rects = {thing.id: thing.rect for thing in scene.listing().things}
-            scene.stage.light(canvas, scene.look, lights, rects, {name for name in rects if self._own(name)})
-        scene.furniture.paint(canvas, hud.parts(scene))
-        scene.shade(canvas)
-        scene.struck.paint(canvas, tuple(scene.director.effects))
-        scene.climax.paint(canvas)
-        if not scene.overlays.hidden:
-            threat_glow.paint(scene, canvas)
-            scene.glow.paint_threads(canvas)
-        scene.handover.paint(canvas)
-        scene.overlays.paint(canvas)
-        if not scene.overlays.hidden:
-            scene.tooltip.paint(canvas)
-        scene.pointer.paint(canvas)
-        scene.paint_focus(canvas)
-        scene.ambience.paint(canvas)
+            rects = {thing.id: thing.rect for thing in table.listing().things}
+            self.stage.light(canvas, table.look, lights, rects, {name for name in rects if self._own(name)})
+        self.furniture.paint(canvas, hud.parts(table))
 
     def _own(self, name: str) -> bool:
         """Things whose light the stage draws with their picture."""
-        desk = self.scene.desk
+        desk = self.table.desk
         return name.startswith((f"card:{desk}:", f"spell:{desk}:", *LIGHTS_ITSELF))
+
+    def warnings(self, canvas: Canvas) -> None:
+        """The edges about what is threatened, and threads of light from friends' cards to what they pay for."""
+        if not self.table.state.hidden:
+            threat_glow.paint(self.table.look, canvas, self.glowing(), self.table.clock)
+            self._threads(canvas)
+
+    def glowing(self) -> list[tuple[str, Rect]]:
+        """The things that are threatened, worst first, with the edges about them; none while events are shown."""
+        table = self.table
+        if table.director.busy or table.state.hidden or table.session.decision is None:
+            return []
+        return threat_glow.urgent(table.look, table.listing().things, table.state.dangers)
+
+    def _threads(self, canvas: Canvas) -> None:
+        plan, look, now = self.table.state.plan, self.table.look, self.table.session.decision
+        target = self.table.thing(plan.target) if plan is not None else None
+        if plan is None or now is None or target is None:
+            return
+        for card in plan.cards:
+            box = look.places.cards.get(card.uid)
+            if card.owner != now.seat and box is not None:
+                thread(canvas, box.center, target.rect.center, look.words.colour(card.owner))
+                owner_emblem(canvas, look, card.owner, (box.right, box.y), look.layout.px(26, 18))

@@ -91,7 +91,7 @@ class ChallengeTable(GuidedTable):
 
     def help_target(self) -> str | None:
         answers = self.wanted()
-        return next_press(self, answers) if answers else None
+        return next_press(self.context, answers) if answers else None
 
     def onward(self) -> str | None:
         return "button:next" if self.solved else "button:again" if self.trial.failed else None

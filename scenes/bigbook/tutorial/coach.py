@@ -36,7 +36,7 @@ class CoachedTable(NotedTable):
 
     def sight(self) -> Sight:
         """The table as the coach sees it."""
-        plan = self.acts.plan
+        plan = self.state.plan
         spill = plan.lost() if plan is not None and len(plan.proposals) > 1 and plan.better() is not None else 0
         if self._tried is None or self._tried[0] is not self.session.state:
             self._tried = (self.session.state, Tried(self.session))
@@ -73,9 +73,9 @@ class CoachedTable(NotedTable):
             self.watch()
             self.renew()
 
-    def touch(self) -> None:
-        super().touch()
-        if not self.director.busy and self.acts.plan is not None and self.app.settings.coach:
+    def touched(self) -> None:
+        super().touched()
+        if not self.director.busy and self.state.plan is not None and self.app.settings.coach:
             self.watch()
             self.renew()
 

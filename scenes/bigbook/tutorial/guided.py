@@ -365,7 +365,7 @@ class NotedTable(TableScene):
     def _note_away(self) -> bool:
         """Overlays are hidden, something is held up to be read, or the last picture of the game is shown."""
         shown = self.director.reading or (self.director.busy and self.session.over)
-        return self.overlays.hidden or shown or self.overlays.pane.covers(self.note.rect)
+        return self.state.hidden or shown or self.overlays.pane.covers(self.note.rect)
 
     def under_note(self, canvas: Canvas) -> None:
         """Drawn after the table, before the note: what points at things of the table."""
@@ -454,7 +454,7 @@ class GuidedTable(NotedTable):
     def help_target(self) -> str | None:
         """The thing that glows after a while and that the ghost hand presses."""
         answers = self.wanted()
-        return next_press(self, answers) if answers else None
+        return next_press(self.context, answers) if answers else None
 
     def default_focus(self) -> str | None:
         """What the lesson points at: Enter is no trap for who plays by keys."""
@@ -493,15 +493,15 @@ class GuidedTable(NotedTable):
 
     def _lights(self) -> bool:
         """Whether the light gathers: somebody is to act, and nothing else explains the table."""
-        idle = not self.director.busy and not self.overlays.hidden and not self.overlays.why
+        idle = not self.director.busy and not self.state.hidden and not self.state.why
         return idle and self.session.decision is not None and self.lit() is not None
 
     def shade(self, canvas: Canvas) -> None:
         if self.spot.strength <= 0:
             return
-        lights = self.glow.lights(self.hover, self.pointer)
+        lights = self.lights()
         bright = lights.marked | ({self.hover} if self.hover else set())
-        if self.acts.plan is not None or self.acts.choice is not None:
+        if self.state.plan is not None or self.state.choice is not None:
             bright |= lights.lit
         rects = [thing.rect for thing in self.listing().things if thing.id in bright and thing.role != INFO]
         self.spot.paint(canvas, [*(self.lit() or ()), Rect(self.look.layout.areas["panel"]), *rects])
@@ -513,7 +513,7 @@ class GuidedTable(NotedTable):
 
     def _pointed_thing(self) -> Thing | None:
         """What is pointed at: a thing of the table, never a button of the note itself."""
-        if self.app.top is not self or self.director.busy or self.overlays.hidden:
+        if self.app.top is not self or self.director.busy or self.state.hidden:
             return None
         target = by_id(self.things(), self.help_target() or "")
         return target if target is not None and target.zone != "note" else None

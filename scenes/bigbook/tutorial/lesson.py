@@ -83,7 +83,7 @@ class LessonTable(GuidedTable):
         step = self.guide.step
         if self._answers is None or step is None:
             return "button:rewind"
-        return next_press(self, self._answers) or target_of(self, step.target)
+        return next_press(self.context, self._answers) or target_of(self.context, step.target)
 
     # places and light
 
@@ -92,7 +92,7 @@ class LessonTable(GuidedTable):
         areas = self.look.layout.areas
         if name in areas:
             return Rect(areas[name])
-        found = by_id(self.listing().things, target_of(self, name) or "")
+        found = by_id(self.listing().things, target_of(self.context, name) or "")
         return Rect(found.rect) if found is not None else None
 
     def lit(self) -> list[Rect] | None:
@@ -106,7 +106,7 @@ class LessonTable(GuidedTable):
     def note_place(self, content: NoteText) -> Rect:
         """Near the target, and there until the step is over; a longer text may find a new place."""
         layout = self.look.layout
-        key = (self.guide.index, self.waiting, self._answers is None, layout, self.desk)
+        key = (self.guide.index, self.waiting, self._answers is None, layout, self.look.desk)
         size = self.note.needed(layout, content)
         if self._spot is not None and self._spot[0] == key and self._spot[1].h >= size[1]:
             return self._spot[1]

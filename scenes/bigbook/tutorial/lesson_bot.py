@@ -76,7 +76,7 @@ class LessonBot(Robot):
         if name not in self._solutions:
             self._solutions[name] = top.solution()
         done, steps = len(top.session.past), self._solutions[name]
-        return next_press(top, steps[done].answers) if done < len(steps) else None
+        return next_press(top.context, steps[done].answers) if done < len(steps) else None
 
     def _whim(self, top: GuidedTable, step: object, things: list[Thing]) -> bool:
         if self.rng.random() >= WHIMS or self._strayed.get(step, 0) >= FEW:
@@ -101,7 +101,10 @@ class LessonBot(Robot):
 
 def _idle_card(top: GuidedTable, target: Thing) -> str | None:
     """A card in hand that does not pay for the target: it is put down first, or the target refuses it for ever."""
-    held, actions = top.acts.held, actions_of(target.id, top.acts.option_of(target) if target.role != "button" else "")
+    held, actions = (
+        top.state.held,
+        actions_of(target.id, top.context.option_of(target) if target.role != "button" else ""),
+    )
     if held is None or not actions or pays_for(top.session, actions, held.option):
         return None
     return next((name for name, card in top.listing().cards.items() if card.uid == held.uid), None)

@@ -8,53 +8,53 @@ from collections.abc import Sequence
 from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.core.engine.decision import Answer
-from scenes.bigbook.table.scene import TableScene
+from scenes.bigbook.table.context import TableContext
 from scenes.kit.thing import Thing
 
 
-def next_press(scene: TableScene, answers: Sequence[Answer]) -> str | None:
+def next_press(table: TableContext, answers: Sequence[Answer]) -> str | None:
     """The thing that a person presses next to give these answers (an action with its payment, or one answer).
 
     None while events are being played, when nothing is asked, or when no thing stands for the answer.
     """
-    decision = scene.session.decision
-    if scene.director.busy or decision is None or not answers:
+    decision = table.session.decision
+    if table.director.busy or decision is None or not answers:
         return None
-    things = [thing for thing in scene.listing().things if thing.enabled]
-    if scene.acts.choice is not None:
-        return _choosing(scene, things, scene.acts.choice, answers[0])
+    things = [thing for thing in table.listing().things if thing.enabled]
+    if table.state.choice is not None:
+        return _choosing(table, things, table.state.choice, answers[0])
     if decision.kind == "action":
         payment = answers[1] if len(answers) > 1 else None
-        return _acting(scene, things, answers[0][0], payment)
+        return _acting(table, things, answers[0][0], payment)
     return None
 
 
-def target_of(scene: TableScene, name: str) -> str | None:
+def target_of(table: TableContext, name: str) -> str | None:
     """The thing of that id, or the first enabled one that stands for that answer."""
-    things = scene.listing().things
+    things = table.listing().things
     if any(thing.id == name for thing in things):
         return name
     return next((thing.id for thing in things if thing.enabled and thing.option == name), None)
 
 
-def _acting(scene: TableScene, things: list[Thing], action: str, payment: Answer | None) -> str | None:
+def _acting(table: TableContext, things: list[Thing], action: str, payment: Answer | None) -> str | None:
     plain = {"end": "button:end-turn", "pass": "button:pass"}.get(action)
     if plain is not None:
-        return "button:cancel" if scene.acts.plan is not None else _named(things, plain)
-    plan = scene.acts.plan
+        return "button:cancel" if table.state.plan is not None else _named(things, plain)
+    plan = table.state.plan
     if plan is None or action not in plan.actions.values():
-        return _target(scene, things, action)
+        return _target(table, things, action)
     if plan.action != action:
         power = next(power for power, name in plan.actions.items() if name == action)
         return _named(things, f"power:{power}")
     if payment is not None and Counter(plan.options) != Counter(payment):
-        return _paying(scene, things, plan, payment)
+        return _paying(table, things, plan, payment)
     return _named(things, "button:confirm")
 
 
-def _target(scene: TableScene, things: list[Thing], action: str) -> str | None:
+def _target(table: TableContext, things: list[Thing], action: str) -> str | None:
     verb, _, rest = action.partition(":")
-    seat = scene.session.decision.seat if scene.session.decision is not None else ""
+    seat = table.session.decision.seat if table.session.decision is not None else ""
     name = rest.partition(":")[0]
     if verb == "activate":
         return _named(things, f"spell:{seat}:{name}")
@@ -66,12 +66,12 @@ def _target(scene: TableScene, things: list[Thing], action: str) -> str | None:
     return next((thing.id for thing in things if thing.option == wanted), None)
 
 
-def _paying(scene: TableScene, things: list[Thing], plan: PaymentDraft, payment: Answer) -> str | None:
+def _paying(table: TableContext, things: list[Thing], plan: PaymentDraft, payment: Answer) -> str | None:
     """Another proposal where it fits; else the card to take out, or the one to put in."""
     if any(Counter(cards) == Counter(payment) for cards in plan.proposals):
         return _named(things, "button:auto-pay")
     surplus = Counter(plan.options) - Counter(payment)
-    cards = scene.listing().cards
+    cards = table.listing().cards
     for thing in things:
         card = cards.get(thing.id)
         if card is None or card.kind == "madness":
@@ -86,13 +86,13 @@ def _lacks(plan: PaymentDraft, payment: Answer, option: str) -> bool:
     return option in Counter(payment) - Counter(plan.options)
 
 
-def _choosing(scene: TableScene, things: list[Thing], choice: ChoiceDraft, answer: Answer) -> str | None:
+def _choosing(table: TableContext, things: list[Thing], choice: ChoiceDraft, answer: Answer) -> str | None:
     if not answer:
         return _named(things, "button:pass")
     marked = choice.answer
     if marked == answer or (not choice.decision.ordered and Counter(marked) == Counter(answer)):
         return _named(things, "button:confirm")
-    cards = scene.listing().cards
+    cards = table.listing().cards
     good = _agreeing(choice, answer)
     surplus = Counter(marked) - Counter(answer) if not choice.decision.ordered else Counter(marked[good:])
     wanted = Counter(answer) - Counter(marked) if not choice.decision.ordered else Counter(answer[good : good + 1])

@@ -174,7 +174,7 @@ def test_a_double_click_on_next_lesson_leaves_the_new_note_open(tmp_path: Path, 
             new = d.top
             assert isinstance(new, LessonTable) and new.guide.lesson.id != lesson.id
             assert not new.note.folded and new.guide.index == 0 and not new.session.past, lesson.id
-            assert new.acts.plan is None and new.acts.held is None and new.overlays.reading is None, lesson.id
+            assert new.state.plan is None and new.state.held is None and new.overlays.reading is None, lesson.id
 
 
 # --------------------------------------------------------------------------------------------- what lies over the table
@@ -208,7 +208,7 @@ def test_no_press_goes_through_what_lies_over_the_table(tmp_path: Path, name: st
     """P8: a click that closes something does nothing to what lay below it, wherever it hits."""
     with driving(tmp_path, players=2, seed=5, speed=2) as d:
         table, tried = table_of(d), 0
-        before = table.session.hash(), table.acts.progress()
+        before = table.session.hash(), table.state.progress()
         cards = [thing.rect.center for thing in table.things() if thing.id.startswith("card:p1:hand")]
         names = {thing.id for thing in table.things()}
         OVERLAYS[name](d, table)
@@ -229,7 +229,7 @@ def test_no_press_goes_through_what_lies_over_the_table(tmp_path: Path, name: st
             d.click_at(pos)
             if covers:
                 d.click_at(pos)  # a double click that closes it
-            assert (table.session.hash(), table.acts.progress()) == before, (name, pos)
+            assert (table.session.hash(), table.state.progress()) == before, (name, pos)
         assert tried
 
 
@@ -244,7 +244,7 @@ def test_the_button_that_begins_a_lesson_takes_up_no_card(tmp_path: Path, speed:
         for kind, at in clicks:
             pygame.event.post(pygame.event.Event(kind, pos=at, button=1))
         d.frames(3)
-        assert isinstance(d.top, LessonTable) and d.top.acts.held is None and d.top.acts.plan is None
+        assert isinstance(d.top, LessonTable) and d.top.state.held is None and d.top.state.plan is None
         if speed:
             d.click_at(pos)
-            assert d.top.acts.held is None and d.top.acts.plan is None
+            assert d.top.state.held is None and d.top.state.plan is None

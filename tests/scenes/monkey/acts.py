@@ -167,9 +167,9 @@ class Acts:
         if isinstance(top, LessonTable):
             top.rewind()
         elif isinstance(top, TableScene):
-            state = state_after(top, self.hands.rng.randint(0, len(top.session.past)))
+            state = state_after(top.context, self.hands.rng.randint(0, len(top.session.past)))
             if state is not None:
-                self.app.push(LookBack(self.app, top, state))
+                self.app.push(LookBack(self.app, top.context, state))
 
     def answer(self) -> None:
         """What stands is answered by chance, as a table does it: whatever is being shown is overtaken."""

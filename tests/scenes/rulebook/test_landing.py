@@ -179,7 +179,7 @@ def test_the_card_in_the_reading_pane_and_under_the_pointer(tmp_path: Path) -> N
         d.frames(3)
         table = d.top
         assert isinstance(table, TableScene)
-        spell = f"spell:{table.desk}:ice"
+        spell = f"spell:{table.look.desk}:ice"
         table.overlays.read(d.thing(spell))
         d.key(pygame.K_r)
         assert article(d) == "card.ice"

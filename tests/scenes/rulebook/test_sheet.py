@@ -118,8 +118,8 @@ def test_it_is_remembered(tmp_path: Path) -> None:
 def test_escape_gives_up_a_payment_before_the_sheet(driver: Driver) -> None:
     table = table_of(driver)
     driver.key(pygame.K_s, text="s")
-    driver.click("spell:p1:growth" if table.desk == "p1" else f"spell:{table.desk}:growth")
-    assert table.acts.plan is not None
+    driver.click("spell:p1:growth" if table.look.desk == "p1" else f"spell:{table.look.desk}:growth")
+    assert table.state.plan is not None
     driver.key(pygame.K_ESCAPE)
     shown = [table.thing(SHEET) is not None]
     driver.key(pygame.K_ESCAPE)

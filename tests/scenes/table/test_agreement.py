@@ -10,6 +10,7 @@ import pytest
 from game.core.saves.save import read
 from scenes.bigbook.party import Run
 from scenes.bigbook.table.model.targets import undo_asks
+from scenes.bigbook.table.panel.words import urgent
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text import prompts
 from scenes.kit.presses import GUARD
@@ -39,7 +40,7 @@ def test_undo_says_what_it_takes_back_and_why_it_cannot(tmp_path: Path) -> None:
         driver.click(spell.id)
         driver.click("button:confirm")
         label = driver.thing("button:undo").label
-        assert spell.label in label and table.words.seat(table.desk) in label and not label.endswith("."), label
+        assert spell.label in label and table.words.seat(table.look.desk) in label and not label.endswith("."), label
         driver.click("button:undo")
         assert spell.label in driver.thing("button:redo").label
         table = end_turn(driver)
@@ -55,16 +56,16 @@ def test_the_button_says_of_undo_what_is_true_under_the_policy(tmp_path: Path, p
         table.run.agree_on_undo(policy)
         for thing in [one for one in table.things() if one.enabled and one.role in ("spell", "library")]:
             driver.click(thing.id)
-            if table.acts.reveals:
+            if table.state.reveals:
                 break
             driver.key(pygame.K_ESCAPE)
-        plan = table.acts.plan
-        assert plan is not None and table.acts.reveals
+        plan = table.state.plan
+        assert plan is not None and table.state.reveals
         act = prompts.act_label(table.words, plan.action)
         said = table.words.t(f"prompts.acts.{key}", act=act) if key else act
         assert driver.thing("button:confirm").label == said
         driver.click("button:confirm")
-        reason = table.moment.button("undo")
+        reason = table.context.moment.button("undo")
         assert (reason is not None) == (policy == "strict")
         assert undo_asks(table.session, policy) == (policy == "friendly")
 
@@ -73,7 +74,7 @@ def test_the_button_itself_asks_for_agreement(tmp_path: Path) -> None:
     with driving(tmp_path, players=2, seed=3) as driver:
         table = table_of(driver)
         person = Mouse(driver, 9)
-        while not (table.session.undo_barrier and table.moment.button("undo") is None):
+        while not (table.session.undo_barrier and table.context.moment.button("undo") is None):
             person.give(person.pick(table))
         driver.app.prefs.live.speed = 4
         driver.frames(2)
@@ -82,10 +83,10 @@ def test_the_button_itself_asks_for_agreement(tmp_path: Path) -> None:
         small, steps = driver.thing("button:undo").rect, len(table.session.past)
         driver.key(pygame.K_u)
         asking = driver.thing("button:undo")
-        assert table.acts.asked == "undo" and asking.rect.w > 2 * small.w and len(table.session.past) == steps
+        assert table.state.asked == "undo" and asking.rect.w > 2 * small.w and len(table.session.past) == steps
         assert asking.label == table.words.t("tips.agree") and not driver.app.notice.shown
         driver.key(pygame.K_ESCAPE)
-        assert not table.acts.asked and driver.thing("button:undo").rect == small
+        assert not table.state.asked and driver.thing("button:undo").rect == small
         assert driver.app.top is table, "Escape only takes the question back"
         driver.key(pygame.K_u)
         driver.key(pygame.K_u)
@@ -125,11 +126,11 @@ def test_ending_too_soon_changes_the_button(tmp_path: Path) -> None:
     with driving(tmp_path, players=2, seed=3) as driver:
         table, person = table_of(driver), Mouse(driver, 3)
         for _ in range(400):
-            if table.acts.plan is None and table.acts.choice is None and table.acts.urgent():
+            if table.state.plan is None and table.state.choice is None and urgent(table.context):
                 break
             person.give(person.pick(table))
-        urgent = table.acts.urgent()
-        assert urgent
+        asked_for = urgent(table.context)
+        assert asked_for
         driver.app.prefs.live.speed = 4
         while not table.settled:
             driver.frames()
@@ -137,7 +138,7 @@ def test_ending_too_soon_changes_the_button(tmp_path: Path) -> None:
         driver.key(pygame.K_e)
         asking = driver.thing("button:end-turn")
         assert asking.label == table.words.t("tips.end_anyway") != plain and table.session.state.turn == turn
-        assert ("red", urgent) in table.acts.text.lines and not driver.app.notice.shown
+        assert ("red", asked_for) in table.state.text.lines and not driver.app.notice.shown
         driver.key(pygame.K_ESCAPE)
         assert driver.thing("button:end-turn").label == plain
 
@@ -151,15 +152,15 @@ def test_a_press_meant_for_the_turn_before_ends_nothing(tmp_path: Path) -> None:
                 break
             table.director.hurry()
             driver.frames()
-            choice = table.acts.choice
+            choice = table.state.choice
             if choice is not None and not table.director.busy:
                 table.acts.answer(*choice.options[: max(1, choice.decision.min)])
         past = len(table.session.past)
-        table.acts.stood = table.clock
-        table.acts.end_turn()
+        table.acts.twice.stood = table.clock
+        table.acts.twice.end_turn()
         assert len(table.session.past) == past, "the pointer still rested on the button"
         table.update(GUARD)
-        table.acts.end_turn()
-        if table.acts.asked_end:
-            table.acts.end_turn()
+        table.acts.twice.end_turn()
+        if table.state.asked == "end":
+            table.acts.twice.end_turn()
         assert len(table.session.past) > past

@@ -32,7 +32,7 @@ def acting(table: TableScene) -> None:
 def element_card(table: TableScene) -> str:
     """A card of the hand at the desk that can pay for something."""
     cards = table.listing().cards
-    return next(name for name, one in cards.items() if f"{table.desk}:hand" in name and one.kind != "madness")
+    return next(name for name, one in cards.items() if f"{table.look.desk}:hand" in name and one.kind != "madness")
 
 
 @pytest.mark.parametrize(("players", "size"), [(2, SIZES[1]), (3, SIZES[0]), (4, SIZES[1]), (5, SIZES[0])])
@@ -59,14 +59,14 @@ def test_with_a_card_lifted_the_arrows_walk_what_it_can_pay_for_enter_pays_and_e
             assert table.focus.current in targets, "nothing but lit targets while a card is lifted"
         assert Survey(table).farthest(PLAIN, sorted(targets))[0] <= NEAR
         driver.key(pygame.K_ESCAPE)
-        assert table.acts.held is None
+        assert table.state.held is None
         assert table.focus.current == card.id
         driver.key(pygame.K_RETURN)
         driver.key(pygame.K_UP)
         target = table.focus.current
         driver.key(pygame.K_RETURN)
-        assert table.acts.plan is not None
-        assert table.acts.plan.target == target
+        assert table.state.plan is not None
+        assert table.state.plan.target == target
 
 
 def seen(table: TableScene) -> object:
@@ -85,8 +85,8 @@ def test_enter_is_never_silent(tmp_path: Path) -> None:
             for thing in [*table.things()]:
                 if thing.id in ("button:end-turn", "button:undo") or table.thing(thing.id) is None:
                     continue
-                table.acts.clear()
-                table.touch()
+                table.state.clear()
+                table.context.touch()
                 if lifted and thing.id == card:
                     continue
                 if lifted:
@@ -98,8 +98,8 @@ def test_enter_is_never_silent(tmp_path: Path) -> None:
                 driver.key(pygame.K_RETURN)
                 after = seen(table)
                 said = driver.app.notice.shown or (table.tooltip.shown and table.tooltip.box is not None)
-                assert driver.top is not table or before != after or table.overlays.why or said, (lifted, thing.id)
+                assert driver.top is not table or before != after or table.state.why or said, (lifted, thing.id)
                 while driver.top is not table:
                     driver.app.pop()
-                if table.overlays.seat.seat is not None or table.overlays.reading is not None or table.overlays.why:
+                if table.overlays.seat.seat is not None or table.overlays.reading is not None or table.state.why:
                     table.overlays.back()

@@ -19,7 +19,7 @@ def test_confirm_stands_only_where_something_is_put_together(tmp_path: Path) -> 
             table = person.table
             if table is None:
                 break
-            choice = table.acts.choice
+            choice = table.state.choice
             shown = by_id(table.things(), "button:confirm") is not None
             if choice is not None:
                 assert shown != choice.single, choice.decision
@@ -31,7 +31,7 @@ def test_confirm_stands_only_where_something_is_put_together(tmp_path: Path) -> 
                     d.click("button:end-turn")
                     assert d.app.notice.text == table.words.t("why.too-early"), "no press is met with silence"
             else:
-                assert shown == (table.acts.plan is not None)
+                assert shown == (table.state.plan is not None)
             person.give(person.pick(table))
     assert single and several
 
@@ -56,4 +56,4 @@ def test_where_confirm_was_end_turn_waits_until_it_could_be_seen(tmp_path: Path)
         table.update(GUARD)
         table.director.rest()
         d.click_at(pos)
-        assert len(table.session.past) == steps + 2 or table.acts.asked_end
+        assert len(table.session.past) == steps + 2 or table.state.asked == "end"

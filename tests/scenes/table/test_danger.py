@@ -157,19 +157,19 @@ def test_while_events_play_nothing_is_said_that_the_shown_table_does_not_hold(tm
     with at(tmp_path, text, speed=2) as (driver, table):
         table.director.rest()
         driver.frames(2)
-        said = [one.key for one in table.dangers]
-        assert said and all(holds(table, one) for one in table.dangers)
+        said = [one.key for one in table.state.dangers]
+        assert said and all(holds(table, one) for one in table.state.dangers)
         table.acts.answer("end")
         for _ in range(3000):
-            wrong = [(one.key, one.args) for one in table.dangers if not holds(table, one)]
+            wrong = [(one.key, one.args) for one in table.state.dangers if not holds(table, one)]
             assert not wrong, (table.director.now, wrong)
             shown = by_id(table.things(), "danger")
-            spoken = danger_words(table.look, table.dangers[0]) if table.dangers else None
+            spoken = danger_words(table.look, table.state.dangers[0]) if table.state.dangers else None
             assert (shown.label if shown is not None else None) == spoken
             if not table.director.busy:
                 break
             table.update(30.0)
-        assert not table.director.busy and table.dangers, "with the next decision the line stands again"
+        assert not table.director.busy and table.state.dangers, "with the next decision the line stands again"
 
 
 SHORT_DECK = """
@@ -191,7 +191,7 @@ def test_the_next_player_is_not_warned_of_the_refill_of_the_one_before(tmp_path:
     """p1 reshuffled at the end of their turn: that lies behind when p2's turn is announced."""
     with at(tmp_path, SHORT_DECK, speed=2) as (_, table):
         table.director.rest()
-        assert "deck_short" in [one.key for one in table.dangers]
+        assert "deck_short" in [one.key for one in table.state.dangers]
         warned: list[str] = []
         table.acts.answer("end")
         for _ in range(3000):

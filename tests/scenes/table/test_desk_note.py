@@ -64,17 +64,17 @@ def test_the_strip_says_who_acts_for_whom_and_the_keys_are_those_that_work(tmp_p
         assert isinstance(table, TableScene)
         assert table.look.note is None
         end = table.app.keys.shown("end_turn")
-        assert end in [key for key, _ in table.acts.text.keys]
+        assert end in [key for key, _ in table.state.text.keys]
         granted(driver)
         assert table.look.note == DeskNote("p2", "p1", 1)
-        assert table.desk == "p2" and table.focus.current == table.default_focus()
-        assert end not in [key for key, _ in table.acts.text.keys]
+        assert table.look.desk == "p2" and table.focus.current == table.default_focus()
+        assert end not in [key for key, _ in table.state.text.keys]
         before = table.session.hash()
         driver.key(pygame.K_e)
         assert table.session.hash() == before
         assert table.app.notice.shown, "a key that does nothing says why"
         driver.click("button:pass")
-        assert table.look.note is None and table.desk == "p1"
+        assert table.look.note is None and table.look.desk == "p1"
 
 
 def test_the_strip_stands_whenever_somebody_else_decides(tmp_path: Path) -> None:

@@ -57,10 +57,10 @@ def test_space_never_answers(tmp_path: Path) -> None:
         table = driver.top
         assert isinstance(table, TableScene)
         for thing in [one.id for one in table.things() if one.enabled]:
-            before = table.session.hash(), table.acts.progress()
+            before = table.session.hash(), table.state.progress()
             table.focus.set(thing)
             driver.key(pygame.K_SPACE)
-            assert (table.session.hash(), table.acts.progress()) == before
+            assert (table.session.hash(), table.state.progress()) == before
 
 
 @pytest.mark.parametrize("event", sorted(MOTIONS))

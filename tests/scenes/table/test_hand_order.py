@@ -8,7 +8,6 @@ import pygame
 
 from game.bigbook.rules.rules import big_book
 from scenes.bigbook.table.model.table_view import differences
-from scenes.bigbook.table.overlays.tooltip import tip
 from scenes.bigbook.table.scene import TableScene
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.test_arrow_keys import acting, table_of
@@ -18,7 +17,7 @@ from tests.scenes.table.test_moves import Luck
 def kinds(table: TableScene) -> list[str]:
     """The hand at the desk as the list of things has it."""
     listing = table.listing()
-    return [listing.cards[t.id].kind for t in table.things() if t.id.startswith(f"card:{table.desk}:hand:")]
+    return [listing.cards[t.id].kind for t in table.things() if t.id.startswith(f"card:{table.look.desk}:hand:")]
 
 
 def drag(driver: Driver, start: tuple[int, int], end: tuple[int, int]) -> None:
@@ -35,12 +34,12 @@ def test_a_card_is_dragged_along_the_hand_and_lies_there_until_it_is_sorted(tmp_
         table = table_of(driver)
         acting(table)
         before = kinds(table)
-        first, area = driver.thing(f"card:{table.desk}:hand:1").rect, table.look.layout.areas["hand"]
+        first, area = driver.thing(f"card:{table.look.desk}:hand:1").rect, table.look.layout.areas["hand"]
         drag(driver, first.center, (area.right - 4, area.center[1]))
         assert kinds(table) == [*before[1:], before[0]]
-        assert table.acts.plan is None and table.acts.held is None and table.progress()
+        assert table.state.plan is None and table.state.held is None and table.progress()
         assert not differences(table.look.model, table.session.view())
-        shown = [driver.thing(f"card:{table.desk}:hand:{n}").rect.x for n in range(1, len(before) + 1)]
+        shown = [driver.thing(f"card:{table.look.desk}:hand:{n}").rect.x for n in range(1, len(before) + 1)]
         assert shown == sorted(shown), "numbered from the left as shown"
         driver.key(pygame.K_o)
         assert kinds(table) == before
@@ -51,13 +50,13 @@ def test_the_button_beside_the_hand_sorts_it_and_says_so(tmp_path: Path) -> None
         table = table_of(driver)
         acting(table)
         before = kinds(table)
-        table.focus.set(f"card:{table.desk}:hand:1")
+        table.focus.set(f"card:{table.look.desk}:hand:1")
         driver.key(pygame.K_RIGHT, pygame.KMOD_LALT)
         assert kinds(table) != before
         driver.click("button:sort")
         assert kinds(table) == before
         button = driver.thing("button:sort")
-        assert tip(table, button).startswith(f"[b]{table.words.kit('key_acts.sort')}[/b] \u00b7 O")
+        assert table.tooltip.of(button).startswith(f"[b]{table.words.kit('key_acts.sort')}[/b] \u00b7 O")
         others = [thing.id for thing in table.things() if thing.id != button.id and thing.rect.colliderect(button.rect)]
         assert not others, "it lies over nothing"
 
@@ -66,7 +65,7 @@ def test_keys_move_the_card_that_has_the_focus_and_the_order_outlasts_answers(tm
     with driving(tmp_path, players=2, seed=4, reduced_motion=True) as driver:
         table, luck = table_of(driver), Luck(2)
         acting(table)
-        before, desk = kinds(table), table.desk
+        before, desk = kinds(table), table.look.desk
         table.focus.set(f"card:{desk}:hand:1")
         driver.key(pygame.K_RIGHT, pygame.KMOD_LALT)
         driver.key(pygame.K_RIGHT, pygame.KMOD_LALT)
@@ -91,12 +90,12 @@ def test_proposed_payments_do_not_depend_on_the_order(tmp_path: Path) -> None:
         acting(table)
         target = next(t for t in table.things() if t.enabled and t.role in ("spell", "supply") and t.zone != "seats")
         driver.click(target.id)
-        assert table.acts.plan is not None
-        proposed = sorted(card.option for card in table.acts.plan.cards)
+        assert table.state.plan is not None
+        proposed = sorted(card.option for card in table.state.plan.cards)
         driver.key(pygame.K_ESCAPE)
-        table.focus.set(f"card:{table.desk}:hand:1")
+        table.focus.set(f"card:{table.look.desk}:hand:1")
         for _ in range(3):
             driver.key(pygame.K_RIGHT, pygame.KMOD_LALT)
         driver.click(target.id)
-        assert table.acts.plan is not None
-        assert sorted(card.option for card in table.acts.plan.cards) == proposed
+        assert table.state.plan is not None
+        assert sorted(card.option for card in table.state.plan.cards) == proposed

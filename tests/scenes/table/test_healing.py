@@ -147,12 +147,12 @@ def played_on(d: Driver, table: TableScene) -> None:
             d.app.frame()
     assert not differences(table.look.model, table.session.view())
     person = Mouse(d, 1)
-    before = len(table.session.past), table.acts.progress()
+    before = len(table.session.past), table.state.progress()
     for _ in range(6):
         if d.top is table:
             person.give(person.pick(table))
             table.director.rest()
-    assert (len(table.session.past), table.acts.progress()) != before
+    assert (len(table.session.past), table.state.progress()) != before
 
 
 def broken_model(patch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from tests.scenes.table.test_panel import at
 
 
 def planned(table: TableScene) -> bool:
-    return table.acts.plan is not None
+    return table.state.plan is not None
 
 
 def test_every_decision_has_three_steps_that_fit(tmp_path: Path) -> None:
@@ -58,7 +58,7 @@ def test_what_the_coach_would_do_is_laid_out_for_paying(tmp_path: Path) -> None:
                 for _ in STEPS:
                     driver.key(pygame.K_h)
                 driver.key(pygame.K_RETURN)
-                plan = table.acts.plan
+                plan = table.state.plan
                 if best not in (("end",), ("pass",)):
                     assert plan is not None and plan.action == best[0] and plan.reason is None
                     assert table.focus.current == "button:confirm", "Enter confirms what lies prepared"
@@ -91,11 +91,11 @@ def test_the_price_of_learning_is_named(tmp_path: Path) -> None:
     says that one goes."""
     with at(tmp_path, FULL) as (driver, table):
         spell = table.session.view().library["water"].top
-        said = advised(table, (f"learn:{spell}",)).text
+        said = advised(table.context, (f"learn:{spell}",)).text
         assert "It costs 2\u00a0[water]." in said
         owned = [table.words.spell(one.id) for one in table.session.view().players[0].spells]
         assert any(f"would part with {name}" in said for name in owned)
         thing = next(thing for thing in table.things() if thing.option == spell)
         driver.click(thing.id)
-        rows = table.acts.text.rows
+        rows = table.state.text.rows
         assert any("goes for good" in row.text for row in rows), rows

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from pygame import Surface
 
-from scenes.bigbook.table.overlays.tooltip import tip
 from scenes.bigbook.table.render.lights import PALE
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.theme import GOLD
@@ -80,8 +79,8 @@ def test_it_glows_again_when_it_helps(tmp_path: Path) -> None:
 def test_the_tip_says_so_in_one_sentence(tmp_path: Path, lang: str) -> None:
     with at(tmp_path, LAST_CARD, lang=lang) as (driver, table):
         frames(driver, table)
-        assert SAID[lang] in tip(table, driver.thing(VAIN)).splitlines()[-1]
-        assert SAID[lang] not in tip(table, driver.thing(USEFUL))
+        assert SAID[lang] in table.tooltip.of(driver.thing(VAIN)).splitlines()[-1]
+        assert SAID[lang] not in table.tooltip.of(driver.thing(USEFUL))
 
 
 def test_what_is_tried_leaves_the_game_alone(tmp_path: Path) -> None:

@@ -64,7 +64,7 @@ def test_looking_back_shows_the_turn_and_changes_nothing(tmp_path: Path) -> None
         before = table.session.hash()
         turns = [line for line in table.story.lines if line.type == "turn_began"]
         for line in turns:
-            state = state_after(table, line.step)
+            state = state_after(table.context, line.step)
             assert state is not None and state.turn == line.events[0]["turn"]
         door = next(thing.id for thing in log.things() if thing.id.startswith("look:"))
         driver.click(door)
@@ -118,7 +118,7 @@ def test_every_line_leads_back_to_its_step(tmp_path: Path) -> None:
         Mouse(driver, 4).play(60)
         table, log = opened(driver)
         row = next(row for row in log.rows() if not row.heading)
-        state = state_after(table, row.line.step)
+        state = state_after(table.context, row.line.step)
         assert state is not None
         driver.event(pygame.MOUSEMOTION, pos=row.rect.midleft, rel=(0, 0), buttons=(0, 0, 0))
         driver.event(pygame.MOUSEBUTTONDOWN, pos=row.rect.midleft, button=1)
@@ -173,7 +173,7 @@ def test_a_remembered_answer_is_given_from_then_on_until_it_is_forgotten(tmp_pat
             table = person.table
             if table is None:
                 break
-            repeats: StandingAnswers = table.acts.repeats
+            repeats: StandingAnswers = table.state.repeats
             remember = by_id(table.things(), "button:remember")
             if remember is not None and not repeats.keeping and kept < 3:
                 driver.click("button:remember")

@@ -64,7 +64,7 @@ def until_live(scene: TableScene, limit: float = 20_000) -> float:
 
 def end_turn(driver: Driver, scene: TableScene) -> None:
     driver.key(pygame.K_e)
-    if scene.acts.asked_end:
+    if scene.state.asked == "end":
         driver.key(pygame.K_e)
     assert scene.director.busy
 
@@ -149,7 +149,7 @@ def test_a_click_that_hurries_also_acts_but_never_answers(tmp_path: Path) -> Non
         end_turn(driver, scene)
         pass_time(scene, 400)
         assert place is not None
-        assert scene.desk == "p2"
+        assert scene.look.desk == "p2"
         steps = len(scene.session.past)
         driver.click_at(place.rect.center)
         assert not scene.director.busy
@@ -160,8 +160,8 @@ def test_a_click_that_hurries_also_acts_but_never_answers(tmp_path: Path) -> Non
         pass_time(scene, 400)
         driver.click("spell:p2:combustion")
         assert not scene.director.busy
-        assert scene.acts.plan is not None
-        assert scene.acts.plan.target == "spell:p2:combustion"
+        assert scene.state.plan is not None
+        assert scene.state.plan.target == "spell:p2:combustion"
 
 
 def test_cards_rise_and_yield_while_what_is_hit_stays(tmp_path: Path) -> None:
@@ -172,16 +172,16 @@ def test_cards_rise_and_yield_while_what_is_hit_stays(tmp_path: Path) -> None:
         card, before = hand[4], {thing.id: Rect(thing.rect) for thing in scene.things()}
         scene.hover = "card:p1:hand:5"
         pass_time(scene, HOVER_IN / 2)
-        half = scene.lifts.of("hover", card.uid)
+        half = scene.drawing.lifts.of("hover", card.uid)
         pass_time(scene, HOVER_IN)
-        assert 0 < half < scene.lifts.of("hover", card.uid) == 1.0
-        shifts = scene.lifts.shifts(scene.look, hand)
+        assert 0 < half < scene.drawing.lifts.of("hover", card.uid) == 1.0
+        shifts = scene.drawing.lifts.shifts(scene.look, hand)
         assert shifts[hand[5].uid] > shifts[hand[6].uid] > 0 > shifts[hand[3].uid]
         assert {thing.id: Rect(thing.rect) for thing in scene.things()} == before
         scene.hover = None
         pass_time(scene, HOVER_OUT + 40)
-        assert scene.lifts.of("hover", card.uid) == 0.0
-        assert not scene.lifts.moving
+        assert scene.drawing.lifts.of("hover", card.uid) == 0.0
+        assert not scene.drawing.lifts.moving
 
 
 def motion(driver: Driver, pos: tuple[int, int], held: bool) -> None:
@@ -207,7 +207,7 @@ def test_a_carried_card_never_lags_and_lands_where_it_waits(tmp_path: Path) -> N
         motion(driver, goal, held=True)
         pass_time(scene, 200)
         driver.event(pygame.MOUSEBUTTONUP, pos=goal, button=1)
-        plan = scene.acts.plan
+        plan = scene.state.plan
         assert plan is not None
         assert plan.holds(uid)
         assert scene.pointer.uid == uid, "it is on its way"
@@ -339,6 +339,6 @@ def test_a_desk_that_changes_hands_within_an_effect_says_whose_it_is(tmp_path: P
         scene.play(scene.session.events)
         while scene.director.busy:
             scene.update(10.0)
-        assert scene.desk == "p2"
+        assert scene.look.desk == "p2"
         assert any(isinstance(one, Cue) for one in scene.director.effects)
         assert scene.settled or not scene.director.busy, "nobody waits for it"

@@ -11,7 +11,6 @@ from pygame import Rect, Surface
 from scenes.bigbook.table.overlays.hint import HintScene, _short
 from scenes.bigbook.table.panel import column
 from scenes.bigbook.table.panel.items import PanelText
-from scenes.bigbook.table.render import threat_glow
 from scenes.bigbook.table.render.ribbon import danger_words
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.canvas import Canvas
@@ -81,7 +80,7 @@ def test_the_count_of_a_deck_in_danger_is_whole(tmp_path: Path, window: tuple[in
         driver.app.set("text_scale", scale)
         driver.click("option:receive_madness")
         driver.frames(2)
-        assert table.desk == "p2" and "deck_short" in [one.key for one in table.dangers]
+        assert table.look.desk == "p2" and "deck_short" in [one.key for one in table.state.dangers]
         counter = Rect(table.look.places.seats["p1"].deck)
         room = Rect(counter.centerx, counter.y, counter.w // 2, counter.h)
         still = drawn(table)
@@ -90,9 +89,9 @@ def test_the_count_of_a_deck_in_danger_is_whole(tmp_path: Path, window: tuple[in
         canvas = Canvas(driver.app.size)
         canvas.begin(still.copy())
         canvas.surface.blit(still, (0, 0))
-        threat_glow.paint(table, canvas)
+        table.drawing.warnings(canvas)
         changed = {at for at in number if canvas.surface.get_at(at)[:3] != still.get_at(at)[:3]}
-        edges = [rect for rect in threat_glow.places(table) if rect.colliderect(counter)]
+        edges = [rect for _, rect in table.drawing.glowing() if rect.colliderect(counter)]
         assert edges and not changed
 
 
@@ -105,7 +104,7 @@ def test_the_values_of_small_cards_stand_whole_above_their_edge(tmp_path: Path, 
             for card, box in zip([*seat.hand, *seat.support], [*parts.hand, *parts.support], strict=False):
                 if card.kind == "madness":
                     continue
-                face = table.painter.element(card.kind, (box.w, box.h))
+                face = table.context.painter.element(card.kind, (box.w, box.h))
                 foot = box.h - max(1, box.w // 24)  # the edge of the card, as light as letters for Air
                 ink = {y for _, y in bright(face, Rect(3, box.h // 2 + 2, box.w - 6, foot - box.h // 2 - 2))}
                 assert ink and max(ink) < foot - 1, (card.kind, box)
@@ -140,7 +139,7 @@ def test_of_two_curses_that_strike_with_one_step_none_is_kept_back(
 def test_the_number_of_a_space_stays_with_its_word(tmp_path: Path, lang: str) -> None:
     """However narrow the place of a warning is, "(space 3)" stands on one line."""
     with at(tmp_path, TWO_STRIKE, lang=lang) as (_, table):
-        warned = next(one for one in table.dangers if one.key.startswith("step_hits"))
+        warned = next(one for one in table.state.dangers if one.key.startswith("step_hits"))
         words = danger_words(table.look, warned)
         for width in range(120, 480, 4):
             lines = words_of(layout(words, Style(16), width)).split("/")
@@ -157,7 +156,7 @@ def test_the_sign_of_a_warning_leaves_the_tile_of_a_curse_free(
         still = Surface(driver.app.size)
         canvas = Canvas(driver.app.size)
         canvas.begin(still)
-        threat_glow.paint(table, canvas)
+        table.drawing.warnings(canvas)
         for name in ("w5", "a2"):
             tile = Rect(table.look.places.curse(name))
             assert canvas.surface.get_at((tile.x - 1, tile.centery))[:3] != (0, 0, 0), "its rim glows"
@@ -172,7 +171,7 @@ def test_a_press_on_what_the_hint_lights_is_a_press_on_the_table(tmp_path: Path)
         ice = table.thing("spell:p1:ice")
         assert ice is not None
         driver.click_at(ice.rect.center)
-        plan = table.acts.plan
+        plan = table.state.plan
         assert driver.top is table and plan is not None and plan.target == "spell:p1:ice"
         driver.key(pygame.K_ESCAPE)
         driver.key(pygame.K_h)
@@ -241,4 +240,4 @@ def test_oneself_is_no_other_player(tmp_path: Path) -> None:
         assert not seat.enabled and table.words.why(reason) == table.words.t("why.other-player")
         driver.key(pygame.K_F1)
         driver.click("seat:p1")
-        assert table.session.decision is asked and table.acts.choice is not None and not table.acts.choice.marks
+        assert table.session.decision is asked and table.state.choice is not None and not table.state.choice.marks

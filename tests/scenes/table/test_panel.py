@@ -73,7 +73,7 @@ def card(table: TableScene, seat: str, place: str, kind: str) -> str:
 
 
 def plan_of(table: TableScene) -> PaymentDraft | None:
-    return table.acts.plan
+    return table.state.plan
 
 
 def drag(driver: Driver, name: str, target: str) -> None:
@@ -92,13 +92,13 @@ def test_a_wrong_card_goes_home_and_says_what_is_wanted(tmp_path: Path, lang: st
     with at(tmp_path, DESK, lang=lang) as (driver, table):
         wrong, right = card(table, "p1", "hand", "fire3"), card(table, "p1", "hand", "water3")
         drag(driver, wrong, "spell:p1:ice")
-        assert table.acts.plan is None
+        assert table.state.plan is None
         said = driver.app.notice.text
         assert str(table.words.element("water")) in said and str(table.words.card("fire3")) in said, said
         driver.click(wrong)
         driver.click("spell:p1:ice")
-        assert table.acts.progress() == (None, None, table.acts.held, False), "by clicks as well"
-        assert table.acts.held is not None, "the card stays in hand"
+        assert table.state.progress() == (None, None, table.state.held, False), "by clicks as well"
+        assert table.state.held is not None, "the card stays in hand"
         driver.key(pygame.K_ESCAPE)
         drag(driver, right, "spell:p1:ice")
         plan = plan_of(table)
@@ -108,13 +108,13 @@ def test_a_wrong_card_goes_home_and_says_what_is_wanted(tmp_path: Path, lang: st
 def test_a_wrong_card_dropped_on_what_is_being_paid_leaves_the_payment_alone(tmp_path: Path) -> None:
     with at(tmp_path, DESK) as (driver, table):
         driver.click("spell:p1:ice")
-        assert table.acts.plan is not None
-        before = table.acts.plan.options
+        assert table.state.plan is not None
+        before = table.state.plan.options
         drag(driver, card(table, "p1", "hand", "air1"), "spell:p1:ice")
-        assert table.acts.plan is not None and table.acts.plan.options == before
+        assert table.state.plan is not None and table.state.plan.options == before
         driver.click(card(table, "p1", "hand", "air1"))
         assert driver.app.notice.text == table.words.t("why.wrong-element")
-        assert table.acts.plan.options == before
+        assert table.state.plan.options == before
 
 
 def test_seals_tell_their_costs_and_the_spell_its_power(tmp_path: Path) -> None:
@@ -129,7 +129,7 @@ def test_seals_tell_their_costs_and_the_spell_its_power(tmp_path: Path) -> None:
         assert any(f"{out.args['have']}/{cost[2]}" in text for text in told), "how much can be reached"
         driver.key(pygame.K_ESCAPE)
         driver.click("spell:p1:ice")
-        lights = table.glow.lights(None, table.pointer)
+        lights = table.glow.lights(None)
         assert (lights.target, lights.power) == ("spell:p1:ice", 2)
         assert len(lights.pips) == 2 and all(pip.paid for pip in lights.pips)
 
@@ -139,23 +139,23 @@ def test_what_runs_over_lies_on_its_own_pip(tmp_path: Path) -> None:
         driver.click("curse:f3")
         for kind in ("fire1", "fire2"):
             driver.click(card(table, "p1", "hand", kind))
-        plan = table.acts.plan
+        plan = table.state.plan
         assert plan is not None and plan.lost() == 1
         assert [pip.lost for pip in pips_of(plan)] == [0, 0, 0, 1]
         better = driver.thing("button:better")
         assert better.label
         driver.click("button:better")
-        assert table.acts.plan is not None and table.acts.plan.lost() == 0
+        assert table.state.plan is not None and table.state.plan.lost() == 0
         assert table.thing("button:better") is None
 
 
 def test_the_ways_to_pay_are_counted(tmp_path: Path) -> None:
     with at(tmp_path, DESK) as (driver, table):
         driver.click("curse:f3")
-        plan = table.acts.plan
+        plan = table.state.plan
         assert plan is not None
         for number in (1, 2):
-            item = next(item for item in table.moment.panel if item.id == "button:auto-pay")
+            item = next(item for item in table.context.moment.panel if item.id == "button:auto-pay")
             assert f"{number}" in item.note and f"{len(plan.proposals)}" in item.note
             driver.click("button:auto-pay")
 
@@ -163,26 +163,26 @@ def test_the_ways_to_pay_are_counted(tmp_path: Path) -> None:
 def test_a_reward_is_announced_and_never_explained_with_the_harm_of_the_curse(tmp_path: Path) -> None:
     with at(tmp_path, DESK) as (driver, table):
         driver.click("curse:f3")
-        told = [row.text for row in table.acts.text.rows]
+        told = [row.text for row in table.state.text.rows]
         assert table.words.t("prompts.result.then_reward") in told, told
         assert any(table.words.ability("firebrand") in text for text in told), "an ability that will surely help"
         driver.click("button:confirm")
         now = table.session.decision
         assert now is not None and now.prompt == "choose_reward"
         harm = table.words.curse_text("f3")
-        assert not [line for _, line in table.acts.text.lines if harm in line]
-        assert len(table.moment.askers) == 1, "one person is asked: no strip"
+        assert not [line for _, line in table.state.text.lines if harm in line]
+        assert len(table.context.moment.askers) == 1, "one person is asked: no strip"
 
 
 def test_only_those_who_are_asked_stand_in_the_strip_and_who_answered_is_ticked(tmp_path: Path) -> None:
     with at(tmp_path, DESK) as (driver, table):
         driver.click("spell:p1:arctic_circle")
         driver.click("button:confirm")
-        assert [(one.seat, one.done, one.now) for one in table.moment.askers] == [
+        assert [(one.seat, one.done, one.now) for one in table.context.moment.askers] == [
             ("p1", False, True), ("p2", False, False), ("p3", False, False),
         ]  # fmt: skip
         driver.click(card(table, "p1", "hand", "fire1"))
-        assert [(one.seat, one.done, one.now) for one in table.moment.askers] == [
+        assert [(one.seat, one.done, one.now) for one in table.context.moment.askers] == [
             ("p1", True, False), ("p2", False, True), ("p3", False, False),
         ]  # fmt: skip
 
@@ -195,7 +195,7 @@ def test_the_words_of_the_card_stay_beside_every_offer(tmp_path: Path, lang: str
         driver.click(card(table, "p1", "hand", "fire1"))
         assert table.thing("button:choose-for-me") is not None
         spy.clear()
-        table.furniture.forget()
+        table.drawing.furniture.forget()
         table.redraw()
         driver.frames(2)
         name = table.words.spell("arctic_circle")
@@ -236,18 +236,18 @@ def test_the_large_button_counts_where_many_answers_lie_on_the_sheet(tmp_path: P
         driver.click("spell:p1:searing_touch")
         driver.click("power:2")
         driver.click("button:confirm")
-        confirm = next(item for item in table.moment.mains if item.id == "button:confirm")
+        confirm = next(item for item in table.context.moment.mains if item.id == "button:confirm")
         assert confirm.caption.replace(" ", "").replace("\u00a0", "").endswith("0/2") and confirm.label
         driver.click("option:p1.discard.water2")
-        confirm = next(item for item in table.moment.mains if item.id == "button:confirm")
+        confirm = next(item for item in table.context.moment.mains if item.id == "button:confirm")
         assert "1" in confirm.caption.removeprefix(confirm.label)
 
 
 def test_a_choice_with_a_price_says_what_each_answer_leads_to(tmp_path: Path) -> None:
     with at(tmp_path, PRICE) as (driver, table):
-        prices, left = table.acts.text.prices, table.look.model.madness
+        prices, left = table.state.text.prices, table.look.model.madness
         assert f"{left}" in prices["receive_madness"][0].text and f"{left - 2}" in prices["receive_madness"][0].text
-        assert table.acts.text.cards == {"receive_madness": ("madness", "madness"), "destroy": ("fire2", "air3")}
+        assert table.state.text.cards == {"receive_madness": ("madness", "madness"), "destroy": ("fire2", "air3")}
         tiles = [driver.thing(f"option:{name}").rect for name in ("receive_madness", "destroy")]
         assert tiles[0].y == tiles[1].y and tiles[0].right < tiles[1].x, "side by side"
         driver.click("option:receive_madness")
@@ -263,7 +263,7 @@ def test_a_friend_is_asked_only_where_that_courtesy_is_wanted(tmp_path: Path) ->
                 driver.click(card(table, "p1", "hand", kind))
             driver.click(card(table, "p1", "hand", "fire3"))
             driver.click(card(table, "p2", "support", "fire2"))
-            plan = table.acts.plan
+            plan = table.state.plan
             assert plan is not None and any(one.owner == "p2" for one in plan.cards) and plan.reason is None
             return len(table.session.past)
 
@@ -271,9 +271,9 @@ def test_a_friend_is_asked_only_where_that_courtesy_is_wanted(tmp_path: Path) ->
         steps = prepare()
         driver.click("button:confirm")
         assert len(table.session.past) == steps and table.focus.current == "button:agree-p2"
-        assert table.words.seat("p2") in table.acts.text.lines[0][1]
+        assert table.words.seat("p2") in table.state.text.lines[0][1]
         driver.key(pygame.K_ESCAPE)
-        assert table.thing("button:agree-p2") is None and table.acts.plan is not None, "back to the payment"
+        assert table.thing("button:agree-p2") is None and table.state.plan is not None, "back to the payment"
         driver.click("button:confirm")
         driver.click("button:agree-p2")
         assert len(table.session.past) == steps + 1
@@ -292,9 +292,9 @@ def test_the_panel_is_never_blank_while_events_are_played(tmp_path: Path) -> Non
         for _ in range(3000):
             if not table.director.busy:
                 break
-            assert table.acts.text.title
-            if titles[-1:] != [table.acts.text.title]:
-                titles.append(table.acts.text.title)
+            assert table.state.text.title
+            if titles[-1:] != [table.state.text.title]:
+                titles.append(table.state.text.title)
             table.update(30.0)
         strikes = table.words.t("prompts.now.strikes", curse=table.words.curse("f3"))
         turn = table.words.t("prompts.status.turn_of", seat=table.words.seat("p2"))
@@ -339,7 +339,7 @@ def test_after_a_click_enter_confirms_and_the_question_speaks_at_the_power_that_
         driver.key(pygame.K_RETURN)
         now = table.session.decision
         assert now is not None and now.source == "ice"
-        assert table.words.spell_text("ice", 2) in table.acts.text.lines[0][1]
+        assert table.words.spell_text("ice", 2) in table.state.text.lines[0][1]
         focused = table.thing(table.focus.current or "")
         assert focused is not None and focused.enabled
 
@@ -351,12 +351,12 @@ def test_an_ability_spent_with_a_payment_is_named_and_a_held_card_says_what_come
         table = driver.top
         assert isinstance(table, TableScene)
         driver.click("spell:p3:growth")  # no Earth in the hand of the windwright: an Air 1 stands in
-        text, _ = panel_text(table, table.acts)
+        text, _ = panel_text(table.context)
         named = table.words.t("prompts.payment.bent", ability=table.words.ability("windwright"))
         assert ("soft", named) in text.lines and "Cambio di Vento" in named
         driver.click("button:cancel")
         driver.click("card:p3:hand:1")
-        text, _ = panel_text(table, table.acts)
+        text, _ = panel_text(table.context)
         assert text.lines[0] == ("ink", table.words.t("prompts.payment.held"))
 
 

@@ -21,7 +21,7 @@ def test_a_dropped_card_lights_the_highest_seal_that_it_pays_alone(tmp_path: Pat
         driver.click("spell:p1:ice")
         plan = plan_of(table)
         assert plan is not None and (plan.power, plan.lost()) == (2, 0), "what would be lost at x1 pays x2"
-        assert any("2 takes no other cards" in line for _, line in table.acts.text.lines), "and the panel says so"
+        assert any("2 takes no other cards" in line for _, line in table.state.text.lines), "and the panel says so"
         driver.click("power:1")
         assert plan.power == 1 and plan.lost() == 1, "whoever wants x1 gets it"
 

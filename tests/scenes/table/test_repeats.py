@@ -47,7 +47,7 @@ def test_the_last_chooser_is_not_offered_an_answer_for_the_rest(tmp_path: Path) 
                 table = person.table
                 if table is None:
                     break
-                choice, session, acts = table.acts.choice, table.session, table.acts
+                choice, session, acts = table.state.choice, table.session, table.acts
                 offered = table.thing("button:same-for-rest") is not None
                 if choice is not None and acts.repeats.repeated(choice.decision, session.state.turn):
                     alike = acts.repeats.alike(session, choice.decision, session.state.turn) is not None
@@ -63,7 +63,7 @@ def test_the_last_chooser_is_not_offered_an_answer_for_the_rest(tmp_path: Path) 
 def test_nothing_is_offered_for_a_first_question(tmp_path: Path) -> None:
     with driving(tmp_path, players=2, seed=3) as driver:
         assert isinstance(driver.top, TableScene)
-        assert driver.top.acts.offers() == []
+        assert driver.top.context.moment.offers == []
 
 
 def test_taking_back_ends_the_promise_and_forgets_the_asking(tmp_path: Path) -> None:
@@ -85,7 +85,7 @@ def test_taking_back_ends_the_promise_and_forgets_the_asking(tmp_path: Path) -> 
                 behind = len(table.session.past) - 1
                 table.go_back()
                 assert len(table.session.past) == behind, "what was taken back is not answered again at once"
-                assert table.acts.repeats.same is None
+                assert table.state.repeats.same is None
                 while table.session.can_undo and len(table.session.past) >= steps:
                     table.go_back()
                 assert table.thing("button:same-for-rest") is None, "before the first asking nothing repeats"

@@ -47,12 +47,12 @@ def test_what_is_previewed_is_what_is_spent(tmp_path: Path) -> None:
             table = person.table
             if table is None:
                 break
-            plan, thing = table.acts.plan, person.pick(table)
+            plan, thing = table.state.plan, person.pick(table)
             if plan is None or thing.id != "button:confirm" or not plan.need():
                 person.give(thing)
                 continue
             options = Counter(plan.options)
-            lifted = {table.listing().cards[name].uid for name in table.glow.lights(None, table.pointer).marked
+            lifted = {table.listing().cards[name].uid for name in table.glow.lights(None).marked
                       if name.startswith("card:") and name != plan.target}  # fmt: skip
             assert lifted == {card.uid for card in plan.cards}, "what is spent is lifted before the eyes of its owner"
             driver.click("button:confirm")
@@ -70,13 +70,13 @@ def test_no_card_too_many_can_be_put_in(tmp_path: Path) -> None:
             table = person.table
             if table is None:
                 break
-            plan = table.acts.plan
+            plan = table.state.plan
             if plan is not None:
                 for name, card in list(table.listing().cards.items()):
                     thing = table.thing(name)
                     if thing is None or not thing.enabled or card.kind == "madness" or plan.holds(card.uid):
                         continue
-                    plan.toggle(table.acts.option_of(thing), card.uid)
+                    plan.toggle(table.context.option_of(thing), card.uid)
                     reason = plan.reason
                     assert reason is None or reason.key == "not-enough", reason
                     tried += 1
@@ -104,21 +104,23 @@ def test_every_refusal_has_a_sentence(tmp_path: Path) -> None:
 def test_escape_leaves_no_trace(tmp_path: Path) -> None:
     with driving(tmp_path, players=2, seed=3) as driver:
         table = table_of(driver)
-        before = table.session.hash(), table.acts.progress()
+        before = table.session.hash(), table.state.progress()
         target = next(t for t in table.things() if t.enabled and t.role == "spell")
         driver.click(target.id)
-        assert table.acts.plan is not None
+        assert table.state.plan is not None
         driver.key(pygame.K_ESCAPE)
-        assert (table.session.hash(), table.acts.progress()) == before
+        assert (table.session.hash(), table.state.progress()) == before
 
 
 def test_a_drag_keeps_the_card_that_was_dragged(tmp_path: Path) -> None:
     with driving(tmp_path, players=2, seed=3) as driver:
         table = table_of(driver)
         spell = next(t for t in table.things() if t.enabled and t.role == "spell")
-        element = table.facts.element(spell.id.split(":")[2])
+        element = table.context.facts.element(spell.id.split(":")[2])
         cards = [
-            n for n, c in table.listing().cards.items() if n.startswith(f"card:{table.desk}:hand") and element in c.kind
+            n
+            for n, c in table.listing().cards.items()
+            if n.startswith(f"card:{table.look.desk}:hand") and element in c.kind
         ]
         card = table.thing(cards[-1])
         assert card is not None
@@ -129,8 +131,8 @@ def test_a_drag_keeps_the_card_that_was_dragged(tmp_path: Path) -> None:
             driver.event(pygame.MOUSEMOTION, pos=pos, rel=(0, -10), buttons=(1, 0, 0))
         assert table.pointer.dragging
         driver.event(pygame.MOUSEBUTTONUP, pos=(x, y), button=1)
-        assert table.acts.plan is not None and table.acts.plan.target == spell.id
-        assert table.acts.plan.holds(uid)
+        assert table.state.plan is not None and table.state.plan.target == spell.id
+        assert table.state.plan.holds(uid)
 
 
 def test_undo_and_redo_show_what_the_engine_has(tmp_path: Path) -> None:
@@ -142,7 +144,7 @@ def test_undo_and_redo_show_what_the_engine_has(tmp_path: Path) -> None:
             if table is None:
                 break
             undo = table.thing("button:undo")
-            if undo is not None and undo.enabled and person.rng.random() < 0.2 and table.acts.plan is None:
+            if undo is not None and undo.enabled and person.rng.random() < 0.2 and table.state.plan is None:
                 before = table.session.hash()
                 driver.click("button:undo")
                 assert not differences(table.look.model, table.session.view())
@@ -172,25 +174,27 @@ def test_a_card_in_hand_lights_only_what_it_can_pay_for(tmp_path: Path) -> None:
         table = driver.top
         assert isinstance(table, TableScene)
         while table.session.decision is None or table.session.decision.kind != "action":
-            driver.click("button:confirm") if table.acts.choice and table.acts.choice.marks else driver.click(
+            driver.click("button:confirm") if table.state.choice and table.state.choice.marks else driver.click(
                 table.default_focus() or ""
             )
-        everything = set(table.glow.lights(None, table.pointer).lit)
+        everything = set(table.glow.lights(None).lit)
         seen = 0
-        for thing in [one for one in table.things() if one.enabled and one.id.startswith(f"card:{table.desk}:hand:")]:
-            option = table.acts.option_of(thing)
+        for thing in [
+            one for one in table.things() if one.enabled and one.id.startswith(f"card:{table.look.desk}:hand:")
+        ]:
+            option = table.context.option_of(thing)
             if option.endswith("madness"):
                 continue
             driver.click(thing.id)
-            lit = set(table.glow.lights(None, table.pointer).lit)
+            lit = set(table.glow.lights(None).lit)
             assert lit <= everything
             for name in lit:
                 driver.click(name)
-                assert table.acts.plan is not None and option in table.acts.plan.options, (option, name)
+                assert table.state.plan is not None and option in table.state.plan.options, (option, name)
                 driver.key(pygame.K_ESCAPE)
                 driver.click(thing.id)
                 seen += 1
             driver.click(thing.id)
-            assert table.acts.held is None
+            assert table.state.held is None
         assert seen
-        assert set(table.glow.lights(None, table.pointer).lit) == everything
+        assert set(table.glow.lights(None).lit) == everything

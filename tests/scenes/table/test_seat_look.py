@@ -37,7 +37,7 @@ def read(driver: Driver, name: str) -> None:
 def test_a_seat_lies_over_the_desk_and_leaves_the_rest_in_reach(driver: Driver) -> None:
     table = table_of(driver)
     before = [thing.id for thing in table.things()]
-    friend = next(seat for seat in table.look.model.seats if seat != table.desk)
+    friend = next(seat for seat in table.look.model.seats if seat != table.look.desk)
     driver.key(pygame.K_0 + int(friend[1:]), pygame.KMOD_CTRL)
     things = table.things()
     names = {thing.id for thing in things}
@@ -45,7 +45,7 @@ def test_a_seat_lies_over_the_desk_and_leaves_the_rest_in_reach(driver: Driver) 
     assert {f"look:card:{friend}:hand:{i + 1}" for i in range(len(seat.hand))} <= names
     assert {f"look:spell:{friend}:{spell.id}" for spell in seat.spells} <= names
     assert {"book", "log", "supply:fire2", "button:end-turn", f"look:deck:{friend}", f"look:discard:{friend}"} <= names
-    assert not any(name.startswith((f"card:{table.desk}:", f"spell:{table.desk}:")) for name in names)
+    assert not any(name.startswith((f"card:{table.look.desk}:", f"spell:{table.look.desk}:")) for name in names)
     assert len(names) == len(things)
     driver.key(pygame.K_ESCAPE)
     assert [thing.id for thing in table.things()] == before
@@ -54,12 +54,12 @@ def test_a_seat_lies_over_the_desk_and_leaves_the_rest_in_reach(driver: Driver) 
 
 def test_nothing_is_done_from_a_seat_that_is_looked_at(driver: Driver) -> None:
     table = table_of(driver)
-    friend = next(seat for seat in table.look.model.seats if seat != table.desk)
+    friend = next(seat for seat in table.look.model.seats if seat != table.look.desk)
     driver.click(f"seat:{friend}")
     before = table.session.hash()
     for thing in [one for one in table.things() if one.id.startswith("look:card:")]:
         driver.click(thing.id)
-        assert table.acts.plan is None and table.acts.held is None and table.overlays.reading == thing.id
+        assert table.state.plan is None and table.state.held is None and table.overlays.reading == thing.id
     assert table.session.hash() == before
 
 
@@ -92,7 +92,7 @@ def test_a_flag_stays_with_its_card_and_a_ping_leaves_none(tmp_path: Path) -> No
         table = table_of(driver)
         table.director.hurry()
         driver.frames(3)
-        cards = [name for name in table.listing().cards if name.startswith(f"card:{table.desk}:hand:")]
+        cards = [name for name in table.listing().cards if name.startswith(f"card:{table.look.desk}:hand:")]
         card = table.listing().cards[cards[2]]
         point(driver, cards[2])
         driver.key(pygame.K_g)
@@ -101,20 +101,20 @@ def test_a_flag_stays_with_its_card_and_a_ping_leaves_none(tmp_path: Path) -> No
         point(driver, cards[2])
         driver.key(pygame.K_g, pygame.KMOD_SHIFT)
         everything = table.listing()
-        assert table.overlays.flags.shown(everything.things, everything.cards) == {cards[2]: table.desk}
-        seat = table.look.model.seats[table.desk]
+        assert table.overlays.flags.shown(everything.things, everything.cards) == {cards[2]: table.look.desk}
+        seat = table.look.model.seats[table.look.desk]
         seat.hand.remove(card)
-        table.touch()
+        table.context.touch()
         assert table.overlays.flags.shown(table.listing().things, table.listing().cards) == {}
         seat.support.append(card)
-        table.touch()
+        table.context.touch()
         found = table.overlays.flags.shown(table.listing().things, table.listing().cards)
-        assert list(found) == [f"card:{table.desk}:support:{len(seat.support)}"]
+        assert list(found) == [f"card:{table.look.desk}:support:{len(seat.support)}"]
 
 
 def test_the_second_right_click_fills_the_window_and_the_third_closes(driver: Driver) -> None:
     table = table_of(driver)
-    name = f"spell:{table.desk}:ice"
+    name = f"spell:{table.look.desk}:ice"
     place = driver.thing(name).rect.center
     read(driver, name)
     assert table.overlays.reading == name and not table.overlays.pane.whole
@@ -131,14 +131,14 @@ def test_v_takes_every_overlay_away_and_brings_it_back(driver: Driver) -> None:
     table = table_of(driver)
     read(driver, "library:fire")
     notes = {thing.id for thing in table.things() if thing.zone in ("note", "pane")}
-    assert table.glow.lights(None, table.pointer).lit and notes
+    assert table.glow.lights(None).lit and notes
     driver.key(pygame.K_v)
-    assert not table.glow.lights(None, table.pointer).lit
+    assert not table.glow.lights(None).lit
     assert not {thing.id for thing in table.things() if thing.zone in ("note", "pane")}
     driver.key(pygame.K_v)
     assert {thing.id for thing in table.things() if thing.zone in ("note", "pane")} == notes
     driver.event(pygame.KEYDOWN, key=pygame.K_v, mod=0, unicode="", scancode=0)
     table.overlays.hold.update(HELD)
-    assert table.overlays.hidden
+    assert table.state.hidden
     driver.event(pygame.KEYUP, key=pygame.K_v, mod=0, unicode="", scancode=0)
-    assert not table.overlays.hidden
+    assert not table.state.hidden

@@ -72,7 +72,7 @@ def test_a_failure_that_asks_is_not_named_by_the_monster_on_the_back_of_its_page
         assert table.session.decision is not None
         assert table.session.decision.source == "page_01"
         secret = names(driver.app.catalogue)["page_01"]
-        assert "Failure" in table.sentence()
+        assert "Failure" in table.context.sentence()
         driver.click("button:hint")
         driver.frames(3)
         assert any("Failure" in text for text in spy.texts())

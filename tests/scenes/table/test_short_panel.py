@@ -33,7 +33,7 @@ def test_the_price_stands_whole_beside_the_longest_rule(
     with at(tmp_path, text, lang=lang, window=(1280, 720)) as (driver, table), watching() as spy:
         driver.app.set("text_scale", scale)
         driver.click("spell:p1:frozen_page")
-        plan = table.acts.plan
+        plan = table.state.plan
         assert plan is not None and plan.lost() == lost
         spy.clear()
         driver.app.screen.all_stale()
@@ -82,13 +82,13 @@ def test_a_madness_pulled_out_of_the_hand_is_refused_with_its_reason(tmp_path: P
     """At the end of the turn two Elements have to go; somebody drags a Madness to the discard pile."""
     with at(tmp_path, MAD, lang=lang) as (driver, table):
         for _ in range(2):  # the second press answers the warning of an ending turn
-            if table.acts.choice is None:
+            if table.state.choice is None:
                 driver.key(pygame.K_e)
-        choice = table.acts.choice
+        choice = table.state.choice
         assert choice is not None and choice.decision.prompt == "trim_hand"
         drag(driver, card(table, "p1", "hand", "madness"), "discard:p1")
         assert driver.app.notice.text == table.words.t("why.madness-stays")
-        assert table.acts.choice is choice and not choice.marks
+        assert table.state.choice is choice and not choice.marks
         drag(driver, card(table, "p1", "hand", "fire1"), "discard:p1")
         assert choice.marked("p1.hand.fire1"), "an Element goes where it is carried"
 
@@ -102,14 +102,14 @@ def test_a_card_pulled_to_ones_own_seat_is_told_to_choose_a_friend(tmp_path: Pat
         assert asked is not None and asked.kind == "choose_player"
         drag(driver, card(table, "p1", "hand", "fire1"), "seat:p1")
         assert driver.app.notice.text == table.words.t("why.other-player")
-        assert table.session.decision is asked and table.acts.choice is not None and not table.acts.choice.marks
+        assert table.session.decision is asked and table.state.choice is not None and not table.state.choice.marks
 
 
 def test_a_card_that_cannot_be_taken_and_is_let_go_where_it_lies_says_it_once(tmp_path: Path) -> None:
     """A hand that trembles makes no drag: the click alone is answered."""
     with at(tmp_path, MAD) as (driver, table):
         for _ in range(2):
-            if table.acts.choice is None:
+            if table.state.choice is None:
                 driver.key(pygame.K_e)
         spot = driver.thing(card(table, "p1", "hand", "madness")).rect.center
         driver.event(pygame.MOUSEBUTTONDOWN, pos=spot, button=1)

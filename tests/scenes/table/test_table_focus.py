@@ -45,9 +45,9 @@ def test_the_focus_goes_to_the_desk_of_who_acts_next(tmp_path: Path) -> None:
             table = person.table
             if table is None:
                 break
-            if table.desk != before:
+            if table.look.desk != before:
                 assert table.focus.current == table.default_focus()
-                before, handed = table.desk, handed + 1
+                before, handed = table.look.desk, handed + 1
             person.give(person.pick(table))
         assert handed > 4
 
@@ -90,7 +90,7 @@ def test_after_a_drag_that_was_taken_back_the_focus_is_where_it_was(tmp_path: Pa
         assert table.focus.current == "button:confirm"
         d.key(pygame.K_ESCAPE)
         here = by_id(table.things(), table.focus.current or "")
-        assert table.acts.plan is None and here is not None and here.id == "spell:p1:growth"
+        assert table.state.plan is None and here is not None and here.id == "spell:p1:growth"
 
 
 def test_a_closed_note_gives_the_focus_back(tmp_path: Path) -> None:

@@ -73,7 +73,7 @@ def test_every_danger_shows_its_sums_at_that_level_only(tmp_path: Path) -> None:
 def test_large_text_keeps_the_pane_open(tmp_path: Path) -> None:
     with driving(tmp_path, players=2, seed=3) as driver:
         table = table_of(driver)
-        spell = next(t for t in table.things() if t.id.startswith(f"spell:{table.desk}:"))
+        spell = next(t for t in table.things() if t.id.startswith(f"spell:{table.look.desk}:"))
         hover = {"pos": spell.rect.center, "rel": (0, 0), "buttons": (0, 0, 0)}
         driver.event(pygame.MOUSEMOTION, **hover)
         assert not shown(table)
@@ -113,7 +113,7 @@ def test_less_drawing_detail_keeps_every_place_under_the_pointer(tmp_path: Path)
         assert driver.app.size == (1280, 720) and driver.app.window.size == (2560, 1440)
         spell = next(t for t in table.things() if t.enabled and t.role == "spell")
         driver.click(spell.id)
-        assert table.acts.plan is not None and table.acts.plan.target == spell.id
+        assert table.state.plan is not None and table.state.plan.target == spell.id
         shown_now, surface = driver.app.canvas.size, driver.app.window.surface
         assert surface is not None and surface.get_size() == (2560, 1440) != shown_now
         button = driver.thing("button:cancel").rect.center

@@ -13,7 +13,7 @@ from game.bigbook.catalogue import catalogue
 from scenes.bigbook.cards.action_signs import PAINTERS
 from scenes.bigbook.cards.facts import curse_signs
 from scenes.bigbook.table.overlays import router
-from scenes.bigbook.table.overlays.tooltip import Tooltip, tip
+from scenes.bigbook.table.overlays.tooltip import Tooltip
 from scenes.bigbook.table.render import threat_glow
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.fit import draw_name, wide
@@ -34,7 +34,7 @@ def table_of(driver: Driver) -> TableScene:
 
 
 def said(table: TableScene, thing: Thing) -> str:
-    text = tip(table, thing)
+    text = table.tooltip.of(thing)
     assert not re.search(r"\[[a-z]+\.[a-z]", text), (thing.id, text)
     return text
 
@@ -50,7 +50,7 @@ def test_everything_on_the_table_says_what_it_is(tmp_path: Path, lang: str) -> N
             table = person.table
             if table is None:
                 break
-            plan = table.acts.plan
+            plan = table.state.plan
             for thing in table.things():
                 text = said(table, thing)
                 quiet = (
@@ -71,7 +71,7 @@ def test_the_names_of_buttons_stand_with_their_keys(tmp_path: Path) -> None:
         assert {thing.id for thing in table.things()} >= set(TOLD)
         assert " · E\n" in said(table, driver.thing("button:end-turn"))
         assert " · Ctrl+Y" in said(table, driver.thing("button:redo"))
-        assert f" · {table.app.keys.shown('deck')}\n" in said(table, driver.thing(f"deck:{table.desk}"))
+        assert f" · {table.app.keys.shown('deck')}\n" in said(table, driver.thing(f"deck:{table.look.desk}"))
         table.app.keys.take({"end_turn": "t"})
         assert " · T\n" in said(table, driver.thing("button:end-turn"))
 
@@ -83,14 +83,14 @@ def test_a_curse_tells_its_whole_text_at_once_and_other_things_after_a_rest(tmp_
         while not table.look.model.curses:
             person.give(person.pick(table))
         curse = table.look.model.curses[0].id
-        for name, wait in ((f"curse:{curse}", 90.0), (f"deck:{table.desk}", 350.0)):
+        for name, wait in ((f"curse:{curse}", 90.0), (f"deck:{table.look.desk}", 350.0)):
             driver.event(pygame.MOUSEMOTION, pos=driver.thing(name).rect.center, rel=(40, 40), buttons=(0, 0, 0))
             assert table.hover == name
-            sheet = Tooltip(table)
+            sheet = Tooltip(table.context, table.overlays.pane, table.idle)
             sheet.update(0.0)
             assert not sheet.update(wait - 1) and not sheet.shown and sheet.waiting
             assert sheet.update(1.0) and sheet.shown
-        assert table.words.curse_text(curse) in tip(table, driver.thing(f"curse:{curse}"))
+        assert table.words.curse_text(curse) in table.tooltip.of(driver.thing(f"curse:{curse}"))
 
 
 def test_the_longest_names_on_five_seats_keep_readable_letters_and_are_told_in_full(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_the_longest_names_on_five_seats_keep_readable_letters_and_are_told_in_f
             block = draw_name(out, name, Rect(parts.name), style)
             assert block.style.size >= MIN_TEXT and not block.cut
             assert block.size[0] <= parts.name.w < wide(name, Style(MIN_TEXT)), "only its middle can give way"
-            assert name in tip(table, driver.thing(f"seat:{seat}"))
+            assert name in table.tooltip.of(driver.thing(f"seat:{seat}"))
 
 
 def test_furniture_is_read_below_everything_else_and_last(tmp_path: Path) -> None:
@@ -139,8 +139,8 @@ def test_urgent_dangers_glow_where_they_will_happen(tmp_path: Path) -> None:
             table = person.table
             if table is None:
                 break
-            urgent = [one for one in table.dangers if one.weight >= threat_glow.URGENT and one.where]
-            rects = threat_glow.places(table)
+            urgent = [one for one in table.state.dangers if one.weight >= threat_glow.URGENT and one.where]
+            rects = table.drawing.glowing()
             ids = {thing.id for thing in table.listing().things}
             assert len(rects) == sum(one.where in ids for one in urgent)
             seen |= {one.where.partition(":")[0] for one in urgent if one.where in ids}
@@ -149,7 +149,7 @@ def test_urgent_dangers_glow_where_they_will_happen(tmp_path: Path) -> None:
         if table is not None:
             driver.app.prefs.live.danger = "off"
             table.settle_view()
-            assert not threat_glow.places(table)
+            assert not table.drawing.glowing()
     assert {"curse", "deck"} <= seen
 
 
@@ -165,7 +165,7 @@ def test_f1_ticks_support_of_friends_and_knows_passive_abilities(tmp_path: Path)
             keys |= {reason.key for name, reason in listing.reasons.items() if name.startswith("ability:")}
             router.paint(table, table.app.canvas)
             ticked += sum(
-                thing.enabled and ":support:" in thing.id and f":{table.desk}:" not in thing.id
+                thing.enabled and ":support:" in thing.id and f":{table.look.desk}:" not in thing.id
                 for thing in listing.things
             )
             person.give(person.pick(table))

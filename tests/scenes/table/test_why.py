@@ -30,7 +30,7 @@ def test_it_says_at_once_what_it_is(tmp_path: Path, lang: str, monkeypatch: pyte
         assert isinstance(top, TableScene)
         monkeypatch.setattr(router, "fit", hear)
         driver.key(pygame.K_F1)
-        assert top.overlays.why and top.words.t("tips.why_open") in said
+        assert top.state.why and top.words.t("tips.why_open") in said
         for size in ((1280, 720), (1920, 1080)):
             driver.app.canvas.resize(size)
             for scale in TEXT_SCALES:
@@ -47,7 +47,7 @@ def test_any_press_closes_it_and_does_nothing_else(tmp_path: Path) -> None:
         top = driver.top
         assert isinstance(top, TableScene)
         driver.click("button:why")
-        assert top.overlays.why
+        assert top.state.why
         empty = Rect(top.look.layout.areas["log"]).center
         driver.click_at(empty)
-        assert not top.overlays.why and not top.session.past
+        assert not top.state.why and not top.session.past

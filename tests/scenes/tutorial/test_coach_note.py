@@ -70,7 +70,7 @@ def test_the_note_goes_with_its_moment_at_the_end_of_a_turn(tmp_path: Path) -> N
             shown += 1
         assert shown > 10, "it took a while"
         rest(driver)
-        assert top.desk == "p2" and top.coach.now is not first, "what it says then is of the new moment"
+        assert top.look.desk == "p2" and top.coach.now is not first, "what it says then is of the new moment"
 
 
 def test_the_note_stays_through_an_act_that_leaves_its_moment(tmp_path: Path) -> None:
@@ -96,7 +96,7 @@ def test_the_price_of_a_card_of_the_lower_row_is_not_covered(tmp_path: Path, siz
         driver.frames(2)
         pile = driver.thing("supply:fire3").rect
         price = Rect(pile.x, pile.bottom, pile.w, hangs)
-        assert top.acts.plan is not None and not top.note.rect.colliderect(price)
+        assert top.state.plan is not None and not top.note.rect.colliderect(price)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])

@@ -157,7 +157,7 @@ def test_the_note_keeps_its_place_while_a_step_lasts(driver: Driver) -> None:
     before = top.note.rect
     driver.click("curse:e4")
     driver.frames(2)
-    assert top.acts.plan is not None and top.note.rect == before
+    assert top.state.plan is not None and top.note.rect == before
 
 
 def test_neighbouring_steps_that_lay_out_another_position_say_what_was_reached(driver: Driver) -> None:

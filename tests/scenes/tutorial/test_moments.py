@@ -42,7 +42,7 @@ def test_the_note_is_gone_while_a_curse_is_held_up_and_the_banner_tells_it_in_th
             if top.director.reading:
                 held += 1
                 assert not note_shown(driver)
-                assert top.acts.text.title == "Drowned Whispers strikes", "now; the log says struck"
+                assert top.state.text.title == "Drowned Whispers strikes", "now; the log says struck"
             driver.app.frame(dt=FRAME)
         assert held > 10 and note_shown(driver)
 
@@ -74,7 +74,7 @@ def test_whoever_drops_out_in_a_lesson_is_told_that_it_cannot_end_well(tmp_path:
         for _ in range(6):
             if any(player.eliminated for player in top.session.view().players):
                 break
-            driver.click(top.acts.likeliest() or "button:pass")
+            driver.click(top.default_focus() or "button:pass")
             driver.frames(2)
         assert any(player.eliminated for player in top.session.view().players)
         said = driver.thing("note").label

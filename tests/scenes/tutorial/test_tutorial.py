@@ -390,7 +390,7 @@ def test_the_coach_speaks_in_real_games_and_can_be_sent_to_bed(tmp_path: Path) -
         first = top.coach.now
         assert first is not None and top.note.content is not None
         hand = [thing for thing in top.things() if thing.id.startswith(("card:p", "spell:", "button:end"))]
-        desk = [thing for thing in hand if f":{top.desk}:" in thing.id or thing.id == "button:end-turn"]
+        desk = [thing for thing in hand if f":{top.look.desk}:" in thing.id or thing.id == "button:end-turn"]
         assert not any(top.note.rect.colliderect(thing.rect) for thing in desk), "it hides nothing that is played with"
         driver.click("button:coach-got-it")
         assert first.id in Profile(driver.app.data).hints

@@ -7,18 +7,16 @@ Off at instant speed and with high contrast; the `idle` setting says how much th
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.table.animation.timings import BREATH, BREATH_AFTER, BREATH_EVERY
+from scenes.bigbook.table.context import TableContext
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.theme import GOLD, Colour
-
-if TYPE_CHECKING:
-    from scenes.bigbook.table.scene import TableScene
 
 Sprite = tuple[Surface, tuple[float, float], int]
 STEP = 1000 / 10
@@ -37,8 +35,12 @@ LEVELS = 6
 class Ambience:
     """Moves its sprites by itself while nothing else is drawn, and draws them with every other frame."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, table: TableContext, covered: Callable[[], bool], likeliest: Callable[[], str | None]) -> None:
+        self.table = table
+        self._covered = covered
+        """Something lies over the table that may cover idle life."""
+        self._likeliest = likeliest
+        """The thing that is probably done next."""
         self._since_input = 0.0
         self._since_step = 0.0
         self._time = 0.0
@@ -49,15 +51,15 @@ class Ambience:
     @property
     def shown(self) -> bool:
         """Whether there is idle life at all."""
-        scene = self.scene
-        return scene.app.speed > 0 and scene.theme.idle > 0 and not scene.theme.high_contrast
+        table = self.table
+        return table.app.speed > 0 and table.theme.idle > 0 and not table.theme.high_contrast
 
     @property
     def awake(self) -> bool:
         """Whether it moves now."""
-        scene = self.scene
+        table = self.table
         last = BREATH_AFTER + BREATHS * BREATH_EVERY
-        return self.shown and not scene.theme.reduced_motion and scene.app.top is scene and self._since_input < last
+        return self.shown and not table.theme.reduced_motion and table.on_top and self._since_input < last
 
     def wake(self) -> None:
         """Somebody moved."""
@@ -66,8 +68,8 @@ class Ambience:
     def update(self, dt: float) -> bool:
         """Time passes: the sprites move, unless the whole frame is drawn anyway; True when a step was due."""
         self._since_input += dt
-        scene = self.scene
-        if not self.awake or scene.director.busy or scene.animating:
+        table = self.table
+        if not self.awake or table.director.busy or table.screen.animating:
             return False
         if self._since_input < SLEEPS_AFTER:
             self._time += dt
@@ -77,14 +79,14 @@ class Ambience:
         if self._since_step < STEP:
             return False
         self._since_step %= STEP
-        target = scene.app.window.surface
-        if target is not None and scene.app.window.scale == 1.0 and not scene.dirty:
-            scene.app.window.show(target, scene.app.canvas.sprites(target, self._sprites()))
+        target = table.app.window.surface
+        if target is not None and table.app.window.scale == 1.0 and not table.screen.dirty:
+            table.app.window.show(target, table.app.canvas.sprites(target, self._sprites()))
         return True
 
     def paint(self, canvas: Canvas) -> None:
         """The sprites where they are now, with a frame that is drawn as a whole."""
-        if not self.shown or self.scene.director.busy or self.scene.app.top is not self.scene:
+        if not self.shown or self.table.director.busy or not self.table.on_top:
             return
         self._rooms = self._find_rooms()
         for rect in canvas.sprites(canvas.surface, self._sprites()):
@@ -92,33 +94,20 @@ class Ambience:
 
     def _sprites(self) -> list[Sprite]:
         """Everything that is idle, never over a card or words."""
-        if self._covered():
+        if self.off or self._covered():
             return []
         found: list[Sprite] = [self._light(at, room) for at, room in enumerate(self._rooms) if room.w > 60]
         rooms = [room for room in self._rooms if room.w > 30]
-        if rooms and not self.scene.theme.reduced_motion:
-            count = round(MOTES * self.scene.theme.idle * self.scene.theme.particles)
+        if rooms and not self.table.theme.reduced_motion:
+            count = round(MOTES * self.table.theme.idle * self.table.theme.particles)
             found += [self._mote(at, rooms[at % len(rooms)]) for at in range(count)]
         return [*found, *self._breath()]
-
-    def _covered(self) -> bool:
-        """Something lies over the table that may cover idle life."""
-        scene, over = self.scene, self.scene.overlays
-        return (
-            self.off
-            or over.pane.shown is not None
-            or over.seat.seat is not None
-            or over.sheet.shown
-            or scene.tooltip.shown
-            or scene.app.notice.shown
-            or bool(scene.pointer.uid)
-        )
 
     def _light(self, at: int, room: Rect) -> Sprite:
         """Candlelight on bare wood, two slow waves that never meet again."""
         phase = self._time / 1000
         wave = 0.6 * math.sin(phase * 6.1 + at * 2.3) + 0.4 * math.sin(phase * 9.7 + at)
-        strength = LIGHT * self.scene.theme.idle * (1 + FLICKER * round(wave * LEVELS) / LEVELS)
+        strength = LIGHT * self.table.theme.idle * (1 + FLICKER * round(wave * LEVELS) / LEVELS)
         return _pool(room.size, round(strength, 3)), room.topleft, pygame.BLEND_RGB_ADD
 
     def _mote(self, at: int, room: Rect) -> Sprite:
@@ -129,7 +118,7 @@ class Ambience:
         return self._dust(level), (x, y), 0
 
     def _dust(self, level: int) -> Surface:
-        side = self.scene.look.layout.px(7, 5)
+        side = self.table.look.layout.px(7, 5)
 
         def paint() -> Surface:
             made = Surface((side, side), pygame.SRCALPHA)
@@ -147,22 +136,22 @@ class Ambience:
 
     def _breath_level(self) -> int:
         phase = self._phase()
-        if not 0 <= phase < BREATH or self.scene.theme.reduced_motion:
+        if not 0 <= phase < BREATH or self.table.theme.reduced_motion:
             return 0
-        return round(LEVELS * 2 * self.scene.theme.idle * math.sin(math.pi * phase / BREATH))
+        return round(LEVELS * 2 * self.table.theme.idle * math.sin(math.pi * phase / BREATH))
 
     def _breath(self) -> list[Sprite]:
         """A frame of light that swells once about the likeliest thing to do."""
-        level, name = self._breath_level(), self.scene.acts.likeliest()
-        thing = self.scene.thing(name) if level and name is not None else None
+        level, name = self._breath_level(), self._likeliest()
+        thing = self.table.thing(name) if level and name is not None else None
         if thing is None or not thing.enabled:
             return []
-        grow = self.scene.look.layout.px(16, 11)
+        grow = self.table.look.layout.px(16, 11)
         return [(_ring(thing.rect.size, grow, level), (thing.rect.x - grow, thing.rect.y - grow), 0)]
 
     def _find_rooms(self) -> list[Rect]:
         """Bare wood on the desk: beside the spells, and at both ends of the hand."""
-        look = self.scene.look
+        look = self.table.look
         spells, hand = Rect(look.layout.areas["spells"]), Rect(look.layout.areas["hand"])
         seat = look.model.seats[look.desk]
         own = [box.right for (owner, _), box in look.places.spells.items() if owner == look.desk]

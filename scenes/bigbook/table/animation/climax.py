@@ -6,13 +6,13 @@ the turn is read before the first of them. At the two fast speeds nothing is hel
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pygame import Rect, Surface
 
 from game.core.engine.event import Event
 from scenes.bigbook.cards.frames import parchment
-from scenes.bigbook.table.animation.timings import MOTIONS, reading_time
+from scenes.bigbook.table.animation.fullscreen_effects import Scenery
+from scenes.bigbook.table.animation.timings import MOTIONS, UNHURRIED, reading_time
+from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render import book as book_view
@@ -23,15 +23,10 @@ from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, Colour
 from scenes.kit.tween import Tween
 
-if TYPE_CHECKING:
-    from scenes.bigbook.table.scene import TableScene
-
 PARTS = frozenset({"bonus_began", "failure_began", "arrival_began"})
 """A part of a page speaks: its sentence is held up."""
 CLIMAX = PARTS | {"page_turned", "book_opened"}
 """With one of these ahead, the ribbon of the turn is read to its end first."""
-UNHURRIED = (1, 2)
-"""The speeds at which steps are held up."""
 LOOK_AT_PAGE = 500.0
 """Milliseconds for the face of a new monster before it does anything."""
 UP, AWAY = 220.0, 160.0
@@ -41,8 +36,8 @@ DIM = 0.55
 class Climax:
     """The sheet that is held up now, if any. `up` is how far it has come."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, table: TableContext, scenery: Scenery) -> None:
+        self.table, self.scenery = table, scenery
         self.sheet: Surface | None = None
         self.up = 0.0
         self._at = (0, 0)
@@ -52,16 +47,16 @@ class Climax:
     @property
     def unhurried(self) -> bool:
         """Whether steps are held up at this speed."""
-        return self.scene.app.speed in UNHURRIED
+        return self.table.app.speed in UNHURRIED
 
     def linger(self, event: Event) -> float:
         """How long this event is held for reading after its movement, in milliseconds at normal speed."""
-        director = self.scene.director
+        director = self.table.director
         if not self.unhurried:
             return 0.0
         if event.type == "turn_began" and director.ahead(CLIMAX):
             lead = MOTIONS["turn_began"].reduced if director.reduced else MOTIONS["turn_began"].lead
-            return max(0.0, self.scene.scenery.ribbon_ms - lead)
+            return max(0.0, self.scenery.ribbon_ms - lead)
         if event.type == "page_turned":
             return LOOK_AT_PAGE
         if event.type in PARTS or self._last_laid(event):
@@ -69,18 +64,18 @@ class Climax:
         return 0.0
 
     def _last_laid(self, event: Event) -> bool:
-        return event.type == "curse_laid" and self.scene.director.following != "curse_laid"
+        return event.type == "curse_laid" and self.table.director.following != "curse_laid"
 
     def notice(self, event: Event) -> None:
         """An event is being shown: its sheet rises, or the sheet of what was before goes."""
-        if self.scene.director.now is event and self.unhurried and (event.type in PARTS or self._last_laid(event)):
+        if self.table.director.now is event and self.unhurried and (event.type in PARTS or self._last_laid(event)):
             self._rise(event)
         elif self.sheet is not None:
             self.leave()
 
     def leave(self) -> None:
         """The sheet goes; what follows is seen."""
-        if self.sheet is None or self.scene.app.speed == 0:
+        if self.sheet is None or self.table.app.speed == 0:
             self.clear()
             return
         start = self.up
@@ -93,7 +88,7 @@ class Climax:
     def clear(self) -> None:
         """Nothing is held up."""
         if self._tween is not None:
-            self.scene.timeline.cancel(self._tween)
+            self.table.timeline.cancel(self._tween)
         self.sheet, self.up, self._tween = None, 0.0, None
 
     def _rise(self, event: Event) -> None:
@@ -107,16 +102,16 @@ class Climax:
 
     def _run(self, ms: float, step: object, done: object) -> None:
         if self._tween is not None:
-            self.scene.timeline.cancel(self._tween)
-        self._tween = self.scene.timeline.run(ms, step, "outCubic", 0.0, done)  # type: ignore[arg-type]
+            self.table.timeline.cancel(self._tween)
+        self._tween = self.table.timeline.run(ms, step, "outCubic", 0.0, done)  # type: ignore[arg-type]
 
     # the sheet
 
     def _words(self, event: Event) -> tuple[str, str]:
         """Its heading and its sentence."""
-        words = self.scene.words
+        words = self.table.words
         if event.type == "curse_laid":
-            curses = [one for one in self.scene.look.model.curses if not one.applied]
+            curses = [one for one in self.table.look.model.curses if not one.applied]
             lines = [
                 f"[b]{words.curse(one.id)}[/b]: " + " ".join(f"{n}\u00a0[{e}]" for e, n in one.cost.items() if n)
                 for one in curses
@@ -133,7 +128,7 @@ class Climax:
         return title, words.page_text(page, part)
 
     def _make(self, event: Event) -> None:
-        look = self.scene.look
+        look = self.table.look
         left, right = book_pages(look.layout)
         ink: Colour = {"bonus_began": GREEN_INK, "failure_began": CRIMSON}.get(event.type, INK)
         grow = min(1.3, look.layout.text_scale)
@@ -171,18 +166,18 @@ class Climax:
         """The picture of the bonus or the failure."""
         if event.type not in ("bonus_began", "failure_began"):
             return None
-        return book_view.vignette(self.scene.look, str(event["page"]), event.type.removesuffix("_began"), width)
+        return book_view.vignette(self.table.look, str(event["page"]), event.type.removesuffix("_began"), width)
 
     def _curses(self) -> list[Rect]:
-        places = self.scene.look.places
-        return [Rect(places.curse(curse.id)) for curse in self.scene.look.model.curses]
+        places = self.table.look.places
+        return [Rect(places.curse(curse.id)) for curse in self.table.look.model.curses]
 
     def paint(self, canvas: Canvas) -> None:
         """The sheet, the world dark around it; it rises a little, under reduced motion it only appears."""
         if self.sheet is None or self.up <= 0.0:
             return
         canvas.dim(DIM * self.up, self._lit)
-        rise = 0 if self.scene.theme.reduced_motion else round((1 - self.up) * self.scene.look.layout.px(40, 28))
+        rise = 0 if self.table.theme.reduced_motion else round((1 - self.up) * self.table.look.layout.px(40, 28))
         x, y = self._at
         box = Box(x, y + rise, *self.sheet.get_size())
         shadow = Surface((box.w + 24, box.h + 24)).convert_alpha()

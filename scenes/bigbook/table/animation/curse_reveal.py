@@ -5,21 +5,17 @@ It stays there as long as it asks something, and goes back to its place when som
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 from pygame import Rect, Surface
 
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.effects import Effect
 from scenes.bigbook.table.animation.timings import FROM_PAGE, MOTIONS, TO_PAGE, reading_time
+from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.layout import book_pages
 from scenes.kit.canvas import Canvas
 from scenes.kit.tween import Tween
-
-if TYPE_CHECKING:
-    from scenes.bigbook.table.scene import TableScene
 
 LETTERS, SMALL = (29, 20), (19, 14)
 """The size of its letters while it is read, and while it lies on the book (on the full and the compact drawing)."""
@@ -35,8 +31,8 @@ WITHIN = frozenset(
 class CurseReveal:
     """The page of the curse that has struck last. `up` is how far it has risen, `down` how far it lies on the book."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, table: TableContext) -> None:
+        self.table = table
         self.curse: str | None = None
         self.up = 0.0
         self.down = 0.0
@@ -48,11 +44,11 @@ class CurseReveal:
         """How long the sentence is held up for reading."""
         if event.type != "curse_applied":
             return 0.0
-        return float(reading_time(len(self.scene.words.curse_text(str(event["curse"])))))
+        return float(reading_time(len(self.table.words.curse_text(str(event["curse"])))))
 
     def notice(self, event: Event) -> None:
         """An event is being shown: a curse that strikes rises, everything of another kind sends its page back."""
-        if event.type == "curse_applied" and self.scene.director.now is event:
+        if event.type == "curse_applied" and self.table.director.now is event:
             self._rise(str(event["curse"]))
         elif self.curse is None:
             return
@@ -63,7 +59,7 @@ class CurseReveal:
 
     def settle(self, source: str) -> None:
         """The events are played; `source` is what asks now, or ''. Its page lies on the book as long as it asks."""
-        curse = self.scene.look.model.curse(source) if source else None
+        curse = self.table.look.model.curse(source) if source else None
         self.prepare()
         if curse is not None and curse.applied:
             if self.curse != source:
@@ -76,38 +72,38 @@ class CurseReveal:
 
     def prepare(self) -> None:
         """Ask for the pictures of the curses that the marker comes to next, so that they are there when they strike."""
-        model = self.scene.look.model
+        model = self.table.look.model
         self._ahead.clear()
         for curse in model.curses:
             if not curse.applied and curse.position[0] == str((model.marker + 1) % 6):
                 self._ahead.append(curse.id)
-                for box in (self._large(), book_pages(self.scene.look.layout)[1]):
-                    self.scene.painter.picture("curses", curse.id, (box.w, round(box.w * 1.4)))
+                for box in (self._large(), book_pages(self.table.look.layout)[1]):
+                    self.table.painter.picture("curses", curse.id, (box.w, round(box.w * 1.4)))
 
     def paint_ahead(self) -> None:
         """While nothing else moves: paint one page that will be wanted, so that its rise does not begin with a halt."""
-        if self._ahead and not self.scene.app.art.waiting:
+        if self._ahead and not self.table.app.art.waiting:
             curse = self._ahead.pop()
-            if self.scene.look.model.curse(curse) is not None:
+            if self.table.look.model.curse(curse) is not None:
                 self._page(self._large(), LETTERS, curse)
 
     def clear(self) -> None:
         """Nothing is held up any more."""
         if self._tween is not None:
-            self.scene.timeline.cancel(self._tween)
+            self.table.timeline.cancel(self._tween)
         self.curse, self.up, self.down, self._tween = None, 0.0, 0.0, None
 
     def _rise(self, curse: str) -> None:
         self.clear()
-        self.curse, self._home = curse, self.scene.look.places.curse(curse)
-        if self.scene.theme.reduced_motion:
+        self.curse, self._home = curse, self.table.look.places.curse(curse)
+        if self.table.theme.reduced_motion:
             self._home = self._large()
         motion = MOTIONS["curse_applied"]
 
         def step(t: float) -> None:
             self.up = t
 
-        self._run(motion.reduced if self.scene.theme.reduced_motion else motion.ms, step, motion.ease)
+        self._run(motion.reduced if self.table.theme.reduced_motion else motion.ms, step, motion.ease)
 
     def _lie_down(self) -> None:
         def step(t: float) -> None:
@@ -120,11 +116,11 @@ class CurseReveal:
         """Back to its place on the track."""
         if self.curse is None:
             return
-        if self.scene.app.speed == 0:
+        if self.table.app.speed == 0:
             self.clear()
             return
         start = self.up
-        self._home = self.scene.look.places.curse(self.curse)
+        self._home = self.table.look.places.curse(self.curse)
 
         def step(t: float) -> None:
             self.up = start * (1 - t)
@@ -133,15 +129,15 @@ class CurseReveal:
 
     def _run(self, ms: float, step: object, ease: str, done: object = None) -> None:
         if self._tween is not None:
-            self.scene.timeline.cancel(self._tween)
+            self.table.timeline.cancel(self._tween)
         step(0.0)  # type: ignore[operator]
-        self._tween = self.scene.timeline.run(ms, step, ease, 0.0, done)  # type: ignore[arg-type]
+        self._tween = self.table.timeline.run(ms, step, ease, 0.0, done)  # type: ignore[arg-type]
 
     # drawing
 
     def _large(self) -> Box:
         """Where the page is read: over the book, within the window."""
-        layout = self.scene.look.layout
+        layout = self.table.look.layout
         grow = min(1.35, layout.text_scale)
         w, h = round(layout.px(400, 268) * grow), round(layout.px(470, 316) * grow)
         room = layout.areas["book"].center
@@ -149,7 +145,7 @@ class CurseReveal:
         return Box(room[0] - w // 2, top, w, h)
 
     def _page(self, box: Box, letters: tuple[int, int], curse: str) -> Surface:
-        look = self.scene.look
+        look = self.table.look
         found = look.model.curse(curse)
         cost = tuple((element, n) for element, n in found.cost.items() if n) if found else ()
         return look.painter.curse_page(curse, (box.w, box.h), look.layout.text(*letters), cost)
@@ -159,7 +155,7 @@ class CurseReveal:
         if self.down > 0:
             self._paint(canvas)
         for effect in effects:
-            self.scene.director.paint(effect, canvas)
+            self.table.director.paint(effect, canvas)
         if self.down == 0:
             self._paint(canvas)
 
@@ -167,13 +163,13 @@ class CurseReveal:
         """The page where it is now; while it is read the world is dark around it, the command panel aside."""
         if self.curse is None or self.up <= 0.0:
             return
-        look = self.scene.look
+        look = self.table.look
         large = self._large()
         if self.down < 1.0:
             panel = Rect(look.layout.areas["panel"])
             canvas.dim(DIM * self.up * (1 - self.down), (panel,))
         right = book_pages(look.layout)[1]
-        still = self.scene.theme.reduced_motion
+        still = self.table.theme.reduced_motion
         if self.down >= 1.0 and self.up >= 1.0:
             _shade(canvas, right)
             canvas.blit(self._page(right, SMALL, self.curse), right[:2])

@@ -31,10 +31,10 @@ def raised(what: str, event: Event | None, error: Exception) -> None:
 class Director:
     """The queue of events and the effects on the stage."""
 
-    def __init__(self, timeline: Timeline, staging: EventAnimator, changed: Callable[[Event], None]) -> None:
+    def __init__(self, timeline: Timeline, staging: EventAnimator) -> None:
         self.timeline = timeline
         self.staging = staging
-        self.changed = changed
+        self.changed: Callable[[Event], None] = lambda event: None
         """Called after each event has changed the model."""
         self.linger: Callable[[Event], float] = lambda event: 0.0
         """How long an event is held for reading after its movement, in milliseconds at normal speed."""

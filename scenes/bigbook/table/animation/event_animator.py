@@ -246,11 +246,11 @@ MAKERS: Mapping[str, Maker] = {
 class EventAnimator:
     """Knows places before and after an event and makes the effects between them."""
 
-    def __init__(self, model: TableModel, painter: CardPainter, scenery: Callable[[Event], list[Effect]]) -> None:
+    def __init__(self, model: TableModel, painter: CardPainter) -> None:
         self.model = model
         self.painter = painter
-        self.scenery = scenery
-        """Effects that need the whole screen (ribbon, page turn), made by the scene."""
+        self.scenery: Callable[[Event], list[Effect]] = lambda event: []
+        """Effects that need the whole screen (ribbon, page turn)."""
         self.places: ThingPlaces | None = None
         self.replace: Callable[[], ThingPlaces] | None = None
         self.hidden: set[int] = set()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -12,7 +11,8 @@ from game.bigbook.play import threats
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.book_effects import InkRises, PageTurn, closing, opening
 from scenes.bigbook.table.animation.effects import Banner, Darken, Dusk, Effect, Late, Particles, Pulse, Quake, Tableau
-from scenes.bigbook.table.animation.timings import QUAKE
+from scenes.bigbook.table.animation.timings import QUAKE, UNHURRIED
+from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.model import shown_threats
@@ -24,9 +24,6 @@ from scenes.kit.icons import emblem
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, mix
-
-if TYPE_CHECKING:
-    from scenes.bigbook.table.scene import TableScene
 
 VIGNETTE_MS = 1600
 OVER_THE_BOOK = frozenset({"page_turned", "curse_applied", "arrival_began", "bonus_began", "failure_began"})
@@ -40,13 +37,13 @@ RIBBON_MS, RIBBON_MS_REDUCED, LINE_MS = 1350.0, 900.0, 350.0
 class Scenery:
     """Makes the large effects; remembers which pages lay open before."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, table: TableContext) -> None:
+        self.table = table
         self.ribbon_ms = 0.0
         """How long the ribbon of the present turn is seen."""
-        model = scene.look.model
+        model = table.look.model
         self._open: tuple[str | None, str] = (model.monster, model.page)
-        self._cover = scene.session.state.book[0]  # everybody has seen it, also in a game that is gone on with
+        self._cover = table.session.state.book[0]  # everybody has seen it, also in a game that is gone on with
 
     def effects(self, event: Event) -> list[Effect]:
         """The large effects of an event, if it has any."""
@@ -54,34 +51,34 @@ class Scenery:
         if event.type in OVER_THE_BOOK:
             self.dismiss()
         if event.type in ("page_turned", "book_opened"):
-            found = self._page() if not self.scene.theme.reduced_motion else []
+            found = self._page() if not self.table.theme.reduced_motion else []
         elif event.type == "turn_began":
             self._ribbon(str(event["seat"]))
         elif event.type == "action_granted":
             seat = str(event["seat"])
-            found = [self._line(seat, self.scene.words.kit("handover.acts_now", seat=self.scene.words.seat(seat)))]
+            found = [self._line(seat, self.table.words.kit("handover.acts_now", seat=self.table.words.seat(seat)))]
         elif event.type in ("game_won", "game_lost"):
             found = self._ending(won=event.type == "game_won")
         elif event.type == "player_eliminated":
-            found = [Darken(self.scene.look.places.slots[str(event["seat"])], 0.8)]
+            found = [Darken(self.table.look.places.slots[str(event["seat"])], 0.8)]
         elif event.type in ("arrival_began", "bonus_began", "failure_began"):
             self._vignette(event)
             found = [self._heading(event)]
-            if event.type == "failure_began" and self.scene.theme.shake > 0 and not self.scene.theme.reduced_motion:
-                wide = self.scene.look.layout.px(5, 4) * self.scene.theme.shake
-                self.scene.director.show(Quake(self.scene.look.layout.areas["book"], wide), QUAKE, "linear")
-        model = self.scene.look.model
+            if event.type == "failure_began" and self.table.theme.shake > 0 and not self.table.theme.reduced_motion:
+                wide = self.table.look.layout.px(5, 4) * self.table.theme.shake
+                self.table.director.show(Quake(self.table.look.layout.areas["book"], wide), QUAKE, "linear")
+        model = self.table.look.model
         self._open = (model.monster, model.page)
         return found
 
     def dismiss(self) -> None:
         """Send the ribbon of the turn away, if it still stands there."""
-        for effect in self.scene.director.effects:
+        for effect in self.table.director.effects:
             if isinstance(effect, Banner):
                 effect.leave()
 
     def _page(self) -> list[Effect]:
-        look = self.scene.look
+        look = self.table.look
         left, right = book_pages(look.layout)
         old_monster, old_page = self._open
         book_view.cover(look, self._cover, (left.w, left.h))  # it is wanted again at the very end
@@ -101,14 +98,14 @@ class Scenery:
 
     def _ending(self, *, won: bool) -> list[Effect]:
         """The last picture of the game; under reduced motion the room only grows dark."""
-        look, theme = self.scene.look, self.scene.theme
-        Backdrop(self.scene.app.art, theme, "victory" if won else "defeat").prepare(self.scene.app.size)
+        look, theme = self.table.look, self.table.theme
+        Backdrop(self.table.app.art, theme, "victory" if won else "defeat").prepare(self.table.app.size)
         if theme.reduced_motion:
             return [Dusk()]
         return [closing(look, self._cover, theme.particles) if won else InkRises(look)]
 
     def _banner(self, seat: str, title: str, lines: list[str]) -> Surface:
-        look = self.scene.look
+        look = self.table.look
         colour = look.words.colour(seat)
         width = look.layout.window[0]
         head = lay_out(title, Style(look.layout.text(44, 30), BONE, "title", align="center"), width)
@@ -133,37 +130,37 @@ class Scenery:
 
     def _ribbon(self, seat: str) -> None:
         """The ribbon of the turn with the recap; it stays longer the more there is to read, and holds nothing up."""
-        scene = self.scene
-        events = scene.story.since(seat)
+        table = self.table
+        events = table.story.since(seat)
         lines: list[str] = []
         if events:
             worst = self._worst()
-            told = scene.app.settings.danger != "off" and not worst.key.startswith(NOW)
-            lines = recap(scene.words, events, seat, danger_words(scene.look, worst) if told else "", worst.weight)
-        picture = self._banner(seat, scene.words.kit("handover.next", seat=scene.words.seat(seat)), lines)
-        reduced = scene.theme.reduced_motion
+            told = table.app.settings.danger != "off" and not worst.key.startswith(NOW)
+            lines = recap(table.words, events, seat, danger_words(table.look, worst) if told else "", worst.weight)
+        picture = self._banner(seat, table.words.kit("handover.next", seat=table.words.seat(seat)), lines)
+        reduced = table.theme.reduced_motion
         ribbon = self._show(picture)
         ribbon.ms = (RIBBON_MS_REDUCED if reduced else RIBBON_MS) + LINE_MS * len(lines)
         self.ribbon_ms = ribbon.ms
-        scene.director.show(ribbon, ribbon.ms, "linear")
+        table.director.show(ribbon, ribbon.ms, "linear")
 
     def _worst(self) -> threats.Threat:
         """The worst that lies ahead of the player whose turn begins, as the table is shown, before the book has its
         say; the event of the new phase comes after that of the turn."""
-        shown = shown_threats.shown(self.scene.look.model, self.scene.session.view())
+        shown = shown_threats.shown(self.table.look.model, self.table.session.view())
         return threats.dangers(replace(shown, phase="concentration"))[0]
 
     def _line(self, seat: str, text: str) -> Effect:
         return self._show(self._banner(seat, text, []))
 
     def _show(self, picture: Surface) -> Banner:
-        look = self.scene.look
+        look = self.table.look
         book = look.layout.areas["book"]
         centre = (look.layout.window[0] // 2, book.center[1])
         return Banner(picture, centre, float(look.layout.window[0]), look.theme.reduced_motion)
 
     def _heading(self, event: Event) -> Effect:
-        look = self.scene.look
+        look = self.table.look
         left, right = book_pages(look.layout)
         if event.type == "arrival_began":
             return Pulse(left, GOLD[1], 8)
@@ -171,16 +168,16 @@ class Scenery:
 
     def _vignette(self, event: Event) -> None:
         """What the page has in store, as a picture, when it happens: it outlasts the heading."""
-        if self.scene.climax.unhurried:
+        if self.table.app.speed in UNHURRIED:
             return  # the sheet shows it
-        look, part = self.scene.look, event.type.removesuffix("_began")
+        look, part = self.table.look, event.type.removesuffix("_began")
         _, right = book_pages(look.layout)
         art = book_view.vignette(look, look.model.page, part, right.w) if part != "arrival" else None
         if art is None:
             return
         top = right.y + (right.h // 2 if part == "failure" else 0) + (right.h // 2 - art.get_height()) // 2
         picture = Tableau(art, (right.x, top), GOLD[1] if part == "bonus" else CRIMSON)
-        self.scene.director.show(picture, VIGNETTE_MS, "linear")
+        self.table.director.show(picture, VIGNETTE_MS, "linear")
 
 
 def flash(box: Rect) -> Pulse:

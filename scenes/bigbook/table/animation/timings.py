@@ -105,6 +105,10 @@ BREATH, BREATH_EVERY, BREATH_AFTER = 1200, 8000, 20_000
 """What may be played shimmers once, every so often, when nobody has done anything for a while."""
 
 
+UNHURRIED = (1, 2)
+"""The speeds at which what is to be read is held up."""
+
+
 def reading_time(letters: int) -> int:
     """How long a sentence is held up, at normal speed."""
     return max(READ_MIN, min(READ_MAX, READ_BASE + READ_LETTER * letters))

@@ -5,38 +5,35 @@ Only what is shown changes. Cards that come stand behind those that somebody has
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.input.looking import Looking
 from scenes.bigbook.table.model.table_view import Card
-
-if TYPE_CHECKING:
-    from scenes.bigbook.table.scene import TableScene
 
 
 class HandOrder:
     """Arranges the hand of who sits at the desk."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, table: TableContext, looking: Looking) -> None:
+        self.table, self.looking = table, looking
 
     def _hand(self) -> list[Card]:
-        return self.scene.look.model.seats[self.scene.desk].hand
+        return self.table.look.model.seats[self.table.desk].hand
 
     def step(self, by: int) -> None:
         """The card that has the focus changes places with its neighbour."""
-        name = self.scene.focus.current or ""
-        card = self.scene.listing().cards.get(name)
+        name = self.table.focus.current or ""
+        card = self.table.listing().cards.get(name)
         hand = self._hand()
         if card is None or card not in hand:
-            self.scene.app.say(self.scene.words.kit("hand.focus"))
+            self.table.app.say(self.table.words.kit("hand.focus"))
             return
         self._move(card, max(0, min(len(hand) - 1, hand.index(card) + by)))
-        self.scene.focus.set(f"card:{self.scene.desk}:hand:{hand.index(card) + 1}")
+        self.table.focus.set(f"card:{self.table.desk}:hand:{hand.index(card) + 1}")
 
     def drop(self, card: Card, pos: tuple[int, int]) -> bool:
         """A card of the hand was let go over the hand: it stays there; False where it was let go elsewhere."""
-        hand, places = self._hand(), self.scene.look.places.cards
-        if card not in hand or not self.scene.look.layout.areas["hand"].contains(*pos):
+        hand, places = self._hand(), self.table.look.places.cards
+        if card not in hand or not self.table.look.layout.areas["hand"].contains(*pos):
             return False
         boxes = [places[one.uid] for one in hand if one is not card and one.uid in places]
         self._move(card, sum(box.center[0] < pos[0] for box in boxes))
@@ -44,9 +41,9 @@ class HandOrder:
 
     def sort(self) -> None:
         """Back to element and value; the sheet of the button answers where nothing is out of order."""
-        seat = self.scene.look.model.seats[self.scene.desk]
+        seat = self.table.look.model.seats[self.table.desk]
         if not seat.order:
-            self.scene.tooltip.show("button:sort")
+            self.looking.explain("button:sort")
         seat.order.clear()
         seat.sort()
         self._laid()
@@ -55,9 +52,9 @@ class HandOrder:
         hand = self._hand()
         hand.remove(card)
         hand.insert(place, card)
-        self.scene.look.model.seats[self.scene.desk].order[:] = [one.uid for one in hand]
+        self.table.look.model.seats[self.table.desk].order[:] = [one.uid for one in hand]
         self._laid()
 
     def _laid(self) -> None:
-        self.scene.replace()
-        self.scene.touch()
+        self.table.replace()
+        self.table.touch()

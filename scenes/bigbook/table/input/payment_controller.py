@@ -2,112 +2,99 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from game.bigbook.play.payment_draft import Chosen, PaymentDraft, pays_for
-from game.core.engine.decision import Reason
+from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.input.drafting import changed
+from scenes.bigbook.table.input.refusals import Refusals
 from scenes.bigbook.table.model.targets import actions_of
 from scenes.bigbook.table.text import prompts
 from scenes.kit.thing import Thing
-
-if TYPE_CHECKING:
-    from scenes.bigbook.table.scene import TableScene
-
 
 DOUBLE_CLICK = 300
 """Milliseconds in which a second click on the target is the end of a double click and confirms nothing."""
 
 
-class Paying:
-    """The part of the acts that makes and changes the payment plan; nothing of it has been answered yet."""
+class PaymentController:
+    """Makes and changes the payment that is prepared; nothing of it has been answered yet."""
 
-    scene: TableScene
-    plan: PaymentDraft | None
-    held: Chosen | None
-    _begun = 0.0
-
-    def option_of(self, thing: Thing) -> str:
-        """What a thing stands for as an option."""
-        raise NotImplementedError
-
-    def confirm(self) -> None:
-        """Give the answer that stands prepared."""
-        raise NotImplementedError
-
-    def deny(self, thing: Thing, reason: Reason) -> None:
-        """Say at a thing why it cannot be."""
-        raise NotImplementedError
-
-    def _changed(self) -> None:
-        raise NotImplementedError
+    def __init__(self, table: TableContext, refusals: Refusals, confirm: Callable[[], object]) -> None:
+        self.table, self.refusals, self.confirm = table, refusals, confirm
+        self._begun = 0.0
 
     def pick(self, thing: Thing) -> None:
         """A card of the own hand or support was clicked: it pays, stops paying, or waits for its target."""
-        card, option = self.scene.listing().cards[thing.id], self.option_of(thing)
+        table, state = self.table, self.table.state
+        card, option = table.listing().cards[thing.id], table.option_of(thing)
         if card.kind == "madness":
             self.target(thing)
-        elif self.plan is not None:
-            reason = self.plan.toggle(option, card.uid)
+        elif state.plan is not None:
+            reason = state.plan.toggle(option, card.uid)
             if reason is not None:
-                self.deny(thing, reason)
-            self._changed()
+                self.refusals.deny(thing, reason)
+            changed(table)
         else:
-            self.held = None if self.held is not None and self.held.uid == card.uid else Chosen(option, card.uid)
-            self._changed()
+            state.held = None if state.held is not None and state.held.uid == card.uid else Chosen(option, card.uid)
+            changed(table)
 
     def target(self, thing: Thing, pinned: Chosen | None = None) -> None:
         """An action's target was chosen: begin paying, or confirm when it was chosen already."""
-        pinned, actions = pinned or self.held, actions_of(thing.id, self.option_of(thing))
-        if pinned is not None and not pays_for(self.scene.session, actions, pinned.option):
-            self.deny(thing, prompts.wrong_card(self.scene.words, self.scene.session, pinned.kind, actions))
+        table, state = self.table, self.table.state
+        pinned, actions = pinned or state.held, actions_of(thing.id, table.option_of(thing))
+        if pinned is not None and not pays_for(table.session, actions, pinned.option):
+            wrong = prompts.wrong_card(table.words, table.session, pinned.kind, actions)
+            self.refusals.deny(thing, wrong)
             return
-        if self.plan is not None and self.plan.target == thing.id:
-            if pinned is None or self.plan.holds(pinned.uid):
-                if self.scene.app.speed == 0 or self.scene.clock - self._begun > DOUBLE_CLICK:
+        if state.plan is not None and state.plan.target == thing.id:
+            if pinned is None or state.plan.holds(pinned.uid):
+                if table.app.speed == 0 or table.clock - self._begun > DOUBLE_CLICK:
                     self.confirm()
                 return
-            self.plan.toggle(pinned.option, pinned.uid)
-            self._changed()
+            state.plan.toggle(pinned.option, pinned.uid)
+            changed(table)
             return
-        self.held = None
-        self.plan = PaymentDraft(self.scene.session, thing.id, actions, self._uids, pinned=pinned)
-        self._begun = self.scene.clock
-        if not sum(self.plan.need().values()):
-            self.plan.cards = []
-        self._changed()
+        state.held = None
+        state.plan = PaymentDraft(table.session, thing.id, actions, self._uids, pinned=pinned)
+        self._begun = table.clock
+        if not sum(state.plan.need().values()):
+            state.plan.cards = []
+        changed(table)
 
     def _uids(self, option: str) -> list[int]:
         seat, place, kind = option.split(".")
-        return [card.uid for card in self.scene.look.model.seats[seat].cards(place) if card.kind == kind]
+        return [card.uid for card in self.table.look.model.seats[seat].cards(place) if card.kind == kind]
 
     def power(self) -> None:
         """The next power that can be paid."""
-        if self.plan is None:
+        plan = self.table.state.plan
+        if plan is None:
             return
-        before, actions = self.plan.power, self.plan.actions
-        self.plan.cycle_power()
-        self._changed()
+        before, actions = plan.power, plan.actions
+        plan.cycle_power()
+        changed(self.table)
         higher = next((power for power in sorted(actions) if power > before), None)
-        thing = self.scene.thing(f"power:{higher}")
-        reason = self.scene.session.why_not(actions[higher]) if higher is not None else None
-        if self.plan.power == before and thing is not None and reason is not None:
-            self.deny(thing, reason)
+        thing = self.table.thing(f"power:{higher}")
+        reason = self.table.session.why_not(actions[higher]) if higher is not None else None
+        if plan.power == before and thing is not None and reason is not None:
+            self.refusals.deny(thing, reason)
 
     def set_power(self, power: int) -> None:
         """This power of the spell that is being paid."""
-        if self.plan is not None:
-            self.plan.set_power(power)
-            self._changed()
+        if self.table.state.plan is not None:
+            self.table.state.plan.set_power(power)
+            changed(self.table)
 
     def auto_pay(self) -> None:
         """The automatic payment, or the next best one."""
-        if self.plan is not None:
-            self.plan.next_proposal()
-            self._changed()
+        if self.table.state.plan is not None:
+            self.table.state.plan.next_proposal()
+            changed(self.table)
 
     def better(self) -> None:
         """The cards that pay with less loss."""
-        found = self.plan.better() if self.plan is not None else None
-        if self.plan is not None and found is not None:
-            self.plan.take(found[0])
-            self._changed()
+        plan = self.table.state.plan
+        found = plan.better() if plan is not None else None
+        if plan is not None and found is not None:
+            plan.take(found[0])
+            changed(self.table)

@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.bigbook.play.card_kinds import element_of
 from game.bigbook.play.payment_draft import Chosen
+from scenes.bigbook.table.animation.card_layer import CardLayer
 from scenes.bigbook.table.animation.effects import Particles, Pulse
 from scenes.bigbook.table.animation.timings import FLY_HOME, LANDING, PICK_UP, SETTLE, ZONE
+from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.geometry import Box
+from scenes.bigbook.table.input.controller import TableController
+from scenes.bigbook.table.input.looking import Looking
 from scenes.bigbook.table.model.table_view import Card
+from scenes.bigbook.table.render.lights import Highlights
 from scenes.kit.canvas import Canvas
 from scenes.kit.theme import ELEMENTS
 from scenes.kit.thing import Thing, by_id, thing_at
 from scenes.kit.tween import EASES
-
-if TYPE_CHECKING:
-    from scenes.bigbook.table.render.lights import Highlights
-    from scenes.bigbook.table.scene import TableScene
-
 
 REACH, PULL = 36, 0.3
 """Within so many pixels of a target that takes it a card is drawn towards its middle by this share of the way."""
@@ -72,15 +72,15 @@ class Magnet:
         return self._found[1]
 
     def _nearest(self) -> tuple[float, float] | None:
-        pointer, scene = self.pointer, self.pointer.scene
-        if not pointer.dragging or pointer.card is None or scene.acts.choice is not None:
+        pointer, table = self.pointer, self.pointer.table
+        if not pointer.dragging or pointer.card is None or table.state.choice is not None:
             return None
-        if scene.look.layout.areas["hand"].contains(*pointer.pos):
+        if table.look.layout.areas["hand"].contains(*pointer.pos):
             return None
-        lights = scene.glow.lights(scene.hover, pointer)
+        lights = pointer.lights()
         found = [
             thing.rect.center
-            for thing in scene.things()
+            for thing in table.things()
             if thing.id in lights.lit
             and thing.id != pointer.name
             and thing.rect.inflate(2 * REACH, 2 * REACH).collidepoint(pointer.pos)
@@ -110,12 +110,19 @@ class Return:
 class Pointer:
     """One pointer and the card it may carry."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(
+        self,
+        table: TableContext,
+        acts: TableController,
+        looking: Looking,
+        stage: CardLayer,
+        lights: Callable[[], Highlights],
+    ) -> None:
+        self.table, self.acts, self.looking, self.stage, self.lights = table, acts, looking, stage, lights
         self.pos = (0, 0)
         self.card: Card | None = None
+        """The card under the press, until it is let go."""
         self.name = ""
-        self.dragging = False
         self.tilt = 0.0
         self._from = (0, 0)
         self._speed = 0.0
@@ -128,18 +135,23 @@ class Pointer:
         self._magnet = Magnet(self)
 
     @property
-    def uid(self) -> int:
-        """The card in the air, 0 when there is none: it is not drawn at its rest place."""
-        if self.dragging and self.card is not None:
-            return self.card.uid
-        return self._back.card.uid if self._back is not None else 0
+    def dragging(self) -> bool:
+        """It carries a card."""
+        return bool(self.table.state.carried)
+
+    def _carry(self, name: str) -> None:
+        """Note what is carried, '' for nothing, and which card is in the air: that one, or one on its way back."""
+        state = self.table.state
+        state.carried = name
+        held = self.card if name else self._back.card if self._back is not None else None
+        state.aloft = held.uid if held is not None else 0
 
     def shape(self, over: str | None) -> str:
         """The picture of the pointer (kit/cursor.py) while it is over the thing of that name."""
         if self.dragging:
             return "cursor_hold"
         # Asked in every frame, so without the notes: only cards matter, and laying out a note costs ten times more.
-        thing = by_id(self.scene.overlays.things(), over) if over is not None and over.startswith("card:") else None
+        thing = by_id(self.looking.things(), over) if over is not None and over.startswith("card:") else None
         return "cursor_open" if thing is not None and thing.enabled else "cursor"
 
     @property
@@ -154,7 +166,7 @@ class Pointer:
         if event.type == pygame.MOUSEMOTION:
             return self._motion(event)
         if event.type == pygame.KEYDOWN:
-            self.scene.tooltip.pressed(self.pos)
+            self.looking.pointed(self.pos, pressed=True)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             return self._press(event.pos)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
@@ -166,13 +178,13 @@ class Pointer:
             self.card = None
             return self._pulled(event.pos)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 2:
-            thing = thing_at(self.scene.things(), event.pos)
+            thing = thing_at(self.table.things(), event.pos)
             if thing is not None:
                 planting = pygame.key.get_mods() & pygame.KMOD_SHIFT
-                (self.scene.overlays.flag if planting else self.scene.overlays.ping)(thing)
+                (self.looking.flag if planting else self.looking.ping)(thing)
             return True
         if event.type == pygame.MOUSEWHEEL:
-            return self.scene.overlays.scroll(event.y)
+            return self.looking.scroll(event.y)
         return False
 
     def _press(self, pos: tuple[int, int]) -> bool:
@@ -181,14 +193,14 @@ class Pointer:
         self.pos = self._from = pos
         self.card = None
         self._stays = ""
-        self.scene.tooltip.pressed(pos)
-        thing = thing_at(self.scene.things(), pos)
-        if thing is None and self.scene.director.busy:
-            self.scene.director.skip()
+        self.looking.pointed(pos, pressed=True)
+        thing = thing_at(self.table.things(), pos)
+        if thing is None and self.table.director.busy:
+            self.table.director.skip()
             return True
-        if thing is not None and thing.id in self.scene.listing().cards and thing.enabled:
-            self.card, self.name = self.scene.listing().cards[thing.id], thing.id
-        elif thing is not None and thing.id in self.scene.listing().cards:
+        if thing is not None and thing.id in self.table.listing().cards and thing.enabled:
+            self.card, self.name = self.table.listing().cards[thing.id], thing.id
+        elif thing is not None and thing.id in self.table.listing().cards:
             self._stays = thing.id
         return False
 
@@ -196,51 +208,52 @@ class Pointer:
         """A card that cannot be taken was pulled somewhere: that is refused with its reason, as a click is."""
         name, self._stays = self._stays, ""
         far = abs(pos[0] - self._from[0]) + abs(pos[1] - self._from[1])
-        card, under = self.scene.thing(name) if name else None, thing_at(self.scene.things(), pos)
-        if card is None or far < DRAG_FROM or self.scene.director.busy or (under is not None and under.id == name):
+        card, under = self.table.thing(name) if name else None, thing_at(self.table.things(), pos)
+        if card is None or far < DRAG_FROM or self.table.director.busy or (under is not None and under.id == name):
             return False
-        self.scene.down = None
-        self.scene.refuse(under if under is not None and under.role == "seat" and not under.enabled else card)
+        self.table.screen.down = None
+        self.table.screen.refuse(under if under is not None and under.role == "seat" and not under.enabled else card)
         return True
 
     def _motion(self, event: pygame.event.Event) -> bool:
         dx = event.pos[0] - self.pos[0]
         self.pos = event.pos
-        self.scene.tooltip.moved(event.pos)
+        self.looking.pointed(event.pos, pressed=False)
         if self.card is None or not event.buttons[0]:
             if self.dragging:
                 self.drop_home()
             return False
         far = abs(event.pos[0] - self._from[0]) + abs(event.pos[1] - self._from[1])
-        if not self.dragging and far >= DRAG_FROM and not self.scene.director.busy:
+        if not self.dragging and far >= DRAG_FROM and not self.table.director.busy:
             self._pick_up()
         if self.dragging:
             self._speed = dx * 60.0
             under = self._target(event.pos)
-            self.scene.hover = under.id if under is not None else None
-            self.scene.redraw()
+            self.table.screen.hover = under.id if under is not None else None
+            self.table.redraw()
         return self.dragging
 
     def _target(self, pos: tuple[int, int]) -> Thing | None:
         """The thing under the pointer, the carried card itself aside."""
-        things = [thing for thing in self.scene.things() if thing.id != self.name]
+        things = [thing for thing in self.table.things() if thing.id != self.name]
         return thing_at(things, pos)
 
     def _pick_up(self) -> None:
         """The card leaves the table: it hangs where it was taken hold of."""
-        self.dragging, self._back = True, None
-        self.scene.down = None
+        self._back = None
+        self._carry(self.name)
+        self.table.screen.down = None
         self._grip = 0.0
         self._magnet.begin()
-        box = self.scene.look.places.cards.get(self.card.uid) if self.card is not None else None
+        box = self.table.look.places.cards.get(self.card.uid) if self.card is not None else None
         if box is not None:
-            w, h = self.scene.look.layout.size("hand_w"), self.scene.look.layout.size("hand_h")
+            w, h = self.table.look.layout.size("hand_w"), self.table.look.layout.size("hand_h")
             dx, dy = box.center[0] - self._from[0], box.center[1] - self._from[1]
             self._grab = max(-w // 2, min(w // 2, dx)), max(-h // 2, min(h // 2, dy))
 
     def zone(self, lights: Highlights) -> str:
         """The lit thing the carried card hangs over, or ''."""
-        over = self.scene.hover
+        over = self.table.hover
         return over if self.dragging and over is not None and (over in lights.lit or over in lights.marked) else ""
 
     @property
@@ -253,7 +266,7 @@ class Pointer:
         if not self.dragging:
             self.tilt = 0.0
             return False
-        still = self.scene.theme.reduced_motion or self.scene.app.speed == 0
+        still = self.table.theme.reduced_motion or self.table.app.speed == 0
         was = self._grip, self._magnet.pull
         self._grip = 1.0 if still else min(1.0, self._grip + dt / PICK_UP)
         if not still:
@@ -266,41 +279,39 @@ class Pointer:
 
     def _drop(self, pos: tuple[int, int]) -> None:
         card, thing = self.card, self._target(pos)
-        scene = self.scene
-        own = scene.thing(self.name)
-        self.dragging = False
+        table = self.table
+        own = table.thing(self.name)
         self.card = None
-        scene.redraw()
+        self._carry("")
+        table.redraw()
         if card is None or own is None:
             return
-        option = scene.acts.option_of(own)
-        cures = thing is not None and thing.role == "card" and thing.enabled and scene.acts.choice is None
-        cures = cures and thing is not None and scene.listing().cards[thing.id].kind == "madness" != card.kind
-        if not cures and scene.acts.hand.drop(card, pos):
+        option = table.option_of(own)
+        cures = thing is not None and thing.role == "card" and thing.enabled and table.state.choice is None
+        cures = cures and thing is not None and table.listing().cards[thing.id].kind == "madness" != card.kind
+        if not cures and self.acts.hand.drop(card, pos):
             self._fly_home(card, pos)
             return
-        if scene.acts.choice is not None:
+        if table.state.choice is not None:
             if own.enabled and (thing is None or thing.id != self.name):
-                scene.choose(own)
+                table.screen.choose(own)
             return
         if card.kind == "madness" and thing is not None and thing.id == "madness":  # back to its stack: a cure
             self._fly_home(card, pos)
-            if scene.acts.plan is None or scene.acts.plan.target != own.id:
-                scene.press(own)
+            if table.state.plan is None or table.state.plan.target != own.id:
+                table.screen.press(own)
             return
         if thing is None or thing.role not in TARGETS or card.kind == "madness":
             self._fly_home(card, pos)
             return
         if not thing.enabled:
             self._fly_home(card, pos)
-            scene.refuse(thing)
+            table.screen.refuse(thing)
             return
-        if thing.role == "card" and scene.listing().cards[thing.id].kind != "madness":
+        if thing.role == "card" and table.listing().cards[thing.id].kind != "madness":
             self._fly_home(card, pos)
             return
-        scene.acts.target(thing, Chosen(option, card.uid))
-        plan = scene.acts.plan
-        if plan is not None and plan.holds(card.uid):
+        if self.acts.carry_to(thing, Chosen(option, card.uid)):
             self._accepted(card, thing)
         else:
             self._fly_home(card, pos)
@@ -308,7 +319,7 @@ class Pointer:
     def _accepted(self, card: Card, thing: Thing) -> None:
         """The target takes the card: a pulse in its colour there, and the card lands where it waits to be spent."""
         ramp = ELEMENTS[element_of(card.kind)]
-        director = self.scene.director
+        director = self.table.director
         director.show(Pulse(Box(*thing.rect), ramp.light, 10), 260)
         director.show(Particles(thing.rect.center, (ramp.light, ramp.mid), 8, thing.rect.w * 0.5, 60.0, card.uid), 420)
         self._fly_home(card, self.pos, accepted=True)
@@ -318,15 +329,16 @@ class Pointer:
         card, self.card = self.card, None
         if card is not None:
             self._fly_home(card, self.pos)
-        self.dragging = False
-        self.scene.redraw()
+        self._carry("")
+        self.table.redraw()
 
     def _fly_home(self, card: Card, pos: tuple[int, int], *, accepted: bool = False) -> None:
-        scene = self.scene
-        if scene.app.speed == 0 or scene.theme.reduced_motion or card.uid not in scene.look.places.cards:
+        table = self.table
+        if table.app.speed == 0 or table.theme.reduced_motion or card.uid not in table.look.places.cards:
             return
         start = float(pos[0] + self._grab[0]), float(pos[1] + self._grab[1])
         back = self._back = Return(card, start, accepted)
+        self._carry(self.table.state.carried)
 
         def step(t: float) -> None:
             back.t = t
@@ -335,24 +347,25 @@ class Pointer:
             back.settle = t
 
         def touch() -> None:
-            scene.timeline.run(SETTLE, settle, "linear", 0.0, end)
+            table.timeline.run(SETTLE, settle, "linear", 0.0, end)
 
         def end() -> None:
             if self._back is back:
                 self._back = None
+                self._carry(self.table.state.carried)
 
-        scene.timeline.run(LANDING if accepted else FLY_HOME, step, "outCubic", 0.0, touch if accepted else end)
+        table.timeline.run(LANDING if accepted else FLY_HOME, step, "outCubic", 0.0, touch if accepted else end)
 
     def _read(self, pos: tuple[int, int]) -> bool:
         if self.dragging:
             self.drop_home()
             return True
-        thing = thing_at(self.scene.things(), pos)
-        return self.scene.overlays.read(thing)
+        thing = thing_at(self.table.things(), pos)
+        return self.looking.read(thing)
 
     def paint(self, canvas: Canvas) -> None:
         """The card in the air."""
-        look, stage = self.scene.look, self.scene.stage
+        look, stage = self.table.look, self.stage
         if self.dragging and self.card is not None:
             grip = EASES["outBack"](self._grip)
             stage.held_card(canvas, look, self.card.kind, self.middle, self.tilt, grip)

@@ -2,55 +2,44 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from game.bigbook.play.payment_draft import PaymentDraft
-
-if TYPE_CHECKING:
-    from scenes.bigbook.table.input.controller import TableController
+from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.input.drafting import write
 
 
 class SupportConsent:
-    """Who is asked now, and who has agreed; forgotten with every change of the payment."""
+    """Asks friends, and goes on with `confirm` when all have agreed; forgotten with every change of the payment."""
 
-    def __init__(self, acts: TableController) -> None:
-        self.acts = acts
-        self.asking: tuple[str, ...] = ()
-        """Friends whose support would be spent, in the order of their cards."""
-        self.agreed: frozenset[str] = frozenset()
-
-    def forget(self) -> None:
-        """Nobody is asked."""
-        self.asking, self.agreed = (), frozenset()
+    def __init__(self, table: TableContext, confirm: Callable[[], object]) -> None:
+        self.table, self.confirm = table, confirm
 
     def asks(self, plan: PaymentDraft) -> bool:
         """Whether somebody has still to agree; then they are asked."""
-        scene = self.acts.scene
-        now = scene.session.decision
-        if not scene.app.settings.ask_support or now is None:
+        table, state = self.table, self.table.state
+        now = table.session.decision
+        if not table.app.settings.ask_support or now is None:
             return False
         owners = tuple(dict.fromkeys(card.owner for card in plan.cards if card.owner != now.seat))
-        if set(owners) <= self.agreed:
+        if set(owners) <= state.agreed:
             return False
-        self.asking = owners
+        state.asking = owners
         self._show()
         return True
 
     def agree(self, seat: str) -> None:
         """A friend agrees; when all have, the payment goes on."""
-        if seat not in self.asking:
+        state = self.table.state
+        if seat not in state.asking:
             return
-        self.agreed |= {seat}
-        if set(self.asking) <= self.agreed:
-            self.acts.confirm()
+        state.agreed |= {seat}
+        if set(state.asking) <= state.agreed:
+            self.confirm()
         else:
             self._show()
 
-    def next_seal(self) -> str:
-        """The seal that is waited for."""
-        return next(f"button:agree-{seat}" for seat in self.asking if seat not in self.agreed)
-
     def _show(self) -> None:
-        self.acts.rewrite()
-        self.acts.scene.touch()
-        self.acts.scene.focus.set(self.next_seal(), show=False)
+        write(self.table)
+        self.table.touch()
+        self.table.focus.set(self.table.state.next_seal(), show=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -15,13 +16,16 @@ from game.bigbook.play.card_kinds import is_card
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.text import asking
 from game.core.engine.decision import Answer
+from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.input.controller import TableController
 from scenes.bigbook.table.input.things import lit_things
+from scenes.bigbook.table.panel.words import urgent
+from scenes.bigbook.table.render.lights import Highlights
 from scenes.bigbook.table.render.ribbon import danger_words
 from scenes.bigbook.table.text import prediction_text
 from scenes.bigbook.tutorial.note import Note, NoteButton, NoteText
 from scenes.kit.canvas import Canvas
 from scenes.kit.plates import glow_frame
-from scenes.kit.routes import route
 from scenes.kit.scene import Scene
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
@@ -29,7 +33,6 @@ from scenes.kit.theme import CRIMSON, GOLD
 from scenes.kit.thing import Thing, thing_at
 
 if TYPE_CHECKING:
-    from scenes.bigbook.table.scene import TableScene
     from scenes.bigbook.table.text.names import Words
     from scenes.shell.app import App
 
@@ -50,16 +53,16 @@ class Said:
     answer: Answer = ()
 
 
-def say(table: TableScene, step: str) -> Said:
+def say(table: TableContext, step: str) -> Said:
     """The words of one step for the moment of the table."""
     return {"possible": _possible, "dangerous": _dangerous, "advice": _advice}[step](table)
 
 
-def _possible(table: TableScene) -> Said:
+def _possible(table: TableContext) -> Said:
     words, decision = table.words, table.session.decision
     if decision is None:
         return Said(words.t("terms.phases.over"))
-    choice = table.acts.choice
+    choice = table.state.choice
     if choice is not None:
         rects = [t.rect for t in table.listing().things if t.enabled and t.option and t.option in choice.options]
         names = dict.fromkeys(_short(table, option, choice.decision.args) for option in choice.options)
@@ -81,15 +84,15 @@ def _possible(table: TableScene) -> Said:
     return Said("\n".join(lines) or words.kit("hint.none"), rects)
 
 
-def _dangerous(table: TableScene) -> Said:
+def _dangerous(table: TableContext) -> Said:
     found = threats.dangers(table.session.view())
     lines = [danger_words(table.look, one) for one in found]
-    urgent = table.acts.urgent()
+    still = urgent(table)
     places = [place for one in found if (place := where(table, one.where)) is not None]
-    return Said("\n".join([f"{line}." for line in lines] + ([f"[b]{urgent}.[/b]"] if urgent else [])), places)
+    return Said("\n".join([f"{line}." for line in lines] + ([f"[b]{still}.[/b]"] if still else [])), places)
 
 
-def where(table: TableScene, name: str) -> Rect | None:
+def where(table: TableContext, name: str) -> Rect | None:
     """The place on the table that a danger speaks of."""
     look = table.look
     kind, _, rest = name.partition(":")
@@ -103,7 +106,7 @@ def where(table: TableScene, name: str) -> Rect | None:
     return thing.rect if thing is not None else None
 
 
-def _advice(table: TableScene) -> Said:
+def _advice(table: TableContext) -> Said:
     words, session = table.words, table.session
     if session.decision is None:
         return Said(words.t("terms.phases.over"))
@@ -120,7 +123,7 @@ def _advice(table: TableScene) -> Said:
     return Said("\n".join(lines), said.glow, answer)
 
 
-def advised(table: TableScene, answer: Answer) -> Said:
+def advised(table: TableContext, answer: Answer) -> Said:
     """What the hint says of an answer: what to do, why, what it asks for, and what certainly follows."""
     words, session = table.words, table.session
     action = session.decision is not None and session.decision.kind == "action"
@@ -141,7 +144,7 @@ def _sentence(words: Words, text: str) -> str:
     return f"{text}."
 
 
-def _price(table: TableScene, answer: Answer, seen: forecast.Forecast) -> list[str]:
+def _price(table: TableContext, answer: Answer, seen: forecast.Forecast) -> list[str]:
     """What an action asks for: the Elements, and the spell that has to go where there is no room for a new one."""
     words, session = table.words, table.session
     if session.decision is None or session.decision.kind != "action":
@@ -158,7 +161,7 @@ def _price(table: TableScene, answer: Answer, seen: forecast.Forecast) -> list[s
     return lines
 
 
-def _act(table: TableScene, answer: Answer) -> str:
+def _act(table: TableContext, answer: Answer) -> str:
     """An answer in words."""
     words, decision = table.words, table.session.decision
     if decision is None or not answer:
@@ -170,7 +173,7 @@ def _act(table: TableScene, answer: Answer) -> str:
     return f"{title} \u00d7{power}" if answer[0].startswith("activate:") and power != "1" else title
 
 
-def _short(table: TableScene, option: str, args: dict[str, int | str]) -> str:
+def _short(table: TableContext, option: str, args: dict[str, int | str]) -> str:
     """An option as briefly as the table shows it: a card without its owner, a spell without who is asked anyway."""
     kind = option.rsplit(".", 1)[-1]
     if is_card(kind):
@@ -181,7 +184,7 @@ def _short(table: TableScene, option: str, args: dict[str, int | str]) -> str:
     return asking.option_label(table.words, option, args)
 
 
-def _reason(table: TableScene, answer: Answer) -> str:
+def _reason(table: TableContext, answer: Answer) -> str:
     """The key below `prompts.advice` that says why."""
     session, decision = table.session, table.session.decision
     if decision is None or decision.kind != "action":
@@ -193,7 +196,7 @@ def _reason(table: TableScene, answer: Answer) -> str:
     return verb if verb in ("acquire", "learn", "cure", "ability") else "activate"
 
 
-def target(table: TableScene, answer: Answer) -> str | None:
+def target(table: TableContext, answer: Answer) -> str | None:
     """The thing on the table that an action begins at."""
     verb, _, rest = answer[0].partition(":")
     name = rest.partition(":")[0]
@@ -207,7 +210,7 @@ def target(table: TableScene, answer: Answer) -> str | None:
     return next((thing.id for thing in table.listing().things if thing.option == wanted), None)
 
 
-def _places(table: TableScene, answer: Answer) -> list[Rect]:
+def _places(table: TableContext, answer: Answer) -> list[Rect]:
     decision = table.session.decision
     if decision is not None and decision.kind == "action":
         thing = table.thing(target(table, answer) or "")
@@ -234,9 +237,9 @@ class HintScene(Scene):
 
     app: App
 
-    def __init__(self, app: App, table: TableScene) -> None:
+    def __init__(self, app: App, table: TableContext, acts: TableController, lights: Callable[[], Highlights]) -> None:
         super().__init__(app)
-        self.table = table
+        self.table, self.acts, self.lights = table, acts, lights
         self.step = 0
         self.said = Said("")
         self._height, self._moved = 0, False
@@ -302,25 +305,25 @@ class HintScene(Scene):
 
     def _prepare(self) -> None:
         """Close, and lay the advised action out for paying."""
-        answer, acts = self.said.answer, self.table.acts
+        answer, acts, state = self.said.answer, self.acts, self.table.state
         thing = self.table.thing(target(self.table, answer) or "")
         self.app.pop()
         if thing is None or not thing.enabled:
             return
-        acts.clear()
-        acts.target(thing)
+        state.clear()
+        acts.payment.target(thing)
         power = answer[0].rsplit(":", 1)[-1]
-        if answer[0].startswith("activate:") and acts.plan is not None and power in "123":
-            acts.set_power(int(power))
-        self.table.focus.set(self.table.default_focus() or "", show=False)  # Enter confirms what lies prepared
+        if answer[0].startswith("activate:") and state.plan is not None and power in "123":
+            acts.payment.set_power(int(power))
+        self.table.focus.set(self.table.screen.default_focus() or "", show=False)  # Enter confirms what lies prepared
 
     def on_down(self, pos: tuple[int, int]) -> bool:
         if not self.note.rect.collidepoint(pos):
             lit = self._lit(pos)
             self.app.pop()
             if lit:  # the hint has said what to press, and that was pressed
-                self.app.presses.pass_on(self.table)
-                self.table.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
+                self.app.presses.pass_on(self.table.screen)
+                self.table.screen.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
             return True
         return super().on_down(pos)
 
@@ -329,7 +332,7 @@ class HintScene(Scene):
         under = thing_at(self.table.things(), pos)
         if under is None:
             return False
-        shines = under.id in self.table.glow.lights(None, self.table.pointer).lit
+        shines = under.id in self.lights().lit
         return shines or any(rect == under.rect for rect in self.said.glow)
 
     def command(self, name: str) -> bool:
@@ -349,6 +352,3 @@ class HintScene(Scene):
             canvas.mark(glow_frame(canvas.surface, rect, colour, 4 if self.step == 2 else 3))
         self.note.paint(canvas, self.hover, self.down)
         self.paint_focus(canvas)
-
-
-route("hint", HintScene)

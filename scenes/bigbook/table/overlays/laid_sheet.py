@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from scenes.bigbook.table.context import TableContext
 from scenes.kit.form import Form
 
 if TYPE_CHECKING:
-    from scenes.bigbook.table.scene import TableScene
     from scenes.shell.app import App
 
 KEYS = ("log", "happened", "book", "deck", "discard")
@@ -24,7 +24,7 @@ class LaidSheet(Form):
 
     app: App
 
-    def __init__(self, app: App, table: TableScene, what: str) -> None:
+    def __init__(self, app: App, table: TableContext, what: str) -> None:
         super().__init__(app)
         self.table, self.what = table, what
         self.widgets = []

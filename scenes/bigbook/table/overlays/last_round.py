@@ -13,6 +13,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.text.log import Line, Story, tell
+from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.overlays.laid_sheet import LaidSheet
 from scenes.bigbook.table.text.names import Words
 from scenes.kit import materials
@@ -22,7 +23,6 @@ from scenes.kit.theme import CRIMSON, INK, PARCH
 from scenes.kit.widgets import Button, panel
 
 if TYPE_CHECKING:
-    from scenes.bigbook.table.scene import TableScene
     from scenes.shell.app import App
 
 STRIKES = frozenset({"curse_applied", "bonus_began", "failure_began", "arrival_began"})
@@ -87,7 +87,7 @@ def _sentence(words: Words, line: Line) -> str:
 class HappenedScene(LaidSheet):
     """The sheet; the key that opened it, Escape or a press beside it take it away."""
 
-    def __init__(self, app: App, table: TableScene) -> None:
+    def __init__(self, app: App, table: TableContext) -> None:
         super().__init__(app, table, "happened")
 
     def told(self) -> list[Told]:
@@ -112,7 +112,7 @@ class HappenedScene(LaidSheet):
 
     def _log(self) -> None:
         self.app.pop()
-        self.table.overlays.view("log")
+        self.table.screen.command("log")
 
     def command(self, name: str) -> bool:
         if name == "happened":

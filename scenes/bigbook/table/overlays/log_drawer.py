@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from game.bigbook.text.log import Line, tell
 from scenes.bigbook import seed
 from scenes.bigbook.table import layout as lay
+from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.overlays.laid_sheet import LaidSheet
 from scenes.bigbook.table.overlays.log_rows import (
@@ -39,7 +40,6 @@ from scenes.kit.thing import Thing, by_id
 from scenes.kit.widgets import Button, panel
 
 if TYPE_CHECKING:
-    from scenes.bigbook.table.scene import TableScene
     from scenes.shell.app import App
 
 PAGE = 8
@@ -51,7 +51,7 @@ class LogDrawer(LaidSheet):
 
     veil = 0.0
 
-    def __init__(self, app: App, table: TableScene, only: str = "") -> None:
+    def __init__(self, app: App, table: TableContext, only: str = "") -> None:
         super().__init__(app, table, "log")
         self.only = only
         self.offset = 0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -14,6 +13,7 @@ from game.bigbook.text.log import Line, arguments, group_key, group_people, key_
 from game.core.engine.event import Event
 from scenes.bigbook.cards.action_signs import mark
 from scenes.bigbook.cards.frames import parchment
+from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.render import book
 from scenes.bigbook.table.render_context import RenderContext
@@ -23,10 +23,6 @@ from scenes.kit.shapes import arc
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH, Colour, mix
-
-if TYPE_CHECKING:
-    from scenes.bigbook.table.scene import TableScene
-
 
 _BY_VERB = {
     "cast": ("spell_activated", "spell_resolved", "spell_exhausted", "spell_refreshed", "spells_refreshed"),
@@ -121,7 +117,7 @@ def bold_runs(block: TextBlock, at: tuple[int, int]) -> list[list[Rect]]:
     return runs
 
 
-def place_of(table: TableScene, link: Link, seat: str) -> Rect | None:
+def place_of(table: TableContext, link: Link, seat: str) -> Rect | None:
     """Where the thing lies on the table now: with `seat` (whose line it is) first; None when it is nowhere in sight."""
     things = {thing.id: thing for thing in table.listing().things}
     wanted: list[str] = []

@@ -12,6 +12,7 @@ from game.bigbook.rules.state import State
 from scenes.bigbook.table.animation.card_layer import CardLayer
 from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.animation.hover_elevation import HoverElevation
+from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model.table_view import from_view
 from scenes.bigbook.table.places import ThingPlaces
 from scenes.bigbook.table.render import board
@@ -25,13 +26,12 @@ from scenes.kit.theme import BONE, GOLD, INK, mix
 from scenes.kit.widgets import Button
 
 if TYPE_CHECKING:
-    from scenes.bigbook.table.scene import TableScene
     from scenes.shell.app import App
 
 SEPIA = (255, 226, 178)
 
 
-def state_after(table: TableScene, step: int) -> State | None:
+def state_after(table: TableContext, step: int) -> State | None:
     """The kept state that a step of the story led to; None when it is not kept."""
     session = table.session
     index = len(session.past) - table.story.step + step
@@ -40,7 +40,7 @@ def state_after(table: TableScene, step: int) -> State | None:
     return session.state if index == len(session.past) else session.past[index].state
 
 
-def ghost(table: TableScene, state: State) -> Surface:
+def ghost(table: TableContext, state: State) -> Surface:
     """The table as it stood, in the colours of an old picture."""
     model = from_view(table.session.game.view(state))
     now = table.look
@@ -53,7 +53,7 @@ def ghost(table: TableScene, state: State) -> Surface:
     for _, paint in still_painters(look, surface, sentence, [], None).values():
         paint()
     canvas.begin(surface)
-    staging = EventAnimator(model, now.painter, lambda event: [])
+    staging = EventAnimator(model, now.painter)
     staging.places = places
     CardLayer(staging, HoverElevation()).paint(canvas, look, Highlights(), [], 0.0)
     old = pygame.transform.grayscale(surface)
@@ -68,7 +68,7 @@ class LookBack(Form):
 
     app: App
 
-    def __init__(self, app: App, table: TableScene, state: State) -> None:
+    def __init__(self, app: App, table: TableContext, state: State) -> None:
         super().__init__(app)
         self.table, self.state = table, state
         self.widgets = []

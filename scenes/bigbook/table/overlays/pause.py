@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from scenes.bigbook import seed
+from scenes.bigbook.table.context import TableContext
 from scenes.kit import routes as screens
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
@@ -18,7 +19,6 @@ from scenes.shell import games
 
 if TYPE_CHECKING:
     from scenes.bigbook.party import Run
-    from scenes.bigbook.table.scene import TableScene
     from scenes.shell.app import App
 
 
@@ -30,7 +30,7 @@ class PauseScene(Form):
 
     app: App
 
-    def __init__(self, app: App, table: TableScene | None = None) -> None:
+    def __init__(self, app: App, table: TableContext | None = None) -> None:
         super().__init__(app)
         self.table = table
         self.widgets = []
@@ -47,7 +47,7 @@ class PauseScene(Form):
                 entries.append((name, name, lambda name=name: self.app.open(name)))  # type: ignore[misc]
         if self.table is not None:
             entries.append(("sheet", "sheet", self._sheet))
-        if self.table is not None and self.table.acts.repeats.kept:
+        if self.table is not None and self.table.state.repeats.kept:
             entries.append(("forget-answers", "forget-answers", self._forget))
         if self.table is not None and self.table.run.journal is not None:
             run = self.table.run
@@ -96,12 +96,12 @@ class PauseScene(Form):
         """Lay the summary at the side of the table, or take it away."""
         self.app.pop()
         if self.table is not None:
-            self.table.command("sheet")
+            self.table.screen.command("sheet")
 
     def _forget(self) -> None:
         """Every remembered answer is asked for again."""
         if self.table is not None:
-            self.table.acts.repeats.kept.clear()
+            self.table.state.repeats.kept.clear()
         self.app.pop()
         self.app.say(self.app.t("kit.answers.forgot"))
 

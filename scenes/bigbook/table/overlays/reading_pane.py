@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 from pygame import Rect, Surface
 
@@ -11,8 +9,10 @@ from game.core.text.i18n import Catalogue
 from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.table import layout as lay
+from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.overlays.flags import LOOKED
+from scenes.bigbook.table.overlays.seat_sheet import CLOSE, SeatSheet, cross
 from scenes.bigbook.table.text.names import Words
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
@@ -22,12 +22,8 @@ from scenes.kit.text import Style
 from scenes.kit.theme import GOLD, INK, mix
 from scenes.kit.thing import Thing
 
-if TYPE_CHECKING:
-    from scenes.bigbook.table.scene import TableScene
-
 READABLE = ("card", "spell", "curse", "library", "supply", "magician", "ability")
 BUTTON = "button:pane-language"
-CLOSE = "button:close"
 ALWAYS_ABOVE = 1.25
 """Above this text size the table shows icons, and the pane is always there."""
 WHOLE_SHARE, WHOLE_ASPECT = 0.94, 0.72
@@ -39,20 +35,11 @@ def readable(name: str) -> bool:
     return name.removeprefix(LOOKED).partition(":")[0] in READABLE
 
 
-def cross(surface: Surface, rect: Rect, hover: bool) -> None:
-    """A small round button with a cross that lays something back."""
-    pill(surface, rect, mix(INK, GOLD[3], 0.45 if hover else 0.15), 245)
-    arm = rect.w // 5
-    for way in (-1, 1):
-        start = (rect.centerx - arm, rect.centery - arm * way)
-        pygame.draw.line(surface, GOLD[1], start, (rect.centerx + arm, rect.centery + arm * way), 3)
-
-
 class ReadingPane:
     """`reading` is the id of the thing that lies open; `lang` a language of its own, None for that of the table."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, table: TableContext, seat: SeatSheet) -> None:
+        self.table, self.seat = table, seat
         self.reading: str | None = None
         self.whole = False
         """What is read fills the window."""
@@ -64,10 +51,10 @@ class ReadingPane:
     @property
     def shown(self) -> str | None:
         """What the pane shows: what was opened; above 125 % text also what the pointer or the focus was on last."""
-        scene = self.scene
-        if self.reading is not None or scene.look.layout.text_scale <= ALWAYS_ABOVE or scene.director.busy:
+        table = self.table
+        if self.reading is not None or table.look.layout.text_scale <= ALWAYS_ABOVE or table.director.busy:
             return self.reading
-        name = scene.hover or (scene.focus.current if scene.focus.visible else None)
+        name = table.hover or (table.focus.current if table.focus.visible else None)
         if name is not None and readable(name):
             self._last = name
         if name == "book" or self._last is None:  # the pane lies on a page: whoever points at the book sees it
@@ -79,18 +66,18 @@ class ReadingPane:
         again = name is not None and name == self.reading and not self.whole
         self.reading = name if again or (name is not None and readable(name) and name != self.reading) else None
         self.whole = again
-        scene = self.scene
-        if self.whole or scene.focus.current in (CLOSE, BUTTON):
-            scene.focus.sync(scene.things(), CLOSE if self.whole else scene.default_focus())
+        table = self.table
+        if self.whole or table.focus.current in (CLOSE, BUTTON):
+            table.focus.sync(table.things(), CLOSE if self.whole else table.screen.default_focus())
 
     def _rect(self, name: str) -> Rect | None:
         """Where the thing that is read lies, on the table or in a seat lying over the desk."""
-        things = self.scene.overlays.seat.covered(self.scene.listing().things)
+        things = self.seat.covered(self.table.listing().things)
         return next((one.rect for one in things if one.id == name), None)
 
     def next_language(self) -> None:
         """The pane alone speaks the next language; the table keeps its own."""
-        app = self.scene.app
+        app = self.table.app
         codes = [language.code for language in app.languages]
         now = self.lang or app.lang
         code = codes[(codes.index(now) + 1) % len(codes)] if now in codes else codes[0]
@@ -98,10 +85,10 @@ class ReadingPane:
         self._words = self._painter = None
         if self.lang is not None:
             own: Catalogue = app.catalogue_of(self.lang)
-            facts = self.scene.facts
-            self._words = Words(lambda: own, self.scene.words.people, facts)
+            facts = self.table.facts
+            self._words = Words(lambda: own, self.table.words.people, facts)
             self._painter = CardPainter(app.art, own, facts)
-        self.scene.redraw()
+        self.table.redraw()
 
     def art_arrived(self) -> None:
         """Pictures came: cards in the pane's own language are painted with them."""
@@ -115,28 +102,28 @@ class ReadingPane:
             return []
         found = []
         if self.whole:
-            found.append(Thing(CLOSE, "button", self.scene.words.kit("button.close"), self._close(), zone="pane"))
-        if len(self.scene.app.languages) < 2:
+            found.append(Thing(CLOSE, "button", self.table.words.kit("button.close"), self._close(), zone="pane"))
+        if len(self.table.app.languages) < 2:
             return found
-        label = f"{self.scene.words.kit('button.language')}: {self._own_name()}"
+        label = f"{self.table.words.kit('button.language')}: {self._own_name()}"
         return [*found, Thing(BUTTON, "button", label, self._button(self._box(shown)), zone="pane")]
 
     def _close(self) -> Rect:
-        box, side = self._box(self.shown or ""), self.scene.look.layout.px(44, 32)
+        box, side = self._box(self.shown or ""), self.table.look.layout.px(44, 32)
         return Rect(box.right + side // 3, box.y, side, side)
 
     def _own_name(self) -> str:
-        code = self.lang or self.scene.app.lang
-        return next((one.own_name for one in self.scene.app.languages if one.code == code), code)
+        code = self.lang or self.table.app.lang
+        return next((one.own_name for one in self.table.app.languages if one.code == code), code)
 
     def _button(self, box: Box) -> Rect:
-        px = self.scene.look.layout.px
+        px = self.table.look.layout.px
         made = Rect(0, 0, px(58, 42), px(36, 28))
         made.bottomright = (box.right - px(8, 6), box.bottom + px(18, 14))
         return made
 
     def _box(self, name: str) -> Box:
-        look = self.scene.look
+        look = self.table.look
         width, height = look.layout.window
         if self.whole:
             h = round(height * WHOLE_SHARE)
@@ -177,18 +164,18 @@ class ReadingPane:
                 continue
             pill(canvas.surface, thing.rect, mix(INK, GOLD[3], 0.45 if hover == BUTTON else 0.15), 245)
             pygame.draw.rect(canvas.surface, GOLD[2], thing.rect, 1, border_radius=thing.rect.h // 2)
-            style = Style(self.scene.look.layout.text(17, 14), GOLD[1], bold=True, align="center")
-            code = (self.lang or self.scene.app.lang).upper()
+            style = Style(self.table.look.layout.text(17, 14), GOLD[1], bold=True, align="center")
+            code = (self.lang or self.table.app.lang).upper()
             draw_text(canvas.surface, code, thing.rect, style, valign="middle", where=BUTTON, wrap=False)
             canvas.mark(thing.rect.inflate(2, 2))
 
     def _page(self, name: str, box: Box) -> Surface | None:
-        look = self.scene.look
-        words, painter = self._words or self.scene.words, self._painter or look.painter
+        look = self.table.look
+        words, painter = self._words or self.table.words, self._painter or look.painter
         size = (box.w, box.h)
         text = look.layout.text(21, 17) if not self.whole else max(look.layout.text(34, 24), box.w // 15)
         parts = name.removeprefix(LOOKED).split(":")
-        plan = self.scene.acts.plan
+        plan = self.table.state.plan
         power = plan.power if plan is not None and plan.target == name else 1
         if parts[0] == "spell":
             return painter.spell_page(parts[2], size, text, power)
@@ -204,13 +191,13 @@ class ReadingPane:
             return painter.magician(look.model.seats[seat].magician, size, text)
         kind = parts[1] if parts[0] == "supply" else ""
         if parts[0] == "card":
-            card = self.scene.listing().cards.get(name) or self.scene.overlays.seat.cards.get(name)
+            card = self.table.listing().cards.get(name) or self.seat.cards.get(name)
             kind = card.kind if card is not None else ""
         return self._element(kind, size, words) if kind else None
 
     def _element(self, kind: str, size: tuple[int, int], words: Words) -> Surface:
         """An element card or a Madness card with its name."""
-        look, (w, h) = self.scene.look, size
+        look, (w, h) = self.table.look, size
         high = min(h - look.layout.px(70, 50), round(w * 1.3))
         out = parchment(size, 12)
         face = look.painter.element(kind, (round(high / 1.4), high))

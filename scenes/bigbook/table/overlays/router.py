@@ -3,39 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.play.card_kinds import ELEMENTS
 from game.core.engine.decision import Reason
+from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.model.idle_spells import IdleSpells
 from scenes.bigbook.table.model.table_view import Card
 from scenes.bigbook.table.overlays.flags import LOOKED, PING_MS, Flags, Ping, flag_picture
-from scenes.bigbook.table.overlays.hint import HintScene
 from scenes.bigbook.table.overlays.last_round import HappenedScene
 from scenes.bigbook.table.overlays.log_drawer import LogDrawer
 from scenes.bigbook.table.overlays.pause import PauseScene
-from scenes.bigbook.table.overlays.reading_pane import CLOSE, ReadingPane
+from scenes.bigbook.table.overlays.reading_pane import ReadingPane
 from scenes.bigbook.table.overlays.rulebook_links import of_table
-from scenes.bigbook.table.overlays.save_sign import SIGN
-from scenes.bigbook.table.overlays.seat_sheet import SeatSheet
+from scenes.bigbook.table.overlays.seat_sheet import CLOSE, SeatSheet
 from scenes.bigbook.table.overlays.summary_sheet import DockedSheet
+from scenes.bigbook.table.overlays.tooltip import Tooltip
 from scenes.bigbook.table.overlays.viewer import ViewerScene
+from scenes.bigbook.table.panel.hud import SIGN
 from scenes.kit import routes as screens
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import fit
-from scenes.kit.icons import glyph
 from scenes.kit.materials import parchment
-from scenes.kit.plates import glow_frame, pill
+from scenes.kit.plates import glow_frame
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
-from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, MIN_TEXT, mix
+from scenes.kit.theme import BONE, CRIMSON, GREEN_INK, INK, MIN_TEXT, mix
 from scenes.kit.thing import INFO, Thing, by_id, thing_at
-
-if TYPE_CHECKING:
-    from scenes.bigbook.table.scene import TableScene
-
 
 HELD = 300.0
 """Milliseconds after which a key counts as held, not tapped."""
@@ -71,29 +67,29 @@ ROLES = ("card", "spell", "curse", "supply", "library", "ability")
 LIGHT = mix(GREEN_INK, (120, 230, 120), 0.6)
 
 
-def paint(scene: TableScene, canvas: Canvas) -> None:
+def paint(table: TableContext, canvas: Canvas) -> None:
     """Mark the whole table. Of the small things in friends' seats only those that can be used are marked."""
-    listing = scene.listing()
+    listing = table.listing()
     canvas.dim(0.35)
     for thing in listing.things:
         if thing.role not in ROLES:
             continue
         reason = listing.reasons.get(thing.id)
-        small = thing.role in ("card", "spell") and f":{scene.look.desk}:" not in thing.id
+        small = thing.role in ("card", "spell") and f":{table.look.desk}:" not in thing.id
         if reason is None:
             canvas.mark(glow_frame(canvas.surface, thing.rect, LIGHT, 2 if small else 3))
             _tick(canvas, thing.rect, 8 if small else 12)
         elif not small and reason.key != "not-a-choice":
-            _reason(scene, canvas, thing, reason)
-    _headline(scene, canvas)
+            _reason(table, canvas, thing, reason)
+    _headline(table, canvas)
 
 
-def _headline(scene: TableScene, canvas: Canvas) -> None:
+def _headline(table: TableContext, canvas: Canvas) -> None:
     """What all this is: a sheet below the ribbon, over the seats, where nothing is marked that one could not see."""
-    layout = scene.look.layout
+    layout = table.look.layout
     seats, pad = Rect(layout.areas["seats"]), layout.px(14, 10)
     style = Style(layout.text(22, 17), INK, align="center")
-    words = scene.words.t("tips.why_open")
+    words = table.words.t("tips.why_open")
     width = min(seats.w - 4 * pad, lay_out(words, style).size[0])
     block = fit(words, style, (width, seats.h), where="why.open", ellipsis=True)
     box = Rect(0, 0, block.size[0] + 2 * pad, block.size[1] + pad)
@@ -113,9 +109,9 @@ def _tick(canvas: Canvas, rect: Rect, r: int) -> None:
     canvas.mark(Rect(x - r - 1, y - r - 1, 2 * r + 2, 2 * r + 2))
 
 
-def _reason(scene: TableScene, canvas: Canvas, thing: Thing, reason: Reason) -> None:
+def _reason(table: TableContext, canvas: Canvas, thing: Thing, reason: Reason) -> None:
     """A dark strip along the upper edge, as short as its words; beside a button, whose face is its name."""
-    short, rect = _short(reason) or _state(scene, thing, reason), thing.rect
+    short, rect = _short(reason) or _state(table, thing, reason), thing.rect
     style, pad = Style(MIN_TEXT, BONE), 4
     if short:
         block = lay_out(short, style)
@@ -123,9 +119,9 @@ def _reason(scene: TableScene, canvas: Canvas, thing: Thing, reason: Reason) -> 
         box.topright = rect.topright
     else:
         beside = thing.role == "ability"
-        width = scene.look.layout.px(328, 216) if beside else rect.w
+        width = table.look.layout.px(328, 216) if beside else rect.w
         room = (width - 2 * pad, max(52, rect.h))
-        block = fit(scene.words.why(reason), style, room, where="why", ellipsis=True)
+        block = fit(table.words.why(reason), style, room, where="why", ellipsis=True)
         box = Rect(rect.x, rect.y, width, block.size[1] + pad)
         if beside:
             box.w = block.size[0] + 2 * pad
@@ -138,10 +134,10 @@ def _reason(scene: TableScene, canvas: Canvas, thing: Thing, reason: Reason) -> 
     canvas.mark(box)
 
 
-def _state(scene: TableScene, thing: Thing, reason: Reason) -> str:
+def _state(table: TableContext, thing: Thing, reason: Reason) -> str:
     """The state of a spell in one word where that is the reason; '' for other reasons."""
     known = thing.role == "spell" and reason.key in ("exhausted", "neutralized")
-    return scene.words.t(f"terms.states.{reason.key}") if known else ""
+    return table.words.t(f"terms.states.{reason.key}") if known else ""
 
 
 def _short(reason: Reason) -> str:
@@ -152,23 +148,21 @@ def _short(reason: Reason) -> str:
     return f"{have}/{need}\u00a0[{element if element in ELEMENTS else 'any'}]"
 
 
-ICONS = {"button:language": "quill", "button:rulebook": "owl", "button:menu": "key"}
-
-
 class Overlays:
-    """State and drawing of overlays that leave the table itself in reach."""
+    """Drawing and commands of overlays that leave the table itself in reach.
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
-        self.pane = ReadingPane(scene)
-        self.sheet = DockedSheet(scene)
-        self.why = False
-        self.denied: tuple[object, str, Reason] | None = None
-        """The last refusal: when in the game, of which thing, and why; the rulebook opens there."""
-        self.hidden = False
-        """Everything that lies over the table is away: coach, rims, sheets, pane."""
+    `dismiss` sends away what passes by itself (the ribbon of a turn); `hint` opens the hint.
+    """
+
+    def __init__(
+        self, table: TableContext, idle: IdleSpells, dismiss: Callable[[], object], hint: Callable[[], object]
+    ) -> None:
+        self.table, self.dismiss, self.hint = table, dismiss, hint
+        self.seat = SeatSheet(table)
+        self.pane = ReadingPane(table, self.seat)
+        self.tooltip = Tooltip(table, self.pane, idle)
+        self.sheet = DockedSheet(table)
         self.flags = Flags()
-        self.seat = SeatSheet(scene)
         self.hold = HeldKeys()
 
     @property
@@ -181,17 +175,17 @@ class Overlays:
     def command(self, name: str) -> bool:
         """A command that opens or closes something."""
         if name == "read":
-            return self.read(by_id(self.scene.things(), self.scene.focus.current or ""))
+            return self.read(by_id(self.table.things(), self.table.focus.current or ""))
         doer = self._doer(name)
         if doer is None:
             return False
         doer()
-        self.scene.redraw()
+        self.table.redraw()
         return True
 
     def _doer(self, name: str) -> Callable[[], object] | None:
         """What a command does; None for one of others."""
-        scene, app = self.scene, self.scene.app
+        table, app = self.table, self.table.app
         if name.startswith("seat_"):
             return lambda: self._lift(f"p{name[5:]}")
         return {
@@ -202,48 +196,48 @@ class Overlays:
             "log": lambda: self.view("log"),
             "happened": lambda: self.view("happened"),
             "book": lambda: self.view("book"),
-            "deck": lambda: self.view(f"deck:{scene.desk}"),
-            "discard": lambda: self.view(f"discard:{scene.desk}"),
+            "deck": lambda: self.view(f"deck:{table.desk}"),
+            "discard": lambda: self.view(f"discard:{table.desk}"),
             "language": app.next_language,
             "pane_language": self.pane.next_language,
             "sheet": self.sheet.toggle,
-            "rulebook": lambda: self._open("rulebook", of_table(scene)),
+            "rulebook": lambda: self._open("rulebook", of_table(table, self.reading)),
             "hint": self._hint,
-            "menu": lambda: app.push(PauseScene(app, scene)),
+            "menu": lambda: app.push(PauseScene(app, table)),
         }.get(name)
 
     def _toggle_why(self) -> None:
-        self.why = not self.why
+        self.table.state.why = not self.table.state.why
 
     def _toggle_hide(self) -> None:
         """Away with everything, and back; by a held key only while it is held."""
-        self.hide(not self.hidden)
-        self.hold.start(lambda: self.hide(not self.hidden))
+        self.hide(not self.table.state.hidden)
+        self.hold.start(lambda: self.hide(not self.table.state.hidden))
 
     def _lift(self, seat: str) -> None:
         """Lift a seat over the desk; by a held key only while it is held."""
-        if seat in self.scene.look.model.seats:
+        if seat in self.table.look.model.seats:
             self.view(f"seat:{seat}")
             self.hold.start(self.seat.close)
 
     def _open(self, name: str, *args: object) -> None:
         """Open another screen where there is one; nothing happens where it is not built in."""
         if screens.known(name):
-            self.scene.app.open(name, *args)
+            self.table.app.open(name, *args)
 
     def _hint(self) -> None:
         """Three steps on a note: what is possible, what is dangerous, what the coach would do."""
-        if self.scene.session.decision is not None and not self.scene.director.busy:
-            self.scene.app.push(HintScene(self.scene.app, self.scene))
+        if self.table.session.decision is not None and not self.table.director.busy:
+            self.hint()
 
     def view(self, what: str) -> None:
         """Open a viewer (log, last round, book, a deck, a pile, what is gone), or lift a seat over the desk."""
-        app = self.scene.app
+        app = self.table.app
         if what.startswith("seat:"):
             self.seat.toggle(what[5:])
             return
         sheets = {"log": LogDrawer, "happened": HappenedScene}
-        app.push(sheets[what](app, self.scene) if what in sheets else ViewerScene(app, self.scene, what))
+        app.push(sheets[what](app, self.table) if what in sheets else ViewerScene(app, self.table, what))
 
     def look_at(self, thing: Thing) -> None:
         """A thing that is only looked at was pressed."""
@@ -257,40 +251,54 @@ class Overlays:
     def read(self, thing: Thing | None) -> bool:
         """Open a thing in the reading pane; the same thing again, or nothing, closes it."""
         if thing is not None and thing.role == INFO:
-            self.scene.tooltip.show(thing.id)
+            self.explain(thing.id)
             return True
         name = thing.id.removeprefix(LOOKED) if thing is not None else None
         if name is not None and name.startswith(("seat:", "log", "book", "deck:", "discard:", "aside")):
             self.view(name)
             return True
         self.pane.open(thing.id if thing is not None else None)
-        self.scene.redraw()
+        self.table.redraw()
         return True
 
     def _point(self, name: str) -> None:
         """The keys for pointing: at what the pointer is on, else at the focus."""
-        thing = by_id(self.scene.things(), self.scene.hover or self.scene.focus.current or "")
+        thing = by_id(self.table.things(), self.table.hover or self.table.focus.current or "")
         if thing is not None:
             (self.ping if name == "ping" else self.flag)(thing)
 
+    def explain(self, name: str) -> None:
+        """Show the sheet of a thing without waiting."""
+        self.tooltip.show(name)
+
+    def pointed(self, pos: tuple[int, int], *, pressed: bool) -> None:
+        """The pointer is here now; `pressed` when it, or a key, was just pressed."""
+        (self.tooltip.pressed if pressed else self.tooltip.moved)(pos)
+
+    def covers(self) -> bool:
+        """Whether something lies over the table that may cover what moves there by itself."""
+        table = self.table
+        lies = self.pane.shown is not None or self.seat.seat is not None or self.sheet.shown or self.tooltip.shown
+        return lies or table.app.notice.shown or bool(table.state.aloft)
+
     def ping(self, thing: Thing) -> None:
         """Rings of light about a thing, for everybody to see, in the colour of who sits at the desk."""
-        colour = self.scene.words.colour(self.scene.desk)
-        self.scene.director.show(Ping(Rect(thing.rect), colour, self.scene.theme.reduced_motion), PING_MS, "linear")
-        self.scene.redraw()
+        colour = self.table.words.colour(self.table.desk)
+        self.table.director.show(Ping(Rect(thing.rect), colour, self.table.theme.reduced_motion), PING_MS, "linear")
+        self.table.redraw()
 
     def flag(self, thing: Thing) -> None:
         """Stick a paper flag on a thing for discussion, or pull it; it stays with the card it was stuck on."""
-        self.flags.toggle(self.flags.key(thing, self._cards()), self.scene.desk)
-        self.scene.redraw()
+        self.flags.toggle(self.flags.key(thing, self._cards()), self.table.desk)
+        self.table.redraw()
 
     def _cards(self) -> dict[str, Card]:
-        return {**self.scene.listing().cards, **self.seat.cards}
+        return {**self.table.listing().cards, **self.seat.cards}
 
     def hide(self, away: bool) -> None:
         """Take everything away that lies over the table, or bring it back."""
-        self.hidden = away
-        self.scene.touch()
+        self.table.state.hidden = away
+        self.table.touch()
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Keys that work while they are held; a click beside a card that fills the window lays it back."""
@@ -298,10 +306,10 @@ class Overlays:
             if event.button == 1 and thing_at(self.pane.things(), event.pos) is not None:
                 return False
             self.pane.open(None)
-            self.scene.redraw()
+            self.table.redraw()
             return True
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
-            self.scene.scenery.dismiss()
+            self.dismiss()
         if event.type == pygame.KEYDOWN:
             self.hold.pressed = event.key
         elif event.type == pygame.KEYUP:
@@ -316,29 +324,29 @@ class Overlays:
 
     def back(self) -> bool:
         """Escape: close what is open; False when nothing was."""
-        was = self.reading is not None or self.why or self.hidden
+        was = self.reading is not None or self.table.state.why or self.table.state.hidden
         self.pane.open(None)
-        self.why = False
-        if self.hidden:
+        self.table.state.why = False
+        if self.table.state.hidden:
             self.hide(False)
         return was or self.seat.close() or self._sheet_away()
 
     def _sheet_away(self) -> bool:
         """Escape takes the summary off the table when nothing is being prepared."""
-        acts = self.scene.acts
-        if not self.sheet.shown or acts.plan is not None or acts.held is not None:
+        state = self.table.state
+        if not self.sheet.shown or state.plan is not None or state.held is not None:
             return False
         self.sheet.toggle()
         return True
 
     def press(self, thing: Thing) -> bool:
         """A press while an overlay explains things: F1 answers instead of acting."""
-        if self.why:
-            self.why = False
+        if self.table.state.why:
+            self.table.state.why = False
         if self.sheet.press(thing):
             return True
         if thing.id == SIGN:
-            self.scene.keeping.press()
+            self.table.app.open("unsaved", self.table.run)
             return True
         if thing.id == CLOSE:
             if self.pane.whole:
@@ -356,56 +364,36 @@ class Overlays:
 
     # drawing
 
-    def icon(self, canvas: Canvas, thing: Thing, hover: bool) -> None:
-        """A small button of the ribbon."""
-        rect = thing.rect
-        pill(canvas.surface, rect, mix(INK, GOLD[3], 0.45 if hover else 0.15))
-        canvas.mark(rect)
-        side = round(rect.h * 0.66)
-        if thing.id == "button:language":
-            block = lay_out(self.scene.app.lang.upper(), Style(max(14, side * 3 // 4), GOLD[1], bold=True))
-            block.draw(canvas.surface, (rect.centerx - block.size[0] // 2, rect.centery - block.size[1] // 2))
-            return
-        if thing.id == "button:menu":
-            for i in (-1, 0, 1):
-                y = rect.centery + i * max(4, side // 3)
-                pygame.draw.line(
-                    canvas.surface, GOLD[1], (rect.centerx - side // 2, y), (rect.centerx + side // 2, y), 3
-                )
-            return
-        mark = glyph(ICONS[thing.id], side, GOLD[1])
-        canvas.blit(mark, mark.get_rect(center=rect.center).topleft)
-
     def paint(self, canvas: Canvas) -> None:
         """A friend's seat, flags, the reading pane and the answers of F1."""
         self.seat.paint(canvas)
-        for effect in self.scene.director.effects if self.seat.seat is not None else ():
+        for effect in self.table.director.effects if self.seat.seat is not None else ():
             if isinstance(effect, Ping):  # the sheet lies over what moves on the table, not over what is pointed at
-                self.scene.director.paint(effect, canvas)
-        if self.hidden:
+                self.table.director.paint(effect, canvas)
+        if self.table.state.hidden:
             return
         self._flags(canvas)
-        self.sheet.paint(canvas, self.scene.hover)
-        self.pane.paint(canvas, self.scene.hover)
-        if self.why:
-            paint(self.scene, canvas)
+        self.sheet.paint(canvas, self.table.hover)
+        self.pane.paint(canvas, self.table.hover)
+        if self.table.state.why:
+            paint(self.table, canvas)
 
     def _flags(self, canvas: Canvas) -> None:
         """The flags stand on the upper edge of their things, small where the things are small."""
-        scene = self.scene
-        shown = self.flags.shown(scene.things(), self._cards())
-        for thing in scene.things() if shown else ():
+        table = self.table
+        shown = self.flags.shown(table.things(), self._cards())
+        for thing in table.things() if shown else ():
             seat = shown.get(thing.id)
             if seat is None:
                 continue
-            person, rect = scene.words.people.get(seat), thing.rect
-            height = max(16, min(scene.look.layout.px(46, 32), rect.h // 2))
-            flag = flag_picture(scene.words.colour(seat), person.emblem if person is not None else "", height)
+            person, rect = table.words.people.get(seat), thing.rect
+            height = max(16, min(table.look.layout.px(46, 32), rect.h // 2))
+            flag = flag_picture(table.words.colour(seat), person.emblem if person is not None else "", height)
             canvas.blit(flag, (rect.x + rect.w * 2 // 5, max(0, rect.y - height * 2 // 5)))
 
     def things(self) -> list[Thing]:
         """The table's own list; below a friend's seat that seat; with an open pane its button on top."""
         if self.pane.whole:
             return self.pane.things()
-        own = [] if self.hidden else [*self.sheet.things(), *self.pane.things()]
-        return [*self.seat.covered(self.scene.listing().things), *own]
+        own = [] if self.table.state.hidden else [*self.sheet.things(), *self.pane.things()]
+        return [*self.seat.covered(self.table.listing().things), *own]

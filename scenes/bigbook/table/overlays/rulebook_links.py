@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.core.engine.decision import Reason
 from game.core.engine.event import Event
+from scenes.bigbook.table.context import TableContext
 from scenes.kit.thing import by_id
-
-if TYPE_CHECKING:
-    from scenes.bigbook.table.scene import TableScene
 
 PLACES = {
     "deck": "special.drawing",
@@ -122,25 +118,24 @@ def of_reason(reason: Reason) -> str:
     return REASONS.get(reason.key, reason.rule)
 
 
-def of_table(scene: TableScene) -> str:
-    """What a person at the table would look up now: what they read, what they were refused, what they point at."""
-    overlays = scene.overlays
-    named = overlays.reading or scene.hover or ""
+def of_table(table: TableContext, reading: str | None) -> str:
+    """What a person at the table would look up now: what they read (`reading`), were refused, or point at."""
+    named = reading or table.hover or ""
     if not named or named.startswith("button:"):
-        named = (scene.focus.current or "") if scene.focus.visible else ""
-    denied = overlays.denied
-    if denied is not None and denied[0] == scene.progress() and named in ("", denied[1]) and not overlays.reading:
-        return of_reason(denied[2]) or of_thing(scene, denied[1])
-    reason = scene.listing().reasons.get(named)
-    if overlays.why and reason is not None and of_reason(reason):
+        named = (table.focus.current or "") if table.focus.visible else ""
+    denied = table.state.denied
+    if denied is not None and denied.at == table.progress() and named in ("", denied.thing) and not reading:
+        return of_reason(denied.reason) or of_thing(table, denied.thing)
+    reason = table.listing().reasons.get(named)
+    if table.state.why and reason is not None and of_reason(reason):
         return of_reason(reason)
-    return of_thing(scene, named)
+    return of_thing(table, named)
 
 
-def of_thing(scene: TableScene, name: str) -> str:
+def of_thing(table: TableContext, name: str) -> str:
     """The card or paragraph that explains a thing of the table; '' for what no rule speaks of."""
     kind, _, rest = name.partition(":")
-    model = scene.look.model
+    model = table.look.model
     if kind == "spell":
         return f"card.{rest.split(':')[-1]}"
     if kind == "library":
@@ -148,10 +143,10 @@ def of_thing(scene: TableScene, name: str) -> str:
     if kind in ("curse", "supply"):
         return rest if kind == "supply" else f"card.{rest}"
     if kind in ("magician", "ability"):
-        return f"card.{model.seats[scene.desk].magician}"
+        return f"card.{model.seats[table.desk].magician}"
     if kind == "card":
-        card = scene.listing().cards.get(name)
-        return card.kind if card is not None and by_id(scene.things(), name) else ""
+        card = table.listing().cards.get(name)
+        return card.kind if card is not None and by_id(table.things(), name) else ""
     if kind == "book":
         return f"card.{model.monster}" if model.monster else "book.first_turn"
     return PLACES.get(kind, "")

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.cards.painter import greyed
+from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.geometry import Box, row
 from scenes.bigbook.table.model.table_view import Card, Seat, Spell
 from scenes.bigbook.table.overlays.flags import LOOKED
-from scenes.bigbook.table.overlays.reading_pane import CLOSE, cross
 from scenes.bigbook.table.render import seats
 from scenes.bigbook.table.render.board import count_badge
 from scenes.bigbook.table.render.static_layers import DirtyRegions
@@ -21,15 +20,22 @@ from scenes.kit import materials, ornament
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import fit
 from scenes.kit.icons import emblem
-from scenes.kit.plates import PANEL, glow_frame, notch
+from scenes.kit.plates import PANEL, glow_frame, notch, pill
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, mix
 from scenes.kit.thing import Thing
 
-if TYPE_CHECKING:
-    from scenes.bigbook.table.scene import TableScene
-
 ZONE = "look"
+CLOSE = "button:close"
+
+
+def cross(surface: Surface, rect: Rect, hover: bool) -> None:
+    """A small round button with a cross that lays something back."""
+    pill(surface, rect, mix(INK, GOLD[3], 0.45 if hover else 0.15), 245)
+    arm = rect.w // 5
+    for way in (-1, 1):
+        start = (rect.centerx - arm, rect.centery - arm * way)
+        pygame.draw.line(surface, GOLD[1], start, (rect.centerx + arm, rect.centery + arm * way), 3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +94,7 @@ def look_parts(look: RenderContext, seat: Seat) -> LookParts:
 class SeatSheet:
     """Which seat lies over the desk, and its picture while nothing about it changes."""
 
-    scene: TableScene
+    table: TableContext
     seat: str | None = None
     cards: dict[str, Card] = field(default_factory=dict)
     """The card behind each thing of the sheet."""
@@ -102,21 +108,21 @@ class SeatSheet:
             self.close()
             return
         if self.seat is None:
-            self._before = self.scene.focus.current
+            self._before = self.table.focus.current
         self.seat, self._key = seat, None
-        self.scene.focus.sync(self.scene.things(), CLOSE)
-        self.scene.redraw()
+        self.table.focus.sync(self.table.things(), CLOSE)
+        self.table.redraw()
 
     def close(self) -> bool:
         """The desk lies open again; False when it did."""
         if self.seat is None:
             return False
         self.seat = self._picture = self._key = None
-        focus = self.scene.focus
+        focus = self.table.focus
         if self._before is not None and (focus.current is None or focus.current.startswith((LOOKED, CLOSE))):
             focus.current = self._before
-        focus.sync(self.scene.things(), self.scene.default_focus())
-        self.scene.redraw()
+        focus.sync(self.table.things(), self.table.screen.default_focus())
+        self.table.redraw()
         return True
 
     def renew(self) -> None:
@@ -127,7 +133,7 @@ class SeatSheet:
         """The list with what lies below the sheet taken away and the things of the sheet in its place."""
         if self.seat is None:
             return things
-        sheet = Rect(look_parts(self.scene.look, self._seat(self.seat)).sheet)
+        sheet = Rect(look_parts(self.table.look, self._seat(self.seat)).sheet)
         found, own, put = [], self._things(self.seat), False
         for thing in things:
             if sheet.collidepoint(thing.rect.center):
@@ -139,10 +145,10 @@ class SeatSheet:
         return found if put else [*found, *own]
 
     def _seat(self, name: str) -> Seat:
-        return self.scene.look.model.seats[name]
+        return self.table.look.model.seats[name]
 
     def _things(self, name: str) -> list[Thing]:
-        look, seat = self.scene.look, self._seat(name)
+        look, seat = self.table.look, self._seat(name)
         words, parts = look.words, look_parts(look, self._seat(name))
         zones = {zone: words.t(f"terms.zones.{zone}") for zone in ("deck", "discard")}
         self.cards = {}
@@ -169,21 +175,21 @@ class SeatSheet:
         """The sheet as it stands, a rim about what the pointer is on, and the flags."""
         if self.seat is None:
             return
-        scene, look = self.scene, self.scene.look
+        table, look = self.table, self.table.look
         seat = self._seat(self.seat)
         parts = look_parts(look, seat)
         box = Rect(parts.sheet)
         key = (self.seat, seats.facts(seat), tuple(card.kind for card in seat.discard[-1:]), look.layout,
-               scene.app.lang, look.theme.high_contrast)  # fmt: skip
+               table.app.lang, look.theme.high_contrast)  # fmt: skip
         if self._picture is None or key != self._key:
             self._key, self._picture = key, self._make(seat, parts)
         canvas.blit(self._picture, box.topleft)
-        for thing in scene.things():
-            if thing.zone == ZONE and scene.hover == thing.id:
+        for thing in table.things():
+            if thing.zone == ZONE and table.hover == thing.id:
                 canvas.mark(glow_frame(canvas.surface, thing.rect, GOLD[1], 2))
 
     def _make(self, seat: Seat, parts: LookParts) -> Surface:
-        look, sheet = self.scene.look, Rect(parts.sheet)
+        look, sheet = self.table.look, Rect(parts.sheet)
         whole = Surface((sheet.right, sheet.bottom), pygame.SRCALPHA)
         colour = look.words.colour(seat.seat)
         pygame.draw.rect(whole, mix(PANEL, colour, 0.22), sheet, border_radius=10)
@@ -201,7 +207,7 @@ class SeatSheet:
         return whole.subsurface(sheet).copy()
 
     def _head(self, surface: Surface, seat: Seat, parts: LookParts) -> None:
-        look, head = self.scene.look, parts.head
+        look, head = self.table.look, parts.head
         person = look.words.people.get(seat.seat)
         side = head.h
         if person is not None:
@@ -214,7 +220,7 @@ class SeatSheet:
 
     def _help(self, surface: Surface, room: Rect) -> None:
         """The keys for pointing and for flags, where there is room for them."""
-        keys, words, look = self.scene.app.keys, self.scene.look.words, self.scene.look
+        keys, words, look = self.table.app.keys, self.table.look.words, self.table.look
         line = " · ".join(f"[b]{keys.shown(name)}[/b] {words.kit(f'key_acts.{name}')}" for name in ("ping", "flag"))
         style = Style(look.layout.text(16, 14), mix(BONE, INK, 0.35), align="right", bold_colour=GOLD[1])
         block = fit(line, style, (max(1, room.w), room.h), wrap=False, report=False)
@@ -222,7 +228,7 @@ class SeatSheet:
             block.draw(surface, (room.x, room.y + (room.h - block.size[1]) // 2))
 
     def _cards(self, surface: Surface, seat: Seat, parts: LookParts) -> None:
-        look, words = self.scene.look, self.scene.look.words
+        look, words = self.table.look, self.table.look.words
         tone = mix(BONE, INK, 0.12)
         support = f"{words.t('terms.zones.support')} [b]{len(seat.support)}/{seat.support_limit}[/b]"
         look.text(surface, support, parts.support_label, (18, 14), tone, wrap=False, valign="bottom")

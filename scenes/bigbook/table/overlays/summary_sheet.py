@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 from pygame import Rect
 
@@ -11,14 +9,12 @@ from scenes.bigbook.rulebook.content import Contents
 from scenes.bigbook.rulebook.flow import Spot
 from scenes.bigbook.rulebook.summary import Sheet, ground, set_sheet
 from scenes.bigbook.rulebook.view import cross, lit_link
+from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.layout import track_sockets
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.theme import CRIMSON, GOLD, INK, mix
 from scenes.kit.thing import Thing
-
-if TYPE_CHECKING:
-    from scenes.bigbook.table.scene import TableScene
 
 SHEET, CLOSE = "sheet", "button:sheet-close"
 LARGE_TEXT = 1.25
@@ -27,8 +23,8 @@ LARGE_TEXT = 1.25
 class DockedSheet:
     """Whether it lies there is a setting, so that it is remembered."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, table: TableContext) -> None:
+        self.table = table
         self._key: object = None
         self._sheet: Sheet | None = None
         self._picture: pygame.Surface | None = None
@@ -36,12 +32,12 @@ class DockedSheet:
     @property
     def shown(self) -> bool:
         """True while it lies on the table."""
-        return self.scene.app.settings.sheet
+        return self.table.app.settings.sheet
 
     def toggle(self) -> None:
         """Lay it on the table or take it away."""
-        self.scene.app.prefs.set("sheet", not self.shown)
-        self.scene.redraw()
+        self.table.app.prefs.set("sheet", not self.shown)
+        self.table.redraw()
 
     def forget(self) -> None:
         """New pictures have come."""
@@ -50,7 +46,7 @@ class DockedSheet:
     @property
     def box(self) -> Rect:
         """The sheet's place: over library, piles and the first space; with large text up to the ribbon."""
-        look = self.scene.look.layout
+        look = self.table.look.layout
         areas = look.areas
         left, top = areas["library"].x, areas["library"].y
         right = min(areas["piles"].right, track_sockets(look)[1].x - look.px(4, 3))  # space 2 holds a curse
@@ -61,19 +57,19 @@ class DockedSheet:
 
     def _made(self) -> tuple[Sheet, Rect]:
         """The sheet and the room for it, made anew when anything it depends on has changed."""
-        app, box = self.scene.app, self.box
-        pad = self.scene.look.layout.px(9, 6)
+        app, box = self.table.app, self.box
+        pad = self.table.look.layout.px(9, 6)
         room = box.inflate(-2 * pad, -2 * pad)
         key = (tuple(box), id(app.catalogue), app.settings.text_scale, app.settings.face, materials.is_plain())
         if self._sheet is None or key != self._key:
-            wanted = self.scene.look.layout.text(17, 14)
+            wanted = self.table.look.layout.text(17, 14)
             contents = Contents(app.catalogue)
-            self._sheet = set_sheet(app, contents, self.scene.painter, room.size, wanted, round(wanted * 1.3))
+            self._sheet = set_sheet(app, contents, self.table.painter, room.size, wanted, round(wanted * 1.3))
             self._key, self._picture = key, None
         return self._sheet, room
 
     def _close(self) -> Rect:
-        side = self.scene.look.layout.px(32, 22)
+        side = self.table.look.layout.px(32, 22)
         made = Rect(0, 0, side, side)
         made.topright = (self.box.right - 4, self.box.y + 4)
         return made
@@ -86,7 +82,7 @@ class DockedSheet:
         """The sheet itself, so that nothing below it is pressed; its links; the sign that takes it away."""
         if not self.shown:
             return []
-        app = self.scene.app
+        app = self.table.app
         found = [Thing(SHEET, "sheet", app.t("bigbook.rulebook.ui.summary"), self.box, zone="sheet")]
         seen: set[str] = set()
         for spot in self._spots():
@@ -104,7 +100,7 @@ class DockedSheet:
             self.toggle()
         spot = next((one for one in self._spots() if one.id == thing.id), None)
         if spot is not None:
-            self.scene.app.open("rulebook", spot.target)
+            self.table.app.open("rulebook", spot.target)
         return True
 
     def paint(self, canvas: Canvas, hover: str | None) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -13,8 +12,11 @@ from game.bigbook.play import threats
 from game.bigbook.play.card_kinds import element_of, value_of
 from game.core.text.phrases import Arg
 from scenes.bigbook.cards.frames import parchment
+from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model import shown_threats
+from scenes.bigbook.table.model.idle_spells import IdleSpells
 from scenes.bigbook.table.overlays.flags import LOOKED
+from scenes.bigbook.table.overlays.reading_pane import ReadingPane
 from scenes.bigbook.table.render import ribbon
 from scenes.bigbook.table.text.names import Words
 from scenes.kit.canvas import Canvas
@@ -23,10 +25,6 @@ from scenes.kit.text import Style, TextBlock, unbroken
 from scenes.kit.theme import CRIMSON, INK
 from scenes.kit.thing import INFO, Thing
 from scenes.shell import games
-
-if TYPE_CHECKING:
-    from scenes.bigbook.table.scene import TableScene
-
 
 KEYS = {
     "button:undo": "undo", "button:redo": "redo", "button:hint": "hint", "button:why": "why",
@@ -38,29 +36,29 @@ SPOKEN = {"button:confirm": "enter", "button:cancel": "escape"}
 """Keys that cannot be changed: their names below `kit.keys`."""
 
 
-def tip(scene: TableScene, thing: Thing) -> str:
-    """The words for a thing; '' for those that speak for themselves."""
+def tip(table: TableContext, thing: Thing, idle: set[str]) -> str:
+    """The words for a thing; '' for those that speak for themselves. `idle` spells would do nothing now."""
     thing = replace(thing, id=thing.id.removeprefix(LOOKED))
     head, _, rest = thing.id.partition(":")
-    plan = scene.acts.plan
+    plan = table.state.plan
     if plan is not None and plan.target == thing.id:
         return ""  # the panel says it
-    if thing.id == "button:end-turn" and scene.moment.asked == "end":
+    if thing.id == "button:end-turn" and table.moment.asked == "end":
         return ""  # the panel says why it asks
     if head == "danger":
-        return sums(scene)
+        return sums(table)
     if head in ("button", "log", "book"):
-        return _named(scene, thing, _button(scene, thing))
+        return _named(table, thing, _button(table, thing))
     if head == "option" and zoned(rest):
         return thing.label  # whose card, and from where
     if head == "power":
-        reason = scene.listing().reasons.get(thing.id)
-        return scene.words.why(reason) if reason is not None else ""
+        reason = table.listing().reasons.get(thing.id)
+        return table.words.why(reason) if reason is not None else ""
     if head in ("spell", "library", "curse"):
-        return _page(scene, head, rest)
+        return _page(table, head, rest, idle=f"spell:{rest}" in idle)
     if head in ("seat", "deck", "discard", "ability", "magician"):
-        return _of_player(scene, thing, head, rest or scene.desk)
-    return _room(scene, thing, head, rest)
+        return _of_player(table, thing, head, rest or table.desk)
+    return _room(table, thing, head, rest)
 
 
 def zoned(option: str) -> bool:
@@ -68,41 +66,41 @@ def zoned(option: str) -> bool:
     return option.count(".") == 2
 
 
-def _named(scene: TableScene, thing: Thing, sentence: str) -> str:
+def _named(table: TableContext, thing: Thing, sentence: str) -> str:
     """Name, key, sentence."""
     key = ""
     if thing.id in SPOKEN:
-        key = scene.words.kit(f"keys.{SPOKEN[thing.id]}")
+        key = table.words.kit(f"keys.{SPOKEN[thing.id]}")
     elif thing.id in KEYS:
-        key = scene.app.keys.shown(KEYS[thing.id])
-    elif thing.id.partition(":")[0] in ("deck", "discard", "ability") and thing.id.endswith(f":{scene.desk}"):
-        key = scene.app.keys.shown(thing.id.partition(":")[0])
+        key = table.app.keys.shown(KEYS[thing.id])
+    elif thing.id.partition(":")[0] in ("deck", "discard", "ability") and thing.id.endswith(f":{table.desk}"):
+        key = table.app.keys.shown(thing.id.partition(":")[0])
     title = f"[b]{thing.label}[/b]" + (f" · {key}" if key else "")
     return f"{title}\n{sentence}" if sentence else title
 
 
-def _button(scene: TableScene, thing: Thing) -> str:
-    words, name = scene.words, thing.id.partition(":")[2] or thing.id
-    if name == "undo" and scene.moment.asked == "undo":
+def _button(table: TableContext, thing: Thing) -> str:
+    words, name = table.words, thing.id.partition(":")[2] or thing.id
+    if name == "undo" and table.moment.asked == "undo":
         return words.kit("undo.agree")
     if name == "end-turn":
         return words.t("prompts.hints.end", n=catalogue().table.hand_size)
     if name == "auto-pay":
         return words.t("prompts.payment.policy")
     if name == "log":
-        return words.t("tips.log", key=scene.app.keys.shown("happened"))
+        return words.t("tips.log", key=table.app.keys.shown("happened"))
     if name == "menu":
-        return f"{words.t('tips.menu')} {games.safety(scene.app, scene)}"
-    reason = scene.listing().reasons.get(thing.id)
+        return f"{words.t('tips.menu')} {games.safety(table.app, table)}"
+    reason = table.listing().reasons.get(thing.id)
     if reason is not None and name in ("undo", "redo", "confirm"):
         return words.why(reason)
     key = f"tips.{name}"
     return words.t(key) if words.catalogue.has(f"bigbook.{key}") else ""
 
 
-def _page(scene: TableScene, head: str, rest: str) -> str:
+def _page(table: TableContext, head: str, rest: str, *, idle: bool) -> str:
     """A spell or curse with its text."""
-    words, model = scene.words, scene.look.model
+    words, model = table.words, table.look.model
     if head == "curse":
         curse = model.curse(rest)
         cost = words.cost(curse.cost) if curse is not None else ""
@@ -112,18 +110,18 @@ def _page(scene: TableScene, head: str, rest: str) -> str:
     if not spell:
         return ""
     level = words.t("terms.card.level", n=words.facts.level(spell))
-    idle = f"\n{words.t('tips.idle_spell')}" if f"spell:{rest}" in scene.idle.names else ""
-    return f"[b]{words.spell(spell)}[/b] · {level}\n{words.spell_text(spell)}{idle}"
+    vain = f"\n{words.t('tips.idle_spell')}" if idle else ""
+    return f"[b]{words.spell(spell)}[/b] · {level}\n{words.spell_text(spell)}{vain}"
 
 
-def _of_player(scene: TableScene, thing: Thing, head: str, name: str) -> str:
-    words, seat = scene.words, scene.look.model.seats[name]
+def _of_player(table: TableContext, thing: Thing, head: str, name: str) -> str:
+    words, seat = table.words, table.look.model.seats[name]
     if head == "deck":
         empty = not seat.deck_count
         counts = words.t("prompts.deck_view.counts", n=seat.deck_count)
-        return _named(scene, thing, words.t("prompts.deck_view.empty") if empty else counts)
+        return _named(table, thing, words.t("prompts.deck_view.empty") if empty else counts)
     if head == "discard":
-        return _named(scene, thing, words.t("tips.discard"))
+        return _named(table, thing, words.t("tips.discard"))
     if head == "seat":
         counts = words.t("tips.counts", deck=seat.deck_count, discard=len(seat.discard), hand=len(seat.hand))
         person = words.people.get(name)
@@ -132,8 +130,8 @@ def _of_player(scene: TableScene, thing: Thing, head: str, name: str) -> str:
         held = words.t(
             "prompts.sums.hand", n=sum(card.kind == "madness" for card in seat.hand), m=catalogue().table.hand_size
         )
-        return _named(scene, thing, f"{counts}\n{held}\n{ability(words, seat.magician, seat.ability_used)}")
-    return _named(scene, thing, ability(words, seat.magician, seat.ability_used, whole=True))
+        return _named(table, thing, f"{counts}\n{held}\n{ability(words, seat.magician, seat.ability_used)}")
+    return _named(table, thing, ability(words, seat.magician, seat.ability_used, whole=True))
 
 
 def ability(words: Words, magician: str, used: bool, *, whole: bool = False) -> str:
@@ -143,11 +141,11 @@ def ability(words: Words, magician: str, used: bool, *, whole: bool = False) -> 
     return f"{words.ability_text(magician)}\n{state}" if whole else f"{words.ability(magician)}: {state}"
 
 
-def _room(scene: TableScene, thing: Thing, head: str, rest: str) -> str:
+def _room(table: TableContext, thing: Thing, head: str, rest: str) -> str:
     """Cards of friends, piles, and the furniture of the table."""
-    words, model = scene.words, scene.look.model
+    words, model = table.words, table.look.model
     if head == "card":
-        return _card(scene, thing)
+        return _card(table, thing)
     if head == "supply":
         return words.t(
             "prompts.hints.acquire", card=words.card(rest), element=words.element(rest[:-1]), n=int(rest[-1])
@@ -155,15 +153,15 @@ def _room(scene: TableScene, thing: Thing, head: str, rest: str) -> str:
     if head == "pile":
         return f"[b]{thing.label.rpartition(' (')[0]}[/b]\n{words.t('tips.pile', n=model.piles.get(rest, 0))}"
     if head == "track":
-        return _named(scene, thing, words.t(f"tips.{_space(rest)}"))
+        return _named(table, thing, words.t(f"tips.{_space(rest)}"))
     sentence = {"madness": "stack", "rounds": "rounds", "phases": "phases", "aside": "aside"}.get(head)
-    return _named(scene, thing, words.t(f"tips.{sentence}")) if sentence else ""
+    return _named(table, thing, words.t(f"tips.{sentence}")) if sentence else ""
 
 
-def _card(scene: TableScene, thing: Thing) -> str:
+def _card(table: TableContext, thing: Thing) -> str:
     """An element card or a Madness: what it pays, and for whom."""
-    words, (seat, zone) = scene.words, thing.id.split(":")[1:3]
-    shown = scene.listing().cards.get(thing.id)
+    words, (seat, zone) = table.words, thing.id.split(":")[1:3]
+    shown = table.listing().cards.get(thing.id)
     if shown is None:
         return f"[b]{thing.label}[/b]"
     kind = shown.kind
@@ -173,21 +171,21 @@ def _card(scene: TableScene, thing: Thing) -> str:
     pays = words.cost({element_of(kind): value_of(kind)})
     if zone == "support":
         return f"{title}\n{words.t('tips.support_card', cost=pays)}"
-    return f"{title}\n{words.t('tips.hand_card', cost=pays)}" if seat == scene.desk else title
+    return f"{title}\n{words.t('tips.hand_card', cost=pays)}" if seat == table.desk else title
 
 
 def _space(space: str) -> str:
     return {"0": "track_judgement", "1": "track_new"}.get(space, "track_curse")
 
 
-def sums(scene: TableScene) -> str:
+def sums(table: TableContext) -> str:
     """Each danger, with the arithmetic behind it where that is wanted."""
-    words, lines = scene.words, []
-    if scene.app.settings.danger != "arithmetic":
+    words, lines = table.words, []
+    if table.app.settings.danger != "arithmetic":
         return ""
-    view = shown_threats.shown(scene.look.model, scene.session.view())
-    for one in scene.dangers:
-        lines.append(f"[b]{ribbon.danger_words(scene.look, one)}[/b]")
+    view = shown_threats.shown(table.look.model, table.session.view())
+    for one in table.state.dangers:
+        lines.append(f"[b]{ribbon.danger_words(table.look, one)}[/b]")
         found = threats.sums(view, one)
         if found is not None:
             args: dict[str, Arg] = {
@@ -210,8 +208,9 @@ STILL = 12
 class Tooltip:
     """Follows what the pointer rests on, or the focus where that lies on something that is only read."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, table: TableContext, pane: ReadingPane, idle: IdleSpells) -> None:
+        self.table, self.pane, self.idle = table, pane, idle
+        self._pos = (0, 0)
         self._name: str | None = None
         self._rest = 0.0
         self._shown: str | None = None
@@ -224,10 +223,11 @@ class Tooltip:
     def pressed(self, pos: tuple[int, int]) -> None:
         """A press or a key: no sheet of what lies under the pointer until that moves away; it would cover the buttons
         beside it (Undo among them), or the table of somebody who plays by keys."""
-        self._pressed = pos
+        self._pos = self._pressed = pos
 
     def moved(self, pos: tuple[int, int]) -> None:
         """The pointer moved: past a trembling hand, sheets come again."""
+        self._pos = pos
         if self._pressed is not None and abs(pos[0] - self._pressed[0]) + abs(pos[1] - self._pressed[1]) > STILL:
             self._pressed = None
 
@@ -251,16 +251,16 @@ class Tooltip:
     def show(self, name: str) -> None:
         """Show the sheet of a thing without waiting; what the pointer happens to rest on is not asked about."""
         self._name = self._shown = name
-        self._pressed = None if self.scene.hover == name else self.scene.pointer.pos
+        self._pressed = None if self.table.hover == name else self._pos
         self._rest = AFTER
-        self.scene.redraw()
+        self.table.redraw()
 
     def _under(self) -> str | None:
         """The thing that is pointed at."""
-        scene = self.scene
-        if scene.hover is not None and self._pressed is None:
-            return scene.hover
-        focus = scene.thing(scene.focus.current or "") if scene.focus.visible else None
+        table = self.table
+        if table.hover is not None and self._pressed is None:
+            return table.hover
+        focus = table.thing(table.focus.current or "") if table.focus.visible else None
         told = focus is not None and (focus.role == INFO or focus.id == self._shown or focus.id.startswith("curse:"))
         if focus is not None and told:
             return focus.id
@@ -278,22 +278,26 @@ class Tooltip:
 
     def text(self) -> str:
         """What the sheet says of the thing; '' for things that speak for themselves."""
-        thing = self.scene.thing(self._name or "")
-        return tip(self.scene, thing) if thing is not None else ""
+        thing = self.table.thing(self._name or "")
+        return self.of(thing) if thing is not None else ""
+
+    def of(self, thing: Thing) -> str:
+        """What a sheet would say of a thing."""
+        return tip(self.table, thing, self.idle.names)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the sheet above or below its thing, inside the window."""
-        scene, self.box = self.scene, None
-        if self._rest < self._after or scene.pointer.dragging or scene.director.busy:
+        table, self.box = self.table, None
+        if self._rest < self._after or table.state.carried or table.director.busy:
             return
-        if scene.overlays.pane.shown is not None or scene.app.top is not scene:
+        if self.pane.shown is not None or not table.on_top:
             return
-        if scene.app.notice.shown:  # a line that answers what was just done stands there
+        if table.app.notice.shown:  # a line that answers what was just done stands there
             return
-        thing, text = scene.thing(self._name or ""), self.text()
+        thing, text = table.thing(self._name or ""), self.text()
         if thing is None or not text:
             return
-        look, spot = scene.look, thing.rect
+        look, spot = table.look, thing.rect
         width = look.layout.px(380, 280)
         pad = look.layout.px(12, 9)
         style = Style(look.layout.text(18, 15), INK, bold_colour=CRIMSON)

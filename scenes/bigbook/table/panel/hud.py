@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
+from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.layout import panel_parts, sort_button
 from scenes.bigbook.table.model.targets import PanelItem
-from scenes.bigbook.table.overlays import save_sign
 from scenes.bigbook.table.panel import view
 from scenes.bigbook.table.panel.items import PanelText
 from scenes.bigbook.table.render import ribbon
@@ -18,15 +17,15 @@ from scenes.bigbook.table.render.surface_cache import Part
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import ornament
 from scenes.kit.canvas import Canvas
-from scenes.kit.fit import fit
+from scenes.kit.fit import draw_text, fit
+from scenes.kit.icons import glyph
+from scenes.kit.plates import pill
 from scenes.kit.text import Style
-from scenes.kit.theme import BONE, GOLD, INK, mix
+from scenes.kit.text import layout as lay_out
+from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, mix
+from scenes.kit.thing import Thing
 from scenes.kit.widgets import WidgetState as Touch
 from scenes.kit.widgets import plaque
-
-if TYPE_CHECKING:
-    from scenes.bigbook.table.scene import TableScene
-
 
 ALWAYS, USED, BUTTON = "always", "used", "button"
 
@@ -77,63 +76,65 @@ def engraved(look: RenderContext, surface: Surface, rect: Rect, name: str) -> Re
 
 
 SMALL = ("button:undo", "button:redo", "button:hint", "button:why")
-ICONS = ("button:language", "button:rulebook", "button:menu")
+ICONS = {"button:language": "quill", "button:rulebook": "owl", "button:menu": "key"}
+SIGN = "button:unsaved"
 
 
-def parts(scene: TableScene) -> Iterator[Part]:
+def parts(table: TableContext) -> Iterator[Part]:
     """Everything that is kept as a picture, with all that it shows."""
-    yield _sheet(scene)
-    for item in view.mains(scene.moment):
-        yield _button(scene, item, primary=view.is_primary(scene.moment, item))
-    for thing in scene.listing().things:
+    yield _sheet(table)
+    for item in view.mains(table.moment):
+        yield _button(table, item, primary=view.is_primary(table.moment, item))
+    for thing in table.listing().things:
         if thing.id in SMALL:
-            item = PanelItem(thing.id, "button", thing.label, thing.rect, scene.listing().reasons.get(thing.id))
-            yield _button(scene, item)
-    yield _ability(scene)
-    yield _sort(scene)
-    yield _icons(scene)
-    if scene.look.unsaved:
-        yield _sign(scene)
+            item = PanelItem(thing.id, "button", thing.label, thing.rect, table.listing().reasons.get(thing.id))
+            yield _button(table, item)
+    yield _ability(table)
+    yield _sort(table)
+    yield _icons(table)
+    if table.look.unsaved:
+        yield _sign(table)
 
 
-def touched(scene: TableScene, name: str) -> Touch:
+def touched(table: TableContext, name: str) -> Touch:
     """Whether the pointer lies on a thing, and presses it."""
-    return Touch(scene.hover == name, scene.down == name)
+    return Touch(table.hover == name, table.screen.down == name)
 
 
-def _sheet(scene: TableScene) -> Part:
+def _sheet(table: TableContext) -> Part:
     """What is asked or paid, and the answers to choose from."""
-    moment, acts = scene.moment, scene.acts
-    body = Rect(panel_parts(scene.look.layout).body).inflate(4, 4)
+    moment, state = table.moment, table.state
+    body = Rect(panel_parts(table.look.layout).body).inflate(4, 4)
     items = tuple((item.id, item.label, item.note, item.reason, tuple(item.rect)) for item in moment.panel)
-    touch = tuple(name for item in moment.panel for name in (scene.hover, scene.down) if name == item.id)
-    text = acts.text if not scene.overlays.hidden else PanelText(acts.text.title)
-    key = (text.mark(), items, touch, acts.progress(), moment.decision is None,
-           scene.app.lang)  # fmt: skip
-    return Part("sheet", body, key, lambda canvas: view.paint(canvas, moment, text, scene.hover, scene.down))
+    held = table.hover, table.screen.down
+    touch = tuple(name for item in moment.panel for name in held if name == item.id)
+    text = state.text if not state.hidden else PanelText(state.text.title)
+    key = (text.mark(), items, touch, state.progress(), moment.decision is None,
+           table.app.lang)  # fmt: skip
+    return Part("sheet", body, key, lambda canvas: view.paint(canvas, moment, text, table.hover, table.screen.down))
 
 
-def _button(scene: TableScene, item: PanelItem, *, primary: bool = False) -> Part:
-    touch = touched(scene, item.id)
+def _button(table: TableContext, item: PanelItem, *, primary: bool = False) -> Part:
+    touch = touched(table, item.id)
 
     def paint(canvas: Canvas) -> None:
-        if item.id == "button:undo" and scene.moment.asked == "undo":
-            view.question(scene.look, canvas, item, touch)
+        if item.id == "button:undo" and table.moment.asked == "undo":
+            view.question(table.look, canvas, item, touch)
         elif item.id in ("button:undo", "button:redo"):
-            view.arrow(scene.look, canvas, item, touch)
+            view.arrow(table.look, canvas, item, touch)
         else:
-            view.button(scene.look, canvas, item, touch, primary=primary)
+            view.button(table.look, canvas, item, touch, primary=primary)
 
     key = (item.label, item.caption, item.note, item.reason is None, primary, touch.hover, touch.down)
     return Part(item.id or "rest", item.rect.inflate(4, 8), key, paint)
 
 
-def _ability(scene: TableScene) -> Part:
+def _ability(table: TableContext) -> Part:
     """The button under the magician's sheet."""
-    look = scene.look
+    look = table.look
     name = f"ability:{look.desk}"
-    area, touch = Rect(look.layout.areas["ability"]), touched(scene, name)
-    reason = scene.listing().reasons.get(name)
+    area, touch = Rect(look.layout.areas["ability"]), touched(table, name)
+    reason = table.listing().reasons.get(name)
     item = PanelItem(name, "ability", look.words.ability(look.model.seats[look.desk].magician), area, reason)
 
     how = ability_state(look, look.desk)
@@ -141,13 +142,13 @@ def _ability(scene: TableScene) -> Part:
     def paint(canvas: Canvas) -> None:
         paint_ability(look, canvas, item, touch, how)
 
-    key = (item.label, how, reason is None, touch.hover, touch.down, scene.app.lang)
+    key = (item.label, how, reason is None, touch.hover, touch.down, table.app.lang)
     return Part("ability", area.inflate(8, 10), key, paint)
 
 
-def _sort(scene: TableScene) -> Part:
+def _sort(table: TableContext) -> Part:
     """The button that lays the hand by element and value: cards that grow."""
-    box, touch = Rect(sort_button(scene.look.layout)), touched(scene, "button:sort")
+    box, touch = Rect(sort_button(table.look.layout)), touched(table, "button:sort")
 
     def paint(canvas: Canvas) -> None:
         room = plaque(canvas.surface, box, touch)
@@ -162,20 +163,49 @@ def _sort(scene: TableScene) -> Part:
     return Part("sort", box.inflate(4, 8), (touch.hover, touch.down), paint)
 
 
-def _sign(scene: TableScene) -> Part:
+def _sign(table: TableContext) -> Part:
     """The sign that the game is not being saved."""
-    hover = scene.hover == save_sign.SIGN
-    box = Rect(ribbon.sign_box(scene.look)).inflate(4, 4)
-    return Part("sign", box, (hover, scene.app.lang), lambda canvas: scene.keeping.paint(canvas, hover))
+    hover = table.hover == SIGN
+    box = Rect(ribbon.sign_box(table.look)).inflate(4, 4)
+    return Part("sign", box, (hover, table.app.lang), lambda canvas: _paint_sign(table.look, canvas, hover))
 
 
-def _icons(scene: TableScene) -> Part:
+def _icons(table: TableContext) -> Part:
     """Language, rulebook, menu at the end of the ribbon."""
-    things = [thing for thing in scene.listing().things if thing.id in ICONS]
+    things = [thing for thing in table.listing().things if thing.id in ICONS]
 
     def paint(canvas: Canvas) -> None:
         for thing in things:
-            scene.overlays.icon(canvas, thing, scene.hover == thing.id)
+            _paint_icon(table, canvas, thing, hover=table.hover == thing.id)
 
-    hover = scene.hover if scene.hover in ICONS else None
-    return Part("icons", Rect(ribbon.parts(scene.look)["icons"]), (hover, scene.app.lang), paint)
+    hover = table.hover if table.hover in ICONS else None
+    return Part("icons", Rect(ribbon.parts(table.look)["icons"]), (hover, table.app.lang), paint)
+
+
+def _paint_sign(look: RenderContext, canvas: Canvas, hover: bool) -> None:
+    """A red plaque in the ribbon."""
+    rect = Rect(ribbon.sign_box(look))
+    pill(canvas.surface, rect, mix(CRIMSON, BONE, 0.25 if hover else 0.0), alpha=255)
+    style = Style(look.layout.text(16, 14), BONE, bold=True, align="center")
+    words = look.words.kit("save.unsaved")
+    draw_text(canvas.surface, words, rect.inflate(-8, 0), style, valign="middle", where="unsaved", wrap=False)
+    canvas.mark(rect)
+
+
+def _paint_icon(table: TableContext, canvas: Canvas, thing: Thing, *, hover: bool) -> None:
+    """A small button of the ribbon."""
+    rect = thing.rect
+    pill(canvas.surface, rect, mix(INK, GOLD[3], 0.45 if hover else 0.15))
+    canvas.mark(rect)
+    side = round(rect.h * 0.66)
+    if thing.id == "button:language":
+        block = lay_out(table.app.lang.upper(), Style(max(14, side * 3 // 4), GOLD[1], bold=True))
+        block.draw(canvas.surface, (rect.centerx - block.size[0] // 2, rect.centery - block.size[1] // 2))
+        return
+    if thing.id == "button:menu":
+        for i in (-1, 0, 1):
+            y = rect.centery + i * max(4, side // 3)
+            pygame.draw.line(canvas.surface, GOLD[1], (rect.centerx - side // 2, y), (rect.centerx + side // 2, y), 3)
+        return
+    mark = glyph(ICONS[thing.id], side, GOLD[1])
+    canvas.blit(mark, mark.get_rect(center=rect.center).topleft)

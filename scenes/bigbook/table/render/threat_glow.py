@@ -4,18 +4,18 @@ no red."""
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 import pygame
 from pygame import Rect
 
+from game.bigbook.play.threats import Threat
 from scenes.bigbook.cards.render_context import outlined
 from scenes.bigbook.table.render.desk import pile_box
+from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit.canvas import Canvas
 from scenes.kit.theme import BONE, INK, mix
-
-if TYPE_CHECKING:
-    from scenes.bigbook.table.scene import TableScene
+from scenes.kit.thing import Thing
 
 URGENT = 60
 """Dangers of at least this weight glow."""
@@ -26,21 +26,14 @@ LOW = 48
 """What is lower than so many pixels (the count of a friend's deck) wears a single edge."""
 
 
-def places(scene: TableScene) -> list[Rect]:
-    """Where something urgent will happen, worst first."""
-    return [rect for _, rect in _urgent(scene)]
-
-
-def _urgent(scene: TableScene) -> list[tuple[str, Rect]]:
+def urgent(look: RenderContext, things: Iterable[Thing], dangers: Iterable[Threat]) -> list[tuple[str, Rect]]:
     """What glows, by the id of the thing, worst first, with the place of the edge about it."""
-    if scene.director.busy or scene.overlays.hidden or scene.session.decision is None:
-        return []
-    things = {thing.id: thing.rect for thing in scene.listing().things}
-    deck = f"deck:{scene.look.desk}"
-    if deck in things:  # its label stands below the cards: the edge goes about the cards only
-        things[deck] = Rect(pile_box(scene.look, scene.look.layout.areas["deck"])).inflate(8, 8)
-    wanted = [one.where for one in scene.dangers if one.weight >= URGENT and one.where in things]
-    return [(name, things[name].inflate(6, 6) if _low(name, things[name]) else things[name]) for name in wanted]
+    rects = {thing.id: thing.rect for thing in things}
+    deck = f"deck:{look.desk}"
+    if deck in rects:  # its label stands below the cards: the edge goes about the cards only
+        rects[deck] = Rect(pile_box(look, look.layout.areas["deck"])).inflate(8, 8)
+    wanted = [one.where for one in dangers if one.weight >= URGENT and one.where in rects]
+    return [(name, rects[name].inflate(6, 6) if _low(name, rects[name]) else rects[name]) for name in wanted]
 
 
 def _low(name: str, rect: Rect) -> bool:
@@ -48,10 +41,10 @@ def _low(name: str, rect: Rect) -> bool:
     return rect.h < LOW or name.startswith("curse:")
 
 
-def paint(scene: TableScene, canvas: Canvas) -> None:
-    """Draw the edges; steady with reduced motion."""
-    breath = 1.0 if scene.theme.reduced_motion else 0.72 + 0.28 * math.sin(scene.clock / CYCLE * math.tau)
-    for name, rect in _urgent(scene):
+def paint(look: RenderContext, canvas: Canvas, glowing: Iterable[tuple[str, Rect]], clock: float) -> None:
+    """Draw the edges about what `urgent` found, at a time in milliseconds; steady with reduced motion."""
+    breath = 1.0 if look.theme.reduced_motion else 0.72 + 0.28 * math.sin(clock / CYCLE * math.tau)
+    for name, rect in glowing:
         edge = rect.inflate(-2, -2)
         pygame.draw.rect(canvas.surface, mix(INK, EMBER, breath), edge, 3, border_radius=7)
         if edge.h >= LOW:
@@ -61,12 +54,12 @@ def paint(scene: TableScene, canvas: Canvas) -> None:
             Rect(edge.x, edge.y, 6, edge.h), Rect(edge.right - 6, edge.y, 6, edge.h),
         ):  # fmt: skip
             canvas.mark(strip)
-        _sign(scene, canvas, edge, above=name.startswith("curse:"))
+        _sign(look, canvas, edge, above=name.startswith("curse:"))
 
 
-def _sign(scene: TableScene, canvas: Canvas, edge: Rect, *, above: bool) -> None:
+def _sign(look: RenderContext, canvas: Canvas, edge: Rect, *, above: bool) -> None:
     """A small mark on the left edge, where neither names nor costs stand; `above` a tile that is full of both."""
-    r = scene.look.layout.px(11, 8)
+    r = look.layout.px(11, 8)
     box = Rect(0, 0, 2 * r, 2 * r)
     box.center = (edge.centerx, edge.y - r + 5) if above else (edge.x + r // 2, edge.centery)
     box.clamp_ip(canvas.rect)

@@ -1,0 +1,213 @@
+"""What the parts of the table share: the game, how it is shown, what is being put together, the screen it is on.
+
+Parts get this and the few neighbours they work with, never the scene. Whatever changes something calls `touch`: what
+may be done with each thing is then found anew, once, and kept until the next change (`revision` counts them).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.bigbook.text import asking
+from game.bigbook.text.log import Story
+from scenes.bigbook.cards.facts import CardFacts
+from scenes.bigbook.cards.painter import CardPainter
+from scenes.bigbook.party import Run
+from scenes.bigbook.table.animation.director import Director
+from scenes.bigbook.table.animation.effects import tuned
+from scenes.bigbook.table.animation.event_animator import EventAnimator
+from scenes.bigbook.table.input.things import Listing, listing
+from scenes.bigbook.table.layout import Layout
+from scenes.bigbook.table.model.table_view import from_view
+from scenes.bigbook.table.model.targets import Moment
+from scenes.bigbook.table.panel import items
+from scenes.bigbook.table.places import ThingPlaces
+from scenes.bigbook.table.render_context import RenderContext
+from scenes.bigbook.table.state import TableState
+from scenes.bigbook.table.text import prompts
+from scenes.bigbook.table.text.desk_note import meanwhile
+from scenes.bigbook.table.text.names import Words
+from scenes.kit.focus import Focus
+from scenes.kit.scene import Scene
+from scenes.kit.theme import Theme
+from scenes.kit.thing import Thing, by_id
+from scenes.kit.tween import Timeline
+from scenes.shell.app import App
+
+
+class TableContext:
+    """One game on one screen.
+
+    `screen` is known only as what every screen is; `layout_for` places everything for a number of seats.
+    """
+
+    def __init__(self, screen: Scene, app: App, run: Run, layout_for: Callable[[int], Layout], kept_as: str) -> None:
+        self.screen, self.app, self.run = screen, app, run
+        self.kept_as = kept_as
+        """What is played where there is no journal: `scenario`, `lesson` or `challenge`."""
+        self.session = session = run.session
+        self.facts = CardFacts()
+        people = {f"p{i + 1}": person for i, person in enumerate(run.setup.people)}
+        self.words = Words(lambda: app.catalogue, people, self.facts)
+        self.painter = CardPainter(app.art, app.catalogue, self.facts)
+        model = from_view(session.game.view(session.opening))
+        layout = layout_for(len(model.seats))
+        places = ThingPlaces(model, layout, model.active)
+        self.look = RenderContext(app.theme, layout, model, places, self.words, self.painter, model.active, run.first)
+        self.state = TableState()
+        self.story = Story()
+        self.staging = EventAnimator(model, self.painter)
+        self.staging.places, self.staging.replace = places, self.replace
+        self.director = Director(screen.timeline, self.staging)
+        self.director.tune = lambda effect: tuned(effect, app.theme)
+        self.moment = Moment(self.look, session, None, policy=run.setup.undo)
+        self.revision = 0
+        self.changed: Callable[[], object] = lambda: None
+        """Hears of every `touch`, when what may be done has been found anew."""
+        self._listing: Listing | None = None
+
+    # the screen
+
+    @property
+    def theme(self) -> Theme:
+        """Colours, sizes and the settings of motion."""
+        return self.app.theme
+
+    @property
+    def timeline(self) -> Timeline:
+        """The one clock of everything that moves."""
+        return self.screen.timeline
+
+    @property
+    def clock(self) -> float:
+        """Milliseconds of this screen's life: for whatever asks how long ago something was."""
+        return self.screen.clock
+
+    @property
+    def focus(self) -> Focus:
+        """What the keys are on."""
+        return self.screen.focus
+
+    @property
+    def hover(self) -> str | None:
+        """The thing under the pointer."""
+        return self.screen.hover
+
+    @property
+    def on_top(self) -> bool:
+        """No other screen lies over the table."""
+        return self.app.top is self.screen
+
+    @property
+    def gone(self) -> bool:
+        """Another screen has taken the place of the table: nothing is done here any more."""
+        return self.screen not in self.app.stack
+
+    @property
+    def desk(self) -> str:
+        """The seat whose things lie large on the desk."""
+        return self.look.desk
+
+    def redraw(self) -> None:
+        """Ask for one frame."""
+        self.screen.redraw()
+
+    def say(self, line: str) -> None:
+        """One line for everybody, in the middle of the screen."""
+        self.app.say(line)
+
+    # what may be done
+
+    def touch(self) -> None:
+        """Something about the moment changed: lists, panel and lights are made anew."""
+        self.revision += 1
+        self._listing = None
+        self.moment = self._moment()
+        items.items(self.moment, self.state.reveals)
+        self.changed()
+        self.redraw()
+
+    def told(self) -> None:
+        """An event has changed the shown table: lists are made anew when next asked for."""
+        self.revision += 1
+        self._listing = None
+        self.moment.dangers = self.state.dangers
+
+    def _moment(self) -> Moment:
+        state, session = self.state, self.session
+        return Moment(
+            self.look,
+            session,
+            session.decision if not self.director.busy else None,
+            state.plan,
+            state.choice,
+            self.run.setup.undo,
+            offers=self._offers(),
+            keeping=state.repeats.keeping,
+            asked=state.asked,
+            dangers=state.dangers,
+            askers=state.askers,
+            asking=state.asking,
+            agreed=state.agreed,
+        )
+
+    def _offers(self) -> list[str]:
+        state = self.state
+        if state.choice is None:
+            return []
+        more = any(not one.done and not one.now for one in state.askers)
+        return state.repeats.offers(self.session, state.choice.decision, more=more)
+
+    def listing(self) -> Listing:
+        """The things of the moment on the table itself, made once per moment."""
+        if self._listing is None:
+            self._listing = listing(self.moment)
+        return self._listing
+
+    def things(self) -> list[Thing]:
+        """Everything that can be pointed at now, what lies over the table included."""
+        return self.screen.things()
+
+    def thing(self, name: str) -> Thing | None:
+        """A thing of the present list."""
+        return by_id(self.things(), name)
+
+    def option_of(self, thing: Thing) -> str:
+        """What a thing stands for as an option."""
+        parts = thing.id.split(":")
+        if parts[0] == "card":
+            return f"{parts[1]}.{parts[2]}.{self.listing().cards[thing.id].kind}"
+        if parts[0] == "spell":
+            return f"{parts[1]}.spells.{parts[2]}"
+        if parts[0] == "library":
+            return self.look.model.library[parts[1]].top or ""
+        return thing.id.partition(":")[2]
+
+    def agree_on_undo(self, policy: str) -> None:
+        """From now on the table plays with this undo policy."""
+        self.run.agree_on_undo(policy)
+        self.story.agree(policy)
+        self.touch()
+
+    def progress(self) -> object:
+        """Changes with every answer and every change of a plan."""
+        return len(self.session.past), self.state.progress()
+
+    # where things lie
+
+    def replace(self) -> ThingPlaces:
+        """Find anew where everything lies."""
+        places = ThingPlaces(self.look.model, self.look.layout, self.look.desk)
+        self.look.places = self.staging.places = places
+        return places
+
+    def sentence(self) -> str:
+        """What is expected now."""
+        now = self.session.decision
+        if self.director.busy:
+            return meanwhile(self.words, self.look.model, self.look.note)
+        if now is None:
+            return self.words.t("terms.phases.over")
+        return prompts.breadcrumb(self.words, now, self.look.model.granted) or asking.sentence(
+            self.words, now, self.story.part(), self.look.model.seats
+        )
