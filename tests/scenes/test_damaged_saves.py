@@ -55,7 +55,7 @@ def test_damage_long_ago_leaves_the_game_where_it_was(tmp_path: Path, lang: str)
         assert d.app.notice.text == " ".join(told)
         while session.undo():
             pass
-        d.top.moment = type(d.top.context.moment)(d.top.look, session, None)
+        d.top.context.touch()
         assert d.top.context.moment.button("undo") == Reason("undo-damaged")
         assert d.top.words.why(Reason("undo-damaged")) == t("bigbook.why.undo-damaged")
     with driving(tmp_path, lang=lang, resume=True) as d:

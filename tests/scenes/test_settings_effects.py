@@ -45,7 +45,7 @@ def picture(d: Driver) -> object:
 
 def shaken(d: Driver) -> object:
     """Whether what is refused moves, or wears an edge instead."""
-    head = RejectionShake(table_of(d))
+    head = RejectionShake(table_of(d).context)
     head.begin("deck:p1")
     return bool(head.edged)
 

@@ -14,6 +14,7 @@ from game.core.saves.replay import replay
 from game.core.saves.save import read
 from scenes.bigbook.party import Run
 from scenes.bigbook.table.overlays import save_sign
+from scenes.bigbook.table.panel.hud import SIGN
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.challenges import ChallengeTable, challenges
 from scenes.bigbook.tutorial.lesson_list import lessons
@@ -73,24 +74,24 @@ def test_a_sign_stands_as_long_as_the_game_is_not_saved(
 ) -> None:
     with driving(tmp_path / "data", players=2, seed=5, lang=lang) as d:
         scene, t = table(d), d.app.t
-        assert by_id(scene.things(), save_sign.SIGN) is None
+        assert by_id(scene.things(), SIGN) is None
         wall = blocked(scene.run)
         play(scene.run, 2)
         d.frames(2)
         d.app.notice.clear()
-        sign = d.thing(save_sign.SIGN)
+        sign = d.thing(SIGN)
         assert sign.enabled and sign.label == t("kit.save.unsaved_label", reason=t("kit.save.a_folder"))
         play(scene.run, 3)
         d.frames(2)
-        assert by_id(scene.things(), save_sign.SIGN) is not None, "it lasts"
+        assert by_id(scene.things(), SIGN) is not None, "it lasts"
         d.key(pygame.K_F10)
         assert d.top.note() == t("kit.menu.unsaved_note", reason=t("kit.save.a_folder"))  # type: ignore[attr-defined]
         d.key(pygame.K_ESCAPE)
 
         free(wall)
-        assert by_id(scene.things(), save_sign.SIGN) is not None
+        assert by_id(scene.things(), SIGN) is not None
         scene.update(save_sign.AGAIN)
-        assert by_id(scene.things(), save_sign.SIGN) is None, "it writes again by itself, without another step"
+        assert by_id(scene.things(), SIGN) is None, "it writes again by itself, without another step"
         assert d.app.notice.text == t("kit.save.writes_again")
         assert replay(GAME, read(file_of(scene.run))).session.hash() == scene.session.hash()
         d.key(pygame.K_F10)
@@ -152,12 +153,12 @@ def test_another_place_takes_the_whole_game_and_keep_playing_finds_it(
         wall = blocked(run)
         play(run, 4)
         d.frames(2)
-        d.click(save_sign.SIGN)
+        d.click(SIGN)
         assert isinstance(d.top, UnsavedScene)
         assert [place.name for place in d.top.places] == ["home"], "only what can be written to is offered"
         d.click("place:home")
         scene = table(d)
-        assert by_id(scene.things(), save_sign.SIGN) is None
+        assert by_id(scene.things(), SIGN) is None
         moved = file_of(run)
         assert elsewhere in moved.parents
         play(run, 2)
@@ -184,7 +185,7 @@ def test_a_data_folder_that_takes_nothing_at_all(tmp_path: Path, elsewhere: Path
         d.event(pygame.QUIT)
         assert d.top.text() == d.app.t("kit.save.leave_unsaved", n=2)  # type: ignore[attr-defined]
         d.key(pygame.K_ESCAPE)
-        d.click(save_sign.SIGN)
+        d.click(SIGN)
         d.click("place:home")
         play(run, 2)
         now = run.session.hash()
@@ -211,7 +212,7 @@ def test_a_full_disk_everywhere_offers_no_place_and_says_so(tmp_path: Path, else
         try:
             play(run, 3)
             d.frames(2)
-            d.click(save_sign.SIGN)
+            d.click(SIGN)
             assert isinstance(d.top, UnsavedScene) and not d.top.places
             assert d.app.t("kit.save.nowhere") in d.top.words()
             assert d.app.t("kit.save.disk_full") in d.top.words()

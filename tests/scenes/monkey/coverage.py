@@ -108,8 +108,8 @@ def opened(app: App) -> str:
     top = app.top
     if not isinstance(top, TableScene):
         return type(top).__name__ if table_of(app) is not None else ""
-    over = top.overlays
-    there = {"why": over.why, "hidden": over.hidden, "pane": over.reading, "sheet": over.sheet.shown,
+    over, state = top.overlays, top.state
+    there = {"why": state.why, "hidden": state.hidden, "pane": over.reading, "sheet": over.sheet.shown,
              "seat": over.seat.seat}  # fmt: skip
     return next((name for name, open_ in there.items() if open_), "")
 

@@ -87,7 +87,7 @@ def test_names_in_the_log_open_their_card_and_show_where_it_lies(tmp_path: Path)
             assert row.rect.inflate(2, 2).contains(thing.rect), "a name lies on its line"
             assert thing.label == table.words.name(link.id)
             assert thing.label.split()[0] in tell(table.words, row.line)
-            where = place_of(table, link, row.line.seat)
+            where = place_of(table.context, link, row.line.seat)
             assert where is None or any(one.rect == where for one in table.listing().things)
         curse = next(thing for thing in links if f"curse:{link_of(log, thing)}" in {t.id for t in table.things()})
         driver.event(pygame.MOUSEMOTION, pos=curse.rect.center, rel=(0, 0), buttons=(0, 0, 0))

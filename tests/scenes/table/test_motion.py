@@ -202,7 +202,7 @@ def test_a_carried_card_never_lags_and_lands_where_it_waits(tmp_path: Path) -> N
             motion(driver, at, held=True)
             middle = scene.pointer.middle
             assert (middle[0] - at[0], middle[1] - at[1]) == (box.center[0] - start[0], box.center[1] - start[1])
-        assert scene.pointer.uid == uid
+        assert scene.state.aloft == uid
         goal = scene.look.places.spells["p1", "combustion"].center
         motion(driver, goal, held=True)
         pass_time(scene, 200)
@@ -210,9 +210,9 @@ def test_a_carried_card_never_lags_and_lands_where_it_waits(tmp_path: Path) -> N
         plan = scene.state.plan
         assert plan is not None
         assert plan.holds(uid)
-        assert scene.pointer.uid == uid, "it is on its way"
+        assert scene.state.aloft == uid, "it is on its way"
         pass_time(scene, 400)
-        assert scene.pointer.uid == 0
+        assert scene.state.aloft == 0
 
 
 def test_undo_moves_everything_back_and_comes_to_rest(tmp_path: Path) -> None:
@@ -225,7 +225,7 @@ def test_undo_moves_everything_back_and_comes_to_rest(tmp_path: Path) -> None:
         until_live(scene)
         scene.go_back()
         pass_time(scene, 1500)
-        staging = scene.staging
+        staging = scene.context.staging
         assert not (scene.director.effects or staging.hidden or staging.turns or staging.hidden_curses)
         assert not differences(scene.look.model, scene.session.view())
 

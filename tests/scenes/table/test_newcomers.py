@@ -199,8 +199,8 @@ play:
 def test_the_hint_does_not_say_twice_whose_spell_it_is(tmp_path: Path) -> None:
     with at(tmp_path, SPELLS_ASKED) as (_, table):
         args: dict[str, int | str] = {}
-        assert _short(table, "p1.spells.growth", args) == table.words.spell("growth")
-        friend = _short(table, "p2.spells.growth", args)
+        assert _short(table.context, "p1.spells.growth", args) == table.words.spell("growth")
+        friend = _short(table.context, "p2.spells.growth", args)
         assert str(table.words.seat("p2")) in friend, "of a friend's spell it is said"
 
 

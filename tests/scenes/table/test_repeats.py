@@ -47,11 +47,11 @@ def test_the_last_chooser_is_not_offered_an_answer_for_the_rest(tmp_path: Path) 
                 table = person.table
                 if table is None:
                     break
-                choice, session, acts = table.state.choice, table.session, table.acts
+                choice, session, state = table.state.choice, table.session, table.state
                 offered = table.thing("button:same-for-rest") is not None
-                if choice is not None and acts.repeats.repeated(choice.decision, session.state.turn):
-                    alike = acts.repeats.alike(session, choice.decision, session.state.turn) is not None
-                    ends = not [one for one in acts.askers if not one.done and not one.now]
+                if choice is not None and state.repeats.repeated(choice.decision, session.state.turn):
+                    alike = state.repeats.alike(session, choice.decision, session.state.turn) is not None
+                    ends = not [one for one in state.askers if not one.done and not one.now]
                     assert offered == (alike and not ends)
                     last, others = last + (alike and ends), others + offered
                 else:

@@ -44,18 +44,18 @@ def test_the_price_stands_whole_beside_the_longest_rule(
         assert lines, (words, spy.texts())
         body = Rect(panel_parts(table.look.layout).body)
         assert body.contains(lines[-1].rect)
-        assert lines[-1].rect.collidelist([item.rect for item in table.moment.panel]) == -1
+        assert lines[-1].rect.collidelist([item.rect for item in table.context.moment.panel]) == -1
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_seals_of_five_players_leave_the_name_of_who_chooses_its_room(tmp_path: Path, lang: str) -> None:
     """All five are asked in turn: five seals stand on the sheet, each in its colour, and the name clear of them."""
     with at(tmp_path, FIVE, lang=lang, window=(1280, 720)) as (_, table):
-        assert len(table.moment.askers) == 5
+        assert len(table.context.moment.askers) == 5
         room = Rect(0, 0, panel_parts(table.look.layout).body[2] - 2 * column.MARGIN[1], 60)
         strip = pygame.Surface(room.size, pygame.SRCALPHA)
         with watching() as spy:
-            block = column._strip(table.look, strip, table.moment, room, seals=True, headed=True)
+            block = column._strip(table.look, strip, table.context.moment, room, seals=True, headed=True)
             assert block is not None
             block.draw(0)
         (name,) = spy.drawn

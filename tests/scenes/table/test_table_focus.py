@@ -40,7 +40,7 @@ def test_a_new_game_starts_at_the_likeliest_thing_whatever_the_speed(tmp_path: P
 def test_the_focus_goes_to_the_desk_of_who_acts_next(tmp_path: Path) -> None:
     with driving(tmp_path, players=3, seed=8) as driver:
         person, handed = Mouse(driver, 8), 0
-        before = table_of(driver).desk
+        before = table_of(driver).look.desk
         for _ in range(160):
             table = person.table
             if table is None:

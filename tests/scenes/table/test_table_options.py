@@ -87,7 +87,7 @@ def test_large_text_keeps_the_pane_open(tmp_path: Path) -> None:
 def test_dust_moves_slowly_and_settles(tmp_path: Path) -> None:
     with driving(tmp_path, players=2, seed=3) as driver:
         table = table_of(driver)
-        dust = Ambience(table)
+        dust = Ambience(table.context, lambda: False, lambda: None)
         assert not dust.update(STEP * 2), "never at instant speed"
         driver.app.prefs.live.speed = 2
         frames = sum(dust.update(10.0) for _ in range(100))

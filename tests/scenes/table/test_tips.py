@@ -163,7 +163,7 @@ def test_f1_ticks_support_of_friends_and_knows_passive_abilities(tmp_path: Path)
                 break
             listing = table.listing()
             keys |= {reason.key for name, reason in listing.reasons.items() if name.startswith("ability:")}
-            router.paint(table, table.app.canvas)
+            router.paint(table.context, table.app.canvas)
             ticked += sum(
                 thing.enabled and ":support:" in thing.id and f":{table.look.desk}:" not in thing.id
                 for thing in listing.things

@@ -200,7 +200,7 @@ def test_leaving_the_path_offers_the_way_back(driver: Driver) -> None:
     follow(driver)
     follow(driver)
     before, task = state_hash(top.session.state), driver.thing("note").label
-    wrong = target_of(top, "p1.hand.air1")
+    wrong = target_of(top.context, "p1.hand.air1")
     assert wrong is not None
     driver.click(wrong)
     driver.frames(2)
@@ -208,7 +208,7 @@ def test_leaving_the_path_offers_the_way_back(driver: Driver) -> None:
     note = driver.thing("note").label
     assert task in note and "off the path" in note, "the task stays in sight beside the way back"
     driver.click("button:rewind")
-    assert state_hash(top.session.state) == before and top.help_target() == target_of(top, "p1.hand.madness")
+    assert state_hash(top.session.state) == before and top.help_target() == target_of(top.context, "p1.hand.madness")
     follow(driver)
     driver.click("spell:p1:ice")
     driver.click("button:confirm")
@@ -257,7 +257,7 @@ def test_targets_are_there_and_are_what_the_example_presses(driver: Driver, name
         step = scene.guide.step
         answers = scene.wanted()
         assert answers is not None
-        assert target_of(scene, step.target) == next_press(scene, answers), step.id
+        assert target_of(scene.context, step.target) == next_press(scene.context, answers), step.id
         if scene.guide.breaks:
             scene.skip_step()
             scene = driver.top  # type: ignore[assignment]
@@ -349,7 +349,7 @@ def test_a_challenge_fails_starts_again_and_is_solved(driver: Driver) -> None:
     for step in top.solution():  # type: ignore[attr-defined]
         for _ in range(20):
             before = len(top.session.past)  # type: ignore[attr-defined]
-            wanted = next_press(top, step.answers)  # type: ignore[arg-type]
+            wanted = next_press(top.context, step.answers)  # type: ignore[attr-defined]
             assert wanted is not None
             driver.click(wanted)
             driver.frames(2)
