@@ -62,8 +62,8 @@ class TableContext:
         self.director.tune = lambda effect: tuned(effect, app.theme)
         self.moment = Moment(self.look, session, None, policy=run.setup.undo)
         self.revision = 0
-        self.changed: Callable[[], object] = lambda: None
-        """Hears of every `touch`, when what may be done has been found anew."""
+        self.watchers: list[Callable[[], object]] = []
+        """Hear of every `touch`, when what may be done has been found anew."""
         self._listing: Listing | None = None
 
     # the screen
@@ -124,7 +124,8 @@ class TableContext:
         self._listing = None
         self.moment = self._moment()
         items.items(self.moment, self.state.reveals)
-        self.changed()
+        for watcher in self.watchers:
+            watcher()
         self.redraw()
 
     def told(self) -> None:

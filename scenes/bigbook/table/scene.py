@@ -81,7 +81,7 @@ class TableScene(Scene):
         self.ambience = Ambience(table, self.overlays.covers, lambda: likeliest(table))
         self.keeping = SaveSign(table)
         self.attention = InitialFocus(table, self.targets)
-        table.changed = self.touched
+        table.watchers.append(self.drawing.refresh)
         self._opening = self.session.shown() if not self.session.past else ()
         self._ended = False
 
@@ -280,10 +280,6 @@ class TableScene(Scene):
         cue = self.drawing.desk_cue()
         if cue is not None:
             self.director.show(cue, DESK_CUE, "linear")
-
-    def touched(self) -> None:
-        """What may be done has been found anew."""
-        self.drawing.refresh()
 
     def agree_on_undo(self, policy: str) -> None:
         """From now on the table plays with this undo policy."""

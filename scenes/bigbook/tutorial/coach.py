@@ -30,6 +30,7 @@ class CoachedTable(NotedTable):
     def __init__(self, app: App, run: Run) -> None:
         super().__init__(app, run)
         self.coach = Coach.knowing(self.profile.hints)
+        self.context.watchers.append(self._touched)
         self._tried: tuple[State, Tried] | None = None
         self._gone = False
         """What is being shown has ended the moment that the hint spoke of."""
@@ -73,8 +74,8 @@ class CoachedTable(NotedTable):
             self.watch()
             self.renew()
 
-    def touched(self) -> None:
-        super().touched()
+    def _touched(self) -> None:
+        """A payment that is being put together may want a word."""
         if not self.director.busy and self.state.plan is not None and self.app.settings.coach:
             self.watch()
             self.renew()
