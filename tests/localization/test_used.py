@@ -29,6 +29,12 @@ def literals(folder: str = "") -> frozenset[str]:
 
 
 @cache
+def buttons() -> frozenset[str]:
+    """What the table names its things, the helping buttons of a question that comes again among them."""
+    return literals("scenes/bigbook/table") | literals("game/bigbook/play/standing_answers.py")
+
+
+@cache
 def data() -> frozenset[str]:
     """Every word of the cards, the rulebook's order and the lessons."""
     return frozenset(
@@ -81,10 +87,10 @@ FAMILIES: tuple[tuple[str, Callable[[], frozenset[str]]], ...] = (
     (r"bigbook\.terms\.(?:difficulties|modes)\.(\w+)\.(?:name|text)", lambda: literals("game")),
     (r"bigbook\.terms\.sources\.(\w+)", lambda: literals("game") | data()),
     (r"bigbook\.terms\.(?:card|zones)\.(\w+)", headings),
-    (r"bigbook\.tips\.([\w-]+)", lambda: literals("scenes/bigbook/table")),
+    (r"bigbook\.tips\.([\w-]+)", lambda: buttons()),
     (r"bigbook\.why\.([\w-]+)", reasons),
     (r"bigbook\.why\.undo-(\w+)", literals),  # what an undo would take back
-    (r"kit\.button\.(auto-pay|choose-for-me|same-for-rest)", lambda: literals("scenes/bigbook/table")),
+    (r"kit\.button\.(auto-pay|choose-for-me|same-for-rest|remember)", lambda: buttons()),
     (r"kit\.cli\.(?:\w+\.)?([\w-]+)", lambda: literals() | settings()),  # options, commands, what is wrong with them
     (r"kit\.hint\.(\w+)", lambda: literals("scenes/bigbook/table/overlays/hint.py")),
     (r"kit\.keys\.(\w+)", lambda: literals("scenes")),
