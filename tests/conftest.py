@@ -4,7 +4,11 @@ a text that a screen asks for and nobody has written."""
 from __future__ import annotations
 
 import os
+import shutil
+import sys
+import tempfile
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -12,10 +16,36 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
+
 from scenes.shell.crash import Mishaps  # after the drivers are chosen
+from tests.lengths import play_long
 from tests.missing_texts import watching
 
 Mishaps.strict = True
+
+
+def keep_compiled_modules() -> Path | None:
+    """Compile each module once for a run, not once for each worker and each command that a test starts: where the
+    tree shall stay clean, in a folder of this run. It is given to the one who made it, who takes it away."""
+    if not sys.dont_write_bytecode or "PYTHONPYCACHEPREFIX" in os.environ:
+        return None
+    folder = Path(tempfile.mkdtemp(prefix="big-book-tests-"))
+    os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(folder)
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.dont_write_bytecode = False
+    return folder
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--long", action="store_true", help="the long forms of soaks; choose them with -m soak")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Before any test is read and any worker is started."""
+    play_long(bool(config.getoption("--long")))
+    folder = keep_compiled_modules()
+    if folder is not None:
+        config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
 
 
 @pytest.fixture(autouse=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from . import effects, lookup
 from .keeping import HAND
@@ -54,8 +55,10 @@ def _cards(state: State, tale: Story) -> Iterator[str]:
 
 
 def _once(what: str, known: Iterable[str], there: Counter[str]) -> Iterator[str]:
-    wanted = set(known)
-    yield from (f"1: the {what} {id_} is there {there[id_]} times" for id_ in sorted(wanted | set(there))
+    wanted = dict.fromkeys(known, 1)
+    if there == wanted:
+        return
+    yield from (f"1: the {what} {id_} is there {there[id_]} times" for id_ in sorted(set(wanted) | set(there))
                 if there[id_] != (id_ in wanted))  # fmt: skip
 
 
@@ -65,15 +68,16 @@ def _figures(state: State, tale: Story) -> Iterator[str]:
     there = Counter(
         [*(monster.figure for monster in state.monsters), *(one for kind in state.supply.values() for one in kind)]
     )
-    for id_ in sorted(set(cards.figures) | set(there)):
-        if there[id_] != (id_ in cards.figures):
+    figures = cards.figures
+    for id_ in sorted(set(figures) | set(there)):
+        if there[id_] != (id_ in figures):
             yield f"2: the figure {id_} is there {there[id_]} times"
     for monster in state.monsters:
         if monster.at not in tale.house.rects:
             yield f"2: {monster.id} stands nowhere: {monster.at!r}"
         if min(monster.damage, monster.stun, monster.samples) < 0:
             yield f"3: {monster.id} has less than nothing"
-        figure = cards.figures.get(monster.figure)
+        figure = figures.get(monster.figure)
         if figure is not None and monster.damage >= lookup.health_of(state, monster):
             yield f"3: {monster.id} should be dead"
 
@@ -156,5 +160,11 @@ def _puzzles(state: State, _tale: Story) -> Iterator[str]:
     """9: pieces are conserved."""
     pieces = Counter((pile, piece) for pile, found in state.pieces.items() for piece in found)
     pieces.update((one.pile, piece) for one in state.puzzles.values() for piece in one.pieces if piece != EMPTY)
-    if pieces != Counter((pile, piece) for pile, found in new_piles(catalogue().puzzles).items() for piece in found):
+    if pieces != _all_pieces():
         yield "9: puzzle pieces are lost or doubled"
+
+
+@cache
+def _all_pieces() -> Counter[tuple[str, int]]:
+    """Every piece of the box by its pile."""
+    return Counter((pile, piece) for pile, found in new_piles(catalogue().puzzles).items() for piece in found)

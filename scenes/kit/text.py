@@ -56,6 +56,8 @@ class Style:
 
 _icons: dict[str, IconPainter] = {}
 _fonts: dict[tuple[str, str, int], pygame.font.Font] = {}
+_drawn: set[Path] = set()
+"""Files that have drawn their letters in one size, and will in another."""
 _words: Cache[tuple[str, str, int, str, Colour], Surface] = Cache(4000)
 _icon_cache: dict[tuple[str, int], Surface] = {}
 _LaidKey = tuple[str, str, int, bool, bool, int | None]
@@ -105,19 +107,25 @@ def _opened(name: str, size: int) -> pygame.font.Font | None:
     """A font of ours, or None. Nonsense opens, too, and fails when it is to draw: so some letters are looked at."""
     if name in lost:
         return None
+    path = FONTS / f"{name}.ttf"
     try:
-        found = pygame.font.Font(FONTS / f"{name}.ttf", size)
-        found.render(LETTERS, True, INK)
-        boxes = found.metrics(LETTERS)
-        whole = all(box is not None and box[1] > box[0] for box in boxes)
+        found = pygame.font.Font(path, size)
+        whole = path in _drawn or _draws(found)
     except (OSError, ValueError, pygame.error):
         whole = False
     if whole:
+        _drawn.add(path)
         return found
     lost.append(name)
     if on_lost is not None:
         on_lost(name)
     return None
+
+
+def _draws(found: pygame.font.Font) -> bool:
+    """Whether a font can draw letters; ValueError or pygame.error where it is none."""
+    found.render(LETTERS, True, INK)
+    return all(box is not None and box[1] > box[0] for box in found.metrics(LETTERS))
 
 
 def forget_fonts() -> None:

@@ -92,7 +92,7 @@ class Screen:
 
     def _paint_still(self, seen: Sequence[Scene]) -> None:
         parts, self._stale = self._stale, []
-        areas = [self.canvas.rect] if parts is None else parts
+        areas = [self.canvas.rect] if parts is None else joined(parts)
         if parts is None:
             self.canvas.invalidate()
         for area in areas:
@@ -107,6 +107,29 @@ class Screen:
                     scene.paint(self.canvas)
             base.set_clip(None)
             self.canvas.rebaked(area)
+
+
+def joined(areas: Sequence[Rect]) -> list[Rect]:
+    """The same areas as fewer: those are one that take no more pixels together than one by one. After many frames that
+    nobody drew the same seat has changed again and again, and is painted once."""
+    found: list[Rect] = []
+    for area in areas:
+        whole = Rect(area)
+        while (other := _mate(whole, found)) is not None:
+            found.remove(other)
+            whole.union_ip(other)
+        if whole.w and whole.h:
+            found.append(whole)
+    return found
+
+
+def _mate(area: Rect, others: Sequence[Rect]) -> Rect | None:
+    """Another area that is painted with this one at no more cost."""
+    for other in others:
+        both = area.union(other)
+        if both.w * both.h <= area.w * area.h + other.w * other.h:
+            return other
+    return None
 
 
 def visible(stack: Sequence[Scene]) -> Sequence[Scene]:

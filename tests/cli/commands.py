@@ -19,7 +19,7 @@ SCENARIO = ROOT / "tests" / "scenarios" / "cards" / "nested.yaml"
 
 def run(*args: object, cwd: Path = ROOT, **environ: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-B", "-m", "game", *map(str, args)],
+        [sys.executable, "-m", "game", *map(str, args)],
         cwd=cwd, capture_output=True, encoding="utf-8", env={**os.environ, **environ}, check=False,
     )  # fmt: skip
 

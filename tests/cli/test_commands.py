@@ -128,7 +128,7 @@ def test_fuzz_is_the_same_every_time() -> None:
 
 def test_a_pipe_that_closes_is_no_error() -> None:
     with subprocess.Popen(
-        [sys.executable, "-B", "-m", "game", "cards"], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [sys.executable, "-m", "game", "cards"], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as process:
         assert process.stdout is not None and process.stderr is not None
         process.stdout.read(10)

@@ -59,7 +59,7 @@ def test_a_whole_game_comes_through_a_pipe_to_its_end(tmp_path: Path) -> None:
     path = tmp_path / "game.journal"
     lines = game_of(2, 7, Planner)
     done = subprocess.run(
-        [sys.executable, "-B", "-m", "game", "play", "--players", "2", "--seed", "7", "--save", str(path)],
+        [sys.executable, "-m", "game", "play", "--players", "2", "--seed", "7", "--save", str(path)],
         cwd=ROOT, input="\n".join(lines) + "\n", capture_output=True, encoding="utf-8", check=False,
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, "")
@@ -222,7 +222,7 @@ def test_a_game_of_which_no_seed_was_asked_for_can_be_had_again() -> None:
 
 def test_whoever_stops_listening_sees_no_traceback() -> None:
     done = subprocess.run(
-        f"yes log | {sys.executable} -B -m game play --players 2 --seed 3 | head -n 3",
+        f"yes log | {sys.executable} -m game play --players 2 --seed 3 | head -n 3",
         shell=True, cwd=ROOT, capture_output=True, encoding="utf-8", check=False, timeout=60,
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, "")

@@ -240,7 +240,7 @@ def other_program(tmp_path: Path, file: str, old: str, new: str) -> Path:
 
 
 def replay_in(folder: Path, path: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-B", "-m", "game", "replay", str(path)]
+    command = [sys.executable, "-m", "game", "replay", str(path)]
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
 
 

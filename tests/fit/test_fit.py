@@ -28,7 +28,9 @@ from tests.fit.cards import card_faults
 from tests.fit.spy import watching
 from tests.fit.stages import COVERED, DAMAGED, Prepare, every_stage, routed
 from tests.fit.walk import Layout, arrange, catalogue, paint, sample, standing, walk
+from tests.lengths import soak, soaks
 
+PARTS = 12
 ICON = re.compile(r"\[[a-z0-9_-]+\]")
 
 
@@ -42,9 +44,13 @@ def told(seen: list[object]) -> str:
     return "\n".join(str(one) for one in seen[:20])
 
 
-@pytest.mark.parametrize("layout", sample(), ids=str)
-def test_everything_fits(app: App, layout: Layout) -> None:
-    seen = walk(app, every_stage(), [layout])
+@soaks
+@pytest.mark.parametrize("part", range(PARTS))
+def test_everything_fits(app: App, part: int) -> None:
+    """Every situation, prepared once: in the widest letters and one more layout of the sample, with --long in all."""
+    widest, *others = sample()
+    over = soak([widest, others[part % len(others)]], [widest, *others])
+    seen = walk(app, dict(list(every_stage().items())[part::PARTS]), over)
     assert not seen, told(list(seen))
 
 

@@ -12,6 +12,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -118,17 +119,23 @@ def asked_in(tree: ast.AST, where: str) -> Iterator[Asked]:
                 yield Asked(at, CARRIERS[name_of(node)], text, _carried(node))
 
 
-def asked() -> list[Asked]:
+@cache
+def tree_of(path: Path) -> ast.Module:
+    """The syntax of a module, read once."""
+    return ast.parse(path.read_text("utf-8"))
+
+
+@cache
+def asked() -> tuple[Asked, ...]:
     """Every text that the code of the game names."""
-    found: list[Asked] = []
-    for path in sources():
-        found += asked_in(ast.parse(path.read_text("utf-8")), str(path.relative_to(ROOT)))
-    return found
+    return tuple(one for path in sources() for one in asked_in(tree_of(path), str(path.relative_to(ROOT))))
 
 
-def constants(tree: ast.AST) -> set[str]:
+@cache
+def constants(path: Path) -> frozenset[str]:
     """Every literal text of a module."""
-    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    nodes = ast.walk(tree_of(path))
+    return frozenset(node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
 
 
 def imported(tree: ast.AST, package: tuple[str, ...]) -> set[str]:
@@ -145,9 +152,9 @@ def imported(tree: ast.AST, package: tuple[str, ...]) -> set[str]:
 def neighbours() -> dict[str, frozenset[str]]:
     """For every module, the literals of its own and of the modules that it imports or that import it: whoever fills a
     gap in a key takes the name from there."""
-    trees = {path: ast.parse(path.read_text("utf-8")) for path in sources()}
+    trees = {path: tree_of(path) for path in sources()}
     names = {path: ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__") for path in trees}
-    texts = {names[path]: constants(tree) for path, tree in trees.items()}
+    texts = {names[path]: constants(path) for path in trees}
     uses = {
         names[path]: {one for one in imported(tree, path.relative_to(ROOT).parts[:-1]) if one in texts}
         for path, tree in trees.items()

@@ -16,6 +16,7 @@ from scenes.shell.app import App
 from tests.fit.spy import Spy, watching
 from tests.fit.stages import STAGES, routed
 from tests.fit.walk import arrange, paint, standing
+from tests.lengths import soak, soaks
 
 ROUND = ("en", "es", "pt", "it")
 ALIKE = ("setup 3", "setup 4", "setup 5 long names", "reading for a friend", "tooltip library:", "viewer discard:p1")
@@ -54,19 +55,22 @@ def hashes(app: App) -> list[str]:
     return [scene.session.hash() for scene in app.stack if isinstance(scene, TableScene)]
 
 
+@soaks
 @pytest.mark.parametrize("name", SCREENS)
 def test_words_change_and_nothing_else(app: App, name: str) -> None:
-    """Round the languages: the words are those of a screen opened in that language, the game stays what it was."""
+    """Round the languages: the words are those of a screen opened in that language, the game stays what it was. Each
+    screen goes to one language and back, with --long round all of them."""
+    tour = soak(("en", ROUND[1 + list(SCREENS).index(name) % 3]), ROUND)
     fresh: dict[str, list[str]] = {}
     with watching() as spy:
-        for code in ROUND:
+        for code in tour:
             arrange(app, (1280, 720), 1.0, app.catalogue_of(code))
             SCREENS[name](app)
             arrange(app, (1280, 720), 1.0, app.catalogue_of(code))
             fresh[code] = shown(app, spy)
         before, screens = hashes(app), [type(scene) for scene in app.stack]
         focus = app.top.focus.current if app.top is not None else None
-        for code in ROUND:
+        for code in tour:
             app.set_language(code, keep=False)
             assert shown(app, spy) == fresh[code], f"stale or lost words in {code}"
             assert hashes(app) == before

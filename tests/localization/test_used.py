@@ -8,7 +8,20 @@ import re
 from collections.abc import Callable
 from functools import cache
 
-from asked import CARRIERS, GAP, ROOT, Asked, alternatives, asked, asked_in, constants, name_of, neighbours, sources
+from asked import (
+    CARRIERS,
+    GAP,
+    ROOT,
+    Asked,
+    alternatives,
+    asked,
+    asked_in,
+    constants,
+    name_of,
+    neighbours,
+    sources,
+    tree_of,
+)
 from scope import everywhere
 
 from game.bigbook.text.log import SILENT
@@ -24,7 +37,7 @@ def literals(folder: str = "") -> frozenset[str]:
     found: set[str] = set()
     for path in sources():
         if str(path.relative_to(ROOT)).startswith(folder):
-            found |= constants(ast.parse(path.read_text("utf-8")))
+            found |= constants(path)
     return frozenset(found | {re.sub(r"^(button:|--|value\.)", "", one) for one in found})
 
 
@@ -48,7 +61,7 @@ def told() -> frozenset[str]:
     found = set(literals("game/bigbook/text/log.py"))
     for path in sources():
         if path.is_relative_to(ROOT / "game" / "bigbook"):
-            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            for node in ast.walk(tree_of(path)):
                 if isinstance(node, ast.Call) and name_of(node) in ("emit", "moved"):
                     found.update(text for one in node.args[:2] for text in alternatives(one))
     found |= {f"{part}_began" for part in ("arrival", "bonus", "failure")}

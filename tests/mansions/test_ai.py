@@ -25,6 +25,7 @@ from game.mansions.state import State
 from game.mansions.story import story
 from game.mansions.zones import dealt_anew
 from tests.cli.commands import LOCALES, played, ran, refused, run
+from tests.lengths import soak, soaks
 from tests.mansions.plays import Table
 from tests.mansions.test_secrets import disguised
 
@@ -132,10 +133,11 @@ def partys_answer(state: State) -> Answer:
     return Party(1).answer(mansions(), state)
 
 
+@soaks
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_party_against_the_script_plays_whole_games_by_the_rules(players: int) -> None:
     game, ends = mansions(), set()
-    for seed in range(4):
+    for seed in range(soak(2, 4)):
         options = options_of(players - 1 + 4 * seed)
         state, table = game.new(options, seed), ENTRY.policies["party"](seed)
         game.start(state)
@@ -145,12 +147,13 @@ def test_a_party_against_the_script_plays_whole_games_by_the_rules(players: int)
             game.step(state, answer)
         assert len(state.people) == players and not game.breaches(state)
         ends.add(state_hash(state))
-    assert len(ends) == 4
+    assert len(ends) == soak(2, 4)
 
 
+@soaks
 def test_the_party_answers_alike_where_only_what_it_may_not_know_is_different() -> None:
     game, different = mansions(), 0
-    for seed in range(6):
+    for seed in range(soak(3, 6)):
         luck, table = Luck(seed), ENTRY.policies["party"](seed)
         state = game.new(options_of(seed), seed)
         game.start(state)
@@ -162,7 +165,7 @@ def test_the_party_answers_alike_where_only_what_it_may_not_know_is_different() 
                 assert partys_answer(state) == partys_answer(other)
                 different += state_hash(state) != state_hash(other)
             game.step(state, table.answer(game, state))
-    assert different > 200, "the tables were really different"
+    assert different > soak(100, 200), "the tables were really different"
 
 
 def test_the_party_goes_for_the_clue_that_it_has_read_of() -> None:

@@ -18,6 +18,7 @@ from game.mansions.reading import catalogue
 from game.mansions.rules import mansions
 from game.mansions.state import State
 from game.mansions.story import story
+from tests.lengths import soak, soaks
 
 SET_UPS = list(story("glass_tide").set_ups())
 
@@ -45,7 +46,12 @@ def played(session: Session, chance: Chance) -> Iterator[State]:
         yield session.state
 
 
-@pytest.mark.parametrize(("number", "players"), list(product(range(len(SET_UPS)), (1, 2, 3, 4))))
+EVERY_SET_UP = list(product(range(len(SET_UPS)), (1, 2, 3, 4)))
+ONCE_EACH = [(number, 1 + (number + number // 4) % 4) for number in range(len(SET_UPS))]
+
+
+@soaks
+@pytest.mark.parametrize(("number", "players"), soak(ONCE_EACH, EVERY_SET_UP))
 def test_a_game_by_chance_ends_in_every_set_up(number: int, players: int) -> None:
     """MM-SKE.3, MM-RND.4, MM-EVT.6, MM-DRW.4: nothing is left out of a set-up that a game needs."""
     session = Session.new(mansions(), Options.of(players), seed_of(SET_UPS[number], players))
@@ -56,7 +62,8 @@ def test_a_game_by_chance_ends_in_every_set_up(number: int, players: int) -> Non
     assert session.state.event == 5 or session.state.reason != "last_event"
 
 
-@pytest.mark.parametrize("seed", range(40))
+@soaks
+@pytest.mark.parametrize("seed", range(soak(12, 40)))
 def test_an_eager_game_ends_with_everybody_and_every_option(seed: int) -> None:
     """All investigators and cards, the switches of chapter OPT; no key leaves the game but for its lock (MM-DRW.3)."""
     session = Session.new(mansions(), options_of(seed), seed)
@@ -69,7 +76,8 @@ def test_an_eager_game_ends_with_everybody_and_every_option(seed: int) -> None:
     assert session.over
 
 
-@pytest.mark.parametrize("seed", range(8))
+@soaks
+@pytest.mark.parametrize("seed", range(soak(3, 8)))
 def test_every_step_is_exact(seed: int) -> None:
     """Clones, saves, undo and redo, refusals of nonsense, at every step of a whole game."""
     session = Session.new(mansions(), options_of(seed), seed)

@@ -40,9 +40,9 @@ class Played:
         return mean(self.pressed)
 
 
-def watch(driver: Driver, robot: Robot, every: int) -> Played:
-    """Let the robot play to the end, and see to it that it uses nothing but arrows and Enter; one in `every` frames is
-    drawn."""
+def watch(driver: Driver, robot: Robot, every: int, most: int | None = None) -> Played:
+    """Let the robot play to the end, or for so many acts, and see to it that it uses nothing but arrows and Enter; one
+    in `every` frames is drawn."""
     used: set[int] = set()
 
     def frame() -> None:
@@ -55,16 +55,18 @@ def watch(driver: Driver, robot: Robot, every: int) -> Played:
     driver.app.on_frame = frame
     for number in range(FRAMES):
         driver.app.frame(shown=number % every == 0, dt=FRAME_MS)
-        if driver.app.exit_code is not None:
+        if driver.app.exit_code is not None or (most is not None and len(robot.pressed) >= most):
             break
     assert used <= ALLOWED, [pygame.key.name(key) for key in used - ALLOWED]
     return Played(driver.app.exit_code, robot.pressed)
 
 
-def game(folder: Path, players: int, size: tuple[int, int], seed: int, every: int = 1) -> Played:
-    """One whole game of chance."""
+def game(
+    folder: Path, players: int, size: tuple[int, int], seed: int, every: int = 1, most: int | None = None
+) -> Played:
+    """One game of chance, whole or for so many acts."""
     with driving(folder, players=players, seed=seed, window=size, reduced_motion=True) as driver:
-        return watch(driver, Robot(driver.app, seed, Advice(Chance(seed)), arrows=True), every)
+        return watch(driver, Robot(driver.app, seed, Advice(Chance(seed)), arrows=True), every, most)
 
 
 def lessons(folder: Path, only: str, size: tuple[int, int], seed: int, every: int = 1) -> Played:

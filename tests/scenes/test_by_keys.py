@@ -1,4 +1,5 @@
-"""Whole games and a lesson by nothing but arrows and Enter; `python -m tests.scenes.by_keys` plays all sizes."""
+"""Games and a lesson by nothing but arrows and Enter, games to their end with --long; `python -m tests.scenes.by_keys`
+plays all sizes."""
 
 from __future__ import annotations
 
@@ -6,16 +7,19 @@ from pathlib import Path
 
 import pytest
 
+from tests.lengths import soak, soaks
 from tests.scenes.by_keys import game, lessons
 
 EVERY = 20
 """One in so many frames is drawn; the command draws all of them."""
 
 
+@soaks
 @pytest.mark.parametrize(("players", "size"), [(2, (1280, 720)), (5, (1920, 1080))])
-def test_a_whole_game_is_played_by_arrows_and_enter(tmp_path: Path, players: int, size: tuple[int, int]) -> None:
-    played = game(tmp_path, players, size, players * 11, EVERY)
-    assert played.code == 0
+def test_a_game_is_played_by_arrows_and_enter(tmp_path: Path, players: int, size: tuple[int, int]) -> None:
+    most = soak(70, None)
+    played = game(tmp_path, players, size, players * 11, EVERY, most)
+    assert played.code == (0 if most is None else None)
     assert len(played.pressed) > 60
     assert played.mean < 5, f"{played.mean:.1f} presses for each act"
 

@@ -180,7 +180,7 @@ def test_help_needs_no_pygame_and_writes_what_the_terminal_can(tmp_path: Path) -
     code = "import sys; sys.modules['pygame'] = None; import main; main.main(sys.argv[1:])"
     plain = {"PYTHONIOENCODING": "ascii", "LC_ALL": "", "LC_MESSAGES": "", "LANG": "pt_BR.UTF-8"}
     done = subprocess.run(
-        [sys.executable, "-B", "-c", code, "--help", "--data-dir", str(tmp_path)],
+        [sys.executable, "-c", code, "--help", "--data-dir", str(tmp_path)],
         cwd=LOCALES.parent, capture_output=True, text=True, env={**os.environ, **plain}, check=False,
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, "")
@@ -208,7 +208,7 @@ def test_damaged_cards_are_bad_input_and_no_crash(tmp_path: Path) -> None:
     cards = tree / "game" / "bigbook" / "cards" / "spells.yaml"
     cards.write_text(cards.read_text(encoding="utf-8").replace("draw: {", "darw: {", 1), encoding="utf-8")
     done = subprocess.run(
-        [sys.executable, "-B", "main.py", "--data-dir", str(tmp_path / "data")],
+        [sys.executable, "main.py", "--data-dir", str(tmp_path / "data")],
         cwd=tree, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 2

@@ -21,6 +21,7 @@ from scenes.shell.app import App
 from scenes.shell.games import new_game
 from scenes.shell.preferences import TEXT_SCALES
 from scenes.shell.storage import DataDir
+from tests.lengths import soak, soaks
 from tests.scenes.driver import Driver, driving
 from tests.scenes.test_run import play
 
@@ -193,13 +194,14 @@ def screens(d: Driver) -> None:
         d.frames(1)
 
 
+@soaks
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_all_words_fit_in_every_language_and_size(tmp_path: Path, size: tuple[int, int]) -> None:
     with driving(tmp_path, window=size, reduced_motion=True) as d:
         kit_fit.overflows.clear()
         for language in d.app.languages:
             d.app.set_language(language.code)
-            for scale in (TEXT_SCALES[0], TEXT_SCALES[-1]):
+            for scale in soak((TEXT_SCALES[-1],), (TEXT_SCALES[0], TEXT_SCALES[-1])):
                 d.app.set("text_scale", scale)
                 screens(d)
                 found = {(o.where, o.text) for o in kit_fit.overflows}

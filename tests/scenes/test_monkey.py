@@ -1,4 +1,5 @@
-"""20,000 acts of a monkey in the middle of everything; `python -m tests.scenes.monkey --acts 1000000` does more."""
+"""Acts of a monkey in the middle of everything, with --long 20,000; `python -m tests.scenes.monkey --acts 1000000` does
+more."""
 
 from __future__ import annotations
 
@@ -11,8 +12,9 @@ from game.core.text.i18n import Catalogue
 from scenes.bigbook.table.animation.timings import MOTIONS
 from scenes.shell.command_line import LOCALES
 from scenes.shell.crash import Mishaps
+from tests.lengths import soak, soaks
 from tests.missing_texts import watching
-from tests.scenes.monkey.coverage import COMPLETE, OVERLAYS, Seen, share
+from tests.scenes.monkey.coverage import COMPLETE, LIFE, OVERLAYS, Seen, share
 from tests.scenes.monkey.lives import lives
 
 RUNS = 8
@@ -21,14 +23,16 @@ OPENED = {"RulebookScene", "LogDrawer", "HappenedScene", "ViewerScene", "PauseSc
           "why", "hidden", "sheet", "seat"}  # fmt: skip
 
 
-@pytest.mark.parametrize("run", range(RUNS))
+@soaks
+@pytest.mark.parametrize("run", range(soak(2, RUNS)))
 def test_nothing_a_monkey_does_breaks_the_picture(run: int) -> None:
     """Each run meets its share of all kinds of events and steps of lessons, in the middle, with all its acts."""
     assert Mishaps.strict
     seen = Seen()
-    lives(run + 1, ACTS, seen, lambda words: None, first=run, every=RUNS)
-    assert seen.acts >= ACTS
-    assert not seen.missing(share(run, RUNS, ACTS))
+    acts = soak(4 * LIFE, ACTS)
+    lives(run + 1, acts, seen, lambda words: None, first=run, every=RUNS)
+    assert seen.acts >= acts
+    assert not seen.missing(share(run, RUNS, acts))
     assert {name for name, _ in seen.over} >= OPENED
 
 

@@ -14,6 +14,7 @@ from scenes.bigbook.rulebook.scene import RulebookScene, open_rulebook
 from scenes.kit import fit as kit_fit
 from scenes.shell.preferences import TEXT_SCALES
 from tests.fit.walk import arrange, catalogue, standing
+from tests.lengths import soak, soaks
 from tests.scenes.driver import Driver, driving
 
 
@@ -174,11 +175,12 @@ def walk(d: Driver) -> None:
             assert page.height <= room, (chapter.id, page.first, page.height, room)
 
 
-@pytest.mark.parametrize(
-    ("size", "scale"),
-    [((1280, 720), TEXT_SCALES[0]), ((1280, 720), TEXT_SCALES[-1]), ((1920, 1080), 1.0), ((1920, 1080), 2.0),
-     ((3840, 2160), 1.0), ((1366, 768), 1.5)],
-)  # fmt: skip
+FEW = [((1280, 720), TEXT_SCALES[-1]), ((1920, 1080), 1.0)]
+MORE = [((1280, 720), TEXT_SCALES[0]), ((1920, 1080), 2.0), ((3840, 2160), 1.0), ((1366, 768), 1.5)]
+
+
+@soaks
+@pytest.mark.parametrize(("size", "scale"), soak(FEW, FEW + MORE))
 def test_all_words_fit(tmp_path: Path, size: tuple[int, int], scale: float) -> None:
     with driving(tmp_path, window=size, reduced_motion=True) as d:
         d.app.set("text_scale", scale)

@@ -24,13 +24,13 @@ def worth_going_to(table: TableScene) -> list[str]:
     return [thing.id for thing in table.things() if thing.enabled or thing.zone != "seats"]
 
 
-def measured(folder: Path, size: tuple[int, int], players: int) -> int:
+def measured(folder: Path, size: tuple[int, int], players: int, steps: int = 240) -> int:
     """Measure a game of chance at every kind of decision; how often that was. AssertionError names what is too far."""
     seed = players * 31 + size[0]
     with driving(folder, players=players, seed=seed, window=size, reduced_motion=True) as driver:
         table, luck, kinds, looks = driver.top, Luck(seed), set[str](), 0
         assert isinstance(table, TableScene)
-        for step in range(240):
+        for step in range(steps):
             now = table.session.decision
             if now is None:
                 break

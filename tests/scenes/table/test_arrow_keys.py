@@ -10,6 +10,7 @@ import pytest
 
 from game.bigbook.rules.rules import big_book
 from scenes.bigbook.table.scene import TableScene
+from tests.lengths import soak, soaks
 from tests.scenes.arrows import PLAIN, Survey
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.near import NEAR, SIZES, measured
@@ -35,11 +36,12 @@ def element_card(table: TableScene) -> str:
     return next(name for name, one in cards.items() if f"{table.look.desk}:hand" in name and one.kind != "madness")
 
 
+@soaks
 @pytest.mark.parametrize(("players", "size"), [(2, SIZES[1]), (3, SIZES[0]), (4, SIZES[1]), (5, SIZES[0])])
 def test_everything_is_at_most_six_arrows_away_in_every_kind_of_decision(
     tmp_path: Path, size: tuple[int, int], players: int
 ) -> None:
-    assert measured(tmp_path, size, players) >= 4
+    assert measured(tmp_path, size, players, soak(70, 240)) >= 4
 
 
 def test_with_a_card_lifted_the_arrows_walk_what_it_can_pay_for_enter_pays_and_escape_puts_it_back(

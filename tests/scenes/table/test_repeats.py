@@ -10,14 +10,16 @@ from game.core.engine.event import Event
 from game.core.engine.session import state_hash
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
+from tests.lengths import soak, soaks
 from tests.scenes.driver import driving
 from tests.scenes.table.players import Mouse
 from tests.scenes.table.test_moves import Luck, start
 
 
+@soaks
 def test_help_is_offered_from_the_second_asking_on_and_always_legal(tmp_path: Path) -> None:
     used = {"button:same-for-rest": 0, "button:choose-for-me": 0}
-    for seed in range(6):
+    for seed in range(soak(2, 6)):
         with driving(tmp_path / str(seed), players=5, seed=seed) as driver:
             person = Mouse(driver, seed)
             for _ in range(220):
@@ -37,10 +39,11 @@ def test_help_is_offered_from_the_second_asking_on_and_always_legal(tmp_path: Pa
     assert all(used.values()), used
 
 
+@soaks
 def test_the_last_chooser_is_not_offered_an_answer_for_the_rest(tmp_path: Path) -> None:
     """Nobody comes after the last one, though the answer before would be legal for them, too."""
     last = others = 0
-    for seed in range(6):
+    for seed in range(soak(2, 6)):
         with driving(tmp_path / str(seed), players=4, seed=seed) as driver:
             person = Mouse(driver, seed)
             for _ in range(160):
@@ -66,9 +69,10 @@ def test_nothing_is_offered_for_a_first_question(tmp_path: Path) -> None:
         assert driver.top.context.moment.offers == []
 
 
+@soaks
 def test_taking_back_ends_the_promise_and_forgets_the_asking(tmp_path: Path) -> None:
     seen = 0
-    for seed in range(8):
+    for seed in range(soak(3, 8)):
         with driving(tmp_path / str(seed), players=3, seed=seed) as driver:
             person = Mouse(driver, seed)
             for _ in range(160):

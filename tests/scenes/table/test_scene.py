@@ -11,6 +11,7 @@ import pytest
 from scenes.bigbook.table.model.table_view import differences
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
+from tests.lengths import soak, soaks
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Keys, Mouse, Person
 
@@ -20,7 +21,11 @@ def table_of(driver: Driver) -> TableScene:
     return driver.top
 
 
-@pytest.mark.parametrize(("player", "players", "seed"), [(Mouse, 2, 1), (Mouse, 5, 2), (Keys, 2, 3), (Keys, 3, 4)])
+@soaks
+@pytest.mark.parametrize(
+    ("player", "players", "seed"),
+    soak([(Mouse, 3, 1), (Keys, 2, 3)], [(Mouse, 2, 1), (Mouse, 3, 1), (Mouse, 5, 2), (Keys, 2, 3), (Keys, 3, 4)]),
+)
 def test_one_device_is_enough_for_a_whole_game(tmp_path: Path, player: type[Person], players: int, seed: int) -> None:
     with driving(tmp_path, players=players, seed=seed, window=(1280, 720)) as driver:
         assert player(driver, seed).play(6000)

@@ -9,6 +9,7 @@ import pytest
 from game.core.text.i18n import Catalogue
 from scenes.bigbook.table.scene import TableScene
 from tests.fit.spy import watching
+from tests.lengths import soak, soaks
 from tests.scenes.driver import driving
 from tests.scenes.table.players import Mouse
 
@@ -20,12 +21,13 @@ def names(catalogue: Catalogue) -> dict[str, str]:
     return {page: catalogue.t(f"bigbook.cards.monsters.{page}.name") for page in PAGES}
 
 
+@soaks
 @pytest.mark.parametrize(("lang", "players", "seed"), [("en", 2, 31), ("es", 3, 32), ("it", 5, 33), ("pt", 4, 34)])
 def test_no_text_names_a_monster_that_nobody_has_met(tmp_path: Path, lang: str, players: int, seed: int) -> None:
     met = set[str]()
     with watching() as spy, driving(tmp_path, lang=lang, players=players, seed=seed, window=(1920, 1080)) as driver:
         person, known = Mouse(driver, seed, every=1), names(driver.app.catalogue)
-        for _ in range(900):
+        for _ in range(soak(90, 900)):
             table = person.table
             if table is None:
                 break

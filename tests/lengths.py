@@ -1,0 +1,27 @@
+"""How long a soak is: short in the README's test command, whole with `python -m pytest --long -m soak`, as CI runs it.
+
+A test that plays on and on keeps every assertion in both; what it plays is `soak(short, long)`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import pytest
+
+T = TypeVar("T")
+_asked = {"long": False}
+
+
+def play_long(long: bool) -> None:
+    """Said by `conftest` before any test is read."""
+    _asked["long"] = long
+
+
+def soak(short: T, long: T) -> T:
+    """How many, or which, of what a test plays; the test bears `soaks`."""
+    return long if _asked["long"] else short
+
+
+soaks: Any = pytest.mark.soak
+"""The mark of a test that has a long form."""
