@@ -87,7 +87,9 @@ class Teller:
         found: dict[str, Arg] = {}
         for name, value in event.args.items():
             if isinstance(value, int):
-                found[FIGURES.get(name, name)] = abs(value) if name == "n" else value
+                shown = FIGURES.get(name, name)
+                if shown == name or shown not in event.args:  # what changed goes before what is left
+                    found[shown] = abs(value) if name == "n" else value
             elif isinstance(value, tuple):
                 found["list"] = self._listed(event, value)
             else:

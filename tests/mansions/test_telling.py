@@ -113,6 +113,12 @@ def test_a_test_is_written_out_before_its_roll() -> None:
     assert line == ("Ines Marrow, evading: Dexterity 5, card +1, stunned \N{MINUS SIGN}2 = 4: 40 %. Rolled 7: failed.")
 
 
+def test_what_is_gained_is_not_what_one_then_has() -> None:
+    assert tell("skill_changed", seat="i1", n=2, left=6) == ["Ines Marrow gained 2 skill tokens."]
+    assert tell("skill_changed", seat="i1", n=-1, left=3) == ["Ines Marrow lost 1 skill token."]
+    assert tell("monster_recovers", monster="m1", left=0) == ["The Sodden shook off one stun; 0 left."]
+
+
 def test_a_clue_is_read_to_everybody() -> None:
     line, text = tell("clue_read", seat="i2", card="clue_4a")
     assert line == "Tobias Wren found a clue: A Damp Recipe for Boats."

@@ -1,0 +1,1 @@
+"""Golden games of the second game: one for each objective and each number of investigators."""
