@@ -7,7 +7,11 @@ they are replaced, never changed, so that copies share them. Who may see what is
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from typing import Any, ClassVar, NamedTuple
+
+import msgspec
+from msgspec import Struct
 
 from game.core.engine.frame import Frame
 from game.core.engine.state import BaseState
@@ -30,93 +34,53 @@ OPEN, GONE = "open", "gone"
 Cards = tuple[str, ...]
 
 
-class Person:
+class Person(Struct, eq=False):
     """An investigator and the seat that plays it. `at` is a space, '' where it is not in play."""
 
-    __slots__ = ("at", "damage", "errand", "hidden", "horror", "items", "lost", "mental", "mythos", "physical",
-                 "skill", "spells", "status", "stun", "trauma", "used", "who")  # fmt: skip
-
-    def __init__(self, who: str, physical: int, mental: int) -> None:
-        self.who = who
-        self.physical = physical
-        self.mental = mental
-        self.at = ""
-        self.hidden = False
-        self.status = "in_play"
-        """`in_play`, `dead` (a new investigator is chosen next turn), `escaped`, `eliminated`."""
-        self.damage = 0
-        self.horror = 0
-        self.stun = 0
-        self.skill = 0
-        self.items: Cards = ()
-        """Starting items, finds and clues."""
-        self.spells: Cards = ()
-        self.trauma: Cards = ()
-        self.mythos: Cards = ()
-        """Cards that stay before the investigator, face down (MM-MYT.9)."""
-        self.used = False
-        """Whether the ability of the mental card is spent."""
-        self.lost: Cards = ()
-        """What goes of the next turn of its own: `move`, `action`, `run`, `trade`, `turn`."""
-        self.errand = ""
-        """A room that a Mythos card wants visited, '' for none."""
+    who: str
+    physical: int
+    mental: int
+    at: str = ""
+    hidden: bool = False
+    status: str = "in_play"
+    """`in_play`, `dead` (a new investigator is chosen next turn), `escaped`, `eliminated`."""
+    damage: int = 0
+    horror: int = 0
+    stun: int = 0
+    skill: int = 0
+    items: Cards = ()
+    """Starting items, finds and clues."""
+    spells: Cards = ()
+    trauma: Cards = ()
+    mythos: Cards = ()
+    """Cards that stay before the investigator, face down (MM-MYT.9)."""
+    used: bool = False
+    """Whether the ability of the mental card is spent."""
+    lost: Cards = ()
+    """What goes of the next turn of its own: `move`, `action`, `run`, `trade`, `turn`."""
+    errand: str = ""
+    """A room that a Mythos card wants visited, '' for none."""
 
     def clone(self) -> Person:
         """An independent copy."""
-        other = Person.__new__(Person)
-        other.who, other.physical, other.mental, other.used = self.who, self.physical, self.mental, self.used
-        other.at, other.hidden, other.status = self.at, self.hidden, self.status
-        other.damage, other.horror, other.stun, other.skill = self.damage, self.horror, self.stun, self.skill
-        other.items, other.spells, other.trauma, other.mythos = self.items, self.spells, self.trauma, self.mythos
-        other.lost, other.errand = self.lost, self.errand
-        return other
-
-    def to_json(self) -> dict[str, Any]:
-        """The person as JSON data."""
-        return {name: _written(getattr(self, name)) for name in self.__slots__}
-
-    @classmethod
-    def from_json(cls, data: dict[str, Any]) -> Person:
-        """The person that `to_json` wrote."""
-        person = cls(data["who"], data["physical"], data["mental"])
-        for name in cls.__slots__:
-            setattr(person, name, _read(data[name]))
-        return person
+        return copy(self)
 
 
-class Monster:
+class Monster(Struct, eq=False):
     """A figure on the board. `known`: the investigators have seen its back (A-90); `name`: it is a named one."""
 
-    __slots__ = ("at", "damage", "figure", "id", "known", "name", "samples", "stun")
-
-    def __init__(self, id_: str, figure: str, at: str) -> None:
-        self.id = id_
-        self.figure = figure
-        self.at = at
-        self.damage = 0
-        self.stun = 0
-        self.samples = 0
-        self.known = False
-        self.name = ""
+    id: str
+    figure: str
+    at: str
+    damage: int = 0
+    stun: int = 0
+    samples: int = 0
+    known: bool = False
+    name: str = ""
 
     def clone(self) -> Monster:
         """An independent copy."""
-        other = Monster(self.id, self.figure, self.at)
-        other.damage, other.stun, other.samples = self.damage, self.stun, self.samples
-        other.known, other.name = self.known, self.name
-        return other
-
-    def to_json(self) -> dict[str, Any]:
-        """The monster as JSON data."""
-        return {name: getattr(self, name) for name in self.__slots__}
-
-    @classmethod
-    def from_json(cls, data: dict[str, Any]) -> Monster:
-        """The monster that `to_json` wrote."""
-        monster = cls(data["id"], data["figure"], data["at"])
-        for name in cls.__slots__:
-            setattr(monster, name, data[name])
-        return monster
+        return copy(self)
 
 
 class Effect(NamedTuple):
@@ -266,12 +230,12 @@ class State(BaseState):
             **self.base_to_json(),
             "options": self.options.to_json(),
             "answers": [[question, letter] for question, letter in self.answers.items()],
-            "people": [person.to_json() for person in self.people],
-            "monsters": [monster.to_json() for monster in self.monsters],
+            "people": msgspec.to_builtins(self.people),
+            "monsters": msgspec.to_builtins(self.monsters),
             "puzzles": {card: puzzle.to_json() for card, puzzle in self.puzzles.items()},
             "pieces": copy_piles(self.pieces),
             "effects": [list(effect) for effect in self.effects],
-            **{name: _written(getattr(self, name)) for name in (*SHARED, *BY_NAME, *WORDS_BY_NAME)},
+            **self.own_to_json(),
         }
 
     @classmethod
@@ -281,25 +245,10 @@ class State(BaseState):
         state.base_from_json(data)
         box = catalogue().puzzles
         state.answers = {int(question): str(letter) for question, letter in data["answers"]}
-        state.people = [Person.from_json(item) for item in data["people"]]
-        state.monsters = [Monster.from_json(item) for item in data["monsters"]]
+        state.people = msgspec.convert(data["people"], list[Person])
+        state.monsters = msgspec.convert(data["monsters"], list[Monster])
         state.puzzles = {card: Puzzle.from_json(item, box) for card, item in data["puzzles"].items()}
         state.pieces = copy_piles(data["pieces"])
-        state.effects = tuple(Effect(*item) for item in data["effects"])
-        for name in (*SHARED, *BY_NAME, *WORDS_BY_NAME):
-            setattr(state, name, _read(data[name]))
+        state.effects = msgspec.convert(data["effects"], tuple[Effect, ...])
+        state.own_from_json(data)
         return state
-
-
-def _written(value: Any) -> Any:
-    """Tuples as lists, also within a mapping."""
-    if isinstance(value, dict):
-        return {key: _written(item) for key, item in value.items()}
-    return list(value) if isinstance(value, tuple) else value
-
-
-def _read(value: Any) -> Any:
-    """Lists as tuples again."""
-    if isinstance(value, dict):
-        return {key: _read(item) for key, item in value.items()}
-    return tuple(value) if isinstance(value, list) else value

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import asdict, dataclass, field
-from typing import Any, ClassVar, TypeAlias
+from dataclasses import asdict, dataclass, field, replace
+from typing import Annotated, Any, ClassVar, TypeAlias
+
+from msgspec import Meta
 
 from game.bigbook.rules.options import DEFAULT_PARTY, DIFFICULTIES, MAGICIANS, MODES, NAMES, Options
 from game.bigbook.rules.session import BigBookSession
@@ -12,6 +14,7 @@ from scenes.kit.fit import clean
 from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
 from scenes.shell import run
 from scenes.shell.command_line import Launch
+from scenes.shell.fitting import fitting, one_of
 from scenes.shell.preferences import UNDO
 from scenes.shell.storage import DataDir
 
@@ -27,9 +30,9 @@ class Person:
     """Somebody at the table: a name, a colour and an emblem, and the magician they play."""
 
     name: str
-    colour: str
-    emblem: str
-    magician: str
+    colour: Annotated[str, one_of(SEAT_COLOURS)]
+    emblem: Annotated[str, one_of(EMBLEMS)]
+    magician: Annotated[str, one_of(MAGICIANS)]
 
 
 def default_people(count: int) -> list[Person]:
@@ -44,10 +47,10 @@ class GameSetup:
 
     game: ClassVar[str] = "bigbook"
     people: list[Person] = field(default_factory=lambda: default_people(2))
-    difficulty: str = "easy"
-    mode: str = "normal"
-    seed: int | None = None
-    undo: str = "friendly"
+    difficulty: Annotated[str, one_of(DIFFICULTIES)] = "easy"
+    mode: Annotated[str, one_of(MODES)] = "normal"
+    seed: Annotated[int, Meta(ge=0, le=MAX_SEED)] | None = None
+    undo: Annotated[str, one_of(UNDO)] = "friendly"
 
     @property
     def options(self) -> Options:
@@ -80,34 +83,15 @@ class GameSetup:
     def from_json(cls, data: dict[str, Any]) -> GameSetup:
         """The set-up that `to_json` wrote; whatever is missing or wrong gets a default."""
         raw = data.get("people")
-        found = [p for p in raw if isinstance(p, dict)][:5] if isinstance(raw, list) else []
+        found = [one for one in raw if isinstance(one, dict)] if isinstance(raw, list) else []
         spare = default_people(5)
-        people = [_person(item, spare[i], i) for i, item in enumerate(found)]
+        people = [fitting(*pair) for pair in zip(spare, found, strict=False)]
         people += spare[len(people) : 2]
+        for index, person in enumerate(people):
+            person.name = clean(person.name) or NAMES[index]
         _unique(people)
         tell_apart(people)
-        seed = data.get("seed")
-        return cls(
-            people,
-            _one_of(data.get("difficulty"), DIFFICULTIES),
-            _one_of(data.get("mode"), MODES),
-            seed if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed <= MAX_SEED else None,
-            _one_of(data.get("undo"), UNDO, "friendly"),
-        )
-
-
-def _one_of(value: object, allowed: tuple[str, ...], default: str | None = None) -> str:
-    return value if isinstance(value, str) and value in allowed else default or allowed[0]
-
-
-def _person(item: dict[str, Any], spare: Person, index: int) -> Person:
-    name = clean(str(item.get("name") or "")) or NAMES[index]
-    return Person(
-        name,
-        _one_of(item.get("colour"), tuple(SEAT_COLOURS), spare.colour),
-        _one_of(item.get("emblem"), EMBLEMS, spare.emblem),
-        _one_of(item.get("magician"), MAGICIANS, spare.magician),
-    )
+        return replace(fitting(cls(), {**data, "people": None}), people=people)
 
 
 def namesakes(people: list[Person]) -> dict[int, str]:

@@ -3,23 +3,34 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
+from game.bigbook.rules.kinds import SEAT_OF
 from game.bigbook.rules.rules import big_book
 from game.core.engine.session import Session
 from game.core.saves.save import Loaded, SaveError
 from scenes.shell.adapters import Stand
+from scenes.shell.fitting import fitting
 from scenes.shell.save_index import note_of
 
 
 @dataclass(frozen=True, slots=True)
 class _Stand:
-    """Where a game stood at some step."""
+    """Where a game stood at some step: what a snapshot of the state tells of it."""
 
-    round: int
-    seat: str
-    over: bool
+    round: int = 1
+    active: int = -1
+    result: str = ""
     turn: int = 1
+
+    @property
+    def seat(self) -> str:
+        """Whose turn it was, '' where nobody knows."""
+        return f"p{self.active + 1}" if self.active >= 0 else ""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game had ended."""
+        return self.result not in ("none", "")
 
 
 def stand(loaded: Loaded) -> Stand:
@@ -46,7 +57,7 @@ def _stand(loaded: Loaded) -> _Stand:
             stands[-1] = replace(stands[-1], round=noted)
         state = entry.get("state")
         if isinstance(state, dict):
-            here = _of_state(state)
+            here = fitting(_Stand(), state)
             if "content" in entry:
                 stands = [here]
             stands[-1] = here
@@ -61,13 +72,5 @@ def _start(loaded: Loaded) -> _Stand:
     except (ValueError, KeyError, TypeError) as error:
         if not any("state" in entry for entry in loaded.entries):
             raise SaveError("not-a-save", str(error)) from error
-        return _Stand(1, "", False)
-    return _Stand(1, session.view().active, False)
-
-
-def _of_state(state: dict[str, Any]) -> _Stand:
-    number, active = state.get("round"), state.get("active")
-    seat = f"p{active + 1}" if isinstance(active, int) else ""
-    over = state.get("result") not in (None, "none", "")
-    turn = state.get("turn")
-    return _Stand(number if isinstance(number, int) else 1, seat, over, turn if isinstance(turn, int) else 1)
+        return _Stand()
+    return _Stand(active=SEAT_OF[session.view().active])

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 FONTS = ("Vollkorn", "Grenze Gotisch", "Atkinson Hyperlegible")
 """What the letters are cut from; `assets/fonts/*-OFL.txt` has their licences."""
-LIBRARIES = ("Python", "pygame-ce", "PyYAML", "pytweening", "platformdirs")
+LIBRARIES = ("Python", "pygame-ce", "PyYAML", "pytweening", "platformdirs", "msgspec")
 LINES = ("game", "ours", "letters", "made_with", "privacy", "files")
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field, fields, replace
-from typing import Any
+from dataclasses import asdict, dataclass, field, replace
+from typing import Annotated, Any, Literal
 
+from msgspec import Meta
+
+from scenes.shell.fitting import Share, fitting, one_of
 from scenes.shell.storage import DataDir
 
 FILE = "settings.json"
@@ -14,63 +17,38 @@ UNDO = ("strict", "friendly", "free")
 WINDOW = ("window", "borderless", "fullscreen")
 RENDER = (100, 75, 50)
 """Percent of the window's pixels each way that are drawn: less for slow machines with large screens."""
-_CHOICES: dict[str, tuple[object, ...]] = {
-    "speed": (0, 1, 2, 3, 4),
-    "text_scale": TEXT_SCALES,
-    "face": ("book", "plain"),
-    "danger": DANGER,
-    "undo": UNDO,
-    "window": WINDOW,
-    "render_scale": RENDER,
-}
+Part = Annotated[float, Share]
 
 
 @dataclass(slots=True)
 class Settings:
     """All settings. `language` is None until the player has chosen one."""
 
-    language: str | None = None
-    speed: int = 2
+    language: Annotated[str, Meta(max_length=19)] | None = None
+    speed: Literal[0, 1, 2, 3, 4] = 2
     reduced_motion: bool = False
-    shake: float = 1.0
-    flash: float = 1.0
-    particles: float = 1.0
-    idle: float = 1.0
-    text_scale: float = 1.0
-    face: str = "book"
+    shake: Part = 1.0
+    flash: Part = 1.0
+    particles: Part = 1.0
+    idle: Part = 1.0
+    text_scale: Annotated[float, Meta(ge=1.0, le=2.0, multiple_of=0.25)] = 1.0
+    face: Literal["book", "plain"] = "book"
     high_contrast: bool = False
-    danger: str = "arithmetic"
-    undo: str = "friendly"
+    danger: Annotated[str, one_of(DANGER)] = "arithmetic"
+    undo: Annotated[str, one_of(UNDO)] = "friendly"
     coach: bool = True
     handover_wait: bool = False
     sheet: bool = False
     ask_support: bool = False
     quill: bool = True
-    window: str = "window"
-    render_scale: int = 100
+    window: Annotated[str, one_of(WINDOW)] = "window"
+    render_scale: Literal[100, 75, 50] = 100
     keys: dict[str, str] = field(default_factory=dict)
 
 
 def parse(data: dict[str, Any]) -> Settings:
     """Settings from JSON data; whatever is unknown or out of bounds keeps its default."""
-    out = Settings()
-    for item in fields(Settings):
-        value = data.get(item.name)
-        if value is not None and _good(item.name, getattr(out, item.name), value):
-            setattr(out, item.name, value)
-    return out
-
-
-def _good(name: str, default: object, value: object) -> bool:
-    if name in _CHOICES:
-        return any(value == choice and type(value) is type(choice) for choice in _CHOICES[name])
-    if name == "language":
-        return isinstance(value, str) and len(value) < 20
-    if name == "keys":
-        return isinstance(value, dict) and all(isinstance(k, str) and isinstance(v, str) for k, v in value.items())
-    if isinstance(default, bool):
-        return isinstance(value, bool)
-    return isinstance(value, int | float) and not isinstance(value, bool) and 0.0 <= value <= 1.0
+    return fitting(Settings(), data)
 
 
 def stored_language(data: DataDir) -> str | None:

@@ -6,11 +6,14 @@ Cards of one kind are interchangeable, so a zone is a list of kinds (ints).
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
 
 from game.core.engine.state import BaseState
 
-from .kinds import SEATS
+from .kinds import KINDS, SEATS
 from .options import Options
 
 EXHAUSTED, NEUTRALIZED, RESOLVING = 1, 2, 4
@@ -28,110 +31,91 @@ def index_trigger(event: str, magician: str, program: str) -> None:
     _TRIGGERS[event, magician] = program
 
 
-class Player:
+Count = Annotated[int, Meta(ge=0, le=10_000)]
+"""No number on the table is larger."""
+Card = Annotated[int, Meta(ge=0, lt=len(KINDS))]
+Six = Annotated[int, Meta(ge=0, le=6)]
+Tokens = tuple[Count, Count, Count, Count]
+
+
+class Player(Struct, eq=False):
     """One magician: cards, spells (id -> flags, in the order of learning) and what holds spells face down."""
 
-    __slots__ = ("ability_used", "bound", "deck", "discard", "eliminated", "hand", "magician", "spells", "support")
-
-    def __init__(self, magician: str) -> None:
-        self.magician = magician
-        self.hand: list[int] = []
-        self.deck: list[int] = []
-        self.discard: list[int] = []
-        self.support: list[int] = []
-        self.spells: dict[str, int] = {}
-        self.bound: dict[str, str] = {}
-        """Spell -> the curse id or `round:N` at whose end it is turned up again."""
-        self.ability_used = False
-        self.eliminated = False
+    magician: str
+    hand: list[Card] = []
+    deck: list[Card] = []
+    discard: list[Card] = []
+    support: list[Card] = []
+    spells: dict[str, Annotated[int, Meta(ge=0, le=EXHAUSTED | NEUTRALIZED | RESOLVING)]] = {}
+    bound: dict[str, str] = {}
+    """Spell -> the curse id or `round:N` at whose end it is turned up again."""
+    ability_used: bool = False
+    eliminated: bool = False
 
     def clone(self) -> Player:
         """An independent copy."""
-        other = Player.__new__(Player)
-        other.magician = self.magician
-        other.hand = self.hand[:]
-        other.deck = self.deck[:]
-        other.discard = self.discard[:]
-        other.support = self.support[:]
-        other.spells = self.spells.copy()
-        other.bound = self.bound.copy() if self.bound else {}
-        other.ability_used = self.ability_used
-        other.eliminated = self.eliminated
-        return other
+        bound = self.bound.copy() if self.bound else {}
+        hand, deck, discard, support = self.hand[:], self.deck[:], self.discard[:], self.support[:]
+        spells, used, gone = self.spells.copy(), self.ability_used, self.eliminated
+        return Player(self.magician, hand, deck, discard, support, spells, bound, used, gone)
 
     def to_json(self) -> dict[str, Any]:
-        """The player as JSON data."""
-        return {
-            "magician": self.magician,
-            "hand": self.hand[:],
-            "deck": self.deck[:],
-            "discard": self.discard[:],
-            "support": self.support[:],
-            "spells": [[spell, flags] for spell, flags in self.spells.items()],
-            "bound": [[spell, by] for spell, by in self.bound.items()],
-            "ability_used": self.ability_used,
-            "eliminated": self.eliminated,
-        }
+        """The player as JSON data; spells as pairs, because their order counts."""
+        data: dict[str, Any] = msgspec.to_builtins(self)
+        return {**data, **{name: [list(pair) for pair in data[name].items()] for name in PAIRS}}
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Player:
-        """The player that `to_json` wrote."""
-        player = cls(data["magician"])
-        player.hand = list(data["hand"])
-        player.deck = list(data["deck"])
-        player.discard = list(data["discard"])
-        player.support = list(data["support"])
-        player.spells = dict(data["spells"])
-        player.bound = dict(data["bound"])
-        player.ability_used = data["ability_used"]
-        player.eliminated = data["eliminated"]
-        return player
+        """The player that `to_json` wrote; ValueError, KeyError or TypeError for anything else."""
+        found: Player = msgspec.convert({**data, **{name: dict(data[name]) for name in PAIRS}}, cls)
+        return found
 
 
-class Curse:
+PAIRS = ("spells", "bound")
+
+
+class Curse(Struct, array_like=True, eq=False):
     """A curse on the board. `until` is the turn in whose Monster phase it is turned up again, 0 while face up."""
 
-    __slots__ = ("applied", "id", "madness", "position", "tokens", "until")
-
-    def __init__(self, id_: str, position: int) -> None:
-        self.id = id_
-        self.position = position
-        self.madness = 0
-        self.tokens: tuple[int, int, int, int] = NO_TOKENS
-        self.until = 0
-        self.applied = False
+    id: str
+    position: Annotated[int, Meta(ge=0, le=4)]
+    madness: Count = 0
+    tokens: Tokens = NO_TOKENS
+    until: Count = 0
+    applied: bool = False
 
     def clone(self) -> Curse:
         """An independent copy."""
-        other = Curse.__new__(Curse)
-        other.id = self.id
-        other.position = self.position
-        other.madness = self.madness
-        other.tokens = self.tokens
-        other.until = self.until
-        other.applied = self.applied
-        return other
-
-    def to_json(self) -> list[Any]:
-        """The curse as JSON data."""
-        return [self.id, self.position, self.madness, list(self.tokens), self.until, self.applied]
-
-    @classmethod
-    def from_json(cls, data: list[Any]) -> Curse:
-        """The curse that `to_json` wrote."""
-        curse = cls(data[0], data[1])
-        curse.madness = data[2]
-        water, earth, fire, air = data[3]
-        curse.tokens = (water, earth, fire, air)
-        curse.until = data[4]
-        curse.applied = data[5]
-        return curse
+        return Curse(self.id, self.position, self.madness, self.tokens, self.until, self.applied)
 
 
 class State(BaseState):
     """The whole game at one moment."""
 
     lazy_kinds = frozenset({"action", "pay"})
+
+    madness: Count
+    supply: Annotated[list[Count], Meta(min_length=len(KINDS), max_length=len(KINDS))]
+    libraries: Annotated[list[tuple[str, ...]], Meta(min_length=4, max_length=4)]
+    piles: Annotated[list[tuple[str, ...]], Meta(min_length=5, max_length=5)]
+    """Curse piles: water, earth, fire, air, multi."""
+    curses: list[Curse]
+    tokens_left: Annotated[list[Count], Meta(min_length=4, max_length=4)]
+    book: Annotated[tuple[str, ...], Meta(min_length=7, max_length=7)]
+    """The seven grimoire cards in turning order; immutable, shared between clones."""
+    turned: Six
+    """How many of them are turned; the last turned one shows the monster, the next one bonus and failure."""
+    aside: list[str]
+    """Destroyed cards, in order: kinds by name, spells, curses (BB-DST.2)."""
+    boxed: list[str]
+    """What eliminated players have taken with them: kinds by name, and spells (A-52)."""
+    marker: Six
+    round: Six
+    turn: Count
+    active: Six
+    phase: str
+    result: str
+    reason: str
 
     __slots__ = (
         "active",
@@ -160,20 +144,15 @@ class State(BaseState):
         self.options = options  # immutable, shared between clones
         self.players: list[Player] = []
         self.madness = 0
-        self.supply: list[int] = [0] * 13
-        self.libraries: list[tuple[str, ...]] = [(), (), (), ()]
-        self.piles: list[tuple[str, ...]] = [(), (), (), (), ()]
-        """Curse piles: water, earth, fire, air, multi."""
-        self.curses: list[Curse] = []
-        self.tokens_left: list[int] = [0, 0, 0, 0]
-        self.book: tuple[str, ...] = ()
-        """The seven grimoire cards in turning order; immutable, shared between clones."""
+        self.supply = [0] * len(KINDS)
+        self.libraries = [(), (), (), ()]
+        self.piles = [(), (), (), (), ()]
+        self.curses = []
+        self.tokens_left = [0, 0, 0, 0]
+        self.book = ()
         self.turned = 0
-        """How many of them are turned; the last turned one shows the monster, the next one bonus and failure."""
-        self.aside: list[str] = []
-        """Destroyed cards, in order: kinds by name, spells, curses (BB-DST.2)."""
-        self.boxed: list[str] = []
-        """What eliminated players have taken with them: kinds by name, and spells (A-52)."""
+        self.aside = []
+        self.boxed = []
         self.marker = 0
         self.round = 0
         self.turn = 0
@@ -219,28 +198,8 @@ class State(BaseState):
 
     def to_json(self) -> dict[str, Any]:
         """The whole state as JSON data (canonical: equal states give equal data)."""
-        return {
-            **self.base_to_json(),
-            "options": self.options.to_json(),
-            "players": [player.to_json() for player in self.players],
-            "madness": self.madness,
-            "supply": self.supply[:],
-            "libraries": [list(library) for library in self.libraries],
-            "piles": [list(pile) for pile in self.piles],
-            "curses": [curse.to_json() for curse in self.curses],
-            "tokens_left": self.tokens_left[:],
-            "book": list(self.book),
-            "turned": self.turned,
-            "aside": self.aside[:],
-            "boxed": self.boxed[:],
-            "marker": self.marker,
-            "round": self.round,
-            "turn": self.turn,
-            "active": self.active,
-            "phase": self.phase,
-            "result": self.result,
-            "reason": self.reason,
-        }
+        options, players = self.options.to_json(), [player.to_json() for player in self.players]
+        return {**self.base_to_json(), **self.own_to_json(), "options": options, "players": players}
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> State:
@@ -248,23 +207,7 @@ class State(BaseState):
         state = cls(Options.from_json(data["options"]))
         state.base_from_json(data)
         state.players = [Player.from_json(item) for item in data["players"]]
-        state.madness = data["madness"]
-        state.supply = list(data["supply"])
-        state.libraries = [tuple(item) for item in data["libraries"]]
-        state.piles = [tuple(item) for item in data["piles"]]
-        state.curses = [Curse.from_json(item) for item in data["curses"]]
-        state.tokens_left = list(data["tokens_left"])
-        state.book = tuple(data["book"])
-        state.turned = data["turned"]
-        state.aside = list(data["aside"])
-        state.boxed = list(data["boxed"])
-        state.marker = data["marker"]
-        state.round = data["round"]
-        state.turn = data["turn"]
-        state.active = data["active"]
-        state.phase = data["phase"]
-        state.result = data["result"]
-        state.reason = data["reason"]
+        state.own_from_json(data)
         return state
 
 

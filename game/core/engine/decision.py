@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
 
 Answer = tuple[str, ...]
 """Option ids, repeated for several equal cards; `()` passes where `min` is 0."""
@@ -25,6 +28,10 @@ def option(id_: str, count: int = 1) -> Option:
     return Option(id_, count)
 
 
+Count = Annotated[int, Meta(ge=0, le=10_000)]
+Pairs = tuple[tuple[str, int], ...]
+
+
 @dataclass(slots=True)
 class Decision:
     """A question to one seat.
@@ -39,8 +46,8 @@ class Decision:
     kind: str
     prompt: str
     source: str
-    min: int = 1
-    max: int = 1
+    min: Count = 1
+    max: Count = 1
     ordered: bool = False
     shape: str = "any"
     args: dict[str, int | str] = field(default_factory=dict)
@@ -65,20 +72,12 @@ class Decision:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Decision:
-        """The decision that `to_json` wrote; a KeyError or TypeError names what is missing."""
-        options = data.get("options")
-        return cls(
-            seat=data["seat"],
-            kind=data["kind"],
-            prompt=data["prompt"],
-            source=data["source"],
-            min=data["min"],
-            max=data["max"],
-            ordered=data["ordered"],
-            shape=data["shape"],
-            args=dict(data["args"]),
-            options=None if options is None else tuple(Option(name, count) for name, count in options),
-        )
+        """The decision that `to_json` wrote; ValueError names what is missing or of another type."""
+        decision: Decision = msgspec.convert({**data, "options": None}, cls)
+        if data.get("options") is not None:
+            pairs: Pairs = msgspec.convert(data["options"], Pairs)
+            decision.options = tuple(Option(name, count) for name, count in pairs)
+        return decision
 
 
 @dataclass(frozen=True, slots=True)

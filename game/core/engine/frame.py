@@ -34,7 +34,7 @@ class Frame:
         return [self.program, self.step, self.actor, self.source, self.locals.copy()]
 
     @classmethod
-    def from_json(cls, data: list[Any]) -> Frame:
+    def from_json(cls, data: tuple[str, int, int, str, dict[str, Any]]) -> Frame:
         """The frame that `to_json` wrote."""
         program, step, actor, source, notes = data
         return cls(program, actor, source, {name: _frozen(value) for name, value in notes.items()}, step)

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, ClassVar, get_type_hints
 
-from .decision import Decision
+import msgspec
+
+from .decision import Count, Decision
 from .event import Event, EventValue
 from .frame import Frame
 from .program import Registry
 from .triggers import Playable
+
+
+class _Base(msgspec.Struct):
+    """The core's fields as `base_to_json` writes them."""
+
+    frames: list[tuple[str, Count, int, str, dict[str, Any]]]
+    decision: dict[str, Any] | None
+    rng: int
+    barrier: str
+    over: bool
+    dice: tuple[int, ...] | None = None
+    luck: dict[str, int] = {}
 
 
 class BaseState:
@@ -77,15 +92,33 @@ class BaseState:
         return data
 
     def base_from_json(self, data: dict[str, Any]) -> None:
-        """Fill the core's fields from what `base_to_json` wrote."""
-        self.frames = [Frame.from_json(item) for item in data["frames"]]
-        self.decision = None if data["decision"] is None else Decision.from_json(data["decision"])
-        self.rng = data["rng"]
-        self.log = None
-        self.barrier = data["barrier"]
-        self.over = data["over"]
-        self.dice = tuple(int(die) for die in data["dice"]) if "dice" in data else None
-        self.luck = {str(seat): int(rng) for seat, rng in data.get("luck", {}).items()}
+        """Fill the core's fields from what `base_to_json` wrote; ValueError for what is missing or of another type."""
+        base = msgspec.convert(data, _Base)
+        self.frames = [Frame.from_json(item) for item in base.frames]
+        self.decision = None if base.decision is None else Decision.from_json(base.decision)
+        self.rng, self.log, self.barrier, self.over = base.rng, None, base.barrier, base.over
+        self.dice, self.luck = base.dice, base.luck
+
+    @classmethod
+    @cache
+    def own_fields(cls) -> type[msgspec.Struct]:
+        """The game's own fields with their types: those that its class annotates, which are stored as they are."""
+        hints = get_type_hints(cls, include_extras=True)
+        return msgspec.defstruct(
+            "OwnFields", [(name, hints[name]) for name in cls.__annotations__ if name in cls.__slots__]
+        )
+
+    def own_to_json(self) -> dict[str, Any]:
+        """The game's own fields as JSON data."""
+        own = {name: getattr(self, name) for name in self.own_fields().__struct_fields__}
+        written: dict[str, Any] = msgspec.to_builtins(own)
+        return written
+
+    def own_from_json(self, data: Mapping[str, Any]) -> None:
+        """Fill the game's own fields from what `own_to_json` wrote; ValueError where one is of another type."""
+        own = msgspec.convert(data, self.own_fields())
+        for name in own.__struct_fields__:
+            setattr(self, name, getattr(own, name))
 
 
 def emit(state: BaseState, type_: str, **args: EventValue) -> None:

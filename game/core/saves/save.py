@@ -19,6 +19,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from game.core.saves import disk
 
 from .save_line import MAX_LINE, parse
@@ -256,10 +258,7 @@ def _bytes(path: Path) -> bytes:
 def _header(data: Mapping[str, Any]) -> Header:
     if type(data.get("format")) is not int or data.get("format") not in READABLE:
         raise SaveError("other-format", str(data.get("format")))
-    game, options, seed = data.get("game"), data.get("options"), data.get("seed")
-    content, extra = data.get("content"), data.get("extra")
-    if not isinstance(game, str) or not isinstance(options, dict) or not isinstance(content, str):
-        raise SaveError("not-a-save", "header")
-    if not isinstance(seed, int) or isinstance(seed, bool) or not isinstance(extra, dict):
-        raise SaveError("not-a-save", "header")
-    return Header(game, options, seed, content, extra)
+    try:
+        return msgspec.convert({**data, "extra": data.get("extra")}, Header)
+    except ValueError:
+        raise SaveError("not-a-save", "header") from None

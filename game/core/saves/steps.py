@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
+
+import msgspec
 
 from game.core.engine.game import Game
 from game.core.engine.session import Session, state_hash
 
 from .save import Loaded, SaveError
 
+Answers = Annotated[tuple[tuple[str, ...], ...], msgspec.Meta(min_length=1)]
 STUMBLES = (ValueError, LookupError, TypeError, AttributeError, AssertionError, RuntimeError)
 """An answer that is illegal now is an IllegalAnswer; changed rules may also trip over a state of the old ones."""
 
@@ -77,11 +80,8 @@ def _replay_entry(session: Session, entry: Mapping[str, Any]) -> bool:
         return _take_back(session, entry)
     if "answers" not in entry:
         return entry.get("hash") == session.hash()
-    answers = entry["answers"]
-    if not isinstance(answers, list) or not answers or not all(map(_is_answer, answers)):
-        return False
     try:
-        session.apply_all([tuple(answer) for answer in answers])
+        session.apply_all(msgspec.convert(entry["answers"], Answers))
     except STUMBLES:
         return False
     if "hash" in entry and entry["hash"] != session.hash():
@@ -99,10 +99,6 @@ def _take_back(session: Session, entry: Mapping[str, Any]) -> bool:
         session.redo()
         return False
     return True
-
-
-def _is_answer(answer: Any) -> bool:
-    return isinstance(answer, list) and all(isinstance(word, str) for word in answer)
 
 
 def beginning(game: Game, state: Any) -> dict[str, Any]:
