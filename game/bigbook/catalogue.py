@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
 
 from game.bigbook.rules.kinds import ELEMENT_OF, ELEMENTS
 from game.bigbook.rules.options import DIFFICULTIES
@@ -22,8 +23,7 @@ ROUNDS = 6
 MOMENTS = ("before_curses", "after_curses")
 
 
-@dataclass(frozen=True, slots=True)
-class Spell:
+class Spell(Struct, frozen=True):
     """A spell: element index, level (= activation cost, BB-SPL.3), and the numbers in its text."""
 
     id: str
@@ -38,8 +38,7 @@ class Spell:
         return {**{name: base * power for name, base in self.grows.items()}, **self.fixed}
 
 
-@dataclass(frozen=True, slots=True)
-class CurseCard:
+class CurseCard(Struct, frozen=True):
     """A curse: the pile it belongs to (index into PILES) and what it costs per element (BB-CUR.9, BB-CUR.10)."""
 
     id: str
@@ -48,8 +47,7 @@ class CurseCard:
     fixed: dict[str, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Magician:
+class Magician(Struct, frozen=True):
     """A magician: starting deck (value-1 cards per element; the value-2 card is of the own element) and ability.
 
     `timing` is `always`, `once_per_own_turn` or `payment`; `trigger` maps an event to the program it starts.
@@ -65,18 +63,16 @@ class Magician:
     trigger: dict[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(Struct, frozen=True):
     """A grimoire card: its monster's curses, when the arrival strikes, and the numbers of its texts."""
 
     id: str
     curses: tuple[int, ...]
     arrival_when: str
-    numbers: dict[str, dict[str, int]] = field(default_factory=dict)
+    numbers: dict[str, dict[str, int]] = {}
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """The figures of the rules (`table.yaml`)."""
 
     hand_size: int
@@ -93,8 +89,7 @@ class Table:
     spaces: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(Struct, frozen=True):
     """A program as it was read: its name, its steps (plain YAML data) and the numbers that the steps may name."""
 
     name: str

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from msgspec import Struct
+
 Colour = tuple[int, int, int]
 
 MIN_TEXT = 14
@@ -46,8 +48,7 @@ SHADOW = rgb("0c0710")
 GREEN_INK = rgb("2f5a2c")
 
 
-@dataclass(frozen=True, slots=True)
-class ElementColours:
+class ElementColours(Struct, frozen=True):
     """The ramp of one element, from the white-hot core to the deep corner."""
 
     core: Colour
@@ -85,8 +86,7 @@ SEAT_COLOURS: dict[str, Colour] = {
 EMBLEMS = ("moon", "key", "lantern", "quill", "star", "owl")
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(Struct, frozen=True):
     """The layout a window of `size` pixels gets: its kind, its scale, and where the design's corner lies (centred)."""
 
     size: tuple[int, int]

@@ -10,9 +10,10 @@ import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
 
 from game.core.console.command_help import HelpParser, explained, words_below
 from game.core.console.command_line import (
@@ -43,8 +44,7 @@ DEFAULT_WINDOW = (1280, 720)
 MAX_SIDE = 16384
 
 
-@dataclass(frozen=True, slots=True)
-class Launch:
+class Launch(Struct, frozen=True):
     """What the command line asked for."""
 
     lang: str | None = None
@@ -55,7 +55,7 @@ class Launch:
     players: int | None = None
     game: str = DEFAULT
     """The game that is meant where something is to be played at once."""
-    table: Mapping[str, Any] = field(default_factory=dict)
+    table: Mapping[str, Any] = {}
     """What else was asked for at the table of the game, by the names of its settings."""
     resume: bool = False
     load: Path | None = None

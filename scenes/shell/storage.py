@@ -11,13 +11,12 @@ import hashlib
 import json
 import os
 import stat
-import tempfile
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO
 
 import platformdirs
+from msgspec import Struct
 
 from game.core.saves import disk
 from game.core.saves.disk import reason, replace_file
@@ -185,12 +184,17 @@ SPARE = 64 * 1024
 """Bytes that a place must take besides what is to be written at once."""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """A folder outside the data folder; `name` is a key below `kit.save.places.`."""
 
     name: str
     folder: Path
+
+
+def _temporary() -> Path:
+    from tempfile import gettempdir  # noqa: PLC0415 - a hundredth of a second of every start, and seldom asked for
+
+    return Path(gettempdir())
 
 
 def places(root: Path) -> Iterator[Place]:
@@ -201,7 +205,7 @@ def places(root: Path) -> Iterator[Place]:
     bases: tuple[tuple[str, Callable[[], Path]], ...] = (
         ("documents", platformdirs.user_documents_path),
         ("home", Path.home),
-        ("temporary", lambda: Path(tempfile.gettempdir())),
+        ("temporary", _temporary),
     )
     for name, base in bases:
         with contextlib.suppress(OSError, RuntimeError):

@@ -14,12 +14,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from game.core.saves import disk
 
@@ -47,15 +47,14 @@ class SaveError(ValueError):
         self.detail = detail
 
 
-@dataclass(frozen=True, slots=True)
-class Header:
+class Header(Struct, frozen=True):
     """What a save is of. `extra` is the screen's: players' names and the like."""
 
     game: str
     options: dict[str, Any]
     seed: int
     content: str
-    extra: dict[str, Any] = field(default_factory=dict)
+    extra: dict[str, Any] = {}
 
     def to_json(self) -> dict[str, Any]:
         """The header as JSON data."""
@@ -69,8 +68,7 @@ class Header:
         }
 
 
-@dataclass(frozen=True, slots=True)
-class Hole:
+class Hole(Struct, frozen=True):
     """A place where lines are missing or cannot be read."""
 
     at: int
@@ -81,8 +79,7 @@ class Hole:
     """How many entries are missing there; None where nobody knows."""
 
 
-@dataclass(slots=True)
-class Loaded:
+class Loaded(Struct):
     """A journal as it was read."""
 
     header: Header
@@ -92,12 +89,12 @@ class Loaded:
     """All of the file, what is damaged too."""
     lines: list[int]
     """The line of the file, from 1, on which each entry stands."""
-    holes: list[Hole] = field(default_factory=list)
+    holes: list[Hole] = []
     hurt_at: int = 0
     """The first line with any damage, also where it cost nothing (a header, an end of a line); 0 for none."""
     cut_at: int = 0
     """The line from which on the rules say otherwise, and no later snapshot helps; 0 for none (set by replaying)."""
-    anew: list[dict[str, Any]] = field(default_factory=list)
+    anew: list[dict[str, Any]] = []
     """A new beginning to write when the game goes on: its snapshot and the steps after it (replaying fills it in)."""
     repaired: list[dict[str, Any]] | None = None
     """All entries of the file that is to take this one's place, or None where it stays (replaying fills it in)."""
@@ -118,8 +115,7 @@ class Loaded:
         self.repaired = self.entries[: entry - 1]
 
 
-@dataclass(frozen=True, slots=True)
-class _Whole:
+class _Whole(Struct, frozen=True):
     """An entry as it was found."""
 
     line: int
@@ -132,16 +128,15 @@ class _Whole:
     """The line at which unreadable bytes begin that stand right before it, or 0."""
 
 
-@dataclass(slots=True)
-class _Scan:
+class _Scan(Struct):
     """What is found line by line, and then brought into the order of its numbers: blocks may have changed places."""
 
     head: dict[str, Any] | None = None
-    entries: list[dict[str, Any]] = field(default_factory=list)
-    lines: list[int] = field(default_factory=list)
-    holes: list[Hole] = field(default_factory=list)
+    entries: list[dict[str, Any]] = []
+    lines: list[int] = []
+    holes: list[Hole] = []
     hurt_at: int = 0
-    found: list[_Whole] = field(default_factory=list)
+    found: list[_Whole] = []
     """The whole entries as they stand in the file."""
     torn_at: int = 0
     """The first line with unreadable bytes, or 0."""

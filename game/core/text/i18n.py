@@ -15,11 +15,12 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import NewType
+
+from msgspec import Struct
 
 from game.core.text import strict_yaml
 from game.core.text.phrases import FORMS, PLACEHOLDER, Arg, Noun, Span, Template, group_digits, join, render
@@ -39,8 +40,7 @@ TextKey = NewType("TextKey", str)
 """A whole key that is passed on, for the text to be asked for later: nothing may be put before it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Language:
+class Language(Struct, frozen=True):
     """A language on offer: its code (``es``) and its name in itself (``Español``)."""
 
     code: str

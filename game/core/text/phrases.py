@@ -10,8 +10,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from game.core.text.plurals import plural_class
 
@@ -27,8 +28,7 @@ PLACEHOLDER = re.compile(r"\{([a-z][a-z0-9_]{0,31}(?::[a-z0-9_]{1,40})?)(?:\.([a
 _SENTENCE_END = (".", "!", "?", "…", ":")
 
 
-@dataclass(frozen=True, slots=True)
-class Noun:
+class Noun(Struct, frozen=True):
     """A word with its forms in one language; the keys are those of `FORMS`, ``singular`` is always there."""
 
     forms: Mapping[str, str]
@@ -44,16 +44,14 @@ class Noun:
 Arg: TypeAlias = str | int | Noun
 
 
-@dataclass(frozen=True, slots=True)
-class Span:
+class Span(Struct, frozen=True):
     """A stretch of rendered text; ``name`` is the placeholder it came from, or '' for the sentence's own words."""
 
     text: str
     name: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Template:
+class Template(Struct, frozen=True):
     """One catalogue entry. ``by`` names the argument that selects; `kind` says how: '', 'plural' or 'select'.
 
     ``line`` is where it stands in its file, or 0.

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cache
+
+from msgspec import Struct
 
 from game.core.text.plural_rules import RULES
 
@@ -14,8 +15,7 @@ CLASSES = frozenset(("zero", "one", "two", "few", "many", "other"))
 _RELATION = re.compile(r"n(?:%(\d+))?(!?)=([\d.,]+)")
 
 
-@dataclass(frozen=True, slots=True)
-class _Relation:
+class _Relation(Struct, frozen=True):
     """The number, or what is left of it after a division, lies in one of the ranges, or in none of them."""
 
     modulus: int
