@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from game.core.console.command_help import Words, explained
-from game.core.console.command_line import Check, one_of, whole
+from game.core.console.command_line import Check, OptionError, one_of, whole
 from game.core.text.i18n import Catalogue
 from game.games import entry
 
@@ -74,3 +74,10 @@ def progress(items: Iterable[T], total: int, label: str) -> Iterator[T]:
             done = 30 * number // max(1, total)
             print(f"\r{label} [{'#' * done}{'.' * (30 - done)}] {number}/{total}", end="", file=sys.stderr)
     print(file=sys.stderr)
+
+
+def sound(words: Catalogue) -> None:
+    """Read all texts of a language. OptionError where a file of them is damaged: nobody plays with raw keys."""
+    words.keys()
+    if words.problems:
+        raise OptionError("bad_words", reason=words.problems[0])

@@ -5,11 +5,10 @@ from __future__ import annotations
 import argparse
 import sys
 
-from game.core.console.command_line import OptionError
 from game.core.text.i18n import Catalogue
 from game.games import entry
 
-from .arguments import Command
+from .arguments import Command, sound
 
 
 def add_arguments(command: Command, game: str) -> None:
@@ -21,9 +20,7 @@ def run(options: argparse.Namespace) -> int:
     game = entry(options.game)
     game.game()
     words: Catalogue = options.words
-    words.keys()
-    if words.problems:
-        raise OptionError("bad_words", reason=words.problems[0])
+    sound(words)
     lines = list(game.listing(words))
     for line in lines:
         sys.stdout.buffer.write(f"{line}\n".encode())

@@ -19,7 +19,7 @@ from game.core.saves.save import Header, Loaded
 from game.games import entry
 
 from . import verdict
-from .arguments import Command
+from .arguments import Command, sound
 from .luck import fresh_seed
 from .play_console import Console
 from .play_table import Keeping, Table, Viewer
@@ -58,6 +58,7 @@ def _choice(choices: dict[str, Setting]) -> Callable[[str], tuple[str, int | str
 def run(options: argparse.Namespace) -> int:
     """Play until the lines end or somebody quits; exit code 0. OptionError or SaveError before it can begin."""
     known = entry(options.game)
+    sound(options.words)
     begin = _dealt if options.load is None else _taken_up
     session, header, loaded, news = begin(options, known)
     table_options = session.game.options_from_json(header.options)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from game.core.console.command_line import OptionError
@@ -10,8 +11,10 @@ from game.core.console.setting import Setting
 from game.core.engine.chance import Chance
 from game.core.engine.decision import Answer
 from game.core.engine.players import NOBODY, Automatic
+from game.core.engine.program import ProgramError
 from game.core.entry import Companion, Entry
 
+from . import lint
 from .ai.keeper_script import KeeperScript
 from .ai.party import Party
 from .listing import listing
@@ -21,10 +24,13 @@ from .rules import Mansions, mansions
 from .scenario import KEEPER_SEAT, MansionsNouns
 from .settings import SETTINGS
 from .state import State
+from .story import stories, story
 from .tally import Tally, summary
 from .terminal import MansionsTerminal
 
 SEATS = tuple(f"i{number}" for number in range(1, MOST + 1))
+PAIRS = {f"p{physical}m{mental}": (physical, mental) for physical in (1, 2) for mental in (1, 2)}
+"""Which of the two physical and of the two mental profile cards are kept (A-01)."""
 LIMITS = {"keeper_skill_tokens": 1, "longer_night": 1}
 """Switches that a terminal can offer; it has no clock for the seconds of a puzzle."""
 
@@ -57,13 +63,25 @@ def _options_from(values: Mapping[str, Any]) -> Options:
             raise OptionError("bad_value", option="--option", value=seat, list=", ".join(seats))
         if list(chosen.values()).count(who) > 1:
             raise OptionError("bad_value", option=f"--option {seat}", value=who, list=", ".join(free))
-    party = tuple(Character(chosen[seat] if seat in chosen else free.pop(0)) for seat in seats)
+    party = tuple(
+        Character(chosen[seat] if seat in chosen else free.pop(0), *PAIRS[values.get(f"{seat}_cards") or "p1m1"])
+        for seat in seats
+    )
     switches = {name: int(values[name]) for name in LIMITS if values.get(name)}
     return Options(party, values["story"], values["keeper"], switches)
 
 
+@cache
+def _checked() -> Mansions:
+    """The game. ProgramError where its cards and stories do not fit each other, also where none is played yet."""
+    found = lint.problems(catalogue(), [story(name) for name in stories()])
+    if found:
+        raise ProgramError(found[0])
+    return mansions()
+
+
 ENTRY = Entry(
-    game=mansions,
+    game=_checked,
     nouns=MansionsNouns,
     settings=SETTINGS,
     options_from=_options_from,
@@ -76,6 +94,7 @@ ENTRY = Entry(
     terminal=MansionsTerminal,
     choices=(
         *(Setting(seat, None, values=tuple(catalogue().investigators)) for seat in SEATS),
+        *(Setting(f"{seat}_cards", None, values=tuple(PAIRS)) for seat in SEATS),
         *(Setting(name, 0, low=0, high=most) for name, most in LIMITS.items()),
     ),
     players=keeper_of,

@@ -13,7 +13,7 @@ from game.core.engine.program import Registry, Step, meant
 
 from .board.house import KINDS
 from .catalogue import Catalogue, Item, Need
-from .story import Story
+from .story import NOTHING, Story
 from .vocabulary import VOCABULARY, WORD_PLACES, Learn, Place, Rise
 
 LOCK_CLASSES = ("strength_locks", "test_locks", "key_locks")
@@ -128,6 +128,7 @@ def _story(cards: Catalogue, tale: Story) -> Iterator[str]:
         wanted = sum(cards.puzzles.slots(kind, layout) for found, layout in layouts if found == kind)
         if wanted > pieces:
             yield f"{tale.id}: its {kind} puzzles together need {wanted} of {pieces} pieces (A-62)"
+    yield from _seeding(tale)
     if [event.stage for event in tale.events] != ["I", "II", "III", "IV", "V"]:
         yield f"{tale.id}: five events are needed, I to V"
     for event in tale.events:
@@ -135,6 +136,24 @@ def _story(cards: Catalogue, tale: Story) -> Iterator[str]:
         if event.by and missing:
             yield f"{tale.id}: event {event.stage} has no effect for {sorted(missing)}"
     yield from _goals(tale)
+
+
+def _seeding(tale: Story) -> Iterator[str]:
+    """With every combination of answers each card lies once in the house, and each clue in its room (MM-SKE.3)."""
+    if set(tale.piles) != set(tale.house.rooms):
+        return
+    for answers in tale.set_ups():
+        chosen = "".join(answers.values())
+        piles = {room: tale.pile(room, answers) for room in tale.piles}
+        counts = Counter(card for pile in piles.values() for card in pile if card != NOTHING)
+        twice = sorted(card for card, count in counts.items() if count > 1)
+        lost = [clue.card(answers) for clue in tale.clues.values()
+                if clue.card(answers) not in piles[clue.room(answers)]]  # fmt: skip
+        empty = [room for room, pile in piles.items() if not pile]
+        for names, problem in ((twice, "lie there twice"), (lost, "are not in their rooms"), (empty, "have no card")):
+            if names:
+                yield f"{tale.id}: the answers {chosen} cannot be seeded: {', '.join(names)} {problem}"
+                return
 
 
 def _goals(tale: Story) -> Iterator[str]:
