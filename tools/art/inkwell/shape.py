@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import pathops
@@ -264,6 +264,8 @@ class Sh:
 
 Shapes = Sh | Sequence[Sh]
 """One region or several."""
+Placement = Callable[[Sh], Sh]
+"""Takes a shape from a thing's own grid to its place in the picture."""
 
 
 def S(spec: Spec, k: float = 1.0) -> Sh:  # noqa: N802 - the kit's word for a shape, in every picture

@@ -8,13 +8,12 @@ from __future__ import annotations
 import math
 import random
 
-from tools.art.inkwell.brush import sliver
+from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import S, Sh, pile, spark
+from tools.art.inkwell.shape import S, Sh, U, pile, spark
 from tools.art.palette import INK
 from tools.art.parts.hand import hand
-from tools.art.parts.icecube import icecube
 from tools.art.parts.leafcard import leafcard
 from tools.art.parts.light import field_lines, halo, window_light
 from tools.art.parts.sea import paper_boat
@@ -23,6 +22,17 @@ from tools.art.picture import Picture
 
 PICTURE = Picture(element="water", seed=31)
 FOCUS = (292, 284)
+FOOT = (270.0, 470.0)
+"""The cube's nearest corner on the shelf."""
+HALF, RISE, EDGE = 131.0, 262 * 0.2, 214.0
+"""Half the cube's width, how far its side corners stand above the foot, and the height of its edges."""
+LEFT, RIGHT = (FOOT[0] - HALF, FOOT[1] - RISE), (FOOT[0] + HALF, FOOT[1] - RISE)
+LID = [
+    (FOOT[0] - HALF, FOOT[1] - RISE - EDGE),
+    (FOOT[0], FOOT[1] - EDGE),
+    (FOOT[0] + HALF, FOOT[1] - RISE - EDGE),
+    (FOOT[0], FOOT[1] - 2 * RISE - EDGE),
+]
 SLATE = ("#5f7fa8", "#33507f", "#152449")
 
 
@@ -36,7 +46,11 @@ def draw(d: Doc, detail: int) -> None:
     _niche(d, rnd)
     d.fill(Sh.rect(-60, 470, 720, 180), d.lin(0, 470, 0, 560, "#10234f", "#060d24"))
     shelf_board(d, 30, 452, 540, 34, 40, SLATE, 0, 6)
-    icecube(d, 270, 470, 262, 214, 0.2, 0.0, -3, lambda: _frozen(d, detail), rnd, detail)
+    silhouette = _cube_behind(d)
+    _frozen(d, detail)
+    _cube_before(d)
+    if detail:
+        _refraction(d, silhouette, rnd)
     d.fill(Sh.ell(278, 470, 160, 12), "#0b1c42", 0.35)
     hand(
         d,
@@ -81,3 +95,57 @@ def _frozen(d: Doc, detail: int) -> None:
         pile([*(sliver(286 + i * 9, 404 + i * 2, 296 + i * 9, 394 + i * 2, 2.6) for i in range(3))]),
         "#d8433a",
     )
+
+
+def _tilted(s: Sh) -> Sh:
+    """as the cube stands: three degrees off the upright"""
+    return s.rot(-3, *FOOT)
+
+
+def _cube_behind(d: Doc) -> Sh:
+    """the block of clear ice seen from a corner, as far as it lies behind what is frozen in; returns the silhouette"""
+    x, y = FOOT
+    silhouette = _tilted(Sh.poly([LEFT, LID[0], LID[3], LID[2], RIGHT, FOOT]))
+    d.inked(silhouette, d.lin(x - HALF, y - EDGE, x + HALF, y, "#dff7f2", "#7cc6da", "#2c76b0"), 3.4, 1.8)
+    back = U([sliver(x, y - 2 * RISE, *corner, 2) for corner in (LEFT, RIGHT, LID[3])])
+    d.fill(_tilted(back) & silhouette, "#1f5fa6", 0.6)
+    return silhouette
+
+
+def _cube_before(d: Doc) -> None:
+    """the two near faces, the lid and the near edges"""
+    x, y = FOOT
+    dark = d.lin(x, 0, x + HALF, 0, (0, "#153a75", 0.12), (1, "#153a75", 0.5))
+    d.fill(_tilted(Sh.poly([FOOT, LID[1], LID[2], RIGHT])), dark)
+    lit = d.lin(x - HALF, 0, x, 0, (0, "#ffffff", 0.42), (1, "#8fdcdc", 0.16))
+    d.fill(_tilted(Sh.poly([LEFT, LID[0], LID[1], FOOT])), lit)
+    lid = d.lin(x - HALF, y - EDGE - RISE, x + HALF, y - EDGE, (0, "#ffffff", 0.95), (1, "#a9e6e6", 0.75))
+    d.fill(_tilted(Sh.poly(LID)), lid)
+    near = LID[1]
+    edges = [brush([FOOT, ((x + near[0]) / 2 + 1, (y + near[1]) / 2), near], 4.4, taper(0.7, 0.4, 0.5), 6)]
+    edges += [
+        brush([near, ((near[0] + far[0]) / 2, (near[1] + far[1]) / 2), far], 4, taper(0.5, 0.8, 0.5), 6)
+        for far in (LID[0], LID[2])
+    ]
+    d.fill(_tilted(pile(edges)), INK)
+
+
+def _refraction(d: Doc, silhouette: Sh, rnd: random.Random) -> None:
+    """bright flaws on the lit face, dark cuts on the far one, bubbles"""
+    x, y = FOOT
+    bright, dark = [], []
+    for _ in range(9):
+        u, v = rnd.uniform(0.08, 0.9), rnd.uniform(0.1, 0.8)
+        px, py = x - HALF * u, y - RISE * u - EDGE * v
+        bright.append(sliver(px, py, px + rnd.uniform(14, 34), py - rnd.uniform(16, 40), rnd.uniform(1.2, 2.6), 0.06))
+    for i in range(int(EDGE / 10)):
+        py = y - RISE - i * 10 - 6
+        reach = rnd.uniform(16, 40) * (0.4 + i * 10 / EDGE)
+        dark.append(cutw(x + HALF, py, x + HALF - reach, py + rnd.uniform(8, 16), 4.4))
+    d.fill(_tilted(pile(dark)) & silhouette, "#0b1c42", 0.85)
+    d.fill(_tilted(pile(bright)) & silhouette, "#ffffff", 0.9)
+    edge = [(LEFT[0] + 7, LEFT[1] - 10), (LEFT[0] + 7, LEFT[1] - EDGE * 0.5), (LEFT[0] + 8, LEFT[1] - EDGE + 12)]
+    d.fill(_tilted(brush(edge, 6, LEAF, 6)), "#ffffff", 0.9)
+    for _ in range(6):
+        px, py, r = x + rnd.uniform(-0.7, 0.7) * HALF, y - RISE - rnd.uniform(0.1, 0.8) * EDGE, rnd.uniform(1.8, 4)
+        d.fill(Sh.ring(px, py, r, r - 1.3), "#ffffff", 0.8)

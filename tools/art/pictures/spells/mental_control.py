@@ -11,14 +11,13 @@ from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import circ_lines, engrave, wedges
 from tools.art.inkwell.shape import S, Sh, pile
-from tools.art.inkwell.spline import polar
+from tools.art.inkwell.spline import Spec, polar, pts_of, sample
 from tools.art.palette import INK
 from tools.art.parts.feather import cut_feather, vane
 from tools.art.parts.hand import hand
 from tools.art.parts.leafcard import leafcard
 from tools.art.parts.light import field_lines, halo, window_light
 from tools.art.parts.sky import scroll_cloud
-from tools.art.parts.speech import speech
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="air", seed=212)
@@ -37,7 +36,7 @@ def draw(d: Doc, detail: int) -> None:
     _scribe(d, rnd)
     _wind_head(d, rnd)
     breath = [(266, 232), (330, 206), (396, 214), (440, 258), (424, 316), (370, 352), (352, 396)]
-    speech(d, breath, 46, tail=False)
+    _breath(d, breath, 46)
     leafcard(d, 240, 376, 92, "air", "curled", -24, shadow=4, seed=3)
     hand(d, "pinch", 402, 428, 0.74, 196, True, "tan", cuff=("#f6d9b8", "#c98a6a", "#5d3a34"), arm=0, rnd=rnd)
     _quill(d)
@@ -119,3 +118,25 @@ def _quill(d: Doc) -> None:
     feather, spine = vane((292, 444), -64, 150, 42, -0.2, taper(0.06, 0, 0.6, 0.8), 12)
     cut_feather(d, feather, spine, "#f4b48c", "#ffffff", INK, 2.8, 9, 1, 42, glint="#ffffff")
     d.fill([cutw(298, 434, 288, 456, 7)], INK)
+
+
+def _breath(d: Doc, points: Spec, w: float) -> None:
+    """A scroll ribbon that leaves the mouth narrow and ends broad, with three engraved lines along it."""
+    prof = taper(0.12, 0.9, 0.5, 0.9)
+    s = brush(points, w, prof, 26)
+    path = sample(points, 40)
+    p = pts_of(points)
+    d.inked(s, d.lin(p[0][0], p[0][1], p[-1][0], p[-1][1], "#ffffff", "#ece9fb", "#a9a3da"), 2.6, 1.3)
+    lines = []
+    for i in range(3):
+        o = ((i + 1) / 4 - 0.5) * 0.9
+        vein = [
+            (x - ty * w * prof(j / 40) * o, y + tx * w * prof(j / 40) * o)
+            for j, (x, y, tx, ty) in enumerate(path[3:38], 3)
+        ]
+        lines.append(brush(vein, w * 0.075 + 0.8, LEAF, 22))
+    d.fill(pile(lines) & s, "#4f4a88", 0.85)
+    edge = [
+        (x + ty * w * prof(j / 40) * 0.44, y - tx * w * prof(j / 40) * 0.44) for j, (x, y, tx, ty) in enumerate(path)
+    ]
+    d.fill(brush(edge[4:], w * 0.08 + 1, LEAF, 22) & s, "#ffffff", 0.9)

@@ -5,6 +5,7 @@ Straight down on a campfire, five open hands each lay one page into the fire, th
 
 from __future__ import annotations
 
+import math
 import random
 
 from tools.art.inkwell.brush import brush, sliver, taper
@@ -14,7 +15,6 @@ from tools.art.inkwell.spline import polar
 from tools.art.parts.hand import hand
 from tools.art.parts.leafcard import leafcard
 from tools.art.parts.light import field_lines
-from tools.art.parts.mote5 import ring5
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="fire", seed=26)
@@ -32,10 +32,10 @@ def draw(d: Doc, detail: int) -> None:
         field_lines(d, "fire", HEART, 170, 150, col="#26070f")
     _crown(d, rnd)
     d.fill(Sh.ell(*HEART, 62), d.rad(*HEART, 66, (0, "#ffffff"), (0.7, "#fffdf0"), (1, "#fff4c2")))
-    for i, (x, y, a) in enumerate(ring5(*HEART, 112, -90, 106)):
+    for i, (x, y, a) in enumerate(ring5(*HEART, 112, 106)):
         rot = a + 90 + (10, -12, 8, -8, 12)[i]
         leafcard(d, x, y, 108, "", "burning", rot=rot, hole=(4, 78, 28), shadow=5, seed=i + 2, detail=detail)
-    for i, (x, y, a) in enumerate(ring5(*HEART, 256, -90, 240)):
+    for i, (x, y, a) in enumerate(ring5(*HEART, 256, 240)):
         hand(d, "flat", x, y, 0.78, a + 180, flip=i % 2 == 0, skin=SKIN[i], cuff=MINT, arm=140, detail=detail, rnd=rnd)
     for _ in range(44):
         a, r = rnd.uniform(0, 360), rnd.uniform(84, 230)
@@ -63,3 +63,9 @@ def _crown(d: Doc, rnd: random.Random) -> None:
                 8,
             )
             d.inked(tongue, d.lin(*polar(*HEART, foot, a), *polar(*HEART, foot + tip, a), *cols), 2.2, 0.6, "#7a1a1c")
+
+
+def ring5(cx: float, cy: float, r: float, ry: float) -> list[tuple[float, float, float]]:
+    """Five (x, y, outward angle in degrees) evenly round an ellipse, from the top: the sign for "each player"."""
+    angles = [-90.0 + 72 * i for i in range(5)]
+    return [(cx + r * math.cos(math.radians(a)), cy + ry * math.sin(math.radians(a)), a) for a in angles]
