@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import numpy as np
 import pathops
@@ -13,8 +12,11 @@ import pathops
 from .shape import Sh
 from .spline import Point, Spec, sample
 
+Profile = Callable[[float], float]
+"""Width along a stroke, 0..1, in shares of its full width."""
 
-def taper(a: float = 0.0, b: float = 0.0, peak: float = 0.4, power: float = 1.0) -> Callable[[float], float]:
+
+def taper(a: float = 0.0, b: float = 0.0, peak: float = 0.4, power: float = 1.0) -> Profile:
     """width profile 0..1: a at the start, 1 at `peak`, b at the end."""
 
     def f(t: float) -> float:
@@ -30,10 +32,6 @@ def taper(a: float = 0.0, b: float = 0.0, peak: float = 0.4, power: float = 1.0)
     return f
 
 
-def drop(t: Any) -> Any:
-    return math.sin(min(1, t * 1.02) * math.pi) ** 0.8
-
-
 LEAF = taper(0, 0, 0.42)
 TAIL = taper(1, 0, 0.0)
 WHIP = taper(0.85, 0, 0.12, 0.9)
@@ -42,7 +40,7 @@ WHIP = taper(0.85, 0, 0.12, 0.9)
 def brush(
     spec: Spec,
     w: float,
-    prof: Callable[[float], float] = LEAF,
+    prof: Profile = LEAF,
     n: int = 18,
     jitter: float = 0,
     rnd: random.Random | None = None,

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pathops
 
-from .brush import LEAF, cutw, ribbon, sliver
+from .brush import LEAF, Profile, cutw, ribbon, sliver
 from .shape import LIGHT, Light, Sh, line
 from .spline import Array, Point, Spec, bez, lerp, polar
 
@@ -200,7 +200,7 @@ def hatch(
     ang: float,
     gap: float,
     w: float,
-    prof: Callable[[float], float] = LEAF,
+    prof: Profile = LEAF,
     ext: float = 1.0,
     rnd: random.Random | None = None,
     wob: float = 0,

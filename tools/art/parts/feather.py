@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from tools.art.inkwell.brush import brush, cutw, sliver, taper
+from tools.art.inkwell.brush import Profile, brush, cutw, sliver, taper
 from tools.art.inkwell.colour import mix
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import Sh
@@ -19,7 +19,7 @@ def vane(
     reach: float,
     w: float,
     bend: float = 0.0,
-    prof: Callable[[float], float] | None = None,
+    prof: Profile | None = None,
     n: int = 9,
 ) -> tuple[Sh, list[Point]]:
     bx, by = base

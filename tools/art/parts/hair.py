@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import math
-import random
-from collections.abc import Callable
-
-from tools.art.inkwell.brush import LEAF, brush, taper
+from tools.art.inkwell.brush import LEAF, Profile, brush, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import Sh, pile
 from tools.art.inkwell.spline import Point, Spec, pts_of, sample
@@ -21,7 +17,7 @@ def lock(
     ink: str = INK,
     lw: float = 2.4,
     strands: int = 2,
-    prof: Callable[[float], float] | None = None,
+    prof: Profile | None = None,
     heavy: float = 1.2,
     light: Point = (-0.6, -0.6),
     gl: str | None = None,
@@ -49,40 +45,3 @@ def lock(
         ]
         d.fill(brush(lines, w * 0.13, LEAF, n - 5) & s, gl, 0.95)
     return s
-
-
-def wavy(
-    cx: float,
-    cy: float,
-    sgn: float,
-    rx: float,
-    ry: float,
-    top: float,
-    down: float,
-    amp: float,
-    seed: int,
-    part: Point = (222, 146),
-    curl: float = 1,
-    wl: float = 58,
-) -> list[Point]:
-    """path of a lock: from the parting over the skull's ellipse, then down in waves to a curled tip."""
-    radius = random.Random(seed)
-    points = [part]
-    for a in (-72, -48, -24, -2):
-        points.append((cx + sgn * rx * math.cos(math.radians(a)), cy + ry * math.sin(math.radians(a))))
-    y = cy
-    k = 0
-    while y < down - wl * 0.5:
-        y += wl * 0.5 * radius.uniform(0.9, 1.1)
-        k += 1
-        points.append((cx + sgn * (rx + amp * (1 if k % 2 else -0.75) * (1 + 0.10 * k)), y))
-    x, y = points[-1]
-    s = sgn * curl
-    points += [
-        (x + s * 4, y + 20),
-        (x + s * 18, y + 32),
-        (x + s * 33, y + 26),
-        (x + s * 36, y + 11),
-        (x + s * 25, y + 6),
-    ]
-    return points

@@ -16,9 +16,9 @@ from tools.art.inkwell.engrave import circ_lines, engrave, para_lines, ray_lines
 from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.inkwell.spline import Point, polar
 from tools.art.palette import INK, PAGE_INK
+from tools.art.parts.carver import Carver
 from tools.art.parts.fire import flame_s
 from tools.art.parts.leafcard import leafcard
-from tools.art.parts.visage import Carver
 
 PALE = ("#fffaea", "#ead9b4", "#a3845c")
 IRON = ("#9a8c86", "#51464a", "#1d161b")

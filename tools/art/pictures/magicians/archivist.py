@@ -10,7 +10,8 @@ from tools.art.inkwell.spline import Point, polar, pts_of
 from tools.art.ornament import badge, sigil
 from tools.art.palette import INK
 from tools.art.parts.light import field_lines_behind
-from tools.art.parts.visage import Carver, Eye, Skin
+from tools.art.parts.portrait import Portrait, Skin
+from tools.art.parts.portrait_eye import Eye
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="earth", seed=41, colour="#a45aa8")
@@ -23,7 +24,7 @@ QUILLS = ((-62, "#f6ecd6"), (-34, "#e8b04a"), (-8, "#8fc8e8"), (20, "#f6ecd6"), 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
-    c = Carver(d, detail, PICTURE.seed)
+    c = Portrait(d, detail, PICTURE.seed)
     stacks(d, c, detail)
     hair(d, c)
     body(d, c)
@@ -32,7 +33,7 @@ def draw(d: Doc, detail: int) -> None:
     book_and_finger(d, c)
 
 
-def stacks(d: Doc, c: Carver, detail: int) -> None:
+def stacks(d: Doc, c: Portrait, detail: int) -> None:
     """spines in strata, the leaf sign as her lamp"""
     field_lines_behind(d, "earth", (70, 320), (200, 240))
     if detail:
@@ -51,7 +52,7 @@ def stacks(d: Doc, c: Carver, detail: int) -> None:
     d.fill(cuts, "#104636")
 
 
-def hair(d: Doc, c: Carver) -> None:
+def hair(d: Doc, c: Portrait) -> None:
     """a hedgehog: the quills first, then the round mass, then the tail"""
     for angle, tone in QUILLS:
 
@@ -91,7 +92,7 @@ def sample_path(place: Callable[[Sh], Sh], spec: str) -> list[Point]:
     return [(x, y) for x, y, *_ in (place(Sh.ell(p[0], p[1], 1)).center for p in pts_of(spec))]
 
 
-def body(d: Doc, c: Carver) -> None:
+def body(d: Doc, c: Portrait) -> None:
     """cardigan with a collar of leaves, spectacles' chain"""
     c.form("178,370! 180,420 166,452! 262,452! 250,420 256,350!", ("#7a4a32", "#4a281e", "#24120f"))
     c.form("20,580! 36,486 90,446 166,430 214,470 262,426! 326,442 368,480 392,580!", MOSS, 3.2, (12, 38, 6), "#16301a")
@@ -109,7 +110,7 @@ def body(d: Doc, c: Carver) -> None:
     badge(d, "earth", 214, 466, 17)
 
 
-def face(d: Doc, c: Carver) -> None:
+def face(d: Doc, c: Portrait) -> None:
     """narrow, high cheekbones, eyes cast down, brows up: precise"""
     c.form("268,274! 284,262 292,276 288,302 276,318 266,316!", ("#8a5638", "#4a281e", "#24120f"), 2.4)
     d.fill(Sh.ell(282, 326, 5), "#d7a8e0")
@@ -128,10 +129,15 @@ def face(d: Doc, c: Carver) -> None:
         214,
     )
     c.blush(UMBER.blush, (152, 334, 26), (228, 338, 30))
-    d.fill(S("176,282! 184,304 190,322 198,334! 190,344 178,344! 184,326"), UMBER.plane, 0.8)
-    c.strokes(INK, ("174,276 172,296 166,314 156,330 158,342 166,342", 4.4), ("168,345 178,349 192,345 196,334", 4.4))
-    d.fill(S("162,341! 169,338 175,343! 168,346"), INK)
-    c.strokes("#e8b088", ("168,300 163,318 160,328", 4.6))
+    c.nose(
+        "176,282! 184,304 190,322 198,334! 190,344 178,344! 184,326",
+        UMBER.plane,
+        0.8,
+        c.lines(("174,276 172,296 166,314 156,330 158,342 166,342", 4.4), ("168,345 178,349 192,345 196,334", 4.4)),
+        ("162,341! 169,338 175,343! 168,346",),
+        c.lines(("168,300 163,318 160,328", 4.6)),
+        "#e8b088",
+    )
     c.lips(
         "154,372! 164,364 174,367 184,363 206,370! 190,375 168,375",
         "156,374! 174,377 192,376 204,372! 198,387 182,391 166,387",
@@ -154,7 +160,7 @@ def face(d: Doc, c: Carver) -> None:
     c.strokes("#f0cb6a", ("238,332 262,324 282,316", 4), ("282,318 292,360 284,410 262,446", 3.6), prof=taper(0.8, 0.8))
 
 
-def curls(d: Doc, c: Carver) -> None:
+def curls(d: Doc, c: Portrait) -> None:
     """the hairline: small scallops over the forehead"""
     for i in range(9):
         x, y = polar(204, 268, 92, 200 + i * 17.5)
@@ -167,7 +173,7 @@ def curls(d: Doc, c: Carver) -> None:
         )
 
 
-def book_and_finger(d: Doc, c: Carver) -> None:
+def book_and_finger(d: Doc, c: Portrait) -> None:
     """six thin books under one arm, plum strap; a finger keeps the line in the open one"""
     for i, tone in enumerate(("#d8433a", "#8fc8e8", "#f6ecd6", "#e8b04a", "#5f9a45", "#c88aa8")):
         c.form(

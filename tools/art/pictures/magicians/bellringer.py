@@ -7,7 +7,8 @@ from tools.art.inkwell.spline import polar
 from tools.art.ornament import badge
 from tools.art.palette import INK
 from tools.art.parts.light import field_lines, window_light
-from tools.art.parts.visage import Carver, Eye, Skin
+from tools.art.parts.portrait import Portrait, Skin
+from tools.art.parts.portrait_eye import Eye
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="air", seed=43, colour="#b8b04a")
@@ -21,7 +22,7 @@ FLEECE = ("#ffffff", "#f0e4d0", "#b09a90")
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
-    c = Carver(d, detail, PICTURE.seed)
+    c = Portrait(d, detail, PICTURE.seed)
     louvres(d, c, detail)
     back_hair(d, c)
     body(d, c)
@@ -31,7 +32,7 @@ def draw(d: Doc, detail: int) -> None:
     bell_arm(d, c)
 
 
-def louvres(d: Doc, c: Carver, detail: int) -> None:
+def louvres(d: Doc, c: Portrait, detail: int) -> None:
     """the flash on the bell's lip is the lamp; slats of the belfry behind"""
     window_light(d, "air", (96, 130), 480, d.window)
     if not detail:
@@ -47,7 +48,7 @@ def louvres(d: Doc, c: Carver, detail: int) -> None:
         )
 
 
-def back_hair(d: Doc, c: Carver) -> None:
+def back_hair(d: Doc, c: Portrait) -> None:
     """a bob cut like a bell: dome, waist, flared lip"""
     s = c.form(
         "200,128! 150,130 108,160 94,214 92,280 88,340 68,396 52,412! 100,432 150,420 200,424 250,420 300,432 "
@@ -68,7 +69,7 @@ def back_hair(d: Doc, c: Carver) -> None:
     c.strokes("#8a84b0", ("104,250 100,330 86,386", 5), ("122,380 120,400 116,418", 4), within=s)
 
 
-def body(d: Doc, c: Carver) -> None:
+def body(d: Doc, c: Portrait) -> None:
     """duffel coat, toggles and rope of her own colour"""
     c.form("170,386! 168,430 150,460! 250,460! 232,430 230,386!", ("#f0c896", "#c08a5c", "#7a4a38"))
     c.form("40,590! 44,500 92,454 158,436 200,470 242,436! 308,454 356,500 364,590!", COAT, 3.2, (12, 38, 6), "#2c2644")
@@ -84,7 +85,7 @@ def body(d: Doc, c: Carver) -> None:
     badge(d, "air", 200, 496, 18)
 
 
-def face(d: Doc, c: Carver) -> None:
+def face(d: Doc, c: Portrait) -> None:
     """straight at you, shouting: round cheeks pushed up, eyes wide and glad"""
     f = c.head(
         "124,210! 120,256 122,300 130,340 146,374 170,400 200,408 230,400 254,374 270,340 278,300 280,256 "
@@ -97,14 +98,19 @@ def face(d: Doc, c: Carver) -> None:
         f, "290,200! 266,240 258,290 262,326 244,360 220,384 206,412! 246,400 280,340 292,260!", GOLDEN, "#ffffff", 230
     )
     c.blush(GOLDEN.blush, (142, 334, 34), (256, 334, 34))
-    d.fill(S("206,296! 212,310 218,322! 208,330 200,328! 206,316"), GOLDEN.plane, 0.5)
-    c.strokes(
-        INK,
-        ("184,318 182,326 188,330 194,328", 4.4),
-        ("216,318 219,325 213,330 206,328", 4.4),
-        ("196,331 201,333 206,331", 3.8),
+    c.nose(
+        "206,296! 212,310 218,322! 208,330 200,328! 206,316",
+        GOLDEN.plane,
+        0.5,
+        c.lines(
+            ("184,318 182,326 188,330 194,328", 4.4),
+            ("216,318 219,325 213,330 206,328", 4.4),
+            ("196,331 201,333 206,331", 3.8),
+        ),
+        (),
+        c.lines(("196,296 195,308 196,316", 5)),
+        "#ffffff",
     )
-    c.strokes("#ffffff", ("196,296 195,308 196,316", 5))
     c.mouth(
         "154,346! 176,344 200,347 224,344 246,346! 248,368 234,392 202,400 168,392 152,368",
         "160,346! 200,349 240,346! 236,358 200,362 164,358",
@@ -118,7 +124,7 @@ def face(d: Doc, c: Carver) -> None:
     c.strokes(INK, ("130,264 142,252 160,250 178,258", 7), ("222,258 240,250 258,252 270,264", 7))
 
 
-def fringe(d: Doc, c: Carver) -> None:
+def fringe(d: Doc, c: Portrait) -> None:
     """cut straight, by herself"""
     s = c.form(
         "114,250! 108,190 130,150 170,134 200,132 230,134 270,150 292,190 286,250! 280,236! 266,240 250,234! "
@@ -138,13 +144,13 @@ def fringe(d: Doc, c: Carver) -> None:
     c.strokes("#a8a0d0", ("140,168 176,156 204,156 234,160", 13), ("124,190 120,212 122,230", 5), within=s)
 
 
-def fleece(c: Carver, x: float, y: float, r: float) -> Sh:
+def fleece(c: Portrait, x: float, y: float, r: float) -> Sh:
     """a woolly disc"""
     points = [(*polar(x, y, r + (0 if i % 2 else -7), i * 20), i % 2 == 0) for i in range(18)]
     return c.form(Sh.spline(points), FLEECE, 3, (8, 14, 4), "#7a6660")
 
 
-def muffs(d: Doc, c: Carver) -> None:
+def muffs(d: Doc, c: Portrait) -> None:
     """band over the crown, two discs; in the right-hand one a wren with its head under its wing"""
     band = brush("98,266 88,200 128,136 200,112 272,136 312,200 302,266", 19, taper(0.9, 0.9), 24)
     c.form(band, OLIVE, 3, (8, 10, 3.6), "#3c3818")
@@ -155,7 +161,7 @@ def muffs(d: Doc, c: Carver) -> None:
         wren(d, c)
 
 
-def wren(d: Doc, c: Carver) -> None:
+def wren(d: Doc, c: Portrait) -> None:
     """asleep, tail up, bill under the wing"""
     d.inked(Sh.ell(302, 300, 31, 28), "#5c4640", 2.4, 1)
     c.form(
@@ -169,7 +175,7 @@ def wren(d: Doc, c: Carver) -> None:
     c.strokes(INK, ("284,294 289,298 295,296", 4))
 
 
-def bell_arm(d: Doc, c: Carver) -> None:
+def bell_arm(d: Doc, c: Portrait) -> None:
     """the bell flung up, mouth to the sky side, and the fist round its handle: four fingers and the thumb"""
     skin = ("#fff0d0", "#f0c490", "#a8704a")
     c.form("-40,600! -30,470 0,330 18,262! 78,268! 72,340 58,460 56,600!", COAT, 3.2, (11, 26, 5.4), "#2c2644")

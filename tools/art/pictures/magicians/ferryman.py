@@ -2,13 +2,14 @@
 
 from tools.art.inkwell.brush import brush, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import S, Sh, U, pile
+from tools.art.inkwell.shape import S, Sh, U
 from tools.art.inkwell.spline import polar
 from tools.art.ornament import badge
 from tools.art.palette import INK
 from tools.art.parts.light import field_lines, window_light
+from tools.art.parts.portrait import Portrait, Skin
+from tools.art.parts.portrait_eye import eyeball
 from tools.art.parts.sea import paper_boat
-from tools.art.parts.visage import Carver, Skin
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="water", seed=53, colour="#fff28a")
@@ -16,12 +17,13 @@ PICTURE = Picture(element="water", seed=53, colour="#fff28a")
 BRONZE = Skin("#f8cf98", "#d99a62", "#b0703f", "#743f28", "#7c4630", "#3f1f1c", "#8c3436", "#c8625a", "#e8603c")
 OILSKIN = ("#fffbd0", "#fff28a", "#d8ac3c", "#7e5420")
 CURL = ("#fff2b4", "#e8b858", "#8a5426")
+FRECKLES = "108,316 120,310 118,322 132,316 130,328 144,322 96,318 146,308 156,316"
 CARD = ("#fffbe8", "#f2e4c0", "#b89a6c")
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
-    c = Carver(d, detail, PICTURE.seed)
+    c = Portrait(d, detail, PICTURE.seed)
     crossing(d, c, detail)
     nape(d, c)
     coat(d, c)
@@ -30,7 +32,7 @@ def draw(d: Doc, detail: int) -> None:
     hands(d, c)
 
 
-def crossing(d: Doc, c: Carver, detail: int) -> None:
+def crossing(d: Doc, c: Portrait, detail: int) -> None:
     """rings of fog, the rope, the lit window of one of the two inns"""
     window_light(d, "water", (66, 180), 470, d.window)
     if detail:
@@ -45,7 +47,7 @@ def crossing(d: Doc, c: Carver, detail: int) -> None:
         )
 
 
-def nape(d: Doc, c: Carver) -> None:
+def nape(d: Doc, c: Portrait) -> None:
     """sun-bleached curls, only at the nape"""
     for x, y, r, turn in (
         (262, 352, 24, 30),
@@ -59,7 +61,7 @@ def nape(d: Doc, c: Carver) -> None:
         c.strokes("#8a5426", ([polar(x, y, r * (0.75 - j * 0.1), turn + j * 62) for j in range(6)], 5))
 
 
-def coat(d: Doc, c: Carver) -> None:
+def coat(d: Doc, c: Portrait) -> None:
     """oilskin with two pockets left, two right, two cards in each; the collar catches the water"""
     c.form("132,392! 140,440 120,480! 262,480! 262,420 256,350!", ("#d89a62", "#94582f", "#4c281e"))
     c.form(
@@ -85,7 +87,7 @@ def coat(d: Doc, c: Carver) -> None:
     badge(d, "water", 166, 486, 18)
 
 
-def face(d: Doc, c: Carver) -> None:
+def face(d: Doc, c: Portrait) -> None:
     """profile to the left: snub nose, big talking grin, freckles"""
     f = c.head(
         "118,220! 104,246 98,266 104,282! 96,298 76,318 66,328! 66,338 78,344 92,346! 82,352 78,360 88,364! "
@@ -111,34 +113,9 @@ def face(d: Doc, c: Carver) -> None:
     )
     c.strokes(INK, ("134,328 142,332 144,344", 5), ("142,318 152,332 152,350", 3))
     c.strokes(BRONZE.plane, ("98,404 106,408 116,404", 3.4))
-    # eye of a profile: a wedge open to the left
-    white = S("104,290! 110,278 126,272 146,284! 136,296 118,300 106,298!")
-    d.fill(white, "#fffaf0")
-    iris = Sh.ell(114, 287, 9, 12) & white
-    d.fill(iris.grow(1.2) & white, INK)
-    d.fill(iris, d.rad(112, 292, 14, "#c4f0f0", "#2a8f9c", "#0f3048"))
-    d.fill(Sh.ell(112, 287, 4, 6) & white, INK)
-    d.fill(Sh.ell(112, 281, 3) & white, "#ffffff")
-    c.strokes(
-        INK, ("100,292 108,276 126,269 154,286", 7.5), ("110,300 122,303 136,297", 3), ("120,262 136,262 148,272", 3)
-    )
-    c.form("100,262! 112,248 132,244 158,258! 134,256 114,262", CURL[1:], 1.6)
+    eye_of_profile(d, c)
     if c.fine:
-        spots = [
-            Sh.ell(x, y, 2)
-            for x, y in (
-                (108, 316),
-                (120, 310),
-                (118, 322),
-                (132, 316),
-                (130, 328),
-                (144, 322),
-                (96, 318),
-                (146, 308),
-                (156, 316),
-            )
-        ]
-        d.fill(pile(spots), "#8a4a24", 0.85)
+        c.freckles("#8a4a24", 2, FRECKLES)
     c.form(
         "204,296! 206,274 226,264 244,276 244,302 232,330 216,334 208,320!",
         ("#e8aa70", "#b06a40", "#5c3022"),
@@ -148,7 +125,18 @@ def face(d: Doc, c: Carver) -> None:
     c.strokes(INK, ("216,288 228,278 234,292 224,308 222,320", 4.6))
 
 
-def hat(d: Doc, c: Carver) -> None:
+def eye_of_profile(d: Doc, c: Portrait) -> None:
+    """a wedge open to the left, lids and brow"""
+    white = S("104,290! 110,278 126,272 146,284! 136,296 118,300 106,298!")
+    eyeball(d, white, (114, 287), (9, 12), (4, 6), (5, 14), ("#c4f0f0", "#2a8f9c", "#0f3048"), 1.2, aside=2)
+    d.fill(Sh.ell(112, 281, 3) & white, "#ffffff")
+    c.strokes(
+        INK, ("100,292 108,276 126,269 154,286", 7.5), ("110,300 122,303 136,297", 3), ("120,262 136,262 148,272", 3)
+    )
+    c.form("100,262! 112,248 132,244 158,258! 134,256 114,262", CURL[1:], 1.6)
+
+
+def hat(d: Doc, c: Portrait) -> None:
     """the wedge: short in front, long behind, water running off the end"""
     c.form(
         "196,258! 190,300 176,360 150,420! 162,424! 194,372 212,310 220,260!", OILSKIN[1:], 2.6, (8, 12, 4), "#5c3a18"
@@ -178,7 +166,7 @@ def hat(d: Doc, c: Carver) -> None:
         c.form(S(f"{x},{y - 11}! {x + 6},{y} {x},{y + 6} {x - 6},{y}"), ("#ffffff", "#8fdcdc"), 1.8)
 
 
-def hands(d: Doc, c: Carver) -> None:
+def hands(d: Doc, c: Portrait) -> None:
     """two hands and the folded exam paper: four fingers behind the hull, the thumbs in front"""
     skin = ("#f8d09c", "#d0905a", "#7c4630")
     c.form("-20,600! -16,540 16,520 40,540! 66,600!", OILSKIN[1:], 2.8, (9, 16, 4.4), "#5c3a18")

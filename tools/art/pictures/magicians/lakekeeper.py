@@ -6,7 +6,8 @@ from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.ornament import badge, sigil
 from tools.art.palette import INK
 from tools.art.parts.light import field_lines_behind
-from tools.art.parts.visage import Carver, Eye, Skin
+from tools.art.parts.portrait import Portrait, Skin
+from tools.art.parts.portrait_eye import Eye
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="water", seed=47, colour="#f28fb0", niches=4, mirrored=True)
@@ -21,7 +22,7 @@ PAIL = ("#e0b078", "#9a6a40", "#4a2e22")
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
-    c = Carver(d, detail, PICTURE.seed)
+    c = Portrait(d, detail, PICTURE.seed)
     lake(d, c, detail)
     body(d, c)
     face(d, c)
@@ -30,7 +31,7 @@ def draw(d: Doc, detail: int) -> None:
     buckets(d, c)
 
 
-def lake(d: Doc, c: Carver, detail: int) -> None:
+def lake(d: Doc, c: Portrait, detail: int) -> None:
     """morning rings and reeds, the drop at face height"""
     field_lines_behind(d, "water", (56, 316), (60, 316))
     if detail:
@@ -45,7 +46,7 @@ def lake(d: Doc, c: Carver, detail: int) -> None:
     d.fill(cuts, "#153a75")
 
 
-def body(d: Doc, c: Carver) -> None:
+def body(d: Doc, c: Portrait) -> None:
     """indigo wrap crossed over the cloak, rose sash, the yoke behind the neck"""
     c.form("160,372! 162,420 140,460! 266,460! 250,420 258,350!", ("#a06842", "#6a3e2a", "#341a18"))
     c.form(
@@ -66,7 +67,7 @@ def body(d: Doc, c: Carver) -> None:
     badge(d, "water", 204, 466, 18)
 
 
-def face(d: Doc, c: Carver) -> None:
+def face(d: Doc, c: Portrait) -> None:
     """wide and calm, chin low; the eyes come up from under the brim"""
     f = c.head(
         "118,220! 113,252 112,272 115,286! 117,302 112,320 116,346 128,372 150,394 180,406 206,406 238,394 "
@@ -84,16 +85,19 @@ def face(d: Doc, c: Carver) -> None:
     )
     c.blush(BROWN.blush, (138, 340, 30), (232, 344, 36))
     d.fill(S("100,200! 300,200! 300,258! 250,267 200,270 150,267 108,256!") & f, "#1c1030", 0.5)
-    d.fill(S("184,290! 190,306 204,322 212,336! 200,346 184,346! 188,330"), BROWN.plane, 0.7)
-    c.strokes(
-        INK,
-        ("168,288 164,302 154,318 144,332 149,343 159,343", 4.6),
-        ("162,345 174,351 190,347", 4.4),
-        ("194,345 207,341 207,328", 4.2),
+    c.nose(
+        "184,290! 190,306 204,322 212,336! 200,346 184,346! 188,330",
+        BROWN.plane,
+        0.7,
+        c.lines(
+            ("168,288 164,302 154,318 144,332 149,343 159,343", 4.6),
+            ("162,345 174,351 190,347", 4.4),
+            ("194,345 207,341 207,328", 4.2),
+        ),
+        ("154,342! 164,338 171,344! 163,347", "182,346! 190,341 198,344! 190,348"),
+        c.lines(("160,312 153,326 155,334", 6)),
+        "#ffdcae",
     )
-    d.fill(S("154,342! 164,338 171,344! 163,347"), INK)
-    d.fill(S("182,346! 190,341 198,344! 190,348"), INK)
-    c.strokes("#ffdcae", ("160,312 153,326 155,334", 6))
     c.lips(
         "142,374! 156,362 168,366 180,361 206,370! 188,376 164,377",
         "144,375! 166,379 188,378 204,372! 198,391 178,396 158,392",
@@ -108,7 +112,7 @@ def face(d: Doc, c: Carver) -> None:
     c.strokes("#180c14", ("122,268 136,258 154,258 170,268", 6.5), ("196,270 216,256 240,256 258,268", 7))
 
 
-def hat(d: Doc, c: Carver) -> None:
+def hat(d: Doc, c: Portrait) -> None:
     """the low cone: reed courses, a heron's feather, drops along one side"""
     cone = c.form(
         "2,222! 60,174 130,112 190,62 206,50 222,62 280,110 346,172 400,224! 350,244 290,252 200,255 108,250 46,241",
@@ -152,7 +156,7 @@ def hat(d: Doc, c: Carver) -> None:
     c.strokes("#f28fb0", ("124,266 120,330 136,384 170,412", 4.5), prof=taper(0.8, 0.8))
 
 
-def braid(d: Doc, c: Carver) -> None:
+def braid(d: Doc, c: Portrait) -> None:
     """thick as a mooring rope, wet at its end"""
     points = ((282, 318), (296, 350), (300, 384), (296, 418), (288, 452), (280, 486), (272, 518))
     for i, (x, y) in enumerate(points):
@@ -167,7 +171,7 @@ def braid(d: Doc, c: Carver) -> None:
     c.form("260,542! 254,562 264,590! 280,590! 284,562 280,542!", ("#5a6ca8", "#20203c"), 2.4)
 
 
-def buckets(d: Doc, c: Carver) -> None:
+def buckets(d: Doc, c: Portrait) -> None:
     """two on each end of the yoke; the last has company"""
     for i, (x, y) in enumerate(((96, 540), (30, 512), (318, 548), (376, 508))):
         c.strokes("#3a241e", (f"{x - 26},{y - 28} {x},{y - 84} {x + 26},{y - 28}", 5), prof=taper(0.8, 0.8))

@@ -9,7 +9,8 @@ from tools.art.palette import EL, INK
 from tools.art.parts.fire import flame_s
 from tools.art.parts.light import field_lines, window_light
 from tools.art.parts.mask import mask
-from tools.art.parts.visage import Carver, Eye, Skin
+from tools.art.parts.portrait import Portrait, Skin
+from tools.art.parts.portrait_eye import Eye
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="earth", seed=37, colour="#6478ff")
@@ -21,7 +22,7 @@ SLATE = ("#8fb29a", "#4a7468", "#1c3a38")
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
-    c = Carver(d, detail, PICTURE.seed)
+    c = Portrait(d, detail, PICTURE.seed)
     terraces(d, c, detail)
     body(d, c)
     face(d, c)
@@ -29,7 +30,7 @@ def draw(d: Doc, detail: int) -> None:
     thumb_on_mask(d, c, detail)
 
 
-def terraces(d: Doc, c: Carver, detail: int) -> None:
+def terraces(d: Doc, c: Portrait, detail: int) -> None:
     """slate steps behind, in strata"""
     window_light(d, "earth", (150, 110), 470, d.window)
     if not detail:
@@ -42,7 +43,7 @@ def terraces(d: Doc, c: Carver, detail: int) -> None:
         c.form(spec, ("#4f8a68", "#1d5444", "#0b2e2a"), 2.6, (10, 30, 5), EL["earth"]["deep"])
 
 
-def body(d: Doc, c: Carver) -> None:
+def body(d: Doc, c: Portrait) -> None:
     """shoulders wider than the window, rolled periwinkle shirt, waistcoat"""
     c.form("150,360! 150,430 130,470! 300,470! 286,430 290,350!", ("#eaa880", "#b06a4c", "#6a352c"))
     c.form(
@@ -62,7 +63,7 @@ def body(d: Doc, c: Carver) -> None:
     badge(d, "earth", 214, 504, 19)
 
 
-def face(d: Doc, c: Carver) -> None:
+def face(d: Doc, c: Portrait) -> None:
     """broad and mild: small eyes far apart, flat nose, dust in the brows"""
     c.form("284,268! 304,254 318,266 314,296 300,322 284,326!", ("#f2b08a", "#b86650", "#6a352c"), 2.6, (7, 12, 3.4))
     c.strokes(INK, ("292,274 305,270 304,292 294,308", 5))
@@ -81,15 +82,19 @@ def face(d: Doc, c: Carver) -> None:
         210,
     )
     c.blush(RUDDY.blush, (134, 340, 38), (232, 342, 44), (172, 332, 24))
-    d.fill(S("186,272! 194,298 206,318 212,332! 200,346 182,344! 190,326 184,300"), RUDDY.plane, 0.6)
-    c.strokes(
-        INK,
-        ("166,282 162,300 150,316 142,330 148,342 160,341", 5),
-        ("164,344 176,350 192,346", 4.6),
-        ("196,342 210,340 212,324", 4.6),
+    c.nose(
+        "186,272! 194,298 206,318 212,332! 200,346 182,344! 190,326 184,300",
+        RUDDY.plane,
+        0.6,
+        c.lines(
+            ("166,282 162,300 150,316 142,330 148,342 160,341", 5),
+            ("164,344 176,350 192,346", 4.6),
+            ("196,342 210,340 212,324", 4.6),
+        ),
+        ("156,341! 166,337 174,343! 165,347",),
+        c.lines(("156,316 150,328 154,334", 5)),
+        "#fff6e0",
     )
-    d.fill(S("156,341! 166,337 174,343! 165,347"), INK)
-    c.strokes("#fff6e0", ("156,316 150,328 154,334", 5))
     c.lips(
         "146,372! 160,367 172,369 184,366 212,366! 190,374 168,375",
         "148,374! 168,377 190,376 210,369! 202,386 182,391 162,387",
@@ -115,7 +120,7 @@ def face(d: Doc, c: Carver) -> None:
         c.form(spec, SAND, 2.4, (6, 16, 3.6), "#5c3a22")
 
 
-def cap(d: Doc, c: Carver) -> None:
+def cap(d: Doc, c: Portrait) -> None:
     """a box with a candle stub and, from the seam, a snapdragon"""
     c.form(
         "92,222! 88,90! 120,78 210,72 300,80 320,94! 316,224! 260,206 204,200 146,206",
@@ -149,7 +154,7 @@ def cap(d: Doc, c: Carver) -> None:
         d.fill(place(S("-16,6! 0,-2 15,5! 6,14 -8,14")), "#fff0b0")
 
 
-def thumb_on_mask(d: Doc, c: Carver, detail: int) -> None:
+def thumb_on_mask(d: Doc, c: Portrait, detail: int) -> None:
     """four fingers behind, the thumb in front: where it presses the grin has gone"""
     skin = ("#ffe0c0", "#e8a480", "#9a5642")
     c.form("128,600! 134,556 118,500 122,452! 150,446 172,470 192,520 206,600!", skin, 2.8, (9, 18, 4), "#7a3e34")

@@ -8,7 +8,8 @@ from tools.art.ornament import badge
 from tools.art.palette import EL, INK
 from tools.art.parts.light import field_lines, window_light
 from tools.art.parts.mask import mask
-from tools.art.parts.visage import Carver, Eye, Skin
+from tools.art.parts.portrait import Portrait, Skin, glare
+from tools.art.parts.portrait_eye import Eye
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="fire", seed=31, colour="#52bdf5")
@@ -21,7 +22,7 @@ HAIR = ("#f7b24a", "#6d3a24", "#2a1620")
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
-    c = Carver(d, detail, PICTURE.seed)
+    c = Portrait(d, detail, PICTURE.seed)
     boiler(d, detail)
     body(d, c)
     tuft(d, c, behind=True)
@@ -44,7 +45,7 @@ def boiler(d: Doc, detail: int) -> None:
             d.inked(Sh.ell(x, y + 22, 7), d.rad(x - 2, y + 20, 9, "#e0622c", "#7a1a22"), 2, 1, EL["fire"]["deep"])
 
 
-def body(d: Doc, c: Carver) -> None:
+def body(d: Doc, c: Portrait) -> None:
     """broad leaning shoulders, leather apron, sky neckerchief"""
     c.form("170,372! 172,430 160,470! 290,470! 276,420 276,350!", ("#d8a468", "#93603a", "#4e2a22"))
     c.form(
@@ -79,7 +80,7 @@ def body(d: Doc, c: Carver) -> None:
     badge(d, "fire", 222, 472, 18)
 
 
-def tuft(d: Doc, c: Carver, behind: bool) -> None:
+def tuft(d: Doc, c: Portrait, behind: bool) -> None:
     """one flame of hair, still glowing at the end"""
     if behind:
         c.form(
@@ -107,7 +108,7 @@ def tuft(d: Doc, c: Carver, behind: bool) -> None:
         c.form(brush(path, w, taper(0.6, 0, 0.3), 9), ("#8a4a2a", "#3b1e1c"), 2.2)
 
 
-def ears(d: Doc, c: Carver) -> None:
+def ears(d: Doc, c: Portrait) -> None:
     """large ears, lit through from below"""
     for spec, inner in (
         ("272,258! 294,232 322,236 328,266 316,302 292,326 272,322!", "284,262 306,250 312,272 300,298 284,308"),
@@ -117,7 +118,7 @@ def ears(d: Doc, c: Carver) -> None:
         c.strokes(INK, (inner, 5.5))
 
 
-def face(d: Doc, c: Carver) -> None:
+def face(d: Doc, c: Portrait) -> None:
     """long jaw, broken nose, one corner of the mouth humming"""
     f = c.head(
         "136,200! 128,234 125,264 129,282! 131,296 125,314 128,338 138,364 154,390 174,408 202,412 230,400 "
@@ -140,7 +141,7 @@ def face(d: Doc, c: Carver) -> None:
         320,
     )
     c.blush("#f0702a", (146, 352, 34), (206, 396, 34))
-    nose(d, c)
+    nose(c)
     c.strokes(INK, ("146,368 160,374 184,374 206,368 224,356", 6.5))
     c.strokes(INK, ("222,346 230,352 230,364", 4.5), ("150,361 144,366 145,372", 3.6))
     d.fill(S("156,377! 176,381 202,376! 194,388 170,389"), OLIVE.lip_low)
@@ -159,19 +160,23 @@ def face(d: Doc, c: Carver) -> None:
         c.form(brow, ("#3c2420",), 1.4)
 
 
-def nose(d: Doc, c: Carver) -> None:
+def nose(c: Portrait) -> None:
     """broken once, set by himself"""
-    d.fill(S("182,270! 194,292 188,306 204,330! 198,346 182,348! 188,330 178,308"), OLIVE.plane, 0.75)
-    c.strokes(
-        INK,
-        ("178,272 182,286 170,298 164,304 156,322 144,336 146,348 158,350", 5),
-        ("168,350 180,355 196,350 200,336", 4.6),
+    c.nose(
+        "182,270! 194,292 188,306 204,330! 198,346 182,348! 188,330 178,308",
+        OLIVE.plane,
+        0.75,
+        c.lines(
+            ("178,272 182,286 170,298 164,304 156,322 144,336 146,348 158,350", 5),
+            ("168,350 180,355 196,350 200,336", 4.6),
+        ),
+        ("156,347! 164,343 171,348! 163,352",),
+        c.lines(("163,308 154,326 150,336", 5)),
+        "#fff3d8",
     )
-    d.fill(S("156,347! 164,343 171,348! 163,352"), INK)
-    c.strokes("#fff3d8", ("163,308 154,326 150,336", 5))
 
 
-def goggles(d: Doc, c: Carver) -> None:
+def goggles(d: Doc, c: Portrait) -> None:
     """pushed up on the brow: two discs, a strap"""
     c.form(
         "120,238! 124,214 160,206 204,206 256,208 290,224! 292,246! 256,232 204,228 160,228",
@@ -183,22 +188,11 @@ def goggles(d: Doc, c: Carver) -> None:
         c.form(Sh.ell(x, y, rx, ry), IRON, 3)
         lens = Sh.ell(x, y, rx - 8, ry - 8)
         d.inked(lens, d.lin(x - rx, y - ry, x + rx, y + ry, "#fff0b0", "#f29a38", "#8a2418"), 2.2, 0.8)
-        d.fill(
-            S(
-                [
-                    (x - rx * 0.5, y, 1),
-                    (x - rx * 0.1, y - ry * 0.55, 1),
-                    (x + rx * 0.14, y - ry * 0.6, 1),
-                    (x - rx * 0.34, y + ry * 0.3, 1),
-                ]
-            )
-            & lens,
-            "#ffffff",
-            0.75,
-        )
+        window = glare(x, y, rx, ry, ((-0.5, 0), (-0.1, -0.55), (0.14, -0.6), (-0.34, 0.3)))
+        d.fill(window & lens, "#ffffff", 0.75)
 
 
-def mitt_and_mask(d: Doc, c: Carver, detail: int) -> None:
+def mitt_and_mask(d: Doc, c: Portrait, detail: int) -> None:
     """a hot pan with teeth, held by its ear"""
     mask(d, "grin", 62, 478, 0.82, -16, detail=max(detail, 1))
     c.form(

@@ -2,21 +2,259 @@
 
 from __future__ import annotations
 
-from tools.art.inkwell.brush import brush, taper
+from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import S, Sh, U
-from tools.art.parts.hooded import hooded_boy
+from tools.art.inkwell.engrave import wedges
+from tools.art.inkwell.shape import S, Sh, U, line, spark
+from tools.art.inkwell.spline import polar, pts_of
+from tools.art.palette import EL, GOLD, INK
+from tools.art.parts.hair import lock
+from tools.art.parts.hand import hand
 from tools.art.parts.light import field_lines_behind
+from tools.art.parts.portrait import Portrait, Skin, glare
+from tools.art.parts.portrait_eye import EyeForm, Glint, cut_eye
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="air", seed=23, colour="#d9405a", mirrored=True)
+
+OLIVE = Skin("#fbe3c2", "#ecbf90", "#cf9664", "#9a6340", "#985c40", "#57302a", blush="#e0704a")
+NIGHT, DUSK = ("#191628", "#2f2a4c", "#5b5590"), ("#221e38", "#433d6c", "#8a84c4")
+"""His hair, away from the light and in it."""
+INDIGO, STRIPE, SHADE = "#1d1a42", "#4f4a88", "#262350"
+LOOK_UP = EyeForm(
+    white=S("-20,3! -14,-9 0,-14 13,-10 21,2! 13,11 0,13 -11,11"),
+    upper=S("-23,6! -16,-9 0,-17 15,-13 24,-1! 27,-3! 26,4 22,4! 13,-7.5 0,-11.5 -13,-6"),
+    lower=brush("-13,11.5 0,15 14,10.5", 2.2, LEAF, 7),
+    tones=("#e9e4ff", "#8680c2", "#332e66"),
+    look=(-6, -4),
+    iris=(11.5, 12.8),
+    pupil=(5, 5.8),
+    shine=(6, 15),
+    glints=(Glint(-9, -8, 3.2, "#fff"),),
+)
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     field_lines_behind(d, "air", (70, 250), (70, 250))
     with d.group(transform="translate(0 48)"):
-        hooded_boy(d, detail)
+        c = Portrait(d, 2, PICTURE.seed)
+        hood(d, c)
+        bust(d, c)
+        scarf(d, c)
+        face(d, c)
+        glasses(d)
+        hair(d)
+        kite(d, c)
+        fingers(d, c, detail)
+
+
+def hood(d: Doc, c: Portrait) -> None:
+    """outer shell and dark lining"""
+    shell = S(
+        "30,520! 58,420 72,320 82,220 104,132 146,70 206,34 272,8 322,-2! 318,30 336,76 362,150 372,250 "
+        "374,350 386,440 408,520!"
+    )
+    d.inked(shell, d.lin(40, 60, 390, 480, "#7d77bd", STRIPE, SHADE), 3.4, 2)
+    d.fill(
+        [
+            brush(p, w, LEAF, 10) & shell
+            for p, w in (
+                ("110,130 84,230 70,340 60,440", 8),
+                ("330,120 352,230 362,340 372,450", 10),
+                ("166,66 126,150 106,260", 6),
+                ("296,30 326,110 346,210", 7),
+                ("214,44 262,40 300,22", 6),
+            )
+        ],
+        INDIGO,
+    )
+    d.fill(wedges(shell, 11, 44, 6.5, (-0.85, -0.4), 0.2, 0.4, c.rnd), INDIGO)
+    d.fill(shell - shell.move(6, 4), "#cfcbf0", 0.75)
+    lining = S("84,470! 92,380 96,300 104,214 126,140 168,96 222,80 276,94 314,142 328,220 332,310 340,400 350,470!")
+    d.inked(lining, d.lin(90, 100, 340, 440, "#2a2658", "#171432"), 2.6, 0)
+
+
+def bust(d: Doc, c: Portrait) -> None:
+    """neck and robe"""
+    c.neck(
+        "186,326! 190,372 182,404 196,440! 262,440! 258,396 256,360 262,316!",
+        ("#dca474", "#a86c46", "#6f422e"),
+        "186,334! 206,354 236,348 262,318! 262,352 240,376 208,386 188,368!",
+        "#623a2e",
+    )
+    robe = S("4,570! 24,496 70,456 140,432 222,452 312,430 372,458 404,508 412,570!")
+    d.inked(robe, d.lin(40, 430, 380, 560, "#6d67ae", "#443f7c", "#1f1c46"), 3.2, 1.8)
+    d.fill(wedges(robe, 12, 40, 6.5, (-0.8, -0.55), 0.25, 0.5, c.rnd), "#1a173a")
+
+
+def scarf(d: Doc, c: Portrait) -> None:
+    """striped, one end hanging"""
+    coil = S("138,372! 118,396 122,430 160,452 222,462 284,450 318,424 314,388 300,368! 270,392 222,402 172,392")
+    d.inked(coil, d.lin(120, 370, 320, 460, "#ffffff", "#dcd8f4", "#8f88cc"), 3, 1.8)
+    stripes = [
+        brush([polar(222, 330, 70, a), polar(222, 330, 150, a + (a - 90) * 0.05)], 15, taper(0.8, 0.8, 0.5), 6)
+        for a in (34, 58, 82, 106, 130, 152)
+    ]
+    d.fill(U(stripes) & coil, STRIPE)
+    d.fill(wedges(coil, 9, 24, 4.4, (-0.7, -0.7), 0.2, 0.4, c.rnd), SHADE)
+    end = S("252,440! 290,436 300,470 296,520 304,560! 250,560! 256,510")
+    d.inked(end, d.lin(250, 440, 304, 560, "#ffffff", "#cfcbf0", "#8680c2"), 3, 1.6)
+    d.fill(
+        [
+            S([(250, y, 1), (275, y + 5), (302, y - 2, 1), (302, y + 15), (275, y + 21), (250, y + 16, 1)]) & end
+            for y in (466, 502, 538)
+        ],
+        STRIPE,
+    )
+    d.fill(wedges(end, 9, 18, 4, (-0.9, -0.2), 0.2, 0.3, c.rnd), SHADE)
+
+
+def face(d: Doc, c: Portrait) -> None:
+    """the ear, then the face: a broad nose, a lopsided grin, eyes that look up"""
+    ear = S("272,232! 288,220 300,226 300,250 288,276 274,280!")
+    d.inked(ear, d.lin(270, 226, 300, 276, "#d59a68", "#94583c"), 2.4, 1)
+    d.fill(brush("280,238 291,236 291,252 282,266", 3.4, LEAF, 8), INK)
+    f = c.head(
+        "138,150! 130,184 127,208 126,222! 131,240 126,258 127,278 134,301 146,323 161,341 180,352 202,352 "
+        "226,343 252,322 272,292 281,256 284,214 278,170 262,146! 200,118",
+        OLIVE,
+        y0=200,
+        turn=0.72,
+        lw=2.7,
+        heavy=1.3,
+    )
+    c.shade(
+        f,
+        "292,140! 272,180 260,206 262,228 256,250 250,270 256,288 244,308 222,326 206,338 198,354! 230,346 "
+        "260,318 282,282 294,230",
+        OLIVE,
+        "",
+        depth=0.8,
+        cheek=(216, 334, 262, 208),
+    )
+    c.blush(OLIVE.blush, (144, 290, 28), depth=0.4)
+    c.blush(OLIVE.blush, (230, 294, 34), depth=0.34)
+    c.nose(
+        "184,228! 190,246 194,262 198,274! 192,286 180,288! 187,276 185,254",
+        OLIVE.dark,
+        0.65,
+        [
+            brush("178,226 172,242 162,260 152,272 155,282 165,285", 4, taper(0.0, 0.25, 0.78), 12),
+            brush("171,286 180,290 191,286 194,276", 4, taper(0.1, 0.1, 0.4), 8),
+        ],
+        ("161,283! 168,281 174,286! 167,288",),
+        sliver(162, 254, 157, 270, 2.2),
+        "#fffaf0",
+    )
+    grin(d, c)
+    cut_eye(d, LOOK_UP, (150, 245), 0.86, 0.80, 0.86)
+    cut_eye(d, LOOK_UP, (213, 247), 1.0)
+    c.brows(
+        "#191628",
+        "124,212! 134,199 152,197 172,209! 166,214 150,207 136,211",
+        "188,208! 206,191 230,190 254,208! 232,200 210,203 194,214!",
+    )
+    c.rim(f, "#ffffff", 190, 0.9)
+
+
+def grin(d: Doc, c: Portrait) -> None:
+    """one corner higher, a gap between the teeth"""
+    c.mouth(
+        "150,312! 164,316 184,316 208,304! 204,318 190,328 172,329 157,322",
+        "152,312.5! 165,316 184,316 205,306! 203,312 184,321 166,321",
+        inside="#5a1c22",
+        gap=cutw(172, 316, 172, 321.5, 2.6),
+        lw=2.6,
+    )
+    d.fill(brush("204,300 211,303 214,311", 3.2, LEAF, 5), INK)
+    d.fill(brush("148,309 145,313 146,317", 2.6, LEAF, 4), INK)
+    d.fill(brush("170,337 182,339 194,335", 2.6, LEAF, 6), OLIVE.plane)
+
+
+def glasses(d: Doc) -> None:
+    """round and gold, the sky in both lenses"""
+    for cx, cy, rx, ry in ((213, 247, 35, 34), (149, 245, 25, 32)):
+        lens = Sh.ell(cx, cy, rx, ry)
+        d.fill(lens, "#e9f2ff", 0.20)
+        sky = glare(cx, cy, rx, ry, ((-0.62, -0.05), (-0.1, -0.78), (0.16, -0.82), (-0.5, 0.26)))
+        d.fill(sky & lens, "#ffffff", 0.5)
+        d.stroke(lens, INK, 8)
+        d.stroke(lens, d.lin(cx - rx, cy - ry, cx + rx, cy + ry, GOLD[0], GOLD[2], GOLD[1], GOLD[3]), 4)
+    for spec, w in (("174,240 178,235 182,238", 5), ("247,240 268,236 290,232", 6)):
+        d.stroke(line(spec), INK, w + 3)
+        d.stroke(line(spec), GOLD[1], w - 2)
+
+
+def hair(d: Doc) -> None:
+    """cropped, swept: back cap, then fringe locks blown one way"""
+    cap = S(
+        "130,196! 120,160 132,124 164,98 214,86 262,96 292,130 298,176 288,226! 278,232 276,206 268,186! "
+        "250,160 214,150 172,152 146,166!"
+    )
+    d.inked(cap, d.lin(120, 90, 300, 220, "#3a3560", "#221e38", "#12101f"), 2.6, 1.2)
+    for points, w, tones, shine in (
+        ("284,128 312,150 318,186 306,214 308,236", 26, NIGHT, None),
+        ("276,120 296,156 294,196 282,222", 26, NIGHT, None),
+        ("262,108 286,140 286,172 276,196", 26, NIGHT, "#6a64a4"),
+        ("250,100 276,124 280,156 264,182", 28, NIGHT, "#7a74b8"),
+        ("236,96 262,120 262,152 244,176", 28, DUSK, "#b8b2ee"),
+        ("222,94 244,124 240,156 218,178", 28, DUSK, "#b8b2ee"),
+        ("212,92 222,124 212,158 188,178", 28, DUSK, "#d3cef6"),
+        ("202,94 198,130 182,160 158,176", 28, DUSK, "#d3cef6"),
+        ("196,96 172,126 152,152 132,164", 28, DUSK, "#d3cef6"),
+        ("190,98 156,112 132,140 118,176 124,200", 28, NIGHT, "#b8b2ee"),
+    ):
+        lock(d, pts_of(points), w, tones, gl=shine, prof=taper(0.45, 0, 0.35, 0.8), strands=2)
+
+
+def kite(d: Doc, c: Portrait) -> None:
+    """a blank card folded into a kite; its four bows are the four elements"""
+    d.glow(56, 250, 110, (0, "#ffffff", 0.9), (0.3, "#dcd8f4", 0.5), (1, "#a9a3da", 0))
+    tail = brush("52,300 74,322 44,344 66,368 42,392 58,420 62,452", 4.5, taper(0.9, 0.6, 0.2), 24)
+    d.fill(tail, INK)
+    for x, y, turn, el in (
+        (62, 318, 24, "fire"),
+        (54, 346, -20, "water"),
+        (54, 380, 18, "earth"),
+        (50, 406, -16, "air"),
+    ):
+        bow = S("0,0! -17,-11 -20,9! 0,0! 20,-9 17,11!").rot(turn).move(x, y)
+        d.inked(bow, d.lin(x - 18, y - 10, x + 18, y + 10, EL[el]["core"], EL[el]["light"], EL[el]["mid"]), 2.2, 0.8)
+    whole = Sh.poly([(70, 176), (104, 240), (50, 302), (10, 226)])
+    d.inked(whole, "#d9405a", 3, 1.6)
+    for points, tone in (
+        ((70, 176, 104, 240, 57, 236), "#e8627a"),
+        ((104, 240, 50, 302, 57, 236), "#8c1f3c"),
+        ((10, 226, 50, 302, 57, 236), "#b83050"),
+        ((70, 176, 10, 226, 57, 236), "#ff9aa8"),
+    ):
+        d.fill(Sh.poly([points[0:2], points[2:4], points[4:6]]), tone)
+    d.fill(
+        brush("70,176 58,238 50,302", 3.4, taper(0.8, 0.8), 6)
+        | brush("10,226 57,236 104,240", 3.4, taper(0.8, 0.8), 6),
+        INK,
+    )
+
+
+def fingers(d: Doc, c: Portrait, detail: int) -> None:
+    """a pinch of finger and thumb lets it go, sparks about it"""
+    hand(
+        d,
+        "pinch",
+        78,
+        540,
+        0.66,
+        -104,
+        skin=("#fbe3c2", "#dda670", "#8f5a3c"),
+        cuff=("#a8a2dc", "#6d67ae", "#2c2858"),
+        arm=70,
+        detail=max(detail, 1),
+        rnd=c.rnd,
+    )
+    for _ in range(8):
+        star_x, star_y = c.rnd.uniform(10, 110), c.rnd.uniform(150, 330)
+        d.fill(spark(star_x, star_y, c.rnd.uniform(3, 7), 0.14), "#ffffff", 0.95)
 
 
 def emblem() -> Sh:

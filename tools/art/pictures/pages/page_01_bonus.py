@@ -4,9 +4,9 @@ from tools.art.inkwell.brush import brush, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import Sh
 from tools.art.palette import PAGE_INK
+from tools.art.parts.carver import Carver
 from tools.art.parts.fire import flame_s
 from tools.art.parts.vignette import CUT, IRON, OAKEN, SOOT, bonus_ground, flying_pages
-from tools.art.parts.visage import Carver
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=301)

@@ -4,10 +4,10 @@ from tools.art.inkwell.brush import brush, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import Sh
 from tools.art.palette import PAGE_INK
+from tools.art.parts.carver import Carver
 from tools.art.parts.mask import mask
 from tools.art.parts.shelf import shelf
 from tools.art.parts.vignette import CRIMSON, CUT, OAKEN, PALE, SOOT, failure_ground, flying_pages
-from tools.art.parts.visage import Carver
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=302)

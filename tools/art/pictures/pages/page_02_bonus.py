@@ -4,9 +4,9 @@ from tools.art.inkwell.brush import brush, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import Sh
 from tools.art.palette import PAGE_INK
+from tools.art.parts.carver import Carver
 from tools.art.parts.leafcard import leafcard
 from tools.art.parts.vignette import AMBER, CUT, OAKEN, PALE, bonus_ground, page_tower
-from tools.art.parts.visage import Carver
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=303)

@@ -4,9 +4,9 @@ from tools.art.inkwell.brush import sliver
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import Sh
 from tools.art.palette import PAGE_INK
+from tools.art.parts.carver import Carver
 from tools.art.parts.sky import bolt, scroll_cloud
 from tools.art.parts.vignette import crumbs, failure_ground, flying_pages, page_tower
-from tools.art.parts.visage import Carver
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=304)

@@ -8,9 +8,9 @@ from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.ornament import sigil
 from tools.art.palette import PAGE_INK
+from tools.art.parts.carver import Carver
 from tools.art.parts.hand import hand
 from tools.art.parts.vignette import CUT, bonus_ground
-from tools.art.parts.visage import Carver
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=305)

@@ -4,9 +4,9 @@ from tools.art.inkwell.brush import sliver
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S
 from tools.art.palette import PAGE_INK
+from tools.art.parts.carver import Carver
 from tools.art.parts.leafcard import leafcard
 from tools.art.parts.vignette import CUT, PALE, failure_ground, flying_pages
-from tools.art.parts.visage import Carver
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=306)

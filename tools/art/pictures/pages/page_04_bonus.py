@@ -4,10 +4,10 @@ from tools.art.inkwell.brush import LEAF, brush
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.palette import PAGE_INK
+from tools.art.parts.carver import Carver
 from tools.art.parts.feather import vane
 from tools.art.parts.mask import mask
 from tools.art.parts.vignette import CUT, IRON, PALE, bird_cage, bonus_ground
-from tools.art.parts.visage import Carver
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=307)

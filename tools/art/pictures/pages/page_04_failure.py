@@ -4,10 +4,10 @@ from tools.art.inkwell.brush import brush, cutw, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.palette import PAGE_INK
+from tools.art.parts.carver import Carver
 from tools.art.parts.leafcard import leafcard
 from tools.art.parts.sky import curl_end, wind_ribbon
 from tools.art.parts.vignette import CRIMSON, CUT, IRON, PALE, SOOT, failure_ground
-from tools.art.parts.visage import Carver
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=308)

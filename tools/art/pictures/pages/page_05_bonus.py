@@ -4,8 +4,8 @@ from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S
 from tools.art.ornament import sigil
 from tools.art.palette import PAGE_INK
+from tools.art.parts.carver import Carver
 from tools.art.parts.vignette import AMBER, bonus_ground, coin_pile, jug
-from tools.art.parts.visage import Carver
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=309)

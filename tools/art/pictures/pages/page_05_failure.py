@@ -4,9 +4,9 @@ from tools.art.inkwell.brush import LEAF, brush, cutw, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.palette import PAGE_INK
+from tools.art.parts.carver import Carver
 from tools.art.parts.leafcard import leafcard
 from tools.art.parts.vignette import CLAY, CUT, failure_ground
-from tools.art.parts.visage import Carver
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=310)

@@ -4,10 +4,10 @@ from tools.art.inkwell.brush import brush, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh
 from tools.art.palette import PAGE_INK
+from tools.art.parts.carver import Carver
 from tools.art.parts.feather import vane
 from tools.art.parts.leafcard import leafcard
 from tools.art.parts.vignette import AMBER, CUT, OAKEN, PALE, SOOT, bonus_ground, coin_pile
-from tools.art.parts.visage import Carver
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=311)

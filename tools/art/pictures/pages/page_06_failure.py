@@ -4,9 +4,9 @@ from tools.art.inkwell.brush import brush, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh
 from tools.art.palette import PAGE_INK
+from tools.art.parts.carver import Carver
 from tools.art.parts.mask import mask
 from tools.art.parts.vignette import CRIMSON, CUT, IRON, OAKEN, SOOT, failure_ground
-from tools.art.parts.visage import Carver
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=312)

@@ -2,8 +2,8 @@
 
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S
+from tools.art.parts.carver import Carver
 from tools.art.parts.vignette import CUT, IRON, OAKEN, bonus_ground, wax
-from tools.art.parts.visage import Carver
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=313)

@@ -4,10 +4,10 @@ from tools.art.inkwell.brush import brush, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh
 from tools.art.palette import PAGE_INK
+from tools.art.parts.carver import Carver
 from tools.art.parts.cat import cat
 from tools.art.parts.hand import hand
 from tools.art.parts.vignette import AMBER, CUT, PALE, SOOT, bonus_ground, flower_pot
-from tools.art.parts.visage import Carver
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=315)

@@ -5,9 +5,9 @@ from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import engrave, para_lines, specks
 from tools.art.inkwell.shape import S, Sh
 from tools.art.palette import PAGE_INK
+from tools.art.parts.carver import Carver
 from tools.art.parts.leafcard import leafcard
 from tools.art.parts.vignette import CRIMSON, CUT, IRON, OAKEN, SOOT, failure_ground, flower_pot
-from tools.art.parts.visage import Carver
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=316)

@@ -3,9 +3,9 @@
 from tools.art.inkwell.doc import Doc
 from tools.art.ornament import sigil
 from tools.art.palette import PAGE_INK
+from tools.art.parts.carver import Carver
 from tools.art.parts.shelf import drawer, drawer_front
 from tools.art.parts.vignette import CUT, OAKEN, bonus_ground
-from tools.art.parts.visage import Carver
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=317)

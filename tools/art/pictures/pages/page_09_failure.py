@@ -4,10 +4,10 @@ from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import Sh
 from tools.art.ornament import sigil
 from tools.art.palette import INK, PAGE_INK
+from tools.art.parts.carver import Carver
 from tools.art.parts.shelf import drawer_front
 from tools.art.parts.sky import curl_end, wind_ribbon
 from tools.art.parts.vignette import CRIMSON, CUT, IRON, SOOT, failure_ground
-from tools.art.parts.visage import Carver
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=318)

@@ -2,10 +2,10 @@
 
 from tools.art.inkwell.brush import brush, sliver, taper
 from tools.art.inkwell.doc import Doc
+from tools.art.parts.carver import Carver
 from tools.art.parts.hand import hand
 from tools.art.parts.mask import mask
 from tools.art.parts.vignette import CRIMSON, CUT, OAKEN, SOOT, failure_ground
-from tools.art.parts.visage import Carver
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=320)

@@ -3,8 +3,8 @@
 from tools.art.inkwell.brush import brush, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, pile, spark
+from tools.art.parts.carver import Carver
 from tools.art.parts.vignette import AMBER, CUT, PALE, SOOT, bonus_ground
-from tools.art.parts.visage import Carver
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=321)

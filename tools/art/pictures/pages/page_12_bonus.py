@@ -5,9 +5,9 @@ from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh
 from tools.art.ornament import sigil
 from tools.art.palette import PAGE_INK
+from tools.art.parts.carver import Carver
 from tools.art.parts.mask import mask
 from tools.art.parts.vignette import AMBER, CUT, IRON, OAKEN, bonus_ground, sample_brush
-from tools.art.parts.visage import Carver
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=323)

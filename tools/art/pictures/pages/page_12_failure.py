@@ -3,9 +3,9 @@
 from tools.art.inkwell.brush import brush, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, spark
+from tools.art.parts.carver import Carver
 from tools.art.parts.mask import mask
 from tools.art.parts.vignette import CRIMSON, CUT, IRON, SOOT, coin_pile, failure_ground, smoke_curl, wax
-from tools.art.parts.visage import Carver
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=324)

@@ -1,0 +1,78 @@
+"""Forms cut into a document, line weight following the detail: one hand for portraits and small scenes."""
+
+from __future__ import annotations
+
+import math
+import random
+
+from tools.art.inkwell.brush import LEAF, Profile, brush, taper
+from tools.art.inkwell.colour import lighten
+from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.engrave import wedges
+from tools.art.inkwell.shape import S, Sh, pile
+from tools.art.inkwell.spline import Point, Spec, sample
+from tools.art.palette import INK
+
+FROM_LEFT = (-0.85, -0.4)
+
+
+class Carver:
+    """Cuts forms into a document; at detail 0 contours are bold and knife cuts are left out."""
+
+    def __init__(self, d: Doc, detail: int, seed: int) -> None:
+        self.d = d
+        self.fine = detail > 0
+        self.rnd = random.Random(seed)
+        self.bold = 1.0 if detail else 1.75
+
+    def form(
+        self,
+        shape: Sh | str,
+        tones: tuple[str, ...],
+        lw: float = 2.8,
+        cuts: tuple[float, float, float] | None = None,
+        dark: str = INK,
+        rim: str = "",
+        light: Point = FROM_LEFT,
+        thresh: float = 0.2,
+    ) -> Sh:
+        """one inked form with a gradient along its diagonal; cuts = (gap, length, width); returns the shape"""
+        d, s = self.d, S(shape) if isinstance(shape, str) else shape
+        lw *= self.bold
+        d.inked(s, d.dlin(s, *tones) if len(tones) > 1 else tones[0], lw, lw * 0.5)
+        if cuts and self.fine:
+            d.fill(wedges(s, *cuts, light, thresh, 0.4, self.rnd), dark)
+        if rim:
+            d.fill(s - s.move(-5 * light[0], -4 * light[1] - 1), rim, 0.75)
+        return s
+
+    def lines(self, *pairs: tuple[Spec, float], within: Sh | None = None, prof: Profile = LEAF) -> Sh:
+        """tapering lines: pairs of (path, width); thin ones are left out of tiny pictures"""
+        kept = [brush(p, w * (1 if self.fine else 1.5), prof, 9) for p, w in pairs if self.fine or w >= 3.6]
+        s = pile(kept)
+        return s & within if within and kept else s
+
+    def strokes(
+        self,
+        colour: str,
+        *pairs: tuple[Spec, float],
+        within: Sh | None = None,
+        op: float = 1.0,
+        prof: Profile = LEAF,
+    ) -> None:
+        """the same lines inked in one colour"""
+        self.d.fill(self.lines(*pairs, within=within, prof=prof), colour, op)
+
+    def fingers(
+        self, paths: tuple[str, ...], width: float, tones: tuple[str, ...], nails: bool = True, lw: float = 2.4
+    ) -> None:
+        """rounded fingers, root to tip, in drawing order"""
+        d = self.d
+        for path in paths:
+            pts = sample(path, 12)
+            x, y, tx, ty = pts[-1]
+            body = brush(path, width, taper(0.95, 0.78, 0.25, 0.7), 12) | Sh.ell(x, y, width * 0.4)
+            d.inked(body, d.dlin(body, *tones), lw * self.bold, lw * 0.4)
+            if nails and self.fine:
+                nail = Sh.ell(0, 0, width * 0.3, width * 0.2).rot(math.degrees(math.atan2(ty, tx)))
+                d.inked(nail.move(x - tx * 1.5, y - ty * 1.5), lighten(tones[0], 0.25), 1.2, 0.3)
