@@ -9,15 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from .rng import HasRng, shuffle
 
 Sight = Literal["all", "side", "owner", "owner_and_side", "nobody"]
 
 
-@dataclass(frozen=True, slots=True)
-class Heap:
+class Heap(NamedTuple):
     """One zone of one state: its kind, its name, whose it is (a seat, or '' for nobody's), and its cards in order."""
 
     kind: str
@@ -83,12 +82,18 @@ class Zones:
 
     def project(self, state: Any, heaps: Iterable[Heap], viewer: str | None) -> tuple[Seen, ...]:
         """The zones as a viewer may see them."""
-        return tuple(self._project(state, heap, viewer) for heap in heaps)
+        known: dict[tuple[str, str], bool] = {}
+        return tuple(self._project(state, heap, viewer, known) for heap in heaps)
 
-    def _project(self, state: Any, heap: Heap, viewer: str | None) -> Seen:
-        if self.sees(state, heap, viewer):
-            return Seen(heap.name, len(heap.cards), heap.cards)
-        return Seen(heap.name, len(heap.cards) if self.kinds[heap.kind].counted else None, None)
+    def _project(self, state: Any, heap: Heap, viewer: str | None, known: dict[tuple[str, str], bool]) -> Seen:
+        """`known` is what has been found out in this projection about zones of one kind and owner."""
+        zone, whose = self.kinds[heap.kind], (heap.kind, heap.owner)
+        seen = known.get(whose)
+        if seen is None:
+            seen = self.sees(state, heap, viewer)
+            if isinstance(zone.sight, str):  # a query may look at the cards
+                known[whose] = seen
+        return Seen(heap.name, len(heap.cards) if seen or zone.counted else None, heap.cards if seen else None)
 
     def exchanged(
         self, state: Any, heaps: Sequence[Heap], viewer: str | None, luck: HasRng

@@ -14,6 +14,8 @@ from ..view import PuzzleView
 
 LOOKED_AT = 400
 """So many positions are looked at before each move."""
+SOLVED = 1_000
+"""The worth of a position in which nothing is left to be done."""
 
 
 def next_move(seen: PuzzleView, offered: Sequence[str], left: int) -> str:
@@ -48,9 +50,9 @@ def _search(box: PuzzleBox, start: Puzzle, steps: Sequence[Move], left: int) -> 
             known.add(written)
             number += 1
             way = begun or move.id
-            if moves.solved(box, other):
-                return way
             found = worth(box, other)
+            if found == SOLVED:
+                return way
             if found > best:
                 best, first = found, way
             heapq.heappush(rim, (-found, depth + 1, number, other, way))
@@ -68,7 +70,7 @@ def _picture(box: PuzzleBox, puzzle: Puzzle) -> int:
     away = 0
     for slot, piece in enumerate(puzzle.pieces):
         away += abs(slot % columns - piece % columns) + abs(slot // columns - piece // columns)
-    return -away
+    return -away if away or any(puzzle.turned) else SOLVED
 
 
 def _seams(box: PuzzleBox, puzzle: Puzzle) -> int:
@@ -80,16 +82,20 @@ def _seams(box: PuzzleBox, puzzle: Puzzle) -> int:
         lock.symbol(box, puzzle, slot, side) == lock.face(layout, puzzle.start_turned, number)
         for number, (slot, side) in enumerate(layout.touch)
     )
-    return touching + sum(
+    joined = sum(
         lock.symbol(box, puzzle, a, side_a) == lock.symbol(box, puzzle, b, side_b)
         for a, side_a, b, side_b in layout.joins
     )
+    seams = len(layout.touch) + len(layout.joins)
+    return touching + joined if touching + joined < seams else SOLVED
 
 
 def _wires(box: PuzzleBox, puzzle: Puzzle) -> int:
     """How many cells the wire crosses from the start and from the end before it breaks off."""
     board = box.wirings[puzzle.layout]
-    onward, _ = wiring.led(box, puzzle, board.start, board.end)
+    onward, arrived = wiring.led(box, puzzle, board.start, board.end)
+    if arrived:
+        return SOLVED
     back, _ = wiring.led(box, puzzle, board.end, board.start)
     return len(onward) + len(back)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ..catalogue import PuzzleBox
+from functools import lru_cache
+
+from ..catalogue import PuzzleBox, Wire
 from .rune import grid_pairs
 from .state import EMPTY, Puzzle
 
@@ -40,7 +42,7 @@ def led(box: PuzzleBox, puzzle: Puzzle, start: Place, end: Place) -> tuple[tuple
     come through every side of every cell. A wire leads both ways: from the end to the start as well.
     """
     board = box.wirings[puzzle.layout]
-    at = {cell: number for number, cell in enumerate(board.cells)}
+    at = _numbers(board.cells)
     cell, side, colour = start
     found: list[int] = []
     for _ in range(len(SIDES) * len(board.cells)):
@@ -59,18 +61,29 @@ def led(box: PuzzleBox, puzzle: Puzzle, start: Place, end: Place) -> tuple[tuple
     return tuple(found), False
 
 
+@lru_cache(maxsize=16)
+def _numbers(cells: tuple[tuple[int, int], ...]) -> dict[tuple[int, int], int]:
+    """The number of each cell."""
+    return {cell: number for number, cell in enumerate(cells)}
+
+
 def _through(box: PuzzleBox, puzzle: Puzzle, cell: int, entered: End) -> End | None:
     """Where the wire comes out that begins at this side in this colour; None where there is none."""
     piece = puzzle.pieces[cell]
     if piece == EMPTY:
         return None
-    turn = puzzle.turned[cell]
-    for side_a, colour_a, side_b, colour_b in box.wiring_pieces[piece]:
-        ends = (turned(side_a, turn), colour_a), (turned(side_b, turn), colour_b)
-        for begin, end in (ends, ends[::-1]):
-            if begin == entered:
-                return end
-    return None
+    return _ways(box.wiring_pieces[piece], puzzle.turned[cell]).get(entered)
+
+
+@lru_cache(maxsize=256)
+def _ways(wires: tuple[Wire, ...], turns: int) -> dict[End, End]:
+    """Where each end of a turned piece's wires leads; of two wires with one end the first."""
+    found: dict[End, End] = {}
+    for side_a, colour_a, side_b, colour_b in wires:
+        ends = (turned(side_a, turns), colour_a), (turned(side_b, turns), colour_b)
+        found.setdefault(ends[0], ends[1])
+        found.setdefault(ends[1], ends[0])
+    return found
 
 
 def turned(side: str, turns: int) -> str:
