@@ -40,6 +40,37 @@ def unused_verbs(registries: Collection[Registry]) -> set[str]:
     return set(VOCABULARY) - {step.verb.name for registry in registries for _, step in steps_of(registry)}
 
 
+def unused_ids(cards: Catalogue, tales: Collection[Story]) -> dict[str, str]:
+    """Cards of the box that no story has a use for, each with what is missing: another story may lay them."""
+    set_ups = [(tale, answers) for tale in tales for answers in tale.set_ups()]
+    laid = {card for tale, answers in set_ups for room in tale.house.rooms for card in tale.pile(room, answers)}
+    locks = {card for tale in tales for card in tale.locks.values()}
+    icons = {icon for tale in tales for icon in tale.opening.icons}
+    actions = {one.under(answers) for tale, answers in set_ups for one in tale.opening.actions}
+    coming = set(_coming(cards, tales, actions))
+    asked = {(need.puzzle, need.layout) for one in (*cards.locks.values(), *cards.obstacles.values())
+             for need in [one.need] if need.puzzle}  # fmt: skip
+    layouts = {"rune": cards.puzzles.runes, "lock": cards.puzzles.locks, "wiring": cards.puzzles.wirings}
+    return {
+        **{id_: "no pile holds it" for id_ in cards.finds if id_ not in laid},
+        **{id_: "no door has it" for id_ in cards.locks if id_ not in locks},
+        **{id_: "no room has it" for id_ in cards.obstacles if id_ not in laid},
+        **{one.id: "its icons are in no deck" for one in cards.mythos.values() if not icons & set(one.icons)},
+        **{id_: "it is not laid out" for id_ in cards.keeper_actions if id_ not in actions},
+        **{id_: "nothing brings its kind" for id_, one in cards.figures.items() if one.kind not in coming},
+        **{name: "nothing asks for this puzzle" for kind, names in layouts.items() for name in names
+           if (kind, name) not in asked},
+    }  # fmt: skip
+
+
+def _coming(cards: Catalogue, tales: Collection[Story], actions: Collection[str]) -> Iterator[str]:
+    """The kinds of figures that events, objectives and the Keeper actions laid out can bring."""
+    programs = tuple(cards.keeper_actions[action].program for action in actions)
+    steps = [step for tale in tales for _, step in steps_of(tale.registry)]
+    steps += [step for name, step in steps_of(cards.registry) if name.startswith(programs)]
+    yield from (step.args.kind for step in steps if isinstance(step.args, (Place, Rise)))
+
+
 def _ids(cards: Catalogue) -> Iterator[str]:
     for id_, count in Counter(cards.ids()).items():
         if count > 1:

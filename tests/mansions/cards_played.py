@@ -17,13 +17,12 @@ from concurrent.futures import ProcessPoolExecutor
 
 from game.core.engine.event import Event
 from game.mansions.entry import ENTRY
-from game.mansions.lint import steps_of
+from game.mansions.lint import unused_ids
 from game.mansions.options import options_of
 from game.mansions.reading import catalogue
 from game.mansions.rules import mansions
 from game.mansions.state import State
 from game.mansions.story import story
-from game.mansions.vocabulary import Place, Rise
 
 ENOUGH = 10
 TALE = "glass_tide"
@@ -118,27 +117,7 @@ def cards() -> dict[str, list[str]]:
 
 def excused() -> dict[str, str]:
     """Cards that this story cannot show, each with its reason; read from the data, so that it cannot grow stale."""
-    box, tale = catalogue(), story(TALE)
-    laid = {card for answers in tale.set_ups() for room in tale.house.rooms for card in tale.pile(room, answers)}
-    rows = {find: "no pile of this story holds it" for find in box.finds if find not in laid}
-    rows |= {lock: "no door of this story has it" for lock in box.locks if lock not in tale.locks.values()}
-    rows |= {one: "no room of this story has it" for one in box.obstacles if one not in laid}
-    icons = set(tale.opening.icons)
-    rows |= {card.id: "its icons are not this story's" for card in box.mythos.values() if not icons & set(card.icons)}
-    actions = {one.under(answers) for answers in tale.set_ups() for one in tale.opening.actions}
-    rows |= {action: "this story does not lay it out" for action in box.keeper_actions if action not in actions}
-    rows |= {figure: "nothing in this story brings its kind" for figure, one in box.figures.items()
-             if one.kind not in set(_coming(actions))}  # fmt: skip
-    return rows
-
-
-def _coming(actions: set[str]) -> Iterator[str]:
-    """The kinds of figures that events, objectives and Keeper actions of the story can bring."""
-    box, tale = catalogue(), story(TALE)
-    mine = [box.keeper_actions[action].program for action in actions]
-    programs = [step for _, step in steps_of(tale.registry)]
-    programs += [step for name, step in steps_of(box.registry) if name.startswith(tuple(mine))]
-    yield from (step.args.kind for step in programs if isinstance(step.args, (Place, Rise)))
+    return unused_ids(catalogue(), [story(TALE)])
 
 
 def lines(found: Mapping[str, int]) -> Iterator[str]:
