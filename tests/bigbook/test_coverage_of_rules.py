@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from functools import cache
 from pathlib import Path
 
 import pytest
 
-from game.core.lessons import scenario as scenarios
+from tests.rule_numbers import ROOT, Numbers
 
-ROOT = Path(__file__).resolve().parents[2]
 TESTS = ROOT / "tests"
-PAGE = (ROOT / "docs" / "rules.md").read_text("utf-8")
-ENTRIES = re.findall(r"^- \*\*(BB-[A-Z]+\.\d+|A-\d\d)\*\* (.+)$", PAGE, re.MULTILINE)
-RULES = [name for name, _ in ENTRIES if name.startswith("BB-")]
-RULINGS = [name for name, _ in ENTRIES if name.startswith("A-")]
-FAMILIES = sorted({rule.partition(".")[0].removeprefix("BB-") for rule in RULES})
+NUMBERS = Numbers(
+    "BB",
+    ROOT / "docs" / "rules.md",
+    [TESTS / "scenarios" / "cards", TESTS / "scenarios" / "rules"],
+    Path(__file__).resolve().parent,
+)
 
 NOT_SHOWN = {
     "BB-TIP.4": "advice on how to play: filling the Support pool can neither be obeyed nor broken by a program",
@@ -25,43 +23,12 @@ NOT_SHOWN = {
 }
 """Rules and rulings that nothing in play can show, each with the reason."""
 
-NAME = re.compile(r"BB-[A-Z]+\.\d+|A-\d\d")
-
-
-@cache
-def named_in_scenarios() -> dict[str, list[str]]:
-    """Rule -> the scenarios that name it."""
-    found: dict[str, list[str]] = {}
-    for path in scenarios.find([TESTS / "scenarios" / "cards", TESTS / "scenarios" / "rules"]):
-        for item in scenarios.load(path):
-            for rule in item.rules:
-                found.setdefault(rule, []).append(item.id)
-    return found
-
-
-@cache
-def named_in_tests() -> dict[str, list[str]]:
-    """Rule -> the tests whose docstring or marks name it; comments and code do not count."""
-    found: dict[str, list[str]] = {}
-    for path in sorted((TESTS / "bigbook").glob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                text = (ast.get_docstring(node) or "") + " ".join(map(ast.unparse, node.decorator_list))
-                for rule in NAME.findall(text):
-                    found.setdefault(rule, []).append(node.name)
-    return found
-
 
 def test_the_page_is_complete() -> None:
     """215 rules in 30 chapters and 66 rulings, each once and with its line; the numbers of a chapter leave no gap."""
-    assert len(RULES) == len(set(RULES)) == 215 and len(FAMILIES) == 30
-    assert sorted(RULINGS) == [f"A-{number:02}" for number in range(1, 67)]
-    for family in FAMILIES:
-        numbers = [int(rule.partition(".")[2]) for rule in RULES if rule.startswith(f"BB-{family}.")]
-        assert numbers == list(range(1, len(numbers) + 1)), family
-        assert f"({family})\n" in PAGE, f"no chapter is headed {family}"
-    for name, text in ENTRIES:
-        assert text.endswith(".") and len(text) > 10, name
+    assert len(NUMBERS.rules) == 215 and len(NUMBERS.families) == 30
+    assert sorted(NUMBERS.rulings) == [f"A-{number:02}" for number in range(1, 67)]
+    assert not NUMBERS.gaps()
 
 
 def cited() -> dict[str, set[str]]:
@@ -84,14 +51,14 @@ def cited() -> dict[str, set[str]]:
 
 def test_every_number_that_is_cited_is_explained() -> None:
     """Whoever reads "BB-LRN.8" or "A-22" anywhere in the repository finds its line in `docs/rules.md`."""
-    known = {*RULES, *RULINGS, *(f"BB-{family}" for family in FAMILIES)}
+    known = {*NUMBERS.rules, *NUMBERS.rulings, *(f"BB-{family}" for family in NUMBERS.families)}
     wild = {number: sorted(files) for number, files in cited().items() if number not in known}
     assert not wild
     assert len(cited()) > 250
 
 
 def test_every_card_ruling_that_is_cited_is_explained() -> None:
-    table = PAGE.partition("## Single cards")[2]
+    table = NUMBERS.text.partition("## Single cards")[2]
     named = {
         card
         for path in (ROOT / "game").rglob("*.py")
@@ -102,31 +69,27 @@ def test_every_card_ruling_that_is_cited_is_explained() -> None:
     assert not [card for card in named if f"`{card}`" not in table]
 
 
-@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("family", NUMBERS.families)
 def test_every_rule_is_shown(family: str) -> None:
-    named = named_in_scenarios().keys() | named_in_tests().keys() | NOT_SHOWN.keys()
-    missing = [rule for rule in RULES if rule.startswith(f"BB-{family}.") and rule not in named]
+    missing = [rule for rule in NUMBERS.unnamed(NOT_SHOWN) if rule.startswith(f"BB-{family}.")]
     assert not missing, f"neither a scenario nor a test names {', '.join(missing)}"
 
 
 def test_every_ruling_is_shown() -> None:
-    named = named_in_scenarios().keys() | named_in_tests().keys() | NOT_SHOWN.keys()
-    assert not [ruling for ruling in RULINGS if ruling not in named]
+    assert not [ruling for ruling in NUMBERS.unnamed(NOT_SHOWN) if ruling in NUMBERS.rulings]
 
 
 def test_only_rules_that_exist_are_named() -> None:
-    for rule, where in {**named_in_scenarios(), **named_in_tests()}.items():
-        if ":" not in rule:
-            assert rule in RULES or rule in RULINGS, f"{rule} in {where}"
+    known = {*NUMBERS.rules, *NUMBERS.rulings}
+    assert not {rule: where for rule, where in NUMBERS.named.items() if ":" not in rule and rule not in known}
 
 
 def test_what_is_excused_is_not_shown() -> None:
-    named = named_in_scenarios().keys() | named_in_tests().keys()
-    assert not NOT_SHOWN.keys() & named
-    assert NOT_SHOWN.keys() <= {*RULES, *RULINGS}
+    assert not NOT_SHOWN.keys() & NUMBERS.named.keys()
+    assert NOT_SHOWN.keys() <= {*NUMBERS.rules, *NUMBERS.rulings}
 
 
 def test_most_rules_are_shown_in_play() -> None:
     """Scenarios say more than unit tests: they are read by people and run by other tools."""
-    shown = [rule for rule in RULES if rule in named_in_scenarios()]
-    assert len(shown) >= 190, sorted(set(RULES) - set(shown))
+    shown = [rule for rule in NUMBERS.rules if rule in NUMBERS.in_scenarios]
+    assert len(shown) >= 190, sorted(set(NUMBERS.rules) - set(shown))
