@@ -71,58 +71,34 @@ def book_eye(
     """the book's eye, w wide; openness 0 shut, .35 a slit, 1 wide"""
     h = w * 0.34 * openness
     if h < 2:
-        lid = brush(
-            [
-                (x - w / 2, y - w * 0.02),
-                (x - w * 0.2, y + w * 0.08),
-                (x + w * 0.2, y + w * 0.08),
-                (x + w / 2, y - w * 0.02),
-            ],
-            w * 0.05,
-            taper(0.2, 0.2, 0.5),
-            16,
-        )
-        d.fill(lid, PAGE_INK)
+        shut = [
+            (x - w / 2, y - w * 0.02),
+            (x - w * 0.2, y + w * 0.08),
+            (x + w * 0.2, y + w * 0.08),
+            (x + w / 2, y - w * 0.02),
+        ]
+        d.fill(brush(shut, w * 0.05, taper(0.2, 0.2, 0.5), 16), PAGE_INK)
     else:
-        eye = S(
-            [
-                (x - w / 2, y, True),
-                (x - w * 0.2, y - h),
-                (x + w * 0.2, y - h),
-                (x + w / 2, y, True),
-                (x + w * 0.2, y + h),
-                (x - w * 0.2, y + h),
-            ]
-        )
-        d.inked(eye, d.rad(x, y - h * 0.3, w * 0.5, *white), w * 0.02 + 1.6, w * 0.008, PAGE_INK)
-        r = w * 0.2
-        with d.clip(eye):
-            d.inked(Sh.ell(x, y, r), d.rad(x - r * 0.2, y + r * 0.2, r * 1.4, *iris), 3, 1, PAGE_INK)
-            d.fill(
-                pile(
-                    [
-                        cutw(*polar(x, y, r * 0.96, i * 12), *polar(x, y, r * 0.5, i * 12 + 2), r * 0.09)
-                        for i in range(30)
-                    ]
-                ),
-                "#4a0f1c",
-            )
-            d.fill(S([(x, y - r * 0.9, True), (x + r * 0.26, y), (x, y + r * 0.9, True), (x - r * 0.26, y)]), PAGE_INK)
-            d.fill(Sh.ell(x - r * 0.38, y - r * 0.42, r * 0.17), "#fffbe8")
-        crease = brush(
-            [
-                (x - w * 0.46, y - h * 0.7),
-                (x - w * 0.18, y - h * 1.45),
-                (x + w * 0.18, y - h * 1.45),
-                (x + w * 0.46, y - h * 0.7),
-            ],
-            w * 0.03,
-            taper(),
-            14,
-        )
-        d.fill(crease, PAGE_INK)
+        _open_eye(d, x, y, w, h, iris, white)
     if lashes:
         at = [
             (x + w * u, y + (w * 0.06 if h < 2 else h * 0.86) - abs(u) * w * 0.1) for u in (-0.34, -0.17, 0, 0.17, 0.34)
         ]
         d.fill(pile([cutw(px, py, px + (px - x) * 0.3, py + w * 0.11, w * 0.035) for px, py in at]), PAGE_INK)
+
+
+def _open_eye(d: Doc, x: float, y: float, w: float, h: float, iris: tuple[str, ...], white: tuple[str, ...]) -> None:
+    """almond of half height h, iris with its spokes and slit, the crease over it"""
+    upper = [(x - w * 0.2, y - h), (x + w * 0.2, y - h)]
+    lower = [(x + w * 0.2, y + h), (x - w * 0.2, y + h)]
+    almond = S([(x - w / 2, y, True), *upper, (x + w / 2, y, True), *lower])
+    d.inked(almond, d.rad(x, y - h * 0.3, w * 0.5, *white), w * 0.02 + 1.6, w * 0.008, PAGE_INK)
+    r = w * 0.2
+    with d.clip(almond):
+        d.inked(Sh.ell(x, y, r), d.rad(x - r * 0.2, y + r * 0.2, r * 1.4, *iris), 3, 1, PAGE_INK)
+        spokes = [cutw(*polar(x, y, r * 0.96, i * 12), *polar(x, y, r * 0.5, i * 12 + 2), r * 0.09) for i in range(30)]
+        d.fill(pile(spokes), "#4a0f1c")
+        d.fill(S([(x, y - r * 0.9, True), (x + r * 0.26, y), (x, y + r * 0.9, True), (x - r * 0.26, y)]), PAGE_INK)
+        d.fill(Sh.ell(x - r * 0.38, y - r * 0.42, r * 0.17), "#fffbe8")
+    fold = [(x + w * u, y - h * v) for u, v in ((-0.46, 0.7), (-0.18, 1.45), (0.18, 1.45), (0.46, 0.7))]
+    d.fill(brush(fold, w * 0.03, taper(), 14), PAGE_INK)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 from tools.art.inkwell.brush import sliver
 from tools.art.inkwell.colour import mix
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import S, Sh, pile
+from tools.art.inkwell.shape import Placement, S, Sh, pile
 from tools.art.inkwell.spline import polar
 from tools.art.ornament import sigil
 from tools.art.palette import INK
@@ -72,6 +71,14 @@ def leafcard(
         d.fill(place((solid - cuts) & page if detail else solid), ink or _SIGN_INK[sign])
     if state == "burning":
         _burnt_rim(d, place, page, hole, burn, seed)
+    _state_marks(d, place, state, paper, width, detail, line)
+    return out
+
+
+def _state_marks(
+    d: Doc, place: Placement, state: str, paper: tuple[str, ...], width: float, detail: int, line: str
+) -> None:
+    """what tells the state: rolled corner, fold, drops; and the dog's ear that every page has"""
     if state in ("curled", "wet"):
         roll = place(S("50,42! 42,66 16,68! 30,54 34,40!"))
         d.inked(roll, d.dlin(roll, paper[2], paper[0]), width * 0.8, 0.8, line)
@@ -80,17 +87,11 @@ def leafcard(
         d.fill(place(sliver(-53, 0, 46, 0, 3)), INK)
     if state == "wet" and detail:
         for dx, dy in ((-14, 92), (30, 86)):
-            d.inked(
-                place(S([(dx, dy - 12, 1), (dx + 5, dy), (dx, dy + 6), (dx - 5, dy)])),
-                "#c9f3ee",
-                width * 0.6,
-                0.5,
-                line,
-            )
+            drop = place(S([(dx, dy - 12, 1), (dx + 5, dy), (dx, dy + 6), (dx - 5, dy)]))
+            d.inked(drop, "#c9f3ee", width * 0.6, 0.5, line)
     corner = {"below": "18,-66! 20,-50! 34,-52!", "curled": "40,-74! 38,-52! 56,-54!", "wet": "34,-70! 32,-50! 50,-48!"}
     ear = place(S(corner.get(state, "30,-70! 31,-49! 50,-50!")))
     d.inked(ear, paper[2], width * 0.7, 0.5, line)
-    return out
 
 
 def _ragged(cx: float, cy: float, r: float, seed: int) -> Sh:
@@ -100,7 +101,7 @@ def _ragged(cx: float, cy: float, r: float, seed: int) -> Sh:
 
 
 def _burnt_rim(
-    d: Doc, place: Callable[[Sh], Sh], page: Sh, hole: tuple[float, float, float], burn: tuple[str, ...], seed: int
+    d: Doc, place: Placement, page: Sh, hole: tuple[float, float, float], burn: tuple[str, ...], seed: int
 ) -> None:
     """char, ember and white heat round the hole"""
     cx, cy, r = hole

@@ -20,6 +20,14 @@ PICTURE = Picture(seed=3)
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
+    ground(d)
+    wheel(d)
+    eye(d, rnd)
+    corners(d)
+
+
+def ground(d: Doc) -> None:
+    """plum board with a row of gold lozenges, the engraved field inside"""
     out = Sh.rect(0, 0, 600, 840, 34)
     d.fill(out, INK)
     b = Sh.rect(9, 9, 582, 822, 27)
@@ -48,7 +56,10 @@ def draw(d: Doc, detail: int) -> None:
         "#140a1c",
         0.85,
     )
-    # four element badges on a wheel around an eye
+
+
+def wheel(d: Doc) -> None:
+    """gold rings and tendrils, the four badges on them"""
     for r, w in ((196, 4), (180, 1.6), (118, 3)):
         gold_line(d, Sh.ell(300, 420, r), w, 1.6)
     for a in (-90, 0, 90, 180):
@@ -66,6 +77,10 @@ def draw(d: Doc, detail: int) -> None:
     for el, a in (("fire", -90), ("water", 0), ("earth", 90), ("air", 180)):
         x, y = polar(300, 420, 190, a)
         badge(d, el, x, y, 50)
+
+
+def eye(d: Doc, rnd: random.Random) -> None:
+    """the slit eye in its rays"""
     for rr in rays(300, 420, 74, 118, 24, 0.5, 0, 0.6):
         d.fill(rr, GOLD[1])
     eye = S("206,420! 246,376 300,358 354,376 394,420! 354,464 300,482 246,464")
@@ -79,7 +94,10 @@ def draw(d: Doc, detail: int) -> None:
     d.fill([cutw(*polar(300, 420, 42, i * 12), *polar(300, 420, 24, i * 12 + 2), 4) for i in range(30)], "#4a0f1c")
     d.fill(S("300,380! 312,420 300,460! 288,420"), INK)
     d.fill(Sh.ell(284, 402, 8), "#fffbe8")
-    # corner flourishes
+
+
+def corners(d: Doc) -> None:
+    """a flourish in every corner"""
     for x, y, sx, sy in ((44, 44, 1, 1), (556, 44, -1, 1), (44, 796, 1, -1), (556, 796, -1, -1)):
         o = (
             U(

@@ -23,7 +23,7 @@ def draw(d: Doc, detail: int) -> None:
     rnd = random.Random(PICTURE.seed)
     board = shut_book(d, d.lin(30, 20, 660, 610, "#7a4a30", "#4a2a20", "#24120f"), rnd)
     with d.clip(board.shrink(3)):
-        wood(d, 30, 20, 664, 610, 5, 12, ["#6a3d2a", "#613626", "#704330"], "#2e1613", "#8d5a3c", gap=10, vertical=True)
+        wood(d, 30, 20, 664, 610, 5, 12, ["#6a3d2a", "#613626", "#704330"], "#2e1613", "#8d5a3c", gap=10)
     spine_joint(d, "#170c0c", "#b8804c")
     skin(d, rnd)
     laces(d, rnd)

@@ -15,53 +15,16 @@ from tools.art.parts.sky import bolt, scroll_cloud, storm_arm, swallow
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="air", seed=31)
+EYE = (300, 292)
+"""The still middle of the storm."""
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    cx, cy = 300, 292
-    d.fill(
-        d.window,
-        d.rad(cx, cy, 520, (0, "#ffffff"), (0.18, "#efeafc"), (0.42, "#b3addf"), (0.72, "#5d579c"), (1, "#221f4c")),
-    )
-    # spiral engraved air
-    lines = []
-    for k in range(16):
-        ln = []
-        for j in range(60):
-            t = j / 59
-            a = k * 22.5 + t * 300
-            r = 70 + 470 * t**1.15
-            ln.append(polar(cx, cy, r, a))
-        lines.append(ln)
-    d.fill(
-        engrave(d.window, lines, lambda x, y: (math.hypot(x - cx, y - cy) - 110) / 340, 16, 0.7, 9.5, step=36),
-        "#221f4c",
-        0.8,
-    )
-    # storm bands: spiral arms with scalloped cloud edges
-    cs = [("#f6f4ff", "#bcb6e6", "#6d66ac"), ("#ffffff", "#dcd8f4", "#8f88cc")]
-    for k in range(4):
-        storm_arm(d, cx, cy, 20 + k * 90, 235, 96, 330, 74, cs[0], random.Random(k))
-    for k in range(3):
-        storm_arm(d, cx, cy, 60 + k * 120, 210, 70, 205, 46, cs[1], random.Random(10 + k), 2.8)
-    for k in range(3):
-        storm_arm(
-            d, cx, cy, 10 + k * 120, 180, 52, 120, 26, ("#ffffff", "#f0edfc", "#b7b0e2"), random.Random(20 + k), 2.4
-        )
-    d.glow(cx, cy, 120, (0, "#ffffff", 1), (0.35, "#fffbe6", 0.8), (1, "#fff6d0", 0))
-    calm = Sh.ell(cx, cy, 38)
-    d.inked(calm, d.rad(cx, cy, 42, "#fffdf0", "#fff6d8", "#dcd8f4"), 2.8, 1, "#4f4a88")
-    d.fill(pile([spark(cx + x, cy + y, r) for x, y, r in ((-9, -7, 8), (11, 5, 6), (-2, 16, 4))]), "#8680c2")
-    # lightning
-    b1 = bolt([(224, 404), (196, 452), (176, 508), (216, 516), (172, 592), (208, 600), (150, 712)], 26)
-    b2 = bolt([(190, 506), (236, 560), (228, 566), (262, 610)], 10)
-    b3 = bolt([(388, 416), (412, 452), (440, 498), (404, 510), (442, 572), (414, 578), (450, 648)], 20)
-    for b in (b1, b2, b3):
-        d.soft(b, "#fff2a8", 14, 5, 0.35)
-    for b in (b2, b1, b3):
-        d.inked(b, d.vlin(b, "#fffdf0", "#ffe27a", "#f3b33a"), 2.8, 1.2)
+    air(d)
+    storm(d)
+    lightning(d)
     base = d.lin(0, 600, 0, 800, "#f7f5ff", "#b9b3e4", "#5d579c")
     mid = d.lin(0, 580, 0, 800, "#d5d0f0", "#8680c2", "#3a3670")
     for x, y, r, s in (
@@ -73,7 +36,77 @@ def draw(d: Doc, detail: int) -> None:
         (492, 604, 28, -1),
     ):
         scroll_cloud(d, x, y, r, s, mid)
-    # academy tower with weather-vane
+    tower(d, rnd)
+    for x, y, r, s in (
+        (96, 716, 56, 1),
+        (200, 742, 60, -1),
+        (504, 712, 58, -1),
+        (404, 742, 60, 1),
+        (300, 776, 64, 1),
+        (40, 770, 50, 1),
+        (560, 770, 50, -1),
+    ):
+        scroll_cloud(d, x, y, r, s, base)
+    swallow(d, 136, 150, 0.62, -18)
+    swallow(d, 470, 180, 0.56, 14, -1)
+    swallow(d, 452, 480, 0.5, -10, -1)
+    swallow(d, 118, 470, 0.55, 20)
+    swallow(d, 392, 120, 0.42, -30)
+
+
+def air(d: Doc) -> None:
+    """light from the eye, the air engraved in spirals"""
+    d.fill(
+        d.window,
+        d.rad(*EYE, 520, (0, "#ffffff"), (0.18, "#efeafc"), (0.42, "#b3addf"), (0.72, "#5d579c"), (1, "#221f4c")),
+    )
+    # spiral engraved air
+    lines = []
+    for k in range(16):
+        ln = []
+        for j in range(60):
+            t = j / 59
+            a = k * 22.5 + t * 300
+            r = 70 + 470 * t**1.15
+            ln.append(polar(*EYE, r, a))
+        lines.append(ln)
+    d.fill(
+        engrave(d.window, lines, lambda x, y: (math.hypot(x - EYE[0], y - EYE[1]) - 110) / 340, 16, 0.7, 9.5, step=36),
+        "#221f4c",
+        0.8,
+    )
+
+
+def storm(d: Doc) -> None:
+    """spiral arms with scalloped cloud edges, the calm in their middle"""
+    cs = [("#f6f4ff", "#bcb6e6", "#6d66ac"), ("#ffffff", "#dcd8f4", "#8f88cc")]
+    for k in range(4):
+        storm_arm(d, *EYE, 20 + k * 90, 235, 96, 330, 74, cs[0], random.Random(k))
+    for k in range(3):
+        storm_arm(d, *EYE, 60 + k * 120, 210, 70, 205, 46, cs[1], random.Random(10 + k), 2.8)
+    for k in range(3):
+        storm_arm(
+            d, *EYE, 10 + k * 120, 180, 52, 120, 26, ("#ffffff", "#f0edfc", "#b7b0e2"), random.Random(20 + k), 2.4
+        )
+    d.glow(*EYE, 120, (0, "#ffffff", 1), (0.35, "#fffbe6", 0.8), (1, "#fff6d0", 0))
+    calm = Sh.ell(*EYE, 38)
+    d.inked(calm, d.rad(*EYE, 42, "#fffdf0", "#fff6d8", "#dcd8f4"), 2.8, 1, "#4f4a88")
+    d.fill(pile([spark(EYE[0] + x, EYE[1] + y, r) for x, y, r in ((-9, -7, 8), (11, 5, 6), (-2, 16, 4))]), "#8680c2")
+
+
+def lightning(d: Doc) -> None:
+    """two bolts, one of them forked"""
+    b1 = bolt([(224, 404), (196, 452), (176, 508), (216, 516), (172, 592), (208, 600), (150, 712)], 26)
+    b2 = bolt([(190, 506), (236, 560), (228, 566), (262, 610)], 10)
+    b3 = bolt([(388, 416), (412, 452), (440, 498), (404, 510), (442, 572), (414, 578), (450, 648)], 20)
+    for b in (b1, b2, b3):
+        d.soft(b, "#fff2a8", 14, 5, 0.35)
+    for b in (b2, b1, b3):
+        d.inked(b, d.vlin(b, "#fffdf0", "#ffe27a", "#f3b33a"), 2.8, 1.2)
+
+
+def tower(d: Doc, rnd: random.Random) -> None:
+    """the academy with its weather-vane, one window lit"""
     tw = S("272,800! 278,640! 268,632! 268,612! 332,612! 332,632! 322,640! 328,800!")
     d.inked(tw, d.lin(268, 0, 332, 0, "#8680c2", "#3d3870", "#1d1a40"), 3, 1.6)
     rf = S("256,614! 282,580 296,540 300,512! 304,540 318,580 344,614!")
@@ -89,19 +122,3 @@ def draw(d: Doc, detail: int) -> None:
             d.glow(x, y, 46, (0, "#ffe9a0", 0.8), (1, "#f0b24a", 0))
     d.fill(pile([sliver(300, 470, 300, 514, 2.2), sliver(284, 488, 316, 488, 2.2)]), INK)
     d.inked(S("300,470! 322,462 316,474 322,484!"), GOLD[1], 2, 0.6)
-    for x, y, r, s in (
-        (96, 716, 56, 1),
-        (200, 742, 60, -1),
-        (504, 712, 58, -1),
-        (404, 742, 60, 1),
-        (300, 776, 64, 1),
-        (40, 770, 50, 1),
-        (560, 770, 50, -1),
-    ):
-        scroll_cloud(d, x, y, r, s, base)
-    # swallows
-    swallow(d, 136, 150, 0.62, -18)
-    swallow(d, 470, 180, 0.56, 14, -1)
-    swallow(d, 452, 480, 0.5, -10, -1)
-    swallow(d, 118, 470, 0.55, 20)
-    swallow(d, 392, 120, 0.42, -30)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable
 
 from tools.art.inkwell.brush import brush, cutw, sliver, taper
 from tools.art.inkwell.doc import Doc
@@ -23,6 +22,18 @@ PICTURE = Picture(element="earth", seed=12)
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
+    sky(d)
+    hills(d, rnd)
+    soil(d, rnd)
+    bark = d.lin(230, 0, 380, 0, "#c99a5a", "#8a5a34", "#4f2f26")
+    roots(d)
+    trunk(d, bark, rnd)
+    door(d, 300, 556)
+    canopy(d)
+
+
+def sky(d: Doc) -> None:
+    """the low sun behind everything, its light engraved"""
     d.fill(
         d.window,
         d.rad(300, 270, 440, (0, "#fdf9c4"), (0.3, "#dfe07a"), (0.58, "#8fb548"), (0.85, "#3a6f3c"), (1, "#16382c")),
@@ -44,7 +55,10 @@ def draw(d: Doc, detail: int) -> None:
     d.fill(Sh.ring(300, 262, 140, 133), "#fffbd0", 0.9)
     d.fill(sun, d.rad(280, 240, 150, "#fffff0", "#fdf3b0", "#f0d878"))
     d.stroke(sun, "#5d7a2c", 2)
-    # hills
+
+
+def hills(d: Doc, rnd: random.Random) -> None:
+    """two ranges of hills"""
     for y, amp, c0, c1, ph in ((500, 34, "#7fae4a", "#4e8a44", 0), (530, 26, "#4f8f46", "#2c6a3a", 2)):
         s = Sh.spline(
             [(20, 640, 1)] + [(20 + i * 56, y + amp * math.sin(i * 1.3 + ph)) for i in range(11)] + [(600, 640, 1)],
@@ -52,9 +66,12 @@ def draw(d: Doc, detail: int) -> None:
         )
         d.inked(s, d.lin(0, y - 40, 0, 620, c0, c1), 2.6, 1, light=(0, 1))
         d.fill(wedges(s, 12, 24, 4, (0.2, 1), 0.3, 0.5, rnd, lit=False) & Sh.rect(20, 400, 560, 240), "#1d5036", 0.7)
-    # earth body (cross-section)
-    soil = S("20,560! 90,556 170,566 240,556 300,562 370,554 440,566 510,556 590,560! 590,850! 20,850!")
-    d.inked(soil, d.lin(0, 560, 0, 800, "#6d4a2c", "#402a26", "#1e1620"), 3.4, 1.2, light=(0, 1))
+
+
+def soil(d: Doc, rnd: random.Random) -> None:
+    """the earth cut through: its layers, the grass on top, gems in it"""
+    ground = S("20,560! 90,556 170,566 240,556 300,562 370,554 440,566 510,556 590,560! 590,850! 20,850!")
+    d.inked(ground, d.lin(0, 560, 0, 800, "#6d4a2c", "#402a26", "#1e1620"), 3.4, 1.2, light=(0, 1))
     for i, (y, c) in enumerate(((612, "#8a6236"), (664, "#5a3a2c"), (712, "#7a5230"))):
         s = Sh.spline(
             [(20, y, 1)]
@@ -67,7 +84,7 @@ def draw(d: Doc, detail: int) -> None:
         d.fill(s, c, 0.55)
     d.fill(
         engrave(
-            soil,
+            ground,
             para_lines((40, 570, 560, 800), 2, 11, 2.5, 90),
             lambda x, y: 0.25 + 0.5 * (y - 560) / 240 + 0.25 * math.sin(x * 0.03 + y * 0.05),
             11,
@@ -103,13 +120,9 @@ def draw(d: Doc, detail: int) -> None:
     ):
         gem(d, *a)
 
-    # roots
-    def limb(spec: str, w: float, prof: Callable[[float], float], cols: str, n: int = 14, lw: float = 3) -> Sh:
-        s = brush(spec, w, prof, n)
-        d.inked(s, cols, lw, 1.4)
-        return s
 
-    bark = d.lin(230, 0, 380, 0, "#c99a5a", "#8a5a34", "#4f2f26")
+def roots(d: Doc) -> None:
+    """seven roots going down between the gems"""
     rootc = d.lin(0, 560, 0, 760, "#9a6a3c", "#6a4230", "#3a2430")
     for sp, w in (
         ("276,556 220,590 150,596 100,590 70,604", 24),
@@ -120,9 +133,12 @@ def draw(d: Doc, detail: int) -> None:
         ("310,560 326,630 350,676 384,704", 22),
         ("300,560 302,630 294,680 300,720", 24),
     ):
-        limb(sp, w, taper(1, 0, 0, 0.9), rootc)
-    # trunk: twisted strands
-    trunk = S(
+        d.inked(brush(sp, w, taper(1, 0, 0, 0.9), 14), rootc, 3, 1.4)
+
+
+def trunk(d: Doc, bark: str, rnd: random.Random) -> None:
+    """twisted strands that part into five limbs"""
+    stem = S(
         "226,578! 256,540 266,480 262,430 256,380 270,330 300,320 330,330 344,380 338,430 334,480 "
         "344,540 374,578! 340,562 300,572 260,562"
     )
@@ -133,8 +149,8 @@ def draw(d: Doc, detail: int) -> None:
         ("316,400 334,320 372,248 406,212", 28),
         ("300,400 298,300 304,210 298,150", 30),
     ]
-    trunk = U(trunk, [brush(sp, w * 1.3, taper(0.35, 0.15, 0.22, 0.8), 14) for sp, w in limbs])
-    d.inked(trunk, bark, 3.4, 2)
+    stem = U(stem, [brush(sp, w * 1.3, taper(0.35, 0.15, 0.22, 0.8), 14) for sp, w in limbs])
+    d.inked(stem, bark, 3.4, 2)
     cuts = []
     for sp, w in (
         ("244,570 270,520 276,450 266,380 236,334 196,312", 6),
@@ -145,10 +161,12 @@ def draw(d: Doc, detail: int) -> None:
         ("300,566 301,545 300,526", 5),
     ):
         cuts.append(brush(sp, w, taper(0.3, 0, 0.4), 10))
-    d.fill(pile(cuts) & trunk, INK)
-    d.fill(wedges(trunk, 10, 34, 5.5, (-0.95, -0.2), 0.2, 0.4, rnd), INK)
-    door(d, 300, 556)
-    # canopy: scalloped clusters, back to front, with leaf cuts
+    d.fill(pile(cuts) & stem, INK)
+    d.fill(wedges(stem, 10, 34, 5.5, (-0.95, -0.2), 0.2, 0.4, rnd), INK)
+
+
+def canopy(d: Doc) -> None:
+    """scalloped clusters of leaves, back to front, and the golden fruit in them"""
     gg = (("#427f3c", "#123c2e"), ("#5f9a3f", "#1a4c34"), ("#98c24c", "#2a6438"))
     for x, y, r, g, sd in (
         (300, 128, 88, 0, 1),

@@ -22,6 +22,20 @@ PICTURE = Picture(element="fire", seed=21)
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
+    sky(d)
+    smoke(d)
+    plume(d)
+    bombs(d)
+    mountain(d, rnd)
+    for x, y, lean, seed in ((168, 572, -24, 11), (438, 590, 26, 12)):
+        vent(d, x, y, lean, random.Random(seed))
+    pines(d)
+    hut(d, 300, 700)
+    sparks(d, rnd)
+
+
+def sky(d: Doc) -> None:
+    """the night lit from the crater"""
     d.fill(
         d.window,
         d.rad(300, 330, 470, (0, "#ffe9a2"), (0.25, "#ffb444"), (0.5, "#dd4f2a"), (0.78, "#7c1828"), (1, "#330a1e")),
@@ -32,7 +46,10 @@ def draw(d: Doc, detail: int) -> None:
         "#3f0a1e",
         0.8,
     )
-    # smoke: scrolls of cloud left and right of the plume
+
+
+def smoke(d: Doc) -> None:
+    """scrolls of cloud left and right of the plume"""
     for sgn in (-1, 1):
         for x, y, r in (
             (196, 156, 40),
@@ -50,12 +67,18 @@ def draw(d: Doc, detail: int) -> None:
             s = sgn * (1 if (x + y) % 2 else -1)
             sp = [polar(xs, y, r * (0.86 - 0.8 * k / 14), 90 + s * k * 34) for k in range(13)]
             d.fill(brush(sp, 6.5, taper(0.5, 0.3, 0.3), 14), INK)
-    # plume: fans of fire, dark behind, white at the heart
+
+
+def plume(d: Doc) -> None:
+    """fans of fire, dark behind, white at the heart"""
     fire_fan(d, 9, 64, 372, 62, ("#f07a2c", "#c8301f", "#8f1626"), random.Random(3), 1.2)
     fire_fan(d, 8, 47, 318, 54, ("#ffb23e", "#f0702a", "#d03a22"), random.Random(5), 1.0)
     fire_fan(d, 7, 32, 264, 46, ("#ffe38a", "#ffb23c", "#f5832c"), random.Random(7), 0.9, "#7a1a1c", 2.4)
     fire_fan(d, 5, 20, 200, 36, ("#fffbe0", "#fff0ae", "#ffcf5a"), random.Random(9), 0.8, "#b5481e", 2)
-    # lava bombs
+
+
+def bombs(d: Doc) -> None:
+    """four lava bombs on their way down"""
     for x0, y0, xm, ym, x1, y1, r in (
         (300, 430, 200, 220, 118, 420, 11),
         (300, 430, 410, 190, 486, 400, 12),
@@ -71,7 +94,10 @@ def draw(d: Doc, detail: int) -> None:
         c = Sh.ell(x1, y1, r)
         d.inked(c, "#7a1420", 2, 1)
         d.fill(c.shrink(r * 0.35).move(-1, -2), "#ffcf5a")
-    # mountain
+
+
+def mountain(d: Doc, rnd: random.Random) -> None:
+    """the cone: ridges with knife cuts on the shadow side, three streams of lava, the crater"""
     mt = S(
         "20,760! 70,690 120,640 160,574 206,520 240,462 262,440! 282,452 300,444 318,452 338,440! "
         "360,466 398,526 440,580 476,640 530,690 590,760! 590,850! 20,850!"
@@ -89,10 +115,11 @@ def draw(d: Doc, detail: int) -> None:
     lava(d, "300,446 296,490 312,530 292,580 262,630 268,690 232,760 220,810", 24, rnd)
     cr = S("262,440! 280,430 300,434 320,430 338,440! 322,456 300,448 280,456")
     d.inked(cr, "#fff4c0", 2.4, 1)
-    for x, y, lean, seed in ((168, 572, -24, 11), (438, 590, 26, 12)):
-        vent(d, x, y, lean, random.Random(seed))
-    # foreground: black pines
-    pines = []
+
+
+def pines(d: Doc) -> None:
+    """black pines in front"""
+    trees = []
     for x, h in (
         (62, 120),
         (98, 150),
@@ -105,11 +132,14 @@ def draw(d: Doc, detail: int) -> None:
         (200, 60),
         (404, 62),
     ):
-        pines.append(pine(x, 800, h))
-    p = U(pines)
+        trees.append(pine(x, 800, h))
+    p = U(trees)
     d.fill(p.move(-2, -1.5), "#f0702a")
     d.fill(p, "#1b0a18")
-    hut(d, 300, 700)
+
+
+def sparks(d: Doc, rnd: random.Random) -> None:
+    """embers over everything but the plume"""
     for _ in range(70):
         ex, ey = rnd.uniform(60, 540), rnd.uniform(90, 560)
         size = rnd.uniform(1.2, 3.8)

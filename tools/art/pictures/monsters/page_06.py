@@ -99,6 +99,13 @@ def dweller(d: Doc, rnd: random.Random) -> None:
         ([(396, 330), (450, 360), (500, 400), (560, 430)], 60),
     ):
         tentacle(d, path, w, SLIME, 1, "#e8a07c", PAGE_INK, 26, rnd)
+    toad_face(d, rnd)
+    bucket_hat(d, rnd)
+    lure(d, rnd)
+
+
+def toad_face(d: Doc, rnd: random.Random) -> None:
+    """head with its gills, a row of teeth, eyes in the shadow of the hat"""
     head = S("345,190 290,198 250,232 240,280 262,330 304,366 345,376 388,366 430,330 450,280 438,230 400,198")
     carve(d, head, SLIME, rnd, (8, 30, 5), lw=4, rim="#f0e2b4")
     for side in (-1, 1):
@@ -137,6 +144,10 @@ def dweller(d: Doc, rnd: random.Random) -> None:
         )
         d.inked(eye, d.rad(CX + side * 44, 281, 24, "#fffbe0", "#ffd35c", "#e8702e"), 2, 0, "#0d070d")
         d.fill(Sh.ell(CX + side * 40, 282, 4, 9), PAGE_INK)
+
+
+def bucket_hat(d: Doc, rnd: random.Random) -> None:
+    """staves, hoops, the lid"""
     bucket = S("262,144! 286,134 345,128 404,134 428,144! 444,200 452,234! 410,252 345,258 280,252 238,234! 248,200")
     carve(d, bucket, TIMBER, rnd, (9, 26, 5), lw=4, rim="#f0dcb0")
     d.fill(
@@ -159,6 +170,10 @@ def dweller(d: Doc, rnd: random.Random) -> None:
     lid = Sh.ell(CX, 142, 84, 17)
     d.inked(lid, d.dlin(lid, "#c9a26a", "#6a4428"), 3, 1.2, PAGE_INK)
     d.fill(pile([sliver(276, 140 + i * 5, 414, 140 + i * 5, 1.6) for i in range(2)]), PAGE_INK)
+
+
+def lure(d: Doc, rnd: random.Random) -> None:
+    """the lamp on its stalk"""
     stalk = limb("345,372 372,396 400,392 404,372", [10, 8, 6, 5])
     carve(d, stalk, SLIME, rnd, None, lw=2.6)
     d.glow(404, 366, 52, (0, "#fffbe0", 1), (0.4, "#ffcf60", 0.6), (1, "#ff9a3a", 0))

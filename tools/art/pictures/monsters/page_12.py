@@ -98,6 +98,16 @@ def scribe(d: Doc, rnd: random.Random) -> None:
     )
     habit = S("344,150! 314,158 296,190 290,244! 398,244! 392,190 374,158")
     carve(d, habit, ("#a8835a", "#6a4a34", "#2c1a18"), rnd, (8, 20, 4), lw=3.2)
+    scribe_head(d)
+    scribe_arms(d, rnd)
+    top = Sh.poly([(x - 70, y - 8), (x + 70, y - 8), (x + 80, y + 22), (x - 80, y + 22)])
+    carve(d, top, TIMBER, rnd, (8, 10, 3), lw=3.2, rim="#fdf0c8")
+    d.inked(Sh.poly([(312, 232), (372, 232), (378, 250), (306, 250)]), "#fffdf4", 2.2, 1, PAGE_INK)
+    d.fill(pile([sliver(318, 237 + i * 5, 360 - i * 8, 237 + i * 5, 1.3) for i in range(3)]), PAGE_INK)
+
+
+def scribe_head(d: Doc) -> None:
+    """tonsured, frowning, in a sweat"""
     head = S("344,102 320,108 314,130 320,152 344,164 368,152 374,130 368,108")
     d.inked(head, d.dlin(head, "#fff0d4", "#efcfa0", "#b8845a"), 3, 1.4, PAGE_INK)
     d.inked(U([Sh.ell(*polar(344, 122, 31, a), 8) for a in (180, 200, 222, 318, 340, 0)]), "#5a3a28", 2.2, 1, PAGE_INK)
@@ -121,6 +131,10 @@ def scribe(d: Doc, rnd: random.Random) -> None:
         ),
         "#fffaf0",
     )
+
+
+def scribe_arms(d: Doc, rnd: random.Random) -> None:
+    """one with the book for a shield, one with the quill for a sword"""
     for spec in ("306,184 282,190 268,176", "384,182 406,170 410,146"):
         carve(d, limb(spec, [24, 22, 18]), ("#a8835a", "#6a4a34", "#2c1a18"), rnd, None, lw=2.6)
     book = Sh.poly([(238, 146), (276, 140), (284, 198), (246, 204)])
@@ -137,10 +151,6 @@ def scribe(d: Doc, rnd: random.Random) -> None:
     d.inked(quill, d.dlin(quill, "#fffdf4", "#e6cf9c"), 2.6, 1.2, PAGE_INK)
     d.fill(brush(spine, 3, TAIL, 8), PAGE_INK)
     d.inked(Sh.ell(410, 148, 9), "#efcfa0", 2.2, 1, PAGE_INK)
-    top = Sh.poly([(x - 70, y - 8), (x + 70, y - 8), (x + 80, y + 22), (x - 80, y + 22)])
-    carve(d, top, TIMBER, rnd, (8, 10, 3), lw=3.2, rim="#fdf0c8")
-    d.inked(Sh.poly([(312, 232), (372, 232), (378, 250), (306, 250)]), "#fffdf4", 2.2, 1, PAGE_INK)
-    d.fill(pile([sliver(318, 237 + i * 5, 360 - i * 8, 237 + i * 5, 1.3) for i in range(3)]), PAGE_INK)
 
 
 def hare(d: Doc, rnd: random.Random, coat: str) -> None:

@@ -11,7 +11,7 @@ import random
 from tools.art.inkwell.brush import LEAF, brush, cutw, sliver
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import S, Sh, pile, star
+from tools.art.inkwell.shape import Placement, S, Sh, pile, star
 from tools.art.inkwell.spline import polar
 from tools.art.palette import INK
 from tools.art.parts.leafcard import leafcard
@@ -75,6 +75,29 @@ def _hare(d: Doc, x: float, y: float, k: float, lean: float, spread: float, sign
     body = place(S("-44,40 -50,-20 -20,-70 40,-92 92,-78 112,-30 92,34 50,78 8,88 -30,76"))
     d.inked(body, coat, lw, lw * 0.6)
     d.fill(wedges(body, 7 + 4 * k, 34 * k, 5 * k + 1, (-0.6, -0.8), 0.1, 0.4, rnd), INK)
+    _ears(d, x, y, k, place, spread, coat)
+    _hare_face(d, x, y, k, place, rnd)
+    leafcard(
+        d,
+        *place(Sh.ell(0, 62, 1)).center,
+        104 * k,
+        sign,
+        "flat",
+        lean + 4,
+        shadow=3 * k,
+        detail=2 if k > 0.5 else 0,
+        seed=int(x),
+    )
+    _cheeks_and_paws(d, place, lw, coat)
+    nose = place(S("-11,-4! 0,-9 11,-4! 4,8 0,11 -4,8"))
+    d.inked(nose, "#e8706a", lw * 0.7, 0.5)
+    teeth = place(S("-7,28! 7,28! 6,42! 0,41! -6,42!"))
+    d.inked(teeth, "#fffdf0", lw * 0.6, 0.3)
+
+
+def _ears(d: Doc, x: float, y: float, k: float, place: Placement, spread: float, coat: str) -> None:
+    """Laid back by `spread` degrees, glowing red inside."""
+    lw = max(1.9, 3.2 * k)
     for s in (-1, 1):
         ear = place(
             S(
@@ -96,6 +119,11 @@ def _hare(d: Doc, x: float, y: float, k: float, lean: float, spread: float, sign
             ).rot(s * spread, 0, -60)
         )
         d.fill(lining, d.lin(x, y - 180 * k, x, y - 60 * k, "#ff9a74", "#d8433a", "#7a1a24"))
+
+
+def _hare_face(d: Doc, x: float, y: float, k: float, place: Placement, rnd: random.Random) -> None:
+    """The head with its pale blaze, wide eyes, lifted brows."""
+    lw = max(1.9, 3.2 * k)
     head = place(
         S("-20,-78 -42,-60 -52,-26 -46,2 -54,20! -36,26 -20,38 0,42 20,38 36,26 54,20! 46,2 52,-26 42,-60 20,-78 0,-82")
     )
@@ -107,17 +135,10 @@ def _hare(d: Doc, x: float, y: float, k: float, lean: float, spread: float, sign
         d.inked(eye, INK, max(1, lw * 0.4), 0, "#fff6dc")
         d.fill(place(Sh.ell(s * 33 + 1, -31, 3.8)), "#ffffff")
         d.fill(place(brush([(s * 18, -44), (s * 33, -55), (s * 48, -44)], 5, LEAF, 6)), INK)
-    leafcard(
-        d,
-        *place(Sh.ell(0, 62, 1)).center,
-        104 * k,
-        sign,
-        "flat",
-        lean + 4,
-        shadow=3 * k,
-        detail=2 if k > 0.5 else 0,
-        seed=int(x),
-    )
+
+
+def _cheeks_and_paws(d: Doc, place: Placement, lw: float, coat: str) -> None:
+    """Puffed cheeks with whiskers, the fore paws tucked under."""
     for s in (-1, 1):
         cheek = place(S("0,6! 16,4 32,12 34,26 20,36 4,30!").scale(s, 1))
         d.inked(cheek, "#fff6e4", lw * 0.8, lw * 0.3)
@@ -136,7 +157,3 @@ def _hare(d: Doc, x: float, y: float, k: float, lean: float, spread: float, sign
         paw = place(S("-22,6! -26,-12 -16,-28 0,-32 16,-28 26,-12 22,8 8,16 -8,16").rot(s * -16).move(s * 74, 66))
         d.inked(paw, coat, lw, lw * 0.6)
         d.fill(place(pile([cutw(s * 74 + o, 80, s * 74 + o * 0.7, 60, 4) for o in (-9, 8)])), INK)
-    nose = place(S("-11,-4! 0,-9 11,-4! 4,8 0,11 -4,8"))
-    d.inked(nose, "#e8706a", lw * 0.7, 0.5)
-    teeth = place(S("-7,28! 7,28! 6,42! 0,41! -6,42!"))
-    d.inked(teeth, "#fffdf0", lw * 0.6, 0.3)

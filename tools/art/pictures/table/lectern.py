@@ -19,10 +19,25 @@ PICTURE = Picture(seed=6, size=(840, 800))
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
-    width, height = 780, 720
     rnd = random.Random(PICTURE.seed)
     d.raw('<g transform="translate(30 60)">')
-    # desk board with shaped top
+    desk(d, rnd)
+    cover(d, rnd)
+    for side in (-1, 1):
+        pages(d, side, rnd)
+    d.fill(
+        S("384,54! 390,62 396,54! 396,480! 390,486 384,480!"), d.lin(384, 0, 396, 0, "#5d4022", "#1a0f14", "#5d4022")
+    )
+    ribbons(d)
+    ledge(d, rnd)
+    track(d)
+    candles(d, rnd)
+    d.raw("</g>")
+
+
+def desk(d: Doc, rnd: random.Random) -> None:
+    """the board with its shaped top, and its crest"""
+    width, height = 780, 720
     bd = S("14,716! 14,60! 44,34! 300,34! 330,12! 390,2 450,12! 480,34! 736,34! 766,60! 766,716!")
     d.soft(bd, "#05020a", 13, 7, 0.5, 3, 5)
     d.inked(bd, "#5a3324", 3.4, 2)
@@ -51,7 +66,10 @@ def draw(d: Doc, detail: int) -> None:
     d.fill(Sh.ell(390, 23.5, 9), INK)
     d.fill(Sh.ell(390, 23.5, 6), d.rad(388, 22, 7, "#ffe9a0", "#f08a2c", "#7a1f1c"))
     d.fill(Sh.ell(390, 23.5, 2.4), INK)
-    # book: shadow, cover, page blocks, pages
+
+
+def cover(d: Doc, rnd: random.Random) -> None:
+    """the open book from behind: shadow, leather, gold corners"""
     cov = Sh.rect(32, 46, 716, 446, 12)
     d.soft(cov, "#05020a", 12, 6, 0.55, 3, 8)
     d.inked(cov, d.lin(32, 46, 748, 492, "#5a2236", "#3a1428", "#220a1a"), 3.2, 1.8)
@@ -62,61 +80,17 @@ def draw(d: Doc, detail: int) -> None:
         gold_shape(d, c, 2.2, 1)
         for px, py in ((8, 8), (30, 6), (6, 30)):
             d.fill(Sh.ell(x + sx * px, y + sy * py, 2.6), GOLD[4])
-    for s in (-1, 1):
-        xs = 390
-        for i in range(7):
-            k = 6 - i
-            blk = Sh.spline(
-                [
-                    (xs, 56 + 2, 1),
-                    (xs + s * 170, 50 + i * 0.0 + k * 0.4),
-                    (xs + s * (334 + k * 2.3), 58, 1),
-                    (xs + s * (334 + k * 2.3), 470 + k * 1.8, 1),
-                    (xs + s * 170, 476 + k * 2.2),
-                    (xs, 482 + k * 0.8, 1),
-                ],
-                True,
-            )
-            d.fill(blk, mix("#e9d6a8", "#a58350", k / 7))
-            d.stroke(blk, "#5d4022", 0.9, 0.9)
-        pg = Sh.spline(
-            [
-                (xs, 58, 1),
-                (xs + s * 60, 49),
-                (xs + s * 180, 48),
-                (xs + s * 334, 56, 1),
-                (xs + s * 334, 468, 1),
-                (xs + s * 180, 473),
-                (xs + s * 60, 474),
-                (xs, 482, 1),
-            ],
-            True,
-        )
-        d.fill(
-            pg,
-            d.lin(
-                xs,
-                0,
-                xs + s * 334,
-                0,
-                (0, "#b9935a"),
-                (0.05, "#d8bd88"),
-                (0.16, "#f2e3bf"),
-                (0.4, PARCH[0]),
-                (0.85, "#efdcb0"),
-                (1, "#d0ac72"),
-            ),
-        )
-        d.stroke(pg, INK, 2)
-        d.fill(specks(pg, 90, (0.4, 1.2), rnd), PARCH[3], 0.35)
-    d.fill(
-        S("384,54! 390,62 396,54! 396,480! 390,486 384,480!"), d.lin(384, 0, 396, 0, "#5d4022", "#1a0f14", "#5d4022")
-    )
-    # ribbons
+
+
+def ribbons(d: Doc) -> None:
+    """two of them, hanging out below"""
     for x, colours, tail in ((372, ("#c8301f", "#7a1420"), 66), (404, ("#2f93c4", "#15336b"), 52)):
         r = Sh.poly([(x - 7, 476), (x + 7, 476), (x + 9, 476 + tail), (x + 1, 476 + tail - 9), (x - 7, 476 + tail)])
         d.inked(r, d.vlin(r, *colours), 2.2, 1)
-    # ledge with brass studs
+
+
+def ledge(d: Doc, rnd: random.Random) -> None:
+    """with brass studs"""
     lg = Sh.rect(24, 500, 732, 30, 6)
     d.soft(lg, "#05020a", 7, 5, 0.5, 0, 5)
     d.inked(lg, d.vlin(lg, "#a8683f", "#7a4630", "#4a261e"), 3, 1.6)
@@ -125,7 +99,10 @@ def draw(d: Doc, detail: int) -> None:
     for i in range(9):
         stud = 48 + i * 85.5
         d.inked(Sh.ell(stud, 516, 5.4), d.rad(stud - 2, 514, 7, GOLD[0], GOLD[2], GOLD[4]), 1.6, 0.6)
-    # invocation track: five sunk niches joined by a groove
+
+
+def track(d: Doc) -> None:
+    """the invocation track: five sunk niches joined by a groove, each with a seat for the marker"""
     d.fill(Sh.rect(60, 622, 660, 8, 4), "#1a0c10")
     d.stroke(line("60,631! 720,631!"), "#8d5a3c", 1, 0.8)
     for i in range(5):
@@ -143,7 +120,10 @@ def draw(d: Doc, detail: int) -> None:
         d.stroke(Sh.ell(cx, 626, 14), BRASS[1], 1.2, 0.75)
         for k in range(i + 1):
             d.fill(S("0,-5! 3,0 0,5! -3,0").move(cx + (k - i / 2) * 9, 690), BRASS[0], 0.85)
-    # candles on the shoulders
+
+
+def candles(d: Doc, rnd: random.Random) -> None:
+    """one on each shoulder of the board"""
     for x, h in ((40, 42), (740, 54)):
         d.glow(x, 36 - h * 0.74 - 10, 66, (0, "#ffe9a8", 0.7), (0.3, "#ffb84a", 0.32), (1, "#ff8a2a", 0))
         pan = S([(x - 22, 40, 1), (x + 22, 40, 1), (x + 16, 48), (x, 50), (x - 16, 48)])
@@ -165,4 +145,53 @@ def draw(d: Doc, detail: int) -> None:
         f = flame_s(x + 1, 40 - h * 0.74, 22, 12, 2)
         d.inked(f, d.vlin(f, "#ff9a30", "#ffe48a"), 1.8, 0.6, "#7a2a14")
         d.fill(flame_s(x + 1, 40 - h * 0.74, 11, 6, 1), "#fffdf0")
-    d.raw("</g>")
+
+
+def pages(d: Doc, side: int, rnd: random.Random) -> None:
+    """the block of leaves on one side (-1 left, 1 right) and the page on top of it"""
+    xs = 390
+    for i in range(7):
+        k = 6 - i
+        blk = Sh.spline(
+            [
+                (xs, 56 + 2, 1),
+                (xs + side * 170, 50 + i * 0.0 + k * 0.4),
+                (xs + side * (334 + k * 2.3), 58, 1),
+                (xs + side * (334 + k * 2.3), 470 + k * 1.8, 1),
+                (xs + side * 170, 476 + k * 2.2),
+                (xs, 482 + k * 0.8, 1),
+            ],
+            True,
+        )
+        d.fill(blk, mix("#e9d6a8", "#a58350", k / 7))
+        d.stroke(blk, "#5d4022", 0.9, 0.9)
+    pg = Sh.spline(
+        [
+            (xs, 58, 1),
+            (xs + side * 60, 49),
+            (xs + side * 180, 48),
+            (xs + side * 334, 56, 1),
+            (xs + side * 334, 468, 1),
+            (xs + side * 180, 473),
+            (xs + side * 60, 474),
+            (xs, 482, 1),
+        ],
+        True,
+    )
+    d.fill(
+        pg,
+        d.lin(
+            xs,
+            0,
+            xs + side * 334,
+            0,
+            (0, "#b9935a"),
+            (0.05, "#d8bd88"),
+            (0.16, "#f2e3bf"),
+            (0.4, PARCH[0]),
+            (0.85, "#efdcb0"),
+            (1, "#d0ac72"),
+        ),
+    )
+    d.stroke(pg, INK, 2)
+    d.fill(specks(pg, 90, (0.4, 1.2), rnd), PARCH[3], 0.35)

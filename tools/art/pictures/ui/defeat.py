@@ -101,47 +101,9 @@ def pages(d: Doc, rnd: random.Random) -> None:
 
 
 def gaze(d: Doc, rnd: random.Random) -> None:
-    """the eye, wide; lids torn out of the paper, veins, a slit that holds the room"""
+    """the eye, wide, between its lids; the flame of the match stands in it"""
     x, y = EYE
-    d.glow(x, y, 420, (0, "#ff7a4a", 0.6), (0.5, "#cf2a32", 0.3), (1, "#7a1020", 0))
-    lids = S(
-        [
-            (x - 400, y + 26, 1),
-            (x - 270, y - 130),
-            (x - 90, y - 212),
-            (x + 110, y - 210),
-            (x + 280, y - 130),
-            (x + 400, y + 8, 1),
-            (x + 280, y + 142),
-            (x + 90, y + 204),
-            (x - 110, y + 202),
-            (x - 280, y + 134),
-        ]
-    )
-    d.inked(lids, d.rad(x, y, 420, "#8a2030", "#5a1424", "#2a0a18"), 4.4, 2.4, PAGE_INK)
-    tears = [
-        cutw(px, py, px + (px - x) * 0.13, py + (py - y) * 0.17, 17, 0.1)
-        for px, py, _, _ in sample(
-            [
-                (p, q)
-                for p, q in (
-                    (x - 400, y + 26),
-                    (x - 270, y - 130),
-                    (x - 90, y - 212),
-                    (x + 110, y - 210),
-                    (x + 280, y - 130),
-                    (x + 400, y + 8),
-                    (x + 280, y + 142),
-                    (x + 90, y + 204),
-                    (x - 110, y + 202),
-                    (x - 280, y + 134),
-                    (x - 400, y + 26),
-                )
-            ],
-            34,
-        )
-    ]
-    d.fill(pile(tears), PAGE_INK)
+    lids(d)
     white = S(
         [
             (x - 352, y + 20, 1),
@@ -158,50 +120,61 @@ def gaze(d: Doc, rnd: random.Random) -> None:
     )
     d.inked(white, d.rad(x, y - 30, 360, "#fffbe8", "#f6dcb0", "#c8785a"), 4, 2, PAGE_INK)
     with d.clip(white):
-        veins = []
-        for a in (*range(-34, 36, 11), *range(146, 216, 11)):
-            p, q = polar(x, y, 350, a), polar(x, y, rnd.uniform(196, 230), a + rnd.uniform(-8, 8))
-            veins.append(
-                brush(
-                    [p, ((p[0] + q[0]) / 2 + rnd.uniform(-12, 12), (p[1] + q[1]) / 2 + rnd.uniform(-9, 9)), q],
-                    7,
-                    taper(1, 0, 0),
-                    8,
-                )
-            )
-        d.fill(pile(veins), "#b8323a", 0.85)
-        iris = Sh.ell(x, y, 158)
-        d.inked(iris, d.rad(x - 10, y + 30, 190, "#ffe07a", "#f08a2c", "#c2352b", "#4a0f1c"), 5, 2, PAGE_INK)
-        d.fill(
-            pile(
-                [
-                    cutw(*polar(x, y, 156, i * 7.5), *polar(x, y, rnd.uniform(70, 108), i * 7.5 + 3), 9)
-                    for i in range(48)
-                ]
-            ),
-            "#4a0f1c",
-        )
-        d.fill(
-            pile([sliver(*polar(x, y, 66, i * 15), *polar(x, y, 104, i * 15 + 3), 2.6) for i in range(24)]), "#ffe9a0"
-        )
-        d.fill(
-            S(
-                [
-                    (x, y - 148, 1),
-                    (x + 44, y - 40),
-                    (x + 46, y + 40),
-                    (x, y + 148, 1),
-                    (x - 46, y + 40),
-                    (x - 44, y - 40),
-                ]
-            ),
-            PAGE_INK,
-        )
+        veins(d, rnd)
+        iris(d, rnd)
         d.fill(white - white.move(0, 26), "#3a0c18", 0.55)
     d.fill(Sh.ell(x - 58, y - 66, 26, 22), "#fffbe8")
     small = Sh.ell(x - 26, y + 74, 10, 15)
     d.fill(small, "#ffb84a")
     d.fill(small.shrink(4).move(0, 3), "#fff6d0")
+
+
+def lids(d: Doc) -> None:
+    """torn out of the paper, glowing behind"""
+    x, y = EYE
+    d.glow(x, y, 420, (0, "#ff7a4a", 0.6), (0.5, "#cf2a32", 0.3), (1, "#7a1020", 0))
+    rim = [
+        (x - 400, y + 26),
+        (x - 270, y - 130),
+        (x - 90, y - 212),
+        (x + 110, y - 210),
+        (x + 280, y - 130),
+        (x + 400, y + 8),
+        (x + 280, y + 142),
+        (x + 90, y + 204),
+        (x - 110, y + 202),
+        (x - 280, y + 134),
+    ]
+    corners = (rim[0], rim[5])
+    torn = S([(*point, point in corners) for point in rim])
+    d.inked(torn, d.rad(x, y, 420, "#8a2030", "#5a1424", "#2a0a18"), 4.4, 2.4, PAGE_INK)
+    tears = [
+        cutw(px, py, px + (px - x) * 0.13, py + (py - y) * 0.17, 17, 0.1) for px, py, _, _ in sample([*rim, rim[0]], 34)
+    ]
+    d.fill(pile(tears), PAGE_INK)
+
+
+def veins(d: Doc, rnd: random.Random) -> None:
+    """from both corners towards the iris"""
+    x, y = EYE
+    lines = []
+    for a in (*range(-34, 36, 11), *range(146, 216, 11)):
+        p, q = polar(x, y, 350, a), polar(x, y, rnd.uniform(196, 230), a + rnd.uniform(-8, 8))
+        bend = ((p[0] + q[0]) / 2 + rnd.uniform(-12, 12), (p[1] + q[1]) / 2 + rnd.uniform(-9, 9))
+        lines.append(brush([p, bend, q], 7, taper(1, 0, 0), 8))
+    d.fill(pile(lines), "#b8323a", 0.85)
+
+
+def iris(d: Doc, rnd: random.Random) -> None:
+    """amber spokes round a slit that holds the room"""
+    x, y = EYE
+    d.inked(Sh.ell(x, y, 158), d.rad(x - 10, y + 30, 190, "#ffe07a", "#f08a2c", "#c2352b", "#4a0f1c"), 5, 2, PAGE_INK)
+    dark = [cutw(*polar(x, y, 156, i * 7.5), *polar(x, y, rnd.uniform(70, 108), i * 7.5 + 3), 9) for i in range(48)]
+    d.fill(pile(dark), "#4a0f1c")
+    lit = [sliver(*polar(x, y, 66, i * 15), *polar(x, y, 104, i * 15 + 3), 2.6) for i in range(24)]
+    d.fill(pile(lit), "#ffe9a0")
+    slit = [(x, y - 148, 1), (x + 44, y - 40), (x + 46, y + 40), (x, y + 148, 1), (x - 46, y + 40), (x - 44, y - 40)]
+    d.fill(S(slit), PAGE_INK)
 
 
 def match_in_hand(d: Doc, rnd: random.Random) -> None:
