@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+from game.bigbook.rules.action_id import read
 from game.core.engine.decision import Answer, Decision
 from game.core.entry import Companion
+from scenes.bigbook.table.model.targets import begins_at
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing
 from scenes.shell.run import Playing
@@ -44,31 +46,18 @@ class Advice:
 
     def _for_action(self, things: list[Thing], seat: str, action: str) -> str | None:
         ids = {thing.id for thing in things}
-        verb, _, rest = action.partition(":")
-        name, _, power = rest.partition(":")
-        targets = {
-            "activate": f"spell:{seat}:{name}",
-            "acquire": f"supply:{name}",
-            "destroy": f"curse:{name}",
-            "ability": f"ability:{seat}",
-            "end": "button:end-turn",
-            "pass": "button:pass",
-        }
-        target = targets.get(verb) or self._standing_for(things, verb, name)
-        if power and self._pressed[target or ""] and not self._pressed["power"] and f"power:{power}" in ids:
+        act = read(action)
+        target = {"end": "button:end-turn", "pass": "button:pass"}.get(action) or begins_at(act, seat, things)
+        power = f"power:{act.power}"
+        if act.verb == "activate" and self._pressed[target or ""] and not self._pressed["power"] and power in ids:
             self._pressed["power"] += 1
-            return f"power:{power}"
+            return power
         if self._pressed[target or ""] and "button:confirm" in ids:
             return "button:confirm"
         if target in ids:
             self._pressed[target] += 1
             return target
         return None
-
-    def _standing_for(self, things: list[Thing], verb: str, name: str) -> str | None:
-        """The library spell to learn, or a Madness at the place to cure."""
-        wanted = name if verb == "learn" else f"{name}.madness"
-        return next((thing.id for thing in things if thing.option == wanted), None)
 
     def _for_choice(self, things: list[Thing]) -> str | None:
         for option, count in Counter(self._answer).items():

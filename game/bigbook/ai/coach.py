@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from game.bigbook.catalogue import catalogue
+from game.bigbook.rules.action_id import ActionId, read
 from game.bigbook.rules.kinds import ELEMENTS, KIND_OF, VALUE
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.view import CurseView, PlayerView, SpellView, TableView
@@ -116,7 +117,8 @@ def _spells(sight: Sight, test: Callable[[SpellView], bool]) -> list[SpellView]:
 
 def _strong(sight: Sight) -> str:
     """A spell that could be cast at double power or more; ''."""
-    return next((o.split(":")[1] for o in sorted(sight.legal) if o.startswith("activate:") and o.endswith(":2")), "")
+    acts = map(read, sorted(sight.legal))
+    return next((act.target for act in acts if act.verb == "activate" and act.power == 2), "")
 
 
 def _others(sight: Sight) -> list[PlayerView]:
@@ -147,11 +149,11 @@ def _coming_id(sight: Sight) -> str:
 
 def _unpaid(sight: Sight) -> bool:
     curse = sight.coming()
-    return sight.acting and curse is not None and f"destroy:{curse.id}" not in sight.legal
+    return sight.acting and curse is not None and ActionId("destroy", curse.id).id not in sight.legal
 
 
 def _destroyable(sight: Sight) -> bool:
-    return sight.acting and f"destroy:{_coming_id(sight)}" in sight.legal
+    return sight.acting and ActionId("destroy", _coming_id(sight)).id in sight.legal
 
 
 def _telepathy(sight: Sight) -> bool:
@@ -227,20 +229,23 @@ def _costs(**prices: int) -> Test:
 
 def _acquire_true(sight: Sight) -> bool:
     tried = sight.tried
-    options = [option for option in sight.legal if option.startswith("acquire:")]
-    return tried is not None and all(tried.cost(option) == int(option[-1]) for option in options)
+    acts = [act for act in map(read, sight.legal) if act.verb == "acquire"]
+    return tried is not None and all(tried.cost(act.id) == VALUE[KIND_OF[act.target]] for act in acts)
 
 
 def _learn_true(sight: Sight) -> bool:
     """Two of its element, and another spell lies below each that can be learned now."""
     tops = {one.top: one.count for one in sight.view.library.values()}
-    learnable = [option.partition(":")[2] for option in sight.legal if option.startswith("learn:")]
+    learnable = [act.target for act in map(read, sight.legal) if act.verb == "learn"]
     return _costs(learn=2)(sight) and all(tops.get(spell, 0) > 1 for spell in learnable)
 
 
 def _power_true(sight: Sight) -> bool:
     tried, spell = sight.tried, _strong(sight)
-    return tried is not None and tried.cost(f"activate:{spell}:2") == 2 * tried.cost(f"activate:{spell}:1")
+    if tried is None:
+        return False
+    single, double = (tried.cost(ActionId("activate", spell, power).id) for power in (1, 2))
+    return double == 2 * single
 
 
 def _reward_true(sight: Sight) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from game.bigbook.rules.action_id import ActionId, read
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.decision import Answer, Decision
 from game.core.engine.event import Event
@@ -129,12 +130,13 @@ class Tried:
 
     def _find_rescue(self, curse: str) -> Rescue | None:
         for option in self.session.legal():
-            if not option.id.startswith("activate:") or not option.id.endswith(":1"):
+            act = read(option.id)
+            if act.verb != "activate" or act.power != 1:
                 continue
             for way in self.session.suggest_payments(option.id)[:WAYS]:
                 seats = [_acting(_after(table, option.id, way), curse, DEEP) for table, _ in self._tables()]
                 for seat in sorted(set.intersection(*seats)):
-                    return Rescue(option.id.split(":")[1], seat)
+                    return Rescue(act.target, seat)
         return None
 
 
@@ -171,7 +173,7 @@ def _acting(table: BigBookSession, curse: str, deep: int) -> set[str]:
     if decision is None:
         return set()
     if decision.kind == "action":
-        able = decision.prompt == "granted_action" and table.why_not(f"destroy:{curse}") is None
+        able = decision.prompt == "granted_action" and table.why_not(ActionId("destroy", curse).id) is None
         return {decision.seat} if able else set()
     if not deep or not _by_one(decision):
         return set()

@@ -1,7 +1,4 @@
-"""The five actions, the ability and the end of a phase: which are open, what they cost, why one is refused.
-
-Ids: `activate:ice:2` `learn:mist_weaving` `acquire:water2` `destroy:w1` `cure:p1.hand` `ability` `end` `pass`.
-"""
+"""The five actions, the ability and the end of a phase: which are open, what they cost, why one is refused."""
 
 from __future__ import annotations
 
@@ -9,11 +6,12 @@ from dataclasses import dataclass
 from functools import cache
 
 from game.bigbook.catalogue import POWERS, catalogue
-from game.bigbook.rules import payment
+from game.bigbook.rules import action_id, payment
 from game.bigbook.rules import purse as purses
 from game.core.engine.decision import Decision, Option, Reason, option
 from game.core.engine.frame import Frame
 
+from .action_id import ActionId
 from .curses import cost_of, on_board, with_tokens
 from .kinds import ELEMENT, ELEMENTS, HAND, KIND_OF, MADNESS, SEAT_OF, SEATS, SUPPORT, VALUE
 from .purse import FREE, Cost, Need, PaymentSources, of_element
@@ -37,27 +35,19 @@ class Act:
 @cache
 def parse(action: str) -> Act | None:
     """The action with this id, or None where there is no such action in the game at all."""
-    if action in SIMPLE:
-        return Act(action)
-    verb, _, rest = action.partition(":")
+    found = action_id.read(action)
+    verb, target, power = found.verb, found.target, found.power
     cards = catalogue()
-    if verb == "activate":
-        spell, _, power = rest.partition(":")
-        if spell in cards.spells and power in ("1", "2", "3"):
-            return Act(verb, spell, int(power), _printed_cost(verb, spell, int(power)))
-    elif (
-        (verb == "learn" and rest in cards.spells and not cards.spells[rest].basic)
-        or (verb == "acquire" and VALUE[KIND_OF.get(rest, MADNESS)] >= 2)
-        or (verb == "destroy" and rest in cards.curses)
-        or (verb == "cure" and _cure_place(rest) is not None)
-    ):
-        return Act(verb, rest, cost=_printed_cost(verb, rest))
-    return None
-
-
-def _cure_place(place: str) -> tuple[int, str] | None:
-    seat, _, zone = place.partition(".")
-    return (SEAT_OF[seat], zone) if seat in SEAT_OF and zone in (HAND, SUPPORT) else None
+    known = {
+        "activate": target in cards.spells,
+        "learn": target in cards.spells and not cards.spells[target].basic,
+        "acquire": VALUE[KIND_OF.get(target, MADNESS)] >= 2,
+        "destroy": target in cards.curses,
+        "cure": found.owner in SEAT_OF and found.zone in (HAND, SUPPORT),
+    }
+    if verb in SIMPLE:
+        return Act(verb)
+    return Act(verb, target, power, _printed_cost(verb, target, power)) if known.get(verb) else None
 
 
 def _printed_cost(verb: str, target: str, power: int = 1) -> Cost | None:
@@ -147,27 +137,28 @@ def _add_cures(state: State, actor: int, found: list[Option]) -> None:
             found.append(_CURE_SUPPORT[seat])
 
 
-_ACQUIRE = [(option(f"acquire:{name}2"), option(f"acquire:{name}3")) for name in ELEMENTS]
-_CURE_HAND = [option(f"cure:{seat}.{HAND}") for seat in SEATS]
-_CURE_SUPPORT = [option(f"cure:{seat}.{SUPPORT}") for seat in SEATS]
+_ACQUIRE = [tuple(option(ActionId("acquire", f"{name}{value}").id) for value in (2, 3)) for name in ELEMENTS]
+_CURE_HAND = [option(ActionId("cure", f"{seat}.{HAND}").id) for seat in SEATS]
+_CURE_SUPPORT = [option(ActionId("cure", f"{seat}.{SUPPORT}").id) for seat in SEATS]
 
 
 @cache
 def _castings(spell: str) -> tuple[int, tuple[tuple[int, Option], ...]]:
     """The element of a spell, and its activations by rising power with the elements that they take."""
     card = catalogue().spells[spell]
-    return card.element, tuple((card.level * power, option(f"activate:{spell}:{power}")) for power in POWERS)
+    castings = {power: ActionId("activate", spell, power) for power in POWERS}
+    return card.element, tuple((card.level * power, option(act.id)) for power, act in castings.items())
 
 
 @cache
 def _learning(spell: str) -> Option:
-    return option(f"learn:{spell}")
+    return option(ActionId("learn", spell).id)
 
 
 @cache
 def _destroying(curse: str, tokens: Need) -> tuple[Need, Option]:
     """What destroying a curse with these tokens takes, and the option to do so."""
-    return with_tokens(curse, tokens), option(f"destroy:{curse}")
+    return with_tokens(curse, tokens), option(ActionId("destroy", curse).id)
 
 
 def ability_frame(state: State, actor: int) -> Frame | None:
@@ -276,7 +267,8 @@ def _no_cure(state: State, actor: int, place: str) -> Reason | None:
     visible = MADNESS in state.players[actor].hand or any(MADNESS in player.support for player in state.players)
     if not visible:
         return Reason("no-visible-madness", "BB-HEAL.1")
-    seat, zone = _cure_place(place) or (actor, HAND)
+    aimed = ActionId("cure", place)
+    seat, zone = SEAT_OF[aimed.owner], aimed.zone
     if zone == HAND and seat != actor:
         return Reason("madness-not-here", "BB-HEAL.3", {"seat": SEATS[seat]})
     if seat >= len(state.players):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
+from game.bigbook.rules.action_id import read
 from game.bigbook.rules.kinds import KIND_OF
 from game.core.engine.decision import Decision
 from game.core.text.phrases import Arg
@@ -60,16 +61,13 @@ def option_label(words: Wording, option: str, args: dict[str, int | str] | None 
 
 def act_title(words: Wording, action: str) -> str:
     """The act with its target."""
-    verb, _, rest = action.partition(":")
-    label = words.t(f"prompts.acts.{verb}")
-    if verb == "activate":
-        return f"{label}: {words.spell(rest.split(':')[0])}"
-    if verb == "learn":
-        return f"{label}: {words.spell(rest)}"
-    if verb == "acquire":
-        return f"{label}: {words.card(rest)}"
-    if verb == "destroy":
-        return f"{label}: {words.curse(rest)}"
-    if verb == "cure":
-        return f"{label}: {words.card('madness')}"
-    return label
+    act = read(action)
+    named: dict[str, Callable[[str], object]] = {
+        "activate": words.spell,
+        "learn": words.spell,
+        "acquire": words.card,
+        "destroy": words.curse,
+        "cure": lambda place: words.card("madness"),
+    }
+    label = words.t(f"prompts.acts.{act.verb}")
+    return f"{label}: {named[act.verb](act.target)}" if act.verb in named else label

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 
 from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.payment_draft import PaymentDraft
+from game.bigbook.rules.action_id import read
 from game.core.engine.decision import Answer
 from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.model.targets import begins_at
 from scenes.kit.thing import Thing
 
 
@@ -53,17 +55,8 @@ def _acting(table: TableContext, things: list[Thing], action: str, payment: Answ
 
 
 def _target(table: TableContext, things: list[Thing], action: str) -> str | None:
-    verb, _, rest = action.partition(":")
     seat = table.session.decision.seat if table.session.decision is not None else ""
-    name = rest.partition(":")[0]
-    if verb == "activate":
-        return _named(things, f"spell:{seat}:{name}")
-    if verb == "ability":
-        return _named(things, f"ability:{seat}")
-    if verb in ("acquire", "destroy"):
-        return _named(things, f"{'supply' if verb == 'acquire' else 'curse'}:{name}")
-    wanted = name if verb == "learn" else f"{name}.madness"
-    return next((thing.id for thing in things if thing.option == wanted), None)
+    return _named(things, begins_at(read(action), seat, things) or "")
 
 
 def _paying(table: TableContext, things: list[Thing], plan: PaymentDraft, payment: Answer) -> str | None:

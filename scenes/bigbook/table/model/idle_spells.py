@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.bigbook.play import forecast
+from game.bigbook.rules.action_id import read
 from game.bigbook.rules.session import BigBookSession
 
 
@@ -38,6 +39,6 @@ class IdleSpells:
         if now is None or now.kind != "action":
             return
         for option in session.legal():
-            verb, _, rest = option.id.partition(":")
-            if verb == "activate":
-                self._untried.setdefault(f"spell:{now.seat}:{rest.split(':')[0]}", []).append(option.id)
+            act = read(option.id)
+            if act.verb == "activate":
+                self._untried.setdefault(f"spell:{now.seat}:{act.target}", []).append(option.id)

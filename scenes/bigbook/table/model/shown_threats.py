@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.bigbook.play.threats import Threat, dangers
+from game.bigbook.rules.action_id import ActionId
 from game.bigbook.view import CurseView, TableView
 from scenes.bigbook.table.model.table_view import TableModel
 
@@ -46,4 +47,4 @@ def affordable(model: TableModel, legal: set[str]) -> str:
     """A curse that strikes with the next step and could be destroyed now; '' without one."""
     ahead = str((model.marker + 1) % 6)
     struck = (curse for curse in model.curses if curse.position[0] == ahead and not curse.applied)
-    return next((curse.id for curse in struck if f"destroy:{curse.id}" in legal), "")
+    return next((curse.id for curse in struck if ActionId("destroy", curse.id).id in legal), "")

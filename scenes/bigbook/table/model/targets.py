@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from pygame import Rect
@@ -11,9 +12,11 @@ from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.forecast import Forecaster
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.play.threats import Threat
+from game.bigbook.rules.action_id import ActionId
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.decision import Decision, Reason
 from scenes.bigbook.table.render_context import RenderContext
+from scenes.kit.thing import Thing
 
 POLICIES = ("strict", "friendly", "free")
 
@@ -94,18 +97,33 @@ def actions_of(thing: str, option: str) -> dict[int, str]:
     kind = thing.split(":", maxsplit=1)[0]
     if kind == "spell":
         spell = thing.split(":")[2]
-        return {power: f"activate:{spell}:{power}" for power in (1, 2, 3)}
+        return {power: ActionId("activate", spell, power).id for power in (1, 2, 3)}
     if kind == "library" and option:
-        return {1: f"learn:{option}"}
+        return {1: ActionId("learn", option).id}
     if kind == "supply":
-        return {1: f"acquire:{option}"}
+        return {1: ActionId("acquire", option).id}
     if kind == "curse":
-        return {1: f"destroy:{option}"}
+        return {1: ActionId("destroy", option).id}
     if kind == "ability":
         return {1: "ability"}
     if kind == "card" and option.endswith(".madness"):
-        return {1: f"cure:{option.rsplit('.', 1)[0]}"}
+        return {1: ActionId("cure", option.rsplit(".", 1)[0]).id}
     return {}
+
+
+def begins_at(act: ActionId, seat: str, things: Iterable[Thing]) -> str | None:
+    """The thing at which an action of a seat begins, the other way round; None for the end of a phase, and where none
+    of these things stands for it."""
+    own = {
+        "activate": f"spell:{seat}:{act.target}",
+        "acquire": f"supply:{act.target}",
+        "destroy": f"curse:{act.target}",
+        "ability": f"ability:{seat}",
+    }
+    if act.verb in own:
+        return own[act.verb]
+    wanted = act.target if act.verb == "learn" else f"{act.target}.madness"
+    return next((thing.id for thing in things if thing.option == wanted), None)
 
 
 def status(moment: Moment, thing: str, option: str) -> Reason | None:

@@ -13,12 +13,14 @@ from game.bigbook.ai.planner import Planner
 from game.bigbook.ai.tried import Tried
 from game.bigbook.play import forecast, threats
 from game.bigbook.play.card_kinds import is_card
+from game.bigbook.rules.action_id import read
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.text import asking
 from game.core.engine.decision import Answer
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.input.controller import TableController
 from scenes.bigbook.table.input.things import lit_things
+from scenes.bigbook.table.model.targets import begins_at
 from scenes.bigbook.table.panel.words import urgent
 from scenes.bigbook.table.render.lights import Highlights
 from scenes.bigbook.table.render.ribbon import danger_words
@@ -169,8 +171,8 @@ def _act(table: TableContext, answer: Answer) -> str:
     if decision.kind != "action":
         return str(words.catalogue.all_of([_short(table, option, decision.args) for option in answer]))
     title = asking.act_title(words, answer[0])
-    power = answer[0].rsplit(":", 1)[-1]
-    return f"{title} \u00d7{power}" if answer[0].startswith("activate:") and power != "1" else title
+    power = read(answer[0]).power
+    return f"{title} \u00d7{power}" if power > 1 else title
 
 
 def _short(table: TableContext, option: str, args: dict[str, int | str]) -> str:
@@ -189,25 +191,16 @@ def _reason(table: TableContext, answer: Answer) -> str:
     session, decision = table.session, table.session.decision
     if decision is None or decision.kind != "action":
         return "choice"
-    verb, _, rest = answer[0].partition(":")
-    if verb == "destroy":
+    act = read(answer[0])
+    if act.verb == "destroy":
         strikes = session.view().active == decision.seat and session.why_not("end") is None
-        return "destroy_next" if strikes and Tried(session).always("curse_applied", curse=rest) else "destroy"
-    return verb if verb in ("acquire", "learn", "cure", "ability") else "activate"
+        return "destroy_next" if strikes and Tried(session).always("curse_applied", curse=act.target) else "destroy"
+    return act.verb if act.verb in ("acquire", "learn", "cure", "ability") else "activate"
 
 
 def target(table: TableContext, answer: Answer) -> str | None:
     """The thing on the table that an action begins at."""
-    verb, _, rest = answer[0].partition(":")
-    name = rest.partition(":")[0]
-    direct = {
-        "activate": f"spell:{table.desk}:{name}", "acquire": f"supply:{name}", "destroy": f"curse:{name}",
-        "ability": f"ability:{table.desk}",
-    }.get(verb)  # fmt: skip
-    if direct is not None:
-        return direct
-    wanted = name if verb == "learn" else f"{name}.madness"
-    return next((thing.id for thing in table.listing().things if thing.option == wanted), None)
+    return begins_at(read(answer[0]), table.desk, table.listing().things)
 
 
 def _places(table: TableContext, answer: Answer) -> list[Rect]:
@@ -312,9 +305,9 @@ class HintScene(Scene):
             return
         state.clear()
         acts.payment.target(thing)
-        power = answer[0].rsplit(":", 1)[-1]
-        if answer[0].startswith("activate:") and state.plan is not None and power in "123":
-            acts.payment.set_power(int(power))
+        act = read(answer[0])
+        if act.verb == "activate" and state.plan is not None:
+            acts.payment.set_power(act.power)
         self.table.focus.set(self.table.screen.default_focus() or "", show=False)  # Enter confirms what lies prepared
 
     def on_down(self, pos: tuple[int, int]) -> bool:

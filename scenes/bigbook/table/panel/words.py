@@ -6,6 +6,7 @@ from game.bigbook.play import forecast
 from game.bigbook.play.card_kinds import element_of, is_card, value_of
 from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.payment_draft import PaymentDraft
+from game.bigbook.rules.action_id import read
 from game.bigbook.text import asking
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model.shown_threats import affordable
@@ -18,13 +19,10 @@ from scenes.bigbook.table.text import prediction_text
 def act_lines(table: TableContext, action: str) -> list[tuple[str, str]]:
     """What the card of an action says."""
     words = table.words
-    verb, _, rest = action.partition(":")
-    if verb == "activate":
-        spell, _, power = rest.partition(":")
-        return [("ink", words.spell_text(spell, int(power or 1)))]
-    if verb == "learn":
-        return [("ink", words.spell_text(rest))]
-    if verb == "ability":
+    act = read(action)
+    if act.verb in ("activate", "learn"):
+        return [("ink", words.spell_text(act.target, act.power))]
+    if act.verb == "ability":
         return [("ink", words.ability_text(table.look.model.seats[table.desk].magician))]
     return []
 
@@ -54,9 +52,9 @@ def narration_text(table: TableContext) -> PanelText:
     out = PanelText(words.t("prompts.status.turn_of", seat=words.seat(table.look.model.active)), grand=True)
     if told.action:
         out.title, out.lines = asking.act_title(words, told.action), act_lines(table, told.action)
-        verb, _, rest = told.action.partition(":")
+        act = read(told.action)
         magician = table.look.model.seats[table.desk].magician
-        out.picture = picture_of(table, magician if verb == "ability" else rest.split(":")[0])
+        out.picture = picture_of(table, magician if act.verb == "ability" else act.target)
     elif told.source:
         _of(table, told.source, out)
         out.picture = picture_of(table, told.source)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.bigbook.play.card_kinds import is_card
+from game.bigbook.rules.action_id import read
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.text import asking
 from game.bigbook.view import GrantView
@@ -25,11 +26,11 @@ def breadcrumb(words: Words, decision: Decision, granted: Sequence[GrantView]) -
 
 def act_label(words: Words, action: str, policy: str = "free") -> str:
     """The words of the confirm button: the act, and what becomes of undo under a policy when it shows something."""
-    verb, _, rest = action.partition(":")
-    if verb == "activate" and rest.rsplit(":", 1)[-1] not in ("1", ""):
-        label = words.t("prompts.acts.activate_power", power=rest.rsplit(":", 1)[-1])
+    act = read(action)
+    if act.power > 1:
+        label = words.t("prompts.acts.activate_power", power=str(act.power))
     else:
-        label = words.t(f"prompts.acts.{verb}")
+        label = words.t(f"prompts.acts.{act.verb}")
     if policy == "strict":
         return words.t("prompts.acts.undo_stops", act=label)
     return words.t("prompts.acts.undo_agreed", act=label) if policy == "friendly" else label
@@ -113,25 +114,23 @@ def _held(words: Words, seat: str, place: str, kinds: list[str]) -> str:
 
 
 def _acted(words: Words, seat: str, action: str) -> str:
-    verb, _, rest = action.partition(":")
-    target, _, power = rest.partition(":")
+    act = read(action)
     who = words.seat(seat)
-    if verb == "activate":
-        if power not in ("", "1"):
-            return words.t("log.actions.activate_power", seat=who, spell=words.spell(target), power=power)
-        return words.t("log.actions.activate", seat=who, spell=words.spell(target))
-    if verb == "learn":
-        return words.t("log.actions.learn", seat=who, spell=words.spell(target))
-    if verb == "acquire":
-        return words.t("log.actions.acquire", seat=who, card=words.card(target))
-    if verb == "destroy":
-        return words.t("log.actions.destroy", seat=who, curse=words.curse(target))
-    if verb == "cure":
-        owner = target.partition(".")[0]
-        if owner != seat:
-            return words.t("log.actions.cure_other", seat=who, other=words.seat(owner))
+    if act.verb == "activate":
+        if act.power > 1:
+            return words.t("log.actions.activate_power", seat=who, spell=words.spell(act.target), power=str(act.power))
+        return words.t("log.actions.activate", seat=who, spell=words.spell(act.target))
+    if act.verb == "learn":
+        return words.t("log.actions.learn", seat=who, spell=words.spell(act.target))
+    if act.verb == "acquire":
+        return words.t("log.actions.acquire", seat=who, card=words.card(act.target))
+    if act.verb == "destroy":
+        return words.t("log.actions.destroy", seat=who, curse=words.curse(act.target))
+    if act.verb == "cure":
+        if act.owner != seat:
+            return words.t("log.actions.cure_other", seat=who, other=words.seat(act.owner))
         return words.t("log.actions.cure", seat=who)
-    if verb == "ability":
+    if act.verb == "ability":
         person = words.people.get(seat)
         return words.t("log.actions.ability", seat=who, ability=words.ability(person.magician) if person else "")
-    return words.t(f"log.actions.{verb}", seat=who)
+    return words.t(f"log.actions.{act.verb}", seat=who)

@@ -1,0 +1,59 @@
+"""The ids of actions, read and written in one place.
+
+`activate:ice:2` `learn:mist_weaving` `acquire:water2` `destroy:w1` `cure:p1.hand` `ability` `end` `pass`.
+
+Whether the game has such a spell or card, and what the action costs, is told by `actions.parse`.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal, get_args
+
+from msgspec import Struct
+
+Verb = Literal["activate", "learn", "acquire", "destroy", "cure", "ability", "end", "pass", ""]
+VERBS: dict[str, Verb] = {verb: verb for verb in get_args(Verb)}
+AIMED = ("learn", "acquire", "destroy", "cure")
+ALONE = ("ability", "end", "pass")
+
+
+class ActionId(Struct, frozen=True):
+    """An action taken apart: what is done, to what, and for spells at which power."""
+
+    verb: Verb
+    """'' where the id is that of no action."""
+    target: str = ""
+    """A spell, a card, a curse, or for `cure` a place (`p1.hand`)."""
+    power: int = 1
+
+    @property
+    def id(self) -> str:
+        """As options, answers and saves write it."""
+        if self.verb == "activate":
+            return f"{self.verb}:{self.target}:{self.power}"
+        return f"{self.verb}:{self.target}" if self.target else self.verb
+
+    @property
+    def owner(self) -> str:
+        """Whose Madness is cured: the seat."""
+        return self.target.partition(".")[0]
+
+    @property
+    def zone(self) -> str:
+        """Where it lies: `hand` or `support`."""
+        return self.target.partition(".")[2]
+
+
+@lru_cache(maxsize=4096)
+def read(action: str) -> ActionId:
+    """The action of an id; the verb is '' where it is none."""
+    word, *rest = action.split(":")
+    verb = VERBS.get(word, "")
+    if verb in ALONE and not rest:
+        return ActionId(verb)
+    if verb in AIMED and len(rest) == 1 and rest[0]:
+        return ActionId(verb, rest[0])
+    if verb == "activate" and len(rest) == 2 and rest[0] and rest[1] in ("1", "2", "3"):
+        return ActionId(verb, rest[0], int(rest[1]))
+    return ActionId("")
