@@ -20,7 +20,7 @@ from scenes.bigbook.saved import stand
 from scenes.bigbook.setup.ahead import Curtain
 from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.tutorial import opening
-from scenes.bigbook.tutorial.coach import CoachedTable
+from scenes.bigbook.tutorial.coach import coached
 from scenes.bigbook.tutorial.lesson_bot import LessonBot
 from scenes.bigbook.tutorial.lesson_list import tutorial
 from scenes.bigbook.tutorial.opening import OpeningScene
@@ -86,7 +86,7 @@ BOOK = Screens(
     texts=Texts(TextKey("bigbook.terms.title.name"), TextKey("bigbook.terms.title.tagline")),
     setup=SetupScene,
     asked_for=asked_for,
-    table=CoachedTable,
+    table=coached,
     end=_end,
     curtain=Curtain,
     begun=opening.once,

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 import pygame
 
 import scenes.start
+from scenes.bigbook.table.attendant import Attendant
+from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing, by_id
@@ -99,3 +101,8 @@ def driving(folder: Path, *, art: Art | None = None, **wanted: Any) -> Iterator[
         yield Driver(app)
     finally:
         app.close()
+
+
+def attended(scene: object, *kinds: type[Attendant]) -> TypeGuard[TableScene]:
+    """Whether a screen is a table that somebody of these kinds attends."""
+    return isinstance(scene, TableScene) and isinstance(scene.attendant, kinds)

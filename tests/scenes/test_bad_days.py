@@ -20,8 +20,8 @@ from game.core.saves.replay import replay
 from game.core.saves.save import read
 from scenes.bigbook.party import GameSetup, Run, default_people
 from scenes.bigbook.table.scene import TableScene
-from scenes.bigbook.tutorial.challenges import ChallengeTable
-from scenes.bigbook.tutorial.lesson import LessonTable
+from scenes.bigbook.tutorial.challenges import ChallengeAttendant
+from scenes.bigbook.tutorial.lesson import Lesson
 from scenes.bigbook.tutorial.opening import OpeningScene
 from scenes.kit import text
 from scenes.kit.assets import ROOT, Art
@@ -29,7 +29,7 @@ from scenes.kit.question import Question
 from scenes.shell import crash, games
 from scenes.shell.crash import version
 from scenes.shell.storage import DataDir
-from tests.scenes.driver import Driver, driving
+from tests.scenes.driver import Driver, attended, driving
 from tests.scenes.test_run import file_of, play
 from tests.scenes.test_saves import begun
 
@@ -186,8 +186,8 @@ def test_after_a_crash_in_a_lesson_the_way_leads_back_to_that_very_step(
     def broken(self: TableScene, canvas: object) -> None:
         nonlocal drawn
         drawn += 1
-        if isinstance(self, LessonTable) and self.guide.index < step:
-            self.skip_step()
+        if attended(self, Lesson) and self.attendant.guide.index < step:
+            self.attendant.skip_step()
         elif drawn > 12:
             raise RuntimeError("planted")
 
@@ -200,7 +200,11 @@ def test_after_a_crash_in_a_lesson_the_way_leads_back_to_that_very_step(
         assert isinstance(question, Question) and question.text() == d.app.t("kit.errors.last_time")
         d.click("button:confirm")
         table = d.top
-        assert isinstance(table, LessonTable | ChallengeTable) and table.lesson_step() == (lesson, step)
+        assert (
+            isinstance(table, TableScene)
+            and isinstance(table.attendant, Lesson | ChallengeAttendant)
+            and table.lesson_step() == (lesson, step)
+        )
         d.frames(3)
     with driving(tmp_path, lang=lang) as d:
         assert d.top.name == "menu", "asked once"

@@ -41,9 +41,9 @@ class TableContext:
     `screen` is known only as what every screen is; `layout_for` places everything for a number of seats.
     """
 
-    def __init__(self, screen: Scene, app: App, run: Run, layout_for: Callable[[int], Layout], kept_as: str) -> None:
+    def __init__(self, screen: Scene, app: App, run: Run, layout_for: Callable[[int], Layout]) -> None:
         self.screen, self.app, self.run = screen, app, run
-        self.kept_as = kept_as
+        self.kept_as = "scenario"
         """What is played where there is no journal: `scenario`, `lesson` or `challenge`."""
         self.session = session = run.session
         self.facts = CardFacts()

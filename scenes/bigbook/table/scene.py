@@ -18,6 +18,7 @@ from scenes.bigbook.table.animation.fullscreen_effects import Scenery
 from scenes.bigbook.table.animation.handover import Handover
 from scenes.bigbook.table.animation.timings import DESK_CHANGE, DESK_CUE
 from scenes.bigbook.table.animation.view_healing import ViewHealing
+from scenes.bigbook.table.attendant import Attendant, Attends, Beside
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.drawing import Drawing
 from scenes.bigbook.table.input.controller import TableController
@@ -38,7 +39,6 @@ from scenes.bigbook.table.render.lights import Highlights
 from scenes.bigbook.table.render.static_layers import BUDGET
 from scenes.bigbook.table.text.desk_note import desk_note
 from scenes.kit.canvas import Canvas
-from scenes.kit.routes import route
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing, by_id
 from scenes.shell import games
@@ -50,17 +50,14 @@ MIN_SIZE = (1280, 720)
 class TableScene(Scene):
     """A game being played at one table."""
 
-    name = "table"
     zoned = True
-    kept_as = "scenario"
-    """What is played where there is no journal: `scenario`, `lesson` or `challenge`."""
 
     app: App
 
-    def __init__(self, app: App, run: Run) -> None:
+    def __init__(self, app: App, run: Run, attends: Attends = Attendant) -> None:
         super().__init__(app)
         self.run, self.session = run, run.session
-        self.context = table = TableContext(self, app, run, self._layout_for, self.kept_as)
+        self.context = table = TableContext(self, app, run, self._layout_for)
         self.look, self.words, self.state = table.look, table.words, table.state
         self.story, self.director = table.story, table.director
         self.scenery = Scenery(table)
@@ -83,7 +80,12 @@ class TableScene(Scene):
         self.attention = InitialFocus(table, self.targets)
         table.watchers.append(self.drawing.refresh)
         self._opening = self.session.shown() if not self.session.past else ()
-        self._ended = False
+        beside = Beside(table, self.overlays, self.lights, self.show_moment)
+        self.attendant = attends(beside)
+        self.name, self.kept_as = self.attendant.name, self.attendant.kept_as
+        table.kept_as = self.kept_as
+        self._ended = not self.attendant.finishes
+        self.ambience.off = not self.attendant.ambient
 
     # life
 
@@ -92,6 +94,11 @@ class TableScene(Scene):
         return table_layout(max(MIN_SIZE[0], width), max(MIN_SIZE[1], height), seats, self.theme.text_scale)
 
     def enter(self) -> None:
+        if self.attendant.final:
+            self.story.recall(self.session.past)
+            settle(self.look.model, self.session.view())
+            self.settle_view()
+            return
         if not self.session.events:  # a game that is gone on with
             self.story.recall(self.session.past, self.run.agreed)
         self.play(self.session.shown())
@@ -106,6 +113,11 @@ class TableScene(Scene):
         self.drawing.forget()
         write(self.context)
         self.context.touch()
+        self.attendant.layout()
+
+    def resume(self) -> None:
+        super().resume()
+        self.attendant.resumed()
 
     def art_arrived(self) -> None:
         self.context.painter.forget_missing()
@@ -131,6 +143,7 @@ class TableScene(Scene):
             self.redraw()
         if not self.animating:
             self.struck.paint_ahead()
+        self.attendant.update(dt)
 
     @property
     def settled(self) -> bool:
@@ -139,7 +152,7 @@ class TableScene(Scene):
     @property
     def animating(self) -> bool:
         moving = self.pointer.moving or self.drawing.lifts.moving or self.drawing.zones.waiting
-        return super().animating or moving
+        return super().animating or moving or self.attendant.animating
 
     @property
     def hurries(self) -> bool:
@@ -154,6 +167,12 @@ class TableScene(Scene):
         """A step back stays a step back, whatever step it would be; only its question to everybody is another thing."""
         return (thing.id, self.state.asked) if thing.id in ("button:undo", "button:redo") else super().meaning(thing)
 
+    def lesson(self) -> tuple[str | None, int] | None:
+        return self.attendant.lesson()
+
+    def lesson_step(self) -> tuple[str, int] | None:
+        return self.attendant.lesson_step()
+
     def decision(self) -> dict[str, str] | None:
         now = self.session.decision
         return {"player": now.seat, "kind": now.kind} if now is not None else None
@@ -166,6 +185,7 @@ class TableScene(Scene):
 
     def play(self, events: Iterable[Event], *, answered: bool = False) -> None:
         """Tell and show some events, `answered` where an answer led to them; then the decision is shown."""
+        self.attendant.playing()
         self.story.begin()
         if answered:
             self.story.answered(self.session.past[-1])
@@ -198,7 +218,12 @@ class TableScene(Scene):
         self.settle_view()
 
     def settle_view(self) -> None:
-        """Show the standing decision on the settled model."""
+        """Show the standing decision on the settled model, or what came of an answer that was promised for it."""
+        self._settle()
+        if not self.director.busy:
+            self.attendant.settled()
+
+    def _settle(self) -> None:
         now = self.session.decision
         if now is not None:
             self.show_desk(now.seat)
@@ -222,6 +247,8 @@ class TableScene(Scene):
 
     def go_back(self, *, forward: bool = False) -> None:
         """Undo or redo one step, and show where the table stands now; nothing happens where there is none."""
+        if self.attendant.final:
+            return
         table, session = self.context, self.session
         self.director.rest()
         if self.gone:  # the last events were those that ended the game
@@ -266,7 +293,7 @@ class TableScene(Scene):
 
     def progress(self) -> object:
         """Changes with every answer and every change of a plan, so that a robot knows it gets on."""
-        return self.context.progress()
+        return self.context.progress(), self.attendant.progress()
 
     def show_desk(self, seat: str) -> None:
         """Lay this player's things on the desk."""
@@ -292,7 +319,7 @@ class TableScene(Scene):
         return self.context.listing()
 
     def things(self) -> list[Thing]:
-        return self.overlays.things()
+        return self.attendant.things(self.overlays.things())
 
     def thing(self, name: str) -> Thing | None:
         """A thing of the present list."""
@@ -310,7 +337,7 @@ class TableScene(Scene):
         return self.lights().lit if self.state.held is not None else set()
 
     def default_focus(self) -> str | None:
-        return likeliest(self.context)
+        return self.attendant.default_focus() or likeliest(self.context)
 
     # drawing
 
@@ -322,7 +349,7 @@ class TableScene(Scene):
         over the table, the card in the air, the focus, idle life."""
         lights = self.lights()
         self.drawing.cards(canvas, lights, self.pointer.zone(lights))
-        self.shade(canvas)
+        self.attendant.shade(canvas)
         self.struck.paint(canvas, tuple(self.director.effects))
         self.climax.paint(canvas)
         self.drawing.warnings(canvas)
@@ -333,9 +360,7 @@ class TableScene(Scene):
         self.pointer.paint(canvas)
         self.paint_focus(canvas)
         self.ambience.paint(canvas)
-
-    def shade(self, canvas: Canvas) -> None:
-        """Between the table and what lies over it: a lesson dims here what does not matter."""
+        self.attendant.paint(canvas)
 
     @property
     def cursor(self) -> str:
@@ -358,7 +383,7 @@ class TableScene(Scene):
         return games.asks_to_leave(self.app, self.run, act)
 
     def press(self, thing: Thing) -> None:
-        if not self.overlays.press(thing):
+        if not self.attendant.press(thing) and not self.overlays.press(thing):
             self.acts.press(thing)
 
     def refuse(self, thing: Thing) -> None:
@@ -366,14 +391,19 @@ class TableScene(Scene):
 
     def back(self) -> None:
         """Escape: what lies over the table goes first, then the card in the air, then what is being put together."""
-        if self.overlays.back() or self.acts.twice.unask():
+        if self.overlays.back() or self.attendant.back() or self.acts.twice.unask():
             return
         if self.pointer.dragging:
             self.pointer.drop_home()
         else:
             self.acts.back()
 
+    def on_key(self, event: pygame.event.Event) -> bool:
+        return self.attendant.key(event) or super().on_key(event)
+
     def command(self, name: str) -> bool:
+        if self.attendant.command(name):
+            return True
         if name == "bookmark":
             games.bookmark(self.app, self.run)
             return True
@@ -385,6 +415,3 @@ class TableScene(Scene):
     def _hint(self) -> None:
         """Three steps on a note: what is possible, what is dangerous, what the coach would do."""
         self.app.push(HintScene(self.app, self.context, self.acts, lambda: self.glow.lights(None)))
-
-
-route("table", TableScene)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
@@ -18,8 +18,10 @@ from game.core.lessons.guide import Trial
 from game.core.lessons.lesson import Challenge, Shown, copy_of, play
 from scenes.bigbook.cards.facts import CardFacts
 from scenes.bigbook.party import default_people
+from scenes.bigbook.table.attendant import Beside
+from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text.names import Words
-from scenes.bigbook.tutorial.guided import GuidedTable, practice
+from scenes.bigbook.tutorial.guided import Guided, practice
 from scenes.bigbook.tutorial.next_input import next_press
 from scenes.bigbook.tutorial.note import NoteButton, NoteText
 from scenes.bigbook.tutorial.wording import names
@@ -47,23 +49,17 @@ def find(name: str) -> Challenge:
     return next(one for one in challenges() if one.id == name)
 
 
-class ChallengeTable(GuidedTable):
+class ChallengeAttendant(Guided):
     """One challenge being tried."""
 
     kept_as = "challenge"
 
-    def __init__(self, app: App, trial: Trial) -> None:
-        assert isinstance(trial.session, BigBookSession)
-        super().__init__(app, practice(trial.session))
+    def __init__(self, beside: Beside, trial: Trial) -> None:
+        super().__init__(beside)
         self.trial = trial
         self.showing: tuple[Shown, ...] = ()
         """The solution, when somebody asked to see it; then solving does not count."""
         self.solved = False
-
-    @classmethod
-    def of(cls, app: App, name: str) -> ChallengeTable:
-        """The table of a challenge from its beginning."""
-        return cls(app, Trial(find(name), BigBookScenarioAdapter()))
 
     def lesson(self) -> tuple[str | None, int] | None:
         return self.trial.challenge.id, len(self.profile.lessons)
@@ -71,8 +67,8 @@ class ChallengeTable(GuidedTable):
     def lesson_step(self) -> tuple[str, int] | None:
         return self.trial.challenge.id, 0
 
-    def progress(self) -> object:
-        return super().progress(), self.solved, self.trial.failed
+    def progress(self) -> Hashable:
+        return self.solved, self.trial.failed
 
     def watch(self) -> None:
         self.solved = self.trial.solved
@@ -86,12 +82,12 @@ class ChallengeTable(GuidedTable):
 
     def wanted(self) -> Sequence[Answer] | None:
         """The next answers of the solution while it is being shown."""
-        done = len(self.session.past)
+        done = len(self.table.session.past)
         return self.showing[done].answers if done < len(self.showing) and not self.solved else None
 
     def help_target(self) -> str | None:
         answers = self.wanted()
-        return next_press(self.context, answers) if answers else None
+        return next_press(self.table, answers) if answers else None
 
     def onward(self) -> str | None:
         return "button:next" if self.solved else "button:again" if self.trial.failed else None
@@ -101,7 +97,7 @@ class ChallengeTable(GuidedTable):
         key = f"challenges.{challenge.id}"
         where = f"{key}.{self.solved}.{trial.failed}"
         fold = self.fold_button()
-        name = self.words.t(f"{key}.name")
+        name = self.table.words.t(f"{key}.name")
         if self.solved:
             how = "matched" if trial.spent == challenge.best else "solved"
             how = "shorter" if trial.spent < challenge.best else how
@@ -132,14 +128,21 @@ class ChallengeTable(GuidedTable):
             order = [one.id for one in challenges()]
             at = order.index(self.trial.challenge.id) + 1
             if at < len(order):
-                self.app.replace(ChallengeTable.of(self.app, order[at]))
+                self.app.replace(challenge_table(self.app, order[at]))
             else:
                 self.app.go("challenges")
 
     def start_again(self) -> None:
         """The position as it was."""
         self.trial.restart()
-        self.show_moment()
+        self.beside.show_moment()
+
+
+def challenge_table(app: App, name: str) -> TableScene:
+    """The table of a challenge from its beginning."""
+    trial = Trial(find(name), BigBookScenarioAdapter())
+    assert isinstance(trial.session, BigBookSession)
+    return TableScene(app, practice(trial.session), partial(ChallengeAttendant, trial=trial))
 
 
 class ChallengesScene(Form):
@@ -265,4 +268,4 @@ class _Plate(Button):
 
 
 route("challenges", ChallengesScene)
-route("challenge", ChallengeTable.of)
+route("challenge", challenge_table)

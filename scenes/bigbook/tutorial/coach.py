@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from game.bigbook.ai.coach import Coach, Sight
 from game.bigbook.ai.tried import Tried
 from game.bigbook.rules.state import State
-from game.core.engine.event import Event
 from game.core.text.phrases import Arg
 from scenes.bigbook.party import Run
-from scenes.bigbook.tutorial.guided import NotedTable
+from scenes.bigbook.table.attendant import Beside
+from scenes.bigbook.table.scene import TableScene
+from scenes.bigbook.tutorial.guided import Noted
 from scenes.bigbook.tutorial.note import NoteButton, NoteText
 from scenes.kit.routes import route
 from scenes.shell.profile import Profile
@@ -24,36 +24,35 @@ KEYS = ("read", "why")
 """Commands whose key a hint may name: not everybody plays with the pointer."""
 
 
-class CoachedTable(NotedTable):
-    """The table of a real game, with the coach behind it."""
+class Coaching(Noted):
+    """The coach behind the table of a real game."""
 
-    def __init__(self, app: App, run: Run) -> None:
-        super().__init__(app, run)
+    def __init__(self, beside: Beside) -> None:
+        super().__init__(beside)
         self.coach = Coach.knowing(self.profile.hints)
-        self.context.watchers.append(self._touched)
+        self.table.watchers.append(self._touched)
         self._tried: tuple[State, Tried] | None = None
         self._gone = False
         """What is being shown has ended the moment that the hint spoke of."""
 
     def sight(self) -> Sight:
         """The table as the coach sees it."""
-        plan = self.state.plan
+        plan = self.table.state.plan
         spill = plan.lost() if plan is not None and len(plan.proposals) > 1 and plan.better() is not None else 0
-        if self._tried is None or self._tried[0] is not self.session.state:
-            self._tried = (self.session.state, Tried(self.session))
-        return Sight.of(self.session, spill, self._tried[1])
+        if self._tried is None or self._tried[0] is not self.table.session.state:
+            self._tried = (self.table.session.state, Tried(self.table.session))
+        return Sight.of(self.table.session, spill, self._tried[1])
 
-    def play(self, events: Iterable[Event], *, answered: bool = False) -> None:
-        """Show what the engine did; a hint goes with its moment, before that is shown."""
-        self._gone = self.session.over or not self.coach.holds(self.sight())
-        super().play(events, answered=answered)
+    def playing(self) -> None:
+        """A hint goes with its moment, before what comes of an answer is shown."""
+        self._gone = self.table.session.over or not self.coach.holds(self.sight())
 
     def _note_away(self) -> bool:
-        return super()._note_away() or (self.director.busy and self._gone)
+        return super()._note_away() or (self.table.director.busy and self._gone)
 
     def watch(self) -> None:
         """Ask the coach, unless the master switch is off or the game is over."""
-        if not self.app.settings.coach or self.session.over:
+        if not self.app.settings.coach or self.table.session.over:
             self.coach.now = None
             return
         before = self.coach.now
@@ -64,19 +63,18 @@ class CoachedTable(NotedTable):
             self.note.folded = False
             self.pulse = 0.0 if self.app.speed == 0 else 1.0
 
-    def resume(self) -> None:
+    def resumed(self) -> None:
         """Back from the settings: the hints may have been let loose again."""
-        super().resume()
         knew, self.profile = self.profile.hints, Profile(self.app.data)
         if knew and not self.profile.hints:
             self.coach = Coach()
-        if not self.director.busy:
+        if not self.table.director.busy:
             self.watch()
             self.renew()
 
     def _touched(self) -> None:
         """A payment that is being put together may want a word."""
-        if not self.director.busy and self.state.plan is not None and self.app.settings.coach:
+        if not self.table.director.busy and self.table.state.plan is not None and self.app.settings.coach:
             self.watch()
             self.renew()
 
@@ -88,15 +86,15 @@ class CoachedTable(NotedTable):
         args |= {f"key_{name}": self.app.keys.shown(name) for name in KEYS}
         text = self.say(f"coach.hints.{hint.id}", **args)
         buttons = (self._button("off"), self._button("got_it", primary=True))
-        fold = self.fold_button() if self.look.layout.text_scale > 1.0 else None  # it lies over things then
+        fold = self.fold_button() if self.table.look.layout.text_scale > 1.0 else None  # it lies over things then
         return NoteText(f"coach.{hint.id}", self.say("coach.ui.title"), text, buttons, fold=fold)
 
     def _word(self, name: str, value: str | int) -> Arg:
         if isinstance(value, int):
             return value
         if name == "other":
-            return self.words.seat(value)
-        shown = self.words.ability(value) if name == "ability" else self.words.name(value)
+            return self.table.words.seat(value)
+        shown = self.table.words.ability(value) if name == "ability" else self.table.words.name(value)
         return f"[b]{shown}[/b]"
 
     def _button(self, name: str, *, primary: bool = False) -> NoteButton:
@@ -104,7 +102,7 @@ class CoachedTable(NotedTable):
         return NoteButton(f"button:coach-{name.replace('_', '-')}", words, words, primary)
 
     def note_press(self, name: str) -> None:
-        done = self.coach.finish(self.session.view().turn)
+        done = self.coach.finish(self.table.session.view().turn)
         if done is not None:
             self.profile.see(done)
         if name == "button:coach-off":
@@ -113,4 +111,9 @@ class CoachedTable(NotedTable):
         self.renew()
 
 
-route("table", CoachedTable)  # the same table, with somebody behind it: this module is imported after the plain one
+def coached(app: App, run: Run) -> TableScene:
+    """The table of a real game, with the coach behind it."""
+    return TableScene(app, run, Coaching)
+
+
+route("table", coached)

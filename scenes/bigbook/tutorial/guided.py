@@ -14,8 +14,8 @@ from game.bigbook.rules.session import BigBookSession
 from game.core.engine.decision import Answer
 from game.core.text.phrases import Arg
 from scenes.bigbook.party import Run, party_of
+from scenes.bigbook.table.attendant import Attendant, Beside
 from scenes.bigbook.table.layout import Layout
-from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.next_input import next_press
 from scenes.bigbook.tutorial.note import Note, NoteButton, NoteText, note_area
 from scenes.bigbook.tutorial.wording import names, plain
@@ -25,7 +25,7 @@ from scenes.kit.thing import INFO, Thing, by_id
 from scenes.shell.profile import Profile
 
 if TYPE_CHECKING:
-    from scenes.shell.app import App
+    pass
 
 
 GLOW_AFTER = 12_000.0
@@ -321,13 +321,13 @@ def practice(session: BigBookSession) -> Run:
     return Run(session, party_of(session, "free"))
 
 
-class NotedTable(TableScene):
-    """A table with a note on it. Fill in what the note says and what its buttons do."""
+class Noted(Attendant):
+    """Speaks by a note on the table. Fill in what the note says and what its buttons do."""
 
-    def __init__(self, app: App, run: Run) -> None:
-        super().__init__(app, run)
-        self.note = Note(self.look.layout)
-        self.profile = Profile(app.data)
+    def __init__(self, beside: Beside) -> None:
+        super().__init__(beside)
+        self.note = Note(self.table.look.layout)
+        self.profile = Profile(self.app.data)
         self.pulse = 0.0
         self._offered: str | None = None
 
@@ -343,7 +343,7 @@ class NotedTable(TableScene):
 
     def note_place(self, content: NoteText) -> Rect:
         """Where the note lies when it says this."""
-        return place_over_log(self.note, self.look.layout, content)
+        return place_over_log(self.note, self.table.look.layout, content)
 
     def note_press(self, name: str) -> None:
         """A button of the note was pressed."""
@@ -352,20 +352,22 @@ class NotedTable(TableScene):
 
     def say(self, key: str, **args: Arg) -> str:
         """A text of lessons, challenges or coach, its key below `bigbook.`."""
-        return self.words.t(key, **{**names(self.words), **args})
+        return self.table.words.t(key, **{**names(self.table.words), **args})
 
     def renew(self) -> None:
         """Let the note say what holds now."""
         content = self.note_text()
-        self.note.put(self.look.layout, self.note_place(content) if content is not None else Rect(0, 0, 0, 0), content)
-        self.focus.sync(self.things(), self.default_focus())
+        self.note.put(
+            self.table.look.layout, self.note_place(content) if content is not None else Rect(0, 0, 0, 0), content
+        )
+        self.table.focus.sync(self.table.things(), self.table.screen.default_focus())
         self._offer()
-        self.redraw()
+        self.table.redraw()
 
     def _note_away(self) -> bool:
         """Overlays are hidden, something is held up to be read, or the last picture of the game is shown."""
-        shown = self.director.reading or (self.director.busy and self.session.over)
-        return self.state.hidden or shown or self.overlays.pane.covers(self.note.rect)
+        shown = self.table.director.reading or (self.table.director.busy and self.table.session.over)
+        return self.table.state.hidden or shown or self.beside.overlays.pane.covers(self.note.rect)
 
     def under_note(self, canvas: Canvas) -> None:
         """Drawn after the table, before the note: what points at things of the table."""
@@ -373,29 +375,27 @@ class NotedTable(TableScene):
     def fold_button(self) -> NoteButton:
         """Folds the note away, or opens it."""
         name = "unfold" if self.note.folded else "fold"
-        return NoteButton(f"button:{name}", "", self.words.t(f"lessons.ui.{name}"))
+        return NoteButton(f"button:{name}", "", self.table.words.t(f"lessons.ui.{name}"))
 
-    def things(self) -> list[Thing]:
-        own = self.note.things() if not self._note_away() else []
-        for thing in own:
-            thing.label = plain(thing.label, self.words)
-        return [*super().things(), *own]
+    def things(self, own: list[Thing]) -> list[Thing]:
+        note = self.note.things() if not self._note_away() else []
+        for thing in note:
+            thing.label = plain(thing.label, self.table.words)
+        return [*own, *note]
 
-    def press(self, thing: Thing) -> None:
+    def press(self, thing: Thing) -> bool:
         if thing.zone != "note":
-            super().press(thing)
-        elif thing.id in ("button:fold", "button:unfold"):
+            return False
+        if thing.id in ("button:fold", "button:unfold"):
             self.note.folded = not self.note.folded
             self.renew()
         else:
             self.note_press(thing.id)
+        return True
 
     # life
 
-    def settle_view(self) -> None:
-        super().settle_view()
-        if self.director.busy:  # a promised answer was given at once: what it led to is being shown
-            return
+    def settled(self) -> None:
         self.watch()
         self.renew()
 
@@ -403,49 +403,49 @@ class NotedTable(TableScene):
         """What goes on has come up: it gets the focus, once."""
         before, self._offered = self._offered, self.onward()
         if self._offered is not None and self._offered != before:
-            self.focus.set(self._offered, show=False)
+            self.table.focus.set(self._offered, show=False)
 
     def default_focus(self) -> str | None:
-        return self.onward() or super().default_focus()
+        return self.onward()
 
     def watch(self) -> None:
         """The table has come to rest: look what has become of it."""
 
     def layout(self) -> None:
-        super().layout()
         self.renew()
 
     def update(self, dt: float) -> None:
-        super().update(dt)
         if self.pulse > 0:
-            self.pulse = 0.0 if self.theme.reduced_motion else max(0.0, self.pulse - dt / PULSE)
-            self.redraw()
+            self.pulse = 0.0 if self.table.theme.reduced_motion else max(0.0, self.pulse - dt / PULSE)
+            self.table.redraw()
 
     @property
     def animating(self) -> bool:
-        return super().animating or self.pulse > 0
+        return self.pulse > 0
 
     def paint(self, canvas: Canvas) -> None:
-        super().paint(canvas)
         self.under_note(canvas)
         if self._note_away():
             return
-        self.note.paint(canvas, self.hover, self.down, self.pulse)
-        if self.tooltip.box is not None and self.tooltip.box.colliderect(self.note.rect):
-            self.tooltip.paint(canvas)
-        if (self.focus.current or "") in {thing.id for thing in self.note.things()}:
-            self.paint_focus(canvas)
+        table, tooltip = self.table, self.beside.overlays.tooltip
+        self.note.paint(canvas, table.hover, table.screen.down, self.pulse)
+        if tooltip.box is not None and tooltip.box.colliderect(self.note.rect):
+            tooltip.paint(canvas)
+        if (table.focus.current or "") in {thing.id for thing in self.note.things()}:
+            table.screen.paint_focus(canvas)
 
 
-class GuidedTable(NotedTable):
-    """A noted table that knows what to press next, and shows it to whoever waits. The end of a game is for the note."""
+class Guided(Noted):
+    """Knows what to press next, and shows it to whoever waits. The end of a game is for the note."""
 
-    def __init__(self, app: App, run: Run) -> None:
-        super().__init__(app, run)
+    finishes = False
+    ambient = False
+
+    def __init__(self, beside: Beside) -> None:
+        super().__init__(beside)
         self.ghost = Ghost()
         self.spot = Spotlight()
         self._focused: object = None
-        self.ambience.off = True  # the ghost hand passes over everything
 
     def wanted(self) -> Sequence[Answer] | None:
         """What the example answers next, as one step."""
@@ -454,36 +454,35 @@ class GuidedTable(NotedTable):
     def help_target(self) -> str | None:
         """The thing that glows after a while and that the ghost hand presses."""
         answers = self.wanted()
-        return next_press(self.context, answers) if answers else None
+        return next_press(self.table, answers) if answers else None
 
     def default_focus(self) -> str | None:
         """What the lesson points at: Enter is no trap for who plays by keys."""
         target = self._pointed_thing()
-        return self.onward() or (target.id if target is not None else super().default_focus())
+        return self.onward() or (target.id if target is not None else None)
 
     def _offer(self) -> None:
         """Another step points at another thing: it gets the focus, once; from there people go where they like."""
         super()._offer()
-        before, self._focused = self._focused, self.progress()
+        before, self._focused = self._focused, self.table.screen.progress()
         target = self._pointed_thing()
         if target is not None and self._focused != before and self.onward() is None:
-            self.focus.set(target.id, show=False)
-
-    def _end(self) -> None:
-        """No way to the end screen from here."""
+            self.table.focus.set(target.id, show=False)
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        if self.spot.update(dt, self._lights(), self.theme.reduced_motion or self.app.speed == 0):
-            self.redraw()
+        if self.spot.update(dt, self._lights(), self.table.theme.reduced_motion or self.app.speed == 0):
+            self.table.redraw()
         glowed = self.ghost.glows
-        self.ghost.update(dt if self.app.top is self and not self.director.busy else 0.0, self.progress())
-        if glowed != self.ghost.glows or self.ghost.moving(self.theme.reduced_motion):
-            self.redraw()
+        self.ghost.update(
+            dt if self.table.on_top and not self.table.director.busy else 0.0, self.table.screen.progress()
+        )
+        if glowed != self.ghost.glows or self.ghost.moving(self.table.theme.reduced_motion):
+            self.table.redraw()
 
     @property
     def animating(self) -> bool:
-        return super().animating or self.spot.moving or self.ghost.moving(self.theme.reduced_motion)
+        return super().animating or self.spot.moving or self.ghost.moving(self.table.theme.reduced_motion)
 
     # the light
 
@@ -493,18 +492,18 @@ class GuidedTable(NotedTable):
 
     def _lights(self) -> bool:
         """Whether the light gathers: somebody is to act, and nothing else explains the table."""
-        idle = not self.director.busy and not self.state.hidden and not self.state.why
-        return idle and self.session.decision is not None and self.lit() is not None
+        idle = not self.table.director.busy and not self.table.state.hidden and not self.table.state.why
+        return idle and self.table.session.decision is not None and self.lit() is not None
 
     def shade(self, canvas: Canvas) -> None:
         if self.spot.strength <= 0:
             return
-        lights = self.lights()
-        bright = lights.marked | ({self.hover} if self.hover else set())
-        if self.state.plan is not None or self.state.choice is not None:
+        lights = self.beside.lights()
+        bright = lights.marked | ({self.table.hover} if self.table.hover else set())
+        if self.table.state.plan is not None or self.table.state.choice is not None:
             bright |= lights.lit
-        rects = [thing.rect for thing in self.listing().things if thing.id in bright and thing.role != INFO]
-        self.spot.paint(canvas, [*(self.lit() or ()), Rect(self.look.layout.areas["panel"]), *rects])
+        rects = [thing.rect for thing in self.table.listing().things if thing.id in bright and thing.role != INFO]
+        self.spot.paint(canvas, [*(self.lit() or ()), Rect(self.table.look.layout.areas["panel"]), *rects])
 
     def pointed(self) -> Rect | None:
         """Where corners, arrow and hand point."""
@@ -513,20 +512,20 @@ class GuidedTable(NotedTable):
 
     def _pointed_thing(self) -> Thing | None:
         """What is pointed at: a thing of the table, never a button of the note itself."""
-        if self.app.top is not self or self.director.busy or self.state.hidden:
+        if not self.table.on_top or self.table.director.busy or self.table.state.hidden:
             return None
-        target = by_id(self.things(), self.help_target() or "")
+        target = by_id(self.table.things(), self.help_target() or "")
         return target if target is not None and target.zone != "note" else None
 
     def under_note(self, canvas: Canvas) -> None:
         target = self.pointed()
         if target is not None:
-            size, still = self.look.layout.px(110, 76), self.theme.reduced_motion
+            size, still = self.table.look.layout.px(110, 76), self.table.theme.reduced_motion
             self.ghost.mark(canvas, target, size, still, self.around(target))
 
     def around(self, target: Rect) -> list[Rect]:
         """What lies beside a target and has words or a face of its own, the note among it."""
-        rects = (thing.rect for thing in [*self.listing().things, *self.note.things()] if thing.role != INFO)
+        rects = (thing.rect for thing in [*self.table.listing().things, *self.note.things()] if thing.role != INFO)
         return [rect for rect in rects if rect != target and not rect.contains(target)]
 
     def paint(self, canvas: Canvas) -> None:
@@ -534,4 +533,4 @@ class GuidedTable(NotedTable):
         target = self.pointed()
         if target is not None:
             source = self.note.rect.center if self.note.content is not None else canvas.rect.center
-            self.ghost.show(canvas, target, source, self.look.layout.px(110, 76), self.theme.reduced_motion)
+            self.ghost.show(canvas, target, source, self.table.look.layout.px(110, 76), self.table.theme.reduced_motion)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -13,8 +13,10 @@ from game.bigbook.lessons import finished, lessons
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.decision import Answer
 from game.core.lessons.guide import Guide
+from scenes.bigbook.table.attendant import Beside
 from scenes.bigbook.table.overlays.reading_pane import ALWAYS_ABOVE
-from scenes.bigbook.tutorial.guided import GuidedTable, Surroundings, place, practice
+from scenes.bigbook.table.scene import TableScene
+from scenes.bigbook.tutorial.guided import Guided, Surroundings, place, practice
 from scenes.bigbook.tutorial.next_input import next_press, target_of
 from scenes.bigbook.tutorial.note import NoteButton, NoteText
 from scenes.kit.question import Question
@@ -24,15 +26,13 @@ if TYPE_CHECKING:
     from scenes.shell.app import App
 
 
-class LessonTable(GuidedTable):
+class Lesson(Guided):
     """A lesson being played."""
 
     kept_as = "lesson"
 
-    def __init__(self, app: App, guide: Guide) -> None:
-        session = guide.session
-        assert isinstance(session, BigBookSession)
-        super().__init__(app, practice(session))
+    def __init__(self, beside: Beside, guide: Guide) -> None:
+        super().__init__(beside)
         self.guide = guide
         self.waiting = False
         """The step is reached, and the next one lays out another position: a press goes on."""
@@ -48,15 +48,15 @@ class LessonTable(GuidedTable):
     def lesson_step(self) -> tuple[str, int] | None:
         return self.guide.lesson.id, self.guide.index
 
-    def progress(self) -> object:
-        return super().progress(), self.guide.index, self.waiting
+    def progress(self) -> Hashable:
+        return self.guide.index, self.waiting
 
     def watch(self) -> None:
         """See what the state says about the step."""
         before = self.guide.index
-        if not self.waiting or len(self.session.past) < self._reached_at:
+        if not self.waiting or len(self.table.session.past) < self._reached_at:
             self.waiting = self.guide.breaks and self.guide.reached()
-            self._reached_at = len(self.session.past)
+            self._reached_at = len(self.table.session.past)
         if not self.waiting and self.guide.advance() and self.guide.index > before:
             self.pulse = 1.0
             if self.guide.done:
@@ -83,16 +83,16 @@ class LessonTable(GuidedTable):
         step = self.guide.step
         if self._answers is None or step is None:
             return "button:rewind"
-        return next_press(self.context, self._answers) or target_of(self.context, step.target)
+        return next_press(self.table, self._answers) or target_of(self.table, step.target)
 
     # places and light
 
     def _rect_of(self, name: str) -> Rect | None:
         """The place of an area, of a thing, or of the thing that stands for an answer."""
-        areas = self.look.layout.areas
+        areas = self.table.look.layout.areas
         if name in areas:
             return Rect(areas[name])
-        found = by_id(self.listing().things, target_of(self.context, name) or "")
+        found = by_id(self.table.listing().things, target_of(self.table, name) or "")
         return Rect(found.rect) if found is not None else None
 
     def lit(self) -> list[Rect] | None:
@@ -105,8 +105,8 @@ class LessonTable(GuidedTable):
 
     def note_place(self, content: NoteText) -> Rect:
         """Near the target, and there until the step is over; a longer text may find a new place."""
-        layout = self.look.layout
-        key = (self.guide.index, self.waiting, self._answers is None, layout, self.look.desk)
+        layout = self.table.look.layout
+        key = (self.guide.index, self.waiting, self._answers is None, layout, self.table.look.desk)
         size = self.note.needed(layout, content)
         if self._spot is not None and self._spot[0] == key and self._spot[1].h >= size[1]:
             return self._spot[1]
@@ -125,13 +125,13 @@ class LessonTable(GuidedTable):
 
     def _desk(self) -> list[Rect]:
         """What people play with at the desk."""
-        return [Rect(self.look.layout.areas[name]) for name in ("hand", "spells", "ability", "support")]
+        return [Rect(self.table.look.layout.areas[name]) for name in ("hand", "spells", "ability", "support")]
 
     def note_text(self) -> NoteText:
         lesson, number = self.guide.lesson, self.guide.index
         key = f"lessons.{lesson.id}"
         where = f"{key}.{number}"
-        title, count = self.words.t(f"{key}.name"), len(lesson.steps)
+        title, count = self.table.words.t(f"{key}.name"), len(lesson.steps)
         fold = self.fold_button()
         if self.guide.done:
             onward = "play" if self._last else "next"
@@ -142,7 +142,7 @@ class LessonTable(GuidedTable):
         text = self.say(f"{key}.steps.{step.id}")
         if self.waiting:
             text = self.say(f"{key}.reached.{step.id}")
-            words = self.words.kit("button.continue")
+            words = self.table.words.kit("button.continue")
             go_on = NoteButton("button:next", words, words, True)
             title = self.say("lessons.ui.done")
             return NoteText(where, title, text, (go_on,), "", None, fold, number + 1, count, True)
@@ -156,7 +156,7 @@ class LessonTable(GuidedTable):
 
     def _lost_one(self) -> bool:
         """Whether the step cannot be finished any more as it was meant: the game is over or somebody is out."""
-        return self.session.over or any(player.eliminated for player in self.session.view().players)
+        return self.table.session.over or any(player.eliminated for player in self.table.session.view().players)
 
     def _button(self, name: str, *, primary: bool = False) -> NoteButton:
         words = self.say(f"lessons.ui.{name}")
@@ -164,7 +164,7 @@ class LessonTable(GuidedTable):
 
     def _skip(self, name: str) -> NoteButton:
         return NoteButton(
-            f"button:skip-{name}", self.say(f"lessons.ui.skip_{name}"), self.words.kit(f"lessons.skip_{name}")
+            f"button:skip-{name}", self.say(f"lessons.ui.skip_{name}"), self.table.words.kit(f"lessons.skip_{name}")
         )
 
     def note_press(self, name: str) -> None:
@@ -189,13 +189,13 @@ class LessonTable(GuidedTable):
         """Back to the start of the step."""
         self.waiting = False
         self.guide.rewind()
-        self.show_moment()
+        self.beside.show_moment()
 
     def skip_step(self) -> None:
         """Let the example do it."""
         if not self.waiting:
             self.guide.skip()
-            self.show_moment()
+            self.beside.show_moment()
         if self.waiting:
             self.go_on()
 
@@ -203,7 +203,7 @@ class LessonTable(GuidedTable):
         """On to the next position, or to the next lesson."""
         if self.waiting:
             self.guide.go_on()
-            self.app.replace(LessonTable(self.app, self.guide))
+            self.app.replace(lesson_table(self.app, self.guide))
         else:
             self.next_lesson()
 
@@ -211,7 +211,7 @@ class LessonTable(GuidedTable):
         """Leave this lesson for the one after it."""
         self.app.go("tutorial", f"after:{self.guide.lesson.id}")
 
-    def on_key(self, event: pygame.event.Event) -> bool:
+    def key(self, event: pygame.event.Event) -> bool:
         if event.key == pygame.K_BACKSPACE and not self.guide.done:
             self.rewind()
             return True
@@ -221,4 +221,11 @@ class LessonTable(GuidedTable):
             else:
                 self.skip_step()
             return True
-        return super().on_key(event)
+        return False
+
+
+def lesson_table(app: App, guide: Guide) -> TableScene:
+    """The table at which a lesson is played. Its guide plays a session of this game."""
+    session = guide.session
+    assert isinstance(session, BigBookSession)
+    return TableScene(app, practice(session), partial(Lesson, guide=guide))

@@ -6,9 +6,10 @@ from game.bigbook.play.payment_draft import pays_for
 from game.core.lessons.guide import Guide
 from game.core.lessons.lesson import Shown
 from scenes.bigbook.table.model.targets import actions_of
-from scenes.bigbook.tutorial.challenges import ChallengesScene, ChallengeTable
-from scenes.bigbook.tutorial.guided import GuidedTable
-from scenes.bigbook.tutorial.lesson import LessonTable
+from scenes.bigbook.table.scene import TableScene
+from scenes.bigbook.tutorial.challenges import ChallengeAttendant, ChallengesScene
+from scenes.bigbook.tutorial.guided import Guided
+from scenes.bigbook.tutorial.lesson import Lesson
 from scenes.bigbook.tutorial.lesson_list import LessonsScene
 from scenes.bigbook.tutorial.next_input import next_press
 from scenes.kit.scene import Scene
@@ -33,10 +34,11 @@ class LessonBot(Robot):
 
     def _act(self, top: Scene) -> None:
         things = top.things()
-        if isinstance(top, LessonTable):
-            self._lesson(top, things)
-        elif isinstance(top, ChallengeTable):
-            self._challenge(top, things)
+        attendant = top.attendant if isinstance(top, TableScene) else None
+        if isinstance(attendant, Lesson):
+            self._lesson(attendant, things)
+        elif isinstance(attendant, ChallengeAttendant):
+            self._challenge(attendant, things)
         elif isinstance(top, LessonsScene):
             due = top.due()
             self._press(things, f"lesson:{due.id}" if due is not None else "button:challenges")
@@ -49,46 +51,46 @@ class LessonBot(Robot):
         else:
             super()._act(top)
 
-    def _lesson(self, top: LessonTable, things: list[Thing]) -> None:
-        guide: Guide = top.guide
+    def _lesson(self, here: Lesson, things: list[Thing]) -> None:
+        guide: Guide = here.guide
         if guide.done and self.only:
             self.app.quit(0)
             return
         if guide.done and self._press(things, "button:to-list"):
             return
         step = guide.step
-        if step is not None and not top.waiting and self._whim(top, (guide.lesson.id, step.id), things):
+        if step is not None and not here.waiting and self._whim(here, (guide.lesson.id, step.id), things):
             return
-        self._follow(top, things)
+        self._follow(here, things)
 
-    def _challenge(self, top: ChallengeTable, things: list[Thing]) -> None:
-        if top.solved:
+    def _challenge(self, here: ChallengeAttendant, things: list[Thing]) -> None:
+        if here.solved:
             if self.only:
                 self.app.quit(0)
             else:
                 self._press(things, "button:next")
             return
-        self._follow(top, things, self._known(top))
+        self._follow(here, things, self._known(here))
 
-    def _known(self, top: ChallengeTable) -> str | None:
+    def _known(self, here: ChallengeAttendant) -> str | None:
         """The next press of the known solution, without asking to be shown."""
-        name = top.trial.challenge.id
+        name = here.trial.challenge.id
         if name not in self._solutions:
-            self._solutions[name] = top.solution()
-        done, steps = len(top.session.past), self._solutions[name]
-        return next_press(top.context, steps[done].answers) if done < len(steps) else None
+            self._solutions[name] = here.solution()
+        done, steps = len(here.table.session.past), self._solutions[name]
+        return next_press(here.table, steps[done].answers) if done < len(steps) else None
 
-    def _whim(self, top: GuidedTable, step: object, things: list[Thing]) -> bool:
+    def _whim(self, here: Guided, step: object, things: list[Thing]) -> bool:
         if self.rng.random() >= WHIMS or self._strayed.get(step, 0) >= FEW:
             return False
         self._strayed[step] = self._strayed.get(step, 0) + 1
-        self._play(top, things)
+        self._play(here.table.screen, things)
         return True
 
-    def _follow(self, top: GuidedTable, things: list[Thing], wanted: str | None = None) -> None:
-        wanted = wanted or top.help_target()
+    def _follow(self, here: Guided, things: list[Thing], wanted: str | None = None) -> None:
+        wanted = wanted or here.help_target()
         target = by_id(things, wanted or "")
-        idle = _idle_card(top, target) if target is not None else None
+        idle = _idle_card(here, target) if target is not None else None
         if idle is not None and self._press(things, idle):
             return
         if target is not None and self._press(things, target.id):
@@ -96,15 +98,15 @@ class LessonBot(Robot):
         if target is not None and by_id(things, "button:fold") is not None:
             self._press(things, "button:fold")
             return
-        self._play(top, things)
+        self._play(here.table.screen, things)
 
 
-def _idle_card(top: GuidedTable, target: Thing) -> str | None:
+def _idle_card(here: Guided, target: Thing) -> str | None:
     """A card in hand that does not pay for the target: it is put down first, or the target refuses it for ever."""
     held, actions = (
-        top.state.held,
-        actions_of(target.id, top.context.option_of(target) if target.role != "button" else ""),
+        here.table.state.held,
+        actions_of(target.id, here.table.option_of(target) if target.role != "button" else ""),
     )
-    if held is None or not actions or pays_for(top.session, actions, held.option):
+    if held is None or not actions or pays_for(here.table.session, actions, held.option):
         return None
-    return next((name for name, card in top.listing().cards.items() if card.uid == held.uid), None)
+    return next((name for name, card in here.table.listing().cards.items() if card.uid == held.uid), None)

@@ -13,8 +13,9 @@ from game.bigbook.lessons import find, finished, lessons
 from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
 from game.core.lessons.guide import Guide
 from game.core.lessons.lesson import Lesson
+from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial import opening
-from scenes.bigbook.tutorial.lesson import LessonTable
+from scenes.bigbook.tutorial.lesson import lesson_table
 from scenes.kit import materials, routes
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
@@ -46,7 +47,7 @@ def problem_with(name: str | None) -> bool:
     return bool(name) and name not in names()
 
 
-def begin(app: App, name: str, step: int = 0) -> LessonTable:
+def begin(app: App, name: str, step: int = 0) -> TableScene:
     """The table of a lesson, from one of its steps (counted from 0, the first)."""
     lesson = find(name)
     assert lesson is not None, name
@@ -54,7 +55,7 @@ def begin(app: App, name: str, step: int = 0) -> LessonTable:
     while guide.index < min(step, len(lesson.steps) - 1):
         guide.skip()
         guide.advance()
-    return LessonTable(app, guide)
+    return lesson_table(app, guide)
 
 
 def tutorial(app: App, wanted: str = "", step: int = 0) -> Scene:

@@ -11,7 +11,7 @@ from pygame import Rect
 
 from game.bigbook.lessons import lessons
 from scenes.bigbook.table.scene import TableScene
-from scenes.bigbook.tutorial.lesson import LessonTable
+from scenes.bigbook.tutorial.lesson import Lesson
 from scenes.kit.presses import GUARD
 from scenes.kit.question import Question
 from scenes.kit.scene import Scene
@@ -164,16 +164,20 @@ def test_a_double_click_on_next_lesson_leaves_the_new_note_open(tmp_path: Path, 
     with driving(tmp_path, tutorial="", speed=2, window=size) as d:
         for lesson in lessons()[:-1]:
             d.app.go("tutorial", lesson.id)
-            while not (top := d.top).guide.done:  # type: ignore[attr-defined]
-                top.skip_step()  # type: ignore[attr-defined]
+            while not (top := d.top).attendant.guide.done:  # type: ignore[attr-defined]
+                top.attendant.skip_step()  # type: ignore[attr-defined]
             d.frames(2)
             top.update(GUARD)
             x, y = d.thing("button:next").rect.center
             d.click_at((x, y))
             d.click_at((x + 6, y + 2))
             new = d.top
-            assert isinstance(new, LessonTable) and new.guide.lesson.id != lesson.id
-            assert not new.note.folded and new.guide.index == 0 and not new.session.past, lesson.id
+            assert (
+                isinstance(new, TableScene)
+                and isinstance(new.attendant, Lesson)
+                and new.attendant.guide.lesson.id != lesson.id
+            )
+            assert not new.attendant.note.folded and new.attendant.guide.index == 0 and not new.session.past, lesson.id
             assert new.state.plan is None and new.state.held is None and new.overlays.reading is None, lesson.id
 
 
@@ -244,7 +248,12 @@ def test_the_button_that_begins_a_lesson_takes_up_no_card(tmp_path: Path, speed:
         for kind, at in clicks:
             pygame.event.post(pygame.event.Event(kind, pos=at, button=1))
         d.frames(3)
-        assert isinstance(d.top, LessonTable) and d.top.state.held is None and d.top.state.plan is None
+        assert (
+            isinstance(d.top, TableScene)
+            and isinstance(d.top.attendant, Lesson)
+            and d.top.state.held is None
+            and d.top.state.plan is None
+        )
         if speed:
             d.click_at(pos)
             assert d.top.state.held is None and d.top.state.plan is None

@@ -12,12 +12,13 @@ from game.core.engine.chance import Chance
 from game.core.engine.decision import Decision
 from scenes.bigbook.table.overlays.look_back import LookBack, state_after
 from scenes.bigbook.table.scene import TableScene
-from scenes.bigbook.tutorial.guided import GuidedTable
-from scenes.bigbook.tutorial.lesson import LessonTable
+from scenes.bigbook.tutorial.guided import Guided
+from scenes.bigbook.tutorial.lesson import Lesson
 from scenes.kit.question import Question
 from scenes.shell.app import App
 from scenes.shell.preferences import TEXT_SCALES
 from scenes.shell.robot.input_synthesizer import open_point
+from tests.scenes.driver import attended
 from tests.scenes.monkey.coverage import OVERLAYS, shown
 from tests.scenes.monkey.hands import Hands
 
@@ -158,14 +159,14 @@ class Acts:
     # the game
 
     def lesson(self, name: str) -> None:
-        if isinstance(self.app.top, LessonTable):
-            getattr(self.app.top, name)()
+        if attended(self.app.top, Lesson):
+            getattr(self.app.top.attendant, name)()
 
     def rewind(self) -> None:
         """Back to the start of the lesson's step; elsewhere the table as it stood after an earlier step."""
         top = self.app.top
-        if isinstance(top, LessonTable):
-            top.rewind()
+        if attended(top, Lesson):
+            top.attendant.rewind()
         elif isinstance(top, TableScene):
             state = state_after(top.context, self.hands.rng.randint(0, len(top.session.past)))
             if state is not None:
@@ -175,7 +176,9 @@ class Acts:
         """What stands is answered by chance, as a table does it: whatever is being shown is overtaken."""
         top = self.app.top
         if isinstance(top, TableScene) and top.session.decision is not None and top.name == "table":
-            known = top.session.can_redo and not isinstance(top, GuidedTable)  # a guide may set a step to another start
+            known = top.session.can_redo and not isinstance(
+                top.attendant, Guided
+            )  # a guide may set a step to another start
             if not (known and self.hands.rng.random() < 0.8 and top.session.redo()):
                 step(top.session, Chance(self.hands.rng.randrange(10**6)))
             top.play(top.session.events)

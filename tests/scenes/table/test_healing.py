@@ -14,10 +14,10 @@ from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.model import event_reducer
 from scenes.bigbook.table.model.table_view import differences
 from scenes.bigbook.table.scene import TableScene
-from scenes.bigbook.tutorial.lesson import LessonTable
+from scenes.bigbook.tutorial.lesson import Lesson
 from scenes.kit.canvas import Canvas
 from scenes.shell.crash import Mishaps
-from tests.scenes.driver import Driver, driving
+from tests.scenes.driver import Driver, attended, driving
 from tests.scenes.table.players import Mouse
 
 
@@ -27,9 +27,9 @@ def mild(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Mishaps, "strict", False)
 
 
-def lesson(d: Driver, name: str) -> LessonTable:
+def lesson(d: Driver, name: str) -> TableScene:
     d.app.go("tutorial", name)
-    assert isinstance(d.top, LessonTable)
+    assert attended(d.top, Lesson)
     return d.top
 
 
@@ -50,10 +50,10 @@ def reports(folder: Path) -> list[str]:
 # ------------------------------------------------------------------------------------ in the middle of a movement
 
 
-def moving(d: Driver, name: str, ms: float) -> LessonTable:
+def moving(d: Driver, name: str, ms: float) -> TableScene:
     """A lesson in which the example has just been followed; its events have been played for so long."""
     top = lesson(d, name)
-    answers = top.guide.next_answers()
+    answers = top.attendant.guide.next_answers()
     assert answers
     top.session.apply_all(answers)
     top.play(top.session.events)
@@ -83,9 +83,9 @@ def test_a_lesson_is_skipped_and_rewound_in_the_middle_of_a_movement(
 def test_the_log_tells_what_the_example_did_and_nothing_of_what_was_rewound(tmp_path: Path, wait: float) -> None:
     with driving(tmp_path, tutorial="", speed=2) as d:
         top = moving(d, "guided", wait)
-        top.rewind()
+        top.attendant.rewind()
         assert not top.story.lines and top.story.step == 1
-        top.skip_step()
+        top.attendant.skip_step()
         assert "curse_destroyed" in [line.type for line in top.story.lines]
         assert top.story.step == len(top.session.past) + 1
 

@@ -11,8 +11,9 @@ import pytest
 from scenes.bigbook.table.overlays.flags import Ping
 from scenes.bigbook.table.overlays.router import HELD
 from scenes.bigbook.table.overlays.viewer import ViewerScene
-from scenes.bigbook.tutorial.coach import CoachedTable
-from tests.scenes.driver import Driver, driving
+from scenes.bigbook.table.scene import TableScene
+from scenes.bigbook.tutorial.coach import Coaching
+from tests.scenes.driver import Driver, attended, driving
 
 
 @pytest.fixture
@@ -21,8 +22,8 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
         yield found
 
 
-def table_of(driver: Driver) -> CoachedTable:
-    assert isinstance(driver.top, CoachedTable)
+def table_of(driver: Driver) -> TableScene:
+    assert attended(driver.top, Coaching)
     return driver.top
 
 

@@ -8,12 +8,13 @@ import pytest
 from pygame import Rect
 
 from game.bigbook.ai.coach import HINTS
-from scenes.bigbook.tutorial.coach import CoachedTable
+from scenes.bigbook.table.scene import TableScene
+from scenes.bigbook.tutorial.coach import Coaching
 from scenes.bigbook.tutorial.note import Note
 from scenes.kit.thing import by_id
 from scenes.shell.profile import Profile
 from scenes.shell.storage import DataDir
-from tests.scenes.driver import Driver, driving
+from tests.scenes.driver import Driver, attended, driving
 
 FRAME = 16.0
 ACTING = """id: acting
@@ -41,10 +42,10 @@ def table(folder: Path, *seen: str) -> Path:
     return file
 
 
-def rest(driver: Driver) -> CoachedTable:
+def rest(driver: Driver) -> TableScene:
     """Let everything be shown; the table at rest."""
     top = driver.top
-    assert isinstance(top, CoachedTable)
+    assert attended(top, Coaching)
     for _ in range(4000):
         driver.app.frame(dt=FRAME)
         if driver.app.settled and not top.animating:
@@ -60,7 +61,7 @@ def test_the_note_goes_with_its_moment_at_the_end_of_a_turn(tmp_path: Path) -> N
     """While the end of the turn and the hand-over are shown nobody reads what was true before."""
     with driving(tmp_path, scenario=table(tmp_path), speed=2) as driver:
         top = rest(driver)
-        first = top.coach.now
+        first = top.attendant.coach.now
         assert first is not None and note_shown(driver)
         driver.click("button:end-turn")
         shown = 0
@@ -70,20 +71,20 @@ def test_the_note_goes_with_its_moment_at_the_end_of_a_turn(tmp_path: Path) -> N
             shown += 1
         assert shown > 10, "it took a while"
         rest(driver)
-        assert top.look.desk == "p2" and top.coach.now is not first, "what it says then is of the new moment"
+        assert top.look.desk == "p2" and top.attendant.coach.now is not first, "what it says then is of the new moment"
 
 
 def test_the_note_stays_through_an_act_that_leaves_its_moment(tmp_path: Path) -> None:
     """A card flies: the hint still holds, and does not flicker."""
     with driving(tmp_path, scenario=table(tmp_path, "first_steps", "ready_spells"), speed=2) as driver:
         top = rest(driver)
-        hint = top.coach.now
+        hint = top.attendant.coach.now
         assert hint is not None and hint.id == "read"
         driver.click("supply:fire2")
         driver.click("button:confirm")
         assert top.director.busy and note_shown(driver)
         rest(driver)
-        assert top.coach.now is hint and note_shown(driver)
+        assert top.attendant.coach.now is hint and note_shown(driver)
 
 
 @pytest.mark.parametrize(("size", "hangs"), [((1280, 720), 18), ((1920, 1080), 25)])
@@ -96,7 +97,7 @@ def test_the_price_of_a_card_of_the_lower_row_is_not_covered(tmp_path: Path, siz
         driver.frames(2)
         pile = driver.thing("supply:fire3").rect
         price = Rect(pile.x, pile.bottom, pile.w, hangs)
-        assert top.state.plan is not None and not top.note.rect.colliderect(price)
+        assert top.state.plan is not None and not top.attendant.note.rect.colliderect(price)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
@@ -109,17 +110,17 @@ def test_larger_letters_leave_the_desk_and_the_panel_free(tmp_path: Path, size: 
         areas = {name: Rect(box) for name, box in top.look.layout.areas.items()}
         desk = areas["magician"].union(areas["hand"])
         for hint in HINTS:
-            top.coach.now, top.coach.here = hint, top.sight()
-            top.renew()
-            note = top.note.rect
+            top.attendant.coach.now, top.attendant.coach.here = hint, top.attendant.sight()
+            top.attendant.renew()
+            note = top.attendant.note.rect
             assert note_shown(driver) and Rect((0, 0), size).contains(note), hint.id
             assert not any(note.colliderect(one) for one in (desk, areas["panel"], areas["ribbon"])), hint.id
-            content, layout = top.note.content, top.look.layout
+            content, layout = top.attendant.note.content, top.look.layout
             high = layout.areas["spells"].y - layout.areas["ribbon"].bottom
             assert content is not None
             assert note.h >= Note(layout).needed(layout, content, high)[1], (hint.id, "letters of full size")
-        large = top.note.rect.h
+        large = top.attendant.note.rect.h
         driver.click("button:fold")
-        assert top.note.rect.h < large / 2
+        assert top.attendant.note.rect.h < large / 2
         driver.click("button:unfold")
-        assert top.note.rect.h == large
+        assert top.attendant.note.rect.h == large

@@ -64,22 +64,22 @@ def test_all_steps_of_all_lessons(driver: Driver) -> None:
     contents: list[NoteText] = []
     for lesson in lessons():
         driver.app.replace(scene := begin(driver.app, lesson.id))
-        while not scene.guide.done:
-            contents.append(scene.note_text())
-            scene.guide.skip()
-            scene.watch()
-            contents.append(scene.note_text())
-            if scene.waiting:
-                scene.guide.advance()
-                scene.watch()
-        contents.append(scene.note_text())
+        while not scene.attendant.guide.done:
+            contents.append(scene.attendant.note_text())
+            scene.attendant.guide.skip()
+            scene.attendant.watch()
+            contents.append(scene.attendant.note_text())
+            if scene.attendant.waiting:
+                scene.attendant.guide.advance()
+                scene.attendant.watch()
+        contents.append(scene.attendant.note_text())
     for lesson in lessons():  # a step whose path was left shows its task and the way back
         scene = begin(driver.app, lesson.id)
-        while not scene.guide.done:
-            scene._answers = None
-            contents.append(scene.note_text())
-            scene.guide.skip()
-            scene.guide.advance()
+        while not scene.attendant.guide.done:
+            scene.attendant._answers = None
+            contents.append(scene.attendant.note_text())
+            scene.attendant.guide.skip()
+            scene.attendant.guide.advance()
     assert [(o.where, o.text[:200], o.room, o.need) for o in overflows(contents, grows=True)] == []
 
 
@@ -89,8 +89,8 @@ def test_all_challenges(driver: Driver) -> None:
         driver.app.go("challenge", challenge.id)
         scene = driver.top
         for solved in (False, True):
-            scene.solved = solved  # type: ignore[attr-defined]
-            contents.append(scene.note_text())  # type: ignore[attr-defined]
+            scene.attendant.solved = solved  # type: ignore[attr-defined]
+            contents.append(scene.attendant.note_text())  # type: ignore[attr-defined]
     assert [(o.where, o.text[:200], o.room, o.need) for o in overflows(contents)] == []
 
 

@@ -11,11 +11,12 @@ from pygame import Rect
 
 from game.bigbook.lessons import lessons
 from scenes.bigbook.table.layout import table_layout
+from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.guided import GLOW_AFTER, HAND_AFTER, MARK, arrow_at
-from scenes.bigbook.tutorial.lesson import LessonTable
+from scenes.bigbook.tutorial.lesson import Lesson
 from scenes.bigbook.tutorial.lesson_list import begin
 from scenes.kit.thing import by_id
-from tests.scenes.driver import Driver, driving
+from tests.scenes.driver import Driver, attended, driving
 
 ROOMS = (((1280, 720), 1.0), ((1280, 720), 2.0), ((1920, 1080), 1.0))
 NEAR = 0.35
@@ -28,19 +29,19 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
         yield running
 
 
-def steps_of(driver: Driver, name: str) -> Iterator[LessonTable]:
+def steps_of(driver: Driver, name: str) -> Iterator[TableScene]:
     """The table of a lesson at the start of every step."""
     driver.app.replace(scene := begin(driver.app, name))
-    while not scene.guide.done:
+    while not scene.attendant.guide.done:
         driver.frames(2)
         top = driver.top
-        assert isinstance(top, LessonTable)
+        assert attended(top, Lesson)
         yield top
-        top.skip_step()
+        top.attendant.skip_step()
 
 
-def target_rect(top: LessonTable) -> Rect:
-    found = by_id(top.things(), top.help_target() or "")
+def target_rect(top: TableScene) -> Rect:
+    found = by_id(top.things(), top.attendant.help_target() or "")
     assert found is not None
     return found.rect
 
@@ -53,7 +54,11 @@ def test_the_note_lies_near_its_target_and_covers_nothing_that_is_pressed(
         driver.app.set("text_scale", scale)
         for lesson in lessons():
             for top in steps_of(driver, lesson.id):
-                note, away, where = top.note.rect, target_rect(top), f"{lesson.id} {top.guide.index}"
+                note, away, where = (
+                    top.attendant.note.rect,
+                    target_rect(top),
+                    f"{lesson.id} {top.attendant.guide.index}",
+                )
                 assert Rect((0, 0), size).contains(note), where
                 assert not note.colliderect(away), where
                 assert not note.colliderect(Rect(top.look.layout.areas["panel"])), where
@@ -69,19 +74,19 @@ def test_with_large_letters_the_task_stays_in_sight_beside_what_is_read(tmp_path
         driver.app.set("text_scale", 2.0)
         for lesson in lessons():
             for top in steps_of(driver, lesson.id):
-                driver.click(top.help_target() or "")
+                driver.click(top.attendant.help_target() or "")
                 driver.frames(1)
-                assert by_id(driver.top.things(), "note") is not None, (lesson.id, top.guide.index)
-                top.rewind()
+                assert by_id(driver.top.things(), "note") is not None, (lesson.id, top.attendant.guide.index)
+                top.attendant.rewind()
 
 
 def test_every_step_lights_its_target_and_what_it_names(driver: Driver) -> None:
     areas = set(table_layout(1280, 720, 2).areas)
     for lesson in lessons():
         for top in steps_of(driver, lesson.id):
-            step = top.guide.step
+            step = top.attendant.guide.step
             assert step is not None
-            lit = top.lit()
+            lit = top.attendant.lit()
             assert lit is not None and len(lit) == 1 + len(step.light), (lesson.id, step.id)
             whole = Rect(top.look.layout.areas["seats"])
             share = sum(rect.w * rect.h for rect in lit) / (1280 * 720)
@@ -93,13 +98,18 @@ def test_what_matters_stays_bright_and_the_rest_is_dimmed_but_readable(driver: D
     driver.app.go("tutorial", "casting")
     driver.frames(3)
     top, surface = driver.top, driver.app.window.surface
-    assert isinstance(top, LessonTable) and surface is not None and top.spot.strength == 1.0
+    assert (
+        isinstance(top, TableScene)
+        and isinstance(top.attendant, Lesson)
+        and surface is not None
+        and top.attendant.spot.strength == 1.0
+    )
     lit, dark = Rect(top.look.layout.areas["hand"]), Rect(top.look.layout.areas["seats"])
     bright = [surface.get_at((x, lit.centery))[:3] for x in range(lit.left, lit.right, 7)]
     dim = [surface.get_at((x, dark.centery))[:3] for x in range(dark.left, dark.right, 7)]
-    top.spot.strength = 0.0
+    top.attendant.spot.strength = 0.0
     driver.app.canvas.invalidate()
-    top.shade = lambda canvas: None  # type: ignore[method-assign]
+    top.attendant.shade = lambda canvas: None  # type: ignore[method-assign]
     top.redraw()
     driver.frames(1)
     assert bright == [surface.get_at((x, lit.centery))[:3] for x in range(lit.left, lit.right, 7)]
@@ -110,10 +120,10 @@ def test_what_matters_stays_bright_and_the_rest_is_dimmed_but_readable(driver: D
 
 def test_the_light_opens_while_something_happens_and_when_the_lesson_is_over(driver: Driver) -> None:
     for top in steps_of(driver, "power"):
-        assert top.spot.strength == 1.0
+        assert top.attendant.spot.strength == 1.0
     driver.frames(2)
     top = driver.top  # type: ignore[assignment]
-    assert top.guide.done and top.spot.strength == 0.0
+    assert top.attendant.guide.done and top.attendant.spot.strength == 0.0
 
 
 @pytest.mark.parametrize("still", [False, True])
@@ -122,7 +132,7 @@ def test_what_is_pressed_next_is_marked_unlike_everything_that_can_be_used(tmp_p
     with driving(tmp_path, tutorial="casting", reduced_motion=still) as driver:
         driver.frames(3)
         top, surface = driver.top, driver.app.window.surface
-        assert isinstance(top, LessonTable) and surface is not None
+        assert attended(top, Lesson) and surface is not None
 
         def blue(rect: Rect) -> int:
             area = rect.inflate(60, 60).clip(surface.get_rect())
@@ -133,7 +143,7 @@ def test_what_is_pressed_next_is_marked_unlike_everything_that_can_be_used(tmp_p
             )
 
         target, other = target_rect(top), by_id(top.things(), "spell:p1:telepathy")
-        assert top.help_target() == "spell:p1:growth" and other is not None and other.enabled
+        assert top.attendant.help_target() == "spell:p1:growth" and other is not None and other.enabled
         corners = blue(target)
         middle = Rect(target.centerx - 8, target.top - 14, 16, 14)
         assert corners > 100 and not any(
@@ -141,23 +151,23 @@ def test_what_is_pressed_next_is_marked_unlike_everything_that_can_be_used(tmp_p
             for x in range(middle.left, middle.right)
             for y in range(middle.top, middle.bottom)
         ), "corners, not a closed frame"
-        top.ghost.update(GLOW_AFTER, top.progress())
-        top.ghost.update(GLOW_AFTER, top.progress())
+        top.attendant.ghost.update(GLOW_AFTER, top.progress())
+        top.attendant.ghost.update(GLOW_AFTER, top.progress())
         top.redraw()
         driver.frames(1)
         assert blue(target) > corners, "the arrow joins the corners"
-        assert top.ghost.moving(still) is (not still) and HAND_AFTER > GLOW_AFTER
+        assert top.attendant.ghost.moving(still) is (not still) and HAND_AFTER > GLOW_AFTER
 
 
 def test_the_note_keeps_its_place_while_a_step_lasts(driver: Driver) -> None:
     driver.app.go("tutorial", "curses")
     driver.frames(2)
     top = driver.top
-    assert isinstance(top, LessonTable)
-    before = top.note.rect
+    assert attended(top, Lesson)
+    before = top.attendant.note.rect
     driver.click("curse:e4")
     driver.frames(2)
-    assert top.state.plan is not None and top.note.rect == before
+    assert top.state.plan is not None and top.attendant.note.rect == before
 
 
 def test_neighbouring_steps_that_lay_out_another_position_say_what_was_reached(driver: Driver) -> None:
@@ -165,17 +175,17 @@ def test_neighbouring_steps_that_lay_out_another_position_say_what_was_reached(d
     for lesson in lessons():
         after = {step.id: nxt.given is not None for step, nxt in pairwise(lesson.steps)}
         driver.app.replace(scene := begin(driver.app, lesson.id))
-        while not scene.guide.done:
+        while not scene.attendant.guide.done:
             top = driver.top
-            assert isinstance(top, LessonTable)
-            step, task = scene.guide.step, top.note_text().text
+            assert attended(top, Lesson)
+            step, task = scene.attendant.guide.step, top.attendant.note_text().text
             assert step is not None
-            scene.guide.skip()
-            top.watch()
+            scene.attendant.guide.skip()
+            top.attendant.watch()
             if after.get(step.id):
                 said += 1
-                assert top.waiting and top.note_text().text != task
-                top.go_on()
+                assert top.attendant.waiting and top.attendant.note_text().text != task
+                top.attendant.go_on()
     assert said >= 5
 
 
@@ -183,11 +193,11 @@ def test_off_the_path_nothing_lies_over_title_or_text_and_nothing_points_at_the_
     driver.app.go("tutorial", "casting")
     driver.frames(2)
     top = driver.top
-    assert isinstance(top, LessonTable)
-    top._answers = None
-    top.renew()
-    content, note = top.note.content, top.note
-    assert content is not None and content.title and content.way_back is not None and top.pointed() is None
+    assert attended(top, Lesson)
+    top.attendant._answers = None
+    top.attendant.renew()
+    content, note = top.attendant.note.content, top.attendant.note
+    assert content is not None and content.title and content.way_back is not None and top.attendant.pointed() is None
     way_back = next(rect for one, rect in note.spots() if one.id == "button:rewind")
     assert not way_back.colliderect(note._head()) and not way_back.colliderect(note._foot())
 
@@ -199,23 +209,23 @@ def test_a_step_that_was_reached_stays_reached(driver: Driver) -> None:
         driver.app.replace(begin(driver.app, lesson.id))
         driver.frames(2)
         top = driver.top
-        assert isinstance(top, LessonTable)
-        while not top.guide.done:
-            top.guide.skip()
+        assert attended(top, Lesson)
+        while not top.attendant.guide.done:
+            top.attendant.guide.skip()
             top.show_moment()
             driver.frames(2)
-            if not top.waiting:
+            if not top.attendant.waiting:
                 continue
-            end, step = by_id(top.things(), "button:end-turn"), top.guide.index
+            end, step = by_id(top.things(), "button:end-turn"), top.attendant.guide.index
             if end is not None and end.enabled:
                 driver.click("button:end-turn")
                 driver.frames(2)
-                undone += not top.guide.reached()
-                assert top.waiting and top.pointed() is None and top.guide.index == step
-            top.go_on()
-            assert top.guide.index == step + 1
+                undone += not top.attendant.guide.reached()
+                assert top.attendant.waiting and top.attendant.pointed() is None and top.attendant.guide.index == step
+            top.attendant.go_on()
+            assert top.attendant.guide.index == step + 1
             driver.frames(2)
-            assert isinstance(driver.top, LessonTable)
+            assert attended(driver.top, Lesson)
             top = driver.top
     assert undone, "somewhere the goal no longer holds after the press"
 
@@ -226,8 +236,8 @@ def test_the_arrow_lies_on_no_other_thing(tmp_path: Path, size: tuple[int, int])
     with driving(tmp_path, tutorial="", window=size) as driver:
         for lesson in lessons():
             for top in steps_of(driver, lesson.id):
-                target, where = target_rect(top), (lesson.id, top.guide.index)
-                others = top.around(target)
+                target, where = target_rect(top), (lesson.id, top.attendant.guide.index)
+                others = top.attendant.around(target)
                 box = arrow_at(target, top.look.layout.px(110, 76), Rect((0, 0), size), others).box
                 assert Rect((0, 0), size).contains(box), where
                 assert target.contains(box) or box.inflate(-4, -4).collidelist(others) < 0, where

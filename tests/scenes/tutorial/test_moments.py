@@ -9,17 +9,18 @@ import pygame
 import pytest
 
 from scenes.bigbook.table.overlays.hint import STEPS, HintScene
-from scenes.bigbook.tutorial.lesson import LessonTable
+from scenes.bigbook.table.scene import TableScene
+from scenes.bigbook.tutorial.lesson import Lesson
 from scenes.kit.thing import by_id
-from tests.scenes.driver import Driver, driving
+from tests.scenes.driver import Driver, attended, driving
 from tests.scenes.table.players import Mouse
 
 FRAME = 16.0
 
 
-def lesson(driver: Driver) -> LessonTable:
+def lesson(driver: Driver) -> TableScene:
     top = driver.top
-    assert isinstance(top, LessonTable)
+    assert attended(top, Lesson)
     return top
 
 
@@ -56,7 +57,7 @@ def test_the_note_is_gone_while_a_victory_plays(tmp_path: Path) -> None:
             assert not note_shown(driver), top.director.now
             driver.app.frame(dt=FRAME)
             shown += 1
-        assert shown > 30 and top.waiting and note_shown(driver), "then it says what was reached"
+        assert shown > 30 and top.attendant.waiting and note_shown(driver), "then it says what was reached"
 
 
 def test_whoever_drops_out_in_a_lesson_is_told_that_it_cannot_end_well(tmp_path: Path) -> None:
@@ -67,7 +68,7 @@ def test_whoever_drops_out_in_a_lesson_is_told_that_it_cannot_end_well(tmp_path:
         driver.click("button:skip-step")
         driver.frames(2)
         top = lesson(driver)
-        step = top.guide.step
+        step = top.attendant.guide.step
         assert step is not None and step.id == "brink"
         driver.click("button:end-turn")
         driver.frames(2)

@@ -31,10 +31,10 @@ def _seconds(driver: Driver, name: str) -> float:
         said = driver.thing("note").label
         if said != read:
             read, words = said, words + len(said.split())
-        if scene.guide.done:
+        if scene.attendant.guide.done:
             return words / WORDS_A_MINUTE * 60 + (acts + 1) * SECONDS_AN_ACT  # the last act leads to the next lesson
-        wanted = top.help_target()  # type: ignore[attr-defined]
-        assert wanted is not None and wanted != "button:rewind" and acts < 60, (name, scene.guide.index)
+        wanted = top.attendant.help_target()  # type: ignore[attr-defined]
+        assert wanted is not None and wanted != "button:rewind" and acts < 60, (name, scene.attendant.guide.index)
         driver.click(wanted)
         acts += 1
 

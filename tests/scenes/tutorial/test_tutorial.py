@@ -12,16 +12,17 @@ import pytest
 from game.bigbook.lessons import lessons
 from game.core.engine.session import state_hash
 from game.core.text.i18n import available
-from scenes.bigbook.tutorial.coach import CoachedTable
+from scenes.bigbook.table.scene import TableScene
+from scenes.bigbook.tutorial.coach import Coaching
 from scenes.bigbook.tutorial.guided import GLOW_AFTER, HAND_AFTER
-from scenes.bigbook.tutorial.lesson import LessonTable
+from scenes.bigbook.tutorial.lesson import Lesson
 from scenes.bigbook.tutorial.lesson_list import LessonsScene, begin
 from scenes.bigbook.tutorial.next_input import next_press, target_of
 from scenes.program import run
 from scenes.shell.command_line import LOCALES, Launch
 from scenes.shell.profile import Profile
 from scenes.shell.storage import DataDir
-from tests.scenes.driver import Driver, driving
+from tests.scenes.driver import Driver, attended, driving
 
 LANGS = sorted(language.code for language in available([LOCALES]))
 
@@ -32,27 +33,27 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
         yield running
 
 
-def lesson_on(driver: Driver, name: str) -> LessonTable:
+def lesson_on(driver: Driver, name: str) -> TableScene:
     driver.app.go("tutorial", name)
     driver.frames(2)
     top = driver.top
-    assert isinstance(top, LessonTable)
+    assert attended(top, Lesson)
     return top
 
 
 def follow(driver: Driver, limit: int = 30) -> None:
     """Press what the example wants, with the mouse, until the step changes."""
     top = driver.top
-    assert isinstance(top, LessonTable)
-    start = top.guide.index
+    assert attended(top, Lesson)
+    start = top.attendant.guide.index
     for _ in range(limit):
-        wanted = top.help_target()
+        wanted = top.attendant.help_target()
         assert wanted is not None
         driver.click(wanted)
         driver.frames(2)
-        if driver.top is not top or top.guide.index != start:
+        if driver.top is not top or top.attendant.guide.index != start:
             return
-    raise AssertionError(f"{top.guide.lesson.id}: stuck at step {start}")
+    raise AssertionError(f"{top.attendant.guide.lesson.id}: stuck at step {start}")
 
 
 # ------------------------------------------------------------------------------------------------ the list
@@ -64,14 +65,22 @@ def test_the_list_leads_to_every_lesson_and_back(driver: Driver) -> None:
     driver.click("lesson:pages")
     assert driver.top.name == "opening", "before the first lesson it says what it is all about"
     driver.key(pygame.K_RETURN)
-    assert isinstance(driver.top, LessonTable) and driver.top.guide.lesson.id == "pages"
+    assert (
+        isinstance(driver.top, TableScene)
+        and isinstance(driver.top.attendant, Lesson)
+        and driver.top.attendant.guide.lesson.id == "pages"
+    )
     driver.click("button:skip-all")
     assert driver.top.name == "question", "it leaves the lessons: it asks first"
     driver.click("button:confirm")
     assert driver.top.name == "menu"
     driver.click("button:tutorial")
     driver.key(pygame.K_RETURN)
-    assert isinstance(driver.top, LessonTable) and driver.top.guide.lesson.id == "aim", "only once"
+    assert (
+        isinstance(driver.top, TableScene)
+        and isinstance(driver.top.attendant, Lesson)
+        and driver.top.attendant.guide.lesson.id == "aim"
+    ), "only once"
 
 
 def test_progress_is_kept_per_profile_and_survives_damage(driver: Driver, tmp_path: Path) -> None:
@@ -105,7 +114,7 @@ def test_progress_in_earlier_lessons_is_not_lost(driver: Driver) -> None:
     assert isinstance(top, LessonsScene) and top.done == ("aim", "casting", "pages") and top.lesson() == (None, 3)
     due = top.due()
     assert due is not None and due.id == "curses"
-    assert lesson_on(driver, "minds").guide.lesson.id == "team", "an old name still leads somewhere"
+    assert lesson_on(driver, "minds").attendant.guide.lesson.id == "team", "an old name still leads somewhere"
     assert "a-lesson-of-tomorrow" in Profile(driver.app.data).lessons
 
 
@@ -114,20 +123,24 @@ def test_progress_in_earlier_lessons_is_not_lost(driver: Driver) -> None:
 
 def test_a_lesson_by_mouse(driver: Driver) -> None:
     top = lesson_on(driver, "casting")
-    assert [top.help_target()] == ["spell:p1:growth"]
+    assert [top.attendant.help_target()] == ["spell:p1:growth"]
     for _ in range(4):
         follow(driver)
-    assert top.guide.done and top.lesson() == ("casting", 1)
+    assert top.attendant.guide.done and top.lesson() == ("casting", 1)
     driver.click("button:next")
-    assert isinstance(driver.top, LessonTable) and driver.top.guide.lesson.id == "curses"
+    assert (
+        isinstance(driver.top, TableScene)
+        and isinstance(driver.top.attendant, Lesson)
+        and driver.top.attendant.guide.lesson.id == "curses"
+    )
 
 
 def test_a_lesson_by_keys(driver: Driver) -> None:
     top = lesson_on(driver, "support")
     for _ in range(200):
-        if top.guide.done:
+        if top.attendant.guide.done:
             break
-        wanted = top.help_target()
+        wanted = top.attendant.help_target()
         assert wanted is not None
         for _ in range(len(top.things())):
             if top.focus.current == wanted:
@@ -135,11 +148,15 @@ def test_a_lesson_by_keys(driver: Driver) -> None:
             driver.key(pygame.K_TAB)
         driver.key(pygame.K_RETURN)
         driver.frames(2)
-    assert top.guide.done
+    assert top.attendant.guide.done
     driver.key(pygame.K_PAGEDOWN)
-    assert isinstance(driver.top, LessonTable) and driver.top.guide.lesson.id == "library"
+    assert (
+        isinstance(driver.top, TableScene)
+        and isinstance(driver.top.attendant, Lesson)
+        and driver.top.attendant.guide.lesson.id == "library"
+    )
     driver.key(pygame.K_PAGEDOWN)
-    assert driver.top.guide.index == 1
+    assert driver.top.attendant.guide.index == 1
 
 
 def test_enter_goes_on_when_a_lesson_or_a_position_is_done(driver: Driver) -> None:
@@ -147,18 +164,27 @@ def test_enter_goes_on_when_a_lesson_or_a_position_is_done(driver: Driver) -> No
     top = lesson_on(driver, "aim")
     driver.click("button:end-turn")
     driver.frames(2)
-    assert top.waiting
+    assert top.attendant.waiting
     driver.key(pygame.K_RETURN)
     after = driver.top
-    assert isinstance(after, LessonTable) and after is not top and after.guide.index == 1, "the next position"
+    assert (
+        isinstance(after, TableScene)
+        and isinstance(after.attendant, Lesson)
+        and after is not top
+        and after.attendant.guide.index == 1
+    ), "the next position"
     top = lesson_on(driver, "casting")
     for _ in range(4):
         follow(driver)
-    assert top.guide.done
+    assert top.attendant.guide.done
     driver.key(pygame.K_RETURN)
-    assert isinstance(driver.top, LessonTable) and driver.top.guide.lesson.id == "curses"
+    assert (
+        isinstance(driver.top, TableScene)
+        and isinstance(driver.top.attendant, Lesson)
+        and driver.top.attendant.guide.lesson.id == "curses"
+    )
     top = lesson_on(driver, "guided")
-    for _ in top.guide.lesson.steps:
+    for _ in top.attendant.guide.lesson.steps:
         driver.click("button:skip-step")
     driver.key(pygame.K_RETURN)
     assert driver.top.name == "setup"
@@ -168,18 +194,18 @@ def test_enter_goes_on_when_a_lesson_or_a_position_is_done(driver: Driver) -> No
 def test_the_focus_lies_on_what_a_lesson_points_at(driver: Driver, name: str) -> None:
     """Enter does what is asked, not something else that happens to stand first."""
     top = lesson_on(driver, name)
-    for step in range(len(top.guide.lesson.steps)):
-        if top.pointed() is not None:
-            assert top.focus.current == top.help_target(), f"step {step + 1}"
+    for step in range(len(top.attendant.guide.lesson.steps)):
+        if top.attendant.pointed() is not None:
+            assert top.focus.current == top.attendant.help_target(), f"step {step + 1}"
         driver.click("button:skip-step")
         driver.frames(2)
 
 
 def test_after_the_last_lesson_comes_a_real_game(driver: Driver) -> None:
     top = lesson_on(driver, "guided")
-    for _ in top.guide.lesson.steps:
+    for _ in top.attendant.guide.lesson.steps:
         driver.click("button:skip-step")
-    assert top.guide.done and top.help_target() == "button:play"
+    assert top.attendant.guide.done and top.attendant.help_target() == "button:play"
     assert "button:next" not in {thing.id for thing in top.things()}
     driver.click("button:play")
     assert driver.top.name == "setup"
@@ -204,11 +230,13 @@ def test_leaving_the_path_offers_the_way_back(driver: Driver) -> None:
     assert wrong is not None
     driver.click(wrong)
     driver.frames(2)
-    assert top.help_target() == "button:rewind"
+    assert top.attendant.help_target() == "button:rewind"
     note = driver.thing("note").label
     assert task in note and "off the path" in note, "the task stays in sight beside the way back"
     driver.click("button:rewind")
-    assert state_hash(top.session.state) == before and top.help_target() == target_of(top.context, "p1.hand.madness")
+    assert state_hash(top.session.state) == before and top.attendant.help_target() == target_of(
+        top.context, "p1.hand.madness"
+    )
     follow(driver)
     driver.click("spell:p1:ice")
     driver.click("button:confirm")
@@ -223,63 +251,68 @@ def test_everything_legal_stays_possible(driver: Driver) -> None:
     assert {"curse:e4", "curse:f4", "spell:p1:combustion", "supply:fire3", "button:end-turn"} <= enabled
     driver.click("button:end-turn")
     driver.frames(2)
-    assert top.session.view().active == "p2" and top.help_target() == "button:rewind"
+    assert top.session.view().active == "p2" and top.attendant.help_target() == "button:rewind"
 
 
 def test_the_note_folds_away(driver: Driver) -> None:
     top = lesson_on(driver, "casting")
-    large = top.note.rect
+    large = top.attendant.note.rect
     driver.click("button:fold")
-    assert top.note.rect.h < large.h / 2
+    assert top.attendant.note.rect.h < large.h / 2
     driver.click("button:unfold")
-    assert top.note.rect == large
+    assert top.attendant.note.rect == large
 
 
 def test_a_won_and_a_lost_game_go_on_with_the_next_position(driver: Driver) -> None:
     top = lesson_on(driver, "aim")
     driver.click("button:end-turn")
     driver.frames(2)
-    assert top.waiting and top.session.view().result == "won" and driver.top is top
+    assert top.attendant.waiting and top.session.view().result == "won" and driver.top is top
     assert "you have won" in driver.thing("note").label, "what was reached, not what was asked"
     driver.click("button:next")
     after = driver.top
-    assert isinstance(after, LessonTable) and after is not top and after.guide.index == 1
+    assert (
+        isinstance(after, TableScene)
+        and isinstance(after.attendant, Lesson)
+        and after is not top
+        and after.attendant.guide.index == 1
+    )
     driver.click("button:end-turn")
     driver.frames(2)
-    assert after.session.view().result == "lost" and after.waiting
+    assert after.session.view().result == "lost" and after.attendant.waiting
 
 
 @pytest.mark.parametrize("name", [one.id for one in lessons()])
 def test_targets_are_there_and_are_what_the_example_presses(driver: Driver, name: str) -> None:
     scene = begin(driver.app, name)
     driver.app.replace(scene)
-    while scene.guide.step is not None:
-        step = scene.guide.step
-        answers = scene.wanted()
+    while scene.attendant.guide.step is not None:
+        step = scene.attendant.guide.step
+        answers = scene.attendant.wanted()
         assert answers is not None
         assert target_of(scene.context, step.target) == next_press(scene.context, answers), step.id
-        if scene.guide.breaks:
-            scene.skip_step()
+        if scene.attendant.guide.breaks:
+            scene.attendant.skip_step()
             scene = driver.top  # type: ignore[assignment]
         else:
-            scene.skip_step()
+            scene.attendant.skip_step()
 
 
 # ------------------------------------------------------------------------------------------------ help
 
 
-def help_of(top: LessonTable) -> str:
-    return "hand" if top.ghost.shows else "glow" if top.ghost.glows else ""
+def help_of(top: TableScene) -> str:
+    return "hand" if top.attendant.ghost.shows else "glow" if top.attendant.ghost.glows else ""
 
 
 def test_after_a_while_the_target_glows_and_then_a_hand_shows_it(driver: Driver) -> None:
     top = lesson_on(driver, "casting")
     top.update(1.0)
-    top.ghost.update(GLOW_AFTER - 5000, top.progress())
+    top.attendant.ghost.update(GLOW_AFTER - 5000, top.progress())
     assert help_of(top) == ""
-    top.ghost.update(5000, top.progress())
+    top.attendant.ghost.update(5000, top.progress())
     assert help_of(top) == "glow" and top.animating
-    top.ghost.update(HAND_AFTER - GLOW_AFTER, top.progress())
+    top.attendant.ghost.update(HAND_AFTER - GLOW_AFTER, top.progress())
     assert help_of(top) == "hand"
     driver.frames(2)
     driver.click("spell:p1:growth")
@@ -290,10 +323,10 @@ def test_after_a_while_the_target_glows_and_then_a_hand_shows_it(driver: Driver)
 def test_with_less_motion_the_help_stands_still(tmp_path: Path) -> None:
     with driving(tmp_path, tutorial="aim", reduced_motion=True) as driver:
         top = driver.top
-        assert isinstance(top, LessonTable)
+        assert attended(top, Lesson)
         top.update(1.0)
-        top.ghost.update(HAND_AFTER, top.progress())
-        assert top.ghost.glows and not top.ghost.moving(still=True) and not top.animating
+        top.attendant.ghost.update(HAND_AFTER, top.progress())
+        assert top.attendant.ghost.glows and not top.attendant.ghost.moving(still=True) and not top.animating
         driver.frames(2)
 
 
@@ -346,7 +379,7 @@ def test_a_challenge_fails_starts_again_and_is_solved(driver: Driver) -> None:
     assert "Not this time" in driver.thing("note").label
     driver.click("button:again")
     top = driver.top
-    for step in top.solution():  # type: ignore[attr-defined]
+    for step in top.attendant.solution():  # type: ignore[attr-defined]
         for _ in range(20):
             before = len(top.session.past)  # type: ignore[attr-defined]
             wanted = next_press(top.context, step.answers)  # type: ignore[attr-defined]
@@ -365,15 +398,15 @@ def test_being_shown_the_way_does_not_count(driver: Driver) -> None:
     driver.click("button:show")
     top = driver.top
     for _ in range(20):
-        wanted = top.help_target()  # type: ignore[attr-defined]
+        wanted = top.attendant.help_target()  # type: ignore[attr-defined]
         if wanted is None:
             break
         driver.click(wanted)
         driver.frames(2)
-    assert top.solved  # type: ignore[attr-defined]
+    assert top.attendant.solved  # type: ignore[attr-defined]
     assert Profile(driver.app.data).challenges == {}
     driver.click("button:next")
-    assert driver.top.trial.challenge.id == "loose_tongue"  # type: ignore[attr-defined]
+    assert driver.top.attendant.trial.challenge.id == "loose_tongue"  # type: ignore[attr-defined]
 
 
 # ------------------------------------------------------------------------------------------------ the coach
@@ -382,31 +415,33 @@ def test_being_shown_the_way_does_not_count(driver: Driver) -> None:
 def test_the_coach_speaks_in_real_games_and_can_be_sent_to_bed(tmp_path: Path) -> None:
     with driving(tmp_path, players=2, seed=3) as driver:
         top = driver.top
-        assert isinstance(top, CoachedTable)
+        assert attended(top, Coaching)
         for _ in range(12):  # the questions of the first arrival
-            if top.note.content is not None:
+            if top.attendant.note.content is not None:
                 break
             driver.click(top.default_focus() or "button:end-turn")
-        first = top.coach.now
-        assert first is not None and top.note.content is not None
+        first = top.attendant.coach.now
+        assert first is not None and top.attendant.note.content is not None
         hand = [thing for thing in top.things() if thing.id.startswith(("card:p", "spell:", "button:end"))]
         desk = [thing for thing in hand if f":{top.look.desk}:" in thing.id or thing.id == "button:end-turn"]
-        assert not any(top.note.rect.colliderect(thing.rect) for thing in desk), "it hides nothing that is played with"
+        assert not any(top.attendant.note.rect.colliderect(thing.rect) for thing in desk), (
+            "it hides nothing that is played with"
+        )
         driver.click("button:coach-got-it")
         assert first.id in Profile(driver.app.data).hints
         driver.app.open("settings")
         driver.click("button:replay-hints")
         assert not Profile(driver.app.data).hints
         driver.click("button:close")
-        assert top.coach.now is first, "it starts over, at this very table"
+        assert top.attendant.coach.now is first, "it starts over, at this very table"
 
 
 def test_the_master_switch(tmp_path: Path) -> None:
     with driving(tmp_path, players=2, seed=3) as driver:
         driver.app.set("coach", False)
         top = driver.top
-        assert isinstance(top, CoachedTable)
+        assert attended(top, Coaching)
         driver.app.frame()
-        assert top.note.content is None or not driver.app.settings.coach
+        assert top.attendant.note.content is None or not driver.app.settings.coach
         top.settle_view()
-        assert top.note.content is None and not any(thing.zone == "note" for thing in top.things())
+        assert top.attendant.note.content is None and not any(thing.zone == "note" for thing in top.things())

@@ -1,0 +1,123 @@
+"""Somebody who looks over the shoulders of the people at a table: a coach, a lesson, a challenge, the end of a game.
+
+The table asks its attendant at fixed moments; whoever attends fills in what it needs. It gets the table as all parts
+do, and three neighbours besides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.overlays.router import Overlays
+from scenes.bigbook.table.render.lights import Highlights
+from scenes.kit.canvas import Canvas
+from scenes.kit.thing import Thing
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """What an attendant has before it."""
+
+    table: TableContext
+    overlays: Overlays
+    lights: Callable[[], Highlights]
+    """What the moment says about each thing."""
+    show_moment: Callable[[], object]
+    """The session was set to another moment: show that."""
+
+
+class Attendant:
+    """Nobody in particular: everything goes its usual way."""
+
+    name = "table"
+    """What the screen is called for outside programs."""
+    kept_as = "scenario"
+    """What is played where there is no journal: `scenario`, `lesson` or `challenge`."""
+    finishes = True
+    """A game that is over goes on to the end screen."""
+    ambient = True
+    """There is idle life on the table; none where a hand passes over everything."""
+    final = False
+    """The game was over when the table was laid: nothing can be done at it."""
+
+    def __init__(self, beside: Beside) -> None:
+        self.beside = beside
+        self.table = beside.table
+        self.app = beside.table.app
+
+    # what is there
+
+    def things(self, own: list[Thing]) -> list[Thing]:
+        """All things, `own` being those of the table and of what lies over it."""
+        return own
+
+    def default_focus(self) -> str | None:
+        """What gets the focus first; None for the likeliest thing of the table."""
+        return None
+
+    def progress(self) -> Hashable:
+        """Changes with every bit of progress besides answers and plans."""
+        return None
+
+    def lesson(self) -> tuple[str | None, int] | None:
+        """The lesson or challenge being played, and how many are done; None where there is none."""
+        return None
+
+    def lesson_step(self) -> tuple[str, int] | None:
+        """That lesson and its step, for whoever begins again after a crash."""
+        return None
+
+    # what happens
+
+    def playing(self) -> None:
+        """An answer was given: what came of it is about to be shown."""
+
+    def settled(self) -> None:
+        """All events are shown, and the decision stands there."""
+
+    def layout(self) -> None:
+        """The window, the text size or the language is another."""
+
+    def resumed(self) -> None:
+        """The table is on top again."""
+
+    def update(self, dt: float) -> None:
+        """Time passes, in milliseconds."""
+
+    @property
+    def animating(self) -> bool:
+        """True while frames must be drawn without input."""
+        return False
+
+    # input: each is asked before the table, and says whether that was all
+
+    def press(self, thing: Thing) -> bool:
+        """An enabled thing was pressed."""
+        return False
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """A key went down."""
+        return False
+
+    def command(self, name: str) -> bool:
+        """A named command was given."""
+        return False
+
+    def back(self) -> bool:
+        """Escape, and nothing lay over the table."""
+        return False
+
+    # drawing
+
+    def shade(self, canvas: Canvas) -> None:
+        """Between the table and what lies over it: a lesson dims here what does not matter."""
+
+    def paint(self, canvas: Canvas) -> None:
+        """Over everything else."""
+
+
+Attends = Callable[[Beside], Attendant]
