@@ -85,7 +85,7 @@ def test_a_sign_stands_as_long_as_the_game_is_not_saved(
         d.frames(2)
         assert by_id(scene.things(), SIGN) is not None, "it lasts"
         d.key(pygame.K_F10)
-        assert d.top.attendant.note() == t("kit.menu.unsaved_note", reason=t("kit.save.a_folder"))  # type: ignore[attr-defined]
+        assert d.top.note() == t("kit.menu.unsaved_note", reason=t("kit.save.a_folder"))  # type: ignore[attr-defined]
         d.key(pygame.K_ESCAPE)
 
         free(wall)
@@ -95,7 +95,7 @@ def test_a_sign_stands_as_long_as_the_game_is_not_saved(
         assert d.app.notice.text == t("kit.save.writes_again")
         assert replay(GAME, read(file_of(scene.run))).session.hash() == scene.session.hash()
         d.key(pygame.K_F10)
-        assert d.top.attendant.note() == t("kit.menu.quit_note")  # type: ignore[attr-defined]
+        assert d.top.note() == t("kit.menu.quit_note")  # type: ignore[attr-defined]
 
 
 def leave_by_menu(d: Driver) -> None:
@@ -249,5 +249,5 @@ def test_lessons_challenges_and_scenarios_do_not_claim_to_be_saved(tmp_path: Pat
             d.frames(3)
             assert isinstance(d.top, TableScene) and d.top.kept_as == name
             d.key(pygame.K_F10)
-            assert d.top.attendant.note() == d.app.t(f"kit.menu.{name}_note")  # type: ignore[attr-defined]
+            assert d.top.note() == d.app.t(f"kit.menu.{name}_note")  # type: ignore[attr-defined]
             d.key(pygame.K_ESCAPE)

@@ -142,12 +142,12 @@ class Drawing:
     def glowing(self) -> list[tuple[str, Rect]]:
         """The things that are threatened, worst first, with the edges about them; none while events are shown."""
         table = self.table
-        if table.director.busy or table.state.hidden or table.session.decision is None:
+        if table.state.hidden or table.moment.decision is None:
             return []
         return threat_glow.urgent(table.look, table.listing().things, table.state.dangers)
 
     def _threads(self, canvas: Canvas) -> None:
-        plan, look, now = self.table.state.plan, self.table.look, self.table.session.decision
+        plan, look, now = self.table.state.plan, self.table.look, self.table.moment.decision
         target = self.table.thing(plan.target) if plan is not None else None
         if plan is None or now is None or target is None:
             return

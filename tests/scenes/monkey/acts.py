@@ -176,9 +176,8 @@ class Acts:
         """What stands is answered by chance, as a table does it: whatever is being shown is overtaken."""
         top = self.app.top
         if isinstance(top, TableScene) and top.session.decision is not None and top.name == "table":
-            known = top.session.can_redo and not isinstance(
-                top.attendant, Guided
-            )  # a guide may set a step to another start
+            guided = isinstance(top.attendant, Guided)  # a guide may set a step to another start
+            known = top.session.can_redo and not guided
             if not (known and self.hands.rng.random() < 0.8 and top.session.redo()):
                 step(top.session, Chance(self.hands.rng.randrange(10**6)))
             top.play(top.session.events)

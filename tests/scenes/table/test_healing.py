@@ -69,7 +69,7 @@ def test_a_lesson_is_skipped_and_rewound_in_the_middle_of_a_movement(
 ) -> None:
     """P1: Skip step while the events of the moment before were still being shown ended the program."""
     with driving(tmp_path, tutorial="", speed=2) as d:
-        getattr(moving(d, name, wait), press)()
+        getattr(moving(d, name, wait).attendant, press)()
         for _ in range(400):
             if d.top.settled:
                 break

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.payment_draft import helps
 from scenes.bigbook.table.animation.rejection_shake import RejectionShake
@@ -19,14 +21,20 @@ class HighlightSelector:
 
     def __init__(self, table: TableContext, head: RejectionShake, idle: IdleSpells) -> None:
         self.table, self.head, self.idle = table, head, idle
+        self._key: object = None
+        self._offered = Highlights()
         self._for: tuple[str, int] | None = None
         self._useful: set[str] | None = None
         """What the card in hand can pay for; None while there is none."""
 
     def lights(self, hover: str | None) -> Highlights:
-        """What the moment says about each thing."""
-        state = self.table.state
-        out = Highlights(
+        """What the moment says about each thing; what the rules say of it is found once per change."""
+        table, state = self.table, self.table.state
+        key = table.revision, table.director.busy, state.hidden, state.carried
+        if self._key != key:
+            self._key, self._offered = key, self._offers()
+        return replace(
+            self._offered,
             hover=hover,
             shake=dict(self.head.shakes),
             refused=set(self.head.edged),
@@ -34,6 +42,10 @@ class HighlightSelector:
             idle=self.idle.names,
             picked=bool(state.held or state.carried),
         )
+
+    def _offers(self) -> Highlights:
+        """What is lit, marked, dimmed and numbered; nothing while events are shown or everything is hidden."""
+        state, out = self.table.state, Highlights()
         if self.table.director.busy or state.hidden:
             return out
         listing = self.table.listing()
