@@ -36,8 +36,11 @@ def element_card(table: TableScene) -> str:
     return next(name for name, one in cards.items() if f"{table.look.desk}:hand" in name and one.kind != "madness")
 
 
+EVERY_TABLE = [(2, SIZES[1]), (3, SIZES[0]), (4, SIZES[1]), (5, SIZES[0])]
+
+
 @soaks
-@pytest.mark.parametrize(("players", "size"), [(2, SIZES[1]), (3, SIZES[0]), (4, SIZES[1]), (5, SIZES[0])])
+@pytest.mark.parametrize(("players", "size"), soak([EVERY_TABLE[0], EVERY_TABLE[-1]], EVERY_TABLE))
 def test_everything_is_at_most_six_arrows_away_in_every_kind_of_decision(
     tmp_path: Path, size: tuple[int, int], players: int
 ) -> None:

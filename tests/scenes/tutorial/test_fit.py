@@ -24,6 +24,7 @@ from scenes.bigbook.tutorial.wording import names, plain
 from scenes.kit import fit as kit_fit
 from scenes.shell.command_line import LOCALES
 from scenes.shell.preferences import TEXT_SCALES
+from tests.lengths import soak, soaks
 from tests.scenes.driver import Driver, driving
 
 LANGS = sorted(language.code for language in available([LOCALES]))
@@ -31,6 +32,7 @@ ROOMS = (
     *((1280, 720, scale) for scale in TEXT_SCALES),
     *((1366, 768, 1.0), (1600, 900, 1.0), (1920, 1080, 1.0), (1920, 1080, 2.0), (3840, 2160, 1.0)),
 )
+FEW = ((1280, 720, TEXT_SCALES[0]), (1280, 720, TEXT_SCALES[-1]), (1920, 1080, 1.0))
 WORDS, LETTERS = 28, 140
 """The longest text of a step in English: three short sentences."""
 
@@ -44,7 +46,7 @@ def driver(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 def overflows(contents: list[NoteText], grows: bool = False) -> list[kit_fit.Overflow]:
     """What does not fit when these notes are drawn at all sizes; those that grow stay below half a window."""
     kit_fit.overflows.clear()
-    for room in ROOMS:
+    for room in soak(FEW, ROOMS):
         layout = table_layout(room[0], room[1], 2, room[2])
         for content in contents:
             note = Note(layout)
@@ -60,6 +62,7 @@ def overflows(contents: list[NoteText], grows: bool = False) -> list[kit_fit.Ove
     return list(kit_fit.overflows)
 
 
+@soaks
 def test_all_steps_of_all_lessons(driver: Driver) -> None:
     contents: list[NoteText] = []
     for lesson in lessons():
@@ -83,6 +86,7 @@ def test_all_steps_of_all_lessons(driver: Driver) -> None:
     assert [(o.where, o.text[:200], o.room, o.need) for o in overflows(contents, grows=True)] == []
 
 
+@soaks
 def test_all_challenges(driver: Driver) -> None:
     contents = []
     for challenge in challenges():
@@ -94,6 +98,7 @@ def test_all_challenges(driver: Driver) -> None:
     assert [(o.where, o.text[:200], o.room, o.need) for o in overflows(contents)] == []
 
 
+@soaks
 def test_all_hints_of_the_coach(driver: Driver) -> None:
     words = _words(driver.app.catalogue)
     contents, fold = [], NoteButton("button:fold", "", "")
@@ -107,9 +112,10 @@ def test_all_hints_of_the_coach(driver: Driver) -> None:
     assert [(o.where, o.text[:200], o.room, o.need) for o in overflows(contents)] == []
 
 
+@soaks
 def test_the_two_lists(driver: Driver) -> None:
     for size in ((1280, 720), (1920, 1080)):
-        for scale in TEXT_SCALES:
+        for scale in soak((TEXT_SCALES[0], TEXT_SCALES[-1]), TEXT_SCALES):
             driver.app.canvas.resize(size)
             driver.app.set("text_scale", scale)
             for name in ("tutorial", "challenges"):

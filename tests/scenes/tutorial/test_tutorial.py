@@ -22,6 +22,7 @@ from scenes.program import run
 from scenes.shell.command_line import LOCALES, Launch
 from scenes.shell.profile import Profile
 from scenes.shell.storage import DataDir
+from tests.lengths import soak, soaks
 from tests.scenes.driver import Driver, attended, driving
 
 LANGS = sorted(language.code for language in available([LOCALES]))
@@ -353,7 +354,8 @@ def test_an_unknown_lesson_is_one_line_and_exit_code_2(tmp_path: Path, capsys: p
     assert len(lines) == 1 and "lesson-of-doom" in lines[0]
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@soaks
+@pytest.mark.parametrize("lang", soak(["es"], LANGS))
 def test_a_robot_does_everything_in_every_language(lang: str, tmp_path: Path) -> None:
     launch = Launch(lang=lang, speed=0, tutorial="", robot="random", seed=7, data_dir=tmp_path)
     assert run(launch) == 0
@@ -361,8 +363,9 @@ def test_a_robot_does_everything_in_every_language(lang: str, tmp_path: Path) ->
     assert len(done.lessons) == len(lessons()) and len(done.challenges) >= 12
 
 
-def test_a_robot_does_one_lesson(tmp_path: Path) -> None:
-    launch = Launch(lang="en", speed=4, tutorial="casting", robot="random", seed=1, data_dir=tmp_path)
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_robot_does_one_lesson(lang: str, tmp_path: Path) -> None:
+    launch = Launch(lang=lang, speed=4, tutorial="casting", robot="random", seed=1, data_dir=tmp_path)
     assert run(launch) == 0
     assert Profile(DataDir(tmp_path)).lessons == ["casting"]
 
