@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -59,6 +60,8 @@ _fonts: dict[tuple[str, str, int], pygame.font.Font] = {}
 _drawn: set[Path] = set()
 """Files that have drawn their letters in one size, and will in another."""
 _words: Cache[tuple[str, str, int, str, Colour], Surface] = Cache(4000)
+_measures: Cache[tuple[str, str, int, str], _Measure] = Cache(20_000)
+"""Words measured before, by face, hand, size and letters."""
 _icon_cache: dict[tuple[str, int], Surface] = {}
 _LaidKey = tuple[str, str, int, bool, bool, int | None]
 _laid: Cache[_LaidKey, tuple[list[list[_Piece]], bool]] = Cache(3000)
@@ -132,6 +135,7 @@ def forget_fonts() -> None:
     """Drop every font and rendered word (before the font module closes)."""
     _fonts.clear()
     _words.clear()
+    _measures.clear()
     _icon_cache.clear()
     _laid.clear()
     lost.clear()
@@ -192,18 +196,35 @@ def _pieces(text: str, style: Style) -> list[_Piece]:
         elif token == "\n":
             out.append(_Piece("break", "", hand, 0))
         elif token.strip(" \t") == "":
-            room = font(face, hand, size).size(" ")[0]
+            room = _measured(face, hand, size, " ").width
             if out and out[-1].kind == "word":
-                room -= _overhang(font(face, out[-1].hand, size), out[-1].text[-1])[1]
+                room -= _measured(face, out[-1].hand, size, out[-1].text).after
             out.append(_Piece("space", " ", hand, max(1, room)))
         else:
             word = "[" if token == "[[" else token.replace("\u00a0", " ")
-            written = font(face, hand, size)
-            before = _overhang(written, word[0])[0] if out and out[-1].kind == "space" else 0
-            if before:
-                out[-1].width = max(1, out[-1].width - before)
-            out.append(_Piece("word", word, hand, written.size(word)[0]))
+            measured = _measured(face, hand, size, word)
+            if measured.before and out and out[-1].kind == "space":
+                out[-1].width = max(1, out[-1].width - measured.before)
+            out.append(_Piece("word", word, hand, measured.width))
     return out
+
+
+class _Measure(NamedTuple):
+    """Pixels of a word: its width, and how far it reaches out of its place before and after."""
+
+    width: int
+    before: int
+    after: int
+
+
+def _measured(face: str, hand: str, size: int, word: str) -> _Measure:
+    key = (face, hand, size, word)
+    found = _measures.get(key)
+    if found is None:
+        written = font(face, hand, size)
+        made = _Measure(written.size(word)[0], _overhang(written, word[0])[0], _overhang(written, word[-1])[1])
+        found = _measures.put(key, made)
+    return found
 
 
 def _overhang(written: pygame.font.Font, letter: str) -> tuple[int, int]:

@@ -19,12 +19,10 @@ from scenes.bigbook.advice import Advice
 from scenes.bigbook.tutorial.lesson_bot import LessonBot
 from scenes.kit.scene import ARROWS
 from scenes.shell.robot.player import Robot
-from tests.scenes.driver import Driver, driving
+from tests.scenes.driver import FRAME_MS, Driver, driving
 
 ALLOWED = {*ARROWS, pygame.K_RETURN}
 FRAMES = 400_000
-FRAME_MS = 16.0
-"""What each frame lasts by the game's own clock, however busy the machine is: the same seed plays the same game."""
 
 
 @dataclass(slots=True)

@@ -20,6 +20,9 @@ from scenes.shell.app import App
 from scenes.shell.command_line import Launch
 from scenes.shell.robot.input_synthesizer import open_point
 
+FRAME_MS = 16.0
+"""What each frame lasts by the game's own clock, however busy the machine is; nothing is waited for."""
+
 
 class Driver:
     """A running application and the hands of a person."""
@@ -44,7 +47,7 @@ class Driver:
         """Send one event and run one frame, drawn or not."""
         pygame.event.post(pygame.event.Event(kind, **fields))
         self._frames += shown
-        self.app.frame(shown=shown and self._frames % self._every == 0)
+        self.app.frame(shown=shown and self._frames % self._every == 0, dt=FRAME_MS)
 
     @contextmanager
     def sparing(self, every: int) -> Iterator[None]:
@@ -56,7 +59,7 @@ class Driver:
     def frames(self, count: int = 1) -> None:
         """Run some frames."""
         for _ in range(count):
-            self.app.frame()
+            self.app.frame(dt=FRAME_MS)
 
     def click_at(self, pos: tuple[int, int]) -> None:
         """Press and release at window pixels."""

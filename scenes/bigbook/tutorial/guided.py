@@ -265,12 +265,18 @@ def place(size: tuple[int, int], around: Surroundings, scale: float) -> Rect:
     lefts = _steps(MARGIN, w - size[0] - MARGIN, step)
     tops = _steps(MARGIN, h - size[1] - MARGIN, step)
     best, lowest = Rect((lefts[0], tops[0]), size), math.inf
-    for spot in (Rect((x, y), size) for y in tops for x in lefts):
-        far = _far(spot, around)
-        if far < lowest:  # what it covers only makes it dearer
-            price = _covered(spot, around) + far
-            if price < lowest:
-                best, lowest = spot, price
+    aim = around.target or around.home
+    near = aim or best
+    across = [(x, max(0, x - near.right, near.left - x - size[0]), x + size[0] // 2) for x in lefts]
+    for y in tops:
+        gap_y, middle_y = max(0, y - near.bottom, near.top - y - size[1]), y + size[1] // 2
+        for x, gap_x, middle_x in across:
+            far = _way((gap_x, gap_y), (middle_x, middle_y), near.center) if aim else 0.0
+            if far < lowest:  # what it covers only makes it dearer
+                spot = Rect((x, y), size)
+                price = _covered(spot, around) + far
+                if price < lowest:
+                    best, lowest = spot, price
     return best
 
 
@@ -292,12 +298,6 @@ def _covered(spot: Rect, around: Surroundings) -> float:
     return price
 
 
-def _far(spot: Rect, around: Surroundings) -> float:
-    """The price of the way to what it speaks of."""
-    near = around.target or around.home
-    return distance(spot, near) if near is not None else 0.0
-
-
 def _share(spot: Rect, rect: Rect) -> float:
     """The share of the note that lies on it."""
     both = spot.clip(rect)
@@ -306,10 +306,13 @@ def _share(spot: Rect, rect: Rect) -> float:
 
 def distance(one: Rect, other: Rect) -> float:
     """Pixels between the nearest edges, and a little for the middles, so that the note does not stand askew."""
-    gap = math.hypot(
-        max(0, one.left - other.right, other.left - one.right), max(0, one.top - other.bottom, other.top - one.bottom)
-    )
-    return gap + 0.08 * math.dist(one.center, other.center)
+    across = max(0, one.left - other.right, other.left - one.right)
+    down = max(0, one.top - other.bottom, other.top - one.bottom)
+    return _way((across, down), one.center, other.center)
+
+
+def _way(gap: tuple[int, int], middle: tuple[int, int], other: tuple[int, int]) -> float:
+    return math.hypot(*gap) + 0.08 * math.dist(middle, other)
 
 
 PULSE = 700.0
