@@ -13,9 +13,9 @@ from game.bigbook.text.log import Story
 from scenes.bigbook.cards.facts import CardFacts
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.party import Run
-from scenes.bigbook.table.animation.director import Director
 from scenes.bigbook.table.animation.effects import tuned
 from scenes.bigbook.table.animation.event_animator import EventAnimator
+from scenes.bigbook.table.animation.timings import TEMPO
 from scenes.bigbook.table.input.things import Listing, listing
 from scenes.bigbook.table.layout import Layout
 from scenes.bigbook.table.model.table_view import from_view
@@ -27,6 +27,7 @@ from scenes.bigbook.table.state import TableState
 from scenes.bigbook.table.text import prompts
 from scenes.bigbook.table.text.desk_note import meanwhile
 from scenes.bigbook.table.text.names import Words
+from scenes.kit.director import Director
 from scenes.kit.focus import Focus
 from scenes.kit.scene import Scene
 from scenes.kit.theme import Theme
@@ -58,7 +59,7 @@ class TableContext:
         self.story = Story()
         self.staging = EventAnimator(model, self.painter)
         self.staging.places, self.staging.replace = places, self.replace
-        self.director = Director(screen.timeline, self.staging)
+        self.director = Director(screen.timeline, self.staging, TEMPO)
         self.director.tune = lambda effect: tuned(effect, app.theme)
         self.moment = Moment(self.look, session, None, policy=run.setup.undo)
         self.revision = 0

@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.cards.painter import dimmed, greyed
-from scenes.bigbook.table.animation.effects import Effect, mix_box
+from scenes.bigbook.table.animation.effects import mix_box
 from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.model.table_view import Card, Curse, Spell
@@ -18,6 +18,7 @@ from scenes.bigbook.table.render.lights import SIDE, UNDER, Highlights, frame, l
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import ornament
 from scenes.kit.canvas import Canvas, with_margin
+from scenes.kit.director import Effect
 from scenes.kit.icons import badge, glyph
 from scenes.kit.plates import glow_frame
 from scenes.kit.theme import CRIMSON, GOLD

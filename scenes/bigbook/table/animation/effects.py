@@ -6,7 +6,6 @@ import math
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Protocol
 
 import pygame
 from pygame import Rect, Surface
@@ -14,18 +13,10 @@ from pygame import Rect, Surface
 from scenes.bigbook.table.geometry import Box
 from scenes.kit import materials, ornament
 from scenes.kit.canvas import Canvas
+from scenes.kit.director import Effect
 from scenes.kit.theme import Colour, Theme
 
 BoxOf = Callable[[], Box]
-
-
-class Effect(Protocol):
-    """Something painted over the table while it lasts; `t` runs from 0 to 1."""
-
-    t: float
-
-    def paint(self, canvas: Canvas) -> None:
-        """Draw the present moment."""
 
 
 def mix_box(a: Box, b: Box, t: float) -> tuple[float, float, float, float]:

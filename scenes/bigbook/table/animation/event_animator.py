@@ -13,7 +13,6 @@ from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.table.animation.effects import (
     Darken,
     EdgeInk,
-    Effect,
     Flight,
     Particles,
     Pulse,
@@ -23,10 +22,12 @@ from scenes.bigbook.table.animation.effects import (
 )
 from scenes.bigbook.table.animation.timings import MOTIONS
 from scenes.bigbook.table.geometry import Box
+from scenes.bigbook.table.model import event_reducer
 from scenes.bigbook.table.model.table_view import Card, TableModel
 from scenes.bigbook.table.places import ThingPlaces
 from scenes.kit import ornament
 from scenes.kit.canvas import with_margin
+from scenes.kit.director import Effect
 from scenes.kit.theme import BONE, CRIMSON, ELEMENTS, GOLD, Colour
 
 
@@ -276,6 +277,10 @@ class EventAnimator:
         self.hop = self._ink = None
         self._flying.clear()
         self._flying_tile.clear()
+
+    def apply(self, event: Event) -> Card | None:
+        """Change the shown table; gives the card that moved, if one did."""
+        return event_reducer.apply(self.model, event)
 
     def before(self, event: Event) -> Box | None:
         """Where the event's thing lies before the model changes."""

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.bigbook.play import threats
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.book_effects import InkRises, PageTurn, closing, opening
-from scenes.bigbook.table.animation.effects import Banner, Darken, Dusk, Effect, Late, Particles, Pulse, Quake, Tableau
+from scenes.bigbook.table.animation.effects import Banner, Darken, Dusk, Late, Particles, Pulse, Quake, Tableau
 from scenes.bigbook.table.animation.timings import QUAKE, UNHURRIED
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.geometry import Box
@@ -20,6 +20,7 @@ from scenes.bigbook.table.render import book as book_view
 from scenes.bigbook.table.render.ribbon import danger_words
 from scenes.bigbook.table.text.recap import recap
 from scenes.kit.backdrop import Backdrop
+from scenes.kit.director import Effect
 from scenes.kit.icons import emblem
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from scenes.kit.director import Tempo
+
 
 @dataclass(frozen=True, slots=True)
 class Motion:
@@ -109,6 +111,10 @@ UNHURRIED = (1, 2)
 """The speeds at which what is to be read is held up."""
 
 
+UNSTAGED = 300
+"""An effect of an event without a motion of its own."""
+
+
 def reading_time(letters: int) -> int:
     """How long a sentence is held up, at normal speed."""
     return max(READ_MIN, min(READ_MAX, READ_BASE + READ_LETTER * letters))
@@ -139,3 +145,17 @@ def pause_before_next(event: str, following: str | None, run: int, reduced: bool
     if motion.lead and not reduced:
         return min(motion.lead, whole)
     return whole
+
+
+def shown_for(event: str, reduced: bool, again: bool) -> float:
+    """How long the effects of an event last."""
+    return duration(event, reduced, again) if event in MOTIONS else UNSTAGED
+
+
+def ease_of(event: str) -> str:
+    """The course of the effects of an event."""
+    return MOTIONS[event].ease if event in MOTIONS else "outCubic"
+
+
+TEMPO = Tempo(shown_for, pause_before_next, ease_of, SLIDE)
+"""What the director goes by."""

@@ -1,8 +1,9 @@
-"""Plays events one by one on the view model: each changes the model at its start and starts what is to be seen.
+"""Plays events one by one on what is shown: each changes that at its start and starts what is to be seen of it.
 
-The rules are finished before the first event plays. `hurry` ends everything at once; at speed 0 nothing is played.
-When the queue is empty `done` is called, and the owner settles the model on the true view; what still moves then
-(the end of a flight, the ribbon of a turn) goes on while people act, until the next events are played.
+Knows no game: `Staging` changes the shown table and makes the effects, `Tempo` says how long things take. The rules are
+finished before the first event plays. `hurry` ends everything at once; at speed 0 nothing is played. When the queue is
+empty `done` is called, and the owner settles what is shown on the truth; what still moves then (the end of a flight,
+the ribbon of a turn) goes on while people act, until the next events are played.
 
 Whatever breaks here never ends a game: `fault` hears of it, what cannot be shown is left out, and where the model
 itself could not follow an event the rest is only told, until `done` settles it.
@@ -11,16 +12,72 @@ itself could not follow an event the rest is only told, until `done` settles it.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
 
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.effects import Effect
-from scenes.bigbook.table.animation.event_animator import EventAnimator
-from scenes.bigbook.table.animation.timings import MOTIONS, SLIDE, duration, pause_before_next
-from scenes.bigbook.table.model import event_reducer
-from scenes.bigbook.table.model.table_view import Card
 from scenes.kit.canvas import Canvas
 from scenes.kit.tween import Timeline, Tween
+
+
+class Effect(Protocol):
+    """Something painted over the table while it lasts; `t` runs from 0 to 1."""
+
+    t: float
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the present moment."""
+
+
+class Slide(Protocol):
+    """Something that makes room: it moves from where it was shown to where it belongs now."""
+
+    def step(self, t: float) -> None:
+        """Advance to a share from 0 to 1."""
+
+    def finish(self) -> None:
+        """It lies at rest."""
+
+
+MovedT = TypeVar("MovedT")
+BeforeT = TypeVar("BeforeT")
+
+
+class Staging(Protocol[MovedT, BeforeT]):
+    """Shows a game: changes what is shown by an event, and makes what is seen of the change."""
+
+    def clear(self) -> None:
+        """Forget everything in motion."""
+
+    def before(self, event: Event) -> BeforeT:
+        """What the effects will want to know of the table as it is before the event."""
+
+    def apply(self, event: Event) -> MovedT:
+        """Change what is shown; gives what moved. Whatever it raises, nothing is changed by later events."""
+
+    def moved(self) -> Sequence[Slide]:
+        """What makes room after the change."""
+
+    def effects(self, event: Event, moved: MovedT | None, before: BeforeT | None, reduced: bool) -> Sequence[Effect]:
+        """What is to be seen of the event; `reduced` under reduced motion."""
+
+    def landed(self, effect: Effect) -> None:
+        """An effect is over, or will not be seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tempo:
+    """How long things take, in milliseconds at normal speed, under reduced motion and when they are seen again."""
+
+    duration: Callable[[str, bool, bool], float]
+    """Of the effects of a type of event: type, reduced, again."""
+    pause: Callable[[str, str | None, int, bool, bool], float]
+    """Before the next event begins: type, the next type, how many equal ones follow each other, reduced, again."""
+    ease: Callable[[str], str]
+    """The course of the effects of a type of event (kit/tween.py)."""
+    slide: float
+    """Of what makes room."""
 
 
 def raised(what: str, event: Event | None, error: Exception) -> None:
@@ -28,12 +85,13 @@ def raised(what: str, event: Event | None, error: Exception) -> None:
     raise error
 
 
-class Director:
+class Director(Generic[MovedT, BeforeT]):
     """The queue of events and the effects on the stage."""
 
-    def __init__(self, timeline: Timeline, staging: EventAnimator) -> None:
+    def __init__(self, timeline: Timeline, staging: Staging[MovedT, BeforeT], tempo: Tempo) -> None:
         self.timeline = timeline
         self.staging = staging
+        self.tempo = tempo
         self.changed: Callable[[Event], None] = lambda event: None
         """Called after each event has changed the model."""
         self.linger: Callable[[Event], float] = lambda event: 0.0
@@ -137,12 +195,12 @@ class Director:
         if done is not None:
             done()
 
-    def _apply(self, event: Event) -> Card | None:
-        """Change the model by an event and tell of it; gives the card that moved, if one did."""
-        card = None
+    def _apply(self, event: Event) -> MovedT | None:
+        """Change the model by an event and tell of it; gives what moved, if anything did."""
+        moved = None
         if not self._lost:
             try:
-                card = event_reducer.apply(self.staging.model, event)
+                moved = self.staging.apply(event)
             except Exception as error:
                 # Whatever it is: the owner shows the truth when everything has been told.
                 self._lost = True
@@ -152,7 +210,7 @@ class Director:
             self.changed(event)
         except Exception as error:
             self.fault("told", event, error)
-        return card
+        return moved
 
     def _next(self) -> None:
         """Start events until one takes time; when none is left, the decision is shown."""
@@ -167,7 +225,7 @@ class Director:
                 return
             following = self._queue[0].type if self._queue else None
             run = 1 + sum(1 for one in self._queue if one.type == event.type)
-            wait = pause_before_next(event.type, following, run, self.reduced, again)
+            wait = self.tempo.pause(event.type, following, run, self.reduced, again)
             held = self.linger(event)
             if wait + held > 0:
                 self._reading = held > 0
@@ -183,22 +241,21 @@ class Director:
         except Exception as error:
             before = None
             self.fault("effect", event, error)
-        card = self._apply(event)
+        moved = self._apply(event)
         if self._lost:
             return
         try:
             slides = self.staging.moved()
-            effects = self.staging.effects(event, card, before, self.reduced)
+            effects = self.staging.effects(event, moved, before, self.reduced)
         except Exception as error:
             # The event happened; only its picture is left out.
             self.fault("effect", event, error)
             return
-        motion = MOTIONS.get(event.type)
-        ms = duration(event.type, self.reduced, again) if motion else 300
+        ms, ease = self.tempo.duration(event.type, self.reduced, again), self.tempo.ease(event.type)
         for effect in effects:
-            self._run(effect, ms, motion.ease if motion else "outCubic")
+            self._run(effect, ms, ease)
         for slide in slides:
-            self._own(self.timeline.run(SLIDE, slide.step, "outCubic", 0.0, slide.finish))
+            self._own(self.timeline.run(self.tempo.slide, slide.step, "outCubic", 0.0, slide.finish))
 
     def _own(self, tween: Tween) -> Tween:
         self._tweens = [one for one in self._tweens if not one.over]
