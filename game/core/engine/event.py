@@ -10,7 +10,7 @@ EventValue = int | str | tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened. The game's documentation lists its types and their arguments."""
+    """One thing that happened. A game lists its types and their arguments in one module, which a test compares."""
 
     type: str
     args: dict[str, EventValue] = field(default_factory=dict)

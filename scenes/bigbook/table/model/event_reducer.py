@@ -1,26 +1,28 @@
 """How each engine event changes the view model; the table of handlers is the whole story of the table.
 
-Every event with `card`, `from` and `to` moves one card; the others have a handler here or change nothing that is shown.
+Events that move a card do just that; the others have a handler here or change nothing that is shown. A handler takes
+what its type carries (`game/bigbook/rules/events.py`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
+from game.bigbook.rules import events
 from game.bigbook.view import LibraryView
 from game.core.engine.event import Event
-from scenes.bigbook.table.model.table_view import Card, Curse, Seat, Spell, TableModel, new_curse, pile_of
+from scenes.bigbook.table.model.table_view import Card, Seat, Spell, TableModel, new_curse
 
 
 def apply(model: TableModel, event: Event) -> Card | None:
     """Change the model by one event; gives the card that moved, if one did."""
-    if "card" in event.args and "from" in event.args and "to" in event.args:
-        if event.args.get("kept"):
-            return None
-        return move_card(model, str(event.args["card"]), str(event.args["from"]), str(event.args["to"]))
+    told = events.read(event)
+    if isinstance(told, events.CardMoved):
+        return None if told.kept else move_card(model, told.card, told.from_, told.to)
     handler = _HANDLERS.get(event.type)
     if handler is not None:
-        handler(model, event.args)
+        handler(model, told)
     return None
 
 
@@ -82,151 +84,135 @@ def _put(model: TableModel, card: Card, target: str) -> None:
             curse.madness += 1
 
 
-Args = Mapping[str, object]
+def _spell(model: TableModel, told: events.SpellNamed) -> Spell | None:
+    return model.seats[told.seat].spell(told.spell)
 
 
-def _number(args: Args, name: str) -> int:
-    return int(str(args[name]))
-
-
-def _spell(model: TableModel, args: Args) -> Spell | None:
-    return model.seats[str(args["seat"])].spell(str(args["spell"]))
-
-
-def _spell_flag(name: str, value: bool) -> Callable[[TableModel, Args], None]:
-    def change(model: TableModel, args: Args) -> None:
-        spell = _spell(model, args)
+def _spell_flag(name: str, value: bool) -> Callable[[TableModel, events.SpellNamed], None]:
+    def change(model: TableModel, told: events.SpellNamed) -> None:
+        spell = _spell(model, told)
         if spell is not None:
             setattr(spell, name, value)
 
     return change
 
 
-def _curse_of(model: TableModel, args: Args) -> Curse | None:
-    return model.curse(str(args["curse"]))
-
-
-def _curse_flag(name: str, value: bool) -> Callable[[TableModel, Args], None]:
-    def change(model: TableModel, args: Args) -> None:
-        curse = _curse_of(model, args)
+def _curse_flag(name: str, value: bool) -> Callable[[TableModel, events.CurseNamed], None]:
+    def change(model: TableModel, told: events.CurseNamed) -> None:
+        curse = model.curse(told.curse)
         if curse is not None:
             setattr(curse, name, value)
 
     return change
 
 
-def _turn_began(model: TableModel, args: Args) -> None:
-    model.active, model.turn = str(args["seat"]), _number(args, "turn")
+def _turn_began(model: TableModel, told: events.TurnBegan) -> None:
+    model.active, model.turn = told.seat, told.turn
     model.seats[model.active].ability_used = False
 
 
-def _phase_began(model: TableModel, args: Args) -> None:
-    model.phase = str(args["phase"])
+def _phase_began(model: TableModel, told: events.PhaseBegan) -> None:
+    model.phase = told.phase
 
 
-def _marker_moved(model: TableModel, args: Args) -> None:
-    model.marker = _number(args, "to")
+def _marker_moved(model: TableModel, told: events.MarkerMoved) -> None:
+    model.marker = told.to
 
 
-def _book_opened(model: TableModel, args: Args) -> None:
-    model.monster = str(args["monster"])
+def _book_opened(model: TableModel, told: events.BookTurned) -> None:
+    model.monster, model.page = told.monster, told.page
     model.round = max(model.round, 1)
-    if "page" in args:
-        model.page = str(args["page"])
 
 
-def _page_turned(model: TableModel, args: Args) -> None:
-    model.monster, model.page = str(args["monster"]), str(args["page"])
+def _page_turned(model: TableModel, told: events.BookTurned) -> None:
+    model.monster, model.page = told.monster, told.page
 
 
-def _round_moved(model: TableModel, args: Args) -> None:
-    model.round = _number(args, "round")
+def _round_moved(model: TableModel, told: events.RoundMoved) -> None:
+    model.round = told.round
 
 
-def _curse_laid(model: TableModel, args: Args) -> None:
-    pile = str(args.get("pile") or pile_of(str(args["curse"])))
-    model.piles[pile] = model.piles.get(pile, 0) - 1
-    model.curses.append(new_curse(str(args["curse"]), str(args["position"])))
+def _curse_laid(model: TableModel, told: events.CurseLaid) -> None:
+    model.piles[told.pile] = model.piles.get(told.pile, 0) - 1
+    model.curses.append(new_curse(told.curse, told.position))
 
 
-def _curse_destroyed(model: TableModel, args: Args) -> None:
-    curse = _curse_of(model, args)
+def _curse_destroyed(model: TableModel, told: events.CurseDestroyed) -> None:
+    curse = model.curse(told.curse)
     if curse is not None:
         model.curses.remove(curse)
         model.aside[curse.id] += 1
 
 
-def _curse_returned(model: TableModel, args: Args) -> None:
-    curse = _curse_of(model, args)
+def _curse_returned(model: TableModel, told: events.CurseReturned) -> None:
+    curse = model.curse(told.curse)
     if curse is not None:
         model.curses.remove(curse)
-    pile = str(args.get("pile") or pile_of(str(args["curse"])))
-    model.piles[pile] = model.piles.get(pile, 0) + 1
+    model.piles[told.pile] = model.piles.get(told.pile, 0) + 1
 
 
-def _token_laid(model: TableModel, args: Args) -> None:
-    curse, element = _curse_of(model, args), str(args["element"])
+def _token_laid(model: TableModel, told: events.TokenLaid) -> None:
+    curse, element = model.curse(told.curse), told.element
     model.tokens_left[element] = model.tokens_left.get(element, 0) - 1
     if curse is not None:
         curse.tokens[element] = curse.tokens.get(element, 0) + 1
         curse.cost[element] = curse.cost.get(element, 0) + 1
 
 
-def _tokens_returned(model: TableModel, args: Args) -> None:
-    curse, element, number = _curse_of(model, args), str(args["element"]), _number(args, "count")
-    model.tokens_left[element] = model.tokens_left.get(element, 0) + number
+def _tokens_returned(model: TableModel, told: events.TokensReturned) -> None:
+    curse, element = model.curse(told.curse), told.element
+    model.tokens_left[element] = model.tokens_left.get(element, 0) + told.count
     if curse is not None:
         curse.tokens.pop(element, None)
-        curse.cost[element] = curse.cost.get(element, 0) - number
+        curse.cost[element] = curse.cost.get(element, 0) - told.count
 
 
-def _spell_learned(model: TableModel, args: Args) -> None:
-    element = str(args["element"])
-    library = model.library[element]
-    model.seats[str(args["seat"])].spells.append(Spell(str(args["spell"])))
-    model.library[element] = LibraryView(None, max(0, library.count - 1))
+def _spell_learned(model: TableModel, told: events.SpellLearned) -> None:
+    library = model.library[told.element]
+    model.seats[told.seat].spells.append(Spell(told.spell))
+    model.library[told.element] = LibraryView(None, max(0, library.count - 1))
 
 
-def _library_revealed(model: TableModel, args: Args) -> None:
-    element = str(args["element"])
-    model.library[element] = LibraryView(str(args["spell"]), model.library[element].count)
+def _library_revealed(model: TableModel, told: events.LibraryRevealed) -> None:
+    model.library[told.element] = LibraryView(told.spell, model.library[told.element].count)
 
 
-def _spell_destroyed(model: TableModel, args: Args) -> None:
-    seat, spell = model.seats[str(args["seat"])], _spell(model, args)
+def _spell_destroyed(model: TableModel, told: events.SpellNamed) -> None:
+    spell = _spell(model, told)
     if spell is not None:
-        seat.spells.remove(spell)
-    model.aside[str(args["spell"])] += 1
+        model.seats[told.seat].spells.remove(spell)
+    model.aside[told.spell] += 1
 
 
-def _ability_used(model: TableModel, args: Args) -> None:
-    model.seats[str(args["seat"])].ability_used = True
+def _ability_used(model: TableModel, told: events.AbilityUsed) -> None:
+    model.seats[told.seat].ability_used = True
 
 
-def _deck_shuffled(model: TableModel, args: Args) -> None:
-    seat = model.seats[str(args["seat"])]
+def _deck_shuffled(model: TableModel, told: events.DeckShuffled) -> None:
+    seat = model.seats[told.seat]
     for card in seat.discard:
         seat.deck[card.kind] += 1
     seat.discard.clear()
 
 
-def _eliminated(model: TableModel, args: Args) -> None:
+def _eliminated(model: TableModel, told: events.Seated) -> None:
     """All that a player lost to Madness had leaves the table (BB-ELI)."""
-    seat = model.seats[str(args["seat"])]
+    seat = model.seats[told.seat]
     seat.eliminated = True
     for cards in (seat.hand, seat.support, seat.discard, seat.spells):
         cards.clear()
     seat.deck.clear()
 
 
-def _over(result: str) -> Callable[[TableModel, Args], None]:
-    def change(model: TableModel, args: Args) -> None:
-        model.result, model.reason = result, str(args.get("reason", ""))
-
-    return change
+def _won(model: TableModel, told: events.Told) -> None:
+    model.result, model.reason = "won", ""
 
 
-_HANDLERS: Mapping[str, Callable[[TableModel, Args], None]] = {
+def _lost(model: TableModel, told: events.GameLost) -> None:
+    model.result, model.reason = "lost", told.reason
+
+
+_HANDLERS: Mapping[str, Callable[[TableModel, Any], None]] = {
     "turn_began": _turn_began,
     "phase_began": _phase_began,
     "marker_moved": _marker_moved,
@@ -253,6 +239,6 @@ _HANDLERS: Mapping[str, Callable[[TableModel, Args], None]] = {
     "ability_used": _ability_used,
     "deck_shuffled": _deck_shuffled,
     "player_eliminated": _eliminated,
-    "game_won": _over("won"),
-    "game_lost": _over("lost"),
+    "game_won": _won,
+    "game_lost": _lost,
 }

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import count
 
-from game.bigbook.play.card_kinds import curse_cost, curse_pile, sort_key
+from game.bigbook.play.card_kinds import curse_cost, sort_key
 from game.bigbook.view import CurseView, GrantView, LibraryView, PlayerView, SpellView, TableView
 
 _uids = count(1)
@@ -236,8 +236,3 @@ def differences(model: TableModel, view: TableView) -> list[str]:
 def _facts(curse: Curse) -> tuple[object, ...]:
     tokens = tuple(sorted((e, n) for e, n in curse.tokens.items() if n))
     return curse.id, curse.position, tokens, curse.madness, curse.neutralized
-
-
-def pile_of(curse: str) -> str:
-    """The pile a curse came from."""
-    return curse_pile(curse)
