@@ -10,8 +10,9 @@ _routes: dict[str, Callable[..., Scene]] = {}
 
 
 def route(name: str, make: Callable[..., Scene]) -> None:
-    """Register a screen: `make(app, *args)` builds it."""
-    _routes[name] = make
+    """Register a screen: `make(app, *args)` builds it. ValueError where another screen has that name."""
+    if _routes.setdefault(name, make) is not make:
+        raise ValueError(f"two screens are called {name}")
 
 
 def make(name: str, *args: object) -> Scene:

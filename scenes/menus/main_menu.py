@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -41,17 +41,6 @@ OWN = (
     MenuLine("quit", lambda app: app.quit(), TextKey("kit.button.quit"), order=99),
 )
 """The lines of no game."""
-
-
-_added: dict[str, MenuLine] = {}
-
-
-def Entry(name: str, open: Callable[[App], None], order: int) -> MenuLine:  # noqa: N802
-    return MenuLine(name, open, TextKey(f"kit.button.{name}"), order=order)
-
-
-def register(line: MenuLine) -> None:
-    _added[line.name] = line
 
 
 def lines() -> list[MenuLine]:

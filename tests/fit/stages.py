@@ -345,8 +345,8 @@ STAGES: dict[str, Prepare] = {
        for w in ("log", "book", "aside", "deck:p1", "discard:p1", "seat:p2")},
 }  # fmt: skip
 
-COVERED = {"menu", "first-run", "setup", "curtain", "settings", "keys", "end", "final-table", "saves",
-           "table", "unsaved"}  # fmt: skip
+COVERED = {"menu", "first-run", "setup", "settings", "keys", "final-table", "saves",
+           "unsaved"}  # fmt: skip
 """Routes that stages above open with what they need."""
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.table.scene import TableScene
+from scenes.kit.routes import names, route
 from scenes.shell import games, save_index, screens
 from scenes.shell.run import Run
 from scenes.shell.storage import DataDir
@@ -105,6 +106,12 @@ def test_two_games_cannot_keep_their_parties_in_one_file() -> None:
     shared = replace(HOUSE, adapter=replace(HOUSE.adapter, group="group.json"))
     with pytest.raises(ValueError, match=r"group\.json"):
         screens.register(shared)
+
+
+def test_a_screen_of_one_game_does_not_take_the_place_of_another_that_is_asked_for_by_name() -> None:
+    with pytest.raises(ValueError, match="setup"):
+        route("setup", Porch)
+    assert "setup" in names()
 
 
 def test_the_bookmarks_hold_both_games_and_open_each_at_its_own_table(tmp_path: Path) -> None:

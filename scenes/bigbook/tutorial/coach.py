@@ -13,7 +13,6 @@ from scenes.bigbook.table.attendant import Beside
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.guided import Noted
 from scenes.bigbook.tutorial.note import NoteButton, NoteText
-from scenes.kit.routes import route
 from scenes.shell.profile import Profile
 
 if TYPE_CHECKING:
@@ -114,6 +113,3 @@ class Coaching(Noted):
 def coached(app: App, run: Run) -> TableScene:
     """The table of a real game, with the coach behind it."""
     return TableScene(app, run, Coaching)
-
-
-route("table", coached)

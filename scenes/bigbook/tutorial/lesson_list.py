@@ -28,7 +28,6 @@ from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH
 from scenes.kit.thing import NOTHING_TO_DO
 from scenes.kit.widgets import Button, panel
-from scenes.menus import main_menu
 from scenes.shell.profile import Profile
 
 if TYPE_CHECKING:
@@ -228,5 +227,4 @@ class LessonsScene(Form):
         return f"{about} · {self.app.t('bigbook.lessons.ui.minutes', n=lesson.minutes)}"
 
 
-main_menu.register(main_menu.Entry("tutorial", lambda app: app.go("tutorial"), order=30))
 route("tutorial", tutorial)

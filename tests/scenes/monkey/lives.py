@@ -15,6 +15,7 @@ from game.bigbook.challenges import challenges
 from game.bigbook.lessons import lessons
 from scenes.bigbook.table.model.table_view import differences
 from scenes.bigbook.table.scene import TableScene
+from scenes.bigbook.tutorial.coach import coached
 from scenes.bigbook.tutorial.guided import practice
 from scenes.shell.app import App
 from scenes.shell.command_line import Launch
@@ -89,10 +90,10 @@ class Monkey:
         elif kind == "challenge":
             app.go("tutorial", rng.choice(challenges()).id)
         elif kind == "play":
-            app.go("table", practice(positions.played(rng)))
+            app.replace(coached(app, practice(positions.played(rng))))
         else:
             answers = {"game": 0, "late": rng.randrange(20, 200), "end": 4000}[kind]
-            app.go("table", positions.game(rng, answers, app.data))
+            app.replace(coached(app, positions.game(rng, answers, app.data)))
         self.hands.frame(0)
 
     def usual(self) -> None:
@@ -132,11 +133,11 @@ class Monkey:
             if chain.lesson is not None:
                 self.lesson_at(*chain.lesson)
             elif chain.kind == "book_opened":
-                self.app.go("table", positions.game(self.hands.rng, 0, self.app.data))
+                self.app.replace(coached(self.app, positions.game(self.hands.rng, 0, self.app.data)))
                 self.acts.wait_for(chain.kind)
             else:
                 session, asked = positions.before(chain.kind, self.hands.rng)
-                self.app.go("table", practice(session))
+                self.app.replace(coached(self.app, practice(session)))
                 if asked:
                     session.redo()
                     top = self.app.top

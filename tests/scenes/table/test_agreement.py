@@ -13,6 +13,7 @@ from scenes.bigbook.table.model.targets import undo_asks
 from scenes.bigbook.table.panel.words import urgent
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text import prompts
+from scenes.bigbook.tutorial.coach import coached
 from scenes.kit.presses import GUARD
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
@@ -117,7 +118,7 @@ def test_another_policy_needs_agreement_and_is_kept_in_the_save(tmp_path: Path) 
         again = Run.load(path, driver.app.data)
         assert again.setup.undo == "free" and again.agreed == table.run.agreed
         assert again.session.hash() == table.session.hash()
-        driver.app.go("table", again)
+        driver.app.replace(coached(driver.app, again))
         driver.frames(2)
         assert [line.type for line in table_of(driver).story.lines].count("undo_policy") == 1
 
