@@ -2,50 +2,44 @@
 
 Prints what four investigators and their Keeper, all of them answering by chance, take: steps and whole games per
 second, a clone, the slowest list of acts, a view, JSON there and back, memory of a game kept for undo, and reading all
-cards; the main figures also as ratios to the calibration loop run beside it.
+cards; what the Keeper's script takes for an answer; and how much memory simulating many games takes, after the
+hundredth and after the last. The main figures also as ratios to the calibration loop run beside them.
 """
 
 from __future__ import annotations
 
+import gc
 import json
+import sys
 import time
 import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 
+from game.cli.simulate import Batch, play
 from game.core.engine.chance import Chance
 from game.core.engine.session import Session
+from game.mansions.entry import keeper_of
 from game.mansions.options import Options
 from game.mansions.reading import CARDS, read
 from game.mansions.rules import mansions
 from game.mansions.state import State
+from tests.bench.by_chance import Games, line
 from tests.bench.calibration import measure, unit
 
-GAMES = 30
+TABLE = Options.of(4)
+GAMES = Games(mansions(), TABLE, 30)
 TIMES = 500
 LISTS = 10_000
+FIRST, LAST = 100, 1_000
+"""Simulated games after which memory is looked at."""
 MICRO, MILLI, MEGA = 1e6, 1e3, 1e6
-
-
-def play_games() -> int:
-    """Some games by chance; returns the number of steps."""
-    game, steps = mansions(), 0
-    for seed in range(GAMES):
-        state = game.new(Options.of(4), seed)
-        game.start(state)
-        chance = Chance(seed)
-        while not state.over:
-            game.step(state, game.random_answer(state, chance))
-            steps += 1
-    return steps
 
 
 def in_the_middle() -> State:
     """A game some way on, at somebody's next step."""
-    game, chance = mansions(), Chance(5)
-    state = game.new(Options.of(4), 5)
-    game.start(state)
-    number = 0
+    game, chance, number = mansions(), Chance(5), 0
+    state: State = GAMES.dealt(5)
     while number < 150 or state.decision is None or state.decision.kind != "step":
         game.step(state, game.random_answer(state, chance))
         number += 1
@@ -56,8 +50,7 @@ def slowest_list() -> float:
     """Seconds that the slowest of many lists of legal answers took."""
     game, slowest, listed, seed = mansions(), 0.0, 0, 0
     while listed < LISTS:
-        state, chance = game.new(Options.of(4), seed), Chance(seed)
-        game.start(state)
+        state, chance = GAMES.dealt(seed), Chance(seed)
         while not state.over and listed < LISTS:
             began = time.process_time()
             game.options(state)
@@ -68,15 +61,42 @@ def slowest_list() -> float:
     return slowest
 
 
+def keepers_answer() -> float:
+    """Seconds that the Keeper's script takes for an answer, the mean of whole games."""
+    game, keeper, answers, seconds = mansions(), keeper_of(TABLE), 0, 0.0
+    for seed in range(5):
+        state, chance = GAMES.dealt(seed), Chance(seed)
+        while not state.over:
+            if not keeper.plays(state.decision):
+                game.step(state, game.random_answer(state, chance))
+                continue
+            began = time.process_time()
+            answer = keeper.answer(game, state)
+            seconds += time.process_time() - began
+            answers += 1
+            game.step(state, answer)
+    return seconds / answers
+
+
 def kept_for_undo() -> int:
     """Bytes that the states of one whole game take, every one kept."""
     tracemalloc.start()
-    session, chance = Session.new(mansions(), Options.of(4), 3), Chance(3)
+    session, chance = Session.new(mansions(), TABLE, 3), Chance(3)
     while not session.over:
         session.apply(chance.answer(session.game, session.state))
     held, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     return held
+
+
+def simulating() -> tuple[int, int]:
+    """Blocks of memory that are held after the first hundred simulated games, and after the last of a thousand."""
+    held = []
+    for first, games in ((0, FIRST), (FIRST, LAST - FIRST)):
+        play(Batch(TABLE, first, games, "random", "mansions"))
+        gc.collect()
+        held.append(sys.getallocatedblocks())
+    return held[0], held[1]
 
 
 def often(work: Callable[[], object]) -> float:
@@ -91,24 +111,24 @@ def often(work: Callable[[], object]) -> float:
 
 def main() -> None:
     """Measure and print."""
-    steps = play_games()
-    games_time = measure(play_games)
     state, loop = in_the_middle(), unit()
+    for told in GAMES.lines(loop):
+        print(told)
     text = json.dumps(state.to_json())
     clone = often(state.clone)
     view = often(lambda: mansions().view(state, "investigators"))
     both_ways = often(lambda: mansions().state_from_json(json.loads(json.dumps(state.to_json()))))
     cards = measure(lambda: read(Path(CARDS)))
-    print(f"steps per second    {steps / games_time:10.0f}   per calibration loop {steps / games_time * loop:8.1f}")
-    print(f"games per second    {GAMES / games_time:10.1f}   per calibration loop {GAMES / games_time * loop:8.3f}")
-    print(f"steps per game      {steps / GAMES:10.1f}")
-    print(f"clone               {clone * MICRO:10.2f} us in calibration loops {clone / loop:8.5f}")
-    print(f"slowest legal list  {slowest_list() * MILLI:10.3f} ms")
-    print(f"view, investigators {view * MILLI:10.3f} ms")
-    print(f"JSON of a state     {len(text) / 1024:10.1f} KB, both ways {both_ways * MILLI:.3f} ms")
-    print(f"kept for undo       {kept_for_undo() / MEGA:10.1f} MB")
-    print(f"reading all cards   {cards * MILLI:10.1f} ms")
-    print(f"calibration loop    {loop * MILLI:10.3f} ms")
+    print(line("clone", f"{clone * MICRO:.2f} us", f"in calibration loops {clone / loop:8.5f}"))
+    print(line("slowest legal list", f"{slowest_list() * MILLI:.3f} ms"))
+    print(line("view, investigators", f"{view * MILLI:.3f} ms"))
+    print(line("JSON of a state", f"{len(text) / 1024:.1f} KB", f"both ways {both_ways * MILLI:.3f} ms"))
+    print(line("Keeper's answer", f"{keepers_answer() * MILLI:.3f} ms"))
+    print(line("reading all cards", f"{cards * MILLI:.1f} ms"))
+    print(line("kept for undo", f"{kept_for_undo() / MEGA:.1f} MB"))
+    first, last = simulating()
+    print(line("held by simulate", f"{last} blocks", f"{last / first:.3f} of those after {FIRST} games"))
+    print(line("calibration loop", f"{loop * MILLI:.3f} ms"))
 
 
 if __name__ == "__main__":
