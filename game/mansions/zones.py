@@ -136,6 +136,7 @@ def dealt_anew(state: State, viewer: str | None, luck: HasRng) -> State:
     for number, person in enumerate(other.people):
         seat = state.seat_of(number)
         person.mythos = dealt.get(f"{seat}.mythos", person.mythos)
-        kinds = dict.fromkeys(card.rsplit("_", 1)[0] for card in person.spells)
-        person.spells = tuple(card for kind in kinds for card in dealt.get(f"{seat}.{kind}", ()))
+        kinds = [card.rsplit("_", 1)[0] for card in person.spells]
+        backs = {kind: iter(dealt.get(f"{seat}.{kind}", ())) for kind in kinds}
+        person.spells = tuple(next(backs[kind]) for kind in kinds)  # their order is seen by all
     return other

@@ -26,9 +26,10 @@ AGAINST = ("evade", "horror", "combat")
 """Kinds of tests that are made against a monster."""
 
 
-def begin_test(state: State, frame: Frame, attribute: str, modifier: int, kind: str = "") -> Outcome:
-    """Push a test for the actor of a frame; its result is noted there as `result`."""
-    push(state, "test", frame.actor, frame.source, attribute=attribute, modifier=modifier, kind=kind)
+def begin_test(state: State, frame: Frame, attribute: str, modifier: int, kind: str = "", source: str = "") -> Outcome:
+    """Push a test for the actor of a frame; its result is noted there as `result`. `source` is what asks for it where
+    that is not what the frame is about: everybody hears its name."""
+    push(state, "test", frame.actor, source or frame.source, attribute=attribute, modifier=modifier, kind=kind)
     return AGAIN
 
 

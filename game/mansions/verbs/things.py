@@ -163,18 +163,18 @@ def cast_spell(state: State, frame: Frame, args: object, answer: Answer | None) 
     emit(state, "spell_cast", seat=state.seat_of(frame.actor), spell=kind)
     attack = "combat" if catalogue().spells[kind].attack else "casting"
     push(state, "casting", frame.actor, card, spell=card, kind=attack, again=0)
-    push(state, "hold_off", frame.actor, card, moment="casting")
+    push(state, "hold_off", frame.actor, kind, moment="casting")
     return None
 
 
 @verbs.verb("test_spell")
 def test_spell(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
-    """The front's test; then the back is seen and its result applied."""
+    """The front's test, which names the spell only; then the back is seen and its result applied."""
     kind, number = frame.source.rsplit("_", 1)
     spell = catalogue().spells[kind]
     result = result_of(frame)
     if not result:
-        return begin_test(state, frame, spell.attribute, spell.modifier, str(frame.locals["kind"]))
+        return begin_test(state, frame, spell.attribute, spell.modifier, str(frame.locals["kind"]), source=kind)
     back = spell.backs[int(number) - 1]
     state.barrier = REVEALED
     emit(state, "spell_flipped", seat=state.seat_of(frame.actor), card=frame.source, result=result)
