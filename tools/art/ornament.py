@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable
-from typing import Any
 
 import pathops
 
@@ -251,7 +250,7 @@ def border_pattern(
     x0, y0, x1, y1 = o
     q = []
 
-    def run(fn: Callable[..., Any], step: float) -> None:
+    def run(fn: Callable[[float, float], Sh], step: float) -> None:
         nx = round((x1 - x0 - 2 * b) / step)
         ny = round((y1 - y0 - 2 * b) / step)
         for i in range(nx):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 
 def _lin(c: float) -> float:
@@ -67,12 +66,3 @@ def lighten(c: str, t: float) -> str:
 def darken(c: str, t: float) -> str:
     light, a, b = oklab(c)
     return unoklab(light * (1 - t), a * (1 - t * 0.45), b * (1 - t * 0.45))
-
-
-def saturate(c: Any, k: float) -> Any:
-    light, a, b = oklab(c)
-    return unoklab(light, a * k, b * k)
-
-
-def luma(c: Any) -> Any:
-    return oklab(c)[0]

@@ -6,7 +6,6 @@ import math
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
 
 from .shape import Sh, Shapes
 from .spline import Point
@@ -40,11 +39,15 @@ def _into_group(sh: Sh, transform: str) -> Sh:
     return sh
 
 
-def _spaced(stops: Sequence[Any]) -> Sequence[Any]:
+def _spaced(stops: Sequence[Stop]) -> list[Offset]:
     """gradient stops; plain colours are spread evenly"""
-    if isinstance(stops[0], str):
-        return [(i / (len(stops) - 1), colour) for i, colour in enumerate(stops)]
-    return stops
+    return [(i / (len(stops) - 1), stop) if isinstance(stop, str) else stop for i, stop in enumerate(stops)]
+
+
+Offset = tuple[float, str] | tuple[float, str, float]
+"""A stop of a gradient: where (0..1), colour, and how opaque if not wholly."""
+Stop = str | Offset
+"""Plain colours are spread evenly."""
 
 
 class Doc:
@@ -60,11 +63,11 @@ class Doc:
         self.frame = "plain"  # card, tile, landscape, portrait, page, plain: which furniture will be put round it
 
     # paints
-    def _stops(self, stops: Any) -> str:
+    def _stops(self, stops: Sequence[Offset]) -> str:
         out = ""
         for s in stops:
             o, c = s[0], s[1]
-            a = s[2] if len(s) > 2 else 1
+            a = s[2] if len(s) == 3 else 1
             out += f'<stop offset="{o:g}" stop-color="{c}"' + (f' stop-opacity="{a:g}"' if a < 1 else "") + "/>"
         return out
 
@@ -75,12 +78,12 @@ class Doc:
             self.defs.append(fmt.replace("@", i))
         return f"url(#{self._g[key]})"
 
-    def lin(self, x1: float, y1: float, x2: float, y2: float, *stops: Any) -> str:
+    def lin(self, x1: float, y1: float, x2: float, y2: float, *stops: Stop) -> str:
         s = self._stops(_spaced(stops))
         a = " ".join(f'{n}="{_fmt(v)}"' for n, v in zip(("x1", "y1", "x2", "y2"), (x1, y1, x2, y2), strict=False))
         return self._add(("l", a, s), f'<linearGradient id="@" gradientUnits="userSpaceOnUse" {a}>{s}</linearGradient>')
 
-    def rad(self, cx: float, cy: float, r: float, *stops: Any, tf: str | None = None) -> str:
+    def rad(self, cx: float, cy: float, r: float, *stops: Stop, tf: str | None = None) -> str:
         s = self._stops(_spaced(stops))
         a = f'cx="{_fmt(cx)}" cy="{_fmt(cy)}" r="{_fmt(r)}"' + (f' gradientTransform="{tf}"' if tf else "")
         return self._add(("r", a, s), f'<radialGradient id="@" gradientUnits="userSpaceOnUse" {a}>{s}</radialGradient>')
@@ -107,7 +110,7 @@ class Doc:
             self._clip.pop()
 
     @contextmanager
-    def group(self, **attrs: Any) -> Iterator[None]:
+    def group(self, **attrs: str) -> Iterator[None]:
         """<g>; with transform="translate(..) scale(..) rotate(deg)" clip and window follow into its coordinates."""
         text = "".join(f' {k.replace("_", "-")}="{v}"' for k, v in attrs.items())
         self.body.append(f"<g{text}>")
@@ -124,11 +127,8 @@ class Doc:
     def raw(self, s: str) -> None:
         self.body.append(s)
 
-    def comment(self, s: Any) -> None:
-        self.body.append(f"<!-- {s} -->")
-
     # draw
-    def fill(self, sh: Shapes, paint: str, op: float = 1.0, rule: Any = None) -> None:
+    def fill(self, sh: Shapes, paint: str, op: float = 1.0, rule: str | None = None) -> None:
         if not isinstance(sh, Sh):
             for s in sh:
                 self.fill(s, paint, op)
@@ -216,20 +216,7 @@ class Doc:
         )
         self.body.append(f'<path d="{d}" fill="{paint}"' + (f' opacity="{op:.3g}"' if op < 1 else "") + "/>")
 
-    def both(self, sh: Sh, paint: Any, ink: Any, w: float, op: float = 1.0) -> None:
-        if self._clip:
-            self.fill(sh, paint, op)
-            self.stroke(sh, ink, w, op)
-            return
-        d = sh.d()
-        if d:
-            self.body.append(
-                f'<path d="{d}" fill="{paint}" stroke="{ink}" stroke-width="{w:g}" stroke-linejoin="round"'
-                + (f' opacity="{op:.3g}"' if op < 1 else "")
-                + "/>"
-            )
-
-    def glow(self, cx: float, cy: float, r: float, *stops: Any, tf: Any = None, sh: Any = None) -> None:
+    def glow(self, cx: float, cy: float, r: float, *stops: Stop, tf: str | None = None, sh: Sh | None = None) -> None:
         """radial light; stops are (offset,colour,alpha). Covers a circle of radius r (or `sh`)."""
         self.fill(sh or Sh.ell(cx, cy, r), self.rad(cx, cy, r, *stops, tf=tf))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import numpy as np
 import pathops
@@ -22,60 +21,64 @@ def flat(sh: Sh, step: float = 6) -> list[Array]:
     res = []
     q = pathops.Path(sh.p)
     q.convertConicsToQuads()
-    for c in q.contours:
-        pts = []
-        cur: Point = (0.0, 0.0)
-        for verb, points in c:
-            n = verb.name
-            if n == "MOVE":
-                cur = points[0]
-                pts.append(cur)
-            elif n == "LINE":
-                pts.append(points[0])
-                cur = points[0]
-            elif n == "QUAD":
-                for k in range(1, 9):
-                    t = k / 8
-                    u = 1 - t
-                    pts.append(
-                        (
-                            u * u * cur[0] + 2 * u * t * points[0][0] + t * t * points[1][0],
-                            u * u * cur[1] + 2 * u * t * points[0][1] + t * t * points[1][1],
-                        )
-                    )
-                cur = points[1]
-            elif n == "CUBIC":
-                for k in range(1, 13):
-                    pts.append(bez((cur, points[0], points[1], points[2]), k / 12))
-                cur = points[2]
-        if len(pts) < 3:
-            continue
-        array = np.array([*pts, pts[0]])
-        steps = np.hypot(*(array[1:] - array[:-1]).T)
-        keep = np.concatenate([[True], steps > 1e-6])
-        array = array[keep]
-        if len(array) < 4:
-            continue
-        along = np.concatenate([[0], np.cumsum(np.hypot(*(array[1:] - array[:-1]).T))])
-        n = max(4, int(along[-1] / step))
-        stations = np.linspace(0, along[-1], n, endpoint=False)
-        xs = np.interp(stations, along, array[:, 0])
-        ys = np.interp(stations, along, array[:, 1])
-        tangent_x = np.roll(xs, -1) - np.roll(xs, 1)
-        tangent_y = np.roll(ys, -1) - np.roll(ys, 1)
-        m = np.maximum(np.hypot(tangent_x, tangent_y), 1e-9)
-        nx, ny = tangent_y / m, -tangent_x / m
-        # decide side by testing a point just inside
-        area = 0.5 * np.sum(xs * np.roll(ys, -1) - np.roll(xs, -1) * ys)
-        k = n // 2
-        sh.p.contains((xs[k] - nx[k] * 0.6, ys[k] - ny[k] * 0.6)) if hasattr(sh.p, "contains") else area > 0
-        votes = sum(
-            1 if sh.p.contains((xs[i] - nx[i] * 0.6, ys[i] - ny[i] * 0.6)) else -1 for i in range(0, n, max(1, n // 9))
-        )
-        if votes < 0:
-            nx, ny = -nx, -ny
-        res.append(np.stack([xs, ys, nx, ny], 1))
+    for contour in q.contours:
+        stations = _evenly(_trace(contour), step)
+        if stations is not None:
+            res.append(_with_normals(sh, *stations))
     return res
+
+
+def _trace(contour: pathops.Path) -> list[Point]:
+    """points along one contour: 8 for a quadratic, 12 for a cubic curve"""
+    way: list[Point] = []
+    at: Point = (0.0, 0.0)
+    for verb, points in contour:
+        if verb.name in ("MOVE", "LINE"):
+            way.append(points[0])
+        elif verb.name == "QUAD":
+            for k in range(1, 9):
+                t = k / 8
+                u = 1 - t
+                a, b, c = at, points[0], points[1]
+                way.append(
+                    (
+                        u * u * a[0] + 2 * u * t * b[0] + t * t * c[0],
+                        u * u * a[1] + 2 * u * t * b[1] + t * t * c[1],
+                    )
+                )
+        elif verb.name == "CUBIC":
+            way += [bez((at, points[0], points[1], points[2]), k / 12) for k in range(1, 13)]
+        if points:
+            at = points[-1]
+    return way
+
+
+def _evenly(way: list[Point], step: float) -> tuple[Array, Array] | None:
+    """x and y of stations `step` apart, at least four, round the closed way; None if there is no area"""
+    if len(way) < 3:
+        return None
+    array = np.array([*way, way[0]])
+    array = array[np.concatenate([[True], np.hypot(*(array[1:] - array[:-1]).T) > 1e-6])]
+    if len(array) < 4:
+        return None
+    along = np.concatenate([[0], np.cumsum(np.hypot(*(array[1:] - array[:-1]).T))])
+    stations = np.linspace(0, along[-1], max(4, int(along[-1] / step)), endpoint=False)
+    return np.interp(stations, along, array[:, 0]), np.interp(stations, along, array[:, 1])
+
+
+def _with_normals(sh: Sh, xs: Array, ys: Array) -> Array:
+    """(x,y,nx,ny) for the stations; nine of them vote which side is outward"""
+    tangent_x = np.roll(xs, -1) - np.roll(xs, 1)
+    tangent_y = np.roll(ys, -1) - np.roll(ys, 1)
+    m = np.maximum(np.hypot(tangent_x, tangent_y), 1e-9)
+    nx, ny = tangent_y / m, -tangent_x / m
+    n = len(xs)
+    votes = sum(
+        1 if sh.p.contains((xs[i] - nx[i] * 0.6, ys[i] - ny[i] * 0.6)) else -1 for i in range(0, n, max(1, n // 9))
+    )
+    if votes < 0:
+        nx, ny = -nx, -ny
+    return np.stack([xs, ys, nx, ny], 1)
 
 
 def _ldir(light: Light, x: float, y: float) -> Point:
@@ -296,7 +299,7 @@ def ball_tone(
     amb: float = 0.0,
     gain: float = 1.0,
     rim: float = 0.0,
-) -> Callable[..., Any]:
+) -> Callable[[float, float], float]:
     """Lambert-ish darkness of an ellipsoid, for engrave()."""
     m = math.hypot(*light)
     lx, ly = light[0] / m * 0.75, light[1] / m * 0.75

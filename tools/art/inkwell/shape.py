@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
 
 import pathops
 from pathops import LineCap, LineJoin, PathOp
 
+from .pathdata import PathText
 from .spline import Point, Spec, arc_pts, catmull, polar, pts_of
 
 Light = tuple[float, float] | tuple[str, float, float]
@@ -18,11 +18,11 @@ LIGHT = (-0.6, -0.8)
 
 
 class Sh:
-    """A filled region (skia path).  Operators: | union, & intersect, - difference, ^ xor."""
+    """A filled region (skia path).  Operators: | union, & intersect, - difference."""
 
     __slots__ = ("p",)
 
-    def __init__(self, p: Any = None) -> None:
+    def __init__(self, p: pathops.Path | None = None) -> None:
         self.p = p if p is not None else pathops.Path()
 
     # --- building
@@ -97,14 +97,14 @@ class Sh:
         return cls(b.resolve())
 
     # --- boolean
-    def _op(self, o: Sh, op: Any) -> Sh:
+    def _op(self, o: Sh, op: PathOp) -> Sh:
         try:
             return Sh(pathops.op(self.p, o.p, op, fix_winding=True))
         except Exception:
             a, b = self.jig(), o.jig(0.013)
             return Sh(pathops.op(a.p, b.p, op, fix_winding=True))
 
-    def jig(self, e: float = 0.007) -> Any:
+    def jig(self, e: float = 0.007) -> Sh:
         return self.move(e, e * 0.7)
 
     def __and__(self, o: Sh) -> Sh:
@@ -115,14 +115,6 @@ class Sh:
 
     def __sub__(self, o: Sh) -> Sh:
         return self._op(o, PathOp.DIFFERENCE)
-
-    def __xor__(self, o: Any) -> Any:
-        return self._op(o, PathOp.XOR)
-
-    def clean(self) -> Any:
-        q = pathops.Path(self.p)
-        q.simplify(fix_winding=True)
-        return Sh(q)
 
     # --- transforms
     def tf(self, a: float, b: float, c: float, d: float, e: float, f: float) -> Sh:
@@ -142,9 +134,6 @@ class Sh:
 
     def flipx(self, cx: float = 300) -> Sh:
         return self.tf(-1, 0, 0, 1, 2 * cx, 0)
-
-    def flipy(self, cy: float) -> Any:
-        return self.tf(1, 0, 0, -1, 0, 2 * cy)
 
     def sym(self, cx: float = 300) -> Sh:
         return self | self.flipx(cx)
@@ -184,82 +173,24 @@ class Sh:
         return len(list(self.p)) == 0
 
     @property
-    def area(self) -> Any:
-        return abs(self.p.area)
+    def area(self) -> float:
+        return float(abs(self.p.area))
 
     @property
     def center(self) -> Point:
         a, b, c, d = self.bounds
         return ((a + c) / 2, (b + d) / 2)
 
-    def d(self, q: int = 10) -> str:
-        """compact relative path data; rounding is cumulative so it never drifts."""
+    def d(self) -> str:
+        """compact relative path data, in tenths"""
         path = self.p
         if any(str(v).endswith("CONIC") for v in path.verbs):
             path = pathops.Path(path)
             path.convertConicsToQuads()
-        out = []
-        cx = cy = sx = sy = 0
-        last = ""
-
-        def r(v: float) -> int:
-            return round(v * q)
-
-        def f(v: float) -> str:
-            if q == 1:
-                return str(v)
-            s_ = f"{v / q:.1f}"
-            if s_.endswith(".0"):
-                s_ = s_[:-2]
-            if s_.startswith("0."):
-                s_ = s_[1:]
-            elif s_.startswith("-0."):
-                s_ = "-" + s_[2:]
-            return s_
-
-        def emit(c: str, vals: tuple[float, ...]) -> None:
-            nonlocal last
-            t = c if c != last or c in "Mm" else ""
-            last = c
-            o = ""
-            for k, v in enumerate(vals):
-                n_ = f(v)
-                o += n_ if (n_[0] == "-" or (k == 0 and t)) else " " + n_
-            out.append(t + o)
-
-        for verb, pts in path:
-            n = verb.name
-            points = [(r(x), r(y)) for x, y in pts]
-            if n == "MOVE":
-                emit("M", points[0])
-                cx, cy = points[0]
-                sx, sy = points[0]
-            elif n == "LINE":
-                dx, dy = points[0][0] - cx, points[0][1] - cy
-                if dx or dy:
-                    emit("l", (dx, dy))
-                cx, cy = points[0]
-            elif n == "QUAD":
-                emit("q", (points[0][0] - cx, points[0][1] - cy, points[1][0] - cx, points[1][1] - cy))
-                cx, cy = points[1]
-            elif n == "CUBIC":
-                emit(
-                    "c",
-                    (
-                        points[0][0] - cx,
-                        points[0][1] - cy,
-                        points[1][0] - cx,
-                        points[1][1] - cy,
-                        points[2][0] - cx,
-                        points[2][1] - cy,
-                    ),
-                )
-                cx, cy = points[2]
-            elif n == "CLOSE":
-                out.append("z")
-                last = "z"
-                cx, cy = sx, sy
-        return "".join(out)
+        text = PathText()
+        for verb, points in path:
+            text.add(verb.name, points)
+        return str(text)
 
 
 Shapes = Sh | Sequence[Sh]
@@ -294,7 +225,7 @@ def pile(shapes: Iterable[Sh]) -> Sh:
     return Sh(q)
 
 
-def arc(cx: float, cy: float, r: float, a0: float, a1: float, ry: Any = None) -> Sh:
+def arc(cx: float, cy: float, r: float, a0: float, a1: float, ry: float | None = None) -> Sh:
     return line(arc_pts(cx, cy, r, a0, a1, max(4, int(abs(a1 - a0) / 20)), ry))
 
 

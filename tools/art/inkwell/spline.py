@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -105,11 +104,6 @@ def sample(spec: Spec, n: int = 24, closed: bool = False) -> list[tuple[float, f
     return list(zip(xs, ys, dx / m, dy / m, strict=False))
 
 
-def length(spec: Spec) -> Any:
-    array = np.array([(p[0], p[1]) for p in sample(spec, 100)])
-    return float(np.hypot(*(array[1:] - array[:-1]).T).sum())
-
-
 def polar(cx: float, cy: float, r: float, deg: float) -> Point:
     t = math.radians(deg)
     return (cx + r * math.cos(t), cy + r * math.sin(t))
@@ -119,7 +113,7 @@ def lerp(a: float, b: float, t: float) -> float:
     return a + (b - a) * t
 
 
-def arc_pts(cx: float, cy: float, r: float, a0: float, a1: float, n: int = 12, ry: Any = None) -> list[Point]:
+def arc_pts(cx: float, cy: float, r: float, a0: float, a1: float, n: int = 12, ry: float | None = None) -> list[Point]:
     ry = r if ry is None else ry
     return [
         (cx + r * math.cos(math.radians(lerp(a0, a1, i / n))), cy + ry * math.sin(math.radians(lerp(a0, a1, i / n))))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
-from typing import Any
 
 from tools.art.inkwell.brush import brush, ribbon, sliver, taper
 from tools.art.inkwell.doc import Doc
@@ -93,7 +92,7 @@ def lamplight(
     r: float = 430,
     widest: float = 13.0,
     gap: float = 9.0,
-) -> Any:
+) -> None:
     """the ground behind a monster: light at the focus, engraved lines that swell into black away from it"""
     x0, y0 = focus
     d.fill(d.window, d.rad(x0, y0, r, *zip((0, 0.22, 0.5, 0.78, 1), colours, strict=False)))
@@ -106,7 +105,7 @@ def lamplight(
 
 def loose_card(
     d: Doc, x: float, y: float, w: float, rot: float, el: str = "", tones: tuple[str, ...] = LEAFPAPER, lw: float = 2.4
-) -> Any:
+) -> None:
     """an upright page 5:7 with a dog-eared corner and one sign"""
     h = w * 1.4
 
@@ -125,7 +124,7 @@ def loose_card(
         d.fill(place(solid - gaps), PAGE_INK)
 
 
-def pale_face(d: Doc, x: float, y: float, k: float, rot: float = 0.0, mood: str = "grin") -> Any:
+def pale_face(d: Doc, x: float, y: float, k: float, rot: float = 0.0, mood: str = "grin") -> None:
     """the mask of Madness, misprinted; moods: grin, sleep, shout; k 1 is about 60 units high"""
 
     def place(s: Sh) -> Sh:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 from tools.art.inkwell.brush import sliver
 from tools.art.inkwell.colour import lighten
@@ -12,11 +11,13 @@ from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.palette import INK
 
+Tones = tuple[str, str, str]
+"""From the lit to the dark."""
 LEATHER = ("#a8483a", "#6f2430", "#34111f")
 BOOK_PAPER = ("#fff8e2", "#ecd9ae", "#b48f57")
 
 
-def _place(sh: Sh, x: float, y: float, k: float, rot: float) -> Any:
+def _place(sh: Sh, x: float, y: float, k: float, rot: float) -> Sh:
     return sh.scale(k).rot(rot).move(x, y)
 
 
@@ -29,16 +30,16 @@ def book(
     w: float = 150,
     h: float = 44,
     depth: float = 56,
-    cols: Any = LEATHER,
+    cols: Tones = LEATHER,
     clasp: bool = True,
     seed: int = 3,
-) -> Any:
+) -> None:
     """a closed book lying flat, seen a little from above; (x, y) is the middle of its lower front edge.
 
     w: front width (the fore-edge), h: thickness, depth: how much of the cover's top shows, all before scaling by k."""
     rnd = random.Random(seed)
 
-    def place(sh: Sh) -> Any:
+    def place(sh: Sh) -> Sh:
         return _place(sh, x, y, k, rot)
 
     a, lean = w / 2, depth * 0.42
@@ -80,17 +81,17 @@ def book_open(
     y: float,
     k: float = 1.0,
     rot: float = 0.0,
-    cols: Any = LEATHER,
-    paper: Any = BOOK_PAPER,
+    cols: Tones = LEATHER,
+    paper: Tones = BOOK_PAPER,
     lines: bool = True,
     seed: int = 5,
-) -> Any:
+) -> tuple[Sh, Sh]:
     """an open book seen from the reader's side, 240 wide before scaling; (x, y) is the middle of the gutter's foot.
 
     Returns the two page shapes (left, right) for whatever shall lie on them."""
     rnd = random.Random(seed)
 
-    def place(sh: Sh) -> Any:
+    def place(sh: Sh) -> Sh:
         return _place(sh, x, y, k, rot)
 
     board = place(S("-126,8! -118,-86! -60,-96 0,-84! 60,-96 118,-86! 126,8! 60,2 8,14! -8,14! -60,2"))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tools.art.inkwell.brush import LEAF, brush, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, U, pile
@@ -69,7 +67,7 @@ def _sit(look: float) -> tuple[list[Sh], list[Sh], Sh, list[Sh], list[Sh]]:
     return body, sheen, paw, eyes, pupils
 
 
-def _curl(_look: float) -> tuple[list[Sh], list[Sh], Sh, list[Sh], list[Any]]:
+def _curl(_look: float) -> tuple[list[Sh], list[Sh], Sh, list[Sh], list[Sh]]:
     body = [
         S("-74,0! -82,-24 -64,-52 -26,-64 14,-60 48,-46 74,-24 78,-8 70,0!"),
         S("22,-34 26,-58! 40,-46 56,-46! 72,-58! 74,-34 82,-20 74,-4 50,2 30,-6 22,-18"),
@@ -93,7 +91,7 @@ def _curl(_look: float) -> tuple[list[Sh], list[Sh], Sh, list[Sh], list[Any]]:
     return body, sheen, paw, eyes, []
 
 
-def _above(_look: float) -> tuple[list[Sh], list[Sh], Sh, list[Any], list[Any]]:
+def _above(_look: float) -> tuple[list[Sh], list[Sh], Sh, list[Sh], list[Sh]]:
     body = [
         S("0,70! -30,60 -38,24 -28,-14 -22,-40 0,-48 22,-40 28,-14 38,24 30,60"),
         S("-26,-70 -30,-98! -14,-90 0,-92 14,-90 30,-98! 26,-70 16,-48 0,-42 -16,-48"),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
-from typing import Any
 
 from tools.art.inkwell.brush import LEAF, brush, cutw, sliver
 from tools.art.inkwell.doc import Doc
@@ -133,7 +132,7 @@ def sash(d: Doc, x: float, y: float, k: float, tones: Tie) -> None:
     d.inked(band, d.vlin(band, *tones[:3]), 3, 1.4)
 
 
-def lectern_stand(d: Doc, x: float, y: float, k: float, lamp: Any, rnd: random.Random) -> Any:
+def lectern_stand(d: Doc, x: float, y: float, k: float, rnd: random.Random) -> None:
     """the slanted desk under the grimoire and its carved post down to y + 420 k; (x, y) is the ledge's middle"""
 
     def place(s: Sh) -> Sh:

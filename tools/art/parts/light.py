@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
 from tools.art.inkwell.colour import mix
 from tools.art.inkwell.doc import Doc
@@ -29,10 +28,10 @@ def field_lines(
     clear: float = 130,
     reach: float = 300,
     gap: float | None = None,
-    sh: Any = None,
+    sh: Sh | None = None,
     col: str | None = None,
     op: float = 0.8,
-) -> Any:
+) -> None:
     """engraved background in the element's own pattern: rays, rings, strata, spirals; swelling away from the focus.
 
     `clear` = radius without lines, `reach` = distance over which they reach full width."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 import math
 import random
 from dataclasses import dataclass
-from typing import Any
 
 from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
 from tools.art.inkwell.colour import mix
@@ -46,7 +45,7 @@ def wall_light(
     colours: tuple[str, ...] = ("#a8683f", "#6a3d34", "#3a222c", "#21151f", NIGHT),
     gap: float = 22,
     cut: str = "#120b14",
-) -> Any:
+) -> None:
     """the wall of the whole canvas: warm round the lamp, engraved with swelling rings"""
     d.fill(d.window, d.rad(lamp.x, lamp.y, lamp.reach * 1.15, *colours))
     rings = circ_lines(lamp.x, lamp.y, 150, lamp.reach * 1.3, gap)
@@ -58,7 +57,7 @@ def wall_light(
 
 
 def book_row(
-    d: Doc, x0: float, y: float, x1: float, h: float, lamp: Any, rnd: random.Random, least: float = 0.12
+    d: Doc, x0: float, y: float, x1: float, h: float, lamp: Lamp, rnd: random.Random, least: float = 0.12
 ) -> None:
     """standing books between x0 and x1 with their feet at y; some lean, some are missing"""
     x = x0 + rnd.uniform(2, 8)
@@ -88,7 +87,7 @@ def bookcase(
     x1: float,
     y1: float,
     rows: int,
-    lamp: Any,
+    lamp: Lamp,
     rnd: random.Random,
     arched: bool = True,
     least: float = 0.1,
@@ -235,7 +234,7 @@ def cup(d: Doc, x: float, y: float, k: float, tones: str, rnd: random.Random, st
         d.fill(brush(curl, 8 * k, LEAF, 14), "#ffffff", 0.75)
 
 
-def ladder(d: Doc, x0: float, y0: float, x1: float, y1: float, w: float, lamp: Any, rungs: int = 9) -> None:
+def ladder(d: Doc, x0: float, y0: float, x1: float, y1: float, w: float, lamp: Lamp, rungs: int = 9) -> None:
     """a library ladder leaning on a case, foot first"""
     for o in (-w / 2, w / 2):
         rail = limb([(x0 + o, y0), ((x0 + x1) / 2 + o * 0.9, (y0 + y1) / 2), (x1 + o * 0.8, y1)], [11, 10, 9], 6)
@@ -247,7 +246,7 @@ def ladder(d: Doc, x0: float, y0: float, x1: float, y1: float, w: float, lamp: A
         d.inked(rung, lamp.tone("#a06a44", cx, cy, 0.1), 2, 1)
 
 
-def globe(d: Doc, x: float, y: float, r: float, lamp: Any, rnd: random.Random) -> None:
+def globe(d: Doc, x: float, y: float, r: float, lamp: Lamp, rnd: random.Random) -> None:
     """a globe on a stand; seas as cuts"""
     d.inked(Sh.rect(x - r * 0.12, y + r, r * 0.24, r * 0.7), lamp.tone(ROOM_OAK[1], x, y, 0.1), 2.6, 1.4)
     d.inked(
@@ -289,7 +288,7 @@ def globe(d: Doc, x: float, y: float, r: float, lamp: Any, rnd: random.Random) -
 
 
 def dust(
-    d: Doc, lamp: Any, n: int, rnd: random.Random, r0: float = 160, r1: float = 620, colour: str = "#ffe9b0"
+    d: Doc, lamp: Lamp, n: int, rnd: random.Random, r0: float = 160, r1: float = 620, colour: str = "#ffe9b0"
 ) -> None:
     """motes in the light"""
     motes = []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any
 
 from tools.art.inkwell.brush import LEAF, brush, taper
 from tools.art.inkwell.doc import Doc
@@ -93,7 +92,7 @@ def wave_claw(x: float, y: float, a: float, reach: float, w: float, curl: float)
     return brush(points, w, taper(0.9, 0.05, 0.1, 0.8), 10)
 
 
-def paper_boat(d: Doc, bx: float, by: float, k: float = 1.0, rot: float = -9.0, glow: bool = True) -> Any:
+def paper_boat(d: Doc, bx: float, by: float, k: float = 1.0, rot: float = -9.0, glow: bool = True) -> None:
     """the paper boat folded from a failed exam; (bx, by) is the waterline, k the size"""
 
     def place(pts: Sequence[Point]) -> Sh:

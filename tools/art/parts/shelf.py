@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from collections.abc import Callable
 
 from tools.art.inkwell.brush import sliver
 from tools.art.inkwell.colour import lighten
@@ -97,7 +97,7 @@ def drawer(
     pull: float = 0.0,
     cols: tuple[str, ...] = SHELF_OAK,
     seed: int = 4,
-    within: Any = None,
+    within: Callable[[], None] | None = None,
 ) -> None:
     """a drawer's front in the box; `pull` > 0 (units) slides it towards us and down: a dark inside shows above it.
 

@@ -1,23 +1,21 @@
-"""Crystals, gems, boulders, ridges."""
+"""Crystals, gems, ridges."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any
 
 from tools.art.inkwell.brush import brush, cutw, sliver, taper
 from tools.art.inkwell.colour import darken, lighten
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import S, Sh, pile
+from tools.art.inkwell.shape import Sh, pile
 from tools.art.inkwell.spline import Point, Spec, sample
 from tools.art.palette import INK
 
 
-def crystal(d: Doc, x: float, y: float, h: float, w: float, rot: float, c: Any) -> Any:
-    def place(pts: Any) -> Any:
-        return Sh.poly([(px, py) for px, py in pts]).rot(rot, 0, 0).move(x, y)
+def crystal(d: Doc, x: float, y: float, h: float, w: float, rot: float, c: str) -> None:
+    def place(pts: Sequence[Point]) -> Sh:
+        return Sh.poly(pts).rot(rot, 0, 0).move(x, y)
 
     a, b = -w / 2, w / 2
     sh = h * 0.78
@@ -63,7 +61,7 @@ def crystal(d: Doc, x: float, y: float, h: float, w: float, rot: float, c: Any) 
     )
 
 
-def gem(d: Doc, x: float, y: float, r: float, c: str, rot: float = 0) -> Any:
+def gem(d: Doc, x: float, y: float, r: float, c: str, rot: float = 0) -> None:
     points = [(0, -1), (0.62, -0.5), (0.5, 0.55), (0, 1), (-0.5, 0.55), (-0.62, -0.5)]
 
     def place(pts: Sequence[Point]) -> Sh:
@@ -80,23 +78,6 @@ def gem(d: Doc, x: float, y: float, r: float, c: str, rot: float = 0) -> Any:
     d.fill(place([points[3], points[4], (0, -0.2)]), darken(c, 0.08))
     for a, _b in ((0, None), (5, None), (1, None), (3, None), (2, None), (4, None)):
         d.stroke(place([points[a], (0, -0.2)]), INK, 1.3, 0.8)
-
-
-def boulder(d: Doc, x: float, y: float, rx: Any, ry: Any, rnd: random.Random) -> None:
-    """a mossy stone lying at (x, y)"""
-    b = S(
-        [
-            (x - rx, y + 30),
-            (x - rx * 0.9, y - ry * 0.3),
-            (x - rx * 0.4, y - ry, 1),
-            (x + rx * 0.1, y - ry * 0.9),
-            (x + rx * 0.6, y - ry * 0.7, 1),
-            (x + rx, y),
-            (x + rx, y + 40),
-        ]
-    )
-    d.inked(b, d.lin(x - rx, y - ry, x + rx, y + ry, "#9a8f6a", "#5d5a44", "#2c3028"), 3, 1.6)
-    d.fill(wedges(b, 9, 26, 5, (-0.7, -0.7), 0.2, 0.5, rnd), INK)
 
 
 def ridge(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import random
-from typing import Any
 
 from tools.art.inkwell.brush import cutw
 from tools.art.inkwell.doc import Doc
@@ -14,7 +13,7 @@ from tools.art.inkwell.spline import Point, polar
 from tools.art.palette import CURSE_BLACK
 
 
-def thicket_ground(d: Doc, focus: Point = (300, 420), glow_colour: str = "#3a2c44") -> Any:
+def thicket_ground(d: Doc, focus: Point = (300, 420), glow_colour: str = "#3a2c44") -> None:
     """black card, a dull glow, white-line rays"""
     x, y = focus
     d.fill(Sh.rect(0, 0, 600, 840, 34), CURSE_BLACK)

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
 
 from tools.art.inkwell.brush import LEAF, brush, sliver, taper
 from tools.art.inkwell.doc import Doc
@@ -51,7 +50,7 @@ def failure_ground(
     _floor(d, floor, 250, 630)
 
 
-def _field(d: Doc, win: Sh, lamp: Point, clear: float, ink: str, opacity: float, lines: str) -> Any:
+def _field(d: Doc, win: Sh, lamp: Point, clear: float, ink: str, opacity: float, lines: str) -> None:
     """engraved lines round the lamp, thinner over the side that will carry text"""
     x0, y0 = lamp
 
@@ -217,10 +216,14 @@ def coin_pile(d: Doc, x: float, y: float, n: int, w: float = 90, seed: int = 3) 
         d.inked(s, d.dlin(s, *PALE), 2, 0.9)
 
 
-def flying_pages(d: Doc, places: Any, h: float = 46, **more: Any) -> None:
-    """pages in the air: (x, y, rotation, sign, state)"""
+Flight = tuple[float, float, float, str, str]
+"""Where a page flies: x, y, turn in degrees, sign, state."""
+
+
+def flying_pages(d: Doc, places: Iterable[Flight], h: float = 46) -> None:
+    """pages in the air, h high"""
     for i, (x, y, rot, sign, state) in enumerate(places):
-        leafcard(d, x, y, h, sign, state, rot, ink=PAGE_INK, line=PAGE_INK, seed=i + 3, **more)
+        leafcard(d, x, y, h, sign, state, rot, ink=PAGE_INK, line=PAGE_INK, seed=i + 3)
 
 
 def crumbs(d: Doc, box: Sh, n: int, rnd: random.Random) -> None:

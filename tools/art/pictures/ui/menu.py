@@ -32,7 +32,7 @@ def draw(d: Doc, detail: int) -> None:
     floor(d, rnd)
     globe(d, 848, 800, 74, LAMP, rnd)
     d.glow(1240, 400, 470, (0, "#ffe0a0", 0.62), (0.4, "#ff9a3a", 0.24), (1, "#ff7a2a", 0))
-    lectern_stand(d, 1240, 650, 1.0, LAMP, rnd)
+    lectern_stand(d, 1240, 650, 1.0, rnd)
     grimoire(d, 1240, 650, 1.0, rnd)
     tail(d)
     cat(d, 1262, 238, 1.62, "curl", rim="#ffd9a0")
