@@ -8,7 +8,10 @@ from pathlib import Path
 
 from tools.art import build, tidy
 
+from .reach import Reach
+
 LONGEST = 400
+LONGEST_FUNCTION = 60
 
 
 def _public_definitions(file: Path) -> list[str]:
@@ -27,6 +30,38 @@ def test_public_names_of_the_kit_are_unique() -> None:
 def test_no_module_of_the_kit_is_longer_than_a_reader_holds() -> None:
     files = sorted(tidy.ROOT.rglob("*.py"))
     assert {file.name: n for file in files if (n := len(file.read_text("utf-8").splitlines())) > LONGEST} == {}
+
+
+def test_no_function_of_the_kit_is_longer_than_a_screen() -> None:
+    long: dict[str, int] = {}
+    for file in tidy.ROOT.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.end_lineno:
+                lines = node.end_lineno - node.lineno + 1
+                if lines > LONGEST_FUNCTION:
+                    long[f"{file.relative_to(tidy.ROOT)}:{node.name}"] = lines
+    assert long == {}
+
+
+def test_a_helper_that_one_picture_uses_stands_beside_that_picture() -> None:
+    reach = Reach(tidy.ROOT)
+    lonely = {f"{module}.{name}": sorted(by) for (module, name), by in reach.helpers().items() if len(by) < 2}
+    assert lonely == {}
+
+
+def test_a_helper_of_one_picture_is_found_wherever_it_hides(tmp_path: Path) -> None:
+    kit = {
+        "parts/sea.py": "def wave(d):\n    foam(d)\n\n\ndef foam(d):\n    pass\n\n\ndef buoy(d):\n    pass\n",
+        "pictures/spells/tide.py": "from tools.art.parts.sea import buoy, wave\n\n\ndef draw(d):\n    wave(buoy(d))\n",
+        "pictures/spells/flood.py": "from tools.art.parts.sea import wave\n\n\ndef draw(d):\n    wave(d)\n",
+    }
+    for name, text in kit.items():
+        file = tmp_path / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+    by = {name: pictures for (_, name), pictures in Reach(tmp_path).helpers().items()}
+    assert by["wave"] == by["foam"] == {"spells/tide", "spells/flood"}
+    assert by["buoy"] == {"spells/tide"}
 
 
 def test_every_picture_says_what_it_is() -> None:

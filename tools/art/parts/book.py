@@ -1,11 +1,10 @@
-"""Books: closed with three faces showing, a spine on a shelf, open from the front."""
+"""The open book, from the front."""
 
 from __future__ import annotations
 
 import random
 
 from tools.art.inkwell.brush import sliver
-from tools.art.inkwell.colour import lighten
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, pile
@@ -19,60 +18,6 @@ BOOK_PAPER = ("#fff8e2", "#ecd9ae", "#b48f57")
 
 def _place(sh: Sh, x: float, y: float, k: float, rot: float) -> Sh:
     return sh.scale(k).rot(rot).move(x, y)
-
-
-def book(
-    d: Doc,
-    x: float,
-    y: float,
-    k: float = 1.0,
-    rot: float = 0.0,
-    w: float = 150,
-    h: float = 44,
-    depth: float = 56,
-    cols: Tones = LEATHER,
-    clasp: bool = True,
-    seed: int = 3,
-) -> None:
-    """a closed book lying flat, seen a little from above; (x, y) is the middle of its lower front edge.
-
-    w: front width (the fore-edge), h: thickness, depth: how much of the cover's top shows, all before scaling by k."""
-    rnd = random.Random(seed)
-
-    def place(sh: Sh) -> Sh:
-        return _place(sh, x, y, k, rot)
-
-    a, lean = w / 2, depth * 0.42
-    pages = place(Sh.poly([(-a + 7, -6), (a - 4, -6), (a - 4, -h + 6), (-a + 7, -h + 6)]))
-    top = place(S([(-a, -h, 1), (a, -h, 1), (a + lean * 0.7, -h - depth, 1), (-a + lean, -h - depth, 1)]))
-    board = place(Sh.rect(-a, -8, w, 8, 3))
-    spine = place(
-        S([(-a, 0, 1), (-a - 6, -h * 0.5), (-a, -h, 1), (-a + 13, -h, 1), (-a + 9, -h * 0.5), (-a + 13, 0, 1)])
-    )
-    d.inked(pages, d.vlin(pages, BOOK_PAPER[1], BOOK_PAPER[0], BOOK_PAPER[2]), 2.6, 1.4)
-    d.fill(
-        pile([place(sliver(-a + 10, -h * t, a - 8, -h * t + rnd.uniform(-1, 1), 1)) for t in (0.25, 0.4, 0.55, 0.7)]),
-        BOOK_PAPER[2],
-    )
-    d.inked(board, d.hlin(board, *cols), 2.8, 1.4)
-    d.inked(top, d.dlin(top, *cols), 2.8, 1.4)
-    d.inked(spine, d.vlin(spine, cols[0], cols[2]), 2.6, 1.2)
-    d.fill(wedges(top, 10 * k, 26 * k, 4.5 * k, (-0.7, -0.7), 0.1, 0.4, rnd), INK, 0.85)
-    inner = place(
-        S(
-            [
-                (-a + 22, -h - 8, 1),
-                (a - 10, -h - 8, 1),
-                (a + lean * 0.6 - 14, -h - depth + 8, 1),
-                (-a + lean + 14, -h - depth + 8, 1),
-            ]
-        )
-    )
-    d.fill(inner - inner.shrink(2.4 * k), lighten(cols[0], 0.35), 0.8)
-    if clasp:
-        strap = place(Sh.rect(-9, -h - 8, 18, h + 4, 3))
-        d.inked(strap, d.hlin(strap, lighten(cols[1], 0.25), cols[2]), 2.2, 1)
-        d.inked(place(Sh.ell(0, -h * 0.5, 6)), "#d9c79a", 1.8, 0.8)
 
 
 def book_open(

@@ -11,10 +11,10 @@ from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.palette import PAGE_INK
-from tools.art.parts.beast import carve, limb
+from tools.art.parts.beast import limb
 from tools.art.parts.boards import book_eye, metal_corner
 from tools.art.parts.bramble import bramble
-from tools.art.parts.room import ROOM_BRASS, ROOM_OAK
+from tools.art.parts.room import ROOM_BRASS
 
 Tie = tuple[str, str, str, int, int]
 """Three tones of a ribbon, its tilt and how low it is tied."""
@@ -130,30 +130,3 @@ def sash(d: Doc, x: float, y: float, k: float, tones: Tie) -> None:
         14,
     )
     d.inked(band, d.vlin(band, *tones[:3]), 3, 1.4)
-
-
-def lectern_stand(d: Doc, x: float, y: float, k: float, rnd: random.Random) -> None:
-    """the slanted desk under the grimoire and its carved post down to y + 420 k; (x, y) is the ledge's middle"""
-
-    def place(s: Sh) -> Sh:
-        return s.scale(k).move(x, y)
-
-    post = place(S("-96,40! 96,40! 74,90 60,170 66,300 96,420! -96,420! -66,300 -60,170 -74,90"))
-    carve(d, post, ROOM_OAK, rnd, (13, 40, 6), lw=3.6, rim="#d89a62")
-    d.fill(place(pile([sliver(o, 70, o * 0.7, 400, 5) for o in (-40, -14, 14, 40)])), PAGE_INK, 0.8)
-    desk = place(S("-300,24! -236,-446! -180,-470 0,-486 180,-470 236,-446! 300,24!"))
-    d.fill(desk.move(6, 16), "#05020a", 0.5)
-    d.inked(desk, d.dlin(desk, *ROOM_OAK), 4, 2.2)
-    d.fill(desk.shrink(14) - desk.shrink(19), PAGE_INK, 0.8)
-    d.fill(wedges(desk, 12, 16, 4.4, (-0.5, -0.8), 0.1, 0.4, rnd), PAGE_INK)
-    ledge = place(Sh.rect(-318, 8, 636, 44, 8))
-    carve(d, ledge, ("#b87a4c", "#7a4830", "#341c20"), rnd, (12, 16, 5), lw=3.8, rim="#e8b070")
-    studs = [place(Sh.ell(-280 + i * 80, 30, 7)) for i in range(8)]
-    for stud in studs:
-        d.inked(stud, ROOM_BRASS[1], 2, 1)
-    d.fill(lamp_edge(ledge), "#ffe0a0", 0.5)
-
-
-def lamp_edge(shape: Sh, width: float = 4) -> Sh:
-    """the thin lit strip along a shape's upper edge"""
-    return shape - shape.move(0, width)

@@ -6,7 +6,6 @@ import random
 
 from tools.art.inkwell.brush import LEAF, brush, cutw, sliver
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.inkwell.spline import polar
 from tools.art.palette import INK
@@ -98,16 +97,3 @@ def _face(d: Doc, x: float, y: float, awake: bool) -> None:
             for ex, r in ((-19, 15), (19, 13)):
                 d.inked(Sh.ell(ex, -16, r, r * 1.15), "#ffffff", 3, 1)
                 d.fill(Sh.ell(ex + 2, -13, 4.4, 5), INK)
-
-
-def empty_saucer(d: Doc) -> None:
-    """Nothing is left on it but a ring of dust and one torn corner."""
-    saucer(d)
-    x, y = FOOT
-    d.fill(Sh.ell(x, y - 28, 118, 34), "#5a4a56", 0.55)
-    ring = Sh.ell(x, y - 28, 118, 34)
-    d.fill(wedges(ring, 11, 30, 5, ("pt", x, y - 28), -0.9, 0.3, random.Random(5)), INK, 0.6)
-    scrap = S("168,330! 214,318 244,338! 226,346 214,342 198,352! 184,344")
-    d.fill(scrap.move(6, 2), MAGENTA)
-    d.fill(scrap.move(-6, -2), CYAN)
-    d.inked(scrap, STACK_PAPER[0], 3, 1.4)

@@ -1,45 +1,15 @@
-"""Tentacles, scroll waves, foam claws, the paper boat."""
+"""Scroll waves, foam claws, the paper boat."""
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 
 from tools.art.inkwell.brush import LEAF, brush, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import hatch, wedges
+from tools.art.inkwell.engrave import hatch
 from tools.art.inkwell.shape import Sh
-from tools.art.inkwell.spline import Point, Spec, polar, sample
+from tools.art.inkwell.spline import Point, polar
 from tools.art.palette import INK
-
-
-def tentacle(
-    d: Doc,
-    points: Spec,
-    w: float,
-    cols: tuple[str, ...],
-    side: float = 1,
-    suckers: str = "#f6b79c",
-    ink: str = INK,
-    n: int = 34,
-    rnd: random.Random | None = None,
-) -> None:
-    rr = rnd or random.Random(1)
-    s = brush(points, w, taper(1, 0.10, 0, 0.85), 22)
-    b = s.bounds
-    d.inked(s, d.lin(b[0], b[3], b[2], b[1], *cols), 3, 1.6, ink)
-    d.fill(wedges(s, 8, w * 0.34, 3.2, (-0.6 * side, -0.8), 0.15, 0.4, rr), ink, 0.9)
-    path = sample(points, n)
-    for j in range(2, n - 1):
-        x, y, tx, ty = path[j]
-        t = j / n
-        ww = w * taper(1, 0.10, 0, 0.85)(t)
-        r = ww * 0.17
-        if r < 1.6:
-            break
-        cx, cy = x - ty * ww * 0.30 * side, y + tx * ww * 0.30 * side
-        d.inked(Sh.ell(cx, cy, r), suckers, 1.6, 0.5, ink)
-        d.fill(Sh.ell(cx, cy, r * 0.45), "#8a3a4a")
 
 
 def scroll_sea(

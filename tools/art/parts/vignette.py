@@ -6,15 +6,14 @@ quiet."""
 from __future__ import annotations
 
 import math
-import random
 from collections.abc import Callable, Iterable, Sequence
 
 from tools.art.inkwell.brush import LEAF, brush, sliver, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import circ_lines, engrave, para_lines, ray_lines, specks
+from tools.art.inkwell.engrave import circ_lines, engrave, para_lines, ray_lines
 from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.inkwell.spline import Point, polar
-from tools.art.palette import INK, PAGE_INK
+from tools.art.palette import PAGE_INK
 from tools.art.parts.carver import Carver
 from tools.art.parts.fire import flame_s
 from tools.art.parts.leafcard import leafcard
@@ -125,67 +124,6 @@ def page_tower(d: Doc, c: Carver, x: float, foot: float, storeys: int, ghosts: i
     return made
 
 
-def bird_cage(d: Doc, c: Carver, x: float, y: float, w: float, h: float, door: bool = True) -> None:
-    """a wire cage standing at (x, y): base, bars bulging with its width, ring on top"""
-    for i in range(7):
-        u = (i - 3) / 3
-        bar = [(x + u * w / 2, y - 10), (x + u * w * 0.56, y - h * 0.55), (x + u * w * 0.3, y - h * 0.9), (x, y - h)]
-        if not (door and i in (4, 5)):
-            c.form(brush(bar, 6.5, taper(0.9, 0.7), 14), IRON, 1.8)
-    for k in (0.32, 0.62):
-        hoop = [(x - w * 0.53, y - h * k), (x, y - h * k + 9), (x + w * 0.53, y - h * k)]
-        c.form(brush(hoop, 6, taper(0.8, 0.8), 12), IRON, 1.8)
-    c.form(
-        S(
-            [
-                (x - w / 2 - 10, y - 14, 1),
-                (x, y - 4),
-                (x + w / 2 + 10, y - 14, 1),
-                (x + w / 2 + 4, y + 6),
-                (x, y + 14),
-                (x - w / 2 - 4, y + 6),
-            ]
-        ),
-        IRON,
-        2.6,
-        (8, 12, 4),
-        CUT,
-    )
-    c.form(Sh.ring(x, y - h - 9, 12, 6), IRON, 2)
-
-
-def jug(
-    d: Doc,
-    c: Carver,
-    x: float,
-    y: float,
-    k: float = 1.0,
-    rot: float = 0,
-    handles: int = 1,
-    tones: tuple[str, ...] = CLAY,
-) -> None:
-    """a bellied jug, spout left, its foot's middle at (x, y) before it turns round its belly; one or three handles"""
-
-    def place(s: Sh) -> Sh:
-        return s.scale(k).rot(rot, 0, -50 * k).move(x, y)
-
-    for spec in ("34,-92 66,-84 66,-48 38,-34", "-36,-88 -64,-78 -62,-46 -40,-32", "-20,-104 0,-146 24,-104")[:handles]:
-        c.form(place(brush(spec, 11, taper(0.9, 0.8), 14)), tones, 2.4)
-    c.form(
-        place(S("-30,0! -46,-34 -44,-66 -24,-88 -26,-102! -48,-114! -18,-116 30,-112! 22,-88 44,-64 46,-32 30,0! 0,7")),
-        tones,
-        3,
-        (8, 18, 4.4),
-        CUT,
-    )
-    d.inked(place(S("-44,-113! -14,-120 29,-112! 8,-105 -16,-105")), "#2a1a18", 2.2, 0.6)
-    c.strokes(
-        CUT,
-        (sample_brush(place, ((-40, -60), (0, -50), (42, -62))), 5),
-        (sample_brush(place, ((-42, -46), (0, -36), (44, -48))), 3.6),
-    )
-
-
 def sample_brush(place: Callable[[Sh], Sh], points: Sequence[Point]) -> list[Point]:
     """points of a stroke after a placement"""
     return [place(Sh.ell(px, py, 1)).center for px, py in points]
@@ -224,11 +162,6 @@ def flying_pages(d: Doc, places: Iterable[Flight], h: float = 46) -> None:
     """pages in the air, h high"""
     for i, (x, y, rot, sign, state) in enumerate(places):
         leafcard(d, x, y, h, sign, state, rot, ink=PAGE_INK, line=PAGE_INK, seed=i + 3)
-
-
-def crumbs(d: Doc, box: Sh, n: int, rnd: random.Random) -> None:
-    """specks and crumbs"""
-    d.fill(specks(box, n, (1.2, 4), rnd), INK, 0.75)
 
 
 def smoke_curl(d: Doc, x: float, y: float, k: float = 1.0) -> None:

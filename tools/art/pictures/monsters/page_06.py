@@ -11,10 +11,9 @@ from tools.art.inkwell.colour import mix
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import circ_lines, engrave, wedges
 from tools.art.inkwell.shape import S, Sh, U, pile
-from tools.art.inkwell.spline import lerp, polar
-from tools.art.palette import PAGE_INK
+from tools.art.inkwell.spline import Spec, lerp, polar, sample
+from tools.art.palette import INK, PAGE_INK
 from tools.art.parts.beast import BLOOD, TIMBER, carve, limb, loose_card
-from tools.art.parts.sea import tentacle
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=66)
@@ -198,3 +197,32 @@ def cross(d: Doc, detail: int) -> None:
     d.fill(pile([sliver(69, 358 + i * 8, 93 - i * 3, 355 + i * 8, 1.6) for i in range(4)]), "#5a4438")
     seal = U([Sh.ell(*polar(86, 396, 7, a), 5) for a in range(0, 360, 45)], Sh.ell(86, 396, 8))
     d.inked(seal, d.rad(83, 392, 14, *BLOOD), 2, 0.8, PAGE_INK)
+
+
+def tentacle(
+    d: Doc,
+    points: Spec,
+    w: float,
+    cols: tuple[str, ...],
+    side: float = 1,
+    suckers: str = "#f6b79c",
+    ink: str = INK,
+    n: int = 34,
+    rnd: random.Random | None = None,
+) -> None:
+    rr = rnd or random.Random(1)
+    s = brush(points, w, taper(1, 0.10, 0, 0.85), 22)
+    b = s.bounds
+    d.inked(s, d.lin(b[0], b[3], b[2], b[1], *cols), 3, 1.6, ink)
+    d.fill(wedges(s, 8, w * 0.34, 3.2, (-0.6 * side, -0.8), 0.15, 0.4, rr), ink, 0.9)
+    path = sample(points, n)
+    for j in range(2, n - 1):
+        x, y, tx, ty = path[j]
+        t = j / n
+        ww = w * taper(1, 0.10, 0, 0.85)(t)
+        r = ww * 0.17
+        if r < 1.6:
+            break
+        cx, cy = x - ty * ww * 0.30 * side, y + tx * ww * 0.30 * side
+        d.inked(Sh.ell(cx, cy, r), suckers, 1.6, 0.5, ink)
+        d.fill(Sh.ell(cx, cy, r * 0.45), "#8a3a4a")

@@ -1,12 +1,16 @@
 """page_01 failure: a cupboard of three places is swept empty; three masks have moved in and unpack."""
 
+import random
+
 from tools.art.inkwell.brush import brush, taper
+from tools.art.inkwell.colour import lighten
 from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.engrave import hatch, wedges
 from tools.art.inkwell.shape import Sh
-from tools.art.palette import PAGE_INK
+from tools.art.palette import INK, PAGE_INK
 from tools.art.parts.carver import Carver
 from tools.art.parts.mask import mask
-from tools.art.parts.shelf import shelf
+from tools.art.parts.shelf import HOLLOW, SHELF_OAK
 from tools.art.parts.vignette import CRIMSON, CUT, OAKEN, PALE, SOOT, failure_ground, flying_pages
 from tools.art.picture import Picture
 
@@ -18,7 +22,7 @@ def draw(d: Doc, detail: int) -> None:
     c = Carver(d, 2, PICTURE.seed)
     failure_ground(d, (446, 128), 118, 258, lines="strata")
     c.form("284,46! 296,24! 606,24! 618,46!", OAKEN, 3, (9, 12, 4), CUT)
-    niches = shelf(d, 290, 44, 322, 210, n=3, rows=1, seed=5)
+    niches = cupboard(d, 290, 44, 322, 210)
     for (x, y, w, h), state, tilt in zip(niches, ("grin", "sleepy", "crack"), (-8, 5, 9), strict=True):
         cx, foot = x + w / 2, y + h
         trunk = c.form(Sh.rect(cx - 36, foot - 42, 72, 42, 6), CRIMSON, 2.6, (8, 12, 4), CUT)
@@ -38,3 +42,26 @@ def draw(d: Doc, detail: int) -> None:
         within=broom,
     )
     flying_pages(d, ((226, 244, 76, "", "curled"), (190, 252, 104, "earth", "curled")), 40)
+
+
+def cupboard(d: Doc, x: float, y: float, w: float, h: float) -> list[tuple[float, float, float, float]]:
+    """a case of three niches filling the box; returns the niches as (x, y, w, h)
+
+    A thing stands in a niche with its foot at y + h."""
+    rnd = random.Random(5)
+    case = Sh.rect(x, y, w, h, 4)
+    d.inked(case, d.dlin(case, *SHELF_OAK), 3.2, 1.8)
+    d.fill(hatch(case, 90 if h > w else 0, 7, 1.1, rnd=rnd, wob=0.3), SHELF_OAK[2], 0.5)
+    wall = 14.0
+    nw, nh = (w - wall * 4) / 3, h - wall * 2
+    niches = []
+    for i in range(3):
+        nx, ny = x + wall + i * (nw + wall), y + wall
+        hole = Sh.rect(nx, ny, nw, nh, 2)
+        d.fill(hole.grow(2.6), INK)
+        d.fill(hole, d.lin(0, ny, 0, ny + nh, HOLLOW[1], HOLLOW[0]))
+        d.fill(wedges(hole, 9, nw * 0.3, 4, (0.6, 0.8), 0.2, 0.3, rnd), INK, 0.7)
+        d.fill(Sh.rect(nx, ny + nh - 4, nw, 4), lighten(SHELF_OAK[0], 0.2), 0.9)
+        niches.append((nx, ny, nw, nh))
+    d.fill(case - case.move(3, 4), lighten(SHELF_OAK[0], 0.35), 0.7)
+    return niches

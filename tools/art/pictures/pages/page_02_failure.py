@@ -1,12 +1,15 @@
 """page_02 failure: lightning takes the two upper storeys of the tower; only their outline still glows."""
 
+import random
+
 from tools.art.inkwell.brush import sliver
 from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.engrave import specks
 from tools.art.inkwell.shape import Sh
-from tools.art.palette import PAGE_INK
+from tools.art.palette import INK, PAGE_INK
 from tools.art.parts.carver import Carver
 from tools.art.parts.sky import bolt, scroll_cloud
-from tools.art.parts.vignette import crumbs, failure_ground, flying_pages, page_tower
+from tools.art.parts.vignette import failure_ground, flying_pages, page_tower
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=304)
@@ -35,3 +38,8 @@ def draw(d: Doc, detail: int) -> None:
     crumbs(d, Sh.rect(330, 60, 240, 120), 60, c.rnd)
     for x in (392, 420, 464, 486):
         d.fill(sliver(440, 112, x, 74, 3), "#fffdf0")
+
+
+def crumbs(d: Doc, box: Sh, n: int, rnd: random.Random) -> None:
+    """specks and crumbs"""
+    d.fill(specks(box, n, (1.2, 4), rnd), INK, 0.75)

@@ -1,13 +1,13 @@
 """page_04 bonus: two cured masks leave the cage as doves."""
 
-from tools.art.inkwell.brush import LEAF, brush
+from tools.art.inkwell.brush import LEAF, brush, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.palette import PAGE_INK
 from tools.art.parts.carver import Carver
 from tools.art.parts.feather import vane
 from tools.art.parts.mask import mask
-from tools.art.parts.vignette import CUT, IRON, PALE, bird_cage, bonus_ground
+from tools.art.parts.vignette import CUT, IRON, PALE, bonus_ground
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=307)
@@ -44,3 +44,32 @@ def dove(d: Doc, c: Carver, x: float, y: float, k: float, rot: float) -> None:
         ]
         d.fill(place(pile(cuts)), PAGE_INK, 0.85)
     mask(d, "blank", x, y + 2 * k, 0.44 * k, rot, printed=False)
+
+
+def bird_cage(d: Doc, c: Carver, x: float, y: float, w: float, h: float, door: bool = True) -> None:
+    """a wire cage standing at (x, y): base, bars bulging with its width, ring on top"""
+    for i in range(7):
+        u = (i - 3) / 3
+        bar = [(x + u * w / 2, y - 10), (x + u * w * 0.56, y - h * 0.55), (x + u * w * 0.3, y - h * 0.9), (x, y - h)]
+        if not (door and i in (4, 5)):
+            c.form(brush(bar, 6.5, taper(0.9, 0.7), 14), IRON, 1.8)
+    for k in (0.32, 0.62):
+        hoop = [(x - w * 0.53, y - h * k), (x, y - h * k + 9), (x + w * 0.53, y - h * k)]
+        c.form(brush(hoop, 6, taper(0.8, 0.8), 12), IRON, 1.8)
+    c.form(
+        S(
+            [
+                (x - w / 2 - 10, y - 14, 1),
+                (x, y - 4),
+                (x + w / 2 + 10, y - 14, 1),
+                (x + w / 2 + 4, y + 6),
+                (x, y + 14),
+                (x - w / 2 - 4, y + 6),
+            ]
+        ),
+        IRON,
+        2.6,
+        (8, 12, 4),
+        CUT,
+    )
+    c.form(Sh.ring(x, y - h - 9, 12, 6), IRON, 2)

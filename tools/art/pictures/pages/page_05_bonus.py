@@ -1,11 +1,12 @@
 """page_05 bonus: two equal jugs pour into one with three handles, standing on top of a pile."""
 
+from tools.art.inkwell.brush import brush, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import S
+from tools.art.inkwell.shape import S, Sh
 from tools.art.ornament import sigil
 from tools.art.palette import PAGE_INK
 from tools.art.parts.carver import Carver
-from tools.art.parts.vignette import AMBER, bonus_ground, coin_pile, jug
+from tools.art.parts.vignette import AMBER, CLAY, CUT, bonus_ground, coin_pile, sample_brush
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=309)
@@ -30,3 +31,35 @@ def draw(d: Doc, detail: int) -> None:
     solid, cuts = sigil("water", 200, 178, 20)
     d.fill(solid, PAGE_INK)
     d.fill(cuts, "#f2d48a")
+
+
+def jug(
+    d: Doc,
+    c: Carver,
+    x: float,
+    y: float,
+    k: float = 1.0,
+    rot: float = 0,
+    handles: int = 1,
+    tones: tuple[str, ...] = CLAY,
+) -> None:
+    """a bellied jug, spout left, its foot's middle at (x, y) before it turns round its belly; one or three handles"""
+
+    def place(s: Sh) -> Sh:
+        return s.scale(k).rot(rot, 0, -50 * k).move(x, y)
+
+    for spec in ("34,-92 66,-84 66,-48 38,-34", "-36,-88 -64,-78 -62,-46 -40,-32", "-20,-104 0,-146 24,-104")[:handles]:
+        c.form(place(brush(spec, 11, taper(0.9, 0.8), 14)), tones, 2.4)
+    c.form(
+        place(S("-30,0! -46,-34 -44,-66 -24,-88 -26,-102! -48,-114! -18,-116 30,-112! 22,-88 44,-64 46,-32 30,0! 0,7")),
+        tones,
+        3,
+        (8, 18, 4.4),
+        CUT,
+    )
+    d.inked(place(S("-44,-113! -14,-120 29,-112! 8,-105 -16,-105")), "#2a1a18", 2.2, 0.6)
+    c.strokes(
+        CUT,
+        (sample_brush(place, ((-40, -60), (0, -50), (42, -62))), 5),
+        (sample_brush(place, ((-42, -46), (0, -36), (44, -48))), 3.6),
+    )

@@ -1,10 +1,11 @@
 """page_09 bonus: two drawers shut full, the third puts out one page like a tongue."""
 
 from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.shape import Sh
 from tools.art.ornament import sigil
 from tools.art.palette import PAGE_INK
 from tools.art.parts.carver import Carver
-from tools.art.parts.shelf import drawer, drawer_front
+from tools.art.parts.shelf import HOLLOW, drawer_front
 from tools.art.parts.vignette import CUT, OAKEN, bonus_ground
 from tools.art.picture import Picture
 
@@ -37,3 +38,10 @@ def draw(d: Doc, detail: int) -> None:
     solid, cuts = sigil("water", 204, 252, 16)
     d.fill(solid, PAGE_INK)
     d.fill(cuts, "#f6e8c4")
+
+
+def drawer(d: Doc, x: float, y: float, w: float, h: float, pull: float, seed: int) -> None:
+    """a drawer pulled `pull` units towards us and down: a dark inside shows above its front"""
+    inside = Sh.rect(x, y, w, h, 3)
+    d.inked(inside, d.vlin(inside, HOLLOW[1], HOLLOW[0]), 2.6, 1)
+    drawer_front(d, x - pull * 0.12, y + pull, w + pull * 0.24, h, seed=seed)

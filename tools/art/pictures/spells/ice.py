@@ -17,7 +17,7 @@ from tools.art.parts.hand import hand
 from tools.art.parts.leafcard import leafcard
 from tools.art.parts.light import field_lines, halo, window_light
 from tools.art.parts.sea import paper_boat
-from tools.art.parts.shelf import shelf_board
+from tools.art.parts.shelf import SHELF_OAK, oak_grain
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="water", seed=31)
@@ -149,3 +149,33 @@ def _refraction(d: Doc, silhouette: Sh, rnd: random.Random) -> None:
     for _ in range(6):
         px, py, r = x + rnd.uniform(-0.7, 0.7) * HALF, y - RISE - rnd.uniform(0.1, 0.8) * EDGE, rnd.uniform(1.8, 4)
         d.fill(Sh.ring(px, py, r, r - 1.3), "#ffffff", 0.8)
+
+
+def shelf_board(
+    d: Doc,
+    x: float,
+    y: float,
+    w: float,
+    t: float = 18,
+    depth: float = 16,
+    cols: tuple[str, ...] = SHELF_OAK,
+    brackets: int = 2,
+    seed: int = 4,
+) -> None:
+    """one board seen a little from above; things stand at height y; (x, y) is the left end of the front's upper edge"""
+    rnd = random.Random(seed)
+    top = S([(x, y, 1), (x + depth, y - depth, 1), (x + w - depth, y - depth, 1), (x + w, y, 1)])
+    front = S([(x, y, 1), (x + w, y, 1), (x + w - 1, y + t, 1), (x + w * 0.5, y + t + 1), (x + 1, y + t, 1)])
+    for i in range(brackets):
+        bx = x + w * (i + 0.5) / brackets
+        arm = S(
+            [(bx - 9, y + t, 1), (bx + 9, y + t, 1), (bx + 7, y + t + 22), (bx, y + t + 38, 1), (bx - 7, y + t + 22)]
+        )
+        d.inked(arm, d.hlin(arm, cols[1], cols[2]), 2.4, 1.2)
+    d.inked(top, d.vlin(top, cols[1], cols[0]), 2.6, 1)
+    d.inked(front, d.vlin(front, cols[0], cols[1], cols[2]), 2.8, 1.6)
+    grain = [
+        sliver(x + w * a, y + t * b, x + w * (a + rnd.uniform(0.1, 0.3)), y + t * b, 1.2)
+        for a, b in oak_grain(rnd, int(w / 26))
+    ]
+    d.fill(pile(grain) & front, INK, 0.8)

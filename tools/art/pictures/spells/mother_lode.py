@@ -5,14 +5,15 @@ A miner with lantern and pick, small and black, before a crystal of three spires
 
 import random
 
-from tools.art.inkwell.brush import LEAF, brush, cutw, taper
+from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
+from tools.art.inkwell.colour import darken, lighten
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, U, pile, spark
-from tools.art.inkwell.spline import polar
+from tools.art.inkwell.spline import Point, polar
 from tools.art.ornament import sigil
+from tools.art.palette import INK
 from tools.art.parts.light import field_lines
-from tools.art.parts.stone import crystal
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="earth", seed=158)
@@ -84,4 +85,52 @@ def _miner(d: Doc) -> None:
     d.inked(lamp, d.vlin(lamp, "#ffffff", "#ffd27a"), 3.4, 1.2, black)
     d.fill(
         [Sh.rect(176, 390, 40, 8), Sh.rect(182, 344, 28, 9), brush("186,346 196,326 206,346", 5, taper(1, 1), 8)], black
+    )
+
+
+def crystal(d: Doc, x: float, y: float, h: float, w: float, rot: float, c: str) -> None:
+    def place(pts: list[Point]) -> Sh:
+        return Sh.poly(pts).rot(rot, 0, 0).move(x, y)
+
+    a, b = -w / 2, w / 2
+    sh = h * 0.78
+    m = -w * 0.12
+    o = place([(a, 20), (a, -sh), (m * 0.4, -h), (b, -sh * 0.94), (b, 20)])
+    d.inked(o, c, 3.2, 1.8)
+    d.fill(place([(a, 20), (a, -sh), (m, -sh * 0.86), (m, 20)]), lighten(c, 0.42))
+    d.fill(place([(m, 20), (m, -sh * 0.86), (w * 0.26, -sh * 0.84), (w * 0.26, 20)]), lighten(c, 0.12))
+    d.fill(place([(w * 0.26, 20), (w * 0.26, -sh * 0.84), (b, -sh * 0.94), (b, 20)]), darken(c, 0.34))
+    d.fill(place([(a, -sh), (m * 0.4, -h), (m, -sh * 0.86)]), lighten(c, 0.72))
+    d.fill(place([(m * 0.4, -h), (m, -sh * 0.86), (w * 0.26, -sh * 0.84)]), lighten(c, 0.3))
+    d.fill(place([(m * 0.4, -h), (w * 0.26, -sh * 0.84), (b, -sh * 0.94)]), darken(c, 0.15))
+    for line in (
+        ((m, 20), (m, -sh * 0.86)),
+        ((w * 0.26, 20), (w * 0.26, -sh * 0.84)),
+        ((a, -sh), (m, -sh * 0.86)),
+        ((m, -sh * 0.86), (w * 0.26, -sh * 0.84)),
+        ((w * 0.26, -sh * 0.84), (b, -sh * 0.94)),
+        ((m, -sh * 0.86), (m * 0.4, -h)),
+        ((w * 0.26, -sh * 0.84), (m * 0.4, -h)),
+    ):
+        d.stroke(Sh.poly(line, False).rot(rot, 0, 0).move(x, y), INK, 2)
+    d.fill(
+        pile([cutw(b - 1, -sh * 0.86 + k * 14, w * 0.29, -sh * 0.80 + k * 14, 4) for k in range(int(sh / 16))])
+        .rot(rot, 0, 0)
+        .move(x, y)
+        & o,
+        INK,
+        0.75,
+    )
+    d.fill(
+        pile(
+            [
+                sliver(a + w * 0.10, -sh * 0.9 + k * 40, a + w * 0.10, -sh * 0.9 + k * 40 + 26, 1.6)
+                for k in range(int(sh / 44))
+            ]
+        )
+        .rot(rot, 0, 0)
+        .move(x, y)
+        & o,
+        "#ffffff",
+        0.9,
     )
