@@ -26,6 +26,7 @@ ROOM_ARROWS: Mapping[str, tuple[str, ...]] = {
     "scenes.shell": (*GAMES, *ROOT_ROOMS, "scenes.menus"),
     "scenes.menus": (*GAMES, *ROOT_ROOMS),
     "scenes.bigbook": ("game.mansions", "scenes.mansions", *ROOT_ROOMS),
+    TABLE: ("scenes.bigbook.tutorial", "scenes.bigbook.setup", "scenes.bigbook.end"),
     **{
         f"{TABLE}.{room}": tuple(f"{TABLE}.{later}" for rooms in ROW[at + 1 :] for later in rooms)
         for at, same in enumerate(ROW)

@@ -23,13 +23,13 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text.names import Words
 from scenes.bigbook.tutorial.guided import Guided, practice
 from scenes.bigbook.tutorial.next_input import next_press
-from scenes.bigbook.tutorial.note import NoteButton, NoteText
 from scenes.bigbook.tutorial.wording import names
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.icons import glyph
+from scenes.kit.note import NoteButton, NoteText
 from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, PARCH, Theme, mix

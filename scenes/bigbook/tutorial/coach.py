@@ -12,7 +12,7 @@ from scenes.bigbook.party import Run
 from scenes.bigbook.table.attendant import Beside
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.guided import Noted
-from scenes.bigbook.tutorial.note import NoteButton, NoteText
+from scenes.kit.note import NoteButton, NoteText
 from scenes.shell.profile import Profile
 
 if TYPE_CHECKING:

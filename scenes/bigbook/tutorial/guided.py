@@ -16,10 +16,12 @@ from game.core.text.phrases import Arg
 from scenes.bigbook.party import Run, party_of
 from scenes.bigbook.table.attendant import Attendant, Beside
 from scenes.bigbook.table.layout import Layout
+from scenes.bigbook.table.render.lights import hangs
+from scenes.bigbook.table.text.names import plain
 from scenes.bigbook.tutorial.next_input import next_press
-from scenes.bigbook.tutorial.note import Note, NoteButton, NoteText, note_area
-from scenes.bigbook.tutorial.wording import names, plain
+from scenes.bigbook.tutorial.wording import names
 from scenes.kit.canvas import Canvas
+from scenes.kit.note import Note, NoteButton, NoteText
 from scenes.kit.theme import BONE, GOLD, INK, mix
 from scenes.kit.thing import INFO, Thing, by_id
 from scenes.shell.profile import Profile
@@ -240,6 +242,17 @@ class Surroundings:
     clear: Sequence[Rect] = ()
     home: Rect | None = None
     """Where it lies when it speaks of nothing in particular."""
+
+
+def note_area(layout: Layout) -> Rect:
+    """Where the note of a challenge or the coach lies: over the log, below the prices of the supply; with larger
+    letters over the supply as well."""
+    log, supply = (Rect(layout.areas[name]) for name in ("log", "supply"))
+    if layout.text_scale > 1.0:
+        return supply.union(log)
+    room = log.inflate(layout.px(8, 8), layout.px(12, 12))
+    top = max(room.y, supply.bottom + hangs(layout))
+    return Rect(room.x, top, room.w, room.bottom - top)
 
 
 def place_over_log(note: Note, layout: Layout, content: NoteText) -> Rect:

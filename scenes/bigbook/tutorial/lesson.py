@@ -18,7 +18,7 @@ from scenes.bigbook.table.overlays.reading_pane import ALWAYS_ABOVE
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.guided import Guided, Surroundings, place, practice
 from scenes.bigbook.tutorial.next_input import next_press, target_of
-from scenes.bigbook.tutorial.note import NoteButton, NoteText
+from scenes.kit.note import NoteButton, NoteText
 from scenes.kit.question import Question
 from scenes.kit.thing import by_id
 

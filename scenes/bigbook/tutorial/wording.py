@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.kinds import ELEMENTS, KIND_NAMES
 from game.core.text.phrases import Arg
 from scenes.bigbook.table.text.names import Words
 
 ICONS = {"mad": "[madness]", **{element: f"[{element}]" for element in ELEMENTS}}
-_MARK = re.compile(r"\[/?([a-z]+)\]")
-_GAP = re.compile(r" +([ .,:;!?])")
-_STOPS = ".,:;!?«»“”"
 
 
 def names(words: Words) -> dict[str, Arg]:
@@ -30,17 +25,3 @@ def names(words: Words) -> dict[str, Arg]:
     for kind in KIND_NAMES:
         found.setdefault(kind, f"[b]{words.card(kind)}[/b]")
     return found
-
-
-def plain(text: str, words: Words) -> str:
-    """The text without markup, icons as words, but never beside the same word: for ears and maps."""
-
-    def word(found: re.Match[str]) -> str:
-        name = found.group(1)
-        if name != "madness" and name not in ELEMENTS:
-            return ""
-        said = str(words.card(name)) if name == "madness" else str(words.element(name))
-        around = (*found.string[: found.start()].split()[-1:], *found.string[found.end() :].split()[:1])
-        return "" if any(one.strip(_STOPS).lower()[:4] == said.lower()[:4] for one in around) else said
-
-    return _GAP.sub(r"\1", _MARK.sub(word, text))

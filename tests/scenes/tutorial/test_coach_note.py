@@ -10,7 +10,7 @@ from pygame import Rect
 from game.bigbook.ai.coach import HINTS
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.coach import Coaching
-from scenes.bigbook.tutorial.note import Note
+from scenes.kit.note import Note
 from scenes.kit.thing import by_id
 from scenes.shell.profile import Profile
 from scenes.shell.storage import DataDir

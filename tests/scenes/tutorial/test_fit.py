@@ -16,12 +16,12 @@ from game.core.lessons.lesson import Lesson, Step
 from game.core.text.i18n import Catalogue, available
 from scenes.bigbook.cards.facts import CardFacts
 from scenes.bigbook.table.layout import table_layout
-from scenes.bigbook.table.text.names import Words
+from scenes.bigbook.table.text.names import Words, plain
 from scenes.bigbook.tutorial.guided import place_over_log
 from scenes.bigbook.tutorial.lesson_list import begin
-from scenes.bigbook.tutorial.note import Note, NoteButton, NoteText
-from scenes.bigbook.tutorial.wording import names, plain
+from scenes.bigbook.tutorial.wording import names
 from scenes.kit import fit as kit_fit
+from scenes.kit.note import Note, NoteButton, NoteText
 from scenes.shell.command_line import LOCALES
 from scenes.shell.preferences import TEXT_SCALES
 from tests.lengths import soak, soaks

@@ -25,8 +25,8 @@ from scenes.bigbook.table.panel.words import urgent
 from scenes.bigbook.table.render.lights import Highlights
 from scenes.bigbook.table.render.ribbon import danger_words
 from scenes.bigbook.table.text import prediction_text
-from scenes.bigbook.tutorial.note import Note, NoteButton, NoteText
 from scenes.kit.canvas import Canvas
+from scenes.kit.note import Note, NoteButton, NoteText
 from scenes.kit.plates import glow_frame
 from scenes.kit.scene import Scene
 from scenes.kit.text import Style

@@ -29,7 +29,7 @@ from scenes.bigbook.table.overlays.log_rows import (
 from scenes.bigbook.table.overlays.look_back import LookBack, state_after
 from scenes.bigbook.table.overlays.rulebook_links import of_event
 from scenes.bigbook.table.render.lights import thread
-from scenes.bigbook.tutorial.wording import plain
+from scenes.bigbook.table.text.names import plain
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.icons import emblem

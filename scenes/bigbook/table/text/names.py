@@ -3,8 +3,10 @@ stands out."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 
+from game.bigbook.rules.kinds import ELEMENTS
 from game.bigbook.text.wording import Wording
 from game.core.text.i18n import Catalogue
 from game.core.text.plain_text import harmless
@@ -13,6 +15,10 @@ from scenes.bigbook.party import Person
 from scenes.kit.fit import NAME_WIDTH, escape, in_sentence, shorten
 from scenes.kit.text import Style
 from scenes.kit.theme import MIN_TEXT, SEAT_COLOURS, Colour
+
+_MARK = re.compile(r"\[/?([a-z]+)\]")
+_GAP = re.compile(r" +([ .,:;!?])")
+_STOPS = ".,:;!?«»“”"
 
 
 class Words(Wording):
@@ -46,3 +52,17 @@ class Words(Wording):
     def cost(self, elements: Mapping[str, int]) -> str:
         """A cost in words with icons: `2 [fire] 1 [air]`."""
         return " ".join(f"{n}\u00a0[{element}]" for element, n in elements.items() if n)
+
+
+def plain(text: str, words: Words) -> str:
+    """The text without markup, icons as words, but never beside the same word: for ears and maps."""
+
+    def word(found: re.Match[str]) -> str:
+        name = found.group(1)
+        if name != "madness" and name not in ELEMENTS:
+            return ""
+        said = str(words.card(name)) if name == "madness" else str(words.element(name))
+        around = (*found.string[: found.start()].split()[-1:], *found.string[found.end() :].split()[:1])
+        return "" if any(one.strip(_STOPS).lower()[:4] == said.lower()[:4] for one in around) else said
+
+    return _GAP.sub(r"\1", _MARK.sub(word, text))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Protocol
 
 import pygame
 from pygame import Rect, Surface
 
-from scenes.bigbook.table.layout import Layout
-from scenes.bigbook.table.render.lights import hangs
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text, fit
@@ -22,6 +21,24 @@ from scenes.kit.widgets import plaque
 
 EDGE = 4
 """Pixels between the words of a button and its edge, at least."""
+
+
+class Sizes(Protocol):
+    """What a note must know of the screen it lies on."""
+
+    @property
+    def window(self) -> tuple[int, int]:
+        """Its size in pixels."""
+
+    @property
+    def text_scale(self) -> float:
+        """The player's text size; 1.0 is normal."""
+
+    def px(self, full: float, compact: float | None = None) -> int:
+        """Pixels for a length of the full and the compact drawing."""
+
+    def text(self, full: float, compact: float | None = None) -> int:
+        """Pixels for a letter size of the full and the compact drawing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +73,7 @@ class NoteText:
 class Note:
     """One note: where it lies, what it says, and its picture as long as neither changes."""
 
-    layout: Layout
+    layout: Sizes
     area: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
     content: NoteText | None = None
     folded: bool = False
@@ -64,14 +81,14 @@ class Note:
     _picture: Surface | None = None
     _spots: tuple[object, list[tuple[NoteButton, Rect]]] | None = None
 
-    def put(self, layout: Layout, area: Rect, content: NoteText | None) -> None:
+    def put(self, layout: Sizes, area: Rect, content: NoteText | None) -> None:
         """Say where and what; None takes the note away."""
         self.layout, self.area, self.content = layout, area, content
         self._spots = None
 
     # places
 
-    def needed(self, layout: Layout, content: NoteText, most: int | None = None) -> tuple[int, int]:
+    def needed(self, layout: Sizes, content: NoteText, most: int | None = None) -> tuple[int, int]:
         """The size in which a text stands in full letters: as wide as these ask for, as high as it is long; wider
         where it would be higher than `most` pixels."""
         self.layout = layout
@@ -91,7 +108,7 @@ class Note:
             foot += self._row() + self._pad()
         return self._head().h + body.size[1] + foot + self._pad() + self.layout.px(8, 6)
 
-    def holds(self, layout: Layout, content: NoteText, area: Rect) -> bool:
+    def holds(self, layout: Sizes, content: NoteText, area: Rect) -> bool:
         """Whether the whole text stands in that area, in the smallest letters if need be."""
         self.put(layout, area, content)
         body = self._body()
@@ -255,7 +272,7 @@ def _least(words: str) -> int:
     return lay_out(words, Style(MIN_TEXT)).size[0]
 
 
-def _pips(out: Surface, layout: Layout, content: NoteText, room: Rect, spare: int) -> int:
+def _pips(out: Surface, layout: Sizes, content: NoteText, room: Rect, spare: int) -> int:
     """One small mark per step, the reached ones full, smaller where words need the room; gives the width used."""
     side = layout.px(12, 8)
     gap = layout.px(5, 3)
@@ -273,7 +290,7 @@ def _pips(out: Surface, layout: Layout, content: NoteText, room: Rect, spare: in
     return width + gap
 
 
-def _button(out: Surface, layout: Layout, one: NoteButton, rect: Rect, touch: Touch, where: str) -> None:
+def _button(out: Surface, layout: Sizes, one: NoteButton, rect: Rect, touch: Touch, where: str) -> None:
     if not one.words:
         _arrow(out, rect, touch, one.id.endswith("unfold"))
         return
@@ -289,14 +306,3 @@ def _arrow(out: Surface, rect: Rect, touch: Touch, up: bool) -> None:
     tip = -r if up else r
     colour = CRIMSON if touch.hover else mix(LECTERN[2], PARCH[4], 0.5)
     pygame.draw.polygon(out, colour, [(x - r, y - tip // 2), (x + r, y - tip // 2), (x, y + tip)])
-
-
-def note_area(layout: Layout) -> Rect:
-    """Where the note of a challenge or the coach lies: over the log, below the prices of the supply; with larger
-    letters over the supply as well."""
-    log, supply = (Rect(layout.areas[name]) for name in ("log", "supply"))
-    if layout.text_scale > 1.0:
-        return supply.union(log)
-    room = log.inflate(layout.px(8, 8), layout.px(12, 12))
-    top = max(room.y, supply.bottom + hangs(layout))
-    return Rect(room.x, top, room.w, room.bottom - top)
