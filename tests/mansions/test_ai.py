@@ -136,7 +136,9 @@ def partys_answer(state: State) -> Answer:
 @soaks
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_party_against_the_script_plays_whole_games_by_the_rules(players: int) -> None:
+    """What `simulate` counts (docs/mansions-balance.md), in small: every game ends by the rules and within the clock."""
     game, ends = mansions(), set()
+    clock = sum(event.time for event in story("glass_tide").events)
     for seed in range(soak(2, 4)):
         options = options_of(players - 1 + 4 * seed)
         state, table = game.new(options, seed), ENTRY.policies["party"](seed)
@@ -146,6 +148,8 @@ def test_a_party_against_the_script_plays_whole_games_by_the_rules(players: int)
             assert game.check(state, answer) is None
             game.step(state, answer)
         assert len(state.people) == players and not game.breaches(state)
+        assert state.round <= clock or state.options.switches.get("longer_night"), "the ferry comes at dawn"
+        assert state.result in ("investigators", "keeper", "nobody")
         ends.add(state_hash(state))
     assert len(ends) == soak(2, 4)
 
