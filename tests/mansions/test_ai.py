@@ -136,7 +136,7 @@ def partys_answer(state: State) -> Answer:
 @soaks
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_party_against_the_script_plays_whole_games_by_the_rules(players: int) -> None:
-    """What `simulate` counts (docs/mansions-balance.md), in small: every game ends by the rules and within the clock."""
+    """What `simulate` counts (docs/mansions-balance.md), in small: every game ends by the rules and by dawn."""
     game, ends = mansions(), set()
     clock = sum(event.time for event in story("glass_tide").events)
     for seed in range(soak(2, 4)):
