@@ -9,8 +9,10 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from xdist.scheduler import WorkStealingScheduling
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -56,6 +58,12 @@ def pytest_configure(config: pytest.Config) -> None:
     folder = keep_compiled_modules()
     if folder is not None:
         config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Each worker goes through neighbouring tests, so that what a module prepares is prepared in one of them."""
+    return WorkStealingScheduling(config, log)
 
 
 @pytest.fixture(autouse=True)

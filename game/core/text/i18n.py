@@ -142,6 +142,7 @@ class _Shelf:
         self._problems = problems
         self._files: dict[str, list[Path]] = {}
         self._open: dict[str, dict[str, Template]] = {}
+        self._found: dict[str, Template | None] = {}
         for root in roots:
             folder = root / code
             for path in sorted(folder.rglob("*.yaml"))[:MAX_FILES] if folder.is_dir() else []:
@@ -150,6 +151,11 @@ class _Shelf:
 
     def find(self, key: str) -> Template | None:
         """The template of a key, or None."""
+        if key not in self._found:
+            self._found[key] = self._look_up(key)
+        return self._found[key]
+
+    def _look_up(self, key: str) -> Template | None:
         cut = key.rfind(".")
         while cut > 0:
             module = key[:cut]

@@ -363,7 +363,8 @@ def test_a_robot_does_everything_in_every_language(lang: str, tmp_path: Path) ->
     assert len(done.lessons) == len(lessons()) and len(done.challenges) >= 12
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@soaks
+@pytest.mark.parametrize("lang", soak(["en"], LANGS))
 def test_a_robot_does_one_lesson(lang: str, tmp_path: Path) -> None:
     launch = Launch(lang=lang, speed=4, tutorial="casting", robot="random", seed=1, data_dir=tmp_path)
     assert run(launch) == 0
