@@ -1,6 +1,6 @@
 """Letters: fonts, and rich text with icons in the line, wrapped, aligned, and shrunk when it must fit.
 
-Markup: `[fire] [water] [earth] [air] [madness] [curse] [any]` and every other registered icon stand in the line;
+Markup: the names of registered icons in brackets (a game's `[fire]`, the kit's `[eye]`) stand in the line;
 `[b]...[/b]` and `[i]...[/i]` change the hand; `[[` is a bracket. What a player typed goes through `escape` first.
 How a text gets into a rectangle is `fit.py`; what players typed goes through `names.py`.
 """

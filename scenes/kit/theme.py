@@ -48,31 +48,6 @@ SHADOW = rgb("0c0710")
 GREEN_INK = rgb("2f5a2c")
 
 
-class ElementColours(Struct, frozen=True):
-    """The ramp of one element, from the white-hot core to the deep corner."""
-
-    core: Colour
-    light: Colour
-    mid: Colour
-    base: Colour
-    dark: Colour
-    deep: Colour
-
-
-def _ramp(codes: str) -> ElementColours:
-    return ElementColours(*(rgb(code) for code in codes.split()))
-
-
-ELEMENTS: dict[str, ElementColours] = {
-    "fire": _ramp("fff4c2 ffc850 f5792a cf3a22 861a24 3f0c1c"),
-    "water": _ramp("eafcf4 8fdcdc 3a9fc9 1f5fa6 153a75 0b1c42"),
-    "earth": _ramp("f6fbd2 b5dd86 4f9f5a 1d7049 104636 092825"),
-    "air": _ramp("ffffff ece9fb bdb8e6 8680c2 4f4a88 262350"),
-    "curse": _ramp("f3ecd8 cbbfae 857a80 4d4152 2b2233 120d18"),
-    "madness": _ramp("fffbe8 f2e6cf ff5fa2 d81e74 6d1150 1d0a20"),
-}
-ELEMENT_ORDER = ("water", "earth", "fire", "air")
-
 SEAT_COLOURS: dict[str, Colour] = {
     "crimson": rgb("c8403a"),
     "sapphire": rgb("3f74c4"),

@@ -167,7 +167,7 @@ class SavesScene(Form):
         """What stands on the slip of a save: two lines and the name of its glyph."""
         app, t = self.app, self.app.t
         if one.error is not None:
-            return one.path.name, games.words_of(app, one.error, one.path), "curse"
+            return one.path.name, games.words_of(app, one.error, one.path), "broken"
         hard = [t(key) for key in one.kinds]
         head = games.title_of(app, one)
         if _width(" · ".join([head, *hard])) <= room:  # else the letters would go below the smallest size

@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 
 from scenes.bigbook.cards import frames
 from scenes.bigbook.cards.action_signs import mark
+from scenes.bigbook.cards.elements import ELEMENTS, badge
 from scenes.bigbook.cards.render_context import (
     MINI,
     CardRenderContext,
@@ -19,9 +20,9 @@ from scenes.bigbook.cards.render_context import (
     write_page,
 )
 from scenes.kit.fit import fit
-from scenes.kit.icons import badge, glyph
+from scenes.kit.icons import glyph
 from scenes.kit.text import Style
-from scenes.kit.theme import BONE, CRIMSON, ELEMENTS, GOLD, INK, PARCH, mix
+from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, PARCH, mix
 
 
 def element_card(pen: CardRenderContext, kind: str, size: Size) -> Surface:

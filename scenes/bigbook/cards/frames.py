@@ -11,9 +11,10 @@ import random
 import pygame
 from pygame import Rect, Surface
 
-from scenes.kit.icons import badge, glyph
+from scenes.bigbook.cards.elements import ELEMENTS, badge
+from scenes.kit.icons import glyph
 from scenes.kit.shapes import Point, arc, smooth
-from scenes.kit.theme import ELEMENTS, GOLD, INK, PARCH, Colour, mix
+from scenes.kit.theme import GOLD, INK, PARCH, Colour, mix
 
 Size = tuple[int, int]
 

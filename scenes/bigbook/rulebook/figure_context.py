@@ -10,12 +10,13 @@ from pygame import Rect, Surface
 
 from game.bigbook.play.card_kinds import curse_cost
 from game.core.text.i18n import Catalogue
+from scenes.bigbook.cards.elements import ELEMENTS, badge
 from scenes.bigbook.cards.facts import CardFacts
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.kit.fit import draw_text
-from scenes.kit.icons import badge, glyph
+from scenes.kit.icons import glyph
 from scenes.kit.text import Style, layout
-from scenes.kit.theme import ELEMENTS, INK, PARCH, Colour, mix
+from scenes.kit.theme import INK, PARCH, Colour, mix
 
 Art = Callable[[str, str, tuple[int, int]], Surface | None]
 QUIET = mix(PARCH[4], INK, 0.25)

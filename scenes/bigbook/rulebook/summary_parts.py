@@ -14,13 +14,14 @@ from pygame import Rect, Surface
 from game.bigbook.catalogue import catalogue
 from game.bigbook.play.card_kinds import ELEMENTS as ELEMENT_ORDER
 from game.bigbook.play.card_kinds import TIMES
+from scenes.bigbook.cards.elements import ELEMENTS
 from scenes.bigbook.rulebook.content import Article, parse
 from scenes.bigbook.rulebook.figure_context import QUIET, FigureContext
 from scenes.bigbook.rulebook.figure_context import lines as arrow
 from scenes.bigbook.rulebook.flow import ImageRow, Row, Spot, TextRow, ink, text_rows
 from scenes.kit.icons import glyph
 from scenes.kit.text import Style, layout
-from scenes.kit.theme import CRIMSON, ELEMENTS, GOLD, GREEN_INK, INK, LECTERN, PARCH, Colour, mix
+from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, LECTERN, PARCH, Colour, mix
 
 
 @dataclass(slots=True)

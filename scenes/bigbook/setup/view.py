@@ -12,25 +12,13 @@ from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.kinds import ELEMENTS as KINDS
 from game.bigbook.rules.options import NAMES
 from game.bigbook.rules.session import BigBookSession
+from scenes.bigbook.cards.elements import ELEMENTS, badge
 from scenes.bigbook.party import GameSetup, Person, namesakes
 from scenes.kit import materials
 from scenes.kit.fit import draw_text, fit, in_sentence
-from scenes.kit.icons import badge
 from scenes.kit.ornament import gilded
 from scenes.kit.text import Style
-from scenes.kit.theme import (
-    BONE,
-    CRIMSON,
-    ELEMENTS,
-    GOLD,
-    GREEN_INK,
-    INK,
-    PARCH,
-    SEAT_COLOURS,
-    Colour,
-    Theme,
-    mix,
-)
+from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, PARCH, SEAT_COLOURS, Colour, Theme, mix
 from scenes.kit.widgets import panel
 
 if TYPE_CHECKING:

@@ -8,11 +8,11 @@ import pygame
 import pytest
 from pygame import Surface
 
-from scenes.kit.icons import badge, emblem, glyph
+from scenes.bigbook.cards.elements import ELEMENT_ORDER, badge
+from scenes.kit.icons import emblem, glyph
 from scenes.kit.theme import (
     BONE,
     CRIMSON,
-    ELEMENT_ORDER,
     EMBLEMS,
     GREEN_INK,
     INK,

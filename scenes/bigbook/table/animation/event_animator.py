@@ -9,6 +9,7 @@ from pygame import Surface
 
 from game.bigbook.play.card_kinds import curse_pile, element_of
 from game.core.engine.event import Event
+from scenes.bigbook.cards.elements import ELEMENTS
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.table.animation.effects import (
     Darken,
@@ -28,7 +29,7 @@ from scenes.bigbook.table.places import ThingPlaces
 from scenes.kit import ornament
 from scenes.kit.canvas import with_margin
 from scenes.kit.director import Effect
-from scenes.kit.theme import BONE, CRIMSON, ELEMENTS, GOLD, Colour
+from scenes.kit.theme import BONE, CRIMSON, GOLD, Colour
 
 
 @dataclass(slots=True)

@@ -10,6 +10,7 @@ import pygame
 
 from game.bigbook.play.card_kinds import element_of
 from game.bigbook.play.payment_draft import Chosen
+from scenes.bigbook.cards.elements import ELEMENTS
 from scenes.bigbook.table.animation.card_layer import CardLayer
 from scenes.bigbook.table.animation.effects import Particles, Pulse
 from scenes.bigbook.table.animation.timings import FLY_HOME, LANDING, PICK_UP, SETTLE, ZONE
@@ -20,7 +21,6 @@ from scenes.bigbook.table.input.looking import Looking
 from scenes.bigbook.table.model.table_view import Card
 from scenes.bigbook.table.render.lights import Highlights
 from scenes.kit.canvas import Canvas
-from scenes.kit.theme import ELEMENTS
 from scenes.kit.thing import Thing, by_id, thing_at
 from scenes.kit.tween import EASES
 

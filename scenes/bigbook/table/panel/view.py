@@ -10,6 +10,7 @@ from pygame import Rect
 from game.bigbook.play.card_kinds import TIMES
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.core.engine.decision import Reason
+from scenes.bigbook.cards.elements import ELEMENTS, badge
 from scenes.bigbook.cards.render_context import outlined
 from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.model.targets import Moment, PanelItem
@@ -20,11 +21,11 @@ from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials, ornament
 from scenes.kit.canvas import Canvas, faded
 from scenes.kit.fit import fit
-from scenes.kit.icons import badge, emblem, glyph
+from scenes.kit.icons import emblem, glyph
 from scenes.kit.shapes import arc
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
-from scenes.kit.theme import BONE, CRIMSON, ELEMENTS, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, Colour, mix
+from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, Colour, mix
 from scenes.kit.widgets import WidgetState as Touch
 from scenes.kit.widgets import plaque
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
+from scenes.bigbook.cards.elements import ELEMENTS
 from scenes.bigbook.cards.painter import greyed
 from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.layout import SeatParts
@@ -15,7 +16,7 @@ from scenes.kit.fit import draw_name
 from scenes.kit.icons import emblem, glyph
 from scenes.kit.plates import PANEL, notch
 from scenes.kit.text import Style
-from scenes.kit.theme import BONE, CRIMSON, ELEMENTS, GOLD, INK, mix
+from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, mix
 
 
 def seat(look: RenderContext, surface: Surface, name: str) -> None:
