@@ -43,6 +43,16 @@ def test_no_function_of_the_kit_is_longer_than_a_screen() -> None:
     assert long == {}
 
 
+def test_the_kit_is_typed_without_a_way_out() -> None:
+    loose = {
+        file.name
+        for file in tidy.ROOT.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Name) and node.id == "Any"
+    }
+    assert loose == set()
+
+
 def test_a_helper_that_one_picture_uses_stands_beside_that_picture() -> None:
     reach = Reach(tidy.ROOT)
     lonely = {f"{module}.{name}": sorted(by) for (module, name), by in reach.helpers().items() if len(by) < 2}
