@@ -28,20 +28,20 @@ def draw(d: Doc, detail: int) -> None:
 
 def ground(d: Doc) -> None:
     """plum board with a row of gold lozenges, the engraved field inside"""
-    out = Sh.rect(0, 0, 600, 840, 34)
-    d.fill(out, INK)
-    b = Sh.rect(9, 9, 582, 822, 27)
-    d.fill(b, d.lin(0, 0, 600, 840, "#4d2440", "#2f1630", "#1c0e24"))
-    inn = Sh.rect(39, 39, 522, 762, 15)
-    q = []
+    card = Sh.rect(0, 0, 600, 840, 34)
+    d.fill(card, INK)
+    board = Sh.rect(9, 9, 582, 822, 27)
+    d.fill(board, d.lin(0, 0, 600, 840, "#4d2440", "#2f1630", "#1c0e24"))
+    field = Sh.rect(39, 39, 522, 762, 15)
+    lozenges = []
     for i in range(29):
-        q.append(S("0,-8! 5,0 0,8! -5,0").move(44 + i * 18.3, 24))
-        q.append(S("0,-8! 5,0 0,8! -5,0").move(44 + i * 18.3, 816))
+        lozenges.append(S("0,-8! 5,0 0,8! -5,0").move(44 + i * 18.3, 24))
+        lozenges.append(S("0,-8! 5,0 0,8! -5,0").move(44 + i * 18.3, 816))
     for i in range(42):
-        q.append(S("0,-8! 5,0 0,8! -5,0").rot(90).move(24, 44 + i * 18.3))
-        q.append(S("0,-8! 5,0 0,8! -5,0").rot(90).move(576, 44 + i * 18.3))
-    d.fill(pile(q), GOLD[2], 0.9)
-    gold_line(d, inn, 4.5)
+        lozenges.append(S("0,-8! 5,0 0,8! -5,0").rot(90).move(24, 44 + i * 18.3))
+        lozenges.append(S("0,-8! 5,0 0,8! -5,0").rot(90).move(576, 44 + i * 18.3))
+    d.fill(pile(lozenges), GOLD[2], 0.9)
+    gold_line(d, field, 4.5)
     d.fill(Sh.rect(44, 44, 512, 752, 12), d.rad(300, 420, 480, "#5c2a4a", "#371a38", "#1a0d22"))
     d.fill(
         engrave(
@@ -63,13 +63,13 @@ def wheel(d: Doc) -> None:
     for r, w in ((196, 4), (180, 1.6), (118, 3)):
         gold_line(d, Sh.ell(300, 420, r), w, 1.6)
     for a in (-90, 0, 90, 180):
-        p = brush(
+        tendril = brush(
             [polar(300, 420, 122, a + 16), polar(300, 420, 150, a + 27), polar(300, 420, 226, a + 45)], 11, LEAF, 8
         )
-        p2 = brush(
+        other = brush(
             [polar(300, 420, 122, a + 74), polar(300, 420, 150, a + 63), polar(300, 420, 226, a + 45)], 11, LEAF, 8
         )
-        for s in (p, p2):
+        for s in (tendril, other):
             d.fill(s.grow(2), INK)
             d.fill(s, GOLD[2])
         x, y = polar(300, 420, 232, a + 45)

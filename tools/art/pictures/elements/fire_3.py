@@ -97,23 +97,23 @@ def bombs(d: Doc) -> None:
 
 def mountain(d: Doc, rnd: random.Random) -> None:
     """the cone: ridges with knife cuts on the shadow side, three streams of lava, the crater"""
-    mt = S(
+    cone = S(
         "20,760! 70,690 120,640 160,574 206,520 240,462 262,440! 282,452 300,444 318,452 338,440! "
         "360,466 398,526 440,580 476,640 530,690 590,760! 590,850! 20,850!"
     )
-    d.inked(mt, d.lin(150, 480, 420, 800, "#a3303a", "#5e1730", "#2a0a20"), 3.4, 1.6)
+    d.inked(cone, d.lin(150, 480, 420, 800, "#a3303a", "#5e1730", "#2a0a20"), 3.4, 1.6)
     # facets: ridges with knife cuts on the shadow side
-    ridge(d, mt, "338,444 356,500 350,560 382,640 376,720 410,800", 7, -1, random.Random(2))
-    ridge(d, mt, "262,444 250,510 214,580 206,650 160,720 150,800", 7, -1, random.Random(3), len_=34)
-    ridge(d, mt, "372,490 420,580 452,650 520,740 560,800", 6, -1, random.Random(4), len_=40)
-    ridge(d, mt, "214,530 160,600 120,690 70,770", 5, -1, random.Random(6), len_=26)
-    ridge(d, mt, "300,600 290,660 300,720 280,800", 5, -1, random.Random(8), len_=30)
+    ridge(d, cone, "338,444 356,500 350,560 382,640 376,720 410,800", 7, -1, random.Random(2))
+    ridge(d, cone, "262,444 250,510 214,580 206,650 160,720 150,800", 7, -1, random.Random(3), len_=34)
+    ridge(d, cone, "372,490 420,580 452,650 520,740 560,800", 6, -1, random.Random(4), len_=40)
+    ridge(d, cone, "214,530 160,600 120,690 70,770", 5, -1, random.Random(6), len_=26)
+    ridge(d, cone, "300,600 290,660 300,720 280,800", 5, -1, random.Random(8), len_=30)
     # lava
     lava(d, "318,452 330,500 322,540 346,590 400,640 404,700 446,770", 15, rnd)
     lava(d, "298,556 304,600 330,650 322,720 344,790 340,820", 15, rnd)
     lava(d, "300,446 296,490 312,530 292,580 262,630 268,690 232,760 220,810", 24, rnd)
-    cr = S("262,440! 280,430 300,434 320,430 338,440! 322,456 300,448 280,456")
-    d.inked(cr, "#fff4c0", 2.4, 1)
+    crater = S("262,440! 280,430 300,434 320,430 338,440! 322,456 300,448 280,456")
+    d.inked(crater, "#fff4c0", 2.4, 1)
 
 
 def pines(d: Doc) -> None:
@@ -187,6 +187,7 @@ def fire_fan(
     lw: float = 2.8,
     foot: Point = (300, 452),
 ) -> None:
+    """a plume of n tongues, `spread` degrees to either side of upright, tallest in the middle"""
     items = []
     for i in range(n):
         u = (i / (n - 1) - 0.5) * 2 if n > 1 else 0
@@ -226,6 +227,7 @@ def fire_fan(
 
 
 def lava(d: Doc, spec: Spec, w: float, rnd: random.Random) -> None:
+    """a stream of lava, white-hot inside"""
     line = brush(spec, w, taper(0.55, 0.9, 0.5), 18, 0.12, rnd)
     d.inked(line, d.lin(0, 440, 0, 780, "#fff6c8", "#ffc84a", "#f07a2a", "#d33a22"), 2.6, 1)
     i = brush(spec, w * 0.34, taper(0.8, 0.3, 0.3), 14)
@@ -235,6 +237,7 @@ def lava(d: Doc, spec: Spec, w: float, rnd: random.Random) -> None:
 def ridge(
     d: Doc, clip: Sh, spec: Spec, w: float, side: float, rnd: random.Random, col: str = INK, len_: float = 46
 ) -> None:
+    """a ridge down the mountain with cuts on its shadow side (1 or -1), kept within `clip`"""
     points = sample(spec, 26)
     cuts = [brush(spec, w, taper(0.2, 0.6, 0.6), 10)]
     for j in range(1, 26):

@@ -179,13 +179,13 @@ def foam(d: Doc, rnd: random.Random) -> None:
         (252, 194, -74, 34, 13, 30),
     ):
         claws.append(wave_claw(x, y, a, reach, w, curl))
-    fm = U(froth, claws)
-    d.inked(fm, d.lin(300, 170, 470, 420, "#ffffff", "#eafaf4", "#a9dfe2"), 3, 1.6)
-    d.fill(wedges(fm, 9, 16, 3.4, (-0.6, -0.8), 0.25, 0.4, rnd), "#3a8fbf")
+    crest = U(froth, claws)
+    d.inked(crest, d.lin(300, 170, 470, 420, "#ffffff", "#eafaf4", "#a9dfe2"), 3, 1.6)
+    d.fill(wedges(crest, 9, 16, 3.4, (-0.6, -0.8), 0.25, 0.4, rnd), "#3a8fbf")
     for _ in range(16):
         x, y = flow(0.06, rnd.uniform(0.5, 0.98), 0.98, 1)[0]
         r = rnd.uniform(4, 9)
-        d.fill(arc(x, y, r, 200, 400).stroke(2.2) & fm, "#2f7fb5")
+        d.fill(arc(x, y, r, 200, 400).stroke(2.2) & crest, "#2f7fb5")
 
 
 def drips(d: Doc, rnd: random.Random) -> None:

@@ -172,16 +172,16 @@ def calm_half(d: Doc) -> None:
 
 def mad_eye(d: Doc, rnd: random.Random) -> None:
     """spiral eye, jagged brow, half a nose"""
-    eb = Sh.ell(*EYE, 56, 58)
-    ebt = mad(eb)
-    d.fill(ebt.move(6, 4), MAGENTA)
-    d.fill(ebt.move(-5, -3), CYAN)
-    d.inked(ebt, "#fffdf4", 4, 1.6, INK)
-    sp = [polar(*EYE, 54 * (1 - k / 46) ** 0.9, k * 29 - 60) for k in range(45)]
-    s_ = mad(brush(sp, 12, taper(0.7, 0.5, 0.2), 60))
-    d.fill(s_.move(4, 3), MAGENTA, 0.9)
-    d.fill(s_.move(-4, -2), CYAN, 0.8)
-    d.fill(s_, INK)
+    ball = Sh.ell(*EYE, 56, 58)
+    placed = mad(ball)
+    d.fill(placed.move(6, 4), MAGENTA)
+    d.fill(placed.move(-5, -3), CYAN)
+    d.inked(placed, "#fffdf4", 4, 1.6, INK)
+    turns = [polar(*EYE, 54 * (1 - k / 46) ** 0.9, k * 29 - 60) for k in range(45)]
+    spiral = mad(brush(turns, 12, taper(0.7, 0.5, 0.2), 60))
+    d.fill(spiral.move(4, 3), MAGENTA, 0.9)
+    d.fill(spiral.move(-4, -2), CYAN, 0.8)
+    d.fill(spiral, INK)
     d.fill(
         mad(pile([cutw(*polar(*EYE, 70, a), *polar(*EYE, rnd.uniform(84, 96), a), 5) for a in range(20, 170, 15)])),
         INK,
@@ -201,10 +201,10 @@ def mad_eye(d: Doc, rnd: random.Random) -> None:
 def grin(d: Doc, right: Sh) -> None:
     """open, full of teeth, within the right half"""
     mouth = S("292,500! 320,508 352,500 388,476 414,446! 418,486 400,536 366,572 330,584 296,574!")
-    mt = mad(mouth) & right.grow(2)
-    d.fill(mt.move(6, 4), MAGENTA)
-    d.fill(mt.move(-5, -3), CYAN)
-    d.fill(mt, INK)
+    opening = mad(mouth) & right.grow(2)
+    d.fill(opening.move(6, 4), MAGENTA)
+    d.fill(opening.move(-5, -3), CYAN)
+    d.fill(opening, INK)
     teeth = [
         Sh.poly(
             [
@@ -224,6 +224,6 @@ def grin(d: Doc, right: Sh) -> None:
         )
         for i in range(7)
     ]
-    d.fill(mad(pile(teeth)) & mt.shrink(2), "#fffdf4")
-    tg = mad(S("316,572! 330,548 356,542 378,548! 364,566 340,578"))
-    d.fill(tg & mt, MAGENTA)
+    d.fill(mad(pile(teeth)) & opening.shrink(2), "#fffdf4")
+    tongue = mad(S("316,572! 330,548 356,542 378,548! 364,566 340,578"))
+    d.fill(tongue & opening, MAGENTA)

@@ -89,6 +89,8 @@ def _miner(d: Doc) -> None:
 
 
 def crystal(d: Doc, x: float, y: float, h: float, w: float, rot: float, c: str) -> None:
+    """one crystal of tone `c`, h high, its foot at (x, y): three faces, a cut tip, dark edges"""
+
     def place(pts: list[Point]) -> Sh:
         return Sh.poly(pts).rot(rot, 0, 0).move(x, y)
 
