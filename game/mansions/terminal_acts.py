@@ -28,6 +28,7 @@ def option(say: Tongue, teller: Teller, view: TableView, label: str, name: str) 
     notes = ", ".join(filter(None, (_cost(say, view, act), _in_the_way(say, view, act))))
     card = _active(view).ability if act.verb == "ability" else act.target if act.verb in TOLD else ""
     text = rules_of(teller, card) if card else ""
+    label = say.names.card(card) if act.verb == "ability" else label
     head = f"{label} ({notes})" if notes else label
     return f"{head}. {text}" if text else head
 

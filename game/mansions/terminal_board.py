@@ -48,13 +48,13 @@ def _cut(text: str, width: int) -> str:
 
 
 def _room(say: Tongue, plan: HouseMap, view: TableView, room: RoomView) -> str:
-    """A room: the beginning of its spaces' ids, the signs of its states, its name, and what stands or lies there."""
+    """A room: the beginning of its spaces' ids, the signs of its states, its name, and what stands or lies where."""
     house = plan.house
     spaces = house.rooms[room.id].spaces
-    here = [name for name, places in house.features.items() for place in places if place in spaces]
-    here += ["corpse" for place in view.corpses if place in spaces]
-    here += ["wax_double"] if view.double in spaces else []
-    told = [str(say.words.noun(f"mansions.terms.features.{name}")) for name in dict.fromkeys(here)]
+    here = [(name, place) for name, places in house.features.items() for place in places if place in spaces]
+    here += [("corpse", place) for place in view.corpses if place in spaces]
+    here += [("wax_double", view.double)] if view.double in spaces else []
+    told = [f"{say.words.noun(f'mansions.terms.features.{name}')} {place}" for name, place in dict.fromkeys(here)]
     told += [say.line("dropped", n=len(room.dropped))] if room.dropped else []
     states = "".join(sign for sign, name in SIGNS.items() if is_so(room, name))
     return f"{prefix_of(spaces):2} {states:3} {say.names.room(room.id)}{': ' if told else ''}{', '.join(told)}"

@@ -105,10 +105,11 @@ def _room(say: Tongue, sheets: Sheets, view: TableView, room: str) -> Iterator[s
         if card and card != HIDDEN:
             yield from _sheet(sheets, card, "  ")
     for name, places in house.features.items():
-        if set(places) & set(house.rooms[room].spaces):
-            yield f"  {say.words.t(f'mansions.terms.seen_features.{name}')}"
-    here = [id_ for space in house.rooms[room].spaces for id_ in standing(view, space)]
-    named = [say.names.seat(id_) if id_ in say.names.people else str(say.names.monster(id_)) for id_ in here]
+        here = [place for place in places if place in house.rooms[room].spaces]
+        if here:
+            yield f"  {', '.join(here)}: {say.words.t(f'mansions.terms.seen_features.{name}')}"
+    figures = [id_ for space in house.rooms[room].spaces for id_ in standing(view, space)]
+    named = [say.names.seat(id_) if id_ in say.names.people else str(say.names.monster(id_)) for id_ in figures]
     yield from [f"  {', '.join(named)}"] if named else []
 
 

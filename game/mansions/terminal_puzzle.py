@@ -15,6 +15,8 @@ from .terminal_words import Tongue
 from .view import PuzzleView
 
 PUZZLES = "mansions.puzzles"
+LETTERS = "ABCDEFGHI"
+"""What the parts of a picture are called, in reading order."""
 
 
 def puzzle(say: Tongue, box: PuzzleBox, view: PuzzleView) -> Iterator[str]:
@@ -32,14 +34,15 @@ def _side(say: Tongue, side: str) -> str:
 
 
 def _picture(say: Tongue, box: PuzzleBox, lies: Puzzle) -> Iterator[str]:
-    """The parts of a picture by their numbers, row by row; how often a turned one is turned stands behind it."""
+    """The places by their numbers and the parts that lie there by letters, A first in the whole picture; how often a
+    turned one is turned stands behind it."""
     rows, columns = box.runes[lies.layout]
     for row in range(rows):
         parts = []
         for slot in range(row * columns, (row + 1) * columns):
-            piece = "-" if lies.pieces[slot] == EMPTY else str(lies.pieces[slot] + 1)
-            parts.append(f"[{piece}{'↻' * lies.turned[slot]}]")
-        yield " ".join(parts)
+            piece = "-" if lies.pieces[slot] == EMPTY else LETTERS[lies.pieces[slot]]
+            parts.append(f"{slot + 1} [{piece}{'↻' * lies.turned[slot]}]")
+        yield "  ".join(parts)
 
 
 def _dials(say: Tongue, box: PuzzleBox, lies: Puzzle) -> Iterator[str]:

@@ -322,7 +322,7 @@ ANSWERS = [
     (STEP, "hide:action", "Hide, as your action"),
     (STEP, "barrier:ki2-sc1", "Push the barrier before the door to the Scullery"),
     (PUZZLE, "puzzle:turn:start:left", "Turn the start piece to the left"),
-    (PUZZLE, "puzzle:swap:0:1", "Swap pieces 1 and 2"),
+    (PUZZLE, "puzzle:swap:0:1", "Swap the pieces in places 1 and 2"),
     (ACTION, "trauma:bolt:i2", "Play Bolt! on Tobias Wren"),
     (ACTION, "guest:paid", "Move the Guest once more for 3 threat"),
     (ask("choose_effect", "choose_effect", "flask_of_broth"), "b", "you shake off 2 fright"),

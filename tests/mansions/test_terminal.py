@@ -92,7 +92,7 @@ def screen(session: Session, viewer: str | None = INVESTIGATORS, look: str = "")
 def test_the_house_is_drawn_with_doors_locks_and_figures() -> None:
     lines = screen(dealt(2, 1))
     assert lines[0].startswith(
-        "┌─────────────────┬─────┬───────────┬──────────────┬────────┐  gh ?   Great Hall: hearth"
+        "┌─────────────────┬─────┬───────────┬──────────────┬────────┐  gh ?   Great Hall: hearth gh5"
     )
     assert lines[3].startswith("│        ┆        │     │as2        │")
     assert "├───#───────┬" in lines[4], "a locked door of the observatory"
@@ -192,9 +192,7 @@ monsters: {m1: {kind: sodden, at: gh3}}
     _, seen, terminal = asked(given)
     assert terminal.option(seen, "move:li2") == "Go to the Library (li2) (one step, locked)"
     assert terminal.option(seen, "move:gh1") == "Go to the Great Hall (gh1) (one step)"
-    assert terminal.option(seen, "ability").startswith(
-        "Use your ability, once per game. Once per game, in your own turn:"
-    )
+    assert terminal.option(seen, "ability").startswith("Sea Legs. Once per game, in your own turn:")
     assert terminal.option(seen, "cast:mending").startswith("Cast Mending (your action). ")
     beside = next(line for line in terminal.question(seen) if "beside you" in line)
     assert beside.startswith("  The Sodden beside you: to be evaded")
@@ -278,4 +276,4 @@ def test_a_puzzle_shows_its_pieces_as_they_lie(layout: str) -> None:
     elif kind == "wiring":
         assert re.search(r"→ 1 \w+ (?:red|blue)", told) and "⇥" in told
     else:
-        assert [int(one) for one in re.findall(r"\[(\d)", told)] == [piece + 1 for piece in laid.pieces]
+        assert re.findall(r"\[([A-I])", told) == ["ABCDEFGHI"[piece] for piece in laid.pieces]

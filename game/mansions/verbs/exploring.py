@@ -197,6 +197,8 @@ def settle_obstacle(state: State, frame: Frame, args: object, answer: Answer | N
 def drop_cards(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
     """Any number of own cards, in any order, face up on the pile of the room (MM-ACT.4, A-75)."""
     person = state.people[frame.actor]
+    if not person.items:  # what was carried has been lost while a monster was evaded
+        return None
     if answer is None:
         most = len(person.items)
         if most == 1:
