@@ -60,6 +60,8 @@ class Driver:
         """Run some frames."""
         for _ in range(count):
             self.app.frame(dt=FRAME_MS)
+            if self.app.art.waiting:  # their thread has real time for the pictures, as long as a frame lasts
+                pygame.time.wait(round(FRAME_MS))
 
     def click_at(self, pos: tuple[int, int]) -> None:
         """Press and release at window pixels."""
