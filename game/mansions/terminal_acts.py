@@ -62,7 +62,7 @@ def beside(say: Tongue, view: TableView) -> Iterator[str]:
     """Who stands in the space of whoever has the turn, and what that means (MM-EVA.1)."""
     person = _active(view)
     here = [one for one in view.monsters if one.at == person.at and not one.stun]
-    if here and not person.hidden:
+    if here and not person.hidden and (view.moves or view.action):
         told = say.words.all_of([say.names.monster(one.id).form("def") for one in here])
         yield f"  {say.line('beside', list=sentence_start(told))}"
 
