@@ -3,6 +3,7 @@ a text that a screen asks for and nobody has written."""
 
 from __future__ import annotations
 
+import atexit
 import os
 import shutil
 import sys
@@ -57,7 +58,7 @@ def pytest_configure(config: pytest.Config) -> None:
     keep_files_in_memory()
     folder = keep_compiled_modules()
     if folder is not None:
-        config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)  # after whatever is still imported at the end
 
 
 @pytest.hookimpl(optionalhook=True)
