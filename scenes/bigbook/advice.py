@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+from game.bigbook.play.targets import begins_at
 from game.bigbook.rules.action_id import read
 from game.core.engine.decision import Answer, Decision
 from game.core.entry import Companion
-from scenes.bigbook.table.model.targets import begins_at
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing
 from scenes.shell.run import Playing

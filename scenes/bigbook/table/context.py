@@ -18,8 +18,8 @@ from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.animation.timings import TEMPO
 from scenes.bigbook.table.input.things import Listing, listing
 from scenes.bigbook.table.layout import Layout
+from scenes.bigbook.table.model.moment import Moment
 from scenes.bigbook.table.model.table_view import from_view
-from scenes.bigbook.table.model.targets import Moment
 from scenes.bigbook.table.panel import items
 from scenes.bigbook.table.places import ThingPlaces
 from scenes.bigbook.table.render_context import RenderContext

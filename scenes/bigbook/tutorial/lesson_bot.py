@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.bigbook.play.payment_draft import pays_for
+from game.bigbook.play.targets import actions_of
 from game.core.lessons.guide import Guide
 from game.core.lessons.lesson import Shown
-from scenes.bigbook.table.model.targets import actions_of
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.challenges import ChallengeAttendant, ChallengesScene
 from scenes.bigbook.tutorial.guided import Guided

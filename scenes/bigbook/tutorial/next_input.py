@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.payment_draft import PaymentDraft
+from game.bigbook.play.targets import begins_at
 from game.bigbook.rules.action_id import read
 from game.core.engine.decision import Answer
 from scenes.bigbook.table.context import TableContext
-from scenes.bigbook.table.model.targets import begins_at
 from scenes.kit.thing import Thing
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.bigbook.play.targets import undo_asks
 from game.core.saves.save import read
 from scenes.bigbook.party import Run
-from scenes.bigbook.table.model.targets import undo_asks
 from scenes.bigbook.table.panel.words import urgent
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text import prompts

@@ -8,9 +8,9 @@ from collections import Counter
 import pytest
 
 from game.bigbook.play.payment_draft import PaymentDraft
+from game.bigbook.play.targets import actions_of
 from game.bigbook.rules.rules import big_book
 from scenes.bigbook.table.model.table_view import TableModel, from_view
-from scenes.bigbook.table.model.targets import actions_of
 from tests.scenes.table.test_moves import Luck, start
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.bigbook.play.targets import undo_asks
 from game.core.engine.decision import Reason
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.input.drafting import changed
 from scenes.bigbook.table.input.refusals import Refusals
 from scenes.bigbook.table.input.steps import Steps
-from scenes.bigbook.table.model.targets import undo_asks
 from scenes.bigbook.table.panel.words import urgent
 from scenes.kit.presses import GUARD
 from scenes.kit.thing import Thing

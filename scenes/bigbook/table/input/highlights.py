@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.payment_draft import helps
+from game.bigbook.play.targets import actions_of
 from scenes.bigbook.table.animation.rejection_shake import RejectionShake
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.input.things import lit_things
 from scenes.bigbook.table.model.idle_spells import IdleSpells
 from scenes.bigbook.table.model.table_view import Card
-from scenes.bigbook.table.model.targets import actions_of
 from scenes.bigbook.table.render.lights import Highlights, pips_of
 from scenes.kit.thing import Thing
 

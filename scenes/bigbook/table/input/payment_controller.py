@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.bigbook.play.payment_draft import Chosen, PaymentDraft, pays_for
+from game.bigbook.play.targets import actions_of
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.input.drafting import changed
 from scenes.bigbook.table.input.refusals import Refusals
-from scenes.bigbook.table.model.targets import actions_of
 from scenes.bigbook.table.text import prompts
 from scenes.kit.thing import Thing
 

@@ -14,8 +14,8 @@ from pygame import Rect
 from game.core.engine.decision import Reason
 from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.layout import panel_parts, sort_button
+from scenes.bigbook.table.model.moment import Moment
 from scenes.bigbook.table.model.table_view import Card, Seat
-from scenes.bigbook.table.model.targets import Moment, status
 from scenes.bigbook.table.render.ribbon import danger_words, icon_boxes, sign_box
 from scenes.bigbook.table.render.ribbon import parts as parts_of_ribbon
 from scenes.bigbook.table.text.prompts import step_again, step_back
@@ -85,7 +85,7 @@ def _cards(out: Listing, moment: Moment, seat: Seat, place: str) -> None:
         name = f"card:{seat.seat}:{place}:{index + 1}"
         out.cards[name] = card
         option = f"{seat.seat}.{place}.{card.kind}"
-        out.add(name, "card", _card_label(moment, card), box, status(moment, name, option), zone, option=option)
+        out.add(name, "card", _card_label(moment, card), box, moment.targets.refusal(name, option), zone, option=option)
 
 
 def _spells(out: Listing, moment: Moment, seat: Seat) -> None:
@@ -95,7 +95,7 @@ def _spells(out: Listing, moment: Moment, seat: Seat) -> None:
             name = f"spell:{seat.seat}:{spell.id}"
             zone = "seats" if seat.seat != moment.look.desk else "spells"
             option = f"{seat.seat}.spells.{spell.id}"
-            reason = status(moment, name, option)
+            reason = moment.targets.refusal(name, option)
             out.add(name, "spell", moment.look.words.spell(spell.id), box, reason, zone, True, option)
 
 
@@ -128,7 +128,7 @@ def _room(out: Listing, moment: Moment) -> None:
             "library",
             label,
             box,
-            status(moment, f"library:{element}", top or ""),
+            moment.targets.refusal(f"library:{element}", top or ""),
             "room",
             True,
             top or "",
@@ -138,9 +138,18 @@ def _room(out: Listing, moment: Moment) -> None:
     for curse in sorted(look.model.curses, key=lambda one: one.position):
         box = look.places.curse_cells[curse.position]
         name = f"curse:{curse.id}"
-        out.add(name, "curse", look.words.curse(curse.id), box, status(moment, name, curse.id), "track", True, curse.id)
+        out.add(
+            name,
+            "curse",
+            look.words.curse(curse.id),
+            box,
+            moment.targets.refusal(name, curse.id),
+            "track",
+            True,
+            curse.id,
+        )
     for kind, box in look.places.supply.items():
-        reason = status(moment, f"supply:{kind}", kind)
+        reason = moment.targets.refusal(f"supply:{kind}", kind)
         out.add(f"supply:{kind}", "supply", str(look.words.card(kind)), box, reason, "supply", True, kind)
     out.add("log", "log", look.words.kit("button.log"), look.layout.areas["log"], zone="supply")
 
@@ -151,7 +160,12 @@ def _desk(out: Listing, moment: Moment) -> None:
     out.add("magician", "sheet", look.words.magician(seat.magician), areas["magician"], zone="desk")
     name = f"ability:{look.desk}"
     out.add(
-        name, "ability", look.words.ability(seat.magician), areas["ability"], status(moment, name, "ability"), "desk"
+        name,
+        "ability",
+        look.words.ability(seat.magician),
+        areas["ability"],
+        moment.targets.refusal(name, "ability"),
+        "desk",
     )
     _cards(out, moment, seat, "support")
     out.add(f"deck:{look.desk}", "pile", look.words.t("terms.zones.deck"), areas["deck"], zone="desk")

@@ -13,6 +13,7 @@ from game.bigbook.ai.planner import Planner
 from game.bigbook.ai.tried import Tried
 from game.bigbook.play import forecast, threats
 from game.bigbook.play.card_kinds import is_card
+from game.bigbook.play.targets import begins_at
 from game.bigbook.rules.action_id import read
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.text import asking
@@ -20,7 +21,6 @@ from game.core.engine.decision import Answer
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.input.controller import TableController
 from scenes.bigbook.table.input.things import lit_things
-from scenes.bigbook.table.model.targets import begins_at
 from scenes.bigbook.table.panel.words import urgent
 from scenes.bigbook.table.render.lights import Highlights
 from scenes.bigbook.table.render.ribbon import danger_words

@@ -14,7 +14,7 @@ from game.bigbook.play.payment_draft import PaymentDraft
 from scenes.bigbook.cards.painter import greyed
 from scenes.bigbook.cards.render_context import covering
 from scenes.bigbook.table.layout import panel_parts
-from scenes.bigbook.table.model.targets import Moment
+from scenes.bigbook.table.model.moment import Moment
 from scenes.bigbook.table.panel.items import PanelText
 from scenes.bigbook.table.render.lights import draw_row, pips_of, row_width
 from scenes.bigbook.table.render_context import RenderContext

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.layout import panel_parts, sort_button
-from scenes.bigbook.table.model.targets import PanelItem
+from scenes.bigbook.table.model.moment import PanelItem
 from scenes.bigbook.table.panel import view
 from scenes.bigbook.table.panel.items import PanelText
 from scenes.bigbook.table.render import ribbon

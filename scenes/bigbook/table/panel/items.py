@@ -13,7 +13,7 @@ from game.bigbook.text import asking
 from game.core.engine.decision import Reason
 from scenes.bigbook.table.geometry import Box, fit_grid, grid
 from scenes.bigbook.table.layout import panel_parts
-from scenes.bigbook.table.model.targets import Moment, PanelItem
+from scenes.bigbook.table.model.moment import Moment, PanelItem
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.text import prompts
 from scenes.bigbook.table.text.prediction_text import Row

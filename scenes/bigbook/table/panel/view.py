@@ -13,7 +13,7 @@ from game.core.engine.decision import Reason
 from scenes.bigbook.cards.elements import ELEMENTS, badge
 from scenes.bigbook.cards.render_context import outlined
 from scenes.bigbook.table.layout import panel_parts
-from scenes.bigbook.table.model.targets import Moment, PanelItem
+from scenes.bigbook.table.model.moment import Moment, PanelItem
 from scenes.bigbook.table.panel import column
 from scenes.bigbook.table.panel.items import PanelText, card_of
 from scenes.bigbook.table.render.lights import owner_emblem

@@ -6,11 +6,11 @@ from game.bigbook.play import forecast
 from game.bigbook.play.card_kinds import element_of, is_card, value_of
 from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.payment_draft import PaymentDraft
+from game.bigbook.play.targets import undo_reason
 from game.bigbook.rules.action_id import read
 from game.bigbook.text import asking
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model.shown_threats import affordable
-from scenes.bigbook.table.model.targets import undo_reason
 from scenes.bigbook.table.panel.items import PanelText
 from scenes.bigbook.table.render.ribbon import danger_words
 from scenes.bigbook.table.text import prediction_text
