@@ -48,6 +48,12 @@ def keep_files_in_memory() -> None:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
+def throw_away(folder: Path) -> None:
+    """What is imported still later is not written any more."""
+    sys.dont_write_bytecode = True
+    shutil.rmtree(folder, ignore_errors=True)
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="the long forms of soaks; choose them with -m soak")
 
@@ -58,7 +64,7 @@ def pytest_configure(config: pytest.Config) -> None:
     keep_files_in_memory()
     folder = keep_compiled_modules()
     if folder is not None:
-        atexit.register(shutil.rmtree, folder, ignore_errors=True)  # after whatever is still imported at the end
+        atexit.register(throw_away, folder)
 
 
 @pytest.hookimpl(optionalhook=True)
