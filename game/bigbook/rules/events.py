@@ -29,7 +29,7 @@ class Seated(Told):
 
 
 class TurnBegan(Seated):
-    """A turn (BB-RND), counted from 1 through the whole game."""
+    """A turn (BB-TRN), counted from 1 through the whole game."""
 
     turn: int
 
