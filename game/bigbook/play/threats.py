@@ -12,6 +12,8 @@ from game.core.text.phrases import Arg
 
 STRIKES = {"all": 80, "one": 78, "active": 76, "curses": 60}
 """How bad it is to be struck next, by whom a curse strikes."""
+URGENT = 60
+"""Dangers of at least this weight are told in red, and glow where they will happen."""
 TURNS = 5
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from scenes.bigbook.table.geometry import Box, grid, row
+from scenes.kit.theme import FULL_FROM, MIN_TEXT
 
 NOWHERE = Box(0, 0, 0, 0)
 
@@ -96,8 +97,6 @@ def _wide_parts(layout: Layout, slot: Box, spells: int, hand: int, support: int,
     )  # fmt: skip
 
 
-FULL_MIN = (1500, 840)
-TEXT_FLOOR = 14
 ELEMENTS = ("water", "earth", "fire", "air")
 PILES = ("fire", "water", "earth", "air", "multi")
 
@@ -170,7 +169,7 @@ class Layout:
     def text(self, full: float, compact: float | None = None) -> int:
         """A font size in window pixels: the design's size times the text setting, never below the floor."""
         value = full if self.full else (compact if compact is not None else full * 0.75)
-        return max(TEXT_FLOOR, round(value * self.scale * self.text_scale))
+        return max(MIN_TEXT, round(value * self.scale * self.text_scale))
 
     @property
     def icons_only(self) -> bool:
@@ -184,7 +183,7 @@ class Layout:
 
 def is_full(width: int, height: int) -> bool:
     """Whether the window is large enough for the Full layout."""
-    return width >= FULL_MIN[0] and height >= FULL_MIN[1]
+    return width >= FULL_FROM[0] and height >= FULL_FROM[1]
 
 
 @lru_cache(maxsize=16)

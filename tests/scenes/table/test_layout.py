@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from scenes.bigbook.table import layout as lay
 from scenes.bigbook.table.geometry import Box, fit_grid, row
 from scenes.bigbook.table.layout import seat_parts
+from scenes.kit.theme import MIN_TEXT
 
 SIZES = [(1280, 720), (1366, 768), (1500, 840), (1920, 1080), (1920, 1200), (2560, 1080), (3440, 1440), (3840, 2160)]
 windows = st.one_of(st.sampled_from(SIZES), st.tuples(st.integers(1280, 3840), st.integers(720, 2160)))
@@ -123,7 +124,7 @@ def test_other_shapes_get_more_table(window: tuple[int, int]) -> None:
 
 def test_text_never_falls_below_the_floor() -> None:
     layout = lay.table_layout(1280, 720, 5, 1.0)
-    assert layout.text(12, 9) == lay.TEXT_FLOOR
+    assert layout.text(12, 9) == MIN_TEXT
     assert lay.table_layout(1280, 720, 5, 2.0).text(20, 16) == 32
     assert lay.table_layout(1920, 1080, 5, 1.5).icons_only
 

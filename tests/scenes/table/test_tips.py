@@ -10,11 +10,11 @@ import pytest
 from pygame import Rect, Surface
 
 from game.bigbook.catalogue import catalogue
+from game.bigbook.play.threats import URGENT
 from scenes.bigbook.cards.action_signs import PAINTERS
 from scenes.bigbook.cards.facts import curse_signs
 from scenes.bigbook.table.overlays import router
 from scenes.bigbook.table.overlays.tooltip import Tooltip
-from scenes.bigbook.table.render import threat_glow
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.fit import draw_name, wide
 from scenes.kit.icons import GLYPHS
@@ -139,7 +139,7 @@ def test_urgent_dangers_glow_where_they_will_happen(tmp_path: Path) -> None:
             table = person.table
             if table is None:
                 break
-            urgent = [one for one in table.state.dangers if one.weight >= threat_glow.URGENT and one.where]
+            urgent = [one for one in table.state.dangers if one.weight >= URGENT and one.where]
             rects = table.drawing.glowing()
             ids = {thing.id for thing in table.listing().things}
             assert len(rects) == sum(one.where in ids for one in urgent)

@@ -7,6 +7,7 @@ from game.bigbook.play.card_kinds import element_of, is_card, value_of
 from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.play.targets import undo_reason
+from game.bigbook.play.threats import URGENT
 from game.bigbook.rules.action_id import read
 from game.bigbook.text import asking
 from scenes.bigbook.table.context import TableContext
@@ -85,10 +86,6 @@ def _of(table: TableContext, source: str, out: PanelText) -> None:
     if text:
         out.title = words.source(source, part)
         out.lines = [("ink", text.partition("[/b] ")[2] or text)]
-
-
-URGENT = 60
-"""Dangers of at least this weight are inked red."""
 
 
 def panel_text(table: TableContext) -> tuple[PanelText, bool]:

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 import pygame
 from pygame import Rect
 
-from game.bigbook.play.threats import Threat
+from game.bigbook.play.threats import URGENT, Threat
 from scenes.bigbook.cards.render_context import outlined
 from scenes.bigbook.table.render.desk import pile_box
 from scenes.bigbook.table.render_context import RenderContext
@@ -17,8 +17,6 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.theme import BONE, INK, mix
 from scenes.kit.thing import Thing
 
-URGENT = 60
-"""Dangers of at least this weight glow."""
 CYCLE = 3200.0
 """Milliseconds of one breath."""
 EMBER = (236, 62, 48)
