@@ -118,11 +118,6 @@ class Director(Generic[MovedT, BeforeT]):
         return self._done is not None
 
     @property
-    def ending(self) -> bool:
-        """The last picture of the game is being shown: nothing else matters any more."""
-        return self.busy and self.now is not None and self.now.type in ("game_won", "game_lost")
-
-    @property
     def reading(self) -> bool:
         """A card is held up to be read."""
         return self.busy and self._reading

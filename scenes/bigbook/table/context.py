@@ -15,7 +15,7 @@ from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.party import Run
 from scenes.bigbook.table.animation.effects import tuned
 from scenes.bigbook.table.animation.event_animator import EventAnimator
-from scenes.bigbook.table.animation.timings import TEMPO
+from scenes.bigbook.table.animation.timings import TEMPO, UNHURRIED
 from scenes.bigbook.table.input.things import Listing, listing
 from scenes.bigbook.table.layout import Layout
 from scenes.bigbook.table.model.moment import Moment
@@ -108,6 +108,11 @@ class TableContext:
     def desk(self) -> str:
         """The seat whose things lie large on the desk."""
         return self.look.desk
+
+    @property
+    def unhurried(self) -> bool:
+        """Whether what is to be read is held up at this speed."""
+        return self.app.speed in UNHURRIED
 
     def redraw(self) -> None:
         """Ask for one frame."""

@@ -122,7 +122,7 @@ class Drawing:
         """
         table = self.table
         self.lifts.aim(table.look, lights, zone)
-        self.stage.paint(canvas, table.look, lights, [], table.clock)
+        self.stage.paint(canvas, table.look, lights)
         if lights.lit or lights.marked:
             rects = {thing.id: thing.rect for thing in table.listing().things}
             self.stage.light(canvas, table.look, lights, rects, {name for name in rects if self._own(name)})

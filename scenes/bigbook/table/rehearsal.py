@@ -64,6 +64,6 @@ def slices(table: TableContext, drawing: Drawing, glow: HighlightSelector, struc
                 paint()
                 yield True
         canvas.begin(canvas.base)
-        drawing.stage.paint(canvas, look, glow.lights(None), [], 0.0)
+        drawing.stage.paint(canvas, look, glow.lights(None))
         yield True
     struck.prepare()

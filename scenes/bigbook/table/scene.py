@@ -158,11 +158,6 @@ class TableScene(Scene):
     def hurries(self) -> bool:
         return self.director.busy or self.handover.waiting
 
-    @property
-    def gone(self) -> bool:
-        """Another screen has taken the place of this one: nothing is done here any more."""
-        return self.context.gone
-
     def meaning(self, thing: Thing) -> Hashable:
         """A step back stays a step back, whatever step it would be; only its question to everybody is another thing."""
         return (thing.id, self.state.asked) if thing.id in ("button:undo", "button:redo") else super().meaning(thing)
@@ -251,7 +246,7 @@ class TableScene(Scene):
             return
         table, session = self.context, self.session
         self.director.rest()
-        if self.gone:  # the last events were those that ended the game
+        if table.gone:  # the last events were those that ended the game
             return
         if not (session.redo() if forward else session.undo()):
             return
@@ -262,10 +257,8 @@ class TableScene(Scene):
                 self.story.tell(event)
         else:
             self.story.back()
-        self.state.repeats.back(len(session.past))
         before = undo_animation.taken(table)
-        settle(self.look.model, session.view())
-        self.settle_view()
+        self._show_present()
         undo_animation.fly(table, before)
         self.drawing.refresh()
 
@@ -274,10 +267,14 @@ class TableScene(Scene):
         self._still()
         self.handover.waiting = False
         self.story.retell(self.session.past, self.run.agreed, self._opening)
+        self._show_present()
+        self.drawing.refresh()
+
+    def _show_present(self) -> None:
+        """Show the step that the session stands at, however it came there; what was asked since then was not asked."""
         self.state.repeats.back(len(self.session.past))
         settle(self.look.model, self.session.view())
         self.settle_view()
-        self.drawing.refresh()
 
     def _still(self) -> None:
         self.director.drop()

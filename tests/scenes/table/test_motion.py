@@ -131,7 +131,7 @@ def test_the_end_is_shown_and_can_be_skipped(tmp_path: Path) -> None:
         with table(tmp_path, TURN.format(hand=SIX, curse="f3", madness=0)) as (driver, scene):
             until_live(scene)
             end_turn(driver, scene)
-            while not scene.director.ending:
+            while scene.director.now is None or scene.director.now.type not in ("game_won", "game_lost"):
                 scene.update(10.0)
             pass_time(scene, 1000)
             assert driver.top is scene

@@ -26,7 +26,7 @@ def asked() -> Iterator[Counter[str]]:
 
     def called(frame: FrameType, event: str, _: object) -> None:
         if event == "call" and frame.f_code.co_filename.startswith(RULES):
-            found[frame.f_code.co_qualname if sys.version_info >= (3, 11) else frame.f_code.co_name] += 1
+            found[frame.f_code.co_qualname] += 1
 
     sys.setprofile(called)
     try:

@@ -19,7 +19,6 @@ from scenes.bigbook.table.render.lights import SIDE, UNDER, Highlights, frame, l
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import ornament
 from scenes.kit.canvas import Canvas, with_margin
-from scenes.kit.director import Effect
 from scenes.kit.icons import glyph
 from scenes.kit.plates import glow_frame
 from scenes.kit.theme import CRIMSON, GOLD
@@ -87,9 +86,7 @@ class CardLayer:
         """Drop derived pictures (after a resize or new art)."""
         self._derived.forget()
 
-    def paint(
-        self, canvas: Canvas, look: RenderContext, lights: Highlights, effects: list[Effect], clock: float
-    ) -> None:
+    def paint(self, canvas: Canvas, look: RenderContext, lights: Highlights) -> None:
         """Everything that moves or glows."""
         self._curses(canvas, look, lights)
         self._marker(canvas, look)
@@ -98,8 +95,6 @@ class CardLayer:
         for spell in seat.spells:
             self._spell(canvas, look, lights, spell)
         self._cards(canvas, look, lights, seat.hand, "hand")
-        for effect in effects:
-            effect.paint(canvas)
 
     def _target(self, canvas: Canvas, look: RenderContext, lights: Highlights, rect: Rect) -> None:
         """What is paid for wears its cost at the lower edge; a pile or a library spell is lifted from its place."""

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.core.engine.event import Event
 from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.table.animation.fullscreen_effects import Scenery
-from scenes.bigbook.table.animation.timings import MOTIONS, UNHURRIED, reading_time
+from scenes.bigbook.table.animation.timings import MOTIONS, reading_time
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.layout import book_pages
@@ -44,15 +44,10 @@ class Climax:
         self._lit: tuple[Rect, ...] = ()
         self._tween: Tween | None = None
 
-    @property
-    def unhurried(self) -> bool:
-        """Whether steps are held up at this speed."""
-        return self.table.app.speed in UNHURRIED
-
     def linger(self, event: Event) -> float:
         """How long this event is held for reading after its movement, in milliseconds at normal speed."""
         director = self.table.director
-        if not self.unhurried:
+        if not self.table.unhurried:
             return 0.0
         if event.type == "turn_began" and director.ahead(CLIMAX):
             lead = MOTIONS["turn_began"].reduced if director.reduced else MOTIONS["turn_began"].lead
@@ -68,7 +63,8 @@ class Climax:
 
     def notice(self, event: Event) -> None:
         """An event is being shown: its sheet rises, or the sheet of what was before goes."""
-        if self.table.director.now is event and self.unhurried and (event.type in PARTS or self._last_laid(event)):
+        spoken = event.type in PARTS or self._last_laid(event)
+        if spoken and self.table.unhurried and self.table.director.now is event:
             self._rise(event)
         elif self.sheet is not None:
             self.leave()

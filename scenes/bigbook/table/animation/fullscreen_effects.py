@@ -11,7 +11,7 @@ from game.bigbook.play import threats
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.book_effects import InkRises, PageTurn, closing, opening
 from scenes.bigbook.table.animation.effects import Banner, Darken, Dusk, Late, Particles, Pulse, Quake, Tableau
-from scenes.bigbook.table.animation.timings import QUAKE, UNHURRIED
+from scenes.bigbook.table.animation.timings import QUAKE
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.layout import book_pages
@@ -169,7 +169,7 @@ class Scenery:
 
     def _vignette(self, event: Event) -> None:
         """What the page has in store, as a picture, when it happens: it outlasts the heading."""
-        if self.table.app.speed in UNHURRIED:
+        if self.table.unhurried:
             return  # the sheet shows it
         look, part = self.table.look, event.type.removesuffix("_began")
         _, right = book_pages(look.layout)

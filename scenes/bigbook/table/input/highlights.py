@@ -23,9 +23,6 @@ class HighlightSelector:
         self.table, self.head, self.idle = table, head, idle
         self._key: object = None
         self._offered = Highlights()
-        self._for: tuple[str, int] | None = None
-        self._useful: set[str] | None = None
-        """What the card in hand can pay for; None while there is none."""
 
     def lights(self, hover: str | None) -> Highlights:
         """What the moment says about each thing; what the rules say of it is found once per change."""
@@ -49,35 +46,30 @@ class HighlightSelector:
         if self.table.director.busy or state.hidden:
             return out
         listing = self.table.listing()
-        self._carried(listing.things)
+        useful = self._useful(listing.things)
         for thing in lit_things(listing.things):
-            card = listing.cards.get(thing.id)
-            self._light(out, thing, card)
+            self._light(out, thing, listing.cards.get(thing.id), useful)
         if state.plan is not None:
             out.target, out.power, out.pips = state.plan.target, state.plan.power, pips_of(state.plan)
         if state.choice is not None:
             self._light_choice(out, state.choice, listing.things, listing.cards)
         return out
 
-    def _carried(self, things: list[Thing]) -> None:
-        """With an element card in hand only what it can pay for is lit."""
+    def _useful(self, things: list[Thing]) -> set[str] | None:
+        """What the element card in hand can pay for; None where there is none, and everything may be lit."""
         state = self.table.state
         own = self.table.thing(state.carried) if state.carried else None
         held = state.held.option if state.held is not None else ""
         option = self.table.option_of(own) if own is not None else held
         if not option or option.endswith(".madness") or state.choice is not None or state.plan is not None:
-            self._useful = self._for = None
-            return
-        session = self.table.session
-        if self._for != (option, len(session.past)):
-            self._for = option, len(session.past)
-            self._useful = {
-                thing.id
-                for thing in lit_things(things)
-                if helps(session, actions_of(thing.id, self.table.option_of(thing)), option)
-            }
+            return None
+        return {
+            thing.id
+            for thing in lit_things(things)
+            if helps(self.table.session, actions_of(thing.id, self.table.option_of(thing)), option)
+        }
 
-    def _light(self, out: Highlights, thing: Thing, card: Card | None) -> None:
+    def _light(self, out: Highlights, thing: Thing, card: Card | None, useful: set[str] | None) -> None:
         state = self.table.state
         if state.plan is not None:
             if thing.id == state.plan.target or (card is not None and state.plan.holds(card.uid)):
@@ -85,7 +77,7 @@ class HighlightSelector:
             elif card is not None and card.kind != "madness":
                 out.lit.add(thing.id)
         elif state.choice is None and (card is None or card.kind == "madness"):
-            if (thing.role != "card" or card is not None) and (self._useful is None or thing.id in self._useful):
+            if (thing.role != "card" or card is not None) and (useful is None or thing.id in useful):
                 out.lit.add(thing.id)
         elif card is not None and state.held is not None and card.uid == state.held.uid:
             out.marked.add(thing.id)

@@ -55,7 +55,7 @@ def ghost(table: TableContext, state: State) -> Surface:
     canvas.begin(surface)
     staging = EventAnimator(model, now.painter)
     staging.places = places
-    CardLayer(staging, HoverElevation()).paint(canvas, look, Highlights(), [], 0.0)
+    CardLayer(staging, HoverElevation()).paint(canvas, look, Highlights())
     old = pygame.transform.grayscale(surface)
     old.fill(SEPIA, special_flags=pygame.BLEND_RGB_MULT)
     return old
