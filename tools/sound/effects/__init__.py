@@ -1,0 +1,1 @@
+"""The effects, one module for each stuff they are made of."""
