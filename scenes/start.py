@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scenes.bigbook import screens as big_book
-from scenes.bigbook.end import final_table
+from scenes.bigbook.end import scene as end
 from scenes.bigbook.rulebook import scene as rulebook
 from scenes.bigbook.tutorial import challenges
 from scenes.menus import about, first_run, key_bindings, main_menu, saves, settings, unsaved
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 SCREENS = (
-    about, big_book, challenges, final_table, first_run, key_bindings, main_menu, rulebook, saves, settings, unsaved,
+    about, big_book, challenges, end, first_run, key_bindings, main_menu, rulebook, saves, settings, unsaved,
 )  # fmt: skip
 """What each game registers, and the modules whose screens are reached by name only."""
 

@@ -28,7 +28,7 @@ from scenes.kit.assets import Art
 from scenes.shell import games
 from scenes.shell.app import App
 from scenes.shell.command_line import Launch
-from scenes.shell.robot.player import Robot
+from scenes.shell.robot import Robot
 from tests.fit.games import people
 from tests.fit.stages import every_stage
 

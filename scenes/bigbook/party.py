@@ -1,12 +1,17 @@
-"""The people at a table of the Big Book and all that is chosen before a game; `Run` is this game being played."""
+"""The people at a table of the Big Book and all that is chosen before a game; `Run` is this game being played.
+
+The seed is shown to people, and one press copies it.
+"""
 
 from __future__ import annotations
 
 import unicodedata
 from dataclasses import asdict, dataclass, field, replace
-from typing import Annotated, Any, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeAlias
 
+import pygame
 from msgspec import Meta
+from pygame import Rect
 
 from game.bigbook.rules.options import DEFAULT_PARTY, DIFFICULTIES, MAGICIANS, MODES, NAMES, Options
 from game.bigbook.rules.session import BigBookSession
@@ -14,9 +19,12 @@ from scenes.kit.fit import clean
 from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
 from scenes.shell import run
 from scenes.shell.command_line import Launch
-from scenes.shell.fitting import fitting, one_of
-from scenes.shell.preferences import UNDO
-from scenes.shell.storage import DataDir
+from scenes.shell.profile import UNDO
+from scenes.shell.storage import DataDir, fitting, one_of
+
+if TYPE_CHECKING:
+    from scenes.shell.app import App
+
 
 GROUP = "group.json"
 """Who played last, and how."""
@@ -159,3 +167,18 @@ def party_of(session: BigBookSession, undo: str) -> GameSetup:
 
 
 Run: TypeAlias = run.Run[BigBookSession, GameSetup]
+
+
+def seed_words(app: App, setup: GameSetup) -> str:
+    """`Seed 271828`, or '' where the game has none (a scenario)."""
+    return app.t("kit.luck.seed", seed=str(setup.seed)) if setup.seed is not None else ""
+
+
+def copy_seed(app: App, setup: GameSetup, at: Rect) -> bool:
+    """Put the seed on the clipboard, and say so there; False where there is no clipboard."""
+    try:
+        pygame.scrap.put_text(str(setup.seed))
+    except pygame.error:
+        return False
+    app.say(app.t("kit.log.copied"), at)
+    return True

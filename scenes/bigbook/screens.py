@@ -1,36 +1,108 @@
-"""The Big Book as the shell sees it: its screens, and how its saves and people are told to whoever knows no game."""
+"""The Big Book as the shell sees it: its screens, and how its saves and people are told to whoever knows no game.
+
+Where a saved game stands is told from its snapshots, without playing it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from pygame import Surface
 
 from game.bigbook.play.statistics import Statistics
+from game.bigbook.rules.kinds import SEAT_OF
+from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
+from game.core.engine.session import Session
+from game.core.saves.save import Loaded, SaveError
 from game.core.text.i18n import TextKey
 from game.core.text.phrases import Arg
 from game.games import entry
-from scenes.bigbook.advice import Advice
 from scenes.bigbook.end.scene import Ending, EndScene
 from scenes.bigbook.party import GROUP, GameSetup, Run, asked_for, party_of
-from scenes.bigbook.saved import stand
 from scenes.bigbook.setup.ahead import Curtain
 from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.tutorial import opening
 from scenes.bigbook.tutorial.coach import coached
+from scenes.bigbook.tutorial.lesson import tutorial
 from scenes.bigbook.tutorial.lesson_bot import LessonBot
-from scenes.bigbook.tutorial.lesson_list import tutorial
+from scenes.bigbook.tutorial.next_input import Advice
 from scenes.bigbook.tutorial.opening import OpeningScene
 from scenes.shell import games
-from scenes.shell.adapters import GameAdapter
-from scenes.shell.robot.player import Robot
+from scenes.shell.adapters import GameAdapter, Stand
+from scenes.shell.robot import Robot
+from scenes.shell.save_index import note_of
 from scenes.shell.screens import Habits, MenuLine, Screens, Texts, register
+from scenes.shell.storage import fitting
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
+
+
+@dataclass(frozen=True, slots=True)
+class _Stand:
+    """Where a game stood at some step: what a snapshot of the state tells of it."""
+
+    round: int = 1
+    active: int = -1
+    result: str = ""
+    turn: int = 1
+
+    @property
+    def seat(self) -> str:
+        """Whose turn it was, '' where nobody knows."""
+        return f"p{self.active + 1}" if self.active >= 0 else ""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game had ended."""
+        return self.result not in ("none", "")
+
+
+def stand(loaded: Loaded) -> Stand:
+    """Its round, whose turn it is, who plays and how. SaveError when nothing of it can be dealt."""
+    at = _stand(loaded)
+    options, people = loaded.header.options, loaded.header.extra.get("people")
+    names = [str(one.get("name", "")) for one in people if isinstance(one, dict)] if isinstance(people, list) else []
+    chosen = (("difficulties", options.get("difficulty")), ("modes", options.get("mode")))
+    kinds = [f"bigbook.terms.{kind}.{name}.name" for kind, name in chosen if isinstance(name, str) and name]
+    return Stand(at.round, at.seat, tuple(names[:5]), at.over, at.turn, tuple(kinds))
+
+
+def _stand(loaded: Loaded) -> _Stand:
+    """Where the game stands at its end, by the snapshots between its steps; what was taken back does not count."""
+    stands = [_start(loaded)]
+    for line in loaded.entries:
+        if "undo" in line:
+            del stands[max(1, len(stands) - 1) :]
+            continue
+        if "answers" in line:
+            stands.append(stands[-1])
+        noted = note_of(line).get("round")
+        if type(noted) is int:
+            stands[-1] = replace(stands[-1], round=noted)
+        state = line.get("state")
+        if isinstance(state, dict):
+            here = fitting(_Stand(), state)
+            if "content" in line:
+                stands = [here]
+            stands[-1] = here
+    return stands[-1]
+
+
+def _start(loaded: Loaded) -> _Stand:
+    """The deal. SaveError when it cannot be dealt and no snapshot stands in for it."""
+    game = big_book()
+    try:
+        session = Session.new(game, game.options_from_json(loaded.header.options), loaded.header.seed)
+    except (ValueError, KeyError, TypeError) as error:
+        if not any("state" in entry for entry in loaded.entries):
+            raise SaveError("not-a-save", str(error)) from error
+        return _Stand()
+    return _Stand(active=SEAT_OF[session.view().active])
 
 
 def _words(state: State, setup: GameSetup) -> dict[str, Arg]:

@@ -1,17 +1,54 @@
-"""What every screen is: a scene on the application's stack, with things to act on and two layers to draw."""
+"""What every screen is: a scene on the application's stack, with things to act on and two layers to draw.
+
+What it needs of the application is declared here (`Host`), so that the kit imports none.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from typing import Any, Protocol
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from scenes.kit.canvas import Canvas
 from scenes.kit.focus import DIRECTIONS, Direction, Focus, draw_ring, ring_rect
-from scenes.kit.host import Host
+from scenes.kit.keymap import KeyMap
+from scenes.kit.theme import Theme
 from scenes.kit.thing import NOTHING_TO_DO, Thing, by_id, thing_at
 from scenes.kit.tween import Timeline
+
+
+class Host(Protocol):
+    """The stack that a screen stands on, the words and the looks in use."""
+
+    theme: Theme
+    keys: KeyMap
+
+    @property
+    def speed(self) -> int:
+        """The speed of movement, 0 to 4."""
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The canvas in pixels."""
+
+    @property
+    def top(self) -> object | None:
+        """The screen that gets input first."""
+
+    def t(self, key: str, /, **args: Any) -> str:
+        """The words of a key in the language in use."""
+
+    def say(self, line: str, at: Rect | None = None, hold: float | None = None) -> None:
+        """Show one line beside a thing for a moment."""
+
+    def pop(self) -> None:
+        """Take the top screen away."""
+
+    def rebake(self, scene: Any, rect: Rect | None = None) -> None:
+        """Paint the still layer of a screen anew: all of it, or one part."""
+
 
 FOREIGN = pygame.KMOD_ALT | pygame.KMOD_META
 """With these held a key belongs to the window or the system."""

@@ -17,7 +17,7 @@ from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, INK, PARCH, mix
 from scenes.kit.widgets import Button, panel
-from scenes.shell.preferences import TEXT_SCALES
+from scenes.shell.profile import TEXT_SCALES
 
 if TYPE_CHECKING:
     from scenes.shell.app import App

@@ -15,9 +15,8 @@ from game.core.text.i18n import TextKey
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
-from scenes.kit.form import Form
+from scenes.kit.form import Form, Question
 from scenes.kit.icons import glyph
-from scenes.kit.question import Question
 from scenes.kit.routes import route
 from scenes.kit.text import Style, layout
 from scenes.kit.theme import CRIMSON, GOLD, INK, MIN_TEXT, PARCH, Colour, Theme, mix

@@ -14,8 +14,7 @@ from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, INK
 from scenes.kit.widgets import Button, Choice, Slider, Toggle, Widget, panel
-from scenes.shell.preferences import DANGER, RENDER, TEXT_SCALES, UNDO, WINDOW
-from scenes.shell.profile import Profile
+from scenes.shell.profile import DANGER, RENDER, TEXT_SCALES, UNDO, WINDOW, Profile
 from scenes.shell.run import Playing
 
 if TYPE_CHECKING:

@@ -16,19 +16,16 @@ from game.core.text.i18n import Catalogue, Language, available
 from scenes.kit import materials, routes, text
 from scenes.kit.assets import Art, window_icon
 from scenes.kit.keymap import KeyMap
-from scenes.kit.notice import Notice
+from scenes.kit.note import Notice
 from scenes.kit.presses import Presses
 from scenes.kit.scene import Scene
 from scenes.kit.theme import Theme, layout_for
-from scenes.shell import splash
-from scenes.shell.command_line import LOCALES, Launch
+from scenes.shell.command_line import LOCALES, Launch, system_language
 from scenes.shell.crash import Mishaps
-from scenes.shell.preferences import Prefs, Settings
-from scenes.shell.screen import FramesLog, Screen
+from scenes.shell.profile import Prefs, Settings
+from scenes.shell.screen import FramesLog, Reporter, Screen
 from scenes.shell.storage import DataDir
-from scenes.shell.system import system_language
-from scenes.shell.ui_map import Reporter
-from scenes.shell.window import EXPOSED, INPUT, Cursor, Window, cursor_side
+from scenes.shell.window import EXPOSED, INPUT, Cursor, Window, cursor_side, open_window
 
 PACE = ((2.0, 60), (30.0, 30), (float("inf"), 15))
 """Turns of the loop per second while the last input or movement is less than so many seconds ago."""
@@ -40,13 +37,13 @@ class App:
 
     def __init__(self, launch: Launch, art: Art | None = None, window: Window | None = None) -> None:
         """`art`: a store of pictures that others go on using and that is not closed here; None for one of its own.
-        `window`: the one that is open already (scenes/shell/splash.py); None: open it now."""
+        `window`: the one that is open already (scenes/shell/window.py); None: open it now."""
         self.launch = launch
         self.data = DataDir(launch.data_dir)
         self.mishaps = Mishaps(self.data)
         self.prefs = Prefs(self.data, launch.overrides())
         self.exit_code: int | None = None
-        self.window = window if window is not None else splash.open_window(launch, self.data)
+        self.window = window if window is not None else open_window(launch, self.data)
         self.window.render = self.settings.render_scale / 100
         pygame.font.init()
         self._roots = [LOCALES, *self.data.languages]

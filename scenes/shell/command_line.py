@@ -1,4 +1,7 @@
-"""The command line: every option checked, one clear line on stderr and exit code 2 for whatever is wrong."""
+"""The command line: every option checked, one clear line on stderr and exit code 2 for whatever is wrong.
+
+Where no option names a language, the system does.
+"""
 
 from __future__ import annotations
 
@@ -31,9 +34,8 @@ from game.core.console.setting import Setting
 from game.core.saves import disk
 from game.core.text import i18n
 from game.games import DEFAULT, settings
-from scenes.shell.preferences import stored_language
+from scenes.shell.profile import stored_language
 from scenes.shell.storage import DataDir
-from scenes.shell.system import system_language
 
 PROGRAM = "big-book-of-madness"
 LOCALES = Path(__file__).resolve().parents[2] / "localization"
@@ -204,3 +206,21 @@ def _launch(parser: HelpParser, argv: Sequence[str]) -> Launch:
 def say(launch: Launch, wrong: OptionError) -> str:
     """A sentence for stderr, in the language that was asked for, else the stored one, else the system's."""
     return sentence(wrong, _words(launch.lang, launch.data_dir)[1])
+
+
+def system_language(known: list[str]) -> str:
+    """The language of the system when the game knows it, else English."""
+    wanted = [name.split("_")[0].split("-")[0] for name in _locales()]
+    return next((code for code in wanted if code in known), "en")
+
+
+def _locales() -> list[str]:
+    """Names such as `es` or `pt_BR`, the best first; without pygame, `--help` goes by the environment alone."""
+    try:
+        import pygame  # noqa: PLC0415 - the command line asks for --help before anything is opened
+    except ImportError:
+        return [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    try:
+        return [locale["language"] for locale in pygame.system.get_pref_locales()]
+    except pygame.error:
+        return []

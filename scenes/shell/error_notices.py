@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from game.core.text.i18n import LACKS_FORM, Catalogue, available
 from scenes.kit import text
 from scenes.kit.fit import escape
-from scenes.kit.question import Question
-from scenes.shell import adapters, crash, games, preferences, save_index
+from scenes.kit.form import Question
+from scenes.shell import adapters, crash, games, profile, save_index
 from scenes.shell.command_line import LOCALES
 from scenes.shell.run import Run
 
@@ -84,7 +84,7 @@ def damaged(app: App) -> list[str]:
     """Files of ours that could not be read; they start fresh, and the old ones are kept."""
     lines = []
     for name, copy in app.data.damaged:
-        if name == preferences.FILE:
+        if name == profile.SETTINGS:
             lines.append(app.t("kit.errors.settings_reset", copy=escape(copy)))
         else:
             lines.append(app.t("kit.save.damaged", file=escape(name), copy=escape(copy)))

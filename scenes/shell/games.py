@@ -18,7 +18,7 @@ from game.core.text.plain_text import harmless
 from game.core.text.strict_yaml import StrictYamlError
 from game.games import entry
 from scenes.kit.fit import escape, in_sentence, shorten, wide
-from scenes.kit.question import Question
+from scenes.kit.form import Question
 from scenes.kit.text import Style
 from scenes.kit.theme import MIN_TEXT
 from scenes.shell import adapters, save_index, screens

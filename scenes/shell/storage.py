@@ -1,6 +1,7 @@
 """The player's folder, whole files replaced so that a crash leaves the old or the new, and other places for saves.
 
-Other places (documents, home, the system's temporary folder) are offered when the data folder takes nothing.
+Other places (documents, home, the system's temporary folder) are offered when the data folder takes nothing. What may
+have been changed by hand is read value by value: one that is of its field's type is taken, else the default stays.
 """
 
 from __future__ import annotations
@@ -11,15 +12,22 @@ import hashlib
 import json
 import os
 import stat
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import TYPE_CHECKING, Any, BinaryIO, TypeVar, get_type_hints
 
+import msgspec
 import platformdirs
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from game.core.saves import disk
 from game.core.saves.disk import reason, replace_file
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
 
 __all__ = ["DataDir", "reason", "replace_file"]
 
@@ -250,3 +258,28 @@ def _ours(folder: Path) -> bool:
     except OSError:
         return False
     return stat.S_ISDIR(found.st_mode) and (not hasattr(os, "getuid") or found.st_uid == os.getuid())
+
+
+T = TypeVar("T", bound="DataclassInstance")
+Share = Meta(ge=0.0, le=1.0)
+"""From nothing to all."""
+
+
+def one_of(words: Iterable[str]) -> Meta:
+    """Of a text: it is one of these words."""
+    return Meta(pattern=rf"^(?:{'|'.join(words)})\Z")
+
+
+def fitting(default: T, data: Mapping[str, Any]) -> T:
+    """A copy of a data class with each value of some JSON data that its field can have."""
+    found = {}
+    for name, kind in _types(type(default)).items():
+        if data.get(name) is not None:
+            with contextlib.suppress(ValueError):  # half a character fits nothing either
+                found[name] = msgspec.convert(data[name], kind)
+    return replace(default, **found)
+
+
+@cache
+def _types(kind: type) -> Mapping[str, Any]:
+    return get_type_hints(kind, include_extras=True)

@@ -16,7 +16,7 @@ from game.cli import parser_for
 from game.cli.language import APP, SETTINGS
 from game.core.text.i18n import Catalogue
 from game.games import GAMES
-from scenes.shell import preferences, storage
+from scenes.shell import profile, storage
 from tests.cli.commands import LOCALES, ran, run
 
 
@@ -24,12 +24,12 @@ def test_a_command_answers_in_the_language_once_chosen_else_in_the_systems(tmp_p
     homes: dict[str, Any] = {"XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path), "LC_ALL": "", "LC_MESSAGES": ""}
     assert "Falta um comando." in run(**homes, LANG="pt_BR.UTF-8").stderr
     folder = Path(platformdirs.user_data_dir(storage.APP, appauthor=False)).name
-    assert storage.APP == APP == folder and preferences.FILE == SETTINGS
+    assert storage.APP == APP == folder and profile.SETTINGS == SETTINGS
     if sys.platform == "linux":
         (tmp_path / folder).mkdir()
-        (tmp_path / folder / preferences.FILE).write_text('{"language": "it"}', encoding="utf-8")
+        (tmp_path / folder / profile.SETTINGS).write_text('{"language": "it"}', encoding="utf-8")
         assert "Manca un comando." in run(**homes, LANG="pt_BR.UTF-8").stderr
-        (tmp_path / folder / preferences.FILE).write_text('{"language": ["it"', encoding="utf-8")
+        (tmp_path / folder / profile.SETTINGS).write_text('{"language": ["it"', encoding="utf-8")
         assert "Falta um comando." in run(**homes, LANG="pt_BR.UTF-8").stderr
 
 

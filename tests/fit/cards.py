@@ -8,8 +8,8 @@ from typing import Any, cast
 from game.bigbook.catalogue import catalogue as facts_of_cards
 from game.bigbook.play.card_kinds import curse_cost
 from game.core.text.i18n import Catalogue
-from scenes.bigbook.cards.facts import CardFacts
 from scenes.bigbook.cards.painter import CardPainter
+from scenes.bigbook.cards.render_context import CardFacts
 from scenes.bigbook.table.layout import book_pages, curse_cells, library_cells, reading_pane, spell_cells, table_layout
 from scenes.bigbook.table.render import book
 from scenes.bigbook.table.render_context import RenderContext

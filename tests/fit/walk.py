@@ -30,7 +30,7 @@ from game.core.text.i18n import Catalogue
 from scenes.kit import text as kit_text
 from scenes.shell.app import App
 from scenes.shell.command_line import LOCALES, Launch
-from scenes.shell.preferences import TEXT_SCALES
+from scenes.shell.profile import TEXT_SCALES
 from tests.fit.cards import card_faults
 from tests.fit.spy import Fault, Spy, watching
 from tests.fit.stages import STAGES, BlankArt, Prepare, every_stage

@@ -15,10 +15,10 @@ from statistics import mean
 import pygame
 
 from game.core.engine.chance import Chance
-from scenes.bigbook.advice import Advice
 from scenes.bigbook.tutorial.lesson_bot import LessonBot
+from scenes.bigbook.tutorial.next_input import Advice
 from scenes.kit.scene import ARROWS
-from scenes.shell.robot.player import Robot
+from scenes.shell.robot import Robot
 from tests.scenes.driver import FRAME_MS, Driver, driving
 
 ALLOWED = {*ARROWS, pygame.K_RETURN}

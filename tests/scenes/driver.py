@@ -18,7 +18,7 @@ from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing, by_id
 from scenes.shell.app import App
 from scenes.shell.command_line import Launch
-from scenes.shell.robot.input_synthesizer import open_point
+from scenes.shell.robot import open_point
 
 FRAME_MS = 16.0
 """What each frame lasts by the game's own clock, however busy the machine is; nothing is waited for."""

@@ -18,9 +18,9 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from game.games import DEFAULT, entry
-from scenes.bigbook.advice import Advice
 from scenes.bigbook.table.scene import TableScene
-from scenes.shell.robot.player import Robot
+from scenes.bigbook.tutorial.next_input import Advice
+from scenes.shell.robot import Robot
 from tests.scenes.driver import Driver, driving
 
 LANGS = ("en", "es", "pt", "it")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from scenes.shell.robot import ways
+from scenes.shell import robot
 from tests.scenes.driver import driving
 
 SCREENS = ("menu", "setup", "settings", "keys", "saves", "tutorial", "challenges", "rulebook")
@@ -20,8 +20,8 @@ def test_every_thing_of_a_screen_is_reached_by_arrows(tmp_path: Path, name: str,
             driver.app.open(name)
         scene = driver.top
         for target in scene.things():
-            assert ways.find(scene, target.id) is not None, target.id
+            assert robot.find(scene, target.id) is not None, target.id
         middle = scene.things()[len(scene.things()) // 2]
         scene.focus.set(middle.id)
         for target in scene.things():
-            assert ways.find(scene, target.id) is not None, (middle.id, target.id)
+            assert robot.find(scene, target.id) is not None, (middle.id, target.id)

@@ -21,11 +21,11 @@ from game.core.saves.save import read
 from scenes.bigbook.party import GameSetup, Run, default_people
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.challenges import ChallengeAttendant
-from scenes.bigbook.tutorial.lesson import Lesson
+from scenes.bigbook.tutorial.lesson import GuidedLesson
 from scenes.bigbook.tutorial.opening import OpeningScene
 from scenes.kit import text
 from scenes.kit.assets import ROOT, Art
-from scenes.kit.question import Question
+from scenes.kit.form import Question
 from scenes.shell import crash, games
 from scenes.shell.crash import version
 from scenes.shell.storage import DataDir
@@ -186,7 +186,7 @@ def test_after_a_crash_in_a_lesson_the_way_leads_back_to_that_very_step(
     def broken(self: TableScene, canvas: object) -> None:
         nonlocal drawn
         drawn += 1
-        if attended(self, Lesson) and self.attendant.guide.index < step:
+        if attended(self, GuidedLesson) and self.attendant.guide.index < step:
             self.attendant.skip_step()
         elif drawn > 12:
             raise RuntimeError("planted")
@@ -202,7 +202,7 @@ def test_after_a_crash_in_a_lesson_the_way_leads_back_to_that_very_step(
         table = d.top
         assert (
             isinstance(table, TableScene)
-            and isinstance(table.attendant, Lesson | ChallengeAttendant)
+            and isinstance(table.attendant, GuidedLesson | ChallengeAttendant)
             and table.lesson_step() == (lesson, step)
         )
         d.frames(3)

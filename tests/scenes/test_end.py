@@ -19,7 +19,7 @@ from scenes.kit import fit as kit_fit
 from scenes.shell import games
 from scenes.shell.app import App
 from scenes.shell.games import new_game
-from scenes.shell.preferences import TEXT_SCALES
+from scenes.shell.profile import TEXT_SCALES
 from scenes.shell.storage import DataDir
 from tests.lengths import soak, soaks
 from tests.scenes.driver import Driver, driving

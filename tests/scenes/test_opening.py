@@ -11,8 +11,7 @@ import pytest
 from scenes.bigbook.tutorial import opening
 from scenes.bigbook.tutorial.opening import BEAT, BEATS, OpeningScene
 from scenes.kit import fit as kit_fit
-from scenes.shell.preferences import TEXT_SCALES
-from scenes.shell.profile import Profile
+from scenes.shell.profile import TEXT_SCALES, Profile
 from tests.scenes.driver import Driver, driving
 
 

@@ -21,7 +21,7 @@ from scenes.menus.saves import SavesScene
 from scenes.shell import games, save_index
 from scenes.shell import save_index as thumbnails
 from scenes.shell.command_line import LOCALES
-from scenes.shell.preferences import TEXT_SCALES
+from scenes.shell.profile import TEXT_SCALES
 from scenes.shell.storage import DataDir
 from tests.core.test_damage import OLD
 from tests.scenes.driver import Driver, driving

@@ -18,7 +18,7 @@ from scenes.bigbook.table.overlays import save_sign
 from scenes.bigbook.table.panel.hud import SIGN
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.challenges import challenge_table, challenges
-from scenes.bigbook.tutorial.lesson_list import lessons
+from scenes.bigbook.tutorial.lesson import lessons
 from scenes.kit.thing import by_id
 from scenes.menus.unsaved import UnsavedScene
 from scenes.shell import storage

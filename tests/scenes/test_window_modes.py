@@ -11,7 +11,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.shell import splash
+from scenes.shell import window
 from scenes.shell.command_line import parse
 from tests.scenes.driver import driving
 
@@ -71,15 +71,15 @@ def test_what_was_said_about_a_small_window_goes_when_it_has_grown(tmp_path: Pat
 def test_the_window_shows_a_book_before_the_rest_of_the_program_is_read() -> None:
     """P24: it was not there for seconds, and then black."""
     heavy = ("scenes.bigbook.table", "scenes.bigbook.rulebook", "game.bigbook.cards", "scenes.kit.text")
-    look = f"import sys, main, scenes.shell.splash; print(sum(name.startswith({heavy!r}) for name in sys.modules))"
+    look = f"import sys, main, scenes.shell.window; print(sum(name.startswith({heavy!r}) for name in sys.modules))"
     done = subprocess.run([sys.executable, "-c", look], cwd=ROOT, capture_output=True, text=True, timeout=120)
     assert done.stdout.split()[-1] == "0", "the book is drawn by little code"
     for size in ((1280, 720), (640, 480), (3440, 1440)):
         surface = pygame.Surface(size)
-        splash.paint(surface)
+        window.shut_book(surface)
         (cx, cy), reach = surface.get_rect().center, range(-240, 240, 3)
         colours = {tuple(surface.get_at((cx + x, cy + y))) for x in reach for y in reach}
-        assert len(colours) >= 3 and tuple(surface.get_at((2, 2)))[:3] == splash.GROUND
+        assert len(colours) >= 3 and tuple(surface.get_at((2, 2)))[:3] == window.GROUND
 
 
 def test_the_first_opening_of_a_screen_shows_a_sign_of_life(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

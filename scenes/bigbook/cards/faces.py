@@ -6,8 +6,6 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.cards import frames
-from scenes.bigbook.cards.action_signs import mark
-from scenes.bigbook.cards.elements import ELEMENTS, badge
 from scenes.bigbook.cards.render_context import (
     MINI,
     CardRenderContext,
@@ -19,6 +17,7 @@ from scenes.bigbook.cards.render_context import (
     stamp,
     write_page,
 )
+from scenes.bigbook.cards.signs import ELEMENTS, badge, mark
 from scenes.kit.fit import fit
 from scenes.kit.icons import glyph
 from scenes.kit.text import Style

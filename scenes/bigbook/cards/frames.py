@@ -11,7 +11,7 @@ import random
 import pygame
 from pygame import Rect, Surface
 
-from scenes.bigbook.cards.elements import ELEMENTS, badge
+from scenes.bigbook.cards.signs import ELEMENTS, badge
 from scenes.kit.icons import glyph
 from scenes.kit.shapes import Point, arc, smooth
 from scenes.kit.theme import GOLD, INK, PARCH, Colour, mix

@@ -1,4 +1,7 @@
-"""How the game ended and why, its six chapters, what everybody did best, and the next game one click away."""
+"""How the game ended and why, its six chapters, what everybody did best, and the next game one click away.
+
+From there the final table can be looked at once more: everything can be read, nothing can be done.
+"""
 
 from __future__ import annotations
 
@@ -11,17 +14,23 @@ import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.play.statistics import ROUNDS, Statistics
-from scenes.bigbook import seed
+from scenes.bigbook import party
 from scenes.bigbook.end import view
 from scenes.bigbook.party import GameSetup, Run
+from scenes.bigbook.table.attendant import Attendant, Beside
+from scenes.bigbook.table.layout import panel_parts
+from scenes.bigbook.table.scene import TableScene
 from scenes.kit import materials
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text, in_sentence
 from scenes.kit.form import Form
+from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, MIN_TEXT, PARCH, Theme, mix
-from scenes.kit.widgets import Button, Widget, panel
+from scenes.kit.thing import Thing, by_id
+from scenes.kit.widgets import Button, Widget, WidgetState, panel
+from scenes.shell.app import App
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -198,7 +207,7 @@ class EndScene(Form):
         rows = [("table", t("kit.button.look-table"), self._table), ("log", t("kit.button.log"), self._log)]
         if self.ending.setup.seed is not None:
             rows.append(("same-luck", t("kit.luck.same"), self._same_luck))
-            rows.append(("seed", seed.words(self.app, self.ending.setup), self._seed))
+            rows.append(("seed", party.seed_words(self.app, self.ending.setup), self._seed))
         part = (foot.w - gap * (len(rows) - 1)) // len(rows)
         for i, (name, words, act) in enumerate(rows):
             rect = Rect(foot.x + i * (part + gap), foot.y - gap - small, part, small)
@@ -272,7 +281,7 @@ class EndScene(Form):
     def _seed(self) -> None:
         button = self.widget("button:seed")
         if button is not None:
-            seed.copy(self.app, self.ending.setup, button.rect)
+            party.copy_seed(self.app, self.ending.setup, button.rect)
 
     def _new_game(self) -> None:
         self.app.go("setup")
@@ -376,3 +385,60 @@ class EndScene(Form):
         if self.before is not None and self.before.get_size() == canvas.size:
             self.before.set_alpha(round(255 * (1 - self.fade)))
             canvas.blit(self.before, (0, 0))
+
+
+DEEDS = ("button:undo", "button:redo", "button:hint", "button:end-turn", "button:menu")
+"""What the table offers otherwise and does not mean anything now."""
+COMMANDS = ("menu", "undo", "redo", "end_turn", "bookmark", "bookmarks")
+
+
+class Finished(Attendant):
+    """Nothing moves any more; the large button leads back to where one came from."""
+
+    name = "final-table"
+    finishes = False
+    final = True
+
+    def __init__(self, beside: Beside) -> None:
+        super().__init__(beside)
+        self.way_back = Button("button:close", Rect(0, 0, 0, 0), action=self.app.pop, primary=True, zone="panel")
+
+    def layout(self) -> None:
+        self.way_back.rect = Rect(panel_parts(self.table.look.layout).main)
+        self.way_back.label = self.app.t("kit.button.back")
+
+    def default_focus(self) -> str | None:
+        return "button:close"
+
+    def things(self, own: list[Thing]) -> list[Thing]:
+        things = [thing for thing in own if thing.id not in DEEDS]
+        # What lies over the table has a button of that name, too, and is closed first.
+        return things if by_id(things, self.way_back.id) is not None else [*things, self.way_back.thing()]
+
+    def press(self, thing: Thing) -> bool:
+        mine = thing.id == self.way_back.id and by_id(self.beside.overlays.things(), thing.id) is None
+        if mine:
+            self.way_back.press()
+        return mine
+
+    def back(self) -> bool:
+        self.app.pop()
+        return True
+
+    def command(self, name: str) -> bool:
+        """Nothing is taken back, ended or kept any more."""
+        return name in COMMANDS
+
+    def paint(self, canvas: Canvas) -> None:
+        screen = self.table.screen
+        state = WidgetState(screen.hover == self.way_back.id, screen.down == self.way_back.id)
+        self.way_back.paint(canvas, self.table.theme, state)
+        screen.paint_focus(canvas)
+
+
+def finished_table(app: App, run: Run) -> TableScene:
+    """The last picture of a game, to be looked at."""
+    return TableScene(app, run, Finished)
+
+
+route("final-table", finished_table)

@@ -10,9 +10,9 @@ from pygame import Rect, Surface
 
 from game.bigbook.play.card_kinds import curse_cost
 from game.core.text.i18n import Catalogue
-from scenes.bigbook.cards.elements import ELEMENTS, badge
-from scenes.bigbook.cards.facts import CardFacts
 from scenes.bigbook.cards.painter import CardPainter
+from scenes.bigbook.cards.render_context import CardFacts
+from scenes.bigbook.cards.signs import ELEMENTS, badge
 from scenes.kit.fit import draw_text
 from scenes.kit.icons import glyph
 from scenes.kit.text import Style, layout

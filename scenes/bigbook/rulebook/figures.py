@@ -11,8 +11,8 @@ from pygame import Rect, Surface
 from game.bigbook.catalogue import POWERS, catalogue
 from game.bigbook.play.card_kinds import ELEMENTS as ELEMENT_ORDER
 from game.bigbook.play.card_kinds import TIMES
-from scenes.bigbook.cards.elements import ELEMENTS
 from scenes.bigbook.cards.frames import parchment, rounded
+from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.rulebook.figure_context import QUIET, Cell, FigureContext, lines, row
 from scenes.kit.icons import glyph
 from scenes.kit.text import Style, layout

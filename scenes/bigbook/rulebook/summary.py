@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface, draw
 
-from scenes.bigbook.cards.facts import CardFacts
 from scenes.bigbook.cards.painter import CardPainter
+from scenes.bigbook.cards.render_context import CardFacts
 from scenes.bigbook.rulebook.content import Article, Contents
 from scenes.bigbook.rulebook.figure_context import FigureContext
 from scenes.bigbook.rulebook.flow import Spot

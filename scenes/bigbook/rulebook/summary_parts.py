@@ -14,7 +14,7 @@ from pygame import Rect, Surface
 from game.bigbook.catalogue import catalogue
 from game.bigbook.play.card_kinds import ELEMENTS as ELEMENT_ORDER
 from game.bigbook.play.card_kinds import TIMES
-from scenes.bigbook.cards.elements import ELEMENTS
+from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.rulebook.content import Article, parse
 from scenes.bigbook.rulebook.figure_context import QUIET, FigureContext
 from scenes.bigbook.rulebook.figure_context import lines as arrow

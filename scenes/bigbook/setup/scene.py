@@ -26,7 +26,7 @@ from scenes.kit.text_field import TextField
 from scenes.kit.theme import BONE, CRIMSON, EMBLEMS, GOLD, INK, PARCH, SEAT_COLOURS, Colour, Theme
 from scenes.kit.widgets import Button, Choice, Widget, WidgetState
 from scenes.shell import games
-from scenes.shell.preferences import UNDO
+from scenes.shell.profile import UNDO
 
 if TYPE_CHECKING:
     from pygame import Surface

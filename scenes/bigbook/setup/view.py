@@ -12,7 +12,7 @@ from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.kinds import ELEMENTS as KINDS
 from game.bigbook.rules.options import NAMES
 from game.bigbook.rules.session import BigBookSession
-from scenes.bigbook.cards.elements import ELEMENTS, badge
+from scenes.bigbook.cards.signs import ELEMENTS, badge
 from scenes.bigbook.party import GameSetup, Person, namesakes
 from scenes.kit import materials
 from scenes.kit.fit import draw_text, fit, in_sentence

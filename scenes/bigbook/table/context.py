@@ -10,8 +10,8 @@ from collections.abc import Callable
 
 from game.bigbook.text import asking
 from game.bigbook.text.log import Story
-from scenes.bigbook.cards.facts import CardFacts
 from scenes.bigbook.cards.painter import CardPainter
+from scenes.bigbook.cards.render_context import CardFacts
 from scenes.bigbook.party import Run
 from scenes.bigbook.table.animation.effects import tuned
 from scenes.bigbook.table.animation.event_animator import EventAnimator

@@ -16,7 +16,7 @@ from scenes.bigbook.table.render.static_layers import DirtyRegions
 from scenes.bigbook.table.render.surface_cache import SurfaceCache
 from scenes.kit.canvas import Canvas
 from scenes.kit.icons import emblem
-from scenes.kit.plates import pill
+from scenes.kit.ornament import pill
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, INK, mix

@@ -16,14 +16,13 @@ from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
 from game.core.engine.decision import Answer
 from game.core.lessons.guide import Trial
 from game.core.lessons.lesson import Challenge, Shown, copy_of, play
-from scenes.bigbook.cards.facts import CardFacts
+from scenes.bigbook.cards.render_context import CardFacts
 from scenes.bigbook.party import default_people
 from scenes.bigbook.table.attendant import Beside
 from scenes.bigbook.table.scene import TableScene
-from scenes.bigbook.table.text.names import Words
+from scenes.bigbook.table.text.names import Words, text_places
 from scenes.bigbook.tutorial.guided import Guided, practice
 from scenes.bigbook.tutorial.next_input import next_press
-from scenes.bigbook.tutorial.wording import names
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
@@ -226,7 +225,7 @@ class ChallengesScene(Form):
     def _words(self, key: str) -> str:
         people = {f"p{i + 1}": person for i, person in enumerate(default_people(2))}
         words = Words(lambda: self.app.catalogue, people, CardFacts())
-        return words.t(f"challenges.{key}", **names(words))
+        return words.t(f"challenges.{key}", **text_places(words))
 
     def _shown(self) -> Challenge:
         """The challenge under the pointer, else the focused one."""

@@ -17,9 +17,8 @@ from scenes.bigbook.party import Run, party_of
 from scenes.bigbook.table.attendant import Attendant, Beside
 from scenes.bigbook.table.layout import Layout
 from scenes.bigbook.table.render.lights import hangs
-from scenes.bigbook.table.text.names import plain
+from scenes.bigbook.table.text.names import plain, text_places
 from scenes.bigbook.tutorial.next_input import next_press
-from scenes.bigbook.tutorial.wording import names
 from scenes.kit.canvas import Canvas
 from scenes.kit.note import Note, NoteButton, NoteText
 from scenes.kit.theme import BONE, GOLD, INK, mix
@@ -368,7 +367,7 @@ class Noted(Attendant):
 
     def say(self, key: str, **args: Arg) -> str:
         """A text of lessons, challenges or coach, its key below `bigbook.`."""
-        return self.table.words.t(key, **{**names(self.table.words), **args})
+        return self.table.words.t(key, **{**text_places(self.table.words), **args})
 
     def renew(self) -> None:
         """Let the note say what holds now."""

@@ -9,13 +9,12 @@ from game.core.lessons.lesson import Shown
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.challenges import ChallengeAttendant, ChallengesScene
 from scenes.bigbook.tutorial.guided import Guided
-from scenes.bigbook.tutorial.lesson import Lesson
-from scenes.bigbook.tutorial.lesson_list import LessonsScene
+from scenes.bigbook.tutorial.lesson import GuidedLesson, LessonsScene
 from scenes.bigbook.tutorial.next_input import next_press
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing, by_id
 from scenes.shell.app import App
-from scenes.shell.robot.player import Robot
+from scenes.shell.robot import Robot
 
 WHIMS = 0.06
 """The share of acts in lessons that are left to chance, so that paths are left and found again."""
@@ -35,7 +34,7 @@ class LessonBot(Robot):
     def _act(self, top: Scene) -> None:
         things = top.things()
         attendant = top.attendant if isinstance(top, TableScene) else None
-        if isinstance(attendant, Lesson):
+        if isinstance(attendant, GuidedLesson):
             self._lesson(attendant, things)
         elif isinstance(attendant, ChallengeAttendant):
             self._challenge(attendant, things)
@@ -51,7 +50,7 @@ class LessonBot(Robot):
         else:
             super()._act(top)
 
-    def _lesson(self, here: Lesson, things: list[Thing]) -> None:
+    def _lesson(self, here: GuidedLesson, things: list[Thing]) -> None:
         guide: Guide = here.guide
         if guide.done and self.only:
             self.app.quit(0)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from scenes.kit.keymap import DEFAULTS, KeyMap
-from scenes.shell.preferences import FILE, Prefs, Settings, parse
+from scenes.shell.profile import SETTINGS, Prefs, Settings, parse
 from scenes.shell.storage import DataDir
 
 
@@ -48,7 +48,7 @@ def test_what_the_command_line_asks_for_is_used_but_not_stored(tmp_path: Path) -
     prefs = Prefs(DataDir(tmp_path), {"speed": 0})
     assert prefs.live.speed == 0
     prefs.set("shake", 0.5)
-    stored = json.loads((tmp_path / FILE).read_text(encoding="utf-8"))
+    stored = json.loads((tmp_path / SETTINGS).read_text(encoding="utf-8"))
     assert stored["speed"] == 2
     assert stored["shake"] == 0.5
     assert Prefs(DataDir(tmp_path), {}).live.shake == 0.5

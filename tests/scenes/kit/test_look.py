@@ -8,7 +8,7 @@ import pygame
 import pytest
 from pygame import Surface
 
-from scenes.bigbook.cards.elements import ELEMENT_ORDER, badge
+from scenes.bigbook.cards.signs import ELEMENT_ORDER, badge
 from scenes.kit.icons import emblem, glyph
 from scenes.kit.theme import (
     BONE,

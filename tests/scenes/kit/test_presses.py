@@ -11,9 +11,9 @@ from pygame import Rect
 
 from game.bigbook.lessons import lessons
 from scenes.bigbook.table.scene import TableScene
-from scenes.bigbook.tutorial.lesson import Lesson
+from scenes.bigbook.tutorial.lesson import GuidedLesson
+from scenes.kit.form import Question
 from scenes.kit.presses import GUARD
-from scenes.kit.question import Question
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing, thing_at
 from scenes.shell.profile import Profile
@@ -174,7 +174,7 @@ def test_a_double_click_on_next_lesson_leaves_the_new_note_open(tmp_path: Path, 
             new = d.top
             assert (
                 isinstance(new, TableScene)
-                and isinstance(new.attendant, Lesson)
+                and isinstance(new.attendant, GuidedLesson)
                 and new.attendant.guide.lesson.id != lesson.id
             )
             assert not new.attendant.note.folded and new.attendant.guide.index == 0 and not new.session.past, lesson.id
@@ -250,7 +250,7 @@ def test_the_button_that_begins_a_lesson_takes_up_no_card(tmp_path: Path, speed:
         d.frames(3)
         assert (
             isinstance(d.top, TableScene)
-            and isinstance(d.top.attendant, Lesson)
+            and isinstance(d.top.attendant, GuidedLesson)
             and d.top.state.held is None
             and d.top.state.plan is None
         )

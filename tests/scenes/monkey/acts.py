@@ -13,11 +13,11 @@ from game.core.engine.decision import Decision
 from scenes.bigbook.table.overlays.look_back import LookBack, state_after
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.guided import Guided
-from scenes.bigbook.tutorial.lesson import Lesson
-from scenes.kit.question import Question
+from scenes.bigbook.tutorial.lesson import GuidedLesson
+from scenes.kit.form import Question
 from scenes.shell.app import App
-from scenes.shell.preferences import TEXT_SCALES
-from scenes.shell.robot.input_synthesizer import open_point
+from scenes.shell.profile import TEXT_SCALES
+from scenes.shell.robot import open_point
 from tests.scenes.driver import attended
 from tests.scenes.monkey.coverage import OVERLAYS, shown
 from tests.scenes.monkey.hands import Hands
@@ -159,13 +159,13 @@ class Acts:
     # the game
 
     def lesson(self, name: str) -> None:
-        if attended(self.app.top, Lesson):
+        if attended(self.app.top, GuidedLesson):
             getattr(self.app.top.attendant, name)()
 
     def rewind(self) -> None:
         """Back to the start of the lesson's step; elsewhere the table as it stood after an earlier step."""
         top = self.app.top
-        if attended(top, Lesson):
+        if attended(top, GuidedLesson):
             top.attendant.rewind()
         elif isinstance(top, TableScene):
             state = state_after(top.context, self.hands.rng.randint(0, len(top.session.past)))

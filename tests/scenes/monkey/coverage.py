@@ -16,7 +16,7 @@ from functools import cache
 from game.bigbook.lessons import lessons
 from scenes.bigbook.table.animation.timings import MOTIONS
 from scenes.bigbook.table.scene import TableScene
-from scenes.bigbook.tutorial.lesson import Lesson
+from scenes.bigbook.tutorial.lesson import GuidedLesson
 from scenes.shell.app import App
 from tests.scenes.driver import attended
 
@@ -100,7 +100,7 @@ def shown(app: App) -> str:
 def kinds(app: App) -> tuple[str, ...]:
     """What is being shown, and the step of the lesson in which it is."""
     table = table_of(app)
-    step = table.lesson_step() if attended(table, Lesson) else None
+    step = table.lesson_step() if attended(table, GuidedLesson) else None
     return (shown(app),) if step is None else (shown(app), f"lesson {step[0]}/{step[1]}")
 
 

@@ -10,7 +10,7 @@ import pygame
 from scenes.kit.keymap import DEFAULTS, FIXED
 from scenes.kit.thing import Thing
 from scenes.shell.app import App
-from scenes.shell.robot.input_synthesizer import open_point
+from scenes.shell.robot import open_point
 
 KEYS = (pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_BACKSPACE,
         pygame.K_PAGEDOWN, pygame.K_PAGEUP, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_HOME,

@@ -12,7 +12,7 @@ from scenes.bigbook.rulebook.flow import TextRow
 from scenes.bigbook.rulebook.reader import Place
 from scenes.bigbook.rulebook.scene import RulebookScene, open_rulebook
 from scenes.kit import fit as kit_fit
-from scenes.shell.preferences import TEXT_SCALES
+from scenes.shell.profile import TEXT_SCALES
 from tests.fit.walk import arrange, catalogue, standing
 from tests.lengths import soak, soaks
 from tests.scenes.driver import Driver, driving

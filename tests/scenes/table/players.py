@@ -8,7 +8,7 @@ import pygame
 
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.thing import Thing
-from scenes.shell.robot import ways
+from scenes.shell import robot
 from tests.scenes.driver import Driver
 
 ROLES = ("card", "spell", "curse", "supply", "library", "ability", "option", "power")
@@ -74,10 +74,10 @@ class Keys(Person):
         top = self.driver.top
         if self.rng.random() < 0.2:
             self.key(pygame.K_TAB, pygame.KMOD_CTRL | (pygame.KMOD_SHIFT if self.rng.random() < 0.1 else 0))
-        path = ways.find(top, thing.id)
+        path = robot.find(top, thing.id)
         if path is None:  # with a card lifted only its targets are walked: put it down
             self.key(pygame.K_ESCAPE)
-            path = ways.find(top, thing.id)
+            path = robot.find(top, thing.id)
         assert path is not None, thing.id
         for press in path:
             self.key(press.key, press.mod)

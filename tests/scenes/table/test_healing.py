@@ -14,7 +14,7 @@ from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.model import event_reducer
 from scenes.bigbook.table.model.table_view import differences
 from scenes.bigbook.table.scene import TableScene
-from scenes.bigbook.tutorial.lesson import Lesson
+from scenes.bigbook.tutorial.lesson import GuidedLesson
 from scenes.kit.canvas import Canvas
 from scenes.shell.crash import Mishaps
 from tests.scenes.driver import Driver, attended, driving
@@ -29,7 +29,7 @@ def mild(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def lesson(d: Driver, name: str) -> TableScene:
     d.app.go("tutorial", name)
-    assert attended(d.top, Lesson)
+    assert attended(d.top, GuidedLesson)
     return d.top
 
 

@@ -9,7 +9,7 @@ import pygame
 from game.bigbook.play.standing_answers import StandingAnswers
 from game.bigbook.play.statistics import Statistics
 from game.bigbook.text.log import Story, tell
-from scenes.bigbook.cards.action_signs import PAINTERS
+from scenes.bigbook.cards.signs import PAINTERS
 from scenes.bigbook.table.overlays.log_drawer import LogDrawer
 from scenes.bigbook.table.overlays.log_rows import place_of, verb_of
 from scenes.bigbook.table.overlays.look_back import LookBack, state_after

@@ -12,7 +12,7 @@ from scenes.bigbook.table.layout import table_layout
 from scenes.bigbook.table.render import book
 from scenes.bigbook.table.render import book as book_view
 from scenes.bigbook.table.scene import TableScene
-from scenes.shell.preferences import TEXT_SCALES
+from scenes.shell.profile import TEXT_SCALES
 from tests.scenes.driver import driving
 
 PAGES = sorted(page for page in catalogue().pages if page.startswith("page_"))

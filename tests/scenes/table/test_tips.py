@@ -11,8 +11,8 @@ from pygame import Rect, Surface
 
 from game.bigbook.catalogue import catalogue
 from game.bigbook.play.threats import URGENT
-from scenes.bigbook.cards.action_signs import PAINTERS
-from scenes.bigbook.cards.facts import curse_signs
+from scenes.bigbook.cards.render_context import curse_signs
+from scenes.bigbook.cards.signs import PAINTERS
 from scenes.bigbook.table.overlays import router
 from scenes.bigbook.table.overlays.tooltip import Tooltip
 from scenes.bigbook.table.scene import TableScene

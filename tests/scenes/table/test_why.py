@@ -11,7 +11,7 @@ from pygame import Rect
 from scenes.bigbook.table.overlays import router
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
-from scenes.shell.preferences import TEXT_SCALES
+from scenes.shell.profile import TEXT_SCALES
 from tests.scenes.driver import driving
 
 

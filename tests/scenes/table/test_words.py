@@ -15,7 +15,7 @@ from game.bigbook.text.log import Line, tell
 from game.core.engine.decision import Decision
 from game.core.engine.event import Event
 from game.core.text.i18n import Catalogue
-from scenes.bigbook.cards.facts import CardFacts
+from scenes.bigbook.cards.render_context import CardFacts
 from scenes.bigbook.party import Person
 from scenes.bigbook.table.model.table_view import from_view
 from scenes.bigbook.table.text import prompts

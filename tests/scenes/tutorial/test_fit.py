@@ -14,16 +14,15 @@ from game.bigbook.challenges import challenges
 from game.bigbook.lessons import lessons
 from game.core.lessons.lesson import Lesson, Step
 from game.core.text.i18n import Catalogue, available
-from scenes.bigbook.cards.facts import CardFacts
+from scenes.bigbook.cards.render_context import CardFacts
 from scenes.bigbook.table.layout import table_layout
-from scenes.bigbook.table.text.names import Words, plain
+from scenes.bigbook.table.text.names import Words, plain, text_places
 from scenes.bigbook.tutorial.guided import place_over_log
-from scenes.bigbook.tutorial.lesson_list import begin
-from scenes.bigbook.tutorial.wording import names
+from scenes.bigbook.tutorial.lesson import begin
 from scenes.kit import fit as kit_fit
 from scenes.kit.note import Note, NoteButton, NoteText
 from scenes.shell.command_line import LOCALES
-from scenes.shell.preferences import TEXT_SCALES
+from scenes.shell.profile import TEXT_SCALES
 from tests.lengths import soak, soaks
 from tests.scenes.driver import Driver, driving
 
@@ -105,7 +104,7 @@ def test_all_hints_of_the_coach(driver: Driver) -> None:
     for hint in HINTS:
         args = {"curse": words.curse("m4"), "spell": words.spell("power_of_the_brazier"), "ability": "Wake-Up Call"}
         args |= {"other": "Bartholomew Archibald", "key_read": "Ctrl+Shift+I", "key_why": "F1"}
-        said = words.t(f"coach.hints.{hint.id}", **{**names(words), **args, "n": 12})
+        said = words.t(f"coach.hints.{hint.id}", **{**text_places(words), **args, "n": 12})
         assert "{" not in said and "[bigbook" not in said, said
         buttons = tuple(NoteButton(name, words.t(f"coach.ui.{name}"), "") for name in ("off", "got_it"))
         contents.append(NoteText(f"coach.{hint.id}", words.t("coach.ui.title"), said, buttons, fold=fold))
@@ -142,7 +141,7 @@ def _words(catalogue: Catalogue) -> Words:
 def test_english_steps_are_short() -> None:
     catalogue = Catalogue.load("en", [LOCALES])
     words = _words(catalogue)
-    args = {**names(words), "p1": "Ana", "p2": "Bruno"}
+    args = {**text_places(words), "p1": "Ana", "p2": "Bruno"}
     long = []
     for lesson in lessons():
         keys = [f"lessons.{lesson.id}.steps.{step.id}" for step in lesson.steps]

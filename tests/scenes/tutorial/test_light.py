@@ -13,8 +13,7 @@ from game.bigbook.lessons import lessons
 from scenes.bigbook.table.layout import table_layout
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.guided import GLOW_AFTER, HAND_AFTER, MARK, arrow_at
-from scenes.bigbook.tutorial.lesson import Lesson
-from scenes.bigbook.tutorial.lesson_list import begin
+from scenes.bigbook.tutorial.lesson import GuidedLesson, begin
 from scenes.kit.thing import by_id
 from tests.scenes.driver import Driver, attended, driving
 
@@ -35,7 +34,7 @@ def steps_of(driver: Driver, name: str) -> Iterator[TableScene]:
     while not scene.attendant.guide.done:
         driver.frames(2)
         top = driver.top
-        assert attended(top, Lesson)
+        assert attended(top, GuidedLesson)
         yield top
         top.attendant.skip_step()
 
@@ -100,7 +99,7 @@ def test_what_matters_stays_bright_and_the_rest_is_dimmed_but_readable(driver: D
     top, surface = driver.top, driver.app.window.surface
     assert (
         isinstance(top, TableScene)
-        and isinstance(top.attendant, Lesson)
+        and isinstance(top.attendant, GuidedLesson)
         and surface is not None
         and top.attendant.spot.strength == 1.0
     )
@@ -132,7 +131,7 @@ def test_what_is_pressed_next_is_marked_unlike_everything_that_can_be_used(tmp_p
     with driving(tmp_path, tutorial="casting", reduced_motion=still) as driver:
         driver.frames(3)
         top, surface = driver.top, driver.app.window.surface
-        assert attended(top, Lesson) and surface is not None
+        assert attended(top, GuidedLesson) and surface is not None
 
         def blue(rect: Rect) -> int:
             area = rect.inflate(60, 60).clip(surface.get_rect())
@@ -163,7 +162,7 @@ def test_the_note_keeps_its_place_while_a_step_lasts(driver: Driver) -> None:
     driver.app.go("tutorial", "curses")
     driver.frames(2)
     top = driver.top
-    assert attended(top, Lesson)
+    assert attended(top, GuidedLesson)
     before = top.attendant.note.rect
     driver.click("curse:e4")
     driver.frames(2)
@@ -177,7 +176,7 @@ def test_neighbouring_steps_that_lay_out_another_position_say_what_was_reached(d
         driver.app.replace(scene := begin(driver.app, lesson.id))
         while not scene.attendant.guide.done:
             top = driver.top
-            assert attended(top, Lesson)
+            assert attended(top, GuidedLesson)
             step, task = scene.attendant.guide.step, top.attendant.note_text().text
             assert step is not None
             scene.attendant.guide.skip()
@@ -193,7 +192,7 @@ def test_off_the_path_nothing_lies_over_title_or_text_and_nothing_points_at_the_
     driver.app.go("tutorial", "casting")
     driver.frames(2)
     top = driver.top
-    assert attended(top, Lesson)
+    assert attended(top, GuidedLesson)
     top.attendant._answers = None
     top.attendant.renew()
     content, note = top.attendant.note.content, top.attendant.note
@@ -209,7 +208,7 @@ def test_a_step_that_was_reached_stays_reached(driver: Driver) -> None:
         driver.app.replace(begin(driver.app, lesson.id))
         driver.frames(2)
         top = driver.top
-        assert attended(top, Lesson)
+        assert attended(top, GuidedLesson)
         while not top.attendant.guide.done:
             top.attendant.guide.skip()
             top.show_moment()
@@ -225,7 +224,7 @@ def test_a_step_that_was_reached_stays_reached(driver: Driver) -> None:
             top.attendant.go_on()
             assert top.attendant.guide.index == step + 1
             driver.frames(2)
-            assert attended(driver.top, Lesson)
+            assert attended(driver.top, GuidedLesson)
             top = driver.top
     assert undone, "somewhere the goal no longer holds after the press"
 

@@ -10,7 +10,7 @@ import pytest
 
 from scenes.bigbook.table.overlays.hint import STEPS, HintScene
 from scenes.bigbook.table.scene import TableScene
-from scenes.bigbook.tutorial.lesson import Lesson
+from scenes.bigbook.tutorial.lesson import GuidedLesson
 from scenes.kit.thing import by_id
 from tests.scenes.driver import Driver, attended, driving
 from tests.scenes.table.players import Mouse
@@ -20,7 +20,7 @@ FRAME = 16.0
 
 def lesson(driver: Driver) -> TableScene:
     top = driver.top
-    assert attended(top, Lesson)
+    assert attended(top, GuidedLesson)
     return top
 
 

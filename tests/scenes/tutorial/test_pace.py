@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.bigbook.lessons import lessons
-from scenes.bigbook.tutorial.lesson_list import begin
+from scenes.bigbook.tutorial.lesson import begin
 from tests.scenes.driver import Driver, driving
 
 WORDS_A_MINUTE = 200

@@ -15,8 +15,7 @@ from game.core.text.i18n import available
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.coach import Coaching
 from scenes.bigbook.tutorial.guided import GLOW_AFTER, HAND_AFTER
-from scenes.bigbook.tutorial.lesson import Lesson
-from scenes.bigbook.tutorial.lesson_list import LessonsScene, begin
+from scenes.bigbook.tutorial.lesson import GuidedLesson, LessonsScene, begin
 from scenes.bigbook.tutorial.next_input import next_press, target_of
 from scenes.program import run
 from scenes.shell.command_line import LOCALES, Launch
@@ -38,14 +37,14 @@ def lesson_on(driver: Driver, name: str) -> TableScene:
     driver.app.go("tutorial", name)
     driver.frames(2)
     top = driver.top
-    assert attended(top, Lesson)
+    assert attended(top, GuidedLesson)
     return top
 
 
 def follow(driver: Driver, limit: int = 30) -> None:
     """Press what the example wants, with the mouse, until the step changes."""
     top = driver.top
-    assert attended(top, Lesson)
+    assert attended(top, GuidedLesson)
     start = top.attendant.guide.index
     for _ in range(limit):
         wanted = top.attendant.help_target()
@@ -68,7 +67,7 @@ def test_the_list_leads_to_every_lesson_and_back(driver: Driver) -> None:
     driver.key(pygame.K_RETURN)
     assert (
         isinstance(driver.top, TableScene)
-        and isinstance(driver.top.attendant, Lesson)
+        and isinstance(driver.top.attendant, GuidedLesson)
         and driver.top.attendant.guide.lesson.id == "pages"
     )
     driver.click("button:skip-all")
@@ -79,7 +78,7 @@ def test_the_list_leads_to_every_lesson_and_back(driver: Driver) -> None:
     driver.key(pygame.K_RETURN)
     assert (
         isinstance(driver.top, TableScene)
-        and isinstance(driver.top.attendant, Lesson)
+        and isinstance(driver.top.attendant, GuidedLesson)
         and driver.top.attendant.guide.lesson.id == "aim"
     ), "only once"
 
@@ -131,7 +130,7 @@ def test_a_lesson_by_mouse(driver: Driver) -> None:
     driver.click("button:next")
     assert (
         isinstance(driver.top, TableScene)
-        and isinstance(driver.top.attendant, Lesson)
+        and isinstance(driver.top.attendant, GuidedLesson)
         and driver.top.attendant.guide.lesson.id == "curses"
     )
 
@@ -153,7 +152,7 @@ def test_a_lesson_by_keys(driver: Driver) -> None:
     driver.key(pygame.K_PAGEDOWN)
     assert (
         isinstance(driver.top, TableScene)
-        and isinstance(driver.top.attendant, Lesson)
+        and isinstance(driver.top.attendant, GuidedLesson)
         and driver.top.attendant.guide.lesson.id == "library"
     )
     driver.key(pygame.K_PAGEDOWN)
@@ -170,7 +169,7 @@ def test_enter_goes_on_when_a_lesson_or_a_position_is_done(driver: Driver) -> No
     after = driver.top
     assert (
         isinstance(after, TableScene)
-        and isinstance(after.attendant, Lesson)
+        and isinstance(after.attendant, GuidedLesson)
         and after is not top
         and after.attendant.guide.index == 1
     ), "the next position"
@@ -181,7 +180,7 @@ def test_enter_goes_on_when_a_lesson_or_a_position_is_done(driver: Driver) -> No
     driver.key(pygame.K_RETURN)
     assert (
         isinstance(driver.top, TableScene)
-        and isinstance(driver.top.attendant, Lesson)
+        and isinstance(driver.top.attendant, GuidedLesson)
         and driver.top.attendant.guide.lesson.id == "curses"
     )
     top = lesson_on(driver, "guided")
@@ -274,7 +273,7 @@ def test_a_won_and_a_lost_game_go_on_with_the_next_position(driver: Driver) -> N
     after = driver.top
     assert (
         isinstance(after, TableScene)
-        and isinstance(after.attendant, Lesson)
+        and isinstance(after.attendant, GuidedLesson)
         and after is not top
         and after.attendant.guide.index == 1
     )
@@ -324,7 +323,7 @@ def test_after_a_while_the_target_glows_and_then_a_hand_shows_it(driver: Driver)
 def test_with_less_motion_the_help_stands_still(tmp_path: Path) -> None:
     with driving(tmp_path, tutorial="aim", reduced_motion=True) as driver:
         top = driver.top
-        assert attended(top, Lesson)
+        assert attended(top, GuidedLesson)
         top.update(1.0)
         top.attendant.ghost.update(HAND_AFTER, top.progress())
         assert top.attendant.ghost.glows and not top.attendant.ghost.moving(still=True) and not top.animating

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from scenes.bigbook.cards.elements import badge
 from scenes.bigbook.cards.painter import dimmed, greyed
+from scenes.bigbook.cards.signs import badge
 from scenes.bigbook.table.animation.effects import mix_box
 from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.geometry import Box
@@ -20,7 +20,7 @@ from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import ornament
 from scenes.kit.canvas import Canvas, with_margin
 from scenes.kit.icons import glyph
-from scenes.kit.plates import glow_frame
+from scenes.kit.ornament import glow_frame
 from scenes.kit.theme import CRIMSON, GOLD
 
 if TYPE_CHECKING:

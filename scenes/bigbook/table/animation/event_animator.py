@@ -9,8 +9,8 @@ from pygame import Surface
 
 from game.bigbook.play.card_kinds import curse_pile, element_of
 from game.core.engine.event import Event
-from scenes.bigbook.cards.elements import ELEMENTS
 from scenes.bigbook.cards.painter import CardPainter
+from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.table.animation.effects import (
     Darken,
     EdgeInk,

@@ -9,7 +9,7 @@ from game.core.engine.event import Event
 from scenes.bigbook.table.animation.fullscreen_effects import Scenery
 from scenes.bigbook.table.context import TableContext
 from scenes.kit.canvas import Canvas
-from scenes.kit.plates import pill
+from scenes.kit.ornament import pill
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, INK

@@ -10,7 +10,7 @@ import pygame
 
 from game.bigbook.play.card_kinds import element_of
 from game.bigbook.play.payment_draft import Chosen
-from scenes.bigbook.cards.elements import ELEMENTS
+from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.table.animation.card_layer import CardLayer
 from scenes.bigbook.table.animation.effects import Particles, Pulse
 from scenes.bigbook.table.animation.timings import FLY_HOME, LANDING, PICK_UP, SETTLE, ZONE

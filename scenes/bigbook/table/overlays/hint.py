@@ -27,7 +27,7 @@ from scenes.bigbook.table.render.ribbon import danger_words
 from scenes.bigbook.table.text import prediction_text
 from scenes.kit.canvas import Canvas
 from scenes.kit.note import Note, NoteButton, NoteText
-from scenes.kit.plates import glow_frame
+from scenes.kit.ornament import glow_frame
 from scenes.kit.scene import Scene
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out

@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.text.log import Line, tell
-from scenes.bigbook import seed
+from scenes.bigbook import party
 from scenes.bigbook.table import layout as lay
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.geometry import Box
@@ -33,7 +33,7 @@ from scenes.bigbook.table.text.names import plain
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.icons import emblem
-from scenes.kit.plates import glow_frame
+from scenes.kit.ornament import glow_frame
 from scenes.kit.routes import known
 from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH
 from scenes.kit.thing import Thing, by_id
@@ -70,7 +70,7 @@ class LogDrawer(LaidSheet):
     def text(self) -> str:
         """The shown log as plain lines, oldest first."""
         words = self.table.words
-        head = seed.words(self.app, self.table.run.setup)
+        head = party.seed_words(self.app, self.table.run.setup)
         told = (re.sub(r"\s+", " ", plain(tell(words, line), words)) for line in self.lines())
         return "\n".join(line for line in (head, *told) if line)
 
@@ -230,7 +230,7 @@ class LogDrawer(LaidSheet):
         px = look.layout.px
         head = Rect(self.sheet.x + 20, self.sheet.y + px(12, 6), self.sheet.w - 40, px(42, 30))
         look.text(surface, self.app.t("kit.log.title"), head, (30, 22), INK, face="title", align="center")
-        luck = seed.words(self.app, self.table.run.setup)
+        luck = party.seed_words(self.app, self.table.run.setup)
         side = Rect(self.sheet.x + px(18, 12), head.y, head.w // 3, head.h)
         look.text(surface, luck, side, (15, 14), PARCH[4], italic=True, valign="middle")
         for seat, rect in self._seats():

@@ -11,8 +11,8 @@ from pygame import Rect, Surface
 from game.bigbook.play.card_kinds import TIMES, curse_cost, curse_pile
 from game.bigbook.text.log import Line, arguments, group_key, group_people, key_of, tell
 from game.core.engine.event import Event
-from scenes.bigbook.cards.action_signs import mark
 from scenes.bigbook.cards.frames import parchment
+from scenes.bigbook.cards.signs import mark
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.render import book

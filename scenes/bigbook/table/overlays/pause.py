@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from scenes.bigbook import seed
+from scenes.bigbook import party
 from scenes.bigbook.table.context import TableContext
 from scenes.kit import routes as screens
 from scenes.kit.fit import draw_text
@@ -82,7 +82,7 @@ class PauseScene(Form):
         """The seed goes to the clipboard, to be given to friends."""
         button = self.widget("button:seed")
         if self.table is not None and button is not None:
-            seed.copy(self.app, self.table.run.setup, button.rect)
+            party.copy_seed(self.app, self.table.run.setup, button.rect)
 
     def note(self) -> str:
         """What becomes of the game when it is left now."""

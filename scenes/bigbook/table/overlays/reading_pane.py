@@ -17,7 +17,7 @@ from scenes.bigbook.table.text.names import Words
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
-from scenes.kit.plates import pill
+from scenes.kit.ornament import pill
 from scenes.kit.text import Style
 from scenes.kit.theme import GOLD, INK, mix
 from scenes.kit.thing import Thing

@@ -27,7 +27,7 @@ from scenes.kit import routes as screens
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import fit
 from scenes.kit.materials import parchment
-from scenes.kit.plates import glow_frame
+from scenes.kit.ornament import glow_frame
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GREEN_INK, INK, MIN_TEXT, mix

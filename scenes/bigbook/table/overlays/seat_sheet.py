@@ -20,7 +20,7 @@ from scenes.kit import materials, ornament
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import fit
 from scenes.kit.icons import emblem
-from scenes.kit.plates import PANEL, glow_frame, notch, pill
+from scenes.kit.ornament import PANEL, glow_frame, notch, pill
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, mix
 from scenes.kit.thing import Thing

@@ -19,7 +19,7 @@ from scenes.kit import ornament
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text, fit
 from scenes.kit.icons import glyph
-from scenes.kit.plates import pill
+from scenes.kit.ornament import pill
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, mix

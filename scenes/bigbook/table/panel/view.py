@@ -10,8 +10,8 @@ from pygame import Rect
 from game.bigbook.play.card_kinds import TIMES
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.core.engine.decision import Reason
-from scenes.bigbook.cards.elements import ELEMENTS, badge
 from scenes.bigbook.cards.render_context import outlined
+from scenes.bigbook.cards.signs import ELEMENTS, badge
 from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.model.moment import Moment, PanelItem
 from scenes.bigbook.table.panel import column

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
-from scenes.bigbook.cards.elements import ELEMENTS, badge
 from scenes.bigbook.cards.frames import frame, glow, parchment
 from scenes.bigbook.cards.render_context import covering, name_label
+from scenes.bigbook.cards.signs import ELEMENTS, badge
 from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render_context import RenderContext
@@ -16,7 +16,7 @@ from scenes.kit.canvas import faded
 from scenes.kit.fit import fit
 from scenes.kit.icons import glyph
 from scenes.kit.materials import leather
-from scenes.kit.plates import pill
+from scenes.kit.ornament import pill
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, mix

@@ -12,7 +12,7 @@ from scenes.bigbook.table.layout import support_cells
 from scenes.bigbook.table.render import desk_strip
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit.fit import fit
-from scenes.kit.plates import notch, well
+from scenes.kit.ornament import notch, well
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, INK, mix
 

@@ -10,13 +10,13 @@ from pygame import Rect, Surface
 
 from game.bigbook.play.card_kinds import ELEMENTS as NAMES
 from game.bigbook.play.payment_draft import PaymentDraft
-from scenes.bigbook.cards.elements import ELEMENTS, badge
 from scenes.bigbook.cards.render_context import outlined
+from scenes.bigbook.cards.signs import ELEMENTS, badge
 from scenes.bigbook.table.layout import Layout
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit.canvas import Canvas
 from scenes.kit.icons import emblem, glyph
-from scenes.kit.plates import glow_frame, pill
+from scenes.kit.ornament import glow_frame, pill
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, PARCH, Colour, mix
 
 AMBER: Colour = (232, 156, 44)

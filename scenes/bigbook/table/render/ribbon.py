@@ -14,7 +14,7 @@ from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit.fit import draw_text, fit
 from scenes.kit.icons import emblem
-from scenes.kit.plates import PANEL, well
+from scenes.kit.ornament import PANEL, well
 from scenes.kit.text import Style, unbroken
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, GOLD, INK, mix

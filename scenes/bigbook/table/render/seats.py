@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
-from scenes.bigbook.cards.elements import ELEMENTS
 from scenes.bigbook.cards.painter import greyed
+from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.layout import SeatParts
 from scenes.bigbook.table.model.table_view import Seat, Spell
@@ -14,7 +14,7 @@ from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import ornament
 from scenes.kit.fit import draw_name
 from scenes.kit.icons import emblem, glyph
-from scenes.kit.plates import PANEL, notch
+from scenes.kit.ornament import PANEL, notch
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, mix
 

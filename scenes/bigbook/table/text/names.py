@@ -6,11 +6,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
-from game.bigbook.rules.kinds import ELEMENTS
+from game.bigbook.catalogue import catalogue
+from game.bigbook.rules.kinds import ELEMENTS, KIND_NAMES
 from game.bigbook.text.wording import Wording
 from game.core.text.i18n import Catalogue
+from game.core.text.phrases import Arg
 from game.core.text.plain_text import harmless
-from scenes.bigbook.cards.facts import CardFacts
+from scenes.bigbook.cards.render_context import CardFacts
 from scenes.bigbook.party import Person
 from scenes.kit.fit import NAME_WIDTH, escape, in_sentence, shorten
 from scenes.kit.text import Style
@@ -66,3 +68,23 @@ def plain(text: str, words: Words) -> str:
         return "" if any(one.strip(_STOPS).lower()[:4] == said.lower()[:4] for one in around) else said
 
     return _GAP.sub(r"\1", _MARK.sub(word, text))
+
+
+ICONS = {"mad": "[madness]", **{element: f"[{element}]" for element in ELEMENTS}}
+
+
+def text_places(words: Words) -> dict[str, Arg]:
+    """Every place a text of this kind may have: players, spells, curses, magicians and cards by id, icons."""
+    book = catalogue()
+    found: dict[str, Arg] = dict(ICONS)
+    for seat in words.people:
+        found[seat] = f"[b]{words.seat(seat)}[/b]"
+    for spell in book.spells:
+        found[spell] = f"[b]{words.spell(spell)}[/b]"
+    for curse in book.curses:
+        found[curse] = f"[b]{words.curse(curse)}[/b]"
+    for magician in book.magicians:
+        found[magician] = f"[b]{words.magician(magician)}[/b]"
+    for kind in KIND_NAMES:
+        found.setdefault(kind, f"[b]{words.card(kind)}[/b]")
+    return found
