@@ -1,90 +1,139 @@
-"""A companion that tries every answer on imagined tables and takes the one that looks best afterwards."""
+"""A companion: it thinks its whole turn through on imagined tables, keeps the plan, and follows it while no luck has
+spoken.
+
+It has dice of its own: the game's luck is untouched, nothing hidden is looked at, and the same seed gives the same
+answers. Thinking can be done in pieces (`thinking`), for whoever has frames to show meanwhile.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import islice
+from collections.abc import Generator
+from dataclasses import dataclass
 
 from game.bigbook.rules.rules import BigBook
 from game.bigbook.rules.state import State
-from game.core.engine.decision import Answer, Decision
-from game.core.engine.rng import seeded
+from game.core.engine.decision import Answer
+from game.core.engine.rng import below, seeded
 
+from .answers import candidates
 from .determinize import determinize
-from .evaluation import judge
+from .search import Best, Search, acting, merged
+from .tempers import MASTER, TEMPERS
+from .weights import judgment
 
-TABLES = 2
-"""Imagined tables per answer; the points are averaged."""
-TRIED = 40
-"""At most so many answers to one question are tried."""
-FOLLOWED = 12
-"""At most so many questions that an action leads to are thought through."""
+Sight = tuple[object, ...]
+"""All that lies open on a table and matters for a plan."""
+Ranked = list[tuple[float, Answer]]
+"""Answers with their values (log-odds to win), best first."""
+FINE = 1 << 16
+
+
+@dataclass(slots=True)
+class _Plan:
+    """Answers still to be given, each with what must lie open when it is its turn."""
+
+    steps: list[tuple[Sight, Answer]]
+    luck: Sight
 
 
 class Planner:
-    """One look ahead, never at hidden cards; the same seed gives the same answers."""
+    """A companion of some temper; may be asked for any seat, about any question."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, temper: str = MASTER) -> None:
         self.rng = seeded(seed ^ 0x71A)
+        self.temper = TEMPERS[temper]
+        self.judgment = judgment()
+        self.nodes = 0
+        """Tables looked at since the companion began to play."""
+        self._plan: _Plan | None = None
 
     def answer(self, game: BigBook, state: State) -> Answer:
-        """The legal answer that looks best; ties go to the first."""
+        """A legal answer to the decision that stands."""
+        planned = self._planned(game, state)
+        if planned is not None:
+            return planned
+        only = self._only(game, state)
+        if only is not None:
+            return only
         return self.ranked(game, state)[0][1]
 
-    def ranked(self, game: BigBook, state: State) -> list[tuple[float, Answer]]:
-        """Answers with their points above doing nothing, best first."""
-        tables = [determinize(state, self) for _ in range(TABLES)]
-        now = judge(state)
-        found = [
-            (sum(self._after(game, table.clone(), answer) for table in tables) / TABLES - now, answer)
-            for answer in self._answers(game, state)
-        ]
-        found.sort(key=lambda item: -item[0])
-        return found
+    def ranked(self, game: BigBook, state: State) -> Ranked:
+        """Answers with their values, best first; the best one's line becomes the plan."""
+        work = self.thinking(game, state)
+        while True:
+            try:
+                next(work)
+            except StopIteration as done:
+                found: Ranked = done.value
+                return found
 
-    def _answers(self, game: BigBook, state: State) -> Iterator[Answer]:
-        decision = state.decision
-        assert decision is not None
-        if decision.kind == "action":
-            # The end comes first: an action must look better than doing nothing.
-            ids = [option.id for option in game.options(state)]
-            return iter([(id_,) for id_ in reversed(ids)])
-        if decision.kind == "pay":
-            return islice(game.suggest_payments(state, str(decision.args["action"])), 6).__iter__()
-        return iter(dict.fromkeys(self._choices(game, state, decision)))
+    def thinking(self, game: BigBook, state: State) -> Generator[int, None, Ranked]:
+        """The same in pieces: it yields the tables looked at so far, and returns the ranking."""
+        found: list[Best] = []
+        imagined: list[State] = []
+        for _ in range(self.temper.tables):
+            table = determinize(state, self)
+            imagined.append(table.clone())
+            search = Search(game, self.judgment, self.temper.effort)
+            best = yield from search.turn(table) if acting(table) else search.choice(table)
+            self.nodes += search.nodes
+            found.append(best)
+        values = merged(found)
+        ranked = [(value + self._whim(), answer) for answer, value in values.items()]
+        ranked.sort(key=lambda item: -item[0])
+        self._keep(game, state, ranked[0][1], found, imagined)
+        return ranked
 
-    def _choices(self, game: BigBook, state: State, decision: Decision) -> Iterator[Answer]:
-        """Nothing (where allowed), each single option, and some random handfuls."""
-        if decision.min == 0:
-            yield ()
-        if decision.min <= 1 and decision.shape == "any":
-            for option in game.options(state):
-                yield (option.id,)
-        if decision.max > 1:
-            for _ in range(TRIED):
-                yield game.random_answer(state, self)
+    def _whim(self) -> float:
+        """A little more or less, by the companion's own dice; nothing for one without whims."""
+        if not self.temper.whim:
+            return 0.0
+        both = below(self, FINE) + below(self, FINE) - FINE
+        return self.temper.whim * 2.0 * both / FINE
 
-    def _after(self, game: BigBook, table: State, answer: Answer) -> float:
-        """Points after the answer and the questions that follow from it; ending the turn counts as the table is."""
-        if answer in (("end",), ("pass",)):
-            return judge(table)
-        game.step(table, answer)
-        for _ in range(FOLLOWED):
-            decision = table.decision
-            if decision is None or decision.kind == "action":
-                break
-            game.step(table, self._quick(game, table, decision))
-        return judge(table)
+    def _only(self, game: BigBook, state: State) -> Answer | None:
+        """The answer where there is no other."""
+        found = candidates(game, state, 2, 2)
+        return found[0] if len(found) == 1 else None
 
-    def _quick(self, game: BigBook, table: State, decision: Decision) -> Answer:
-        """A passable answer to a question further down the line."""
-        if decision.kind == "pay":
-            return game.suggest_payments(table, str(decision.args["action"]))[0]
-        best, chosen = float("-inf"), game.random_answer(table, self)
-        for answer in dict.fromkeys([chosen, *(game.random_answer(table, self) for _ in range(4))]):
-            copy = table.clone()
-            game.step(copy, answer)
-            points = judge(copy)
-            if points > best:
-                best, chosen = points, answer
-        return chosen
+    # the plan
+
+    def _keep(self, game: BigBook, state: State, chosen: Answer, found: list[Best], imagined: list[State]) -> None:
+        """Remember the best line that begins with the chosen answer, and what it passes."""
+        value, index = max((best[chosen].value, -index) for index, best in enumerate(found))
+        path = found[-index][chosen].path
+        table = imagined[-index]
+        steps: list[tuple[Sight, Answer]] = []
+        for answer in path:
+            steps.append((_open(table), answer))
+            game.step(table, answer)
+        self._plan = _Plan(steps[1:], _luck(state)) if len(steps) > 1 else None
+
+    def _planned(self, game: BigBook, state: State) -> Answer | None:
+        """The next answer of the plan, while the table is as it was planned and no luck has been revealed."""
+        plan, self._plan = self._plan, None
+        if plan is None or plan.luck != _luck(state):
+            return None
+        (seen, answer), rest = plan.steps[0], plan.steps[1:]
+        if seen != _open(state) or game.check(state, answer) is not None:
+            return None
+        self._plan = _Plan(rest, plan.luck) if rest else None
+        return answer
+
+
+def _luck(state: State) -> Sight:
+    """What changes whenever luck is revealed."""
+    decks = tuple([len(player.deck) for player in state.players])
+    return (state.rng, state.turned, decks, tuple([len(library) for library in state.libraries]))
+
+
+def _open(state: State) -> Sight:
+    """Where the table stands, as far as it lies open."""
+    decision = state.decision
+    asked = (decision.seat, decision.kind, decision.prompt, decision.source) if decision is not None else ()
+    players = [
+        (sorted(player.hand), sorted(player.support), sorted(player.discard), [*player.spells.items()])
+        for player in state.players
+    ]
+    curses = [(curse.id, curse.position, curse.tokens, curse.until, curse.applied) for curse in state.curses]
+    return (asked, players, curses, state.madness, state.marker, state.turn)

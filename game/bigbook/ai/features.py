@@ -1,0 +1,220 @@
+"""What a companion sees in a table: about 150 figures, all from what lies open or is known to be in a deck.
+
+The order of a deck, of a curse pile, of the book's hidden pages is never looked at: decks are summed up.
+`features` gives the round (0 to 5) whose weights count, and the figures in the order of `NAMES`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from math import exp
+
+from game.bigbook.catalogue import ROUNDS, catalogue
+from game.bigbook.rules.kinds import ELEMENT, KINDS, VALUE
+from game.bigbook.rules.options import DIFFICULTIES
+from game.bigbook.rules.state import NEUTRALIZED, State, clockwise
+
+from .outlook import Hopes, Plan
+
+GENERAL = (
+    "one", "flow", "hand", "hand_madness", "much_madness", "support", "support_cards", "support_madness", "cover",
+    "deck_madness", "stack", "slack", "risk", "low_stack", "cards", "lean", "basic", "level_1", "level_2", "level_3",
+    "ready", "kills", "all", "left", "harm", "next_page", "eliminated", "threes", "next_hand", "quality",
+    "least_quality", "breadth", "turns_left", "next_least", "difficulty", "next_multi", "others_hands", "widest_pool",
+    "players_4", "players_5",
+)  # fmt: skip
+ALL_TURNS = 30
+"""Turns in a game: six rounds of five."""
+ROUND_TURNS = 5
+PER_TURN = 5.3
+"""Cards drawn in a turn, on average: the hand and what spells draw."""
+FACE_DOWN = 0.3
+"""What a spell that lies face down counts, of one that can be cast."""
+
+_FIELD = 1023
+_SUMS = tuple(
+    (1 << 40) if not kind else (VALUE[kind] << 10 * ELEMENT[kind]) + ((VALUE[kind] == 3) << 50) for kind in KINDS
+)
+"""A card in one number: its elements in ten bits each, then Madness, then cards of value 3; zones are summed up."""
+_SUM = _SUMS.__getitem__
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """The names of all figures in order: general ones, spells, curses (the chance to strike), pages."""
+    cards = catalogue()
+    pages = [f"{part}:{page}" for part in ("bonus", "failure") for page in cards.interiors]
+    return (*GENERAL, *(f"spell:{spell}" for spell in cards.spells), *(f"curse:{curse}" for curse in cards.curses),
+            *pages)  # fmt: skip
+
+
+@cache
+def index() -> Mapping[str, int]:
+    """Where a figure stands, by name."""
+    return {name: place for place, name in enumerate(names())}
+
+
+@cache
+def _spells() -> Mapping[str, tuple[int, int]]:
+    """By spell: where its figure stands, and its level (0 for a basic one)."""
+    where = index()
+    return {
+        spell.id: (where[f"spell:{spell.id}"], 0 if spell.basic else spell.level)
+        for spell in catalogue().spells.values()
+    }
+
+
+@cache
+def _curses() -> Mapping[str, int]:
+    return {curse: index()[f"curse:{curse}"] for curse in catalogue().curses}
+
+
+@cache
+def _blank() -> tuple[float, ...]:
+    return (0.0,) * len(names())
+
+
+def features(state: State, harms: Mapping[str, tuple[float, float]]) -> tuple[int, list[float]]:
+    """The round whose weights count (from 0), and the figures. `harms`: what each curse's strike costs (see Plan)."""
+    f = list(_blank())
+    marker, turned, turn, active, players = state.marker, state.turned, state.turn, state.active, state.players
+    pending = state.phase not in ("action", "recuperation")
+    if marker == 0:
+        left_round, round_, pending = ROUND_TURNS - 1, min(ROUNDS, turned + 1), True
+    else:
+        left_round, round_ = ROUND_TURNS - marker, turned or 1
+    count = len(players)
+    order = clockwise(state, (active + 1) % count)
+    alive = len(order)
+    left_game = ALL_TURNS - turn
+    rank_of = {seat: rank for rank, seat in enumerate(order)}
+    hands: list[tuple[float, ...]] = [(0.0, 0.0, 0.0, 0.0)] * count
+    rates: list[tuple[float, ...]] = [(0.0, 0.0, 0.0, 0.0)] * count
+    leftovers: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0)
+    pool_sum = hand_madness = deck_madness = all_cards = support_madness = support_cards = ready = threes = 0
+    shuffles = flow = in_hand = much = lean = qualities = 0.0
+    least = 9.0
+    water_rate = earth_rate = fire_rate = air_rate = 0.0
+    levels = [0.0, 0.0, 0.0, 0.0]
+    spells = _spells()
+    others = 0
+    for seat, player in enumerate(players):
+        if seat != active:
+            others += len(player.hand)
+        if player.eliminated:
+            continue
+        rank = rank_of[seat]
+        mine = (left_game - rank + alive - 1) // alive if left_game > rank else 0
+        if pending and seat == active:
+            mine += 1
+        hand, deck, support = player.hand, player.deck, player.support
+        hand_sum = sum(map(_SUM, hand))
+        cycle = hand_sum + sum(map(_SUM, deck)) + sum(map(_SUM, player.discard))
+        support_sum = sum(map(_SUM, support))
+        owned = cycle + support_sum
+        mad = hand_sum >> 40 & _FIELD
+        cycle_madness = cycle >> 40 & _FIELD
+        shelf = support_sum >> 40 & _FIELD
+        pool_sum += support_sum
+        cards = len(hand) + len(deck) + len(player.discard) + len(support) - shelf or 1
+        support_cards += len(support) - shelf
+        support_madness += shelf
+        threes += owned >> 50
+        elements = max(cards - cycle_madness, 1)
+        water, earth, fire, air = owned & _FIELD, owned >> 10 & _FIELD, owned >> 20 & _FIELD, owned >> 30 & _FIELD
+        quality = (water + earth + fire + air) / elements
+        slots = 6 - mad if mad < 6 else 0
+        per = slots / elements
+        rate = (per * water, per * earth, per * fire, per * air)
+        rates[seat] = rate
+        vector = (hand_sum & _FIELD, hand_sum >> 10 & _FIELD, hand_sum >> 20 & _FIELD, hand_sum >> 30 & _FIELD)
+        hands[seat] = vector
+        water_rate += rate[0]
+        earth_rate += rate[1]
+        fire_rate += rate[2]
+        air_rate += rate[3]
+        held = len(hand) - mad
+        if mine:
+            in_hand += sum(vector) - quality * held
+        if seat == active and not pending:
+            fresh = (slots - held if slots > held else 0) / slots if slots else 0.0
+            leftovers = tuple([have + fresh * more for have, more in zip(vector, rate, strict=True)])
+            flow += mine * slots * quality
+        elif mine:
+            flow += (held + (mine - 1) * slots) * quality
+        lean += max(rate)
+        qualities += quality
+        if quality < least:
+            least = quality
+        hand_madness += mad
+        if mad > 2:
+            much += (mad - 2) * (mad - 2)
+        deck_madness += cycle_madness
+        all_cards += cards
+        draws = mine * PER_TURN - len(deck)
+        if draws > 0:
+            shuffles += 1 + draws / max(cards, 5)
+        for spell, flags in player.spells.items():
+            place, level = spells[spell]
+            use = mine * FACE_DOWN if flags & NEUTRALIZED else mine
+            levels[level] += use
+            f[place] += use / 10.0
+            if not flags:
+                ready += 1
+    pool = (pool_sum & _FIELD, pool_sum >> 10 & _FIELD, pool_sum >> 20 & _FIELD, pool_sum >> 30 & _FIELD)
+    stack = state.madness
+    slack = stack - shuffles
+    f[:21] = (
+        1.0, flow / 60, in_hand / 6, hand_madness / 4, much / 4, sum(pool) / 6, support_cards / 4, support_madness / 4,
+        (min(pool[0], 4) + min(pool[1], 4) + min(pool[2], 4) + min(pool[3], 4)) / 8, deck_madness / 8, stack / 10,
+        min(slack, 12.0) / 8, 1 + (-2 - slack) * 0.25 if slack < -2 else exp(-(slack + 2) / 4),
+        exp(-stack / (1.2 * count)), all_cards / (12 * count), lean / (4 * count), levels[0] / 120, levels[1] / 30,
+        levels[2] / 30, levels[3] / 30, ready / (4 * count),
+    )  # fmt: skip
+    breadth = (water_rate, earth_rate, fire_rate, air_rate)
+    f[26:33] = (count - alive, threes / 6, 0.0, qualities / max(1, alive), least, min(breadth) / count, left_round / 4)
+    f[34] = DIFFICULTIES.index(state.options.difficulty) / 2
+    f[36:40] = (others / (6 * count), max(pool) / 4, float(count == 4), float(count == 5))
+    if marker == 0:
+        return round_ - 1, f
+    plan = Plan(state, pool, harms)
+    seen: set[int] = set()
+    if pending:
+        seen.add(active)
+        plan.play(marker, True, hands[active])
+    for step in range(left_round):
+        if not plan.left or not alive:
+            break
+        seat = order[step % alive]
+        known = seat not in seen and seat != active
+        seen.add(seat)
+        hand_of = hands if known else rates
+        own_next = seat == active and not pending and step < alive
+        plan.play(marker + 1 + step, known, leftovers if own_next else hand_of[seat])
+    _book(state, f, plan.end(), round_, breadth, pool)
+    first = hands[active] if pending or not alive else hands[order[0]]
+    f[28] = max([have + more for have, more in zip(first, pool, strict=True)]) / 4
+    return round_ - 1, f
+
+
+def _book(
+    state: State, f: list[float], hopes: Hopes, round_: int, breadth: tuple[float, ...], pool: tuple[int, ...]
+) -> None:
+    """The figures about the curses, this page's judgement and the next page."""
+    count = len(state.players)
+    f[21:25] = (hopes.kills, hopes.all, len(state.curses), hopes.harm / (2 * count))
+    curses = _curses()
+    for curse, chance in hopes.strikes.items():
+        f[curses[curse]] = chance
+    turned = state.turned
+    if 1 <= turned < ROUNDS:
+        where, page = index(), state.book[turned]
+        f[where[f"bonus:{page}"]] = hopes.all
+        f[where[f"failure:{page}"]] = 1 - hopes.all
+    if round_ < ROUNDS:
+        cards = catalogue()
+        reach = [breadth[element] * 5 / count + pool[element] for element in cards.pages[state.book[turned]].curses]
+        f[25] = sum([min(8.0, one) for one in reach]) / 12
+        f[33] = min(reach, default=0.0) / 8
+        f[35] = cards.table.round_track[state.options.difficulty][round_] / 2
