@@ -32,4 +32,5 @@ class Judgment:
         if state.over:
             return WON if state.result == "won" else LOST
         round_, seen = features(state, self.harms)
-        return sum(map(mul, self.weights[round_], seen))
+        total: float = sum(map(mul, self.weights[round_], seen))
+        return total

@@ -100,7 +100,7 @@ class Planner:
 
     def _keep(self, game: BigBook, state: State, chosen: Answer, found: list[Best], imagined: list[State]) -> None:
         """Remember the best line that begins with the chosen answer, and what it passes."""
-        value, index = max((best[chosen].value, -index) for index, best in enumerate(found))
+        _, index = max((best[chosen].value, -index) for index, best in enumerate(found))
         path = found[-index][chosen].path
         table = imagined[-index]
         steps: list[tuple[Sight, Answer]] = []

@@ -1,4 +1,4 @@
-"""The weights of a companion's judgment: read from a data file, checked, and what plays on where the file is no good."""
+"""The weights of a companion's judgment: read from a data file, checked, and what stands in where it is no good."""
 
 from __future__ import annotations
 
