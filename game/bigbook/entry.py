@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.bigbook.ai.planner import Planner
+from game.bigbook.ai.planner import Planner, adept, apprentice
 from game.bigbook.challenges import challenges
 from game.bigbook.lessons import lessons
 from game.bigbook.listing import listing
@@ -48,7 +48,7 @@ ENTRY = Entry(
     settings=SETTINGS,
     options_from=_options_from,
     options_of=options_of,
-    policies={"random": Chance, "companion": Planner},
+    policies={"random": Chance, "companion": Planner, "adept": adept, "apprentice": apprentice},
     tally=Tally,
     listing=listing,
     lessons=_lessons,

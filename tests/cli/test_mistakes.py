@@ -27,7 +27,7 @@ BAD: list[tuple[tuple[object, ...], str, dict[str, str]]] = [
     (("simulate", "--games", 1, "--difficulty", "no"), "cli.bad_value",
      {"option": "--difficulty", "value": "no", "list": "easy, medium, hard"}),
     (("simulate", "--games", 1, "--policy", "psychic"), "cli.bad_value",
-     {"option": "--policy", "value": "psychic", "list": "random, companion"}),
+     {"option": "--policy", "value": "psychic", "list": "random, companion, adept, apprentice"}),
     (("simulate", "--games", 1, "--seed", -1), "cli.bad_whole", {"option": "--seed", "value": "-1", "low": "0"}),
     (("simulate", "--games", 1, "--seed", 10**30), "cli.bad_number",
      {"option": "--seed", "value": str(10**30), "low": "0", "high": str(2**63 - 1)}),

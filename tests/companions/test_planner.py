@@ -1,49 +1,193 @@
-"""The planner plays by the rules, never looks at hidden cards, and is better than chance."""
+"""The companions play by the rules, never look at hidden cards, keep their plans, and win."""
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from game.bigbook.ai.planner import Planner
-from game.bigbook.rules.options import Options
+from game.bigbook.ai.tempers import TEMPERS
+from game.bigbook.ai.thinking import Thinking
+from game.bigbook.catalogue import catalogue
+from game.bigbook.rules.options import Options, options_of
 from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
+from game.bigbook.rules.state import State
+from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
+from game.bigbook.tally import Tally
 from game.cli.simulate import Batch, play
+from game.core.text import strict_yaml
+
+
+def otherwise(state: State) -> State:
+    """The same open table: other cards on top of the decks, other curses to come, other pages, other spells below."""
+    hidden = state.clone()
+    for player in hidden.players:
+        player.deck.reverse()
+    hidden.piles = [tuple(reversed(pile)) for pile in hidden.piles]
+    known, last = hidden.book[: hidden.turned + 1], hidden.book[-1]
+    unseen = [page for page in reversed(catalogue().interiors) if page not in known]
+    hidden.book = (*known, *unseen[: len(state.book) - 1 - len(known)], last) if len(known) < 6 else hidden.book
+    spells = catalogue().spells.values()
+    for element, library in enumerate(hidden.libraries):
+        others = [
+            next(one.id for one in spells if one.element == element and one.level == level and one.id not in library)
+            for level in (catalogue().spells[spell].level for spell in library[:-1])
+        ]
+        hidden.libraries[element] = (*others, *library[-1:])
+    hidden.rng += 1
+    return hidden
+
+
+def counted(policy: str, first_seed: int, games: int) -> Tally:
+    """How games of two end that are played by a policy."""
+    tally: Any = play(Batch(Options.of(2), first_seed, games, policy))
+    assert isinstance(tally, Tally)
+    return tally
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    batch = Batch(Options.of(2), 5, 2, "companion")
+    batch = Batch(Options.of(2), 5, 1, "apprentice")
     assert play(batch) == play(batch)
 
 
-def test_it_lasts_longer_than_chance() -> None:
-    thinking = play(Batch(Options.of(2), 100, 6, "companion"))
-    guessing = play(Batch(Options.of(2), 100, 6, "random"))
+@pytest.mark.parametrize("temper", TEMPERS)
+def test_the_same_dice_give_the_same_answer_whatever_the_pieces(temper: str) -> None:
+    """Asked at once or a little at a time, it comes to the same ranking."""
+    session = BigBookSession.start(Options.of(3), 4)
+    whole = Planner(8, temper).ranked(big_book(), session.state)
+    pieces = Planner(8, temper).thinking(big_book(), session.state)
+    steps = 0
+    while True:
+        try:
+            next(pieces)
+            steps += 1
+        except StopIteration as end:
+            assert end.value == whole
+            break
+    assert steps > 10
+
+
+def test_thinking_in_frames_comes_to_the_same_as_thinking_at_once() -> None:
+    session = BigBookSession.start(Options.of(2), 3)
+    slowly = Thinking(session.game, session.state, 7)
+    assert not slowly.done
+    for _ in range(100_000):
+        if slowly.done:
+            break
+        slowly.go_on(0.0001)
+    assert slowly.ranked() == Thinking(session.game, session.state, 7).ranked()
+
+
+def test_it_wins_where_chance_does_not() -> None:
+    """Four games of two, each by another temper's reach: the adept wins most of them, chance none."""
+    assert counted("random", 100, 40).wins == 0
+    assert counted("adept", 1, 4).wins >= 3
+
+
+def test_a_hasty_one_lasts_longer_than_chance() -> None:
+    thinking = counted("apprentice", 100, 6)
+    guessing = counted("random", 100, 6)
     rounds = [sum(count * (index + 1) for index, count in enumerate(tally.rounds)) for tally in (thinking, guessing)]
     assert rounds[0] > rounds[1]
 
 
 def test_its_answers_are_legal_in_every_kind_of_question() -> None:
+    """For every seat, with all difficulties, modes and magicians, also out of turn."""
     kinds: set[str] = set()
+    out_of_turn: set[str] = set()
     for seed in range(4):
-        session = BigBookSession.start(Options.of(2 + seed, "hard"), seed)
-        planner = Planner(seed)
+        session = BigBookSession.start(options_of(5 * seed + 1), seed)
+        planner = Planner(seed, "apprentice")
         while not session.over:
-            assert session.decision is not None
-            kinds.add(session.decision.kind)
+            decision = session.decision
+            assert decision is not None
+            kinds.add(decision.kind)
+            if decision.seat != session.view().active:
+                out_of_turn.add(decision.kind)
             session.apply(planner.answer(big_book(), session.state))
-    assert {"action", "choose_cards", "choose_spell", "choose_supply"} <= kinds
+    assert kinds >= {"action", "pay", "choose_cards", "choose_spell", "choose_supply", "choose_player"}
+    assert out_of_turn >= {"action", "pay", "choose_cards", "choose_spell"}
 
 
-def test_it_does_not_know_hidden_cards() -> None:
-    """On tables that differ only in what is hidden the planner answers alike."""
+@pytest.mark.parametrize("temper", ["apprentice", "adept"])
+def test_it_does_not_know_hidden_cards(temper: str) -> None:
+    """On tables that differ only in what is hidden a companion answers alike, all game long."""
     session = BigBookSession.start(Options.of(3), 9)
-    for seed in range(12):
+    for seed in range(60):
         if session.over:
             break
-        hidden = session.state.clone()
-        for player in hidden.players:
-            player.deck.reverse()
-        hidden.piles = [tuple(reversed(pile)) for pile in hidden.piles]
-        hidden.rng += 1
-        answer = Planner(seed).answer(big_book(), session.state)
-        assert Planner(seed).answer(big_book(), hidden) == answer
+        hidden = otherwise(session.state)
+        answer = Planner(seed, temper).answer(big_book(), session.state)
+        assert Planner(seed, temper).answer(big_book(), hidden) == answer
         session.apply(answer)
+
+
+def test_the_master_does_not_know_hidden_cards() -> None:
+    session = BigBookSession.start(Options.of(2), 12)
+    for seed in range(4):
+        ranked = Planner(seed).ranked(big_book(), session.state)
+        assert Planner(seed).ranked(big_book(), otherwise(session.state)) == ranked
+        session.apply(ranked[0][1])
+
+
+def test_a_plan_is_followed_without_a_new_thought_while_no_luck_has_spoken() -> None:
+    planner, session, thoughts, followed = Planner(3, "adept"), BigBookSession.start(Options.of(2), 3), 0, 0
+    while session.state.turn < 4:
+        before, dice = planner.nodes, planner.rng
+        answer = planner.answer(big_book(), session.state)
+        if planner.nodes > before:
+            thoughts += 1
+        elif planner.rng == dice:
+            followed += 1
+        session.apply(answer)
+    assert thoughts and followed >= 5
+
+
+def test_a_plan_is_dropped_when_luck_has_spoken_or_somebody_did_something_else() -> None:
+    """The second answer of a plan is thought out anew on a table where a card was drawn, or lies elsewhere."""
+    for meddle in (draw_a_card, lose_a_card):
+        session = BigBookSession.start(Options.of(2), 3)
+        planner = Planner(3, "adept")
+        session.apply(planner.answer(big_book(), session.state))
+        while session.decision is not None and session.decision.kind != "action":
+            session.apply(planner.answer(big_book(), session.state))
+        state = session.state.clone()
+        meddle(state)
+        state = State.from_json(state.to_json())  # what may be done now is listed anew
+        before = planner.nodes
+        answer = planner.answer(big_book(), state)
+        assert planner.nodes > before and big_book().check(state, answer) is None
+
+
+def draw_a_card(state: State) -> None:
+    player = state.players[state.active]
+    player.hand.append(player.deck.pop())
+
+
+def lose_a_card(state: State) -> None:
+    player = state.players[state.active]
+    player.discard.append(player.hand.pop())
+
+
+LAST_TURN = """
+turn: 30
+book: [cover_2, page_07, page_06, page_12, page_09, page_11, final_page]
+curses: {2: [{f4: {applied: true}}], 3: [{a4: {applied: true}}]}
+players:
+  p1: {magician: bellringer, hand: [air1, air1, water1, water1, water1], support: [fire1],
+       deck: [earth1, water1, fire1, air1]}
+  p2: {magician: firebrand, hand: [air2, air2, fire1, fire2], deck: [fire1, fire1, fire1, fire1]}
+madness: 9
+"""
+"""Nothing can be destroyed by whoever acts: the friend has all that is missing, and one spell lets the friend act."""
+
+
+def test_it_finds_the_line_that_wins_in_the_last_turn() -> None:
+    session = BigBookScenarioAdapter().build(strict_yaml.load_text(LAST_TURN))  # type: ignore[arg-type]
+    assert not [option.id for option in session.legal() if option.id.startswith("destroy:")]
+    planner = Planner(1)
+    while not session.over:
+        session.apply(planner.answer(big_book(), session.state))
+    assert session.state.result == "won"

@@ -137,3 +137,13 @@ def _open(state: State) -> Sight:
     ]
     curses = [(curse.id, curse.position, curse.tokens, curse.until, curse.applied) for curse in state.curses]
     return (asked, players, curses, state.madness, state.marker, state.turn)
+
+
+def adept(seed: int) -> Planner:
+    """A companion that thinks less far than the master."""
+    return Planner(seed, "adept")
+
+
+def apprentice(seed: int) -> Planner:
+    """A companion that thinks one act ahead, and not always surely."""
+    return Planner(seed, "apprentice")

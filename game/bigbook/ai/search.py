@@ -78,7 +78,8 @@ class Search:
                 for option in self.game.options(line.state):
                     if option.id == END:
                         continue
-                    for reached in self._settled(line, (option.id,)):
+                    settled = yield from self._settled(line, (option.id,))
+                    for reached in settled:
                         if reached.value in self._known:
                             continue
                         self._known.add(reached.value)
@@ -87,7 +88,6 @@ class Search:
                             best[first] = reached
                         if acting(reached.state) and reached.state.turn == table.turn:
                             found.append(reached)
-                    yield self.nodes
                     if self.nodes > self.effort.nodes:
                         return best
             if not found:
@@ -101,12 +101,13 @@ class Search:
         best: Best = {}
         start = Line(0.0, table, ())
         for answer in candidates(self.game, table, 60, 8):
-            settled = self._settled(start, answer)
+            settled = yield from self._settled(start, answer)
             best[answer] = settled[0]
-            yield self.nodes
+            if self.nodes > self.effort.nodes:
+                break
         return best
 
-    def _settled(self, line: Line, answer: Answer) -> list[Line]:
+    def _settled(self, line: Line, answer: Answer) -> Generator[int, None, list[Line]]:
         """The best few tables after an answer and all that it leads to, up to the next main action."""
         front = [self._after(line, answer)]
         done: list[Line] = []
@@ -119,11 +120,13 @@ class Search:
                     continue
                 for way in candidates(self.game, one.state, self.effort.tried, self.effort.payments):
                     found.append(self._after(one, way))
+                yield self.nodes
             if not found:
                 break
             if len(found) > self.effort.ways:
                 for one in found:
                     one.value = self._value(one.state)
+                yield self.nodes
                 found.sort(key=_value_of, reverse=True)
             front = found[: self.effort.ways]
         else:

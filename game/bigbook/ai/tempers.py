@@ -19,7 +19,7 @@ class Temper:
 TEMPERS = {
     "apprentice": Temper(Effort(width=1, depth=3, ways=1, tried=8, payments=1, nodes=600), whim=0.6),
     "adept": Temper(Effort(width=2, depth=5, ways=1, tried=12, payments=2, nodes=2_000), whim=0.2),
-    "master": Temper(Effort()),
+    "master": Temper(Effort(width=8, depth=8, ways=3, tried=16, payments=3, nodes=20_000)),
 }
 """By name, the weakest first."""
 MASTER = "master"

@@ -104,7 +104,7 @@ def _quoted(text: str) -> str:
 
 
 _BUILT_IN: Mapping[str, tuple[float, float]] = {
-    "flow": (0.6, 1.8), "in_hand": (0.25, 0.0), "support_cards": (0.4, 0.6), "much_madness": (-0.2, 0.0),
+    "flow": (0.6, 1.8), "hand": (0.25, 0.0), "support_cards": (0.4, 0.6), "much_madness": (-0.2, 0.0),
     "deck_madness": (-0.8, -0.3), "slack": (0.5, 0.1), "risk": (-1.0, -1.5), "cards": (0.5, 0.2),
     "basic": (0.4, 1.0), "level_1": (0.6, 0.7), "level_2": (0.6, 0.9), "level_3": (0.7, 1.5), "all": (0.4, 3.5),
     "left": (-0.1, -0.6), "harm": (-0.2, -0.1), "next_page": (0.4, 0.0), "quality": (1.5, 0.3), "breadth": (0.4, 0.2),

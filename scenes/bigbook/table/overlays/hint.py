@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
-from game.bigbook.ai.planner import Planner
+from game.bigbook.ai.planner import Planner, Ranked
+from game.bigbook.ai.thinking import Thinking
 from game.bigbook.ai.tried import Tried
 from game.bigbook.play import forecast, threats
 from game.bigbook.play.card_kinds import is_card
@@ -41,6 +42,10 @@ if TYPE_CHECKING:
 
 SEED = 7
 """The coach thinks alike each time it is asked at the same moment."""
+ALIKE = 0.1
+"""So near (in log-odds to win) a second act is as good as the best one."""
+SLICE = 0.003
+"""Seconds of thinking in one frame, next to everything else that it shows."""
 STEPS = ("possible", "dangerous", "advice")
 _VERBS = {"spell": "activate", "curse": "destroy", "supply": "acquire", "library": "learn", "card": "cure",
           "ability": "ability"}  # fmt: skip
@@ -55,9 +60,11 @@ class Said:
     answer: Answer = ()
 
 
-def say(table: TableContext, step: str) -> Said:
-    """The words of one step for the moment of the table."""
-    return {"possible": _possible, "dangerous": _dangerous, "advice": _advice}[step](table)
+def say(table: TableContext, step: str, thinking: Thinking | None) -> Said:
+    """The words of one step for the moment of the table; `thinking` is what the companion makes of it."""
+    if step == "advice":
+        return _advice(table, thinking.ranked() if thinking is not None else [])
+    return _possible(table) if step == "possible" else _dangerous(table)
 
 
 def _possible(table: TableContext) -> Said:
@@ -108,11 +115,10 @@ def where(table: TableContext, name: str) -> Rect | None:
     return thing.rect if thing is not None else None
 
 
-def _advice(table: TableContext) -> Said:
-    words, session = table.words, table.session
-    if session.decision is None:
+def _advice(table: TableContext, ranked: Ranked) -> Said:
+    words = table.words
+    if not ranked:
         return Said(words.t("terms.phases.over"))
-    ranked = Planner(SEED).ranked(session.game, session.state.clone())
     answer = ranked[0][1]
     if answer in (("end",), ("pass",)):
         place = table.thing("button:end-turn") or table.thing("button:pass")
@@ -120,7 +126,7 @@ def _advice(table: TableContext) -> Said:
     said = advised(table, answer)
     lines = [said.text]
     second = next((other for _, other in ranked[1:] if _act(table, other) != _act(table, answer)), None)
-    if second is not None and second != ("end",) and ranked[0][0] - ranked[1][0] < 1.0:
+    if second is not None and second != ("end",) and ranked[0][0] - ranked[1][0] < ALIKE:
         lines.append(words.t("prompts.advice.also", act=_act(table, second).replace(": ", " ", 1)) + ".")
     return Said("\n".join(lines), said.glow, answer)
 
@@ -237,9 +243,29 @@ class HintScene(Scene):
         self.said = Said("")
         self._height, self._moved = 0, False
         self.note = Note(table.look.layout)
+        session = table.session
+        asked = session.decision is not None
+        self.thinking = Thinking(session.game, session.state, SEED) if asked else None
+        self._waits = False
+        """The next step is wanted, and its advice is still being thought out."""
+
+    @property
+    def animating(self) -> bool:
+        return super().animating or not self._thought
+
+    @property
+    def _thought(self) -> bool:
+        return self.thinking is None or self.thinking.done
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self.thinking is not None and not self.thinking.done:
+            self.thinking.go_on(SLICE)
+        if self._waits and self._thought:
+            self._go_on()
 
     def layout(self) -> None:
-        self.said = say(self.table, STEPS[self.step])
+        self.said = say(self.table, STEPS[self.step], self.thinking)
         title = self.app.t(f"kit.hint.{STEPS[self.step]}")
         content = NoteText("hint", title, self.said.text, self._buttons(), step=self.step, steps=len(STEPS))
         self.note.put(self.table.look.layout, self._area(), content)
@@ -291,7 +317,10 @@ class HintScene(Scene):
             self._prepare()
 
     def _go_on(self) -> None:
-        """The next step, its likeliest button in focus."""
+        """The next step, its likeliest button in focus. The advice comes when it is thought out, without motion now."""
+        self._waits = STEPS[self.step + 1] == "advice" and not self._thought and self.app.speed > 0
+        if self._waits:
+            return
         self.step += 1
         self.relayout()
         self.focus.set(self.default_focus() or "", show=False)

@@ -1,0 +1,41 @@
+"""A companion's thinking in pieces: a little in every frame, so that whoever shows frames never waits for it."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from game.bigbook.rules.rules import BigBook
+from game.bigbook.rules.state import State
+
+from .planner import Planner, Ranked
+
+
+class Thinking:
+    """What a companion would answer at one moment of a game. What it finds does not depend on the pieces."""
+
+    def __init__(self, game: BigBook, state: State, seed: int) -> None:
+        self._work = Planner(seed).thinking(game, state.clone())
+        self._found: Ranked | None = None
+
+    @property
+    def done(self) -> bool:
+        """Whether it knows its answer."""
+        return self._found is not None
+
+    def go_on(self, seconds: float) -> None:
+        """Think for about so long, less where the answer is found."""
+        until = perf_counter() + seconds
+        while self._found is None and perf_counter() < until:
+            self._step()
+
+    def ranked(self) -> Ranked:
+        """Answers with their values, best first; thinks to the end where it has not."""
+        while self._found is None:
+            self._step()
+        return self._found
+
+    def _step(self) -> None:
+        try:
+            next(self._work)
+        except StopIteration as end:
+            self._found = end.value

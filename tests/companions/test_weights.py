@@ -1,0 +1,105 @@
+"""The weights of the companions' judgment: read, checked, written; and who plays on where they are no good."""
+
+from __future__ import annotations
+
+import logging
+import shutil
+from pathlib import Path
+
+import pytest
+
+from game.bigbook.ai import weights
+from game.bigbook.ai.evaluation import LOST, WON, chance
+from game.bigbook.ai.features import names
+from game.bigbook.ai.planner import Planner
+from game.bigbook.ai.weights import FILE, WeightsError, built_in, judgment, read, write
+from game.bigbook.rules.options import Options
+from game.bigbook.rules.rules import big_book
+from game.bigbook.rules.session import BigBookSession
+from game.core.engine.rng import Luck
+
+
+def test_the_weights_of_the_house_are_whole_and_tell_their_training() -> None:
+    found = read(FILE)
+    assert set(found.by_name) == set(names()) and len(found.training) > 40
+
+
+def test_what_is_written_is_read_again(tmp_path: Path) -> None:
+    there = tmp_path / "mine.yaml"
+    write(there, built_in())
+    assert read(there) == built_in()
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("version: 1\n", "version: 2\n"),
+        ("version: 1\n", ""),
+        ("training: ", "draining: "),
+        ('"flow": [', '"flown": ['),
+        ('"flow": [', '"flow": [nan, '),
+        ('"harm": [', '"harm": [[0], '),
+        ('"w1": [0.6, 0]', '"w1": [0.6]'),
+        ('"w1": [0.6, 0]', '"w1": [0.6, inf]'),
+        ('"w1": [0.6, 0]', '"w1": [0.6, much]'),
+        ("weights:\n", "weights: none\nothers:\n"),
+    ],
+)
+def test_weights_that_are_damaged_are_refused_in_one_line(tmp_path: Path, old: str, new: str) -> None:
+    text, there = FILE.read_text("utf-8"), tmp_path / "judgment.yaml"
+    assert old in text
+    there.write_text(text.replace(old, new, 1), "utf-8")
+    with pytest.raises(WeightsError) as refused:
+        read(there)
+    assert "judgment.yaml" in str(refused.value) and "\n" not in str(refused.value)
+
+
+def test_without_a_file_there_are_no_weights(tmp_path: Path) -> None:
+    with pytest.raises(WeightsError):
+        read(tmp_path / "nothing.yaml")
+
+
+def test_with_damaged_weights_the_built_in_judgment_plays_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One line is said, once, and the companion answers all the same."""
+    there = tmp_path / "judgment.yaml"
+    shutil.copy(FILE, there)
+    there.write_bytes(there.read_bytes()[:2_000])
+    monkeypatch.setattr(weights, "judgment", lambda: judgment(there))
+    monkeypatch.setattr("game.bigbook.ai.planner.judgment", lambda: judgment(there))
+    session = BigBookSession.start(Options.of(2), 1)
+    with caplog.at_level(logging.WARNING, logger="game"):
+        for _ in range(2):
+            planner = Planner(1, "apprentice")
+            answer = planner.answer(big_book(), session.state)
+            assert big_book().check(session.state, answer) is None
+    assert [record.getMessage().count("judgment.yaml") for record in caplog.records] == [1]
+    assert planner.judgment == built_in().judgment()
+
+
+def test_a_finished_game_is_worth_more_or_less_than_any_open_one() -> None:
+    session = BigBookSession.start(Options.of(3), 2)
+    judged = judgment()
+    value = judged.value(session.state)
+    assert LOST < value < WON and 0 < chance(value) < 1
+    state = session.state.clone()
+    state.over, state.result = True, "won"
+    assert judged.value(state) == WON
+    state.result = "lost"
+    assert judged.value(state) == LOST
+
+
+def test_better_tables_are_worth_more() -> None:
+    """A Madness more in a hand's deck costs; a curse less on the board pays."""
+    session = BigBookSession.start(Options.of(3), 2)
+    while len(session.state.curses) < 3:
+        session.apply(session.game.random_answer(session.state, Luck(1)))
+    judged, state = judgment(), session.state
+    worse = state.clone()
+    worse.players[0].discard += [0, 0]
+    worse.madness -= 2
+    assert judged.value(worse) < judged.value(state)
+    better = state.clone()
+    better.curses = better.curses[:1]
+    assert judged.value(better) > judged.value(state)
