@@ -16,8 +16,8 @@ ROOT = Path(__file__).resolve().parents[1]
 TOPS = ("game", "scenes")
 GAMES = ("game.bigbook", "game.mansions", "scenes.bigbook", "scenes.mansions")
 """Whatever speaks of one game."""
-ROOT_ROOMS = ("scenes.start", "scenes.program")
-"""Where everything is put together: they know all, and nobody knows them."""
+ROOT_ROOMS = ("scenes.program",)
+"""Where everything is put together: it knows all, and nobody knows it."""
 TABLE = "scenes.bigbook.table"
 ROW = (("model",), ("text",), ("render",), ("animation",), ("panel", "input"), ("overlays",), ("scene",))
 """The rooms of the table from the first to the last: each may use those before it."""
@@ -34,7 +34,7 @@ ROOM_ARROWS: Mapping[str, tuple[str, ...]] = {
     },
 }
 """What no module of a room may import."""
-SCENE_MAY = ("scenes.start", "scenes.bigbook.tutorial", "scenes.bigbook.end")
+SCENE_MAY = ("scenes.program", "scenes.bigbook.tutorial", "scenes.bigbook.end")
 """Who may name the table's scene: who opens it, and who builds on it."""
 PAINTS = f"{TABLE}.render"
 """This room paints what it is handed and never names the session."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 from pygame import Surface
 
-import scenes.start  # noqa: F401  registers every screen
+import scenes.program  # noqa: F401  registers every screen
 from game.bigbook.challenges import challenges
 from game.bigbook.lessons import lessons
 from game.bigbook.play.statistics import Statistics
@@ -25,7 +25,7 @@ from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.table.input.drafting import write
 from scenes.bigbook.table.overlays.tooltip import AFTER
 from scenes.bigbook.table.scene import TableScene
-from scenes.bigbook.table.text.desk_note import DeskNote
+from scenes.bigbook.table.text.prompts import DeskNote
 from scenes.kit import routes
 from scenes.kit.assets import Art
 from scenes.menus.settings import SettingsScene

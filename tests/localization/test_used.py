@@ -92,7 +92,7 @@ def headings() -> frozenset[str]:
 FAMILIES: tuple[tuple[str, Callable[[], frozenset[str]]], ...] = (
     (r"bigbook\.coach\.(?:hints|ui)\.(\w+)", literals),  # the coach's list of hints
     (r"bigbook\.log\.(\w+)", told),
-    (r"bigbook\.log\.recap\.(\w+)", lambda: literals("scenes/bigbook/table/text/recap.py")),
+    (r"bigbook\.log\.recap\.(\w+)", lambda: literals("scenes/bigbook/table/text/results.py")),
     (r"bigbook\.log\.lost_because\.([\w-]+)", lambda: literals("game")),
     (r"kit\.end\.reason\.([\w-]+)", lambda: literals("game")),
     (r"bigbook\.prompts\.(\w+)\.(?:exact|upto|any)", lambda: literals("game") | {"keep_support"}),  # by how many

@@ -10,7 +10,7 @@ from typing import Any, TypeGuard
 
 import pygame
 
-import scenes.start
+import scenes.program
 from scenes.bigbook.table.attendant import Attendant
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
@@ -101,7 +101,7 @@ def driving(folder: Path, *, art: Art | None = None, **wanted: Any) -> Iterator[
     launch = Launch(**{"lang": "en", "speed": 0, "data_dir": folder, **wanted})
     app = App(launch, art or pictures())
     try:
-        scenes.start.first_scene(app)
+        scenes.program.first_scene(app)
         app.frame()
         yield Driver(app)
     finally:

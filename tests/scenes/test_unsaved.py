@@ -15,7 +15,7 @@ from game.core.saves.replay import replay
 from game.core.saves.save import read
 from scenes.bigbook.party import Run
 from scenes.bigbook.table.overlays import save_sign
-from scenes.bigbook.table.panel.hud import SIGN
+from scenes.bigbook.table.panel.view import SIGN
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.challenges import challenge_table, challenges
 from scenes.bigbook.tutorial.lesson import lessons

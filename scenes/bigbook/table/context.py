@@ -21,12 +21,11 @@ from scenes.bigbook.table.layout import Layout
 from scenes.bigbook.table.model.moment import Moment
 from scenes.bigbook.table.model.table_view import from_view
 from scenes.bigbook.table.panel import items
-from scenes.bigbook.table.places import ThingPlaces
-from scenes.bigbook.table.render_context import RenderContext
+from scenes.bigbook.table.render_context import RenderContext, ThingPlaces
 from scenes.bigbook.table.state import TableState
 from scenes.bigbook.table.text import prompts
-from scenes.bigbook.table.text.desk_note import meanwhile
 from scenes.bigbook.table.text.names import Words
+from scenes.bigbook.table.text.prompts import meanwhile
 from scenes.kit.director import Director
 from scenes.kit.focus import Focus
 from scenes.kit.scene import Scene

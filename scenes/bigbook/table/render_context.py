@@ -1,4 +1,7 @@
-"""What every part of the table needs while it draws: layout, model, places, words, cards, theme."""
+"""What every part of the table needs while it draws: layout, model, places, words, cards, theme.
+
+Places say where each thing of the model lies now, in window pixels: from names of places and identities to boxes.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +9,117 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
+from game.bigbook.play.card_kinds import curse_pile
 from scenes.bigbook.cards.painter import CardPainter
+from scenes.bigbook.table import layout as lay
 from scenes.bigbook.table.geometry import Box
-from scenes.bigbook.table.layout import Layout
+from scenes.bigbook.table.layout import Layout, SeatParts, seat_parts
 from scenes.bigbook.table.model.table_view import TableModel
-from scenes.bigbook.table.places import ThingPlaces
-from scenes.bigbook.table.text.desk_note import DeskNote
 from scenes.bigbook.table.text.names import Words
+from scenes.bigbook.table.text.prompts import DeskNote
 from scenes.kit.fit import draw_text
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.theme import BONE, Colour, Theme
+
+
+class ThingPlaces:
+    """All boxes for one moment of the model with `desk` as the seat whose things lie large on the desk."""
+
+    def __init__(self, model: TableModel, layout: Layout, desk: str) -> None:
+        self.model, self.layout, self.desk = model, layout, desk
+        self.slots = dict(zip(model.seats, lay.seat_slots(layout), strict=True))
+        self.seats: dict[str, SeatParts] = {}
+        self.cards: dict[int, Box] = {}
+        """Rest boxes of cards in hands and supports, by identity: on the desk, or small in their seat."""
+        self.spells: dict[tuple[str, str], Box] = {}
+        self.library = lay.library_cells(layout)
+        self.piles = lay.pile_cells(layout)
+        self.supply = lay.supply_cells(layout)
+        self.curse_cells = lay.curse_cells(layout)
+        self.sockets = lay.track_sockets(layout)
+        self._place()
+
+    def _place(self) -> None:
+        for name, seat in self.model.seats.items():
+            parts = seat_parts(
+                self.layout, self.slots[name], len(seat.spells), len(seat.hand), len(seat.support), seat.support_limit
+            )
+            self.seats[name] = parts
+            hand, support, spells = parts.hand, parts.support, parts.spells
+            if name == self.desk:
+                hand = lay.hand_cells(self.layout, len(seat.hand))
+                support = lay.support_cells(self.layout, len(seat.support), seat.support_limit)
+                spells = lay.spell_cells(self.layout, len(seat.spells))
+            self.cards.update({card.uid: box for card, box in zip(seat.hand, hand, strict=False)})
+            self.cards.update({card.uid: box for card, box in zip(seat.support, support, strict=False)})
+            self.spells.update({(name, spell.id): box for spell, box in zip(seat.spells, spells, strict=False)})
+
+    def of(self, place: str, kind: str = "") -> Box:
+        """The box of a named place (`p1.deck`, `stack`, `supply`, `curse:w1`, `library:fire`, `spell:p1:ice` …)."""
+        areas = self.layout.areas
+        seat, _, name = place.partition(".")
+        if name and seat in self.seats:
+            return self._own(seat, name)
+        if place.startswith("curse:"):
+            return self.curse(place[6:])
+        if place.startswith("library:"):
+            return self.library[place[8:]]
+        if place.startswith("spell:"):
+            _, owner, spell = place.split(":")
+            return self.spells.get((owner, spell), self.slots[owner])
+        if place == "supply":
+            return self.supply.get(kind, areas["supply"])
+        if place == "stack":
+            return self.stack_top()
+        if place == "aside":
+            return areas["gone"]
+        if place == "show":
+            return self.show()
+        return areas["gone"]
+
+    def _own(self, seat: str, name: str) -> Box:
+        if seat == self.desk:
+            areas = self.layout.areas
+            if name in ("deck", "discard"):
+                return self.card_in(areas[name])
+            if name == "hand":
+                box = areas["hand"]
+                return box.centered(self.layout.size("hand_w"), self.layout.size("hand_h"))
+            return lay.support_cells(self.layout, 1, 3)[0] if name == "support" else areas["hand"]
+        parts = self.seats[seat]
+        box = {"deck": parts.deck, "discard": parts.discard, "hand": parts.held}.get(name, parts.meter)
+        h = self.layout.px(58, 32)
+        return box.centered(round(h * 0.7), h)
+
+    def card_in(self, area: Box) -> Box:
+        """The card-shaped upper part of a pile area, above its label."""
+        w = area.w
+        h = min(area.h, round(w * 1.4))
+        return Box(area.x, area.y, w, h)
+
+    def curse(self, curse: str) -> Box:
+        """The tile of a curse on the track, or its pile when it is not there."""
+        found = self.model.curse(curse)
+        if found is not None:
+            return self.curse_cells[found.position]
+        return self.piles[curse_pile(curse)]
+
+    def stack_top(self) -> Box:
+        """The uppermost card of the Madness stack."""
+        box = self.layout.areas["madness"]
+        h = round(box.h * 0.72)
+        w = round(h * 0.72)
+        return Box(box.x + self.layout.px(14, 8), box.y + (box.h - h) // 2, w, h)
+
+    def show(self) -> Box:
+        """Where a card is held up for everybody to see: over the middle of the book."""
+        w, h = self.layout.size("hand_w"), self.layout.size("hand_h")
+        return self.layout.areas["book"].centered(round(w * 1.2), round(h * 1.2))
+
+    def marker(self, space: int) -> tuple[int, int]:
+        """The middle of the invocation marker on a space (0 = Invocation), on the socket's top edge."""
+        socket = self.sockets[(space - 1) % 6]
+        return socket.x + socket.w // 2, socket.y + self.layout.px(6, 4)
 
 
 @dataclass(slots=True)

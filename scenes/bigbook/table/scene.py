@@ -10,34 +10,32 @@ from pygame import Surface
 from game.bigbook.play import threats
 from game.core.engine.event import Event
 from scenes.bigbook.party import Run
-from scenes.bigbook.table.animation import undo_animation
+from scenes.bigbook.table.animation import resync
 from scenes.bigbook.table.animation.ambience import Ambience
 from scenes.bigbook.table.animation.climax import Climax
 from scenes.bigbook.table.animation.curse_reveal import CurseReveal
 from scenes.bigbook.table.animation.fullscreen_effects import Scenery
 from scenes.bigbook.table.animation.handover import Handover
+from scenes.bigbook.table.animation.resync import ViewHealing
 from scenes.bigbook.table.animation.timings import DESK_CHANGE, DESK_CUE
-from scenes.bigbook.table.animation.view_healing import ViewHealing
 from scenes.bigbook.table.attendant import Attendant, Attends, Beside
 from scenes.bigbook.table.context import TableContext
-from scenes.bigbook.table.drawing import Drawing
+from scenes.bigbook.table.drawing import Drawing, rehearse
 from scenes.bigbook.table.input.controller import TableController
 from scenes.bigbook.table.input.drafting import write
-from scenes.bigbook.table.input.highlights import HighlightSelector
-from scenes.bigbook.table.input.initial_focus import InitialFocus, likeliest
+from scenes.bigbook.table.input.highlights import HighlightSelector, InitialFocus, likeliest
 from scenes.bigbook.table.input.pointer import Pointer
 from scenes.bigbook.table.input.things import Listing
 from scenes.bigbook.table.layout import Layout, table_layout
-from scenes.bigbook.table.model import shown_threats
-from scenes.bigbook.table.model.idle_spells import IdleSpells
+from scenes.bigbook.table.model import moment
+from scenes.bigbook.table.model.moment import IdleSpells
 from scenes.bigbook.table.model.table_view import settle
 from scenes.bigbook.table.overlays.hint import HintScene
 from scenes.bigbook.table.overlays.router import Overlays
 from scenes.bigbook.table.overlays.save_sign import SaveSign
-from scenes.bigbook.table.rehearsal import slices
 from scenes.bigbook.table.render.lights import Highlights
 from scenes.bigbook.table.render.static_layers import BUDGET
-from scenes.bigbook.table.text.desk_note import desk_note
+from scenes.bigbook.table.text.prompts import desk_note
 from scenes.kit.canvas import Canvas
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing, by_id
@@ -174,7 +172,7 @@ class TableScene(Scene):
 
     def rehearsal(self) -> Iterator[bool]:
         """Ask for every picture that the table begins with, a slice of work with each item."""
-        return slices(self.context, self.drawing, self.glow, self.struck)
+        return rehearse(self.context, self.drawing, self.glow, self.struck)
 
     # playing what the engine did
 
@@ -200,7 +198,7 @@ class TableScene(Scene):
         self.climax.notice(event)
         # What threatened with the next step happens now; of the rest only what the shown table still holds is said.
         kept = [] if event.type == "marker_moved" else self.state.dangers
-        self.state.dangers = shown_threats.still(kept, self.look.model, self.session.view())
+        self.state.dangers = moment.still(kept, self.look.model, self.session.view())
         if event.type == "turn_began":
             self.show_desk(str(event["seat"]))
             self.handover.begin(event)
@@ -257,9 +255,9 @@ class TableScene(Scene):
                 self.story.tell(event)
         else:
             self.story.back()
-        before = undo_animation.taken(table)
+        before = resync.taken(table)
         self._show_present()
-        undo_animation.fly(table, before)
+        resync.fly(table, before)
         self.drawing.refresh()
 
     def show_moment(self) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pygame
 
-import scenes.start
+import scenes.program
 from game.bigbook.challenges import challenges
 from game.bigbook.lessons import lessons
 from scenes.bigbook.table.model.table_view import differences
@@ -191,7 +191,7 @@ class Monkey:
 def app_for(folder: Path) -> App:
     """An application for a monkey, with pictures of this process."""
     app = App(Launch(lang="en", data_dir=folder, players=2, seed=1), pictures())
-    scenes.start.first_scene(app)
+    scenes.program.first_scene(app)
     return app
 
 

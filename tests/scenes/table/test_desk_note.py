@@ -8,10 +8,10 @@ import pygame
 import pytest
 from pygame import Rect
 
-from scenes.bigbook.table.panel import hud
-from scenes.bigbook.table.render.desk_strip import place
+from scenes.bigbook.table.panel import view
+from scenes.bigbook.table.render.desk import strip_place
 from scenes.bigbook.table.scene import TableScene
-from scenes.bigbook.table.text.desk_note import DeskNote
+from scenes.bigbook.table.text.prompts import DeskNote
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
 
@@ -42,7 +42,7 @@ def test_no_button_lies_on_the_strip(tmp_path: Path, window: tuple[int, int], sc
         driver.app.set("text_scale", scale)
         table = granted(driver)
         assert table.look.note is not None
-        strip = Rect(place(table.look))
+        strip = Rect(strip_place(table.look))
         assert not [thing.id for thing in table.things() if thing.role == "button" and strip.colliderect(thing.rect)]
 
 
@@ -103,9 +103,9 @@ def test_an_ability_is_a_button_a_mark_or_an_engraving(tmp_path: Path) -> None:
     with driving(tmp_path, scenario=scenario) as driver:
         table = driver.top
         assert isinstance(table, TableScene)
-        assert hud.ability_state(table.look, "p1") == hud.ALWAYS
+        assert view.ability_state(table.look, "p1") == view.ALWAYS
         ability = driver.thing("ability:p1")
         assert not ability.enabled and ability.why_not == "works-by-itself"
-        assert hud.ability_state(table.look, "p2") == hud.BUTTON
+        assert view.ability_state(table.look, "p2") == view.BUTTON
         table.look.model.seats["p2"].ability_used = True
-        assert hud.ability_state(table.look, "p2") == hud.USED
+        assert view.ability_state(table.look, "p2") == view.USED

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pygame
 
-from scenes.bigbook.table.overlays.last_round import HappenedScene
 from scenes.bigbook.table.overlays.log_drawer import LogDrawer
+from scenes.bigbook.table.overlays.viewers import HappenedScene
 from scenes.kit import fit as kit_fit
 from tests.scenes.table.test_motion import TURN, end_turn, table
 

@@ -11,7 +11,7 @@ import pytest
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.effects import Pulse
 from scenes.bigbook.table.geometry import Box
-from scenes.bigbook.table.model import event_reducer
+from scenes.bigbook.table.model import table_view
 from scenes.bigbook.table.model.table_view import differences
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.lesson import GuidedLesson
@@ -156,18 +156,18 @@ def played_on(d: Driver, table: TableScene) -> None:
 
 
 def broken_model(patch: pytest.MonkeyPatch) -> None:
-    good = event_reducer.apply
+    good = table_view.apply
 
     def apply(model: object, event: Event) -> object:
         if event.type == "phase_began":
             raise KeyError(str(Path.home() / "secret"))
         return good(model, event)  # type: ignore[arg-type]
 
-    patch.setattr(event_reducer, "apply", apply)
+    patch.setattr(table_view, "apply", apply)
 
 
 def wrong_model(patch: pytest.MonkeyPatch) -> None:
-    patch.setitem(event_reducer._HANDLERS, "marker_moved", lambda model, args: None)  # type: ignore[arg-type]
+    patch.setitem(table_view._HANDLERS, "marker_moved", lambda model, args: None)  # type: ignore[arg-type]
 
 
 def broken_effect(patch: pytest.MonkeyPatch) -> None:

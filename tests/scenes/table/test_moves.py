@@ -10,7 +10,7 @@ import pytest
 from game.bigbook.rules.options import MAGICIANS, Options
 from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
-from scenes.bigbook.table.model import event_reducer
+from scenes.bigbook.table.model import table_view
 from scenes.bigbook.table.model.table_view import differences, from_view, settle
 
 
@@ -33,7 +33,7 @@ def follow(seed: int, players: int, steps: int, mode: str = "normal") -> int:
     model = from_view(game.view(session.opening))
     for step in range(steps):
         for event in session.events:
-            event_reducer.apply(model, event)
+            table_view.apply(model, event)
         view = session.view()
         found = differences(model, view)
         assert not found, (step, found, session.events)
@@ -70,7 +70,7 @@ def test_undo_gives_cards_back_the_same_identity() -> None:
     hand = {card.uid for seat in model.seats.values() for card in seat.hand}
     session.act(payable)
     for event in session.events:
-        event_reducer.apply(model, event)
+        table_view.apply(model, event)
     session.undo()
     settle(model, session.view())
     assert {card.uid for seat in model.seats.values() for card in seat.hand} & hand

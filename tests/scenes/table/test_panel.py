@@ -20,7 +20,7 @@ from scenes.bigbook.table.panel.column import LEVELS, result_rows
 from scenes.bigbook.table.panel.words import panel_text
 from scenes.bigbook.table.render.lights import pips_of
 from scenes.bigbook.table.scene import TableScene
-from scenes.bigbook.table.text import prediction_text
+from scenes.bigbook.table.text import results
 from tests.fit.spy import watching
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.test_moves import Luck, start
@@ -383,7 +383,7 @@ def test_by_keys_a_full_choice_is_confirmed_with_one_more_enter(tmp_path: Path) 
 def test_a_loss_stays_when_room_is_short(tmp_path: Path) -> None:
     """Where the room is so short that all good news is left out, the spell that goes for good still stands (it 108)."""
     with at(tmp_path, DESK) as (_, table):
-        rows = [prediction_text.Row("good"), prediction_text.Row("gone", warn=True)]
+        rows = [results.Row("good"), results.Row("gone", warn=True)]
         room = pygame.Rect(0, 0, 240, 80)
         made = [len(result_rows(table.look, pygame.Surface(room.size), rows, room, (n, 14))) for n in (0, LEVELS - 1)]
         assert made == [2, 1]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pygame
 
-from scenes.bigbook.table.input.payment_controller import DOUBLE_CLICK
+from scenes.bigbook.table.input.drafting import DOUBLE_CLICK
 from tests.scenes.table.test_panel import DESK, at, card, drag, plan_of
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from scenes.bigbook.table.overlays.flags import Ping
 from scenes.bigbook.table.overlays.router import HELD
-from scenes.bigbook.table.overlays.viewer import ViewerScene
+from scenes.bigbook.table.overlays.viewers import ViewerScene
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.coach import Coaching
 from tests.scenes.driver import Driver, attended, driving

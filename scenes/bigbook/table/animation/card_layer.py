@@ -24,7 +24,7 @@ from scenes.kit.ornament import glow_frame
 from scenes.kit.theme import CRIMSON, GOLD
 
 if TYPE_CHECKING:
-    from scenes.bigbook.table.animation.hover_elevation import HoverElevation
+    from scenes.bigbook.table.animation.thing_motion import HoverElevation
 
 
 MOST = 80

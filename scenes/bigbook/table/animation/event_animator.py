@@ -23,9 +23,9 @@ from scenes.bigbook.table.animation.effects import (
 )
 from scenes.bigbook.table.animation.timings import MOTIONS
 from scenes.bigbook.table.geometry import Box
-from scenes.bigbook.table.model import event_reducer
+from scenes.bigbook.table.model import table_view
 from scenes.bigbook.table.model.table_view import Card, TableModel
-from scenes.bigbook.table.places import ThingPlaces
+from scenes.bigbook.table.render_context import ThingPlaces
 from scenes.kit import ornament
 from scenes.kit.canvas import with_margin
 from scenes.kit.director import Effect
@@ -281,7 +281,7 @@ class EventAnimator:
 
     def apply(self, event: Event) -> Card | None:
         """Change the shown table; gives the card that moved, if one did."""
-        return event_reducer.apply(self.model, event)
+        return table_view.apply(self.model, event)
 
     def before(self, event: Event) -> Box | None:
         """Where the event's thing lies before the model changes."""

@@ -15,10 +15,10 @@ from scenes.bigbook.table.animation.timings import QUAKE
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.layout import book_pages
-from scenes.bigbook.table.model import shown_threats
+from scenes.bigbook.table.model import moment
 from scenes.bigbook.table.render import book as book_view
 from scenes.bigbook.table.render.ribbon import danger_words
-from scenes.bigbook.table.text.recap import recap
+from scenes.bigbook.table.text.results import recap
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.director import Effect
 from scenes.kit.icons import emblem
@@ -148,7 +148,7 @@ class Scenery:
     def _worst(self) -> threats.Threat:
         """The worst that lies ahead of the player whose turn begins, as the table is shown, before the book has its
         say; the event of the new phase comes after that of the turn."""
-        shown = shown_threats.shown(self.table.look.model, self.table.session.view())
+        shown = moment.shown(self.table.look.model, self.table.session.view())
         return threats.dangers(replace(shown, phase="concentration"))[0]
 
     def _line(self, seat: str, text: str) -> Effect:

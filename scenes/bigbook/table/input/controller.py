@@ -1,12 +1,14 @@
 """What a person does at the table: press things and buttons, make a choice, confirm, go back; and what is refused.
 
-Paying, questions that come again, buttons that ask once more and the order of the hand have controllers of their own.
+The hand is arranged here, too (`HandOrder`): only what is shown changes. Paying, and whatever stands between a press
+and an answer, have controllers of their own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Protocol
 
 from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.forecast import askers
@@ -14,16 +16,92 @@ from game.bigbook.play.payment_draft import Chosen
 from game.core.engine.decision import Decision, IllegalAnswer
 from game.core.engine.event import Event
 from scenes.bigbook.table.context import TableContext
-from scenes.bigbook.table.input.confirmation import Confirmation
-from scenes.bigbook.table.input.drafting import changed, write
-from scenes.bigbook.table.input.hand_order import HandOrder
-from scenes.bigbook.table.input.looking import Looking
-from scenes.bigbook.table.input.payment_controller import PaymentController
-from scenes.bigbook.table.input.refusals import Refusals
-from scenes.bigbook.table.input.standing_answers import RepeatedQuestions
-from scenes.bigbook.table.input.steps import Steps
-from scenes.bigbook.table.input.support_consent import SupportConsent
+from scenes.bigbook.table.input.drafting import PaymentController, Refusals, changed, write
+from scenes.bigbook.table.input.gates import Confirmation, RepeatedQuestions, Steps, SupportConsent
+from scenes.bigbook.table.model.table_view import Card
 from scenes.kit.thing import Thing
+
+
+class Looking(Protocol):
+    """Everything that is only looked at: viewers, the reading pane, the sheet of the pointer, pings and flags."""
+
+    def things(self) -> list[Thing]:
+        """The things of the table and of what lies over it, notes of a lesson aside."""
+
+    def look_at(self, thing: Thing) -> None:
+        """A thing that is only looked at was pressed."""
+
+    def read(self, thing: Thing | None) -> bool:
+        """Open a thing in the reading pane; nothing closes it. True when that was of use."""
+
+    def explain(self, name: str) -> None:
+        """Show the sheet of a thing without waiting."""
+
+    def pointed(self, pos: tuple[int, int], *, pressed: bool) -> None:
+        """The pointer is here now; `pressed` when it, or a key, was just pressed."""
+
+    def ping(self, thing: Thing) -> None:
+        """Show a thing to everybody for a moment."""
+
+    def flag(self, thing: Thing) -> None:
+        """Stick a flag on a thing, or pull it."""
+
+    def scroll(self, by: int) -> bool:
+        """The wheel was turned; True when something scrolled."""
+
+    def command(self, name: str) -> bool:
+        """A command that opens or closes something; True when it was one."""
+
+
+class HandOrder:
+    """Arranges the hand of who sits at the desk."""
+
+    def __init__(self, table: TableContext, looking: Looking) -> None:
+        self.table, self.looking = table, looking
+
+    def _hand(self) -> list[Card]:
+        return self.table.look.model.seats[self.table.desk].hand
+
+    def step(self, by: int) -> None:
+        """The card that has the focus changes places with its neighbour."""
+        name = self.table.focus.current or ""
+        card = self.table.listing().cards.get(name)
+        hand = self._hand()
+        if card is None or card not in hand:
+            self.table.app.say(self.table.words.kit("hand.focus"))
+            return
+        self._move(card, max(0, min(len(hand) - 1, hand.index(card) + by)))
+        self.table.focus.set(f"card:{self.table.desk}:hand:{hand.index(card) + 1}")
+
+    def drop(self, card: Card, pos: tuple[int, int]) -> bool:
+        """A card of the hand was let go over the hand: it stays there; False where it was let go elsewhere."""
+        hand, places = self._hand(), self.table.look.places.cards
+        if card not in hand or not self.table.look.layout.areas["hand"].contains(*pos):
+            return False
+        boxes = [places[one.uid] for one in hand if one is not card and one.uid in places]
+        self._move(card, sum(box.center[0] < pos[0] for box in boxes))
+        return True
+
+    def sort(self) -> None:
+        """Back to element and value; the sheet of the button answers where nothing is out of order."""
+        seat = self.table.look.model.seats[self.table.desk]
+        if not seat.order:
+            self.looking.explain("button:sort")
+        seat.order.clear()
+        seat.sort()
+        self._laid()
+
+    def _move(self, card: Card, place: int) -> None:
+        hand = self._hand()
+        hand.remove(card)
+        hand.insert(place, card)
+        self.table.look.model.seats[self.table.desk].order[:] = [one.uid for one in hand]
+        self._laid()
+
+    def _laid(self) -> None:
+        self.table.replace()
+        self.table.touch()
+
 
 HARMLESS = ("card", "spell", "library", "supply", "curse", "ability", "seat", "pile", "log", "book", "sheet")
 """Things whose click during the motion also acts at its end: nothing is answered by it."""

@@ -1,9 +1,43 @@
-"""Whatever changes what is being put together ends here: the words, the lists and the lights follow at once."""
+"""What is being put together, changed: a payment with its target, cards and power; and why something cannot be done.
+
+Every change ends in `changed`: the words, the lists and the lights follow at once. What cannot be done is said: the
+thing shakes its head, and one line gives the reason with its number.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from pygame import Rect
+
+from game.bigbook.play.payment_draft import Chosen, PaymentDraft, pays_for
+from game.bigbook.play.targets import actions_of
+from game.core.engine.decision import Reason
+from scenes.bigbook.table.animation.thing_motion import RejectionShake
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.panel.words import panel_text
+from scenes.bigbook.table.state import Denial
+from scenes.bigbook.table.text import prompts
+from scenes.kit.thing import Thing
+
+
+class Refusals:
+    """Says no, and remembers the last no for the rulebook."""
+
+    def __init__(self, table: TableContext) -> None:
+        self.table = table
+        self.head = RejectionShake(table)
+
+    def deny(self, thing: Thing, reason: Reason) -> None:
+        """Refuse at a thing."""
+        self.say(reason, thing.rect)
+        self.head.begin(thing.id)
+
+    def say(self, reason: Reason, at: Rect | None = None) -> None:
+        """The reason in one line, at a place of the window or in its middle."""
+        table = self.table
+        table.state.denied = Denial(table.progress(), table.hover or "", reason)
+        table.app.say(table.words.why(reason), at)
 
 
 def write(table: TableContext) -> None:
@@ -22,3 +56,91 @@ def changed(table: TableContext) -> None:
     full = ready and choice is not None and len(choice.marks) == choice.decision.max > 1
     if ready and (full or not table.focus.visible):  # Enter then confirms what is prepared
         table.focus.set("button:confirm", show=False)
+
+
+DOUBLE_CLICK = 300
+"""Milliseconds in which a second click on the target is the end of a double click and confirms nothing."""
+
+
+class PaymentController:
+    """Makes and changes the payment that is prepared; nothing of it has been answered yet."""
+
+    def __init__(self, table: TableContext, refusals: Refusals, confirm: Callable[[], object]) -> None:
+        self.table, self.refusals, self.confirm = table, refusals, confirm
+        self._begun = 0.0
+
+    def pick(self, thing: Thing) -> None:
+        """A card of the own hand or support was clicked: it pays, stops paying, or waits for its target."""
+        table, state = self.table, self.table.state
+        card, option = table.listing().cards[thing.id], table.option_of(thing)
+        if card.kind == "madness":
+            self.target(thing)
+        elif state.plan is not None:
+            reason = state.plan.toggle(option, card.uid)
+            if reason is not None:
+                self.refusals.deny(thing, reason)
+            changed(table)
+        else:
+            state.held = None if state.held is not None and state.held.uid == card.uid else Chosen(option, card.uid)
+            changed(table)
+
+    def target(self, thing: Thing, pinned: Chosen | None = None) -> None:
+        """An action's target was chosen: begin paying, or confirm when it was chosen already."""
+        table, state = self.table, self.table.state
+        pinned, actions = pinned or state.held, actions_of(thing.id, table.option_of(thing))
+        if pinned is not None and not pays_for(table.session, actions, pinned.option):
+            wrong = prompts.wrong_card(table.words, table.session, pinned.kind, actions)
+            self.refusals.deny(thing, wrong)
+            return
+        if state.plan is not None and state.plan.target == thing.id:
+            if pinned is None or state.plan.holds(pinned.uid):
+                if table.app.speed == 0 or table.clock - self._begun > DOUBLE_CLICK:
+                    self.confirm()
+                return
+            state.plan.toggle(pinned.option, pinned.uid)
+            changed(table)
+            return
+        state.held = None
+        state.plan = PaymentDraft(table.session, thing.id, actions, self._uids, pinned=pinned)
+        self._begun = table.clock
+        if not sum(state.plan.need().values()):
+            state.plan.cards = []
+        changed(table)
+
+    def _uids(self, option: str) -> list[int]:
+        seat, place, kind = option.split(".")
+        return [card.uid for card in self.table.look.model.seats[seat].cards(place) if card.kind == kind]
+
+    def power(self) -> None:
+        """The next power that can be paid."""
+        plan = self.table.state.plan
+        if plan is None:
+            return
+        before, actions = plan.power, plan.actions
+        plan.cycle_power()
+        changed(self.table)
+        higher = next((power for power in sorted(actions) if power > before), None)
+        thing = self.table.thing(f"power:{higher}")
+        reason = self.table.session.why_not(actions[higher]) if higher is not None else None
+        if plan.power == before and thing is not None and reason is not None:
+            self.refusals.deny(thing, reason)
+
+    def set_power(self, power: int) -> None:
+        """This power of the spell that is being paid."""
+        if self.table.state.plan is not None:
+            self.table.state.plan.set_power(power)
+            changed(self.table)
+
+    def auto_pay(self) -> None:
+        """The automatic payment, or the next best one."""
+        if self.table.state.plan is not None:
+            self.table.state.plan.next_proposal()
+            changed(self.table)
+
+    def better(self) -> None:
+        """The cards that pay with less loss."""
+        plan = self.table.state.plan
+        found = plan.better() if plan is not None else None
+        if plan is not None and found is not None:
+            plan.take(found[0])
+            changed(self.table)

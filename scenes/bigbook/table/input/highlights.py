@@ -1,19 +1,23 @@
-"""How plans and choices show: which things are lit, marked or dimmed."""
+"""How plans and choices show: which things are lit, marked or dimmed, and where hover and focus start.
+
+When the table has come to rest, hover and focus follow who acts, and start at the likeliest thing.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.payment_draft import helps
 from game.bigbook.play.targets import actions_of
-from scenes.bigbook.table.animation.rejection_shake import RejectionShake
+from scenes.bigbook.table.animation.thing_motion import RejectionShake
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.input.things import lit_things
-from scenes.bigbook.table.model.idle_spells import IdleSpells
+from scenes.bigbook.table.model.moment import IdleSpells
 from scenes.bigbook.table.model.table_view import Card
 from scenes.bigbook.table.render.lights import Highlights, pips_of
-from scenes.kit.thing import Thing
+from scenes.kit.thing import Thing, by_id, thing_at
 
 
 class HighlightSelector:
@@ -96,3 +100,49 @@ class HighlightSelector:
                     out.order[thing.id] = choice.place(option, uid)
             elif thing.role in ("card", "spell", "curse"):
                 out.dimmed.add(thing.id)
+
+
+def likeliest(table: TableContext) -> str | None:
+    """The thing that gets the focus first: confirm while something is prepared, else the first lit thing."""
+    state = table.state
+    if state.asking:
+        return state.next_seal()
+    if state.plan is not None:
+        return "button:confirm"
+    things = table.listing().things
+    if state.choice is not None:
+        for thing in things:
+            if thing.enabled and thing.option in state.choice.options:
+                return thing.id
+    spell = next((one.id for one in things if one.enabled and one.id.startswith(f"spell:{table.desk}:")), None)
+    return spell or (table.moment.mains[-1].id if table.moment.mains else None)
+
+
+class InitialFocus:
+    """Remembers who decided when the table stood still last; `targets` are what a card in hand can pay for."""
+
+    def __init__(self, table: TableContext, targets: Callable[[], set[str]]) -> None:
+        self.table, self.targets = table, targets
+        self._chooser: str | None = None
+
+    def settle(self, pos: tuple[int, int]) -> None:
+        """What lies under the pointer, at `pos`, may be another thing now; a focus without its thing, and that of
+        somebody else, starts at the likeliest."""
+        table, things = self.table, self.table.things()
+        under = thing_at(things, pos)
+        table.screen.hover = under.id if under is not None else None
+        now = table.session.decision
+        chooser = now.seat if now is not None else None
+        at = by_id(things, table.focus.current or "")
+        if chooser != self._chooser or at is None or not at.enabled:
+            table.focus.forget()
+        self._chooser = chooser
+        table.focus.sync(things, table.screen.default_focus())
+
+    def walkable(self, things: list[Thing]) -> list[Thing]:
+        """While a card waits for its target only what it can pay for; else all but the small cards and spells of
+        friends that can do nothing now."""
+        here, targets = self.table.focus.current, self.targets()
+        if targets:
+            return [one for one in things if one.id in targets or one.id == here]
+        return [one for one in things if one.enabled or one.zone != "seats" or one.id == here]

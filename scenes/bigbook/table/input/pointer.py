@@ -16,8 +16,7 @@ from scenes.bigbook.table.animation.effects import Particles, Pulse
 from scenes.bigbook.table.animation.timings import FLY_HOME, LANDING, PICK_UP, SETTLE, ZONE
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.geometry import Box
-from scenes.bigbook.table.input.controller import TableController
-from scenes.bigbook.table.input.looking import Looking
+from scenes.bigbook.table.input.controller import Looking, TableController
 from scenes.bigbook.table.model.table_view import Card
 from scenes.bigbook.table.render.lights import Highlights
 from scenes.kit.canvas import Canvas

@@ -25,7 +25,7 @@ from scenes.bigbook.table.input.things import lit_things
 from scenes.bigbook.table.panel.words import urgent
 from scenes.bigbook.table.render.lights import Highlights
 from scenes.bigbook.table.render.ribbon import danger_words
-from scenes.bigbook.table.text import prediction_text
+from scenes.bigbook.table.text import results
 from scenes.kit.canvas import Canvas
 from scenes.kit.note import Note, NoteButton, NoteText
 from scenes.kit.ornament import glow_frame
@@ -140,7 +140,7 @@ def advised(table: TableContext, answer: Answer) -> Said:
     lines = [f"[b]{_act(table, answer)}.[/b]", words.t(f"prompts.advice.{_reason(table, answer)}")]
     lines += [
         *_price(table, answer, seen),
-        *(_sentence(words, row.text) for row in prediction_text.happenings(words, seen.events)[:2]),
+        *(_sentence(words, row.text) for row in results.happenings(words, seen.events)[:2]),
     ]
     return Said("\n".join(lines), [Rect(rect) for rect in _places(table, answer)], answer)
 
@@ -161,7 +161,7 @@ def _price(table: TableContext, answer: Answer, seen: forecast.Forecast) -> list
     parts = [f"{n}\u00a0[{element}]" for element, n in cost.elements.items()]
     parts += [f"{cost.any_one}\u00a0[any]"] if cost.any_one else []
     lines = [words.t("prompts.advice.price", list=words.catalogue.all_of(parts))] if parts else []
-    if seen.asked and seen.asked[0].prompt == prediction_text.GIVE_UP:
+    if seen.asked and seen.asked[0].prompt == results.GIVE_UP:
         trial = BigBookSession(session.game, session.state.clone())
         trial.act(answer[0])
         gone = Planner(SEED).answer(trial.game, trial.state)[0]

@@ -11,13 +11,13 @@ from pygame import Rect, Surface
 from game.bigbook.rules.state import State
 from scenes.bigbook.table.animation.card_layer import CardLayer
 from scenes.bigbook.table.animation.event_animator import EventAnimator
-from scenes.bigbook.table.animation.hover_elevation import HoverElevation
+from scenes.bigbook.table.animation.thing_motion import HoverElevation
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model.table_view import from_view
-from scenes.bigbook.table.places import ThingPlaces
 from scenes.bigbook.table.render import board
 from scenes.bigbook.table.render.lights import Highlights
 from scenes.bigbook.table.render.static_layers import still_painters
+from scenes.bigbook.table.render_context import ThingPlaces
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form

@@ -10,10 +10,9 @@ from pygame import Rect, Surface
 from game.bigbook.play.card_kinds import ELEMENTS
 from game.core.engine.decision import Reason
 from scenes.bigbook.table.context import TableContext
-from scenes.bigbook.table.model.idle_spells import IdleSpells
+from scenes.bigbook.table.model.moment import IdleSpells
 from scenes.bigbook.table.model.table_view import Card
 from scenes.bigbook.table.overlays.flags import LOOKED, PING_MS, Flags, Ping, flag_picture
-from scenes.bigbook.table.overlays.last_round import HappenedScene
 from scenes.bigbook.table.overlays.log_drawer import LogDrawer
 from scenes.bigbook.table.overlays.pause import PauseScene
 from scenes.bigbook.table.overlays.reading_pane import ReadingPane
@@ -21,8 +20,8 @@ from scenes.bigbook.table.overlays.rulebook_links import of_table
 from scenes.bigbook.table.overlays.seat_sheet import CLOSE, SeatSheet
 from scenes.bigbook.table.overlays.summary_sheet import DockedSheet
 from scenes.bigbook.table.overlays.tooltip import Tooltip
-from scenes.bigbook.table.overlays.viewer import ViewerScene
-from scenes.bigbook.table.panel.hud import SIGN
+from scenes.bigbook.table.overlays.viewers import HappenedScene, ViewerScene
+from scenes.bigbook.table.panel.view import SIGN
 from scenes.kit import routes as screens
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import fit

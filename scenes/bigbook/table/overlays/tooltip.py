@@ -13,8 +13,8 @@ from game.bigbook.play.card_kinds import element_of, value_of
 from game.core.text.phrases import Arg
 from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.table.context import TableContext
-from scenes.bigbook.table.model import shown_threats
-from scenes.bigbook.table.model.idle_spells import IdleSpells
+from scenes.bigbook.table.model import moment
+from scenes.bigbook.table.model.moment import IdleSpells
 from scenes.bigbook.table.overlays.flags import LOOKED
 from scenes.bigbook.table.overlays.reading_pane import ReadingPane
 from scenes.bigbook.table.render import ribbon
@@ -183,7 +183,7 @@ def sums(table: TableContext) -> str:
     words, lines = table.words, []
     if table.app.settings.danger != "arithmetic":
         return ""
-    view = shown_threats.shown(table.look.model, table.session.view())
+    view = moment.shown(table.look.model, table.session.view())
     for one in table.state.dangers:
         lines.append(f"[b]{ribbon.danger_words(table.look, one)}[/b]")
         found = threats.sums(view, one)

@@ -18,7 +18,7 @@ from scenes.bigbook.table.model.moment import Moment
 from scenes.bigbook.table.panel.items import PanelText
 from scenes.bigbook.table.render.lights import draw_row, pips_of, row_width
 from scenes.bigbook.table.render_context import RenderContext
-from scenes.bigbook.table.text.prediction_text import Row
+from scenes.bigbook.table.text.results import Row
 from scenes.kit import materials
 from scenes.kit.fit import fit
 from scenes.kit.icons import emblem

@@ -16,7 +16,7 @@ from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.model.moment import Moment, PanelItem
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.text import prompts
-from scenes.bigbook.table.text.prediction_text import Row
+from scenes.bigbook.table.text.results import Row
 
 
 @dataclass(slots=True)

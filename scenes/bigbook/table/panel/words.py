@@ -11,10 +11,10 @@ from game.bigbook.play.threats import URGENT
 from game.bigbook.rules.action_id import read
 from game.bigbook.text import asking
 from scenes.bigbook.table.context import TableContext
-from scenes.bigbook.table.model.shown_threats import affordable
+from scenes.bigbook.table.model.moment import affordable
 from scenes.bigbook.table.panel.items import PanelText
 from scenes.bigbook.table.render.ribbon import danger_words
-from scenes.bigbook.table.text import prediction_text
+from scenes.bigbook.table.text import results
 
 
 def act_lines(table: TableContext, action: str) -> list[tuple[str, str]]:
@@ -140,7 +140,7 @@ def _choice(table: TableContext, choice: ChoiceDraft, text: PanelText) -> None:
             text.prices[option], text.cards[option] = _price(table, option)
 
 
-def _price(table: TableContext, option: str) -> tuple[list[prediction_text.Row], tuple[str, ...]]:
+def _price(table: TableContext, option: str) -> tuple[list[results.Row], tuple[str, ...]]:
     """What an answer leads to: the stack before and after, or the cards among which one then has to go."""
     words, seen = table.words, forecast.of_answer(table.session, (option,))
     decision = table.session.decision
@@ -148,14 +148,14 @@ def _price(table: TableContext, option: str) -> tuple[list[prediction_text.Row],
     taken = sum(event.type == "madness_received" and event["seat"] == seat for event in seen.events)
     if taken:
         left = table.look.model.madness
-        row = prediction_text.Row(words.t("prompts.result.stack", n=left, m=left - taken), icon="madness")
+        row = results.Row(words.t("prompts.result.stack", n=left, m=left - taken), icon="madness")
         return [row], ("madness",) * taken
     gone = [str(e["card"]) for e in seen.events if e.type in ("card_destroyed", "card_discarded") and e["seat"] == seat]
     if not gone and option == "destroy":
         hand = table.look.model.seats[seat].hand
         gone = [card.kind for card in hand if value_of(card.kind) > 1]
     own = [event for event in seen.events if event.get("seat", seat) == seat]  # what comes for the others comes anyway
-    return prediction_text.happenings(words, own), tuple(gone)
+    return results.happenings(words, own), tuple(gone)
 
 
 def _plan(table: TableContext, plan: PaymentDraft) -> tuple[PanelText, bool]:
@@ -167,7 +167,7 @@ def _plan(table: TableContext, plan: PaymentDraft) -> tuple[PanelText, bool]:
         asked = [seat for seat in table.state.asking if seat not in table.state.agreed]
         text.lines = [("red", words.t("prompts.payment.ask_friend", seat=words.seat(seat))) for seat in asked]
         return text, seen.reveals
-    text.rows = prediction_text.rows(words, seen)
+    text.rows = results.rows(words, seen)
     if plan.action == "ability":
         magician = table.look.model.seats[table.desk].magician
         text.title, text.picture = words.ability(magician), picture_of(table, magician)

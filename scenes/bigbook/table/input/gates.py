@@ -1,0 +1,173 @@
+"""What stands between a press and an answer: buttons that ask once more, friends who agree first, promised answers.
+
+A turn ends and a step is taken back only after a second press where haste would cost something; whose support is spent
+agrees with a click on their own seal; questions that are asked again may be answered alike, or by the coach.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+from game.bigbook.play.payment_draft import PaymentDraft
+from game.bigbook.play.standing_answers import by_coach
+from game.bigbook.play.targets import undo_asks
+from game.core.engine.decision import Reason
+from game.core.engine.event import Event
+from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.input.drafting import Refusals, changed, write
+from scenes.bigbook.table.panel.words import urgent
+from scenes.kit.presses import GUARD
+from scenes.kit.thing import Thing
+
+
+class Steps(Protocol):
+    """What becomes of the game is shown by somebody else."""
+
+    def play(self, events: Iterable[Event], *, answered: bool) -> None:
+        """Show what an answer led to, then what is asked next."""
+
+    def go_back(self, *, forward: bool) -> None:
+        """Undo one step, or redo it, and show the table as it stands then."""
+
+
+class Confirmation:
+    """Ends a turn, and takes steps back and forward, where a second press confirms the first."""
+
+    def __init__(
+        self,
+        table: TableContext,
+        refusals: Refusals,
+        end: Callable[[], object],
+        refuse: Callable[[Thing], object],
+        steps: Steps,
+    ) -> None:
+        self.table, self.refusals = table, refusals
+        self._end, self._refuse, self._steps = end, refuse, steps
+        self.stood = -GUARD
+        """When the present person was first asked, by the clock of the screen."""
+        self._asked_last = ""
+
+    def met(self, seat: str) -> None:
+        """A decision stands before this seat: somebody else than before has a moment in which nothing ends by haste."""
+        if seat != self._asked_last:
+            self.stood = self.table.clock if self._asked_last else self.stood
+            self._asked_last = seat
+
+    def unask(self, doing: str = "") -> bool:
+        """Anything else than pressing that button again takes its question back; True when there was one."""
+        state = self.table.state
+        was = bool(state.asked) and state.asked != doing
+        if was:
+            state.asked = ""
+            changed(self.table)
+        return was
+
+    def end_turn(self) -> None:
+        """End the own turn; a second press goes on when something urgent could still be done."""
+        table = self.table
+        thing = table.thing("button:end-turn")
+        if thing is None or not thing.enabled:
+            if thing is not None:
+                self._refuse(thing)
+            elif not table.director.busy:
+                table.say(table.sentence())  # somebody acts in another's turn, or has to choose first
+            return
+        asked = table.state.asked == "end"
+        if urgent(table) and not asked and table.app.speed > 0:
+            table.state.asked = "end"
+            changed(table)
+            return
+        early = table.app.speed > 0 and table.clock - self.stood < GUARD
+        if asked or not early:
+            self._end()
+
+    def undo(self) -> None:
+        """Step back to the last real decision; past something shown only when everybody agrees."""
+        table = self.table
+        reason = table.moment.button("undo")
+        if reason is not None:
+            self.refusals.say(reason)
+        elif undo_asks(table.session, table.run.setup.undo) and table.state.asked != "undo" and table.app.speed > 0:
+            table.state.asked = "undo"
+            changed(table)
+        else:
+            self._steps.go_back(forward=False)
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        if self.table.session.can_redo:
+            self._steps.go_back(forward=True)
+        else:
+            self.refusals.say(Reason("redo-none"))
+
+
+class RepeatedQuestions:
+    """Answers alike, by the coach, or as promised; `answer` gives an answer at once."""
+
+    def __init__(self, table: TableContext, answer: Callable[..., object]) -> None:
+        self.table, self.answer = table, answer
+
+    def promised(self) -> bool:
+        """Give the answer that was promised for the rest, if this question is one of them."""
+        choice, session = self.table.state.choice, self.table.session
+        if choice is None:
+            return False
+        answer = self.table.state.repeats.standing(session, choice.decision, session.state.turn)
+        if answer is not None:
+            self.answer(*answer)
+        return answer is not None
+
+    def remember(self) -> None:
+        """Keep the answer that is given next for the rest of the game; pressed again, do not."""
+        repeats = self.table.state.repeats
+        repeats.keeping = not repeats.keeping
+        changed(self.table)
+
+    def same_for_rest(self) -> None:
+        """Answer like the player before, and so for everybody who is still asked."""
+        choice, repeats = self.table.state.choice, self.table.state.repeats
+        if choice is not None:
+            repeats.same = repeats.key(choice.decision, self.table.session.state.turn)
+            self.promised()
+
+    def choose_for_me(self) -> None:
+        """Let the coach choose: the answer that looks best to it, never a mere throw of the dice."""
+        if self.table.state.choice is not None:
+            self.answer(*by_coach(self.table.session))
+
+
+class SupportConsent:
+    """Asks friends, and goes on with `confirm` when all have agreed; forgotten with every change of the payment."""
+
+    def __init__(self, table: TableContext, confirm: Callable[[], object]) -> None:
+        self.table, self.confirm = table, confirm
+
+    def asks(self, plan: PaymentDraft) -> bool:
+        """Whether somebody has still to agree; then they are asked."""
+        table, state = self.table, self.table.state
+        now = table.session.decision
+        if not table.app.settings.ask_support or now is None:
+            return False
+        owners = tuple(dict.fromkeys(card.owner for card in plan.cards if card.owner != now.seat))
+        if set(owners) <= state.agreed:
+            return False
+        state.asking = owners
+        self._show()
+        return True
+
+    def agree(self, seat: str) -> None:
+        """A friend agrees; when all have, the payment goes on."""
+        state = self.table.state
+        if seat not in state.asking:
+            return
+        state.agreed |= {seat}
+        if set(state.asking) <= state.agreed:
+            self.confirm()
+        else:
+            self._show()
+
+    def _show(self) -> None:
+        write(self.table)
+        self.table.touch()
+        self.table.focus.set(self.table.state.next_seal(), show=False)
