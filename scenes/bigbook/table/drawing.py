@@ -18,7 +18,7 @@ from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.input.highlights import HighlightSelector
 from scenes.bigbook.table.model.table_view import settle
 from scenes.bigbook.table.panel import column
-from scenes.bigbook.table.panel import view as hud
+from scenes.bigbook.table.panel.view import parts as panel_parts
 from scenes.bigbook.table.render import board, book, static_layers
 from scenes.bigbook.table.render.lights import Highlights, owner_emblem, paint_edges, thread, urgent_edges
 from scenes.bigbook.table.render.static_layers import DirtyRegions
@@ -136,7 +136,7 @@ class Drawing:
         if lights.lit or lights.marked:
             rects = {thing.id: thing.rect for thing in table.listing().things}
             self.stage.light(canvas, table.look, lights, rects, {name for name in rects if self._own(name)})
-        self.furniture.paint(canvas, hud.parts(table))
+        self.furniture.paint(canvas, panel_parts(table))
 
     def _own(self, name: str) -> bool:
         """Things whose light the stage draws with their picture."""
