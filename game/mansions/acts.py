@@ -43,7 +43,7 @@ EITHER = ("hide", "leave", "escape")
 STEPPING = ("move", "run")
 
 
-@lru_cache(maxsize=4_096)
+@lru_cache(maxsize=256)
 def parse(id_: str) -> Act | None:
     """The act that an id names; None for anything else."""
     words = id_.split(":")

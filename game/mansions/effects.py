@@ -42,7 +42,7 @@ def _of_card(id_: str) -> tuple[Passive, ...]:
     return () if found is None else passives(found.program, id_)
 
 
-@lru_cache(maxsize=4_096)
+@lru_cache(maxsize=512)
 def _of_cards(items: tuple[str, ...], trauma: tuple[str, ...], mythos: tuple[str, ...]) -> tuple[Passive, ...]:
     return tuple(passive for id_ in (*items, *trauma, *mythos) for passive in _of_card(id_))
 

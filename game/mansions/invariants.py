@@ -35,23 +35,30 @@ def _cards(state: State, tale: Story) -> Iterator[str]:
     if there[NOTHING] != NOTHINGS:
         yield f"1: {there[NOTHING]} cards are nothing of interest, not {NOTHINGS}"
     yield from (f"1: the item {item} is there {there[item]} times" for item in cards.items if there[item] > 1)
-    stray = set(there) - known - set(cards.items) - set(cards.mythos) - set(cards.trauma) - {NOTHING}
+    stray = there.keys() - known - cards.items.keys() - cards.mythos.keys() - cards.trauma.keys() - {NOTHING}
     yield from (f"1: nobody knows the card {card}" for card in sorted(stray))
     before = [card for person in state.people for card in person.mythos]
     suffered = [card for person in state.people for card in person.trauma]
-    mythos = Counter([*state.mythos_deck, *state.mythos_discard, *state.mythos_hand, *before])
-    yield from _once("Mythos card", cards.mythos, mythos + Counter(card for card in state.out if card in cards.mythos))
-    trauma = Counter([*state.trauma_deck, *state.trauma_discard, *state.trauma_hand, *suffered])
-    yield from _once("trauma", cards.trauma, trauma + Counter(card for card in state.out if card in cards.trauma))
+    out = [card for card in state.out if card in cards.mythos]
+    mythos = Counter([*state.mythos_deck, *state.mythos_discard, *state.mythos_hand, *before, *out])
+    yield from _once("Mythos card", cards.mythos, mythos)
+    out = [card for card in state.out if card in cards.trauma]
+    trauma = Counter([*state.trauma_deck, *state.trauma_discard, *state.trauma_hand, *suffered, *out])
+    yield from _once("trauma", cards.trauma, trauma)
     drawn = Counter(
         card for decks in (state.combat_decks, state.combat_discards) for deck in decks.values() for card in deck
     )
     yield from _once("combat card", cards.combat, drawn)
     learnt = [spell for person in state.people for spell in person.spells]
-    backs = [f"{spell.id}_{number}" for spell in cards.spells.values() for number in range(1, len(spell.backs) + 1)]
-    yield from _once(
-        "spell", backs, Counter([*learnt, *(card for deck in state.spell_decks.values() for card in deck)])
-    )
+    spells = Counter([*learnt, *(card for deck in state.spell_decks.values() for card in deck)])
+    yield from _once("spell", _backs(), spells)
+
+
+@cache
+def _backs() -> tuple[str, ...]:
+    """Every card of the spell decks."""
+    spells = catalogue().spells.values()
+    return tuple(f"{spell.id}_{number}" for spell in spells for number in range(1, len(spell.backs) + 1))
 
 
 def _once(what: str, known: Iterable[str], there: Counter[str]) -> Iterator[str]:

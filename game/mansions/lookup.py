@@ -131,8 +131,10 @@ def is_a(state: State, one: Monster, word: str) -> bool:
 
 def card(id_: str) -> Item | None:
     """A starting item or find by its id; None for clues."""
-    cards = catalogue()
-    return cards.items.get(id_) or cards.finds.get(id_)
+    return _CARDS.get(id_)
+
+
+_CARDS: dict[str, Item] = {**catalogue().items, **catalogue().finds}
 
 
 def is_clue(id_: str) -> bool:
@@ -154,7 +156,7 @@ def profiles(person: Person) -> tuple[Profile, Profile]:
 
 def ability_of(person: Person) -> str:
     """The ability of the mental card."""
-    return profiles(person)[1].ability
+    return catalogue().investigators[person.who].mental[person.mental - 1].ability
 
 
 def attribute_of(person: Person, attribute: str) -> int:

@@ -41,7 +41,7 @@ def _open_steps(state: State, actor: int) -> tuple[Option, ...]:
     return _steps(ways, moves, runs, person.at in state.corpses, person.at == state.double)
 
 
-@lru_cache(maxsize=4_096)
+@lru_cache(maxsize=256)
 def _steps(ways: tuple[str, ...], moves: bool, runs: bool, corpse: bool, double: bool) -> tuple[Option, ...]:
     """Steps and runs to some spaces, with what may be dragged along."""
     found: list[str] = []
@@ -102,9 +102,11 @@ def _either(state: State, actor: int, person: Person) -> Iterator[str]:
     hides = person.hidden or person.at in lookup.house(state).features["hiding_spot"]
     words = [*(["leave" if person.hidden else "hide"] if hides else []), *(["escape"] if state.revealed else [])]
     for word in words:
-        for act in (Act(word), Act(word, "action")):
-            if refusal(state, actor, act) is None:
-                yield act.id
+        if CHECKS[word](state, actor, Act(word)) is None:  # the same however it is paid for
+            if state.moves > 0:
+                yield word
+            if state.action > 0:
+                yield f"{word}:action"
 
 
 def _blows(state: State, actor: int, person: Person) -> Iterator[str]:

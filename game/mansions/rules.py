@@ -96,9 +96,9 @@ class Mansions:
         assert decision is not None
         options = self.options(state)
         count = decision.min + below(rng, decision.max - decision.min + 1)
-        ids = [one.id for one in options]
-        if sum([one.count for one in options]) > len(ids):
-            ids = [one.id for one in options for _ in range(one.count)]
+        if decision.kind == "step":  # asked most, always for one of acts that are all different
+            return (options[below(rng, len(options))].id,)
+        ids = [one.id for one in options for _ in range(one.count)]
         return tuple([ids.pop(below(rng, len(ids))) for _ in range(count)])
 
     def view(self, state: State, viewer: str | None = None) -> Any:

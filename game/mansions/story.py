@@ -206,6 +206,7 @@ def story(name: str) -> Story:
     return read_story(path, catalogue())
 
 
+@cache
 def stories() -> tuple[str, ...]:
     """The names of all stories that come with the game."""
     return tuple(sorted(path.stem for path in STORIES.glob("*.yaml")))

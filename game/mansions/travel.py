@@ -47,7 +47,7 @@ def ways(state: State, start: str, mover: str, through_barriers: bool = False) -
     return _ways(state.options.story, start, mover, state.sealed, stopped)
 
 
-@lru_cache(maxsize=4_096)
+@lru_cache(maxsize=512)
 def _ways(
     name: str, start: str, mover: str, sealed: tuple[str, ...], stopped: tuple[str, ...]
 ) -> tuple[str, ...]:  # fmt: skip

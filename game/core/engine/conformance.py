@@ -28,17 +28,19 @@ class BreachError(AssertionError):
     """Something that must always hold does not."""
 
 
-def check_state(game: Game, state: Any) -> None:
-    """Invariants, readable and unique answers, a clone and a JSON round trip that are equal to the state."""
+def check_state(game: Game, state: Any, now: dict[str, Any] | None = None) -> None:
+    """Invariants, readable and unique answers, a clone and a JSON round trip that are equal to the state.
+
+    `now` is the snapshot of the state, where the caller has one already.
+    """
+    before = snapshot(state) if now is None else now
     problems = list(game.breaches(state))
     if problems:
         raise BreachError("; ".join(problems))
     _check_options(game, state)
-    before = snapshot(state)
     if snapshot(state.clone()) != before:
         raise BreachError("a clone differs from its state")
-    data = json.loads(json.dumps(state.to_json()))
-    copy = game.state_from_json(data)
+    copy = game.state_from_json(json.loads(json.dumps(before)))
     if snapshot(copy) != before:
         raise BreachError("a JSON round trip changes the state")
     if game.options(copy) != game.options(state):
@@ -65,11 +67,11 @@ def _check_options(game: Game, state: Any) -> None:
 NONSENSE: tuple[Answer, ...] = (("",), ("nonsense",), ("end", "end"))
 
 
-def check_refusals(session: Session) -> None:
-    """Nonsense, too many ids and answers to other questions are refused, and nothing changes."""
+def check_refusals(session: Session, before: dict[str, Any]) -> None:
+    """Nonsense, too many ids and answers to other questions are refused, and nothing changes: the state is still the
+    one of the snapshot `before`."""
     decision = session.decision
     assert decision is not None
-    before = snapshot(session.state)
     attempts = [
         *NONSENSE,
         *session.game.nonsense,
@@ -88,31 +90,31 @@ def check_refusals(session: Session) -> None:
         raise BreachError(f"a refused answer has changed the state, one of {attempts}")
 
 
-def check_step(session: Session, answer: Answer) -> None:
-    """Apply a legal answer; the clone made before is untouched, the same answer leads to the same state, and undo and
-    redo are exact, the random generator included."""
+def check_step(session: Session, answer: Answer, before: dict[str, Any]) -> dict[str, Any]:
+    """Apply a legal answer to the state of the snapshot `before`; the state kept for undo is untouched, the same answer
+    leads to the same state, and undo and redo are exact, the random generator included. Returns the new snapshot."""
     game = session.game
     reason = session.check(answer)
     if reason is not None:
         raise BreachError(f"the legal answer {answer} is refused: {reason.key}")
-    kept, before = session.state, snapshot(session.state)
+    kept = session.state
     twin = kept.clone()
     session.apply(answer)
     after = snapshot(session.state)
-    if snapshot(kept) != before:
-        raise BreachError("an answer has changed the kept state")
     for one in session.past[-1].answers:  # this one, and those of seats that play by themselves
         game.step(twin, one)
     twin.barrier = session.state.barrier
     if snapshot(twin) != after:
         raise BreachError("the same answer leads to two states (with and without a listener)")
-    if (
-        not session.undo()
-        or snapshot(session.state) != before
-        or not session.redo()
-        or snapshot(session.state) != after
-    ):
+    undone = session.undo()
+    taken_back = session.state
+    redone = session.redo()
+    if snapshot(kept) != before:
+        raise BreachError("an answer has changed the kept state")
+    exact = taken_back is kept or snapshot(taken_back) == before
+    if not undone or not redone or not exact or snapshot(session.state) != after:
         raise BreachError("undo and redo are not exact")
+    return after
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,11 +171,12 @@ def _same(what: str, one: Any, two: Any) -> None:
 
 def walk(session: Session, answers: Any) -> Iterator[int]:
     """Play a session to its end with `answers.answer(game, state)`, checking everything; yields after each step."""
-    check_state(session.game, session.state)
+    now = snapshot(session.state)
+    check_state(session.game, session.state, now)
     step = 0
     while not session.over:
         step += 1
-        check_refusals(session)
-        check_step(session, answers.answer(session.game, session.state))
-        check_state(session.game, session.state)
+        check_refusals(session, now)
+        now = check_step(session, answers.answer(session.game, session.state), now)
+        check_state(session.game, session.state, now)
         yield step

@@ -28,9 +28,9 @@ def run(state: BaseState, registry: Registry, answer: Answer | None = None) -> N
     it needs is dropped with an event `fizzled`.
     """
     frames, code, needs = state.frames, registry.code, registry.needs
-    if state.luck and state.decision is not None:
-        used(state, state.decision.seat)
-    state.decision = None
+    asked, state.decision = state.decision, None
+    if asked is not None and asked.seat in state.luck:
+        used(state, asked.seat)
     try:
         for _ in RUNS:
             if not frames:

@@ -137,13 +137,14 @@ class Session:
         before = self.state
         kept: list[Answer] = []
         seats: list[str] = []
+        for answer in answers[:1]:  # before anything is copied: what is refused costs little
+            self._refuse(answer)
         self.state = before.clone()
         self._listen()
         try:
-            for answer in answers:
-                reason = self.game.check(self.state, tuple(answer))
-                if reason is not None:
-                    raise IllegalAnswer(reason)
+            for number, answer in enumerate(answers):
+                if number:
+                    self._refuse(answer)
                 self._answer(tuple(answer), kept, seats)
             while self.players.plays(self.state.decision):
                 self._answer(self.players.answer(self.game, self.state), kept, seats)
@@ -164,6 +165,11 @@ class Session:
         """Answer for the seat that is asked, where it plays by itself: at the deal, or where a save was left in the
         middle. A step of its own, but nobody can take it back to a question that no person was asked. None: no need."""
         return self.apply_all(()) if self.players.plays(self.state.decision) else None
+
+    def _refuse(self, answer: Answer) -> None:
+        reason = self.game.check(self.state, tuple(answer))
+        if reason is not None:
+            raise IllegalAnswer(reason)
 
     def _answer(self, answer: Answer, kept: list[Answer], seats: list[str]) -> None:
         kept.append(answer)

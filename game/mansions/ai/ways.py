@@ -75,7 +75,7 @@ class Ways:
         return self.from_goals(goals, mover).get(start, FAR)
 
 
-@lru_cache(maxsize=4_096)
+@lru_cache(maxsize=512)
 def _steps(tale: str, goal: str, mover: str, shut: tuple[str, ...]) -> Mapping[str, int]:
     """The steps from every space to one goal while these doors are shut; ways lead both ways."""
     house = story(tale).house

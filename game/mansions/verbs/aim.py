@@ -53,6 +53,8 @@ def monsters(state: State, frame: Frame, which: str) -> list[Monster]:
     only = str(frame.locals.get("only") or lookup.note(state, "only"))
     never = str(frame.locals.get("not") or lookup.note(state, "not"))
     found = _meant(state, frame, which)
+    if not only and not never:
+        return found
     return [
         one for one in found
         if (not only or lookup.is_a(state, one, only)) and (not never or not lookup.is_a(state, one, never))

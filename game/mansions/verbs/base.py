@@ -49,7 +49,12 @@ def _in_play(state: State, frame: Frame) -> bool:
 def _here(state: State, frame: Frame) -> bool:
     """In play, in its own turn, and still in the space where the act was declared (MM-HOR.9)."""
     person = state.people[frame.actor]
-    return person.status == lookup.IN_PLAY and person.at == lookup.note(state, "from")
+    if person.status != lookup.IN_PLAY:
+        return False
+    for one in reversed(state.frames):  # `lookup.note`, written out: asked before each step of each act
+        if "from" in one.locals:
+            return person.at == one.locals["from"]
+    return person.at == ""
 
 
 @need("monster_in_play")
@@ -71,7 +76,7 @@ def _step_left(state: State, frame: Frame) -> bool:
 
 def push(state: State, program: str, actor: int, source: str = RULES, **notes: int | str | tuple[str, ...]) -> Frame:
     """Put a program on top of the stack: it is run next."""
-    frame = Frame(program, actor, source, dict(notes))
+    frame = Frame(program, actor, source, notes)
     state.frames.append(frame)
     return frame
 

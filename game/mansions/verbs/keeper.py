@@ -47,15 +47,16 @@ def gifts(state: State, actor: int) -> list[str]:
 
     A card changes hands once at most in a trade step: whoever shall have it in the end may be given it at once.
     """
-    at = state.people[actor].at
-    if effects.barred(state, actor, "trade") or "trade" in state.people[actor].lost:
+    person = state.people[actor]
+    at = person.at
+    if not person.items or effects.barred(state, actor, "trade") or "trade" in person.lost:
         return []
     far = effects.allowed(state, actor, "far_trade")
     near = lookup.people_in(state, lookup.room_of(state, at)) if far else lookup.people_at(state, at)
     others = [one for one in near if one != actor and not effects.barred(state, one, "trade")]
     if not others:
         return []
-    cards = [card for card in state.people[actor].items
+    cards = [card for card in person.items
              if any(lookup.tagged(card, tag) for tag in TRADED) and not noted(state, f"traded:{card}")]  # fmt: skip
     return [f"give:{card}:{state.seat_of(other)}" for card in cards for other in others]
 

@@ -193,8 +193,10 @@ def _may_walk(state: State, frame: Frame, one: Monster) -> bool:
         return False
     if noted(state, f"walked:{frame.source}:{one.id}"):
         return False
+    if not one.name or frame.source == "guest":
+        return True
     honoured = lookup.objective(state).named
-    return not (honoured is not None and one.name == honoured.name and frame.source != "guest")
+    return honoured is None or one.name != honoured.name
 
 
 @verbs.verb(

@@ -77,10 +77,11 @@ def may_play(state: State, moment: str) -> bool:
 def _playable(state: State, moment: str) -> list[Playable]:
     if state.people[state.active].status != lookup.IN_PLAY or noted(state, PLAYED):
         return []
+    box = catalogue().mythos
     return [
         Playable(f"mythos:{card}", KEEPER, "play_mythos", card)
         for card in state.mythos_hand
-        if not refusal_of(state, card, moment)
+        if box[card].cost <= state.threat and not refusal_of(state, card, moment)
     ]
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterator
+from functools import cache, lru_cache
 
 from game.core.engine.decision import Answer
 from game.core.engine.frame import Frame
@@ -80,15 +81,23 @@ def _has_source(state: State, room: str) -> bool:
     return room in pits or any(one in state.fire for one in house.next_rooms(room, frozenset(state.sealed)))
 
 
-def _rooms_to_darken(state: State, frame: Frame, args: Where) -> list[str]:
+def _rooms_to_darken(state: State, frame: Frame, args: Where) -> Iterator[str]:
     if "not_where_light" not in standing(frame):
-        return _without(state, frame, args.where, "dark")
-    lit = {
-        lookup.room(state, actor)
-        for actor in lookup.in_play(state)
-        if any(lookup.tagged(card, "light") for card in state.people[actor].items)
-    }
-    return [room for room in lookup.house(state).rooms if room not in state.dark and room not in lit]
+        yield from _without(state, frame, args.where, "dark")
+        return
+    lit = {lookup.room(state, actor) for actor in lookup.in_play(state) if _has_light(state.people[actor].items)}
+    for room in lookup.house(state).rooms:
+        if room not in state.dark and room not in lit:
+            yield room
+
+
+@lru_cache(maxsize=64)
+def _has_light(items: tuple[str, ...]) -> bool:
+    return any(lookup.tagged(card, "light") for card in items)
+
+
+def _may_darken(state: State, frame: Frame, args: Where) -> bool:
+    return next(_rooms_to_darken(state, frame, args), "") != ""
 
 
 def _lay(state: State, frame: Frame, what: str, rooms: list[str], answer: Answer | None) -> Outcome:
@@ -126,10 +135,10 @@ def fire(state: State, frame: Frame, args: Fire, answer: Answer | None) -> Outco
     return _lay(state, frame, "fire", _rooms_to_burn(state, frame, args), answer)
 
 
-@verbs.verb("dark", Where, can=lambda state, frame, args: bool(_rooms_to_darken(state, frame, args)))
+@verbs.verb("dark", Where, can=_may_darken)
 def dark(state: State, frame: Frame, args: Where, answer: Answer | None) -> Outcome:
     """Darkness in a room, unless it is dark (A-44)."""
-    return _lay(state, frame, "dark", _rooms_to_darken(state, frame, args), answer)
+    return _lay(state, frame, "dark", list(_rooms_to_darken(state, frame, args)), answer)
 
 
 @verbs.verb("douse", Where, can=lambda state, frame, args: bool(_with(state, frame, args, "fire")))

@@ -71,9 +71,11 @@ def offer_token(state: State, frame: Frame, args: object, answer: Answer | None)
     """Before the roll a skill token may be spent for luck (MM-SKL.2, MM-SKL.3); not on luck itself (MM-SKL.4)."""
     person = state.people[frame.actor]
     if answer is None:
+        if not person.skill or frame.locals["attribute"] == "luck":
+            return None
         without = _sum(state, frame)
         luck = lookup.attribute_of(person, "luck")
-        if not person.skill or frame.locals["attribute"] == "luck" or luck < 1 or without.value == MOST:
+        if luck < 1 or without.value == MOST:
             return None
         added = without._replace(luck=luck)
         asked = ask(
