@@ -22,9 +22,10 @@ TABLE = "scenes.bigbook.table"
 ROW = (("model",), ("text",), ("render",), ("animation",), ("panel", "input"), ("overlays",), ("scene",))
 """The rooms of the table from the first to the last: each may use those before it."""
 ROOM_ARROWS: Mapping[str, tuple[str, ...]] = {
-    "scenes.kit": (*GAMES, *ROOT_ROOMS, "game.games", "scenes.shell", "scenes.menus"),
-    "scenes.shell": (*GAMES, *ROOT_ROOMS, "scenes.menus"),
-    "scenes.menus": (*GAMES, *ROOT_ROOMS),
+    "scenes.kit": (*GAMES, *ROOT_ROOMS, "game.games", "scenes.shell", "scenes.menus", "scenes.table"),
+    "scenes.shell": (*GAMES, *ROOT_ROOMS, "scenes.menus", "scenes.table"),
+    "scenes.menus": (*GAMES, *ROOT_ROOMS, "scenes.table"),
+    "scenes.table": (*GAMES, *ROOT_ROOMS, "game.games", "scenes.menus"),
     "scenes.bigbook": ("game.mansions", "scenes.mansions", *ROOT_ROOMS),
     TABLE: ("scenes.bigbook.tutorial", "scenes.bigbook.setup", "scenes.bigbook.end"),
     **{

@@ -48,7 +48,7 @@ def test_the_command_line_and_the_core_name_no_game() -> None:
 def test_the_shell_the_kit_and_the_menus_name_no_text_and_no_file_of_a_game() -> None:
     """They find it in what a game registers (`scenes/shell/screens.py`), so that games stand beside each other."""
     told = ("bigbook", "mansions")
-    for folder in ("scenes/kit", "scenes/shell", "scenes/menus"):
+    for folder in ("scenes/kit", "scenes/shell", "scenes/menus", "scenes/table"):
         for path in _files(folder):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):

@@ -11,13 +11,13 @@ from pygame import Rect
 
 from game.core.engine.event import Event
 from scenes.bigbook.party import GameSetup, default_people
-from scenes.bigbook.table.animation.effects import Particles, tuned
 from scenes.bigbook.table.animation.fullscreen_effects import flash
 from scenes.bigbook.table.animation.thing_motion import RejectionShake
 from scenes.bigbook.table.animation.timings import duration
 from scenes.bigbook.table.scene import TableScene
 from scenes.shell import games
 from scenes.shell.profile import Profile
+from scenes.table.effects import Particles, tuned
 from tests.fit.stages import BlankArt
 from tests.scenes.driver import Driver, driving
 

@@ -24,7 +24,6 @@ from scenes.bigbook.rulebook.summary import Sheet, ground, save_picture, set_she
 from scenes.bigbook.rulebook.typeset import Typesetter
 from scenes.bigbook.rulebook.view import BookLayout, book_layout
 from scenes.bigbook.table.animation.book_effects import PageTurn
-from scenes.bigbook.table.geometry import Box
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.focus import Direction, Focus
@@ -36,6 +35,7 @@ from scenes.kit.theme import BONE, GOLD, LECTERN, mix
 from scenes.kit.thing import Thing
 from scenes.kit.tween import Tween
 from scenes.kit.widgets import Button
+from scenes.table.geometry import Box
 
 if TYPE_CHECKING:
     from scenes.shell.app import App

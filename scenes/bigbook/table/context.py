@@ -13,7 +13,6 @@ from game.bigbook.text.log import Story
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.render_context import CardFacts
 from scenes.bigbook.party import Run
-from scenes.bigbook.table.animation.effects import tuned
 from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.animation.timings import TEMPO, UNHURRIED
 from scenes.bigbook.table.input.things import Listing, listing
@@ -33,6 +32,7 @@ from scenes.kit.theme import Theme
 from scenes.kit.thing import Thing, by_id
 from scenes.kit.tween import Timeline
 from scenes.shell.app import App
+from scenes.table.effects import tuned
 
 
 class TableContext:

@@ -12,7 +12,6 @@ from pygame import Rect, Surface
 
 from scenes.bigbook.table.animation.card_layer import CardLayer
 from scenes.bigbook.table.animation.curse_reveal import CurseReveal
-from scenes.bigbook.table.animation.effects import Cue, Leaving
 from scenes.bigbook.table.animation.thing_motion import HoverElevation
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.input.highlights import HighlightSelector
@@ -21,8 +20,6 @@ from scenes.bigbook.table.panel import column
 from scenes.bigbook.table.panel.view import parts as panel_parts
 from scenes.bigbook.table.render import board, book, static_layers
 from scenes.bigbook.table.render.lights import Highlights, owner_emblem, paint_edges, thread, urgent_edges
-from scenes.bigbook.table.render.static_layers import DirtyRegions
-from scenes.bigbook.table.render.surface_cache import SurfaceCache
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
 from scenes.kit.icons import emblem
@@ -30,6 +27,8 @@ from scenes.kit.ornament import pill
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, INK, mix
+from scenes.table.effects import Cue, Leaving
+from scenes.table.kept_pictures import DirtyRegions, SurfaceCache
 
 LIGHTS_ITSELF = ("curse:", "button:", "option:", "power:")
 """Things whose light is drawn with their picture, besides the cards and spells of the desk."""
@@ -45,7 +44,7 @@ class Drawing:
         self.lifts = HoverElevation()
         self.stage = CardLayer(table.staging, self.lifts)
         self.furniture = SurfaceCache()
-        self.zones = DirtyRegions()
+        self.zones = DirtyRegions(static_layers.COSTS, static_layers.GROUND)
         self._ground = False
         """The picture of the room has been there to be painted."""
 
@@ -72,7 +71,7 @@ class Drawing:
     def refresh(self) -> None:
         """Note which zones differ from what was painted; at speed 0 paint them at once."""
         table = self.table
-        self.zones.notice(self.zones.keys(table.look, table.sentence(), table.state.dangers, table.story.mark))
+        self.zones.notice(static_layers.zone_keys(table.look, table.sentence(), table.state.dangers, table.story.mark))
         if table.app.speed == 0:
             self.rebake(None)
 
@@ -93,14 +92,14 @@ class Drawing:
                 if clip.contains(Rect(box).clip(surface.get_rect())):
                     self.zones.painted(name)
         if clip.contains(surface.get_rect()):
-            self.zones.painted("room")
+            self.zones.painted(static_layers.GROUND)
 
     def leaving_desk(self) -> Leaving | None:
         """The desk as it is shown, sliding aside; None where a change of desk is only a cut."""
         table, window = self.table, self.table.app.window
         if table.app.speed == 0 or window.surface is None or window.scale != 1.0 or not table.on_top:
             return None
-        box = Rect(self.zones.desk_box(table.look)).clip(window.surface.get_rect())
+        box = Rect(static_layers.desk_box(table.look)).clip(window.surface.get_rect())
         slide = 0.0 if table.theme.reduced_motion else DESK_SLIDE
         return Leaving(window.surface.subsurface(box).copy(), box.topleft, slide)
 
@@ -119,7 +118,7 @@ class Drawing:
         if person is not None:
             picture.blit(emblem(person.emblem, side, colour), (pad, (picture.get_height() - side) // 2))
         block.draw(picture, (side + 2 * pad, (picture.get_height() - block.size[1]) // 2))
-        desk = Rect(self.zones.desk_box(look))
+        desk = Rect(static_layers.desk_box(look))
         at = (desk.centerx - picture.get_width() // 2, desk.y - picture.get_height() // 2)
         return Cue(picture, at, 0.0 if table.theme.reduced_motion else 36.0)
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from scenes.bigbook.table.geometry import Box, grid, row
 from scenes.kit.theme import FULL_FROM, MIN_TEXT
+from scenes.table.geometry import Box, grid, row
 
 NOWHERE = Box(0, 0, 0, 0)
 

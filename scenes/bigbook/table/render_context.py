@@ -12,7 +12,6 @@ from pygame import Rect, Surface
 from game.bigbook.play.card_kinds import curse_pile
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.table import layout as lay
-from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.layout import Layout, SeatParts, seat_parts
 from scenes.bigbook.table.model.table_view import TableModel
 from scenes.bigbook.table.text.names import Words
@@ -20,6 +19,7 @@ from scenes.bigbook.table.text.prompts import DeskNote
 from scenes.kit.fit import draw_text
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.theme import BONE, Colour, Theme
+from scenes.table.geometry import Box
 
 
 class ThingPlaces:

@@ -15,7 +15,6 @@ from scenes.bigbook.table.animation.ambience import Ambience
 from scenes.bigbook.table.animation.climax import Climax
 from scenes.bigbook.table.animation.curse_reveal import CurseReveal
 from scenes.bigbook.table.animation.fullscreen_effects import Scenery
-from scenes.bigbook.table.animation.handover import Handover
 from scenes.bigbook.table.animation.resync import ViewHealing
 from scenes.bigbook.table.animation.timings import DESK_CHANGE, DESK_CUE
 from scenes.bigbook.table.attendant import Attendant, Attends, Beside
@@ -41,6 +40,7 @@ from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing, by_id
 from scenes.shell import games
 from scenes.shell.app import App
+from scenes.table.handover import Handover
 
 MIN_SIZE = (1280, 720)
 
@@ -62,7 +62,7 @@ class TableScene(Scene):
         table.staging.scenery = self.scenery.effects
         self.struck = CurseReveal(table)
         self.climax = Climax(table, self.scenery)
-        self.handover = Handover(table, self.scenery)
+        self.handover = Handover(self.scenery.ground())
         self.mending = ViewHealing(table, self._renew)
         self.director.changed, self.director.fault = self._changed, self.mending.fault
         self.director.linger = lambda event: self.struck.linger(event) + self.climax.linger(event)

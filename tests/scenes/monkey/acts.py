@@ -10,7 +10,7 @@ import pygame
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.chance import Chance
 from game.core.engine.decision import Decision
-from scenes.bigbook.table.overlays.look_back import LookBack, state_after
+from scenes.bigbook.table.overlays.look_back import look_back, state_after
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.guided import Guided
 from scenes.bigbook.tutorial.lesson import GuidedLesson
@@ -170,7 +170,7 @@ class Acts:
         elif isinstance(top, TableScene):
             state = state_after(top.context, self.hands.rng.randint(0, len(top.session.past)))
             if state is not None:
-                self.app.push(LookBack(self.app, top.context, state))
+                self.app.push(look_back(self.app, top.context, state))
 
     def answer(self) -> None:
         """What stands is answered by chance, as a table does it: whatever is being shown is overtaken."""

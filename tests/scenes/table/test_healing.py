@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.effects import Pulse
-from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.model import table_view
 from scenes.bigbook.table.model.table_view import differences
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.lesson import GuidedLesson
 from scenes.kit.canvas import Canvas
 from scenes.shell.crash import Mishaps
+from scenes.table.effects import Pulse
+from scenes.table.geometry import Box
 from tests.scenes.driver import Driver, attended, driving
 from tests.scenes.table.players import Mouse
 
@@ -179,7 +179,7 @@ def broken_place(patch: pytest.MonkeyPatch) -> None:
 
 
 def broken_picture(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("scenes.bigbook.table.animation.effects.Flight.paint", raising)
+    patch.setattr("scenes.table.effects.Flight.paint", raising)
 
 
 def broken_story(patch: pytest.MonkeyPatch) -> None:

@@ -12,10 +12,11 @@ from game.bigbook.text.log import Story, tell
 from scenes.bigbook.cards.signs import PAINTERS
 from scenes.bigbook.table.overlays.log_drawer import LogDrawer
 from scenes.bigbook.table.overlays.log_rows import place_of, verb_of
-from scenes.bigbook.table.overlays.look_back import LookBack, state_after
+from scenes.bigbook.table.overlays.look_back import state_after
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.icons import GLYPHS
 from scenes.kit.thing import Thing, by_id
+from scenes.table.sheets import LookBack
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
 from tests.scenes.table.test_panel import at
@@ -123,7 +124,7 @@ def test_every_line_leads_back_to_its_step(tmp_path: Path) -> None:
         driver.event(pygame.MOUSEMOTION, pos=row.rect.midleft, rel=(0, 0), buttons=(0, 0, 0))
         driver.event(pygame.MOUSEBUTTONDOWN, pos=row.rect.midleft, button=1)
         driver.event(pygame.MOUSEBUTTONUP, pos=row.rect.midleft, button=1)
-        assert isinstance(driver.top, LookBack) and driver.top.state is state
+        assert isinstance(driver.top, LookBack) and driver.top.moment.state is state
 
 
 def test_every_line_has_a_sign_of_its_deed(tmp_path: Path) -> None:

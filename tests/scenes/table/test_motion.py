@@ -10,11 +10,11 @@ import pygame
 import pytest
 from pygame import Rect
 
-from scenes.bigbook.table.animation.effects import Banner, Cue, Particles, Pulse, tuned
 from scenes.bigbook.table.animation.timings import HOVER_IN, HOVER_OUT, READ_MAX, READ_MIN, reading_time
 from scenes.bigbook.table.model.table_view import differences
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.theme import Theme
+from scenes.table.effects import Banner, Cue, Particles, Pulse, tuned
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.test_moves import Luck
 from tests.scenes.table.test_panel import DESK, PRICE

@@ -10,11 +10,11 @@ import pytest
 
 from game.bigbook.text.log import Story
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.effects import BANNER_OUT, Banner
 from scenes.bigbook.table.animation.fullscreen_effects import LINE_MS, RIBBON_MS
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text.results import HIGH, recap
 from scenes.kit.canvas import Canvas
+from scenes.table.effects import BANNER_OUT, Banner
 from tests.scenes.driver import driving
 from tests.scenes.table.players import Mouse
 

@@ -8,11 +8,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.bigbook.table.overlays.flags import Ping
 from scenes.bigbook.table.overlays.router import HELD
 from scenes.bigbook.table.overlays.viewers import ViewerScene
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.coach import Coaching
+from scenes.table.flags import Ping
 from tests.scenes.driver import Driver, attended, driving
 
 

@@ -8,10 +8,10 @@ import pygame
 
 from game.bigbook.play import threats
 from scenes.bigbook.table.animation.ambience import BREATHS, SLEEPS_AFTER, STEP, Ambience
-from scenes.bigbook.table.animation.handover import RIBBON_IN
 from scenes.bigbook.table.animation.timings import BREATH_AFTER, BREATH_EVERY
 from scenes.bigbook.table.render import ribbon
 from scenes.bigbook.table.scene import TableScene
+from scenes.table.handover import RIBBON_IN
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
 

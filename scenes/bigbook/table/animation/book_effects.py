@@ -10,8 +10,6 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.cards.frames import parchment
-from scenes.bigbook.table.animation.effects import Particles
-from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render import book
 from scenes.bigbook.table.render_context import RenderContext
@@ -21,6 +19,8 @@ from scenes.kit.icons import glyph
 from scenes.kit.materials import leather
 from scenes.kit.ornament import glow
 from scenes.kit.theme import CRIMSON, GOLD, INK, LECTERN, mix
+from scenes.table.effects import Particles
+from scenes.table.geometry import Box
 
 STRIPS = 32
 

@@ -11,9 +11,7 @@ from pygame import Rect, Surface
 
 from scenes.bigbook.cards.painter import dimmed, greyed
 from scenes.bigbook.cards.signs import badge
-from scenes.bigbook.table.animation.effects import mix_box
 from scenes.bigbook.table.animation.event_animator import EventAnimator
-from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.model.table_view import Card, Curse, Spell
 from scenes.bigbook.table.render.lights import SIDE, UNDER, Highlights, frame, light, numbered, plate
 from scenes.bigbook.table.render_context import RenderContext
@@ -22,6 +20,8 @@ from scenes.kit.canvas import Canvas, with_margin
 from scenes.kit.icons import glyph
 from scenes.kit.ornament import glow_frame
 from scenes.kit.theme import CRIMSON, GOLD
+from scenes.table.effects import mix_box
+from scenes.table.geometry import Box
 
 if TYPE_CHECKING:
     from scenes.bigbook.table.animation.thing_motion import HoverElevation

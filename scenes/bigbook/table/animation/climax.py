@@ -13,7 +13,6 @@ from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.table.animation.fullscreen_effects import Scenery
 from scenes.bigbook.table.animation.timings import MOTIONS, reading_time
 from scenes.bigbook.table.context import TableContext
-from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render import book as book_view
 from scenes.kit import materials
@@ -22,6 +21,7 @@ from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, Colour
 from scenes.kit.tween import Tween
+from scenes.table.geometry import Box
 
 PARTS = frozenset({"bonus_began", "failure_began", "arrival_began"})
 """A part of a page speaks: its sentence is held up."""

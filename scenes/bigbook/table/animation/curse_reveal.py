@@ -11,11 +11,11 @@ from pygame import Rect, Surface
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.timings import FROM_PAGE, MOTIONS, TO_PAGE, reading_time
 from scenes.bigbook.table.context import TableContext
-from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.layout import book_pages
 from scenes.kit.canvas import Canvas
 from scenes.kit.director import Effect
 from scenes.kit.tween import Tween
+from scenes.table.geometry import Box
 
 LETTERS, SMALL = (29, 20), (19, 14)
 """The size of its letters while it is read, and while it lies on the book (on the full and the compact drawing)."""

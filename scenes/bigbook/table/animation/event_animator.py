@@ -11,18 +11,7 @@ from game.bigbook.play.card_kinds import curse_pile, element_of
 from game.core.engine.event import Event
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.signs import ELEMENTS
-from scenes.bigbook.table.animation.effects import (
-    Darken,
-    EdgeInk,
-    Flight,
-    Particles,
-    Pulse,
-    Reveal,
-    Seal,
-    Shatter,
-)
 from scenes.bigbook.table.animation.timings import MOTIONS
-from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.model import table_view
 from scenes.bigbook.table.model.table_view import Card, TableModel
 from scenes.bigbook.table.render_context import ThingPlaces
@@ -30,6 +19,8 @@ from scenes.kit import ornament
 from scenes.kit.canvas import with_margin
 from scenes.kit.director import Effect
 from scenes.kit.theme import BONE, CRIMSON, GOLD, Colour
+from scenes.table.effects import Darken, EdgeInk, Flight, Particles, Pulse, Reveal, Seal, Shatter
+from scenes.table.geometry import Box
 
 
 @dataclass(slots=True)

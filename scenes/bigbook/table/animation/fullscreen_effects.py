@@ -10,10 +10,8 @@ from pygame import Rect, Surface
 from game.bigbook.play import threats
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.book_effects import InkRises, PageTurn, closing, opening
-from scenes.bigbook.table.animation.effects import Banner, Darken, Dusk, Late, Particles, Pulse, Quake, Tableau
 from scenes.bigbook.table.animation.timings import QUAKE
 from scenes.bigbook.table.context import TableContext
-from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.model import moment
 from scenes.bigbook.table.render import book as book_view
@@ -25,6 +23,9 @@ from scenes.kit.icons import emblem
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, mix
+from scenes.table.effects import Banner, Darken, Dusk, Late, Particles, Pulse, Quake, Tableau
+from scenes.table.geometry import Box
+from scenes.table.handover import Ground
 
 VIGNETTE_MS = 1600
 OVER_THE_BOOK = frozenset({"page_turned", "curse_applied", "arrival_began", "bonus_began", "failure_began"})
@@ -71,6 +72,24 @@ class Scenery:
         model = self.table.look.model
         self._open = (model.monster, model.page)
         return found
+
+    def ground(self) -> Ground:
+        """What a hand-over that waits must know of this table: its line stands at the foot of the book."""
+        table = self.table
+        return Ground(
+            wanted=self._waits,
+            speed=lambda: table.app.speed,
+            redraw=table.redraw,
+            dismiss=self.dismiss,
+            line=lambda: table.words.kit("handover.waiting"),
+            measures=lambda: table.look.layout,
+            foot=lambda: (table.look.layout.window[0] // 2, table.look.layout.areas["book"].bottom),
+        )
+
+    def _waits(self, event: Event) -> bool:
+        table = self.table
+        wanted = table.app.settings.handover_wait and table.app.speed > 0 and table.look.model.turn > 1
+        return wanted and table.director.now is event
 
     def dismiss(self) -> None:
         """Send the ribbon of the turn away, if it still stands there."""

@@ -14,12 +14,12 @@ from pygame import Surface
 
 from game.bigbook.view import TableView
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.effects import Flight
 from scenes.bigbook.table.animation.event_animator import Hop, Turn
 from scenes.bigbook.table.animation.timings import MOTIONS, SLIDE, UNDO_FACTOR
 from scenes.bigbook.table.context import TableContext
-from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.model.table_view import differences, settle
+from scenes.table.effects import Flight
+from scenes.table.geometry import Box
 
 
 @dataclass(slots=True)

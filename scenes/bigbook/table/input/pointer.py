@@ -12,16 +12,16 @@ from game.bigbook.play.card_kinds import element_of
 from game.bigbook.play.payment_draft import Chosen
 from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.table.animation.card_layer import CardLayer
-from scenes.bigbook.table.animation.effects import Particles, Pulse
 from scenes.bigbook.table.animation.timings import FLY_HOME, LANDING, PICK_UP, SETTLE, ZONE
 from scenes.bigbook.table.context import TableContext
-from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.input.controller import Looking, TableController
 from scenes.bigbook.table.model.table_view import Card
 from scenes.bigbook.table.render.lights import Highlights
 from scenes.kit.canvas import Canvas
 from scenes.kit.thing import Thing, by_id, thing_at
 from scenes.kit.tween import EASES
+from scenes.table.effects import Particles, Pulse
+from scenes.table.geometry import Box
 
 REACH, PULL = 36, 0.3
 """Within so many pixels of a target that takes it a card is drawn towards its middle by this share of the way."""

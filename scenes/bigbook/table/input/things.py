@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from pygame import Rect
 
 from game.core.engine.decision import Reason
-from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.layout import panel_parts, sort_button
 from scenes.bigbook.table.model.moment import Moment
 from scenes.bigbook.table.model.table_view import Card, Seat
@@ -20,6 +19,7 @@ from scenes.bigbook.table.render.ribbon import danger_words, icon_boxes, sign_bo
 from scenes.bigbook.table.render.ribbon import parts as parts_of_ribbon
 from scenes.bigbook.table.text.prompts import step_again, step_back
 from scenes.kit.thing import INFO, Thing
+from scenes.table.geometry import Box
 
 
 @dataclass(slots=True)

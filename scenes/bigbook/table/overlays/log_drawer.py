@@ -13,8 +13,6 @@ from game.bigbook.text.log import Line, tell
 from scenes.bigbook import party
 from scenes.bigbook.table import layout as lay
 from scenes.bigbook.table.context import TableContext
-from scenes.bigbook.table.geometry import Box
-from scenes.bigbook.table.overlays.laid_sheet import LaidSheet
 from scenes.bigbook.table.overlays.log_rows import (
     Link,
     Row,
@@ -26,8 +24,9 @@ from scenes.bigbook.table.overlays.log_rows import (
     rows,
     sign_of,
 )
-from scenes.bigbook.table.overlays.look_back import LookBack, state_after
+from scenes.bigbook.table.overlays.look_back import look_back, state_after
 from scenes.bigbook.table.overlays.rulebook_links import of_event
+from scenes.bigbook.table.overlays.viewers import TableSheet
 from scenes.bigbook.table.render.lights import thread
 from scenes.bigbook.table.text.names import plain
 from scenes.kit import materials
@@ -38,6 +37,7 @@ from scenes.kit.routes import known
 from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH
 from scenes.kit.thing import Thing, by_id
 from scenes.kit.widgets import Button, panel
+from scenes.table.geometry import Box
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -46,7 +46,7 @@ PAGE = 8
 """Lines that Page up and Page down move."""
 
 
-class LogDrawer(LaidSheet):
+class LogDrawer(TableSheet):
     """The log of one seat, or of everyone (`only` is ''). The table stays bright beside it."""
 
     veil = 0.0
@@ -166,7 +166,7 @@ class LogDrawer(LaidSheet):
         """Look at the table as it stood after a step."""
         state = state_after(self.table, step)
         if state is not None:
-            self.app.push(LookBack(self.app, self.table, state))
+            self.app.push(look_back(self.app, self.table, state))
 
     def _explain(self, thing: Thing | None) -> bool:
         """The rulebook at what a line is about; False where it has nothing to say."""

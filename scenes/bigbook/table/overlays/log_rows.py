@@ -14,7 +14,6 @@ from game.core.engine.event import Event
 from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.cards.signs import mark
 from scenes.bigbook.table.context import TableContext
-from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.render import book
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.text.names import Words
@@ -23,6 +22,7 @@ from scenes.kit.shapes import arc
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH, Colour, mix
+from scenes.table.geometry import Box
 
 _BY_VERB = {
     "cast": ("spell_activated", "spell_resolved", "spell_exhausted", "spell_refreshed", "spells_refreshed"),

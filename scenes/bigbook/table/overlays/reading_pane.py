@@ -10,8 +10,6 @@ from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.table import layout as lay
 from scenes.bigbook.table.context import TableContext
-from scenes.bigbook.table.geometry import Box
-from scenes.bigbook.table.overlays.flags import LOOKED
 from scenes.bigbook.table.overlays.seat_sheet import CLOSE, SeatSheet, cross
 from scenes.bigbook.table.text.names import Words
 from scenes.kit import materials
@@ -21,6 +19,8 @@ from scenes.kit.ornament import pill
 from scenes.kit.text import Style
 from scenes.kit.theme import GOLD, INK, mix
 from scenes.kit.thing import Thing
+from scenes.table.flags import LOOKED
+from scenes.table.geometry import Box
 
 READABLE = ("card", "spell", "curse", "library", "supply", "magician", "ability")
 BUTTON = "button:pane-language"

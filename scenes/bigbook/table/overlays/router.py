@@ -12,7 +12,6 @@ from game.core.engine.decision import Reason
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model.moment import IdleSpells
 from scenes.bigbook.table.model.table_view import Card
-from scenes.bigbook.table.overlays.flags import LOOKED, PING_MS, Flags, Ping, flag_picture
 from scenes.bigbook.table.overlays.log_drawer import LogDrawer
 from scenes.bigbook.table.overlays.pause import PauseScene
 from scenes.bigbook.table.overlays.reading_pane import ReadingPane
@@ -31,6 +30,7 @@ from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GREEN_INK, INK, MIN_TEXT, mix
 from scenes.kit.thing import INFO, Thing, by_id, thing_at
+from scenes.table.flags import LOOKED, PING_MS, Flags, Ping, flag_picture
 
 HELD = 300.0
 """Milliseconds after which a key counts as held, not tapped."""
@@ -161,7 +161,7 @@ class Overlays:
         self.pane = ReadingPane(table, self.seat)
         self.tooltip = Tooltip(table, self.pane, idle)
         self.sheet = DockedSheet(table)
-        self.flags = Flags()
+        self.flags = Flags(piles=("library",))
         self.hold = HeldKeys()
 
     @property

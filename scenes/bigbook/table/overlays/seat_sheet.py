@@ -9,12 +9,10 @@ from pygame import Rect, Surface
 
 from scenes.bigbook.cards.painter import greyed
 from scenes.bigbook.table.context import TableContext
-from scenes.bigbook.table.geometry import Box, row
 from scenes.bigbook.table.model.table_view import Card, Seat, Spell
-from scenes.bigbook.table.overlays.flags import LOOKED
 from scenes.bigbook.table.render import seats
 from scenes.bigbook.table.render.board import count_badge
-from scenes.bigbook.table.render.static_layers import DirtyRegions
+from scenes.bigbook.table.render.static_layers import desk_box
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials, ornament
 from scenes.kit.canvas import Canvas
@@ -24,6 +22,8 @@ from scenes.kit.ornament import PANEL, glow_frame, notch, pill
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, mix
 from scenes.kit.thing import Thing
+from scenes.table.flags import LOOKED
+from scenes.table.geometry import Box, row
 
 ZONE = "look"
 CLOSE = "button:close"
@@ -59,7 +59,7 @@ class LookParts:
 def look_parts(look: RenderContext, seat: Seat) -> LookParts:
     """Cut the band of the desk for one seat; support lies left and the hand right, as on the desk."""
     layout = look.layout
-    band, px = DirtyRegions.desk_box(look), layout.px
+    band, px = desk_box(look), layout.px
     sheet = Box(band.x - px(4, 3), band.y - px(6, 4), band.w + px(8, 6), band.h + px(8, 6))
     inner = sheet.inset(px(12, 8), px(10, 6))
     magician_w, ability_h, gap = layout.areas["magician"].w, px(44, 30), px(10, 6)

@@ -15,7 +15,6 @@ from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model import moment
 from scenes.bigbook.table.model.moment import IdleSpells
-from scenes.bigbook.table.overlays.flags import LOOKED
 from scenes.bigbook.table.overlays.reading_pane import ReadingPane
 from scenes.bigbook.table.render import ribbon
 from scenes.bigbook.table.text.names import Words
@@ -25,6 +24,7 @@ from scenes.kit.text import Style, TextBlock, unbroken
 from scenes.kit.theme import CRIMSON, INK
 from scenes.kit.thing import INFO, Thing
 from scenes.shell import games
+from scenes.table.flags import LOOKED
 
 KEYS = {
     "button:undo": "undo", "button:redo": "redo", "button:hint": "hint", "button:why": "why",

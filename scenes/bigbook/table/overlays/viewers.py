@@ -18,9 +18,7 @@ from game.bigbook.play.card_kinds import TIMES, curse_cost, is_card, sort_key
 from game.bigbook.text.log import Line, Story, tell
 from scenes.bigbook.cards.render_context import outlined
 from scenes.bigbook.table.context import TableContext
-from scenes.bigbook.table.geometry import Box, fit_grid
 from scenes.bigbook.table.model.table_view import Seat
-from scenes.bigbook.table.overlays.laid_sheet import LaidSheet
 from scenes.bigbook.table.render import book
 from scenes.bigbook.table.text.names import Words
 from scenes.kit import materials
@@ -28,12 +26,24 @@ from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH
 from scenes.kit.widgets import Button, panel
+from scenes.table.geometry import Box, fit_grid
+from scenes.table.sheets import LaidSheet
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
 
 
-class ViewerScene(LaidSheet):
+class TableSheet(LaidSheet):
+    """A sheet that knows the table below it."""
+
+    keys = ("log", "happened", "book", "deck", "discard")
+
+    def __init__(self, app: App, table: TableContext, what: str) -> None:
+        super().__init__(app, what)
+        self.table = table
+
+
+class ViewerScene(TableSheet):
     """One sheet for `what`: `book`, `aside`, `deck:p1`, `discard:p1`."""
 
     @property
@@ -204,7 +214,7 @@ def _sentence(words: Words, line: Line) -> str:
     return words.page_text(page, line.type.removesuffix("_began"))
 
 
-class HappenedScene(LaidSheet):
+class HappenedScene(TableSheet):
     """The sheet; the key that opened it, Escape or a press beside it take it away."""
 
     def __init__(self, app: App, table: TableContext) -> None:

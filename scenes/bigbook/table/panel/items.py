@@ -11,12 +11,12 @@ from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.text import asking
 from game.core.engine.decision import Reason
-from scenes.bigbook.table.geometry import Box, fit_grid, grid
 from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.model.moment import Moment, PanelItem
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.text import prompts
 from scenes.bigbook.table.text.results import Row
+from scenes.table.geometry import Box, fit_grid, grid
 
 
 @dataclass(slots=True)

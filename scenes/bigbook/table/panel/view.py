@@ -23,7 +23,6 @@ from scenes.bigbook.table.panel import column
 from scenes.bigbook.table.panel.items import PanelText, card_of
 from scenes.bigbook.table.render import ribbon
 from scenes.bigbook.table.render.lights import owner_emblem
-from scenes.bigbook.table.render.surface_cache import Part
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials, ornament
 from scenes.kit.canvas import Canvas, faded
@@ -37,6 +36,7 @@ from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, LECTERN, MIN_T
 from scenes.kit.thing import Thing
 from scenes.kit.widgets import WidgetState as Touch
 from scenes.kit.widgets import plaque
+from scenes.table.kept_pictures import Part
 
 SEAL = "seal_1"
 """One wax for all powers: what is chosen shows in gold, what is out of reach in grey."""

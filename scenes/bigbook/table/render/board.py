@@ -8,13 +8,13 @@ from pygame import Rect, Surface
 from game.bigbook.play.card_kinds import TIMES, element_of
 from scenes.bigbook.cards.render_context import covering, outlined
 from scenes.bigbook.cards.signs import ELEMENTS, badge
-from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import ornament
 from scenes.kit.icons import glyph
 from scenes.kit.materials import wood
 from scenes.kit.ornament import pill, well
 from scenes.kit.theme import BONE, GOLD, INK, mix
+from scenes.table.geometry import Box
 
 LATE = 5
 """The round in which the desk turns cold."""

@@ -8,7 +8,6 @@ from pygame import Rect, Surface
 from scenes.bigbook.cards.frames import frame, glow, parchment
 from scenes.bigbook.cards.render_context import covering, name_label
 from scenes.bigbook.cards.signs import ELEMENTS, badge
-from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials
@@ -20,6 +19,7 @@ from scenes.kit.ornament import pill
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, mix
+from scenes.table.geometry import Box
 
 PARTS = ("bonus", "failure")
 VIGNETTE = 280 / 640

@@ -10,7 +10,6 @@ from pygame import Rect, Surface
 
 from scenes.bigbook.cards.painter import dimmed
 from scenes.bigbook.cards.render_context import outlined
-from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.layout import sort_button, support_cells
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.text.prompts import DeskNote
@@ -20,6 +19,7 @@ from scenes.kit.icons import emblem
 from scenes.kit.ornament import notch, well
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, INK, mix
+from scenes.table.geometry import Box
 
 
 def desk(look: RenderContext, surface: Surface) -> None:

@@ -10,7 +10,6 @@ from pygame import Rect, Surface
 from game.bigbook.play.threats import Threat
 from game.bigbook.play.threats import danger_words as said_of
 from game.bigbook.text.log import Story, tell
-from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit.fit import draw_text, fit
 from scenes.kit.icons import emblem
@@ -18,6 +17,7 @@ from scenes.kit.ornament import PANEL, well
 from scenes.kit.text import Style, unbroken
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, GOLD, INK, mix
+from scenes.table.geometry import Box
 
 PHASES = ("concentration", "monster", "action", "recuperation")
 ICONS = 3

@@ -7,7 +7,6 @@ from pygame import Rect, Surface
 
 from scenes.bigbook.cards.painter import greyed
 from scenes.bigbook.cards.signs import ELEMENTS
-from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.layout import SeatParts
 from scenes.bigbook.table.model.table_view import Seat, Spell
 from scenes.bigbook.table.render_context import RenderContext
@@ -17,6 +16,7 @@ from scenes.kit.icons import emblem, glyph
 from scenes.kit.ornament import PANEL, notch
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, mix
+from scenes.table.geometry import Box
 
 
 def seat(look: RenderContext, surface: Surface, name: str) -> None:

@@ -8,88 +8,50 @@ from pygame import Surface
 
 from game.bigbook.play.threats import Threat
 from game.bigbook.text.log import Story
-from scenes.bigbook.table.geometry import Box
 from scenes.bigbook.table.model.table_view import Seat
 from scenes.bigbook.table.render import board, book, desk, ribbon, seats
 from scenes.bigbook.table.render.board import late
 from scenes.bigbook.table.render.seats import facts
 from scenes.bigbook.table.render_context import RenderContext
+from scenes.table.geometry import Box
 
 BUDGET = 6
 """Cost of the zones that may be painted in one frame while something moves."""
 COSTS = {"desk": 6, "book": 5, "library": 5, "log": 4, "supply": 4, "ribbon": 3, "track": 3}
 """About how many milliseconds painting a zone takes on a slow machine; 2 for all others."""
+GROUND = "room"
+"""The zone below all others."""
 
 
-class DirtyRegions:
-    """Remembers what each zone showed when it was painted last, and which zones wait to be painted anew."""
+def desk_box(look: RenderContext) -> Box:
+    """The whole desk: from the magician's sheet to the hand."""
+    areas = look.layout.areas
+    left, right = areas["magician"], areas["hand"]
+    return Box(left.x, left.y, right.right - left.x, right.bottom - left.y)
 
-    def __init__(self) -> None:
-        self._seen: dict[str, tuple[Box, object]] = {}
-        self._waiting: dict[str, Box] = {}
 
-    @property
-    def waiting(self) -> bool:
-        """Zones are still to be painted."""
-        return bool(self._waiting)
-
-    def forget(self) -> None:
-        """Everything will count as changed, the ground of the whole room aside."""
-        self._seen = {name: seen for name, seen in self._seen.items() if name == "room"}
-
-    def notice(self, keys: dict[str, tuple[Box, object]]) -> None:
-        """Zones that differ from what was painted begin to wait."""
-        for name, (box, key) in keys.items():
-            if self._seen.get(name) != (box, key):
-                self._seen[name] = (box, key)
-                self._waiting[name] = Box(box.x - 3, box.y - 3, box.w + 6, box.h + 6)
-
-    def take(self, budget: int | None = None) -> list[Box]:
-        """The boxes to paint now: all that wait, or the longest waiting ones within a budget (always one)."""
-        found: list[Box] = []
-        for name in tuple(self._waiting):
-            cost = COSTS.get(name, 2)
-            if budget is not None and found and cost > budget:
-                break
-            budget = budget - cost if budget is not None else None
-            found.append(self._waiting.pop(name))
-        return found
-
-    def painted(self, name: str) -> None:
-        """A zone was painted as a whole: it need not wait any longer."""
-        self._waiting.pop(name, None)
-
-    @staticmethod
-    def desk_box(look: RenderContext) -> Box:
-        """The whole desk: from the magician's sheet to the hand."""
-        areas = look.layout.areas
-        left, right = areas["magician"], areas["hand"]
-        return Box(left.x, left.y, right.right - left.x, right.bottom - left.y)
-
-    def keys(
-        self, look: RenderContext, sentence: str, dangers: list[Threat], lines: int
-    ) -> dict[str, tuple[Box, object]]:
-        """What each zone shows now."""
-        areas, model = look.layout.areas, look.model
-        found: dict[str, tuple[Box, object]] = {
-            "desk": (self.desk_box(look), (look.desk, _desk(model.seats[look.desk]), model.aside.total(), look.note)),
-            "ribbon": (
-                areas["ribbon"],
-                (sentence, str(dangers), model.round, model.monster, model.phase, look.unsaved),
-            ),
-            "library": (areas["library"], str(model.library)),
-            "piles": (areas["piles"], str(model.piles)),
-            "book": (areas["book"], (model.monster, model.page, model.preview)),
-            "rounds": (areas["rounds"], (model.round, model.monster is None)),
-            "madness": (areas["madness"], model.madness),
-            "track": (areas["track"], (model.marker, tuple(sorted(c.position for c in model.curses)))),
-            "supply": (areas["supply"], str(model.supply)),
-            "log": (areas["log"], lines),
-        }
-        found["room"] = (Box(0, 0, *look.layout.window), late(look))
-        for name, seat in model.seats.items():
-            found[f"seat:{name}"] = (look.places.slots[name], (facts(seat), model.active == name, look.desk == name))
-        return found
+def zone_keys(look: RenderContext, sentence: str, dangers: list[Threat], lines: int) -> dict[str, tuple[Box, object]]:
+    """What each zone shows now."""
+    areas, model = look.layout.areas, look.model
+    found: dict[str, tuple[Box, object]] = {
+        "desk": (desk_box(look), (look.desk, _desk(model.seats[look.desk]), model.aside.total(), look.note)),
+        "ribbon": (
+            areas["ribbon"],
+            (sentence, str(dangers), model.round, model.monster, model.phase, look.unsaved),
+        ),
+        "library": (areas["library"], str(model.library)),
+        "piles": (areas["piles"], str(model.piles)),
+        "book": (areas["book"], (model.monster, model.page, model.preview)),
+        "rounds": (areas["rounds"], (model.round, model.monster is None)),
+        "madness": (areas["madness"], model.madness),
+        "track": (areas["track"], (model.marker, tuple(sorted(c.position for c in model.curses)))),
+        "supply": (areas["supply"], str(model.supply)),
+        "log": (areas["log"], lines),
+    }
+    found[GROUND] = (Box(0, 0, *look.layout.window), late(look))
+    for name, seat in model.seats.items():
+        found[f"seat:{name}"] = (look.places.slots[name], (facts(seat), model.active == name, look.desk == name))
+    return found
 
 
 def _desk(seat: Seat) -> object:
@@ -114,7 +76,7 @@ def still_painters(
         "madness": (areas["madness"], lambda: board.madness_stack(look, surface)),
         "track": (areas["track"], lambda: board.track(look, surface)),
         "supply": (areas["supply"], lambda: board.supply(look, surface)),
-        "desk": (DirtyRegions.desk_box(look), lambda: desk.desk(look, surface)),
+        "desk": (desk_box(look), lambda: desk.desk(look, surface)),
     }
     if story is not None:
         found["log"] = (areas["log"], lambda: ribbon.ticker(look, surface, story))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
+from typing import Protocol
 
 import pygame
 from pygame import Rect, Surface
 
-from scenes.bigbook.table.model.table_view import Card
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.icons import emblem
@@ -45,20 +45,29 @@ class Ping:
             canvas.blit(layer, rect.topleft)
 
 
+class Piece(Protocol):
+    """A card with an identity of its own."""
+
+    @property
+    def uid(self) -> int:
+        """The same number wherever it lies."""
+
+
 @dataclass(slots=True)
 class Flags:
     """Which things wear a flag, and whose. A card is known by itself: its flag goes with it wherever it goes."""
 
+    piles: Collection[str] = ()
+    """Roles of things whose uppermost card wears the flag, and takes it along when it leaves."""
     owners: dict[str, str] = field(default_factory=dict)
 
-    @staticmethod
-    def key(thing: Thing, cards: Mapping[str, Card]) -> str:
-        """What a flag is stuck to: the card, the spell on top of a library, or the thing."""
+    def key(self, thing: Thing, cards: Mapping[str, Piece]) -> str:
+        """What a flag is stuck to: the card, the uppermost card of a pile, or the thing."""
         card = cards.get(thing.id)
         if card is not None:
             return f"uid:{card.uid}"
         name = thing.id.removeprefix(LOOKED)
-        return f"top:{thing.option}" if thing.role == "library" and thing.option else name
+        return f"top:{thing.option}" if thing.role in self.piles and thing.option else name
 
     def toggle(self, key: str, seat: str) -> bool:
         """Plant a flag of this seat, or pull the one that stands there; True when there is one now."""
@@ -67,7 +76,7 @@ class Flags:
         self.owners[key] = seat
         return True
 
-    def shown(self, things: list[Thing], cards: Mapping[str, Card]) -> dict[str, str]:
+    def shown(self, things: list[Thing], cards: Mapping[str, Piece]) -> dict[str, str]:
         """The things of a list that wear a flag, with the seat it belongs to."""
         if not self.owners:
             return {}

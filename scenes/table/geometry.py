@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 
 class Box(NamedTuple):
@@ -99,3 +99,13 @@ def fit_grid(box: Box, count: int, ratio: float, gap: int, max_w: int) -> tuple[
         left = box.x + (box.w - in_row * w - (in_row - 1) * gap) // 2
         cells.append(Box(left + c * (w + gap), top + r * (h + gap), w, h))
     return tuple(cells)
+
+
+class Measures(Protocol):
+    """How large things are in this window. A game's table has two drawings, a full one and a compact one."""
+
+    def px(self, full: float, compact: float | None = None) -> int:
+        """A length in window pixels from its length on the full (and the compact) drawing."""
+
+    def text(self, full: float, compact: float | None = None) -> int:
+        """A size of letters in window pixels, the text setting included."""

@@ -2,44 +2,62 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
 import pygame
 from pygame import Rect
 
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.fullscreen_effects import Scenery
-from scenes.bigbook.table.context import TableContext
 from scenes.kit.canvas import Canvas
 from scenes.kit.ornament import pill
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, INK
+from scenes.table.geometry import Measures
 
 RIBBON_IN = 500.0
 """Milliseconds of the ribbon's motion, at normal speed, after which it stands and can be read."""
 
 
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What a hand-over must know of the table it stands on; each is asked when it is needed."""
+
+    wanted: Callable[[Event], bool]
+    """Whether people want to wait at the event that a turn begins with, and it is being played (not hurried past)."""
+    speed: Callable[[], int]
+    """The speed of movement, 0 to 4."""
+    redraw: Callable[[], None]
+    dismiss: Callable[[], None]
+    """Takes the ribbon away."""
+    line: Callable[[], str]
+    """What the table waits for, in words."""
+    measures: Callable[[], Measures]
+    foot: Callable[[], tuple[int, int]]
+    """The middle of the lower edge of the room for that line, in window pixels."""
+
+
 class Handover:
     """Says when the table stands still between two turns."""
 
-    def __init__(self, table: TableContext, scenery: Scenery) -> None:
-        self.table, self.scenery = table, scenery
+    def __init__(self, ground: Ground) -> None:
+        self.ground = ground
         self.waiting = False
         self._shown = 0.0
 
     def begin(self, event: Event) -> None:
-        """A turn begins: wait, where the players want it and the event is being played (not hurried past)."""
-        table = self.table
-        wanted = table.app.settings.handover_wait and table.app.speed > 0 and table.look.model.turn > 1
-        self.waiting, self._shown = wanted and table.director.now is event, 0.0
+        """A turn begins with this event: wait, where people want it."""
+        self.waiting, self._shown = self.ground.wanted(event), 0.0
 
     def holds(self, dt: float) -> bool:
         """Whether time stands still now; the ribbon comes in first."""
         if not self.waiting:
             return False
         before = self._shown
-        self._shown += dt * max(1, self.table.app.speed)
+        self._shown += dt * max(1, self.ground.speed())
         if before < RIBBON_IN <= self._shown:
-            self.table.redraw()
+            self.ground.redraw()
         return self._shown >= RIBBON_IN
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -47,19 +65,19 @@ class Handover:
         if not self.waiting or event.type not in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             return False
         self.waiting = False
-        self.scenery.dismiss()
-        self.table.redraw()
+        self.ground.dismiss()
+        self.ground.redraw()
         return True
 
     def paint(self, canvas: Canvas) -> None:
         """The line that says what the table waits for, below the ribbon."""
         if not self.waiting or self._shown < RIBBON_IN:
             return
-        look = self.table.look
-        block = lay_out(look.words.kit("handover.waiting"), Style(look.layout.text(22, 16), BONE))
-        box = Rect(0, 0, block.size[0] + look.layout.px(40, 28), block.size[1] + look.layout.px(16, 10))
-        book = look.layout.areas["book"]
-        box.midtop = (look.layout.window[0] // 2, book.bottom - box.h)
+        measures = self.ground.measures()
+        block = lay_out(self.ground.line(), Style(measures.text(22, 16), BONE))
+        box = Rect(0, 0, block.size[0] + measures.px(40, 28), block.size[1] + measures.px(16, 10))
+        middle, low = self.ground.foot()
+        box.midtop = (middle, low - box.h)
         pill(canvas.surface, box, INK, 235)
         canvas.mark(box)
         block.draw(canvas.surface, (box.centerx - block.size[0] // 2, box.y + (box.h - block.size[1]) // 2))

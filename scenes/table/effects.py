@@ -10,11 +10,11 @@ from dataclasses import dataclass, field
 import pygame
 from pygame import Rect, Surface
 
-from scenes.bigbook.table.geometry import Box
 from scenes.kit import materials, ornament
 from scenes.kit.canvas import Canvas
 from scenes.kit.director import Effect
 from scenes.kit.theme import Colour, Theme
+from scenes.table.geometry import Box
 
 BoxOf = Callable[[], Box]
 
