@@ -8,7 +8,9 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +41,7 @@ def keep_compiled_modules() -> Path | None:
     return folder
 
 
+HERE = Path(__file__).parent
 MEMORY, ENOUGH = Path("/dev/shm"), 2**30
 
 
@@ -65,6 +68,25 @@ def pytest_configure(config: pytest.Config) -> None:
     folder = keep_compiled_modules()
     if folder is not None:
         atexit.register(throw_away, folder)
+
+
+def asked_for(config: pytest.Config) -> Iterator[Path]:
+    """The files with tests among what the command names."""
+    for name in config.args:
+        path = Path(config.invocation_params.dir, name.partition("::")[0])
+        yield from path.rglob("test_*.py") if path.is_dir() else [path]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
+    """Workers share the work of compiling: each reads first what the others read last."""
+    worker = getattr(session.config, "workerinput", None)
+    if worker is not None:
+        own, count = int(worker["workerid"].removeprefix("gw")), worker["workercount"]
+        for path in sorted(asked_for(session.config))[own::count]:
+            with suppress(Exception, pytest.skip.Exception):  # is met and told again when the tests are collected
+                import_module(".".join(path.relative_to(HERE.parent).with_suffix("").parts))
+    return (yield)
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import inf
 from typing import NamedTuple
 
 import pygame
@@ -19,6 +20,8 @@ Direction = tuple[int, int]
 DIRECTIONS: tuple[Direction, ...] = ((-1, 0), (1, 0), (0, -1), (0, 1))
 ASIDE, BEYOND, CENTRE = 8.0, 20.0, 0.3
 """What a pixel to the side costs against one ahead; the same beyond the edge; and a pixel off the middle."""
+FAR = 100_000
+"""Pixels from one side of the screen to beyond the other."""
 
 
 class Stand(NamedTuple):
@@ -40,6 +43,16 @@ class Spot:
     holder: str
 
 
+class Ahead(NamedTuple):
+    """A thing that lies ahead of another: the pixels between them, and its edges and middle across the way."""
+
+    spot: Spot
+    gap: int
+    low: int
+    high: int
+    middle: int
+
+
 class Roads:
     """All ways of the arrows among some things, the same for the same list."""
 
@@ -57,6 +70,8 @@ class Roads:
             self.spots[thing.id] = Spot(thing.id, boxes[thing.id], thing.zone, rank, holder)
         self._gone: dict[tuple[Stand, Direction, bool], Stand] = {}
         """Where each press has led before: whoever looks for a way tries the same ones again and again."""
+        self._seen: dict[tuple[str, Direction, bool, bool], list[Ahead]] = {}
+        """What lies ahead of each thing, wherever somebody stands in it."""
 
     def start(self, name: str) -> Stand:
         """Standing in the middle of a thing."""
@@ -73,10 +88,8 @@ class Roads:
     def _go(self, here: Stand, way: Direction, *, leap: bool) -> Stand:
         spot = self.spots[here.id]
         found = self._in_or_out(spot, here, way) if spot.rank and way[1] and not leap else None
-        found = found or self._best(spot, spot.box, here, way, ASIDE, leap=leap)
-        if found is None:
-            far = 100_000
-            found = self._best(spot, spot.box.move(-way[0] * far, -way[1] * far), here, way, BEYOND, leap=leap)
+        found = found or self._best(spot, here, way, beyond=False, leap=leap)
+        found = found or self._best(spot, here, way, beyond=True, leap=leap)
         if found is None:
             return here
         box = found.box
@@ -100,17 +113,29 @@ class Roads:
         above = any(one.box.centery < spot.box.top for one in inside)
         return None if way[1] > 0 or above else self.spots[spot.holder]
 
-    def _best(self, spot: Spot, box: Rect, here: Stand, way: Direction, aside: float, *, leap: bool) -> Spot | None:
-        best: tuple[float, Spot] | None = None
-        for other in self.spots.values():
-            if not _ahead(box, other.box, way) or other is spot:
-                continue
-            if other.zone == spot.zone if leap else bool(way[0]) and not _beside(spot, other):
-                continue
-            cost = _cost(box, other.box, here, way, aside)
-            if best is None or cost < best[0]:
-                best = cost, other
-        return best[1] if best is not None else None
+    def _best(self, spot: Spot, here: Stand, way: Direction, *, beyond: bool, leap: bool) -> Spot | None:
+        """What costs least of all that lies ahead, from where somebody stands."""
+        at, aside = here.y if way[0] else here.x, BEYOND if beyond else ASIDE
+        best, least = None, inf
+        for other, gap, low, high, middle in self._ahead(spot, way, beyond=beyond, leap=leap):
+            cost = gap + max(0.0, low - at, at - high) * aside + abs(middle - at) * CENTRE
+            if cost < least:
+                best, least = other, cost
+        return best
+
+    def _ahead(self, spot: Spot, way: Direction, *, beyond: bool, leap: bool) -> list[Ahead]:
+        """All that one press may lead to; with `beyond` as seen from the other side of the screen."""
+        key = spot.id, way, beyond, leap
+        if key not in self._seen:
+            box = spot.box.move(-way[0] * FAR, -way[1] * FAR) if beyond else spot.box
+            self._seen[key] = [
+                Ahead(other, max(0, _gap(box, other.box, way)), *_across(other.box, way))
+                for other in self.spots.values()
+                if other is not spot
+                and (other.zone != spot.zone if leap else not way[0] or _beside(spot, other))
+                and _is_ahead(box, other.box, way)
+            ]
+        return self._seen[key]
 
 
 def _beside(spot: Spot, other: Spot) -> bool:
@@ -120,7 +145,7 @@ def _beside(spot: Spot, other: Spot) -> bool:
     return other.rank < 2
 
 
-def _ahead(a: Rect, b: Rect, way: Direction) -> bool:
+def _is_ahead(a: Rect, b: Rect, way: Direction) -> bool:
     """Whether b lies in that direction: its middle is farther, and less than half of the smaller one lies beside a."""
     if way[0]:
         return (b.centerx - a.centerx) * way[0] > 0 and _gap(a, b, way) >= -min(a.w, b.w) / 2
@@ -134,13 +159,9 @@ def _gap(a: Rect, b: Rect, way: Direction) -> int:
     return b.top - a.bottom if way[1] > 0 else a.top - b.bottom
 
 
-def _cost(a: Rect, b: Rect, here: Stand, way: Direction, aside: float) -> float:
-    """How far b lies ahead of a."""
-    if way[0]:
-        off, middle = max(0.0, b.top - here.y, here.y - b.bottom), abs(b.centery - here.y)
-    else:
-        off, middle = max(0.0, b.left - here.x, here.x - b.right), abs(b.centerx - here.x)
-    return max(0, _gap(a, b, way)) + off * aside + middle * CENTRE
+def _across(box: Rect, way: Direction) -> tuple[int, int, int]:
+    """The near edge, the far edge and the middle of a box, across the direction of a press."""
+    return (box.top, box.bottom, box.centery) if way[0] else (box.left, box.right, box.centerx)
 
 
 def _heads(things: list[Thing]) -> tuple[dict[str, Rect], dict[str, str]]:
@@ -148,13 +169,9 @@ def _heads(things: list[Thing]) -> tuple[dict[str, Rect], dict[str, str]]:
     holder of what lies in one of its own zone."""
     boxes: dict[str, Rect] = {}
     held: dict[str, str] = {}
-    for thing in things:
-        rect = thing.rect
-        inside = [
-            other
-            for other in things
-            if other is not thing and other.rect.w * other.rect.h < rect.w * rect.h and rect.contains(other.rect)
-        ]
+    sized = [(thing.rect.w * thing.rect.h, thing.rect, thing) for thing in things]
+    for whole, rect, thing in sized:
+        inside = [other for size, box, other in sized if size < whole and rect.contains(box)]
         box = Rect(rect)
         if inside:
             above = min(other.rect.top for other in inside) - rect.top

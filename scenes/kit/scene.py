@@ -286,7 +286,8 @@ class Scene:
             else:
                 self.focus.step(things, by)
         elif event.key in ARROWS and not event.mod & FOREIGN:
-            self.walk(self.focus, ARROWS[event.key], leap=bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_SHIFT)))
+            leap = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_SHIFT))
+            self.walk(self.focus, ARROWS[event.key], things, leap=leap)
         elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and not event.mod & FOREIGN:
             target = by_id(things, self.focus.current or "")
             if target is not None:
@@ -303,9 +304,9 @@ class Scene:
         self.redraw()
         return True
 
-    def walk(self, focus: Focus, way: Direction, *, leap: bool = False) -> None:
-        """Take a focus (the scene's own, or a copy that looks for a way) one press of an arrow further."""
-        things = self.things()
+    def walk(self, focus: Focus, way: Direction, things: list[Thing], *, leap: bool = False) -> None:
+        """Take a focus (the scene's own, or a copy that looks for a way) one press of an arrow further, among the
+        scene's things."""
         if self.zoned:
             focus.roam(self.walkable(things), way, leap=leap)
         else:

@@ -36,7 +36,8 @@ class App:
     """One running program. `frame()` is one turn of the loop; tests call it themselves."""
 
     def __init__(self, launch: Launch, art: Art | None = None, window: Window | None = None) -> None:
-        """`art`: a store of pictures that others go on using and that is not closed here; None for one of its own.
+        """`art`: a store of pictures that others go on using and that is not closed here, nor are the letters; None for
+        one of its own.
         `window`: the one that is open already (scenes/shell/window.py); None: open it now."""
         self.launch = launch
         self.data = DataDir(launch.data_dir)
@@ -382,10 +383,13 @@ class App:
         for scene in reversed(self.stack):
             scene.leave()
         self.stack.clear()
-        if self._own_art:
-            self.art.close()
         self.data.release()
         self._frames.close()
-        text.forget_fonts()
         text.on_lost = None
-        pygame.quit()
+        if self._own_art or text.lost:  # what was lost is looked for again
+            text.forget_fonts()
+        if self._own_art:
+            self.art.close()
+            pygame.quit()
+        else:
+            pygame.display.quit()

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import pygame
 
-from scenes.kit.focus import Direction, Focus
+from scenes.kit.focus import Focus
 from scenes.kit.scene import ARROWS, Scene
 from scenes.kit.thing import Thing, by_id, thing_at
 from scenes.shell import screens
@@ -33,25 +33,21 @@ class Press(NamedTuple):
     mod: int
 
 
-def presses(scene: Scene, focus: Focus) -> list[tuple[Press, Focus]]:
-    """Every arrow that can be pressed while the focus is there, and the focus afterwards."""
-    here = by_id(scene.things(), focus.current or "")
+def presses(scene: Scene, focus: Focus, things: list[Thing]) -> list[tuple[Press, Focus]]:
+    """Every arrow that can be pressed while the focus is there, and the focus afterwards; `things` are the scene's."""
+    here = by_id(things, focus.current or "")
     found = []
     for way in scene.ways(here) if here is not None else tuple(KEY_OF):
         for leap in (False, True) if scene.zoned else (False,):
-            found.append((Press(KEY_OF[way], pygame.KMOD_LCTRL if leap else 0), _after(scene, focus, way, leap)))
+            moved = copy(focus)
+            scene.walk(moved, way, things, leap=leap)
+            found.append((Press(KEY_OF[way], pygame.KMOD_LCTRL if leap else 0), moved))
     return found
-
-
-def _after(scene: Scene, focus: Focus, way: Direction, leap: bool) -> Focus:
-    moved = copy(focus)
-    scene.walk(moved, way, leap=leap)
-    return moved
 
 
 def find(scene: Scene, target: str) -> list[Press] | None:
     """The fewest presses of arrows that bring the focus to a thing; None where no way leads there."""
-    start = copy(scene.focus)
+    start, things = copy(scene.focus), scene.things()
     seen = {start.place}
     queue: deque[tuple[Focus, list[Press]]] = deque([(start, [])])
     while queue:
@@ -60,7 +56,7 @@ def find(scene: Scene, target: str) -> list[Press] | None:
             return path
         if len(path) >= FARTHEST:
             continue
-        for press, there in presses(scene, focus):
+        for press, there in presses(scene, focus, things):
             if there.place not in seen:
                 seen.add(there.place)
                 queue.append((there, [*path, press]))

@@ -461,12 +461,12 @@ class RulebookScene(Form):
     def default_focus(self) -> str | None:
         return f"chapter:{self.reader.here.chapter}"
 
-    def walk(self, focus: Focus, way: Direction, *, leap: bool = False) -> None:
+    def walk(self, focus: Focus, way: Direction, things: list[Thing], *, leap: bool = False) -> None:
         by = way[0] + way[1]
         if leap:
-            focus.zone(self.things(), by, self.default_focus())
+            focus.zone(things, by, self.default_focus())
         else:
-            focus.step(self.things(), by)
+            focus.step(things, by)
 
     def on_key(self, event: pygame.event.Event) -> bool:
         return used(self, event) or super().on_key(event)
