@@ -97,8 +97,7 @@ def catalogue(locale: str) -> Catalogue:
 @contextmanager
 def standing(folder: Path) -> Iterator[App]:
     """An application without a first scene, with plain pictures that are there at once."""
-    app = App(Launch(lang="en", speed=0, data_dir=folder))
-    app.art = BlankArt()
+    app = App(Launch(lang="en", speed=0, data_dir=folder), BlankArt())
     app.on_frame = lambda: None  # at speed 0 a frame then waits for nothing
     try:
         yield app
