@@ -13,9 +13,9 @@ from math import exp
 from game.bigbook.catalogue import ROUNDS, catalogue
 from game.bigbook.rules.kinds import ELEMENT, KINDS, VALUE
 from game.bigbook.rules.options import DIFFICULTIES
-from game.bigbook.rules.state import NEUTRALIZED, State, clockwise
+from game.bigbook.rules.state import NEUTRALIZED, Player, State, clockwise
 
-from .outlook import Hopes, Plan
+from .outlook import Hopes, Plan, Sums
 
 GENERAL = (
     "one", "flow", "hand", "hand_madness", "much_madness", "support", "support_cards", "support_madness", "cover",
@@ -31,6 +31,7 @@ PER_TURN = 5.3
 """Cards drawn in a turn, on average: the hand and what spells draw."""
 FACE_DOWN = 0.3
 """What a spell that lies face down counts, of one that can be cast."""
+NOTHING: Sums = (0.0, 0.0, 0.0, 0.0)
 
 _FIELD = 1023
 _SUMS = tuple(
@@ -75,120 +76,162 @@ def _blank() -> tuple[float, ...]:
     return (0.0,) * len(names())
 
 
+class _Seen:
+    """What one player's cards and spells come to; made once for equal players (see `_seen`)."""
+
+    __slots__ = (
+        "cards", "deck_madness", "fills", "flow", "in_hand", "lean", "leftovers", "levels", "madness", "much",
+        "quality", "rate", "ready", "shelf", "shuffles", "support", "threes", "uses", "vector",
+    )  # fmt: skip
+
+    def __init__(self, player: Player, mine: int, acts: bool) -> None:
+        """`mine`: turns still to come; `acts`: in the own turn, so that the hand is being spent."""
+        hand, deck, support = player.hand, player.deck, player.support
+        hand_sum = sum(map(_SUM, hand))
+        cycle = hand_sum + sum(map(_SUM, deck)) + sum(map(_SUM, player.discard))
+        self.support = support_sum = sum(map(_SUM, support))
+        owned = cycle + support_sum
+        mad = hand_sum >> 40 & _FIELD
+        self.madness = mad
+        self.much = (mad - 2) * (mad - 2) if mad > 2 else 0
+        self.deck_madness = cycle >> 40 & _FIELD
+        self.shelf = shelf = support_sum >> 40 & _FIELD
+        self.fills = len(support) - shelf
+        self.cards = cards = len(hand) + len(deck) + len(player.discard) + self.fills or 1
+        self.threes = owned >> 50
+        elements = max(cards - self.deck_madness, 1)
+        water, earth, fire, air = owned & _FIELD, owned >> 10 & _FIELD, owned >> 20 & _FIELD, owned >> 30 & _FIELD
+        self.quality = quality = (water + earth + fire + air) / elements
+        slots = 6 - mad if mad < 6 else 0
+        per = slots / elements
+        self.rate = rate = (per * water, per * earth, per * fire, per * air)
+        self.vector = vector = (
+            hand_sum & _FIELD, hand_sum >> 10 & _FIELD, hand_sum >> 20 & _FIELD, hand_sum >> 30 & _FIELD
+        )  # fmt: skip
+        held = len(hand) - mad
+        self.in_hand = sum(vector) - quality * held if mine else 0.0
+        self.leftovers: Sums = NOTHING
+        if acts:
+            fresh = (slots - held if slots > held else 0) / slots if slots else 0.0
+            self.leftovers = tuple([have + fresh * more for have, more in zip(vector, rate, strict=True)])
+            self.flow = mine * slots * quality
+        else:
+            self.flow = (held + (mine - 1) * slots) * quality if mine else 0.0
+        self.lean = max(rate)
+        draws = mine * PER_TURN - len(deck)
+        self.shuffles = 1 + draws / max(cards, 5) if draws > 0 else 0.0
+        self.levels = levels = [0.0, 0.0, 0.0, 0.0]
+        self.uses: list[tuple[int, float]] = []
+        self.ready = 0
+        known = _spells()
+        for spell, flags in player.spells.items():
+            place, level = known[spell]
+            use = mine * FACE_DOWN if flags & NEUTRALIZED else mine
+            levels[level] += use
+            self.uses.append((place, use / 10.0))
+            if not flags:
+                self.ready += 1
+
+
+_KNOWN: dict[tuple[object, ...], _Seen] = {}
+_MOST_KNOWN = 20_000
+
+
+def _seen(player: Player, mine: int, acts: bool) -> _Seen:
+    """What a player comes to. A search asks about the same few players over and over."""
+    key = (tuple(player.hand), tuple(player.deck), tuple(player.discard), tuple(player.support), mine, acts,
+           tuple(player.spells.items()))  # fmt: skip
+    found = _KNOWN.get(key)
+    if found is None:
+        if len(_KNOWN) >= _MOST_KNOWN:
+            _KNOWN.clear()
+        found = _KNOWN[key] = _Seen(player, mine, acts)
+    return found
+
+
 def features(state: State, harms: Mapping[str, tuple[float, float]]) -> tuple[int, list[float]]:
     """The round whose weights count (from 0), and the figures. `harms`: what each curse's strike costs (see Plan)."""
     f = list(_blank())
-    marker, turned, turn, active, players = state.marker, state.turned, state.turn, state.active, state.players
-    pending = state.phase not in ("action", "recuperation")
+    marker, turned, active, players = state.marker, state.turned, state.active, state.players
+    pending = marker == 0 or state.phase not in ("action", "recuperation")
     if marker == 0:
-        left_round, round_, pending = ROUND_TURNS - 1, min(ROUNDS, turned + 1), True
+        left_round, round_ = ROUND_TURNS - 1, min(ROUNDS, turned + 1)
     else:
         left_round, round_ = ROUND_TURNS - marker, turned or 1
     count = len(players)
     order = clockwise(state, (active + 1) % count)
     alive = len(order)
-    left_game = ALL_TURNS - turn
-    rank_of = {seat: rank for rank, seat in enumerate(order)}
-    hands: list[tuple[float, ...]] = [(0.0, 0.0, 0.0, 0.0)] * count
-    rates: list[tuple[float, ...]] = [(0.0, 0.0, 0.0, 0.0)] * count
-    leftovers: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0)
-    pool_sum = hand_madness = deck_madness = all_cards = support_madness = support_cards = ready = threes = 0
-    shuffles = flow = in_hand = much = lean = qualities = 0.0
-    least = 9.0
-    water_rate = earth_rate = fire_rate = air_rate = 0.0
-    levels = [0.0, 0.0, 0.0, 0.0]
-    spells = _spells()
-    others = 0
-    for seat, player in enumerate(players):
-        if seat != active:
-            others += len(player.hand)
-        if player.eliminated:
-            continue
-        rank = rank_of[seat]
+    left_game = ALL_TURNS - state.turn
+    rates, hands = [NOTHING] * count, [NOTHING] * count
+    leftovers = NOTHING
+    pool_sum = mad = deck_madness = cards = shelf = fills = ready = threes = 0
+    shuffles = flow = in_hand = much = lean = qualities = basic = level_1 = level_2 = level_3 = 0.0
+    least, breadth = 9.0, [0.0, 0.0, 0.0, 0.0]
+    for rank, seat in enumerate(order):
         mine = (left_game - rank + alive - 1) // alive if left_game > rank else 0
-        if pending and seat == active:
-            mine += 1
-        hand, deck, support = player.hand, player.deck, player.support
-        hand_sum = sum(map(_SUM, hand))
-        cycle = hand_sum + sum(map(_SUM, deck)) + sum(map(_SUM, player.discard))
-        support_sum = sum(map(_SUM, support))
-        owned = cycle + support_sum
-        mad = hand_sum >> 40 & _FIELD
-        cycle_madness = cycle >> 40 & _FIELD
-        shelf = support_sum >> 40 & _FIELD
-        pool_sum += support_sum
-        cards = len(hand) + len(deck) + len(player.discard) + len(support) - shelf or 1
-        support_cards += len(support) - shelf
-        support_madness += shelf
-        threes += owned >> 50
-        elements = max(cards - cycle_madness, 1)
-        water, earth, fire, air = owned & _FIELD, owned >> 10 & _FIELD, owned >> 20 & _FIELD, owned >> 30 & _FIELD
-        quality = (water + earth + fire + air) / elements
-        slots = 6 - mad if mad < 6 else 0
-        per = slots / elements
-        rate = (per * water, per * earth, per * fire, per * air)
-        rates[seat] = rate
-        vector = (hand_sum & _FIELD, hand_sum >> 10 & _FIELD, hand_sum >> 20 & _FIELD, hand_sum >> 30 & _FIELD)
-        hands[seat] = vector
-        water_rate += rate[0]
-        earth_rate += rate[1]
-        fire_rate += rate[2]
-        air_rate += rate[3]
-        held = len(hand) - mad
-        if mine:
-            in_hand += sum(vector) - quality * held
-        if seat == active and not pending:
-            fresh = (slots - held if slots > held else 0) / slots if slots else 0.0
-            leftovers = tuple([have + fresh * more for have, more in zip(vector, rate, strict=True)])
-            flow += mine * slots * quality
-        elif mine:
-            flow += (held + (mine - 1) * slots) * quality
-        lean += max(rate)
-        qualities += quality
-        if quality < least:
-            least = quality
-        hand_madness += mad
-        if mad > 2:
-            much += (mad - 2) * (mad - 2)
-        deck_madness += cycle_madness
-        all_cards += cards
-        draws = mine * PER_TURN - len(deck)
-        if draws > 0:
-            shuffles += 1 + draws / max(cards, 5)
-        for spell, flags in player.spells.items():
-            place, level = spells[spell]
-            use = mine * FACE_DOWN if flags & NEUTRALIZED else mine
-            levels[level] += use
-            f[place] += use / 10.0
-            if not flags:
-                ready += 1
+        acts = False
+        if seat == active:
+            acts = not pending
+            mine += pending
+        seen = _seen(players[seat], mine, acts)
+        if acts:
+            leftovers = seen.leftovers
+        rates[seat], hands[seat] = seen.rate, seen.vector
+        water, earth, fire, air = seen.rate
+        breadth[0] += water
+        breadth[1] += earth
+        breadth[2] += fire
+        breadth[3] += air
+        pool_sum += seen.support
+        mad += seen.madness
+        much += seen.much
+        deck_madness += seen.deck_madness
+        cards += seen.cards
+        shelf += seen.shelf
+        fills += seen.fills
+        ready += seen.ready
+        threes += seen.threes
+        shuffles += seen.shuffles
+        flow += seen.flow
+        in_hand += seen.in_hand
+        lean += seen.lean
+        qualities += seen.quality
+        if seen.quality < least:
+            least = seen.quality
+        levels = seen.levels
+        basic += levels[0]
+        level_1 += levels[1]
+        level_2 += levels[2]
+        level_3 += levels[3]
+        for place, use in seen.uses:
+            f[place] += use
     pool = (pool_sum & _FIELD, pool_sum >> 10 & _FIELD, pool_sum >> 20 & _FIELD, pool_sum >> 30 & _FIELD)
+    others = sum([len(player.hand) for player in players]) - len(players[active].hand)
     stack = state.madness
     slack = stack - shuffles
     f[:21] = (
-        1.0, flow / 60, in_hand / 6, hand_madness / 4, much / 4, sum(pool) / 6, support_cards / 4, support_madness / 4,
+        1.0, flow / 60, in_hand / 6, mad / 4, much / 4, sum(pool) / 6, fills / 4, shelf / 4,
         (min(pool[0], 4) + min(pool[1], 4) + min(pool[2], 4) + min(pool[3], 4)) / 8, deck_madness / 8, stack / 10,
         min(slack, 12.0) / 8, 1 + (-2 - slack) * 0.25 if slack < -2 else exp(-(slack + 2) / 4),
-        exp(-stack / (1.2 * count)), all_cards / (12 * count), lean / (4 * count), levels[0] / 120, levels[1] / 30,
-        levels[2] / 30, levels[3] / 30, ready / (4 * count),
+        exp(-stack / (1.2 * count)), cards / (12 * count), lean / (4 * count), basic / 120, level_1 / 30,
+        level_2 / 30, level_3 / 30, ready / (4 * count),
     )  # fmt: skip
-    breadth = (water_rate, earth_rate, fire_rate, air_rate)
     f[26:33] = (count - alive, threes / 6, 0.0, qualities / max(1, alive), least, min(breadth) / count, left_round / 4)
     f[34] = DIFFICULTIES.index(state.options.difficulty) / 2
     f[36:40] = (others / (6 * count), max(pool) / 4, float(count == 4), float(count == 5))
     if marker == 0:
         return round_ - 1, f
     plan = Plan(state, pool, harms)
-    seen: set[int] = set()
+    met: set[int] = set()
     if pending:
-        seen.add(active)
+        met.add(active)
         plan.play(marker, True, hands[active])
     for step in range(left_round):
         if not plan.left or not alive:
             break
         seat = order[step % alive]
-        known = seat not in seen and seat != active
-        seen.add(seat)
+        known = seat not in met and seat != active
+        met.add(seat)
         hand_of = hands if known else rates
         own_next = seat == active and not pending and step < alive
         plan.play(marker + 1 + step, known, leftovers if own_next else hand_of[seat])
@@ -198,9 +241,7 @@ def features(state: State, harms: Mapping[str, tuple[float, float]]) -> tuple[in
     return round_ - 1, f
 
 
-def _book(
-    state: State, f: list[float], hopes: Hopes, round_: int, breadth: tuple[float, ...], pool: tuple[int, ...]
-) -> None:
+def _book(state: State, f: list[float], hopes: Hopes, round_: int, breadth: Sums, pool: Sums) -> None:
     """The figures about the curses, this page's judgement and the next page."""
     count = len(state.players)
     f[21:25] = (hopes.kills, hopes.all, len(state.curses), hopes.harm / (2 * count))

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 from game.bigbook.catalogue import catalogue
-from game.bigbook.rules.curses import cost_of
+from game.bigbook.rules.curses import with_tokens
 from game.bigbook.rules.state import Curse, State
 
 Sums = Sequence[float]
@@ -36,6 +37,12 @@ class Hopes:
     strikes: dict[str, float] = field(default_factory=dict)
 
 
+@cache
+def _needs(curse: str, tokens: tuple[int, int, int, int]) -> tuple[tuple[int, int], ...]:
+    """(element, count) for each element that destroying a curse takes."""
+    return tuple((element, need) for element, need in enumerate(with_tokens(curse, tokens)) if need)
+
+
 class _Open:
     """A curse in the plan: where it strikes, what it takes, what it costs the table, and the least lack so far."""
 
@@ -45,7 +52,7 @@ class _Open:
         self.id = curse.id
         self.space = space
         self.harm = harm
-        self.need = [(element, need) for element, need in enumerate(cost_of(curse)) if need]
+        self.need = _needs(curse.id, curse.tokens)
         self.least = 9.0
         self.until = curse.until
 
