@@ -1,0 +1,1 @@
+"""Learning the weights of the companions' judgment from games against the book."""
