@@ -37,6 +37,10 @@ class Tally:
         self.losses.update(other.losses)
         self.rounds = [mine + theirs for mine, theirs in zip(self.rounds, other.rounds, strict=True)]
 
+    def record(self) -> tuple[int, int]:
+        """Games won, and all games."""
+        return (self.wins, self.games)
+
     def document(self) -> dict[str, Any]:
         """The counts of `simulate --json`."""
         return {

@@ -32,6 +32,9 @@ class Tally(Protocol):
     def add(self, other: Any) -> None:
         """Count another tally of the same game in."""
 
+    def record(self) -> tuple[int, int]:
+        """Games won by those who sit at the table together, and all games."""
+
     def document(self) -> dict[str, Any]:
         """What `simulate --json` says about the games."""
 

@@ -63,6 +63,10 @@ class Tally:
         self.rounds = [mine + theirs for mine, theirs in zip(self.rounds, other.rounds, strict=True)]
         self.revealed = [mine + theirs for mine, theirs in zip(self.revealed, other.revealed, strict=True)]
 
+    def record(self) -> tuple[int, int]:
+        """Games won by the investigators, and all games."""
+        return (self.wins[RESULTS[0]], self.games)
+
     def document(self) -> dict[str, Any]:
         """The counts of `simulate --json`."""
         ids = sorted({objective for objective, _ in self.objectives})

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from game.bigbook.catalogue import catalogue
+from game.cli.shares import interval
 from tests.cli.commands import ROOT, SCENARIO, run
 
 # ----------------------------------------------------------------------------------------------------- simulate
@@ -55,6 +56,34 @@ def test_simulate_is_the_same_under_any_hash_seed() -> None:
 def test_simulate_depends_on_its_arguments() -> None:
     other = run("simulate", "--games", 110, "--players", 3, "--seed", 6, "--json")
     assert without_time(json.loads(other.stdout)) != without_time(simulated())
+
+
+def test_simulate_over_settings_tells_a_share_for_every_table() -> None:
+    """A line for each combination in the order in which the settings were named, with the interval; the same in JSON,
+    and as much as each table by itself."""
+    said = run("simulate", "--games", 4, "--policy", "random", "--over", "mode,players", "--difficulty", "hard")
+    lines = said.stdout.splitlines()
+    assert lines[0] == "mode normal, players 2: 0 of 4 won, 0% (0 to 49%)"
+    assert [line.partition(":")[0] for line in lines] == [
+        f"mode {mode}, players {players}" for mode in ("normal", "terror", "nightmare") for players in (2, 3, 4, 5)
+    ]
+    told = run("simulate", "--games", 4, "--policy", "random", "--over", "mode,players", "--difficulty", "hard",
+               "--json", "--jobs", 2)  # fmt: skip
+    rows = json.loads(told.stdout)["rows"]
+    alone = run("simulate", "--games", 4, "--players", 3, "--mode", "terror", "--difficulty", "hard", "--json")
+    same = json.loads(alone.stdout)
+    row = next(row for row in rows if (row["players"], row["mode"]) == (3, "terror"))
+    assert {key: row[key] for key in ("games", "steps", "wins", "losses")} == {
+        key: same[key] for key in ("games", "steps", "wins", "losses")
+    }
+
+
+def test_an_interval_holds_the_share_and_narrows_with_games() -> None:
+    assert interval(0, 0) == (0.0, 1.0)
+    few, many = interval(3, 4), interval(300, 400)
+    assert 0 < few[0] < many[0] < 0.75 < many[1] < few[1] < 1
+    assert interval(0, 50)[0] == 0.0 and interval(50, 50)[1] == 1.0
+    assert interval(0, 50)[1] < 0.08
 
 
 def test_simulate_in_words() -> None:

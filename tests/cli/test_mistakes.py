@@ -28,6 +28,8 @@ BAD: list[tuple[tuple[object, ...], str, dict[str, str]]] = [
      {"option": "--difficulty", "value": "no", "list": "easy, medium, hard"}),
     (("simulate", "--games", 1, "--policy", "psychic"), "cli.bad_value",
      {"option": "--policy", "value": "psychic", "list": "random, companion, adept, apprentice"}),
+    (("simulate", "--games", 1, "--over", "players,luck"), "cli.bad_value",
+     {"option": "--over", "value": "luck", "list": "players, difficulty, mode"}),
     (("simulate", "--games", 1, "--seed", -1), "cli.bad_whole", {"option": "--seed", "value": "-1", "low": "0"}),
     (("simulate", "--games", 1, "--seed", 10**30), "cli.bad_number",
      {"option": "--seed", "value": str(10**30), "low": "0", "high": str(2**63 - 1)}),
