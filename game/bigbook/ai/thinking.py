@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from collections.abc import Callable
 
 from game.bigbook.rules.rules import BigBook
 from game.bigbook.rules.state import State
@@ -22,11 +22,12 @@ class Thinking:
         """Whether it knows its answer."""
         return self._found is not None
 
-    def go_on(self, seconds: float) -> None:
-        """Think for about so long, less where the answer is found."""
-        until = perf_counter() + seconds
-        while self._found is None and perf_counter() < until:
+    def go_on(self, enough: Callable[[], bool]) -> None:
+        """Think until the answer is found, or it is enough for now; that is asked after every piece (about 1 ms)."""
+        while self._found is None:
             self._step()
+            if enough():
+                break
 
     def ranked(self) -> Ranked:
         """Answers with their values, best first; thinks to the end where it has not."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 import pygame
@@ -260,7 +261,8 @@ class HintScene(Scene):
     def update(self, dt: float) -> None:
         super().update(dt)
         if self.thinking is not None and not self.thinking.done:
-            self.thinking.go_on(SLICE)
+            until = perf_counter() + SLICE
+            self.thinking.go_on(lambda: perf_counter() > until)
         if self._waits and self._thought:
             self._go_on()
 
