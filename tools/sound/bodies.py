@@ -28,7 +28,7 @@ BAR = (1.0, 2.756, 5.404, 8.933, 13.34)  # a free bar: marimba, chime, slate
 TINE = (1.0, 6.267, 17.55)  # a bar held at one end: comb of a music box, kalimba
 PLATE = (1.0, 1.52, 1.98, 2.44, 2.91, 3.37, 3.98, 4.61, 5.33, 6.2)  # a board, a lid, a table top
 DISC = (1.0, 1.73, 2.33, 3.91, 4.11, 6.3, 6.71, 8.56)  # a coin
-GLASS = (1.0, 2.32, 4.25, 6.63, 9.38)  # a tumbler
+GLASS = (1.0, 2.32, 2.94, 4.25, 5.13, 6.63, 8.2, 9.38)  # a tumbler or a small bowl, and what its foot adds
 BELL = (0.5, 1.0, 1.183, 1.506, 2.0, 2.514, 2.662, 3.011, 4.166, 5.433)  # hum, prime, tierce, quint, nominal ...
 
 

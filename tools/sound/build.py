@@ -12,7 +12,7 @@ import numpy as np
 import yaml
 
 from . import encode, registry
-from .kinds import MOMENTS, PEAK, Ambience, Cue, Effect, Listed, Voice
+from .kinds import MOMENTS, PEAK, SPEECH, Ambience, Cue, Effect, Listed, Voice
 from .measure import integrated, momentary, true_peak
 from .synthesis import Chance, Signal, db, fade, highpass
 
@@ -79,8 +79,8 @@ def signals(item: Listed) -> Iterator[tuple[str, Signal]]:
         yield from _cue(item)
     elif isinstance(item, Voice):
         for file, moment in zip(registry.files(item), MOMENTS, strict=True):
-            made = item.phrases[moment](Chance("voices", item.name, moment))
-            yield file, levelled(trimmed(made), item.loudness[moment])
+            made = item.make(Chance("voices", item.name, moment), moment)
+            yield file, levelled(trimmed(made), SPEECH[moment] + item.louder)
     else:
         for n, file in enumerate(registry.files(item)):
             made = item.make(Chance(registry.key(item), n), n)

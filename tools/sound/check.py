@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 import numpy as np
 
 from . import build, encode, measure, registry
-from .kinds import AMBIENCE, CONTACT, DC, MUSIC, PEAK, SEAM, VOICES, WINDOWS, Ambience, Cue, Effect, Listed
+from .kinds import AMBIENCE, CONTACT, DC, MUSIC, PEAK, SEAM, TONE, VOICES, WINDOWS, Ambience, Cue, Effect, Listed
 from .synthesis import Signal
 
 LIMIT = 14_000_000  # bytes, assets/sound whole
@@ -36,6 +36,8 @@ def faults(item: Listed, sounds: dict[str, Signal]) -> Iterator[str]:
             yield f"{file}: its end does not meet its beginning ({measure.seam(x):.2f})"
         if isinstance(item, Effect) and item.contact and measure.attack(x) > CONTACT:
             yield f"{file}: {measure.attack(x) * 1000:.0f} ms until its blow"
+        if measure.tonality(x) > TONE:
+            yield f"{file}: a naked tone ({measure.tonality(x):.2f} of it is one line)"
         if not loop and max(abs(float(x[0])), abs(float(x[-1]))) > STEP * float(np.max(np.abs(x))):
             yield f"{file}: it starts or ends with a step"
 

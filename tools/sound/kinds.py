@@ -36,15 +36,16 @@ WINDOWS: Mapping[Kind, tuple[float, float]] = {
     "bell": (-31.0, -22.0),
     "cat": (-31.0, -24.0),
 }
-VOICES = (-27.0, -17.0)  # monsters, momentary LUFS
+VOICES = (-28.0, -18.0)  # monsters, momentary LUFS
+SPEECH: Mapping[Moment, float] = {"entrance": -22.5, "strike": -21.0, "recoil": -24.0, "exit": -25.0}
 MUSIC = (-22.0, -18.0)  # a cue with all its layers, integrated LUFS
 AMBIENCE = (-52.0, -32.0)  # integrated LUFS; crackles momentary
 SEAM = 1.5  # the roughest step over a loop's end, against the 99.9th percentile of such steps inside it
 DC = 0.001
+TONE = 0.8  # how much of an effect or a voice may be one steady line of its spectrum: more is a beep
 CONTACT = 0.03  # seconds from the first sample to the blow, where a sound meets a frame of contact
 
 Maker = Callable[[Chance, int], Signal]
-Phrase = Callable[[Chance], Signal]
 
 
 @dataclass(frozen=True)
@@ -70,13 +71,12 @@ class Effect:
 
 @dataclass(frozen=True)
 class Voice:
-    """One monster's voice, a maker for each moment, and its loudness in LUFS at each (a strike is louder than an
+    """One monster's voice: `make(chance, moment)`, `louder` dB than other monsters (a strike is louder than an
     exit)."""
 
     name: str
-    about: str
-    phrases: Mapping[Moment, Phrase]
-    loudness: Mapping[Moment, float]
+    make: Callable[[Chance, Moment], Signal]
+    louder: float = 0.0
 
 
 @dataclass(frozen=True)

@@ -113,7 +113,7 @@ def flame(chance: Chance, seconds: float, force: Line, size: float = 0.5) -> Sig
     def cut(t: Signal, f: Signal) -> Signal:
         power = at(t, *force)
         roar = hump(f, 130 + 160 * power, 1.0) * (0.5 + size)
-        return power * (roar + 0.12 * hump(f, 900 + 900 * power, 0.9) + 0.05 * power * hump(f, 4800, 0.8))
+        return power * (roar + 0.4 * hump(f, 900 + 900 * power, 0.9) + 0.2 * power * hump(f, 4800, 0.8))
 
     roar = sculpt(pink(chance, seconds) * flutter, cut)
     snaps = scatter(
@@ -123,7 +123,7 @@ def flame(chance: Chance, seconds: float, force: Line, size: float = 0.5) -> Sig
         crinkles(chance, 900, 6500, 14, 0.012),
         5.0,
     )
-    return level(roar) + level(snaps) * (0.75 - 0.25 * size)
+    return level(roar) + level(snaps) * (0.8 - 0.15 * size)
 
 
 def bubble(chance: Chance, pitch: float, rise: float = 0.12, ring: float = 0.0) -> Signal:

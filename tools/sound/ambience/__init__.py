@@ -1,0 +1,1 @@
+"""What is there between events: the room, the rain at its window, the candles."""
