@@ -84,8 +84,7 @@ def signals(item: Listed) -> Iterator[tuple[str, Signal]]:
     else:
         for n, file in enumerate(registry.files(item)):
             made = item.make(Chance(registry.key(item), n), n)
-            loop = isinstance(item, Ambience) and item.loop
-            yield file, _looped(made, item.loudness) if loop else levelled(trimmed(made), item.loudness)
+            yield file, _looped(made, item.loudness) if registry.loops(item) else levelled(trimmed(made), item.loudness)
 
 
 def render(key: str) -> list[Rendered]:
@@ -94,7 +93,7 @@ def render(key: str) -> list[Rendered]:
     done = []
     start = time.process_time()
     for file, x in signals(item):
-        data = encode.ogg(x, QUALITY[registry.folder(item)])
+        data = (encode.looped if registry.loops(item) else encode.ogg)(x, QUALITY[registry.folder(item)])
         done.append(Rendered(file, data, time.process_time() - start))
         start = time.process_time()
     return done

@@ -28,7 +28,7 @@ def faults(item: Listed, sounds: dict[str, Signal]) -> Iterator[str]:
         return
     low, high = window(item)
     for file, x in sounds.items():
-        loop = isinstance(item, Ambience) and item.loop
+        loop = registry.loops(item)
         loudness = measure.integrated(x) if loop else measure.momentary(x)
         if not low <= loudness <= high:
             yield f"{file}: {loudness:.1f} LUFS is outside {low:.0f} to {high:.0f}"

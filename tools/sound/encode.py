@@ -13,10 +13,13 @@ from collections.abc import Iterator
 import numpy as np
 import soundfile
 
+from .measure import seam
 from .synthesis import RATE, Signal
 
 STREAM = 1
 CHUNK = 8192  # libsndfile's Vorbis writer takes large blocks onto its stack
+BEND = 882  # samples
+ROUNDS, MET = 12, 1.0  # how often the ends of a loop are bent, and the `seam` that is good enough
 ENCODER = str(soundfile.__libsndfile_version__)
 
 
@@ -31,6 +34,24 @@ def ogg(x: Signal, quality: float) -> bytes:
         for start in range(0, len(whole), CHUNK):
             out.write(whole[start : start + CHUNK])
     return _renumbered(file.getvalue())
+
+
+def looped(x: Signal, quality: float) -> bytes:
+    """A loop as `ogg`. Coding loses other things at both ends: they are bent for 20 ms until the decoded ends meet."""
+    best, least, bent = b"", float("inf"), x.copy()
+    ramp = (0.5 + 0.5 * np.cos(np.pi * np.arange(BEND) / BEND)).reshape(-1, *[1] * (x.ndim - 1))
+    for _ in range(ROUNDS):
+        data = ogg(bent, quality)
+        heard = decode(data)
+        gap = seam(heard)
+        if gap < least:
+            best, least = data, gap
+        if gap < MET:
+            break
+        step = heard[0] - (2.0 * heard[-1] - heard[-2])
+        bent[:BEND] -= 0.5 * step * ramp
+        bent[-BEND:] += 0.5 * step * ramp[::-1]
+    return best
 
 
 def decode(data: bytes) -> Signal:

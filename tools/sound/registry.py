@@ -39,6 +39,11 @@ def key(item: Listed) -> str:
     return f"{folder(item)}/{item.name}"
 
 
+def loops(item: Listed) -> bool:
+    """Does it begin again where it ends?"""
+    return isinstance(item, Ambience | Cue) and item.loop
+
+
 @cache
 def everything() -> dict[str, Listed]:
     """All sounds by key, sorted. Raises ValueError where two have one name."""

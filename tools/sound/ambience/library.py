@@ -34,7 +34,7 @@ def _air(chance: Chance, seconds: float, tide: Signal) -> Signal:
     """Air that stands in a large room: below 300 Hz, a little of it up to a thousand."""
 
     def cut(t: Signal, f: Signal) -> Signal:
-        return hump(f, 105, 1.1) + 0.16 * hump(f, 420, 0.9) + 0.02 * hump(f, 1900, 1.0)
+        return hump(f, 105, 1.1) + 0.16 * hump(f, 420, 0.9) + 0.06 * hump(f, 1900, 1.2)
 
     return sculpt(pink(chance, seconds), cut) * tide
 
