@@ -49,8 +49,8 @@ def looped(x: Signal, quality: float) -> bytes:
         if gap < MET:
             break
         step = heard[0] - (2.0 * heard[-1] - heard[-2])
-        bent[:BEND] -= 0.5 * step * ramp
-        bent[-BEND:] += 0.5 * step * ramp[::-1]
+        bent[:BEND] -= 0.35 * step * ramp
+        bent[-BEND:] += 0.35 * step * ramp[::-1]
     return best
 
 
