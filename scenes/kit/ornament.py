@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 
 from scenes.kit import materials
 from scenes.kit.assets import ROOT, read_picture
+from scenes.kit.canvas import Canvas
 from scenes.kit.fit import fit
 from scenes.kit.shapes import Point, smooth, spline
 from scenes.kit.text import Style
@@ -167,3 +168,14 @@ def glow_frame(surface: Surface, box: Area, colour: Colour, width: int = 3, radi
     pygame.draw.rect(surface, colour, rect.inflate(2 * width, 2 * width), width, border_radius=radius + 1)
     pygame.draw.rect(surface, mix(colour, (255, 255, 255), 0.5), rect.inflate(2, 2), 1, border_radius=radius)
     return rect.inflate(2 * width + 4, 2 * width + 4)
+
+
+def thread(canvas: Canvas, start: tuple[int, int], end: tuple[int, int], colour: Colour) -> None:
+    """A thread of light that sags a little, from one place to another."""
+    points = []
+    for i in range(19):
+        t = i / 18
+        sag = math.sin(math.pi * t) * 26
+        points.append((start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t + sag))
+    pygame.draw.lines(canvas.surface, INK, False, points, 5)
+    canvas.mark(pygame.draw.lines(canvas.surface, colour, False, points, 3).inflate(8, 8))

@@ -13,7 +13,6 @@ from game.bigbook.rules.session import BigBookSession
 from game.core.engine.event import Event
 from scenes.bigbook.end.scene import Ending, EndScene
 from scenes.bigbook.party import GameSetup, Run, default_people
-from scenes.bigbook.table.overlays.log_drawer import LogDrawer
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
 from scenes.shell import games
@@ -21,6 +20,7 @@ from scenes.shell.app import App
 from scenes.shell.games import new_game
 from scenes.shell.profile import TEXT_SCALES
 from scenes.shell.storage import DataDir
+from scenes.table.log_drawer import LogDrawer
 from tests.lengths import soak, soaks
 from tests.scenes.driver import Driver, driving
 from tests.scenes.test_run import play

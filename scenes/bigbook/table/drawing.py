@@ -19,11 +19,11 @@ from scenes.bigbook.table.model.table_view import settle
 from scenes.bigbook.table.panel import column
 from scenes.bigbook.table.panel.view import parts as panel_parts
 from scenes.bigbook.table.render import board, book, static_layers
-from scenes.bigbook.table.render.lights import Highlights, owner_emblem, paint_edges, thread, urgent_edges
+from scenes.bigbook.table.render.lights import Highlights, owner_emblem, paint_edges, urgent_edges
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
 from scenes.kit.icons import emblem
-from scenes.kit.ornament import pill
+from scenes.kit.ornament import pill, thread
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, INK, mix

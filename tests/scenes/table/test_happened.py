@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pygame
 
-from scenes.bigbook.table.overlays.log_drawer import LogDrawer
 from scenes.bigbook.table.overlays.viewers import HappenedScene
 from scenes.kit import fit as kit_fit
+from scenes.table.log_drawer import LogDrawer
 from tests.scenes.table.test_motion import TURN, end_turn, table
 
 HAND = "air1, fire2, fire3, earth1, fire1, water1"

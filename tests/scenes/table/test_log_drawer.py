@@ -10,12 +10,12 @@ from game.bigbook.play.standing_answers import StandingAnswers
 from game.bigbook.play.statistics import Statistics
 from game.bigbook.text.log import Story, tell
 from scenes.bigbook.cards.signs import PAINTERS
-from scenes.bigbook.table.overlays.log_drawer import LogDrawer
-from scenes.bigbook.table.overlays.log_rows import place_of, verb_of
 from scenes.bigbook.table.overlays.look_back import state_after
+from scenes.bigbook.table.overlays.story_log import place_of, verb_of
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.icons import GLYPHS
 from scenes.kit.thing import Thing, by_id
+from scenes.table.log_drawer import LogDrawer
 from scenes.table.sheets import LookBack
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse

@@ -12,11 +12,11 @@ from game.core.engine.decision import Reason
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model.moment import IdleSpells
 from scenes.bigbook.table.model.table_view import Card
-from scenes.bigbook.table.overlays.log_drawer import LogDrawer
 from scenes.bigbook.table.overlays.pause import PauseScene
 from scenes.bigbook.table.overlays.reading_pane import ReadingPane
 from scenes.bigbook.table.overlays.rulebook_links import of_table
 from scenes.bigbook.table.overlays.seat_sheet import CLOSE, SeatSheet
+from scenes.bigbook.table.overlays.story_log import log_drawer
 from scenes.bigbook.table.overlays.summary_sheet import DockedSheet
 from scenes.bigbook.table.overlays.tooltip import Tooltip
 from scenes.bigbook.table.overlays.viewers import HappenedScene, ViewerScene
@@ -235,8 +235,10 @@ class Overlays:
         if what.startswith("seat:"):
             self.seat.toggle(what[5:])
             return
-        sheets = {"log": LogDrawer, "happened": HappenedScene}
-        app.push(sheets[what](app, self.table) if what in sheets else ViewerScene(app, self.table, what))
+        if what == "log":
+            app.push(log_drawer(app, self.table))
+        else:
+            app.push(HappenedScene(app, self.table) if what == "happened" else ViewerScene(app, self.table, what))
 
     def look_at(self, thing: Thing) -> None:
         """A thing that is only looked at was pressed."""

@@ -33,10 +33,14 @@ if TYPE_CHECKING:
     from scenes.shell.app import App
 
 
+KEYS = ("log", "happened", "book", "deck", "discard")
+"""Commands that open a viewer, and close the one that is open."""
+
+
 class TableSheet(LaidSheet):
     """A sheet that knows the table below it."""
 
-    keys = ("log", "happened", "book", "deck", "discard")
+    keys = KEYS
 
     def __init__(self, app: App, table: TableContext, what: str) -> None:
         super().__init__(app, what)

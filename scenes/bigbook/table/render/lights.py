@@ -189,17 +189,6 @@ def owner_emblem(canvas: Canvas, look: RenderContext, seat: str, at: tuple[int, 
         canvas.blit(emblem(person.emblem, side, look.words.colour(seat)), (at[0] - side // 2, at[1] - side // 2))
 
 
-def thread(canvas: Canvas, start: tuple[int, int], end: tuple[int, int], colour: Colour) -> None:
-    """A thread of light in an owner's colour from their card to what it pays for."""
-    points = []
-    for i in range(19):
-        t = i / 18
-        sag = math.sin(math.pi * t) * 26
-        points.append((start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t + sag))
-    pygame.draw.lines(canvas.surface, INK, False, points, 5)
-    canvas.mark(pygame.draw.lines(canvas.surface, colour, False, points, 3).inflate(8, 8))
-
-
 CYCLE = 3200.0
 """Milliseconds of one breath."""
 EMBER = (236, 62, 48)

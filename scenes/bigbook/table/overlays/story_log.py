@@ -1,29 +1,35 @@
-"""The rows of the log drawer: who, what kind of deed, the words with their links, and the sign that leads back."""
+"""What the log of this game tells: its lines and headings, the signs of deeds, names that open, where things lie."""
 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
 
-import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.play.card_kinds import TIMES, curse_cost, curse_pile
 from game.bigbook.text.log import Line, arguments, group_key, group_people, key_of, tell
 from game.core.engine.event import Event
+from scenes.bigbook import party
 from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.cards.signs import mark
+from scenes.bigbook.table import layout as lay
 from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.overlays.look_back import look_back, state_after
+from scenes.bigbook.table.overlays.rulebook_links import of_event
+from scenes.bigbook.table.overlays.viewers import KEYS
 from scenes.bigbook.table.render import book
 from scenes.bigbook.table.render_context import RenderContext
-from scenes.bigbook.table.text.names import Words
+from scenes.bigbook.table.text.names import Words, plain
 from scenes.kit.icons import emblem
-from scenes.kit.shapes import arc
-from scenes.kit.text import Style, TextBlock
-from scenes.kit.text import layout as lay_out
-from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH, Colour, mix
+from scenes.kit.routes import known
+from scenes.kit.theme import INK, Colour
+from scenes.shell.app import App
 from scenes.table.geometry import Box
+from scenes.table.log_drawer import Link, LogDrawer
 
+HEADS = ("turn_began", "round_moved")
+"""Events that a heading is made of."""
 _BY_VERB = {
     "cast": ("spell_activated", "spell_resolved", "spell_exhausted", "spell_refreshed", "spells_refreshed"),
     "learn": ("spell_learned", "library_empty", "library_revealed", "spell_restored"),
@@ -50,14 +56,6 @@ VERBS = {event: verb for verb, events in _BY_VERB.items() for event in events}
 def verb_of(event: str) -> str:
     """The sign for a type of event; a dot where there is none of its own."""
     return VERBS.get(event, "dot")
-
-
-@dataclass(frozen=True, slots=True)
-class Link:
-    """A name in the log that can be opened: `kind` is card, spell, curse, monster or magician."""
-
-    kind: str
-    id: str
 
 
 def linked(words: Words, line: Line) -> tuple[str, list[Link]]:
@@ -94,27 +92,6 @@ def _link(words: Words, event: Event, name: str) -> Link | None:
             if words.catalogue.has(f"bigbook.cards.{kind}s.{event['source']}.name"):
                 return Link(kind, str(event["source"]))
     return None
-
-
-def bold_runs(block: TextBlock, at: tuple[int, int]) -> list[list[Rect]]:
-    """Where the bold stretches of a drawn text lie: one list of rectangles for each, one rectangle a line."""
-    runs: list[list[Rect]] = []
-    y, inside = at[1], False
-    for line in block.lines:
-        x, fresh = at[0], True
-        for piece in line:
-            if piece.hand != "b":
-                inside = False
-            elif inside and not fresh:
-                runs[-1][-1].w += piece.width
-            else:
-                if not inside:
-                    runs.append([])
-                runs[-1].append(Rect(x, y, piece.width, block.line_height))
-                inside, fresh = True, False
-            x += piece.width
-        y += block.line_height
-    return runs
 
 
 def place_of(table: TableContext, link: Link, seat: str) -> Rect | None:
@@ -160,107 +137,93 @@ def face(look: RenderContext, link: Link, box: Box) -> Surface:
     return out
 
 
-HEADS = ("turn_began", "round_moved")
+class StoryLog:
+    """The story of this game as a log (`LogSource`)."""
+
+    keys: Collection[str] = KEYS
+
+    def __init__(self, app: App, table: TableContext) -> None:
+        self.app, self.table = app, table
+
+    @property
+    def measures(self) -> lay.Layout:
+        return self.table.look.layout
+
+    @property
+    def area(self) -> Rect:
+        """Over ticker and panel."""
+        areas = self.table.look.layout.areas
+        return Rect(areas["log"]).union(Rect(areas["panel"]))
+
+    @property
+    def seats(self) -> Sequence[str]:
+        return tuple(self.table.look.model.seats)
+
+    @property
+    def mark(self) -> object:
+        return self.table.story.mark
+
+    def lines(self, only: str) -> list[Line]:
+        return [line for line in self.table.story.lines if only in ("", line.seat) or line.type in HEADS]
+
+    def luck(self) -> str:
+        return party.seed_words(self.app, self.table.run.setup)
+
+    def heading(self, line: Line) -> bool:
+        return line.type in HEADS
+
+    def turn(self, line: Line) -> object:
+        return line.events[0].get("turn")
+
+    def told(self, line: Line) -> str:
+        return tell(self.table.words, line)
+
+    def plain(self, line: Line) -> str:
+        return plain(tell(self.table.words, line), self.table.words)
+
+    def linked(self, line: Line) -> tuple[str, list[Link]]:
+        return linked(self.table.words, line)
+
+    def sign(self, line: Line, side: int, colour: Colour) -> Surface:
+        return mark(verb_of(line.type), side, colour)
+
+    def seal(self, seat: str, side: int) -> Surface | None:
+        person = self.table.words.people.get(seat)
+        return emblem(person.emblem, side, self.table.words.colour(seat)) if person is not None else None
+
+    def seat_name(self, seat: str) -> str:
+        return self.table.words.seat(seat)
+
+    def name(self, link: Link) -> str:
+        return self.table.words.name(link.id)
+
+    def place(self, link: Link, seat: str) -> Rect | None:
+        return place_of(self.table, link, seat)
+
+    def card(self, link: Link, place: Rect | None) -> tuple[Surface, Box]:
+        """In the place of the reading pane, or on the book where that would hide it."""
+        look = self.table.look
+        box = lay.reading_pane(look.layout, True)
+        if place is not None and Rect(box).colliderect(place):
+            open_book = look.layout.areas["book"]
+            box = Box(open_book.right - box.w, open_book.y, box.w, box.h)
+        return face(look, link, box), box
+
+    def kept(self, step: int) -> bool:
+        return state_after(self.table, step) is not None
+
+    def go_back(self, step: int) -> None:
+        state = state_after(self.table, step)
+        if state is not None:
+            self.app.push(look_back(self.app, self.table, state))
+
+    def explain(self, line: Line) -> bool:
+        place = of_event(line.events[0]) if known("rulebook") else ""
+        if place:
+            self.app.open("rulebook", place)
+        return bool(place)
 
 
-@dataclass(slots=True)
-class Row:
-    """One line on the paper. `text` is where its words begin."""
-
-    index: int
-    line: Line
-    block: TextBlock
-    rect: Rect
-    text: tuple[int, int]
-    links: list[tuple[Link, list[Rect]]]
-    heading: bool
-
-
-def sides(look: RenderContext) -> tuple[int, int, int]:
-    """Pixels of the emblem, of the sign of the deed, and of the gaps about them."""
-    return look.layout.px(22, 17), look.layout.px(18, 14), look.layout.px(6, 4)
-
-
-def rows(look: RenderContext, lines: list[Line], room: Rect, offset: int) -> list[Row]:
-    """The lines that fit into the room, oldest first; `offset` newest ones are left out."""
-    who, what, gap = sides(look)
-    inset = who + what + 2 * gap
-    size, y = look.layout.text(17, 14), room.bottom
-    found: list[Row] = []
-    for index in range(len(lines) - offset - 1, -1, -1):
-        line = lines[index]
-        heading = line.type in HEADS
-        text, links = (tell(look.words, line), []) if heading else linked(look.words, line)
-        if not text:
-            continue
-        text += "\u00a0[eye]" if line.eye and not heading else ""
-        left = room.x + (who + gap if heading and line.seat else 0 if heading else inset)
-        ink = PARCH[4] if line.quiet else INK
-        style = Style(round(size * 1.1) if heading else size, ink, bold=heading, bold_colour=CRIMSON)
-        right = sign_side(look) if heading else 0
-        block = lay_out(text, style, room.right - left - right)
-        height = max(block.size[1], who if heading else what)
-        y -= height + (look.layout.px(9, 6) if heading else look.layout.px(5, 3))
-        if y < room.y:
-            break
-        at = (left, y + (height - block.size[1]) // 2)
-        runs = bold_runs(block, at) if links else []
-        found.append(Row(index, line, block, Rect(room.x, y, room.w, height), at,
-                         list(zip(links, runs, strict=False)), heading))  # fmt: skip
-    return found[::-1]
-
-
-def sign_side(look: RenderContext) -> int:
-    """Pixels of the sign that leads back."""
-    return look.layout.px(28, 22)
-
-
-def sign_of(look: RenderContext, row: Row) -> Rect:
-    """Where the sign of a row stands: at the right end of a heading, over the sign of the deed of another line."""
-    side = sign_side(look)
-    if row.heading:
-        return Rect(row.rect.right - side, row.rect.centery - side // 2, side, side)
-    who, what, gap = sides(look)
-    side = what + gap
-    middle = row.rect.x + who + gap + what // 2, row.text[1] + row.block.line_height // 2
-    place = Rect(0, 0, side, side)
-    place.center = middle
-    return place
-
-
-def draw_row(look: RenderContext, surface: Surface, row: Row) -> None:
-    """The still picture of a row."""
-    who, what, gap = sides(look)
-    line, rect = row.line, row.rect
-    if row.heading:
-        pygame.draw.line(surface, PARCH[3], (rect.x, rect.y - 2), (rect.right, rect.y - 2))
-        look_sign(surface, sign_of(look, row), PARCH[4])
-    top = row.text[1] + (row.block.line_height - who) // 2
-    person = look.words.people.get(line.seat)
-    if person is not None:
-        surface.blit(emblem(person.emblem, who, look.words.colour(line.seat)), (rect.x, top))
-    if not row.heading:
-        picture = mark(verb_of(line.type), what, PARCH[4])
-        surface.blit(picture, (rect.x + who + gap, row.text[1] + (row.block.line_height - what) // 2))
-    row.block.draw(surface, row.text)
-
-
-def everyone(surface: Surface, rect: Rect) -> None:
-    """A round table with people about it."""
-    pygame.draw.circle(surface, mix(PARCH[2], INK, 0.1), rect.center, rect.w // 2)
-    pygame.draw.circle(surface, PARCH[4], rect.center, rect.w // 6)
-    for at in range(5):
-        x, y = pygame.Vector2(0, -rect.w * 0.33).rotate(at * 72)
-        pygame.draw.circle(surface, INK, (rect.centerx + x, rect.centery + y), max(2, rect.w // 11))
-
-
-def look_sign(surface: Surface, rect: Rect, colour: Colour) -> None:
-    """An hour hand that runs backwards."""
-    r = rect.w * 0.3
-    pygame.draw.circle(surface, mix(PARCH[0], GOLD[1], 0.3), rect.center, rect.w // 2)
-    points = [(2 * rect.centerx - x, y) for x, y in arc(rect.centerx, rect.centery, r, 200, 480)]
-    pygame.draw.lines(surface, colour, False, points, 2)
-    x, y = points[0]
-    pygame.draw.polygon(surface, colour, [(x - 4, y - 1), (x + 4, y - 1), (x + 1, y + 5)])
-    pygame.draw.lines(surface, colour, False, [(rect.centerx, rect.centery - r * 0.6), rect.center,
-                                               (rect.centerx + r * 0.4, rect.centery)], 2)  # fmt: skip
+def log_drawer(app: App, table: TableContext) -> LogDrawer[Line]:
+    """The log of this table."""
+    return LogDrawer(app, StoryLog(app, table))
