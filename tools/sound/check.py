@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 import numpy as np
 
-from . import build, encode, measure, registry
+from . import build, encode, guide, measure, registry
 from .kinds import AMBIENCE, CONTACT, DC, MUSIC, PEAK, SEAM, TONE, VOICES, WINDOWS, Ambience, Cue, Effect, Listed
 from .synthesis import Signal
 
@@ -99,6 +99,8 @@ def _of_the_folder() -> Iterator[str]:
     yield from (f"{path.relative_to(build.OUTPUT)}: nobody makes it" for path in build.orphans())
     if (build.OUTPUT / "sounds.yaml").read_text("utf-8") != build.listing():
         yield "sounds.yaml differs from the list of sounds"
+    if guide.PAGE.read_text("utf-8") != guide.page():
+        yield "docs/sound.md tells of other sounds: python -m tools.sound guide"
     size = sum(path.stat().st_size for path in build.OUTPUT.rglob("*.ogg"))
     if size > LIMIT:
         yield f"assets/sound has {size / 1e6:.1f} MB, more than {LIMIT / 1e6:.0f}"

@@ -11,6 +11,7 @@ import pygame
 from numpy.typing import NDArray
 
 from . import check, measure, registry
+from .kinds import Ambience, Effect
 from .synthesis import RATE, Signal
 
 ROWS = 84  # of a spectrogram, 60 Hz to 16 kHz in equal musical steps
@@ -67,12 +68,17 @@ def _picture(x: Signal, width: int) -> pygame.Surface:
     return cell
 
 
-def sheet(out: Path, names: Iterable[str], columns: int, width: int) -> None:
+def sheet(out: Path, names: Iterable[str], columns: int, width: int, first: bool = False) -> None:
     """Write a PNG with the stored files of what was asked for: pitch upward, time to the right, each as wide as all
     others."""
     pygame.font.init()
     font = pygame.font.Font(None, 15)
-    cells = [(file, x) for item in registry.resolve(names) for file, x in check.stored(item).items()]
+    cells = [
+        (file, x)
+        for item in registry.resolve(names)
+        for n, (file, x) in enumerate(check.stored(item).items())
+        if not (first and n and isinstance(item, Effect | Ambience))
+    ]
     rows = -(-len(cells) // columns)
     height = ROWS + ENVELOPE + CAPTION
     whole = pygame.Surface((columns * (width + 4), rows * (height + 4)))

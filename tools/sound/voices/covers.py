@@ -88,7 +88,7 @@ def piper_of_din(chance: Chance, moment: Moment) -> Signal:
         if moment == "recoil":
             sag = [(0, hertz * 1.1), (0.15, hertz), (g.seconds, hertz * 0.55)]
         drone = voiced(chance, sag, g.seconds, REED, force=force, tilt=0.75, rough=0.008, air=0.08)
-        parts.append((late, under(drone, -8)))
+        parts.append((late, under(drone, -14)))
     tune = {
         "entrance": (294, 440, 494, 440, 330),
         "strike": (880, 932, 880),
@@ -109,9 +109,9 @@ def piper_of_din(chance: Chance, moment: Moment) -> Signal:
             rough=0.02,
             air=0.1,
         )
-        parts.append((0.14 * (moment != "strike") + k * length, under(chanter, -9)))
+        parts.append((0.14 * (moment != "strike") + k * length, under(chanter, -5)))
     wheeze = whoosh(chance, g.seconds, g.force, [(0, 700), (g.seconds, 400)], 0.5)
-    parts.append((0.0, under(wheeze, -14)))
+    parts.append((0.0, under(wheeze, -17)))
     if moment in ("entrance", "strike"):
         parts.append((g.seconds * 0.62, under(laugh(chance, 330, 4, 0.13, "e", 0.7), -12)))
     if moment == "recoil":

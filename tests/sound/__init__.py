@@ -1,0 +1,1 @@
+"""The sounds as they are stored, and the kit that makes them."""
