@@ -5,6 +5,7 @@ A test that plays on and on keeps every assertion in both; what it plays is `soa
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import pytest
@@ -21,6 +22,12 @@ def play_long(long: bool) -> None:
 def soak(short: T, long: T) -> T:
     """How many, or which, of what a test plays; the test bears `soaks`."""
     return long if _asked["long"] else short
+
+
+def share(things: Sequence[T], number: int, of: int) -> Sequence[T]:
+    """Where `of` forms of a test go through the same things: what form `number` (from 0) goes through, so that in the
+    short forms together each thing is met once; with --long each form goes through all."""
+    return soak(things[number::of], things)
 
 
 soaks: Any = pytest.mark.soak

@@ -74,7 +74,7 @@ class Presses:
 
     def moved(self, scene: Scene, pos: tuple[int, int]) -> None:
         """The pointer came to a place, in the scene's pixels: what lies there is meant when it is pressed."""
-        if self._at is not None and max(abs(pos[0] - self._at[0]), abs(pos[1] - self._at[1])) <= JITTER:
+        if self.off or (self._at is not None and max(abs(pos[0] - self._at[0]), abs(pos[1] - self._at[1])) <= JITTER):
             return
         self._at = pos
         self._pointer.look(scene, thing_at(scene.things(), pos), own=True)
@@ -119,7 +119,7 @@ class Presses:
 
     def done(self, scene: Scene | None, event: pygame.event.Event) -> None:
         """A key was used: where it has taken the focus is where the person wanted it."""
-        if scene is not None and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONUP):
+        if not self.off and scene is not None and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONUP):
             self._focus.look(scene, by_id(scene.things(), scene.focus.current or ""), own=True)
 
     def _down(self, scene: Scene, pos: tuple[int, int]) -> bool:
@@ -128,7 +128,7 @@ class Presses:
         if self._double(scene, pos):
             return False
         self.moved(scene, pos)
-        heard = not self._waits(scene, self._pointer, thing_at(scene.things(), self._at or pos))
+        heard = self.off or not self._waits(scene, self._pointer, thing_at(scene.things(), self._at or pos))
         if heard:
             self._pressed = scene, pos
         return heard

@@ -42,7 +42,18 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     venv.create(home, with_pip=False)
     python = home / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
     (wheel,) = dist.glob("*.whl")
-    done(sys.executable, *quiet, "--python", python, "install", "--no-deps", "--no-index", wheel, cwd=folder)
+    done(
+        sys.executable,
+        *quiet,
+        "--python",
+        python,
+        "install",
+        "--no-deps",
+        "--no-index",
+        "--no-compile",
+        wheel,
+        cwd=folder,
+    )
     site = Path(done(python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))", cwd=folder).strip())
     (site / "libraries.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")
     assert Path(done(python, "-c", "import game; print(game.__file__)", cwd=folder).strip()).is_relative_to(site)

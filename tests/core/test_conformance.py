@@ -15,7 +15,7 @@ from game.core.engine.session import Session
 from tests.core.toy_game import DuelGame, Swordsman
 from tests.lengths import soak, soaks
 
-STEPS_PER_SHARD = soak(1_500, 6_500)
+STEPS_PER_SHARD = soak(800, 6_500)
 SHARDS = 4
 
 

@@ -28,7 +28,7 @@ from tests.fit.cards import card_faults
 from tests.fit.spy import watching
 from tests.fit.stages import COVERED, DAMAGED, Prepare, every_stage, routed
 from tests.fit.walk import Layout, arrange, catalogue, paint, sample, standing, walk
-from tests.lengths import soak, soaks
+from tests.lengths import share, soak, soaks
 
 PARTS = 12
 ICON = re.compile(r"\[[a-z0-9_-]+\]")
@@ -47,10 +47,13 @@ def told(seen: list[object]) -> str:
 @soaks
 @pytest.mark.parametrize("part", range(PARTS))
 def test_everything_fits(app: App, part: int) -> None:
-    """Every situation, prepared once: in the widest letters and one more layout of the sample, with --long in all."""
+    """Every situation, prepared once: in the widest letters, every third in one more layout of the sample, with --long
+    all of them in all."""
     widest, *others = sample()
-    over = soak([widest, others[part % len(others)]], [widest, *others])
-    seen = walk(app, dict(list(every_stage().items())[part::PARTS]), over)
+    stages = list(every_stage().items())[part::PARTS]
+    more = share(stages, 0, 3)
+    seen = walk(app, dict(more), soak([widest, others[part % len(others)]], [widest, *others]))
+    seen += walk(app, dict(one for one in stages if one not in more), [widest])
     assert not seen, told(list(seen))
 
 

@@ -15,6 +15,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import NamedTuple
@@ -92,6 +93,10 @@ def catalogue(locale: str) -> Catalogue:
     if locale == "widest":
         return pseudo_locale.widest([LOCALES], LANGS, widest_pixels)
     return Catalogue.load(locale, [LOCALES])
+
+
+kept = cache(catalogue)
+"""One for all walks of a process, with the texts it has looked up; nobody changes it."""
 
 
 @contextmanager
@@ -179,10 +184,10 @@ def sample() -> list[Layout]:
 def walk(app: App, stages: dict[str, Prepare], over: list[Layout], shots: Path | None = None) -> list[Seen]:
     """Every stage in every layout; gives all faults seen."""
     seen: list[Seen] = []
-    words = {locale: catalogue(locale) for locale in {one.locale for one in over}}
+    words = {locale: kept(locale) for locale in {"en", *(one.locale for one in over)}}
     with watching() as spy:
         for name, prepare in stages.items():
-            arrange(app, over[0].size, 1.0, words.get("en") or catalogue("en"))
+            arrange(app, over[0].size, 1.0, words["en"])
             prepare(app)
             for one in over:
                 arrange(app, one.size, one.scale, words[one.locale], plain=one.plain)

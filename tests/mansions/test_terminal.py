@@ -135,7 +135,7 @@ def test_a_sum_is_written_out_before_the_die(monkeypatch: pytest.MonkeyPatch) ->
 
 
 @soaks
-@pytest.mark.parametrize(("players", "seed"), soak([(1, 11), (4, 14)], [(1, 11), (2, 5), (3, 13), (4, 14)]))
+@pytest.mark.parametrize(("players", "seed"), soak([(1, 11), (2, 5)], [(1, 11), (2, 5), (3, 13), (4, 14)]))
 def test_whole_games_by_chance_in_a_hundred_columns(
     players: int, seed: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -24,7 +24,7 @@ OPENED = {"RulebookScene", "LogDrawer", "HappenedScene", "ViewerScene", "PauseSc
 
 
 @soaks
-@pytest.mark.parametrize("run", range(soak(2, RUNS)))
+@pytest.mark.parametrize("run", range(soak(1, RUNS)))
 def test_nothing_a_monkey_does_breaks_the_picture(run: int) -> None:
     """Each run meets its share of all kinds of events and steps of lessons, in the middle, with all its acts."""
     assert Mishaps.strict

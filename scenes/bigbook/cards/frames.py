@@ -12,6 +12,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.cards.signs import ELEMENTS, badge
+from scenes.kit import materials
 from scenes.kit.icons import glyph
 from scenes.kit.shapes import Point, arc, smooth
 from scenes.kit.theme import GOLD, INK, PARCH, Colour, mix
@@ -26,7 +27,7 @@ def rounded(surface: Surface, radius: int) -> Surface:
     def paint(s: Surface, k: float) -> None:
         pygame.draw.rect(s, (255, 255, 255, 255), s.get_rect(), border_radius=round(radius * k))
 
-    mask = smooth((w, h), paint)
+    mask = materials.store.get(("corners", w, h, radius), lambda: smooth((w, h), paint))
     surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
     return surface
 
@@ -121,7 +122,8 @@ def frame(surface: Surface, element: str, border: float) -> Surface:
             border_radius=round(radius * k * 0.6),
         )
 
-    surface.blit(smooth((w, h), paint), (0, 0))
+    cut = materials.store.get(("border", w, h, element, border), lambda: smooth((w, h), paint))
+    surface.blit(cut, (0, 0))
     return rounded(surface, radius)
 
 
@@ -148,6 +150,10 @@ def _teeth(s: Surface, box: Rect, element: str, size: float, colour: Colour) -> 
 
 def parchment(size: Size, seed: int = 1) -> Surface:
     """A sheet of parchment: light middle, darker edge, a few fibres."""
+    return materials.store.get(("leaf", size, seed), lambda: _parchment(size, seed)).copy()
+
+
+def _parchment(size: Size, seed: int) -> Surface:
     w, h = size
     out = glow(size, (w * 0.5, h * 0.45), (PARCH[0], PARCH[0], PARCH[1], mix(PARCH[1], PARCH[2], 0.55)))
     rng = random.Random(seed)

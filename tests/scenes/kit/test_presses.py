@@ -18,6 +18,7 @@ from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing, thing_at
 from scenes.shell.profile import Profile
 from scenes.shell.storage import DataDir
+from tests.lengths import share, soaks
 from tests.scenes.driver import Driver, driving
 
 MIDDLE = (500, 300)
@@ -158,11 +159,14 @@ def test_the_second_click_of_a_double_click_does_not_reach_the_new_screen(driver
     assert other.presses == 1, "a click of its own is heard"
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_a_double_click_on_next_lesson_leaves_the_new_note_open(tmp_path: Path, size: tuple[int, int]) -> None:
+@soaks
+@pytest.mark.parametrize(("form", "size"), enumerate([(1280, 720), (1920, 1080)]))
+def test_a_double_click_on_next_lesson_leaves_the_new_note_open(
+    tmp_path: Path, form: int, size: tuple[int, int]
+) -> None:
     """Wherever the second click hits, it folds no note, picks up no card, opens nothing."""
     with driving(tmp_path, tutorial="", speed=2, window=size) as d:
-        for lesson in lessons()[:-1]:
+        for lesson in share(lessons()[:-1], form, 2):
             d.app.go("tutorial", lesson.id)
             while not (top := d.top).attendant.guide.done:  # type: ignore[attr-defined]
                 top.attendant.skip_step()  # type: ignore[attr-defined]

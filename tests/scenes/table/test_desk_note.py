@@ -12,6 +12,7 @@ from scenes.bigbook.table.panel import view
 from scenes.bigbook.table.render.desk import strip_place
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text.prompts import DeskNote
+from tests.lengths import soak, soaks
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
 
@@ -77,11 +78,12 @@ def test_the_strip_says_who_acts_for_whom_and_the_keys_are_those_that_work(tmp_p
         assert table.look.note is None and table.look.desk == "p1"
 
 
+@soaks
 def test_the_strip_stands_whenever_somebody_else_decides(tmp_path: Path) -> None:
     seen = set()
     with driving(tmp_path, players=4, seed=14) as driver:
         person = Mouse(driver, 14)
-        for _ in range(500):
+        for _ in range(soak(150, 500)):
             table = person.table
             if table is None:
                 break

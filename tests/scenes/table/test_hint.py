@@ -10,6 +10,7 @@ from game.bigbook.ai.planner import Planner
 from scenes.bigbook.table.overlays.hint import SEED, STEPS, HintScene, advised
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
+from tests.lengths import soak, soaks
 from tests.scenes.driver import driving
 from tests.scenes.table.players import Mouse
 from tests.scenes.table.test_panel import at
@@ -19,12 +20,13 @@ def planned(table: TableScene) -> bool:
     return table.state.plan is not None
 
 
+@soaks
 def test_every_decision_has_three_steps_that_fit(tmp_path: Path) -> None:
     kinds = set()
     with driving(tmp_path, players=3, seed=8, window=(1280, 720)) as driver:
         person = Mouse(driver, 8)
         kit_fit.overflows.clear()
-        for _ in range(150):
+        for _ in range(soak(60, 150)):
             table = person.table
             if table is None or table.session.decision is None:
                 break

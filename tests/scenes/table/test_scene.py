@@ -44,11 +44,12 @@ def test_exactly_one_thing_has_the_focus(tmp_path: Path) -> None:
             person.give(person.pick(person.table))
 
 
+@soaks
 def test_what_is_previewed_is_what_is_spent(tmp_path: Path) -> None:
     seen = 0
     with driving(tmp_path, players=4, seed=11) as driver:
         person = Mouse(driver, 11)
-        for _ in range(700):
+        for _ in range(soak(250, 700)):
             table = person.table
             if table is None:
                 break
@@ -67,11 +68,12 @@ def test_what_is_previewed_is_what_is_spent(tmp_path: Path) -> None:
     assert seen > 10
 
 
+@soaks
 def test_no_card_too_many_can_be_put_in(tmp_path: Path) -> None:
     with driving(tmp_path, players=3, seed=21) as driver:
         person = Mouse(driver, 21)
         tried = 0
-        for _ in range(400):
+        for _ in range(soak(200, 400)):
             table = person.table
             if table is None:
                 break

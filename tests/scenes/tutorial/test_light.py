@@ -15,6 +15,7 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.guided import GLOW_AFTER, HAND_AFTER, MARK, arrow_at
 from scenes.bigbook.tutorial.lesson import GuidedLesson, begin
 from scenes.kit.thing import by_id
+from tests.lengths import share, soaks
 from tests.scenes.driver import Driver, attended, driving
 
 ROOMS = (((1280, 720), 1.0), ((1280, 720), 2.0), ((1920, 1080), 1.0))
@@ -45,13 +46,14 @@ def target_rect(top: TableScene) -> Rect:
     return found.rect
 
 
+@soaks
 @pytest.mark.parametrize(("size", "scale"), ROOMS)
 def test_the_note_lies_near_its_target_and_covers_nothing_that_is_pressed(
     tmp_path: Path, size: tuple[int, int], scale: float
 ) -> None:
     with driving(tmp_path, tutorial="", window=size) as driver:
         driver.app.set("text_scale", scale)
-        for lesson in lessons():
+        for lesson in share(lessons(), ROOMS.index((size, scale)), len(ROOMS)):
             for top in steps_of(driver, lesson.id):
                 note, away, where = (
                     top.attendant.note.rect,
@@ -229,11 +231,12 @@ def test_a_step_that_was_reached_stays_reached(driver: Driver) -> None:
     assert undone, "somewhere the goal no longer holds after the press"
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_the_arrow_lies_on_no_other_thing(tmp_path: Path, size: tuple[int, int]) -> None:
+@soaks
+@pytest.mark.parametrize(("form", "size"), enumerate([(1280, 720), (1920, 1080)]))
+def test_the_arrow_lies_on_no_other_thing(tmp_path: Path, form: int, size: tuple[int, int]) -> None:
     """In every step: on nothing that can be read or pressed but its own target, and there beside its words."""
     with driving(tmp_path, tutorial="", window=size) as driver:
-        for lesson in lessons():
+        for lesson in share(lessons(), form, 2):
             for top in steps_of(driver, lesson.id):
                 target, where = target_rect(top), (lesson.id, top.attendant.guide.index)
                 others = top.attendant.around(target)
