@@ -198,7 +198,7 @@ class TableScene(Scene):
         self.climax.notice(event)
         # What threatened with the next step happens now; of the rest only what the shown table still holds is said.
         kept = [] if event.type == "marker_moved" else self.state.dangers
-        self.state.dangers = moment.still(kept, self.look.model, self.session.view())
+        self.state.dangers = moment.still(kept, self.look.model, self.session.view()) if kept else []
         if event.type == "turn_began":
             self.show_desk(str(event["seat"]))
             self.handover.begin(event)
