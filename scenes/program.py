@@ -19,7 +19,7 @@ from scenes.bigbook import screens as big_book
 from scenes.bigbook.end import scene as end
 from scenes.bigbook.rulebook import scene as rulebook
 from scenes.bigbook.tutorial import challenges
-from scenes.menus import about, first_run, key_bindings, main_menu, saves, settings, unsaved
+from scenes.menus import about, first_run, key_bindings, main_menu, saves, settings, sound, unsaved
 from scenes.shell import crash, error_notices, games, screens
 from scenes.shell.app import App
 from scenes.shell.command_line import PROGRAM, Launch, say
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 SCREENS = (
-    about, big_book, challenges, end, first_run, key_bindings, main_menu, rulebook, saves, settings, unsaved,
+    about, big_book, challenges, end, first_run, key_bindings, main_menu, rulebook, saves, settings, sound, unsaved,
 )  # fmt: skip
 """What each game registers, and the modules whose screens are reached by name only."""
 

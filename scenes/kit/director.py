@@ -40,6 +40,8 @@ class Slide(Protocol):
         """It lies at rest."""
 
 
+Contact = tuple[float, Callable[[], object]]
+"""Something that sounds: at which share of a movement, and what makes it sound."""
 MovedT = TypeVar("MovedT")
 BeforeT = TypeVar("BeforeT")
 
@@ -98,6 +100,8 @@ class Director(Generic[MovedT, BeforeT]):
         """How long an event is held for reading after its movement, in milliseconds at normal speed."""
         self.tune: Callable[[Effect], Effect | None] = lambda effect: effect
         """Fits an effect to the settings; None leaves it out."""
+        self.contacts: Callable[[Event, MovedT | None, BeforeT | None], Sequence[Contact]] = lambda *of: ()
+        """What sounds of an event that has just changed the model."""
         self.fault: Callable[[str, Event | None, Exception], None] = raised
         """Hears what could not be shown: what was tried (`model`, `told`, `effect`, `paint`), for which event, why."""
         self.reduced = False
@@ -111,6 +115,8 @@ class Director(Generic[MovedT, BeforeT]):
         self._lost = False
         """The model could not follow an event: it is not touched any more until it is settled."""
         self._seen: set[str] = set()
+        self._unheard: list[Callable[[], object]] = []
+        """What sounds when a movement that has begun comes so far; where that is hurried to its end, at once."""
 
     @property
     def busy(self) -> bool:
@@ -137,6 +143,7 @@ class Director(Generic[MovedT, BeforeT]):
         The `done` of what was being played is not called any more: it would look for a truth that has moved on.
         """
         self._catch_up()
+        self._ring()
         self._still()
         self._queue.extend(events)
         self._done = done
@@ -148,6 +155,7 @@ class Director(Generic[MovedT, BeforeT]):
     def hurry(self) -> None:
         """Apply what is left at once, end all movement, and call `done`."""
         self._catch_up()
+        self._ring()
         self._still()
         self._finish()
 
@@ -160,7 +168,12 @@ class Director(Generic[MovedT, BeforeT]):
 
     def _catch_up(self) -> None:
         while self._queue:
-            self._apply(self._queue.popleft())
+            event = self._queue.popleft()
+            moved = self._apply(event)
+            try:
+                self._unheard += [sound for _, sound in self.contacts(event, moved, None)]
+            except Exception as error:
+                self.fault("effect", event, error)
 
     def skip(self) -> None:
         """Go on at once to what follows a card that is held up; without one, finish everything."""
@@ -175,6 +188,12 @@ class Director(Generic[MovedT, BeforeT]):
             self.hurry()
         self._still()
 
+    def _ring(self) -> None:
+        """What is still to be heard is heard now."""
+        unheard, self._unheard = self._unheard, []
+        for sound in unheard:
+            sound()
+
     def _still(self) -> None:
         """End every movement of the stage where it should end."""
         self.staging.clear()
@@ -182,6 +201,7 @@ class Director(Generic[MovedT, BeforeT]):
         for tween in self._tweens:
             self.timeline.cancel(tween)
         self._tweens.clear()
+        self._unheard.clear()
         self._wait, self._reading = None, False
 
     def _finish(self) -> None:
@@ -242,6 +262,7 @@ class Director(Generic[MovedT, BeforeT]):
         try:
             slides = self.staging.moved()
             effects = self.staging.effects(event, moved, before, self.reduced)
+            contacts = self.contacts(event, moved, before)
         except Exception as error:
             # The event happened; only its picture is left out.
             self.fault("effect", event, error)
@@ -249,8 +270,24 @@ class Director(Generic[MovedT, BeforeT]):
         ms, ease = self.tempo.duration(event.type, self.reduced, again), self.tempo.ease(event.type)
         for effect in effects:
             self._run(effect, ms, ease)
+        for share, sound in contacts:
+            self._heard(sound, ms * share)
         for slide in slides:
             self._own(self.timeline.run(self.tempo.slide, slide.step, "outCubic", 0.0, slide.finish))
+
+    def _heard(self, sound: Callable[[], object], ms: float) -> None:
+        """Let something sound when so many milliseconds of a movement have passed."""
+        if ms <= 0:
+            sound()
+            return
+        self._unheard.append(sound)
+
+        def touch() -> None:
+            if sound in self._unheard:
+                self._unheard.remove(sound)
+                sound()
+
+        self._own(self.timeline.wait(ms, touch))
 
     def _own(self, tween: Tween) -> Tween:
         self._tweens = [one for one in self._tweens if not one.over]

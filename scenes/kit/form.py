@@ -89,6 +89,9 @@ class Form(Scene):
         field = self.writing()
         if field is not None:
             field.let_go()
+        held = self.widget(self.down or "")
+        if held is not None and held is not field:
+            held.let_go()
         under = thing_at(self.things(), pos)
         if under is not None and under.id == self.down and under.enabled:
             target = self.widget(under.id)

@@ -14,6 +14,8 @@ from pygame import Rect, Surface
 from scenes.kit.canvas import Canvas
 from scenes.kit.focus import DIRECTIONS, Direction, Focus, draw_ring, ring_rect
 from scenes.kit.keymap import KeyMap
+from scenes.kit.music import Score
+from scenes.kit.sound import Act, Sounds
 from scenes.kit.theme import Theme
 from scenes.kit.thing import NOTHING_TO_DO, Thing, by_id, thing_at
 from scenes.kit.tween import Timeline
@@ -24,6 +26,7 @@ class Host(Protocol):
 
     theme: Theme
     keys: KeyMap
+    sounds: Sounds
 
     @property
     def speed(self) -> int:
@@ -52,6 +55,7 @@ class Host(Protocol):
 
 FOREIGN = pygame.KMOD_ALT | pygame.KMOD_META
 """With these held a key belongs to the window or the system."""
+WALKS = (pygame.K_TAB, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
@@ -62,6 +66,8 @@ class Scene:
     """
 
     name = "scene"
+    tune = ""
+    """The cue of the music that belongs to this screen, '' for that of the screen below (see `score`)."""
     modal = False
     veil = 0.5
     zoned = False
@@ -148,6 +154,21 @@ class Scene:
         """The lesson or challenge being played and its step, from 0: where a broken program goes on the next time."""
         return None
 
+    def score(self) -> Score | None:
+        """The music and the place that sound with this screen; None for those of the screen below."""
+        return Score(self.tune, place=("room", "candle")) if self.tune else None
+
+    def sounds_like(self, act: Act, thing: Thing | None) -> str:
+        """The sound of what a person does here, with a thing or none; '' for none."""
+        return act
+
+    def sound(self, act: Act, thing: Thing | None = None) -> None:
+        """Let it be heard what a person does."""
+        name = self.sounds_like(act, thing)
+        if name:
+            at = thing.rect.centerx / max(1, self.app.size[0]) if thing is not None else 0.5
+            self.app.sounds.play(name, at)
+
     def default_focus(self) -> str | None:
         """The thing that gets the focus first: the likeliest choice."""
         return None
@@ -228,8 +249,10 @@ class Scene:
         """Press or refuse a thing, and give it the focus."""
         self.focus.set(thing.id, show=False)
         if thing.enabled:
+            self.sound("ui_ok", thing)
             self.press(thing)
         else:
+            self.sound("ui_refuse", thing)
             self.refuse(thing)
         self.redraw()
 
@@ -251,6 +274,8 @@ class Scene:
         name = under.id if under else None
         if name != self.hover:
             self.hover = name
+            if under is not None:
+                self.sound("hover", under)
             self.redraw()
         return False
 
@@ -259,6 +284,8 @@ class Scene:
         under = thing_at(self.things(), pos)
         self.down = under.id if under else None
         self._meant = self.meaning(under) if under else None
+        if under is not None:
+            self.sound("press", under)
         if self.focus.visible:
             self.focus.visible = False
         self.redraw()
@@ -279,6 +306,7 @@ class Scene:
         things = self.things()
         if self.focus.thing(things) is None:  # what had the focus is gone
             self.focus.sync(things, self.default_focus())
+        before = self.focus.current
         if event.key == pygame.K_TAB:
             by = -1 if event.mod & pygame.KMOD_SHIFT else 1
             if event.mod & pygame.KMOD_CTRL:
@@ -294,6 +322,7 @@ class Scene:
                 self.focus.visible = True
                 self.choose(target)
         elif event.key == pygame.K_ESCAPE:
+            self.sound("ui_back")
             self.back()
             if self.app.top is self:
                 self.focus.sync(self.things(), self.default_focus())
@@ -301,6 +330,8 @@ class Scene:
             name = self.app.keys.command(event)
             if name is None or not self.command(name):
                 return False
+        if event.key in WALKS and self.focus.current != before:
+            self.sound("ui_move", self.focus.thing(things))
         self.redraw()
         return True
 

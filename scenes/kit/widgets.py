@@ -108,6 +108,9 @@ class Widget:
     def drag(self, pos: tuple[int, int]) -> None:
         """The pointer is held down on the widget."""
 
+    def let_go(self) -> None:
+        """The pointer that was held down on the widget is up again, wherever it is."""
+
 
 @dataclass(slots=True)
 class Button(Widget):
@@ -262,6 +265,9 @@ class Slider(Widget):
     steps: int = 10
     changed: Callable[[float], None] | None = None
     shown: Callable[[float], str] | None = None
+    released: Callable[[], None] | None = None
+    """Called when a change of the value has come to its end."""
+    moved: bool = False
     role: str = "slider"
     sideways = True
 
@@ -282,19 +288,25 @@ class Slider(Widget):
         unit = (self.high - self.low) / self.steps
         new = min(self.high, max(self.low, self.low + round((value - self.low) / unit) * unit))
         if abs(new - self.value) > 1e-9:
-            self.value = new
+            self.value, self.moved = new, True
             if self.changed is not None:
                 self.changed(new)
 
     def key(self, event: pygame.event.Event) -> bool:
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             self.set(self.value + (1 if event.key == pygame.K_RIGHT else -1) * (self.high - self.low) / self.steps)
+            self.let_go()
             return True
         return False
 
     def drag(self, pos: tuple[int, int]) -> None:
         track = self._track()
         self.set(self.low + (self.high - self.low) * (pos[0] - track.x) / track.w)
+
+    def let_go(self) -> None:
+        was, self.moved = self.moved, False
+        if was and self.released is not None:
+            self.released()
 
     def paint(self, canvas: Canvas, theme: Theme, look: WidgetState) -> None:
         s, track = canvas.surface, self._track()
@@ -303,7 +315,7 @@ class Slider(Widget):
         x = round(track.x + share * track.w)
         pygame.draw.line(s, PARCH[3], (track.x, y), (track.right, y), 3)
         pygame.draw.line(s, CRIMSON, (track.x, y), (x, y), 3)
-        for i in range(self.steps + 1):
+        for i in range(0, self.steps + 1, max(1, self.steps // 10)):
             tick = round(track.x + track.w * i / self.steps)
             pygame.draw.line(s, PARCH[3], (tick, y + 6), (tick, y + 10))
         r = theme.px(11 if look.hover or look.down else 9)

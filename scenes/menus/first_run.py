@@ -27,6 +27,7 @@ class FirstRunScene(Form):
     """Language and text size, the system's language chosen beforehand."""
 
     name = "first-run"
+    tune = "menu"
 
     app: App
 

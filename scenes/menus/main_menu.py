@@ -97,6 +97,7 @@ class MenuScene(Form):
     """The main menu; the book on the lectern listens while somebody points at a new game."""
 
     name = "menu"
+    tune = "menu"
 
     app: App
 

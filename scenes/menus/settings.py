@@ -114,9 +114,9 @@ class SettingsScene(Form):
 
     def _foot(self, row: Rect) -> list[Widget]:
         px, t = self.theme.px, self.app.t
-        keys = Rect(row.x, row.y, px(330), row.h)
-        close = Rect(row.right - px(330), row.y, px(330), row.h)
-        middle = Rect(keys.right + px(14), row.y, close.x - keys.right - px(28), row.h)
+        gap = px(14)
+        quarter = (row.w - 3 * gap) // 4
+        keys, sound, middle, close = (Rect(row.x + i * (quarter + gap), row.y, quarter, row.h) for i in range(4))
         label = t("kit.settings.replay_hints")
         between = Button("button:replay-hints", middle, label, action=self._replay_hints, size=20)
         if self._wanted is not None:
@@ -124,6 +124,7 @@ class SettingsScene(Form):
             between = Button("button:agree", middle, label, action=self._agree, primary=True, size=20)
         return [
             Button("button:keys", keys, t("kit.settings.keys"), action=self._keys, size=22),
+            Button("button:sound", sound, t("kit.sound.open"), action=lambda: self.app.open("sound"), size=22),
             between,
             Button(
                 "button:close", close, t("kit.button.close"), action=self.app.pop, primary=True, size=26, face="title"

@@ -7,19 +7,23 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pygame
 from pygame import Rect
 
 from game.core.text.i18n import Catalogue, Language, available
-from scenes.kit import materials, routes, text
+from scenes.kit import materials, routes, sound_list, text
 from scenes.kit.assets import Art, window_icon
 from scenes.kit.keymap import KeyMap
 from scenes.kit.note import Notice
 from scenes.kit.presses import Presses
 from scenes.kit.scene import Scene
+from scenes.kit.sound import Levels, Sounds
+from scenes.kit.sound_list import SoundList
 from scenes.kit.theme import Theme, layout_for
+from scenes.shell.audio import DEVICES, Audio
 from scenes.shell.command_line import LOCALES, Launch, system_language
 from scenes.shell.crash import Mishaps
 from scenes.shell.profile import Prefs, Settings
@@ -35,10 +39,13 @@ MAX_DT = 100.0
 class App:
     """One running program. `frame()` is one turn of the loop; tests call it themselves."""
 
-    def __init__(self, launch: Launch, art: Art | None = None, window: Window | None = None) -> None:
+    def __init__(
+        self, launch: Launch, art: Art | None = None, window: Window | None = None, sound: Path = sound_list.ROOT
+    ) -> None:
         """`art`: a store of pictures that others go on using and that is not closed here, nor are the letters; None for
         one of its own.
-        `window`: the one that is open already (scenes/shell/window.py); None: open it now."""
+        `window`: the one that is open already (scenes/shell/window.py); None: open it now.
+        `sound`: the folder of sounds."""
         self.launch = launch
         self.data = DataDir(launch.data_dir)
         self.mishaps = Mishaps(self.data)
@@ -62,6 +69,8 @@ class App:
         self.canvas = self.screen.canvas
         self._cursor = Cursor()
         self.presses = Presses(off=launch.speed == 0)
+        self.audio = Audio(sound)
+        self.sounds = Sounds(self.audio, sound_list.read(sound) if launch.heard else SoundList(), off=not launch.heard)
         self.stack: list[Scene] = []
         self._opened: set[str] = set()
         self.on_frame: Callable[[], None] | None = None
@@ -73,6 +82,7 @@ class App:
         self._report_due = True
         self._clock = pygame.time.Clock()
         self._then = time.monotonic()
+        self._heard_to = 0.0
         self._active = self._then
         self._apply_settings()
 
@@ -223,6 +233,21 @@ class App:
             materials.store.clear_words()
         materials.use_plain(live.high_contrast)
         self.keys.take(live.keys)
+        self._levels()
+        self.audio.use_mono(live.mono)
+
+    def set_volume(self, name: str, value: float) -> None:
+        """Change how loud something is; no new layout, as long as the bead of its slider is held."""
+        self.prefs.set(name, value)
+        self._levels()
+
+    def _levels(self) -> None:
+        live = self.settings
+        self.sounds.levels = Levels(
+            live.volume_master, live.volume_music, live.volume_effects, live.volume_interface, live.volume_ambience,
+            live.mono,
+        )  # fmt: skip
+        self.sounds.adjust()
 
     def _relayout(self) -> None:
         for scene in self.stack:
@@ -265,7 +290,8 @@ class App:
         self.presses.shown(self.top)
         self._input()
         now = time.monotonic()
-        timed, dt = dt is not None, dt if dt is not None else min(MAX_DT, max(0.0, (now - self._then) * 1000))
+        passed = dt if dt is not None else max(0.0, (now - self._then) * 1000)
+        timed, dt = dt is not None, dt if dt is not None else min(MAX_DT, passed)
         self._then = now
         for scene in tuple(self.stack):
             scene.update(dt)
@@ -273,6 +299,7 @@ class App:
             self.presses.watch(self.top)
         if self.notice.update(dt):
             self.screen.due = True
+        self._sound(passed)
         if self.art.pump():
             for scene in self.stack:
                 scene.art_arrived()
@@ -281,11 +308,25 @@ class App:
         if not shown:
             return
         self._draw()
+        if self.audio.state == "shut" and not self.sounds.off:  # after the first picture
+            self.audio.begin(self.sounds.known.at_once(), mono=self.settings.mono)
         self._cursor.show(self.top.cursor if self.top and self.settings.quill else "", self._cursor_side)
         self._report()
         self._frames.end(sum(scene.animated for scene in self.stack))
         if not timed:
             self._wait(now)
+
+    def _sound(self, passed: float) -> None:
+        """Start what the scenes have asked for in this frame, before it is drawn; `passed` in milliseconds."""
+        if self.sounds.off:
+            return
+        self.audio.pump(passed)
+        if self.audio.lost:
+            self.audio.lost = False
+            self.sounds.silence()
+        self._heard_to += passed
+        self.sounds.score(next((found for scene in reversed(self.stack) if (found := scene.score())), None))
+        self.sounds.update(self._heard_to)
 
     def _wait(self, now: float) -> None:
         if self.on_frame is not None and self.speed == 0:
@@ -304,6 +345,10 @@ class App:
                 self.screen.due = True
             elif event.type == pygame.VIDEOEXPOSE:
                 self.screen.due = True
+            elif event.type in DEVICES:
+                self.audio.hear(event)
+            elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+                self.sounds.aside = event.type == pygame.WINDOWFOCUSLOST and self.settings.mute_unfocused
             elif event.type in INPUT:
                 self._active = time.monotonic()
                 self._dispatch(event)
@@ -385,6 +430,7 @@ class App:
         self.stack.clear()
         self.data.release()
         self._frames.close()
+        self.audio.close()
         text.on_lost = None
         if self._own_art or text.lost:  # what was lost is looked for again
             text.forget_fonts()

@@ -70,6 +70,14 @@ class Launch(Struct, frozen=True):
     robot: str | None = None
     shots: Path | None = None
     frames_log: Path | None = None
+    sound: bool = False
+    """Sound also where nobody is thought to listen: at speed 0, with the robot, on the driver without loudspeakers."""
+
+    @property
+    def heard(self) -> bool:
+        """Whether anything sounds."""
+        unheard = self.speed == 0 or self.robot is not None or os.environ.get("SDL_AUDIODRIVER") == "dummy"
+        return self.sound or not unheard
 
     def overrides(self) -> dict[str, Any]:
         """Settings that hold for this session only."""
@@ -140,6 +148,7 @@ def _parser(languages: list[str], catalogue: i18n.Catalogue, game: str) -> HelpP
     add(parser, "--robot", one_of("--robot", POLICIES), nargs="?", const="random", metavar="|".join(POLICIES))
     add(parser, "--shots", _named, metavar=folder)
     add(parser, "--frames-log", _named, metavar=file)
+    add(parser, "--sound", action="store_true")
     return parser
 
 

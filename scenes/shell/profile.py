@@ -19,6 +19,8 @@ UNDO = ("strict", "friendly", "free")
 WINDOW = ("window", "borderless", "fullscreen")
 RENDER = (100, 75, 50)
 """Percent of the window's pixels each way that are drawn: less for slow machines with large screens."""
+VOLUMES = ("master", "music", "effects", "interface", "ambience")
+"""What has a level of its own: `volume_<name>` in the settings."""
 Part = Annotated[float, Share]
 
 
@@ -45,6 +47,14 @@ class Settings:
     quill: bool = True
     window: Annotated[str, one_of(WINDOW)] = "window"
     render_scale: Literal[100, 75, 50] = 100
+    volume_master: Part = 0.6
+    volume_music: Part = 0.6
+    volume_effects: Part = 0.8
+    volume_interface: Part = 0.6
+    volume_ambience: Part = 0.6
+    mono: bool = False
+    mute_unfocused: bool = True
+    captions: bool = False
     keys: dict[str, str] = field(default_factory=dict)
 
 

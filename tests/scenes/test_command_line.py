@@ -99,7 +99,7 @@ def helped(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
 OPTIONS = re.findall(
     r"\S+",
     "game lang window fullscreen seed players difficulty mode resume load scenario tutorial data-dir speed "
-    "reduced-motion ui-map robot shots frames-log help",
+    "reduced-motion ui-map robot shots frames-log sound help",
 )
 OWN_WORDS = ("usage", "options", "description", *(f"help.{name}" for name in OPTIONS))
 

@@ -25,6 +25,7 @@ from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text, in_sentence
 from scenes.kit.form import Form
+from scenes.kit.music import Score
 from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, MIN_TEXT, PARCH, Theme, mix
@@ -159,6 +160,9 @@ class EndScene(Form):
     def won(self) -> bool:
         """True for a victory."""
         return self.ending.result == "won"
+
+    def score(self) -> Score | None:
+        return Score("victory" if self.won else "defeat", place=("room",))
 
     def enter(self) -> None:
         if self.before is not None:
@@ -406,6 +410,9 @@ class Finished(Attendant):
     def layout(self) -> None:
         self.way_back.rect = Rect(panel_parts(self.table.look.layout).main)
         self.way_back.label = self.app.t("kit.button.back")
+
+    def score(self) -> Score | None:
+        return Score("victory" if self.table.look.model.result == "won" else "defeat", place=("room",))
 
     def default_focus(self) -> str | None:
         return "button:close"

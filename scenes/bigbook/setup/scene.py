@@ -87,6 +87,7 @@ class SetupScene(Form):
     """All choices before a game."""
 
     name = "setup"
+    tune = "menu"
 
     app: App
 

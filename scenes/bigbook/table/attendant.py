@@ -15,6 +15,7 @@ from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.overlays.router import Overlays
 from scenes.bigbook.table.render.lights import Highlights
 from scenes.kit.canvas import Canvas
+from scenes.kit.music import Score
 from scenes.kit.thing import Thing
 
 
@@ -69,6 +70,10 @@ class Attendant:
 
     def lesson_step(self) -> tuple[str, int] | None:
         """That lesson and its step, for whoever begins again after a crash."""
+        return None
+
+    def score(self) -> Score | None:
+        """The music that sounds; None for that of the game."""
         return None
 
     # what happens

@@ -10,16 +10,20 @@ from pygame import Surface
 from game.bigbook.play import threats
 from game.core.engine.event import Event
 from scenes.bigbook.party import Run
-from scenes.bigbook.table.animation import resync
+from scenes.bigbook.table.animation import music, resync
 from scenes.bigbook.table.animation.ambience import Ambience
+from scenes.bigbook.table.animation.captions import Captions
 from scenes.bigbook.table.animation.climax import Climax
 from scenes.bigbook.table.animation.curse_reveal import CurseReveal
 from scenes.bigbook.table.animation.fullscreen_effects import Scenery
+from scenes.bigbook.table.animation.music import Judgment
 from scenes.bigbook.table.animation.resync import ViewHealing
+from scenes.bigbook.table.animation.sounds import EventSounds
 from scenes.bigbook.table.animation.timings import DESK_CHANGE, DESK_CUE
 from scenes.bigbook.table.attendant import Attendant, Attends, Beside
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.drawing import Drawing, rehearse
+from scenes.bigbook.table.input.act_sounds import ActSounds, of_act
 from scenes.bigbook.table.input.controller import TableController
 from scenes.bigbook.table.input.drafting import write
 from scenes.bigbook.table.input.highlights import HighlightSelector, InitialFocus, likeliest
@@ -36,7 +40,9 @@ from scenes.bigbook.table.render.lights import Highlights
 from scenes.bigbook.table.render.static_layers import BUDGET
 from scenes.bigbook.table.text.prompts import desk_note
 from scenes.kit.canvas import Canvas
+from scenes.kit.music import Score
 from scenes.kit.scene import Scene
+from scenes.kit.sound import Act
 from scenes.kit.thing import Thing, by_id
 from scenes.shell import games
 from scenes.shell.app import App
@@ -77,6 +83,10 @@ class TableScene(Scene):
         self.keeping = SaveSign(table)
         self.attention = InitialFocus(table, self.targets)
         table.watchers.append(self.drawing.refresh)
+        table.watchers.append(ActSounds(table).listen)
+        self.director.contacts = EventSounds(table).contacts
+        self.judgment = Judgment()
+        self.captions = Captions(table)
         self._opening = self.session.shown() if not self.session.past else ()
         beside = Beside(table, self.overlays, self.lights, self.show_moment)
         self.attendant = attends(beside)
@@ -92,6 +102,7 @@ class TableScene(Scene):
         return table_layout(max(MIN_SIZE[0], width), max(MIN_SIZE[1], height), seats, self.theme.text_scale)
 
     def enter(self) -> None:
+        self.app.sounds.play("candle")
         if self.attendant.final:
             self.story.recall(self.session.past)
             settle(self.look.model, self.session.view())
@@ -137,6 +148,7 @@ class TableScene(Scene):
             self.redraw()
         self.ambience.update(dt)
         self.keeping.update(dt)
+        self.captions.update()
         if not self.director.busy and self.idle.update(self.session):
             self.redraw()
         if not self.animating:
@@ -196,6 +208,7 @@ class TableScene(Scene):
         self.acts.hear(event)
         self.struck.notice(event)
         self.climax.notice(event)
+        self.judgment.notice(event)
         # What threatened with the next step happens now; of the rest only what the shown table still holds is said.
         kept = [] if event.type == "marker_moved" else self.state.dangers
         self.state.dangers = moment.still(kept, self.look.model, self.session.view()) if kept else []
@@ -255,6 +268,7 @@ class TableScene(Scene):
                 self.story.tell(event)
         else:
             self.story.back()
+        self.app.sounds.play("undo")
         before = resync.taken(table)
         self._show_present()
         resync.fly(table, before)
@@ -285,6 +299,13 @@ class TableScene(Scene):
         self.drawing.furniture.forget()
         self.drawing.forget()
         self.rebake()
+
+    def score(self) -> Score | None:
+        model, cues = self.look.model, self.app.sounds.known.music
+        return self.attendant.score() or music.score(model, cues, judged=self.judgment.now)
+
+    def sounds_like(self, act: Act, thing: Thing | None) -> str:
+        return of_act(act, thing)
 
     def progress(self) -> object:
         """Changes with every answer and every change of a plan, so that a robot knows it gets on."""
@@ -348,6 +369,7 @@ class TableScene(Scene):
         self.struck.paint(canvas, tuple(self.director.effects))
         self.climax.paint(canvas)
         self.drawing.warnings(canvas)
+        self.captions.paint(canvas)
         self.handover.paint(canvas)
         self.overlays.paint(canvas)
         if not self.state.hidden:
@@ -409,4 +431,5 @@ class TableScene(Scene):
 
     def _hint(self) -> None:
         """Three steps on a note: what is possible, what is dangerous, what the coach would do."""
+        self.app.sounds.play("hint")
         self.app.push(HintScene(self.app, self.context, self.acts, lambda: self.glow.lights(None)))

@@ -70,6 +70,8 @@ class ChallengeAttendant(Guided):
         return self.solved, self.trial.failed
 
     def watch(self) -> None:
+        if self.trial.solved and not self.solved:
+            self.heard("achievement")
         self.solved = self.trial.solved
         if self.solved and not self.showing:
             self.profile.solve(self.trial.challenge.id, self.trial.spent)
@@ -148,6 +150,7 @@ class ChallengesScene(Form):
     """All challenges on one sheet, with stars and what was reached."""
 
     name = "challenges"
+    tune = "lessons"
 
     app: App
 

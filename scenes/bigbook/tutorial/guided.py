@@ -14,12 +14,15 @@ from game.bigbook.rules.session import BigBookSession
 from game.core.engine.decision import Answer
 from game.core.text.phrases import Arg
 from scenes.bigbook.party import Run, party_of
+from scenes.bigbook.table.animation.music import ROOM
+from scenes.bigbook.table.animation.sounds import tell
 from scenes.bigbook.table.attendant import Attendant, Beside
 from scenes.bigbook.table.layout import Layout
 from scenes.bigbook.table.render.lights import hangs
 from scenes.bigbook.table.text.names import plain, text_places
 from scenes.bigbook.tutorial.next_input import next_press
 from scenes.kit.canvas import Canvas
+from scenes.kit.music import Score
 from scenes.kit.note import Note, NoteButton, NoteText
 from scenes.kit.theme import BONE, GOLD, INK, mix
 from scenes.kit.thing import INFO, Thing, by_id
@@ -423,6 +426,11 @@ class Noted(Attendant):
     def default_focus(self) -> str | None:
         return self.onward()
 
+    def heard(self, sound: str) -> None:
+        """Something is reached: it is heard, and told where people want captions."""
+        self.app.sounds.play(sound)
+        tell(self.table, sound)
+
     def watch(self) -> None:
         """The table has come to rest: look what has become of it."""
 
@@ -461,6 +469,10 @@ class Guided(Noted):
         self.ghost = Ghost()
         self.spot = Spotlight()
         self._focused: object = None
+
+    def score(self) -> Score | None:
+        """Whatever is practised sounds like a lesson."""
+        return Score("lessons", place=ROOM)
 
     def wanted(self) -> Sequence[Answer] | None:
         """What the example answers next, as one step."""

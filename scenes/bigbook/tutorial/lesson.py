@@ -77,6 +77,7 @@ class GuidedLesson(Guided):
             self._reached_at = len(self.table.session.past)
         if not self.waiting and self.guide.advance() and self.guide.index > before:
             self.pulse = 1.0
+            self.heard("achievement" if self.guide.done else "tutorial_step")
             if self.guide.done:
                 self.profile.finish(self.guide.lesson.id)
         self._answers = None if self.waiting else self.guide.next_answers()
@@ -290,6 +291,7 @@ class LessonsScene(Form):
     """All lessons on one sheet, by chapter, with what is done."""
 
     name = "tutorial"
+    tune = "lessons"
 
     app: App
 

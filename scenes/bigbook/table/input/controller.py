@@ -217,12 +217,18 @@ class TableController:
         except IllegalAnswer as refusal:
             self.refusals.say(refusal.reason)
             return
+        self._given()
         self.steps.play(session.shown(), answered=True)
 
     def answer(self, *options: str) -> None:
         """Give an answer at once (end of turn, pass)."""
         self.table.session.apply(options)
+        self._given()
         self.steps.play(self.table.session.shown(), answered=True)
+
+    def _given(self) -> None:
+        """An answer was given: that is heard before anything comes of it."""
+        self.table.app.sounds.play("confirm")
 
     # commands of buttons and keys
 

@@ -37,6 +37,7 @@ class Refusals:
         """The reason in one line, at a place of the window or in its middle."""
         table = self.table
         table.state.denied = Denial(table.progress(), table.hover or "", reason)
+        table.app.sounds.play("ui_refuse", at.centerx / table.look.layout.window[0] if at is not None else 0.5)
         table.app.say(table.words.why(reason), at)
 
 

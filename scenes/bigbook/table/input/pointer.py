@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.bigbook.play.card_kinds import element_of
+from game.bigbook.play.card_kinds import element_of, value_of
 from game.bigbook.play.payment_draft import Chosen
 from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.table.animation.card_layer import CardLayer
@@ -228,9 +228,24 @@ class Pointer:
         if self.dragging:
             self._speed = dx * 60.0
             under = self._target(event.pos)
+            before = self.table.hover
             self.table.screen.hover = under.id if under is not None else None
+            if before != self.table.hover:
+                self._over(before)
             self.table.redraw()
         return self.dragging
+
+    def _over(self, before: str | None) -> None:
+        """The carried card hangs over something else than before."""
+        lights = self.lights()
+        if self.zone(lights):
+            self._sound("over_zone")
+        elif before in lights.lit:
+            self._sound("leave")
+
+    def _sound(self, name: str) -> None:
+        """A sound where the pointer is."""
+        self.table.app.sounds.play(name, self.pos[0] / self.table.look.layout.window[0])
 
     def _target(self, pos: tuple[int, int]) -> Thing | None:
         """The thing under the pointer, the carried card itself aside."""
@@ -240,6 +255,7 @@ class Pointer:
     def _pick_up(self) -> None:
         """The card leaves the table: it hangs where it was taken hold of."""
         self._back = None
+        self._sound("pick_up")
         self._carry(self.name)
         self.table.screen.down = None
         self._grip = 0.0
@@ -333,7 +349,12 @@ class Pointer:
 
     def _fly_home(self, card: Card, pos: tuple[int, int], *, accepted: bool = False) -> None:
         table = self.table
+        drop = f"drop_{max(1, value_of(card.kind))}"
+        if not accepted:
+            self._sound("fly_home")
         if table.app.speed == 0 or table.theme.reduced_motion or card.uid not in table.look.places.cards:
+            if accepted:
+                self._sound(drop)
             return
         start = float(pos[0] + self._grab[0]), float(pos[1] + self._grab[1])
         back = self._back = Return(card, start, accepted)
@@ -346,6 +367,7 @@ class Pointer:
             back.settle = t
 
         def touch() -> None:
+            self._sound(drop)
             table.timeline.run(SETTLE, settle, "linear", 0.0, end)
 
         def end() -> None:

@@ -1,0 +1,267 @@
+"""Which event sounds how: one table beside that of the movements, and the one who reads it for the director.
+
+A sound belongs to a contact: the moment of a movement in which something touches, rings or breaks. It is started in
+the very frame that shows it. What depends on the moment (the element of a spell, the seat of a turn, a monster) is a
+family of sounds; a row names it in angle brackets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache, partial
+
+from game.bigbook.catalogue import catalogue
+from game.bigbook.play.card_kinds import ELEMENTS
+from game.core.engine.event import Event
+from scenes.bigbook.table.animation.timings import MOTIONS
+from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.model.table_view import Card
+from scenes.kit.sound_list import MOMENTS, voice
+from scenes.kit.tween import EASES
+from scenes.table.geometry import Box
+
+LANDED = 0.97
+"""A thing that travels touches down when it has come so far."""
+DOWN = -1.0
+"""Of a contact: when the thing touches down, by the ease of its movement."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contact:
+    """One sound of an event: an effect of `sounds.yaml` or a <family>, at a share of the movement from 0 to 1."""
+
+    sound: str
+    at: float = 0.0
+    gain: float = 0.0
+    """Decibels."""
+
+
+EVENTS: Mapping[str, tuple[Contact, ...]] = {
+    "card_drawn": (Contact("draw"), Contact("flip", 0.3, -3)),
+    "card_paid": (Contact("<paid>", DOWN),),
+    "card_discarded": (Contact("discard", DOWN),),
+    "card_destroyed": (Contact("discard"), Contact("cast_fire_1", 0.2, -8)),
+    "card_supported": (Contact("support_in", DOWN),),
+    "card_cured": (Contact("madness_cured"),),
+    "card_put_on_deck": (Contact("flip", 0.3), Contact("discard", DOWN, -3)),
+    "card_put_under_deck": (Contact("discard", DOWN),),
+    "card_taken": (Contact("draw"),),
+    "card_given": (Contact("draw"), Contact("discard", DOWN, -4)),
+    "card_gained": (Contact("acquire", DOWN),),
+    "card_revealed": (Contact("flip", 0.3),),
+    "madness_received": (Contact("madness_taken"), Contact("<stack>", 0.5)),
+    "madness_returned": (Contact("madness_cured", 0.0, -3),),
+    "deck_shuffled": (Contact("<shuffle>"),),
+    "spell_exhausted": (Contact("exhaust"),),
+    "spell_refreshed": (Contact("refresh"),),
+    "spell_neutralized": (Contact("neutralise"),),
+    "spell_restored": (Contact("restore"),),
+    "spell_learned": (Contact("learn"),),
+    "library_revealed": (Contact("flip", 0.3),),
+    "spell_destroyed": (Contact("cast_fire_2", 0.0, -3),),
+    "spell_activated": (Contact("<cast>", 0.1),),
+    "curse_laid": (Contact("curse_placed", DOWN),),
+    "curse_applied": (Contact("curse_triggers"),),
+    "curse_ignored": (Contact("neutralise"),),
+    "curse_destroyed": (Contact("destroy_curse"), Contact("<recoil>", 0.5, -3)),
+    "curse_returned": (Contact("discard", DOWN),),
+    "curse_neutralized": (Contact("neutralise"),),
+    "curse_restored": (Contact("restore"),),
+    "token_laid": (Contact("seal", 0.0, -3),),
+    "tokens_returned": (Contact("pip_fill", DOWN),),
+    "marker_moved": (Contact("<marker>", DOWN),),
+    "book_opened": (Contact("book_opens"), Contact("<entrance>", 0.7)),
+    "page_turned": (
+        Contact("<exit>", 0.0, -3),
+        Contact("page_creak"),
+        Contact("page_sheet", 0.13),
+        Contact("page_landing", DOWN),
+        Contact("<entrance>", 0.95),
+    ),
+    "arrival_began": (Contact("<strike>", 0.2),),
+    "bonus_began": (Contact("bonus"), Contact("<recoil>", 0.4)),
+    "failure_began": (Contact("failure"), Contact("<strike>", 0.3)),
+    "turn_began": (Contact("<turn>", 0.1),),
+    "action_granted": (Contact("<granted>"),),
+    "ability_used": (Contact("cast_plain_1"),),
+    "ability_triggered": (Contact("cast_plain_1", 0.0, -3),),
+    "player_eliminated": (Contact("elimination"),),
+    "game_won": (Contact("victory", 0.56),),
+    "game_lost": (Contact("defeat", 0.3),),
+}
+SILENT: Mapping[str, str] = {
+    "phase_began": "an ink on the ribbon lights up; what the phase brings is heard",
+    "round_moved": "the page that turns with it is heard",
+    "curse_pile_empty": "nothing moves: the log says that no curse could be laid",
+    "spell_resolved": "the spell was heard when it was cast",
+    "action_taken": "what the action does is heard",
+    "action_declined": "nothing happens, and nothing is shown but the next question",
+    "effect_skipped": "nothing happens: the log says so",
+}
+"""What makes no sound on purpose, and why."""
+TOLD = frozenset(
+    {"support_spent", "madness_taken", "madness_cured", "nearly_out", "last_sanity", "reshuffle_madness", "neutralise",
+     "restore", "learn", "curse_placed", "curse_triggers", "destroy_curse", "marker_step", "invocation_reached",
+     "book_opens", "page_landing", "bonus", "failure", "elimination", "victory", "defeat", "tutorial_step",
+     "achievement"}
+)  # fmt: skip
+"""Sounds with a caption (`bigbook.captions`)."""
+VOICES: Mapping[str, str] = {
+    "entrance": "voice_entrance",
+    "strike": "voice_strike",
+    "recoil": "voice_recoil",
+    "exit": "voice_exit",
+}
+"""The captions of monsters by the moment."""
+
+Pick = Callable[["EventSounds", Event], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """Sounds of which the moment takes one, or none (''): all that there are, and which it is."""
+
+    names: tuple[str, ...]
+    pick: Pick
+
+
+def _cast(heard: EventSounds, event: Event) -> str:
+    return f"cast_{heard.table.facts.element(str(event['spell']))}_{_three(event['power'])}"
+
+
+def _granted(heard: EventSounds, event: Event) -> str:
+    return f"cast_plain_{_three(event['count'])}"
+
+
+def _three(number: object) -> int:
+    return max(1, min(3, int(str(number))))
+
+
+def _turn(heard: EventSounds, event: Event) -> str:
+    return f"turn_{str(event['seat'])[1:]}"
+
+
+def _paid(heard: EventSounds, event: Event) -> str:
+    """A card of a friend's support has its owner's sound; what stays where it lies fills a pip."""
+    owner, _, place = str(event["from"]).partition(".")
+    if event["kept"]:
+        return "pip_fill"
+    return "support_spent" if place == "support" and owner != heard.table.look.model.active else "discard"
+
+
+def _shuffle(heard: EventSounds, event: Event) -> str:
+    return "reshuffle_madness" if heard.reshuffled else "shuffle"
+
+
+def _stack(heard: EventSounds, event: Event) -> str:
+    """The pile of Madness when it has just become low, or empty."""
+    model = heard.table.look.model
+    if str(event["from"]) != "stack":
+        return ""
+    if model.madness == 0:
+        return "last_sanity"
+    return "nearly_out" if model.madness == 2 * len(model.seats) - 1 else ""
+
+
+def _marker(heard: EventSounds, event: Event) -> str:
+    return "marker_step" if event["to"] else "invocation_reached"
+
+
+def _voice(moment: str, heard: EventSounds, event: Event) -> str:
+    """The monster on the open page; the one that goes is the one before."""
+    model = heard.table.look.model
+    monster = heard.gone if moment == "exit" else model.monster
+    return voice(monster, moment) if monster else ""
+
+
+@cache
+def families() -> Mapping[str, Family]:
+    """All families by name."""
+    cast = tuple(f"cast_{element}_{n}" for element in ELEMENTS for n in (1, 2, 3))
+    return {
+        "<cast>": Family(cast, _cast),
+        "<granted>": Family(("cast_plain_1", "cast_plain_2", "cast_plain_3"), _granted),
+        "<turn>": Family(tuple(f"turn_{n}" for n in range(1, 6)), _turn),
+        "<paid>": Family(("pip_fill", "support_spent", "discard"), _paid),
+        "<shuffle>": Family(("shuffle", "reshuffle_madness"), _shuffle),
+        "<stack>": Family(("nearly_out", "last_sanity"), _stack),
+        "<marker>": Family(("marker_step", "invocation_reached"), _marker),
+        **{
+            f"<{moment}>": Family(tuple(voice(one, moment) for one in catalogue().pages), partial(_voice, moment))
+            for moment in MOMENTS
+        },
+    }
+
+
+@cache
+def share_of(event: str, at: float) -> float:
+    """The share of the time of an event at which a contact happens."""
+    if at != DOWN:
+        return at
+    ease = EASES[MOTIONS[event].ease]
+    return next((n / 100 for n in range(101) if ease(n / 100) >= LANDED), 1.0)
+
+
+class EventSounds:
+    """Hears of every event that is shown, and says what sounds of it, when and where."""
+
+    def __init__(self, table: TableContext) -> None:
+        self.table = table
+        self.gone: str | None = table.look.model.monster
+        """The monster that lay open before the event that is being shown."""
+        self.reshuffled = False
+        """The Madness that comes with a new deck has just been received."""
+        self._open: str | None = table.look.model.monster
+
+    def contacts(self, event: Event, card: Card | None, before: Box | None) -> list[tuple[float, Callable[[], object]]]:
+        """What sounds of an event that has just changed the table: at which share of its time, and how."""
+        model, app = self.table.look.model, self.table.app
+        self.gone, self._open = self._open, model.monster
+        found: list[tuple[float, Callable[[], object]]] = []
+        if not app.sounds.off:
+            at = self._where(event, card, before)
+            for one in EVENTS.get(event.type, ()):
+                sound = families()[one.sound].pick(self, event) if one.sound.startswith("<") else one.sound
+                if sound:
+                    found.append((share_of(event.type, one.at), partial(self._sound, sound, at, one.gain)))
+        if event.type == "madness_received":
+            self.reshuffled = str(event["source"]) == "reshuffle"
+        elif event.type == "deck_shuffled":
+            self.reshuffled = False
+        return found
+
+    def _sound(self, sound: str, at: float, gain: float) -> None:
+        self.table.app.sounds.play(sound, at, gain)
+        tell(self.table, sound)
+
+    def _where(self, event: Event, card: Card | None, before: Box | None) -> float:
+        """Where on the screen an event is heard, from left (0) to right (1)."""
+        box, places = before, self.table.staging.known_places()
+        if card is not None:
+            box = places.cards.get(card.uid) or places.of(str(event["to"]), card.kind)
+        elif box is None and "curse" in event.args:
+            box = places.curse(str(event["curse"]))
+        elif box is None and "element" in event.args:
+            box = places.library.get(str(event["element"]))
+        elif event.type == "marker_moved":
+            box = places.sockets[(self.table.look.model.marker - 1) % 6]
+        elif box is None and "seat" in event.args:
+            box = places.slots.get(str(event["seat"]))
+        return box.center[0] / self.table.look.layout.window[0] if box is not None else 0.5
+
+
+def tell(table: TableContext, sound: str) -> None:
+    """The caption of a sound, where people want captions and it has one."""
+    if not table.app.settings.captions or table.app.sounds.off:
+        return
+    name = ""
+    if sound.startswith("voice:"):
+        _, monster, moment = sound.split(":")
+        key, name = VOICES[moment], table.words.name(monster)
+    elif sound in TOLD:
+        key = sound
+    else:
+        return
+    words = table.words.t(f"captions.{key}", monster=name) if name else table.words.t(f"captions.{key}")
+    table.app.sounds.tell(key, words)

@@ -1,0 +1,22 @@
+"""Where sounds come out: what the kit asks of whoever has the loudspeakers."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Protocol
+
+
+class Device(Protocol):
+    """Channels are numbered; a level is from 0 to 1 on either side. Nothing here ever waits."""
+
+    def start(self, channel: int, file: str, left: float, right: float, *, loop: bool = False) -> float:
+        """Sound a file on a channel; its length in milliseconds, 0 where it is not there."""
+
+    def level(self, channel: int, left: float, right: float) -> None:
+        """Change how loud a channel is."""
+
+    def stop(self, channel: int) -> None:
+        """Silence a channel."""
+
+    def fetch(self, files: Collection[str]) -> bool:
+        """Have these files ready soon; True when they are, or never will be."""
