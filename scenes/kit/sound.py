@@ -27,6 +27,8 @@ AT_ONCE = 4
 """So many different sounds start in one frame at most, the most important ones."""
 AGAIN, AGAIN_WITHIN, AGAIN_LEAST = -2.0, 600.0, -8.0
 """Each repetition within this time is so many decibels quieter than the one before, down to the last number."""
+LADDER = 2500.0
+"""After so many milliseconds without it a scale begins anew."""
 WIDTH = 0.35
 """How far from the middle a sound at the edge of the screen stands, 0.5 being one side only."""
 DUCK, DUCK_IN, DUCK_OUT = -4.0, 80.0, 700.0
@@ -208,11 +210,13 @@ class Sounds:
         if since < RARELY.get(wish.sound, APART):
             return "again too soon"
         times = times + 1 if since < AGAIN_WITHIN else 0
-        gain = effect.gain + wish.gain + max(AGAIN_LEAST, AGAIN * times)
+        quieter = 0.0 if effect.ladder else max(AGAIN_LEAST, AGAIN * times)
+        gain = effect.gain + wish.gain + quieter
         channel = self._channel(effect, decibels(gain))
         if channel is None:
             return "all voices have more to say"
-        file = self._take(wish.sound, effect.files)
+        file = effect.files[self._rung(wish.sound, effect, since)] if effect.ladder else ""
+        file = file or self._take(wish.sound, effect.files)
         level = decibels(gain)
         length = self.device.start(channel, file, *self._sides(level, effect.bus, wish.at))
         self._last[wish.sound] = self.now, times
@@ -247,6 +251,12 @@ class Sounds:
         choice = self._luck.choice([at for at in range(len(files)) if at != last])
         self._takes[sound] = choice
         return files[choice]
+
+    def _rung(self, sound: str, effect: Effect, since: float) -> int:
+        """The next step of a scale; it begins anew after a while, and stays on its last step."""
+        step = self._takes.get(sound, -1) + 1 if since < LADDER else 0
+        self._takes[sound] = step = min(step, len(effect.files) - 1)
+        return step
 
     def _sides(self, level: float, bus: str, at: float) -> tuple[float, float]:
         loud = level * self.levels.of(bus) * self._master

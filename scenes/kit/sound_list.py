@@ -28,7 +28,7 @@ MOMENTS = ("entrance", "strike", "recoil", "exit")
 """When a monster is heard."""
 
 
-class Effect(Struct, frozen=True, forbid_unknown_fields=True):
+class Effect(Struct, frozen=True):
     """One sound; each time another of its `files` is taken. `priority` 3 is the most important; `gain` in decibels."""
 
     files: Annotated[tuple[Named, ...], Meta(min_length=1)]
@@ -38,9 +38,11 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     priority: Annotated[int, Meta(ge=0, le=3)] = 1
     ducks: bool = False
     """The music steps back while it sounds."""
+    ladder: bool = False
+    """The files are steps of a scale, climbed by repetition."""
 
 
-class Cue(Struct, frozen=True, forbid_unknown_fields=True):
+class Cue(Struct, frozen=True):
     """A piece of music in layers of equal length that start together."""
 
     layers: Annotated[dict[str, Named], Meta(min_length=1, max_length=4)]
@@ -60,7 +62,7 @@ class Cue(Struct, frozen=True, forbid_unknown_fields=True):
         return self.beat * self.beats_per_bar
 
 
-class Ambience(Struct, frozen=True, forbid_unknown_fields=True):
+class Ambience(Struct, frozen=True):
     """The sound of a place: a loop, or something heard now and then."""
 
     files: Annotated[tuple[Named, ...], Meta(min_length=1)]

@@ -20,6 +20,7 @@ KNOWN = SoundList(
     effects={
         "tick": Effect(("tick_1.wav", "tick_2.wav", "tick_3.wav")),
         **{f"small_{n}": Effect(("tick_1.wav",), priority=0, gain=-float(n)) for n in range(VOICES)},
+        "scale": Effect(("tick_1.wav", "tick_2.wav", "tick_3.wav"), ladder=True),
         "great": Effect(("tick_1.wav",), priority=3),
         "bell": Effect(("bell.wav",), priority=3, ducks=True),
         "button": Effect(("tick_2.wav",), bus="interface"),
@@ -124,6 +125,16 @@ def test_another_file_is_taken_each_time(room: Room) -> None:
     files = [one.file for one in room.sounds.log]
     assert set(files) == {"tick_1.wav", "tick_2.wav", "tick_3.wav"}
     assert all(one != other for one, other in pairwise(files))
+
+
+def test_a_scale_climbs_with_each_repetition_and_begins_anew(room: Room) -> None:
+    for _ in range(4):
+        room.play("scale")
+        room.step(300)
+    room.step(3000)
+    room.play("scale")
+    heard = [(one.file, one.gain) for one in room.sounds.log]
+    assert heard == [(f"tick_{n}.wav", 0.0) for n in (1, 2, 3, 3, 1)]
 
 
 def test_the_thirteenth_voice_takes_the_least_important_one(room: Room) -> None:
