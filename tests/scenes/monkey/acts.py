@@ -10,7 +10,7 @@ import pygame
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.chance import Chance
 from game.core.engine.decision import Decision
-from scenes.bigbook.table.overlays.look_back import look_back, state_after
+from scenes.bigbook.table.overlays.story_log import look_back, state_after
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.guided import Guided
 from scenes.bigbook.tutorial.lesson import GuidedLesson

@@ -1,32 +1,88 @@
-"""What the log of this game tells: its lines and headings, the signs of deeds, names that open, where things lie."""
+"""What the log of this game tells, names that open, where things lie; and the table as it stood earlier."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from game.bigbook.play.card_kinds import TIMES, curse_cost, curse_pile
+from game.bigbook.rules.state import State
 from game.bigbook.text.log import Line, arguments, group_key, group_people, key_of, tell
 from game.core.engine.event import Event
 from scenes.bigbook import party
 from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.cards.signs import mark
 from scenes.bigbook.table import layout as lay
+from scenes.bigbook.table.animation.card_layer import CardLayer
+from scenes.bigbook.table.animation.event_animator import EventAnimator
+from scenes.bigbook.table.animation.thing_motion import HoverElevation
 from scenes.bigbook.table.context import TableContext
-from scenes.bigbook.table.overlays.look_back import look_back, state_after
+from scenes.bigbook.table.model.table_view import from_view
 from scenes.bigbook.table.overlays.rulebook_links import of_event
 from scenes.bigbook.table.overlays.viewers import KEYS
-from scenes.bigbook.table.render import book
-from scenes.bigbook.table.render_context import RenderContext
+from scenes.bigbook.table.render import board, book
+from scenes.bigbook.table.render.lights import Highlights
+from scenes.bigbook.table.render.static_layers import still_painters
+from scenes.bigbook.table.render_context import RenderContext, ThingPlaces
 from scenes.bigbook.table.text.names import Words, plain
+from scenes.kit.canvas import Canvas
 from scenes.kit.icons import emblem
 from scenes.kit.routes import known
 from scenes.kit.theme import INK, Colour
 from scenes.shell.app import App
+from scenes.table import sheets
 from scenes.table.geometry import Box
 from scenes.table.log_drawer import Link, LogDrawer
+
+if TYPE_CHECKING:
+    from scenes.shell.app import App
+
+
+def state_after(table: TableContext, step: int) -> State | None:
+    """The kept state that a step of the story led to; None when it is not kept."""
+    session = table.session
+    index = len(session.past) - table.story.step + step
+    if not 0 <= index <= len(session.past):
+        return None
+    return session.state if index == len(session.past) else session.past[index].state
+
+
+def ghost(table: TableContext, state: State) -> Surface:
+    """The table as it stood, in the colours of an old picture."""
+    model = from_view(table.session.game.view(state))
+    now = table.look
+    places = ThingPlaces(model, now.layout, model.active)
+    look = replace(now, model=model, places=places, desk=model.active)
+    canvas = Canvas(table.app.size)
+    surface = canvas.base
+    board.background(look, surface)
+    sentence = look.words.t("prompts.status.turn_of", seat=look.words.seat(look.desk))
+    for _, paint in still_painters(look, surface, sentence, [], None).values():
+        paint()
+    canvas.begin(surface)
+    staging = EventAnimator(model, now.painter)
+    staging.places = places
+    CardLayer(staging, HoverElevation()).paint(canvas, look, Highlights())
+    return sheets.old_picture(surface)
+
+
+def look_back(app: App, table: TableContext, state: State) -> sheets.LookBack:
+    """The screen that shows a kept moment of this table."""
+    return sheets.LookBack(
+        app,
+        sheets.Earlier(
+            state,
+            picture=lambda: ghost(table, state),
+            title=lambda: app.t("kit.log.look_back", turn=state.turn),
+            measures=lambda: table.look.layout,
+            column=lambda: Rect(table.look.layout.areas["panel"]),
+        ),
+    )
+
 
 HEADS = ("turn_began", "round_moved")
 """Events that a heading is made of."""
