@@ -124,6 +124,10 @@ class Art:
         self._soft[wanted] = pygame.transform.smoothscale(largest, (w, h))
         return self._soft[wanted]
 
+    def coming(self, kind: str, name: str) -> bool:
+        """Whether a picture is being made, in whatever size."""
+        return any(key[:2] == (kind, name) for key in self._asked)
+
     def _work(self) -> None:
         while True:
             _, _, key = self._jobs.get()

@@ -126,6 +126,10 @@ class Canvas:
             target.blit(picture, (round(pos[0]), round(pos[1])), special_flags=flags)
         return shown + [rect for rect, _ in self._under]
 
+    def drawn_over(self, rect: Rect) -> bool:
+        """Whether the last frame drew anything on this area that was not drawn for the area as a whole."""
+        return any(one.colliderect(rect) and one != rect for one in self._last)
+
     def mark(self, rect: Rect) -> None:
         """Say that this area was drawn on in this frame (for drawing done on `surface` directly)."""
         self._now.append(rect.clip(self.rect))

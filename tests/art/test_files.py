@@ -5,11 +5,12 @@ from __future__ import annotations
 import gzip
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from tools.art import lint
 
-from .pictures import ROOT, files, pixels
+from .pictures import ROOT, Image, files, pixels
 
 SMALL = (48, 48)
 ASSETS_LIMIT = 40 * 1024 * 1024
@@ -19,8 +20,10 @@ FAINTEST = 0.02
 """Least share of the canvas that a drawing covers."""
 FLATTEST = 0.03
 """Least deviation of a drawing's red, green and blue, 0..1, where it is opaque."""
-ONE_TONE = {"glyph", "mote", "emblem"}
+ONE_TONE = {"glyph", "mote", "emblem", "eyes", "brow", "shade"}
 """Marks of a single tone: their shape is the picture."""
+PARTS, PART = "layers", (704, 648)
+"""A layer of a monster may be a small part of its page: it is looked at where it is."""
 
 
 def _name(path: Path) -> str:
@@ -43,12 +46,18 @@ def test_files_carry_neither_time_nor_name() -> None:
         assert header[4:8] == b"\x00\x00\x00\x00", f"{_name(path)}: time"
 
 
+def _where_it_is(image: Image) -> Image:
+    """The part of a picture that has anything on it."""
+    rows, columns = np.nonzero(image[:, :, 3] > FAINTEST)
+    return image[rows.min() : rows.max() + 1, columns.min() : columns.max() + 1]
+
+
 @pytest.mark.parametrize("kind", sorted({path.parent.name for path in files()}))
 def test_every_drawing_loads_and_is_not_blank(kind: str) -> None:
     for path in files():
         if path.parent.name != kind:
             continue
-        image = pixels(path, SMALL)
+        image = _where_it_is(pixels(path, PART)) if kind == PARTS else pixels(path, SMALL)
         opaque = image[image[:, :, 3] > 0.5]
         assert image[:, :, 3].mean() > FAINTEST, f"{_name(path)} is empty"
         if ONE_TONE.isdisjoint(path.stem.split("_")):

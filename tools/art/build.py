@@ -63,7 +63,7 @@ def resolve(names: Iterable[str]) -> list[str]:
 def _owners(target: str, known: list[str]) -> list[str]:
     """the picture file that produces `target`"""
     kind, _, ident = target.partition("/")
-    kind = "spells" if kind == "tiles" else kind
+    kind = {"tiles": "spells", "layers": "monsters"}.get(kind, kind)
     return [
         k
         for k in known

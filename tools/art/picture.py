@@ -21,6 +21,7 @@ class Picture:
     size: canvas in SVG units, only for free kinds (backs, covers, pages, table, icons, tokens, ui).
     colour: a magician's own colour, #rrggbb.
     niches: support places on a magician's sheet.
+    layers: what a monster moves by, the lowest first (see frames/book.py); every one becomes a file.
     mirrored: True if a magician drawn facing left shall face right everywhere.
     """
 
@@ -30,6 +31,7 @@ class Picture:
     colour: str = "#c98f34"
     niches: int = 3
     mirrored: bool = False
+    layers: tuple[str, ...] = ()
 
 
 class PictureModule(Protocol):

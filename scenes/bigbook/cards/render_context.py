@@ -163,6 +163,9 @@ class Pictures(Protocol):
     def stand_in(self, kind: str, name: str, size: Size) -> Surface | None:
         """Something to show meanwhile: the same picture made for another size, or None."""
 
+    def coming(self, kind: str, name: str) -> bool:
+        """Whether it is being made."""
+
 
 @dataclass(slots=True)
 class CardRenderContext:

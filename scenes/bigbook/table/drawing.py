@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import pygame
 from pygame import Rect, Surface
 
+from scenes.bigbook.table.ahead import monster
 from scenes.bigbook.table.animation.card_layer import CardLayer
 from scenes.bigbook.table.animation.curse_reveal import CurseReveal
 from scenes.bigbook.table.animation.thing_motion import HoverElevation
@@ -191,6 +192,10 @@ class Asking:
         """Never needed: something was there already."""
         return None
 
+    def coming(self, kind: str, name: str) -> bool:
+        """Whether it is being made."""
+        return self.art.coming(kind, name)
+
 
 def rehearse(table: TableContext, drawing: Drawing, glow: HighlightSelector, struck: CurseReveal) -> Iterator[bool]:
     """Ask for everything that the first events show and that stands there after them, a zone of the table at a time."""
@@ -207,6 +212,8 @@ def rehearse(table: TableContext, drawing: Drawing, glow: HighlightSelector, str
         yield True
         for seat in view.players:
             column.ask(look, seat.magician)
+        if look.model.monster is not None:
+            monster(table, look.model.monster)
         book.ask(look)  # its pages are kept for everybody: no blank ones must get among them
         painters = static_layers.still_painters(look, canvas.base, "", [], None)
         for name, (_, paint) in painters.items():

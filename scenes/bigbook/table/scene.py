@@ -10,12 +10,14 @@ from pygame import Surface
 from game.bigbook.play import threats
 from game.core.engine.event import Event
 from scenes.bigbook.party import Run
+from scenes.bigbook.table.ahead import Ahead
 from scenes.bigbook.table.animation import music, resync
 from scenes.bigbook.table.animation.ambience import Ambience
 from scenes.bigbook.table.animation.captions import Captions
 from scenes.bigbook.table.animation.climax import Climax
 from scenes.bigbook.table.animation.curse_reveal import CurseReveal
 from scenes.bigbook.table.animation.fullscreen_effects import Scenery
+from scenes.bigbook.table.animation.monster_motion import MonsterMotion
 from scenes.bigbook.table.animation.music import Judgment
 from scenes.bigbook.table.animation.resync import ViewHealing
 from scenes.bigbook.table.animation.sounds import EventSounds
@@ -69,6 +71,8 @@ class TableScene(Scene):
         self.struck = CurseReveal(table)
         self.climax = Climax(table, self.scenery)
         self.handover = Handover(self.scenery.ground())
+        self.monster, self.ahead = MonsterMotion(table, self.struck), Ahead(table)
+        self.scenery.left_page = self.monster.page
         self.mending = ViewHealing(table, self._renew)
         self.director.changed, self.director.fault = self._changed, self.mending.fault
         self.director.linger = lambda event: self.struck.linger(event) + self.climax.linger(event)
@@ -79,7 +83,7 @@ class TableScene(Scene):
         self.acts = TableController(table, self, self.overlays)
         self.glow = HighlightSelector(table, self.acts.refusals.head, self.idle)
         self.pointer = Pointer(table, self.acts, self.overlays, self.drawing.stage, self.lights)
-        self.ambience = Ambience(table, self.overlays.covers, lambda: likeliest(table))
+        self.ambience = Ambience(table, self.overlays.covers, lambda: likeliest(table), self.monster.breathe)
         self.keeping = SaveSign(table)
         self.attention = InitialFocus(table, self.targets)
         table.watchers.append(self.drawing.refresh)
@@ -120,6 +124,7 @@ class TableScene(Scene):
         painter.forget()
         self.context.replace()
         self.drawing.forget()
+        self.monster.forget()
         write(self.context)
         self.context.touch()
         self.attendant.layout()
@@ -146,6 +151,9 @@ class TableScene(Scene):
         lifted = self.drawing.lifts.update(dt, still=self.app.speed == 0 or self.theme.reduced_motion)
         if moved or rested or lifted:
             self.redraw()
+        if self.monster.update(dt):
+            self.redraw()
+        self.ahead.update(dt)
         self.ambience.update(dt)
         self.keeping.update(dt)
         self.captions.update()
@@ -162,7 +170,7 @@ class TableScene(Scene):
     @property
     def animating(self) -> bool:
         moving = self.pointer.moving or self.drawing.lifts.moving or self.drawing.zones.waiting
-        return super().animating or moving or self.attendant.animating
+        return super().animating or moving or self.monster.moving or self.attendant.animating
 
     @property
     def hurries(self) -> bool:
@@ -209,6 +217,7 @@ class TableScene(Scene):
         self.struck.notice(event)
         self.climax.notice(event)
         self.judgment.notice(event)
+        self.monster.notice(event)
         # What threatened with the next step happens now; of the rest only what the shown table still holds is said.
         kept = [] if event.type == "marker_moved" else self.state.dangers
         self.state.dangers = moment.still(kept, self.look.model, self.session.view()) if kept else []
@@ -242,6 +251,8 @@ class TableScene(Scene):
             return
         self.struck.settle(now.source if now is not None else "")
         self.climax.leave()
+        self.monster.settle()
+        self.ahead.settle()
         self.context.touch()
         self.attention.settle(self.pointer.pos)
         if now is None and not self._ended:
@@ -270,6 +281,7 @@ class TableScene(Scene):
             self.story.back()
         self.app.sounds.play("undo")
         before = resync.taken(table)
+        self.monster.clear()
         self._show_present()
         resync.fly(table, before)
         self.drawing.refresh()
@@ -292,6 +304,7 @@ class TableScene(Scene):
         self.director.drop()
         self.struck.clear()
         self.climax.clear()
+        self.monster.clear()
 
     def _renew(self) -> None:
         """Forget every picture of what was shown, and all that moves."""
@@ -364,10 +377,12 @@ class TableScene(Scene):
         """From the wood upwards: cards and panel, what a lesson dims, what is held up to be read, warnings, what lies
         over the table, the card in the air, the focus, idle life."""
         lights = self.lights()
+        self.monster.paint(canvas)
         self.drawing.cards(canvas, lights, self.pointer.zone(lights))
         self.attendant.shade(canvas)
         self.struck.paint(canvas, tuple(self.director.effects))
         self.climax.paint(canvas)
+        self.monster.paint_over(canvas)
         self.drawing.warnings(canvas)
         self.captions.paint(canvas)
         self.handover.paint(canvas)

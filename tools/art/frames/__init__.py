@@ -23,6 +23,7 @@ FREE_SIZES: dict[str, tuple[int, int] | None] = {
     "backs": (600, 840),
     "covers": (704, 648),
     "pages": (640, 280),
+    "layers": (704, 648),
     "table": None,
     "icons": (200, 200),
     "tokens": (200, 200),
@@ -57,7 +58,12 @@ def jobs(kind: str, ident: str, pic: PictureModule) -> list[Job]:
     if kind == "madness":
         return [Job(name, lambda: madness.madness_card(name, pic))]
     if kind == "monsters":
-        return [Job(name, lambda: book.monster_page(name, pic))]
+        layers = pic.PICTURE.layers
+        files = [f"layers/{ident}_{layer}" for layer in ("ground", *layers, "ink")] if layers else []
+        return [
+            Job(name, lambda: book.monster_page(name, pic)),
+            *(Job(file, lambda file=file: book.monster_layer(file, pic, file.split("_")[-1])) for file in files),  # type: ignore[misc]
+        ]
     if kind == "magicians":
         mage = cast(MagicianModule, pic)
         return [

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
+from typing import Concatenate, ParamSpec
 
 from .shape import Sh, Shapes
 from .spline import Point
@@ -50,6 +51,23 @@ Stop = str | Offset
 """Plain colours are spread evenly."""
 
 
+P = ParamSpec("P")
+Drawn = Callable[Concatenate["Doc", P], None]
+
+
+def layer(name: str) -> Callable[[Drawn[P]], Drawn[P]]:
+    """Everything that the function draws belongs to this layer, unless it says otherwise."""
+
+    def wrap(draw: Drawn[P]) -> Drawn[P]:
+        def inner(d: Doc, /, *args: P.args, **kwargs: P.kwargs) -> None:
+            with d.part(name):
+                draw(d, *args, **kwargs)
+
+        return inner
+
+    return wrap
+
+
 class Doc:
     """A drawing: paints, clips and groups in, SVG text out."""
 
@@ -57,10 +75,31 @@ class Doc:
         self.w, self.h, self.name = w, h, name
         self.defs: list[str] = []
         self.body: list[str] = []
+        self._parts: list[str] = []  # the layer that each item of the body belongs to; "" for the ends of groups
+        self._part = "ground"
         self._g: dict[tuple[str, ...], str] = {}
         self._clip: list[Sh] = []
         self.window = Sh.rect(0, 0, w, h)  # the visible part of the picture, in the current group's coordinates
+        self.lids = False  # what covers shut eyes is drawn too: it is no part of the whole picture
         self.frame = "plain"  # card, tile, landscape, portrait, page, plain: which furniture will be put round it
+
+    # layers
+    @contextmanager
+    def part(self, name: str) -> Iterator[None]:
+        """What is drawn within belongs to this layer; the picture as a whole does not change by it."""
+        saved, self._part = self._part, name
+        try:
+            yield
+        finally:
+            self._part = saved
+
+    def layers(self) -> list[str]:
+        """The layers drawn on, the lowest first."""
+        return [name for name in dict.fromkeys(self._parts) if name]
+
+    def _put(self, item: str, part: str | None = None) -> None:
+        self.body.append(item)
+        self._parts.append(self._part if part is None else part)
 
     # paints
     def _stops(self, stops: Sequence[Offset]) -> str:
@@ -113,7 +152,7 @@ class Doc:
     def group(self, **attrs: str) -> Iterator[None]:
         """<g>; with transform="translate(..) scale(..) rotate(deg)" clip and window follow into its coordinates."""
         text = "".join(f' {k.replace("_", "-")}="{v}"' for k, v in attrs.items())
-        self.body.append(f"<g{text}>")
+        self._put(f"<g{text}>", "")
         saved = self._clip, self.window
         if "transform" in attrs:
             self._clip = [_into_group(sh, attrs["transform"]) for sh in self._clip]
@@ -122,10 +161,10 @@ class Doc:
             yield
         finally:
             self._clip, self.window = saved
-            self.body.append("</g>")
+            self._put("</g>", "")
 
     def raw(self, s: str) -> None:
-        self.body.append(s)
+        self._put(s)
 
     # draw
     def fill(self, sh: Shapes, paint: str, op: float = 1.0, rule: str | None = None) -> None:
@@ -138,7 +177,7 @@ class Doc:
         d = sh.d()
         if not d:
             return
-        self.body.append(
+        self._put(
             f'<path d="{d}" fill="{paint}"'
             + (f' opacity="{op:.3g}"' if op < 1 else "")
             + (f' fill-rule="{rule}"' if rule else "")
@@ -165,7 +204,7 @@ class Doc:
         d = sh.d()
         if not d:
             return
-        self.body.append(
+        self._put(
             f'<path d="{d}" fill="none" stroke="{paint}" stroke-width="{w:g}"'
             + (f' stroke-linecap="{cap}"' if cap != "butt" else "")
             + (f' stroke-linejoin="{join}"' if join != "miter" else "")
@@ -211,10 +250,8 @@ class Doc:
             return
         k = w + heavy * 0.5  # lit side ends up w-.5*heavy thick, shadow side w+1.5*heavy
         t = f' transform="translate({dx:.2g} {dy:.2g})"' if heavy else ""
-        self.body.append(
-            f'<path d="{d}" fill="{ink}" stroke="{ink}" stroke-width="{2 * k:.3g}" stroke-linejoin="round"{t}/>'
-        )
-        self.body.append(f'<path d="{d}" fill="{paint}"' + (f' opacity="{op:.3g}"' if op < 1 else "") + "/>")
+        self._put(f'<path d="{d}" fill="{ink}" stroke="{ink}" stroke-width="{2 * k:.3g}" stroke-linejoin="round"{t}/>')
+        self._put(f'<path d="{d}" fill="{paint}"' + (f' opacity="{op:.3g}"' if op < 1 else "") + "/>")
 
     def glow(self, cx: float, cy: float, r: float, *stops: Stop, tf: str | None = None, sh: Sh | None = None) -> None:
         """radial light; stops are (offset,colour,alpha). Covers a circle of radius r (or `sh`)."""
@@ -230,6 +267,15 @@ class Doc:
             w = width * 2 * (i + 1) / steps
             self.stroke(s, col, w, per)
         self.fill(s, col, op)
+
+    def only(self, parts: Collection[str], name: str) -> Doc:
+        """The named layers of this drawing, with the paints that they need, as a drawing of its own."""
+        found = Doc(self.w, self.h, name)
+        kept = [(item, part) for item, part in zip(self.body, self._parts, strict=True) if part in parts or not part]
+        found.body, found._parts = [item for item, _ in kept], [part for _, part in kept]
+        used = set(re.findall(r"url\(#(\w+)\)", "".join(found.body)))
+        found.defs = [one for one in self.defs if re.findall(r'id="(\w+)"', one)[0] in used]
+        return found
 
     def svg(self) -> str:
         n = f"<title>{self.name}</title>" if self.name else ""

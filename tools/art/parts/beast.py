@@ -7,7 +7,7 @@ import random
 from collections.abc import Sequence
 
 from tools.art.inkwell.brush import brush, ribbon, sliver, taper
-from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.doc import Doc, layer
 from tools.art.inkwell.engrave import engrave, wedges
 from tools.art.inkwell.shape import LIGHT, S, Sh, U, pile
 from tools.art.inkwell.spline import Point, Spec, lerp, sample
@@ -80,6 +80,17 @@ def digits(
         if nail:
             (x0, y0, _, _), (x1, y1, _, _) = along[12], along[15]
             d.inked(brush([(x0, y0), (x1, y1)], width * 0.5, taper(0.7, 0.2, 0.2), 5), nail, 1.6, 0.6, PAGE_INK)
+
+
+@layer("lids")
+def lid(d: Doc, eye: Sh, tones: Sequence[str], line: str = PAGE_INK) -> None:
+    """what covers an eye when it is shut, drawn only where lids are asked for: skin, and the line where they meet"""
+    if not d.lids:
+        return
+    d.inked(eye, d.vlin(eye, *tones), 2.8, 1.2, PAGE_INK)
+    x0, y0, x1, y1 = eye.bounds
+    crease = [(x0, y0 + (y1 - y0) * 0.6), ((x0 + x1) / 2, y1 - (y1 - y0) * 0.1), (x1, y0 + (y1 - y0) * 0.6)]
+    d.fill(brush(crease, max(3.0, (y1 - y0) * 0.16), taper(0.3, 0.3), 10) & eye, line)
 
 
 def lamplight(

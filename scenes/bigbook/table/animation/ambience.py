@@ -35,8 +35,16 @@ LEVELS = 6
 class Ambience:
     """Moves its sprites by itself while nothing else is drawn, and draws them with every other frame."""
 
-    def __init__(self, table: TableContext, covered: Callable[[], bool], likeliest: Callable[[], str | None]) -> None:
+    def __init__(
+        self,
+        table: TableContext,
+        covered: Callable[[], bool],
+        likeliest: Callable[[], str | None],
+        living: Callable[[float], Sprite | None] = lambda ms: None,
+    ) -> None:
         self.table = table
+        self._living = living
+        """Gives the monster so many milliseconds later, where it may be moved."""
         self._covered = covered
         """Something lies over the table that may cover idle life."""
         self._likeliest = likeliest
@@ -81,7 +89,7 @@ class Ambience:
         self._since_step %= STEP
         target = table.app.window.surface
         if target is not None and table.app.window.scale == 1.0 and not table.screen.dirty:
-            table.app.window.show(target, table.app.canvas.sprites(target, self._sprites()))
+            table.app.window.show(target, table.app.canvas.sprites(target, self._alive() + self._sprites()))
         return True
 
     def paint(self, canvas: Canvas) -> None:
@@ -102,6 +110,13 @@ class Ambience:
             count = round(MOTES * self.table.theme.idle * self.table.theme.particles)
             found += [self._mote(at, rooms[at % len(rooms)]) for at in range(count)]
         return [*found, *self._breath()]
+
+    def _alive(self) -> list[Sprite]:
+        """The monster, which falls asleep with the dust."""
+        if self.off or self._covered():
+            return []
+        found = self._living(STEP if self._since_input < SLEEPS_AFTER else 0.0)
+        return [found] if found is not None else []
 
     def _light(self, at: int, room: Rect) -> Sprite:
         """Candlelight on bare wood, two slow waves that never meet again."""

@@ -182,8 +182,8 @@ def shut(canvas: Canvas, cover: Surface, area: Box, right: Box, share: float, gr
     return box
 
 
-def opening(look: RenderContext, monster: str, page: str, old: str) -> OpenBook:
-    """The book of this game opens on its first monster; `old` is the id of the cover."""
+def opening(look: RenderContext, left_page: Surface, page: str, old: str) -> OpenBook:
+    """The book of this game opens on its first left page; `old` is the id of the cover."""
     left, _ = book_pages(look.layout)
     size = (left.w, left.h)
     front = book.cover(look, old, size).convert_alpha()
@@ -192,7 +192,7 @@ def opening(look: RenderContext, monster: str, page: str, old: str) -> OpenBook:
         front,
         trimmed(front),
         endpaper(size).convert(),
-        book.left_page(look, monster, size).convert(),
+        left_page.convert(),
         book.right_page(look, page, size).convert(),
     )
 

@@ -11,10 +11,11 @@ from pygame import Rect, Surface
 from game.core.engine.event import Event
 from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.table.animation.fullscreen_effects import Scenery
-from scenes.bigbook.table.animation.timings import MOTIONS, reading_time
+from scenes.bigbook.table.animation.timings import ENTRANCE, MOTIONS, reading_time
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render import book as book_view
+from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.text import Style
@@ -31,6 +32,14 @@ LOOK_AT_PAGE = 500.0
 """Milliseconds for the face of a new monster before it does anything."""
 UP, AWAY = 220.0, 160.0
 DIM = 0.55
+PAD = (24, 16)
+
+
+def sheet_room(look: RenderContext) -> int:
+    """How wide words and picture of a sheet are, in pixels."""
+    right = book_pages(look.layout)[1]
+    width = min(round(right.w * min(1.3, look.layout.text_scale)), look.layout.window[0] - 40)
+    return width - 2 * look.layout.px(*PAD)
 
 
 class Climax:
@@ -52,6 +61,8 @@ class Climax:
         if event.type == "turn_began" and director.ahead(CLIMAX):
             lead = MOTIONS["turn_began"].reduced if director.reduced else MOTIONS["turn_began"].lead
             return max(0.0, self.scenery.ribbon_ms - lead)
+        if event.type in ("page_turned", "book_opened") and not (director.reduced or self.table.theme.high_contrast):
+            return ENTRANCE
         if event.type == "page_turned":
             return LOOK_AT_PAGE
         if event.type in PARTS or self._last_laid(event):
@@ -127,11 +138,9 @@ class Climax:
         look = self.table.look
         left, right = book_pages(look.layout)
         ink: Colour = {"bonus_began": GREEN_INK, "failure_began": CRIMSON}.get(event.type, INK)
-        grow = min(1.3, look.layout.text_scale)
-        width = min(round(right.w * grow), look.layout.window[0] - 40)
         title, text = self._words(event)
-        pad = look.layout.px(24, 16)
-        room = width - 2 * pad
+        pad, room = look.layout.px(*PAD), sheet_room(look)
+        width = room + 2 * pad
         art = self._art(event, room)
         head = lay_out(title, Style(look.layout.text(30, 21), ink, "title", align="center"), room)
         body = lay_out(text, Style(look.layout.text(23, 17), INK, align="center", bold_colour=CRIMSON), room)
@@ -149,13 +158,12 @@ class Climax:
         body.draw(sheet, (pad, y))
         materials.ornate(sheet, sheet.get_rect(), 8, CRIMSON if event.type == "failure_began" else GOLD[2])
         book = look.layout.areas["book"]
-        judged = event.type in ("bonus_began", "failure_began")
-        middle = book.center[0] if judged else right.x + right.w // 2
+        middle = right.x + right.w // 2  # the monster is seen to leave beside it
         x = min(max(8, middle - width // 2), look.layout.window[0] - width - 8)
         y = min(max(8, book.center[1] - height // 2), look.layout.window[1] - height - 8)
         self.sheet, self._at = sheet, (x, y)
         panel = Rect(look.layout.areas["panel"])
-        shown = () if judged else (Rect(left),) if event.type == "arrival_began" else tuple(self._curses())
+        shown = tuple(self._curses()) if event.type == "curse_laid" else (Rect(left),)
         self._lit = (panel, *shown)
 
     def _art(self, event: Event, width: int) -> Surface | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pygame
@@ -27,6 +28,8 @@ from scenes.table.effects import Banner, Darken, Dusk, Late, Particles, Pulse, Q
 from scenes.table.geometry import Box
 from scenes.table.handover import Ground
 
+LeftPage = Callable[[str, tuple[int, int]], Surface]
+"""The left page of a monster in a size."""
 VIGNETTE_MS = 1600
 OVER_THE_BOOK = frozenset({"page_turned", "curse_applied", "arrival_began", "bonus_began", "failure_began"})
 """Events that are seen where the ribbon of the turn would lie."""
@@ -44,6 +47,8 @@ class Scenery:
         self.ribbon_ms = 0.0
         """How long the ribbon of the present turn is seen."""
         model = table.look.model
+        self.left_page: LeftPage = lambda monster, size: book_view.left_page(table.look, monster, size)
+        """How the left page of a monster is found or left while the book is moved."""
         self._open: tuple[str | None, str] = (model.monster, model.page)
         self._cover = table.session.state.book[0]  # everybody has seen it, also in a game that is gone on with
 
@@ -105,12 +110,12 @@ class Scenery:
         if look.model.monster is None:
             return []
         size = (left.w, left.h)
-        new_left = book_view.left_page(look, look.model.monster, size)
+        new_left = self.left_page(look.model.monster, size)
         new_right = book_view.right_page(look, look.model.page, size)
         if old_monster is None:
-            return [opening(look, look.model.monster, look.model.page, old_page)]
+            return [opening(look, new_left, look.model.page, old_page)]
         front = book_view.right_page(look, old_page, size)
-        under = book_view.left_page(look, old_monster, size)
+        under = self.left_page(old_monster, size)
         screen = pygame.display.get_surface()
         pages = [picture.convert(screen) if screen else picture for picture in (under, new_right, front, new_left)]
         dust = Particles((left.x + left.w // 2, left.bottom - left.h // 8), (BONE, GOLD[0]), 16, left.w * 0.5, -40.0, 4)

@@ -107,6 +107,43 @@ BREATH, BREATH_EVERY, BREATH_AFTER = 1200, 8000, 20_000
 """What may be played shimmers once, every so often, when nobody has done anything for a while."""
 
 
+@dataclass(frozen=True, slots=True)
+class Beats:
+    """What gives a movement its weight, in milliseconds: it is prepared, it strikes, it is held, it dies away."""
+
+    wind: int
+    hit: int
+    hold: int
+    rest: int
+
+    @property
+    def total(self) -> int:
+        """How long all of it takes."""
+        return self.wind + self.hit + self.hold + self.rest
+
+
+MONSTER: Mapping[str, Beats] = {
+    "strike": Beats(190, 70, 90, 430),
+    "recoil": Beats(177, 50, 80, 460),
+    "beaten": Beats(230, 80, 100, 900),
+    "escape": Beats(260, 190, 90, 480),
+    "landing": Beats(0, 40, 60, 380),
+}
+"""What a monster does. A recoil is prepared as long as the broken curse stands still (`Shatter`)."""
+ENTRANCE_INK, ENTRANCE_COLOUR, ENTRANCE_NAME, ENTRANCE_STAND, ENTRANCE_LAND = 820, 380, 420, 380, 300
+"""A new monster over the whole spread: its ink draws itself, colour comes, the name is cut, it is looked at, it lands.
+Colour begins while the last of the ink is drawn, and the name with the colour."""
+ENTRANCE_LAP = 160
+ENTRANCE = ENTRANCE_INK + ENTRANCE_NAME + ENTRANCE_STAND + ENTRANCE_LAND - ENTRANCE_LAP
+ENTRANCE_BRIEF = 420
+"""The ink draws itself in its place where nothing is held up."""
+BREATHING, BREATHS_DRAWN = 4600, 24
+"""One breath of a monster, and how many pictures it is made of."""
+BLINKING, BLINK = 4700, 150
+GLANCE = 190
+"""How long its eyes take to another seat."""
+
+
 UNHURRIED = (1, 2)
 """The speeds at which what is to be read is held up."""
 

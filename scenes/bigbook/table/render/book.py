@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pygame
 from pygame import Rect, Surface
 
@@ -164,35 +166,73 @@ CARTOUCHE = (133 / 704, 439 / 648, 427 / 704, 52 / 648)
 def left_page(look: RenderContext, monster: str, size: tuple[int, int], zoom: float = 1.0) -> Surface:
     """The monster: picture, name, what its arrival did, the elements of its curses (kept by the store of pictures)."""
     art = _monster_art(look, monster, size)
-    key = ("left-page", monster, size, look.words.catalogue.lang, look.layout.text(18, 14), zoom, id(art))
+    coming = art is None and look.painter.pictures.coming("monsters", monster)
+    key = ("left-page", monster, size, look.words.catalogue.lang, look.layout.text(18, 14), zoom, id(art), coming)
     return materials.store.get(key, lambda: _left_page(look, monster, size, zoom, art), worded=True)
 
 
+def picture_height(width: int) -> int:
+    """How high the picture of a left page that wide is asked for."""
+    return round(width * 648 / 704) + 2
+
+
 def _monster_art(look: RenderContext, monster: str, size: tuple[int, int]) -> Surface | None:
-    return look.painter.picture("monsters", monster, (size[0], round(size[0] * 648 / 704) + 2))
+    return look.painter.picture("monsters", monster, (size[0], picture_height(size[0])))
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """A left page before its picture: the paper, the words that lie over the picture, and where the picture goes.
+
+    `room` is how many pixels of height the picture has where it must shrink; None where it has the whole page.
+    """
+
+    paper: Surface
+    words: Surface
+    room: int | None
+
+    def page(self, art: Surface) -> Surface:
+        """The page with a picture of its monster."""
+        out = self.paper.copy()
+        if self.room is None:
+            out.blit(art, (0, 0))
+        else:
+            _smaller(out, art, self.room)
+        out.blit(self.words, (0, 0))
+        return out
 
 
 def _left_page(look: RenderContext, monster: str, size: tuple[int, int], zoom: float, art: Surface | None) -> Surface:
+    coming = look.painter.pictures.coming("monsters", monster)
+    high = art.get_height() if art is not None else picture_height(size[0]) if coming else 0
+    leaf = left_leaf(look, monster, size, zoom, high)
+    if art is not None:
+        return leaf.page(art)
+    if coming:  # nothing stands in for a picture that is being drawn: its page is still blank
+        return leaf.page(Surface((1, 1), pygame.SRCALPHA))
+    pad = round(look.layout.px(12, 9) * zoom)
+    out, room = leaf.paper.copy(), leaf.room or 0
+    out.blit(_unknown_monster(look, monster, (size[0] - 2 * pad, max(10, room - pad))), (pad, pad))
+    out.blit(leaf.words, (0, 0))
+    return out
+
+
+def left_leaf(look: RenderContext, monster: str, size: tuple[int, int], zoom: float, high: int) -> Leaf:
+    """A left page whose picture is `high` pixels high; 0 where there is no picture yet."""
     w, h = size
     pad = round(look.layout.px(12, 9) * zoom)
-    out = parchment(size, 21)
+    out = Surface(size, pygame.SRCALPHA)
     text = f"[b]{look.words.t('terms.card.arrival')}:[/b] {look.words.page_text(monster, 'arrival')}"
     style = Style(round(look.layout.text(18, 14) * zoom), INK, leading=0.97, bold_colour=CRIMSON)
     block = fit(text, style, (w - 2 * pad, round(h * 0.56)), where=f"arrival:{monster}", ellipsis=True)
     art_h = h - block.size[1] - 2 * pad
     free = h * (CARTOUCHE[1] + CARTOUCHE[3]) + pad // 2
     title = round(look.layout.px(34, 24) * zoom)
-    if art is not None and block.size[1] <= h - free:
-        out.blit(art, (0, 0))
-        high = art.get_height()
+    whole = bool(high) and block.size[1] <= h - free
+    if whole:
         plate = Rect(*(round(share * side) for share, side in zip(CARTOUCHE, (w, high, w, high), strict=True)))
         top = round(free) + (h - round(free) - pad // 2 - block.size[1]) // 2
     else:
-        if art is not None:
-            _smaller(out, art, art_h - title // 2)
-        else:
-            picture = _unknown_monster(look, monster, (w - 2 * pad, max(10, art_h - pad - title // 2)))
-            out.blit(picture, (pad, pad))
         plate = Rect(round(w * 0.13), art_h - title + pad // 3, round(w * 0.74), title)
         out.blit(parchment(plate.size, 8), plate)
         pygame.draw.rect(out, INK, plate, 2, border_radius=4)
@@ -205,12 +245,12 @@ def _left_page(look: RenderContext, monster: str, size: tuple[int, int], zoom: f
     icon = round(look.layout.px(24, 17) * zoom)
     curses = look.words.facts.page_curses(monster)
     row = Rect(w - pad - len(curses) * (icon + 3) - 4, pad // 2 - 3, len(curses) * (icon + 3) + 5, icon + 6)
-    if art is not None:
+    if high:
         pill(out, row, INK, 150)  # a picture may be as light as the badges
     for i, element in enumerate(curses):
         mark = badge(element, icon)
         out.blit(mark, (w - pad - (len(curses) - i) * (icon + 3), pad // 2))
-    return out
+    return Leaf(parchment(size, 21), out, None if whole else art_h - title // 2)
 
 
 def _smaller(out: Surface, art: Surface, room: int) -> None:

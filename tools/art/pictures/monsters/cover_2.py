@@ -7,17 +7,17 @@ import math
 import random
 
 from tools.art.inkwell.brush import LEAF, brush, cutw, sliver
-from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.doc import Doc, layer
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import LIGHT, S, Sh, U, line, pile
 from tools.art.inkwell.spline import Point, lerp, polar
 from tools.art.palette import PAGE_INK
-from tools.art.parts.beast import BLOOD, GLOOM, IVORY, TIMBER, carve, digits, lamplight, limb
+from tools.art.parts.beast import BLOOD, GLOOM, IVORY, TIMBER, carve, digits, lamplight, lid, limb
 from tools.art.parts.fire import flame_s
 from tools.art.parts.monster import candle
 from tools.art.picture import Picture
 
-PICTURE = Picture(seed=112)
+PICTURE = Picture(seed=112, layers=("body", "eyes", "lids", "jaw", "over", "front", "limb"))
 BAG = (398, 318)
 PIPES = ((118, 296, 66, 42), (154, 248, 124, 20), (198, 220, 184, 36), (242, 208, 246, 14), (286, 210, 310, 40))
 
@@ -44,6 +44,7 @@ def din_rings() -> list[list[tuple[float, float]]]:
     return rings
 
 
+@layer("body")
 def body(d: Doc, rnd: random.Random) -> None:
     """the hunch, seen from the side, in a coat of rough cloth"""
     hunch = S("34,470! 48,380 84,310 138,252 204,220 276,212 338,228 376,262 396,330 392,400 410,470!")
@@ -58,6 +59,7 @@ def body(d: Doc, rnd: random.Random) -> None:
         d.inked(patch, rnd.choice(BLOOD[:2]), 2, 0.8, PAGE_INK)
 
 
+@layer("body")
 def bag(d: Doc, rnd: random.Random) -> None:
     """the mask under his arm: blown up, eyes starting, grinning because it must"""
     x, y = BAG
@@ -68,7 +70,9 @@ def bag(d: Doc, rnd: random.Random) -> None:
     d.inked(face, d.rad(380, 290, 120, "#fffdf0", "#f0ddb2", "#b08a60"), 3, 1.6, PAGE_INK)
     for ex, ey, r in ((366, 296, 25), (432, 288, 21)):
         d.inked(Sh.ell(ex, ey, r, r * 1.1), "#fffef6", 3, 1.6, PAGE_INK)
-        d.fill(Sh.ell(ex + 5, ey - 2, 5.5), PAGE_INK)
+        with d.part("eyes"):
+            d.fill(Sh.ell(ex + 5, ey - 2, 5.5), PAGE_INK)
+        lid(d, Sh.ell(ex, ey, r, r * 1.1), ("#fffdf0", "#f0ddb2", "#b08a60"))
         d.fill(
             pile(
                 [sliver(*polar(ex, ey, r * 0.6, a), *polar(ex, ey, r * 0.98, a + 6), 1.4) for a in range(20, 360, 45)]
@@ -77,23 +81,25 @@ def bag(d: Doc, rnd: random.Random) -> None:
         )
     d.fill(U(brush("338,262 362,252 390,268", 8, LEAF, 8), brush("414,262 440,252 458,270", 8, LEAF, 8)), PAGE_INK)
     mouth = S("336,330! 368,344 404,346 440,338 464,320! 462,352 436,376 400,384 364,374")
-    d.inked(mouth, "#5a1020", 2.6, 1.2, PAGE_INK)
-    upper = [
-        S(
-            [
-                (348 + i * 16, 336 + 8 * math.sin(i / 2.2), True),
-                (364 + i * 16, 339 + 7 * math.sin((i + 1) / 2.2), True),
-                (361 + i * 16, 358),
-                (351 + i * 16, 357),
-            ]
-        )
-        for i in range(7)
-    ]
-    d.inked(pile(upper) & mouth.grow(1), "#fffdf0", 1.6, 0.6, PAGE_INK)
+    with d.part("jaw"):
+        d.inked(mouth, "#5a1020", 2.6, 1.2, PAGE_INK)
+        upper = [
+            S(
+                [
+                    (348 + i * 16, 336 + 8 * math.sin(i / 2.2), True),
+                    (364 + i * 16, 339 + 7 * math.sin((i + 1) / 2.2), True),
+                    (361 + i * 16, 358),
+                    (351 + i * 16, 357),
+                ]
+            )
+            for i in range(7)
+        ]
+        d.inked(pile(upper) & mouth.grow(1), "#fffdf0", 1.6, 0.6, PAGE_INK)
     d.inked(Sh.ell(404, 320, 9, 7), "#e2683a", 2, 1, PAGE_INK)
     d.fill(wedges(face, 9, 24, 4, LIGHT, 0.2, 0.4, rnd), PAGE_INK)
 
 
+@layer("body")
 def head(d: Doc, rnd: random.Random) -> None:
     """profile to the right in a hood, the cheek full of wind, one shut eye; a candle end burns in the ear"""
     face = S(
@@ -126,6 +132,7 @@ def head(d: Doc, rnd: random.Random) -> None:
         candle(d, 0, 0, 46, 28, rnd)
 
 
+@layer("over")
 def hands(d: Doc, rnd: random.Random) -> None:
     """both arms hug the bag, the nails go in"""
     sleeve = limb("250,270 244,340 282,398 330,412", [92, 84, 62, 50])
@@ -168,14 +175,15 @@ def hands(d: Doc, rnd: random.Random) -> None:
 def cross(d: Doc, detail: int) -> None:
     """the pipes go through the upper rule, and the rule shakes"""
     rnd = random.Random(PICTURE.seed + 1)
-    d.fill(Sh.rect(70, 51, 520, 22), "#f0dfb4")
+    with d.part("front"):
+        d.fill(Sh.rect(70, 51, 520, 22), "#f0dfb4")
 
-    def wave(y: float, amp: float) -> list[Point]:
-        return [(x, y + amp * math.sin(x / 7.6) * math.sin((x - 70) / 520 * math.pi)) for x in range(66, 596, 4)]
+        def wave(y: float, amp: float) -> list[Point]:
+            return [(x, y + amp * math.sin(x / 7.6) * math.sin((x - 70) / 520 * math.pi)) for x in range(66, 596, 4)]
 
-    d.stroke(line(wave(70, 6.5)), PAGE_INK, 6, join="round")
-    d.stroke(line(wave(60, 6.5)), PAGE_INK, 2.4)
-    d.stroke(line(wave(55, 6.5)), PAGE_INK, 1.4)
+        d.stroke(line(wave(70, 6.5)), PAGE_INK, 6, join="round")
+        d.stroke(line(wave(60, 6.5)), PAGE_INK, 2.4)
+        d.stroke(line(wave(55, 6.5)), PAGE_INK, 1.4)
     for x0, y0, x1, y1 in PIPES:
         drone(d, x0, y0, x1, y1, rnd)
 

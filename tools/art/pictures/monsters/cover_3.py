@@ -7,16 +7,16 @@ import random
 
 from tools.art.inkwell.brush import LEAF, brush, sliver, taper
 from tools.art.inkwell.colour import mix
-from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.doc import Doc, layer
 from tools.art.inkwell.engrave import ray_lines, wedges
 from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.ornament import sigil
 from tools.art.palette import EL, PAGE_INK
-from tools.art.parts.beast import lamplight
+from tools.art.parts.beast import lamplight, lid
 from tools.art.parts.sky import curl_end
 from tools.art.picture import Picture
 
-PICTURE = Picture(seed=113)
+PICTURE = Picture(seed=113, layers=("shade", "limb", "body", "eyes", "lids", "brow", "jaw"))
 LIT, HALF, SHADE, DEEP = "#fffaea", "#ecd8a8", "#bd9a68", "#7a5c40"
 RED, WINE = "#d8482f", "#8a1f2e"
 WINGS = (
@@ -135,15 +135,18 @@ def cross(d: Doc, detail: int) -> None:
     planes = WINGS + TRUNK + HEAD + NEAR_LEG + FAR_LEG + ARM_BACK
     with d.group(transform="translate(-30 -14) scale(1.06)"):
         shadow = U([facet(points) for points, _ in planes])
-        d.fill(shadow.move(12, 10), "#2a120e", 0.45)
+        with d.part("shade"):
+            d.fill(shadow.move(12, 10), "#2a120e", 0.45)
         tail(d)
-        fold(d, WINGS, rnd)
-        fold(d, ARM_BACK, rnd)
-        fold(d, FAR_LEG, rnd)
-        fold(d, NEAR_LEG, rnd)
-        fold(d, TRUNK, rnd)
+        with d.part("body"):
+            fold(d, WINGS, rnd)
+            fold(d, ARM_BACK, rnd)
+            fold(d, FAR_LEG, rnd)
+            fold(d, NEAR_LEG, rnd)
+            fold(d, TRUNK, rnd)
         feet(d, rnd)
-        fold(d, ARM_PUSH, rnd)
+        with d.part("body"):
+            fold(d, ARM_PUSH, rnd)
         hands(d, rnd)
         head(d, rnd)
 
@@ -155,12 +158,14 @@ def tail(d: Doc) -> None:
     d.inked(S("142,372! 190,386 146,414! 152,394"), RED, 3, 1.2, PAGE_INK)
 
 
+@layer("body")
 def feet(d: Doc, rnd: random.Random) -> None:
     """two folded shoes with turned-up toes"""
     fold(d, (("172,424 200,418 214,430 160,436", LIT), ("200,418 226,408 214,430", SHADE)), rnd)
     fold(d, (("256,424 286,420 304,428 250,434", HALF), ("286,420 316,404 304,428", DEEP)), rnd)
 
 
+@layer("body")
 def hands(d: Doc, rnd: random.Random) -> None:
     """one flat against the first card, three fingers each; the other on its hip"""
     for tip in ((376, 258), (390, 280), (386, 304)):
@@ -168,6 +173,7 @@ def hands(d: Doc, rnd: random.Random) -> None:
     fold(d, (("84,314 98,332 128,326 112,306", LIT),), rnd)
 
 
+@layer("body")
 def head(d: Doc, rnd: random.Random) -> None:
     """a kite with ears; slit eyes that enjoy it, a grin, a tongue of red paper"""
     fold(d, HEAD, rnd)
@@ -176,15 +182,19 @@ def head(d: Doc, rnd: random.Random) -> None:
         ("250,158 213,180 220,194 240,182", (228, 182)),
     ):
         d.inked(facet(slit), "#ffcf4a", 3, 1, PAGE_INK)
-        d.fill(Sh.ell(*pupil, 3.4, 6), PAGE_INK)
+        with d.part("eyes"):
+            d.fill(Sh.ell(*pupil, 3.4, 6), PAGE_INK)
+        lid(d, facet(slit), (LIT, HALF, SHADE))
     brows = U(
         brush("154,154 178,160 204,178", 8, taper(0.5, 0, 0.3), 8),
         brush("256,148 234,158 210,176", 8, taper(0.5, 0, 0.3), 8),
     )
-    d.fill(brows, PAGE_INK)
+    with d.part("brow"):
+        d.fill(brows, PAGE_INK)
     grin = facet("172,204 184,210 194,204 204,213 214,204 226,210 240,198 232,222 210,236 186,226")
     d.inked(grin, "#4a1020", 2.8, 1, PAGE_INK)
     d.fill([facet("180,210 188,208 185,217"), facet("198,209 208,211 203,221"), facet("218,207 227,207 223,217")], LIT)
-    for points, tone in (("196,222 214,220 226,262 206,266", RED), ("206,266 226,262 216,288 200,280", WINE)):
-        d.inked(facet(points), tone, 2.6, 1.2, PAGE_INK)
-    d.fill(brush("210,226 214,242 215,258", 3, LEAF, 6), WINE)
+    with d.part("jaw"):
+        for points, tone in (("196,222 214,220 226,262 206,266", RED), ("206,266 226,262 216,288 200,280", WINE)):
+            d.inked(facet(points), tone, 2.6, 1.2, PAGE_INK)
+        d.fill(brush("210,226 214,242 215,258", 3, LEAF, 6), WINE)

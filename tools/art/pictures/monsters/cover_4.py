@@ -5,16 +5,16 @@ import random
 
 from tools.art.inkwell.brush import LEAF, brush, sliver
 from tools.art.inkwell.colour import mix
-from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.doc import Doc, layer
 from tools.art.inkwell.engrave import chatter, para_lines, specks
 from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.inkwell.spline import lerp
 from tools.art.palette import PAGE_INK
-from tools.art.parts.beast import BLOOD, TIMBER, carve, digits, lamplight, limb
+from tools.art.parts.beast import BLOOD, TIMBER, carve, digits, lamplight, lid, limb
 from tools.art.parts.sky import scroll_cloud
 from tools.art.picture import Picture
 
-PICTURE = Picture(seed=114)
+PICTURE = Picture(seed=114, layers=("body", "front", "eyes", "lids", "brow", "jaw", "limb"))
 HEART = (262, 262)
 DUST = ("#f6ead0", "#c6b496", "#6f5f54")
 PALE_DUST = ("#fdf6e2", "#ded0b2", "#9a8a74")
@@ -77,6 +77,7 @@ def plank(d: Doc, rnd: random.Random) -> None:
         d.fill(sliver(x0 + 22, y0 + 4, x1 - 30, y0 + 4, 2), "#e8c890")
 
 
+@layer("body")
 def plume(d: Doc, rnd: random.Random) -> None:
     """no legs: a slanted skirt of dust that frays into curls"""
     tails = (
@@ -101,6 +102,7 @@ def plume(d: Doc, rnd: random.Random) -> None:
     d.inked(keyhole, "#fffef4", 3.4, 1.4, PAGE_INK)
 
 
+@layer("body")
 def sleeves(d: Doc, rnd: random.Random) -> None:
     """one sleeve wipes along the shelf, the other is thrown up at the sight of the broom"""
     raised = limb("304,236 352,222 378,180 372,150", [40, 42, 44, 58])
@@ -146,6 +148,7 @@ def frill(d: Doc, x: float, y: float, half: float) -> None:
     d.inked(cuff, d.vlin(cuff, "#fffaec", "#c6b496"), 2.6, 1.2, PAGE_INK)
 
 
+@layer("body")
 def head(d: Doc, rnd: random.Random) -> None:
     """a maid's cap and a long pale face with keyholes for eyes, looking back over the shoulder in dismay"""
     carve(d, limb("254,240 250,216 240,196", [38, 28, 30]), DUST, rnd, (7, 10, 3), lw=2.8)
@@ -173,11 +176,16 @@ def head(d: Doc, rnd: random.Random) -> None:
         )
         d.fill(hole.grow(2), "#6a584c")
         d.fill(hole, PAGE_INK)
-        d.fill(Sh.ell(x + 5, 150, 3.4), "#ffe9a8")
-    d.fill(U(brush("202,140 214,128 230,132", 6, LEAF, 8), brush("246,132 262,126 276,136", 6, LEAF, 8)), PAGE_INK)
-    d.inked(S("230,196 242,190 254,197 254,212 240,217 230,209"), "#3a1820", 2, 0, PAGE_INK)
+        with d.part("eyes"):
+            d.fill(Sh.ell(x + 5, 150, 3.4), "#ffe9a8")
+        lid(d, hole.grow(2), ("#fdf4dc", "#e4d4b2", "#94826c"))
+    with d.part("brow"):
+        d.fill(U(brush("202,140 214,128 230,132", 6, LEAF, 8), brush("246,132 262,126 276,136", 6, LEAF, 8)), PAGE_INK)
+    with d.part("jaw"):
+        d.inked(S("230,196 242,190 254,197 254,212 240,217 230,209"), "#3a1820", 2, 0, PAGE_INK)
 
 
+@layer("front")
 def broom(d: Doc, rnd: random.Random) -> None:
     """it was only ever meant to be held"""
     for y in (250, 284, 318):

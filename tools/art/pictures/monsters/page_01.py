@@ -6,16 +6,16 @@ The halo rings nothing, his head is under the middle cup.
 import random
 
 from tools.art.inkwell.brush import LEAF, brush, cutw, sliver
-from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.doc import Doc, layer
 from tools.art.inkwell.engrave import circ_lines, engrave, ray_lines
 from tools.art.inkwell.shape import S, Sh, U, pile, rays, spark
 from tools.art.inkwell.spline import lerp
 from tools.art.palette import PAGE_INK
-from tools.art.parts.beast import BLOOD, GLOOM, IVORY, carve, digits, lamplight
+from tools.art.parts.beast import BLOOD, GLOOM, IVORY, carve, digits, lamplight, lid
 from tools.art.parts.bramble import bramble
 from tools.art.picture import Picture
 
-PICTURE = Picture(seed=61)
+PICTURE = Picture(seed=61, layers=("body", "front", "jaw", "eyes", "lids", "over", "limb"))
 CX = 345
 TABLE = 398
 CUP = "-60,0! -54,-46 -42,-96! -22,-108 0,-111 22,-108 42,-96! 54,-46 60,0! 0,13"
@@ -36,9 +36,12 @@ def draw(d: Doc, detail: int) -> None:
     robe(d, rnd)
     collar(d, rnd)
     bench(d, rnd)
-    cup(d, 140, TABLE + 40, 1.24, rnd)
-    cup(d, CX, TABLE + 24, 1.26, rnd, head=True)
-    hand(d, 140, TABLE - 103, 1, rnd)
+    with d.part("front"):
+        cup(d, 140, TABLE + 40, 1.24, rnd)
+    with d.part("jaw"):
+        cup(d, CX, TABLE + 24, 1.26, rnd, head=True)
+    with d.part("over"):
+        hand(d, 140, TABLE - 103, 1, rnd)
 
 
 def cross(d: Doc, detail: int) -> None:
@@ -57,6 +60,7 @@ def halo_of_nobody(d: Doc) -> None:
     d.fill(rays(CX, 138, 62, 84, 24, 0.42, 0, 0.6), "#fff4c8")
 
 
+@layer("body")
 def robe(d: Doc, rnd: random.Random) -> None:
     """shoulders like a bell, stars sewn on, the left sleeve already on the table"""
     body = S("345,214! 292,222 246,246 222,300 214,420! 476,420! 468,300 444,246 398,222")
@@ -93,6 +97,7 @@ def sleeve(d: Doc, rnd: random.Random, right: bool) -> None:
         d.fill(turn(spark(x, y, r, 0.2)), "#f3e6c6")
 
 
+@layer("body")
 def collar(d: Doc, rnd: random.Random) -> None:
     """two stiff wings of linen, and between them lamplight instead of a neck"""
     well = Sh.ell(CX, 224, 54, 20)
@@ -108,6 +113,7 @@ def collar(d: Doc, rnd: random.Random) -> None:
     d.inked(Sh.ell(CX, 266, 8, 9), "#e8703c", 2.4, 1, PAGE_INK)
 
 
+@layer("front")
 def bench(d: Doc, rnd: random.Random) -> None:
     """the conjurer's table, its cloth black, its edge lit from under the cups"""
     top = S("20,392! 345,384 680,392! 680,470! 20,470!")
@@ -138,7 +144,9 @@ def cup(d: Doc, x: float, foot: float, k: float, rnd: random.Random, head: bool 
             d.inked(
                 gleam, d.rad(x + side * 18 * k, foot - 55 * k, 18 * k, "#fffef0", "#ffd35c", "#e8702e"), 2, 0, "#5a1526"
             )
-            d.fill(place(Sh.ell(side * 20, -57, 4.4, 11)), PAGE_INK)
+            with d.part("eyes"):
+                d.fill(place(Sh.ell(side * 20, -57, 4.4, 11)), PAGE_INK)
+            lid(d, gleam, ("#4a3038", "#2a1820", "#1a1018"), "#c9985a")
 
     def half(y: float) -> float:
         return 58 - abs(y) * 0.17

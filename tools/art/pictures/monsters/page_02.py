@@ -8,16 +8,16 @@ import random
 
 from tools.art.inkwell.brush import brush, cutw, taper
 from tools.art.inkwell.colour import mix
-from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.doc import Doc, layer
 from tools.art.inkwell.engrave import circ_lines, engrave, ray_lines
 from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.inkwell.spline import Point, lerp, sample
 from tools.art.palette import PAGE_INK
-from tools.art.parts.beast import BLOOD, carve, lamplight, limb
+from tools.art.parts.beast import BLOOD, carve, lamplight, lid, limb
 from tools.art.parts.sock import sock
 from tools.art.picture import Picture
 
-PICTURE = Picture(seed=62)
+PICTURE = Picture(seed=62, layers=("body", "jaw", "eyes", "lids", "limb"))
 THROAT = (345, 300)
 MOUTH = (
     "345,176 250,186 184,226 158,290 168,352 214,398 280,416 345,420 410,416 476,398 522,352 532,290 506,226 440,186"
@@ -32,10 +32,12 @@ def draw(d: Doc, detail: int) -> None:
     case(d, rnd)
     throat(d, rnd)
     teeth(d, rnd)
-    sock(d, 440, 232, 0.86, 6, flip=True)
+    with d.part("body"):
+        sock(d, 440, 232, 0.86, 6, flip=True)
     lamps(d, rnd)
 
 
+@layer("body")
 def case(d: Doc, rnd: random.Random) -> None:
     """the tower leans back: side posts, crowded shelves, a brow of mouldings"""
     tower = Sh.poly([(52, 480), (196, 92), (494, 92), (638, 480)])
@@ -75,6 +77,7 @@ def case(d: Doc, rnd: random.Random) -> None:
         )
 
 
+@layer("body")
 def throat(d: Doc, rnd: random.Random) -> None:
     """deep inside somebody has left a desk and a reading lamp on"""
     gum = S(MOUTH).scale(0.97, 1.1, 345, 300)
@@ -131,18 +134,33 @@ def folio(d: Doc, x: float, y: float, w: float, h: float, lean: float, tone: str
 
 def teeth(d: Doc, rnd: random.Random) -> None:
     """two rows of folios, the biggest in the corners"""
-    for i in range(9):
-        u = i / 8 * 2 - 1
-        folio(
-            d, 345 + u * 130, 190 + 52 * abs(u) ** 1.7, 32, -(52 + 34 * abs(u) - 16 * (i % 2)), -u * 15, COVERS[i % 5]
-        )
-    for i in range(8):
-        u = i / 7 * 2 - 1
-        folio(
-            d, 345 + u * 126, 412 - 46 * abs(u) ** 1.8, 34, 44 + 36 * abs(u) - 14 * (i % 2), u * 14, COVERS[(i + 2) % 5]
-        )
+    with d.part("body"):
+        for i in range(9):
+            u = i / 8 * 2 - 1
+            folio(
+                d,
+                345 + u * 130,
+                190 + 52 * abs(u) ** 1.7,
+                32,
+                -(52 + 34 * abs(u) - 16 * (i % 2)),
+                -u * 15,
+                COVERS[i % 5],
+            )
+    with d.part("jaw"):
+        for i in range(8):
+            u = i / 7 * 2 - 1
+            folio(
+                d,
+                345 + u * 126,
+                412 - 46 * abs(u) ** 1.8,
+                34,
+                44 + 36 * abs(u) - 14 * (i % 2),
+                u * 14,
+                COVERS[(i + 2) % 5],
+            )
 
 
+@layer("body")
 def lamps(d: Doc, rnd: random.Random) -> None:
     """two reading lamps on brass necks: they look down at the reader"""
     for side, knee, bulb in ((-1, (214, 118), (262, 138)), (1, (476, 118), (428, 138))):
@@ -151,7 +169,8 @@ def lamps(d: Doc, rnd: random.Random) -> None:
         d.glow(bulb[0], bulb[1] + 16, 62, (0, "#fffbe0", 1), (0.35, "#ffd35c", 0.6), (1, "#ff9a3a", 0))
         eye = Sh.ell(bulb[0], bulb[1] + 12, 34, 18).rot(side * 16, *bulb)
         d.inked(eye, d.rad(bulb[0], bulb[1] + 12, 34, "#ffffff", "#ffe9a0", "#f09a3a"), 3, 1, PAGE_INK)
-        d.fill(Sh.ell(bulb[0] - side * 4, bulb[1] + 16, 6, 10), "#7a1a1c")
+        with d.part("eyes"):
+            d.fill(Sh.ell(bulb[0] - side * 4, bulb[1] + 16, 6, 10), "#7a1a1c")
         hood = (
             S(
                 [
@@ -170,6 +189,7 @@ def lamps(d: Doc, rnd: random.Random) -> None:
             .move(*bulb)
         )
         carve(d, hood, BLOOD, rnd, (8, 16, 4), lw=3.2, rim="#ffd0a0")
+        lid(d, eye - hood, BLOOD)
 
 
 def cross(d: Doc, detail: int) -> None:

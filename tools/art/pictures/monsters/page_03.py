@@ -7,16 +7,16 @@ import math
 import random
 
 from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
-from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.doc import Doc, layer
 from tools.art.inkwell.engrave import engrave
 from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.inkwell.spline import Point, lerp, polar, sample
 from tools.art.palette import PAGE_INK
-from tools.art.parts.beast import BLOOD, IVORY, carve, loose_card
+from tools.art.parts.beast import BLOOD, IVORY, carve, lid, loose_card
 from tools.art.parts.mask import mask
 from tools.art.picture import Picture
 
-PICTURE = Picture(seed=63)
+PICTURE = Picture(seed=63, layers=("body", "eyes", "lids", "jaw", "over", "limb"))
 LAMP = (322.0, 196.0)
 TICKING = ("#a2707a", "#64394c", "#2a1422")
 SOCK = ("#8a6a94", "#523a62", "#241630")
@@ -42,12 +42,14 @@ def draw(d: Doc, detail: int) -> None:
     web(d)
     deck(d, rnd)
     wool(d, rnd)
-    for hip, knee, tip in LEGS:
-        leg(d, hip, knee, tip, rnd)
+    with d.part("body"):
+        for hip, knee, tip in LEGS:
+            leg(d, hip, knee, tip, rnd)
     abdomen(d, rnd)
     head(d, rnd)
-    for hip, knee, tip in WORKING:
-        leg(d, hip, knee, tip, rnd)
+    with d.part("over"):
+        for hip, knee, tip in WORKING:
+            leg(d, hip, knee, tip, rnd)
 
 
 def web(d: Doc) -> None:
@@ -143,6 +145,7 @@ def cushion(d: Doc, x: float, y: float, k: float, rot: float, rnd: random.Random
     return shape
 
 
+@layer("body")
 def abdomen(d: Doc, rnd: random.Random) -> None:
     """the great pillow behind, with a moon for a night-light sewn into it"""
     cushion(d, 190, 200, 1.06, -8, rnd)
@@ -156,6 +159,7 @@ def abdomen(d: Doc, rnd: random.Random) -> None:
     d.fill(pile(stitches), PAGE_INK)
 
 
+@layer("body")
 def head(d: Doc, rnd: random.Random) -> None:
     """the small pillow in front: eight buttons, and a mouth that counts, sewn open"""
     cushion(d, 318, 200, 0.78, 4, rnd)
@@ -170,12 +174,15 @@ def head(d: Doc, rnd: random.Random) -> None:
         (380, 198, 8),
     ):
         button(d, x, y, r)
+        lid(d, Sh.ell(x, y, r), TICKING)
     grin = S("276,216! 300,226 326,229 352,227 374,218! 360,244 326,250 290,242")
-    d.inked(grin, "#3a0a14", 3, 1.2, PAGE_INK)
-    teeth = [sliver(284 + i * 14, 216 + 4 * math.sin(i), 287 + i * 13, 246 - abs(i - 3) * 2, 4.4) for i in range(7)]
-    d.fill(pile(teeth), "#f0d8a8")
+    with d.part("jaw"):
+        d.inked(grin, "#3a0a14", 3, 1.2, PAGE_INK)
+        teeth = [sliver(284 + i * 14, 216 + 4 * math.sin(i), 287 + i * 13, 246 - abs(i - 3) * 2, 4.4) for i in range(7)]
+        d.fill(pile(teeth), "#f0d8a8")
 
 
+@layer("eyes")
 def button(d: Doc, x: float, y: float, r: float) -> None:
     """an eye: four holes and a glint"""
     d.inked(

@@ -6,17 +6,17 @@ The last spell on toast puts its fists up.
 import random
 
 from tools.art.inkwell.brush import LEAF, TAIL, brush, sliver, taper
-from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.doc import Doc, layer
 from tools.art.inkwell.engrave import ray_lines
 from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.inkwell.spline import polar
 from tools.art.ornament import sigil
 from tools.art.palette import PAGE_INK
-from tools.art.parts.beast import BLOOD, carve, digits, lamplight, limb
+from tools.art.parts.beast import BLOOD, carve, digits, lamplight, lid, limb
 from tools.art.parts.monster import candle
 from tools.art.picture import Picture
 
-PICTURE = Picture(seed=64)
+PICTURE = Picture(seed=64, layers=("body", "jaw", "over", "eyes", "lids", "brow", "front", "limb"))
 THROAT = (432, 322)
 HIDE = ("#8d8a6a", "#4e4a42", "#1d1a1c")
 TABLE = 396
@@ -45,6 +45,7 @@ def candelabrum(d: Doc, rnd: random.Random) -> None:
         d.inked(Sh.ell(566, y, 12, 6), "#cdb488", 2.2, 1, PAGE_INK)
 
 
+@layer("body")
 def toad(d: Doc, rnd: random.Random) -> None:
     """a hill of a body under warts, an evening's coat of cuts"""
     back = S(
@@ -78,6 +79,7 @@ def toad(d: Doc, rnd: random.Random) -> None:
         )
 
 
+@layer("jaw")
 def throat(d: Doc, rnd: random.Random) -> None:
     """skin thin as a lampshade; three spells are not digested yet"""
     d.glow(*THROAT, 150, (0, "#fff6cc", 0.8), (0.5, "#ffc050", 0.4), (1, "#ff8a2a", 0))
@@ -103,6 +105,7 @@ def throat(d: Doc, rnd: random.Random) -> None:
     d.fill(brush("350,300 346,344 372,382", 8, LEAF, 12), "#fffef4", 0.9)
 
 
+@layer("over")
 def napkin(d: Doc, rnd: random.Random) -> None:
     """tied in the nape with two correct ears"""
     for spec, widths in (
@@ -118,6 +121,7 @@ def napkin(d: Doc, rnd: random.Random) -> None:
     carve(d, knot, BLOOD, rnd, (7, 10, 3), lw=2.8)
 
 
+@layer("over")
 def face(d: Doc, rnd: random.Random) -> None:
     """upper lip, a smile that has already decided, a heavy-lidded eye"""
     lip = S("262,262! 300,232 352,214 410,202 452,206 488,224 502,246! 496,262 452,276 392,284 336,274 292,272")
@@ -131,13 +135,17 @@ def face(d: Doc, rnd: random.Random) -> None:
     carve(d, dome, HIDE, rnd, (8, 22, 4.4), lw=3.6, rim="#f6e8bc")
     ball = S("322,196! 330,172 362,158 396,168 410,192! 392,208 356,214")
     d.inked(ball, d.rad(370, 186, 46, "#fff2b0", "#ffc850", "#c2602c"), 3, 1.2, PAGE_INK)
-    d.fill(S("362,184! 376,176 392,184! 377,193"), PAGE_INK)
-    lid = S("310,200! 312,158 340,134 372,130 404,146 416,180 412,190! 380,176 346,180")
-    carve(d, lid, ("#b4ac80", "#6a6450", "#2c2828"), rnd, (7, 14, 3.6), lw=3.2)
-    for spec in ("320,178 344,152 380,150 404,166", "322,164 346,142 376,140 398,150"):
-        d.fill(brush(spec, 4.4, LEAF, 10), PAGE_INK)
+    lid(d, ball, ("#b4ac80", "#6a6450", "#3a3430"))
+    with d.part("eyes"):
+        d.fill(S("362,184! 376,176 392,184! 377,193"), PAGE_INK)
+    heavy = S("310,200! 312,158 340,134 372,130 404,146 416,180 412,190! 380,176 346,180")
+    with d.part("brow"):
+        carve(d, heavy, ("#b4ac80", "#6a6450", "#2c2828"), rnd, (7, 14, 3.6), lw=3.2)
+        for spec in ("320,178 344,152 380,150 404,166", "322,164 346,142 376,140 398,150"):
+            d.fill(brush(spec, 4.4, LEAF, 10), PAGE_INK)
 
 
+@layer("front")
 def dinner(d: Doc, rnd: random.Random) -> None:
     """white cloth, three forks in order of size, the main course on its toast"""
     cloth = S("330,412! 480,400 680,398! 680,470! 330,470!")

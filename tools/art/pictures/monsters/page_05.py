@@ -1,18 +1,20 @@
-"""page_05 Tome Dragon: wings are the boards of a book, scales its pages; its clasp lets it roar only a crack wide."""
+"""page_05 Tome Dragon: wings are the boards of a book, scales its pages; through the crack that its clasp leaves it
+breathes a cone of burning letters, and that is all the light there is."""
 
 import random
 
 from tools.art.inkwell.brush import brush, cutw, sliver, taper
 from tools.art.inkwell.colour import mix
-from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.doc import Doc, layer
 from tools.art.inkwell.engrave import ray_lines
 from tools.art.inkwell.shape import S, Sh, U, pile, spark
 from tools.art.inkwell.spline import lerp, polar, sample
 from tools.art.palette import PAGE_INK
-from tools.art.parts.beast import BLOOD, IVORY, carve, lamplight, limb, loose_card
+from tools.art.parts.beast import BLOOD, IVORY, carve, lamplight, lid, limb, loose_card
 from tools.art.picture import Picture
 
-PICTURE = Picture(seed=65)
+PICTURE = Picture(seed=65, layers=("far", "body", "jaw", "skull", "eyes", "lids", "clasp", "breath", "limb"))
+FIRE = (566.0, 226.0)
 NECK = "196,420 268,404 330,360 336,300 290,258 262,208 292,158 350,140 410,150"
 NECK_WIDTHS = [96, 92, 80, 70, 62, 58, 58, 62]
 LEATHER = ("#9a4a38", "#5f2024", "#260c14")
@@ -23,14 +25,22 @@ CLASP = ("#fff0c8", "#b8945c", "#4a3422")
 def draw(d: Doc, detail: int) -> None:
     """Everything inside the printed frame 40,70,610,380."""
     rnd = random.Random(PICTURE.seed)
-    lamplight(d, (510, 230), ray_lines(470, 196, 80, 640, 130, 0.8), 140, 340)
+    lamplight(
+        d,
+        (596, 300),
+        ray_lines(*FIRE, 90, 760, 150, 1.6),
+        120,
+        300,
+        ("#fffbe0", "#ffd98a", "#c8703c", "#4a1c22", "#120a10"),
+        r=390,
+    )
     far_board(d, rnd)
     leaves(d, rnd)
     tail(d, rnd)
     neck(d, rnd)
-    prey(d, rnd)
     head(d, rnd)
     breath(d, rnd)
+    prey(d, rnd)
 
 
 def board(d: Doc, shape: Sh, rnd: random.Random, ribs: list[str]) -> None:
@@ -42,6 +52,7 @@ def board(d: Doc, shape: Sh, rnd: random.Random, ribs: list[str]) -> None:
         d.inked(rib, "#8a3a30", 2.2, 1, PAGE_INK)
 
 
+@layer("far")
 def far_board(d: Doc, rnd: random.Random) -> None:
     """the right wing, half behind the neck"""
     wing = S("296,440! 372,300 430,190 478,84! 530,96 580,118 622,148! 556,264 510,350 470,440!")
@@ -50,6 +61,7 @@ def far_board(d: Doc, rnd: random.Random) -> None:
     d.glow(470, 168, 190, (0, "#fff0b4", 0.95), (0.35, "#ffb040", 0.7), (0.7, "#d8482f", 0.25), (1, "#8a1a1c", 0))
 
 
+@layer("body")
 def leaves(d: Doc, rnd: random.Random) -> None:
     """between the boards the pages stand up, and there is fire between the pages"""
     d.glow(240, 330, 190, (0, "#fff6cc", 1), (0.4, "#ffc050", 0.7), (1, "#e8552a", 0))
@@ -81,6 +93,7 @@ def lerp_bow(a: tuple[float, float], b: tuple[float, float], bow: float) -> tupl
     return (a[0] + b[0]) / 2 + bow, (a[1] + b[1]) / 2
 
 
+@layer("body")
 def tail(d: Doc, rnd: random.Random) -> None:
     """the bookmark ribbon, swallow-tailed"""
     ribbon_tail = limb("240,430 330,440 430,400 500,410 560,440 600,420", [30, 30, 28, 28, 26, 26], 30)
@@ -88,6 +101,7 @@ def tail(d: Doc, rnd: random.Random) -> None:
     d.inked(S("588,408! 632,388! 618,412! 640,432! 602,434!"), "#bd382b", 3, 1.4, PAGE_INK)
 
 
+@layer("body")
 def neck(d: Doc, rnd: random.Random) -> None:
     """an S of overlapping pages, belly plates of folded quires"""
     body = limb(NECK, NECK_WIDTHS, 40)
@@ -141,6 +155,7 @@ def neck(d: Doc, rnd: random.Random) -> None:
     d.fill(pile(plates) & body, PAGE_INK)
 
 
+@layer("body")
 def head(d: Doc, rnd: random.Random) -> None:
     """long skull, quill horns, a strap and clasp round the muzzle, a rivet for an eye"""
     for spec, widths in (
@@ -149,30 +164,41 @@ def head(d: Doc, rnd: random.Random) -> None:
     ):
         horn = limb(spec, widths)
         carve(d, horn, IVORY, rnd, (6, 12, 3), lw=2.8)
-    jaw = S("404,190! 440,208 486,226 530,238 552,236! 556,222 520,214 470,196 430,180!")
-    carve(d, jaw, HIDE, rnd, (8, 12, 4), lw=3.4)
-    d.glow(500, 206, 70, (0, "#fff6cc", 1), (0.4, "#ffb040", 0.7), (1, "#e8552a", 0))
-    gape = S("430,184! 480,196 530,204 558,208! 552,226 510,220 462,202!")
-    d.inked(gape, d.lin(430, 190, 556, 216, "#e8552a", "#ffd35c", "#fffbe0"), 2.2, 0.8, "#7a1a1c")
-    skull = S(
-        "372,132! 386,108 414,98 448,104 478,124 516,142 552,152 578,172 580,196 562,208! 520,202 "
-        "474,194 436,184 410,204 386,196 370,168"
-    )
-    carve(d, skull, HIDE, rnd, (8, 24, 4.6), lw=3.8, rim="#ffe0b8")
-    teeth = [
-        S([(x, y, True), (x + 5, y + 9), (x + 2, y + 21, True), (x - 6, y + 8)])
-        for x, y in ((474, 196), (496, 200), (520, 203), (544, 207))
-    ]
-    d.inked(teeth, "#fffdf0", 1.8, 0.8, PAGE_INK)
-    d.fill(S("548,162! 562,164 568,174 554,172!"), "#12060a")
-    d.fill(pile([sliver(440 + i * 18, 122 + i * 9, 452 + i * 18, 150 + i * 7, 2) for i in range(3)]), PAGE_INK)
-    brow = S("396,130! 422,108 456,116 476,142! 446,136 420,140")
-    carve(d, brow, BLOOD, rnd, None, lw=3)
+    with d.part("jaw"):
+        jaw = S("404,190! 440,208 486,226 530,238 552,236! 556,222 520,214 470,196 430,180!")
+        carve(d, jaw, HIDE, rnd, (8, 12, 4), lw=3.4)
+        d.glow(500, 206, 70, (0, "#fff6cc", 1), (0.4, "#ffb040", 0.7), (1, "#e8552a", 0))
+        gape = S("430,184! 480,196 530,204 558,208! 552,226 510,220 462,202!")
+        d.inked(gape, d.lin(430, 190, 556, 216, "#e8552a", "#ffd35c", "#fffbe0"), 2.2, 0.8, "#7a1a1c")
+    with d.part("skull"):
+        skull = S(
+            "372,132! 386,108 414,98 448,104 478,124 516,142 552,152 578,172 580,196 562,208! 520,202 "
+            "474,194 436,184 410,204 386,196 370,168"
+        )
+        carve(d, skull, HIDE, rnd, (8, 24, 4.6), lw=3.8, rim="#ffe0b8")
+        teeth = [
+            S([(x, y, True), (x + 5, y + 9), (x + 2, y + 21, True), (x - 6, y + 8)])
+            for x, y in ((474, 196), (496, 200), (520, 203), (544, 207))
+        ]
+        d.inked(teeth, "#fffdf0", 1.8, 0.8, PAGE_INK)
+        d.fill(S("548,162! 562,164 568,174 554,172!"), "#12060a")
+        d.fill(pile([sliver(440 + i * 18, 122 + i * 9, 452 + i * 18, 150 + i * 7, 2) for i in range(3)]), PAGE_INK)
+        brow = S("396,130! 422,108 456,116 476,142! 446,136 420,140")
+        carve(d, brow, BLOOD, rnd, None, lw=3)
     rivet = Sh.ell(436, 148, 15)
-    d.inked(rivet, d.rad(431, 142, 20, *CLASP), 3, 1.4, PAGE_INK)
-    d.fill(Sh.ring(436, 148, 11, 9), "#5a3a1e")
-    d.fill(Sh.rect(427, 145.5, 18, 5).rot(24, 436, 148), "#7a0f18")
-    d.fill(Sh.ell(440, 147, 2.4), "#fff0a0")
+    with d.part("skull"):
+        d.inked(rivet, d.rad(431, 142, 20, *CLASP), 3, 1.4, PAGE_INK)
+        d.fill(Sh.ring(436, 148, 11, 9), "#5a3a1e")
+    with d.part("eyes"):
+        d.fill(Sh.rect(427, 145.5, 18, 5).rot(24, 436, 148), "#7a0f18")
+        d.fill(Sh.ell(440, 147, 2.4), "#fff0a0")
+    lid(d, Sh.ell(436, 148, 12), HIDE)
+    clasp(d, rnd)
+
+
+@layer("clasp")
+def clasp(d: Doc, rnd: random.Random) -> None:
+    """the strap round the muzzle: it can roar as wide as this allows"""
     for strap in ("506,132 504,164 496,200 484,232", "520,136 520,168 512,206 502,238"):
         d.fill(brush(strap, 4, taper(1, 1), 8), PAGE_INK)
     band = limb("514,132 513,166 505,204 493,236", [17, 17, 17, 17])
@@ -182,39 +208,100 @@ def head(d: Doc, rnd: random.Random) -> None:
     d.fill(U(Sh.ell(508, 187, 4), Sh.poly([(506, 188), (510, 188), (512, 199), (504, 199)])), PAGE_INK)
 
 
-def prey(d: Doc, rnd: random.Random) -> None:
-    """an element card with a hole burnt through its sign"""
-    loose_card(d, 572, 338, 84, 14, "earth")
-    burnt = S("604,278! 596,300 572,296 560,318 580,330 572,352 596,356 610,348 630,352! 640,300")
-    d.fill(burnt & Sh.poly([(545, 268), (626, 288), (600, 408), (518, 386)]).grow(4), "#2a0f12")
-    d.stroke(
-        brush("604,280 594,300 572,297 562,318 580,331 574,352 596,357 612,350", 6, taper(0.6, 0.6), 20), "#ffcf60", 2.4
-    )
-
-
+@layer("breath")
 def breath(d: Doc, rnd: random.Random) -> None:
-    """one burning line of letters"""
-    line_of_fire = limb("556,216 592,232 610,262 600,296", [10, 20, 24, 8])
-    d.glow(600, 262, 70, (0, "#fff0b0", 0.9), (0.5, "#ff9a3a", 0.5), (1, "#e8552a", 0))
-    d.inked(line_of_fire, d.lin(556, 216, 604, 300, "#fffbe0", "#ffc850", "#e8702e"), 2, 0.8, "#7a1a1c")
-    for (x, y, _tx, _ty), r in zip(sample("562,219 592,232 610,262 602,290", 5), (7, 9, 10, 10, 9, 8), strict=False):
-        letter = U(
-            brush([(x - r, y - r), (x, y - r * 0.2), (x - r * 0.4, y + r)], r * 0.5, taper(0.5, 0.2), 6),
-            brush([(x + r * 0.8, y - r * 0.8), (x, y), (x + r * 0.9, y + r * 0.8)], r * 0.4, taper(0.6, 0.2), 6),
+    """the lamp of this picture: a cone out of the crack, brightest at the teeth, in it the letters it has eaten"""
+    x, y = FIRE
+    d.glow(x + 36, y + 70, 210, (0, "#fffbe0", 1), (0.3, "#ffd878", 0.7), (0.65, "#f0702e", 0.28), (1, "#c2301c", 0))
+    for wide, far, alpha in ((40, 330, 0.5), (30, 300, 0.55), (18, 290, 0.8)):
+        cone = Sh.poly([(x - 12, y - 8), polar(x, y, far, 82 - wide), polar(x, y, far, 82 + wide), (x - 24, y + 2)])
+        d.fill(cone, d.rad(x, y, far, (0, "#ffffff", alpha), (0.35, "#ffe79a", alpha * 0.9), (1, "#ff8a2a", 0)))
+    for i in range(15):
+        a = 82 + (i - 7) * 5.4 + rnd.uniform(-1, 1)
+        start, end = polar(x, y, 10 + 26 * rnd.random(), a), polar(x, y, rnd.uniform(150, 280), a)
+        d.fill(sliver(*start, *end, rnd.uniform(2.4, 5)), "#fffdf0" if i % 2 else "#ff9a3a", 0.9)
+    lines = [(82 + (i - 3) * 11, 40 + 12 * (i % 2)) for i in range(7)]
+    for a, first in lines:
+        r, along = 5.2, float(first)
+        while along < 250:
+            letter(d, *polar(x, y, along, a), r, rnd)
+            along, r = along + r * 2.9, r * 1.13
+    d.glow(x - 4, y, 58, (0, "#ffffff", 1), (0.4, "#fffbe0", 0.9), (1, "#ffd060", 0))
+    d.fill(spark(x - 4, y, 40, 0.1), "#ffffff")
+
+
+def letter(d: Doc, x: float, y: float, r: float, rnd: random.Random) -> None:
+    """a letter on its way to ash"""
+    turn = rnd.uniform(-34, 34)
+    strokes = rnd.choice(
+        (
+            "-6,-8 0,-1 -3,8|7,-7 0,0 7,7",
+            "-5,8 -5,-8 5,-8|-5,0 4,0",
+            "-6,8 0,-9 6,8|-3,2 4,2",
+            "6,-6 -4,-8 -5,7 6,7|0,0 6,0",
         )
-        d.fill(letter, "#5a1526")
+    )
+    shape = U([brush(spec, 3.6, taper(0.5, 0.4), 8) for spec in strokes.split("|")]).scale(r / 9).rot(turn).move(x, y)
+    d.fill(shape.grow(1.6), "#fff6c8")
+    d.fill(shape, "#7a1a1c")
+
+
+@layer("breath")
+def prey(d: Doc, rnd: random.Random) -> None:
+    """an element card that has come too near: its sign is burnt out of it"""
+    with d.group(transform="translate(604 388) rotate(14) scale(.9)"):
+        loose_card(d, 0, 0, 74, 0, "earth")
+        hole = S("-26,-34! -8,-46 12,-36 18,-16 32,-4 22,16 4,12 -10,20 -22,6 -18,-14")
+        d.inked(hole, d.rad(0, -14, 34, "#fffbe0", "#ffd35c", "#e8552a"), 3.4, 0.6, "#3a0e12")
+        for px, py, r in ((-30, -50, 5), (20, -54, 4), (36, -30, 3.4), (-6, -64, 3)):
+            d.fill(Sh.poly([(px - r, py), (px, py - r), (px + r, py + 1), (px, py + r)]), "#3a0e12")
 
 
 def cross(d: Doc, detail: int) -> None:
-    """the near board stands higher than the picture"""
+    """the near wing is the front board of the book, thrown open over the upper rule: leather, ribs, a claw"""
     rnd = random.Random(PICTURE.seed + 1)
-    wing = S("236,449! 96,449! 74,300 68,160 76,28! 116,18 166,14 206,22! 202,160 212,300")
-    board(d, wing & Sh.rect(0, 0, 704, 449), rnd, ["64,112 140,120 212,108", "68,348 160,362 236,350"])
-    for x, y in ((90, 42), (192, 38)):
-        boss = spark(x, y, 15, 0.5)
-        d.inked(boss, d.rad(x, y, 16, *CLASP), 2.2, 0.8, PAGE_INK)
-    diamond = S("142,168! 152,206 174,230! 156,252 148,296! 134,254 112,234! 132,208")
-    d.inked(diamond, "#4a1218", 2.4, 1, "#f0c890")
-    d.fill(spark(144, 231, 20, 0.2), "#e8703c")
-    d.stroke(Sh.rect(118, 50, 48, 38, 4).rot(-2, 142, 66), "#f0c890", 2.4)
-    d.fill(pile([Sh.rect(127, 60 + i * 8, 30 - i * 6, 3) for i in range(3)]).rot(-2, 142, 66), "#f0c890")
+    inside = Sh.rect(0, 0, 704, 449)
+    edge = S("262,449! 246,330 240,214 252,96! 268,98 262,214 272,330 290,449!") & inside
+    d.inked(edge, d.hlin(edge, "#8a6a4a", "#fdf3d6", "#b8935c"), 3, 1.4, PAGE_INK)
+    leaves_cut = [
+        brush(
+            [(256 + i * 4, 110), (248 + i * 4, 220), (254 + i * 4.4, 340), (268 + i * 4.6, 449)],
+            1.6,
+            taper(0.6, 0.6),
+            8,
+        )
+        for i in range(4)
+    ]
+    d.fill(pile(leaves_cut) & edge, "#7d5f46")
+    wing = (
+        S(
+            "256,449! 246,330 240,214 250,98! 206,58 152,30 98,16 62,14! 74,60 70,104 50,146! 70,190 66,238 44,282! "
+            "66,326 66,372 46,416! 58,428 66,438 70,449!"
+        )
+        & inside
+    )
+    carve(d, wing, ("#c8603c", "#6d2428", "#220a12"), rnd, (9, 30, 5), lw=4.4, rim="#ffc890")
+    panel = S(
+        "232,430! 226,330 222,224 230,118! 190,84 146,62 104,52! 112,96 108,132 92,162! 110,204 106,244 90,286! "
+        "108,330 108,376 94,414!"
+    )
+    d.stroke(panel, "#f0c890", 2.6, 0.85)
+    d.stroke(panel.shrink(8), "#f0c890", 1.6, 0.6)
+    for spec, w in (
+        ("250,98 180,60 110,32 62,14", 19),
+        ("246,206 180,166 110,146 50,146", 17),
+        ("244,310 180,286 110,276 44,282", 16),
+        ("250,404 180,400 110,404 46,416", 15),
+    ):
+        rib = brush(spec, w, taper(1, 0.5, 0), 16)
+        d.inked(rib, d.vlin(rib, "#e8905c", "#8a3430", "#3a1016"), 2.6, 1.4, PAGE_INK)
+    claw = S("70,22! 52,20 36,6 30,2! 32,18 42,34 62,36!")
+    carve(d, claw, IVORY, rnd, (5, 8, 3), lw=2.8)
+    gilt = spark(166, 236, 38, 0.24)
+    d.inked(gilt, d.rad(160, 228, 40, *CLASP), 2.6, 1.2, PAGE_INK)
+    d.fill(spark(166, 236, 19, 0.22), "#7a1a1c")
+    for x, y in ((214, 118), (212, 420), (116, 74), (112, 398)):
+        d.inked(Sh.ell(x, y, 8), d.rad(x - 2, y - 3, 10, *CLASP), 2.2, 0.8, PAGE_INK)
+    label = Sh.rect(142, 332, 54, 36, 4).rot(-3, 168, 350)
+    d.inked(label, d.dlin(label, "#fdf6e2", "#d8bc88"), 2.2, 1, PAGE_INK)
+    d.fill(pile([sliver(150, 342 + i * 8, 188 - i * 8, 341 + i * 8, 2) for i in range(3)]), "#5a1526")

@@ -8,15 +8,15 @@ import random
 
 from tools.art.inkwell.brush import LEAF, brush, sliver, taper
 from tools.art.inkwell.colour import mix
-from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.doc import Doc, layer
 from tools.art.inkwell.engrave import circ_lines, engrave, wedges
 from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.inkwell.spline import Spec, lerp, polar, sample
 from tools.art.palette import INK, PAGE_INK
-from tools.art.parts.beast import BLOOD, TIMBER, carve, limb, loose_card
+from tools.art.parts.beast import BLOOD, TIMBER, carve, lid, limb, loose_card
 from tools.art.picture import Picture
 
-PICTURE = Picture(seed=66)
+PICTURE = Picture(seed=66, layers=("body", "jaw", "eyes", "lids", "over", "limb"))
 CX, CY = 345, 258
 SLIME = ("#9aa084", "#56584e", "#211e22")
 COURSES = (
@@ -46,10 +46,12 @@ def draw(d: Doc, detail: int) -> None:
         ([on_wall(0.24, 300), on_wall(0.44, 288), on_wall(0.6, 281), on_wall(0.75, 276), on_wall(0.7, 266)], 46, -1),
         ([on_wall(0.3, 40), on_wall(0.48, 8), on_wall(0.62, 356), on_wall(0.75, 345), on_wall(0.69, 333)], 54, -1),
     ):
-        tentacle(d, path, w, SLIME, side, "#e8a07c", PAGE_INK, 30, rnd)
+        with d.part("body"):
+            tentacle(d, path, w, SLIME, side, "#e8a07c", PAGE_INK, 30, rnd)
     for deg, el in zip(NICHES, ("earth", "air", "fire"), strict=False):
         x, y = on_wall(0.665, deg)
-        loose_card(d, x, y, 34, {198: -24, 270: 4, 338: 26}[deg], el)
+        with d.part("body"):
+            loose_card(d, x, y, 34, {198: -24, 270: 4, 338: 26}[deg], el)
     dweller(d, rnd)
 
 
@@ -91,6 +93,7 @@ def niche(d: Doc, deg: int) -> None:
     d.inked(hollow, d.vlin(hollow, "#0d070d", "#3a2228"), 2.4, 0, PAGE_INK)
 
 
+@layer("body")
 def dweller(d: Doc, rnd: random.Random) -> None:
     """a wide wet face turned up at us, the bucket for a hat, eyes only a gleam in its shadow"""
     for path, w in (
@@ -103,6 +106,7 @@ def dweller(d: Doc, rnd: random.Random) -> None:
     lure(d, rnd)
 
 
+@layer("body")
 def toad_face(d: Doc, rnd: random.Random) -> None:
     """head with its gills, a row of teeth, eyes in the shadow of the hat"""
     head = S("345,190 290,198 250,232 240,280 262,330 304,366 345,376 388,366 430,330 450,280 438,230 400,198")
@@ -123,7 +127,8 @@ def toad_face(d: Doc, rnd: random.Random) -> None:
         ]
         d.fill(pile(gill), PAGE_INK)
     mouth = S("278,316! 310,324 345,326 380,324 414,314! 408,340 380,356 345,360 310,356 286,340")
-    d.inked(mouth, "#4a0d1c", 3, 1.2, PAGE_INK)
+    with d.part("jaw"):
+        d.inked(mouth, "#4a0d1c", 3, 1.2, PAGE_INK)
     teeth = [
         S(
             [
@@ -134,17 +139,21 @@ def toad_face(d: Doc, rnd: random.Random) -> None:
         )
         for i in range(8)
     ]
-    d.inked(pile(teeth) & mouth.grow(2), "#fdf3da", 1.8, 0.6, PAGE_INK)
+    with d.part("jaw"):
+        d.inked(pile(teeth) & mouth.grow(2), "#fdf3da", 1.8, 0.6, PAGE_INK)
     shade = S("240,284! 280,304 345,310 410,304 450,284! 438,226 400,200 345,192 290,200 252,228")
     d.fill(shade & head, "#120a10", 0.9)
     for side in (-1, 1):
         eye = S(
             [(CX + side * 20, 290, True), (CX + side * 40, 274), (CX + side * 70, 268, True), (CX + side * 44, 294)]
         )
-        d.inked(eye, d.rad(CX + side * 44, 281, 24, "#fffbe0", "#ffd35c", "#e8702e"), 2, 0, "#0d070d")
-        d.fill(Sh.ell(CX + side * 40, 282, 4, 9), PAGE_INK)
+        with d.part("eyes"):
+            d.inked(eye, d.rad(CX + side * 44, 281, 24, "#fffbe0", "#ffd35c", "#e8702e"), 2, 0, "#0d070d")
+            d.fill(Sh.ell(CX + side * 40, 282, 4, 9), PAGE_INK)
+        lid(d, eye, ("#2a2228", "#1a1218", "#0d070d"), "#8a6a4a")
 
 
+@layer("body")
 def bucket_hat(d: Doc, rnd: random.Random) -> None:
     """staves, hoops, the lid"""
     bucket = S("262,144! 286,134 345,128 404,134 428,144! 444,200 452,234! 410,252 345,258 280,252 238,234! 248,200")
@@ -166,11 +175,12 @@ def bucket_hat(d: Doc, rnd: random.Random) -> None:
     for spec in ("254,170 300,184 345,188 390,184 436,170", "243,216 296,232 345,236 394,232 447,216"):
         hoop = limb(spec, [13, 13, 13])
         d.inked(hoop, d.lin(240, 0, 450, 0, "#f0dcb0", "#8a7a6c", "#3a2e30"), 2.6, 1.2, PAGE_INK)
-    lid = Sh.ell(CX, 142, 84, 17)
-    d.inked(lid, d.dlin(lid, "#c9a26a", "#6a4428"), 3, 1.2, PAGE_INK)
+    cover = Sh.ell(CX, 142, 84, 17)
+    d.inked(cover, d.dlin(cover, "#c9a26a", "#6a4428"), 3, 1.2, PAGE_INK)
     d.fill(pile([sliver(276, 140 + i * 5, 414, 140 + i * 5, 1.6) for i in range(2)]), PAGE_INK)
 
 
+@layer("over")
 def lure(d: Doc, rnd: random.Random) -> None:
     """the lamp on its stalk"""
     stalk = limb("345,372 372,396 400,392 404,372", [10, 8, 6, 5])

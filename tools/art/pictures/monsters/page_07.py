@@ -6,17 +6,17 @@ import random
 
 from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
 from tools.art.inkwell.colour import mix
-from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.doc import Doc, layer
 from tools.art.inkwell.engrave import chatter, ray_lines, wedges
 from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.inkwell.spline import lerp, polar
 from tools.art.ornament import sigil
 from tools.art.palette import PAGE_INK
-from tools.art.parts.beast import STONE, lamplight
+from tools.art.parts.beast import STONE, lamplight, lid
 from tools.art.parts.bramble import bramble
 from tools.art.picture import Picture
 
-PICTURE = Picture(seed=67)
+PICTURE = Picture(seed=67, layers=("body", "jaw", "eyes", "lids", "front", "arm", "limb"))
 UNDER = ("#ffb45c", "#c2552e", "#5a2220")
 EMBER = ("#fffef0", "#ffd35c", "#e8552a")
 LINE = 3.6
@@ -71,6 +71,7 @@ def pillars(d: Doc, rnd: random.Random) -> None:
             d.fill(Sh.ell(x + w / 2, y + 22 * (1 - t), 6 * (1 - t) + 1.4), "#c09050")
 
 
+@layer("body")
 def torso(d: Doc, rnd: random.Random) -> None:
     """a wall of blocks that narrows upwards; fire in every joint, a forge door for a waistcoat"""
     hull = Sh.poly([(86, 470), (120, 300), (184, 240), (276, 232), (376, 240), (438, 296), (486, 470)])
@@ -95,15 +96,17 @@ def torso(d: Doc, rnd: random.Random) -> None:
     d.fill(pile(bars) & door, PAGE_INK)
 
 
+@layer("body")
 def head(d: Doc, rnd: random.Random) -> None:
     """from below: chin and nostrils first, then two cracks with embers in them that look down at us"""
-    block(d, "232,252 320,252 310,276 242,276", rnd, -0.3)
-    block(d, "204,216 348,216 342,244 210,244", rnd, 0.1, "210,244 342,244 322,264 232,264")
-    lip = brush("222,228 252,222 276,224 300,222 330,230", 8, taper(0.3, 0.3), 12)
-    d.fill(lip.grow(2.4), PAGE_INK)
-    d.fill(lip, "#ffb040")
-    for tooth in (244, 268, 292):
-        d.fill(Sh.rect(tooth, 224, 9, 11, 2), STONE[0])
+    with d.part("jaw"):
+        block(d, "232,252 320,252 310,276 242,276", rnd, -0.3)
+        block(d, "204,216 348,216 342,244 210,244", rnd, 0.1, "210,244 342,244 322,264 232,264")
+        lip = brush("222,228 252,222 276,224 300,222 330,230", 8, taper(0.3, 0.3), 12)
+        d.fill(lip.grow(2.4), PAGE_INK)
+        d.fill(lip, "#ffb040")
+        for tooth in (244, 268, 292):
+            d.fill(Sh.rect(tooth, 224, 9, 11, 2), STONE[0])
     d.fill(Sh.poly(points("206,160 346,160 350,218 202,218")), PAGE_INK)
     block(d, "196,166 254,166 246,210 200,212", rnd, 0.2)
     block(d, "298,166 356,166 352,212 306,210", rnd, -0.2)
@@ -112,7 +115,9 @@ def head(d: Doc, rnd: random.Random) -> None:
         x, y = crack.center
         d.glow(x, y, 38, (0, "#ffcf60", 0.9), (1, "#e8552a", 0))
         d.inked(crack, d.rad(x, y + 4, 30, *EMBER), 3.4, 1, "#3a0e12")
-        d.fill(S([(x - 2, y - 6), (x + 6, y + 3), (x - 2, y + 11), (x - 8, y + 3)]), PAGE_INK)
+        with d.part("eyes"):
+            d.fill(S([(x - 2, y - 6), (x + 6, y + 3), (x - 2, y + 11), (x - 8, y + 3)]), PAGE_INK)
+        lid(d, crack, STONE)
     block(d, "258,150 294,150 304,198 248,198", rnd, 0.3, "248,198 304,198 292,212 260,212")
     d.fill([Sh.ell(266, 204, 6, 4), Sh.ell(286, 204, 6, 4)], PAGE_INK)
     block(d, "188,118 272,126 270,146 190,146", rnd, 0.15, "190,146 270,146 262,156 200,152")
@@ -120,6 +125,7 @@ def head(d: Doc, rnd: random.Random) -> None:
     block(d, "204,88 348,84 358,112 276,124 196,114", rnd, 0.3)
 
 
+@layer("body")
 def raised_arm(d: Doc, rnd: random.Random) -> None:
     """the left arm goes up and bends over the head"""
     d.fill(Sh.poly(points("84,300 140,316 176,240 128,150 84,150")), "#e8702e")
@@ -127,6 +133,7 @@ def raised_arm(d: Doc, rnd: random.Random) -> None:
     block(d, "76,146 128,138 140,210 72,220", rnd, 0.2, "72,220 140,210 140,222 74,232")
 
 
+@layer("front")
 def desk(d: Doc, rnd: random.Random) -> None:
     """the edge of its desk, over our heads, and on it three curses: the near one free, two filed under granite"""
     top = Sh.poly(points("20,392 680,372 680,404 20,420"))
@@ -148,6 +155,7 @@ def desk(d: Doc, rnd: random.Random) -> None:
             d.fill(Sh.ell(x, y, 22, 8), "#b8352a", 0.8)
 
 
+@layer("arm")
 def stamp(d: Doc, rnd: random.Random) -> None:
     """the right arm, foreshortened, and the slab whose sign comes down at us"""
     d.fill(Sh.poly(points("430,270 500,250 560,330 500,372 448,340")), "#e8702e")

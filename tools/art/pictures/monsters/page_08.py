@@ -7,7 +7,7 @@ import math
 import random
 
 from tools.art.inkwell.brush import LEAF, brush, sliver, taper
-from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.doc import Doc, layer
 from tools.art.inkwell.engrave import engrave
 from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.inkwell.spline import polar
@@ -17,7 +17,7 @@ from tools.art.parts.hair import lock
 from tools.art.parts.sky import bolt
 from tools.art.picture import Picture
 
-PICTURE = Picture(seed=68)
+PICTURE = Picture(seed=68, layers=("body", "jaw", "eyes", "tongue", "over", "limb"))
 MOUTH = (338, 290)
 HAIR = (("#e9e2ea", "#8f8494", "#2a2030"), ("#fdf6e8", "#b3a6b0", "#3a2c3a"), ("#b9adba", "#5f5464", "#1d1420"))
 SKIN = ("#fdf6e6", "#dccdb6", "#84707a")
@@ -36,6 +36,7 @@ def draw(d: Doc, detail: int) -> None:
     cards(d)
 
 
+@layer("body")
 def storm(d: Doc, rnd: random.Random) -> None:
     """hair and cloud are the same arms turning round the scream"""
     for i in range(15):
@@ -61,6 +62,7 @@ def storm(d: Doc, rnd: random.Random) -> None:
         )
 
 
+@layer("body")
 def face(d: Doc, rnd: random.Random) -> None:
     """no eyes are left, the scream has pulled the whole face open"""
     skin = S(
@@ -97,6 +99,7 @@ def face(d: Doc, rnd: random.Random) -> None:
         d.fill(brush([(300, 140 - k * 11), (338, 148 - k * 12), (378, 138 - k * 11)], 5, LEAF, 10), "#5f4c58")
 
 
+@layer("jaw")
 def throat(d: Doc, rnd: random.Random) -> None:
     """lips, two rows of teeth, the tongue, and lightning coming up"""
     lips = S("338,220 286,232 252,272 246,326 262,386 300,430 340,440 382,428 416,384 430,322 422,268 388,230")
@@ -111,30 +114,33 @@ def throat(d: Doc, rnd: random.Random) -> None:
     )
     rings = [[polar(340, 324, 30 + t * 4.2, t * 14 + k * 60) for t in range(26)] for k in range(6)]
     d.fill(engrave(hollow, rings, lambda x, y: math.hypot(x - 340, y - 324) / 120, 12, 0.8, 8, step=14), "#0d050c")
-    for path in (
-        [(338, 420), (322, 384), (344, 366), (318, 334), (346, 312), (330, 276)],
-        [(352, 420), (368, 380), (354, 360), (380, 330), (362, 312), (376, 284)],
-        [(326, 416), (304, 380), (312, 362), (292, 336)],
-    ):
-        flash = bolt(path[::-1], 17)
-        d.fill(flash.grow(3.4), "#8a5a9a", 0.6)
-        d.inked(flash, "#fffef4", 1.6, 0, "#c9a8e0")
-    tongue = S("292,420! 300,380 322,366 340,376 360,364 382,378 388,418! 340,446")
-    carve(d, tongue, BLOOD, rnd, (8, 14, 4), lw=3)
-    d.fill(brush("340,380 344,404 340,426", 5, LEAF, 8), "#4a0d1c")
-    upper = [
-        S(
-            [
-                (276 + i * 16, 262 - 14 * math.sin(math.pi * (i + 0.5) / 8), True),
-                (290 + i * 16, 262 - 14 * math.sin(math.pi * (i + 0.5) / 8), True),
-                (284 + i * 16, 292 - 6 * math.sin(math.pi * (i + 0.5) / 8) + 8 * (i % 2), True),
-            ]
-        )
-        for i in range(8)
-    ]
-    d.inked(upper, "#fffdf0", 2, 0.8, PAGE_INK)
+    with d.part("eyes"):
+        for path in (
+            [(338, 420), (322, 384), (344, 366), (318, 334), (346, 312), (330, 276)],
+            [(352, 420), (368, 380), (354, 360), (380, 330), (362, 312), (376, 284)],
+            [(326, 416), (304, 380), (312, 362), (292, 336)],
+        ):
+            flash = bolt(path[::-1], 17)
+            d.fill(flash.grow(3.4), "#8a5a9a", 0.6)
+            d.inked(flash, "#fffef4", 1.6, 0, "#c9a8e0")
+    with d.part("tongue"):
+        tongue = S("292,420! 300,380 322,366 340,376 360,364 382,378 388,418! 340,446")
+        carve(d, tongue, BLOOD, rnd, (8, 14, 4), lw=3)
+        d.fill(brush("340,380 344,404 340,426", 5, LEAF, 8), "#4a0d1c")
+        upper = [
+            S(
+                [
+                    (276 + i * 16, 262 - 14 * math.sin(math.pi * (i + 0.5) / 8), True),
+                    (290 + i * 16, 262 - 14 * math.sin(math.pi * (i + 0.5) / 8), True),
+                    (284 + i * 16, 292 - 6 * math.sin(math.pi * (i + 0.5) / 8) + 8 * (i % 2), True),
+                ]
+            )
+            for i in range(8)
+        ]
+        d.inked(upper, "#fffdf0", 2, 0.8, PAGE_INK)
 
 
+@layer("over")
 def fringe(d: Doc, rnd: random.Random) -> None:
     """two curtains of hair where eyes would be"""
     for side in (-1, 1):
@@ -162,6 +168,7 @@ def fringe(d: Doc, rnd: random.Random) -> None:
             )
 
 
+@layer("over")
 def hairpin(d: Doc, rnd: random.Random) -> None:
     """one crimson hairpin, doing all it can"""
     for o in (-7, 7):
@@ -182,6 +189,7 @@ def hairpin(d: Doc, rnd: random.Random) -> None:
     d.fill(Sh.ell(285, 81, 4), "#ffe0c0")
 
 
+@layer("over")
 def cards(d: Doc) -> None:
     """six thrown out, five thin blank ones drawn in"""
     for x, y, w, rot, el in (

@@ -8,17 +8,20 @@ import math
 import random
 
 from tools.art.inkwell.brush import LEAF, brush, taper
-from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import engrave, para_lines, ray_lines
-from tools.art.inkwell.shape import S, Sh, U, pile
-from tools.art.inkwell.spline import lerp, polar
+from tools.art.inkwell.doc import Doc, layer
+from tools.art.inkwell.engrave import circ_lines, engrave, para_lines, ray_lines
+from tools.art.inkwell.shape import S, Sh, U
+from tools.art.inkwell.spline import polar
 from tools.art.palette import PAGE_INK
-from tools.art.parts.beast import IVORY, carve, digits, lamplight, limb, loose_card
+from tools.art.parts.beast import IVORY, carve, digits, lamplight, lid, limb, loose_card
 from tools.art.parts.cat import cat
 from tools.art.parts.monster import candle
 from tools.art.picture import Picture
 
-PICTURE = Picture(seed=69)
+PICTURE = Picture(
+    seed=69,
+    layers=("far", "body", "jaw", "eyes", "lids", "front", "over", "niche", "limb"),
+)
 EDGE = "366,40! 322,480!"
 REAL = ("#fbe9c6", "#d9a878", "#8a5638")
 GLASS = ("#f4ecdc", "#b9aeb0", "#5f5560")
@@ -59,16 +62,18 @@ def draw(d: Doc, detail: int) -> None:
         mirror_candle(d, rnd)
         bored_twin(d, rnd)
     keen_twin(d, rnd)
-    d.inked(
-        brush("367,40 345,260 323,480", 11, taper(1, 1), 4),
-        d.lin(330, 0, 370, 0, "#fffdf4", "#b9aeb0"),
-        2.6,
-        1.2,
-        PAGE_INK,
-    )
+    with d.part("front"):
+        d.inked(
+            brush("367,40 345,260 323,480", 11, taper(1, 1), 4),
+            d.lin(330, 0, 370, 0, "#fffdf4", "#b9aeb0"),
+            2.6,
+            1.2,
+            PAGE_INK,
+        )
     arms(d, rnd)
-    for x, side in ((286, -1), (410, 1)):
-        cat(d, x, 440, 0.72, flip=side > 0)
+    with d.part("niche"):
+        for x, side in ((286, -1), (410, 1)):
+            cat(d, x, 440, 0.72, flip=side > 0)
 
 
 def mirror_candle(d: Doc, rnd: random.Random) -> None:
@@ -77,6 +82,7 @@ def mirror_candle(d: Doc, rnd: random.Random) -> None:
     candle(d, 596, 300, 92, 26, rnd)
 
 
+@layer("body")
 def keen_twin(d: Doc, rnd: random.Random) -> None:
     """the one outside: leaning in, all teeth"""
     coat = S("40,470! 44,380 70,318 118,282 176,266! 240,268 292,292 322,330 326,470!")
@@ -94,22 +100,106 @@ def keen_twin(d: Doc, rnd: random.Random) -> None:
         "276,236! 280,252 268,272 244,286 218,282 188,260 168,226 158,190"
     )
     carve(d, face, REAL, rnd, (8, 22, 4.4), lw=3.8, rim="#fff6dc")
-    for x, y, k in ((206, 178, 1.0), (256, 174, 0.84)):
-        eye = S(
-            [(x - 24 * k, y - 2, True), (x - 6 * k, y - 15 * k), (x + 22 * k, y - 12 * k, True), (x + 4, y + 10 * k)]
-        )
-        d.inked(eye, "#fffdf0", 2.8, 1.4, PAGE_INK)
-        d.fill(Sh.ell(x + 9 * k, y - 4, 7.4 * k, 8.6 * k), PAGE_INK)
-        d.fill(Sh.ell(x + 11 * k, y - 7, 2.4), "#fffdf0")
-    brows = ("174,162 198,140 232,154", "242,150 262,136 280,150")
+    for x, y, k in ((206, 177, 1.0), (257, 173, 0.84)):
+        keen_eye(d, x, y, k)
+    brows = ("170,160 196,146 232,164", "240,160 262,144 282,152")
     d.fill([brush(spec, 10, taper(0.2, 0.4, 0.5), 10) for spec in brows], PAGE_INK)
-    d.fill([brush("266,158 282,182 298,202", 5, LEAF, 6), S("282,212! 290,205 298,212 290,217!")], PAGE_INK)
-    mouth = S("172,208! 204,232 246,232 284,212! 282,240 258,262 222,260 190,240")
-    d.inked(mouth, "#fffdf0", 3.4, 1.6, PAGE_INK)
-    gaps = [brush([(188 + i * 13, 206), (190 + i * 12.4, 262)], 4, taper(0.8, 0.8), 4) for i in range(8)]
-    bite = brush("180,222 214,246 252,246 282,226", 4.6, LEAF, 12)
-    d.fill(pile([*gaps, bite]) & mouth, PAGE_INK)
-    d.fill([brush("166,214 174,206 170,196", 6, LEAF, 6), brush("212,272 232,278 252,272", 5, LEAF, 8)], PAGE_INK)
+    d.fill(
+        [
+            brush("266,158 282,182 298,202", 5, LEAF, 6),
+            S("282,212! 290,205 298,212 290,217!"),
+        ],
+        PAGE_INK,
+    )
+    with d.part("jaw"):
+        keen_grin(d)
+    d.fill(
+        [
+            brush("166,214 174,206 170,196", 6, LEAF, 6),
+            brush("212,272 232,278 252,272", 5, LEAF, 8),
+        ],
+        PAGE_INK,
+    )
+
+
+def keen_eye(d: Doc, x: float, y: float, k: float) -> None:
+    """a socket cut deep under the brow, and in it a slit of light that looks at us"""
+
+    def place(spec: str) -> Sh:
+        return S(spec).scale(k).move(x, y)
+
+    socket = place("-31,-4! -18,-17 4,-20 30,-15! 24,4 8,15 -12,12")
+    d.inked(
+        socket,
+        d.lin(x - 28 * k, y - 16, x + 24 * k, y + 12, "#2a0e14", "#5a2a20", "#a8684a"),
+        2.4,
+        1,
+        "#4a2018",
+    )
+    d.fill(
+        [
+            place("-31,-4! -14,-3 10,-8 30,-15! 12,-13 -10,-12"),
+            place("-24,8! -8,17 12,16! -6,12"),
+        ],
+        "#14080c",
+    )
+    slit = place("-23,2! -6,-7 12,-9 26,-10! 16,2 -2,7")
+    d.inked(
+        slit,
+        d.lin(x - 20 * k, y, x + 22 * k, y - 4, "#f0b04a", "#fff6c8"),
+        2.2,
+        1,
+        PAGE_INK,
+    )
+    with d.part("eyes"):
+        d.fill(place("9,-10! 14,-3 9,5! 4,-2"), PAGE_INK)
+        d.fill(Sh.ell(x + 11 * k, y - 5 * k, 1.5 * k), "#fffdf0")
+    lid(d, slit.grow(1.5), ("#7a3c2c", "#5a2a20", "#3a1814"))
+
+
+def keen_grin(d: Doc) -> None:
+    """all teeth, the corners cut into the cheek"""
+    mouth = S("166,206! 204,230 246,231 288,208! 284,240 258,263 222,261 188,242")
+    d.inked(mouth, "#3a0e16", 3.4, 1.6, PAGE_INK)
+    x = 176.0
+    for i in range(9):
+        u = (i - 4) / 4
+        top, foot = 229 - 19 * u * u, 258 - 24 * u * u
+        wide = 12.4 - 1.6 * abs(u)
+        tooth = S(
+            [
+                (x + 1, top - 9, True),
+                (x + wide, top - 9, True),
+                (x + wide - 1, foot - 8),
+                (x + wide / 2, foot - 3 + 3 * (i % 2)),
+                (x + 2, foot - 8),
+            ]
+        ) & mouth.shrink(1)
+        d.inked(tooth, d.vlin(tooth, "#c9a878", "#fffdf0", "#e8d4a8"), 1.6, 0.6, PAGE_INK)
+        x += wide
+    d.fill(brush("182,224 214,246 252,246 280,226", 3.4, LEAF, 12) & mouth, PAGE_INK)
+
+
+def bored_eye(d: Doc, x: float, y: float, k: float) -> None:
+    """a hollow, a lid like a blind that has come down, and what it leaves of a look"""
+
+    def place(spec: str) -> Sh:
+        return S(spec).scale(k).move(x, y)
+
+    socket = place("-28,0! -20,-17 0,-23 22,-17 30,2! 18,18 -4,22 -22,14")
+    d.inked(socket, d.vlin(socket, "#6a5f6a", "#4a4048", "#8f8488"), 2.4, 1, "#2a2028")
+    blind = place("-26,3! -18,-14 0,-19 18,-14 27,4! 8,8 -10,8")
+    d.inked(blind, d.vlin(blind, "#fdf6e6", "#b9aeb0", "#7a6e74"), 2.4, 1.2, PAGE_INK)
+    d.fill(
+        [brush(spec, 3, LEAF, 8).scale(k).move(x, y) for spec in ("-18,-5 0,-11 18,-4", "-15,-12 0,-16 14,-11")],
+        "#4a3e46",
+    )
+    slit = place("-25,4! -10,8 8,8 26,5! 14,14 -8,15")
+    d.inked(slit, "#fffdf4", 2, 0.8, PAGE_INK)
+    with d.part("eyes"):
+        d.fill(Sh.ell(x - 7 * k, y + 10 * k, 5 * k, 4.6 * k) & slit, PAGE_INK)
+    lid(d, slit.grow(2), ("#b9aeb0", "#8f8488", "#6a5f6a"))
+    d.fill(place("-20,20! 0,28 20,19! 0,24"), "#4a3e46")
 
 
 def wig(
@@ -120,23 +210,52 @@ def wig(
     tones: tuple[str, ...],
     gl: str,
 ) -> None:
-    """a powdered heap of hair with rolls over the ear, combed in long cuts"""
+    """a powdered heap combed round the head in cut lines that swell with the shadow; rolls over the ear"""
     heap = S(mass)
-    carve(d, heap, tones, rnd, (8, 26, 5), lw=3.8)
-    x0, y0, x1, y1 = heap.bounds
-    for t in (0.2, 0.36, 0.52, 0.68, 0.84):
-        x = lerp(x0, x1, t)
-        comb = brush(
-            [(lerp(x, 214 if x1 < 330 else 486, 0.35), y1 - 40), (x, (y0 + y1) / 2 - 20), (x, y0 + 8)], 6, LEAF, 10
+    carve(d, heap, tones, rnd, None, lw=3.8)
+    x0, _y0, x1, _y1 = heap.bounds
+    cx, lit = (214.0, -1) if x1 < 330 else (486.0, 1)
+    combed = circ_lines(cx, 214, 64, 190, 6.4, ry=1.12)
+
+    def dark(x: float, y: float) -> float:
+        return 0.28 + 0.62 * ((x - x0) / (x1 - x0) if lit < 0 else (x1 - x) / (x1 - x0)) * (
+            0.55 + 0.45 * math.sin(y * 0.05)
         )
-        d.fill(comb & heap, gl, 0.9)
+
+    def light(x: float, y: float) -> float:
+        return 0.85 - 1.5 * dark(x, y)
+
+    d.fill(engrave(heap.shrink(3), combed, dark, 6.4, 0.6, 4.6, step=14), PAGE_INK, 0.9)
+    between = circ_lines(cx, 214, 67.2, 190, 6.4, ry=1.12)
+    d.fill(engrave(heap.shrink(4), between, light, 6.4, 0.3, 3.4, step=14), gl)
+    part = brush([(cx, 84), (cx - lit * 18, 104), (cx - lit * 22, 134)], 7, LEAF, 10)
+    d.fill(part & heap, PAGE_INK)
     for x, y, r in rolls:
         roll = Sh.ell(x, y, r, r * 0.8)
-        d.inked(roll, d.rad(x - r * 0.3, y - r * 0.3, r * 1.4, gl, *tones[:2]), 3.2, 1.6, PAGE_INK)
-        curl = [polar(x, y, r * (0.86 - 0.7 * k / 12), 200 + k * 42) for k in range(13)]
-        d.fill(brush(curl, 4.6, taper(0.6, 0.3, 0.4), 14), PAGE_INK)
+        d.inked(
+            roll,
+            d.rad(x - r * 0.3, y - r * 0.3, r * 1.4, gl, *tones[:2]),
+            3.2,
+            1.6,
+            PAGE_INK,
+        )
+        for k in (0.8, 0.56, 0.32):
+            d.fill(
+                brush(
+                    [polar(x, y, r * k, a) for a in range(-30, 200, 22)],
+                    3.4 * k + 1,
+                    LEAF,
+                    12,
+                ),
+                PAGE_INK,
+            )
+        d.fill(
+            brush([polar(x, y, r * 0.68, a) for a in range(190, 300, 20)], 2.6, LEAF, 10),
+            gl,
+        )
 
 
+@layer("far")
 def bored_twin(d: Doc, rnd: random.Random) -> None:
     """the one inside: chin up, lids down, waiting for this to be over"""
     coat = S("650,470! 642,392 612,336 566,300 516,284! 456,286 408,304 362,336 336,470!")
@@ -147,29 +266,43 @@ def bored_twin(d: Doc, rnd: random.Random) -> None:
         [Sh.ell(*polar(492, 280, 60 + 8 * (i % 2), a), 17) for i, a in enumerate(range(0, 181, 20))],
         Sh.ell(492, 284, 60, 28),
     )
-    carve(d, ruff, ("#5f5560", "#3a3038", "#1a1118"), rnd, (7, 16, 3.6), (0.6, -0.8), 3, "#d9cdbb")
+    carve(
+        d,
+        ruff,
+        ("#5f5560", "#3a3038", "#1a1118"),
+        rnd,
+        (7, 16, 3.6),
+        (0.6, -0.8),
+        3,
+        "#d9cdbb",
+    )
     wig(d, rnd, BORED_WIG, BORED_ROLLS, ("#fdf6e6", "#c9bdb4", "#7a6e74"), "#ffffff")
     face = S(
         "548,166! 532,144 500,134 464,138 444,150! 446,164 440,178 424,200 412,218! 420,226 436,226! 432,240 "
         "440,248! 438,264 450,282 476,292 504,286 530,262 548,228 554,196"
     )
     carve(d, face, GLASS, rnd, (8, 22, 4.4), (0.6, -0.8), 3.8, "#ffffff", "#2a2028")
-    for x, y, k in ((508, 190, 1.0), (460, 188, 0.84)):
-        ball = Sh.ell(x, y, 22 * k, 15 * k)
-        d.inked(ball, "#fffdf4", 2.8, 1.2, PAGE_INK)
-        d.fill(Sh.ell(x - 6 * k, y + 6 * k, 7 * k, 7 * k) & ball, PAGE_INK)
-        lid = ball & Sh.rect(x - 40, y - 40, 80, 42)
-        d.inked(lid, "#a99ca0", 2.8, 1.2, PAGE_INK)
-        d.fill(brush([(x - 18 * k, y + 20), (x, y + 25), (x + 18 * k, y + 19)], 4, LEAF, 8), "#4a3e46")
-    brows = ("536,166 510,158 484,166", "474,166 458,160 446,166")
+    for x, y, k in ((506, 188, 1.0), (459, 186, 0.84)):
+        bored_eye(d, x, y, k)
+    brows = ("538,162 510,152 480,160", "474,160 458,154 442,162")
     d.fill([brush(spec, 8, taper(0.2, 0.3), 8) for spec in brows], PAGE_INK)
-    d.fill([brush("446,164 432,192 418,214", 5, LEAF, 6), S("434,222! 426,215 418,222 426,227!")], PAGE_INK)
     d.fill(
-        [brush("446,254 474,246 510,256", 9, taper(0.2, 0.2, 0.4), 10), brush("462,268 476,272 492,268", 5, LEAF, 6)],
+        [
+            brush("446,164 432,192 418,214", 5, LEAF, 6),
+            S("434,222! 426,215 418,222 426,227!"),
+        ],
+        PAGE_INK,
+    )
+    d.fill(
+        [
+            brush("446,254 474,246 510,256", 9, taper(0.2, 0.2, 0.4), 10),
+            brush("462,268 476,272 492,268", 5, LEAF, 6),
+        ],
         PAGE_INK,
     )
 
 
+@layer("over")
 def arms(d: Doc, rnd: random.Random) -> None:
     """an X over the edge: a hand comes out of the wrong sleeve on either side, with a card it does not own"""
     to_glass = limb("190,350 270,356 350,322 424,330", [60, 54, 40, 46])
@@ -191,7 +324,14 @@ def arms(d: Doc, rnd: random.Random) -> None:
         glove,
         rnd,
     )
-    carve(d, S("416,308! 438,308 448,324 446,346 430,358 412,350!"), glove, rnd, (7, 10, 3), lw=2.8)
+    carve(
+        d,
+        S("416,308! 438,308 448,324 446,346 430,358 412,350!"),
+        glove,
+        rnd,
+        (7, 10, 3),
+        lw=2.8,
+    )
     digits(
         d,
         [
@@ -204,7 +344,15 @@ def arms(d: Doc, rnd: random.Random) -> None:
         GLASS,
         rnd,
     )
-    carve(d, S("274,316! 254,312 244,326 246,350 260,362 276,354!"), GLASS, rnd, (7, 10, 3), (0.5, -0.8), 2.8)
+    carve(
+        d,
+        S("274,316! 254,312 244,326 246,350 260,362 276,354!"),
+        GLASS,
+        rnd,
+        (7, 10, 3),
+        (0.5, -0.8),
+        2.8,
+    )
 
 
 def cross(d: Doc, detail: int) -> None:
@@ -213,7 +361,11 @@ def cross(d: Doc, detail: int) -> None:
     elbow = S("112,306! 70,318 26,352 14,390 26,420 60,434 104,440 132,428! 110,400 96,380 112,350")
     d.fill(elbow.move(-4, 9), "#5d4022", 0.4)
     carve(d, elbow, COAT, rnd, (8, 30, 5), lw=3.8, rim="#f6d8a0")
-    for spec in ("40,392 66,376 90,376", "44,410 70,402 96,404", "60,350 80,344 100,344"):
+    for spec in (
+        "40,392 66,376 90,376",
+        "44,410 70,402 96,404",
+        "60,350 80,344 100,344",
+    ):
         d.fill(brush(spec, 8, LEAF, 8), "#12080d")
     patch = Sh.rect(20, 384, 24, 28, 5).rot(-14, 32, 398)
     d.inked(patch, "#e8703c", 2.4, 1, PAGE_INK)

@@ -6,18 +6,18 @@ Vines of her hair run round an empty picture and put a pale face into each of th
 import random
 
 from tools.art.inkwell.brush import LEAF, TAIL, brush, taper
-from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.doc import Doc, layer
 from tools.art.inkwell.engrave import para_lines, wedges
 from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.palette import PAGE_INK
-from tools.art.parts.beast import IVORY, STONE, carve, digits, lamplight, limb, pale_face
+from tools.art.parts.beast import IVORY, STONE, carve, digits, lamplight, lid, limb, pale_face
 from tools.art.parts.feather import vane
 from tools.art.parts.fire import flame_s
 from tools.art.parts.hair import lock
 from tools.art.parts.sky import curl_end
 from tools.art.picture import Picture
 
-PICTURE = Picture(seed=70)
+PICTURE = Picture(seed=70, layers=("front", "limb", "niche", "body", "eyes", "lids", "brow", "jaw", "over"))
 HAIR = (("#e8703c", "#a8302a", "#4a0f1e"), ("#f09a5a", "#c2402e", "#6a1526"), ("#bd382b", "#7d1f2a", "#2c0a14"))
 VINE = ("#5a4a44", "#2e2228", "#120a10")
 SKIN = ("#fff6e0", "#efcfa0", "#a8744e")
@@ -80,6 +80,7 @@ def cross(d: Doc, detail: int) -> None:
     inkwell(d, rnd)
 
 
+@layer("front")
 def vines(d: Doc, rnd: random.Random) -> None:
     """the printed rules have grown bark and scrolls"""
     runs = (
@@ -115,6 +116,7 @@ def vines(d: Doc, rnd: random.Random) -> None:
         d.fill(brush(spine, 2.4, TAIL, 6), PAGE_INK)
 
 
+@layer("limb")
 def hair(d: Doc, rnd: random.Random) -> None:
     """crimson, endless, along the top rule and down the left one"""
     strands = (
@@ -129,6 +131,7 @@ def hair(d: Doc, rnd: random.Random) -> None:
         lock(d, spec, 34 - 3 * (i % 3), HAIR[i % 3], PAGE_INK, 2.8, 3, taper(0.8, 0, 0.3, 0.9), 1.4, n=34, gl="#ffd0a0")
 
 
+@layer("niche")
 def niche(d: Doc, x: float, y: float, rot: float) -> None:
     """a small arch in the frame with a face left in it"""
     arch_shape = S("-32,34! -32,-10 -22,-32 0,-40 22,-32 32,-10 32,34!").rot(rot).move(x, y)
@@ -137,6 +140,7 @@ def niche(d: Doc, x: float, y: float, rot: float) -> None:
     pale_face(d, x, y, 0.92, rot, "sleep" if x < 100 else "grin")
 
 
+@layer("niche")
 def hands(d: Doc, rnd: random.Random) -> None:
     """an arm of vine beside every niche"""
     for wrist, tips in (
@@ -157,6 +161,7 @@ def hands(d: Doc, rnd: random.Random) -> None:
         digits(d, tips, 11, SKIN, rnd, "#6a1526", lw=2.2)
 
 
+@layer("body")
 def head(d: Doc, rnd: random.Random) -> None:
     """in profile out of the corner, singing into the empty picture; the hair is the frame and streams from her brow"""
     for path, width, tones in (
@@ -172,44 +177,51 @@ def head(d: Doc, rnd: random.Random) -> None:
     d.fill(S("96,112! 104,160 120,204 150,240 134,238 108,216 92,170!") & face, "#a8684a", 0.6)
     d.fill(wedges(face, 9, 24, 4.4, (0.9, -0.2), 0.2, 0.4, rnd), "#7a3c2c")
     features(d)
-    for path, width, tones in (
-        ("150,60 190,62 200,92 176,104 142,112 118,150 112,206", 40, HAIR[1]),
-        ("142,66 112,96 88,140 86,196 104,240 84,288 72,330 92,372 78,408", 46, HAIR[0]),
-        ("138,72 120,110 106,160 110,206 132,244 118,284 130,312", 26, HAIR[1]),
-        ("152,56 196,44 218,66 204,86", 26, HAIR[2]),
-    ):
-        lock(d, path, width, tones, PAGE_INK, 3, 2, taper(0.5, 0, 0.4, 0.9), 1.3, n=20, gl="#ffd0a0")
-    quill_leaf, spine = vane((132, 88), -118, 104, 30, 0.14)
-    d.inked(quill_leaf, d.dlin(quill_leaf, "#ffffff", "#f3e6c6", "#c9a468"), 2.8, 1.2, PAGE_INK)
-    d.fill(brush(spine, 3.4, TAIL, 6), PAGE_INK)
+    with d.part("over"):
+        for path, width, tones in (
+            ("150,60 190,62 200,92 176,104 142,112 118,150 112,206", 40, HAIR[1]),
+            ("142,66 112,96 88,140 86,196 104,240 84,288 72,330 92,372 78,408", 46, HAIR[0]),
+            ("138,72 120,110 106,160 110,206 132,244 118,284 130,312", 26, HAIR[1]),
+            ("152,56 196,44 218,66 204,86", 26, HAIR[2]),
+        ):
+            lock(d, path, width, tones, PAGE_INK, 3, 2, taper(0.5, 0, 0.4, 0.9), 1.3, n=20, gl="#ffd0a0")
+        quill_leaf, spine = vane((132, 88), -118, 104, 30, 0.14)
+        d.inked(quill_leaf, d.dlin(quill_leaf, "#ffffff", "#f3e6c6", "#c9a468"), 2.8, 1.2, PAGE_INK)
+        d.fill(brush(spine, 3.4, TAIL, 6), PAGE_INK)
     song(d)
 
 
+@layer("body")
 def features(d: Doc) -> None:
     """a heron's long eye, a fine brow, parted lips"""
     eye = S("156,142! 168,131 184,132 196,141! 184,149 168,149")
     d.inked(eye, "#fffdf4", 2.4, 1.2, PAGE_INK)
-    d.inked(Sh.ell(185, 140, 7.4, 8.6) & eye, d.rad(184, 143, 9, "#ffe27a", "#f0a030", "#9a3a1a"), 1.2, 0, PAGE_INK)
-    d.fill(Sh.ell(187, 140, 3.4, 4.6) & eye, PAGE_INK)
-    d.fill(Sh.ell(188, 137, 1.6), "#ffffff")
-    d.fill(
-        U(
-            brush("148,146 164,130 184,128 204,138", 6.4, taper(0.1, 0.3, 0.6), 12),
-            brush("196,136 206,130 214,128", 5, TAIL, 5),
-            brush("192,132 200,124 206,121", 4.4, TAIL, 5),
-            brush("164,151 178,153 192,147", 2.6, LEAF, 8),
-            brush("150,124 168,110 192,112 206,122", 6.2, taper(0.1, 0.2, 0.5), 12),
-            brush("206,186 199,182 200,175", 4, TAIL, 6),
-            brush("166,224 172,230 170,238", 3, LEAF, 6),
-        ),
-        PAGE_INK,
-    )
+    with d.part("eyes"):
+        d.inked(Sh.ell(185, 140, 7.4, 8.6) & eye, d.rad(184, 143, 9, "#ffe27a", "#f0a030", "#9a3a1a"), 1.2, 0, PAGE_INK)
+        d.fill(Sh.ell(187, 140, 3.4, 4.6) & eye, PAGE_INK)
+        d.fill(Sh.ell(188, 137, 1.6), "#ffffff")
+    lid(d, eye, ("#fbe6c4", "#efcfa0", "#c08a5c"))
+    with d.part("brow"):
+        d.fill(
+            U(
+                brush("148,146 164,130 184,128 204,138", 6.4, taper(0.1, 0.3, 0.6), 12),
+                brush("196,136 206,130 214,128", 5, TAIL, 5),
+                brush("192,132 200,124 206,121", 4.4, TAIL, 5),
+                brush("164,151 178,153 192,147", 2.6, LEAF, 8),
+                brush("150,124 168,110 192,112 206,122", 6.2, taper(0.1, 0.2, 0.5), 12),
+                brush("206,186 199,182 200,175", 4, TAIL, 6),
+                brush("166,224 172,230 170,238", 3, LEAF, 6),
+            ),
+            PAGE_INK,
+        )
     d.fill(Sh.ell(166, 178, 15, 10), "#e07a5a", 0.35)
     d.inked(S("182,196! 194,190 204,192 214,198! 204,203 190,201"), "#c2352b", 2, 0.6, PAGE_INK)
-    d.fill(S("184,198! 200,202 212,200! 206,209 192,208!"), "#3a0e16")
-    d.inked(S("188,206! 200,207 209,206! 208,216 198,218"), "#d8604c", 2, 0.6, PAGE_INK)
+    with d.part("jaw"):
+        d.fill(S("184,198! 200,202 212,200! 206,209 192,208!"), "#3a0e16")
+        d.inked(S("188,206! 200,207 209,206! 208,216 198,218"), "#d8604c", 2, 0.6, PAGE_INK)
 
 
+@layer("over")
 def song(d: Doc) -> None:
     """what she sings: three ribbons of breath that curl towards the comb"""
     for path, width in (
@@ -222,6 +234,7 @@ def song(d: Doc) -> None:
         d.fill(breath, "#fff6e0")
 
 
+@layer("over")
 def inkwell(d: Doc, rnd: random.Random) -> None:
     """her lamp: an ink-well with a flame where the pen should stand, held up on an open hand"""
     x, y = 226, 312

@@ -11,12 +11,12 @@ from tools.art.inkwell.engrave import para_lines, specks, wedges
 from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.inkwell.spline import polar, pts_of, sample
 from tools.art.palette import PAGE_INK
-from tools.art.parts.beast import BLOOD, carve, lamplight, limb
+from tools.art.parts.beast import BLOOD, carve, lamplight, lid, limb
 from tools.art.parts.feather import vane
 from tools.art.parts.hair import lock
 from tools.art.picture import Picture
 
-PICTURE = Picture(seed=71)
+PICTURE = Picture(seed=71, layers=("body", "limb", "eyes", "lids", "jaw"))
 HEART = (330, 246)
 FUR = ("#7a5a50", "#43303a", "#180f16")
 FAR_FUR = ("#5a4648", "#33252f", "#140c12")
@@ -33,11 +33,12 @@ def draw(d: Doc, detail: int) -> None:
     lamplight(d, HEART, streaks, 150, 280, widest=11)
     ground(d, rnd)
     resting_shadow(d)
-    legs(d, rnd, FAR_FUR, 26)
-    tail(d, rnd)
-    legs(d, rnd, FUR, 0)
-    hourglass(d, rnd)
-    withers(d, rnd)
+    with d.part("body"):
+        legs(d, rnd, FAR_FUR, 26)
+        tail(d, rnd)
+        legs(d, rnd, FUR, 0)
+        hourglass(d, rnd)
+        withers(d, rnd)
 
 
 def ground(d: Doc, rnd: random.Random) -> None:
@@ -203,18 +204,22 @@ def cross(d: Doc, detail: int) -> None:
     )
     carve(d, head, FUR, rnd, (7, 16, 4), lw=3.6, rim="#f6dca8")
     d.inked(S("684,88! 698,88 702,97 694,104 684,100"), "#120a10", 2, 0, PAGE_INK)
-    d.fill(brush("690,110 658,112 628,118 606,114", 5, taper(0.4, 0), 10), "#0d070c")
-    d.inked(
-        [S([(x, 111 + i, True), (x + 4, 112 + i), (x + 1, 121 + i, True)]) for i, x in enumerate((668, 654, 640))],
-        "#fffdf0",
-        1.6,
-        0.6,
-        PAGE_INK,
-    )
+    with d.part("jaw"):
+        d.fill(brush("690,110 658,112 628,118 606,114", 5, taper(0.4, 0), 10), "#0d070c")
+    with d.part("jaw"):
+        d.inked(
+            [S([(x, 111 + i, True), (x + 4, 112 + i), (x + 1, 121 + i, True)]) for i, x in enumerate((668, 654, 640))],
+            "#fffdf0",
+            1.6,
+            0.6,
+            PAGE_INK,
+        )
     socket = S("584,98! 598,88 616,92 622,100! 604,104 592,104")
     d.inked(socket, "#0d070c", 2, 0.8, "#c9985a")
-    d.glow(606, 97, 15, (0, "#fff6cc", 1), (0.5, "#ffb040", 0.7), (1, "#e8552a", 0))
-    d.fill(Sh.ell(606, 97, 3), "#ffffff")
+    with d.part("eyes"):
+        d.glow(606, 97, 15, (0, "#fff6cc", 1), (0.5, "#ffb040", 0.7), (1, "#e8552a", 0))
+        d.fill(Sh.ell(606, 97, 3), "#ffffff")
+    lid(d, socket, FUR, "#c9985a")
     collar_band = limb("514,118 534,142 566,160", [15, 17, 14])
     carve(d, collar_band, BLOOD, rnd, (7, 9, 3), lw=2.8)
     tag = Sh.poly([(546, 166), (572, 156), (568, 146), (598, 158), (586, 188), (580, 177), (554, 186)])

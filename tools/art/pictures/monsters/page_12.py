@@ -1,241 +1,332 @@
 """page_12 Mob of Marginalia.
 
-Snail knights, trumpeting hares and fish in boots storm one poor scribe and pelt him with pale faces.
+Tier over tier of small dark shapes, snail knights, trumpeting hares and fish in boots, close round the one who is lit:
+a scribe at his desk, whom they pelt with pale faces. The captain of the snails is late to his own charge.
 """
 
+import math
 import random
 
 from tools.art.inkwell.brush import LEAF, TAIL, brush, sliver, taper
 from tools.art.inkwell.colour import mix
-from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import ray_lines
+from tools.art.inkwell.doc import Doc, layer
+from tools.art.inkwell.engrave import ray_lines, wedges
 from tools.art.inkwell.shape import S, Sh, U, pile
-from tools.art.inkwell.spline import lerp, polar
+from tools.art.inkwell.spline import Point, lerp, polar
 from tools.art.palette import PAGE_INK
-from tools.art.parts.beast import BLOOD, TIMBER, carve, digits, lamplight, limb, pale_face
+from tools.art.parts.beast import carve, lamplight, lid, limb, pale_face
 from tools.art.parts.feather import vane
-from tools.art.parts.fire import flame_s
+from tools.art.parts.monster import candle
 from tools.art.parts.sock import sock
 from tools.art.picture import Picture
 
-PICTURE = Picture(seed=72)
-DESK = (344, 246)
-COATS = ("#b8352a", "#5a4a6a", "#7d6a44", "#8a2a34", "#4a5a54")
+PICTURE = Picture(seed=72, layers=("far", "scribe", "body", "eyes", "lids", "jaw", "limb"))
+LAMP = (352.0, 226.0)
+TIERS = (
+    # y at the middle, how much the sides rise, scale, tone, rim, where it begins beside the scribe, step
+    (214.0, 62.0, 0.42, "#9a5f3c", "#f6cf8a", 52.0, 31.0),
+    (292.0, 92.0, 0.62, "#5e2f2c", "#f0a860", 104.0, 47.0),
+    (366.0, 92.0, 0.92, "#34171f", "#d86a3c", 122.0, 70.0),
+)
+NEAR = (
+    (96.0, 446.0, 1.5, 1),
+    (236.0, 470.0, 1.16, 2),
+    (468.0, 472.0, 1.16, 0),
+    (604.0, 448.0, 1.5, 2),
+    (352.0, 492.0, 1.0, 1),
+)
+HARE = (
+    "-10,62! -12,30 -16,8 -10,-8 -2,-14 -8,-28 -22,-50 -24,-72 -16,-74 -6,-54 0,-36 4,-52 10,-72 18,-74 18,-56 10,-34 "
+    "20,-28 26,-18 18,-8 10,-6 14,6 18,30 16,62!"
+)
+HORN = "14,0! 34,-20 58,-34 66,-46! 78,-26! 62,-26 40,-12 20,8!"
+SNAIL = "-52,62! -44,48 -20,44 18,44 34,30 36,8 46,-2 60,2 62,22 54,42 44,62!"
+HELM = "38,6! 36,-14 48,-26 62,-18 66,2!"
+FISH = "-8,62! -8,40 -20,20 -24,-8 -16,-34 2,-50 18,-34 24,-8 18,20 10,40 14,62! 24,62 24,54 12,50!"
+TAILFIN = "-8,30! -34,40 -46,30 -40,52 -20,54!"
 
 
 def draw(d: Doc, detail: int) -> None:
     """Everything inside the printed frame 40,70,610,380."""
     rnd = random.Random(PICTURE.seed)
-    lamplight(d, (344, 190), ray_lines(344, 190, 80, 640, 140, 0.9), 170, 330)
-    hill(d, rnd)
-    for x, y, h in ((70, 226, 96), (620, 226, 96)):
-        torch(d, x, y, h, rnd)
-    with d.group(transform="translate(-52 -22) scale(1.15)"):
-        scribe(d, rnd)
-    for x, y, k, rot, mood in (
-        (208, 116, 1.15, -24, "grin"),
-        (506, 118, 1.2, 20, "shout"),
-        (152, 192, 0.95, 14, "sleep"),
-        (536, 196, 1.0, -18, "grin"),
-    ):
-        swing = -1 if x < 344 else 1
-        flight = [sliver(x + swing * 34, y + o, x + swing * 76, y + o * 2 + 10, 3) for o in (-12, 2, 16)]
-        d.fill(pile(flight), "#fffaf0", 0.9)
-        pale_face(d, x, y, k, rot, mood)
-    with d.group(transform="translate(588 318) scale(-1.5 1.5)"):
-        fish(d, rnd)
-    with d.group(transform="translate(96 318) scale(1.42)"):
-        hare(d, rnd, COATS[4])
-    with d.group(transform="translate(214 406) scale(1.24)"):
-        snail_knight(d, rnd, COATS[0])
-    with d.group(transform="translate(488 404) scale(-1.24 1.24)"):
-        snail_knight(d, rnd, COATS[3])
-    banner_sock(d, rnd)
-
-
-def hill(d: Doc, rnd: random.Random) -> None:
-    """the last dry place on the page"""
-    mound = S("20,440! 100,380 190,330 270,300 344,292 420,300 500,330 590,380 680,440! 680,480! 20,480!")
-    carve(d, mound, ("#e0bc84", "#9a6c44", "#3c2418"), rnd, (10, 30, 5), lw=3.4, rim="#fdf0c8")
-    crowd = [Sh.ell(rnd.uniform(40, 650), rnd.uniform(236, 268) + abs(i % 9 - 4) * 7, 9, 11) for i in range(46)]
-    dark = [c for c in crowd if abs(c.center[0] - 344) > 108]
-    d.fill(
-        pile(
-            [
-                limb([c.center, (c.center[0] + (8 if c.center[0] < 344 else -8), c.center[1] - 34)], [3, 2], 4)
-                for c in dark[::3]
-            ]
-        ),
-        PAGE_INK,
+    lamplight(
+        d,
+        LAMP,
+        ray_lines(*LAMP, 80, 640, 150, 0.9),
+        128,
+        250,
+        ("#fffbe6", "#fbdf9c", "#d0874a", "#5c2a2a", "#160c14"),
+        r=372,
     )
-    d.fill(U(dark, Sh.rect(30, 276, 150, 60), Sh.rect(510, 276, 150, 60)), PAGE_INK)
-    d.fill(pile([Sh.ell(c.center[0] + o, c.center[1] - 2, 1.8) for c in dark for o in (-3, 3)]), "#ffd35c")
+    d.glow(*LAMP, 190, (0, "#ffffff", 0.95), (0.4, "#fff0b4", 0.7), (1, "#ffcf60", 0))
+    tier(d, 0, rnd)
+    scribe(d, rnd)
+    for row in (1, 2):
+        tier(d, row, rnd)
+    thrown(d)
+    near(d, rnd)
 
 
-def torch(d: Doc, x: float, y: float, h: float, rnd: random.Random) -> None:
-    """a torch on a pole in the crowd"""
-    d.inked(limb([(x, y), (x + 3, y - h)], [6, 7], 6), "#6a4428", 2.4, 1, PAGE_INK)
-    d.glow(x + 3, y - h - 14, 44, (0, "#fff6cc", 0.95), (0.35, "#ffc050", 0.5), (1, "#ff8a2a", 0))
-    fire = flame_s(x + 3, y - h + 4, 46, 26, rnd.uniform(-9, 9))
-    d.inked(fire, d.vlin(fire, "#e8552a", "#fff0a8"), 2.2, 0.8, "#7a1a1c")
+def figure(kind: int, rnd: random.Random) -> tuple[Sh, tuple[Point, ...]]:
+    """one of the mob with the arms it carries, feet at 0,62, looking right; and where its eyes are"""
+    pole = limb([(26, 62), (30, -20), (34, -96 - rnd.uniform(0, 16))], [4, 4, 3], 4)
+    if kind == 0:
+        return U(S(HARE), S(HORN)), ((12, -22),)
+    if kind == 1:
+        shell = U(
+            S(SNAIL),
+            Sh.ell(-12, 18, 36, 34),
+            S(HELM),
+            limb([(50, 20), (78, -10), (104, -38)], [4, 4, 2], 4),
+        )
+        plume = limb([(46, -22), (30, -40), (8, -38)], [7, 12, 2], 8)
+        return U(shell, plume), ((56, -8),)
+    point = Sh.poly([(27, -92), (34, -124), (41, -92)])
+    return U(S(FISH), S(TAILFIN), pole, point), ((8, -24),)
 
 
-def scribe(d: Doc, rnd: random.Random) -> None:
-    """alone at a high desk, quill up like a sword, one shield: his book"""
-    x, y = DESK
-    d.glow(x, y - 70, 120, (0, "#fffbe0", 1), (0.5, "#ffe6a8", 0.5), (1, "#ffcf60", 0))
-    d.inked(
-        pile(
-            [
-                limb([(x - 34, y + 20), (x - 52, y + 64)], [9, 11], 4),
-                limb([(x + 34, y + 20), (x + 52, y + 64)], [9, 11], 4),
+def mob(
+    d: Doc,
+    x: float,
+    y: float,
+    k: float,
+    kind: int,
+    tone: str,
+    rim: str,
+    rnd: random.Random,
+) -> list[Sh]:
+    """one dark shape, lit along the edge that looks at the lamp; gives its eyes"""
+    side = 1 if x < LAMP[0] else -1
+    shape, eyes = figure(kind, rnd)
+
+    def place(s: Sh) -> Sh:
+        return s.scale(side * k, k).move(x, y - 62 * k)
+
+    solid = place(shape)
+    d.fill(solid.grow(1.2 + k), PAGE_INK)
+    d.fill(solid, tone)
+    away = math.hypot(LAMP[0] - x, LAMP[1] - y) or 1.0
+    step = 2.2 + 2.4 * k
+    d.fill(
+        solid - solid.move(-(LAMP[0] - x) / away * step, -(LAMP[1] - (y - 40 * k)) / away * step),
+        rim,
+        0.95,
+    )
+    if k > 0.8:
+        d.fill(wedges(solid, 8, 16 * k, 3.2, ("pt", *LAMP), 0.3, 0.4, rnd), PAGE_INK, 0.8)
+    if kind == 1 and k > 0.5:
+        whorl = [polar(-12, 18, 30 * (1 - i / 18), -30 + i * 40) for i in range(17)]
+        d.fill(place(brush(whorl, 4.4, taper(0.6, 0.3, 0.3), 30)), mix(rim, tone, 0.35))
+    return [place(Sh.ell(ex, ey, 4.8, 4)) for ex, ey in eyes]
+
+
+def tier(d: Doc, row: int, rnd: random.Random) -> None:
+    """a row of them on both sides, higher towards the edge like the seats of a theatre"""
+    y0, rise, k, tone, rim, begin, step = TIERS[row]
+    eyes: list[Sh] = []
+    with d.part("far" if row == 0 else "body"):
+        for side in (-1, 1):
+            u, i = begin, 0
+            places = []
+            while u < 360:
+                places.append(
+                    (
+                        LAMP[0] + side * u,
+                        y0 - rise * (u / 320) ** 1.5 + rnd.uniform(-5, 5) * k,
+                        i,
+                    )
+                )
+                u += step * rnd.uniform(0.86, 1.1)
+                i += 1
+            bank = [
+                (LAMP[0] + side * (begin - 20), y0 + 4),
+                *((x, y) for x, y, _ in places),
+                (LAMP[0] + side * 400, y0 - rise),
+                (LAMP[0] + side * 400, y0 + 130),
+                (LAMP[0] + side * begin, y0 + 130),
             ]
-        ),
-        "#6a4428",
+            for x, y, n in places:
+                eyes += mob(
+                    d,
+                    x,
+                    y,
+                    k * rnd.uniform(0.9, 1.12),
+                    (n + row + (side > 0)) % 3,
+                    tone,
+                    rim,
+                    rnd,
+                )
+            ground = S(
+                [(x, y - 2, i in (0, len(bank) - 3, len(bank) - 2, len(bank) - 1)) for i, (x, y) in enumerate(bank)]
+            )
+            d.inked(
+                ground,
+                d.rad(*LAMP, 330, rim, mix(tone, rim, 0.3), tone, mix(tone, PAGE_INK, 0.6)),
+                2.4,
+                1.2,
+                PAGE_INK,
+            )
+            d.fill(wedges(ground, 10, 26, 5, ("pt", *LAMP), 0.1, 0.4, rnd), PAGE_INK, 0.85)
+    if row:
+        watch(d, eyes)
+
+
+@layer("eyes")
+def watch(d: Doc, eyes: list[Sh]) -> None:
+    """nothing of them is lit but this"""
+    d.fill(pile([eye.grow(2.8) for eye in eyes]), "#7a1a1c")
+    d.fill(pile(eyes), "#ffe08a")
+    lid(d, pile([eye.grow(3) for eye in eyes]), ("#8a4a34", "#34171f", "#1a0c14"))
+
+
+@layer("scribe")
+def scribe(d: Doc, rnd: random.Random) -> None:
+    """small, alone and lit: a desk on a mound, a candle, a quill up like a sword"""
+    mound = S("196,330! 250,300 300,286 352,282 404,286 456,302 508,332! 508,420! 196,420!")
+    carve(
+        d,
+        mound,
+        ("#fbe2a8", "#c08a52", "#5e3424"),
+        rnd,
+        (9, 22, 4),
+        lw=2.8,
+        rim="#fffbe0",
+    )
+    habit = S("330,178! 318,196 310,232 306,284! 366,284! 366,236 360,198 350,178!")
+    carve(
+        d,
+        habit,
+        ("#e0b47c", "#8a5a3a", "#3a2018"),
+        rnd,
+        (7, 14, 3.4),
+        lw=2.8,
+        rim="#fffbe0",
+    )
+    carve(
+        d,
+        limb("326,200 306,218 318,240 352,244", [17, 16, 13, 9]),
+        ("#d0a068", "#7a4c34", "#3a2018"),
+        rnd,
+        None,
+        lw=2.4,
+    )
+    head = S("340,138 324,144 320,160 326,174 340,180 354,174 358,160 354,144")
+    d.inked(
+        head,
+        d.lin(320, 140, 360, 178, "#d8a070", "#fff0d0", "#fffbe8"),
         2.6,
         1.2,
         PAGE_INK,
     )
-    habit = S("344,150! 314,158 296,190 290,244! 398,244! 392,190 374,158")
-    carve(d, habit, ("#a8835a", "#6a4a34", "#2c1a18"), rnd, (8, 20, 4), lw=3.2)
-    scribe_head(d)
-    scribe_arms(d, rnd)
-    top = Sh.poly([(x - 70, y - 8), (x + 70, y - 8), (x + 80, y + 22), (x - 80, y + 22)])
-    carve(d, top, TIMBER, rnd, (8, 10, 3), lw=3.2, rim="#fdf0c8")
-    d.inked(Sh.poly([(312, 232), (372, 232), (378, 250), (306, 250)]), "#fffdf4", 2.2, 1, PAGE_INK)
-    d.fill(pile([sliver(318, 237 + i * 5, 360 - i * 8, 237 + i * 5, 1.3) for i in range(3)]), PAGE_INK)
-
-
-def scribe_head(d: Doc) -> None:
-    """tonsured, frowning, in a sweat"""
-    head = S("344,102 320,108 314,130 320,152 344,164 368,152 374,130 368,108")
-    d.inked(head, d.dlin(head, "#fff0d4", "#efcfa0", "#b8845a"), 3, 1.4, PAGE_INK)
-    d.inked(U([Sh.ell(*polar(344, 122, 31, a), 8) for a in (180, 200, 222, 318, 340, 0)]), "#5a3a28", 2.2, 1, PAGE_INK)
-    for ex in (333, 355):
-        d.inked(Sh.ell(ex, 130, 8, 9), "#fffef6", 2, 0.8, PAGE_INK)
-        d.fill(Sh.ell(ex + (2 if ex > 344 else -2), 131, 2.8), PAGE_INK)
+    tonsure = U([Sh.ell(*polar(339, 156, 20, a), 6) for a in (176, 200, 224, 248, 300, 330)])
+    d.inked(tonsure, "#4a2a20", 2, 0.8, PAGE_INK)
     d.fill(
         U(
-            brush("322,118 332,112 340,117", 4, LEAF, 6),
-            brush("348,117 356,112 366,118", 4, LEAF, 6),
-            brush("334,150 344,146 355,151", 3.4, LEAF, 6),
+            brush("342,156 348,152 354,156", 3, LEAF, 5),
+            Sh.ell(349, 160, 2.2, 2.8),
+            brush("344,171 350,168 355,171", 2.6, LEAF, 5),
         ),
         PAGE_INK,
     )
-    d.fill(
-        pile(
-            [
-                S([(374, 118, True), (378, 126), (374, 130), (370, 126)]),
-                S([(382, 132, True), (385, 139), (382, 142), (379, 139)]),
-            ]
-        ),
-        "#fffaf0",
-    )
+    at_work(d, rnd)
 
 
-def scribe_arms(d: Doc, rnd: random.Random) -> None:
-    """one with the book for a shield, one with the quill for a sword"""
-    for spec in ("306,184 282,190 268,176", "384,182 406,170 410,146"):
-        carve(d, limb(spec, [24, 22, 18]), ("#a8835a", "#6a4a34", "#2c1a18"), rnd, None, lw=2.6)
-    book = Sh.poly([(238, 146), (276, 140), (284, 198), (246, 204)])
-    carve(d, book, BLOOD, rnd, (7, 10, 3), lw=2.8)
-    digits(
+def at_work(d: Doc, rnd: random.Random) -> None:
+    """the arm with the quill, the desk, the page and the candle"""
+    carve(
         d,
-        ["280,168 270,166 262,168", "282,176 272,176 264,178", "280,184 272,185 266,188"],
-        8,
-        ("#fff0d4", "#efcfa0", "#b8845a"),
+        limb("344,196 372,190 388,164", [16, 14, 11]),
+        ("#f0c890", "#8a5a3a", "#3a2018"),
         rnd,
-        lw=1.8,
+        None,
+        lw=2.4,
     )
-    quill, spine = vane((410, 158), -68, 84, 22, 0.2)
-    d.inked(quill, d.dlin(quill, "#fffdf4", "#e6cf9c"), 2.6, 1.2, PAGE_INK)
-    d.fill(brush(spine, 3, TAIL, 8), PAGE_INK)
-    d.inked(Sh.ell(410, 148, 9), "#efcfa0", 2.2, 1, PAGE_INK)
-
-
-def hare(d: Doc, rnd: random.Random, coat: str) -> None:
-    """a hare in a tabard, blowing a long trumpet at the enemy's ear; local coordinates, feet at 0,90"""
-    for spec in ("-4,-44 -24,-86 -22,-112 -10,-116 -4,-92 6,-50", "8,-46 4,-90 12,-116 24,-114 24,-88 18,-48"):
-        carve(d, S(spec), ("#e8d2a4", "#a8845c", "#5a4034"), rnd, (7, 8, 3), lw=2.6)
-    carve(d, limb("-6,50 -22,72 -4,90 14,90", [26, 20, 14, 10]), ("#e8d2a4", "#a8845c", "#5a4034"), rnd, None, lw=2.6)
-    body = S("0,-16! -24,0 -30,44 -24,66! 26,66! 30,40 22,0")
-    carve(d, body, (mix(coat, "#ffe0b0", 0.25), coat, "#1d1016"), rnd, (8, 16, 4), lw=3)
-    d.fill(Sh.poly([(-8, -10), (4, -10), (6, 66), (-8, 66)]), "#f3e6c6")
-    head = S("4,-58 -16,-48 -20,-28 -8,-14 14,-14 32,-24 36,-34 24,-44")
-    carve(d, head, ("#f3e2ba", "#c09a6a", "#6a4c38"), rnd, (7, 8, 3), lw=2.8)
-    d.fill(U(S("4,-42! 12,-46 18,-40! 11,-36"), brush("20,-24 28,-22 34,-26", 3, LEAF, 5)), PAGE_INK)
-    horn = U(limb("30,-30 64,-46 92,-60", [6, 7, 10]), S("86,-66! 104,-84 112,-78 116,-60 110,-44! 90,-54"))
-    d.inked(horn, d.lin(30, -30, 112, -60, "#fff0c8", "#c9985a", "#8a5a34"), 2.6, 1.2, PAGE_INK)
-    carve(d, limb("-4,2 24,4 48,-34", [17, 15, 11], cap=True), ("#e8d2a4", "#a8845c", "#5a4034"), rnd, None, lw=2.6)
-    flag = S("50,-38! 54,-8 62,14! 72,-2 84,-8! 80,-32 78,-52!")
-    d.inked(flag, d.dlin(flag, *BLOOD), 2.2, 1, PAGE_INK)
-
-
-def fish(d: Doc, rnd: random.Random) -> None:
-    """a fish in riding boots with a pike; local coordinates, soles at y 62"""
-    for x in (-16, 14):
-        boot = S(
-            [(x - 8, 24, True), (x + 8, 24, True), (x + 8, 48), (x + 24, 54), (x + 26, 62, True), (x - 9, 62, True)]
-        )
-        carve(d, boot, ("#8a4a3a", "#4a242a", "#180c12"), rnd, (7, 7, 3), lw=2.6)
-        d.inked(Sh.rect(x - 10, 20, 21, 8, 3), "#b8352a", 2, 0.8, PAGE_INK)
-    d.inked(S("-44,-8! -72,-34 -66,-6 -76,22! -58,14 -42,8"), "#a89a80", 2.8, 1.2, PAGE_INK)
-    body = S("52,-6! 40,-26 10,-38 -22,-32 -48,-6 -22,24 10,30 40,18 52,2! 40,-2")
-    carve(d, body, ("#f0e6cc", "#a89a80", "#4a4244"), rnd, (8, 14, 4), lw=3, rim="#ffffff")
-    d.fill(
-        pile(
-            [brush([(x, y - 7), (x - 5, y), (x, y + 7)], 3, LEAF, 6) for x in range(-28, 18, 13) for y in (-16, -2, 12)]
-        ),
-        "#3a3234",
+    quill, spine = vane((384, 172), -64, 78, 18, 0.2)
+    d.inked(quill, d.dlin(quill, "#ffffff", "#f6e2b4"), 2.4, 1, PAGE_INK)
+    d.fill(brush(spine, 2.4, TAIL, 6), PAGE_INK)
+    d.inked(Sh.ell(387, 165, 7), "#fff0d0", 2, 0.8, PAGE_INK)
+    d.inked(
+        pile([Sh.rect(340, 258, 7, 30), Sh.rect(408, 258, 7, 32)]),
+        "#5a3622",
+        2.2,
+        0.8,
+        PAGE_INK,
     )
-    d.inked(Sh.ell(28, -12, 8), "#fffef6", 2.2, 1, PAGE_INK)
-    d.fill(Sh.ell(30, -12, 3.4), PAGE_INK)
-    d.fill(brush("18,-24 28,-26 38,-20", 4, LEAF, 6), PAGE_INK)
-    pike = limb("-10,40 30,-20 66,-78", [6, 6, 6])
-    d.inked(pike, "#6a4428", 2.4, 1, PAGE_INK)
-    d.inked(S("60,-74! 70,-104 76,-84 80,-70! 70,-72"), "#f6ecd6", 2.4, 1, PAGE_INK)
-    d.inked(S("-2,6! 16,0 26,8 12,20 -2,18"), "#c9bda0", 2.4, 1, PAGE_INK)
+    d.inked(
+        S("326,246! 420,240! 428,258! 322,262!"),
+        d.lin(322, 0, 428, 0, "#7a4a2c", "#d8a468", "#fff0c0"),
+        2.8,
+        1.4,
+        PAGE_INK,
+    )
+    d.inked(
+        S("340,244! 360,238 372,243 384,236 402,241! 404,248! 340,250!"),
+        "#fffdf4",
+        2,
+        0.8,
+        PAGE_INK,
+    )
+    candle(d, 412, 242, 22, 9, rnd)
 
 
-def snail_knight(d: Doc, rnd: random.Random, coat: str) -> None:
-    """a snail knight: shell for a horse, helmet with plume, lance down; local coordinates, sole at y 34"""
-    foot = S("-66,34! -50,18 0,14 44,10 62,-8 66,-34 80,-40 90,-26 88,4 78,26 60,34!")
-    carve(d, foot, ("#f3e2ba", "#b8946a", "#5a4438"), rnd, (8, 10, 3), lw=3)
-    shell = Sh.ell(-6, -16, 46, 42)
-    carve(d, shell, (mix(coat, "#ffe0b0", 0.35), coat, "#22101a"), rnd, (8, 18, 4), lw=3.4, rim="#ffe0b0")
-    whorl = brush([polar(-4, -14, 38 * (1 - k / 26), -40 + k * 34) for k in range(25)], 6, taper(0.6, 0.3, 0.3), 50)
-    d.fill(whorl, PAGE_INK)
-    helmet = S("60,-30! 58,-56 74,-70 92,-60 98,-36! 92,-26 78,-24")
-    carve(d, helmet, ("#fff6e0", "#a89a94", "#4a4048"), rnd, (7, 9, 3), lw=2.8)
-    d.fill(pile([Sh.rect(76, -48 + i * 7, 20, 3).rot(6, 86, -44) for i in range(3)]), PAGE_INK)
-    plume = limb("70,-66 58,-88 34,-92 20,-80", [10, 20, 17, 2])
-    d.inked(plume, d.dlin(plume, *BLOOD), 2.6, 1.2, PAGE_INK)
-    for tip in ((96, -88), (110, -76)):
-        d.inked(limb([(88, -58), (94, -72), tip], [5, 4, 3], 6), "#e8d2a4", 2, 0.8, PAGE_INK)
-        d.inked(Sh.ell(*tip, 5), "#fffef6", 1.8, 0.8, PAGE_INK)
-        d.fill(Sh.ell(tip[0] + 1, tip[1], 2), PAGE_INK)
+def thrown(d: Doc) -> None:
+    """pale faces on their way"""
+    with d.part("body"):
+        for x, y, k, rot, mood in (
+            (232, 128, 0.62, -24, "grin"),
+            (474, 118, 0.62, 22, "shout"),
+            (282, 104, 0.4, 12, "sleep"),
+            (428, 96, 0.4, -14, "grin"),
+        ):
+            swing = -1 if x < LAMP[0] else 1
+            d.fill(
+                pile(
+                    [
+                        sliver(
+                            x + swing * 20 * k,
+                            y + o,
+                            x + swing * 74 * k,
+                            y - 34 * k + o * 2,
+                            2.4,
+                        )
+                        for o in (-9, 0, 9)
+                    ]
+                ),
+                "#fffaf0",
+                0.9,
+            )
+            pale_face(d, x, y, k, rot, mood)
 
 
-def banner_sock(d: Doc, rnd: random.Random) -> None:
-    """the colours of the regiment: somebody's striped sock"""
-    d.inked(limb("560,236 566,160 574,84", [5, 6, 6]), "#6a4428", 2.4, 1, PAGE_INK)
-    sock(d, 572, 100, 0.6, -70, bend=0.3)
+@layer("jaw")
+def near(d: Doc, rnd: random.Random) -> None:
+    """the last row: their backs are black, and the sock of the regiment waves over them"""
+    d.inked(limb("548,450 556,330 562,262", [6, 6, 5]), "#2a1418", 2.2, 1, PAGE_INK)
+    sock(d, 560, 272, 0.62, -70, bend=0.3)
+    for x, y, k, kind in NEAR:
+        mob(d, x, y, k, kind, "#170d14", "#c2402e", rnd)
 
 
 def cross(d: Doc, detail: int) -> None:
     """scaling ladders over the rules; the captain arrives late, below"""
     rnd = random.Random(PICTURE.seed + 1)
     for x0, y0, x1, y1, n in (
-        (128, 134, 152, 22, 8),
-        (566, 128, 540, 24, 8),
-        (118, 500, 96, 404, 7),
-        (564, 504, 588, 410, 7),
+        (118, 176, 148, 20, 8),
+        (590, 170, 556, 22, 8),
+        (112, 502, 92, 420, 5),
+        (572, 504, 592, 424, 5),
     ):
-        for o in (-11, 11):
-            rail = limb([(x0 + o, y0), (x1 + o, y1)], [6, 6], 4)
-            d.inked(rail, "#a07a50", 2.4, 1, PAGE_INK)
+        for o in (-10, 10):
+            d.inked(
+                limb([(x0 + o, y0), (x1 + o * 0.8, y1)], [6, 5], 4),
+                "#a07a50",
+                2.4,
+                1,
+                PAGE_INK,
+            )
         for i in range(1, n):
             x, y = lerp(x0, x1, i / n), lerp(y0, y1, i / n)
-            d.inked(Sh.rect(x - 13, y - 2, 26, 4.4, 2), "#c9a26a", 2, 0.8, PAGE_INK)
-    with d.group(transform="translate(620 492) scale(-.5 .5)"):
-        snail_knight(d, rnd, COATS[2])
+            d.inked(Sh.rect(x - 11, y - 2, 22, 4.2, 2), "#c9a26a", 2, 0.8, PAGE_INK)
+    mob(d, 134, 60, 0.34, 0, "#34171f", "#d86a3c", rnd)
+    mob(d, 572, 58, 0.34, 2, "#34171f", "#d86a3c", rnd)
+    mob(d, 644, 506, 0.5, 1, "#34171f", "#d86a3c", rnd)

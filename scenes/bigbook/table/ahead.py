@@ -1,0 +1,73 @@
+"""Pictures that the book will want, asked for while people think, so that none is missing when a page is turned.
+
+The next monster is the back of the right page that lies open: its id stands in what everybody sees. Which right page
+comes after that nobody knows, so the pictures of all of them are asked for: what is prepared says nothing of the deck.
+"""
+
+from __future__ import annotations
+
+from game.bigbook.catalogue import catalogue
+from scenes.bigbook.table.animation import monster_entrance
+from scenes.bigbook.table.animation.climax import sheet_room
+from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.layout import book_pages
+from scenes.bigbook.table.render import monster_layers
+from scenes.bigbook.table.render.book import FINAL, PARTS, VIGNETTE, picture_height
+from scenes.bigbook.table.render.monster_rig import rigs
+
+SOON, LATER = 7, 9
+"""How pressing they are: after everything that is shown now."""
+REST = 250.0
+"""Milliseconds after a decision stands there: what is shown now comes first."""
+
+
+class Ahead:
+    """Asks for the pictures a moment after people have begun to think."""
+
+    def __init__(self, table: TableContext) -> None:
+        self.table = table
+        self._since: float | None = None
+
+    def settle(self) -> None:
+        """A decision stands there."""
+        if self._since is None:
+            self._since = 0.0
+
+    def update(self, dt: float) -> None:
+        """Time passes."""
+        if self._since is not None:
+            self._since += dt
+            if self._since >= REST:
+                self._since = None
+                self.prepare()
+
+    def prepare(self) -> None:
+        """Ask for whatever may be shown with the next turn of a page; what is there already costs nothing."""
+        table, look, art = self.table, self.table.look, self.table.app.art
+        page = look.model.page
+        if page != FINAL:
+            monster(table, page, SOON)
+        if table.unhurried and page in catalogue().interiors:
+            room = sheet_room(look)
+            for part in PARTS:
+                art.get("pages", f"{page}_{part}", (room, round(room * VIGNETTE)), SOON)
+        right = book_pages(look.layout)[1]
+        for other in catalogue().interiors:
+            for part in PARTS:
+                art.get("pages", f"{other}_{part}", (right.w, round(right.w * VIGNETTE)), LATER)
+        art.get("pages", FINAL, (right.w, round(right.w * 648 / 704)), LATER)
+
+
+def monster(table: TableContext, name: str, urgency: int = 5) -> None:
+    """Ask for every picture of a monster: still, in layers, and as it comes."""
+    look, art = table.look, table.app.art
+    left = book_pages(look.layout)[0]
+    size = (left.w, picture_height(left.w))
+    art.get("monsters", name, size, urgency)
+    if table.theme.reduced_motion or table.theme.high_contrast or table.app.speed == 0 or name not in rigs():
+        return
+    monster_layers.ask(art, name, left.w, urgency)
+    if table.unhurried:
+        monster_entrance.ask(look, art, name, urgency)
+    else:
+        art.get("layers", f"{name}_ink", size, urgency)

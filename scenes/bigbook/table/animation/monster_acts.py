@@ -1,0 +1,180 @@
+"""What a monster does, as a line of poses in time: it strikes, starts back, is beaten, escapes, lands on its page.
+
+Each act is prepared, strikes, is held for the blink of an eye, and dies away; times are in `timings.MONSTER`.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from scenes.bigbook.table.animation.timings import BLINK, BLINKING, BREATHING, BREATHS_DRAWN, MONSTER
+from scenes.bigbook.table.render.monster_layers import REST, Pose
+from scenes.bigbook.table.render.monster_rig import Pair
+from scenes.kit.tween import EASES
+
+TREMBLE = 1.6
+"""Units that a held monster shakes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A pose that is reached at a moment (milliseconds) with an ease."""
+
+    at: float
+    ease: str
+    pose: Pose
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Poses in time; `end` in milliseconds, `hold` is when it is held and shakes."""
+
+    name: str
+    keys: tuple[Key, ...]
+    hold: Pair
+
+    @property
+    def end(self) -> float:
+        """When it is over."""
+        return self.keys[-1].at
+
+    def pose(self, t: float, look: Pair) -> Pose:
+        """How the monster stands at a moment, its eyes where they are or where the act wants them."""
+        before = Key(0.0, "linear", REST)
+        for key in self.keys:
+            if t < key.at:
+                share = EASES[key.ease]((t - before.at) / max(1.0, key.at - before.at))
+                made = between(before.pose, key.pose, share)
+                break
+            before = key
+        else:
+            made = before.pose
+        if self.hold[0] <= t < self.hold[1]:
+            shake = TREMBLE * math.sin(t * 0.4)
+            made = replace(made, shift=(made.shift[0] + shake, made.shift[1] - shake * 0.5))
+        return made if made.look != (0.0, 0.0) else replace(made, look=look)
+
+
+def between(a: Pose, b: Pose, share: float) -> Pose:
+    """A pose on the way from one to another; eyes shut and open at once."""
+
+    def mix(x: float, y: float) -> float:
+        return x + (y - x) * share
+
+    def pair(x: Pair, y: Pair) -> Pair:
+        return mix(x[0], y[0]), mix(x[1], y[1])
+
+    shut = b.shut if share > 0.5 else a.shut
+    return Pose(
+        pair(a.grow, b.grow), pair(a.shift, b.shift), mix(a.jaw, b.jaw), mix(a.swing, b.swing),
+        pair(a.look, b.look), shut,
+    )  # fmt: skip
+
+
+def _act(name: str, wind: Pose, hit: Pose, *after: tuple[float, str, Pose]) -> Act:
+    """An act of the table of times: prepared, struck, held, and then poses at shares of the time that is left."""
+    beats = MONSTER[name]
+    struck = beats.wind + beats.hit
+    rest = struck + beats.hold
+    keys = [Key(beats.wind, "outCubic", wind)] if beats.wind else []
+    keys += [Key(struck, "inCubic", hit), Key(rest, "linear", hit)]
+    keys += [Key(rest + beats.rest * share, ease, pose) for share, ease, pose in after]
+    return Act(name, tuple(keys), (struck, rest))
+
+
+def strike(towards: Pair) -> Act:
+    """Down on its haunches, a leap at whoever is meant, and back with a swing. `towards`: a direction of length 1."""
+    x, y = towards
+    return _act(
+        "strike",
+        Pose((0.022, -0.040), (-7 * x, -5 * y + 3), 0.12, -0.8, towards),
+        Pose((0.085, 0.105), (16 * x, 13 * y), 1.0, 1.0, towards),
+        (0.34, "outCubic", Pose((-0.012, -0.02), (-3 * x, 0), 0.25, -0.35)),
+        (0.64, "inOutSine", Pose((0.006, 0.010), (0, 0), 0.1, 0.15)),
+        (1.0, "inOutSine", REST),
+    )
+
+
+def recoil(away: Pair) -> Act:
+    """It sees the crack and holds its breath; then it is thrown back, eyes shut, and shakes it off."""
+    x, y = away
+    return _act(
+        "recoil",
+        Pose((0.012, 0.026), (-2 * x, -2 * y), 0.0, 0.3, (-x, -y)),
+        Pose((-0.012, -0.052), (15 * x, 8 * y), 0.85, -1.0, (0, 0), True),
+        (0.22, "outCubic", Pose((0.004, 0.012), (-5 * x, -2 * y), 0.4, 0.6, (0, 0), True)),
+        (0.45, "inOutSine", Pose((-0.004, -0.010), (4 * x, 0), 0.2, -0.4)),
+        (0.70, "inOutSine", Pose((0.0, 0.004), (-2 * x, 0), 0.1, 0.2)),
+        (1.0, "inOutSine", REST),
+    )
+
+
+def beaten() -> Act:
+    """A last rearing up, a blow from above, and it hangs while its ink runs down."""
+    sunk = Pose((0.03, -0.10), (0, 10), 0.7, -0.9, (0, 1), True)
+    return _act(
+        "beaten",
+        Pose((0.0, 0.055), (0, -5), 0.5, 0.9, (0, -1)),
+        Pose((0.035, -0.085), (0, 6), 1.0, -1.0, (0, 1), True),
+        (1.0, "inOutSine", sunk),
+    )
+
+
+def escape() -> Act:
+    """It crouches, looks everybody in the eye, and leaps: over our heads and out of the book."""
+    return _act(
+        "escape",
+        Pose((0.03, -0.06), (0, 5), 0.0, -1.0, (0, 0.8)),
+        Pose((1.25, 1.25), (0, -20), 1.0, 1.0, (0, 0.8)),
+        (1.0, "linear", Pose((1.25, 1.25), (0, -20), 1.0, 1.0, (0, 0.8))),
+    )
+
+
+def landing() -> Act:
+    """It has come down on its page: it gives, and stands."""
+    return _act(
+        "landing",
+        REST,
+        Pose((0.03, -0.045), (0, 0), 0.6, -0.8),
+        (0.4, "outCubic", Pose((-0.008, 0.018), (0, 0), 0.2, 0.5)),
+        (1.0, "inOutSine", REST),
+    )
+
+
+def breath(ms: float, rig_breath: Pair, look: Pair, idle: float) -> Pose:
+    """How it stands at rest `ms` into its life: it breathes, sways a little after its breath, and blinks.
+
+    `idle` (0 to 1) says how much of this is wanted. Only few poses occur, so that their pictures can be kept.
+    """
+    phase = math.tau * (int(ms / BREATHING * BREATHS_DRAWN) % BREATHS_DRAWN) / BREATHS_DRAWN
+    full = 0.5 - 0.5 * math.cos(phase)
+    late = 0.5 - 0.5 * math.cos(phase - 0.9)
+    return Pose(
+        (rig_breath[0] * full * idle, rig_breath[1] * full * idle),
+        (0.0, 0.0),
+        0.16 * late * idle,
+        0.55 * math.sin(phase - 0.7) * idle,
+        look,
+        blinks(ms),
+    )
+
+
+def blinks(ms: float) -> bool:
+    """Whether its eyes are shut: once in every span, not always at the same time of it, at times twice."""
+    number, within = divmod(ms, BLINKING)
+    start = 900 + int(number) * 1237 % 2600
+    again = start + 2 * BLINK if int(number) % 3 == 2 else start
+    return start <= within < start + BLINK or again <= within < again + BLINK
+
+
+def direction(start: tuple[int, int], end: tuple[int, int]) -> Pair:
+    """From one place to another as a length of 1, in quarters so that pictures come again; (0, 0) for none."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    far = math.hypot(dx, dy)
+    return (round(4 * dx / far) / 4, round(4 * dy / far) / 4) if far else (0.0, 0.0)
+
+
+ACTS: Mapping[str, str] = {"bonus_began": "beaten", "failure_began": "escape"}
+"""Events with which a monster leaves the page."""

@@ -1,0 +1,216 @@
+"""A new monster over the whole spread: its ink draws itself, colour comes, its name is cut in, it lands on its page.
+
+Where nothing is held up only the ink is drawn, in its place.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from dataclasses import dataclass, field
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.bigbook.cards.render_context import name_label
+from scenes.bigbook.table.animation.timings import (
+    ENTRANCE_COLOUR,
+    ENTRANCE_INK,
+    ENTRANCE_LAND,
+    ENTRANCE_LAP,
+    ENTRANCE_NAME,
+    ENTRANCE_STAND,
+)
+from scenes.bigbook.table.layout import book_pages
+from scenes.bigbook.table.render.book import CARTOUCHE, picture_height
+from scenes.bigbook.table.render.monster_layers import PAGE
+from scenes.bigbook.table.render_context import RenderContext
+from scenes.kit import materials
+from scenes.kit.assets import Art
+from scenes.kit.canvas import Canvas
+from scenes.kit.text import Style
+from scenes.kit.theme import INK
+from scenes.kit.tween import EASES
+
+SHOWN = (16, 4, 672, 492)
+"""What of a page is shown over the spread: the picture with its frame and all that breaks it, and the scroll."""
+DIM = 0.62
+CELL = 10
+"""Pixels of the mask that the pen leaves: it is drawn small and softened."""
+PEN = 0.16
+"""How uneven the edge of the drawn part is, as a share of its way."""
+STEPS = 26
+CUT = 0.42
+"""How much of the time of the whole name one letter takes."""
+
+
+def spread_width(look: RenderContext) -> int:
+    """How wide the page is asked for whose picture covers the spread."""
+    return round(look.layout.areas["book"].w * PAGE[0] / SHOWN[2])
+
+
+def ask(look: RenderContext, art: Art, monster: str, urgency: int = 5) -> list[Surface | None]:
+    """The paper, the ink and the whole picture of an entrance, as far as they are ready."""
+    width = spread_width(look)
+    size = (width, picture_height(width))
+    wanted = (("layers", "paper"), ("layers", f"{monster}_ink"), ("monsters", monster))
+    return [art.get(kind, name, size, urgency) for kind, name in wanted]
+
+
+class InkDrawing:
+    """A picture whose ink appears from a point outwards, as if a pen went round; `share` 0 to 1."""
+
+    def __init__(self, paper: Surface, ink: Surface, start: tuple[float, float]) -> None:
+        self.paper, self.ink = paper.convert(), ink
+        self._cells = _order(ink.get_size(), start)
+        self._mask = Surface((max(1, ink.get_width() // CELL), max(1, ink.get_height() // CELL)), pygame.SRCALPHA)
+        self._mask.fill((255, 255, 255, 0))
+        self._done = 0
+        self._shown: Surface = self.paper
+        self._step = -1
+
+    def picture(self, share: float) -> Surface:
+        """The drawing as far as it has come; it only ever goes on."""
+        step = round(share * STEPS)
+        if step == self._step:
+            return self._shown
+        self._step = step
+        upto = round(len(self._cells) * min(1.0, step / STEPS))
+        for x, y in self._cells[self._done : upto]:
+            self._mask.set_at((x, y), (255, 255, 255, 255))
+        self._done = max(self._done, upto)
+        out = self.paper.copy()
+        if step >= STEPS:
+            out.blit(self.ink, (0, 0))
+        elif step > 0:
+            drawn = self.ink.copy()
+            drawn.blit(pygame.transform.smoothscale(self._mask, drawn.get_size()), (0, 0),
+                       special_flags=pygame.BLEND_RGBA_MULT)  # fmt: skip
+            out.blit(drawn, (0, 0))
+        self._shown = out
+        return out
+
+
+def _order(size: tuple[int, int], start: tuple[float, float]) -> list[tuple[int, int]]:
+    """The cells of the mask in the order in which the pen comes to them: in turns outwards, unevenly."""
+    w, h = max(1, size[0] // CELL), max(1, size[1] // CELL)
+    rng = random.Random(7)
+    cx, cy = start[0] / CELL, start[1] / CELL
+    far = math.hypot(max(cx, w - cx), max(cy, h - cy))
+
+    def moment(x: int, y: int) -> float:
+        away = math.hypot(x - cx, y - cy) / far
+        turn = math.atan2(y - cy, x - cx) / math.tau
+        return away + 0.13 * ((turn + away * 2.5) % 1.0) + PEN * rng.random() ** 2
+
+    return [cell for _, cell in sorted((moment(x, y), (x, y)) for x in range(w) for y in range(h))]
+
+
+@dataclass(slots=True)
+class Entrance:
+    """The tableau over the spread. `t` is milliseconds since it began, at normal speed."""
+
+    look: RenderContext
+    drawing: InkDrawing
+    whole: Surface
+    name: str
+    t: float = 0.0
+    _title: Surface | None = None
+    _letters: list[int] = field(default_factory=list)
+
+    @property
+    def landed(self) -> bool:
+        """It is on its page."""
+        return self.t >= self._land + ENTRANCE_LAND
+
+    @property
+    def _cut(self) -> float:
+        return ENTRANCE_INK - ENTRANCE_LAP
+
+    @property
+    def _land(self) -> float:
+        return self._cut + ENTRANCE_NAME + ENTRANCE_STAND
+
+    def hurry(self) -> None:
+        """Somebody goes on: it lands now."""
+        self.t = max(self.t, self._land)
+
+    def paint(self, canvas: Canvas) -> None:
+        """The world dark, the picture over the spread; at last it goes to its place."""
+        land = max(0.0, min(1.0, (self.t - self._land) / ENTRANCE_LAND))
+        come = min(1.0, self.t / 160)
+        canvas.dim(DIM * come * (1 - land))
+        sheet, area = self._sheet(), self._area()
+        if land > 0:
+            share = EASES["inCubic"](land)
+            page = book_pages(self.look.layout)[0]
+            k = page.w / PAGE[0]
+            goal = Rect(
+                round(page.x + SHOWN[0] * k), round(page.y + SHOWN[1] * k), round(SHOWN[2] * k), round(SHOWN[3] * k)
+            )
+            box = Rect(*(round(a + (b - a) * share) for a, b in zip(area, goal, strict=True)))
+            sheet = pygame.transform.smoothscale(sheet, box.size)
+            area = box
+        shadow = Surface((area.w + 40, area.h + 40), pygame.SRCALPHA)
+        materials.soft_shadow(shadow, Rect(16, 18, area.w, area.h), 18)
+        canvas.blit(shadow, (area.x - 16, area.y - 14), alpha=round(255 * come))
+        canvas.blit(sheet, area.topleft, alpha=round(255 * come))
+
+    def _area(self) -> Rect:
+        """Where it stands over the book, within the window."""
+        book, window = self.look.layout.areas["book"], Rect((0, 0), self.look.layout.window)
+        k = book.w / SHOWN[2]
+        area = Rect(0, 0, book.w, round(SHOWN[3] * k))
+        area.center = book.center
+        return area.clamp(window)
+
+    def _sheet(self) -> Surface:
+        """The part of the page that is shown, with as much of ink, colour and name as there is now."""
+        k = self.whole.get_width() / PAGE[0]
+        shown = Rect(*(round(side * k) for side in SHOWN)).clip(self.whole.get_rect())
+        drawn = self.drawing.picture(min(1.0, self.t / ENTRANCE_INK))
+        out = drawn.subsurface(shown).copy()
+        colour = max(0.0, min(1.0, (self.t - self._cut) / ENTRANCE_COLOUR))
+        if colour > 0:
+            tinted = self.whole.subsurface(shown)
+            if colour >= 1:
+                out.blit(tinted, (0, 0))
+            else:
+                coat = tinted.convert()
+                coat.set_alpha(round(255 * colour))
+                out.blit(coat, (0, 0))
+        self._name(out, shown)
+        pygame.draw.rect(out, INK, out.get_rect(), 2)
+        return out
+
+    def _name(self, out: Surface, shown: Rect) -> None:
+        """Its letters come one after the other, each from above like a chisel's blow."""
+        w, h = self.whole.get_size()
+        plate = Rect(*(round(share * side) for share, side in zip(CARTOUCHE, (w, h, w, h), strict=True)))
+        plate.move_ip(-shown.x, -shown.y)
+        if self._title is None:
+            size = round(plate.h * 0.62)
+            self._title = name_label(self.name, Style(size, INK, "title", align="center"), plate.inflate(-8, 2).size)
+            count = max(1, len(self.name))
+            wide = self._title.get_width()
+            self._letters = [round(wide * i / count) for i in range(count + 1)]
+        at = self._title.get_rect(center=plate.center)
+        count = len(self._letters) - 1
+        for i in range(count):
+            began = (self.t - self._cut) / ENTRANCE_NAME - (1 - CUT) * i / count
+            if began <= 0:
+                break
+            down = min(1.0, began / CUT)
+            piece = self._title.subsurface(Rect(self._letters[i], 0, self._letters[i + 1] - self._letters[i], at.h))
+            lift = round((1 - EASES["inCubic"](down)) * plate.h * 0.7)
+            out.blit(piece, (at.x + self._letters[i], at.y - lift))
+
+
+def entrance(look: RenderContext, art: Art, monster: str, start: tuple[float, float]) -> Entrance | None:
+    """The entrance of a monster when its pictures are there; `start` is where its eyes are, in units of the page."""
+    paper, ink, whole = ask(look, art, monster)
+    if paper is None or ink is None or whole is None:
+        return None
+    k = whole.get_width() / PAGE[0]
+    drawing = InkDrawing(paper, ink, (start[0] * k, start[1] * k))
+    return Entrance(look, drawing, whole, look.words.monster(monster))

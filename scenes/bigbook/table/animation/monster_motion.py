@@ -1,0 +1,318 @@
+"""The monster on the left page as something alive: it breathes, looks at whoever acts, strikes, starts back, leaves.
+
+It moves by a clock of its own, so nothing ever waits for it; without layers, at speed 0, under reduced motion and with
+high contrast it is the still picture of the page. While nothing else moves the sprites of idle life carry it
+(`Ambience`), which fall asleep when nobody touches anything.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pygame import Rect, Surface
+
+from game.core.engine.event import Event
+from scenes.bigbook.table.animation import monster_acts as acts
+from scenes.bigbook.table.animation.curse_reveal import CurseReveal
+from scenes.bigbook.table.animation.monster_entrance import Entrance, InkDrawing, entrance
+from scenes.bigbook.table.animation.monster_exits import leapt, melted
+from scenes.bigbook.table.animation.timings import BREATHS_DRAWN, ENTRANCE_BRIEF, GLANCE, MONSTER, duration
+from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.layout import book_pages
+from scenes.bigbook.table.render import book as book_view
+from scenes.bigbook.table.render.book import picture_height
+from scenes.bigbook.table.render.monster_layers import Figure, Figures, Pose
+from scenes.bigbook.table.render.monster_rig import Pair, rigs
+from scenes.kit.canvas import Canvas
+from scenes.kit.theme import INK, PARCH
+from scenes.kit.tween import EASES, SPEEDS
+from scenes.table.effects import Particles
+
+HERE, AWAITED, GONE = "here", "awaited", "gone"
+"""The monster stands on its page; its page has been turned to, and it is not on it yet; it has left."""
+OPENS = frozenset({"page_turned", "book_opened"})
+FLECKS = 22
+FACE = (345.0, 220.0)
+"""Where a face is in a picture whose eyes are not known."""
+
+
+class MonsterMotion:
+    """The monster of the page that lies open."""
+
+    def __init__(self, table: TableContext, struck: CurseReveal) -> None:
+        self.table, self._struck = table, struck
+        self.state = HERE
+        self.act: acts.Act | None = None
+        self.entrance: Entrance | None = None
+        self._inking: InkDrawing | None = None
+        self._figures = Figures()
+        self._leaf: tuple[object, book_view.Leaf] | None = None
+        self._pages: dict[Pose, Surface] = {}
+        self._pages_of: object = None
+        self._t = 0.0
+        self._wait = 0.0
+        """Milliseconds until a new monster comes: the page is still turning."""
+        self._meant = False
+        """A curse has struck; the blow is seen when its page no longer hides the book."""
+        self._look: Pair = (0.0, 0.0)
+        self._look_from: Pair = (0.0, 0.0)
+        self._look_to: Pair = (0.0, 0.0)
+        self._look_t = float(GLANCE)
+        self._idle = 0.0
+        self._seen: set[str] = set()
+        """Openings of the book that have been shown: the next turn of a page is quicker."""
+        self._empty = False
+        """The monster of the page before this one had left it."""
+
+    # what it is
+
+    @property
+    def alive(self) -> bool:
+        """Whether it moves at all, by the settings."""
+        table = self.table
+        return table.app.speed > 0 and not table.theme.reduced_motion and not table.theme.high_contrast
+
+    @property
+    def figure(self) -> Figure | None:
+        """Its layers, where they are ready and it may move."""
+        look = self.table.look
+        if not self.alive or look.model.monster is None:
+            return None
+        return self._figures.get(look.painter.pictures, look.model.monster, book_pages(look.layout)[0].w)
+
+    @property
+    def moving(self) -> bool:
+        """Frames must be drawn for it."""
+        return self.alive and (
+            self.act is not None or self.entrance is not None or self.state == AWAITED or self._look_t < GLANCE
+        )
+
+    # what happens
+
+    def notice(self, event: Event) -> None:
+        """An event is being told: what of it the monster does."""
+        played = self.table.director.now is event and self.alive
+        if event.type in OPENS:
+            self._empty = self.state == GONE or (self.act is not None and self.act.name in acts.ACTS.values())
+            self.clear()
+            if played and str(event["monster"]) in rigs():
+                self.state = AWAITED
+                self._wait = float(duration(event.type, reduced=False, again=event.type in self._seen))
+            self._seen.add(event.type)
+            return
+        if self.entrance is not None:
+            self.entrance.hurry()
+        if not played or self.figure is None or self.state != HERE:
+            return
+        if event.type in acts.ACTS:
+            self._begin(acts.beaten() if event.type == "bonus_began" else acts.escape())
+        elif event.type == "curse_destroyed":
+            track = self.table.look.layout.areas["track"].center
+            self._begin(acts.recoil(acts.direction(track, self._centre())))
+        elif event.type == "arrival_began":
+            self._strike()
+        elif event.type == "curse_applied":
+            self._meant = True
+
+    def settle(self) -> None:
+        """A decision stands there: it looks at whoever must act."""
+        slot = self.table.look.places.slots.get(self.table.look.desk)
+        if slot is not None:
+            self._glance(acts.direction(self._centre(), slot.center))
+
+    def clear(self) -> None:
+        """The monster stands still on its page, whatever it was doing."""
+        self.act = self.entrance = self._inking = None
+        self.state, self._t, self._wait, self._meant = HERE, 0.0, 0.0, False
+
+    def forget(self) -> None:
+        """Another size, language or picture: everything is put together anew."""
+        self._figures.clear()
+        self._leaf = None
+        self._pages.clear()
+        if self.entrance is not None:
+            self.clear()
+
+    def update(self, dt: float) -> bool:
+        """Time passes; True where a frame must be drawn."""
+        if not self.alive:
+            if self.act is not None or self.state != HERE or self.entrance is not None:
+                self.clear()
+                return True
+            return False
+        step = dt * SPEEDS[self.table.app.speed]
+        was = self.moving
+        if self._look_t < GLANCE:
+            self._look_t = min(float(GLANCE), self._look_t + step)
+            share = EASES["inOutCubic"](self._look_t / GLANCE)
+            self._look = acts.between(Pose(look=self._look_from), Pose(look=self._look_to), share).look
+        if self.table.director.busy:  # frames are drawn anyway
+            self._idle += step
+        if self._meant and (self._struck.curse is None or self._struck.down > 0 or not self.table.unhurried):
+            self._strike()
+        if self.act is not None:
+            self._play(step)
+        elif self.state == AWAITED:
+            self._come(step)
+        return was or self.moving
+
+    def _play(self, step: float) -> None:
+        act = self.act
+        assert act is not None
+        before, self._t = self._t, self._t + step
+        if before < act.hold[0] <= self._t:
+            self._contact(act)
+        if self._t >= act.end:
+            if act.name in acts.ACTS.values():
+                self.state = GONE
+            self.act = None
+
+    def _come(self, step: float) -> None:
+        """The page has been turned: its monster comes, over the spread or in its place."""
+        if self._wait > 0:
+            self._wait -= step
+            return
+        figure = self.figure
+        if figure is None:
+            self.state = HERE
+            return
+        if self.entrance is None and self._inking is None:
+            self._t = 0.0
+            self._begin_entrance(figure)
+            return
+        self._t += step
+        if self.entrance is not None:
+            self.entrance.t += step
+            if self.entrance.landed:
+                self.entrance, self.state = None, HERE
+                self._begin(acts.landing())
+        elif self._t >= ENTRANCE_BRIEF:
+            self.state, self._inking = HERE, None
+
+    def _begin_entrance(self, figure: Figure) -> None:
+        look = self.table.look
+        start = figure.eyes or FACE
+        if self.table.unhurried:
+            self.entrance = entrance(look, self.table.app.art, figure.monster, start)
+        if self.entrance is None:
+            width = figure.size[0]
+            ink = self.table.app.art.get("layers", f"{figure.monster}_ink", (width, picture_height(width)))
+            if ink is None:
+                self.state = HERE
+                return
+            at = (start[0] * figure.scale, start[1] * figure.scale)
+            self._inking = InkDrawing(figure.paper, ink, at)
+
+    def _strike(self) -> None:
+        self._meant = False
+        slot = self.table.look.places.slots.get(self.table.look.model.active)
+        self._begin(acts.strike(acts.direction(self._centre(), slot.center) if slot is not None else (0.0, 1.0)))
+
+    def _begin(self, act: acts.Act) -> None:
+        self.act, self._t = act, 0.0
+
+    def _contact(self, act: acts.Act) -> None:
+        """The blow: flecks of ink fly, dust when it lands."""
+        figure = self.figure
+        if figure is None:
+            return
+        page = book_pages(self.table.look.layout)[0]
+        x, y = figure.eyes or FACE
+        at = (page.x + round(x * figure.scale), page.y + round(y * figure.scale))
+        low = (page.center[0], page.y + round(page.h * 0.66))
+        colours = (PARCH[1], PARCH[2]) if act.name == "landing" else (INK, INK, PARCH[4])
+        many = FLECKS * 4 if act.name == "escape" else FLECKS
+        reach = page.w * (1.3 if act.name == "escape" else 0.55)
+        flecks = Particles(low if act.name == "landing" else at, colours, many, reach, 90.0, 3)
+        ms = MONSTER[act.name].hold + MONSTER[act.name].rest * 0.6
+        self.table.director.show(flecks, ms)
+
+    def _glance(self, to: Pair) -> None:
+        if to != self._look_to:
+            self._look_from, self._look_to, self._look_t = self._look, to, 0.0
+
+    def _centre(self) -> tuple[int, int]:
+        return book_pages(self.table.look.layout)[0].center
+
+    # drawing
+
+    def page(self, monster: str, size: tuple[int, int]) -> Surface:
+        """The left page of a monster as it is left or found while the page turns: without the monster where it has
+        gone or is still to come."""
+        look = self.table.look
+        found = self._figures.get(look.painter.pictures, monster, size[0]) if self.alive else None
+        if found is not None and monster != look.model.monster and self._empty:
+            return self._with(found, found.empty())
+        if found is not None and monster == look.model.monster and self.state == AWAITED:
+            return self._with(found, found.paper)
+        return book_view.left_page(look, monster, size)
+
+    def paint(self, canvas: Canvas) -> None:
+        """The left page with the monster as it is now, over the still picture of it."""
+        figure = self.figure
+        if figure is None:
+            return
+        page = book_pages(self.table.look.layout)[0]
+        canvas.blit(self._now(figure), page[:2])
+
+    def paint_over(self, canvas: Canvas) -> None:
+        """Its entrance over the whole spread."""
+        if self.entrance is not None:
+            self.entrance.paint(canvas)
+
+    def _now(self, figure: Figure) -> Surface:
+        if self.state == AWAITED:
+            share = self._t / ENTRANCE_BRIEF
+            return self._with(figure, self._inking.picture(share) if self._inking is not None else figure.paper)
+        if self.state == GONE:
+            return self._with(figure, figure.empty())
+        act = self.act
+        if act is None:
+            return self._resting(figure, self._pose(figure))
+        pose = act.pose(self._t, self._look)
+        rest = max(0.0, self._t - act.hold[1]) / max(1.0, act.end - act.hold[1])
+        if act.name == "beaten" and rest > 0:
+            return self._with(figure, melted(figure, pose, rest))
+        if act.name == "escape" and self._t >= act.hold[0]:
+            return self._with(figure, leapt(figure, pose, max(0.001, rest)))
+        return self._with(figure, figure.moving(pose))
+
+    def _pose(self, figure: Figure) -> Pose:
+        pose = acts.breath(self._idle, figure.rig.breath, self._look, self.table.theme.idle)
+        return pose if self.table.theme.idle > 0 else replace(pose, shut=False)
+
+    def _resting(self, figure: Figure, pose: Pose) -> Surface:
+        """The page at rest, kept by its pose: a breath is made of few pictures."""
+        leaf = self._leaf_of(figure)
+        if self._pages_of is not leaf or len(self._pages) > BREATHS_DRAWN + 8:
+            self._pages.clear()
+            self._pages_of = leaf
+        if self._look_t < GLANCE:
+            return leaf.page(figure.moving(pose))
+        if pose not in self._pages:
+            self._pages[pose] = leaf.page(figure.moving(pose)).convert()
+        return self._pages[pose]
+
+    def _with(self, figure: Figure, art: Surface) -> Surface:
+        return self._leaf_of(figure).page(art)
+
+    def _leaf_of(self, figure: Figure) -> book_view.Leaf:
+        look = self.table.look
+        left = book_pages(look.layout)[0]
+        key = (figure, look.words.catalogue.lang, look.layout.text(18, 14), (left.w, left.h))
+        if self._leaf is None or self._leaf[0] != key:
+            self._leaf = key, book_view.left_leaf(look, figure.monster, (left.w, left.h), 1.0, figure.size[1])
+        return self._leaf[1]
+
+    # idle life
+
+    def breathe(self, ms: float) -> tuple[Surface, tuple[float, float], int] | None:
+        """The page as a sprite of idle life, `ms` later; None where it is not to be moved."""
+        figure = self.figure
+        if figure is None or self.state != HERE or self.act is not None or self.table.theme.idle <= 0:
+            return None
+        page = Rect(book_pages(self.table.look.layout)[0])
+        if self.table.app.canvas.drawn_over(page):
+            return None
+        self._idle += ms
+        return self._resting(figure, self._pose(figure)), page.topleft, 0

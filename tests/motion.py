@@ -1,0 +1,152 @@
+"""Sheets of moving monsters, ten frames a second: `python -m tests.motion OUT.png --monster page_02 --size 1280x720`.
+
+Real events are played on a real table by a clock of fixed steps; each row of the sheet is one motion, cut to the book.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+from pygame import Rect, Surface
+
+import scenes.program  # noqa: F401  registers every screen
+from game.core.engine.event import Event
+from scenes.bigbook.party import GameSetup
+from scenes.bigbook.table.animation.timings import BREATHING, ENTRANCE
+from scenes.bigbook.table.scene import TableScene
+from scenes.kit.assets import Art
+from scenes.shell import games
+from scenes.shell.app import App
+from scenes.shell.command_line import Launch
+from tests.fit.games import people
+
+STEP = 20.0
+TENTH = 100.0
+MOTIONS = ("entrance", "idle", "strike", "recoil", "beaten", "escape")
+LENGTHS = {
+    "entrance": 1300 + ENTRANCE + 400,
+    "idle": BREATHING,
+    "strike": 900,
+    "recoil": 900,
+    "beaten": 1500,
+    "escape": 1300,
+}
+"""Milliseconds of each motion on the sheet."""
+
+
+def events(motion: str, scene: TableScene, monster: str) -> list[Event]:
+    """What happens in a motion."""
+    model = scene.look.model
+    if motion == "entrance":
+        return [Event("page_turned", {"monster": monster, "page": model.page})]
+    if motion == "strike":
+        return [Event("arrival_began", {"monster": monster})]
+    if motion == "recoil":
+        curse = next(one.id for one in model.curses)
+        return [Event("curse_destroyed", {"seat": model.active, "curse": curse})]
+    part = {"beaten": "bonus_began", "escape": "failure_began"}.get(motion)
+    return [Event(part, {"page": "page_01"})] if part else []
+
+
+def waited(app: App, steps: int = 3) -> None:
+    """All pictures that were asked for are there."""
+    for _ in range(steps):
+        app.frame(dt=STEP, shown=False)
+        while app.art.waiting:
+            app.art.pump(64)
+            pygame.time.wait(2)
+        for scene in app.stack:
+            scene.art_arrived()
+
+
+def record(app: App, scene: TableScene, motion: str, monster: str) -> list[Surface]:
+    """The frames of one motion, cut to the surroundings of the book."""
+    scene.look.model.page = monster
+    scene.settle_view()
+    waited(app)
+    if motion != "entrance":
+        scene.look.model.monster = monster
+        scene.monster.clear()
+        scene.monster.settle()
+        while scene.monster.figure is None:
+            waited(app)
+    happening = events(motion, scene, monster)
+    if happening:
+        scene.director.play(happening, lambda: None)
+    book, window = Rect(scene.look.layout.areas["book"]), Rect((0, 0), app.size)
+    area = book.inflate(book.w // 20, book.h // 2 if motion == "entrance" else book.h // 6).clip(window)
+    if motion not in ("entrance",):
+        area.w = area.w * 3 // 5
+    frames, t = [], 0.0
+    while t < LENGTHS[motion]:
+        if t % TENTH < STEP:
+            surface = app.window.surface
+            assert surface is not None
+            if happening:
+                scene.redraw()
+            app.frame(dt=0.0, shown=True)
+            frames.append(surface.subsurface(area).copy())
+        app.frame(dt=STEP, shown=True)
+        t += STEP
+    scene.director.rest()
+    return frames
+
+
+def sheet(rows: list[list[Surface]], across: int) -> Surface:
+    """All frames, `across` in a row, each motion beginning a row of its own."""
+    lines = [row[i : i + across] for row in rows for i in range(0, len(row), across)]
+    heights = [max(one.get_height() for one in line) for line in lines]
+    wide = max(sum(one.get_width() + 4 for one in line) for line in lines)
+    out = Surface((wide, sum(heights) + 4 * len(lines)))
+    y = 0
+    for line, high in zip(lines, heights, strict=True):
+        x = 0
+        for one in line:
+            out.blit(one, (x, y))
+            x += one.get_width() + 4
+        y += high + 4
+    return out
+
+
+def main(argv: list[str] | None = None) -> int:
+    """The command."""
+    parser = argparse.ArgumentParser(prog="python -m tests.motion", description=__doc__)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--monster", default="page_02")
+    parser.add_argument("--size", default="1280x720")
+    parser.add_argument("--shrink", type=float, default=0.6)
+    parser.add_argument("--motions", default=",".join(MOTIONS), help="which, with commas between them")
+    args = parser.parse_args(argv)
+    w, _, h = args.size.partition("x")
+    art = Art()
+    rows = []
+    for motion in args.motions.split(","):
+        with tempfile.TemporaryDirectory() as home:
+            app = App(Launch(lang="en", speed=2, data_dir=Path(home), window=(int(w), int(h))), art)
+            try:
+                games.new_game(app, GameSetup(people(2, long=False), seed=5))
+                for _ in range(3000):
+                    app.frame(dt=STEP, shown=False)
+                    if isinstance(app.top, TableScene) and app.top.settled:
+                        break
+                assert isinstance(app.top, TableScene)
+                waited(app)
+                frames = record(app, app.top, motion, args.monster)
+                rows.append([pygame.transform.smoothscale_by(one, args.shrink) for one in frames])
+            finally:
+                app.close()
+    art.close()
+    pygame.image.save(sheet(rows, 10), args.out)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

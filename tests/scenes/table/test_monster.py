@@ -1,0 +1,185 @@
+"""The monster of the page: what it does when something happens, when it is still, and that its picture is there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.core.engine.event import Event
+from scenes.bigbook.table.animation.ambience import SLEEPS_AFTER
+from scenes.bigbook.table.animation.monster_motion import GONE, HERE
+from scenes.bigbook.table.animation.timings import ENTRANCE, MONSTER, MOTIONS
+from scenes.bigbook.table.layout import book_pages
+from scenes.bigbook.table.render import book
+from scenes.bigbook.table.scene import TableScene
+from scenes.kit.assets import Art
+from scenes.shell.robot import Robot
+from tests.scenes.driver import Driver, driving
+
+MONSTER_SHOWN = "page_02"
+
+
+def _at_table(driver: Driver, *, settled: bool = True) -> TableScene:
+    """The table of a new game, its first events played and its pictures there."""
+    for _ in range(4000):
+        driver.app.frame(shown=False, dt=40.0)
+        if isinstance(driver.app.top, TableScene) and (driver.app.top.settled or not settled):
+            break
+    scene = driver.app.top
+    assert isinstance(scene, TableScene)
+    return scene
+
+
+def _meets(driver: Driver, scene: TableScene) -> None:
+    """A known monster on the left page, its layers rasterised."""
+    scene.look.model.monster = MONSTER_SHOWN
+    scene.monster.clear()
+    for _ in range(400):
+        driver.frames()
+        if not driver.app.art.waiting and scene.monster.figure is not None:
+            return
+    raise AssertionError("the layers never came")
+
+
+def _page(driver: Driver, scene: TableScene) -> bytes:
+    surface = driver.app.window.surface
+    assert surface is not None
+    return pygame.image.tobytes(surface.subsurface(pygame.Rect(book_pages(scene.look.layout)[0])), "RGB")
+
+
+def _happens(scene: TableScene, kind: str) -> Event:
+    model = scene.look.model
+    args: dict[str, dict[str, int | str | tuple[str, ...]]] = {
+        "arrival_began": {"monster": MONSTER_SHOWN},
+        "curse_destroyed": {"seat": model.active, "curse": model.curses[0].id if model.curses else ""},
+        "bonus_began": {"page": model.page},
+        "failure_began": {"page": model.page},
+    }
+    return Event(kind, args[kind])
+
+
+def _at_rest(scene: TableScene) -> bool:
+    return scene.monster.act is None and scene.monster.entrance is None
+
+
+@pytest.mark.parametrize(
+    ("kind", "act"),
+    [
+        ("arrival_began", "strike"),
+        ("curse_destroyed", "recoil"),
+        ("bonus_began", "beaten"),
+        ("failure_began", "escape"),
+    ],
+)
+def test_a_monster_answers_what_happens(tmp_path: Path, kind: str, act: str) -> None:
+    with driving(tmp_path, players=2, seed=5, speed=2) as driver:
+        scene = _at_table(driver)
+        _meets(driver, scene)
+        before = _page(driver, scene)
+        scene.director.play([_happens(scene, kind)], lambda: None)
+        driver.frames(round((MONSTER[act].wind + MONSTER[act].hit) / 16) + 2)
+        assert scene.monster.act is not None
+        assert scene.monster.act.name == act
+        assert _page(driver, scene) != before
+        driver.frames(round(MONSTER[act].total / 16) + 2)
+        assert _at_rest(scene)
+        assert scene.monster.state == (GONE if act in ("beaten", "escape") else HERE)
+
+
+@pytest.mark.parametrize("kind", ["arrival_began", "curse_destroyed", "failure_began"])
+def test_under_reduced_motion_a_monster_stands_still(tmp_path: Path, kind: str) -> None:
+    with driving(tmp_path, players=2, seed=5, speed=2) as driver:
+        scene = _at_table(driver)
+        scene.theme.reduced_motion = True
+        scene.look.model.monster = MONSTER_SHOWN
+        scene.director.play([_happens(scene, kind)], lambda: None)
+        driver.frames(10)
+        assert scene.monster.act is None
+        assert scene.monster.state == HERE
+        assert not scene.monster.moving
+
+
+def test_a_monster_breathes_until_everybody_is_asleep(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=5, speed=2) as driver:
+        scene = _at_table(driver)
+        _meets(driver, scene)
+        driver.event(pygame.MOUSEMOTION, pos=(4, 4), rel=(1, 0), buttons=(0, 0, 0))
+        driver.frames(30)
+        seen = set()
+        for _ in range(40):
+            driver.frames(6)
+            seen.add(_page(driver, scene))
+        assert len(seen) > 8
+        for _ in range(round(SLEEPS_AFTER / 250) + 2):
+            driver.app.frame(dt=250.0)
+        asleep = _page(driver, scene)
+        for _ in range(20):
+            driver.app.frame(dt=100.0)
+            assert _page(driver, scene) == asleep
+
+
+@pytest.mark.parametrize("speed", [3, 4])
+def test_at_the_fast_speeds_nobody_waits_for_a_monster(tmp_path: Path, speed: int) -> None:
+    with driving(tmp_path, players=2, seed=5, speed=speed) as driver:
+        scene = _at_table(driver)
+        _meets(driver, scene)
+        scene.director.play([_happens(scene, "failure_began")], lambda: None)
+        spent = 0.0
+        while scene.director.busy:
+            scene.update(5.0)
+            spent += 5.0
+        assert spent * {3: 2.0, 4: 4.0}[speed] <= MOTIONS["failure_began"].ms + 40
+        assert scene.monster.moving
+
+
+def test_a_new_monster_comes_over_the_spread_and_a_click_lands_it(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=5, speed=2) as driver:
+        scene = _at_table(driver)
+        page = scene.look.model.page
+        scene.settle_view()
+        for _ in range(400):
+            driver.frames()
+            if not driver.app.art.waiting:
+                break
+        told = [Event("page_turned", {"monster": page, "page": page}), Event("arrival_began", {"monster": page})]
+        scene.director.play(told, lambda: None)
+        driver.frames(round(MOTIONS["page_turned"].ms / 16) + 20)
+        assert scene.monster.entrance is not None
+        assert scene.director.reading
+        driver.key(pygame.K_SPACE)
+        assert scene.director.now is not None
+        assert scene.director.now.type == "arrival_began"
+        driver.frames(round(ENTRANCE / 16))
+        assert _at_rest(scene)
+        assert scene.monster.state == HERE
+
+
+@pytest.mark.parametrize("speed", [2, 4])
+def test_no_picture_is_missing_when_a_page_is_turned(tmp_path: Path, speed: int) -> None:
+    art = Art()
+    with driving(tmp_path, art=art, players=2, seed=3, speed=speed) as driver:
+        robot = Robot(driver.app, 3)
+        driver.app.on_frame = robot.frame
+        shown, turned = None, 0
+        with driver.sparing(6):
+            for _ in range(4000):
+                driver.app.frame(shown=False, dt=40.0)
+                if art.waiting:
+                    pygame.time.wait(4)
+                scene = driver.app.top
+                if not isinstance(scene, TableScene) or scene.look.model.monster in (None, shown):
+                    continue
+                shown, turned = scene.look.model.monster, turned + 1
+                left, right = book_pages(scene.look.layout)
+                assert shown is not None
+                ready = art.get("monsters", shown, (left.w, book.picture_height(left.w))) is not None
+                assert ready or (turned == 1 and art.coming("monsters", shown)), shown
+                page = scene.look.model.page
+                strip = len(book.pictures(scene.look, page, right.w))
+                assert turned == 1 or strip == (1 if page == book.FINAL else 2), page
+                if turned == 3:
+                    break
+        assert turned >= 2
+    art.close()
