@@ -149,113 +149,156 @@ def _seen(player: Player, mine: int, acts: bool) -> _Seen:
     return found
 
 
-def features(state: State, harms: Mapping[str, tuple[float, float]]) -> tuple[int, list[float]]:
-    """The round whose weights count (from 0), and the figures. `harms`: what each curse's strike costs (see Plan)."""
-    f = list(_blank())
-    marker, turned, active, players = state.marker, state.turned, state.active, state.players
-    pending = marker == 0 or state.phase not in ("action", "recuperation")
-    if marker == 0:
-        left_round, round_ = ROUND_TURNS - 1, min(ROUNDS, turned + 1)
-    else:
-        left_round, round_ = ROUND_TURNS - marker, turned or 1
-    count = len(players)
-    order = clockwise(state, (active + 1) % count)
-    alive = len(order)
-    left_game = ALL_TURNS - state.turn
-    rates, hands = [NOTHING] * count, [NOTHING] * count
-    leftovers = NOTHING
-    pool_sum = mad = deck_madness = cards = shelf = fills = ready = threes = 0
-    shuffles = flow = in_hand = much = lean = qualities = basic = level_1 = level_2 = level_3 = 0.0
-    least, breadth = 9.0, [0.0, 0.0, 0.0, 0.0]
-    for rank, seat in enumerate(order):
-        mine = (left_game - rank + alive - 1) // alive if left_game > rank else 0
-        acts = False
-        if seat == active:
-            acts = not pending
-            mine += pending
-        seen = _seen(players[seat], mine, acts)
-        if acts:
-            leftovers = seen.leftovers
-        rates[seat], hands[seat] = seen.rate, seen.vector
-        water, earth, fire, air = seen.rate
-        breadth[0] += water
-        breadth[1] += earth
-        breadth[2] += fire
-        breadth[3] += air
-        pool_sum += seen.support
-        mad += seen.madness
-        much += seen.much
-        deck_madness += seen.deck_madness
-        cards += seen.cards
-        shelf += seen.shelf
-        fills += seen.fills
-        ready += seen.ready
-        threes += seen.threes
-        shuffles += seen.shuffles
-        flow += seen.flow
-        in_hand += seen.in_hand
-        lean += seen.lean
-        qualities += seen.quality
-        if seen.quality < least:
-            least = seen.quality
-        levels = seen.levels
-        basic += levels[0]
-        level_1 += levels[1]
-        level_2 += levels[2]
-        level_3 += levels[3]
-        for place, use in seen.uses:
-            f[place] += use
-    pool = (pool_sum & _FIELD, pool_sum >> 10 & _FIELD, pool_sum >> 20 & _FIELD, pool_sum >> 30 & _FIELD)
-    others = sum([len(player.hand) for player in players]) - len(players[active].hand)
-    stack = state.madness
-    slack = stack - shuffles
-    f[:21] = (
-        1.0, flow / 60, in_hand / 6, mad / 4, much / 4, sum(pool) / 6, fills / 4, shelf / 4,
-        (min(pool[0], 4) + min(pool[1], 4) + min(pool[2], 4) + min(pool[3], 4)) / 8, deck_madness / 8, stack / 10,
-        min(slack, 12.0) / 8, 1 + (-2 - slack) * 0.25 if slack < -2 else exp(-(slack + 2) / 4),
-        exp(-stack / (1.2 * count)), cards / (12 * count), lean / (4 * count), basic / 120, level_1 / 30,
-        level_2 / 30, level_3 / 30, ready / (4 * count),
-    )  # fmt: skip
-    f[26:33] = (count - alive, threes / 6, 0.0, qualities / max(1, alive), least, min(breadth) / count, left_round / 4)
-    f[34] = DIFFICULTIES.index(state.options.difficulty) / 2
-    f[36:40] = (others / (6 * count), max(pool) / 4, float(count == 4), float(count == 5))
-    if marker == 0:
+Harms = Mapping[str, tuple[float, float]]
+"""What each curse's strike costs: each player, and once (see Plan)."""
+
+
+def features(state: State, harms: Harms) -> tuple[int, list[float]]:
+    """The round whose weights count (from 0), and the figures."""
+    look = Look(state)
+    figures = look.figures
+    for place, figure in look.outlook(harms):
+        figures[place] = figure
+    return look.round, figures
+
+
+class Look:
+    """A table as a companion sees it: `round` (from 0), the `figures` that do not depend on the plan for the curses,
+    and what that plan adds (`outlook`)."""
+
+    __slots__ = ("_hands", "_leftovers", "_order", "_pending", "_pool", "_rates", "_state", "acts", "figures", "round")
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self.acts = False
+        """Whether a hand is being spent: its owner may still destroy what the plan leaves to the others."""
+        self.round, self.figures = self._see(state)
+
+    def outlook(self, harms: Harms, spending: bool = False) -> list[tuple[int, float]]:
+        """The figures about the curses. `spending`: the hand that is being spent pays for curses first."""
+        state = self._state
+        marker, active = state.marker, state.active
+        if marker == 0:
+            return []
+        hands, rates, order = self._hands, self._rates, self._order
+        alive = len(order)
+        first = self._pending or spending
+        plan = Plan(state, self._pool, harms)
+        met: set[int] = set()
+        if first:
+            met.add(active)
+            plan.play(marker, True, hands[active])
+        for step in range(ROUND_TURNS - marker):
+            if not plan.left or not alive:
+                break
+            seat = order[step % alive]
+            known = seat not in met and seat != active
+            met.add(seat)
+            hand_of = hands if known else rates
+            own_next = seat == active and not first and step < alive
+            plan.play(marker + 1 + step, known, self._leftovers if own_next else hand_of[seat])
+        return _hopes(state, plan.end())
+
+    def _see(self, state: State) -> tuple[int, list[float]]:
+        f = list(_blank())
+        marker, turned, active, players = state.marker, state.turned, state.active, state.players
+        pending = marker == 0 or state.phase not in ("action", "recuperation")
+        if marker == 0:
+            left_round, round_ = ROUND_TURNS - 1, min(ROUNDS, turned + 1)
+        else:
+            left_round, round_ = ROUND_TURNS - marker, turned or 1
+        count = len(players)
+        order = clockwise(state, (active + 1) % count)
+        alive = len(order)
+        left_game = ALL_TURNS - state.turn
+        rates, hands = [NOTHING] * count, [NOTHING] * count
+        leftovers = NOTHING
+        pool_sum = mad = deck_madness = cards = shelf = fills = ready = threes = 0
+        shuffles = flow = in_hand = much = lean = qualities = basic = level_1 = level_2 = level_3 = 0.0
+        least, breadth = 9.0, [0.0, 0.0, 0.0, 0.0]
+        for rank, seat in enumerate(order):
+            mine = (left_game - rank + alive - 1) // alive if left_game > rank else 0
+            acts = False
+            if seat == active:
+                acts = not pending
+                mine += pending
+            seen = _seen(players[seat], mine, acts)
+            if acts:
+                leftovers = seen.leftovers
+            rates[seat], hands[seat] = seen.rate, seen.vector
+            water, earth, fire, air = seen.rate
+            breadth[0] += water
+            breadth[1] += earth
+            breadth[2] += fire
+            breadth[3] += air
+            pool_sum += seen.support
+            mad += seen.madness
+            much += seen.much
+            deck_madness += seen.deck_madness
+            cards += seen.cards
+            shelf += seen.shelf
+            fills += seen.fills
+            ready += seen.ready
+            threes += seen.threes
+            shuffles += seen.shuffles
+            flow += seen.flow
+            in_hand += seen.in_hand
+            lean += seen.lean
+            qualities += seen.quality
+            if seen.quality < least:
+                least = seen.quality
+            levels = seen.levels
+            basic += levels[0]
+            level_1 += levels[1]
+            level_2 += levels[2]
+            level_3 += levels[3]
+            for place, use in seen.uses:
+                f[place] += use
+        pool = (pool_sum & _FIELD, pool_sum >> 10 & _FIELD, pool_sum >> 20 & _FIELD, pool_sum >> 30 & _FIELD)
+        others = sum([len(player.hand) for player in players]) - len(players[active].hand)
+        stack = state.madness
+        slack = stack - shuffles
+        f[:21] = (
+            1.0, flow / 60, in_hand / 6, mad / 4, much / 4, sum(pool) / 6, fills / 4, shelf / 4,
+            (min(pool[0], 4) + min(pool[1], 4) + min(pool[2], 4) + min(pool[3], 4)) / 8, deck_madness / 8, stack / 10,
+            min(slack, 12.0) / 8, 1 + (-2 - slack) * 0.25 if slack < -2 else exp(-(slack + 2) / 4),
+            exp(-stack / (1.2 * count)), cards / (12 * count), lean / (4 * count), basic / 120, level_1 / 30,
+            level_2 / 30, level_3 / 30, ready / (4 * count),
+        )  # fmt: skip
+        f[26:33] = (
+            count - alive,
+            threes / 6,
+            0.0,
+            qualities / max(1, alive),
+            least,
+            min(breadth) / count,
+            left_round / 4,
+        )
+        f[34] = DIFFICULTIES.index(state.options.difficulty) / 2
+        f[36:40] = (others / (6 * count), max(pool) / 4, float(count == 4), float(count == 5))
+        if marker == 0:
+            return round_ - 1, f
+        self._hands, self._rates, self._leftovers, self._order, self._pool = hands, rates, leftovers, order, pool
+        self._pending = pending
+        self.acts = not pending
+        if round_ < ROUNDS:
+            known = catalogue()
+            reach = [breadth[element] * 5 / count + pool[element] for element in known.pages[state.book[turned]].curses]
+            f[25] = sum([min(8.0, one) for one in reach]) / 12
+            f[33] = min(reach, default=0.0) / 8
+            f[35] = known.table.round_track[state.options.difficulty][round_] / 2
+        first = hands[active] if pending or not alive else hands[order[0]]
+        f[28] = max([have + more for have, more in zip(first, pool, strict=True)]) / 4
         return round_ - 1, f
-    plan = Plan(state, pool, harms)
-    met: set[int] = set()
-    if pending:
-        met.add(active)
-        plan.play(marker, True, hands[active])
-    for step in range(left_round):
-        if not plan.left or not alive:
-            break
-        seat = order[step % alive]
-        known = seat not in met and seat != active
-        met.add(seat)
-        hand_of = hands if known else rates
-        own_next = seat == active and not pending and step < alive
-        plan.play(marker + 1 + step, known, leftovers if own_next else hand_of[seat])
-    _book(state, f, plan.end(), round_, breadth, pool)
-    first = hands[active] if pending or not alive else hands[order[0]]
-    f[28] = max([have + more for have, more in zip(first, pool, strict=True)]) / 4
-    return round_ - 1, f
 
 
-def _book(state: State, f: list[float], hopes: Hopes, round_: int, breadth: Sums, pool: Sums) -> None:
-    """The figures about the curses, this page's judgement and the next page."""
-    count = len(state.players)
-    f[21:25] = (hopes.kills, hopes.all, len(state.curses), hopes.harm / (2 * count))
+def _hopes(state: State, hopes: Hopes) -> list[tuple[int, float]]:
+    """The figures about the curses and about this page's judgement."""
+    found = [(21, hopes.kills), (22, hopes.all), (23, len(state.curses)), (24, hopes.harm / (2 * len(state.players)))]
     curses = _curses()
-    for curse, chance in hopes.strikes.items():
-        f[curses[curse]] = chance
+    found += [(curses[curse], chance) for curse, chance in hopes.strikes.items()]
     turned = state.turned
     if 1 <= turned < ROUNDS:
         where, page = index(), state.book[turned]
-        f[where[f"bonus:{page}"]] = hopes.all
-        f[where[f"failure:{page}"]] = 1 - hopes.all
-    if round_ < ROUNDS:
-        cards = catalogue()
-        reach = [breadth[element] * 5 / count + pool[element] for element in cards.pages[state.book[turned]].curses]
-        f[25] = sum([min(8.0, one) for one in reach]) / 12
-        f[33] = min(reach, default=0.0) / 8
-        f[35] = cards.table.round_track[state.options.difficulty][round_] / 2
+        found += [(where[f"bonus:{page}"], hopes.all), (where[f"failure:{page}"], 1 - hopes.all)]
+    return found

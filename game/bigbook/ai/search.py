@@ -36,9 +36,10 @@ class Effort:
 
 @dataclass(slots=True)
 class Line:
-    """A table that was reached, by which answers, and how good it looks (log-odds to win)."""
+    """A table that was reached, by which answers, how good it looks (log-odds to win), and how good it may become."""
 
     value: float
+    promise: float
     state: State
     path: tuple[Answer, ...]
 
@@ -67,9 +68,10 @@ class Search:
 
     def turn(self, table: State) -> Work:
         """From a main action to the end of the turn. "End the turn" competes with every beginning of a line."""
-        now = self._value(table)
-        start = Line(now, table, ())
-        best: Best = {(END,): Line(now, table, ((END,),))}
+        self.nodes += 1
+        now = self.judgment.value(table)
+        start = Line(now, now, table, ())
+        best: Best = {(END,): Line(now, now, table, ((END,),))}
         self._known = {now}
         front = [start]
         for _ in range(self.effort.depth):
@@ -92,17 +94,17 @@ class Search:
                         return best
             if not found:
                 break
-            found.sort(key=_value_of, reverse=True)
+            found.sort(key=_promise_of, reverse=True)
             front = found[: self.effort.width]
         return best
 
     def choice(self, table: State) -> Work:
         """Any other question: every candidate settled."""
         best: Best = {}
-        start = Line(0.0, table, ())
+        start = Line(0.0, 0.0, table, ())
         for answer in candidates(self.game, table, 60, 8):
             settled = yield from self._settled(start, answer)
-            best[answer] = settled[0]
+            best[answer] = max(settled, key=_value_of)
             if self.nodes > self.effort.nodes:
                 break
         return best
@@ -115,7 +117,7 @@ class Search:
             found: list[Line] = []
             for one in front:
                 if one.state.decision is None or acting(one.state):
-                    one.value = self._value(one.state)
+                    self._weigh(one)
                     done.append(one)
                     continue
                 for way in candidates(self.game, one.state, self.effort.tried, self.effort.payments):
@@ -125,29 +127,40 @@ class Search:
                 break
             if len(found) > self.effort.ways:
                 for one in found:
-                    one.value = self._value(one.state)
+                    self._weigh(one)
                 yield self.nodes
-                found.sort(key=_value_of, reverse=True)
+                found.sort(key=_promise_of, reverse=True)
             front = found[: self.effort.ways]
         else:
             for one in front:
-                one.value = self._value(one.state)
+                self._weigh(one)
             done += front
-        done.sort(key=_value_of, reverse=True)
-        return done[: self.effort.ways]
+        return self._few(done)
+
+    def _few(self, done: list[Line]) -> list[Line]:
+        """The most promising ones, and the best one as it stands."""
+        done.sort(key=_promise_of, reverse=True)
+        few, best = done[: self.effort.ways], max(done, key=_value_of)
+        if all(best.value > one.value for one in few):
+            few[-1] = best
+        return few
 
     def _after(self, line: Line, answer: Answer) -> Line:
         state = line.state.clone()
         self.game.step(state, answer)
-        return Line(0.0, state, (*line.path, answer))
+        return Line(0.0, 0.0, state, (*line.path, answer))
 
-    def _value(self, state: State) -> float:
+    def _weigh(self, line: Line) -> None:
         self.nodes += 1
-        return self.judgment.value(state)
+        line.value, line.promise = self.judgment.weigh(line.state)
 
 
 def _value_of(line: Line) -> float:
     return line.value
+
+
+def _promise_of(line: Line) -> float:
+    return line.promise
 
 
 def merged(tables: list[Best]) -> Mapping[Answer, float]:
