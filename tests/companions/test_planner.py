@@ -10,6 +10,7 @@ from game.bigbook.ai.planner import Planner
 from game.bigbook.ai.tempers import TEMPERS
 from game.bigbook.ai.thinking import Thinking
 from game.bigbook.catalogue import catalogue
+from game.bigbook.challenges import challenges
 from game.bigbook.rules.options import Options, options_of
 from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
@@ -188,6 +189,17 @@ def test_it_finds_the_line_that_wins_in_the_last_turn() -> None:
     session = BigBookScenarioAdapter().build(strict_yaml.load_text(LAST_TURN))  # type: ignore[arg-type]
     assert not [option.id for option in session.legal() if option.id.startswith("destroy:")]
     planner = Planner(1)
+    while not session.over:
+        session.apply(planner.answer(big_book(), session.state))
+    assert session.state.result == "won"
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_master_solves_the_hardest_challenge(seed: int) -> None:
+    """A friend is let act twice, and the cards that friend stores pay for the last curse: three stars."""
+    challenge = next(one for one in challenges() if one.id == "last_page")
+    session = BigBookScenarioAdapter().build(challenge.given)
+    planner = Planner(seed)
     while not session.over:
         session.apply(planner.answer(big_book(), session.state))
     assert session.state.result == "won"

@@ -17,7 +17,7 @@ from game.core.engine.rng import below, seeded
 
 from .answers import candidates
 from .determinize import determinize
-from .search import Best, Search, acting, merged
+from .search import Best, Search, merged
 from .tempers import MASTER, TEMPERS
 from .weights import judgment
 
@@ -75,7 +75,7 @@ class Planner:
             table = determinize(state, self)
             imagined.append(table.clone())
             search = Search(game, self.judgment, self.temper.effort)
-            best = yield from search.turn(table) if acting(table) else search.choice(table)
+            best = yield from search.think(table)
             self.nodes += search.nodes
             found.append(best)
         values = merged(found)

@@ -17,6 +17,8 @@ from game.core.engine.decision import Answer
 from .answers import candidates
 from .evaluation import Judgment
 
+ACTION = "action"
+"""The phase in which a turn's actions are taken."""
 FAR = 16
 """At most so many questions in a row are thought through before somebody may act again."""
 
@@ -24,13 +26,15 @@ FAR = 16
 @dataclass(frozen=True, slots=True)
 class Effort:
     """How hard to think: sequences kept at each action, actions in a sequence, ways kept while an action is settled,
-    answers tried to one question, payments tried, and tables looked at for one answer."""
+    answers tried to one question on the way, payments tried, answers tried to
+    the question that stands, and tables looked at for one answer."""
 
     width: int = 4
     depth: int = 8
     ways: int = 2
     tried: int = 16
     payments: int = 3
+    choices: int = 60
     nodes: int = 6_000
 
 
@@ -56,6 +60,16 @@ def acting(state: State) -> bool:
     return decision is not None and decision.kind == "action" and decision.prompt == "action"
 
 
+Pieces = Generator[int, None, list[Line]]
+"""A part of a search, yielding likewise."""
+
+
+def _granted(state: State) -> bool:
+    """Whether somebody may take an action out of turn."""
+    decision = state.decision
+    return decision is not None and decision.kind == "action" and decision.prompt != "action"
+
+
 @dataclass(slots=True)
 class Search:
     """One search on one imagined table; `nodes` counts the tables looked at."""
@@ -66,14 +80,43 @@ class Search:
     nodes: int = 0
     _known: set[float] = field(default_factory=set)
 
-    def turn(self, table: State) -> Work:
-        """From a main action to the end of the turn. "End the turn" competes with every beginning of a line."""
-        self.nodes += 1
-        now = self.judgment.value(table)
-        start = Line(now, now, table, ())
-        best: Best = {(END,): Line(now, now, table, ((END,),))}
-        self._known = {now}
-        front = [start]
+    def think(self, table: State) -> Work:
+        """What the standing question may be answered with, each with the best line that was found. "End the turn"
+        competes with every beginning of a line. A choice within a turn is thought through to the turn's end, too."""
+        start = Line(0.0, 0.0, table, ())
+        best: Best = {}
+        if acting(table):
+            self._weigh(start)
+            self._known = {start.value}
+            best[(END,)] = Line(start.value, start.value, table, ((END,),))
+            yield from self._beam(table, [start], self.effort.width, best)
+            return best
+        found: list[Line] = []
+        for answer in candidates(self.game, table, self.effort.choices, 2 * self.effort.payments):
+            settled = yield from self._settled(start, answer)
+            for line in settled:
+                self._known.add(line.value)
+                if answer not in best or line.promise > best[answer].promise:
+                    best[answer] = line
+            found += settled
+            if self.nodes > self.effort.nodes:
+                break
+        front = self._first(table, found) if table.phase == ACTION and len(best) > 1 else []
+        if front:
+            yield from self._beam(table, front, max(1, self.effort.width // 2), best)
+        else:  # what comes is another turn's: what it promises is as near as one can see
+            for line in best.values():
+                line.value = line.promise
+        return best
+
+    def _first(self, table: State, found: list[Line]) -> list[Line]:
+        """The lines to look on from: the most promising ones from which this turn goes on."""
+        front = [line for line in found if acting(line.state) and line.state.turn == table.turn]
+        front.sort(key=_promise_of, reverse=True)
+        return front[: self.effort.width]
+
+    def _beam(self, table: State, front: list[Line], width: int, best: Best) -> Generator[int, None, None]:
+        """Action after action from the lines of a front; the best line by first answer is noted in `best`."""
         for _ in range(self.effort.depth):
             found: list[Line] = []
             for line in front:
@@ -91,56 +134,61 @@ class Search:
                         if acting(reached.state) and reached.state.turn == table.turn:
                             found.append(reached)
                     if self.nodes > self.effort.nodes:
-                        return best
+                        return
+            if not found:
+                return
+            found.sort(key=_promise_of, reverse=True)
+            front = found[:width]
+
+    def _settled(self, line: Line, answer: Answer) -> Pieces:
+        """The best few tables after an answer and all that it leads to, up to the next main action. Actions that
+        friends are granted on the way are thought through like own ones, each with all that follows from it."""
+        front = yield from self._resolved(line, answer)
+        done: list[Line] = []
+        for _ in range(FAR):
+            granted = [one for one in front if _granted(one.state)]
+            done += [one for one in front if not _granted(one.state)]
+            found: list[Line] = []
+            for one in granted:
+                for option in self.game.options(one.state):
+                    found += yield from self._resolved(one, (option.id,))
             if not found:
                 break
-            found.sort(key=_promise_of, reverse=True)
-            front = found[: self.effort.width]
-        return best
+            front = self._few(found)
+        return self._few(done or front)
 
-    def choice(self, table: State) -> Work:
-        """Any other question: every candidate settled."""
-        best: Best = {}
-        start = Line(0.0, 0.0, table, ())
-        for answer in candidates(self.game, table, 60, 8):
-            settled = yield from self._settled(start, answer)
-            best[answer] = max(settled, key=_value_of)
-            if self.nodes > self.effort.nodes:
-                break
-        return best
-
-    def _settled(self, line: Line, answer: Answer) -> Generator[int, None, list[Line]]:
-        """The best few tables after an answer and all that it leads to, up to the next main action."""
+    def _resolved(self, line: Line, answer: Answer) -> Pieces:
+        """The best few tables after an answer and the payments and choices that follow, up to the next action."""
         front = [self._after(line, answer)]
         done: list[Line] = []
         for _ in range(FAR):
             found: list[Line] = []
             for one in front:
-                if one.state.decision is None or acting(one.state):
+                decision = one.state.decision
+                if decision is None or decision.kind == "action":
                     self._weigh(one)
                     done.append(one)
                     continue
                 for way in candidates(self.game, one.state, self.effort.tried, self.effort.payments):
                     found.append(self._after(one, way))
                 yield self.nodes
-            if not found:
-                break
             if len(found) > self.effort.ways:
                 for one in found:
                     self._weigh(one)
                 yield self.nodes
-                found.sort(key=_promise_of, reverse=True)
-            front = found[: self.effort.ways]
-        else:
-            for one in front:
-                self._weigh(one)
-            done += front
-        return self._few(done)
+                found = self._few(found)
+            front = found
+            if not front:
+                break
+        for one in front:
+            self._weigh(one)
+        return self._few(done + front)
 
-    def _few(self, done: list[Line]) -> list[Line]:
-        """The most promising ones, and the best one as it stands."""
-        done.sort(key=_promise_of, reverse=True)
-        few, best = done[: self.effort.ways], max(done, key=_value_of)
+    def _few(self, lines: list[Line]) -> list[Line]:
+        """The most promising ones, of equal ones the first, and the best one as it stands."""
+        different = list({(one.value, one.promise): one for one in reversed(lines)}.values())
+        different.sort(key=_promise_of, reverse=True)
+        few, best = different[: self.effort.ways], max(different, key=_value_of)
         if all(best.value > one.value for one in few):
             few[-1] = best
         return few
