@@ -175,7 +175,7 @@ class Search:
             if len(found) > self.effort.ways:
                 for one in found:
                     self._weigh(one)
-                yield self.nodes
+                    yield self.nodes
                 found = self._few(found)
             front = found
             if not front:
