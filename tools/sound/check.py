@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 import numpy as np
 
 from . import build, encode, guide, measure, registry
-from .kinds import AMBIENCE, CONTACT, DC, MUSIC, PEAK, SEAM, TONE, VOICES, WINDOWS, Ambience, Cue, Effect, Listed
-from .synthesis import Signal
+from .kinds import AMBIENCE, CONTACT, DC, MUSIC, PEAK, SEAM, SMALL, TONE, VOICES, WINDOWS, Ambience, Cue, Effect, Listed
+from .synthesis import Signal, highpass
 
 LIMIT = 14_000_000  # bytes, assets/sound whole
 STEP = 0.01  # of its peak: where a sound that is no loop begins and ends
@@ -36,6 +36,8 @@ def faults(item: Listed, sounds: dict[str, Signal]) -> Iterator[str]:
             yield f"{file}: its end does not meet its beginning ({measure.seam(x):.2f})"
         if isinstance(item, Effect) and item.contact and measure.attack(x) > CONTACT:
             yield f"{file}: {measure.attack(x) * 1000:.0f} ms until its blow"
+        if not loop and loudness - measure.momentary(highpass(x, SMALL[0], 4)) > SMALL[1]:
+            yield f"{file}: a small speaker loses it"
         if measure.tonality(x) > TONE:
             yield f"{file}: a naked tone ({measure.tonality(x):.2f} of it is one line)"
         if not loop and max(abs(float(x[0])), abs(float(x[-1]))) > STEP * float(np.max(np.abs(x))):

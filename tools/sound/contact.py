@@ -17,6 +17,7 @@ from .synthesis import RATE, Signal
 ROWS = 84  # of a spectrogram, 60 Hz to 16 kHz in equal musical steps
 ENVELOPE = 22
 CAPTION = 14
+SHADES = 15  # of loudness: few, so that a sheet stays a small file
 INK, PAPER, EDGE = (232, 226, 208), (22, 20, 24), (70, 66, 72)
 
 
@@ -43,7 +44,7 @@ def spectrogram(x: Signal, columns: int) -> NDArray[np.uint8]:
     bands = np.stack([power[:, int(a) : max(int(b), int(a) + 1)].max(axis=1) for a, b in pairwise(edges)])
     depth = 10 * np.log10(np.maximum(bands, 1e-14))
     scaled = np.clip((depth - np.max(depth) + 70) / 70, 0, 1)[::-1]
-    return np.asarray(scaled * 255, dtype=np.uint8)
+    return np.asarray(np.round(scaled * SHADES) * (255 // SHADES), dtype=np.uint8)
 
 
 def _colours() -> NDArray[np.uint8]:
@@ -86,7 +87,8 @@ def sheet(out: Path, names: Iterable[str], columns: int, width: int, first: bool
     for n, (file, x) in enumerate(cells):
         place = (n % columns * (width + 4) + 2, n // columns * (height + 4) + 2)
         pygame.draw.rect(whole, PAPER, (*place, width, height))
-        words = f"{file.rpartition('/')[2].removesuffix('.ogg')}  {len(x) / RATE:.1f} s"
+        words = file.rpartition("/")[2].removesuffix(".ogg")
+        words = words.removesuffix("_1") if first else f"{words}  {len(x) / RATE:.1f} s"
         whole.blit(font.render(words, True, INK), (place[0] + 2, place[1] + 2))
         whole.blit(_picture(x, width), (place[0], place[1] + CAPTION))
     pygame.image.save(whole, str(out))

@@ -43,6 +43,7 @@ AMBIENCE = (-52.0, -32.0)  # integrated LUFS; crackles momentary
 SEAM = 1.5  # the roughest step over a loop's end, against the 99.9th percentile of such steps inside it
 DC = 0.001
 TONE = 0.8  # how much of an effect or a voice may be one steady line of its spectrum: more is a beep
+SMALL = (250.0, 8.0)  # a speaker that gives nothing below so many Hz may cost an effect or a voice so many dB
 CONTACT = 0.03  # seconds from the first sample to the blow, where a sound meets a frame of contact
 
 Maker = Callable[[Chance, int], Signal]

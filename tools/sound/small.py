@@ -33,13 +33,18 @@ def note(half_tones: float) -> float:
 
 
 def bell(chance: Chance, pitch: float, ring: float, hard: float = 0.5) -> Signal:
-    """A cast bell whose prime is `pitch`; the hum rings `ring` seconds. Every partial is two that beat; a clapper's
-    tick."""
-    cast = body(BELL, pitch, ring * 0.7, chance=chance, damping=0.85, tilt=0.55, detune=0.002, twins=0.0016 * pitch)
-    gains = cast.gains * np.array([0.7, 1.0, 0.85, 0.4, 0.9, 0.35, 0.4, 0.35, 0.25, 0.15] * 2)
-    ringing = Body(cast.pitches, cast.t60, gains).struck(chance, ring, knock(chance, 0.0022 - 0.0016 * hard, 0.35))
+    """A cast bell whose prime is `pitch`; the hum rings `ring` seconds. Every partial is two that beat; a
+    clapper's tick.
+
+    A low bell is heard by its upper partials: they are strong in it, and small speakers can sing them.
+    """
+    tilt = -0.3 + 0.85 * min(1.0, pitch / 500.0)
+    cast = body(BELL, pitch, ring * 0.7, chance=chance, damping=0.75, tilt=tilt, detune=0.002, twins=0.0016 * pitch)
+    hum = 0.1 + 0.6 * min(1.0, pitch / 500.0)
+    gains = cast.gains * np.array([hum, 0.8, 0.9, 0.5, 1.0, 0.5, 0.5, 0.45, 0.35, 0.2] * 2)
+    ringing = Body(cast.pitches, cast.t60, gains).struck(chance, ring, knock(chance, 0.0016 - 0.001 * hard, 0.35))
     tick = bandpass(chance.noise(0.03) * decay(0.03, 0.02), 1800, 6000)
-    return mix((0.0, level(ringing)), (0.0, level(tick, 0.05 + 0.1 * hard)))
+    return mix((0.0, level(ringing)), (0.0, level(tick, 0.08 + 0.14 * hard)))
 
 
 def tine(chance: Chance, pitch: float, ring: float, wood: float = 0.3) -> Signal:

@@ -108,10 +108,10 @@ def acquire(chance: Chance, n: int) -> Signal:
 
 def curse_triggers(chance: Chance, n: int) -> Signal:
     """The curse strikes: one low bell, far too near, its beats slow, and something turns over in the embers."""
-    low = bell(chance, note((-19, -20)[n]), 3.4, 0.35)
+    low = bell(chance, note((-14, -16)[n]), 3.4, 0.6)
     under = skin(chance, 52, 0.9, 0.3)
     embers = flame(chance, 1.6, [(0, 0.2), (0.3, 0.8), (1.6, 0)], 0.2)
-    return room(mix((0.0, quiet(low, 0)), (0.0, quiet(under, -7)), (0.05, quiet(embers, -21))), 0.36)
+    return room(mix((0.0, quiet(low, 0)), (0.0, quiet(under, -9)), (0.05, quiet(embers, -17))), 0.36)
 
 
 def nearly_out(chance: Chance, n: int) -> Signal:

@@ -104,7 +104,7 @@ def cast_earth(chance: Chance, n: int, strength: int) -> Signal:
     ]
     if strength >= 2:
         turn = grind(chance, 0.5, [(0, 0.3), (0.12, 1), (0.5, 0)], 330, 0.4)
-        parts += [(0.02, quiet(turn, -7)), (0.0, quiet(skin(chance, 62, 0.5, 0.2), -5))]
+        parts += [(0.02, quiet(turn, -5)), (0.0, quiet(skin(chance, 62, 0.5, 0.2), -9))]
     if strength >= 3:
         parts += [(0.1, quiet(stones(chance, 1.1, 60, 260, 0.11), -3)), (0.0, quiet(skin(chance, 43, 1.0, 0.2), -1))]
         parts.append((0.1, quiet(grind(chance, 1.1, [(0, 0.2), (0.2, 1), (1.1, 0)], 210, 0.9), -6)))

@@ -25,13 +25,13 @@ def exhaust(chance: Chance, n: int) -> Signal:
 
 def neutralise(chance: Chance, n: int) -> Signal:
     """A spell is silenced: a thud under cloth, soot that settles, a chain laid over it."""
-    thud = lowpass(mix((0.0, skin(chance, 70, 0.35, 0.1)), (0.0, felt(chance, 1.0))), 480)
+    thud = lowpass(mix((0.0, skin(chance, 70, 0.35, 0.1)), (0.0, felt(chance, 1.0))), 700)
     soot = puff(chance, 0.4, [(0, 1), (0.08, 0.5), (0.4, 0)], 700, 1.2)
     return room(
         mix(
             (0.0, quiet(thud, 0)),
-            (0.01, quiet(soot, -17)),
-            (0.12, quiet(links(chance, 0.32, [(0, 30), (0.1, 60), (0.32, 3)]), -13)),
+            (0.01, quiet(soot, -11)),
+            (0.12, quiet(links(chance, 0.32, [(0, 30), (0.1, 60), (0.32, 3)]), -8)),
         ),
         0.2,
     )
@@ -88,7 +88,7 @@ def curse_placed(chance: Chance, n: int) -> Signal:
     tile = rubble(chance, 330, 3600, 20, 0.08, tilt=0.6).struck(chance, 0.2, knock(chance, 0.001, 0.4))
     bed = rubble(chance, 90, 420, 10, 0.14, tilt=1.0).struck(chance, 0.25, knock(chance, 0.004, 0.1))
     stir = lowpass(madness_bell(chance, note((-14, -13, -11)[n])), 900)
-    return room(mix((0.0, quiet(tile, -4)), (0.0, quiet(bed, -1)), (0.05, quiet(stir, -12))), 0.26)
+    return room(mix((0.0, quiet(tile, 0)), (0.0, quiet(bed, -6)), (0.05, quiet(stir, -11))), 0.26)
 
 
 SYLLABLES = ("u", "e", "o", "i", "a")

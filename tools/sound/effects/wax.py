@@ -9,7 +9,7 @@ from tools.sound.synthesis import Chance, Signal, bandpass, lowpass, mix, shape
 
 
 def _press(chance: Chance, weight: float) -> Signal:
-    stamp = rubble(chance, 140, 1500, 16, 0.09, tilt=1.1).struck(chance, 0.2, knock(chance, 0.004, 0.2))
+    stamp = rubble(chance, 150, 1700, 18, 0.09, tilt=0.75).struck(chance, 0.2, knock(chance, 0.004, 0.2))
     squeeze = bandpass(chance.noise(0.12), 500, 2100) * shape(0.12, (0, 0), (0.015, 1), (0.12, 0), power=2.0)
     return mix(
         (0.0, quiet(felt(chance, weight), -2)),
@@ -28,7 +28,7 @@ def seal(chance: Chance, n: int) -> Signal:
 def confirm(chance: Chance, n: int) -> Signal:
     """It is decided: the seal with the whole hand, and the air that the act takes with it as it goes up and away."""
     away = whoosh(chance, 0.42, [(0, 0), (0.1, 1), (0.4, 0)], [(0, 420), (0.15, 1100), (0.4, 2600)], 0.6)
-    return room(mix((0.0, quiet(_press(chance, 1.0), 0)), (0.05, quiet(away, -13))), 0.24)
+    return room(mix((0.0, quiet(_press(chance, 0.85), 0)), (0.05, quiet(away, -9))), 0.24)
 
 
 def candle(chance: Chance, n: int) -> Signal:

@@ -80,10 +80,10 @@ def page_creak(chance: Chance, n: int) -> Signal:
 def page_landing(chance: Chance, n: int) -> Signal:
     """The page comes down on its fellows: a wide press of air, the thump of a finger of parchment, the lectern
     beneath."""
-    air = puff(chance, 0.3, [(0, 1), (0.03, 0.9), (0.24, 0)], 150, 1.1)
-    lectern = rubble(chance, 58, 260, 12, 0.3, tilt=0.9).struck(chance, 0.5, knock(chance, 0.008, 0.1))
+    air = puff(chance, 0.3, [(0, 1), (0.03, 0.9), (0.24, 0)], 210, 1.2)
+    lectern = rubble(chance, 62, 620, 18, 0.28, tilt=0.6).struck(chance, 0.5, knock(chance, 0.008, 0.1))
     leaf = rustle(chance, 0.2, [(0, 1), (0.05, 0.35), (0.18, 0)], [(0, 2300), (0.2, 1200)], 0.45, 240)
-    return room(mix((0.0, quiet(lectern, 0)), (0.0, quiet(air, -4)), (0.006, quiet(leaf, -12))), 0.3)
+    return room(mix((0.0, quiet(lectern, 0)), (0.0, quiet(air, -4)), (0.006, quiet(leaf, -8))), 0.3)
 
 
 SOUNDS = (
