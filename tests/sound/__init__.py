@@ -1,1 +1,1 @@
-"""The sounds as they are stored, and the kit that makes them."""
+"""Listening to a whole game: what the program plays, written to a file and drawn."""

@@ -205,8 +205,9 @@ def test_another_cue_begins_on_the_next_bar_and_an_end_on_the_next_beat(room: Ro
     begun = room.sounds.music.log[0][0]
     room.sounds.score(Score("wild"))
     room.step(BAR * 1000)
-    assert room.sounds.music.log[1] == (pytest.approx(begun + BAR * 1000, abs=STEP), "wild")
-    again = room.sounds.music.log[1][0]
+    again, name = room.sounds.music.log[1]
+    assert name == "wild"
+    assert 0 <= again - begun - BAR * 1000 <= STEP
     room.sounds.score(Score("over"))
     room.step(2 * BAR * 1000)
     when, name = room.sounds.music.log[2]

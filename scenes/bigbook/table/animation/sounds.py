@@ -145,7 +145,7 @@ def _turn(heard: EventSounds, event: Event) -> str:
 def _paid(heard: EventSounds, event: Event) -> str:
     """A card of a friend's support has its owner's sound; what stays where it lies fills a pip."""
     owner, _, place = str(event["from"]).partition(".")
-    if event["kept"]:
+    if event.get("kept"):
         return "pip_fill"
     return "support_spent" if place == "support" and owner != heard.table.look.model.active else "discard"
 
