@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -28,8 +29,10 @@ def t(key: str, **args: str | int) -> str:
     return EN.t(f"kit.cli.play.{key}", **args)
 
 
-def game_of(players: int, seed: int, who: type[Companion] | None = None) -> list[str]:
-    """The answers of a whole game as somebody types them: by number, by id, by the letter of a proposal."""
+@cache
+def game_of(players: int, seed: int, who: type[Companion] | None = None) -> tuple[str, ...]:
+    """The answers of a whole game as somebody types them: by number, by id, by the letter of a proposal. Each game is
+    thought out once."""
     session = BigBookSession.start(Options.of(players), seed)
     companion = (who or Chance)(seed)  # type: ignore[call-arg]
     lines = []
@@ -37,7 +40,7 @@ def game_of(players: int, seed: int, who: type[Companion] | None = None) -> list
         answer = companion.answer(session.game, session.state.clone())
         lines.append(typed(session, answer, by_number=len(lines) % 2 == 0))
         session.apply(answer)
-    return lines
+    return tuple(lines)
 
 
 def typed(session: BigBookSession, answer: tuple[str, ...], *, by_number: bool) -> str:

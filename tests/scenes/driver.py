@@ -91,8 +91,9 @@ class Driver:
 
 @cache
 def pictures() -> Art:
-    """The pictures of one test process: each is rasterised once per size, not once per test."""
-    return Art()
+    """The pictures of one test process: each is rasterised once per size, not once per test, with room for the sizes of
+    all windows that tests open."""
+    return Art(limit=512 * 2**20)
 
 
 @contextmanager
