@@ -20,6 +20,7 @@ from pygame import Rect, Surface
 import scenes.program  # noqa: F401  registers every screen
 from game.core.engine.event import Event
 from scenes.bigbook.party import GameSetup
+from scenes.bigbook.table.ahead import REST
 from scenes.bigbook.table.animation.timings import BREATHING, ENTRANCE
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
@@ -71,7 +72,7 @@ def record(app: App, scene: TableScene, motion: str, monster: str) -> list[Surfa
     """The frames of one motion, cut to the surroundings of the book."""
     scene.look.model.page = monster
     scene.settle_view()
-    waited(app)
+    waited(app, round(2 * REST / STEP))
     if motion != "entrance":
         scene.look.model.monster = monster
         scene.monster.clear()

@@ -120,18 +120,20 @@ def test_a_monster_breathes_until_everybody_is_asleep(tmp_path: Path) -> None:
             assert _page(driver, scene) == asleep
 
 
+@pytest.mark.parametrize("kind", ["failure_began", "curse_destroyed"])
 @pytest.mark.parametrize("speed", [3, 4])
-def test_at_the_fast_speeds_nobody_waits_for_a_monster(tmp_path: Path, speed: int) -> None:
+def test_at_the_fast_speeds_nobody_waits_for_a_monster(tmp_path: Path, speed: int, kind: str) -> None:
     with driving(tmp_path, players=2, seed=5, speed=speed) as driver:
         scene = _at_table(driver)
         _meets(driver, scene)
-        scene.director.play([_happens(scene, "failure_began")], lambda: None)
+        scene.director.play([_happens(scene, kind)], lambda: None)
         spent = 0.0
         while scene.director.busy:
             scene.update(5.0)
             spent += 5.0
-        assert spent * {3: 2.0, 4: 4.0}[speed] <= MOTIONS["failure_began"].ms + 40
+        assert spent * {3: 2.0, 4: 4.0}[speed] <= MOTIONS[kind].ms + 40
         assert scene.monster.moving
+        assert kind != "curse_destroyed" or not scene.timeline.busy
 
 
 def test_a_new_monster_comes_over_the_spread_and_a_click_lands_it(tmp_path: Path) -> None:

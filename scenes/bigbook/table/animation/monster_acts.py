@@ -89,8 +89,8 @@ def strike(towards: Pair) -> Act:
     x, y = towards
     return _act(
         "strike",
-        Pose((0.022, -0.040), (-7 * x, -5 * y + 3), 0.12, -0.8, towards),
-        Pose((0.085, 0.105), (16 * x, 13 * y), 1.0, 1.0, towards),
+        Pose((0.028, -0.055), (-9 * x, -6 * y + 3), 0.1, -0.9, towards),
+        Pose((0.10, 0.135), (18 * x, 15 * y), 1.0, 1.0, towards),
         (0.34, "outCubic", Pose((-0.012, -0.02), (-3 * x, 0), 0.25, -0.35)),
         (0.64, "inOutSine", Pose((0.006, 0.010), (0, 0), 0.1, 0.15)),
         (1.0, "inOutSine", REST),
@@ -103,8 +103,8 @@ def recoil(away: Pair) -> Act:
     return _act(
         "recoil",
         Pose((0.012, 0.026), (-2 * x, -2 * y), 0.0, 0.3, (-x, -y)),
-        Pose((-0.012, -0.052), (15 * x, 8 * y), 0.85, -1.0, (0, 0), True),
-        (0.22, "outCubic", Pose((0.004, 0.012), (-5 * x, -2 * y), 0.4, 0.6, (0, 0), True)),
+        Pose((-0.03, -0.085), (22 * x, 13 * y), 1.0, -1.0, (0, 0), True),
+        (0.22, "outCubic", Pose((0.01, 0.026), (-8 * x, -3 * y), 0.4, 0.7, (0, 0), True)),
         (0.45, "inOutSine", Pose((-0.004, -0.010), (4 * x, 0), 0.2, -0.4)),
         (0.70, "inOutSine", Pose((0.0, 0.004), (-2 * x, 0), 0.1, 0.2)),
         (1.0, "inOutSine", REST),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from dataclasses import replace
 
 import pygame
 from pygame import Rect, Surface
@@ -12,6 +13,8 @@ from scenes.bigbook.table.render.monster_layers import Figure, Pose
 from scenes.kit.theme import INK
 
 COLUMNS = 72
+NEAR = 0.12
+"""From this share of growth on a monster that leaps fills its frame."""
 
 
 def melted(figure: Figure, pose: Pose, share: float) -> Surface:
@@ -19,7 +22,7 @@ def melted(figure: Figure, pose: Pose, share: float) -> Surface:
     out, inside = figure.empty().copy(), figure.inside
     dark = round(255 * (1 - 0.75 * min(1.0, share * 1.6)))
     tone = (dark, dark, min(255, dark + 10))
-    sheet, limbs = figure.within(pose), figure.beyond(pose)
+    sheet, limbs = figure.within(pose).copy(), figure.beyond(pose).copy()
     sheet.fill(tone, inside, special_flags=pygame.BLEND_RGB_MULT)
     limbs.fill(tone, special_flags=pygame.BLEND_RGB_MULT)
     wide = figure.size[0] / COLUMNS
@@ -41,11 +44,22 @@ def melted(figure: Figure, pose: Pose, share: float) -> Surface:
     return out
 
 
+def _near(figure: Figure, pose: Pose) -> Surface:
+    """The monster so near that it fills its frame: the picture is enlarged as a whole, and only what is seen of it."""
+    inside, zoom = figure.inside, 1 + max(pose.grow)
+    art = figure.picture(replace(pose, grow=(0.0, 0.0), shift=(0.0, 0.0), jaw=1.0, swing=1.0))
+    seen = Rect(0, 0, round(inside.w / zoom), round(inside.h / zoom))
+    seen.center = inside.centerx, inside.y + round(inside.h * 0.46)
+    out = figure.empty().copy()
+    out.blit(pygame.transform.smoothscale(art.subsurface(seen.clamp(inside)), inside.size), inside)
+    return out
+
+
 def leapt(figure: Figure, pose: Pose, share: float) -> Surface:
     """The leap at us: the monster fills its frame; then only its ink is left (`share` 0 to 1), which tears open."""
     inside = figure.inside
     if share <= 0.0:
-        return figure.moving(pose)
+        return _near(figure, pose) if max(pose.grow) > NEAR else figure.moving(pose)
     out = figure.empty().copy()
     veil = Surface(inside.size, pygame.SRCALPHA)
     veil.fill((*INK, 255))

@@ -26,7 +26,7 @@ from scenes.bigbook.table.render.monster_rig import Pair, rigs
 from scenes.kit.canvas import Canvas
 from scenes.kit.theme import INK, PARCH
 from scenes.kit.tween import EASES, SPEEDS
-from scenes.table.effects import Particles
+from scenes.table.effects import Particles, tuned
 
 HERE, AWAITED, GONE = "here", "awaited", "gone"
 """The monster stands on its page; its page has been turned to, and it is not on it yet; it has left."""
@@ -59,6 +59,8 @@ class MonsterMotion:
         self._look_to: Pair = (0.0, 0.0)
         self._look_t = float(GLANCE)
         self._idle = 0.0
+        self._flecks: Particles | None = None
+        self._flecks_ms = 1.0
         self._seen: set[str] = set()
         """Openings of the book that have been shown: the next turn of a page is quicker."""
         self._empty = False
@@ -84,7 +86,11 @@ class MonsterMotion:
     def moving(self) -> bool:
         """Frames must be drawn for it."""
         return self.alive and (
-            self.act is not None or self.entrance is not None or self.state == AWAITED or self._look_t < GLANCE
+            self.act is not None
+            or self._flecks is not None
+            or self.entrance is not None
+            or self.state == AWAITED
+            or self._look_t < GLANCE
         )
 
     # what happens
@@ -122,7 +128,7 @@ class MonsterMotion:
 
     def clear(self) -> None:
         """The monster stands still on its page, whatever it was doing."""
-        self.act = self.entrance = self._inking = None
+        self.act = self.entrance = self._inking = self._flecks = None
         self.state, self._t, self._wait, self._meant = HERE, 0.0, 0.0, False
 
     def forget(self) -> None:
@@ -148,6 +154,10 @@ class MonsterMotion:
             self._look = acts.between(Pose(look=self._look_from), Pose(look=self._look_to), share).look
         if self.table.director.busy:  # frames are drawn anyway
             self._idle += step
+        if self._flecks is not None:
+            self._flecks.t += step / self._flecks_ms
+            if self._flecks.t >= 1:
+                self._flecks = None
         if self._meant and (self._struck.curse is None or self._struck.down > 0 or not self.table.unhurried):
             self._strike()
         if self.act is not None:
@@ -218,14 +228,16 @@ class MonsterMotion:
             return
         page = book_pages(self.table.look.layout)[0]
         x, y = figure.eyes or FACE
-        at = (page.x + round(x * figure.scale), page.y + round(y * figure.scale))
+        share = book_view.shrunk(self._leaf_of(figure), figure.size[1])
+        aside = (x * figure.scale - figure.size[0] / 2) * share
+        at = (page.center[0] + round(aside), page.y + round(y * figure.scale * share))
         low = (page.center[0], page.y + round(page.h * 0.66))
         colours = (PARCH[1], PARCH[2]) if act.name == "landing" else (INK, INK, PARCH[4])
         many = FLECKS * 4 if act.name == "escape" else FLECKS
         reach = page.w * (1.3 if act.name == "escape" else 0.55)
         flecks = Particles(low if act.name == "landing" else at, colours, many, reach, 90.0, 3)
-        ms = MONSTER[act.name].hold + MONSTER[act.name].rest * 0.6
-        self.table.director.show(flecks, ms)
+        self._flecks = flecks if tuned(flecks, self.table.theme) is not None else None
+        self._flecks_ms = MONSTER[act.name].hold + MONSTER[act.name].rest * 0.6
 
     def _glance(self, to: Pair) -> None:
         if to != self._look_to:
@@ -256,7 +268,9 @@ class MonsterMotion:
         canvas.blit(self._now(figure), page[:2])
 
     def paint_over(self, canvas: Canvas) -> None:
-        """Its entrance over the whole spread."""
+        """What flies off it, and its entrance over the whole spread."""
+        if self._flecks is not None:
+            self._flecks.paint(canvas)
         if self.entrance is not None:
             self.entrance.paint(canvas)
 
@@ -272,9 +286,10 @@ class MonsterMotion:
         pose = act.pose(self._t, self._look)
         rest = max(0.0, self._t - act.hold[1]) / max(1.0, act.end - act.hold[1])
         if act.name == "beaten" and rest > 0:
-            return self._with(figure, melted(figure, pose, rest))
-        if act.name == "escape" and self._t >= act.hold[0]:
-            return self._with(figure, leapt(figure, pose, max(0.001, rest)))
+            return self._with(figure, melted(figure, act.pose(act.hold[1], self._look), rest))
+        if act.name == "escape":
+            share = max(0.001, rest) if self._t >= act.hold[0] else 0.0
+            return self._with(figure, leapt(figure, pose, share))
         return self._with(figure, figure.moving(pose))
 
     def _pose(self, figure: Figure) -> Pose:

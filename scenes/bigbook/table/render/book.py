@@ -202,6 +202,11 @@ class Leaf:
         return out
 
 
+def shrunk(leaf: Leaf, high: int) -> float:
+    """By how much a picture `high` pixels high is made smaller on a left page: 1 where it has its room."""
+    return 1.0 if leaf.room is None else min(1.0, leaf.room / round(high * CARTOUCHE[1]))
+
+
 def _left_page(look: RenderContext, monster: str, size: tuple[int, int], zoom: float, art: Surface | None) -> Surface:
     coming = look.painter.pictures.coming("monsters", monster)
     high = art.get_height() if art is not None else picture_height(size[0]) if coming else 0

@@ -118,11 +118,17 @@ class Figure:
 
     def within(self, pose: Pose) -> Surface:
         """The picture without whatever of the monster lies over the printed frame."""
-        return self._compose(pose, keep=False, skip=self.rig.over - STILL)
+        found = self._made.get(("within", pose))
+        if found is not None:
+            return found
+        return self._made.put(("within", pose), self._compose(pose, keep=False, skip=self.rig.over - STILL))
 
     def beyond(self, pose: Pose) -> Surface:
         """What of the monster lies over the printed frame, on nothing."""
-        out = Surface(self.size, pygame.SRCALPHA)
+        found = self._made.get(("beyond", pose))
+        if found is not None:
+            return found
+        out = self._made.put(("beyond", pose), Surface(self.size, pygame.SRCALPHA))
         for name in self.rig.layers:
             if name in self.rig.over - STILL and (name != "lids" or pose.shut):
                 self._part(out, name, pose, keep=False)
