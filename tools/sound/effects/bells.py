@@ -110,7 +110,7 @@ def curse_triggers(chance: Chance, n: int) -> Signal:
     """The curse strikes: one low bell, far too near, its beats slow, and something turns over in the embers."""
     pitch = note((-14, -12)[n])
     low = mix(
-        (0.0, bell(chance, pitch, 3.4, 0.6)), (0.0, 0.45 * bell(chance, 2 * pitch, 2.4, 0.5))
+        (0.0, bell(chance, pitch, 3.4, 0.6)), (0.0, 0.7 * bell(chance, 2 * pitch, 2.4, 0.5))
     )  # its nominal, louder
     under = skin(chance, 52, 0.9, 0.3)
     embers = flame(chance, 1.6, [(0, 0.2), (0.3, 0.8), (1.6, 0)], 0.2)
