@@ -2,7 +2,7 @@
 
 Each round of learning plays games with the best weights so far, learns from all games played in this run, and keeps
 what it has learnt only where a trial over all player counts is won more often. It tells how long everything takes:
-about 3 seconds of one core for a game to learn from, and for each game of a trial, on a small machine.
+one to three seconds of one core for a game to learn from, and for each game of a trial, on a small machine.
 """
 
 from __future__ import annotations

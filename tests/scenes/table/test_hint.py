@@ -71,6 +71,29 @@ def test_what_the_coach_would_do_is_laid_out_for_paying(tmp_path: Path) -> None:
     assert prepared == 5
 
 
+def test_the_window_goes_on_while_the_advice_is_thought_out(tmp_path: Path) -> None:
+    """With motion, somebody who hurries on to the third step sees the second one until the advice is there: no frame
+    waits for it, and it is the same that is thought out at once."""
+    with driving(tmp_path, players=4, seed=11, speed=2) as driver:
+        for _ in range(900):  # the game opens: a hint is there as soon as somebody is asked
+            driver.frames()
+            if isinstance(driver.top, HintScene):
+                break
+            driver.key(pygame.K_h)
+        hint = driver.top
+        assert isinstance(hint, HintScene) and hint.thinking is not None
+        session = hint.table.session
+        best = Planner(SEED).ranked(session.game, session.state.clone())[0][1]
+        hurried = 0
+        while hint.step < len(STEPS) - 1:
+            assert hint.animating or hint.thinking.done, "frames go on as long as it thinks"
+            driver.key(pygame.K_h)
+            assert driver.top is hint, "hurrying never closes it before its end"
+            hurried += 1
+            assert hurried < 20_000
+        assert hint.thinking.done and hint.said.answer == best
+
+
 FULL = """
 id: no-room-for-a-sixth-spell
 rules: [BB-LRN.8]
