@@ -18,7 +18,7 @@ from .synthesis import Chance, Signal, db, fade, highpass
 
 OUTPUT = Path(__file__).resolve().parents[2] / "assets" / "sound"
 PROCESSES = 2
-QUALITY = {"effects": 0.25, "voices": 0.25, "ambience": 0.35, "music": 0.2}
+QUALITY = {"effects": 0.25, "voices": 0.25, "ambience": 0.35, "music": 0.02}
 HEADROOM = 0.7  # dB under PEAK before encoding: what Vorbis may add
 QUIET = 0.0015  # of its peak: where a sound's tail is cut off
 LEAD = 128  # samples of silence at both ends (3 ms): half a short block of Vorbis, which smears what begins at once

@@ -124,7 +124,10 @@ class String:
             loop = 10.0 ** (-3.0 * period * (1.0 + (grid / self.loss) ** 1.5) / ring)
             finger = (1.0 - np.exp(-2j * np.pi * grid * place * period)) / (1.0 + (grid / edge) ** 2) ** 1.1
             air = (grid / 90.0) ** 2 / (1.0 + (grid / 90.0) ** 2)
-            string = finger * air / (1.0 - loop * np.exp(-2j * np.pi * grid * period))
+            late = min(0.8 * period, 0.004)  # low waves run behind the high ones: a string gives no click
+            run = np.where(grid < 5000.0, late * grid * (1.0 - grid / 10000.0), late * 2500.0)
+            ripple = np.exp(-2j * np.pi * run)
+            string = finger * air * ripple / (1.0 - loop * np.exp(-2j * np.pi * grid * period))
             string[grid > 15000] = 0.0
             sound += np.fft.irfft(string, n=size)
         sound = sound[: min(size, count(note.seconds * (0.35 if note.short else 1.0) + self.damp))]

@@ -113,7 +113,7 @@ class Section:
             if note.bound_before
             else self.attack * (1.5 - 0.8 * note.level) * (2.2 if note.manner == "soft" else 1.0)
         )
-        release = 0.09 if note.bound_after else 0.3
+        release = 0.09 if note.bound_after else 0.8 if note.manner == "soft" else 0.3
         length = 0.03 + held + release
         n = count(length)
         t = np.arange(n // STEP + 2) * STEP / RATE

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from functools import cache, partial
 
 import numpy as np
@@ -16,8 +19,10 @@ from .score import Part, Score, cues, load
 from .score_notation import Note
 from .synthesis import RATE, Chance, Signal, count, db, fade
 
-TAIL = 4.5
+TAIL = 3.2
 """Seconds that a cue which ends rings on after its last bar."""
+LEAD = 0.03
+"""Seconds from a file's beginning to its first bar line: the seam of a loop lies before the stroke, not in it."""
 LATE = 0.009
 """Seconds: the standard deviation of human time."""
 
@@ -30,8 +35,8 @@ class Timing:
 
     @property
     def beat(self) -> int:
-        """Samples of a beat: a whole number, so that every bar line falls on a sample."""
-        return round(RATE * 60.0 / self.score.tempo)
+        """Samples of a beat: a whole number, so that every bar line falls on a sample, and one quick to transform."""
+        return smooth(RATE * 60.0 / self.score.tempo)
 
     @property
     def tempo(self) -> float:
@@ -43,7 +48,7 @@ class Timing:
         """The length of every layer."""
         if self.score.loop:
             return self.score.bars * self.score.beats_per_bar * self.beat
-        return round(self.at(float(self.score.quarters))) + count(TAIL)
+        return smooth(self.at(float(self.score.quarters)) + count(TAIL))
 
     def at(self, quarters: float) -> float:
         """The sample of a place in the score."""
@@ -53,6 +58,19 @@ class Timing:
         over = max(0.0, quarters - begin)
         span = float(2 * score.bar)
         return quarters * quarter + score.slowing * quarter * over * over / (2.0 * span)
+
+
+def smooth(least: float) -> int:
+    """The next whole number without a prime above 7: Fourier transforms of such lengths are fast."""
+    number = math.ceil(least - 1e-6)
+    while True:
+        rest = number
+        for prime in (2, 3, 5, 7):
+            while rest % prime == 0:
+                rest //= prime
+        if rest == 1:
+            return number
+        number += 1
 
 
 def render(cue: str) -> Mapping[str, Signal]:
@@ -89,6 +107,7 @@ def line(score: Score, part: Part) -> Signal:
         seconds = (timing.at(float(note.start + note.length)) - timing.at(float(note.start))) / RATE
         human = float(np.clip(chance.between(-1, 1) + chance.between(-1, 1), -1.6, 1.6)) * LATE
         level = note.level * (1.0 + 0.06 * chance.between(-1, 1)) + _stress(score, note)
+        level -= 0.05 * (_starts(part)[note.start] - 1)
         played = Played(
             note.pitch,
             seconds * (0.82 if note.breath else 1.0),
@@ -98,10 +117,15 @@ def line(score: Score, part: Part) -> Signal:
             _bound(part, note, 1) and not note.breath,
             note.short,
         )
-        start = timing.at(float(note.start)) / RATE + human + note.roll * 0.045 - voice.early
+        start = LEAD + timing.at(float(note.start)) / RATE + human + note.order * _apart(voice, note) - voice.early
         sound = _sound(part.instrument, score.cue, part.name, index, played)
         _add(out, sound, round(start * RATE), score.loop)
     return out
+
+
+def _apart(voice: Voice, note: Note) -> float:
+    """Seconds between the notes of a chord: fingers never pluck quite together."""
+    return 0.055 if note.rolled else 0.014 if voice.struck else 0.0
 
 
 def _stress(score: Score, note: Note) -> float:
@@ -119,12 +143,13 @@ def _bound(part: Part, note: Note, side: int) -> bool:
 
 
 @cache
-def _starts(part: Part) -> frozenset[object]:
-    return frozenset(note.start for note in part.notes)
+def _starts(part: Part) -> Mapping[Fraction, int]:
+    """How many notes begin at every place where one does; in a chord each is played a little softer."""
+    return Counter(note.start for note in part.notes)
 
 
 @cache
-def _ends(part: Part) -> frozenset[object]:
+def _ends(part: Part) -> frozenset[Fraction]:
     return frozenset(note.start + note.length for note in part.notes if not note.short and not note.breath)
 
 

@@ -27,7 +27,7 @@ def tail(ear: int) -> Signal:
     for _ in range(9):
         late = count(chance.between(0.011, 0.07))
         total[late] += chance.between(-1.0, 1.0) * 14.0 * 0.018 / (0.018 + late / RATE)
-    total = highpass(total, 110)
+    total = highpass(total, 160)
     return total / float(np.sqrt(np.sum(total**2)))
 
 

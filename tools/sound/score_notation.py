@@ -49,8 +49,9 @@ class Note:
     short: bool = False
     accent: bool = False
     breath: bool = False
-    roll: int = 0
-    """In a rolled chord: how many notes go before this one."""
+    order: int = 0
+    """In a chord: how many notes stand below this one."""
+    rolled: bool = False
 
 
 @dataclass(frozen=True)
@@ -193,7 +194,7 @@ class Reader:
         self.end += self._length
 
     def _play(self, pitches: list[Pitch] | tuple[Pitch, ...], length: Fraction, marks: str) -> None:
-        for roll, one in enumerate(pitches):
+        for order, one in enumerate(pitches):
             before = self._tied.pop(one, None)
             if before is not None:
                 held = self.notes[before]
@@ -210,7 +211,8 @@ class Reader:
                         short="'" in marks,
                         accent=">" in marks,
                         breath="," in marks,
-                        roll=roll if "^" in marks else 0,
+                        order=order,
+                        rolled="^" in marks,
                     )
                 )
             if "~" in marks:
