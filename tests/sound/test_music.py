@@ -7,12 +7,12 @@ import pytest
 pytest.importorskip("soundfile")
 
 import numpy as np
+import soundfile
 
 from tests.sound.test_scores import small
-from tools.sound import build, encode, kinds, measure, registry
+from tools.sound import build, encode, measure, registry
 from tools.sound.instruments import VOICES
 from tools.sound.instruments_voice import Played
-from tools.sound.kinds import Cue
 from tools.sound.music import CUES, Timing, line, play, smooth
 from tools.sound.score import load, read
 from tools.sound.score_pitch import Pitch
@@ -120,15 +120,10 @@ def test_players_are_human_and_a_chord_is_never_plucked_at_once() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_stored_layers_of_a_cue_fit_together(name: str) -> None:
+def test_the_stored_layers_of_a_cue_are_exactly_as_long_as_its_bars(name: str) -> None:
     item = registry.everything()[f"music/{name}"]
-    assert isinstance(item, Cue)
-    sounds = [encode.decode((build.OUTPUT / file).read_bytes()) for file in registry.files(item)]
-    assert {x.shape for x in sounds} == {(Timing(load(name)).samples, 2)}
-    for x in sounds:
-        assert measure.dc(x) < kinds.DC
-        assert not measure.clipped(x)
-        assert not item.loop or measure.seam(x) <= kinds.SEAM
+    stored = [soundfile.info(build.OUTPUT / file) for file in registry.files(item)]
+    assert {(one.frames, one.channels, one.samplerate) for one in stored} == {(Timing(load(name)).samples, 2, RATE)}
 
 
 def test_the_music_is_small_enough_for_the_rest_to_have_room() -> None:
