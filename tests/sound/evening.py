@@ -14,6 +14,7 @@ import json
 import math
 import os
 import sys
+from bisect import bisect_left
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -55,7 +56,7 @@ def play(folder: Path, seed: int, players: int, speed: int, most: float) -> dict
         assert robot is not None
         acts = robot(app, "companion", seed)
         clock = pygame.time.Clock()
-        offset: float | None = None
+        hands: list[tuple[float, float]] = []
         ended = 0.0
         while app.exit_code is None and ended < ENDING and app.sounds.now < most * 1000:
             if app.top is not None and app.top.name == "end":
@@ -65,17 +66,21 @@ def play(folder: Path, seed: int, players: int, speed: int, most: float) -> dict
                 app.on_frame = acts
             app.frame()
             clock.tick()
-            if offset is None and app.audio.state == "open" and raw.exists():
-                offset = raw.stat().st_size / 4 / RATE - app.sounds.now / 1000
+            if app.audio.state == "open" and raw.exists():
+                hands.append((app.sounds.now, raw.stat().st_size / 4 / RATE))
         found = {
-            "offset": offset or 0.0,
-            "heard": [_told(one) for one in app.sounds.log],
-            "music": [[time / 1000, name] for time, name in app.sounds.music.log],
-            "end": app.sounds.now / 1000,
+            "heard": [{**_told(one), "second": _second(hands, one.time)} for one in app.sounds.log],
+            "music": [[_second(hands, time), name] for time, name in app.sounds.music.log],
         }
     finally:
         app.close()
     return found
+
+
+def _second(hands: list[tuple[float, float]], time: float) -> float:
+    """Where in the file a moment of the program lies: the disk driver has a clock of its own."""
+    at = bisect_left(hands, (time, 0.0))
+    return hands[min(at, len(hands) - 1)][1] if hands else 0.0
 
 
 def _told(one: object) -> dict[str, object]:
@@ -107,7 +112,6 @@ def draw(found: dict[str, object], rms: list[float], peak: list[float], file: Pa
     picture.fill((24, 20, 28))
     total = max(1.0, len(rms) * STRETCH)
     left, right = 120, WIDE - 20
-    offset = float(str(found["offset"]))
 
     def x(second: float) -> int:
         return round(left + (right - left) * min(1.0, max(0.0, second / total)))
@@ -137,7 +141,7 @@ def draw(found: dict[str, object], rms: list[float], peak: list[float], file: Pa
     columns = round(total / 2) + 1
     begun, missed = [0] * columns, [0] * columns
     for one in heard:
-        at = min(columns - 1, max(0, int((one["time"] / 1000 + offset) / 2)))
+        at = min(columns - 1, max(0, int(one["second"] / 2)))
         if one["channel"] >= 0:
             begun[at] += 1
         else:
@@ -161,22 +165,20 @@ def draw(found: dict[str, object], rms: list[float], peak: list[float], file: Pa
             pygame.draw.line(
                 picture,
                 colour,
-                (x(one["time"] / 1000 + offset), rows[one["bus"]] - 10),
-                (x(one["time"] / 1000 + offset), rows[one["bus"]] + 10),
+                (x(one["second"]), rows[one["bus"]] - 10),
+                (x(one["second"]), rows[one["bus"]] + 10),
             )
     music = found["music"]
     assert isinstance(music, list)
     words("music: cue, and its layers near and sanity", (left, 680))
-    _draw_music(picture, music, offset, total, x, words)
+    _draw_music(picture, music, total, x, words)
     for minute in range(int(total // 60) + 1):
         pygame.draw.line(picture, (120, 110, 130), (x(60 * minute), 850), (x(60 * minute), 862))
         words(f"{minute} min", (x(60 * minute) + 3, 866))
     pygame.image.save(picture, file)
 
 
-def _draw_music(
-    picture: Surface, music: list[list[object]], offset: float, total: float, x: object, words: object
-) -> None:
+def _draw_music(picture: Surface, music: list[list[object]], total: float, x: object, words: object) -> None:
     """A bar for the cue, one for each layer while it is heard."""
     assert callable(x)
     assert callable(words)
@@ -184,7 +186,7 @@ def _draw_music(
     cue: tuple[str, float] | None = None
     rows = {"near": 765, "sanity": 800}
     spans: list[tuple[str, str, float, float]] = []
-    for time, name in [*((float(str(t)) + offset, str(n)) for t, n in music), (total, "")]:
+    for time, name in [*((float(str(t)), str(n)) for t, n in music), (total, "")]:
         base, _, layer = name.replace("-", "+").partition("+")
         if layer and "+" in name:
             open_layers[layer] = time

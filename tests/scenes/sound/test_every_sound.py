@@ -10,13 +10,16 @@ import pytest
 
 from game.bigbook.rules import events
 from game.core.text.i18n import Catalogue
+from scenes.bigbook.table.animation.music import NEAR, ROOM, SANITY
 from scenes.bigbook.table.animation.sounds import EVENTS, SILENT, TOLD, VOICES, families
 from scenes.kit import sound_list
 from scenes.kit.sound_list import MOMENTS, ROOT
 from scenes.shell.command_line import LOCALES
 from tests.scenes.sound.room import effect_names
 
-NEVER_ASKED = 44
+CUES = ("menu", "last_page", "judgment", "victory", "defeat", "lessons")
+"""The cues that screens ask for, beside the studies of the table."""
+LONGEST = 44
 """Letters of the longest caption."""
 
 
@@ -34,8 +37,13 @@ def test_every_file_of_the_list_is_there_and_every_file_that_is_there_is_in_the_
     assert listed == there
 
 
-def test_no_effect_is_there_for_nothing() -> None:
-    assert sound_list.read().effects.keys() <= set(effect_names())
+def test_every_sound_that_is_asked_for_is_there_and_none_is_there_for_nothing() -> None:
+    known = sound_list.read()
+    assert known.effects.keys() == set(effect_names())
+    assert all(name in CUES or name.split("_")[0] == "study" for name in known.music)
+    assert {layer for cue in known.music.values() for layer in cue.layers} <= {"base", NEAR, SANITY}
+    places = {*ROOM, "rain"}
+    assert all(name in places or name.rpartition("_")[0] in places for name in known.ambience)
 
 
 @pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])
@@ -43,7 +51,7 @@ def test_important_sounds_have_short_words_in_every_language(lang: str) -> None:
     words = Catalogue.load(lang, [LOCALES])
     assert VOICES.keys() == set(MOMENTS)
     for key in sorted(TOLD):
-        assert 0 < len(words.t(f"bigbook.captions.{key}")) <= NEVER_ASKED
+        assert 0 < len(words.t(f"bigbook.captions.{key}")) <= LONGEST
     for key in VOICES.values():
         assert "Xx" in words.t(f"bigbook.captions.{key}", monster="Xx")
     assert set(effect_names()) >= TOLD

@@ -178,6 +178,7 @@ def _voice(moment: str, heard: EventSounds, event: Event) -> str:
 @cache
 def families() -> Mapping[str, Family]:
     """All families by name."""
+    monsters = (*catalogue().covers, *catalogue().interiors)
     cast = tuple(f"cast_{element}_{n}" for element in ELEMENTS for n in (1, 2, 3))
     return {
         "<cast>": Family(cast, _cast),
@@ -188,7 +189,7 @@ def families() -> Mapping[str, Family]:
         "<stack>": Family(("nearly_out", "last_sanity"), _stack),
         "<marker>": Family(("marker_step", "invocation_reached"), _marker),
         **{
-            f"<{moment}>": Family(tuple(voice(one, moment) for one in catalogue().pages), partial(_voice, moment))
+            f"<{moment}>": Family(tuple(voice(one, moment) for one in monsters), partial(_voice, moment))
             for moment in MOMENTS
         },
     }
