@@ -67,9 +67,11 @@ class Music:
         """Which cue began when, and which layer came or went: `cue`, `cue+layer`, `cue-layer`."""
 
     def wish(self, score: Score | None) -> None:
-        """What shall be heard from now on; a cue that there is not is silence."""
-        known = score is not None and score.cue in self.cues
-        self._wanted = score if known else None
+        """What shall be heard from now on, None for silence. A cue that there is not leaves the one before, bare."""
+        before = self._wanted.cue if self._wanted is not None else ""
+        if score is not None and score.cue not in self.cues:
+            score = Score(before) if before else None
+        self._wanted = score
 
     def forget(self) -> None:
         """Nothing sounds any more: the device is another one."""

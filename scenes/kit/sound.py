@@ -56,11 +56,11 @@ def decibels(level: float) -> float:
 class Levels:
     """How loud a person wants things, from 0 to 1; what is heard goes with the square of it."""
 
-    master: float = 0.6
-    music: float = 0.6
-    effects: float = 0.8
-    interface: float = 0.6
-    ambience: float = 0.6
+    master: float = 0.8
+    music: float = 0.7
+    effects: float = 0.9
+    interface: float = 0.7
+    ambience: float = 0.7
     mono: bool = False
 
     def of(self, bus: str) -> float:

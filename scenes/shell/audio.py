@@ -229,7 +229,7 @@ class Audio:
             return True
         for file in key:
             if file not in self._kept:
-                self._ask(file, 0)
+                self._ask(file, len(self._wanted) + 1)  # what hands do first is there first
         if any(file in self._asked for file in key):
             return False
         # What always stays read (`begin`) stays; the rest is kept as one piece.

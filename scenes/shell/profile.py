@@ -47,11 +47,11 @@ class Settings:
     quill: bool = True
     window: Annotated[str, one_of(WINDOW)] = "window"
     render_scale: Literal[100, 75, 50] = 100
-    volume_master: Part = 0.6
-    volume_music: Part = 0.6
-    volume_effects: Part = 0.8
-    volume_interface: Part = 0.6
-    volume_ambience: Part = 0.6
+    volume_master: Part = 0.8
+    volume_music: Part = 0.7
+    volume_effects: Part = 0.9
+    volume_interface: Part = 0.7
+    volume_ambience: Part = 0.7
     mono: bool = False
     mute_unfocused: bool = True
     captions: bool = False

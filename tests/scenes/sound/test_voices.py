@@ -178,7 +178,7 @@ def test_every_bus_has_its_own_level_and_all_follow_the_master(room: Room) -> No
     before = loud("tick"), loud("button")
     room.sounds.levels = replace(room.sounds.levels, effects=0.0)
     assert (loud("tick"), loud("button")) == (0.0, before[1])
-    room.sounds.levels = replace(room.sounds.levels, effects=0.8, master=0.3)
+    room.sounds.levels = replace(room.sounds.levels, effects=0.9, master=0.4)
     assert loud("tick") == pytest.approx(before[0] / 4)
 
 
@@ -214,6 +214,16 @@ def test_another_cue_begins_on_the_next_bar_and_an_end_on_the_next_beat(room: Ro
     assert name == "over"
     assert (when - again) % 500 <= STEP
     assert when - again < BAR * 1000 / 2 + STEP
+
+
+def test_a_cue_that_is_not_there_leaves_the_one_before(room: Room) -> None:
+    room.sounds.score(Score("calm", frozenset({"near"})))
+    room.step(4000)
+    room.sounds.score(Score("storm", frozenset({"near"})))
+    room.step(4000)
+    playing = room.sounds.music.playing
+    assert playing is not None
+    assert (playing.name, playing.whole, playing.up["near"]) == ("calm", 1.0, 0.0)
 
 
 def test_layers_come_and_go_slowly_in_time_with_their_cue(room: Room) -> None:

@@ -12,7 +12,7 @@ from scenes.kit.sound import Caption
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, INK
 
-LEAST = 1100.0
+LEAST = 800.0
 """Milliseconds that a caption stands before the next one takes its place."""
 
 
