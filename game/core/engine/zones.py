@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
+from msgspec import Struct
+
 from .rng import HasRng, shuffle
 
 Sight = Literal["all", "side", "owner", "owner_and_side", "nobody"]
@@ -45,8 +47,7 @@ class Zone:
     counted: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(Struct, frozen=True):
     """A zone as somebody may see it: the cards, or None; how many, or None."""
 
     name: str
@@ -60,6 +61,8 @@ class Zones:
     def __init__(self, kinds: Mapping[str, Zone], side_of: Callable[[str], str]) -> None:
         self.kinds = dict(kinds)
         self.side_of = side_of
+        self._settled: dict[tuple[str, str, str | None], bool] = {}
+        """By kind, owner and viewer, whether zones are seen whose sight is a word: the state has no say in that."""
         for name, zone in self.kinds.items():
             if zone.sight == "owner_and_side" and not zone.side:
                 raise ValueError(f"{name}: which side sees it beside the owner?")
@@ -82,18 +85,19 @@ class Zones:
 
     def project(self, state: Any, heaps: Iterable[Heap], viewer: str | None) -> tuple[Seen, ...]:
         """The zones as a viewer may see them."""
-        known: dict[tuple[str, str], bool] = {}
-        return tuple(self._project(state, heap, viewer, known) for heap in heaps)
-
-    def _project(self, state: Any, heap: Heap, viewer: str | None, known: dict[tuple[str, str], bool]) -> Seen:
-        """`known` is what has been found out in this projection about zones of one kind and owner."""
-        zone, whose = self.kinds[heap.kind], (heap.kind, heap.owner)
-        seen = known.get(whose)
-        if seen is None:
-            seen = self.sees(state, heap, viewer)
-            if isinstance(zone.sight, str):  # a query may look at the cards
-                known[whose] = seen
-        return Seen(heap.name, len(heap.cards) if seen or zone.counted else None, heap.cards if seen else None)
+        found: list[Seen] = []
+        for heap in heaps:
+            kind, name, owner, cards = heap
+            seen = self._settled.get((kind, owner, viewer))
+            if seen is None:
+                seen = self.sees(state, heap, viewer)
+                if isinstance(self.kinds[kind].sight, str):  # a query may look at the cards
+                    self._settled[kind, owner, viewer] = seen
+            if seen:
+                found.append(Seen(name, len(cards), cards))
+            else:
+                found.append(Seen(name, len(cards) if self.kinds[kind].counted else None, None))
+        return tuple(found)
 
     def exchanged(
         self, state: Any, heaps: Sequence[Heap], viewer: str | None, luck: HasRng

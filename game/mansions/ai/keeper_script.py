@@ -26,6 +26,8 @@ FEW_FIGURES = 2
 """So many figures more than investigators are enough."""
 MOVING = {"command_servant": ("humanoid",), "night_hunger": ("beast", "eldritch")}
 """Keeper actions that move figures, and of which classes."""
+HUNTING, REACH = "night_hunger", 2
+"""The Keeper action after whose steps, so many, a figure attacks at once."""
 COMING = ("light_the_lamps", "raise_the_sodden", "through_the_pane")
 """Keeper actions by which figures come."""
 GUEST, SAMPLES, HORROR = "named_in_room", "samples_on_altar", "all_insane"
@@ -148,7 +150,7 @@ class _Mind:
 
     def action(self) -> Choice:
         """What to do now, or nothing more."""
-        for plan in (self.objective, self.madness, self.refill, self.close_in, self.company, self.darken):
+        for plan in (self.objective, self.madness, self.refill, self.hunt, self.close_in, self.company, self.darken):
             found = plan()
             if found is not None:
                 return found
@@ -205,6 +207,12 @@ class _Mind:
         if self.can("whisper") and len(self.hand("mythos")) < FEW_OMENS:
             return Choice(("action:whisper",), "refill", {"card": "whisper"})
         return None
+
+    def hunt(self) -> Choice | None:
+        """A figure that attacks where it arrives goes to whoever is in its reach."""
+        found = (one for one in self.view.monsters if 0 < self.to_go(one) <= REACH)
+        hungry = [one for one in found if class_of(one) in MOVING[HUNTING]]
+        return self.move(hungry, "close_in")
 
     def close_in(self) -> Choice | None:
         """Figures go to where somebody stands."""

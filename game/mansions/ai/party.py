@@ -29,9 +29,11 @@ GOOD_WEAPON = 3
 """A weapon that deals so much is taken before anything else."""
 FAIR_WEAPON = 2
 """With a weapon that deals so much one fights alone."""
+SWIFT = -2
+"""Who notices so well (awareness) is hardly ever evaded: better a blow than an attempt."""
 EARLY = 2
 """In the first rounds there is time to look around where one stands."""
-SHELTERS = 2
+SHELTERS = 3
 """One in so many takes shelter."""
 LAST_CLUE = 1
 
@@ -178,6 +180,7 @@ class _Head:
             self.fight,
             self.search,
             self.learn,
+            self.shelter,
             self.go,
             self.fight_anyway,
             self.search_anyway,
@@ -217,9 +220,9 @@ class _Head:
         return one_of(found, self.luck) if found else ""
 
     def shelter(self, me: PersonView) -> str:
-        """Into a hiding spot, or something before the door, where one stands beside it and a figure comes near; not
-        always, for nothing is won by it."""
-        if not self.figures_near(me) or below(self.luck, SHELTERS):
+        """Into a hiding spot, or something before the door, where one stands beside it, the steps are done and a figure
+        is near; not always, for nothing is won by it, and not while the objective asks for something."""
+        if self.view.moves or self.view.revealed or not self.figures_near(me) or below(self.luck, SHELTERS):
             return ""
         doors = [id_ for id_ in self.options if id_.startswith("barrier:") and id_ != "barrier:back"]
         return self.offered("hide", "hide:action") or (one_of(doors, self.luck) if doors else "")
@@ -247,9 +250,12 @@ class _Head:
         return max(near, key=lambda id_: (bool(known[id_.split(":")[1]].name), strength_of(me, id_.split(":")[2])))
 
     def is_foe(self, me: PersonView, monster: MonsterView) -> bool:
-        """Whether a figure is to be fought: it stands in the way and there is something to fight it with, or the
-        objective asks for it."""
-        return bool(monster.name) or (monster.at == me.at and not monster.stun and self.is_match(me))
+        """Whether a figure is to be fought: it stands in the way and there is something to fight it with, or there is
+        no getting away from it, or the objective asks for it."""
+        if monster.name or monster.at != me.at or monster.stun:
+            return bool(monster.name)
+        swift = catalogue().kinds[monster.kind].awareness <= SWIFT
+        return self.is_match(me) or (swift and bool(self.weapons(me)))
 
     def is_match(self, me: PersonView) -> bool:
         """Whether somebody may hope to win a fight here: a good weapon in the light, or company."""

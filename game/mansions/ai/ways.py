@@ -56,7 +56,7 @@ class Ways:
         """The spaces of a room."""
         return self.house.rooms[room].spaces
 
-    def from_goals(self, goals: Iterable[str], mover: str) -> dict[str, int]:
+    def from_goals(self, goals: Iterable[str], mover: str) -> Mapping[str, int]:
         """Every space from which one of the goals can be reached, with the steps that it takes.
 
         `mover` is `investigator` or a class of monsters. Barriers stop investigators; a monster may try them.
@@ -64,15 +64,21 @@ class Ways:
         shut = self.view.sealed
         if mover == INVESTIGATOR:
             shut += tuple(at for at in self.view.barriers.values() if at not in (OPEN, GONE))
-        found: dict[str, int] = {}
-        for goal in dict.fromkeys(goals):
-            for space, steps in _steps(self.tale.id, goal, mover, shut).items():
-                found[space] = min(steps, found.get(space, FAR))
-        return found
+        return _nearest_of(self.tale.id, tuple(dict.fromkeys(goals)), mover, shut)
 
     def nearest(self, start: str, goals: Sequence[str], mover: str) -> int:
         """The steps to the nearest of some spaces, FAR where there is no way."""
         return self.from_goals(goals, mover).get(start, FAR)
+
+
+@lru_cache(maxsize=128)
+def _nearest_of(tale: str, goals: tuple[str, ...], mover: str, shut: tuple[str, ...]) -> Mapping[str, int]:
+    """The steps from every space to the nearest of some goals; asked several times for one answer."""
+    found: dict[str, int] = {}
+    for goal in goals:
+        for space, steps in _steps(tale, goal, mover, shut).items():
+            found[space] = min(steps, found.get(space, FAR))
+    return found
 
 
 @lru_cache(maxsize=512)
