@@ -7,8 +7,10 @@ Twelve points win; an empty deck ends in a draw. It keeps the core honest.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
+
+from msgspec import structs
 
 from game.core.engine.decision import Answer, Decision, Option, Reason
 from game.core.engine.event import Event
@@ -247,7 +249,7 @@ def disguised(state: Duel, viewer: str | None, luck: HasRng) -> Duel:
     while asked and asked.prompt == "struck" and str(state.air) not in dealt.get(asked.seat, (str(state.air),)):
         dealt = ZONES.exchanged(state, state.heaps(), viewer, luck)
     if asked and asked.prompt == "play":
-        other.decision = replace(asked, options=None)
+        other.decision = structs.replace(asked, options=None)
     for at, seat in enumerate(SEATS):
         other.hands[at] = [int(card) for card in dealt.get(seat, map(str, state.hands[at]))]
     other.deck = [int(card) for card in dealt["deck"]]

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from game.core.engine.chance import Chance
 from game.core.engine.decision import Answer
@@ -36,7 +37,7 @@ def choice(state: State, luck: int = 1) -> Choice:
     """What the Keeper would answer now, and why."""
     game = mansions()
     assert state.decision is not None and state.decision.seat == KEEPER
-    asked = replace(state.decision, options=game.options(state))
+    asked = structs.replace(state.decision, options=game.options(state))
     return KeeperScript(state.options.story).choose(game.view(state, KEEPER), asked, Luck(luck))
 
 

@@ -7,6 +7,7 @@ from itertools import product
 
 import pytest
 
+from game.cli.fuzz import fuzz
 from game.core.engine.chance import Chance
 from game.core.engine.conformance import walk
 from game.core.engine.decision import Answer
@@ -82,6 +83,21 @@ def test_every_step_is_exact(seed: int) -> None:
     """Clones, saves, undo and redo, refusals of nonsense, at every step of a whole game."""
     session = Session.new(mansions(), options_of(seed), seed)
     assert sum(1 for _ in walk(session, Eager(seed))) > 20
+
+
+STEPS_PER_SHARD = soak(400, 25_000)
+SHARDS = 4
+
+
+@soaks
+@pytest.mark.parametrize("shard", range(SHARDS))
+def test_tables_of_all_kinds_keep_every_promise(shard: int) -> None:
+    """100,000 steps in the long form; the whole sweep is `python -m game fuzz --game mansions --steps 1000000`."""
+    steps = 0
+    for step in fuzz(STEPS_PER_SHARD, 10_000 + 1_000 * shard, "mansions"):
+        assert isinstance(step, int), step
+        steps += 1
+    assert steps == STEPS_PER_SHARD
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Annotated, Any
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 Answer = tuple[str, ...]
 """Option ids, repeated for several equal cards; `()` passes where `min` is 0."""
@@ -32,8 +32,7 @@ Count = Annotated[int, Meta(ge=0, le=10_000)]
 Pairs = tuple[tuple[str, int], ...]
 
 
-@dataclass(slots=True)
-class Decision:
+class Decision(Struct):
     """A question to one seat.
 
     `min` and `max` bound the number of ids in the answer. `shape` narrows it: `any` does not, other words are the
@@ -50,7 +49,7 @@ class Decision:
     max: Count = 1
     ordered: bool = False
     shape: str = "any"
-    args: dict[str, int | str] = field(default_factory=dict)
+    args: dict[str, int | str] = msgspec.field(default_factory=dict)
     options: tuple[Option, ...] | None = None
 
     def to_json(self, lazy: frozenset[str] = frozenset()) -> dict[str, Any]:

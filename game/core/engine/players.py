@@ -9,8 +9,10 @@ is asked) comes out at the same luck, however many numbers the player has drawn.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Protocol
+
+from msgspec.structs import replace
 
 from .decision import Answer, Decision, IllegalAnswer
 from .game import Game

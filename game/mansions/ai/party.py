@@ -7,7 +7,8 @@ the own space; once the objective is shown, everybody does what it asks.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from game.core.engine.decision import Answer, Decision
 from game.core.engine.game import Game
