@@ -240,7 +240,10 @@ class MonsterMotion:
         self._flecks_ms = MONSTER[act.name].hold + MONSTER[act.name].rest * 0.6
 
     def _glance(self, to: Pair) -> None:
-        if to != self._look_to:
+        if not self.alive:
+            self._look = self._look_to = to
+            self._look_t = float(GLANCE)
+        elif to != self._look_to:
             self._look_from, self._look_to, self._look_t = self._look, to, 0.0
 
     def _centre(self) -> tuple[int, int]:

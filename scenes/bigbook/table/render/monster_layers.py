@@ -158,6 +158,8 @@ class Figure:
         out.blit(self._parts[name], self._cut[name])
 
     def _part(self, out: Surface, name: str, pose: Pose, keep: bool) -> None:
+        if not self._cut[name].size[0]:
+            return  # nothing is drawn on this layer
         own = self.rig.parts.get(name, PartRig())
         swing = pose.jaw if "jaw" in (name, own.follows) else pose.swing
         scale = tuple(
