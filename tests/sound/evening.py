@@ -28,7 +28,7 @@ from scenes.program import first_scene
 from scenes.shell import screens
 from scenes.shell.app import App
 from scenes.shell.audio import RATE
-from scenes.shell.command_line import Launch
+from scenes.shell.command_line import POLICIES, Launch
 
 STRETCH = 0.5
 """Seconds of sound that one column is about."""
@@ -42,19 +42,19 @@ MOODS = {"study": (190, 160, 90), "near": (210, 120, 60), "sanity": (170, 80, 20
          "victory": (120, 200, 120), "defeat": (120, 120, 130)}  # fmt: skip
 
 
-def play(folder: Path, seed: int, players: int, speed: int, most: float) -> dict[str, object]:
+def play(folder: Path, seed: int, players: int, speed: int, most: float, policy: str) -> dict[str, object]:
     """Let the robot play a game from the menu to the end screen; what was heard, by the clock of the file."""
     raw = folder / "evening.raw"
     raw.unlink(missing_ok=True)
     os.environ["SDL_DISKAUDIOFILE"] = str(raw)
-    launch = Launch(lang="en", speed=speed, seed=seed, players=players, robot="companion", sound=True,
+    launch = Launch(lang="en", speed=speed, seed=seed, players=players, robot=policy, sound=True,
                     data_dir=folder / "data", window=(1280, 720))  # fmt: skip
     app = App(launch)
     try:
         first_scene(app)
         robot = screens.of(launch.game).robot
         assert robot is not None
-        acts = robot(app, "companion", seed)
+        acts = robot(app, policy, seed)
         clock = pygame.time.Clock()
         hands: list[tuple[float, float]] = []
         ended = 0.0
@@ -240,10 +240,11 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--speed", type=int, default=2)
+    parser.add_argument("--policy", choices=POLICIES, default="apprentice")
     parser.add_argument("--most", type=float, default=1800.0, help="seconds after which the evening is over")
     args = parser.parse_args(argv)
     args.folder.mkdir(parents=True, exist_ok=True)
-    found = play(args.folder, args.seed, args.players, args.speed, args.most)
+    found = play(args.folder, args.seed, args.players, args.speed, args.most, args.policy)
     (args.folder / "evening.json").write_text(json.dumps(found), "utf-8")
     rms, peak, clipped = levels(args.folder / "evening.raw")
     draw(found, rms, peak, args.folder / "evening.png")
