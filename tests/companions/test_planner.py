@@ -203,3 +203,24 @@ def test_the_master_solves_the_hardest_challenge(seed: int) -> None:
     while not session.over:
         session.apply(planner.answer(big_book(), session.state))
     assert session.state.result == "won"
+
+
+HELP_FROM_THE_THIRD = """
+turn: 30
+book: [cover_2, page_07, page_06, page_12, page_09, page_11, final_page]
+curses: {2: [{f4: {applied: true}}]}
+players:
+  p1: {magician: bellringer, hand: [air1, water1, water1], deck: [earth1, water1, fire1, air1]}
+  p2: {magician: stoker, hand: [earth1, water1], deck: [earth1, water1, fire1, air1]}
+  p3: {magician: archivist, hand: [fire2, fire2], deck: [earth1, water1, fire1, air1]}
+madness: 9
+"""
+"""Only the third of three can destroy the curse; who is chosen to act shows in no value until that friend has acted."""
+
+
+def test_it_asks_the_friend_who_can_help() -> None:
+    session = BigBookScenarioAdapter().build(strict_yaml.load_text(HELP_FROM_THE_THIRD))  # type: ignore[arg-type]
+    planner = Planner(1)
+    while not session.over:
+        session.apply(planner.answer(big_book(), session.state))
+    assert session.state.result == "won"

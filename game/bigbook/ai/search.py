@@ -185,8 +185,9 @@ class Search:
         return self._few(done + front)
 
     def _few(self, lines: list[Line]) -> list[Line]:
-        """The most promising ones, of equal ones the first, and the best one as it stands."""
-        different = list({(one.value, one.promise): one for one in reversed(lines)}.values())
+        """The most promising ones, and the best one as it stands. Of equal tables the first; not where a question still
+        waits: what was chosen before it (who is to act, say) does not show in the value yet."""
+        different = list({_mark(one): one for one in reversed(lines)}.values())[::-1]
         different.sort(key=_promise_of, reverse=True)
         few, best = different[: self.effort.ways], max(different, key=_value_of)
         if all(best.value > one.value for one in few):
@@ -201,6 +202,12 @@ class Search:
     def _weigh(self, line: Line) -> None:
         self.nodes += 1
         line.value, line.promise = self.judgment.weigh(line.state)
+
+
+def _mark(line: Line) -> tuple[object, ...]:
+    """Equal for lines that come to the same table."""
+    settled = line.state.decision is None or acting(line.state)
+    return (line.value, line.promise) if settled else line.path
 
 
 def _value_of(line: Line) -> float:
