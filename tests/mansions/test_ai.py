@@ -185,6 +185,36 @@ def test_the_party_strikes_back() -> None:
     assert partys_answer(table.state)[0].startswith("attack:m1:")
 
 
+ALONE = BEFORE.split("  i2:", maxsplit=1)[0] + "active: i1\nround: 5\n"
+
+
+def test_the_party_does_not_run_from_a_hound() -> None:
+    """It is hardly ever evaded: with anything to strike with one strikes, alone and in the dark."""
+    armed = (
+        ALONE.replace("ines_marrow", "kasimir_holt").replace("health: 2", "has: [carving_knife]")
+        + "effects: {great_hall: [dark]}\n"
+    )
+    for kind, strikes in (("pane_hound", True), ("sodden", False)):
+        answer = partys_answer(Table(f"{armed}monsters:\n  m1: {{kind: {kind}, at: gh1}}\n").state)
+        assert (answer == ("attack:m1:carving_knife",)) is strikes, kind
+
+
+def test_the_party_takes_shelter_now_and_then() -> None:
+    """With the steps done and a figure near, one in three hides where there is a spot, instead of running on."""
+    given = ALONE.replace("at: gh1, health: 2", "at: pa1, has: [carving_knife]")
+    state = Table(given + "monsters:\n  m1: {kind: sodden, at: ki1}\n", moves=0).state
+    answers = {Party(seed).answer(mansions(), state) for seed in range(12)}
+    assert ("hide:action",) in answers and len(answers) > 1
+
+
+def test_hungry_figures_hunt_whoever_is_in_their_reach() -> None:
+    near = BEFORE + "round: 3\nkeeper: {threat: 3, actions: [night_hunger, command_servant], mythos: [], trauma: []}\n"
+    table = Table(
+        near + "monsters:\n  m1: {kind: sodden, at: ki1}\n  m2: {kind: pane_hound, at: gh4}\n", phase="actions"
+    )
+    assert choice(table.state).answer == ("action:night_hunger",)
+
+
 def test_the_party_can_win_in_every_set_up() -> None:
     won = set()
     for seed in range(60):
