@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -17,8 +17,6 @@ from scenes.kit.thing import Thing
 
 PING_MS = 1500
 RINGS = 3
-LOOKED = "look:"
-"""What stands before the id of a thing that is seen in a friend's seat lying over the desk."""
 
 
 @dataclass(slots=True)
@@ -60,14 +58,15 @@ class Flags:
     piles: Collection[str] = ()
     """Roles of things whose uppermost card wears the flag, and takes it along when it leaves."""
     owners: dict[str, str] = field(default_factory=dict)
+    plain: Callable[[str], str] = str
+    """The id of the same thing where it lies, of one that is seen in something lying over the table."""
 
     def key(self, thing: Thing, cards: Mapping[str, Piece]) -> str:
         """What a flag is stuck to: the card, the uppermost card of a pile, or the thing."""
         card = cards.get(thing.id)
         if card is not None:
             return f"uid:{card.uid}"
-        name = thing.id.removeprefix(LOOKED)
-        return f"top:{thing.option}" if thing.role in self.piles and thing.option else name
+        return f"top:{thing.option}" if thing.role in self.piles and thing.option else self.plain(thing.id)
 
     def toggle(self, key: str, seat: str) -> bool:
         """Plant a flag of this seat, or pull the one that stands there; True when there is one now."""

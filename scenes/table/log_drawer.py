@@ -259,6 +259,15 @@ def look_sign(surface: Surface, rect: Rect, colour: Colour) -> None:
                                                (rect.centerx + r * 0.4, rect.centery)], 2)  # fmt: skip
 
 
+SPEAKING = ("line", "link")
+"""Roles of the things that stand for a line: the rulebook tells of what it is about."""
+
+
+def _filter(seat: str) -> str:
+    """The id of the seal that shows the lines of a seat, '' for those of everyone."""
+    return f"filter:{seat or 'all'}"
+
+
 class LogDrawer(LaidSheet, Generic[LineT]):
     """The log of one seat, or of everyone (`only` is ''). The table stays bright beside it."""
 
@@ -273,6 +282,8 @@ class LogDrawer(LaidSheet, Generic[LineT]):
         """The link that was clicked: its card stays when the pointer goes."""
         self._rows: tuple[object, list[Row[LineT]]] = (None, [])
         self._listed: tuple[list[Row[LineT]] | None, list[Thing]] = (None, [])
+        self._behind: dict[str, tuple[Row[LineT], int | None]] = {}
+        """The row that a listed thing belongs to, and for a name that can be opened which of the row's links it is."""
 
     # what is shown
 
@@ -331,46 +342,49 @@ class LogDrawer(LaidSheet, Generic[LineT]):
     def _list(self, shown: list[Row[LineT]]) -> list[Thing]:
         app, source = self.app, self.source
         names = {"": app.t("kit.log.everyone"), **{seat: source.seat_name(seat) for seat in source.seats}}
-        found = [
-            Thing(f"filter:{seat or 'all'}", "toggle", names[seat], rect, zone="filter") for seat, rect in self._seats()
-        ]
+        found = [Thing(_filter(seat), "toggle", names[seat], rect, zone="filter") for seat, rect in self._seats()]
         found += super().things()
+        self._behind = {}
+
+        def add(name: str, role: str, label: str, rect: Rect, row: Row[LineT], number: int | None = None) -> None:
+            found.append(Thing(name, role, label, rect, zone="log"))
+            self._behind[name] = row, number
+
         # a turn that nobody decides in begins in the step in which the next one begins: one door for both
         doors = {row.line.step: row for row in shown if row.heading and source.turn(row.line)}
         for row in shown:
-            found.append(Thing(f"line:{row.index}", "line", source.plain(row.line), row.rect, zone="log"))
+            add(f"line:{row.index}", "line", source.plain(row.line), row.rect, row)
             if doors.get(row.line.step) is row and source.kept(row.line.step):
                 label = app.t("kit.log.look_back", turn=source.turn(row.line))
-                found.append(Thing(f"look:{row.line.step}", "button", label, sign_of(source.measures, row), zone="log"))
+                add(f"look:{row.line.step}", "button", label, sign_of(source.measures, row), row)
             for number, (link, rects) in enumerate(row.links):
                 for part, rect in enumerate(rects):
                     name = f"link:{row.index}:{number}" + (f":{part}" if part else "")
-                    found.append(Thing(name, "link", source.name(link), rect, zone="log"))
+                    add(name, "link", source.name(link), rect, row, number)
         return found
 
     # acting
 
     def press(self, thing: Thing) -> None:
-        kind, _, rest = thing.id.partition(":")
-        if kind == "filter":
-            self.only = "" if rest == "all" else rest
+        row, number = self._behind.get(thing.id, (None, None))
+        chosen = next((seat for seat, _ in self._seats() if _filter(seat) == thing.id), None)
+        if chosen is not None:
+            self.only = chosen
             self.offset = 0
             self.pinned = None
             self.relayout()
-        elif kind == "look":
-            self.source.go_back(int(rest))
-        elif kind == "line":
-            self.source.go_back(self.lines()[int(rest)].step)
-        elif kind == "link":
+        elif number is not None:
             self.pinned = None if self.pinned == thing.id else thing.id
+        elif row is not None:
+            self.source.go_back(row.line.step)
         else:
             super().press(thing)
 
     def _explain(self, thing: Thing | None) -> bool:
         """The rulebook at what a line is about; False where it has nothing to say."""
-        if thing is None or not thing.id.startswith(("line:", "link:")):
+        if thing is None or thing.role not in SPEAKING or thing.id not in self._behind:
             return False
-        return self.source.explain(self.lines()[int(thing.id.split(":")[1])])
+        return self.source.explain(self._behind[thing.id][0].line)
 
     def _copy(self) -> None:
         try:
@@ -468,10 +482,8 @@ class LogDrawer(LaidSheet, Generic[LineT]):
 
     def paint(self, canvas: Canvas) -> None:
         pointed = by_id(self.things(), self.hover or (self.focus.current if self.focus.visible else "") or "")
-        if pointed is not None and pointed.id.startswith(("line:", "link:")):
-            row = next((one for one in self.rows() if f"{one.index}" == pointed.id.split(":")[1]), None)
-            if row is not None:
-                self._point(canvas, row)
+        if pointed is not None and pointed.role in SPEAKING and pointed.id in self._behind:
+            self._point(canvas, self._behind[pointed.id][0])
         shown = pointed if pointed is not None and pointed.role == "link" else by_id(self.things(), self.pinned or "")
         if shown is not None:
             self._show(canvas, shown)
@@ -488,11 +500,10 @@ class LogDrawer(LaidSheet, Generic[LineT]):
 
     def _show(self, canvas: Canvas, thing: Thing) -> None:
         """The card large, and a thread of light from its name to where it lies on the table."""
-        _, index, number = thing.id.split(":")[:3]
-        row = next((one for one in self.rows() if one.index == int(index)), None)
-        if row is None:
+        row, number = self._behind.get(thing.id, (None, None))
+        if row is None or number is None:
             return
-        link, parts = row.links[int(number)]
+        link, parts = row.links[number]
         place = self.source.place(link, row.line.seat)
         for part in parts:
             canvas.mark(pygame.draw.line(canvas.surface, CRIMSON, part.bottomleft, part.bottomright, 2))

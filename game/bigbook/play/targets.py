@@ -10,10 +10,12 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from game.bigbook.catalogue import catalogue
+from game.bigbook.play import thing_id
 from game.bigbook.play.card_kinds import element_of
 from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.rules.action_id import ActionId
+from game.bigbook.rules.place import read_option
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.view import PlayerView
 from game.core.engine.decision import Decision, Reason
@@ -53,10 +55,10 @@ def undo_asks(session: BigBookSession, policy: str) -> bool:
 
 def actions_of(thing: str, option: str) -> dict[int, str]:
     """The actions that begin at a thing, by power (1 for all but spells). `option` is what the thing stands for."""
-    kind = thing.split(":", maxsplit=1)[0]
+    at = thing_id.read(thing)
+    kind = at.kind
     if kind == "spell":
-        spell = thing.split(":")[2]
-        return {power: ActionId("activate", spell, power).id for power in (1, 2, 3)}
+        return {power: ActionId("activate", at.name, power).id for power in (1, 2, 3)}
     if kind == "library" and option:
         return {1: ActionId("learn", option).id}
     if kind == "supply":
@@ -74,10 +76,10 @@ def begins_at(act: ActionId, seat: str, things: Iterable[HasOption]) -> str | No
     """The thing at which an action of a seat begins, the other way round; None for the end of a phase, and where none
     of these things stands for it."""
     own = {
-        "activate": f"spell:{seat}:{act.target}",
-        "acquire": f"supply:{act.target}",
-        "destroy": f"curse:{act.target}",
-        "ability": f"ability:{seat}",
+        "activate": thing_id.spell(seat, act.target),
+        "acquire": thing_id.supply(act.target),
+        "destroy": thing_id.curse(act.target),
+        "ability": thing_id.ability(seat),
     }
     if act.verb in own:
         return own[act.verb]
@@ -112,11 +114,12 @@ class Targets:
         return self._players[seat]
 
     def _acting(self, decision: Decision, thing: str, option: str) -> Reason | None:
-        kind, _, rest = thing.partition(":")
-        if kind == "spell" and rest.partition(":")[0] != decision.seat:
+        at = thing_id.read(thing)
+        kind = at.kind
+        if kind == "spell" and at.seat != decision.seat:
             return Reason("not-owned")
         if kind == "ability":
-            return self._ability(decision, rest)
+            return self._ability(decision, at.seat)
         if kind == "library" and not option:
             return Reason("library-empty")
         if kind == "card" and not option.endswith(".madness"):
@@ -137,10 +140,10 @@ class Targets:
 
     def _card(self, decision: Decision, option: str) -> Reason | None:
         """Element cards pay: the own hand, and everybody's support."""
-        seat, place, kind = option.split(".")
-        if place == "hand" and seat != decision.seat:
+        card = read_option(option)
+        if card.zone == "hand" and card.seat != decision.seat:
             return Reason("not-your-window")
-        if self.plan is not None and option not in self.plan.options and not self._pays(self.plan, decision, kind):
+        if self.plan is not None and option not in self.plan.options and not self._pays(self.plan, decision, card.name):
             return Reason("wrong-element")
         return None
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from game.bigbook import programs
 from game.bigbook.catalogue import catalogue
+from game.bigbook.play import thing_id
 from game.bigbook.text.wording import Wording
 from game.bigbook.view import CurseView, PlayerView, TableView
 from game.core.text.phrases import Arg
@@ -76,7 +77,7 @@ def _strike(view: TableView, curse: str, space: int) -> Threat:
     args: dict[str, int | str] = {"curse": curse, "space": space}
     if aim == "active":
         args["seat"] = _active_then(view)
-    return Threat(f"step_hits_{aim}", args, STRIKES[aim], f"curse:{curse}")
+    return Threat(f"step_hits_{aim}", args, STRIKES[aim], thing_id.curse(curse))
 
 
 def _active_then(view: TableView) -> str:
@@ -103,7 +104,7 @@ def _decks(view: TableView) -> list[Threat]:
     draws = max(0, catalogue().table.hand_size - len(player.hand))
     if draws > player.deck_count:
         args: dict[str, int | str] = {"seat": player.seat, "n": draws, "m": player.deck_count}
-        return [Threat("deck_short", args, 60, f"deck:{player.seat}")]
+        return [Threat("deck_short", args, 60, thing_id.of_seat("deck", player.seat))]
     return []
 
 
@@ -126,7 +127,7 @@ def _hands(view: TableView) -> list[Threat]:
             "hand_madness",
             {"seat": player.seat, "n": madness_held(player)},
             70 + madness_held(player),
-            f"seat:{player.seat}",
+            thing_id.seat(player.seat),
         )
         for player in view.players
         if not player.eliminated and madness_held(player) >= 4

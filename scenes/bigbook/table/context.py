@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.bigbook.play import thing_id
+from game.bigbook.rules.place import card_option, spell_option
 from game.bigbook.text import asking
 from game.bigbook.text.log import Story
 from scenes.bigbook.cards.painter import CardPainter
@@ -180,14 +182,14 @@ class TableContext:
 
     def option_of(self, thing: Thing) -> str:
         """What a thing stands for as an option."""
-        parts = thing.id.split(":")
-        if parts[0] == "card":
-            return f"{parts[1]}.{parts[2]}.{self.listing().cards[thing.id].kind}"
-        if parts[0] == "spell":
-            return f"{parts[1]}.spells.{parts[2]}"
-        if parts[0] == "library":
-            return self.look.model.library[parts[1]].top or ""
-        return thing.id.partition(":")[2]
+        at = thing_id.read(thing.id)
+        if at.kind == "card":
+            return card_option(at.seat, at.name, self.listing().cards[thing.id].kind)
+        if at.kind == "spell":
+            return spell_option(at.seat, at.name)
+        if at.kind == "library":
+            return self.look.model.library[at.name].top or ""
+        return at.name or at.seat
 
     def agree_on_undo(self, policy: str) -> None:
         """From now on the table plays with this undo policy."""

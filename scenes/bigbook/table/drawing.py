@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import pygame
 from pygame import Rect, Surface
 
+from game.bigbook.play import thing_id
 from scenes.bigbook.table.ahead import monster
 from scenes.bigbook.table.animation.card_layer import CardLayer
 from scenes.bigbook.table.animation.curse_reveal import CurseReveal
@@ -31,7 +32,7 @@ from scenes.kit.theme import BONE, INK, mix
 from scenes.table.effects import Cue, Leaving
 from scenes.table.kept_pictures import DirtyRegions, SurfaceCache
 
-LIGHTS_ITSELF = ("curse:", "button:", "option:", "power:")
+LIGHTS_ITSELF = ("curse", "button", "option", "power")
 """Things whose light is drawn with their picture, besides the cards and spells of the desk."""
 DESK_SLIDE = 60.0
 """How many pixels the things of a desk slide aside when another desk is laid."""
@@ -140,8 +141,8 @@ class Drawing:
 
     def _own(self, name: str) -> bool:
         """Things whose light the stage draws with their picture."""
-        desk = self.table.desk
-        return name.startswith((f"card:{desk}:", f"spell:{desk}:", *LIGHTS_ITSELF))
+        at = thing_id.read(name)
+        return at.kind in LIGHTS_ITSELF or (at.kind in ("card", "spell") and at.seat == self.table.desk)
 
     def warnings(self, canvas: Canvas) -> None:
         """The edges about what is threatened, and threads of light from friends' cards to what they pay for."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from game.bigbook.play.card_kinds import curse_pile
+from game.bigbook.rules.place import read_place
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.table import layout as lay
 from scenes.bigbook.table.layout import Layout, SeatParts, seat_parts
@@ -54,26 +55,22 @@ class ThingPlaces:
             self.cards.update({card.uid: box for card, box in zip(seat.support, support, strict=False)})
             self.spells.update({(name, spell.id): box for spell, box in zip(seat.spells, spells, strict=False)})
 
-    def of(self, place: str, kind: str = "") -> Box:
+    def of(self, name: str, kind: str = "") -> Box:
         """The box of a named place (`p1.deck`, `stack`, `supply`, `curse:w1`, `library:fire`, `spell:p1:ice` …)."""
-        areas = self.layout.areas
-        seat, _, name = place.partition(".")
-        if name and seat in self.seats:
-            return self._own(seat, name)
-        if place.startswith("curse:"):
-            return self.curse(place[6:])
-        if place.startswith("library:"):
-            return self.library[place[8:]]
-        if place.startswith("spell:"):
-            _, owner, spell = place.split(":")
-            return self.spells.get((owner, spell), self.slots[owner])
-        if place == "supply":
+        areas, at = self.layout.areas, read_place(name)
+        if at.own and at.seat in self.seats:
+            return self._own(at.seat, at.zone)
+        if at.zone == "curse":
+            return self.curse(at.name)
+        if at.zone == "library":
+            return self.library[at.name]
+        if at.zone == "spell":
+            return self.spells.get((at.seat, at.name), self.slots[at.seat])
+        if at.zone == "supply":
             return self.supply.get(kind, areas["supply"])
-        if place == "stack":
+        if at.zone == "stack":
             return self.stack_top()
-        if place == "aside":
-            return areas["gone"]
-        if place == "show":
+        if at.zone == "show":
             return self.show()
         return areas["gone"]
 

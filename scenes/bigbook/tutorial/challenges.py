@@ -11,6 +11,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.challenges import challenges
+from game.bigbook.play import thing_id
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
 from game.core.engine.decision import Answer
@@ -233,8 +234,9 @@ class ChallengesScene(Form):
     def _shown(self) -> Challenge:
         """The challenge under the pointer, else the focused one."""
         for name in (self.hover or "", self.focus.current or ""):
-            if name.startswith("challenge:"):
-                return find(name.removeprefix("challenge:"))
+            at = thing_id.read(name)
+            if at.kind == "challenge":
+                return find(at.name)
         return self.due() or challenges()[0]
 
     def _record(self, one: Challenge) -> str:

@@ -14,6 +14,7 @@ from pygame import Rect, Surface
 
 from game.bigbook.challenges import challenges
 from game.bigbook.lessons import find, finished, lessons
+from game.bigbook.play import thing_id
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
 from game.core.engine.decision import Answer
@@ -276,9 +277,10 @@ def begin(app: App, name: str, step: int = 0) -> TableScene:
 
 def tutorial(app: App, wanted: str = "", step: int = 0) -> Scene:
     """The screen for a lesson's id (from that step), for `after:ID` (the lesson after that one), else the list."""
-    if wanted.startswith("after:"):
+    named = thing_id.read(wanted)
+    if named.kind == "after":
         order = [lesson.id for lesson in lessons()]
-        at = order.index(wanted.removeprefix("after:")) + 1
+        at = order.index(named.name) + 1
         wanted = order[at] if at < len(order) else ""
     if find(wanted) is not None:
         return begin(app, wanted, step)
@@ -437,8 +439,8 @@ class LessonsScene(Form):
 
     def _line(self) -> str:
         """What the lesson under the pointer, or else the focused one, is about."""
-        name = self.hover or self.focus.current or ""
-        lesson = find(name.removeprefix("lesson:")) if name.startswith("lesson:") else self.due()
+        at = thing_id.read(self.hover or self.focus.current or "")
+        lesson = find(at.name) if at.kind == "lesson" else self.due()
         if lesson is None:
             return self.app.t("bigbook.lessons.ui.all_done")
         about = self.app.t(f"bigbook.lessons.{lesson.id}.about")

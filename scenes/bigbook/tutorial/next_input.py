@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from game.bigbook.play import thing_id
 from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.play.targets import begins_at
@@ -55,7 +56,7 @@ def _acting(table: TableContext, things: list[Thing], action: str, payment: Answ
         return _target(table, things, action)
     if plan.action != action:
         power = next(power for power, name in plan.actions.items() if name == action)
-        return _named(things, f"power:{power}")
+        return _named(things, thing_id.power(power))
     if payment is not None and Counter(plan.options) != Counter(payment):
         return _paying(table, things, plan, payment)
     return _named(things, "button:confirm")
@@ -97,7 +98,7 @@ def _choosing(table: TableContext, things: list[Thing], choice: ChoiceDraft, ans
     surplus = Counter(marked) - Counter(answer) if not choice.decision.ordered else Counter(marked[good:])
     wanted = Counter(answer) - Counter(marked) if not choice.decision.ordered else Counter(answer[good : good + 1])
     for thing in things:
-        option = thing.option or thing.id.partition("option:")[2]
+        option = thing.option
         card = cards.get(thing.id)
         held = choice.holds(option, card.uid if card is not None else 0)
         if option in surplus and held:
@@ -152,7 +153,7 @@ class Advice:
         ids = {thing.id for thing in things}
         act = read(action)
         target = {"end": "button:end-turn", "pass": "button:pass"}.get(action) or begins_at(act, seat, things)
-        power = f"power:{act.power}"
+        power = thing_id.power(act.power)
         if act.verb == "activate" and self._pressed[target or ""] and not self._pressed["power"] and power in ids:
             self._pressed["power"] += 1
             return power
@@ -167,7 +168,7 @@ class Advice:
         for option, count in Counter(self._answer).items():
             if self._pressed[option] >= count:
                 continue
-            fits = [t for t in things if option in (t.option, t.id.partition("option:")[2])]
+            fits = [t for t in things if option == t.option]
             fresh = [t for t in fits if not self._pressed[t.id]]
             if fresh:
                 self._pressed[option] += 1

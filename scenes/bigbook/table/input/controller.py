@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
+from game.bigbook.play import thing_id
 from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.forecast import askers
 from game.bigbook.play.payment_draft import Chosen
@@ -144,14 +145,15 @@ class TableController:
         """An enabled thing was clicked, or chosen by Enter."""
         if self.table.director.busy and not self._hurried(thing):
             return
-        head, _, rest = thing.id.partition(":")
+        at = thing_id.read(thing.id)
+        head = at.kind
         if head != "button":
             self.twice.unask()
         choice = self.table.state.choice
         if head == "button":
-            self.command(rest.replace("-", "_"))
+            self.command(at.name.replace("-", "_"))
         elif head == "power":
-            self.payment.set_power(int(rest))
+            self.payment.set_power(at.number)
         elif choice is not None:
             self._choose(thing, choice)
         elif head == "card":
@@ -166,17 +168,18 @@ class TableController:
         taken back without a trace (a target, a card, something to look at); an answer must be meant."""
         self.table.director.skip()
         now = self.table.thing(thing.id)
-        harmless = thing.id.partition(":")[0] in HARMLESS and self.table.state.choice is None
+        harmless = thing_id.read(thing.id).kind in HARMLESS and self.table.state.choice is None
         return not self.table.director.busy and harmless and now is not None and now.enabled
 
     def _choose(self, thing: Thing, choice: ChoiceDraft) -> None:
-        if thing.id.startswith("seat:") and thing.id[5:] not in choice.options:
+        at = thing_id.read(thing.id)
+        if at.kind == "seat" and at.seat not in choice.options:
             self.looking.look_at(thing)
             return
         if thing.role in ("pile", "log", "book", "sheet", "info"):
             self.looking.look_at(thing)
             return
-        uid = self.table.listing().cards[thing.id].uid if thing.id.startswith("card:") else 0
+        uid = self.table.listing().cards[thing.id].uid if at.kind == "card" else 0
         reason = choice.toggle(self.table.option_of(thing), uid)
         if reason is not None:
             self.refusals.deny(thing, reason)
@@ -255,7 +258,7 @@ class TableController:
             self.courtesy.agree(name[6:])
             return True
         if name.startswith("hand_"):
-            self._press_id(f"card:{self.table.desk}:hand:{name[5:]}")
+            self._press_id(thing_id.card(self.table.desk, "hand", int(name[5:])))
             return True
         return self.looking.command(name)
 
@@ -275,7 +278,7 @@ class TableController:
 
     def ability(self) -> None:
         """The magician's ability."""
-        self._press_id(f"ability:{self.table.desk}")
+        self._press_id(thing_id.ability(self.table.desk))
 
     def undo(self) -> None:
         """What is being put together goes first; without it the last step is taken back."""
@@ -330,5 +333,5 @@ class TableController:
         choice = self.table.state.choice
         if choice is None or choice.decision.kind != "choose_player":
             return None
-        seats = (one for one in self.table.things() if one.id.startswith("seat:") and one.enabled)
+        seats = (one for one in self.table.things() if thing_id.read(one.id).kind == "seat" and one.enabled)
         return next((one for one in seats if one.rect.contains(thing.rect)), None)

@@ -10,8 +10,10 @@ from collections.abc import Callable
 
 from pygame import Rect
 
+from game.bigbook.play import thing_id
 from game.bigbook.play.payment_draft import Chosen, PaymentDraft, pays_for
 from game.bigbook.play.targets import actions_of
+from game.bigbook.rules.place import read_option
 from game.core.engine.decision import Reason
 from scenes.bigbook.table.animation.thing_motion import RejectionShake
 from scenes.bigbook.table.context import TableContext
@@ -109,8 +111,8 @@ class PaymentController:
         changed(table)
 
     def _uids(self, option: str) -> list[int]:
-        seat, place, kind = option.split(".")
-        return [card.uid for card in self.table.look.model.seats[seat].cards(place) if card.kind == kind]
+        held = read_option(option)
+        return [card.uid for card in self.table.look.model.seats[held.seat].cards(held.zone) if card.kind == held.name]
 
     def power(self) -> None:
         """The next power that can be paid."""
@@ -121,8 +123,9 @@ class PaymentController:
         plan.cycle_power()
         changed(self.table)
         higher = next((power for power in sorted(actions) if power > before), None)
-        thing = self.table.thing(f"power:{higher}")
-        reason = self.table.session.why_not(actions[higher]) if higher is not None else None
+        if higher is None:
+            return
+        thing, reason = self.table.thing(thing_id.power(higher)), self.table.session.why_not(actions[higher])
         if plan.power == before and thing is not None and reason is not None:
             self.refusals.deny(thing, reason)
 

@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from game.bigbook.play import thing_id
 from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.payment_draft import helps
 from game.bigbook.play.targets import actions_of
+from game.bigbook.rules.place import read_option
 from scenes.bigbook.table.animation.thing_motion import RejectionShake
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.input.things import lit_things
@@ -65,7 +67,7 @@ class HighlightSelector:
         own = self.table.thing(state.carried) if state.carried else None
         held = state.held.option if state.held is not None else ""
         option = self.table.option_of(own) if own is not None else held
-        if not option or option.endswith(".madness") or state.choice is not None or state.plan is not None:
+        if not option or read_option(option).name == "madness" or state.choice is not None or state.plan is not None:
             return None
         return {
             thing.id
@@ -114,8 +116,11 @@ def likeliest(table: TableContext) -> str | None:
         for thing in things:
             if thing.enabled and thing.option in state.choice.options:
                 return thing.id
-    spell = next((one.id for one in things if one.enabled and one.id.startswith(f"spell:{table.desk}:")), None)
-    return spell or (table.moment.mains[-1].id if table.moment.mains else None)
+    for thing in things:
+        at = thing_id.read(thing.id)
+        if thing.enabled and at.kind == "spell" and at.seat == table.desk:
+            return thing.id
+    return table.moment.mains[-1].id if table.moment.mains else None
 
 
 class InitialFocus:

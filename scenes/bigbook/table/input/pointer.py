@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.bigbook.play import thing_id
 from game.bigbook.play.card_kinds import element_of, value_of
 from game.bigbook.play.payment_draft import Chosen
 from scenes.bigbook.cards.signs import ELEMENTS
@@ -150,7 +151,7 @@ class Pointer:
         if self.dragging:
             return "cursor_hold"
         # Asked in every frame, so without the notes: only cards matter, and laying out a note costs ten times more.
-        thing = by_id(self.looking.things(), over) if over is not None and over.startswith("card:") else None
+        thing = by_id(self.looking.things(), over) if over is not None and thing_id.read(over).kind == "card" else None
         return "cursor_open" if thing is not None and thing.enabled else "cursor"
 
     @property

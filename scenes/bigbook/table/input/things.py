@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 
 from pygame import Rect
 
+from game.bigbook.play import thing_id
+from game.bigbook.rules.place import card_option, spell_option
 from game.core.engine.decision import Reason
 from scenes.bigbook.table.layout import panel_parts, sort_button
 from scenes.bigbook.table.model.moment import Moment
@@ -69,7 +71,7 @@ def _ribbon(out: Listing, moment: Moment) -> None:
         out.add("button:unsaved", "button", look.unsaved, sign_box(look), zone="ribbon")
     names = (("language", "language"), ("rulebook", "rulebook"), ("menu", "menu"))
     for (name, key), box in zip(names, icon_boxes(look), strict=True):
-        out.add(f"button:{name}", "button", look.words.kit(f"button.{key}"), box, zone="ribbon")
+        out.add(thing_id.button(name), "button", look.words.kit(f"button.{key}"), box, zone="ribbon")
 
 
 def _card_label(moment: Moment, card: Card) -> str:
@@ -82,9 +84,9 @@ def _cards(out: Listing, moment: Moment, seat: Seat, place: str) -> None:
         box = moment.look.places.cards.get(card.uid)
         if box is None:
             continue
-        name = f"card:{seat.seat}:{place}:{index + 1}"
+        name = thing_id.card(seat.seat, place, index + 1)
         out.cards[name] = card
-        option = f"{seat.seat}.{place}.{card.kind}"
+        option = card_option(seat.seat, place, card.kind)
         out.add(name, "card", _card_label(moment, card), box, moment.targets.refusal(name, option), zone, option=option)
 
 
@@ -92,9 +94,9 @@ def _spells(out: Listing, moment: Moment, seat: Seat) -> None:
     for spell in seat.spells:
         box = moment.look.places.spells.get((seat.seat, spell.id))
         if box is not None:
-            name = f"spell:{seat.seat}:{spell.id}"
+            name = thing_id.spell(seat.seat, spell.id)
             zone = "seats" if seat.seat != moment.look.desk else "spells"
-            option = f"{seat.seat}.spells.{spell.id}"
+            option = spell_option(seat.seat, spell.id)
             reason = moment.targets.refusal(name, option)
             out.add(name, "spell", moment.look.words.spell(spell.id), box, reason, zone, True, option)
 
@@ -106,11 +108,11 @@ def _seat(out: Listing, moment: Moment, seat: Seat) -> None:
     if moment.choice is not None and moment.choice.decision.kind.startswith("choose_player"):
         own = seat.seat == moment.choice.decision.seat
         reason = None if seat.seat in moment.choice.options else Reason("other-player" if own else "not-a-choice")
-    out.add(f"seat:{seat.seat}", "seat", look.words.seat(seat.seat), slot, reason, "seats", option=seat.seat)
+    out.add(thing_id.seat(seat.seat), "seat", look.words.seat(seat.seat), slot, reason, "seats", option=seat.seat)
     if seat.seat != look.desk:
         parts = look.places.seats[seat.seat]
         for pile, box in (("deck", parts.deck), ("discard", parts.discard)):
-            out.add(f"{pile}:{seat.seat}", "pile", look.words.t(f"terms.zones.{pile}"), box, zone="seats")
+            out.add(thing_id.of_seat(pile, seat.seat), "pile", look.words.t(f"terms.zones.{pile}"), box, zone="seats")
         _spells(out, moment, seat)
         _cards(out, moment, seat, "hand")
         _cards(out, moment, seat, "support")
@@ -123,12 +125,13 @@ def _room(out: Listing, moment: Moment) -> None:
         label = (
             look.words.spell(top) if top else f"{look.words.t('terms.zones.library')}: {look.words.element(element)}"
         )
+        name = thing_id.library(element)
         out.add(
-            f"library:{element}",
+            name,
             "library",
             label,
             box,
-            moment.targets.refusal(f"library:{element}", top or ""),
+            moment.targets.refusal(name, top or ""),
             "room",
             True,
             top or "",
@@ -137,7 +140,7 @@ def _room(out: Listing, moment: Moment) -> None:
             look.layout.areas["book"], zone="room")  # fmt: skip
     for curse in sorted(look.model.curses, key=lambda one: one.position):
         box = look.places.curse_cells[curse.position]
-        name = f"curse:{curse.id}"
+        name = thing_id.curse(curse.id)
         out.add(
             name,
             "curse",
@@ -149,8 +152,9 @@ def _room(out: Listing, moment: Moment) -> None:
             curse.id,
         )
     for kind, box in look.places.supply.items():
-        reason = moment.targets.refusal(f"supply:{kind}", kind)
-        out.add(f"supply:{kind}", "supply", str(look.words.card(kind)), box, reason, "supply", True, kind)
+        name = thing_id.supply(kind)
+        reason = moment.targets.refusal(name, kind)
+        out.add(name, "supply", str(look.words.card(kind)), box, reason, "supply", True, kind)
     out.add("log", "log", look.words.kit("button.log"), look.layout.areas["log"], zone="supply")
 
 
@@ -158,7 +162,7 @@ def _desk(out: Listing, moment: Moment) -> None:
     look = moment.look
     seat, areas = look.model.seats[look.desk], look.layout.areas
     out.add("magician", "sheet", look.words.magician(seat.magician), areas["magician"], zone="desk")
-    name = f"ability:{look.desk}"
+    name = thing_id.ability(look.desk)
     out.add(
         name,
         "ability",
@@ -168,8 +172,14 @@ def _desk(out: Listing, moment: Moment) -> None:
         "desk",
     )
     _cards(out, moment, seat, "support")
-    out.add(f"deck:{look.desk}", "pile", look.words.t("terms.zones.deck"), areas["deck"], zone="desk")
-    out.add(f"discard:{look.desk}", "pile", look.words.t("terms.zones.discard"), areas["discard"], zone="desk")
+    out.add(thing_id.of_seat("deck", look.desk), "pile", look.words.t("terms.zones.deck"), areas["deck"], zone="desk")
+    out.add(
+        thing_id.of_seat("discard", look.desk),
+        "pile",
+        look.words.t("terms.zones.discard"),
+        areas["discard"],
+        zone="desk",
+    )
     out.add("aside", "pile", look.words.t("terms.zones.aside"), areas["gone"], zone="desk")
     _spells(out, moment, seat)
     out.add("button:sort", "button", look.words.kit("key_acts.sort"), sort_button(look.layout), zone="hand")
@@ -179,7 +189,7 @@ def _desk(out: Listing, moment: Moment) -> None:
 def _panel(out: Listing, moment: Moment) -> None:
     parts = panel_parts(moment.look.layout)
     for item in moment.panel:
-        option = item.id.partition(":")[2] if item.role == "option" else ""
+        option = thing_id.read(item.id).name if item.role == "option" else ""
         out.add(item.id, item.role, item.label, item.rect, item.reason, "panel", option=option)
     _small_buttons(out, moment, parts.buttons)
     for item in moment.mains:
@@ -196,7 +206,7 @@ def _small_buttons(out: Listing, moment: Moment, boxes: tuple[Box, ...]) -> None
     steps = (step_back(words, moment.session), step_again(words, moment.session))
     labels = (*steps, words.kit("button.hint"), words.kit("button.why"))
     for name, label, box in zip(("undo", "redo", "hint", "why"), labels, boxes, strict=True):
-        out.add(f"button:{name}", "button", label, box, moment.button(name), "buttons")
+        out.add(thing_id.button(name), "button", label, box, moment.button(name), "buttons")
 
 
 def _furniture(out: Listing, moment: Moment) -> None:
@@ -212,12 +222,16 @@ def _furniture(out: Listing, moment: Moment) -> None:
     if moment.dangers:
         add("danger", danger_words(look, moment.dangers[0]), ribbon["danger"])
     for pile, box in look.places.piles.items():
-        add(f"pile:{pile}", f"{words.t('terms.zones.curses')}: {words.element(pile)} ({model.piles.get(pile, 0)})", box)
+        add(
+            thing_id.pile(pile),
+            f"{words.t('terms.zones.curses')}: {words.element(pile)} ({model.piles.get(pile, 0)})",
+            box,
+        )
     add("rounds", words.t("prompts.status.round", round=model.round, n=6), areas["rounds"])
     add("madness", words.t("prompts.status.stack", n=model.madness), areas["madness"])
     for index, socket in enumerate(look.places.sockets):
         space = (index + 1) % 6
-        add(f"track:{space}", words.space(space), socket)
+        add(thing_id.track(space), words.space(space), socket)
 
 
 def lit_things(things: list[Thing]) -> Iterator[Thing]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 
 from pygame import Rect
 
-from game.bigbook.play import forecast
+from game.bigbook.play import forecast, thing_id
 from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.forecast import Forecaster
 from game.bigbook.play.payment_draft import PaymentDraft
@@ -114,7 +114,7 @@ class IdleSpells:
         for option in session.legal():
             act = read(option.id)
             if act.verb == "activate":
-                self._untried.setdefault(f"spell:{now.seat}:{act.target}", []).append(option.id)
+                self._untried.setdefault(thing_id.spell(now.seat, act.target), []).append(option.id)
 
 
 MANY = 99

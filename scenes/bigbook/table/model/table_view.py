@@ -13,6 +13,7 @@ from typing import Any
 
 from game.bigbook.play.card_kinds import curse_cost, sort_key
 from game.bigbook.rules import events
+from game.bigbook.rules.place import read_place
 from game.bigbook.view import CurseView, GrantView, LibraryView, PlayerView, SpellView, TableView
 from game.core.engine.event import Event
 
@@ -258,53 +259,48 @@ def move_card(model: TableModel, kind: str, source: str, target: str) -> Card:
     return card
 
 
-def _split(model: TableModel, place: str) -> tuple[Seat, str] | None:
-    seat, _, name = place.partition(".")
-    return (model.seats[seat], name) if name and seat in model.seats else None
-
-
 def _take(model: TableModel, kind: str, source: str) -> Card:
-    own = _split(model, source)
-    if own is not None:
-        seat, name = own
-        if name == "deck":
+    at = read_place(source)
+    if at.own and at.seat in model.seats:
+        seat = model.seats[at.seat]
+        if at.zone == "deck":
             seat.deck[kind] -= 1
             return Card(kind)
-        cards = seat.cards(name)
+        cards = seat.cards(at.zone)
         found = next((card for card in reversed(cards) if card.kind == kind), None)
         if found is not None:
             cards.remove(found)
             return found
-    elif source == "stack":
+    elif at.zone == "stack":
         model.madness -= 1
-    elif source == "supply":
+    elif at.zone == "supply":
         model.supply[kind] = model.supply.get(kind, 0) - 1
-    elif source == "aside":
+    elif at.zone == "aside":
         model.aside[kind] -= 1
-    elif source.startswith("curse:"):
-        curse = model.curse(source[6:])
+    elif at.zone == "curse":
+        curse = model.curse(at.name)
         if curse is not None:
             curse.madness -= 1
     return Card(kind)
 
 
 def _put(model: TableModel, card: Card, target: str) -> None:
-    own = _split(model, target)
-    if own is not None:
-        seat, name = own
-        if name == "deck":
+    at = read_place(target)
+    if at.own and at.seat in model.seats:
+        seat = model.seats[at.seat]
+        if at.zone == "deck":
             seat.deck[card.kind] += 1
         else:
-            seat.cards(name).append(card)
+            seat.cards(at.zone).append(card)
             seat.sort()
-    elif target == "stack":
+    elif at.zone == "stack":
         model.madness += 1
-    elif target == "supply":
+    elif at.zone == "supply":
         model.supply[card.kind] = model.supply.get(card.kind, 0) + 1
-    elif target == "aside":
+    elif at.zone == "aside":
         model.aside[card.kind] += 1
-    elif target.startswith("curse:"):
-        curse = model.curse(target[6:])
+    elif at.zone == "curse":
+        curse = model.curse(at.name)
         if curse is not None:
             curse.madness += 1
 

@@ -13,10 +13,11 @@ from pygame import Rect
 from game.bigbook.ai.planner import Planner, Ranked
 from game.bigbook.ai.thinking import Thinking
 from game.bigbook.ai.tried import Tried
-from game.bigbook.play import forecast, threats
+from game.bigbook.play import forecast, thing_id, threats
 from game.bigbook.play.card_kinds import is_card
 from game.bigbook.play.targets import begins_at
 from game.bigbook.rules.action_id import read
+from game.bigbook.rules.place import SPELLS, read_option
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.text import asking
 from game.core.engine.decision import Answer
@@ -105,13 +106,13 @@ def _dangerous(table: TableContext) -> Said:
 def where(table: TableContext, name: str) -> Rect | None:
     """The place on the table that a danger speaks of."""
     look = table.look
-    kind, _, rest = name.partition(":")
-    if kind == "track":
-        return Rect(look.places.sockets[(int(rest) - 1) % 6])
-    if kind == "madness":
+    at = thing_id.read(name)
+    if at.kind == "track":
+        return Rect(look.places.sockets[(at.number - 1) % 6])
+    if at.kind == "madness":
         return Rect(look.layout.areas["madness"])
-    if kind == "deck":
-        return Rect(look.layout.areas["deck"] if rest == look.desk else look.places.slots[rest])
+    if at.kind == "deck":
+        return Rect(look.layout.areas["deck"] if at.seat == look.desk else look.places.slots[at.seat])
     thing = next((one for one in table.listing().things if one.id == name), None)
     return thing.rect if thing is not None else None
 
@@ -166,7 +167,7 @@ def _price(table: TableContext, answer: Answer, seen: forecast.Forecast) -> list
         trial = BigBookSession(session.game, session.state.clone())
         trial.act(answer[0])
         gone = Planner(SEED).answer(trial.game, trial.state)[0]
-        lines.append(words.t("prompts.advice.give_up", spell=words.spell(gone.rpartition(".")[2])))
+        lines.append(words.t("prompts.advice.give_up", spell=words.spell(read_option(gone).name)))
     return lines
 
 
@@ -184,12 +185,12 @@ def _act(table: TableContext, answer: Answer) -> str:
 
 def _short(table: TableContext, option: str, args: dict[str, int | str]) -> str:
     """An option as briefly as the table shows it: a card without its owner, a spell without who is asked anyway."""
-    kind = option.rsplit(".", 1)[-1]
-    if is_card(kind):
-        return str(table.words.card(kind))
+    held = read_option(option)
+    if is_card(held.name):
+        return str(table.words.card(held.name))
     decision = table.session.decision
-    if decision is not None and option.startswith(f"{decision.seat}.spells."):
-        return table.words.spell(kind)
+    if decision is not None and (held.seat, held.zone) == (decision.seat, SPELLS):
+        return table.words.spell(held.name)
     return asking.option_label(table.words, option, args)
 
 
@@ -217,7 +218,7 @@ def _places(table: TableContext, answer: Answer) -> list[Rect]:
         return [thing.rect] if thing is not None else []
     found, left = [], list(answer)
     for thing in table.listing().things:
-        name = thing.option or thing.id.partition("option:")[2]
+        name = thing.option
         if thing.enabled and name in left:
             left.remove(name)
             found.append(thing.rect)

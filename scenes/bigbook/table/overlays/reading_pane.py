@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
+from game.bigbook.play import thing_id
 from game.core.text.i18n import Catalogue
 from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.cards.painter import CardPainter
@@ -19,7 +20,6 @@ from scenes.kit.ornament import pill
 from scenes.kit.text import Style
 from scenes.kit.theme import GOLD, INK, mix
 from scenes.kit.thing import Thing
-from scenes.table.flags import LOOKED
 from scenes.table.geometry import Box
 
 READABLE = ("card", "spell", "curse", "library", "supply", "magician", "ability")
@@ -32,7 +32,7 @@ WHOLE_SHARE, WHOLE_ASPECT = 0.94, 0.72
 
 def readable(name: str) -> bool:
     """Whether a thing has a face that can be read."""
-    return name.removeprefix(LOOKED).partition(":")[0] in READABLE
+    return thing_id.read(name).kind in READABLE
 
 
 class ReadingPane:
@@ -174,23 +174,22 @@ class ReadingPane:
         words, painter = self._words or self.table.words, self._painter or look.painter
         size = (box.w, box.h)
         text = look.layout.text(21, 17) if not self.whole else max(look.layout.text(34, 24), box.w // 15)
-        parts = name.removeprefix(LOOKED).split(":")
+        at = thing_id.read(name)
         plan = self.table.state.plan
         power = plan.power if plan is not None and plan.target == name else 1
-        if parts[0] == "spell":
-            return painter.spell_page(parts[2], size, text, power)
-        if parts[0] == "library":
-            top = look.model.library[parts[1]].top
+        if at.kind == "spell":
+            return painter.spell_page(at.name, size, text, power)
+        if at.kind == "library":
+            top = look.model.library[at.name].top
             return painter.spell_page(top, size, text) if top else None
-        if parts[0] == "curse":
-            curse = look.model.curse(parts[1])
+        if at.kind == "curse":
+            curse = look.model.curse(at.name)
             cost = tuple((e, n) for e, n in curse.cost.items() if n) if curse else ()
-            return painter.curse_page(parts[1], size, text, cost)
-        if parts[0] in ("magician", "ability"):
-            seat = parts[1] if len(parts) > 1 else look.desk
-            return painter.magician(look.model.seats[seat].magician, size, text)
-        kind = parts[1] if parts[0] == "supply" else ""
-        if parts[0] == "card":
+            return painter.curse_page(at.name, size, text, cost)
+        if at.kind in ("magician", "ability"):
+            return painter.magician(look.model.seats[at.seat or look.desk].magician, size, text)
+        kind = at.name if at.kind == "supply" else ""
+        if at.kind == "card":
             card = self.table.listing().cards.get(name) or self.seat.cards.get(name)
             kind = card.kind if card is not None else ""
         return self._element(kind, size, words) if kind else None

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect, Surface
 
+from game.bigbook.play import thing_id
 from game.bigbook.play.card_kinds import ELEMENTS
 from game.core.engine.decision import Reason
 from scenes.bigbook.table.context import TableContext
@@ -30,8 +31,10 @@ from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GREEN_INK, INK, MIN_TEXT, mix
 from scenes.kit.thing import INFO, Thing, by_id, thing_at
-from scenes.table.flags import LOOKED, PING_MS, Flags, Ping, flag_picture
+from scenes.table.flags import PING_MS, Flags, Ping, flag_picture
 
+OPENED = ("log", "book", "aside", "deck", "discard", "seat")
+"""Kinds of things that a viewer shows."""
 HELD = 300.0
 """Milliseconds after which a key counts as held, not tapped."""
 
@@ -161,7 +164,7 @@ class Overlays:
         self.pane = ReadingPane(table, self.seat)
         self.tooltip = Tooltip(table, self.pane, idle)
         self.sheet = DockedSheet(table)
-        self.flags = Flags(piles=("library",))
+        self.flags = Flags(piles=("library",), plain=thing_id.plain)
         self.hold = HeldKeys()
 
     @property
@@ -195,8 +198,8 @@ class Overlays:
             "log": lambda: self.view("log"),
             "happened": lambda: self.view("happened"),
             "book": lambda: self.view("book"),
-            "deck": lambda: self.view(f"deck:{table.desk}"),
-            "discard": lambda: self.view(f"discard:{table.desk}"),
+            "deck": lambda: self.view(thing_id.of_seat("deck", table.desk)),
+            "discard": lambda: self.view(thing_id.of_seat("discard", table.desk)),
             "language": app.next_language,
             "pane_language": self.pane.next_language,
             "sheet": self.sheet.toggle,
@@ -216,7 +219,7 @@ class Overlays:
     def _lift(self, seat: str) -> None:
         """Lift a seat over the desk; by a held key only while it is held."""
         if seat in self.table.look.model.seats:
-            self.view(f"seat:{seat}")
+            self.view(thing_id.seat(seat))
             self.hold.start(self.seat.close)
 
     def _open(self, name: str, *args: object) -> None:
@@ -232,8 +235,9 @@ class Overlays:
     def view(self, what: str) -> None:
         """Open a viewer (log, last round, book, a deck, a pile, what is gone), or lift a seat over the desk."""
         app = self.table.app
-        if what.startswith("seat:"):
-            self.seat.toggle(what[5:])
+        at = thing_id.read(what)
+        if at.kind == "seat":
+            self.seat.toggle(at.seat)
             return
         if what == "log":
             app.push(log_drawer(app, self.table))
@@ -242,7 +246,8 @@ class Overlays:
 
     def look_at(self, thing: Thing) -> None:
         """A thing that is only looked at was pressed."""
-        if thing.id in ("log", "book", "aside") or thing.id.startswith(("deck:", "discard:", "seat:")):
+        at = thing_id.read(thing.id)
+        if at.kind in OPENED and not at.looked:
             self.view(thing.id)
         else:
             self.read(thing)
@@ -254,9 +259,8 @@ class Overlays:
         if thing is not None and thing.role == INFO:
             self.explain(thing.id)
             return True
-        name = thing.id.removeprefix(LOOKED) if thing is not None else None
-        if name is not None and name.startswith(("seat:", "log", "book", "deck:", "discard:", "aside")):
-            self.view(name)
+        if thing is not None and thing_id.read(thing.id).kind in OPENED:
+            self.view(thing_id.plain(thing.id))
             return True
         self.pane.open(thing.id if thing is not None else None)
         self.table.redraw()
@@ -355,7 +359,7 @@ class Overlays:
             else:
                 self.seat.close()
             return True
-        if thing.id.startswith(LOOKED):
+        if thing_id.read(thing.id).looked:
             return self.read(thing)
         return False
 

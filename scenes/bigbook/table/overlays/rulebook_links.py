@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.bigbook.play import thing_id
 from game.core.engine.decision import Reason
 from game.core.engine.event import Event
 from scenes.bigbook.table.context import TableContext
@@ -121,7 +122,7 @@ def of_reason(reason: Reason) -> str:
 def of_table(table: TableContext, reading: str | None) -> str:
     """What a person at the table would look up now: what they read (`reading`), were refused, or point at."""
     named = reading or table.hover or ""
-    if not named or named.startswith("button:"):
+    if not named or thing_id.read(named).kind == "button":
         named = (table.focus.current or "") if table.focus.visible else ""
     denied = table.state.denied
     if denied is not None and denied.at == table.progress() and named in ("", denied.thing) and not reading:
@@ -134,14 +135,12 @@ def of_table(table: TableContext, reading: str | None) -> str:
 
 def of_thing(table: TableContext, name: str) -> str:
     """The card or paragraph that explains a thing of the table; '' for what no rule speaks of."""
-    kind, _, rest = name.partition(":")
-    model = table.look.model
-    if kind == "spell":
-        return f"card.{rest.split(':')[-1]}"
+    at, model = thing_id.read(name), table.look.model
+    kind = "" if at.looked else at.kind
     if kind == "library":
-        return f"card.{model.library[rest].top}" if model.library[rest].top else "actions.learn"
-    if kind in ("curse", "supply"):
-        return rest if kind == "supply" else f"card.{rest}"
+        return f"card.{model.library[at.name].top}" if model.library[at.name].top else "actions.learn"
+    if kind in ("spell", "curse", "supply"):
+        return at.name if kind == "supply" else f"card.{at.name}"
     if kind in ("magician", "ability"):
         return f"card.{model.seats[table.desk].magician}"
     if kind == "card":

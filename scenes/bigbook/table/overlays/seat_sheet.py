@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 import pygame
 from pygame import Rect, Surface
 
+from game.bigbook.play import thing_id
 from scenes.bigbook.cards.painter import greyed
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model.table_view import Card, Seat, Spell
@@ -22,7 +23,6 @@ from scenes.kit.ornament import PANEL, glow_frame, notch, pill
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, mix
 from scenes.kit.thing import Thing
-from scenes.table.flags import LOOKED
 from scenes.table.geometry import Box, row
 
 ZONE = "look"
@@ -90,6 +90,11 @@ def look_parts(look: RenderContext, seat: Seat) -> LookParts:
     )  # fmt: skip
 
 
+def _looked(name: str, label: str, box: Box) -> Thing:
+    """What lies in the lifted seat, by its id on the table."""
+    return Thing(thing_id.looked(name), "looked", label, Rect(box), zone=ZONE)
+
+
 @dataclass(slots=True)
 class SeatSheet:
     """Which seat lies over the desk, and its picture while nothing about it changes."""
@@ -119,7 +124,8 @@ class SeatSheet:
             return False
         self.seat = self._picture = self._key = None
         focus = self.table.focus
-        if self._before is not None and (focus.current is None or focus.current.startswith((LOOKED, CLOSE))):
+        here = focus.current
+        if self._before is not None and (here is None or here == CLOSE or thing_id.read(here).looked):
             focus.current = self._before
         focus.sync(self.table.things(), self.table.screen.default_focus())
         self.table.redraw()
@@ -153,19 +159,18 @@ class SeatSheet:
         zones = {zone: words.t(f"terms.zones.{zone}") for zone in ("deck", "discard")}
         self.cards = {}
         found = [
-            Thing(f"{LOOKED}magician:{name}", "looked", words.magician(seat.magician), Rect(parts.magician), zone=ZONE),
-            Thing(f"{LOOKED}ability:{name}", "looked", words.ability(seat.magician), Rect(parts.ability), zone=ZONE),
+            _looked(thing_id.of_seat("magician", name), words.magician(seat.magician), parts.magician),
+            _looked(thing_id.ability(name), words.ability(seat.magician), parts.ability),
         ]
         for spell, box in zip(seat.spells, parts.spells, strict=True):
-            label = words.spell(spell.id)
-            found.append(Thing(f"{LOOKED}spell:{name}:{spell.id}", "looked", label, Rect(box), zone=ZONE))
+            found.append(_looked(thing_id.spell(name, spell.id), words.spell(spell.id), box))
         for pile, box in (("deck", parts.deck), ("discard", parts.discard)):
-            found.append(Thing(f"{LOOKED}{pile}:{name}", "looked", zones[pile], Rect(box), zone=ZONE))
+            found.append(_looked(thing_id.of_seat(pile, name), zones[pile], box))
         for place, boxes in (("support", parts.support), ("hand", parts.hand)):
             for index, (card, box) in enumerate(zip(seat.cards(place), boxes, strict=False)):
-                thing_id = f"{LOOKED}card:{name}:{place}:{index + 1}"
-                self.cards[thing_id] = card
-                found.append(Thing(thing_id, "looked", str(words.card(card.kind)), Rect(box), zone=ZONE))
+                thing = _looked(thing_id.card(name, place, index + 1), str(words.card(card.kind)), box)
+                self.cards[thing.id] = card
+                found.append(thing)
         found.append(Thing(CLOSE, "button", words.kit("button.close"), Rect(parts.close), zone=ZONE))
         return found
 

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from game.bigbook.play import thing_id
 from game.bigbook.play.card_kinds import TIMES, curse_cost, curse_pile
+from game.bigbook.rules.place import read_place
 from game.bigbook.rules.state import State
 from game.bigbook.text.log import Line, arguments, group_key, group_people, key_of, tell
 from game.core.engine.event import Event
@@ -137,8 +139,8 @@ def linked(words: Words, line: Line) -> tuple[str, list[Link]]:
 def _link(words: Words, event: Event, name: str) -> Link | None:
     """What the word of a place in the sentence stands for."""
     if name == "curse" and "curse" not in event.args:
-        place = str(event.get("to", "")) + str(event.get("from", ""))
-        return Link("curse", place.rpartition("curse:")[2].partition(".")[0]) if "curse:" in place else None
+        ends = [read_place(str(event.get(end, ""))) for end in ("to", "from")]
+        return next((Link("curse", one.name) for one in ends if one.zone == "curse"), None)
     if name in ("card", "spell", "curse", "monster") and name in event.args:
         return Link(name, str(event[name]))
     if name == "ability":
@@ -155,21 +157,21 @@ def place_of(table: TableContext, link: Link, seat: str) -> Rect | None:
     things = {thing.id: thing for thing in table.listing().things}
     wanted: list[str] = []
     if link.kind == "spell":
-        wanted = [name for name in things if name.startswith("spell:") and name.endswith(f":{link.id}")]
-        wanted += [f"library:{e}" for e, view in table.look.model.library.items() if view.top == link.id]
+        wanted = [name for name in things if (at := thing_id.read(name)).kind == "spell" and at.name == link.id]
+        wanted += [thing_id.library(e) for e, view in table.look.model.library.items() if view.top == link.id]
     elif link.kind == "curse":
-        wanted = [f"curse:{link.id}", f"pile:{curse_pile(link.id)}"]
+        wanted = [thing_id.curse(link.id), thing_id.pile(curse_pile(link.id))]
     elif link.kind == "monster":
         wanted = ["book"] if table.look.model.monster == link.id else []
     elif link.kind == "magician":
         owner = next((name for name, one in table.look.model.seats.items() if one.magician == link.id), "")
-        wanted = [f"ability:{owner}", f"seat:{owner}"]
+        wanted = [thing_id.ability(owner), thing_id.seat(owner)]
     else:
         cards = [name for name, card in table.listing().cards.items() if card.kind == link.id]
-        wanted = [name for name in cards if name.startswith(f"card:{seat}:")]
+        wanted = [name for name in cards if thing_id.read(name).seat == seat]
         if any(card.kind == link.id for card in table.look.model.seats[seat].discard) if seat else False:
-            wanted.append(f"discard:{seat}")
-        wanted += ["madness"] if link.id == "madness" else [f"supply:{link.id}", f"seat:{seat}"]
+            wanted.append(thing_id.of_seat("discard", seat))
+        wanted += ["madness"] if link.id == "madness" else [thing_id.supply(link.id), thing_id.seat(seat)]
     return next((things[name].rect for name in wanted if name in things), None)
 
 

@@ -8,8 +8,10 @@ import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.catalogue import catalogue
-from game.bigbook.play import threats
+from game.bigbook.play import thing_id, threats
 from game.bigbook.play.card_kinds import element_of, value_of
+from game.bigbook.play.thing_id import ThingId
+from game.bigbook.rules.place import read_option
 from game.core.text.phrases import Arg
 from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.table.context import TableContext
@@ -24,7 +26,6 @@ from scenes.kit.text import Style, TextBlock, unbroken
 from scenes.kit.theme import CRIMSON, INK
 from scenes.kit.thing import INFO, Thing
 from scenes.shell import games
-from scenes.table.flags import LOOKED
 
 KEYS = {
     "button:undo": "undo", "button:redo": "redo", "button:hint": "hint", "button:why": "why",
@@ -38,8 +39,9 @@ SPOKEN = {"button:confirm": "enter", "button:cancel": "escape"}
 
 def tip(table: TableContext, thing: Thing, idle: set[str]) -> str:
     """The words for a thing; '' for those that speak for themselves. `idle` spells would do nothing now."""
-    thing = replace(thing, id=thing.id.removeprefix(LOOKED))
-    head, _, rest = thing.id.partition(":")
+    thing = replace(thing, id=thing_id.plain(thing.id))
+    at = thing_id.read(thing.id)
+    head = at.kind
     plan = table.state.plan
     if plan is not None and plan.target == thing.id:
         return ""  # the panel says it
@@ -49,21 +51,16 @@ def tip(table: TableContext, thing: Thing, idle: set[str]) -> str:
         return sums(table)
     if head in ("button", "log", "book"):
         return _named(table, thing, _button(table, thing))
-    if head == "option" and zoned(rest):
+    if head == "option" and read_option(at.name).zone:
         return thing.label  # whose card, and from where
     if head == "power":
         reason = table.listing().reasons.get(thing.id)
         return table.words.why(reason) if reason is not None else ""
     if head in ("spell", "library", "curse"):
-        return _page(table, head, rest, idle=f"spell:{rest}" in idle)
+        return _page(table, at, idle=thing.id in idle)
     if head in ("seat", "deck", "discard", "ability", "magician"):
-        return _of_player(table, thing, head, rest or table.desk)
-    return _room(table, thing, head, rest)
-
-
-def zoned(option: str) -> bool:
-    """Whether an answer is a card lying in somebody's zone (`p2.discard.madness`)."""
-    return option.count(".") == 2
+        return _of_player(table, thing, head, at.seat or table.desk)
+    return _room(table, thing, at)
 
 
 def _named(table: TableContext, thing: Thing, sentence: str) -> str:
@@ -73,14 +70,14 @@ def _named(table: TableContext, thing: Thing, sentence: str) -> str:
         key = table.words.kit(f"keys.{SPOKEN[thing.id]}")
     elif thing.id in KEYS:
         key = table.app.keys.shown(KEYS[thing.id])
-    elif thing.id.partition(":")[0] in ("deck", "discard", "ability") and thing.id.endswith(f":{table.desk}"):
-        key = table.app.keys.shown(thing.id.partition(":")[0])
+    elif (at := thing_id.read(thing.id)).kind in ("deck", "discard", "ability") and at.seat == table.desk:
+        key = table.app.keys.shown(at.kind)
     title = f"[b]{thing.label}[/b]" + (f" · {key}" if key else "")
     return f"{title}\n{sentence}" if sentence else title
 
 
 def _button(table: TableContext, thing: Thing) -> str:
-    words, name = table.words, thing.id.partition(":")[2] or thing.id
+    words, name = table.words, thing_id.read(thing.id).name or thing.id
     if name == "undo" and table.moment.asked == "undo":
         return words.kit("undo.agree")
     if name == "end-turn":
@@ -98,15 +95,15 @@ def _button(table: TableContext, thing: Thing) -> str:
     return words.t(key) if words.catalogue.has(f"bigbook.{key}") else ""
 
 
-def _page(table: TableContext, head: str, rest: str, *, idle: bool) -> str:
+def _page(table: TableContext, at: ThingId, *, idle: bool) -> str:
     """A spell or curse with its text."""
     words, model = table.words, table.look.model
-    if head == "curse":
-        curse = model.curse(rest)
+    if at.kind == "curse":
+        curse = model.curse(at.name)
         cost = words.cost(curse.cost) if curse is not None else ""
         state = f"\n{words.t('terms.states.applied')}" if curse is not None and curse.applied else ""
-        return f"[b]{words.curse(rest)}[/b]  {cost}\n{words.curse_text(rest)}{state}"
-    spell = rest.partition(":")[2] if head == "spell" else model.library[rest].top or ""
+        return f"[b]{words.curse(at.name)}[/b]  {cost}\n{words.curse_text(at.name)}{state}"
+    spell = at.name if at.kind == "spell" else model.library[at.name].top or ""
     if not spell:
         return ""
     level = words.t("terms.card.level", n=words.facts.level(spell))
@@ -141,26 +138,29 @@ def ability(words: Words, magician: str, used: bool, *, whole: bool = False) -> 
     return f"{words.ability_text(magician)}\n{state}" if whole else f"{words.ability(magician)}: {state}"
 
 
-def _room(table: TableContext, thing: Thing, head: str, rest: str) -> str:
+def _room(table: TableContext, thing: Thing, at: ThingId) -> str:
     """Cards of friends, piles, and the furniture of the table."""
-    words, model = table.words, table.look.model
+    words, model, head = table.words, table.look.model, at.kind
     if head == "card":
-        return _card(table, thing)
+        return _card(table, thing, at)
     if head == "supply":
         return words.t(
-            "prompts.hints.acquire", card=words.card(rest), element=words.element(rest[:-1]), n=int(rest[-1])
+            "prompts.hints.acquire",
+            card=words.card(at.name),
+            element=words.element(element_of(at.name)),
+            n=value_of(at.name),
         )
     if head == "pile":
-        return f"[b]{thing.label.rpartition(' (')[0]}[/b]\n{words.t('tips.pile', n=model.piles.get(rest, 0))}"
+        return f"[b]{thing.label.rpartition(' (')[0]}[/b]\n{words.t('tips.pile', n=model.piles.get(at.name, 0))}"
     if head == "track":
-        return _named(table, thing, words.t(f"tips.{_space(rest)}"))
+        return _named(table, thing, words.t(f"tips.{_space(at.number)}"))
     sentence = {"madness": "stack", "rounds": "rounds", "phases": "phases", "aside": "aside"}.get(head)
     return _named(table, thing, words.t(f"tips.{sentence}")) if sentence else ""
 
 
-def _card(table: TableContext, thing: Thing) -> str:
+def _card(table: TableContext, thing: Thing, at: ThingId) -> str:
     """An element card or a Madness: what it pays, and for whom."""
-    words, (seat, zone) = table.words, thing.id.split(":")[1:3]
+    words = table.words
     shown = table.listing().cards.get(thing.id)
     if shown is None:
         return f"[b]{thing.label}[/b]"
@@ -169,13 +169,13 @@ def _card(table: TableContext, thing: Thing) -> str:
     if kind == "madness":
         return f"{title}\n{words.t('tips.madness_card')}"
     pays = words.cost({element_of(kind): value_of(kind)})
-    if zone == "support":
+    if at.name == "support":
         return f"{title}\n{words.t('tips.support_card', cost=pays)}"
-    return f"{title}\n{words.t('tips.hand_card', cost=pays)}" if seat == table.desk else title
+    return f"{title}\n{words.t('tips.hand_card', cost=pays)}" if at.seat == table.desk else title
 
 
-def _space(space: str) -> str:
-    return {"0": "track_judgement", "1": "track_new"}.get(space, "track_curse")
+def _space(space: int) -> str:
+    return {0: "track_judgement", 1: "track_new"}.get(space, "track_curse")
 
 
 def sums(table: TableContext) -> str:
@@ -246,7 +246,7 @@ class Tooltip:
 
     @property
     def _after(self) -> float:
-        return SOON if self._name is not None and self._name.startswith("curse:") else AFTER
+        return SOON if self._name is not None and thing_id.read(self._name).kind == "curse" else AFTER
 
     def show(self, name: str) -> None:
         """Show the sheet of a thing without waiting; what the pointer happens to rest on is not asked about."""
@@ -261,10 +261,10 @@ class Tooltip:
         if table.hover is not None and self._pressed is None:
             return table.hover
         focus = table.thing(table.focus.current or "") if table.focus.visible else None
-        told = focus is not None and (focus.role == INFO or focus.id == self._shown or focus.id.startswith("curse:"))
-        if focus is not None and told:
-            return focus.id
-        return None
+        if focus is None:
+            return None
+        told = focus.role == INFO or focus.id == self._shown or thing_id.read(focus.id).kind == "curse"
+        return focus.id if told else None
 
     @property
     def shown(self) -> bool:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from game.bigbook.play import thing_id
 from game.bigbook.play.card_kinds import TIMES, curse_cost, is_card, sort_key
 from game.bigbook.text.log import Line, Story, tell
 from scenes.bigbook.cards.render_context import outlined
@@ -53,14 +54,14 @@ class ViewerScene(TableSheet):
     @property
     def seat(self) -> Seat:
         """Whose things are looked at."""
-        return self.table.look.model.seats[self.what.split(":")[1]]
+        return self.table.look.model.seats[thing_id.read(self.what).seat]
 
     def layout(self) -> None:
         w, h = self.app.size
         px = self.table.look.layout.px
         wide = {"book": 0.84, "aside": 0.6, "deck": 0.6, "discard": 0.6}
         tall = {"book": 0.86, "aside": 0.6, "deck": 0.6, "discard": 0.6}
-        kind = self.what.split(":")[0]
+        kind = thing_id.read(self.what).kind
         self.sheet = Rect(0, 0, round(w * wide[kind]), round(h * tall[kind]))
         self.sheet.center = (w // 2, h // 2)
         close = Rect(0, 0, px(190, 140), px(52, 38))
@@ -87,7 +88,7 @@ class ViewerScene(TableSheet):
         look = self.table.look
         head = Rect(self.sheet.x + 20, self.sheet.y + look.layout.px(16, 11), self.sheet.w - 40, look.layout.px(48, 34))
         look.text(surface, self._title(), head, (32, 24), INK, face="title", align="center")
-        kind = self.what.split(":")[0]
+        kind = thing_id.read(self.what).kind
         if kind == "book":
             self._book(surface)
         else:
@@ -95,7 +96,7 @@ class ViewerScene(TableSheet):
 
     def _title(self) -> str:
         words = self.table.words
-        kind = self.what.split(":")[0]
+        kind = thing_id.read(self.what).kind
         if kind == "book":
             return words.t("terms.title.name")
         if kind == "aside":
@@ -121,7 +122,7 @@ class ViewerScene(TableSheet):
 
     def _cards(self, surface: Surface) -> None:
         look, words, room = self.table.look, self.table.words, self._room()
-        kind = self.what.split(":")[0]
+        kind = thing_id.read(self.what).kind
         if kind == "aside":
             counts: Counter[str] = +look.model.aside
             empty = words.t("prompts.deck_view.aside_empty")

@@ -6,9 +6,11 @@ from dataclasses import dataclass, field
 
 from pygame import Rect
 
+from game.bigbook.play import thing_id
 from game.bigbook.play.card_kinds import ELEMENTS, is_card
 from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.payment_draft import PaymentDraft
+from game.bigbook.rules.place import SPELLS, read_option
 from game.bigbook.text import asking
 from game.core.engine.decision import Reason
 from scenes.bigbook.table.layout import panel_parts
@@ -114,7 +116,7 @@ def _paying_items(moment: Moment, plan: PaymentDraft) -> None:
         rect = Rect(body.x + pad + (power - 1) * (side + gap), top, side, high)
         reason = moment.session.why_not(plan.actions[power])
         label = words.t("prompts.power.label", power=power)
-        moment.panel.append(PanelItem(f"power:{power}", "power", label, rect, reason))
+        moment.panel.append(PanelItem(thing_id.power(power), "power", label, rect, reason))
     if len(plan.proposals) > 1:
         left = body.x + pad + (3 * (side + gap) if seals else round(body.w * 0.5))
         rect = Rect(left, top, body.right - pad - left, min(high, look.layout.px(60, 50)))
@@ -125,7 +127,7 @@ def _paying_items(moment: Moment, plan: PaymentDraft) -> None:
     better = plan.better()
     if better is not None:
         cards, loss = better
-        kinds = words.list_cards(card.rsplit(".", 1)[1] for card in cards)
+        kinds = words.list_cards(read_option(card).name for card in cards)
         label = words.t(f"prompts.payment.{'better_some' if loss else 'better'}", list=kinds, n=loss)
         h = look.layout.px(40, 38)
         rect = Rect(body.x + pad, top - h - (gap if top < body.bottom - pad else 0), body.w - 2 * pad, h)
@@ -139,18 +141,16 @@ def _agreement_items(moment: Moment) -> None:
     left = body.center[0] - (len(moment.asking) * (side + pad) - pad) // 2
     for index, seat in enumerate(moment.asking):
         rect = Rect(left + index * (side + pad), body.bottom - pad - side, side, side)
-        item = PanelItem(f"button:agree-{seat}", "button", look.words.seat(seat), rect)
+        item = PanelItem(thing_id.agreement(seat), "button", look.words.seat(seat), rect)
         item.reason = Reason("not-an-action") if seat in moment.agreed else None
         moment.panel.append(item)
 
 
 def shown_on_table(option: str, moment: Moment) -> bool:
     """Whether an option has its own thing on the table: a card, spell, seat, curse, pile or library."""
-    parts = option.split(".")
-    if len(parts) == 3 and is_card(parts[2]):
-        return parts[1] in ("hand", "support")
-    if len(parts) == 3:
-        return parts[1] == "spells"
+    held = read_option(option)
+    if held.zone:
+        return held.zone in ("hand", "support") if is_card(held.name) else held.zone == SPELLS
     model = moment.look.model
     kind = moment.decision.kind if moment.decision else ""
     if option in model.seats or model.curse(option) is not None:
@@ -177,7 +177,7 @@ def _choice_items(moment: Moment, choice: ChoiceDraft) -> None:
             boxes = _option_rows(look, body, extra)
         for option, box in zip(extra, boxes, strict=True):
             label = asking.option_label(look.words, option, choice.decision.args)
-            moment.panel.append(PanelItem(f"option:{option}", "option", label, Rect(box)))
+            moment.panel.append(PanelItem(thing_id.option(option), "option", label, Rect(box)))
     _offer_items(moment)
     two = choice.decision.min == 0
     boxes2 = split_main(look, two and not choice.single)
@@ -236,10 +236,10 @@ def _offer_items(moment: Moment) -> None:
         y -= gap
     for name in moment.offers:
         rect = places[name]
-        moment.panel.append(PanelItem(f"button:{name}", "button", look.words.kit(f"button.{name}"), rect))
+        moment.panel.append(PanelItem(thing_id.button(name), "button", look.words.kit(f"button.{name}"), rect))
 
 
 def card_of(option: str) -> str:
     """The kind of card an option stands for, or an empty string."""
-    kind = option.rsplit(".", maxsplit=1)[-1]
+    kind = read_option(option).name
     return kind if is_card(kind) else ""

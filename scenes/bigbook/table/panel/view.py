@@ -11,8 +11,10 @@ from dataclasses import replace
 import pygame
 from pygame import Rect, Surface
 
+from game.bigbook.play import thing_id
 from game.bigbook.play.card_kinds import TIMES
 from game.bigbook.play.payment_draft import PaymentDraft
+from game.bigbook.rules.place import read_option
 from game.core.engine.decision import Reason
 from scenes.bigbook.cards.render_context import outlined
 from scenes.bigbook.cards.signs import ELEMENTS, badge
@@ -57,12 +59,12 @@ def paint(canvas: Canvas, moment: Moment, text: PanelText, hover: str | None, do
     room = Rect(body.x + side, body.y + top, body.w - 2 * side, foot - body.y - top - look.layout.px(8, 4))
     column.paint(look, surface, moment, text, room)
     for item in moment.panel:
-        touch = Touch(hover == item.id, down == item.id)
+        touch, at = Touch(hover == item.id, down == item.id), thing_id.read(item.id)
         if item.role == "power":
             _draw_seal(look, canvas, moment, item, touch)
-        elif item.id.startswith("button:agree-"):
+        elif at.agrees:
             _draw_agreement(look, canvas, item, touch)
-        elif item.id.partition(":")[2] in text.prices:
+        elif at.name in text.prices:
             _draw_price(look, canvas, moment, item, text, touch)
         else:
             _draw_item(look, canvas, moment, item, touch)
@@ -83,10 +85,10 @@ def is_primary(moment: Moment, item: PanelItem) -> bool:
 
 
 def _draw_item(look: RenderContext, canvas: Canvas, moment: Moment, item: PanelItem, touch: Touch) -> None:
-    kind = card_of(item.id.split(":", 1)[1]) if item.role == "option" else ""
+    option = thing_id.read(item.id).name
+    kind = card_of(option) if item.role == "option" else ""
     if kind:
         canvas.blit(look.painter.element(kind, item.rect.size), item.rect.topleft)
-        option = item.id.split(":", 1)[1]
         choice = moment.choice
         if choice is not None:
             count, marked = choice.options[option], choice.marked(option)
@@ -96,17 +98,15 @@ def _draw_item(look: RenderContext, canvas: Canvas, moment: Moment, item: PanelI
                 made = outlined(f"{marked}/{count}" if marked else f"{TIMES}{count}", look.layout.text(16, 14))
                 up = max(2, item.rect.h // 10)  # the foot of the card says its value
                 canvas.blit(made, (item.rect.right - made.get_width() + 2, item.rect.y - up))
-            owners = {one.partition(".")[0] for one in choice.options if one.count(".") == 2}
-            if len(owners) > 1 and option.count(".") == 2:  # the same card lies in several people's piles
+            owners = {seat for one in choice.options if (seat := read_option(one).seat)}
+            owner = read_option(option).seat
+            if len(owners) > 1 and owner:  # the same card lies in several people's piles
                 side = look.layout.px(30, 22)
-                owner_emblem(
-                    canvas, look, option.partition(".")[0], (item.rect.x + side // 3, item.rect.y + side // 3), side
-                )
+                owner_emblem(canvas, look, owner, (item.rect.x + side // 3, item.rect.y + side // 3), side)
         return
-    lit = moment.choice is not None and moment.choice.holds(item.id.split(":", 1)[1])
+    lit = moment.choice is not None and moment.choice.holds(option)
     lit = lit or (item.id == "button:remember" and moment.keeping)
-    element = item.id.split(":", 1)[1]
-    button(look, canvas, item, touch, primary=False, lit=lit, icon=element if element in ELEMENTS else "")
+    button(look, canvas, item, touch, primary=False, lit=lit, icon=option if option in ELEMENTS else "")
 
 
 def _draw_seal(look: RenderContext, canvas: Canvas, moment: Moment, item: PanelItem, touch: Touch) -> None:
@@ -114,7 +114,7 @@ def _draw_seal(look: RenderContext, canvas: Canvas, moment: Moment, item: PanelI
     plan = moment.plan
     if plan is None:
         return
-    power, open_ = int(item.id.split(":")[1]), item.reason is None
+    power, open_ = thing_id.read(item.id).number, item.reason is None
     chosen, side = plan.power == power, item.rect.w
     centre = (item.rect.centerx, item.rect.y + side // 2 + (1 if chosen or touch.down else -1))
     wax = ornament.piece("tokens", SEAL + ("_pressed" if chosen else "" if open_ else "_grey"), (side, side))
@@ -134,7 +134,7 @@ def _draw_cost(
     look: RenderContext, canvas: Canvas, moment: Moment, plan: PaymentDraft, item: PanelItem, chosen: bool
 ) -> None:
     """What a power costs, below its seal; out of reach, how much of it can be reached."""
-    power = int(item.id.split(":")[1])
+    power = thing_id.read(item.id).number
     cost = moment.session.cost(plan.actions[power])
     element, n = next(iter(dict(cost.elements).items()), ("any", cost.total))
     words, colour = f"{n}\u00a0[{element}]", INK
@@ -153,10 +153,10 @@ def _draw_cost(
 
 def _draw_agreement(look: RenderContext, canvas: Canvas, item: PanelItem, touch: Touch) -> None:
     """The seal of a friend who is asked for their support: a click of theirs agrees."""
-    person = look.words.people.get(item.id.removeprefix("button:agree-"))
+    seat, side = thing_id.read(item.id).seat, item.rect.w
+    person = look.words.people.get(seat)
     if person is None:
         return
-    seat, side = item.id.removeprefix("button:agree-"), item.rect.w
     seal = emblem(person.emblem, round(side * (0.92 if touch.down else 1.0)), look.words.colour(seat))
     if item.reason is not None:
         seal = faded(seal, 130)
@@ -170,7 +170,7 @@ def _draw_price(
     look: RenderContext, canvas: Canvas, moment: Moment, item: PanelItem, text: PanelText, touch: Touch
 ) -> None:
     """An answer with a price: its words, its cards, and what it leads to."""
-    option = item.id.partition(":")[2]
+    option = thing_id.read(item.id).name
     lit = moment.choice is not None and moment.choice.holds(option)
     box = plaque(canvas.surface, item.rect, touch, enabled=item.reason is None, lit=lit)
     canvas.mark(item.rect.inflate(6, 10))
@@ -408,7 +408,7 @@ def _button(table: TableContext, item: PanelItem, *, primary: bool = False) -> P
 def _ability(table: TableContext) -> Part:
     """The button under the magician's sheet."""
     look = table.look
-    name = f"ability:{look.desk}"
+    name = thing_id.ability(look.desk)
     area, touch = Rect(look.layout.areas["ability"]), touched(table, name)
     reason = table.listing().reasons.get(name)
     item = PanelItem(name, "ability", look.words.ability(look.model.seats[look.desk].magician), area, reason)

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 import pygame
 from pygame import Rect, Surface
 
+from game.bigbook.play import thing_id
 from game.bigbook.play.card_kinds import ELEMENTS as NAMES
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.play.threats import URGENT, Threat
@@ -199,7 +200,7 @@ LOW = 48
 def urgent_edges(look: RenderContext, things: Iterable[Thing], dangers: Iterable[Threat]) -> list[tuple[str, Rect]]:
     """What glows, by the id of the thing, worst first, with the place of the edge about it."""
     rects = {thing.id: thing.rect for thing in things}
-    deck = f"deck:{look.desk}"
+    deck = thing_id.of_seat("deck", look.desk)
     if deck in rects:  # its label stands below the cards: the edge goes about the cards only
         rects[deck] = Rect(pile_box(look, look.layout.areas["deck"])).inflate(8, 8)
     wanted = [one.where for one in dangers if one.weight >= URGENT and one.where in rects]
@@ -208,7 +209,7 @@ def urgent_edges(look: RenderContext, things: Iterable[Thing], dangers: Iterable
 
 def _low(name: str, rect: Rect) -> bool:
     """Whether words or numbers come close to the edge of a thing: the glow then lies about it."""
-    return rect.h < LOW or name.startswith("curse:")
+    return rect.h < LOW or thing_id.read(name).kind == "curse"
 
 
 def paint_edges(look: RenderContext, canvas: Canvas, glowing: Iterable[tuple[str, Rect]], clock: float) -> None:
@@ -224,7 +225,7 @@ def paint_edges(look: RenderContext, canvas: Canvas, glowing: Iterable[tuple[str
             Rect(edge.x, edge.y, 6, edge.h), Rect(edge.right - 6, edge.y, 6, edge.h),
         ):  # fmt: skip
             canvas.mark(strip)
-        _sign(look, canvas, edge, above=name.startswith("curse:"))
+        _sign(look, canvas, edge, above=thing_id.read(name).kind == "curse")
 
 
 def _sign(look: RenderContext, canvas: Canvas, edge: Rect, *, above: bool) -> None:

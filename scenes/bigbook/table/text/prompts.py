@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from game.bigbook.play.card_kinds import is_card
 from game.bigbook.rules.action_id import read
+from game.bigbook.rules.place import SPELLS, read_option
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.text import asking
 from game.bigbook.view import GrantView
@@ -124,31 +125,31 @@ def told(words: Words, decision: Decision | None, answers: tuple[Answer, ...]) -
 
 def chosen(words: Words, decision: Decision, answer: Answer) -> str:
     """What was chosen, as a list: equal cards counted, each place named once, and not the chooser's own hand."""
-    cards: dict[str, list[str]] = {}
+    cards: dict[tuple[str, str], list[str]] = {}
     others: list[str] = []
     for option in answer:
-        place, _, kind = option.rpartition(".")
-        if is_card(kind):
-            cards.setdefault(place, []).append(kind)
+        held = read_option(option)
+        if is_card(held.name):
+            cards.setdefault((held.seat, held.zone), []).append(held.name)
         else:
             others.append(_other(words, decision, option))
-    return words.catalogue.all_of([*(_held(words, decision.seat, one, kinds) for one, kinds in cards.items()), *others])
+    return words.catalogue.all_of(
+        [*(_held(words, decision.seat, *one, kinds) for one, kinds in cards.items()), *others]
+    )
 
 
 def _other(words: Words, decision: Decision, option: str) -> str:
     """An option that is no card: spells and curses in the marks of the language, another player's with its owner."""
-    owner, _, rest = option.partition(".")
-    spell = rest.removeprefix("spells.") if rest.startswith("spells.") else ""
-    name = spell or option
+    held = read_option(option)
+    name = held.name if held.zone == SPELLS else option
     if not any(words.catalogue.has(f"bigbook.cards.{group}.{name}.name") for group in ("spells", "curses")):
         return asking.option_label(words, option, decision.args)
     marked = words.catalogue.quoted(words.name(name))
-    return f"{marked} ({words.seat(owner)})" if spell and owner != decision.seat else marked
+    return f"{marked} ({words.seat(held.seat)})" if name != option and held.seat != decision.seat else marked
 
 
-def _held(words: Words, seat: str, place: str, kinds: list[str]) -> str:
+def _held(words: Words, seat: str, owner: str, zone: str, kinds: list[str]) -> str:
     """Cards of one place: `2 x Madness` from the own hand, `Fire 1 (support)`, `Fire 1 (Olga's support)`."""
-    owner, _, zone = place.partition(".")
     listed = words.list_cards(kinds)
     if not zone or (owner == seat and zone == "hand"):
         return listed
