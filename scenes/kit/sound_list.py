@@ -98,6 +98,13 @@ def voice(monster: str, moment: str) -> str:
     return f"voice:{monster}:{moment}"
 
 
+def voice_of(effect: str) -> tuple[str, str] | None:
+    """The monster and the moment of such a name; None for every other effect."""
+    kind, _, rest = effect.partition(":")
+    monster, _, moment = rest.partition(":")
+    return (monster, moment) if kind == "voice" else None
+
+
 def read(root: Path = ROOT) -> SoundList:
     """The list in a folder; an empty one, with a line in the log, where there is none that can be read."""
     try:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from game.bigbook.play import thing_id
 from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.forecast import Forecaster
 from game.bigbook.play.payment_draft import Chosen, PaymentDraft
@@ -116,7 +117,7 @@ class TableState:
 
     def next_seal(self) -> str:
         """The button of the friend whose word is waited for. StopIteration where nobody's is."""
-        return next(f"button:agree-{seat}" for seat in self.asking if seat not in self.agreed)
+        return next(thing_id.agreement(seat) for seat in self.asking if seat not in self.agreed)
 
     def progress(self) -> object:
         """A mark of the plan or choice as it stands: changes with everything that people prepare."""

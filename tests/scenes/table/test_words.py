@@ -18,9 +18,11 @@ from game.core.text.i18n import Catalogue
 from scenes.bigbook.cards.render_context import CardFacts
 from scenes.bigbook.party import Person
 from scenes.bigbook.table.model.table_view import from_view
+from scenes.bigbook.table.overlays.story_log import linked
 from scenes.bigbook.table.text import prompts
 from scenes.bigbook.table.text.names import Words
 from scenes.kit.text import forget_fonts
+from scenes.table.log_drawer import Link
 
 ROOT = Path(__file__).resolve().parents[3] / "localization"
 NAMES = {"p1": "Hugo", "p2": "Ana", "p3": "Olga"}
@@ -174,3 +176,12 @@ def test_the_opening_and_the_summary_say_how_a_game_is_lost(lang: str) -> None:
     madness = {"en": "Madness", "es": "Locuras", "pt": "Loucuras", "it": "Follie"}[lang]
     assert curse in lose and lose.count(",") >= 2
     assert madness in catalogue.t("bigbook.rulebook.summary.madness.b")
+
+
+@pytest.mark.parametrize(
+    ("source", "target"), [("stack", "curse:w1"), ("curse:w1", "p1.discard")], ids=["creeps-under", "comes-out"]
+)
+def test_madness_and_a_curse_lead_to_that_curse(source: str, target: str) -> None:
+    moved = Event("madness_received", {"seat": "p1", "card": "madness", "from": source, "to": target, "source": "w1"})
+    text, links = linked(words("en"), Line((moved,), 1, ""))
+    assert Link("curse", "w1") in links and "[b]" in text

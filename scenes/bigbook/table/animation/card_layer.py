@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from game.bigbook.play import thing_id
 from scenes.bigbook.cards.painter import dimmed, greyed
 from scenes.bigbook.cards.signs import badge
 from scenes.bigbook.table.animation.event_animator import EventAnimator
@@ -66,7 +67,7 @@ class SurfaceVariants:
 
 
 NOT_MEANT = 0.45
-LIFTED = ("library:", "supply:")
+LIFTED = ("library", "supply")
 """Targets of the still layer: drawn once more, lifted, while they are paid for."""
 GROWN = 0.06
 """How much larger a card is while somebody looks at it."""
@@ -98,15 +99,16 @@ class CardLayer:
 
     def _target(self, canvas: Canvas, look: RenderContext, lights: Highlights, rect: Rect) -> None:
         """What is paid for wears its cost at the lower edge; a pile or a library spell is lifted from its place."""
-        head, _, rest = lights.target.partition(":")
+        target = thing_id.read(lights.target)
+        head = target.kind
         up = 0 if look.theme.reduced_motion else look.layout.px(6, 4)
         face = None
         if head == "library":
-            top = look.model.library[rest].top
+            top = look.model.library[target.name].top
             words = not look.layout.icons_only
             face = look.painter.spell(top, rect.size, look.layout.text(16, 14), words=words) if top else None
         elif head == "supply":
-            face = look.painter.element(rest, rect.size)
+            face = look.painter.element(target.name, rect.size)
         box = rect.move(0, -up if head in ("library", "supply", "spell", "curse") else 0)
         if face is not None:
             _shadow(canvas, rect.move(4, 4))
@@ -122,7 +124,7 @@ class CardLayer:
     ) -> None:
         """Frames of light about lit things that this layer has not drawn itself."""
         for name, rect in things.items():
-            if name in done or (name == lights.target and name.startswith(LIFTED)):
+            if name in done or (name == lights.target and thing_id.read(name).kind in LIFTED):
                 continue
             light(canvas, lights, name, rect)
         if lights.target in things:
@@ -138,7 +140,7 @@ class CardLayer:
                 shown.append((self.lifts.of("hover", card.uid), index, card))
         shown.sort(key=lambda one: one[0])  # what has come up lies above the others until it is down again
         for up, index, card in shown:
-            name = f"card:{look.desk}:{place}:{index + 1}"
+            name = thing_id.card(look.desk, place, index + 1)
             self._card(canvas, look, lights, card, name, up, shifts.get(card.uid, 0.0))
 
     def rest(self, look: RenderContext, card: Card) -> tuple[float, float, float, float] | None:
@@ -196,7 +198,7 @@ class CardLayer:
         box = look.places.spells.get((look.desk, spell.id))
         if box is None or spell.id in self.staging.hidden_spells:
             return
-        name = f"spell:{look.desk}:{spell.id}"
+        name = thing_id.spell(look.desk, spell.id)
         size = (box.w, box.h)
         power = lights.power if name == lights.target else 1
         face = look.painter.spell(spell.id, size, look.layout.text(16, 14), power, words=not look.layout.icons_only)
@@ -253,7 +255,7 @@ class CardLayer:
     def curse(self, canvas: Canvas, look: RenderContext, lights: Highlights, curse: Curse) -> None:
         """One curse tile with its state."""
         box = look.places.curse_cells[curse.position]
-        name = f"curse:{curse.id}"
+        name = thing_id.curse(curse.id)
         x = box.x + lights.shake.get(name, 0.0)
         if curse.neutralized:
             canvas.blit(look.painter.face_down((box.w, box.h), "curse"), (x, box.y))

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pygame import Surface
 
 from game.bigbook.play.card_kinds import curse_pile, element_of
+from game.bigbook.rules.place import read_place
 from game.core.engine.event import Event
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.signs import ELEMENTS
@@ -293,9 +294,9 @@ class EventAnimator:
         return self.places
 
     def _card_box(self, places: ThingPlaces, kind: str, place: str) -> Box:
-        seat, _, name = place.partition(".")
-        if name in ("hand", "support") and seat in self.model.seats:
-            cards = self.model.seats[seat].cards(name)
+        at = read_place(place)
+        if at.zone in ("hand", "support") and at.seat in self.model.seats:
+            cards = self.model.seats[at.seat].cards(at.zone)
             card = next((one for one in reversed(cards) if one.kind == kind), None)
             if card is not None and card.uid in places.cards:
                 return places.cards[card.uid]
@@ -349,8 +350,9 @@ class EventAnimator:
             return [Pulse(self._end(card, target), GOLD[1], 0)]
         motion = MOTIONS.get(event.type)
         arc = 0.0 if motion is None else float(motion.arc)
-        back = str(event["from"]).endswith(".deck") and not target.endswith(("hand", "support", "discard", "show"))
-        flip = "up" if str(event["from"]).endswith(".deck") else ("down" if target.endswith(".deck") else "")
+        drawn, zone = read_place(str(event["from"])).zone == "deck", read_place(target).zone
+        back = drawn and zone not in ("hand", "support", "discard", "show")
+        flip = "up" if drawn else ("down" if zone == "deck" else "")
         flight = Flight(
             image=lambda size, face: self.painter.element(kind, size) if face else self.painter.back(size),
             start=start,

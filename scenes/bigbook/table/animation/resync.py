@@ -127,8 +127,9 @@ class ViewHealing:
             self.renew()
         settle(model, view)
         if found:
-            names = sorted({line.partition(":")[0] for line in found})
-            self._report(f"difference: {', '.join(names)}", [*found, f"events: {self._events()}"], None)
+            self._report(
+                f"difference: {', '.join(sorted(found))}", [*found.values(), f"events: {self._events()}"], None
+            )
 
     def fault(self, what: str, event: Event | None, error: Exception) -> None:
         """Something of an event could not be shown (see Director.fault)."""

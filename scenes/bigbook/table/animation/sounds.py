@@ -13,11 +13,12 @@ from functools import cache, partial
 
 from game.bigbook.catalogue import catalogue
 from game.bigbook.play.card_kinds import ELEMENTS
+from game.bigbook.rules.place import read_place
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.timings import MOTIONS
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model.table_view import Card
-from scenes.kit.sound_list import MOMENTS, voice
+from scenes.kit.sound_list import MOMENTS, voice, voice_of
 from scenes.kit.tween import EASES
 from scenes.table.geometry import Box
 
@@ -144,10 +145,10 @@ def _turn(heard: EventSounds, event: Event) -> str:
 
 def _paid(heard: EventSounds, event: Event) -> str:
     """A card of a friend's support has its owner's sound; what stays where it lies fills a pip."""
-    owner, _, place = str(event["from"]).partition(".")
+    at = read_place(str(event["from"]))
     if event.get("kept"):
         return "pip_fill"
-    return "support_spent" if place == "support" and owner != heard.table.look.model.active else "discard"
+    return "support_spent" if at.zone == "support" and at.seat != heard.table.look.model.active else "discard"
 
 
 def _shuffle(heard: EventSounds, event: Event) -> str:
@@ -257,8 +258,9 @@ def tell(table: TableContext, sound: str) -> None:
     if not table.app.settings.captions or table.app.sounds.off:
         return
     name = ""
-    if sound.startswith("voice:"):
-        _, monster, moment = sound.split(":")
+    spoken = voice_of(sound)
+    if spoken is not None:
+        monster, moment = spoken
         key, name = VOICES[moment], table.words.name(monster)
     elif sound in TOLD:
         key = sound

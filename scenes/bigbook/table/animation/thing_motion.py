@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 
+from game.bigbook.play import thing_id
 from scenes.bigbook.table.animation.timings import EDGE, GHOST, HOVER_IN, HOVER_OUT, REFUSAL, ZONE
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model.table_view import Card
@@ -39,15 +40,15 @@ class HoverElevation:
         seat = look.model.seats[look.desk]
         for place, cards in (("hand", seat.hand), ("support", seat.support)):
             for index, card in enumerate(cards):
-                name = f"card:{look.desk}:{place}:{index + 1}"
+                name = thing_id.card(look.desk, place, index + 1)
                 if name == lights.hover and not target:
                     goals.add(("hover", card.uid))
                 if name in lights.marked:
                     goals.add(("ghost", card.uid))
                 if name == target:
                     goals.add(("zone", card.uid))
-        things = [f"spell:{look.desk}:{spell.id}" for spell in seat.spells]
-        things += [f"curse:{curse.id}" for curse in look.model.curses]
+        things = [thing_id.spell(look.desk, spell.id) for spell in seat.spells]
+        things += [thing_id.curse(curse.id) for curse in look.model.curses]
         for name in things:
             if name == lights.hover and name in lights.lit and not target:
                 goals.add(("hover", name))

@@ -72,7 +72,7 @@ class HandOrder:
             self.table.app.say(self.table.words.kit("hand.focus"))
             return
         self._move(card, max(0, min(len(hand) - 1, hand.index(card) + by)))
-        self.table.focus.set(f"card:{self.table.desk}:hand:{hand.index(card) + 1}")
+        self.table.focus.set(thing_id.card(self.table.desk, "hand", hand.index(card) + 1))
 
     def drop(self, card: Card, pos: tuple[int, int]) -> bool:
         """A card of the hand was let go over the hand: it stays there; False where it was let go elsewhere."""

@@ -172,14 +172,10 @@ def _desk(out: Listing, moment: Moment) -> None:
         "desk",
     )
     _cards(out, moment, seat, "support")
-    out.add(thing_id.of_seat("deck", look.desk), "pile", look.words.t("terms.zones.deck"), areas["deck"], zone="desk")
-    out.add(
-        thing_id.of_seat("discard", look.desk),
-        "pile",
-        look.words.t("terms.zones.discard"),
-        areas["discard"],
-        zone="desk",
-    )
+    for pile in ("deck", "discard"):
+        out.add(
+            thing_id.of_seat(pile, look.desk), "pile", look.words.t(f"terms.zones.{pile}"), areas[pile], zone="desk"
+        )
     out.add("aside", "pile", look.words.t("terms.zones.aside"), areas["gone"], zone="desk")
     _spells(out, moment, seat)
     out.add("button:sort", "button", look.words.kit("key_acts.sort"), sort_button(look.layout), zone="hand")
@@ -222,11 +218,8 @@ def _furniture(out: Listing, moment: Moment) -> None:
     if moment.dangers:
         add("danger", danger_words(look, moment.dangers[0]), ribbon["danger"])
     for pile, box in look.places.piles.items():
-        add(
-            thing_id.pile(pile),
-            f"{words.t('terms.zones.curses')}: {words.element(pile)} ({model.piles.get(pile, 0)})",
-            box,
-        )
+        count = model.piles.get(pile, 0)
+        add(thing_id.pile(pile), f"{words.t('terms.zones.curses')}: {words.element(pile)} ({count})", box)
     add("rounds", words.t("prompts.status.round", round=model.round, n=6), areas["rounds"])
     add("madness", words.t("prompts.status.stack", n=model.madness), areas["madness"])
     for index, socket in enumerate(look.places.sockets):

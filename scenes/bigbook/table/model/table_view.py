@@ -209,13 +209,14 @@ class _Spare:
                 cards[index] = self._free.pop(known.uid) if known else Card(card.kind)
 
 
-def differences(model: TableModel, view: TableView) -> list[str]:
-    """What of the model is not as the view has it; empty when events told the whole story."""
-    found = []
+def differences(model: TableModel, view: TableView) -> dict[str, str]:
+    """What of the model is not as the view has it, each with a line that says both; empty when events told the whole
+    story."""
+    found = {}
 
     def compare(name: str, shown: object, true: object) -> None:
         if shown != true:
-            found.append(f"{name}: shown {shown!r}, true {true!r}")
+            found[name] = f"{name}: shown {shown!r}, true {true!r}"
 
     for player in view.players:
         seat = model.seats[player.seat]

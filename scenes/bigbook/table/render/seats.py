@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
+from game.bigbook.play import thing_id
 from scenes.bigbook.cards.painter import greyed
 from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.table.layout import SeatParts
@@ -57,7 +58,7 @@ def _names(look: RenderContext, surface: Surface, name: str, active: bool) -> No
     colour = BONE if not model.eliminated else mix(BONE, INK, 0.5)
     person = look.words.people.get(name)
     style = Style(look.layout.text(21, 15), colour, bold=active)
-    draw_name(surface, person.name if person else name, Rect(parts.name), style, where=f"seat:{name}")
+    draw_name(surface, person.name if person else name, Rect(parts.name), style, where=thing_id.seat(name))
     if parts.title.w:
         words = look.words.magician(model.magician)
         look.text(surface, words, parts.title, (17, 14), mix(colour, INK, 0.3), italic=True, wrap=False)

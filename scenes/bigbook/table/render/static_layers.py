@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from pygame import Surface
 
+from game.bigbook.play import thing_id
 from game.bigbook.play.threats import Threat
 from game.bigbook.text.log import Story
 from scenes.bigbook.table.model.table_view import Seat
@@ -50,7 +51,7 @@ def zone_keys(look: RenderContext, sentence: str, dangers: list[Threat], lines: 
     }
     found[GROUND] = (Box(0, 0, *look.layout.window), late(look))
     for name, seat in model.seats.items():
-        found[f"seat:{name}"] = (look.places.slots[name], (facts(seat), model.active == name, look.desk == name))
+        found[thing_id.seat(name)] = (look.places.slots[name], (facts(seat), model.active == name, look.desk == name))
     return found
 
 
@@ -81,5 +82,5 @@ def still_painters(
     if story is not None:
         found["log"] = (areas["log"], lambda: ribbon.ticker(look, surface, story))
     for seat, slot in look.places.slots.items():
-        found[f"seat:{seat}"] = (slot, lambda seat=seat: seats.seat(look, surface, seat))  # type: ignore[misc]
+        found[thing_id.seat(seat)] = (slot, lambda seat=seat: seats.seat(look, surface, seat))  # type: ignore[misc]
     return found

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from game.bigbook.play.forecast import QUIET, Asked, Forecast, deciding
+from game.bigbook.rules.place import read_place
 from game.core.engine.event import Event
 from game.core.text.phrases import Arg
 from scenes.bigbook.table.text.names import Words
@@ -60,9 +61,9 @@ def happenings(words: Words, events: Iterable[Event]) -> list[Row]:
             drawn[str(event["seat"])] += 1
         elif event.type == "card_cured":
             cured += 1
-        elif event.type == "madness_received" and str(event.get("from", "")).startswith("curse:"):
+        elif event.type == "madness_received" and read_place(_from(event)).zone == "curse":
             below += 1
-        elif event.type == "madness_received" and str(event.get("to", "")).startswith("p"):
+        elif event.type == "madness_received" and read_place(str(event.get("to", ""))).own:
             mad[str(event["seat"])] += 1
         else:
             if event.type == "deck_shuffled":
@@ -84,7 +85,7 @@ def happenings(words: Words, events: Iterable[Event]) -> list[Row]:
 def _row(words: Words, event: Event) -> Row | None:
     seat = str(event.get("seat", ""))
     if event.type == "card_gained":
-        place = words.t(f"terms.to_place.{str(event['to']).split('.')[-1]}")
+        place = words.t(f"terms.to_place.{read_place(str(event['to'])).zone}")
         args: dict[str, Arg] = {"seat": words.seat(seat), "card": words.card(str(event["card"])), "place": place}
         paid = event.get("source") == "rules"  # the action acquires; what an effect gives is gained
         return Row(words.t(f"prompts.result.{'acquires' if paid else 'gains'}", **args), (seat,))
@@ -176,7 +177,7 @@ def _yours(words: Words, events: Sequence[Event], seat: str) -> list[str]:
         and event.get("card") != "madness"
         for event in events
     )
-    cured = sum(event.type == "card_cured" and _from(event).startswith(f"{seat}.") for event in events)
+    cured = sum(event.type == "card_cured" and read_place(_from(event)).seat == seat for event in events)
     counted = ((madness, "madness_you"), (lost, "cards_lost"), (cured, "cured"))
     for number, key in counted:
         if number:
@@ -227,7 +228,7 @@ def _support(words: Words, events: Sequence[Event], seat: str) -> list[str]:
     """What friends put in their support, for everybody to pay with: what still lies there is what counts."""
     put: dict[str, list[str]] = {}
     for event in events:
-        owner = str(event.get("seat", "")) if event.type == "card_supported" else _from(event).partition(".")[0]
+        owner = str(event.get("seat", "")) if event.type == "card_supported" else read_place(_from(event)).seat
         cards, card = put.setdefault(owner, []), str(event.get("card", ""))
         if event.type == "card_supported" and card != "madness":
             cards.append(card)
