@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from game.bigbook.rules.events import TYPES, CardMoved, CurseLaid, read
@@ -74,3 +76,57 @@ def test_arguments_are_typed_and_others_are_refused() -> None:
         read(Event("curse_applied", {"curse": "w1", "colour": "red"}))
     with pytest.raises(KeyError):
         read(Event("curse_flew_away", {}))
+
+
+READERS = (ROOT / "text", ROOT / "play", ROOT.parents[1] / "scenes" / "bigbook")
+KNOWN = {field.encode_name for told in TYPES.values() for field in msgspec.structs.fields(told)}
+STORY = {"answer", "n", "policy"}
+"""Arguments of what the log itself tells of: a choice, and how the table agreed on Undo."""
+
+
+def an_event(node: ast.expr) -> bool:
+    """Whether an expression is an event, or its arguments, by the names that are used for them."""
+    if isinstance(node, ast.Attribute) and node.attr == "args":
+        node = node.value
+    if isinstance(node, ast.Subscript):
+        return isinstance(node.value, ast.Attribute) and node.value.attr == "events"
+    return isinstance(node, ast.Name) and node.id in ("event", "e", "first", "last")
+
+
+def asked_of_events(source: str) -> Iterator[str]:
+    """Every argument of an event that is named by a word."""
+    for node in ast.walk(ast.parse(source)):
+        name: ast.expr | None = None
+        if isinstance(node, ast.Subscript) and an_event(node.value):
+            name = node.slice
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "get":
+            name = node.args[0] if an_event(node.func.value) else None
+        elif isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.In | ast.NotIn):
+            args = node.comparators[0]
+            name = node.left if isinstance(args, ast.Attribute) and args.attr == "args" and an_event(args) else None
+        if isinstance(name, ast.Constant) and isinstance(name.value, str):
+            yield name.value
+
+
+def test_whoever_shows_or_counts_events_asks_for_no_argument_that_is_not_listed() -> None:
+    asked: Counter[str] = Counter()
+    for room in READERS:
+        for path in sorted(room.rglob("*.py")):
+            names = list(asked_of_events(path.read_text("utf-8")))
+            assert set(names) <= KNOWN | STORY, path
+            asked.update(names)
+    assert asked.total() > 80
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'event["cruse"]',
+        'str(e.get("spel", ""))',
+        'line.events[0]["cards"]',
+        '"curses" in event.args',
+        'event.args["x"]',
+    ],
+)
+def test_a_planted_name_is_found(line: str) -> None:
+    assert not set(asked_of_events(line)) <= KNOWN | STORY
