@@ -1,6 +1,6 @@
 """Is what the coach says so? Games are walked, and every claim it would make is checked against the rules.
 
-`python -m tests.lessons.claims --games 60` walks games by chance and by the planner, at tables of two to five, and
+`python -m tests.lessons.claims --games 60` walks games by chance and by an apprentice, at tables of two to five, and
 lists every claim that does not hold. The tests walk a slice of it. The true table is used here, which the coach never
 sees: what it has found on imagined ones must come true on it.
 """
@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from game.bigbook.ai.coach import HINTS, Sight
-from game.bigbook.ai.planner import Planner
+from game.bigbook.ai.planner import apprentice
 from game.bigbook.catalogue import catalogue
 from game.bigbook.play import threats
 from game.bigbook.rules.options import Options
@@ -22,6 +22,7 @@ from game.bigbook.rules.session import BigBookSession
 from game.bigbook.view import TableView
 from game.core.engine.chance import Chance
 from game.core.engine.event import Event
+from game.core.entry import Companion
 
 PARTIES = (
     ("stoker", "ferryman"),
@@ -311,12 +312,13 @@ class Report:
 
 
 def games(count: int, first: int = 0) -> Iterator[tuple[str, BigBookSession]]:
-    """The moments of some games, each with a name to find it again; every third game is played by the planner."""
+    """The moments of some games, each with a name to find it again; every third game is played by an apprentice, who
+    means well and comes far."""
     for number in range(first, first + count):
         party = PARTIES[number % len(PARTIES)]
         session = BigBookSession.start(Options(party), number)
         clever = number % 3 == 2
-        player = Planner(number) if clever else Chance(number)
+        player: Companion = apprentice(number) if clever else Chance(number)
         while not session.over and len(session.past) < 500:
             yield f"game {number}, step {len(session.past)}", session
             session.apply(player.answer(session.game, session.state.clone()))

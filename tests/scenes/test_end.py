@@ -195,7 +195,7 @@ def screens(d: Driver) -> None:
 
 
 @soaks
-@pytest.mark.parametrize(("form", "size"), enumerate([(1280, 720), (1920, 1080)]))
+@pytest.mark.parametrize(("form", "size"), list(enumerate([(1280, 720), (1920, 1080)])))
 def test_all_words_fit_in_every_language_and_size(tmp_path: Path, form: int, size: tuple[int, int]) -> None:
     with driving(tmp_path, window=size, reduced_motion=True) as d:
         kit_fit.overflows.clear()

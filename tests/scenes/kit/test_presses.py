@@ -160,7 +160,7 @@ def test_the_second_click_of_a_double_click_does_not_reach_the_new_screen(driver
 
 
 @soaks
-@pytest.mark.parametrize(("form", "size"), enumerate([(1280, 720), (1920, 1080)]))
+@pytest.mark.parametrize(("form", "size"), list(enumerate([(1280, 720), (1920, 1080)])))
 def test_a_double_click_on_next_lesson_leaves_the_new_note_open(
     tmp_path: Path, form: int, size: tuple[int, int]
 ) -> None:

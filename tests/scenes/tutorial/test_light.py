@@ -232,7 +232,7 @@ def test_a_step_that_was_reached_stays_reached(driver: Driver) -> None:
 
 
 @soaks
-@pytest.mark.parametrize(("form", "size"), enumerate([(1280, 720), (1920, 1080)]))
+@pytest.mark.parametrize(("form", "size"), list(enumerate([(1280, 720), (1920, 1080)])))
 def test_the_arrow_lies_on_no_other_thing(tmp_path: Path, form: int, size: tuple[int, int]) -> None:
     """In every step: on nothing that can be read or pressed but its own target, and there beside its words."""
     with driving(tmp_path, tutorial="", window=size) as driver:
