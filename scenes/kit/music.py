@@ -63,6 +63,8 @@ class Music:
         self._bank = 0
         self._now = 0.0
         self._sent: dict[int, float] = {}
+        self._rest: tuple[Score | None, float] | None = None
+        """For what wish and level nothing moves any more."""
         self.log: list[tuple[float, str]] = []
         """Which cue began when, and which layer came or went: `cue`, `cue+layer`, `cue-layer`."""
 
@@ -75,19 +77,30 @@ class Music:
 
     def forget(self) -> None:
         """Nothing sounds any more: the device is another one."""
-        self.playing = self._going = self._due = None
+        self.playing = self._going = self._due = self._rest = None
         self._sent.clear()
 
     def update(self, now: float, level: float) -> None:
         """Go on; `level` is how loud music shall be now, from 0 to 1."""
         passed, self._now = max(0.0, now - self._now), now
         self._change(now)
+        if self._rest == (self._wanted, level) and self._going is None:
+            return
         for one, bank in ((self.playing, True), (self._going, False)):
             if one is not None:
                 self._shade(one, passed, level, heard=bank)
         if self._going is not None and self._going.whole <= 0.0:
             self._end(self._going)
             self._going = None
+        self._rest = (self._wanted, level) if self._still() else None
+
+    def _still(self) -> bool:
+        """True while nothing comes and nothing goes, as long as nobody wants anything else."""
+        one, extra = self.playing, self._wanted.layers if self._wanted is not None else frozenset()
+        if self._going is not None or one is None or one.whole < 1.0:
+            return False
+        base = next(iter(one.cue.layers))
+        return all(up == float(layer == base or layer in extra) for layer, up in one.up.items())
 
     def _change(self, now: float) -> None:
         wanted, playing = self._wanted, self.playing
@@ -111,17 +124,15 @@ class Music:
             self.playing = self._begin(name, cue, now)
 
     def _begin(self, name: str, cue: Cue, now: float) -> Playing:
-        """Start all layers, unheard: the device mixes them from the same moment on."""
+        """Start all layers, unheard: the device mixes them from the same sample on."""
+        self._rest = None
         self._bank = 1 - self._bank
         first = self._first + self._bank * LAYERS
-        channels: dict[str, int] = {}
-        longest = 0.0
-        for at, (layer, file) in enumerate(cue.layers.items()):
-            length = self.device.start(first + at, file, 0.0, 0.0, loop=cue.loop)
-            self._sent.pop(first + at, None)
-            if length:
-                channels[layer] = first + at
-                longest = max(longest, length)
+        lengths = self.device.together(dict(enumerate(cue.layers.values(), first)), loop=cue.loop)
+        for channel in lengths:
+            self._sent.pop(channel, None)
+        channels = {layer: channel for layer, channel in zip(cue.layers, lengths, strict=True) if lengths[channel]}
+        longest = max(lengths.values(), default=0.0)
         self.log.append((now, name))
         # What cannot be heard is "played" all the same: asking for it in each frame would not bring it back.
         return Playing(

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import random
 from collections import deque
-from collections.abc import Collection
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Literal
 
 from scenes.kit.music import Music, Score
@@ -102,13 +102,24 @@ class _Wish:
 
 @dataclass(slots=True)
 class _Voice:
-    sound: str
     bus: str
-    priority: int
     level: float
     at: float
-    began: float
     ends: float
+    weight: tuple[int, float, int]
+    """The least of these gives way: priority, loudness, and the later channel before the earlier one."""
+
+
+_WEIGHT = attrgetter("weight")
+
+
+@dataclass(frozen=True, slots=True)
+class _Mood:
+    """What a place sounds like: loops, and what is heard now and then."""
+
+    place: tuple[str, ...] = ()
+    loops: tuple[str, ...] = ()
+    rare: tuple[str, ...] = ()
 
 
 class Sounds:
@@ -128,12 +139,15 @@ class Sounds:
         self._ducked_until = 0.0
         self._wishes: list[_Wish] = []
         self._voices: dict[int, _Voice] = {}
+        self._first_end = float("inf")
         self._last: dict[str, tuple[float, int]] = {}
         self._takes: dict[str, int] = {}
         self._luck = random.Random(5)
         self._score: Score | None = None
+        self._place_of = _Mood()
         self._mood: dict[str, float] = {}
         self._moods: dict[str, int] = {}
+        self._gains = {name: decibels(one.gain) for name, one in known.ambience.items()}
         self._sent: dict[int, float] = {}
         self._crackles = CRACKLE[0]
 
@@ -157,6 +171,7 @@ class Sounds:
     def silence(self) -> None:
         """Nothing that sounds goes on: the device is another one now."""
         self._voices.clear()
+        self._first_end = float("inf")
         self._mood.clear()
         self._moods.clear()
         self._sent.clear()
@@ -169,15 +184,19 @@ class Sounds:
         passed, self.now = max(0.0, now - self.now), now
         if self.off:
             return
-        self.captions = [one for one in self.captions if one.until > now]
-        self._voices = {channel: one for channel, one in self._voices.items() if one.ends > now}
-        wishes, self._wishes = self._wishes, []
-        self._start(wishes)
-        before = self._master, self._duck
+        if self.captions:
+            self.captions = [one for one in self.captions if one.until > now]
+        if self._first_end <= now:
+            self._voices = {channel: one for channel, one in self._voices.items() if one.ends > now}
+            self._first_end = min((one.ends for one in self._voices.values()), default=float("inf"))
+        if self._wishes:
+            wishes, self._wishes = self._wishes, []
+            self._start(wishes)
+        before = self._master
         self._master = _towards(self._master, 0.0 if self.aside else 1.0, passed / FADE)
         goal = DUCK if now < self._ducked_until else 0.0
         self._duck = _towards(self._duck, goal, -DUCK * passed / (DUCK_IN if goal else DUCK_OUT))
-        if before[0] != self._master:
+        if before != self._master:
             self.adjust()
         score = self._score
         self.music.wish(score)
@@ -222,13 +241,17 @@ class Sounds:
         self._last[wish.sound] = self.now, times
         if not length:
             return "not there"
-        self._voices[channel] = _Voice(
-            wish.sound, effect.bus, effect.priority, level, wish.at, self.now, self.now + length
-        )
+        self._speaks(channel, effect.bus, effect.priority, level, wish.at, length)
         if effect.ducks:
             self._ducked_until = max(self._ducked_until, self.now + length)
         self._note(wish, file, gain, channel, "")
         return ""
+
+    def _speaks(self, channel: int, bus: str, priority: int, level: float, at: float, length: float) -> None:
+        """A voice has begun on a channel, for so many milliseconds."""
+        ends = self.now + length
+        self._voices[channel] = _Voice(bus, level, at, ends, (priority, level, -channel))
+        self._first_end = min(self._first_end, ends)
 
     def _note(self, wish: _Wish, file: str, gain: float, channel: int, why: str) -> None:
         bus = self.known.effects[wish.sound].bus
@@ -236,12 +259,10 @@ class Sounds:
 
     def _channel(self, effect: Effect, level: float) -> int | None:
         """A free channel, or that of the least important voice, where this one is at least as important."""
-        free = next((channel for channel in range(VOICES) if channel not in self._voices), None)
-        if free is not None:
-            return free
-        least = min(self._voices, key=lambda at: (self._voices[at].priority, self._voices[at].level, -at))
-        voice = self._voices[least]
-        return least if (effect.priority, level) >= (voice.priority, voice.level) else None
+        if len(self._voices) < VOICES:
+            return next(channel for channel in range(VOICES) if channel not in self._voices)
+        priority, loud, channel = min(self._voices.values(), key=_WEIGHT).weight
+        return -channel if (effect.priority, level) >= (priority, loud) else None
 
     def _take(self, sound: str, files: tuple[str, ...]) -> str:
         """Another file each time: never the same twice in a row where there are several."""
@@ -267,17 +288,19 @@ class Sounds:
 
     # the sound of the place
 
-    def _place(self, wanted: Collection[str], passed: float) -> None:
+    def _place(self, wanted: tuple[str, ...], passed: float) -> None:
         """Loops of the place come and go slowly; what is heard now and then is heard now and then."""
+        if wanted != self._place_of.place:
+            self._place_of = self._mood_of(wanted)
         loud = self._master * self.levels.of("ambience")
-        there = [name for name in self.known.ambience if name in wanted or name.rpartition("_")[0] in wanted]
-        loops = [name for name in there if self.known.ambience[name].loop]
+        loops, rare = self._place_of.loops, self._place_of.rare
         for name in loops:
-            self._open(name)
+            if name not in self._moods:
+                self._open(name)
         for name, channel in list(self._moods.items()):
             goal = 1.0 if name in loops else 0.0
             share = self._mood[name] = _towards(self._mood[name], goal, passed / SLOW)
-            level = loud * share * decibels(self.known.ambience[name].gain)
+            level = loud * share * self._gains[name]
             if self._sent.get(channel) != level:
                 self._sent[channel] = level
                 self.device.level(channel, level, level)
@@ -286,16 +309,21 @@ class Sounds:
                 del self._moods[name], self._mood[name]
                 self._sent.pop(channel, None)
         self._crackles -= passed
-        rare = [name for name in there if not self.known.ambience[name].loop]
         if rare and self._crackles <= 0:
             self._crackles = self._luck.uniform(*CRACKLE)
             self._crackle(self._luck.choice(rare), loud)
+
+    def _mood_of(self, wanted: tuple[str, ...]) -> _Mood:
+        known = self.known.ambience
+        there = [name for name in known if name in wanted or name.rpartition("_")[0] in wanted]
+        loops = tuple(name for name in there if known[name].loop)
+        return _Mood(wanted, loops, tuple(name for name in there if not known[name].loop))
 
     def _open(self, name: str) -> None:
         """Start a loop of the place where there is a channel and its file is there."""
         files = self.known.ambience[name].files
         free = [at for at in range(MOOD[0], MOOD[0] + MOOD[1]) if at not in self._moods.values()]
-        if name in self._moods or not free or not self.device.fetch(files):
+        if not free or not self.device.fetch(files):
             return
         if self.device.start(free[0], files[0], 0.0, 0.0, loop=True):
             self._moods[name], self._mood[name] = free[0], 0.0
@@ -310,7 +338,7 @@ class Sounds:
         at = self._luck.uniform(0.1, 0.9)
         length = self.device.start(channel, file, *self._sides(level, "ambience", at))
         if length:
-            self._voices[channel] = _Voice(name, "ambience", 0, level, at, self.now, self.now + length)
+            self._speaks(channel, "ambience", 0, level, at, length)
             self.log.append(Heard(self.now, f"ambience:{name}", file, "ambience", at, entry.gain, channel))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Protocol
 
 
@@ -11,6 +11,9 @@ class Device(Protocol):
 
     def start(self, channel: int, file: str, left: float, right: float, *, loop: bool = False) -> float:
         """Sound a file on a channel; its length in milliseconds, 0 where it is not there."""
+
+    def together(self, files: Mapping[int, str], *, loop: bool = False) -> dict[int, float]:
+        """Sound a file on each of these channels, unheard at first, all from the same sample on; their lengths."""
 
     def level(self, channel: int, left: float, right: float) -> None:
         """Change how loud a channel is."""

@@ -11,7 +11,7 @@ import itertools
 import logging
 import queue
 import threading
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -22,7 +22,12 @@ from scenes.kit.sound_list import ROOT
 
 RATE, BUFFER = 44_100, 512
 """Samples in a second, and in one portion of the device: about 12 ms."""
-CHANNELS = 22
+CHANNELS = 23
+"""Those of the kit, and the last one for `WATCH`."""
+WATCH = CHANNELS - 1
+"""On this channel one silent sample tells whether the device has taken a portion since."""
+TRIES = 8
+"""So often what shall begin together is begun anew."""
 PIECES = 5
 """So many pieces of music and loops of places stay read, those last asked for."""
 PATIENCE, PATIENCE_MOST = 10_000.0, 160_000.0
@@ -209,6 +214,25 @@ class Audio:
         out.set_volume(min(1.0, left), min(1.0, right))
         out.play(sound, loops=-1 if loop else 0)
         return max(1.0, sound.get_length() * 1000)
+
+    def together(self, files: Mapping[int, str], *, loop: bool = False) -> dict[int, float]:
+        """Sound a file on each of these channels, unheard at first, all from the same sample on; their lengths.
+
+        Channels are started one by one, and the device may take a portion between two of them: what comes after it
+        would be late by 12 ms for ever. A silent sample that was started first is used up by that portion, so that it
+        is noticed, and everything begins anew.
+        """
+        lengths = dict.fromkeys(files, 0.0)
+        if self.state != "open":
+            return lengths
+        watch, silence = pygame.mixer.Channel(WATCH), pygame.mixer.Sound(buffer=bytes(4))
+        for _ in range(TRIES):
+            watch.play(silence)
+            lengths = {channel: self.start(channel, file, 0.0, 0.0, loop=loop) for channel, file in files.items()}
+            if watch.get_busy():
+                return lengths
+        _log.warning("layers of music may be apart: the device is too quick")
+        return lengths
 
     def level(self, channel: int, left: float, right: float) -> None:
         """Change how loud a channel is."""

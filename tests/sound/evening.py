@@ -1,10 +1,11 @@
-"""A whole evening as a file and as a picture: `python -m tests.sound.evening FOLDER [--seed N] [--players N]`.
+"""A whole evening as a file and as a picture: `python -m tests.sound.evening FOLDER [--parts PART ...]`.
 
-The robot plays a game in the real program, at its own pace, into `evening.raw` through SDL's disk driver: what a
-device would have been handed (44.1 kHz, 16 bits, stereo). `evening.json` has what was decided and when; `evening.png`
-draws it: loudness and peaks, silence, how many sounds began in each stretch, and the music with its layers. The lines
-below the picture's name say what a listener would judge: the moods that were heard, how loud it was, silence, samples
-that were clipped.
+The robot plays in the real program, about as fast as people do, into `evening.raw` through SDL's disk driver: what a
+device would have been handed (44.1 kHz, 16 bits, stereo). The parts: the menu, a lesson, the first round of a game, the
+last pages of another (`ending.yaml`: few Madness are left, and it is won), and, when asked for, a whole game.
+`evening.json` has what was decided and when; `evening.png` draws it: loudness and peaks, silence, how many sounds began
+in each stretch, the buses, and the music with its layers. The lines below the picture's name say what a listener would
+judge: the moods that were heard, how loud it was, silence, samples that were clipped, how the cues followed each other.
 """
 
 from __future__ import annotations
@@ -15,7 +16,10 @@ import math
 import os
 import sys
 from bisect import bisect_left
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
+from typing import Any, TypedDict
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ["SDL_AUDIODRIVER"] = "disk"
@@ -24,57 +28,114 @@ import numpy as np
 import pygame
 from pygame import Rect, Surface
 
-from scenes.program import first_scene
-from scenes.shell import screens
+from scenes.bigbook.tutorial.lesson_bot import LessonBot
+from scenes.kit.sound_list import read
+from scenes.program import SCREENS
+from scenes.shell import games, screens
 from scenes.shell.app import App
 from scenes.shell.audio import RATE
 from scenes.shell.command_line import POLICIES, Launch
+
+assert SCREENS, "their import registers every screen that is reached by name"
 
 STRETCH = 0.5
 """Seconds of sound that one column is about."""
 SILENT = -60.0
 """Decibels of full scale under which a stretch counts as silent."""
-WIDE, HIGH = 1800, 900
-ENDING = 14.0
-"""Seconds at the end screen."""
+WIDE, HIGH = 1800, 1020
+LOWEST, OCTAVES = 40.0, 9
+"""Hertz at the foot of the spectrogram, and how far it goes up."""
+FAINT, STRONG = -95.0, -35.0
+"""Decibels of a band of a twelfth of an octave that are painted black and bright."""
+ENDING, MENU, TAUGHT, FIRST = 14.0, 14.0, 30.0, 75.0
+"""Seconds at the end screen, in the menu, in the lesson, and of the first round."""
+PARTS = ("menu", "lesson", "first", "ending", "game")
+LESSON = "casting"
+LAST_PAGES = Path(__file__).with_name("ending.yaml")
 MOODS = {"study": (190, 160, 90), "near": (210, 120, 60), "sanity": (170, 80, 200), "last_page": (220, 60, 60),
          "judgment": (240, 220, 120), "menu": (110, 150, 190), "lessons": (110, 150, 190),
          "victory": (120, 200, 120), "defeat": (120, 120, 130)}  # fmt: skip
 
 
-def play(folder: Path, seed: int, players: int, speed: int, most: float, policy: str) -> dict[str, object]:
-    """Let the robot play a game from the menu to the end screen; what was heard, by the clock of the file."""
-    raw = folder / "evening.raw"
-    raw.unlink(missing_ok=True)
-    os.environ["SDL_DISKAUDIOFILE"] = str(raw)
-    launch = Launch(lang="en", speed=speed, seed=seed, players=players, robot=policy, sound=True,
-                    data_dir=folder / "data", window=(1280, 720))  # fmt: skip
-    app = App(launch)
+class Found(TypedDict):
+    """What was decided: sounds, then seconds of the file with cues, milliseconds of the program with cues, parts."""
+
+    heard: list[dict[str, Any]]
+    music: list[tuple[float, str]]
+    decided: list[tuple[float, str]]
+    parts: list[tuple[float, str]]
+
+
+class Evening:
+    """A program that somebody uses, and the clock of the file it plays into."""
+
+    def __init__(self, folder: Path, launch: Launch, pace: float) -> None:
+        self.raw = folder / "evening.raw"
+        self.raw.unlink(missing_ok=True)
+        os.environ["SDL_DISKAUDIOFILE"] = str(self.raw)
+        self.app = App(launch)
+        self.pace = pace
+        self.hands: list[tuple[float, float]] = []
+        self.parts: list[tuple[float, str]] = []
+        self._clock = pygame.time.Clock()
+
+    def second(self) -> float:
+        """How many seconds of sound there are."""
+        return self.raw.stat().st_size / 4 / RATE if self.raw.exists() else 0.0
+
+    def part(self, name: str, acts: Callable[[], None] | None, most: float) -> None:
+        """Go on for so many seconds at most, or to the end screen and `ENDING` seconds of it, with a hand every `pace`
+        milliseconds."""
+        app = self.app
+        self.parts.append((app.sounds.now, name))
+        since, ended, moved = app.sounds.now, 0.0, 0.0
+        while app.exit_code is None and ended < ENDING and app.sounds.now - since < most * 1000:
+            over = app.top is not None and app.top.name == "end"
+            ended += self._clock.get_time() / 1000 if over else 0.0
+            due = acts is not None and not over and app.sounds.now - moved >= self.pace
+            moved = app.sounds.now if due else moved
+            app.on_frame = acts if due else None
+            app.frame()
+            self._clock.tick()
+            if app.audio.state == "open":
+                self.hands.append((app.sounds.now, self.second()))
+
+    def found(self) -> Found:
+        """What was heard, by the clock of the file."""
+        sounds = self.app.sounds
+        return {
+            "heard": [{**_told(one), "second": _second(self.hands, one.time)} for one in sounds.log],
+            "music": [(_second(self.hands, time), name) for time, name in sounds.music.log],
+            "decided": [(time, name) for time, name in sounds.music.log],
+            "parts": [(_second(self.hands, time), name) for time, name in self.parts],
+        }
+
+
+def play(folder: Path, parts: Sequence[str], launch: Launch, party: tuple[int, int], pace: float, most: float) -> Found:
+    """Let the robot go through the parts; what was heard, by the clock of the file. `party`: players, and the seed."""
+    players, seed = party
+    evening = Evening(folder, launch, pace)
+    app, policy = evening.app, launch.robot or ""
     try:
-        first_scene(app)
         robot = screens.of(launch.game).robot
         assert robot is not None
-        acts = robot(app, policy, seed)
-        clock = pygame.time.Clock()
-        hands: list[tuple[float, float]] = []
-        ended = 0.0
-        while app.exit_code is None and ended < ENDING and app.sounds.now < most * 1000:
-            if app.top is not None and app.top.name == "end":
-                app.on_frame = None
-                ended += clock.get_time() / 1000
+        for part in parts:
+            app.go("menu")
+            if part == "menu":
+                evening.part(part, None, MENU)
+            elif part == "lesson":
+                games.to_lesson(app, launch.game, LESSON)
+                evening.part(part, LessonBot(app, seed).frame, TAUGHT)
+            elif part == "ending":
+                games.play_scenario(app, LAST_PAGES)
+                evening.part(part, robot(app, policy, seed), most)
             else:
-                app.on_frame = acts
-            app.frame()
-            clock.tick()
-            if app.audio.state == "open" and raw.exists():
-                hands.append((app.sounds.now, raw.stat().st_size / 4 / RATE))
-        found = {
-            "heard": [{**_told(one), "second": _second(hands, one.time)} for one in app.sounds.log],
-            "music": [[_second(hands, time), name] for time, name in app.sounds.music.log],
-        }
+                own = screens.of(launch.game)
+                games.new_game(app, own.asked_for(launch, players, app.settings.undo, seed))
+                evening.part(part, robot(app, policy, seed), most if part == "game" else FIRST)
+        return evening.found()
     finally:
         app.close()
-    return found
 
 
 def _second(hands: list[tuple[float, float]], time: float) -> float:
@@ -100,11 +161,29 @@ def levels(raw: Path) -> tuple[list[float], list[float], int]:
     return rms, peak, int(np.sum(np.abs(data) >= 32767 / 32768))
 
 
+def spectrogram(raw: Path) -> Surface:
+    """Two columns for each stretch, a row for a twelfth of an octave, the lowest at the foot."""
+    data = np.fromfile(raw, dtype="<i2")
+    mono = data[: len(data) // 2 * 2].reshape(-1, 2).mean(axis=1) / 32768
+    step = round(RATE * STRETCH / 2)
+    rows = 12 * OCTAVES
+    at = np.searchsorted(np.fft.rfftfreq(step, 1 / RATE), LOWEST * 2 ** (np.arange(rows + 1) / 12))
+    picture = Surface((max(1, len(mono) // step), rows))
+    for n in range(len(mono) // step):
+        power = np.abs(np.fft.rfft(mono[n * step : (n + 1) * step] * np.hanning(step)) / step) ** 2
+        for row in range(rows):
+            loud = 10 * math.log10(float(power[at[row] : max(at[row] + 1, at[row + 1])].sum()) + 1e-12)
+            share = min(1.0, max(0.0, (loud - FAINT) / (STRONG - FAINT)))
+            colour = (round(255 * share), round(230 * share**1.6), round(90 * share + 100 * share * (1 - share)))
+            picture.set_at((n, rows - 1 - row), colour)
+    return picture
+
+
 def _decibels(value: float) -> float:
     return 20 * math.log10(value) if value > 1e-5 else -100.0
 
 
-def draw(found: dict[str, object], rms: list[float], peak: list[float], file: Path) -> None:
+def draw(found: Found, rms: list[float], peak: list[float], spectra: Surface, file: Path) -> None:
     """Five bands over time: loudness, sounds begun, what was left out, voices by bus, music."""
     pygame.font.init()
     font = pygame.font.Font(None, 20)
@@ -119,7 +198,7 @@ def draw(found: dict[str, object], rms: list[float], peak: list[float], file: Pa
     def words(text: str, at: tuple[int, int], colour: tuple[int, int, int] = (220, 210, 190)) -> None:
         picture.blit(font.render(text, True, colour), at)
 
-    band = Rect(left, 40, right - left, 300)
+    band = Rect(left, 40, right - left, 230)
     for level in range(0, -61, -10):
         y = band.y + round(band.h * level / SILENT)
         pygame.draw.line(picture, (60, 54, 66), (left, y), (right, y))
@@ -136,8 +215,19 @@ def draw(found: dict[str, object], rms: list[float], peak: list[float], file: Pa
         if loud <= SILENT:
             pygame.draw.rect(picture, (200, 40, 60), Rect(x(n * STRETCH), band.bottom + 2, 3, 8))
     words("peak (blue), loudness (gold) of each half second, dB of full scale; red below: silence", (left, 16))
+    for second, name in found["parts"]:
+        pygame.draw.line(picture, (150, 140, 160), (x(second), band.y), (x(second), 940))
+        words(name, (x(second) + 4, band.y))
+    words("spectrogram, a line an octave from 40 Hz", (left, 292))
+    picture.blit(pygame.transform.smoothscale(spectra, (right - left, 170)), (left, 310))
+    for octave in range(OCTAVES + 1):
+        pygame.draw.line(
+            picture,
+            (120, 110, 130),
+            (left - 8, 480 - 170 * octave // OCTAVES),
+            (left - 2, 480 - 170 * octave // OCTAVES),
+        )
     heard = found["heard"]
-    assert isinstance(heard, list)
     columns = round(total / 2) + 1
     begun, missed = [0] * columns, [0] * columns
     for one in heard:
@@ -146,15 +236,15 @@ def draw(found: dict[str, object], rms: list[float], peak: list[float], file: Pa
             begun[at] += 1
         else:
             missed[at] += 1
-    base = 500
-    words("sounds begun in two seconds (green), left out (red)", (left, 372))
+    base = 620
+    words("sounds begun in two seconds (green), left out (red)", (left, 492))
     for n in range(columns):
         width = max(1, x(2 * n + 2) - x(2 * n) - 1)
         pygame.draw.rect(picture, (110, 180, 110), Rect(x(2 * n), base - 4 * begun[n], width, 4 * begun[n]))
         pygame.draw.rect(picture, (200, 70, 70), Rect(x(2 * n), base, width, min(40, 4 * missed[n])))
     for level in (5, 10, 15, 20):
         words(str(level), (90, base - 4 * level - 7))
-    rows = {"interface": 580, "effects": 610, "ambience": 640}
+    rows = {"interface": 690, "effects": 720, "ambience": 750}
     for name, y in rows.items():
         words(name, (20, y - 7))
     for one in heard:
@@ -169,22 +259,25 @@ def draw(found: dict[str, object], rms: list[float], peak: list[float], file: Pa
                 (x(one["second"]), rows[one["bus"]] + 10),
             )
     music = found["music"]
-    assert isinstance(music, list)
-    words("music: cue, and its layers near and sanity", (left, 680))
+    words("music: cue, its layers near and sanity; below the cue: where it steps back", (left, 775))
+    ducks = {name for name, one in read().effects.items() if one.ducks}
+    for one in heard:
+        if one["channel"] >= 0 and one["sound"] in ducks:
+            pygame.draw.rect(picture, (250, 220, 120), Rect(x(one["second"]), 829, 3, 9))
     _draw_music(picture, music, total, x, words)
     for minute in range(int(total // 60) + 1):
-        pygame.draw.line(picture, (120, 110, 130), (x(60 * minute), 850), (x(60 * minute), 862))
-        words(f"{minute} min", (x(60 * minute) + 3, 866))
+        pygame.draw.line(picture, (120, 110, 130), (x(60 * minute), 940), (x(60 * minute), 952))
+        words(f"{minute} min", (x(60 * minute) + 3, 956))
     pygame.image.save(picture, file)
 
 
-def _draw_music(picture: Surface, music: list[list[object]], total: float, x: object, words: object) -> None:
+def _draw_music(picture: Surface, music: list[tuple[float, str]], total: float, x: object, words: object) -> None:
     """A bar for the cue, one for each layer while it is heard."""
     assert callable(x)
     assert callable(words)
     open_layers: dict[str, float] = {}
     cue: tuple[str, float] | None = None
-    rows = {"near": 765, "sanity": 800}
+    rows = {"near": 862, "sanity": 897}
     spans: list[tuple[str, str, float, float]] = []
     for time, name in [*((float(str(t)), str(n)) for t, n in music), (total, "")]:
         base, _, layer = name.replace("-", "+").partition("+")
@@ -201,18 +294,16 @@ def _draw_music(picture: Surface, music: list[list[object]], total: float, x: ob
             spans.append(("cue", cue[0], cue[1], time))
         cue = (base, time)
     for row, name, start, end in spans:
-        y = rows.get(row, 720)
+        y = rows.get(row, 812)
         colour = next((MOODS[mood] for mood in MOODS if name.startswith(mood)), (150, 150, 150))
         pygame.draw.rect(picture, colour, Rect(x(start), y - 12, max(2, x(end) - x(start) - 1), 24))
         if x(end) - x(start) > 60:
             words(name, (x(start) + 4, y - 7), (20, 16, 20))
 
 
-def told(found: dict[str, object], rms: list[float], peak: list[float], clipped: int) -> list[str]:
+def told(found: Found, rms: list[float], peak: list[float], clipped: int) -> list[str]:
     """What a listener would judge, in lines."""
     music, heard = found["music"], found["heard"]
-    assert isinstance(music, list)
-    assert isinstance(heard, list)
     began = [one for one in heard if one["channel"] >= 0]
     loud = sorted(one for one in rms if one > SILENT)
     silent = sum(one <= SILENT for one in rms) * STRETCH
@@ -233,22 +324,44 @@ def told(found: dict[str, object], rms: list[float], peak: list[float], clipped:
     return [*lines, f"left out because: {why}"]
 
 
+def changes(found: Found) -> list[str]:
+    """How each cue followed the one before: after so many bars (of a piece played once: beats), and how far off."""
+    cues, lines = read().music, []
+    starts = [(time, name) for time, name in found["decided"] if "+" not in name and "-" not in name]
+    for (since, before), (time, name) in pairwise(starts):
+        cue = cues[before]
+        grid = cue.bar if cues[name].loop else cue.beat
+        count, off = divmod(time - since, grid)
+        over = "" if cue.loop else ", which was over" if off else ""
+        lines.append(
+            f"{before} > {name}: after {count:.0f} {'bars' if cues[name].loop else 'beats'} and {off:.0f} ms{over}"
+        )
+    return lines
+
+
 def main(argv: list[str] | None = None) -> int:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m tests.sound.evening", description=__doc__)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--seed", type=int, default=7)
-    parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--parts", nargs="+", choices=PARTS, default=PARTS[:-1])
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--speed", type=int, default=2)
     parser.add_argument("--policy", choices=POLICIES, default="apprentice")
-    parser.add_argument("--most", type=float, default=1800.0, help="seconds after which the evening is over")
+    parser.add_argument("--pace", type=float, default=350.0, help="milliseconds between two acts of a hand")
+    parser.add_argument("--most", type=float, default=1800.0, help="seconds after which a game is broken off")
+    parser.add_argument("--draw", action="store_true", help="only draw what lies in the folder")
     args = parser.parse_args(argv)
     args.folder.mkdir(parents=True, exist_ok=True)
-    found = play(args.folder, args.seed, args.players, args.speed, args.most, args.policy)
-    (args.folder / "evening.json").write_text(json.dumps(found), "utf-8")
+    told_in = args.folder / "evening.json"
+    if not args.draw:
+        launch = Launch(lang="en", speed=args.speed, robot=args.policy, sound=True, data_dir=args.folder / "data")
+        written = play(args.folder, args.parts, launch, (args.players, args.seed), args.pace, args.most)
+        told_in.write_text(json.dumps(written), "utf-8")
+    found: Found = json.loads(told_in.read_text("utf-8"))
     rms, peak, clipped = levels(args.folder / "evening.raw")
-    draw(found, rms, peak, args.folder / "evening.png")
-    print("\n".join([str(args.folder / "evening.png"), *told(found, rms, peak, clipped)]))
+    draw(found, rms, peak, spectrogram(args.folder / "evening.raw"), args.folder / "evening.png")
+    print("\n".join([str(args.folder / "evening.png"), *told(found, rms, peak, clipped), *changes(found)]))
     return 1 if clipped else 0
 
 
