@@ -267,12 +267,14 @@ class Slider(Widget):
     shown: Callable[[float], str] | None = None
     released: Callable[[], None] | None = None
     """Called when a change of the value has come to its end."""
+    room: int = 100
+    """Pixels at the end of the line for the value in words."""
     moved: bool = False
     role: str = "slider"
     sideways = True
 
     def _track(self) -> Rect:
-        return Rect(self.rect.x + 14, self.rect.y, max(20, self.rect.w - 100), self.rect.h)
+        return Rect(self.rect.x + 14, self.rect.y, max(20, self.rect.w - self.room), self.rect.h)
 
     def text(self) -> str:
         """The value in words."""

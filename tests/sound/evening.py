@@ -1,6 +1,6 @@
 """A whole evening as a file and as a picture: `python -m tests.sound.evening FOLDER [--parts PART ...]`.
 
-The robot plays in the real program, about as fast as people do, into `evening.raw` through SDL's disk driver: what a
+The robot plays in the real program, at the pace of the setting, into `evening.raw` through SDL's disk driver: what a
 device would have been handed (44.1 kHz, 16 bits, stereo). The parts: the menu, a lesson, the first round of a game, the
 last pages of another (`ending.yaml`: few Madness are left, and it is won), and, when asked for, a whole game.
 `evening.json` has what was decided and when; `evening.png` draws it: loudness and peaks, silence, how many sounds began
@@ -47,7 +47,7 @@ LOWEST, OCTAVES = 40.0, 9
 """Hertz at the foot of the spectrogram, and how far it goes up."""
 FAINT, STRONG = -95.0, -35.0
 """Decibels of a band of a twelfth of an octave that are painted black and bright."""
-ENDING, MENU, TAUGHT, FIRST = 14.0, 14.0, 30.0, 75.0
+ENDING, MENU, TAUGHT, FIRST = 14.0, 14.0, 30.0, 60.0
 """Seconds at the end screen, in the menu, in the lesson, and of the first round."""
 PARTS = ("menu", "lesson", "first", "ending", "game")
 LESSON = "casting"
@@ -69,12 +69,11 @@ class Found(TypedDict):
 class Evening:
     """A program that somebody uses, and the clock of the file it plays into."""
 
-    def __init__(self, folder: Path, launch: Launch, pace: float) -> None:
+    def __init__(self, folder: Path, launch: Launch) -> None:
         self.raw = folder / "evening.raw"
         self.raw.unlink(missing_ok=True)
         os.environ["SDL_DISKAUDIOFILE"] = str(self.raw)
         self.app = App(launch)
-        self.pace = pace
         self.hands: list[tuple[float, float]] = []
         self.parts: list[tuple[float, str]] = []
         self._clock = pygame.time.Clock()
@@ -84,17 +83,14 @@ class Evening:
         return self.raw.stat().st_size / 4 / RATE if self.raw.exists() else 0.0
 
     def part(self, name: str, acts: Callable[[], None] | None, most: float) -> None:
-        """Go on for so many seconds at most, or to the end screen and `ENDING` seconds of it, with a hand every `pace`
-        milliseconds."""
+        """Go on for so many seconds at most, or to the end screen and `ENDING` seconds of it."""
         app = self.app
         self.parts.append((app.sounds.now, name))
-        since, ended, moved = app.sounds.now, 0.0, 0.0
+        since, ended = app.sounds.now, 0.0
         while app.exit_code is None and ended < ENDING and app.sounds.now - since < most * 1000:
             over = app.top is not None and app.top.name == "end"
             ended += self._clock.get_time() / 1000 if over else 0.0
-            due = acts is not None and not over and app.sounds.now - moved >= self.pace
-            moved = app.sounds.now if due else moved
-            app.on_frame = acts if due else None
+            app.on_frame = None if over else acts
             app.frame()
             self._clock.tick()
             if app.audio.state == "open":
@@ -111,10 +107,10 @@ class Evening:
         }
 
 
-def play(folder: Path, parts: Sequence[str], launch: Launch, party: tuple[int, int], pace: float, most: float) -> Found:
+def play(folder: Path, parts: Sequence[str], launch: Launch, party: tuple[int, int], most: float) -> Found:
     """Let the robot go through the parts; what was heard, by the clock of the file. `party`: players, and the seed."""
     players, seed = party
-    evening = Evening(folder, launch, pace)
+    evening = Evening(folder, launch)
     app, policy = evening.app, launch.robot or ""
     try:
         robot = screens.of(launch.game).robot
@@ -348,7 +344,6 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--speed", type=int, default=2)
     parser.add_argument("--policy", choices=POLICIES, default="apprentice")
-    parser.add_argument("--pace", type=float, default=350.0, help="milliseconds between two acts of a hand")
     parser.add_argument("--most", type=float, default=1800.0, help="seconds after which a game is broken off")
     parser.add_argument("--draw", action="store_true", help="only draw what lies in the folder")
     args = parser.parse_args(argv)
@@ -356,7 +351,7 @@ def main(argv: list[str] | None = None) -> int:
     told_in = args.folder / "evening.json"
     if not args.draw:
         launch = Launch(lang="en", speed=args.speed, robot=args.policy, sound=True, data_dir=args.folder / "data")
-        written = play(args.folder, args.parts, launch, (args.players, args.seed), args.pace, args.most)
+        written = play(args.folder, args.parts, launch, (args.players, args.seed), args.most)
         told_in.write_text(json.dumps(written), "utf-8")
     found: Found = json.loads(told_in.read_text("utf-8"))
     rms, peak, clipped = levels(args.folder / "evening.raw")
