@@ -26,6 +26,8 @@ Decibel = Annotated[float, Meta(ge=-60.0, le=0.0)]
 Bus = Literal["effects", "interface"]
 MOMENTS = ("entrance", "strike", "recoil", "exit")
 """When a monster is heard."""
+ABOVE = frozenset({"entrance", "strike"})
+"""What a monster says when it comes, and its blows: the music steps back under them."""
 
 
 class Effect(Struct, frozen=True):
@@ -122,7 +124,7 @@ def read(root: Path = ROOT) -> SoundList:
         for moment in MOMENTS:
             if moment in moments:
                 files = _below("voices", (moments[moment],))
-                effects[voice(monster, moment)] = Effect(files, "voice", priority=2, ducks=moment == "strike")
+                effects[voice(monster, moment)] = Effect(files, "voice", priority=2, ducks=moment in ABOVE)
     music = {
         name: replace(cue, layers={layer: _below("music", (file,))[0] for layer, file in cue.layers.items()})
         for name, cue in _entries(parts, "music", Cue).items()

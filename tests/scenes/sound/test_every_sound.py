@@ -43,6 +43,8 @@ def test_every_sound_that_is_asked_for_is_there_and_none_is_there_for_nothing() 
     studies = {name for name in known.music if name.split("_")[0] == "study"}
     assert studies
     assert known.music.keys() == {*CUES, *studies}
+    steps_back = {name.split(":")[2] for name, one in known.effects.items() if name.startswith("voice:") and one.ducks}
+    assert steps_back == {"entrance", "strike"}, "under speech and blows, not under what recoils and goes"
     assert {layer for cue in known.music.values() for layer in cue.layers} <= {"base", NEAR, SANITY}
     places = {*ROOM, "rain"}
     assert all(name in places or name.rpartition("_")[0] in places for name in known.ambience)
