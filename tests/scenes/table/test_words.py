@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.bigbook.rules import zones
 from game.bigbook.rules.options import Options
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.text import asking
@@ -21,6 +22,7 @@ from scenes.bigbook.table.model.table_view import from_view
 from scenes.bigbook.table.overlays.story_log import linked
 from scenes.bigbook.table.text import prompts
 from scenes.bigbook.table.text.names import Words
+from scenes.bigbook.table.text.results import happenings
 from scenes.kit.text import forget_fonts
 from scenes.table.log_drawer import Link
 
@@ -109,6 +111,27 @@ def test_the_action_acquires_and_effects_give() -> None:
     assert said("es", "card_gained", **bought, source="rules") == "Ana adquirió una Tierra 3."
     given = "Ana gained an Earth 3, which went to the discard pile."
     assert said("en", "card_gained", **bought, source="w4") == given
+
+
+def test_an_empty_deck_costs_a_madness_and_a_shuffle_by_a_spell_does_not() -> None:
+    """BB-DRAW.4, BB-DRAW.6: Renewal was once foretold with a Madness that it does not bring."""
+
+    def foretold(*events: Event) -> list[str]:
+        return [row.text for row in happenings(words("en"), events)]
+
+    state = BigBookSession.start(Options.of(2), 3).state
+    state.log = []
+    zones.refill(state, 1, "rules")
+    refilled = tuple(state.log)
+    assert foretold(*refilled) == ["Ana reshuffles, Madness +1"]
+    state.log = []
+    zones.receive_madness(state, 1, "hand", "w4")
+    harmed = tuple(state.log)
+    by_spell = Event("deck_shuffled", {"seat": "p2", "count": 4, "source": "renewal"})
+    mild = "Ana shuffles the discard pile in, no Madness"
+    assert foretold(by_spell) == [mild]
+    assert foretold(*refilled, by_spell) == ["Ana reshuffles, Madness +1", mild]
+    assert foretold(by_spell, *harmed) == [mild, words("en").t("prompts.result.madness", seat="Ana", n=1)]
 
 
 def test_tokens_have_their_article() -> None:

@@ -51,7 +51,7 @@ def happenings(words: Words, events: Iterable[Event]) -> list[Row]:
     found: list[Row] = []
     drawn: Counter[str] = Counter()
     mad: Counter[str] = Counter()
-    shuffled: set[str] = set()
+    refilled: set[str] = set()  # whose empty deck has cost a Madness: their line is there before the shuffle
     cured = below = 0
     for event in events:
         if deciding(event):
@@ -64,10 +64,15 @@ def happenings(words: Words, events: Iterable[Event]) -> list[Row]:
         elif event.type == "madness_received" and read_place(_from(event)).zone == "curse":
             below += 1
         elif event.type == "madness_received" and read_place(str(event.get("to", ""))).own:
-            mad[str(event["seat"])] += 1
+            seat = str(event["seat"])
+            if event.get("source") == "reshuffle":
+                refilled.add(seat)
+                found.append(Row(words.t("prompts.result.reshuffles", seat=words.seat(seat)), (seat,)))
+            else:
+                mad[seat] += 1
+        elif event.type == "deck_shuffled" and event["seat"] in refilled:
+            refilled.remove(str(event["seat"]))
         else:
-            if event.type == "deck_shuffled":
-                shuffled.add(str(event["seat"]))  # its line counts the Madness that a reshuffle brings
             row = _row(words, event)
             if row is not None:
                 found.append(row)
@@ -76,9 +81,7 @@ def happenings(words: Words, events: Iterable[Event]) -> list[Row]:
     if below:
         found.append(Row(words.t("prompts.result.madness_below", n=below), icon="madness"))
     for seat, n in mad.items():
-        if n > (seat in shuffled):
-            more = n - (seat in shuffled)
-            found.append(Row(words.t("prompts.result.madness", seat=words.seat(seat), n=more), (seat,), "madness"))
+        found.append(Row(words.t("prompts.result.madness", seat=words.seat(seat), n=n), (seat,), "madness"))
     return [*_draws(words, drawn), *found]
 
 
@@ -101,7 +104,7 @@ def _row(words: Words, event: Event) -> Row | None:
     if event.type == "library_revealed":
         return Row(words.t("prompts.result.next_spell"), icon=str(event["element"]), eye=True)
     if event.type == "deck_shuffled":
-        return Row(words.t("prompts.result.reshuffles", seat=words.seat(seat)), (seat,))
+        return Row(words.t("prompts.result.shuffles", seat=words.seat(seat)), (seat,))
     if event.type == "ability_triggered":
         ability = words.ability(str(event["magician"]))
         return Row(words.t("prompts.result.aid", ability=ability, seat=words.seat(seat)), (seat,))
