@@ -47,7 +47,7 @@ LOWEST, OCTAVES = 40.0, 9
 """Hertz at the foot of the spectrogram, and how far it goes up."""
 FAINT, STRONG = -95.0, -35.0
 """Decibels of a band of a twelfth of an octave that are painted black and bright."""
-ENDING, MENU, TAUGHT, FIRST = 14.0, 14.0, 30.0, 60.0
+ENDING, MENU, TAUGHT, FIRST = 12.0, 12.0, 20.0, 45.0
 """Seconds at the end screen, in the menu, in the lesson, and of the first round."""
 PARTS = ("menu", "lesson", "first", "ending", "game")
 LESSON = "casting"

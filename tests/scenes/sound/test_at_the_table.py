@@ -193,3 +193,32 @@ def test_lost_and_won_games_have_their_own_end(tmp_path: Path, sounds: Path) -> 
         assert "defeat" in ears.names
         pass_time(ears, 4000)
         assert ears.music[-1] == "defeat"
+
+
+JUDGED = """id: judged
+rules: [BB-MON.10]
+given:
+  turn: 25
+  active: p1
+  book: [cover_2, page_07, page_06, page_12, page_09, page_11, final_page]
+  curses: {2: [], 3: [], 4: [], 5: []}
+  players:
+    p1: {magician: quarryman, hand: [fire1], deck: [earth1, earth1, air1, air1, fire1, fire1, water1]}
+    p2: {magician: stoker, hand: [fire1], deck: [water1, water1, earth1, fire1, air1, air1, water1]}
+  madness: 20
+play: []
+"""
+
+
+def test_from_the_judgment_the_music_goes_to_the_next_page_and_not_back(tmp_path: Path, sounds: Path) -> None:
+    path = tmp_path / "scene.yaml"
+    path.write_text(JUDGED, "utf-8")
+    with sounding(tmp_path, sounds, scenario=path) as (driver, ears):
+        scene = driver.top
+        assert isinstance(scene, TableScene)
+        until_live(scene, ears)
+        pass_time(ears, 1000)
+        end_turn(driver, scene)
+        pass_time(ears, 14_000)
+        cues = [name for name in ears.music if "+" not in name and "-" not in name]
+        assert cues == ["study_1", "judgment", "last_page"]

@@ -44,8 +44,12 @@ class Judgment:
         self.now = False
 
     def notice(self, event: Event) -> None:
-        """The marker comes to the invocation; when the next page lies there, or a turn begins, it is over."""
-        if event.type == "marker_moved":
-            self.now = event["to"] == 0
-        elif event.type in ("page_turned", "turn_began", "book_opened"):
+        """The marker comes to the invocation; when the next round, a turn or a book begins, it is over.
+
+        Not before: the marker leaves the invocation, and the page turns, while the old round is still counted, whose
+        music would come back for a moment.
+        """
+        if event.type == "marker_moved" and event["to"] == 0:
+            self.now = True
+        elif event.type in ("round_moved", "turn_began", "book_opened"):
             self.now = False
