@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import logging
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -87,13 +88,14 @@ def main(argv: Sequence[str]) -> int:
     try:
         options = _options(argv, words)
         code: int = options.run(options)
+        sys.stdout.flush()  # Python's own flush at the end would make a closed pipe an exit code of 120
     except OptionError as wrong:
         return _refused(wrong, words)
     except (ScenarioError, StrictYamlError, ProgramError, SaveError) as error:
         file = getattr(options, "load", None) or getattr(options, "save", "")
         return _refused(told_by_reader(error, file), words)
     except BrokenPipeError:
-        sys.stderr.close()
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is still buffered has no reader any more
         return 0
     return code
 
