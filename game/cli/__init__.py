@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import io
 import logging
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -95,7 +95,8 @@ def main(argv: Sequence[str]) -> int:
         file = getattr(options, "load", None) or getattr(options, "save", "")
         return _refused(told_by_reader(error, file), words)
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is still buffered has no reader any more
+        sys.stderr.close()
+        sys.stdout = io.StringIO()  # what the old one still holds has no reader: its flush at the end would fail
         return 0
     return code
 
