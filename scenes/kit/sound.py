@@ -231,12 +231,12 @@ class Sounds:
         times = times + 1 if since < AGAIN_WITHIN else 0
         quieter = 0.0 if effect.ladder else max(AGAIN_LEAST, AGAIN * times)
         gain = effect.gain + wish.gain + quieter
-        channel = self._channel(effect, decibels(gain))
+        level = decibels(gain)
+        channel = self._channel(effect, level)
         if channel is None:
             return "all voices have more to say"
         file = effect.files[self._rung(wish.sound, effect, since)] if effect.ladder else ""
         file = file or self._take(wish.sound, effect.files)
-        level = decibels(gain)
         length = self.device.start(channel, file, *self._sides(level, effect.bus, wish.at))
         self._last[wish.sound] = self.now, times
         if not length:

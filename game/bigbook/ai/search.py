@@ -26,8 +26,8 @@ FAR = 16
 @dataclass(frozen=True, slots=True)
 class Effort:
     """How hard to think: sequences kept at each action, actions in a sequence, ways kept while an action is settled,
-    answers tried to one question on the way, payments tried, answers tried to
-    the question that stands, and tables looked at for one answer."""
+    answers tried to one question on the way, payments tried, answers tried to the question that stands, and tables
+    looked at for one answer."""
 
     width: int = 4
     depth: int = 8
@@ -52,16 +52,14 @@ Best = dict[Answer, Line]
 """By first answer the best line that begins with it."""
 Work = Generator[int, None, Best]
 """A search being made: it yields the tables looked at so far, and returns what it has found."""
+Pieces = Generator[int, None, list[Line]]
+"""A part of a search, yielding likewise."""
 
 
 def acting(state: State) -> bool:
     """Whether somebody's own Action phase stands open."""
     decision = state.decision
     return decision is not None and decision.kind == "action" and decision.prompt == "action"
-
-
-Pieces = Generator[int, None, list[Line]]
-"""A part of a search, yielding likewise."""
 
 
 def _granted(state: State) -> bool:

@@ -8,6 +8,7 @@ from array import array
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from scenes.bigbook.table.animation.sounds import EVENTS, families
 from scenes.bigbook.table.input.act_sounds import ACTS
@@ -81,15 +82,21 @@ def write_sounds(root: Path, *, but: Iterable[str] = ()) -> Path:
     return root
 
 
-class Ears:
-    """Someone who hears all that the mixer does, and what it was told."""
+class HearingDriver(Driver):
+    """A driver that lets the thread of the sounds finish after every frame: what is heard when hangs on no luck."""
 
-    def __init__(self, driver: Driver) -> None:
-        self.driver = driver
-        self.app = driver.app
-        self._from = 0
+    def event(self, kind: int, *, shown: bool = True, **fields: Any) -> None:
+        """Send one event and run one frame, drawn or not."""
+        super().event(kind, shown=shown, **fields)
+        self.read()
 
-    def wait(self) -> None:
+    def frames(self, count: int = 1) -> None:
+        """Run some frames."""
+        for _ in range(count):
+            super().frames(1)
+            self.read()
+
+    def read(self) -> None:
         """Until everything that was asked for is read, or there is no device: a thread of its own has real time."""
         for _ in range(2000):
             self.app.audio.pump(0.0)
@@ -98,11 +105,14 @@ class Ears:
             time.sleep(0.005)
         raise AssertionError("the sounds were never read")
 
-    def settle(self, frames: int = 1) -> None:
-        """Let some frames pass, and what is fetched meanwhile arrive."""
-        for _ in range(frames):
-            self.driver.frames(1)
-            self.wait()
+
+class Ears:
+    """Someone who hears all that the mixer does, and what it was told."""
+
+    def __init__(self, driver: HearingDriver) -> None:
+        self.driver = driver
+        self.app = driver.app
+        self._from = 0
 
     def listen(self) -> None:
         """From now on."""
@@ -138,7 +148,7 @@ class Ears:
 @contextmanager
 def sounding(
     folder: Path, sounds: Path, *, stored: Mapping[str, object] | None = None, **wanted: object
-) -> Iterator[tuple[Driver, Ears]]:
+) -> Iterator[tuple[HearingDriver, Ears]]:
     """A program with its first scene that has read its sounds; `stored` are settings of an earlier start."""
     launch = Launch(**{"lang": "en", "speed": 2, "sound": True, "data_dir": folder, **wanted})  # type: ignore[arg-type]
     app = App(launch, pictures(), sound=sounds)
@@ -146,10 +156,8 @@ def sounding(
         app.set(name, value)
     try:
         first_scene(app)
-        app.frame(dt=16.0)
-        driver = Driver(app)
-        ears = Ears(driver)
-        ears.wait()
-        yield driver, ears
+        driver = HearingDriver(app)
+        driver.frames(3)  # the room is heard from the start
+        yield driver, Ears(driver)
     finally:
         app.close()

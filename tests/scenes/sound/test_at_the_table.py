@@ -44,7 +44,6 @@ def pass_time(ears: Ears, ms: float) -> None:
     """Some time passes without a picture."""
     for _ in range(round(ms / FRAME_MS)):
         ears.app.frame(shown=False, dt=FRAME_MS)
-        ears.wait()
 
 
 def end_turn(driver: Driver, scene: TableScene) -> None:

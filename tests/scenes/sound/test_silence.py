@@ -87,7 +87,7 @@ def test_the_first_start_asks_nothing_of_sound_and_is_polite(tmp_path: Path, sou
     with sounding(tmp_path, sounds, lang=None) as (d, ears):
         assert d.top.name == "first-run"
         assert not [one.id for one in d.top.things() if "sound" in one.id or "volume" in one.id]
-        ears.settle(10)
+        d.frames(10)
         assert ears.music == ["menu"]
         assert 0.0 < d.app.sounds.levels.of("music") < 0.4, "ten decibels below what it could be"
 
@@ -122,8 +122,7 @@ def test_no_device_is_silence_and_a_line_and_it_sounds_when_there_is_one(
         d.event(pygame.AUDIODEVICEADDED, which=0, iscapture=1)
         assert d.app.audio.missing, "a microphone is no loudspeaker"
         d.event(pygame.AUDIODEVICEADDED, which=0, iscapture=0)
-        ears.wait()
-        ears.settle(5)
+        d.frames(5)
         assert page.trouble == ""
         assert ears.music == ["menu"]
         d.key(pygame.K_DOWN)
@@ -132,7 +131,7 @@ def test_no_device_is_silence_and_a_line_and_it_sounds_when_there_is_one(
 
 def test_a_device_that_goes_is_missed_and_found_again_by_itself(tmp_path: Path, sounds: Path) -> None:
     with sounding(tmp_path, sounds) as (d, ears):
-        ears.settle(10)
+        d.frames(10)
         assert ears.music == ["menu"]
         d.event(pygame.AUDIODEVICEREMOVED, which=3, iscapture=0)
         assert d.app.audio.missing
@@ -140,8 +139,7 @@ def test_a_device_that_goes_is_missed_and_found_again_by_itself(tmp_path: Path, 
         assert ears.names.count("ui_move") == 0
         for _ in range(40):
             d.app.frame(dt=16.0)
-        ears.wait()
-        ears.settle(10)
+        d.frames(10)
         assert d.app.audio.state == "open"
         assert ears.music == ["menu", "menu"], "the music begins anew"
         d.key(pygame.K_DOWN)
@@ -150,11 +148,10 @@ def test_a_device_that_goes_is_missed_and_found_again_by_itself(tmp_path: Path, 
 
 def test_the_same_in_both_ears_opens_the_device_anew(tmp_path: Path, sounds: Path) -> None:
     with sounding(tmp_path, sounds) as (d, ears):
-        ears.settle(5)
+        d.frames(5)
         assert pygame.mixer.get_init() == (44_100, -16, 2)
         d.app.set("mono", True)
-        ears.wait()
-        ears.settle(5)
+        d.frames(5)
         assert pygame.mixer.get_init() == (44_100, -16, 1)
         assert ears.music == ["menu", "menu"]
 
@@ -182,7 +179,7 @@ def test_a_damaged_or_missing_file_costs_that_sound_only(tmp_path: Path, caplog:
     shutil.copy(root / "effects" / "tick.wav", root / "effects" / "other.wav")
     (root / "music" / "menu.wav").write_bytes(b"OggS" + bytes(400))
     with sounding(tmp_path, root) as (d, ears):
-        ears.settle(20)
+        d.frames(20)
         for _ in range(3):
             d.key(pygame.K_DOWN)
             d.frames(5)
