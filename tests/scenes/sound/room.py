@@ -16,7 +16,7 @@ from scenes.kit.sound import Heard
 from scenes.program import first_scene
 from scenes.shell.app import App
 from scenes.shell.command_line import Launch
-from tests.scenes.driver import Driver, pictures
+from tests.scenes.driver import FRAME_MS, Driver, pictures
 
 RATE = 44_100
 LENGTH = 0.4
@@ -95,6 +95,11 @@ class HearingDriver(Driver):
         for _ in range(count):
             super().frames(1)
             self.read()
+
+    def unseen(self) -> None:
+        """Run one frame without a picture."""
+        self.app.frame(shown=False, dt=FRAME_MS)
+        self.read()
 
     def read(self) -> None:
         """Until everything that was asked for is read, or there is no device: a thread of its own has real time."""

@@ -36,14 +36,14 @@ def until_live(scene: TableScene, ears: Ears, most: int = 3000) -> None:
     for _ in range(most):
         if not scene.director.busy and scene.settled:
             return
-        ears.driver.app.frame(shown=False, dt=FRAME_MS)
+        ears.driver.unseen()
     raise AssertionError("it never settles")
 
 
 def pass_time(ears: Ears, ms: float) -> None:
     """Some time passes without a picture."""
     for _ in range(round(ms / FRAME_MS)):
-        ears.app.frame(shown=False, dt=FRAME_MS)
+        ears.driver.unseen()
 
 
 def end_turn(driver: Driver, scene: TableScene) -> None:
@@ -132,7 +132,7 @@ def test_a_hurried_turn_is_heard_at_once_and_not_all_of_it(tmp_path: Path, sound
         ears.listen()
         while scene.director.busy:
             driver.key(pygame.K_SPACE)
-        ears.driver.app.frame(shown=False, dt=FRAME_MS)
+        ears.driver.unseen()
         began: dict[float, int] = {}
         for one in ears.heard:
             began[one.time] = began.get(one.time, 0) + 1
