@@ -105,6 +105,8 @@ class Director(Generic[MovedT, BeforeT]):
         self.fault: Callable[[str, Event | None, Exception], None] = raised
         """Hears what could not be shown: what was tried (`model`, `told`, `effect`, `paint`), for which event, why."""
         self.reduced = False
+        self.held = False
+        """What is to be played next waits for `begin`."""
         self.effects: list[Effect] = []
         self.now: Event | None = None
         self._queue: deque[Event] = deque()
@@ -149,11 +151,18 @@ class Director(Generic[MovedT, BeforeT]):
         self._done = done
         if self.timeline.speed <= 0:
             self.hurry()
-        else:
+        elif not self.held:
+            self._next()
+
+    def begin(self) -> None:
+        """Play what waited to be seen."""
+        if self.held:
+            self.held = False
             self._next()
 
     def hurry(self) -> None:
         """Apply what is left at once, end all movement, and call `done`."""
+        self.held = False
         self._catch_up()
         self._ring()
         self._still()
@@ -164,7 +173,7 @@ class Director(Generic[MovedT, BeforeT]):
         self._queue.clear()
         self._still()
         self._done = self.now = None
-        self._lost = False
+        self._lost = self.held = False
 
     def _catch_up(self) -> None:
         while self._queue:

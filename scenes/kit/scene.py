@@ -106,6 +106,11 @@ class Scene:
         """Draw what moves or glows over the still layer. Runs in every frame that is drawn."""
 
     @property
+    def hides(self) -> bool:
+        """Whether nothing of the scenes below is to be seen; a modal scene with a ground of its own says so itself."""
+        return not self.modal
+
+    @property
     def settled(self) -> bool:
         """True when a person may act: no event is being played."""
         return not self.timeline.busy

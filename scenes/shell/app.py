@@ -113,6 +113,10 @@ class App:
         """The scene that gets input first."""
         return self.stack[-1] if self.stack else None
 
+    def hidden(self, scene: Scene) -> bool:
+        """Whether a scene of the stack lies under one that hides it."""
+        return scene in self.stack and any(one.hides for one in self.stack[self.stack.index(scene) + 1 :])
+
     def t(self, key: str, /, **args: Any) -> str:
         """The words of a key in the language in use."""
         return self.catalogue.t(key, **args)

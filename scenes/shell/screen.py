@@ -136,7 +136,7 @@ def _mate(area: Rect, others: Sequence[Rect]) -> Rect | None:
 
 def visible(stack: Sequence[Scene]) -> Sequence[Scene]:
     """The scenes that can be seen: from the topmost that hides what lies below it."""
-    at = max((i for i, scene in enumerate(stack) if not scene.modal), default=0)
+    at = max((i for i, scene in enumerate(stack) if scene.hides), default=0)
     return stack[at:]
 
 

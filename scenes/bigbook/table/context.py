@@ -101,6 +101,11 @@ class TableContext:
         return self.app.top is self.screen
 
     @property
+    def unseen(self) -> bool:
+        """The deal waits to be shown: another screen hides the table, and nobody has answered anything at it yet."""
+        return self.app.speed > 0 and not self.session.past and self.app.hidden(self.screen)
+
+    @property
     def gone(self) -> bool:
         """Another screen has taken the place of the table: nothing is done here any more."""
         return self.screen not in self.app.stack

@@ -114,6 +114,7 @@ class TableScene(Scene):
             return
         if not self.session.events:  # a game that is gone on with
             self.story.recall(self.session.past, self.run.agreed)
+        self.director.held = not self.session.past  # until the table is seen, see `update`
         self.play(self.session.shown())
 
     def layout(self) -> None:
@@ -141,6 +142,10 @@ class TableScene(Scene):
 
     def update(self, dt: float) -> None:
         self.director.reduced = self.theme.reduced_motion
+        if self.context.unseen:
+            self.drawing.rebake(BUDGET)
+            return
+        self.director.begin()
         if self.handover.holds(dt):
             self.clock += dt
         else:
@@ -165,10 +170,14 @@ class TableScene(Scene):
 
     @property
     def settled(self) -> bool:
+        if self.context.unseen:
+            return True
         return not self.director.busy and not self.drawing.zones.waiting and super().settled
 
     @property
     def animating(self) -> bool:
+        if self.context.unseen:
+            return False
         moving = self.pointer.moving or self.drawing.lifts.moving or self.drawing.zones.waiting
         return super().animating or moving or self.monster.moving or self.attendant.animating
 

@@ -1,8 +1,9 @@
-"""The opening: what the book is, what comes out of it, how we win, how we lose, in four pictures and twenty seconds.
+"""The opening: what the book is, what comes out of it, how we win, how we lose, in four pictures that stand at once.
 
-It lies over whatever begins (the first lesson, or the first game of somebody who has done no lesson), once. The first
-press shows all of it, the next one puts it away. With less motion all four pictures stand there at once. The list of
-lessons shows it again.
+It lies over whatever begins (the first lesson, or the first game of somebody who has done no lesson), once. All four
+can be read after a second; then what happens in them happens, and the button lights up. The first press shows all of
+it, the next one puts it away, Escape at any time. With less motion everything stands there from the beginning. The
+list of lessons shows it again.
 """
 
 from __future__ import annotations
@@ -29,9 +30,17 @@ if TYPE_CHECKING:
     from scenes.shell.app import App
 
 BEATS = ("book", "monsters", "win", "lose")
-BEAT = 5_000.0
-"""Milliseconds from one picture to the next."""
-RISE = 600.0
+BEAT, RISE = 220.0, 360.0
+"""Milliseconds from one picture to the next, and in which each fades in."""
+STANDS = BEAT * (len(BEATS) - 1) + RISE
+"""From then on all four can be read."""
+LIFE = 4_000.0
+"""How long something happens in a picture, at its turn."""
+ALIVE = {"monsters": STANDS, "lose": STANDS + LIFE}
+"""The pictures in which something happens, and when that begins."""
+ENDS = STANDS + LIFE * len(ALIVE)
+PATIENCE = 1_500.0
+"""No sheet comes up without its picture, unless that is still not there after so long."""
 DEAF = 450.0
 """A second click of whoever opened it does not put it away."""
 MONSTER, CURSES = "cover_1", ("w4", "e4", "f4")
@@ -75,6 +84,7 @@ class OpeningScene(Form):
         self.room = Backdrop(app.art, app.theme, "desk")
         self.panels: list[Panel] = []
         self.ms = 0.0
+        self._waited = 0.0
         self._sheets: dict[str, Surface] = {}
         self._title = Rect(0, 0, 0, 0)
 
@@ -84,9 +94,18 @@ class OpeningScene(Form):
         return self.theme.reduced_motion or self.app.speed == 0
 
     @property
+    def hides(self) -> bool:
+        return True
+
+    @property
+    def stands(self) -> bool:
+        """Whether all four pictures can be read."""
+        return self.calm or self.ms >= STANDS
+
+    @property
     def over(self) -> bool:
         """Whether all four lie there and nothing moves any more."""
-        return self.calm or self.ms >= BEAT * len(BEATS)
+        return self.calm or self.ms >= ENDS
 
     @property
     def animating(self) -> bool:
@@ -96,7 +115,7 @@ class OpeningScene(Form):
         return "button:begin"
 
     def progress(self) -> object:
-        return self.over
+        return self.stands
 
     # places
 
@@ -122,7 +141,19 @@ class OpeningScene(Form):
         button = Rect(0, 0, px(360 if full else 250), px(72 if full else 52))
         button.midtop = (w // 2, top + high + px(22 if full else 14))
         words = self.app.t("kit.button.back" if self.again else "bigbook.lessons.ui.opening.begin")
-        self.widgets = [Button("button:begin", button, words, action=self.away, primary=True)]
+        self.widgets = [Button("button:begin", button, words, action=self.away, primary=self.stands)]
+        self._complete()
+
+    def _complete(self) -> bool:
+        """Ask for everything that will be shown; whether all of it is there."""
+        art = self.app.art
+        found = [art.get(*self._wanted(panel), 0) for panel in self.panels]
+        monsters, lose = (next(panel.picture for panel in self.panels if panel.name == name) for name in ALIVE)
+        found += [art.get("curses", f"{name}_tile", (_side(monsters), _side(monsters)), 1) for name in CURSES]
+        token, pile = round(_side(monsters) * 0.5), _pile(lose)
+        found += [art.get("tokens", "invocation", (token, token), 1)]
+        found += [art.get("table", f"madness_stack_{step}", (pile, pile), 1) for step in range(STACK + 1)]
+        return all(found)
 
     # drawing
 
@@ -151,9 +182,9 @@ class OpeningScene(Form):
         drop = 0 if self.calm else round((1 - share) * self.theme.px(26))
         shadow = self.theme.px(10)
         canvas.blit(self._sheet(panel), (panel.rect.x - shadow, panel.rect.y - shadow + drop), alpha=round(255 * share))
-        if share >= 1.0:
-            beat = 1.0 if self.calm else min(1.0, (since - RISE) / (BEAT - RISE))
-            self._alive(canvas, panel, beat)
+        if self.stands and panel.name in ALIVE:
+            t = 1.0 if self.calm else max(0.0, min(1.0, (self.ms - ALIVE[panel.name]) / LIFE))
+            self._alive(canvas, panel, t)
 
     def _sheet(self, panel: Panel) -> Surface:
         """The sheet with its picture and its line."""
@@ -162,7 +193,7 @@ class OpeningScene(Form):
             out = materials.parchment(panel.rect.size, seed=len(panel.name), shadow=shadow, ragged=False).copy()
             move = (shadow - panel.rect.x, shadow - panel.rect.y)
             room = panel.picture.move(move)
-            self._picture(out, panel.name, room)
+            self._picture(out, panel, room)
             out.set_clip(None)
             pygame.draw.rect(out, INK, room.inflate(4, 4), 3)
             pygame.draw.rect(out, GOLD[2], room.inflate(0, 0), 1)
@@ -172,31 +203,35 @@ class OpeningScene(Form):
             self._sheets[panel.name] = out
         return self._sheets[panel.name]
 
-    def _picture(self, out: Surface, name: str, room: Rect) -> None:
+    def _wanted(self, panel: Panel) -> tuple[str, str, tuple[int, int]]:
+        """The picture of a sheet: its kind, its name, the room it is fitted into."""
+        room = panel.picture
+        if panel.name == "book":
+            return "covers", MONSTER, (round(room.w * 0.94), round(room.h * 0.94))
+        if panel.name == "monsters":
+            return "monsters", MONSTER, (room.w, room.w)
+        return "ui", "victory" if panel.name == "win" else "defeat", (room.h * 16 // 9, room.h)
+
+    def _picture(self, out: Surface, panel: Panel, room: Rect) -> None:
         pygame.draw.rect(out, (34, 18, 28), room)
         out.set_clip(room)
-        art = self.app.art
-        if name in ("win", "lose"):
-            kind = "victory" if name == "win" else "defeat"
-            wide = room.h * 16 // 9
-            found = art.get("ui", kind, (wide, room.h))
-            if found is not None:
-                middle = 0.34 if name == "win" else 0.31
-                left = max(0, min(round(found.get_width() * middle) - room.w // 2, found.get_width() - room.w))
-                out.blit(found, room, Rect(left, 0, room.w, room.h))
-        elif name == "book":
+        found = self.app.art.get(*self._wanted(panel), 0)
+        if panel.name == "book":
             shine = glow(room.w // 2, GOLD[2], 0.8)
             out.blit(shine, shine.get_rect(center=room.center), special_flags=pygame.BLEND_RGB_ADD)
-            found = art.get("covers", MONSTER, (round(room.w * 0.94), round(room.h * 0.94)))
-            if found is not None:
-                out.blit(found, found.get_rect(center=room.center))
+        if found is None:
+            return
+        if panel.name == "book":
+            out.blit(found, found.get_rect(center=room.center))
+        elif panel.name == "monsters":
+            out.blit(found, room, Rect(0, 0, room.w, room.h))
         else:
-            found = art.get("monsters", MONSTER, (room.w, room.w))
-            if found is not None:
-                out.blit(found, room, Rect(0, 0, room.w, room.h))
+            middle = 0.34 if panel.name == "win" else 0.31
+            left = max(0, min(round(found.get_width() * middle) - room.w // 2, found.get_width() - room.w))
+            out.blit(found, room, Rect(left, 0, room.w, room.h))
 
     def _alive(self, canvas: Canvas, panel: Panel, t: float) -> None:
-        """What moves in a picture during its beat; `t` from 0 to 1, its end is how it stays."""
+        """What happens in a picture; `t` from 0 to 1, its end is how it stays."""
         room = panel.picture
         if panel.name == "monsters":
             self._curses(canvas, room, t)
@@ -205,7 +240,7 @@ class OpeningScene(Form):
 
     def _curses(self, canvas: Canvas, room: Rect, t: float) -> None:
         """Three curses come down on the track, and the marker walks towards them."""
-        side = (room.w - 4 * 6) // 3
+        side = _side(room)
         for number, name in enumerate(CURSES):
             share = max(0.0, min(1.0, t * 5 - number * 0.7))
             picture = self.app.art.get("curses", f"{name}_tile", (side, side))
@@ -228,7 +263,7 @@ class OpeningScene(Form):
 
     def _stack(self, canvas: Canvas, room: Rect, t: float) -> None:
         """The stack of Madness runs out."""
-        side = round(min(room.w, room.h) * 0.46)
+        side = _pile(room)
         step = max(0, STACK - math.floor(t * (STACK + 1)))
         pile = self.app.art.get("table", f"madness_stack_{step}", (side, side))
         if pile is not None:
@@ -240,7 +275,18 @@ class OpeningScene(Form):
         super().update(dt)
         if not self.over:
             self.redraw()
-        self.ms += dt
+        if self.calm or self.ms > 0 or self._waited >= PATIENCE or self._complete():
+            self._at(self.ms + dt)
+        else:
+            self._waited += dt
+
+    def _at(self, ms: float) -> None:
+        """So many milliseconds after the beginning: the button lights up when the pictures stand."""
+        self.ms = ms
+        for button in self.widgets:
+            if isinstance(button, Button) and button.primary != self.stands:
+                button.primary = self.stands
+                self.redraw()
 
     def away(self) -> None:
         """Put it away."""
@@ -251,11 +297,11 @@ class OpeningScene(Form):
         self.away()
 
     def pressed(self) -> None:
-        """What still comes is shown at once; when all of it lies there, it is put away."""
-        if self.over:
+        """All four pictures and what happens in them are shown at once; when they stand there, they are put away."""
+        if self.stands:
             self.away()
         else:
-            self.ms = BEAT * len(BEATS)
+            self._at(ENDS)
             self.redraw()
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -263,6 +309,9 @@ class OpeningScene(Form):
         if event.type == pygame.MOUSEBUTTONUP and event.button in (1, 3):
             if awake:
                 self.pressed()
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.away()
             return True
         if event.type == pygame.KEYDOWN and self._plain(event):
             if awake:
@@ -275,3 +324,13 @@ class OpeningScene(Form):
         chord = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META | pygame.KMOD_SHIFT)
         function = pygame.K_F1 <= event.key <= pygame.K_F12
         return not chord and not function and event.key not in QUIET
+
+
+def _side(room: Rect) -> int:
+    """How large a curse lies in a picture of that room."""
+    return (room.w - 4 * 6) // 3
+
+
+def _pile(room: Rect) -> int:
+    """How large the stack of Madness stands in a picture of that room."""
+    return round(min(room.w, room.h) * 0.46)
