@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.core.text.i18n import TextKey
+from scenes.kit import lockup
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text, in_sentence
@@ -137,9 +138,9 @@ class MenuScene(Form):
         self.room.place(self.app.size)
         left = max(px(48), round(self.room.at(96, 0)[0]))
         width = min(max(px(520 if full else 390), round(self.room.at(650, 0)[0]) - left), w - left - px(40))
-        top = px(64 if full else 36)
-        self.title = Rect(left, top, width, round(h * 0.25))
-        under = self.title.bottom + px(62 if full else 40)
+        top = px(26 if full else 14)
+        self.title = Rect(left, top, width, min(round(h * 0.31), round(width * 0.6)))
+        under = self.title.bottom + px(54 if full else 38)
         self._buttons(Rect(left, under, width, h - under - px(72 if full else 66)))
 
     def _buttons(self, area: Rect) -> None:
@@ -194,7 +195,8 @@ class MenuScene(Form):
         px, t = self.theme.px, self.app.t
         self.room.paint_base(surface)
         self._listening()
-        gilded(surface, t("kit.menu.title"), self.title, self.theme.text(76 if full else 52), where="menu.title")
+        if not lockup.paint(surface, self.app.art, self.app.lang, self.title):
+            gilded(surface, t("kit.menu.title"), self.title, self.theme.text(76 if full else 52), where="menu.title")
         tagline = Rect(self.title.x, self.title.bottom + px(4), self.title.w, px(44 if full else 32))
         style = Style(self.theme.text(22 if full else 17), mix(BONE, INK, 0.12), italic=True, align="center")
         for first in screens.every()[:1]:

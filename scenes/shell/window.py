@@ -1,6 +1,6 @@
 """The window: making it, full screen, the scale between its pixels and the canvas, and the pointer in it.
 
-It opens at once, with a shut book on it, while the rest of the program is still being read.
+It opens at once, the title of the game on it, while the rest of the program is still being read.
 """
 
 from __future__ import annotations
@@ -12,10 +12,11 @@ import warnings
 import pygame
 from pygame import Rect, Surface
 
+from scenes.kit import lockup
 from scenes.kit.assets import ROOT, read_picture
 from scenes.kit.theme import MIN_WINDOW
-from scenes.shell.command_line import DEFAULT_WINDOW, Launch
-from scenes.shell.profile import stored_window
+from scenes.shell.command_line import DEFAULT_WINDOW, Launch, system_language
+from scenes.shell.profile import stored_language, stored_window
 from scenes.shell.storage import DataDir
 
 Size = tuple[int, int]
@@ -231,11 +232,11 @@ LEATHER, SPINE, LEAVES = (106, 61, 42), (78, 30, 34), (232, 214, 176)
 
 
 def open_window(launch: Launch, data: DataDir) -> Window:
-    """The window as it was asked for, else as it is stored, a shut book on it. pygame.error where there is none."""
+    """The window as it was asked for, else as it is stored, the title on it. pygame.error where there is none."""
     mode = "fullscreen" if launch.fullscreen else "window" if launch.window is not None else stored_window(data)
     window = Window(launch.window or DEFAULT_WINDOW, fullscreen=mode == "fullscreen", borderless=mode == "borderless")
     if window.surface is not None:
-        shut_book(window.surface)
+        splash(window.surface, launch.lang or stored_language(data) or system_language(list(lockup.LOCKUPS)))
         pygame.display.flip()
         pygame.event.pump()
     return window
@@ -257,6 +258,23 @@ def early(launch: Launch) -> Window | None:
         return None
     pygame.display.set_caption(TITLE)
     return window
+
+
+TITLE_WIDTH = 0.5
+"""The share of the window's width that the title takes while the program loads."""
+
+
+def splash(surface: Surface, lang: str) -> None:
+    """The title of the game in the dark; the shut book alone where its picture cannot be read."""
+    surface.fill(GROUND)
+    room = surface.get_rect().scale_by(TITLE_WIDTH, 0.7)
+    try:
+        picture = lockup.at_once(lang, room)
+    except (OSError, EOFError, ValueError, pygame.error) as error:
+        _log.warning("title: %s", error)
+        shut_book(surface)
+        return
+    surface.blit(picture, picture.get_rect(center=surface.get_rect().center))
 
 
 def shut_book(surface: Surface) -> None:

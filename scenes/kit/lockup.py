@@ -1,0 +1,37 @@
+"""The drawn title of the game: which picture the title of a language has, and how it is put into a room of a screen."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from scenes.kit.assets import ROOT, Art, read_picture
+
+LOCKUPS = {"en": "logo_en", "pt": "logo_en", "es": "logo_es", "it": "logo_it"}
+"""Portuguese keeps the English title. A language of the players' own has letters only."""
+SHAPE = (1200, 720)
+
+
+def fitted(room: Rect) -> Rect:
+    """Where the lock-up lies in a room: as large as it can be, in the middle."""
+    k = min(room.w / SHAPE[0], room.h / SHAPE[1])
+    found = Rect(0, 0, max(1, round(SHAPE[0] * k)), max(1, round(SHAPE[1] * k)))
+    found.center = room.center
+    return found
+
+
+def paint(surface: Surface, art: Art, lang: str, room: Rect) -> bool:
+    """Draw the lock-up of a language, as soon as it has been made; False where there is none to be had."""
+    name = LOCKUPS.get(lang)
+    if name is None:
+        return False
+    box = fitted(room)
+    picture = art.get("ui", name, box.size, 1)
+    if picture is None:
+        return art.coming("ui", name)
+    surface.blit(picture, picture.get_rect(center=box.center))
+    return True
+
+
+def at_once(lang: str, room: Rect) -> Surface:
+    """The lock-up made on the spot, for a window with nothing else to show. OSError or pygame.error when it fails."""
+    return read_picture(ROOT / "ui" / f"{LOCKUPS.get(lang, LOCKUPS['en'])}.svgz", fitted(room).size)

@@ -1,0 +1,13 @@
+"""logo_en: the title in English, and for every language that keeps it."""
+
+from tools.art.inkwell.doc import Doc
+from tools.art.parts.logo import LOGO_SIZE, Title, logo
+from tools.art.picture import Picture
+
+TITLE = Title("The Big", "Book", "of Madness", 1)
+PICTURE = Picture(seed=321, size=LOGO_SIZE)
+
+
+def draw(d: Doc, detail: int) -> None:
+    """The lock-up with these three lines."""
+    logo(d, TITLE, PICTURE.seed)
