@@ -21,6 +21,7 @@ MARKS = ("first_player", "ability_used", "exhausted", "neutralized", "bound")
 STACK_STEPS = 4
 SEAL_STATES = ("", "_pressed", "_grey")
 TABLE = ("table_evening", "table_eclipse", "room_eclipse", "lectern", "closed_book")
+MAGICIAN = ("", "_sheet", "_seat", "_bust", "_emblem", "_calm", "_mad", "_triumphant", "_eliminated")
 TOKENS = ("active", "invocation", "snail", "strike")
 
 
@@ -34,7 +35,7 @@ def _cards() -> Iterator[str]:
     yield from (f"madness/face_{number}" for number in range(1, MADNESS_FACES + 1))
     yield from (f"backs/{back}" for back in BACKS)
     for magician in CATALOGUE.magicians:
-        yield from (f"magicians/{magician}{part}" for part in ("", "_sheet", "_seat", "_bust", "_emblem"))
+        yield from (f"magicians/{magician}{part}" for part in MAGICIAN)
 
 
 def _book() -> Iterator[str]:

@@ -42,6 +42,7 @@ class PictureModule(Protocol):
 
 
 class MagicianModule(PictureModule, Protocol):
-    """A magician: a drawing and its mark."""
+    """A magician: a drawing, the same in each expression (`parts/teen.py` names them), and its mark."""
 
     emblem: Callable[[], Sh]
+    express: Callable[[Doc, int, str], None]

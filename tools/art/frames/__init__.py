@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import cast
 
 from ..inkwell.doc import Doc
+from ..parts.teen import MOODS
 from ..picture import MagicianModule, PictureModule
 from . import book, curses, elements, madness, magicians, spells
 
@@ -72,6 +74,7 @@ def jobs(kind: str, ident: str, pic: PictureModule) -> list[Job]:
             Job(f"{name}_seat", lambda: magicians.seat(f"{name}_seat", mage)),
             Job(f"{name}_bust", lambda: magicians.bust(f"{name}_bust", mage)),
             Job(f"{name}_emblem", lambda: magicians.emblem(f"{name}_emblem", mage)),
+            *(Job(f"{name}_{mood}", partial(magicians.expression, f"{name}_{mood}", mage, mood)) for mood in MOODS),
         ]
     if kind not in FREE_SIZES:
         raise ValueError(f"unknown kind {kind!r}")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tools.art.inkwell.brush import LEAF, brush, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import Sh, U
+from tools.art.inkwell.shape import Sh, U, spark
 from tools.art.ornament import arch, banner, border_pattern, gold_line, parchment, sigil
 from tools.art.palette import EL, GOLD, INK, PARCH
+from tools.art.parts.drained import drained
 from tools.art.picture import MagicianModule
 
 PORTRAIT = Sh.rect(0, 0, 400, 560)
@@ -69,6 +70,23 @@ def bust(name: str, pic: MagicianModule) -> Doc:
     with d.group(transform="translate(-52 -84)"), d.clip(Sh.rect(52, 84, 300, 420)):
         _paint(d, pic, 0)
     return d
+
+
+def expression(name: str, pic: MagicianModule, mood: str) -> Doc:
+    """The head in one of the four expressions, 300x420: the crop of the bust, finely cut."""
+    d = Doc(300, 420, name)
+    d.frame = "portrait"
+    d.window = PORTRAIT
+    mirror = "translate(348 -84) scale(-1 1)" if pic.PICTURE.mirrored else "translate(-52 -84)"
+    crop = Sh.rect(48, 84, 300, 420) if pic.PICTURE.mirrored else Sh.rect(52, 84, 300, 420)
+    with d.group(transform=mirror):
+        d.window = crop
+        with d.clip(crop):
+            pic.express(d, 1, mood)
+    if mood == "triumphant":
+        for x, y, r in ((32, 70, 26), (268, 46, 34), (282, 196, 20), (20, 226, 18), (246, 112, 12)):
+            d.fill(spark(x, y, r, 0.13), EL[pic.PICTURE.element]["core"], 0.95)
+    return drained(d) if mood == "eliminated" else d
 
 
 def sheet(name: str, pic: MagicianModule) -> Doc:

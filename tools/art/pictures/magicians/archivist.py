@@ -12,6 +12,8 @@ from tools.art.palette import INK
 from tools.art.parts.light import field_lines_behind
 from tools.art.parts.portrait import Portrait, Skin
 from tools.art.parts.portrait_eye import Eye
+from tools.art.parts.teen import Socket, mood_brows, mood_eyes
+from tools.art.parts.teen_mouth import cut_mouth
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="earth", seed=41, colour="#a45aa8")
@@ -24,11 +26,16 @@ QUILLS = ((-62, "#f6ecd6"), (-34, "#e8b04a"), (-8, "#8fc8e8"), (20, "#f6ecd6"), 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
+    express(d, detail, "calm")
+
+
+def express(d: Doc, detail: int, mood: str) -> None:
+    """The same, with the face in one of MOODS."""
     c = Portrait(d, detail, PICTURE.seed)
     stacks(d, c, detail)
     hair(d, c)
     body(d, c)
-    face(d, c)
+    face(d, c, mood)
     curls(d, c)
     book_and_finger(d, c)
 
@@ -110,7 +117,7 @@ def body(d: Doc, c: Portrait) -> None:
     badge(d, "earth", 214, 466, 17)
 
 
-def face(d: Doc, c: Portrait) -> None:
+def face(d: Doc, c: Portrait, mood: str) -> None:
     """narrow, high cheekbones, eyes cast down, brows up: precise"""
     c.form("268,274! 284,262 292,276 288,302 276,318 266,316!", ("#8a5638", "#4a281e", "#24120f"), 2.4)
     d.fill(Sh.ell(282, 326, 5), "#d7a8e0")
@@ -138,6 +145,20 @@ def face(d: Doc, c: Portrait) -> None:
         c.lines(("168,300 163,318 160,328", 4.6)),
         "#e8b088",
     )
+    if mood == "calm":
+        reading(c)
+    else:
+        moved(c, mood)
+    for cx, cy, rx in ((160, 336, 21), (212, 338, 27)):
+        half = Sh.ell(cx, cy, rx, 20) & Sh.rect(cx - 40, cy - 7, 80, 40)
+        d.fill(half, "#f0fbff", 0.28)
+        d.stroke(half, INK, 5.5 * c.bold)
+        d.stroke(half, "#f0cb6a", 2.6 * c.bold)
+    c.strokes("#f0cb6a", ("238,332 262,324 282,316", 4), ("282,318 292,360 284,410 262,446", 3.6), prof=taper(0.8, 0.8))
+
+
+def reading(c: Portrait) -> None:
+    """lips closed, lids down to the line"""
     c.lips(
         "154,372! 164,364 174,367 184,363 206,370! 190,375 168,375",
         "156,374! 174,377 192,376 204,372! 198,387 182,391 166,387",
@@ -152,12 +173,15 @@ def face(d: Doc, c: Portrait) -> None:
     ):
         c.eye(eye, UMBER)
     c.strokes("#1c0d12", ("132,264 146,250 160,250 172,260", 7.5), ("194,260 212,246 234,246 254,260", 8))
-    for cx, cy, rx in ((160, 336, 21), (212, 338, 27)):
-        half = Sh.ell(cx, cy, rx, 20) & Sh.rect(cx - 40, cy - 7, 80, 40)
-        d.fill(half, "#f0fbff", 0.28)
-        d.stroke(half, INK, 5.5 * c.bold)
-        d.stroke(half, "#f0cb6a", 2.6 * c.bold)
-    c.strokes("#f0cb6a", ("238,332 262,324 282,316", 4), ("282,318 292,360 284,410 262,446", 3.6), prof=taper(0.8, 0.8))
+
+
+def moved(c: Portrait, mood: str) -> None:
+    """the face when something has happened"""
+    eyes = Socket(154, 296, 0.82, 0.84, -1), Socket(216, 298, 0.96, 1, 1)
+    cut_mouth(c, UMBER, mood, (180, 374), 34, 0.9)
+    c.strokes(UMBER.deep, ("172,402 182,404 192,401", 3))
+    mood_eyes(c, UMBER, eyes, mood, 2)
+    mood_brows(c, eyes, "#1c0d12", 8, mood)
 
 
 def curls(d: Doc, c: Portrait) -> None:

@@ -8,12 +8,32 @@ from tools.art.ornament import badge
 from tools.art.palette import INK
 from tools.art.parts.light import field_lines, window_light
 from tools.art.parts.portrait import Portrait, Skin
-from tools.art.parts.portrait_eye import Eye
+from tools.art.parts.teen import Visage, teen_face
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="air", seed=43, colour="#b8b04a")
 
 GOLDEN = Skin("#fff2d4", "#fbdcae", "#e6b47c", "#b47c50", "#b9805a", "#6c3c30", "#a83c44", "#d8685c", "#f0705a")
+GIRL = Visage(
+    GOLDEN,
+    ("#e8d0a0", "#7a5030", "#241412"),
+    "#1c1626",
+    cx=200,
+    eye_y=292,
+    chin_y=404,
+    w=80,
+    turn=0,
+    tilt=0,
+    cheek=0.05,
+    jaw=0.25,
+    nose=(0.33, 0.15),
+    eye=1.08,
+    lashes=2,
+    brow_w=7,
+    mouth_w=0.46,
+    calm="shout",
+    look=(0, -1),
+)
 BOB = ("#6a6488", "#2c2840", "#12101e")
 COAT = ("#c4bcd8", "#8a80a8", "#413a5c")
 OLIVE = ("#e8e29a", "#b8b04a", "#5c5420")
@@ -22,11 +42,16 @@ FLEECE = ("#ffffff", "#f0e4d0", "#b09a90")
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
+    express(d, detail, "calm")
+
+
+def express(d: Doc, detail: int, mood: str) -> None:
+    """The same, with the face in one of MOODS."""
     c = Portrait(d, detail, PICTURE.seed)
     louvres(d, c, detail)
     back_hair(d, c)
     body(d, c)
-    face(d, c)
+    face(d, c, mood)
     fringe(d, c)
     muffs(d, c)
     bell_arm(d, c)
@@ -71,7 +96,8 @@ def back_hair(d: Doc, c: Portrait) -> None:
 
 def body(d: Doc, c: Portrait) -> None:
     """duffel coat, toggles and rope of her own colour"""
-    c.form("170,386! 168,430 150,460! 250,460! 232,430 230,386!", ("#f0c896", "#c08a5c", "#7a4a38"))
+    neck = c.form("170,386! 168,430 150,460! 250,460! 232,430 230,386!", ("#f0c896", "#c08a5c", "#7a4a38"))
+    d.fill(GIRL.outline().move(5, 20) & neck, GOLDEN.deep, 0.55)
     c.form("40,590! 44,500 92,454 158,436 200,470 242,436! 308,454 356,500 364,590!", COAT, 3.2, (12, 38, 6), "#2c2644")
     for spec in (
         "160,424! 130,440 122,470 150,486 200,520! 196,476 180,450!",
@@ -85,43 +111,10 @@ def body(d: Doc, c: Portrait) -> None:
     badge(d, "air", 200, 496, 18)
 
 
-def face(d: Doc, c: Portrait) -> None:
+def face(d: Doc, c: Portrait, mood: str) -> None:
     """straight at you, shouting: round cheeks pushed up, eyes wide and glad"""
-    f = c.head(
-        "124,210! 120,256 122,300 130,340 146,374 170,400 200,408 230,400 254,374 270,340 278,300 280,256 "
-        "276,210! 200,180",
-        GOLDEN,
-        116,
-        284,
-    )
-    c.shade(
-        f, "290,200! 266,240 258,290 262,326 244,360 220,384 206,412! 246,400 280,340 292,260!", GOLDEN, "#ffffff", 230
-    )
-    c.blush(GOLDEN.blush, (142, 334, 34), (256, 334, 34))
-    c.nose(
-        "206,296! 212,310 218,322! 208,330 200,328! 206,316",
-        GOLDEN.plane,
-        0.5,
-        c.lines(
-            ("184,318 182,326 188,330 194,328", 4.4),
-            ("216,318 219,325 213,330 206,328", 4.4),
-            ("196,331 201,333 206,331", 3.8),
-        ),
-        (),
-        c.lines(("196,296 195,308 196,316", 5)),
-        "#ffffff",
-    )
-    c.mouth(
-        "154,346! 176,344 200,347 224,344 246,346! 248,368 234,392 202,400 168,392 152,368",
-        "160,346! 200,349 240,346! 236,358 200,362 164,358",
-        "172,392! 176,378 196,374 202,378 208,374 226,378 232,392! 204,402",
-    )
-    c.strokes(INK, ("150,338 146,344 149,352", 4), ("250,338 254,344 251,352", 4))
-    c.strokes(GOLDEN.plane, ("184,405 200,408 216,404", 3))
-    iris = ("#e8d0a0", "#7a5030", "#241412")
-    c.eye(Eye(160, 288, 1.02, 1, 14, 11, 6, (2, -1), iris, 12.5, lashes=2, outer=-1, crease=False), GOLDEN)
-    c.eye(Eye(240, 288, 1.02, 1, 14, 11, -6, (-2, -1), iris, 12.5, lashes=2, crease=False), GOLDEN)
-    c.strokes(INK, ("130,264 142,252 160,250 178,258", 7), ("222,258 240,250 258,252 270,264", 7))
+    f = teen_face(c, GIRL, mood)
+    d.fill(S("100,190! 300,190! 300,252! 200,258 100,252!") & f, GOLDEN.plane, 0.4)
 
 
 def fringe(d: Doc, c: Portrait) -> None:

@@ -7,9 +7,11 @@ from tools.art.inkwell.spline import polar
 from tools.art.ornament import badge
 from tools.art.palette import INK
 from tools.art.parts.light import field_lines, window_light
+from tools.art.parts.misprint import CYAN, MAGENTA
 from tools.art.parts.portrait import Portrait, Skin
 from tools.art.parts.portrait_eye import eyeball
 from tools.art.parts.sea import paper_boat
+from tools.art.parts.teen import Socket, mood_brows, mood_eyes
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="water", seed=53, colour="#fff28a")
@@ -23,11 +25,16 @@ CARD = ("#fffbe8", "#f2e4c0", "#b89a6c")
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
+    express(d, detail, "calm")
+
+
+def express(d: Doc, detail: int, mood: str) -> None:
+    """The same, with the face in one of MOODS."""
     c = Portrait(d, detail, PICTURE.seed)
     crossing(d, c, detail)
     nape(d, c)
     coat(d, c)
-    face(d, c)
+    face(d, c, mood)
     hat(d, c)
     hands(d, c)
 
@@ -87,7 +94,7 @@ def coat(d: Doc, c: Portrait) -> None:
     badge(d, "water", 166, 486, 18)
 
 
-def face(d: Doc, c: Portrait) -> None:
+def face(d: Doc, c: Portrait, mood: str) -> None:
     """profile to the left: snub nose, big talking grin, freckles"""
     f = c.head(
         "118,220! 104,246 98,266 104,282! 96,298 76,318 66,328! 66,338 78,344 92,346! 82,352 78,360 88,364! "
@@ -106,14 +113,11 @@ def face(d: Doc, c: Portrait) -> None:
     )
     c.blush(BRONZE.blush, (140, 340, 38), (72, 330, 12))
     c.strokes(INK, ("104,342 98,332 88,334 84,342", 4.4))
-    c.mouth(
-        "82,362! 92,356 112,352 138,334! 138,358 122,380 98,388 84,386!",
-        "84,361! 100,356 120,350 136,338! 134,350 112,364 88,368",
-        "96,388! 104,374 124,370 132,366! 122,384",
-    )
+    talk(c) if mood == "calm" else moved(c, mood)
     c.strokes(INK, ("134,328 142,332 144,344", 5), ("142,318 152,332 152,350", 3))
     c.strokes(BRONZE.plane, ("98,404 106,408 116,404", 3.4))
-    eye_of_profile(d, c)
+    if mood == "calm":
+        eye_of_profile(d, c)
     if c.fine:
         c.freckles("#8a4a24", 2, FRECKLES)
     c.form(
@@ -123,6 +127,42 @@ def face(d: Doc, c: Portrait) -> None:
         (7, 10, 3.2),
     )
     c.strokes(INK, ("216,288 228,278 234,292 224,308 222,320", 4.6))
+
+
+def talk(c: Portrait) -> None:
+    """the big grin in the middle of a word"""
+    c.mouth(
+        "82,362! 92,356 112,352 138,334! 138,358 122,380 98,388 84,386!",
+        "84,361! 100,356 120,350 136,338! 134,350 112,364 88,368",
+        "96,388! 104,374 124,370 132,366! 122,384",
+    )
+
+
+def moved(c: Portrait, mood: str) -> None:
+    """the face when something has happened, in profile: one eye, half a mouth"""
+    d, eyes = c.d, (Socket(124, 288, 0.92, 0.9, 1),)
+    mood_eyes(c, BRONZE, eyes, mood)
+    mood_brows(c, eyes, CURL[1], 8, mood)
+    if mood == "eliminated":
+        d.fill(S("86,350! 110,352! 126,362! 108,384! 92,392! 80,372!"), BRONZE.mid)
+        c.strokes(INK, ("84,372 100,368 118,374", 5.5), ("120,368 128,374 128,382", 3.4))
+        return
+    wide = S("82,364! 100,352 124,344 152,320! 152,356 128,386 100,394 84,388!")
+    if mood == "triumphant":
+        d.fill(wide, "#4a1420")
+        d.fill(S("92,392! 104,376 130,368 140,366! 122,392") & wide, "#d8605c")
+        d.fill(S("84,362! 104,350 126,342 150,322! 150,338 120,362 88,370!") & wide, "#fffaf0")
+    else:
+        d.fill(wide.move(5, 4), MAGENTA)
+        d.fill(wide.move(-5, -3), CYAN)
+        d.fill(wide, "#fffdf2")
+        c.strokes(
+            INK,
+            *[(f"{x},{340 - i * 4} {x + 4},364 {x + 2},396", 3.4) for i, x in enumerate((94, 106, 118, 130, 142))],
+            within=wide,
+        )
+        c.strokes(INK, ("80,378 110,374 152,338", 4), within=wide)
+    d.stroke(wide, INK, 3 * c.bold)
 
 
 def eye_of_profile(d: Doc, c: Portrait) -> None:

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 import math
 import random
-from dataclasses import replace
 
 from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
-from tools.art.inkwell.colour import lighten, mix
+from tools.art.inkwell.colour import lighten
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import S, Sh, U, pile
+from tools.art.inkwell.shape import S, Sh, U
 from tools.art.inkwell.spline import Point, pts_of
 from tools.art.ornament import badge
-from tools.art.palette import EL, INK
+from tools.art.palette import EL
 from tools.art.parts.bramble import bramble
 from tools.art.parts.fire import flame_s
 from tools.art.parts.hair import lock
-from tools.art.parts.hand import hand
 from tools.art.parts.light import field_lines_behind
 from tools.art.parts.portrait import Portrait, Skin
-from tools.art.parts.portrait_eye import EyeForm, Glint, cut_eye
+from tools.art.parts.pose import pose_hand
+from tools.art.parts.teen import Visage, teen_face
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="fire", seed=17, colour="#9af5d6", mirrored=True)
@@ -40,32 +39,39 @@ ROBE, ROBE_DARK = ("#a32637", "#6a162c", "#340b20"), "#2a0a1c"
 SKULL = (222, 204)
 """Centre of the skull that the locks fall round."""
 PARTING = (222, 146)
-LAUGH = EyeForm(
-    white=S("-22,4! -15,-10 0,-16 14,-12 23,2! 14,12 0,15 -12,13"),
-    upper=S("-26,8! -18,-10 0,-19.5 16,-15 27,-2! 34,-9! 31,4 25,4.6! 14,-9 0,-13.5 -14,-7.4"),
-    lower=brush("-15,12.5 0,17 15,11.5", 2.4, LEAF, 7),
-    tones=("#ffe58a", "#ec8a30", "#8a2a1c"),
-    look=(-4, -0.5),
-    iris=(12.6, 14.2),
-    pupil=(5.4, 6.4),
-    shade=S("-26,-20! 26,-20! 26,-2! 12,-9 -4,-11 -24,4!"),
-    shade_tone="#5a2a30",
-    shade_depth=0.5,
-    glints=(Glint(-9, -5.6, 3.5, loose=True), Glint(2, 6, 1.9, "#ffefc0", loose=True)),
-    crease=brush("-20,-16 -4,-26 14,-23 25,-13", 2.4, LEAF, 8),
+GIRL = Visage(
+    FAIR,
+    ("#ffe58a", "#d8782a", "#7a2418"),
+    "#7e2418",
+    cx=204,
+    eye_y=246,
+    chin_y=350,
+    w=77,
+    cheek=0.03,
+    jaw=0.15,
+    nose=(0.36, 0.17),
+    eye=1.08,
+    lashes=2,
+    brow_w=8,
+    mouth_w=0.4,
+    calm="laugh",
+    look=(-4, 0),
 )
-LASHES_NEAR = pile([cutw(24, -4, 37, -13, 3.8), cutw(20, -9, 30, -21, 3.4)])
-LASHES_FAR = pile([cutw(-22, 0, -32, -6, 3.2), cutw(-19, -7, -27, -14, 3.2)])
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
+    express(d, detail, "calm")
+
+
+def express(d: Doc, detail: int, mood: str) -> None:
+    """The same, with the face in one of MOODS."""
     field_lines_behind(d, "fire", (320, 90), (300, 120))
     with d.group(transform="translate(0 48)"):
         c = Portrait(d, 2, PICTURE.seed)
         back_hair(d)
         bust(d, c)
-        face(d, c, detail)
+        face(d, Portrait(d, detail, PICTURE.seed), mood)
         front_hair(d)
         hat(d, c)
         hat_tip(d, c)
@@ -137,66 +143,14 @@ def bust(d: Doc, c: Portrait) -> None:
     d.fill(wedges(robe, 12, 40, 6.5, (-0.8, -0.55), 0.25, 0.5, c.rnd), ROBE_DARK)
 
 
-def face(d: Doc, c: Portrait, detail: int) -> None:
-    """round cheek, small chin, a short nose turned up a little"""
-    f = c.head(
-        "140,150! 131,180 128,208 126,222! 131,238 126,256 128,274 136,296 147,318 160,336 174,347 190,349 "
-        "212,341 242,318 264,288 276,252 280,214 274,170 262,146! 200,120",
-        FAIR,
-        y0=200,
-        turn=0.72,
-        lw=2.7,
-        heavy=1.3,
-    )
-    c.shade(
-        f,
-        "290,140! 268,180 256,206 258,228 252,250 246,268 252,284 240,304 218,322 202,334 194,350! 226,342 "
-        "256,314 276,280 290,230",
-        FAIR,
-        "",
-        depth=0.75,
-        cheek=(214, 330, 258, 204),
-    )
-    c.blush(FAIR.blush, (146, 282, 30))
-    c.blush(FAIR.blush, (226, 286, 36), depth=0.36)
-    c.nose(
-        "182,226! 188,244 191,258 194,270! 188,280 178,282! 184,272 183,252",
-        FAIR.dark,
-        0.6,
-        [
-            brush("178,222 172,238 163,256 154,268 156,277 165,280", 3.8, taper(0.0, 0.25, 0.78), 12),
-            brush("171,280 178,284 187,280 189,272", 3.8, taper(0.1, 0.1, 0.4), 8),
-        ],
-        ("162,278! 168,276 173,280! 167,283",),
-        sliver(163, 250, 159, 266, 2.2),
-        "#fffaf0",
-    )
-    laugh(d, c, detail)
-    cut_eye(d, replace(LAUGH, lashes=(LASHES_FAR,)), (150, 243), 0.86, 0.80, 0.86, crease=FAIR.plane)
-    cut_eye(d, replace(LAUGH, lashes=(LASHES_NEAR,)), (212, 245), 1.02, crease=FAIR.plane)
-    c.brows(
-        "#7e2418",
-        "128,216! 137,203 152,199 171,207! 166,211 150,206 138,211",
-        "190,206! 206,192 228,190 252,206! 232,197 210,200 194,210!",
-    )
-    c.freckles("#b5532f", 1.6, FRECKLES)
-    c.rim(f, mix("#fffbe8", FAIR.lit, 0.25), 186)
+def face(d: Doc, c: Portrait, mood: str) -> None:
+    """round cheeks, small chin, a short nose turned up, freckles; she laughs before anybody else"""
 
+    def freckles(_: Sh) -> None:
+        c.freckles("#b5532f", 1.7, FRECKLES)
 
-def laugh(d: Doc, c: Portrait, detail: int) -> None:
-    """the mouth wide open, one corner higher"""
-    c.mouth(
-        "148,300! 160,304 176,304 192,299 212,290! 213,308 204,324 186,333 168,332 154,320",
-        "149,301! 162,304.5 178,304 194,299 211,291! 211,301 196,311 176,314 158,311",
-        "168,334! 174,322 190,318 202,324! 190,334",
-        inside="#5a1420",
-        flesh="#e0605c",
-        lip=FAIR.lip,
-        lw=2.8 if detail else 4.5,
-    )
-    d.fill(brush("208,284 216,288 219,298", 4, LEAF, 5), INK)
-    d.fill(brush("147,295 142,299 143,304", 3, LEAF, 5), INK)
-    d.fill(brush("172,341 182,343 192,339", 2.8, LEAF, 6), FAIR.plane)
+    f = teen_face(c, GIRL, mood, freckles)
+    d.fill(S("110,120! 300,120! 300,206! 240,190 190,188 110,204!") & f, FAIR.plane, 0.35)
 
 
 def front_hair(d: Doc) -> None:
@@ -307,7 +261,7 @@ def trophy(d: Doc, c: Portrait) -> None:
         3,
         1.6,
     )
-    hand(d, "flat", 54, 488, 0.72, -94, skin=("#fff0d6", "#f7c490", "#b8744e"), rnd=c.rnd)
+    pose_hand(d, "open", (52, 494), 0.8, -94, ("#fff0d6", "#f7c490", "#c06a4e"), light=(0.6, -0.8))
     stem, thorns = bramble([(18, 484), (34, 496), (62, 500), (88, 488), (84, 474)], 8, 7, c.rnd)
     d.inked(U(stem, thorns), d.lin(20, 480, 90, 500, "#8a7488", "#3c2c40", "#1a1220"), 2, 0.8)
 

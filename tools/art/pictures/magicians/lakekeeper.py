@@ -7,12 +7,30 @@ from tools.art.ornament import badge, sigil
 from tools.art.palette import INK
 from tools.art.parts.light import field_lines_behind
 from tools.art.parts.portrait import Portrait, Skin
-from tools.art.parts.portrait_eye import Eye
+from tools.art.parts.teen import Visage, teen_face
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="water", seed=47, colour="#f28fb0", niches=4, mirrored=True)
 
 BROWN = Skin("#d09a6c", "#a56c44", "#7c4a2e", "#4c2a20", "#50302a", "#2a1418", "#7a2c3c", "#b65a58", "#d85a40")
+GIRL = Visage(
+    BROWN,
+    ("#bfe8e0", "#3f8f9c", "#10303c"),
+    "#180c14",
+    cx=202,
+    eye_y=302,
+    chin_y=404,
+    w=84,
+    turn=0.85,
+    cheek=0.04,
+    jaw=0.2,
+    nose=(0.42, 0.21),
+    eye=1.05,
+    lashes=2,
+    brow_w=7,
+    mouth_w=0.33,
+    look=(-4, -4),
+)
 REED = ("#f8e6a4", "#d0a65c", "#7e5a34", "#4a3426")
 INDIGO = ("#5a7cc8", "#2c4490", "#121c4c")
 ROSE = ("#ffc8da", "#f28fb0", "#9c3c64")
@@ -22,10 +40,15 @@ PAIL = ("#e0b078", "#9a6a40", "#4a2e22")
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
+    express(d, detail, "calm")
+
+
+def express(d: Doc, detail: int, mood: str) -> None:
+    """The same, with the face in one of MOODS."""
     c = Portrait(d, detail, PICTURE.seed)
     lake(d, c, detail)
     body(d, c)
-    face(d, c)
+    face(d, c, mood)
     hat(d, c)
     braid(d, c)
     buckets(d, c)
@@ -48,7 +71,8 @@ def lake(d: Doc, c: Portrait, detail: int) -> None:
 
 def body(d: Doc, c: Portrait) -> None:
     """indigo wrap crossed over the cloak, rose sash, the yoke behind the neck"""
-    c.form("160,372! 162,420 140,460! 266,460! 250,420 258,350!", ("#a06842", "#6a3e2a", "#341a18"))
+    neck = c.form("160,372! 162,420 140,460! 266,460! 250,420 258,350!", ("#a06842", "#6a3e2a", "#341a18"))
+    d.fill(GIRL.outline().move(5, 20) & neck, BROWN.deep, 0.55)
     c.form(
         brush("-10,466 90,440 200,430 310,440 410,470", 21, taper(0.8, 0.8), 14), ("#c89058", "#7e5234", "#3a241e"), 3
     )
@@ -67,49 +91,10 @@ def body(d: Doc, c: Portrait) -> None:
     badge(d, "water", 204, 466, 18)
 
 
-def face(d: Doc, c: Portrait) -> None:
-    """wide and calm, chin low; the eyes come up from under the brim"""
-    f = c.head(
-        "118,220! 113,252 112,272 115,286! 117,302 112,320 116,346 128,372 150,394 180,406 206,406 238,394 "
-        "264,368 282,332 289,292 288,250 282,220! 204,196",
-        BROWN,
-        110,
-        296,
-    )
-    c.shade(
-        f,
-        "296,210! 276,250 268,280 272,306 256,330 260,354 238,384 210,402 200,420! 250,408 292,360 300,280!",
-        BROWN,
-        "#d8fff4",
-        236,
-    )
-    c.blush(BROWN.blush, (138, 340, 30), (232, 344, 36))
-    d.fill(S("100,200! 300,200! 300,258! 250,267 200,270 150,267 108,256!") & f, "#1c1030", 0.5)
-    c.nose(
-        "184,290! 190,306 204,322 212,336! 200,346 184,346! 188,330",
-        BROWN.plane,
-        0.7,
-        c.lines(
-            ("168,288 164,302 154,318 144,332 149,343 159,343", 4.6),
-            ("162,345 174,351 190,347", 4.4),
-            ("194,345 207,341 207,328", 4.2),
-        ),
-        ("154,342! 164,338 171,344! 163,347", "182,346! 190,341 198,344! 190,348"),
-        c.lines(("160,312 153,326 155,334", 6)),
-        "#ffdcae",
-    )
-    c.lips(
-        "142,374! 156,362 168,366 180,361 206,370! 188,376 164,377",
-        "144,375! 166,379 188,378 204,372! 198,391 178,396 158,392",
-        "136,371 152,376 172,378 192,376 212,366",
-        BROWN,
-        "162,385 176,388 190,384",
-    )
-    c.strokes(BROWN.plane, ("164,402 176,404 190,401", 3))
-    iris = ("#bfe8e0", "#3f8f9c", "#10303c")
-    c.eye(Eye(146, 294, 0.9, 0.84, 15, 13, 3, (-4, -5), iris, 13, lashes=2, outer=-1), BROWN)
-    c.eye(Eye(220, 296, 1.08, 1, 15, 13, -4, (-5, -5), iris, 13, lashes=3), BROWN)
-    c.strokes("#180c14", ("122,268 136,258 154,258 170,268", 6.5), ("196,270 216,256 240,256 258,268", 7))
+def face(d: Doc, c: Portrait, mood: str) -> None:
+    """wide and calm, chin low; the eyes come up from under the brim, whose shadow lies on the brow"""
+    f = teen_face(c, GIRL, mood)
+    d.fill(S("100,196! 300,196! 300,262! 250,271 200,274 150,271 100,260!") & f, "#1c1030", 0.5)
 
 
 def hat(d: Doc, c: Portrait) -> None:

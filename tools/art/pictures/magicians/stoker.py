@@ -2,19 +2,34 @@
 
 from tools.art.inkwell.brush import brush, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import specks, wedges
+from tools.art.inkwell.engrave import hatch, specks
 from tools.art.inkwell.shape import S, Sh, U
 from tools.art.ornament import badge
 from tools.art.palette import EL, INK
 from tools.art.parts.light import field_lines, window_light
 from tools.art.parts.mask import mask
 from tools.art.parts.portrait import Portrait, Skin, glare
-from tools.art.parts.portrait_eye import Eye
+from tools.art.parts.relief import shadow_plane
+from tools.art.parts.teen import Visage, sockets, teen_face
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="fire", seed=31, colour="#52bdf5")
 
 OLIVE = Skin("#f6d9a4", "#dcae74", "#b98450", "#7c4d30", "#7a4a34", "#43231f", "#7d3a2e", "#b4644c", "#d8562e")
+BOY = Visage(
+    OLIVE,
+    ("#d8f0ff", "#4a90b8", "#142a4a"),
+    "#3c2420",
+    cx=207,
+    eye_y=292,
+    chin_y=400,
+    w=80,
+    jaw=0.3,
+    nose=(0.42, 0.19),
+    brow_w=9,
+    calm="smirk",
+    look=(-6, 0),
+)
 SOOT = "#3c2c34"
 IRON = ("#8d8390", "#4c4450", "#221c2a")
 HAIR = ("#f7b24a", "#6d3a24", "#2a1620")
@@ -22,12 +37,17 @@ HAIR = ("#f7b24a", "#6d3a24", "#2a1620")
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
+    express(d, detail, "calm")
+
+
+def express(d: Doc, detail: int, mood: str) -> None:
+    """The same, with the face in one of MOODS."""
     c = Portrait(d, detail, PICTURE.seed)
     boiler(d, detail)
     body(d, c)
     tuft(d, c, behind=True)
     ears(d, c)
-    face(d, c)
+    face(d, c, mood)
     goggles(d, c)
     tuft(d, c, behind=False)
     mitt_and_mask(d, c, detail)
@@ -47,7 +67,8 @@ def boiler(d: Doc, detail: int) -> None:
 
 def body(d: Doc, c: Portrait) -> None:
     """broad leaning shoulders, leather apron, sky neckerchief"""
-    c.form("170,372! 172,430 160,470! 290,470! 276,420 276,350!", ("#d8a468", "#93603a", "#4e2a22"))
+    neck = c.form("170,372! 172,430 160,470! 290,470! 276,420 276,350!", ("#d8a468", "#93603a", "#4e2a22"))
+    d.fill(BOY.outline().move(5, 20) & neck, OLIVE.deep, 0.55)
     c.form(
         "-10,570! 6,480 50,438 130,416 222,462 290,408! 350,424 396,462 416,570!",
         ("#a4443a", "#6a2230", "#2c0f20"),
@@ -118,62 +139,19 @@ def ears(d: Doc, c: Portrait) -> None:
         c.strokes(INK, (inner, 5.5))
 
 
-def face(d: Doc, c: Portrait) -> None:
-    """long jaw, broken nose, one corner of the mouth humming"""
-    f = c.head(
-        "136,200! 128,234 125,264 129,282! 131,296 125,314 128,338 138,364 154,390 174,408 202,412 230,400 "
-        "258,374 276,338 284,298 286,256 280,214 270,194! 204,176",
-        OLIVE,
-    )
-    soot = S("110,226! 300,226! 300,300 262,318 236,344 206,330 176,318 158,338 132,322 110,318!") & f
-    rings = Sh.ell(151, 290, 27, 30) | Sh.ell(221, 291, 38, 34)
-    d.fill(soot - rings, SOOT, 0.82)
-    d.fill(rings & soot, "#ffe4b4", 0.85)
-    d.stroke(rings & f, "#2c2028", 2.4, 0.8)
-    if c.fine:
-        d.fill(wedges(soot - rings, 8, 18, 4, (0, -1), 0.3, 0.2, c.rnd), "#2c2028", 0.75)
-        d.fill(specks(f, 60, (0.8, 2.2), c.rnd), SOOT, 0.8)
-    c.shade(
-        f,
-        "292,190! 276,232 268,272 270,306 256,330 262,350 240,382 214,396 206,420! 250,404 284,360 296,260!",
-        OLIVE,
-        "#ffd9a0",
-        320,
-    )
-    c.blush("#f0702a", (146, 352, 34), (206, 396, 34))
-    nose(c)
-    c.strokes(INK, ("146,368 160,374 184,374 206,368 224,356", 6.5))
-    c.strokes(INK, ("222,346 230,352 230,364", 4.5), ("150,361 144,366 145,372", 3.6))
-    d.fill(S("156,377! 176,381 202,376! 194,388 170,389"), OLIVE.lip_low)
-    c.strokes(
-        OLIVE.plane, ("166,397 180,400 196,396", 3), ("236,378 242,370 246,358", 2.6), ("226,388 232,382 238,374", 2.6)
-    )
-    for eye in (
-        Eye(152, 291, 0.86, 0.82, 9, 7, 4, (-5, 1), ("#d8f0ff", "#4a90b8", "#142a4a"), 10, lashes=0),
-        Eye(220, 292, 1.05, 1, 9, 6, -5, (-6, 1), ("#d8f0ff", "#4a90b8", "#142a4a"), 10, lashes=0),
-    ):
-        c.eye(eye, OLIVE)
-    for brow in (
-        "124,266! 140,256 160,262 176,276! 160,274 140,270",
-        "190,276! 210,258 234,254 258,264! 236,266 214,272",
-    ):
-        c.form(brow, ("#3c2420",), 1.4)
+def face(d: Doc, c: Portrait, mood: str) -> None:
+    """a lean face under soot, clean where the goggles sat"""
 
+    def soot(f: Sh) -> None:
+        band = S("110,226! 310,226! 310,304 262,322 236,336 206,324 178,316 158,330 132,322 110,318!") & f
+        rings = U([Sh.ell(e.x, e.y - 1, 29 * e.k * e.squash, 29 * e.k) for e in sockets(BOY)])
+        d.fill(band - rings, SOOT, 0.8)
+        d.fill(rings & f, "#ffe4b4", 0.85)
+        d.stroke(rings & f, "#2c2028", 2.4, 0.8)
+        if c.fine:
+            d.fill(specks(f, 40, (0.8, 2.0), c.rnd), SOOT, 0.7)
 
-def nose(c: Portrait) -> None:
-    """broken once, set by himself"""
-    c.nose(
-        "182,270! 194,292 188,306 204,330! 198,346 182,348! 188,330 178,308",
-        OLIVE.plane,
-        0.75,
-        c.lines(
-            ("178,272 182,286 170,298 164,304 156,322 144,336 146,348 158,350", 5),
-            ("168,350 180,355 196,350 200,336", 4.6),
-        ),
-        ("156,347! 164,343 171,348! 163,352",),
-        c.lines(("163,308 154,326 150,336", 5)),
-        "#fff3d8",
-    )
+    teen_face(c, BOY, mood, soot)
 
 
 def goggles(d: Doc, c: Portrait) -> None:
@@ -193,16 +171,22 @@ def goggles(d: Doc, c: Portrait) -> None:
 
 
 def mitt_and_mask(d: Doc, c: Portrait, detail: int) -> None:
-    """a hot pan with teeth, held by its ear"""
-    mask(d, "grin", 62, 478, 0.82, -16, detail=max(detail, 1))
-    c.form(
-        "132,580! 138,540 118,516! 92,506 92,490 110,484 132,488! 128,462 138,446 156,448 164,470 172,500! "
-        "190,520 192,580!",
-        ("#fff2d0", "#e0b070", "#8a5430"),
-        3,
-        (9, 18, 4.6),
+    """a hot pan with teeth, held by its ear between the padded thumb and the mitt"""
+    quilt = ("#fff2d0", "#e0b070", "#8a5430")
+    c.form("186,600! 176,556 150,530! 196,500! 222,536 236,600!", ("#bf6a3c", "#7c3326", "#3b1418"), 2.8)
+    mitt = c.form(
+        "140,548! 112,528 96,500 84,474 90,456 108,452 126,466 150,484 186,496! 202,520 190,542 168,560!", quilt, 3
     )
-    c.strokes(INK, ("132,488 142,500 156,504", 5), ("148,540 166,536 184,540", 4))
+    mask(d, "grin", 58, 478, 0.82, -16, detail=max(detail, 1))
+    thumb = c.form("150,552! 122,546 98,528 82,512 80,498 94,492 112,502 138,514 160,524!", quilt, 3)
+    if c.fine:
+        for s in (mitt, thumb):
+            d.fill(hatch(s, 38, 13, 1.8) | hatch(s, -52, 13, 1.8), "#a8703c", 0.7)
+    for s in (mitt, thumb):
+        shadow_plane(d, s, (60, 420), 8, "#8a4a2c", 0.5)
+    c.form(
+        "136,556! 158,572 190,560 208,516! 196,500! 186,530 164,546 148,536!", ("#a4defc", "#3aa0dc", "#174a7c"), 2.8
+    )
 
 
 def emblem() -> Sh:

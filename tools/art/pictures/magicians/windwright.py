@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
+from tools.art.inkwell.brush import LEAF, brush, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, U, line, spark
 from tools.art.inkwell.spline import polar, pts_of
 from tools.art.palette import EL, GOLD, INK
 from tools.art.parts.hair import lock
-from tools.art.parts.hand import hand
 from tools.art.parts.light import field_lines_behind
 from tools.art.parts.portrait import Portrait, Skin, glare
-from tools.art.parts.portrait_eye import EyeForm, Glint, cut_eye
+from tools.art.parts.pose import pose_hand
+from tools.art.parts.teen import Visage, sockets, teen_face
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="air", seed=23, colour="#d9405a", mirrored=True)
@@ -21,28 +21,37 @@ OLIVE = Skin("#fbe3c2", "#ecbf90", "#cf9664", "#9a6340", "#985c40", "#57302a", b
 NIGHT, DUSK = ("#191628", "#2f2a4c", "#5b5590"), ("#221e38", "#433d6c", "#8a84c4")
 """His hair, away from the light and in it."""
 INDIGO, STRIPE, SHADE = "#1d1a42", "#4f4a88", "#262350"
-LOOK_UP = EyeForm(
-    white=S("-20,3! -14,-9 0,-14 13,-10 21,2! 13,11 0,13 -11,11"),
-    upper=S("-23,6! -16,-9 0,-17 15,-13 24,-1! 27,-3! 26,4 22,4! 13,-7.5 0,-11.5 -13,-6"),
-    lower=brush("-13,11.5 0,15 14,10.5", 2.2, LEAF, 7),
-    tones=("#e9e4ff", "#8680c2", "#332e66"),
+BOY = Visage(
+    OLIVE,
+    ("#e9e4ff", "#8680c2", "#332e66"),
+    "#191628",
+    cx=204,
+    eye_y=248,
+    chin_y=350,
+    w=76,
+    jaw=0.2,
+    nose=(0.36, 0.18),
+    eye=0.95,
+    brow_w=8,
+    mouth_w=0.34,
     look=(-6, -4),
-    iris=(11.5, 12.8),
-    pupil=(5, 5.8),
-    shine=(6, 15),
-    glints=(Glint(-9, -8, 3.2, "#fff"),),
 )
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
+    express(d, detail, "calm")
+
+
+def express(d: Doc, detail: int, mood: str) -> None:
+    """The same, with the face in one of MOODS."""
     field_lines_behind(d, "air", (70, 250), (70, 250))
     with d.group(transform="translate(0 48)"):
         c = Portrait(d, 2, PICTURE.seed)
         hood(d, c)
         bust(d, c)
         scarf(d, c)
-        face(d, c)
+        face(d, c, mood)
         glasses(d)
         hair(d)
         kite(d, c)
@@ -110,78 +119,26 @@ def scarf(d: Doc, c: Portrait) -> None:
     d.fill(wedges(end, 9, 18, 4, (-0.9, -0.2), 0.2, 0.3, c.rnd), SHADE)
 
 
-def face(d: Doc, c: Portrait) -> None:
-    """the ear, then the face: a broad nose, a lopsided grin, eyes that look up"""
+def face(d: Doc, c: Portrait, mood: str) -> None:
+    """the ear, then the face: small chin, shy smile, eyes that look up"""
     ear = S("272,232! 288,220 300,226 300,250 288,276 274,280!")
     d.inked(ear, d.lin(270, 226, 300, 276, "#d59a68", "#94583c"), 2.4, 1)
     d.fill(brush("280,238 291,236 291,252 282,266", 3.4, LEAF, 8), INK)
-    f = c.head(
-        "138,150! 130,184 127,208 126,222! 131,240 126,258 127,278 134,301 146,323 161,341 180,352 202,352 "
-        "226,343 252,322 272,292 281,256 284,214 278,170 262,146! 200,118",
-        OLIVE,
-        y0=200,
-        turn=0.72,
-        lw=2.7,
-        heavy=1.3,
-    )
-    c.shade(
-        f,
-        "292,140! 272,180 260,206 262,228 256,250 250,270 256,288 244,308 222,326 206,338 198,354! 230,346 "
-        "260,318 282,282 294,230",
-        OLIVE,
-        "",
-        depth=0.8,
-        cheek=(216, 334, 262, 208),
-    )
-    c.blush(OLIVE.blush, (144, 290, 28), depth=0.4)
-    c.blush(OLIVE.blush, (230, 294, 34), depth=0.34)
-    c.nose(
-        "184,228! 190,246 194,262 198,274! 192,286 180,288! 187,276 185,254",
-        OLIVE.dark,
-        0.65,
-        [
-            brush("178,226 172,242 162,260 152,272 155,282 165,285", 4, taper(0.0, 0.25, 0.78), 12),
-            brush("171,286 180,290 191,286 194,276", 4, taper(0.1, 0.1, 0.4), 8),
-        ],
-        ("161,283! 168,281 174,286! 167,288",),
-        sliver(162, 254, 157, 270, 2.2),
-        "#fffaf0",
-    )
-    grin(d, c)
-    cut_eye(d, LOOK_UP, (150, 245), 0.86, 0.80, 0.86)
-    cut_eye(d, LOOK_UP, (213, 247), 1.0)
-    c.brows(
-        "#191628",
-        "124,212! 134,199 152,197 172,209! 166,214 150,207 136,211",
-        "188,208! 206,191 230,190 254,208! 232,200 210,203 194,214!",
-    )
-    c.rim(f, "#ffffff", 190, 0.9)
-
-
-def grin(d: Doc, c: Portrait) -> None:
-    """one corner higher, a gap between the teeth"""
-    c.mouth(
-        "150,312! 164,316 184,316 208,304! 204,318 190,328 172,329 157,322",
-        "152,312.5! 165,316 184,316 205,306! 203,312 184,321 166,321",
-        inside="#5a1c22",
-        gap=cutw(172, 316, 172, 321.5, 2.6),
-        lw=2.6,
-    )
-    d.fill(brush("204,300 211,303 214,311", 3.2, LEAF, 5), INK)
-    d.fill(brush("148,309 145,313 146,317", 2.6, LEAF, 4), INK)
-    d.fill(brush("170,337 182,339 194,335", 2.6, LEAF, 6), OLIVE.plane)
+    f = teen_face(c, BOY, mood)
+    d.fill(S("110,120! 300,120! 300,200! 240,186 180,186 110,206!") & f, OLIVE.plane, 0.4)
 
 
 def glasses(d: Doc) -> None:
     """round and gold, the sky in both lenses"""
-    for cx, cy, rx, ry in ((213, 247, 35, 34), (149, 245, 25, 32)):
+    far, near = sockets(BOY)
+    for cx, cy, rx, ry in ((near.x, near.y + 1, 33, 33), (far.x, far.y + 1, 26, 31)):
         lens = Sh.ell(cx, cy, rx, ry)
         d.fill(lens, "#e9f2ff", 0.20)
         sky = glare(cx, cy, rx, ry, ((-0.62, -0.05), (-0.1, -0.78), (0.16, -0.82), (-0.5, 0.26)))
         d.fill(sky & lens, "#ffffff", 0.5)
         d.stroke(lens, INK, 8)
         d.stroke(lens, d.lin(cx - rx, cy - ry, cx + rx, cy + ry, GOLD[0], GOLD[2], GOLD[1], GOLD[3]), 4)
-    for spec, w in (("174,240 178,235 182,238", 5), ("247,240 268,236 290,232", 6)):
+    for spec, w in (("179,246 184,241 188,244", 5), ("253,240 270,237 290,234", 6)):
         d.stroke(line(spec), INK, w + 3)
         d.stroke(line(spec), GOLD[1], w - 2)
 
@@ -239,18 +196,16 @@ def kite(d: Doc, c: Portrait) -> None:
 
 def fingers(d: Doc, c: Portrait, detail: int) -> None:
     """a pinch of finger and thumb lets it go, sparks about it"""
-    hand(
+    pose_hand(
         d,
         "pinch",
-        78,
-        540,
-        0.66,
-        -104,
-        skin=("#fbe3c2", "#dda670", "#8f5a3c"),
+        (84, 540),
+        0.72,
+        -106,
+        ("#fbe3c2", "#e2ad78", "#985c40"),
+        detail=max(detail, 1),
         cuff=("#a8a2dc", "#6d67ae", "#2c2858"),
         arm=70,
-        detail=max(detail, 1),
-        rnd=c.rnd,
     )
     for _ in range(8):
         star_x, star_y = c.rnd.uniform(10, 110), c.rnd.uniform(150, 330)

@@ -1,0 +1,279 @@
+"""A teenager's head by guides: one eye line, a soft jaw, three carved planes and four expressions; no hatching."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tools.art.inkwell.brush import LEAF, brush, taper
+from tools.art.inkwell.colour import lighten, mix
+from tools.art.inkwell.shape import S, Sh
+from tools.art.inkwell.spline import Point, polar
+from tools.art.palette import INK
+from tools.art.parts.misprint import CYAN, MAGENTA
+from tools.art.parts.portrait import Portrait, Skin
+from tools.art.parts.portrait_eye import Eye
+from tools.art.parts.teen_mouth import cut_mouth
+
+MOODS = ("calm", "mad", "triumphant", "eliminated")
+
+
+@dataclass(frozen=True)
+class Visage:
+    """A head's measures: centre, eye line, chin and half width in picture units; the rest in shares of these.
+
+    turn: 0 straight at us, 1 three quarters to the left; tilt: degrees of the eye line, which carries both eyes;
+    cheek and jaw: how full, how square; nose: length and width; lids: how far open; calm: the mouth of every day."""
+
+    skin: Skin
+    iris: tuple[str, str, str]
+    brow: str
+    cx: float = 204
+    eye_y: float = 292
+    chin_y: float = 398
+    w: float = 88
+    turn: float = 1.0
+    tilt: float = -2.0
+    cheek: float = 0.0
+    jaw: float = 0.5
+    nose: tuple[float, float] = (0.42, 0.2)
+    eye: float = 1.0
+    lids: float = 1.0
+    lashes: int = 0
+    brow_w: float = 8.0
+    mouth_w: float = 0.38
+    calm: str = "smile"
+    look: Point = (-4, 0)
+
+    @property
+    def mid(self) -> float:
+        """x of the middle line of the face at the eyes"""
+        return self.cx - 0.26 * self.w * self.turn
+
+    @property
+    def high(self) -> float:
+        """from the eye line to the chin"""
+        return self.chin_y - self.eye_y
+
+    def outline(self) -> Sh:
+        """the face from temple to temple, round at the cheek, small at the chin"""
+        w, h, t, e = self.w, self.high, self.turn, self.eye_y
+        left, right = w * (1 - 0.08 * t), w * (1 + 0.04 * t)
+        chin = self.cx - 0.2 * w * t
+        full, square = self.cheek * w, self.jaw
+        points = [
+            (self.cx - left * 0.95, e - 0.85 * h, 1),
+            (self.cx - left * 1.02, e - 0.36 * h),
+            (self.cx - left * (1 - 0.05 * t), e - 0.02 * h, t > 0.5),
+            (self.cx - left * (1 - 0.01 * t) - full, e + 0.28 * h),
+            (self.cx - left * (0.86 + 0.06 * square) - full * 0.7, e + 0.58 * h),
+            (chin - w * (0.34 + 0.2 * square), e + 0.86 * h),
+            (chin - w * 0.13, e + h),
+            (chin + w * 0.16, e + h),
+            (chin + w * (0.42 + 0.22 * square), e + 0.87 * h),
+            (self.cx + right * (0.78 + 0.1 * square) + full * 0.5, e + 0.56 * h),
+            (self.cx + right * 0.97 + full * 0.5, e + 0.24 * h),
+            (self.cx + right * 1.02, e - 0.2 * h),
+            (self.cx + right * 0.97, e - 0.85 * h, 1),
+            (self.cx, e - 1.05 * h),
+        ]
+        return S(points)
+
+
+def teen_face(c: Portrait, v: Visage, mood: str = "calm", marks: Callable[[Sh], None] | None = None) -> Sh:
+    """Cut the whole face of `v` in one of MOODS; returns its outline. `marks` paints the skin under the features."""
+    d = c.d
+    face = v.outline()
+    if mood == "mad":
+        d.fill(face.move(10, 7), MAGENTA)
+        d.fill(face.move(-9, -6), CYAN)
+    paint = d.lin(
+        v.cx - v.w, v.eye_y - 40, v.cx + v.w, v.eye_y + 60, (0, v.skin.lit), (0.55, v.skin.mid), (1, v.skin.turn)
+    )
+    d.inked(face, paint, 2.8 * c.bold, 1.4 * c.bold)
+    _planes(c, v, face)
+    for x, k in ((v.mid - 0.5 * v.w, 0.30), (v.mid + 0.62 * v.w, 0.36)):
+        d.glow(
+            x,
+            v.eye_y + 0.42 * v.high,
+            k * v.w,
+            (0, v.skin.blush, 0.5 if mood != "eliminated" else 0.12),
+            (1, v.skin.blush, 0),
+        )
+    if mood == "mad":
+        for x in (v.mid - 0.56 * v.w, v.mid + 0.66 * v.w):
+            d.fill(Sh.ell(x, v.eye_y + 0.44 * v.high, 0.15 * v.w, 0.11 * v.w) & face, MAGENTA, 0.85)
+    if marks:
+        marks(face)
+    _nose(c, v)
+    cut_mouth(c, v.skin, v.calm if mood == "calm" else mood, _at_mouth(v), v.mouth_w * v.w, v.turn)
+    if mood == "calm":
+        _open_eyes(c, v)
+    else:
+        mood_eyes(c, v.skin, sockets(v), mood, v.lashes)
+    mood_brows(c, sockets(v), v.brow, v.brow_w, mood)
+    return face
+
+
+def _at_mouth(v: Visage) -> Point:
+    """the middle of the mouth"""
+    return v.mid - 0.07 * v.w * v.turn, v.eye_y + 0.69 * v.high
+
+
+def _planes(c: Portrait, v: Visage, face: Sh) -> None:
+    """the side away from the lamp, the sockets beside the bridge, the underside of lip and chin: flat, with one edge"""
+    d, w, h, e = c.d, v.w, v.high, v.eye_y
+    x = v.cx + w * (0.1 + 0.04 * v.turn)
+    side = S(
+        [
+            (x + 0.62 * w, e - 1.1 * h, 1),
+            (x + 0.50 * w, e - 0.4 * h),
+            (x + 0.58 * w, e - 0.05 * h),
+            (x + 0.46 * w, e + 0.24 * h, 1),
+            (x + 0.36 * w, e + 0.52 * h),
+            (x + 0.16 * w, e + 0.78 * h),
+            (x - 0.12 * w, e + 0.96 * h),
+            (x - 0.16 * w, e + 1.2 * h, 1),
+            (x + 1.3 * w, e + 1.2 * h, 1),
+            (x + 1.3 * w, e - 1.1 * h, 1),
+        ]
+    )
+    d.fill(side & face, v.skin.plane, 0.62)
+    bridge = v.mid - 0.02 * w * v.turn
+    for sx, reach in ((-1, 0.26), (1, 0.32)):
+        socket = S(
+            [
+                (bridge + sx * 0.07 * w, e - 0.26 * h, 1),
+                (bridge + sx * reach * w, e - 0.24 * h),
+                (bridge + sx * (reach + 0.05) * w, e - 0.08 * h, 1),
+                (bridge + sx * 0.2 * w, e + 0.06 * h),
+                (bridge + sx * 0.09 * w, e + 0.1 * h, 1),
+            ]
+        )
+        d.fill(socket & face, v.skin.turn, 0.45)
+    mx, my = _at_mouth(v)
+    under = [
+        (mx - 0.16 * w, my + 0.15 * h, 1),
+        (mx + 0.03 * w, my + 0.13 * h),
+        (mx + 0.22 * w, my + 0.13 * h, 1),
+        (mx + 0.04 * w, my + 0.195 * h),
+    ]
+    d.fill(S(under) & face, v.skin.turn, 0.8)
+    c.rim(face, mix("#fffbe8", v.skin.lit, 0.25), e - 0.3 * h)
+
+
+def _nose(c: Portrait, v: Visage) -> None:
+    """a short nose: the plane under it, one wing, one line of the ridge on the far side, a light on the tip"""
+    d, w = c.d, v.w
+    long, wide = v.nose[0] * v.high, v.nose[1] * w
+    x, y = v.mid - 0.16 * w * v.turn, v.eye_y + long
+    d.fill(
+        S(
+            [
+                (v.mid + 0.02 * w, v.eye_y - 4, 1),
+                (x + wide * 0.55, y - 0.34 * long),
+                (x + wide * 1.25, y - 4),
+                (x + wide * 0.5, y + 5, 1),
+                (x + wide * 0.25, y - 0.3 * long),
+            ]
+        ),
+        v.skin.plane,
+        0.5,
+    )
+    d.fill(
+        S([(x - wide * 0.5, y + 1, 1), (x + wide * 0.3, y + 6), (x + wide * 1.15, y, 1), (x + wide * 0.3, y + 1)]),
+        v.skin.deep,
+        0.9,
+    )
+    thick = 1.0 if c.fine else 1.5
+    ridge = [
+        (v.mid - 0.1 * w * v.turn, v.eye_y + 0.22 * long),
+        (x - wide * 0.42, y - 0.3 * long),
+        (x - wide * 0.8, y - 5),
+        (x - wide * 0.45, y + 2),
+    ]
+    if v.turn > 0.4:
+        d.fill(brush(ridge, 3.6 * thick, taper(0.0, 0.3, 0.75), 10), INK)
+    else:
+        d.fill(
+            brush([(x - wide * 0.95, y - 8), (x - wide * 1.05, y), (x - wide * 0.5, y + 3)], 3.4 * thick, LEAF, 8), INK
+        )
+    d.fill(
+        brush([(x + wide * 1.05, y - 9), (x + wide * 1.3, y - 1), (x + wide * 0.7, y + 3)], 3.6 * thick, LEAF, 8), INK
+    )
+    d.fill(Sh.ell(x - wide * 0.12, y - 8, wide * 0.22, wide * 0.15), lighten(v.skin.lit, 0.5), 0.9)
+
+
+@dataclass(frozen=True)
+class Socket:
+    """Where one eye sits: middle, size (1 is some 45 units wide), sideways squash, which side of the nose."""
+
+    x: float
+    y: float
+    k: float
+    squash: float
+    side: int
+
+
+def sockets(v: Visage) -> tuple[Socket, Socket]:
+    """the far and the near eye, both on one line through the bridge"""
+    k = v.eye * v.w / 88
+    far = polar(v.mid, v.eye_y, -0.44 * v.w * (1 - 0.17 * v.turn), v.tilt)
+    near = polar(v.mid, v.eye_y, 0.47 * v.w, v.tilt)
+    return Socket(*far, k, 1 - 0.16 * v.turn, -1), Socket(*near, k, 1.0, 1)
+
+
+def mood_eyes(c: Portrait, skin: Skin, eyes: tuple[Socket, ...], mood: str, lashes: int = 0) -> None:
+    """eyes that are wide and whorled, laughing shut, or shut for good"""
+    for e in eyes:
+        if mood == "mad":
+            _mad_eye(c, e)
+            continue
+        d, k, wide = c.d, e.k, e.k * e.squash
+        up = mood == "triumphant"
+        bow = (7, -11, 6) if up else (-4, 8, -3)
+        if not up:
+            d.fill(Sh.ell(e.x, e.y + 6 * k, 21 * wide, 13 * k), skin.plane, 0.5)
+        lid = [(e.x + (i - 1) * 22 * wide, e.y + dy * k) for i, dy in enumerate(bow)]
+        d.fill(brush(lid, (8 if c.fine else 12) * k, taper(0.15, 0.15, 0.5), 12), INK)
+        ends = ((20, 4, 30, -2), (15, -3, 24, -11)) if up else ((14, 4, 20, 12), (4, 8, 6, 16))
+        for x0, y0, x1, y1 in ends[: 1 + (lashes > 0)]:
+            way = [(e.x + e.side * x0 * wide, e.y + y0 * k), (e.x + e.side * x1 * wide, e.y + y1 * k)]
+            d.fill(brush(way, 4, LEAF, 4), INK)
+
+
+def _open_eyes(c: Portrait, v: Visage) -> None:
+    """the eyes of every day, with a second light from below"""
+    for e in sockets(v):
+        up, low = 15.5 * v.lids, 12.5 * v.lids**0.5
+        slant = v.tilt - e.side * 2
+        c.eye(Eye(e.x, e.y, e.k, e.squash, up, low, slant, v.look, v.iris, 13.5, lashes=v.lashes, outer=e.side), v.skin)
+        c.d.fill(Sh.ell(e.x + (v.look[0] + 5) * e.k, e.y + (v.look[1] + 6) * e.k, 2.4 * e.k), "#ffffff", 0.8)
+
+
+def _mad_eye(c: Portrait, e: Socket) -> None:
+    """wide open, printed out of register, a whorl for an iris; the near one larger than it should be"""
+    d, k = c.d, e.k * (0.86 if e.side < 0 else 1.14)
+    ball = Sh.ell(e.x, e.y, 22 * k * e.squash, 21 * k)
+    d.fill(ball.move(5, 3), MAGENTA)
+    d.fill(ball.move(-5, -3), CYAN)
+    d.inked(ball, "#fffdf2", 2.6 * c.bold, 0.6)
+    coil = [polar(0, 0, (2 + i * 1.0) * k, i * 52) for i in range(15)]
+    whorl = brush(
+        [(e.x + x * e.squash, e.y + y) for x, y in coil], (4.4 if c.fine else 5.5) * k, taper(1, 0.4, 0.2), 26
+    )
+    d.fill(whorl & ball, INK)
+
+
+def mood_brows(c: Portrait, eyes: tuple[Socket, ...], tone: str, width: float, mood: str) -> None:
+    """calm, raised, one up and one down, or drawn up in the middle"""
+    lift = {"calm": (0, 0), "triumphant": (-7, -8), "eliminated": (-8, 5)}
+    for e in eyes:
+        inner, outer = lift[mood] if mood != "mad" else ((-6, -18) if e.side > 0 else (5, -8))
+        top = e.y - (34 if mood == "mad" else 32) * e.k**0.7
+        spec = [
+            (e.x - e.side * 21 * e.k * e.squash, top + 5 + inner),
+            (e.x + e.side * 2 * e.k, top - 5 + (inner + outer) / 2),
+            (e.x + e.side * 27 * e.k * e.squash, top + 6 + outer),
+        ]
+        c.d.fill(brush(spec, width * (1 if c.fine else 1.4) * e.k, taper(0.6, 0.0, 0.3), 12), tone)

@@ -1,0 +1,93 @@
+"""Mouths of the teenagers: smiling, firm, shouting, and one for each expression."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tools.art.inkwell.brush import LEAF, brush, taper
+from tools.art.inkwell.shape import S, Sh, pile
+from tools.art.inkwell.spline import Point, Spec, pts_of
+from tools.art.palette import INK
+from tools.art.parts.misprint import CYAN, MAGENTA
+from tools.art.parts.portrait import Portrait, Skin
+
+Put = Callable[[Spec], list[tuple[float, float, bool]]]
+"""Takes points about the mouth to their place in the picture."""
+
+# in hundredths of half the mouth's width, about its middle
+_LINES: dict[str, str] = {
+    "smile": "-104,-14 -60,6 0,16 60,4 108,-24",
+    "firm": "-92,4 -40,2 0,5 50,0 94,2",
+    "smirk": "-92,6 -30,14 30,8 84,-14 112,-34",
+    "eliminated": "-70,16 -30,2 0,6 34,0 72,18",
+}
+_OPEN: dict[str, tuple[str, str, str]] = {
+    "laugh": (
+        "-100,-22! -40,-8 30,-8 104,-34! 96,24 48,66 -8,72 -66,40",
+        "-98,-20! -40,-6 30,-6 100,-32! 98,-6 30,20 -40,20 -90,0",
+        "-50,62! -20,34 30,30 70,50! 20,80",
+    ),
+    "shout": (
+        "-100,-34! -40,-24 40,-24 100,-34! 98,10 56,62 0,72 -56,62 -98,10",
+        "-95,-31! -40,-20 40,-20 95,-31! 90,-4 0,6 -90,-4",
+        "-66,58! -36,28 0,36 36,28 66,58! 0,84",
+    ),
+    "triumphant": (
+        "-112,-30! -50,-12 40,-12 116,-36! 112,34 58,86 -4,92 -74,58",
+        "-108,-27! -50,-8 40,-8 112,-32! 106,0 40,22 -50,22 -98,0",
+        "-62,76! -30,42 30,38 76,62! 20,100",
+    ),
+}
+
+
+def cut_mouth(c: Portrait, skin: Skin, kind: str, at: Point, half: float, turn: float) -> None:
+    """A mouth of `kind` with its middle at `at`, `half` units to either side, its far half shortened by `turn`."""
+
+    def put(spec: Spec) -> list[tuple[float, float, bool]]:
+        near = half / 100
+        return [
+            (at[0] + x * near * (1 - 0.2 * turn if x < 0 else 1), at[1] + y * near, corner)
+            for x, y, corner in pts_of(spec)
+        ]
+
+    if kind == "mad":
+        _mad(c, put)
+    elif kind in _OPEN:
+        shape, teeth, tongue = (S(put(spec)) for spec in _OPEN[kind])
+        d = c.d
+        d.fill(shape, "#4a1420")
+        d.fill(tongue & shape, "#d8605c")
+        d.fill(teeth & shape, "#fffaf0")
+        d.stroke(shape, INK, 2.8 * c.bold)
+        d.fill(brush(put("96,-44 116,-40 124,-14"), 3.6 * c.bold, LEAF, 6), INK)
+        d.fill(brush(put("-34,92 4,98 44,88" if kind != "shout" else "-36,90 0,95 36,90"), 3, LEAF, 6), skin.plane)
+    else:
+        _closed(c, skin, kind, put)
+
+
+def _closed(c: Portrait, skin: Skin, kind: str, put: Put) -> None:
+    """two small planes of lip and the line between them, heavier at the near corner"""
+    d = c.d
+    if skin.lip:
+        d.fill(S(put("-66,2! -24,-20 -4,-12 20,-22 72,-6! 20,14 -20,16")), skin.lip, 0.7)
+        d.fill(S(put("-52,10! 0,16 60,4! 40,36 0,42 -34,34")), skin.lip_low or skin.lip, 0.8)
+    d.fill(brush(put(_LINES[kind]), 4.4 if c.fine else 7, taper(0.15, 0.3, 0.6), 14), INK)
+    if kind in ("smile", "smirk"):
+        d.fill(brush(put("104,-40 120,-26 116,-6"), 3.4 * c.bold, LEAF, 6), INK)
+
+
+def _mad(c: Portrait, put: Put) -> None:
+    """a crescent of teeth from ear to ear, printed out of register"""
+    d = c.d
+    shape = S(put("-124,-40! -60,0 40,2 136,-54! 120,26 62,72 0,74 -80,44"))
+    d.fill(shape.move(5, 4), MAGENTA)
+    d.fill(shape.move(-5, -3), CYAN)
+    d.fill(shape, "#fffdf2")
+    joins = [
+        brush(put(f"{x},-40 {x * 0.94 + 3:g},20 {x * 0.8:g},80"), 3.4 * c.bold, taper(0.8, 0.8), 4)
+        for x in (-88, -56, -24, 10, 44, 80, 108)
+    ]
+    d.fill(pile(joins) & shape, INK)
+    d.fill(brush(put("-112,0 -30,38 50,34 126,-20"), 4.2 * c.bold, LEAF, 10) & shape, INK)
+    d.stroke(shape, INK, 3.2 * c.bold)
+    d.fill(Sh.ell(put("136,-54")[0][0], put("136,-54")[0][1], 3.4), INK)
