@@ -21,7 +21,9 @@ from scenes.kit.cache import Cache, pixel_bytes
 ROOT = Path(__file__).resolve().parents[2] / "assets" / "art"
 _LIMIT = 128 * 1024 * 1024
 _MAX_FILE = 4 * 1024 * 1024
-ICON = 64
+ICON = 48
+"""The window's icon: bars of windows and tasks show it at 16 to 48 pixels."""
+ICONS = ((20, "app_icon_tiny"), (48, "app_icon_small"), (1 << 16, "app_icon"))
 _log = logging.getLogger(__name__)
 Key = tuple[str, str, tuple[int, int]]
 
@@ -41,10 +43,15 @@ def read_picture(path: Path, size: tuple[int, int]) -> Surface:
     return pygame.image.load_sized_svg(io.BytesIO(raw), size)
 
 
+def icon_name(side: int) -> str:
+    """Which drawing of the icon is made for `side` pixels: the fewer there are, the less is on it."""
+    return next(name for most, name in ICONS if side <= most)
+
+
 def window_icon(root: Path = ROOT) -> Surface:
     """The icon of the program, made at once; a plain square when its file cannot be read."""
     try:
-        return read_picture(root / "ui" / "app_icon_small.svgz", (ICON, ICON))
+        return read_picture(root / "ui" / f"{icon_name(ICON)}.svgz", (ICON, ICON))
     except (OSError, EOFError, pygame.error) as error:
         _log.warning("window icon: %s", error)
         plain = Surface((ICON, ICON))

@@ -1,4 +1,4 @@
-"""Command line: python -m tools.art build|check|sheet|view|gallery|tidy|list."""
+"""Command line: python -m tools.art build|check|sheet|view|gallery|icons|tidy|list."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from . import build, contact, gallery, tidy
+from . import build, contact, gallery, icons, tidy
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -33,6 +33,8 @@ def _parser() -> argparse.ArgumentParser:
         sub.add_argument("names", nargs="+", metavar="KIND/ID")
     picture = commands.add_parser("gallery", help="the README's picture of the cards")
     picture.add_argument("out", type=Path)
+    desktop = commands.add_parser("icons", help="the icon of the program in every size, .ico and .icns")
+    desktop.add_argument("out", type=Path, metavar="FOLDER")
     commands.add_parser("list", help="every picture there is")
     return parser
 
@@ -52,6 +54,9 @@ def main(arguments: list[str] | None = None) -> int:
             return _tidy(options.names)
         if options.command == "gallery":
             gallery.gallery(options.out)
+            return 0
+        if options.command == "icons":
+            print("\n".join(str(file) for file in icons.write(options.out)))
             return 0
         contact.sheet(options.out, options.size, options.names, options.grey, options.columns)
     except (LookupError, ValueError) as error:
