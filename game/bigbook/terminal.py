@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from game.bigbook import terminal_board, terminal_look
+from game.bigbook.rules.events import Arrived, Judged, curse_of, page_of
 from game.bigbook.rules.kinds import KIND_OF, VALUE
 from game.bigbook.rules.options import Options
 from game.bigbook.rules.purse import Cost
@@ -79,12 +80,11 @@ class BigBookTerminal:
 
     def _read(self, line: Line) -> str:
         """The sentence of the card that spoke, '' where none did."""
-        event = line.events[0]
+        told = line.told
         if line.type == "curse_applied":
-            return self.words.curse_text(str(event["curse"]))
-        if line.type in ("arrival_began", "bonus_began", "failure_began"):
-            page = str(event.get("monster", "")) or str(event.get("page", ""))
-            return self.words.page_text(page, line.type.removesuffix("_began"))
+            return self.words.curse_text(curse_of(told))
+        if isinstance(told, Arrived | Judged):
+            return self.words.page_text(page_of(told), line.type.removesuffix("_began"))
         return ""
 
     def story(self, seen: Seen) -> Iterator[str]:

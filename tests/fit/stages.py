@@ -98,11 +98,13 @@ def _curtain(app: App) -> None:
 def _end(result: str, reason: str, count: int, *, long: bool) -> Prepare:
     def prepare(app: App) -> None:
         tally = Statistics()
-        tally.add([Event("curse_destroyed", {"seat": "p1"})] * 12 + [Event("card_supported", {"seat": "p2"})] * 3)
+        gone = Event("curse_destroyed", {"seat": "p1", "curse": "w1"})
+        put = {"seat": "p2", "card": "fire1", "from": "p2.hand", "to": "p2.support", "source": "rules"}
+        tally.add([gone] * 12 + [Event("card_supported", {**put})] * 3)
         for page in ("cover_1", "page_02", "page_05", "page_07", "page_08"):
-            tally.add([Event("page_turned", {"monster": page}), Event("failure_began", {})])
+            tally.add([Event("page_turned", {"monster": page, "page": page}), Event("failure_began", {"page": page})])
         for _ in range(3):
-            tally.add([Event("curse_destroyed", {"seat": "p1"})])
+            tally.add([gone])
         tally.turns, tally.undone = 33, 4
         state = explored(count, SEEDS).ended
         assert state is not None

@@ -25,17 +25,19 @@ from tests.lengths import share, soak, soaks
 from tests.scenes.driver import Driver, driving
 from tests.scenes.test_run import play
 
+MOVED = {"card": "madness", "from": "p2.hand", "to": "stack", "source": "rules"}
+SUPPORTED = Event("card_supported", {**MOVED, "seat": "p2", "card": "fire1", "to": "p2.support"})
 REASONS = ("madness-stack-empty", "last-monster-undefeated", "all-eliminated")
 
 
 def end(app: App, result: str, reason: str = "", players: int = 5) -> EndScene:
     tally = Statistics()
     tally.begin(1, "cover_1", "p1")
-    tally.add([Event("curse_destroyed", {"seat": "p1"})] * 12 + [Event("card_supported", {"seat": "p2"})] * 3)
+    tally.add([Event("curse_destroyed", {"seat": "p1", "curse": "w1"})] * 12)
+    tally.add([SUPPORTED] * 3)
     for number, page in enumerate(("page_02", "page_05", "page_07", "page_10", "page_12")):
-        tally.add(
-            [Event("failure_began" if number % 2 else "bonus_began", {}), Event("page_turned", {"monster": page})]
-        )
+        ended = Event("failure_began" if number % 2 else "bonus_began", {"page": page})
+        tally.add([ended, Event("page_turned", {"monster": page, "page": page})])
     setup = GameSetup(default_people(players), seed=3)
     for person in setup.people:
         person.name = "Wilhelmina Wallflower W"
@@ -79,11 +81,11 @@ def told(*events: tuple[str, Mapping[str, str | int]]) -> Statistics:
 
 def test_everybody_gets_a_title_of_their_own() -> None:
     tally = told(
-        *[("curse_destroyed", {"seat": "p1"})] * 3,
-        *[("curse_destroyed", {"seat": "p2"})] * 2,
-        ("card_cured", {"seat": "p2"}),
+        *[("curse_destroyed", {"seat": "p1", "curse": "w1"})] * 3,
+        *[("curse_destroyed", {"seat": "p2", "curse": "w2"})] * 2,
+        ("card_cured", {**MOVED, "seat": "p2"}),
         ("action_granted", {"seat": "p1", "by": "p3", "count": 2}),
-        ("madness_received", {"seat": "p4"}),
+        ("madness_received", {**MOVED, "seat": "p4"}),
     )
     titles = tally.titles(SEATS)
     assert titles == {"p1": "curses", "p2": "cured", "p3": "granted", "p4": "taken", "p5": ""}
@@ -92,21 +94,21 @@ def test_everybody_gets_a_title_of_their_own() -> None:
 
 def test_the_chapters_know_how_each_round_ended() -> None:
     tally = told(
-        ("curse_destroyed", {"seat": "p1"}),
+        ("curse_destroyed", {"seat": "p1", "curse": "w1"}),
         ("turn_began", {"seat": "p2", "turn": 2}),
         ("bonus_began", {"page": "page_01"}),
         ("page_turned", {"monster": "page_01", "page": "page_02"}),
         ("round_moved", {"round": 2}),
         ("failure_began", {"page": "page_02"}),
         ("page_turned", {"monster": "page_02", "page": "page_03"}),
-        *[("curse_destroyed", {"seat": "p2"})] * 2,
+        *[("curse_destroyed", {"seat": "p2", "curse": "w2"})] * 2,
         ("game_lost", {"reason": "all-eliminated"}),
     )
     found = [(n, one.monster, one.curses, one.mark) for n, one in tally.chapters.items()]
     assert found == [(1, "cover_1", 1, "won"), (2, "page_01", 0, "failed"), (3, "page_02", 2, "failed")]
     highlight = tally.highlight
     assert highlight is not None and (highlight.round, highlight.seat, highlight.last) == (1, "p1", True)
-    tally.add([Event("curse_destroyed", {"seat": "p2"})])
+    tally.add([Event("curse_destroyed", {"seat": "p2", "curse": "w2"})])
     highlight = tally.highlight
     assert highlight is not None and (highlight.round, highlight.seat, highlight.curses) == (3, "p2", 3)
     assert Statistics().highlight is None

@@ -9,7 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from game.bigbook.rules import events
 from game.bigbook.rules.action_id import ActionId, read
+from game.bigbook.rules.place import read_place
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.decision import Answer, Decision
 from game.core.engine.event import Event
@@ -79,23 +81,23 @@ class Tried:
     def _ending(self, table: BigBookSession, luck: HasRng) -> tuple[Event, ...]:
         return (*table.apply(("end",)).events, *_to_action(table, luck))
 
-    def always(self, kind: str, **args: str) -> bool:
-        """Whether ending the turn now brings an event of this type (with these arguments) on every table."""
+    def always(self, kind: str, curse: str | None = None) -> bool:
+        """Whether ending the turn now brings an event of this type (of this curse) on every table."""
         return all(
-            any(one.type == kind and all(one.get(name) == value for name, value in args.items()) for one in events)
-            for events in self.endings
+            any(one.type == kind and curse in (None, events.curse_of(events.read(one))) for one in ending)
+            for ending in self.endings
         )
 
     def fills(self, seat: str, missing: int) -> bool:
         """Whether the end of the turn brings exactly the missing cards into this hand."""
         return all(
-            missing == sum(one.type == "card_drawn" and one.get("seat") == seat for one in before_turn(events))
-            for events in self.endings
+            missing == sum(one.type == "card_drawn" and _for(one, seat) for one in before_turn(ending))
+            for ending in self.endings
         )
 
     def refill_reshuffles(self, seat: str) -> bool:
         """Whether filling this hand at the end of the turn shuffles the discard pile and brings a Madness with it."""
-        return all(_reshuffled(before_turn(events), seat) for events in self.endings)
+        return all(_reshuffled(before_turn(ending), seat) for ending in self.endings)
 
     # an action
 
@@ -118,7 +120,7 @@ class Tried:
         for option in options:
             table = BigBookSession(self.session.game, self.session.state.clone())
             gained = [one for one in table.apply((option,)).events if one.type == "card_gained"]
-            if not gained or not str(gained[0]["to"]).endswith(".discard"):
+            if not gained or read_place(events.read_as(gained[0], events.CardMoved).to).zone != "discard":
                 return False
         return len(options) == 4
 
@@ -142,24 +144,28 @@ class Tried:
 
 def _to_action(table: BigBookSession, luck: HasRng) -> list[Event]:
     """Answer by chance until somebody may act; what happens meanwhile."""
-    events: list[Event] = []
+    told: list[Event] = []
     for _ in range(FAR):
         decision = table.decision
         if decision is None or decision.kind == "action":
             break
-        events.extend(table.apply(table.game.random_answer(table.state, luck)).events)
-    return events
+        told.extend(table.apply(table.game.random_answer(table.state, luck)).events)
+    return told
 
 
-def before_turn(events: tuple[Event, ...]) -> tuple[Event, ...]:
+def before_turn(told: tuple[Event, ...]) -> tuple[Event, ...]:
     """The events that still belong to the turn that ends."""
-    first = next((index for index, one in enumerate(events) if one.type == "turn_began"), len(events))
-    return events[:first]
+    first = next((index for index, one in enumerate(told) if one.type == "turn_began"), len(told))
+    return told[:first]
 
 
-def _reshuffled(events: tuple[Event, ...], seat: str) -> bool:
-    shuffled = any(one.type == "deck_shuffled" and one.get("seat") == seat for one in events)
-    return shuffled and any(one.type == "madness_received" and one.get("seat") == seat for one in events)
+def _for(event: Event, seat: str) -> bool:
+    return events.seat_of(events.read(event)) == seat
+
+
+def _reshuffled(told: tuple[Event, ...], seat: str) -> bool:
+    shuffled = any(one.type == "deck_shuffled" and _for(one, seat) for one in told)
+    return shuffled and any(one.type == "madness_received" and _for(one, seat) for one in told)
 
 
 def _after(table: BigBookSession, action: str, payment: Answer) -> BigBookSession:

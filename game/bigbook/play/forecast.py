@@ -12,6 +12,8 @@ from typing import TypeVar
 
 from game.bigbook.ai.determinize import determinize
 from game.bigbook.play.standing_answers import Luck
+from game.bigbook.rules.events import CardMoved, read
+from game.bigbook.rules.place import read_place
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.decision import Answer, Decision
 from game.core.engine.event import Event
@@ -106,8 +108,10 @@ def _alike(rows: Sequence[tuple[T, ...]], mark: Callable[[T], object]) -> tuple[
 
 def deciding(event: Event) -> bool:
     """Whether an event turns up a hidden card whose face decides what follows."""
-    turned = event.type != "card_drawn" and str(event.get("from", "")).endswith(".deck")
-    return event.type == "card_revealed" or (turned and "card" in event.args)
+    if event.type in ("card_revealed", "card_drawn"):
+        return event.type == "card_revealed"
+    told = read(event)
+    return isinstance(told, CardMoved) and read_place(told.from_).zone == "deck"
 
 
 def _seen(event: Event) -> object:

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from game.bigbook.rules.events import ActionGranted, BookTurned, CardMoved, Told, TurnBegan, read, seat_of
+from game.bigbook.rules.place import read_place
 from game.core.engine.event import Event
 from game.core.engine.session import Session
 
@@ -95,23 +97,25 @@ class Statistics:
         """Count what happened."""
         for event in events:
             name = COUNTED.get(event.type)
-            if name is not None:
-                who = event.args.get("by") if name == "granted" else event.args.get("seat")
-                self._counts[name][str(who or "")] += int(str(event.args.get("count", 1))) if name == "granted" else 1
-            if event.type == "card_paid":
-                owner, payer = str(event.args.get("from", "")).partition(".")[0], str(event.args.get("seat", ""))
-                if owner != payer:
-                    self.lent[owner, payer] += 1
-            self._follow(event)
+            told = read(event)
+            if isinstance(told, ActionGranted):
+                self._counts["granted"][told.by] += told.count
+            elif name is not None:
+                self._counts[name][seat_of(told)] += 1
+            if event.type == "card_paid" and isinstance(told, CardMoved):
+                owner = read_place(told.from_).seat
+                if owner != told.seat:
+                    self.lent[owner, told.seat] += 1
+            self._follow(event.type, told)
 
-    def _follow(self, event: Event) -> None:
+    def _follow(self, kind: str, told: Told) -> None:
         """The rounds and the turns."""
-        kind, here = event.type, self.chapters.get(self._round)
-        if kind in ("book_opened", "page_turned"):
+        here = self.chapters.get(self._round)
+        if isinstance(told, BookTurned):
             self._round += 1
-            self.chapters[self._round] = Chapter(str(event.args.get("monster", "")))
-        elif kind == "turn_began":
-            self._now = _Now(str(event.args.get("seat", "")), 0, (self._now.seat, self._now.curses))
+            self.chapters[self._round] = Chapter(told.monster)
+        elif isinstance(told, TurnBegan):
+            self._now = _Now(told.seat, 0, (self._now.seat, self._now.curses))
         elif kind == "curse_destroyed":
             self._now.curses += 1
             if self._most is None or self._now.curses >= self._most.curses:

@@ -8,6 +8,7 @@ list with what games tell.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct, field
@@ -211,6 +212,23 @@ class EffectSkipped(Seated):
     source: str
 
 
+# ------------------------------------------------------------------------------------------------------- the log
+
+
+class ChoiceMade(Seated):
+    """What a player has answered (options, `|` between them) of at most `n`, to the card that asked."""
+
+    source: str
+    answer: str
+    n: int
+
+
+class PolicyAgreed(Told):
+    """The table plays with another undo policy."""
+
+    policy: str
+
+
 MOVES = (
     "card_drawn", "card_paid", "card_discarded", "card_destroyed", "card_supported", "card_cured", "card_put_on_deck",
     "card_put_under_deck", "card_taken", "card_given", "card_gained", "card_revealed", "madness_received",
@@ -258,8 +276,55 @@ TYPES: Mapping[str, type[Told]] = {
     "player_eliminated": Seated,
 }
 """What each type carries."""
+STORY: Mapping[str, type[Told]] = {"choice_made": ChoiceMade, "undo_policy": PolicyAgreed}
+"""What no rule tells: events of the log alone."""
+_SHAPES = {**TYPES, **STORY}
+OfCurse = CurseNamed | CurseDestroyed
+"""Something that concerns a curse."""
+OfSpell = SpellNamed | LibraryRevealed
+"""Something that concerns a spell."""
+OfElement = LibraryRevealed | SpellLearned | TokenLaid
+"""Something that concerns an element."""
+Sourced = CardMoved | DeckShuffled | SpellNeutralized | EffectSkipped | ChoiceMade
+"""What a card has done, or has asked."""
+T = TypeVar("T", bound=Told)
 
 
 def read(event: Event) -> Told:
     """The arguments of an event. KeyError for a type that these rules do not know, ValueError for other arguments."""
-    return msgspec.convert(event.args, TYPES[event.type])
+    return msgspec.convert(event.args, _SHAPES[event.type])
+
+
+def read_as(event: Event, shape: type[T]) -> T:
+    """The arguments of an event that is known to be of this shape. TypeError where it is of another."""
+    told = read(event)
+    if not isinstance(told, shape):
+        raise TypeError(f"{event.type} is no {shape.__name__}")
+    return told
+
+
+def seat_of(told: Told) -> str:
+    """Whom an event concerns, '' for nobody in particular."""
+    return told.seat if isinstance(told, Seated) else ""
+
+
+def curse_of(told: Told) -> str:
+    """The curse that an event concerns, '' for none."""
+    return told.curse if isinstance(told, OfCurse) else ""
+
+
+def spell_of(told: Told) -> str:
+    """The spell that an event concerns, '' for none."""
+    return told.spell if isinstance(told, OfSpell) else ""
+
+
+def magician_of(told: Told) -> str:
+    """The magician whose ability works, '' for none."""
+    return told.magician if isinstance(told, AbilityUsed) else ""
+
+
+def page_of(told: Told) -> str:
+    """The page that comes or speaks, '' where none does; a monster's when it comes."""
+    if isinstance(told, Judged):
+        return told.page
+    return told.monster if isinstance(told, BookTurned | Arrived) else ""

@@ -5,6 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from game.bigbook.rules.events import (
+    CardMoved,
+    ChoiceMade,
+    CurseLaid,
+    GameLost,
+    MarkerMoved,
+    SpellActivated,
+    Told,
+    read,
+    read_as,
+    seat_of,
+)
+from game.bigbook.rules.place import read_place
 from game.core.engine.decision import Decision
 from game.core.engine.event import Event
 from game.core.engine.session import HistoryEntry
@@ -43,7 +56,17 @@ class Line:
     @property
     def seat(self) -> str:
         """Whose deed it is, or ''."""
-        return str(self.events[0].get("seat", ""))
+        return seat_of(self.told)
+
+    @property
+    def told(self) -> Told:
+        """The arguments of the first event."""
+        return read(self.events[0])
+
+    @property
+    def cards(self) -> list[str]:
+        """The kinds of the cards that moved, one for each event."""
+        return [read_as(event, CardMoved).card for event in self.events]
 
     @property
     def type(self) -> str:
@@ -115,7 +138,7 @@ class Story:
         if (
             last is not None
             and event.type in GROUPED
-            and (last.type, last.step, last.seat) == (event.type, self.step, str(event.get("seat", "")))
+            and (last.type, last.step, last.seat) == (event.type, self.step, seat_of(read(event)))
             and lender(last.events[0]) == lender(event)
         ):
             self.lines[-1] = Line((*last.events, event), self.step, last.part)
@@ -134,11 +157,11 @@ class Story:
     def power(self, spell: str) -> int:
         """The power at which a spell was cast last in this turn, 1 without one."""
         for line in reversed(self.lines):
-            first = line.events[0]
             if line.type == "turn_began":
                 break
-            if line.type == "spell_activated" and first.get("spell") == spell:
-                return int(str(first.get("power", 1)))
+            told = line.told
+            if isinstance(told, SpellActivated) and told.spell == spell:
+                return told.power
         return 1
 
     def back(self) -> None:
@@ -164,8 +187,9 @@ def lender(event: Event) -> tuple[str, bool]:
     """Whose support a card was paid from where that is not the payer's own ('' else), and whether it stayed there."""
     if event.type != "card_paid":
         return "", False
-    owner = str(event.get("from", "")).partition(".")[0]
-    return ("" if owner == event.get("seat") else owner), bool(event.get("kept"))
+    paid = read_as(event, CardMoved)
+    owner = read_place(paid.from_).seat
+    return ("" if owner == paid.seat else owner), bool(paid.kept)
 
 
 def chosen(decision: Decision | None, answers: Sequence[Sequence[str]]) -> list[Event]:
@@ -190,7 +214,7 @@ def tell(words: Wording, line: Line) -> str:
 
 
 def _group(words: Wording, line: Line) -> str:
-    kinds = [str(event["card"]) for event in line.events]
+    kinds = line.cards
     return words.t(f"log.{group_key(line)}", **group_people(words, line), n=len(kinds), list=words.list_cards(kinds))
 
 
@@ -211,30 +235,35 @@ def group_people(words: Wording, line: Line) -> dict[str, Arg]:
 
 def key_of(event: Event) -> str:
     """The key of an event's sentence, below `log`."""
-    args = event.args
-    if event.type == "spell_activated" and int(str(args.get("power", 1))) > 1:
+    told = read(event)
+    if isinstance(told, SpellActivated) and told.power > 1:
         return "spell_activated_power"
-    if event.type == "choice_made" and not args.get("answer"):
+    if isinstance(told, ChoiceMade) and not told.answer:
         return "choice_none"
-    if event.type == "madness_received":
-        target, source = str(args.get("to", "")), str(args.get("from", ""))
-        if target.startswith("curse:"):
-            return "madness_under_curse"
-        if source.startswith("curse:"):
-            return "madness_from_curse"
-        for place in ("hand", "support", "deck"):
-            if target.endswith(place):
-                return f"madness_received_{place}"
-    if event.type == "card_gained" and args.get("source") == "rules":
-        return "card_acquired"  # paid for by the action; cards are gained by effects only
-    if event.type == "game_lost":
-        return f"lost_because.{args.get('reason')}"
+    if isinstance(told, GameLost):
+        return f"lost_because.{told.reason}"
+    if isinstance(told, CardMoved):
+        return _key_of_move(event.type, told)
     return event.type
+
+
+def _key_of_move(kind: str, told: CardMoved) -> str:
+    if kind == "madness_received":
+        target = read_place(told.to)
+        if target.zone == "curse":
+            return "madness_under_curse"
+        if read_place(told.from_).zone == "curse":
+            return "madness_from_curse"
+        return f"madness_received_{target.zone}" if target.zone in ("hand", "support", "deck") else kind
+    if kind == "card_gained" and told.source == "rules":
+        return "card_acquired"  # paid for by the action; cards are gained by effects only
+    return kind
 
 
 def arguments(words: Wording, event: Event, part: str = "") -> dict[str, Arg]:
     """The arguments of an event's sentence as words; `part` of a page was speaking."""
     out: dict[str, Arg] = {}
+    told = read(event)
     for name, value in event.args.items():
         if isinstance(value, tuple):
             continue
@@ -253,36 +282,34 @@ def arguments(words: Wording, event: Event, part: str = "") -> dict[str, Arg]:
             out[name] = words.kit(f"undo.{text}.name")
         elif name in ("spell", "curse", "monster"):
             out[name] = words.name(text)
-        elif name == "answer":
-            out[name] = _answer(words, text, int(str(event.get("n", 1))))
+        elif isinstance(told, ChoiceMade) and name == "answer":
+            out[name] = _answer(words, told)
         elif name == "count":
             out["n"] = int(value)
         else:
             out[name] = value
-    _places(words, event, out)
+    _places(words, event.type, told, out)
     return out
 
 
-def _answer(words: Wording, answer: str, n: int) -> Arg:
+def _answer(words: Wording, told: ChoiceMade) -> Arg:
     """A choice in words: people, an element, or one of the ways that a card offers."""
-    return words.catalogue.all_of([option_label(words, one, {"n": n}) for one in answer.split("|") if one])
+    listed = (option_label(words, one, {"n": told.n}) for one in told.answer.split("|") if one)
+    return words.catalogue.all_of(list(listed))
 
 
-def _places(words: Wording, event: Event, out: dict[str, Arg]) -> None:
-    target = str(event.get("to", ""))
-    if event.type == "marker_moved":
-        out["place"] = words.place(target)
-        return
-    if target:
-        place = target.rsplit(".", maxsplit=1)[-1]
-        if words.catalogue.has(f"bigbook.terms.to_place.{place}"):
-            out["place"] = words.t(f"terms.to_place.{place}")
-        if "." in target and event.type == "card_given":
-            out["other"] = words.seat(target.split(".", maxsplit=1)[0])
-        if target.startswith("curse:"):
-            out["curse"] = words.curse(target[6:])
-    source = str(event.get("from", ""))
-    if source.startswith("curse:"):
-        out["curse"] = words.curse(source[6:])
-    if "position" in event.args:
-        out["place"] = words.place(str(event["position"]))
+def _places(words: Wording, kind: str, told: Told, out: dict[str, Arg]) -> None:
+    """Where it came to: a space of the track, a place of the board, a zone, a friend, a curse."""
+    if isinstance(told, MarkerMoved):
+        out["place"] = words.place(str(told.to))
+    elif isinstance(told, CurseLaid):
+        out["place"] = words.place(told.position)
+    elif isinstance(told, CardMoved):
+        target, source = read_place(told.to), read_place(told.from_)
+        if words.catalogue.has(f"bigbook.terms.to_place.{target.zone}"):
+            out["place"] = words.t(f"terms.to_place.{target.zone}")
+        if kind == "card_given":
+            out["other"] = words.seat(target.seat)
+        for place in (target, source):
+            if place.zone == "curse":
+                out["curse"] = words.curse(place.name)

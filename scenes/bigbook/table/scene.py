@@ -8,6 +8,7 @@ import pygame
 from pygame import Surface
 
 from game.bigbook.play import threats
+from game.bigbook.rules import events
 from game.core.engine.event import Event
 from scenes.bigbook.party import Run
 from scenes.bigbook.table.ahead import Ahead
@@ -231,7 +232,7 @@ class TableScene(Scene):
         kept = [] if event.type == "marker_moved" else self.state.dangers
         self.state.dangers = moment.still(kept, self.look.model, self.session.view()) if kept else []
         if event.type == "turn_began":
-            self.show_desk(str(event["seat"]))
+            self.show_desk(events.seat_of(events.read(event)))
             self.handover.begin(event)
         self.context.told()
         self.drawing.refresh()

@@ -27,7 +27,7 @@ def table(tmp_path: Path) -> Iterator[TableScene]:
 
 
 def move(type_: str, seat: str, card: str, source: str, target: str) -> Event:
-    return Event(type_, {"seat": seat, "card": card, "from": source, "to": target})
+    return Event(type_, {"seat": seat, "card": card, "from": source, "to": target, "source": "rules"})
 
 
 def test_what_friends_did_with_your_things_comes_before_what_they_did_for_themselves(table: TableScene) -> None:
@@ -100,7 +100,7 @@ def test_the_ribbon_stays_longer_with_more_to_read_and_goes_at_any_key(tmp_path:
         assert isinstance(table, TableScene)
         table.director.hurry()
         table.story.tell(Event("turn_began", {"seat": "p2", "turn": 2}))
-        table.story.tell(Event("madness_received", {"seat": "p1", "card": "madness"}))
+        table.story.tell(move("madness_received", "p1", "madness", "stack", "p1.hand"))
         table.story.tell(Event("curse_destroyed", {"seat": "p2", "curse": "w1"}))
         turn = Event("turn_began", {"seat": "p1", "turn": 3})
         table.scenery.effects(turn)

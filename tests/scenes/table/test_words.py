@@ -89,7 +89,7 @@ def test_what_found_nothing_to_do_is_named_well(lang: str, of_page: str, of_curs
     ],
 )
 def test_a_place_in_a_sentence_has_no_capital(lang: str, text: str) -> None:
-    assert said(lang, "curse_laid", curse="w7", position="3_left") == text
+    assert said(lang, "curse_laid", curse="w7", position="3_left", pile="water") == text
 
 
 @pytest.mark.parametrize(

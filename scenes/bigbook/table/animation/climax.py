@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
+from game.bigbook.rules.events import page_of, read
 from game.core.engine.event import Event
 from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.table.animation.fullscreen_effects import Scenery
@@ -125,7 +126,7 @@ class Climax:
             ]
             return words.t("prompts.now.curses"), "\n".join(lines)
         part = event.type.removesuffix("_began")
-        page = str(event.get("monster", "")) or str(event.get("page", ""))
+        page = page_of(read(event))
         # The log tells what was; this sheet says what is happening now.
         title = (
             words.t("log.arrival_began", monster=words.name(page))
@@ -170,7 +171,7 @@ class Climax:
         """The picture of the bonus or the failure."""
         if event.type not in ("bonus_began", "failure_began"):
             return None
-        return book_view.vignette(self.table.look, str(event["page"]), event.type.removesuffix("_began"), width)
+        return book_view.vignette(self.table.look, page_of(read(event)), event.type.removesuffix("_began"), width)
 
     def _curses(self) -> list[Rect]:
         places = self.table.look.places

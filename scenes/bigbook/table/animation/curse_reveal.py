@@ -8,6 +8,7 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
+from game.bigbook.rules.events import curse_of, read
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.timings import FROM_PAGE, MOTIONS, TO_PAGE, reading_time
 from scenes.bigbook.table.context import TableContext
@@ -44,12 +45,12 @@ class CurseReveal:
         """How long the sentence is held up for reading."""
         if event.type != "curse_applied":
             return 0.0
-        return float(reading_time(len(self.table.words.curse_text(str(event["curse"])))))
+        return float(reading_time(len(self.table.words.curse_text(curse_of(read(event))))))
 
     def notice(self, event: Event) -> None:
         """An event is being shown: a curse that strikes rises, everything of another kind sends its page back."""
         if event.type == "curse_applied" and self.table.director.now is event:
-            self._rise(str(event["curse"]))
+            self._rise(curse_of(read(event)))
         elif self.curse is None:
             return
         elif event.type in WITHIN:

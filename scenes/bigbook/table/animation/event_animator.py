@@ -8,6 +8,19 @@ from dataclasses import dataclass, field
 from pygame import Surface
 
 from game.bigbook.play.card_kinds import curse_pile, element_of
+from game.bigbook.rules.events import (
+    CardMoved,
+    LibraryRevealed,
+    OfCurse,
+    SpellActivated,
+    SpellLearned,
+    SpellNamed,
+    TokenLaid,
+    curse_of,
+    read,
+    read_as,
+    seat_of,
+)
 from game.bigbook.rules.place import read_place
 from game.core.engine.event import Event
 from scenes.bigbook.cards.painter import CardPainter
@@ -69,7 +82,7 @@ class Hop:
 
 def curse_laid(staging: EventAnimator, event: Event, before: Box | None) -> list[Effect]:
     """From its pile to the track, turning up."""
-    curse = str(event["curse"])
+    curse = curse_of(read(event))
     places = staging.known_places()
     end = places.curse(curse)
     flight = Flight(
@@ -84,8 +97,9 @@ def curse_destroyed(staging: EventAnimator, event: Event, before: Box | None) ->
     """It cracks, stands still for a breath, and is gone."""
     if before is None:
         return []
-    picture = staging.curse_picture(str(event["curse"]), (before.w, before.h))
-    element = curse_pile(str(event["curse"]))
+    curse = curse_of(read(event))
+    picture = staging.curse_picture(curse, (before.w, before.h))
+    element = curse_pile(curse)
     ramp = ELEMENTS["curse" if element == "multi" else element]
     motes = Particles(before.center, (ramp.light, ramp.mid, BONE), 24, before.w * 1.1, 160.0, 7, "pebble")
     return [Shatter(picture, before), motes]
@@ -95,7 +109,7 @@ def curse_returned(staging: EventAnimator, event: Event, before: Box | None) -> 
     """Face down, back to its pile."""
     if before is None:
         return []
-    curse = str(event["curse"])
+    curse = curse_of(read(event))
     end = staging.known_places().piles[curse_pile(curse)]
     return [
         Flight(
@@ -109,9 +123,9 @@ def curse_returned(staging: EventAnimator, event: Event, before: Box | None) -> 
 
 def spell_turned(staging: EventAnimator, event: Event, before: Box | None) -> list[Effect]:
     """Exhausted, refreshed, neutralised or restored: the desk draws it by the turn's progress."""
-    key = (str(event["seat"]), str(event["spell"]))
-    turn = Turn(*key, event.type)
-    staging.turns[key] = turn
+    told = read_as(event, SpellNamed)
+    turn = Turn(told.seat, told.spell, event.type)
+    staging.turns[told.seat, told.spell] = turn
     return [turn]
 
 
@@ -124,15 +138,15 @@ def spell_lit(staging: EventAnimator, event: Event, before: Box | None) -> list[
         Particles(before.center, (GOLD[0], GOLD[1], BONE), 14, before.w * 0.9, 20.0, 5),
     ]
     side = round(before.w * 0.5)
-    wax = ornament.piece("tokens", f"seal_{event.get('power', 1)}", (side, side))
+    wax = ornament.piece("tokens", f"seal_{read_as(event, SpellActivated).power}", (side, side))
     return [*found, Seal(with_margin(wax), before.center)] if wax is not None else found
 
 
 def spell_learned(staging: EventAnimator, event: Event, before: Box | None) -> list[Effect]:
     """From the library to the owner's row."""
     places = staging.known_places()
-    spell, seat = str(event["spell"]), str(event["seat"])
-    start = places.library[str(event["element"])]
+    told = read_as(event, SpellLearned)
+    spell, seat, start = told.spell, told.seat, places.library[told.element]
     flight = Flight(
         image=lambda size, face: staging.painter.spell(spell, size, 14, words=False),
         start=start,
@@ -151,25 +165,26 @@ def spell_gone(staging: EventAnimator, event: Event, before: Box | None) -> list
 
 def token_laid(staging: EventAnimator, event: Event, before: Box | None) -> list[Effect]:
     """A pulse in the token's colour on the curse."""
-    ramp = ELEMENTS[str(event["element"])]
-    box = staging.known_places().curse(str(event["curse"]))
+    told = read_as(event, TokenLaid)
+    ramp = ELEMENTS[told.element]
+    box = staging.known_places().curse(told.curse)
     return [Pulse(box, ramp.light)]
 
 
 def curse_pulse(staging: EventAnimator, event: Event, before: Box | None) -> list[Effect]:
     """A quiet pulse on a curse."""
-    return [Pulse(staging.known_places().curse(str(event["curse"])), ELEMENTS["curse"].light)]
+    return [Pulse(staging.known_places().curse(curse_of(read(event))), ELEMENTS["curse"].light)]
 
 
 def seat_pulse(staging: EventAnimator, event: Event, before: Box | None) -> list[Effect]:
     """A pulse on a seat."""
-    slot = staging.known_places().slots.get(str(event["seat"]))
+    slot = staging.known_places().slots.get(seat_of(read(event)))
     return [Pulse(slot, GOLD[1])] if slot else []
 
 
 def shuffle(staging: EventAnimator, event: Event, before: Box | None) -> list[Effect]:
     """Three riffles: backs go from the discard pile to the deck."""
-    places, seat = staging.known_places(), str(event["seat"])
+    places, seat = staging.known_places(), seat_of(read(event))
     start, end = places.of(f"{seat}.discard"), places.of(f"{seat}.deck")
     return [
         Flight(
@@ -189,9 +204,10 @@ def marker(staging: EventAnimator, event: Event, before: Box | None) -> list[Eff
 
 def revealed(staging: EventAnimator, event: Event, before: Box | None) -> list[Effect]:
     """The next spell of a library deck slides over the back of the one that left."""
-    box = staging.known_places().library[str(event["element"])]
+    told = read_as(event, LibraryRevealed)
+    box = staging.known_places().library[told.element]
     layout, size = staging.known_places().layout, (box.w, box.h)
-    face = staging.painter.spell(str(event["spell"]), size, layout.text(16, 14), words=not layout.icons_only)
+    face = staging.painter.spell(told.spell, size, layout.text(16, 14), words=not layout.icons_only)
     return [Reveal(face, staging.painter.back(size, "spell"), box)]
 
 
@@ -279,13 +295,12 @@ class EventAnimator:
         """Where the event's thing lies before the model changes."""
         places = self.known_places()
         self.marker_before = self.model.marker
-        if "card" in event.args and "from" in event.args:
-            return self._card_box(places, str(event["card"]), str(event["from"]))
-        if "curse" in event.args:
-            return places.curse(str(event["curse"]))
-        if "spell" in event.args and "seat" in event.args:
-            return places.spells.get((str(event["seat"]), str(event["spell"])))
-        return None
+        told = read(event)
+        if isinstance(told, CardMoved):
+            return self._card_box(places, told.card, told.from_)
+        if isinstance(told, OfCurse):
+            return places.curse(told.curse)
+        return places.spells.get((told.seat, told.spell)) if isinstance(told, SpellNamed) else None
 
     def known_places(self) -> ThingPlaces:
         """Where things lie now; RuntimeError before the scene has said so."""
@@ -345,12 +360,13 @@ class EventAnimator:
         return [*found, *self.scenery(event)]
 
     def _flight(self, event: Event, card: Card, start: Box, reduced: bool) -> list[Effect]:
-        target, kind = str(event["to"]), card.kind
+        told = read_as(event, CardMoved)
+        target, kind = told.to, card.kind
         if reduced:
             return [Pulse(self._end(card, target), GOLD[1], 0)]
         motion = MOTIONS.get(event.type)
         arc = 0.0 if motion is None else float(motion.arc)
-        drawn, zone = read_place(str(event["from"])).zone == "deck", read_place(target).zone
+        drawn, zone = read_place(told.from_).zone == "deck", read_place(target).zone
         back = drawn and zone not in ("hand", "support", "discard", "show")
         flip = "up" if drawn else ("down" if zone == "deck" else "")
         flight = Flight(

@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.play import threats
+from game.bigbook.rules.events import read, seat_of
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.book_effects import InkRises, PageTurn, closing, opening
 from scenes.bigbook.table.animation.timings import QUAKE
@@ -60,14 +61,14 @@ class Scenery:
         if event.type in ("page_turned", "book_opened"):
             found = self._page() if not self.table.theme.reduced_motion else []
         elif event.type == "turn_began":
-            self._ribbon(str(event["seat"]))
+            self._ribbon(seat_of(read(event)))
         elif event.type == "action_granted":
-            seat = str(event["seat"])
+            seat = seat_of(read(event))
             found = [self._line(seat, self.table.words.kit("handover.acts_now", seat=self.table.words.seat(seat)))]
         elif event.type in ("game_won", "game_lost"):
             found = self._ending(won=event.type == "game_won")
         elif event.type == "player_eliminated":
-            found = [Darken(self.table.look.places.slots[str(event["seat"])], 0.8)]
+            found = [Darken(self.table.look.places.slots[seat_of(read(event))], 0.8)]
         elif event.type in ("arrival_began", "bonus_began", "failure_began"):
             self._vignette(event)
             found = [self._heading(event)]

@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from pygame import Rect, Surface
 
+from game.bigbook.rules.events import page_of, read
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation import monster_acts as acts
 from scenes.bigbook.table.animation.curse_reveal import CurseReveal
@@ -101,7 +102,7 @@ class MonsterMotion:
         if event.type in OPENS:
             self._empty = self.state == GONE or (self.act is not None and self.act.name in acts.ACTS.values())
             self.clear()
-            if played and str(event["monster"]) in rigs():
+            if played and page_of(read(event)) in rigs():
                 self.state = AWAITED
                 self._wait = float(duration(event.type, reduced=False, again=event.type in self._seen))
             self._seen.add(event.type)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.bigbook.rules.events import MarkerMoved, read_as
 from game.core.engine.event import Event
 from scenes.bigbook.table.model.table_view import TableModel
 from scenes.kit.music import Score
@@ -49,7 +50,7 @@ class Judgment:
         Not before: the marker leaves the invocation, and the page turns, while the old round is still counted, whose
         music would come back for a moment.
         """
-        if event.type == "marker_moved" and event["to"] == 0:
+        if event.type == "marker_moved" and read_as(event, MarkerMoved).to == 0:
             self.now = True
         elif event.type in ("round_moved", "turn_began", "book_opened"):
             self.now = False

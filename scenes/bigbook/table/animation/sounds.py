@@ -13,6 +13,18 @@ from functools import cache, partial
 
 from game.bigbook.catalogue import catalogue
 from game.bigbook.play.card_kinds import ELEMENTS
+from game.bigbook.rules.events import (
+    ActionGranted,
+    CardMoved,
+    MarkerMoved,
+    OfCurse,
+    OfElement,
+    Seated,
+    SpellActivated,
+    read,
+    read_as,
+    seat_of,
+)
 from game.bigbook.rules.place import read_place
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.timings import MOTIONS
@@ -128,25 +140,27 @@ class Family:
 
 
 def _cast(heard: EventSounds, event: Event) -> str:
-    return f"cast_{heard.table.facts.element(str(event['spell']))}_{_three(event['power'])}"
+    told = read_as(event, SpellActivated)
+    return f"cast_{heard.table.facts.element(told.spell)}_{_three(told.power)}"
 
 
 def _granted(heard: EventSounds, event: Event) -> str:
-    return f"cast_plain_{_three(event['count'])}"
+    return f"cast_plain_{_three(read_as(event, ActionGranted).count)}"
 
 
-def _three(number: object) -> int:
-    return max(1, min(3, int(str(number))))
+def _three(number: int) -> int:
+    return max(1, min(3, number))
 
 
 def _turn(heard: EventSounds, event: Event) -> str:
-    return f"turn_{str(event['seat'])[1:]}"
+    return f"turn_{seat_of(read(event))[1:]}"
 
 
 def _paid(heard: EventSounds, event: Event) -> str:
     """A card of a friend's support has its owner's sound; what stays where it lies fills a pip."""
-    at = read_place(str(event["from"]))
-    if event.get("kept"):
+    told = read_as(event, CardMoved)
+    at = read_place(told.from_)
+    if told.kept:
         return "pip_fill"
     return "support_spent" if at.zone == "support" and at.seat != heard.table.look.model.active else "discard"
 
@@ -158,7 +172,7 @@ def _shuffle(heard: EventSounds, event: Event) -> str:
 def _stack(heard: EventSounds, event: Event) -> str:
     """The pile of Madness when it has just become low, or empty."""
     model = heard.table.look.model
-    if str(event["from"]) != "stack":
+    if read_as(event, CardMoved).from_ != "stack":
         return ""
     if model.madness == 0:
         return "last_sanity"
@@ -166,7 +180,7 @@ def _stack(heard: EventSounds, event: Event) -> str:
 
 
 def _marker(heard: EventSounds, event: Event) -> str:
-    return "marker_step" if event["to"] else "invocation_reached"
+    return "marker_step" if read_as(event, MarkerMoved).to else "invocation_reached"
 
 
 def _voice(moment: str, heard: EventSounds, event: Event) -> str:
@@ -228,7 +242,7 @@ class EventSounds:
                 if sound:
                     found.append((share_of(event.type, one.at), partial(self._sound, sound, at, one.gain)))
         if event.type == "madness_received":
-            self.reshuffled = str(event["source"]) == "reshuffle"
+            self.reshuffled = read_as(event, CardMoved).source == "reshuffle"
         elif event.type == "deck_shuffled":
             self.reshuffled = False
         return found
@@ -239,17 +253,17 @@ class EventSounds:
 
     def _where(self, event: Event, card: Card | None, before: Box | None) -> float:
         """Where on the screen an event is heard, from left (0) to right (1)."""
-        box, places = before, self.table.staging.known_places()
-        if card is not None:
-            box = places.cards.get(card.uid) or places.of(str(event["to"]), card.kind)
-        elif box is None and "curse" in event.args:
-            box = places.curse(str(event["curse"]))
-        elif box is None and "element" in event.args:
-            box = places.library.get(str(event["element"]))
+        box, places, told = before, self.table.staging.known_places(), read(event)
+        if card is not None and isinstance(told, CardMoved):
+            box = places.cards.get(card.uid) or places.of(told.to, card.kind)
+        elif box is None and isinstance(told, OfCurse):
+            box = places.curse(told.curse)
+        elif box is None and isinstance(told, OfElement):
+            box = places.library.get(told.element)
         elif event.type == "marker_moved":
             box = places.sockets[(self.table.look.model.marker - 1) % 6]
-        elif box is None and "seat" in event.args:
-            box = places.slots.get(str(event["seat"]))
+        elif box is None and isinstance(told, Seated):
+            box = places.slots.get(told.seat)
         return box.center[0] / self.table.look.layout.window[0] if box is not None else 0.5
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from game.bigbook.play import thing_id
+from game.bigbook.rules.events import GameLost, Told, curse_of, magician_of, read, spell_of
 from game.core.engine.decision import Reason
 from game.core.engine.event import Event
 from scenes.bigbook.table.context import TableContext
@@ -98,20 +101,22 @@ REASONS = {
     "game-over": "end.first_counts",
 }
 """Keys of refusals -> the paragraph that is most about them; others open at the rule they carry."""
-SPEAKING = {
-    "spell_activated": "spell",
-    "curse_applied": "curse",
-    "ability_used": "magician",
-    "ability_triggered": "magician",
+SPEAKING: Mapping[str, Callable[[Told], str]] = {
+    "spell_activated": spell_of,
+    "curse_applied": curse_of,
+    "ability_used": magician_of,
+    "ability_triggered": magician_of,
 }
+"""Where an event names a card that speaks: which one it is."""
 
 
 def of_event(event: Event) -> str:
     """The paragraph or card a line of the log is about; '' when there is none."""
-    if event.type == "game_lost":
-        return ENDS.get(str(event.get("reason", "")), EVENTS[event.type])
-    card = str(event.get(SPEAKING.get(event.type, ""), ""))
-    return f"card.{card}" if card else EVENTS.get(event.type, "")
+    told = read(event)
+    if isinstance(told, GameLost):
+        return ENDS.get(told.reason, EVENTS[event.type])
+    speaks = SPEAKING.get(event.type)
+    return f"card.{speaks(told)}" if speaks is not None else EVENTS.get(event.type, "")
 
 
 def of_reason(reason: Reason) -> str:

@@ -11,10 +11,20 @@ from pygame import Rect, Surface
 
 from game.bigbook.play import thing_id
 from game.bigbook.play.card_kinds import TIMES, curse_cost, curse_pile
+from game.bigbook.rules.events import (
+    AbilityUsed,
+    Arrived,
+    BookTurned,
+    CardMoved,
+    OfCurse,
+    OfSpell,
+    Sourced,
+    Told,
+    TurnBegan,
+)
 from game.bigbook.rules.place import read_place
 from game.bigbook.rules.state import State
 from game.bigbook.text.log import Line, arguments, group_key, group_people, key_of, tell
-from game.core.engine.event import Event
 from scenes.bigbook import party
 from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.cards.signs import mark
@@ -120,7 +130,7 @@ def linked(words: Words, line: Line) -> tuple[str, list[Link]]:
     """A line as marked text, each name that can be opened in bold, and what the names stand for in their order."""
     first = line.events[0]
     if len(line.events) > 1 or line.type == "card_paid":
-        kinds = Counter(str(event["card"]) for event in line.events)
+        kinds = Counter(line.cards)
         names = [
             f"{n} {TIMES} [b]{words.card(k)}[/b]" if n > 1 else f"[b]{words.card(k)}[/b]" for k, n in kinds.items()
         ]
@@ -129,26 +139,32 @@ def linked(words: Words, line: Line) -> tuple[str, list[Link]]:
         return text, [Link("card", kind) for kind in kinds]
     out, links = "", []
     for span in words.catalogue.spans(f"bigbook.log.{key_of(first)}", **arguments(words, first, line.part)):
-        link = _link(words, first, span.name)
+        link = _link(words, line.told, span.name)
         out += f"[b]{span.text}[/b]" if link is not None else span.text
         if link is not None:
             links.append(link)
     return out, links
 
 
-def _link(words: Words, event: Event, name: str) -> Link | None:
+def _link(words: Words, told: Told, name: str) -> Link | None:
     """What the word of a place in the sentence stands for."""
-    if name == "curse" and "curse" not in event.args:
-        ends = [read_place(str(event.get(end, ""))) for end in ("to", "from")]
+    if name == "curse" and isinstance(told, CardMoved):
+        ends = (read_place(told.to), read_place(told.from_))
         return next((Link("curse", one.name) for one in ends if one.zone == "curse"), None)
-    if name in ("card", "spell", "curse", "monster") and name in event.args:
-        return Link(name, str(event[name]))
-    if name == "ability":
-        return Link("magician", str(event["magician"]))
-    if name == "source":
+    if name == "card" and isinstance(told, CardMoved):
+        return Link(name, told.card)
+    if name == "spell" and isinstance(told, OfSpell):
+        return Link(name, told.spell)
+    if name == "curse" and isinstance(told, OfCurse):
+        return Link(name, told.curse)
+    if name == "monster" and isinstance(told, BookTurned | Arrived):
+        return Link(name, told.monster)
+    if name == "ability" and isinstance(told, AbilityUsed):
+        return Link("magician", told.magician)
+    if name == "source" and isinstance(told, Sourced):
         for kind in ("spell", "curse", "magician"):
-            if words.catalogue.has(f"bigbook.cards.{kind}s.{event['source']}.name"):
-                return Link(kind, str(event["source"]))
+            if words.catalogue.has(f"bigbook.cards.{kind}s.{told.source}.name"):
+                return Link(kind, told.source)
     return None
 
 
@@ -231,7 +247,8 @@ class StoryLog:
         return line.type in HEADS
 
     def turn(self, line: Line) -> object:
-        return line.events[0].get("turn")
+        told = line.told
+        return told.turn if isinstance(told, TurnBegan) else None
 
     def told(self, line: Line) -> str:
         return tell(self.table.words, line)

@@ -16,6 +16,7 @@ from pygame import Rect, Surface
 
 from game.bigbook.play import thing_id
 from game.bigbook.play.card_kinds import TIMES, curse_cost, is_card, sort_key
+from game.bigbook.rules.events import curse_of, page_of
 from game.bigbook.text.log import Line, Story, tell
 from scenes.bigbook.cards.render_context import outlined
 from scenes.bigbook.table.context import TableContext
@@ -212,11 +213,9 @@ def happened(words: Words, lines: Sequence[Line]) -> list[Told]:
 
 def _sentence(words: Words, line: Line) -> str:
     """What the card that struck says."""
-    event = line.events[0]
     if line.type == "curse_applied":
-        return words.curse_text(str(event["curse"]))
-    page = str(event.get("monster", "")) or str(event.get("page", ""))
-    return words.page_text(page, line.type.removesuffix("_began"))
+        return words.curse_text(curse_of(line.told))
+    return words.page_text(page_of(line.told), line.type.removesuffix("_began"))
 
 
 class HappenedScene(TableSheet):

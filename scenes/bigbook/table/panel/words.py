@@ -8,6 +8,7 @@ from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.play.targets import undo_reason
 from game.bigbook.play.threats import URGENT
+from game.bigbook.rules import events
 from game.bigbook.rules.action_id import read
 from game.bigbook.text import asking
 from scenes.bigbook.table.context import TableContext
@@ -65,16 +66,16 @@ def narration_text(table: TableContext) -> PanelText:
             out.lines = [("soft", words.t(f"terms.phases.{model.phase}"))]
         out.picture = "magicians", model.seats[model.active].magician
     elif head.type == "curse_applied":
-        curse = str(head["curse"])
+        curse = events.curse_of(events.read(head))
         out.title = words.t("prompts.now.strikes", curse=words.curse(curse))
         out.lines, out.picture = [("ink", words.curse_text(curse))], ("curses", curse)
     elif head.type == "ability_triggered":
-        magician = str(head["magician"])
+        magician = events.magician_of(events.read(head))
         out.title, out.lines = words.ability(magician), [("ink", words.ability_text(magician))]
         out.picture = "magicians", magician
     else:
         part = head.type.removesuffix("_began")
-        page = str(head.get("monster", "")) or str(head.get("page", ""))
+        page = events.page_of(events.read(head))
         out.title, out.lines = words.t(f"terms.card.{part}"), [("ink", words.page_text(page, part))]
     return out
 
@@ -145,16 +146,18 @@ def _price(table: TableContext, option: str) -> tuple[list[results.Row], tuple[s
     words, seen = table.words, forecast.of_answer(table.session, (option,))
     decision = table.session.decision
     seat = decision.seat if decision is not None else ""
-    taken = sum(event.type == "madness_received" and event["seat"] == seat for event in seen.events)
+    told = [(event, events.seat_of(events.read(event))) for event in seen.events]
+    taken = sum(event.type == "madness_received" and whose == seat for event, whose in told)
     if taken:
         left = table.look.model.madness
         row = results.Row(words.t("prompts.result.stack", n=left, m=left - taken), icon="madness")
         return [row], ("madness",) * taken
-    gone = [str(e["card"]) for e in seen.events if e.type in ("card_destroyed", "card_discarded") and e["seat"] == seat]
+    lost = (e for e, whose in told if e.type in ("card_destroyed", "card_discarded") and whose == seat)
+    gone = [events.read_as(event, events.CardMoved).card for event in lost]
     if not gone and option == "destroy":
         hand = table.look.model.seats[seat].hand
         gone = [card.kind for card in hand if value_of(card.kind) > 1]
-    own = [event for event in seen.events if event.get("seat", seat) == seat]  # what comes for the others comes anyway
+    own = [event for event, whose in told if whose in ("", seat)]  # what comes for the others comes anyway
     return results.happenings(words, own), tuple(gone)
 
 

@@ -8,11 +8,14 @@ player whose turn comes, and to their things, since their last one.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from game.bigbook.play.forecast import QUIET, Asked, Forecast, deciding
-from game.bigbook.rules.place import read_place
+from game.bigbook.rules import events
+from game.bigbook.rules.events import CardMoved, Told
+from game.bigbook.rules.place import Place, read_place
 from game.core.engine.event import Event
 from game.core.text.phrases import Arg
 from scenes.bigbook.table.text.names import Words
@@ -32,6 +35,14 @@ class Row:
     """A loss, or that nothing happens: not in the colour of good consequences, and never left out."""
 
 
+class Happened(NamedTuple):
+    """An event: its type and its arguments."""
+
+    kind: str
+    told: Told
+
+
+NOWHERE = Place("")
 GIVE_UP = "choose_spell_give_up"
 """The question of whoever learns a spell and has no room for it."""
 MOVED = {"card_discarded": "discards", "card_destroyed": "loses", "card_supported": "supports"}
@@ -46,34 +57,34 @@ def rows(words: Words, seen: Forecast) -> list[Row]:
     return found
 
 
-def happenings(words: Words, events: Iterable[Event]) -> list[Row]:
+def happenings(words: Words, happened: Iterable[Event]) -> list[Row]:
     """The facts of some events, one row each; equal draws of several people share one."""
     found: list[Row] = []
     drawn: Counter[str] = Counter()
     mad: Counter[str] = Counter()
     refilled: set[str] = set()  # whose empty deck has cost a Madness: their line is there before the shuffle
     cured = below = 0
-    for event in events:
+    for event in happened:
+        told = events.read(event)
         if deciding(event):
-            found.append(Row(words.t("prompts.result.draws_unknown"), (str(event["seat"]),), eye=True))
+            found.append(Row(words.t("prompts.result.draws_unknown"), (events.seat_of(told),), eye=True))
             break
         if event.type == "card_drawn":
-            drawn[str(event["seat"])] += 1
+            drawn[events.seat_of(told)] += 1
         elif event.type == "card_cured":
             cured += 1
-        elif event.type == "madness_received" and read_place(_from(event)).zone == "curse":
+        elif event.type == "madness_received" and _left(told).zone == "curse":
             below += 1
-        elif event.type == "madness_received" and read_place(str(event.get("to", ""))).own:
-            seat = str(event["seat"])
-            if event.get("source") == "reshuffle":
-                refilled.add(seat)
-                found.append(Row(words.t("prompts.result.reshuffles", seat=words.seat(seat)), (seat,)))
+        elif event.type == "madness_received" and isinstance(told, CardMoved) and read_place(told.to).own:
+            if told.source == "reshuffle":
+                refilled.add(told.seat)
+                found.append(Row(words.t("prompts.result.reshuffles", seat=words.seat(told.seat)), (told.seat,)))
             else:
-                mad[seat] += 1
-        elif event.type == "deck_shuffled" and event["seat"] in refilled:
-            refilled.remove(str(event["seat"]))
+                mad[told.seat] += 1
+        elif event.type == "deck_shuffled" and events.seat_of(told) in refilled:
+            refilled.remove(events.seat_of(told))
         else:
-            row = _row(words, event)
+            row = _row(words, event.type, told)
             if row is not None:
                 found.append(row)
     if cured:
@@ -85,29 +96,33 @@ def happenings(words: Words, events: Iterable[Event]) -> list[Row]:
     return [*_draws(words, drawn), *found]
 
 
-def _row(words: Words, event: Event) -> Row | None:
-    seat = str(event.get("seat", ""))
-    if event.type == "card_gained":
-        place = words.t(f"terms.to_place.{read_place(str(event['to'])).zone}")
-        args: dict[str, Arg] = {"seat": words.seat(seat), "card": words.card(str(event["card"])), "place": place}
-        paid = event.get("source") == "rules"  # the action acquires; what an effect gives is gained
-        return Row(words.t(f"prompts.result.{'acquires' if paid else 'gains'}", **args), (seat,))
-    if event.type in MOVED:
-        args = {"seat": words.seat(seat), "card": words.card(str(event["card"]))}
-        return Row(words.t(f"prompts.result.{MOVED[event.type]}", **args), (seat,))
-    if event.type == "spell_refreshed":
-        return Row(words.t("prompts.result.refreshes", spell=words.spell(str(event["spell"]))), (seat,))
-    if event.type == "curse_destroyed":
-        return Row(words.t("prompts.result.destroys", curse=words.curse(str(event["curse"]))), icon="curse")
-    if event.type == "spell_learned":
-        return Row(words.t("prompts.result.learns", spell=words.spell(str(event["spell"]))), (seat,))
-    if event.type == "library_revealed":
-        return Row(words.t("prompts.result.next_spell"), icon=str(event["element"]), eye=True)
-    if event.type == "deck_shuffled":
-        return Row(words.t("prompts.result.shuffles", seat=words.seat(seat)), (seat,))
-    if event.type == "ability_triggered":
-        ability = words.ability(str(event["magician"]))
-        return Row(words.t("prompts.result.aid", ability=ability, seat=words.seat(seat)), (seat,))
+def _row(words: Words, kind: str, told: Told) -> Row | None:
+    if isinstance(told, CardMoved):
+        return _card_row(words, kind, told)
+    if isinstance(told, events.SpellLearned):
+        return Row(words.t("prompts.result.learns", spell=words.spell(told.spell)), (told.seat,))
+    if kind == "spell_refreshed" and isinstance(told, events.SpellNamed):
+        return Row(words.t("prompts.result.refreshes", spell=words.spell(told.spell)), (told.seat,))
+    if isinstance(told, events.CurseDestroyed):
+        return Row(words.t("prompts.result.destroys", curse=words.curse(told.curse)), icon="curse")
+    if isinstance(told, events.LibraryRevealed):
+        return Row(words.t("prompts.result.next_spell"), icon=told.element, eye=True)
+    if isinstance(told, events.DeckShuffled):
+        return Row(words.t("prompts.result.shuffles", seat=words.seat(told.seat)), (told.seat,))
+    if kind == "ability_triggered" and isinstance(told, events.AbilityUsed):
+        ability = words.ability(told.magician)
+        return Row(words.t("prompts.result.aid", ability=ability, seat=words.seat(told.seat)), (told.seat,))
+    return None
+
+
+def _card_row(words: Words, kind: str, told: CardMoved) -> Row | None:
+    args: dict[str, Arg] = {"seat": words.seat(told.seat), "card": words.card(told.card)}
+    if kind == "card_gained":
+        args["place"] = words.t(f"terms.to_place.{read_place(told.to).zone}")
+        paid = told.source == "rules"  # the action acquires; what an effect gives is gained
+        return Row(words.t(f"prompts.result.{'acquires' if paid else 'gains'}", **args), (told.seat,))
+    if kind in MOVED:
+        return Row(words.t(f"prompts.result.{MOVED[kind]}", **args), (told.seat,))
     return None
 
 
@@ -145,12 +160,13 @@ HIGH = 60
 """With a danger of at least this weight nobody is told that all is quiet."""
 
 
-def recap(words: Words, events: Sequence[Event], seat: str, danger: str = "", weight: int = 0) -> list[str]:
+def recap(words: Words, happened: Sequence[Event], seat: str, danger: str = "", weight: int = 0) -> list[str]:
     """Up to four lines, the gravest first. `danger` is the worst that is ahead, as a sentence, and `weight` its weight:
     where that is high, it takes the place of the quiet line when there is nothing to tell."""
-    makers: tuple[Callable[[Words, Sequence[Event], str], list[str]], ...]
+    makers: tuple[Callable[[Words, Sequence[Happened], str], list[str]], ...]
     makers = (_lost, _struck, _yours, _lent, _monsters, _gone, _learned, _support)
-    lines = [line for make in makers for line in make(words, events, seat)][:MOST]
+    told = [Happened(event.type, events.read(event)) for event in happened]
+    lines = [line for make in makers for line in make(words, told, seat)][:MOST]
     if lines:
         return lines
     if weight >= HIGH:
@@ -158,85 +174,97 @@ def recap(words: Words, events: Sequence[Event], seat: str, danger: str = "", we
     return [words.t("log.recap.quiet")]
 
 
-def _lost(words: Words, events: Sequence[Event], seat: str) -> list[str]:
-    gone = [str(event["seat"]) for event in events if event.type == "player_eliminated"]
+def _left(told: Told) -> Place:
+    """Where a card came from; nowhere for what is no card."""
+    return read_place(told.from_) if isinstance(told, CardMoved) else NOWHERE
+
+
+def _moves(happened: Sequence[Happened], *kinds: str) -> Iterator[CardMoved]:
+    """The cards that moved in these ways."""
+    return (one.told for one in happened if one.kind in kinds and isinstance(one.told, CardMoved))
+
+
+def _spells(happened: Sequence[Happened], kind: str, seat: str) -> list[str]:
+    named = (one.told for one in happened if one.kind == kind and isinstance(one.told, events.SpellNamed))
+    return [told.spell for told in named if told.seat == seat]
+
+
+def _lost(words: Words, happened: Sequence[Happened], seat: str) -> list[str]:
+    gone = [events.seat_of(one.told) for one in happened if one.kind == "player_eliminated"]
     return [words.t("log.recap.eliminated", seat=words.seat(one)) for one in gone]
 
 
-def _struck(words: Words, events: Sequence[Event], seat: str) -> list[str]:
-    struck = [words.curse(str(event["curse"])) for event in events if event.type == "curse_applied"]
+def _struck(words: Words, happened: Sequence[Happened], seat: str) -> list[str]:
+    struck = [words.curse(events.curse_of(one.told)) for one in happened if one.kind == "curse_applied"]
     if not struck:
         return []
     return [words.t("log.recap.curses_struck", n=len(struck), list=words.list_names(struck))]
 
 
-def _yours(words: Words, events: Sequence[Event], seat: str) -> list[str]:
+def _yours(words: Words, happened: Sequence[Happened], seat: str) -> list[str]:
     """What became of the player's own things, two facts to a line."""
     facts: list[str] = []
-    madness = sum(event.type == "madness_received" and event.get("seat") == seat for event in events)
+    madness = sum(told.seat == seat for told in _moves(happened, "madness_received"))
     lost = sum(
-        event.type in ("card_discarded", "card_destroyed")
-        and _from(event) in (f"{seat}.hand", f"{seat}.support")
-        and event.get("card") != "madness"
-        for event in events
+        told.from_ in (f"{seat}.hand", f"{seat}.support") and told.card != "madness"
+        for told in _moves(happened, "card_discarded", "card_destroyed")
     )
-    cured = sum(event.type == "card_cured" and read_place(_from(event)).seat == seat for event in events)
+    cured = sum(_left(told).seat == seat for told in _moves(happened, "card_cured"))
     counted = ((madness, "madness_you"), (lost, "cards_lost"), (cured, "cured"))
     for number, key in counted:
         if number:
             facts.append(words.t(f"log.recap.{key}", n=number))
-    asleep = [str(e["spell"]) for e in events if e.type == "spell_neutralized" and e.get("seat") == seat]
-    awake = {str(e["spell"]) for e in events if e.type == "spell_restored" and e.get("seat") == seat}
-    names = [words.spell(spell) for spell in dict.fromkeys(asleep) if spell not in awake]
+    awake = _spells(happened, "spell_restored", seat)
+    asleep = dict.fromkeys(_spells(happened, "spell_neutralized", seat))
+    names = [words.spell(spell) for spell in asleep if spell not in awake]
     if names:
         facts.append(words.t("log.recap.neutralized", n=len(names), list=words.list_names(names)))
     return [" · ".join(facts[i : i + 2]) for i in range(0, len(facts), 2)]
 
 
-def _from(event: Event) -> str:
-    return str(event.get("from", ""))
-
-
-def _lent(words: Words, events: Sequence[Event], seat: str) -> list[str]:
+def _lent(words: Words, happened: Sequence[Happened], seat: str) -> list[str]:
     """Who paid with what of this player's support."""
     paid: dict[str, list[str]] = {}
-    for event in events:
-        if event.type == "card_paid" and event.get("seat") != seat and _from(event) == f"{seat}.support":
-            paid.setdefault(str(event["seat"]), []).append(str(event["card"]))
+    for told in _moves(happened, "card_paid"):
+        if told.seat != seat and told.from_ == f"{seat}.support":
+            paid.setdefault(told.seat, []).append(told.card)
     return [
         words.t("log.recap.lent", seat=words.seat(payer), list=words.list_cards(cards)) for payer, cards in paid.items()
     ]
 
 
-def _monsters(words: Words, events: Sequence[Event], seat: str) -> list[str]:
-    came = [str(event["monster"]) for event in events if event.type == "page_turned"]
+def _monsters(words: Words, happened: Sequence[Happened], seat: str) -> list[str]:
+    turned = (told for kind, told in happened if kind == "page_turned")
+    came = [told.monster for told in turned if isinstance(told, events.BookTurned)]
     return [words.t("log.recap.monster", monster=words.monster(page)) for page in came]
 
 
-def _gone(words: Words, events: Sequence[Event], seat: str) -> list[str]:
-    gone = sum(event.type == "curse_destroyed" for event in events)
+def _gone(words: Words, happened: Sequence[Happened], seat: str) -> list[str]:
+    gone = sum(one.kind == "curse_destroyed" for one in happened)
     return [words.t("log.recap.curses_gone", n=gone)] if gone else []
 
 
-def _learned(words: Words, events: Sequence[Event], seat: str) -> list[str]:
-    found = [(str(event["seat"]), str(event["spell"])) for event in events if event.type == "spell_learned"]
-    return [words.t("log.recap.learned", seat=words.seat(one), spell=words.spell(spell)) for one, spell in found]
+def _learned(words: Words, happened: Sequence[Happened], seat: str) -> list[str]:
+    return [
+        words.t("log.recap.learned", seat=words.seat(told.seat), spell=words.spell(told.spell))
+        for _, told in happened
+        if isinstance(told, events.SpellLearned)
+    ]
 
 
-def _left(event: Event, owner: str) -> bool:
-    return _from(event) == f"{owner}.support" and event.get("to") != event.get("from")
-
-
-def _support(words: Words, events: Sequence[Event], seat: str) -> list[str]:
+def _support(words: Words, happened: Sequence[Happened], seat: str) -> list[str]:
     """What friends put in their support, for everybody to pay with: what still lies there is what counts."""
     put: dict[str, list[str]] = {}
-    for event in events:
-        owner = str(event.get("seat", "")) if event.type == "card_supported" else read_place(_from(event)).seat
-        cards, card = put.setdefault(owner, []), str(event.get("card", ""))
-        if event.type == "card_supported" and card != "madness":
-            cards.append(card)
-        elif card in cards and event.type != "card_supported" and _left(event, owner):
-            cards.remove(card)
+    for kind, told in happened:
+        if not isinstance(told, CardMoved):
+            continue
+        supported = kind == "card_supported"
+        owner = told.seat if supported else _left(told).seat
+        cards = put.setdefault(owner, [])
+        if supported and told.card != "madness":
+            cards.append(told.card)
+        elif not supported and told.card in cards and told.from_ == f"{owner}.support" != told.to:
+            cards.remove(told.card)
     return [
         words.t("log.recap.support_in", seat=words.seat(owner), list=words.list_cards(cards))
         for owner, cards in put.items()
