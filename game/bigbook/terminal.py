@@ -12,6 +12,7 @@ from game.bigbook import terminal_board, terminal_look
 from game.bigbook.rules.events import Arrived, Judged, curse_of, page_of
 from game.bigbook.rules.kinds import KIND_OF, VALUE
 from game.bigbook.rules.options import Options
+from game.bigbook.rules.place import read_option, read_place
 from game.bigbook.rules.purse import Cost
 from game.bigbook.text.log import Line, Story, chosen, tell
 from game.bigbook.text.wording import TIMES
@@ -149,7 +150,7 @@ class BigBookTerminal:
         if decision.kind == "action":
             return self._act(seen.view, name, of=decision.seat)
         label = asking.option_label(self.words, name, decision.args)
-        text = terminal_look.text_of(self.words, name.rsplit(".", maxsplit=1)[-1])
+        text = terminal_look.text_of(self.words, read_option(name).name)
         return f"{label}. {text}" if text else label
 
     def _act(self, view: TableView, action: str, of: str = "") -> str:
@@ -170,8 +171,8 @@ class BigBookTerminal:
         elif act.verb == "learn":
             text = words.spell_text(act.target)
         elif act.verb == "cure":
-            seat, _, zone = act.target.partition(".")
-            title += f" ({words.t(f'terms.held.{zone}', seat=words.seat(seat))})"
+            place = read_place(act.target)
+            title += f" ({words.t(f'terms.held.{place.zone}', seat=words.seat(place.seat))})"
         return " ".join(part for part in (f"{title}.", words.price(cost_in(view, act)), text) if part)
 
     def ways(self, session: Session, seen: Seen) -> Sequence[Way]:
@@ -189,7 +190,7 @@ class BigBookTerminal:
         """The cards of a payment, and what is lost with them."""
         words = self.words
         listed = words.catalogue.all_of([asking.option_label(words, card) for card in cards])
-        paid = sum(VALUE[KIND_OF[card.rsplit(".", maxsplit=1)[-1]]] for card in cards)
+        paid = sum(VALUE[KIND_OF[read_option(card).name]] for card in cards)
         numbers = {"paid": paid, "cost": cost.total}
         if paid > cost.total:
             said = words.t("prompts.payment.pays_lost", **numbers, lost=paid - cost.total)

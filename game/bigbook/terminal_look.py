@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.bigbook.play import thing_id
+from game.bigbook.rules.action_id import read
 from game.bigbook.rules.kinds import ELEMENT, ELEMENTS, KIND_OF, VALUE
+from game.bigbook.rules.place import read_option, read_place
 from game.bigbook.text.wording import TIMES
 
 from .catalogue import PILES, catalogue
@@ -38,11 +41,18 @@ def look(words: PlainWords, view: TableView, name: str) -> Iterator[str]:
         yield from _player(words, next(player for player in view.players if player.seat == thing))
 
 
+def parts_of(name: str) -> tuple[str, ...]:
+    """A name, and what it speaks of where it is that of an answer, a place or a thing: the thing first, then whose."""
+    held, act, thing = read_option(name), read(name), thing_id.read(name)
+    place = read_place(act.target or name)
+    return name, held.name, act.target, thing.name, place.zone, held.seat, place.seat, thing.seat
+
+
 def _meant(words: PlainWords, view: TableView, name: str) -> str:
     """The id that a name stands for: of an answer its last part (`p1.hand.water2`, `activate:ice:2`)."""
     wanted = name.casefold()
     cards = catalogue()
-    for part in (wanted, *reversed(wanted.replace(":", ".").split("."))):
+    for part in parts_of(wanted):
         if part in cards.spells or part in cards.curses or part in KIND_OF or part in words.names or part == "book":
             return part
     for player in view.players:

@@ -11,10 +11,16 @@ import pytest
 
 from game.bigbook.play import thing_id
 from game.bigbook.play.thing_id import ThingId, read
-from game.bigbook.rules.place import Held, Place, card_option, read_option, read_place, spell_option
+from game.bigbook.rules.place import Held, Place, card_option, read_option, read_place, spell_option, zone_of
+from game.bigbook.terminal_look import parts_of
 
 ROOT = Path(__file__).resolve().parents[2]
 ROOMS = ("scenes/bigbook/table", "scenes/bigbook/tutorial", "scenes/table")
+GAME = "game/bigbook"
+OWN = {"rules/place.py", "rules/action_id.py", "play/thing_id.py", "lint.py"}
+"""Who reads: places and options, actions, things; and the names of programs (`spell:ice@2`)."""
+PUT_TOGETHER = ("play", "text", "scenarios", "terminal")
+"""What begins so writes no id either; the rules name their programs, and the coach its features, with a colon."""
 
 
 @pytest.mark.parametrize(
@@ -74,6 +80,21 @@ def test_options_tell_where_a_thing_lies() -> None:
     assert read_option(card_option("p2", "support", "fire1")) == Held("fire1", "p2", "support")
     assert read_option(spell_option("p1", "ice")) == Held("ice", "p1", "spells")
     assert read_option("water2") == Held("water2") and read_option("p1") == Held("p1")
+    assert read_place(zone_of("p2", "support")) == Place("support", "p2")
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("ice", "ice"), ("p1.spells.ice", "ice"), ("spell:p1:ice", "ice"), ("activate:ice:2", "ice"),
+        ("learn:ice", "ice"),
+        ("p1.hand.water2", "water2"), ("acquire:water2", "water2"), ("supply:water2", "water2"),
+        ("curse:w1", "w1"), ("destroy:w1", "w1"),
+    ],
+)  # fmt: skip
+def test_whatever_an_answer_or_a_thing_is_called_it_can_be_looked_up(name: str, meant: str) -> None:
+    assert meant in parts_of(name)
+    assert parts_of(name)[0] == name
 
 
 CUTS = {"partition", "rpartition", "split", "rsplit", "startswith", "endswith", "removeprefix", "removesuffix",
@@ -100,25 +121,50 @@ def is_id(node: ast.AST) -> bool:
     return isinstance(node, ast.Attribute) and node.attr == "id"
 
 
-def offences(source: str) -> list[str]:
-    """Where ids of things or names of places are taken apart, or put together, by hand."""
+def taken_apart(source: str) -> list[str]:
+    """Where ids of things, options or names of places are cut by hand."""
     found = []
     for node in ast.walk(ast.parse(source)):
+        cut = isinstance(node, ast.Subscript) and is_id(node.value)
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CUTS:
             cut = is_id(node.func.value) or any(PARTED.search(word) for arg in node.args for word in words(arg))
-        elif isinstance(node, ast.Subscript):
-            cut = is_id(node.value)
-        else:
-            cut = any(WRITTEN.match(word) for word in words(node))
         if cut:
             found.append(ast.unparse(node))
     return found
+
+
+def put_together(source: str) -> list[str]:
+    """Where they are written by hand."""
+    nodes = (node for node in ast.walk(ast.parse(source)) if not isinstance(node, ast.Call | ast.Subscript))
+    return [ast.unparse(node) for node in nodes if any(WRITTEN.match(word) for word in words(node))]
+
+
+def offences(source: str) -> list[str]:
+    """Where ids of things or names of places are taken apart, or put together, by hand."""
+    return [*taken_apart(source), *put_together(source)]
 
 
 def test_no_screen_of_the_table_takes_ids_or_places_apart() -> None:
     for room in ROOMS:
         for path in sorted((ROOT / room).rglob("*.py")):
             assert not offences(path.read_text("utf-8")), path.relative_to(ROOT)
+
+
+KEYS = ["key.partition('.')"]
+"""The words that a scenario expects of a table are keys of their own, cut in one place."""
+
+
+def test_nobody_in_the_game_cuts_options_or_places_of_their_own() -> None:
+    seen = 0
+    for path in sorted((ROOT / GAME).rglob("*.py")):
+        name = path.relative_to(ROOT / GAME).as_posix()
+        if name in OWN:
+            continue
+        source, seen = path.read_text("utf-8"), seen + 1
+        assert taken_apart(source) == (KEYS if name == "scenarios/sight.py" else []), name
+        if name.startswith(PUT_TOGETHER):
+            assert not put_together(source), name
+    assert seen > 60
 
 
 @pytest.mark.parametrize(

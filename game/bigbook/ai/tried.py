@@ -11,7 +11,7 @@ from functools import cached_property
 
 from game.bigbook.rules import events
 from game.bigbook.rules.action_id import ActionId, read
-from game.bigbook.rules.place import read_place
+from game.bigbook.rules.place import read_option, read_place
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.decision import Answer, Decision
 from game.core.engine.event import Event
@@ -69,7 +69,8 @@ class Tried:
 
     def may_pay_with(self, seat: str) -> bool:
         """Whether a card in this player's support may pay for whoever is asked now."""
-        return any(option.id.startswith(f"{seat}.support.") for option in self.session.payable())
+        held = (read_option(option.id) for option in self.session.payable())
+        return any((one.seat, one.zone) == (seat, "support") for one in held)
 
     # the end of the turn
 

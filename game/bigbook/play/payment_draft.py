@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from game.bigbook.play.card_kinds import element_of, value_of
+from game.bigbook.rules.place import read_option
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.decision import Reason
 
@@ -26,12 +27,12 @@ class Chosen:
     @property
     def kind(self) -> str:
         """The kind of card."""
-        return self.option.rsplit(".", 1)[1]
+        return read_option(self.option).name
 
     @property
     def owner(self) -> str:
         """Whose card it is."""
-        return self.option.split(".", 1)[0]
+        return read_option(self.option).seat
 
 
 def helps(session: BigBookSession, actions: Mapping[int, str], option: str) -> bool:
@@ -50,7 +51,7 @@ def pays_for(session: BigBookSession, actions: Mapping[int, str], option: str) -
         if session.why_not(action) is not None:
             continue
         cost = session.cost(action)
-        if not cost.total or cost.any_one or element_of(option.rsplit(".", 1)[1]) in dict(cost.elements):
+        if not cost.total or cost.any_one or element_of(read_option(option).name) in dict(cost.elements):
             return True
     return helps(session, actions, option)
 
@@ -182,7 +183,7 @@ class PaymentDraft:
                 self.pinned = None
             return None
         if option not in self.payable():
-            return Reason("madness-cannot-pay" if option.endswith("madness") else "wrong-element")
+            return Reason("madness-cannot-pay" if read_option(option).name == "madness" else "wrong-element")
         self.cards.append(Chosen(option, uid))
         self._rise()
         self._drop_needless(uid)
@@ -262,8 +263,8 @@ class PaymentDraft:
         if self.reason is not None or not self.lost() or not self.proposals:
             return None
         total = sum(self.need().values())
-        best = min(self.proposals, key=lambda cards: sum(value_of(c.rsplit(".", 1)[1]) for c in cards))
-        loss = sum(value_of(c.rsplit(".", 1)[1]) for c in best) - total
+        best = min(self.proposals, key=lambda cards: sum(value_of(read_option(c).name) for c in cards))
+        loss = sum(value_of(read_option(c).name) for c in best) - total
         return (best, loss) if loss < self.lost() else None
 
     def take_again(self, cards: Sequence[str]) -> None:

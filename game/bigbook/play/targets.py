@@ -15,7 +15,7 @@ from game.bigbook.play.card_kinds import element_of
 from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.rules.action_id import ActionId
-from game.bigbook.rules.place import read_option
+from game.bigbook.rules.place import read_option, zone_of
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.view import PlayerView
 from game.core.engine.decision import Decision, Reason
@@ -67,8 +67,9 @@ def actions_of(thing: str, option: str) -> dict[int, str]:
         return {1: ActionId("destroy", option).id}
     if kind == "ability":
         return {1: "ability"}
-    if kind == "card" and option.endswith(".madness"):
-        return {1: ActionId("cure", option.rsplit(".", 1)[0]).id}
+    held = read_option(option)
+    if kind == "card" and held.name == "madness":
+        return {1: ActionId("cure", zone_of(held.seat, held.zone)).id}
     return {}
 
 
@@ -122,7 +123,7 @@ class Targets:
             return self._ability(decision, at.seat)
         if kind == "library" and not option:
             return Reason("library-empty")
-        if kind == "card" and not option.endswith(".madness"):
+        if kind == "card" and read_option(option).name != "madness":
             return self._card(decision, option)
         actions = actions_of(thing, option)
         return self.session.why_not(actions[1]) if actions else Reason("not-an-action")
@@ -159,6 +160,8 @@ class Targets:
 def _choosing(choice: ChoiceDraft, option: str) -> Reason | None:
     if option in choice.options:
         return None
-    if option.endswith(".madness") and any(other.startswith(option[: -len("madness")]) for other in choice.options):
+    held = read_option(option)
+    beside = (read_option(other) for other in choice.options)
+    if held.name == "madness" and any((one.seat, one.zone) == (held.seat, held.zone) for one in beside):
         return Reason("madness-stays")
     return Reason("not-a-choice")

@@ -61,14 +61,14 @@ def _next_step(view: TableView) -> list[Threat]:
     if space == 0:
         left = len(view.curses)
         if left:
-            return [Threat("judgement", {"n": left}, 90, "track:0")]
-        return [Threat("judgement_clear", {}, 5, "track:0")]
+            return [Threat("judgement", {"n": left}, 90, thing_id.track(0))]
+        return [Threat("judgement_clear", {}, 5, thing_id.track(0))]
     strikes = [
         _strike(view, curse.id, space)
         for curse in curses_on(view, space)
         if not curse.neutralized and not curse.applied
     ]
-    return strikes or [Threat("step_quiet", {"space": space}, 10, f"track:{space}")]
+    return strikes or [Threat("step_quiet", {"space": space}, 10, thing_id.track(space))]
 
 
 def _strike(view: TableView, curse: str, space: int) -> Threat:

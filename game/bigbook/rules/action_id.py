@@ -12,6 +12,8 @@ from typing import Literal, get_args
 
 from msgspec import Struct
 
+from game.bigbook.rules.place import read_place
+
 Verb = Literal["activate", "learn", "acquire", "destroy", "cure", "ability", "end", "pass", ""]
 VERBS: dict[str, Verb] = {verb: verb for verb in get_args(Verb)}
 AIMED = ("learn", "acquire", "destroy", "cure")
@@ -37,12 +39,17 @@ class ActionId(Struct, frozen=True):
     @property
     def owner(self) -> str:
         """Whose Madness is cured: the seat."""
-        return self.target.partition(".")[0]
+        return read_place(self.target).seat
 
     @property
     def zone(self) -> str:
         """Where it lies: `hand` or `support`."""
-        return self.target.partition(".")[2]
+        return read_place(self.target).zone
+
+
+def written(verb: str, target: str, power: str = "") -> str:
+    """The id of what somebody has written in a scenario; `read` says whether it is an action."""
+    return ":".join((verb, target, power) if power else (verb, target))
 
 
 @lru_cache(maxsize=4096)

@@ -60,6 +60,11 @@ def read_option(option: str) -> Held:
     return Held(parts[2], parts[0], parts[1]) if len(parts) == 3 else Held(option)
 
 
+def zone_of(seat: str, zone: str) -> str:
+    """The name of a player's zone of cards."""
+    return f"{seat}.{zone}"
+
+
 def card_option(seat: str, zone: str, kind: str) -> str:
     """The option of a card in a player's zone."""
     return f"{seat}.{zone}.{kind}"

@@ -7,6 +7,7 @@ from functools import cache
 from game.core.engine.state import emit
 
 from .kinds import ELEMENTS, SEAT_OF, SEATS
+from .place import read_option, spell_option
 from .state import EXHAUSTED, NEUTRALIZED, RESOLVING, Player, State
 from .zones import REVEALED, set_aside
 
@@ -14,14 +15,14 @@ from .zones import REVEALED, set_aside
 @cache
 def spell_id(seat: int, spell: str) -> str:
     """The option id of a spell in front of a player."""
-    return f"{SEATS[seat]}.spells.{spell}"
+    return spell_option(SEATS[seat], spell)
 
 
 @cache
 def parse_spell(id_: str) -> tuple[int, str]:
     """(seat, spell) of an option id `p1.spells.ice`."""
-    seat, _, spell = id_.split(".")
-    return SEAT_OF[seat], spell
+    held = read_option(id_)
+    return SEAT_OF[held.seat], held.name
 
 
 def ready(player: Player) -> list[str]:

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from game.bigbook.rules import actions
+from game.bigbook.rules import action_id, actions
 from game.bigbook.rules.kinds import KIND_OF, SEAT_OF, SEATS
+from game.bigbook.rules.place import read_option
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.spells import spell_id
 from game.bigbook.scenarios import position
@@ -109,8 +110,8 @@ def _action_id(action: Any) -> tuple[str, dict[str, Any]]:
             raise IllegalAnswer(NOT_AN_ACTION)
         return actions.ABILITY, extra
     if verb == "activate":
-        return f"activate:{action[verb]}:{action.get('power', '1')}", extra
-    return f"{verb}:{action[verb]}", extra
+        return action_id.written(verb, action[verb], action.get("power", "1")), extra
+    return action_id.written(verb, action[verb]), extra
 
 
 def _given_up(session: BigBookSession, spell: str) -> Answer:
@@ -126,7 +127,7 @@ def _payment(session: BigBookSession, words: Any) -> tuple[str, ...]:
     for word in words if isinstance(words, list) else [words]:
         name = str(word)
         if name in KIND_OF:
-            name = next((id_ for id_, count in left.items() if count > 0 and id_.endswith("." + word)), name)
+            name = next((id_ for id_, count in left.items() if count > 0 and read_option(id_).name == word), name)
         left[name] -= 1
         chosen.append(name)
     return tuple(chosen)
@@ -153,7 +154,7 @@ def _match(decision: Decision, words: list[str]) -> Answer:
     left = Counter({option.id: option.count for option in decision.options or ()})
     chosen: list[str] = []
     for word in words:
-        ids = [id_ for id_, count in left.items() if count > 0 and (id_ == word or id_.rsplit(".", 1)[-1] == word)]
+        ids = [id_ for id_, count in left.items() if count > 0 and word in (id_, read_option(id_).name)]
         if not ids:
             raise IllegalAnswer(Reason("not-an-option", "BB-CLR.2", {"n": decision.max}))
         left[ids[0]] -= 1

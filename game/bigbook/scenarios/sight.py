@@ -8,6 +8,7 @@ from typing import Any
 from game.bigbook.catalogue import PILES, catalogue
 from game.bigbook.rules.curses import on_board
 from game.bigbook.rules.kinds import ELEMENT_OF, KIND_NAMES, KIND_OF, SEAT_OF, SEATS
+from game.bigbook.rules.place import read_option
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import EXHAUSTED, NEUTRALIZED, Player, State
 from game.core.lessons.scenario import ScenarioError
@@ -18,7 +19,7 @@ Found = Any
 def see(session: BigBookSession, key: str, wanted: Any) -> Found:
     """What is found under `key`, shaped like `wanted` (multisets in the order of `wanted` where they agree)."""
     state = session.state
-    head, _, rest = key.partition(".")
+    head, rest = _cut(key)
     if head in SEATS[: len(state.players)]:
         return _player(state.players[SEAT_OF[head]], key, rest, wanted)
     if key == "asked":
@@ -28,6 +29,12 @@ def see(session: BigBookSession, key: str, wanted: Any) -> Found:
     if head in _TABLE and (rest or head not in _NEEDS_MORE):
         return _TABLE[head](state, rest, wanted)
     raise ScenarioError(f"expect: unknown key {key!r}")
+
+
+def _cut(key: str) -> tuple[str, str]:
+    """The first word of a key and what follows its dot: keys are no places, they may ask for more than one knows."""
+    word, _, rest = key.partition(".")
+    return word, rest
 
 
 def _shaped(found: list[str], wanted: Any) -> Any:
@@ -42,7 +49,7 @@ def _names(kinds: list[int]) -> list[str]:
 
 
 def _player(player: Player, key: str, rest: str, wanted: Any) -> Found:
-    zone, _, more = rest.partition(".")
+    zone, more = _cut(rest)
     zones = {"hand": player.hand, "deck": player.deck, "discard": player.discard, "support": player.support}
     if zone in zones and more == "count":
         return str(len(zones[zone]))
@@ -74,7 +81,7 @@ def _asked(session: BigBookSession, wanted: Any) -> Found:
     if isinstance(wanted, dict) and "options" in wanted:
         ids = [option.id for option in decision.options or ()]
         each = [option.id for option in decision.options or () for _ in range(option.count)]
-        short, short_each = ([id_.rsplit(".", 1)[-1] for id_ in names] for names in (ids, each))
+        short, short_each = ([read_option(id_).name for id_ in names] for names in (ids, each))
         for names in (ids, short, list(dict.fromkeys(short)), each, short_each):  # equal cards once, or one by one
             if sorted(names) == sorted(wanted["options"]):
                 found["options"] = wanted["options"]
@@ -83,15 +90,15 @@ def _asked(session: BigBookSession, wanted: Any) -> Found:
 
 
 def _curses(state: State, rest: str, wanted: Any) -> Found:
-    name, _, more = rest.partition(".")
+    name, more = _cut(rest)
     if name in ("2", "3", "4", "5"):
         spaces = catalogue().table.spaces
         return _shaped([curse.id for curse in state.curses if str(spaces[curse.position]) == name], wanted)
     curse = on_board(state, name)
     if curse is None:
         return "none"
-    element = more.removeprefix("tokens.")
-    if element != more and element in ELEMENT_OF:
+    what, element = _cut(more)
+    if what == "tokens" and element in ELEMENT_OF:
         return str(curse.tokens[ELEMENT_OF[element]])
     marks = {"madness": str(curse.madness), "neutralized": _bool(bool(curse.until)), "applied": _bool(curse.applied)}
     if more not in marks:
@@ -116,7 +123,7 @@ def _library(state: State, rest: str, wanted: Any) -> Found:
 
 
 def _piles(state: State, rest: str, wanted: Any) -> Found:
-    name, _, more = rest.partition(".")
+    name, more = _cut(rest)
     if name not in PILES:
         raise ScenarioError(f"expect: unknown key 'piles.{rest}'")
     pile = state.piles[PILES.index(name)]

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from game.bigbook.rules.action_id import read
 from game.bigbook.rules.kinds import KIND_OF
+from game.bigbook.rules.place import SPELLS, read_option
 from game.core.engine.decision import Decision
 from game.core.text.phrases import Arg
 
@@ -48,11 +49,11 @@ def sentence(words: Wording, decision: Decision, part: str, seats: Mapping[str, 
 
 def option_label(words: Wording, option: str, args: dict[str, int | str] | None = None) -> str:
     """An answer's option in words."""
-    parts = option.split(".")
-    if len(parts) == 3 and parts[2] in KIND_OF:
-        return f"{words.card(parts[2])} ({words.t(f'terms.held.{parts[1]}', seat=words.seat(parts[0]))})"
-    if len(parts) == 3 and parts[1] == "spells":
-        return f"{words.spell(parts[2])} ({words.seat(parts[0])})"
+    held = read_option(option)
+    if held.zone and held.name in KIND_OF:
+        return f"{words.card(held.name)} ({words.t(f'terms.held.{held.zone}', seat=words.seat(held.seat))})"
+    if held.zone == SPELLS:
+        return f"{words.spell(held.name)} ({words.seat(held.seat)})"
     key = f"bigbook.prompts.options.{option}"
     if words.catalogue.has(key):
         return words.catalogue.t(key, **{"n": 2, **(args or {})})
