@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from scenes.shell.app import App
 
 
+ARMS_FROM = 56
+"""Pixels of height under which the arms would be a blot."""
+
+
 class FirstRunScene(Form):
     """Language and text size, the system's language chosen beforehand."""
 
@@ -105,6 +109,7 @@ class FirstRunScene(Form):
     def paint_base(self, surface: Surface) -> None:
         self.room.paint_base(surface)
         panel(surface, self.sheet, seed=4)
+        self._arms(surface)
         inner, t, theme = self.inner, self.app.t, self.theme
         unit = inner.h / 100
 
@@ -132,6 +137,13 @@ class FirstRunScene(Form):
             valign="middle",
             where="first.note",
         )
+
+    def _arms(self, surface: Surface) -> None:
+        """The arms of the academy over the upper edge of the sheet."""
+        high = min(self.theme.px(170), round(self.sheet.y * 1.5))
+        arms = self.app.art.get("ui", "arms", (high, high), 1)
+        if arms is not None and high >= ARMS_FROM:
+            surface.blit(arms, arms.get_rect(midbottom=(self.sheet.centerx, self.inner.y - self.theme.px(4))))
 
     def _sample(self, surface: Surface, room: Rect) -> None:
         """A line in the chosen language and size, as the game will write."""

@@ -21,7 +21,7 @@ PIECES = ("border", "well", "notch", "gilt", "cursor", "cursor_open", "cursor_ho
 MARKS = ("first_player", "ability_used", "exhausted", "neutralized", "bound")
 STACK_STEPS = 4
 SEAL_STATES = ("", "_pressed", "_grey")
-TABLE = ("table_evening", "table_eclipse", "room_eclipse", "lectern", "closed_book")
+TABLE = ("table_evening", "table_eclipse", "room_eclipse", "closed_book")
 MAGICIAN = ("", "_sheet", "_seat", "_bust", "_emblem", "_calm", "_mad", "_triumphant", "_eliminated")
 TOKENS = ("active", "invocation", "snail", "strike")
 

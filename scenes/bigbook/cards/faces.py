@@ -18,19 +18,19 @@ from scenes.bigbook.cards.render_context import (
     write_page,
 )
 from scenes.bigbook.cards.signs import ELEMENTS, badge, mark
-from scenes.kit.fit import fit
+from scenes.kit.fit import draw_text, fit
 from scenes.kit.icons import glyph
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, PARCH, mix
 
 
-def element_card(pen: CardRenderContext, kind: str, size: Size) -> Surface:
-    """An element card with its value, or a Madness card."""
+def element_card(pen: CardRenderContext, kind: str, size: Size, face: int = 1) -> Surface:
+    """An element card with its value, or a Madness card with one of its faces."""
     w, h = size
     if kind == "madness":
         if w < MINI:
             return _madness_mini(size)
-        return pen.picture("madness", "face_1", size) or frames.madness_ground(size)
+        return pen.picture("madness", f"face_{face}", size) or frames.madness_ground(size)
     element, value = kind[:-1], int(kind[-1])
     if w < MINI:
         return _element_mini(element, value, size)
@@ -191,19 +191,21 @@ def _spell_mini(element: str, level: int, size: Size) -> Surface:
     return frames.rounded(out, max(2, w // 8))
 
 
+ABOVE_RIBBON = 0.82
+"""How much of a spell's card, by its width, lies above the ribbon for its name: the whole picture."""
+
+
 def spell_page(pen: CardRenderContext, spell: str, size: Size, text_size: int, power: int) -> Surface:
     """The reading face: the upright card with the whole text below the picture."""
-    w, h = size
+    w = size[0]
     element = pen.facts.element(spell)
     name = pen.t(f"bigbook.cards.spells.{spell}.name")
-    head, body, art_h = page_words(
-        name, spell_sentence(pen, spell, power), size, text_size, min(round(w * 0.86), round(h * 0.6))
-    )
+    head, body, art_h = page_words(name, spell_sentence(pen, spell, power), size, text_size, round(w * ABOVE_RIBBON))
     out = Surface(size, pygame.SRCALPHA)
     out.blit(frames.parchment(size, 3), (0, 0))
-    art = pen.picture("tiles", spell, (w, w))
+    art = pen.picture("spells", spell, (w, round(w * 1.4)))
     picture = art.copy() if art is not None else _drawn_spell(element, (w, w))
-    _seats(picture, pen, spell, (w * 0.173, w * 0.177), (w * 0.823, w * 0.177), round(w * 0.2), art is not None)
+    _seats(picture, pen, spell, (w * 0.163, w * 0.167), (w * 0.837, w * 0.167), round(w * 0.19), art is not None)
     out.blit(picture, (0, 0), Rect(0, 0, w, art_h))
     write_page(out, head, body, art_h, text_size)
     pygame.draw.rect(out, INK, out.get_rect(), max(2, w // 110), border_radius=w // 30)
@@ -382,3 +384,37 @@ def magician_sheet(pen: CardRenderContext, magician: str, size: Size, text_size:
     pygame.draw.line(out, PARCH[2], (sheet.x + 2 * pad, y - pad // 4), (sheet.right - 2 * pad, y - pad // 4))
     block.draw(out, (sheet.x + pad // 2, y))
     return frames.frame(out, element, max(4.0, w * 0.03))
+
+
+SHEET = (960, 600)
+"""The drawn sheet of a magician, and where words go on it: name, ability, rules text."""
+RIBBON, ABILITY, RULES = (96, 498, 276, 46), (452, 66, 438, 66), (452, 160, 438, 200)
+
+
+def magician_spread(pen: CardRenderContext, magician: str, size: Size, text_size: int) -> Surface:
+    """The drawn sheet of a magician, lying: portrait and name left, right the ability above the places of support."""
+    art = pen.picture("magicians", f"{magician}_sheet", size)
+    if art is None:
+        return magician_sheet(pen, magician, size, text_size)
+    out, base = art.copy(), f"bigbook.cards.magicians.{magician}"
+    name, head, rules = (_share(size, box) for box in (RIBBON, ABILITY, RULES))
+    title = Style(round(text_size * 1.1), INK, "title", align="center")
+    draw_text(out, pen.t(f"{base}.name"), name, title, valign="middle", where=f"{base}.name")
+    emblem = pen.picture("magicians", f"{magician}_emblem", (name.h, name.h))
+    if emblem is not None:
+        out.blit(emblem, emblem.get_rect(midright=(name.x, name.centery)))
+    title = Style(round(text_size * 1.4), CRIMSON, "title", align="center")
+    draw_text(out, pen.t(f"{base}.ability_name"), head, title, valign="middle", where=f"{base}.ability_name")
+    words = pen.t(f"{base}.text", **pen.facts.magician_numbers(magician))
+    told = draw_text(out, words, rules, Style(text_size, INK, bold_colour=CRIMSON), where=f"{base}.text")
+    quiet = Style(round(text_size * 0.8), mix(INK, GOLD[4], 0.35), italic=True)
+    line = fit(pen.t(f"{base}.flavour"), quiet, (rules.w, rules.h - told.size[1] - text_size), report=False)
+    if not line.cut:
+        line.draw(out, (rules.x, rules.bottom - line.size[1]))
+    return out
+
+
+def _share(size: Size, box: tuple[int, int, int, int]) -> Rect:
+    """A place on the drawn sheet in the pixels of a sheet of that size."""
+    kx, ky = size[0] / SHEET[0], size[1] / SHEET[1]
+    return Rect(round(box[0] * kx), round(box[1] * ky), round(box[2] * kx), round(box[3] * ky))

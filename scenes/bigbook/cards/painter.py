@@ -18,6 +18,8 @@ from scenes.kit.cache import Cache, pixel_bytes
 
 Size = tuple[int, int]
 _LIMIT = 96 * 1024 * 1024
+MADNESS_FACES = 6
+"""How many pictures of Madness there are: each card keeps one as long as it lies on the table."""
 
 
 class CardPainter:
@@ -45,9 +47,10 @@ class CardPainter:
         """Art as it is, fitted inside the size; while it is being made the same at another size, or None."""
         return self.pictures.get(kind, name, size) or self.pictures.stand_in(kind, name, size)
 
-    def element(self, kind: str, size: Size) -> Surface:
-        """An element card or a Madness card (`water2`, `madness`)."""
-        return self._get(("element", kind, size), lambda pen: faces.element_card(pen, kind, size))
+    def element(self, kind: str, size: Size, uid: int = 0) -> Surface:
+        """An element card or a Madness card (`water2`, `madness`); a Madness keeps the face that its `uid` gives it."""
+        face = 1 + uid % MADNESS_FACES if kind == "madness" else 1
+        return self._get(("element", kind, size, face), lambda pen: faces.element_card(pen, kind, size, face))
 
     def back(self, size: Size, name: str = "deck") -> Surface:
         """The back of a card."""
@@ -89,6 +92,12 @@ class CardPainter:
         """The sheet before a player: portrait, name, ability."""
         return self._get(
             ("sheet", magician, size, text_size), lambda pen: faces.magician_sheet(pen, magician, size, text_size)
+        )
+
+    def magician_spread(self, magician: str, size: Size, text_size: int) -> Surface:
+        """The drawn sheet of a magician as large as can be read."""
+        return self._get(
+            ("spread", magician, size, text_size), lambda pen: faces.magician_spread(pen, magician, size, text_size)
         )
 
     def portrait(self, magician: str, size: Size) -> Surface:

@@ -186,7 +186,7 @@ class CardRenderContext:
 
     def picture(self, kind: str, name: str, size: Size, focus: float = 0.25) -> Surface | None:
         """The art filling the size exactly (cut to fill), or None."""
-        room = cover_size(ASPECTS.get(kind), size) if "_tile" not in name else size
+        room = cover_size(OF_ITS_OWN.get(name.rpartition("_")[2], ASPECTS.get(kind)), size)
         found = self.pictures.get(kind, name, room)
         if found is None:
             self.missed = True
@@ -196,8 +196,11 @@ class CardRenderContext:
         return covering(found, size, focus)
 
 
-ASPECTS = {"magicians": 400 / 560, "elements": 600 / 840, "madness": 600 / 840, "curses": 600 / 840, "tiles": 1.0}
+ASPECTS = {"magicians": 400 / 560, "elements": 600 / 840, "madness": 600 / 840, "curses": 600 / 840, "tiles": 1.0,
+           "spells": 600 / 840}  # fmt: skip
 """Width to height of the art by kind: asking for the right size keeps it sharp."""
+OF_ITS_OWN = {"tile": None, "sheet": 960 / 600, "emblem": 1.0}
+"""The same for files whose names end so; None: they are made for the room they are shown in."""
 
 
 def cover_size(aspect: float | None, size: Size) -> Size:

@@ -257,8 +257,7 @@ class Typesetter:
         easel, card = self.easel, article.card
         side = min(round(self.em * 6.2), self.size[0] // 3)
         if article.chapter == "all-magicians":
-            size = (side, round(side * 1.2))
-            return lambda: rounded(easel.painter.portrait(card, size).copy(), self.em // 2), size
+            return lambda: easel.art("magicians", f"{card}_seat", (side, side)), (side, side)
         if article.chapter == "all-spells":
             return lambda: easel.spell(card, side), (side, side)
         if article.chapter == "all-curses":

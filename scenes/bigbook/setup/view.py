@@ -251,6 +251,11 @@ def _words(surface: Surface, app: App, magician: str, room: Rect) -> None:
     base = f"bigbook.cards.magicians.{magician}"
     head = Rect(room.x, room.y, room.w, max(room.h // 5, theme.px(24)))
     style = Style(theme.ui(20), CRIMSON, bold=True)
+    side = min(head.h, theme.ui(26))
+    emblem = app.art.get("magicians", f"{magician}_emblem", (side, side))
+    if emblem is not None:
+        surface.blit(emblem, emblem.get_rect(topright=head.topright))
+    head.w -= side + theme.px(6)
     y = head.y + draw_text(surface, t(f"{base}.ability_name"), head, style, where=f"setup.ability.{magician}").size[1]
     quiet = Style(theme.ui(16), mix(INK, PARCH[4], 0.45), italic=True)
     timing = f"{t(f'bigbook.terms.timing.{facts.timing}')} \u00b7 {t(f'kit.setup.hard.{HARD[magician]}')}"

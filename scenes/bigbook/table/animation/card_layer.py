@@ -165,7 +165,7 @@ class CardLayer:
         if rest is None:
             return
         cx, cy, w, h = rest
-        picture = look.painter.element(card.kind, (round(w), round(h)))
+        picture = look.painter.element(card.kind, (round(w), round(h)), card.uid)
         if name in lights.dimmed:
             picture = self._derived.variant(picture, "dim", lambda: dimmed(picture, NOT_MEANT))
         lift = self.lifted(look, card)
@@ -304,7 +304,7 @@ class CardLayer:
         self,
         canvas: Canvas,
         look: RenderContext,
-        kind: str,
+        card: Card,
         at: tuple[float, float],
         tilt: float = 0.0,
         grip: float = 1.0,
@@ -312,7 +312,7 @@ class CardLayer:
     ) -> None:
         """A card in the air, its middle at `at`: `grip` is how far it has been picked up, `squash` how flat it is."""
         size = (look.layout.size("hand_w"), look.layout.size("hand_h"))
-        picture = self._derived.rim(look.painter.element(kind, size))
+        picture = self._derived.rim(look.painter.element(card.kind, size, card.uid))
         deep = look.layout.px(6 + 16 * min(1.0, grip))
         _shadow(canvas, Rect(round(at[0] - size[0] / 2 + deep * 0.5), round(at[1] - size[1] / 2 + deep), *size))
         if squash:

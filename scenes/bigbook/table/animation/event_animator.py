@@ -370,7 +370,7 @@ class EventAnimator:
         back = drawn and zone not in ("hand", "support", "discard", "show")
         flip = "up" if drawn else ("down" if zone == "deck" else "")
         flight = Flight(
-            image=lambda size, face: self.painter.element(kind, size) if face else self.painter.back(size),
+            image=lambda size, face: self.painter.element(kind, size, card.uid) if face else self.painter.back(size),
             start=start,
             end=lambda: self._end(card, target),
             arc=arc,
@@ -396,7 +396,7 @@ class EventAnimator:
     def home(self, kind: str, uid: int, start: Box) -> Flight:
         """A card that a step back returns to where it lay."""
         flight = Flight(
-            image=lambda size, face: self.painter.element(kind, size),
+            image=lambda size, face: self.painter.element(kind, size, uid),
             start=start,
             end=lambda: self.known_places().cards.get(uid, start),
             arc=12.0,

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from game.bigbook.play import thing_id
+from game.bigbook.play.card_kinds import ELEMENTS, element_of
 from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.payment_draft import helps
 from game.bigbook.play.targets import actions_of
@@ -44,7 +45,21 @@ class HighlightSelector:
             held=state.aloft,
             idle=self.idle.names,
             picked=bool(state.held or state.carried),
+            ink=self._ink(),
         )
+
+    def _in_hand(self) -> str:
+        """The card picked up, as it stands in answers; '' for none."""
+        state = self.table.state
+        own = self.table.thing(state.carried) if state.carried else None
+        held = state.held.option if state.held is not None else ""
+        return self.table.option_of(own) if own is not None else held
+
+    def _ink(self) -> str:
+        """The element whose ink wells up where the card picked up may be laid."""
+        option = self._in_hand()
+        element = element_of(read_option(option).name)
+        return "" if not option else element if element in ELEMENTS else "neutral"
 
     def _offers(self) -> Highlights:
         """What is lit, marked, dimmed and numbered; nothing while events are shown or everything is hidden."""
@@ -64,9 +79,7 @@ class HighlightSelector:
     def _useful(self, things: list[Thing]) -> set[str] | None:
         """What the element card in hand can pay for; None where there is none, and everything may be lit."""
         state = self.table.state
-        own = self.table.thing(state.carried) if state.carried else None
-        held = state.held.option if state.held is not None else ""
-        option = self.table.option_of(own) if own is not None else held
+        option = self._in_hand()
         if not option or read_option(option).name == "madness" or state.choice is not None or state.plan is not None:
             return None
         return {

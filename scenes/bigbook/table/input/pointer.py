@@ -390,7 +390,7 @@ class Pointer:
         look, stage = self.table.look, self.stage
         if self.dragging and self.card is not None:
             grip = EASES["outBack"](self._grip)
-            stage.held_card(canvas, look, self.card.kind, self.middle, self.tilt, grip)
+            stage.held_card(canvas, look, self.card, self.middle, self.tilt, grip)
         elif self._back is not None:
             back = self._back
             end = look.places.cards.get(back.card.uid)
@@ -399,4 +399,4 @@ class Pointer:
                 x = back.start[0] + (goal[0] - back.start[0]) * back.t
                 y = back.start[1] + (goal[1] - back.start[1]) * back.t
                 flat = SQUASH * math.sin(math.pi * back.settle)
-                stage.held_card(canvas, look, back.card.kind, (x, y), 0.0, 1 - back.t, flat)
+                stage.held_card(canvas, look, back.card, (x, y), 0.0, 1 - back.t, flat)

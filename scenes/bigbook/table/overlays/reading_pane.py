@@ -26,8 +26,10 @@ READABLE = ("card", "spell", "curse", "library", "supply", "magician", "ability"
 BUTTON = "button:pane-language"
 ALWAYS_ABOVE = 1.25
 """Above this text size the table shows icons, and the pane is always there."""
-WHOLE_SHARE, WHOLE_ASPECT = 0.94, 0.72
-"""How much of the window's height a card takes that is read as large as can be, and its width by its height."""
+WHOLE_SHARE, WHOLE_ASPECT, SPREAD_ASPECT, SPREAD_MOST = 0.94, 0.72, 1.6, 0.86
+"""How much of the window's height a card takes that is read as large as can be, and its width by its height; the same
+of a magician's sheet, which lies, and how much of the window's width that takes at most."""
+PEOPLE = ("magician", "ability")
 
 
 def readable(name: str) -> bool:
@@ -127,6 +129,9 @@ class ReadingPane:
         width, height = look.layout.window
         if self.whole:
             h = round(height * WHOLE_SHARE)
+            if thing_id.read(name).kind in PEOPLE:
+                w = min(round(width * SPREAD_MOST), round(h * SPREAD_ASPECT))
+                return Box(0, 0, width, height).centered(w, round(w / SPREAD_ASPECT))
             return Box(0, 0, width, height).centered(min(width, round(h * WHOLE_ASPECT)), h)
         rect = self._rect(name)
         if self.reading is None:  # the pane that is always there parks on the far page of the book
@@ -186,20 +191,22 @@ class ReadingPane:
             curse = look.model.curse(at.name)
             cost = tuple((e, n) for e, n in curse.cost.items() if n) if curse else ()
             return painter.curse_page(at.name, size, text, cost)
-        if at.kind in ("magician", "ability"):
-            return painter.magician(look.model.seats[at.seat or look.desk].magician, size, text)
-        kind = at.name if at.kind == "supply" else ""
-        if at.kind == "card":
-            card = self.table.listing().cards.get(name) or self.seat.cards.get(name)
-            kind = card.kind if card is not None else ""
-        return self._element(kind, size, words) if kind else None
+        if at.kind in PEOPLE:
+            who = look.model.seats[at.seat or look.desk].magician
+            if self.whole:
+                return painter.magician_spread(who, size, look.layout.text(34, 24))
+            return painter.magician(who, size, text)
+        if at.kind == "supply":
+            return self._element(at.name, size, words)
+        card = self.table.listing().cards.get(name) or self.seat.cards.get(name) if at.kind == "card" else None
+        return self._element(card.kind, size, words, card.uid) if card is not None else None
 
-    def _element(self, kind: str, size: tuple[int, int], words: Words) -> Surface:
+    def _element(self, kind: str, size: tuple[int, int], words: Words, uid: int = 0) -> Surface:
         """An element card or a Madness card with its name."""
         look, (w, h) = self.table.look, size
         high = min(h - look.layout.px(70, 50), round(w * 1.3))
         out = parchment(size, 12)
-        face = look.painter.element(kind, (round(high / 1.4), high))
+        face = look.painter.element(kind, (round(high / 1.4), high), uid)
         out.blit(face, face.get_rect(midtop=(w // 2, look.layout.px(14, 10))))
         room = Rect(8, high + look.layout.px(16, 11), w - 16, h - high - look.layout.px(18, 12))
         look.text(out, str(words.card(kind)), room, (26, 20), INK, face="title", align="center")

@@ -241,13 +241,15 @@ class SeatSheet:
         look.text(surface, hand, parts.hand_label, (18, 14), tone, wrap=False, valign="bottom")
         for index, box in enumerate(parts.support):
             if index < len(seat.support):
-                surface.blit(look.painter.element(seat.support[index].kind, (box.w, box.h)), box[:2])
+                surface.blit(
+                    look.painter.element(seat.support[index].kind, (box.w, box.h), seat.support[index].uid), box[:2]
+                )
                 if index >= seat.support_limit:
                     pygame.draw.rect(surface, CRIMSON, Rect(box).inflate(4, 4), 2, border_radius=6)
             else:
                 notch(surface, box)
         for card, box in zip(seat.hand, parts.hand, strict=True):
-            surface.blit(look.painter.element(card.kind, (box.w, box.h)), box[:2])
+            surface.blit(look.painter.element(card.kind, (box.w, box.h), card.uid), box[:2])
 
 
 def _spell(look: RenderContext, surface: Surface, spell: Spell, box: Box) -> None:
@@ -302,7 +304,7 @@ def _piles(look: RenderContext, surface: Surface, seat: Seat, parts: LookParts) 
         elif name == "deck":
             surface.blit(look.painter.back((card.w, card.h)), card[:2])
         else:
-            surface.blit(look.painter.element(seat.discard[-1].kind, (card.w, card.h)), card[:2])
+            surface.blit(look.painter.element(seat.discard[-1].kind, (card.w, card.h), seat.discard[-1].uid), card[:2])
         count_badge(look, surface, card, str(count))
         title = look.words.t(f"terms.zones.{name}")
         look.text(surface, title, room, (16, 14), mix(BONE, INK, 0.12), align="center", wrap=False)

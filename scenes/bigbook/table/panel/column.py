@@ -404,7 +404,7 @@ def _cards(
     def draw(y: int) -> None:
         for index, card in enumerate(plan.cards):
             at = (room.x + index * step, y)
-            surface.blit(look.painter.element(card.kind, (w, high)), at)
+            surface.blit(look.painter.element(card.kind, (w, high), card.uid), at)
             person = look.words.people.get(card.owner)
             if person is not None and moment.decision is not None and card.owner != moment.decision.seat:
                 seal = emblem(person.emblem, max(16, w // 2), look.words.colour(card.owner))

@@ -40,8 +40,8 @@ from scenes.kit.widgets import WidgetState as Touch
 from scenes.kit.widgets import plaque
 from scenes.table.kept_pictures import Part
 
-SEAL = "seal_1"
-"""One wax for all powers: what is chosen shows in gold, what is out of reach in grey."""
+SEALS = 3
+"""How many seals are drawn, one for each power; what is chosen shows in gold, what is out of reach in grey."""
 
 
 def paint(canvas: Canvas, moment: Moment, text: PanelText, hover: str | None, down: str | None) -> None:
@@ -117,17 +117,22 @@ def _draw_seal(look: RenderContext, canvas: Canvas, moment: Moment, item: PanelI
     power, open_ = thing_id.read(item.id).number, item.reason is None
     chosen, side = plan.power == power, item.rect.w
     centre = (item.rect.centerx, item.rect.y + side // 2 + (1 if chosen or touch.down else -1))
-    wax = ornament.piece("tokens", SEAL + ("_pressed" if chosen else "" if open_ else "_grey"), (side, side))
-    if wax is not None:
-        canvas.surface.blit(wax, wax.get_rect(center=centre))
-    else:
-        pygame.draw.circle(canvas.surface, CRIMSON if open_ else PARCH[3], centre, side // 2)
+    draw_wax(canvas, power, "_pressed" if chosen else "" if open_ else "_grey", centre, side)
     if touch.hover and not chosen:
         pygame.draw.circle(canvas.surface, GOLD[2], centre, side // 2 + 1, 2)
     made = outlined(f"{TIMES}{power}", look.layout.text(25, 18), GOLD[0] if open_ else PARCH[1])
     canvas.blit(made, made.get_rect(center=centre).topleft)
     _draw_cost(look, canvas, moment, plan, item, chosen)
     canvas.mark(item.rect.inflate(10, 10))
+
+
+def draw_wax(canvas: Canvas, power: int, state: str, centre: tuple[int, int], side: int) -> None:
+    """The wax of a power: raised (``), `_pressed`, or cold (`_grey`)."""
+    wax = ornament.piece("tokens", f"seal_{min(power, SEALS)}{state}", (side, side))
+    if wax is not None:
+        canvas.surface.blit(wax, wax.get_rect(center=centre))
+    else:
+        pygame.draw.circle(canvas.surface, PARCH[3] if state == "_grey" else CRIMSON, centre, side // 2)
 
 
 def _draw_cost(

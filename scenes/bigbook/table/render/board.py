@@ -75,8 +75,7 @@ def library(look: RenderContext, surface: Surface) -> None:
             pygame.draw.rect(surface, ELEMENTS[element].dark, edge, 1, border_radius=8)
         if view.top is None:
             well(surface, box)
-            mark = glyph(element, box.w // 3, mix(ELEMENTS[element].dark, INK, 0.2))
-            surface.blit(mark, mark.get_rect(center=box.center))
+            _spent(look, surface, element, box)
             continue
         size = look.layout.text(16, 14)
         face = look.painter.spell(view.top, (box.w, box.h), size, words=not look.layout.icons_only)
@@ -85,6 +84,18 @@ def library(look: RenderContext, surface: Surface) -> None:
             # above the middle: the lower corner belongs to the name
             spot = Box(box.x, box.y, box.w // 2 + look.layout.px(24, 16), look.layout.px(30, 20))
             count_badge(look, surface, spot, f"{TIMES}{view.count}")
+
+
+def _spent(look: RenderContext, surface: Surface, element: str, box: Box) -> None:
+    """The dim glyph of the element of which nothing is left."""
+    side = min(box.w, box.h) // 2
+    drawn = look.painter.picture("icons", f"glyph_{element}", (side, side))
+    if drawn is None:
+        mark = glyph(element, side, mix(ELEMENTS[element].dark, INK, 0.2))
+    else:
+        mark = drawn.copy()
+        mark.fill((255, 255, 255, 110), special_flags=pygame.BLEND_RGBA_MULT)
+    surface.blit(mark, mark.get_rect(center=box.center))
 
 
 def curse_piles(look: RenderContext, surface: Surface) -> None:
@@ -235,4 +246,5 @@ def supply(look: RenderContext, surface: Surface) -> None:
             surface.blit(look.painter.element(kind, (box.w, box.h)), box[:2])
         else:
             well(surface, box)
+            _spent(look, surface, element_of(kind), box)
         count_badge(look, surface, box, str(left))

@@ -89,7 +89,7 @@ def _discard(look: RenderContext, surface: Surface, area: Box) -> None:
     if not cards:
         notch(surface, box)
     for index, card in enumerate(cards[-3:]):
-        face = look.painter.element(card.kind, (box.w, box.h))
+        face = look.painter.element(card.kind, (box.w, box.h), card.uid)
         last = index == len(cards[-3:]) - 1
         surface.blit(face if last else dimmed(face, 0.35), (box.x + 2 * index, box.y + 2 * index))
     _below(look, surface, area, look.words.t("terms.zones.discard"), len(cards))

@@ -24,7 +24,7 @@ from scenes.bigbook.table.render.desk import pile_box
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit.canvas import Canvas
 from scenes.kit.icons import emblem, glyph
-from scenes.kit.ornament import glow_frame, pill
+from scenes.kit.ornament import glow_frame, pill, stretched
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, PARCH, Colour, mix
 from scenes.kit.thing import Thing
 
@@ -142,6 +142,8 @@ class Highlights:
     """With reduced motion a refused thing wears a red edge for a moment."""
     picked: bool = False
     """A card is in the hand of the pointer: lit targets glow stronger."""
+    ink: str = ""
+    """Of which element that card is, or `neutral`: its ink frames the lit targets."""
     target: str = ""
     """What is paid for: its pips stand on it, its text at the chosen power."""
     pips: tuple[Pip, ...] = ()
@@ -163,8 +165,25 @@ def light(canvas: Canvas, lights: Highlights, name: str, rect: Rect) -> None:
         canvas.mark(glow_frame(canvas.surface, rect, GOLD[0], 4))
     elif name in lights.lit:
         colour = PALE if name in lights.idle else GOLD[1]
+        if lights.ink and name not in lights.idle and _inked(canvas, lights.ink, rect):
+            numbered(canvas, lights, name, rect)
+            return
         canvas.mark(glow_frame(canvas.surface, rect, colour, 3 if lights.picked else 2))
     numbered(canvas, lights, name, rect)
+
+
+INK_EDGE = (8, 18)
+"""How wide the ink about a target is, in pixels: at least, at most."""
+
+
+def _inked(canvas: Canvas, ink: str, rect: Rect) -> bool:
+    """Ink wells up about a target of the card in hand; False where it cannot be drawn."""
+    edge = max(INK_EDGE[0], min(INK_EDGE[1], min(rect.size) // 6))
+    box = rect.inflate(edge, edge)
+    made = stretched(f"ink_{ink}", box.size, 2 * edge)
+    if made is not None:
+        canvas.blit(made, box.topleft)
+    return made is not None
 
 
 def numbered(canvas: Canvas, lights: Highlights, name: str, rect: Rect) -> None:
