@@ -78,7 +78,7 @@ def reading() -> Iterator[set[str]]:
 def never_drawn() -> list[str]:
     """The pictures that no screen of the walk has shown, as `kind/id`."""
     with tempfile.TemporaryDirectory() as folder, reading() as seen:
-        for speed, walk in ((0, (_screens, _setups, _cards, _marks)), (2, (_book, _motion))):
+        for speed, walk in ((0, (_screens, _languages, _setups, _cards, _marks)), (2, (_book, _motion))):
             app = App(Launch(lang="en", speed=speed, data_dir=Path(folder), window=SIZE), Album(seen))
             app.on_frame = lambda: None
             try:
@@ -108,6 +108,15 @@ def _screens(app: App) -> None:
                 assert app.top is not None
                 app.top.on_key(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode=""))
                 app.frame()
+
+
+def _languages(app: App) -> None:
+    """What is drawn anew for a language: the first screen in each."""
+    for language in app.languages:
+        app.set_language(language.code, keep=False)
+        app.go("menu")
+        app.frame()
+    app.set_language("en", keep=False)
 
 
 def _setups(app: App) -> None:
