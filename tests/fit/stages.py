@@ -334,7 +334,8 @@ STAGES: dict[str, Prepare] = {
     "sheet at the side": _table("crowded", 5, long=True, then=_command("sheet")),
     **{f"reading {r}": _table("crowded", 5, long=False, then=_read(r))
        for r in ("spell:", "curse:", "library:", "supply:", "card:", "magician", "ability:")},
-    **{f"whole {r}": _table("crowded", 5, long=False, then=_whole(r)) for r in ("spell:", "curse:", "supply:", "magician")},
+    **{f"whole {r}": _table("crowded", 5, long=False, then=_whole(r))
+       for r in ("spell:", "curse:", "supply:", "magician")},
     **{f"desk strip {n}": _table("crowded", 5, long=n < 2, then=_strip(n)) for n in (0, 1, 2)},
     "reading for a friend": _table("crowded", 5, long=False, then=_friend),
     **{f"tooltip {r}": _table("crowded", 5, long=False, then=_hover(r))
