@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from game.core.saves import disk
 from game.core.text.i18n import TextKey
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
@@ -216,7 +217,7 @@ class SavesScene(Form):
 
     def _gone(self, one: SaveEntry) -> None:
         try:
-            one.path.unlink(missing_ok=True)
+            disk.delete(one.path)
             save_index.forget(one.path)
         except OSError as error:
             self.app.say(games.refused(self.app, error))

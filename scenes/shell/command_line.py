@@ -157,7 +157,7 @@ def _check_folder(path: Path | None) -> None:
     if path is None:
         return
     try:
-        path.mkdir(parents=True, exist_ok=True)
+        disk.make_folder(path)
     except (OSError, ValueError) as error:
         raise _cannot_open(path, error) from None
 

@@ -18,6 +18,7 @@ from pathlib import Path
 
 import pygame
 
+from game.core.saves import disk
 from game.core.saves.journal import transcript
 from game.core.saves.save import PREFACE, Header
 from scenes.kit.fit import escape
@@ -62,7 +63,8 @@ def forget(data: DataDir) -> Place | None:
     """Where the last start ended in a crash, or None; from now on it did not."""
     found = data.peek(MARK)
     try:
-        (data.root / MARK).unlink()
+        if not disk.delete(data.root / MARK):
+            return None
     except OSError:
         return None
     lesson, step = found.get("lesson"), found.get("step")

@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Any, Generic, Protocol, TypeAlias, runtime_checkable
 
 from game.core.lessons import scenario
+from game.core.saves import disk
 from game.core.saves.journal import Journal
 from game.core.saves.replay import Replayed, opened, replay
-from game.core.saves.save import Header, Loaded, read
+from game.core.saves.save import MAX_FILE, Header, Loaded, read
 from game.core.text.phrases import Arg
 from game.games import DEFAULT, entry
 from scenes.kit.fit import escape, in_sentence
@@ -144,7 +145,7 @@ class Run(Generic[SessionT, PartyT]):
         path = next_path(other)
         if not self.journal.move(path):
             with contextlib.suppress(OSError):
-                path.unlink()
+                disk.delete(path)
             return False
         _remember(other, path, save_index.next_sequence(data))
         return True
@@ -230,7 +231,7 @@ class Run(Generic[SessionT, PartyT]):
         if self.journal.problem is not None:
             raise self.journal.problem
         path = next_path(data, save_index.MARK)
-        replace_file(path, self.journal.path.read_bytes())
+        replace_file(path, disk.read_file(self.journal.path, MAX_FILE))
         save_index.copy(self.journal.path, path)
         self.unpictured.append(path)
         return path
@@ -267,7 +268,7 @@ def _brought_in(path: Path, raw: bytes, data: DataDir) -> Path:
         return path if elsewhere else inside
     if elsewhere:
         with contextlib.suppress(OSError):
-            path.rename(path.with_name(f"{path.name}.moved"))  # it is at home again
+            disk.rename(path, path.with_name(f"{path.name}.moved"))  # it is at home again
     return inside
 
 
@@ -294,7 +295,7 @@ def next_path(data: DataDir, kind: str = save_index.GAME) -> Path:
         number += 1
         path = data.saves / f"{kind}-{number:05d}.journal"
         try:
-            path.touch(exist_ok=False)
+            disk.create(path)
         except FileExistsError:
             continue  # another window was faster
         except OSError:

@@ -57,7 +57,7 @@ def copy(save: Path, to: Path) -> None:
 def forget(save: Path) -> None:
     """The save is gone, and so is its picture."""
     with contextlib.suppress(OSError):
-        beside(save).unlink(missing_ok=True)
+        disk.delete(beside(save))
 
 
 def picture(save: Path) -> Surface | None:

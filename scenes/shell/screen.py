@@ -15,6 +15,7 @@ from typing import Any, TextIO
 import pygame
 from pygame import Rect
 
+from game.core.saves import disk
 from scenes.kit.canvas import Canvas, dim_rect
 from scenes.kit.note import Notice
 from scenes.kit.scene import Scene
@@ -204,7 +205,7 @@ class Reporter:
         self._last_shot = ""
         self._count = 0
         if shots is not None:
-            shots.mkdir(parents=True, exist_ok=True)
+            disk.make_folder(shots)
 
     @property
     def wanted(self) -> bool:

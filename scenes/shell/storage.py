@@ -23,13 +23,13 @@ import platformdirs
 from msgspec import Meta, Struct
 
 from game.core.saves import disk
-from game.core.saves.disk import reason, replace_file
+from game.core.saves.disk import put_aside, reason, replace_file
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
 
-__all__ = ["DataDir", "reason", "replace_file"]
+__all__ = ["DataDir", "put_aside", "reason", "replace_file"]
 
 APP = "big-book-of-madness"
 MAX_BYTES = 1024 * 1024
@@ -78,7 +78,7 @@ class DataDir:
     def _folder(self, name: str) -> Path:
         path = self.root / name
         try:
-            path.mkdir(parents=True, exist_ok=True)
+            disk.make_folder(path)
         except OSError as error:
             self._trouble(error)
         return path
@@ -106,7 +106,7 @@ class DataDir:
         """Replace a file atomically, the one before kept as `name.1`; False (and `trouble`) when the disk refuses."""
         path = self.root / name
         try:
-            self.root.mkdir(parents=True, exist_ok=True)
+            disk.make_folder(self.root)
             self._keep_before(path)
             replace_file(path, json.dumps(data, ensure_ascii=False, indent=1, sort_keys=True).encode("utf-8"))
         except OSError as error:
@@ -159,11 +159,6 @@ def _object(path: Path) -> dict[str, Any] | None:
     except (OSError, ValueError, RecursionError):
         return None
     return data if isinstance(data, dict) else None
-
-
-def put_aside(path: Path) -> Path:
-    """Rename a damaged file so that nothing takes its place; gives the new path. OSError when it cannot be done."""
-    return path.rename(disk.free_name(path))
 
 
 try:
@@ -228,7 +223,7 @@ def usable(place: Place, size: int) -> bool:
     probe = place.folder / "saves" / f".probe-{os.getpid()}"
     made = not place.folder.exists()
     try:
-        probe.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        disk.make_folder(probe.parent, 0o700)
         if not _ours(place.folder):
             return False
         disk.replace_file(probe, bytes(size + SPARE))
@@ -236,7 +231,7 @@ def usable(place: Place, size: int) -> bool:
         return False
     finally:
         with contextlib.suppress(OSError):
-            probe.unlink()
+            disk.delete(probe)
         if made:
             with contextlib.suppress(OSError):
                 probe.parent.rmdir()

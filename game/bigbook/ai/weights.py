@@ -10,6 +10,7 @@ from math import isfinite
 from pathlib import Path
 
 from game.bigbook.catalogue import ROUNDS, catalogue
+from game.core.saves import disk
 from game.core.text import strict_yaml
 from game.core.text.strict_yaml import Node, StrictYamlError
 
@@ -92,7 +93,7 @@ def write(path: Path, weights: Weights) -> None:
     lines = [f"version: {VERSION}", f"training: {_quoted(weights.training)}", "harms:"]
     lines += [f"  {_quoted(name)}: [{_row_text(row)}]" for name, row in weights.harms.items()]
     lines += ["weights:", *(f"  {_quoted(name)}: [{_row_text(row)}]" for name, row in weights.by_name.items())]
-    path.write_text("\n".join(lines) + "\n", "utf-8")
+    disk.replace_file(path, ("\n".join(lines) + "\n").encode("utf-8"))
 
 
 def _row_text(row: tuple[float, ...]) -> str:

@@ -1,7 +1,7 @@
 """The one place where files are read and written: whole or not at all, never through a link or a pipe.
 
-A file is replaced by writing beside it, flushing, renaming, and flushing the folder: a crash or a power cut at any
-moment leaves the old one or the new one.
+A file is replaced by writing beside it, flushing, reading it back, renaming, and flushing the folder: a crash or a
+power cut at any moment leaves the old one or the new one.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ import contextlib
 import errno
 import hashlib
 import os
-import stat
-from collections.abc import Iterable
+import time
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import BinaryIO
 
-_BINARY: int = getattr(os, "O_BINARY", 0)
-_SAFE: int = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0) | _BINARY
-_AT_ONCE: int = getattr(os, "O_NONBLOCK", 0)
+from . import system
+from .system import System
+
 NO_FOLDER_FLUSH = {errno.EINVAL, errno.ENOTSUP, errno.EACCES, errno.EBADF, errno.ENOSYS}
 """What systems say that cannot flush a folder; anything else is a failing disk."""
 REASONS = {
@@ -33,6 +33,12 @@ REASONS = {
 }
 """Why the system refuses, by key below `kit.save.`."""
 UNKNOWN = "unknown_error"
+HELD = {5, 32, 33}
+"""What Windows says (`winerror`) while a virus scanner or a cloud folder holds a file for a moment."""
+PATIENCE = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8)
+"""Seconds after which a file that is held is tried again."""
+PIECE = 1024 * 1024
+"""Bytes that are read or written at once."""
 
 
 class NotAFileError(OSError):
@@ -50,27 +56,48 @@ def reason(error: OSError) -> str:
     return next((name for name, numbers in REASONS.items() if error.errno in numbers), UNKNOWN)
 
 
+class _Calls:
+    """Where the calls go: to the real system but in tests."""
+
+    system: System = System()
+
+
+@contextlib.contextmanager
+def through(other: System) -> Iterator[None]:
+    """Meanwhile everything goes through another system: for tests of bad days."""
+    before, _Calls.system = _Calls.system, other
+    try:
+        yield
+    finally:
+        _Calls.system = before
+
+
 def read_file(path: Path, most: int) -> bytes:
     """All bytes of an ordinary file of at most `most` bytes. OSError where it is none; a pipe does not hold us up."""
-    number = os.open(path, os.O_RDONLY | _AT_ONCE | _BINARY)
-    mode = os.fstat(number).st_mode
-    if not stat.S_ISREG(mode):
-        os.close(number)
-        if stat.S_ISDIR(mode):
+    calls = _Calls.system
+    number = calls.open(path, system.READ)
+    try:
+        ordinary = calls.ordinary(number)
+        if ordinary is None:
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
-        raise NotAFileError(f"{path.name} is no file")
-    with os.fdopen(number, "rb") as file:
-        raw = file.read(most + 1)
+        if not ordinary:
+            raise NotAFileError(f"{path.name} is no file")
+        raw = bytearray()
+        while len(raw) <= most and (piece := calls.read(number, min(PIECE, most + 1 - len(raw)))):
+            raw += piece
+    finally:
+        calls.close(number)
     if len(raw) > most:
         raise TooLargeError(f"{path.name} has more than {most} bytes")
-    return raw
+    return bytes(raw)
 
 
 def open_mark(path: Path) -> BinaryIO:
     """A file, made where there is none, that is only held open. OSError where it is a link, a pipe or a device."""
-    number = os.open(path, os.O_WRONLY | os.O_CREAT | _AT_ONCE | _SAFE, 0o644)
-    if not stat.S_ISREG(os.fstat(number).st_mode):
-        os.close(number)
+    calls = _Calls.system
+    number = calls.open(path, system.MARK)
+    if not calls.ordinary(number):
+        calls.close(number)
         raise NotAFileError(f"{path.name} is no file")
     return os.fdopen(number, "ab")
 
@@ -86,15 +113,39 @@ def fingerprint(paths: Iterable[Path]) -> str:
 def size_of(path: Path) -> int:
     """The size of a file in bytes; 0 where there is none. OSError where nobody may know."""
     try:
-        return path.stat().st_size
+        return _Calls.system.size(path)
     except FileNotFoundError:
         return 0
 
 
+def names_in(folder: Path) -> list[str]:
+    """The names in a folder, sorted. OSError where it cannot be read."""
+    return sorted(_Calls.system.names(folder))
+
+
+def make_folder(folder: Path, mode: int = 0o777) -> None:
+    """A folder and those above it, where they are not there. OSError when it cannot be done."""
+    _Calls.system.make_folder(folder, mode)
+
+
+def create(path: Path) -> None:
+    """An empty file that is ours alone. FileExistsError where anything has its name; another OSError as it comes."""
+    calls = _Calls.system
+    calls.close(calls.open(path, system.NEW))
+
+
+def delete(path: Path) -> bool:
+    """Take a file away; False where there is none. OSError when it cannot be done."""
+    try:
+        _Calls.system.delete(path)
+    except FileNotFoundError:
+        return False
+    return True
+
+
 def append(path: Path, data: bytes | bytearray) -> None:
     """Write at the end of a file that is there, and flush it to the disk. OSError when it cannot be done."""
-    number = os.open(path, os.O_WRONLY | os.O_APPEND | _SAFE)
-    _fill(number, data, flush=True)
+    _fill(_Calls.system.open(path, system.END), data, flush=True)
 
 
 def replace_file(path: Path, data: bytes | bytearray, *, flush: bool = True) -> None:
@@ -102,13 +153,37 @@ def replace_file(path: Path, data: bytes | bytearray, *, flush: bool = True) -> 
     beside = path.with_name(f".{path.name}.{os.getpid()}.new")
     try:
         _fill(_fresh(beside), data, flush=flush)
-        beside.replace(path)
+        if flush and read_file(beside, len(data)) != data:
+            raise OSError(errno.EIO, os.strerror(errno.EIO), str(path))
+        rename(beside, path)
     except OSError:
         with contextlib.suppress(OSError):
-            beside.unlink()
+            _Calls.system.delete(beside)
         raise
     if flush:
         _flush_folder(path.parent)
+
+
+def rename(old: Path, new: Path) -> None:
+    """Give a file another name, in the place of whatever has it. OSError when it cannot be done.
+
+    On Windows other programs hold files for moments; it is tried again for a second and a half.
+    """
+    for wait in PATIENCE:
+        try:
+            return _Calls.system.replace(old, new)
+        except OSError as error:
+            if getattr(error, "winerror", None) not in HELD:
+                raise
+        time.sleep(wait)
+    return _Calls.system.replace(old, new)
+
+
+def put_aside(path: Path) -> Path:
+    """Rename a damaged file so that nothing takes its place; gives the new path. OSError when it cannot be done."""
+    kept = free_name(path)
+    rename(path, kept)
+    return kept
 
 
 def keep_copy(path: Path, raw: bytes) -> Path:
@@ -121,7 +196,7 @@ def keep_copy(path: Path, raw: bytes) -> Path:
 def free_name(path: Path) -> Path:
     """The first free `<name>.damaged-N` beside a file."""
     number = 1
-    while os.path.lexists(copy := path.with_name(f"{path.name}.damaged-{number}")):
+    while _Calls.system.there(copy := path.with_name(f"{path.name}.damaged-{number}")):
         number += 1
     return copy
 
@@ -130,31 +205,40 @@ def _fresh(path: Path) -> int:
     """A new file opened for writing. One left from a crash, or a link laid there, is taken away, never followed."""
     for last in (False, True):
         try:
-            return os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _SAFE, 0o644)
+            return _Calls.system.open(path, system.NEW)
         except FileExistsError:
             if last:
                 raise
-            path.unlink()
+            _Calls.system.delete(path)
     raise AssertionError("opened or raised")
 
 
 def _fill(number: int, data: bytes | bytearray, *, flush: bool) -> None:
-    with os.fdopen(number, "wb") as file:
-        file.write(data)
+    """Write everything into an opened file, and close it; a system may take less at a time than it is given."""
+    calls = _Calls.system
+    try:
+        done = 0
+        while done < len(data):
+            done += calls.write(number, bytes(data[done : done + PIECE]))
         if flush:
-            file.flush()
-            os.fsync(number)
+            calls.flush(number)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            calls.close(number)
+        raise
+    calls.close(number)  # a full disk may be told as late as here
 
 
 def _flush_folder(folder: Path) -> None:
     """A new name is on the disk only when its folder is; systems that cannot do it (Windows) do without."""
-    if not hasattr(os, "O_DIRECTORY"):
+    if system.FOLDER < 0:
         return
-    number = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    calls = _Calls.system
+    number = calls.open(folder, os.O_RDONLY | system.FOLDER)
     try:
-        os.fsync(number)
+        calls.flush(number)
     except OSError as error:
         if error.errno not in NO_FOLDER_FLUSH:
             raise
     finally:
-        os.close(number)
+        calls.close(number)

@@ -134,7 +134,7 @@ class Journal:
             if self._written > 0 and disk.size_of(self.path) == self._written:
                 disk.append(self.path, self._text[self._written :])
             else:
-                self.path.parent.mkdir(parents=True, exist_ok=True)
+                disk.make_folder(self.path.parent)
                 self._keep_what_is_not_ours()
                 disk.replace_file(self.path, self._text)
             self._written = len(self._text)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface, draw
 
+from game.core.saves import disk
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.render_context import CardFacts
 from scenes.bigbook.rulebook.content import Article, Contents
@@ -263,7 +264,7 @@ def save_picture(app: App) -> str:
     """Write the page into the data folder; gives where, from that folder's name on. OSError when it cannot be."""
     name = f"at-a-glance-{app.lang}.png"
     folder = app.data.root / FOLDER
-    folder.mkdir(parents=True, exist_ok=True)
+    disk.make_folder(folder)
     replace_file(folder / name, png(picture(app)))
     return f"{app.data.root.name or APP}/{FOLDER}/{name}"
 
