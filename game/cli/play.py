@@ -90,7 +90,7 @@ def _dealt(options: argparse.Namespace, known: Entry) -> Opened:
 
 def _taken_up(options: argparse.Namespace, known: Entry) -> Opened:
     """A saved game, and what reading it has found."""
-    loaded = save.read(options.load)
+    loaded = save.read_with_copies(options.load)
     replayed = replay(known.game(), loaded)
     session = replayed.session
     session.opened = opened(replayed, loaded)

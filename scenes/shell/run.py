@@ -16,7 +16,7 @@ from game.core.lessons import scenario
 from game.core.saves import disk
 from game.core.saves.journal import Journal
 from game.core.saves.replay import Replayed, opened, replay
-from game.core.saves.save import MAX_FILE, Header, Loaded, read
+from game.core.saves.save import MAX_FILE, Header, Loaded, read_with_copies
 from game.core.text.phrases import Arg
 from game.games import DEFAULT, entry
 from scenes.kit.fit import escape, in_sentence
@@ -113,6 +113,9 @@ class Run(Generic[SessionT, PartyT]):
         session.on_undo.append(self._count)
         session.on_answers.append(lambda answers: self._turned())
         self._adapter = adapters.of(setup.game)
+        if journal is not None:
+            words = self._adapter.words
+            journal.round_of = lambda state: words(state, setup)["round"]
         self.first: str = self._adapter.first(session, setup)
         """The seat that had the first turn of the game, also where play goes on from a later one."""
 
@@ -170,7 +173,7 @@ class Run(Generic[SessionT, PartyT]):
     @classmethod
     def load(cls, path: Path, data: DataDir) -> Run[SessionT, PartyT]:
         """Go on with a saved game; a bookmark, or one from outside, is copied first. SaveError when not usable."""
-        loaded = read(path)
+        loaded = read_with_copies(path)
         kind, game = adapters.of(loaded.header.game), entry(loaded.header.game).game()
         replayed = replay(game, loaded)
         if path.resolve().parent != data.saves.resolve() or path.stem.startswith(f"{save_index.MARK}-"):

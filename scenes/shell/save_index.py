@@ -15,10 +15,10 @@ from typing import Any
 import pygame
 from pygame import Surface
 
-from game.core.saves import disk
+from game.core.saves import disk, generations
 from game.core.saves.disk import size_of
 from game.core.saves.journal import journals
-from game.core.saves.save import Loaded, SaveError, read
+from game.core.saves.save import Loaded, SaveError, read_with_copies
 from scenes.shell import adapters, storage
 from scenes.shell.storage import DataDir, put_aside, reason
 
@@ -55,7 +55,8 @@ def copy(save: Path, to: Path) -> None:
 
 
 def forget(save: Path) -> None:
-    """The save is gone, and so is its picture."""
+    """The save is gone, and so are its picture and what is kept apart of it."""
+    generations.forget(save)
     with contextlib.suppress(OSError):
         disk.delete(beside(save))
 
@@ -121,7 +122,7 @@ class SaveEntry:
 def look(path: Path) -> SaveEntry:
     """What a save is, without playing it again; never raises."""
     try:
-        loaded = read(path)
+        loaded = read_with_copies(path)
         stand = adapters.of(loaded.header.game).stand(loaded)
     except SaveError as error:
         return SaveEntry(path, error=error, saved=_written(path))
@@ -195,7 +196,7 @@ def anything(data: DataDir) -> bool:
 
 def _files(data: DataDir) -> Iterator[Path]:
     """The saves, the one written last first; a file whose first line never came to the disk is none."""
-    return (path for path in journals(data.saves) if size_of(path))
+    return (path for path in journals(data.saves) if size_of(path) or generations.any_of(path))
 
 
 def explain(error: SaveError, path: Path) -> tuple[str, dict[str, str]]:

@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 import main
+from game.core.saves import generations
 from game.core.saves.save import read
 from game.core.text.i18n import Catalogue
 from scenes.bigbook.party import GameSetup, Run, default_people
@@ -33,6 +34,12 @@ def begun(folder: Path, count: int = 2, steps: int = 12) -> Path:
     run = new(DataDir(folder), count)
     play(run, steps)
     return file_of(run)
+
+
+def spoil(path: Path) -> None:
+    """Leave nothing of a save, and nothing of what is kept apart of it."""
+    path.write_bytes(GARBAGE)
+    generations.forget(path)
 
 
 def run_on(d: Driver) -> Run:
@@ -166,7 +173,7 @@ GARBAGE = b"dear book, how are you?\n" * 20
 
 def test_resume_with_a_damaged_game_says_why_and_the_rest_is_on_offer(tmp_path: Path) -> None:
     good, bad = begun(tmp_path), begun(tmp_path)
-    bad.write_bytes(GARBAGE)
+    spoil(bad)
     with driving(tmp_path, resume=True) as d:
         assert d.top.name == "menu"
         copy = bad.with_name(f"{bad.name}.damaged-1")
@@ -175,6 +182,24 @@ def test_resume_with_a_damaged_game_says_why_and_the_rest_is_on_offer(tmp_path: 
         d.click("button:load")
         d.click(f"save:{good.stem}")
         run_on(d)
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
+def test_a_game_whose_file_is_lost_comes_back_at_its_last_turn_and_says_so(tmp_path: Path, lang: str) -> None:
+    run = new(DataDir(tmp_path), 2)
+    while run.session.state.turn < 4:
+        play(run, 1)
+    at, path = run.session.hash(), file_of(run)
+    path.write_bytes(GARBAGE)
+    with driving(tmp_path, resume=True, lang=lang) as d:
+        again = run_on(d)
+        assert again.session.hash() == at
+        assert f"{path.name}.damaged-1" in d.app.notice.text
+        assert path.with_name(f"{path.name}.damaged-1").read_bytes() == GARBAGE
+        play(again, 3)
+        at = again.session.hash()
+    with driving(tmp_path, resume=True, lang=lang) as d:
+        assert run_on(d).session.hash() == at, "from then on it is whole"
 
 
 @pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
@@ -195,7 +220,7 @@ def test_load_with_garbage_is_one_line_and_exit_2_and_leaves_the_file(
 @pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
 def test_a_damaged_last_game_is_named_at_the_start_and_the_next_one_is_on_offer(tmp_path: Path, lang: str) -> None:
     good, bad = begun(tmp_path), begun(tmp_path)
-    bad.write_bytes(GARBAGE)
+    spoil(bad)
     with driving(tmp_path, lang=lang) as d:
         copy = bad.with_name(f"{bad.name}.damaged-1")
         assert d.app.notice.text == d.app.t("kit.save.damaged", file=bad.name, copy=copy.name)

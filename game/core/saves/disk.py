@@ -10,7 +10,6 @@ import contextlib
 import errno
 import hashlib
 import os
-import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import BinaryIO
@@ -128,6 +127,11 @@ def make_folder(folder: Path, mode: int = 0o777) -> None:
     _Calls.system.make_folder(folder, mode)
 
 
+def delete_folder(folder: Path) -> None:
+    """Take an empty folder away. OSError when it cannot be done."""
+    _Calls.system.delete_folder(folder)
+
+
 def create(path: Path) -> None:
     """An empty file that is ours alone. FileExistsError where anything has its name; another OSError as it comes."""
     calls = _Calls.system
@@ -175,7 +179,7 @@ def rename(old: Path, new: Path) -> None:
         except OSError as error:
             if getattr(error, "winerror", None) not in HELD:
                 raise
-        time.sleep(wait)
+        _Calls.system.wait(wait)
     return _Calls.system.replace(old, new)
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from game.core.engine.session import Session, state_hash
-from game.core.saves import disk
 
+from . import disk, generations
 from .save import MAX_FILE, Header, Loaded
 from .save_line import encode
 from .steps import beginning
@@ -28,6 +28,8 @@ class Journal:
         """Where the bytes lie that stood in this place and were not ours, or were damaged."""
         self.unsaved = 0
         """How many steps lie on no disk yet."""
+        self.round_of: Callable[[Any], object] | None = None
+        """What names the round of a state: the last snapshot of each is kept apart, too (`generations.py`)."""
         self._text = bytearray()
         """Everything the file should hold."""
         self._count = 0
@@ -40,6 +42,7 @@ class Journal:
     def create(cls, path: Path, header: Header, session: Session) -> Journal:
         """Begin a new journal, written whole beside its place and then moved there, and listen to the session."""
         journal = cls(path, header)
+        generations.forget(path)
         journal._begin()
         journal._write()
         journal.listen(session)
@@ -55,6 +58,8 @@ class Journal:
         if loaded.repaired is not None:
             journal._begin()
             journal._add(loaded.repaired)
+            if journal.problem is None:
+                generations.forget(path)  # its entries have other numbers now
         else:
             journal._text += loaded.raw
             journal._count = len(loaded.entries)
@@ -116,6 +121,17 @@ class Journal:
             entries.append({"turn": turn, "hash": now, "state": state, "header": self.header.to_json()})
         self.unsaved += 1
         self._add(entries)
+        if session.over:
+            generations.forget(self.path)
+        elif len(entries) > 1 and self.problem is None:
+            self._keep(session.state)
+
+    def _keep(self, state: Any) -> None:
+        """Keep the snapshot that was just written apart."""
+        head = encode(self.header.to_json())
+        snapshot = self._text[self._text.rfind(b"\n", 0, -1) + 1 :]
+        round_ = self.round_of(state) if self.round_of is not None else ""
+        generations.keep(self.path, self._count, f"r{round_}", head + head + snapshot)
 
     def _undo(self, session: Session) -> None:
         self._turn = session.game.snapshot_key(session.state)

@@ -21,8 +21,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from game.core.saves import disk
-
+from . import disk, generations
 from .save_line import MAX_LINE, parse
 
 FORMAT = 2
@@ -195,9 +194,49 @@ class _Scan(Struct):
 
 
 def read(path: Path) -> Loaded:
-    """Read a journal. SaveError where it cannot be opened or no header of it is usable."""
-    raw = _bytes(path)
+    """Read a journal, the one file. SaveError where it cannot be opened or no header of it is usable."""
+    found = _scanned(_bytes(path), path.name)
+    if isinstance(found, SaveError):
+        raise found
+    return found
+
+
+def read_with_copies(path: Path) -> Loaded:
+    """Read a journal and, where it is damaged, what is kept apart of it (`generations.py`). SaveError as for `read`; of
+    a newer edition's file nothing is tried."""
+    try:
+        raw = _bytes(path)
+    except SaveError as error:
+        if error.key == "unreadable":
+            raise
+        raw = b""
+    found = _scanned(raw, path.name)
+    if found.hurt_at if isinstance(found, Loaded) else found.key == "not-a-save":
+        kept = b"".join(_belonging(found, path))
+        again = _scanned(raw, path.name, kept) if kept else found
+        if isinstance(again, Loaded):
+            again.hurt_at = found.hurt_at if isinstance(found, Loaded) else 1
+            return again
+    if isinstance(found, SaveError):
+        return read(path)
+    return found
+
+
+def _belonging(found: Loaded | SaveError, path: Path) -> Iterator[bytes]:
+    """What is kept apart of a damaged journal, where it is of the same game."""
+    for lines in generations.lines_of(path):
+        kept = _scanned(lines, path.name)
+        if isinstance(kept, Loaded) and (isinstance(found, SaveError) or kept.header == found.header):
+            yield lines if lines.endswith(b"\n") else lines + b"\n"
+
+
+def _scanned(raw: bytes, name: str, kept: bytes = b"") -> Loaded | SaveError:
+    """What some bytes hold together with lines `kept` apart (they count as standing before line 1), or why they are no
+    save."""
     scan = _Scan()
+    for line, data in _pieces(kept, -kept.count(b"\n")):
+        if data is not None:
+            scan.whole(line, data)
     preface, found, _ = raw[:PREFACE_WITHIN].partition(PREFACE)
     skipped = preface + found if found else b""
     for line, data in _pieces(raw[len(skipped) :], skipped.count(b"\n")):
@@ -208,8 +247,11 @@ def read(path: Path) -> Loaded:
     scan.end()
     head = scan.head or next((entry["header"] for entry in scan.entries if "header" in entry), None)
     if not isinstance(head, dict):
-        raise SaveError("not-a-save", path.name)
-    return Loaded(_header(head), scan.entries, raw, scan.lines, scan.holes, scan.hurt_at)
+        return SaveError("not-a-save", name)
+    try:
+        return Loaded(_header(head), scan.entries, raw, scan.lines, scan.holes, scan.hurt_at)
+    except SaveError as error:
+        return error
 
 
 def _pieces(raw: bytes, before: int) -> Iterator[tuple[int, dict[str, Any] | None]]:

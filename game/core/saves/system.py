@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import stat
+import time
 from pathlib import Path
 
 _BINARY: int = getattr(os, "O_BINARY", 0)
@@ -72,6 +73,14 @@ class System:
     def names(self, folder: Path) -> list[str]:
         """The names in a folder, in no order."""
         return [path.name for path in folder.iterdir()]
+
+    def delete_folder(self, folder: Path) -> None:
+        """Take an empty folder away."""
+        folder.rmdir()
+
+    def wait(self, seconds: float) -> None:
+        """Let some time pass."""
+        time.sleep(seconds)
 
     def make_folder(self, folder: Path, mode: int) -> None:
         """A folder and those above it; nothing happens where it is there."""

@@ -1,0 +1,145 @@
+"""What is kept of a journal apart from it: read when the journal is lost, and only then."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.bigbook.rules.session import BigBookSession
+from game.core.saves import generations
+from game.core.saves.journal import Journal
+from game.core.saves.replay import replay
+from game.core.saves.save import SaveError, read, read_with_copies
+from tests.core.journals import GAME, header, line, play, play_out, start, to_turn
+
+
+def played(path: Path, turn: int) -> tuple[BigBookSession, Journal]:
+    """A game of two up to a turn, whose rounds are told to the journal."""
+    session, journal = start(path)
+    journal.round_of = lambda state: state.round
+    to_turn(session, turn)
+    return session, journal
+
+
+def names(path: Path) -> list[str]:
+    return sorted(one.name for one in generations.folder_of(path).iterdir())
+
+
+def came_back(path: Path) -> BigBookSession:
+    session = replay(GAME, read_with_copies(path)).session
+    assert isinstance(session, BigBookSession) or session.game is GAME
+    return session  # type: ignore[return-value]
+
+
+def test_the_three_newest_snapshots_and_the_last_of_each_round_are_kept(tmp_path: Path) -> None:
+    path = tmp_path / "game-00001.journal"
+    session, journal = start(path)
+    journal.round_of = lambda state: state.round
+    rounds = []
+    for turn in range(2, 12):
+        to_turn(session, turn)
+        rounds.append(session.state.round)
+    kept = [name.partition("-")[2].removesuffix(".lines") for name in names(path)]
+    last = {round_: at for at, round_ in enumerate(rounds)}
+    due = [f"r{round_}" for at, round_ in enumerate(rounds) if last[round_] == at or at >= len(rounds) - 3]
+    assert kept == due
+    assert kept[0] == "r1" and len(kept) < len(rounds)
+
+
+@pytest.mark.parametrize("left", [b"", b"\0" * 9000, b"nonsense\n" * 70_000])
+def test_a_journal_of_which_nothing_is_left_comes_back_at_its_last_turn(left: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "game-00001.journal"
+    session, _ = played(path, 6)
+    begun = session.hash()
+    path.write_bytes(left)
+    with pytest.raises(SaveError):
+        read(path)
+    replayed = replay(GAME, read_with_copies(path))
+    assert replayed.session.hash() == begun
+    assert replayed.session.state.turn == 6
+    assert replayed.loss is not None and replayed.loss.barred
+
+
+def test_what_the_journal_still_has_goes_before_what_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "game-00001.journal"
+    session, _ = played(path, 5)
+    play(session, 3)
+    raw = bytearray(path.read_bytes())
+    raw[:600] = b"\0" * 600  # both headers and the first choices
+    path.write_bytes(raw)
+    assert came_back(path).hash() == session.hash()
+
+
+def test_one_damaged_copy_is_passed_by(tmp_path: Path) -> None:
+    path = tmp_path / "game-00001.journal"
+    played(path, 6)
+    newest = generations.folder_of(path) / names(path)[-1]
+    newest.write_bytes(newest.read_bytes()[:-40])
+    path.write_bytes(b"")
+    assert came_back(path).state.turn == 5
+
+
+def test_copies_of_another_game_are_not_mixed_in(tmp_path: Path) -> None:
+    path, other = tmp_path / "game-00001.journal", tmp_path / "game-00002.journal"
+    session, _ = played(path, 3)
+    session2 = BigBookSession.start(session.state.options, 99)
+    journal = Journal.create(other, header(seed=99), session2)
+    journal.round_of = lambda state: state.round
+    to_turn(session2, 7)
+    generations.folder_of(other).replace(generations.folder_of(path).with_name("x"))
+    for one in generations.folder_of(path).iterdir():
+        one.unlink()
+    for one in (tmp_path / "x").iterdir():
+        one.replace(generations.folder_of(path) / one.name)
+    raw = path.read_bytes()
+    path.write_bytes(raw[:-10])
+    assert came_back(path).state.turn <= 3
+
+
+def test_while_a_journal_is_whole_nobody_looks_at_its_copies(tmp_path: Path) -> None:
+    path = tmp_path / "game-00001.journal"
+    session, _ = played(path, 4)
+    session.undo()
+    assert read_with_copies(path).entries == read(path).entries
+    assert came_back(path).hash() == session.hash()
+
+
+def test_a_newer_edition_s_file_is_refused_although_there_are_copies(tmp_path: Path) -> None:
+    path = tmp_path / "game-00001.journal"
+    played(path, 4)
+    newer = line({"format": 9, "game": "bigbook", "options": {}, "seed": 1, "content": "x", "extra": {}})
+    path.write_bytes(newer)
+    with pytest.raises(SaveError) as found:
+        read_with_copies(path)
+    assert found.value.key == "other-format"
+    assert path.read_bytes() == newer
+
+
+def test_a_game_that_is_over_and_one_that_begins_in_its_place_keep_nothing_apart(tmp_path: Path) -> None:
+    path = tmp_path / "game-00001.journal"
+    session, _ = played(path, 4)
+    assert generations.any_of(path)
+    play_out(session)
+    assert not generations.folder_of(path).exists()
+    played(path, 4)
+    path.unlink()
+    start(path)
+    assert not generations.any_of(path)
+
+
+def test_a_repaired_journal_begins_its_copies_anew(tmp_path: Path) -> None:
+    """Its entries have other numbers: what was kept before would stand between them."""
+    path = tmp_path / "game-00001.journal"
+    played(path, 6)
+    path.write_bytes(b"")
+    loaded = read_with_copies(path)
+    session = BigBookSession(GAME, replay(GAME, loaded).session.state)
+    journal = Journal.continue_(path, loaded, session)
+    assert journal.problem is None
+    assert not generations.any_of(path)
+    to_turn(session, 8)
+    here = session.hash()
+    assert replay(GAME, read(path)).session.hash() == here
+    path.write_bytes(b"")
+    assert came_back(path).state.turn == 8
