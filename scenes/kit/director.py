@@ -98,6 +98,8 @@ class Director(Generic[MovedT, BeforeT]):
         """Called after each event has changed the model."""
         self.linger: Callable[[Event], float] = lambda event: 0.0
         """How long an event is held for reading after its movement, in milliseconds at normal speed."""
+        self.announce: Callable[[Event], float] = lambda event: 0.0
+        """Shows what is to be seen before an event, and says how long that is held, in milliseconds at normal speed."""
         self.tune: Callable[[Effect], Effect | None] = lambda effect: effect
         """Fits an effect to the settings; None leaves it out."""
         self.contacts: Callable[[Event, MovedT | None, BeforeT | None], Sequence[Contact]] = lambda *of: ()
@@ -116,6 +118,7 @@ class Director(Generic[MovedT, BeforeT]):
         self._reading = False
         self._lost = False
         """The model could not follow an event: it is not touched any more until it is settled."""
+        self._announced: Event | None = None
         self._seen: set[str] = set()
         self._unheard: list[Callable[[], object]] = []
         """What sounds when a movement that has begun comes so far; where that is hurried to its end, at once."""
@@ -240,6 +243,8 @@ class Director(Generic[MovedT, BeforeT]):
         """Start events until one takes time; when none is left, the decision is shown."""
         self._wait, self._reading = None, False
         while self._queue:
+            if self._ahead():
+                return
             event = self._queue.popleft()
             self.now = event
             again = event.type in self._seen
@@ -257,6 +262,22 @@ class Director(Generic[MovedT, BeforeT]):
                 return
         if self._done is not None:
             self._finish()
+
+    def _ahead(self) -> bool:
+        """Whether something is held up before the next event; each is announced once."""
+        event = self._queue[0]
+        if event is self._announced:
+            return False
+        self._announced = event
+        try:
+            held = self.announce(event)
+        except Exception as error:
+            self.fault("effect", event, error)
+            return False
+        if held > 0:
+            self._reading = True
+            self._wait = self._own(self.timeline.wait(held, self._next))
+        return held > 0
 
     def _start(self, event: Event, again: bool) -> None:
         """Change the model and set in motion what shows the change."""
@@ -280,11 +301,11 @@ class Director(Generic[MovedT, BeforeT]):
         for effect in effects:
             self._run(effect, ms, ease)
         for share, sound in contacts:
-            self._heard(sound, ms * share)
+            self.sound(sound, ms * share)
         for slide in slides:
             self._own(self.timeline.run(self.tempo.slide, slide.step, "outCubic", 0.0, slide.finish))
 
-    def _heard(self, sound: Callable[[], object], ms: float) -> None:
+    def sound(self, sound: Callable[[], object], ms: float) -> None:
         """Let something sound when so many milliseconds of a movement have passed."""
         if ms <= 0:
             sound()

@@ -17,6 +17,7 @@ BACKS = ("deck", "spell", "curse", "curse_multi")
 SCREENS = ("menu", "setup", "victory", "defeat", "tutorial", "rulebook", "arms", "app_icon")
 ICONS = ("app_icon_small", "app_icon_tiny")
 LOCKUPS = ("logo_en", "logo_es", "logo_it")
+CHAPTERS = tuple(f"chapter_{number}" for number in range(1, 7))
 PIECES = ("border", "well", "notch", "gilt", "cursor", "cursor_open", "cursor_hold")
 MARKS = ("first_player", "ability_used", "exhausted", "neutralized", "bound")
 STACK_STEPS = 4
@@ -56,7 +57,7 @@ def _surfaces() -> Iterator[str]:
     yield from (f"table/{name}" for name in TABLE)
     yield from (f"table/madness_stack_{step}" for step in range(STACK_STEPS + 1))
     yield from (f"table/station_{number}" for number in range(STATIONS))
-    yield from (f"ui/{name}" for name in (*SCREENS, *ICONS, *LOCKUPS, *PIECES, *MARKS))
+    yield from (f"ui/{name}" for name in (*SCREENS, *ICONS, *LOCKUPS, *CHAPTERS, *PIECES, *MARKS))
     yield from (f"ui/ink_{kind}" for kind in (*ELEMENTS, "neutral"))
 
 

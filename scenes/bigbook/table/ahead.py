@@ -7,7 +7,7 @@ comes after that nobody knows, so the pictures of all of them are asked for: wha
 from __future__ import annotations
 
 from game.bigbook.catalogue import catalogue
-from scenes.bigbook.table.animation import monster_entrance
+from scenes.bigbook.table.animation import chapters, monster_entrance
 from scenes.bigbook.table.animation.climax import sheet_room
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.layout import book_pages
@@ -47,6 +47,8 @@ class Ahead:
         page = look.model.page
         if page != FINAL:
             monster(table, page, SOON)
+        if table.unhurried and not table.theme.reduced_motion:
+            chapters.ask(look, art, chapters.coming(look), SOON)
         if table.unhurried and page in catalogue().interiors:
             room = sheet_room(look)
             for part in PARTS:

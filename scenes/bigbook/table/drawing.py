@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 
 from game.bigbook.play import thing_id
 from scenes.bigbook.table.ahead import monster
+from scenes.bigbook.table.animation import chapters
 from scenes.bigbook.table.animation.card_layer import CardLayer
 from scenes.bigbook.table.animation.curse_reveal import CurseReveal
 from scenes.bigbook.table.animation.thing_motion import HoverElevation
@@ -215,6 +216,8 @@ def rehearse(table: TableContext, drawing: Drawing, glow: HighlightSelector, str
             column.ask(look, seat.magician)
         if look.model.monster is not None:
             monster(table, look.model.monster)
+        if table.unhurried and not table.theme.reduced_motion:
+            chapters.ask(look, table.app.art, 1)
         book.ask(look)  # its pages are kept for everybody: no blank ones must get among them
         painters = static_layers.still_painters(look, canvas.base, "", [], None)
         for name, (_, paint) in painters.items():

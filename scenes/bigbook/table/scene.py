@@ -15,6 +15,7 @@ from scenes.bigbook.table.ahead import Ahead
 from scenes.bigbook.table.animation import music, resync
 from scenes.bigbook.table.animation.ambience import Ambience
 from scenes.bigbook.table.animation.captions import Captions
+from scenes.bigbook.table.animation.chapters import Chapters
 from scenes.bigbook.table.animation.climax import Climax
 from scenes.bigbook.table.animation.curse_reveal import CurseReveal
 from scenes.bigbook.table.animation.fullscreen_effects import Scenery
@@ -76,6 +77,8 @@ class TableScene(Scene):
         self.scenery.left_page = self.monster.page
         self.mending = ViewHealing(table, self._renew)
         self.director.changed, self.director.fault = self._changed, self.mending.fault
+        self.chapters = Chapters(table)
+        self.director.announce = self._announce
         self.director.linger = lambda event: self.struck.linger(event) + self.climax.linger(event)
         self.drawing = Drawing(table)
         self.idle = IdleSpells()
@@ -116,6 +119,7 @@ class TableScene(Scene):
         if not self.session.events:  # a game that is gone on with
             self.story.recall(self.session.past, self.run.agreed)
         self.director.held = not self.session.past  # until the table is seen, see `update`
+        self.chapters.prepare()
         self.play(self.session.shown())
 
     def layout(self) -> None:
@@ -220,12 +224,20 @@ class TableScene(Scene):
             write(self.context)
         self.context.touch()
 
+    def _announce(self, event: Event) -> float:
+        """What is held up before an event; the sheet of what was before gives way to it."""
+        held = self.chapters.announce(event)
+        if held > 0:
+            self.climax.leave()
+        return held
+
     def _changed(self, event: Event) -> None:
         """The model has changed by an event: what stands still is painted anew where it differs."""
         self.story.tell(event)
         self.acts.hear(event)
         self.struck.notice(event)
         self.climax.notice(event)
+        self.chapters.notice(event)
         self.judgment.notice(event)
         self.monster.notice(event)
         # What threatened with the next step happens now; of the rest only what the shown table still holds is said.

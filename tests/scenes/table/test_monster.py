@@ -10,7 +10,7 @@ import pytest
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.ambience import SLEEPS_AFTER
 from scenes.bigbook.table.animation.monster_motion import GONE, HERE
-from scenes.bigbook.table.animation.timings import ENTRANCE, MONSTER, MOTIONS
+from scenes.bigbook.table.animation.timings import CHAPTER_HOLD, CHAPTER_IN, ENTRANCE, MONSTER, MOTIONS
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render import book
 from scenes.bigbook.table.scene import TableScene
@@ -147,7 +147,7 @@ def test_a_new_monster_comes_over_the_spread_and_a_click_lands_it(tmp_path: Path
                 break
         told = [Event("page_turned", {"monster": page, "page": page}), Event("arrival_began", {"monster": page})]
         scene.director.play(told, lambda: None)
-        driver.frames(round(MOTIONS["page_turned"].ms / 16) + 20)
+        driver.frames(round((CHAPTER_IN + CHAPTER_HOLD + MOTIONS["page_turned"].ms) / 16) + 20)
         assert scene.monster.entrance is not None
         assert scene.director.reading
         driver.key(pygame.K_SPACE)

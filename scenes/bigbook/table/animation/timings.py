@@ -137,6 +137,8 @@ ENTRANCE_LAP = 160
 ENTRANCE = ENTRANCE_INK + ENTRANCE_NAME + ENTRANCE_STAND + ENTRANCE_LAND - ENTRANCE_LAP
 ENTRANCE_BRIEF = 420
 """The ink draws itself in its place where nothing is held up."""
+CHAPTER_IN, CHAPTER_STAMP, CHAPTER_HOLD, CHAPTER_OUT = 180, 150, 900, 200
+"""The card of a round comes, its numeral falls on it, it stands to be read, it goes while the page begins to turn."""
 BREATHING, BREATHS_DRAWN = 4600, 24
 """One breath of a monster, and how many pictures it is made of."""
 BLINKING, BLINK = 4700, 150

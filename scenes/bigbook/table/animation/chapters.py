@@ -1,0 +1,162 @@
+"""The card of a round: before its page is turned, a plate with its number and its monster; its eye opens ever wider.
+
+A click or Space goes on to the page. At the two fast speeds and at speed 0 there is none; under reduced motion a line
+of words stands there instead.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+
+from game.core.engine.event import Event
+from scenes.bigbook.table.animation.timings import CHAPTER_HOLD, CHAPTER_IN, CHAPTER_OUT, CHAPTER_STAMP
+from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.render_context import RenderContext
+from scenes.kit.assets import Art
+from scenes.kit.canvas import Canvas
+from scenes.kit.fit import draw_text
+from scenes.kit.ornament import gilded, pill
+from scenes.kit.text import Style
+from scenes.kit.text import layout as lay_out
+from scenes.kit.theme import BONE, GOLD, INK, mix
+from scenes.kit.tween import EASES
+from scenes.table.effects import Banner
+
+OPENS = frozenset({"page_turned", "book_opened"})
+ROMAN = ("", "I", "II", "III", "IV", "V", "VI")
+PLATE = (1000, 500)
+"""The picture of the plate; places below are in its units."""
+NUMERAL, NAME = (360, 206, 280, 136), (110, 334, 780, 96)
+DIM = 0.7
+WIDTH = 0.58
+"""The share of the window's width that the plate takes."""
+TOTAL = CHAPTER_IN + CHAPTER_HOLD + CHAPTER_OUT
+FALLS = 0.9
+"""How much larger the numeral is when it begins to fall on the plate."""
+
+
+def plate_size(look: RenderContext) -> tuple[int, int]:
+    """How large the plate is drawn, in pixels."""
+    w, h = look.layout.window
+    wide = round(min(w * WIDTH, h * 0.62 * PLATE[0] / PLATE[1]))
+    return wide, round(wide * PLATE[1] / PLATE[0])
+
+
+def ask(look: RenderContext, art: Art, number: int, urgency: int = 5) -> Surface | None:
+    """The plate of a round, as soon as it has been made; None also where there is no such round."""
+    return art.get("ui", f"chapter_{number}", plate_size(look), urgency) if 0 < number < len(ROMAN) else None
+
+
+def coming(look: RenderContext) -> int:
+    """The round that begins when the next page is turned."""
+    return look.model.round + 1 if look.model.monster is not None else 1
+
+
+@dataclass(slots=True)
+class ChapterCard:
+    """The plate comes, the numeral is stamped on it, both are read, and go. `t` from 0 to 1 over `TOTAL`."""
+
+    plate: Surface
+    numeral: Surface
+    seat: Rect
+    """Where the numeral lies on the plate."""
+    rise: int
+    t: float = 0.0
+    _left: float | None = None
+
+    def leave(self) -> None:
+        """The page is turned: go now."""
+        if self._left is None:
+            self._left = self.t * TOTAL
+
+    @property
+    def shown(self) -> float:
+        """How much of it is to be seen, 0 to 1."""
+        ms = self.t * TOTAL
+        gone = ms - min(TOTAL - CHAPTER_OUT, self._left if self._left is not None else TOTAL)
+        return min(1.0, ms / CHAPTER_IN) * max(0.0, min(1.0, 1 - gone / CHAPTER_OUT))
+
+    def paint(self, canvas: Canvas) -> None:
+        """Dark all around, the plate in the middle."""
+        ms, share = self.t * TOTAL, self.shown
+        if share <= 0:
+            return
+        canvas.dim(DIM * share)
+        w, h = canvas.size
+        x = (w - self.plate.get_width()) // 2
+        y = (h - self.plate.get_height()) // 2 + round((1 - EASES["outCubic"](min(1.0, ms / CHAPTER_IN))) * self.rise)
+        alpha = round(255 * share)
+        canvas.blit(self.plate, (x, y), alpha=alpha)
+        fall = (ms - CHAPTER_IN) / CHAPTER_STAMP
+        if fall <= 0:
+            return
+        k = 1 + FALLS * (1 - EASES["inCubic"](min(1.0, fall)))
+        shown = self.numeral if k <= 1.0 else pygame.transform.smoothscale_by(self.numeral, k)
+        at = shown.get_rect(center=self.seat.move(x, y).center)
+        canvas.blit(shown, at.topleft, alpha=round(alpha * min(1.0, fall * 1.6)))
+
+
+class Chapters:
+    """Announces the page that is about to be turned."""
+
+    def __init__(self, table: TableContext) -> None:
+        self.table = table
+
+    def prepare(self) -> None:
+        """Ask for the card of the next round."""
+        if self.table.unhurried and not self.table.theme.reduced_motion:
+            ask(self.table.look, self.table.app.art, coming(self.table.look), 2)
+
+    def announce(self, event: Event) -> float:
+        """Show the card of a round before this event; how long it stands, in milliseconds at normal speed."""
+        if event.type not in OPENS or not self.table.unhurried:
+            return 0.0
+        number = coming(self.table.look)
+        if not 0 < number < len(ROMAN):
+            return 0.0
+        name = self.table.look.words.monster(str(event["monster"]))
+        if self.table.theme.reduced_motion:
+            self.table.director.show(self._line(f"{ROMAN[number]} \u00b7 {name}"), TOTAL, "linear")
+            return float(CHAPTER_HOLD)
+        card = self._card(number, name)
+        if card is None:
+            return 0.0
+        self.table.director.show(card, TOTAL, "linear")
+        sounds, ms = self.table.app.sounds, float(CHAPTER_IN + CHAPTER_STAMP)
+        self.table.director.sound(lambda: sounds.play("seal", 0.5), ms)
+        return float(CHAPTER_IN + CHAPTER_HOLD)
+
+    def notice(self, event: Event) -> None:
+        """The page is turned: its card goes."""
+        if event.type in OPENS:
+            for effect in self.table.director.effects:
+                if isinstance(effect, ChapterCard | Banner):
+                    effect.leave()
+
+    def _card(self, number: int, name: str) -> ChapterCard | None:
+        look = self.table.look
+        plate = ask(look, self.table.app.art, number)
+        if plate is None:
+            return None
+        k = plate.get_width() / PLATE[0]
+        seat, room = (Rect(*(round(side * k) for side in box)) for box in (NUMERAL, NAME))
+        drawn = plate.copy()
+        style = Style(round(72 * k), mix(BONE, GOLD[0], 0.3), "title", align="center")
+        draw_text(drawn, name, room, style, valign="middle", where="chapter.name", wrap=False)
+        numeral = Surface(seat.size, pygame.SRCALPHA)
+        gilded(numeral, ROMAN[number], numeral.get_rect(), round(128 * k), where="chapter.numeral")
+        return ChapterCard(drawn, numeral, seat, look.layout.px(40, 28))
+
+    def _line(self, words: str) -> Banner:
+        look = self.table.look
+        block = lay_out(words, Style(look.layout.text(40, 28), BONE, "title", align="center"))
+        line = Surface(
+            (block.size[0] + look.layout.px(90, 60), block.size[1] + look.layout.px(28, 18)), pygame.SRCALPHA
+        )
+        pill(line, line.get_rect(), INK, 240)
+        block.draw(line, ((line.get_width() - block.size[0]) // 2, (line.get_height() - block.size[1]) // 2))
+        centre = (look.layout.window[0] // 2, look.layout.areas["book"].center[1])
+        return Banner(line, centre, 0.0, True, float(TOTAL))

@@ -1,0 +1,134 @@
+"""The card of a round: it stands before the page is turned, goes at a click, and keeps nobody who is in a hurry."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Surface
+
+from game.core.engine.event import Event
+from scenes.bigbook.table.animation.chapters import ROMAN, ChapterCard, ask
+from scenes.bigbook.table.animation.timings import CHAPTER_HOLD, CHAPTER_IN
+from scenes.bigbook.table.scene import TableScene
+from scenes.kit import fit as kit_fit
+from scenes.table.effects import Banner
+from tests.scenes.driver import Driver, driving
+
+COMES = "page_02"
+
+
+def at_table(driver: Driver, number: int = 1) -> TableScene:
+    """A table in this round, nothing moving, the picture of the next card there."""
+    scene = driver.top
+    assert isinstance(scene, TableScene)
+    scene.director.rest()
+    scene.look.model.round = number
+    scene.look.model.monster = (scene.look.model.monster or "page_01") if number else None
+    scene.chapters.prepare()
+    for _ in range(600):
+        driver.frames()
+        if not driver.app.art.waiting:
+            return scene
+    raise AssertionError("the pictures never came")
+
+
+def turn(scene: TableScene) -> None:
+    scene.director.play([Event("page_turned", {"monster": COMES, "page": scene.look.model.page})], lambda: None)
+
+
+def cards(scene: TableScene) -> list[ChapterCard]:
+    return [one for one in scene.director.effects if isinstance(one, ChapterCard) and (one.shown or not one.t)]
+
+
+def lines(scene: TableScene) -> list[Banner]:
+    return [one for one in scene.director.effects if isinstance(one, Banner)]
+
+
+def picture(driver: Driver) -> bytes:
+    surface = driver.app.window.surface
+    assert surface is not None
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def test_the_card_stands_before_the_page_is_turned(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=5, speed=2) as driver:
+        scene = at_table(driver)
+        before, was = picture(driver), scene.look.model.monster
+        turn(scene)
+        driver.frames(round((CHAPTER_IN + CHAPTER_HOLD * 0.8) / 16))
+        assert len(cards(scene)) == 1 and picture(driver) != before
+        assert scene.look.model.monster == was != COMES, "the page lies there still"
+        assert scene.director.reading and not scene.settled
+        driver.frames(round(CHAPTER_HOLD * 0.3 / 16))
+        assert scene.look.model.monster == COMES
+        driver.frames(20)
+        assert not cards(scene), "it is gone before the monster comes"
+
+
+@pytest.mark.parametrize("how", ["click", "space"])
+def test_a_click_or_space_goes_on_to_the_page(tmp_path: Path, how: str) -> None:
+    with driving(tmp_path, players=2, seed=5, speed=2) as driver:
+        scene = at_table(driver)
+        turn(scene)
+        driver.frames(20)
+        assert scene.look.model.monster != COMES
+        if how == "click":
+            driver.click_at((640, 360))
+        else:
+            driver.key(pygame.K_SPACE)
+        driver.frames(2)
+        assert scene.look.model.monster == COMES and scene.director.busy, "the page turns, and is not hurried past"
+        driver.frames(20)
+        assert not cards(scene)
+
+
+@pytest.mark.parametrize("speed", [0, 3, 4])
+def test_whoever_is_in_a_hurry_sees_none(tmp_path: Path, speed: int) -> None:
+    with driving(tmp_path, players=2, seed=5, speed=speed) as driver:
+        scene = at_table(driver)
+        turn(scene)
+        driver.frames(1)
+        assert scene.look.model.monster == COMES and not cards(scene) and not lines(scene)
+
+
+def test_under_reduced_motion_a_line_stands_still(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=5, speed=2, reduced_motion=True) as driver:
+        scene = at_table(driver)
+        turn(scene)
+        driver.frames(30)
+        assert not cards(scene) and [one.still for one in lines(scene)] == [True]
+        shown = picture(driver)
+        driver.frames(10)
+        assert picture(driver) == shown and scene.look.model.monster != COMES
+        driver.frames(round(CHAPTER_HOLD / 16))
+        assert scene.look.model.monster == COMES
+
+
+def test_the_first_round_begins_with_its_card_too(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=5, speed=2) as driver:
+        scene = driver.top
+        assert isinstance(scene, TableScene)
+        for _ in range(600):
+            driver.frames()
+            if cards(scene):
+                break
+        assert cards(scene) and scene.look.model.monster is None, "the book is shut still"
+
+
+def test_each_round_has_a_card_of_its_own_and_every_name_fits_on_it(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=5, speed=2) as driver:
+        seen: list[Surface] = []
+        for number in range(len(ROMAN) - 1):
+            scene = at_table(driver, number)
+            plate = ask(scene.look, driver.app.art, number + 1)
+            assert plate is not None
+            seen.append(plate)
+        assert len({pygame.image.tobytes(one, "RGBA") for one in seen}) == len(ROMAN) - 1
+        for lang in ("en", "es", "it", "pt"):
+            driver.app.set_language(lang)
+            kit_fit.overflows.clear()
+            for monster in ("page_04", "page_09", "page_12", "cover_4"):
+                assert scene.chapters.announce(Event("page_turned", {"monster": monster, "page": "page_03"})) > 0
+            assert not kit_fit.overflows, lang
