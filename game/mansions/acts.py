@@ -62,6 +62,12 @@ def parse(id_: str) -> Act | None:
 
 def cost_of(state: State, actor: int, act: Act) -> str:
     """`move`, `action`, `both` (exploring in the dark, MM-EXP.8), or '' for what costs no step."""
+    dark = act.verb == "explore" and lookup.room(state, actor) in state.dark
+    return price(act, dark=dark and not effects.ignores_dark(state, actor))
+
+
+def price(act: Act, *, dark: bool) -> str:
+    """The same by the act alone; `dark` to whoever explores."""
     if act.verb == "move":
         return "move"
     if act.verb in EITHER:
@@ -72,7 +78,6 @@ def cost_of(state: State, actor: int, act: Act) -> str:
         item = lookup.card(act.target)
         return "" if item is not None and item.use == "passing" else "action"
     if act.verb == "explore":
-        dark = lookup.room(state, actor) in state.dark and not effects.ignores_dark(state, actor)
         return "both" if dark else "action"
     return "action"
 

@@ -7,15 +7,17 @@ from collections.abc import Iterator
 from game.core.engine.decision import Decision
 from game.core.text.phrases import sentence_start
 
-from .acts import EITHER, STEPPING, Act, parse
+from .acts import EITHER, STEPPING, Act, parse, price
 from .sums_said import sum_asked
 from .telling import Teller
 from .terminal_look import rules_of
 from .terminal_words import Tongue
 from .view import PersonView, TableView
 
-FREE = ("ability", "end", "use")
-"""Acts that cost nothing, or what their card says."""
+TELLING = ("use",)
+"""Acts whose card says what they cost; those that take a step or the action say so where they take the action."""
+COSTS = {"move": "costs.step", "both": "costs.dark", "action": "costs.action"}
+"""What an act costs -> its words."""
 TOLD = ("use", "cast")
 """Acts whose card is told with them."""
 
@@ -39,14 +41,9 @@ def _active(view: TableView) -> PersonView:
 
 def _cost(say: Tongue, view: TableView, act: Act) -> str:
     """What an act of a turn costs: a step, the action, or nothing ('')."""
-    if act.verb in FREE or (act.verb in EITHER and act.target):
-        return ""
-    if act.verb == "move" or act.verb in EITHER:
-        return say.line("costs.step")
     room = say.names.story.house.board.area_of[_active(view).at]
-    if act.verb == "explore" and view.rooms[room].dark:
-        return say.line("costs.dark")
-    return say.line("costs.action")
+    cost = "" if act.verb in TELLING or (act.verb in EITHER and act.target) else price(act, dark=view.rooms[room].dark)
+    return say.line(COSTS[cost]) if cost else ""
 
 
 def _in_the_way(say: Tongue, view: TableView, act: Act) -> str:

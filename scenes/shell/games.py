@@ -23,7 +23,7 @@ from scenes.kit.text import Style
 from scenes.kit.theme import MIN_TEXT
 from scenes.shell import adapters, save_index, screens
 from scenes.shell.adapters import Party
-from scenes.shell.run import AnyRun, Playing, Run
+from scenes.shell.run import AnyRun, Run
 from scenes.shell.save_index import SaveEntry
 from scenes.shell.storage import DataDir, reason
 
@@ -145,11 +145,11 @@ def trouble(app: App, error: OSError) -> str:
     return app.t("kit.save.cannot_write", reason=words_for(app, error))
 
 
-def safety(app: App, table: Playing) -> str:
+def safety(app: App, run: AnyRun) -> str:
     """What becomes of the game on the table when it is left now: it is safe, it is not, or it never was to be kept."""
-    if table.run.journal is None:
-        return app.t(f"kit.menu.{table.kept_as}_note")
-    why = table.run.trouble
+    if run.journal is None:
+        return app.t(f"kit.menu.{run.kept_as}_note")
+    why = run.trouble
     return app.t("kit.menu.quit_note") if why is None else app.t("kit.menu.unsaved_note", reason=words_for(app, why))
 
 

@@ -97,10 +97,14 @@ class Run(Generic[SessionT, PartyT]):
     A scenario has no journal: it starts in the middle and can always be opened again.
     """
 
-    def __init__(self, session: SessionT, setup: PartyT, journal: Journal | None = None) -> None:
+    def __init__(
+        self, session: SessionT, setup: PartyT, journal: Journal | None = None, *, kept_as: str = "scenario"
+    ) -> None:
         self.session = session
         self.setup = setup
         self.journal = journal
+        self.kept_as = kept_as
+        """What is played where there is no journal (`scenario`, `lesson`, `challenge`): part of a text's key."""
         self.undone = 0
         self.agreed: list[tuple[int, str]] = []
         """Changes of the undo policy during play: after how many steps, and which it has been since."""
@@ -249,8 +253,6 @@ class Playing(Protocol):
     """A screen on which a game is played."""
 
     run: AnyRun
-    kept_as: str
-    """Why it is not kept where its run has no journal: part of a text's key."""
 
     def agree_on_undo(self, policy: str) -> None:
         """From now on the table plays with this undo policy."""

@@ -105,7 +105,6 @@ class House(_Buttons):
     """The table: each press is an answer by chance."""
 
     name = "table"
-    kept_as = "practice"
 
     def __init__(self, app: App, run: Visit) -> None:
         super().__init__(app)

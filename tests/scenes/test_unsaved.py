@@ -248,7 +248,7 @@ def test_lessons_challenges_and_scenarios_do_not_claim_to_be_saved(tmp_path: Pat
         ):
             go()
             d.frames(3)
-            assert isinstance(d.top, TableScene) and d.top.kept_as == name
+            assert isinstance(d.top, TableScene) and d.top.run.kept_as == name
             d.key(pygame.K_F10)
             assert d.top.note() == d.app.t(f"kit.menu.{name}_note")  # type: ignore[attr-defined]
             d.key(pygame.K_ESCAPE)

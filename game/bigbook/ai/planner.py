@@ -28,6 +28,16 @@ Ranked = list[tuple[float, Answer]]
 FINE = 1 << 16
 
 
+def to_the_end(work: Generator[int, None, Ranked]) -> Ranked:
+    """What thinking in pieces comes to, all the pieces that are left at once."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            found: Ranked = end.value
+            return found
+
+
 @dataclass(slots=True)
 class _Plan:
     """Answers still to be given, each with what must lie open when it is its turn."""
@@ -59,13 +69,7 @@ class Planner:
 
     def ranked(self, game: BigBook, state: State) -> Ranked:
         """Answers with their values, best first; the best one's line becomes the plan."""
-        work = self.thinking(game, state)
-        while True:
-            try:
-                next(work)
-            except StopIteration as done:
-                found: Ranked = done.value
-                return found
+        return to_the_end(self.thinking(game, state))
 
     def thinking(self, game: BigBook, state: State) -> Generator[int, None, Ranked]:
         """The same in pieces: it yields the tables looked at so far, and returns the ranking."""

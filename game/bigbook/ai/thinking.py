@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game.bigbook.rules.rules import BigBook
 from game.bigbook.rules.state import State
 
-from .planner import Planner, Ranked
+from .planner import Planner, Ranked, to_the_end
 
 
 class Thinking:
@@ -31,8 +31,8 @@ class Thinking:
 
     def ranked(self) -> Ranked:
         """Answers with their values, best first; thinks to the end where it has not."""
-        while self._found is None:
-            self._step()
+        if self._found is None:
+            self._found = to_the_end(self._work)
         return self._found
 
     def _step(self) -> None:

@@ -36,8 +36,6 @@ class Attendant:
 
     name = "table"
     """What the screen is called for outside programs."""
-    kept_as = "scenario"
-    """What is played where there is no journal: `scenario`, `lesson` or `challenge`."""
     finishes = True
     """A game that is over goes on to the end screen."""
     ambient = True

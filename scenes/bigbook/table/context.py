@@ -45,8 +45,6 @@ class TableContext:
 
     def __init__(self, screen: Scene, app: App, run: Run, layout_for: Callable[[int], Layout]) -> None:
         self.screen, self.app, self.run = screen, app, run
-        self.kept_as = "scenario"
-        """What is played where there is no journal: `scenario`, `lesson` or `challenge`."""
         self.session = session = run.session
         self.facts = CardFacts()
         people = {f"p{i + 1}": person for i, person in enumerate(run.setup.people)}

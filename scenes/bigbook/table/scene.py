@@ -98,8 +98,7 @@ class TableScene(Scene):
         self._opening = self.session.shown() if not self.session.past else ()
         beside = Beside(table, self.overlays, self.lights, self.show_moment)
         self.attendant = attends(beside)
-        self.name, self.kept_as = self.attendant.name, self.attendant.kept_as
-        table.kept_as = self.kept_as
+        self.name = self.attendant.name
         self._ended = not self.attendant.finishes
         self.ambience.off = not self.attendant.ambient
 

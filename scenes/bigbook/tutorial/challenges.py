@@ -52,8 +52,6 @@ def find(name: str) -> Challenge:
 class ChallengeAttendant(Guided):
     """One challenge being tried."""
 
-    kept_as = "challenge"
-
     def __init__(self, beside: Beside, trial: Trial) -> None:
         super().__init__(beside)
         self.trial = trial
@@ -144,7 +142,7 @@ def challenge_table(app: App, name: str) -> TableScene:
     """The table of a challenge from its beginning."""
     trial = Trial(find(name), BigBookScenarioAdapter())
     assert isinstance(trial.session, BigBookSession)
-    return TableScene(app, practice(trial.session), partial(ChallengeAttendant, trial=trial))
+    return TableScene(app, practice(trial.session, "challenge"), partial(ChallengeAttendant, trial=trial))
 
 
 class ChallengesScene(Form):

@@ -334,9 +334,9 @@ PULSE = 700.0
 """Milliseconds in which the golden edge of the note fades after a step was reached."""
 
 
-def practice(session: BigBookSession) -> Run:
+def practice(session: BigBookSession, kept_as: str = "scenario") -> Run:
     """A run without a journal for a position: default people with the magicians that sit there, free undo."""
-    return Run(session, party_of(session, "free"))
+    return Run(session, party_of(session, "free"), kept_as=kept_as)
 
 
 class Noted(Attendant):

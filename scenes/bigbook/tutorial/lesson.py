@@ -48,8 +48,6 @@ if TYPE_CHECKING:
 class GuidedLesson(Guided):
     """A lesson being played."""
 
-    kept_as = "lesson"
-
     def __init__(self, beside: Beside, guide: Guide) -> None:
         super().__init__(beside)
         self.guide = guide
@@ -248,7 +246,7 @@ def lesson_table(app: App, guide: Guide) -> TableScene:
     """The table at which a lesson is played. Its guide plays a session of this game."""
     session = guide.session
     assert isinstance(session, BigBookSession)
-    return TableScene(app, practice(session), partial(GuidedLesson, guide=guide))
+    return TableScene(app, practice(session, "lesson"), partial(GuidedLesson, guide=guide))
 
 
 COLUMNS, ROWS = 3, 4

@@ -86,7 +86,7 @@ class PauseScene(Form):
 
     def note(self) -> str:
         """What becomes of the game when it is left now."""
-        return games.safety(self.app, self.table) if self.table is not None else ""
+        return games.safety(self.app, self.table.run) if self.table is not None else ""
 
     def _bookmark(self, run: Run) -> None:
         self.app.pop()

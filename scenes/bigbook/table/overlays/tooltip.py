@@ -87,7 +87,7 @@ def _button(table: TableContext, thing: Thing) -> str:
     if name == "log":
         return words.t("tips.log", key=table.app.keys.shown("happened"))
     if name == "menu":
-        return f"{words.t('tips.menu')} {games.safety(table.app, table)}"
+        return f"{words.t('tips.menu')} {games.safety(table.app, table.run)}"
     reason = table.listing().reasons.get(thing.id)
     if reason is not None and name in ("undo", "redo", "confirm"):
         return words.why(reason)
