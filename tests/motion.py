@@ -1,6 +1,7 @@
-"""Sheets of moving monsters, ten frames a second: `python -m tests.motion OUT.png --monster page_02 --size 1280x720`.
+"""Sheets of what moves, ten frames a second: `python -m tests.motion OUT.png --monster page_02 --size 1280x720`.
 
-Real events are played on a real table by a clock of fixed steps; each row of the sheet is one motion, cut to the book.
+Real events are played on a real table by a clock of fixed steps; each row of the sheet is one motion of the monster,
+cut to the book, or with `--blows` one blow of the game (`tests/motion_blows.py`; `--blows all` for every one).
 """
 
 from __future__ import annotations
@@ -27,8 +28,10 @@ from scenes.kit.assets import Art
 from scenes.shell import games
 from scenes.shell.app import App
 from scenes.shell.command_line import Launch
+from tests import motion_blows
 from tests.fit.games import people
 
+BLOWS = motion_blows.BLOWS
 STEP = 20.0
 TENTH = 100.0
 MOTIONS = ("entrance", "idle", "strike", "recoil", "beaten", "escape")
@@ -125,11 +128,21 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--size", default="1280x720")
     parser.add_argument("--shrink", type=float, default=0.6)
     parser.add_argument("--motions", default=",".join(MOTIONS), help="which, with commas between them")
+    parser.add_argument("--blows", default="", help=f"instead of the monster: all, or some of {', '.join(BLOWS)}")
+    parser.add_argument("--rate", type=float, default=10.0, help="frames a second of a blow")
+    parser.add_argument("--speed", type=int, default=2)
+    parser.add_argument("--whole", action="store_true", help="the whole table, not only where the blow lands")
+    parser.add_argument("--first", type=float, default=0.0, help="milliseconds of a blow that are left out")
+    parser.add_argument("--across", type=int, default=10)
     args = parser.parse_args(argv)
     w, _, h = args.size.partition("x")
     art = Art()
     rows = []
-    for motion in args.motions.split(","):
+    for blow in args.blows.replace("all", ",".join(BLOWS)).split(",") if args.blows else ():
+        frames = motion_blows.record(blow, (int(w), int(h)), args.rate, art, whole=args.whole, speed=args.speed)
+        skipped = round(args.first * args.rate / 1000)
+        rows.append([pygame.transform.smoothscale_by(one, args.shrink) for one in frames[skipped:]])
+    for motion in args.motions.split(",") if not args.blows else ():
         with tempfile.TemporaryDirectory() as home:
             app = App(Launch(lang="en", speed=2, data_dir=Path(home), window=(int(w), int(h))), art)
             try:
@@ -145,7 +158,7 @@ def main(argv: list[str] | None = None) -> int:
             finally:
                 app.close()
     art.close()
-    pygame.image.save(sheet(rows, 10), args.out)
+    pygame.image.save(sheet(rows, args.across), args.out)
     return 0
 
 

@@ -40,6 +40,8 @@ class Flight:
     hold: float = 0.0
     """Share of the time at the beginning during which the card stands large where it came from."""
     wobble: float = 0.0
+    shed: Callable[[tuple[float, float]], object] | None = None
+    """Told where its lower edge is, in every frame of its way."""
     t: float = 0.0
 
     def paint(self, canvas: Canvas) -> None:
@@ -63,6 +65,8 @@ class Flight:
         angle = self.spin * lift + self.wobble * math.sin(self.t * 18) * (1 - self.t)
         alpha = 255 if not self.fade else max(0, round(255 * (1 - move**3)))
         canvas.blit_rot(picture, (cx, cy), angle, scale, alpha)
+        if self.shed is not None and 0.0 < move < 1.0:
+            self.shed((cx, cy + h * grow / 2))
 
     def _face(self, t: float) -> tuple[bool, float]:
         if self.flip in ("", "back"):
@@ -260,38 +264,16 @@ class Particles:
 
 
 @dataclass(slots=True)
-class Shatter:
-    """A picture that cracks, stands still for a breath, and flies apart in shards."""
+class Fading:
+    """A picture that goes where it lies."""
 
     image: Surface
-    box: Box
-    seed: int = 1
+    at: tuple[int, int]
     t: float = 0.0
 
     def paint(self, canvas: Canvas) -> None:
-        """Crack until a fifth, freeze until a third, then the pieces go."""
-        w, h = self.image.get_size()
-        if self.t < 0.34:
-            canvas.blit(self.image, (self.box.x, self.box.y))
-            rng = random.Random(self.seed)
-            middle = (self.box.x + w * 0.5, self.box.y + h * 0.45)
-            reach = min(1.0, self.t / 0.22)
-            for i in range(7):
-                angle = i * 0.9 + rng.random() * 0.5
-                far = max(w, h) * 0.55 * reach
-                knee = (middle[0] + math.cos(angle) * far * 0.5, middle[1] + math.sin(angle) * far * 0.4)
-                tip = (middle[0] + math.cos(angle + 0.2) * far, middle[1] + math.sin(angle + 0.2) * far * 0.7)
-                pygame.draw.lines(canvas.surface, (255, 246, 214), False, [middle, knee, tip], 3)
-            canvas.mark(Rect(self.box).inflate(w, h))
-            return
-        away = (self.t - 0.34) / 0.66
-        for i in range(8):
-            column, line = i % 4, i // 4
-            area = Rect(column * w // 4, line * h // 2, w // 4, h // 2)
-            piece = self.image.subsurface(area)
-            dx, dy = (column - 1.5) * 60 * away, (line - 0.5) * 50 * away + 130 * away * away
-            centre = (self.box.x + area.centerx + dx, self.box.y + area.centery + dy)
-            canvas.blit_rot(piece, centre, (column - 1.5) * 70 * away, 1.0 - 0.35 * away, round(255 * (1 - away)))
+        """Paler and paler."""
+        canvas.blit(self.image, self.at, alpha=round(255 * (1 - self.t)))
 
 
 @dataclass(slots=True)

@@ -56,7 +56,7 @@ class TableContext:
         self.look = RenderContext(app.theme, layout, model, places, self.words, self.painter, model.active, run.first)
         self.state = TableState()
         self.story = Story()
-        self.staging = EventAnimator(model, self.painter)
+        self.staging = EventAnimator(model, self.painter, app.theme)
         self.staging.places, self.staging.replace = places, self.replace
         self.director = Director(screen.timeline, self.staging, TEMPO)
         self.director.tune = lambda effect: tuned(effect, app.theme)

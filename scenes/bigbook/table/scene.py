@@ -70,6 +70,7 @@ class TableScene(Scene):
         self.story, self.director = table.story, table.director
         self.scenery = Scenery(table)
         table.staging.scenery = self.scenery.effects
+        self.aftermath = table.staging.aftermath
         self.struck = CurseReveal(table)
         self.climax = Climax(table, self.scenery)
         self.handover = Handover(self.scenery.ground())
@@ -130,6 +131,7 @@ class TableScene(Scene):
         self.context.replace()
         self.drawing.forget()
         self.monster.forget()
+        self.aftermath.clear()
         write(self.context)
         self.context.touch()
         self.attendant.layout()
@@ -150,6 +152,8 @@ class TableScene(Scene):
             self.drawing.rebake(BUDGET)
             return
         self.director.begin()
+        if self.aftermath.update(dt, self.app.speed):
+            self.redraw()
         if self.handover.holds(dt):
             self.clock += dt
         else:
@@ -183,7 +187,8 @@ class TableScene(Scene):
         if self.context.unseen:
             return False
         moving = self.pointer.moving or self.drawing.lifts.moving or self.drawing.zones.waiting
-        return super().animating or moving or self.monster.moving or self.attendant.animating
+        moving = moving or self.monster.moving or self.aftermath.moving
+        return super().animating or moving or self.attendant.animating
 
     @property
     def hurries(self) -> bool:
@@ -303,6 +308,7 @@ class TableScene(Scene):
         self.app.sounds.play("undo")
         before = resync.taken(table)
         self.monster.clear()
+        self.aftermath.clear()
         self._show_present()
         resync.fly(table, before)
         self.drawing.refresh()
@@ -323,6 +329,7 @@ class TableScene(Scene):
 
     def _still(self) -> None:
         self.director.drop()
+        self.aftermath.clear()
         self.struck.clear()
         self.climax.clear()
         self.monster.clear()
@@ -402,6 +409,7 @@ class TableScene(Scene):
         self.drawing.cards(canvas, lights, self.pointer.zone(lights))
         self.attendant.shade(canvas)
         self.struck.paint(canvas, tuple(self.director.effects))
+        self.aftermath.paint(canvas)
         self.climax.paint(canvas)
         self.monster.paint_over(canvas)
         self.drawing.warnings(canvas)

@@ -12,6 +12,7 @@ import pygame
 from scenes.bigbook.table.animation.sounds import share_of
 from scenes.bigbook.table.animation.timings import MOTIONS
 from scenes.bigbook.table.scene import TableScene
+from scenes.table.blows import Star
 from tests.scenes.driver import FRAME_MS, Driver
 from tests.scenes.sound.room import Ears, sounding
 from tests.scenes.table.test_motion import SIX, TURN
@@ -123,6 +124,20 @@ def test_a_sound_comes_on_the_frame_in_which_a_movement_touches_down(tmp_path: P
         assert moved is not None
         wanted = MOTIONS["marker_moved"].ms * share_of("marker_moved", -1)
         assert abs(ears.first("marker_step").time - moved - wanted) <= 2 * FRAME_MS
+
+
+def test_a_curse_breaks_on_the_frame_in_which_it_is_heard(tmp_path: Path, sounds: Path) -> None:
+    with table(tmp_path, sounds, curse="f3") as (driver, scene, ears):
+        pass_time(ears, 3000)
+        ears.listen()
+        scene.session.act("destroy:f3", ["p1.hand.fire1", "p1.hand.fire3"])
+        scene.play(scene.session.events)
+        heard, seen = [], []
+        for frame in range(120):
+            driver.app.frame(shown=False, dt=FRAME_MS)
+            heard += [frame] if "destroy_curse" in ears.names else []
+            seen += [frame] if any(isinstance(one.effect, Star) for one in scene.aftermath.running) else []
+        assert heard and seen and heard[0] == seen[0]
 
 
 def test_a_hurried_turn_is_heard_at_once_and_not_all_of_it(tmp_path: Path, sounds: Path) -> None:

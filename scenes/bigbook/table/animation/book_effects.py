@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.cards.frames import parchment
+from scenes.bigbook.table.animation.timings import CLASP, LAST_BLOW
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render import book
 from scenes.bigbook.table.render_context import RenderContext
@@ -217,35 +219,42 @@ class BookShuts:
     look: RenderContext
     cover: Surface
     flat: Surface
-    monster: Surface
+    leaf: Callable[[], Surface]
+    """Gives the left page as the last monster has left it."""
     page: Surface
     particles: float = 1.0
     t: float = 0.0
     _motes: list[Particles] = field(default_factory=list)
+    _empty: Surface | None = None
 
     def paint(self, canvas: Canvas) -> None:
-        """Light in the open book, the cover over it, the shut book in the middle of the dark room."""
+        """The last blow at the monster, light in the open book, the cover over it, the shut book in the dark room."""
         area = self.look.layout.areas["book"]
         left, right = book_pages(self.look.layout)
-        canvas.dim(0.66 * part(self.t, 0.0, 0.2))
+        canvas.dim(0.66 * part(self.t, 0.0, 0.2), (pygame.Rect(area),))
+        if self.t < LAST_BLOW:  # the living page is seen, and what happens on it
+            light(canvas, left.center, round(area.h * 0.8), 0.5 * part(self.t, 0.08, LAST_BLOW))
+            return
+        if self._empty is None:
+            self._empty = self.leaf()
         canvas.blit(bare(self.look), area[:2])
-        canvas.dim(0.45 * part(self.t, 0.0, 0.2), area=pygame.Rect(area))
-        turn = part(self.t, 0.08, 0.42)
+        canvas.dim(0.45 * part(self.t, LAST_BLOW, 0.36), area=pygame.Rect(area))
+        turn = part(self.t, LAST_BLOW, 0.49)
         if turn < 1.0:
             under = bare(self.look).subsurface(pygame.Rect(left.x - area.x, 0, left.w, left.h))
-            PageTurn(under, self.page, self.flat, self.monster, left, right, 1 - turn).paint(canvas)
-            light(canvas, (left.right, area.center[1]), round(area.h * 0.8), part(self.t, 0.0, 0.1) * (1 - turn))
+            PageTurn(under, self.page, self.flat, self._empty, left, right, 1 - turn).paint(canvas)
+            light(canvas, (left.right, area.center[1]), round(area.h * 0.8), 1 - turn)
             return
         self._shut(canvas, area, right)
 
     def _shut(self, canvas: Canvas, area: Box, right: Box) -> None:
-        go = part(self.t, 0.43, 0.56)
-        snap = part(self.t, 0.56, 0.6)
-        grow = 1.0 + 0.16 * go - 0.03 * math.sin(math.pi * part(self.t, 0.56, 0.64))
+        go = part(self.t, 0.48, CLASP)
+        snap = part(self.t, CLASP, 0.6)
+        grow = 1.0 + 0.16 * go - 0.03 * math.sin(math.pi * part(self.t, CLASP, 0.64))
         shine = round(area.h * 1.9)
         light(canvas, area.center, shine, snap * (0.75 + 0.25 * math.sin(self.t * 26)))
         box = shut(canvas, self.cover, area, right, 1 - go, grow)
-        flash = math.sin(math.pi * part(self.t, 0.56, 0.68))
+        flash = math.sin(math.pi * part(self.t, CLASP, 0.68))
         light(canvas, (box.right - box.w // 14, box.y + round(box.h * 0.58)), box.h // 3, flash)
         if snap:
             self._gold(canvas, box.center, right.w)
@@ -360,18 +369,16 @@ def eye(wide: int, lids: float, slit: float, look: float) -> Surface:
     return pygame.transform.smoothscale(out, (wide, h // k))
 
 
-def closing(look: RenderContext, cover_id: str, particles: float) -> BookShuts:
-    """The victory on this table; `cover_id` names the cover of this game's book."""
+def closing(look: RenderContext, cover_id: str, particles: float, leaf: Callable[[], Surface | None]) -> BookShuts:
+    """The victory on this table; `cover_id` names the cover of this game's book, `leaf` gives its last left page."""
     left, _ = book_pages(look.layout)
     size = (left.w, left.h)
-    monster = look.model.monster
-    face = book.left_page(look, monster, size) if monster else Surface(size)
     cover = book.cover(look, cover_id, size).convert_alpha()
     return BookShuts(
         look,
         cover,
         trimmed(cover),
-        face.convert(),
+        lambda: (leaf() or Surface(size)).convert(),
         book.right_page(look, look.model.page, size).convert(),
         particles,
     )

@@ -25,6 +25,7 @@ from game.bigbook.rules.place import read_place
 from game.core.engine.event import Event
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.signs import ELEMENTS
+from scenes.bigbook.table.animation.blows import Blows
 from scenes.bigbook.table.animation.timings import MOTIONS
 from scenes.bigbook.table.model import table_view
 from scenes.bigbook.table.model.table_view import Card, TableModel
@@ -32,8 +33,9 @@ from scenes.bigbook.table.render_context import ThingPlaces
 from scenes.kit import ornament
 from scenes.kit.canvas import with_margin
 from scenes.kit.director import Effect
-from scenes.kit.theme import BONE, CRIMSON, GOLD, Colour
-from scenes.table.effects import Darken, EdgeInk, Flight, Particles, Pulse, Reveal, Seal, Shatter
+from scenes.kit.theme import BONE, CRIMSON, GOLD, Colour, Theme
+from scenes.table.aftermath import Aftermath
+from scenes.table.effects import Darken, EdgeInk, Fading, Flight, Particles, Pulse, Reveal, Seal
 from scenes.table.geometry import Box
 
 
@@ -94,15 +96,10 @@ def curse_laid(staging: EventAnimator, event: Event, before: Box | None) -> list
 
 
 def curse_destroyed(staging: EventAnimator, event: Event, before: Box | None) -> list[Effect]:
-    """It cracks, stands still for a breath, and is gone."""
-    if before is None:
+    """It fades from its place where nothing may fly (elsewhere `Blows` breaks it)."""
+    if before is None or not staging.aftermath.theme.reduced_motion:
         return []
-    curse = curse_of(read(event))
-    picture = staging.curse_picture(curse, (before.w, before.h))
-    element = curse_pile(curse)
-    ramp = ELEMENTS["curse" if element == "multi" else element]
-    motes = Particles(before.center, (ramp.light, ramp.mid, BONE), 24, before.w * 1.1, 160.0, 7, "pebble")
-    return [Shatter(picture, before), motes]
+    return [Fading(staging.curse_picture(curse_of(read(event)), (before.w, before.h)), before[:2])]
 
 
 def curse_returned(staging: EventAnimator, event: Event, before: Box | None) -> list[Effect]:
@@ -130,16 +127,16 @@ def spell_turned(staging: EventAnimator, event: Event, before: Box | None) -> li
 
 
 def spell_lit(staging: EventAnimator, event: Event, before: Box | None) -> list[Effect]:
-    """A wax flash on the spell that was cast, and motes of its element."""
+    """A frame of light about the spell that was cast (what its power sets free is for `Blows`), and a seal under
+    reduced motion."""
     if before is None:
         return []
-    found: list[Effect] = [
-        Pulse(before, GOLD[1], 18),
-        Particles(before.center, (GOLD[0], GOLD[1], BONE), 14, before.w * 0.9, 20.0, 5),
-    ]
-    side = round(before.w * 0.5)
-    wax = ornament.piece("tokens", f"seal_{read_as(event, SpellActivated).power}", (side, side))
-    return [*found, Seal(with_margin(wax), before.center)] if wax is not None else found
+    found: list[Effect] = [Pulse(before, GOLD[1], 18)]
+    if staging.aftermath.theme.reduced_motion:
+        side = round(before.w * 0.5)
+        wax = ornament.piece("tokens", f"seal_{read_as(event, SpellActivated).power}", (side, side))
+        found += [Seal(with_margin(wax), before.center)] if wax is not None else []
+    return found
 
 
 def spell_learned(staging: EventAnimator, event: Event, before: Box | None) -> list[Effect]:
@@ -256,7 +253,7 @@ MAKERS: Mapping[str, Maker] = {
 class EventAnimator:
     """Knows places before and after an event and makes the effects between them."""
 
-    def __init__(self, model: TableModel, painter: CardPainter) -> None:
+    def __init__(self, model: TableModel, painter: CardPainter, theme: Theme | None = None) -> None:
         self.model = model
         self.painter = painter
         self.scenery: Callable[[Event], list[Effect]] = lambda event: []
@@ -275,9 +272,13 @@ class EventAnimator:
         """The space of the invocation marker before the event that is being shown."""
         self._flying: dict[int, int] = {}
         self._flying_tile: dict[int, str] = {}
+        self.aftermath = Aftermath(theme or Theme())
+        """What flies, strikes and settles by a clock of its own."""
+        self.blows = Blows(self)
 
     def clear(self) -> None:
-        """Forget everything in motion."""
+        """Forget everything in motion; blows that were still to land do so now."""
+        self.aftermath.hurry()
         self.hidden.clear()
         self.slides.clear()
         self.turns.clear()
@@ -353,6 +354,8 @@ class EventAnimator:
 
     def effects(self, event: Event, card: Card | None, before: Box | None, reduced: bool) -> list[Effect]:
         """What is to be seen of an event that has just changed the model."""
+        if not reduced:
+            self.blows.notice(event, before)
         if card is not None and before is not None:
             return self._flight(event, card, before, reduced)
         maker = MAKERS.get(event.type)
@@ -364,6 +367,12 @@ class EventAnimator:
         target, kind = told.to, card.kind
         if reduced:
             return [Pulse(self._end(card, target), GOLD[1], 0)]
+        if event.type == "card_cured":
+            size = (
+                max(start.w, self.known_places().layout.px(60, 40)),
+                max(start.h, self.known_places().layout.px(84, 56)),
+            )
+            return [self.blows.cured(self.painter.element(kind, size), start)]
         motion = MOTIONS.get(event.type)
         arc = 0.0 if motion is None else float(motion.arc)
         drawn, zone = read_place(told.from_).zone == "deck", read_place(target).zone
@@ -379,6 +388,7 @@ class EventAnimator:
             fade=target in ("stack", "aside", "box"),
             hold=motion.hold / (motion.ms + motion.hold) if motion and motion.hold else 0.0,
             wobble=3.0 if event.type == "madness_received" else 0.0,
+            shed=self.blows.shed if event.type == "madness_received" else None,
         )
         if card.uid in self.known_places().cards:
             self.hidden.add(card.uid)
@@ -389,7 +399,7 @@ class EventAnimator:
         if event.type == "madness_received" and (self._ink is None or self._ink.t >= 1.0):
             self._ink = EdgeInk(ELEMENTS["madness"].dark)
             found.append(self._ink)
-        if event.type in ("card_cured", "madness_returned"):
+        if event.type == "madness_returned":
             found.append(Particles(start.center, (BONE, GOLD[0]), 10, start.w * 0.7, -140.0, card.uid))
         return found
 

@@ -11,8 +11,9 @@ from pygame import Rect, Surface
 from game.bigbook.play import threats
 from game.bigbook.rules.events import read, seat_of
 from game.core.engine.event import Event
+from scenes.bigbook.cards.painter import greyed
 from scenes.bigbook.table.animation.book_effects import InkRises, PageTurn, closing, opening
-from scenes.bigbook.table.animation.timings import QUAKE
+from scenes.bigbook.table.animation.timings import QUAKE, SNUFF
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.model import moment
@@ -25,6 +26,7 @@ from scenes.kit.icons import emblem
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, mix
+from scenes.table.blows import Snuffed
 from scenes.table.effects import Banner, Darken, Dusk, Late, Particles, Pulse, Quake, Tableau
 from scenes.table.geometry import Box
 from scenes.table.handover import Ground
@@ -68,7 +70,7 @@ class Scenery:
         elif event.type in ("game_won", "game_lost"):
             found = self._ending(won=event.type == "game_won")
         elif event.type == "player_eliminated":
-            found = [Darken(self.table.look.places.slots[seat_of(read(event))], 0.8)]
+            found = [self._snuffed(seat_of(read(event)))]
         elif event.type in ("arrival_began", "bonus_began", "failure_began"):
             self._vignette(event)
             found = [self._heading(event)]
@@ -128,7 +130,19 @@ class Scenery:
         Backdrop(self.table.app.art, theme, "victory" if won else "defeat").prepare(self.table.app.size)
         if theme.reduced_motion:
             return [Dusk()]
-        return [closing(look, self._cover, theme.particles) if won else InkRises(look)]
+        left = book_pages(look.layout)[0]
+        leaf = lambda: self.left_page(look.model.monster, (left.w, left.h)) if look.model.monster else None  # noqa: E731
+        return [closing(look, self._cover, theme.particles, leaf) if won else InkRises(look)]
+
+    def _snuffed(self, seat: str) -> Effect:
+        """A seat goes dark; under reduced motion it only darkens. What it looked like is still on the still layer."""
+        table = self.table
+        slot, face = table.look.places.slots[seat], table.look.places.seats[seat].portrait
+        if table.theme.reduced_motion:
+            return Darken(slot, 0.8)
+        before = table.app.canvas.base.subsurface(Rect(slot).clip(table.app.canvas.rect)).copy()
+        blows = table.staging.blows
+        return Snuffed(before, greyed(before, 1.0, 0.25), slot, face, SNUFF, lambda at: blows.smoke(at, table.clock))
 
     def _banner(self, seat: str, title: str, lines: list[str]) -> Surface:
         look = self.table.look

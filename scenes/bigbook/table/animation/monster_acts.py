@@ -176,5 +176,10 @@ def direction(start: tuple[int, int], end: tuple[int, int]) -> Pair:
     return (round(4 * dx / far) / 4, round(4 * dy / far) / 4) if far else (0.0, 0.0)
 
 
-ACTS: Mapping[str, str] = {"bonus_began": "beaten", "failure_began": "escape"}
+ACTS: Mapping[str, str] = {
+    "bonus_began": "beaten",
+    "game_won": "beaten",
+    "failure_began": "escape",
+    "game_lost": "escape",
+}
 """Events with which a monster leaves the page."""

@@ -94,13 +94,18 @@ class MonsterMotion:
             or self._look_t < GLANCE
         )
 
+    @property
+    def leaving(self) -> bool:
+        """It has left its page, or is about to."""
+        return self.state == GONE or (self.act is not None and self.act.name in acts.ACTS.values())
+
     # what happens
 
     def notice(self, event: Event) -> None:
         """An event is being told: what of it the monster does."""
         played = self.table.director.now is event and self.alive
         if event.type in OPENS:
-            self._empty = self.state == GONE or (self.act is not None and self.act.name in acts.ACTS.values())
+            self._empty = self.leaving
             self.clear()
             if played and page_of(read(event)) in rigs():
                 self.state = AWAITED
@@ -112,7 +117,7 @@ class MonsterMotion:
         if not played or self.figure is None or self.state != HERE:
             return
         if event.type in acts.ACTS:
-            self._begin(acts.beaten() if event.type == "bonus_began" else acts.escape())
+            self._begin(acts.beaten() if acts.ACTS[event.type] == "beaten" else acts.escape())
         elif event.type == "curse_destroyed":
             track = self.table.look.layout.areas["track"].center
             self._begin(acts.recoil(acts.direction(track, self._centre())))
@@ -257,7 +262,8 @@ class MonsterMotion:
         gone or is still to come."""
         look = self.table.look
         found = self._figures.get(look.painter.pictures, monster, size[0]) if self.alive else None
-        if found is not None and monster != look.model.monster and self._empty:
+        left = self.leaving if monster == look.model.monster else self._empty
+        if found is not None and left:
             return self._with(found, found.empty())
         if found is not None and monster == look.model.monster and self.state == AWAITED:
             return self._with(found, found.paper)

@@ -27,7 +27,7 @@ from game.bigbook.rules.events import (
 )
 from game.bigbook.rules.place import read_place
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.timings import MOTIONS
+from scenes.bigbook.table.animation.timings import BLOW, CLASP, MONSTER, MOTIONS, SNUFF
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model.table_view import Card
 from scenes.kit.sound_list import MOMENTS, voice, voice_of
@@ -50,6 +50,11 @@ class Contact:
     """Decibels."""
 
 
+def contact_of(blow: str, event: str) -> float:
+    """The share of the time of an event at which its blow lands."""
+    return BLOW[blow].contact / MOTIONS[event].ms
+
+
 EVENTS: Mapping[str, tuple[Contact, ...]] = {
     "card_drawn": (Contact("draw"), Contact("flip", 0.3, -3)),
     "card_paid": (Contact("<paid>", DOWN),),
@@ -70,14 +75,17 @@ EVENTS: Mapping[str, tuple[Contact, ...]] = {
     "spell_refreshed": (Contact("refresh"),),
     "spell_neutralized": (Contact("neutralise"),),
     "spell_restored": (Contact("restore"),),
-    "spell_learned": (Contact("learn"),),
+    "spell_learned": (Contact("learn"), Contact("seal", 1.0)),
     "library_revealed": (Contact("flip", 0.3),),
     "spell_destroyed": (Contact("cast_fire_2", 0.0, -3),),
-    "spell_activated": (Contact("<cast>", 0.1),),
+    "spell_activated": (Contact("<cast>", contact_of("cast", "spell_activated")),),
     "curse_laid": (Contact("curse_placed", DOWN),),
     "curse_applied": (Contact("curse_triggers"),),
     "curse_ignored": (Contact("neutralise"),),
-    "curse_destroyed": (Contact("destroy_curse"), Contact("<recoil>", 0.5, -3)),
+    "curse_destroyed": (
+        Contact("destroy_curse", contact_of("destroyed", "curse_destroyed")),
+        Contact("<recoil>", contact_of("destroyed", "curse_destroyed"), -3),
+    ),
     "curse_returned": (Contact("discard", DOWN),),
     "curse_neutralized": (Contact("neutralise"),),
     "curse_restored": (Contact("restore"),),
@@ -99,9 +107,9 @@ EVENTS: Mapping[str, tuple[Contact, ...]] = {
     "action_granted": (Contact("<granted>"),),
     "ability_used": (Contact("cast_plain_1"),),
     "ability_triggered": (Contact("cast_plain_1", 0.0, -3),),
-    "player_eliminated": (Contact("elimination"),),
-    "game_won": (Contact("victory", 0.56),),
-    "game_lost": (Contact("defeat", 0.3),),
+    "player_eliminated": (Contact("elimination", SNUFF),),
+    "game_won": (Contact("<recoil>", MONSTER["beaten"].contact / MOTIONS["game_won"].ms), Contact("victory", CLASP)),
+    "game_lost": (Contact("<strike>", MONSTER["escape"].contact / MOTIONS["game_lost"].ms), Contact("defeat", 0.3)),
 }
 SILENT: Mapping[str, str] = {
     "phase_began": "an ink on the ribbon lights up; what the phase brings is heard",

@@ -38,14 +38,14 @@ MOTIONS: Mapping[str, Motion] = {
     "card_discarded": Motion(180, "inCubic", stagger=60, cap=700, arc=16),
     "card_destroyed": Motion(380, "inCubic", stagger=110, cap=1100, arc=10),
     "card_supported": Motion(220, "outCubic", stagger=110, arc=20, reduced=40),
-    "card_cured": Motion(420, "inOutCubic", stagger=140, arc=60),
+    "card_cured": Motion(420, "linear", stagger=140, arc=60),
     "card_put_on_deck": Motion(240, "outQuint", stagger=110, flip=True),
     "card_put_under_deck": Motion(240, "outQuint", stagger=110, flip=True),
     "card_taken": Motion(240, "outQuint", stagger=90),
     "card_given": Motion(300, "outQuint", stagger=90),
     "card_gained": Motion(300, "outQuint", stagger=160, hold=120),
     "card_revealed": Motion(260, "outQuint", stagger=120, flip=True, hold=160),
-    "madness_received": Motion(420, "outQuint", stagger=150, cap=1600, hold=80),
+    "madness_received": Motion(420, "inCubic", stagger=150, cap=1600, hold=80),
     "madness_returned": Motion(300, "inOutCubic", stagger=120),
     "deck_shuffled": Motion(600, "inOutCubic", again=350),
     "spell_exhausted": Motion(260, "outBack", stagger=60, reduced=120),
@@ -55,11 +55,11 @@ MOTIONS: Mapping[str, Motion] = {
     "spell_learned": Motion(620, "inOutCubic", reduced=150),
     "library_revealed": Motion(180, "inOutSine", reduced=100),
     "spell_destroyed": Motion(380, "inCubic"),
-    "spell_activated": Motion(210, "outCubic", reduced=120),
+    "spell_activated": Motion(210, "linear", reduced=120),
     "curse_laid": Motion(360, "outQuint", stagger=220, cap=1400, flip=True),
     "curse_applied": Motion(300, "outQuint", reduced=200),
     "curse_ignored": Motion(400, "outCubic"),
-    "curse_destroyed": Motion(520, "outQuint", reduced=250),
+    "curse_destroyed": Motion(520, "linear", reduced=250),
     "curse_returned": Motion(380, "inOutCubic", stagger=140, flip=True),
     "curse_neutralized": Motion(320, "inOutSine"),
     "curse_restored": Motion(320, "inOutSine"),
@@ -78,7 +78,7 @@ MOTIONS: Mapping[str, Motion] = {
     "ability_used": Motion(260, "outCubic", reduced=150),
     "ability_triggered": Motion(260, "outCubic", reduced=150),
     "effect_skipped": Motion(240),
-    "player_eliminated": Motion(900, "inOutCubic", reduced=500),
+    "player_eliminated": Motion(900, "linear", reduced=500),
     "game_won": Motion(3500, "linear", reduced=600),
     "game_lost": Motion(3500, "linear", reduced=600),
 }
@@ -121,15 +121,39 @@ class Beats:
         """How long all of it takes."""
         return self.wind + self.hit + self.hold + self.rest
 
+    @property
+    def contact(self) -> int:
+        """When it strikes."""
+        return self.wind + self.hit
+
+
+BLOW: Mapping[str, Beats] = {
+    "destroyed": Beats(210, 50, 80, 1100),
+    "cast": Beats(60, 30, 80, 520),
+    "directed": Beats(0, 190, 60, 300),
+    "strike": Beats(40, 190, 80, 560),
+    "received": Beats(0, 0, 70, 420),
+    "cured": Beats(90, 0, 60, 420),
+    "learnt": Beats(110, 0, 80, 620),
+    "gained": Beats(60, 0, 60, 300),
+}
+"""Blows of the table. What is beyond the time of their event (`MOTIONS`) goes on by itself: nothing waits for it."""
+SNUFF = 0.42
+"""The share of an elimination at which the candle goes out."""
+LAST_BLOW = 0.3
+"""The share of a victory in which the last monster is beaten, before its book is shut."""
+CLASP = 0.56
+"""The share of a victory at which the clasp of the book snaps."""
+
 
 MONSTER: Mapping[str, Beats] = {
     "strike": Beats(190, 70, 90, 430),
-    "recoil": Beats(177, 50, 80, 460),
+    "recoil": Beats(BLOW["destroyed"].contact - 50, 50, 80, 460),
     "beaten": Beats(230, 80, 100, 900),
     "escape": Beats(260, 190, 90, 480),
     "landing": Beats(0, 40, 60, 380),
 }
-"""What a monster does. A recoil is prepared as long as the broken curse stands still (`Shatter`)."""
+"""What a monster does. A recoil is prepared until the curse is struck."""
 ENTRANCE_INK, ENTRANCE_COLOUR, ENTRANCE_NAME, ENTRANCE_STAND, ENTRANCE_LAND = 820, 380, 420, 380, 300
 """A new monster over the whole spread: its ink draws itself, colour comes, the name is cut, it is looked at, it lands.
 Colour begins while the last of the ink is drawn, and the name with the colour."""

@@ -105,6 +105,8 @@ def _ground(look: RenderContext, surface: Surface, name: str, slot: Box, active:
 def _portrait(look: RenderContext, surface: Surface, model: Seat, parts: SeatParts) -> None:
     box = parts.portrait
     picture = look.painter.portrait(model.magician, (box.w, box.h))
+    if model.eliminated:
+        picture = greyed(picture, 1.0, 0.3)
     surface.blit(picture, box[:2])
     pygame.draw.rect(surface, INK, Rect(box), 2, border_radius=3)
     person = look.words.people.get(model.seat)

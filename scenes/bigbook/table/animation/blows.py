@@ -1,0 +1,578 @@
+"""The blows of this game: which event throws what at whom, how hard it hits, and what is left of it.
+
+The elements fly from the payer's cards to what they pay for; a spell strikes what it acts on; a curse or a monster
+strikes every victim; a destroyed curse breaks in pieces over its page. Times are in `timings.BLOW`.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Protocol
+
+import pygame
+from pygame import Surface
+
+from game.bigbook.catalogue import catalogue
+from game.bigbook.play.card_kinds import curse_pile, element_of
+from game.bigbook.rules.events import (
+    ActionTaken,
+    CardMoved,
+    CurseDestroyed,
+    Sourced,
+    SpellActivated,
+    SpellLearned,
+    Told,
+    curse_of,
+    page_of,
+    read,
+    seat_of,
+)
+from game.core.engine.event import Event
+from scenes.bigbook.cards.painter import CardPainter
+from scenes.bigbook.cards.signs import ELEMENTS
+from scenes.bigbook.table.animation.matter import MATTER, UP, WAY, matter_of
+from scenes.bigbook.table.animation.timings import BLOW, CLASP, MONSTER, MOTIONS, SNUFF, Beats
+from scenes.bigbook.table.layout import book_pages
+from scenes.bigbook.table.model.table_view import TableModel
+from scenes.bigbook.table.render_context import ThingPlaces
+from scenes.kit import ornament
+from scenes.kit.canvas import with_margin
+from scenes.kit.theme import CRIMSON, GOLD, INK, Colour, mix
+from scenes.table.aftermath import Aftermath
+from scenes.table.blows import (
+    Breaking,
+    Dissolve,
+    Hush,
+    Lamp,
+    Missile,
+    Point,
+    Shaken,
+    Stamp,
+    Star,
+    Vignette,
+    Wave,
+    fragments,
+)
+from scenes.table.geometry import Box
+from scenes.table.particles import sprite
+
+STRIKES = frozenset({"curse_applied", "arrival_began", "failure_began"})
+"""What strikes: the events that follow with it as their source have victims."""
+HURTS = frozenset(
+    {"card_discarded", "card_destroyed", "madness_received", "spell_exhausted", "spell_neutralized", "spell_destroyed",
+     "card_given", "card_put_on_deck", "card_put_under_deck"}
+)  # fmt: skip
+"""What a strike does to somebody."""
+ENDS_STRIKE = frozenset({"phase_began", "turn_began", "page_turned", "bonus_began", "marker_moved"})
+MOST_DIRECTED = 6
+"""So many things that one spell acts on are struck one by one."""
+FIRE_COUNT = {1: 18, 2: 46, 3: 96}
+"""Particles of a cast by its power."""
+LIGHT_OF = {1: 0.9, 2: 1.5, 3: 2.3}
+"""How far its light falls, in widths of the spell."""
+WIDTH_OF_DESIGN = 712
+"""The width of the book on the full drawing: what lengths are measured by."""
+
+
+class Stage(Protocol):
+    """What blows are shown on."""
+
+    model: TableModel
+    painter: CardPainter
+    aftermath: Aftermath
+
+    def known_places(self) -> ThingPlaces:
+        """Where things lie now."""
+
+    def curse_picture(self, curse: str, size: tuple[int, int]) -> Surface:
+        """The tile of a curse."""
+
+
+class Blows:
+    """Reads what happens and throws it."""
+
+    def __init__(self, staging: Stage) -> None:
+        self.staging = staging
+        self._goal: tuple[str, str] = ("", "")
+        """The action that is being paid for, and its target."""
+        self._caster: tuple[str, str] | None = None
+        """Seat and id of the spell that acts now."""
+        self._directed = 0
+        self._striker = ""
+        self._struck: set[str] = set()
+        self._smoked = 0.0
+
+    # what everything is measured by
+
+    @property
+    def unit(self) -> float:
+        """Pixels of one length of the design."""
+        return self.staging.known_places().layout.areas["book"].w / WIDTH_OF_DESIGN
+
+    def burst(self, name: str, at: Point, count: int, *, force: float = 1.0, way: tuple[float, float] | None = None,
+              room: tuple[float, float] = (0.0, 0.0)) -> None:  # fmt: skip
+        """Throw so many motes of a matter; `way` is direction and spread."""
+        towards, spread = way or WAY.get(name, (0.0, math.tau))
+        self.staging.aftermath.burst(
+            MATTER[name], at, count, self.unit, force=force, towards=towards, spread=spread, room=room
+        )
+
+    # what happens
+
+    def notice(self, event: Event, before: Box | None) -> None:
+        """An event is being shown; `before` is where its thing lay."""
+        told, kind = read(event), event.type
+        if isinstance(told, ActionTaken):
+            self._goal = told.action, told.target
+        elif kind in STRIKES:
+            self._striker = curse_of(told) or page_of(told)
+            self._struck.clear()
+            self._caster = None
+        elif kind in ENDS_STRIKE:
+            self._striker, self._caster = "", None
+        elif kind == "spell_resolved":
+            self._caster = None
+        if isinstance(told, CardMoved):
+            if kind == "card_paid" and before is not None:
+                self._paid(told, before)
+            elif kind == "madness_received":
+                self._received(told)
+        elif isinstance(told, SpellActivated):
+            self._cast(told, before)
+        elif isinstance(told, CurseDestroyed):
+            self._destroyed(told.curse, before)
+        elif isinstance(told, SpellLearned):
+            self._learnt(told)
+        elif kind == "player_eliminated":
+            self._lost(seat_of(told))
+        elif kind == "game_won":
+            self._won()
+        elif kind == "game_lost":
+            self._drowned()
+        self._from_source(kind, told, before)
+
+    def _from_source(self, kind: str, told: Told, before: Box | None) -> None:
+        """An event that a striking curse or a cast spell brings about."""
+        source, seat = told.source if isinstance(told, Sourced) else "", seat_of(told)
+        if source and source == self._striker:
+            if kind in HURTS and seat not in self._struck:
+                self._struck.add(seat)
+                self._strike(seat)
+        elif self._caster is not None and (source == self._caster[1] or kind.startswith("curse_")):
+            goal = before or self.staging.known_places().slots.get(seat)
+            if goal is not None and self._directed < MOST_DIRECTED and kind != "curse_destroyed":
+                self._directed += 1
+                self._direct(goal)
+
+    # elements that pay
+
+    def _paid(self, told: CardMoved, start: Box) -> None:
+        action, target = self._goal
+        end, landing = self._paid_for(action, target, told.seat)
+        if end is None:
+            return
+        kind = told.card
+        element = element_of(kind) if kind != "madness" else "madness"
+        size = 15.0 + 4.0 * int(kind[-1]) if kind[-1].isdigit() else 15.0
+        ms = MOTIONS["card_paid"].ms + landing
+        goal = end.center
+
+        def land() -> None:
+            self.burst(element, goal, 5, force=0.5)
+
+        self._throw(start.center, goal, element, size, ms, land, bend=0.16 if start.center[0] < goal[0] else -0.16)
+
+    def _paid_for(self, action: str, target: str, seat: str) -> tuple[Box | None, int]:
+        """What the cards of an action pay for, and how long after the last of them it is reached."""
+        places = self.staging.known_places()
+        if action == "destroy":
+            known = self.staging.model.curse(target) is not None
+            return (self._breaking_place(places.curse(target)) if known else None), BLOW["destroyed"].contact
+        if action == "activate":
+            box = next((box for (_, spell), box in places.spells.items() if spell == target), None)
+            own = places.spells.get((seat, target))
+            return own or box, BLOW["cast"].contact
+        if action == "learn":
+            element = next((e for e, lib in self.staging.model.library.items() if lib.top == target), "")
+            return places.library.get(element), BLOW["learnt"].wind
+        if action == "acquire":
+            return places.supply.get(target), BLOW["gained"].wind
+        if action == "cure":
+            held = self.staging.model.seats[seat].cards("hand")
+            mad = next((places.cards.get(card.uid) for card in reversed(held) if card.kind == "madness"), None)
+            return mad or places.of(f"{seat}.hand"), BLOW["cured"].wind
+        return None, 0
+
+    def _throw(
+        self,
+        start: Point,
+        goal: Point,
+        element: str,
+        size: float,
+        ms: float,
+        land: Callable[[], object] | None,
+        *,
+        bend: float = 0.2,
+    ) -> None:
+        """A missile of an element; `size` is half its breadth in the design, `land` what happens where it hits."""
+        unit, matter = self.unit, MATTER[element]
+
+        def trail(at: Point, angle: float) -> None:
+            self.burst(element, at, 1, force=0.3, way=(angle + math.pi, 1.9), room=(5 * unit, 5 * unit))
+
+        head = with_margin(sprite(matter, max(5, round(size * unit)), 0, 0, 0))
+        radius = max(10, round(size * 2.4 * unit))
+        missile = Missile(start, lambda: goal, head, self._shine(element), radius, trail, bend, 9 * unit + 3)
+        self.staging.aftermath.show(missile, ms, contact=ms, land=land)
+
+    def _shine(self, element: str) -> Colour:
+        if element in ("curse", "blood", "ink"):
+            return 150, 34, 40
+        if element == "gold":
+            return GOLD[2]
+        ramp = ELEMENTS[element]
+        return ramp.base if element == "air" else mix(ramp.mid, ramp.base, 0.35)
+
+    # a spell
+
+    def _cast(self, told: SpellActivated, box: Box | None) -> None:
+        self._caster = told.seat, told.spell
+        self._directed = 0
+        if box is None:
+            return
+        power = max(1, min(3, told.power))
+        element = self.staging.painter.facts.element(told.spell)
+        beats, side = BLOW["cast"], round(box.w * (0.42 + 0.08 * power))
+        wax = ornament.piece("tokens", f"seal_{power}", (side, side))
+        if wax is None:
+            wax = Surface((1, 1))
+        self.staging.aftermath.show(
+            Stamp(with_margin(wax), box.center, beats.contact / beats.total),
+            beats.total, contact=beats.contact, land=lambda: self._sealed(element, box, power),
+        )  # fmt: skip
+
+    def _sealed(self, element: str, box: Box, power: int) -> None:
+        """The seal has touched: the element is set free, as much of it as was paid for."""
+        after, unit, ramp = self.staging.aftermath, self.unit, ELEMENTS[element]
+        hold, at = BLOW["cast"].hold, box.center
+        room = box.w * 0.32, box.h * 0.3
+        after.show(
+            Lamp(at, round(box.w * LIGHT_OF[power]), self._shine(element), 0.45 + 0.2 * power), 300 + 130 * power
+        )
+        for i in range(power):
+            wave = Wave(
+                at, box.w * 0.3, box.w * (0.6 + 0.38 * power - 0.2 * i), ramp.light, round((3 + 2 * power) * unit), 0.8
+            )
+            after.show(wave, 260 + 70 * power, delay=70.0 * i)
+        if power >= 2:
+            flash = after.flash()
+            after.show(
+                Star(at, round(box.w * (0.2 + 0.27 * power)), ramp.light, ramp.dark, flash, power), hold + 30 * power
+            )
+        self.burst(element, at, FIRE_COUNT[power], force=0.55 + 0.32 * power, room=room)
+        if power == 3:
+            for i in range(3):
+                after.show(None, 90.0 * (i + 1), contact=90.0 * (i + 1),
+                           land=lambda: self.burst(element, at, 12, force=1.1, room=room))  # fmt: skip
+            self.burst("ember" if element == "fire" else "dust", at, 14, force=1.4, room=room)
+            if after.theme.shake > 0:
+                layout = self.staging.known_places().layout
+                push = 5 * unit * after.theme.shake
+                after.show(Shaken(layout.areas["spells"], (0.0, push)), 320)
+        elif power == 2:
+            self.burst("dust", at, 6, room=room)
+
+    def _direct(self, goal: Box) -> None:
+        """From the spell that acts to what it acts on."""
+        caster = self._caster
+        if caster is None:
+            return
+        places = self.staging.known_places()
+        start = places.spells.get(caster) or places.slots.get(caster[0])
+        if start is None or start == goal:
+            return
+        element = self.staging.painter.facts.element(caster[1])
+        ramp, beats = ELEMENTS[element], BLOW["directed"]
+
+        def land() -> None:
+            after = self.staging.aftermath
+            after.show(Wave(goal.center, goal.w * 0.2, goal.w * 0.75, ramp.light, round(5 * self.unit)), beats.rest)
+            after.show(Lamp(goal.center, round(goal.w * 0.9), self._shine(element), 0.6), beats.rest)
+            self.burst(element, goal.center, 12, force=0.8, room=(goal.w * 0.25, goal.h * 0.25))
+
+        side = 1 if goal.center[0] > start.center[0] else -1
+        self._throw(start.center, goal.center, element, 17.0, beats.contact, land, bend=0.14 * side)
+
+    # a curse that is destroyed
+
+    def _destroyed(self, curse: str, box: Box | None) -> None:
+        if box is None:
+            return
+        beats = BLOW["destroyed"]
+        pile = curse_pile(curse)
+        element = matter_of(pile)
+        ramp = ELEMENTS[element]
+        goal = self._breaking_place(box)
+        picture = self.staging.curse_picture(curse, (box.w, box.h))
+        cut = fragments(_enlarged(picture, goal), ramp.core, len(curse) * 31 + ord(curse[-1]))
+        breaking = Breaking(cut, box, goal, beats.contact / (beats.contact + beats.hold), self._shine(element))
+        after, areas = self.staging.aftermath, self.staging.known_places().layout.areas
+        around = [Box(*areas[name]) for name in ("piles", "book", "rounds", "madness", "track")]
+        left, top = min(one.x for one in around), min(one.y for one in around)
+        middle = Box(left, top, max(one.right for one in around) - left, max(one.bottom for one in around) - top)
+        whole = beats.contact + beats.hold + 420
+        after.show(Hush(middle, 0.62, beats.contact / whole), whole)
+        after.show(breaking, beats.contact + beats.hold, contact=beats.contact,
+                   land=lambda: self._shock(breaking, element, goal))  # fmt: skip
+        after.show(None, beats.contact + beats.hold, contact=beats.contact + beats.hold,
+                   land=lambda: self._asunder(breaking, element, goal))  # fmt: skip
+        caster = self._caster
+        if self._goal != ("destroy", curse) and caster is not None:
+            start = self.staging.known_places().spells.get(caster)
+            if start is not None:
+                strength = self.staging.painter.facts.element(caster[1])
+                for bend in (-0.25, 0.0, 0.25):
+                    self._throw(start.center, goal.center, strength, 18.0, beats.contact, None, bend=bend)
+        self._goal = ("", "")
+
+    def _breaking_place(self, box: Box) -> Box:
+        """Larger, and up from its place towards the middle of the right page, so that the monster is seen to recoil."""
+        places = self.staging.known_places()
+        right = book_pages(places.layout)[1]
+        w = round(min(box.w * 2.1, right.w * 0.98))
+        h = round(w * box.h / box.w)
+        x = round(box.center[0] + (right.center[0] - box.center[0]) * 0.55)
+        y = round(box.center[1] + (right.center[1] - box.center[1]) * 0.62)
+        return Box(x - w // 2, y - h // 2, w, h)
+
+    def _shock(self, breaking: Breaking, element: str, goal: Box) -> None:
+        """The frame of contact."""
+        after, ramp, hold, unit = self.staging.aftermath, ELEMENTS[element], BLOW["destroyed"].hold, self.unit
+        breaking.flash = after.flash()
+        after.show(Star(goal.center, round(goal.w * 0.95), ramp.light, ramp.deep, breaking.flash, 7), hold * 0.8)
+        after.show(Lamp(goal.center, round(goal.w * 1.5), self._shine(element), 1.0), 720)
+        self.burst(element, goal.center, 16, force=1.5, way=(0.0, math.tau), room=(goal.w * 0.3, goal.h * 0.3))
+        after.show(Wave(goal.center, goal.w * 0.25, goal.w * 0.95, ramp.core, round(13 * unit), 0.82), 420)
+
+    def _asunder(self, breaking: Breaking, element: str, goal: Box) -> None:
+        """It comes apart: pieces with weight, its element set free, thorns, and what settles afterwards."""
+        after, unit = self.staging.aftermath, self.unit
+        room = goal.w * 0.42, goal.h * 0.36
+        if not after.theme.reduced_motion:
+            after.pool.pieces += breaking.fallen(unit, 5, BLOW["destroyed"].rest * 0.8)
+        self.burst(element, goal.center, 92, force=1.25, room=room)
+        self.burst("curse", goal.center, 20, force=1.25, room=room)
+        low = goal.center[0], breaking.box.bottom
+        after.show(Wave(goal.center, goal.w * 0.3, goal.w * 0.75, ELEMENTS[element].mid, round(7 * unit), 0.6), 380)
+        after.show(None, 330, contact=330,
+                   land=lambda: self.burst("dust", low, 16, force=1.2, room=(goal.w * 0.5, 8 * unit)))  # fmt: skip
+        after.show(None, 420, contact=420, land=lambda: self.burst(
+            "ember" if element in ("fire", "curse") else element, goal.center, 16, force=0.3, room=room))  # fmt: skip
+
+    # a strike on somebody
+
+    def _strike(self, seat: str) -> None:
+        """From the page that strikes to its victim's face."""
+        places, beats = self.staging.known_places(), BLOW["strike"]
+        slot, face = places.slots.get(seat), places.seats[seat].portrait
+        if slot is None:
+            return
+        monster, curse = book_pages(places.layout)
+        known = catalogue().curses
+        page = curse if self._striker in known else monster
+        element = matter_of(curse_pile(self._striker)) if self._striker in known else "curse"
+        start = page.center
+        angle = math.atan2(face.center[1] - start[1], face.center[0] - start[0])
+
+        def land() -> None:
+            self._hit(slot, face, element, angle, beats)
+
+        after = self.staging.aftermath
+        after.show(Lamp(start, round(page.w * 0.5), self._shine(element), 0.7), 280)
+        self.burst(element, start, 10, force=1.0, way=(angle, 1.2))
+        self._throw(start, face.center, element, 26.0, beats.contact, land, bend=0.1 if math.cos(angle) > 0 else -0.1)
+
+    def _hit(self, slot: Box, face: Box, element: str, angle: float, beats: Beats) -> None:
+        """The contact at a seat: a star, the face thrown back, ink and blood at the edges of this seat alone."""
+        after, unit, ramp = self.staging.aftermath, self.unit, ELEMENTS[element]
+        push = 13 * unit * after.theme.shake
+        whole = beats.hold + beats.rest
+        after.show(Shaken(face, (math.cos(angle) * push, math.sin(angle) * push)), whole * 0.8)
+        after.show(Vignette(slot, mix(CRIMSON, INK, 0.12)), whole)
+        after.show(
+            Star(face.center, round(face.h * 0.78), mix(ramp.light, CRIMSON, 0.35), INK, after.flash(), 3), beats.hold
+        )
+        after.show(Lamp(face.center, round(face.h * 1.3), (170, 40, 40), 0.9), 380)
+        self.burst("blood", face.center, 12, force=1.0, way=(angle, 2.2))
+        self.burst(element, face.center, 14, force=1.0, way=(angle + math.pi, 2.6))
+
+    # Madness
+
+    def _received(self, told: CardMoved) -> None:
+        """A card of Madness comes down on somebody with its whole weight."""
+        places, seat = self.staging.known_places(), told.seat
+        motion, beats = MOTIONS["madness_received"], BLOW["received"]
+        goal = places.of(told.to, "madness")
+        slot = places.slots.get(seat)
+        ms = float(motion.ms + motion.hold)
+        start = places.of(told.from_, "madness")
+        self.burst("madness", start.center, 6, force=0.5, way=(UP, 2.6), room=(start.w * 0.3, start.h * 0.2))
+
+        def land() -> None:
+            after = self.staging.aftermath
+            at, wide = goal.center, max(goal.w, 40 * self.unit)
+            mad = ELEMENTS["madness"]
+            after.show(Wave(at, wide * 0.3, wide * 1.1, mad.mid, round(7 * self.unit), 0.7), 340)
+            after.show(Lamp(at, round(wide * 1.4), mad.dark, 1.0), 420)
+            self.burst("madness", at, 22, force=1.0, way=(UP, 3.4), room=(wide * 0.4, goal.h * 0.2))
+            self.burst("dust", (at[0], at[1] + goal.h * 0.4), 4, room=(wide * 0.4, 4))
+            if slot is not None and seat not in self._struck:
+                after.show(Vignette(slot, mad.dark, 0.8), beats.hold + beats.rest)
+                face = places.seats[seat].portrait
+                after.show(Shaken(face, (0.0, 5 * self.unit * after.theme.shake)), 300)
+
+        self.staging.aftermath.show(None, ms, contact=ms, land=land)
+
+    def shed(self, at: Point) -> None:
+        """A card of Madness drips on its way."""
+        self.burst("madness", at, 1, force=0.3, way=(-UP, 1.8), room=(16 * self.unit, 6 * self.unit))
+
+    def cured(self, picture: Surface, box: Box) -> Dissolve:
+        """A Madness that is cured: it rises, and turns to light from below."""
+        last = [0]
+
+        def shed(at: Point, half: float) -> None:
+            last[0] += 1
+            if last[0] % 2 == 0:
+                self.burst("gold", at, 8, force=1.9, way=(UP, 1.0), room=(half, 4.0))
+
+        home = self.staging.known_places().stack_top()
+        ms = float(MOTIONS["card_cured"].ms)
+        after = self.staging.aftermath
+        wide = max(box.w, 40 * self.unit)
+        after.show(Lamp(box.center, round(wide * 1.9), GOLD[2], 0.9), ms * 1.7)
+        wave = Wave(box.center, wide * 0.4, wide * 1.3, GOLD[1], 8 * self.unit)
+        after.show(wave, 420, delay=float(BLOW["cured"].contact))
+        after.show(None, ms, contact=ms, land=lambda: self._home(box, home))
+        return Dissolve(picture, box, GOLD[2], 34 * self.unit, shed)
+
+    def _home(self, box: Box, stack: Box) -> None:
+        """What is left of it goes back to the pile."""
+
+        def land() -> None:
+            self.burst("gold", stack.center, 10, force=0.7, way=(UP, 2.6), room=(stack.w * 0.3, stack.h * 0.2))
+            self.staging.aftermath.show(Lamp(stack.center, round(stack.w * 1.2), GOLD[2], 0.6), 320)
+
+        start = box.center[0], box.y - 34 * self.unit
+        self._throw(start, stack.center, "gold", 9.0, 320, land, bend=0.2)
+
+    # a learnt spell
+
+    def _learnt(self, told: SpellLearned) -> None:
+        """It has come down in its row: a seal is stamped on it, and held."""
+        seat, spell, element = told.seat, told.spell, told.element
+        places, beats, ms = self.staging.known_places(), BLOW["learnt"], MOTIONS["spell_learned"].ms
+        goal = places.spells.get((seat, spell))
+        start = places.library[element]
+        self.burst(element, start.center, 12, force=0.7, room=(start.w * 0.3, start.h * 0.3))
+        if goal is None:
+            return
+        side = round(goal.w * 0.6)
+        wax = ornament.piece("tokens", f"el_{element}", (side, side))
+        ramp = ELEMENTS[element]
+
+        def land() -> None:
+            after = self.staging.aftermath
+            after.show(Lamp(goal.center, round(goal.w * 1.2), self._shine(element), 0.9), 460)
+            after.show(Star(goal.center, round(goal.w * 0.62), ramp.light, ramp.dark, after.flash(), 5), beats.hold)
+            after.show(Wave(goal.center, goal.w * 0.35, goal.w * 0.95, GOLD[1], round(8 * self.unit), 0.8), 400)
+            self.burst(element, goal.center, 30, force=0.9, room=(goal.w * 0.3, goal.h * 0.3))
+            self.burst("dust", (goal.center[0], goal.bottom), 10, room=(goal.w * 0.5, 4.0))
+            if after.theme.shake > 0:
+                after.show(Shaken(goal, (0.0, 6 * self.unit * after.theme.shake)), 280)
+
+        if wax is not None:
+            stamp = Stamp(with_margin(wax), goal.center, beats.contact / beats.total)
+            self.staging.aftermath.show(stamp, beats.total, delay=ms - beats.contact, contact=beats.contact, land=land)
+
+    # somebody goes mad
+
+    def _lost(self, seat: str) -> None:
+        """The candle of a seat goes out: Madness breaks over it."""
+        places, ms = self.staging.known_places(), MOTIONS["player_eliminated"].ms
+        slot, face = places.slots[seat], places.seats[seat].portrait
+        mad, after = ELEMENTS["madness"], self.staging.aftermath
+
+        def land() -> None:
+            after.show(Vignette(slot, mad.dark), ms * (1 - SNUFF))
+            after.show(Lamp(face.center, round(face.h * 1.5), mad.dark, 1.0), 520)
+            after.show(Wave(face.center, face.h * 0.3, slot.w * 0.5, mad.mid, 8 * self.unit, 0.5), 460)
+            self.burst("madness", face.center, 60, force=1.3, way=(UP, 6.28), room=(face.w * 0.5, face.h * 0.4))
+            push = 9 * self.unit * after.theme.shake
+            after.show(Shaken(face, (push, push * 0.6)), 340)
+
+        start = places.stack_top().center
+        for bend in (-0.22, 0.0, 0.22):
+            self._throw(start, face.center, "madness", 15.0, ms * SNUFF, None, bend=bend)
+        after.show(None, ms * SNUFF, contact=ms * SNUFF, land=land)
+
+    # the end
+
+    def _won(self) -> None:
+        """Everybody who is left strikes the last monster at once; later the clasp of its book snaps."""
+        places, staging = self.staging.known_places(), self.staging
+        page, right = book_pages(places.layout)
+        beats, after, ms = MONSTER["beaten"], staging.aftermath, MOTIONS["game_won"].ms
+        for seat in staging.model.seats.values():
+            if not seat.eliminated:
+                element = staging.painter.facts.magician_element(seat.magician)
+                face = places.seats[seat.seat].portrait
+                side = 0.14 if face.center[0] < page.center[0] else -0.14
+                self._throw(face.center, page.center, element, 30.0, beats.contact, None, bend=side)
+
+        def land() -> None:
+            after.show(Star(page.center, round(page.h * 0.62), GOLD[0], GOLD[4], after.flash(), 9), beats.hold)
+            after.show(Lamp(page.center, round(page.h * 1.2), GOLD[2], 1.0), 700)
+            after.show(Wave(page.center, page.h * 0.25, page.h * 1.1, GOLD[0], 15 * self.unit), 520)
+            for element in ("fire", "water", "earth", "air"):
+                self.burst(element, page.center, 26, force=1.4, room=(page.w * 0.3, page.h * 0.3))
+
+        def snap() -> None:
+            middle = places.layout.areas["book"].center
+            after.show(Star(middle, round(right.h * 0.8), GOLD[0], GOLD[4], after.flash(), 11), 90)
+            after.show(Wave(middle, right.w * 0.5, right.w * 1.6, GOLD[1], 14 * self.unit, 0.8), 700)
+            self.burst("gold", middle, 110, force=3.4, way=(UP, 6.28), room=(right.w * 0.5, right.h * 0.5))
+            self.burst("dust", (middle[0], middle[1] + right.h * 0.5), 16, force=1.5, room=(right.w * 0.6, 6.0))
+
+        after.show(None, beats.contact, contact=beats.contact, land=land)
+        after.show(None, ms * CLASP, contact=ms * CLASP, land=snap)
+
+    def _drowned(self) -> None:
+        """The monster leaps out of the book: its ink strikes everybody."""
+        places = self.staging.known_places()
+        page, _ = book_pages(places.layout)
+        beats, after = MONSTER["escape"], self.staging.aftermath
+
+        def land() -> None:
+            after.show(Lamp(page.center, round(page.h * 1.3), (150, 20, 34), 1.0), 620)
+            after.show(Wave(page.center, page.h * 0.3, page.h * 1.4, (90, 24, 40), 18 * self.unit), 560)
+            self.burst("ink", page.center, 110, force=1.5, way=(UP, 6.28), room=(page.w * 0.4, page.h * 0.35))
+            if after.theme.shake > 0:
+                push = 9 * self.unit * after.theme.shake
+                after.show(Shaken(places.layout.areas["book"], (push, -push * 0.6)), 460)
+            for name, slot in places.slots.items():
+                after.show(Vignette(slot, INK), 1500, delay=90.0)
+                self._throw(page.center, places.seats[name].portrait.center, "ink", 18.0, 240, None, bend=0.1)
+
+        after.show(None, beats.contact, contact=beats.contact, land=land)
+
+    def smoke(self, at: Point, clock: float) -> None:
+        """The wick of a candle that has been put out."""
+        if clock - self._smoked > 45 or clock < self._smoked:
+            self._smoked = clock
+            self.burst("smoke", at, 1, way=(UP, 0.7))
+
+
+def _enlarged(picture: Surface, goal: Box) -> Surface:
+    return pygame.transform.smoothscale(picture, (goal.w, goal.h))

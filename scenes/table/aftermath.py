@@ -1,0 +1,128 @@
+"""Effects by a clock of their own: blows that land, what flies to them, and all that stays in the air afterwards.
+
+Nothing waits for them, and the next events do not cut them off; what had not landed when somebody hurried lands at
+once. Under reduced motion nothing is shown here.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from scenes.kit.canvas import Canvas
+from scenes.kit.director import Effect
+from scenes.kit.theme import Theme
+from scenes.kit.tween import SPEEDS
+from scenes.table.particles import Matter, ParticlePool
+
+FLASHES, FLASH_SPAN = 3, 1000.0
+"""At most so many flashes begin within so many milliseconds of real time."""
+
+
+@dataclass(slots=True, eq=False)
+class Running:
+    """An effect on its way: `elapsed` and `ms` in milliseconds at normal speed, `contact` when it lands."""
+
+    effect: Effect | None
+    ms: float
+    elapsed: float
+    contact: float
+    land: Callable[[], object] | None
+
+
+class Aftermath:
+    """All blows of a table."""
+
+    def __init__(self, theme: Theme) -> None:
+        self.theme = theme
+        self.pool = ParticlePool()
+        self.running: list[Running] = []
+        self._flashes: deque[float] = deque(maxlen=FLASHES)
+        self._clock = 0.0
+
+    @property
+    def moving(self) -> bool:
+        """Frames must be drawn for it."""
+        return bool(self.running) or self.pool.busy
+
+    def show(
+        self,
+        effect: Effect | None,
+        ms: float,
+        *,
+        delay: float = 0.0,
+        contact: float = 0.0,
+        land: Callable[[], object] | None = None,
+    ) -> None:
+        """Show an effect for so long, after `delay`; `land` is called once, `contact` milliseconds into it."""
+        if not self.theme.reduced_motion:
+            self.running.append(Running(effect, ms, -delay, contact, land))
+
+    def burst(
+        self,
+        matter: Matter,
+        at: tuple[float, float],
+        count: int,
+        unit: float,
+        *,
+        force: float = 1.0,
+        towards: float = 0.0,
+        spread: float = math.tau,
+        room: tuple[float, float] = (0.0, 0.0),
+    ) -> None:
+        """Throw motes, as many as the settings want (see `ParticlePool.burst`)."""
+        wanted = 0 if self.theme.reduced_motion else round(count * self.theme.particles)
+        self.pool.burst(matter, at, wanted, unit, force=force, towards=towards, spread=spread, room=room)
+
+    def flash(self) -> float:
+        """How strong a flash that begins now may be, 0 to 1: by the setting, and no more than three in a second."""
+        if self.theme.flash <= 0 or self.theme.reduced_motion:
+            return 0.0
+        if len(self._flashes) == FLASHES and self._clock - self._flashes[0] < FLASH_SPAN:
+            return 0.0
+        self._flashes.append(self._clock)
+        return self.theme.flash
+
+    def update(self, dt: float, speed: int) -> bool:
+        """Let `dt` milliseconds of real time pass at this speed; True where a frame must be drawn."""
+        self._clock += dt
+        if not self.moving:
+            return False
+        ms = dt * SPEEDS[speed]
+        if speed <= 0 or self.theme.reduced_motion:
+            self.clear()
+            return True
+        for one in list(self.running):
+            one.elapsed += ms
+            if one.land is not None and one.elapsed >= one.contact:
+                self._land(one)
+        self.running = [one for one in self.running if one.elapsed < one.ms]
+        self.pool.update(ms)
+        return True
+
+    def hurry(self) -> None:
+        """Whatever has not landed lands now."""
+        for one in list(self.running):
+            if one.elapsed < one.contact and one.land is not None:
+                one.elapsed = one.contact
+                self._land(one)
+
+    def _land(self, one: Running) -> None:
+        land, one.land = one.land, None
+        if land is not None:
+            land()
+
+    def clear(self) -> None:
+        """Nothing is on its way any more, and nothing lands."""
+        self.running.clear()
+        self.pool.clear()
+
+    def paint(self, canvas: Canvas) -> None:
+        """What has begun, in the order it was shown, and what is in the air over it."""
+        for one in self.running:
+            if one.effect is not None and 0 <= one.elapsed < one.ms:
+                one.effect.t = one.elapsed / one.ms
+                one.effect.paint(canvas)
+        self.pool.paint(canvas)

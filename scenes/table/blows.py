@@ -1,0 +1,550 @@
+"""What a blow is made of: something that flies, a tile that breaks, a star and a light at the contact, a shaken seat.
+
+Each is prepared, touches, is held for the blink of an eye and dies away; whoever shows them knows the times.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.kit import materials
+from scenes.kit.canvas import Canvas
+from scenes.kit.ornament import flame, glow
+from scenes.kit.theme import INK, Colour, mix
+from scenes.table.geometry import Box
+from scenes.table.particles import Piece
+
+Point = tuple[float, float]
+WHITE: Colour = (255, 252, 240)
+WIDEST = 520
+"""The largest radius of a light, in pixels."""
+LEVELS = 5
+"""Steps in which a light dies."""
+
+
+@dataclass(slots=True)
+class Missile:
+    """Something that gathers, flies in a bow and hits. `trail` is told of every stretch of its way."""
+
+    start: Point
+    end: Callable[[], Point]
+    head: Surface
+    shine: Colour
+    radius: int
+    trail: Callable[[Point, float], object]
+    bend: float = 0.22
+    """How far its way bows aside, as a share of its length."""
+    every: float = 11.0
+    """Pixels between two calls of `trail`."""
+    t: float = 0.0
+    _last: Point | None = None
+
+    def at(self, share: float) -> Point:
+        """Where it is after a share of its way."""
+        (x0, y0), (x2, y2) = self.start, self.end()
+        dx, dy = x2 - x0, y2 - y0
+        x1, y1 = (x0 + x2) / 2 - dy * self.bend, (y0 + y2) / 2 + dx * self.bend
+        a, b, c = (1 - share) ** 2, 2 * share * (1 - share), share**2
+        return a * x0 + b * x1 + c * x2, a * y0 + b * y1 + c * y2
+
+    def paint(self, canvas: Canvas) -> None:
+        """It swells where it comes from, and is fastest when it hits."""
+        gather = min(1.0, self.t / 0.22)
+        share = max(0.0, (self.t - 0.12) / 0.88) ** 1.9
+        x, y = self.at(share)
+        before = self.at(max(0.0, share - 0.03))
+        angle = math.atan2(y - before[1], x - before[0]) if share > 0.0 else -math.pi / 2
+        last = self._last or (x, y)
+        far = math.hypot(x - last[0], y - last[1])
+        steps = int(far / self.every)
+        for i in range(steps):
+            part = (i + 1) / steps
+            self.trail((last[0] + (x - last[0]) * part, last[1] + (y - last[1]) * part), angle)
+        if steps or self._last is None:
+            self._last = x, y
+        shine = glow(self.radius, self.shine, 0.8)
+        canvas.blit(shine, (x - self.radius, y - self.radius), flags=pygame.BLEND_RGB_ADD)
+        canvas.blit_rot(self.head, (x, y), -math.degrees(angle), 0.45 + 0.55 * gather)
+
+
+@dataclass(slots=True)
+class Fragments:
+    """A picture cut into pieces along cracks, with a copy that shows the cracks glowing."""
+
+    whole: Surface
+    cracked: Surface
+    white: Surface
+    parts: list[tuple[Surface, Point]]
+    """Each piece with the place of its middle in the picture."""
+
+
+def fragments(image: Surface, hot: Colour, seed: int, rays: int = 9) -> Fragments:
+    """Cut a picture along cracks that run from near its middle to its edges; the cracks glow in `hot`."""
+    rng = random.Random(seed)
+    image = image.convert_alpha()
+    w, h = image.get_size()
+    centre = w * rng.uniform(0.42, 0.58), h * rng.uniform(0.4, 0.55)
+    angles = [math.tau * (i + rng.uniform(-0.3, 0.3)) / rays for i in range(rays)]
+    rings: list[list[Point]] = []
+    for reach in (0.0, 0.34, 0.68, 1.7):
+        ring = []
+        for angle in angles:
+            far = reach * rng.uniform(0.75, 1.25)
+            turn = angle + rng.uniform(-0.12, 0.12) * (reach > 0)
+            x, y = centre[0] + math.cos(turn) * far * w * 0.5, centre[1] + math.sin(turn) * far * h * 0.5
+            if reach > 1:
+                x, y = centre[0] + math.cos(turn) * w, centre[1] + math.sin(turn) * w
+            ring.append((x, y))
+        rings.append(ring)
+    cracked, parts = image.copy(), []
+    for inner, outer in pairwise(rings):
+        for i in range(rays):
+            j = (i + 1) % rays
+            corners = [inner[i], outer[i], outer[j], inner[j]]
+            part = _piece(image, corners)
+            if part is not None:
+                parts.append(part)
+            for colour, wide in ((INK, 6), (hot, 3)):
+                pygame.draw.line(cracked, colour, inner[i], outer[i], wide)
+                if inner is not rings[0] and i % 3 != 1:
+                    pygame.draw.line(cracked, colour, inner[i], inner[j], wide - 1)
+    mask = image.copy()
+    mask.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    cracked.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    white = image.copy()
+    veil = Surface((w, h), pygame.SRCALPHA)
+    veil.fill((*hot, 205))
+    white.blit(veil, (0, 0))
+    white.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    return Fragments(image, cracked, white, parts)
+
+
+def _piece(image: Surface, corners: list[Point]) -> tuple[Surface, Point] | None:
+    """The part of a picture within some corners, dark at its edges, and its middle; None for next to nothing."""
+    xs, ys = [x for x, _ in corners], [y for _, y in corners]
+    area = Rect(math.floor(min(xs)), math.floor(min(ys)), 0, 0)
+    area.w, area.h = math.ceil(max(xs)) - area.x, math.ceil(max(ys)) - area.y
+    area = area.clip(image.get_rect())
+    if area.w < 5 or area.h < 5:
+        return None
+    local = [(x - area.x + 2, y - area.y + 2) for x, y in corners]
+    part = Surface((area.w + 4, area.h + 4), pygame.SRCALPHA)
+    part.blit(image, (2, 2), area)
+    mask = Surface(part.get_size(), pygame.SRCALPHA)
+    pygame.draw.polygon(mask, (255, 255, 255, 255), local)
+    part.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    pygame.draw.lines(part, INK, True, local, 2)
+    return part, (float(area.centerx), float(area.centery))
+
+
+@dataclass(slots=True)
+class Breaking:
+    """A tile is lifted from its place, swells, is struck, and stands cracked until its pieces fall (`fallen`).
+
+    `wind` is the share of its time before the blow. `flash` is how white it flares when it is struck.
+    """
+
+    cut: Fragments
+    box: Box
+    goal: Box
+    wind: float
+    shine: Colour
+    flash: float = 0.0
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """Down on its haunches, up and swelling, trembling; white; cracked."""
+        width = self.cut.whole.get_width()
+        if self.t < self.wind:
+            share = self.t / self.wind
+            crouch = math.sin(math.pi * min(1.0, share / 0.34)) if share < 0.34 else 0.0
+            rise = max(0.0, (share - 0.2) / 0.8)
+            rise = rise * rise * (3 - 2 * rise)
+            x = self.box.x + self.box.w / 2 + (self.goal.x + self.goal.w / 2 - self.box.x - self.box.w / 2) * rise
+            y = self.box.y + self.box.h / 2 + (self.goal.y + self.goal.h / 2 - self.box.y - self.box.h / 2) * rise
+            size = (self.box.w + (self.goal.w - self.box.w) * rise) * (1 - 0.07 * crouch)
+            shake = 3.0 * share**2 * math.sin(share * 47)
+            drop = round(26 * rise)
+            shadow = _shadow((round(size), round(size * self.box.h / self.box.w)))
+            canvas.blit(shadow, (x - shadow.get_width() / 2 + drop * 0.4, y - shadow.get_height() / 2 + drop))
+            radius = round(min(WIDEST * 0.5, self.goal.w * 0.75))
+            canvas.blit(
+                _light(radius, self.shine, math.ceil(LEVELS * share)),
+                (x - radius, y - radius),
+                flags=pygame.BLEND_RGB_ADD,
+            )
+            canvas.blit_rot(self.cut.whole, (x + shake, y), 2.2 * math.sin(share * 31) * share, size / width)
+            return
+        hold = (self.t - self.wind) / (1 - self.wind)
+        shake = 5 * (1 - hold) * math.sin(hold * 26)
+        centre = self.goal.x + self.goal.w / 2 + shake, self.goal.y + self.goal.h / 2
+        grow = self.goal.w / width * (1.12 - 0.06 * hold)
+        canvas.blit_rot(self.cut.cracked, centre, 0.0, grow)
+        if hold < 0.5 and self.flash > 0:
+            canvas.blit_rot(self.cut.white, centre, 0.0, grow, round(255 * self.flash * (1 - hold * 1.2)))
+
+    def fallen(self, unit: float, seed: int, life: float) -> list[Piece]:
+        """The pieces at the moment they come apart, thrown outwards from the middle; `unit` pixels of the design."""
+        rng, out = random.Random(seed), []
+        w, h = self.cut.whole.get_size()
+        scale = self.goal.w / w
+        for image, (x, y) in self.cut.parts:
+            dx, dy = (x - w / 2) / (w / 2), (y - h / 2) / (h / 2)
+            at = (
+                self.goal.x + self.goal.w / 2 + (x - w / 2) * scale,
+                self.goal.y + self.goal.h / 2 + (y - h / 2) * scale,
+            )
+            force, turn = rng.uniform(0.7, 1.25) * unit, rng.uniform(-260, 260) * (1 + abs(dx))
+            floor = self.box.bottom + rng.uniform(-0.3, 0.5) * self.box.h
+            way = dx * 430 * force, (dy * 240 - 330) * force
+            out.append(Piece(image, *at, *way, turn, 2300 * unit, life * rng.uniform(0.8, 1.1), floor))
+        return out
+
+
+def _shadow(size: tuple[int, int]) -> Surface:
+    size = (max(8, size[0] // 12 * 12), max(8, size[1] // 12 * 12))
+
+    def paint() -> Surface:
+        layer = Surface(size, pygame.SRCALPHA)
+        pygame.draw.rect(layer, (8, 4, 10, 120), layer.get_rect(), border_radius=12)
+        return layer
+
+    return materials.store.get(("blow-shadow", size), paint)
+
+
+def _light(radius: int, colour: Colour, level: int) -> Surface:
+    """A round light to add, in one of `LEVELS` strengths."""
+    radius = max(8, min(WIDEST, radius // 8 * 8))
+
+    def paint() -> Surface:
+        base = glow(32, colour, 1.0)
+        out = pygame.transform.smoothscale(base, (radius * 2, radius * 2))
+        part = round(255 * level / LEVELS)
+        out.fill((part, part, part), special_flags=pygame.BLEND_RGB_MULT)
+        return out.convert()
+
+    return materials.store.get(("blow-light", radius, colour, level), paint)
+
+
+@dataclass(slots=True)
+class Lamp:
+    """Light that falls on everything about a contact, and dies."""
+
+    at: Point
+    radius: int
+    colour: Colour
+    strength: float = 1.0
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """Brightest at once."""
+        level = round(LEVELS * self.strength * (1 - self.t) ** 1.6)
+        if level > 0:
+            picture = _light(self.radius, self.colour, level)
+            r = picture.get_width() / 2
+            canvas.blit(picture, (self.at[0] - r, self.at[1] - r), flags=pygame.BLEND_RGB_ADD)
+
+
+@dataclass(slots=True)
+class Star:
+    """The frame of contact: a star cut in wood, white in its middle. It stands, and is gone."""
+
+    at: Point
+    radius: int
+    colour: Colour
+    rim: Colour
+    strength: float
+    seed: int = 1
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """Large at once, larger, then only its thin rays."""
+        if self.strength <= 0:
+            return
+        picture = star(self.radius, self.colour, self.rim, self.seed, thin=self.t > 0.6)
+        scale = 0.82 + 0.3 * self.t
+        canvas.blit_rot(picture, self.at, 0.0, scale, round(255 * self.strength * (1.0 if self.t < 0.6 else 0.75)))
+
+
+def star(radius: int, colour: Colour, rim: Colour, seed: int, *, thin: bool) -> Surface:
+    """An uneven star of `radius` pixels, kept."""
+
+    def paint() -> Surface:
+        rng, k = random.Random(seed * 31 + thin), 2
+        side = radius * 2 * k
+        out = Surface((side, side), pygame.SRCALPHA)
+        rays = 15
+        lengths = [rng.uniform(0.55, 1.0) if i % 2 else rng.uniform(0.3, 0.62) for i in range(rays)]
+        turns = [rng.uniform(-0.35, 0.35) for _ in range(rays)]
+        inner = 0.12 if thin else 0.3
+        for grow, tone in ((1.0, rim), (0.9, colour), (0.7, WHITE)):
+            points: list[Point] = []
+            for i in range(rays):
+                a, b = math.tau * (i + turns[i]) / rays, math.tau * (i + 0.5) / rays
+                far = radius * k * lengths[i] * grow
+                near = radius * k * inner * (grow if grow < 1 else 1.12)
+                points += [(side / 2 + math.cos(a) * far, side / 2 + math.sin(a) * far),
+                           (side / 2 + math.cos(b) * near, side / 2 + math.sin(b) * near)]  # fmt: skip
+            pygame.draw.polygon(out, tone, points)
+        return pygame.transform.smoothscale(out, (radius * 2, radius * 2)).convert_alpha()
+
+    return materials.store.get(("star", radius, colour, rim, seed, thin), paint)
+
+
+@dataclass(slots=True)
+class Wave:
+    """A wave of short cut lines that runs outwards from a contact."""
+
+    at: Point
+    start: float
+    end: float
+    colour: Colour
+    width: float
+    flat: float = 1.0
+    """How flat it lies: 1 faces us, 0.5 lies on the table."""
+    seed: int = 1
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """Shorter and thinner as they fly."""
+        rng = random.Random(self.seed)
+        far = 1 - (1 - self.t) ** 3
+        left = 1 - self.t
+        count = max(12, min(30, round(self.end / 9)))
+        box = Rect(0, 0, 0, 0)
+        for i in range(count):
+            angle = math.tau * (i + rng.uniform(-0.3, 0.3)) / count
+            reach, long = rng.uniform(0.82, 1.0), rng.uniform(0.10, 0.30)
+            cos, sin = math.cos(angle), math.sin(angle) * self.flat
+            tip = (self.start + (self.end - self.start) * far) * reach
+            tail = max(self.start * 0.6, tip - self.end * long * (0.35 + 0.65 * left) * min(1.0, self.t * 6))
+            wide = self.width * left * rng.uniform(0.5, 1.0) * 0.5
+            middle = (tip + tail * 2) / 3
+            for grow, tone in ((1.9, INK), (1.0, self.colour)):
+                points = [
+                    (self.at[0] + cos * tip, self.at[1] + sin * tip),
+                    (self.at[0] + cos * middle - sin * wide * grow, self.at[1] + sin * middle + cos * wide * grow),
+                    (self.at[0] + cos * tail, self.at[1] + sin * tail),
+                    (self.at[0] + cos * middle + sin * wide * grow, self.at[1] + sin * middle - cos * wide * grow),
+                ]
+                box = (
+                    box.union(pygame.draw.polygon(canvas.surface, tone, points))
+                    if box.w
+                    else pygame.draw.polygon(canvas.surface, tone, points)
+                )
+        canvas.mark(box.inflate(6, 6))
+
+
+@dataclass(slots=True)
+class Hush:
+    """Part of the table grows dark before a blow and comes back after it. `peak` is the share at which it lands."""
+
+    box: Box
+    strength: float
+    peak: float
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """Darker and darker up to the blow."""
+        part = (self.t / self.peak) ** 0.7 if self.t < self.peak else (1 - self.t) / (1 - self.peak)
+        canvas.dim(self.strength * max(0.0, min(1.0, part)), area=Rect(self.box))
+
+
+@dataclass(slots=True)
+class Vignette:
+    """Ink and blood run in from the edges of one box, are held, and go."""
+
+    box: Box
+    colour: Colour
+    strength: float = 1.0
+    hold: float = 0.16
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """All there at once, held, then fading."""
+        left = 1.0 if self.t < self.hold else 1 - (self.t - self.hold) / (1 - self.hold)
+        picture = _edges((self.box.w, self.box.h), self.colour)
+        picture.set_alpha(round(255 * self.strength * left**1.4))
+        canvas.blit(picture, self.box[:2])
+
+
+def _edges(size: tuple[int, int], colour: Colour) -> Surface:
+    """A frame of colour that is thick at the edges and clear in the middle."""
+
+    def paint() -> Surface:
+        w, h = 48, 24
+        small = Surface((w, h), pygame.SRCALPHA)
+        for x in range(w):
+            for y in range(h):
+                near = min(x, w - 1 - x) / (h * 0.5), min(y, h - 1 - y) / (h * 0.5)
+                dark = max(0.0, 1 - min(near) * 1.15)
+                small.set_at((x, y), (*colour, round(245 * dark**1.5)))
+        return pygame.transform.smoothscale(small, size).convert_alpha()
+
+    return materials.store.get(("vignette", size, colour), paint)
+
+
+@dataclass(slots=True)
+class Shaken:
+    """A small part of the table is thrown aside by a blow and swings back. `push` is how far at first, in pixels."""
+
+    box: Box
+    push: Point
+    hold: float = 0.14
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """Thrown at once, held, then a damped swing."""
+        if self.t < self.hold:
+            part = 1.0
+        else:
+            rest = (self.t - self.hold) / (1 - self.hold)
+            part = math.cos(rest * 3.5 * math.tau) * (1 - rest) ** 2
+        dx, dy = round(self.push[0] * part), round(self.push[1] * part)
+        area = Rect(self.box).clip(canvas.surface.get_rect())
+        if (dx or dy) and area.w and area.h:
+            picture = canvas.surface.subsurface(area).copy()
+            canvas.surface.fill(INK, area)
+            canvas.surface.blit(picture, area.move(dx, dy))
+            canvas.mark(area.inflate(abs(dx) * 2, abs(dy) * 2))
+
+
+@dataclass(slots=True)
+class Stamp:
+    """A seal comes down, is held under the hand, and stays a while. `contact` is the share at which it touches."""
+
+    image: Surface
+    at: Point
+    contact: float
+    drop: float = 1.4
+    """How much larger it is before it comes down."""
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """Faster and faster down, a squash, and it lies there."""
+        if self.t < self.contact:
+            down = (self.t / self.contact) ** 2
+            canvas.blit_rot(self.image, (self.at[0], self.at[1] - 26 * (1 - down)), 14 * (1 - down),
+                            1 + self.drop * (1 - down), round(255 * min(1.0, 0.25 + down)))  # fmt: skip
+            return
+        rest = (self.t - self.contact) / (1 - self.contact)
+        squash = 1 + 0.14 * max(0.0, 1 - rest * 5)
+        alpha = 255 if rest < 0.72 else round(255 * (1 - rest) / 0.28)
+        canvas.blit_rot(self.image, self.at, 0.0, squash, alpha)
+
+
+@dataclass(slots=True)
+class Dissolve:
+    """A card rises and turns to light from below upwards; `shed` is told where its edge is now."""
+
+    image: Surface
+    box: Box
+    shine: Colour
+    rise: float
+    shed: Callable[[Point, float], object]
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """The part above the edge is still a card."""
+        w, h = self.image.get_size()
+        lift = self.rise * (1 - (1 - self.t) ** 2)
+        gone = max(0.0, (self.t - 0.22) / 0.78)
+        left = round(h * (1 - gone))
+        x, y = self.box.x + (self.box.w - w) / 2, self.box.y + (self.box.h - h) / 2 - lift
+        radius = round(w * 0.9)
+        level = round(LEVELS * math.sin(math.pi * min(1.0, 0.15 + self.t * 0.85)))
+        if level > 0:
+            canvas.blit(_light(radius, self.shine, level), (x + w / 2 - radius, y + left - radius),
+                        flags=pygame.BLEND_RGB_ADD)  # fmt: skip
+        if left > 0:
+            canvas.blit(self.image, (x, y), Rect(0, 0, w, left))
+            if gone > 0:
+                self._edge(canvas, x, y + left, w)
+        if gone > 0:
+            self.shed((x + w / 2, y + left), w / 2)
+
+    def _edge(self, canvas: Canvas, x: float, y: float, w: int) -> None:
+        """Where card becomes light: tongues of uneven length."""
+        tongues = 9
+        for high, tone in ((1.0, self.shine), (0.55, WHITE)):
+            points: list[Point] = [(x - 2, y - 2)]
+            for i in range(tongues):
+                far = (0.3 + 0.7 * abs(math.sin(i * 2.4 + self.t * 31))) * w * 0.16 * high
+                points += [(x + w * (i + 0.5) / tongues, y + far), (x + w * (i + 1) / tongues, y + 1)]
+            points += [(x + w + 2, y - 2 - 3 * high)]
+            canvas.mark(pygame.draw.polygon(canvas.surface, tone, points).inflate(2, 2))
+
+
+@dataclass(slots=True)
+class Snuffed:
+    """A seat loses its light: a candle flares and is put out, colour leaves the picture, and darkness closes over it.
+
+    `before` is the seat as it was, `grey` the same without colour; `portrait` is the face within it.
+    """
+
+    before: Surface
+    grey: Surface
+    box: Box
+    portrait: Box
+    out: float
+    """The share at which the flame goes out."""
+    smoke: Callable[[Point], object]
+    t: float = 0.0
+    _wick: Point = field(default=(0.0, 0.0))
+
+    def paint(self, canvas: Canvas) -> None:
+        """The seat is still as it was, until its candle is out."""
+        area = Rect(self.box)
+        drained = max(0.0, min(1.0, (self.t - self.out) / (0.9 - self.out)))
+        canvas.dim(0.6 * min(1.0, self.t * 5, (1 - self.t) * 5), (area,))
+        canvas.blit(self.before, area.topleft)
+        if drained > 0:
+            self.grey.set_alpha(round(255 * min(1.0, drained * 1.5)))
+            canvas.blit(self.grey, area.topleft)
+            self._close(canvas, area, drained)
+        self._candle(canvas)
+
+    def _close(self, canvas: Canvas, area: Rect, share: float) -> None:
+        """Darkness from both ends towards the face, which is the last to be seen."""
+        face = Rect(self.portrait)
+        level = round(255 * (1 - 0.66 * share))
+        left, right = round((face.x - area.x) * share), round((area.right - face.right) * share)
+        for part in (Rect(area.x, area.y, left, area.h), Rect(area.right - right, area.y, right, area.h)):
+            canvas.surface.fill((level, level, level), part, special_flags=pygame.BLEND_RGB_MULT)
+        if share > 0.55:
+            dark = round(255 * (1 - 0.6 * (share - 0.55) / 0.45))
+            canvas.surface.fill((dark, dark, dark), face, special_flags=pygame.BLEND_RGB_MULT)
+        canvas.mark(area)
+
+    def _candle(self, canvas: Canvas) -> None:
+        face = self.portrait
+        h = round(face.h * 0.5)
+        w = max(5, round(h * 0.34))
+        x, y = face.right - w // 2, face.bottom - h + 2
+        body = Rect(x - w // 2, y, w, h)
+        alight = self.t < self.out
+        tone = (236, 218, 178) if alight else (150, 136, 122)
+        pygame.draw.rect(canvas.surface, INK, body.inflate(4, 4), border_radius=3)
+        pygame.draw.rect(canvas.surface, tone, body, border_radius=2)
+        pygame.draw.rect(canvas.surface, mix(tone, INK, 0.35), Rect(body.right - w // 3, body.y, w // 3, body.h))
+        pygame.draw.line(canvas.surface, INK, (x, y), (x, y - 5), 2)
+        canvas.mark(body.inflate(6, 20))
+        self._wick = float(x), float(y - 5)
+        if alight:
+            gutter = self.t / self.out
+            tall = h * (0.85 + 0.55 * math.sin(gutter * math.pi * 0.8) ** 2) * (1 - max(0.0, gutter - 0.75) * 3.2)
+            size = max(4, round(tall * 0.5)), max(6, round(tall))
+            picture = flame(size, math.sin(self.t * 60) * (0.3 + gutter * 0.7))
+            radius = round(h * 1.4)
+            canvas.blit(_light(radius, (255, 170, 80), max(1, round(LEVELS * (0.7 - 0.5 * gutter)))),
+                        (x - radius, y - radius), flags=pygame.BLEND_RGB_ADD)  # fmt: skip
+            canvas.blit(picture, (x - size[0] / 2, y - 3 - size[1]))
+        elif self.t < 0.9:
+            self.smoke(self._wick)

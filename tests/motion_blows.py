@@ -1,0 +1,160 @@
+"""The blows of a game as scenes to be looked at: a scenario each, what somebody does in it, and where to look.
+
+`python -m tests.motion OUT.png --blows cast_1,destroyed --size 1920x1080 --rate 30` plays them by fixed steps.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import pygame
+from pygame import Rect, Surface
+
+import scenes.program
+from game.core.engine.event import Event
+from scenes.bigbook.table.scene import TableScene
+from scenes.kit.assets import Art
+from scenes.shell.app import App
+from scenes.shell.command_line import Launch
+
+STEP = 100.0 / 6
+"""Milliseconds of a frame."""
+READING = 420.0
+"""Milliseconds after which whoever reads a struck curse goes on."""
+
+TABLE = """id: blows
+rules: [BB-SPL.9]
+given:
+  turn: 4
+  active: p1
+  players:
+    p1: {{magician: quarryman, hand: [{hand}], deck: [earth1, earth2, air1, air1, fire1, fire1, water1],
+         discard: [fire1], spells: [{spells}]}}
+    p2: {{magician: stoker, hand: [fire3, fire1, water1, madness], deck: [water1, water1, fire1, earth1, air1],
+         support: [fire2]}}
+    p3: {{magician: ferryman, hand: [air1, fire2, earth3], deck: [water1, water1, air2, air1, earth1]}}
+    p4: {{magician: firebrand, hand: [air1, fire2, earth1], deck: [water1, water1, air2, air1, earth1]}}
+  curses: {{{curses}}}
+  madness: {madness}
+play:
+  - expect: {{active: p1}}
+"""
+SIX = "fire1, fire2, fire3, earth1, madness, water2"
+FOUR = "combustion, ice, growth, telepathy"
+LAID = "2: [w4], 3: [f3], 4: [a3], 5: [e5]"
+
+
+@dataclass(frozen=True, slots=True)
+class Blow:
+    """What is done, where it is looked at, and for how long (milliseconds)."""
+
+    act: Callable[[TableScene], None]
+    ms: float
+    zones: tuple[str, ...] = ()
+    """Areas of the layout that are shown; none: the whole table."""
+    hand: str = SIX
+    spells: str = FOUR
+    curses: str = LAID
+    madness: int = 20
+
+
+def _does(option: str, *cards: str) -> Callable[[TableScene], None]:
+    """An act of the player whose turn it is, with the cards that pay."""
+
+    def act(scene: TableScene) -> None:
+        scene.session.act(option, list(cards))
+        scene.play(scene.session.events)
+
+    return act
+
+
+def _happens(*told: Event) -> Callable[[TableScene], None]:
+    def act(scene: TableScene) -> None:
+        scene.director.play(told, lambda: None)
+
+    return act
+
+
+def _madness(seat: str, zone: str) -> Event:
+    args = {"seat": seat, "card": "madness", "from": "stack", "to": f"{seat}.{zone}", "source": "f3"}
+    return Event("madness_received", args)
+
+
+DESK = ("spells", "hand", "track", "book", "deck", "support")
+TOP = ("seats", "book", "track", "madness")
+BLOWS: Mapping[str, Blow] = {
+    "cast_1": Blow(_does("activate:combustion:1", "p1.hand.fire1"), 1400, DESK),
+    "cast_2": Blow(_does("activate:combustion:2", "p1.hand.fire2"), 1400, DESK),
+    "cast_3": Blow(_does("activate:combustion:3", "p1.hand.fire3"), 1600, DESK),
+    "destroyed": Blow(_does("destroy:f3", "p1.hand.fire1", "p1.hand.fire3"), 2000, DESK),
+    "destroyed_water": Blow(
+        _does("destroy:w4", "p1.hand.water2", "p1.hand.water3"), 2000, DESK, hand="water2, water3, fire1, air1"
+    ),
+    "strike": Blow(_does("end"), 5200, TOP, curses="2: [], 3: [], 4: [], 5: [f4]", hand="fire1"),
+    "madness": Blow(_happens(_madness("p1", "hand"), _madness("p2", "discard"), _madness("p3", "deck")), 1500),
+    "cured": Blow(_does("cure:p1.hand", "p1.hand.water2"), 1500, ("hand", "spells", "madness", "deck")),
+    "learnt": Blow(_does("learn:power_of_the_brazier", "p1.hand.fire3"), 1800),
+    "eliminated": Blow(_happens(Event("player_eliminated", {"seat": "p2"})), 1800, ("seats", "book")),
+    "victory": Blow(_happens(Event("game_won", {})), 3700),
+    "defeat": Blow(_happens(Event("game_lost", {"reason": "madness-stack-empty"})), 3700),
+}
+
+
+def _pictures(app: App, frames: int = 60) -> None:
+    """Every picture of the table is there."""
+    for _ in range(frames):
+        app.frame(dt=STEP, shown=True)
+        while app.art.waiting:
+            app.art.pump(64)
+            pygame.time.wait(1)
+        for scene in app.stack:
+            scene.art_arrived()
+
+
+def laid(app: App) -> TableScene:
+    """The table with everything on it, still."""
+    scenes.program.first_scene(app)
+    for _ in range(600):
+        app.frame(dt=STEP, shown=False)
+        if isinstance(app.top, TableScene) and app.top.settled:
+            break
+    assert isinstance(app.top, TableScene)
+    _pictures(app)
+    return app.top
+
+
+def record(
+    name: str, size: tuple[int, int], rate: float, art: Art, *, whole: bool = False, speed: int = 2
+) -> list[Surface]:
+    """The frames of one blow, `rate` of them in a second."""
+    blow, every = BLOWS[name], 1000.0 / rate
+    with tempfile.TemporaryDirectory() as home:
+        text = TABLE.format(hand=blow.hand, spells=blow.spells, curses=blow.curses, madness=blow.madness)
+        path = Path(home) / "blow.yaml"
+        path.write_text(text, "utf-8")
+        app = App(Launch(lang="en", speed=speed, data_dir=Path(home) / "d", window=size, scenario=path), art)
+        try:
+            scene = laid(app)
+            areas = [Rect(scene.look.layout.areas[zone]) for zone in blow.zones if not whole]
+            area = areas[0].unionall(areas[1:]).inflate(40, 40) if areas else Rect((0, 0), size)
+            area = area.clip(Rect((0, 0), size))
+            blow.act(scene)
+            frames: list[Surface] = []
+            t = due = read = 0.0
+            while t < blow.ms and app.top is scene:
+                app.frame(dt=STEP, shown=True)
+                t += STEP
+                read = read + STEP if scene.director.reading else 0.0
+                if read > READING:
+                    scene.director.skip()
+                if t >= due:
+                    surface = app.window.surface
+                    assert surface is not None
+                    frames.append(surface.subsurface(area).copy())
+                    due += every
+            return frames
+        finally:
+            app.close()

@@ -1,0 +1,222 @@
+"""Blows that land: what flies from cause to victim, when it touches, what is left, and that nobody waits for it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.core.engine.event import Event
+from scenes.bigbook.table.animation.timings import BLOW, MONSTER, MOTIONS, pause_before_next
+from scenes.bigbook.table.layout import book_pages
+from scenes.bigbook.table.model.table_view import differences
+from scenes.bigbook.table.scene import TableScene
+from scenes.kit.theme import Theme
+from scenes.table.aftermath import FLASHES, Aftermath
+from scenes.table.blows import Breaking, Missile, Snuffed, Vignette
+from scenes.table.geometry import Box
+from tests.scenes.table.test_motion import SIX, TURN, end_turn, pass_time, table, until_live
+
+STEP = 10.0
+PAID = ["p1.hand.fire1", "p1.hand.fire3"]
+PAYING = MOTIONS["card_paid"].stagger + MOTIONS["card_paid"].ms
+"""Milliseconds that two cards take to pay."""
+
+
+def quarrel(hand: str = SIX, curse: str = "f3", madness: int = 20) -> str:
+    return TURN.format(hand=hand, curse=curse, madness=madness)
+
+
+def destroy(scene: TableScene) -> None:
+    scene.session.act("destroy:f3", PAID)
+    scene.play(scene.session.events)
+
+
+def flying(scene: TableScene) -> list[Missile]:
+    return [one.effect for one in scene.aftermath.running if isinstance(one.effect, Missile)]
+
+
+def wait(scene: TableScene, ms: float) -> None:
+    """Time passes without pictures."""
+    for _ in range(round(ms / STEP)):
+        scene.update(STEP)
+
+
+def inside(box: Box, at: tuple[float, float]) -> bool:
+    return box.x <= at[0] <= box.right and box.y <= at[1] <= box.bottom
+
+
+def test_elements_fly_to_the_curse_and_break_it_over_its_page(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel()) as (_, scene):
+        until_live(scene)
+        pass_time(scene, 2500)
+        hand, tile = scene.look.layout.areas["hand"], scene.look.places.curse("f3")
+        destroy(scene)
+        wait(scene, PAYING - STEP)
+        assert [inside(hand, missile.start) for missile in flying(scene)] == [True, True]
+        wait(scene, 2 * STEP)
+        broken = next(one.effect for one in scene.aftermath.running if isinstance(one.effect, Breaking))
+        assert (broken.box, broken.goal.w > 1.5 * tile.w) == (tile, True)
+        assert all(inside(broken.goal, missile.end()) for missile in flying(scene))
+        wait(scene, BLOW["destroyed"].contact - 3 * STEP)
+        assert not scene.aftermath.pool.pieces, "it stands, and is held"
+        wait(scene, BLOW["destroyed"].hold + 5 * STEP)
+        assert len(scene.aftermath.pool.pieces) > 10
+        assert 60 <= scene.aftermath.pool.count <= 220
+        wait(scene, 3500)
+        assert not scene.aftermath.moving
+        assert not differences(scene.look.model, scene.session.view())
+
+
+def test_everything_that_pays_arrives_by_the_moment_of_contact(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel()) as (_, scene):
+        until_live(scene)
+        pass_time(scene, 2500)
+        destroy(scene)
+        wait(scene, PAYING + BLOW["destroyed"].contact - 2 * STEP)
+        assert flying(scene), "the last is not yet there"
+        wait(scene, 3 * STEP)
+        assert not flying(scene)
+        assert scene.aftermath.moving
+
+
+@pytest.mark.parametrize("speed", [1, 2, 3, 4])
+def test_nobody_waits_for_a_blow(tmp_path: Path, speed: int) -> None:
+    with table(tmp_path, quarrel(), speed=speed) as (_, scene):
+        until_live(scene)
+        wait(scene, 4000)
+        destroy(scene)
+        asked, events = 0.0, scene.session.events
+        for now, following in zip(events, [*[one.type for one in events[1:]], None], strict=True):
+            asked += pause_before_next(now.type, following, sum(one.type == now.type for one in events), reduced=False)
+        spent = until_live(scene)
+        assert spent * {1: 0.75, 2: 1.0, 3: 2.0, 4: 4.0}[speed] <= asked + 60
+        assert scene.settled, "what still falls keeps nobody from acting"
+        assert scene.aftermath.moving
+
+
+def test_under_reduced_motion_nothing_flies_and_the_curse_is_gone(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel(), reduced_motion=True) as (_, scene):
+        until_live(scene)
+        destroy(scene)
+        while scene.director.busy:
+            scene.update(STEP)
+            assert not scene.aftermath.moving
+        assert scene.look.model.curse("f3") is None
+
+
+def test_at_instant_speed_nothing_flies(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel(), speed=0) as (_, scene):
+        destroy(scene)
+        assert not scene.aftermath.moving
+        assert scene.look.model.curse("f3") is None
+
+
+def test_space_brings_the_blow_at_once(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel()) as (driver, scene):
+        until_live(scene)
+        pass_time(scene, 2500)
+        destroy(scene)
+        wait(scene, PAYING + 100)
+        assert not scene.aftermath.pool.pieces
+        driver.key(pygame.K_SPACE)
+        assert not scene.director.busy
+        assert scene.aftermath.pool.pieces
+
+
+def test_a_step_back_leaves_nothing_in_the_air(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel()) as (_, scene):
+        until_live(scene)
+        pass_time(scene, 2500)
+        destroy(scene)
+        wait(scene, PAYING + 500)
+        scene.go_back()
+        assert not scene.aftermath.moving
+        assert scene.look.model.curse("f3") is not None
+
+
+CAST = TURN.replace("discard: []", "discard: [], spells: [combustion]")
+
+
+def cast(folder: Path, power: int) -> tuple[int, int]:
+    """The most particles of a cast, and how many things there were that flew or shone."""
+    with table(folder, CAST.format(hand=SIX, curse="", madness=20)) as (_, scene):
+        until_live(scene)
+        wait(scene, 2500)
+        scene.session.act(f"activate:combustion:{power}", [f"p1.hand.fire{power}"])
+        scene.play(scene.session.events)
+        most = shown = 0
+        for _ in range(120):
+            scene.update(STEP)
+            most, shown = max(most, scene.aftermath.pool.count), max(shown, len(scene.aftermath.running))
+        return most, shown
+
+
+def test_a_cast_is_graded_by_its_power(tmp_path: Path) -> None:
+    found = [cast(tmp_path / str(power), power) for power in (1, 2, 3) if not (tmp_path / str(power)).mkdir()]
+    assert found[0][0] * 2 <= found[1][0] and found[1][0] * 1.6 <= found[2][0] <= 200, found
+    assert found[0][1] < found[1][1] < found[2][1], found
+
+
+def test_a_curse_strikes_every_victim_from_its_page(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel(curse="f4")) as (driver, scene):
+        until_live(scene)
+        end_turn(driver, scene)
+        places, hit, thrown = scene.look.places, set(), {}
+        for _ in range(1500):
+            scene.update(STEP)
+            if scene.director.reading:
+                scene.director.skip()
+            thrown |= {missile.end(): missile.start for missile in flying(scene)}
+            hit |= {one.effect.box for one in scene.aftermath.running if isinstance(one.effect, Vignette)}
+            if not scene.director.busy and not scene.aftermath.moving:
+                break
+        page = book_pages(scene.look.layout)[1]
+        faces = {places.seats[seat].portrait.center for seat in ("p1", "p2")}
+        assert {end for end, start in thrown.items() if inside(page, start)} == faces
+        assert hit == {places.slots["p1"], places.slots["p2"]}
+
+
+def test_a_seat_is_put_out(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel()) as (_, scene):
+        until_live(scene)
+        pass_time(scene, 2500)
+        scene.director.play([Event("player_eliminated", {"seat": "p2"})], lambda: None)
+        pass_time(scene, 300)
+        assert any(isinstance(one, Snuffed) for one in scene.director.effects)
+        assert {missile.end() for missile in flying(scene)} == {scene.look.places.seats["p2"].portrait.center}
+        pass_time(scene, 3000)
+        assert not scene.director.effects
+        assert not scene.aftermath.moving
+        assert scene.look.model.seats["p2"].eliminated
+
+
+@pytest.mark.parametrize(("kind", "act"), [("game_won", "beaten"), ("game_lost", "escape")])
+def test_the_last_monster_leaves_before_the_end_is_shown(tmp_path: Path, kind: str, act: str) -> None:
+    with table(tmp_path, quarrel()) as (driver, scene):
+        until_live(scene)
+        while scene.monster.figure is None:
+            driver.frames()
+        args = {"reason": "madness-stack-empty"} if kind == "game_lost" else {}
+        scene.director.play([Event(kind, args)], lambda: None)
+        pass_time(scene, MONSTER[act].contact + 3 * STEP)
+        assert scene.monster.act is not None
+        assert scene.monster.act.name == act
+        assert scene.aftermath.pool.count > 50
+        pass_time(scene, 2000)
+        assert scene.monster.leaving
+
+
+def test_no_more_than_three_flashes_in_a_second() -> None:
+    theme = Theme(flash=0.5)
+    blows = Aftermath(theme)
+    granted = []
+    for _ in range(60):  # three seconds of blows, one in every third frame
+        granted.append(blows.flash())
+        blows.update(50.0, 4)
+    times = [i * 50.0 for i, strength in enumerate(granted) if strength > 0]
+    assert all(sum(t <= one < t + 1000 for one in times) <= FLASHES for t in times)
+    assert set(granted) == {0.0, 0.5}
+    theme.flash = 0.0
+    assert blows.flash() == 0.0
