@@ -26,6 +26,8 @@ ICON = 48
 ICONS = ((20, "app_icon_tiny"), (48, "app_icon_small"), (1 << 16, "app_icon"))
 _log = logging.getLogger(__name__)
 Key = tuple[str, str, tuple[int, int]]
+Read = Callable[[Path, tuple[int, int]], Surface]
+"""Makes the picture of a file that fits so many pixels; OSError or pygame.error when it fails."""
 
 
 def read_picture(path: Path, size: tuple[int, int]) -> Surface:
@@ -66,8 +68,9 @@ HOLD = 15
 class Art:
     """The pictures of the game by kind and id."""
 
-    def __init__(self, root: Path = ROOT, limit: int = _LIMIT) -> None:
-        self._root = root
+    def __init__(self, root: Path = ROOT, limit: int = _LIMIT, read: Read = read_picture) -> None:
+        """`limit`: how many bytes of pictures are kept; `read` is called in the background thread."""
+        self._root, self._read = root, read
         self._ready: Cache[Key, Surface] = Cache(limit, pixel_bytes)
         self._soft: dict[Key, Surface] = {}
         self._asked: set[Key] = set()
@@ -142,7 +145,7 @@ class Art:
                 return
             path = self.path(key[0], key[1])
             try:
-                picture = read_picture(path, key[2]) if path is not None else None
+                picture = self._read(path, key[2]) if path is not None else None
             except (OSError, EOFError, ValueError, pygame.error) as error:
                 _log.warning("picture %s/%s: %s", key[0], key[1], error)
                 picture = None

@@ -19,6 +19,7 @@ from scenes.kit.thing import Thing, by_id
 from scenes.shell.app import App
 from scenes.shell.command_line import Launch
 from scenes.shell.robot import open_point
+from tests.scenes.resized import Resized
 
 FRAME_MS = 16.0
 """What each frame lasts by the game's own clock, however busy the machine is; nothing is waited for."""
@@ -91,9 +92,8 @@ class Driver:
 
 @cache
 def pictures() -> Art:
-    """The pictures of one test process: each is rasterised once per size, not once per test, with room for the sizes of
-    all windows that tests open."""
-    return Art(limit=512 * 2**20)
+    """The pictures of one test process, with room for the sizes of all windows that tests open."""
+    return Art(limit=512 * 2**20, read=Resized())
 
 
 @contextmanager

@@ -1,0 +1,55 @@
+"""Pictures for tests that open many windows: each drawing is rasterised once and then brought to the sizes asked for.
+
+Rasterising a drawing takes about 15 ms of which most is reading its paths, whatever the size. What a test asks of the
+very pixels of a drawing, it asks of an `Art` of its own.
+"""
+
+from __future__ import annotations
+
+import gzip
+import math
+import re
+from ctypes import c_float
+from pathlib import Path
+
+import pygame
+from pygame import Surface
+
+from scenes.kit.assets import read_picture
+
+SIDE = 320
+"""The box in pixels that each drawing is rasterised for."""
+HEAD = 512
+"""Bytes of a drawing that hold its width and height."""
+_SIDES = re.compile(rb'<svg[^>]*? width="([0-9.]+)" height="([0-9.]+)"')
+
+
+def proportions(path: Path) -> tuple[float, float] | None:
+    """Width and height that a drawing names itself; None where it names none, or is no drawing."""
+    with gzip.open(path) if path.suffix == ".svgz" else path.open("rb") as file:
+        found = _SIDES.search(file.read(HEAD))
+    return (float(found[1]), float(found[2])) if found is not None else None
+
+
+class Resized:
+    """Reads pictures for one `Art`, in its thread."""
+
+    def __init__(self) -> None:
+        self._made: dict[Path, tuple[tuple[float, float], Surface]] = {}
+
+    def __call__(self, path: Path, size: tuple[int, int]) -> Surface:
+        """A picture as large as the true one would be; OSError or pygame.error where the file is damaged."""
+        if path not in self._made:
+            sides = proportions(path)
+            if sides is None:
+                return read_picture(path, size)
+            self._made[path] = sides, read_picture(path, (SIDE, SIDE))
+        sides, picture = self._made[path]
+        share = min(single(wanted / side) for wanted, side in zip(size, sides, strict=True))
+        width, height = (math.ceil(single(side * share)) for side in sides)
+        return pygame.transform.smoothscale(picture, (width, height))
+
+
+def single(number: float) -> float:
+    """A number as rasterising keeps it, in 32 bits: where a side is rounded up hangs on it."""
+    return c_float(number).value
