@@ -22,6 +22,7 @@ from scenes.bigbook.table.model.table_view import settle
 from scenes.bigbook.table.panel import column
 from scenes.bigbook.table.panel.view import parts as panel_parts
 from scenes.bigbook.table.render import board, book, static_layers
+from scenes.bigbook.table.render.lamp import Lamp
 from scenes.bigbook.table.render.lights import Highlights, owner_emblem, paint_edges, urgent_edges
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
@@ -48,6 +49,7 @@ class Drawing:
         self.stage = CardLayer(table.staging, self.lifts)
         self.furniture = SurfaceCache()
         self.zones = DirtyRegions(static_layers.COSTS, static_layers.GROUND)
+        self._lamp = Lamp()
         self._ground = False
         """The picture of the room has been there to be painted."""
 
@@ -96,6 +98,7 @@ class Drawing:
                     self.zones.painted(name)
         if clip.contains(surface.get_rect()):
             self.zones.painted(static_layers.GROUND)
+        self._lamp.shade(table.look.layout, surface)
 
     def leaving_desk(self) -> Leaving | None:
         """The desk as it is shown, sliding aside; None where a change of desk is only a cut."""

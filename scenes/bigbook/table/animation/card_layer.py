@@ -16,11 +16,11 @@ from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.model.table_view import Card, Curse, Spell
 from scenes.bigbook.table.render.lights import SIDE, UNDER, Highlights, frame, light, numbered, plate
 from scenes.bigbook.table.render_context import RenderContext
-from scenes.kit import ornament
+from scenes.kit import materials, ornament
 from scenes.kit.canvas import Canvas, with_margin
 from scenes.kit.icons import glyph
 from scenes.kit.ornament import glow_frame
-from scenes.kit.theme import CRIMSON, GOLD
+from scenes.kit.theme import CRIMSON, GOLD, Colour
 from scenes.table.effects import mix_box
 from scenes.table.geometry import Box
 
@@ -168,6 +168,8 @@ class CardLayer:
         picture = look.painter.element(card.kind, (round(w), round(h)), card.uid)
         if name in lights.dimmed:
             picture = self._derived.variant(picture, "dim", lambda: dimmed(picture, NOT_MEANT))
+        elif up <= 0 and name not in lights.marked:
+            picture = self._shaded(picture)
         lift = self.lifted(look, card)
         scale = 1.0 if look.theme.reduced_motion else 1.0 + GROWN * up
         swing = lights.shake.get(name, 0.0)
@@ -191,6 +193,10 @@ class CardLayer:
         elif name in lights.lit:
             canvas.mark(glow_frame(canvas.surface, box, GOLD[2], 2))
         numbered(canvas, lights, name, box)
+
+    def _shaded(self, bright: Surface) -> Surface:
+        """A thing as it lies in the light of the book; with high contrast there is no such light."""
+        return bright if materials.is_plain() else self._derived.variant(bright, "shade", lambda: in_shade(bright))
 
     # spells
 
@@ -220,6 +226,8 @@ class CardLayer:
         else:
             if name in lights.dimmed:
                 face = self._derived.variant(face, "dim", lambda: dimmed(face, NOT_MEANT))
+            elif name not in lights.marked and not self._raised(look, name):
+                face = self._shaded(face)
             canvas.blit(face, (cx - box.w / 2, cy - box.h / 2))
         frame(canvas, lights, name, Rect(round(cx - box.w / 2), round(cy - box.h / 2), *size))
 
@@ -265,6 +273,8 @@ class CardLayer:
             if name in lights.dimmed:
                 shown = picture
                 picture = self._derived.variant(picture, "dim", lambda: dimmed(shown, NOT_MEANT))
+            elif name not in lights.marked and not self._raised(look, name):
+                picture = self._shaded(picture)
             box = box.moved(0, -round(self._raised(look, name)))
             canvas.blit(picture, (x, box.y))
         self._curse_signs(canvas, look, curse, box)
@@ -319,6 +329,24 @@ class CardLayer:
             w, h = picture.get_size()
             picture = pygame.transform.smoothscale(picture, (round(w * (1 + squash)), round(h * (1 - squash))))
         canvas.blit_rot(picture, at, tilt, 1.0 + 0.1 * grip)
+
+
+SHADE = (1.0, 0.70)
+"""What is left of the light at the upper and lower edge of a card that lies on the desk: it comes from the book."""
+
+
+def in_shade(picture: Surface) -> Surface:
+    """A card as the light of the book falls on it; looked at, it comes up into the light."""
+    w, h = picture.get_size()
+
+    def fall(x: float, y: float) -> Colour:
+        left = SHADE[0] + (SHADE[1] - SHADE[0]) * y
+        return round(255 * left * (0.97 + 0.03 * left)), round(255 * left * 0.985), round(255 * left)
+
+    out = picture.copy()
+    dark = materials.store.get(("card-shade", w, h), lambda: materials.gradient((w, h), fall, 8))
+    out.blit(dark, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return out
 
 
 def _shadow(canvas: Canvas, rect: Rect) -> None:

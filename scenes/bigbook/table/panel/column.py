@@ -16,6 +16,7 @@ from scenes.bigbook.cards.render_context import covering
 from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.model.moment import Moment
 from scenes.bigbook.table.panel.items import PanelText
+from scenes.bigbook.table.panel.slate import CHALK, COLOURS, FAINT, GOLDEN, GREEN, RED, SOFT
 from scenes.bigbook.table.render.lights import draw_row, pips_of, row_width
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.text.results import Row
@@ -24,7 +25,7 @@ from scenes.kit.fit import fit
 from scenes.kit.icons import emblem
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
-from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, MIN_TEXT, PARCH, Colour
+from scenes.kit.theme import GOLD, INK, MIN_TEXT, Colour
 
 LEVELS = 7
 """How often something is left out before even the smallest letters have no room."""
@@ -47,7 +48,7 @@ def result_rows(
     level, size = step
     brief = [row for row in rows if row.short]
     if level >= LEVELS - 2:
-        return [row_block(look, surface, row, room, size, CRIMSON) for row in rows if row.warn]
+        return [row_block(look, surface, row, room, size, RED) for row in rows if row.warn]
     if level < 1 or not brief:
         rows = rows if level < 1 else rows[-max(1, 5 - level) :]
         return [_row(look, surface, row, room, size) for row in rows]
@@ -58,14 +59,14 @@ def result_rows(
 
 def _row(look: RenderContext, surface: Surface, row: Row, room: Rect, size: int) -> Block:
     """A fact in the colour of what it brings."""
-    return row_block(look, surface, row, room, size, CRIMSON if row.warn else GREEN_INK)
+    return row_block(look, surface, row, room, size, RED if row.warn else GREEN)
 
 
 def _signs(look: RenderContext, surface: Surface, rows: list[Row], room: Rect, size: int) -> Block:
     """Several facts in one line of seals and signs: who draws how many unknown cards, who chooses after that."""
     side = look.layout.px(24, 18)
     step = round(side * 0.8)
-    parts = [(row, lay_out(row.short + ("\u00a0[eye]" if row.eye else ""), Style(size, GREEN_INK, bold=True)))
+    parts = [(row, lay_out(row.short + ("\u00a0[eye]" if row.eye else ""), Style(size, GREEN, bold=True)))
              for row in rows]  # fmt: skip
 
     def draw(y: int) -> None:
@@ -89,9 +90,7 @@ def _signs(look: RenderContext, surface: Surface, rows: list[Row], room: Rect, s
     return Block(side, draw)
 
 
-def row_block(
-    look: RenderContext, surface: Surface, row: Row, room: Rect, size: int, colour: Colour = GREEN_INK
-) -> Block:
+def row_block(look: RenderContext, surface: Surface, row: Row, room: Rect, size: int, colour: Colour = GREEN) -> Block:
     """One certain fact: seals or an icon, the words, an eye for what stays unknown."""
     side = look.layout.px(24, 18)
     step = side + 2 if len(row.seats) < 3 else round(side * 0.72)
@@ -115,7 +114,6 @@ def row_block(
 
 MARGIN, PORTRAIT = (14, 10), 1.2
 """Left and right of the column on the full and compact drawing; how much wider than high a magician's picture is."""
-COLOURS: dict[str, Colour] = {"red": CRIMSON, "green": GREEN_INK, "ink": INK, "soft": PARCH[4]}
 
 
 def paint(look: RenderContext, surface: Surface, moment: Moment, text: PanelText, room: Rect) -> None:
@@ -171,7 +169,7 @@ def _blocks(
     size = max(MIN_TEXT, look.layout.text(18, 14) - shrink)
     rule, at = (lines, len(blocks)) if moment.plan is not None and level >= 2 else ([], 0)
     for colour, line in [] if rule else lines:
-        made = lay_out(line, Style(size, COLOURS[colour], bold_colour=CRIMSON), room.w)
+        made = lay_out(line, Style(size, COLOURS[colour], bold_colour=GOLDEN), room.w)
         blocks.append(_words(surface, made, room.x))
     plain = moment.plan is not None and level >= LEVELS - 1 and _told_elsewhere(moment.plan)
     if moment.plan is not None and not moment.asking and not plain:
@@ -194,7 +192,7 @@ def _rest(
     left = room.h - sum(block.height + gap for block in blocks)
     found: list[Block] = []
     for colour, line in lines:
-        style = Style(MIN_TEXT, COLOURS[colour], bold_colour=CRIMSON)
+        style = Style(MIN_TEXT, COLOURS[colour], bold_colour=GOLDEN)
         made = fit(line, style, (room.w, left), where="rule", report=False)
         if made.cut:
             break
@@ -227,9 +225,9 @@ def _words(surface: Surface, block: TextBlock, x: int) -> Block:
 def _title(look: RenderContext, surface: Surface, text: PanelText, room: Rect, shrink: int) -> Block:
     """A name in the hand of titles over a printed rule, or the sentence that is asked."""
     if not text.grand:
-        style = Style(max(MIN_TEXT, look.layout.text(20, 15) - shrink), INK, bold=True)
+        style = Style(max(MIN_TEXT, look.layout.text(20, 15) - shrink), CHALK, bold=True)
         return _words(surface, lay_out(text.title, style, room.w), room.x)
-    style = Style(max(MIN_TEXT, look.layout.text(24, 17) - shrink), CRIMSON, "title")
+    style = Style(max(MIN_TEXT, look.layout.text(24, 17) - shrink), GOLDEN, "title")
     made = lay_out(text.title, style, room.w)
     rule = max(
         look.layout.px(7, 3), 2 * materials.DIAMOND + 1
@@ -237,7 +235,7 @@ def _title(look: RenderContext, surface: Surface, text: PanelText, room: Rect, s
 
     def draw(y: int) -> None:
         made.draw(surface, (room.x, y))
-        materials.rule(surface, room.x, room.right, y + made.size[1] + rule // 2)
+        materials.rule(surface, room.x, room.right, y + made.size[1] + rule // 2, FAINT)
 
     return Block(made.size[1] + rule, draw, made.broken)
 
@@ -254,7 +252,7 @@ def _price(look: RenderContext, surface: Surface, plan: PaymentDraft, room: Rect
     if not enough:
         missing = [f"{n - paid[e]}\u00a0[{e}]" for e, n in need.items() if e != "any" and n > paid[e]]
         words += "  ·  " + " ".join(missing) if missing else ""
-    colour = CRIMSON if lost or not enough else GREEN_INK
+    colour = RED if lost or not enough else GREEN
     made = lay_out(words, Style(max(MIN_TEXT, look.layout.text(18, 14) - shrink), colour, bold=True), room.w)
     side = min(look.layout.px(34, 22), (room.w - 4) // len(pips) - 3)
     pad = look.layout.px(4, 2)
@@ -265,8 +263,8 @@ def _price(look: RenderContext, surface: Surface, plan: PaymentDraft, room: Rect
 
     def draw(y: int) -> None:
         band = Surface((room.w + 2 * pad, high + 2 * pad), pygame.SRCALPHA)
-        pygame.draw.rect(band, (*PARCH[2], 90), band.get_rect(), border_radius=6)
-        pygame.draw.rect(band, (*PARCH[3], 120), band.get_rect(), 1, border_radius=6)
+        pygame.draw.rect(band, (*CHALK, 26), band.get_rect(), border_radius=6)
+        pygame.draw.rect(band, (*CHALK, 70), band.get_rect(), 1, border_radius=6)
         surface.blit(band, (room.x - pad, y))
         draw_row(surface, (room.x, y + pad + ((high - side) // 2 if beside else 0)), side, pips)
         if beside:
@@ -285,7 +283,7 @@ def _headline(look: RenderContext, choice: ChoiceDraft, count: str, width: int) 
         words = look.words.t("prompts.status.chooses", seat=seat)
         return f"{words} \u00b7 {count}" if count else words
 
-    small = Style(MIN_TEXT, INK, bold=True)
+    small = Style(MIN_TEXT, CHALK, bold=True)
     others = lay_out(say("M"), small).size[0] - lay_out("M", small).size[0]
     return say(look.words.short_seat(choice.decision.seat, width - others, small))
 
@@ -312,7 +310,7 @@ def _strip(
         step = round(side * 0.7)
     taken = (len(shown) - 1) * step + side + 2 * gap if shown else 0
     beside = max(1, room.w - 3 - taken)
-    style = Style(look.layout.text(18, 14), INK, bold=True)
+    style = Style(look.layout.text(18, 14), CHALK, bold=True)
     if headed:
         words = _headline(look, choice, count, beside)
     elif shown and words and lay_out(words, style).size[0] > beside:
@@ -336,7 +334,7 @@ def _seal(look: RenderContext, surface: Surface, one: Forecaster, middle: tuple[
     """The seal of somebody who is asked: ringed whose turn it is, pale before and ticked after."""
     seal = emblem(look.words.people[one.seat].emblem, side, look.words.colour(one.seat))
     if one.now:
-        pygame.draw.circle(surface, CRIMSON, middle, side // 2 + 3, 2)
+        pygame.draw.circle(surface, RED, middle, side // 2 + 3, 2)
     else:
         seal = seal.copy()
         seal.set_alpha(120 if one.done else 170)
@@ -350,8 +348,8 @@ def _tick(surface: Surface, at: tuple[int, int], side: int) -> None:
     r = side / 2
     shares = ((-0.1, 0.3), (0.3, 0.8), (1.05, -0.35))
     points = [(at[0] + r * x, at[1] + r * y) for x, y in shares]
-    pygame.draw.lines(surface, PARCH[0], False, points, max(6, side // 5))
-    pygame.draw.lines(surface, GREEN_INK, False, points, max(3, side // 9))
+    pygame.draw.lines(surface, INK, False, points, max(6, side // 5))
+    pygame.draw.lines(surface, GREEN, False, points, max(3, side // 9))
 
 
 def ask(look: RenderContext, magician: str) -> None:
@@ -417,7 +415,7 @@ def draw_keys(look: RenderContext, surface: Surface, area: Rect, keys: list[tupl
     """The corner strip: up to four keys, when there is room for them."""
     h = look.layout.px(24, 18)
     room = (area.w // 2 - 4, h)
-    style = Style(look.layout.text(15, 14), INK)
+    style = Style(look.layout.text(15, 14), SOFT)
     beside = not any(fit(f"[b]{key}[/b] {act}", style, room, wrap=False, report=False).cut for key, act in keys)
     columns = 2 if beside else 1
     rows = -(-len(keys) // columns)
@@ -427,4 +425,4 @@ def draw_keys(look: RenderContext, surface: Surface, area: Rect, keys: list[tupl
     for index, (key, act) in enumerate(keys):
         top = area.bottom - (rows - index // columns) * h
         box = Rect(area.x + (index % columns) * half, top, half - 4, h)
-        look.text(surface, f"[b]{key}[/b] {act}", box, (15, 14), PARCH[4], wrap=False, bold_colour=INK)
+        look.text(surface, f"[b]{key}[/b] {act}", box, (15, 14), SOFT, wrap=False, bold_colour=GOLDEN)

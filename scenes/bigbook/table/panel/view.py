@@ -23,10 +23,11 @@ from scenes.bigbook.table.layout import panel_parts, sort_button
 from scenes.bigbook.table.model.moment import Moment, PanelItem
 from scenes.bigbook.table.panel import column
 from scenes.bigbook.table.panel.items import PanelText, card_of
+from scenes.bigbook.table.panel.slate import CHALK, FAINT, GREEN, RED, slate
 from scenes.bigbook.table.render import ribbon
 from scenes.bigbook.table.render.lights import owner_emblem
 from scenes.bigbook.table.render_context import RenderContext
-from scenes.kit import materials, ornament
+from scenes.kit import ornament
 from scenes.kit.canvas import Canvas, faded
 from scenes.kit.fit import draw_text, fit
 from scenes.kit.icons import emblem, glyph
@@ -34,7 +35,7 @@ from scenes.kit.ornament import pill
 from scenes.kit.shapes import arc
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
-from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, Colour, mix
+from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, MIN_TEXT, PARCH, Colour, mix
 from scenes.kit.thing import Thing
 from scenes.kit.widgets import WidgetState as Touch
 from scenes.kit.widgets import plaque
@@ -42,6 +43,8 @@ from scenes.table.kept_pictures import Part
 
 SEALS = 3
 """How many seals are drawn, one for each power; what is chosen shows in gold, what is out of reach in grey."""
+FRAME = (7, 5)
+"""How wide the wood about the slate is on the full and compact drawing."""
 
 
 def paint(canvas: Canvas, moment: Moment, text: PanelText, hover: str | None, down: str | None) -> None:
@@ -50,9 +53,7 @@ def paint(canvas: Canvas, moment: Moment, text: PanelText, hover: str | None, do
     parts = panel_parts(look.layout)
     surface = canvas.surface
     body = Rect(parts.body)
-    sheet = materials.parchment(body.size, seed=4, shadow=0, ragged=False)
-    surface.blit(sheet, body)
-    pygame.draw.rect(surface, PARCH[3], body.inflate(-6, -6), 1)
+    surface.blit(slate(body.size, look.layout.px(*FRAME)), body)
     canvas.mark(body.inflate(4, 4))
     foot = min((item.rect.y for item in moment.panel), default=body.bottom - look.layout.px(6, 3))
     side, top = look.layout.px(*column.MARGIN), look.layout.px(10, 6)
@@ -142,14 +143,14 @@ def _draw_cost(
     power = thing_id.read(item.id).number
     cost = moment.session.cost(plan.actions[power])
     element, n = next(iter(dict(cost.elements).items()), ("any", cost.total))
-    words, colour = f"{n}\u00a0[{element}]", INK
+    words, colour = f"{n}\u00a0[{element}]", CHALK
     if item.reason is not None:
         have = item.reason.args.get("have")
         if isinstance(have, int):  # a lower power may be within reach by an ability (the windwright's Air card)
             paid = [moment.session.cost(one).total for one in plan.actions.values() if not moment.session.why_not(one)]
             have = max([have, *paid])
         words = f"{have}/{n}\u00a0[{element}]" if have is not None else words
-        colour = mix(PARCH[4], PARCH[2], 0.25)
+        colour = FAINT
     style = Style(look.layout.text(17, 14), colour, bold=chosen, align="center")
     room = (item.rect.w + look.layout.px(9, 6), item.rect.h - item.rect.w + look.layout.px(4, 3))
     made = fit(words, style, room, where="power", wrap=False, report=False)
@@ -166,7 +167,7 @@ def _draw_agreement(look: RenderContext, canvas: Canvas, item: PanelItem, touch:
     if item.reason is not None:
         seal = faded(seal, 130)
     canvas.blit(seal, seal.get_rect(center=item.rect.center).topleft)
-    ring = GREEN_INK if item.reason is not None else GOLD[2] if touch.hover else CRIMSON
+    ring = GREEN if item.reason is not None else GOLD[2] if touch.hover else RED
     pygame.draw.circle(canvas.surface, ring, item.rect.center, side // 2 + 2, 3)
     canvas.mark(item.rect.inflate(10, 10))
 

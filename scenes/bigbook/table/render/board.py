@@ -148,7 +148,7 @@ def rounds(look: RenderContext, surface: Surface) -> None:
             trail = row.bottom - 1 if past else row.bottom - 2
             end = row.right - pad if past else row.right - pad - row.h
             pygame.draw.line(surface, mix(BONE, INK, 0.55), (row.x + row.w // 2, trail), (end, trail))
-        colour = BONE if now else (mix(BONE, INK, 0.62) if past else mix(BONE, INK, 0.25))
+        colour = BONE if now else mix(BONE, INK, 0.26 if past else 0.12)
         look.text(surface, f"{i + 1}", Rect(row.x + pad, row.y - 2, row.w // 4, row.h + 4), (17, 14), colour, bold=now)
         side = max(9, min(row.h, look.layout.px(20, 14)))
         for k in range(extra[i]):

@@ -44,7 +44,7 @@ def _support(look: RenderContext, surface: Surface) -> None:
     for index, box in enumerate(cells):
         if index >= len(model.support):
             notch(surface, box)
-            style = Style(look.layout.text(16, 14), mix(BONE, INK, 0.5), italic=True, align="center")
+            style = Style(look.layout.text(16, 14), mix(BONE, INK, 0.18), italic=True, align="center")
             inner = Rect(box).inflate(-6, -6)
             words = fit(look.words.t("terms.zones.support"), style, inner.size, wrap=False, report=False)
             last = index + 1 == len(cells) or cells[index + 1].x >= box.right
@@ -108,7 +108,7 @@ def _gone(look: RenderContext, surface: Surface, area: Box) -> None:
         number = outlined(str(count), look.layout.text(26, 17))
         surface.blit(number, number.get_rect(center=box.center))
     low = Rect(area.x - 6, box.bottom, area.w + 12, area.bottom - box.bottom)
-    look.text(surface, look.words.t("terms.zones.aside"), low, (15, 14), mix(BONE, INK, 0.4), align="center",
+    look.text(surface, look.words.t("terms.zones.aside"), low, (15, 14), mix(BONE, INK, 0.15), align="center",
               valign="top")  # fmt: skip
 
 

@@ -22,6 +22,7 @@ from scenes.bigbook.cards.signs import ELEMENTS, badge
 from scenes.bigbook.table.layout import Layout
 from scenes.bigbook.table.render.desk import pile_box
 from scenes.bigbook.table.render_context import RenderContext
+from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.icons import emblem, glyph
 from scenes.kit.ornament import glow_frame, pill, stretched
@@ -235,6 +236,9 @@ def paint_edges(look: RenderContext, canvas: Canvas, glowing: Iterable[tuple[str
     """Draw the edges about what `urgent` found, at a time in milliseconds; steady with reduced motion."""
     breath = 1.0 if look.theme.reduced_motion else 0.72 + 0.28 * math.sin(clock / CYCLE * math.tau)
     for name, rect in glowing:
+        curse = thing_id.read(name).kind == "curse"
+        if curse and not materials.is_plain():
+            _ember(canvas, rect, breath)
         edge = rect.inflate(-2, -2)
         pygame.draw.rect(canvas.surface, mix(INK, EMBER, breath), edge, 3, border_radius=7)
         if edge.h >= LOW:
@@ -244,7 +248,28 @@ def paint_edges(look: RenderContext, canvas: Canvas, glowing: Iterable[tuple[str
             Rect(edge.x, edge.y, 6, edge.h), Rect(edge.right - 6, edge.y, 6, edge.h),
         ):  # fmt: skip
             canvas.mark(strip)
-        _sign(look, canvas, edge, above=thing_id.read(name).kind == "curse")
+        _sign(look, canvas, edge, above=curse)
+
+
+EMBER_LIGHT: Colour = (100, 60, 32)
+"""What the ember under a curse that is about to strike adds to the wood about it; on the curse itself half of that."""
+LEVELS = 8
+
+
+def _ember(canvas: Canvas, rect: Rect, breath: float) -> None:
+    """The glow of a curse that is about to strike, on its tile and on the wood about it."""
+    size, level = rect.inflate(rect.w // 3, rect.h // 2).size, round(breath * LEVELS)
+    light = materials.store.get(("ember", size, level), lambda: _ember_light(size, level / LEVELS))
+    canvas.blit(light, light.get_rect(center=rect.center).topleft, flags=pygame.BLEND_RGB_ADD)
+
+
+def _ember_light(size: tuple[int, int], strength: float) -> Surface:
+    def tone(x: float, y: float) -> Colour:
+        far = max(abs(x - 0.5), abs(y - 0.5)) * 2  # about a tile the light has the shape of the tile
+        level = strength * (min(1.0, (1 - far) * 3) if far > 0.66 else 0.45 + 0.55 * (far / 0.66) ** 4)
+        return round(EMBER_LIGHT[0] * level), round(EMBER_LIGHT[1] * level), round(EMBER_LIGHT[2] * level)
+
+    return materials.gradient(size, tone, 64)
 
 
 def _sign(look: RenderContext, canvas: Canvas, edge: Rect, *, above: bool) -> None:

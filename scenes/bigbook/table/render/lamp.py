@@ -1,0 +1,74 @@
+"""The light on the table: it comes from the open book and its candles, and all that stands still is seen in it.
+
+The light is a picture that multiplies: white on the book, warm about it, dim and cool at the edges of the table. It is
+made once per size and laid over whatever part of the still layer has just been painted. With high contrast there is
+none.
+"""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.bigbook.table.layout import Layout
+from scenes.kit import materials
+from scenes.kit.theme import Colour
+
+DIM = (0.70, 0.67, 0.72)
+"""What is left of red, green and blue far from the book."""
+REACH = 0.62
+"""How far the light reaches beyond the edge of the book, in heights of the window."""
+WARM = (0.85, 1.0, 1.3)
+"""How much sooner red stays and blue goes where the light dies away."""
+GRID = 120
+
+
+def light_at(layout: Layout, x: float, y: float) -> tuple[float, float, float]:
+    """How much of red, green and blue (0..1) is left of what stands still at a point of the window."""
+    book = layout.areas["book"]
+    if y < layout.areas["ribbon"].bottom:  # the beam over the table is lit by itself
+        return 1.0, 1.0, 1.0
+    margin = layout.px(10, 6)
+    dx = max(book.x - margin - x, 0.0, x - book.right - margin)
+    dy = max(book.y - margin - y, 0.0, y - book.bottom - margin)
+    far = min(1.0, math.hypot(dx, dy) / (REACH * layout.px(1080, 720)))
+    near = 1.0 - far * far * (3 - 2 * far)
+    red, green, blue = (low + (1 - low) * near**power for low, power in zip(DIM, WARM, strict=True))
+    return red, green, blue
+
+
+class Lamp:
+    """Keeps the light of one size."""
+
+    def __init__(self) -> None:
+        self._layout: Layout | None = None
+        self._light: Surface | None = None
+
+    def forget(self) -> None:
+        """Make the light anew when it is wanted next."""
+        self._light = None
+
+    def shade(self, layout: Layout, surface: Surface) -> None:
+        """Lay the light over the part of a still layer that its clip leaves free; none with high contrast."""
+        if materials.is_plain():
+            return
+        if self._light is None or self._layout != layout or self._light.get_size() != surface.get_size():
+            self._layout, self._light = layout, made(layout, surface.get_size())
+        clip = surface.get_clip()
+        surface.blit(self._light, clip, clip, pygame.BLEND_RGB_MULT)
+
+
+def made(layout: Layout, size: tuple[int, int]) -> Surface:
+    """The light as a picture of so many pixels."""
+    w, h = size
+
+    def tone(x: float, y: float) -> Colour:
+        red, green, blue = light_at(layout, x * w, max(y * h, layout.areas["ribbon"].bottom))
+        return round(255 * red), round(255 * green), round(255 * blue)
+
+    light = materials.gradient(size, tone, GRID)
+    for name in ("ribbon", "book"):  # what is made coarsely must be white here: the book's pages are painted apart
+        light.fill((255, 255, 255), Rect(layout.areas[name]))
+    return light.convert() if pygame.display.get_surface() is not None else light

@@ -1,0 +1,89 @@
+"""What stands out on the table when one squints at it, and that its words can still be read in that light."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from pygame import Rect, Surface
+
+from scenes.bigbook.table.render.lamp import Lamp, light_at
+from scenes.kit.assets import Art
+from scenes.kit.text import TextBlock
+from scenes.kit.theme import Colour
+from tests.fit.spy import extent, words_of
+from tests.scenes.kit.test_look import contrast
+from tests.squint import MOMENTS, ORDER, Moment, luminance, seen, standing
+
+
+@pytest.fixture(scope="module")
+def art() -> Iterator[Art]:
+    made = Art()
+    yield made
+    made.close()
+
+
+@pytest.mark.parametrize("moment", MOMENTS, ids=lambda one: one.name)
+def test_the_eye_goes_from_the_book_to_its_monster_to_what_threatens_to_the_hand(moment: Moment, art: Art) -> None:
+    means = seen(moment, art).means
+    assert sorted(ORDER, key=lambda name: -means[name]) == list(ORDER), means
+
+
+@pytest.mark.parametrize("moment", MOMENTS[::3], ids=lambda one: one.name)
+def test_nothing_that_stands_still_is_as_bright_as_the_book(moment: Moment, art: Art) -> None:
+    means = seen(moment, art).means
+    assert max(mean for name, mean in means.items() if name.startswith("rest.")) < means["book"] * 0.8
+
+
+def ground(screen: Surface, rect: Rect) -> Colour:
+    """The colour that most of an area has."""
+    inside = rect.clip(screen.get_rect())
+    counted = Counter(
+        tuple(channel // 8 for channel in screen.get_at((x, y))[:3])
+        for y in range(inside.y, inside.bottom, 2)
+        for x in range(inside.x, inside.right, 2)
+    )
+    r, g, b = counted.most_common(1)[0][0]
+    return r * 8 + 4, g * 8 + 4, b * 8 + 4
+
+
+@pytest.mark.parametrize(("high", "least"), [(False, 4.5), (True, 7.0)], ids=["candlelight", "high contrast"])
+@pytest.mark.parametrize("moment", MOMENTS[3:], ids=lambda one: one.name)
+def test_words_that_stand_still_are_read_by_that_light(
+    moment: Moment, high: bool, least: float, art: Art, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Words on the wood and in the seats: their ink in the light that falls there, against what lies below them."""
+    drawn: list[tuple[str, Colour, Rect]] = []
+    draw = TextBlock.draw
+    with standing(moment, art, contrast=high) as (app, scene, _):
+        base = app.canvas.base
+
+        def noted(self: TextBlock, surface: Surface, pos: tuple[float, float]) -> Rect:
+            if surface is base:
+                drawn.append((words_of(self), self.style.colour, extent(self, pos)))
+            return draw(self, surface, pos)
+
+        monkeypatch.setattr(TextBlock, "draw", noted)
+        app.screen.all_stale()
+        app.frame(dt=0.0, shown=True)
+        faint = []
+        for words, ink, rect in drawn:
+            light = (1.0, 1.0, 1.0) if high else light_at(scene.look.layout, *rect.center)
+            lit = round(ink[0] * light[0]), round(ink[1] * light[1]), round(ink[2] * light[2])
+            found = contrast(lit, ground(base, rect))
+            if found < least:
+                faint.append((words, round(found, 2)))
+    assert drawn
+    assert not faint
+
+
+@pytest.mark.parametrize("high", [False, True], ids=["candlelight", "high contrast"])
+def test_the_light_is_white_on_the_book_and_dim_in_the_corners_but_not_with_high_contrast(high: bool, art: Art) -> None:
+    with standing(MOMENTS[0], art, contrast=high) as (app, scene, _):
+        sheet, layout = Surface(app.canvas.size), scene.look.layout
+        sheet.fill((255, 255, 255))
+        Lamp().shade(layout, sheet)
+        assert luminance(sheet, [Rect(layout.areas["book"])]) == pytest.approx(255)
+        corner = luminance(sheet, [Rect(layout.areas["panel"])])
+        assert corner == pytest.approx(255) if high else corner < 200
