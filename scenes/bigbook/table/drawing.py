@@ -137,6 +137,7 @@ class Drawing:
         """
         table = self.table
         self.lifts.aim(table.look, lights, zone)
+        lights.warned = {name for name, _ in self.glowing()}
         self.stage.paint(canvas, table.look, lights)
         if lights.lit or lights.marked:
             rects = {thing.id: thing.rect for thing in table.listing().things}

@@ -11,11 +11,11 @@ from pygame import Rect, Surface
 from scenes.bigbook.table.overlays.hint import HintScene, _short
 from scenes.bigbook.table.panel import column
 from scenes.bigbook.table.panel.items import PanelText
+from scenes.bigbook.table.panel.slate import GOLDEN
 from scenes.bigbook.table.render.ribbon import danger_words
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.canvas import Canvas
 from scenes.kit.text import Style, layout
-from scenes.kit.theme import CRIMSON
 from tests.fit.spy import watching, words_of
 from tests.scenes.table.test_panel import DESK, at
 
@@ -212,7 +212,7 @@ def test_the_ornament_under_a_title_crosses_no_letter(tmp_path: Path, window: tu
         with_rule, letters = Surface(room.size, pygame.SRCALPHA), Surface(room.size, pygame.SRCALPHA)
         text = PanelText("Aggyg Qyjpq gypjq", grand=True)
         column._title(table.look, with_rule, text, room, 0).draw(0)
-        style = Style(table.look.layout.text(24, 17), CRIMSON, "title")
+        style = Style(table.look.layout.text(24, 17), GOLDEN, "title")
         layout(text.title, style, room.w).draw(letters, (0, 0))
         inked = bright_of(letters)
         assert inked and all(with_rule.get_at(at) == letters.get_at(at) for at in inked)

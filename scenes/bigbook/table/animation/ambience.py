@@ -14,6 +14,7 @@ from pygame import Rect, Surface
 
 from scenes.bigbook.table.animation.timings import BREATH, BREATH_AFTER, BREATH_EVERY
 from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.render import book_body
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.theme import GOLD, Colour
@@ -30,6 +31,8 @@ WARM: Colour = (255, 156, 70)
 LIGHT, FLICKER = 0.16, 0.06
 """How strong the candle's light on the wood is, and by how much of itself it flickers."""
 LEVELS = 6
+FLARE, FLARE_SHARE = 0.34, 0.4
+"""How strong the flicker of a flame is, and how far it reaches as a share of its light."""
 
 
 class Ambience:
@@ -105,6 +108,7 @@ class Ambience:
         if self.off or self._covered():
             return []
         found: list[Sprite] = [self._light(at, room) for at, room in enumerate(self._rooms) if room.w > 60]
+        found += self._flames()
         rooms = [room for room in self._rooms if room.w > 30]
         if rooms and not self.table.theme.reduced_motion:
             count = round(MOTES * self.table.theme.idle * self.table.theme.particles)
@@ -124,6 +128,17 @@ class Ambience:
         wave = 0.6 * math.sin(phase * 6.1 + at * 2.3) + 0.4 * math.sin(phase * 9.7 + at)
         strength = LIGHT * self.table.theme.idle * (1 + FLICKER * round(wave * LEVELS) / LEVELS)
         return _pool(room.size, round(strength, 3)), room.topleft, pygame.BLEND_RGB_ADD
+
+    def _flames(self) -> list[Sprite]:
+        """The candles at the corners of the book: a little more light now and then, close to the flame."""
+        layout, found = self.table.look.layout, []
+        for at, (x, y) in enumerate(book_body.flames(layout)):
+            phase = self._time / 1000 + 1.7 * at
+            wave = 0.6 * math.sin(phase * 5.3) + 0.4 * math.sin(phase * 8.9 + at)
+            level = max(1, round((wave + 1) / 2 * LEVELS))
+            light = book_body.halo(layout, round(FLARE * self.table.theme.idle * level / LEVELS, 2), FLARE_SHARE)
+            found.append((light, (x - light.get_width() / 2, y - light.get_height() / 2), pygame.BLEND_RGB_ADD))
+        return found
 
     def _mote(self, at: int, room: Rect) -> Sprite:
         turn = self._time / 1000 * (0.10 + 0.013 * at)

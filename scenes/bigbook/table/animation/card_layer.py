@@ -273,6 +273,9 @@ class CardLayer:
             if name in lights.dimmed:
                 shown = picture
                 picture = self._derived.variant(picture, "dim", lambda: dimmed(shown, NOT_MEANT))
+            elif name in lights.warned and not materials.is_plain():
+                dark = picture
+                picture = self._derived.variant(dark, "ember", lambda: in_ember(dark))
             elif name not in lights.marked and not self._raised(look, name):
                 picture = self._shaded(picture)
             box = box.moved(0, -round(self._raised(look, name)))
@@ -346,6 +349,16 @@ def in_shade(picture: Surface) -> Surface:
     out = picture.copy()
     dark = materials.store.get(("card-shade", w, h), lambda: materials.gradient((w, h), fall, 8))
     out.blit(dark, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return out
+
+
+EMBER: Colour = (38, 20, 8)
+
+
+def in_ember(picture: Surface) -> Surface:
+    """A curse that is about to strike, in the light of its own ember."""
+    out = picture.copy()
+    out.fill(EMBER, special_flags=pygame.BLEND_RGB_ADD)
     return out
 
 

@@ -113,12 +113,13 @@ def _framed(out: Surface, art: Surface, area: Rect, ink: tuple[int, int, int]) -
 def book(look: RenderContext, surface: Surface) -> None:
     """The lectern with both pages, or the shut book before the first turn."""
     area = look.layout.areas["book"]
-    surface.blit(leather((area.w, area.h), LECTERN, seed=4, radius=10), area[:2])
     left, right = book_pages(look.layout)
     if look.model.monster is None:
+        surface.blit(leather((area.w, area.h), LECTERN, seed=4, radius=10), area[:2])
         shut = cover(look, look.model.page, (right.w, right.h))
         surface.blit(shut, (area.center[0] - right.w // 2, area.y))
         return
+    surface.fill(mix(PARCH[4], INK, 0.5), Rect(area))
     surface.blit(left_page(look, look.model.monster, (left.w, left.h)), left[:2])
     surface.blit(right_page(look, look.model.page, (right.w, right.h)), right[:2])
     gutter(surface, left, right)

@@ -136,6 +136,8 @@ class Highlights:
     order: dict[str, int] = field(default_factory=dict)
     idle: set[str] = field(default_factory=set)
     """Of what is lit: what would do nothing now. Its frame is pale."""
+    warned: set[str] = field(default_factory=set)
+    """What is threatened: it lies in light."""
     hover: str | None = None
     held: int = 0
     shake: dict[str, float] = field(default_factory=dict)
@@ -238,7 +240,7 @@ def paint_edges(look: RenderContext, canvas: Canvas, glowing: Iterable[tuple[str
     for name, rect in glowing:
         curse = thing_id.read(name).kind == "curse"
         if curse and not materials.is_plain():
-            _ember(canvas, rect, breath)
+            _ember(canvas, rect, look.layout.px(*REACH), breath)
         edge = rect.inflate(-2, -2)
         pygame.draw.rect(canvas.surface, mix(INK, EMBER, breath), edge, 3, border_radius=7)
         if edge.h >= LOW:
@@ -251,25 +253,33 @@ def paint_edges(look: RenderContext, canvas: Canvas, glowing: Iterable[tuple[str
         _sign(look, canvas, edge, above=curse)
 
 
-EMBER_LIGHT: Colour = (100, 60, 32)
-"""What the ember under a curse that is about to strike adds to the wood about it; on the curse itself half of that."""
+EMBER_LIGHT: Colour = (150, 84, 40)
+"""What the ember under a curse that is about to strike adds to the wood about its tile."""
 LEVELS = 8
+REACH = (13, 9)
+"""How far that light goes on the full and compact drawing: the tile beside it stays as it is."""
+RIM = 4
+"""So many pixels of a tile's edge may glow: its cost, signs and name stay as they are."""
 
 
-def _ember(canvas: Canvas, rect: Rect, breath: float) -> None:
-    """The glow of a curse that is about to strike, on its tile and on the wood about it."""
-    size, level = rect.inflate(rect.w // 3, rect.h // 2).size, round(breath * LEVELS)
-    light = materials.store.get(("ember", size, level), lambda: _ember_light(size, level / LEVELS))
-    canvas.blit(light, light.get_rect(center=rect.center).topleft, flags=pygame.BLEND_RGB_ADD)
+def _ember(canvas: Canvas, rect: Rect, reach: int, breath: float) -> None:
+    """The glow of a curse that is about to strike, on the wood about its tile."""
+    level = round(breath * LEVELS)
+    key = ("ember", rect.size, reach, level)
+    light = materials.store.get(key, lambda: _ember_light(rect.size, reach, level / LEVELS))
+    canvas.blit(light, (rect.x - reach, rect.y - reach), flags=pygame.BLEND_RGB_ADD)
 
 
-def _ember_light(size: tuple[int, int], strength: float) -> Surface:
-    def tone(x: float, y: float) -> Colour:
-        far = max(abs(x - 0.5), abs(y - 0.5)) * 2  # about a tile the light has the shape of the tile
-        level = strength * (min(1.0, (1 - far) * 3) if far > 0.66 else 0.45 + 0.55 * (far / 0.66) ** 4)
-        return round(EMBER_LIGHT[0] * level), round(EMBER_LIGHT[1] * level), round(EMBER_LIGHT[2] * level)
-
-    return materials.gradient(size, tone, 64)
+def _ember_light(tile: tuple[int, int], reach: int, strength: float) -> Surface:
+    """Light that dies away `reach` pixels from a tile, with a dark hole where the tile lies."""
+    out = Surface((tile[0] + 2 * reach, tile[1] + 2 * reach))
+    for i in range(reach):
+        level = strength * ((i + 1) / reach) ** 2
+        colour = round(EMBER_LIGHT[0] * level), round(EMBER_LIGHT[1] * level), round(EMBER_LIGHT[2] * level)
+        pygame.draw.rect(out, colour, out.get_rect().inflate(-2 * i, -2 * i), border_radius=max(6, reach - i))
+    hole = out.get_rect().inflate(-2 * (reach + RIM), -2 * (reach + RIM))
+    out.fill((0, 0, 0), hole)
+    return out
 
 
 def _sign(look: RenderContext, canvas: Canvas, edge: Rect, *, above: bool) -> None:

@@ -10,7 +10,7 @@ from game.bigbook.play import thing_id
 from game.bigbook.play.threats import Threat
 from game.bigbook.text.log import Story
 from scenes.bigbook.table.model.table_view import Seat
-from scenes.bigbook.table.render import board, book, desk, ribbon, seats
+from scenes.bigbook.table.render import board, book, book_body, desk, ribbon, seats
 from scenes.bigbook.table.render.board import late
 from scenes.bigbook.table.render.seats import facts
 from scenes.bigbook.table.render_context import RenderContext
@@ -35,6 +35,7 @@ def zone_keys(look: RenderContext, sentence: str, dangers: list[Threat], lines: 
     """What each zone shows now."""
     areas, model = look.layout.areas, look.model
     found: dict[str, tuple[Box, object]] = {
+        "body": (_body_box(look), (model.monster is None, model.round)),
         "desk": (desk_box(look), (look.desk, _desk(model.seats[look.desk]), model.aside.total(), look.note)),
         "ribbon": (
             areas["ribbon"],
@@ -55,6 +56,10 @@ def zone_keys(look: RenderContext, sentence: str, dangers: list[Threat], lines: 
     return found
 
 
+def _body_box(look: RenderContext) -> Box:
+    return Box(*book_body.box(look.layout))
+
+
 def _desk(seat: Seat) -> object:
     top = tuple(card.kind for card in seat.discard[-3:])
     return seat.seat, seat.deck_count, len(seat.discard), top, len(seat.support)
@@ -69,6 +74,7 @@ def still_painters(
     """What stands on the ground of the room; without a story the log stays empty."""
     areas = look.layout.areas
     found: Painters = {
+        "body": (_body_box(look), lambda: book_body.body(look, surface)),
         "ribbon": (areas["ribbon"], lambda: ribbon.ribbon(look, surface, sentence, dangers)),
         "library": (areas["library"], lambda: board.library(look, surface)),
         "piles": (areas["piles"], lambda: board.curse_piles(look, surface)),
@@ -83,4 +89,5 @@ def still_painters(
         found["log"] = (areas["log"], lambda: ribbon.ticker(look, surface, story))
     for seat, slot in look.places.slots.items():
         found[thing_id.seat(seat)] = (slot, lambda seat=seat: seats.seat(look, surface, seat))  # type: ignore[misc]
+    found["trimmings"] = (_body_box(look), lambda: book_body.trimmings(look, surface))
     return found

@@ -1,0 +1,190 @@
+"""What makes a thing of the open book: its boards, blocks of pages, ribbons, shadow, and the candles at its corners.
+
+Everything lies round the pages, in the gap that the layout leaves about the book; the pages themselves are painted
+by `render/book.py`.
+"""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.bigbook.table.layout import Layout
+from scenes.bigbook.table.render_context import RenderContext
+from scenes.kit import materials, ornament
+from scenes.kit.materials import leather
+from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH, SHADOW, Colour, mix, rgb
+
+HIDE: tuple[Colour, ...] = tuple(rgb(code) for code in ("5a2320", "4c1c1d", "642a22", "3a1418"))
+"""The leather of the boards."""
+ROUNDS = 6
+SIDE, OVER = (12, 6), (7, 4)
+"""How far the boards reach beyond the pages at the sides, and above and below, on the full and compact drawing."""
+THIN, THICK = (2.0, 1.0), (9.0, 4.4)
+"""The width of a block of pages that has hardly any, and of one that has them all."""
+CANDLE = (20, 13), (46, 29)
+"""Width and height of a candle, its flame included."""
+
+
+def box(layout: Layout) -> Rect:
+    """Everything round the pages, shadow and candles included."""
+    return Rect(layout.areas["book"]).inflate(2 * layout.px(22, 14), 2 * layout.px(16, 10))
+
+
+def blocks(layout: Layout, turned: int) -> tuple[int, int]:
+    """How wide the pages that were read and those still to come lie beside the open ones, in pixels."""
+    share = min(1.0, max(0.0, (turned - 1) / (ROUNDS - 1)))
+    thin, thick = layout.px(*THIN), layout.px(*THICK)
+    return round(thin + (thick - thin) * share), round(thick - (thick - thin) * share)
+
+
+def body(look: RenderContext, surface: Surface) -> None:
+    """Paint everything that lies below and beside the pages."""
+    layout, pages = look.layout, Rect(look.layout.areas["book"])
+    if not materials.is_plain():
+        _shadow(surface, pages.inflate(2 * layout.px(*SIDE), 2 * layout.px(*OVER)), layout.px(26, 17))
+    if look.model.monster is not None:
+        _boards(surface, layout, pages)
+        left, right = blocks(layout, look.model.round)
+        _block(surface, layout, Rect(pages.x - left, pages.y, left, pages.h), -1)
+        _block(surface, layout, Rect(pages.right, pages.y, right, pages.h), 1)
+
+
+def _shadow(surface: Surface, board: Rect, reach: int) -> None:
+    """What the book keeps from the light of the room: deep at its edge, falling to the lower right."""
+    size = board.inflate(2 * reach, 2 * reach).size
+
+    def paint() -> Surface:
+        layer = Surface(size, pygame.SRCALPHA)
+        inner = Rect((reach, reach), board.size)
+        for i in range(reach, 0, -2):
+            alpha = round(190 * (1 - i / reach) ** 1.5)
+            pygame.draw.rect(layer, (*SHADOW, alpha), inner.inflate(2 * i, 2 * i), border_radius=i + 4)
+        return layer
+
+    made = materials.store.get(("book-shadow", size), paint)
+    surface.blit(made, (board.x - reach + reach // 5, board.y - reach + reach // 3))
+
+
+def _boards(surface: Surface, layout: Layout, pages: Rect) -> None:
+    """Two boards of dark leather with a lit upper edge, a gold line and brass corners."""
+    board = pages.inflate(2 * layout.px(*SIDE), 2 * layout.px(*OVER))
+    surface.blit(leather(board.size, HIDE, seed=9, radius=layout.px(8, 5)), board)
+    pygame.draw.rect(surface, mix(HIDE[3], INK, 0.6), board, max(1, layout.px(2, 1)), border_radius=layout.px(8, 5))
+    pygame.draw.line(surface, mix(HIDE[2], GOLD[1], 0.45), (board.x + 6, board.y + 1), (board.right - 7, board.y + 1))
+    pygame.draw.rect(surface, GOLD[3], board.inflate(-layout.px(5, 3), -layout.px(5, 3)), 1, border_radius=3)
+    reach = layout.px(34, 20)
+    for sx, sy, (x, y) in (
+        (1, 1, board.topleft),
+        (-1, 1, (board.right - 1, board.y)),
+        (1, -1, (board.x, board.bottom - 1)),
+        (-1, -1, (board.right - 1, board.bottom - 1)),
+    ):
+        corner = [(x, y), (x + sx * reach, y), (x, y + sy * reach)]
+        pygame.draw.polygon(surface, GOLD[2] if sy > 0 else GOLD[3], corner)
+        pygame.draw.line(surface, GOLD[0] if sy > 0 else GOLD[2], (x, y), (x + sx * reach, y))
+        pygame.draw.polygon(surface, INK, corner, 1)
+
+
+def _block(surface: Surface, layout: Layout, area: Rect, out: int) -> None:
+    """The edges of many pages, one behind the other: `out` is -1 to the left, 1 to the right."""
+    for i in range(area.w):
+        x = area.right - 1 - i if out < 0 else area.x + i
+        far = i / max(1, area.w)
+        tone = mix(PARCH[1], PARCH[3], 0.25 + 0.6 * far)
+        if i % 2:
+            tone = mix(tone, PARCH[4], 0.55)
+        drop = round(far * layout.px(*OVER) * 0.7)  # a page that lies lower shows below those above it
+        pygame.draw.line(surface, tone, (x, area.y + drop), (x, area.bottom - 1 + drop))
+    end = area.x if out < 0 else area.right - 1
+    pygame.draw.line(surface, mix(PARCH[4], INK, 0.5), (end, area.y), (end, area.bottom))
+
+
+def trimmings(look: RenderContext, surface: Surface) -> None:
+    """Paint what lies over the edges of the pages: ribbons, and the candles at the four corners."""
+    layout = look.layout
+    if look.model.monster is not None:
+        _ribbons(surface, layout)
+    if not materials.is_plain():
+        _halos(surface, layout)
+        for wick in wicks(layout):
+            _candle(surface, layout, wick)
+
+
+def _halos(surface: Surface, layout: Layout) -> None:
+    """The light of the flames on everything about the pages; the pages, which may be in motion, have their own."""
+    pages, whole, light = Rect(layout.areas["book"]), box(layout).inflate(40, 40), halo(layout, 0.55)
+    before, beside = surface.get_clip(), pages.x - whole.x
+    above, below = pages.y - whole.y, whole.bottom - pages.bottom
+    for strip in (
+        Rect(whole.x, whole.y, beside, whole.h), Rect(pages.right, whole.y, beside, whole.h),
+        Rect(pages.x, whole.y, pages.w, above), Rect(pages.x, pages.bottom, pages.w, below),
+    ):  # fmt: skip
+        surface.set_clip(strip.clip(before))
+        for flame in flames(layout):
+            surface.blit(light, light.get_rect(center=flame), special_flags=pygame.BLEND_RGB_ADD)
+    surface.set_clip(before)
+
+
+def _ribbons(surface: Surface, layout: Layout) -> None:
+    """Two ribbons out of the fold, hanging over the lower board."""
+    pages = Rect(layout.areas["book"])
+    for colour, shift, wide, long in ((CRIMSON, 14, 11, 22), (GOLD[3], 30, 7, 16)):
+        x, w = pages.centerx + layout.px(shift), layout.px(wide, wide * 0.66)
+        top, end = pages.bottom - layout.px(3, 2), pages.bottom + layout.px(long, long * 0.6)
+        tail = [(x, top), (x + w, top), (x + w + 1, end), (x + w // 2, end - layout.px(5, 3)), (x - 1, end)]
+        pygame.draw.polygon(surface, mix(colour, INK, 0.55), [(px + 2, py + 1) for px, py in tail])
+        pygame.draw.polygon(surface, colour, tail)
+        pygame.draw.line(surface, mix(colour, GOLD[0], 0.35), (x + 1, top), (x, end - 2))
+
+
+def wicks(layout: Layout) -> tuple[tuple[int, int], ...]:
+    """Where the four candles burn: the foot of each flame. They stand beside the pages, never over them."""
+    pages, (wide, high) = Rect(layout.areas["book"]), _measures(layout)
+    lefts = (pages.x - (wide + 1) // 2, pages.right + wide // 2)
+    tops = (pages.y - layout.px(*OVER) + high // 2, pages.bottom + layout.px(2, 1) - (high - _flame(layout)[1]))
+    return tuple((x, y) for y in tops for x in lefts)
+
+
+def _measures(layout: Layout) -> tuple[int, int]:
+    return layout.px(*CANDLE[0]), layout.px(*CANDLE[1])
+
+
+def _flame(layout: Layout) -> tuple[int, int]:
+    """Width and height of a flame."""
+    wide, _ = _measures(layout)
+    return round(wide * 0.62), round(wide * 1.05)
+
+
+HALO = (54, 34)
+"""How far the light of one flame is seen, on the full and compact drawing."""
+
+
+def halo(layout: Layout, strength: float, share: float = 1.0) -> Surface:
+    """The light about one flame, or the innermost share of it, to be added with its middle at the flame's."""
+    return ornament.glow(round(layout.px(*HALO) * share), (255, 170, 84), strength)
+
+
+def flames(layout: Layout) -> tuple[tuple[int, int], ...]:
+    """The middles of the four flames."""
+    return tuple((x, y - _flame(layout)[1] // 2) for x, y in wicks(layout))
+
+
+def _candle(surface: Surface, layout: Layout, wick: tuple[int, int]) -> None:
+    """A stump of wax on the corner of the board, and its flame."""
+    (wide, high), (fw, fh) = _measures(layout), _flame(layout)
+    x, y = wick
+    wax = Rect(x - wide // 2, y, wide, high - fh)
+    pygame.draw.ellipse(surface, mix(INK, SHADOW, 0.5), Rect(wax.x - 2, wax.bottom - wide // 4, wide + 6, wide // 2))
+    for i in range(wide):
+        across = abs(i / (wide - 1) - 0.4) * 1.6
+        tone = mix(mix((255, 236, 196), PARCH[2], min(1.0, across)), PARCH[4], max(0.0, across - 0.5))
+        sag = round(wide * 0.22 * (1 - (2 * i / (wide - 1) - 1) ** 2))
+        drip = round(wide * 0.5) if i * 5 // wide in (1, 3) else 0
+        pygame.draw.line(surface, tone, (wax.x + i, y + sag // 2), (wax.x + i, wax.bottom - wide // 4 + sag))
+        if drip:
+            pygame.draw.line(surface, mix(tone, (255, 246, 220), 0.5), (wax.x + i, y + sag // 2), (wax.x + i, y + drip))
+    pygame.draw.ellipse(surface, (255, 240, 200), Rect(wax.x + 1, y - wide // 8, wide - 2, max(3, wide // 3)))
+    pygame.draw.line(surface, INK, (x, y - fh // 6), (x, y + 1), max(1, wide // 10))
+    flame = ornament.flame((fw, fh), 0.0)
+    surface.blit(flame, flame.get_rect(midbottom=(x, y + fh // 8)))
