@@ -40,7 +40,7 @@ from tests.fit.games import people, run_of
 
 WIDE = 64
 """Pixels that are left of a screen's width."""
-LARGER = 8
+LARGER = 6
 """How much larger such a picture is laid on the sheet."""
 STEPS = 900
 REST = ("seats", "library", "piles", "rounds", "madness", "supply", "log", "magician", "deck", "panel")
