@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
+from scenes.kit.ornament import pill
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, GOLD, INK, mix
 from scenes.kit.widgets import Button
@@ -20,6 +21,16 @@ if TYPE_CHECKING:
     from scenes.shell.app import App
 
 SEPIA = (255, 226, 178)
+CLOSE = "button:close"
+
+
+def cross(surface: Surface, rect: Rect, hover: bool) -> None:
+    """A small round button with a cross that lays something back."""
+    pill(surface, rect, mix(INK, GOLD[3], 0.45 if hover else 0.15), 245)
+    arm = rect.w // 5
+    for way in (-1, 1):
+        start = (rect.centerx - arm, rect.centery - arm * way)
+        pygame.draw.line(surface, GOLD[1], start, (rect.centerx + arm, rect.centery + arm * way), 3)
 
 
 class LaidSheet(Form):
@@ -39,7 +50,7 @@ class LaidSheet(Form):
         self.sheet = Rect(0, 0, 0, 0)
 
     def default_focus(self) -> str | None:
-        return "button:close"
+        return CLOSE
 
     def on_down(self, pos: tuple[int, int]) -> bool:
         if not self.sheet.collidepoint(pos):

@@ -23,7 +23,6 @@ from scenes.bigbook.rulebook.content import Contents
 from scenes.bigbook.setup.ahead import SIGN, Curtain
 from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.table.input.drafting import write
-from scenes.bigbook.table.overlays.tooltip import AFTER
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text.prompts import DeskNote
 from scenes.kit import routes
@@ -32,6 +31,7 @@ from scenes.menus.settings import SettingsScene
 from scenes.shell import games
 from scenes.shell.app import App
 from scenes.shell.command_line import LOCALES
+from scenes.table.tooltip import AFTER
 from tests.fit.games import Found, explored, people, run_of
 
 Prepare = Callable[[App], None]

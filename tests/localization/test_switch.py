@@ -8,11 +8,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.bigbook.table.overlays.reading_pane import BUTTON
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import materials
 from scenes.kit.thing import by_id
 from scenes.shell.app import App
+from scenes.table.reading_pane import BUTTON
 from tests.fit.spy import Spy, watching
 from tests.fit.stages import STAGES, routed
 from tests.fit.walk import arrange, paint, standing

@@ -21,7 +21,6 @@ from game.core.engine.decision import Answer
 from game.core.lessons.guide import Guide
 from game.core.lessons.lesson import Lesson
 from scenes.bigbook.table.attendant import Beside
-from scenes.bigbook.table.overlays.reading_pane import ALWAYS_ABOVE
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial import opening
 from scenes.bigbook.tutorial.guided import Guided, Surroundings, place, practice
@@ -40,6 +39,7 @@ from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH
 from scenes.kit.thing import NOTHING_TO_DO, by_id
 from scenes.kit.widgets import Button, panel
 from scenes.shell.profile import Profile
+from scenes.table.reading_pane import ALWAYS_ABOVE
 
 if TYPE_CHECKING:
     from scenes.shell.app import App

@@ -14,7 +14,7 @@ from game.bigbook.play.threats import URGENT
 from scenes.bigbook.cards.render_context import curse_signs
 from scenes.bigbook.cards.signs import PAINTERS
 from scenes.bigbook.table.overlays import router
-from scenes.bigbook.table.overlays.tooltip import Tooltip
+from scenes.bigbook.table.overlays.tooltip import tooltip
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.fit import draw_name, wide
 from scenes.kit.icons import GLYPHS
@@ -86,7 +86,7 @@ def test_a_curse_tells_its_whole_text_at_once_and_other_things_after_a_rest(tmp_
         for name, wait in ((f"curse:{curse}", 90.0), (f"deck:{table.look.desk}", 350.0)):
             driver.event(pygame.MOUSEMOTION, pos=driver.thing(name).rect.center, rel=(40, 40), buttons=(0, 0, 0))
             assert table.hover == name
-            sheet = Tooltip(table.context, table.overlays.pane, table.idle)
+            sheet = tooltip(table.context, table.overlays.pane, table.idle)
             sheet.update(0.0)
             assert not sheet.update(wait - 1) and not sheet.shown and sheet.waiting
             assert sheet.update(1.0) and sheet.shown

@@ -1,13 +1,12 @@
-"""The hint: a paper note in three steps beside the panel, with what it speaks of glowing on the table."""
+"""The hint: what is possible, what is dangerous, and what a companion would do, in three steps on a note."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect
 
 from game.bigbook.ai.planner import Planner, Ranked
@@ -28,14 +27,9 @@ from scenes.bigbook.table.panel.words import urgent
 from scenes.bigbook.table.render.lights import Highlights
 from scenes.bigbook.table.render.ribbon import danger_words
 from scenes.bigbook.table.text import results
-from scenes.kit.canvas import Canvas
-from scenes.kit.note import Note, NoteButton, NoteText
-from scenes.kit.ornament import glow_frame
-from scenes.kit.scene import Scene
-from scenes.kit.text import Style
-from scenes.kit.text import layout as lay_out
-from scenes.kit.theme import CRIMSON, GOLD
-from scenes.kit.thing import Thing, thing_at
+from scenes.kit.note import NoteButton
+from scenes.kit.thing import Thing
+from scenes.table.step_note import Ground, Room, StepNote, Told
 
 if TYPE_CHECKING:
     from scenes.bigbook.table.text.names import Words
@@ -54,11 +48,9 @@ _VERBS = {"spell": "activate", "curse": "destroy", "supply": "acquire", "library
 
 
 @dataclass(slots=True)
-class Said:
-    """One step: the sentences, the places that glow for it, and what could be prepared."""
+class Said(Told):
+    """One step, and what could be prepared."""
 
-    text: str
-    glow: list[Rect] = field(default_factory=list)
     answer: Answer = ()
 
 
@@ -225,31 +217,18 @@ def _places(table: TableContext, answer: Answer) -> list[Rect]:
     return found
 
 
-DIM = 0.4
-
-
-class HintScene(Scene):
-    """Enter goes on to the next step; Escape, or a press beside the note, closes it; a press on what is lit is then
-    a press on the table."""
+class HintScene(StepNote[Said]):
+    """What is possible, what is dangerous, and the advice, which is thought out meanwhile."""
 
     name = "hint"
-    modal = True
-    veil = 0.0
-
-    app: App
+    grave = ("dangerous",)
 
     def __init__(self, app: App, table: TableContext, acts: TableController, lights: Callable[[], Highlights]) -> None:
-        super().__init__(app)
+        super().__init__(app, Ground(table.screen, lambda: table.look.layout, self._room), STEPS, Said(""))
         self.table, self.acts, self.lights = table, acts, lights
-        self.step = 0
-        self.said = Said("")
-        self._height, self._moved = 0, False
-        self.note = Note(table.look.layout)
         session = table.session
         asked = session.decision is not None
         self.thinking = Thinking(session.game, session.state, SEED) if asked else None
-        self._waits = False
-        """The next step is wanted, and its advice is still being thought out."""
 
     @property
     def animating(self) -> bool:
@@ -260,28 +239,30 @@ class HintScene(Scene):
         return self.thinking is None or self.thinking.done
 
     def update(self, dt: float) -> None:
-        super().update(dt)
         if self.thinking is not None and not self.thinking.done:
             until = perf_counter() + SLICE
             self.thinking.go_on(lambda: perf_counter() > until)
-        if self._waits and self._thought:
-            self._go_on()
+        super().update(dt)
 
-    def layout(self) -> None:
-        self.said = say(self.table, STEPS[self.step], self.thinking)
-        title = self.app.t(f"kit.hint.{STEPS[self.step]}")
-        content = NoteText("hint", title, self.said.text, self._buttons(), step=self.step, steps=len(STEPS))
-        self.note.put(self.table.look.layout, self._area(), content)
+    def _room(self) -> Room:
+        """Above the panel; over the book."""
+        areas = self.table.look.layout.areas
+        return Room(Rect(areas["panel"]), Rect(areas["book"]))
 
-    def _buttons(self) -> tuple[NoteButton, ...]:
-        def make(name: str, key: str, primary: bool = False) -> NoteButton:
-            return NoteButton(f"button:{name}", self.app.t(key), self.app.t(key), primary)
+    def tell(self, step: str) -> Said:
+        return say(self.table, step, self.thinking)
 
-        if self.step < len(STEPS) - 1:
-            return make("close", "kit.button.close"), make("next", "kit.button.continue", True)
-        if not self.preparable:
-            return (make("close", "kit.button.close", True),)
-        return make("close", "kit.button.close"), make("prepare", "kit.hint.prepare", True)
+    def title(self, step: str) -> str:
+        return self.app.t(f"kit.hint.{step}")
+
+    def ready(self, step: str) -> bool:
+        return step != "advice" or self._thought
+
+    def lit(self, thing: Thing) -> bool:
+        return thing.id in self.lights().lit
+
+    def last_button(self) -> NoteButton | None:
+        return self.made("prepare", "kit.hint.prepare", primary=True) if self.preparable else None
 
     @property
     def preparable(self) -> bool:
@@ -290,43 +271,11 @@ class HintScene(Scene):
         answer = self.said.answer
         return now is not None and now.kind == "action" and bool(answer) and answer not in (("end",), ("pass",))
 
-    def _area(self) -> Rect:
-        """Above the panel; over the book where the note would cover what it speaks of."""
-        areas, px = self.table.look.layout.areas, self.table.look.layout.px
-        panel, book = Rect(areas["panel"]), Rect(areas["book"])
-        words = lay_out(self.said.text, Style(self.table.look.layout.text(21, 16)), panel.w - px(28, 18))
-        height = min(px(420, 290), max(px(170, 126), words.size[1] + px(120, 88)))
-        self._height = height = max(height, self._height)  # the note stands still while one goes on
-        above = Rect(panel.x, panel.y - height - px(10, 6), panel.w, height)
-        self._moved = self._moved or any(above.colliderect(rect) for rect in self.said.glow)
-        if not self._moved:
-            return above
-        over = Rect(book.centerx - panel.w // 2, book.bottom - height, panel.w, height)
-        return over.clamp(Rect((0, 0), self.app.size))
-
-    def default_focus(self) -> str | None:
-        buttons = self._buttons()
-        return buttons[-1].id
-
-    def things(self) -> list[Thing]:
-        return self.note.things()
-
     def press(self, thing: Thing) -> None:
-        if thing.id == "button:close":
-            self.app.pop()
-        elif thing.id == "button:next":
-            self._go_on()
-        elif thing.id == "button:prepare":
+        if thing.id == "button:prepare":
             self._prepare()
-
-    def _go_on(self) -> None:
-        """The next step, its likeliest button in focus. The advice comes when it is thought out, without motion now."""
-        self._waits = STEPS[self.step + 1] == "advice" and not self._thought and self.app.speed > 0
-        if self._waits:
-            return
-        self.step += 1
-        self.relayout()
-        self.focus.set(self.default_focus() or "", show=False)
+        else:
+            super().press(thing)
 
     def _prepare(self) -> None:
         """Close, and lay the advised action out for paying."""
@@ -341,39 +290,3 @@ class HintScene(Scene):
         if act.verb == "activate" and state.plan is not None:
             acts.payment.set_power(act.power)
         self.table.focus.set(self.table.screen.default_focus() or "", show=False)  # Enter confirms what lies prepared
-
-    def on_down(self, pos: tuple[int, int]) -> bool:
-        if not self.note.rect.collidepoint(pos):
-            lit = self._lit(pos)
-            self.app.pop()
-            if lit:  # the hint has said what to press, and that was pressed
-                self.app.presses.pass_on(self.table.screen)
-                self.table.screen.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
-            return True
-        return super().on_down(pos)
-
-    def _lit(self, pos: tuple[int, int]) -> bool:
-        """Whether a thing that the hint or the table lights lies there."""
-        under = thing_at(self.table.things(), pos)
-        if under is None:
-            return False
-        shines = under.id in self.lights().lit
-        return shines or any(rect == under.rect for rect in self.said.glow)
-
-    def command(self, name: str) -> bool:
-        """The key that opened the hint goes on, and closes it at its end."""
-        if name != "hint":
-            return False
-        if self.step < len(STEPS) - 1:
-            self._go_on()
-        else:
-            self.app.pop()
-        return True
-
-    def paint(self, canvas: Canvas) -> None:
-        canvas.dim(DIM, keep=tuple(rect.inflate(8, 8) for rect in self.said.glow))
-        colour = CRIMSON if STEPS[self.step] == "dangerous" else GOLD[0]
-        for rect in self.said.glow:
-            canvas.mark(glow_frame(canvas.surface, rect, colour, 4 if self.step == 2 else 3))
-        self.note.paint(canvas, self.hover, self.down)
-        self.paint_focus(canvas)

@@ -14,12 +14,12 @@ from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model.moment import IdleSpells
 from scenes.bigbook.table.model.table_view import Card
 from scenes.bigbook.table.overlays.pause import PauseScene
-from scenes.bigbook.table.overlays.reading_pane import ReadingPane
+from scenes.bigbook.table.overlays.reading_pane import CardReadings
 from scenes.bigbook.table.overlays.rulebook_links import of_table
-from scenes.bigbook.table.overlays.seat_sheet import CLOSE, SeatSheet
+from scenes.bigbook.table.overlays.seat_sheet import SeatSheet
 from scenes.bigbook.table.overlays.story_log import log_drawer
 from scenes.bigbook.table.overlays.summary_sheet import DockedSheet
-from scenes.bigbook.table.overlays.tooltip import Tooltip
+from scenes.bigbook.table.overlays.tooltip import tooltip
 from scenes.bigbook.table.overlays.viewers import HappenedScene, ViewerScene
 from scenes.bigbook.table.panel.view import SIGN
 from scenes.kit import routes as screens
@@ -32,6 +32,8 @@ from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GREEN_INK, INK, MIN_TEXT, mix
 from scenes.kit.thing import INFO, Thing, by_id, thing_at
 from scenes.table.flags import PING_MS, Flags, Ping, flag_picture
+from scenes.table.reading_pane import ReadingPane
+from scenes.table.sheets import CLOSE
 
 OPENED = ("log", "book", "aside", "deck", "discard", "seat")
 """Kinds of things that a viewer shows."""
@@ -161,8 +163,9 @@ class Overlays:
     ) -> None:
         self.table, self.dismiss, self.hint = table, dismiss, hint
         self.seat = SeatSheet(table)
-        self.pane = ReadingPane(table, self.seat)
-        self.tooltip = Tooltip(table, self.pane, idle)
+        self.readings = CardReadings(table, self.seat)
+        self.pane = ReadingPane(self.readings)
+        self.tooltip = tooltip(table, self.pane, idle)
         self.sheet = DockedSheet(table)
         self.flags = Flags(piles=("library",), plain=thing_id.plain)
         self.hold = HeldKeys()
@@ -323,7 +326,7 @@ class Overlays:
 
     def art_arrived(self) -> None:
         """New pictures have come."""
-        self.pane.art_arrived()
+        self.readings.art_arrived()
         self.sheet.forget()
         self.seat.renew()
 

@@ -19,23 +19,14 @@ from scenes.kit import materials, ornament
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import fit
 from scenes.kit.icons import emblem
-from scenes.kit.ornament import PANEL, glow_frame, notch, pill
+from scenes.kit.ornament import PANEL, glow_frame, notch
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, mix
 from scenes.kit.thing import Thing
 from scenes.table.geometry import Box, row
+from scenes.table.sheets import CLOSE, cross
 
 ZONE = "look"
-CLOSE = "button:close"
-
-
-def cross(surface: Surface, rect: Rect, hover: bool) -> None:
-    """A small round button with a cross that lays something back."""
-    pill(surface, rect, mix(INK, GOLD[3], 0.45 if hover else 0.15), 245)
-    arm = rect.w // 5
-    for way in (-1, 1):
-        start = (rect.centerx - arm, rect.centery - arm * way)
-        pygame.draw.line(surface, GOLD[1], start, (rect.centerx + arm, rect.centery + arm * way), 3)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,10 @@
-"""A small sheet beside the thing under the pointer: its name with its key and one short sentence."""
+"""What the small sheet beside a thing says: its name with its key and one short sentence."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.bigbook.catalogue import catalogue
 from game.bigbook.play import thing_id, threats
@@ -17,15 +16,15 @@ from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model import moment
 from scenes.bigbook.table.model.moment import IdleSpells
-from scenes.bigbook.table.overlays.reading_pane import ReadingPane
 from scenes.bigbook.table.render import ribbon
 from scenes.bigbook.table.text.names import Words
-from scenes.kit.canvas import Canvas
-from scenes.kit.fit import escape, fit
-from scenes.kit.text import Style, TextBlock, unbroken
-from scenes.kit.theme import CRIMSON, INK
-from scenes.kit.thing import INFO, Thing
+from scenes.kit.fit import escape
+from scenes.kit.text import unbroken
+from scenes.kit.thing import Thing
 from scenes.shell import games
+from scenes.table.geometry import Measures
+from scenes.table.reading_pane import ReadingPane
+from scenes.table.tooltip import Tooltip
 
 KEYS = {
     "button:undo": "undo", "button:redo": "redo", "button:hint": "hint", "button:why": "why",
@@ -196,121 +195,51 @@ def sums(table: TableContext) -> str:
     return "\n".join(lines)
 
 
-AFTER = 350.0
-"""Milliseconds the pointer rests before the sheet comes."""
-SOON = 90.0
-"""The same on a curse: its tile has no room for its sentence."""
-
-STILL = 12
-"""Window pixels a pointer may stray from a press and still rest on it."""
-
-
-class Tooltip:
-    """Follows what the pointer rests on, or the focus where that lies on something that is only read."""
+class TableTips:
+    """The table as its tooltip sees it (`Tips`); `idle` spells would do nothing now."""
 
     def __init__(self, table: TableContext, pane: ReadingPane, idle: IdleSpells) -> None:
         self.table, self.pane, self.idle = table, pane, idle
-        self._pos = (0, 0)
-        self._name: str | None = None
-        self._rest = 0.0
-        self._shown: str | None = None
-        """What was asked for by a press or a key: shown at once, until the pointer or the focus leaves it."""
-        self.box: Rect | None = None
-        """Where the sheet was drawn last; None while there is none."""
-        self._pressed: tuple[int, int] | None = None
-        """Where the last press fell: who presses has read, and what comes to stand there was not asked about."""
-
-    def pressed(self, pos: tuple[int, int]) -> None:
-        """A press or a key: no sheet of what lies under the pointer until that moves away; it would cover the buttons
-        beside it (Undo among them), or the table of somebody who plays by keys."""
-        self._pos = self._pressed = pos
-
-    def moved(self, pos: tuple[int, int]) -> None:
-        """The pointer moved: past a trembling hand, sheets come again."""
-        self._pos = pos
-        if self._pressed is not None and abs(pos[0] - self._pressed[0]) + abs(pos[1] - self._pressed[1]) > STILL:
-            self._pressed = None
-
-    def update(self, dt: float) -> bool:
-        """Count the rest; True when the sheet appears or goes."""
-        name = self._under()
-        if name != self._name:
-            shown = self._rest >= self._after
-            self._name, self._rest = name, 0.0
-            if self._shown is not None and self._shown != name:
-                self._shown = None
-            return shown
-        before = self._rest
-        self._rest += dt
-        return before < self._after <= self._rest and self.text() != ""
 
     @property
-    def _after(self) -> float:
-        return SOON if self._name is not None and thing_id.read(self._name).kind == "curse" else AFTER
+    def measures(self) -> Measures:
+        return self.table.look.layout
 
-    def show(self, name: str) -> None:
-        """Show the sheet of a thing without waiting; what the pointer happens to rest on is not asked about."""
-        self._name = self._shown = name
-        self._pressed = None if self.table.hover == name else self._pos
-        self._rest = AFTER
-        self.table.redraw()
+    @property
+    def hover(self) -> str | None:
+        return self.table.hover
 
-    def _under(self) -> str | None:
-        """The thing that is pointed at."""
+    @property
+    def focused(self) -> Thing | None:
+        focus = self.table.focus
+        return self.table.thing(focus.current or "") if focus.visible else None
+
+    @property
+    def silent(self) -> bool:
         table = self.table
-        if table.hover is not None and self._pressed is None:
-            return table.hover
-        focus = table.thing(table.focus.current or "") if table.focus.visible else None
-        if focus is None:
-            return None
-        told = focus.role == INFO or focus.id == self._shown or thing_id.read(focus.id).kind == "curse"
-        return focus.id if told else None
+        if table.state.carried or table.director.busy:
+            return True
+        if self.pane.shown is not None or not table.on_top:
+            return True
+        return bool(table.app.notice.shown)  # a line that answers what was just done stands there
 
-    @property
-    def shown(self) -> bool:
-        """The sheet is on the screen."""
-        return self._name is not None and self._rest >= self._after and self.text() != ""
+    def thing(self, name: str) -> Thing | None:
+        return self.table.thing(name)
 
-    @property
-    def waiting(self) -> bool:
-        """Frames are needed until the sheet has come."""
-        return self._name is not None and self._rest < self._after
-
-    def text(self) -> str:
-        """What the sheet says of the thing; '' for things that speak for themselves."""
-        thing = self.table.thing(self._name or "")
-        return self.of(thing) if thing is not None else ""
-
-    def of(self, thing: Thing) -> str:
-        """What a sheet would say of a thing."""
+    def text(self, thing: Thing) -> str:
         return tip(self.table, thing, self.idle.names)
 
-    def paint(self, canvas: Canvas) -> None:
-        """Draw the sheet above or below its thing, inside the window."""
-        table, self.box = self.table, None
-        if self._rest < self._after or table.state.carried or table.director.busy:
-            return
-        if self.pane.shown is not None or not table.on_top:
-            return
-        if table.app.notice.shown:  # a line that answers what was just done stands there
-            return
-        thing, text = table.thing(self._name or ""), self.text()
-        if thing is None or not text:
-            return
-        look, spot = table.look, thing.rect
-        width = look.layout.px(380, 280)
-        pad = look.layout.px(12, 9)
-        style = Style(look.layout.text(18, 15), INK, bold_colour=CRIMSON)
-        block: TextBlock = fit(text, style, (width, canvas.size[1] - 2 * pad - 16), where="tooltip")
-        box = Rect(0, 0, min(width, block.size[0]) + 2 * pad, block.size[1] + 2 * pad)
-        box.midbottom = (spot.centerx, spot.y - 8)
-        if box.y < 0:
-            box.midtop = (spot.centerx, spot.bottom + 8)
-        box.clamp_ip(Rect(0, 0, *canvas.size))
-        self.box = box
-        shade = Surface(box.size, pygame.SRCALPHA)
-        shade.fill((8, 4, 10, 120))
-        canvas.blit(shade, (box.x + 5, box.y + 6))
-        canvas.blit(parchment(box.size, 3), box.topleft)
-        pygame.draw.rect(canvas.surface, INK, box, 2, border_radius=3)
-        canvas.mark(block.draw(canvas.surface, (box.x + pad, box.y + pad)))
+    def cramped(self, name: str) -> bool:
+        """The tile of a curse."""
+        return thing_id.read(name).kind == "curse"
+
+    def ground(self, size: tuple[int, int]) -> Surface:
+        return parchment(size, 3)
+
+    def redraw(self) -> None:
+        self.table.redraw()
+
+
+def tooltip(table: TableContext, pane: ReadingPane, idle: IdleSpells) -> Tooltip:
+    """The sheet beside the things of this table."""
+    return Tooltip(TableTips(table, pane, idle))

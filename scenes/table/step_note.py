@@ -1,0 +1,198 @@
+"""A paper note over a table that tells something in steps, with what it speaks of glowing.
+
+What the steps say, when each is ready, and what the last button does is the game's, which derives its note from this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
+
+import pygame
+from pygame import Rect
+
+from scenes.kit.canvas import Canvas
+from scenes.kit.note import Note, NoteButton, NoteText, Sizes
+from scenes.kit.ornament import glow_frame
+from scenes.kit.scene import Scene
+from scenes.kit.text import Style
+from scenes.kit.text import layout as lay_out
+from scenes.kit.theme import CRIMSON, GOLD
+from scenes.kit.thing import Thing, thing_at
+
+if TYPE_CHECKING:
+    from scenes.shell.app import App
+
+DIM = 0.4
+
+
+@dataclass(slots=True)
+class Told:
+    """One step: the sentences, and the places that glow for it."""
+
+    text: str
+    glow: list[Rect] = field(default_factory=list)
+
+
+ToldT = TypeVar("ToldT", bound=Told)
+
+
+class Room(NamedTuple):
+    """Where the note may lie: above `foot`, as wide; or on the lower edge of `aside` where it would cover what it
+    speaks of."""
+
+    foot: Rect
+    aside: Rect
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What the note lies on; sizes and places are asked for when they are needed."""
+
+    table: Scene
+    measures: Callable[[], Sizes]
+    room: Callable[[], Room]
+
+
+class StepNote(Scene, Generic[ToldT]):
+    """Enter goes on to the next step; Escape, or a press beside the note, closes it; a press on what glows is then a
+    press on the table. `name` is that of the scene and of its key."""
+
+    name = "note"
+    modal = True
+    veil = 0.0
+    grave: Collection[str] = ()
+    """Steps whose things glow red."""
+
+    app: App
+
+    def __init__(self, app: App, ground: Ground, steps: Sequence[str], blank: ToldT) -> None:
+        super().__init__(app)
+        self.ground, self.steps = ground, steps
+        self.step = 0
+        self.said: ToldT = blank
+        self.note = Note(ground.measures())
+        self._height, self._moved = 0, False
+        self._waits = False
+        """The next step is wanted, and not ready yet."""
+
+    # what a game says
+
+    def tell(self, step: str) -> ToldT:
+        """What a step says now."""
+        return self.said
+
+    def title(self, step: str) -> str:
+        """What stands at the head of a step."""
+        return step
+
+    def ready(self, step: str) -> bool:
+        """Whether a step can be told at once; until then the note waits with the one before."""
+        return True
+
+    def last_button(self) -> NoteButton | None:
+        """What the last step offers to do, besides closing the note."""
+        return None
+
+    def lit(self, thing: Thing) -> bool:
+        """Whether the table below lights a thing by itself."""
+        return False
+
+    # the note
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self._waits and self.ready(self.steps[self.step + 1]):
+            self.go_on()
+
+    def layout(self) -> None:
+        step = self.steps[self.step]
+        self.said = self.tell(step)
+        content = NoteText(
+            self.name, self.title(step), self.said.text, self.buttons(), step=self.step, steps=len(self.steps)
+        )
+        self.note.put(self.ground.measures(), self._area(), content)
+
+    def made(self, name: str, key: str, *, primary: bool = False) -> NoteButton:
+        """A button of the note with the words of a key."""
+        return NoteButton(f"button:{name}", self.app.t(key), self.app.t(key), primary)
+
+    def buttons(self) -> tuple[NoteButton, ...]:
+        """Close, and what goes on; the likeliest one last."""
+        more = self.made("next", "kit.button.continue", primary=True) if not self.at_end else self.last_button()
+        close = self.made("close", "kit.button.close", primary=more is None)
+        return (close, more) if more is not None else (close,)
+
+    @property
+    def at_end(self) -> bool:
+        """No step follows."""
+        return self.step == len(self.steps) - 1
+
+    def _area(self) -> Rect:
+        """Above the foot; aside where the note would cover what it speaks of."""
+        measures, (foot, aside) = self.ground.measures(), self.ground.room()
+        px = measures.px
+        words = lay_out(self.said.text, Style(measures.text(21, 16)), foot.w - px(28, 18))
+        height = min(px(420, 290), max(px(170, 126), words.size[1] + px(120, 88)))
+        self._height = height = max(height, self._height)  # the note stands still while one goes on
+        above = Rect(foot.x, foot.y - height - px(10, 6), foot.w, height)
+        self._moved = self._moved or any(above.colliderect(rect) for rect in self.said.glow)
+        if not self._moved:
+            return above
+        over = Rect(aside.centerx - foot.w // 2, aside.bottom - height, foot.w, height)
+        return over.clamp(Rect((0, 0), self.app.size))
+
+    def default_focus(self) -> str | None:
+        return self.buttons()[-1].id
+
+    def things(self) -> list[Thing]:
+        return self.note.things()
+
+    def press(self, thing: Thing) -> None:
+        if thing.id == "button:close":
+            self.app.pop()
+        elif thing.id == "button:next":
+            self.go_on()
+
+    def go_on(self) -> None:
+        """The next step, its likeliest button in focus; it comes when it is ready, without motion now."""
+        self._waits = not self.ready(self.steps[self.step + 1]) and self.app.speed > 0
+        if self._waits:
+            return
+        self.step += 1
+        self.relayout()
+        self.focus.set(self.default_focus() or "", show=False)
+
+    def on_down(self, pos: tuple[int, int]) -> bool:
+        if self.note.rect.collidepoint(pos):
+            return super().on_down(pos)
+        lit, table = self._lit(pos), self.ground.table
+        self.app.pop()
+        if lit:  # the note has said what to press, and that was pressed
+            self.app.presses.pass_on(table)
+            table.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
+        return True
+
+    def _lit(self, pos: tuple[int, int]) -> bool:
+        """Whether a thing that the note or the table lights lies there."""
+        under = thing_at(self.ground.table.things(), pos)
+        return under is not None and (self.lit(under) or any(rect == under.rect for rect in self.said.glow))
+
+    def command(self, name: str) -> bool:
+        """The key that opened the note goes on, and closes it at its end."""
+        if name != self.name:
+            return False
+        if self.at_end:
+            self.app.pop()
+        else:
+            self.go_on()
+        return True
+
+    def paint(self, canvas: Canvas) -> None:
+        canvas.dim(DIM, keep=tuple(rect.inflate(8, 8) for rect in self.said.glow))
+        colour = CRIMSON if self.steps[self.step] in self.grave else GOLD[0]
+        for rect in self.said.glow:
+            canvas.mark(glow_frame(canvas.surface, rect, colour, 4 if self.at_end else 3))
+        self.note.paint(canvas, self.hover, self.down)
+        self.paint_focus(canvas)
