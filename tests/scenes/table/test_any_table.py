@@ -79,6 +79,9 @@ class Shelf(Scene):
     def readable(self, name: str) -> bool:
         return name.startswith("box:")
 
+    def lies(self, name: str) -> bool:
+        return name == "box:blue"
+
     def under(self, name: str | None) -> bool:
         return name == "lamp"
 
@@ -202,8 +205,12 @@ def test_a_page_opens_beside_its_thing_fills_the_window_and_closes(shelf: tuple[
     assert pane.covers(Rect(100, 100, 10, 10)) and not pane.covers(scene.things()[1].rect)
     pane.open("box:blue")
     assert pane.whole and pane.covers(Rect(1000, 300, 10, 10))
+    blue = pane.things()[0].rect
+    pane.open("box:red")
+    pane.open("box:red")
+    assert pane.whole and pane.things()[0].rect.x < blue.x  # the page of the blue box lies, that of the red one stands
     assert [thing.id for thing in pane.things()] == [CLOSE, BUTTON]
-    pane.open("box:blue")
+    pane.open("box:red")
     assert pane.shown is None and not pane.things()
 
 
