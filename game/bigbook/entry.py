@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from game.bigbook.ai.company import Companions, in_save
 from game.bigbook.ai.planner import Planner, adept, apprentice
 from game.bigbook.challenges import challenges
 from game.bigbook.lessons import lessons
@@ -12,13 +13,14 @@ from game.bigbook.listing import listing
 from game.bigbook.rules.kinds import SEATS
 from game.bigbook.rules.options import DEFAULT_PARTY, MAGICIANS, Options, options_of
 from game.bigbook.rules.rules import big_book
-from game.bigbook.rules.settings import SETTINGS
+from game.bigbook.rules.settings import SETTINGS, people_of
 from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
 from game.bigbook.tally import Tally, summary
 from game.bigbook.terminal import BigBookTerminal
 from game.core.console.command_line import OptionError
 from game.core.console.setting import Setting
 from game.core.engine.chance import Chance
+from game.core.engine.players import NOBODY, Automatic
 from game.core.entry import Entry
 from game.core.lessons.lesson import Challenge, Lesson
 
@@ -38,6 +40,17 @@ def _options_from(values: Mapping[str, Any]) -> Options:
     return Options(party, values["difficulty"], values["mode"])
 
 
+def _extra_from(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Who is played by companions: the last seats. OptionError where there are more of them than seats."""
+    tempers = values.get("companions")
+    return {"people": people_of(tempers, values["players"] or 4)} if tempers else {}
+
+
+def _company(options: Options, seed: int, extra: Mapping[str, Any], noted: Mapping[str, Any]) -> Automatic:
+    tempers = in_save(extra, noted)
+    return Companions.of(tempers, seed, len(options.magicians)) if tempers else NOBODY
+
+
 def _lessons() -> Sequence[Lesson | Challenge]:
     return [*lessons(), *challenges()]
 
@@ -54,5 +67,7 @@ ENTRY = Entry(
     lessons=_lessons,
     summary=summary,
     terminal=BigBookTerminal,
+    extra_from=_extra_from,
+    company=_company,
     choices=tuple(Setting(seat, None, values=MAGICIANS) for seat in SEATS),
 )

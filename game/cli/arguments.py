@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from game.core.console.command_help import Words, explained
-from game.core.console.command_line import Check, OptionError, one_of, whole
+from game.core.console.command_line import Check, OptionError, check_of, whole
 from game.core.text.i18n import Catalogue
 from game.games import entry
 
@@ -41,15 +41,12 @@ class Command:
         """Files that are named without an option."""
         self._add(name, type=Path, metavar=self.words(f"value.{value}"), **more)
 
-    def table(self, game: str) -> None:
-        """The settings of a game's table: players and the like."""
+    def table(self, game: str, *, company: bool = False) -> None:
+        """The settings of a game's table: players and the like; who plays by itself only with `company`."""
         for setting in entry(game).settings:
-            name = f"--{setting.name}"
-            if setting.values:
-                check = one_of(name, setting.values)
-                self.option(name, check, value="|".join(setting.values), told=setting.told, default=setting.default)
-            else:
-                self.number(name, setting.low, setting.high, told=setting.told, default=setting.default)
+            if company or not setting.several:
+                name, check = f"--{setting.name}", check_of(setting, f"--{setting.name}")
+                self.option(name, check, value=setting.shown, told=setting.told, default=setting.default)
 
     def _add(self, name: str, told: str = "", **more: Any) -> None:
         text = explained(self.words(f"rules.{told or name.removeprefix('--')}"))

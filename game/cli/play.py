@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from game.core.console.command_line import OptionError, one_of, whole
+from game.core.console.command_line import OptionError, check_of, one_of
 from game.core.console.setting import Setting
 from game.core.console.terminal import Step
 from game.core.engine.session import Session
@@ -30,8 +30,9 @@ LATEST = 12
 
 def add_arguments(command: Command, game: str) -> None:
     """Declare the command's options."""
-    command.table(game)
-    choices = {setting.name: setting for setting in (*entry(game).settings, *entry(game).choices)}
+    command.table(game, company=True)
+    known = (*entry(game).settings, *entry(game).choices)
+    choices = {setting.name: setting for setting in known if not setting.several}
     command.option("--option", _choice(choices), value="NAME=VALUE", action="append", default=[])
     command.number("--seed", 0)
     command.option("--load", Path, value=command.words("value.file"))
@@ -39,18 +40,15 @@ def add_arguments(command: Command, game: str) -> None:
     command.option("--viewer", str, value=command.words("value.seat"))
 
 
-def _choice(choices: dict[str, Setting]) -> Callable[[str], tuple[str, int | str]]:
+def _choice(choices: dict[str, Setting]) -> Callable[[str], tuple[str, Any]]:
     """A reader of NAME=VALUE for the settings of a game."""
 
-    def check(text: str) -> tuple[str, int | str]:
+    def check(text: str) -> tuple[str, Any]:
         name, _, value = text.partition("=")
         setting = choices.get(name)
         if setting is None:
             raise OptionError("bad_value", option="--option", value=name, list=", ".join(choices))
-        where = f"--option {name}"
-        read = one_of(where, setting.values) if setting.values else whole(where, setting.low, setting.high)
-        found: int | str = read(value)
-        return name, found
+        return name, check_of(setting, f"--option {name}")(value)
 
     return check
 
@@ -62,7 +60,8 @@ def run(options: argparse.Namespace) -> int:
     begin = _dealt if options.load is None else _taken_up
     session, header, loaded, news = begin(options, known)
     table_options = session.game.options_from_json(header.options)
-    session.players = known.players(table_options)
+    noted = save.noted(loaded.entries) if loaded is not None else {}
+    session.players = known.seated(table_options, header.seed, header.extra, noted)
     terminal = known.terminal(options.words, table_options, header.extra)
     viewer = _viewer(options.viewer, terminal.viewers, terminal.viewer)
     keeping = Keeping(header, _journal(options.save, header, loaded, session))
@@ -84,8 +83,8 @@ def _dealt(options: argparse.Namespace, known: Entry) -> Opened:
     values: dict[str, Any] = {**vars(options), **dict(options.option)}
     chosen, seed = known.options_from(values), fresh_seed() if options.seed is None else options.seed
     game = known.game()
-    header = Header(game.id, game.options_to_json(chosen), seed, game.content_hash())
-    return Session.new(game, chosen, seed, known.players(chosen)), header, None, ()
+    header = Header(game.id, game.options_to_json(chosen), seed, game.content_hash(), known.extra_from(values))
+    return Session.new(game, chosen, seed), header, None, ()
 
 
 def _taken_up(options: argparse.Namespace, known: Entry) -> Opened:

@@ -35,7 +35,7 @@ def add_arguments(command: Command, game: str) -> None:
 
 def _settings(game: str) -> Callable[[str], tuple[str, ...]]:
     """A reader of names of table settings, with commas between them."""
-    known = [setting.name for setting in entry(game).settings]
+    known = [setting.name for setting in entry(game).settings if not setting.several]
 
     def check(text: str) -> tuple[str, ...]:
         found = tuple(text.split(","))

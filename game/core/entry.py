@@ -47,6 +47,11 @@ def _nobody(options: Any) -> Automatic:
     return NOBODY
 
 
+def _nothing(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Nothing stands beside the options."""
+    return {}
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One game in the list: how to get at its rules, its scenario words, its options and whoever plays it."""
@@ -77,3 +82,12 @@ class Entry:
     """What else can be chosen before a game, with `--option NAME=VALUE`; its values go to `options_from`, too."""
     players: Callable[[Any], Automatic] = _nobody
     """Which seats play by themselves under these options."""
+    extra_from: Callable[[Mapping[str, Any]], dict[str, Any]] = _nothing
+    """What the values of the settings put beside the options into the header of a save: who sits at the table."""
+    company: Callable[[Any, int, Mapping[str, Any], Mapping[str, Any]], Automatic] | None = None
+    """Which seats play by themselves where that is not a matter of the options: told from these, the seed, what stands
+    beside the options in the header, and what the journal has noted since."""
+
+    def seated(self, options: Any, seed: int, extra: Mapping[str, Any], noted: Mapping[str, Any]) -> Automatic:
+        """Which seats of a game in play are played by themselves."""
+        return self.players(options) if self.company is None else self.company(options, seed, extra, noted)

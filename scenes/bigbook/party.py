@@ -13,7 +13,9 @@ import pygame
 from msgspec import Meta
 from pygame import Rect
 
-from game.bigbook.rules.options import DEFAULT_PARTY, DIFFICULTIES, MAGICIANS, MODES, NAMES, Options
+from game.bigbook.ai.company import in_save
+from game.bigbook.rules.kinds import SEATS
+from game.bigbook.rules.options import DEFAULT_PARTY, DIFFICULTIES, MAGICIANS, MODES, NAMES, TEMPERS, Options
 from game.bigbook.rules.session import BigBookSession
 from scenes.kit.fit import clean
 from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
@@ -41,6 +43,8 @@ class Person:
     colour: Annotated[str, one_of(SEAT_COLOURS)]
     emblem: Annotated[str, one_of(EMBLEMS)]
     magician: Annotated[str, one_of(MAGICIANS)]
+    companion: Annotated[str, one_of(("", *TEMPERS))] = ""
+    """The temper of the companion that plays this seat; '' where a person does."""
 
 
 def default_people(count: int) -> list[Person]:
@@ -70,6 +74,11 @@ class GameSetup:
         """What people are called, by seat."""
         return tuple(person.name for person in self.people)
 
+    @property
+    def tempers(self) -> dict[str, str]:
+        """The temper of every seat that a companion plays."""
+        return {seat: one.companion for seat, one in zip(SEATS, self.people, strict=False) if one.companion}
+
     def person(self, seat: str) -> Person:
         """Who sits at a seat (`p1` …)."""
         return self.people[int(seat[1:]) - 1]
@@ -89,7 +98,8 @@ class GameSetup:
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> GameSetup:
-        """The set-up that `to_json` wrote; whatever is missing or wrong gets a default."""
+        """The set-up that `to_json` wrote; whatever is missing or wrong gets a default. `noted`: what a save's journal
+        has noted since."""
         raw = data.get("people")
         found = [one for one in raw if isinstance(one, dict)] if isinstance(raw, list) else []
         spare = default_people(5)
@@ -99,6 +109,10 @@ class GameSetup:
             person.name = clean(person.name) or NAMES[index]
         _unique(people)
         tell_apart(people)
+        noted = data.get("noted")
+        tempers = in_save(data, noted if isinstance(noted, dict) else {})
+        for seat, person in zip(SEATS, people, strict=False):
+            person.companion = tempers.get(seat, "")
         return replace(fitting(cls(), {**data, "people": None}), people=people)
 
 
@@ -154,7 +168,11 @@ def last_group(data: DataDir) -> GameSetup | None:
 def asked_for(launch: Launch, count: int, undo: str, seed: int | None = None) -> GameSetup:
     """The set-up that the command line asked for, with default people."""
     difficulty, mode = launch.table.get("difficulty", DIFFICULTIES[0]), launch.table.get("mode", MODES[0])
-    return GameSetup(default_people(count), difficulty, mode, seed, undo)
+    setup = GameSetup(default_people(count), difficulty, mode, seed, undo)
+    tempers = launch.table.get("companions", ())
+    for person, temper in zip(setup.people[count - len(tempers) :], tempers, strict=True):
+        person.companion = temper
+    return setup
 
 
 def party_of(session: BigBookSession, undo: str) -> GameSetup:

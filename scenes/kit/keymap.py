@@ -34,6 +34,7 @@ DEFAULTS: dict[str, str] = {
     "bookmark": "f5",
     "bookmarks": "f9",
     "sort": "o",
+    "wait": "t",
 }
 FIXED: dict[str, str] = {
     "ctrl+z": "undo",

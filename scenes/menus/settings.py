@@ -14,13 +14,13 @@ from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, INK
 from scenes.kit.widgets import Button, Choice, Slider, Toggle, Widget, panel
-from scenes.shell.profile import DANGER, RENDER, TEXT_SCALES, UNDO, WINDOW, Profile
+from scenes.shell.profile import DANGER, PACE, RENDER, TEXT_SCALES, UNDO, WINDOW, Profile
 from scenes.shell.run import Playing
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
 
-ROWS = 9
+ROWS = 10
 """Of each column."""
 
 
@@ -81,6 +81,7 @@ class SettingsScene(Form):
             ("danger", self._picked("danger", DANGER, danger)),
             ("undo_policy", self._undo()),
             ("quill", self._toggle("quill", live.quill)),
+            ("company_pace", self._picked("company_pace", PACE, [t(f"kit.settings.company_{name}") for name in PACE])),
         ]
 
     def _right(self) -> list[tuple[str, Callable[[str, Rect], Widget]]]:
@@ -95,6 +96,7 @@ class SettingsScene(Form):
             ("hints", self._toggle("coach", live.coach)),
             ("handover_wait", self._toggle("handover_wait", live.handover_wait)),
             ("ask_support", self._toggle("ask_support", live.ask_support)),
+            ("company_speaks", self._toggle("company_speaks", live.company_speaks)),
         ]
 
     def _column(self, area: Rect, rows: list[tuple[str, Callable[[str, Rect], Widget]]]) -> list[Widget]:

@@ -22,6 +22,7 @@ from game.core.console.command_help import HelpParser, explained, words_below
 from game.core.console.command_line import (
     Check,
     OptionError,
+    check_of,
     disk_reason,
     early,
     one_of,
@@ -133,9 +134,7 @@ def _parser(languages: list[str], catalogue: i18n.Catalogue, game: str) -> HelpP
     add(parser, "--seed", whole("--seed", 0), metavar=words("value.count"))
     for one in settings(game):
         option = f"--{one.name}"
-        check = one_of(option, one.values) if one.values else whole(option, one.low, one.high)
-        metavar = "|".join(one.values) if one.values else f"{one.low}..{one.high}"
-        add(parser, option, check, metavar=metavar, default=one.default)
+        add(parser, option, check_of(one, option), metavar=one.shown, default=one.default)
     start = parser.add_mutually_exclusive_group()
     add(start, "--resume", action="store_true")
     add(start, "--load", _readable, metavar=file)
@@ -208,7 +207,18 @@ def _launch(parser: HelpParser, argv: Sequence[str]) -> Launch:
     values = {name: value for name, value in vars(args).items() if value is not None}
     offered: dict[str, Setting] = {one.name: one for one in settings(args.game) if one.name != "players"}
     table = {name: values.pop(name) for name in offered if name in values}
+    for one in offered.values():
+        if one.several and one.name in table:
+            _check_seats(f"--{one.name}", len(table[one.name]), values.get("players"))
     return Launch(**values, table={name: value for name, value in table.items() if value != offered[name].default})
+
+
+def _check_seats(option: str, wanted: int, players: int | None) -> None:
+    """Nobody takes a seat that is not there."""
+    if players is None:
+        raise OptionError("no_value", option="--players")
+    if wanted > players:
+        raise OptionError("bad_number", option=option, value=str(wanted), low="1", high=str(players))
 
 
 @_quietly()

@@ -15,6 +15,8 @@ from scenes.shell.storage import DataDir, Share, fitting, one_of
 SETTINGS = "settings.json"
 TEXT_SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)
 DANGER = ("off", "risks", "arithmetic")
+PACE = ("quick", "readable", "slow")
+"""How long a companion shows what it would do before it does it."""
 UNDO = ("strict", "friendly", "free")
 WINDOW = ("window", "borderless", "fullscreen")
 RENDER = (100, 75, 50)
@@ -45,6 +47,8 @@ class Settings:
     sheet: bool = False
     ask_support: bool = False
     quill: bool = True
+    company_pace: Annotated[str, one_of(PACE)] = "readable"
+    company_speaks: bool = True
     window: Annotated[str, one_of(WINDOW)] = "window"
     render_scale: Literal[100, 75, 50] = 100
     volume_master: Part = 0.8

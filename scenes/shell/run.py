@@ -16,7 +16,7 @@ from game.core.lessons import scenario
 from game.core.saves import disk
 from game.core.saves.journal import Journal
 from game.core.saves.replay import Replayed, opened, replay
-from game.core.saves.save import MAX_FILE, Header, Loaded, read_with_copies
+from game.core.saves.save import MAX_FILE, Header, Loaded, noted, read_with_copies
 from game.core.text.phrases import Arg
 from game.games import DEFAULT, entry
 from scenes.kit.fit import escape, in_sentence
@@ -139,6 +139,11 @@ class Run(Generic[SessionT, PartyT]):
         if self.journal is not None:
             self.journal.note(self.session, {"undo": policy})
 
+    def note(self, what: Mapping[str, Any]) -> None:
+        """The table has agreed on something beside the game: the journal keeps it, and the last word counts."""
+        if self.journal is not None:
+            self.journal.note(self.session, what)
+
     @property
     def trouble(self) -> OSError | None:
         """Why the last step could not be written, or None; play goes on, and every step tries again."""
@@ -184,7 +189,7 @@ class Run(Generic[SessionT, PartyT]):
             path = _brought_in(path, loaded.raw, data)
         session: Any = kind.session(game, replayed.session.state)
         session.past = replayed.session.past
-        setup: Any = kind.party({**loaded.header.extra, "seed": loaded.header.seed})
+        setup: Any = kind.party({**loaded.header.extra, "seed": loaded.header.seed, "noted": noted(loaded.entries)})
         setup.match(loaded.header.options)
         session.players = kind.players(setup)
         session.opened = opened(replayed, loaded)

@@ -249,3 +249,19 @@ def test_help_lists_the_options_of_the_game() -> None:
     ):
         assert option in done.stdout
     refused(run("play", "--keeper", "script"), "--keeper")
+
+
+def test_companions_take_seats_at_the_terminal_and_the_save_keeps_them(tmp_path: Path) -> None:
+    """Ana is asked for her own seat only; what the others do is told, and a saved game goes on with them."""
+    path = tmp_path / "evening.journal"
+    begun = played([], *TWO, "--companions", "apprentice", "--save", path)
+    assert "Bruno" in begun and "\nAna, " in begun and "\nBruno, " not in begun
+    answers = ["1"] * 8
+    told = played(answers, "--load", path)
+    assert "\nBruno, " not in told, "the table never stands still at a companion's question"
+    assert told == played(answers, "--load", path), "the same answers lead to the same evening"
+
+
+def test_all_companions_at_the_terminal_play_to_the_end() -> None:
+    told = played([], *TWO, "--companions", "apprentice,apprentice")
+    assert EN.t("kit.end.won_title") in told or EN.t("kit.end.lost_title") in told

@@ -24,6 +24,7 @@ from asked import (
 )
 from scope import everywhere
 
+from game.bigbook.rules.options import TEMPERS
 from game.bigbook.text.log import SILENT
 from game.core.text.i18n import Catalogue
 from game.games import GAMES, entry
@@ -91,6 +92,8 @@ def headings() -> frozenset[str]:
 
 FAMILIES: tuple[tuple[str, Callable[[], frozenset[str]]], ...] = (
     (r"bigbook\.coach\.(?:hints|ui)\.(\w+)", literals),  # the coach's list of hints
+    (r"bigbook\.company\.lines\.\w+\.(\w+)", lambda: literals("scenes/bigbook/table/input/voices.py")),
+    (r"bigbook\.company\.ui\.(\w+)", lambda: literals("scenes/bigbook/table/panel/items.py") | {"person", *TEMPERS}),
     (r"bigbook\.log\.(\w+)", told),
     (r"bigbook\.log\.recap\.(\w+)", lambda: literals("scenes/bigbook/table/text/results.py")),
     (r"bigbook\.log\.lost_because\.([\w-]+)", lambda: literals("game")),

@@ -64,6 +64,17 @@ TOLD = [
     (["--lang", "tlh"], "unknown_language", {"value": "tlh", "list": "en, es, it, pt"}),
     (["--players", "9"], "bad_number", {"option": "--players", "value": "9", "low": "2", "high": "5"}),
     (["--mode", "party"], "bad_value", {"option": "--mode", "value": "party", "list": "normal, terror, nightmare"}),
+    (
+        ["--players", "3", "--companions", "wizard"],
+        "bad_value",
+        {"option": "--companions", "value": "wizard", "list": "1..5, apprentice, adept, master"},
+    ),
+    (
+        ["--players", "2", "--companions", "3"],
+        "bad_number",
+        {"option": "--companions", "value": "3", "low": "1", "high": "2"},
+    ),
+    (["--companions", "2"], "no_value", {"option": "--players"}),
     (["--window", "big"], "bad_window", {"value": "big"}),
     (["--seed"], "no_value", {"option": "--seed"}),
     (["--resume", "--load", __file__], "not_both", {"option": "--load", "other": "--resume"}),
@@ -98,7 +109,7 @@ def helped(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
 
 OPTIONS = re.findall(
     r"\S+",
-    "game lang window fullscreen seed players difficulty mode resume load scenario tutorial data-dir speed "
+    "game lang window fullscreen seed players difficulty mode companions resume load scenario tutorial data-dir speed "
     "reduced-motion ui-map robot shots frames-log sound help",
 )
 OWN_WORDS = ("usage", "options", "description", *(f"help.{name}" for name in OPTIONS))

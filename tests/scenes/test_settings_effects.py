@@ -93,8 +93,9 @@ EFFECTS: dict[str, Callable[[Driver], object]] = {
     "hints": coach_speaks,
     "handover-wait": waits,
 }
-ELSEWHERE = {"ask-support"}
-"""Changed and seen in `table/test_panel.py::test_a_friend_is_asked_only_where_that_courtesy_is_wanted`."""
+ELSEWHERE = {"ask-support", "company-pace", "company-speaks"}
+"""Changed and seen in `table/test_panel.py::test_a_friend_is_asked_only_where_that_courtesy_is_wanted`, and in
+`table/test_company.py`."""
 
 
 def change(d: Driver, row: str) -> None:

@@ -56,13 +56,15 @@ class Planner:
         self.nodes = 0
         """Tables looked at since the companion began to play."""
         self._plan: _Plan | None = None
+        self._found: list[Best] = []
+        self._imagined: list[State] = []
 
     def answer(self, game: BigBook, state: State) -> Answer:
         """A legal answer to the decision that stands."""
         planned = self._planned(game, state)
         if planned is not None:
             return planned
-        only = self._only(game, state)
+        only = self.only(game, state)
         if only is not None:
             return only
         return self.ranked(game, state)[0][1]
@@ -85,8 +87,21 @@ class Planner:
         values = merged(found)
         ranked = [(value + self._whim(), answer) for answer, value in values.items()]
         ranked.sort(key=lambda item: -item[0])
-        self._keep(game, state, ranked[0][1], found, imagined)
+        self._found, self._imagined = found, imagined
+        steps = self.line(game, ranked[0][1])
+        self._plan = _Plan(steps[1:], luck_in(state)) if len(steps) > 1 else None
         return ranked
+
+    def line(self, game: BigBook, first: Answer) -> list[tuple[Sight, Answer]]:
+        """The best line of the last thought that begins with one of its answers: each answer, and what must lie open
+        when it is its turn."""
+        _, index = max((best[first].value, -index) for index, best in enumerate(self._found))
+        table = self._imagined[-index].clone()
+        steps: list[tuple[Sight, Answer]] = []
+        for answer in self._found[-index][first].path:
+            steps.append((open_in(table), answer))
+            game.step(table, answer)
+        return steps
 
     def _whim(self) -> float:
         """A little more or less, by the companion's own dice; nothing for one without whims."""
@@ -95,43 +110,32 @@ class Planner:
         both = below(self, FINE) + below(self, FINE) - FINE
         return self.temper.whim * 2.0 * both / FINE
 
-    def _only(self, game: BigBook, state: State) -> Answer | None:
+    def only(self, game: BigBook, state: State) -> Answer | None:
         """The answer where there is no other."""
         found = candidates(game, state, 2, 2)
         return found[0] if len(found) == 1 else None
 
     # the plan
 
-    def _keep(self, game: BigBook, state: State, chosen: Answer, found: list[Best], imagined: list[State]) -> None:
-        """Remember the best line that begins with the chosen answer, and what it passes."""
-        _, index = max((best[chosen].value, -index) for index, best in enumerate(found))
-        path = found[-index][chosen].path
-        table = imagined[-index]
-        steps: list[tuple[Sight, Answer]] = []
-        for answer in path:
-            steps.append((_open(table), answer))
-            game.step(table, answer)
-        self._plan = _Plan(steps[1:], _luck(state)) if len(steps) > 1 else None
-
     def _planned(self, game: BigBook, state: State) -> Answer | None:
         """The next answer of the plan, while the table is as it was planned and no luck has been revealed."""
         plan, self._plan = self._plan, None
-        if plan is None or plan.luck != _luck(state):
+        if plan is None or plan.luck != luck_in(state):
             return None
         (seen, answer), rest = plan.steps[0], plan.steps[1:]
-        if seen != _open(state) or game.check(state, answer) is not None:
+        if seen != open_in(state) or game.check(state, answer) is not None:
             return None
         self._plan = _Plan(rest, plan.luck) if rest else None
         return answer
 
 
-def _luck(state: State) -> Sight:
+def luck_in(state: State) -> Sight:
     """What changes whenever luck is revealed."""
     decks = tuple([len(player.deck) for player in state.players])
     return (state.rng, state.turned, decks, tuple([len(library) for library in state.libraries]))
 
 
-def _open(state: State) -> Sight:
+def open_in(state: State) -> Sight:
     """Where the table stands, as far as it lies open."""
     decision = state.decision
     asked = (decision.seat, decision.kind, decision.prompt, decision.source) if decision is not None else ()

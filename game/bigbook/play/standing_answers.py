@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from game.bigbook.ai.planner import Planner
+from game.bigbook.ai.thinking import Thinking
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.decision import Answer, Decision
 
@@ -97,6 +97,12 @@ class StandingAnswers:
         return self.alike(session, decision, turn) if self.same == self.key(decision, turn) else None
 
 
+def thinking(session: BigBookSession) -> Thinking:
+    """The coach's thought about the question that stands, to be made in pieces: it looks only at what lies open, and
+    never moves the luck of the game."""
+    return Thinking(session.game, session.state, len(session.past))
+
+
 def by_coach(session: BigBookSession) -> Answer:
-    """The answer the coach likes best: it looks only at what lies open, and never moves the luck of the game."""
-    return Planner(len(session.past)).answer(session.game, session.state.clone())
+    """The answer the coach likes best, thought out at once."""
+    return thinking(session).ranked()[0][1]

@@ -99,12 +99,16 @@ class Targets:
     """The payment that is being put together."""
     choice: ChoiceDraft | None = None
     """The answer to a question that is being put together."""
+    barred: Reason | None = None
+    """Why nothing at all can be used now, although a decision stands."""
     _players: dict[str, PlayerView] = field(default_factory=dict)
 
     def refusal(self, thing: str, option: str) -> Reason | None:
         """Why a thing cannot be used; None when it can."""
         if self.decision is None:
             return Reason("game-over")
+        if self.barred is not None:
+            return self.barred
         if self.choice is not None:
             return _choosing(self.choice, option)
         return self._acting(self.decision, thing, option)

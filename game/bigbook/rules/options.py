@@ -19,6 +19,8 @@ MAGICIANS = (
     "archivist",
     "quarryman",
 )
+TEMPERS = ("apprentice", "adept", "master")
+"""How well a companion plays that takes a seat, the weakest first."""
 DEFAULT_PARTY = ("lakekeeper", "firebrand", "windwright", "quarryman", "bellringer")
 """A balanced group for any number of players (BB-TIP.1)."""
 NAMES = ("Ana", "Bruno", "Caio", "Dora", "Enzo")

@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from game.core.console.setting import Setting
 from game.core.saves import disk
 from game.core.saves.save import FORMAT, SaveError
 from game.core.text.i18n import Catalogue
@@ -57,6 +58,29 @@ def one_of(option: str, values: Sequence[str], key: str = "bad_value") -> Check:
         return text
 
     return check
+
+
+def several_of(option: str, setting: Setting) -> Check:
+    """A reader of several words joined by commas, or of a number: so many of the last word."""
+    possible = [f"{setting.low}..{setting.high}", *setting.values]
+
+    def check(text: str) -> tuple[str, ...]:
+        if _WHOLE.fullmatch(text) and setting.low <= int(text) <= setting.high:
+            return (setting.values[-1],) * int(text)
+        found = tuple(text.split(","))
+        odd = next((one for one in found if one not in setting.values), None)
+        if odd is not None or not setting.low <= len(found) <= setting.high:
+            raise OptionError("bad_value", option=option, value=text if odd is None else odd, list=", ".join(possible))
+        return found
+
+    return check
+
+
+def check_of(setting: Setting, option: str) -> Check:
+    """The reader of a setting's value, given as this option."""
+    if setting.several:
+        return several_of(option, setting)
+    return one_of(option, setting.values) if setting.values else whole(option, setting.low, setting.high)
 
 
 def early(argv: Sequence[str], option: str) -> str | None:

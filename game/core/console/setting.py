@@ -15,3 +15,12 @@ class Setting(Struct, frozen=True):
     high: int = 0
     told: str = ""
     """What explains it in the help, where that is not the name."""
+    several: bool = False
+    """It takes several of `values`, joined by commas, or a number from `low` to `high`: so many of the last one. Only
+    where people sit down to play; simulations have no use for it."""
+
+    @property
+    def shown(self) -> str:
+        """What stands for its value in the help."""
+        words, numbers = "|".join(self.values), f"{self.low}..{self.high}"
+        return f"{numbers}|{','.join(self.values)}" if self.several else words or numbers

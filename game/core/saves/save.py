@@ -13,7 +13,7 @@ Format 1 had one header and no numbers; it is read for ever.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -65,6 +65,16 @@ class Header(Struct, frozen=True):
             "content": self.content,
             "extra": self.extra,
         }
+
+
+def noted(entries: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
+    """What the notes of a journal say at its end, by name: the last word counts."""
+    found: dict[str, Any] = {}
+    for entry in entries:
+        note = entry.get("note")
+        if isinstance(note, dict):
+            found |= note
+    return found
 
 
 class Hole(Struct, frozen=True):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Surface
 
-from game.bigbook.rules.options import DIFFICULTIES, MAGICIANS, MODES, NAMES
+from game.bigbook.rules.options import DIFFICULTIES, MAGICIANS, MODES, NAMES, TEMPERS
 from scenes.bigbook.party import Person, asked_for, default_people, last_group, namesakes, tell_apart
 from scenes.bigbook.setup import view
 from scenes.bigbook.setup.ahead import Rehearsal
@@ -142,7 +142,7 @@ class SetupScene(Form):
         return [widget for index in range(len(self.setup.people)) for widget in self._seat(index)]
 
     def _seat(self, i: int) -> list[Widget]:
-        """Seal, name, colour and magician of one person."""
+        """Seal, name, colour and magician of one person, and whether it is one."""
         person, place, t = self.setup.people[i], self.places.seats[i], self.app.t
         seat, zone, colour = f"p{i + 1}", f"seat{i + 1}", SEAT_COLOURS[person.colour]
         seal = SealButton(
@@ -163,7 +163,13 @@ class SetupScene(Form):
             values=MAGICIANS, names=[t(f"bigbook.cards.magicians.{one}.name") for one in MAGICIANS],
             index=MAGICIANS.index(person.magician), changed=partial(self.set_magician, i), size=20,
         )  # fmt: skip
-        return [seal, name, chip, magician]
+        kinds = ("", *TEMPERS)
+        player = Choice(
+            f"companion:{seat}", place.player, "", zone=zone,
+            values=kinds, names=[t(f"bigbook.company.ui.{one or 'person'}") for one in kinds],
+            index=kinds.index(person.companion), changed=partial(self.set_companion, i), size=20,
+        )  # fmt: skip
+        return [seal, name, chip, magician, player]
 
     def _choices(self) -> list[Widget]:
         t, rects, setup = self.app.t, self.places.choices, self.setup
@@ -288,6 +294,11 @@ class SetupScene(Form):
             if other is not person and other.magician == wanted:
                 other.magician = person.magician
         person.magician = wanted
+        self.relayout()
+
+    def set_companion(self, index: int, temper: str) -> None:
+        """Let a companion of this temper play the seat, '' a person."""
+        self.setup.people[index].companion = temper
         self.relayout()
 
     def set_option(self, name: str, value: str) -> None:

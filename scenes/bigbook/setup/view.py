@@ -39,6 +39,7 @@ class SeatPlace:
     colour: Rect
     portrait: Rect
     magician: Rect
+    player: Rect
     words: Rect
     bars: Rect
     tag: Rect
@@ -118,24 +119,29 @@ def _seat(slip: Rect, theme: Theme, k: float) -> SeatPlace:
     chip = Rect(inner.right - px(58 * k), 0, px(58 * k), px(32 * k))
     chip.centery = seal.centery
     name = Rect(seal.right + px(12 * k), inner.y + px(4 * k), chip.x - seal.right - px(26 * k), px(54 * k))
-    magician = Rect(inner.x, seal.bottom + px(10 * k), inner.w, px(46 * k))
+    magician = Rect(inner.x, seal.bottom + px(8 * k), inner.w, px(42 * k))
+    player = magician.move(0, magician.h + px(6 * k))
     gap = px(12 * k)
-    body = Rect(inner.x, magician.bottom + gap, inner.w, inner.bottom - magician.bottom - gap)
+    if inner.w >= px(620 * k):  # who plays stands beside the magician where both have room
+        magician.w = player.w = (inner.w - gap) // 2
+        player.topleft = (magician.right + gap, magician.y)
+    body = Rect(inner.x, player.bottom + gap, inner.w, inner.bottom - player.bottom - gap)
     tag = Rect(0, 0, px(120 * k), px(30 * k))
     tag.center = (slip.centerx, slip.y + px(6 * k))
     if inner.w < px(430 * k):
-        high = min(round(body.w * 0.7), round(body.h * 0.56))
+        gap = px(8 * k)
+        high = min(round(body.w * 0.7), round(body.h * 0.455))
         portrait = Rect(body.x, body.y, round(high / SHAPE), high)
         bars = Rect(portrait.right + gap, body.y, body.right - portrait.right - gap, min(high, px(190 * k)))
         bars.centery = portrait.centery
         words = Rect(body.x, portrait.bottom + gap, body.w, body.bottom - portrait.bottom - gap)
-        return SeatPlace(slip, seal, name, chip, portrait, magician, words, bars, tag)
+        return SeatPlace(slip, seal, name, chip, portrait, magician, player, words, bars, tag)
     bars = Rect(body.x + px(8 * k), body.bottom - px(114 * k), body.w - px(16 * k), px(112 * k))
     high = bars.y - gap - body.y
     portrait = Rect(body.x, body.y, min(round(high / SHAPE), round(body.w * 0.48)), high)
     portrait.h = round(portrait.w * SHAPE)
     words = Rect(portrait.right + gap, body.y, body.right - portrait.right - gap, high)
-    return SeatPlace(slip, seal, name, chip, portrait, magician, words, bars, tag)
+    return SeatPlace(slip, seal, name, chip, portrait, magician, player, words, bars, tag)
 
 
 POOR = 0.75

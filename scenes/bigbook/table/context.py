@@ -160,6 +160,8 @@ class TableContext:
             askers=state.askers,
             asking=state.asking,
             agreed=state.agreed,
+            company=state.company,
+            lent=state.lent,
         )
 
     def _offers(self) -> list[str]:
@@ -219,6 +221,8 @@ class TableContext:
             return meanwhile(self.words, self.look.model, self.look.note)
         if now is None:
             return self.words.t("terms.phases.over")
+        if self.state.company is not None:
+            return self.words.t("company.ui.thinks", seat=self.words.seat(now.seat))
         return prompts.breadcrumb(self.words, now, self.look.model.granted) or asking.sentence(
             self.words, now, self.story.part(), self.look.model.seats
         )

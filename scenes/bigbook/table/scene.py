@@ -33,6 +33,7 @@ from scenes.bigbook.table.input.drafting import write
 from scenes.bigbook.table.input.highlights import HighlightSelector, InitialFocus, likeliest
 from scenes.bigbook.table.input.pointer import Pointer
 from scenes.bigbook.table.input.things import Listing
+from scenes.bigbook.table.input.voices import Voices
 from scenes.bigbook.table.layout import Layout, table_layout
 from scenes.bigbook.table.model import moment
 from scenes.bigbook.table.model.moment import IdleSpells
@@ -40,6 +41,7 @@ from scenes.bigbook.table.model.table_view import settle
 from scenes.bigbook.table.overlays.hint import HintScene
 from scenes.bigbook.table.overlays.router import Overlays
 from scenes.bigbook.table.overlays.save_sign import SaveSign
+from scenes.bigbook.table.overlays.who_plays import WhoPlaysScene
 from scenes.bigbook.table.render.lights import Highlights
 from scenes.bigbook.table.render.static_layers import BUDGET
 from scenes.bigbook.table.text.prompts import desk_note
@@ -86,6 +88,7 @@ class TableScene(Scene):
         self.overlays = Overlays(table, self.idle, self.scenery.dismiss, self._hint)
         self.tooltip = self.overlays.tooltip
         self.acts = TableController(table, self, self.overlays)
+        self.voices = Voices(table, self.acts.company)
         self.glow = HighlightSelector(table, self.acts.refusals.head, self.idle)
         self.pointer = Pointer(table, self.acts, self.overlays, self.drawing.stage, self.lights)
         self.ambience = Ambience(table, self.overlays.covers, lambda: likeliest(table), self.monster.breathe)
@@ -170,6 +173,9 @@ class TableScene(Scene):
         self.ambience.update(dt)
         self.keeping.update(dt)
         self.captions.update()
+        self.acts.company.update(dt)
+        self.voices.update(dt)
+        self.acts.repeated.update()
         if not self.director.busy and self.idle.update(self.session):
             self.redraw()
         if not self.animating:
@@ -180,7 +186,8 @@ class TableScene(Scene):
     def settled(self) -> bool:
         if self.context.unseen:
             return True
-        return not self.director.busy and not self.drawing.zones.waiting and super().settled
+        acting = self.director.busy or self.acts.company.acting or self.acts.repeated.thinks
+        return not acting and not self.drawing.zones.waiting and super().settled
 
     @property
     def animating(self) -> bool:
@@ -188,6 +195,7 @@ class TableScene(Scene):
             return False
         moving = self.pointer.moving or self.drawing.lifts.moving or self.drawing.zones.waiting
         moving = moving or self.monster.moving or self.aftermath.moving
+        moving = moving or self.acts.company.acting or self.acts.repeated.thinks
         return super().animating or moving or self.attendant.animating
 
     @property
@@ -239,6 +247,7 @@ class TableScene(Scene):
         """The model has changed by an event: what stands still is painted anew where it differs."""
         self.story.tell(event)
         self.acts.hear(event)
+        self.voices.hear(event)
         self.struck.notice(event)
         self.climax.notice(event)
         self.chapters.notice(event)
@@ -273,7 +282,7 @@ class TableScene(Scene):
         wanted = self.app.settings.danger != "off" and now is not None
         self.state.dangers = threats.dangers(self.session.view()) if wanted else []
         self.acts.begin(now)
-        if self.acts.repeated.promised():
+        if not self.acts.company.met(now) and self.acts.repeated.promised():
             return
         self.struck.settle(now.source if now is not None else "")
         self.climax.leave()
@@ -305,6 +314,7 @@ class TableScene(Scene):
                 self.story.tell(event)
         else:
             self.story.back()
+            self.acts.company.taken_back()
         self.app.sounds.play("undo")
         before = resync.taken(table)
         self.monster.clear()
@@ -437,6 +447,8 @@ class TableScene(Scene):
         if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE:
             if self.director.busy:  # space only ever hurries, it never answers
                 self.director.skip()
+            else:
+                self.acts.company.hurry()
             return True
         return super().handle(event)
 
@@ -467,6 +479,9 @@ class TableScene(Scene):
             return True
         if name == "bookmark":
             games.bookmark(self.app, self.run)
+            return True
+        if name == "company":
+            self.app.push(WhoPlaysScene(self.app, self.context, self.acts.company))
             return True
         if name == "bookmarks":
             games.open_saves(self.app, self.run)

@@ -17,6 +17,7 @@ from game.bigbook.play.threats import Threat
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.decision import Reason
 from game.core.engine.event import Event
+from scenes.bigbook.table.model.moment import AtWork
 from scenes.bigbook.table.panel.items import PanelText
 
 HEADS = frozenset({"curse_applied", "arrival_began", "bonus_began", "failure_began", "turn_began", "ability_triggered"})
@@ -100,13 +101,17 @@ class TableState:
     denied: Denial | None = None
     why: bool = False
     """Everything that cannot be used says why (F1)."""
+    company: AtWork | None = None
+    """The companion that has the word, if one has."""
+    lent: str = ""
+    """The companion's seat for which people decide at this moment, because they have a better idea."""
     hidden: bool = False
     """Everything that lies over the table is away: coach, rims, sheets, pane."""
 
     def clear(self) -> None:
         """Forget everything that was being put together."""
-        self.plan = self.choice = self.held = None
-        self.askers = ()
+        self.plan = self.choice = self.held = self.company = None
+        self.askers, self.lent = (), ""
         self.forget_consent()
         self.reveals, self.asked = False, ""
         self.text = PanelText()

@@ -51,7 +51,7 @@ class Coaching(Noted):
 
     def watch(self) -> None:
         """Ask the coach, unless the master switch is off or the game is over."""
-        if not self.app.settings.coach or self.table.session.over:
+        if not self.app.settings.coach or self.table.session.over or self.table.state.company is not None:
             self.coach.now = None
             return
         before = self.coach.now

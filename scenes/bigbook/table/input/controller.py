@@ -17,6 +17,7 @@ from game.bigbook.play.payment_draft import Chosen
 from game.core.engine.decision import Decision, IllegalAnswer
 from game.core.engine.event import Event
 from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.input.company import Company, Shown
 from scenes.bigbook.table.input.drafting import PaymentController, Refusals, changed, write
 from scenes.bigbook.table.input.gates import Confirmation, RepeatedQuestions, Steps, SupportConsent
 from scenes.bigbook.table.model.table_view import Card
@@ -108,13 +109,18 @@ HARMLESS = ("card", "spell", "library", "supply", "curse", "ability", "seat", "p
 """Things whose click during the motion also acts at its end: nothing is answered by it."""
 
 
+class Answered(Steps, Shown, Protocol):
+    """What becomes of the game, and who has the word, is shown by somebody else."""
+
+
 class TableController:
     """Puts answers together in the state of the table, and gives them."""
 
-    def __init__(self, table: TableContext, steps: Steps, looking: Looking) -> None:
+    def __init__(self, table: TableContext, steps: Answered, looking: Looking) -> None:
         self.table, self.steps, self.looking = table, steps, looking
         self.refusals = Refusals(table)
         self.hand = HandOrder(table, looking)
+        self.company = Company(table, steps, self.refusals)
         self.payment = PaymentController(table, self.refusals, self.confirm)
         self.courtesy = SupportConsent(table, self.confirm)
         self.repeated = RepeatedQuestions(table, self.answer)
@@ -241,6 +247,8 @@ class TableController:
             self.table.director.hurry()
         if self.table.gone:
             return True
+        if self.company.command(name):
+            return True
         doers: dict[str, Callable[[], object]] = {
             "confirm": self.confirm, "cancel": self.back, "end_turn": self.twice.end_turn, "pass": self.pass_on,
             "undo": self.undo, "redo": self.twice.redo, "power": self.payment.power,
@@ -282,7 +290,8 @@ class TableController:
 
     def undo(self) -> None:
         """What is being put together goes first; without it the last step is taken back."""
-        if self.table.state.plan is not None or self.table.state.held is not None:
+        state = self.table.state
+        if state.company is None and (state.plan is not None or state.held is not None):
             self.back()
         else:
             self.twice.undo()
@@ -290,9 +299,11 @@ class TableController:
     def back(self) -> None:
         """Escape: leave no trace of what was being put together."""
         state = self.table.state
-        if self.twice.unask():
+        if self.twice.unask() or self.company.back():
             return
-        if state.asking:
+        if state.company is not None:
+            self.looking.command("menu")
+        elif state.asking:
             changed(self.table)
         elif state.plan is not None or state.held is not None:
             lifted, state.plan, state.held = state.held, None, None

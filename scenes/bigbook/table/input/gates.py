@@ -7,10 +7,12 @@ agrees with a click on their own seal; questions that are asked again may be ans
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from time import perf_counter
 from typing import Protocol
 
+from game.bigbook.ai.thinking import Thinking
 from game.bigbook.play.payment_draft import PaymentDraft
-from game.bigbook.play.standing_answers import by_coach
+from game.bigbook.play.standing_answers import by_coach, thinking
 from game.bigbook.play.targets import undo_asks
 from game.core.engine.decision import Reason
 from game.core.engine.event import Event
@@ -19,6 +21,9 @@ from scenes.bigbook.table.input.drafting import Refusals, changed, write
 from scenes.bigbook.table.panel.words import urgent
 from scenes.kit.presses import GUARD
 from scenes.kit.thing import Thing
+
+SLICE = 0.003
+"""Seconds of thinking in one frame, next to everything else that it shows."""
 
 
 class Steps(Protocol):
@@ -107,6 +112,8 @@ class RepeatedQuestions:
 
     def __init__(self, table: TableContext, answer: Callable[..., object]) -> None:
         self.table, self.answer = table, answer
+        self._thought: tuple[int, Thinking] | None = None
+        """What the coach thinks about, and after how many steps it was asked."""
 
     def promised(self) -> bool:
         """Give the answer that was promised for the rest, if this question is one of them."""
@@ -133,8 +140,33 @@ class RepeatedQuestions:
 
     def choose_for_me(self) -> None:
         """Let the coach choose: the answer that looks best to it, never a mere throw of the dice."""
-        if self.table.state.choice is not None:
-            self.answer(*by_coach(self.table.session))
+        session = self.table.session
+        if self.table.state.choice is None:
+            return
+        if self.table.app.speed == 0:
+            self.answer(*by_coach(session))
+        elif self._thought is None:
+            self._thought = (len(session.past), thinking(session))
+
+    def update(self) -> None:
+        """A little of the coach's thought, in every frame; when it knows, that is the answer, unless somebody has given
+        one meanwhile."""
+        if self._thought is None or not self.table.on_top:
+            return
+        steps, thought = self._thought
+        if steps != len(self.table.session.past) or self.table.state.choice is None:
+            self._thought = None
+            return
+        until = perf_counter() + SLICE
+        thought.go_on(lambda: perf_counter() > until)
+        if thought.done:
+            self._thought = None
+            self.answer(*thought.ranked()[0][1])
+
+    @property
+    def thinks(self) -> bool:
+        """Whether the coach has been asked to choose and does not know yet."""
+        return self._thought is not None
 
 
 class SupportConsent:

@@ -70,11 +70,23 @@ class HighlightSelector:
         useful = self._useful(listing.things)
         for thing in lit_things(listing.things):
             self._light(out, thing, listing.cards.get(thing.id), useful)
+        if state.company is not None:
+            self._mark_intent(out, listing.things, listing.cards)
         if state.plan is not None:
             out.target, out.power, out.pips = state.plan.target, state.plan.power, pips_of(state.plan)
-        if state.choice is not None:
+        if state.choice is not None and state.company is None:
             self._light_choice(out, state.choice, listing.things, listing.cards)
         return out
+
+    def _mark_intent(self, out: Highlights, things: list[Thing], cards: dict[str, Card]) -> None:
+        """What a companion would use: its target, the cards it would pay with, what it would choose."""
+        plan, choice = self.table.state.plan, self.table.state.choice
+        for thing in things:
+            card = cards.get(thing.id)
+            paid = plan is not None and (thing.id == plan.target or (card is not None and plan.holds(card.uid)))
+            chosen = choice is not None and thing.option and choice.holds(thing.option, card.uid if card else 0)
+            if paid or chosen:
+                out.marked.add(thing.id)
 
     def _useful(self, things: list[Thing]) -> set[str] | None:
         """What the element card in hand can pay for; None where there is none, and everything may be lit."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 
 from pygame import Rect
 
+from game.bigbook.ai.company import Intent
 from game.bigbook.play import forecast, thing_id
 from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.forecast import Forecaster
@@ -42,6 +43,24 @@ class PanelItem:
 
 
 @dataclass(slots=True)
+class AtWork:
+    """A companion that has the word: it thinks, shows what it would do, or asks for support before it does."""
+
+    seat: str
+    intent: Intent | None = None
+    """What it would do, when it knows."""
+    friends: tuple[str, ...] = ()
+    """People whose support that would spend, and who have not been asked yet."""
+    held: bool = False
+    """People have said: wait."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether it waits for people."""
+        return self.held or bool(self.friends)
+
+
+@dataclass(slots=True)
 class Moment:
     """Everything the lists and lights of a moment depend on."""
 
@@ -65,11 +84,16 @@ class Moment:
     asking: tuple[str, ...] = ()
     """Friends whose support would be spent and who are asked first."""
     agreed: frozenset[str] = frozenset()
+    company: AtWork | None = None
+    """The companion that has the word: people only look, or say wait."""
+    lent: str = ""
+    """The companion's seat for which people decide."""
     targets: Targets = field(init=False)
     """Which things can be used, and why the others cannot."""
 
     def __post_init__(self) -> None:
-        self.targets = Targets(self.session, self.decision, self.plan, self.choice)
+        barred = Reason("not-your-window") if self.company is not None else None
+        self.targets = Targets(self.session, self.decision, self.plan, self.choice, barred)
 
     def button(self, name: str) -> Reason | None:
         """Why one of the small buttons cannot be used."""

@@ -47,6 +47,8 @@ class PauseScene(Form):
                 entries.append((name, name, lambda name=name: self.app.open(name)))  # type: ignore[misc]
         if self.table is not None:
             entries.append(("sheet", "sheet", self._sheet))
+        if self.table is not None and self.table.kept_as == "scenario":
+            entries.append(("company", "company", self._company))
         if self.table is not None and self.table.state.repeats.kept:
             entries.append(("forget-answers", "forget-answers", self._forget))
         if self.table is not None and self.table.run.journal is not None:
@@ -59,7 +61,10 @@ class PauseScene(Form):
         entries.append(("quit", "quit", lambda: self.app.leave(self.app.quit)))
         w, h, gap = (px(420), px(64), px(16)) if full else (px(300), px(46), px(11))
         top = px(90 if full else 64)
-        total = top + len(entries) * (h + gap) + px(84 if full else 62)
+        foot = px(84 if full else 62)
+        room = self.app.size[1] - 2 * px(6) - top - foot  # more lines than usual stand a little closer
+        h, gap = min(h, room // len(entries) - px(6)), min(gap, max(px(6), room // len(entries) - h))
+        total = top + len(entries) * (h + gap) + foot
         self.sheet = Rect(0, 0, w + px(90 if full else 64), total)
         self.sheet.center = (self.app.size[0] // 2, self.app.size[1] // 2)
         self.widgets = [
@@ -97,6 +102,12 @@ class PauseScene(Form):
         self.app.pop()
         if self.table is not None:
             self.table.screen.command("sheet")
+
+    def _company(self) -> None:
+        """Somebody has to leave, or somebody comes: who plays which seat."""
+        self.app.pop()
+        if self.table is not None:
+            self.table.screen.command("company")
 
     def _forget(self) -> None:
         """Every remembered answer is asked for again."""

@@ -14,7 +14,7 @@ from game.bigbook.rules.place import SPELLS, read_option
 from game.bigbook.text import asking
 from game.core.engine.decision import Reason
 from scenes.bigbook.table.layout import panel_parts
-from scenes.bigbook.table.model.moment import Moment, PanelItem
+from scenes.bigbook.table.model.moment import AtWork, Moment, PanelItem
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.text import prompts
 from scenes.bigbook.table.text.results import Row
@@ -66,12 +66,39 @@ def items(moment: Moment, reveals: bool) -> None:
     moment.mains.clear()
     if moment.decision is None:
         return
-    if moment.plan is not None:
+    if moment.company is not None:
+        _company_items(moment, moment.company)
+    elif moment.plan is not None:
         _payment_items(moment, moment.plan, reveals)
     elif moment.choice is not None:
         _choice_items(moment, moment.choice)
     else:
         _idle_items(moment)
+    if moment.lent and moment.company is None and moment.plan is None and not moment.panel:
+        _give_back_item(moment)
+
+
+def _company_items(moment: Moment, company: AtWork) -> None:
+    """Wait, or go on at once; while it waits, a better idea; while it asks for support, yes or no."""
+    look, words = moment.look, moment.look.words
+    left, right = split_main(look, True)
+    if company.friends and not company.held:
+        names = (("refuse", "refuse"), ("confirm", "agree"))
+    else:
+        names = (("take-over", "take_over") if company.held else ("wait", "wait"),
+                 ("confirm", "go_on"))  # fmt: skip
+    for (name, key), box in zip(names, (left, right), strict=True):
+        reason = Reason("too-early") if name == "confirm" and company.intent is None else None
+        moment.mains.append(PanelItem(f"button:{name}", "button", words.t(f"company.ui.{key}"), box, reason))
+
+
+def _give_back_item(moment: Moment) -> None:
+    """People decide for a companion: it may have its decision back."""
+    look, body = moment.look, panel_parts(moment.look.layout).body
+    pad, h = look.layout.px(10, 7), look.layout.px(44, 34)
+    label = look.words.t("company.ui.give_back", seat=look.words.seat(moment.lent))
+    rect = Rect(body.x + pad, body.bottom - pad - h, body.w - 2 * pad, h)
+    moment.panel.append(PanelItem("button:give-back", "button", label, rect))
 
 
 def _idle_items(moment: Moment) -> None:

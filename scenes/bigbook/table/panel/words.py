@@ -12,10 +12,10 @@ from game.bigbook.rules import events
 from game.bigbook.rules.action_id import read
 from game.bigbook.text import asking
 from scenes.bigbook.table.context import TableContext
-from scenes.bigbook.table.model.moment import affordable
+from scenes.bigbook.table.model.moment import AtWork, affordable
 from scenes.bigbook.table.panel.items import PanelText
 from scenes.bigbook.table.render.ribbon import danger_words
-from scenes.bigbook.table.text import results
+from scenes.bigbook.table.text import prompts, results
 
 
 def act_lines(table: TableContext, action: str) -> list[tuple[str, str]]:
@@ -89,10 +89,39 @@ def _of(table: TableContext, source: str, out: PanelText) -> None:
         out.lines = [("ink", text.partition("[/b] ")[2] or text)]
 
 
+def company_text(table: TableContext, company: AtWork) -> PanelText:
+    """What a companion is at: that it thinks, what it thinks of doing, or whose support it asks for."""
+    words, state, session = table.words, table.state, table.session
+    seat, decision = words.seat(company.seat), table.session.decision
+    magician = table.look.model.seats[company.seat].magician
+    if company.intent is None or decision is None:
+        title = words.t("company.ui.thinks", seat=seat)
+        return PanelText(title, picture=("magicians", magician), grand=True)
+    first = company.intent.answers[0]
+    text = PanelText(picture=("magicians", magician))
+    if state.plan is not None:
+        text, _ = _plan(table, state.plan)
+        act = f"{text.title} \u00d7{state.plan.power}" if state.plan.power > 1 else text.title
+    elif decision.kind == "action":
+        act = words.t(f"prompts.acts.{read(first[0]).verb}")
+    else:
+        act = prompts.chosen(words, decision, first) if first else words.t("prompts.none")
+        line = words.source_text(decision.source, table.story.part(), table.story.power(decision.source))
+        text.lines, text.picture = [("ink", line)] if line else [], picture_of(table, decision.source) or text.picture
+    act = act.replace(": ", " ", 1)  # one colon is enough
+    text.title, text.grand = words.t("company.ui.thinks_of", seat=seat, act=act), False
+    if session.decision is not None and company.friends:
+        friends = words.catalogue.all_of([words.seat(friend) for friend in company.friends])
+        text.lines.insert(0, ("red", words.t("company.ui.asks", seat=seat, list=friends)))
+    return text
+
+
 def panel_text(table: TableContext) -> tuple[PanelText, bool]:
     """The words for the plan, the choice or the idle phase; and whether undo would end at the prepared act."""
     if table.director.busy:
         return narration_text(table), False
+    if table.state.company is not None:
+        return company_text(table, table.state.company), False
     if table.state.plan is not None:
         return _plan(table, table.state.plan)
     text = PanelText(table.sentence(), keys=_keys(table))

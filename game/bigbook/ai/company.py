@@ -1,0 +1,157 @@
+"""Companions at the table: who plays which seat by itself, what one would do now, and whose support that would spend.
+
+A companion's dice are worked out from the game's seed, its seat and what lies open. So they are in every save, the same
+seed gives the same game, and a game that is gone on with goes on as it would have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any
+
+from game.bigbook.rules.kinds import SEATS
+from game.bigbook.rules.options import TEMPERS
+from game.bigbook.rules.place import read_option
+from game.bigbook.rules.rules import BigBook
+from game.bigbook.rules.state import State
+from game.core.engine.decision import Answer, Decision
+from game.core.engine.players import Automatic
+
+from .planner import Planner, Ranked, Sight, luck_in, open_in
+
+NOTE = "companions"
+"""Under this name the journal notes who is played by which temper, whenever that changes in play."""
+
+
+def dice(seed: int, state: State) -> int:
+    """The seed of a companion's dice for the question that stands: from the game's seed and what lies open."""
+    return int.from_bytes(sha256(repr((seed, open_in(state))).encode()).digest()[:6], "big")
+
+
+def in_save(extra: Mapping[str, Any], noted: Mapping[str, Any]) -> dict[str, str]:
+    """The temper by seat as a save has it: its header's people, then what was last noted; anything odd is a person."""
+    raw = extra.get("people")
+    people = raw if isinstance(raw, list) else []
+    found = {seat: one.get("companion") for seat, one in zip(SEATS, people, strict=False) if isinstance(one, Mapping)}
+    later = noted.get(NOTE)
+    if isinstance(later, Mapping):
+        found = {seat: later.get(seat) for seat in SEATS}
+    return {seat: temper for seat, temper in found.items() if isinstance(temper, str) and temper in TEMPERS}
+
+
+@dataclass(frozen=True, slots=True)
+class Intent:
+    """What a companion would do: answers that belong together (an act with its payment and the choices that follow as
+    long as no luck speaks), its value (log-odds to win), and the seats of others whose support it would spend."""
+
+    answers: tuple[Answer, ...]
+    value: float
+    spends: tuple[str, ...] = ()
+
+
+class Deliberation:
+    """A companion's thought about the question that stands, made in pieces; what it finds does not depend on them."""
+
+    def __init__(self, game: BigBook, state: State, temper: str, seed: int) -> None:
+        self.game, self.state = game, state.clone()
+        self.planner = Planner(dice(seed, state), temper)
+        self._work = self.planner.thinking(game, self.state)
+        only = self.planner.only(game, self.state)
+        self._found: Ranked | None = [(0.0, only)] if only is not None else None
+        self._only = only is not None
+
+    @property
+    def done(self) -> bool:
+        """Whether it knows what it would do."""
+        return self._found is not None
+
+    def go_on(self, enough: Callable[[], bool]) -> None:
+        """Think until it is done, or it is enough for now; that is asked after every piece (about 1 ms)."""
+        while self._found is None:
+            try:
+                next(self._work)
+            except StopIteration as end:
+                self._found = end.value
+            if enough():
+                break
+
+    @property
+    def gain(self) -> float:
+        """By how much (log-odds to win) the best it has found is better than ending the turn; 0 where that is best, or
+        is no answer."""
+        found = {answer: value for value, answer in self._found or ()}
+        return max(found.values(), default=0.0) - found.get(("end",), max(found.values(), default=0.0))
+
+    def intent(self, sparing: frozenset[str] = frozenset()) -> Intent:
+        """What it would do, thought to the end: the best that spends no support of the seats in `sparing`; the best of
+        all where there is nothing else."""
+        self.go_on(lambda: False)
+        assert self._found is not None
+        found = (self._intent(value, answer) for value, answer in self._found)
+        first = next(found)
+        return next((one for one in (first, *found) if sparing.isdisjoint(one.spends)), first)
+
+    def _intent(self, value: float, first: Answer) -> Intent:
+        answers = [first]
+        table, asked = self.state.clone(), self.state.decision
+        assert asked is not None
+        luck = luck_in(table)
+        spends = _spent(self.game, table, first)
+        self.game.step(table, first)
+        for seen, answer in [] if self._only else self.planner.line(self.game, first)[1:]:
+            now = table.decision
+            if now is None or now.seat != asked.seat or now.kind == "action" or luck != luck_in(table):
+                break
+            if seen != open_in(table) or self.game.check(table, answer) is not None:
+                break
+            spends += _spent(self.game, table, answer)
+            answers.append(answer)
+            self.game.step(table, answer)
+        return Intent(tuple(answers), value, tuple(dict.fromkeys(spends)))
+
+
+def _spent(game: BigBook, table: State, answer: Answer) -> list[str]:
+    """Whose support an answer spends: a payment, or an act for which there is only one payment."""
+    asked = table.decision
+    assert asked is not None
+    cards = answer if asked.kind == "pay" else ()
+    if asked.kind == "action" and game.cost(table, answer[0]).total:
+        ways = game.suggest_payments(table, answer[0])
+        cards = ways[0] if len(ways) == 1 else ()
+    owners = (read_option(card) for card in cards)
+    return [one.seat for one in owners if one.zone == "support" and one.seat != asked.seat]
+
+
+@dataclass(frozen=True)
+class Companions(Automatic):
+    """Seats that companions play inside the step that led to their question: for a terminal, where nobody waits for a
+    picture. They leave the people's support alone, since nobody can be asked there."""
+
+    tempers: Mapping[str, str] = field(default_factory=dict)
+    seed: int = 0
+    people: frozenset[str] = frozenset()
+    _left: list[tuple[Sight, Answer]] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, tempers: Mapping[str, str], seed: int, seats: int) -> Automatic:
+        """Companions of these tempers at a table of so many seats."""
+        return cls({}, tempers, seed, frozenset(SEATS[:seats]) - set(tempers))
+
+    def plays(self, decision: Decision | None) -> bool:
+        """Whether a companion is asked."""
+        return decision is not None and decision.seat in self.tempers
+
+    def answer(self, game: Any, state: Any) -> Answer:
+        """What the companion that is asked answers: what it has begun goes on, else it thinks."""
+        if self._left and self._left[0][0] == open_in(state) and game.check(state, self._left[0][1]) is None:
+            return self._left.pop(0)[1]
+        self._left.clear()
+        decision = state.decision
+        intent = Deliberation(game, state, self.tempers[decision.seat], self.seed).intent(self.people)
+        table = state.clone()
+        for answer in intent.answers:
+            self._left.append((open_in(table), answer))
+            game.step(table, answer)
+        return self._left.pop(0)[1]

@@ -1,0 +1,306 @@
+"""Companions at the table: they think a little in every frame, show what they would do, and do it after a moment.
+
+People can say wait, decide in a companion's place, and take back what it has done; then the decision is theirs. Where
+a companion would spend a person's support it asks first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from time import perf_counter
+from typing import Protocol
+
+from game.bigbook.ai.company import NOTE, Deliberation, Intent
+from game.bigbook.play.payment_draft import PaymentDraft
+from game.bigbook.play.targets import actions_of, begins_at
+from game.bigbook.rules.action_id import read
+from game.bigbook.rules.place import read_option
+from game.core.engine.decision import Answer, Decision, Reason
+from game.core.engine.event import Event
+from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.input.drafting import Refusals, write
+from scenes.bigbook.table.input.gates import SLICE
+from scenes.bigbook.table.model.moment import AtWork
+
+PACE = {"quick": 700.0, "readable": 1800.0, "slow": 3600.0}
+"""Milliseconds for which a companion shows what it would do, by the setting."""
+SHORT = 0.6
+"""The end of a turn and small choices are shown for this share of it."""
+HURRIED = ("confirm", "wait", "take_over", "give_back", "refuse", "undo", "cancel", "pass", "end_turn", "power",
+           "auto_pay", "better", "ability", "same_for_rest", "choose_for_me", "remember")  # fmt: skip
+"""Commands that a companion answers while it has the word; the others are everybody's at any time."""
+
+
+class Shown(Protocol):
+    """What becomes of the game is shown by somebody else."""
+
+    def play(self, events: Iterable[Event], *, answered: bool) -> None:
+        """Show what an answer led to, then what is asked next."""
+
+    def settle_view(self) -> None:
+        """Show the standing decision anew: somebody else may have the word."""
+
+
+class Company:
+    """The companions of one table. What they think of stands in the state of the table (`TableState.company`)."""
+
+    def __init__(self, table: TableContext, steps: Shown, refusals: Refusals) -> None:
+        self.table, self.steps, self.refusals = table, steps, refusals
+        self.tempers = dict(table.run.setup.tempers)
+        """The temper by seat; every other seat is a person's."""
+        self.thought: Deliberation | None = None
+        self._left = 0.0
+        """Milliseconds until it does what it shows."""
+        self._lent: tuple[int, Decision] | None = None
+        """After how many steps people decide for a companion, and what: they had a better idea."""
+        self._spared: frozenset[str] = frozenset()
+        """People who would rather keep their support in this turn."""
+        self.thanked: Callable[[str], object] = lambda seat: None
+        """Hears of a companion to whom people have lent support."""
+        self._wished = False
+        """People have said wait before a companion had the word."""
+        self._turn = -1
+        self._lends: tuple[int, frozenset[str]] = (-1, frozenset())
+        """After how many steps whose support may be spent."""
+
+    # who plays
+
+    @property
+    def people(self) -> frozenset[str]:
+        """The seats of people."""
+        return frozenset(self.table.look.model.seats) - set(self.tempers)
+
+    @property
+    def acting(self) -> bool:
+        """A companion has the word and waits for nobody: nothing is asked of people."""
+        now = self.table.state.company
+        return now is not None and not now.waits
+
+    def seat(self, seat: str, temper: str) -> None:
+        """From now on a companion of this temper plays the seat, '' for a person."""
+        if temper == self.tempers.get(seat, ""):
+            return
+        self.table.run.setup.person(seat).companion = temper
+        self.tempers = dict(self.table.run.setup.tempers)
+        self.table.run.note({NOTE: dict(self.tempers)})
+        self._lent = None
+
+    def renewed(self) -> None:
+        """Somebody has come or gone: whoever is asked now has the word."""
+        if not self.table.director.busy and not self.table.gone:
+            self.steps.settle_view()
+
+    # having the word
+
+    def met(self, now: Decision | None) -> bool:
+        """A decision stands: whether a companion has it."""
+        state, session = self.table.state, self.table.session
+        state.company, self.thought = None, None
+        temper = self.tempers.get(now.seat, "") if now is not None else ""
+        if now is None or not temper:
+            return False
+        if session.state.turn != self._turn:
+            self._turn, self._spared = session.state.turn, frozenset()
+        if self._people_decide(now):
+            state.lent = now.seat
+            write(self.table)
+            return False
+        state.company, self._wished = AtWork(now.seat, held=self._wished), False
+        self.thought = Deliberation(session.game, session.state, temper, self.table.run.setup.seed or 0)
+        write(self.table)
+        return True
+
+    def _people_decide(self, now: Decision) -> bool:
+        """Whether people have taken this decision over, or the act that it belongs to."""
+        if self._lent is None:
+            return False
+        steps, first = self._lent
+        here = len(self.table.session.past)
+        goes_on = here == steps + 1 and now.kind != "action" and now.seat == first.seat
+        if goes_on:
+            self._lent = (here, now)
+        elif here != steps:
+            self._lent = None
+        return self._lent is not None
+
+    def update(self, dt: float) -> None:
+        """A little thought; the moment for which it shows what it would do passes."""
+        now, table = self.table.state.company, self.table
+        if now is None or table.director.busy or not table.on_top:
+            return
+        if now.intent is None:
+            self._think(now)
+        elif not now.waits:
+            self._left -= dt
+            if self._left <= 0:
+                self._act(now.intent)
+
+    def _think(self, now: AtWork) -> None:
+        assert self.thought is not None
+        if self.table.app.speed == 0:
+            self.thought.go_on(lambda: False)
+        else:
+            until = perf_counter() + SLICE
+            self.thought.go_on(lambda: perf_counter() > until)
+        if self.thought.done:
+            self._show(now)
+            if self.table.app.speed == 0 and now.intent is not None and not now.waits:
+                self._act(now.intent)
+
+    def _show(self, now: AtWork) -> None:
+        """Lay out what it would do, as a person would before confirming; ask whose support it needs."""
+        assert self.thought is not None
+        table = self.table
+        now.intent = self.thought.intent(self._spared)
+        here, lent = self._lends
+        lent = lent if here == len(table.session.past) else frozenset()
+        now.friends = tuple(one for one in now.intent.spends if one in self.people and one not in lent)
+        self._lay_out(now.intent.answers)
+        small = table.state.plan is None
+        self._left = PACE[table.app.settings.company_pace] * (SHORT if small else 1.0)
+        write(table)
+        table.touch()
+
+    def _lay_out(self, answers: tuple[Answer, ...]) -> None:
+        table, state, decision = self.table, self.table.state, self.table.session.decision
+        first = answers[0]
+        if decision is None:
+            return
+        if state.choice is not None:
+            for option in first:
+                state.choice.toggle(option, self._uid(option))
+            return
+        act = read(first[0])
+        things = table.listing().things
+        target = begins_at(act, decision.seat, things)
+        thing = next((one for one in things if one.id == target), None)
+        if thing is None or act.verb in ("end", "pass"):
+            return
+        plan = PaymentDraft(table.session, thing.id, actions_of(thing.id, table.option_of(thing)), self._uids)
+        plan.set_power(act.power)
+        ways = table.session.suggest_payments(first[0])
+        plan.take(answers[1] if len(ways) > 1 and len(answers) > 1 else ways[0] if ways else ())
+        state.plan = plan
+
+    def _uids(self, option: str) -> list[int]:
+        held = read_option(option)
+        return [card.uid for card in self.table.look.model.seats[held.seat].cards(held.zone) if card.kind == held.name]
+
+    def _uid(self, option: str) -> int:
+        """The picture of a card that is not marked yet; 0 for what is no card on the table."""
+        choice, listing = self.table.state.choice, self.table.listing()
+        for thing in listing.things:
+            card = listing.cards.get(thing.id)
+            if (
+                card is not None
+                and thing.option == option
+                and choice is not None
+                and not choice.holds(option, card.uid)
+            ):
+                return card.uid
+        return 0
+
+    def _act(self, intent: Intent) -> None:
+        """Do it: one step, whatever answers belong to it."""
+        table = self.table
+        here, lent = self._lends
+        borrowed = here == len(table.session.past) and not lent.isdisjoint(intent.spends)
+        seat = table.state.company.seat if table.state.company is not None else ""
+        table.session.apply_all(intent.answers)
+        table.app.sounds.play("confirm")
+        self.steps.play(table.session.shown(), answered=True)
+        if borrowed:
+            self.thanked(seat)
+
+    # what people say to it
+
+    def command(self, name: str) -> bool:
+        """A button or key of people; True when that was for the companions."""
+        now = self.table.state.company
+        if name == "give_back":
+            return self._give_back()
+        if now is None:
+            return name == "wait" and self._stop_next()
+        if name not in HURRIED:
+            return False
+        if name == "confirm":
+            self._go_on(now)
+        elif name == "take_over":
+            self.take_over()
+        elif name == "refuse" and now.friends:
+            self._refused(now)
+        elif name == "undo":
+            self._hold(now)
+            return False
+        elif name in ("wait", "cancel") and not now.held:
+            self._hold(now)
+        elif name == "wait":
+            self._go_on(now)
+        else:
+            self.refusals.say(Reason("not-your-window"))
+        return True
+
+    def _stop_next(self) -> bool:
+        """Wait was said while something is shown: the next companion that has the word waits."""
+        self._wished = bool(self.tempers)
+        return self._wished
+
+    def _hold(self, now: AtWork) -> None:
+        now.held = True
+        write(self.table)
+        self.table.touch()
+        self.table.focus.set("button:take-over", show=False)
+
+    def _go_on(self, now: AtWork) -> None:
+        """Yes, or: go on."""
+        if now.friends:
+            self._lends = (len(self.table.session.past), frozenset(now.friends))
+            now.friends = ()
+        elif not now.held and now.intent is not None:
+            self._left = 0.0
+        now.held = False
+        write(self.table)
+        self.table.touch()
+
+    def _refused(self, now: AtWork) -> None:
+        """It finds another way that leaves this support alone."""
+        self._spared |= set(now.friends)
+        self.table.state.plan = None
+        if self.table.state.choice is not None:
+            self.table.state.choice.marks.clear()
+        now.friends = ()
+        self._show(now)
+
+    def take_over(self) -> None:
+        """Wait, I have a better idea: this decision is people's."""
+        decision = self.table.session.decision
+        if decision is not None:
+            self._lent = (len(self.table.session.past), decision)
+            self.steps.settle_view()
+
+    def taken_back(self) -> None:
+        """A step was taken back: if a companion is asked again, people decide in its place."""
+        decision = self.table.session.decision
+        if decision is not None and decision.seat in self.tempers:
+            self._lent = (len(self.table.session.past), decision)
+
+    def _give_back(self) -> bool:
+        """The companion may have its decision back."""
+        if self._lent is None:
+            return False
+        self._lent = None
+        self.steps.settle_view()
+        return True
+
+    def hurry(self) -> None:
+        """Space: what it shows has been seen."""
+        if self.acting:
+            self._left = 0.0
+
+    def back(self) -> bool:
+        """Escape: wait; True when that was of use."""
+        now = self.table.state.company
+        if now is None or now.held:
+            return False
+        self._hold(now)
+        return True

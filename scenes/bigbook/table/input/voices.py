@@ -1,0 +1,150 @@
+"""What companions say at the table: seldom, a short line of their character, each of them once in an evening at most.
+
+And what they would like from a person who takes a turn: after a while, once in a turn, with a ring of light about it.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from time import perf_counter
+
+from pygame import Rect
+
+from game.bigbook.ai.company import Deliberation
+from game.bigbook.play.targets import begins_at
+from game.bigbook.rules.action_id import read
+from game.bigbook.rules.kinds import SEATS
+from game.bigbook.text import asking
+from game.core.engine.event import Event
+from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.input.company import Company
+from scenes.bigbook.table.input.gates import SLICE
+from scenes.table.flags import PING_MS, Ping
+
+MOMENTS = {"book_opened": "begin", "curse_applied": "strike", "curse_destroyed": "destroyed",
+           "madness_received": "madness", "game_won": "won", "game_lost": "lost"}  # fmt: skip
+"""Events that a companion may have a word for."""
+ALWAYS = ("begin", "won", "lost")
+"""Moments at which one of them speaks in any case."""
+QUIET = 2
+"""Turns between two lines."""
+LINGER = 2_500.0
+"""Milliseconds that a person has thought about a turn before a companion says what it would like."""
+GAIN = 0.3
+"""So much better (in log-odds to win) than the end of the turn is what a companion asks for."""
+
+
+class Voices:
+    """The companions' lines and wishes at one table; silent where people want silence."""
+
+    def __init__(self, table: TableContext, company: Company) -> None:
+        self.table, self.company = table, company
+        company.thanked = self.thank
+        self._said: set[tuple[str, str]] = set()
+        """Who has said which line."""
+        self._spoke = -QUIET
+        """The turn of the last line."""
+        self._wished = 0
+        """The turn in which somebody has last wished for something."""
+        self._asked: object = None
+        """The moment that a person thinks about, and for how long (milliseconds)."""
+        self._waited = 0.0
+        self._thought: Deliberation | None = None
+
+    @property
+    def silent(self) -> bool:
+        """Whether nobody says anything: people want it, or nobody could read it."""
+        app = self.table.app
+        return not app.settings.company_speaks or app.speed == 0 or not self.company.tempers
+
+    # lines
+
+    def hear(self, event: Event) -> None:
+        """An event has been shown: somebody may have a word for it."""
+        moment = MOMENTS.get(event.type)
+        if moment is None or self.silent:
+            return
+        own = str(event.get("seat", "")) if event.type in ("curse_destroyed", "madness_received") else ""
+        seats = [own] if own else sorted(self.company.tempers)
+        speakers = [seat for seat in seats if seat in self.company.tempers and (seat, moment) not in self._said]
+        if not speakers or self.table.look.model.seats[speakers[0]].eliminated:
+            return
+        chance = self._chance(moment)
+        quiet = self.table.look.model.turn - self._spoke < QUIET or chance % 2 == 0
+        if moment in ALWAYS or not quiet:
+            self.say(speakers[chance // 2 % len(speakers)], moment)
+
+    def thank(self, seat: str) -> None:
+        """People have lent a companion their support."""
+        if not self.silent and (seat, "thanks") not in self._said:
+            self.say(seat, "thanks")
+
+    def say(self, seat: str, moment: str) -> None:
+        """A companion's line for a moment, beside its seat."""
+        words = self.table.words
+        self._said.add((seat, moment))
+        self._spoke = self.table.look.model.turn
+        line = words.t(f"company.lines.{self.table.look.model.seats[seat].magician}.{moment}")
+        self._beside(seat, f"[b]{words.seat(seat)}:[/b] {line}")
+
+    def _beside(self, seat: str, line: str) -> None:
+        self.table.app.say(line, Rect(self.table.look.places.slots[seat]))
+
+    def _chance(self, moment: str) -> int:
+        """A number by chance, the same at the same moment of the same game."""
+        at = (self.table.run.setup.seed, len(self.table.session.past), moment)
+        return int.from_bytes(sha256(repr(at).encode()).digest()[:4], "big")
+
+    # wishes
+
+    def update(self, dt: float) -> None:
+        """Time passes while a person thinks."""
+        table, now = self.table, self.table.session.decision
+        state = table.state
+        idle = now is not None and now.kind == "action" and now.seat not in self.company.tempers and not state.lent
+        if self.silent or not idle or table.director.busy or not table.on_top or state.plan or state.held:
+            self._asked, self._thought = None, None
+            return
+        if self._wished == table.session.state.turn:
+            return
+        if self._asked is not table.session.state:
+            self._asked, self._waited, self._thought = table.session.state, 0.0, None
+        self._waited += dt
+        if self._waited >= LINGER:
+            self._think()
+
+    def _think(self) -> None:
+        """A little of what the next companion would like the person to do."""
+        session = self.table.session
+        asked = session.decision
+        assert asked is not None
+        seat = self._next(asked.seat)
+        if self._thought is None:
+            seed = self.table.run.setup.seed or 0
+            self._thought = Deliberation(session.game, session.state, self.company.tempers[seat], seed)
+        until = perf_counter() + SLICE
+        self._thought.go_on(lambda: perf_counter() > until)
+        if self._thought.done:
+            self._wished = session.state.turn
+            self._wish(seat, self._thought)
+
+    def _next(self, seat: str) -> str:
+        """The companion that plays next after a seat."""
+        order = [one for one in SEATS if one in self.table.look.model.seats]
+        here = order.index(seat)
+        return next(one for one in (*order[here + 1 :], *order[:here]) if one in self.company.tempers)
+
+    def _wish(self, seat: str, thought: Deliberation) -> None:
+        table, wanted = self.table, thought.intent()
+        act = read(wanted.answers[0][0])
+        asked = table.session.decision
+        things = table.listing().things
+        name = begins_at(act, asked.seat if asked is not None else "", things)
+        thing = next((one for one in things if one.id == name), None)
+        if thing is None or act.verb in ("end", "pass") or thought.gain < GAIN:
+            return
+        words = table.words
+        title = asking.act_title(words, wanted.answers[0][0]).replace(": ", " ", 1)
+        ring = Ping(Rect(thing.rect), words.colour(seat), table.theme.reduced_motion)
+        table.director.show(ring, PING_MS, "linear")
+        self._beside(seat, words.t("company.ui.wishes", seat=words.seat(seat), act=title))

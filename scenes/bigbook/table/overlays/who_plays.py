@@ -1,0 +1,106 @@
+"""Who plays which seat from now on: somebody has to leave, or somebody comes. Beside it how companions behave."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.bigbook.rules.options import TEMPERS
+from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.input.company import Company
+from scenes.kit.fit import draw_name, draw_text
+from scenes.kit.form import Form
+from scenes.kit.icons import emblem
+from scenes.kit.text import Style
+from scenes.kit.theme import INK, PARCH, SEAT_COLOURS
+from scenes.kit.widgets import Button, Choice, Toggle, Widget, panel
+from scenes.shell.profile import PACE
+
+if TYPE_CHECKING:
+    from scenes.shell.app import App
+
+
+class WhoPlaysScene(Form):
+    """A sheet with a line for every seat; what is chosen holds when it is closed."""
+
+    name = "company"
+    modal = True
+
+    app: App
+
+    def __init__(self, app: App, table: TableContext, company: Company) -> None:
+        super().__init__(app)
+        self.table, self.company = table, company
+        self.widgets = []
+        self.sheet, self._lines = Rect(0, 0, 0, 0), dict[str, Rect]()
+        self._head, self._note, self._pace = (Rect(0, 0, 0, 0) for _ in range(3))
+
+    def default_focus(self) -> str | None:
+        return "button:close"
+
+    def layout(self) -> None:
+        px, full, t = self.theme.px, self.theme.layout.full, self.app.t
+        people = self.table.run.setup.people
+        row, gap = (px(60), px(12)) if full else (px(44), px(9))
+        lines = len(people) + 2
+        w, h = px(860 if full else 640), (lines + 1) * (row + gap) + px(210 if full else 150)
+        self.sheet = Rect(0, 0, min(w, self.app.size[0] - 24), min(h, self.app.size[1] - 24))
+        self.sheet.center = (self.app.size[0] // 2, self.app.size[1] // 2)
+        inner = self.sheet.inflate(-px(110 if full else 80), -px(60 if full else 44))
+        self._head = Rect(inner.x, inner.y, inner.w, px(56 if full else 40))
+        self._note = Rect(inner.x, self._head.bottom, inner.w, px(50 if full else 38))
+        y = self._note.bottom + gap
+        rows = [Rect(inner.x, y + i * (row + gap), inner.w, row) for i in range(lines + 1)]
+        kinds, names = ("", *TEMPERS), [t(f"bigbook.company.ui.{one or 'person'}") for one in ("", *TEMPERS)]
+        made: list[Widget] = []
+        self._lines = {}
+        for index, person in enumerate(people):
+            seat = f"p{index + 1}"
+            self._lines[seat] = Rect(rows[index].x, rows[index].y, round(inner.w * 0.42), row)
+            made.append(Choice(f"companion:{seat}", self._right(rows[index]), person.name, values=kinds, names=names,
+                               index=kinds.index(person.companion), changed=partial(self._sit, seat)))  # fmt: skip
+        pace, speaks, foot = rows[-3:]
+        self._pace = Rect(pace.x, pace.y, round(inner.w * 0.42), row)
+        live, t_pace = self.app.settings, [t(f"kit.settings.company_{one}") for one in PACE]
+        made.append(Choice("setting:company-pace", self._right(pace), t("kit.settings.company_pace"), values=PACE,
+                           names=t_pace, index=PACE.index(live.company_pace),
+                           changed=lambda value: self.app.set("company_pace", value)))  # fmt: skip
+        made.append(Toggle("setting:company-speaks", speaks, t("kit.settings.company_speaks"),
+                           value=live.company_speaks, changed=lambda value: self.app.set("company_speaks", value),
+                           size=20))  # fmt: skip
+        close = Rect(0, 0, inner.w // 2, foot.h)
+        close.midtop = foot.midtop
+        made.append(Button("button:close", close, t("kit.button.close"), action=self.back, primary=True))
+        self.widgets = made
+
+    def _right(self, row: Rect) -> Rect:
+        """The place of the control of a line."""
+        left = row.x + round(row.w * 0.44)
+        return Rect(left, row.y, row.right - left, row.h)
+
+    def _sit(self, seat: str, temper: str) -> None:
+        self.company.seat(seat, temper)
+        self.relayout()
+
+    def back(self) -> None:
+        self.app.pop()
+        self.company.renewed()
+
+    def paint_base(self, surface: Surface) -> None:
+        theme, t, full = self.theme, self.app.t, self.theme.layout.full
+        panel(surface, self.sheet, seed=6)
+        title = Style(theme.text(36 if full else 26), INK, "title", align="center")
+        draw_text(surface, t("bigbook.company.ui.title"), self._head, title, valign="middle", where="company.title")
+        quiet = Style(theme.ui(17), PARCH[4], italic=True, align="center")
+        draw_text(surface, t("bigbook.company.ui.note"), self._note, quiet, valign="middle", where="company.note",
+                  ellipsis=True)  # fmt: skip
+        for index, (seat, line) in enumerate(self._lines.items()):
+            person = self.table.run.setup.people[index]
+            seal = emblem(person.emblem, round(line.h * 0.86), SEAT_COLOURS[person.colour])
+            surface.blit(seal, seal.get_rect(midleft=line.midleft))
+            room = Rect(line.x + line.h, line.y, line.w - line.h, line.h)
+            draw_name(surface, person.name, room, Style(theme.ui(21), INK), where=f"company.{seat}")
+        draw_text(surface, t("kit.settings.company_pace"), self._pace, Style(theme.ui(20), INK), valign="middle",
+                  where="company.pace", ellipsis=True)  # fmt: skip

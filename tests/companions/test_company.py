@@ -1,0 +1,137 @@
+"""Companions at a table: their dice are in the save, what they would do is one step, and they know whose support it
+spends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.bigbook.ai.company import NOTE, Companions, Deliberation, dice, in_save
+from game.bigbook.ai.tempers import TEMPERS
+from game.bigbook.rules import options
+from game.bigbook.rules.options import Options
+from game.bigbook.rules.rules import big_book
+from game.bigbook.rules.session import BigBookSession
+from game.bigbook.rules.state import State
+from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
+from game.core.engine.chance import Chance
+from tests.companions.test_planner import otherwise
+
+
+def evening(seed: int, tempers: dict[str, str], seats: int = 2) -> BigBookSession:
+    """A game at which companions sit."""
+    session = BigBookSession.start(Options.of(seats), seed)
+    session.players = Companions.of(tempers, seed, seats)
+    session.play_on()
+    return session
+
+
+def played(session: BigBookSession, answers: int, seed: int = 1) -> BigBookSession:
+    """People answer so many times by chance; the companions answer in between."""
+    chance = Chance(seed)
+    for _ in range(answers):
+        if session.over:
+            break
+        session.apply(chance.answer(session.game, session.state))
+    return session
+
+
+def lent(mine: str = "water1") -> BigBookSession:
+    """Bruno's turn: he holds one card that buys nothing, and three Water lie in Ana's support."""
+    given: dict[str, Any] = {
+        "players": {
+            "p1": {"magician": "lakekeeper", "support": ["water3"], "hand": []},
+            "p2": {"magician": "firebrand", "hand": [mine], "spells": []},
+        },
+        "active": "p2",
+        "curses": {"2": ["w4"]},
+    }
+    session = BigBookScenarioAdapter().build(given)
+    assert isinstance(session, BigBookSession)
+    return session
+
+
+def test_the_tempers_that_a_save_may_name_are_those_that_play() -> None:
+    assert tuple(TEMPERS) == options.TEMPERS
+
+
+def test_a_companion_plays_to_the_end_and_people_are_asked_only_for_themselves() -> None:
+    session = evening(5, {"p2": "apprentice"})
+    chance = Chance(3)
+    while not session.over:
+        asked = session.decision
+        assert asked is not None and asked.seat == "p1"
+        session.apply(chance.answer(session.game, session.state))
+    assert any("p2" in moment.seats for moment in session.past)
+
+
+def test_all_companions_play_a_whole_evening_by_themselves_and_the_same_one_again() -> None:
+    tempers = {"p1": "apprentice", "p2": "apprentice"}
+    one, two = evening(7, tempers), evening(7, tempers)
+    assert one.over and one.hash() == two.hash()
+
+
+def test_a_game_gone_on_with_goes_on_as_it_would_have() -> None:
+    """The companions' dice are in the save: who sits down anew with the saved table plays the same answers."""
+    whole = played(evening(4, {"p2": "adept"}), 12)
+    half = played(evening(4, {"p2": "adept"}), 6)
+    again = BigBookSession(big_book(), State.from_json(half.state.to_json()), Companions.of({"p2": "adept"}, 4, 2))
+    for moment in whole.past[len(half.past) :]:
+        again.apply(moment.answers[0])
+    assert again.hash() == whole.hash()
+
+
+def test_other_seeds_other_dice_and_the_hidden_cards_throw_none() -> None:
+    session = BigBookSession.start(Options.of(3), 4)
+    assert dice(1, session.state) != dice(2, session.state)
+    assert dice(1, session.state) == dice(1, otherwise(session.state))
+
+
+@pytest.mark.parametrize("temper", ["apprentice", "adept"])
+def test_what_a_companion_would_do_hangs_on_no_hidden_card(temper: str) -> None:
+    for seed in (2, 3):
+        state = BigBookSession.start(Options.of(3), seed).state
+        one = Deliberation(big_book(), state, temper, seed).intent()
+        two = Deliberation(big_book(), otherwise(state), temper, seed).intent()
+        assert one == two
+
+
+def test_an_act_with_its_payment_is_one_step_that_can_be_taken_back() -> None:
+    session = BigBookSession.start(Options.of(2), 6)
+    asked: Any = None
+    for _ in range(40):
+        asked = session.decision
+        assert asked is not None
+        intent = Deliberation(session.game, session.state, "apprentice", 6).intent()
+        before = session.hash()
+        session.apply_all(intent.answers)
+        assert session.past[-1].answers == intent.answers and set(session.past[-1].seats) == {asked.seat}
+        if len(intent.answers) > 1 and asked.kind == "action":
+            session.undo()
+            assert session.hash() == before
+            return
+    raise AssertionError("nothing was paid for in forty steps")
+
+
+def test_it_knows_whose_support_an_act_would_spend_and_finds_another_way() -> None:
+    session = lent()
+    thought = Deliberation(session.game, session.state, "master", 1)
+    wanted = thought.intent()
+    assert wanted.spends == ("p1",)
+    other = thought.intent(frozenset({"p1"}))
+    assert other.spends == () and session.check(other.answers[0]) is None
+
+
+def test_at_a_terminal_where_nobody_can_be_asked_it_leaves_the_support_of_people_alone() -> None:
+    session = lent()
+    session.players = Companions.of({"p2": "master"}, 1, 2)
+    session.play_on()
+    assert "p1.support.water3" not in [card for moment in session.past for answer in moment.answers for card in answer]
+
+
+def test_a_save_says_who_plays_and_the_last_word_counts() -> None:
+    people = [{"name": "Ana"}, {"name": "Bea", "companion": "adept"}, {"companion": "wizard"}]
+    assert in_save({"people": people}, {}) == {"p2": "adept"}
+    assert in_save({"people": people}, {NOTE: {"p1": "master", "p3": 7}}) == {"p1": "master"}
+    assert in_save({}, {}) == {} == in_save({"people": "nobody"}, {NOTE: []})

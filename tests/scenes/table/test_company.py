@@ -1,0 +1,249 @@
+"""Companions at the table: they show what they would do before they do it, and people have the last word."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from game.bigbook.ai.company import NOTE
+from game.core.engine.event import Event
+from game.core.saves.save import noted, read
+from scenes.bigbook.end.scene import EndScene
+from scenes.bigbook.party import Run, party_of
+from scenes.bigbook.table.scene import TableScene
+from scenes.bigbook.tutorial.coach import coached
+from scenes.shell.profile import PACE
+from tests.companions.test_company import lent
+from tests.scenes.driver import Driver, driving
+from tests.scenes.table.players import Mouse
+
+LONG = 4_000
+"""Frames after which somebody would have had the word."""
+
+
+def table_of(driver: Driver) -> TableScene:
+    assert isinstance(driver.top, TableScene), driver.top
+    return driver.top
+
+
+def until(driver: Driver, *, acting: bool) -> TableScene:
+    """Wait until a companion shows what it would do (`acting`), or a person is asked."""
+    table = table_of(driver)
+    for _ in range(LONG):
+        now = table.state.company
+        shows = now is not None and now.intent is not None
+        if not table.director.busy and (shows if acting else now is None):
+            return table
+        driver.app.frame(dt=16.0, shown=False)
+    raise AssertionError("nothing comes of it")
+
+
+def end_turn(driver: Driver) -> None:
+    """The person ends the turn, at once."""
+    table = table_of(driver)
+    table.acts.answer("end")
+    table.director.rest()
+
+
+def beside(players: int = 2, **wanted: Any) -> dict[str, Any]:
+    """A game of one person with companions, the person first."""
+    tempers = wanted.pop("tempers", ("apprentice",) * (players - 1))
+    return {"players": players, "seed": 6, "speed": 4, "table": {"companions": tempers}, **wanted}
+
+
+def test_all_companions_play_an_evening_by_themselves_while_people_watch(tmp_path: Path) -> None:
+    with driving(tmp_path, **beside(2, tempers=("apprentice",) * 2, speed=0)) as driver:
+        for _ in range(LONG):
+            if isinstance(driver.top, EndScene):
+                return
+            assert not driver.app.settled, "nobody is asked for anything"
+            driver.app.frame(dt=16.0, shown=False)
+    raise AssertionError("the evening has no end")
+
+
+def test_one_person_with_companions_is_asked_for_the_own_seat_only(tmp_path: Path) -> None:
+    with driving(tmp_path, **beside(3, speed=0)) as driver:
+        person = Mouse(driver, 4)
+        for _ in range(40):
+            while not driver.app.settled:
+                driver.app.frame(dt=16.0, shown=False)
+            table = person.table
+            if table is None:
+                break
+            asked = table.session.decision
+            waits = table.state.company
+            assert asked is not None
+            if waits is not None:  # it asks for the person's support
+                assert waits.friends == ("p1",)
+                driver.click("button:confirm")
+                continue
+            assert asked.seat == "p1"
+            person.give(person.pick(table))
+        assert any("p3" in moment.seats for moment in table_of(driver).session.past)
+
+
+def test_it_shows_what_it_thinks_of_and_does_that_after_a_moment(tmp_path: Path) -> None:
+    with driving(tmp_path, **beside(2)) as driver:
+        end_turn(driver)
+        table = until(driver, acting=True)
+        now, steps = table.state.company, len(table.session.past)
+        assert now is not None and now.intent is not None and now.seat == "p2"
+        assert "Bruno thinks of: " in table.state.text.title
+        assert not driver.app.settled and table.lights().lit == set()
+        assert all(not thing.enabled for thing in table.things() if thing.role in ("spell", "curse", "supply"))
+        driver.frames(round(PACES["readable"] / 16) + 2)
+        assert len(table.session.past) == steps + 1
+        assert table.session.past[-1].answers == now.intent.answers
+
+
+PACES = {"quick": 700.0, "readable": 1800.0, "slow": 3600.0}
+"""Milliseconds for which something is shown at most."""
+
+
+def test_its_pace_is_a_setting(tmp_path: Path) -> None:
+    lasted: dict[str, int] = {}
+    for pace in PACE:
+        with driving(tmp_path / pace, **beside(2)) as driver:
+            driver.app.prefs.set("company_pace", pace)
+            end_turn(driver)
+            table = until(driver, acting=True)
+            steps, frames = len(table.session.past), 0
+            while len(table.session.past) == steps and frames < LONG:
+                driver.app.frame(dt=16.0, shown=False)
+                frames += 1
+            lasted[pace] = frames
+    assert lasted["quick"] < lasted["readable"] < lasted["slow"] < LONG
+
+
+def test_wait_stops_it_and_a_better_idea_makes_the_decision_the_peoples(tmp_path: Path) -> None:
+    with driving(tmp_path, **beside(2)) as driver:
+        end_turn(driver)
+        table = until(driver, acting=True)
+        while table.session.decision is not None and table.session.decision.kind != "action":
+            driver.click("button:confirm")
+            driver.frames(2)
+            table = until(driver, acting=True)
+        steps = len(table.session.past)
+        driver.key(pygame.K_t)
+        driver.frames(400)
+        assert len(table.session.past) == steps and driver.app.settled, "it waits as long as people like"
+        driver.click("button:take-over")
+        assert table.state.company is None and table.state.lent == "p2"
+        thing = next(one for one in table.things() if one.enabled and one.role in ("supply", "library"))
+        driver.click(thing.id)
+        driver.click("button:confirm")
+        assert table.session.past[-1].seat == "p2"
+        table = until(driver, acting=True)
+        assert table.state.lent == "", "the next decision is its own again"
+
+
+def test_waiting_can_end_as_it_was_and_a_lent_decision_can_go_back(tmp_path: Path) -> None:
+    with driving(tmp_path, **beside(2)) as driver:
+        end_turn(driver)
+        table = until(driver, acting=True)
+        driver.key(pygame.K_ESCAPE)
+        assert table.state.company is not None and table.state.company.held
+        driver.click("button:take-over")
+        if table.session.decision is not None and table.session.decision.kind == "action":
+            driver.click("button:give-back")
+        else:
+            driver.app.frame(dt=16.0)
+            table.command("give_back")
+        again = until(driver, acting=True).state.company
+        assert again is not None and not again.held
+        driver.key(pygame.K_t)
+        driver.click("button:confirm")
+        steps = len(table.session.past)
+        driver.key(pygame.K_SPACE)
+        driver.frames(2)
+        assert len(table.session.past) == steps + 1, "Space: seen, go on"
+
+
+def test_what_it_did_is_taken_back_as_one_step_and_is_then_the_peoples_to_decide(tmp_path: Path) -> None:
+    with driving(tmp_path, **beside(2)) as driver:
+        table_of(driver).run.agree_on_undo("free")
+        end_turn(driver)
+        table = until(driver, acting=True)
+        before = table.session.hash()
+        steps = len(table.session.past)
+        driver.click("button:confirm")
+        driver.frames(3)
+        assert len(table.session.past) == steps + 1
+        table.director.rest()
+        driver.key(pygame.K_u)
+        assert table.session.hash() == before
+        assert table.state.company is None and table.state.lent == "p2"
+        driver.frames(300)
+        assert table.session.hash() == before, "it does not do the same again at once"
+
+
+def borrowing(driver: Driver) -> TableScene:
+    """Bruno, a companion, would like to pay with the Water in Ana's support."""
+    session = lent()
+    setup = party_of(session, "friendly")
+    setup.people[1].companion = "master"
+    driver.app.replace(coached(driver.app, Run(session, setup)))
+    table = table_of(driver)
+    for _ in range(LONG):
+        if table.state.company is not None and table.state.company.friends:
+            return table
+        driver.app.frame(dt=16.0, shown=False)
+    raise AssertionError("Ana is not asked")
+
+
+def test_it_asks_whose_support_it_would_spend_and_takes_it_when_they_agree(tmp_path: Path) -> None:
+    with driving(tmp_path, speed=4) as driver:
+        table = borrowing(driver)
+        driver.frames(300)
+        assert driver.app.settled and not table.session.past, "it waits for the answer"
+        assert any("Ana" in line for colour, line in table.state.text.lines if colour == "red")
+        driver.click("button:confirm")
+        driver.frames(200)
+        assert table.session.past[0].seat == "p2" and not table.session.view().players[0].support
+
+
+def test_whoever_keeps_the_support_is_not_asked_again_in_this_turn(tmp_path: Path) -> None:
+    with driving(tmp_path, speed=4) as driver:
+        table = borrowing(driver)
+        driver.click("button:refuse")
+        assert table.state.company is not None and not table.state.company.friends
+        driver.frames(400)
+        turn = [moment for moment in table.session.past if moment.seat == "p2" and moment.state.turn == 1]
+        assert turn and len(table.session.view().players[0].support) == 1
+
+
+def test_somebody_has_to_leave_and_comes_back_and_the_save_knows(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=6, speed=0) as driver:
+        table = table_of(driver)
+        assert table.session.decision is not None and table.session.decision.seat == "p1"
+        driver.key(pygame.K_F10)
+        driver.click("button:company")
+        driver.click("companion:p1")
+        driver.click("button:close")
+        steps = len(table.session.past)
+        while not driver.app.settled:
+            driver.app.frame(dt=16.0, shown=False)
+        assert len(table.session.past) > steps
+        assert table.session.decision is not None and table.session.decision.seat == "p2"
+        assert table.run.journal is not None
+        path = table.run.journal.path
+        assert noted(read(path).entries)[NOTE] == {"p1": "apprentice"}
+    with driving(tmp_path, resume=True, speed=0) as driver:
+        table = table_of(driver)
+        assert table.run.setup.tempers == {"p1": "apprentice"}
+        table.acts.company.seat("p1", "")
+        assert noted(read(path).entries)[NOTE] == {}
+
+
+def test_nobody_waits_for_a_click_before_a_companions_turn(tmp_path: Path) -> None:
+    with driving(tmp_path, **beside(2)) as driver:
+        driver.app.prefs.set("handover_wait", True)
+        table = table_of(driver)
+        table.look.model.turn = 2
+        for seat, stops in (("p1", True), ("p2", False)):
+            table.director.now = event = Event("turn_began", {"seat": seat})
+            table.handover.begin(event)
+            assert table.handover.waiting is stops
+            table.handover.waiting, table.director.now = False, None
