@@ -47,7 +47,7 @@ class PauseScene(Form):
                 entries.append((name, name, lambda name=name: self.app.open(name)))  # type: ignore[misc]
         if self.table is not None:
             entries.append(("sheet", "sheet", self._sheet))
-        if self.table is not None and self.table.kept_as == "scenario":
+        if self.table is not None and self.table.run.kept_as == "scenario":
             entries.append(("company", "company", self._company))
         if self.table is not None and self.table.state.repeats.kept:
             entries.append(("forget-answers", "forget-answers", self._forget))
