@@ -12,6 +12,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
+from tests.sources import nodes_of
+
 ROOT = Path(__file__).resolve().parents[1]
 TOPS = ("game", "scenes")
 GAMES = ("game.bigbook", "game.mansions", "scenes.bigbook", "scenes.mansions")
@@ -53,9 +55,14 @@ def modules() -> Mapping[str, Path]:
     return {name_of(path): path for top in TOPS for path in sorted((ROOT / top).rglob("*.py"))}
 
 
-def named_by(path: Path) -> Iterator[str]:
+@cache
+def named_by(path: Path) -> tuple[str, ...]:
     """Every dotted name that a file imports: for `from a import b` that is `a.b`, whatever `b` is."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    return tuple(_named_by(path))
+
+
+def _named_by(path: Path) -> Iterator[str]:
+    for node in nodes_of(path):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -130,10 +137,9 @@ def offences() -> set[str]:
 
 
 def _says_session(name: str) -> bool:
-    source = ast.parse(modules()[name].read_text("utf-8"))
     words = (
         getattr(node, field, None)
-        for node in ast.walk(source)
+        for node in nodes_of(modules()[name])
         for field in ("id", "attr", "arg", "name")
         if isinstance(node, ast.expr | ast.arg | ast.keyword | ast.alias)
     )

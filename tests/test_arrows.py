@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tests import arrows
 from tests.arrows import ROOT, named_by
+from tests.sources import nodes_of
 
 GAMES = ("game.bigbook", "game.mansions")
 """No game knows another, and only `game/games.py` knows which there are."""
@@ -40,7 +41,7 @@ def test_arrows_never_point_back() -> None:
 def test_the_command_line_and_the_core_name_no_game() -> None:
     for folder in ("game/core", "game/cli"):
         for path in _files(folder):
-            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            for node in nodes_of(path):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     assert node.value not in ("bigbook", "mansions"), f"{path.relative_to(ROOT)}:{node.lineno}"
 
@@ -50,7 +51,7 @@ def test_the_shell_the_kit_and_the_menus_name_no_text_and_no_file_of_a_game() ->
     told = ("bigbook", "mansions")
     for folder in ("scenes/kit", "scenes/shell", "scenes/menus", "scenes/table"):
         for path in _files(folder):
-            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            for node in nodes_of(path):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     named = node.value in told or node.value.startswith(tuple(f"{game}." for game in told))
                     assert not named, f"{path.relative_to(ROOT)}:{node.lineno}"
@@ -68,7 +69,7 @@ def test_the_rules_use_no_chance_no_clock_and_nothing_unsafe() -> None:
 def test_nothing_at_run_time_evaluates_text() -> None:
     for folder in ("game", "scenes"):
         for path in _files(folder):
-            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            for node in nodes_of(path):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                     assert node.func.id not in {"eval", "exec", "compile", "__import__"}, path
                 if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "yaml":

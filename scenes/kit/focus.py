@@ -43,14 +43,20 @@ class Spot:
     holder: str
 
 
-class Ahead(NamedTuple):
-    """A thing that lies ahead of another: the pixels between them, and its edges and middle across the way."""
+class Lie(NamedTuple):
+    """Where a thing lies as seen along a row or a column: its edges and middle along the way, then across it."""
 
     spot: Spot
-    gap: int
+    first: int
+    last: int
+    centre: int
     low: int
     high: int
     middle: int
+
+
+Ahead = tuple[Spot, int, int, int, int]
+"""A thing that lies ahead of another: the pixels between them, and its edges and middle across the way."""
 
 
 class Roads:
@@ -72,6 +78,8 @@ class Roads:
         """Where each press has led before: whoever looks for a way tries the same ones again and again."""
         self._seen: dict[tuple[str, Direction, bool, bool], list[Ahead]] = {}
         """What lies ahead of each thing, wherever somebody stands in it."""
+        self._among: dict[tuple[bool, bool, str, int], list[Lie]] = {}
+        """What presses of one kind may lead to, from things of one zone and rank."""
 
     def start(self, name: str) -> Stand:
         """Standing in the middle of a thing."""
@@ -127,15 +135,37 @@ class Roads:
         """All that one press may lead to; with `beyond` as seen from the other side of the screen."""
         key = spot.id, way, beyond, leap
         if key not in self._seen:
-            box = spot.box.move(-way[0] * FAR, -way[1] * FAR) if beyond else spot.box
-            self._seen[key] = [
-                Ahead(other, max(0, _gap(box, other.box, way)), *_across(other.box, way))
-                for other in self.spots.values()
-                if other is not spot
-                and (other.zone != spot.zone if leap else not way[0] or _beside(spot, other))
-                and _is_ahead(box, other.box, way)
-            ]
+            others = [lie for lie in self._lies(spot, way, leap) if lie.spot is not spot]
+            box, far = spot.box, FAR if beyond else 0
+            first, last, centre = _along(box, way)
+            half = last - first
+            if way[0] + way[1] > 0:
+                last, centre = last - far, centre - far
+                self._seen[key] = [
+                    (other, max(0, near - last), low, high, middle)
+                    for other, near, edge, at, low, high, middle in others
+                    if at > centre and 2 * (near - last) >= -min(half, edge - near)
+                ]
+            else:
+                first, centre = first + far, centre + far
+                self._seen[key] = [
+                    (other, max(0, first - edge), low, high, middle)
+                    for other, near, edge, at, low, high, middle in others
+                    if at < centre and 2 * (first - edge) >= -min(half, edge - near)
+                ]
         return self._seen[key]
+
+    def _lies(self, spot: Spot, way: Direction, leap: bool) -> list[Lie]:
+        """All things that such a press may lead to by their zone and holder, wherever they lie."""
+        sideways = bool(way[0])
+        key = sideways, leap, spot.zone if leap or spot.rank else "", 0 if leap else spot.rank
+        if key not in self._among:
+            self._among[key] = [
+                Lie(other, *_along(other.box, way), *_across(other.box, way))
+                for other in self.spots.values()
+                if (other.zone != spot.zone if leap else not sideways or _beside(spot, other))
+            ]
+        return self._among[key]
 
 
 def _beside(spot: Spot, other: Spot) -> bool:
@@ -145,18 +175,9 @@ def _beside(spot: Spot, other: Spot) -> bool:
     return other.rank < 2
 
 
-def _is_ahead(a: Rect, b: Rect, way: Direction) -> bool:
-    """Whether b lies in that direction: its middle is farther, and less than half of the smaller one lies beside a."""
-    if way[0]:
-        return (b.centerx - a.centerx) * way[0] > 0 and _gap(a, b, way) >= -min(a.w, b.w) / 2
-    return (b.centery - a.centery) * way[1] > 0 and _gap(a, b, way) >= -min(a.h, b.h) / 2
-
-
-def _gap(a: Rect, b: Rect, way: Direction) -> int:
-    """The pixels between the edges that face each other."""
-    if way[0]:
-        return b.left - a.right if way[0] > 0 else a.left - b.right
-    return b.top - a.bottom if way[1] > 0 else a.top - b.bottom
+def _along(box: Rect, way: Direction) -> tuple[int, int, int]:
+    """The first edge, the last edge and the middle of a box, along the way of a press."""
+    return (box.left, box.right, box.centerx) if way[0] else (box.top, box.bottom, box.centery)
 
 
 def _across(box: Rect, way: Direction) -> tuple[int, int, int]:
@@ -197,6 +218,8 @@ class Focus:
         self._last: dict[str, str] = {}
         """Where the focus was in each zone when it left."""
         self._roads: tuple[object, Roads] | None = None
+        self._listed: list[Thing] = []
+        """The things that those roads lead among."""
         self._stand: Stand | None = None
         """The column and row the arrows keep; good only while the focus is where they have brought it."""
 
@@ -294,9 +317,12 @@ class Focus:
         self.current, self._stand = there.id, there
 
     def _ways(self, things: list[Thing]) -> Roads:
+        if self._roads is not None and self._listed == things:  # the very same things are compared in no time
+            return self._roads[1]
         key = [(thing.id, thing.zone, *thing.rect) for thing in things]
         if self._roads is None or self._roads[0] != key:
             self._roads = key, Roads(things)
+        self._listed = list(things)
         return self._roads[1]
 
     @property

@@ -10,10 +10,12 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+
+from tests.sources import nodes_of
 
 ROOT = Path(__file__).resolve().parents[2]
 HELPERS = ("t", "kit", "say", "spans", "noun")
@@ -102,9 +104,9 @@ def _carried(call: ast.Call) -> frozenset[str] | None:
     return frozenset(str(key.value) for key in found.keys if isinstance(key, ast.Constant))
 
 
-def asked_in(tree: ast.AST, where: str) -> Iterator[Asked]:
-    """Every text a module names."""
-    for node in ast.walk(tree):
+def asked_in(nodes: Iterable[ast.AST], where: str) -> Iterator[Asked]:
+    """Every text that is named in a module, of which `nodes` are everything there is."""
+    for node in nodes:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and WHOLE.fullmatch(node.value):
             yield Asked(f"{where}:{node.lineno}", ("",), node.value)
         if not isinstance(node, ast.Call) or not node.args:
@@ -120,28 +122,23 @@ def asked_in(tree: ast.AST, where: str) -> Iterator[Asked]:
 
 
 @cache
-def tree_of(path: Path) -> ast.Module:
-    """The syntax of a module, read once."""
-    return ast.parse(path.read_text("utf-8"))
-
-
-@cache
 def asked() -> tuple[Asked, ...]:
     """Every text that the code of the game names."""
-    return tuple(one for path in sources() for one in asked_in(tree_of(path), str(path.relative_to(ROOT))))
+    return tuple(one for path in sources() for one in asked_in(nodes_of(path), str(path.relative_to(ROOT))))
 
 
 @cache
 def constants(path: Path) -> frozenset[str]:
     """Every literal text of a module."""
-    nodes = ast.walk(tree_of(path))
-    return frozenset(node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
+    return frozenset(
+        node.value for node in nodes_of(path) if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
 
 
-def imported(tree: ast.AST, package: tuple[str, ...]) -> set[str]:
+def imported(nodes: Iterable[ast.AST], package: tuple[str, ...]) -> set[str]:
     """The dotted names of the modules that a module imports from; `package` is the folder it lies in."""
     found = set()
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.ImportFrom):
             above = package[: len(package) - node.level + 1] if node.level else ()
             base = ".".join([*above, *([node.module] if node.module else [])])
@@ -152,12 +149,12 @@ def imported(tree: ast.AST, package: tuple[str, ...]) -> set[str]:
 def neighbours() -> dict[str, frozenset[str]]:
     """For every module, the literals of its own and of the modules that it imports or that import it: whoever fills a
     gap in a key takes the name from there."""
-    trees = {path: tree_of(path) for path in sources()}
-    names = {path: ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__") for path in trees}
-    texts = {names[path]: constants(path) for path in trees}
+    modules = {path: nodes_of(path) for path in sources()}
+    names = {path: ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__") for path in modules}
+    texts = {names[path]: constants(path) for path in modules}
     uses = {
-        names[path]: {one for one in imported(tree, path.relative_to(ROOT).parts[:-1]) if one in texts}
-        for path, tree in trees.items()
+        names[path]: {one for one in imported(nodes, path.relative_to(ROOT).parts[:-1]) if one in texts}
+        for path, nodes in modules.items()
     }
     near: dict[str, frozenset[str]] = {}
     for path, name in names.items():

@@ -39,7 +39,7 @@ def unfilled(place: Asked) -> set[str]:
 
 
 def said(code: str) -> list[Asked]:
-    return list(asked_in(ast.parse(code), "planted.py"))
+    return list(asked_in(ast.walk(ast.parse(code)), "planted.py"))
 
 
 def test_every_key_in_the_code_has_a_text() -> None:

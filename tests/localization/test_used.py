@@ -20,7 +20,6 @@ from asked import (
     name_of,
     neighbours,
     sources,
-    tree_of,
 )
 from scope import everywhere
 
@@ -28,6 +27,7 @@ from game.bigbook.rules.options import TEMPERS
 from game.bigbook.text.log import SILENT
 from game.core.text.i18n import Catalogue
 from game.games import GAMES, entry
+from tests.sources import nodes_of
 
 KEYS = frozenset(everywhere(Catalogue.load("en", [ROOT / "localization"]).keys()))
 
@@ -62,7 +62,7 @@ def told() -> frozenset[str]:
     found = set(literals("game/bigbook/text/log.py"))
     for path in sources():
         if path.is_relative_to(ROOT / "game" / "bigbook"):
-            for node in ast.walk(tree_of(path)):
+            for node in nodes_of(path):
                 if isinstance(node, ast.Call) and name_of(node) in ("emit", "moved"):
                     found.update(text for one in node.args[:2] for text in alternatives(one))
     found |= {f"{part}_began" for part in ("arrival", "bonus", "failure")}
@@ -171,6 +171,6 @@ def test_a_dead_key_is_found() -> None:
     code = "waiting = sound = rename = fizzled = None\ndef act(sound, rename): words.t(f'prompts.{sound}', x=sound)"
     for dead in ("kit.button.rename", "bigbook.prompts.waiting", "bigbook.log.fizzled", "bigbook.why.title"):
         assert not in_family(dead)
-        planted = list(asked_in(ast.parse(code), "scenes/menus/main_menu.py"))
+        planted = list(asked_in(ast.walk(ast.parse(code)), "scenes/menus/main_menu.py"))
         assert len(planted) == 1
         assert not means(planted[0], dead), "a name in the code that is no text is no use"

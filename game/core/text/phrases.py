@@ -86,6 +86,8 @@ def render(
     A short word of the template changes as the language asks before what comes to stand after it (`sound_change`):
     Italian *a {seat}* becomes *ad Ana*, English *a {element} token* becomes *an Earth token*.
     """
+    if "{" not in text:
+        return _cut([Span(text)]) if text else ()
     spans: list[Span] = []
     last = 0
     for found in PLACEHOLDER.finditer(text):

@@ -1,0 +1,19 @@
+"""The syntax of the program's modules, read once for all tests of a process that look at it."""
+
+from __future__ import annotations
+
+import ast
+from functools import cache
+from pathlib import Path
+
+
+@cache
+def tree_of(path: Path) -> ast.Module:
+    """The syntax of a module; nobody changes it."""
+    return ast.parse(path.read_text("utf-8"))
+
+
+@cache
+def nodes_of(path: Path) -> tuple[ast.AST, ...]:
+    """Everything in it, in the order of `ast.walk`."""
+    return tuple(ast.walk(tree_of(path)))
