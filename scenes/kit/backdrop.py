@@ -1,4 +1,4 @@
-"""The painted room behind a screen, with flames that move in it (steady with reduced motion).
+"""The painted room behind a screen, with flames and other life in it: steady with reduced motion, asleep after a while.
 
 Pictures are drawn on 1920x1080 and cover the canvas whatever its shape; what would stick out is cut off evenly. Until a
 picture is ready the room is dark, so that its light comes up; with high contrast it lies under a veil.
@@ -7,6 +7,7 @@ picture is ready the room is dark, so that its light comes up; with high contras
 from __future__ import annotations
 
 import math
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -14,6 +15,7 @@ from pygame import Rect, Surface
 
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
+from scenes.kit.life import LIFE, Living, without
 from scenes.kit.ornament import flame, glow
 from scenes.kit.shapes import Point
 from scenes.kit.theme import Theme
@@ -21,6 +23,8 @@ from scenes.kit.theme import Theme
 TICK = 90.0
 """Milliseconds between two states of the light: slow enough to cost nothing."""
 
+SLEEPS_AFTER = 60_000.0
+"""Milliseconds without input after which nothing moves in the room any more."""
 PICTURE = (1920, 1080)
 NIGHT = (21, 13, 24)
 VEIL = 190
@@ -48,7 +52,7 @@ ROOMS = {
     ),
     "setup": Room("ui", "setup"),
     "victory": Room("ui", "victory"),
-    "defeat": Room("ui", "defeat"),
+    "defeat": Room("ui", "defeat", ((354, 768, 118),)),
     "tutorial": Room("ui", "tutorial"),
     "rulebook": Room("ui", "rulebook"),
     "desk": Room("table", "table_evening", veil=70),
@@ -60,10 +64,15 @@ class Backdrop:
 
     def __init__(self, art: Art, theme: Theme, room: str) -> None:
         self.art, self.theme, self.room = art, theme, ROOMS[room]
+        self.life = LIFE.get(room, ())
+        self.covered: Sequence[Rect] = ()
+        """What lies over the room, in pixels: nothing lives there."""
         self._size = PICTURE
         self._candles: list[tuple[int, int, int]] = []
         self._time = 0.0
-        self._step = 0
+        self._looks: Hashable = None
+        self._still = 0.0
+        """Milliseconds since somebody did something."""
         self._room_stands = False
         self._standing: list[tuple[int, int, int]] = []
         """The further candles whose picture is there: no flame burns without its candle."""
@@ -133,22 +142,57 @@ class Backdrop:
             found.append(_flame_box(x + (WICK[0] - FOOT[0]) * share, y - (FOOT[1] - WICK[1]) * share, height * 0.3))
         return found
 
+    def wake(self) -> None:
+        """Somebody is there."""
+        self._still = 0.0
+
+    @property
+    def moves(self) -> bool:
+        """Whether anything moves in it now."""
+        lively = self.room.flames or self._candles or self.life
+        return bool(lively) and not self.theme.reduced_motion and self._still < SLEEPS_AFTER
+
     def update(self, dt: float) -> bool:
         """Let the light breathe; True when a frame should be drawn."""
-        if self.theme.reduced_motion or not (self.room.flames or self._candles):
-            return False
+        was = self.moves
+        self._still += dt
+        if not self.moves:
+            return was
         self._time += dt
-        step = int(self._time // TICK)
-        changed, self._step = step != self._step, step
+        looks = self._look()
+        changed, self._looks = looks != self._looks, looks
         return changed
 
+    @property
+    def _step(self) -> int:
+        return int(self._time // TICK)
+
+    def _look(self) -> Hashable:
+        """How the room looks now; a frame is drawn when this changes."""
+        burns = self._step if self.room.flames or self._candles else 0
+        return burns, tuple(piece.look(self._time) for piece in self._alive())
+
+    def _alive(self) -> Sequence[Living]:
+        return () if self.theme.high_contrast or not self.theme.idle else self.life
+
     def paint(self, canvas: Canvas) -> None:
-        """The flames."""
-        still = self.theme.reduced_motion
+        """The flames, and what else lives."""
+        moves = self.moves
+        if self._room_stands and not self.theme.reduced_motion:
+            for piece in self._alive():
+                if moves:
+                    piece.paint(canvas, self, self._time)
+                piece.ask(self)
         for i, spot in enumerate(self._flames()):
-            phase = 0.0 if still else self._step * 0.9 + i * 2.1
-            lean = 0.0 if still else 0.55 * math.sin(phase) * math.sin(phase * 0.37 + i)
-            canvas.blit(flame(spot.size, lean), spot.topleft)
+            phase = self._step * 0.9 + i * 2.1 if moves else 0.0
+            lean = 0.55 * math.sin(phase) * math.sin(phase * 0.37 + i)
+            self.lay(canvas, flame(spot.size, lean), spot.topleft)
+
+    def lay(self, canvas: Canvas, picture: Surface, pos: Point, flags: int = 0) -> None:
+        """Draw on the room, and on nothing that lies over it."""
+        box = picture.get_rect(topleft=(round(pos[0]), round(pos[1])))
+        for part in without(box, self.covered):
+            canvas.blit(picture, part.topleft, part.move(-box.x, -box.y), flags=flags)
 
 
 def _flame_box(x: float, foot: float, height: float) -> Rect:

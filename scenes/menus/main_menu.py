@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from game.core.text.i18n import TextKey
 from scenes.kit import lockup
@@ -209,6 +210,10 @@ class MenuScene(Form):
     def _listening(self) -> tuple[Surface, Point] | None:
         """The book's eye opened a slit, and where it goes."""
         return self.room.piece("menu_eye", EYE, EYE_SIZE)
+
+    def handle(self, event: Event) -> bool:
+        self.room.wake()
+        return super().handle(event)
 
     def update(self, dt: float) -> None:
         super().update(dt)

@@ -5,7 +5,6 @@ From there the final table can be looked at once more: everything can be read, n
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -16,6 +15,8 @@ from pygame import Rect, Surface
 from game.bigbook.play.statistics import ROUNDS, Statistics
 from scenes.bigbook import party
 from scenes.bigbook.end import view
+from scenes.bigbook.end.motes import Air, DriftingParticles
+from scenes.bigbook.end.photographs import Photographs
 from scenes.bigbook.party import GameSetup, Run
 from scenes.bigbook.table.attendant import Attendant, Beside
 from scenes.bigbook.table.layout import panel_parts
@@ -28,8 +29,9 @@ from scenes.kit.form import Form
 from scenes.kit.music import Score
 from scenes.kit.routes import route
 from scenes.kit.text import Style
-from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, MIN_TEXT, PARCH, Theme, mix
+from scenes.kit.theme import CRIMSON, GREEN_INK, INK, MIN_TEXT, PARCH, mix
 from scenes.kit.thing import Thing, by_id
+from scenes.kit.tween import Tween
 from scenes.kit.widgets import Button, Widget, WidgetState, panel
 from scenes.shell.app import App
 
@@ -37,68 +39,13 @@ if TYPE_CHECKING:
     from scenes.shell.app import App
 
 
-STEP = 1000 / 15
-"""Milliseconds between two pictures."""
-LASTS = 40_000.0
-"""After so long the air is clear again, and nothing is drawn any more."""
-MOST = 26
-
-
-class DriftingParticles:
-    """Asks for a frame now and then. Off with reduced motion; fewer where the settings want fewer particles."""
-
-    def __init__(self, theme: Theme, *, rising: bool) -> None:
-        self.theme, self.rising = theme, rising
-        self._time = 0.0
-        self._due = 0.0
-        self._pictures: dict[int, Surface] = {}
-
-    @property
-    def count(self) -> int:
-        """How many fly now."""
-        if self.theme.reduced_motion or self.theme.high_contrast or self._time > LASTS:
-            return 0
-        return round(MOST * self.theme.particles)
-
-    def update(self, dt: float) -> bool:
-        """Time passes; True when a frame should be drawn."""
-        if not self.count:
-            return False
-        self._time += dt
-        self._due += dt
-        if self._due < STEP:
-            return False
-        self._due %= STEP
-        return True
-
-    def paint(self, canvas: Canvas, room: Rect) -> None:
-        """Each on its own path through the room; they fade towards its edges."""
-        fades = min(1.0, (LASTS - self._time) / 4000)
-        for at in range(self.count):
-            seed = at * 0.6180339 % 1.0
-            way = (self._time / 1000 * (0.035 + 0.03 * seed) + at * 0.377) % 1.0
-            high = 1 - way if self.rising else way
-            x = room.x + room.w * (at * 0.7548777 % 1.0) + math.sin(way * 9 + at) * room.w * 0.02
-            alpha = round(210 * fades * math.sin(way * math.pi))
-            if alpha > 8:
-                side = self.theme.px(5 + round(seed * 6))
-                canvas.blit(self._picture(side), (x, room.y + room.h * high), alpha=alpha)
-
-    def _picture(self, side: int) -> Surface:
-        if side not in self._pictures:
-            made = Surface((side, side), pygame.SRCALPHA)
-            middle = (side // 2, side // 2)
-            if self.rising:
-                for r in range(side // 2, 0, -1):
-                    pygame.draw.circle(made, (*GOLD[0], 255 // (r + 1)), middle, r)
-            else:
-                pygame.draw.ellipse(made, (*INK, 230), Rect(0, side // 4, side, side // 2))
-            self._pictures[side] = made
-        return self._pictures[side]
-
-
-FADE = 300.0
-"""Milliseconds in which the table gives way to this screen."""
+FADE, DAWN = 300.0, 2600.0
+"""Milliseconds in which the table gives way to this screen, and in which day breaks over a victory."""
+DARK = 0.72
+WON_AIR: tuple[Air, ...] = ("gold", "scraps")
+LOST_AIR: tuple[Air, ...] = ("ink",)
+NAME = 40
+"""How high its name is."""
 PAGE = (60, 40, 250, 230)
 """Where the page of the monster that won lies in the picture of the defeat: x, y, width, height."""
 
@@ -151,7 +98,10 @@ class EndScene(Form):
         self.ending = ending
         self.titles = ending.tally.titles([f"p{i + 1}" for i in range(len(ending.setup.people))])
         self.room = Backdrop(app.art, app.theme, "victory" if ending.result == "won" else "defeat")
-        self.motes = DriftingParticles(app.theme, rising=self.won)
+        self.motes = [DriftingParticles(app.theme, kind) for kind in (WON_AIR if self.won else LOST_AIR)]
+        self.photographs = Photographs(app.art, app.theme, self.room, ending.setup.people if self.won else ())
+        self.night = 1.0 if self.won and before is not None and app.speed > 0 else 0.0
+        """How much of the night is left over the room, 0 to 1: after a victory day breaks."""
         self.sheet = Rect(0, 0, 0, 0)
         self.widgets = []
         self.places = self._places(Rect(0, 0, 600, 600))
@@ -167,9 +117,17 @@ class EndScene(Form):
     def enter(self) -> None:
         if self.before is not None:
             self.timeline.run(FADE, self._fading, "linear", 0.0, self._faded)
+            if self.night and not self.theme.reduced_motion:
+                self.timeline.add(Tween(DAWN, self._dawning, "inOutSine", FADE, blocking=False))
+            else:
+                self.night = 0.0
 
     def _fading(self, share: float) -> None:
         self.fade = share
+        self.redraw()
+
+    def _dawning(self, share: float) -> None:
+        self.night = 1 - share
         self.redraw()
 
     def _faded(self) -> None:
@@ -187,6 +145,11 @@ class EndScene(Form):
         right = min(w - margin, round(self.room.at(1894, 0)[0]))
         sheet_w = min(px(1000 if full else 700), w - margin * 2)
         self.sheet = Rect(right - sheet_w, margin, sheet_w, h - margin * 2)
+        self.photographs.forget()
+        self.room.covered = [self.sheet.inflate(28, 28)]
+        pinned = self._pinned()
+        if pinned is not None:
+            self.room.covered = [*self.room.covered, pinned.inflate(42, 42)]
         inner = self.sheet.inflate(-px(96 if full else 66), -px(76 if full else 48))
         foot = self._buttons(inner)
         self.places = self._places(Rect(inner.x, inner.y, inner.w, foot - inner.y))
@@ -361,30 +324,50 @@ class EndScene(Form):
         """The page of the monster that won, pinned beside the book that reads us."""
         if self.won or not self.ending.monster:
             return
-        x, y = self.room.at(PAGE[0], PAGE[1])
-        k = self.room.scale
+        k, pinned = self.room.scale, self._pinned()
         picture = self.app.art.get("monsters", self.ending.monster, (round(PAGE[2] * k), round(PAGE[3] * k)), 1)
-        if picture is None:
+        if picture is None or pinned is None:
             return
-        seen = Rect(0, 0, picture.get_width(), round(picture.get_height() * view.ABOVE_NAME))
-        edge = round(24 * k)
-        spot = seen.move(max(edge, round(x)), max(edge, round(y)))  # a square window shows less of the room
-        name = Rect(spot.x, spot.bottom, spot.w, round(40 * k))
-        panel(surface, spot.union(name).inflate(14, 14), seed=8, border=False)
-        surface.blit(picture, spot, seen)
+        name = Rect(pinned.x, pinned.bottom - round(NAME * k), pinned.w, round(NAME * k))
+        spot = Rect(pinned.x, pinned.y, pinned.w, name.y - pinned.y)
+        panel(surface, pinned.inflate(14, 14), seed=8, border=False)
+        surface.blit(picture, spot, Rect(0, 0, *spot.size))
         style = Style(max(MIN_TEXT, round(26 * k)), INK, "title", align="center")
         words = self.app.t(f"bigbook.cards.monsters.{self.ending.monster}.name")
         draw_text(surface, words, name, style, valign="middle", where="end.monster", wrap=False)
 
+    def _pinned(self) -> Rect | None:
+        """Where the picture of the monster that won is pinned, its name below it; None after a victory."""
+        if self.won or not self.ending.monster:
+            return None
+        x, y = self.room.at(PAGE[0], PAGE[1])
+        k = self.room.scale
+        edge = round(24 * k)  # a square window shows less of the room
+        high = round(round(PAGE[2] * k) / view.PAGE_SHAPE * view.ABOVE_NAME)
+        return Rect(max(edge, round(x)), max(edge, round(y)), round(PAGE[2] * k), high + round(NAME * k))
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        self.room.wake()
+        return super().handle(event)
+
     def update(self, dt: float) -> None:
         super().update(dt)
-        flickers, drifts = self.room.update(dt), self.motes.update(dt)
-        if flickers or drifts:
+        moved = [self.room.update(dt), self.photographs.update(dt), *(air.update(dt) for air in self.motes)]
+        if any(moved):
             self.redraw()
 
+    def art_arrived(self) -> None:
+        self.photographs.forget()
+        super().art_arrived()
+
     def paint(self, canvas: Canvas) -> None:
+        open_room = Rect(0, 0, self.sheet.x - self.theme.px(20), self.app.size[1])
         self.room.paint(canvas)
-        self.motes.paint(canvas, Rect(0, 0, self.sheet.x - self.theme.px(20), self.app.size[1]))
+        self.photographs.paint(canvas)
+        if self.night:
+            canvas.dim(DARK * self.night, area=open_room)
+        for air in self.motes:
+            air.paint(canvas, open_room)
         super().paint(canvas)
         if self.before is not None and self.before.get_size() == canvas.size:
             self.before.set_alpha(round(255 * (1 - self.fade)))

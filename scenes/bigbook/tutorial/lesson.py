@@ -325,6 +325,7 @@ class LessonsScene(Form):
         self.room.place(self.app.size)
         self.sheet = Rect(0, 0, min(px(1230 if full else 840), w - 24), min(px(980 if full else 684), h - 24))
         self.sheet.midright = (w - max(12, px(40 if full else 22)), h // 2)
+        self.room.covered = [self.sheet.inflate(28, 28)]
         inner = self.sheet.inflate(-px(100 if full else 64), -px(80 if full else 52))
         unit = inner.h / 100
         self._title = Rect(inner.x, inner.y, inner.w, round(unit * 11))
@@ -426,7 +427,17 @@ class LessonsScene(Form):
             draw_text(surface, words, rect, style, valign="middle", where=f"lessons.{chapter}")
             materials.rule(surface, rect.x, rect.right, rect.bottom - 2)
 
+    def handle(self, event: pygame.event.Event) -> bool:
+        self.room.wake()
+        return super().handle(event)
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self.room.update(dt):
+            self.redraw()
+
     def paint(self, canvas: Canvas) -> None:
+        self.room.paint(canvas)
         super().paint(canvas)
         line = self._line()
         if line:

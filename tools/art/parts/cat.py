@@ -21,18 +21,20 @@ def cat(
     rot: float = 0.0,
     rim: str = RIM,
     look: float = 0.0,
+    ear: float = 0.0,
 ) -> Sh:
     """Errata at (x, y) = the ground under the middle of it; about 130 high (sit), 150 wide (curl), 210 long (above) at
     k 1.
 
     pose: "sit" three-quarter, facing right; "curl" asleep; "above" seen from straight above, digging upwards.
     flip: mirrored. rim: colour of the hairline that frees the black from a dark ground ("" leaves it out).
-    look: where the slit pupils point, -1 left .. 1 right. Returns the silhouette."""
+    look: where the slit pupils point, -1 left .. 1 right. ear: how far the right ear is turned back, 0 to 1
+    ("sit" and "curl"). Returns the silhouette."""
 
     def place(sh: Sh) -> Sh:
         return sh.scale(-k if flip else k, k).rot(rot).move(x, y)
 
-    body, sheen, paw, eyes, pupils = _POSES[pose](look)
+    body, sheen, paw, eyes, pupils = _POSES[pose](look, ear)
     s = place(U(body))
     if rim:
         d.fill(s.grow(1.6 + 0.6 * k), rim, 0.95)
@@ -45,10 +47,13 @@ def cat(
     return s
 
 
-def _sit(look: float) -> tuple[list[Sh], list[Sh], Sh, list[Sh], list[Sh]]:
+def _sit(look: float, ear: float) -> tuple[list[Sh], list[Sh], Sh, list[Sh], list[Sh]]:
     body = [
         S("-34,0! -50,-20 -46,-50 -26,-70 -14,-88! 26,-88! 30,-66 28,-40 30,-16 42,-8 44,0!"),
-        S("-18,-92 -16,-112 -20,-140! -6,-128 6,-126 18,-128! 34,-142! 32,-114 36,-96 26,-80 8,-74 -10,-80"),
+        S(
+            f"-18,-92 -16,-112 -20,-140! -6,-128 6,-126 18,-128! {34 + 22 * ear:g},{-142 + 20 * ear:g}! "
+            "32,-114 36,-96 26,-80 8,-74 -10,-80"
+        ),
         brush("-30,-6 -58,-2 -78,-16 -80,-40 -66,-52 -60,-42", 15, taper(0.9, 0.35, 0.3), 16),
     ]
     sheen = [
@@ -67,10 +72,10 @@ def _sit(look: float) -> tuple[list[Sh], list[Sh], Sh, list[Sh], list[Sh]]:
     return body, sheen, paw, eyes, pupils
 
 
-def _curl(_look: float) -> tuple[list[Sh], list[Sh], Sh, list[Sh], list[Sh]]:
+def _curl(_look: float, ear: float) -> tuple[list[Sh], list[Sh], Sh, list[Sh], list[Sh]]:
     body = [
         S("-74,0! -82,-24 -64,-52 -26,-64 14,-60 48,-46 74,-24 78,-8 70,0!"),
-        S("22,-34 26,-58! 40,-46 56,-46! 72,-58! 74,-34 82,-20 74,-4 50,2 30,-6 22,-18"),
+        S(f"22,-34 26,-58! 40,-46 56,-46! {72 + 14 * ear:g},{-58 + 17 * ear:g}! 74,-34 82,-20 74,-4 50,2 30,-6 22,-18"),
         brush("-60,-2 -20,6 24,6 46,-2", 15, taper(0.9, 0.3, 0.2), 12),
     ]
     sheen = [
@@ -91,7 +96,7 @@ def _curl(_look: float) -> tuple[list[Sh], list[Sh], Sh, list[Sh], list[Sh]]:
     return body, sheen, paw, eyes, []
 
 
-def _above(_look: float) -> tuple[list[Sh], list[Sh], Sh, list[Sh], list[Sh]]:
+def _above(_look: float, _ear: float) -> tuple[list[Sh], list[Sh], Sh, list[Sh], list[Sh]]:
     body = [
         S("0,70! -30,60 -38,24 -28,-14 -22,-40 0,-48 22,-40 28,-14 38,24 30,60"),
         S("-26,-70 -30,-98! -14,-90 0,-92 14,-90 30,-98! 26,-70 16,-48 0,-42 -16,-48"),

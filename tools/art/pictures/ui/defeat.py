@@ -6,7 +6,7 @@ import random
 
 from tools.art.inkwell.brush import brush, cutw, sliver, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import circ_lines, engrave
+from tools.art.inkwell.engrave import circ_lines, engrave, wedges
 from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.inkwell.spline import polar, sample
 from tools.art.palette import PAGE_INK
@@ -23,6 +23,11 @@ MATCH = (352, 742)
 
 
 def draw(d: Doc, detail: int) -> None:
+    """The room as it is read."""
+    last_light(d)
+
+
+def last_light(d: Doc, openness: float = 1.0, ear: float = 0.0) -> None:
     """Darkness, the glow of the gaze, the book, then the small brave things."""
     rnd = random.Random(PICTURE.seed)
     d.fill(d.window, d.rad(*EYE, 1150, "#5a1a28", "#36121f", "#1d0c18", "#120912"))
@@ -30,13 +35,13 @@ def draw(d: Doc, detail: int) -> None:
     d.fill(engrave(d.window, rings, lambda x, y: 0.5, 24, 0.6, 9, step=80), "#0b050b", 0.55)
     desk(d, rnd)
     pages(d, rnd)
-    gaze(d, rnd)
+    gaze(d, rnd, openness)
     d.fill(d.window, d.lin(940, 0, 1240, 0, (0, "#120912", 0), (1, "#120912", 0.62)))
     for x, y, h, w in ((952, 936, 150, 42), (860, 962, 96, 40), (1004, 976, 70, 36)):
         dead_candle(d, x, y, h, w, rnd)
     match_in_hand(d, rnd)
     matchbox(d, 742, 1000, rnd)
-    cat(d, 646, 1008, 1.55, "sit", rim="#e07a4a", look=-1)
+    cat(d, 646, 1008, 1.55, "sit", rim="#e07a4a", look=-1, ear=ear)
     front_paw(d, 704, 996)
 
 
@@ -100,10 +105,14 @@ def pages(d: Doc, rnd: random.Random) -> None:
     d.fill(fold, d.hlin(fold, "#6a2c34", "#180810", "#6a2c34"))
 
 
-def gaze(d: Doc, rnd: random.Random) -> None:
-    """the eye, wide, between its lids; the flame of the match stands in it"""
+def gaze(d: Doc, rnd: random.Random, openness: float) -> None:
+    """the eye, wide, between its lids; the flame of the match stands in it; 0 shut"""
     x, y = EYE
     lids(d)
+    if openness < 1:
+        skin(d, rnd)
+        if not openness:
+            return
     white = S(
         [
             (x - 352, y + 20, 1),
@@ -118,15 +127,35 @@ def gaze(d: Doc, rnd: random.Random) -> None:
             (x - 240, y + 106),
         ]
     )
+    if openness < 1:
+        white = white.scale(1, openness, x, y + 30)
     d.inked(white, d.rad(x, y - 30, 360, "#fffbe8", "#f6dcb0", "#c8785a"), 4, 2, PAGE_INK)
     with d.clip(white):
         veins(d, rnd)
         iris(d, rnd)
         d.fill(white - white.move(0, 26), "#3a0c18", 0.55)
+    if openness < 1:
+        return
     d.fill(Sh.ell(x - 58, y - 66, 26, 22), "#fffbe8")
     small = Sh.ell(x - 26, y + 74, 10, 15)
     d.fill(small, "#ffb84a")
     d.fill(small.shrink(4).move(0, 3), "#fff6d0")
+
+
+def skin(d: Doc, rnd: random.Random) -> None:
+    """the lids come down: leather with creases, the seam where they meet"""
+    x, y = EYE
+    shut = S(
+        [(x - 366, y + 24, 1), (x - 230, y - 108), (x - 80, y - 176), (x + 100, y - 174), (x + 240, y - 106),
+         (x + 366, y + 8, 1), (x + 240, y + 120), (x + 80, y + 170), (x - 100, y + 168), (x - 240, y + 112)]
+    )  # fmt: skip
+    d.inked(shut, d.lin(0, y - 180, 0, y + 170, "#7a2030", "#a83a44", "#5a1424"), 3, 1.6, PAGE_INK)
+    d.fill(wedges(shut, 14, 34, 5, (0, -1), 0.1, 0.4, rnd), PAGE_INK)
+    for rise in (150, 96, 40):
+        fold = [(x - 340, y + 20), (x - 180, y + 30 - rise * 0.7), (x, y + 36 - rise), (x + 190, y + 24 - rise * 0.7)]
+        d.fill(brush([*fold, (x + 340, y + 8)], 9, taper(), 18) & shut, PAGE_INK)
+    seam = [(x - 356, y + 22), (x - 190, y + 62), (x, y + 78), (x + 200, y + 56), (x + 356, y + 8)]
+    d.fill(brush(seam, 20, taper(0.3, 0.3, 0.5), 20), PAGE_INK)
 
 
 def lids(d: Doc) -> None:

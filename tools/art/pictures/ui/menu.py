@@ -23,7 +23,12 @@ LAMP = Lamp(1240, 430, 900)
 
 
 def draw(d: Doc, detail: int) -> None:
-    """Wall, cases, window, then the lectern with everything that breathes."""
+    """The room as it sleeps."""
+    library(d)
+
+
+def library(d: Doc, ear: float = 0.0) -> None:
+    """Wall, cases, window, then the lectern with everything that breathes; the cat's ear turned so far."""
     rnd = random.Random(PICTURE.seed)
     wall_light(d, LAMP)
     rainy_window(d, rnd)
@@ -39,7 +44,7 @@ def draw(d: Doc, detail: int) -> None:
     lectern_stand(d, 1240, 650, 1.0, rnd)
     grimoire(d, 1240, 650, 1.0, rnd)
     tail(d)
-    cat(d, 1262, 238, 1.62, "curl", rim="#ffd9a0")
+    cat(d, 1262, 238, 1.62, "curl", rim="#ffd9a0", ear=ear)
     for x, y, h, w in CANDLES:
         wax_candle(d, x, y, h, w, rnd, 0.8)
     dust(d, LAMP, 30, rnd, 330)

@@ -24,6 +24,11 @@ FLOOR = 820
 
 
 def draw(d: Doc, detail: int) -> None:
+    """The room as it waits."""
+    practice_room(d)
+
+
+def practice_room(d: Doc, ear: float = 0.0) -> None:
     """Wall, light from two windows, floor, benches, board, dummy, desk with the cat, dusk over the reading side."""
     rnd = random.Random(PICTURE.seed)
     wall(d, rnd)
@@ -33,7 +38,7 @@ def draw(d: Doc, detail: int) -> None:
     benches(d, rnd)
     blackboard(d, rnd)
     dummy(d, rnd)
-    desk(d, rnd)
+    desk(d, rnd, ear)
     shade = ((0, "#2a1a24", 0), (0.5, "#2a1a24", 0.5), (1, "#2a1a24", 0.74))
     d.fill(d.window, d.lin(600, 0, 1100, 0, *shade))
     d.fill(d.window, d.rad(420, 480, 1500, (0, "#1a1220", 0), (0.45, "#1a1220", 0.05), (1, "#1a1220", 0.6)))
@@ -195,7 +200,7 @@ def marks(d: Doc) -> None:
     d.inked([sprout, *leaves], "#6ab060", 2.6, 1.2)
 
 
-def desk(d: Doc, rnd: random.Random) -> None:
+def desk(d: Doc, rnd: random.Random, ear: float) -> None:
     """the teacher's desk at the right foot: exercise book, cup, and who holds the lesson today"""
     top = Sh.poly([(388, 842), (1010, 832), (1030, 874), (376, 886)])
     front = Sh.poly([(392, 880), (1010, 870), (1004, 1090), (400, 1090)])
@@ -205,6 +210,6 @@ def desk(d: Doc, rnd: random.Random) -> None:
         d.inked(panel, d.dlin(panel, "#8a5c3e", "#54362a"), 2.6, 1.2)
     carve(d, top, ("#e0ae74", "#a87448", "#6a4430"), rnd, (20, 14, 5), lw=3.4, rim="#fbe0b0")
     book_open(d, 566, 866, 0.94, 0, ("#8aa0b8", "#4a6480", "#26384a"))
-    cat(d, 440, 862, 1.42, "sit", look=0.8)
+    cat(d, 440, 862, 1.42, "sit", look=0.8, ear=ear)
     cup(d, 704, 862, 0.8, "#b8352a", rnd)
     d.fill(arc(704, 866, 34, 0, 180, 6).stroke(3), INK, 0.5)
