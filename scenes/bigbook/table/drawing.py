@@ -24,6 +24,7 @@ from scenes.bigbook.table.panel.view import parts as panel_parts
 from scenes.bigbook.table.render import board, book, static_layers
 from scenes.bigbook.table.render.lamp import Lamp
 from scenes.bigbook.table.render.lights import Highlights, owner_emblem, paint_edges, urgent_edges
+from scenes.bigbook.table.render.room import Room
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
 from scenes.kit.icons import emblem
@@ -49,7 +50,7 @@ class Drawing:
         self.stage = CardLayer(table.staging, self.lifts)
         self.furniture = SurfaceCache()
         self.zones = DirtyRegions(static_layers.COSTS, static_layers.GROUND)
-        self._lamp = Lamp()
+        self._room, self._lamp = Room(), Lamp()
         self._ground = False
         """The picture of the room has been there to be painted."""
 
@@ -89,7 +90,7 @@ class Drawing:
         """The ground of the room and every zone that the clip touches."""
         table, clip = self.table, surface.get_clip()
         self.furniture.forget(clip)
-        self._ground = board.background(table.look, surface)
+        self._ground = self._room.paint(table.look, surface)
         painters = static_layers.still_painters(table.look, surface, table.sentence(), table.state.dangers, table.story)
         for name, (box, paint) in painters.items():
             if clip.colliderect(Rect(box).inflate(6, 6)):

@@ -172,19 +172,29 @@ def flames(layout: Layout) -> tuple[tuple[int, int], ...]:
 
 def _candle(surface: Surface, layout: Layout, wick: tuple[int, int]) -> None:
     """A stump of wax on the corner of the board, and its flame."""
-    (wide, high), (fw, fh) = _measures(layout), _flame(layout)
+    (wide, high), (_, fh) = _measures(layout), _flame(layout)
+    candle(surface, wick, (wide, high - fh), lit=True)
+
+
+def candle(surface: Surface, wick: tuple[int, int], wax: tuple[int, int], *, lit: bool) -> None:
+    """A candle whose wick stands at a point, its wax so many pixels wide and high; its light is laid by others."""
     x, y = wick
-    wax = Rect(x - wide // 2, y, wide, high - fh)
-    pygame.draw.ellipse(surface, mix(INK, SHADOW, 0.5), Rect(wax.x - 2, wax.bottom - wide // 4, wide + 6, wide // 2))
+    wide, high = wax
+    left, foot = x - wide // 2, y + high
+    pygame.draw.ellipse(surface, mix(INK, SHADOW, 0.5), Rect(left - 2, foot - wide // 4, wide + 6, max(3, wide // 2)))
     for i in range(wide):
-        across = abs(i / (wide - 1) - 0.4) * 1.6
+        across = abs(i / max(1, wide - 1) - 0.4) * 1.6
         tone = mix(mix((255, 236, 196), PARCH[2], min(1.0, across)), PARCH[4], max(0.0, across - 0.5))
-        sag = round(wide * 0.22 * (1 - (2 * i / (wide - 1) - 1) ** 2))
-        drip = round(wide * 0.5) if i * 5 // wide in (1, 3) else 0
-        pygame.draw.line(surface, tone, (wax.x + i, y + sag // 2), (wax.x + i, wax.bottom - wide // 4 + sag))
-        if drip:
-            pygame.draw.line(surface, mix(tone, (255, 246, 220), 0.5), (wax.x + i, y + sag // 2), (wax.x + i, y + drip))
-    pygame.draw.ellipse(surface, (255, 240, 200), Rect(wax.x + 1, y - wide // 8, wide - 2, max(3, wide // 3)))
+        tone = tone if lit else mix(tone, INK, 0.45)
+        sag = round(wide * 0.22 * (1 - (2 * i / max(1, wide - 1) - 1) ** 2))
+        pygame.draw.line(surface, tone, (left + i, y + sag // 2), (left + i, foot - wide // 4 + sag))
+        if wide > 9 and i * 5 // wide in (1, 3):
+            end = y + round(wide * 0.5)
+            pygame.draw.line(surface, mix(tone, (255, 246, 220), 0.5), (left + i, y + sag // 2), (left + i, end))
+    top = (255, 240, 200) if lit else mix(PARCH[2], INK, 0.4)
+    pygame.draw.ellipse(surface, top, Rect(left + 1, y - wide // 8, max(2, wide - 2), max(3, wide // 3)))
+    fw, fh = round(wide * 0.62), round(wide * 1.05)
     pygame.draw.line(surface, INK, (x, y - fh // 6), (x, y + 1), max(1, wide // 10))
-    flame = ornament.flame((fw, fh), 0.0)
-    surface.blit(flame, flame.get_rect(midbottom=(x, y + fh // 8)))
+    if lit:
+        flame = ornament.flame((max(3, fw), max(5, fh)), 0.0)
+        surface.blit(flame, flame.get_rect(midbottom=(x, y + fh // 8)))

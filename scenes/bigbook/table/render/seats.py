@@ -10,13 +10,15 @@ from scenes.bigbook.cards.painter import greyed
 from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.table.layout import SeatParts
 from scenes.bigbook.table.model.table_view import Seat, Spell
+from scenes.bigbook.table.render.book_body import candle
+from scenes.bigbook.table.render.room import edge
 from scenes.bigbook.table.render_context import RenderContext
-from scenes.kit import ornament
+from scenes.kit import materials, ornament
 from scenes.kit.fit import draw_name
 from scenes.kit.icons import emblem, glyph
 from scenes.kit.ornament import PANEL, notch
 from scenes.kit.text import Style
-from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, mix
+from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, Colour, mix
 from scenes.table.geometry import Box
 
 
@@ -90,16 +92,95 @@ def facts(model: Seat) -> object:
 
 
 def _ground(look: RenderContext, surface: Surface, name: str, slot: Box, active: bool, deciding: bool) -> None:
-    colour = look.words.colour(name)
+    """Somebody's place at the table: their chair before the wall, their cloth and candle on the edge of the table."""
+    colour, parts = look.words.colour(name), look.places.seats[name]
+    if materials.is_plain():
+        _box(surface, slot, colour, active)
+    else:
+        foot = min(slot.bottom, edge(look.layout))
+        _niche(surface, Rect(slot.x, slot.y, slot.w, foot - slot.y), colour, active)
+        _cloth(look, surface, Rect(slot.x, foot, slot.w, slot.bottom - foot), colour, active)
+        _chair(look, surface, Rect(parts.portrait), colour, active)
+        _seat_candle(look, surface, slot, foot, active)
+    if deciding and not active:
+        pygame.draw.rect(surface, GOLD[1], Rect(slot).inflate(-2, -2), 2, border_radius=8)
+
+
+def _box(surface: Surface, slot: Box, colour: Colour, active: bool) -> None:
+    """A plain frame, with high contrast."""
     layer = Surface((slot.w, slot.h), pygame.SRCALPHA)
     pygame.draw.rect(layer, (*mix(PANEL, colour, 0.42 if active else 0.14), 225), layer.get_rect(), border_radius=8)
     surface.blit(layer, slot[:2])
-    pygame.draw.rect(
-        surface, mix(colour, INK, 0.0 if active else 0.35), Rect(slot), 2 if active else 1, border_radius=8
-    )
+    rim = mix(colour, INK, 0.0 if active else 0.35)
+    pygame.draw.rect(surface, rim, Rect(slot), 2 if active else 1, border_radius=8)
     pygame.draw.rect(surface, colour, Rect(slot.x, slot.y + 6, 4, slot.h - 12), border_radius=2)
-    if deciding and not active:
-        pygame.draw.rect(surface, GOLD[1], Rect(slot).inflate(-2, -2), 2, border_radius=8)
+
+
+def _niche(surface: Surface, area: Rect, colour: Colour, active: bool) -> None:
+    """The dusk about somebody, in which their name and numbers can be read; lighter where their candle burns."""
+    layer = Surface(area.size, pygame.SRCALPHA)
+    tone, depth = mix(PANEL, colour, 0.38 if active else 0.08), 220 if active else 165
+    for y in range(area.h):
+        layer.fill(
+            (*mix(tone, PANEL, 0.35 * (1 - y / area.h)), round(depth * (0.66 + 0.34 * y / area.h))), (0, y, area.w, 1)
+        )
+    corners = Surface(area.size, pygame.SRCALPHA)
+    pygame.draw.rect(
+        corners, (255, 255, 255), corners.get_rect(), border_top_left_radius=14, border_top_right_radius=14
+    )
+    layer.blit(corners, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    surface.blit(layer, area)
+
+
+def _cloth(look: RenderContext, surface: Surface, area: Rect, colour: Colour, active: bool) -> None:
+    """A runner in the colour of whose place it is, over the edge of the table, with stripes and a hem."""
+    base = mix(colour, INK, 0.46 if active else 0.74)
+    layer = Surface(area.size)
+    layer.fill(base)
+    for y in range(0, area.h, 2):  # the weave
+        layer.fill(mix(base, INK, 0.10), (0, y, area.w, 1))
+    for x in range(0, area.w, 3):
+        layer.fill(mix(base, INK, 0.05), (x, 0, 1, area.h))
+    band, light = look.layout.px(5, 3), mix(colour, INK, 0.15 if active else 0.45)
+    for x in (look.layout.px(10, 6), area.w - look.layout.px(10, 6) - band // 2):
+        layer.fill(light, (x, 0, max(1, band // 2), area.h))
+    layer.fill(mix(base, BONE, 0.22), (0, 0, area.w, 1))
+    layer.fill(light, (0, area.h - band, area.w, max(1, band // 3)))
+    for x in range(0, area.w, max(3, band - 1)):  # the fringe
+        layer.fill(mix(base, INK, 0.55), (x, area.h - band // 2, 1, band))
+    pygame.draw.rect(layer, mix(base, INK, 0.6), layer.get_rect(), 1)
+    surface.blit(layer, area)
+    if active:
+        pygame.draw.rect(surface, colour, area, 2)
+        pygame.draw.line(surface, GOLD[1], area.topleft, (area.right - 1, area.y))
+
+
+def _chair(look: RenderContext, surface: Surface, portrait: Rect, colour: Colour, active: bool) -> None:
+    """The back of a chair about a portrait: two posts with knobs, a rail between them."""
+    out = look.layout.px(5, 3)
+    back = portrait.inflate(2 * out, 2 * out)
+    back.y, back.h = portrait.y - out, portrait.h + out
+    dark = mix(LECTERN[3], INK, 0.35)
+    pygame.draw.rect(surface, mix(dark, colour, 0.25 if active else 0.12), back, border_radius=look.layout.px(7, 4))
+    pygame.draw.rect(surface, mix(INK, (0, 0, 0), 0.4), back, 1, border_radius=look.layout.px(7, 4))
+    lit = mix(LECTERN[2], GOLD[1], 0.45 if active else 0.15)
+    pygame.draw.line(surface, lit, (back.x + out, back.y + 1), (back.right - out, back.y + 1))
+    for x in (back.x + out // 2, back.right - 1 - out // 2):
+        pygame.draw.line(surface, mix(dark, lit, 0.5), (x, back.y + out), (x, back.bottom - 1))
+        pygame.draw.circle(surface, dark, (x, back.y + 1), out * 0.9)
+        pygame.draw.circle(surface, lit, (x - 1, back.y), max(1, out // 3))
+
+
+def _seat_candle(look: RenderContext, surface: Surface, slot: Box, foot: int, active: bool) -> None:
+    """The candle at somebody's place: it burns in their turn."""
+    if look.model.seats and slot.w > 0:
+        wide, high = look.layout.px(9, 6), look.layout.px(26, 14)
+        wick = slot.x + wide // 2 - look.layout.px(1, 1), foot + look.layout.px(14, 8) - high
+        if active:
+            light = ornament.glow(look.layout.px(40, 24), (255, 176, 84), 0.5)
+            at = light.get_rect(center=(wick[0] + look.layout.px(30, 18), wick[1]))
+            surface.blit(light, at, special_flags=pygame.BLEND_RGB_ADD)
+        candle(surface, wick, (wide, high), lit=active)
 
 
 def _portrait(look: RenderContext, surface: Surface, model: Seat, parts: SeatParts) -> None:

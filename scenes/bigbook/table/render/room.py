@@ -1,0 +1,260 @@
+"""The room about the table: the library at night behind the friends' seats, the edge of the table, the desk in front.
+
+Two planes of silhouettes stand behind the seats, the farther one paler; a dark strip of things lies at the near edge of
+the desk. All of it is painted once per size onto the ground that every zone stands on. With high contrast the ground is
+the bare picture of the table.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.bigbook.cards.render_context import covering
+from scenes.bigbook.table.layout import Layout
+from scenes.bigbook.table.render import board
+from scenes.bigbook.table.render_context import RenderContext
+from scenes.kit import materials
+from scenes.kit.materials import wood
+from scenes.kit.shapes import Point, smooth
+from scenes.kit.theme import GOLD, SHADOW, Colour, mix, rgb
+
+CLOTH = (72, 39)
+"""How high the cloths of the seats are, from the edge of the table to the lower edge of a seat."""
+LIP = (9, 6)
+"""How far the edge of the desk lies above the things on it."""
+DESK: tuple[Colour, ...] = tuple(rgb(code) for code in ("6b3f33", "60372e", "744637"))
+WALL: tuple[Colour, ...] = tuple(rgb(code) for code in ("1d1628", "4a3648"))
+MOON = rgb("7f8fc4")
+PILLAR = rgb("2a2033")
+NEAR = rgb("0f0a13")
+RIM = rgb("c98d50")
+EDGE: tuple[Colour, ...] = tuple(rgb(code) for code in ("b07a50", "6e4230", "3a201f", "160b10"))
+"""The moulding of an edge from its lit line to the groove below it."""
+
+
+def edge(layout: Layout) -> int:
+    """Where the far edge of the table runs: above it one sees the library, below it the seats' cloths."""
+    return layout.areas["seats"].bottom - layout.px(*CLOTH)
+
+
+def desk_top(layout: Layout) -> int:
+    """Where the desk of whoever acts begins."""
+    return layout.areas["magician"].y - layout.px(*LIP)
+
+
+class Room:
+    """Keeps the ground of one size and one state of the sky."""
+
+    def __init__(self) -> None:
+        self._key: object = None
+        self._ground: Surface | None = None
+
+    def forget(self) -> None:
+        """Paint it anew when it is wanted next."""
+        self._ground = None
+
+    def paint(self, look: RenderContext, surface: Surface) -> bool:
+        """Lay the ground under the clip of a still layer; False while bare wood stands for the picture of the table."""
+        size = surface.get_size()
+        art = board.ground(look, size)
+        key = (size, look.layout, id(art), materials.is_plain())
+        if self._ground is None or self._key != key:
+            self._key, self._ground = key, _ground(look.layout, size, art)
+        clip = surface.get_clip()
+        surface.blit(self._ground, clip, clip)
+        return art is not None
+
+
+def _ground(layout: Layout, size: tuple[int, int], art: Surface | None) -> Surface:
+    out = Surface(size)
+    out.blit(covering(art, size) if art is not None else wood(size), (0, 0))
+    if not materials.is_plain():
+        _library(out, layout)
+        _desk(out, layout)
+        _foreground(out, layout)
+    return out.convert() if pygame.display.get_surface() is not None else out
+
+
+# the library behind the seats
+
+
+def _library(out: Surface, layout: Layout) -> None:
+    """The wall, arches with the moon behind them, and what stands on the far edge of the table."""
+    top, foot = layout.areas["ribbon"].bottom, edge(layout)
+    wide, high = out.get_width(), foot - top
+
+    def tone(x: float, y: float) -> Colour:
+        warm = max(0.0, 1 - abs(x - 0.5) * 2.2) * y
+        return mix(mix(WALL[0], WALL[1], y), EDGE[1], 0.35 * warm)
+
+    out.blit(materials.gradient((wide, high), tone, 64), (0, top))
+    out.blit(smooth((wide, high), _arches), (0, top))
+    out.blit(smooth((wide, high), _shelf_things), (0, top))
+    pygame.draw.line(out, EDGE[0], (0, foot), (wide, foot), layout.px(2, 1))
+    pygame.draw.line(out, EDGE[1], (0, foot + layout.px(2, 1)), (wide, foot + layout.px(2, 1)), layout.px(2, 1))
+    shade = Surface((wide, layout.px(16, 10)), pygame.SRCALPHA)
+    for y in range(shade.get_height()):
+        shade.fill((*SHADOW, round(120 * (1 - y / shade.get_height()))), (0, y, wide, 1))
+    out.blit(shade, (0, foot + layout.px(4, 2)))
+
+
+def _arches(s: Surface, k: float) -> None:
+    """Pointed windows between pillars: far away, so pale and without edges."""
+    w, h = s.get_size()
+    step = h * 2.6
+    count = round(w / step) + 1
+    for i in range(count):
+        cx = (i + 0.5) * w / count
+        _window(s, cx, h, h * 0.52, k)
+        for side in (-1, 1):
+            x = cx + side * w / count / 2
+            pygame.draw.rect(s, (*PILLAR, 200), Rect(round(x - h * 0.16), 0, round(h * 0.32), h))
+            pygame.draw.rect(
+                s, (*mix(PILLAR, MOON, 0.12), 200), Rect(round(x - h * 0.2), 0, round(h * 0.4), round(h * 0.12))
+            )
+
+
+def _window(s: Surface, cx: float, h: int, half: float, k: float) -> None:
+    points: list[Point] = [(cx - half, h)]
+    for i in range(13):
+        t = i / 12
+        points.append((cx - half * (1 - t**1.8), h * (0.62 - 0.56 * t)))
+    points += [(2 * cx - x, y) for x, y in reversed(points)]
+    pygame.draw.polygon(s, (*MOON, 120), points)
+    for share in (-0.34, 0.0, 0.34):
+        pygame.draw.line(s, (*WALL[0], 150), (cx + half * share, 0), (cx + half * share, h), round(2 * k))
+    for share in (0.42, 0.72):
+        pygame.draw.line(s, (*WALL[0], 150), (cx - half, h * share), (cx + half, h * share), round(1.5 * k))
+
+
+def _shelf_things(s: Surface, k: float) -> None:
+    """Books, bottles, a globe, a skull: black against the wall, each with a thin rim towards the lamp."""
+    w, h = s.get_size()
+    rng, x = random.Random(12), 0.0
+    makers: tuple[Callable[[Surface, float, float, float, random.Random], float], ...] = (
+        _books,
+        _books,
+        _pile,
+        _bottle,
+        _globe,
+    )
+    while x < w:
+        x += makers[rng.randrange(len(makers))](s, x, h, h * rng.uniform(0.4, 0.62), rng) + h * rng.uniform(0.03, 0.3)
+
+
+def _lit(s: Surface, rect: Rect) -> None:
+    """A black block with a rim on the side of the lamp, which hangs over the middle."""
+    pygame.draw.rect(s, NEAR, rect)
+    left = rect.centerx > s.get_width() / 2
+    x = rect.left if left else rect.right - 1
+    pygame.draw.line(s, mix(NEAR, RIM, 0.7), (x, rect.y), (x, rect.bottom), 2)
+    pygame.draw.line(s, mix(NEAR, RIM, 0.35), rect.topleft, (rect.right - 1, rect.y), 2)
+
+
+def _books(s: Surface, x: float, foot: float, high: float, rng: random.Random) -> float:
+    at = x
+    for _ in range(rng.randint(3, 7)):
+        wide, tall = high * rng.uniform(0.16, 0.34), high * rng.uniform(0.68, 1.0)
+        _lit(s, Rect(round(at), round(foot - tall), round(wide), round(tall)))
+        at += wide + 1
+    return at - x
+
+
+def _pile(s: Surface, x: float, foot: float, high: float, rng: random.Random) -> float:
+    wide, y = high * 1.2, foot
+    for _ in range(rng.randint(2, 4)):
+        thick, shift = high * rng.uniform(0.14, 0.22), high * rng.uniform(-0.1, 0.1)
+        y -= thick
+        _lit(s, Rect(round(x + shift), round(y), round(wide), round(thick)))
+    return wide
+
+
+def _bottle(s: Surface, x: float, foot: float, high: float, rng: random.Random) -> float:
+    r = high * 0.3
+    pygame.draw.circle(s, NEAR, (x + r, foot - r), r)
+    _lit(s, Rect(round(x + r * 0.72), round(foot - high * 0.95), round(r * 0.56), round(high * 0.5)))
+    pygame.draw.circle(s, mix(NEAR, RIM, 0.5), (x + r, foot - r), r, 2, draw_top_left=True, draw_top_right=True)
+    return 2 * r
+
+
+def _globe(s: Surface, x: float, foot: float, high: float, rng: random.Random) -> float:
+    r = high * 0.42
+    centre = (x + r, foot - r - high * 0.2)
+    pygame.draw.circle(s, NEAR, centre, r)
+    pygame.draw.circle(s, mix(NEAR, RIM, 0.55), centre, r, 2, draw_top_left=True, draw_top_right=True)
+    pygame.draw.arc(
+        s,
+        NEAR,
+        Rect(round(centre[0] - r * 1.2), round(centre[1] - r * 1.2), round(r * 2.4), round(r * 2.4)),
+        2.2,
+        6.0,
+        3,
+    )
+    _lit(s, Rect(round(x + r * 0.5), round(foot - high * 0.08), round(r), round(high * 0.08)))
+    pygame.draw.line(s, NEAR, (x + r, foot - high * 0.25), (x + r, foot), 4)
+    return 2 * r
+
+
+# the desk in front
+
+
+def _desk(out: Surface, layout: Layout) -> None:
+    """The desk of whoever acts: other wood than the table's, nearer to us, with a lit edge and its shadow behind."""
+    top, (wide, high) = desk_top(layout), out.get_size()
+    shade = Surface((wide, layout.px(22, 14)), pygame.SRCALPHA)
+    for y in range(shade.get_height()):
+        shade.fill((*SHADOW, round(200 * (y / shade.get_height()) ** 2)), (0, y, wide, 1))
+    out.blit(shade, (0, top - shade.get_height()))
+    out.blit(wood((wide, high - top), planks=4, seed=21, glow=(0.5, 0.0), colours=DESK, light=1.25), (0, top))
+    line = max(1, layout.px(2, 1))
+    for i, colour in enumerate(EDGE):
+        far = mix(colour, EDGE[3], 0.2)
+        pygame.draw.rect(out, far, Rect(0, top + i * line, wide, line))
+    _lamp_on_edge(out, layout, top, line)
+
+
+def _lamp_on_edge(out: Surface, layout: Layout, top: int, line: int) -> None:
+    """The edge shines where the book is near."""
+    book = layout.areas["book"]
+    reach = book.w
+    glint = Surface((2 * reach, 2 * line), pygame.SRCALPHA)
+    for x in range(2 * reach):
+        glint.fill((*GOLD[1], round(130 * max(0.0, 1 - abs(x - reach) / reach) ** 2)), (x, 0, 1, 2 * line))
+    out.blit(glint, (book.center[0] - reach, top))
+
+
+def _foreground(out: Surface, layout: Layout) -> None:
+    """The near edge of the desk and what lies there, too near the eye to be lit."""
+    wide, high = out.get_size()
+    deep = high - layout.areas["ability"].bottom + layout.px(4, 3)
+    for i in range(deep + layout.px(20, 12)):
+        y = high - 1 - i
+        level = max(0.0, 1 - i / (deep + layout.px(20, 12)))
+        row = Surface((wide, 1), pygame.SRCALPHA)
+        row.fill((*SHADOW, round(235 * level**1.4)))
+        out.blit(row, (0, y))
+    left, right = layout.areas["support"].x, layout.areas["hand"].x
+    room = Rect(left, high - layout.px(58, 36), right - left, layout.px(58, 36))
+    out.blit(smooth(room.size, _ink_and_quill), room)
+
+
+def _ink_and_quill(s: Surface, k: float) -> None:
+    """An inkwell with a quill and a rolled page, black."""
+    w, h = s.get_size()
+    dark = mix(NEAR, SHADOW, 0.5)
+    pygame.draw.ellipse(s, dark, Rect(round(w * 0.06), round(h * 0.62), round(w * 0.4), round(h * 0.5)))
+    pygame.draw.rect(
+        s, dark, Rect(round(w * 0.62), round(h * 0.5), round(h * 0.62), round(h * 0.6)), border_radius=round(h * 0.1)
+    )
+    pygame.draw.rect(s, dark, Rect(round(w * 0.62 + h * 0.14), round(h * 0.34), round(h * 0.34), round(h * 0.3)))
+    quill: list[Point] = [
+        (w * 0.62 + h * 0.3, h * 0.4), (w * 0.5, h * 0.1), (w * 0.42, 0.0), (w * 0.47, h * 0.02), (w * 0.55, h * 0.08),
+        (w * 0.62 + h * 0.36, h * 0.36),
+    ]  # fmt: skip
+    pygame.draw.polygon(s, dark, quill)
+    pygame.draw.lines(s, mix(dark, RIM, 0.4), False, quill[2:5], round(k))
+    pygame.draw.line(s, mix(dark, RIM, 0.35), (w * 0.62, h * 0.52), (w * 0.62 + h * 0.6, h * 0.52), round(k))
