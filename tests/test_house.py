@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests import rooms
+from tests.bigbook.test_events import READERS, asked_of_events
+from tests.bigbook.test_thing_id import GAME, OWN, PUT_TOGETHER, SCREENS, offences, put_together, taken_apart
 
 ROOT = Path(__file__).resolve().parents[1]
 MOST_LINES = 700
@@ -68,3 +70,34 @@ def test_the_code_cites_documents_that_are_there() -> None:
     ]
     assert len(cited) > 5
     assert not missing
+
+
+def test_whoever_shows_or_counts_events_reads_them_typed() -> None:
+    """`events.read` and `events.read_as` give their arguments; `test_events.py` plants what this finds."""
+    seen = [path for room in READERS for path in sorted(room.rglob("*.py"))]
+    assert len(seen) > 80
+    for path in [*seen, *(ROOT / GAME).glob("terminal*.py")]:
+        assert not list(asked_of_events(path.read_text("utf-8"))), path.relative_to(ROOT)
+
+
+def test_no_screen_of_the_table_takes_ids_or_places_apart() -> None:
+    for room in SCREENS:
+        for path in sorted((ROOT / room).rglob("*.py")):
+            assert not offences(path.read_text("utf-8")), path.relative_to(ROOT)
+
+
+KEYS = ["key.partition('.')"]
+"""The words that a scenario expects of a table are keys of their own, cut in one place."""
+
+
+def test_nobody_in_the_game_cuts_options_or_places_of_their_own() -> None:
+    seen = 0
+    for path in sorted((ROOT / GAME).rglob("*.py")):
+        name = path.relative_to(ROOT / GAME).as_posix()
+        if name in OWN:
+            continue
+        source, seen = path.read_text("utf-8"), seen + 1
+        assert taken_apart(source) == (KEYS if name == "scenarios/sight.py" else []), name
+        if name.startswith(PUT_TOGETHER):
+            assert not put_together(source), name
+    assert seen > 60

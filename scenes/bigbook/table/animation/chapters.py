@@ -11,6 +11,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
+from game.bigbook.rules.events import page_of, read
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.timings import CHAPTER_HOLD, CHAPTER_IN, CHAPTER_OUT, CHAPTER_STAMP
 from scenes.bigbook.table.context import TableContext
@@ -117,7 +118,7 @@ class Chapters:
         number = coming(self.table.look)
         if not 0 < number < len(ROMAN):
             return 0.0
-        name = self.table.look.words.monster(str(event["monster"]))
+        name = self.table.look.words.monster(page_of(read(event)))
         if self.table.theme.reduced_motion:
             self.table.director.show(self._line(f"{ROMAN[number]} \u00b7 {name}"), TOTAL, "linear")
             return float(CHAPTER_HOLD)

@@ -97,7 +97,7 @@ class Scenery:
     def _waits(self, event: Event) -> bool:
         table = self.table
         wanted = table.app.settings.handover_wait and table.app.speed > 0 and table.look.model.turn > 1
-        person = str(event["seat"]) not in table.run.setup.tempers
+        person = seat_of(read(event)) not in table.run.setup.tempers
         return wanted and person and table.director.now is event
 
     def dismiss(self) -> None:

@@ -12,6 +12,7 @@ from pygame import Rect
 
 from game.bigbook.ai.company import Deliberation
 from game.bigbook.play.targets import begins_at
+from game.bigbook.rules import events
 from game.bigbook.rules.action_id import read
 from game.bigbook.rules.kinds import SEATS
 from game.bigbook.text import asking
@@ -64,7 +65,7 @@ class Voices:
         moment = MOMENTS.get(event.type)
         if moment is None or self.silent:
             return
-        own = str(event.get("seat", "")) if event.type in ("curse_destroyed", "madness_received") else ""
+        own = events.seat_of(events.read(event)) if event.type in ("curse_destroyed", "madness_received") else ""
         seats = [own] if own else sorted(self.company.tempers)
         speakers = [seat for seat in seats if seat in self.company.tempers and (seat, moment) not in self._said]
         if not speakers or self.table.look.model.seats[speakers[0]].eliminated:

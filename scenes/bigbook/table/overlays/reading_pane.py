@@ -11,6 +11,7 @@ from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.table import layout as lay
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.overlays.seat_sheet import SeatSheet
+from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.text.names import Words
 from scenes.kit.focus import Focus
 from scenes.kit.theme import INK
@@ -119,17 +120,18 @@ class CardReadings:
                 return painter.magician_spread(who, size, look.layout.text(34, 24))
             return painter.magician(who, size, text)
         if at.kind == "supply":
-            return self._element(at.name, size, words)
+            return element_page(look, words, at.name, size)
         card = self.table.listing().cards.get(name) or self.seat.cards.get(name) if at.kind == "card" else None
-        return self._element(card.kind, size, words, card.uid) if card is not None else None
+        return element_page(look, words, card.kind, size, card.uid) if card is not None else None
 
-    def _element(self, kind: str, size: tuple[int, int], words: Words, uid: int = 0) -> Surface:
-        """An element card or a Madness card with its name."""
-        look, (w, h) = self.table.look, size
-        high = min(h - look.layout.px(70, 50), round(w * 1.3))
-        out = parchment(size, 12)
-        face = look.painter.element(kind, (round(high / 1.4), high), uid)
-        out.blit(face, face.get_rect(midtop=(w // 2, look.layout.px(14, 10))))
-        room = Rect(8, high + look.layout.px(16, 11), w - 16, h - high - look.layout.px(18, 12))
-        look.text(out, str(words.card(kind)), room, (26, 20), INK, face="title", align="center")
-        return out
+
+def element_page(look: RenderContext, words: Words, kind: str, size: tuple[int, int], uid: int = 0) -> Surface:
+    """An element card or a Madness card, large, with its name in these words."""
+    w, h = size
+    high = min(h - look.layout.px(70, 50), round(w * 1.3))
+    out = parchment(size, 12)
+    face = look.painter.element(kind, (round(high / 1.4), high), uid)
+    out.blit(face, face.get_rect(midtop=(w // 2, look.layout.px(14, 10))))
+    room = Rect(8, high + look.layout.px(16, 11), w - 16, h - high - look.layout.px(18, 12))
+    look.text(out, str(words.card(kind)), room, (26, 20), INK, face="title", align="center")
+    return out

@@ -26,7 +26,6 @@ from game.bigbook.rules.place import read_place
 from game.bigbook.rules.state import State
 from game.bigbook.text.log import Line, arguments, group_key, group_people, key_of, tell
 from scenes.bigbook import party
-from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.cards.signs import mark
 from scenes.bigbook.table import layout as lay
 from scenes.bigbook.table.animation.card_layer import CardLayer
@@ -34,6 +33,7 @@ from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.animation.thing_motion import HoverElevation
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model.table_view import from_view
+from scenes.bigbook.table.overlays.reading_pane import element_page
 from scenes.bigbook.table.overlays.rulebook_links import of_event
 from scenes.bigbook.table.overlays.viewers import KEYS
 from scenes.bigbook.table.render import board, book
@@ -44,7 +44,7 @@ from scenes.bigbook.table.text.names import Words, plain
 from scenes.kit.canvas import Canvas
 from scenes.kit.icons import emblem
 from scenes.kit.routes import known
-from scenes.kit.theme import INK, Colour
+from scenes.kit.theme import Colour
 from scenes.shell.app import App
 from scenes.table import sheets
 from scenes.table.geometry import Box
@@ -202,13 +202,7 @@ def face(look: RenderContext, link: Link, box: Box) -> Surface:
         return look.painter.magician(link.id, size, text)
     if link.kind == "monster":
         return book.left_page(look, link.id, (box.w, round(box.w * 324 / 352)), box.w / look.layout.size("page"))
-    high = min(box.h - look.layout.px(70, 50), round(box.w * 1.3))
-    out = parchment(size, 12)
-    card = look.painter.element(link.id, (round(high / 1.4), high))
-    out.blit(card, card.get_rect(midtop=(box.w // 2, look.layout.px(14, 10))))
-    room = Rect(8, high + look.layout.px(16, 11), box.w - 16, box.h - high - look.layout.px(18, 12))
-    look.text(out, str(look.words.card(link.id)), room, (26, 20), INK, face="title", align="center")
-    return out
+    return element_page(look, look.words, link.id, size)
 
 
 class StoryLog:
