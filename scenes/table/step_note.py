@@ -32,7 +32,7 @@ class Told:
     """One step: the sentences, and the places that glow for it."""
 
     text: str
-    glow: list[Rect] = field(default_factory=list)
+    highlights: list[Rect] = field(default_factory=list)
 
 
 ToldT = TypeVar("ToldT", bound=Told)
@@ -137,7 +137,7 @@ class StepNote(Scene, Generic[ToldT]):
         height = min(px(420, 290), max(px(170, 126), words.size[1] + px(120, 88)))
         self._height = height = max(height, self._height)  # the note stands still while one goes on
         above = Rect(foot.x, foot.y - height - px(10, 6), foot.w, height)
-        self._moved = self._moved or any(above.colliderect(rect) for rect in self.said.glow)
+        self._moved = self._moved or any(above.colliderect(rect) for rect in self.said.highlights)
         if not self._moved:
             return above
         over = Rect(aside.centerx - foot.w // 2, aside.bottom - height, foot.w, height)
@@ -177,7 +177,7 @@ class StepNote(Scene, Generic[ToldT]):
     def _lit(self, pos: tuple[int, int]) -> bool:
         """Whether a thing that the note or the table lights lies there."""
         under = thing_at(self.ground.table.things(), pos)
-        return under is not None and (self.lit(under) or any(rect == under.rect for rect in self.said.glow))
+        return under is not None and (self.lit(under) or any(rect == under.rect for rect in self.said.highlights))
 
     def command(self, name: str) -> bool:
         """The key that opened the note goes on, and closes it at its end."""
@@ -190,9 +190,9 @@ class StepNote(Scene, Generic[ToldT]):
         return True
 
     def paint(self, canvas: Canvas) -> None:
-        canvas.dim(DIM, keep=tuple(rect.inflate(8, 8) for rect in self.said.glow))
+        canvas.dim(DIM, keep=tuple(rect.inflate(8, 8) for rect in self.said.highlights))
         colour = CRIMSON if self.steps[self.step] in self.grave else GOLD[0]
-        for rect in self.said.glow:
+        for rect in self.said.highlights:
             canvas.mark(glow_frame(canvas.surface, rect, colour, 4 if self.at_end else 3))
         self.note.paint(canvas, self.hover, self.down)
         self.paint_focus(canvas)

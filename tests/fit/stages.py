@@ -295,7 +295,7 @@ def _another_policy(scene: TableScene) -> None:
 def _plan(role: str) -> Callable[[TableScene], None]:
     def then(scene: TableScene) -> None:
         target = next(thing for thing in scene.things() if thing.id.startswith(role) and thing.enabled)
-        scene.acts.payment.target(target)
+        scene.controller.payment.target(target)
 
     return then
 

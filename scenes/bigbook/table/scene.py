@@ -73,24 +73,24 @@ class TableScene(Scene):
         self.scenery = Scenery(table)
         table.staging.scenery = self.scenery.effects
         self.aftermath = table.staging.aftermath
-        self.struck = CurseReveal(table)
+        self.curse_reveal = CurseReveal(table)
         self.climax = Climax(table, self.scenery)
         self.handover = Handover(self.scenery.ground())
-        self.monster, self.ahead = MonsterMotion(table, self.struck), Ahead(table)
+        self.monster, self.ahead = MonsterMotion(table, self.curse_reveal), Ahead(table)
         self.scenery.left_page = self.monster.page
         self.mending = ViewHealing(table, self._renew)
         self.director.changed, self.director.fault = self._changed, self.mending.fault
         self.chapters = Chapters(table)
         self.director.announce = self._announce
-        self.director.linger = lambda event: self.struck.linger(event) + self.climax.linger(event)
+        self.director.linger = lambda event: self.curse_reveal.linger(event) + self.climax.linger(event)
         self.drawing = Drawing(table)
         self.idle = IdleSpells()
         self.overlays = Overlays(table, self.idle, self.scenery.dismiss, self._hint)
         self.tooltip = self.overlays.tooltip
-        self.acts = TableController(table, self, self.overlays)
-        self.voices = Voices(table, self.acts.company)
-        self.glow = HighlightSelector(table, self.acts.refusals.head, self.idle)
-        self.pointer = Pointer(table, self.acts, self.overlays, self.drawing.stage, self.lights)
+        self.controller = TableController(table, self, self.overlays)
+        self.voices = Voices(table, self.controller.company)
+        self.highlights = HighlightSelector(table, self.controller.refusals.head, self.idle)
+        self.pointer = Pointer(table, self.controller, self.overlays, self.drawing.stage, self.lights)
         self.ambience = Ambience(table, self.overlays.covers, lambda: likeliest(table), self.monster.breathe)
         self.keeping = SaveSign(table)
         self.attention = InitialFocus(table, self.targets)
@@ -173,20 +173,20 @@ class TableScene(Scene):
         self.ambience.update(dt)
         self.keeping.update(dt)
         self.captions.update()
-        self.acts.company.update(dt)
+        self.controller.company.update(dt)
         self.voices.update(dt)
-        self.acts.repeated.update()
+        self.controller.repeated.update()
         if not self.director.busy and self.idle.update(self.session):
             self.redraw()
         if not self.animating:
-            self.struck.paint_ahead()
+            self.curse_reveal.paint_ahead()
         self.attendant.update(dt)
 
     @property
     def settled(self) -> bool:
         if self.context.unseen:
             return True
-        acting = self.director.busy or self.acts.company.acting or self.acts.repeated.thinks
+        acting = self.director.busy or self.controller.company.acting or self.controller.repeated.thinks
         return not acting and not self.drawing.zones.waiting and super().settled
 
     @property
@@ -195,7 +195,7 @@ class TableScene(Scene):
             return False
         moving = self.pointer.moving or self.drawing.lifts.moving or self.drawing.zones.waiting
         moving = moving or self.monster.moving or self.aftermath.moving
-        moving = moving or self.acts.company.acting or self.acts.repeated.thinks
+        moving = moving or self.controller.company.acting or self.controller.repeated.thinks
         return super().animating or moving or self.attendant.animating
 
     @property
@@ -218,7 +218,7 @@ class TableScene(Scene):
 
     def rehearsal(self) -> Iterator[bool]:
         """Ask for every picture that the table begins with, a slice of work with each item."""
-        return rehearse(self.context, self.drawing, self.glow, self.struck)
+        return rehearse(self.context, self.drawing, self.highlights, self.curse_reveal)
 
     # playing what the engine did
 
@@ -246,9 +246,9 @@ class TableScene(Scene):
     def _changed(self, event: Event) -> None:
         """The model has changed by an event: what stands still is painted anew where it differs."""
         self.story.tell(event)
-        self.acts.hear(event)
+        self.controller.hear(event)
         self.voices.hear(event)
-        self.struck.notice(event)
+        self.curse_reveal.notice(event)
         self.climax.notice(event)
         self.chapters.notice(event)
         self.judgment.notice(event)
@@ -281,10 +281,10 @@ class TableScene(Scene):
         self.context.replace()
         wanted = self.app.settings.danger != "off" and now is not None
         self.state.dangers = threats.dangers(self.session.view()) if wanted else []
-        self.acts.begin(now)
-        if not self.acts.company.met(now) and self.acts.repeated.promised():
+        self.controller.begin(now)
+        if not self.controller.company.met(now) and self.controller.repeated.promised():
             return
-        self.struck.settle(now.source if now is not None else "")
+        self.curse_reveal.settle(now.source if now is not None else "")
         self.climax.leave()
         self.monster.settle()
         self.ahead.settle()
@@ -314,7 +314,7 @@ class TableScene(Scene):
                 self.story.tell(event)
         else:
             self.story.back()
-            self.acts.company.taken_back()
+            self.controller.company.taken_back()
         self.app.sounds.play("undo")
         before = resync.taken(table)
         self.monster.clear()
@@ -340,7 +340,7 @@ class TableScene(Scene):
     def _still(self) -> None:
         self.director.drop()
         self.aftermath.clear()
-        self.struck.clear()
+        self.curse_reveal.clear()
         self.climax.clear()
         self.monster.clear()
 
@@ -397,7 +397,7 @@ class TableScene(Scene):
 
     def lights(self) -> Highlights:
         """What the moment says about each thing."""
-        return self.glow.lights(self.hover)
+        return self.highlights.lights(self.hover)
 
     def targets(self) -> set[str]:
         """What the card that was picked up can pay for; nothing where there is no such card."""
@@ -418,7 +418,7 @@ class TableScene(Scene):
         self.monster.paint(canvas)
         self.drawing.cards(canvas, lights, self.pointer.zone(lights))
         self.attendant.shade(canvas)
-        self.struck.paint(canvas, tuple(self.director.effects))
+        self.curse_reveal.paint(canvas, tuple(self.director.effects))
         self.aftermath.paint(canvas)
         self.climax.paint(canvas)
         self.monster.paint_over(canvas)
@@ -448,7 +448,7 @@ class TableScene(Scene):
             if self.director.busy:  # space only ever hurries, it never answers
                 self.director.skip()
             else:
-                self.acts.company.hurry()
+                self.controller.company.hurry()
             return True
         return super().handle(event)
 
@@ -457,19 +457,19 @@ class TableScene(Scene):
 
     def press(self, thing: Thing) -> None:
         if not self.attendant.press(thing) and not self.overlays.press(thing):
-            self.acts.press(thing)
+            self.controller.press(thing)
 
     def refuse(self, thing: Thing) -> None:
-        self.acts.refuse(thing)
+        self.controller.refuse(thing)
 
     def back(self) -> None:
         """Escape: what lies over the table goes first, then the card in the air, then what is being put together."""
-        if self.overlays.back() or self.attendant.back() or self.acts.twice.unask():
+        if self.overlays.back() or self.attendant.back() or self.controller.twice.unask():
             return
         if self.pointer.dragging:
             self.pointer.drop_home()
         else:
-            self.acts.back()
+            self.controller.back()
 
     def on_key(self, event: pygame.event.Event) -> bool:
         return self.attendant.key(event) or super().on_key(event)
@@ -481,14 +481,14 @@ class TableScene(Scene):
             games.bookmark(self.app, self.run)
             return True
         if name == "company":
-            self.app.push(WhoPlaysScene(self.app, self.context, self.acts.company))
+            self.app.push(WhoPlaysScene(self.app, self.context, self.controller.company))
             return True
         if name == "bookmarks":
             games.open_saves(self.app, self.run)
             return True
-        return self.overlays.command(name) or self.acts.command(name)
+        return self.overlays.command(name) or self.controller.command(name)
 
     def _hint(self) -> None:
         """Three steps on a note: what is possible, what is dangerous, what the coach would do."""
         self.app.sounds.play("hint")
-        self.app.push(HintScene(self.app, self.context, self.acts, lambda: self.glow.lights(None)))
+        self.app.push(HintScene(self.app, self.context, self.controller, lambda: self.highlights.lights(None)))

@@ -155,13 +155,13 @@ def test_a_press_meant_for_the_turn_before_ends_nothing(tmp_path: Path) -> None:
             driver.frames()
             choice = table.state.choice
             if choice is not None and not table.director.busy:
-                table.acts.answer(*choice.options[: max(1, choice.decision.min)])
+                table.controller.answer(*choice.options[: max(1, choice.decision.min)])
         past = len(table.session.past)
-        table.acts.twice.stood = table.clock
-        table.acts.twice.end_turn()
+        table.controller.twice.stood = table.clock
+        table.controller.twice.end_turn()
         assert len(table.session.past) == past, "the pointer still rested on the button"
         table.update(GUARD)
-        table.acts.twice.end_turn()
+        table.controller.twice.end_turn()
         if table.state.asked == "end":
-            table.acts.twice.end_turn()
+            table.controller.twice.end_turn()
         assert len(table.session.past) > past

@@ -261,7 +261,7 @@ def test_a_note_goes_on_when_the_next_step_is_ready_and_moves_off_what_it_speaks
     driver.frames(2)
     assert note.said.text == "Look at box:blue." and note.focus.current == "button:prepare"
     assert note.note.rect.x != 800  # above the foot it would cover the blue box
-    assert not note.note.rect.colliderect(note.said.glow[0])
+    assert not note.note.rect.colliderect(note.said.highlights[0])
     note.command("hint")
     assert driver.app.top is scene
 

@@ -43,7 +43,7 @@ def until(driver: Driver, *, acting: bool) -> TableScene:
 def end_turn(driver: Driver) -> None:
     """The person ends the turn, at once."""
     table = table_of(driver)
-    table.acts.answer("end")
+    table.controller.answer("end")
     table.director.rest()
 
 
@@ -233,7 +233,7 @@ def test_somebody_has_to_leave_and_comes_back_and_the_save_knows(tmp_path: Path)
     with driving(tmp_path, resume=True, speed=0) as driver:
         table = table_of(driver)
         assert table.run.setup.tempers == {"p1": "apprentice"}
-        table.acts.company.seat("p1", "")
+        table.controller.company.seat("p1", "")
         assert noted(read(path).entries)[NOTE] == {}
 
 

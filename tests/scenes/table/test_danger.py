@@ -159,7 +159,7 @@ def test_while_events_play_nothing_is_said_that_the_shown_table_does_not_hold(tm
         driver.frames(2)
         said = [one.key for one in table.state.dangers]
         assert said and all(holds(table, one) for one in table.state.dangers)
-        table.acts.answer("end")
+        table.controller.answer("end")
         for _ in range(3000):
             wrong = [(one.key, one.args) for one in table.state.dangers if not holds(table, one)]
             assert not wrong, (table.director.now, wrong)
@@ -193,7 +193,7 @@ def test_the_next_player_is_not_warned_of_the_refill_of_the_one_before(tmp_path:
         table.director.rest()
         assert "deck_short" in [one.key for one in table.state.dangers]
         warned: list[str] = []
-        table.acts.answer("end")
+        table.controller.answer("end")
         for _ in range(3000):
             now = table.director.now
             if now is not None and now.type == "turn_began" and not warned:

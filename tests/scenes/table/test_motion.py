@@ -72,7 +72,7 @@ def end_turn(driver: Driver, scene: TableScene) -> None:
 def strike(scene: TableScene) -> None:
     """Let time pass until the curse has begun to strike."""
     for _ in range(500):
-        if scene.struck.curse is not None:
+        if scene.curse_reveal.curse is not None:
             return
         scene.update(10.0)
     raise AssertionError("nothing strikes")
@@ -84,14 +84,14 @@ def test_a_curse_is_held_up_to_be_read_and_space_only_ends_the_reading(tmp_path:
         end_turn(driver, scene)
         strike(scene)
         pass_time(scene, 1000)
-        assert (scene.director.reading, scene.struck.curse, scene.struck.up) == (True, "f3", 1.0)
+        assert (scene.director.reading, scene.curse_reveal.curse, scene.curse_reveal.up) == (True, "f3", 1.0)
         driver.key(pygame.K_SPACE)
         scene.update(10.0)
         now = scene.director
         assert (now.busy, now.reading) == (True, False), "its effect is still to be seen"
         until_live(scene)
         pass_time(scene, 600)
-        assert scene.struck.curse is None
+        assert scene.curse_reveal.curse is None
         assert not differences(scene.look.model, scene.session.view())
 
 
@@ -102,13 +102,13 @@ def test_its_page_lies_on_the_book_as_long_as_it_asks(tmp_path: Path, speed: int
         pass_time(scene, 400)
         assert scene.session.decision is not None
         assert scene.session.decision.source == "m4"
-        assert scene.struck.curse == "m4"
-        assert scene.struck.down == 1.0
+        assert scene.curse_reveal.curse == "m4"
+        assert scene.curse_reveal.down == 1.0
         for _ in range(2):
-            scene.acts.answer("receive_madness")
+            scene.controller.answer("receive_madness")
             until_live(scene)
         pass_time(scene, 400)
-        assert scene.struck.curse is None
+        assert scene.curse_reveal.curse is None
 
 
 def test_reading_times_are_bounded() -> None:

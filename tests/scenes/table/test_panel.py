@@ -129,7 +129,7 @@ def test_seals_tell_their_costs_and_the_spell_its_power(tmp_path: Path) -> None:
         assert any(f"{out.args['have']}/{cost[2]}" in text for text in told), "how much can be reached"
         driver.key(pygame.K_ESCAPE)
         driver.click("spell:p1:ice")
-        lights = table.glow.lights(None)
+        lights = table.highlights.lights(None)
         assert (lights.target, lights.power) == ("spell:p1:ice", 2)
         assert len(lights.pips) == 2 and all(pip.paid for pip in lights.pips)
 
@@ -287,7 +287,7 @@ def test_a_friend_is_asked_only_where_that_courtesy_is_wanted(tmp_path: Path) ->
 def test_the_panel_is_never_blank_while_events_are_played(tmp_path: Path) -> None:
     with at(tmp_path, DESK, speed=2) as (_, table):
         table.director.skip()
-        table.acts.answer("end")
+        table.controller.answer("end")
         titles: list[str] = []
         for _ in range(3000):
             if not table.director.busy:

@@ -58,7 +58,7 @@ def test_what_is_previewed_is_what_is_spent(tmp_path: Path) -> None:
                 person.give(thing)
                 continue
             options = Counter(plan.options)
-            lifted = {table.listing().cards[name].uid for name in table.glow.lights(None).marked
+            lifted = {table.listing().cards[name].uid for name in table.highlights.lights(None).marked
                       if name.startswith("card:") and name != plan.target}  # fmt: skip
             assert lifted == {card.uid for card in plan.cards}, "what is spent is lifted before the eyes of its owner"
             driver.click("button:confirm")
@@ -184,7 +184,7 @@ def test_a_card_in_hand_lights_only_what_it_can_pay_for(tmp_path: Path) -> None:
             driver.click("button:confirm") if table.state.choice and table.state.choice.marks else driver.click(
                 table.default_focus() or ""
             )
-        everything = set(table.glow.lights(None).lit)
+        everything = set(table.highlights.lights(None).lit)
         seen = 0
         for thing in [
             one for one in table.things() if one.enabled and one.id.startswith(f"card:{table.look.desk}:hand:")
@@ -193,7 +193,7 @@ def test_a_card_in_hand_lights_only_what_it_can_pay_for(tmp_path: Path) -> None:
             if option.endswith("madness"):
                 continue
             driver.click(thing.id)
-            lit = set(table.glow.lights(None).lit)
+            lit = set(table.highlights.lights(None).lit)
             assert lit <= everything
             for name in lit:
                 driver.click(name)
@@ -204,4 +204,4 @@ def test_a_card_in_hand_lights_only_what_it_can_pay_for(tmp_path: Path) -> None:
             driver.click(thing.id)
             assert table.state.held is None
         assert seen
-        assert set(table.glow.lights(None).lit) == everything
+        assert set(table.highlights.lights(None).lit) == everything

@@ -132,9 +132,9 @@ def test_v_takes_every_overlay_away_and_brings_it_back(driver: Driver) -> None:
     table = table_of(driver)
     read(driver, "library:fire")
     notes = {thing.id for thing in table.things() if thing.zone in ("note", "pane")}
-    assert table.glow.lights(None).lit and notes
+    assert table.highlights.lights(None).lit and notes
     driver.key(pygame.K_v)
-    assert not table.glow.lights(None).lit
+    assert not table.highlights.lights(None).lit
     assert not {thing.id for thing in table.things() if thing.zone in ("note", "pane")}
     driver.key(pygame.K_v)
     assert {thing.id for thing in table.things() if thing.zone in ("note", "pane")} == notes

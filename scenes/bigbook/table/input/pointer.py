@@ -113,12 +113,12 @@ class Pointer:
     def __init__(
         self,
         table: TableContext,
-        acts: TableController,
+        controller: TableController,
         looking: Looking,
         stage: CardLayer,
         lights: Callable[[], Highlights],
     ) -> None:
-        self.table, self.acts, self.looking, self.stage, self.lights = table, acts, looking, stage, lights
+        self.table, self.controller, self.looking, self.stage, self.lights = table, controller, looking, stage, lights
         self.pos = (0, 0)
         self.card: Card | None = None
         """The card under the press, until it is let go."""
@@ -305,7 +305,7 @@ class Pointer:
         option = table.option_of(own)
         cures = thing is not None and thing.role == "card" and thing.enabled and table.state.choice is None
         cures = cures and thing is not None and table.listing().cards[thing.id].kind == "madness" != card.kind
-        if not cures and self.acts.hand.drop(card, pos):
+        if not cures and self.controller.hand.drop(card, pos):
             self._fly_home(card, pos)
             return
         if table.state.choice is not None:
@@ -327,7 +327,7 @@ class Pointer:
         if thing.role == "card" and table.listing().cards[thing.id].kind != "madness":
             self._fly_home(card, pos)
             return
-        if self.acts.carry_to(thing, Chosen(option, card.uid)):
+        if self.controller.carry_to(thing, Chosen(option, card.uid)):
             self._accepted(card, thing)
         else:
             self._fly_home(card, pos)

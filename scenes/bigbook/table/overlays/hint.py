@@ -122,7 +122,7 @@ def _advice(table: TableContext, ranked: Ranked) -> Said:
     second = next((other for _, other in ranked[1:] if _act(table, other) != _act(table, answer)), None)
     if second is not None and second != ("end",) and ranked[0][0] - ranked[1][0] < ALIKE:
         lines.append(words.t("prompts.advice.also", act=_act(table, second).replace(": ", " ", 1)) + ".")
-    return Said("\n".join(lines), said.glow, answer)
+    return Said("\n".join(lines), said.highlights, answer)
 
 
 def advised(table: TableContext, answer: Answer) -> Said:
@@ -223,9 +223,11 @@ class HintScene(StepNote[Said]):
     name = "hint"
     grave = ("dangerous",)
 
-    def __init__(self, app: App, table: TableContext, acts: TableController, lights: Callable[[], Highlights]) -> None:
+    def __init__(
+        self, app: App, table: TableContext, controller: TableController, lights: Callable[[], Highlights]
+    ) -> None:
         super().__init__(app, Ground(table.screen, lambda: table.look.layout, self._room), STEPS, Said(""))
-        self.table, self.acts, self.lights = table, acts, lights
+        self.table, self.controller, self.lights = table, controller, lights
         session = table.session
         asked = session.decision is not None
         self.thinking = Thinking(session.game, session.state, SEED) if asked else None
@@ -279,14 +281,14 @@ class HintScene(StepNote[Said]):
 
     def _prepare(self) -> None:
         """Close, and lay the advised action out for paying."""
-        answer, acts, state = self.said.answer, self.acts, self.table.state
+        answer, controller, state = self.said.answer, self.controller, self.table.state
         thing = self.table.thing(target(self.table, answer) or "")
         self.app.pop()
         if thing is None or not thing.enabled:
             return
         state.clear()
-        acts.payment.target(thing)
+        controller.payment.target(thing)
         act = read(answer[0])
         if act.verb == "activate" and state.plan is not None:
-            acts.payment.set_power(act.power)
+            controller.payment.set_power(act.power)
         self.table.focus.set(self.table.screen.default_focus() or "", show=False)  # Enter confirms what lies prepared
