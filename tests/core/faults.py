@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import errno
 import itertools
+import math
 import os
+import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -232,16 +234,31 @@ class Memory(System):
     def delete_folder(self, folder: Path) -> None:
         self._call()
 
-    def worlds(self) -> Iterator[Memory]:
-        """Every disk that may be there after the power went: each name that was not flushed is there or not, each file
-        that was not flushed has its old bytes, half of its new ones, all of them, or zeros in their place."""
+    def worlds(self, most: int = 64) -> Iterator[Memory]:
+        """The disks that may be there after the power went: each name that was not flushed is there or not, each file
+        that was not flushed has its old bytes, half of its new ones, all of them, or zeros in their place. Where there
+        are more than `most`, some of them by chance (the same ones every time), the first and the last among them."""
+        found = self._namings()
+        sizes = [math.prod(len(_contents(node)) for node in names.values()) for names in found]
+        total, at = sum(sizes), 0
+        some = random.Random(self.calls).sample(range(total), min(most, total))
+        numbers = sorted({0, total - 1, *some})
+        for names, size in zip(found, sizes, strict=True):
+            here = [number - at for number in numbers if at <= number < at + size]
+            at += size
+            for number in here:
+                yield Memory(dict(zip(names, _nth([_contents(node) for node in names.values()], number), strict=True)))
+
+    def _namings(self) -> list[dict[Path, _Node]]:
+        """Which names may be on the disk: any of those changes that were not flushed."""
+        found = []
         for chosen in itertools.product((False, True), repeat=len(self.pending)):
             names = dict(self.kept)
             for there, (old, new, node) in zip(chosen, self.pending, strict=True):
                 if there:
                     _rename(names, old, new, node)
-            for contents in itertools.product(*(_contents(node) for node in names.values())):
-                yield Memory(dict(zip(names, contents, strict=True)))
+            found.append(names)
+        return found
 
 
 def _rename(names: dict[Path, _Node], old: Path | None, new: Path | None, node: _Node) -> None:
@@ -251,9 +268,18 @@ def _rename(names: dict[Path, _Node], old: Path | None, new: Path | None, node: 
         names[new] = node
 
 
+def _nth(choices: list[tuple[bytes, ...]], number: int) -> list[bytes]:
+    """One of all ways to choose, by its number."""
+    found = []
+    for some in choices:
+        number, one = divmod(number, len(some))
+        found.append(some[one])
+    return found
+
+
 def _contents(node: _Node) -> tuple[bytes, ...]:
     now, kept = bytes(node.now), node.kept
     if now == kept:
         return (kept,)
     more = len(now) - len(kept)
-    return tuple({kept, now, now[: len(kept) + more // 2], kept + bytes(max(0, more))})
+    return tuple(sorted({kept, now, now[: len(kept) + more // 2], kept + bytes(max(0, more))}))

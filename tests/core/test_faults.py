@@ -24,19 +24,19 @@ def test_every_call_fails_once_with_each_error_in_turn(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("error", [errno.ENOSPC, errno.EROFS, errno.EIO])
 def test_from_some_call_on_every_call_fails(error: int, tmp_path: Path) -> None:
-    for at in range(1, calls_of_an_evening(tmp_path, 4) + 1, 5):
+    for at in range(1, calls_of_an_evening(tmp_path, 4) + 1, 11):
         fault = Fault(at, error, for_ever=True)
         assert not list(with_fault(tmp_path / f"{at}.journal", 4, fault)), fault
 
 
 def test_a_program_that_is_killed_at_a_call_loses_at_most_what_was_not_confirmed(tmp_path: Path) -> None:
-    for at in range(1, calls_of_an_evening(tmp_path, 5) + 1, 2):
+    for at in range(1, calls_of_an_evening(tmp_path, 5) + 1, 3):
         fault = Fault(at, None, share=(at % 3) / 2)
         assert not list(with_fault(tmp_path / f"{at}.journal", 5, fault)), fault
 
 
 def test_whatever_the_power_takes_that_was_not_flushed_the_confirmed_game_is_there(tmp_path: Path) -> None:
-    for at in range(1, calls_of_an_evening(tmp_path, 6) + 1, 3):
+    for at in range(1, calls_of_an_evening(tmp_path, 6) + 1, 7):
         assert not list(with_power_cut(6, at))
 
 

@@ -18,6 +18,7 @@ from tests.core.journals import (
     GAME,
     HEAD,
     OPTIONS,
+    header,
     line,
 )
 
@@ -93,6 +94,17 @@ def test_a_save_of_another_game_is_refused(tmp_path: Path) -> None:
         replay(GAME, read(path))
 
 
+@pytest.mark.parametrize("number", [0, -1, -(2**70), 2**70, True, None, 1.0, "1"])
+def test_an_entry_whose_number_is_none_is_read_or_cut(number: Any, tmp_path: Path) -> None:
+    """Number 0 once ended the program: it was taken for the entry before it, where there was none."""
+    session = BigBookSession.start(OPTIONS, 7)
+    head = header().to_json()
+    entry = {"answers": [], "hash": session.hash(), "n": number}
+    path = tmp_path / "game.journal"
+    path.write_bytes(line(head) * 2 + line(entry) + line({**entry, "n": 1}))
+    assert replay(GAME, read(path)).session.hash() == session.hash()
+
+
 def test_files_that_are_too_large_or_no_files_are_refused(tmp_path: Path) -> None:
     huge = tmp_path / "huge.journal"
     with huge.open("wb") as file:
@@ -135,6 +147,7 @@ def hostile_states() -> Iterator[tuple[str, dict[str, Any]]]:
     yield "half a card of madness", changed("madness", to=1.5)
     yield "negative madness", changed("madness", to=-3)
     yield "supply too short", changed("supply", to=[1, 2])
+    yield "a hand of a hundred", changed("players", 0, "hand", to=[0] * 100)
     yield "unknown page", changed("book", 0, to="page_99")
     yield "unknown curse", changed("curses", to=[["w99", 0, 0, [0, 0, 0, 0], 0, False]])
     yield "a curse far away", changed("curses", to=[["w1", 9, 0, [0, 0, 0, 0], 0, False]])

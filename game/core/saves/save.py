@@ -184,7 +184,7 @@ class _Scan(Struct):
     def _next(self, one: _Whole, last: int | None) -> int | None:
         """Add the entry that follows number `last`, and the hole before it; the number it has itself."""
         due = last + 1 if last is not None else None
-        if one.number is not None and one.number == last and one.data == self.entries[-1]:
+        if one.number is not None and one.number == last and self.entries and one.data == self.entries[-1]:
             return last  # the same line once more
         lost = one.number - due if one.number is not None and due is not None and one.number >= due else None
         astray = one.number is not None and due is not None and one.number != due

@@ -112,8 +112,12 @@ def steps_in(entries: Iterable[Mapping[str, Any]]) -> int:
 
 
 def state_of(game: Game, entry: Mapping[str, Any]) -> Any:
-    """The state in a snapshot. SaveError where it is none of this game."""
+    """The state in a snapshot. SaveError where it is none of this game, or breaks what must always hold there."""
     try:
-        return game.state_from_json(entry["state"])
-    except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
+        state = game.state_from_json(entry["state"])
+        wrong = game.breaches(state)
+    except STUMBLES as error:
         raise SaveError("other-content", str(error)) from error
+    if wrong:
+        raise SaveError("other-content", wrong[0])
+    return state
