@@ -138,6 +138,7 @@ def standing(moment: Moment, art: Art, *, contrast: bool = False) -> Iterator[tu
         try:
             app.prefs.set("sheet", False)
             app.set("high_contrast", contrast)
+            app.set("reduced_motion", True)  # what glows stands still
             scene = TableScene(app, run_of(session.state, moment.players, long=False))
             app.replace(scene)
             for _ in range(100):

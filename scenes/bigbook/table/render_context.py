@@ -136,6 +136,13 @@ class RenderContext:
     """Who acts at the desk though it is not their turn."""
     unsaved: str = ""
     """Why the game is not being saved, in words; '' where it is."""
+    begun: int = 0
+    """The round whose page has been turned, before its curses are laid; 0 for none."""
+
+    @property
+    def round(self) -> int:
+        """The round that people see: a new one has begun as soon as its page lies open."""
+        return max(self.model.round, self.begun)
 
     def text(
         self,

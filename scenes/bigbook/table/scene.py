@@ -256,6 +256,8 @@ class TableScene(Scene):
         # What threatened with the next step happens now; of the rest only what the shown table still holds is said.
         kept = [] if event.type == "marker_moved" else self.state.dangers
         self.state.dangers = moment.still(kept, self.look.model, self.session.view()) if kept else []
+        if event.type == "page_turned":
+            self.look.begun = self.look.model.round + 1
         if event.type == "turn_began":
             self.show_desk(events.seat_of(events.read(event)))
             self.handover.begin(event)
@@ -334,6 +336,7 @@ class TableScene(Scene):
     def _show_present(self) -> None:
         """Show the step that the session stands at, however it came there; what was asked since then was not asked."""
         self.state.repeats.back(len(self.session.past))
+        self.look.begun = 0
         settle(self.look.model, self.session.view())
         self.settle_view()
 

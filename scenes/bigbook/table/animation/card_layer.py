@@ -284,19 +284,23 @@ class CardLayer:
         frame(canvas, lights, name, Rect(round(x), box.y, box.w, box.h))
 
     def _curse_signs(self, canvas: Canvas, look: RenderContext, curse: Curse, box: Box) -> None:
-        side = look.layout.px(24, 17)
-        x = box.right - side - 2
+        """What lies on a curse: in the strip above its tile, right of the marker, clear of name, cost and effect."""
+        px = look.layout.px
+        side, foot = px(24, 16), box.y + px(2, 1)
+        marks = [ornament.piece("tokens", f"el_{element}", (side, side)) or badge(element, side)
+                 for element, count in curse.tokens.items() for _ in range(count)]  # fmt: skip
         if curse.applied:
-            mark = look.painter.picture("tokens", "strike", (side, side)) or glyph("star", side, CRIMSON)
-            canvas.blit(mark, (x, box.y + box.h // 2 - side))
-        y = box.y + box.h // 2
-        for element, count in curse.tokens.items():
-            for _ in range(count):
-                canvas.blit(ornament.piece("tokens", f"el_{element}", (side, side)) or badge(element, side), (x, y))
-                x -= side * 2 // 3
+            marks.append(look.painter.picture("tokens", "strike", (side, side)) or glyph("star", side, CRIMSON))
+        x = box.right - side - (px(22, 15) if curse.position == "3_left" else 0)  # the marker stands between two tiles
+        room = x - (box.center[0] + px(24, 16) if curse.position in ("2", "4", "5") else box.x + px(20, 14))
+        step = min(side + px(2, 1), room // (len(marks) - 1)) if len(marks) > 1 else 0
+        for mark in reversed(marks):
+            canvas.blit(mark, (x, foot - mark.get_height()))
+            x -= max(step, side // 3)
+        w, h = px(18, 12), px(25, 17)
+        left = box.x + px(22, 14)
         for index in range(curse.madness):
-            w, h = look.layout.px(20, 14), look.layout.px(28, 19)
-            canvas.blit(look.painter.element("madness", (w, h)), (box.x + 4 + index * 6, box.bottom - h // 2))
+            canvas.blit(look.painter.element("madness", (w, h)), (left + index * px(7, 5), foot - h))
 
     def _marker(self, canvas: Canvas, look: RenderContext) -> None:
         side = look.layout.px(46, 30)
@@ -334,7 +338,7 @@ class CardLayer:
         canvas.blit_rot(picture, at, tilt, 1.0 + 0.1 * grip)
 
 
-SHADE = (1.0, 0.70)
+SHADE = (0.98, 0.64)
 """What is left of the light at the upper and lower edge of a card that lies on the desk: it comes from the book."""
 
 

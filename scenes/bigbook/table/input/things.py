@@ -220,7 +220,7 @@ def _furniture(out: Listing, moment: Moment) -> None:
     for pile, box in look.places.piles.items():
         count = model.piles.get(pile, 0)
         add(thing_id.pile(pile), f"{words.t('terms.zones.curses')}: {words.element(pile)} ({count})", box)
-    add("rounds", words.t("prompts.status.round", round=model.round, n=6), areas["rounds"])
+    add("rounds", words.t("prompts.status.round", round=look.round, n=6), areas["rounds"])
     add("madness", words.t("prompts.status.stack", n=model.madness), areas["madness"])
     for index, socket in enumerate(look.places.sockets):
         space = (index + 1) % 6

@@ -101,7 +101,8 @@ def _page(table: TableContext, at: ThingId, *, idle: bool) -> str:
         curse = model.curse(at.name)
         cost = words.cost(curse.cost) if curse is not None else ""
         state = f"\n{words.t('terms.states.applied')}" if curse is not None and curse.applied else ""
-        return f"[b]{words.curse(at.name)}[/b]  {cost}\n{words.curse_text(at.name)}{state}"
+        signs = "curse_token" if curse is not None and any(curse.tokens.values()) else "curse_signs"
+        return f"[b]{words.curse(at.name)}[/b]  {cost}\n{words.curse_text(at.name)}{state}\n{words.t(f'tips.{signs}')}"
     spell = at.name if at.kind == "spell" else model.library[at.name].top or ""
     if not spell:
         return ""
@@ -126,7 +127,8 @@ def _of_player(table: TableContext, thing: Thing, head: str, name: str) -> str:
         held = words.t(
             "prompts.sums.hand", n=sum(card.kind == "madness" for card in seat.hand), m=catalogue().table.hand_size
         )
-        return _named(table, thing, f"{counts}\n{held}\n{ability(words, seat.magician, seat.ability_used)}")
+        can = ability(words, seat.magician, seat.ability_used)
+        return _named(table, thing, f"{counts}\n{held}\n{can}\n{words.t('tips.seat_signs')}")
     return _named(table, thing, ability(words, seat.magician, seat.ability_used, whole=True))
 
 

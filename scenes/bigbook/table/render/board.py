@@ -139,8 +139,8 @@ def rounds(look: RenderContext, surface: Surface) -> None:
     extra = look.words.facts.multi_curses(look.model.difficulty)
     for i in range(6):
         row = Rect(box.x + pad, round(box.y + pad + i * h), box.w - 2 * pad, max(2, round(h) - 2))
-        now = look.model.round == i + 1
-        past = look.model.round > i + 1
+        now = look.round == i + 1
+        past = look.round > i + 1
         if now:
             pygame.draw.rect(surface, mix(GOLD[3], INK, 0.45), row, border_radius=4)
             pygame.draw.rect(surface, GOLD[1], row, 1, border_radius=4)

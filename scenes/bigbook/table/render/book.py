@@ -18,6 +18,7 @@ from scenes.kit.fit import fit
 from scenes.kit.icons import glyph
 from scenes.kit.materials import leather
 from scenes.kit.ornament import pill
+from scenes.kit.shapes import smooth
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, mix
@@ -239,14 +240,13 @@ def left_leaf(look: RenderContext, monster: str, size: tuple[int, int], zoom: fl
         plate = Rect(*(round(share * side) for share, side in zip(CARTOUCHE, (w, high, w, high), strict=True)))
         top = round(free) + (h - round(free) - pad // 2 - block.size[1]) // 2
     else:
-        plate = Rect(round(w * 0.13), art_h - title + pad // 3, round(w * 0.74), title)
-        out.blit(parchment(plate.size, 8), plate)
-        pygame.draw.rect(out, INK, plate, 2, border_radius=4)
+        plate = Rect(round(w * 0.06), art_h - title + pad // 3, round(w * 0.88), title)
+        out.blit(_scroll(plate.size), plate)
         top = plate.bottom + pad // 3
     size_of_name = round(look.layout.px(24, 17) * zoom)
     name = name_label(look.words.monster(monster), Style(size_of_name, INK, "title", align="center"),
-                      plate.inflate(-pad, 2).size)  # fmt: skip
-    out.blit(name, name.get_rect(center=plate.center))
+                      plate.inflate(-pad if whole else -2 * plate.h, 2).size)  # fmt: skip
+    out.blit(name, name.get_rect(center=plate.center if whole else (plate.centerx, plate.y + round(plate.h * 0.43))))
     block.draw(out, (pad, top))
     icon = round(look.layout.px(24, 17) * zoom)
     curses = look.words.facts.page_curses(monster)
@@ -263,8 +263,59 @@ def _smaller(out: Surface, art: Surface, room: int) -> None:
     """The picture of a monster down to its scroll, in `room` pixels of height: it shrinks, no face is cut."""
     whole = art.subsurface(Rect(0, 0, art.get_width(), round(art.get_height() * CARTOUCHE[1])))
     share = min(1.0, room / whole.get_height())
-    made = pygame.transform.smoothscale_by(whole, share) if share < 1.0 else whole
+    made = pygame.transform.smoothscale_by(whole, share) if share < 1.0 else whole.copy()
+    made.blit(_feather(made.get_size()), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     out.blit(made, made.get_rect(midtop=(out.get_width() // 2, 0)))
+
+
+FADES = (0.07, 0.05, 0.12)
+"""How much of a smaller picture's sides, top and foot runs out into the paper, as shares of its width and height."""
+
+
+def _feather(size: tuple[int, int]) -> Surface:
+    """A veil that lets a picture run out into the paper on all sides, to be multiplied with it."""
+
+    def paint() -> Surface:
+        w, h = size
+        veil = Surface(size, pygame.SRCALPHA)
+        veil.fill((255, 255, 255, 255))
+        sides, top, foot = round(w * FADES[0]), round(h * FADES[1]), round(h * FADES[2])
+        for reach, strips in (
+            (sides, lambda i: (Rect(i, 0, 1, h), Rect(w - 1 - i, 0, 1, h))),
+            (top, lambda i: (Rect(0, i, w, 1),)),
+            (foot, lambda i: (Rect(0, h - 1 - i, w, 1),)),
+        ):
+            for i in range(reach):
+                t = (i + 0.5) / reach
+                for strip in strips(i):
+                    veil.fill((255, 255, 255, round(255 * t * t * (3 - 2 * t))), strip, pygame.BLEND_RGBA_MULT)
+        return veil
+
+    return materials.store.get(("feather", size), paint)
+
+
+def _scroll(size: tuple[int, int]) -> Surface:
+    """A ribbon of parchment with folded, forked ends, for a name that lies below a smaller picture."""
+
+    def paint(s: Surface, k: float) -> None:
+        w, h = s.get_size()
+        line, fold = max(2, round(1.6 * k)), round(h * 0.62)
+        for left in (True, False):
+            tail = [(0, h * 0.26), (fold, h * 0.26), (fold, h - 1), (0, h - 1), (fold * 0.36, h * 0.63)]
+            back = [(fold * 0.72, h * 0.26), (fold, h * 0.26), (fold, h * 0.86), (fold * 0.72, h * 0.74)]
+            for points, colour in ((tail, PARCH[2]), (back, PARCH[4])):
+                shape = points if left else [(w - 1 - x, y) for x, y in points]
+                pygame.draw.polygon(s, colour, shape)
+                pygame.draw.polygon(s, INK, shape, line)
+        body = Rect(round(fold * 0.72), 0, w - round(fold * 1.44), round(h * 0.86))
+        pygame.draw.rect(s, PARCH[1], body)
+        pygame.draw.rect(s, PARCH[0], body.inflate(-4 * line, -6 * line))
+        pygame.draw.rect(s, INK, body, line)
+        pygame.draw.line(
+            s, PARCH[3], (body.x + 2 * line, body.bottom - 3 * line), (body.right - 2 * line, body.bottom - 3 * line)
+        )
+
+    return materials.store.get(("name-scroll", size), lambda: smooth(size, paint))
 
 
 def _unknown_monster(look: RenderContext, monster: str, size: tuple[int, int]) -> Surface:

@@ -45,7 +45,7 @@ def body(look: RenderContext, surface: Surface) -> None:
         _shadow(surface, pages.inflate(2 * layout.px(*SIDE), 2 * layout.px(*OVER)), layout.px(26, 17))
     if look.model.monster is not None:
         _boards(surface, layout, pages)
-        left, right = blocks(layout, look.model.round)
+        left, right = blocks(layout, look.round)
         _block(surface, layout, Rect(pages.x - left, pages.y, left, pages.h), -1)
         _block(surface, layout, Rect(pages.right, pages.y, right, pages.h), 1)
 

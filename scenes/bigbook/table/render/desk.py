@@ -117,7 +117,7 @@ def strip_place(look: RenderContext) -> Box:
     areas, px = look.layout.areas, look.layout.px
     top = areas["deck"].bottom + px(1, 2)
     right = sort_button(look.layout).x - px(6, 4)
-    return Box(areas["support"].x, top, right - areas["support"].x, areas["ability"].bottom - top)
+    return Box(areas["support"].x, top, right - areas["support"].x, areas["ability"].bottom + px(3, 3) - top)
 
 
 def paint_strip(look: RenderContext, surface: Surface, note: DeskNote) -> None:
@@ -134,8 +134,9 @@ def paint_strip(look: RenderContext, surface: Surface, note: DeskNote) -> None:
     pygame.draw.line(surface, INK, (tail, box.centery), tip, 2)
     pygame.draw.lines(surface, INK, False, [(tip[0] - 6, tip[1] - 5), tip, (tip[0] - 6, tip[1] + 5)], 2)
     left = box.x + side + 15
-    room = Rect(left, box.y + 1, tail - 4 - left, box.h - 2)
-    style = Style(look.layout.text(18, 14), INK, leading=0.95)
+    air = look.layout.px(5, 3)
+    room = Rect(left, box.y + air, tail - 4 - left, box.h - 2 * air)
+    style = Style(look.layout.text(18, 14), INK, leading=0.84)
     block = fit(note.short(look.words), style, room.size, report=False)
     person = look.words.people.get(note.seat)
     if person is not None and (block.cut or block.broken):  # a very long name stands alone; ribbon and panel say it all

@@ -21,6 +21,11 @@ from scenes.table.geometry import Box
 
 PHASES = ("concentration", "monster", "action", "recuperation")
 ICONS = 3
+SHARES = (
+    {"round": 0.17, "phases": 0.19, "say": 0.37, "danger": 0.27},
+    {"round": 0.11, "phases": 0.18, "say": 0.36, "danger": 0.35},
+)
+"""How much of the ribbon each part has on the full and compact drawing: the latter names no monster."""
 LEADING = 0.84
 """Two lines of the ribbon stand closer together: clear of the edge of the window."""
 DOT = " \u00b7 "
@@ -35,7 +40,7 @@ def parts(look: RenderContext) -> dict[str, Box]:
     icons_w = ICONS * (box.h + look.layout.px(4, 3))
     sign_w = sign_width(look)
     x, w = float(box.x + pad), box.w - 2 * pad - icons_w - sign_w
-    shares = {"round": 0.17, "phases": 0.19, "say": 0.37, "danger": 0.27}
+    shares = SHARES[0 if look.layout.full else 1]
     found = {}
     for name, share in shares.items():
         found[name] = Box(round(x), box.y, round(w * share) - pad, box.h)
@@ -94,7 +99,7 @@ def ribbon(look: RenderContext, surface: Surface, sentence: str, dangers: list[T
     pygame.draw.line(surface, GOLD[3], (box.x, box.bottom - 1), (box.right, box.bottom - 1), 2)
     places, model = parts(look), look.model
     if model.round:
-        text = look.words.t("prompts.status.round", round=model.round, n=6)
+        text = look.words.t("prompts.status.round", round=look.round, n=6)
         if model.monster and look.layout.full:
             text += f" · {look.words.monster(model.monster)}"
     else:

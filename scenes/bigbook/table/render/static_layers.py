@@ -35,16 +35,16 @@ def zone_keys(look: RenderContext, sentence: str, dangers: list[Threat], lines: 
     """What each zone shows now."""
     areas, model = look.layout.areas, look.model
     found: dict[str, tuple[Box, object]] = {
-        "body": (_body_box(look), (model.monster is None, model.round)),
+        "body": (_body_box(look), (model.monster is None, look.round)),
         "desk": (desk_box(look), (look.desk, _desk(model.seats[look.desk]), model.aside.total(), look.note)),
         "ribbon": (
             areas["ribbon"],
-            (sentence, str(dangers), model.round, model.monster, model.phase, look.unsaved),
+            (sentence, str(dangers), look.round, model.monster, model.phase, look.unsaved),
         ),
         "library": (areas["library"], str(model.library)),
         "piles": (areas["piles"], str(model.piles)),
         "book": (areas["book"], (model.monster, model.page, model.preview)),
-        "rounds": (areas["rounds"], (model.round, model.monster is None)),
+        "rounds": (areas["rounds"], (look.round, model.monster is None)),
         "madness": (areas["madness"], model.madness),
         "track": (areas["track"], (model.marker, tuple(sorted(c.position for c in model.curses)))),
         "supply": (areas["supply"], str(model.supply)),

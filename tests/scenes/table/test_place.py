@@ -1,0 +1,96 @@
+"""The table as a place: what lies where, what thickens and burns, and what no longer covers anything."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pygame import Rect, Surface
+
+from game.core.engine.event import Event
+from scenes.bigbook.table.layout import table_layout
+from scenes.bigbook.table.overlays.tooltip import tip
+from scenes.bigbook.table.render import book_body, room
+from scenes.bigbook.table.render.static_layers import zone_keys
+from scenes.bigbook.table.scene import TableScene
+from scenes.kit.canvas import Canvas
+from tests.scenes.table.test_newcomers import TWO_STRIKE
+from tests.scenes.table.test_panel import at
+
+WINDOWS = ((1280, 720), (1920, 1080), (3440, 1440))
+
+
+def tile_of(table: TableScene, curse: str) -> bytes:
+    """The pixels of a curse as its layer paints it, without its outermost edge."""
+    canvas = Canvas(table.app.size)
+    canvas.begin(Surface(canvas.size))
+    found = table.look.model.curse(curse)
+    assert found is not None
+    table.drawing.stage.curse(canvas, table.look, table.lights(), found)
+    tile = Rect(table.look.places.curse(curse))
+    tile.y, tile.h = tile.y + table.look.layout.px(2, 1), tile.h - table.look.layout.px(2, 1)
+    return canvas.surface.subsurface(tile).copy().get_buffer().raw
+
+
+@pytest.mark.parametrize("window", WINDOWS[:2])
+def test_what_lies_on_a_curse_covers_neither_its_name_nor_its_cost(tmp_path: Path, window: tuple[int, int]) -> None:
+    with at(tmp_path, TWO_STRIKE, window=window) as (_, table):
+        for name in ("w5", "a2"):
+            curse = table.look.model.curse(name)
+            assert curse is not None
+            bare = tile_of(table, name)
+            curse.tokens, curse.madness, curse.applied = {"earth": 2, "fire": 1}, 2, True
+            assert tile_of(table, name) == bare
+
+
+def test_the_round_is_the_new_one_as_soon_as_its_page_lies_open(tmp_path: Path) -> None:
+    with at(tmp_path, TWO_STRIKE) as (_, table):
+        before = table.look.model.round
+        shown = zone_keys(table.look, "", [], 0)
+        table.director.play((Event("page_turned", {"monster": "page_05", "page": "page_06"}),), lambda: None)
+        table.director.rest()
+        assert (table.look.model.round, table.look.round) == (before, before + 1)
+        after = zone_keys(table.look, "", [], 0)
+        assert all(shown[zone] != after[zone] for zone in ("ribbon", "rounds", "body")), "they are painted anew"
+        table.show_moment()
+        assert table.look.round == before, "a step back turns it back"
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_the_pages_that_were_read_pile_up_on_the_left(window: tuple[int, int]) -> None:
+    layout = table_layout(*window, 2)
+    piles = [book_body.blocks(layout, number) for number in range(1, 7)]
+    lefts, rights = [left for left, _ in piles], [right for _, right in piles]
+    assert lefts == sorted(lefts) and rights == sorted(rights, reverse=True)
+    assert lefts[0] < lefts[-1] and rights[0] > rights[-1]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("window", WINDOWS)
+def test_candles_and_boards_stand_beside_the_pages(window: tuple[int, int], players: int) -> None:
+    layout = table_layout(*window, players)
+    pages = Rect(layout.areas["book"])
+    assert book_body.box(layout).contains(pages)
+    for x, _ in book_body.wicks(layout):
+        assert not pages.x <= x < pages.right
+    assert layout.areas["seats"].y < room.edge(layout) < layout.areas["seats"].bottom
+    assert layout.areas["track"].bottom < room.desk_top(layout) < layout.areas["magician"].y
+
+
+def test_who_points_at_a_seat_a_curse_the_rounds_or_what_is_set_aside_is_told_what_the_signs_mean(
+    tmp_path: Path,
+) -> None:
+    with at(tmp_path, TWO_STRIKE) as (_, table):
+        t = table.words.t
+        for name, key in (
+            ("seat:p2", "seat_signs"), ("curse:w5", "curse_signs"), ("rounds", "rounds"), ("aside", "aside"),
+            ("button:sort", "sort"),
+        ):  # fmt: skip
+            thing = table.thing(name)
+            assert thing is not None
+            assert t(f"tips.{key}") in tip(table.context, thing, set())
+        curse = table.look.model.curse("w5")
+        assert curse is not None
+        curse.tokens = {"earth": 1}
+        found = table.thing("curse:w5")
+        assert found is not None and t("tips.curse_token") in tip(table.context, found, set())
