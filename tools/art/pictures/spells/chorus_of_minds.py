@@ -1,91 +1,102 @@
-"""chorus_of_minds: all the others act, then draw.
+"""chorus_of_minds: everybody gives what they can; hoods one behind the other, and their breath is one braid."""
 
-Four hoods sing, each from an own sheet; what they think rises out of them and meets in one star.
-"""
-
+import math
 import random
 
 from tools.art.inkwell.brush import LEAF, brush, taper
-from tools.art.inkwell.colour import darken, lighten
+from tools.art.inkwell.colour import mix
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import S, Sh, U, spark
+from tools.art.inkwell.shape import S, Sh
+from tools.art.inkwell.spline import Point
 from tools.art.palette import INK
-from tools.art.parts.hand import SKINS
-from tools.art.parts.leafcard import leafcard
-from tools.art.parts.light import field_lines
+from tools.art.parts.cuts import cut_as
+from tools.art.parts.light import field_lines, window_light
+from tools.art.parts.relief import lamp_shadow, shadow_plane, two_rim
 from tools.art.picture import Picture
 
-PICTURE = Picture(element="air", seed=234)
-STAR = (300, 132)
-# singer: x and y of the face, size, colour of the breath, sign on the sheet, skin
-SINGERS = (
-    (112, 322, 0.96, "#ff9aa8", "fire", "tan"),
-    (488, 322, 0.96, "#ffd27a", "water", "fair"),
-    (236, 350, 1.08, "#ffffff", "earth", "dark"),
-    (364, 350, 1.08, "#d9d3f8", "air", "brown"),
+PICTURE = Picture(element="air", seed=95)
+LAMP = (318, 180)
+BREATH = ("#f08aa0", "#ffffff", "#ffcf70", "#a8e0d0")
+HOODS = (
+    (462, 404, 0.8, "#3a3570"),
+    (362, 404, 0.9, "#4f4a88"),
+    (252, 414, 1.02, "#6a64a8"),
+    (130, 432, 1.14, "#8680c2"),
 )
-CLOTH = (("#8f89cc", "#46417f", "#16132e"), ("#bdb8e6", "#6d66ac", "#262350"))
+"""Where the mouths are, size and tone of each hood, the farthest first."""
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    stops = ((0, "#ffffff"), (0.18, "#e9e5fb"), (0.42, "#8f89cc"), (0.72, "#3a3670"), (1, "#14112e"))
-    d.fill(d.window, d.rad(*STAR, 430, *stops))
+    window_light(d, "air", LAMP, 400)
     if detail:
-        field_lines(d, "air", STAR, 90, 260)
-    for x, y, k, colour, *_ in SINGERS:
-        _breath(d, x, y + 26 * k, colour)
-    _star(d)
-    for i, (x, y, k, _, sign, skin) in enumerate(SINGERS):
-        _singer(d, x, y, k, CLOTH[i > 1], skin, rnd)
-        leafcard(d, x, y + 112 * k, 92 * k, sign, rot=(-5, 5, -3, 3)[i], shadow=4, detail=detail, seed=i + 1)
+        field_lines(d, "air", LAMP, 150, 260)
+    _braid(d)
+    for x, y, k, tone in HOODS:
+        _hood(d, x, y, k, tone, rnd)
+    for i, (x, y, k, _) in enumerate(HOODS):
+        _breath(d, i, x, y, k)
 
 
-def _breath(d: Doc, x: float, y: float, colour: str) -> None:
-    """One ribbon, out of the hood and up into the star."""
-    out = 1 if x > 300 else -1
-    near = abs(x - 300) < 120
-    way = (
-        [(x, y), (x + out * 2, y - 90), (x - out * 26, y - 150), (300 + out * 22, 186), STAR]
-        if near
-        else [(x, y), (x + out * 8, y - 90), (x - out * 20, y - 150), (300 + out * 100, 160), STAR]
+def _strand(i: int, t: float) -> Point:
+    """where a strand of the braid runs: t 0 at its foot, 1 at the top"""
+    x = 326 + 40 * math.sin(t * 9 + i * math.pi / 2) * (1 - 0.3 * t) + 22 * math.sin(t * 3)
+    return x, 222 - 190 * t
+
+
+def _braid(d: Doc) -> None:
+    """four strands, each over and under the others in turn"""
+    n = 18
+    pieces = sorted((math.cos((k + 0.5) / n * 9 + i * math.pi / 2), i, k) for i in range(4) for k in range(n))
+    for _, i, k in pieces:
+        core = brush([_strand(i, (k + s) / n) for s in (0.0, 0.5, 1.0)], 34, taper(1, 1), 5)
+        way = [_strand(i, (k + s) / n) for s in (-0.25, 0.5, 1.25)]
+        d.fill(core, INK)
+        d.fill(brush(way, 27, taper(1, 1), 5), BREATH[i])
+        d.fill(brush(way, 7, taper(1, 1), 5).move(-6, 0), mix(BREATH[i], "#ffffff", 0.75))
+        d.fill(brush(way, 5, taper(1, 1), 5).move(9, 0), mix(BREATH[i], "#4f2a58", 0.5))
+
+
+def _breath(d: Doc, i: int, x: float, y: float, k: float) -> None:
+    """from the mouth, over the next hood, up into the braid"""
+    end = _strand(i, 0.0)
+    way = [
+        (x + 48 * k, y + 22 * k),
+        (x + 80 * k, y - 6),
+        ((x + end[0]) / 2 + 40 - i * 4, (y + end[1]) / 2 + 4),
+        end,
+        _strand(i, 0.06),
+    ]
+    body = brush(way, 25, taper(0.16, 1, 1), 24)
+    d.inked(body, BREATH[i], 3, 1)
+    d.fill(brush(way, 6, taper(0.2, 1, 1), 24).move(-4, -3) & body, mix(BREATH[i], "#ffffff", 0.75))
+
+
+def _hood(d: Doc, x: float, y: float, k: float, tone: str, rnd: random.Random) -> None:
+    """seen from the side and a little from below: the point, the dark inside, a lit chin and an open mouth"""
+
+    def place(s: Sh) -> Sh:
+        return s.scale(k).move(x, y)
+
+    cloth = place(
+        S(
+            "-112,240! -124,120 -116,30 -92,-58 -48,-130 8,-186! -2,-140 16,-96 36,-62! 50,-30 46,-4! 30,-18 18,-10! 6,40 20,84 52,130! 84,180 96,240!"
+        )
     )
-    ribbon = brush(way, 36, taper(0.3, 0.12, 0.45, 0.8), 24)
-    d.inked(ribbon, d.lin(x, y, *STAR, lighten(colour, 0.3), colour, "#ffffff"), 3.4, 1.6, "#1f1c46")
-    d.fill(brush(way[:-1], 7, LEAF, 18) & ribbon, darken(colour, 0.35), 0.7)
-
-
-def _star(d: Doc) -> None:
-    """What the four think together: one eight-pointed light."""
-    d.glow(*STAR, 120, (0, "#ffffff", 1), (0.45, "#ffffff", 0.6), (1, "#ece9fb", 0))
-    rim = U(spark(*STAR, 92, 0.13), spark(*STAR, 58, 0.16, 45))
-    d.inked(rim, "#ffffff", 4, 1.4, "#3a3670")
-    d.fill(spark(*STAR, 40, 0.2, 45), "#ffe9b0")
-    d.fill(spark(*STAR, 54, 0.14), "#ffffff")
-
-
-def _singer(d: Doc, x: float, y: float, k: float, cloth: tuple[str, ...], skin: str, rnd: random.Random) -> None:
-    """A pointed hood round a face with shut eyes and a wide open mouth."""
-
-    def place(sh: Sh) -> Sh:
-        return sh.scale(k).move(x, y)
-
-    lean = -6 if x < 300 else 6
-    hood = S(
-        f"{lean * 3.4:.1f},-86! 16,-72 46,-44 60,8 66,66! 84,110 88,300! -88,300! -84,110 -66,66! -60,8 -46,-44 -16,-72"
+    lamp_shadow(d, cloth, (520, 60), 1.04, "#15122e", 0.4)
+    dark = mix(tone, "#15122e", 0.6)
+    d.inked(
+        cloth, d.lin(x + 60 * k, y - 100 * k, x - 120 * k, y + 100 * k, mix(tone, "#ffffff", 0.45), tone, dark), 3.8, 2
     )
-    cloak = place(hood)
-    d.inked(cloak, d.lin(x - 60 * k, y - 100 * k, x + 70 * k, y + 160 * k, *cloth), 4, 2.4)
-    d.fill(wedges(cloak, 10, 28, 6, (-0.6, -0.8), 0.15, 0.4, rnd), INK)
-    d.fill(cloak - cloak.move(5, 6), lighten(cloth[0], 0.5), 0.8)
-    d.fill(place(Sh.ell(0, 8, 43, 52)), INK)
-    light, base, dark = SKINS[skin]
-    face = place(S("-34,-14! -18,-30 0,-34 18,-30 34,-14! 37,14 26,44 0,58 -26,44 -37,14"))
-    d.inked(face, d.lin(x, y - 34 * k, x + 20 * k, y + 56 * k, light, base, dark), 2.6, 1)
-    lids = [brush(f"{s * 29},4 {s * 19},-5 {s * 8},5", 6, LEAF, 8) for s in (-1, 1)]
-    brows = [brush(f"{s * 30},-12 {s * 18},-19 {s * 7},-13", 5, LEAF, 8) for s in (-1, 1)]
-    d.fill([place(mark) for mark in (*lids, *brows)], darken(dark, 0.5))
-    d.inked(place(Sh.ell(0, 31, 14, 17)), "#5a1526", 2.8, 0.8, darken(dark, 0.6))
-    d.fill(place(S("-9,40! 0,34 9,40! 0,47")), "#e8788c")
+    shadow_plane(d, cloth, LAMP, 26 * k, "#15122e", 0.4)
+    cut_as(d, cloth, "cloth", dark, rnd, ("pt", *LAMP), 1.25 * k, 104)
+    d.fill(place(brush("8,-180 -30,-96 -28,-6 -8,70 14,150", 8, taper(0.1, 0.3, 0.6), 18)) & cloth, dark)
+    two_rim(d, cloth, LAMP, "air", 5 * k, 0.9)
+    tint = BREATH[[h[0] for h in HOODS].index(x)]
+    inside = place(S("34,-66! 54,-30 56,0! 54,34 38,64 8,74! -20,34 -20,-20 4,-66!"))
+    d.inked(inside, d.rad(x + 40 * k, y + 20 * k, 74 * k, mix(tint, "#4f2a58", 0.35), "#3a2450", "#15122e"), 3.2, 0)
+    face = place(S("20,-40! 40,-36 46,-24! 44,-14 54,2! 48,8 46,12! 41,16 32,24 40,31! 46,34 45,46 30,56! 4,48 -4,4"))
+    d.fill(face, "#1c1636")
+    d.fill((face - face.move(-4, -1)) & Sh.rect(x + 24 * k, y - 60, 60, 140), tint)
+    d.fill(place(brush("22,-10 31,-5 40,-9", 4.2, LEAF, 8)), tint)

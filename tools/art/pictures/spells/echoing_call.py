@@ -1,92 +1,140 @@
-"""echoing_call: another player's spell is refreshed and they act.
+"""echoing_call: what one did, another may do again; two towers from straight above, a bell, and far over there a lamp wakes."""
 
-A great bell swings; two echoes of it ring on by themselves, and where the sound arrives a candle has stood up lit.
-"""
-
+import math
 import random
 
-from tools.art.inkwell.brush import LEAF, brush, taper
+from tools.art.inkwell.brush import LEAF, brush, cutw, sliver
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import S, Sh, U
-from tools.art.inkwell.spline import arc_pts
-from tools.art.palette import INK
-from tools.art.parts.light import field_lines
+from tools.art.inkwell.shape import S, Sh, U, pile, spark
+from tools.art.inkwell.spline import Point, polar
+from tools.art.parts.cuts import cut_as
+from tools.art.parts.relief import lamp_shadow
 from tools.art.picture import Picture
 
-PICTURE = Picture(element="air", seed=221)
-BELL = (196, 100)
-MOUTH = (262, 330)
-BRONZE = ("#ffe9b8", "#e09a48", "#8a4a24", "#3f2020")
-NIGHT = "#1a173a"
-BODY = (
-    "-30,6! -40,40 -52,96 -64,140 -84,180 -104,206! -60,222 0,228 60,222 104,206! 84,180 64,140 52,96 40,40 30,6! 0,-4"
-)
+PICTURE = Picture(element="air", seed=96)
+CALL, ANSWER = (206, 236), (400, 372)
+NADIR = (310, 300)
+NIGHT = "#131030"
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    stops = ((0, "#ffffff"), (0.2, "#e9e5fb"), (0.48, "#8680c2"), (0.76, "#3a3670"), (1, "#14112e"))
-    d.fill(d.window, d.rad(430, 330, 440, *stops))
-    if detail:
-        field_lines(d, "air", (430, 330), 150, 260)
-    _rings(d)
-    for x, y, k, rot, alpha in ((330, 104, 0.8, -50, 0.6), (268, 96, 0.92, -33, 0.9)):
-        _echo(d, x, y, k, rot, alpha)
+    d.fill(d.window, d.rad(*NADIR, 420, "#2f2a62", "#262350", "#15122e"))
+    _roofs(d, rnd)
+    _sound(d)
+    _shaft(d, CALL, 92, ("#bdb8e6", "#6a64a8", "#262350"), rnd)
+    _shaft(d, ANSWER, 104, ("#a39dd6", "#57518f", "#1c183c"), rnd)
     _bell(d, rnd)
-    _candle(d, rnd)
+    _lamp(d)
 
 
-def _rings(d: Doc) -> None:
-    """Sound: three broad arcs out of the bell's mouth towards the candle."""
-    for i, r in enumerate((78, 116, 154)):
-        way = arc_pts(*MOUTH, r, 22, 112, 16)
-        d.inked(brush(way, 15 - i * 2, LEAF, 24), "#ffffff", 2.4, 0.8, "#3a3670")
+def _roofs(d: Doc, rnd: random.Random) -> None:
+    """the town at the bottom of the night: small roofs in rows, two lit dots among them"""
+    tones = ("#3a3570", "#312c64", "#453f80", "#2a2558")
+    for row in range(9):
+        for col in range(9):
+            x, y = 14 + col * 72 + (row % 2) * 34 + rnd.uniform(-8, 8), 20 + row * 66 + rnd.uniform(-6, 6)
+            w, h = rnd.uniform(22, 30), rnd.uniform(18, 24)
+            rot = rnd.uniform(-14, 14)
+            lit = Sh.poly([(-w, -h), (w, -h), (w - 10, 0), (-w + 10, 0)]).rot(rot).move(x, y)
+            dark = Sh.poly([(-w, h), (w, h), (w - 10, 0), (-w + 10, 0)]).rot(rot).move(x, y)
+            tone = tones[(row * 3 + col) % 4]
+            d.inked(lit | dark, tone, 2.2, 0, NIGHT)
+            d.fill(dark, NIGHT, 0.45)
+    for x, y in ((300, 470), (330, 130)):
+        d.fill(Sh.rect(x, y, 8, 8), "#ffcf70")
 
 
-def _echo(d: Doc, x: float, y: float, k: float, rot: float, alpha: float) -> None:
-    """The same bell once more, only its outline, a moment further in its swing."""
-    shape = S(BODY).scale(k).rot(rot).move(x, y)
-    clapper = Sh.ell(18, 244, 24).scale(k).rot(rot).move(x, y)
-    for part in (clapper, shape):
-        d.fill(part.grow(6), NIGHT, alpha)
-        d.fill(part.grow(2.5), "#ffffff")
-        d.fill(part.shrink(2), "#8680c2", alpha)
-    band = brush("-90,188 0,208 90,188", 9, taper(0.5, 0.5), 10).scale(k).rot(rot).move(x, y)
-    d.fill(band & shape, "#ffffff")
+def _sound(d: Doc) -> None:
+    """rings of the call and rings of the answer, crossing over the roofs"""
+    for i in range(9):
+        r = 118 + i * 34
+        w = 8.5 - i * 0.65
+        d.fill(Sh.ring(*CALL, r + w, r) & d.window, "#f4f0ff", max(0.28, 0.85 - i * 0.075))
+    for i in range(4):
+        r = 134 + i * 30
+        w = 7.5 - i * 1.2
+        d.fill(Sh.ring(*ANSWER, r + w, r) & d.window, "#ffcf70", 0.85 - i * 0.17)
+
+
+def _shaft(d: Doc, at: Point, r: float, tones: tuple[str, str, str], rnd: random.Random) -> None:
+    """a round tower: its wall runs down to one point under the picture, merlons stand round the top"""
+    x, y = at
+    foot = (x + (NADIR[0] - x) * 0.5, y + (NADIR[1] - y) * 0.5)
+    a = math.degrees(math.atan2(foot[1] - y, foot[0] - x))
+    r2 = r * 0.62
+    hull = U(
+        Sh.ell(x, y, r),
+        Sh.ell(*foot, r2),
+        Sh.poly([polar(x, y, r, a - 90), polar(x, y, r, a + 90), polar(*foot, r2, a + 90), polar(*foot, r2, a - 90)]),
+    )
+    lamp_shadow(d, hull, (x - (foot[0] - x), y - (foot[1] - y)), 1.06, "#0a0818", 0.55)
+    d.inked(hull, d.lin(x, y, *foot, tones[1], tones[2], NIGHT), 3.4, 0)
+    cut_as(d, hull - Sh.ell(x, y, r), "stone", NIGHT, rnd, ("pt", *LAMP), 0.9)
+    top = Sh.ell(x, y, r)
+    d.inked(top, d.rad(x, y, r, tones[2], tones[1], tones[0]), 3.4, 1.4)
+    for i in range(14):
+        deg = i * 360 / 14
+        block = Sh.poly(
+            [
+                polar(x, y, r + 3, deg - 8),
+                polar(x, y, r + 3, deg + 8),
+                polar(x, y, r - 19, deg + 9),
+                polar(x, y, r - 19, deg - 9),
+            ]
+        )
+        d.inked(block, d.dlin(block, "#ffffff", tones[0], tones[1]), 2.6, 1.2)
+    floor = Sh.ell(x, y, r - 26)
+    d.inked(floor, d.rad(x, y, r - 20, tones[1], tones[2]), 3, 0)
+    slabs = [sliver(x - r, y + o, x + r, y + o, 2.2) for o in range(-70, 80, 24)]
+    d.fill(pile(slabs) & floor, NIGHT, 0.7)
+
+
+LAMP = ANSWER
 
 
 def _bell(d: Doc, rnd: random.Random) -> None:
-    """The bell itself: yoke, bronze body with two bands, clapper flung to the right."""
+    """the great bell in its beam, seen from the crown, swung far out; its mouth shows on one side"""
+    x, y = CALL
+    beam = Sh.rect(x - 88, y - 9, 176, 18, 3).rot(50, x - 18, y - 24).move(-18, -24)
+    d.inked(beam, d.dlin(beam, "#e0b088", "#8a5a40", "#3a2028"), 3, 1.2)
 
-    def place(sh: Sh) -> Sh:
-        return sh.scale(1.04).rot(-16).move(*BELL)
+    def place(s: Sh) -> Sh:
+        return s.scale(1.06).rot(-48).move(x, y)
 
-    clapper = place(U(brush("0,150 6,210 14,246", 15, taper(0.7, 1, 0.8), 8), Sh.ell(16, 256, 25)))
-    inside = place(S("-104,206! -60,190 0,184 60,190 104,206! 60,226 0,234 -60,226"))
-    yoke = place(S("-58,-34! 58,-34! 52,-6 30,12! -30,12! -52,-6"))
-    d.inked(yoke, d.dlin(yoke, "#8a5a44", "#3a2226"), 4, 2)
-    d.inked(clapper, d.dlin(clapper, "#bdb8e6", "#4f4a88", NIGHT), 4, 2)
-    body = place(S(BODY))
-    d.inked(body, d.lin(140, 130, 350, 300, *BRONZE), 5, 2.8)
-    bands = [brush(way, 11, taper(0.5, 0.5), 10) for way in ("-52,96 0,110 52,96", "-92,190 0,212 92,190")]
-    d.fill([place(band) & body for band in bands], BRONZE[3])
-    d.fill(wedges(body, 9, 34, 6, (-0.7, -0.6), 0.1, 0.4, rnd), INK)
-    glints = [brush("-28,30 -42,110 -72,180", 13, LEAF, 10), brush("-10,24 -16,70 -22,90", 8, LEAF, 8)]
-    d.fill([place(glint) & body for glint in glints], "#fffbe8")
-    d.inked(inside & body, NIGHT, 0, 0)
+    body = place(S("-62,44! -48,24 -42,-6 -28,-36 0,-46 28,-36 42,-6 48,24 62,44! 34,58 -34,58"))
+    lamp_shadow(d, body, (x - 90, y - 90), 1.1, "#0a0818", 0.5)
+    d.inked(body, d.rad(x - 24, y - 10, 92, "#fff3c0", "#e0a850", "#8a5a20", "#4e2f12"), 3.8, 1.8)
+    cut_as(d, body, "metal", "#4e2f12", rnd, (-0.6, -0.8), 0.9, 42)
+    d.fill(place(brush("-46,18 0,30 46,18", 5, LEAF, 10)), "#4e2f12")
+    mouth = place(Sh.ell(0, 46, 60, 17))
+    d.inked(mouth, "#2c1420", 3.2, 0.6)
+    d.stroke(mouth.shrink(3), "#ffe6a0", 2.4)
+    d.inked(place(Sh.ell(6, 54, 15, 12)), d.rad(x + 40, y + 34, 18, "#ffe6a0", "#c98f34"), 2.8, 1)
+    d.inked(place(Sh.ell(0, -46, 13, 10)), "#ffe6a0", 2.8, 1)
+    d.fill(spark(x - 34, y - 32, 26, 0.14), "#ffffff")
 
 
-def _candle(d: Doc, rnd: random.Random) -> None:
-    """Where the sound arrives: a candle upright and lit."""
-    x, y = 470, 470
-    d.glow(x, 344, 130, (0, "#fff6cc", 1), (0.4, "#ffd27a", 0.6), (1, "#f0b24a", 0))
-    stick = S(f"{x - 29},{y + 34}! {x - 29},388! {x - 8},380 {x + 29},390! {x + 29},{y + 34}! {x},{y + 44}")
-    d.inked(stick, d.hlin(stick, "#ffffff", "#f6e8c4", "#a8805c"), 4, 2.2)
-    d.fill(wedges(stick, 9, 20, 4.6, (-0.8, -0.3), 0.2, 0.4, rnd), "#4a2a28")
-    run = S(f"{x + 4},388! {x + 13},414 {x + 9},440 {x - 2},436 {x - 3},404!")
-    d.inked(run, "#fffaf0", 2.4, 1)
-    flame = S(f"{x + 4},262! {x + 24},304 {x + 29},342 {x},372 {x - 29},342 {x - 17},308")
-    d.inked(flame, d.vlin(flame, "#e8862a", "#ffd867", "#ffffff"), 3.6, 1, "#8a3a24")
-    d.fill(brush(f"{x},386 {x + 1},368 {x + 2},350", 7, LEAF, 6), "#4a2028")
+def _lamp(d: Doc) -> None:
+    """two doors of the roof stand open, and light comes up between them"""
+    x, y = ANSWER
+    d.glow(x, y, 170, (0, "#fff6d0", 0.95), (0.25, "#ffcf70", 0.7), (0.6, "#f0a040", 0.25), (1, "#f0a040", 0))
+    for deg in range(0, 360, 24):
+        d.fill(cutw(*polar(x, y, 46, deg), *polar(x, y, 98, deg + 3), 12), "#ffe9b0", 0.75)
+    hole = Sh.rect(x - 46, y - 36, 92, 72, 6).rot(14, x, y)
+    d.inked(hole, d.rad(x, y, 56, "#ffffff", "#ffe9a0", "#f0a040"), 3.4, 1)
+    for side in (-1, 1):
+        door = Sh.rect(-46, 0, 92, 26, 3).move(x, y + (36 if side > 0 else -62)).rot(14, x, y)
+        d.inked(door, d.dlin(door, "#ffdca0", "#9a6238", "#4a2a28"), 3, 1.4)
+        d.fill(
+            pile([sliver(x - 36, y + side * (48 + i * 9), x + 36, y + side * (48 + i * 9), 2) for i in range(2)]).rot(
+                14, x, y
+            )
+            & door,
+            "#3a2028",
+        )
+    d.fill(spark(x, y, 74, 0.1), "#ffffff", 0.95)
+    lamp = Sh.ell(x, y, 21)
+    d.inked(lamp, "#ffffff", 3, 0.8, "#8a4a1c")
+    d.inked(Sh.ell(x, y, 10), "#e0832a", 2, 0.4, "#8a4a1c")
