@@ -11,6 +11,8 @@ from tools.art import build, tidy
 from .reach import Reach
 
 LONGEST = 400
+DOG_EARED = 15
+"""Spells, of forty, that may show the page with the turned corner."""
 LONGEST_FUNCTION = 60
 
 
@@ -72,6 +74,11 @@ def test_a_helper_of_one_picture_is_found_wherever_it_hides(tmp_path: Path) -> N
     by = {name: pictures for (_, name), pictures in Reach(tmp_path).helpers().items()}
     assert by["wave"] == by["foam"] == {"spells/tide", "spells/flood"}
     assert by["buoy"] == {"spells/tide"}
+
+
+def test_few_spells_show_the_same_dog_eared_page() -> None:
+    by = Reach(tidy.ROOT).helpers()[("tools.art.parts.leafcard", "leafcard")]
+    assert len([picture for picture in by if picture.startswith("spells/")]) <= DOG_EARED
 
 
 def test_every_picture_says_what_it_is() -> None:

@@ -2,67 +2,13 @@
 
 from __future__ import annotations
 
-import math
-import random
 from collections.abc import Sequence
 
-import numpy as np
-
-from tools.art.inkwell.brush import LEAF, brush, ribbon, taper
+from tools.art.inkwell.brush import LEAF, brush, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import S, Sh, U
-from tools.art.inkwell.spline import Point, lerp, polar, pts_of
+from tools.art.inkwell.shape import S, Sh
+from tools.art.inkwell.spline import Point, polar, pts_of
 from tools.art.palette import INK
-
-
-def storm_arm(
-    d: Doc,
-    cx: float,
-    cy: float,
-    a0: float,
-    turn: float,
-    r0: float,
-    r1: float,
-    w: float,
-    cols: tuple[str, ...],
-    rnd: random.Random,
-    lw: float = 3,
-    flow: str = "#4f4a88",
-    cut: str = "#262350",
-) -> Sh:
-    n = 26
-    points = []
-    width = []
-    for i in range(n + 1):
-        t = i / n
-        points.append(polar(cx, cy, lerp(r0, r1, t**0.9), a0 + turn * t))
-        width.append(w * math.sin(math.pi * min(1, t * 1.02)) ** 0.7 * (0.55 + 0.6 * t) + 2)
-    core = ribbon(points, width)
-    lobes = [core]
-    array = np.array(points)
-    place = np.gradient(array, axis=0)
-    place /= np.maximum(np.hypot(*place.T), 1e-6)[:, None]
-    for i in range(3, n - 1):
-        x, y = points[i]
-        nx, ny = -place[i][1], place[i][0]
-        o = (x - cx) * nx + (y - cy) * ny
-        side = 1 if o > 0 else -1
-        r = width[i] * rnd.uniform(0.36, 0.50)
-        lobes.append(Sh.ell(x + nx * side * width[i] * 0.38, y + ny * side * width[i] * 0.38, r))
-    s = U(lobes)
-    d.inked(s, d.rad(cx, cy, r1 * 1.15, *cols), lw, 1.6)
-    # inner flow lines
-    for off, ww in ((-0.22, 4), (0.02, 3), (0.2, 2.4)) if w > 30 else ():
-        path = [
-            (points[i][0] - place[i][1] * width[i] * off * (1), points[i][1] + place[i][0] * width[i] * off)
-            for i in range(3, n - 2)
-        ]
-        d.fill(brush(path, ww, LEAF, 14) & s, flow)
-    d.fill(wedges(s, 10, 18, 4, ("pt", cx, cy), 0.25, 0.4, rnd), cut)
-    # curls at the head
-    x, y = points[-3]
-    return s
 
 
 def scroll_cloud(d: Doc, x: float, y: float, r: float, s: float, fill: str, cut: str = "#262350") -> None:

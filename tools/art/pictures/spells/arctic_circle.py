@@ -1,96 +1,157 @@
-"""arctic_circle: each player keeps a card, then draws.
+"""arctic_circle: everybody keeps one thing and draws.
 
-A house of ice under the northern light: five niches in its dome keep five pages, a new one comes out of the lit door.
+A rink from straight above, one track, five lanterns at five holes.
 """
 
+import math
 import random
 
-from tools.art.inkwell.brush import LEAF, brush, sliver, taper
+from tools.art.inkwell.brush import brush, sliver, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import S, pile, spark
+from tools.art.inkwell.engrave import circ_lines, engrave
+from tools.art.inkwell.shape import S, Sh, pile, star
 from tools.art.inkwell.spline import polar
-from tools.art.parts.leafcard import leafcard
-from tools.art.parts.light import field_lines
 from tools.art.picture import Picture
 
-PICTURE = Picture(element="water", seed=68)
-LAMP = (300, 400)
-FOOT = (300, 462)
+PICTURE = Picture(element="water", seed=74)
+MID = (300, 300)
 DEEP = "#0b1c42"
-SIGNS = ("earth", "fire", "water", "air", "earth")
+HOLES = [-90 + i * 72 for i in range(5)]
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    stops = ((0, "#bff0ea"), (0.45, "#3a9fc9"), (0.66, "#153a75"), (1, "#060d24"))
-    d.fill(d.window, d.rad(*LAMP, 430, *stops))
+    d.fill(d.window, d.rad(*MID, 420, "#cfeaf2", "#a9cfe6", "#4f86bc", "#1f4a86"))
+    _shore(d, rnd)
+    _ice(d, detail, rnd)
+    _track(d)
+    for i, deg in enumerate(HOLES):
+        _hole(d, deg, i, rnd)
+    _skater(d)
+
+
+def _shore(d: Doc, rnd: random.Random) -> None:
+    """snow, and firs seen from over their tips, each with its long blue shadow"""
+    for _ in range(26):
+        x, y = rnd.uniform(20, 580), rnd.uniform(20, 570)
+        d.fill(sliver(x, y, x + rnd.uniform(20, 46), y + rnd.uniform(-6, 6), 2.4), "#5f9cc4", 0.7)
+    places = [
+        (80, 210),
+        (64, 290),
+        (86, 380),
+        (60, 460),
+        (120, 470),
+        (522, 206),
+        (540, 300),
+        (512, 390),
+        (544, 470),
+        (470, 488),
+        (206, 534),
+        (300, 540),
+        (392, 532),
+        (140, 536),
+        (300, 62),
+        (232, 74),
+        (372, 74),
+        (150, 196),
+        (450, 204),
+        (128, 424),
+        (474, 424),
+        (110, 330),
+        (492, 340),
+    ]
+    for x, y in places:
+        r = rnd.uniform(30, 40)
+        d.fill(star(x + 13, y + 18, r * 1.12, 9, 0.62, rnd.uniform(0, 40)), "#1c3a75", 0.55)
+        for k, tone in ((1.0, "#12304f"), (0.7, "#2a5a80"), (0.4, "#8fc4d8")):
+            turn = rnd.uniform(0, 40)
+            d.inked(star(x, y, r * k, 9, 0.62, turn), tone, 2.4 if k == 1 else 1.6, 1 if k == 1 else 0, DEEP)
+
+
+def _ice(d: Doc, detail: int, rnd: random.Random) -> None:
+    """the lake: dark in the middle, its edge rimmed with drift, old scratches across it"""
+    edge = [(*polar(*MID, 204 + rnd.uniform(-9, 9), i * 20), False) for i in range(18)]
+    lake = Sh.spline(edge)
+    d.inked(lake.grow(12), "#ffffff", 3.4, 1.4, "#3a7fb8")
+    d.inked(
+        lake,
+        d.rad(300, 290, 230, (0, "#eafcf4"), (0.2, "#8fdcdc"), (0.55, "#2f86bd"), (0.85, "#174a8c"), (1, "#0b2a5c")),
+        4,
+        2,
+        DEEP,
+    )
     if detail:
-        field_lines(d, "water", LAMP, 250, 170)
-    _northern_light(d)
-    _dome(d, rnd)
-    for i, sign in enumerate(SIGNS):
-        x, y = polar(300, 420, 162, -162 + 36 * i)
-        _niche(d, x, y, sign, detail, i)
-    _snow(d, rnd)
-    _door(d, detail)
+        rings = engrave(
+            lake,
+            circ_lines(*MID, 30, 230, 12),
+            lambda x, y: 0.12 + math.hypot(x - 300, y - 300) / 520,
+            12,
+            0.7,
+            8,
+            step=26,
+        )
+        d.fill(rings, DEEP, 0.5)
+    cracks = []
+    for deg in (20, 118, 200, 312):
+        x, y = polar(*MID, 196, deg)
+        way = [(x, y)]
+        for _ in range(4):
+            way.append(polar(*way[-1], 24, deg + 180 + rnd.uniform(-40, 40)))
+        cracks.append(brush([(*p, True) for p in way], 6, taper(1, 0, 0), 14))
+    d.fill(pile(cracks) & lake, "#ffffff", 0.85)
 
 
-def _northern_light(d: Doc) -> None:
-    """Three curtains of light over the roof, and stars."""
-    for way, width, colour in (
-        ("30,190 120,96 220,128 300,70 400,122 500,84 600,170", 58, "#7fe0c8"),
-        ("20,250 110,160 190,176 300,112 410,168 490,150 600,240", 30, "#f6a8b8"),
-    ):
-        d.fill(brush(way, width, LEAF, 30), colour, 0.5)
-        d.fill(brush(way, width * 0.22, LEAF, 30).move(0, width * 0.36), "#ffffff", 0.9)
-    for x, y, r in ((196, 84, 12), (420, 78, 10), (250, 60, 8), (92, 214, 9), (516, 224, 10)):
-        d.fill(spark(x, y, r, 0.14), "#ffffff")
+def _track(d: Doc) -> None:
+    """the skates' double line through all five, not quite shut yet: it ends under the skater"""
+    for off, w, tone in ((7, 13, DEEP), (7, 8, "#ffffff"), (-7, 13, DEEP), (-7, 8, "#ffffff")):
+        way = []
+        for k in range(73):
+            deg = -62 + k * 4.3
+            r = 134 + 16 * math.sin(math.radians((deg + 90) * 5)) + off
+            way.append(polar(*MID, r, deg))
+        d.fill(brush(way, w, taper(0.1, 0.8, 0.3), 90), tone)
 
 
-def _dome(d: Doc, rnd: random.Random) -> None:
-    """The dome of hewn blocks, its courses cut in."""
-    x, y = FOOT
-    dome = S(
-        f"{x - 226},{y + 30}! {x - 222},{y - 60} {x - 168},{y - 184} {x},{y - 274} {x + 168},{y - 184} "
-        f"{x + 222},{y - 60} {x + 226},{y + 30}!"
+def _hole(d: Doc, deg: float, i: int, rnd: random.Random) -> None:
+    """a sawn hole, the lantern beside it, and in the black water a fish that looks up"""
+    x, y = polar(*MID, 128, deg)
+    rim = Sh.spline([(*polar(x, y, 29 + rnd.uniform(-3, 3), a), a % 80 == 0) for a in range(0, 360, 40)])
+    d.inked(rim.grow(6), "#f4fffb", 3, 1.2, "#1f5fa6")
+    d.inked(rim, d.rad(x, y, 31, "#12305c", "#050b20"), 3, 0, DEEP)
+    d.fill(rim - rim.move(5, 6), "#3a9fc9", 0.8)
+    fish = (
+        S("26,0! 12,-11 -8,-9 -18,-1! -30,-10 -27,1 -30,11! -18,3! -6,11 14,9")
+        .scale(0.8)
+        .rot(deg + 60 + i * 30)
+        .move(x, y + 2)
     )
-    d.inked(dome, d.lin(110, 190, 500, 470, "#ffffff", "#bfeeea", "#5fb8d6", "#2672b4"), 5, 2.8, DEEP)
-    joints = []
-    for row, level in enumerate((232, 284, 336, 388, 440)):
-        joints.append(brush([(50, level + 34), (300, level - 16), (550, level + 34)], 7, taper(0.8, 0.8), 16))
-        for px in range(84 + 34 * (row % 2), 540, 68):
-            top = level - 16 + ((px - 300) / 250) ** 2 * 50
-            joints.append(sliver(px, top - 52, px, top, 3.6))
-    d.fill(pile(joints) & dome, "#1f5fa6")
-    d.fill(wedges(dome, 11, 40, 7, (-0.6, -0.8), 0.2, 0.4, rnd), DEEP)
-    d.fill(dome - dome.move(7, 8), "#ffffff")
-
-
-def _niche(d: Doc, x: float, y: float, sign: str, detail: int, i: int) -> None:
-    """One hollow block with a page in it."""
-    hole = S([(x - 36, y + 46, True), (x - 36, y - 16), (x, y - 54), (x + 36, y - 16), (x + 36, y + 46, True)])
-    d.inked(hole, d.vlin(hole, "#0b1c42", "#1f5fa6"), 4.4, 1.8, "#f4fffb")
-    leafcard(d, x, y + 4, 80, sign, rot=(-5, 4, -2, 5, -4)[i], detail=detail, seed=i + 2)
-
-
-def _snow(d: Doc, rnd: random.Random) -> None:
-    """A drift along the foot."""
-    drift = S("-60,476! 60,456 140,474 220,486 300,492 380,486 470,472 560,458 660,476! 660,660! -60,660!")
-    d.inked(drift, d.vlin(drift, "#ffffff", "#a9d8ea", "#3a7fb8"), 4, 1.6, DEEP, light=(0, 1))
-    d.fill(
-        pile([sliver(x, y, x + 44, y + 3, 2.6) for x, y in ((84, 488), (150, 512), (420, 508), (480, 490))]), "#3a7fb8"
+    d.inked(fish, d.dlin(fish, "#ffffff", "#8fdcdc", "#3a9fc9"), 2.2, 0.8, DEEP)
+    lx, ly = polar(*MID, 172, deg)
+    d.glow(lx, ly, 58, (0, "#fff6e0", 1), (0.3, "#ffb89a", 0.75), (1, "#f6947c", 0))
+    d.inked(
+        Sh.rect(lx - 12, ly - 12, 24, 24, 5).rot(deg, lx, ly),
+        d.rad(lx, ly, 18, "#ffffff", "#ffb89a", "#d8543c"),
+        2.8,
+        1.2,
+        "#5c1c1c",
     )
+    d.fill(Sh.ell(lx, ly, 5), "#ffffff")
 
 
-def _door(d: Doc, detail: int) -> None:
-    """The low tunnel in front, amber light in it, and the drawn page on its way out."""
-    arch_out = S("222,506! 222,432 246,392 300,376 354,392 378,432 378,506!")
-    arch_in = S("246,506! 246,442 262,412 300,400 338,412 354,442 354,506!")
-    d.inked(arch_out, d.hlin(arch_out, "#ffffff", "#a9e0ea", "#3a8fc4"), 4.6, 2.2, DEEP)
-    for a in (-150, -120, -90, -60, -30):
-        d.fill(sliver(*polar(300, 446, 52, a), *polar(300, 446, 76, a), 3.4), DEEP)
-    d.inked(arch_in, d.rad(300, 470, 90, "#fff6d0", "#ffc860", "#d97a2a"), 3.6, 0, DEEP)
-    d.glow(300, 450, 60, (0, "#fff3c0", 0.9), (1, "#ffb84a", 0))
-    leafcard(d, 300, 440, 84, "air", rot=4, shadow=4, detail=detail, seed=8)
+def _skater(d: Doc) -> None:
+    """one small skater from above, a coral scarf behind; the long shadow on the ice tells what the body does"""
+    x, y = 236, 190
+    shade = S(
+        "0,0! 20,4 44,26 58,30 76,8 84,14! 72,40 88,52 112,42 116,50! 96,70 110,84 128,92 136,112 120,124 "
+        "102,116 94,98! "
+        "72,92 60,112 66,132 58,136! 46,112 54,84 36,62 14,44 -4,16!"
+    )
+    d.fill(shade.move(x, y), DEEP, 0.6)
+    scarf = brush([(x, y), (x - 30, y + 20), (x - 40, y + 46), (x - 64, y + 64)], 15, taper(0.7, 0.3, 0.4), 14)
+    d.inked(scarf, "#f6947c", 2.8, 1, "#5c1c1c")
+    arms = brush([(x - 16, y - 42), (x - 2, y - 14), (x + 4, y + 6), (x + 34, y + 22)], 15, taper(0.6, 0.6), 10)
+    d.inked(arms, "#6a46a0", 3, 1.2)
+    d.inked(Sh.ell(x, y, 21, 17).rot(-50, x, y), d.rad(x - 8, y - 8, 30, "#a98ad8", "#5c3a8c", "#2c1848"), 3, 1.4)
+    d.inked(Sh.ell(x + 3, y - 3, 13), d.rad(x - 2, y - 8, 19, "#ffffff", "#ffb89a", "#d8543c"), 2.8, 1)
+    d.inked(Sh.ell(x + 3, y - 3, 5), "#ffffff", 2, 0.6)

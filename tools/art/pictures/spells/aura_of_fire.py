@@ -1,114 +1,136 @@
-"""aura_of_fire: each player destroys, then draws.
+"""aura_of_fire: throws all away and draws anew; from behind, the caster's cloak is one whirl of fire."""
 
-From behind: a caster, black against a sun of flames with five sparks; old pages burn at the hem, new ones rise.
-"""
-
-from __future__ import annotations
-
+import math
 import random
 
-from tools.art.inkwell.brush import LEAF, brush, sliver, taper
+from tools.art.inkwell.brush import LEAF, brush, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import S, Sh, pile, spark
-from tools.art.inkwell.spline import polar
+from tools.art.inkwell.shape import S, spark
+from tools.art.inkwell.spline import Point, lerp
+from tools.art.parts.cuts import cut_as
 from tools.art.parts.fire import flame_s
-from tools.art.parts.hand import hand
-from tools.art.parts.leafcard import leafcard
 from tools.art.parts.light import field_lines
+from tools.art.parts.relief import lamp_shadow, two_rim
 from tools.art.picture import Picture
 
-PICTURE = Picture(element="fire", seed=28)
-SUN = (300, 250)
-SPARKS = ((300, 64), (196, 128), (404, 128), (206, 392), (394, 392))
-LILAC = ("#ece9fb", "#bdb8e6", "#5f5a9c")
+PICTURE = Picture(element="fire", seed=83)
+HEAD = (300, 176)
+DEEP = "#20060f"
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    stops = ((0, "#ffffff"), (0.3, "#ffe08a"), (0.42, "#f5792a"), (0.6, "#8a1a22"), (1, "#26070f"))
-    d.fill(d.window, d.rad(*SUN, 380, *stops))
+    stops = ((0, "#fff4c2"), (0.22, "#ffc850"), (0.46, "#e0502a"), (0.74, "#6a1622"), (1, "#20060f"))
+    d.fill(d.window, d.rad(300, 250, 400, *stops))
     if detail:
-        field_lines(d, "fire", SUN, 200, 150, col="#26070f")
-    _aura(d, rnd)
-    floor = S("-60,470! 140,462 300,458 460,462 660,470! 660,640! -60,640!")
-    d.inked(floor, d.lin(0, 460, 0, 560, "#7a1a1c", "#1f0a16"), 3, 1)
-    _pages(d, detail)
-    _caster(d, detail, rnd)
-    for x, y in SPARKS:
-        d.glow(x, y, 44, (0, "#ffffff", 0.95), (1, "#ffe9a0", 0))
-        d.inked(spark(x, y, 34, 0.16), "#ffffff", 3, 1, "#a5281f")
+        field_lines(d, "fire", (300, 210), 190, 230, col=DEEP)
+    _ring(d, 470, 262, 66, rnd, back=True)
+    _cone(d, detail)
+    _figure(d, rnd)
+    _ring(d, 470, 262, 66, rnd, back=False)
+    _sparks(d)
 
 
-def _aura(d: Doc, rnd: random.Random) -> None:
-    """The sun of fire behind the caster: two rings of tongues leaning one way, and a white disc."""
-    for count, foot, reach, width, cols in (
-        (22, 132, 96, 60, ("#ffc850", "#e2562a", "#a3241f")),
-        (18, 120, 54, 46, ("#fff4c2", "#ffc850", "#f5792a")),
-    ):
-        for i in range(count):
-            a = i * 360 / count
-            tip = reach * rnd.uniform(0.86, 1.12)
-            way = [polar(*SUN, foot, a), polar(*SUN, foot + tip * 0.5, a + 9), polar(*SUN, foot + tip, a + 26)]
-            tongue = brush(way, width, taper(0.8, 0, 0.2), 10)
-            d.inked(tongue, d.lin(*way[0], *way[2], *cols), 2.8, 1.2, "#5a1018")
-    d.inked(Sh.ell(*SUN, 138), d.rad(*SUN, 140, "#ffffff", "#fffbe0", "#ffe9a0", "#ffc850"), 3, 0, "#e2562a")
+def _at(t: float, deg: float) -> Point:
+    """a place on the cloak: t 0 at the shoulders, 1 at the hem; deg round the body, 90 nearest to us"""
+    rx = 78 + 186 * t**1.2
+    y = 232 + 238 * t
+    return 300 + rx * math.cos(math.radians(deg)), y + rx * 0.26 * math.sin(math.radians(deg))
 
 
-def _pages(d: Doc, detail: int) -> None:
-    """Old pages burn round the hem, new ones rise beside the sleeves."""
-    for x, y, rot in ((112, 430, 24), (488, 430, -24)):
-        leafcard(d, x, y, 92, "", "burning", rot=rot, hole=(6, -46, 42), seed=x, detail=detail)
-        for dx, h in ((-22, 66), (4, 92), (26, 58)):
-            tongue = flame_s(x + dx, y - 14, h, 34, 8)
-            d.inked(tongue, d.vlin(tongue, "#e2562a", "#ffac38", "#fff0b0"), 2.8, 1, "#5a1018")
-    for x, rot in ((96, 12), (504, -12)):
-        leafcard(d, x, 286, 84, "fire", rot=rot, shadow=4, seed=x, detail=detail)
-        d.fill([sliver(x + o, 336, x + o * 1.3, 362, 3.4) for o in (-20, 0, 20)], "#fff4c2")
-
-
-def _caster(d: Doc, detail: int, rnd: random.Random) -> None:
-    """From behind, almost black against the sun: pointed hood, arms thrown up, a bell of a cloak lined with lilac."""
-    lining = S("112,474! 150,440 220,424 300,420 380,424 450,440 488,474! 440,508 370,522 300,526 230,522 160,508")
-    d.inked(lining, d.rad(300, 440, 190, *LILAC), 3.6, 1.6)
-    for side in (-1, 1):
-        boot = S(
-            [
-                (300 + side * 8, 430, 1),
-                (300 + side * 42, 430, 1),
-                (300 + side * 46, 486),
-                (300 + side * 60, 506),
-                (300 + side * 8, 508, 1),
-            ]
-        )
-        d.inked(boot, "#1a0c16", 3, 1.4)
-    for x, rot, flip in ((162, -122, False), (438, -58, True)):
-        hand(d, "flat", x, 238, 0.58, rot, flip=flip, skin="tan", detail=detail, rnd=rnd)
-    night = d.lin(170, 180, 430, 470, "#6a2a58", "#2f1236", "#160818")
-    arm = S("282,214! 250,214 214,232 176,232! 158,226 144,242! 140,276 156,318 192,346! 224,330 250,306 276,300!")
+def _cone(d: Doc, detail: int) -> None:
+    """the cloth from shoulders to hem, its folds wound round the body like a screw"""
+    left = [_at(k / 12, 180) for k in range(13)]
+    hem = [_at(1.0, 180 - k * 15) for k in range(13)]
+    right = [_at(k / 12, 0) for k in range(13)]
     cloak = S(
-        "282,204! 250,216 236,250 230,300 196,370 112,470! 150,452 196,462 240,446 300,458 360,446 404,462 450,452 "
-        "488,470! 404,370 370,300 364,250 350,216 318,204!"
+        [
+            (*left[0], True),
+            *[(*p, False) for p in left[1:-1]],
+            (*left[-1], True),
+            *[(*p, False) for p in hem[1:-1]],
+            (*right[-1], True),
+            *[(*p, False) for p in reversed(right[1:-1])],
+            (*right[0], True),
+        ]
     )
-    hood = S("306,92! 286,124 258,160 250,198 264,222 300,232 336,222 350,198 342,160 320,124")
-    for part in (arm, arm.flipx(300), cloak, hood):
-        d.inked(part, night, 4, 1.6)
-        rim = part - part.move(0, 7)
-        d.fill(rim, "#ff9a2e")
-        d.fill(part - part.move(0, 3), "#fff0b0")
-    folds = [
-        brush([(300 + a * 0.3, 236), (300 + a * 0.55, 330), (300 + a, 448)], 11, taper(0, 0.5, 0.75), 10)
-        for a in (-140, -86, -30, 34, 90, 144)
-    ]
-    d.fill(pile(folds) & cloak, "#0f0510")
-    d.fill(
-        pile(
-            [
-                brush(p, 6, LEAF, 8)
-                for p in ("304,116 298,160 300,226", "286,136 274,176 276,214", "318,136 328,176 324,214")
-            ]
-        ),
-        "#0f0510",
+    d.inked(cloak, d.lin(60, 0, 540, 0, "#8a1a24", "#d2402c", "#f5792a", "#c8321f", "#5c0f22"), 4.4, 2.2, DEEP)
+    tones = (
+        "#ffc850",
+        "#4a0c1c",
+        "#f5792a",
+        "#861a24",
+        "#fff4c2",
+        "#4a0c1c",
+        "#ffc850",
+        "#861a24",
+        "#f5792a",
+        "#4a0c1c",
     )
-    d.fill(wedges(cloak & Sh.rect(60, 380, 480, 120), 11, 30, 7, (0, -1), 0.4, 0.4, rnd), "#b3261f")
+    for i in range(20):
+        start = -170 + i * 18
+        way = [_at(0.02 + 0.98 * k / 14, start + 130 * k / 14) for k in range(15)]
+        visible = [p for k, p in enumerate(way) if 0 <= (start + 130 * k / 14) % 360 <= 180]
+        if len(visible) < 4:
+            continue
+        d.fill(brush(visible, 26 if i % 2 else 17, taper(0.12, 1, 0.9), 22) & cloak, tones[i % 10], 0.95)
+        d.fill(brush([(x + 9, y) for x, y in visible], 5, taper(0.1, 1, 0.9), 22) & cloak, DEEP, 0.8)
+
+
+def _ring(d: Doc, y: float, rx: float, h: float, rnd: random.Random, back: bool) -> None:
+    """a skirt of flames that all lean one way round; the half behind the body or the half before it"""
+    n = 17
+    for i in range(n + 1):
+        deg = 180 + i * 180 / n if back else 180 - i * 180 / n
+        x = 300 + rx * math.cos(math.radians(deg))
+        fy = y + rx * 0.26 * math.sin(math.radians(deg))
+        near = math.sin(math.radians(deg))
+        tall = h * (1.05 if i % 2 else 0.72) * (1.0 + 0.25 * near)
+        lean = 30 * -math.sin(math.radians(deg)) + 14
+        tongue = flame_s(x, fy + 10, tall, 40, lean)
+        tones = ("#861a24", "#c8321f", "#5c0f22") if back else ("#ffc850", "#f5792a", "#c8321f")
+        d.inked(tongue, d.lin(0, fy - tall, 0, fy + 12, *tones), 3, 1.4, DEEP)
+        if not back:
+            d.fill(tongue.scale(0.48, 0.56, x, fy + 8), "#fff4c2" if i % 2 else "#ffc850")
+
+
+def _figure(d: Doc, rnd: random.Random) -> None:
+    """shoulders and hood, dark against the light, lilac where the lining turns out"""
+    cape = S(
+        "300,178! 256,190 216,210 190,246 178,300 158,352! 190,338 208,350! 226,330 250,346! 272,326 "
+        "300,344! 328,326 350,346! "
+        "374,330 392,350! 410,338 442,352! 422,300 410,246 384,210 344,190"
+    )
+    lamp_shadow(d, cape, (300, 80), 1.05, DEEP, 0.5)
+    d.inked(cape, d.rad(300, 200, 180, "#6a3a78", "#33173c", "#160a1c"), 4, 2, DEEP)
+    cut_as(d, cape, "cloth", "#0d0612", rnd, (-0.4, -0.9), 1.3, 96)
+    for side in (False, True):
+        lining = S("188,250! 176,300 158,352! 190,338 204,346! 196,310 200,276!")
+        d.inked(lining.flipx(300) if side else lining, "#bdb8e6", 2.6, 1, DEEP)
+    two_rim(d, cape, (300, 40), "fire", 5)
+    hood = S(
+        "340,66! 312,82 276,100 256,136 254,176 262,204! 282,216 300,218 318,216 338,204! 346,176 344,136 "
+        "334,112 336,92!"
+    )
+    d.inked(hood, d.rad(290, 130, 110, "#7a4688", "#3a1c44", "#160a1c"), 4.4, 2.2, DEEP)
+    d.fill(brush("332,80 306,112 298,160 300,214", 7, taper(0.1, 0.2, 0.5), 14), "#0d0612")
+    d.fill(brush("322,96 330,130 330,170 322,210", 5, taper(0.1, 0.2, 0.5), 14), "#0d0612")
+    two_rim(d, hood, (220, 40), "fire", 6)
+
+
+def _sparks(d: Doc) -> None:
+    """five, at their distance, each on its own bit of the ring"""
+    for deg, size in ((196, 26), (238, 22), (302, 22), (344, 26), (88, 30)):
+        x, y = 300 + 214 * math.cos(math.radians(deg)), 300 + 176 * math.sin(math.radians(deg))
+        d.glow(x, y, size * 1.7, (0, "#ffffff", 0.9), (0.4, "#ffc850", 0.5), (1, "#f5792a", 0))
+        d.fill(spark(x, y, size, 0.15), "#ffffff")
+    for a0, a1 in ((204, 230), (246, 294), (310, 336)):
+        way = [
+            (
+                300 + 214 * math.cos(math.radians(lerp(a0, a1, k / 8))),
+                300 + 176 * math.sin(math.radians(lerp(a0, a1, k / 8))),
+            )
+            for k in range(9)
+        ]
+        d.fill(brush(way, 6, LEAF, 14), "#fff4c2", 0.9)

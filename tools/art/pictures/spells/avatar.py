@@ -1,123 +1,190 @@
-"""avatar: actions paid out of the support pool.
+"""avatar: a caster's whole store acts at once.
 
-A giant of water has risen; in its breast the three stored pages shine like lamps, and both hands are already at work.
+A giant of water rises over us, and half its face is already foam.
 """
 
 import random
 
-from tools.art.inkwell.brush import LEAF, brush, taper
-from tools.art.inkwell.colour import darken, lighten
+from tools.art.inkwell.brush import LEAF, brush, sliver, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, pile
-from tools.art.inkwell.spline import polar
+from tools.art.inkwell.spline import polar, sample
 from tools.art.ornament import sigil
-from tools.art.parts.hand import hand
-from tools.art.parts.leafcard import leafcard
 from tools.art.parts.light import field_lines
-from tools.art.parts.sea import scroll_sea
+from tools.art.parts.pose import pose_hand
+from tools.art.parts.relief import lamp_shadow
 from tools.art.picture import Picture
 
-PICTURE = Picture(element="water", seed=139)
-LAMP = (300, 300)
-BODY = ("#eafcf4", "#9fe0e4", "#4aa6d0", "#2672b4")
+PICTURE = Picture(element="water", seed=71)
+LAMP = (312, 330)
 DEEP = "#0b1c42"
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    stops = ((0, "#3a9fc9"), (0.3, "#1f5fa6"), (0.6, "#123a78"), (1, "#060d24"))
-    d.fill(d.window, d.rad(300, 210, 400, *stops))
+    stops = ((0, "#eafcf4"), (0.24, "#8fdcdc"), (0.5, "#3a9fc9"), (0.78, "#153a75"), (1, "#081233"))
+    d.fill(d.window, d.rad(300, 150, 440, *stops))
     if detail:
-        field_lines(d, "water", (300, 210), 150, 210)
-    d.fill(Sh.ring(300, 210, 176, 168), "#eafcf4", 0.9)
-    _arms(d, rnd)
-    _trunk(d, rnd)
-    _breast(d, detail)
-    _head(d, rnd)
-    for x, sign, colour in ((122, "fire", "#f5792a"), (478, "earth", "#4f9f5a")):
-        _work(d, x, 206, sign, colour)
-    scroll_sea(d, 488, 36, 122, -30, ("#3a9fc9", "#123a78"))
+        field_lines(d, "water", (300, 150), 150, 260)
+    _body(d, detail)
+    _stores(d)
+    with d.group(transform="translate(-4 30)"):
+        _head(d, rnd)
+        _spray(d)
+    _arm(d, rnd)
+    _crowd(d)
 
 
-def _arms(d: Doc, rnd: random.Random) -> None:
-    """Both arms raised like breakers, ending in open hands."""
-    for s in (-1, 1):
-        way = [(300 + s * 70, 296), (300 + s * 142, 330), (300 + s * 188, 306), (300 + s * 178, 250)]
-        arm = brush(way, 76, taper(0.9, 0.46, 0.25, 0.7), 18)
-        d.inked(arm, d.rad(300, 250, 330, *BODY), 4.2, 2)
-        d.fill(wedges(arm, 9, 22, 5, (-0.5, -0.8), 0.15, 0.4, rnd), DEEP)
-        flow = [(x, y + 6) for x, y in way[1:]]
-        d.fill(brush(flow, 8, LEAF, 12) & arm, "#ffffff")
-        hand(d, "open", 300 + s * 176, 262, 0.66, -90 + s * 26, s > 0, BODY[:3], rnd=rnd)
+def _flow(d: Doc, left: str, right: str, n: int, within: Sh, tone: str, w: float, op: float = 1.0) -> None:
+    """n lines of current between two edges, each as wide as `w` in its middle"""
+    a, b = sample(left, 16), sample(right, 16)
+    lines = []
+    for i in range(1, n):
+        t = i / n
+        way = [(p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t) for p, q in zip(a, b, strict=True)]
+        lines.append(brush(way, w * (0.7 + 0.6 * ((i * 7) % 5) / 4), taper(0.1, 0.1, 0.45), 20))
+    d.fill(pile(lines) & within, tone, op)
 
 
-def _trunk(d: Doc, rnd: random.Random) -> None:
-    """Shoulders and chest of one wave, pleated by its own flow."""
-    trunk = S(
-        "270,214! 232,222 190,250 172,296 186,336! 196,380 190,440 150,560! 450,560! 410,440 404,380 414,336! 428,296 "
-        "410,250 368,222 330,214!"
+def _body(d: Doc, detail: int) -> None:
+    """breast and shoulders, one wave that narrows upward: we stand at its foot"""
+    body = S(
+        "-80,640! -70,520 -10,420 70,350 130,312 196,300 240,266 250,226! 352,226! 366,262 410,290 "
+        "480,296 560,330 620,400 680,520 680,640!"
     )
-    d.inked(trunk, d.lin(180, 220, 420, 520, *BODY), 4.4, 2.2)
-    flows = [
-        brush(way, 10, LEAF, 14)
-        for way in (
-            "208,390 214,440 190,520",
-            "392,390 386,440 410,520",
-            "250,410 256,460 240,540",
-            "350,410 344,460 360,540",
-            "300,412 300,460 300,540",
+    lamp_shadow(d, body, (300, 700), 1.05, "#081233", 0.35)
+    d.inked(
+        body, d.rad(300, 350, 360, (0, "#c8f4ee"), (0.3, "#5fb8d6"), (0.62, "#1f5fa6"), (1, "#0b1c42")), 4.4, 2.2, DEEP
+    )
+    _flow(d, "-60,600 20,470 150,350 262,240", "300,620 290,480 292,340 300,230", 9, body, DEEP, 11, 0.75)
+    _flow(d, "660,600 570,400 440,310 346,240", "300,620 310,480 308,340 302,230", 9, body, DEEP, 11, 0.75)
+    if detail:
+        _flow(d, "-40,610 40,480 170,352 266,240", "290,620 284,480 290,340 298,230", 7, body, "#eafcf4", 6, 0.9)
+        _flow(d, "650,610 560,410 430,316 340,240", "310,620 316,480 312,340 304,230", 7, body, "#8fdcdc", 5, 0.8)
+    collar = S(
+        "130,316! 196,300 240,266! 270,300 300,316 332,300 362,262! 410,290 474,296! 420,330 340,352 "
+        "300,356 256,350 190,334"
+    )
+    d.inked(collar, d.lin(0, 264, 0, 356, "#ffffff", "#8fdcdc", "#2a7ab4"), 3.4, 1.6, DEEP)
+    for x, y, r in (
+        (150, 314, 17),
+        (188, 322, 15),
+        (226, 338, 17),
+        (268, 348, 15),
+        (310, 350, 17),
+        (352, 342, 16),
+        (394, 324, 17),
+        (434, 308, 14),
+    ):
+        _curl(d, x, y, r, 1 if x < 300 else -1)
+
+
+def _curl(d: Doc, x: float, y: float, r: float, side: int) -> None:
+    """one ball of foam with its whorl"""
+    d.inked(Sh.ell(x, y, r), d.rad(x - r * 0.4, y - r * 0.5, r * 1.7, "#ffffff", "#eafcf4", "#8fdcdc"), 2.6, 1.2, DEEP)
+    whorl = [polar(x, y, r * (0.85 - 0.75 * k / 12), 200 + side * k * 42) for k in range(13)]
+    d.fill(brush(whorl, r * 0.2 + 1.2, taper(0.4, 0.2, 0.2), 16), "#2a7ab4")
+
+
+def _stores(d: Doc) -> None:
+    """the three stored powers, whole and glowing in its breast"""
+    for x, y, r in ((232, 416, 32), (312, 436, 38), (392, 410, 32)):
+        d.glow(x, y, r * 2.5, (0, "#fff6d0", 0.95), (0.35, "#ffd070", 0.6), (1, "#ffb84a", 0))
+        d.inked(
+            Sh.ell(x, y, r),
+            d.rad(x - r * 0.3, y - r * 0.35, r * 1.5, "#ffffff", "#ffe9a0", "#f0a83a"),
+            3.2,
+            1.4,
+            "#5c3414",
         )
-    ]
-    d.fill(pile(flows) & trunk, "#eafcf4")
-    d.fill(wedges(trunk, 10, 30, 6, (-0.6, -0.8), 0.15, 0.4, rnd), DEEP)
-    d.fill(trunk - trunk.move(6, 6), "#ffffff", 0.85)
-
-
-def _breast(d: Doc, detail: int) -> None:
-    """Three niches in the breast, in each a stored page, whole and glowing."""
-    d.glow(300, 326, 116, (0, "#fff3d0", 0.9), (0.6, "#ffd890", 0.45), (1, "#ffb84a", 0))
-    for i, sign in enumerate(("earth", "fire", "water")):
-        x, y = 300 + (i - 1) * 68, 330 + (6 if i == 1 else 0)
-        niche = S(f"{x - 31},{y + 46}! {x - 31},{y - 26} {x},{y - 58} {x + 31},{y - 26} {x + 31},{y + 46}!")
-        d.inked(niche, d.vlin(niche, "#b8641e", "#3a1a14"), 3.4, 1.4, DEEP)
-        leafcard(d, x, y + 6, 68, sign, paper=("#ffffff", "#ffe6a0", "#f0a83a"), detail=detail, seed=i + 1)
+        d.fill(Sh.ring(x, y, r + 10, r + 7), "#eafcf4", 0.9)
+        d.fill(sliver(x - r * 0.5, y - r * 0.55, x + r * 0.1, y - r * 0.7, 4), "#ffffff")
+    for (x, y, r), el in zip(((232, 416, 15), (312, 436, 18), (392, 410, 15)), ("fire", "earth", "air"), strict=True):
+        solid, cuts = sigil(el, x, y, r)
+        d.fill(solid - cuts, "#8a4a14")
 
 
 def _head(d: Doc, rnd: random.Random) -> None:
-    """A grave bearded face; hair and beard are breaking waves."""
-    mane = S(
-        "300,84! 268,72 232,88 222,120! 206,118 194,138 206,156! 190,172 196,200 220,204! 222,226 246,238 262,226! "
-        "276,258 300,276 324,258! 338,226! 354,238 378,226 380,204! 404,200 410,172 394,156! 406,138 394,118 378,120! "
-        "368,88 332,72"
+    """from below: the chin first, nostrils, brows far up; clear water on one side, spray on the other"""
+    neck = S("246,276! 258,232 262,200! 346,200! 350,232 362,270! 300,318")
+    d.inked(neck, d.lin(250, 0, 360, 0, "#8fdcdc", "#2a7ab4", DEEP), 3.4, 1.4, DEEP)
+    d.fill(S("258,214! 300,244 350,210! 352,196! 258,196!") & neck, DEEP, 0.6)
+    head = S(
+        "300,34 252,42 222,76 214,122! 218,160 236,200 262,226 292,238! 322,236 352,214 376,176 388,130 382,84 350,46"
     )
-    d.inked(mane, d.rad(290, 110, 170, "#ffffff", "#c9f3ee", "#5fb8d6"), 4.2, 2)
-    curls = [
-        brush([polar(x, y, 19 * (1 - 0.8 * k / 11), a0 + s * k * 38) for k in range(12)], 7, taper(0.4, 0.2, 0.3), 12)
-        for x, y, a0, s in ((232, 142, -60, 1), (368, 142, 240, -1), (228, 192, -60, 1), (372, 192, 240, -1))
-    ]
-    d.fill(curls, "#1f5fa6")
-    face = S("250,134! 272,116 300,120 328,116 350,134! 354,168 344,200 330,214! 300,206 270,214! 256,200 246,168")
-    d.inked(face, d.lin(250, 120, 350, 220, "#c9f3ee", "#6fc3dc", "#2672b4"), 3.2, 1.4)
-    d.fill(wedges(face, 8, 18, 4, (-0.8, -0.4), 0.3, 0.4, rnd), DEEP)
-    for s in (-1, 1):
-        brow = S([(300 + s * 10, 148, True), (300 + s * 26, 136), (300 + s * 46, 148, True), (300 + s * 26, 147)])
-        socket = S([(300 + s * 12, 160, True), (300 + s * 26, 152), (300 + s * 40, 158, True), (300 + s * 26, 170)])
-        d.fill([brow, socket.grow(2)], DEEP)
-        d.fill(Sh.ell(300 + s * 26, 161, 6), "#fff3d0")
-    d.fill(brush("296,160 290,188 302,192", 6, taper(0.2, 0.6, 0.7), 8), DEEP)
-    d.fill(brush("280,214 300,220 320,214", 8, LEAF, 10), DEEP)
-    strands = [
-        brush(way, 6, LEAF, 8)
-        for way in ("272,224 284,244 296,258", "328,224 316,244 304,258", "300,226 300,244 300,262")
-    ]
-    d.fill(strands, "#3a9fc9")
+    d.inked(head, d.lin(214, 60, 392, 200, "#eafcf4", "#8fdcdc", "#3a9fc9", "#1f5fa6"), 4, 1.8, DEEP)
+    d.fill(S("214,122! 240,116 262,122! 270,150 254,190 262,226! 236,200 218,160") & head, "#ffffff", 0.5)
+    d.fill(S("300,34! 340,70 346,120 330,160 342,200 318,238! 420,240! 420,20!") & head, DEEP, 0.38)
+    d.fill(S("252,226! 276,208 304,206 332,220! 300,240 270,238") & head, "#ffffff", 0.6)
+    nose = S("282,88! 290,120 278,142 282,154! 300,162 318,154! 322,140 312,118!")
+    d.fill(nose, d.lin(280, 0, 324, 0, "#ffffff", "#5fb8d6", "#1f5fa6"))
+    d.fill([brush(s, 5, LEAF, 10) for s in ("284,90 286,122 274,142 282,154", "290,158 300,163 312,158")], DEEP)
+    d.fill([Sh.ell(290, 152, 4.6, 3), Sh.ell(309, 152, 4.6, 3)], DEEP)
+    for spec, brow in (
+        ("232,110! 248,98 270,104! 264,118 246,120", "226,96 246,78 276,90"),
+        ("322,102! 344,94 366,104! 352,116 332,116", "314,86 346,72 376,92"),
+    ):
+        eye = S(spec)
+        d.inked(eye, "#ffffff", 2.8, 0.6, DEEP)
+        d.glow(*eye.center, 26, (0, "#ffffff", 0.9), (1, "#eafcf4", 0))
+        d.fill(brush(brow, 11, taper(0.2, 0.1, 0.5), 12), DEEP)
+    d.fill(brush("262,186 284,178 300,182 318,177 344,184", 7, taper(0.1, 0.1, 0.5), 12), DEEP)
+    d.fill(brush("274,200 300,206 328,199", 4.4, LEAF, 10), DEEP, 0.8)
+    hair = "214,122! 200,84 214,42 262,14 320,8 372,30! 330,30 290,42 258,66 236,96!"
+    d.inked(S(hair), d.lin(200, 10, 372, 60, "#ffffff", "#8fdcdc", "#2a7ab4"), 3.4, 1.6, DEEP)
+    for x, y, r in ((218, 78, 19), (240, 46, 19), (276, 28, 19), (316, 24, 19), (350, 34, 16)):
+        _curl(d, x, y, r, 1)
 
 
-def _work(d: Doc, x: float, y: float, sign: str, colour: str) -> None:
-    """A spell in a hand: its sign in its own light."""
-    d.glow(x, y, 72, (0, "#ffffff", 1), (0.45, lighten(colour, 0.4), 0.7), (1, colour, 0))
-    solid, cuts = sigil(sign, x, y, 34)
-    d.inked(solid, d.lin(x - 26, y - 34, x + 26, y + 34, lighten(colour, 0.4), colour, darken(colour, 0.4)), 3.4, 1.6)
-    d.fill(cuts, lighten(colour, 0.85))
+def _spray(d: Doc) -> None:
+    """the far half of the face: it has broken into foam, and the foam flies off"""
+    balls = (
+        (368, 52, 24),
+        (404, 76, 22),
+        (362, 92, 17),
+        (392, 116, 24),
+        (362, 134, 16),
+        (426, 108, 16),
+        (378, 156, 20),
+        (412, 146, 17),
+        (360, 184, 15),
+        (392, 186, 15),
+        (350, 210, 13),
+        (440, 70, 13),
+        (446, 142, 12),
+        (428, 178, 11),
+        (374, 212, 10),
+        (462, 108, 8),
+        (452, 176, 7),
+        (404, 214, 7),
+    )
+    for x, y, r in balls:
+        _curl(d, x, y, r, -1)
+
+
+def _arm(d: Doc, rnd: random.Random) -> None:
+    """the near hand comes down towards us out of the wave"""
+    arm = S("-90,330! -20,300 50,330 92,392 112,440! 60,470 10,456 -90,420!")
+    d.inked(arm, d.lin(-60, 320, 110, 460, "#eafcf4", "#5fb8d6", "#153a75"), 4, 1.8, DEEP)
+    tones = ("#f4fffb", "#8fdcdc", "#1f5fa6")
+    pose_hand(d, "reach", (84, 424), 0.86, 42, tones, light=(0.4, -0.9), line=DEEP)
+    far = S("690,300! 610,290 548,330 520,380 512,424! 556,450 620,430 690,410!")
+    d.inked(far, d.lin(690, 300, 510, 450, "#2a7ab4", "#1f5fa6", DEEP), 4, 1.8, DEEP)
+    pose_hand(
+        d, "reach", (534, 410), 0.74, 138, ("#8fdcdc", "#3a9fc9", "#153a75"), flip=True, light=(-0.4, -0.9), line=DEEP
+    )
+
+
+def _crowd(d: Doc) -> None:
+    """how large it is: roofs and a mast at the foot of the picture"""
+    town = S(
+        "-60,640! -60,536! 20,520! 44,500! 70,522! 120,526! 150,506! 182,528! 236,532! 236,500! 242,500! "
+        "242,532! 300,536! 336,512! 370,534! 430,528! 460,504! 492,526! 560,520! 590,498! 620,524! "
+        "660,530! 660,640!"
+    )
+    d.fill(town, "#060d24")
+    d.fill(
+        [Sh.rect(x, y, 6, 7) for x, y in ((44, 518), (150, 524), (336, 528), (462, 520), (96, 534), (404, 536))],
+        "#ffcf70",
+    )

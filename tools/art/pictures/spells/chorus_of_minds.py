@@ -81,7 +81,8 @@ def _hood(d: Doc, x: float, y: float, k: float, tone: str, rnd: random.Random) -
 
     cloth = place(
         S(
-            "-112,240! -124,120 -116,30 -92,-58 -48,-130 8,-186! -2,-140 16,-96 36,-62! 50,-30 46,-4! 30,-18 18,-10! 6,40 20,84 52,130! 84,180 96,240!"
+            "-112,240! -124,120 -116,30 -92,-58 -48,-130 8,-186! -2,-140 16,-96 36,-62! 50,-30 46,-4! 30,-18 "
+            "18,-10! 6,40 20,84 52,130! 84,180 96,240!"
         )
     )
     lamp_shadow(d, cloth, (520, 60), 1.04, "#15122e", 0.4)
@@ -93,7 +94,7 @@ def _hood(d: Doc, x: float, y: float, k: float, tone: str, rnd: random.Random) -
     cut_as(d, cloth, "cloth", dark, rnd, ("pt", *LAMP), 1.25 * k, 104)
     d.fill(place(brush("8,-180 -30,-96 -28,-6 -8,70 14,150", 8, taper(0.1, 0.3, 0.6), 18)) & cloth, dark)
     two_rim(d, cloth, LAMP, "air", 5 * k, 0.9)
-    tint = BREATH[[h[0] for h in HOODS].index(x)]
+    tint = BREATH[[h[3] for h in HOODS].index(tone)]
     inside = place(S("34,-66! 54,-30 56,0! 54,34 38,64 8,74! -20,34 -20,-20 4,-66!"))
     d.inked(inside, d.rad(x + 40 * k, y + 20 * k, 74 * k, mix(tint, "#4f2a58", 0.35), "#3a2450", "#15122e"), 3.2, 0)
     face = place(S("20,-40! 40,-36 46,-24! 44,-14 54,2! 48,8 46,12! 41,16 32,24 40,31! 46,34 45,46 30,56! 4,48 -4,4"))

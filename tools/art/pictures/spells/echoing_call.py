@@ -1,4 +1,7 @@
-"""echoing_call: what one did, another may do again; two towers from straight above, a bell, and far over there a lamp wakes."""
+"""echoing_call: what one did, another may do again.
+
+Two towers from straight above, a bell, and far over there a lamp wakes.
+"""
 
 import math
 import random

@@ -1,4 +1,7 @@
-"""eye_of_the_tornado: hands go out and hands come in; bands of storm run to one point, and there stands a cup of tea."""
+"""eye_of_the_tornado: hands go out and hands come in.
+
+Bands of storm run to one point, and there stands a cup of tea.
+"""
 
 import math
 import random

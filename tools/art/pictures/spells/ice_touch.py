@@ -1,119 +1,104 @@
-"""ice_touch: draws, then cures Madness.
-
-Frost ferns grow from a palm on the window into pages, and the mask outside loses its grin under it.
-"""
-
-from __future__ import annotations
+"""ice_touch: cures and keeps; somebody laid a palm on the frozen pane, and in its print we see the mask outside."""
 
 import math
 import random
 
-from tools.art.inkwell.brush import brush, cutw, taper
+from tools.art.inkwell.brush import LEAF, brush, cutw, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import S, Sh, U, spark
+from tools.art.inkwell.shape import S, Sh, U, pile, spark
 from tools.art.inkwell.spline import polar, sample
-from tools.art.palette import INK
-from tools.art.parts.fire import flame_s
-from tools.art.parts.hand import hand
-from tools.art.parts.leafcard import leafcard
-from tools.art.parts.light import field_lines, window_light
+from tools.art.parts.cuts import cut_as
 from tools.art.parts.mask import mask
+from tools.art.parts.pose import POSES
+from tools.art.parts.relief import lamp_shadow
 from tools.art.picture import Picture
 
-PICTURE = Picture(element="water", seed=35)
-PALM = (300, 300)
-FRAME = ("#5f7fa8", "#2c4a80", "#101f45")
+PICTURE = Picture(element="water", seed=73)
+PALM = (254, 300)
+DEEP = "#0b1c42"
+MASK = (290, 286, 2.25, 4)
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    window_light(d, "water", PALM, 370)
+    _night(d)
+    mask(d, "grin", *MASK, detail=detail)
+    veil = ((0, "#c4ecec", 0.42), (0.3, "#a9dfe6", 0.55), (0.6, "#7fbcd8", 0.85), (1, "#2a6aa8", 0.97))
+    d.fill(d.window, d.rad(310, 300, 400, *veil))
+    _frost(d, detail, rnd)
+    _print(d, detail)
+    _lattice(d, rnd)
+
+
+def _night(d: Doc) -> None:
+    """outside: dark, with one lantern far off"""
+    d.fill(d.window, d.rad(300, 330, 420, "#2a4f8c", "#12275c", "#060d24"))
+    d.glow(150, 420, 130, (0, "#ffe9a0", 0.9), (0.3, "#ffb84a", 0.5), (1, "#ffb84a", 0))
+
+
+def _fern(x: float, y: float, deg: float, reach: float, rnd: random.Random) -> list[Sh]:
+    """one fern of frost: a bent stem and barbs that shorten to the tip"""
+    bend = rnd.uniform(-26, 26)
+    way = [(x, y)]
+    for k in range(1, 6):
+        way.append(polar(*way[-1], reach / 5, deg + bend * k / 5))
+    out = [brush(way, 5.5, taper(1, 0.1, 0.0), 12)]
+    for i, (px, py, tx, ty) in enumerate(sample(way, 14)[1:-1]):
+        a = math.degrees(math.atan2(ty, tx))
+        n = reach * 0.27 * (1 - i / 15)
+        for side in (-52, 52):
+            out.append(cutw(px, py, *polar(px, py, n, a + side), 3.6))
+    return out
+
+
+def _frost(d: Doc, detail: int, rnd: random.Random) -> None:
+    """ferns grow in from the frame towards the warm print"""
+    roots = [(40 + i * 52, 570, -90) for i in range(11)] + [(40 + i * 58, 30, 90) for i in range(10)]
+    roots += [(34, 70 + i * 56, 0) for i in range(9)] + [(566, 70 + i * 56, 180) for i in range(9)]
+    back: list[Sh] = []
+    front: list[Sh] = []
+    for i, (x, y, deg) in enumerate(roots):
+        a = deg + rnd.uniform(-28, 28)
+        (back if i % 2 else front).extend(_fern(x, y, a, rnd.uniform(95, 165), rnd))
     if detail:
-        field_lines(d, "water", PALM, 150, 200, 16)
-    mask(d, "grin", 416, 374, 1.25, 8, detail=detail)
-    with d.clip(S("300,250! 420,300 440,400 400,480! 300,480!")):
-        d.fill(Sh.ell(380, 372, 74, 110), "#d8f2ee", 0.72)
-    _candle(d)
-    _cross(d, rnd)
-    d.glow(*PALM, 170, (0, "#ffffff", 0.95), (0.5, "#d8f6ee", 0.55), (1, "#8fdcdc", 0))
-    _ferns(d, detail, rnd)
-    hand(
-        d,
-        "flat",
-        292,
-        438,
-        1.42,
-        -90,
-        skin="frost",
-        cuff=("#3a9fc9", "#1f5fa6", "#0b1c42"),
-        arm=120,
-        detail=detail,
-        rnd=rnd,
+        d.fill(pile(back), "#ffffff", 0.55)
+    d.fill(pile(front), "#1f5fa6", 0.55)
+    d.fill(pile([s.move(-2, -2) for s in front]), "#ffffff", 0.95)
+    d.fill([spark(rnd.uniform(60, 540), rnd.uniform(60, 540), rnd.uniform(4, 9), 0.15) for _ in range(22)], "#ffffff")
+
+
+def _hand() -> Sh:
+    """a whole palm, five fingers spread, without its wrist"""
+    press = POSES["press"]
+    whole = U([f.body() for f in (*press.behind, *press.before)], S(press.palm))
+    return (whole - Sh.rect(-60, -60, 62, 120)).scale(1.95).rot(-97).move(236, 478)
+
+
+def _print(d: Doc, detail: int) -> None:
+    """through it the glass is clear: the night, and of the mask the half that the warmth has made blank"""
+    palm = _hand()
+    d.fill(palm.grow(11), "#ffffff", 0.5)
+    d.fill(palm.grow(5), "#ffffff")
+    with d.clip(palm):
+        _night(d)
+        mask(d, "blank", *MASK, printed=False, detail=detail)
+    d.stroke(palm, "#1f5fa6", 3)
+    d.fill(palm - palm.move(6, 7), DEEP, 0.6)
+    creases = ("204,352 236,380 244,430 236,462", "196,330 240,342 284,330", "214,312 250,322 296,304")
+    d.fill([brush(c, 6, LEAF, 10) for c in creases], "#ffffff", 0.5)
+    for x, y, n in ((214, 470, 40), (262, 474, 62), (300, 452, 44)):
+        run = brush([(x, y), (x + 3, y + n * 0.5), (x, y + n)], 7, taper(0.6, 0.9, 0.6), 8) | Sh.ell(x, y + n, 6)
+        d.inked(run, "#12275c", 1.8, 0.5, "#ffffff")
+
+
+def _lattice(d: Doc, rnd: random.Random) -> None:
+    """the window's bars, rimed above"""
+    for bar in (Sh.rect(-60, 508, 720, 26), Sh.rect(492, -40, 24, 660)):
+        lamp_shadow(d, bar, (300, 240), 1.02, DEEP, 0.4)
+        d.inked(bar, d.dlin(bar, "#3a6aa8", "#1c3a75", "#0b1c42"), 3.4, 1.6, DEEP)
+        cut_as(d, bar, "metal", "#060d24", rnd, (-0.6, -0.8), 1.0, 0 if bar.bounds[2] > 600 else 90)
+    rime = S(
+        "-60,514! 20,500 60,508 120,494 190,507 260,496 330,508 400,495 470,506 540,494 660,510! 660,518! -60,520!"
     )
-    for _ in range(40):
-        x, y = polar(*PALM, rnd.uniform(60, 230), rnd.uniform(180, 360))
-        d.fill(spark(x, y, rnd.uniform(3, 8), 0.1, rnd.uniform(0, 45)), "#ffffff")
-
-
-def _candle(d: Doc) -> None:
-    """an amber candle far behind the glass, lower left"""
-    d.glow(146, 350, 110, (0, "#fff3c0", 1), (0.3, "#ffb84a", 0.6), (1, "#ff9a3a", 0))
-    stick = S("132,380! 160,380! 162,520! 130,520!")
-    d.inked(stick, d.hlin(stick, "#fff0c4", "#e2a24a", "#7a4a24"), 2.8, 1.2)
-    fire = flame_s(146, 374, 62, 28, 4)
-    d.inked(fire, d.vlin(fire, "#ffb84a", "#fff3c0"), 2.4, 1, "#8a4a1c")
-    d.fill(flame_s(146, 370, 30, 13, 2), "#ffffff")
-
-
-def _cross(d: Doc, rnd: random.Random) -> None:
-    """mullion and transom of the window, and its outer frame"""
-    bars = [
-        Sh.rect(286, -20, 30, 680),
-        Sh.rect(-60, 224, 720, 26),
-        Sh.rect(-60, -20, 134, 680),
-        Sh.rect(526, -20, 134, 680),
-    ]
-    for bar in bars:
-        d.inked(bar, d.dlin(bar, *FRAME), 3, 1.6)
-        d.fill(wedges(bar, 10, 20, 4.6, rnd=rnd), INK, 0.9)
-        d.fill(bar - bar.move(3, 3), "#c9f3ee", 0.6)
-
-
-def _ferns(d: Doc, detail: int, rnd: random.Random) -> None:
-    """five trees of frost from the finger tips, each opening into a page"""
-    tips = (
-        ((160, 322), 168, 66),
-        ((236, 222), 234, 92),
-        ((286, 196), 272, 62),
-        ((330, 208), 306, 92),
-        ((372, 246), 346, 78),
-    )
-    for i, ((x, y), angle, length) in enumerate(tips):
-        end = polar(x, y, length, angle + (10 if i % 2 else -10))
-        trunk = [(x, y), polar(x, y, length * 0.5, angle), end]
-        boughs = [brush(trunk, 9, taper(1, 0.3, 0), 10)]
-        for j, (px, py, tx, ty) in enumerate(sample(trunk, 7)[1:]):
-            heading = math.degrees(math.atan2(ty, tx))
-            for side in (-1, 1):
-                reach = (38 - j * 3) * rnd.uniform(0.8, 1.1)
-                tip = polar(px, py, reach, heading + side * 56)
-                boughs.append(cutw(px, py, *tip, 6, side * 0.12))
-                mid = polar(px, py, reach * 0.55, heading + side * 56)
-                boughs += [cutw(*mid, *polar(*mid, 11, heading + side * 56 + b), 3.6) for b in (-42, 42)]
-        frost = U(boughs)
-        d.fill(frost.grow(2.2), "#1f5fa6", 0.85)
-        d.fill(frost, "#ffffff")
-        if i != 0:
-            sign = ("", "water", "", "fire", "air")[i]
-            leafcard(
-                d,
-                *end,
-                (0, 78, 66, 78, 72)[i],
-                sign,
-                rot=(0, -24, -4, 14, 28)[i],
-                paper=("#ffffff", "#e4f6f2", "#9fd0da"),
-                seed=i,
-                detail=detail,
-            )
+    d.inked(rime, "#ffffff", 2.4, 0.8, "#1f5fa6")

@@ -1,21 +1,22 @@
 """phoenix_heart: cures Madness.
 
-The Phoenix lifts its wings to the outline of a heart and its breast burns teal; masks fall in, white feathers come out.
+The Phoenix lifts its wings to the outline of a heart and its breast burns teal.
+Masks go in through the feathers grinning and come out blank.
 """
 
 import math
 import random
 
-from tools.art.inkwell.brush import TAIL, brush, taper
+from tools.art.inkwell.brush import LEAF, TAIL, brush, cutw, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import S, Sh
+from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.inkwell.spline import sample
 from tools.art.palette import INK
 from tools.art.parts.feather import cut_feather, vane
 from tools.art.parts.fire import fire_bank, flame_s
 from tools.art.parts.light import field_lines
 from tools.art.parts.mask import mask
+from tools.art.parts.relief import lamp_shadow, shadow_plane, two_rim
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="fire", seed=11)
@@ -36,16 +37,17 @@ def draw(d: Doc, detail: int) -> None:
     d.fill(d.window, d.rad(300, 270, 400, *stops))
     if detail:
         field_lines(d, "fire", (300, 270), 150, 240, col="#20060f")
-    _tail(d)
+    _grinning(d, detail)
     for tier in TIERS:
         _row(d, *tier)
     _arms(d)
     _heart_of_light(d)
+    _blank(d, detail)
+    _tail(d)
     _body(d, rnd)
-    _head(d)
     _lantern(d)
-    _cure(d, detail)
-    fire_bank(d, rnd, 566, 84, ("#c8321f", "#4d0c20"), wr=(44, 70), inner="#f5792a", dip=0.4)
+    _head(d)
+    fire_bank(d, rnd, 566, 76, ("#c8321f", "#4d0c20"), wr=(44, 70), inner="#f5792a", dip=0.4)
 
 
 def _row(
@@ -89,39 +91,72 @@ def _heart_of_light(d: Doc) -> None:
 
 
 def _tail(d: Doc) -> None:
-    """Three long feathers hanging into the fire."""
-    for x0, x1, x2 in ((284, 236, 206), (316, 364, 394), (300, 300, 300)):
-        plume = brush([(x0, 390), (x1, 440), (x2, 480), (x2 + (x2 - 300) * 0.1, 540)], 46, taper(0.4, 0, 0.6), 16)
-        d.inked(plume, d.lin(300, 390, x2, 540, "#ffd867", "#f5792a", "#a81f24"), 3.2, 1.4, "#3a0a18")
-        d.fill(brush([(x0, 390), (x1, 440), (x2, 480)], 6, TAIL, 12), "#7a1a1c")
+    """five plumes that leave in one sweep and curl at their ends, an eye in each"""
+    for way, w in (
+        ("300,400 262,440 204,456 138,446 104,470", 34),
+        ("300,400 338,442 396,458 462,446 496,470", 34),
+        ("298,404 276,456 228,498 170,512", 36),
+        ("302,404 324,456 372,498 430,512", 36),
+        ("300,400 306,446 296,488 304,540", 40),
+    ):
+        plume = brush(way, w, taper(0.35, 0.25, 0.75), 22)
+        x, y, _, _ = sample(way, 20)[-1]
+        d.inked(plume, d.rad(300, 400, 210, "#fff0b0", "#ffb040", "#d8432a", "#7a1420"), 3.4, 1.6, "#3a0a18")
+        barbs = []
+        for px, py, tx, ty in sample(way, 20)[3:-1]:
+            for side in (-1, 1):
+                barbs.append(
+                    cutw(px, py, px + tx * 13 + side * -ty * w * 0.44, py + ty * 13 + side * tx * w * 0.44, 3.2)
+                )
+        d.fill(pile(barbs) & plume, "#7a1a1c", 0.85)
+        d.fill(brush(way, 4, TAIL, 14), "#fff4c2")
+        if y < 500:
+            d.inked(Sh.ell(x, y, 15, 12), "#2f9a98", 2.8, 1, "#0f3f44")
+            d.fill(Sh.ell(x - 3, y - 3, 5), "#ffffff")
 
 
 def _body(d: Doc, rnd: random.Random) -> None:
-    """Breast and neck, three rows of hackles on a pear."""
-    body = S(
-        "284,224! 276,262 256,304 246,344 258,388 286,412 300,424! 314,412 342,388 354,344 344,304 324,262 316,224!"
+    """a slender neck in an S, the breast round over the lantern, scaled with short feathers"""
+    bird = S(
+        "312,196! 330,214 336,236 322,260 306,282! 334,294 352,322 352,358 336,390 308,414 300,424! "
+        "284,412 256,392 244,360 "
+        "246,326 262,298 276,282! 286,262 292,240 284,224 270,214! 276,194 294,186"
     )
-    d.inked(body, d.lin(270, 230, 330, 420, "#fff4c2", "#ffc850", "#d8432a"), 3.6, 1.8, "#3a0a18")
-    hackles = []
-    for y, half, n in ((262, 14, 2), (288, 24, 3), (404, 18, 3), (382, 32, 5)):
-        for i in range(n):
-            x = 300 + (i - (n - 1) / 2) * half * 2 / n
-            hackles.append(S([(x - 8, y - 6, 1), (x - 7, y + 6), (x, y + 17, 1), (x + 7, y + 6), (x + 8, y - 6, 1)]))
-    d.inked(hackles, "#fff0b0", 2, 0.8, "#7a1a1c")
-    d.fill(wedges(body, 8, 18, 4.4, (-0.7, -0.4), 0.2, 0.3, rnd), "#5a1020")
+    lamp_shadow(d, bird, (300, 120), 1.05, "#3a0a18", 0.35)
+    d.inked(bird, d.lin(250, 200, 360, 420, "#ffffff", "#ffe08a", "#f5902f", "#c23a22"), 3.8, 1.8, "#3a0a18")
+    rows = []
+    for n, (t, half) in enumerate(((0.16, 13), (0.26, 15), (0.36, 15), (0.46, 17))):
+        x, y, tx, ty = sample("306,206 318,232 306,262 292,284", 20)[round(t * 40)]
+        for k in (-1, 0, 1):
+            cx, cy = x - ty * half * k, y + tx * half * k
+            a = math.degrees(math.atan2(ty, tx)) + (8 if n % 2 else -8)
+            rows.append(S("-6,-7! 4,-7 13,0! 4,7 -6,7!").rot(a).move(cx, cy))
+    d.inked(rows, "#fff0b0", 1.8, 0.6, "#7a1a1c")
+    shadow_plane(d, bird, (250, 300), 12, "#7a1420", 0.45)
+    flesh = S("300,424! 280,410 256,388 246,360! 268,384 300,396 332,384! 344,360 338,388 318,410")
+    d.fill(flesh & bird, "#861a24", 0.45)
+    two_rim(d, bird, (240, 170), "fire", 4, 0.8)
 
 
 def _head(d: Doc) -> None:
-    """Eagle's profile to the right, three plumes of crest."""
-    for spec, w in (("290,194 268,176 244,176", 15), ("296,186 282,154 258,142", 17), ("306,182 304,146 290,120", 17)):
-        d.inked(brush(spec, w, taper(0.4, 0, 0.5), 10), "#fff0b0", 2.6, 1, "#7a1a1c")
-    head = S("278,236! 272,214 278,190 300,178 324,182 338,196! 336,214 324,226 320,244! 300,252")
-    d.inked(head, d.lin(276, 180, 330, 250, "#ffffff", "#ffe9a0", "#f5902f"), 3, 1.4, "#3a0a18")
-    beak = S("332,192! 350,194 364,206 366,232! 354,222 340,220 326,224!")
-    d.inked(beak, d.lin(332, 194, 366, 230, "#ffe9a6", "#d87a28", "#5a1a14"), 2.8, 1.2, "#3a0a18")
-    d.fill(S("298,202! 312,196 328,202! 318,212 306,211"), INK)
-    d.fill(Sh.ell(316, 204, 4.2), "#fff4c2")
-    d.fill(brush("286,196 306,190 334,200", 7, taper(0.1, 0.4, 0.7), 10), INK)
+    """small, hooked, looking back over its own wing; three long plumes of crest"""
+    for spec, w in (
+        ("314,186 338,176 364,188 384,180", 13),
+        ("308,178 330,156 356,152 372,134", 15),
+        ("298,174 306,146 324,128 328,106", 14),
+    ):
+        crest = brush(spec, w, taper(0.3, 0.1, 0.7), 14)
+        d.inked(crest, "#ffd867", 2.6, 1, "#7a1a1c")
+        x, y, _, _ = sample(spec, 12)[-1]
+        d.inked(Sh.ell(x, y, 7), "#2f9a98", 2.2, 0.8, "#0f3f44")
+    head = S("334,214! 340,192 326,174 302,170 280,180 268,198! 262,212 268,224! 286,228 304,240! 322,236")
+    d.inked(head, d.lin(264, 172, 338, 238, "#ffffff", "#ffe9a0", "#f5902f"), 3.4, 1.6, "#3a0a18")
+    beak = S("274,192! 254,194 236,206 230,230! 242,222 254,220 268,226! 276,212")
+    d.inked(beak, d.lin(230, 194, 276, 228, "#ffe9a6", "#d87a28", "#5a1a14"), 3, 1.2, "#3a0a18")
+    d.fill(brush("272,212 256,210 244,216", 4, LEAF, 8), "#5a1a14")
+    d.fill(S("302,192! 288,190 276,198! 288,206 300,202"), INK)
+    d.fill(Sh.ell(288, 197, 4.4), "#fff4c2")
+    d.fill(brush("308,186 292,180 274,190", 7, taper(0.1, 0.4, 0.7), 10), INK)
 
 
 def _lantern(d: Doc) -> None:
@@ -134,10 +169,17 @@ def _lantern(d: Doc) -> None:
     d.fill(flame.scale(0.5, 0.55, 300, 386), "#ffffff")
 
 
-def _cure(d: Doc, detail: int) -> None:
-    """Two cracked masks sink toward the fire; from under the wings white feathers rise."""
-    for x, y, rot, flip in ((112, 430, -16, False), (488, 430, 16, True)):
-        mask(d, "crack", x, y, 0.72, rot, flip=flip, detail=detail)
-    for x, y, angle, length, bend in ((196, 408, -118, 92, 0.2), (404, 408, -62, 92, -0.2)):
-        shape, spine = vane((x, y + 60), angle, length, 30, bend)
-        cut_feather(d, shape, spine, "#ffffff", "#e4f4f0", "#3a0a18", 2.8, 7, 1, 28, heavy=1)
+def _grinning(d: Doc, detail: int) -> None:
+    """outside: masks on their way in, already half behind the feathers"""
+    for x, y, rot, flip in ((88, 350, -22, False), (512, 350, 22, True)):
+        mask(d, "grin", x, y, 0.92, rot, flip=flip, detail=detail)
+        for dy in (-34, 0, 34):
+            out = -1 if x < 300 else 1
+            d.fill(cutw(x + out * 34, y + dy, x + out * 88, y + dy + 14, 8), "#fff4c2", 0.6)
+
+
+def _blank(d: Doc, detail: int) -> None:
+    """inside: the same two, asleep and white, drifting down in the light"""
+    for x, y, rot, flip in ((214, 316, 14, False), (388, 312, -14, True)):
+        d.glow(x, y, 62, (0, "#ffffff", 0.9), (1, "#ffffff", 0))
+        mask(d, "blank", x, y, 0.54, rot, printed=False, flip=flip, detail=detail)

@@ -1,4 +1,7 @@
-"""telekinesis: takes a spell from where it stands; a quill that nobody holds works as a crane and lifts a book off the pile."""
+"""telekinesis: takes a spell from where it stands.
+
+A quill that nobody holds works as a crane and lifts a book off the pile.
+"""
 
 import random
 
@@ -88,7 +91,9 @@ def _quill(d: Doc, rnd: random.Random) -> None:
     """a feather as long as the picture, bent by what hangs from its tip"""
     spine = "150,420 170,320 214,214 290,130 384,110 424,146"
     outer = S(
-        "170,316! 166,250 186,176 236,104 306,64 380,64 428,104 440,158! 426,140 408,128! 412,150 396,138! 384,160 366,146! 352,178 336,164! 324,200 304,190! 290,232 272,222! 262,262 240,256! 226,298 204,292! 196,318"
+        "170,316! 166,250 186,176 236,104 306,64 380,64 428,104 440,158! 426,140 408,128! 412,150 "
+        "396,138! 384,160 366,146! 352,178 336,164! 324,200 304,190! 290,232 272,222! 262,262 240,256! "
+        "226,298 204,292! 196,318"
     )
     lamp_shadow(d, outer, (470, 60), 1.04, "#262350", 0.35)
     d.inked(outer, d.lin(170, 320, 430, 90, "#8680c2", "#e4e0fa", "#ffffff"), 3.8, 2)

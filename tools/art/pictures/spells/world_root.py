@@ -1,131 +1,169 @@
-"""world_root: each player takes elements out of the discard pile.
-
-The tree's root is one great hand: it reaches down into the earth and each of five fingers closes on a buried page.
-"""
+"""world_root: everybody gets something back from below; the roots of a tree that we do not see are one net."""
 
 import math
 import random
 
-from tools.art.inkwell.brush import TAIL, brush, cutw, taper
+from tools.art.inkwell.brush import brush, cutw, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import S, Sh, U, pile
-from tools.art.inkwell.spline import sample
-from tools.art.palette import INK
-from tools.art.parts.leafcard import leafcard
-from tools.art.parts.light import field_lines
-from tools.art.parts.stone import gem
+from tools.art.inkwell.engrave import engrave, para_lines
+from tools.art.inkwell.shape import S, Sh, pile, spark
+from tools.art.inkwell.spline import lerp, polar, sample
+from tools.art.parts.cuts import cut_as
+from tools.art.parts.pose import pose_hand
 from tools.art.picture import Picture
 
-PICTURE = Picture(element="earth", seed=180)
-LAMP = (300, 276)
-# path of the finger from the back of the hand down behind its page, width at the knuckle, the page: x, y, tilt, sign
-FINGERS = (
-    ("238,214 176,196 118,216 96,272 100,372", 56, (103, 318, 8, "fire")),
-    ("262,246 214,284 186,334 186,440", 54, (186, 404, 5, "water")),
-    ("300,250 304,310 298,370 300,474", 58, (300, 424, 0, "earth")),
-    ("338,246 386,284 414,334 414,440", 54, (414, 404, -5, "air")),
-    ("362,214 424,196 482,216 504,272 500,372", 56, (497, 318, -8, "fire")),
-)
-BARK = ("#f0bd78", "#9a6236", "#3a2226")
+PICTURE = Picture(element="earth", seed=82)
+HEART = (300, 414)
+TOPS = ((112, 226), (206, 196), (300, 184), (394, 196), (488, 226))
+SOIL = "#0c1f18"
+BARK = ("#e8c890", "#a8743c", "#4a2c1c")
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    _earth(d, detail)
+    stops = ((0, "#f6fbd2"), (0.16, "#b5dd86"), (0.36, "#3f8a4c"), (0.62, "#1d5438"), (1, "#071c18"))
+    d.fill(d.window, d.rad(*HEART, 420, *stops))
+    _strata(d, detail, rnd)
+    _net(d, rnd)
+    _heart(d, rnd)
     _surface(d, rnd)
-    _hand(d, rnd)
-    for _, _, (x, y, tilt, sign) in FINGERS:
-        d.glow(x, y, 84, (0, "#ffffff", 0.9), (0.5, "#dff0a8", 0.4), (1, "#b5dd86", 0))
-        leafcard(d, x, y, 108, sign, rot=tilt, shadow=5, detail=detail, seed=x)
-        _grip(d, x, y, tilt)
+    for i, (x, y) in enumerate(TOPS):
+        _gift(d, x, y, i, rnd)
 
 
-def _earth(d: Doc, detail: int) -> None:
-    """Dark strata; the light of the deep burns behind the hand."""
-    stops = ((0, "#fbffd8"), (0.2, "#c6e58c"), (0.38, "#4f9f5a"), (0.6, "#1b4a36"), (1, "#0a1c1c"))
-    d.fill(d.window, d.rad(*LAMP, 400, *stops))
-    for i, (y, tone) in enumerate(((330, "#7a5230"), (420, "#35241f"), (500, "#7a5230"))):
-        top = [(x, y + 10 * math.sin(x * 0.013 + i * 2)) for x in range(-60, 700, 76)]
-        low = [(x, y + 34 + 8 * math.sin(x * 0.017 + i)) for x in range(660, -100, -76)]
-        d.fill(S([*top, *low]), tone, 0.5)
+def _strata(d: Doc, detail: int, rnd: random.Random) -> None:
+    """layers of earth, stones and a shell in them"""
     if detail:
-        field_lines(d, "earth", LAMP, 120, 260)
-    for stone in ((70, 452, 19, "#3fa9c9", -14), (530, 452, 18, "#d8532f", 12), (244, 512, 13, "#b08ad8", 20)):
-        gem(d, *stone)
+        lines = para_lines(d.window.bounds, 0, 17, 7, 150)
+        d.fill(
+            engrave(d.window, lines, lambda x, y: math.hypot(x - 300, y - 414) / 330 - 0.15, 15, 0.8, 12, step=26),
+            SOIL,
+            0.75,
+        )
+    for x, y, r in (
+        (96, 330, 22),
+        (506, 340, 25),
+        (84, 440, 30),
+        (520, 452, 27),
+        (168, 500, 24),
+        (440, 504, 22),
+        (60, 510, 20),
+        (560, 400, 16),
+    ):
+        stone = Sh.spline([(*polar(x, y, r * rnd.uniform(0.8, 1.15), a), a % 120 == 0) for a in range(0, 360, 60)])
+        d.inked(stone, d.dlin(stone, "#c9c4a0", "#7a8068", "#2c3a30"), 3, 1.4)
+        cut_as(d, stone, "stone", SOIL, rnd, ("pt", *HEART), 0.8)
+
+
+def _net(d: Doc, rnd: random.Random) -> None:
+    """ropes of root cross over and under each other from the heart to the five places above"""
+    ways = []
+    for rank in (4, 0, 3, 1, 2):
+        for side in (1, -1):
+            x, y = TOPS[rank if side > 0 else 4 - rank]
+            out = 34 + 47 * rank
+            start = (HEART[0] + side * 16, HEART[1] - 6)
+            ways.append(
+                [
+                    start,
+                    (300 + side * out * 0.62, 384),
+                    (300 + side * out, 336),
+                    (lerp(300 + side * out, x, 0.62), 278),
+                    (x, y + 12),
+                ]
+            )
+    for way in ways:
+        w = 24
+        rope = brush(way, w, taper(1, 0.4, 0.1), 26)
+        d.fill(rope.move(5, 7), SOIL, 0.55)
+        d.inked(rope, d.rad(*HEART, 330, (0, "#fff6d0"), (0.3, BARK[0]), (0.7, BARK[1]), (1, BARK[2])), 3.2, 1.6)
+        twist = []
+        for j, (px, py, tx, ty) in enumerate(sample(way, 24)[1:-2]):
+            h = w * (0.42 - 0.012 * j)
+            twist.append(
+                cutw(
+                    px - ty * h - tx * 6,
+                    py + tx * h - ty * 6,
+                    px + ty * h * 0.7 + tx * 8,
+                    py - tx * h * 0.7 + ty * 8,
+                    3.2,
+                    0.1,
+                )
+            )
+        d.fill(pile(twist) & rope, BARK[2], 0.9)
+    for deg in range(20, 170, 15):
+        tail = brush(
+            [(300, 430), polar(300, 430, 70, deg), polar(300, 430, 150 + (deg * 7) % 40, deg + rnd.uniform(-16, 16))],
+            15,
+            taper(1, 0, 0),
+            14,
+        )
+        d.inked(tail, d.rad(*HEART, 200, BARK[0], BARK[1], BARK[2]), 3, 1.4)
+
+
+def _heart(d: Doc, rnd: random.Random) -> None:
+    """where all of it is tied: a knot with light in it"""
+    d.glow(*HEART, 120, (0, "#ffffff", 0.95), (0.4, "#f6fbd2", 0.7), (1, "#b5dd86", 0))
+    for deg in range(0, 180, 36):
+        loop = Sh.ell(0, 0, 62, 30).rot(deg).move(*HEART)
+        ring = loop - loop.shrink(14)
+        d.inked(ring, d.rad(*HEART, 74, "#fff6d0", BARK[0], BARK[1]), 3, 1.2)
+        cut_as(d, ring, "cloth", BARK[2], rnd, ("pt", *HEART), 0.6, deg)
+    d.inked(Sh.ell(*HEART, 22), d.rad(*HEART, 26, "#ffffff", "#f6fbd2", "#b5dd86"), 2.8, 0.6, "#3f5a1c")
 
 
 def _surface(d: Doc, rnd: random.Random) -> None:
-    """Sky and turf at the very top: all this happens under ground."""
-    sky = S("-60,20! 660,20! 660,128! 520,120 400,136 300,128 200,136 80,120 -60,128!")
-    d.inked(sky, d.lin(0, 50, 0, 140, "#6fb2dc", "#c8e6f4"), 4, 1.6, light=(0, -1))
-    turf = [
-        cutw(x, 122 + 8 * math.sin(x * 0.03), x + rnd.uniform(-9, 9), rnd.uniform(92, 112), 8)
-        for x in range(40, 570, 9)
+    """turf over our heads, with five holes; through each the sky"""
+    sky = Sh.rect(-60, -40, 720, 260)
+    turf = S("-60,-40! 660,-40! 660,214! 560,196 470,160 380,140 300,134 220,140 130,160 40,196 -60,214!")
+    d.fill(sky & turf, "#0c2a20")
+    d.inked(turf, d.lin(0, 60, 0, 210, "#2f7a4a", "#1d5438", "#3a2a1c"), 3.6, 0)
+    cut_as(d, turf, "stone", SOIL, rnd, (0, 1), 1.1)
+    fringe = [
+        cutw(x, y - 3, x + rnd.uniform(-7, 7), y + rnd.uniform(12, 30), 3.4)
+        for x, y, _, _ in sample("-40,210 130,161 300,135 470,161 640,210", 60)
     ]
-    d.fill(turf, "#10402e")
+    d.fill(pile(fringe), BARK[2])
+    for i, (x, y) in enumerate(TOPS):
+        top = y - 74
+        hole = S(
+            [
+                (x - 34, top + 44, 1),
+                (x - 38, top + 4),
+                (x - 16, top - 34),
+                (x + 16, top - 34),
+                (x + 38, top + 4),
+                (x + 34, top + 44, 1),
+                (x, top + 52),
+            ]
+        ).rot((i - 2) * 9, x, y)
+        d.inked(hole.grow(4), "#a8743c", 3, 1)
+        d.fill(hole, d.lin(0, top - 40, 0, top + 50, "#8fc8e8", "#e4f4fa"))
+        d.fill(hole - hole.move(4, 5), "#ffffff", 0.8)
 
 
-def _hand(d: Doc, rnd: random.Random) -> None:
-    """Trunk, back of the hand and fingers in one silhouette; the forks and the bark are cut into it."""
-    back = S(
-        "236,20! 246,80 238,124 212,160 196,200 214,250 250,290 300,300 350,290 386,250 404,200 388,160 362,124 "
-        "354,80 364,20!"
+def _gift(d: Doc, x: float, y: float, i: int, rnd: random.Random) -> None:
+    """the tip of a root holds up a seed of light; a small hand reaches down for it"""
+    turn = (i - 2) * 9
+    skins = (
+        ("#fff0d6", "#f2c596", "#b8744e"),
+        ("#c98a5c", "#8a5230", "#4a2418"),
+        ("#fbdcae", "#d89a64", "#8a5230"),
+        ("#a8714c", "#6d402a", "#331a18"),
+        ("#ffe8cc", "#eab58a", "#a8623f"),
     )
-    fingers = [_finger(path, width) for path, width, _ in FINGERS]
-    for path, _, (px, *_) in FINGERS:
-        _root_hairs(d, sample(path, 20), -1 if px < 300 else 1)
-    whole = U(back, fingers)
-    d.inked(whole, d.rad(270, 130, 330, "#f6cf90", "#b8783e", "#6a4028", "#3a2226"), 4.4, 2.4)
-    grain = [
-        brush(spec, 9, taper(0.25, 0, 0.4), 12)
-        for spec in (
-            "254,30 264,100 250,150 206,184 150,196",
-            "276,30 284,110 264,190 226,256 200,300",
-            "300,30 296,120 304,210 298,330",
-            "324,30 316,110 336,190 374,256 400,300",
-            "346,30 336,100 350,150 394,184 450,196",
-        )
-    ]
-    for path, width, _ in FINGERS:
-        way = sample(path, 20)
-        for offset in (-0.22, 0.2):
-            line = [(px - ty * offset * width, py + tx * offset * width) for px, py, tx, ty in way[5:18]]
-            grain.append(brush(line, 6, taper(0.2, 0, 0.35), 10))
-    forks = [
-        brush(spec, 17, TAIL, 10)
-        for spec in (
-            "150,262 196,248 224,222",
-            "234,352 252,300 264,262",
-            "366,352 348,300 336,262",
-            "450,262 404,248 376,222",
-        )
-    ]
-    d.fill(pile([*grain, *forks]) & whole, INK)
-    d.fill(wedges(whole, 9, 24, 5.4, rnd=rnd), INK)
-    d.fill((whole - whole.move(5, 6)) & Sh.rect(60, 60, 480, 240), "#ffe6b0", 0.85)
-
-
-def _finger(path: str, width: float) -> Sh:
-    """One root: thick at the knuckle, tapering to the page."""
-    x, y, *_ = sample(path, 20)[7]
-    return U(brush(path, width, taper(0.8, 0.42, 0.3, 0.7), 18), Sh.ell(x, y, width * 0.55))
-
-
-def _root_hairs(d: Doc, way: list[tuple[float, float, float, float]], side: int) -> None:
-    """Three thin roots that leave the finger, every second one on the other side."""
-    for j, way_out in ((8, side), (11, -side), (14, side)):
-        x, y, tx, ty = way[j]
-        bend = (x - ty * way_out * 34 + tx * 4, y + tx * way_out * 34 + ty * 4)
-        tip = (x - ty * way_out * 58 + tx * 34, y + tx * way_out * 58 + ty * 34)
-        d.inked(brush([(x, y), bend, tip], 14, taper(1, 0, 0.05), 8), BARK[1], 2.6, 1)
-
-
-def _grip(d: Doc, x: float, y: float, tilt: float) -> None:
-    """Rootlets that close round the foot of the page like finger tips."""
-    for dx, rise, width in ((-30, 16, 13), (0, 26, 15), (30, 16, 13)):
-        hook = brush(
-            [(dx * 0.4, 72), (dx * 0.9, 66), (dx, 52), (dx * 0.92, 58 - rise)], width, taper(0.9, 0.15, 0.2), 10
-        )
-        d.inked(hook.rot(tilt).move(x, y), d.lin(x - 30, y + 30, x + 34, y + 74, *BARK), 2.8, 1.2)
+    px, py = polar(x, y, -58, 90 + turn)
+    cloth = (
+        ("#f4848f", "#c23a58", "#5c1434"),
+        ("#8fc8e8", "#3a7ab0", "#153a5c"),
+        ("#ffe08a", "#d89a2e", "#7a4a1c"),
+        ("#c8a8e0", "#7a4a9c", "#3a1c54"),
+        ("#ffffff", "#cfc8b0", "#6a6450"),
+    )[i]
+    pose_hand(
+        d, "cradle" if i % 2 else "reach", (px, py), 0.3, 90 + turn, skins[i], flip=i > 2, detail=1, cuff=cloth, arm=40
+    )
+    d.glow(x, y, 42, (0, "#ffffff", 1), (0.35, "#f6fbd2", 0.85), (1, "#b5dd86", 0))
+    d.inked(S("0,-17! 11,-3 8,11 0,16 -8,11 -11,-3").rot(turn).move(x, y), "#ffffff", 2.4, 0.8, "#3f5a1c")
+    d.fill(spark(x, y, 24, 0.13), "#ffffff")
