@@ -1,88 +1,134 @@
-"""a8 Static Veil: a veil stands with nobody under it; its lace crackles, and bolts leap to the other curses."""
+"""a8 Static Veil: a veil of lace lies over a face and clings to it; every knot is a spark."""
 
+import math
 import random
 
-from tools.art.inkwell.brush import brush, taper
+from tools.art.inkwell.brush import LEAF, brush, cutw, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, pile, spark
+from tools.art.inkwell.spline import Point, polar
 from tools.art.palette import CURSE_BLACK
-from tools.art.parts.light import curse_light
-from tools.art.parts.minibramble import minibramble
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="air", seed=78)
-VEIL = (
-    "300,108! 344,116 370,150 376,204! 390,246 410,320 436,452! 416,476 396,454! 376,480 354,456! 332,486 312,460! "
-    "300,482 288,460! 268,486 246,456! 224,480 204,454! 184,476 164,452! 190,320 210,246 224,204! 230,150 256,116"
-)
+THREAD, DARK = "#f4f1ff", "#151033"
+HOLLOWS = ((246, 262, 40, 27), (356, 262, 40, 27))
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    curse_light(d, "air", (300, 280), 370, 0)
-    for side in (-1, 1):
-        minibramble(d, 300 + side * 186, 268, 50, rnd, "air")
-        minibramble(d, 300 + side * 192, 400, 44, rnd, "air")
-    veil(d, rnd)
-    lace(d)
-    void(d)
-    leaps(d)
+    d.fill(d.window, CURSE_BLACK)
+    d.glow(300, 280, 400, (0, "#8680c2", 0.9), (0.4, "#3a3570", 0.8), (1, CURSE_BLACK, 0))
+    _storm(d, rnd)
+    veil = _cloth(d)
+    _face(d, veil)
+    _lace(d, veil, rnd)
+    _hem(d, veil, rnd)
 
 
-def veil(d: Doc, rnd: random.Random) -> None:
-    """the cloth: a head, shoulders and a wide scalloped hem"""
-    cloth = S(VEIL)
-    d.fill(cloth.grow(9).move(4, 9), CURSE_BLACK, 0.7)
-    d.inked(cloth, d.lin(150, 120, 460, 480, "#ffffff", "#d6cfe8", "#8a80ac", "#4a4474"), 5.4, 2.6, CURSE_BLACK)
-    folds = (
-        "252,190 224,300 200,440",
-        "276,250 256,340 246,450",
-        "348,190 376,300 400,440",
-        "324,250 344,340 354,450",
-        "300,262 298,350 300,462",
+def _storm(d: Doc, rnd: random.Random) -> None:
+    """threads of lightning from the veil to the dark all round"""
+    for x, y, deg, reach in (
+        (150, 250, 190, 170),
+        (452, 240, -12, 170),
+        (140, 400, 168, 160),
+        (462, 402, 10, 160),
+        (300, 96, -90, 60),
+    ):
+        way: list[Point] = [(x, y)]
+        for k in range(5):
+            way.append(polar(*way[-1], reach / 5, deg + rnd.uniform(-46, 46) * (1 if k else 0)))
+        points = [(*p, True) for p in way]
+        d.fill(brush(points, 13, taper(0.8, 0, 0), 20), CURSE_BLACK)
+        d.fill(brush(points, 7, taper(0.8, 0, 0), 20), "#ffffff")
+
+
+def _cloth(d: Doc) -> Sh:
+    """the veil itself: over the crown, in at the throat, out again in folds"""
+    veil = S(
+        "300,92! 356,98 404,136 422,200 420,268 404,330 380,372! 410,410 462,450 520,540! 470,560 "
+        "420,548! 380,566 340,552! 300,568 "
+        "260,552! 220,566 180,548! 130,560 80,540! 138,450 190,410 220,372! 196,330 180,268 178,200 196,136 244,98"
     )
-    d.fill(pile([brush(way, 13, taper(0, 0.4, 0.6), 12) for way in folds]) & cloth, "#2a2348")
-    d.fill(wedges(cloth, 10, 34, 6.5, (-0.7, -0.5), 0.1, 0.4, rnd), CURSE_BLACK)
+    d.fill(veil.grow(9).move(5, 10), CURSE_BLACK, 0.7)
+    d.inked(veil, d.lin(180, 110, 430, 480, "#ffffff", "#d8d2f0", "#8d85bc", "#38306a"), 5, 2.4, CURSE_BLACK)
+    return veil
 
 
-def lace(d: Doc) -> None:
-    """rows of eyelets over the hem, a pearl on every scallop"""
-    cloth = S(VEIL)
-    for y, wide in ((410, 116), (378, 104)):
-        holes = [Sh.ell(x, y + abs(x - 300) * -0.05, 8, 11) for x in range(300 - wide, 301 + wide, 29)]
-        d.fill(pile(holes) & cloth.shrink(8), CURSE_BLACK)
-    for x, y in ((184, 482), (224, 486), (267, 490), (333, 490), (376, 486), (416, 482)):
-        d.inked(Sh.ell(x, y, 11), "#ffffff", 4, 1.6, CURSE_BLACK)
+def _face(d: Doc, veil: Sh) -> None:
+    """what shows under it: hollows of the eyes, ridge of the nose, a mouth that draws the cloth in"""
+    side = S("420,120! 372,170 366,240 380,286 352,330 340,372 348,420! 440,420! 440,120!")
+    d.fill(side & veil, "#38306a", 0.55)
+    for x, y, rx, ry in HOLLOWS:
+        d.fill(Sh.ell(x, y, rx * 1.35, ry * 1.45) & veil, "#6a62a4", 0.6)
+        d.fill(Sh.ell(x, y + 2, rx, ry) & veil, "#2a2358", 0.9)
+        d.fill(Sh.ell(x, y + 5, rx * 0.62, ry * 0.62) & veil, DARK)
+        d.fill(
+            brush([(x - rx * 1.2, y - 4), (x, y - ry * 1.35), (x + rx * 1.2, y - 6)], 11, taper(0.1, 0.1, 0.5), 14),
+            "#ffffff",
+            0.95,
+        )
+    nose = S("292,226! 310,226! 322,290 330,318 312,332 300,334 286,330 274,316 284,288")
+    d.fill(nose, d.lin(276, 0, 330, 0, "#ffffff", "#f4f1ff", "#6a62a4"))
+    d.fill(S("276,322! 300,336 328,322! 318,344 300,346 284,344"), "#2a2358", 0.85)
+    mouth = S("262,384 276,364 300,358 324,364 340,384 330,412 300,424 270,412")
+    d.fill(mouth.grow(9), "#6a62a4", 0.6)
+    d.inked(mouth, d.rad(300, 384, 44, DARK, "#2a2358", "#4a4080"), 3, 0, "#2a2358")
+    for x0, y0, x1, y1 in (
+        (262, 384, 216, 366),
+        (266, 404, 222, 424),
+        (340, 384, 388, 364),
+        (334, 404, 380, 424),
+        (300, 424, 300, 466),
+        (284, 420, 262, 462),
+        (318, 420, 340, 462),
+    ):
+        d.fill(cutw(x0, y0, x1, y1, 9), "#2a2358", 0.9)
+        d.fill(cutw(x0 + 5, y0 + 2, x1 + 6, y1 + 2, 4), "#ffffff", 0.8)
+    d.fill((veil - veil.move(7, 6)) & Sh.rect(0, 60, 600, 320), "#ffffff", 0.9)
 
 
-def void(d: Doc) -> None:
-    """where a face should be: black, with a wreath of sparks over it"""
-    hole = S("300,150! 334,158 350,192 342,236 300,266 258,236 250,192 266,158")
-    d.inked(hole, d.rad(300, 214, 66, "#4f4a88", "#1f1a3c", "#0a0814"), 5, -2, "#ffffff")
-    for x, y, r in ((232, 152, 24), (262, 118, 30), (300, 104, 40), (338, 118, 30), (368, 152, 24)):
-        d.fill(spark(x, y, r, 0.17).grow(3.4), CURSE_BLACK)
-        d.fill(spark(x, y, r, 0.17), "#ffffff")
+def _lift(x: float, y: float) -> Point:
+    """where a point of the flat lace comes to lie on the face: drawn into the hollows, pushed off the nose"""
+    dx = dy = 0.0
+    for hx, hy, r, pull in ((246, 262, 52, 0.34), (356, 262, 52, 0.34), (300, 390, 56, 0.42), (302, 300, 44, -0.4)):
+        u = math.hypot(x - hx, y - hy) / r
+        if u < 1.6:
+            k = pull * math.exp(-u * u * 1.2)
+            dx += (hx - x) * k
+            dy += (hy - y) * k
+    return x + dx, y + dy + 16 * math.cos((x - 300) / 130)
 
 
-def leaps(d: Doc) -> None:
-    """four bolts from the cloth to the rings at its sides"""
-    for side in (-1, 1):
-        for way in (
-            [(64, 196), (96, 222), (104, 206), (136, 244), (146, 226), (186, 268)],
-            [(106, 326), (132, 356), (142, 340), (164, 374), (172, 358), (192, 400)],
-        ):
-            points = [(300 + side * x, y) for x, y in way]
-            zig = Sh.poly(
-                [
-                    points[0],
-                    *[(x, y - 9) for x, y in points[1:-1]],
-                    points[-1],
-                    *[(x, y + 9) for x, y in points[-2:0:-1]],
-                ]
-            )
-            d.inked(zig, "#ffffff", 4.6, 1.6, CURSE_BLACK)
-        for x, y in ((186, 268), (192, 400)):
-            d.glow(300 + side * x, y, 44, (0, "#ffffff", 1), (0.4, "#ece9fb", 0.6), (1, "#8680c2", 0))
-            d.fill(spark(300 + side * x, y, 30, 0.16), "#ffffff")
+def _lace(d: Doc, veil: Sh, rnd: random.Random) -> None:
+    """a net of threads laid over everything, and sparks where they cross"""
+    threads = []
+    for i in range(-10, 26):
+        for lean in (1, -1):
+            way = [_lift(300 + (i - 8) * 34 + lean * (y - 300) * 0.55, y) for y in range(80, 580, 20)]
+            threads.append(brush(way, 3.6, taper(0.9, 0.9), 36))
+    net = pile(threads)
+    d.fill(net.move(2, 3) & veil, DARK, 0.55)
+    d.fill(net & veil, THREAD, 0.95)
+    for row in range(16):
+        for col in range(-8, 9):
+            x, y = _lift(300 + col * 34 + (17 if row % 2 else 0), 108 + row * 30.9)
+            if veil.p.contains((x, y)):
+                big = (row * 5 + col * 3) % 7 == 0
+                d.fill(spark(x, y, 17 if big else 7.5, 0.2 if big else 0.3), "#ffffff")
+
+
+def _hem(d: Doc, veil: Sh, rnd: random.Random) -> None:
+    """folds below the throat and a border of loops"""
+    folds = [
+        brush(w, 12, LEAF, 14)
+        for w in (
+            "224,384 190,440 150,540",
+            "262,440 246,490 226,552",
+            "300,470 300,520 300,560",
+            "340,440 356,490 376,552",
+            "378,384 412,440 452,540",
+        )
+    ]
+    d.fill(pile(folds) & veil, DARK, 0.8)

@@ -1,90 +1,157 @@
-"""m9 Amnesia: a mirror bust in profile, its lid open; the topmost shelf inside the head is bare."""
+"""m9 Amnesia: a skull of brass is a room with shelves; one shelf is bare."""
 
 import random
 
-from tools.art.inkwell.brush import LEAF, brush
+from tools.art.inkwell.brush import LEAF, brush, sliver, taper
+from tools.art.inkwell.colour import mix
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import S, Sh
+from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.palette import CURSE_BLACK
+from tools.art.parts.cuts import cut_as
 from tools.art.parts.matter import four_lights, hew
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="multi", seed=89)
+BRASS = ("#fff5cc", "#e4be70", "#9a6e34", "#4a331e")
+ROOM = "#160f16"
+SKULL = (
+    "300,92! 372,96 436,132 464,196 462,258 444,300 448,340 430,368! 404,376 396,392! 394,452 "
+    "376,480! 300,490 224,480! 206,452 "
+    "204,392! 196,376 170,368! 152,340 156,300 138,258 136,196 164,132 228,96"
+)
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    four_lights(d, (340, 250), 330, 220)
-    with d.group(transform="translate(40 84) scale(0.84)"):
-        d.glow(340, 190, 150, (0, "#ffffff", 0.9), (0.4, "#fff6d8", 0.5), (1, "#e8c98a", 0))
-        lid(d, rnd)
-        bust(d, rnd)
-        cabinet(d, rnd)
-        escaped(d)
+    four_lights(d, (300, 290), 330, 200)
+    _bone(d, rnd)
+    _hall(d)
+    _shelf(d, 190, rnd, bare=True)
+    _shelf(d, 262, rnd, bare=False)
+    _lamp(d)
+    _windows(d, rnd)
+    _teeth(d, rnd)
 
 
-def bust(d: Doc, rnd: random.Random) -> None:
-    """head to the left on a small socle, planes of mirror"""
-    head = S(
-        "226,206! 214,234 208,262! 200,278 168,320! 174,332 198,336! 190,350 184,360! 194,368 188,380! 196,390 194,408 "
-        "210,424 252,424! 264,446 258,474! 236,496 206,512! 456,512! 430,486 420,448! 452,390 470,320 462,250 446,206!"
-    )
-    hew(d, head, "mirror", rnd, 5.4, (11, 36, 7), 10)
-    planes = [
-        ("226,206! 214,234 208,262! 236,256! 252,206!", "#ffffff"),
-        ("208,262! 168,320! 174,332 198,336! 230,300! 236,256!", "#c9d4e6"),
-        ("230,300! 198,336! 184,360! 210,424! 252,424! 262,360!", "#8d9ab4"),
-        ("252,424! 264,446 258,474! 300,500! 330,430!", "#5a6684"),
-    ]
-    for spec, tone in planes:
-        d.fill(S(spec), tone, 0.85)
-    d.fill(
-        [
-            brush(s, 8, LEAF, 8)
-            for s in (
-                "232,290 214,282 204,290",
-                "206,364 222,366 232,360",
-                "236,256 232,280 238,300",
-                "252,424 292,420 322,392",
-            )
-        ],
-        CURSE_BLACK,
-    )
-    d.fill(brush("238,272 222,262 206,268", 9, LEAF, 8), CURSE_BLACK)
-    ear = S("392,330! 420,318 432,346 418,374 400,388! 396,362")
-    d.inked(ear, "#e2e9f2", 4, 1.8, CURSE_BLACK)
-    socle = S("176,504! 330,516 484,504! 500,620! 160,620!")
-    hew(d, socle, "brass", rnd, 5, (11, 26, 6), 5)
+def _bone(d: Doc, rnd: random.Random) -> None:
+    """the head from the front, riveted"""
+    skull = S(SKULL)
+    hew(d, skull, "brass", rnd, 6, None, 12)
+    cut_as(d, skull, "metal", CURSE_BLACK, rnd, (-0.6, -0.8), 1.5, 76)
+    d.fill(skull - skull.move(8, 9), "#fffdf0", 0.9)
+    for x, y in (
+        (160, 214),
+        (170, 160),
+        (440, 214),
+        (430, 160),
+        (220, 118),
+        (380, 118),
+        (300, 106),
+        (192, 352),
+        (408, 352),
+    ):
+        d.inked(Sh.ell(x, y, 7), d.rad(x - 2, y - 3, 10, *BRASS), 2.4, 1, CURSE_BLACK)
 
 
-def cabinet(d: Doc, rnd: random.Random) -> None:
-    """three shelves in the opened skull: the top one lit and bare, below it cards and books"""
-    hole = S("250,176! 262,168 420,168 434,176! 444,250 434,308! 400,326 290,326 256,308! 244,250")
-    d.inked(hole, "#e4be70", 8, 2.4, CURSE_BLACK)
-    d.fill(hole, d.lin(0, 168, 0, 326, "#fffdf0", "#fff0c0", "#5a3a1c", "#1c1216"))
-    for k, x in enumerate((268, 290, 316, 336, 362, 390)):
-        tone = ("#f5792a", "#fffaea", "#3a9fc9", "#4f9f5a", "#fffaea", "#bdb8e6")[k]
-        tall = (38, 44, 34, 42, 44, 36)[k]
-        d.inked(Sh.rect(x, 276 - tall, 20, tall, 3), tone, 3.4, 1.4, CURSE_BLACK)
-    for k, x in enumerate((274, 306, 330, 372)):
-        tone = ("#e2e9f2", "#e4be70", "#cf3a22", "#fffaea")[k]
-        d.inked(Sh.rect(x, 286, 24, 34, 3), tone, 3.4, 1.4, CURSE_BLACK)
-    for y in (224, 276):
-        d.inked(Sh.rect(246, y, 194, 11, 3), "#fff5cc", 3.6, 1.6, CURSE_BLACK)
+def _vault() -> Sh:
+    """the opening in the brow"""
+    return S("300,122 360,128 410,156 430,204 430,262! 426,278! 174,278! 170,262! 170,204 190,156 240,128")
 
 
-def lid(d: Doc, rnd: random.Random) -> None:
-    """the crown of the head thrown back on its hinge"""
-    with d.group(transform="rotate(24 452 176) translate(6 -18)"):
-        dome = S("222,196! 234,146 282,108 346,100 410,120 446,160 456,196! 340,206")
-        hew(d, dome, "mirror", rnd, 5.2, (10, 30, 6.5), 8)
-        d.inked(S("222,196! 340,182 456,196! 340,210"), "#e4be70", 4, 1.8, CURSE_BLACK)
-    d.inked(Sh.ell(452, 190, 14), "#fff5cc", 4, 1.8, CURSE_BLACK)
+def _hall(d: Doc) -> None:
+    """the brow stands open: a vaulted room, boards of its back wall running to one point"""
+    room = _vault()
+    d.inked(room.grow(5), d.lin(170, 122, 430, 278, *BRASS[::-1]), 3.4, 0, CURSE_BLACK)
+    d.fill(room, d.rad(300, 196, 190, "#7a5a34", "#3c2a20", ROOM))
+    boards = [brush([(300 + i * 9, 150), (300 + i * 26, 282)], 3.6, taper(0.4, 1, 1), 6) for i in range(-5, 6)]
+    d.fill(pile(boards) & room, CURSE_BLACK, 0.8)
+    d.fill(room - room.move(9, 12), CURSE_BLACK, 0.7)
 
 
-def escaped(d: Doc) -> None:
-    """a thought on wings of nothing: the spell that was there, only its outline now"""
-    for x, y, k, rot in ((160, 190, 1.0, -16), (84, 148, 0.7, -30), (24, 124, 0.5, -44)):
-        outline = Sh.rect(-26 * k, -26 * k, 52 * k, 52 * k, 6 * k).rot(rot).move(x, y)
-        d.fill(outline.grow(2.6) - outline.shrink(2.6), "#fffdf0", 0.95)
+def _shelf(d: Doc, y: float, rnd: random.Random, bare: bool) -> None:
+    """a board on two brackets: jars, books, a clock; or only the pale places where things stood"""
+    half = 112 if bare else 124
+    room = _vault()
+    if bare:
+        for x, w in ((236, 34), (284, 26), (330, 40), (372, 22)):
+            d.fill(Sh.rect(x - w / 2, y - 42, w, 42, 4) & room, "#e4be70", 0.22)
+            d.fill(Sh.ell(x, y - 1, w * 0.56, 4), "#fff5cc", 0.95)
+    else:
+        _things(d, y, rnd)
+    board = Sh.rect(300 - half, y, half * 2, 13, 3)
+    d.fill(board.move(4, 9) & room, CURSE_BLACK, 0.6)
+    d.inked(board, d.lin(0, y, 0, y + 13, "#fff5cc", "#c0905a", "#5c3c22"), 3.2, 1.4, CURSE_BLACK)
+    for x in (300 - half + 18, 300 + half - 30):
+        d.inked(S(f"{x},{y + 13}! {x + 12},{y + 13}! {x + 6},{y + 30}!"), "#9a6e34", 2.4, 0.8, CURSE_BLACK)
+    if bare:
+        tag = S(f"286,{y + 4}! 322,{y + 4}! 322,{y + 30}! 286,{y + 30}!").rot(7, 304, y)
+        d.inked(tag, "#fffaea", 2.8, 1, CURSE_BLACK)
+        d.fill([sliver(291, y + 12 + k * 7, 315, y + 12 + k * 7, 1.8).rot(7, 304, y) for k in range(2)], "#857a80")
+
+
+def _things(d: Doc, y: float, rnd: random.Random) -> None:
+    """what is still known"""
+    x = 184.0
+    for w, h, tone in (
+        (15, 40, "#d8543c"),
+        (13, 34, "#3a9fc9"),
+        (17, 44, "#f6ecd6"),
+        (12, 36, "#5f9a45"),
+        (15, 42, "#8680c2"),
+        (13, 32, "#e8b04a"),
+    ):
+        book = Sh.rect(x, y - h, w, h, 2)
+        d.inked(book, d.hlin(book, mix(tone, "#ffffff", 0.3), tone, mix(tone, CURSE_BLACK, 0.5)), 2.6, 1, CURSE_BLACK)
+        d.fill(Sh.rect(x + 2, y - h + 7, w - 4, 4), "#fff5cc", 0.8)
+        x += w + 1.5
+    d.inked(Sh.ell(300, y - 23, 22), d.rad(294, y - 30, 32, "#ffffff", "#e2e9f2", "#929fb6"), 3, 1.2, CURSE_BLACK)
+    d.fill([brush(s, 4, LEAF, 6) for s in (f"300,{y - 23} 300,{y - 38}", f"300,{y - 23} 311,{y - 17}")], CURSE_BLACK)
+    for jx, tone in ((344, "#8fdcdc"), (376, "#ffb84a"), (404, "#b5dd86")):
+        jar = S(
+            [
+                (jx - 12, y - 30, 1),
+                (jx - 14, y - 8),
+                (jx - 10, y, 1),
+                (jx + 10, y, 1),
+                (jx + 14, y - 8),
+                (jx + 12, y - 30, 1),
+            ]
+        )
+        d.inked(jar, d.vlin(jar, "#ffffff", tone, mix(tone, CURSE_BLACK, 0.5)), 2.6, 1, CURSE_BLACK)
+        d.inked(Sh.rect(jx - 10, y - 37, 20, 8, 2), "#c0905a", 2.4, 0.8, CURSE_BLACK)
+
+
+def _lamp(d: Doc) -> None:
+    """a bulb on a wire, still on, over nothing"""
+    d.fill(brush("300,124 300,142", 4, taper(0.9, 0.9), 4), CURSE_BLACK)
+    d.glow(300, 150, 74, (0, "#ffffff", 0.95), (0.35, "#ffe9a0", 0.6), (1, "#e4be70", 0))
+    d.inked(Sh.ell(300, 150, 10, 12), "#fffdf0", 2.6, 0.8, CURSE_BLACK)
+
+
+def _windows(d: Doc, rnd: random.Random) -> None:
+    """the sockets are windows with bars, the nose a door on the latch"""
+    for x, tone in ((222, "#3a9fc9"), (378, "#cf3a22")):
+        socket = S("-44,-22! -30,-38 4,-42 36,-34 46,-10 38,22 10,38 -24,34 -42,12").move(x, 336)
+        pane = socket if x < 300 else socket.flipx(x)
+        d.inked(pane, d.rad(x, 336, 52, mix(tone, "#ffffff", 0.5), tone, ROOM), 5, 0, CURSE_BLACK)
+        d.fill((Sh.rect(x - 3.5, 290, 7, 92) | Sh.rect(x - 54, 332, 108, 7)) & pane, CURSE_BLACK)
+        d.fill(pane - pane.move(6, 7), CURSE_BLACK, 0.75)
+        d.stroke(pane, "#fff5cc", 2.4)
+    door = S("300,350! 316,372 324,400! 276,400! 284,372")
+    d.inked(door, ROOM, 4.4, 0, CURSE_BLACK)
+    d.fill(S("300,356! 306,366! 306,400! 296,400!"), "#ffe9a0", 0.95)
+
+
+def _teeth(d: Doc, rnd: random.Random) -> None:
+    """a doorstep of teeth"""
+    for i in range(8):
+        x = 218 + i * 20.6
+        drop = 5 - abs(i - 3.5) * 1.6
+        tooth = S(
+            f"{x},{424 + drop}! {x + 19},{424 + drop}! "
+            f"{x + 18},{452 + drop} {x + 10},{458 + drop} {x + 2},{452 + drop}!"
+        )
+        d.inked(tooth, d.vlin(tooth, "#ffffff", "#f1e6cb", "#b9a27c"), 3.2, 1.2, CURSE_BLACK)
+    gum = brush("206,424 250,430 300,432 350,430 394,424", 6, LEAF, 12)
+    d.fill(gum, CURSE_BLACK)

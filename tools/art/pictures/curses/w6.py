@@ -1,121 +1,105 @@
-"""w6 Sunken Thoughts: a page lashed to an anchor has gone down; the deck stands on the anchor's arms."""
+"""w6 Sunken Thoughts: a written page has become an anchor.
 
-import math
+It hangs alone in empty water, far under a small boat.
+"""
+
 import random
 
-from tools.art.inkwell.brush import brush, sliver, taper
+from tools.art.inkwell.brush import LEAF, brush, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import engrave, para_lines
-from tools.art.inkwell.shape import S, Sh, U
+from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.palette import CURSE_BLACK
-from tools.art.parts.leafcard import leafcard
-from tools.art.parts.matter import hew
-from tools.art.parts.sea import paper_boat
+from tools.art.parts.matter import hew, woodgrain
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="water", seed=46)
+WET = ("#ffffff", "#dff0e6", "#8fb8bc")
+BACK = ("#6f9aa4", "#2f5670", "#12283e")
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    depths(d)
-    for x0, x1, y in ((86, 250, 178), (110, 214, 190), (356, 420, 178)):
-        d.inked(sliver(x0, y, x1, y + 2, 5), "#f6fffa", 2, 0.6, CURSE_BLACK)
-    paper_boat(d, 176, 176, 0.74, -7)
-    rope(d)
-    anchor(d, rnd)
-    leafcard(
-        d,
-        318,
-        276,
-        168,
-        "water",
-        "wet",
-        -8,
-        paper=("#ffffff", "#dff0e6", "#7fa8b4"),
-        shadow=8,
-        detail=min(detail, 1),
-        seed=3,
-        line=CURSE_BLACK,
-    )
-    lashing(d)
-    stack(d, rnd)
-    sea_bed(d)
+    _water(d, detail, rnd)
+    _boat(d)
+    _line(d)
+    with d.group(transform="translate(306 318) rotate(9)"):
+        _anchor(d, rnd)
+    _bubbles(d)
 
 
-def depths(d: Doc) -> None:
-    """a shaft of light from the surface, the dark closing round it"""
+def _water(d: Doc, detail: int, rnd: random.Random) -> None:
+    """bright above, nothing at all below; three shafts of light that do not reach the thing"""
     d.fill(d.window, CURSE_BLACK)
-    stops = ((0, "#d6f6ee", 0.95), (0.28, "#5cb8cc", 0.9), (0.6, "#1f5fa6", 0.8), (1, "#0b1230", 1))
-    d.fill(d.window, d.rad(310, 270, 400, *stops))
-    lines = para_lines(d.window.bounds, 0, 17, 4, 150)
+    box = Sh.rect(-140, -20, 880, 700)
     d.fill(
-        engrave(d.window, lines, lambda x, y: math.hypot(x - 310, (y - 280) * 1.1) / 300 - 0.5, 11, 1, 13, 30),
-        CURSE_BLACK,
-        0.8,
+        box & d.window,
+        d.lin(0, 96, 0, 520, (0, "#8fdcdc"), (0.16, "#3a9fc9"), (0.42, "#1f5fa6"), (0.75, "#0d2452"), (1, "#060a18")),
     )
-    for x, y, r in ((420, 210, 12), (438, 172, 8), (406, 250, 7), (196, 320, 9), (214, 286, 6), (452, 330, 8)):
-        d.fill(Sh.ring(x, y, r, r - 3.6), "#f6fffa")
-
-
-def rope(d: Doc) -> None:
-    """slack, from the boat's bow to the anchor's ring"""
-    way = "206,176 236,196 246,150 268,122 300,128"
-    d.inked(brush(way, 11, taper(0.8, 1, 0.5), 24), "#f3e8cc", 3.4, 1.2, CURSE_BLACK)
-
-
-def anchor(d: Doc, rnd: random.Random) -> None:
-    """wet wood and shell: ring, stock, shank, and the two arms below the deck"""
-    ring = Sh.ring(300, 146, 34, 19)
-    hew(d, ring, "shell", rnd, 4.6, (8, 12, 4), 6)
-    arms = S(
-        "282,400! 236,414 186,398 146,356! 166,350 152,306! 118,338 94,386! 116,378 126,384! 160,440 220,476 300,486 "
-        "380,476 440,440 474,384! 484,378 506,386! 482,338 448,306! 434,350 454,356! 414,398 364,414 318,400!"
-    )
-    shank = S("280,176! 320,176! 326,300 330,430! 270,430! 274,300")
-    hew(d, U(arms, shank), "wood", rnd, 5.4, (9, 30, 6), 9)
-    stock = S("176,196! 160,206 160,228 176,238! 300,226 424,238! 440,228 440,206 424,196! 300,204")
-    hew(d, stock, "wood", rnd, 5, (9, 20, 5), 7)
-    for x in (166, 434):
-        hew(d, Sh.ell(x, 217, 16), "shell", rnd, 4, None, 4)
-
-
-def lashing(d: Doc) -> None:
-    """two turns of rope over the page, knotted in front"""
-    turns = [
-        brush(way, 13, taper(0.8, 0.8, 0.5), 12)
-        for way in (
-            "244,246 300,238 384,214",
-            "250,328 310,330 396,312",
-            "262,240 320,290 384,322",
-            "376,222 320,280 258,330",
-        )
+    for x0, x1, w in ((196, 120, 60), (300, 290, 84), (410, 470, 56)):
+        shaft = Sh.poly([(x0 - w * 0.3, 110), (x0 + w * 0.3, 110), (x1 + w, 430), (x1 - w, 430)])
+        d.fill(shaft, d.lin(0, 110, 0, 420, (0, "#eafcf4", 0.5), (1, "#8fdcdc", 0)))
+    if detail:
+        lines = para_lines((-140, 150, 740, 640), 0, 19, 5, 190)
+        d.fill(engrave(d.window, lines, lambda x, y: (y - 190) / 420, 15, 0.6, 11, step=34), "#050916", 0.7)
+    swell = [
+        brush([(x, y), (x + 60, y - 7), (x + 130, y)], 6, LEAF, 10)
+        for x, y in ((-70, 112), (60, 118), (206, 110), (352, 118), (480, 110), (600, 116))
     ]
-    for turn in turns:
-        d.inked(turn, "#f3e8cc", 3.6, 1.4, CURSE_BLACK)
-    d.inked(Sh.ell(320, 284, 15), "#f3e8cc", 3.8, 1.6, CURSE_BLACK)
+    d.fill(pile(swell), "#f6fffa")
 
 
-def stack(d: Doc, rnd: random.Random) -> None:
-    """the deck: five thick cards squarely on the anchor's arms"""
-    for k in range(5):
-        x, y = 300 + (-5, 6, -3, 4, 0)[k], 470 - k * 15
-        rim = S(f"{x - 88},{y - 12}! {x},{y - 8} {x + 88},{y - 12}! {x + 90},{y + 5}! {x},{y + 9} {x - 90},{y + 5}!")
-        d.inked(rim, d.hlin(rim, "#fff4d6", "#d9bd90", "#7a5c44"), 4, 1.8, CURSE_BLACK)
-        d.fill(sliver(x - 76, y - 2, x + 60, y - 1, 2), CURSE_BLACK)
-    lid = S("212,396! 226,376! 374,376! 388,396! 300,402")
-    d.inked(lid, d.vlin(lid, "#f6e8c6", "#b9986c"), 4, 1.8, CURSE_BLACK)
+def _boat(d: Doc) -> None:
+    """its keel from below, very small"""
+    hull = S("232,104! 268,128 330,132 378,122 400,100! 316,108")
+    d.inked(hull, d.lin(0, 100, 0, 132, "#4a3a34", "#1a1216"), 3, 0.8, CURSE_BLACK)
+    d.fill(brush("240,106 316,116 394,104", 4, LEAF, 10), "#cfb28c")
 
 
-def sea_bed(d: Doc) -> None:
-    """the sand in front and weed at both sides"""
-    bed = S("-130,486! 60,470 170,482 300,492 430,480 560,470 740,486! 740,860! -130,860!")
-    d.inked(bed, d.lin(0, 470, 0, 580, "#2c6490", "#0d1c3e", "#070c1c"), 4.4, 1.8, CURSE_BLACK)
-    for way in (
-        "54,520 84,440 40,380 74,310",
-        "560,520 530,440 572,370 540,300",
-        "20,520 -8,420 30,350",
-        "600,520 634,430 596,350",
-    ):
-        d.inked(brush(way, 36, taper(0.9, 0, 0.25), 16), "#10233f", 3, 1, CURSE_BLACK)
+def _line(d: Doc) -> None:
+    """the rope: slack, with one loop"""
+    way = "330,128 344,150 326,172 338,192 328,204"
+    d.fill(brush(way, 8, taper(0.9, 0.9), 20), CURSE_BLACK)
+    d.fill(brush(way, 4.4, taper(0.9, 0.9), 20), "#f3e8cc")
+
+
+def _anchor(d: Doc, rnd: random.Random) -> None:
+    """folded out of one sheet: shank, two arms, two flukes; a stock of wet wood, a ring of shell"""
+    hew(d, Sh.ring(0, -122, 27, 15), "shell", rnd, 4.4, (8, 11, 3.6), 6)
+    facets = (
+        ("-26,-96! 24,-96! 30,120! -34,120!", WET, 1),
+        ("24,-96! 40,-88! 44,112! 30,120!", BACK, 0),
+        ("-34,112! -30,166! -104,140! -146,70! -118,62! -86,104!", WET, 1),
+        ("-34,112! -30,166! -8,186! 0,150!", BACK, 0),
+        ("44,108! 42,160! 108,128! 142,54! 114,50! 84,94!", BACK, 1),
+        ("-34,112! 44,108! 42,160! 6,188! -30,166!", WET, 1),
+        ("-164,98! -150,22! -92,72! -118,74!", WET, 1),
+        ("-150,22! -164,98! -182,84!", BACK, 0),
+        ("166,84! 140,6! 90,62! 114,60!", WET, 1),
+        ("140,6! 166,84! 186,66!", BACK, 0),
+    )
+    whole = U([S(spec) for spec, _, _ in facets])
+    d.fill(whole.grow(9).move(5, 10), "#050916", 0.6)
+    d.fill(whole.grow(4.6), CURSE_BLACK)
+    for spec, tones, text in facets:
+        facet = S(spec)
+        d.inked(facet, d.dlin(facet, *tones), 2.6, 0.8, CURSE_BLACK)
+        if text and tones is WET:
+            x0, y0, x1, y1 = facet.bounds
+            rows = [
+                sliver(x0 + 6, y, x1 - rnd.uniform(6, 26), y + 2, 2.2) for y in range(int(y0) + 12, int(y1) - 6, 13)
+            ]
+            d.fill(pile(rows) & facet.shrink(5), "#2f5670", 0.85)
+    stock = S("-112,-78! -122,-62 -110,-50! 0,-56 110,-52! 122,-66 112,-82! 0,-76")
+    hew(d, stock, "wood", rnd, 4.6, (9, 15, 4.4), 6)
+    woodgrain(d, stock, 18, 0, rnd, 40)
+    drip = S("-30,-96! 20,-96! 14,-84 -4,-90 -22,-82")
+    d.fill(drip, "#ffffff", 0.9)
+
+
+def _bubbles(d: Doc) -> None:
+    """one thread of bubbles, on its way up without it"""
+    for x, y, r in ((196, 300, 12), (186, 262, 9), (200, 232, 7), (192, 206, 5.5), (438, 372, 8), (446, 344, 5.5)):
+        d.fill(Sh.ring(x, y, r, r - 3.2), "#eafcf4")
+        d.fill(sliver(x - r * 0.5, y - r * 0.4, x + r * 0.1, y - r * 0.7, 2.6), "#ffffff")
