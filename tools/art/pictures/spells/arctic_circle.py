@@ -22,7 +22,7 @@ HOLES = [-90 + i * 72 for i in range(5)]
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    d.fill(d.window, d.rad(*MID, 420, "#cfeaf2", "#a9cfe6", "#4f86bc", "#1f4a86"))
+    d.fill(d.window, d.rad(*MID, 420, (0, "#ffffff"), (0.5, "#f4fbff"), (0.72, "#c4e2f0"), (1, "#4f86bc")))
     _shore(d, rnd)
     _ice(d, detail, rnd)
     _track(d)
@@ -64,7 +64,7 @@ def _shore(d: Doc, rnd: random.Random) -> None:
     for x, y in places:
         r = rnd.uniform(30, 40)
         d.fill(star(x + 13, y + 18, r * 1.12, 9, 0.62, rnd.uniform(0, 40)), "#1c3a75", 0.55)
-        for k, tone in ((1.0, "#12304f"), (0.7, "#2a5a80"), (0.4, "#8fc4d8")):
+        for k, tone in ((1.0, "#0c2238"), (0.7, "#1f4a6c"), (0.4, "#6aa8c4")):
             turn = rnd.uniform(0, 40)
             d.inked(star(x, y, r * k, 9, 0.62, turn), tone, 2.4 if k == 1 else 1.6, 1 if k == 1 else 0, DEEP)
 
@@ -76,7 +76,7 @@ def _ice(d: Doc, detail: int, rnd: random.Random) -> None:
     d.inked(lake.grow(12), "#ffffff", 3.4, 1.4, "#3a7fb8")
     d.inked(
         lake,
-        d.rad(300, 290, 230, (0, "#eafcf4"), (0.2, "#8fdcdc"), (0.55, "#2f86bd"), (0.85, "#174a8c"), (1, "#0b2a5c")),
+        d.rad(300, 290, 230, (0, "#8fdcdc"), (0.25, "#3a9fc9"), (0.6, "#1f5fa6"), (0.88, "#12356e"), (1, "#081c42")),
         4,
         2,
         DEEP,
@@ -104,7 +104,7 @@ def _ice(d: Doc, detail: int, rnd: random.Random) -> None:
 
 def _track(d: Doc) -> None:
     """the skates' double line through all five, not quite shut yet: it ends under the skater"""
-    for off, w, tone in ((7, 13, DEEP), (7, 8, "#ffffff"), (-7, 13, DEEP), (-7, 8, "#ffffff")):
+    for off, w, tone in ((8, 16, DEEP), (8, 10, "#ffffff"), (-8, 16, DEEP), (-8, 10, "#ffffff")):
         way = []
         for k in range(73):
             deg = -62 + k * 4.3
@@ -147,7 +147,7 @@ def _skater(d: Doc) -> None:
         "102,116 94,98! "
         "72,92 60,112 66,132 58,136! 46,112 54,84 36,62 14,44 -4,16!"
     )
-    d.fill(shade.move(x, y), DEEP, 0.6)
+    d.fill(shade.move(x, y), "#050d24", 0.85)
     scarf = brush([(x, y), (x - 30, y + 20), (x - 40, y + 46), (x - 64, y + 64)], 15, taper(0.7, 0.3, 0.4), 14)
     d.inked(scarf, "#f6947c", 2.8, 1, "#5c1c1c")
     arms = brush([(x - 16, y - 42), (x - 2, y - 14), (x + 4, y + 6), (x + 34, y + 22)], 15, taper(0.6, 0.6), 10)

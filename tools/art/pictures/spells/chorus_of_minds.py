@@ -18,10 +18,10 @@ PICTURE = Picture(element="air", seed=95)
 LAMP = (318, 180)
 BREATH = ("#f08aa0", "#ffffff", "#ffcf70", "#a8e0d0")
 HOODS = (
-    (462, 404, 0.8, "#3a3570"),
-    (362, 404, 0.9, "#4f4a88"),
-    (252, 414, 1.02, "#6a64a8"),
-    (130, 432, 1.14, "#8680c2"),
+    (462, 404, 0.8, "#4f4a88"),
+    (362, 404, 0.9, "#3f3a78"),
+    (252, 414, 1.02, "#34306a"),
+    (130, 432, 1.14, "#2a2558"),
 )
 """Where the mouths are, size and tone of each hood, the farthest first."""
 
@@ -95,7 +95,7 @@ def _hood(d: Doc, x: float, y: float, k: float, tone: str, rnd: random.Random) -
     d.fill(place(brush("8,-180 -30,-96 -28,-6 -8,70 14,150", 8, taper(0.1, 0.3, 0.6), 18)) & cloth, dark)
     two_rim(d, cloth, LAMP, "air", 5 * k, 0.9)
     tint = BREATH[[h[3] for h in HOODS].index(tone)]
-    inside = place(S("34,-66! 54,-30 56,0! 54,34 38,64 8,74! -20,34 -20,-20 4,-66!"))
+    inside = place(S("14,-116! 36,-72 54,-30 58,4! 54,40 38,70 6,84! -14,40 -14,-16 0,-70!"))
     d.inked(inside, d.rad(x + 40 * k, y + 20 * k, 74 * k, mix(tint, "#4f2a58", 0.35), "#3a2450", "#15122e"), 3.2, 0)
     face = place(S("20,-40! 40,-36 46,-24! 44,-14 54,2! 48,8 46,12! 41,16 32,24 40,31! 46,34 45,46 30,56! 4,48 -4,4"))
     d.fill(face, "#1c1636")

@@ -24,7 +24,13 @@ def draw(d: Doc, detail: int) -> None:
     rnd = random.Random(PICTURE.seed)
     _night(d)
     mask(d, "grin", *MASK, detail=detail)
-    veil = ((0, "#c4ecec", 0.42), (0.3, "#a9dfe6", 0.55), (0.6, "#7fbcd8", 0.85), (1, "#2a6aa8", 0.97))
+    veil = (
+        (0, "#eafcf8", 0.5),
+        (0.32, "#d6f4f2", 0.62),
+        (0.6, "#a9dfe6", 0.9),
+        (0.85, "#4f9cc8", 0.96),
+        (1, "#1f5fa6", 0.98),
+    )
     d.fill(d.window, d.rad(310, 300, 400, *veil))
     _frost(d, detail, rnd)
     _print(d, detail)
@@ -33,7 +39,7 @@ def draw(d: Doc, detail: int) -> None:
 
 def _night(d: Doc) -> None:
     """outside: dark, with one lantern far off"""
-    d.fill(d.window, d.rad(300, 330, 420, "#2a4f8c", "#12275c", "#060d24"))
+    d.fill(d.window, d.rad(300, 330, 420, "#1a3a74", "#0c1c48", "#040a1c"))
     d.glow(150, 420, 130, (0, "#ffe9a0", 0.9), (0.3, "#ffb84a", 0.5), (1, "#ffb84a", 0))
 
 
