@@ -16,6 +16,7 @@ from pathlib import Path
 import pygame
 from pygame import Surface
 
+from scenes.kit import grain
 from scenes.kit.cache import Cache, pixel_bytes
 
 ROOT = Path(__file__).resolve().parents[2] / "assets" / "art"
@@ -76,7 +77,8 @@ class Art:
         self._asked: set[Key] = set()
         self._broken: set[tuple[str, str]] = set()
         self._jobs: queue.PriorityQueue[tuple[int, int, Key | None]] = queue.PriorityQueue()
-        self._done: queue.SimpleQueue[tuple[Key, Surface | None]] = queue.SimpleQueue()
+        self._done: queue.SimpleQueue[tuple[Key, Surface | None, bool]] = queue.SimpleQueue()
+        self._grained = False
         self._paths: dict[str, dict[str, Path]] = {}
         self._thread: threading.Thread | None = None
         self._count = 0
@@ -134,6 +136,13 @@ class Art:
         self._soft[wanted] = pygame.transform.smoothscale(largest, (w, h))
         return self._soft[wanted]
 
+    def use_grain(self, flag: bool) -> None:
+        """Whether pictures are made with the grain of paper and ink; those made otherwise are forgotten."""
+        if flag != self._grained:
+            self._grained = flag
+            self._ready.clear()
+            self._soft.clear()
+
     def coming(self, kind: str, name: str) -> bool:
         """Whether a picture is being made, in whatever size."""
         return any(key[:2] == (kind, name) for key in self._asked)
@@ -149,7 +158,10 @@ class Art:
             except (OSError, EOFError, ValueError, pygame.error) as error:
                 _log.warning("picture %s/%s: %s", key[0], key[1], error)
                 picture = None
-            self._done.put((key, picture))
+            grained = self._grained
+            if picture is not None and grained and grain.is_printed(key[0], picture.get_size()):
+                grain.bake(picture)
+            self._done.put((key, picture, grained))
 
     @property
     def waiting(self) -> bool:
@@ -164,15 +176,17 @@ class Art:
         self._held += 1
         for _ in range(most):
             try:
-                key, picture = self._done.get_nowait()
+                key, picture, grained = self._done.get_nowait()
             except queue.Empty:
                 break
             self._asked.discard(key)
             if picture is None:
                 self._lost(key[0], key[1])
                 continue
-            self._keep(key, picture.convert_alpha())
             self._news = True
+            if grained != self._grained:
+                continue  # the choice changed while it was being made: the next frame asks for it anew
+            self._keep(key, picture.convert_alpha())
         if not self._news or (self._asked and self._held < HOLD):
             return False
         self._news, self._held = False, 0

@@ -236,6 +236,7 @@ class App:
         if text.use_face(live.face):
             materials.store.clear_words()
         materials.use_plain(live.high_contrast)
+        self.art.use_grain(not live.high_contrast)
         self.keys.take(live.keys)
         self._levels()
         self.audio.use_mono(live.mono)
