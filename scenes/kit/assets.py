@@ -11,6 +11,7 @@ import logging
 import queue
 import threading
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 
 import pygame
@@ -51,8 +52,9 @@ def icon_name(side: int) -> str:
     return next(name for most, name in ICONS if side <= most)
 
 
+@lru_cache(maxsize=2)
 def window_icon(root: Path = ROOT) -> Surface:
-    """The icon of the program, made at once; a plain square when its file cannot be read."""
+    """The icon of the program, made at once and kept; a plain square when its file cannot be read."""
     try:
         return read_picture(root / "ui" / f"{icon_name(ICON)}.svgz", (ICON, ICON))
     except (OSError, EOFError, pygame.error) as error:

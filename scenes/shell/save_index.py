@@ -43,7 +43,8 @@ def take(screen: Surface, save: Path) -> None:
     if wide > 4 * SIZE[0]:
         middle = pygame.transform.scale(middle, (SIZE[0] * 3, SIZE[1] * 3))  # a large window would hold up a frame
     raw = io.BytesIO()
-    pygame.image.save(pygame.transform.smoothscale(middle.convert(24), SIZE), raw, "picture.png")
+    whole = middle if middle.get_bitsize() == 32 else middle.convert(24)
+    pygame.image.save(pygame.transform.smoothscale(whole, SIZE).convert(24), raw, "picture.png")
     with contextlib.suppress(OSError):
         disk.replace_file(beside(save), raw.getvalue(), flush=False)
 

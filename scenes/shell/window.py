@@ -235,11 +235,16 @@ def open_window(launch: Launch, data: DataDir) -> Window:
     """The window as it was asked for, else as it is stored, the title on it. pygame.error where there is none."""
     mode = "fullscreen" if launch.fullscreen else "window" if launch.window is not None else stored_window(data)
     window = Window(launch.window or DEFAULT_WINDOW, fullscreen=mode == "fullscreen", borderless=mode == "borderless")
-    if window.surface is not None:
+    if window.surface is not None and not unseen():
         splash(window.surface, launch.lang or stored_language(data) or system_language(list(lockup.LOCKUPS)))
         pygame.display.flip()
         pygame.event.pump()
     return window
+
+
+def unseen() -> bool:
+    """Whether windows are opened where nobody can see them."""
+    return os.environ.get("SDL_VIDEODRIVER", "") in ("dummy", "offscreen")
 
 
 TITLE = "The Big Book of Madness"
@@ -249,8 +254,8 @@ TITLE = "The Big Book of Madness"
 def early(launch: Launch) -> Window | None:
     """The window before anything else, where somebody looks at it; None where nobody does, where the command line has
     still to be looked into, or where it fails (the program then says why)."""
-    unseen = launch.robot is not None or os.environ.get("SDL_VIDEODRIVER", "") in ("dummy", "offscreen")
-    if unseen or launch.load is not None or launch.scenario is not None or launch.tutorial is not None:
+    asked = (launch.load, launch.scenario, launch.tutorial)
+    if launch.robot is not None or unseen() or any(one is not None for one in asked):
         return None
     try:
         window = open_window(launch, DataDir(launch.data_dir))

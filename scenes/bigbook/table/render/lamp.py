@@ -8,12 +8,14 @@ none.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.table.layout import Layout
 from scenes.kit import materials
+from scenes.kit.cache import Cache, pixel_bytes
 from scenes.kit.theme import Colour
 
 DIM = (0.70, 0.67, 0.72)
@@ -25,18 +27,34 @@ WARM = (0.85, 1.0, 1.3)
 GRID = 120
 
 
-def light_at(layout: Layout, x: float, y: float) -> tuple[float, float, float]:
-    """How much of red, green and blue (0..1) is left of what stands still at a point of the window."""
-    book = layout.areas["book"]
-    if y < layout.areas["ribbon"].bottom:  # the beam over the table is lit by itself
-        return 1.0, 1.0, 1.0
-    margin = layout.px(10, 6)
-    dx = max(book.x - margin - x, 0.0, x - book.right - margin)
-    dy = max(book.y - margin - y, 0.0, y - book.bottom - margin)
-    far = min(1.0, math.hypot(dx, dy) / (REACH * layout.px(1080, 720)))
-    near = 1.0 - far * far * (3 - 2 * far)
-    red, green, blue = (low + (1 - low) * near**power for low, power in zip(DIM, WARM, strict=True))
-    return red, green, blue
+Light = tuple[float, float, float]
+"""How much of red, green and blue (0..1) is left."""
+_made: Cache[tuple[object, ...], Surface] = Cache(64 * 1024 * 1024, pixel_bytes)
+"""The lights of tables that were lit before, in bytes."""
+
+
+def light_at(layout: Layout, x: float, y: float) -> Light:
+    """How much is left of what stands still at a point of the window."""
+    return lights(layout)(x, y)
+
+
+def lights(layout: Layout) -> Callable[[float, float], Light]:
+    """The same for all points of a window."""
+    book, beam, margin = layout.areas["book"], layout.areas["ribbon"].bottom, layout.px(10, 6)
+    left, right, top, bottom = book.x, book.right, book.y, book.bottom
+    reach = REACH * layout.px(1080, 720)
+    (red, green, blue), (first, second, third) = DIM, WARM
+
+    def at(x: float, y: float) -> Light:
+        if y < beam:  # the beam over the table is lit by itself
+            return 1.0, 1.0, 1.0
+        dx = max(left - margin - x, 0.0, x - right - margin)
+        dy = max(top - margin - y, 0.0, y - bottom - margin)
+        far = min(1.0, math.hypot(dx, dy) / reach)
+        near = 1.0 - far * far * (3 - 2 * far)
+        return red + (1 - red) * near**first, green + (1 - green) * near**second, blue + (1 - blue) * near**third
+
+    return at
 
 
 class Lamp:
@@ -61,11 +79,16 @@ class Lamp:
 
 
 def made(layout: Layout, size: tuple[int, int]) -> Surface:
-    """The light as a picture of so many pixels."""
-    w, h = size
+    """The light as a picture of so many pixels, the same for the same size of a table."""
+    key = (size, *layout.areas["book"], *layout.areas["ribbon"], layout.px(10, 6), layout.px(1080, 720))
+    return _made.get(key) or _made.put(key, _lit(layout, size))
+
+
+def _lit(layout: Layout, size: tuple[int, int]) -> Surface:
+    (w, h), light_of, beam = size, lights(layout), layout.areas["ribbon"].bottom
 
     def tone(x: float, y: float) -> Colour:
-        red, green, blue = light_at(layout, x * w, max(y * h, layout.areas["ribbon"].bottom))
+        red, green, blue = light_of(x * w, max(y * h, beam))
         return round(255 * red), round(255 * green), round(255 * blue)
 
     light = materials.gradient(size, tone, GRID)
