@@ -23,6 +23,7 @@ class Survey:
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self._after: dict[tuple[State, Press], tuple[State, Focus]] = {}
+        self._around: dict[tuple[Press, ...], dict[State, list[tuple[State, Focus]]]] = {}
 
     def after(self, place: State, focus: Focus, press: Press) -> tuple[State, Focus]:
         """Where a press of a key leads from a place, and the focus there."""
@@ -38,14 +39,17 @@ class Survey:
         first = copy(self.scene.focus)
         first.set(start)
         seen, queue, found = {first.place}, deque([(first.place, first, 0)]), {start: 0}
-        while queue and not wanted <= found.keys():
+        around, missing = self._around.setdefault(keys, {}), wanted - {start}
+        while queue and missing:
             place, focus, far = queue.popleft()
-            for press in keys:
-                where, there = self.after(place, focus, press)
+            if place not in around:
+                around[place] = [self.after(place, focus, press) for press in keys]
+            for where, there in around[place]:
                 if where not in seen:
                     seen.add(where)
                     queue.append((where, there, far + 1))
                     found.setdefault(str(there.current), far + 1)
+                    missing.discard(str(there.current))
         return found
 
     def farthest(self, keys: tuple[Press, ...], wanted: list[str]) -> tuple[int, str]:

@@ -93,7 +93,13 @@ class Driver:
 @cache
 def pictures() -> Art:
     """The pictures of one test process, with room for the sizes of all windows that tests open."""
-    return Art(limit=512 * 2**20, read=Resized())
+    return Art(limit=512 * 2**20, read=drawings())
+
+
+@cache
+def drawings() -> Resized:
+    """The reader of one test process: also for an `Art` that has no picture ready yet."""
+    return Resized()
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
 from scenes.shell.profile import Profile
-from tests.scenes.driver import Driver, driving
+from tests.scenes.driver import Driver, drawings, driving
 
 FRAME = 16.0
 
@@ -41,7 +41,7 @@ def let_work(driver: Driver) -> int:
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_the_first_picture_of_a_table_has_all_its_drawings(tmp_path: Path, size: tuple[int, int]) -> None:
-    art = Art()
+    art = Art(read=drawings())
     with driving(tmp_path, art=art, speed=2, window=size, seed=7) as driver:
         at_setup(driver)
         let_work(driver)
@@ -64,7 +64,7 @@ def test_the_first_picture_of_a_table_has_all_its_drawings(tmp_path: Path, size:
 
 def test_a_table_does_not_wait_for_ever(tmp_path: Path) -> None:
     """On a machine that cannot keep up the game begins all the same, and presses meanwhile are not used."""
-    art = Art()
+    art = Art(read=drawings())
     with driving(tmp_path, art=art, speed=2) as driver:
         at_setup(driver)
         art.pump = lambda most=6: False  # type: ignore[method-assign]

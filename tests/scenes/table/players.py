@@ -9,16 +9,18 @@ import pygame
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.thing import Thing
 from scenes.shell import robot
+from tests.lengths import soak
 from tests.scenes.driver import Driver
 
 ROLES = ("card", "spell", "curse", "supply", "library", "ability", "option", "power")
 FORWARD = ("button:confirm", "button:pass", "button:end-turn")
+EVERY = soak(24, 8)
 
 
 class Person:
     """Picks something possible by chance; `give` does it. Only one in so many pictures on the way is drawn."""
 
-    def __init__(self, driver: Driver, seed: int, every: int = 8) -> None:
+    def __init__(self, driver: Driver, seed: int, every: int = EVERY) -> None:
         self.driver = driver
         self.every = every
         self.rng = random.Random(seed)

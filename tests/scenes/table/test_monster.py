@@ -16,7 +16,7 @@ from scenes.bigbook.table.render import book
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
 from scenes.shell.robot import Robot
-from tests.scenes.driver import Driver, driving
+from tests.scenes.driver import Driver, drawings, driving
 
 MONSTER_SHOWN = "page_02"
 
@@ -160,7 +160,7 @@ def test_a_new_monster_comes_over_the_spread_and_a_click_lands_it(tmp_path: Path
 
 @pytest.mark.parametrize("speed", [2, 4])
 def test_no_picture_is_missing_when_a_page_is_turned(tmp_path: Path, speed: int) -> None:
-    art = Art()
+    art = Art(read=drawings())
     with driving(tmp_path, art=art, players=2, seed=3, speed=speed) as driver:
         robot = Robot(driver.app, 3)
         driver.app.on_frame = robot.frame

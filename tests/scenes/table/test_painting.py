@@ -12,11 +12,12 @@ from types import FrameType
 import pytest
 
 from game.bigbook.rules import actions
+from tests.lengths import soak, soaks
 from tests.scenes.driver import Driver
 from tests.scenes.table.test_motion import SIX, TURN, pass_time, table, until_live
 
 RULES = str(Path(actions.__file__).parent)
-FRAMES = 200
+FRAMES = soak(60, 200)
 
 
 @contextmanager
@@ -42,8 +43,9 @@ def prepared(driver: Driver, *presses: str) -> None:
     driver.frames(40)
 
 
+@soaks
 @pytest.mark.parametrize("presses", [(), ("spell:p1:combustion",), ("card:p1:hand:1",)], ids=["idle", "paying", "held"])
-def test_two_hundred_frames_in_which_nothing_changes_ask_no_rules(tmp_path: Path, presses: tuple[str, ...]) -> None:
+def test_frames_in_which_nothing_changes_ask_no_rules(tmp_path: Path, presses: tuple[str, ...]) -> None:
     with table(tmp_path, TURN.format(hand=SIX, curse="f3", madness=20)) as (driver, scene):
         until_live(scene)
         pass_time(scene, 3000)

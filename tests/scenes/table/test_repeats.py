@@ -11,7 +11,7 @@ from game.core.engine.session import state_hash
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
 from tests.lengths import soak, soaks
-from tests.scenes.driver import driving
+from tests.scenes.driver import drawings, driving
 from tests.scenes.table.players import Mouse
 from tests.scenes.table.test_moves import Luck, start
 
@@ -140,7 +140,7 @@ def test_a_game_that_is_gone_on_with_knows_its_cover(tmp_path: Path) -> None:
         person = Mouse(driver, 3)
         while len(person.table.session.past) < 3 if person.table is not None else False:
             person.give(person.pick(person.table))
-    with driving(tmp_path, art=Art(), resume=True) as driver:
+    with driving(tmp_path, art=Art(read=drawings()), resume=True) as driver:
         table = Mouse(driver, 3).table
         assert table is not None and table.look.model.monster is not None
         lost: list[str] = []

@@ -13,6 +13,7 @@ from tests.lengths import soak, soaks
 from tests.scenes.driver import driving
 from tests.scenes.table.players import Mouse
 
+TABLES = [("en", 2, 31), ("es", 3, 32), ("it", 5, 33), ("pt", 4, 34)]
 PAGES = [f"cover_{n}" for n in range(1, 5)] + [f"page_{n:02d}" for n in range(1, 13)]
 
 
@@ -22,7 +23,7 @@ def names(catalogue: Catalogue) -> dict[str, str]:
 
 
 @soaks
-@pytest.mark.parametrize(("lang", "players", "seed"), [("en", 2, 31), ("es", 3, 32), ("it", 5, 33), ("pt", 4, 34)])
+@pytest.mark.parametrize(("lang", "players", "seed"), soak(TABLES[1:3], TABLES))
 def test_no_text_names_a_monster_that_nobody_has_met(tmp_path: Path, lang: str, players: int, seed: int) -> None:
     met = set[str]()
     with watching() as spy, driving(tmp_path, lang=lang, players=players, seed=seed, window=(1920, 1080)) as driver:
