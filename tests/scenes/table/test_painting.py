@@ -37,9 +37,12 @@ def asked() -> Iterator[Counter[str]]:
 
 
 def prepared(driver: Driver, *presses: str) -> None:
-    """Press these, and let everything come to rest."""
+    """Press these, and let everything come to rest, with every picture there: one that arrives is a change."""
     for name in presses:
         driver.click(name)
+    driver.frames(40)
+    while driver.app.art.waiting:
+        driver.frames()
     driver.frames(40)
 
 

@@ -100,7 +100,7 @@ class Voices:
 
     def update(self, dt: float) -> None:
         """Time passes while a person thinks."""
-        table, now = self.table, self.table.session.decision
+        table, now = self.table, self.table.moment.decision  # of the session it would be asked for in every frame
         state = table.state
         idle = now is not None and now.kind == "action" and now.seat not in self.company.tempers and not state.lent
         if self.silent or not idle or table.director.busy or not table.on_top or state.plan or state.held:
