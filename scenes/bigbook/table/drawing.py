@@ -101,6 +101,13 @@ class Drawing:
             self.zones.painted(static_layers.GROUND)
         self._lamp.shade(table.look.layout, surface)
 
+    def prepare(self, surface: Surface) -> Iterator[bool]:
+        """Make the ground and the light before they are wanted, a slice of work with each item."""
+        self._room.paint(self.table.look, surface)
+        yield True
+        self._lamp.shade(self.table.look.layout, surface)
+        yield True
+
     def leaving_desk(self) -> Leaving | None:
         """The desk as it is shown, sliding aside; None where a change of desk is only a cut."""
         table, window = self.table, self.table.app.window
@@ -215,8 +222,7 @@ def rehearse(table: TableContext, drawing: Drawing, glow: HighlightSelector, str
         table.replace()
         table.touch()
         yield True
-        board.background(look, canvas.base)
-        yield True
+        yield from drawing.prepare(canvas.base)
         for seat in view.players:
             column.ask(look, seat.magician)
         if look.model.monster is not None:

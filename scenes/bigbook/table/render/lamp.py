@@ -24,7 +24,7 @@ REACH = 0.62
 """How far the light reaches beyond the edge of the book, in heights of the window."""
 WARM = (0.85, 1.0, 1.3)
 """How much sooner red stays and blue goes where the light dies away."""
-GRID = 120
+GRID = 60
 
 
 Light = tuple[float, float, float]

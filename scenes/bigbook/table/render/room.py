@@ -73,7 +73,7 @@ def _ground(layout: Layout, size: tuple[int, int], art: Surface | None) -> Surfa
     out = Surface(size)
     out.blit(covering(art, size) if art is not None else wood(size), (0, 0))
     if not materials.is_plain():
-        _library(out, layout)
+        out.blit(library(layout, size[0]), (0, layout.areas["ribbon"].bottom))
         _desk(out, layout)
         _foreground(out, layout)
     return out.convert() if pygame.display.get_surface() is not None else out
@@ -82,24 +82,27 @@ def _ground(layout: Layout, size: tuple[int, int], art: Surface | None) -> Surfa
 # the library behind the seats
 
 
-def _library(out: Surface, layout: Layout) -> None:
-    """The wall, arches with the moon behind them, and what stands on the far edge of the table."""
-    top, foot = layout.areas["ribbon"].bottom, edge(layout)
-    wide, high = out.get_width(), foot - top
+def library(layout: Layout, wide: int) -> Surface:
+    """The wall, arches with the moon behind them, and what stands on the far edge of the table, `wide` pixels wide."""
+    high = edge(layout) - layout.areas["ribbon"].bottom
+    size, line, deep = (wide, high), layout.px(2, 1), layout.px(20, 12)
 
     def tone(x: float, y: float) -> Colour:
         warm = max(0.0, 1 - abs(x - 0.5) * 2.2) * y
         return mix(mix(WALL[0], WALL[1], y), EDGE[1], 0.35 * warm)
 
-    out.blit(materials.gradient((wide, high), tone, 64), (0, top))
-    out.blit(smooth((wide, high), _arches), (0, top))
-    out.blit(smooth((wide, high), _shelf_things), (0, top))
-    pygame.draw.line(out, EDGE[0], (0, foot), (wide, foot), layout.px(2, 1))
-    pygame.draw.line(out, EDGE[1], (0, foot + layout.px(2, 1)), (wide, foot + layout.px(2, 1)), layout.px(2, 1))
-    shade = Surface((wide, layout.px(16, 10)), pygame.SRCALPHA)
-    for y in range(shade.get_height()):
-        shade.fill((*SHADOW, round(120 * (1 - y / shade.get_height()))), (0, y, wide, 1))
-    out.blit(shade, (0, foot + layout.px(4, 2)))
+    def paint() -> Surface:
+        out = Surface((wide, high + deep), pygame.SRCALPHA)
+        out.blit(materials.gradient(size, tone, 64), (0, 0))
+        out.blit(smooth(size, _arches), (0, 0))
+        out.blit(smooth(size, _shelf_things), (0, 0))
+        for y in range(deep):  # the table lies in the shadow of those who sit at it
+            out.fill((*SHADOW, round(120 * (1 - y / deep))), (0, high + y, wide, 1))
+        out.fill(EDGE[0], (0, high, wide, line))
+        out.fill(EDGE[1], (0, high + line, wide, line))
+        return out
+
+    return materials.store.get(("library", size, line), paint)
 
 
 def _arches(s: Surface, k: float) -> None:

@@ -118,41 +118,50 @@ def _box(surface: Surface, slot: Box, colour: Colour, active: bool) -> None:
 
 def _niche(surface: Surface, area: Rect, colour: Colour, active: bool) -> None:
     """The dusk about somebody, in which their name and numbers can be read; lighter where their candle burns."""
-    layer = Surface(area.size, pygame.SRCALPHA)
-    tone, depth = mix(PANEL, colour, 0.38 if active else 0.08), 220 if active else 165
-    for y in range(area.h):
-        layer.fill(
-            (*mix(tone, PANEL, 0.35 * (1 - y / area.h)), round(depth * (0.66 + 0.34 * y / area.h))), (0, y, area.w, 1)
+
+    def paint() -> Surface:
+        layer = Surface(area.size, pygame.SRCALPHA)
+        tone, depth = mix(PANEL, colour, 0.38 if active else 0.08), 220 if active else 165
+        for y in range(area.h):
+            share = y / area.h
+            layer.fill((*mix(tone, PANEL, 0.35 * (1 - share)), round(depth * (0.66 + 0.34 * share))), (0, y, area.w, 1))
+        corners = Surface(area.size, pygame.SRCALPHA)
+        white, round_ = (255, 255, 255), min(14, area.h // 2)
+        pygame.draw.rect(
+            corners, white, corners.get_rect(), border_top_left_radius=round_, border_top_right_radius=round_
         )
-    corners = Surface(area.size, pygame.SRCALPHA)
-    pygame.draw.rect(
-        corners, (255, 255, 255), corners.get_rect(), border_top_left_radius=14, border_top_right_radius=14
-    )
-    layer.blit(corners, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-    surface.blit(layer, area)
+        layer.blit(corners, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+        return layer
+
+    surface.blit(materials.store.get(("niche", area.size, colour, active), paint), area)
 
 
 def _cloth(look: RenderContext, surface: Surface, area: Rect, colour: Colour, active: bool) -> None:
     """A runner in the colour of whose place it is, over the edge of the table, with stripes and a hem."""
-    base = mix(colour, INK, 0.46 if active else 0.74)
-    layer = Surface(area.size)
-    layer.fill(base)
-    for y in range(0, area.h, 2):  # the weave
-        layer.fill(mix(base, INK, 0.10), (0, y, area.w, 1))
-    for x in range(0, area.w, 3):
-        layer.fill(mix(base, INK, 0.05), (x, 0, 1, area.h))
-    band, light = look.layout.px(5, 3), mix(colour, INK, 0.15 if active else 0.45)
-    for x in (look.layout.px(10, 6), area.w - look.layout.px(10, 6) - band // 2):
-        layer.fill(light, (x, 0, max(1, band // 2), area.h))
-    layer.fill(mix(base, BONE, 0.22), (0, 0, area.w, 1))
-    layer.fill(light, (0, area.h - band, area.w, max(1, band // 3)))
-    for x in range(0, area.w, max(3, band - 1)):  # the fringe
-        layer.fill(mix(base, INK, 0.55), (x, area.h - band // 2, 1, band))
-    pygame.draw.rect(layer, mix(base, INK, 0.6), layer.get_rect(), 1)
-    surface.blit(layer, area)
-    if active:
-        pygame.draw.rect(surface, colour, area, 2)
-        pygame.draw.line(surface, GOLD[1], area.topleft, (area.right - 1, area.y))
+    band, side = look.layout.px(5, 3), look.layout.px(10, 6)
+
+    def paint() -> Surface:
+        base = mix(colour, INK, 0.46 if active else 0.74)
+        layer = Surface(area.size)
+        layer.fill(base)
+        for y in range(0, area.h, 2):  # the weave
+            layer.fill(mix(base, INK, 0.10), (0, y, area.w, 1))
+        for x in range(0, area.w, 3):
+            layer.fill(mix(base, INK, 0.05), (x, 0, 1, area.h))
+        light = mix(colour, INK, 0.15 if active else 0.45)
+        for x in (side, area.w - side - band // 2):
+            layer.fill(light, (x, 0, max(1, band // 2), area.h))
+        layer.fill(mix(base, BONE, 0.22), (0, 0, area.w, 1))
+        layer.fill(light, (0, area.h - band, area.w, max(1, band // 3)))
+        for x in range(0, area.w, max(3, band - 1)):  # the fringe
+            layer.fill(mix(base, INK, 0.55), (x, area.h - band // 2, 1, band))
+        pygame.draw.rect(layer, mix(base, INK, 0.6), layer.get_rect(), 1)
+        if active:
+            pygame.draw.rect(layer, colour, layer.get_rect(), 2)
+            pygame.draw.line(layer, GOLD[1], (0, 0), (area.w - 1, 0))
+        return layer
+
+    surface.blit(materials.store.get(("cloth", area.size, colour, active, band), paint), area)
 
 
 def _chair(look: RenderContext, surface: Surface, portrait: Rect, colour: Colour, active: bool) -> None:
@@ -173,14 +182,13 @@ def _chair(look: RenderContext, surface: Surface, portrait: Rect, colour: Colour
 
 def _seat_candle(look: RenderContext, surface: Surface, slot: Box, foot: int, active: bool) -> None:
     """The candle at somebody's place: it burns in their turn."""
-    if look.model.seats and slot.w > 0:
-        wide, high = look.layout.px(9, 6), look.layout.px(26, 14)
-        wick = slot.x + wide // 2 - look.layout.px(1, 1), foot + look.layout.px(14, 8) - high
-        if active:
-            light = ornament.glow(look.layout.px(40, 24), (255, 176, 84), 0.5)
-            at = light.get_rect(center=(wick[0] + look.layout.px(30, 18), wick[1]))
-            surface.blit(light, at, special_flags=pygame.BLEND_RGB_ADD)
-        candle(surface, wick, (wide, high), lit=active)
+    wide, high = look.layout.px(9, 6), look.layout.px(26, 14)
+    wick = slot.x + wide // 2 - look.layout.px(1, 1), foot + look.layout.px(14, 8) - high
+    if active:
+        light = ornament.glow(look.layout.px(40, 24), (255, 176, 84), 0.5)
+        at = light.get_rect(center=(wick[0] + look.layout.px(30, 18), wick[1]))
+        surface.blit(light, at, special_flags=pygame.BLEND_RGB_ADD)
+    candle(surface, wick, (wide, high), lit=active)
 
 
 def _portrait(look: RenderContext, surface: Surface, model: Seat, parts: SeatParts) -> None:
