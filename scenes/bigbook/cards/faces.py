@@ -20,8 +20,8 @@ from scenes.bigbook.cards.render_context import (
 from scenes.bigbook.cards.signs import ELEMENTS, badge, mark
 from scenes.kit.fit import draw_text, fit
 from scenes.kit.icons import glyph
-from scenes.kit.text import Style
-from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, PARCH, mix
+from scenes.kit.text import Style, TextBlock
+from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, MIN_TEXT, PARCH, mix
 
 
 def element_card(pen: CardRenderContext, kind: str, size: Size, face: int = 1) -> Surface:
@@ -344,10 +344,14 @@ BUST_BELOW = 120
 """Pixels of width under which a portrait shows the boldly drawn head instead of the half-length."""
 
 
-def portrait(pen: CardRenderContext, magician: str, size: Size) -> Surface:
+LOW_CHIN = 0.16
+"""How much lower a sheet with long words cuts its portrait: rather the hat goes than the chin."""
+
+
+def portrait(pen: CardRenderContext, magician: str, size: Size, focus: float = 0.5) -> Surface:
     """A magician filling the size (where small, the head alone); without a picture the ground of the speciality."""
     w, h = size
-    out = pen.picture("magicians", f"{magician}_bust" if w < BUST_BELOW else magician, size, 0.5)
+    out = pen.picture("magicians", f"{magician}_bust" if w < BUST_BELOW else magician, size, focus)
     if out is not None:
         return out.copy()
     element = pen.facts.magician_element(magician)
@@ -360,6 +364,16 @@ def portrait(pen: CardRenderContext, magician: str, size: Size) -> Surface:
     return ground
 
 
+def sheet_name(name: str, text_size: int, room: Size) -> TextBlock:
+    """A magician's name on one line, in smaller letters if need be; on two only where the smallest are too wide."""
+    for size in range(round(text_size * 1.2), MIN_TEXT - 1, -1):
+        block = fit(name, Style(size, INK, face="title", align="center"), room, wrap=False, report=False)
+        if not block.cut:
+            return block
+    high = min(round(text_size * 3), room[1])
+    return fit(name, Style(round(text_size * 1.2), INK, face="title", align="center"), (room[0], high))
+
+
 def magician_sheet(pen: CardRenderContext, magician: str, size: Size, text_size: int) -> Surface:
     """The sheet before a player: portrait above, name on a ribbon, the ability below."""
     w, h = size
@@ -370,16 +384,13 @@ def magician_sheet(pen: CardRenderContext, magician: str, size: Size, text_size:
     block = fit(
         text, Style(text_size, INK, leading=0.98, bold_colour=CRIMSON), (w - 3 * pad, round(h * 0.62)), ellipsis=True
     )
-    name = fit(
-        pen.t(f"bigbook.cards.magicians.{magician}.name"),
-        Style(round(text_size * 1.2), INK, face="title", align="center"),
-        (w - 4 * pad, min(round(text_size * 3), round(h * 0.2))),
-    )
+    name = sheet_name(pen.t(f"bigbook.cards.magicians.{magician}.name"), text_size, (w - 3 * pad, round(h * 0.2)))
     low = name.size[1] + block.size[1] + 3 * pad
-    out.blit(portrait(pen, magician, (w, h - low + pad)), (0, 0))
+    short = max(0.0, min(1.0, (0.85 - (h - low) / w) / 0.3))
+    out.blit(portrait(pen, magician, (w, h - low + pad), 0.5 + LOW_CHIN * short), (0, 0))
     sheet = Rect(pad, h - low - pad // 2, w - 2 * pad, low - pad // 2)
     out.blit(frames.parchment(sheet.size, 11), sheet)
-    name.draw(out, (sheet.x + pad, sheet.y + pad // 2))
+    name.draw(out, (sheet.x + pad // 2, sheet.y + pad // 2))
     y = sheet.y + name.size[1] + pad
     pygame.draw.line(out, PARCH[2], (sheet.x + 2 * pad, y - pad // 4), (sheet.right - 2 * pad, y - pad // 4))
     block.draw(out, (sheet.x + pad // 2, y))

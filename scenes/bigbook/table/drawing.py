@@ -37,6 +37,8 @@ from scenes.table.kept_pictures import DirtyRegions, SurfaceCache
 
 LIGHTS_ITSELF = ("curse", "button", "option", "power")
 """Things whose light is drawn with their picture, besides the cards and spells of the desk."""
+DRIFT_STEP = 90.0
+"""Milliseconds at least between two pixels of the way of the silhouettes."""
 DESK_SLIDE = 60.0
 """How many pixels the things of a desk slide aside when another desk is laid."""
 
@@ -51,6 +53,7 @@ class Drawing:
         self.furniture = SurfaceCache()
         self.zones = DirtyRegions(static_layers.COSTS, static_layers.GROUND)
         self._room, self._lamp = Room(), Lamp()
+        self._since_drift = 0.0
         self._ground = False
         """The picture of the room has been there to be painted."""
 
@@ -107,6 +110,24 @@ class Drawing:
         yield True
         self._lamp.shade(self.table.look.layout, surface)
         yield True
+
+    @property
+    def drifted(self) -> int:
+        """How many pixels the nearer plane of silhouettes stands aside."""
+        return self._room.offset
+
+    def drift(self, x: int, dt: float) -> None:
+        """The library behind the table follows a pointer at `x`, a pixel at a time, while all is still."""
+        table = self.table
+        self._since_drift += dt
+        if self._since_drift < DRIFT_STEP or table.theme.reduced_motion or table.app.speed == 0:
+            return
+        if table.director.busy or self.zones.waiting:
+            return
+        self._since_drift = 0.0
+        moved = self._room.drift(table.look.layout, x)
+        if moved is not None:
+            table.screen.rebake(moved)
 
     def leaving_desk(self) -> Leaving | None:
         """The desk as it is shown, sliding aside; None where a change of desk is only a cut."""

@@ -163,6 +163,8 @@ class TableScene(Scene):
             super().update(dt)
         self.overlays.hold.update(dt)
         self.drawing.rebake(BUDGET)
+        if self.pointer.pos != (0, 0) and not self.pointer.moving:
+            self.drawing.drift(self.pointer.pos[0], dt)
         moved, rested = self.pointer.update(dt), self.tooltip.update(dt)
         lifted = self.drawing.lifts.update(dt, still=self.app.speed == 0 or self.theme.reduced_motion)
         if moved or rested or lifted:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import itertools
 from pathlib import Path
 
 import pytest
 from pygame import Rect, Surface
 
+from game.bigbook.catalogue import catalogue
 from game.core.engine.event import Event
+from scenes.bigbook.cards.faces import sheet_name
+from scenes.bigbook.table.drawing import DRIFT_STEP
 from scenes.bigbook.table.layout import table_layout
 from scenes.bigbook.table.overlays.tooltip import tip
 from scenes.bigbook.table.render import book_body, room
 from scenes.bigbook.table.render.static_layers import zone_keys
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.canvas import Canvas
+from tests.scenes.table.test_motion import until_live
 from tests.scenes.table.test_newcomers import TWO_STRIKE
 from tests.scenes.table.test_panel import at
 
@@ -75,6 +80,35 @@ def test_candles_and_boards_stand_beside_the_pages(window: tuple[int, int], play
         assert not pages.x <= x < pages.right
     assert layout.areas["seats"].y < room.edge(layout) < layout.areas["seats"].bottom
     assert layout.areas["track"].bottom < room.desk_top(layout) < layout.areas["magician"].y
+
+
+def test_the_library_follows_the_pointer_a_little_and_not_with_reduced_motion(tmp_path: Path) -> None:
+    with at(tmp_path, TWO_STRIKE, speed=2) as (driver, table):
+        until_live(table)
+        driver.frames(60)
+        most = table.look.layout.px(*room.DRIFT)
+        for x, wanted in ((driver.app.size[0], -most), (0, most)):
+            way = []
+            for _ in range(4 * most):
+                table.drawing.drift(x, DRIFT_STEP)
+                driver.frames()
+                way.append(table.drawing.drifted)
+            assert way[-1] == wanted
+            assert all(abs(a - b) <= 1 for a, b in itertools.pairwise(way)), "a pixel at a time"
+        driver.app.set("reduced_motion", True)
+        for _ in range(4 * most):
+            table.drawing.drift(driver.app.size[0], DRIFT_STEP)
+        assert table.drawing.drifted == most, "it stands where it stood"
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])
+def test_a_magicians_name_takes_one_line_of_their_sheet(tmp_path: Path, lang: str) -> None:
+    with at(tmp_path, TWO_STRIKE, lang=lang, window=(1280, 720)) as (_, table):
+        sheet = table.look.layout.areas["magician"]
+        room_of_name = sheet.w - 3 * round(sheet.w * 0.045), sheet.h // 5
+        for magician in catalogue().magicians:
+            name = table.words.magician(magician)
+            assert len(sheet_name(name, table.look.layout.text(17, 14), room_of_name).lines) == 1, name
 
 
 def test_who_points_at_a_seat_a_curse_the_rounds_or_what_is_set_aside_is_told_what_the_signs_mean(

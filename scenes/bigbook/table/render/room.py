@@ -26,6 +26,8 @@ CLOTH = (72, 39)
 """How high the cloths of the seats are, from the edge of the table to the lower edge of a seat."""
 LIP = (9, 6)
 """How far the edge of the desk lies above the things on it."""
+DRIFT, FAR = (9, 6), 0.4
+"""How far the nearer plane of silhouettes moves aside, and how much of that the farther one."""
 DESK: tuple[Colour, ...] = tuple(rgb(code) for code in ("6b3f33", "60372e", "744637"))
 WALL: tuple[Colour, ...] = tuple(rgb(code) for code in ("1d1628", "4a3648"))
 MOON = rgb("7f8fc4")
@@ -47,15 +49,13 @@ def desk_top(layout: Layout) -> int:
 
 
 class Room:
-    """Keeps the ground of one size and one state of the sky."""
+    """Keeps the ground of one size and one state of the sky, and how far its planes have moved aside."""
 
     def __init__(self) -> None:
         self._key: object = None
         self._ground: Surface | None = None
-
-    def forget(self) -> None:
-        """Paint it anew when it is wanted next."""
-        self._ground = None
+        self.offset = 0
+        """How many pixels the things on the edge of the table stand aside; the arches move less."""
 
     def paint(self, look: RenderContext, surface: Surface) -> bool:
         """Lay the ground under the clip of a still layer; False while bare wood stands for the picture of the table."""
@@ -63,17 +63,31 @@ class Room:
         art = board.ground(look, size)
         key = (size, look.layout, id(art), materials.is_plain())
         if self._ground is None or self._key != key:
-            self._key, self._ground = key, _ground(look.layout, size, art)
+            self._key, self._ground = key, _ground(look.layout, size, art, self.offset)
         clip = surface.get_clip()
         surface.blit(self._ground, clip, clip)
         return art is not None
 
+    def drift(self, layout: Layout, x: int) -> Rect | None:
+        """Move the planes a pixel towards where a pointer at `x` wants them: the area to paint anew, None for none."""
+        if self._ground is None or materials.is_plain():
+            return None
+        wide = self._ground.get_width()
+        aim = round((0.5 - max(0, min(wide, x)) / wide) * 2 * layout.px(*DRIFT))
+        if aim == self.offset:
+            return None
+        self.offset += 1 if aim > self.offset else -1
+        _planes(self._ground, layout, self.offset)
+        top = layout.areas["ribbon"].bottom
+        return Rect(0, top, wide, layout.areas["seats"].bottom + layout.px(3, 2) - top)
 
-def _ground(layout: Layout, size: tuple[int, int], art: Surface | None) -> Surface:
+
+def _ground(layout: Layout, size: tuple[int, int], art: Surface | None, offset: int) -> Surface:
     out = Surface(size)
     out.blit(covering(art, size) if art is not None else wood(size), (0, 0))
     if not materials.is_plain():
-        out.blit(library(layout, size[0]), (0, layout.areas["ribbon"].bottom))
+        _planes(out, layout, offset)
+        _edge(out, layout)
         _desk(out, layout)
         _foreground(out, layout)
     return out.convert() if pygame.display.get_surface() is not None else out
@@ -82,27 +96,33 @@ def _ground(layout: Layout, size: tuple[int, int], art: Surface | None) -> Surfa
 # the library behind the seats
 
 
-def library(layout: Layout, wide: int) -> Surface:
-    """The wall, arches with the moon behind them, and what stands on the far edge of the table, `wide` pixels wide."""
-    high = edge(layout) - layout.areas["ribbon"].bottom
-    size, line, deep = (wide, high), layout.px(2, 1), layout.px(20, 12)
+def _planes(out: Surface, layout: Layout, offset: int) -> None:
+    """The wall, arches with the moon behind them, and what stands on the far edge of the table."""
+    top, wide, wider = layout.areas["ribbon"].bottom, out.get_width(), layout.px(*DRIFT)
+    high = edge(layout) - top
+    plane = wide + 2 * wider, high
 
     def tone(x: float, y: float) -> Colour:
         warm = max(0.0, 1 - abs(x - 0.5) * 2.2) * y
         return mix(mix(WALL[0], WALL[1], y), EDGE[1], 0.35 * warm)
 
-    def paint() -> Surface:
-        out = Surface((wide, high + deep), pygame.SRCALPHA)
-        out.blit(materials.gradient(size, tone, 64), (0, 0))
-        out.blit(smooth(size, _arches), (0, 0))
-        out.blit(smooth(size, _shelf_things), (0, 0))
-        for y in range(deep):  # the table lies in the shadow of those who sit at it
-            out.fill((*SHADOW, round(120 * (1 - y / deep))), (0, high + y, wide, 1))
-        out.fill(EDGE[0], (0, high, wide, line))
-        out.fill(EDGE[1], (0, high + line, wide, line))
-        return out
+    store, before = materials.store, out.get_clip()
+    out.set_clip(Rect(0, top, wide, high))
+    out.blit(store.get(("wall", wide, high), lambda: materials.gradient((wide, high), tone, 64)), (0, top))
+    out.blit(store.get(("arches", plane), lambda: smooth(plane, _arches)), (round(offset * FAR) - wider, top))
+    out.blit(store.get(("things", plane), lambda: smooth(plane, _shelf_things)), (offset - wider, top))
+    out.set_clip(before)
 
-    return materials.store.get(("library", size, line), paint)
+
+def _edge(out: Surface, layout: Layout) -> None:
+    """The far edge of the table, lit, and below it the shadow of those who sit at it."""
+    foot, wide, line, deep = edge(layout), out.get_width(), layout.px(2, 1), layout.px(20, 12)
+    made = Surface((wide, deep), pygame.SRCALPHA)
+    for y in range(deep):
+        made.fill((*SHADOW, round(120 * (1 - y / deep))), (0, y, wide, 1))
+    made.fill(EDGE[0], (0, 0, wide, line))
+    made.fill(EDGE[1], (0, line, wide, line))
+    out.blit(made, (0, foot))
 
 
 def _arches(s: Surface, k: float) -> None:
