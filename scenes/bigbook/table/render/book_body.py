@@ -116,13 +116,17 @@ def _halos(surface: Surface, layout: Layout) -> None:
     pages, whole, light = Rect(layout.areas["book"]), box(layout).inflate(40, 40), halo(layout, 0.55)
     before, beside = surface.get_clip(), pages.x - whole.x
     above, below = pages.y - whole.y, whole.bottom - pages.bottom
+    lights = [light.get_rect(center=flame) for flame in flames(layout)]
+    lights = [one for one in lights if one.colliderect(before)]
+    if not lights:
+        return
     for strip in (
         Rect(whole.x, whole.y, beside, whole.h), Rect(pages.right, whole.y, beside, whole.h),
         Rect(pages.x, whole.y, pages.w, above), Rect(pages.x, pages.bottom, pages.w, below),
     ):  # fmt: skip
         surface.set_clip(strip.clip(before))
-        for flame in flames(layout):
-            surface.blit(light, light.get_rect(center=flame), special_flags=pygame.BLEND_RGB_ADD)
+        for one in lights:
+            surface.blit(light, one, special_flags=pygame.BLEND_RGB_ADD)
     surface.set_clip(before)
 
 
@@ -178,6 +182,22 @@ def _candle(surface: Surface, layout: Layout, wick: tuple[int, int]) -> None:
 
 def candle(surface: Surface, wick: tuple[int, int], wax: tuple[int, int], *, lit: bool) -> None:
     """A candle whose wick stands at a point, its wax so many pixels wide and high; its light is laid by others."""
+    wide, high = wax
+    air = (wide + 3, 2 * wide)  # room for the dish at the sides, and for the flame above
+    size = wide + 2 * air[0], high + air[1] + wide
+
+    def paint() -> Surface:
+        made = Surface(size, pygame.SRCALPHA)
+        _wax(made, (air[0] + wide // 2, air[1]), wax, lit=lit)
+        return made
+
+    place = wick[0] - wide // 2 - air[0], wick[1] - air[1]
+    if surface.get_clip().colliderect(Rect(place, size)):
+        surface.blit(materials.store.get(("candle", wax, lit), paint), place)
+
+
+def _wax(surface: Surface, wick: tuple[int, int], wax: tuple[int, int], *, lit: bool) -> None:
+    """Dish, wax with its drips, wick and flame."""
     x, y = wick
     wide, high = wax
     left, foot = x - wide // 2, y + high
