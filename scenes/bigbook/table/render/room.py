@@ -22,8 +22,9 @@ from scenes.kit.materials import wood
 from scenes.kit.shapes import Point, smooth
 from scenes.kit.theme import GOLD, SHADOW, Colour, mix, rgb
 
-CLOTH = (72, 39)
-"""How high the cloths of the seats are, from the edge of the table to the lower edge of a seat."""
+CLOTH, CLOTH_OF_TWO = (72, 39), (76, 43)
+"""How high the cloths of the seats are, from the edge of the table to the lower edge of a seat; of two wide seats the
+edge runs between their lines of words."""
 LIP = (9, 6)
 """How far the edge of the desk lies above the things on it."""
 DRIFT, FAR = (9, 6), 0.4
@@ -40,7 +41,7 @@ EDGE: tuple[Colour, ...] = tuple(rgb(code) for code in ("b07a50", "6e4230", "3a2
 
 def edge(layout: Layout) -> int:
     """Where the far edge of the table runs: above it one sees the library, below it the seats' cloths."""
-    return layout.areas["seats"].bottom - layout.px(*CLOTH)
+    return layout.areas["seats"].bottom - layout.px(*(CLOTH_OF_TWO if layout.players == 2 else CLOTH))
 
 
 def desk_top(layout: Layout) -> int:
