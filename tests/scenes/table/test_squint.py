@@ -49,7 +49,7 @@ def ground(screen: Surface, rect: Rect) -> Colour:
 
 
 @pytest.mark.parametrize(("high", "least"), [(False, 4.5), (True, 7.0)], ids=["candlelight", "high contrast"])
-@pytest.mark.parametrize("moment", MOMENTS[3:], ids=lambda one: one.name)
+@pytest.mark.parametrize("moment", (MOMENTS[0], *MOMENTS[3:]), ids=lambda one: one.name)
 def test_words_that_stand_still_are_read_by_that_light(
     moment: Moment, high: bool, least: float, art: Art, monkeypatch: pytest.MonkeyPatch
 ) -> None:

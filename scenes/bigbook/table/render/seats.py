@@ -63,7 +63,7 @@ def _names(look: RenderContext, surface: Surface, name: str, active: bool) -> No
     draw_name(surface, person.name if person else name, Rect(parts.name), style, where=thing_id.seat(name))
     if parts.title.w:
         words = look.words.magician(model.magician)
-        look.text(surface, words, parts.title, (17, 14), mix(colour, INK, 0.3), italic=True, wrap=False)
+        look.text(surface, words, parts.title, (17, 14), mix(colour, INK, 0.06), italic=True, wrap=False)
 
 
 def _counters(look: RenderContext, surface: Surface, model: Seat, parts: SeatParts) -> None:
