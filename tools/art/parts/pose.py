@@ -201,6 +201,15 @@ POSES: dict[str, Pose] = {
 }
 
 
+def pose_shape(pose: str, at: tuple[float, float], k: float, rot: float, flip: bool = False, wrist: bool = True) -> Sh:
+    """The outline alone of a hand in one of POSES, placed as by `pose_hand`; without its wrist if it is a print."""
+    p = POSES[pose]
+    whole = U([f.body() for f in (*p.behind, *p.before)], S(p.palm))
+    if not wrist:
+        whole = whole - Sh.rect(-60, -60, 62, 120)
+    return whole.scale(k, -k if flip else k).rot(rot).move(*at)
+
+
 def pose_hand(
     d: Doc,
     pose: str,

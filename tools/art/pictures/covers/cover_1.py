@@ -1,4 +1,4 @@
-"""cover_1: boards of frosted glass with a clasp of ice; something soft has pressed itself against them from inside."""
+"""cover_1: boards of frosted glass, a clasp of ice; something large presses against them; somebody reads in it."""
 
 import math
 import random
@@ -10,6 +10,7 @@ from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.inkwell.spline import polar, sample
 from tools.art.palette import PAGE_INK
 from tools.art.parts.boards import shut_book, spine_joint
+from tools.art.parts.pose import pose_shape
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=211, size=(704, 648))
@@ -42,42 +43,69 @@ def draw(d: Doc, detail: int) -> None:
 
 
 def something(d: Doc, rnd: random.Random) -> None:
-    """flattened where it touches: two soft hands, a cheek, one dissolved eye, and its breath on the pane"""
+    """a mass that bends the light of the lamp in it; the chair with its reader, twice more; two hollows; two palms"""
     x, y = PRESSED
-    murk = S("352,160 238,182 166,262 150,372 176,480 250,560 352,584 456,562 530,482 552,372 538,262 466,182")
-    d.fill(murk, d.rad(x, y, 220, (0, "#4a4450", 0.9), (0.7, "#3a3a4c", 0.7), (1, "#2a3448", 0)))
-    flat = S("352,226 276,240 232,300 226,380 262,452 330,488 402,480 456,430 474,350 448,272 404,236")
-    d.inked(flat, d.rad(x, y - 10, 150, "#fbf6e4", "#d8cdb8", "#8d8a94"), 3.6, 1.6, "#1f2438")
-    d.fill(flat - flat.shrink(10), "#ffffff", 0.6)
-    d.glow(352, 436, 84, (0, "#e6f6fa", 0.95), (0.6, "#bfe0ee", 0.5), (1, "#bfe0ee", 0))
-    d.inked(S("312,430! 332,420 352,428 372,420 394,430! 378,450 352,456 328,450"), "#5a4a58", 2.6, 1, "#1f2438")
-    eye = Sh.ell(310, 330, 40, 36)
-    d.inked(eye, d.rad(300, 318, 52, "#ffffff", "#efe8d8", "#94909a"), 3.4, 1.6, "#1f2438")
-    d.fill(S("304,304! 318,330 304,358! 292,330"), "#1a1220")
-    d.fill(Sh.ell(292, 316, 7), "#ffffff")
-    for px, py, r in ((288, 374, 11), (312, 384, 8), (282, 396, 7), (300, 402, 5)):
-        d.inked(Sh.ell(px, py, r), "#f4efe2", 2.2, 0.8, "#1f2438")
-    d.fill(brush("404,316 424,330 446,322", 8, LEAF, 10), "#1f2438")
+    mass = S(
+        "352,120 232,142 140,226 112,350 130,470 196,566 280,600! 424,600! 508,566 574,470 592,350 564,226 472,142"
+    )
+    d.fill(mass.grow(16), "#1a2236", 0.45)
+    d.inked(
+        mass,
+        d.rad(x, y + 40, 290, (0, "#fff3cc"), (0.22, "#f0d8a0"), (0.5, "#a9a8a8"), (0.8, "#5a6478"), (1, "#2a3448")),
+        4,
+        2,
+        "#101a30",
+    )
+    bends = [line for k in (1.0, 0.72, 0.5) for line in circ_lines(x, y + 50 * k, 96 * k, 250, 15, ry=1.12 - 0.1 * k)]
+    d.fill(
+        engrave(mass, bends, lambda px, py: math.hypot(px - x, py - y - 30) / 300 - 0.22, 14, 0.8, 9, step=24),
+        "#1f2a40",
+        0.6,
+    )
+    armchair(d, x, y + 84, 1.0)
     for side in (-1, 1):
-        hx = x + side * 168
-        tips = ((-38, -62, -24), (-4, -92, -8), (32, -84, 10), (58, -44, 34))
-        pads = [Sh.ell(0, 0, 17, 30).rot(side * turn).move(hx + side * dx, y + 60 + dy) for dx, dy, turn in tips]
-        pads += [
-            Sh.ell(0, 0, 16, 27).rot(side * -66).move(hx - side * 54, y + 60),
-            Sh.ell(hx + side * 6, y + 72, 40, 50),
-        ]
-        d.fill(U(pads).grow(16), "#3a3a4c", 0.6)
-        d.inked(pads, d.rad(hx, y + 40, 90, "#fbf6e4", "#d8cdb8", "#9a96a0"), 3.2, 1.4, "#1f2438")
-        d.fill(
-            pile(
-                [
-                    brush([(px - 11, py - 6), (px, py - 14), (px + 11, py - 8)], 4, LEAF, 6)
-                    for px, py in (p.center for p in pads)
-                ]
-            ),
-            "#ffffff",
-            0.9,
-        )
+        lens = Sh.ell(x + side * 172, y + 116, 52, 58)
+        d.inked(lens, d.rad(x + side * 172, y + 116, 60, "#fff3cc", "#b9b4ac", "#4a5468"), 3.4, 1.6, "#101a30")
+        with d.clip(lens.shrink(3)):
+            armchair(d, x + side * 172, y + 112, -0.42)
+        d.fill(lens - lens.move(-side * 7, 6), "#ffffff", 0.75)
+    for side in (-1, 1):
+        hollow(d, x + side * 84, y - 74, side)
+        palm = pose_shape("press", (x + side * 176, y - 84), 0.92, -90 + side * 14, side > 0, wrist=False)
+        d.fill(palm.grow(13), "#1a2236", 0.5)
+        d.inked(palm, d.rad(x + side * 176, y - 150, 110, "#ffffff", "#d8d2c8", "#8f94a0"), 3.4, 1.6, "#101a30")
+        d.fill(palm.shrink(9), "#ffffff", 0.55)
+
+
+def hollow(d: Doc, x: float, y: float, side: int) -> None:
+    """one eye: a dent in the mass, and a slit with light behind it"""
+    dent = S("-50,10! -26,-24 14,-30 52,-4! 30,24 -14,30").scale(-side, 1).move(x, y)
+    d.inked(dent, d.rad(x, y, 56, "#1a1626", "#3a3a4c", "#5a6478"), 3, 0, "#101a30")
+    d.fill(dent - dent.move(5, 7), "#0c1020", 0.6)
+    ball = Sh.ell(x, y, 17, 19)
+    d.inked(ball, d.rad(x - 4, y - 5, 24, "#fffbe0", "#ffe08a", "#b8742e"), 2.6, 0.8, "#101a30")
+    d.fill(Sh.ell(x, y, 3.6, 16), "#1a1220")
+
+
+def armchair(d: Doc, x: float, y: float, k: float) -> None:
+    """crimson, a lamp beside it; k under 0 stands on its head"""
+
+    def place(s: Sh) -> Sh:
+        return s.scale(abs(k), k).move(x, y)
+
+    d.glow(x, y - 20 * k, 130 * abs(k), (0, "#fff6d0", 0.95), (0.5, "#ffd98a", 0.5), (1, "#ffd98a", 0))
+    back = place(S("-52,30! -58,-50 -40,-92 0,-104 40,-92 58,-50 52,30!"))
+    d.inked(back, d.lin(x - 50, y, x + 50, y, "#e0483c", "#b82c30", "#5c1420"), 3.2 * max(0.5, abs(k)), 1.4, "#1a0c14")
+    d.fill(place(S("-32,10! -36,-44 -22,-72 0,-78 22,-72 36,-44 32,10!")), "#6a1622")
+    d.inked(place(Sh.ell(0, -48, 16, 19)), "#f2dcc0", 2.4, 0.8, "#1a0c14")
+    d.fill(place(S("-17,-52! -14,-72 0,-78 14,-72 17,-52! 8,-62 -8,-62")), "#2a1a24")
+    d.fill(place(Sh.ell(0, -80, 8, 7)), "#2a1a24")
+    d.inked(place(S("-34,44! -30,-20 -16,-30 16,-30 30,-20 34,44!")), "#2a1f2e", 2.6, 1, "#1a0c14")
+    for sx in (-1, 1):
+        d.inked(place(S("0,-12! 36,-20 38,8! 0,18!").scale(sx, 1)), "#fffaf0", 2.4, 0.8, "#1a0c14")
+        arm = place(S("40,-6 62,-14 74,4 70,56! 40,60!").scale(sx, 1))
+        d.inked(arm, d.lin(x - 70, y, x + 70, y, "#e0483c", "#b82c30", "#5c1420"), 3 * max(0.5, abs(k)), 1.4, "#1a0c14")
+    d.inked(place(S("-44,40! 44,40! 40,66! -40,66!")), "#a02430", 2.8, 1, "#1a0c14")
 
 
 def frost(d: Doc, rnd: random.Random) -> None:

@@ -3,14 +3,16 @@
 import math
 import random
 
-from tools.art.inkwell.brush import LEAF, brush, sliver, taper
+from tools.art.inkwell.brush import brush, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import chatter, specks
 from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.inkwell.spline import polar, pts_of, sample
 from tools.art.palette import PAGE_INK
-from tools.art.parts.beast import carve, limb
+from tools.art.parts.beast import carve
 from tools.art.parts.boards import metal_corner, shut_book, spine_joint
+from tools.art.parts.pose import pose_shape
+from tools.art.parts.relief import shadow_plane
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=214, size=(704, 648))
@@ -117,24 +119,23 @@ def rolled(d: Doc, rnd: random.Random) -> None:
 
 
 def palm(d: Doc, rnd: random.Random) -> None:
-    """where the swipe ends the cloth stands up: a hand is still under it"""
-    bumps = [
-        limb(spec, [24, 30, 27, 18], 12, cap=True)
-        for spec in (
-            "520,210 546,178 566,150 580,122",
-            "534,222 568,196 594,172 614,148",
-            "538,240 576,222 604,206 626,188",
-            "500,206 512,172 524,146 534,122",
-            "500,240 488,214 480,196 476,178",
-        )
+    """where the swipe ends the cloth stands up: a hand is under it, and pushes"""
+    hand = pose_shape("press", (424, 338), 1.3, -41).grow(6)
+    x, y = hand.center
+    d.glow(x + 14, y + 18, 190, (0, "#0d0e14", 0.85), (0.6, "#0d0e14", 0.5), (1, "#0d0e14", 0))
+    d.fill(hand.move(12, 16), "#0d0e14", 0.6)
+    d.inked(hand, d.rad(x - 40, y - 50, 200, "#dfe4ec", "#9aa0b0", "#565b6b", "#262733"), 3.8, 2, PAGE_INK)
+    shadow_plane(d, hand, (x - 200, y - 260), 15, "#14151e", 0.6)
+    across = [
+        brush([(x - 190, y + o), (x, y + o * 0.8 - 22), (x + 190, y + o)], 2.4, taper(0.6, 0.6), 16)
+        for o in range(-180, 190, 12)
     ]
-    hand = U(bumps, Sh.ell(516, 230, 44, 40))
-    d.fill(hand.move(7, 10), "#0d0e14", 0.6)
-    carve(d, hand, ("#9aa0ae", "#5c6170", "#2a2c38"), rnd, (8, 16, 4), lw=3, rim="#dfe4ea")
-    creases = [
-        brush([(x, y), (x + 14, y + 12), (x + 16, y + 28)], 4, LEAF, 6) for x, y in ((492, 214), (516, 206), (536, 216))
+    down = [
+        brush([(x + o, y - 190), (x + o * 0.8 - 14, y), (x + o, y + 190)], 2.4, taper(0.6, 0.6), 16)
+        for o in range(-180, 190, 12)
     ]
-    d.fill(pile(creases), PAGE_INK)
+    d.fill(pile(across + down) & hand, "#1a1b24", 0.55)
+    d.fill(hand - hand.move(6, 7), "#f2f5fa", 0.9)
 
 
 def clasp(d: Doc, rnd: random.Random) -> None:

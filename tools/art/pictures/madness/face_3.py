@@ -1,159 +1,144 @@
-"""face_3: ears in place of eyes and a mouth in each ear, talking at once; the head is a vase with two handles."""
+"""face_3: ears where the eyes should be, and in each ear a mouth that talks.
+
+The eyes have gone where the ears were.
+"""
 
 import math
 import random
 
-from tools.art.inkwell.brush import LEAF, TAIL, brush, taper
+from tools.art.inkwell.brush import LEAF, brush, cutw, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import engrave, wedges
-from tools.art.inkwell.shape import S, Sh, U, pile
+from tools.art.inkwell.engrave import circ_lines, engrave
+from tools.art.inkwell.shape import S, Sh, pile
+from tools.art.inkwell.spline import sample
 from tools.art.palette import INK
-from tools.art.parts.beast import limb
+from tools.art.parts.cuts import cut_as
 from tools.art.parts.misprint import CYAN, CYAN_SHIFT, MAGENTA, MAGENTA_SHIFT, misprint
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=243)
+SKIN = ("#fffdf4", "#f4e6c8", "#cdb088")
+HEAD = (
+    "300,118! 388,122 456,172 478,262 470,360 452,452 418,536 366,604 300,634 234,604 182,536 148,452 "
+    "130,360 122,262 144,172 212,122"
+)
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    chatter_field(d, rnd)
-    handles(d)
-    vase(d, rnd)
-    ear(d, 226, 372, 1.0, -9, rnd, True)
-    ear(d, 402, 352, 0.82, 8, rnd, False)
-    voices(d, rnd)
+    _noise(d)
+    _neck(d)
+    for x, side in ((112, -1), (488, 1)):
+        _stray_eye(d, x, 340, side)
+    _head(d, rnd)
+    _ear(d, 212, 330, -1)
+    _ear(d, 388, 330, 1)
+    _rest(d)
 
 
-def chatter_field(d: Doc, rnd: random.Random) -> None:
-    """rows of small waves that lose their step, thick at the lower left"""
-    rows = []
-    for k in range(46):
-        y = 40 + k * 17.5
-        rows.append(
-            [
-                (x, y + 8 * math.sin(x / (17 + 9 * math.sin(k * 0.7)) + k * 1.3) + 14 * math.sin(x / 190 + k * 0.21))
-                for x in range(30, 574, 7)
-            ]
-        )
+def _noise(d: Doc) -> None:
+    """rings of talk about both ears, crossing, out of step"""
     field = Sh.rect(34, 34, 532, 772, 16)
-    lines_ = engrave(field, rows, lambda x, y: 0.34 + (y - 420) / 1300 - (x - 300) / 900, 17.5, 1, 15, step=15)
-    d.fill(lines_.move(*CYAN_SHIFT), CYAN, 0.5)
-    d.fill(lines_.move(*MAGENTA_SHIFT), MAGENTA, 0.45)
-    d.fill(lines_, INK)
+    rings = circ_lines(212, 330, 190, 760, 30) + circ_lines(388, 330, 190, 760, 30)
+    waves = engrave(field, rings, lambda x, y: 0.2 + abs(y - 330) / 900, 17, 1, 11, step=18)
+    d.fill(waves.move(*CYAN_SHIFT), CYAN, 0.5)
+    d.fill(waves.move(*MAGENTA_SHIFT), MAGENTA, 0.45)
+    d.fill(waves, INK)
 
 
-def handles(d: Doc) -> None:
-    """the vase's handles are his arms; the right one has come loose"""
-    left = limb("182,250 96,232 70,320 96,420 176,470", [34, 40, 34, 38, 40], 26)
-    right = limb("446,232 520,228 556,296 532,372", [30, 38, 32, 20], 22, cap=True)
-    for shape in (left, right):
-        misprint(d, shape.grow(5), INK, 1.0)
-        d.fill(shape, d.dlin(shape, "#fffdf4", "#e2cfae"))
-    d.fill(U(wedges(left, 9, 18, 4, (0.7, -0.6), 0.1, 0.3), wedges(right, 9, 16, 4, (-0.7, -0.6), 0.1, 0.3)), INK)
-    chips = [
-        Sh.poly([(528 + i * 7, 396 + i * 22), (544 + i * 6, 392 + i * 24), (538 + i * 7, 410 + i * 23)])
-        for i in range(3)
-    ]
-    misprint(d, pile(chips), INK, 0.6)
-
-
-def vase(d: Doc, rnd: random.Random) -> None:
-    """lip, neck, belly, foot: forehead, brow, cheeks, chin"""
-    body = S(
-        "206,98! 308,84 424,92! 416,128 398,150 396,176! 440,214 468,290 462,380 430,470 384,540 "
-        "366,590 390,640! 300,668 206,648! 236,596 216,546 168,474 142,380 148,290 184,216 226,178!"
-        " 222,152 210,126"
+def _neck(d: Doc) -> None:
+    """a neck, a collar buttoned to the top"""
+    neck = S("238,560! 236,680 190,722! 410,722! 364,680 362,560!")
+    misprint(d, neck.grow(5), INK, 1.0)
+    d.fill(neck, d.hlin(neck, *SKIN))
+    d.fill(S("238,600! 300,650 362,600! 362,664 300,690 238,664!"), INK, 0.85)
+    coat = S("34,810! 60,730 150,700 236,684! 300,760! 364,684! 450,700 540,730 566,810!")
+    misprint(d, coat, INK, 1.0)
+    d.fill(
+        [
+            brush(s, 7, LEAF, 10)
+            for s in (
+                "120,730 110,770 112,806",
+                "480,730 490,770 488,806",
+                "250,706 280,744 296,790",
+                "350,706 320,744 304,790",
+            )
+        ],
+        "#fffdf4",
     )
-    misprint(d, body.grow(5), INK, 1.1)
-    d.fill(body, d.lin(150, 150, 470, 600, "#fffef8", "#f6ead0", "#d6bd92"))
-    d.fill(wedges(body, 9, 70, 7, (0.8, -0.5), 0.1, 0.35, rnd), INK)
-    mouth_of_vase = Sh.ell(314, 98, 104, 17).rot(-2, 314, 98)
-    misprint(d, mouth_of_vase, INK, 0.7)
-    d.fill(brush("222,98 300,110 404,100", 5, LEAF, 12), MAGENTA)
-    for y, w in ((176, 12), (192, 5), (606, 9), (622, 5)):
-        half = 92 if y < 300 else 74
-        misprint(d, brush([(306 - half, y + 2), (306, y + 12), (306 + half, y - 4)], w, taper(0.4, 0.4), 14), INK, 0.5)
-    nose = S("318,356! 334,420 348,462 330,480! 306,478 292,468 304,440 306,400")
-    misprint(
-        d,
-        U(
-            brush("322,350 334,420 350,462 332,482 300,474", 8, taper(0.2, 0.5, 0.7), 20),
-            S("308,474! 320,466 332,474 320,480!"),
-        ),
-        INK,
-        0.5,
-    )
-    d.fill(nose, "#fffef8", 0.6)
-    misprint(d, brush("250,560 300,552 352,562", 7, taper(0.1, 0.1), 10), INK, 0.5)
-    cracks = [
-        brush(spec, 7, TAIL, 10)
-        for spec in ("396,160 372,196 380,226 352,250", "372,196 350,200 336,216", "226,630 246,596 236,566")
-    ]
-    misprint(d, pile(cracks), INK, 0.4)
-    for i in range(9):
-        stem = [
-            (240 + i * 18, 94),
-            (236 + i * 18 + rnd.uniform(-12, 12), 70),
-            (232 + i * 20 + rnd.uniform(-20, 20), 46),
-        ]
-        misprint(d, brush(stem, 9, TAIL, 8), INK, 0.5)
 
 
-def ear(d: Doc, x: float, y: float, k: float, rot: float, rnd: random.Random, laughing: bool) -> None:
-    """an ear the size of a fist; its hollow has lips and teeth"""
-    side = 1 if laughing else -1
+def _head(d: Doc, rnd: random.Random) -> None:
+    """bald, long, one seam over the crown; planes on the far side only"""
+    head = S(HEAD)
+    misprint(d, head.grow(6), INK, 1.1)
+    d.fill(head, d.lin(140, 130, 470, 560, *SKIN))
+    d.fill(S("440,140! 420,260 440,400 400,520 330,634! 470,560 520,300!") & head, "#b58f6a", 0.5)
+    cut_as(d, head, "flesh", INK, rnd, (-0.8, -0.4), 1.0)
+    seam = brush("206,150 260,172 330,164 398,150", 5, taper(0.4, 0.4), 20)
+    ticks = [cutw(x, y - 12, x + 3, y + 12, 5) for x, y, _, _ in sample("206,150 260,172 330,164 398,150", 9)[1:-1]]
+    d.fill(pile([seam, *ticks]), INK)
+
+
+def _ear(d: Doc, x: float, y: float, side: int) -> None:
+    """a whole ear, rim, fold and lobe; where the hole is, lips and teeth"""
 
     def place(s: Sh) -> Sh:
-        return s.scale(k * side, k).rot(rot).move(x, y)
+        return (s if side > 0 else s.flipx(0)).scale(1.06).rot(side * 6).move(x, y)
 
-    shell = place(S("34,-92! -10,-104 -54,-82 -70,-30 -58,22 -36,60 -10,96 16,92! 34,70 30,40 44,6 50,-44"))
-    misprint(d, shell.grow(4.5), INK, 0.9)
-    d.fill(shell, d.dlin(shell, "#fffef8", "#f6e4c8", "#dcae94"))
-    d.fill(wedges(shell, 8, 18, 4, (-0.6, -0.8), 0.1, 0.3, rnd), INK)
-    rim = place(brush("30,-76 -8,-86 -42,-66 -52,-22 -42,20 -20,52", 11, taper(0.3, 0.1, 0.4), 20))
-    misprint(d, rim, INK, 0.5)
-    hollow = place(S("22,-54! -6,-62 -30,-40 -36,-4 -24,34 0,56 20,44! 30,10 32,-24"))
-    misprint(d, hollow, INK, 0.6)
-    lips = place(S("18,-44! -8,-48 -24,-26 -28,4 -16,32 6,42 20,30! 26,4 26,-22"))
+    shell = place(S("-30,86! -52,40 -58,-24 -44,-78 -2,-104 44,-92 70,-48 66,4 48,40 40,74 16,108 -14,110"))
+    d.fill(shell.grow(20), "#b58f6a", 0.4)
+    misprint(d, shell.grow(5), INK, 0.9)
+    d.fill(shell, d.dlin(shell, "#ffffff", "#f6dcc0", "#d09a78"))
+    folds = ("-38,-40 -30,-76 0,-88 34,-76 54,-40 50,0 34,30", "20,-58 36,-34 32,-4 18,16", "-24,-46 -4,-66 18,-58")
+    d.fill([place(brush(f, 9, taper(0.3, 0.2, 0.5), 20)) for f in folds], INK)
+    d.fill(place(S("-10,88 4,98 20,82! 10,74 -4,78")), "#d09a78")
+    pit = place(S("-44,-22! -20,-44 14,-40 30,-6 24,36 2,64 -24,60 -42,28"))
+    misprint(d, pit, INK, 0.6)
+    lips = place(S("-32,2! -16,-16 -4,-8 10,-18 24,2! 14,36 -4,44 -24,34"))
     d.fill(lips, MAGENTA)
-    inner = place(S("12,-32! -6,-34 -16,-16 -18,4 -8,24 6,30 14,20! 18,2 18,-18"))
-    d.fill(inner, INK)
-    upper = [place(Sh.poly([(-15 + i * 1.0, -22 + i * 11), (-14, -12 + i * 11), (2, -17 + i * 10)])) for i in range(4)]
-    lower = [place(Sh.poly([(15, -22 + i * 11), (16, -12 + i * 11), (3, -16 + i * 10)])) for i in range(4)]
-    d.fill(pile(upper + lower) & inner.grow(1), "#fffdf4")
+    mouth = place(S("-24,4! -4,-2 16,4! 10,26 -4,32 -18,24"))
+    d.fill(mouth, INK)
+    d.fill(place(S("-21,5! -4,0 13,5! 11,13 -4,10 -19,13")), "#ffffff")
+    d.fill(place(S("-14,26! -4,18 8,26! -4,31")), CYAN)
 
 
-def voices(d: Doc, rnd: random.Random) -> None:
-    """one mouth speaks in waves, the other in splinters"""
-    waves = [
-        brush(
-            [
-                (176 - i * 4, 372 + i * 24),
-                (146 - i * 4, 384 + i * 26),
-                (120, 372 + i * 26),
-                (92 - i * 3, 388 + i * 28),
-                (62, 378 + i * 28),
-            ],
-            11 - i,
-            taper(0.2, 0.2),
-            18,
-        )
-        for i in range(3)
+def _stray_eye(d: Doc, x: float, y: float, side: int) -> None:
+    """the eye, out on its stalk at the side of the head, looking in again"""
+    stalk = brush([(x - side * -44, y + 8), (x - side * -22, y + 2), (x, y)], 40, taper(0.7, 0.9), 10)
+    misprint(d, stalk.grow(4), INK, 0.8)
+    d.fill(stalk, SKIN[1])
+    ball = Sh.ell(x, y, 44, 46)
+    misprint(d, ball.grow(5), INK, 1.0)
+    d.fill(ball, d.rad(x - 10, y - 14, 60, "#ffffff", "#fffdf4", "#d8c4a4"))
+    ix = x + side * 8
+    d.fill(Sh.ell(ix, y, 23, 25), CYAN)
+    d.fill(Sh.ell(ix, y, 12, 16), INK)
+    d.fill(Sh.ell(ix - 7, y - 9, 6), "#ffffff")
+    veins = [
+        cutw(x + side * 38 * math.cos(a), y + 38 * math.sin(a), x + side * 20 * math.cos(a), y + 24 * math.sin(a), 4)
+        for a in (-0.9, -0.3, 0.4, 1.0)
     ]
-    misprint(d, pile(waves), INK, 0.9)
-    splinters = [
-        Sh.poly(
-            [
-                (436 + i * 6, 356 + i * 17),
-                (462 + i * 8, 338 + i * 22),
-                (466 + i * 8, 354 + i * 22),
-                (500 + i * 9, 336 + i * 26),
-                (470 + i * 8, 372 + i * 22),
-                (466 + i * 8, 356 + i * 22),
-            ]
-        )
-        for i in range(4)
-    ]
-    misprint(d, pile(splinters), INK, 0.9)
+    d.fill(pile(veins), MAGENTA)
+
+
+def _rest(d: Doc) -> None:
+    """a nose in the middle, brows over the ears as if nothing were, and no mouth at all: a button"""
+    d.fill(
+        [brush(s, 15, taper(0.2, 0.1, 0.4), 14) for s in ("140,206 186,180 252,198", "348,192 412,170 462,200")], INK
+    )
+    d.fill(S("300,330! 322,430 336,452 318,468 300,472 280,466 268,450 284,420"), "#d09a78", 0.6)
+    d.fill(
+        [
+            brush(s, 7, LEAF, 12)
+            for s in ("296,336 284,410 264,450 282,468", "284,470 300,476 318,470", "336,440 342,458 326,468")
+        ],
+        INK,
+    )
+    button = Sh.ell(300, 548, 27, 25)
+    misprint(d, button.grow(4), INK, 0.9)
+    d.fill(button, d.dlin(button, "#ffffff", "#f4e6c8", "#b58f6a"))
+    d.stroke(button.shrink(6), INK, 2.4)
+    d.fill([Sh.ell(x, y, 3.6) for x in (293, 307) for y in (541, 555)], INK)
+    d.fill([brush(s, 4, taper(0.8, 0.8), 4) for s in ("293,541 307,555", "307,541 293,555")], MAGENTA)

@@ -5,11 +5,11 @@ import random
 
 from tools.art.inkwell.brush import LEAF, brush, cutw, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import S, Sh, U, pile, spark
+from tools.art.inkwell.shape import S, Sh, pile, spark
 from tools.art.inkwell.spline import polar, sample
 from tools.art.parts.cuts import cut_as
 from tools.art.parts.mask import mask
-from tools.art.parts.pose import POSES
+from tools.art.parts.pose import pose_shape
 from tools.art.parts.relief import lamp_shadow
 from tools.art.picture import Picture
 
@@ -76,9 +76,7 @@ def _frost(d: Doc, detail: int, rnd: random.Random) -> None:
 
 def _hand() -> Sh:
     """a whole palm, five fingers spread, without its wrist"""
-    press = POSES["press"]
-    whole = U([f.body() for f in (*press.behind, *press.before)], S(press.palm))
-    return (whole - Sh.rect(-60, -60, 62, 120)).scale(1.95).rot(-97).move(236, 478)
+    return pose_shape("press", (236, 478), 1.95, -97, wrist=False)
 
 
 def _print(d: Doc, detail: int) -> None:
