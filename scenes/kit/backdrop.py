@@ -7,7 +7,7 @@ picture is ready the room is dark, so that its light comes up; with high contras
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -15,7 +15,7 @@ from pygame import Rect, Surface
 
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
-from scenes.kit.life import LIFE, Living, without
+from scenes.kit.life import LIFE, Living, Sprite, without
 from scenes.kit.ornament import flame, glow
 from scenes.kit.shapes import Point
 from scenes.kit.theme import Theme
@@ -64,7 +64,7 @@ class Backdrop:
 
     def __init__(self, art: Art, theme: Theme, room: str) -> None:
         self.art, self.theme, self.room = art, theme, ROOMS[room]
-        self.life = LIFE.get(room, ())
+        self.life: Sequence[Living] = LIFE.get(room, ())
         self.covered: Sequence[Rect] = ()
         """What lies over the room, in pixels: nothing lives there."""
         self._size = PICTURE
@@ -153,12 +153,14 @@ class Backdrop:
         return bool(lively) and not self.theme.reduced_motion and self._still < SLEEPS_AFTER
 
     def update(self, dt: float) -> bool:
-        """Let the light breathe; True when a frame should be drawn."""
+        """Let the light breathe; True when it looks different."""
         was = self.moves
         self._still += dt
         if not self.moves:
             return was
-        self._time += dt
+        before, self._time = self._step, self._time + dt
+        if self._step == before:
+            return False
         looks = self._look()
         changed, self._looks = looks != self._looks, looks
         return changed
@@ -168,31 +170,44 @@ class Backdrop:
         return int(self._time // TICK)
 
     def _look(self) -> Hashable:
-        """How the room looks now; a frame is drawn when this changes."""
+        """How the room looks now; it is shown anew when this changes."""
         burns = self._step if self.room.flames or self._candles else 0
-        return burns, tuple(piece.look(self._time) for piece in self._alive())
+        return burns, tuple(piece.look(self._time) for piece in self.life)
 
-    def _alive(self) -> Sequence[Living]:
-        return () if self.theme.high_contrast or not self.theme.idle else self.life
-
-    def paint(self, canvas: Canvas) -> None:
-        """The flames, and what else lives."""
+    def sprites(self) -> list[Sprite]:
+        """The flames and what else lives, as they are now: only where nothing lies over the room."""
         moves = self.moves
-        if self._room_stands and not self.theme.reduced_motion:
-            for piece in self._alive():
-                if moves:
-                    piece.paint(canvas, self, self._time)
-                piece.ask(self)
+        lively = moves and not self.theme.high_contrast and self.theme.idle > 0
+        found: list[Sprite] = []
+        if self._room_stands:
+            for piece in self.life:
+                if not self.theme.reduced_motion:
+                    piece.ask(self)
+                found += piece.sprites(self, self._time if lively else None)
         for i, spot in enumerate(self._flames()):
             phase = self._step * 0.9 + i * 2.1 if moves else 0.0
             lean = 0.55 * math.sin(phase) * math.sin(phase * 0.37 + i)
-            self.lay(canvas, flame(spot.size, lean), spot.topleft)
+            found.append((flame(spot.size, lean), spot.topleft, 0))
+        return [part for one in found for part in self._bared(one)]
 
-    def lay(self, canvas: Canvas, picture: Surface, pos: Point, flags: int = 0) -> None:
-        """Draw on the room, and on nothing that lies over it."""
+    def _bared(self, sprite: Sprite) -> Iterator[Sprite]:
+        """The parts of a picture that lie on the room, and not under what lies over it."""
+        picture, pos, flags = sprite
         box = picture.get_rect(topleft=(round(pos[0]), round(pos[1])))
+        if not any(box.colliderect(one) for one in self.covered):
+            yield sprite
+            return
         for part in without(box, self.covered):
-            canvas.blit(picture, part.topleft, part.move(-box.x, -box.y), flags=flags)
+            yield picture.subsurface(part.move(-box.x, -box.y)), part.topleft, flags
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the flames and what else lives, with a frame that is drawn as a whole."""
+        if canvas.surface is canvas.base:  # a screen lies over this one: all of it stands still
+            for picture, pos, flags in self.sprites():
+                canvas.blit(picture, pos, flags=flags)
+            return
+        for rect in canvas.sprites(canvas.surface, self.sprites()):
+            canvas.mark(rect)
 
 
 def _flame_box(x: float, foot: float, height: float) -> Rect:

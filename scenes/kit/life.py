@@ -16,10 +16,12 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit import materials
-from scenes.kit.canvas import Canvas
 from scenes.kit.ornament import glow
 from scenes.kit.shapes import Point, smooth
 from scenes.kit.theme import Colour
+
+Sprite = tuple[Surface, Point, int]
+"""A picture, its upper left corner on the canvas, and how it is blended."""
 
 
 class Place(Protocol):
@@ -35,9 +37,6 @@ class Place(Protocol):
     def piece(self, name: str, corner: tuple[int, int], size: tuple[int, int]) -> tuple[Surface, Point] | None:
         """A patch of the room and where it goes, or None until it is ready."""
 
-    def lay(self, canvas: Canvas, picture: Surface, pos: Point, flags: int = 0) -> None:
-        """Draw on the room, and on nothing that lies over it."""
-
 
 class Living(Protocol):
     """One thing that lives in a room."""
@@ -45,8 +44,8 @@ class Living(Protocol):
     def look(self, ms: float) -> Hashable:
         """How it looks after so many milliseconds; a frame is drawn when this changes."""
 
-    def paint(self, canvas: Canvas, place: Place, ms: float) -> None:
-        """Draw it as it is after so many milliseconds."""
+    def sprites(self, place: Place, ms: float | None) -> Sequence[Sprite]:
+        """Its pictures after so many milliseconds; None: at rest."""
 
     def ask(self, place: Place) -> None:
         """Ask for the pictures that it will need."""
@@ -67,10 +66,9 @@ class Patch:
         now = ms % self.period
         return any(start <= now < end for start, end in self.moments)
 
-    def paint(self, canvas: Canvas, place: Place, ms: float) -> None:
-        found = place.piece(self.name, self.corner, self.size) if self.look(ms) else None
-        if found is not None:
-            place.lay(canvas, *found)
+    def sprites(self, place: Place, ms: float | None) -> Sequence[Sprite]:
+        found = place.piece(self.name, self.corner, self.size) if ms is not None and self.look(ms) else None
+        return [(*found, 0)] if found is not None else []
 
     def ask(self, place: Place) -> None:
         place.piece(self.name, self.corner, self.size)
@@ -92,14 +90,18 @@ class Steam:
     def look(self, ms: float) -> Hashable:
         return (int(ms // WISP_STEP) + self.offset) % WISP_STEPS
 
-    def paint(self, canvas: Canvas, place: Place, ms: float) -> None:
+    def sprites(self, place: Place, ms: float | None) -> Sequence[Sprite]:
+        if ms is None:
+            return []
         step = (int(ms // WISP_STEP) + self.offset) % WISP_STEPS
         tall = max(12, round(self.height * place.scale))
         x, y = place.at(self.x, self.y)
+        found: list[Sprite] = []
         for late in (0, WISP_STEPS // 2):
             share = ((step + late) % WISP_STEPS) / WISP_STEPS
             picture = _wisp(tall, round(share * WISP_STEPS))
-            place.lay(canvas, picture, (x - picture.get_width() / 2, y - tall * (0.55 + 0.8 * share)))
+            found.append((picture, (x - picture.get_width() / 2, y - tall * (0.55 + 0.8 * share)), 0))
+        return found
 
     def ask(self, place: Place) -> None:
         """It is drawn by code."""
@@ -139,11 +141,13 @@ class Rain:
     def look(self, ms: float) -> Hashable:
         return int(ms // RAIN_STEP) % RAIN_FRAMES
 
-    def paint(self, canvas: Canvas, place: Place, ms: float) -> None:
+    def sprites(self, place: Place, ms: float | None) -> Sequence[Sprite]:
+        if ms is None:
+            return []
         left, top = min(x for x, _ in self.pane), min(y for _, y in self.pane)
         frame = int(ms // RAIN_STEP) % RAIN_FRAMES
         key = ("rain", self, round(place.scale * 1000), frame)
-        place.lay(canvas, materials.store.get(key, lambda: self._frame(place.scale, frame)), place.at(left, top))
+        return [(materials.store.get(key, lambda: self._frame(place.scale, frame)), place.at(left, top), 0)]
 
     def ask(self, place: Place) -> None:
         """It is drawn by code."""
@@ -187,18 +191,21 @@ class Shine:
     wild: bool = False
 
     def look(self, ms: float) -> Hashable:
+        return self._level(ms)
+
+    def _level(self, ms: float) -> int:
         phase = ms / self.period * math.tau
         wave = 0.6 * math.sin(phase) + 0.4 * math.sin(phase * 2.7 + 1) if self.wild else math.sin(phase)
         return round((wave + 1) / 2 * SHINE_LEVELS)
 
-    def paint(self, canvas: Canvas, place: Place, ms: float) -> None:
-        level = self.look(ms)
-        assert isinstance(level, int)
-        if level:
-            radius = max(4, round(self.radius * place.scale))
-            x, y = place.at(self.x, self.y)
-            light = glow(radius, self.colour, self.strength * level / SHINE_LEVELS)
-            place.lay(canvas, light, (x - radius, y - radius), pygame.BLEND_RGB_ADD)
+    def sprites(self, place: Place, ms: float | None) -> Sequence[Sprite]:
+        level = self._level(ms) if ms is not None else 0
+        if not level:
+            return []
+        radius = max(4, round(self.radius * place.scale))
+        x, y = place.at(self.x, self.y)
+        light = glow(radius, self.colour, self.strength * level / SHINE_LEVELS)
+        return [(light, (x - radius, y - radius), pygame.BLEND_RGB_ADD)]
 
     def ask(self, place: Place) -> None:
         """It is drawn by code."""
@@ -234,16 +241,16 @@ LIFE: dict[str, tuple[Living, ...]] = {
         _ear("menu", (1332, 128), (84, 64)),
     ),
     "tutorial": (
-        Shine(330, 300, 420, (255, 206, 130), 0.16, 6400), Steam(704, 806, 96),
+        Shine(330, 300, 260, (255, 206, 130), 0.2, 6400), Steam(704, 806, 96),
         _ear("tutorial", (452, 646), (84, 88)),
     ),
     "victory": (
-        Shine(520, 560, 330, (255, 214, 140), 0.26, 5200),
+        Shine(520, 560, 230, (255, 214, 140), 0.28, 5200),
         Steam(196, 902, 90), Steam(312, 942, 94, 5), Steam(800, 934, 98, 8), Steam(902, 896, 88, 3),
         Steam(986, 950, 94, 10),
     ),
     "defeat": (
-        Shine(352, 726, 250, (255, 150, 60), 0.34, 760, wild=True),
+        Shine(352, 726, 170, (255, 150, 60), 0.34, 760, wild=True),
         Patch("defeat_half", (180, 150), (824, 452), 11_300,
               ((3600, 3690), (3820, 3910), (4160, 4240), (4360, 4440), (9200, 9320), (9560, 9700))),
         Patch("defeat_shut", (180, 150), (824, 452), 11_300, ((3690, 3820), (4240, 4360), (9320, 9560))),

@@ -218,7 +218,7 @@ class MenuScene(Form):
     def update(self, dt: float) -> None:
         super().update(dt)
         if self.room.update(dt):
-            self.redraw()
+            self.app.live(self, self.room.sprites)
 
     def paint(self, canvas: Canvas) -> None:
         pointed = (self.hover, self.focus.current if self.focus.visible else None)

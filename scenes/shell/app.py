@@ -17,6 +17,7 @@ from game.core.text.i18n import Catalogue, Language, available
 from scenes.kit import materials, routes, sound_list, text
 from scenes.kit.assets import Art, window_icon
 from scenes.kit.keymap import KeyMap
+from scenes.kit.life import Sprite
 from scenes.kit.note import Notice
 from scenes.kit.presses import Presses
 from scenes.kit.scene import Scene
@@ -188,6 +189,16 @@ class App:
         if scene in self.stack:
             self.screen.rebake(rect)
             scene.dirty = True
+
+    def live(self, scene: Scene, pictures: Callable[[], list[Sprite]]) -> None:
+        """Move the idle life of the top scene on the frame that is shown; where that cannot be, a frame is drawn."""
+        if scene is not self.top:
+            return
+        target = self.window.surface
+        if target is None or self.window.scale != 1.0 or scene.dirty or self.screen.due or self.notice.shown:
+            scene.redraw()
+        else:
+            self.window.show(target, self.canvas.sprites(target, pictures()))
 
     def set(self, name: str, value: Any) -> None:
         """Change a setting, keep it, and show its effect at once."""

@@ -13,7 +13,7 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.theme import GOLD, INK, Colour, Theme
 
 Air = Literal["gold", "ink", "scraps"]
-STEP = 1000 / 15
+STEP = 1000 / 12
 """Milliseconds between two pictures."""
 LASTS = 40_000.0
 """After so long the air is clear again, and nothing is drawn any more."""

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.party import Person
 from scenes.kit.assets import Art
-from scenes.kit.backdrop import Backdrop
-from scenes.kit.canvas import Canvas, with_margin
-from scenes.kit.theme import INK, PARCH, SEAT_COLOURS, Colour, Theme
+from scenes.kit.canvas import with_margin
+from scenes.kit.life import Place, Sprite
+from scenes.kit.theme import INK, PARCH, SEAT_COLOURS, Colour
 
 SPOTS = ((642, 250), (744, 243), (350, 243), (250, 227), (152, 203))
 """Where on the line each of them hangs, in units of the room; the pair of socks hangs between."""
 PHOTO, BUST = (96, 138), (300, 420)
+LEANS = (1.6, -2.2, 2.0, 1.2, -1.8)
 SWAYS, LEVELS = 2.6, 4
 """How far they swing to each side, in degrees, and in how many steps."""
 PEG: Colour = (200, 154, 98)
@@ -25,46 +26,42 @@ SWING = 3400.0
 
 
 class Photographs:
-    """One for each person, drawn once per size."""
+    """One for each person, drawn once per size; a thing that lives in the room (kit/life.py)."""
 
-    def __init__(self, art: Art, theme: Theme, room: Backdrop, people: Sequence[Person]) -> None:
-        self.art, self.theme, self.room, self.people = art, theme, room, people
+    def __init__(self, art: Art, people: Sequence[Person]) -> None:
+        self.art, self.people = art, people
         self._made: dict[int, Surface] = {}
-        self._ms = 0.0
+        self._turned: dict[tuple[int, float], Surface] = {}
 
     def forget(self) -> None:
         """Sizes or pictures are others."""
         self._made.clear()
+        self._turned.clear()
 
-    def update(self, dt: float) -> bool:
-        """Time passes; True when a frame should be drawn."""
-        if not self.room.moves:
-            return False
-        before, self._ms = self._lean(0), self._ms + dt
-        return self._lean(0) != before
+    def ask(self, place: Place) -> None:
+        """They are asked for with being drawn: they hang there in any case."""
 
-    def _lean(self, at: int) -> float:
-        """By how many degrees a photograph hangs aside now."""
-        rest = (1.6, -2.2, 2.0, 1.2, -1.8)[at % 5]
-        if self.theme.reduced_motion:
-            return rest
-        return rest + SWAYS * round(math.sin(self._ms / SWING * math.tau + at * 1.3) * LEVELS) / LEVELS
+    def look(self, ms: float) -> Hashable:
+        return tuple(_lean(at, ms) for at in range(len(self.people)))
 
-    def paint(self, canvas: Canvas) -> None:
-        """All of them, each swinging on its peg."""
-        drop = PHOTO[1] * self.room.scale / 2
+    def sprites(self, place: Place, ms: float | None) -> Sequence[Sprite]:
+        drop, found = PHOTO[1] * place.scale / 2, []
         for at, (person, spot) in enumerate(zip(self.people, SPOTS, strict=False)):
-            picture = self._photo(at, person)
+            picture = self._photo(at, person, place.scale)
             if picture is not None:
-                lean = self._lean(at)
-                x, y = self.room.at(*spot)
-                foot = math.radians(lean)
-                canvas.blit_rot(picture, (x + drop * math.sin(foot), y + drop * math.cos(foot)), lean, still=True)
+                lean = _lean(at, ms)
+                if (at, lean) not in self._turned:
+                    self._turned[at, lean] = pygame.transform.rotozoom(picture, lean, 1.0)
+                turned = self._turned[at, lean]
+                x, y = place.at(*spot)
+                angle = math.radians(lean)
+                middle = x + drop * math.sin(angle), y + drop * math.cos(angle)
+                found.append((turned, (middle[0] - turned.get_width() / 2, middle[1] - turned.get_height() / 2), 0))
+        return found
 
-    def _photo(self, at: int, person: Person) -> Surface | None:
+    def _photo(self, at: int, person: Person, k: float) -> Surface | None:
         """Paper, the laughing face, a rim in the colour of the seat, the peg; None until the face is there."""
         if at not in self._made:
-            k = self.room.scale
             w, h = (max(8, round(side * k)) for side in PHOTO)
             edge = max(2, round(5 * k))
             room = (w - 2 * edge, h - 2 * edge)
@@ -87,3 +84,9 @@ class Photographs:
             pygame.draw.rect(whole, INK, peg, 1, border_radius=2)
             self._made[at] = with_margin(whole)
         return self._made[at]
+
+
+def _lean(at: int, ms: float | None) -> float:
+    """By how many degrees a photograph hangs aside."""
+    swing = math.sin((ms or 0.0) / SWING * math.tau + at * 1.3) if ms is not None else 0.0
+    return LEANS[at % len(LEANS)] + SWAYS * round(swing * LEVELS) / LEVELS

@@ -99,7 +99,8 @@ class EndScene(Form):
         self.titles = ending.tally.titles([f"p{i + 1}" for i in range(len(ending.setup.people))])
         self.room = Backdrop(app.art, app.theme, "victory" if ending.result == "won" else "defeat")
         self.motes = [DriftingParticles(app.theme, kind) for kind in (WON_AIR if self.won else LOST_AIR)]
-        self.photographs = Photographs(app.art, app.theme, self.room, ending.setup.people if self.won else ())
+        self.photographs = Photographs(app.art, ending.setup.people if self.won else ())
+        self.room.life = (*self.room.life, self.photographs)
         self.night = 1.0 if self.won and before is not None and app.speed > 0 else 0.0
         """How much of the night is left over the room, 0 to 1: after a victory day breaks."""
         self.sheet = Rect(0, 0, 0, 0)
@@ -352,9 +353,12 @@ class EndScene(Form):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        moved = [self.room.update(dt), self.photographs.update(dt), *(air.update(dt) for air in self.motes)]
-        if any(moved):
+        lives = self.room.update(dt)
+        drifts = [air.update(dt) for air in self.motes]
+        if any(drifts):
             self.redraw()
+        elif lives and not any(air.count for air in self.motes):
+            self.app.live(self, self.room.sprites)
 
     def art_arrived(self) -> None:
         self.photographs.forget()
@@ -363,7 +367,6 @@ class EndScene(Form):
     def paint(self, canvas: Canvas) -> None:
         open_room = Rect(0, 0, self.sheet.x - self.theme.px(20), self.app.size[1])
         self.room.paint(canvas)
-        self.photographs.paint(canvas)
         if self.night:
             canvas.dim(DARK * self.night, area=open_room)
         for air in self.motes:

@@ -434,7 +434,7 @@ class LessonsScene(Form):
     def update(self, dt: float) -> None:
         super().update(dt)
         if self.room.update(dt):
-            self.redraw()
+            self.app.live(self, self.room.sprites)
 
     def paint(self, canvas: Canvas) -> None:
         self.room.paint(canvas)
