@@ -16,6 +16,7 @@ from game.core.engine.program import ProgramError
 from game.core.text.strict_yaml import StrictYamlError
 from game.games import entry
 from scenes.bigbook import screens as big_book
+from scenes.bigbook.end import credits as end_credits
 from scenes.bigbook.end import scene as end
 from scenes.bigbook.rulebook import scene as rulebook
 from scenes.bigbook.tutorial import challenges
@@ -31,7 +32,8 @@ if TYPE_CHECKING:
 
 
 SCREENS = (
-    about, big_book, challenges, end, first_run, key_bindings, main_menu, rulebook, saves, settings, sound, unsaved,
+    about, big_book, challenges, end, end_credits, first_run, key_bindings, main_menu, rulebook, saves, settings,
+    sound, unsaved,
 )  # fmt: skip
 """What each game registers, and the modules whose screens are reached by name only."""
 

@@ -50,9 +50,18 @@ class AboutScene(Form):
         self.title = Rect(inner.x, inner.y - px(8), inner.w, top - px(8))
         self.body = Rect(inner.x, inner.y + top, inner.w, inner.h - top - foot - px(12))
         close = Rect(0, inner.bottom - foot, px(330), foot)
-        close.centerx = inner.centerx
-        words = self.app.t("kit.button.close")
-        self.widgets = [Button("button:close", close, words, action=self.app.pop, primary=True, size=26, face="title")]
+        close.x = inner.centerx + px(12)
+        names = close.move(-close.w - px(24), 0)
+        t = self.app.t
+        self.widgets = [
+            Button("button:credits", names, t("kit.credits.button"), action=self._credits, size=22),
+            Button(
+                "button:close", close, t("kit.button.close"), action=self.app.pop, primary=True, size=26, face="title"
+            ),
+        ]
+
+    def _credits(self) -> None:
+        self.app.open("credits")
 
     def _words(self) -> str:
         """All lines, one paragraph each."""

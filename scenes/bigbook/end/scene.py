@@ -155,6 +155,11 @@ class EndScene(Form):
         foot = self._buttons(inner)
         self.places = self._places(Rect(inner.x, inner.y, inner.w, foot - inner.y))
         self.widgets = [*self._told(), *self.widgets]
+        if self.won:
+            corner = Rect(0, 0, px(210 if full else 170), px(46 if full else 38))
+            corner.bottomleft = (px(20 if full else 14), h - px(16 if full else 12))
+            words = self.app.t("kit.credits.button")
+            self.widgets.append(Button("button:credits", corner, words, action=self._credits, size=17, zone="look"))
 
     def _buttons(self, inner: Rect) -> int:
         """The next game and the way out; above them, smaller, another look at this one. Gives their upper edge."""
@@ -250,6 +255,9 @@ class EndScene(Form):
         button = self.widget("button:seed")
         if button is not None:
             party.copy_seed(self.app, self.ending.setup, button.rect)
+
+    def _credits(self) -> None:
+        self.app.open("credits")
 
     def _new_game(self) -> None:
         self.app.go("setup")

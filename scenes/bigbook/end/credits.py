@@ -1,0 +1,254 @@
+"""The credits: the book before it was opened, who printed it, and its back, sewn shut; three openings that are turned.
+
+Reached from the sheet about this edition and after a victory; Escape leads back at any time.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.bigbook.table.animation.book_effects import PageTurn
+from scenes.kit import lockup, materials
+from scenes.kit.backdrop import Backdrop
+from scenes.kit.canvas import Canvas
+from scenes.kit.fit import draw_text
+from scenes.kit.form import Form
+from scenes.kit.materials import leather
+from scenes.kit.ornament import gilded
+from scenes.kit.routes import route
+from scenes.kit.text import Style
+from scenes.kit.theme import BONE, CRIMSON, INK, LECTERN, MIN_TEXT, mix
+from scenes.kit.widgets import Button
+from scenes.table.geometry import Box
+
+if TYPE_CHECKING:
+    from scenes.shell.app import App
+
+PAGE = (704, 648)
+"""The shape of a page."""
+TURN = 900.0
+"""Milliseconds in which a page goes over."""
+OPENINGS = 3
+LINES = ("game", "edition", "press", "monsters", "cat", "you")
+AUTHOR, HOUSE = "Maxime Rambourg", "IELLO"
+
+
+class CreditsScene(Form):
+    """Three openings of one book; a page between them is turned, or changed at once where nothing moves."""
+
+    name = "credits"
+
+    app: App
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.widgets = []
+        self.room = Backdrop(app.art, app.theme, "desk")
+        self.at = 0
+        """Which opening lies there, from 0."""
+        self.turning: PageTurn | None = None
+        self.left = self.right = Rect(0, 0, 0, 0)
+        self._pages: dict[tuple[int, str], Surface] = {}
+
+    def default_focus(self) -> str | None:
+        return "button:close" if self.at == OPENINGS - 1 else "button:next"
+
+    def progress(self) -> object:
+        return self.at
+
+    # places
+
+    def layout(self) -> None:
+        w, h = self.app.size
+        px, full = self.theme.px, self.theme.layout.full
+        self.room.place(self.app.size)
+        self._pages.clear()
+        self.turning = None
+        foot = px(118 if full else 78)
+        wide = min((w - px(120 if full else 60)) // 2, round((h - foot - px(60 if full else 34)) * PAGE[0] / PAGE[1]))
+        high = round(wide * PAGE[1] / PAGE[0])
+        top = (h - foot - high) // 2
+        self.left, self.right = Rect(w // 2 - wide, top, wide, high), Rect(w // 2, top, wide, high)
+        row = Rect(0, h - foot + px(20 if full else 12), 0, px(66 if full else 46))
+        t, last = self.app.t, self.at == OPENINGS - 1
+        entries = [("close", t("kit.button.back"), self.app.pop)]
+        if not last:
+            entries.append(("next", t("kit.credits.turn"), self.turn))
+        size = px(330 if full else 230), row.h
+        x = (w - size[0] * len(entries) - px(20) * (len(entries) - 1)) // 2
+        self.widgets = []
+        for name, words, act in entries:
+            rect = Rect(x, row.y, *size)
+            primary = f"button:{name}" == self.default_focus()
+            self.widgets.append(Button(f"button:{name}", rect, words, action=act, primary=primary, size=23))
+            x = rect.right + px(20)
+
+    # turning
+
+    def turn(self) -> None:
+        """Go on to the next opening."""
+        if self.turning is not None or self.at == OPENINGS - 1:
+            return
+        before, self.at = self.at, self.at + 1
+        if self.app.speed > 0 and not self.theme.reduced_motion:
+            turning = PageTurn(
+                self._page(before, "left"), self._page(self.at, "right"), self._page(before, "right"),
+                self._page(self.at, "left"), Box(*self.left), Box(*self.right),
+            )  # fmt: skip
+            self.app.sounds.play("page_sheet")
+            self.layout()
+            self.turning = turning
+            self.timeline.run(TURN, self._goes, "inOutCubic", 0.0, self._lies)
+            self.focus.sync(self.things(), self.default_focus())
+            self.rebake()
+            return
+        self.relayout()
+
+    def _goes(self, share: float) -> None:
+        if self.turning is not None:
+            self.turning.t = share
+
+    def _lies(self) -> None:
+        self.turning = None
+        self.app.sounds.play("page_landing")
+        self.rebake()
+
+    def back(self) -> None:
+        self.app.pop()
+
+    def on_up(self, pos: tuple[int, int]) -> bool:
+        """A click on the book turns its page, too."""
+        held = self.down
+        used = super().on_up(pos)
+        if not used and held is None and self.left.union(self.right).collidepoint(pos):
+            self.turn()
+            return True
+        return used
+
+    # drawing
+
+    def art_arrived(self) -> None:
+        self._pages.clear()
+        super().art_arrived()
+
+    def paint_base(self, surface: Surface) -> None:
+        self.room.paint_base(surface)
+        book = self.left.union(self.right)
+        boards = book.inflate(self.theme.px(26), self.theme.px(26))
+        last = self.at == OPENINGS - 1
+        if last and self.turning is None:
+            boards = self.left
+        shadow = Surface(surface.get_size(), pygame.SRCALPHA)
+        materials.soft_shadow(shadow, boards.move(0, self.theme.px(8)), self.theme.px(20))
+        surface.blit(shadow, (0, 0))
+        if not last:
+            surface.blit(leather(boards.size, LECTERN, seed=6, radius=8), boards)
+        for side, box in (("left", self.left), ("right", self.right)):
+            surface.blit(self._page(self.at, side), box)
+        if not last:
+            materials.gold_line(surface, boards.inflate(-6, -6), 1, 6)
+
+    def paint(self, canvas: Canvas) -> None:
+        if self.turning is not None:
+            self.turning.paint(canvas)
+        super().paint(canvas)
+
+    def _page(self, at: int, side: str) -> Surface:
+        """One page of an opening, painted once."""
+        key = (at, side)
+        if key not in self._pages:
+            paint = {
+                (0, "left"): self._shut_book, (0, "right"): self._title,
+                (1, "left"): self._press, (1, "right"): self._names,
+                (2, "left"): self._back_cover, (2, "right"): self._farewell,
+            }[key]  # fmt: skip
+            self._pages[key] = paint()
+        return self._pages[key]
+
+    def _paper(self, seed: int) -> Surface:
+        shadow = 14
+        whole = materials.parchment(self.left.size, seed=seed, ragged=False, shadow=shadow)
+        return whole.subsurface(Rect(shadow, shadow, *self.left.size)).copy()
+
+    def _lay(self, page: Surface, kind: str, name: str, room: Rect) -> None:
+        picture = self.app.art.get(kind, name, room.size, 1)
+        if picture is not None:
+            page.blit(picture, picture.get_rect(center=room.center))
+
+    def _inner(self, share: float = 0.1) -> Rect:
+        w, h = self.left.size
+        return Rect(0, 0, w, h).inflate(-round(w * share * 2), -round(h * share * 2))
+
+    def _shut_book(self) -> Surface:
+        page = self._paper(21)
+        self._lay(page, "table", "closed_book", self._inner(0.08))
+        return page
+
+    def _title(self) -> Surface:
+        page, room = self._paper(22), self._inner(0.08)
+        head = Rect(room.x, room.y, room.w, round(room.h * 0.62))
+        if not lockup.paint(page, self.app.art, self.app.lang, head):
+            gilded(page, self.app.t("kit.menu.title"), head, self.theme.text(60), where="credits.title")
+        soft = Style(self.theme.text(22 if self.theme.layout.full else 17), mix(INK, CRIMSON, 0.3), align="center")
+        line = Rect(room.x, head.bottom, room.w, round(room.h * 0.12))
+        draw_text(page, self.app.t("kit.menu.subtitle"), line, soft, valign="middle", where="credits.subtitle")
+        style = Style(self.theme.text(26 if self.theme.layout.full else 19), INK, italic=True, align="center")
+        rest = Rect(room.x, line.bottom, room.w, room.bottom - line.bottom)
+        draw_text(page, self.app.t("kit.credits.begun"), rest, style, valign="middle", where="credits.begun")
+        return page
+
+    def _press(self) -> Surface:
+        page = self._paper(23)
+        self._lay(page, "pages", "the_end", Rect((0, 0), self.left.size))
+        return page
+
+    def _names(self) -> Surface:
+        page, room, t = self._paper(24), self._inner(0.08), self.app.t
+        full = self.theme.layout.full
+        head = Rect(room.x, room.y, room.w, round(room.h * 0.13))
+        style = Style(self.theme.text(44 if full else 30), CRIMSON, "title", align="center")
+        draw_text(page, t("kit.credits.title"), head, style, valign="middle", where="credits.head")
+        materials.rule(page, room.x + room.w // 5, room.right - room.w // 5, head.bottom)
+        words = "\n\n".join(
+            f"[b]{t(f'kit.credits.{name}_head')}[/b]\n{t(f'kit.credits.{name}', **self._people(name))}"
+            for name in LINES
+        )
+        body = Rect(room.x, head.bottom + room.h // 40, room.w, room.bottom - head.bottom - room.h // 40)
+        style = Style(max(MIN_TEXT, self.theme.ui(25 if full else 18)), INK, align="center", bold_colour=CRIMSON)
+        draw_text(page, words, body, style, valign="middle", where="credits.names")
+        return page
+
+    def _people(self, name: str) -> dict[str, str]:
+        return {"author": AUTHOR, "house": HOUSE} if name == "game" else {}
+
+    def _back_cover(self) -> Surface:
+        page = self._bare(self.left)
+        self._lay(page, "pages", "back_cover", Rect((0, 0), self.left.size))
+        return page
+
+    def _farewell(self) -> Surface:
+        page, room = self._bare(self.right), self._inner(0.1)
+        head = Rect(room.x, room.y + room.h // 6, room.w, room.h // 3)
+        gilded(
+            page,
+            self.app.t("kit.credits.end"),
+            head,
+            self.theme.text(150 if self.theme.layout.full else 100),
+            where="credits.end",
+        )
+        style = Style(self.theme.text(26 if self.theme.layout.full else 19), BONE, italic=True, align="center")
+        line = Rect(room.x, head.bottom, room.w, room.h // 4)
+        draw_text(page, self.app.t("kit.credits.sewn"), line, style, valign="middle", where="credits.sewn")
+        return page
+
+    def _bare(self, box: Rect) -> Surface:
+        """The desk where no page lies."""
+        whole = Surface(self.app.size)
+        self.room.paint_base(whole)
+        return whole.subsurface(box).copy()
+
+
+route("credits", CreditsScene)
