@@ -417,8 +417,8 @@ class TableScene(Scene):
         self.drawing.still(surface)
 
     def paint(self, canvas: Canvas) -> None:
-        """From the wood upwards: cards and panel, what a lesson dims, what is held up to be read, warnings, what lies
-        over the table, the card in the air, the focus, idle life."""
+        """From the wood upwards: cards and panel, what a lesson dims, what is held up to be read, warnings, the card of
+        a round, what lies over the table, the card in the air, the focus, idle life."""
         lights = self.lights()
         self.monster.paint(canvas)
         self.drawing.cards(canvas, lights, self.pointer.zone(lights))
@@ -426,6 +426,7 @@ class TableScene(Scene):
         self.curse_reveal.paint(canvas, tuple(self.director.effects))
         self.aftermath.paint(canvas)
         self.climax.paint(canvas)
+        self.chapters.paint(canvas)
         self.monster.paint_over(canvas)
         self.drawing.warnings(canvas)
         self.captions.paint(canvas)

@@ -81,6 +81,9 @@ class ChapterCard:
         return min(1.0, ms / CHAPTER_IN) * max(0.0, min(1.0, 1 - gone / CHAPTER_OUT))
 
     def paint(self, canvas: Canvas) -> None:
+        """It lies over everything else of the table, the page that begins to turn included: see `draw`."""
+
+    def draw(self, canvas: Canvas) -> None:
         """Dark all around, the plate in the middle."""
         ms, share = self.t * TOTAL, self.shown
         if share <= 0:
@@ -136,6 +139,12 @@ class Chapters:
             for effect in self.table.director.effects:
                 if isinstance(effect, ChapterCard | Banner):
                     effect.leave()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the card, over whatever else is seen."""
+        for effect in self.table.director.effects:
+            if isinstance(effect, ChapterCard):
+                effect.draw(canvas)
 
     def _card(self, number: int, name: str) -> ChapterCard | None:
         look = self.table.look
