@@ -20,14 +20,19 @@ from pygame import Rect, Surface
 
 from game.bigbook.catalogue import catalogue
 from game.bigbook.play.card_kinds import ELEMENTS, curse_cost
+from game.bigbook.play.statistics import ROUNDS, Statistics
 from game.bigbook.rules.options import MAGICIANS
 from game.core.engine.event import Event
+from scenes.bigbook.end.credits import OPENINGS, CreditsScene
+from scenes.bigbook.end.scene import Ending, EndScene
+from scenes.bigbook.party import GameSetup
 from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.table.panel.view import draw_wax
 from scenes.bigbook.table.render.lights import Highlights, light
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import materials
 from scenes.kit.theme import INK
+from scenes.shell import games
 from scenes.shell.app import App
 from scenes.shell.command_line import Launch
 from scenes.shell.window import SHAPES, Cursor
@@ -78,7 +83,7 @@ def reading() -> Iterator[set[str]]:
 def never_drawn() -> list[str]:
     """The pictures that no screen of the walk has shown, as `kind/id`."""
     with tempfile.TemporaryDirectory() as folder, reading() as seen:
-        for speed, walk in ((0, (_screens, _languages, _setups, _cards, _marks)), (2, (_book, _motion))):
+        for speed, walk in ((0, (_screens, _languages, _setups, _cards, _marks, _endings)), (2, (_book, _motion))):
             app = App(Launch(lang="en", speed=speed, data_dir=Path(folder), window=SIZE), Album(seen))
             app.on_frame = lambda: None
             try:
@@ -194,11 +199,27 @@ def _marks(app: App) -> None:
     app.frame()
 
 
+def _endings(app: App) -> None:
+    """A victory of everybody, and the credits."""
+    for four in (MAGICIANS[:4], MAGICIANS[4:]):
+        setup = GameSetup(people(4, long=False), seed=3)
+        for person, magician in zip(setup.people, four, strict=True):
+            person.magician = magician
+        app.replace(EndScene(app, Ending(setup, "won", "", ROUNDS, Statistics()), games.new_game))
+        app.frame()
+    app.open("credits")
+    while isinstance(app.top, CreditsScene) and app.top.at < OPENINGS - 1:
+        app.frame()
+        app.top.turn()
+    app.frame()
+
+
 def _book(app: App) -> None:
-    """Every cover and page with its monster alive, which comes over the spread."""
+    """Every cover and page with its monster alive, which comes over the spread, after the cards of all rounds."""
     scene = _table(app)
     model = scene.look.model
-    for page in (*catalogue().covers, *catalogue().interiors):
+    for number, page in enumerate((*catalogue().covers, *catalogue().interiors)):
+        model.round = number % ROUNDS
         if page in catalogue().covers:
             model.monster, model.page = None, page
             scene.drawing.refresh()

@@ -5,12 +5,9 @@ from __future__ import annotations
 from game.bigbook.rules.options import MAGICIANS
 from tests.art.shown import never_drawn
 
-MOODS = ("calm", "mad", "triumphant", "eliminated")
-COMING = {"pages/back_cover", "pages/the_end", "table/closed_book"} | {
-    f"magicians/{name}_{mood}" for name in MAGICIANS for mood in MOODS
-}
-"""Drawn for the splash, the credits, the victory and for faces that change: their screens are being made,
-and take them from this list."""
+MOODS = ("calm", "mad", "eliminated")
+COMING = {f"magicians/{name}_{mood}" for name in MAGICIANS for mood in MOODS}
+"""Drawn for faces that change: their screens are being made, and take them from this list."""
 
 ICON = "ui/app_icon"
 """Of the program, in its sizes: systems show them, no screen does."""
