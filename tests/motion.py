@@ -29,6 +29,7 @@ from scenes.shell import games
 from scenes.shell.app import App
 from scenes.shell.command_line import Launch
 from tests import motion_blows
+from tests.bench.calibration import unit
 from tests.fit.games import people
 
 BLOWS = motion_blows.BLOWS
@@ -133,13 +134,21 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--speed", type=int, default=2)
     parser.add_argument("--whole", action="store_true", help="the whole table, not only where the blow lands")
     parser.add_argument("--first", type=float, default=0.0, help="milliseconds of a blow that are left out")
+    parser.add_argument("--costs", action="store_true", help="print the processor time of the frames of each blow")
     parser.add_argument("--across", type=int, default=10)
     args = parser.parse_args(argv)
     w, _, h = args.size.partition("x")
     art = Art()
     rows = []
     for blow in args.blows.replace("all", ",".join(BLOWS)).split(",") if args.blows else ():
-        frames = motion_blows.record(blow, (int(w), int(h)), args.rate, art, whole=args.whole, speed=args.speed)
+        costs: list[float] = []
+        frames = motion_blows.record(
+            blow, (int(w), int(h)), args.rate, art, whole=args.whole, speed=args.speed, costs=costs
+        )
+        if args.costs:
+            loop, costs = unit() * 1e3, sorted(costs)
+            shares = ", ".join(f"p{p} {costs[len(costs) * p // 100] / loop:.1f}" for p in (50, 90, 99))
+            print(f"{blow}: {len(costs)} frames, in loops of {loop:.2f} ms: {shares}, worst {costs[-1] / loop:.1f}")
         skipped = round(args.first * args.rate / 1000)
         rows.append([pygame.transform.smoothscale_by(one, args.shrink) for one in frames[skipped:]])
     for motion in args.motions.split(",") if not args.blows else ():

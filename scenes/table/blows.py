@@ -23,9 +23,9 @@ from scenes.table.particles import Piece
 
 Point = tuple[float, float]
 WHITE: Colour = (255, 252, 240)
-WIDEST = 520
+WIDEST = 320
 """The largest radius of a light, in pixels."""
-LEVELS = 5
+LEVELS = 4
 """Steps in which a light dies."""
 
 
@@ -224,11 +224,10 @@ def _light(radius: int, colour: Colour, level: int) -> Surface:
     radius = max(8, min(WIDEST, radius // 8 * 8))
 
     def paint() -> Surface:
-        base = glow(32, colour, 1.0)
-        out = pygame.transform.smoothscale(base, (radius * 2, radius * 2))
+        small = glow(32, colour, 1.0).convert()  # all the work is done while it is small
         part = round(255 * level / LEVELS)
-        out.fill((part, part, part), special_flags=pygame.BLEND_RGB_MULT)
-        return out.convert()
+        small.fill((part, part, part), special_flags=pygame.BLEND_RGB_MULT)
+        return pygame.transform.smoothscale(small, (radius * 2, radius * 2))
 
     return materials.store.get(("blow-light", radius, colour, level), paint)
 
@@ -277,7 +276,7 @@ def star(radius: int, colour: Colour, rim: Colour, seed: int, *, thin: bool) -> 
     """An uneven star of `radius` pixels, kept."""
 
     def paint() -> Surface:
-        rng, k = random.Random(seed * 31 + thin), 2
+        rng, k = random.Random(seed * 31 + thin), 2 if radius < 120 else 1
         side = radius * 2 * k
         out = Surface((side, side), pygame.SRCALPHA)
         rays = 15
@@ -293,7 +292,9 @@ def star(radius: int, colour: Colour, rim: Colour, seed: int, *, thin: bool) -> 
                 points += [(side / 2 + math.cos(a) * far, side / 2 + math.sin(a) * far),
                            (side / 2 + math.cos(b) * near, side / 2 + math.sin(b) * near)]  # fmt: skip
             pygame.draw.polygon(out, tone, points)
-        return pygame.transform.smoothscale(out, (radius * 2, radius * 2)).convert_alpha()
+            if k == 1:
+                pygame.draw.aalines(out, tone, True, points)
+        return pygame.transform.smoothscale(out, (radius * 2, radius * 2)) if k > 1 else out
 
     return materials.store.get(("star", radius, colour, rim, seed, thin), paint)
 

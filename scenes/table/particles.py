@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -20,10 +20,10 @@ from scenes.kit.theme import Colour
 
 MOST = 420
 """Motes that can be in the air at once."""
-TURNS = 16
+TURNS = 12
 """Directions a sprite is drawn in."""
-SIZES = 7
-"""Sizes of a sprite, from the largest down: a mote shrinks by stepping through them."""
+RADII = (1, 2, 3, 4, 5, 6, 8, 10, 13, 17, 22, 29, 38)
+"""Half the breadth of a sprite in pixels: a mote shrinks by stepping down through them."""
 TONES = 3
 """A mote cools from its first colour to its last in so many steps."""
 
@@ -175,10 +175,10 @@ class ParticlePool:
             if matter is None:
                 continue
             share = mote.age / mote.life
-            step = min(SIZES - 1, int(share * share * SIZES))
+            radius = nearest(mote.size * (1 - 0.9 * share * share))
             angle = mote.spin + mote.age * 0.006 if matter.tumble else math.atan2(mote.vy, mote.vx)
             turn = round(angle / math.tau * TURNS) % TURNS
-            picture = sprite(matter, max(2, round(mote.size)), step, turn, min(TONES - 1, int(share * TONES)))
+            picture = sprite(matter, radius, turn, min(TONES - 1, int(share * TONES)))
             w, h = picture.get_size()
             shown.append((picture, (mote.x - w / 2, mote.y - h / 2)))
             canvas.mark(Rect(int(mote.x - w / 2) - 1, int(mote.y - h / 2) - 1, w + 2, h + 2))
@@ -186,19 +186,35 @@ class ParticlePool:
             canvas.surface.fblits(shown)
 
 
-def sprite(matter: Matter, size: int, step: int, turn: int, tone: int) -> Surface:
-    """A mote of that matter: `size` pixels at its birth, `step` on its way to nothing, in one of `TURNS` directions."""
-    key = ("mote", matter.shape, matter.colours, size, step, turn, tone)
-    return materials.store.get(key, lambda: _draw(matter, size * (1 - step / (SIZES + 1)), turn, tone))
+def nearest(size: float) -> int:
+    """The radius of a sprite that comes nearest."""
+    return next((radius for radius in RADII if size < radius * 1.15), RADII[-1])
+
+
+def sprite(matter: Matter, radius: int, turn: int, tone: int) -> Surface:
+    """A mote of that matter, `radius` pixels half its breadth, in one of `TURNS` directions and one of `TONES`."""
+    if matter.shape in ROUND:
+        turn = 0
+    key = ("mote", matter.shape, matter.colours, radius, turn, tone)
+    return materials.store.get(key, lambda: _draw(matter, radius, turn, tone))
+
+
+def sprites(matter: Matter, unit: float) -> Iterator[Surface]:
+    """Every sprite that motes of a matter need at a scale, made one by one."""
+    most = nearest(matter.size[1] * unit)
+    for radius in (radius for radius in RADII if radius <= most):
+        for turn in range(1 if matter.shape in ROUND else TURNS):
+            for tone in range(TONES):
+                yield sprite(matter, radius, turn, tone)
 
 
 Draw = Callable[[Surface, float, float, Colour, Colour, Colour], None]
 
 
 def _draw(matter: Matter, r: float, turn: int, tone: int) -> Surface:
-    """Drawn four times too large, turned, and brought down."""
-    k = 4
-    long = 3.4 if matter.shape in ("sliver", "streak") else 1.9
+    """Drawn too large, turned, and brought down."""
+    k = 3 if r < 12 else 2
+    long = {"sliver": 3.4, "streak": 3.4, "blot": 2.7}.get(matter.shape, 1.9)
     side = max(4, math.ceil(r * long * 2) + 4)
     big = Surface((side * k, side * k), pygame.SRCALPHA)
     colours = matter.colours
@@ -272,13 +288,22 @@ def _scrap(s: Surface, r: float, c: float, hot: Colour, body: Colour, rim: Colou
     pygame.draw.polygon(s, rim, points, max(1, round(r * 0.16)))
 
 
-def _eddy(s: Surface, r: float, c: float, hot: Colour, body: Colour, rim: Colour) -> None:
-    """A blot of ink with a bright point."""
-    pygame.draw.circle(s, rim, (c, c), r * 1.3)
-    pygame.draw.circle(s, body, (c, c), r)
-    pygame.draw.circle(s, hot, (c - r * 0.25, c - r * 0.25), r * 0.4)
+def _blot(s: Surface, r: float, c: float, hot: Colour, body: Colour, rim: Colour) -> None:
+    """A splash of ink: uneven, with a tail behind and a drop that has come off it."""
+    for grow, tone in ((1.3, rim), (1.0, body)):
+        points = []
+        for i in range(18):
+            a = math.tau * i / 18
+            far = r * grow * (0.82 + 0.26 * math.sin(i * 2.7) + (0.85 if i == 9 else 0.2 if i in (8, 10) else 0.0))
+            points.append((c + math.cos(a) * far, c + math.sin(a) * far * 0.86))
+        pygame.draw.polygon(s, tone, points)
+    pygame.draw.polygon(
+        s, hot, [(c + r * 0.5, c - r * 0.1), (c, c - r * 0.45), (c - r * 0.5, c - r * 0.2), (c, c - r * 0.25)]
+    )
 
 
+ROUND = frozenset({"puff"})
+"""Shapes that look the same in every direction."""
 SHAPES: dict[str, Draw] = {
     "sliver": _sliver,
     "drop": _drop,
@@ -286,6 +311,6 @@ SHAPES: dict[str, Draw] = {
     "streak": _streak,
     "puff": _puff,
     "scrap": _scrap,
-    "blot": _eddy,
+    "blot": _blot,
 }
 """How each shape is drawn: surface, half its breadth, its middle, the hot, the plain and the ink colour."""

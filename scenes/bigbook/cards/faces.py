@@ -340,6 +340,8 @@ def chained(pen: CardRenderContext, size: Size) -> Surface:
     return frames.rounded(out, max(2, w // 16))
 
 
+MOODS = ("calm", "mad", "triumphant", "eliminated")
+"""The faces drawn of every magician."""
 BUST_BELOW = 120
 """Pixels of width under which a portrait shows the boldly drawn head instead of the half-length."""
 
@@ -348,10 +350,15 @@ LOW_CHIN = 0.16
 """How much lower a sheet with long words cuts its portrait: rather the hat goes than the chin."""
 
 
-def portrait(pen: CardRenderContext, magician: str, size: Size, focus: float = 0.5) -> Surface:
-    """A magician filling the size (where small, the head alone); without a picture the ground of the speciality."""
+def portrait(pen: CardRenderContext, magician: str, size: Size, focus: float = 0.5, mood: str = "") -> Surface:
+    """A magician filling the size (where small, the head alone); without a picture the ground of the speciality.
+
+    `mood` is one of the faces drawn of them: `calm`, `mad`, `triumphant`, `eliminated`; '' for the plain picture.
+    """
     w, h = size
-    out = pen.picture("magicians", f"{magician}_bust" if w < BUST_BELOW else magician, size, focus)
+    out = pen.picture("magicians", f"{magician}_{mood}", size, focus) if mood else None
+    if out is None:
+        out = pen.picture("magicians", f"{magician}_bust" if w < BUST_BELOW else magician, size, focus)
     if out is not None:
         return out.copy()
     element = pen.facts.magician_element(magician)
@@ -374,7 +381,7 @@ def sheet_name(name: str, text_size: int, room: Size) -> TextBlock:
     return fit(name, Style(round(text_size * 1.2), INK, face="title", align="center"), (room[0], high))
 
 
-def magician_sheet(pen: CardRenderContext, magician: str, size: Size, text_size: int) -> Surface:
+def magician_sheet(pen: CardRenderContext, magician: str, size: Size, text_size: int, mood: str = "") -> Surface:
     """The sheet before a player: portrait above, name on a ribbon, the ability below."""
     w, h = size
     element = pen.facts.magician_element(magician)
@@ -387,7 +394,9 @@ def magician_sheet(pen: CardRenderContext, magician: str, size: Size, text_size:
     name = sheet_name(pen.t(f"bigbook.cards.magicians.{magician}.name"), text_size, (w - 3 * pad, round(h * 0.2)))
     low = name.size[1] + block.size[1] + 3 * pad
     short = max(0.0, min(1.0, (0.85 - (h - low) / w) / 0.3))
-    out.blit(portrait(pen, magician, (w, h - low + pad), 0.5 + LOW_CHIN * short), (0, 0))
+    out.blit(portrait(pen, magician, (w, h - low + pad), 0.5 + LOW_CHIN * short, mood), (0, 0))
+    for other in MOODS if mood else ():  # a face that changes is there when it does
+        pen.picture("magicians", f"{magician}_{other}", (w, h - low + pad), 0.5 + LOW_CHIN * short)
     sheet = Rect(pad, h - low - pad // 2, w - 2 * pad, low - pad // 2)
     out.blit(frames.parchment(sheet.size, 11), sheet)
     name.draw(out, (sheet.x + pad // 2, sheet.y + pad // 2))

@@ -88,10 +88,11 @@ class CardPainter:
         """A card lying face down under a chain (neutralised)."""
         return self._get(("down", kind, size), lambda pen: faces.chained(pen, size))
 
-    def magician(self, magician: str, size: Size, text_size: int) -> Surface:
+    def magician(self, magician: str, size: Size, text_size: int, mood: str = "") -> Surface:
         """The sheet before a player: portrait, name, ability."""
         return self._get(
-            ("sheet", magician, size, text_size), lambda pen: faces.magician_sheet(pen, magician, size, text_size)
+            ("sheet", magician, size, text_size, mood),
+            lambda pen: faces.magician_sheet(pen, magician, size, text_size, mood),
         )
 
     def magician_spread(self, magician: str, size: Size, text_size: int) -> Surface:
@@ -100,9 +101,9 @@ class CardPainter:
             ("spread", magician, size, text_size), lambda pen: faces.magician_spread(pen, magician, size, text_size)
         )
 
-    def portrait(self, magician: str, size: Size) -> Surface:
-        """A magician's picture alone, filling the size."""
-        return self._get(("portrait", magician, size), lambda pen: faces.portrait(pen, magician, size))
+    def portrait(self, magician: str, size: Size, mood: str = "") -> Surface:
+        """A magician's picture alone, filling the size, in one of the moods drawn of them."""
+        return self._get(("portrait", magician, size, mood), lambda pen: faces.portrait(pen, magician, size, mood=mood))
 
     def _get(self, key: tuple[object, ...], paint: Callable[[CardRenderContext], Surface]) -> Surface:
         found = self._made.get(key)

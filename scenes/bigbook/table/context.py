@@ -62,6 +62,8 @@ class TableContext:
         self.director.tune = lambda effect: tuned(effect, app.theme)
         self.moment = Moment(self.look, session, None, policy=run.setup.undo)
         self.revision = 0
+        self.dark: Callable[[], bool] = lambda: False
+        """Something is held up to be read, and the table is dark around it."""
         self.watchers: list[Callable[[], object]] = []
         """Hear of every `touch`, when what may be done has been found anew."""
         self._listing: Listing | None = None

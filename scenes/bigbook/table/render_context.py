@@ -5,7 +5,7 @@ Places say where each thing of the model lies now, in window pixels: from names 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from pygame import Rect, Surface
 
@@ -134,6 +134,8 @@ class RenderContext:
     """The seat that began the game, where it is known."""
     note: DeskNote | None = None
     """Who acts at the desk though it is not their turn."""
+    moods: dict[str, str] = field(default_factory=dict)
+    """What shows in the faces of some seats for a while (`mad`, `triumphant`)."""
     unsaved: str = ""
     """Why the game is not being saved, in words; '' where it is."""
     begun: int = 0

@@ -12,7 +12,7 @@ from game.bigbook.rules import events
 from game.core.engine.event import Event
 from scenes.bigbook.party import Run
 from scenes.bigbook.table.ahead import Ahead
-from scenes.bigbook.table.animation import music, resync
+from scenes.bigbook.table.animation import moods, music, resync
 from scenes.bigbook.table.animation.ambience import Ambience
 from scenes.bigbook.table.animation.captions import Captions
 from scenes.bigbook.table.animation.chapters import Chapters
@@ -75,6 +75,7 @@ class TableScene(Scene):
         self.aftermath = table.staging.aftermath
         self.curse_reveal = CurseReveal(table)
         self.climax = Climax(table, self.scenery)
+        table.dark = lambda: self.curse_reveal.dark or self.climax.up > 0.0
         self.handover = Handover(self.scenery.ground())
         self.monster, self.ahead = MonsterMotion(table, self.curse_reveal), Ahead(table)
         self.scenery.left_page = self.monster.page
@@ -182,6 +183,7 @@ class TableScene(Scene):
             self.redraw()
         if not self.animating:
             self.curse_reveal.paint_ahead()
+            self.context.staging.blows.paint_ahead()
         self.attendant.update(dt)
 
     @property
@@ -255,6 +257,7 @@ class TableScene(Scene):
         self.chapters.notice(event)
         self.judgment.notice(event)
         self.monster.notice(event)
+        moods.notice(self.look, event)
         # What threatened with the next step happens now; of the rest only what the shown table still holds is said.
         kept = [] if event.type == "marker_moved" else self.state.dangers
         self.state.dangers = moment.still(kept, self.look.model, self.session.view()) if kept else []
@@ -339,6 +342,7 @@ class TableScene(Scene):
         """Show the step that the session stands at, however it came there; what was asked since then was not asked."""
         self.state.repeats.back(len(self.session.past))
         self.look.begun = 0
+        self.look.moods.clear()
         settle(self.look.model, self.session.view())
         self.settle_view()
 
@@ -428,7 +432,8 @@ class TableScene(Scene):
         self.climax.paint(canvas)
         self.chapters.paint(canvas)
         self.monster.paint_over(canvas)
-        self.drawing.warnings(canvas)
+        if not self.context.dark():
+            self.drawing.warnings(canvas)
         self.captions.paint(canvas)
         self.handover.paint(canvas)
         self.overlays.paint(canvas)

@@ -10,13 +10,15 @@ import pytest
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.timings import BLOW, MONSTER, MOTIONS, pause_before_next
 from scenes.bigbook.table.layout import book_pages
-from scenes.bigbook.table.model.table_view import differences
+from scenes.bigbook.table.model.table_view import Card, differences
+from scenes.bigbook.table.render.seats import MAD_FROM, mood
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.theme import Theme
 from scenes.table.aftermath import FLASHES, Aftermath
 from scenes.table.blows import Breaking, Missile, Snuffed, Vignette
 from scenes.table.geometry import Box
 from tests.scenes.table.test_motion import SIX, TURN, end_turn, pass_time, table, until_live
+from tests.scenes.table.test_panel import PRICE
 
 STEP = 10.0
 PAID = ["p1.hand.fire1", "p1.hand.fire3"]
@@ -190,6 +192,53 @@ def test_a_seat_is_put_out(tmp_path: Path) -> None:
         assert not scene.director.effects
         assert not scene.aftermath.moving
         assert scene.look.model.seats["p2"].eliminated
+
+
+def test_faces_show_what_has_happened_until_the_next_turn(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel()) as (driver, scene):
+        until_live(scene)
+        seats = scene.look.model.seats
+        assert {mood(scene.look, seat) for seat in seats.values()} == {"calm"}
+        before = scene.look.painter.portrait("quarryman", (90, 120), "calm")
+        destroy(scene)
+        until_live(scene)
+        assert mood(scene.look, seats["p1"]) == "triumphant"
+        assert mood(scene.look, seats["p2"]) == "calm"
+        scene.go_back()
+        assert mood(scene.look, seats["p1"]) == "calm"
+        seats["p2"].hand[:] = [Card("madness") for _ in range(MAD_FROM)]
+        assert mood(scene.look, seats["p2"]) == "mad"
+        seats["p2"].eliminated = True
+        assert mood(scene.look, seats["p2"]) == "eliminated"
+        for _ in range(300):
+            driver.frames()
+            glad = scene.look.painter.portrait("quarryman", (90, 120), "triumphant")
+            if not driver.app.art.waiting:
+                break
+        scene.look.painter.forget_missing()
+        glad = scene.look.painter.portrait("quarryman", (90, 120), "triumphant")
+        assert pygame.image.tobytes(before, "RGB") != pygame.image.tobytes(glad, "RGB")
+
+
+def test_while_a_curse_is_read_no_frame_lies_over_the_dark_table(tmp_path: Path) -> None:
+    """The decision stands there while the page is still being laid down: what is threatened is framed only then."""
+    with table(tmp_path, PRICE) as (driver, scene):
+        seen = 0
+        for _ in range(1200):
+            driver.app.frame(dt=STEP)
+            surface = driver.app.window.surface
+            threatened = [rect for _, rect in scene.drawing.glowing()]
+            if surface is None or not threatened or scene.curse_reveal.curse is None or scene.curse_reveal.down >= 1.0:
+                continue
+            seen += 1
+            edge = surface.get_at((threatened[0].x, threatened[0].centery))
+            assert edge.r < 90, "no red edge in the dark"
+        assert seen > 3
+        for _ in range(40):
+            driver.app.frame(dt=STEP)
+        rect = scene.drawing.glowing()[0][1]
+        assert driver.app.window.surface is not None
+        assert max(driver.app.window.surface.get_at((rect.x + i, rect.centery)).r for i in range(-4, 5)) > 120
 
 
 @pytest.mark.parametrize(("kind", "act"), [("game_won", "beaten"), ("game_lost", "escape")])

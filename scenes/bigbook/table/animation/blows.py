@@ -7,7 +7,7 @@ strikes every victim; a destroyed curse breaks in pieces over its page. Times ar
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Protocol
 
 import pygame
@@ -55,7 +55,7 @@ from scenes.table.blows import (
     fragments,
 )
 from scenes.table.geometry import Box
-from scenes.table.particles import sprite
+from scenes.table.particles import nearest, sprite, sprites
 
 STRIKES = frozenset({"curse_applied", "arrival_began", "failure_began"})
 """What strikes: the events that follow with it as their source have victims."""
@@ -71,6 +71,10 @@ FIRE_COUNT = {1: 18, 2: 46, 3: 96}
 """Particles of a cast by its power."""
 LIGHT_OF = {1: 0.9, 2: 1.5, 3: 2.3}
 """How far its light falls, in widths of the spell."""
+COMMON = ("fire", "water", "earth", "air", "curse", "madness", "gold", "dust", "blood")
+"""The matter that is made ahead."""
+AHEAD = 4
+"""Sprites that are made in one quiet frame."""
 WIDTH_OF_DESIGN = 712
 """The width of the book on the full drawing: what lengths are measured by."""
 
@@ -102,6 +106,16 @@ class Blows:
         self._striker = ""
         self._struck: set[str] = set()
         self._smoked = 0.0
+        self._ahead: tuple[float, Iterator[Surface]] | None = None
+
+    def paint_ahead(self) -> None:
+        """While nothing moves: make some of the sprites that will be wanted, so that no blow begins with a halt."""
+        unit = self.unit
+        if self._ahead is None or self._ahead[0] != unit:
+            self._ahead = unit, (made for name in COMMON for made in sprites(MATTER[name], unit))
+        for _ in range(AHEAD):
+            if next(self._ahead[1], None) is None:
+                return
 
     # what everything is measured by
 
@@ -120,8 +134,8 @@ class Blows:
 
     # what happens
 
-    def notice(self, event: Event, before: Box | None) -> None:
-        """An event is being shown; `before` is where its thing lay."""
+    def notice(self, event: Event, before: Box | None, after: Box | None = None) -> None:
+        """An event is being shown; `before` is where its thing lay, `after` where its card will lie."""
         told, kind = read(event), event.type
         if isinstance(told, ActionTaken):
             self._goal = told.action, told.target
@@ -137,7 +151,7 @@ class Blows:
             if kind == "card_paid" and before is not None:
                 self._paid(told, before)
             elif kind == "madness_received":
-                self._received(told)
+                self._received(told, after)
         elif isinstance(told, SpellActivated):
             self._cast(told, before)
         elif isinstance(told, CurseDestroyed):
@@ -221,7 +235,7 @@ class Blows:
         def trail(at: Point, angle: float) -> None:
             self.burst(element, at, 1, force=0.3, way=(angle + math.pi, 1.9), room=(5 * unit, 5 * unit))
 
-        head = with_margin(sprite(matter, max(5, round(size * unit)), 0, 0, 0))
+        head = with_margin(sprite(matter, nearest(size * unit), 0, 0))
         radius = max(10, round(size * 2.4 * unit))
         missile = Missile(start, lambda: goal, head, self._shine(element), radius, trail, bend, 9 * unit + 3)
         self.staging.aftermath.show(missile, ms, contact=ms, land=land)
@@ -409,23 +423,26 @@ class Blows:
 
     # Madness
 
-    def _received(self, told: CardMoved) -> None:
+    def _received(self, told: CardMoved, end: Box | None) -> None:
         """A card of Madness comes down on somebody with its whole weight."""
         places, seat = self.staging.known_places(), told.seat
         motion, beats = MOTIONS["madness_received"], BLOW["received"]
-        goal = places.of(told.to, "madness")
+        goal = end or places.of(told.to, "madness")
         slot = places.slots.get(seat)
         ms = float(motion.ms + motion.hold)
         start = places.of(told.from_, "madness")
-        self.burst("madness", start.center, 6, force=0.5, way=(UP, 2.6), room=(start.w * 0.3, start.h * 0.2))
+        self.staging.aftermath.show(Lamp(start.center, round(start.w * 1.6), ELEMENTS["madness"].dark, 0.8), 320)
+        self.burst("madness", start.center, 10, force=0.8, way=(UP, 2.6), room=(start.w * 0.3, start.h * 0.2))
 
         def land() -> None:
             after = self.staging.aftermath
             at, wide = goal.center, max(goal.w, 40 * self.unit)
             mad = ELEMENTS["madness"]
-            after.show(Wave(at, wide * 0.3, wide * 1.1, mad.mid, round(7 * self.unit), 0.7), 340)
-            after.show(Lamp(at, round(wide * 1.4), mad.dark, 1.0), 420)
-            self.burst("madness", at, 22, force=1.0, way=(UP, 3.4), room=(wide * 0.4, goal.h * 0.2))
+            after.show(Wave(at, wide * 0.4, wide * 1.7, mad.mid, 11 * self.unit, 0.7), 420)
+            after.show(Lamp(at, round(wide * 1.8), mad.base, 1.0), 480)
+            self.burst("madness", at, 40, force=1.5, way=(UP, 4.0), room=(wide * 0.4, goal.h * 0.3))
+            if after.theme.shake > 0 and goal.w > 60 * self.unit:
+                after.show(Shaken(goal, (0.0, 10 * self.unit * after.theme.shake)), beats.hold + 260)
             self.burst("dust", (at[0], at[1] + goal.h * 0.4), 4, room=(wide * 0.4, 4))
             if slot is not None and seat not in self._struck:
                 after.show(Vignette(slot, mad.dark, 0.8), beats.hold + beats.rest)
@@ -485,9 +502,9 @@ class Blows:
         def land() -> None:
             after = self.staging.aftermath
             after.show(Lamp(goal.center, round(goal.w * 1.2), self._shine(element), 0.9), 460)
-            after.show(Star(goal.center, round(goal.w * 0.62), ramp.light, ramp.dark, after.flash(), 5), beats.hold)
-            after.show(Wave(goal.center, goal.w * 0.35, goal.w * 0.95, GOLD[1], round(8 * self.unit), 0.8), 400)
-            self.burst(element, goal.center, 30, force=0.9, room=(goal.w * 0.3, goal.h * 0.3))
+            after.show(Star(goal.center, round(goal.w * 0.8), ramp.light, ramp.dark, after.flash(), 5), beats.hold)
+            after.show(Wave(goal.center, goal.w * 0.4, goal.w * 1.25, GOLD[1], 11 * self.unit, 0.8), 460)
+            self.burst(element, goal.center, 44, force=1.1, room=(goal.w * 0.3, goal.h * 0.3))
             self.burst("dust", (goal.center[0], goal.bottom), 10, room=(goal.w * 0.5, 4.0))
             if after.theme.shake > 0:
                 after.show(Shaken(goal, (0.0, 6 * self.unit * after.theme.shake)), 280)

@@ -41,6 +41,11 @@ class CurseReveal:
         self._home = Box(0, 0, 1, 1)
         self._ahead: list[str] = []
 
+    @property
+    def dark(self) -> bool:
+        """The world is dark around a page that is being read."""
+        return self.curse is not None and self.up > 0.0 and self.down < 1.0
+
     def linger(self, event: Event) -> float:
         """How long the sentence is held up for reading."""
         if event.type != "curse_applied":

@@ -355,7 +355,8 @@ class EventAnimator:
     def effects(self, event: Event, card: Card | None, before: Box | None, reduced: bool) -> list[Effect]:
         """What is to be seen of an event that has just changed the model."""
         if not reduced:
-            self.blows.notice(event, before)
+            end = self._end(card, read_as(event, CardMoved).to) if card is not None else None
+            self.blows.notice(event, before, end)
         if card is not None and before is not None:
             return self._flight(event, card, before, reduced)
         maker = MAKERS.get(event.type)
@@ -372,7 +373,7 @@ class EventAnimator:
                 max(start.w, self.known_places().layout.px(60, 40)),
                 max(start.h, self.known_places().layout.px(84, 56)),
             )
-            return [self.blows.cured(self.painter.element(kind, size), start)]
+            return [self.blows.cured(self.painter.element(kind, size, card.uid), start)]
         motion = MOTIONS.get(event.type)
         arc = 0.0 if motion is None else float(motion.arc)
         drawn, zone = read_place(told.from_).zone == "deck", read_place(target).zone

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from scenes.bigbook.cards.painter import dimmed
 from scenes.bigbook.cards.render_context import outlined
 from scenes.bigbook.table.layout import sort_button, support_cells
+from scenes.bigbook.table.render.seats import mood
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.text.prompts import DeskNote
 from scenes.kit import materials
@@ -26,7 +27,10 @@ def desk(look: RenderContext, surface: Surface) -> None:
     """Everything of the acting player's desk that does not move under the pointer."""
     areas, model = look.layout.areas, look.model.seats[look.desk]
     sheet = areas["magician"]
-    surface.blit(look.painter.magician(model.magician, (sheet.w, sheet.h), look.layout.text(17, 14)), sheet[:2])
+    surface.blit(
+        look.painter.magician(model.magician, (sheet.w, sheet.h), look.layout.text(17, 14), mood(look, model)),
+        sheet[:2],
+    )
     colour = look.words.colour(look.desk)
     pygame.draw.rect(surface, colour, Rect(sheet).inflate(2, 2), 2, border_radius=8)
     _support(look, surface)

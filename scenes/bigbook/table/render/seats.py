@@ -6,6 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.play import thing_id
+from scenes.bigbook.cards.faces import MOODS
 from scenes.bigbook.cards.painter import greyed
 from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.table.layout import SeatParts
@@ -82,6 +83,19 @@ def _eliminated(look: RenderContext, surface: Surface, slot: Box) -> None:
     surface.blit(veil, slot[:2])
     words = look.words.t("terms.states.eliminated")
     look.text(surface, words, slot, (22, 15), ELEMENTS["madness"].mid, align="center", bold=True)
+
+
+MAD_FROM = 3
+"""Madness in hand from which it shows in a face."""
+
+
+def mood(look: RenderContext, model: Seat) -> str:
+    """The face of a magician: what has befallen them lasts, what just happened is there for a while."""
+    if model.eliminated:
+        return "eliminated"
+    if sum(card.kind == "madness" for card in model.hand) >= MAD_FROM:
+        return "mad"
+    return look.moods.get(model.seat, "calm")
 
 
 def facts(model: Seat) -> object:
@@ -193,9 +207,9 @@ def _seat_candle(look: RenderContext, surface: Surface, slot: Box, foot: int, ac
 
 def _portrait(look: RenderContext, surface: Surface, model: Seat, parts: SeatParts) -> None:
     box = parts.portrait
-    picture = look.painter.portrait(model.magician, (box.w, box.h))
-    if model.eliminated:
-        picture = greyed(picture, 1.0, 0.3)
+    picture = look.painter.portrait(model.magician, (box.w, box.h), mood(look, model))
+    for other in MOODS:  # a face that changes is there when it does
+        look.painter.picture("magicians", f"{model.magician}_{other}", (box.w, box.h))
     surface.blit(picture, box[:2])
     pygame.draw.rect(surface, INK, Rect(box), 2, border_radius=3)
     person = look.words.people.get(model.seat)

@@ -12,7 +12,7 @@ from game.bigbook.text.log import Story
 from scenes.bigbook.table.model.table_view import Seat
 from scenes.bigbook.table.render import board, book, book_body, desk, ribbon, seats
 from scenes.bigbook.table.render.board import late
-from scenes.bigbook.table.render.seats import facts
+from scenes.bigbook.table.render.seats import facts, mood
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.table.geometry import Box
 
@@ -36,7 +36,16 @@ def zone_keys(look: RenderContext, sentence: str, dangers: list[Threat], lines: 
     areas, model = look.layout.areas, look.model
     found: dict[str, tuple[Box, object]] = {
         "body": (_body_box(look), (model.monster is None, look.round)),
-        "desk": (desk_box(look), (look.desk, _desk(model.seats[look.desk]), model.aside.total(), look.note)),
+        "desk": (
+            desk_box(look),
+            (
+                look.desk,
+                mood(look, model.seats[look.desk]),
+                _desk(model.seats[look.desk]),
+                model.aside.total(),
+                look.note,
+            ),
+        ),
         "ribbon": (
             areas["ribbon"],
             (sentence, str(dangers), look.round, model.monster, model.phase, look.unsaved),
@@ -52,7 +61,10 @@ def zone_keys(look: RenderContext, sentence: str, dangers: list[Threat], lines: 
     }
     found[GROUND] = (Box(0, 0, *look.layout.window), late(look))
     for name, seat in model.seats.items():
-        found[thing_id.seat(name)] = (look.places.slots[name], (facts(seat), model.active == name, look.desk == name))
+        found[thing_id.seat(name)] = (
+            look.places.slots[name],
+            (facts(seat), mood(look, seat), model.active == name, look.desk == name),
+        )
     return found
 
 
