@@ -6,7 +6,7 @@ seed gives the same game, and a game that is gone on with goes on as it would ha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
@@ -19,7 +19,8 @@ from game.bigbook.rules.state import State
 from game.core.engine.decision import Answer, Decision
 from game.core.engine.players import Automatic
 
-from .planner import Planner, Ranked, Sight, luck_in, open_in
+from .planner import Sight, luck_in, open_in
+from .thinking import Thinking
 
 NOTE = "companions"
 """Under this name the journal notes who is played by which temper, whenever that changes in play."""
@@ -51,45 +52,29 @@ class Intent:
     spends: tuple[str, ...] = ()
 
 
-class Deliberation:
-    """A companion's thought about the question that stands, made in pieces; what it finds does not depend on them."""
+class Deliberation(Thinking):
+    """A companion's thought about the question that stands, by its own dice."""
 
     def __init__(self, game: BigBook, state: State, temper: str, seed: int) -> None:
+        super().__init__(game, state, dice(seed, state), temper)
         self.game, self.state = game, state.clone()
-        self.planner = Planner(dice(seed, state), temper)
-        self._work = self.planner.thinking(game, self.state)
         only = self.planner.only(game, self.state)
-        self._found: Ranked | None = [(0.0, only)] if only is not None else None
         self._only = only is not None
-
-    @property
-    def done(self) -> bool:
-        """Whether it knows what it would do."""
-        return self._found is not None
-
-    def go_on(self, enough: Callable[[], bool]) -> None:
-        """Think until it is done, or it is enough for now; that is asked after every piece (about 1 ms)."""
-        while self._found is None:
-            try:
-                next(self._work)
-            except StopIteration as end:
-                self._found = end.value
-            if enough():
-                break
+        if only is not None:
+            self._found = [(0.0, only)]
 
     @property
     def gain(self) -> float:
         """By how much (log-odds to win) the best it has found is better than ending the turn; 0 where that is best, or
         is no answer."""
-        found = {answer: value for value, answer in self._found or ()}
-        return max(found.values(), default=0.0) - found.get(("end",), max(found.values(), default=0.0))
+        found = {answer: value for value, answer in self.ranked()}
+        best = max(found.values())
+        return best - found.get(("end",), best)
 
     def intent(self, sparing: frozenset[str] = frozenset()) -> Intent:
         """What it would do, thought to the end: the best that spends no support of the seats in `sparing`; the best of
         all where there is nothing else."""
-        self.go_on(lambda: False)
-        assert self._found is not None
-        found = (self._intent(value, answer) for value, answer in self._found)
+        found = (self._intent(value, answer) for value, answer in self.ranked())
         first = next(found)
         return next((one for one in (first, *found) if sparing.isdisjoint(one.spends)), first)
 

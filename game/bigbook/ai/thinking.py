@@ -8,13 +8,15 @@ from game.bigbook.rules.rules import BigBook
 from game.bigbook.rules.state import State
 
 from .planner import Planner, Ranked, to_the_end
+from .tempers import MASTER
 
 
 class Thinking:
     """What a companion would answer at one moment of a game. What it finds does not depend on the pieces."""
 
-    def __init__(self, game: BigBook, state: State, seed: int) -> None:
-        self._work = Planner(seed).thinking(game, state.clone())
+    def __init__(self, game: BigBook, state: State, seed: int, temper: str = MASTER) -> None:
+        self.planner = Planner(seed, temper)
+        self._work = self.planner.thinking(game, state.clone())
         self._found: Ranked | None = None
 
     @property

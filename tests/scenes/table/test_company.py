@@ -8,10 +8,14 @@ from typing import Any
 import pygame
 
 from game.bigbook.ai.company import NOTE
+from game.bigbook.play.standing_answers import by_coach
+from game.bigbook.rules.options import MAGICIANS
 from game.core.engine.event import Event
 from game.core.saves.save import noted, read
 from scenes.bigbook.end.scene import EndScene
 from scenes.bigbook.party import Run, party_of
+from scenes.bigbook.table.input.company import PACE as PACES
+from scenes.bigbook.table.input.voices import MOMENTS
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.coach import coached
 from scenes.shell.profile import PACE
@@ -96,10 +100,6 @@ def test_it_shows_what_it_thinks_of_and_does_that_after_a_moment(tmp_path: Path)
         driver.frames(round(PACES["readable"] / 16) + 2)
         assert len(table.session.past) == steps + 1
         assert table.session.past[-1].answers == now.intent.answers
-
-
-PACES = {"quick": 700.0, "readable": 1800.0, "slow": 3600.0}
-"""Milliseconds for which something is shown at most."""
 
 
 def test_its_pace_is_a_setting(tmp_path: Path) -> None:
@@ -247,3 +247,100 @@ def test_nobody_waits_for_a_click_before_a_companions_turn(tmp_path: Path) -> No
             table.handover.begin(event)
             assert table.handover.waiting is stops
             table.handover.waiting, table.director.now = False, None
+
+
+def saying(driver: Driver) -> list[str]:
+    """All that is said beside the seats from now on, as long as somebody listens."""
+    said: list[str] = []
+    say = driver.app.notice.say
+
+    def heard(text: str, at: pygame.Rect | None, hold: float | None = None) -> None:
+        said.append(text)
+        say(text, at, hold)
+
+    driver.app.notice.say = heard  # type: ignore[method-assign]
+    return said
+
+
+def evening_said(driver: Driver) -> list[str]:
+    """What is said while all companions play an evening to its end."""
+    said = saying(driver)
+    table = table_of(driver)
+    for _ in range(20 * LONG):
+        if isinstance(driver.top, EndScene):
+            break
+        if table.director.busy:
+            table.director.skip()
+        table.acts.company.hurry()
+        driver.app.frame(dt=16.0, shown=False)
+    assert isinstance(driver.top, EndScene)
+    return said
+
+
+def test_they_speak_seldom_in_their_own_character_and_never_say_a_thing_twice(tmp_path: Path) -> None:
+    with driving(tmp_path, **beside(2, tempers=("apprentice",) * 2)) as driver:
+        said = evening_said(driver)
+        turns = table_turns(driver)
+    lines = [text for text in said if text.startswith("[b]")]
+    assert lines and len(lines) == len(set(lines)) <= turns
+    assert any(text.startswith(("[b]Ana:[/b]", "[b]Bruno:[/b]")) for text in lines)
+
+
+def table_turns(driver: Driver) -> int:
+    """How many turns the evening had."""
+    end = driver.top
+    assert isinstance(end, EndScene) and end.ending.run is not None
+    return end.ending.run.session.state.turn
+
+
+def test_in_silence_nobody_says_a_word(tmp_path: Path) -> None:
+    with driving(tmp_path, **beside(2, tempers=("apprentice",) * 2)) as driver:
+        driver.app.prefs.set("company_speaks", False)
+        assert not [text for text in evening_said(driver) if text.startswith("[b]")]
+
+
+def test_every_magician_has_a_line_for_every_moment_in_every_language(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        for lang in ("en", "es", "it", "pt"):
+            words = driver.app.catalogue_of(lang)
+            lines = [words.t(f"bigbook.company.lines.{magician}.{moment}")
+                     for magician in MAGICIANS for moment in {*MOMENTS.values(), "thanks"}]  # fmt: skip
+            assert len(set(lines)) == len(lines) == len(MAGICIANS) * 7
+
+
+def test_while_a_person_thinks_the_next_companion_says_once_what_it_would_like(tmp_path: Path) -> None:
+    with driving(tmp_path, **beside(2, tempers=("adept",), seed=4)) as driver:
+        said, table = saying(driver), table_of(driver)
+        driver.frames(20)
+        before = table.session.hash()
+        for _ in range(LONG):
+            if any("Bruno would like" in text for text in said):
+                break
+            driver.app.frame(dt=16.0, shown=False)
+        driver.frames(400)
+        assert len([text for text in said if "Bruno would like" in text]) == 1
+        assert table.session.hash() == before and table.state.plan is None, "it is a wish, nothing is done"
+
+
+def test_choose_for_me_is_thought_out_while_frames_are_shown(tmp_path: Path) -> None:
+    """The answer comes some frames after the press, and is the one that the coach would have given at once."""
+    for seed in range(3, 9):
+        with driving(tmp_path / str(seed), players=5, seed=seed, speed=0) as driver:
+            person = Mouse(driver, seed)
+            for _ in range(200):
+                table = person.table
+                if table is None:
+                    break
+                if table.thing("button:choose-for-me") is not None:
+                    at_once, steps = by_coach(table.session), len(table.session.past)
+                    driver.app.prefs.live.speed = 4
+                    table.acts.repeated.choose_for_me()
+                    assert table.acts.repeated.thinks and len(table.session.past) == steps
+                    for _ in range(LONG):
+                        if len(table.session.past) > steps:
+                            break
+                        driver.app.frame(dt=16.0, shown=False)
+                    assert table.session.past[steps].answers == (at_once,)
+                    return
+                person.give(person.pick(table))
+    raise AssertionError("nobody was asked twice")

@@ -19,13 +19,14 @@ from game.core.engine.decision import Answer, Decision, Reason
 from game.core.engine.event import Event
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.input.drafting import Refusals, write
-from scenes.bigbook.table.input.gates import SLICE
 from scenes.bigbook.table.model.moment import AtWork
 
 PACE = {"quick": 700.0, "readable": 1800.0, "slow": 3600.0}
 """Milliseconds for which a companion shows what it would do, by the setting."""
 SHORT = 0.6
 """The end of a turn and small choices are shown for this share of it."""
+SLICE = 0.008
+"""Seconds of thinking in one frame: nothing else moves meanwhile, so a frame is no later for it."""
 HURRIED = ("confirm", "wait", "take_over", "give_back", "refuse", "undo", "cancel", "pass", "end_turn", "power",
            "auto_pay", "better", "ability", "same_for_rest", "choose_for_me", "remember")  # fmt: skip
 """Commands that a companion answers while it has the word; the others are everybody's at any time."""
