@@ -119,6 +119,7 @@ def run(launch: Launch, window: Window | None = None) -> int:
         app = App(launch, window=window)
     except pygame.error as error:
         return _refused(launch, OptionError("no_window", reason=str(error)))
+    app.workers = {}
     code = crash.EXIT_CODE
     try:
         first_scene(app)

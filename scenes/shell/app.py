@@ -31,6 +31,7 @@ from scenes.shell.profile import Prefs, Settings
 from scenes.shell.screen import FramesLog, Reporter, Screen
 from scenes.shell.storage import DataDir
 from scenes.shell.window import EXPOSED, INPUT, Cursor, Window, cursor_side, open_window
+from scenes.shell.worker import Worker
 
 PACE = ((2.0, 60), (30.0, 30), (float("inf"), 15))
 """Turns of the loop per second while the last input or movement is less than so many seconds ago."""
@@ -63,6 +64,8 @@ class App:
         pygame.display.set_icon(window_icon())
         self.keys = KeyMap(self.settings.keys)
         self.keys.words = lambda name: self.t(f"kit.keys.{name}")
+        self.workers: dict[str, Worker] | None = None
+        """Processes beside the window by module, where the program may have any (`scenes/program.py`)."""
         self._own_art = art is None
         self.art = Art() if art is None else art
         self.notice = Notice()
@@ -210,6 +213,15 @@ class App:
             return
         self._apply_settings()
         self._relayout()
+
+    def worker(self, module: str) -> Worker | None:
+        """The process beside the window that runs this module, started when it is first wanted; None where the program
+        has none."""
+        if self.workers is None:
+            return None
+        if module not in self.workers:
+            self.workers[module] = Worker(module)
+        return self.workers[module]
 
     def set_language(self, code: str, *, keep: bool = True) -> None:
         """Speak this language from now on; nothing else changes."""
@@ -444,6 +456,8 @@ class App:
         for scene in reversed(self.stack):
             scene.leave()
         self.stack.clear()
+        for worker in (self.workers or {}).values():
+            worker.close()
         self.data.release()
         self._frames.close()
         self.audio.close()

@@ -6,9 +6,10 @@ seed gives the same game, and a game that is gone on with goes on as it would ha
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
+from itertools import chain
 from typing import Any
 
 from game.bigbook.rules.kinds import SEATS
@@ -74,9 +75,11 @@ class Deliberation(Thinking):
     def intent(self, sparing: frozenset[str] = frozenset()) -> Intent:
         """What it would do, thought to the end: the best that spends no support of the seats in `sparing`; the best of
         all where there is nothing else."""
-        found = (self._intent(value, answer) for value, answer in self.ranked())
-        first = next(found)
-        return next((one for one in (first, *found) if sparing.isdisjoint(one.spends)), first)
+        return chosen(self.intents(), sparing)
+
+    def intents(self) -> Iterator[Intent]:
+        """All that it could do, best first."""
+        return (self._intent(value, answer) for value, answer in self.ranked())
 
     def _intent(self, value: float, first: Answer) -> Intent:
         answers = [first]
@@ -95,6 +98,13 @@ class Deliberation(Thinking):
             answers.append(answer)
             self.game.step(table, answer)
         return Intent(tuple(answers), value, tuple(dict.fromkeys(spends)))
+
+
+def chosen(intents: Iterable[Intent], sparing: frozenset[str]) -> Intent:
+    """The first of some intents that spends no support of these seats; the first of all where each does."""
+    every = iter(intents)
+    first = next(every)
+    return next((one for one in chain((first,), every) if sparing.isdisjoint(one.spends)), first)
 
 
 def _spent(game: BigBook, table: State, answer: Answer) -> list[str]:

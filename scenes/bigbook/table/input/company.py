@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable
 from time import perf_counter
 from typing import Protocol
 
-from game.bigbook.ai.company import NOTE, Deliberation, Intent
+from game.bigbook.ai.aside import MODULE
+from game.bigbook.ai.company import NOTE, Intent
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.play.targets import actions_of, begins_at
 from game.bigbook.rules.action_id import read
@@ -19,6 +20,7 @@ from game.core.engine.decision import Answer, Decision, Reason
 from game.core.engine.event import Event
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.input.drafting import Refusals, write
+from scenes.bigbook.table.input.thought import Thought, thought
 from scenes.bigbook.table.model.moment import AtWork
 
 PACE = {"quick": 700.0, "readable": 1800.0, "slow": 3600.0}
@@ -49,7 +51,9 @@ class Company:
         self.table, self.steps, self.refusals = table, steps, refusals
         self.tempers = dict(table.run.setup.tempers)
         """The temper by seat; every other seat is a person's."""
-        self.thought: Deliberation | None = None
+        self.thought: Thought | None = None
+        if self.tempers and table.app.speed > 0:
+            table.app.worker(MODULE)  # it is ready when somebody wants to think
         self._left = 0.0
         """Milliseconds until it does what it shows."""
         self._lent: tuple[int, Decision] | None = None
@@ -107,9 +111,15 @@ class Company:
             write(self.table)
             return False
         state.company, self._wished = AtWork(now.seat, held=self._wished), False
-        self.thought = Deliberation(session.game, session.state, temper, self.table.run.setup.seed or 0)
+        self.thought = self.think_about(temper)
         write(self.table)
         return True
+
+    def think_about(self, temper: str) -> Thought:
+        """The thought of a companion of this temper about the question that stands."""
+        app, session = self.table.app, self.table.session
+        worker = app.worker(MODULE) if app.speed > 0 else None
+        return thought(worker, session, temper, self.table.run.setup.seed or 0)
 
     def _people_decide(self, now: Decision) -> bool:
         """Whether people have taken this decision over, or the act that it belongs to."""

@@ -10,7 +10,6 @@ from time import perf_counter
 
 from pygame import Rect
 
-from game.bigbook.ai.company import Deliberation
 from game.bigbook.play.targets import begins_at
 from game.bigbook.rules import events
 from game.bigbook.rules.action_id import read
@@ -20,6 +19,7 @@ from game.core.engine.event import Event
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.input.company import Company
 from scenes.bigbook.table.input.gates import SLICE
+from scenes.bigbook.table.input.thought import Thought
 from scenes.table.flags import PING_MS, Ping
 
 MOMENTS = {"book_opened": "begin", "curse_applied": "strike", "curse_destroyed": "destroyed",
@@ -50,7 +50,7 @@ class Voices:
         self._asked: object = None
         """The moment that a person thinks about, and for how long (milliseconds)."""
         self._waited = 0.0
-        self._thought: Deliberation | None = None
+        self._thought: Thought | None = None
 
     @property
     def silent(self) -> bool:
@@ -121,8 +121,7 @@ class Voices:
         assert asked is not None
         seat = self._next(asked.seat)
         if self._thought is None:
-            seed = self.table.run.setup.seed or 0
-            self._thought = Deliberation(session.game, session.state, self.company.tempers[seat], seed)
+            self._thought = self.company.think_about(self.company.tempers[seat])
         until = perf_counter() + SLICE
         self._thought.go_on(lambda: perf_counter() > until)
         if self._thought.done:
@@ -135,7 +134,7 @@ class Voices:
         here = order.index(seat)
         return next(one for one in (*order[here + 1 :], *order[:here]) if one in self.company.tempers)
 
-    def _wish(self, seat: str, thought: Deliberation) -> None:
+    def _wish(self, seat: str, thought: Thought) -> None:
         table, wanted = self.table, thought.intent()
         act = read(wanted.answers[0][0])
         asked = table.session.decision

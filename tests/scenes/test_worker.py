@@ -1,0 +1,67 @@
+"""A process beside the window thinks for companions, and comes to what they would have thought in place."""
+
+from __future__ import annotations
+
+from game.bigbook.ai.aside import MODULE, answered, question, read
+from game.bigbook.ai.company import Deliberation
+from game.bigbook.rules.options import Options
+from game.bigbook.rules.session import BigBookSession
+from scenes.bigbook.table.input.thought import Elsewhere, thought
+from scenes.shell.worker import Worker
+
+LONG = 120.0
+"""Seconds: more than any machine needs to start a process and to think once."""
+
+
+def test_it_thinks_what_a_companion_thinks_in_place() -> None:
+    session = BigBookSession.start(Options.of(3), 4)
+    here = Deliberation(session.game, session.state, "adept", 4)
+    worker = Worker(MODULE)
+    try:
+        worker.tell(question(7, session.state, "adept", 4))
+        line = worker.heard(LONG)
+        assert line is not None
+        number, gain, intents = read(line)
+        assert (number, gain, intents) == (7, here.gain, list(here.intents()))
+        assert worker.free
+    finally:
+        worker.close()
+    assert not worker.alive
+
+
+def test_every_question_has_one_answer_in_order() -> None:
+    session = BigBookSession.start(Options.of(2), 4)
+    asked = [question(number, session.state, "apprentice", number) for number in (1, 2, 3)]
+    assert [read(line)[0] for line in answered(asked)] == [1, 2, 3]
+
+
+def test_should_the_process_end_the_companion_thinks_in_place() -> None:
+    session = BigBookSession.start(Options.of(2), 4)
+    worker = Worker(MODULE)
+    begun = thought(worker, session, "apprentice", 4)
+    assert isinstance(begun, Elsewhere) and not begun.done
+    worker.close()
+    while not begun.done:
+        begun.go_on(lambda: False)
+    assert begun.intent() == Deliberation(session.game, session.state, "apprentice", 4).intent()
+    assert isinstance(thought(worker, session, "apprentice", 4), Deliberation)
+
+
+def test_an_answer_to_an_older_question_is_passed_over_and_nonsense_too() -> None:
+    session = BigBookSession.start(Options.of(2), 4)
+    worker = Worker(MODULE)
+    try:
+        old = thought(worker, session, "apprentice", 1)
+        new = thought(worker, session, "apprentice", 2)
+        assert isinstance(old, Elsewhere) and isinstance(new, Elsewhere)
+        new._hear("no answer at all\n")
+        first = worker.heard(LONG)
+        assert first is not None
+        new._hear(first)
+        assert not new.done
+        second = worker.heard(LONG)
+        assert second is not None
+        new._hear(second)
+        assert new.done and new.intent() == Deliberation(session.game, session.state, "apprentice", 2).intent()
+    finally:
+        worker.close()
