@@ -100,10 +100,12 @@ class Voices:
 
     def update(self, dt: float) -> None:
         """Time passes while a person thinks."""
+        if self.silent:
+            return
         table, now = self.table, self.table.moment.decision  # of the session it would be asked for in every frame
         state = table.state
         idle = now is not None and now.kind == "action" and now.seat not in self.company.tempers and not state.lent
-        if self.silent or not idle or table.director.busy or not table.on_top or state.plan or state.held:
+        if not idle or table.director.busy or not table.on_top or state.plan or state.held:
             self._asked, self._thought = None, None
             return
         if self._wished == table.session.state.turn:
@@ -117,7 +119,7 @@ class Voices:
     def _think(self) -> None:
         """A little of what the next companion would like the person to do."""
         session = self.table.session
-        asked = session.decision
+        asked = session.state.decision
         assert asked is not None
         seat = self._next(asked.seat)
         if self._thought is None:
