@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.bigbook.ai.aside import MODULE, answered, question, read
+from game.bigbook.ai.aside import MODULE, Answered, answered, question, read
 from game.bigbook.ai.company import Deliberation
 from game.bigbook.rules.options import Options
 from game.bigbook.rules.session import BigBookSession
@@ -21,8 +21,7 @@ def test_it_thinks_what_a_companion_thinks_in_place() -> None:
         worker.tell(question(7, session.state, "adept", 4))
         line = worker.heard(LONG)
         assert line is not None
-        number, gain, intents = read(line)
-        assert (number, gain, intents) == (7, here.gain, list(here.intents()))
+        assert read(line) == Answered(7, here.gain, list(here.intents()))
         assert worker.free
     finally:
         worker.close()
@@ -32,7 +31,7 @@ def test_it_thinks_what_a_companion_thinks_in_place() -> None:
 def test_every_question_has_one_answer_in_order() -> None:
     session = BigBookSession.start(Options.of(2), 4)
     asked = [question(number, session.state, "apprentice", number) for number in (1, 2, 3)]
-    assert [read(line)[0] for line in answered(asked)] == [1, 2, 3]
+    assert [read(line).number for line in answered(asked)] == [1, 2, 3]
 
 
 def test_should_the_process_end_the_companion_thinks_in_place() -> None:

@@ -6,10 +6,12 @@ window asks here so that its frames have the whole of their own process.
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterable, Iterator
 from typing import Any
+
+import msgspec
+from msgspec import Struct
 
 from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.state import State
@@ -19,29 +21,39 @@ from .company import Deliberation, Intent
 MODULE = "game.bigbook.ai.aside"
 
 
+class Question(Struct):
+    """What would a companion of this temper do at this state? `number` tells the answer whose it is."""
+
+    number: int
+    state: dict[str, Any]
+    temper: str
+    seed: int
+
+
+class Answered(Struct):
+    """All that it could do, best first, and by how much the best is better than ending the turn (log-odds to win)."""
+
+    number: int
+    gain: float
+    intents: list[Intent]
+
+
 def question(number: int, state: State, temper: str, seed: int) -> str:
-    """A question as a line: what would a companion of this temper do here?"""
-    return json.dumps({"number": number, "state": state.to_json(), "temper": temper, "seed": seed})
+    """A question as a line."""
+    return msgspec.json.encode(Question(number, state.to_json(), temper, seed)).decode()
 
 
 def answered(lines: Iterable[str]) -> Iterator[str]:
     """The answer to each question, one line for one line."""
     for line in lines:
-        asked: Any = json.loads(line)
-        thought = Deliberation(big_book(), State.from_json(asked["state"]), asked["temper"], asked["seed"])
-        found = [[one.answers, one.value, one.spends] for one in thought.intents()]
-        yield json.dumps({"number": asked["number"], "gain": thought.gain, "intents": found})
+        asked = msgspec.json.decode(line, type=Question)
+        thought = Deliberation(big_book(), State.from_json(asked.state), asked.temper, asked.seed)
+        yield msgspec.json.encode(Answered(asked.number, thought.gain, list(thought.intents()))).decode()
 
 
-def read(line: str) -> tuple[int, float, list[Intent]]:
-    """An answer taken apart: the number of its question, what is gained over ending the turn, and what would be done,
-    best first. ValueError, KeyError or TypeError where it is no answer."""
-    told = json.loads(line)
-    intents = [
-        Intent(tuple([tuple(one) for one in answers]), float(value), tuple(spends))
-        for answers, value, spends in told["intents"]
-    ]
-    return int(told["number"]), float(told["gain"]), intents
+def read(line: str) -> Answered:
+    """An answer taken apart. ValueError where it is no answer."""
+    return msgspec.json.decode(line, type=Answered)
 
 
 def main() -> None:

@@ -243,7 +243,7 @@ def test_nobody_waits_for_a_click_before_a_companions_turn(tmp_path: Path) -> No
         table = table_of(driver)
         table.look.model.turn = 2
         for seat, stops in (("p1", True), ("p2", False)):
-            table.director.now = event = Event("turn_began", {"seat": seat})
+            table.director.now = event = Event("turn_began", {"seat": seat, "turn": 2})
             table.handover.begin(event)
             assert table.handover.waiting is stops
             table.handover.waiting, table.director.now = False, None
@@ -271,7 +271,7 @@ def evening_said(driver: Driver) -> list[str]:
             break
         if table.director.busy:
             table.director.skip()
-        table.acts.company.hurry()
+        table.controller.company.hurry()
         driver.app.frame(dt=16.0, shown=False)
     assert isinstance(driver.top, EndScene)
     return said
@@ -334,8 +334,8 @@ def test_choose_for_me_is_thought_out_while_frames_are_shown(tmp_path: Path) -> 
                 if table.thing("button:choose-for-me") is not None:
                     at_once, steps = by_coach(table.session), len(table.session.past)
                     driver.app.prefs.live.speed = 4
-                    table.acts.repeated.choose_for_me()
-                    assert table.acts.repeated.thinks and len(table.session.past) == steps
+                    table.controller.repeated.choose_for_me()
+                    assert table.controller.repeated.thinks and len(table.session.past) == steps
                     for _ in range(LONG):
                         if len(table.session.past) > steps:
                             break

@@ -74,11 +74,11 @@ class Elsewhere:
     def _hear(self, line: str) -> None:
         """An answer: to this question, or to one that nobody asks any more."""
         try:
-            number, gain, intents = aside.read(line)
-        except (ValueError, KeyError, TypeError):
+            found = aside.read(line)
+        except ValueError:
             return
-        if number == self.number:
-            self._gain, self._intents = gain, intents
+        if found.number == self.number:
+            self._gain, self._intents = found.gain, found.intents
 
     def intent(self, sparing: frozenset[str] = frozenset()) -> Intent:
         """What it would do, sparing the support of these seats where it can."""
