@@ -60,7 +60,7 @@ def waits(d: Driver) -> object:
     """Whether the table stands still when the turn has gone to somebody else."""
     table = table_of(d)
     table.look.model.turn = 2
-    table.director.now = event = Event("turn_began", {"seat": "p2"})
+    table.director.now = event = Event("turn_began", {"seat": "p2", "turn": 2})
     table.handover.begin(event)
     held, table.handover.waiting, table.director.now = table.handover.waiting, False, None
     return held
