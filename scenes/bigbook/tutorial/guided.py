@@ -252,7 +252,7 @@ def note_area(layout: Layout) -> Rect:
     log, supply = (Rect(layout.areas[name]) for name in ("log", "supply"))
     if layout.text_scale > 1.0:
         return supply.union(log)
-    room = log.inflate(layout.px(8, 8), layout.px(12, 12))
+    room = log.inflate(0, layout.px(12, 12))
     top = max(room.y, supply.bottom + hangs(layout))
     return Rect(room.x, top, room.w, room.bottom - top)
 
