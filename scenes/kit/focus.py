@@ -14,7 +14,7 @@ import pygame
 from pygame import Rect
 
 from scenes.kit.theme import BONE, INK
-from scenes.kit.thing import INFO, Thing
+from scenes.kit.thing import INFO, Thing, by_id
 
 Direction = tuple[int, int]
 DIRECTIONS: tuple[Direction, ...] = ((-1, 0), (1, 0), (0, -1), (0, 1))
@@ -126,7 +126,8 @@ class Roads:
         at, aside = here.y if way[0] else here.x, BEYOND if beyond else ASIDE
         best, least = None, inf
         for other, gap, low, high, middle in self._ahead(spot, way, beyond=beyond, leap=leap):
-            cost = gap + max(0.0, low - at, at - high) * aside + abs(middle - at) * CENTRE
+            off = low - at if at < low else at - high if at > high else 0.0
+            cost = gap + off * aside + abs(middle - at) * CENTRE
             if cost < least:
                 best, least = other, cost
         return best
@@ -273,7 +274,7 @@ class Focus:
 
     def thing(self, things: list[Thing]) -> Thing | None:
         """The focused thing itself."""
-        return next((thing for thing in things if thing.id == self.current), None)
+        return by_id(things, self.current) if self.current is not None else None
 
     def step(self, things: list[Thing], by: int) -> None:
         """Tab and Shift+Tab: the next or previous thing of the list, round and round."""
