@@ -90,9 +90,11 @@ def test_it_wins_where_chance_does_not() -> None:
     assert counted("adept", soak(3, 1), soak(2, 4)).wins >= soak(2, 3)
 
 
+@soaks
 def test_a_hasty_one_lasts_longer_than_chance() -> None:
-    thinking = counted("apprentice", 100, 6)
-    guessing = counted("random", 100, 6)
+    games = soak(3, 6)
+    thinking = counted("apprentice", 100, games)
+    guessing = counted("random", 100, games)
     rounds = [sum(count * (index + 1) for index, count in enumerate(tally.rounds)) for tally in (thinking, guessing)]
     assert rounds[0] > rounds[1]
 
