@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import gc
 import sys
+from collections.abc import Iterator
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 import pygame
@@ -16,10 +18,6 @@ from game.core.engine.program import ProgramError
 from game.core.text.strict_yaml import StrictYamlError
 from game.games import entry
 from scenes.bigbook import screens as big_book
-from scenes.bigbook.end import credits as end_credits
-from scenes.bigbook.end import scene as end
-from scenes.bigbook.rulebook import scene as rulebook
-from scenes.bigbook.tutorial import challenges
 from scenes.menus import about, first_run, key_bindings, main_menu, saves, settings, sound, unsaved
 from scenes.shell import crash, error_notices, games, screens
 from scenes.shell.app import App
@@ -31,11 +29,23 @@ if TYPE_CHECKING:
     from scenes.shell.app import App
 
 
-SCREENS = (
-    about, big_book, challenges, end, end_credits, first_run, key_bindings, main_menu, rulebook, saves, settings,
-    sound, unsaved,
-)  # fmt: skip
+SCREENS = (about, big_book, first_run, key_bindings, main_menu, saves, settings, sound, unsaved)
 """What each game registers, and the modules whose screens are reached by name only."""
+
+
+def reading() -> Iterator[str]:
+    """Read what the screens of all games need, a module with each item: the first picture does not wait for it."""
+    for own in screens.every():
+        for module in own.modules:
+            import_module(module)
+            yield module
+    _keep()
+
+
+def _keep() -> None:
+    """Rules, cards and words live on: walking them again in play would hold a frame for 100 ms."""
+    gc.collect()
+    gc.freeze()
 
 
 def first_scene(app: App) -> None:
@@ -123,13 +133,14 @@ def run(launch: Launch, window: Window | None = None) -> int:
     code = crash.EXIT_CODE
     try:
         first_scene(app)
-        gc.collect()
-        gc.freeze()  # rules, cards and words live on: walking them again in play would hold a frame for 100 ms
+        _keep()
         robot = screens.of(launch.game).robot
         if launch.robot is not None and robot is not None:
             app.on_frame = robot(app, launch.robot, launch.seed or 0)
+        rest = reading()
         while app.exit_code is None:
             app.frame()
+            next(rest, None)
         code = app.exit_code
     except Exception as error:
         code = crash.handle(error, app.data, _place(app), app.t, wait=launch.robot is None, run=_run(app))

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Surface
 
-from game.bigbook.play.statistics import Statistics
 from game.bigbook.rules.kinds import SEAT_OF
 from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
@@ -21,19 +20,11 @@ from game.core.saves.save import Loaded, SaveError
 from game.core.text.i18n import TextKey
 from game.core.text.phrases import Arg
 from game.games import entry
-from scenes.bigbook.end.scene import Ending, EndScene
 from scenes.bigbook.party import GROUP, GameSetup, Run, asked_for, party_of
-from scenes.bigbook.setup.ahead import Curtain
-from scenes.bigbook.setup.scene import SetupScene
-from scenes.bigbook.tutorial import opening
-from scenes.bigbook.tutorial.coach import coached
-from scenes.bigbook.tutorial.lesson import tutorial
-from scenes.bigbook.tutorial.lesson_bot import LessonBot
-from scenes.bigbook.tutorial.next_input import Advice
-from scenes.bigbook.tutorial.opening import OpeningScene
+from scenes.kit.routes import later
+from scenes.kit.scene import Scene
 from scenes.shell import games
 from scenes.shell.adapters import GameAdapter, Stand
-from scenes.shell.robot import Robot
 from scenes.shell.save_index import note_of
 from scenes.shell.screens import Habits, MenuLine, Screens, Texts, register
 from scenes.shell.storage import fitting
@@ -122,7 +113,43 @@ def _first(session: BigBookSession, setup: GameSetup) -> str:
     return session.game.view(begun).active
 
 
-def _end(app: App, run: Run, before: Surface | None) -> EndScene:
+# Each screen is read when it is first shown: the menu waits for none of them.
+
+
+def _setup(app: App) -> Scene:
+    from scenes.bigbook.setup.scene import SetupScene  # noqa: PLC0415 - see above
+
+    return SetupScene(app)
+
+
+def _table(app: App, run: Run) -> Scene:
+    from scenes.bigbook.tutorial.coach import coached  # noqa: PLC0415 - see above
+
+    return coached(app, run)
+
+
+def _curtain(app: App, run: Run, act: Callable[[], None]) -> Scene:
+    from scenes.bigbook.setup.ahead import Curtain  # noqa: PLC0415 - see above
+
+    return Curtain(app, run, act)
+
+
+def _begun(app: App) -> None:
+    from scenes.bigbook.tutorial import opening  # noqa: PLC0415 - see above
+
+    opening.once(app)
+
+
+def _tutorial(app: App, name: str = "", step: int = 0) -> Scene:
+    from scenes.bigbook.tutorial.lesson import tutorial  # noqa: PLC0415 - see above
+
+    return tutorial(app, name, step)
+
+
+def _end(app: App, run: Run, before: Surface | None) -> Scene:
+    from game.bigbook.play.statistics import Statistics  # noqa: PLC0415 - see above
+    from scenes.bigbook.end.scene import Ending, EndScene  # noqa: PLC0415 - see above
+
     view = run.session.view()
     tally = Statistics.of(run.session, run.undone)
     ending = Ending(run.setup, view.result, view.reason, view.round, tally, view.monster or view.page, run)
@@ -131,16 +158,58 @@ def _end(app: App, run: Run, before: Surface | None) -> EndScene:
 
 def _robot(app: App, policy: str, seed: int) -> Callable[[], None]:
     """A pupil in the lessons, else a robot that does what the policy answers."""
+    from scenes.bigbook.tutorial.lesson_bot import LessonBot  # noqa: PLC0415 - see above
+    from scenes.bigbook.tutorial.next_input import Advice  # noqa: PLC0415 - see above
+    from scenes.shell.robot import Robot  # noqa: PLC0415 - see above
+
     if app.launch.tutorial is not None:
         return LessonBot(app, seed).frame
     return Robot(app, seed, Advice(entry(GameSetup.game).policies[policy](seed))).frame
 
 
+MODULES = (
+    "game.bigbook.play.forecast",
+    "game.bigbook.play.standing_answers",
+    "game.bigbook.play.statistics",
+    "scenes.table.log_drawer",
+    "scenes.bigbook.cards.painter",
+    "scenes.bigbook.setup.scene",
+    "scenes.bigbook.table.render.static_layers",
+    "scenes.bigbook.table.animation.event_animator",
+    "scenes.bigbook.table.animation.fullscreen_effects",
+    "scenes.bigbook.table.animation.monster_motion",
+    "scenes.bigbook.table.context",
+    "scenes.bigbook.table.panel.view",
+    "scenes.bigbook.table.overlays.reading_pane",
+    "scenes.bigbook.table.overlays.story_log",
+    "scenes.bigbook.rulebook.scene",
+    "scenes.bigbook.table.overlays.router",
+    "scenes.bigbook.table.scene",
+    "scenes.bigbook.tutorial.coach",
+    "scenes.bigbook.tutorial.opening",
+    "scenes.bigbook.tutorial.lesson",
+    "scenes.bigbook.tutorial.challenges",
+    "scenes.bigbook.setup.ahead",
+    "scenes.bigbook.end.scene",
+    "scenes.bigbook.end.credits",
+)
+"""In the order in which they need each other, so that none takes long."""
+for _name, _module in (
+    ("setup", "setup.scene"),
+    ("final-table", "end.scene"),
+    ("credits", "end.credits"),
+    ("challenges", "tutorial.challenges"),
+    ("challenge", "tutorial.challenges"),
+    ("tutorial", "tutorial.lesson"),
+    ("rulebook", "rulebook.scene"),
+):
+    later(_name, f"scenes.bigbook.{_module}")
+
 HABITS = Habits(
     plays=("card", "spell", "curse", "supply", "library", "ability", "power", "option", "element", "seat", "player"),
     drops=("spell", "curse", "supply", "library"),
     changes=("magician:", "emblem:", "colour:", "players:"),
-    presses={OpeningScene.name: "button:begin"},
+    presses={"opening": "button:begin"},
 )
 
 BOOK = Screens(
@@ -156,15 +225,16 @@ BOOK = Screens(
         group=GROUP,
     ),
     texts=Texts(TextKey("bigbook.terms.title.name"), TextKey("bigbook.terms.title.tagline")),
-    setup=SetupScene,
+    setup=_setup,
     asked_for=asked_for,
-    table=coached,
+    table=_table,
     end=_end,
-    curtain=Curtain,
-    begun=opening.once,
-    tutorial=tutorial,
+    curtain=_curtain,
+    begun=_begun,
+    tutorial=_tutorial,
     robot=_robot,
     habits=HABITS,
+    modules=MODULES,
     lines=(
         MenuLine("tutorial", lambda app: app.go("tutorial"), TextKey("kit.button.tutorial"), order=30, lessons=True),
         MenuLine("rulebook", lambda app: app.open("rulebook"), TextKey("kit.button.rulebook"), order=40),

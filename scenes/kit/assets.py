@@ -64,6 +64,8 @@ def window_icon(root: Path = ROOT) -> Surface:
         return plain
 
 
+AHEAD = 8
+"""From this urgency on nobody waits for a picture: when it comes nothing is painted anew, unless it was missed."""
 HOLD = 15
 """Frames that news of pictures waits while more are being made."""
 
@@ -77,6 +79,8 @@ class Art:
         self._ready: Cache[Key, Surface] = Cache(limit, pixel_bytes)
         self._soft: dict[Key, Surface] = {}
         self._asked: set[Key] = set()
+        self._quiet: set[Key] = set()
+        """Of those, what nobody waits for."""
         self._broken: set[tuple[str, str]] = set()
         self._jobs: queue.PriorityQueue[tuple[int, int, Key | None]] = queue.PriorityQueue()
         self._done: queue.SimpleQueue[tuple[Key, Surface | None, bool]] = queue.SimpleQueue()
@@ -108,12 +112,16 @@ class Art:
         found = self._ready.get(key)
         if found is not None:
             return found
+        if urgency < AHEAD:
+            self._quiet.discard(key)
         if key in self._asked or (kind, name) in self._broken:
             return None
         if self.path(kind, name) is None:
             self._lost(kind, name)
             return None
         self._asked.add(key)
+        if urgency >= AHEAD:
+            self._quiet.add(key)
         self._count += 1
         self._jobs.put((urgency, self._count, key))
         if self._thread is None:
@@ -167,8 +175,8 @@ class Art:
 
     @property
     def waiting(self) -> bool:
-        """True while pictures are being made."""
-        return bool(self._asked)
+        """True while pictures are being made that somebody waits for."""
+        return len(self._asked) > len(self._quiet)
 
     def pump(self, most: int = 6) -> bool:
         """Take up to `most` finished pictures in (on the main thread); True when it is time to show what arrived.
@@ -183,13 +191,15 @@ class Art:
                 break
             self._asked.discard(key)
             if picture is None:
+                self._quiet.discard(key)
                 self._lost(key[0], key[1])
                 continue
-            self._news = True
+            self._news |= key not in self._quiet
+            self._quiet.discard(key)
             if grained != self._grained:
                 continue  # the choice changed while it was being made: the next frame asks for it anew
             self._keep(key, picture.convert_alpha())
-        if not self._news or (self._asked and self._held < HOLD):
+        if not self._news or (self.waiting and self._held < HOLD):
             return False
         self._news, self._held = False, 0
         return True

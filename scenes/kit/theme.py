@@ -93,6 +93,8 @@ class Theme:
     text_scale: float = 1.0
     face: str = "book"
     high_contrast: bool = False
+    card_texts: bool = False
+    """Whole sentences stand on small cards wherever they fit, instead of signs."""
     reduced_motion: bool = False
     shake: float = 1.0
     flash: float = 1.0

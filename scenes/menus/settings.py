@@ -20,7 +20,7 @@ from scenes.shell.run import Playing
 if TYPE_CHECKING:
     from scenes.shell.app import App
 
-ROWS = 10
+ROWS = 11
 """Of each column."""
 
 
@@ -46,7 +46,7 @@ class SettingsScene(Form):
     def layout(self) -> None:
         w, h = self.app.size
         px, full = self.theme.px, self.theme.layout.full
-        self.sheet = Rect(0, 0, min(px(1560 if full else 1160), w - 24), min(px(850 if full else 584), h - 24))
+        self.sheet = Rect(0, 0, min(px(1560 if full else 1160), w - 24), min(px(930 if full else 644), h - 24))
         self.sheet.center = (w // 2, h // 2)
         inner = self.sheet.inflate(-px(120 if full else 84), -px(100 if full else 64))
         top = px(96 if full else 62)
@@ -78,6 +78,7 @@ class SettingsScene(Form):
             ("render_scale", self._picked("render_scale", RENDER, [self._percent(n / 100) for n in RENDER])),
             ("high_contrast", self._toggle("high_contrast", live.high_contrast)),
             ("plain_font", self._face(live.face == "plain")),
+            ("card_texts", self._toggle("card_texts", live.card_texts)),
             ("danger", self._picked("danger", DANGER, danger)),
             ("undo_policy", self._undo()),
             ("quill", self._toggle("quill", live.quill)),
@@ -103,7 +104,7 @@ class SettingsScene(Form):
         height = (area.h - self.theme.px(26 if self.theme.layout.full else 18)) // ROWS
         made = []
         for i, (name, make) in enumerate(rows):
-            row = Rect(area.x, area.y + i * height, area.w, height - self.theme.px(10))
+            row = Rect(area.x, area.y + i * height, area.w, height - self.theme.px(8))
             control = Rect(row.x + round(row.w * 0.44), row.y, round(row.w * 0.56), row.h)
             widget = make(name, control)
             if isinstance(widget, Toggle):

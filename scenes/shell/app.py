@@ -256,6 +256,7 @@ class App:
         self._cursor_side = cursor_side(self.window.size[0], live.text_scale)
         theme.high_contrast, theme.reduced_motion, theme.shake = live.high_contrast, live.reduced_motion, live.shake
         theme.flash, theme.particles, theme.idle = live.flash, live.particles, live.idle
+        theme.card_texts = live.card_texts
         if text.use_face(live.face):
             materials.store.clear_words()
         materials.use_plain(live.high_contrast)

@@ -40,6 +40,7 @@ class Settings:
     text_scale: Annotated[float, Meta(ge=1.0, le=2.0, multiple_of=0.25)] = 1.0
     face: Literal["book", "plain"] = "book"
     high_contrast: bool = False
+    card_texts: bool = False
     danger: Annotated[str, one_of(DANGER)] = "arithmetic"
     undo: Annotated[str, one_of(UNDO)] = "friendly"
     coach: bool = True

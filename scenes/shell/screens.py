@@ -85,6 +85,8 @@ class Screens(Generic[SessionT, StateT, PartyT]):
     robot: Callable[[App, str, int], Callable[[], None]] | None = None
     """Whoever plays by itself, made from a policy and a seed: called once per turn of the loop."""
     habits: Habits = Habits((), (), ())
+    modules: tuple[str, ...] = ()
+    """What its screens are made of, to be read while people look at the menu, the lowest first."""
     lines: tuple[MenuLine, ...] = ()
     """What it adds to the main menu beside the new game. Names of things are unique in the menu."""
 

@@ -259,9 +259,8 @@ def _motion(app: App) -> None:
         light(app.canvas, Highlights(lit={"here"}, ink=ink), "here", Rect(100, 100, 90, 90))
     for shape in SHAPES:
         Cursor().show(shape, 34)
-    for page in catalogue().pages:
+    for model.round in range(7):
         scene.ahead.prepare()
-        model.page = page
 
 
 if __name__ == "__main__":

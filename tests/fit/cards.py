@@ -36,7 +36,9 @@ def card_faults(
             for count in (5, 6):
                 cell = spell_cells(layout, count)[0]
                 painter.spell(spell, (cell.w, cell.h), layout.text(15, 14), words=plain)
-            painter.spell(spell, (library.w, library.h), layout.text(16, 14), words=plain)
+            for words_too in {plain, False}:
+                painter.spell(spell, (library.w, library.h), layout.text(16, 14), words=words_too)
+            painter.spell(spell, (cell.w, cell.h), layout.text(15, 14), words=False)
             yield from _told(spy, shown, f"tile {spell}")
             for power in (1, 3):
                 painter.spell_page(spell, (pane.w, pane.h), text, power)

@@ -6,10 +6,11 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.cards import frames
+from scenes.bigbook.cards.effect_signs import EffectSign
+from scenes.bigbook.cards.focus import focus_of, lifted
 from scenes.bigbook.cards.render_context import (
     MINI,
     CardRenderContext,
-    CurseSign,
     Size,
     name_label,
     outlined,
@@ -17,9 +18,10 @@ from scenes.bigbook.cards.render_context import (
     stamp,
     write_page,
 )
-from scenes.bigbook.cards.signs import ELEMENTS, badge, mark
+from scenes.bigbook.cards.signs import ELEMENT_ORDER, ELEMENTS, badge, mark
 from scenes.kit.fit import draw_text, fit
 from scenes.kit.icons import glyph
+from scenes.kit.materials import is_plain
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, MIN_TEXT, PARCH, mix
 
@@ -114,12 +116,16 @@ def _seats(
     stamp(out, outlined(str(level), max(14, round(side * 0.72))), level_at)
 
 
+PICTURE_FROM = 30
+"""Pixels of width under which a spell shows its element alone."""
+
+
 def spell_mini(pen: CardRenderContext, spell: str, size: Size) -> Surface:
     """A spell too small for words, at any resolution: its picture with the badge, or its element alone."""
     w, h = size
     element = pen.facts.element(spell)
-    art = pen.picture("tiles", spell, size)
-    if art is None or w < 30:
+    art = pen.picture("tiles", spell, size) if w >= PICTURE_FROM else None
+    if art is None:
         return _spell_mini(element, pen.facts.level(spell), size)
     out = art.copy()
     stamp(out, badge(element, max(14, round(w * 0.42))), (w * 0.8, h * 0.2))
@@ -134,14 +140,58 @@ def spell_tile(pen: CardRenderContext, spell: str, size: Size, text_size: int, p
     element = pen.facts.element(spell)
     art = pen.picture("tiles", spell, size)
     out = art.copy() if art is not None else _drawn_spell(element, size)
+    if not words and art is not None:
+        out = lifted(out, focus_of("spells", spell), SEEN)
     side = round(w * 0.2)
     _seats(out, pen, spell, (w * 0.173, h * 0.177), (w * 0.823, h * 0.177), side, art is not None)
-    _plate(out, pen, spell, text_size, power, words)
+    top = _plate(out, pen, spell, text_size, power, words)
+    if not words and w >= SIGNS_FROM:
+        _spell_signs(out, pen.facts.spell_signs(spell, power), top)
     return out
 
 
-def _plate(out: Surface, pen: CardRenderContext, spell: str, text_size: int, power: int, words: bool) -> None:
-    """The parchment plate with the name and, when it fits, the sentence."""
+SIGNS_FROM = 84
+"""Pixels of width from which a spell wears the signs of what it does."""
+SEEN = 0.72
+"""How much of the height of a spell's face is free above its signs and its name."""
+LEAST_SIGN = 18
+"""Pixels of height of a sign at least: so it can be read at 1280x720."""
+
+
+def effect_row(signs: tuple[EffectSign, ...], side: int, *, ones: bool = False) -> Surface:
+    """Signs beside each other: how many (`ones`: also where it is one), what, of which element."""
+    parts: list[Surface] = []
+    for sign in signs:
+        if sign.times > 1 or (ones and sign.times and sign.deed not in ("one", "each")):
+            parts.append(outlined(str(sign.times), max(14, round(side * 0.85))))
+        parts.append(mark(sign.deed, side, BONE))
+        if sign.element == "madness":
+            parts.append(glyph("madness", side, ELEMENTS["madness"].mid))
+        elif sign.element:
+            parts.append(badge(sign.element, side))
+    gap = max(2, side // 7)
+    out = Surface((sum(part.get_width() for part in parts) + gap * (len(parts) + 1), side + 4), pygame.SRCALPHA)
+    x = gap
+    for part in parts:
+        out.blit(part, (x, (side + 4 - part.get_height()) // 2))
+        x += part.get_width() + gap
+    return out
+
+
+def _spell_signs(out: Surface, signs: tuple[EffectSign, ...], top: int) -> None:
+    """What the spell does, as signs on a dark band over the upper edge of its name."""
+    w = out.get_width()
+    row = effect_row(signs, max(LEAST_SIGN, round(w * 0.135)), ones=True)
+    if row.get_width() > w - 8:  # a number that is one goes without saying
+        row = _narrow(effect_row(signs, max(LEAST_SIGN, round(w * 0.135))), w - 8)
+    ground = row.get_rect(midbottom=(w // 2, top + 2))
+    pygame.draw.rect(out, INK, ground.inflate(4, 2), border_radius=ground.h // 3)
+    pygame.draw.rect(out, GOLD[3], ground.inflate(4, 2), 1, border_radius=ground.h // 3)
+    out.blit(row, ground)
+
+
+def _plate(out: Surface, pen: CardRenderContext, spell: str, text_size: int, power: int, words: bool) -> int:
+    """The parchment plate with the name and, when it fits, the sentence; gives where it begins, in pixels."""
     w, h = out.get_size()
     pad = max(3, round(w * 0.03))
     name = pen.t(f"bigbook.cards.spells.{spell}.name")
@@ -159,7 +209,7 @@ def _plate(out: Surface, pen: CardRenderContext, spell: str, text_size: int, pow
         body = None if body.cut else body
     height = title.get_height() + pad + (body.size[1] + pad if body else 0)
     plate = Rect(round(w * 0.055), 0, w - 2 * round(w * 0.055), height)
-    plate.bottom = round(h * 0.945)
+    plate.bottom = round(h * (0.945 if words else 0.985))
     out.blit(frames.parchment(plate.size, len(spell)), plate)
     pygame.draw.rect(out, PARCH[4], plate, max(1, w // 90))
     out.blit(title, (plate.x + 1, plate.y + pad // 2))
@@ -171,6 +221,7 @@ def _plate(out: Surface, pen: CardRenderContext, spell: str, text_size: int, pow
             (plate.right - 3 * pad, plate.y + title.get_height() + pad // 2),
         )
         body.draw(out, (plate.x + pad, plate.y + title.get_height() + pad))
+    return plate.y
 
 
 def _drawn_spell(element: str, size: Size) -> Surface:
@@ -221,7 +272,8 @@ def cost_row(cost: tuple[tuple[str, int], ...], side: int) -> Surface:
     for (element, number), width in zip(parts, widths, strict=True):
         if number != 1:
             stamp(out, outlined(str(number), max(14, round(side * 0.8))), (x + side * 0.3, side * 0.52))
-        stamp(out, badge(element, side), (x + width - side / 2, side / 2))
+        sign = glyph("any", side, BONE) if element == "any" else badge(element, side)
+        stamp(out, sign, (x + width - side / 2, side / 2))
         x += width + 2
     return out
 
@@ -229,56 +281,67 @@ def cost_row(cost: tuple[tuple[str, int], ...], side: int) -> Surface:
 def curse_tile(
     pen: CardRenderContext, curse: str, size: Size, text_size: int, cost: tuple[tuple[str, int], ...]
 ) -> Surface:
-    """The landscape tile of a curse: emblem, cost, name."""
+    """The landscape tile of a curse: emblem, what it costs, what it does, name."""
     w, h = size
     art = pen.picture("curses", f"{curse}_tile", size)
     out = art.copy() if art is not None else _drawn_curse(cost, size)
     pad = max(3, round(w * 0.035))
-    style = Style(text_size, INK, bold=True, align="center")
-    name = name_label(pen.t(f"bigbook.cards.curses.{curse}.name"), style, (w - 2 * pad - 2, round(h * 0.58)))
-    height = max(name.get_height() + pad // 2, round(h * 0.2))
-    plate = Rect(pad, h - pad - height, w - 2 * pad, height)
-    if art is None or name.get_height() > h * 0.24:
-        out.blit(frames.parchment(plate.size, 5), plate)
-    out.blit(name, (plate.x + 1, plate.y + (plate.h - name.get_height()) // 2))
-    side = max(16, round(h * 0.26))
-    row = cost_row(cost, side)
-    if row.get_width() > w - 2 * pad:
-        row = pygame.transform.smoothscale_by(row, (w - 2 * pad) / row.get_width())
-    ground = Rect(pad, pad, row.get_width() + pad, row.get_height() + 2)
-    veil = Surface(ground.size, pygame.SRCALPHA)
-    pygame.draw.rect(veil, (*INK, 190), veil.get_rect(), border_radius=side // 3)
-    out.blit(veil, ground)
-    out.blit(row, (ground.x + pad // 2, ground.y + 1))
-    _effect(out, pen.facts.curse_signs(curse), ground, plate)
+    plate = _curse_name(out, pen.t(f"bigbook.cards.curses.{curse}.name"), text_size, pad)
+    side = max(LEAST_SIGN, round(h * 0.24))
+    row = cost_row(_together(cost), side)
+    effects = effect_row(pen.facts.curse_signs(curse)[:2], side)
+    room = w - 2 * pad - row.get_width() - pad
+    beside = effects.get_width() <= room
+    if not beside and plate.y - pad < 2 * side + 6:  # a low tile with a long row: all in one line
+        room = max(room, (w - 3 * pad) // 2)
+        row = _narrow(row, w - 3 * pad - min(room, effects.get_width()))
+        effects, beside = _narrow(effects, room), True
+    ground = Rect(pad, pad, row.get_width() + pad, side + 4)
+    _band(out, ground, (*INK, 190))
+    out.blit(row, row.get_rect(center=ground.center))
+    place = effects.get_rect(topright=(plate.right, pad)) if beside else effects.get_rect(bottomright=plate.topright)
+    _band(out, place, (*mix(CRIMSON, INK, 0.55), 225))
+    out.blit(effects, place)
     return out
 
 
-def _effect(out: Surface, signs: tuple[CurseSign, ...], cost: Rect, name: Rect) -> None:
-    """What the curse does, as signs beside its cost, or between cost and name: how many, what, of which element."""
-    side = max(14, round(out.get_height() * 0.24))
-    parts: list[Surface] = []
-    for sign in signs[:2]:
-        if sign.times > 1:
-            parts.append(outlined(str(sign.times), max(14, round(side * 0.85))))
-        parts.append(mark(sign.deed, side, BONE))
-        if sign.element:
-            parts.append(badge(sign.element, max(14, side)))
-    gap = max(2, side // 7)
-    width = sum(part.get_width() for part in parts) + gap * (len(parts) + 1)
-    ground = Rect(0, 0, width, side + 4)
-    ground.topright = (name.right, cost.y)
-    if ground.x < cost.right:
-        ground.bottomright = (name.right, name.y - 1)
-    if ground.y < cost.bottom and ground.x < cost.right:
-        return
+def _curse_name(out: Surface, words: str, text_size: int, pad: int) -> Rect:
+    """The name at the foot of a tile: on the torn paper that is drawn there, or, where it needs more lines, light on a
+    shade through which the picture is seen. Gives its place."""
+    w, h = out.get_size()
+    name = name_label(words, Style(text_size, INK, bold=True, align="center"), (w - 2 * pad - 2, round(h * 0.58)))
+    height = max(name.get_height() + pad // 2, round(h * 0.2))
+    plate = Rect(pad, h - pad - height, w - 2 * pad, height)
+    if name.get_height() > h * 0.24:
+        if is_plain():
+            out.blit(frames.parchment(plate.size, 5), plate)
+        else:
+            _band(out, plate, (*INK, 175))
+            style = Style(text_size, BONE, bold=True, align="center")
+            name = name_label(words, style, (w - 2 * pad - 2, round(h * 0.58)))
+    out.blit(name, (plate.x + 1, plate.y + (plate.h - name.get_height()) // 2))
+    return plate
+
+
+def _together(cost: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
+    """A cost with one of each element as one entry (`any`), and what is asked for beyond it."""
+    found = dict(cost)
+    least = min((found.get(element, 0) for element in ELEMENT_ORDER), default=0)
+    if not least:
+        return cost
+    return (("any", least), *((element, number - least) for element, number in cost if number > least))
+
+
+def _narrow(row: Surface, most: int) -> Surface:
+    """A row of signs, smaller where it is wider than that many pixels."""
+    return row if row.get_width() <= most else pygame.transform.smoothscale_by(row, most / row.get_width())
+
+
+def _band(out: Surface, ground: Rect, colour: tuple[int, int, int, int]) -> None:
+    """A shade with round corners."""
     veil = Surface(ground.size, pygame.SRCALPHA)
-    pygame.draw.rect(veil, (*mix(CRIMSON, INK, 0.55), 225), veil.get_rect(), border_radius=side // 3)
+    pygame.draw.rect(veil, colour, veil.get_rect(), border_radius=max(2, min(ground.size) // 4))
     out.blit(veil, ground)
-    x = ground.x + gap
-    for part in parts:
-        out.blit(part, (x, ground.centery - part.get_height() // 2))
-        x += part.get_width() + gap
 
 
 def _drawn_curse(cost: tuple[tuple[str, int], ...], size: Size) -> Surface:

@@ -5,61 +5,19 @@ Facts are what drawings must know beyond words and pictures: read from the card 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cache
-from typing import Any, NamedTuple, Protocol
+from typing import Protocol
 
 import pygame
 from pygame import Rect, Surface
 
-from game.bigbook.catalogue import CARDS, catalogue
+from game.bigbook.catalogue import catalogue
 from game.bigbook.play.card_kinds import ELEMENTS
-from game.core.text import strict_yaml
 from game.core.text.phrases import Span
+from scenes.bigbook.cards.effect_signs import EffectSign, curse_signs, spell_signs
 from scenes.kit.fit import fit
 from scenes.kit.text import Style, TextBlock, font
 from scenes.kit.theme import BONE, CRIMSON, INK, MIN_TEXT, Colour
-
-DEEDS = {
-    "discard": "discard", "discard_top": "discard", "destroy": "destroy", "destroy_top": "destroy",
-    "receive_madness": "madness", "neutralize_spell": "chain", "exhaust": "exhaust", "lay_tokens": "token",
-    "put_under_deck": "pile", "put_on_deck": "pile", "give_left": "give", "draw": "draw",
-}  # fmt: skip
-"""Verbs of curses -> their sign (`scenes.bigbook.cards.signs`)."""
-
-
-@cache
-def _programs() -> Mapping[str, Any]:
-    found = strict_yaml.load(CARDS / "curses.yaml", max_depth=16)
-    assert isinstance(found, dict)
-    return found
-
-
-@cache
-def curse_signs(curse: str) -> tuple[CurseSign, ...]:
-    """The signs of a curse, in the order of its program; ways to choose among stand one after the other."""
-    card = _programs()[curse]
-    return tuple(dict.fromkeys(_signs(card["program"], card.get("fixed") or {})))
-
-
-def _signs(steps: list[dict[str, Any]], fixed: Mapping[str, Any]) -> Iterator[CurseSign]:
-    for step in steps:
-        for verb, args in step.items():
-            if verb in DEEDS:
-                yield _sign(verb, args or {}, fixed)
-            elif isinstance(args, dict):
-                inner = args.get("options", args)
-                for name in ("do", "then", "else", *(inner if inner is not args else ())):
-                    if isinstance(inner.get(name), list):
-                        yield from _signs(inner[name], fixed)
-
-
-def _sign(verb: str, args: Mapping[str, Any], fixed: Mapping[str, Any]) -> CurseSign:
-    count = str(args.get("count", 1))
-    number = int(count) if count.isdigit() else int(fixed.get(count, 0))
-    element = next((str(args[name]) for name in ("only", "element") if args.get(name) in ELEMENTS), "")
-    return CurseSign(DEEDS[verb], number, element)
 
 
 class CardFacts:
@@ -81,9 +39,13 @@ class CardFacts:
         """The arguments of a curse's sentence."""
         return dict(catalogue().curses[curse].fixed)
 
-    def curse_signs(self, curse: str) -> tuple[CurseSign, ...]:
+    def curse_signs(self, curse: str) -> tuple[EffectSign, ...]:
         """What a curse does when it strikes, as signs for its tile."""
         return curse_signs(curse)
+
+    def spell_signs(self, spell: str, power: int) -> tuple[EffectSign, ...]:
+        """What a spell does at a power, as signs for its tile."""
+        return spell_signs(spell, power)
 
     def magician_element(self, magician: str) -> str:
         """The speciality of a magician."""
@@ -111,14 +73,6 @@ MINI = 50
 """Below this width a card shows only its ground, glyph and value."""
 
 
-class CurseSign(NamedTuple):
-    """One thing that a curse does: its sign (`action_signs`), how many (0: it depends), and of which element."""
-
-    deed: str
-    times: int
-    element: str
-
-
 class CardData(Protocol):
     """What a face must know about a spell beyond words and pictures."""
 
@@ -137,8 +91,11 @@ class CardData(Protocol):
     def curse_numbers(self, curse: str) -> dict[str, int]:
         """The arguments of a curse's sentence."""
 
-    def curse_signs(self, curse: str) -> tuple[CurseSign, ...]:
+    def curse_signs(self, curse: str) -> tuple[EffectSign, ...]:
         """What the curse does when it strikes."""
+
+    def spell_signs(self, spell: str, power: int) -> tuple[EffectSign, ...]:
+        """What the spell does at a power."""
 
     def magician_numbers(self, magician: str) -> dict[str, int]:
         """The arguments of an ability's sentence."""
@@ -186,7 +143,7 @@ class CardRenderContext:
 
     def picture(self, kind: str, name: str, size: Size, focus: float = 0.25) -> Surface | None:
         """The art filling the size exactly (cut to fill), or None."""
-        room = cover_size(OF_ITS_OWN.get(name.rpartition("_")[2], ASPECTS.get(kind)), size)
+        room = art_size(kind, name, size)
         found = self.pictures.get(kind, name, room)
         if found is None:
             self.missed = True
@@ -201,6 +158,11 @@ ASPECTS = {"magicians": 400 / 560, "elements": 600 / 840, "madness": 600 / 840, 
 """Width to height of the art by kind: asking for the right size keeps it sharp."""
 OF_ITS_OWN = {"tile": None, "sheet": 960 / 600, "emblem": 1.0}
 """The same for files whose names end so; None: they are made for the room they are shown in."""
+
+
+def art_size(kind: str, name: str, size: Size) -> Size:
+    """The size in which the art of a face is asked for, where the face is so large."""
+    return cover_size(OF_ITS_OWN.get(name.rpartition("_")[2], ASPECTS.get(kind)), size)
 
 
 def cover_size(aspect: float | None, size: Size) -> Size:

@@ -279,6 +279,46 @@ def _pile(s: Surface, n: float, c: Colour) -> None:
         stroke(s, c, [(n * 0.2, n * y), (n * 0.8, n * y)], n * 0.06)
 
 
+def _act(s: Surface, n: float, c: Colour) -> None:
+    """One more action: two chevrons."""
+    for x in (0.12, 0.5):
+        stroke(s, c, [(n * x, n * 0.16), (n * (x + 0.34), n * 0.5), (n * x, n * 0.84)], n * 0.14)
+
+
+def _take(s: Surface, n: float, c: Colour) -> None:
+    """A card that comes back from the right."""
+    _sheet(s, n, c, 0.04)
+    stroke(s, c, [(n * 0.98, n * 0.5), (n * 0.58, n * 0.5)], n * 0.11)
+    stroke(s, c, [(n * 0.76, n * 0.32), (n * 0.58, n * 0.5), (n * 0.76, n * 0.68)], n * 0.11)
+
+
+def _refresh(s: Surface, n: float, c: Colour) -> None:
+    """Once round, with the head of an arrow."""
+    points = arc(n * 0.5, n * 0.52, n * 0.36, -60, 220)
+    stroke(s, c, points, n * 0.13)
+    pygame.draw.polygon(s, c, [(n * 0.66, n * 0.02), (n * 0.96, n * 0.26), (n * 0.58, n * 0.4)])
+
+
+def _head(s: Surface, n: float, c: tuple[int, ...], x: float, y: float, r: float) -> None:
+    """Somebody: a head over a pair of shoulders."""
+    pygame.draw.circle(s, c, (n * x, n * y), n * r)
+    w = n * r * 1.9
+    body = pygame.Rect(round(n * x - w), round(n * (y + r * 1.25)), round(2 * w), round(n * r * 3.4))
+    pygame.draw.ellipse(s, c, body)
+    pygame.draw.rect(s, CLEAR, (body.x - 1, body.centery, body.w + 2, body.h))
+
+
+def _one(s: Surface, n: float, c: Colour) -> None:
+    _head(s, n, c, 0.5, 0.28, 0.22)
+
+
+def _each(s: Surface, n: float, c: Colour) -> None:
+    for x in (0.2, 0.8):
+        _head(s, n, c, x, 0.4, 0.13)
+    _head(s, n, CLEAR, 0.5, 0.34, 0.22)
+    _head(s, n, c, 0.5, 0.34, 0.17)
+
+
 def _dot(s: Surface, n: float, c: Colour) -> None:
     pygame.draw.circle(s, c, (n * 0.5, n * 0.5), n * 0.16)
 
@@ -287,4 +327,5 @@ PAINTERS: dict[str, Callable[[Surface, float, Colour], None]] = {
     "cast": _cast, "learn": _learn, "draw": _draw, "discard": _discard, "pay": _pay, "support": _support,
     "gain": _gain, "destroy": _destroy, "strike": _strike, "cure": _cure, "shuffle": _shuffle, "page": _page,
     "turn": _turn, "dot": _dot, "exhaust": _exhaust, "chain": _chain, "token": _token, "give": _give, "pile": _pile,
+    "act": _act, "take": _take, "refresh": _refresh, "one": _one, "each": _each,
 }  # fmt: skip

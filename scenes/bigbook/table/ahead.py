@@ -6,17 +6,23 @@ comes after that nobody knows, so the pictures of all of them are asked for: wha
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
+
 from game.bigbook.catalogue import catalogue
 from scenes.bigbook.table.animation import chapters, monster_entrance
 from scenes.bigbook.table.animation.climax import sheet_room
+from scenes.bigbook.table.cards_ahead import Picture, acting, pictures
 from scenes.bigbook.table.context import TableContext
-from scenes.bigbook.table.layout import book_pages
+from scenes.bigbook.table.layout import Layout, book_pages
 from scenes.bigbook.table.render import monster_layers
 from scenes.bigbook.table.render.book import FINAL, PARTS, VIGNETTE, picture_height
 from scenes.bigbook.table.render.monster_rig import rigs
 
-SOON, LATER = 7, 9
+SOON, LATER, SOMETIME = 6, 7, 9
 """How pressing they are: after everything that is shown now."""
+AT_ONCE = 24
+"""Cards asked for at a time, as long as people think."""
 REST = 250.0
 """Milliseconds after a decision stands there: what is shown now comes first."""
 
@@ -27,6 +33,8 @@ class Ahead:
     def __init__(self, table: TableContext) -> None:
         self.table = table
         self._since: float | None = None
+        self._layout: Layout | None = None
+        self._cards: Iterator[Picture] = iter(())
 
     def settle(self) -> None:
         """A decision stands there."""
@@ -40,6 +48,25 @@ class Ahead:
             if self._since >= REST:
                 self._since = None
                 self.prepare()
+                self._some_cards()
+
+    def _some_cards(self) -> None:
+        """Ask for some more cards that may come, each as large as it will be; nothing where nobody sees them come."""
+        table, look, art = self.table, self.table.look, self.table.app.art
+        if table.app.speed == 0:
+            return
+        if look.layout != self._layout:
+            self._layout, self._cards = look.layout, pictures(look)
+            for seat in look.model.seats.values():
+                sheet = look.layout.areas["magician"]
+                look.painter.magician(seat.magician, (sheet.w, sheet.h), look.layout.text(17, 14))
+        for kind, name, size in acting(look):
+            art.get(kind, name, size, SOMETIME)
+        asked = list(islice(self._cards, AT_ONCE))
+        for kind, name, size in asked:
+            art.get(kind, name, size, SOMETIME)
+        if asked:
+            self._since = 0.0
 
     def prepare(self) -> None:
         """Ask for whatever may be shown with the next turn of a page; what is there already costs nothing."""

@@ -57,6 +57,7 @@ class TableContext:
         self.state = TableState()
         self.story = Story()
         self.staging = EventAnimator(model, self.painter, app.theme)
+        self.staging.sentences = lambda: self.look.sentences
         self.staging.places, self.staging.replace = places, self.replace
         self.director = Director(screen.timeline, self.staging, TEMPO)
         self.director.tune = lambda effect: tuned(effect, app.theme)

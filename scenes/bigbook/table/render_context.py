@@ -146,6 +146,11 @@ class RenderContext:
         """The round that people see: a new one has begun as soon as its page lies open."""
         return max(self.model.round, self.begun)
 
+    @property
+    def sentences(self) -> bool:
+        """Whether cards on the table say what they do in sentences: where somebody wants it and they have room."""
+        return self.theme.card_texts and not self.layout.icons_only
+
     def text(
         self,
         surface: Surface,

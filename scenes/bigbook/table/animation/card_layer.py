@@ -105,7 +105,7 @@ class CardLayer:
         face = None
         if head == "library":
             top = look.model.library[target.name].top
-            words = not look.layout.icons_only
+            words = look.sentences
             face = look.painter.spell(top, rect.size, look.layout.text(16, 14), words=words) if top else None
         elif head == "supply":
             face = look.painter.element(target.name, rect.size)
@@ -207,7 +207,7 @@ class CardLayer:
         name = thing_id.spell(look.desk, spell.id)
         size = (box.w, box.h)
         power = lights.power if name == lights.target else 1
-        face = look.painter.spell(spell.id, size, look.layout.text(16, 14), power, words=not look.layout.icons_only)
+        face = look.painter.spell(spell.id, size, look.layout.text(16, 14), power, words=look.sentences)
         turn = self.staging.turns.get((look.desk, spell.id))
         cx, cy = box.x + box.w / 2 + lights.shake.get(name, 0.0), box.y + box.h / 2
         cy -= self._raised(look, name)

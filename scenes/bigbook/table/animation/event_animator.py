@@ -204,7 +204,7 @@ def revealed(staging: EventAnimator, event: Event, before: Box | None) -> list[E
     told = read_as(event, LibraryRevealed)
     box = staging.known_places().library[told.element]
     layout, size = staging.known_places().layout, (box.w, box.h)
-    face = staging.painter.spell(told.spell, size, layout.text(16, 14), words=not layout.icons_only)
+    face = staging.painter.spell(told.spell, size, layout.text(16, 14), words=staging.sentences())
     return [Reveal(face, staging.painter.back(size, "spell"), box)]
 
 
@@ -258,6 +258,8 @@ class EventAnimator:
         self.painter = painter
         self.scenery: Callable[[Event], list[Effect]] = lambda event: []
         """Effects that need the whole screen (ribbon, page turn)."""
+        self.sentences: Callable[[], bool] = lambda: False
+        """Whether cards on the table say what they do in sentences."""
         self.places: ThingPlaces | None = None
         self.replace: Callable[[], ThingPlaces] | None = None
         self.hidden: set[int] = set()

@@ -249,7 +249,7 @@ def _spell(look: RenderContext, surface: Surface, spell: Spell, box: Box) -> Non
     if spell.neutralized:
         surface.blit(look.painter.face_down(size), box[:2])
     else:
-        face = look.painter.spell(spell.id, size, text, words=not look.layout.icons_only)
+        face = look.painter.spell(spell.id, size, text, words=look.sentences)
         if spell.exhausted:
             face = pygame.transform.rotate(greyed(face), -90)
         surface.blit(face, face.get_rect(center=box.center))

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.forecast import Forecaster
 from game.bigbook.play.payment_draft import PaymentDraft
+from scenes.bigbook.cards.focus import WHOLE, Shares, cut, focus_of
 from scenes.bigbook.cards.painter import greyed
 from scenes.bigbook.cards.render_context import covering
 from scenes.bigbook.table.layout import panel_parts
@@ -357,6 +358,12 @@ def ask(look: RenderContext, magician: str) -> None:
     _portrait(look, magician, panel_parts(look.layout).body.w - 2 * look.layout.px(*MARGIN))
 
 
+def card_size(look: RenderContext) -> tuple[int, int]:
+    """In what size the picture of a card that acts is made, however high the band is that shows it."""
+    w = round((panel_parts(look.layout).body.w - 2 * look.layout.px(*MARGIN)) * 0.5 * BAND / 0.8)
+    return w, round(w * 1.4)
+
+
 def _portrait(look: RenderContext, magician: str, room: int) -> Surface | None:
     """A magician's picture, large enough for a column that is `room` pixels wide, however high it is."""
     side = round(round(room * 0.5) * PORTRAIT)
@@ -373,11 +380,12 @@ def _fill(
         return None
     high = min(left, round(room.w * 0.5))
     portrait = text.picture[0] == "magicians"
-    width = min(room.w, round(high * (PORTRAIT if portrait else 3.2)))
-    art = _portrait(look, text.picture[1], room.w) if portrait else look.painter.picture(*text.picture, (width, width))
+    width = min(room.w, round(high * (PORTRAIT if portrait else BAND)))
+    card = card_size(look)
+    art = _portrait(look, text.picture[1], room.w) if portrait else look.painter.picture(*text.picture, card)
     if art is None:
         return None
-    band = covering(art, (width, high), 0.5 if portrait else 0.32)
+    band = covering(art, (width, high), 0.5) if portrait else cut(art, (width, high), *_about(*text.picture))
     band = greyed(band, 0.85, 0.05) if text.gone else band
 
     def draw(y: int) -> None:
@@ -389,14 +397,31 @@ def _fill(
     return Block(high, draw)
 
 
+PAYING, PAYING_SHAPE = (104, 68), 1.42
+"""How high the cards are that pay, on the full and compact drawing, and their height to their width."""
+BAND = 1.7
+"""Width to height of the picture of a card that acts."""
+INSIDE = {"spells": (0.1, 0.07, 0.9, 0.58), "curses": (0.1, 0.08, 0.9, 0.68)}
+"""Where on a drawn card its picture lies, within the frame."""
+
+
+def _about(kind: str, name: str) -> tuple[Shares, Shares]:
+    """What must be seen of a card's picture, and where that lies on the card."""
+    inside = INSIDE.get(kind, WHOLE)
+    about = focus_of(kind, name)
+    if kind == "spells":  # named for the square face: the card is taller by two fifths
+        about = about[0], about[1] / 1.4, about[2], about[3] / 1.4
+    return (inside if about == WHOLE else about), inside
+
+
 def _cards(
     look: RenderContext, surface: Surface, moment: Moment, plan: PaymentDraft, room: Rect, left: int
 ) -> Block | None:
     """The cards that pay, small; a friend's seal at the corner of theirs."""
-    high = min(left, look.layout.px(104, 68))
+    high = min(left, look.layout.px(*PAYING))
     if high < look.layout.px(52, 40) or not plan.cards:
         return None
-    w = round(high / 1.42)
+    w = round(high / PAYING_SHAPE)
     step = min(w + w // 6, (room.w - w) // max(1, len(plan.cards) - 1)) if len(plan.cards) > 1 else 0
 
     def draw(y: int) -> None:

@@ -78,7 +78,7 @@ def library(look: RenderContext, surface: Surface) -> None:
             _spent(look, surface, element, box)
             continue
         size = look.layout.text(16, 14)
-        face = look.painter.spell(view.top, (box.w, box.h), size, words=not look.layout.icons_only)
+        face = look.painter.spell(view.top, (box.w, box.h), size, words=look.sentences)
         surface.blit(face, box[:2])
         if view.count > 1:
             # above the middle: the lower corner belongs to the name

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
 from pygame import Rect, Surface
 
+from scenes.bigbook.cards.focus import WHOLE, Shares, cut, focus_of
 from scenes.bigbook.cards.frames import frame, glow, parchment
 from scenes.bigbook.cards.render_context import covering, name_label
 from scenes.bigbook.cards.signs import ELEMENTS, badge
@@ -68,18 +70,25 @@ def draw_strip(look: RenderContext, out: Surface, page: str, area: Rect) -> None
         _framed(out, picture, picture.get_rect(center=area.center), INK)
     elif len(arts) == len(PARTS):
         gap = max(4, area.w // 40)
-        bonus, failure = beside(arts, (area.w - gap) // 2, area.h)
+        about = [focus_of("pages", f"{page}_{part}") for part in PARTS]
+        bonus, failure = beside(arts, (area.w - gap) // 2, area.h, about)
         _framed(out, bonus, bonus.get_rect(topright=(area.centerx - gap // 2, area.y)), GREEN_INK)
         _framed(out, failure, failure.get_rect(topleft=(area.centerx - gap // 2 + gap, area.y)), CRIMSON)
 
 
-def beside(arts: list[Surface], most: int, height: int) -> tuple[Surface, Surface]:
-    """The pictures of bonus and failure in one size: so many pixels high, uncut in height, and `most` wide.
+def beside(
+    arts: list[Surface], most: int, height: int, about: Sequence[Shares] = (WHOLE, WHOLE)
+) -> tuple[Surface, Surface]:
+    """The pictures of bonus and failure in one size: so many pixels high, `most` wide, and of each at least what it is
+    `about` from head to foot.
 
-    A bonus may lose some of its right, a failure of its left, where nothing happens.
+    Without that a bonus loses some of its right, a failure of its left, where nothing happens.
     """
-    size = min(most, *(art.get_width() * height // art.get_height() for art in arts)), height
-    return covering(arts[0], size, 0.5, 0.0), covering(arts[1], size, 0.5, 1.0)
+    shapes = (art.get_width() / art.get_height() / (box[3] - box[1]) for art, box in zip(arts, about, strict=True))
+    size = min(most, *(int(shape * height) for shape in shapes)), height
+    if about == (WHOLE, WHOLE):
+        return covering(arts[0], size, 0.5, 0.0), covering(arts[1], size, 0.5, 1.0)
+    return cut(arts[0], size, about[0]), cut(arts[1], size, about[1])
 
 
 def draw_ghosts(look: RenderContext, out: Surface, page: str, edges: list[int]) -> None:

@@ -1,0 +1,124 @@
+"""What a picture is about, and how it is cut so that this is seen: boxes by picture, from `assets/art/focus.yaml`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+
+import pygame
+from pygame import Rect, Surface
+
+from game.core.text import strict_yaml
+from scenes.kit.assets import ROOT
+from scenes.kit.shapes import smooth
+
+FILE = ROOT / "focus.yaml"
+Size = tuple[int, int]
+Shares = tuple[float, float, float, float]
+WHOLE: Shares = (0.0, 0.0, 1.0, 1.0)
+
+
+@cache
+def _boxes() -> Mapping[str, Mapping[str, Shares]]:
+    found = strict_yaml.load(FILE)
+    assert isinstance(found, dict)
+    made: dict[str, dict[str, Shares]] = {}
+    for kind, names in found.items():
+        assert isinstance(names, dict)
+        made[kind] = {name: _shares(box) for name, box in names.items()}
+    return made
+
+
+def _shares(node: strict_yaml.Node) -> Shares:
+    assert isinstance(node, list)
+    left, top, right, bottom = (float(str(one)) for one in node)
+    return left, top, right, bottom
+
+
+def focus_of(kind: str, name: str) -> Shares:
+    """Left, top, right and bottom of what must be seen of a picture, as shares of it; all where nobody has said."""
+    return _boxes().get(kind, {}).get(name, WHOLE)
+
+
+def named(kind: str) -> tuple[str, ...]:
+    """The pictures of a kind of which somebody has said what they are about."""
+    return tuple(_boxes().get(kind, {}))
+
+
+def cut(image: Surface, size: Size, about: Shares, inside: Shares = WHOLE) -> Surface:
+    """The smallest part of a picture of that shape with the box `about` in it, or as much of that as goes in, in that
+    size; `inside` is where parts may be taken from (a picture within its frame)."""
+    w, h = image.get_size()
+    field = _rect(inside, w, h)
+    need = _rect(about, w, h).clip(field)
+    wide = min(field.w, field.h * size[0] / size[1])
+    wide = min(wide, max(need.w, need.h * size[0] / size[1]))
+    area = Rect(0, 0, max(1, round(wide)), max(1, min(field.h, round(wide * size[1] / size[0]))))
+    area.center = need.center
+    area.clamp_ip(field)
+    return pygame.transform.smoothscale(image.subsurface(area), size)
+
+
+def _rect(shares: Shares, w: int, h: int) -> Rect:
+    left, top, right, bottom = shares
+    return Rect(round(left * w), round(top * h), round((right - left) * w), round((bottom - top) * h))
+
+
+WINDOW = (54 / 600, 54 / 600, 546 / 600, 545 / 600)
+"""The picture within the frame of a spell's square face."""
+RISE = 118 / 600
+SEALS = ((104 / 600, 106 / 600, 72 / 600), (494 / 600, 106 / 600, 80 / 600))
+"""Level and element on its upper corners: middle and radius."""
+MOST = 0.12
+"""How far a picture is shifted within its frame at most, as a share of its height: more would show its lower edge."""
+
+
+def shift(about: Shares, seen: float) -> float:
+    """How far up a picture goes within its frame, as a share of its height."""
+    return max(0.0, min(MOST, about[3] - seen, about[1] - WINDOW[1]))
+
+
+def lifted(face: Surface, about: Shares, seen: float) -> Surface:
+    """A spell's square face, its picture shifted upwards within the frame until what it is about lies in the upper part
+    `seen` of it, as far as nothing of that is lost above."""
+    w, h = face.get_size()
+    by = round(h * shift(about, seen))
+    if by <= 0:
+        return face
+    moved = Surface((w, h), pygame.SRCALPHA)
+    moved.blit(face, (0, -by))
+    moved.blit(_within((w, h), by), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    out = face.copy()
+    out.blit(moved, (0, 0))
+    return out
+
+
+@lru_cache(maxsize=48)
+def _within(size: Size, by: int) -> Surface:
+    """White where the picture lies within the frame and beside the seals, wherever those are shifted to."""
+
+    def paint(s: Surface, k: float) -> None:
+        w, h = size[0] * k, size[1] * k
+        left, top, right, bottom = WINDOW
+        arch = [(left * w, bottom * h), (left * w, (top + RISE) * h)]
+        middle = (left + right) / 2
+        for start, end in ((left, middle), (right, middle)):
+            side = []
+            for i in range(13):
+                t = i / 12
+                a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
+                reach = start + (end - start) * 0.32
+                x = a * start + b * start + c * reach + d * end
+                y = a * (top + RISE) + b * (top + RISE * 0.36) + c * top + d * top
+                side.append((x * w, y * h))
+            arch += side if start == left else side[::-1]
+        arch.append((right * w, bottom * h))
+        pygame.draw.polygon(s, (255, 255, 255, 255), arch)
+        for x, y, r in SEALS:
+            for up in (0.0, by * k):
+                pygame.draw.circle(s, (0, 0, 0, 0), (x * w, y * h - up), r * w)
+            pygame.draw.rect(
+                s, (0, 0, 0, 0), Rect(round((x - r) * w), round(y * h - by * k), round(2 * r * w), round(by * k))
+            )
+
+    return smooth(size, paint)

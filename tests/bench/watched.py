@@ -1,0 +1,83 @@
+"""The program as it is started, watched frame by frame: `python -m tests.bench.watched LOG [options of the game ...]`.
+
+Each line of the log is a frame as JSON: `at` (seconds since the process began, by the clock), `cpu` (processor time of
+the program so far, seconds), `ms` (processor time of the frame in the main thread, the robot's left out, milliseconds:
+what else runs on the machine does not count), `moment` (screen, event being shown, size and language), `waiting`
+(pictures are being made). The first line is the title that stands in the window while the rest is read, where it does.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from pathlib import Path
+
+from scenes.shell.command_line import parse
+
+
+def begun() -> float:
+    """The time of day at which this process began, in seconds."""
+    ticks = int(Path("/proc/self/stat").read_text("ascii").rpartition(")")[2].split()[19])
+    up = float(Path("/proc/uptime").read_text("ascii").split()[0])
+    return time.time() - up + ticks / 100
+
+
+def doing(scene: object) -> str:
+    """The event that a table shows; '' for other screens and for a table at rest."""
+    now = getattr(getattr(scene, "director", None), "now", None)  # what a table is made of is read when one is shown
+    return str(getattr(now, "type", ""))
+
+
+def main(log: Path, options: list[str]) -> int:
+    """What main.py does, with a clock beside it; the exit code of the program."""
+    since = begun()
+    launch = parse(options)
+    from scenes.shell.window import early  # noqa: PLC0415 - in the order of main.py
+
+    with log.open("w", encoding="utf-8") as out:
+
+        def note(moment: str, took: float, *, waiting: bool) -> None:
+            line = {
+                "at": round(time.time() - since, 4), "cpu": round(time.process_time(), 4), "ms": round(took, 3),
+                "moment": moment, "waiting": waiting,
+            }  # fmt: skip
+            out.write(json.dumps(line) + "\n")
+            if moment == "title" or moment.startswith("menu"):
+                out.flush()
+
+        window = early(launch)
+        if window is not None:
+            note("title", 0.0, waiting=False)
+            out.flush()
+        from scenes import program  # noqa: PLC0415 - in the order of main.py
+        from scenes.shell.app import App  # noqa: PLC0415 - has been read by now
+
+        class Watched(App):
+            """Notes what each frame took."""
+
+            def frame(self, *, shown: bool = True, dt: float | None = None) -> None:
+                robot, pressed = self.on_frame, [0.0]
+
+                def pressing() -> None:
+                    """A person looks for the next key by themselves."""
+                    if robot is not None:
+                        before = time.thread_time()
+                        robot()
+                        pressed[0] = time.thread_time() - before
+
+                self.on_frame = pressing if robot is not None else None
+                began = time.thread_time()
+                super().frame(shown=shown, dt=dt)
+                self.on_frame = robot
+                top = self.top
+                event = next((found for scene in self.stack if (found := doing(scene))), "")
+                where = f"{top.name if top is not None else ''} {event} {self.size[0]}x{self.size[1]} {self.lang}"
+                note(where, (time.thread_time() - began - pressed[0]) * 1e3, waiting=self.art.waiting)
+
+        vars(program)["App"] = Watched
+        return program.run(launch, window)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(Path(sys.argv[1]), sys.argv[2:]))

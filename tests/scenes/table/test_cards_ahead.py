@@ -1,0 +1,82 @@
+"""No placeholder stands where a card comes: what may come has been asked for while people thought."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pygame import Surface
+
+from scenes.bigbook.table.cards_ahead import pictures
+from scenes.bigbook.table.scene import TableScene
+from scenes.kit.assets import AHEAD, Art
+from scenes.shell.robot import Robot
+from tests.fit.stages import BlankArt
+from tests.scenes.driver import driving
+
+CARDS = {"elements", "madness", "tiles", "curses", "backs"}
+Key = tuple[str, str, tuple[int, int]]
+
+
+class Shelf(BlankArt):
+    """Every picture at once; it notes which were wanted before anybody had asked for them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ready: set[Key] = set()
+        self.missed: set[Key] = set()
+
+    def get(self, kind: str, name: str, size: tuple[int, int], urgency: int = 5) -> Surface | None:
+        key = (kind, name, size)
+        if urgency < AHEAD and not any(_like(key, other) for other in self.ready):
+            self.missed.add(key)
+        self.ready.add(key)
+        return super().get(kind, name, size, urgency)
+
+
+def _like(one: Key, other: Key) -> bool:
+    """The same picture in the same size; a card in the air may differ by a pixel."""
+    return one[:2] == other[:2] and all(abs(a - b) <= 1 for a, b in zip(one[2], other[2], strict=True))
+
+
+def _page(key: Key) -> bool:
+    """A curse as it is held up to be read: the reveal asks for it by itself when the curse is laid."""
+    return key[0] == "curses" and not key[1].endswith("_tile")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_every_card_that_comes_was_prepared(tmp_path: Path, size: tuple[int, int]) -> None:
+    art = Shelf()
+    with driving(tmp_path, art=art, players=3, seed=3, speed=2, window=size) as driver:
+        for _ in range(3000):  # the cards of the first moment are there; then somebody thinks for a while
+            driver.app.frame(shown=False, dt=40.0)
+            scene = driver.app.top
+            if isinstance(scene, TableScene) and scene.settled and set(pictures(scene.look)) <= art.ready:
+                break
+        scene = driver.top
+        assert isinstance(scene, TableScene)
+        scene.redraw()
+        driver.app.frame(dt=40.0)
+        art.missed.clear()
+        driver.app.on_frame = Robot(driver.app, 3).frame
+        with driver.sparing(1):
+            for count in range(2600):
+                driver.app.frame(shown=count % 4 == 0, dt=40.0)
+        assert scene.look.model.turn > 3
+        assert sorted(key for key in art.missed if key[0] in CARDS and not _page(key)) == []
+
+
+def test_pictures_that_nobody_waits_for_are_no_news(tmp_path: Path) -> None:
+    art = Art()
+    with driving(tmp_path, art=art) as driver:
+        driver.app.go("about")
+        while art.waiting:
+            art.pump()
+        art.get("icons", "badge_fire", (20, 20), AHEAD)
+        while art.get("icons", "badge_fire", (20, 20), AHEAD) is None:
+            assert not art.waiting
+            assert not art.pump()
+        art.get("icons", "badge_water", (20, 20), AHEAD)
+        art.get("icons", "badge_water", (20, 20))  # somebody looks at it meanwhile
+        assert any(art.pump() for _ in iter(lambda: art.waiting, False))
+    art.close()

@@ -1,0 +1,130 @@
+"""What a card on the table does is told by signs: readable in the smallest window and without colours.
+
+They never stand instead of the words: those are in the sheet beside the card, and on it for whoever wants them there.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Surface
+
+from game.bigbook.catalogue import catalogue
+from game.bigbook.play.card_kinds import curse_cost
+from game.core.text.i18n import Catalogue
+from scenes.bigbook.cards import focus
+from scenes.bigbook.cards.effect_signs import EffectSign, curse_signs, spell_signs
+from scenes.bigbook.cards.faces import LEAST_SIGN, SEEN, effect_row
+from scenes.bigbook.cards.painter import CardPainter
+from scenes.bigbook.cards.render_context import CardFacts
+from scenes.bigbook.cards.signs import mark
+from scenes.bigbook.table.layout import curse_cells, spell_cells, table_layout
+from scenes.bigbook.table.scene import TableScene
+from scenes.shell.command_line import LOCALES
+from tests.art.pictures import ART
+from tests.fit.stages import BlankArt
+from tests.scenes.driver import driving
+
+SMALLEST = table_layout(1280, 720, 5)
+WHITE = (255, 255, 255)
+APART = 0.06
+"""Share of a sign's square in which it differs at least from every other."""
+
+
+@pytest.fixture(autouse=True)
+def letters() -> None:
+    pygame.font.init()
+
+
+class Silent(CardFacts):
+    """Cards that say nothing of what they do."""
+
+    def curse_signs(self, curse: str) -> tuple[EffectSign, ...]:
+        return ()
+
+    def spell_signs(self, spell: str, power: int) -> tuple[EffectSign, ...]:
+        return ()
+
+
+def _painters() -> tuple[CardPainter, CardPainter]:
+    words = Catalogue.load("es", [LOCALES])
+    return CardPainter(BlankArt(), words, CardFacts()), CardPainter(BlankArt(), words, Silent())
+
+
+def _differs(one: Surface, other: Surface) -> pygame.Rect:
+    mask = pygame.mask.from_threshold(one, (0, 0, 0), (1, 1, 1, 255), other)
+    mask.invert()
+    found = mask.get_bounding_rects()
+    return found[0].unionall(found[1:]) if found else pygame.Rect(0, 0, 0, 0)
+
+
+def test_every_curse_wears_its_signs_in_the_smallest_window() -> None:
+    telling, silent = _painters()
+    for curse in catalogue().curses:
+        cost = tuple(curse_cost(curse).items())
+        for cell in curse_cells(SMALLEST).values():
+            seen = _differs(*(painter.curse(curse, (cell.w, cell.h), 14, cost) for painter in (telling, silent)))
+            assert seen.w >= LEAST_SIGN and seen.h >= LEAST_SIGN, (curse, cell)
+
+
+def test_every_spell_wears_its_signs_in_the_smallest_window() -> None:
+    telling, silent = _painters()
+    for spell in catalogue().spells:
+        for count in (5, 6):
+            side = spell_cells(SMALLEST, count)[0].w
+            faces = [painter.spell(spell, (side, side), 14, words=False) for painter in (telling, silent)]
+            seen = _differs(*faces)
+            assert seen.w >= LEAST_SIGN and seen.h >= LEAST_SIGN, (spell, side)
+
+
+def test_signs_differ_in_shape_not_only_in_colour() -> None:
+    deeds = {sign.deed for curse in catalogue().curses for sign in curse_signs(curse)}
+    deeds |= {sign.deed for spell in catalogue().spells for sign in spell_signs(spell, 1)}
+    masks = {deed: pygame.mask.from_surface(mark(deed, 36, WHITE)) for deed in deeds}
+    for one, other in combinations(sorted(masks), 2):
+        common = masks[one].overlap_area(masks[other], (0, 0))
+        apart = masks[one].count() + masks[other].count() - 2 * common
+        assert apart > APART * 36 * 36, (one, other)
+
+
+def test_the_signs_of_a_spell_grow_with_its_power() -> None:
+    assert spell_signs("growth", 1) == (("draw", 1, ""),)
+    assert spell_signs("growth", 3) == (("draw", 3, ""),)
+    assert [sign.deed for sign in spell_signs("eye_of_the_tornado", 1)] == ["each", "discard", "draw"]
+    assert spell_signs("falling_star", 2) == (("curse", 2, ""),)
+    assert effect_row(spell_signs("growth", 1), 24, ones=True).get_width() > effect_row((), 24).get_width()
+
+
+def test_what_a_picture_is_about_is_named_for_pictures_that_are_there() -> None:
+    assert set(focus.named("spells")) == set(catalogue().spells)
+    for kind in ("spells", "pages"):
+        for name in focus.named(kind):
+            assert (ART / kind / f"{name}.svgz").is_file(), name
+            left, top, right, bottom = focus.focus_of(kind, name)
+            assert 0 <= left < right <= 1 and 0 <= top < bottom <= 1, name
+
+
+def test_what_a_spell_is_about_lies_above_its_name() -> None:
+    for spell in catalogue().spells:
+        about = focus.focus_of("spells", spell)
+        assert about[3] - focus.shift(about, SEEN) <= 0.8, spell
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_whole_sentences_stand_on_the_cards_for_whoever_wants_them(tmp_path: Path, size: tuple[int, int]) -> None:
+    with driving(tmp_path, players=2, seed=5, window=size) as driver:
+        driver.frames(3)
+        scene = driver.top
+        assert isinstance(scene, TableScene)
+        assert not scene.look.sentences
+        spell = next(thing for thing in scene.things() if thing.id.startswith("spell:"))
+        told = scene.tooltip.of(spell)
+        name = spell.id.rpartition(":")[2]
+        assert scene.look.words.spell_text(name) in told
+        driver.app.set("card_texts", True)
+        driver.frames(2)
+        assert scene.look.sentences == scene.look.layout.full
+        assert scene.tooltip.of(next(thing for thing in scene.things() if thing.id == spell.id)) == told
