@@ -64,8 +64,8 @@ def _signs(steps: list[dict[str, Any]], numbers: Mapping[str, Any], deeds: Mappi
                 yield sign._replace(times=0) if verb in UNCOUNTED else sign
             elif isinstance(args, dict):
                 if verb in WHO and deeds is HELP:
-                    some = verb == "some_players"
-                    yield EffectSign(WHO[verb], _number(args.get("count", 1), numbers) if some else 1, "")
+                    count = _number(args.get("count", 1), numbers)
+                    yield EffectSign(WHO[verb] if count else "each", count or 1, "")
                 inner = args.get("options", args)
                 times = _number(args.get("count", 1), numbers) if verb == "repeat" else 1
                 for name in ("do", "then", "else", *(inner if inner is not args else ())):
