@@ -61,6 +61,20 @@ def test_a_journal_of_which_nothing_is_left_comes_back_at_its_last_turn(left: by
     assert replayed.loss is not None and replayed.loss.barred
 
 
+def test_the_torn_end_of_a_snapshot_is_mended_from_its_copy_and_nothing_is_lost(tmp_path: Path) -> None:
+    path = tmp_path / "game-00001.journal"
+    session, _ = played(path, 4)
+    raw = path.read_bytes()
+    for cut in (1, 7, 900):
+        path.write_bytes(raw[:-cut])
+        loaded = read_with_copies(path)
+        replayed = replay(GAME, loaded)
+        assert replayed.loss is None and replayed.session.hash() == session.hash()
+        assert len(replayed.session.past) == len(session.past)
+        Journal.continue_(path, loaded, replayed.session).note(replayed.session, {"undo": "free"})
+        assert path.read_bytes().startswith(raw)
+
+
 def test_what_the_journal_still_has_goes_before_what_is_kept(tmp_path: Path) -> None:
     path = tmp_path / "game-00001.journal"
     session, _ = played(path, 5)

@@ -78,8 +78,8 @@ def test_luck_that_is_not_taken_back_is_found() -> None:
 def test_a_save_of_a_table_that_cannot_be_is_refused(tmp_path: Path) -> None:
     session = played(3)
     session.past.clear()
-    session.state.madness = 400
-    header = Header("bigbook", session.state.options.to_json(), -1, GAME.content_hash())
+    session.state.madness, session.opened = 400, "damaged"
+    header = Header("bigbook", session.state.options.to_json(), 3, GAME.content_hash())
     path = tmp_path / "a.journal"
     assert not list(opened_or_refused(path, transcript(session, header)))
     with pytest.raises(SaveError):

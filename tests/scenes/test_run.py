@@ -98,7 +98,7 @@ def test_a_save_tells_the_round_that_the_table_shows(tmp_path: Path) -> None:
 def test_a_torn_tail_is_cut_and_told(tmp_path: Path) -> None:
     data = DataDir(tmp_path)
     run = new(data)
-    play(run, 12)
+    play(run, 13)
     path = file_of(run)
     raw = path.read_bytes()
     path.write_bytes(raw[:-7])

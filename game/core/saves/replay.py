@@ -61,7 +61,7 @@ def _at_snapshot(game: Game, loaded: Loaded, first_one: int) -> Replayed:
     number = _last_snapshot(loaded.entries)
     if number < first_one:
         raise SaveError("other-content", loaded.header.content)
-    state = state_of(game, loaded.entries[number - 1])
+    state = state_of(game, loaded, number)
     replayed = Replayed(Session(game, state), snapshot_at=number)
     rest = loaded.entries[number:]
     left = follow(replayed, rest, proven=True)

@@ -125,7 +125,7 @@ def _opened(game: Game, loaded: Loaded, number: int, end: int) -> _Found | None:
     """The game opened at a snapshot (entry from 1), and the steps after it that lead where they led."""
     entry = loaded.entries[number - 1]
     try:
-        state = state_of(game, entry)
+        state = state_of(game, loaded, number)
     except SaveError:
         return None
     trial = Replayed(Session(game, state))

@@ -223,6 +223,9 @@ def read_with_copies(path: Path) -> Loaded:
     found = _scanned(raw, path.name)
     if found.hurt_at if isinstance(found, Loaded) else found.key == "not-a-save":
         kept = b"".join(_belonging(found, path))
+        whole = _scanned(_mended(raw, kept), path.name)
+        if isinstance(whole, Loaded) and not whole.hurt_at:
+            return whole  # only the end of its last line was torn off, and that line is kept
         again = _scanned(raw, path.name, kept) if kept else found
         if isinstance(again, Loaded):
             again.hurt_at = found.hurt_at if isinstance(found, Loaded) else 1
@@ -230,6 +233,13 @@ def read_with_copies(path: Path) -> Loaded:
     if isinstance(found, SaveError):
         return read(path)
     return found
+
+
+def _mended(raw: bytes, kept: bytes) -> bytes:
+    """The bytes of a file with the rest of its last line, where a line that is kept begins like it."""
+    torn = raw[raw.rfind(b"\n") + 1 :]
+    line = next((line for line in kept.splitlines(keepends=True) if torn and line.startswith(torn)), torn)
+    return raw[: len(raw) - len(torn)] + line
 
 
 def _belonging(found: Loaded | SaveError, path: Path) -> Iterator[bytes]:
