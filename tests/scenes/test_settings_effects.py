@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -14,6 +15,7 @@ from scenes.bigbook.party import GameSetup, default_people
 from scenes.bigbook.table.animation.fullscreen_effects import flash
 from scenes.bigbook.table.animation.thing_motion import RejectionShake
 from scenes.bigbook.table.animation.timings import duration
+from scenes.bigbook.table.layout import table_layout
 from scenes.bigbook.table.scene import TableScene
 from scenes.shell import games
 from scenes.shell.profile import Profile
@@ -80,6 +82,7 @@ EFFECTS: dict[str, Callable[[Driver], object]] = {
     "window": lambda d: d.app.window.mode,
     "render-scale": lambda d: d.app.window.render,
     "high-contrast": picture,
+    "card-texts": lambda d: replace(table_of(d).look, layout=table_layout(1920, 1080, 3)).sentences,
     "plain-font": picture,
     "danger": picture,
     "undo-policy": lambda d: table_of(d).run.setup.undo,
