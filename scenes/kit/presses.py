@@ -6,6 +6,8 @@
 - A button that changed its meaning by itself under a resting pointer, or under the keyboard's focus, does not answer
   until there was time to see it; neither does anything on a screen that has just come up under the pointer.
 
+- A press that comes too late for a button that goes by itself is not for the one that has come in its place.
+
 Time is that of the scene (`Scene.clock`), so nothing here asks a real clock.
 """
 
@@ -53,6 +55,21 @@ class _Watched:
         return self.seen is not None and self.seen[0] is scene and scene.clock < self.until
 
 
+@dataclass(slots=True)
+class _Fleeting:
+    """The buttons of a screen that go by themselves, and when they went; None while they are there."""
+
+    scene: Scene
+    things: tuple[Thing, ...]
+    went: float | None = None
+
+    def missed_by(self, scene: Scene, thing: Thing | None) -> bool:
+        """Whether a press on a thing was most likely meant for one of these."""
+        if scene is not self.scene or thing is None or self.went is None or scene.clock - self.went >= GUARD:
+            return False
+        return any(one.id != thing.id and one.rect.colliderect(thing.rect) for one in self.things)
+
+
 class Presses:
     """Watches what lies under the pointer and the focus of the top scene, and says which presses are heard.
 
@@ -63,6 +80,7 @@ class Presses:
         self.off = off
         self._at: tuple[int, int] | None = None
         self._pointer, self._focus = _Watched(), _Watched()
+        self._fleeting: _Fleeting | None = None
         self._taker: Scene | None = None
         """The screen on which the button of the mouse went down."""
         self._shown: Scene | None = None
@@ -87,6 +105,11 @@ class Presses:
         if self._at is not None:
             self._pointer.look(scene, thing_at(things, self._at), own=False)
         self._focus.look(scene, by_id(things, scene.focus.current or ""), own=False)
+        going = tuple(thing for thing in things if scene.fleeting(thing))
+        if going:
+            self._fleeting = _Fleeting(scene, going)
+        elif self._fleeting is not None and self._fleeting.went is None:
+            self._fleeting.went = scene.clock
 
     def shown(self, scene: Scene | None) -> None:
         """A frame begins: people have seen this screen."""
@@ -143,5 +166,7 @@ class Presses:
     def _waits(self, scene: Scene, watched: _Watched, thing: Thing | None) -> bool:
         if self.off or (scene.hurries and (thing is None or thing.role not in ANSWERING)):
             return False
+        if self._fleeting is not None and self._fleeting.missed_by(scene, thing):
+            return True
         watched.look(scene, thing, own=False)
         return watched.holds(scene)

@@ -138,6 +138,10 @@ class Scene:
         """What pressing a thing means: while this stays the same, it may be pressed again at once."""
         return thing.id, thing.label
 
+    def fleeting(self, thing: Thing) -> bool:
+        """Whether a thing goes by itself after a while: a press that comes too late for it is not for what follows."""
+        return False
+
     @property
     def hurries(self) -> bool:
         """True while a press only hurries what is being shown and answers nothing."""

@@ -210,6 +210,10 @@ class TableScene(Scene):
         """A step back stays a step back, whatever step it would be; only its question to everybody is another thing."""
         return (thing.id, self.state.asked) if thing.id in ("button:undo", "button:redo") else super().meaning(thing)
 
+    def fleeting(self, thing: Thing) -> bool:
+        """What may be said to a companion before it acts."""
+        return self.state.company is not None and thing.id in ("button:wait", "button:confirm")
+
     def lesson(self) -> tuple[str | None, int] | None:
         return self.attendant.lesson()
 

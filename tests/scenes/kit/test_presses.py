@@ -89,6 +89,35 @@ def test_a_pointer_that_comes_to_a_button_means_what_is_there_now(driver: Driver
     assert scene.presses == 2
 
 
+class Passing(OneButton):
+    """Its button goes by itself after a while, and another one comes in its place."""
+
+    gone = False
+
+    def things(self) -> list[Thing]:
+        name = "button:end" if self.gone else "button:wait"
+        return [Thing(name, "button", self.word, Rect(400, 200, 200, 200))]
+
+    def fleeting(self, thing: Thing) -> bool:
+        return thing.id == "button:wait"
+
+
+def test_a_press_too_late_for_a_button_that_went_is_not_for_the_one_in_its_place(driver: Driver) -> None:
+    scene = Passing(driver.app)
+    driver.app.replace(scene)
+    driver.frames()
+    scene.update(GUARD)
+    driver.frames()
+    scene.gone = True
+    scene.redraw()
+    driver.frames()
+    driver.click_at((560, 300))  # the hand was on its way from elsewhere
+    assert scene.presses == 0
+    scene.update(GUARD)
+    driver.click_at((440, 300))
+    assert scene.presses == 1
+
+
 def test_a_trembling_hand_rests(driver: Driver) -> None:
     scene = one_button(driver)
     click(driver)
