@@ -145,7 +145,7 @@ class Drawing:
         if table.app.speed == 0 or (now is not None and now.type == "turn_began"):
             return None
         px, colour = look.layout.px, look.words.colour(table.desk)
-        block = lay_out(str(look.words.seat(table.desk)), Style(look.layout.text(30, 21), BONE, "title"))
+        block = lay_out(str(look.words.seat(table.desk)), Style(look.layout.text(28, 20), BONE, bold=True))
         side, pad = px(40, 28), px(12, 8)
         picture = Surface((side + block.size[0] + 4 * pad, max(side, block.size[1]) + 2 * pad), pygame.SRCALPHA)
         pill(picture, picture.get_rect(), mix(colour, INK, 0.5), 240)

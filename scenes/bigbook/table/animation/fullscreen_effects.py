@@ -149,7 +149,7 @@ class Scenery:
         look = self.table.look
         colour = look.words.colour(seat)
         width = look.layout.window[0]
-        head = lay_out(title, Style(look.layout.text(44, 30), BONE, "title", align="center"), width)
+        head = lay_out(title, Style(look.layout.text(40, 28), BONE, bold=True, align="center"), width)
         body = [lay_out(line, Style(look.layout.text(20, 15), BONE, align="center"), width) for line in lines]
         height = head.size[1] + sum(block.size[1] + 2 for block in body) + look.layout.px(36, 24)
         out = Surface((width, height), pygame.SRCALPHA)
