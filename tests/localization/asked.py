@@ -23,6 +23,7 @@ HELPERS = ("t", "kit", "say", "spans", "noun")
 BEFORE = ("", "bigbook.", "kit.", "bigbook.rulebook.", "bigbook.lessons.", "bigbook.challenges.", "bigbook.coach.")
 """What a helper may put before a key."""
 CARRIERS = {
+    "Claim": ("bigbook.prompts.because.",),
     "Reason": ("bigbook.why.",),
     "Threat": ("bigbook.prompts.danger.", "bigbook.prompts.sums."),
 }

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.bigbook.ai.coach import Coach, Sight
 from game.bigbook.ai.tried import Tried
+from game.bigbook.rules.action_id import ActionId
 from game.bigbook.rules.state import State
 from game.core.text.phrases import Arg
 from scenes.bigbook.party import Run
@@ -84,6 +85,10 @@ class Coaching(Noted):
         args: dict[str, Arg] = {name: self._word(name, value) for name, value in hint.words(here).items()}
         args |= {f"key_{name}": self.app.keys.shown(name) for name in KEYS}
         text = self.say(f"coach.hints.{hint.id}", **args)
+        if hint.id == "curse_unpaid":  # what it would take
+            refusal = self.table.session.why_not(ActionId("destroy", str(hint.words(here)["curse"])).id)
+            if refusal is not None and refusal.key == "not-enough":
+                text += f" {self.table.words.why(refusal)}"
         buttons = (self._button("off"), self._button("got_it", primary=True))
         fold = self.fold_button() if self.table.look.layout.text_scale > 1.0 else None  # it lies over things then
         return NoteText(f"coach.{hint.id}", self.say("coach.ui.title"), text, buttons, fold=fold)

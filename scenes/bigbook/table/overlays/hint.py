@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.bigbook.ai.planner import Planner, Ranked
+from game.bigbook.ai.reasons import Claim, because
 from game.bigbook.ai.thinking import Thinking
 from game.bigbook.ai.tried import Tried
 from game.bigbook.play import forecast, thing_id, threats
@@ -20,6 +21,7 @@ from game.bigbook.rules.place import SPELLS, read_option
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.text import asking
 from game.core.engine.decision import Answer
+from game.core.text.phrases import Arg
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.input.controller import TableController
 from scenes.bigbook.table.input.things import lit_things
@@ -42,6 +44,8 @@ ALIKE = 0.1
 """So near (in log-odds to win) a second act is as good as the best one."""
 SLICE = 0.003
 """Seconds of thinking in one frame, next to everything else that it shows."""
+LONG = 120
+"""Letters of an act and what its spell does, beyond which no general word is added."""
 STEPS = ("possible", "dangerous", "advice")
 _VERBS = {"spell": "activate", "curse": "destroy", "supply": "acquire", "library": "learn", "card": "cure",
           "ability": "ability"}  # fmt: skip
@@ -57,8 +61,16 @@ class Said(Told):
 def say(table: TableContext, step: str, thinking: Thinking | None) -> Said:
     """The words of one step for the moment of the table; `thinking` is what the companion makes of it."""
     if step == "advice":
-        return _advice(table, thinking.ranked() if thinking is not None else [])
+        ranked = thinking.ranked() if thinking is not None else []
+        return _advice(table, ranked, _line(table, thinking, ranked))
     return _possible(table) if step == "possible" else _dangerous(table)
+
+
+def _line(table: TableContext, thinking: Thinking | None, ranked: Ranked) -> list[Answer]:
+    """How the coach would go on with the answer that it advises."""
+    if thinking is None or not ranked:
+        return []
+    return [answer for _, answer in thinking.planner.line(table.session.game, ranked[0][1])]
 
 
 def _possible(table: TableContext) -> Said:
@@ -84,7 +96,10 @@ def _possible(table: TableContext) -> Said:
         for verb, names in found.items()
         if names
     ]
-    return Said("\n".join(lines) or words.kit("hint.none"), rects)
+    if not lines and all(option.id in ("end", "pass") for option in table.session.legal()):
+        lines = [words.kit("hint.idle")]
+    asked = asking.sentence(words, decision, table.story.part(), table.look.model.seats)
+    return Said("\n".join(lines) or asked, rects)
 
 
 def _dangerous(table: TableContext) -> Said:
@@ -109,15 +124,16 @@ def where(table: TableContext, name: str) -> Rect | None:
     return thing.rect if thing is not None else None
 
 
-def _advice(table: TableContext, ranked: Ranked) -> Said:
+def _advice(table: TableContext, ranked: Ranked, line: Sequence[Answer]) -> Said:
     words = table.words
     if not ranked:
         return Said(words.t("terms.phases.over"))
     answer = ranked[0][1]
     if answer in (("end",), ("pass",)):
         place = table.thing("button:end-turn") or table.thing("button:pass")
-        return Said(words.kit("hint.none"), [place.rect] if place is not None else [], answer)
-    said = advised(table, answer)
+        why = [_claim(words, one) for one in because(table.session, line).gains]
+        return Said("\n".join([words.kit("hint.none"), *why]), [place.rect] if place is not None else [], answer)
+    said = advised(table, answer, line)
     lines = [said.text]
     second = next((other for _, other in ranked[1:] if _act(table, other) != _act(table, answer)), None)
     if second is not None and second != ("end",) and ranked[0][0] - ranked[1][0] < ALIKE:
@@ -125,18 +141,39 @@ def _advice(table: TableContext, ranked: Ranked) -> Said:
     return Said("\n".join(lines), said.highlights, answer)
 
 
-def advised(table: TableContext, answer: Answer) -> Said:
-    """What the hint says of an answer: what to do, why, what it asks for, and what certainly follows."""
+def advised(table: TableContext, answer: Answer, line: Sequence[Answer] = ()) -> Said:
+    """What the hint says of an answer: what to do, what the spell does, why, what it asks for and gives up, and what
+    certainly follows. `line` is how the coach would go on; without it the reason is that of every such act."""
     words, session = table.words, table.session
     action = session.decision is not None and session.decision.kind == "action"
     way = session.suggest_payments(answer[0])[:1] if action else []
     seen = forecast.of_act(session, answer[0], *(way or [()])) if action else forecast.of_answer(session, answer)
-    lines = [f"[b]{_act(table, answer)}.[/b]", words.t(f"prompts.advice.{_reason(table, answer)}")]
+    found = because(session, line)
+    lines = [f"[b]{_act(table, answer)}.[/b]"]
+    act = read(answer[0]) if action else None
+    if act is not None and act.verb == "activate":
+        lines[0] += f" {words.spell_text(act.target, act.power)}"
+    gains = [_claim(words, one) for one in found.gains]
+    if found.following is not None:
+        later = asking.act_title(words, found.following.action).replace(": ", " ", 1)
+        gains.append(words.t("prompts.advice.following", seat=words.seat(found.following.seat), act=later))
+    lines += gains or ([words.t(f"prompts.advice.{_reason(table, answer)}")] if len(lines[0]) < LONG else [])
     lines += [
         *_price(table, answer, seen),
+        *(_claim(words, one) for one in found.losses),
         *(_sentence(words, row.text) for row in results.happenings(words, seen.events)[:2]),
     ]
     return Said("\n".join(lines), [Rect(rect) for rect in _places(table, answer)], answer)
+
+
+def _claim(words: Words, claim: Claim) -> str:
+    """A claim as a sentence."""
+    args: dict[str, Arg] = dict(claim.args)
+    shown: dict[str, Callable[[str], Arg]] = {
+        "curse": words.curse, "spell": words.spell, "seat": words.seat, "element": words.element,
+    }  # fmt: skip
+    args |= {name: shown[name](str(value)) for name, value in claim.args.items() if name in shown}
+    return words.t(f"prompts.because.{claim.key}", **args)
 
 
 def _sentence(words: Words, text: str) -> str:

@@ -1,0 +1,294 @@
+"""Why an answer is advised, and what it gives up: what the judgment of the table changes by it, as claims that hold.
+
+The advised line is followed on imagined tables for as long as no luck speaks, and the judged table after it is compared
+with the table as it stands. The figures that differ most say which claim is made; each claim is read from the two
+tables (or tried), so that it is true of every table that looks like this one. The words stand below `prompts.because`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from game.bigbook import programs
+from game.bigbook.catalogue import catalogue
+from game.bigbook.rules.action_id import ActionId, read
+from game.bigbook.rules.actions import END
+from game.bigbook.rules.kinds import MADNESS, SEATS, VALUE
+from game.bigbook.rules.session import BigBookSession
+from game.bigbook.rules.state import EXHAUSTED, Player, State
+from game.core.engine.decision import Answer
+from game.core.engine.rng import seeded
+
+from .determinize import determinize
+from .features import features, names
+from .planner import luck_in, open_in
+from .search import acting
+from .tried import LUCKS, Luck, Tried
+from .weights import judgment
+
+Args = dict[str, int | str]
+MOST = 2
+"""So many reasons are told."""
+FELT = 0.02
+"""A difference below this (in log-odds to win) is no reason."""
+IDLE = ((END,), ("pass",))
+"""Answers that are no action to speak of."""
+TURNS = 6
+"""Spaces of the track: the marker has so many less its own before the judgement is over."""
+_GROUPS = {
+    "madness": ("hand_madness", "much_madness"),
+    "stack": ("stack", "slack", "risk", "low_stack", "deck_madness"),
+    "support": ("support", "support_cards", "cover", "widest_pool"),
+    "value": ("flow", "quality", "least_quality", "threes", "lean", "breadth", "cards"),
+    "spells": ("ready", "basic", "level_1", "level_2", "level_3"),
+    "curses": ("kills", "all", "left", "harm"),
+}
+_STARTS = {"spell:": "spells", "curse:": "curses", "bonus:": "curses", "failure:": "curses"}
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """One thing that is so: a key below `prompts.because`, and its arguments."""
+
+    key: str
+    args: Args = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Following:
+    """An action that comes later in a line: whose, which, and the answers before it."""
+
+    seat: str
+    action: str
+    path: tuple[Answer, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Because:
+    """Why, and at what price; both are true when the answers of `path` have been given from the standing table."""
+
+    gains: tuple[Claim, ...] = ()
+    losses: tuple[Claim, ...] = ()
+    path: tuple[Answer, ...] = ()
+    following: Following | None = None
+    """What the line goes on with, where no luck speaks before it."""
+
+
+def because(session: BigBookSession, line: Sequence[Answer]) -> Because:
+    """The reasons for the first answer of a line, which goes on with the others."""
+    tried = Tried(session)
+    if not line or session.decision is None:
+        return Because()
+    if line[0] == (END,):
+        return Because(_of_the_end(session))
+    path, after, following = _certain(session, line)
+    strike = _next_strike(session, tried)
+    if after is None:
+        return Because(_of_the_unknown(session, strike), following=following)
+    before = session.state
+    said = [(weight, claim) for weight, claim in _changes(before, after) if claim is not None]
+    first = [*_of_curses(session, tried, path, after)]
+    gains = [*first, *(claim for weight, claim in said if weight >= FELT and _good(claim))]
+    losses = [claim for weight, claim in reversed(said) if weight <= -FELT and not _good(claim)]
+    if len(path) == len(line) and strike is not None and _strikes_still(session, after, strike):
+        losses.insert(0, Claim("still", {"curse": strike}))
+    return Because(tuple(gains[:MOST]), tuple(losses[:MOST]), path, following)
+
+
+# the line as far as it is certain
+
+Reached = tuple[tuple[Answer, ...], State | None, Following | None]
+
+
+def _certain(session: BigBookSession, line: Sequence[Answer]) -> Reached:
+    """The answers up to the last moment of this turn before luck speaks, the table then (None where there is no such
+    moment), and the action that the line goes on with."""
+    tables = [determinize(session.state, Luck(seeded(seed))) for seed in LUCKS]
+    luck = [luck_in(table) for table in tables]
+    turn, reached = session.state.turn, 0
+    found: State | None = None
+    following: Following | None = None
+    for index, answer in enumerate(line):
+        if answer == (END,) or any(session.game.check(table, answer) is not None for table in tables):
+            break
+        for table in tables:
+            session.game.step(table, answer)
+        alike = all(open_in(table) == open_in(tables[0]) for table in tables)
+        if not alike or [luck_in(table) for table in tables] != luck or tables[0].turn != turn:
+            break
+        now, rest = tables[0].decision, line[index + 1 : index + 2]
+        acts = now is not None and now.kind == "action" and bool(rest) and rest[0] not in IDLE
+        if following is None and now is not None and acts and session.game.check(tables[0], rest[0]) is None:
+            following = Following(now.seat, rest[0][0], tuple(line[: index + 1]))
+        if acting(tables[0]):
+            reached, found = index + 1, tables[0].clone()
+    return tuple(line[:reached]), found, following
+
+
+def _groups() -> dict[str, list[int]]:
+    """The figures of the judgment by what a claim can say of them."""
+    groups: dict[str, list[int]] = {group: [] for group in _GROUPS}
+    for place, name in enumerate(names()):
+        group = next((group for group, own in _GROUPS.items() if name in own), None)
+        group = group or next((group for start, group in _STARTS.items() if name.startswith(start)), None)
+        if group is not None:
+            groups[group].append(place)
+    return groups
+
+
+def _changes(before: State, after: State) -> list[tuple[float, Claim | None]]:
+    """What the judgment makes of each group of figures (log-odds to win, best first), with the claim about it."""
+    judge = judgment()
+    round_, now = features(before, judge.harms)
+    _, then = features(after, judge.harms)
+    weights = judge.weights[round_]
+    found = [
+        (sum(weights[place] * (then[place] - now[place]) for place in places), CLAIMS[group](before, after))
+        for group, places in _groups().items()
+        if group in CLAIMS
+    ]
+    return sorted(found, key=lambda one: -one[0])
+
+
+def _good(claim: Claim) -> bool:
+    return claim.key not in LOSSES
+
+
+# claims about the two tables
+
+
+def _playing(state: State) -> list[tuple[int, Player]]:
+    return [(seat, player) for seat, player in enumerate(state.players) if not player.eliminated]
+
+
+def _madness(before: State, after: State) -> Claim | None:
+    """Whose hand holds more or less Madness: the one it changes most for."""
+    changed = [
+        (player.hand.count(MADNESS), after.players[seat].hand.count(MADNESS), seat) for seat, player in _playing(before)
+    ]
+    held, then, seat = max(changed, key=lambda one: abs(one[0] - one[1]))
+    args: Args = {"seat": SEATS[seat], "n": then, "m": held}
+    if then == held:
+        return None
+    return Claim("madness_less", args) if then < held else Claim("madness_more", args)
+
+
+def _stack(before: State, after: State) -> Claim | None:
+    args: Args = {"n": after.madness, "m": before.madness}
+    if after.madness == before.madness:
+        return None
+    return Claim("stack_more", args) if after.madness > before.madness else Claim("stack_less", args)
+
+
+def _pool(state: State) -> int:
+    return sum(VALUE[kind] for _, player in _playing(state) for kind in player.support)
+
+
+def _support(before: State, after: State) -> Claim | None:
+    held, then = _pool(before), _pool(after)
+    args: Args = {"n": then, "m": held}
+    if then == held:
+        return None
+    return Claim("support_more", args) if then > held else Claim("support_less", args)
+
+
+def worth(player: Player) -> int:
+    """Elements that all cards of a player yield."""
+    return sum(VALUE[kind] for zone in (player.hand, player.deck, player.discard, player.support) for kind in zone)
+
+
+def _value(before: State, after: State) -> Claim | None:
+    changed = [(worth(player), worth(after.players[seat]), seat) for seat, player in _playing(before)]
+    held, then, seat = max(changed, key=lambda one: abs(one[0] - one[1]))
+    args: Args = {"seat": SEATS[seat], "n": then, "m": held}
+    if then == held:
+        return None
+    return Claim("value_more", args) if then > held else Claim("value_less", args)
+
+
+def _spells(before: State, after: State) -> Claim | None:
+    """A spell that is ready again; else one that lies face down."""
+    downs: list[Claim] = []
+    for seat, player in _playing(before):
+        for spell, flags in player.spells.items():
+            then = after.players[seat].spells.get(spell)
+            if flags and then == 0:
+                return Claim("ready", {"spell": spell, "seat": SEATS[seat]})
+            if not flags and then == EXHAUSTED:
+                downs.append(Claim("spent", {"spell": spell, "seat": SEATS[seat]}))
+    return downs[0] if downs else None
+
+
+CLAIMS: dict[str, Callable[[State, State], Claim | None]] = {
+    "madness": _madness, "stack": _stack, "support": _support, "value": _value, "spells": _spells,
+}  # fmt: skip
+LOSSES = frozenset({"madness_more", "stack_less", "support_less", "value_less", "spent"})
+
+
+# claims about curses
+
+
+def _next_strike(session: BigBookSession, tried: Tried) -> str | None:
+    """A curse that certainly strikes when the turn ends now."""
+    if session.why_not(END) is not None:
+        return None
+    return next((one.id for one in session.state.curses if tried.always("curse_applied", curse=one.id)), None)
+
+
+def _stopped(session: BigBookSession, curse: str) -> Claim:
+    """Whom a curse would have struck with the next step, as its program says."""
+    aim = programs.aim(curse)
+    if aim == "all":
+        return Claim("stops_all", {"curse": curse})
+    if aim == "one":
+        return Claim("stops_one", {"curse": curse})
+    if aim == "curses":
+        return Claim("stops_curses", {"curse": curse})
+    playing = [seat for seat, _ in _playing(session.state)]
+    following = next((seat for seat in playing if seat > session.state.active), playing[0])
+    return Claim("stops_active", {"curse": curse, "seat": SEATS[following]})
+
+
+def _strikes_still(session: BigBookSession, after: State, curse: str) -> bool:
+    later = BigBookSession(session.game, after.clone())
+    return later.why_not(END) is None and Tried(later).always("curse_applied", curse=curse)
+
+
+def _of_curses(session: BigBookSession, tried: Tried, path: Sequence[Answer], after: State) -> list[Claim]:
+    """What the line does about curses: what no longer strikes, what it makes possible, how many are left then."""
+    left = {one.id for one in after.curses}
+    gone = [one.id for one in session.state.curses if one.id not in left]
+    found: list[Claim] = []
+    first = read(path[0][0]).target if session.decision is not None and session.decision.kind == "action" else ""
+    for curse in gone:
+        if curse == first:
+            if session.why_not(END) is None and tried.always("curse_applied", curse=curse):
+                found.append(_stopped(session, curse))
+            continue
+        refusal = session.why_not(ActionId("destroy", curse).id)
+        unpaid = refusal is not None and refusal.key == "not-enough"
+        found.append(Claim("opens", {"curse": curse}) if unpaid else Claim("goes_too", {"curse": curse}))
+    if gone and session.state.marker:
+        turns = TURNS - session.state.marker
+        found.append(Claim("left", {"n": len(left), "m": turns}) if left else Claim("clear"))
+    return found
+
+
+def _of_the_unknown(session: BigBookSession, strike: str | None) -> tuple[Claim, ...]:
+    """Where luck decides: what lies between the players and the curse that strikes next."""
+    if strike is None:
+        return ()
+    refusal = session.why_not(ActionId("destroy", strike).id)
+    if refusal is None or refusal.key != "not-enough":
+        return ()
+    need, have = int(refusal.args["need"]), int(refusal.args["have"])
+    args: Args = {"curse": strike, "n": need, "m": have, "element": str(refusal.args["element"])}
+    return (Claim("lack", args),)
+
+
+def _of_the_end(session: BigBookSession) -> tuple[Claim, ...]:
+    """What ending the turn keeps."""
+    hand = session.state.players[session.state.active].hand
+    kept = sum(VALUE[kind] for kind in hand)
+    return (Claim("keeps", {"n": kept}),) if kept and len(hand) <= catalogue().table.hand_size else ()

@@ -1,0 +1,198 @@
+"""Is what the hint says of its advice so? Over many moments of games each reason and each price is worked out again: on
+the true table, which the coach never sees, by giving the answers and reading what lies open then."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from game.bigbook.ai.planner import Planner
+from game.bigbook.ai.reasons import Because, Claim, because
+from game.bigbook.rules.session import BigBookSession
+from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
+from game.bigbook.view import PlayerView, TableView
+from game.core.engine.decision import Answer
+from tests.lengths import soak, soaks
+from tests.lessons.claims import ending, games
+
+Words = dict[str, int | str]
+Check = Callable[[BigBookSession, BigBookSession, Words], bool]
+"""Whether a claim with these words is so, of the table as it stood and the table after the answers."""
+
+
+def _at(view: TableView, words: Words) -> PlayerView:
+    return next(player for player in view.players if player.seat == words["seat"])
+
+
+def _yields(cards: tuple[str, ...]) -> int:
+    return sum(int(card[-1]) for card in cards if card != "madness")
+
+
+def _worth(player: PlayerView) -> int:
+    in_deck = sum(int(card[-1]) * count for card, count in player.deck_makeup.items() if card != "madness")
+    return in_deck + sum(_yields(zone) for zone in (player.hand, player.discard, player.support))
+
+
+def _pool(view: TableView) -> int:
+    return sum(_yields(player.support) for player in view.players if not player.eliminated)
+
+
+def _changes(figure: Callable[[TableView, Words], int], up: bool) -> Check:
+    """A figure that was `m` and is `n` now, more or less."""
+
+    def check(before: BigBookSession, after: BigBookSession, words: Words) -> bool:
+        was, now = figure(before.view(), words), figure(after.view(), words)
+        return (was, now) == (words["m"], words["n"]) and (now > was if up else now < was)
+
+    return check
+
+
+def _madness(view: TableView, words: Words) -> int:
+    return _at(view, words).hand.count("madness")
+
+
+def _struck(table: BigBookSession, curse: object, seat: object = None) -> bool:
+    """The curse strikes when the turn ends now, or the game is lost before; and the turn after it is `seat`'s."""
+    for luck in (1, 2):
+        events = ending(table, luck)
+        if any(one.type == "game_lost" for one in events):
+            continue
+        if not any(one.type == "curse_applied" and one.get("curse") == curse for one in events):
+            return False
+        if seat is not None and not any(one.type == "turn_began" and one.get("seat") == seat for one in events):
+            return False
+    return True
+
+
+def _stops(before: BigBookSession, after: BigBookSession, words: Words) -> bool:
+    gone = words["curse"] not in {one.id for one in after.view().curses}
+    return gone and _struck(before, words["curse"], words.get("seat"))
+
+
+def _goes(before: BigBookSession, after: BigBookSession, words: Words) -> bool:
+    was, now = ({one.id for one in table.view().curses} for table in (before, after))
+    return words["curse"] in was - now and before.view().turn == after.view().turn
+
+
+def _lack(before: BigBookSession, after: BigBookSession, words: Words) -> bool:
+    """The price counts the tokens on the curse; what may pay is the own hand and everybody's support."""
+    view = before.view()
+    curse = next(one for one in view.curses if one.id == words["curse"])
+    mine = next(player for player in view.players if player.seat == view.active)
+    cards = [*mine.hand, *(card for player in view.players for card in player.support)]
+    have = sum(int(card[-1]) for card in cards if card[:-1] == words["element"])
+    action = f"destroy:{curse.id}"
+    open_to = action in {one.id for one in before.legal()}
+    return (
+        not open_to
+        and curse.cost[str(words["element"])] == words["n"]
+        and have == words["m"]
+        and have < int(words["n"])
+    )
+
+
+def _spell(ready: bool) -> Check:
+    def check(before: BigBookSession, after: BigBookSession, words: Words) -> bool:
+        def up(table: BigBookSession) -> bool:
+            spells = [one for one in _at(table.view(), words).spells if one.id == words["spell"]]
+            return any(not one.exhausted and not one.neutralized for one in spells)
+
+        return up(after) is ready and up(before) is not ready
+
+    return check
+
+
+def _kept(before: BigBookSession, after: BigBookSession, words: Words) -> bool:
+    """Ending the turn takes no card out of the hand, and it yields so much."""
+    view = before.view()
+    mine = next(player for player in view.players if player.seat == view.active)
+    events = ending(before, 1)
+    began = next((index for index, one in enumerate(events) if one.type == "turn_began"), len(events))
+    lost = [one for one in events[:began] if one.type == "card_discarded" and one.get("seat") == view.active]
+    return _yields(mine.hand) == words["n"] and (not lost or any(one.type == "curse_applied" for one in events))
+
+
+CHECKS: dict[str, Check] = {
+    **dict.fromkeys(("stops_all", "stops_one", "stops_active", "stops_curses"), _stops),
+    "opens": lambda b, a, w: _goes(b, a, w) and f"destroy:{w['curse']}" not in {one.id for one in b.legal()},
+    "goes_too": _goes,
+    "left": lambda b, a, w: len(a.view().curses) == w["n"] and 6 - b.view().marker == w["m"],
+    "clear": lambda b, a, w: bool(b.view().curses) and not a.view().curses,
+    "lack": _lack,
+    "madness_less": _changes(_madness, up=False),
+    "madness_more": _changes(_madness, up=True),
+    "stack_more": _changes(lambda view, _: view.madness, up=True),
+    "stack_less": _changes(lambda view, _: view.madness, up=False),
+    "support_more": _changes(lambda view, _: _pool(view), up=True),
+    "support_less": _changes(lambda view, _: _pool(view), up=False),
+    "value_more": _changes(lambda view, words: _worth(_at(view, words)), up=True),
+    "value_less": _changes(lambda view, words: _worth(_at(view, words)), up=False),
+    "ready": _spell(ready=True),
+    "spent": _spell(ready=False),
+    "still": lambda b, a, w: _struck(a, w["curse"]),
+    "keeps": _kept,
+}
+
+
+def advised(session: BigBookSession) -> Because:
+    """The reasons for what the coach would do now."""
+    planner = Planner(7, "adept")
+    best = planner.ranked(session.game, session.state.clone())[0][1]
+    return because(session, [answer for _, answer in planner.line(session.game, best)])
+
+
+def given(session: BigBookSession, path: Sequence[Answer]) -> BigBookSession:
+    """The true table once the answers have been given."""
+    table = BigBookSession(session.game, session.state.clone())
+    for answer in path:
+        assert table.game.check(table.state, answer) is None, "every answer on the way is legal"
+        table.apply(answer)
+    return table
+
+
+@soaks
+def test_every_reason_is_so() -> None:
+    made: Counter[str] = Counter()
+    checked = 0
+    for index, (name, session) in enumerate(games(400, first=1)):
+        if session.decision is None or index % 17:
+            continue
+        if checked >= soak(150, 5_000):
+            break
+        checked += 1
+        found = advised(session)
+        then = given(session, found.path)
+        if found.following is not None:
+            made["following"] += 1
+            table = given(session, found.following.path)
+            assert table.decision is not None and table.decision.seat == found.following.seat
+            assert table.why_not(found.following.action) is None, f"{name}: {found.following}"
+        for claim in (*found.gains, *found.losses):
+            made[claim.key] += 1
+            assert CHECKS[claim.key](session, then, dict(claim.args)), f"{name}: {claim} after {found.path}"
+    assert len(made) >= soak(8, 14), made
+    assert sum(made.values()) > checked // 2, made
+
+
+def position(hand: list[str], curse: str, **more: object) -> BigBookSession:
+    """Two players, one curse on the second space and the marker before it."""
+    players = {
+        "p1": {"magician": "stoker", "hand": hand, "deck": ["earth1", "earth1", "air1", "air1"],
+               "spells": ["growth", "ice"], **more},
+        "p2": {"magician": "ferryman", "hand": ["air1", "air1"], "deck": ["air1"]},
+    }  # fmt: skip
+    return BigBookScenarioAdapter().build({"turn": "1", "active": "p1", "curses": {"2": [curse]}, "players": players})
+
+
+def test_what_is_destroyed_in_time_is_named() -> None:
+    session = position(["fire2", "fire2", "water1"], "f4")
+    action = next(one.id for one in session.legal() if one.id.startswith("destroy:"))
+    planner = Planner(7, "adept")
+    planner.ranked(session.game, session.state.clone())
+    found = because(session, [answer for _, answer in planner.line(session.game, (action,))])
+    assert found.gains and found.gains[0].key.startswith("stops_") and found.gains[0].args["curse"] == "f4"
+
+
+def test_the_end_keeps_the_hand() -> None:
+    session = position(["fire2", "water1"], "f4")
+    assert because(session, [("end",)]).gains == (Claim("keeps", {"n": 3}),)
