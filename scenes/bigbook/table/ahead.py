@@ -80,7 +80,9 @@ class Ahead:
             room = sheet_room(look)
             for part in PARTS:
                 art.get("pages", f"{page}_{part}", (room, round(room * VIGNETTE)), SOON)
-        right = book_pages(look.layout)[1]
+        left, right = book_pages(look.layout)
+        # The book shuts on its cover when it is beaten, also in a game that was opened in the middle.
+        art.get("covers", table.session.state.book[0], (left.w, left.h), LATER)
         for other in catalogue().interiors:
             for part in PARTS:
                 art.get("pages", f"{other}_{part}", (right.w, round(right.w * VIGNETTE)), LATER)

@@ -8,6 +8,7 @@ import pytest
 from pygame import Surface
 
 from scenes.bigbook.table.cards_ahead import pictures
+from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import AHEAD, Art
 from scenes.shell.robot import Robot
@@ -80,3 +81,32 @@ def test_pictures_that_nobody_waits_for_are_no_news(tmp_path: Path) -> None:
         art.get("icons", "badge_water", (20, 20))  # somebody looks at it meanwhile
         assert any(art.pump() for _ in iter(lambda: art.waiting, False))
     art.close()
+
+
+def test_the_cover_on_which_a_beaten_book_shuts_is_asked_for_in_a_game_opened_in_the_middle(tmp_path: Path) -> None:
+    """It was asked for when a page turned: a game that was won before that shut on a stand-in."""
+    path = tmp_path / "scene.yaml"
+    path.write_text(SCENE, "utf-8")
+    art = Shelf()
+    with driving(tmp_path, art=art, speed=2, window=(1280, 720), scenario=path) as driver:
+        for _ in range(200):
+            driver.app.frame(shown=False, dt=40.0)
+        scene = driver.top
+        assert isinstance(scene, TableScene)
+        left = book_pages(scene.look.layout)[0]
+        assert ("covers", scene.session.state.book[0], (left.w, left.h)) in art.ready
+
+
+SCENE = """id: middle
+rules: [BB-MON.10]
+given:
+  turn: 25
+  active: p1
+  book: [cover_2, page_07, page_06, page_12, page_09, page_11, final_page]
+  curses: {2: [w4]}
+  players:
+    p1: {magician: quarryman, hand: [fire1], deck: [earth1, earth1, air1, air1, fire1, fire1, water1]}
+    p2: {magician: stoker, hand: [fire1], deck: [water1, water1, earth1, fire1, air1, air1, water1]}
+  madness: 20
+play: []
+"""
