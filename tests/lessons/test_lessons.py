@@ -266,3 +266,22 @@ def test_nothing_legal_is_forbidden() -> None:
 def test_the_command_tells_how_walks_ended(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lessons", "--walks", "1"]) == 0
     assert capsys.readouterr().out.splitlines()[-1] == "23 passed, 0 failed"
+
+
+def test_a_step_before_a_new_position_stays_until_people_go_on() -> None:
+    """A table that stood there was once taken away by two steps that were reached at once."""
+    waited = 0
+    for name in ("casting", "curses", "pages", "madness"):
+        guide = guide_of(name)
+        while not guide.done:
+            before, answers = guide.index, guide.next_answers()
+            assert answers is not None
+            guide.session.apply_all(answers)
+            guide.advance(here=True)
+            if guide.breaks and guide.reached():
+                past = len(guide.session.past)
+                assert not guide.advance(here=True) and len(guide.session.past) == past > 0
+                waited += 1
+                guide.go_on()
+            assert guide.index >= before
+    assert waited > 0

@@ -59,14 +59,17 @@ class Guide:
 
     # following
 
-    def advance(self) -> bool:
-        """Look at the state: go on where the goal is reached, back where undo has left the step. True when changed."""
+    def advance(self, *, here: bool = False) -> bool:
+        """Look at the state: go on where the goal is reached, back where undo has left the step. True when changed.
+
+        With `here` only as far as this position goes: a step after which a new one is laid out stays, reached.
+        """
         before = self.index
         while self.index > 0 and len(self.session.past) < self._starts[-1].behind:
             self._starts.pop()
         if self.index != before:
             self._learn(self._starts[-1].kept)
-        while not self.done and self.reached():
+        while not self.done and self.reached() and not (here and self.breaks):
             self._enter()
         return self.index != before
 

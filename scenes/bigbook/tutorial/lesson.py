@@ -74,7 +74,10 @@ class GuidedLesson(Guided):
         if not self.waiting or len(self.table.session.past) < self._reached_at:
             self.waiting = self.guide.breaks and self.guide.reached()
             self._reached_at = len(self.table.session.past)
-        if not self.waiting and self.guide.advance() and self.guide.index > before:
+        # Two steps may be reached at once: what is laid out anew waits for people, whichever of them it follows.
+        moved = not self.waiting and self.guide.advance(here=True)
+        self.waiting = self.waiting or (self.guide.breaks and self.guide.reached())
+        if moved and self.guide.index > before:
             self.pulse = 1.0
             self.heard("achievement" if self.guide.done else "tutorial_step")
             if self.guide.done:
