@@ -16,7 +16,7 @@ from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
 from game.core.engine.session import Session
-from game.core.saves.save import Loaded, SaveError
+from game.core.saves.save import Loaded, SaveError, note_of
 from game.core.text.i18n import TextKey
 from game.core.text.phrases import Arg
 from game.games import entry
@@ -25,7 +25,6 @@ from scenes.kit.routes import later
 from scenes.kit.scene import Scene
 from scenes.shell import games
 from scenes.shell.adapters import GameAdapter, Stand
-from scenes.shell.save_index import note_of
 from scenes.shell.screens import Habits, MenuLine, Screens, Texts, register
 from scenes.shell.storage import fitting
 

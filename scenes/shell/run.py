@@ -16,7 +16,7 @@ from game.core.lessons import scenario
 from game.core.saves import disk
 from game.core.saves.journal import Journal
 from game.core.saves.replay import Replayed, opened, replay
-from game.core.saves.save import MAX_FILE, Header, Loaded, noted, read_with_copies
+from game.core.saves.save import MAX_FILE, Header, Loaded, note_of, noted, read_with_copies
 from game.core.text.phrases import Arg
 from game.games import DEFAULT, entry
 from scenes.kit.fit import escape, in_sentence
@@ -288,7 +288,7 @@ def _agreements(entries: list[dict[str, Any]]) -> list[tuple[int, str]]:
     steps = 0
     for one in entries:
         steps += ("answers" in one) - ("undo" in one)
-        policy = save_index.note_of(one).get("undo")
+        policy = note_of(one).get("undo")
         if policy in UNDO:
             found.append((steps, str(policy)))
     return found

@@ -10,7 +10,6 @@ import io
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import pygame
 from pygame import Surface
@@ -18,7 +17,7 @@ from pygame import Surface
 from game.core.saves import disk, generations
 from game.core.saves.disk import size_of
 from game.core.saves.journal import journals
-from game.core.saves.save import Loaded, SaveError, read_with_copies
+from game.core.saves.save import LOST, Loaded, SaveError, note_of, read_with_copies
 from scenes.shell import adapters, storage
 from scenes.shell.storage import DataDir, put_aside, reason
 
@@ -81,8 +80,6 @@ GAME, MARK = "game", "mark"
 LAST = "last-game.json"
 MOST = 200
 """So many of the newest are looked at."""
-LOST = ("not-a-save", "too-large")
-"""What is wrong with a save that will never open again: it is put aside."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,12 +141,6 @@ def _sequence(loaded: Loaded) -> int:
     """The number of the last time that this game was begun or gone on with."""
     numbers = [found.get("sequence") for found in (loaded.header.extra, *map(note_of, loaded.entries))]
     return max((number for number in numbers if type(number) is int and number > 0), default=0)
-
-
-def note_of(entry: dict[str, Any]) -> dict[str, Any]:
-    """What an entry of a journal notes beside the game, {} where it notes nothing."""
-    note = entry.get("note")
-    return note if isinstance(note, dict) else {}
 
 
 def kept(data: DataDir) -> list[SaveEntry]:

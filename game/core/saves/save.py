@@ -35,6 +35,8 @@ START = re.compile(rb"[0-9a-f]{16} \{")
 PREFACE = b"\n--- save ---\n"
 """In a report the save begins behind this line; what stands before it is for people."""
 PREFACE_WITHIN = 64 * 1024
+LOST = ("not-a-save", "too-large")
+"""What is wrong with a file in which nothing of a game is found: it will never open again by itself."""
 
 
 class SaveError(ValueError):
@@ -71,10 +73,14 @@ def noted(entries: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
     """What the notes of a journal say at its end, by name: the last word counts."""
     found: dict[str, Any] = {}
     for entry in entries:
-        note = entry.get("note")
-        if isinstance(note, dict):
-            found |= note
+        found |= note_of(entry)
     return found
+
+
+def note_of(entry: Mapping[str, Any]) -> dict[str, Any]:
+    """What an entry of a journal notes beside the game, {} where it notes nothing."""
+    note = entry.get("note")
+    return note if isinstance(note, dict) else {}
 
 
 class Hole(Struct, frozen=True):
@@ -205,34 +211,43 @@ class _Scan(Struct):
 
 def read(path: Path) -> Loaded:
     """Read a journal, the one file. SaveError where it cannot be opened or no header of it is usable."""
-    found = _scanned(_bytes(path), path.name)
-    if isinstance(found, SaveError):
-        raise found
-    return found
+    return _usable(_scanned(_bytes(path), path.name))
 
 
 def read_with_copies(path: Path) -> Loaded:
     """Read a journal and, where it is damaged, what is kept apart of it (`generations.py`). SaveError as for `read`; of
     a newer edition's file nothing is tried."""
+    found: Loaded | SaveError
     try:
         raw = _bytes(path)
     except SaveError as error:
-        if error.key == "unreadable":
+        if error.key not in LOST:
             raise
-        raw = b""
-    found = _scanned(raw, path.name)
-    if found.hurt_at if isinstance(found, Loaded) else found.key == "not-a-save":
-        kept = b"".join(_belonging(found, path))
-        whole = _scanned(_mended(raw, kept), path.name)
-        if isinstance(whole, Loaded) and not whole.hurt_at:
-            return whole  # only the end of its last line was torn off, and that line is kept
-        again = _scanned(raw, path.name, kept) if kept else found
-        if isinstance(again, Loaded):
-            again.hurt_at = found.hurt_at if isinstance(found, Loaded) else 1
-            return again
+        raw, found = b"", error
+    else:
+        found = _scanned(raw, path.name)
+    hurt = found.hurt_at if isinstance(found, Loaded) else found.key in LOST
+    return _usable(_rescued(path, raw, found) if hurt else found)
+
+
+def _usable(found: Loaded | SaveError) -> Loaded:
+    """What was found, or the SaveError that says why it is none."""
     if isinstance(found, SaveError):
-        return read(path)
+        raise found
     return found
+
+
+def _rescued(path: Path, raw: bytes, found: Loaded | SaveError) -> Loaded | SaveError:
+    """The damaged bytes of a file read together with what is kept apart of it; `found`, where that is of no help."""
+    kept = b"".join(_belonging(found, path))
+    whole = _scanned(_mended(raw, kept), path.name)
+    if isinstance(whole, Loaded) and not whole.hurt_at:
+        return whole  # only the end of its last line was torn off, and that line is kept
+    again = _scanned(raw, path.name, kept) if kept else found
+    if not isinstance(again, Loaded):
+        return found
+    again.hurt_at = found.hurt_at if isinstance(found, Loaded) else 1
+    return again
 
 
 def _mended(raw: bytes, kept: bytes) -> bytes:
