@@ -17,6 +17,10 @@ MIN_TEXT = 14
 
 MIN_WINDOW = (1280, 720)
 FULL_FROM = (1500, 840)
+FULL_FITS = (1400, 788)
+"""The smallest window for which the full layout can be asked for; it is chosen by itself from FULL_FROM."""
+LAYOUTS = ("automatic", "full", "compact")
+"""What can be asked for."""
 FULL_UI = 1.3
 
 
@@ -75,10 +79,16 @@ class Layout(Struct, frozen=True):
         return self.kind == "full"
 
 
-def layout_for(size: tuple[int, int]) -> Layout:
+def is_full(size: tuple[int, int], wanted: str = LAYOUTS[0]) -> bool:
+    """Whether a window of `size` pixels gets the full layout, where one of LAYOUTS is wanted."""
+    least = FULL_FITS if wanted == "full" else FULL_FROM
+    return wanted != "compact" and size[0] >= least[0] and size[1] >= least[1]
+
+
+def layout_for(size: tuple[int, int], wanted: str = LAYOUTS[0]) -> Layout:
     """Choose full or compact for a window size, scaled to fit and centred; never raises, whatever the size."""
     w, h = max(1, size[0]), max(1, size[1])
-    full = w >= FULL_FROM[0] and h >= FULL_FROM[1]
+    full = is_full((w, h), wanted)
     dw, dh = (1920, 1080) if full else MIN_WINDOW
     scale = min(w / dw, h / dh)
     origin = (round((w - dw * scale) / 2), round((h - dh * scale) / 2))
@@ -91,6 +101,8 @@ class Theme:
 
     layout: Layout = field(default_factory=lambda: layout_for(MIN_WINDOW))
     text_scale: float = 1.0
+    ui_scale: float = 1.0
+    """How large the words of menus are where that is larger than `text_scale`."""
     face: str = "book"
     high_contrast: bool = False
     card_texts: bool = False
@@ -111,7 +123,8 @@ class Theme:
 
     def ui(self, units: float) -> int:
         """The height of words in menus, given for the compact layout; the full one has room for larger ones."""
-        return self.text(units * (FULL_UI if self.layout.full else 1.0))
+        larger = max(self.text_scale, self.ui_scale) / self.text_scale
+        return self.text(units * (FULL_UI if self.layout.full else 1.0) * larger)
 
     def x(self, units: float) -> int:
         """A horizontal position in the design as a window pixel."""

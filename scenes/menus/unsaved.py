@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -16,7 +15,7 @@ from scenes.kit.theme import CRIMSON, INK
 from scenes.kit.widgets import Button, panel
 from scenes.shell import games
 from scenes.shell.run import AnyRun
-from scenes.shell.storage import Place, places, usable
+from scenes.shell.storage import Place, places, shortened, usable
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -84,7 +83,7 @@ class UnsavedScene(Form):
         if self.run.move(folder, app.data) and self.run.journal is not None:
             app.data.hold(self.run.journal.path)
             app.pop()
-            app.say(app.t("kit.save.saved_elsewhere", folder=escape(_short(folder))), None, games.TROUBLE)
+            app.say(app.t("kit.save.saved_elsewhere", folder=escape(shortened(folder))), None, games.TROUBLE)
         else:
             self.places = [one for one in self.places if one != place]
             self.relayout()
@@ -108,14 +107,6 @@ class UnsavedScene(Form):
         draw_text(surface, self.app.t("kit.save.unsaved_title"), self.title, style, valign="middle", where="unsaved")
         style = Style(self.theme.text(22 if full else 18), INK, align="center")
         draw_text(surface, self.words(), self.room, style, valign="middle", where="unsaved.words")
-
-
-def _short(folder: Path) -> str:
-    """A folder as people call it: the home folder is a tilde."""
-    try:
-        return f"~/{folder.relative_to(Path.home()).as_posix()}"
-    except (ValueError, RuntimeError):
-        return str(folder)
 
 
 route("unsaved", UnsavedScene)

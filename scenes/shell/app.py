@@ -208,7 +208,9 @@ class App:
         self.prefs.set(name, value)
         if name == "window":
             self.window.use(str(value))
-        if name == "render_scale":
+        if name == "display":
+            self.window.move_to(int(value))
+        if name in ("render_scale", "display"):
             self._resized()
             return
         self._apply_settings()
@@ -251,8 +253,8 @@ class App:
 
     def _apply_settings(self) -> None:
         live, theme = self.settings, self.theme
-        theme.layout = layout_for(self.canvas.size)
-        theme.text_scale, theme.face = live.text_scale, live.face
+        theme.layout = layout_for(self.canvas.size, live.layout)
+        theme.text_scale, theme.ui_scale, theme.face = live.text_scale, live.ui_scale, live.face
         self._cursor_side = cursor_side(self.window.size[0], live.text_scale)
         theme.high_contrast, theme.reduced_motion, theme.shake = live.high_contrast, live.reduced_motion, live.shake
         theme.flash, theme.particles, theme.idle = live.flash, live.particles, live.idle
@@ -452,8 +454,19 @@ class App:
             except (OSError, pygame.error) as error:
                 self.data.trouble = str(error)
 
+    def _keep_window(self) -> None:
+        """Remember how large the window was, and where it was, when it is left as a window."""
+        live, window = self.settings, self.window
+        if not live.keep_window or self.launch.window is not None or window.mode != "window":
+            return
+        if live.window_size != window.size:
+            self.prefs.set("window_size", window.size)
+        if live.window_place != window.place:
+            self.prefs.set("window_place", window.place)
+
     def close(self) -> None:
         """Give everything back."""
+        self._keep_window()
         for scene in reversed(self.stack):
             scene.leave()
         self.stack.clear()

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
+from scenes.kit.theme import LAYOUTS
 from scenes.shell.storage import DataDir, Share, fitting, one_of
 
 SETTINGS = "settings.json"
@@ -17,6 +18,8 @@ TEXT_SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)
 DANGER = ("off", "risks", "arithmetic")
 PACE = ("quick", "readable", "slow")
 """How long a companion shows what it would do before it does it."""
+COACH = ("off", "warnings", "all")
+"""What the coach says: nothing, warnings alone, or everything."""
 UNDO = ("strict", "friendly", "free")
 WINDOW = ("window", "borderless", "fullscreen")
 RENDER = (100, 75, 50)
@@ -24,6 +27,8 @@ RENDER = (100, 75, 50)
 VOLUMES = ("master", "music", "effects", "interface", "ambience")
 """What has a level of its own: `volume_<name>` in the settings."""
 Part = Annotated[float, Share]
+Side = Annotated[int, Meta(ge=1, le=16384)]
+Spot = Annotated[int, Meta(ge=-32768, le=32767)]
 
 
 @dataclass(slots=True)
@@ -38,12 +43,17 @@ class Settings:
     particles: Part = 1.0
     idle: Part = 1.0
     text_scale: Annotated[float, Meta(ge=1.0, le=2.0, multiple_of=0.25)] = 1.0
+    ui_scale: Annotated[float, Meta(ge=1.0, le=2.0, multiple_of=0.25)] = 1.0
+    """The letters of menus and buttons; never smaller than those of `text_scale`."""
     face: Literal["book", "plain"] = "book"
     high_contrast: bool = False
     card_texts: bool = False
     danger: Annotated[str, one_of(DANGER)] = "arithmetic"
     undo: Annotated[str, one_of(UNDO)] = "friendly"
     coach: bool = True
+    coach_level: Annotated[str, one_of(COACH[1:])] = "all"
+    deck_makeup: bool = True
+    """Whether people may look up what a deck is made of."""
     handover_wait: bool = False
     sheet: bool = False
     ask_support: bool = False
@@ -52,6 +62,14 @@ class Settings:
     company_speaks: bool = True
     window: Annotated[str, one_of(WINDOW)] = "window"
     render_scale: Literal[100, 75, 50] = 100
+    layout: Annotated[str, one_of(LAYOUTS)] = "automatic"
+    display: Annotated[int, Meta(ge=0, le=15)] = 0
+    """Which of the system's displays the window opens on, from 0."""
+    keep_window: bool = True
+    """Whether the window opens as large as it was, and where it was."""
+    window_size: tuple[Side, Side] | None = None
+    window_place: tuple[Spot, Spot] | None = None
+    """The upper left corner in pixels of all displays together."""
     volume_master: Part = 0.8
     volume_music: Part = 0.7
     volume_effects: Part = 0.9
@@ -61,6 +79,11 @@ class Settings:
     mute_unfocused: bool = True
     captions: bool = False
     keys: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def coaching(self) -> str:
+        """What the coach says, one of COACH."""
+        return self.coach_level if self.coach else COACH[0]
 
 
 def parse(data: dict[str, Any]) -> Settings:
@@ -73,9 +96,9 @@ def stored_language(data: DataDir) -> str | None:
     return parse(data.peek(SETTINGS)).language
 
 
-def stored_window(data: DataDir) -> str:
-    """The stored mode of the window; only looks, too."""
-    return parse(data.peek(SETTINGS)).window
+def stored(data: DataDir) -> Settings:
+    """The stored settings; only looks, too."""
+    return parse(data.peek(SETTINGS))
 
 
 class Prefs:

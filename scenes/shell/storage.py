@@ -218,6 +218,14 @@ def places(root: Path) -> Iterator[Place]:
                 yield Place(name, folder)
 
 
+def shortened(folder: Path) -> str:
+    """A folder as people call it: the home folder is a tilde."""
+    try:
+        return f"~/{folder.relative_to(Path.home()).as_posix()}"
+    except (ValueError, RuntimeError):
+        return str(folder)
+
+
 def usable(place: Place, size: int) -> bool:
     """Whether so many bytes can be kept there: it is tried, and no trace is left."""
     probe = place.folder / "saves" / f".probe-{os.getpid()}"

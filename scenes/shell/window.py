@@ -16,7 +16,7 @@ from scenes.kit import lockup
 from scenes.kit.assets import ROOT, read_picture
 from scenes.kit.theme import MIN_WINDOW
 from scenes.shell.command_line import DEFAULT_WINDOW, Launch, system_language
-from scenes.shell.profile import stored_language, stored_window
+from scenes.shell.profile import stored, stored_language
 from scenes.shell.storage import DataDir
 
 Size = tuple[int, int]
@@ -40,7 +40,17 @@ GRID = 12
 class Window:
     """The one window. Below 1280x720 the canvas keeps that size and is shown smaller, with bars beside it."""
 
-    def __init__(self, size: Size, *, fullscreen: bool, borderless: bool = False) -> None:
+    def __init__(
+        self,
+        size: Size,
+        *,
+        fullscreen: bool,
+        borderless: bool = False,
+        display: int = 0,
+        place: tuple[int, int] | None = None,
+    ) -> None:
+        """`size` in pixels, of the window when it is one. `display`: the number of the display, from 0; one that is not
+        there is the first. `place`: the upper left corner among all displays; None, or out of sight: the middle."""
         pygame.display.init()
         if pygame.display.get_driver() in ("x11", "offscreen"):
             # Without this SDL shows a software surface through OpenGL: five times slower without a graphics card.
@@ -51,7 +61,10 @@ class Window:
         self.fullscreen = fullscreen
         self.borderless = borderless and not fullscreen
         """A window without a frame over the whole screen: other windows may still lie above it."""
+        self.display = display if display < displays() else 0
         self._open()
+        if place is not None and self.mode == "window" and in_sight(place, size):
+            pygame.display.set_window_position(place)
 
     @property
     def mode(self) -> str:
@@ -60,10 +73,12 @@ class Window:
 
     def _open(self) -> None:
         if self.fullscreen:
-            pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+            pygame.display.set_mode((0, 0), pygame.FULLSCREEN, display=self.display)
         elif self.borderless:
-            pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.NOFRAME)
-            pygame.display.set_window_position((0, 0))
+            whole = pygame.display.get_desktop_sizes()[self.display]
+            pygame.display.set_mode(whole, pygame.NOFRAME, display=self.display)
+            if self.display == 0:
+                pygame.display.set_window_position((0, 0))
         else:
             self._windowed_again()
 
@@ -73,7 +88,7 @@ class Window:
         for _ in range(3):
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore", RuntimeWarning)  # "forcibly resized": that is what is looked at here
-                pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+                pygame.display.set_mode(self._windowed, pygame.RESIZABLE, display=self.display)
             if self.size == self._windowed:
                 return
             pygame.event.pump()
@@ -92,6 +107,22 @@ class Window:
         except pygame.error:
             self.fullscreen, self.borderless = before
             self._open()
+
+    def move_to(self, display: int) -> None:
+        """Go to another display, in the same mode; one that is not there is the first."""
+        if self.mode == "window":
+            self._windowed = self.size
+        self.display = display if display < displays() else 0
+        self._open()
+
+    @property
+    def place(self) -> tuple[int, int] | None:
+        """The upper left corner of the window among all displays; None where it covers one, or nobody knows."""
+        try:
+            x, y = pygame.display.get_window_position()
+        except pygame.error:
+            return None
+        return (x, y) if self.mode == "window" else None
 
     def toggle(self) -> None:
         """Full screen or window."""
@@ -182,6 +213,23 @@ class Window:
         return place
 
 
+def displays() -> int:
+    """How many displays the system has, at least 1."""
+    try:
+        return max(1, len(pygame.display.get_desktop_sizes()))
+    except pygame.error:
+        return 1
+
+
+def in_sight(place: tuple[int, int], size: Size) -> bool:
+    """Whether a window at a place can be seen and moved: its upper edge lies where displays are, side by side."""
+    sizes = pygame.display.get_desktop_sizes()
+    wide, high = sum(w for w, _ in sizes), max(h for _, h in sizes)
+    return -size[0] // 2 <= place[0] <= wide - size[0] // 2 and 0 <= place[1] < high - MARGIN
+
+
+MARGIN = 64
+"""Pixels of a window that must be in sight at the foot of a display."""
 SIDE = 34
 """Pixels of the pointer's picture at 100 % text on a window 1280 wide; larger windows and letters enlarge it."""
 SHAPES = {"cursor": (6 / 96, 6 / 96), "cursor_open": (0.5, 0.5), "cursor_hold": (0.5, 0.5)}
@@ -233,8 +281,17 @@ LEATHER, SPINE, LEAVES = (106, 61, 42), (78, 30, 34), (232, 214, 176)
 
 def open_window(launch: Launch, data: DataDir) -> Window:
     """The window as it was asked for, else as it is stored, the title on it. pygame.error where there is none."""
-    mode = "fullscreen" if launch.fullscreen else "window" if launch.window is not None else stored_window(data)
-    window = Window(launch.window or DEFAULT_WINDOW, fullscreen=mode == "fullscreen", borderless=mode == "borderless")
+    kept = stored(data)
+    mode = "fullscreen" if launch.fullscreen else "window" if launch.window is not None else kept.window
+    again = kept.keep_window and launch.window is None
+    size = kept.window_size if again and kept.window_size is not None else launch.window or DEFAULT_WINDOW
+    window = Window(
+        size,
+        fullscreen=mode == "fullscreen",
+        borderless=mode == "borderless",
+        display=kept.display,
+        place=kept.window_place if again else None,
+    )
     if window.surface is not None and not unseen():
         splash(window.surface, launch.lang or stored_language(data) or system_language(list(lockup.LOCKUPS)))
         pygame.display.flip()

@@ -28,6 +28,7 @@ from scenes.bigbook.table.text.prompts import DeskNote
 from scenes.kit import routes
 from scenes.kit.assets import Art
 from scenes.menus.settings import SettingsScene
+from scenes.menus.settings_rows import PAGES
 from scenes.shell import games
 from scenes.shell.app import App
 from scenes.shell.command_line import LOCALES
@@ -64,10 +65,10 @@ def _route(name: str) -> Prepare:
     return lambda app: app.go(name)
 
 
-def _over(name: str, under: str = "menu") -> Prepare:
+def _over(name: str, *args: object) -> Prepare:
     def prepare(app: App) -> None:
-        app.go(under)
-        app.open(name)
+        app.go("menu")
+        app.open(name, *args)
 
     return prepare
 
@@ -286,7 +287,7 @@ def _asks(what: str) -> Callable[[TableScene], None]:
 
 def _another_policy(scene: TableScene) -> None:
     """The settings ask whether everybody agrees to another undo policy."""
-    scene.app.open("settings")
+    scene.app.open("settings", "play")
     top = scene.app.top
     assert isinstance(top, SettingsScene)
     top.ask("free")
@@ -307,7 +308,7 @@ STAGES: dict[str, Prepare] = {
     **{f"setup {n}": _setup(n) for n in (2, 3, 4, 5)},
     "setup 5 long names": _setup(5, long=True),
     "curtain": _curtain,
-    "settings": _over("settings"),
+    **{f"settings {page}": _over("settings", page) for page in PAGES},
     "keys": _over("keys"),
     "keys, one asked": _key_asked,
     "saves": _saves,

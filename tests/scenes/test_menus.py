@@ -68,6 +68,7 @@ def test_settings_take_effect_at_once_and_are_kept(tmp_path: Path) -> None:
         assert d.app.theme.reduced_motion
         d.click("setting:text-size")
         assert d.app.theme.text_scale == 1.25
+        d.click("page:play")
         d.click("setting:danger")
         d.click("button:close")
         assert d.top.name == "menu"
@@ -136,7 +137,7 @@ def test_percentages_are_written_as_each_language_writes_them(tmp_path: Path, la
     with driving(tmp_path, lang=lang) as d:
         settings(d)
         said = [thing.label for thing in d.top.things() if "%" in thing.label]
-        assert len(said) == 6, "size of letters, sharpness, and four sliders"
+        assert len(said) == 6, "size of letters on the table and in menus, and four sliders"
         assert all(label.endswith(full) for label in said), said
         d.app.go("first-run")
         sizes = {thing.id: thing.label for thing in d.top.things()}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -16,9 +17,14 @@ from scenes.bigbook.table.animation.fullscreen_effects import flash
 from scenes.bigbook.table.animation.thing_motion import RejectionShake
 from scenes.bigbook.table.animation.timings import duration
 from scenes.bigbook.table.layout import table_layout
+from scenes.bigbook.table.overlays.viewers import ViewerScene
 from scenes.bigbook.table.scene import TableScene
+from scenes.bigbook.tutorial.coach import Coaching
+from scenes.menus.settings_rows import PAGES
 from scenes.shell import games
+from scenes.shell.command_line import Launch
 from scenes.shell.profile import Profile
+from scenes.shell.window import Window, displays, in_sight, open_window
 from scenes.table.effects import Particles, tuned
 from tests.fit.stages import BlankArt
 from tests.scenes.driver import Driver, driving
@@ -76,6 +82,45 @@ def coach_speaks(d: Driver) -> object:
     return any(thing.id.startswith(("note:", "button:coach", "coach")) for thing in table.things())
 
 
+def deck_cards(d: Driver) -> object:
+    """What the sheet of a deck shows."""
+    d.app.push(ViewerScene(d.app, table_of(d).context, "deck:p1"))
+    shown = picture(d)
+    d.click("button:close")
+    return shown
+
+
+def small_hint(d: Driver) -> object:
+    """Whether the coach says what is no warning."""
+    table = table_of(d)
+    assert isinstance(table.attendant, Coaching)
+    table.context.touch()
+    d.frames(3)
+    now = table.attendant.coach.now
+    return now is not None and not now.warns
+
+
+def opens_again(d: Driver) -> object:
+    """How large the window is that opens the next time after this one was drawn larger."""
+    d.app.window.resize((1400, 800))
+    d.frames(2)
+    d.app.close()
+    again = open_window(Launch(data_dir=d.app.data.root), d.app.data)
+    return again.size
+
+
+class Shelf(webbrowser.BaseBrowser):
+    """The window in which a system shows folders."""
+
+    def __init__(self) -> None:
+        super().__init__("shelf")
+        self.shown: list[str] = []
+
+    def open(self, url: str, new: int = 0, autoraise: bool = True) -> bool:
+        self.shown.append(url)
+        return True
+
+
 EFFECTS: dict[str, Callable[[Driver], object]] = {
     "language": lambda d: d.thing("button:end-turn").label,
     "text-size": picture,
@@ -94,17 +139,34 @@ EFFECTS: dict[str, Callable[[Driver], object]] = {
     "particles": motes,
     "idle": lambda d: table_of(d).ambience.shown,
     "hints": coach_speaks,
+    "ui-size": picture,
+    "deck-makeup": deck_cards,
     "handover-wait": waits,
 }
-ELSEWHERE = {"ask-support", "company-pace", "company-speaks"}
-"""Changed and seen in `table/test_panel.py::test_a_friend_is_asked_only_where_that_courtesy_is_wanted`, and in
-`table/test_company.py`."""
+ELSEWHERE = {"ask-support", "company-pace", "company-speaks", "keep-window", "display", "layout", "data-folder"}
+"""Changed and seen in `table/test_panel.py::test_a_friend_is_asked_only_where_that_courtesy_is_wanted`, in
+`table/test_company.py`, and below."""
+
+
+def rows(d: Driver) -> set[str]:
+    """The rows of the page that is shown."""
+    return {thing.id.removeprefix("setting:") for thing in d.top.things() if thing.id.startswith("setting:")}
+
+
+def turn_to(d: Driver, row: str) -> None:
+    """Open the settings on the page that has a row."""
+    d.app.open("settings")
+    d.frames(2)
+    for page in PAGES:
+        d.click(f"page:{page}")
+        if row in rows(d):
+            return
+    raise AssertionError(row)
 
 
 def change(d: Driver, row: str) -> None:
     """Open the settings, change one row by a press, close them."""
-    d.app.open("settings")
-    d.frames(2)
+    turn_to(d, row)
     rect = d.thing(f"setting:{row}").rect
     slider = d.thing(f"setting:{row}").role == "slider"
     d.click_at((rect.x + 20 if slider else rect.right - CONTROL, rect.centery))
@@ -124,8 +186,11 @@ def test_no_row_of_the_settings_is_without_effect(tmp_path: Path) -> None:
     with driving(tmp_path, window=(1280, 720)) as d:
         begun(d)
         d.app.open("settings")
-        rows = {thing.id.removeprefix("setting:") for thing in d.top.things() if thing.id.startswith("setting:")}
-    assert rows == {*EFFECTS, *ELSEWHERE}
+        found: set[str] = set()
+        for page in PAGES:
+            d.click(f"page:{page}")
+            found |= rows(d)
+    assert found == {*EFFECTS, *ELSEWHERE}
 
 
 @pytest.mark.parametrize("row", EFFECTS)
@@ -141,3 +206,85 @@ def test_a_row_of_the_settings_changes_what_it_is_for(tmp_path: Path, row: str) 
         assert effect(d) == before, "it stays while nobody changes it"
         change(d, row)
         assert effect(d) != before
+
+
+def test_the_coach_may_be_asked_for_warnings_alone(tmp_path: Path) -> None:
+    with driving(tmp_path, window=(1280, 720), art=BlankArt()) as d:
+        begun(d)
+        Profile(d.app.data).replay_hints()
+        assert small_hint(d)
+        change(d, "hints")
+        assert d.app.settings.coaching == "off" and not coach_speaks(d)
+        change(d, "hints")
+        assert d.app.settings.coaching == "warnings" and not small_hint(d)
+        table = table_of(d)
+        assert isinstance(table.attendant, Coaching)
+        now = table.attendant.coach.now
+        assert now is not None and now.warns
+        change(d, "hints")
+        assert d.app.settings.coaching == "all"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 810), (1920, 1080)])
+def test_a_layout_is_chosen_for_the_whole_program(tmp_path: Path, size: tuple[int, int]) -> None:
+    with driving(tmp_path, window=size, art=BlankArt()) as d:
+        begun(d)
+        seen = {}
+        for wanted in ("automatic", "full", "compact"):
+            assert d.app.settings.layout == wanted
+            seen[wanted] = d.app.theme.layout.full, table_of(d).look.layout.full
+            change(d, "layout")
+        assert seen["compact"] == (False, False)
+        assert seen["automatic"] == ((True, True) if size[0] >= 1920 else (False, False))
+        assert seen["full"] == ((True, True) if size[0] >= 1440 else (False, False)), "where there is room for it"
+
+
+def test_the_window_opens_as_it_was_left(tmp_path: Path) -> None:
+    with driving(tmp_path / "kept") as d:
+        assert opens_again(d) == (1400, 800)
+    with driving(tmp_path / "not") as d:
+        change(d, "keep-window")
+        assert opens_again(d) == (1280, 720)
+    with driving(tmp_path / "kept", window=(1280, 720)) as d:
+        assert d.app.window.size == (1280, 720), "what the command line says goes before it, and is not kept"
+    with driving(tmp_path / "kept") as d:
+        assert d.app.window.size == (1400, 800)
+    pygame.display.init()
+    wide, high = pygame.display.get_desktop_sizes()[0]
+    assert in_sight((10, 10), (1280, 720)) and in_sight((-200, 0), (1280, 720))
+    assert not in_sight((wide + 50, 10), (1280, 720)) and not in_sight((10, high), (1280, 720))
+    assert not in_sight((10, -40), (1280, 720)), "its upper edge could not be taken hold of"
+
+
+def test_the_window_goes_to_a_display_and_to_the_first_where_it_is_gone(tmp_path: Path) -> None:
+    with driving(tmp_path, window=(1280, 720)) as d:
+        turn_to(d, "display")
+        assert d.thing("setting:display").label.endswith("1")
+        for _ in range(displays()):
+            d.click("setting:display")
+        assert d.app.window.display == 0 == d.app.settings.display, "round once"
+        d.app.window.move_to(7)
+        assert d.app.window.display == 0 and d.app.window.size == (1280, 720)
+    pygame.display.init()
+    assert Window((1280, 720), fullscreen=False, display=7).display == 0
+
+
+def test_the_folder_of_the_games_is_shown_and_opened(tmp_path: Path) -> None:
+    shelf = Shelf()
+    webbrowser.register("shelf", None, shelf, preferred=True)
+    try:
+        with driving(tmp_path) as d:
+            turn_to(d, "data-folder")
+            d.click("setting:data-folder")
+        assert shelf.shown == [tmp_path.as_uri()]
+    finally:
+        webbrowser._tryorder.remove("shelf")  # type: ignore[attr-defined]
+
+
+def test_where_the_system_opens_no_folder_its_path_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webbrowser, "_tryorder", [])
+    monkeypatch.setattr(webbrowser, "_browsers", {})
+    with driving(tmp_path) as d:
+        turn_to(d, "data-folder")
+        d.click("setting:data-folder")
+        assert tmp_path.name in d.app.notice.text

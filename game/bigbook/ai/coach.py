@@ -360,16 +360,18 @@ class Coach:
         """A coach for somebody who has seen these hints."""
         return cls(set(seen))
 
-    def look(self, sight: Sight) -> Hint | None:
+    def look(self, sight: Sight, *, warnings_only: bool = False) -> Hint | None:
         """See the table; the hint that stands now, None for none. A hint that is done counts as seen."""
         if self.now is not None and self.then is not None:
             if self.now.done(self.then, sight):
                 self.finish(sight.view.turn)
             elif not self.now.stands(sight):
                 self.now = None
+        if self.now is not None and warnings_only and not self.now.warns:
+            self.now = None
         self.here = sight
         if self.now is None:
-            self.now = self._next(sight)
+            self.now = self._next(sight, warnings_only)
             self.then = sight
         return self.now
 
@@ -389,11 +391,14 @@ class Coach:
         self.seen.add(hint.id)
         return hint.id
 
-    def _next(self, sight: Sight) -> Hint | None:
+    def _next(self, sight: Sight, warnings_only: bool) -> Hint | None:
+        """The first hint whose moment this is. Warnings alone wait for no other hint."""
         for hint in HINTS:
+            if warnings_only and not hint.warns:
+                continue
             known = self._warned if hint.warns else self.seen
             if hint.id in known or (not hint.warns and self._quiet == sight.view.turn):
                 continue
-            if all(name in self.seen for name in hint.after) and hint.stands(sight):
+            if (warnings_only or all(name in self.seen for name in hint.after)) and hint.stands(sight):
                 return hint
         return None

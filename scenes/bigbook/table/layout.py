@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from scenes.kit.theme import FULL_FROM, MIN_TEXT
+from scenes.kit.theme import LAYOUTS, MIN_TEXT, is_full
 from scenes.table.geometry import Box, grid, row
 
 NOWHERE = Box(0, 0, 0, 0)
@@ -181,15 +181,10 @@ class Layout:
         return max(1, round(_SIZES[name][0 if self.full else 1] * self.scale))
 
 
-def is_full(width: int, height: int) -> bool:
-    """Whether the window is large enough for the Full layout."""
-    return width >= FULL_FROM[0] and height >= FULL_FROM[1]
-
-
 @lru_cache(maxsize=16)
-def table_layout(width: int, height: int, players: int, text_scale: float = 1.0) -> Layout:
-    """The layout for a window of `width` x `height` pixels and 2 to 5 players."""
-    full = is_full(width, height)
+def table_layout(width: int, height: int, players: int, text_scale: float = 1.0, wanted: str = LAYOUTS[0]) -> Layout:
+    """The layout for a window of `width` x `height` pixels and 2 to 5 players; `wanted`: one of LAYOUTS."""
+    full = is_full((width, height), wanted)
     design = (1920, 1080) if full else (1280, 720)
     scale = min(width / design[0], height / design[1])
     dx, dy = (width - design[0] * scale) / 2, (height - design[1] * scale) / 2

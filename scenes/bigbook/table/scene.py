@@ -111,7 +111,8 @@ class TableScene(Scene):
 
     def _layout_for(self, seats: int) -> Layout:
         width, height = self.app.size
-        return table_layout(max(MIN_SIZE[0], width), max(MIN_SIZE[1], height), seats, self.theme.text_scale)
+        wide, high = max(MIN_SIZE[0], width), max(MIN_SIZE[1], height)
+        return table_layout(wide, high, seats, self.theme.text_scale, self.app.settings.layout)
 
     def enter(self) -> None:
         self.app.sounds.play("candle")

@@ -56,7 +56,7 @@ class Coaching(Noted):
             self.coach.now = None
             return
         before = self.coach.now
-        after = self.coach.look(self.sight())
+        after = self.coach.look(self.sight(), warnings_only=self.app.settings.coach_level == "warnings")
         if before is not None and after is not before and before.id in self.coach.seen:
             self.profile.see(before.id)
         if after is not None and after is not before:

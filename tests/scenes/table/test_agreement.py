@@ -98,7 +98,7 @@ def test_another_policy_needs_agreement_and_is_kept_in_the_save(tmp_path: Path) 
     with driving(tmp_path, players=2, seed=3) as driver:
         table = end_turn(driver)
         assert table.run.setup.undo == "friendly" and not driver.thing("button:undo").enabled
-        driver.app.open("settings")
+        driver.app.open("settings", "play")
         driver.frames()
         row = driver.thing("setting:undo-policy")
         driver.click_at((row.rect.right - 12, row.rect.centery))

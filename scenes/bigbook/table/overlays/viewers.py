@@ -134,6 +134,10 @@ class ViewerScene(TableSheet):
             total = words.t("prompts.deck_view.counts", n=counts.total())
             look.text(surface, total, line, (19, 14), PARCH[4], italic=True, align="center")
             room = Rect(room.x, line.bottom + 6, room.w, room.bottom - line.bottom - 6)
+            if counts and not self.app.settings.deck_makeup:
+                hidden = words.t("prompts.deck_view.hidden")
+                look.text(surface, hidden, room, (22, 16), PARCH[4], italic=True, align="center")
+                return
         else:
             counts = Counter(card.kind for card in self.seat.discard)
             empty = words.t("prompts.deck_view.discard_empty")

@@ -1,0 +1,182 @@
+"""What can be set, by page: each row with its name and the maker of its control. A change shows and is kept at once."""
+
+from __future__ import annotations
+
+import webbrowser
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from scenes.kit.fit import escape
+from scenes.kit.theme import LAYOUTS
+from scenes.kit.widgets import Button, Choice, Slider, Toggle, Widget
+from scenes.shell.profile import COACH, DANGER, PACE, RENDER, TEXT_SCALES, WINDOW, Settings
+from scenes.shell.storage import shortened
+from scenes.shell.window import displays
+
+if TYPE_CHECKING:
+    from scenes.shell.app import App
+
+Maker = Callable[[str, Rect], Widget]
+"""Makes the control of a row from its name and the place for it."""
+Rows = Sequence[tuple[str, Maker]]
+PAGES = ("look", "play", "window")
+"""The pages of the settings, each with a left and a right column."""
+MOST_DISPLAYS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class RowMaker:
+    """Makes the controls of rows. `undo` makes that of the undo policy, which a game being played has a say in."""
+
+    app: App
+    undo: Maker
+
+    @property
+    def live(self) -> Settings:
+        """The settings in use."""
+        return self.app.settings
+
+    def page(self, name: str) -> tuple[Rows, Rows]:
+        """The two columns of one of PAGES."""
+        return {"look": self._look, "play": self._play, "window": self._window}[name]()
+
+    def _look(self) -> tuple[Rows, Rows]:
+        app, t = self.app, self.app.t
+        codes, own_names = [one.code for one in app.languages], [one.own_name for one in app.languages]
+        scales = [self.percent(scale) for scale in TEXT_SCALES]
+        left: Rows = [
+            ("language", self.choice(codes, own_names, app.lang, app.set_language)),
+            ("text_size", self.picked("text_scale", TEXT_SCALES, scales)),
+            ("ui_size", self.picked("ui_scale", TEXT_SCALES, scales)),
+            ("high_contrast", self.toggle("high_contrast")),
+            ("plain_font", self._face),
+            ("card_texts", self.toggle("card_texts")),
+            ("quill", self.toggle("quill")),
+        ]
+        right: Rows = [
+            ("speed", self.picked("speed", (0, 1, 2, 3, 4), [t(f"kit.settings.speed_{n}") for n in range(5)])),
+            ("reduced_motion", self.toggle("reduced_motion")),
+            ("shake", self._slider("shake")),
+            ("flashes", self._slider("flash")),
+            ("particles", self._slider("particles")),
+            ("idle", self._slider("idle")),
+        ]
+        return left, right
+
+    def _play(self) -> tuple[Rows, Rows]:
+        t = self.app.t
+        danger = [t("kit.settings.danger_off"), t("kit.settings.danger_risks"), t("kit.settings.danger_numbers")]
+        coach = [t(f"kit.settings.hints_{name}") for name in COACH]
+        left: Rows = [
+            ("undo_policy", self.undo),
+            ("danger", self.picked("danger", DANGER, danger)),
+            ("hints", self.choice(COACH, coach, self.live.coaching, self._coach)),
+            ("deck_makeup", self.toggle("deck_makeup")),
+        ]
+        right: Rows = [
+            ("handover_wait", self.toggle("handover_wait")),
+            ("ask_support", self.toggle("ask_support")),
+            ("company_speaks", self.toggle("company_speaks")),
+            ("company_pace", self.picked("company_pace", PACE, [t(f"kit.settings.company_{name}") for name in PACE])),
+        ]
+        return left, right
+
+    def _window(self) -> tuple[Rows, Rows]:
+        t = self.app.t
+        modes = [t(f"kit.settings.{name}") for name in ("windowed", "borderless", "fullscreen")]
+        layouts = [t(f"kit.settings.layout_{name}") for name in LAYOUTS]
+        screens = list(range(min(displays(), MOST_DISPLAYS)))
+        left: Rows = [
+            ("window", self.picked("window", WINDOW, modes)),
+            ("keep_window", self.toggle("keep_window")),
+            ("display", self.picked("display", screens, [t("kit.settings.display_name", n=n + 1) for n in screens])),
+            ("layout", self.picked("layout", LAYOUTS, layouts)),
+            ("render_scale", self.picked("render_scale", RENDER, [self.percent(n / 100) for n in RENDER])),
+        ]
+        right: Rows = [("data_folder", self._folder)]
+        return left, right
+
+    # makers
+
+    def choice(self, values: Sequence[str], names: Sequence[str], now: str, changed: Callable[[str], None]) -> Maker:
+        """A choice among some values, each shown by its name."""
+        index = values.index(now) if now in values else 0
+        return lambda name, rect: Choice(
+            thing_of(name), rect, self.app.t(label_of(name)), values=values, names=names, index=index, changed=changed
+        )
+
+    def picked(self, field: str, values: Sequence[object], names: Sequence[str]) -> Maker:
+        """A choice of one setting among values of any type."""
+        keys = [str(value) for value in values]
+        by_key = dict(zip(keys, values, strict=True))
+        return self.choice(keys, names, str(getattr(self.live, field)), lambda key: self.app.set(field, by_key[key]))
+
+    def toggle(self, field: str) -> Maker:
+        """A setting that is on or off."""
+        return self._tick(getattr(self.live, field), lambda value: self.app.set(field, value))
+
+    def _tick(self, now: bool, changed: Callable[[bool], None]) -> Maker:
+        return lambda name, rect: Toggle(
+            thing_of(name), rect, self.app.t(label_of(name)), value=now, changed=changed, size=20
+        )
+
+    def _face(self, name: str, rect: Rect) -> Widget:
+        plain = self.live.face == "plain"
+        return self._tick(plain, lambda value: self.app.set("face", "plain" if value else "book"))(name, rect)
+
+    def _coach(self, wanted: str) -> None:
+        if wanted != "off":
+            self.app.prefs.set("coach_level", wanted)
+        self.app.set("coach", wanted != "off")
+
+    def _slider(self, field: str) -> Maker:
+        # No new layout while the bead is held: the slider itself shows the change.
+        return lambda name, rect: Slider(
+            thing_of(name),
+            rect,
+            self.app.t(label_of(name)),
+            value=getattr(self.live, field),
+            changed=lambda value: self._slid(field, round(value, 2)),
+            shown=self.percent,
+        )
+
+    def _slid(self, field: str, value: float) -> None:
+        self.app.prefs.set(field, value)
+        setattr(self.app.theme, field, value)
+
+    def percent(self, share: float) -> str:
+        """A share as people write it."""
+        return self.app.t("kit.percent", n=round(share * 100))
+
+    def _folder(self, name: str, rect: Rect) -> Widget:
+        return Button(thing_of(name), rect, self.app.t("kit.settings.open_folder"), action=self._open_folder, size=19)
+
+    def _open_folder(self) -> None:
+        """Show the folder in the system's own window; where the system has none, say and copy its path."""
+        folder = self.app.data.root.absolute()
+        try:
+            opened = webbrowser.open(folder.as_uri())
+        except (OSError, ValueError, webbrowser.Error):
+            opened = False
+        if opened:
+            return
+        try:
+            pygame.scrap.put_text(str(folder))
+        except pygame.error:
+            self.app.say(self.app.t("kit.settings.folder_is", folder=escape(shortened(folder))))
+        else:
+            self.app.say(self.app.t("kit.settings.folder_copied", folder=escape(shortened(folder))))
+
+
+def thing_of(name: str) -> str:
+    """The id of the control of a row."""
+    return f"setting:{name.replace('_', '-')}"
+
+
+def label_of(name: str) -> str:
+    """The key of what a row is called."""
+    return "kit.setup.undo_policy" if name == "undo_policy" else f"kit.settings.{name}"
