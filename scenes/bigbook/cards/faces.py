@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from scenes.bigbook.cards import frames
 from scenes.bigbook.cards.effect_signs import EffectSign
-from scenes.bigbook.cards.focus import focus_of, lifted
+from scenes.bigbook.cards.focus import cut, focus_of, lifted
 from scenes.bigbook.cards.render_context import (
     MINI,
     CardRenderContext,
@@ -297,7 +297,7 @@ def curse_tile(
         row = _narrow(row, w - 3 * pad - min(room, effects.get_width()))
         effects, beside = _narrow(effects, room), True
     ground = Rect(pad, pad, row.get_width() + pad, side + 4)
-    _band(out, ground, (*INK, 190))
+    _band(out, ground, (*INK, 110))
     out.blit(row, row.get_rect(center=ground.center))
     place = effects.get_rect(topright=(plate.right, pad)) if beside else effects.get_rect(bottomright=plate.topright)
     _band(out, place, (*mix(CRIMSON, INK, 0.55), 225))
@@ -316,11 +316,39 @@ def _curse_name(out: Surface, words: str, text_size: int, pad: int) -> Rect:
         if is_plain():
             out.blit(frames.parchment(plate.size, 5), plate)
         else:
-            _band(out, plate, (*INK, 175))
-            style = Style(text_size, BONE, bold=True, align="center")
-            name = name_label(words, style, (w - 2 * pad - 2, round(h * 0.58)))
+            name = _printed(words, text_size, (w - 2 * pad - 2, round(h * 0.58)))
+            plate.h, plate.bottom = name.get_height(), h - pad + 1
+            _dusk(out, plate)
     out.blit(name, (plate.x + 1, plate.y + (plate.h - name.get_height()) // 2))
     return plate
+
+
+NAME_LEADING = 0.84
+"""Two lines of a name stand closer together: what is above them is the picture."""
+
+
+def _printed(words: str, text_size: int, room: Size) -> Surface:
+    """A name in light letters with an ink edge: the picture goes on between and behind them."""
+    light, dark = (
+        name_label(words, Style(text_size, colour, bold=True, align="center", leading=NAME_LEADING), room)
+        for colour in (BONE, INK)
+    )
+    out = Surface((light.get_width() + 2, light.get_height() + 2), pygame.SRCALPHA)
+    for dx in (0, 1, 2):
+        for dy in (0, 1, 2):
+            out.blit(dark, (dx, dy))
+    out.blit(light, (1, 1))
+    return out
+
+
+def _dusk(out: Surface, name: Rect) -> None:
+    """The picture grows dark towards the foot, where its name is printed."""
+    top = name.y - name.h // 4
+    for y in range(max(0, top), name.bottom):
+        share = min(1.0, (y - top) / (name.bottom - top) * 1.5)
+        veil = Surface((name.w, 1), pygame.SRCALPHA)
+        veil.fill((*INK, round(185 * share)))
+        out.blit(veil, (name.x, y))
 
 
 def _together(cost: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
@@ -432,6 +460,16 @@ def portrait(pen: CardRenderContext, magician: str, size: Size, focus: float = 0
     pygame.draw.polygon(ground, ramp.dark, [(w * 0.18, h * 0.4), (w * 0.82, h * 0.4), (w * 0.56, h * 0.08)])
     pygame.draw.ellipse(ground, ramp.deep, Rect(round(w * 0.12), round(h * 0.35), round(w * 0.76), round(h * 0.1)))
     return ground
+
+
+def close_up(pen: CardRenderContext, magician: str, size: Size, mood: str) -> Surface:
+    """A magician's face alone, from the brim to the chin, in one of the moods drawn of them."""
+    left, _, right, _ = focus_of("magicians", magician)
+    large = round(size[0] / (right - left)), round(size[1] / (right - left))
+    art = pen.picture("magicians", f"{magician}_{mood}", large, 0.5)
+    if art is None:
+        return portrait(pen, magician, size, mood=mood)
+    return cut(art, size, focus_of("magicians", magician))
 
 
 def sheet_name(name: str, text_size: int, room: Size) -> TextBlock:

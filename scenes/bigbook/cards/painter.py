@@ -105,6 +105,10 @@ class CardPainter:
         """A magician's picture alone, filling the size, in one of the moods drawn of them."""
         return self._get(("portrait", magician, size, mood), lambda pen: faces.portrait(pen, magician, size, mood=mood))
 
+    def close_up(self, magician: str, size: Size, mood: str = "calm") -> Surface:
+        """A magician's face alone, in one of the moods drawn of them."""
+        return self._get(("close", magician, size, mood), lambda pen: faces.close_up(pen, magician, size, mood))
+
     def _get(self, key: tuple[object, ...], paint: Callable[[CardRenderContext], Surface]) -> Surface:
         found = self._made.get(key)
         if found is not None:

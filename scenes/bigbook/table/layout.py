@@ -30,22 +30,25 @@ class SeatParts:
     """The magician's name, where there is room for it: with two players."""
 
 
+FACE, NARROW_FACE = 0.86, 0.78
+"""How wide a face is in a seat, as a share of its height; the lower where four or five share the strip."""
+SLIM = 0.36
+"""The same for the small cards of a hand, at least: so wide that their numbers are seen."""
+
+
 def seat_parts(layout: Layout, slot: Box, spells: int, hand: int, support: int, places: int) -> SeatParts:
     """Cut one slot; `places` is the number of support places, `support` the cards there (may be more)."""
     if layout.players == 2:
         return _wide_parts(layout, slot, spells, hand, support, places)
-    roomy = layout.players <= 3
     pad = layout.px(8, 4)
     inner = slot.inset(pad, layout.px(6, 3))
     line = layout.px(28, 20)
-    low_h = layout.px(58, 32) if not roomy else layout.px(62, 34)
-    low = Box(inner.x, inner.bottom - low_h, inner.w, low_h)
-    portrait_h = inner.h if roomy else inner.h - low_h - pad // 2
-    portrait = Box(inner.x, inner.y, round(portrait_h * (0.72 if roomy else 0.9)), portrait_h)
+    roomy = layout.players <= 3
+    low_h = layout.px(62, 34) if roomy else layout.px(58, 32)
+    portrait = Box(inner.x, inner.y, round(inner.h * (FACE if roomy else NARROW_FACE)), inner.h)
     left = portrait.right + pad
-    if roomy:
-        low = Box(left, low.y, inner.right - left, low.h)
-    counter_w = layout.px(54, 40)
+    low = Box(left, inner.bottom - low_h, inner.right - left, low_h)
+    counter_w = layout.px(54, 40) if roomy else layout.px(48, 33)
     head = Box(left, inner.y, inner.right - left, line)
     held = Box(head.right - counter_w, head.y, counter_w, line)
     discard = Box(held.x - counter_w, head.y, counter_w, line)
@@ -53,8 +56,9 @@ def seat_parts(layout: Layout, slot: Box, spells: int, hand: int, support: int, 
     name = Box(head.x, head.y, deck.x - head.x - pad // 2, line)
     mid_top = head.bottom + layout.px(3, 1)
     mid = Box(left, mid_top, inner.right - left, low.y - layout.px(4, 2) - mid_top)
-    ability = Box(mid.right - mid.h, mid.y, mid.h, mid.h)
-    meter_w = layout.px(66, 44)
+    star = mid.h if roomy else min(mid.h, layout.px(30, 20))
+    ability = Box(mid.right - star, mid.y, star, mid.h)
+    meter_w = layout.px(66, 44) if roomy else layout.px(56, 40)
     meter = Box(ability.x - pad - meter_w, mid.y, meter_w, mid.h)
     spell_row = Box(mid.x, mid.y, meter.x - pad - mid.x, mid.h)
     gap = layout.px(4, 2)
@@ -62,7 +66,7 @@ def seat_parts(layout: Layout, slot: Box, spells: int, hand: int, support: int, 
     support_share = 0.40
     support_box = Box(low.right - round(low.w * support_share), low.y, round(low.w * support_share), low.h)
     hand_box = Box(low.x, low.y, support_box.x - pad - low.x, low.h)
-    card_w = min(round(low.h * 0.7), (hand_box.w - 5 * gap) // 6)
+    card_w = min(round(low.h * 0.7), max(round(low.h * SLIM), (hand_box.w - 5 * gap) // 6))
     return SeatParts(
         portrait, name, deck, discard, held, meter, ability,
         row(spell_row, spells, spell_side, spell_side, gap),
@@ -75,7 +79,7 @@ def _wide_parts(layout: Layout, slot: Box, spells: int, hand: int, support: int,
     """One of two slots: words and counters in a column beside the portrait, large spells above hand and support."""
     pad, gap = layout.px(8, 5), layout.px(5, 3)
     inner = slot.inset(pad, layout.px(6, 3))
-    portrait = Box(inner.x, inner.y, round(inner.h * 0.72), inner.h)
+    portrait = Box(inner.x, inner.y, round(inner.h * FACE), inner.h)
     column = Box(portrait.right + pad, inner.y, layout.px(186, 134), inner.h)
     lines = [Box(column.x, column.y + inner.h * i // 4, column.w, inner.h // 4) for i in range(4)]
     third = column.w // 3

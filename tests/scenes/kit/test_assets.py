@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -18,12 +17,7 @@ SVG = (
 )
 
 
-@pytest.fixture(autouse=True)
-def screen() -> Iterator[None]:
-    pygame.display.init()
-    pygame.display.set_mode((100, 100))
-    yield
-    pygame.display.quit()
+pytestmark = pytest.mark.usefixtures("screen")
 
 
 def wait(art: Art, kind: str, name: str, size: tuple[int, int]) -> Surface | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
@@ -22,12 +21,7 @@ SVG = (
 )
 
 
-@pytest.fixture(autouse=True)
-def screen() -> Iterator[None]:
-    pygame.display.init()
-    pygame.display.set_mode((100, 100))
-    yield
-    pygame.display.quit()
+pytestmark = pytest.mark.usefixtures("screen")
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ def fresh() -> None:
     materials.store.clear()
 
 
-@pytest.mark.parametrize("name", ["well", "notch"])
+@pytest.mark.parametrize("name", ["border", "gilt"])
 @pytest.mark.parametrize("size", [(200, 90), (33, 120), (24, 24)])
 def test_corners_stay_and_the_size_is_met(name: str, size: tuple[int, int]) -> None:
     corner = 12
@@ -29,7 +29,7 @@ def test_corners_stay_and_the_size_is_met(name: str, size: tuple[int, int]) -> N
 
 
 def test_a_frame_smaller_than_its_corners_still_comes() -> None:
-    made = ornament.stretched("well", (9, 5), 16)
+    made = ornament.stretched("gilt", (9, 5), 16)
     assert made is not None
     assert made.get_size() == (9, 5)
 

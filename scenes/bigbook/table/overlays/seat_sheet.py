@@ -19,10 +19,11 @@ from scenes.kit import materials, ornament
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import fit
 from scenes.kit.icons import emblem
-from scenes.kit.ornament import PANEL, glow_frame, notch
+from scenes.kit.ornament import PANEL, glow_frame
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, mix
 from scenes.kit.thing import Thing
+from scenes.kit.woodmarks import card_place
 from scenes.table.geometry import Box, row
 from scenes.table.sheets import CLOSE, cross
 
@@ -238,7 +239,7 @@ class SeatSheet:
                 if index >= seat.support_limit:
                     pygame.draw.rect(surface, CRIMSON, Rect(box).inflate(4, 4), 2, border_radius=6)
             else:
-                notch(surface, box)
+                card_place(surface, box)
         for card, box in zip(seat.hand, parts.hand, strict=True):
             surface.blit(look.painter.element(card.kind, (box.w, box.h), card.uid), box[:2])
 
@@ -291,7 +292,7 @@ def _piles(look: RenderContext, surface: Surface, seat: Seat, parts: LookParts) 
         h = box.h - label - 2
         card = Box(box.x, box.y, round(h * 0.7), h).moved((box.w - round(h * 0.7)) // 2, 0)
         if not count:
-            notch(surface, card)
+            card_place(surface, card)
         elif name == "deck":
             surface.blit(look.painter.back((card.w, card.h)), card[:2])
         else:

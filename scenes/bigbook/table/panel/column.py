@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 from pygame import Rect, Surface
@@ -28,6 +28,8 @@ from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import GOLD, INK, MIN_TEXT, Colour
 
+CLOSE = 0.86
+"""How close the lines of a card's sentence stand where it has little room."""
 LEVELS = 7
 """How often something is left out before even the smallest letters have no room."""
 
@@ -195,6 +197,8 @@ def _rest(
     for colour, line in lines:
         style = Style(MIN_TEXT, COLOURS[colour], bold_colour=GOLDEN)
         made = fit(line, style, (room.w, left), where="rule", report=False)
+        if made.cut:  # its lines stand closer together before it is left out
+            made = fit(line, replace(style, leading=CLOSE), (room.w, left), where="rule", report=False)
         if made.cut:
             break
         found.append(_words(surface, made, room.x))
@@ -419,7 +423,7 @@ def _cards(
 ) -> Block | None:
     """The cards that pay, small; a friend's seal at the corner of theirs."""
     high = min(left, look.layout.px(*PAYING))
-    if high < look.layout.px(52, 40) or not plan.cards:
+    if high < look.layout.px(52, 36) or not plan.cards:
         return None
     w = round(high / PAYING_SHAPE)
     step = min(w + w // 6, (room.w - w) // max(1, len(plan.cards) - 1)) if len(plan.cards) > 1 else 0

@@ -136,7 +136,7 @@ def _paying_items(moment: Moment, plan: PaymentDraft) -> None:
     top = body.bottom - pad
     side, foot = look.layout.px(52, 36), look.layout.px(21, 17)
     seals = len(plan.actions) > 1
-    high = side + foot if seals else look.layout.px(60, 44)
+    high = side + foot if seals else look.layout.px(60, 38)
     if seals or len(plan.proposals) > 1:
         top -= high
     for power in sorted(plan.actions) if seals else ():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 from pygame import Rect, Surface
 
@@ -12,8 +14,9 @@ from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import ornament
 from scenes.kit.icons import glyph
 from scenes.kit.materials import wood
-from scenes.kit.ornament import pill, well
+from scenes.kit.ornament import pill
 from scenes.kit.theme import BONE, GOLD, INK, mix
+from scenes.kit.woodmarks import card_place, channel, dusk, scored
 from scenes.table.geometry import Box
 
 LATE = 5
@@ -74,7 +77,7 @@ def library(look: RenderContext, surface: Surface) -> None:
             pygame.draw.rect(surface, mix(ELEMENTS[element].deep, INK, 0.4), edge, border_radius=8)
             pygame.draw.rect(surface, ELEMENTS[element].dark, edge, 1, border_radius=8)
         if view.top is None:
-            well(surface, box)
+            card_place(surface, box)
             _spent(look, surface, element, box)
             continue
         size = look.layout.text(16, 14)
@@ -99,17 +102,38 @@ def _spent(look: RenderContext, surface: Surface, element: str, box: Box) -> Non
 
 
 def curse_piles(look: RenderContext, surface: Surface) -> None:
-    """Five face-down piles with their counts."""
+    """Five face-down piles with their counts: the more lie there the thicker; a spent one is a worn place."""
     for pile, box in look.places.piles.items():
-        well(surface, box, strength=150)
-        _pile_ground(look, surface, pile, Rect(box).inflate(-10, -10))
-        side = min(round(box.h * 0.72), round(box.w * 0.42))
+        count = look.model.piles.get(pile, 0)
+        step = look.layout.px(3, 2)
+        depth = min(THICK, -(-count // 3))
+        top = Rect(box.x, box.y, box.w - THICK * step, box.h - THICK * step)
+        if count:
+            _pile_edges(surface, pile, top, depth, step)
+            _pile_ground(look, surface, pile, top)
+        else:
+            card_place(surface, box)
+        side = min(round(top.h * 0.8), round(top.w * 0.44))
         mark = look.painter.picture("icons", f"badge_{pile}", (side, side))
         if mark is None:
             mark = badge(pile, side) if pile in ELEMENTS else glyph("any", side, BONE)
-        surface.blit(mark, mark.get_rect(center=(box.x + round(box.w * 0.3), box.center[1])))
-        number = outlined(str(look.model.piles.get(pile, 0)), look.layout.text(24, 17))
-        surface.blit(number, number.get_rect(center=(box.x + round(box.w * 0.72), box.center[1])))
+        surface.blit(mark, mark.get_rect(center=(top.x + round(top.w * 0.3), top.centery)))
+        number = outlined(str(count), look.layout.text(24, 17))
+        surface.blit(number, number.get_rect(center=(top.x + round(top.w * 0.74), top.centery)))
+
+
+THICK = 3
+"""How many edges of cards are seen below a high pile."""
+
+
+def _pile_edges(surface: Surface, pile: str, top: Rect, depth: int, step: int) -> None:
+    """The cards below the uppermost one, a little out of line, and the shadow they throw."""
+    ramp = ELEMENTS["curse" if pile == "multi" else pile]
+    dusk(surface, top.inflate(4 * step, 2 * step).move(step, 2 * step), 150, 3 * step)
+    for k in range(depth, 0, -1):
+        card = top.move(k * step - (k % 2), k * step)
+        pygame.draw.rect(surface, mix(ramp.deep, INK, 0.25), card, border_radius=4)
+        pygame.draw.rect(surface, mix(ramp.dark, BONE, 0.18), card, 1, border_radius=4)
 
 
 def _pile_ground(look: RenderContext, surface: Surface, pile: str, rect: Rect) -> None:
@@ -131,9 +155,9 @@ def _pile_ground(look: RenderContext, surface: Surface, pile: str, rect: Rect) -
 
 
 def rounds(look: RenderContext, surface: Surface) -> None:
-    """Six rows for the rounds; pips tell how many curses of all elements each adds."""
+    """Six rows for the rounds; pips tell how many curses of all elements each adds. The snail leaves its trail."""
     box = look.layout.areas["rounds"]
-    well(surface, box, strength=160)
+    dusk(surface, box, 130, look.layout.px(18, 12))
     pad = look.layout.px(8, 5)
     h = (box.h - 2 * pad) / 6
     extra = look.words.facts.multi_curses(look.model.difficulty)
@@ -141,14 +165,9 @@ def rounds(look: RenderContext, surface: Surface) -> None:
         row = Rect(box.x + pad, round(box.y + pad + i * h), box.w - 2 * pad, max(2, round(h) - 2))
         now = look.round == i + 1
         past = look.round > i + 1
-        if now:
-            pygame.draw.rect(surface, mix(GOLD[3], INK, 0.45), row, border_radius=4)
-            pygame.draw.rect(surface, GOLD[1], row, 1, border_radius=4)
         if past or now:
-            trail = row.bottom - 1 if past else row.bottom - 2
-            end = row.right - pad if past else row.right - pad - row.h
-            pygame.draw.line(surface, mix(BONE, INK, 0.55), (row.x + row.w // 2, trail), (end, trail))
-        colour = BONE if now else mix(BONE, INK, 0.26 if past else 0.12)
+            _trail(look, surface, row, faint=past)
+        colour = GOLD[1] if now else mix(BONE, INK, 0.26 if past else 0.12)
         look.text(surface, f"{i + 1}", Rect(row.x + pad, row.y - 2, row.w // 4, row.h + 4), (17, 14), colour, bold=now)
         side = max(9, min(row.h, look.layout.px(20, 14)))
         for k in range(extra[i]):
@@ -163,11 +182,22 @@ def rounds(look: RenderContext, surface: Surface) -> None:
                 surface.blit(snail, snail.get_rect(bottomright=(row.right - 2, row.bottom + 1)))
 
 
+def _trail(look: RenderContext, surface: Surface, row: Rect, *, faint: bool) -> None:
+    """The silver that the snail has left on a row: a wavy line, broken where it has dried."""
+    tone = mix(BONE, INK, 0.78 if faint else 0.5)
+    start, end = row.x + row.w // 2 + look.layout.px(8, 5), row.right - (0 if faint else row.h)
+    step, y = look.layout.px(9, 6), row.bottom - look.layout.px(5, 3)
+    for k, x in enumerate(range(start, end - step, step)):
+        if k % 4 != 3 or not faint:
+            lift = look.layout.px(2, 1) if k % 2 else 0
+            pygame.draw.line(surface, tone, (x, y - lift), (x + step - 2, y - (look.layout.px(2, 1) - lift)), 2)
+
+
 def madness_stack(look: RenderContext, surface: Surface) -> None:
     """The stack of Madness, its height shrinking, and the number left."""
     box = look.layout.areas["madness"]
     left = look.model.madness
-    well(surface, box, strength=160)
+    dusk(surface, box, 120, look.layout.px(26, 16))
     low = left < 2 * len(look.model.seats)
     tall = round(box.h * 0.94)
     pile = look.painter.picture("table", f"madness_stack_{_stack_step(left, low)}", (tall, tall))
@@ -193,12 +223,15 @@ def _stack_step(left: int, low: bool) -> int:
 
 
 def track(look: RenderContext, surface: Surface) -> None:
-    """The six spaces of the invocation track; tiles and marker move above it."""
-    for index, socket in enumerate(look.places.sockets):
+    """The invocation track, one channel in the wood with a cut between its spaces; tiles and marker move above it."""
+    sockets = look.places.sockets
+    whole = Rect(sockets[0]).unionall([Rect(socket) for socket in sockets])
+    channel(surface, whole)
+    for left, right in pairwise(sockets):
+        x, air = (left.right + right.x) // 2, look.layout.px(14, 9)
+        scored(surface, (x, whole.y + air), (x, whole.bottom - air), look.layout.px(2, 1))
+    for index, socket in enumerate(sockets):
         space = (index + 1) % 6
-        well(surface, socket, strength=150)
-        if look.model.marker == space:
-            pygame.draw.rect(surface, mix(GOLD[3], INK, 0.35), Rect(socket).inflate(-4, -4), 2, border_radius=7)
         head = Box(socket.x + look.layout.px(8, 5), socket.y, socket.w - look.layout.px(12, 8), look.layout.px(24, 19))
         if 2 <= space <= 5:
             look.text(surface, str(space), head, (18, 14), mix(BONE, INK, 0.2), face="title")
@@ -245,6 +278,6 @@ def supply(look: RenderContext, surface: Surface) -> None:
         if left:
             surface.blit(look.painter.element(kind, (box.w, box.h)), box[:2])
         else:
-            well(surface, box)
+            card_place(surface, box)
             _spent(look, surface, element_of(kind), box)
         count_badge(look, surface, box, str(left))

@@ -17,9 +17,9 @@ from scenes.bigbook.table.text.prompts import DeskNote
 from scenes.kit import materials
 from scenes.kit.fit import draw_name, fit
 from scenes.kit.icons import emblem
-from scenes.kit.ornament import notch, well
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, INK, mix
+from scenes.kit.woodmarks import card_place, dusk
 from scenes.table.geometry import Box
 
 
@@ -34,7 +34,7 @@ def desk(look: RenderContext, surface: Surface) -> None:
     colour = look.words.colour(look.desk)
     pygame.draw.rect(surface, colour, Rect(sheet).inflate(2, 2), 2, border_radius=8)
     _support(look, surface)
-    well(surface, areas["hand"], strength=70)
+    dusk(surface, areas["hand"], 96, look.layout.px(40, 26))
     _deck(look, surface, areas["deck"])
     _discard(look, surface, areas["discard"])
     _gone(look, surface, areas["gone"])
@@ -47,7 +47,7 @@ def _support(look: RenderContext, surface: Surface) -> None:
     cells = support_cells(look.layout, len(model.support), model.support_limit)
     for index, box in enumerate(cells):
         if index >= len(model.support):
-            notch(surface, box)
+            card_place(surface, box)
             style = Style(look.layout.text(16, 14), mix(BONE, INK, 0.18), italic=True, align="center")
             inner = Rect(box).inflate(-6, -6)
             words = fit(look.words.t("terms.zones.support"), style, inner.size, wrap=False, report=False)
@@ -73,7 +73,7 @@ def _deck(look: RenderContext, surface: Surface, area: Box) -> None:
             surface.blit(back, (box.x + i * 2, box.y + i * 2))
         surface.blit(back, box[:2])
     else:
-        notch(surface, box)
+        card_place(surface, box)
     _below(look, surface, area, look.words.t("terms.zones.deck"), count)
 
 
@@ -91,7 +91,7 @@ def _discard(look: RenderContext, surface: Surface, area: Box) -> None:
     cards = look.model.seats[look.desk].discard
     box = pile_box(look, area)
     if not cards:
-        notch(surface, box)
+        card_place(surface, box)
     for index, card in enumerate(cards[-3:]):
         face = look.painter.element(card.kind, (box.w, box.h), card.uid)
         last = index == len(cards[-3:]) - 1
@@ -107,7 +107,7 @@ def _gone(look: RenderContext, surface: Surface, area: Box) -> None:
     if burn is not None:
         surface.blit(burn, burn.get_rect(center=box.center))
     else:
-        well(surface, box, strength=140)
+        dusk(surface, box, 140)
     if count:
         number = outlined(str(count), look.layout.text(26, 17))
         surface.blit(number, number.get_rect(center=box.center))

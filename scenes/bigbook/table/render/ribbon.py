@@ -13,10 +13,11 @@ from game.bigbook.text.log import Story, tell
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit.fit import draw_text, fit
 from scenes.kit.icons import emblem
-from scenes.kit.ornament import PANEL, well
+from scenes.kit.ornament import PANEL
 from scenes.kit.text import Style, unbroken
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, GOLD, INK, mix
+from scenes.kit.woodmarks import dusk
 from scenes.table.geometry import Box
 
 PHASES = ("concentration", "monster", "action", "recuperation")
@@ -77,17 +78,20 @@ def danger_words(look: RenderContext, danger: Threat) -> str:
 
 
 def danger_line(look: RenderContext, dangers: list[Threat], style: Style, room: tuple[int, int]) -> str:
-    """The worst that is ahead, in the words that fit a room: of curses that strike with the same step all are named,
-    or the first and how many more there are. A wide ribbon names another danger where it needs no second line."""
+    """The worst that is ahead, in the words that fit a room: of curses that strike with the same step all are named
+    in one sentence, or the first and how many more there are. A wide ribbon names another danger where it needs no
+    second line."""
     first = danger_words(look, dangers[0])
     strikes = [one for one in dangers if one.key.startswith(STRIKES)] if dangers[0].key.startswith(STRIKES) else []
     if len(strikes) > 1:
         more = look.words.t("prompts.danger.strike_more", first=first, n=len(strikes) - 1)
-        said = (DOT.join(danger_words(look, one) for one in strikes), unbroken(more))
+        names = look.words.list_names(look.words.curse(str(one.args["curse"])) for one in strikes)
+        both = look.words.t("prompts.danger.strike_together", list=names, space=strikes[0].args["space"])
+        said = (unbroken(both), unbroken(more))
         short = f"{first} +{len(strikes) - 1}"
         return next((text for text in said if not fit(text, style, room, report=False).cut), short)
-    both = DOT.join(danger_words(look, one) for one in dangers[: 2 if look.layout.full else 1])
-    return first if fit(both, style, room, wrap=False, report=False).cut else both  # the panel lists them all
+    pair = DOT.join(danger_words(look, one) for one in dangers[: 2 if look.layout.full else 1])
+    return first if fit(pair, style, room, wrap=False, report=False).cut else pair  # the panel lists them all
 
 
 def ribbon(look: RenderContext, surface: Surface, sentence: str, dangers: list[Threat]) -> None:
@@ -147,7 +151,7 @@ def _phases(look: RenderContext, surface: Surface, box: Box) -> None:
 def ticker(look: RenderContext, surface: Surface, story: Story) -> None:
     """As many of the last lines as fit, fading upwards."""
     box = look.layout.areas["log"]
-    well(surface, box, strength=150)
+    dusk(surface, box, 150, look.layout.px(22, 14))
     pad = look.layout.px(10, 7)
     size, who = look.layout.text(16, 14), look.layout.px(22, 17)
     y = box.bottom - pad // 2

@@ -17,9 +17,11 @@ from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials, ornament
 from scenes.kit.fit import draw_name
 from scenes.kit.icons import emblem, glyph
-from scenes.kit.ornament import PANEL, notch
+from scenes.kit.ornament import PANEL
+from scenes.kit.shapes import smooth
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, Colour, mix
+from scenes.kit.woodmarks import card_place
 from scenes.table.geometry import Box
 
 
@@ -179,19 +181,45 @@ def _cloth(look: RenderContext, surface: Surface, area: Rect, colour: Colour, ac
 
 
 def _chair(look: RenderContext, surface: Surface, portrait: Rect, colour: Colour, active: bool) -> None:
-    """The back of a chair about a portrait: two posts with knobs, a rail between them."""
-    out = look.layout.px(5, 3)
-    back = portrait.inflate(2 * out, 2 * out)
-    back.y, back.h = portrait.y - out, portrait.h + out
-    dark = mix(LECTERN[3], INK, 0.35)
-    pygame.draw.rect(surface, mix(dark, colour, 0.25 if active else 0.12), back, border_radius=look.layout.px(7, 4))
-    pygame.draw.rect(surface, mix(INK, (0, 0, 0), 0.4), back, 1, border_radius=look.layout.px(7, 4))
-    lit = mix(LECTERN[2], GOLD[1], 0.45 if active else 0.15)
-    pygame.draw.line(surface, lit, (back.x + out, back.y + 1), (back.right - out, back.y + 1))
-    for x in (back.x + out // 2, back.right - 1 - out // 2):
-        pygame.draw.line(surface, mix(dark, lit, 0.5), (x, back.y + out), (x, back.bottom - 1))
-        pygame.draw.circle(surface, dark, (x, back.y + 1), out * 0.9)
-        pygame.draw.circle(surface, lit, (x - 1, back.y), max(1, out // 3))
+    """The high back of a chair about a face: a carved arch with a knob on top, lit where its owner's candle burns."""
+    out = look.layout.px(6, 4)
+    back = portrait.inflate(2 * out, out).move(0, -out // 2)
+    size = back.size[0], back.size[1] + out
+
+    def paint(s: Surface, k: float) -> None:
+        area, width = s.get_rect(), round(out * k * 0.8)
+        bend = round(area.w * ARCH)
+        dark = mix(LECTERN[3], INK, 0.3)
+        pygame.draw.rect(s, mix(INK, (0, 0, 0), 0.4), area, border_top_left_radius=bend, border_top_right_radius=bend)
+        inner = area.inflate(-round(2 * k), -round(2 * k))
+        tone = mix(dark, colour, 0.3 if active else 0.14)
+        pygame.draw.rect(s, tone, inner, border_top_left_radius=bend, border_top_right_radius=bend)
+        lit = mix(LECTERN[2], GOLD[1], 0.6 if active else 0.2)
+        pygame.draw.rect(
+            s, lit, inner.inflate(-width, -width), max(2, width // 4), border_top_left_radius=bend,
+            border_top_right_radius=bend,
+        )  # fmt: skip
+
+    key = ("chair", size, colour, active, out)
+    surface.blit(materials.store.get(key, lambda: smooth(size, paint)), back)
+
+
+ARCH = 0.42
+"""How far the top of a chair is rounded, as a share of its width."""
+
+
+def _seated(face: Surface) -> Surface:
+    """A face within the arch of its chair."""
+    w, h = face.get_size()
+
+    def paint(s: Surface, k: float) -> None:
+        bend = round(w * k * ARCH)
+        pygame.draw.rect(s, (255, 255, 255), s.get_rect(), border_top_left_radius=bend, border_top_right_radius=bend)
+
+    out = face.copy()
+    mask = materials.store.get(("seated", w, h), lambda: smooth((w, h), paint))
+    out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return out
 
 
 def _seat_candle(look: RenderContext, surface: Surface, slot: Box, foot: int, active: bool) -> None:
@@ -207,11 +235,10 @@ def _seat_candle(look: RenderContext, surface: Surface, slot: Box, foot: int, ac
 
 def _portrait(look: RenderContext, surface: Surface, model: Seat, parts: SeatParts) -> None:
     box = parts.portrait
-    picture = look.painter.portrait(model.magician, (box.w, box.h), mood(look, model))
+    face = look.painter.close_up(model.magician, (box.w, box.h), mood(look, model))
     for other in MOODS:  # a face that changes is there when it does
-        look.painter.picture("magicians", f"{model.magician}_{other}", (box.w, box.h))
-    surface.blit(picture, box[:2])
-    pygame.draw.rect(surface, INK, Rect(box), 2, border_radius=3)
+        look.painter.close_up(model.magician, (box.w, box.h), other)
+    surface.blit(face if materials.is_plain() else _seated(face), box[:2])
     person = look.words.people.get(model.seat)
     if person is not None:
         side = min(look.layout.px(22, 15), box.h)  # small: chins stay free
@@ -313,6 +340,6 @@ def _support(look: RenderContext, surface: Surface, model: Seat, parts: SeatPart
         if index < len(model.support):
             surface.blit(look.painter.element(model.support[index].kind, (box.w, box.h)), box[:2])
         else:
-            notch(surface, box)
+            card_place(surface, box)
         if index >= model.support_limit:
             pygame.draw.rect(surface, CRIMSON, Rect(box), 2, border_radius=3)
