@@ -9,11 +9,9 @@ import datetime
 import platform
 import re
 import sys
-import tomllib
 import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
-from importlib import metadata
 from pathlib import Path
 
 import pygame
@@ -21,6 +19,7 @@ import pygame
 from game.core.saves import disk
 from game.core.saves.journal import transcript
 from game.core.saves.save import PREFACE, Header
+from game.version import VERSION
 from scenes.kit.fit import escape
 from scenes.kit.text import Style, layout
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK2
@@ -28,23 +27,7 @@ from scenes.shell.command_line import PROGRAM
 from scenes.shell.run import AnyRun
 from scenes.shell.storage import DataDir, replace_file
 
-NAME = "big-book-of-madness"
 ROOT = Path(__file__).resolve().parents[2]
-
-
-def version() -> str:
-    """The version, by the project file beside the program or else by what was installed; `unknown` where neither is."""
-    try:
-        with (ROOT / "pyproject.toml").open("rb") as file:
-            return str(tomllib.load(file)["project"]["version"])
-    except (OSError, ValueError, KeyError):
-        pass
-    try:
-        return metadata.version(NAME)
-    except metadata.PackageNotFoundError:
-        return "unknown"
-
-
 EXIT_CODE = 1
 MARK = "crashed.json"
 """Says at the next start that the last one ended badly."""
@@ -119,7 +102,7 @@ def write_note(kind: str, lines: Sequence[str], data: DataDir) -> Path | None:
     now = datetime.datetime.now(datetime.UTC)
     head = [
         f"time: {now.isoformat(timespec='seconds')}",
-        f"game: {version()}",
+        f"game: {VERSION}",
         f"python: {platform.python_version()}  pygame: {pygame.version.ver}  SDL: {pygame.get_sdl_version()}",
         f"system: {platform.system()}  screen: {_driver()}",
     ]

@@ -29,8 +29,6 @@ class Worker:
         self._open = 0
         """Lines that have not been answered; each line is answered by one."""
         self._process: subprocess.Popen[str] | None = None
-        if getattr(sys, "frozen", False):  # there is no interpreter to run a module with
-            return
         path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
         with suppress(OSError):
             self._process = subprocess.Popen(

@@ -1,84 +1,121 @@
-"""The wheel: built, installed into an empty environment without a network, and a turn of each game played there."""
+"""The wheel: built, installed into an empty environment without a network, and games played there, with and without a
+window.
+
+The interpreter that plays sees the libraries of this one and nothing of the checkout.
+"""
 
 from __future__ import annotations
 
+import os
 import re
-import shutil
 import subprocess
 import sys
 import sysconfig
 import venv
+import zipfile
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 from tests.cli.commands import ROOT
+from tests.lengths import soak, soaks
 
-PARTS = ("pyproject.toml", "README.md", "LICENSE", "main.py", "game", "scenes", "localization", "assets")
+PACKAGE = "big_book_of_madness"
+PARTS = ("pyproject.toml", "setup.py", "README.md", "LICENSE", PACKAGE, "game", "scenes", "localization", "assets")
+UNSEEN = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYTHONDONTWRITEBYTECODE": "1"}
 
 
-def done(*args: object, cwd: Path, lines: str = "") -> str:
+class Installed(NamedTuple):
+    """A wheel, and an environment that holds it."""
+
+    wheel: Path
+    python: Path
+    command: Path
+    package: Path
+
+    def files(self) -> set[str]:
+        """Everything that lies in the installed package."""
+        return {path.relative_to(self.package).as_posix() for path in self.package.rglob("*") if path.is_file()}
+
+
+def done(*args: object, cwd: Path, lines: str = "", **environ: str) -> str:
     """What a command writes; it must end well and complain of nothing."""
     found = subprocess.run(
-        [*map(str, args)], cwd=cwd, input=lines, capture_output=True, encoding="utf-8", check=False
+        [*map(str, args)], cwd=cwd, input=lines, capture_output=True, encoding="utf-8", check=False,
+        env={**os.environ, **UNSEEN, **environ},
     )  # fmt: skip
     assert (found.returncode, found.stderr) == (0, ""), found.stderr
     return found.stdout
 
 
-@pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The interpreter of an environment that holds the wheel, and sees the libraries of this one."""
-    folder = tmp_path_factory.mktemp("wheel")
-    source, dist, home = folder / "source", folder / "dist", folder / "home"
+def _wheel(folder: Path) -> Path:
+    source, dist = folder / "source", folder / "dist"
+    source.mkdir()
     for part in PARTS:
-        if (ROOT / part).is_dir():
-            shutil.copytree(ROOT / part, source / part, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
-        else:
-            source.mkdir(exist_ok=True)
-            shutil.copy(ROOT / part, source / part)
-    quiet = ("-m", "pip", "--quiet", "--disable-pip-version-check")
-    done(sys.executable, *quiet, "wheel", "--no-deps", "--no-build-isolation", "-w", dist, source, cwd=folder)
-    venv.create(home, with_pip=False)
-    python = home / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+        (source / part).symlink_to(ROOT / part)
+    pip = (sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check")
+    done(*pip, "wheel", "--no-deps", "--no-build-isolation", "-w", dist, source, cwd=folder)
     (wheel,) = dist.glob("*.whl")
-    done(
-        sys.executable,
-        *quiet,
-        "--python",
-        python,
-        "install",
-        "--no-deps",
-        "--no-index",
-        "--no-compile",
-        wheel,
-        cwd=folder,
-    )
+    return wheel
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    folder = tmp_path_factory.mktemp("wheel")
+    wheel, home = _wheel(folder), folder / "home"
+    venv.create(home, with_pip=False)
+    bin = home / ("Scripts" if sys.platform == "win32" else "bin")
+    python = bin / ("python.exe" if sys.platform == "win32" else "python")
+    pip = (sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "--python", python)
+    done(*pip, "install", "--no-deps", "--no-index", "--no-compile", wheel, cwd=folder)
     site = Path(done(python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))", cwd=folder).strip())
     (site / "libraries.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")
-    assert Path(done(python, "-c", "import game; print(game.__file__)", cwd=folder).strip()).is_relative_to(site)
-    return python
+    command = bin / ("big-book-of-madness.exe" if sys.platform == "win32" else "big-book-of-madness")
+    return Installed(wheel, python, command, site / PACKAGE)
 
 
-def test_a_turn_of_each_game_is_played_from_the_wheel(installed: Path, tmp_path: Path) -> None:
-    night = done(installed, "-m", "game", "play", "--game", "mansions", "--players", 1, "--seed", 3, "--lang", "en",
-                 cwd=tmp_path, lines="move:gh6\nend\n")  # fmt: skip
+def test_the_wheel_takes_one_name_and_leaves_all_others_to_other_people(installed: Installed) -> None:
+    with zipfile.ZipFile(installed.wheel) as wheel:
+        tops = {name.split("/")[0] for name in wheel.namelist()}
+    assert {top for top in tops if not top.endswith(".dist-info")} == {PACKAGE}
+
+
+def test_every_picture_sound_letter_and_word_is_in_it(installed: Installed) -> None:
+    here = {
+        path.relative_to(ROOT).as_posix()
+        for room in ("assets", "localization", "game")
+        for path in (ROOT / room).rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
+    }
+    assert len(here) > 900
+    assert not here - installed.files()
+
+
+def test_a_turn_of_each_game_is_played_in_the_terminal(installed: Installed, tmp_path: Path) -> None:
+    play = (installed.command, "-m", "game", "play", "--seed", 3)
+    night = done(*play, "--game", "mansions", "--players", 1, "--lang", "en", cwd=tmp_path, lines="move:gh6\nend\n")
     assert "Nobody Home" in night and "Round 2 began." in night
-    book = done(
-        installed, "-m", "game", "play", "--players", 2, "--seed", 3, "--lang", "es", cwd=tmp_path, lines="end\n0\n"
-    )
+    book = done(*play, "--players", 2, "--lang", "es", cwd=tmp_path, lines="end\n0\n")
     assert "Semilla 3" in book and "\n> end\n" in book
     for screen in (night, book):
         assert not re.search(r"\[(?:mansions|kit|bigbook|prompts|terms)\.", screen), "a raw key"
 
 
-def test_the_window_finds_its_pictures_fonts_and_words_in_the_wheel(installed: Path, tmp_path: Path) -> None:
-    found = done(
-        installed, "-c",
-        "from pathlib import Path; import scenes.kit.assets as a; root = a.ROOT.parent;"
-        "print(len(list(root.rglob('*.svgz'))), len(list(root.rglob('*.ttf'))), len(list((root.parent / 'localization')"
-        ".rglob('*.yaml'))))", cwd=tmp_path)  # fmt: skip
-    counts = [int(word) for word in found.split()[-3:]]
-    here = [len(list((ROOT / folder).rglob(name))) for folder, name in
-            (("assets", "*.svgz"), ("assets", "*.ttf"), ("localization", "*.yaml"))]  # fmt: skip
-    assert counts == here and all(counts)
+def test_other_modules_than_the_games_are_not_run(installed: Installed, tmp_path: Path) -> None:
+    refused = subprocess.run([installed.command, "-m", "pip"], cwd=tmp_path, capture_output=True, check=False)
+    assert (refused.returncode, refused.stdout) == (2, b"") and len(refused.stderr.splitlines()) == 1
+
+
+@soaks
+def test_the_robot_plays_in_the_window_where_nothing_may_be_written(installed: Installed, tmp_path: Path) -> None:
+    """From another folder, with a home that is a file: no data folder can be made, and nothing beside the program."""
+    home = tmp_path / "home"
+    home.write_text("no folder", encoding="utf-8")
+    before = installed.files()
+    homeless = {name: str(home) for name in ("HOME", "USERPROFILE", "XDG_DATA_HOME", "LOCALAPPDATA")}
+    for players, lang in soak(((2, "it"),), ((2, "it"), (3, "en"), (4, "pt"), (5, "es"))):
+        asked = ("--players", players, "--lang", lang, "--seed", 8, "--speed", 0)
+        done(installed.command, "--robot", *asked, cwd=tmp_path, **homeless)
+    assert installed.files() == before
+    assert list(tmp_path.iterdir()) == [home]

@@ -18,6 +18,7 @@ from game import cli
 from game.bigbook.lessons import lessons
 from game.core.saves.replay import replay
 from game.core.saves.save import read
+from game.version import VERSION
 from scenes.bigbook.party import GameSetup, Run, default_people
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.challenges import ChallengeAttendant
@@ -27,7 +28,6 @@ from scenes.kit import text
 from scenes.kit.assets import ROOT, Art
 from scenes.kit.form import Question
 from scenes.shell import crash, games
-from scenes.shell.crash import version
 from scenes.shell.storage import DataDir
 from tests.scenes.driver import Driver, attended, driving
 from tests.scenes.test_run import file_of, play
@@ -251,7 +251,7 @@ def test_a_report_plays_the_game_again_by_one_command(
         == f"big-book-of-madness: {t('kit.errors.crash_line', error='ValueError', path=str(report))}\n"
     )
     text = report.read_text("utf-8")
-    assert "Zoë" not in text and str(Path.home()) not in text and f"game: {version()}\n" in text
+    assert "Zoë" not in text and str(Path.home()) not in text and f"game: {VERSION}\n" in text
     loaded = read(report)
     assert loaded.header.seed == 5 and not loaded.hurt_at
     again = replay(run.session.game, loaded)

@@ -1,0 +1,18 @@
+"""Where the program begins: the command line, the window at once, and then all the rest."""
+
+from __future__ import annotations
+
+import sys
+
+from scenes.shell.command_line import parse
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Read the command line (that of the process where none is given) and run the game; returns the exit code."""
+    launch = parse(sys.argv[1:] if argv is None else argv)
+    from scenes.shell.window import early  # noqa: PLC0415 - --help and a wrong option need no pygame
+
+    window = early(launch)
+    from scenes.program import run  # noqa: PLC0415 - reading all the rest takes a second: the window is open by then
+
+    return run(launch, window)
