@@ -1,8 +1,9 @@
-"""Make a release on the system this runs on: `python -m tools.release [wheel|folder|linux|all] [--out FOLDER]`.
+"""Make a release on the system this runs on: `python -m tools.release [FORM] [--out FOLDER]`.
 
 `folder` is the program that starts without Python, packed as a file to download; `linux` the same as an AppDir (an
 AppImage where `appimagetool` is there) with what a Flatpak wants; `check` asks whatever checkers are there whether the
-papers of all systems are in order. What lies in FOLDER afterwards is told line by line, with sizes.
+papers of all systems are in order. `start` compares how long the built folder and the checkout take to begin, and
+`twice` builds the folder again and compares it byte by byte. What was made is told line by line, with sizes.
 """
 
 from __future__ import annotations
@@ -13,13 +14,16 @@ import platform
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from game.version import VERSION
 
-from . import archive, folder, linux, papers, wheel
+from . import archive, folder, linux, papers, start, wheel
 from .facts import NAME, epoch
 
-FORMS = ("wheel", "folder", "linux", "check", "all")
+MAKE = ("wheel", "folder", "linux", "check")
+FORMS = (*MAKE, "all", "start", "twice")
+TURNS = 7
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -29,16 +33,41 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, default=Path("dist"), help="the folder it goes to (dist)")
     options = parser.parse_args(argv)
     out: Path = options.out.resolve()
-    wanted = {options.form} if options.form != "all" else {*FORMS} - {"all"}
-    if not sys.platform.startswith("linux") and options.form == "all":
-        wanted -= {"linux"}
     try:
-        wrong = _made(wanted, out)
+        if options.form == "start":
+            wrong = _slow(out)
+        elif options.form == "twice":
+            wrong = _unlike(out)
+        else:
+            wrong = _made(_wanted(options.form), out)
     except subprocess.CalledProcessError as error:
         print(f"not made: {error}", file=sys.stderr)
         return 1
     print("\n".join(wrong), end="\n" if wrong else "", file=sys.stderr)
     return 1 if wrong else 0
+
+
+def _wanted(form: str) -> set[str]:
+    """What is to be made; of everything, what this system can."""
+    if form != "all":
+        return {form}
+    return {*MAKE} if sys.platform.startswith("linux") else {*MAKE} - {"linux"}
+
+
+def _slow(out: Path) -> list[str]:
+    """Compare the start of the built folder with that of the checkout, and tell it; what is too slow, a line."""
+    built, source, ratio = start.compared(out / NAME, TURNS)
+    print(f"start to a settled screen: build {built:.2f} s, source {source:.2f} s, ratio {ratio:.2f}")
+    return [f"the build takes more than {start.MOST_RATIO} times as long"] if ratio > start.MOST_RATIO else []
+
+
+def _unlike(out: Path) -> list[str]:
+    """Build the folder once more and compare; the files that differ, a line each."""
+    with TemporaryDirectory() as other:
+        again = folder.build(Path(other))
+        first, second = folder.digests(out / NAME), folder.digests(again)
+    print(f"{len(first)} files, {len(first.items() & second.items())} of them equal in both builds")
+    return sorted(f"differs: {name}" for name in {*first, *second} if first.get(name) != second.get(name))
 
 
 def _made(wanted: set[str], out: Path) -> list[str]:

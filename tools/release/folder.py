@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import shutil
 import subprocess
 import sys
@@ -43,3 +44,14 @@ def build(out: Path) -> Path:
 def size(folder: Path) -> int:
     """How many bytes all files of a folder have."""
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
+
+
+def digests(folder: Path) -> dict[str, str]:
+    """What every file of a folder holds, as SHA-256 by its path in it; of a link, where it leads."""
+    return {
+        path.relative_to(folder).as_posix(): f"-> {path.readlink()}"
+        if path.is_symlink()
+        else hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in folder.rglob("*")
+        if path.is_symlink() or path.is_file()
+    }

@@ -1,0 +1,77 @@
+"""What lies around a release: papers that say what is true, and archives without chance or time in them."""
+
+from __future__ import annotations
+
+import os
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from game.core.text.i18n import available
+from game.version import VERSION
+from tests.cli.commands import LOCALES
+from tools.release import archive, facts, folder, linux, papers
+
+NOON = 1_767_225_600
+
+
+def test_the_papers_of_every_system_are_in_order() -> None:
+    assert list(papers.faults()) == []
+
+
+@pytest.mark.parametrize(
+    ("paper", "before", "after", "told"),
+    [
+        ("windows/app.manifest", "PerMonitorV2", "Unaware", "blurred"),
+        ("windows/installer.iss", "AppVersion=$version", "AppVersion=0.0.9", "installer.iss"),
+        ("macos/Info.plist", "<key>NSHighResolutionCapable</key><true/>", "<key>NSHighResolutionCapable</key><false/>",
+         "blurred"),
+        ("desktop/flatpak.yaml", "--share=ipc", "--share=network", "network"),
+    ],
+)  # fmt: skip
+def test_a_paper_that_says_something_else_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, paper: str, before: str, after: str, told: str
+) -> None:
+    for one in (*folder.TEMPLATES, *(f"desktop/{path.name}" for path in linux.PAPERS.iterdir())):
+        copy = tmp_path / one
+        copy.parent.mkdir(exist_ok=True)
+        copy.write_text((facts.HERE / one).read_text("utf-8"), "utf-8")
+    assert before in (tmp_path / paper).read_text("utf-8")
+    (tmp_path / paper).write_text((tmp_path / paper).read_text("utf-8").replace(before, after), "utf-8")
+    monkeypatch.setattr(folder, "HERE", tmp_path)
+    monkeypatch.setattr(papers, "PAPERS", tmp_path / "desktop")
+    assert any(told in fault for fault in papers.faults())
+
+
+def test_menu_entry_and_software_centre_speak_every_language_of_the_game() -> None:
+    spoken = {one.code for one in available([LOCALES])} - {"en"}
+    entry, info = (facts.filled(linux.PAPERS / name) for name in ("app.desktop", "metainfo.xml"))
+    for code in spoken:
+        name = {"pt": "pt_BR"}.get(code, code)
+        assert f"Comment[{name}]=" in entry
+        assert f'<summary xml:lang="{name.replace("_", "-")}">' in info
+    assert VERSION in info
+
+
+@pytest.mark.parametrize("ending", [".zip", ".tar.gz"])
+def test_the_same_folder_is_the_same_archive_whenever_it_was_made(tmp_path: Path, ending: str) -> None:
+    made = []
+    for turn, names in enumerate((("b", "a", "run"), ("run", "a", "b"))):
+        root = tmp_path / str(turn) / "book"
+        root.mkdir(parents=True)
+        for name in names:
+            (root / name).write_text(name, "utf-8")
+            os.utime(root / name, (turn * 1000, turn * 1000))
+        (root / "run").chmod(0o700 if turn else 0o755)
+        made.append(archive.packed(root, tmp_path / f"{turn}{ending}", NOON).read_bytes())
+    assert made[0] == made[1]
+    file = tmp_path / f"0{ending}"
+    if ending == ".zip":
+        with zipfile.ZipFile(file) as opened:
+            assert opened.namelist() == ["book/a", "book/b", "book/run"]
+    else:
+        with tarfile.open(file) as opened:
+            assert {one.name: (one.mode, one.mtime) for one in opened} == {
+                "book/a": (0o644, NOON), "book/b": (0o644, NOON), "book/run": (0o755, NOON)}  # fmt: skip
