@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from game.bigbook.ai import weights
-from game.bigbook.ai.evaluation import LOST, WON, chance
-from game.bigbook.ai.features import names
+from game.bigbook.ai.evaluation import LOST, WON, Judgment, chance
+from game.bigbook.ai.features import features, names
 from game.bigbook.ai.planner import Planner
 from game.bigbook.ai.weights import FILE, WeightsError, built_in, judgment, read, write
-from game.bigbook.rules.options import Options
+from game.bigbook.rules.options import Options, options_of
 from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.rng import Luck
@@ -76,6 +76,23 @@ def test_with_damaged_weights_the_built_in_judgment_plays_on(
             assert big_book().check(session.state, answer) is None
     assert [record.getMessage().count("judgment.yaml") for record in caplog.records] == [1]
     assert planner.judgment == built_in().judgment()
+
+
+def test_a_table_that_was_judged_before_is_judged_as_if_it_were_the_first() -> None:
+    """What is kept from one table to the next changes no value: a whole game, each table by the shared judgment, by
+    one that has seen nothing, and figure by figure."""
+    shared, session, tables = judgment(), BigBookSession.start(options_of(7), 11), 0
+    planner = Planner(2, "apprentice")
+    while not session.over and tables < 150:
+        state = session.state
+        value, promise = shared.weigh(state)
+        assert (value, promise) == shared.weigh(state.clone()) == Judgment(shared.weights, shared.harms).weigh(state)
+        round_, figures = features(state, shared.harms)
+        plainly = sum(weight * figure for weight, figure in zip(shared.weights[round_], figures, strict=True))
+        assert value == pytest.approx(plainly, abs=1e-9)
+        tables += 1
+        session.apply(planner.answer(session.game, state))
+    assert tables > 60
 
 
 def test_a_finished_game_is_worth_more_or_less_than_any_open_one() -> None:

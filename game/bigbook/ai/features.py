@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from itertools import count
 from math import exp
 
 from game.bigbook.catalogue import ROUNDS, catalogue
@@ -73,14 +74,28 @@ def _curses() -> Mapping[str, int]:
 
 @cache
 def _blank() -> tuple[float, ...]:
-    return (0.0,) * len(names())
+    """The figures of a table that do not depend on the outlook: general ones and spells, which come first."""
+    return (0.0,) * (len(GENERAL) + len(catalogue().spells))
+
+
+_NUMBERS: dict[tuple[Sums, Sums, Sums], int] = {}
+_COUNTER = count()
+_MOST_NUMBERS = 50_000
+
+
+def _number(sums: tuple[Sums, Sums, Sums]) -> int:
+    """A number for what a hand brings now, what a new one brings, and what is left of one: equal for equal sums. No
+    number is given out twice, so what was kept under an old one is never taken for another's."""
+    if len(_NUMBERS) >= _MOST_NUMBERS:
+        _NUMBERS.clear()
+    return _NUMBERS.setdefault(sums, next(_COUNTER))
 
 
 class _Seen:
     """What one player's cards and spells come to; made once for equal players (see `_seen`)."""
 
     __slots__ = (
-        "cards", "deck_madness", "fills", "flow", "in_hand", "lean", "leftovers", "levels", "madness", "much",
+        "cards", "deck_madness", "fills", "flow", "in_hand", "lean", "leftovers", "levels", "madness", "much", "plan",
         "quality", "rate", "ready", "shelf", "shuffles", "support", "threes", "uses", "vector",
     )  # fmt: skip
 
@@ -117,6 +132,7 @@ class _Seen:
             self.flow = mine * slots * quality
         else:
             self.flow = (held + (mine - 1) * slots) * quality if mine else 0.0
+        self.plan = _number((vector, rate, self.leftovers))
         self.lean = max(rate)
         draws = mine * PER_TURN - len(deck)
         self.shuffles = 1 + draws / max(cards, 5) if draws > 0 else 0.0
@@ -156,23 +172,62 @@ Harms = Mapping[str, tuple[float, float]]
 def features(state: State, harms: Harms) -> tuple[int, list[float]]:
     """The round whose weights count (from 0), and the figures."""
     look = Look(state)
-    figures = look.figures
+    figures = [*look.figures(), *(0.0,) * (len(names()) - len(_blank()))]
     for place, figure in look.outlook(harms):
         figures[place] = figure
     return look.round, figures
 
 
 class Look:
-    """A table as a companion sees it: `round` (from 0), the `figures` that do not depend on the plan for the curses,
-    and what that plan adds (`outlook`)."""
+    """A table as a companion sees it: `round` (from 0); the `figures` that do not depend on the plan for the curses,
+    and what that plan adds (`outlook`), each worked out when it is asked for.
 
-    __slots__ = ("_hands", "_leftovers", "_order", "_pending", "_pool", "_rates", "_state", "acts", "figures", "round")
+    `mark` is equal for tables on which all of that is equal, `plan_mark` for those with an equal outlook. So whoever
+    looks at very many tables can keep what they came to (see `Judgment`).
+    """
+
+    __slots__ = ("_order", "_page", "_pending", "_pool", "_seen", "_state", "mark", "round")
 
     def __init__(self, state: State) -> None:
         self._state = state
-        self.acts = False
-        """Whether a hand is being spent: its owner may still destroy what the plan leaves to the others."""
-        self.round, self.figures = self._see(state)
+        marker, turned, active, players = state.marker, state.turned, state.active, state.players
+        self._pending = pending = marker == 0 or state.phase not in ("action", "recuperation")
+        self.round = (min(ROUNDS, turned + 1) if marker == 0 else turned or 1) - 1
+        self._page = state.book[turned]
+        self._order = order = clockwise(state, (active + 1) % len(players))
+        alive = len(order)
+        left_game = ALL_TURNS - state.turn
+        seen: list[_Seen] = []
+        pool_sum = 0
+        for rank, seat in enumerate(order):
+            mine = (left_game - rank + alive - 1) // alive if left_game > rank else 0
+            if seat == active:
+                one = _seen(players[seat], mine + pending, not pending)
+            else:
+                one = _seen(players[seat], mine, False)
+            pool_sum += one.support
+            seen.append(one)
+        self._seen = seen
+        self._pool = (pool_sum & _FIELD, pool_sum >> 10 & _FIELD, pool_sum >> 20 & _FIELD, pool_sum >> 30 & _FIELD)
+        self.mark = (
+            *seen, *state.curses, order, state.madness, marker, state.turn, active, pending, turned, self._page,
+            state.options.difficulty, len(players),
+        )  # fmt: skip
+
+    @property
+    def spends(self) -> bool:
+        """Whether a hand is being spent while curses lie there: its owner may still destroy what the plan leaves to
+        the others."""
+        return not self._pending and bool(self._state.curses)
+
+    @property
+    def plan_mark(self) -> tuple[object, ...]:
+        """Equal for tables with an equal outlook."""
+        state = self._state
+        return (
+            *[one.plan for one in self._seen], *state.curses, self._order, self._pool, state.marker, state.turn,
+            state.active, self._pending, state.turned, self._page, len(state.players),
+        )  # fmt: skip
 
     def outlook(self, harms: Harms, spending: bool = False) -> list[tuple[int, float]]:
         """The figures about the curses. `spending`: the hand that is being spent pays for curses first."""
@@ -180,58 +235,47 @@ class Look:
         marker, active = state.marker, state.active
         if marker == 0:
             return []
-        hands, rates, order = self._hands, self._rates, self._order
+        order, seen = self._order, self._seen
         alive = len(order)
         first = self._pending or spending
         plan = Plan(state, self._pool, harms)
         met: set[int] = set()
         if first:
             met.add(active)
-            plan.play(marker, True, hands[active])
+            plan.play(marker, True, self._hand_of(active))
         for step in range(ROUND_TURNS - marker):
             if not plan.left or not alive:
                 break
-            seat = order[step % alive]
+            seat, one = order[step % alive], seen[step % alive]
             known = seat not in met and seat != active
             met.add(seat)
-            hand_of = hands if known else rates
-            own_next = seat == active and not first and step < alive
-            plan.play(marker + 1 + step, known, self._leftovers if own_next else hand_of[seat])
+            if seat == active and not first and step < alive:
+                plan.play(marker + 1 + step, known, one.leftovers)
+            else:
+                plan.play(marker + 1 + step, known, one.vector if known else one.rate)
         return _hopes(state, plan.end())
 
-    def _see(self, state: State) -> tuple[int, list[float]]:
+    def _hand_of(self, seat: int) -> Sums:
+        """The elements in a hand; none for somebody who is out of the game."""
+        return self._seen[self._order.index(seat)].vector if seat in self._order else NOTHING
+
+    def figures(self) -> list[float]:
+        """The figures in the order of `names`, without those at the end that only the outlook gives; other figures of
+        the outlook are left at 0."""
+        state, order, pool = self._state, self._order, self._pool
         f = list(_blank())
         marker, turned, active, players = state.marker, state.turned, state.active, state.players
-        pending = marker == 0 or state.phase not in ("action", "recuperation")
-        if marker == 0:
-            left_round, round_ = ROUND_TURNS - 1, min(ROUNDS, turned + 1)
-        else:
-            left_round, round_ = ROUND_TURNS - marker, turned or 1
-        count = len(players)
-        order = clockwise(state, (active + 1) % count)
-        alive = len(order)
-        left_game = ALL_TURNS - state.turn
-        rates, hands = [NOTHING] * count, [NOTHING] * count
-        leftovers = NOTHING
-        pool_sum = mad = deck_madness = cards = shelf = fills = ready = threes = 0
+        left_round = ROUND_TURNS - marker if marker else ROUND_TURNS - 1
+        seats, alive = len(players), len(order)
+        mad = deck_madness = cards = shelf = fills = ready = threes = 0
         shuffles = flow = in_hand = much = lean = qualities = basic = level_1 = level_2 = level_3 = 0.0
         least, breadth = 9.0, [0.0, 0.0, 0.0, 0.0]
-        for rank, seat in enumerate(order):
-            mine = (left_game - rank + alive - 1) // alive if left_game > rank else 0
-            acts = False
-            if seat == active:
-                acts = not pending
-                mine += pending
-            seen = _seen(players[seat], mine, acts)
-            if acts:
-                leftovers = seen.leftovers
-            rates[seat], hands[seat] = seen.rate, seen.vector
+        for seen in self._seen:
             water, earth, fire, air = seen.rate
             breadth[0] += water
             breadth[1] += earth
             breadth[2] += fire
             breadth[3] += air
-            pool_sum += seen.support
             mad += seen.madness
             much += seen.much
             deck_madness += seen.deck_madness
@@ -254,7 +298,6 @@ class Look:
             level_3 += levels[3]
             for place, use in seen.uses:
                 f[place] += use
-        pool = (pool_sum & _FIELD, pool_sum >> 10 & _FIELD, pool_sum >> 20 & _FIELD, pool_sum >> 30 & _FIELD)
         others = sum([len(player.hand) for player in players]) - len(players[active].hand)
         stack = state.madness
         slack = stack - shuffles
@@ -262,34 +305,31 @@ class Look:
             1.0, flow / 60, in_hand / 6, mad / 4, much / 4, sum(pool) / 6, fills / 4, shelf / 4,
             (min(pool[0], 4) + min(pool[1], 4) + min(pool[2], 4) + min(pool[3], 4)) / 8, deck_madness / 8, stack / 10,
             min(slack, 12.0) / 8, 1 + (-2 - slack) * 0.25 if slack < -2 else exp(-(slack + 2) / 4),
-            exp(-stack / (1.2 * count)), cards / (12 * count), lean / (4 * count), basic / 120, level_1 / 30,
-            level_2 / 30, level_3 / 30, ready / (4 * count),
+            exp(-stack / (1.2 * seats)), cards / (12 * seats), lean / (4 * seats), basic / 120, level_1 / 30,
+            level_2 / 30, level_3 / 30, ready / (4 * seats),
         )  # fmt: skip
         f[26:33] = (
-            count - alive,
+            seats - alive,
             threes / 6,
             0.0,
             qualities / max(1, alive),
             least,
-            min(breadth) / count,
+            min(breadth) / seats,
             left_round / 4,
         )
         f[34] = DIFFICULTIES.index(state.options.difficulty) / 2
-        f[36:40] = (others / (6 * count), max(pool) / 4, float(count == 4), float(count == 5))
+        f[36:40] = (others / (6 * seats), max(pool) / 4, float(seats == 4), float(seats == 5))
         if marker == 0:
-            return round_ - 1, f
-        self._hands, self._rates, self._leftovers, self._order, self._pool = hands, rates, leftovers, order, pool
-        self._pending = pending
-        self.acts = not pending
-        if round_ < ROUNDS:
+            return f
+        if self.round + 1 < ROUNDS:
             known = catalogue()
-            reach = [breadth[element] * 5 / count + pool[element] for element in known.pages[state.book[turned]].curses]
+            reach = [breadth[element] * 5 / seats + pool[element] for element in known.pages[state.book[turned]].curses]
             f[25] = sum([min(8.0, one) for one in reach]) / 12
             f[33] = min(reach, default=0.0) / 8
-            f[35] = known.table.round_track[state.options.difficulty][round_] / 2
-        first = hands[active] if pending or not alive else hands[order[0]]
+            f[35] = known.table.round_track[state.options.difficulty][self.round + 1] / 2
+        first = self._hand_of(active if self._pending or not alive else order[0])
         f[28] = max([have + more for have, more in zip(first, pool, strict=True)]) / 4
-        return round_ - 1, f
+        return f
 
 
 def _hopes(state: State, hopes: Hopes) -> list[tuple[int, float]]:

@@ -7,8 +7,9 @@ tables (or tried), so that it is true of every table that looks like this one. T
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 from game.bigbook import programs
 from game.bigbook.catalogue import catalogue
@@ -42,9 +43,11 @@ _GROUPS = {
     "support": ("support", "support_cards", "cover", "widest_pool"),
     "value": ("flow", "quality", "least_quality", "threes", "lean", "breadth", "cards"),
     "spells": ("ready", "basic", "level_1", "level_2", "level_3"),
-    "curses": ("kills", "all", "left", "harm"),
 }
-_STARTS = {"spell:": "spells", "curse:": "curses", "bonus:": "curses", "failure:": "curses"}
+"""The figures of the judgment by what a claim can say of them; every spell's own figure is of the spells besides.
+What becomes of curses is claimed from the tables themselves (`_of_curses`)."""
+_SPELL = "spell:"
+"""So the figures of single spells begin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,15 +129,14 @@ def _certain(session: BigBookSession, line: Sequence[Answer]) -> Reached:
     return tuple(line[:reached]), found, following
 
 
-def _groups() -> dict[str, list[int]]:
-    """The figures of the judgment by what a claim can say of them."""
-    groups: dict[str, list[int]] = {group: [] for group in _GROUPS}
-    for place, name in enumerate(names()):
-        group = next((group for group, own in _GROUPS.items() if name in own), None)
-        group = group or next((group for start, group in _STARTS.items() if name.startswith(start)), None)
-        if group is not None:
-            groups[group].append(place)
-    return groups
+@cache
+def _groups() -> Mapping[str, tuple[int, ...]]:
+    """Where the figures of each group stand."""
+    every = list(enumerate(names()))
+    return {
+        group: tuple(place for place, name in every if name in own or (group == "spells" and name.startswith(_SPELL)))
+        for group, own in _GROUPS.items()
+    }
 
 
 def _changes(before: State, after: State) -> list[tuple[float, Claim | None]]:
@@ -146,7 +148,6 @@ def _changes(before: State, after: State) -> list[tuple[float, Claim | None]]:
     found = [
         (sum(weights[place] * (then[place] - now[place]) for place in places), CLAIMS[group](before, after))
         for group, places in _groups().items()
-        if group in CLAIMS
     ]
     return sorted(found, key=lambda one: -one[0])
 

@@ -46,6 +46,7 @@ class Line:
     promise: float
     state: State
     path: tuple[Answer, ...]
+    weighed: bool = False
 
 
 Best = dict[Answer, Line]
@@ -167,8 +168,10 @@ class Search:
                     self._weigh(one)
                     done.append(one)
                     continue
-                for way in candidates(self.game, one.state, self.effort.tried, self.effort.payments):
-                    found.append(self._after(one, way))
+                *others, last = candidates(self.game, one.state, self.effort.tried, self.effort.payments)
+                found += [self._after(one, way) for way in others]
+                self.game.step(one.state, last)  # nobody needs the table that asked any more
+                found.append(Line(0.0, 0.0, one.state, (*one.path, last)))
                 yield self.nodes
             if len(found) > self.effort.ways:
                 for one in found:
@@ -199,7 +202,9 @@ class Search:
 
     def _weigh(self, line: Line) -> None:
         self.nodes += 1
-        line.value, line.promise = self.judgment.weigh(line.state)
+        if not line.weighed:
+            line.value, line.promise = self.judgment.weigh(line.state)
+            line.weighed = True
 
 
 def _mark(line: Line) -> tuple[object, ...]:

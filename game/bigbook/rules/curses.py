@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
+
+from msgspec.structs import replace
 
 from game.bigbook.catalogue import PILES, catalogue
 from game.core.engine.frame import Frame
@@ -21,6 +24,11 @@ def on_board(state: State, id_: str) -> Curse | None:
         if curse.id == id_:
             return curse
     return None
+
+
+def change(state: State, curse: Curse, **values: Any) -> None:
+    """Lay a changed curse in the place of one on the board; `values` are the fields that change."""
+    state.curses[state.curses.index(curse)] = replace(curse, **values)
 
 
 def cost_of(curse: Curse) -> tuple[int, int, int, int]:
@@ -52,7 +60,7 @@ def lay(state: State, pile: int, position: int) -> bool:
 
 def strike(state: State, curse: Curse) -> None:
     """The marker has come: the curse's effect, once (BB-CUR.1)."""
-    curse.applied = True
+    change(state, curse, applied=True)
     if state.log is not None:
         emit(state, "curse_applied", curse=curse.id)
     state.frames.append(Frame(f"curse:{curse.id}", state.active, curse.id))
@@ -91,7 +99,6 @@ def _leave(state: State, curse: Curse) -> None:
             if count:
                 state.tokens_left[element] += count
                 emit(state, "tokens_returned", curse=curse.id, element=ELEMENTS[element], count=count)
-        curse.tokens = NO_TOKENS
     restore_bound(state, curse.id)
 
 
@@ -100,5 +107,5 @@ def add_token(state: State, curse: Curse, element: int) -> None:
     state.tokens_left[element] -= 1
     tokens = list(curse.tokens)
     tokens[element] += 1
-    curse.tokens = (tokens[0], tokens[1], tokens[2], tokens[3])
+    change(state, curse, tokens=(tokens[0], tokens[1], tokens[2], tokens[3]))
     emit(state, "token_laid", curse=curse.id, element=ELEMENTS[element])

@@ -74,8 +74,9 @@ class Player(Struct, eq=False):
 PAIRS = ("spells", "bound")
 
 
-class Curse(Struct, array_like=True, eq=False):
-    """A curse on the board. `until` is the turn in whose Monster phase it is turned up again, 0 while face up."""
+class Curse(Struct, array_like=True, eq=False, frozen=True):
+    """A curse on the board; never changed but replaced (`curses.change`), so that clones share it. `until`
+    is the turn in whose Monster phase it is turned up again, 0 while face up."""
 
     id: str
     position: Annotated[int, Meta(ge=0, le=4)]
@@ -83,10 +84,6 @@ class Curse(Struct, array_like=True, eq=False):
     tokens: Tokens = NO_TOKENS
     until: Count = 0
     applied: bool = False
-
-    def clone(self) -> Curse:
-        """An independent copy."""
-        return Curse(self.id, self.position, self.madness, self.tokens, self.until, self.applied)
 
 
 class State(BaseState):
@@ -181,7 +178,7 @@ class State(BaseState):
         other.supply = self.supply[:]
         other.libraries = self.libraries[:]
         other.piles = self.piles[:]
-        other.curses = [curse.clone() for curse in self.curses]
+        other.curses = self.curses[:]
         other.tokens_left = self.tokens_left[:]
         other.book = self.book
         other.turned = self.turned

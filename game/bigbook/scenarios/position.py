@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.bigbook.catalogue import PILES, catalogue
+from game.bigbook.rules.curses import change
 from game.bigbook.rules.kinds import ELEMENT_OF, ELEMENTS, KIND_OF, SEAT_OF, SEATS, VALUE
 from game.bigbook.rules.options import DEFAULT_PARTY, BadOptions, Options
 from game.bigbook.rules.rules import big_book
@@ -123,16 +124,14 @@ def _place_curses(state: State, spaces: Mapping[str, Any]) -> None:
 
 
 def _curse(state: State, id_: str, position: int, marks: Mapping[str, Any]) -> Curse:
-    curse = Curse(id_, position)
-    curse.madness = number(f"given.curses.{id_}.madness", marks.get("madness", "0"))
+    madness = number(f"given.curses.{id_}.madness", marks.get("madness", "0"))
     tokens = [0, 0, 0, 0]
     for element, count in marks.get("tokens", {}).items():
         tokens[ELEMENT_OF[element]] = number(f"given.curses.{id_}.tokens", count)
-    curse.tokens = (tokens[0], tokens[1], tokens[2], tokens[3])
     state.tokens_left = [max(0, left - used) for left, used in zip(state.tokens_left, tokens, strict=True)]
-    curse.until = -1 if marks.get("neutralized") == "true" else 0  # the turn is set with the clock
-    curse.applied = marks.get("applied") == "true"
-    return curse
+    until = -1 if marks.get("neutralized") == "true" else 0  # the turn is set with the clock
+    laid = (tokens[0], tokens[1], tokens[2], tokens[3])
+    return Curse(id_, position, madness, laid, until, marks.get("applied") == "true")
 
 
 def _place_piles(state: State, piles: Mapping[str, Any]) -> None:
@@ -183,7 +182,7 @@ def _place_clock(state: State, given: Mapping[str, Any]) -> None:
     state.round = max(1, state.turned)
     for curse in state.curses:
         if curse.until:
-            curse.until = turn + 1 if phase == "action" else turn
+            change(state, curse, until=turn + 1 if phase == "action" else turn)
     steps = [step.verb.name for step in big_book().registry.steps["turn"]]
     frame = Frame("turn", state.active, "rules")
     if phase == "action":

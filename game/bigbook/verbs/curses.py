@@ -69,7 +69,7 @@ def neutralize_curses(state: State, frame: Frame, args: NeutralizeCurses, answer
         answer = asked
     for curse in state.curses:
         if curse.id in answer:
-            curse.until = state.turn + 1
+            curses.change(state, curse, until=state.turn + 1)
             emit(state, "curse_neutralized", curse=curse.id)
     return None
 
@@ -124,7 +124,7 @@ def lay_madness(state: State, frame: Frame, args: object, answer: Answer | None)
     """One Madness under each curse, in position order; the first that is missing loses the game (A-06)."""
     for curse in state.curses:
         zones.take_madness(state)
-        curse.madness += 1
+        curses.change(state, curse, madness=curse.madness + 1)
         zones.moved(state, "madness_received", state.active, MADNESS, "stack", f"curse:{curse.id}", frame.source)
     return None
 

@@ -143,7 +143,7 @@ def turn_up_curses(state: State, frame: Frame, args: object, answer: Answer | No
     """Curses neutralised in an earlier turn are turned up, after this Monster phase (BB-NEU.8, A-33)."""
     for curse in state.curses:
         if curse.until and curse.until <= state.turn:
-            curse.until = 0
+            curses.change(state, curse, until=0)
             emit(state, "curse_restored", curse=curse.id)
     return None
 

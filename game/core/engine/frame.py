@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
+
+from msgspec import Struct
 
 LocalValue = int | str | tuple[Any, ...]
 
 
-class Frame:
+class Frame(Struct, eq=False):
     """One running program: where it stands, who acts, which card speaks, and a few small notes of its own.
 
     `program` is a stable name (`spell:ice@2`), never the program itself, so that a frame can be copied and stored.
     `locals` holds ints, strings and tuples only.
     """
 
-    __slots__ = ("actor", "locals", "program", "source", "step")
-
-    def __init__(
-        self, program: str, actor: int, source: str, locals_: dict[str, LocalValue] | None = None, step: int = 0
-    ) -> None:
-        self.program = program
-        self.step = step
-        self.actor = actor
-        self.source = source
-        self.locals: dict[str, LocalValue] = {} if locals_ is None else locals_
-
-    def clone(self) -> Frame:
-        """An independent copy; the values of `locals` are immutable and shared."""
-        return Frame(self.program, self.actor, self.source, self.locals.copy(), self.step)
+    program: str
+    actor: int
+    source: str
+    locals: dict[str, LocalValue] = {}
+    step: int = 0
 
     def to_json(self) -> list[Any]:
         """The frame as JSON data (tuples become lists)."""
@@ -41,6 +35,19 @@ class Frame:
 
     def __repr__(self) -> str:
         return f"{self.program}[{self.step}] actor={self.actor} source={self.source} {self.locals}"
+
+
+def clones(frames: Iterable[Frame]) -> list[Frame]:
+    """Independent copies; the values of `locals` are immutable and shared."""
+    found: list[Frame] = []
+    for frame in frames:
+        other = _shallow(frame)
+        other.locals = frame.locals.copy() if frame.locals else {}
+        found.append(other)
+    return found
+
+
+_shallow = Frame.__copy__
 
 
 def _frozen(value: Any) -> Any:

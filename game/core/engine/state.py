@@ -10,7 +10,7 @@ import msgspec
 
 from .decision import Count, Decision
 from .event import Event, EventValue
-from .frame import Frame
+from .frame import Frame, clones
 from .program import Registry
 from .triggers import Playable
 
@@ -67,7 +67,7 @@ class BaseState:
 
     def copy_base_to(self, other: BaseState) -> None:
         """Copy the core's fields into `other`, a fresh state of the same game; the clone has no listener."""
-        other.frames = [frame.clone() for frame in self.frames]
+        other.frames = clones(self.frames)
         other.decision = self.decision
         other.rng = self.rng
         other.log = None
