@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from msgspec import Struct
@@ -47,7 +47,7 @@ def clones(frames: Iterable[Frame]) -> list[Frame]:
     return found
 
 
-_shallow = Frame.__copy__
+_shallow: Callable[[Frame], Frame] = Frame.__copy__  # type: ignore[attr-defined]  # not in the stubs of msgspec
 
 
 def _frozen(value: Any) -> Any:
