@@ -98,7 +98,9 @@ BLOWS: Mapping[str, Blow] = {
     "madness": Blow(_happens(_madness("p1", "hand"), _madness("p2", "discard"), _madness("p3", "deck")), 1500),
     "cured": Blow(_does("cure:p1.hand", "p1.hand.water2"), 1500, ("hand", "spells", "madness", "deck")),
     "learnt": Blow(_does("learn:power_of_the_brazier", "p1.hand.fire3"), 1800),
-    "eliminated": Blow(_happens(Event("player_eliminated", {"seat": "p2"})), 1800, ("seats", "book")),
+    "eliminated": Blow(
+        _happens(Event("player_eliminated", {"seat": "p1"}), Event("turn_began", {"seat": "p2", "turn": 5})), 6400
+    ),
     "victory": Blow(_happens(Event("game_won", {})), 3700),
     "defeat": Blow(_happens(Event("game_lost", {"reason": "madness-stack-empty"})), 3700),
 }
@@ -158,7 +160,7 @@ def record(
                 if costs is not None:
                     costs.append((time.thread_time() - began) * 1000)
                 t += STEP
-                read = read + STEP if scene.director.reading else 0.0
+                read = read + STEP if scene.director.reading and scene.curse_reveal.dark else 0.0
                 if read > READING:
                     scene.director.skip()
                 if t >= due:

@@ -18,6 +18,7 @@ from scenes.bigbook.table.animation.captions import Captions
 from scenes.bigbook.table.animation.chapters import Chapters
 from scenes.bigbook.table.animation.climax import Climax
 from scenes.bigbook.table.animation.curse_reveal import CurseReveal
+from scenes.bigbook.table.animation.elimination import Elimination
 from scenes.bigbook.table.animation.fullscreen_effects import Scenery
 from scenes.bigbook.table.animation.monster_motion import MonsterMotion
 from scenes.bigbook.table.animation.music import Judgment
@@ -75,7 +76,8 @@ class TableScene(Scene):
         self.aftermath = table.staging.aftermath
         self.curse_reveal = CurseReveal(table)
         self.climax = Climax(table, self.scenery)
-        table.dark = lambda: self.curse_reveal.dark or self.climax.up > 0.0
+        self.elimination = Elimination(table)
+        table.dark = lambda: self.curse_reveal.dark or self.climax.up > 0.0 or self.elimination.up > 0.0
         self.handover = Handover(self.scenery.ground())
         self.monster, self.ahead = MonsterMotion(table, self.curse_reveal), Ahead(table)
         self.scenery.left_page = self.monster.page
@@ -83,7 +85,8 @@ class TableScene(Scene):
         self.director.changed, self.director.fault = self._changed, self.mending.fault
         self.chapters = Chapters(table)
         self.director.announce = self._announce
-        self.director.linger = lambda event: self.curse_reveal.linger(event) + self.climax.linger(event)
+        held_up = (self.curse_reveal, self.climax, self.elimination)
+        self.director.linger = lambda event: sum(one.linger(event) for one in held_up)
         self.drawing = Drawing(table)
         self.idle = IdleSpells()
         self.overlays = Overlays(table, self.idle, self.scenery.dismiss, self._hint)
@@ -259,6 +262,7 @@ class TableScene(Scene):
         self.voices.hear(event)
         self.curse_reveal.notice(event)
         self.climax.notice(event)
+        self.elimination.notice(event)
         self.chapters.notice(event)
         self.judgment.notice(event)
         self.monster.notice(event)
@@ -298,6 +302,7 @@ class TableScene(Scene):
             return
         self.curse_reveal.settle(now.source if now is not None else "")
         self.climax.leave()
+        self.elimination.settle()
         self.monster.settle()
         self.ahead.settle()
         self.context.touch()
@@ -356,6 +361,7 @@ class TableScene(Scene):
         self.aftermath.clear()
         self.curse_reveal.clear()
         self.climax.clear()
+        self.elimination.clear()
         self.monster.clear()
 
     def _renew(self) -> None:
@@ -433,6 +439,7 @@ class TableScene(Scene):
         self.drawing.cards(canvas, lights, self.pointer.zone(lights))
         self.attendant.shade(canvas)
         self.curse_reveal.paint(canvas, tuple(self.director.effects))
+        self.elimination.paint(canvas)
         self.aftermath.paint(canvas)
         self.climax.paint(canvas)
         self.chapters.paint(canvas)

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.timings import BLOW, MONSTER, MOTIONS, pause_before_next
+from scenes.bigbook.table.animation.timings import BLOW, ELIMINATED, MONSTER, MOTIONS, pause_before_next
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.model.table_view import Card, differences
 from scenes.bigbook.table.render.seats import MAD_FROM, mood
@@ -17,10 +17,12 @@ from scenes.kit.theme import Theme
 from scenes.table.aftermath import FLASHES, Aftermath
 from scenes.table.blows import Breaking, Missile, Snuffed, Vignette
 from scenes.table.geometry import Box
+from tests.scenes.driver import Driver
 from tests.scenes.table.test_motion import SIX, TURN, end_turn, pass_time, table, until_live
 from tests.scenes.table.test_panel import PRICE
 
 STEP = 10.0
+LOST = Event("player_eliminated", {"seat": "p2"})
 PAID = ["p1.hand.fire1", "p1.hand.fire3"]
 PAYING = MOTIONS["card_paid"].stagger + MOTIONS["card_paid"].ms
 """Milliseconds that two cards take to pay."""
@@ -180,18 +182,68 @@ def test_a_curse_strikes_every_victim_from_its_page(tmp_path: Path) -> None:
         assert hit == {places.slots["p1"], places.slots["p2"]}
 
 
-def test_a_seat_is_put_out(tmp_path: Path) -> None:
-    with table(tmp_path, quarrel()) as (_, scene):
+def test_at_the_fast_speeds_a_seat_is_put_out_in_its_place(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel(), speed=3) as (_, scene):
         until_live(scene)
         pass_time(scene, 2500)
-        scene.director.play([Event("player_eliminated", {"seat": "p2"})], lambda: None)
-        pass_time(scene, 300)
+        scene.director.play([LOST], lambda: None)
+        pass_time(scene, 120)
         assert any(isinstance(one, Snuffed) for one in scene.director.effects)
         assert {missile.end() for missile in flying(scene)} == {scene.look.places.seats["p2"].portrait.center}
+        assert until_live(scene) <= MOTIONS["player_eliminated"].ms / 2, "nobody waits longer than before"
         pass_time(scene, 3000)
         assert not scene.director.effects
         assert not scene.aftermath.moving
         assert scene.look.model.seats["p2"].eliminated
+
+
+def bright(driver: Driver, at: tuple[float, float]) -> int:
+    """How bright the screen is at a place, given in shares of its sides."""
+    surface = driver.app.window.surface
+    assert surface is not None
+    return sum(surface.get_at((round(surface.get_width() * at[0]), round(surface.get_height() * at[1])))[:3])
+
+
+LEAF, BESIDE = (0.7, 0.6), (0.95, 0.5)
+
+
+def test_whoever_is_lost_is_seen_over_the_whole_screen_until_it_has_been_read(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel()) as (driver, scene):
+        until_live(scene)
+        driver.frames(200)
+        lit = bright(driver, BESIDE)
+        scene.director.play([LOST, Event("turn_began", {"seat": "p1", "turn": 5})], lambda: None)
+        driver.frames(round((ELIMINATED.contact - 100) / 16))
+        assert bright(driver, BESIDE) < lit / 3, "the room is dark"
+        assert not scene.aftermath.pool.count, "the cards have not shut"
+        driver.frames(round(500 / 16))
+        assert len(scene.aftermath.pool.pieces) == 6, "six cards fall away from a face"
+        driver.frames(round(1800 / 16))
+        assert bright(driver, LEAF) > 400, "the register with the struck name"
+        assert scene.director.reading
+        driver.key(pygame.K_SPACE)
+        driver.frames(60)
+        assert not scene.elimination.seat
+        assert bright(driver, BESIDE) > lit / 2, "the room is back"
+        assert scene.look.model.active == "p1"
+
+
+def test_under_reduced_motion_the_last_picture_of_an_elimination_is_held(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel(), reduced_motion=True) as (driver, scene):
+        until_live(scene)
+        driver.frames(60)
+        scene.director.play([LOST, Event("turn_began", {"seat": "p1", "turn": 5})], lambda: None)
+        driver.frames(20)
+        seen = set()
+        for _ in range(30):
+            driver.frames(2)
+            seen.add(pygame.image.tobytes(driver.app.window.surface or pygame.Surface((1, 1)), "RGB"))
+            assert not scene.aftermath.moving
+        assert len(seen) == 1, "nothing moves"
+        assert bright(driver, LEAF) > 400
+        until_live(scene)
+        driver.frames(60)
+        assert not scene.elimination.seat
 
 
 def test_faces_show_what_has_happened_until_the_next_turn(tmp_path: Path) -> None:

@@ -158,8 +158,6 @@ class Blows:
             self._destroyed(told.curse, before)
         elif isinstance(told, SpellLearned):
             self._learnt(told)
-        elif kind == "player_eliminated":
-            self._lost(seat_of(told))
         elif kind == "game_won":
             self._won()
         elif kind == "game_lost":
@@ -515,7 +513,7 @@ class Blows:
 
     # somebody goes mad
 
-    def _lost(self, seat: str) -> None:
+    def lost(self, seat: str) -> None:
         """The candle of a seat goes out: Madness breaks over it."""
         places, ms = self.staging.known_places(), MOTIONS["player_eliminated"].ms
         slot, face = places.slots[seat], places.seats[seat].portrait

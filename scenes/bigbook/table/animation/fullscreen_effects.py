@@ -69,7 +69,7 @@ class Scenery:
             found = [self._line(seat, self.table.words.kit("handover.acts_now", seat=self.table.words.seat(seat)))]
         elif event.type in ("game_won", "game_lost"):
             found = self._ending(won=event.type == "game_won")
-        elif event.type == "player_eliminated":
+        elif event.type == "player_eliminated" and not self.table.unhurried:
             found = [self._snuffed(seat_of(read(event)))]
         elif event.type in ("arrival_began", "bonus_began", "failure_began"):
             self._vignette(event)
@@ -136,13 +136,15 @@ class Scenery:
         return [closing(look, self._cover, theme.particles, leaf) if won else InkRises(look)]
 
     def _snuffed(self, seat: str) -> Effect:
-        """A seat goes dark; under reduced motion it only darkens. What it looked like is still on the still layer."""
+        """A seat goes dark where nothing is held up (`Elimination` stages it elsewhere); under reduced motion it only
+        darkens. What it looked like is still on the still layer."""
         table = self.table
         slot, face = table.look.places.slots[seat], table.look.places.seats[seat].portrait
         if table.theme.reduced_motion:
             return Darken(slot, 0.8)
         before = table.app.canvas.base.subsurface(Rect(slot).clip(table.app.canvas.rect)).copy()
         blows = table.staging.blows
+        blows.lost(seat)
         return Snuffed(before, greyed(before, 1.0, 0.25), slot, face, SNUFF, lambda at: blows.smoke(at, table.clock))
 
     def _banner(self, seat: str, title: str, lines: list[str]) -> Surface:

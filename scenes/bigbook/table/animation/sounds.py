@@ -27,7 +27,7 @@ from game.bigbook.rules.events import (
 )
 from game.bigbook.rules.place import read_place
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.timings import BLOW, CLASP, MONSTER, MOTIONS, SNUFF
+from scenes.bigbook.table.animation.timings import BLOW, CLASP, ELIMINATED, MONSTER, MOTIONS, SNUFF
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model.table_view import Card
 from scenes.kit.sound_list import MOMENTS, voice, voice_of
@@ -248,12 +248,18 @@ class EventSounds:
             for one in EVENTS.get(event.type, ()):
                 sound = families()[one.sound].pick(self, event) if one.sound.startswith("<") else one.sound
                 if sound:
-                    found.append((share_of(event.type, one.at), partial(self._sound, sound, at, one.gain)))
+                    found.append((self._when(event, one), partial(self._sound, sound, at, one.gain)))
         if event.type == "madness_received":
             self.reshuffled = read_as(event, CardMoved).source == "reshuffle"
         elif event.type == "deck_shuffled":
             self.reshuffled = False
         return found
+
+    def _when(self, event: Event, contact: Contact) -> float:
+        """At which share of an event's own time a contact sounds; one that is staged longer (`Elimination`) later."""
+        if event.type == "player_eliminated" and self.table.unhurried and not self.table.theme.reduced_motion:
+            return ELIMINATED.contact / MOTIONS[event.type].ms
+        return share_of(event.type, contact.at)
 
     def _sound(self, sound: str, at: float, gain: float) -> None:
         self.table.app.sounds.play(sound, at, gain)

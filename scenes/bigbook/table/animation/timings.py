@@ -138,6 +138,35 @@ BLOW: Mapping[str, Beats] = {
     "gained": Beats(60, 0, 60, 300),
 }
 """Blows of the table. What is beyond the time of their event (`MOTIONS`) goes on by itself: nothing waits for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """An elimination over the whole screen: `rise` of the face, then when what begins and how long it takes (ms).
+
+    The first card flies at `first`, one `each`, for `flight`; they `draw` back before they shut; `horror` is when the
+    face knows. The leaf begins at `leaf`, takes `come`, `stroke` and `stamp`. `away` and `still`: it goes, and comes
+    under reduced motion. `near` is the Madness in a hand from which it is prepared.
+    """
+
+    rise: int = 420
+    first: int = 300
+    each: int = 110
+    flight: int = 420
+    draw: int = 190
+    horror: int = 620
+    leaf: int = 2150
+    come: int = 320
+    stroke: int = 420
+    stamp: int = 130
+    away: int = 360
+    still: int = 220
+    near: int = 3
+
+
+ELIMINATION = Stage()
+ELIMINATED = Beats(1560, 90, 90, 1560)
+"""When the cards shut over the face, how long that is held, and all that follows."""
 SNUFF = 0.42
 """The share of an elimination at which the candle goes out."""
 LAST_BLOW = 0.3

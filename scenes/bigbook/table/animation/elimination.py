@@ -1,0 +1,343 @@
+"""Somebody is lost to Madness, staged over the whole screen: six cards of it close over a face by candlelight.
+
+The room grows dark, the portrait comes forward, their candle is put out as the cards shut, the name is struck from the
+register, and what was lost is held until it has been read; a click or Space goes on. At the two fast speeds and at
+speed 0 only the seat goes dark (`Scenery`); under reduced motion the last picture stands there without any movement.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+import pygame
+from pygame import Rect, Surface
+
+from game.bigbook.catalogue import catalogue
+from game.bigbook.rules.events import read, seat_of
+from game.core.engine.event import Event
+from scenes.bigbook.cards.signs import ELEMENTS
+from scenes.bigbook.table.animation.matter import UP
+from scenes.bigbook.table.animation.register import Register, register
+from scenes.bigbook.table.animation.timings import ELIMINATED, ELIMINATION, MOTIONS, reading_time
+from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.render.book_body import candle
+from scenes.bigbook.table.render_context import RenderContext
+from scenes.kit.canvas import Canvas, with_margin
+from scenes.kit.ornament import flame, glow
+from scenes.kit.text import Style, TextBlock
+from scenes.kit.text import layout as lay_out
+from scenes.kit.theme import BONE, GOLD, INK
+from scenes.kit.tween import EASES, Tween
+from scenes.table.blows import Lamp, Star, Wave
+from scenes.table.effects import EdgeInk
+from scenes.table.geometry import Box
+from scenes.table.particles import Piece
+
+DARK = 0.94
+"""How dark the table is behind it."""
+PORTRAIT, LEAF = (0.33, 0.44, 0.58), (0.66, 0.43, 0.31, 0.56)
+"""The middle of the portrait and how high it is, the middle of the leaf and its size, in shares of the window."""
+RING = (0.98, 0.62)
+"""How far the cards circle about the face, in widths and heights of the portrait."""
+CARD = 0.56
+"""How wide a card is, in widths of the portrait."""
+WIDE = 0.8
+"""How wide the words below are, in shares of the window."""
+WARM = (255, 170, 84)
+
+
+class Elimination:
+    """The one who is being lost, if anybody is. `ms` is how far it has come, `up` how much of it is seen."""
+
+    def __init__(self, table: TableContext) -> None:
+        self.table = table
+        self.seat = ""
+        self.ms = self.up = 0.0
+        self._tween: Tween | None = None
+        self._leaf: Register | None = None
+        self._words: TextBlock | None = None
+        self._framed: tuple[Surface, Surface] | None = None
+        self._start = Box(0, 0, 1, 1)
+
+    # what happens
+
+    def staged(self, event: Event) -> bool:
+        """Whether this event is shown over the whole screen."""
+        return event.type == "player_eliminated" and self.table.unhurried and self.table.director.now is event
+
+    def linger(self, event: Event) -> float:
+        """How long it goes on and is held for reading after the event's own movement."""
+        if event.type != "player_eliminated" or not self.table.unhurried:
+            return 0.0
+        rest = 0 if self._still else ELIMINATED.total - MOTIONS[event.type].ms
+        return float(rest + reading_time(len(self._sentence())))
+
+    def notice(self, event: Event) -> None:
+        """An event is being shown: somebody is lost, or something else begins and this gives way to it."""
+        if self.staged(event):
+            self._begin(seat_of(read(event)))
+        elif self.seat:
+            self.leave()
+
+    def settle(self) -> None:
+        """A decision stands there; whoever holds much Madness is drawn ahead of need."""
+        if self.seat:
+            self.leave()
+        if self.table.unhurried:
+            for seat in self.table.look.model.seats.values():
+                if sum(card.kind == "madness" for card in seat.hand) >= ELIMINATION.near and not seat.eliminated:
+                    self._pictures(seat.magician)
+
+    def leave(self) -> None:
+        """The face goes back to its place, and the room comes back."""
+        if not self.seat or self.table.app.speed == 0:
+            self.clear()
+            return
+        start = self.up
+
+        def step(t: float) -> None:
+            self.up = start * (1 - t)
+
+        self._run(ELIMINATION.away, step, "inOutCubic", self.clear)
+
+    def clear(self) -> None:
+        """Nothing of it is seen."""
+        if self._tween is not None:
+            self.table.timeline.cancel(self._tween)
+        self.seat, self.ms, self.up = "", 0.0, 0.0
+        self._tween = self._leaf = self._words = self._framed = None
+
+    @property
+    def _still(self) -> bool:
+        return self.table.theme.reduced_motion
+
+    def _begin(self, seat: str) -> None:
+        self.clear()
+        look = self.table.look
+        self.seat = seat
+        w, h = look.layout.window
+        self._leaf = register(look, seat, (round(w * LEAF[2]), round(h * LEAF[3])))
+        self._words = lay_out(self._sentence(), Style(look.layout.text(32, 22), BONE, align="center"), round(w * WIDE))
+        hand = look.layout.areas["hand"]
+        self._start = hand if look.desk == seat else look.places.slots[seat]
+        if self._still:
+            self.ms = float(ELIMINATED.total)
+            self._run(ELIMINATION.still, self._fade, "linear", None)
+            return
+
+        def step(t: float) -> None:
+            before, self.ms = self.ms, t * ELIMINATED.total
+            self.up = min(1.0, self.ms / ELIMINATION.rise)
+            if before < ELIMINATED.contact <= self.ms:
+                self._shut()
+            if before < ELIMINATED.contact + ELIMINATED.hold <= self.ms:
+                self._fall()
+
+        self._run(ELIMINATED.total, step, "linear", None)
+
+    def _fade(self, t: float) -> None:
+        self.up = t
+
+    def _run(self, ms: float, step: Callable[[float], None], ease: str, done: Callable[[], None] | None) -> None:
+        if self._tween is not None:
+            self.table.timeline.cancel(self._tween)
+        self._tween = self.table.timeline.run(ms, step, ease, 0.0, done)
+
+    def _sentence(self) -> str:
+        words, left = self.table.words, [one for one in self.table.look.model.seats.values() if not one.eliminated]
+        return words.t("prompts.now.eliminated" if left else "log.lost_because.all-eliminated")
+
+    # what it is made of
+
+    def _room(self) -> Rect:
+        """Where the portrait stands, in pixels."""
+        return room_of(self.table.look)
+
+    def _card_size(self) -> tuple[int, int]:
+        wide = round(self._room().w * CARD)
+        return wide, round(wide * 1.4)
+
+    def _pictures(self, magician: str) -> tuple[Surface, Surface, Surface]:
+        """The face as it is, in horror, and lost; asked for until they are there, the six cards too."""
+        size, painter = self._room().size, self.table.look.painter
+        for face in range(catalogue().table.hand_size):
+            painter.element("madness", self._card_size(), face)
+        calm, mad, lost = (painter.portrait(magician, size, mood) for mood in ("calm", "mad", "eliminated"))
+        return calm, mad, lost
+
+    def _frame(self, picture: Surface) -> Surface:
+        """A picture in its frame, kept as long as it is shown."""
+        if self._framed is None or self._framed[0] is not picture:
+            edge = max(4, picture.get_width() // 36)
+            out = Surface((picture.get_width() + 2 * edge, picture.get_height() + 2 * edge))
+            out.fill(INK)
+            out.blit(picture, (edge, edge))
+            for inset, tone in ((0, GOLD[3]), (edge // 2, GOLD[1]), (edge - 1, GOLD[3])):
+                pygame.draw.rect(out, tone, out.get_rect().inflate(-2 * inset, -2 * inset), max(1, edge // 4))
+            self._framed = picture, with_margin(out.convert_alpha())
+        return self._framed[1]
+
+    # contacts
+
+    def _shut(self) -> None:
+        """The cards slam together over the face, and the candle is out."""
+        after, blows, room = self.table.staging.aftermath, self.table.staging.blows, self._room()
+        mad, at = ELEMENTS["madness"], (float(room.centerx), float(room.centery))
+        after.show(Star(at, round(room.h * 0.8), mad.light, mad.deep, after.flash(), 13), ELIMINATED.hold)
+        after.show(Lamp(at, round(room.h * 0.9), mad.mid, 1.0), 620)
+        after.show(Wave(at, room.w * 0.5, room.h * 1.1, mad.mid, 15 * blows.unit, 0.9), 520)
+        blows.burst("madness", at, 90, force=2.4, way=(0.0, math.tau), room=(room.w * 0.5, room.h * 0.45))
+
+    def _fall(self) -> None:
+        """The cards fall out of the world, and the face is seen as it is now."""
+        after, blows, clock = self.table.staging.aftermath, self.table.staging.blows, 0.0
+        unit = blows.unit
+        for at, (x, y, angle) in enumerate(self._shut_cards()):
+            picture = with_margin(self.table.look.painter.element("madness", self._card_size(), at))
+            side = 1 if x > self._room().centerx else -1
+            after.pool.pieces.append(
+                Piece(picture, x, y, side * (120 + 90 * (at % 3)) * unit, (-260 - 60 * (at % 2)) * unit,
+                      -side * (60 + 40 * at), 2100 * unit, 1100.0, angle=angle)
+            )  # fmt: skip
+        wick = self._wick()
+        blows.burst("dust", (self._room().centerx, self._room().bottom), 18, force=1.2, room=(self._room().w * 0.5, 6))
+        for puff in range(14):
+            clock = 70.0 * puff
+            after.show(None, clock, contact=clock, land=lambda: blows.burst("smoke", wick, 2, way=(UP, 0.7)))
+
+    # drawing
+
+    def paint(self, canvas: Canvas) -> None:
+        """The dark, the face, the cards about it, the leaf, the words."""
+        if not self.seat or self.up <= 0.0:
+            return
+        canvas.dim(DARK * self.up)
+        lost = self.ms >= ELIMINATED.contact
+        going = self._tween is not None and self.ms >= ELIMINATED.total and self.up < 1.0
+        if not self._still:
+            ink = EdgeInk(ELEMENTS["madness"].deep, 0.85)
+            ink.t = 0.5 * self.up * min(1.0, self.ms / ELIMINATED.contact)
+            ink.paint(canvas)
+            self._light(canvas, lost)
+        self._face(canvas, lost)
+        if not self._still:
+            self._candle(canvas, lost)
+            self._cards(canvas)
+        self._struck(canvas, round(255 * self.up) if going or self._still else 255)
+
+    def _light(self, canvas: Canvas, lost: bool) -> None:
+        """What the candle lights; after it a cold remainder."""
+        room = self._room()
+        x, y = self._wick()
+        level = 0.35 if lost else 0.85 + 0.06 * math.sin(self.ms / 47) + 0.05 * math.sin(self.ms / 29)
+        radius = round(room.h * 1.05) // 8 * 8
+        x, y = (float(room.centerx), float(room.centery)) if lost else (x, y)
+        shine = glow(radius, ELEMENTS["madness"].deep if lost else WARM, round(level * self.up * 20) / 20)
+        canvas.blit(shine, (x - radius, y - radius), flags=pygame.BLEND_RGB_ADD)
+
+    def _face(self, canvas: Canvas, lost: bool) -> None:
+        """From its seat to the middle of the stage, and back at the end."""
+        look, room = self.table.look, self._room()
+        calm, mad, gone = self._pictures(look.model.seats[self.seat].magician)
+        share = 1.0 if self._still else EASES["inOutCubic"](self.up)
+        seat = look.places.seats[self.seat].portrait
+        x = seat.center[0] + (room.centerx - seat.center[0]) * share
+        y = seat.center[1] + (room.centery - seat.center[1]) * share
+        scale = (seat.w + (room.w - seat.w) * share) / room.w
+        shake = self._shake(look)
+        picture = self._frame(gone if lost else mad if self.ms > ELIMINATION.horror else calm)
+        alpha = round(255 * self.up) if self._still else 255
+        canvas.blit_rot(picture, (x + shake, y), 5 * math.sin(math.pi * share), scale, alpha)
+
+    def _shake(self, look: RenderContext) -> float:
+        """How far the blow has thrown everything aside."""
+        since = self.ms - ELIMINATED.contact
+        if not 0 <= since < 360 or self._still:
+            return 0.0
+        return look.layout.px(12, 8) * look.theme.shake * math.cos(since / 22) * (1 - since / 360) ** 2
+
+    def _wick(self) -> tuple[float, float]:
+        room = self._room()
+        return room.x - room.w * 0.2, room.bottom - room.h * 0.3
+
+    def _candle(self, canvas: Canvas, lost: bool) -> None:
+        """The candle of whose seat it was; its flame cowers before it goes out."""
+        if self.up < 1.0:
+            return
+        x, y = self._wick()
+        room = self._room()
+        wax = round(room.w * 0.09), round(room.h * 0.3)
+        candle(canvas.surface, (round(x), round(y)), wax, lit=False)
+        canvas.mark(Rect(round(x) - wax[0] * 2, round(y) - wax[0] * 2, wax[0] * 4, wax[1] + wax[0] * 4))
+        if not lost:
+            fear = max(0.0, (self.ms - ELIMINATION.first) / (ELIMINATED.contact - ELIMINATION.first))
+            size = max(6, round(wax[0] * 0.9)), max(10, round(wax[0] * (2.2 - 0.9 * fear)))
+            picture = flame(size, math.sin(self.ms / (90 - 50 * fear)) * (0.2 + 0.8 * fear))
+            canvas.blit(picture, (x - size[0] / 2, y - size[1]))
+
+    def _shut_cards(self) -> list[tuple[float, float, float]]:
+        """Where the cards lie over the face: their middles, and how far they are turned."""
+        room = self._room()
+        found = []
+        for at in range(catalogue().table.hand_size):
+            column, row = at % 2, at // 2
+            x, y = room.centerx + (column - 0.5) * room.w * 0.5, room.centery + (row - 1) * room.h / 3
+            found.append((x, y, (-7.0, 5.0, 4.0, -6.0, -3.0, 8.0)[at % 6]))
+        return found
+
+    def _cards(self, canvas: Canvas) -> None:
+        """Out of the hand one by one, round about the face, a breath outwards, and shut."""
+        if self.ms >= ELIMINATED.contact + ELIMINATED.hold or self.up < 1.0:
+            return
+        room, start = self._room(), self._start
+        shut = self._shut_cards()
+        for at, (end_x, end_y, end_turn) in enumerate(shut):
+            come = (self.ms - ELIMINATION.first - at * ELIMINATION.each) / ELIMINATION.flight
+            if come <= 0:
+                continue
+            come = EASES["outCubic"](min(1.0, come))
+            close = (self.ms - ELIMINATED.wind) / ELIMINATED.hit
+            back = max(0.0, min(1.0, (self.ms - ELIMINATED.wind + ELIMINATION.draw) / ELIMINATION.draw))
+            angle = math.tau * at / len(shut) - math.pi / 2 + self.ms / 2300
+            far = 1 + 0.13 * math.sin(back * math.pi / 2) + 0.02 * math.sin(self.ms / 210 + at)
+            ring_x = room.centerx + math.cos(angle) * RING[0] * room.w * far
+            ring_y = room.centery + math.sin(angle) * RING[1] * room.h * far
+            from_x = start.x + start.w * (at + 0.5) / len(shut)
+            x, y = from_x + (ring_x - from_x) * come, start.center[1] + (ring_y - start.center[1]) * come
+            turn = 40 * (1 - come) * (-1) ** at + 6 * math.sin(self.ms / 330 + at)
+            scale = 0.5 + 0.28 * come
+            if close > 0:
+                slam = min(1.0, close) ** 2
+                x, y, turn = x + (end_x - x) * slam, y + (end_y - y) * slam, turn + (end_turn - turn) * slam
+                scale += (1.0 - scale) * slam
+            picture = with_margin(self.table.look.painter.element("madness", self._card_size(), at))
+            canvas.blit_rot(picture, (x + self._shake(self.table.look), y), turn, scale)
+
+    def _struck(self, canvas: Canvas, alpha: int) -> None:
+        """The leaf comes, the name is struck, a stamp falls on it, and the words stand below."""
+        since, look = self.ms - ELIMINATION.leaf, self.table.look
+        if since <= 0 or self._leaf is None or self._words is None:
+            return
+        w, h = look.layout.window
+        share = 1.0 if self._still else EASES["outCubic"](min(1.0, since / ELIMINATION.come))
+        size = self._leaf.leaf.get_size()
+        at = round(w * LEAF[0] - size[0] / 2), round(h * LEAF[1] - size[1] / 2 + (1 - share) * h * 0.12)
+        drawn = (since - ELIMINATION.come) / ELIMINATION.stroke
+        stamp = (since - ELIMINATION.come - ELIMINATION.stroke - 120) / ELIMINATION.stamp
+        shown = round(alpha * share)
+        self._leaf.paint(canvas, at, max(0.0, min(1.0, drawn)), max(0.0, min(1.0, stamp)), shown)
+        read_on = min(1.0, max(0.0, stamp))
+        if read_on > 0:
+            block = Surface((round(w * WIDE), self._words.size[1]), pygame.SRCALPHA)
+            self._words.draw(block, (0, 0))
+            canvas.blit(block, ((w - block.get_width()) / 2, h * 0.86), alpha=round(alpha * read_on))
+
+
+def room_of(look: RenderContext) -> Rect:
+    """Where the portrait stands, in pixels."""
+    w, h = look.layout.window
+    x, y, high = PORTRAIT
+    room = Rect(0, 0, round(h * high * 300 / 420), round(h * high))
+    room.center = round(w * x), round(h * y)
+    return room
