@@ -22,7 +22,7 @@ import scenes.program  # noqa: F401  registers every screen
 from game.core.engine.event import Event
 from scenes.bigbook.party import GameSetup
 from scenes.bigbook.table.ahead import REST
-from scenes.bigbook.table.animation.timings import BREATHING, ENTRANCE
+from scenes.bigbook.table.animation.timings import BREATHING, ENTRANCE, HABIT_FIRST
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
 from scenes.shell import games
@@ -35,10 +35,11 @@ from tests.fit.games import people
 BLOWS = motion_blows.BLOWS
 STEP = 20.0
 TENTH = 100.0
-MOTIONS = ("entrance", "idle", "strike", "recoil", "beaten", "escape")
+MOTIONS = ("entrance", "idle", "habit", "strike", "recoil", "beaten", "escape")
 LENGTHS = {
     "entrance": 1300 + ENTRANCE + 400,
     "idle": BREATHING,
+    "habit": 3600,
     "strike": 900,
     "recoil": 900,
     "beaten": 1500,
@@ -91,6 +92,8 @@ def record(app: App, scene: TableScene, motion: str, monster: str) -> list[Surfa
     if motion not in ("entrance",):
         area.w = area.w * 3 // 5
     frames, t = [], 0.0
+    if motion == "habit":
+        scene.monster.breathe(HABIT_FIRST)
     while t < LENGTHS[motion]:
         if t % TENTH < STEP:
             surface = app.window.surface

@@ -103,8 +103,8 @@ class Aftermath:
         return True
 
     def hurry(self) -> None:
-        """Whatever has not landed lands now."""
-        for one in list(self.running):
+        """Whatever has not landed lands now, and what it throws in its turn."""
+        for one in self.running:
             if one.elapsed < one.contact and one.land is not None:
                 one.elapsed = one.contact
                 self._land(one)

@@ -95,7 +95,11 @@ class TableScene(Scene):
         self.voices = Voices(table, self.controller.company)
         self.highlights = HighlightSelector(table, self.controller.refusals.head, self.idle)
         self.pointer = Pointer(table, self.controller, self.overlays, self.drawing.stage, self.lights)
-        self.ambience = Ambience(table, self.overlays.covers, lambda: likeliest(table), self.monster.breathe)
+        monster = self.monster
+        self.ambience = Ambience(
+            table, self.overlays.covers, lambda: likeliest(table), monster.breathe, lambda: monster.lively
+        )
+        table.staging.blows.hurl = monster.hurl
         self.keeping = SaveSign(table)
         self.attention = InitialFocus(table, self.targets)
         table.watchers.append(self.drawing.refresh)

@@ -20,8 +20,8 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.theme import GOLD, Colour
 
 Sprite = tuple[Surface, tuple[float, float], int]
-STEP = 1000 / 10
-"""Milliseconds between two pictures: slow motes need no more."""
+STEP, LIVELY = 1000 / 10, 1000 / 20
+"""Milliseconds between two pictures: slow motes need no more, what follows a habit does."""
 SLEEPS_AFTER = 25_000.0
 """Milliseconds without input after which the dust settles and the light stands still."""
 BREATHS = 3
@@ -44,9 +44,10 @@ class Ambience:
         covered: Callable[[], bool],
         likeliest: Callable[[], str | None],
         living: Callable[[float], Sprite | None] = lambda ms: None,
+        lively: Callable[[], bool] = lambda: False,
     ) -> None:
         self.table = table
-        self._living = living
+        self._living, self._lively = living, lively
         """Gives the monster so many milliseconds later, where it may be moved."""
         self._covered = covered
         """Something lies over the table that may cover idle life."""
@@ -84,15 +85,16 @@ class Ambience:
             return False
         if self._since_input < SLEEPS_AFTER:
             self._time += dt
-        elif not self._breath_level() and not 0 < self._phase() < BREATH + 2 * STEP:
+        elif not self._breath_level() and not 0 < self._phase() < BREATH + 2 * STEP and not self._lively():
             return False
         self._since_step += dt
-        if self._since_step < STEP:
+        step = LIVELY if self._lively() else STEP
+        if self._since_step < step:
             return False
-        self._since_step %= STEP
+        self._since_step %= step
         target = table.app.window.surface
         if target is not None and table.app.window.scale == 1.0 and not table.screen.dirty:
-            table.app.window.show(target, table.app.canvas.sprites(target, self._alive() + self._sprites()))
+            table.app.window.show(target, table.app.canvas.sprites(target, self._alive(step) + self._sprites()))
         return True
 
     def paint(self, canvas: Canvas) -> None:
@@ -115,11 +117,11 @@ class Ambience:
             found += [self._mote(at, rooms[at % len(rooms)]) for at in range(count)]
         return [*found, *self._breath()]
 
-    def _alive(self) -> list[Sprite]:
-        """The monster, which falls asleep with the dust."""
+    def _alive(self, step: float) -> list[Sprite]:
+        """The monster a step later; it falls asleep with the dust, but not in the middle of its habit."""
         if self.off or self._covered():
             return []
-        found = self._living(STEP if self._since_input < SLEEPS_AFTER else 0.0)
+        found = self._living(step if self._since_input < SLEEPS_AFTER or self._lively() else 0.0)
         return [found] if found is not None else []
 
     def _light(self, at: int, room: Rect) -> Sprite:

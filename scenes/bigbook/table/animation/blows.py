@@ -65,6 +65,8 @@ HURTS = frozenset(
 )  # fmt: skip
 """What a strike does to somebody."""
 ENDS_STRIKE = frozenset({"phase_began", "turn_began", "page_turned", "bonus_began", "marker_moved"})
+GATHERS = 60.0
+"""Milliseconds at least in which a monster is seen to take its blow from the page of a curse."""
 MOST_DIRECTED = 6
 """So many things that one spell acts on are struck one by one."""
 FIRE_COUNT = {1: 18, 2: 46, 3: 96}
@@ -98,6 +100,8 @@ class Blows:
 
     def __init__(self, staging: Stage) -> None:
         self.staging = staging
+        self.hurl: Callable[[], tuple[Point, float] | None] = lambda: None
+        """The monster throws a blow: from where, and in how many milliseconds it leaves it; None where it does not."""
         self._goal: tuple[str, str] = ("", "")
         """The action that is being paid for, and its target."""
         self._caster: tuple[str, str] | None = None
@@ -385,25 +389,32 @@ class Blows:
     # a strike on somebody
 
     def _strike(self, seat: str) -> None:
-        """From the page that strikes to its victim's face."""
+        """The monster takes the blow from the page that strikes and throws it in its victim's face; without a monster
+        that moves it comes from the page itself."""
         places, beats = self.staging.known_places(), BLOW["strike"]
         slot, face = places.slots.get(seat), places.seats[seat].portrait
         if slot is None:
             return
         monster, curse = book_pages(places.layout)
-        known = catalogue().curses
-        page = curse if self._striker in known else monster
-        element = matter_of(curse_pile(self._striker)) if self._striker in known else "curse"
-        start = page.center
+        cursed = self._striker in catalogue().curses
+        page = curse if cursed else monster
+        element = matter_of(curse_pile(self._striker)) if cursed else "curse"
+        thrown = self.hurl()
+        start, wait = thrown if thrown is not None else (page.center, 0.0)
         angle = math.atan2(face.center[1] - start[1], face.center[0] - start[0])
+        after, bend = self.staging.aftermath, 0.1 if math.cos(angle) > 0 else -0.1
+        if cursed and wait > GATHERS:
+            self._throw(page.center, start, element, 16.0, wait, None, bend=0.3)
 
-        def land() -> None:
+        def hit() -> None:
             self._hit(slot, face, element, angle, beats)
 
-        after = self.staging.aftermath
-        after.show(Lamp(start, round(page.w * 0.5), self._shine(element), 0.7), 280)
-        self.burst(element, start, 10, force=1.0, way=(angle, 1.2))
-        self._throw(start, face.center, element, 26.0, beats.contact, land, bend=0.1 if math.cos(angle) > 0 else -0.1)
+        def leave() -> None:
+            after.show(Lamp(start, round(page.w * 0.42), self._shine(element), 0.8), 280)
+            self.burst(element, start, 14, force=1.2, way=(angle, 1.2))
+            self._throw(start, face.center, element, 28.0, beats.contact, hit, bend=bend)
+
+        after.show(None, wait, contact=wait, land=leave)
 
     def _hit(self, slot: Box, face: Box, element: str, angle: float, beats: Beats) -> None:
         """The contact at a seat: a star, the face thrown back, ink and blood at the edges of this seat alone."""

@@ -1,15 +1,16 @@
 """What a monster does, as a line of poses in time: it strikes, starts back, is beaten, escapes, lands on its page.
 
-Each act is prepared, strikes, is held for the blink of an eye, and dies away; times are in `timings.MONSTER`.
+Each act is prepared, strikes, is held for the blink of an eye, and dies away; times are in `timings.MONSTER`. How a
+monster strikes is its temper's: it pounces, lashes out with a limb, roars, or glares.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
-from scenes.bigbook.table.animation.timings import BLINK, BLINKING, BREATHING, BREATHS_DRAWN, MONSTER
+from scenes.bigbook.table.animation.timings import MONSTER
 from scenes.bigbook.table.render.monster_layers import REST, Pose
 from scenes.bigbook.table.render.monster_rig import Pair
 from scenes.kit.tween import EASES
@@ -69,8 +70,20 @@ def between(a: Pose, b: Pose, share: float) -> Pose:
     shut = b.shut if share > 0.5 else a.shut
     return Pose(
         pair(a.grow, b.grow), pair(a.shift, b.shift), mix(a.jaw, b.jaw), mix(a.swing, b.swing),
-        pair(a.look, b.look), shut,
+        pair(a.look, b.look), shut, _both(a, b, share),
     )  # fmt: skip
+
+
+def _both(a: Pose, b: Pose, share: float) -> tuple[tuple[str, float], ...]:
+    """Layers that swing by themselves on the way from one pose to another; where one says nothing they do as the
+    rest of it does."""
+    if a.own == b.own:
+        return a.own
+    start, end = dict(a.own), dict(b.own)
+    return tuple(
+        (name, (x := start.get(name, a.swing)) + (end.get(name, b.swing) - x) * share)
+        for name in sorted({*start, *end})
+    )
 
 
 def _act(name: str, wind: Pose, hit: Pose, *after: tuple[float, str, Pose]) -> Act:
@@ -84,17 +97,70 @@ def _act(name: str, wind: Pose, hit: Pose, *after: tuple[float, str, Pose]) -> A
     return Act(name, tuple(keys), (struck, rest))
 
 
-def strike(towards: Pair) -> Act:
-    """Down on its haunches, a leap at whoever is meant, and back with a swing. `towards`: a direction of length 1."""
+def strike(towards: Pair, how: str = "pounce", source: str = "jaw") -> Act:
+    """A blow thrown at whoever is meant. `towards`: a direction of length 1; `source` is the layer that throws it."""
+    return STRIKES[how](towards, source)
+
+
+def _pounce(towards: Pair, source: str) -> Act:
+    """Down on its haunches, a leap at whoever is meant, and back with a swing."""
     x, y = towards
     return _act(
         "strike",
-        Pose((0.028, -0.055), (-9 * x, -6 * y + 3), 0.1, -0.9, towards),
-        Pose((0.10, 0.135), (18 * x, 15 * y), 1.0, 1.0, towards),
+        Pose((0.034, -0.07), (-12 * x, -8 * y + 4), 0.1, -1.0, towards),
+        Pose((0.12, 0.155), (22 * x, 18 * y), 1.1, 1.1, towards),
         (0.34, "outCubic", Pose((-0.012, -0.02), (-3 * x, 0), 0.25, -0.35)),
         (0.64, "inOutSine", Pose((0.006, 0.010), (0, 0), 0.1, 0.15)),
         (1.0, "inOutSine", REST),
     )
+
+
+def _lash(towards: Pair, source: str) -> Act:
+    """The limb is drawn back as far as it goes, the rest leans after it; it whips over, and swings out."""
+    x, y = towards
+    return _act(
+        "strike",
+        Pose((0.0, 0.03), (-14 * x, -6 * y), 0.15, -0.4, towards, own=((source, -4.0),)),
+        Pose((0.05, 0.02), (20 * x, 10 * y), 0.9, 0.6, towards, own=((source, 6.0),)),
+        (0.26, "outCubic", Pose((0.01, 0.0), (6 * x, 2 * y), 0.5, 0.2, own=((source, -2.6),))),
+        (0.52, "inOutSine", Pose((0.0, 0.0), (-2 * x, 0), 0.2, 0.1, own=((source, 1.6),))),
+        (0.76, "inOutSine", Pose((0.0, 0.0), (0, 0), 0.1, 0.0, own=((source, -0.7),))),
+        (1.0, "inOutSine", REST),
+    )
+
+
+def _roar(towards: Pair, source: str) -> Act:
+    """A breath drawn in with shut eyes, higher and narrower; then all of it at once, and the jaw is slow to close."""
+    x = towards[0]
+    return _act(
+        "strike",
+        Pose((-0.025, 0.075), (-9 * x, -9), -0.5, 0.8, (0, -1), True),
+        Pose((0.085, -0.035), (15 * x, 16), 2.3, -1.1, towards),
+        (0.3, "linear", Pose((0.07, -0.02), (11 * x, 12), 2.0, 0.7, towards)),
+        (0.55, "inOutSine", Pose((0.02, 0.0), (3 * x, 3), 1.0, -0.4)),
+        (1.0, "inOutSine", REST),
+    )
+
+
+def _glare(towards: Pair, source: str) -> Act:
+    """It sinks and shuts its eyes; it rises to its full height, and looks: nothing else of it moves."""
+    return _act(
+        "strike",
+        Pose((0.02, -0.06), (0, 6), 0.0, -0.7, (0, 1), True),
+        Pose((0.055, 0.115), (0, -4), 0.5, 0.9, towards),
+        (0.45, "linear", Pose((0.05, 0.10), (0, -4), 0.4, 0.8, towards)),
+        (0.7, "inOutSine", Pose((0.01, 0.01), (0, 0), 0.1, 0.1, (0, 0), True)),
+        (1.0, "inOutSine", REST),
+    )
+
+
+STRIKES: Mapping[str, Callable[[Pair, str], Act]] = {
+    "pounce": _pounce,
+    "lash": _lash,
+    "roar": _roar,
+    "glare": _glare,
+}
+"""Ways to throw a blow."""
 
 
 def recoil(away: Pair) -> Act:
@@ -141,32 +207,6 @@ def landing() -> Act:
         (0.4, "outCubic", Pose((-0.008, 0.018), (0, 0), 0.2, 0.5)),
         (1.0, "inOutSine", REST),
     )
-
-
-def breath(ms: float, rig_breath: Pair, look: Pair, idle: float) -> Pose:
-    """How it stands at rest `ms` into its life: it breathes, sways a little after its breath, and blinks.
-
-    `idle` (0 to 1) says how much of this is wanted. Only few poses occur, so that their pictures can be kept.
-    """
-    phase = math.tau * (int(ms / BREATHING * BREATHS_DRAWN) % BREATHS_DRAWN) / BREATHS_DRAWN
-    full = 0.5 - 0.5 * math.cos(phase)
-    late = 0.5 - 0.5 * math.cos(phase - 0.9)
-    return Pose(
-        (rig_breath[0] * full * idle, rig_breath[1] * full * idle),
-        (0.0, 0.0),
-        0.16 * late * idle,
-        0.55 * math.sin(phase - 0.7) * idle,
-        look,
-        blinks(ms),
-    )
-
-
-def blinks(ms: float) -> bool:
-    """Whether its eyes are shut: once in every span, not always at the same time of it, at times twice."""
-    number, within = divmod(ms, BLINKING)
-    start = 900 + int(number) * 1237 % 2600
-    again = start + 2 * BLINK if int(number) % 3 == 2 else start
-    return start <= within < start + BLINK or again <= within < again + BLINK
 
 
 def direction(start: tuple[int, int], end: tuple[int, int]) -> Pair:

@@ -1,4 +1,4 @@
-"""How a monster leaves its page: its ink runs down and drips away, or it leaps at us and leaves its ink behind."""
+"""How a monster escapes from its page: it leaps at us, and leaves only its ink behind, which tears open."""
 
 from __future__ import annotations
 
@@ -12,36 +12,8 @@ from pygame import Rect, Surface
 from scenes.bigbook.table.render.monster_layers import Figure, Pose
 from scenes.kit.theme import INK
 
-COLUMNS = 72
 NEAR = 0.12
 """From this share of growth on a monster that leaps fills its frame."""
-
-
-def melted(figure: Figure, pose: Pose, share: float) -> Surface:
-    """The monster while its ink runs down in columns, `share` 0 to 1; below it stands the empty page."""
-    out, inside = figure.empty().copy(), figure.inside
-    dark = round(255 * (1 - 0.75 * min(1.0, share * 1.6)))
-    tone = (dark, dark, min(255, dark + 10))
-    sheet, limbs = figure.within(pose).copy(), figure.beyond(pose).copy()
-    sheet.fill(tone, inside, special_flags=pygame.BLEND_RGB_MULT)
-    limbs.fill(tone, special_flags=pygame.BLEND_RGB_MULT)
-    wide = figure.size[0] / COLUMNS
-    rng = random.Random(figure.monster)
-    slow = [0.30 * rng.random() + 0.12 * math.sin(i * 0.7) for i in range(COLUMNS)]
-    room = limbs.get_bounding_rect()
-    for i, late in enumerate(slow):
-        fall = max(0.0, share * 1.5 - 0.12 - late)
-        down = round(inside.h * 1.05 * fall * fall)
-        column = Rect(round(i * wide), 0, round((i + 1) * wide) - round(i * wide), figure.size[1])
-        strip = column.clip(inside)
-        out.set_clip(inside)
-        out.blit(sheet, (strip.x, strip.y + down), strip)
-        out.set_clip(Rect(0, 0, figure.size[0], max(inside.bottom, room.bottom)))
-        strip = column.clip(room)
-        if strip.w and share < 1.0:
-            out.blit(limbs, (strip.x, strip.y + down), strip)
-    out.set_clip(None)
-    return out
 
 
 def _near(figure: Figure, pose: Pose) -> Surface:

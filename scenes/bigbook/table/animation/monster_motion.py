@@ -15,8 +15,11 @@ from game.bigbook.rules.events import page_of, read
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation import monster_acts as acts
 from scenes.bigbook.table.animation.curse_reveal import CurseReveal
+from scenes.bigbook.table.animation.monster_deaths import DEATHS
 from scenes.bigbook.table.animation.monster_entrance import Entrance, InkDrawing, entrance
-from scenes.bigbook.table.animation.monster_exits import leapt, melted
+from scenes.bigbook.table.animation.monster_exits import leapt
+from scenes.bigbook.table.animation.monster_idle import Boredom
+from scenes.bigbook.table.animation.tempers import Temper, temper
 from scenes.bigbook.table.animation.timings import BREATHS_DRAWN, ENTRANCE_BRIEF, GLANCE, MONSTER, duration
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.layout import book_pages
@@ -33,6 +36,8 @@ HERE, AWAITED, GONE = "here", "awaited", "gone"
 """The monster stands on its page; its page has been turned to, and it is not on it yet; it has left."""
 OPENS = frozenset({"page_turned", "book_opened"})
 FLECKS = 22
+THROWS = 160.0
+"""Milliseconds after its contact for which a strike still throws."""
 FACE = (345.0, 220.0)
 """Where a face is in a picture whose eyes are not known."""
 
@@ -59,7 +64,7 @@ class MonsterMotion:
         self._look_from: Pair = (0.0, 0.0)
         self._look_to: Pair = (0.0, 0.0)
         self._look_t = float(GLANCE)
-        self._idle = 0.0
+        self._bored = Boredom()
         self._flecks: Particles | None = None
         self._flecks_ms = 1.0
         self._seen: set[str] = set()
@@ -82,6 +87,11 @@ class MonsterMotion:
         if not self.alive or look.model.monster is None:
             return None
         return self._figures.get(look.painter.pictures, look.model.monster, book_pages(look.layout)[0].w)
+
+    @property
+    def temper(self) -> Temper:
+        """What the monster of this page is like."""
+        return temper(self.table.look.model.monster or "")
 
     @property
     def moving(self) -> bool:
@@ -159,7 +169,7 @@ class MonsterMotion:
             share = EASES["inOutCubic"](self._look_t / GLANCE)
             self._look = acts.between(Pose(look=self._look_from), Pose(look=self._look_to), share).look
         if self.table.director.busy:  # frames are drawn anyway
-            self._idle += step
+            self._bored.live(step, self.temper, alone=False)
         if self._flecks is not None:
             self._flecks.t += step / self._flecks_ms
             if self._flecks.t >= 1:
@@ -222,10 +232,26 @@ class MonsterMotion:
     def _strike(self) -> None:
         self._meant = False
         slot = self.table.look.places.slots.get(self.table.look.model.active)
-        self._begin(acts.strike(acts.direction(self._centre(), slot.center) if slot is not None else (0.0, 1.0)))
+        towards = acts.direction(self._centre(), slot.center) if slot is not None else (0.0, 1.0)
+        self._begin(acts.strike(towards, self.temper.strike, self.temper.source))
+
+    def hurl(self) -> tuple[tuple[int, int], float] | None:
+        """A blow is to be thrown now: from where on the screen, and in how many milliseconds it leaves the monster.
+
+        It strikes for it, unless it is striking already; None where it does not move, or has left its page.
+        """
+        figure = self.figure
+        if figure is None or self.state != HERE or self.leaving:
+            return None
+        beats = MONSTER["strike"]
+        if self.act is None or self.act.name != "strike" or self._t > beats.contact + THROWS:
+            self._strike()
+        self._meant = False
+        return self._on_screen(figure, figure.place(self.temper.source)), max(0.0, beats.contact - self._t)
 
     def _begin(self, act: acts.Act) -> None:
         self.act, self._t = act, 0.0
+        self._bored.disturb()
 
     def _contact(self, act: acts.Act) -> None:
         """The blow: flecks of ink fly, dust when it lands."""
@@ -233,10 +259,8 @@ class MonsterMotion:
         if figure is None:
             return
         page = book_pages(self.table.look.layout)[0]
-        x, y = figure.eyes or FACE
-        share = book_view.shrunk(self._leaf_of(figure), figure.size[1])
-        aside = (x * figure.scale - figure.size[0] / 2) * share
-        at = (page.center[0] + round(aside), page.y + round(y * figure.scale * share))
+        thrown = figure.place(self.temper.source) if act.name == "strike" else figure.eyes or FACE
+        at = self._on_screen(figure, thrown)
         low = (page.center[0], page.y + round(page.h * 0.66))
         colours = (PARCH[1], PARCH[2]) if act.name == "landing" else (INK, INK, PARCH[4])
         many = FLECKS * 4 if act.name == "escape" else FLECKS
@@ -244,6 +268,13 @@ class MonsterMotion:
         flecks = Particles(low if act.name == "landing" else at, colours, many, reach, 90.0, 3)
         self._flecks = flecks if tuned(flecks, self.table.theme) is not None else None
         self._flecks_ms = MONSTER[act.name].hold + MONSTER[act.name].rest * 0.6
+
+    def _on_screen(self, figure: Figure, place: tuple[float, float]) -> tuple[int, int]:
+        """Where a place of the picture, in units of the page, is seen."""
+        page = book_pages(self.table.look.layout)[0]
+        share = book_view.shrunk(self._leaf_of(figure), figure.size[1])
+        aside = (place[0] * figure.scale - figure.size[0] / 2) * share
+        return page.center[0] + round(aside), page.y + round(place[1] * figure.scale * share)
 
     def _glance(self, to: Pair) -> None:
         if not self.alive:
@@ -296,14 +327,15 @@ class MonsterMotion:
         pose = act.pose(self._t, self._look)
         rest = max(0.0, self._t - act.hold[1]) / max(1.0, act.end - act.hold[1])
         if act.name == "beaten" and rest > 0:
-            return self._with(figure, melted(figure, act.pose(act.hold[1], self._look), rest))
+            dies = DEATHS[self.temper.dies]
+            return self._with(figure, dies(figure, act.pose(act.hold[1], self._look), rest))
         if act.name == "escape":
             share = max(0.001, rest) if self._t >= act.hold[0] else 0.0
             return self._with(figure, leapt(figure, pose, share))
         return self._with(figure, figure.moving(pose))
 
     def _pose(self, figure: Figure) -> Pose:
-        pose = acts.breath(self._idle, figure.rig.breath, self._look, self.table.theme.idle)
+        pose = self._bored.pose(self.temper, figure.rig.breath, self._look, self.table.theme.idle)
         return pose if self.table.theme.idle > 0 else replace(pose, shut=False)
 
     def _resting(self, figure: Figure, pose: Pose) -> Surface:
@@ -312,7 +344,7 @@ class MonsterMotion:
         if self._pages_of is not leaf or len(self._pages) > BREATHS_DRAWN + 8:
             self._pages.clear()
             self._pages_of = leaf
-        if self._look_t < GLANCE:
+        if self._look_t < GLANCE or self._bored.lively:
             return leaf.page(figure.moving(pose))
         if pose not in self._pages:
             self._pages[pose] = leaf.page(figure.moving(pose)).convert()
@@ -331,6 +363,11 @@ class MonsterMotion:
 
     # idle life
 
+    @property
+    def lively(self) -> bool:
+        """It follows its habit: its pictures follow each other faster."""
+        return self._bored.lively
+
     def breathe(self, ms: float) -> tuple[Surface, tuple[float, float], int] | None:
         """The page as a sprite of idle life, `ms` later; None where it is not to be moved."""
         figure = self.figure
@@ -339,5 +376,5 @@ class MonsterMotion:
         page = Rect(book_pages(self.table.look.layout)[0])
         if self.table.app.canvas.drawn_over(page):
             return None
-        self._idle += ms
+        self._bored.live(ms, self.temper, alone=True)
         return self._resting(figure, self._pose(figure)), page.topleft, 0

@@ -192,8 +192,10 @@ ENTRANCE_BRIEF = 420
 """The ink draws itself in its place where nothing is held up."""
 CHAPTER_IN, CHAPTER_STAMP, CHAPTER_HOLD, CHAPTER_OUT = 180, 150, 900, 200
 """The card of a round comes, its numeral falls on it, it stands to be read, it goes while the page begins to turn."""
-BREATHING, BREATHS_DRAWN = 4600, 24
-"""One breath of a monster, and how many pictures it is made of."""
+BREATHING, BREATHS_DRAWN = 4600, 32
+"""One breath of a monster that has no pace of its own, and how many pictures it is made of."""
+HABIT_FIRST, HABIT_EVERY = 4500, 11_000
+"""How long nothing else moves before a monster follows its habit, and before it does so again."""
 BLINKING, BLINK = 4700, 150
 GLANCE = 190
 """How long its eyes take to another seat."""

@@ -33,7 +33,8 @@ class Pose:
     """How a monster stands. At rest every number is 0.
 
     grow: how much wider and higher than drawn (shares); shift: where it has gone; jaw: 0 shut to 1 open; swing: what
-    its limbs do, -1 to 1; look: where its eyes go, -1 to 1; shut: its eyes are.
+    its limbs do, -1 to 1; look: where its eyes go, -1 to 1; shut: its eyes are; own: layers that swing by themselves,
+    with how far, in order of their names.
     """
 
     grow: tuple[float, float] = (0.0, 0.0)
@@ -42,6 +43,14 @@ class Pose:
     swing: float = 0.0
     look: tuple[float, float] = (0.0, 0.0)
     shut: bool = False
+    own: tuple[tuple[str, float], ...] = ()
+
+    def swung(self, name: str, rig: PartRig) -> float:
+        """How far a layer has swung; one that follows another does what that does."""
+        for layer, swing in self.own:
+            if layer in (name, rig.follows):
+                return swing
+        return self.jaw if "jaw" in (name, rig.follows) else self.swing
 
 
 REST = Pose()
@@ -92,6 +101,13 @@ class Figure:
         """The middle of its eyes, in units of the page."""
         cut = self._cut.get("eyes")
         return (cut.centerx / self.scale, cut.centery / self.scale) if cut is not None else None
+
+    def place(self, layer: str) -> tuple[float, float]:
+        """The middle of a layer at rest, in units of the page; of the whole picture for one that has nothing on it."""
+        cut = self._cut.get(layer)
+        if cut is None or not cut.w:
+            return PAGE[0] / 2, INSIDE[1] + INSIDE[3] / 2
+        return cut.centerx / self.scale, cut.centery / self.scale
 
     def empty(self) -> Surface:
         """The picture after the monster has gone."""
@@ -161,7 +177,7 @@ class Figure:
         if not self._cut[name].size[0]:
             return  # nothing is drawn on this layer
         own = self.rig.parts.get(name, PartRig())
-        swing = pose.jaw if "jaw" in (name, own.follows) else pose.swing
+        swing = pose.swung(name, own)
         scale = tuple(
             round((1 + grow) * (1 + stretch * swing) * STEPS) / STEPS
             for grow, stretch in zip(pose.grow, own.stretch, strict=True)
