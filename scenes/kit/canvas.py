@@ -64,6 +64,8 @@ class Canvas:
         self._rebaked: list[Rect] = []
         self._under: list[tuple[Rect, Surface]] = []
         """What lies below the sprites of idle life."""
+        self._idle: list[Rect] = []
+        """Where this frame drew idle life: shown with it, and nothing that anything else must keep clear of."""
         self._whole = True
 
     @property
@@ -103,8 +105,8 @@ class Canvas:
     def end(self) -> list[Rect] | None:
         """Finish a frame: the rectangles to show, None for the whole canvas, [] for nothing."""
         whole, self._whole = self._whole, False
-        dirty = self._last + self._rebaked + self._now
-        self._last, self._rebaked = self._now, []
+        dirty = self._last + self._rebaked + self._now + self._idle
+        self._last, self._rebaked, self._idle = self._now, [], []
         self.surface = self.base
         return None if whole else [rect for rect in dirty if rect.w > 0 and rect.h > 0]
 
@@ -125,6 +127,10 @@ class Canvas:
         for picture, pos, flags in pictures:
             target.blit(picture, (round(pos[0]), round(pos[1])), special_flags=flags)
         return shown + [rect for rect, _ in self._under]
+
+    def mark_idle(self, rects: list[Rect]) -> None:
+        """Say that sprites of idle life were drawn with this frame: it does not count as `drawn_over`."""
+        self._idle += rects
 
     def drawn_over(self, rect: Rect) -> bool:
         """Whether the last frame drew anything on this area that was not drawn for the area as a whole."""

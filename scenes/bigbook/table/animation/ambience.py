@@ -102,8 +102,7 @@ class Ambience:
         if not self.shown or self.table.director.busy or not self.table.on_top:
             return
         self._rooms = self._find_rooms()
-        for rect in canvas.sprites(canvas.surface, self._sprites()):
-            canvas.mark(rect)
+        canvas.mark_idle(canvas.sprites(canvas.surface, self._sprites()))
 
     def _sprites(self) -> list[Sprite]:
         """Everything that is idle, never over a card or words."""
