@@ -46,7 +46,8 @@ def _meets(driver: Driver, scene: TableScene) -> None:
 def _page(driver: Driver, scene: TableScene) -> bytes:
     surface = driver.app.window.surface
     assert surface is not None
-    return pygame.image.tobytes(surface.subsurface(pygame.Rect(book_pages(scene.look.layout)[0])), "RGB")
+    page = pygame.Rect(book_pages(scene.look.layout)[0]).inflate(-40, -40)  # candles shine on its corners
+    return pygame.image.tobytes(surface.subsurface(page), "RGB")
 
 
 def _happens(scene: TableScene, kind: str) -> Event:

@@ -1,0 +1,190 @@
+"""What each monster is like: its own strike, its own death, what it does when nobody does anything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from scenes.bigbook.table.animation.ambience import SLEEPS_AFTER
+from scenes.bigbook.table.animation.monster_acts import STRIKES, beaten, strike
+from scenes.bigbook.table.animation.monster_deaths import DEATHS
+from scenes.bigbook.table.animation.monster_idle import blinks, breath
+from scenes.bigbook.table.animation.tempers import tempers
+from scenes.bigbook.table.animation.timings import BLOW, HABIT_FIRST, MONSTER
+from scenes.bigbook.table.layout import book_pages
+from scenes.bigbook.table.render.book import picture_height
+from scenes.bigbook.table.render.monster_layers import REST, Figure, names
+from scenes.bigbook.table.render.monster_rig import STILL, rigs
+from scenes.bigbook.table.scene import TableScene
+from scenes.kit.assets import Art
+from scenes.table.blows import Missile
+from tests.scenes.driver import Driver, drawings, driving
+from tests.scenes.table.test_blows import STEP, inside, quarrel
+from tests.scenes.table.test_motion import end_turn, table, until_live
+
+WIDTH = 234
+"""How wide a page is in a window of 1280x720."""
+SEEN = 0.04
+"""The share of a page that changes at least where somebody is to see that something happens."""
+
+
+@pytest.fixture(scope="module")
+def art() -> Iterator[Art]:
+    """One store for all monsters."""
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+    store = Art(read=drawings())
+    yield store
+    store.close()
+
+
+def drawn(art: Art, monster: str) -> Figure:
+    """A monster as large as in a small window."""
+    size = (WIDTH, picture_height(WIDTH))
+    asked = {name: art.get("layers", name, size) for name in names(monster)}
+    while None in asked.values():
+        art.pump(64)
+        pygame.time.wait(1)
+        asked = {name: art.get("layers", name, size) for name in names(monster)}
+    layers = {name.removeprefix(f"{monster}_"): made for name, made in asked.items() if made is not None}
+    return Figure(monster, rigs()[monster], layers)
+
+
+def changed(one: pygame.Surface, other: pygame.Surface) -> float:
+    """The share of pixels that differ clearly."""
+    mask = pygame.mask.from_threshold(one, (0, 0, 0), (28, 28, 28), other)
+    w, h = one.get_size()
+    return 1 - mask.count() / (w * h)
+
+
+def test_every_monster_has_a_temper_of_its_own() -> None:
+    known = tempers()
+    assert sorted(known) == sorted(rigs())
+    assert len({one.habit for one in known.values()}) == len(known), "no two do the same when they are bored"
+    for how in STRIKES:
+        assert sum(one.strike == how for one in known.values()) >= 2, how
+    for how in DEATHS:
+        assert sum(one.dies == how for one in known.values()) >= 2, how
+    for monster, one in known.items():
+        layers = set(rigs()[monster].layers)
+        assert one.source in layers
+        assert one.habit is not None
+        assert 1200 <= one.habit.end <= 4200
+        assert one.habit.pose(one.habit.end, (0.0, 0.0)) == REST
+        for key in one.habit.keys:
+            assert {name for name, _ in key.pose.own} <= layers - STILL
+
+
+@pytest.mark.parametrize("monster", sorted(rigs()))
+def test_breath_and_habit_of_a_monster_are_seen_in_a_small_window(art: Art, monster: str) -> None:
+    figure, one = drawn(art, monster), tempers()[monster]
+    assert one.habit is not None
+    rest = figure.moving(REST)
+    breaths = [breath(one.pace * i / 8, figure.rig.breath, (0.0, 0.0), 1.0, one.pace) for i in range(8)]
+    assert max(changed(rest, figure.moving(pose)) for pose in breaths) > SEEN
+    habit = [one.habit.pose(one.habit.end * i / 16, (0.0, 0.0)) for i in range(1, 16)]
+    assert max(changed(rest, figure.moving(pose)) for pose in habit) > SEEN
+
+
+@pytest.mark.parametrize("monster", sorted(rigs()))
+def test_a_strike_is_prepared_and_a_death_leaves_the_empty_page(art: Art, monster: str) -> None:
+    figure, one = drawn(art, monster), tempers()[monster]
+    rest, act = figure.moving(REST), strike((0.75, -0.75), one.strike, one.source)
+    wind, hit = act.pose(MONSTER["strike"].wind, (0, 0)), act.pose(MONSTER["strike"].contact, (0, 0))
+    assert changed(rest, figure.moving(wind)) > SEEN
+    assert changed(figure.moving(wind), figure.moving(hit)) > SEEN
+    last = beaten()
+    pose, gone = last.pose(last.hold[1], (0.0, 0.0)), figure.empty()
+    begun, half, end = (DEATHS[one.dies](figure, pose, share) for share in (0.02, 0.5, 0.999))
+    assert min(changed(begun, gone), changed(begun, half), changed(half, gone)) > SEEN
+    assert changed(end, gone) < 0.03
+
+
+def test_no_two_ways_to_die_look_alike(art: Art) -> None:
+    figure, last = drawn(art, "page_02"), beaten()
+    pose = last.pose(last.hold[1], (0.0, 0.0))
+    seen = [death(figure, pose, 0.5) for death in DEATHS.values()]
+    for i, one in enumerate(seen):
+        assert all(changed(one, other) > 0.1 for other in seen[:i])
+
+
+def test_eyes_shut_now_and_then() -> None:
+    shut = [blinks(float(ms)) for ms in range(0, 60_000, 50)]
+    assert 0.01 < sum(shut) / len(shut) < 0.12
+
+
+def _middle(driver: Driver, scene: TableScene) -> bytes:
+    """The middle of the left page, where no candle shines."""
+    surface = driver.app.window.surface
+    assert surface is not None
+    page = pygame.Rect(book_pages(scene.look.layout)[0])
+    return pygame.image.tobytes(surface.subsurface(page.inflate(-page.w // 3, -page.h // 3)), "RGB")
+
+
+def test_a_monster_left_alone_follows_its_habit_and_falls_asleep_after_it(tmp_path: Path) -> None:
+    with driving(tmp_path, art=Art(read=drawings()), scenario=_scenario(tmp_path), speed=2) as driver:
+        scene = driver.top
+        assert isinstance(scene, TableScene)
+        until_live(scene)
+        for _ in range(600):
+            driver.frames()
+            if scene.monster.figure is not None and not driver.app.art.waiting:
+                break
+        driver.event(pygame.MOUSEMOTION, pos=(4, 4), rel=(1, 0), buttons=(0, 0, 0))
+        driver.frames(40)
+        resting = {_middle(driver, scene) for _ in range(20) if driver.frames(6) is None}
+        assert len(resting) > 6, "it breathes while the candles burn"
+        assert not scene.monster.lively
+        for _ in range(round(HABIT_FIRST / 16)):
+            driver.frames()
+            if scene.monster.lively:
+                break
+        assert scene.monster.lively
+        playing = {_middle(driver, scene) for _ in range(20) if driver.frames(4) is None}
+        assert len(playing) > 12, "a habit is shown faster than a breath"
+        for _ in range(round(SLEEPS_AFTER / 100) + 80):
+            driver.app.frame(dt=100.0)
+        assert not scene.monster.lively
+        asleep = _middle(driver, scene)
+        for _ in range(20):
+            driver.app.frame(dt=100.0)
+            assert _middle(driver, scene) == asleep
+
+
+def _scenario(tmp_path: Path, curse: str = "f4") -> Path:
+    path = tmp_path / "quarrel.yaml"
+    path.write_text(quarrel(curse=curse), "utf-8")
+    return path
+
+
+def test_the_monster_throws_the_blow_of_a_curse_from_its_own_limb(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel(curse="f4"), art=Art(read=drawings())) as (driver, scene):
+        until_live(scene)
+        for _ in range(600):
+            driver.frames()
+            if scene.monster.figure is not None:
+                break
+        end_turn(driver, scene)
+        left, right = book_pages(scene.look.layout)
+        faces = {scene.look.places.seats[seat].portrait.center for seat in ("p1", "p2")}
+        taken, thrown, struck = False, {}, 0.0
+        for _ in range(1500):
+            scene.update(STEP)
+            if scene.director.reading:
+                scene.director.skip()
+            struck += STEP if scene.monster.act is not None and scene.monster.act.name == "strike" else 0.0
+            for one in scene.aftermath.running:
+                if isinstance(one.effect, Missile) and one.effect.end() in faces and one.effect.end() not in thrown:
+                    thrown[one.effect.end()] = one.effect.start
+                    assert struck >= MONSTER["strike"].contact - 3 * STEP, "first it draws back"
+                elif isinstance(one.effect, Missile):
+                    taken = taken or inside(right, one.effect.start)
+            if not scene.director.busy and not scene.aftermath.moving:
+                break
+        assert set(thrown) == faces
+        assert all(inside(left, start) for start in thrown.values())
+        assert taken, "it takes the blow from the page of the curse"
+        assert 60 <= BLOW["strike"].hold <= 100
