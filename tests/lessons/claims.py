@@ -230,7 +230,7 @@ CHECKS: dict[str, Check] = {
     "curse_friend": lambda s, w: _strikes(s, w) and _rescued(s, w),
     "curse_unpaid": _unpaid,
     "reshuffle_end": _refill_reshuffles,
-    "last_monster": lambda s, w: s.state.turned == 6,
+    "last_monster": lambda s, w: s.state.turned == 6 and bool(s.view().curses),
     "reward": _rewards,
     "end_turn": _refilled,
     "power": _doubled,

@@ -123,7 +123,14 @@ P2 = {"hand": ["air1"] * 6, "deck": ["air1"] * 9}
             {"turn": "5", "curses": {"4": [STRUCK]}, "players": {"p1": {"hand": ["air1"]}, "p2": P2}},
         ),
         ("reshuffle_end", {"players": {"p1": {"hand": ["air1"], "deck": ["air1"]}, "p2": P2}}),
-        ("last_monster", {"turn": "27", "players": {"p1": {"hand": ["air1"], "deck": ["air1"] * 9}, "p2": P2}}),
+        (
+            "last_monster",
+            {
+                "turn": "27",
+                "curses": {"2": ["f4"]},
+                "players": {"p1": {"hand": ["air1"], "deck": ["air1"] * 9}, "p2": P2},
+            },
+        ),
     ],
 )
 def test_warnings_see_what_they_warn_of(name: str, given: dict[str, object]) -> None:
@@ -131,6 +138,12 @@ def test_warnings_see_what_they_warn_of(name: str, given: dict[str, object]) -> 
     assert hint(name).show(sight) and hint(name).warns
     harmless = position(turn="2", players={"p1": {"hand": ["air1"] * 6, "deck": ["air1"] * 9}, "p2": P2})
     assert not hint(name).show(sight_of(harmless))
+
+
+def test_nothing_must_go_where_nothing_is_left() -> None:
+    """A newcomer read that every curse must go beside a track without one."""
+    players = {"p1": {"hand": ["air1"], "deck": ["air1"] * 9}, "p2": P2}
+    assert not hint("last_monster").show(sight_of(position(turn="27", players=players)))
 
 
 def test_the_threshold_of_the_stack_is_twice_the_players() -> None:

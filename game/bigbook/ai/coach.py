@@ -299,7 +299,7 @@ HINTS: tuple[Hint, ...] = (
          true=_strikes_unpaid),
     Hint("waste", lambda s: s.spill > 0, lambda then, now: now.spill == 0, words=lambda s: {"n": s.spill}, warns=True),
     Hint("reshuffle_end", _short_deck, after=("first_steps",), warns=True, true=_refill_reshuffles),
-    Hint("last_monster", lambda s: s.view.round == 6, warns=True),
+    Hint("last_monster", lambda s: s.view.round == 6 and bool(s.view.curses), warns=True),
     # the first turns
     Hint("first_steps", lambda s: s.acting and len(s.legal) > 1, _hand_changed),
     Hint("reward", lambda s: s.prompt == "choose_reward", _answered, true=_reward_true),
