@@ -47,11 +47,11 @@ def told(seen: list[object]) -> str:
 @soaks
 @pytest.mark.parametrize("part", range(PARTS))
 def test_everything_fits(app: App, part: int) -> None:
-    """Every situation, prepared once: in the widest letters, every third in one more layout of the sample, with --long
+    """Every situation, prepared once: in the widest letters, every sixth in one more layout of the sample, with --long
     all of them in all."""
     widest, *others = sample()
     stages = list(every_stage().items())[part::PARTS]
-    more = share(stages, 0, 3)
+    more = share(stages, 0, 6)
     seen = walk(app, dict(more), soak([widest, others[part % len(others)]], [widest, *others]))
     seen += walk(app, dict(one for one in stages if one not in more), [widest])
     assert not seen, told(list(seen))

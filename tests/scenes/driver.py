@@ -30,7 +30,7 @@ class Driver:
 
     def __init__(self, app: App) -> None:
         self.app = app
-        self._every, self._frames = 3, 0
+        self._every, self._frames = 1, 0
 
     @property
     def top(self) -> Scene:

@@ -13,6 +13,7 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import AHEAD, Art
 from scenes.shell.robot import Robot
 from tests.fit.stages import BlankArt
+from tests.lengths import soak, soaks
 from tests.scenes.driver import driving
 
 CARDS = {"elements", "madness", "tiles", "curses", "backs"}
@@ -45,7 +46,8 @@ def _page(key: Key) -> bool:
     return key[0] == "curses" and not key[1].endswith("_tile")
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@soaks
+@pytest.mark.parametrize("size", soak([(1280, 720)], [(1280, 720), (1920, 1080)]))
 def test_every_card_that_comes_was_prepared(tmp_path: Path, size: tuple[int, int]) -> None:
     art = Shelf()
     with driving(tmp_path, art=art, players=3, seed=3, speed=2, window=size) as driver:
