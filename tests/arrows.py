@@ -29,7 +29,7 @@ ROOM_ARROWS: Mapping[str, tuple[str, ...]] = {
     "scenes.menus": (*GAMES, *ROOT_ROOMS, "scenes.table"),
     "scenes.table": (*GAMES, *ROOT_ROOMS, "game.games", "scenes.menus"),
     "scenes.bigbook": ("game.mansions", "scenes.mansions", *ROOT_ROOMS),
-    TABLE: ("scenes.bigbook.tutorial", "scenes.bigbook.setup", "scenes.bigbook.end"),
+    TABLE: ("scenes.bigbook.tutorial", "scenes.bigbook.setup", "scenes.bigbook.end", "scenes.bigbook.replay"),
     **{
         f"{TABLE}.{room}": tuple(f"{TABLE}.{later}" for rooms in ROW[at + 1 :] for later in rooms)
         for at, same in enumerate(ROW)
@@ -37,7 +37,7 @@ ROOM_ARROWS: Mapping[str, tuple[str, ...]] = {
     },
 }
 """What no module of a room may import."""
-SCENE_MAY = ("scenes.program", "scenes.bigbook.tutorial", "scenes.bigbook.end")
+SCENE_MAY = ("scenes.program", "scenes.bigbook.tutorial", "scenes.bigbook.end", "scenes.bigbook.replay")
 """Who may name the table's scene: who opens it, and who builds on it."""
 PAINTS = f"{TABLE}.render"
 """This room paints what it is handed and never names the session."""

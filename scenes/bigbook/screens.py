@@ -25,7 +25,7 @@ from scenes.kit.routes import later
 from scenes.kit.scene import Scene
 from scenes.shell import games
 from scenes.shell.adapters import GameAdapter, Stand
-from scenes.shell.screens import Habits, MenuLine, Screens, Texts, register
+from scenes.shell.screens import Habits, MenuLine, Replay, Screens, Texts, register
 from scenes.shell.storage import fitting
 
 if TYPE_CHECKING:
@@ -155,6 +155,12 @@ def _end(app: App, run: Run, before: Surface | None) -> Scene:
     return EndScene(app, ending, games.new_game, before)
 
 
+def _replay(app: App, replay: Replay) -> Scene:
+    from scenes.bigbook.replay.attendant import replay_table  # noqa: PLC0415 - see above
+
+    return replay_table(app, replay)
+
+
 def _robot(app: App, policy: str, seed: int) -> Callable[[], None]:
     """A pupil in the lessons, else a robot that does what the policy answers."""
     from scenes.bigbook.tutorial.lesson_bot import LessonBot  # noqa: PLC0415 - see above
@@ -191,6 +197,7 @@ MODULES = (
     "scenes.bigbook.setup.ahead",
     "scenes.bigbook.end.scene",
     "scenes.bigbook.end.credits",
+    "scenes.bigbook.replay.attendant",
 )
 """In the order in which they need each other, so that none takes long."""
 for _name, _module in (
@@ -228,6 +235,7 @@ BOOK = Screens(
     asked_for=asked_for,
     table=_table,
     end=_end,
+    replay=_replay,
     curtain=_curtain,
     begun=_begun,
     tutorial=_tutorial,

@@ -111,6 +111,11 @@ class Scene:
         return not self.modal
 
     @property
+    def speed(self) -> int:
+        """The speed of movement on this screen, 0 to 4: mostly that of the settings."""
+        return self.app.speed
+
+    @property
     def settled(self) -> bool:
         """True when a person may act: no event is being played."""
         return not self.timeline.busy
@@ -225,7 +230,7 @@ class Scene:
     def update(self, dt: float) -> None:
         """Advance by dt milliseconds (never more than 100)."""
         self.clock += dt
-        self.timeline.speed = self.app.speed
+        self.timeline.speed = self.speed
         if self.timeline.moving:
             self.timeline.update(dt)
             self.dirty = True

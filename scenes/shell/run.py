@@ -189,8 +189,7 @@ class Run(Generic[SessionT, PartyT]):
             path = _brought_in(path, loaded.raw, data)
         session: Any = kind.session(game, replayed.session.state)
         session.past = replayed.session.past
-        setup: Any = kind.party({**loaded.header.extra, "seed": loaded.header.seed, "noted": noted(loaded.entries)})
-        setup.match(loaded.header.options)
+        setup: Any = party_in(loaded)
         session.players = kind.players(setup)
         session.opened = opened(replayed, loaded)
         journal = Journal.continue_(path, loaded, session)
@@ -261,6 +260,14 @@ class Playing(Protocol):
 
     def agree_on_undo(self, policy: str) -> None:
         """From now on the table plays with this undo policy."""
+
+
+def party_in(loaded: Loaded) -> Any:
+    """Who plays the game in a save, as its game's party. SaveError where that game has no window."""
+    header = loaded.header
+    party = adapters.of(header.game).party({**header.extra, "seed": header.seed, "noted": noted(loaded.entries)})
+    party.match(header.options)
+    return party
 
 
 def _remember(data: DataDir, path: Path, number: int) -> None:

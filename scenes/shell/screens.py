@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from pygame import Surface
 
+from game.core.saves.recording import Recording
 from game.core.text.i18n import TextKey
 from scenes.kit.scene import Scene
 from scenes.shell import adapters
@@ -63,6 +64,17 @@ class Habits:
 
 
 @dataclass(frozen=True, slots=True)
+class Replay:
+    """A game to be watched again, and from where (`replays.py`)."""
+
+    recording: Recording
+    party: Any
+    """Who played, as the game's party; the screen changes nothing of it."""
+    at: int | None = None
+    """The moment to be shown first, standing still; None: play from the beginning."""
+
+
+@dataclass(frozen=True, slots=True)
 class Screens(Generic[SessionT, StateT, PartyT]):
     """One game with a window. On the ui-map its screens go by `setup`, `table` and `end`, as those of every game."""
 
@@ -76,6 +88,8 @@ class Screens(Generic[SessionT, StateT, PartyT]):
     """The table of a game in play, or of one gone on with."""
     end: Callable[[App, Run[SessionT, PartyT], Surface | None], Scene]
     """How a game that is over has ended, coming up through the last picture of the table."""
+    replay: Callable[[App, Replay], Scene] | None = None
+    """The table on which a game is watched again; None: its games cannot be watched."""
     curtain: Callable[[App, Run[SessionT, PartyT], Callable[[], None]], Scene] | None = None
     """What stands there until a new table can be shown (it calls the function then); None: the table comes at once."""
     begun: Callable[[App], None] = lambda app: None

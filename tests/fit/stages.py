@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 from pygame import Surface
@@ -11,11 +12,14 @@ import scenes.program  # noqa: F401  registers every screen
 from game.bigbook.challenges import challenges
 from game.bigbook.lessons import lessons
 from game.bigbook.play.statistics import Statistics
+from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
+from game.core.engine.chance import Chance
 from game.core.engine.event import Event
 from game.core.saves.journal import Journal
-from game.core.saves.save import Header
+from game.core.saves.recording import of_save
+from game.core.saves.save import Header, read
 from game.core.text.i18n import Catalogue
 from scenes.bigbook.end.scene import Ending, EndScene
 from scenes.bigbook.party import GameSetup, Run
@@ -29,13 +33,16 @@ from scenes.kit import routes
 from scenes.kit.assets import Art
 from scenes.menus.settings import SettingsScene
 from scenes.menus.settings_rows import PAGES
-from scenes.shell import games
+from scenes.shell import games, replays
 from scenes.shell.app import App
 from scenes.shell.command_line import LOCALES
+from scenes.shell.run import party_in
+from scenes.shell.screens import Replay
 from scenes.table.tooltip import AFTER
 from tests.fit.games import Found, explored, people, run_of
 
 Prepare = Callable[[App], None]
+RELEASED = Path(__file__).parents[1] / "core" / "saves"
 SEEDS = tuple(range(1, 9))
 DAMAGED = "game-00099.journal"
 """A save that cannot be opened; the list of bookmarks names its file."""
@@ -114,6 +121,31 @@ def _end(result: str, reason: str, count: int, *, long: bool) -> Prepare:
         app.replace(EndScene(app, ending, games.new_game))
 
     return prepare
+
+
+def _replay(save: str, at: int, hover: str) -> Prepare:
+    """A released save watched by people of long names, the pointer on one of its marks."""
+
+    def prepare(app: App) -> None:
+        app.go("menu")
+        loaded = read(RELEASED / save)
+        recording, party = of_save(big_book(), loaded), party_in(loaded)
+        party.people = people(len(party.people), long=True)
+        replays.watch(app, Replay(recording, party, at))
+        app.notice.clear()
+        assert app.top is not None
+        app.top.hover = hover
+
+    return prepare
+
+
+def _paused(app: App) -> None:
+    """The menu over a game that is kept: all its lines."""
+    games.new_game(app, GameSetup(people(5, long=True), seed=3))
+    scene = app.top
+    assert isinstance(scene, TableScene)
+    scene.session.apply(scene.session.game.random_answer(scene.session.state, Chance(1)))
+    scene.command("menu")
 
 
 def _then(prepare: Prepare, name: str) -> Prepare:
@@ -331,6 +363,10 @@ STAGES: dict[str, Prepare] = {
     "ability": _table("ability", 5, long=True, then=_plan("ability:")),
     "why": _table("crowded", 5, long=True, then=_command("why")),
     **{f"hint {n + 1}": _table("crowded", 5, long=True, then=_hint(n)) for n in range(3)},
+    "replay": _replay("one-header-five-players.journal", 70, "replay:strike:13"),
+    "replay, a choice": _replay("one-header-five-players.journal", 120, "replay:play-on"),
+    "replay ended": _replay("one-header-finished.journal", 117, "replay:lost:116"),
+    "pause, a kept game": _paused,
     "pause": _table("crowded", 2, long=False, then=_command("menu")),
     "sheet at the side": _table("crowded", 5, long=True, then=_command("sheet")),
     **{f"reading {r}": _table("crowded", 5, long=False, then=_read(r))

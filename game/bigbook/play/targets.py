@@ -106,7 +106,7 @@ class Targets:
     def refusal(self, thing: str, option: str) -> Reason | None:
         """Why a thing cannot be used; None when it can."""
         if self.decision is None:
-            return Reason("game-over")
+            return Reason(self.session.closed)
         if self.barred is not None:
             return self.barred
         if self.choice is not None:

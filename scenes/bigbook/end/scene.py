@@ -24,7 +24,7 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.kit import materials
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
-from scenes.kit.fit import draw_text, in_sentence
+from scenes.kit.fit import draw_text, in_sentence, wide
 from scenes.kit.form import Form
 from scenes.kit.music import Score
 from scenes.kit.routes import route
@@ -32,7 +32,8 @@ from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GREEN_INK, INK, MIN_TEXT, PARCH, mix
 from scenes.kit.thing import Thing, by_id
 from scenes.kit.tween import Tween
-from scenes.kit.widgets import Button, Widget, WidgetState, panel
+from scenes.kit.widgets import BUTTON_PAD, Button, Widget, WidgetState, panel
+from scenes.shell import replays
 from scenes.shell.app import App
 
 if TYPE_CHECKING:
@@ -44,6 +45,8 @@ FADE, DAWN = 300.0, 2600.0
 DARK = 0.72
 WON_AIR: tuple[Air, ...] = ("gold", "scraps")
 LOST_AIR: tuple[Air, ...] = ("ink",)
+LOOK = 17
+"""The letters of the buttons for another look at this game."""
 NAME = 40
 """How high its name is."""
 PAGE = (60, 40, 250, 230)
@@ -177,14 +180,17 @@ class EndScene(Form):
             x = rect.right + gap
         if self.ending.run is None:
             return foot.y - gap
-        rows = [("table", t("kit.button.look-table"), self._table), ("log", t("kit.button.log"), self._log)]
+        rows = [("watch", t("kit.button.watch-again"), self._watch), ("table", t("kit.button.look-table"), self._table)]
+        rows.append(("log", t("kit.button.log"), self._log))
         if self.ending.setup.seed is not None:
             rows.append(("same-luck", t("kit.luck.same"), self._same_luck))
             rows.append(("seed", party.seed_words(self.app, self.ending.setup), self._seed))
-        part = (foot.w - gap * (len(rows) - 1)) // len(rows)
-        for i, (name, words, act) in enumerate(rows):
-            rect = Rect(foot.x + i * (part + gap), foot.y - gap - small, part, small)
-            self.widgets.append(Button(f"button:{name}", rect, words, action=act, size=17, zone="look"))
+        needs = [wide(words, Style(MIN_TEXT)) + px(BUTTON_PAD) + 2 for _, words, _ in rows]
+        spare, at = (foot.w - gap * (len(rows) - 1) - sum(needs)) / len(rows), float(foot.x)
+        for (name, words, act), need in zip(rows, needs, strict=True):
+            rect = Rect(round(at), foot.y - gap - small, round(need + spare), small)
+            self.widgets.append(Button(f"button:{name}", rect, words, action=act, size=LOOK, zone="look"))
+            at += need + spare + gap
         return foot.y - gap * 2 - small
 
     def _places(self, room: Rect) -> EndLayout:
@@ -268,6 +274,11 @@ class EndScene(Form):
     def _table(self) -> None:
         if self.ending.run is not None:
             self.app.open("final-table", self.ending.run)
+
+    def _watch(self) -> None:
+        """The whole game once more, from its beginning."""
+        if self.ending.run is not None:
+            replays.watch_run(self.app, self.ending.run)
 
     def _log(self) -> None:
         self._table()

@@ -29,6 +29,8 @@ class Beside:
     """What the moment says about each thing."""
     show_moment: Callable[[], object]
     """The session was set to another moment: show that."""
+    play_step: Callable[[], object]
+    """The session has gone on by a step: play what happened in it."""
 
 
 class Attendant:
@@ -41,7 +43,9 @@ class Attendant:
     ambient = True
     """There is idle life on the table; none where a hand passes over everything."""
     final = False
-    """The game was over when the table was laid: nothing can be done at it."""
+    """The table is laid as it stands, and nothing is played for that: nothing can be done at it."""
+    asks = True
+    """People are asked something at this table, and may wait for each other between two turns."""
 
     def __init__(self, beside: Beside) -> None:
         self.beside = beside
@@ -49,6 +53,20 @@ class Attendant:
         self.app = beside.table.app
 
     # what is there
+
+    @property
+    def speed(self) -> int:
+        """The speed of movement, 0 to 4."""
+        return self.app.speed
+
+    @property
+    def holds(self) -> bool:
+        """The table stands still, also in the middle of a movement."""
+        return False
+
+    def desk(self) -> str:
+        """Whose things lie on the desk where nobody is asked anything; '' for whoever they lie there of already."""
+        return ""
 
     def things(self, own: list[Thing]) -> list[Thing]:
         """All things, `own` being those of the table and of what lies over it."""

@@ -119,7 +119,7 @@ class TableContext:
     @property
     def unhurried(self) -> bool:
         """Whether what is to be read is held up at this speed."""
-        return self.app.speed in UNHURRIED
+        return self.timeline.speed in UNHURRIED
 
     def redraw(self) -> None:
         """Ask for one frame."""

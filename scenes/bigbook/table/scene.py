@@ -108,7 +108,7 @@ class TableScene(Scene):
         self.judgment = Judgment()
         self.captions = Captions(table)
         self._opening = self.session.shown() if not self.session.past else ()
-        beside = Beside(table, self.overlays, self.lights, self.show_moment)
+        beside = Beside(table, self.overlays, self.lights, self.show_moment, self._play_step)
         self.attendant = attends(beside)
         self.name = self.attendant.name
         self._ended = not self.attendant.finishes
@@ -124,7 +124,7 @@ class TableScene(Scene):
     def enter(self) -> None:
         self.app.sounds.play("candle")
         if self.attendant.final:
-            self.story.recall(self.session.past)
+            self.story.retell(self.session.past, self.run.agreed, self._opening)
             settle(self.look.model, self.session.view())
             self.settle_view()
             return
@@ -164,9 +164,9 @@ class TableScene(Scene):
             self.drawing.rebake(BUDGET)
             return
         self.director.begin()
-        if self.aftermath.update(dt, self.app.speed):
+        if self.aftermath.update(dt, self.speed):
             self.redraw()
-        if self.handover.holds(dt):
+        if self.attendant.holds or self.handover.holds(dt):
             self.clock += dt
         else:
             super().update(dt)
@@ -195,8 +195,12 @@ class TableScene(Scene):
         self.attendant.update(dt)
 
     @property
+    def speed(self) -> int:
+        return self.attendant.speed
+
+    @property
     def settled(self) -> bool:
-        if self.context.unseen:
+        if self.context.unseen or self.attendant.holds:
             return True
         acting = self.director.busy or self.controller.company.acting or self.controller.repeated.thinks
         return not acting and not self.drawing.zones.waiting and super().settled
@@ -246,11 +250,14 @@ class TableScene(Scene):
             self.story.answered(self.session.past[-1])
         self.state.clear()
         self.state.narration.begin(self.session)
-        self.timeline.speed = self.app.speed
+        self.timeline.speed = self.speed
         self.director.play(tuple(events), self._arrived)
         if self.director.busy:
             write(self.context)
         self.context.touch()
+
+    def _play_step(self) -> None:
+        self.play(self.session.shown(), answered=True)
 
     def _announce(self, event: Event) -> float:
         """What is held up before an event; the sheet of what was before gives way to it."""
@@ -278,7 +285,8 @@ class TableScene(Scene):
             self.look.begun = self.look.model.round + 1
         if event.type == "turn_began":
             self.show_desk(events.seat_of(events.read(event)))
-            self.handover.begin(event)
+            if self.attendant.asks:
+                self.handover.begin(event)
         self.context.told()
         self.drawing.refresh()
 
@@ -295,8 +303,9 @@ class TableScene(Scene):
 
     def _settle(self) -> None:
         now = self.session.decision
-        if now is not None:
-            self.show_desk(now.seat)
+        desk = now.seat if now is not None else self.attendant.desk()
+        if desk:
+            self.show_desk(desk)
         self.look.note = desk_note(self.look.model, now)
         self.context.replace()
         wanted = self.app.settings.danger != "off" and now is not None
@@ -472,6 +481,8 @@ class TableScene(Scene):
         if self.handover.handle(event) or self.overlays.handle(event) or self.pointer.handle(event):
             return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE:
+            if self.attendant.key(event):
+                return True
             if self.director.busy:  # space only ever hurries, it never answers
                 self.director.skip()
             else:

@@ -15,7 +15,7 @@ from scenes.kit.form import Form
 from scenes.kit.text import Style
 from scenes.kit.theme import INK, PARCH
 from scenes.kit.widgets import Button, panel
-from scenes.shell import games
+from scenes.shell import games, replays
 
 if TYPE_CHECKING:
     from scenes.bigbook.party import Run
@@ -55,6 +55,8 @@ class PauseScene(Form):
             run = self.table.run
             entries.append(("bookmark", "bookmark", lambda: self._bookmark(run)))
             entries.append(("load", "load", lambda: games.open_saves(self.app, run)))
+            if run.session.past:
+                entries.append(("watch", "watch", lambda: self._watch(run)))
         if self.table is not None and self.table.run.setup.seed is not None:
             entries.append(("seed", "seed", self._seed))
         entries.append(("main-menu", "main-menu", lambda: self.app.leave(lambda: self.app.go("menu"))))
@@ -96,6 +98,11 @@ class PauseScene(Form):
     def _bookmark(self, run: Run) -> None:
         self.app.pop()
         games.bookmark(self.app, run)
+
+    def _watch(self, run: Run) -> None:
+        """The game so far, from its beginning, over the table on which it goes on afterwards."""
+        self.app.pop()
+        replays.watch_run(self.app, run)
 
     def _sheet(self) -> None:
         """Lay the summary at the side of the table, or take it away."""

@@ -14,9 +14,9 @@ from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit.fit import draw_text, fit
 from scenes.kit.icons import emblem
 from scenes.kit.ornament import PANEL
-from scenes.kit.text import Style, unbroken
+from scenes.kit.text import Style, TextBlock, unbroken
 from scenes.kit.text import layout as lay_out
-from scenes.kit.theme import BONE, GOLD, INK, mix
+from scenes.kit.theme import BONE, GOLD, INK, MIN_TEXT, mix
 from scenes.kit.woodmarks import dusk
 from scenes.table.geometry import Box
 
@@ -161,7 +161,7 @@ def ticker(look: RenderContext, surface: Surface, story: Story) -> None:
             continue
         strength = max(0.0, 0.12 + index * 0.09)
         text += "\u00a0[eye]" if line.eye else ""
-        block = lay_out(text, Style(size, mix(BONE, INK, min(0.6, strength))), box.w - 2 * pad - who)
+        block = _whole(text, Style(size, mix(BONE, INK, min(0.6, strength))), box.w - 2 * pad - who)
         y -= block.size[1] + 2
         if y < box.y + pad // 2:
             break
@@ -171,3 +171,10 @@ def ticker(look: RenderContext, surface: Surface, story: Story) -> None:
             side = who - look.layout.px(5, 4)
             seal = emblem(person.emblem, side, look.words.colour(line.seat))
             surface.blit(seal, (box.x + pad // 2 + 1, y + (block.line_height - side) // 2))
+
+
+def _whole(text: str, style: Style, width: int) -> TextBlock:
+    """A line of the log with smaller letters where a long name would be broken."""
+    sizes = range(style.size, MIN_TEXT - 1, -1)
+    blocks = (lay_out(text, replace(style, size=size), width) for size in sizes)
+    return next((block for block in blocks if not block.broken), lay_out(text, style, width))

@@ -1,0 +1,1 @@
+"""Watching a game again on its own table."""

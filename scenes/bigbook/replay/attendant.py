@@ -1,0 +1,304 @@
+"""Watching a game on the table: it plays by itself, step by step, and goes wherever one of its moments is named.
+
+The table is the one of every game; its session takes no answer (`game/bigbook/play/watched.py`). Forward the events are
+played, at a speed of its own; back, and wherever one leaps, the table is laid as it stood.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Surface
+
+from game.bigbook.play.marks import Mark, marks_of
+from game.bigbook.play.watched import Watched
+from game.bigbook.rules.kinds import SEATS
+from game.bigbook.text import asking
+from game.bigbook.text.log import tell
+from scenes.bigbook.party import GameSetup, Run
+from scenes.bigbook.replay.track import Track
+from scenes.bigbook.replay.transport import CLOSE, Told, Transport
+from scenes.bigbook.table.attendant import Attendant, Beside
+from scenes.bigbook.table.scene import TableScene
+from scenes.bigbook.table.text import prompts
+from scenes.kit.canvas import Canvas
+from scenes.kit.ornament import pill
+from scenes.kit.scene import FOREIGN
+from scenes.kit.text import Style
+from scenes.kit.text import layout as lay_out
+from scenes.kit.theme import BONE, INK
+from scenes.kit.thing import Thing, by_id
+from scenes.kit.tween import SPEEDS
+from scenes.shell import replays
+from scenes.shell.screens import Replay
+
+if TYPE_CHECKING:
+    from scenes.shell.app import App
+
+REST = 700.0
+"""Milliseconds at normal speed that a moment is looked at before the next step is played."""
+LINES = 4
+"""So many sentences of a step stand on the slate at most."""
+SLOWEST, FASTEST = 1, 4
+NORMAL = 2
+PLAYS = ("panel", "main", "buttons")
+"""Zones of the table where a game in play is led."""
+REFUSED = ("undo", "redo", "end_turn", "bookmark", "bookmarks", "hint", "company", "confirm", "pass", "power")
+"""Commands that mean nothing to who only watches."""
+
+
+class Watching(Attendant):
+    """Leads through a recording: what is playing, how fast, and where."""
+
+    name = "replay"
+    finishes = False
+    asks = False
+
+    def __init__(self, beside: Beside, replay: Replay) -> None:
+        super().__init__(beside)
+        session = self.table.session
+        assert isinstance(session, Watched)
+        self.session, self.replay = session, replay
+        self.pace = self.app.speed or NORMAL
+        """The speed of this screen, 1 to 4."""
+        self.runs = replay.at is None and session.recording.last > 0
+        self.frozen = False
+        """Halted in the middle of a step."""
+        self.track = Track(self.table, session, marks_of(session.recording))
+        acts: dict[str, Callable[[], None]] = {
+            "turn-back": partial(self.turn, -1), "back": self.back_one, "play": self.toggle,
+            "forward": self.forward_one, "turn-forward": partial(self.turn, 1), "slower": partial(self.hasten, -1),
+            "faster": partial(self.hasten, 1), "play-on": self.play_on, "close": self.app.pop,
+        }  # fmt: skip
+        self.transport = Transport(self.table, acts)
+        self._rested = 0.0
+        if replay.at is not None:
+            session.lay(replay.at)
+            self.table.look.desk = self.desk()
+        self.final = not session.events
+
+    # what the table asks
+
+    @property
+    def speed(self) -> int:
+        return self.pace if self.app.speed else 0
+
+    @property
+    def holds(self) -> bool:
+        return self.frozen and self.table.director.busy
+
+    @property
+    def animating(self) -> bool:
+        return self.runs
+
+    def progress(self) -> Hashable:
+        return self.session.at, self.runs, self.pace
+
+    def desk(self) -> str:
+        asked = self.session.asked
+        return asked.seat if asked is not None else SEATS[self.session.state.active]
+
+    def layout(self) -> None:
+        self.track.layout()
+        self.transport.layout()
+
+    def settled(self) -> None:
+        self._rested = 0.0
+
+    def update(self, dt: float) -> None:
+        """The next step is played when this moment has been looked at; not while something lies over the table."""
+        if not self.runs or self.table.director.busy or not self.table.on_top:
+            return
+        self._rested += dt * (SPEEDS[self.speed] or 1.0)
+        if self._rested >= REST:
+            self._step()
+
+    # going about
+
+    def toggle(self) -> None:
+        """Play, or halt where it stands; at the end, from the beginning."""
+        if self.runs:
+            self.runs, self.frozen = False, self.table.director.busy
+        else:
+            over = self.session.at >= self.session.recording.last
+            if over and not self.table.director.busy:
+                self.lay(0)
+            self.runs, self.frozen, self._rested = self.session.recording.last > 0, False, REST
+        self.table.redraw()
+
+    def forward_one(self) -> None:
+        """End what is being played, or play one step."""
+        busy = self.table.director.busy
+        self.runs = self.frozen = False
+        if busy:
+            self.table.director.rest()
+        else:
+            self._step()
+
+    def back_one(self) -> None:
+        """The table as it stood before the step that is shown, or was shown last."""
+        self.runs = False
+        self.lay(self.session.at - 1)
+
+    def turn(self, by: int) -> None:
+        """Where the next turn begins, or the one before."""
+        starts = self.session.recording.turns()
+        here = self.session.at
+        if by > 0:
+            self.lay(next((at for at in starts if at > here), self.session.recording.last))
+        else:
+            self.lay(max((at for at in starts if at < here), default=0))
+
+    def round(self, by: int) -> None:
+        """Where the next round begins, or the one before."""
+        starts = [mark.at for mark in self.track.marks if mark.kind == "round"]
+        here = self.session.at
+        later, earlier = [at for at in starts if at > here], [at for at in starts if at < here]
+        self.lay((later[0] if later else self.session.recording.last) if by > 0 else max(earlier, default=0))
+
+    def hasten(self, by: int) -> None:
+        """Faster or slower by so much."""
+        self.pace = max(SLOWEST, min(FASTEST, self.pace + by))
+        self.table.touch()
+
+    def go_to(self, mark: Mark) -> None:
+        """Where a turn or round begins; what happens is played from the moment before."""
+        self.lay(mark.at)
+        if mark.shows:
+            self._step()
+
+    def lay(self, at: int) -> None:
+        """Show the table as it stood at a moment."""
+        self.session.lay(at)
+        self.frozen = False
+        self.table.look.desk = self.desk()
+        self.beside.show_moment()
+
+    def play_on(self) -> None:
+        """A new game from here."""
+        if self.session.over:
+            self.app.say(self.app.t("bigbook.replay.over"))
+        else:
+            replays.play_on(self.app, self.replay, self.session.at)
+
+    def _step(self) -> None:
+        """Play the next step; at the end it halts there."""
+        if self.session.at >= self.session.recording.last:
+            self.runs = False
+            self.table.touch()
+        elif self.session.forward():
+            self.beside.play_step()
+        else:
+            self.lay(self.session.at)
+
+    # what is there
+
+    def things(self, own: list[Thing]) -> list[Thing]:
+        kept = [thing for thing in own if thing.zone not in PLAYS]
+        if by_id(kept, CLOSE) is not None:  # what lies over the table has a button of that name, and is closed first
+            return kept
+        return [*self.track.things(), *kept, *self.transport.things(self._told())]
+
+    def default_focus(self) -> str | None:
+        return "replay:play"
+
+    def press(self, thing: Thing) -> bool:
+        mark = self.track.mark(thing.id)
+        if mark is not None:
+            self.go_to(mark)
+            return True
+        if by_id(self.beside.overlays.things(), thing.id) is not None:
+            return False
+        return self.transport.press(thing.id)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if event.mod & (FOREIGN | pygame.KMOD_CTRL):
+            return False
+        far = bool(event.mod & pygame.KMOD_SHIFT)
+        acts: dict[int, Callable[[], None]] = {
+            pygame.K_SPACE: self.toggle,
+            pygame.K_LEFT: partial(self.turn, -1) if far else self.back_one,
+            pygame.K_RIGHT: partial(self.turn, 1) if far else self.forward_one,
+            pygame.K_PAGEUP: partial(self.round, -1),
+            pygame.K_PAGEDOWN: partial(self.round, 1),
+            pygame.K_HOME: partial(self.lay, 0),
+            pygame.K_END: partial(self.lay, self.session.recording.last),
+        }
+        written = {"+": 1, "=": 1, "-": -1}.get(getattr(event, "unicode", ""))
+        if event.key in acts:
+            acts[event.key]()
+        elif written is not None:
+            self.hasten(written)
+        else:
+            return False
+        return True
+
+    def command(self, name: str) -> bool:
+        return name in REFUSED or name.startswith(("agree_", "hand_"))
+
+    def back(self) -> bool:
+        self.app.pop()
+        return True
+
+    # drawing
+
+    def _told(self) -> Told:
+        words, session = self.table.words, self.session
+        state = session.state
+        return Told(
+            head=words.t("replay.turn", turn=state.turn, seat=words.seat(SEATS[state.active])),
+            place=words.t("replay.place", n=session.at, m=session.recording.last),
+            now=self._happened() or (self._asked(),),
+            playing=self.runs,
+            speed=self.app.t(f"kit.settings.speed_{self.pace}"),
+        )
+
+    def _happened(self) -> tuple[str, ...]:
+        """What the step that is shown has done, in the words of the log: its last few sentences."""
+        story = self.table.story
+        lines = [line for line in story.last(12) if line.step == story.step and not line.quiet]
+        return tuple(tell(self.table.words, line) for line in lines[-LINES:])
+
+    def _asked(self) -> str:
+        """What was asked here, where nothing has led here that could be told."""
+        words, asked, table = self.table.words, self.session.asked, self.table
+        if asked is None or table.director.busy:
+            return table.sentence()
+        return prompts.breadcrumb(words, asked, table.look.model.granted) or asking.sentence(
+            words, asked, table.story.part(), table.look.model.seats
+        )
+
+    def shade(self, canvas: Canvas) -> None:
+        screen = self.table.screen
+        self.transport.paint(canvas, self._told(), screen.hover, screen.down)
+        self.track.paint(canvas, screen.hover)
+
+    def paint(self, canvas: Canvas) -> None:
+        """What the thing under the pointer, or with the focus, is."""
+        screen = self.table.screen
+        focus = screen.focus.current if screen.focus.visible else None
+        thing = by_id(screen.things(), screen.hover or focus or "")
+        if thing is None or not self.table.on_top or (thing.id != CLOSE and not thing.id.startswith("replay:")):
+            return
+        layout = self.table.look.layout
+        block = lay_out(self.transport.called(thing), Style(layout.text(18, 14), BONE))
+        made = Surface((block.size[0] + layout.px(28, 20), block.size[1] + layout.px(10, 6)), pygame.SRCALPHA)
+        box = made.get_rect(midbottom=(thing.rect.centerx, thing.rect.y - 6))
+        if box.y < self.track.box.bottom:
+            box.midtop = (thing.rect.centerx, self.track.box.bottom + 4)
+        box.clamp_ip(canvas.rect)
+        pill(made, made.get_rect(), INK, 240)
+        block.draw(made, ((box.w - block.size[0]) // 2, (box.h - block.size[1]) // 2))
+        canvas.blit(made, box.topleft)
+
+
+def replay_table(app: App, replay: Replay) -> TableScene:
+    """The table on which a game is watched, from the moment that was asked for."""
+    setup = GameSetup.from_json(replay.party.to_json())
+    for person in setup.people:
+        person.companion = ""  # whoever played then, nobody does now
+    run = Run(Watched(replay.recording), setup, kept_as="watched")
+    return TableScene(app, run, partial(Watching, replay=replay))

@@ -1,0 +1,241 @@
+"""Games that are watched: what a recording holds of a game in play, of a save, and of one that is old or damaged."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.bigbook.play.marks import marks_of
+from game.bigbook.play.watched import Watched
+from game.bigbook.rules.options import Options
+from game.bigbook.rules.session import BigBookSession
+from game.core.engine.decision import IllegalAnswer
+from game.core.engine.session import Session, state_hash
+from game.core.saves.journal import transcript
+from game.core.saves.recording import Recording, of_save, of_session
+from game.core.saves.replay import replay
+from game.core.saves.save import SaveError, read
+from tests.core.journals import GAME, HEAD, OPTIONS, header, line, play, play_out, start, to_turn
+
+SAVES = Path(__file__).parent / "saves"
+
+
+def watched(path: Path) -> Recording:
+    return of_save(GAME, read(path))
+
+
+def hashes(recording: Recording) -> list[str]:
+    return [state_hash(moment.state) for moment in recording.moments]
+
+
+def stood_at(session: Session) -> list[str]:
+    """Every state of a game that was played, from its first question on."""
+    return [*(state_hash(moment.state) for moment in session.past), session.hash()]
+
+
+def changed(path: Path, number: int, change: Callable[[dict[str, Any]], object]) -> None:
+    """Another entry (from 0) under a right checksum: as if other rules had written it."""
+    head, again, *lines = path.read_bytes().splitlines(keepends=True)
+    entry = json.loads(lines[number].partition(b" ")[2])
+    change(entry)
+    lines[number] = line(entry)
+    path.write_bytes(head + again + b"".join(lines))
+
+
+def steps(path: Path) -> list[int]:
+    """The entries (from 0) that are steps."""
+    return [number for number, entry in enumerate(read(path).entries) if "answers" in entry]
+
+
+def test_a_save_is_watched_moment_by_moment_as_it_was_played(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    play_out(session)
+    recording = watched(path)
+    assert hashes(recording) == stood_at(session)
+    assert (recording.gaps, recording.missing) == ((), 0)
+    told = [moment.led.events for moment in recording.moments if moment.led is not None]
+    assert told == [moment.events for moment in session.past]
+    dealt = Session.new(GAME, OPTIONS, 7)
+    assert recording.opening is not None and recording.opening.events == dealt.events
+
+
+def test_a_game_in_play_lends_its_own_states_and_keeps_them(tmp_path: Path) -> None:
+    session, _ = start(tmp_path / "game.journal")
+    play(session, 40)
+    before = stood_at(session)
+    recording = of_session(session, OPTIONS, 7)
+    assert all(moment.state is kept.state for moment, kept in zip(recording.moments, session.past, strict=False))
+    show = Watched(recording)
+    while show.forward():
+        assert show.asked is not None or show.over
+    assert stood_at(session) == before == hashes(recording)
+    assert recording.opening is not None
+    assert of_session(session, OPTIONS, 8).opening is None, "not the deal that led here"
+
+
+def test_what_was_taken_back_is_not_shown(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    play(session, 20)
+    for _ in range(7):
+        session.undo()
+    play(session, 9, seed=5)
+    session.undo()
+    session.redo()
+    assert hashes(watched(path)) == stood_at(session)
+
+
+@pytest.mark.parametrize("save", sorted(SAVES.glob("*.journal")), ids=lambda path: path.stem)
+def test_every_released_save_can_be_watched_to_its_end(save: Path) -> None:
+    recording = watched(save)
+    facts = json.loads((SAVES / "facts.json").read_text())[save.name]
+    assert hashes(recording)[-1] == facts["hash"]
+    assert recording.last >= facts["steps"] or recording.gaps == (), "as far as going on with it, or farther"
+
+
+def test_a_game_of_other_cards_is_watched_as_far_as_each_step_leads_where_it_led(tmp_path: Path) -> None:
+    """Going on with it begins at its last turn; watching begins at the deal."""
+    path = tmp_path / "game.journal"
+    session, _ = start(path, content="older")
+    to_turn(session, 5)
+    play(session, 3)
+    assert replay(GAME, read(path)).from_snapshot
+    recording = watched(path)
+    assert hashes(recording) == stood_at(session) and recording.gaps == ()
+
+
+def test_where_a_step_leads_elsewhere_now_the_next_turn_is_laid_out_again(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    to_turn(session, 5)
+    early = steps(path)[2]
+    changed(path, early, lambda entry: entry.update(hash="0" * 16))
+    recording = watched(path)
+    (gap,) = recording.gaps
+    shown, played = hashes(recording), stood_at(session)
+    assert gap == 3 and recording.missing > 0
+    assert shown[:3] == played[:3] and shown[3:] == played[-len(shown[3:]) :]
+    assert len(shown) + recording.missing - 1 == len(played), "each step is shown, or counted as one that is not"
+    assert recording.moments[gap].state.turn == recording.moments[gap - 1].state.turn + 1
+
+
+def test_an_illegal_answer_and_a_deal_of_other_cards_are_passed_over(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path, content="older")
+    to_turn(session, 4)
+    changed(path, steps(path)[0], lambda entry: entry.update(answers=[["activate:nonsense:1"]]))
+    recording = watched(path)
+    assert recording.opening is None, "the deal is not shown: nothing proves it"
+    assert recording.moments[0].state.turn == 2
+    assert hashes(recording)[-1] == session.hash()
+
+
+def test_a_hole_in_the_file_costs_no_more_than_its_turn(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    to_turn(session, 6)
+    lines = path.read_bytes().splitlines(keepends=True)
+    hole = 2 + steps(path)[len(steps(path)) // 2]
+    path.write_bytes(b"".join([*lines[:hole], b"\x00" * len(lines[hole]), *lines[hole + 1 :]]))
+    raw = path.read_bytes()
+    recording = watched(path)
+    played = stood_at(session)
+    assert hashes(recording)[-1] == played[-1] and set(hashes(recording)) <= set(played)
+    assert len(recording.gaps) == 1 and recording.last > len(played) * 0.7
+    assert path.read_bytes() == raw, "nothing is mended while somebody watches"
+
+
+def test_a_save_of_which_nothing_is_proved_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    head = {**HEAD, "options": {"magicians": ["nobody"]}}
+    path.write_bytes(line(head))
+    with pytest.raises(SaveError, match="other-content"):
+        watched(path)
+    path.write_bytes(line({**HEAD, "game": "patience"}))
+    with pytest.raises(SaveError, match="other-game"):
+        watched(path)
+
+
+def test_a_save_without_a_step_has_one_moment(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    start(path)
+    recording = watched(path)
+    assert recording.last == 0 and [mark.kind for mark in marks_of(recording)] == ["round", "turn"]
+    show = Watched(recording)
+    assert show.events, "the deal can be seen"
+    assert not show.forward()
+
+
+def test_turns_rounds_strikes_deaths_and_the_end_are_marked(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    play_out(session)
+    recording = watched(path)
+    marks = marks_of(recording)
+    assert [mark.number for mark in marks if mark.kind == "turn"] == list(range(1, session.state.turn + 1))
+    for mark in marks:
+        state = recording.moments[mark.at].state
+        if mark.kind in ("turn", "round"):
+            assert mark.number == (state.turn if mark.kind == "turn" else state.round)
+    struck = [event for moment in session.past for event in moment.events if event.type == "curse_applied"]
+    assert [mark.curse for mark in marks if mark.kind == "strike"] == [event["curse"] for event in struck]
+    (end,) = [mark for mark in marks if mark.kind in ("won", "lost")]
+    assert end.at == recording.last - 1
+
+
+def test_who_watches_can_answer_nothing_and_take_nothing_back(tmp_path: Path) -> None:
+    session, _ = start(tmp_path / "game.journal")
+    play(session, 12)
+    show = Watched(of_session(session, OPTIONS, 7))
+    show.lay(9)
+    assert show.decision is None and show.asked is not None and not show.legal()
+    assert not show.can_undo and not show.undo() and not show.redo()
+    with pytest.raises(IllegalAnswer):
+        show.apply(["end"])
+    assert show.why_not("end") == show.check(["end"]) and show.hash() == state_hash(session.past[9].state)
+    show.lay(99)
+    assert show.at == 12 and not show.forward()
+    show.lay(-3)
+    assert show.at == 0
+
+
+def test_a_moment_goes_on_as_a_game_of_its_own(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    play(session, 30)
+    recording = watched(path)
+    again = recording.from_here(18)
+    other = tmp_path / "other.journal"
+    other.write_bytes(transcript(again, header()))
+    opened = replay(GAME, read(other))
+    assert opened.session.hash() == state_hash(session.past[18].state) and opened.steps == 18
+    play(again, 5, seed=9)
+    assert hashes(recording) == stood_at(session), "what is played on changes nothing of what is watched"
+
+
+def test_a_moment_behind_a_gap_begins_at_the_gap(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    to_turn(session, 6)
+    changed(path, steps(path)[1], lambda entry: entry.update(hash="0" * 16))
+    recording = watched(path)
+    (gap,) = recording.gaps
+    again = recording.from_here(recording.last)
+    assert len(again.past) == recording.last - gap
+    other = tmp_path / "other.journal"
+    other.write_bytes(transcript(again, header()))
+    assert replay(GAME, read(other)).session.hash() == session.hash()
+
+
+def test_a_whole_game_of_five_stays_small() -> None:
+    """A kept moment is a few kilobytes: no game is long enough for that to matter (measured: 8 kB a step)."""
+    options = Options.of(5)
+    session = BigBookSession.start(options, 3)
+    play_out(session)
+    sizes = [len(json.dumps(moment.state.to_json())) for moment in of_session(session, options, 3).moments]
+    assert max(sizes) < 32_000
