@@ -16,6 +16,7 @@ from game.core.saves.save import read
 from scenes.bigbook.party import GameSetup, Run, default_people
 from scenes.bigbook.replay.attendant import REST, Watching
 from scenes.bigbook.table.model.table_view import differences
+from scenes.bigbook.table.overlays.story_log import state_after
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.thing import INFO
 from scenes.shell import games, replays
@@ -52,7 +53,7 @@ def table(d: Driver) -> TableScene:
 def true(d: Driver) -> bool:
     """What is shown is what stood there, and nobody has written anything of a fault."""
     scene = table(d)
-    return not differences(scene.look.model, scene.session.view()) and not list(d.app.data.root.glob("mishap*"))
+    return not differences(scene.look.model, scene.session.view()) and not any(d.app.data.reports.iterdir())
 
 
 def files(folder: Path) -> dict[str, str]:
@@ -281,6 +282,18 @@ def test_a_bookmark_list_a_menu_and_the_log_lie_over_it_and_it_waits(tmp_path: P
         assert "button:watch" not in names and "button:bookmark" not in names
         d.key(pygame.K_ESCAPE)
         assert d.top.name == "replay"
+
+
+def test_a_line_of_the_log_leads_to_its_step(tmp_path: Path) -> None:
+    with watching(tmp_path, at=60) as d:
+        d.key(pygame.K_l)
+        log = d.top
+        assert isinstance(log, LogDrawer)
+        row = next(row for row in log.rows() if not row.heading)
+        wanted = state_after(table_below(d).table, row.line.step)
+        d.click_at(row.rect.midleft)
+        assert show(d).session.state is wanted and show(d).session.at < 60 and true(d)
+        assert table(d).story.lines[-1].step <= row.line.step, "the log ends where the table stands"
 
 
 def table_below(d: Driver) -> Watching:

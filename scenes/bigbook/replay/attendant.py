@@ -74,6 +74,7 @@ class Watching(Attendant):
             "faster": partial(self.hasten, 1), "play-on": self.play_on, "close": self.app.pop,
         }  # fmt: skip
         self.transport = Transport(self.table, acts)
+        self.table.revisit = self.after_steps
         self._rested = 0.0
         if replay.at is not None:
             session.lay(replay.at)
@@ -176,6 +177,13 @@ class Watching(Attendant):
         self.frozen = False
         self.table.look.desk = self.desk()
         self.beside.show_moment()
+
+    def after_steps(self, count: int) -> None:
+        """The moment after so many of the steps that are known: where a line of the log leads."""
+        moments = self.session.recording.moments
+        known = [at for at, moment in enumerate(moments) if moment.led is not None]
+        self.runs = False
+        self.lay(known[count - 1] if 0 < count <= len(known) else 0)
 
     def play_on(self) -> None:
         """A new game from here."""

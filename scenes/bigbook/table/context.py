@@ -65,6 +65,8 @@ class TableContext:
         self.revision = 0
         self.dark: Callable[[], bool] = lambda: False
         """Something is held up to be read, and the table is dark around it."""
+        self.revisit: Callable[[int], None] | None = None
+        """Where a game is watched: goes to the moment after so many steps. None: earlier moments are only looked at."""
         self.watchers: list[Callable[[], object]] = []
         """Hear of every `touch`, when what may be done has been found anew."""
         self._listing: Listing | None = None

@@ -54,10 +54,14 @@ if TYPE_CHECKING:
     from scenes.shell.app import App
 
 
+def steps_before(table: TableContext, step: int) -> int:
+    """How many kept steps had been made after a step of the story."""
+    return len(table.session.past) - table.story.step + step
+
+
 def state_after(table: TableContext, step: int) -> State | None:
     """The kept state that a step of the story led to; None when it is not kept."""
-    session = table.session
-    index = len(session.past) - table.story.step + step
+    session, index = table.session, steps_before(table, step)
     if not 0 <= index <= len(session.past):
         return None
     return session.state if index == len(session.past) else session.past[index].state
@@ -283,7 +287,10 @@ class StoryLog:
 
     def go_back(self, step: int) -> None:
         state = state_after(self.table, step)
-        if state is not None:
+        if state is not None and self.table.revisit is not None:
+            self.app.pop()
+            self.table.revisit(steps_before(self.table, step))
+        elif state is not None:
             self.app.push(look_back(self.app, self.table, state))
 
     def explain(self, line: Line) -> bool:
