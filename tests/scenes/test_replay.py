@@ -230,6 +230,19 @@ def test_a_pause_holds_in_the_middle_of_a_movement(tmp_path: Path) -> None:
         assert not scene.director.busy and show(d).session.at == 43 and true(d)
 
 
+def test_nobody_is_waited_for_between_two_turns(tmp_path: Path) -> None:
+    with watching(tmp_path, at=0, speed=4) as d:
+        d.app.set("handover_wait", True)
+        turn = show(d).session.recording.turns()[3]
+        show(d).lay(turn - 1)
+        d.key(pygame.K_RIGHT)
+        for _ in range(2000):
+            d.frames(1)
+            if not table(d).director.busy:
+                break
+        assert show(d).session.at == turn and not table(d).director.busy and true(d)
+
+
 def test_going_back_in_the_middle_of_a_step_lays_what_stood_before_it(tmp_path: Path) -> None:
     with watching(tmp_path, at=42, speed=1) as d:
         d.key(pygame.K_RIGHT)

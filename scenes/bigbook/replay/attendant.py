@@ -46,7 +46,7 @@ SLOWEST, FASTEST = 1, 4
 NORMAL = 2
 PLAYS = ("panel", "main", "buttons")
 """Zones of the table where a game in play is led."""
-REFUSED = ("undo", "redo", "end_turn", "bookmark", "bookmarks", "hint", "company", "confirm", "pass", "power")
+REFUSED = ("undo", "redo", "end_turn", "bookmark", "bookmarks", "hint", "why", "company", "confirm", "pass", "power")
 """Commands that mean nothing to who only watches."""
 
 

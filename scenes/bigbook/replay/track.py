@@ -6,10 +6,10 @@ is a thing to be pressed; the bead stands where the game is shown.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.bigbook.play.marks import Mark
 from game.bigbook.play.watched import Watched
@@ -46,6 +46,8 @@ class Track:
         self._band = Rect(0, 0, 0, 0)
         self._things: list[Thing] = []
         self._of: dict[str, Mark] = {}
+        self._kept: tuple[Hashable, Surface] | None = None
+        """The ribbon as it was painted last, and for what."""
 
     def layout(self) -> None:
         """Find anew where everything lies, and what it is called."""
@@ -56,7 +58,7 @@ class Track:
         high, side = px(14, 10), px(14, 9)
         foot = px(7, 5)
         self._band = Rect(self.box.x + side, self.box.bottom - foot - high, self.box.w - 2 * side, high)
-        self._things, self._of = [], {}
+        self._things, self._of, self._kept = [], {}, None
         for mark in self.marks:
             name = thing_of(mark)
             if name in self._of and mark.shows:  # several at once are one thing with all their names
@@ -110,7 +112,16 @@ class Track:
     # drawing
 
     def paint(self, canvas: Canvas, hover: str | None) -> None:
-        """Draw the band, what is marked on it, and the bead."""
+        """Draw the band, what is marked on it, and the bead; anew only where the bead or what is lit is another."""
+        key = self.session.at, hover if hover in self._of else None
+        if self._kept is None or self._kept[0] != key:
+            self._paint(canvas, hover)
+            self._kept = key, canvas.surface.subsurface(self.box).copy()
+        else:
+            canvas.surface.blit(self._kept[1], self.box)
+        canvas.mark(self.box)
+
+    def _paint(self, canvas: Canvas, hover: str | None) -> None:
         surface, box, band = canvas.surface, self.box, self._band
         surface.fill(PANEL, box)
         pygame.draw.rect(surface, INK, band.inflate(6, 6), border_radius=band.h)
@@ -128,7 +139,6 @@ class Track:
             if mark.shows:
                 self._sign(canvas, mark, lit=hover == thing_of(mark))
         self._bead(canvas, here)
-        canvas.mark(box)
 
     def _turn(self, canvas: Canvas, mark: Mark, here: int, *, lit: bool) -> None:
         """A turn in the colour of who played it: what has been shown glows, what is still to come is dim."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 
 import pygame
@@ -26,6 +26,8 @@ KEYS = {
     "turn-back": "shift+left", "back": "left", "play": "space", "forward": "right", "turn-forward": "shift+right",
     "slower": "-", "faster": "+", "close": "escape",
 }  # fmt: skip
+ROUND = (4, 8)
+"""So many pixels wider and higher than the slate is what is painted: a button throws a shadow."""
 WIDE = 1.7
 """How much wider than its neighbours the button is that plays and halts."""
 CLOSE = "button:close"
@@ -52,9 +54,12 @@ class Transport:
         self.speed = Rect(0, 0, 0, 0)
         """Where the speed stands."""
         self._room = Rect(0, 0, 0, 0)
+        self._kept: tuple[Hashable, Surface] | None = None
+        """The slate as it was painted last, and for what."""
 
     def layout(self) -> None:
         """Place everything, with the words of the language in use."""
+        self._kept = None
         layout = self.table.look.layout
         parts, px, words = panel_parts(layout), layout.px, self.table.words
         area, main = Rect(layout.areas["panel"]), Rect(parts.main)
@@ -108,10 +113,21 @@ class Transport:
     # drawing
 
     def paint(self, canvas: Canvas, told: Told, hover: str | None, down: str | None) -> None:
-        """The slate, what stands on it, and the buttons."""
-        look, area = self.table.look, Rect(self.table.look.layout.areas["panel"])
+        """The slate, what stands on it, and the buttons; painted anew only where something of that is another."""
+        own = {button.id for button in self.buttons.values()}
+        key = told, hover if hover in own else None, down if down in own else None
+        area = Rect(self.table.look.layout.areas["panel"])
+        box = area.inflate(*ROUND).clip(canvas.rect)
+        if self._kept is None or self._kept[0] != key:
+            self._paint(canvas, area, told, key[1], key[2])
+            self._kept = key, canvas.surface.subsurface(box).copy()
+        else:
+            canvas.surface.blit(self._kept[1], box)
+        canvas.mark(box)
+
+    def _paint(self, canvas: Canvas, area: Rect, told: Told, hover: str | None, down: str | None) -> None:
+        look = self.table.look
         canvas.surface.blit(slate(area.size, look.layout.px(*FRAME)), area)
-        canvas.mark(area.inflate(4, 4))
         self._words(canvas, told)
         look.text(canvas.surface, told.speed, self.speed, (18, 14), GOLDEN, align="center", wrap=False)
         for name, button in self.buttons.items():
