@@ -69,9 +69,9 @@ class Watching(Attendant):
         """Halted in the middle of a step."""
         self.track = Track(self.table, session, marks_of(session.recording))
         acts: dict[str, Callable[[], None]] = {
-            "turn-back": partial(self.turn, -1), "back": self.back_one, "play": self.toggle,
-            "forward": self.forward_one, "turn-forward": partial(self.turn, 1), "slower": partial(self.hasten, -1),
-            "faster": partial(self.hasten, 1), "play-on": self.play_on, "close": self.app.pop,
+            "turn_back": partial(self.turn, -1), "back": self.back_one, "play": self.toggle,
+            "forward": self.forward_one, "turn_forward": partial(self.turn, 1), "slower": partial(self.hasten, -1),
+            "faster": partial(self.hasten, 1), "play_on": self.play_on, "close": self.app.pop,
         }  # fmt: skip
         self.transport = Transport(self.table, acts)
         self.table.revisit = self.after_steps

@@ -20,10 +20,10 @@ from scenes.kit.thing import INFO, Thing
 from scenes.kit.widgets import Button, WidgetState
 
 FRAME = (7, 5)
-STEPS = ("turn-back", "back", "play", "forward", "turn-forward")
+STEPS = ("turn_back", "back", "play", "forward", "turn_forward")
 """The buttons of the first row, and the signs on them."""
 KEYS = {
-    "turn-back": "shift+left", "back": "left", "play": "space", "forward": "right", "turn-forward": "shift+right",
+    "turn_back": "shift+left", "back": "left", "play": "space", "forward": "right", "turn_forward": "shift+right",
     "slower": "-", "faster": "+", "close": "escape",
 }  # fmt: skip
 ROUND = (4, 8)
@@ -46,7 +46,7 @@ class Told:
 
 
 class Transport:
-    """The buttons by name (`STEPS`, `slower`, `faster`, `play-on`, `close`), and the slate that they lie on."""
+    """The buttons by name (`STEPS`, `slower`, `faster`, `play_on`, `close`), and the slate that they lie on."""
 
     def __init__(self, table: TableContext, acts: Mapping[str, Callable[[], None]]) -> None:
         self.table, self.acts = table, acts
@@ -74,21 +74,21 @@ class Transport:
             self._add(
                 name,
                 Rect(round(x), rows[0].y, round(x + wide) - round(x), high),
-                words.t(f"replay.{name.replace('-', '_')}"),
+                words.t(f"replay.{name}"),
             )
             x += wide + gap
         side = round(high * 1.35)
         self._add("slower", Rect(inner.x, rows[1].y, side, high), words.t("replay.slower"))
         self._add("faster", Rect(inner.right - side, rows[1].y, side, high), words.t("replay.faster"))
         self.speed = Rect(inner.x + side + gap, rows[1].y, inner.w - 2 * (side + gap), high)
-        self._add("play-on", rows[2], words.t("replay.play_on"))
+        self._add("play_on", rows[2], words.t("replay.play_on"))
         self._add("close", main, words.t("replay.close"))
         self.buttons["close"].id = CLOSE
         self.buttons["play"].primary = True
         self._room = Rect(inner.x, area.y + px(10, 7), inner.w, rows[0].y - gap - area.y - px(10, 7))
 
     def _add(self, name: str, rect: Rect, label: str) -> None:
-        button = Button(f"replay:{name}", rect, label, action=self.acts[name], size=19, zone="panel")
+        button = Button(f"replay:{name.replace('_', '-')}", rect, label, action=self.acts[name], size=19, zone="panel")
         self.buttons[name] = button
 
     def things(self, told: Told) -> list[Thing]:
@@ -133,10 +133,10 @@ class Transport:
         for name, button in self.buttons.items():
             state = WidgetState(hover == button.id, down == button.id)
             label = button.label
-            button.label = label if name in ("play-on", "close") else ""
+            button.label = label if name in ("play_on", "close") else ""
             button.paint(canvas, look.theme, state)
             button.label = label
-            if not button.label or name in ("play-on", "close"):
+            if not button.label or name in ("play_on", "close"):
                 continue
             shown = "pause" if name == "play" and told.playing else name
             colour = GOLD[0] if button.primary or state.hover else BONE
@@ -196,8 +196,8 @@ def _sign(name: str, side: int, colour: Colour) -> Surface:
             way = 1 if name == "forward" else -1
             head(0.12 if way > 0 else 0.3, way, 0.58)
             bar(0.76 if way > 0 else 0.1)
-        elif name in ("turn-back", "turn-forward"):
-            way = 1 if name == "turn-forward" else -1
+        elif name in ("turn_back", "turn_forward"):
+            way = 1 if name == "turn_forward" else -1
             head(0.02, way, 0.48)
             head(0.5, way, 0.48)
         else:
