@@ -103,6 +103,16 @@ class Backdrop:
         picture = self.art.get("ui", name, (round(size[0] * k), round(size[1] * k)), 3)
         return (picture, self.at(*corner)) if picture is not None else None
 
+    def painted(self, corner: tuple[int, int], size: tuple[int, int]) -> tuple[Surface, Point] | None:
+        """A part of the room as it is painted and where it lies, or None until the room is ready."""
+        k = self.scale
+        whole = math.ceil(PICTURE[0] * k), math.ceil(PICTURE[1] * k)
+        picture = self.art.get(self.room.kind, self.room.name, whole, 1)
+        if picture is None:
+            return None
+        box = Rect(round(corner[0] * k), round(corner[1] * k), round(size[0] * k), round(size[1] * k))
+        return picture.subsurface(box.clip(picture.get_rect())), self.at(*corner)
+
     def paint_base(self, surface: Surface) -> None:
         """The still part: the room, its veil, the bodies of further candles and their lasting light."""
         surface.fill(NIGHT)

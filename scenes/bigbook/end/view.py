@@ -9,6 +9,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.play.statistics import ROUNDS, Chapter, Statistics
+from scenes.bigbook.cards.focus import cut, focus_of
+from scenes.bigbook.cards.render_context import art_size
 from scenes.bigbook.party import Person
 from scenes.kit import materials
 from scenes.kit.fit import draw_name, draw_text
@@ -138,10 +140,10 @@ def person(pens: Pens, row: Rect, who: Person, seat: str, title: str, tally: Sta
     bust = Rect(row.x, row.y, row.h, row.h)
     colour = SEAT_COLOURS[who.colour]
     pygame.draw.rect(surface, mix(colour, INK, 0.25), bust, border_radius=5)
-    picture = app.art.get("magicians", f"{who.magician}_bust", (bust.w, bust.w * 3 // 2), 2)
+    mood = "triumphant" if pens.won else "calm"
+    picture = app.art.get("magicians", f"{who.magician}_{mood}", art_size("magicians", "", (bust.w * 3 // 2, 1)), 2)
     if picture is not None:
-        seen = Rect((picture.get_width() - bust.w) // 2, 0, bust.w, bust.h)
-        surface.blit(picture, bust, seen)
+        surface.blit(cut(picture, bust.size, focus_of("magicians", who.magician)), bust)
     pygame.draw.rect(surface, colour, bust, max(2, theme.px(3)), border_radius=5)
     side = row.h * 62 // 100
     seal = emblem(who.emblem, side, colour)

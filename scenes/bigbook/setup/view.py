@@ -12,6 +12,7 @@ from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.kinds import ELEMENTS as KINDS
 from game.bigbook.rules.options import NAMES
 from game.bigbook.rules.session import BigBookSession
+from scenes.bigbook.cards.render_context import art_size, covering
 from scenes.bigbook.cards.signs import ELEMENTS, badge
 from scenes.bigbook.party import GameSetup, Person, namesakes
 from scenes.kit import materials
@@ -23,10 +24,6 @@ from scenes.kit.widgets import panel
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
-
-
-SHAPE = 1.4
-"""How much higher than wide a portrait is."""
 
 
 @dataclass(slots=True)
@@ -111,36 +108,41 @@ def _options(area: Rect, theme: Theme, k: float) -> tuple[dict[str, Rect], dict[
     return choices, notes
 
 
+WIDE = 520
+"""From so many units of width on, the picture stands beside the words, else above them."""
+
+
 def _seat(slip: Rect, theme: Theme, k: float) -> SeatPlace:
-    """A person's slip: where it is wide the words stand beside a large portrait, else below portrait and bars."""
+    """A person's slip: the picture of their magician first, the larger part of it; the words below, or beside it."""
     px = theme.px
-    inner = slip.inflate(-px(60 * k), -px(60 * k))
-    seal = Rect(inner.x, inner.y, px(62 * k), px(62 * k))
-    chip = Rect(inner.right - px(58 * k), 0, px(58 * k), px(32 * k))
-    chip.centery = seal.centery
-    name = Rect(seal.right + px(12 * k), inner.y + px(4 * k), chip.x - seal.right - px(26 * k), px(54 * k))
-    magician = Rect(inner.x, seal.bottom + px(8 * k), inner.w, px(42 * k))
-    player = magician.move(0, magician.h + px(6 * k))
-    gap = px(12 * k)
-    if inner.w >= px(620 * k):  # who plays stands beside the magician where both have room
-        magician.w = player.w = (inner.w - gap) // 2
-        player.topleft = (magician.right + gap, magician.y)
-    body = Rect(inner.x, player.bottom + gap, inner.w, inner.bottom - player.bottom - gap)
+    gap = px(8 * k)
+    inner = Rect(slip.x + px(20 * k), slip.y + px(26 * k), slip.w - 2 * px(20 * k), slip.h - px(26 * k) - px(20 * k))
     tag = Rect(0, 0, px(120 * k), px(30 * k))
     tag.center = (slip.centerx, slip.y + px(6 * k))
-    if inner.w < px(430 * k):
-        gap = px(8 * k)
-        high = min(round(body.w * 0.7), round(body.h * 0.455))
-        portrait = Rect(body.x, body.y, round(high / SHAPE), high)
-        bars = Rect(portrait.right + gap, body.y, body.right - portrait.right - gap, min(high, px(190 * k)))
-        bars.centery = portrait.centery
-        words = Rect(body.x, portrait.bottom + gap, body.w, body.bottom - portrait.bottom - gap)
-        return SeatPlace(slip, seal, name, chip, portrait, magician, player, words, bars, tag)
-    bars = Rect(body.x + px(8 * k), body.bottom - px(114 * k), body.w - px(16 * k), px(112 * k))
-    high = bars.y - gap - body.y
-    portrait = Rect(body.x, body.y, min(round(high / SHAPE), round(body.w * 0.48)), high)
-    portrait.h = round(portrait.w * SHAPE)
-    words = Rect(portrait.right + gap, body.y, body.right - portrait.right - gap, high)
+    column, wide = inner.copy(), slip.w >= px(WIDE * k)
+    if wide:
+        portrait = Rect(inner.x, inner.y, round(inner.w * 0.47), inner.h)
+        column = Rect(portrait.right + 2 * gap, inner.y, inner.right - portrait.right - 2 * gap, inner.h)
+    seal = Rect(column.x, column.y, px(56 * k), px(56 * k))
+    chip = Rect(column.right - px(50 * k), 0, px(50 * k), px(30 * k))
+    chip.centery = seal.centery
+    name = Rect(seal.right + px(10 * k), column.y + px(2 * k), chip.x - seal.right - px(20 * k), px(52 * k))
+    y = seal.bottom + gap
+    if not wide:
+        high = round(inner.h * 0.385)
+        portrait = Rect(inner.x, y, min(inner.w, round(high * 1.5)), high)
+    plate = px((60 if wide else 40) * k)  # a long name takes two lines where the picture is narrow
+    low = portrait.bottom - px(8 * k) - plate if wide else portrait.bottom - plate // 3
+    held = portrait if wide else inner
+    magician = Rect(held.x + px(6 * k), low, held.w - 2 * px(6 * k), plate)
+    y = y if wide else magician.bottom + gap
+    player = Rect(column.x, y, column.w, px(38 * k))
+    bars = Rect(column.x, player.bottom + gap, column.w, px(32 * k))
+    top = bars.bottom + gap
+    if not wide and inner.right - portrait.right > px(60 * k):  # what the deck pays with stands beside the picture
+        bars = Rect(portrait.right + gap, portrait.y, inner.right - portrait.right - gap, portrait.h)
+        top = player.bottom + gap
+    words = Rect(column.x, top, column.w, column.bottom - top)
     return SeatPlace(slip, seal, name, chip, portrait, magician, player, words, bars, tag)
 
 
@@ -235,20 +237,22 @@ def _slip(surface: Surface, app: App, person: Person, place: SeatPlace, index: i
     _tag(surface, app, place.tag, SEAT_COLOURS[person.colour], index)
     _portrait(surface, app, person.magician, place.portrait)
     _words(surface, app, person.magician, place.words)
-    _bars(surface, theme, deck_elements(person.magician, mode), place.bars, 8)
+    _deck(surface, theme, deck_elements(person.magician, mode), place.bars)
 
 
 def _tag(surface: Surface, app: App, tag: Rect, colour: Colour, index: int) -> None:
-    """The order around the table, on a tag at the head of the slip."""
-    pygame.draw.rect(surface, INK, tag.inflate(4, 4), border_radius=tag.h // 2)
-    pygame.draw.rect(surface, colour, tag, border_radius=tag.h // 2)
-    face = tag.inflate(-app.theme.px(8), -app.theme.px(6))
-    pygame.draw.rect(surface, PARCH[0], face, border_radius=face.h // 2)
+    """The order around the table, on the brass plate of the peg that the slip hangs from."""
+    nail = max(1, tag.h // 9)
+    pygame.draw.rect(surface, INK, tag.inflate(4, 4), border_radius=4)
+    surface.blit(materials.gradient(tag.size, lambda x, y: mix(GOLD[1], GOLD[3], min(1.0, x * 0.7 + y * 0.5)), 24), tag)
+    pygame.draw.rect(surface, colour, tag, max(2, tag.h // 10), border_radius=3)
+    pygame.draw.line(surface, GOLD[0], (tag.x + 3, tag.y + 2), (tag.right - 4, tag.y + 2))
+    for x in (tag.x + tag.h // 3, tag.right - tag.h // 3):
+        pygame.draw.circle(surface, GOLD[4], (x, tag.centery), nail)
     style = Style(app.theme.ui(15), INK, bold=True, align="center")
     words = app.t("kit.setup.seat", n=index + 1)
-    draw_text(
-        surface, words, face.inflate(-8, 4), style, valign="middle", where="setup.seat", wrap=False, ellipsis=True
-    )
+    room = tag.inflate(-round(tag.h * 1.3), 4)
+    draw_text(surface, words, room, style, valign="middle", where="setup.seat", wrap=False, ellipsis=True)
 
 
 def _words(surface: Surface, app: App, magician: str, room: Rect) -> None:
@@ -282,23 +286,52 @@ def _words(surface: Surface, app: App, magician: str, room: Rect) -> None:
             line.draw(surface, (room.x, room.bottom - line.size[1]))
 
 
+HATS = 0.47
+"""Which part of a picture that is cut stays, from its top (0) to its foot (1): hats and faces."""
+
+
 def _portrait(surface: Surface, app: App, magician: str, rect: Rect) -> None:
-    """The magician's picture, or a banner of the element until it is ready."""
-    picture = app.art.get("magicians", magician, rect.size)
+    """The magician's picture, or a banner of the element until it is ready; over its foot lies the plate with the
+    name, which turns to the next magician."""
+    picture = app.art.get("magicians", magician, art_size("magicians", magician, rect.size))
     if picture is not None:
-        spot = picture.get_rect(midtop=(rect.centerx, rect.y))
-        surface.blit(picture, spot)
-        materials.gold_line(surface, spot, 2, 4)
-        return
+        surface.blit(covering(picture, rect.size, HATS), rect)
+    else:
+        _banner(surface, magician, rect)
+    foot = Surface((rect.w, rect.h // 3), pygame.SRCALPHA)
+    for y in range(foot.get_height()):
+        foot.fill((*INK, round(190 * y / foot.get_height())), (0, y, rect.w, 1))
+    surface.blit(foot, (rect.x, rect.bottom - foot.get_height()))
+    materials.gold_line(surface, rect, 2, 4)
+
+
+def _banner(surface: Surface, magician: str, rect: Rect) -> None:
+    """The light and the badge of a magician's element."""
     element = KINDS[catalogue().magicians[magician].element]
     ramp = ELEMENTS[element]
     face = materials.gradient(
         rect.size, lambda x, y: mix(ramp.mid, ramp.deep, min(1.0, abs(x - 0.5) + abs(y - 0.4))), 32
     )
     surface.blit(face, rect)
-    materials.gold_line(surface, rect, 2, 4)
     mark = badge(element, max(16, min(rect.w, rect.h) * 6 // 10))
     surface.blit(mark, mark.get_rect(center=rect.center))
+
+
+def _deck(surface: Surface, theme: Theme, values: dict[str, int], rect: Rect) -> None:
+    """What a deck pays with: a badge and a number for each element, the strongest on its own colour."""
+    most, down = max(values.values()), rect.h > rect.w
+    cell, high = (rect.w, rect.h // 5) if down else (rect.w // len(values), rect.h)
+    for i, (element, value) in enumerate(values.items()):
+        at = (rect.x, rect.y + i * (high + theme.px(3))) if down else (rect.x + i * cell, rect.y)
+        box = Rect(*at, cell - theme.px(3), high)
+        if value == most:
+            pygame.draw.rect(surface, mix(ELEMENTS[element].light, PARCH[1], 0.25), box, border_radius=high // 3)
+            pygame.draw.rect(surface, ELEMENTS[element].dark, box, 1, border_radius=high // 3)
+        mark = badge(element, min(high - 2, cell // 2))
+        surface.blit(mark, mark.get_rect(midleft=(box.x + 2, box.centery)))
+        number = Rect(box.x + mark.get_width() + 2, box.y - 2, box.w - mark.get_width() - 4, box.h + 4)
+        style = Style(theme.ui(19), INK, bold=True, align="center")
+        draw_text(surface, str(value), number, style, valign="middle", where="setup.deck")
 
 
 def _bars(surface: Surface, theme: Theme, values: dict[str, int], rect: Rect, top: int) -> None:

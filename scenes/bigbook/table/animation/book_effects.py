@@ -11,6 +11,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.cards.frames import parchment
+from scenes.bigbook.table.animation.painted_eye import PaintedEye
 from scenes.bigbook.table.animation.timings import CLASP, LAST_BLOW
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render import book
@@ -202,6 +203,8 @@ def opening(look: RenderContext, left_page: Surface, page: str, old: str) -> Ope
 BLACK = (12, 6, 14)
 BLOT = 96
 """Pixels of a drawn blot of ink, scaled as it grows."""
+DEPTH = 5.0
+"""How many times nearer the eye has come when its night is all there is."""
 SOFT = 60
 """The largest radius of a blot that is drawn with a soft edge."""
 
@@ -276,19 +279,19 @@ class BookShuts:
 
 @dataclass(slots=True)
 class InkRises:
-    """The room darkens, ink runs in from the edges, and the book looks back. `t` from 0 to 1 over 3.5 s."""
+    """The room darkens, ink runs in from the edges, the book looks back, and its eye takes us in. `t` from 0 to 1 over
+    3.5 s."""
 
-    look: RenderContext
+    eye: PaintedEye
     seed: int = 5
     t: float = 0.0
     _blots: list[tuple[float, float, float, float]] = field(default_factory=list)
 
     def paint(self, canvas: Canvas) -> None:
-        """Darkness, ink, the eye; at the end only night."""
-        area = self.look.layout.areas["book"]
+        """Darkness, ink, the eye; at the end only its pupil's night."""
         canvas.dim(0.72 * part(self.t, 0.0, 0.4))
         self._ink(canvas)
-        self._eye(canvas, area)
+        self._gaze(canvas)
         if self.t > 0.93:
             canvas.dim(part(self.t, 0.93, 1.0))
 
@@ -311,19 +314,11 @@ class InkRises:
                 picture = blot(round(radius / 3) * 3)
                 canvas.blit(picture, (x * w - picture.get_width() / 2, y * h - picture.get_height() / 2))
 
-    def _eye(self, canvas: Canvas, area: Box) -> None:
+    def _gaze(self, canvas: Canvas) -> None:
         lids = part(self.t, 0.34, 0.5) - 0.85 * math.sin(math.pi * part(self.t, 0.6, 0.68)) * (0.6 < self.t < 0.68)
-        if lids <= 0.02:
-            return
-        wide = round(area.h * (0.95 + 0.15 * part(self.t, 0.68, 1.0)))
-        slit = 1.0 - 0.55 * part(self.t, 0.68, 0.76)
-        look = 0.12 * (part(self.t, 0.5, 0.54) - 2 * part(self.t, 0.55, 0.59) + part(self.t, 0.64, 0.67))
-        light_at = area.center
-        glare = round(6 * lids)
-        if glare:
-            light(canvas, light_at, round(wide * 0.8), 0.5 * lids)
-        picture = eye(wide, lids, slit, look)
-        canvas.blit(picture, (light_at[0] - picture.get_width() / 2, light_at[1] - picture.get_height() / 2))
+        if lids > 0.02:
+            look = 0.03 * (part(self.t, 0.5, 0.54) - 2 * part(self.t, 0.55, 0.59) + part(self.t, 0.64, 0.67))
+            self.eye.paint(canvas, lids, 1.0 + DEPTH * part(self.t, 0.72, 1.0) ** 2, look)
 
 
 def blot(radius: int) -> Surface:
@@ -337,36 +332,6 @@ def blot(radius: int) -> Surface:
         return pygame.transform.smoothscale(big, (side, side)).convert_alpha()
 
     return materials.store.get(("blot", radius), paint)
-
-
-def eye(wide: int, lids: float, slit: float, look: float) -> Surface:
-    """The eye of the book: `lids` open from 0 to 1, the pupil `slit` wide, looking aside by a share of its width."""
-    k = 2
-    w, h = wide * k, round(wide * 0.62) * k
-    out = Surface((w, h), pygame.SRCALPHA)
-    half = h * 0.46 * max(0.03, lids)
-    upper = [(w * i / 24, h / 2 - half * math.sin(math.pi * i / 24) ** 0.8) for i in range(25)]
-    lower = [(w * i / 24, h / 2 + half * 0.86 * math.sin(math.pi * i / 24) ** 0.9) for i in range(24, -1, -1)]
-    pygame.draw.polygon(out, (232, 214, 170), upper + lower)
-    centre = (w / 2 + look * w, h / 2)
-    for share, colour in ((0.245, INK), (0.225, (94, 10, 26)), (0.185, CRIMSON), (0.135, GOLD[3]), (0.1, GOLD[1])):
-        pygame.draw.circle(out, colour, centre, w * share)
-    for i in range(26):
-        angle = math.tau * i / 26
-        start = centre[0] + math.cos(angle) * w * 0.11, centre[1] + math.sin(angle) * w * 0.11
-        end = centre[0] + math.cos(angle) * w * 0.21, centre[1] + math.sin(angle) * w * 0.21
-        pygame.draw.line(out, (60, 8, 20), start, end, k * 2)
-    pupil = pygame.Rect(0, 0, round(w * 0.085 * slit), round(w * 0.36))
-    pupil.center = round(centre[0]), round(centre[1])
-    pygame.draw.ellipse(out, BLACK, pupil)
-    pygame.draw.circle(out, (255, 250, 232), (centre[0] - w * 0.07, centre[1] - w * 0.08), w * 0.024)
-    mask = Surface((w, h), pygame.SRCALPHA)
-    pygame.draw.polygon(mask, (255, 255, 255, 255), upper + lower)
-    out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    for edge in (upper, lower):
-        pygame.draw.lines(out, INK, False, edge, k * 7)
-        pygame.draw.lines(out, (120, 22, 34), False, edge, k * 2)
-    return pygame.transform.smoothscale(out, (wide, h // k))
 
 
 def closing(look: RenderContext, cover_id: str, particles: float, leaf: Callable[[], Surface | None]) -> BookShuts:

@@ -13,6 +13,7 @@ from game.bigbook.rules.events import read, seat_of
 from game.core.engine.event import Event
 from scenes.bigbook.cards.painter import greyed
 from scenes.bigbook.table.animation.book_effects import InkRises, PageTurn, closing, opening
+from scenes.bigbook.table.animation.painted_eye import PaintedEye
 from scenes.bigbook.table.animation.timings import QUAKE, SNUFF
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.layout import book_pages
@@ -128,12 +129,17 @@ class Scenery:
     def _ending(self, *, won: bool) -> list[Effect]:
         """The last picture of the game; under reduced motion the room only grows dark."""
         look, theme = self.table.look, self.table.theme
-        Backdrop(self.table.app.art, theme, "victory" if won else "defeat").prepare(self.table.app.size)
+        room = Backdrop(self.table.app.art, theme, "victory" if won else "defeat")
+        eye = PaintedEye(room)
+        if won:
+            room.prepare(self.table.app.size)
+        else:
+            eye.ask(self.table.app.size)
         if theme.reduced_motion:
             return [Dusk()]
         left = book_pages(look.layout)[0]
         leaf = lambda: self.left_page(look.model.monster, (left.w, left.h)) if look.model.monster else None  # noqa: E731
-        return [closing(look, self._cover, theme.particles, leaf) if won else InkRises(look)]
+        return [closing(look, self._cover, theme.particles, leaf) if won else InkRises(eye)]
 
     def _snuffed(self, seat: str) -> Effect:
         """A seat goes dark where nothing is held up (`Elimination` stages it elsewhere); under reduced motion it only

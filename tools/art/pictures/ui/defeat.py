@@ -133,13 +133,15 @@ def gaze(d: Doc, rnd: random.Random, openness: float) -> None:
     with d.clip(white):
         veins(d, rnd)
         iris(d, rnd)
-        d.fill(white - white.move(0, 26), "#3a0c18", 0.55)
+        d.fill(white - white.move(0, 44), "#3a0c18", 0.42)
+        d.fill(white - white.move(0, 20), "#1a0610", 0.6)
     if openness < 1:
         return
-    d.fill(Sh.ell(x - 58, y - 66, 26, 22), "#fffbe8")
-    small = Sh.ell(x - 26, y + 74, 10, 15)
-    d.fill(small, "#ffb84a")
-    d.fill(small.shrink(4).move(0, 3), "#fff6d0")
+    window = S([(x - 104, y - 52, 1), (x - 96, y - 92), (x - 66, y - 112), (x - 38, y - 102, 1), (x - 46, y - 46, 1)])
+    with d.clip(window):
+        d.fill(window, "#fffbe8", 0.92)
+        d.fill(pile([cutw(x - 74, y - 120, x - 70, y - 40, 7), cutw(x - 110, y - 78, x - 34, y - 74, 7)]), "#c8785a")
+    d.fill(brush([(x + 118, y + 52), (x + 96, y + 88), (x + 60, y + 112)], 9, taper(0, 0, 0.5), 10), "#ffd9a0", 0.8)
 
 
 def skin(d: Doc, rnd: random.Random) -> None:
@@ -181,29 +183,89 @@ def lids(d: Doc) -> None:
         cutw(px, py, px + (px - x) * 0.13, py + (py - y) * 0.17, 17, 0.1) for px, py, _, _ in sample([*rim, rim[0]], 34)
     ]
     d.fill(pile(tears), PAGE_INK)
+    for rise, thick in ((232, 13), (256, 8)):
+        fold = [(x - 300, y - rise * 0.36), (x - 130, y - rise * 0.93), (x + 20, y - rise), (x + 170, y - rise * 0.9)]
+        d.fill(brush([*fold, (x + 318, y - rise * 0.38)], thick, taper(0, 0, 0.5), 18), "#5a1424", 0.75)
+    pouch = [(x - 280, y + 176), (x - 110, y + 246), (x + 60, y + 252), (x + 230, y + 200)]
+    d.fill(brush(pouch, 9, taper(0, 0, 0.5), 16), "#5a1424", 0.6)
+    wet = [(x - 330, y + 48), (x - 190, y + 142), (x, y + 180), (x + 190, y + 138), (x + 330, y + 34)]
+    d.fill(brush(wet, 9, taper(0.2, 0.2, 0.5), 18), "#e8707a", 0.75)
 
 
 def veins(d: Doc, rnd: random.Random) -> None:
-    """from both corners towards the iris"""
+    """the ball is round: shade at its corners and below; from both corners veins that fork towards the iris"""
     x, y = EYE
+    for s, reach in ((-1, 352), (1, 354)):
+        for i, alpha in ((0, 0.3), (1, 0.34), (2, 0.38)):
+            edge = x + s * (reach - 118 + i * 44)
+            side = [(x + s * 420, y - 210, 1), (edge, y - 210, 1), (edge - s * 26, y + 10), (edge, y + 210, 1)]
+            d.fill(S([*side, (x + s * 420, y + 210, 1)]), "#7a2a2c", alpha * 0.5)
+    under = circ_lines(x, y - 150, 236, 330, 15)
+    d.fill(engrave(Sh.ell(x, y + 60, 330, 120), under, lambda px, py: 0.5, 15, 0.7, 5, step=26), "#a85a48", 0.7)
     lines = []
-    for a in (*range(-34, 36, 11), *range(146, 216, 11)):
-        p, q = polar(x, y, 350, a), polar(x, y, rnd.uniform(196, 230), a + rnd.uniform(-8, 8))
-        bend = ((p[0] + q[0]) / 2 + rnd.uniform(-12, 12), (p[1] + q[1]) / 2 + rnd.uniform(-9, 9))
-        lines.append(brush([p, bend, q], 7, taper(1, 0, 0), 8))
+    for a in (*range(-30, 32, 10), *range(150, 212, 10)):
+        p, q = polar(x, y, 350, a), polar(x, y, rnd.uniform(190, 236), a + rnd.uniform(-7, 7))
+        bend = ((p[0] + q[0]) / 2 + rnd.uniform(-14, 14), (p[1] + q[1]) / 2 + rnd.uniform(-10, 10))
+        lines.append(brush([p, bend, q], 8, taper(1, 0, 0), 8))
+        fork = (q[0] + (bend[0] - q[0]) * 0.2 + rnd.uniform(-9, 9), q[1] + rnd.choice((-1, 1)) * rnd.uniform(14, 26))
+        lines.append(brush([bend, ((bend[0] + fork[0]) / 2, bend[1]), fork], 4.4, taper(1, 0, 0), 6))
     d.fill(pile(lines), "#b8323a", 0.85)
+    corner = S([(x - 352, y + 20, 1), (x - 318, y - 12), (x - 288, y + 14), (x - 306, y + 40), (x - 330, y + 40)])
+    d.inked(corner, d.rad(x - 312, y + 6, 46, "#f2a08a", "#c2484a", "#7a1a2a"), 2.6, 1, "#4a0f1c")
+    d.fill(Sh.ell(x - 312, y + 6, 6, 4), "#fff0e0")
 
 
 def iris(d: Doc, rnd: random.Random) -> None:
-    """amber spokes round a slit that holds the room"""
+    """three rings of fibres, dark at the rim and torn about the pupil, no two alike; the slit holds the room: in it
+    stand a match and whoever holds it"""
     x, y = EYE
-    d.inked(Sh.ell(x, y, 158), d.rad(x - 10, y + 30, 190, "#ffe07a", "#f08a2c", "#c2352b", "#4a0f1c"), 5, 2, PAGE_INK)
-    dark = [cutw(*polar(x, y, 156, i * 7.5), *polar(x, y, rnd.uniform(70, 108), i * 7.5 + 3), 9) for i in range(48)]
-    d.fill(pile(dark), "#4a0f1c")
-    lit = [sliver(*polar(x, y, 66, i * 15), *polar(x, y, 104, i * 15 + 3), 2.6) for i in range(24)]
-    d.fill(pile(lit), "#ffe9a0")
-    slit = [(x, y - 148, 1), (x + 44, y - 40), (x + 46, y + 40), (x, y + 148, 1), (x - 46, y + 40), (x - 44, y - 40)]
-    d.fill(S(slit), PAGE_INK)
+    d.fill(Sh.ell(x, y, 172), "#4a0f1c", 0.35)
+    d.inked(
+        Sh.ell(x, y, 160), d.rad(x - 6, y + 46, 196, "#fff0a0", "#f6a03a", "#cf4a2a", "#7a1420", "#2a0812"), 5, 3,
+        PAGE_INK,
+    )  # fmt: skip
+    ring = Sh.ell(x, y, 160) - Sh.ell(x, y, 138)
+    d.fill(ring, "#2a0812", 0.55)
+    outer, inner, lit = [], [], []
+    for i in range(84):
+        a = i * 360 / 84 + rnd.uniform(-1.4, 1.4)
+        outer.append(cutw(*polar(x, y, 159, a), *polar(x, y, rnd.uniform(92, 128), a + rnd.uniform(-3, 5)), 7.4, 0.1))
+        if i % 2:
+            inner.append(sliver(*polar(x, y, rnd.uniform(112, 130), a + 2), *polar(x, y, rnd.uniform(60, 82), a), 3.4))
+        if i % 3 == 0:
+            lit.append(sliver(*polar(x, y, rnd.uniform(66, 80), a + 1), *polar(x, y, rnd.uniform(104, 134), a + 3), 3))
+    d.fill(pile(outer), "#4a0f1c")
+    d.fill(pile(inner), "#a8301f")
+    d.fill(pile(lit), "#ffefb0")
+    torn = []
+    for i in range(40):
+        a, far = i * 9.0, (1 if i % 2 else 0.74) * rnd.uniform(0.92, 1.1)
+        torn.append((x + math.cos(math.radians(a)) * 74 * far, y + math.sin(math.radians(a)) * 150 * far * 0.93, 1))
+    d.fill(S(torn) & Sh.ell(x, y, 157), "#5a1018", 0.8)
+    slit = [(x, y - 150, 1), (x + 34, y - 78), (x + 54, y - 6), (x + 38, y + 80), (x, y + 150, 1), (x - 36, y + 78),
+            (x - 52, y - 2), (x - 36, y - 80)]  # fmt: skip
+    pupil = S(slit)
+    d.inked(pupil, d.rad(x + 4, y + 60, 130, "#5a1c1c", "#240a12", "#08030a"), 3, 1.4, PAGE_INK)
+    with d.clip(pupil.shrink(3)):
+        room_in_it(d)
+
+
+def room_in_it(d: Doc) -> None:
+    """very small: the match, its light, a head and a shoulder before it, two pointed ears"""
+    x, y = EYE
+    d.glow(x - 14, y + 42, 60, (0, "#ffd98a", 0.9), (0.4, "#ff7a2a", 0.4), (1, "#7a1a10", 0))
+    d.fill(S([(x - 60, y + 96, 1), (x - 40, y + 80), (x, y + 92), (x + 40, y + 84), (x + 60, y + 160, 1)]), "#08030a")
+    d.fill(
+        Sh.ell(x + 18, y + 66, 15, 18)
+        | S([(x - 8, y + 120, 1), (x + 2, y + 88), (x + 36, y + 88), (x + 50, y + 120, 1)]),
+        "#08030a",
+    )
+    d.fill(
+        S([(x - 30, y + 96, 1), (x - 32, y + 78, 1), (x - 25, y + 84), (x - 17, y + 78, 1), (x - 15, y + 96, 1)]),
+        "#08030a",
+    )
+    d.fill(flame_s(x - 14, y + 58, 40, 17, 3), "#ffb84a")
+    d.fill(flame_s(x - 14, y + 57, 24, 9, 3), "#fff6d0")
 
 
 def match_in_hand(d: Doc, rnd: random.Random) -> None:

@@ -22,6 +22,8 @@ PICTURE = Picture(seed=303, size=(1920, 1080))
 LAMP = Lamp(560, 330, 1250, "#4a2c44")
 RED = ("#f08a5a", "#c2352b", "#6a1526")
 BLUE = ("#8fc4e8", "#2f6aa6", "#143058")
+NEAR = 1.26
+"""How much larger the book stands there than its drawing: it is what was fought for."""
 CUPS = (
     (196, 968, 0.96, "#c8403a"),
     (312, 1010, 1.0, "#3f74c4"),
@@ -142,20 +144,21 @@ def desk(d: Doc, rnd: random.Random) -> None:
 
 def book_tied(d: Doc, rnd: random.Random) -> None:
     """the beaten book: shut eye, both its own ribbons tied across"""
-    d.fill(Sh.ell(580, 1000, 300, 30), "#3a1c30", 0.5)
-    grimoire(d, 580, 992, 0.96, rnd, 0.0, ((*RED, -16, -120), (*BLUE, 14, -92)))
-    bow = [("0,0! -22,-26 -64,-34 -76,-10! -58,14 -22,12!", RED), ("0,0! 22,-26 64,-34 76,-10! 58,14 22,12!", BLUE)]
-    for spec, tones in (
-        ("-4,4! -30,40 -62,58 -52,74! -26,66 2,30!", RED),
-        ("4,4! 30,40 66,54 58,72! 30,66 -2,30!", BLUE),
-    ):
-        end = S(spec).move(590, 892)
-        d.inked(end, d.dlin(end, *tones), 3, 1.4)
-    for spec, tones in bow:
-        loop = S(spec).move(590, 890)
-        d.inked(loop, d.dlin(loop, *tones), 3.2, 1.6)
-        d.fill(wedges(loop, 9, 18, 4.4, (-0.5, -0.8), 0.1, 0.4, rnd), INK)
-    d.inked(Sh.ell(590, 890, 15, 13), RED[1], 3, 1.4)
+    with d.group(transform=f"translate({580 - 580 * NEAR:g} {1006 - 1006 * NEAR:g}) scale({NEAR:g})"):
+        d.fill(Sh.ell(580, 1000, 300, 30), "#3a1c30", 0.5)
+        grimoire(d, 580, 992, 0.96, rnd, 0.0, ((*RED, -16, -120), (*BLUE, 14, -92)))
+        bow = [("0,0! -22,-26 -64,-34 -76,-10! -58,14 -22,12!", RED), ("0,0! 22,-26 64,-34 76,-10! 58,14 22,12!", BLUE)]
+        for spec, tones in (
+            ("-4,4! -30,40 -62,58 -52,74! -26,66 2,30!", RED),
+            ("4,4! 30,40 66,54 58,72! 30,66 -2,30!", BLUE),
+        ):
+            end = S(spec).move(590, 892)
+            d.inked(end, d.dlin(end, *tones), 3, 1.4)
+        for spec, tones in bow:
+            loop = S(spec).move(590, 890)
+            d.inked(loop, d.dlin(loop, *tones), 3.2, 1.6)
+            d.fill(wedges(loop, 9, 18, 4.4, (-0.5, -0.8), 0.1, 0.4, rnd), INK)
+        d.inked(Sh.ell(590, 890, 15, 13), RED[1], 3, 1.4)
 
 
 def inkwell(d: Doc, x: float, y: float, rnd: random.Random) -> None:
