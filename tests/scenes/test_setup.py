@@ -162,6 +162,20 @@ def test_the_slips_leave_no_hole(tmp_path: Path, size: tuple[int, int], count: i
             assert not place.bars.colliderect(place.portrait)
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("count", [2, 3, 4, 5])
+def test_the_picture_is_what_one_sees_first(tmp_path: Path, size: tuple[int, int], count: int) -> None:
+    """It is the largest part of a slip, and the name of the magician lies at its foot, over no word of theirs."""
+    with driving(tmp_path, window=size) as d:
+        for place in SetupLayout.of(size, d.app.theme, count).seats:
+            picture = place.portrait.w * place.portrait.h
+            others = (place.seal, place.name, place.player, place.bars, place.words)
+            assert all(picture > part.w * part.h for part in others[:-1])
+            assert place.magician.colliderect(place.portrait)
+            assert place.magician.y > place.portrait.y + place.portrait.h * 0.75
+            assert not any(place.magician.colliderect(part) for part in others)
+
+
 def test_nightmare_counts_the_value_two_card_as_one() -> None:
     assert {sum(deck_elements(name, "nightmare").values()) for name in MAGICIANS} == {12}
     people = default_people(3)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pygame
 from pygame import Rect, Surface
 
@@ -18,12 +20,14 @@ from scenes.bigbook.cards.render_context import (
     stamp,
     write_page,
 )
-from scenes.bigbook.cards.signs import ELEMENT_ORDER, ELEMENTS, badge, mark
+from scenes.bigbook.cards.signs import ELEMENT_ORDER, ELEMENTS, badge
+from scenes.bigbook.cards.stamps import mark
 from scenes.kit.fit import draw_text, fit
 from scenes.kit.icons import glyph
 from scenes.kit.materials import is_plain
+from scenes.kit.shapes import smooth
 from scenes.kit.text import Style, TextBlock
-from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, MIN_TEXT, PARCH, mix
+from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, MIN_TEXT, PARCH, Colour, mix
 
 
 def element_card(pen: CardRenderContext, kind: str, size: Size, face: int = 1) -> Surface:
@@ -158,15 +162,18 @@ LEAST_SIGN = 18
 """Pixels of height of a sign at least: so it can be read at 1280x720."""
 
 
-def effect_row(signs: tuple[EffectSign, ...], side: int, *, ones: bool = False) -> Surface:
-    """Signs beside each other: how many (`ones`: also where it is one), what, of which element."""
+def effect_row(
+    signs: tuple[EffectSign, ...], side: int, *, ones: bool = False, ink: Colour = BONE, edge: Colour = INK
+) -> Surface:
+    """Stamps beside each other: how many (`ones`: also where it is one), what, of which element; numbers have an
+    edge of another colour."""
     parts: list[Surface] = []
     for sign in signs:
         if sign.times > 1 or (ones and sign.times and sign.deed not in ("one", "each")):
-            parts.append(outlined(str(sign.times), max(14, round(side * 0.85))))
-        parts.append(mark(sign.deed, side, BONE))
+            parts.append(outlined(str(sign.times), max(14, round(side * 0.85)), ink, edge))
+        parts.append(mark(sign.deed, side, ink))
         if sign.element == "madness":
-            parts.append(glyph("madness", side, ELEMENTS["madness"].mid))
+            parts.append(glyph("madness", side, ELEMENTS["madness"].mid if ink == BONE else ELEMENTS["madness"].base))
         elif sign.element:
             parts.append(badge(sign.element, side))
     gap = max(2, side // 7)
@@ -179,15 +186,29 @@ def effect_row(signs: tuple[EffectSign, ...], side: int, *, ones: bool = False) 
 
 
 def _spell_signs(out: Surface, signs: tuple[EffectSign, ...], top: int) -> None:
-    """What the spell does, as signs on a dark band over the upper edge of its name."""
+    """What the spell does, stamped in ink on a tongue of the paper that bears its name."""
     w = out.get_width()
-    row = effect_row(signs, max(LEAST_SIGN, round(w * 0.135)), ones=True)
+    row = effect_row(signs, max(LEAST_SIGN, round(w * 0.135)), ones=True, ink=INK, edge=PARCH[1])
     if row.get_width() > w - 8:  # a number that is one goes without saying
-        row = _narrow(effect_row(signs, max(LEAST_SIGN, round(w * 0.135))), w - 8)
-    ground = row.get_rect(midbottom=(w // 2, top + 2))
-    pygame.draw.rect(out, INK, ground.inflate(4, 2), border_radius=ground.h // 3)
-    pygame.draw.rect(out, GOLD[3], ground.inflate(4, 2), 1, border_radius=ground.h // 3)
-    out.blit(row, ground)
+        row = effect_row(signs, max(LEAST_SIGN, round(w * 0.135)), ink=INK, edge=PARCH[1])
+        row = _narrow(row, w - 8)
+    ground = row.get_rect(midbottom=(w // 2, top + 3)).inflate(8, 2)
+    ground.clamp_ip(Rect(2, 0, w - 4, top + 4))
+    out.blit(_tongue(ground.size), ground)
+    out.blit(row, row.get_rect(center=ground.center))
+
+
+def _tongue(size: Size) -> Surface:
+    """Paper with its upper corners cut away; below it goes on into the plate."""
+
+    def paint(s: Surface, k: float) -> None:
+        cut, area = size[1] * k * 0.3, s.get_rect()
+        for inset, colour in ((0.0, PARCH[4]), (1.2 * k, PARCH[1])):
+            left, right, top = area.left + inset, area.right - inset, area.top + inset
+            slope = [(left, area.bottom), (left, top + cut), (left + cut, top), (right - cut, top), (right, top + cut)]
+            pygame.draw.polygon(s, colour, [*slope, (right, area.bottom)])
+
+    return smooth(size, paint)
 
 
 def _plate(out: Surface, pen: CardRenderContext, spell: str, text_size: int, power: int, words: bool) -> int:
@@ -300,7 +321,7 @@ def curse_tile(
     _band(out, ground, (*INK, 110))
     out.blit(row, row.get_rect(center=ground.center))
     place = effects.get_rect(topright=(plate.right, pad)) if beside else effects.get_rect(bottomright=plate.topright)
-    _band(out, place, (*mix(CRIMSON, INK, 0.55), 225))
+    out.blit(_block(place.size), place)
     out.blit(effects, place)
     return out
 
@@ -370,6 +391,24 @@ def _band(out: Surface, ground: Rect, colour: tuple[int, int, int, int]) -> None
     veil = Surface(ground.size, pygame.SRCALPHA)
     pygame.draw.rect(veil, colour, veil.get_rect(), border_radius=max(2, min(ground.size) // 4))
     out.blit(veil, ground)
+
+
+def _block(size: Size) -> Surface:
+    """The printing block of a curse's stamps: red wood, its edge chipped by the knife."""
+    w, h = size
+
+    def paint(s: Surface, k: float) -> None:
+        rng, points = random.Random(w * 7 + h), []
+        corners = ((0, 0), (w, 0), (w, h), (0, h))
+        for (x0, y0), (x1, y1) in zip(corners, corners[1:] + corners[:1], strict=True):
+            steps = max(3, round((abs(x1 - x0) + abs(y1 - y0)) / 6))
+            for i in range(steps):
+                t, chip = i / steps, rng.uniform(0.0, 1.6)
+                x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t
+                points.append(((x + chip * (1 if x < w / 2 else -1)) * k, (y + chip * (1 if y < h / 2 else -1)) * k))
+        pygame.draw.polygon(s, (*mix(CRIMSON, INK, 0.5), 235), points)
+
+    return smooth(size, paint)
 
 
 def _drawn_curse(cost: tuple[tuple[str, int], ...], size: Size) -> Surface:

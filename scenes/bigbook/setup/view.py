@@ -12,6 +12,7 @@ from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.kinds import ELEMENTS as KINDS
 from game.bigbook.rules.options import NAMES
 from game.bigbook.rules.session import BigBookSession
+from scenes.bigbook.cards.focus import focus_of
 from scenes.bigbook.cards.render_context import art_size, covering
 from scenes.bigbook.cards.signs import ELEMENTS, badge
 from scenes.bigbook.party import GameSetup, Person, namesakes
@@ -115,9 +116,9 @@ WIDE = 520
 def _seat(slip: Rect, theme: Theme, k: float) -> SeatPlace:
     """A person's slip: the picture of their magician first, the larger part of it; the words below, or beside it."""
     px = theme.px
-    gap = px(8 * k)
-    inner = Rect(slip.x + px(20 * k), slip.y + px(26 * k), slip.w - 2 * px(20 * k), slip.h - px(26 * k) - px(20 * k))
-    tag = Rect(0, 0, px(120 * k), px(30 * k))
+    gap = px(6 * k)
+    inner = Rect(slip.x + px(20 * k), slip.y + px(26 * k), slip.w - 2 * px(20 * k), slip.h - px(26 * k) - px(14 * k))
+    tag = Rect(0, 0, px(136 * k), px(30 * k))
     tag.center = (slip.centerx, slip.y + px(6 * k))
     column, wide = inner.copy(), slip.w >= px(WIDE * k)
     if wide:
@@ -129,10 +130,10 @@ def _seat(slip: Rect, theme: Theme, k: float) -> SeatPlace:
     name = Rect(seal.right + px(10 * k), column.y + px(2 * k), chip.x - seal.right - px(20 * k), px(52 * k))
     y = seal.bottom + gap
     if not wide:
-        high = round(inner.h * 0.385)
-        portrait = Rect(inner.x, y, min(inner.w, round(high * 1.5)), high)
+        high = round(inner.h * 0.355)
+        portrait = Rect(inner.x, y, min(inner.w, round(high * 1.62)), high)
     plate = px((60 if wide else 40) * k)  # a long name takes two lines where the picture is narrow
-    low = portrait.bottom - px(8 * k) - plate if wide else portrait.bottom - plate // 3
+    low = portrait.bottom - px(8 * k) - plate if wide else portrait.bottom - plate // 2
     held = portrait if wide else inner
     magician = Rect(held.x + px(6 * k), low, held.w - 2 * px(6 * k), plate)
     y = y if wide else magician.bottom + gap
@@ -140,7 +141,7 @@ def _seat(slip: Rect, theme: Theme, k: float) -> SeatPlace:
     bars = Rect(column.x, player.bottom + gap, column.w, px(32 * k))
     top = bars.bottom + gap
     if not wide and inner.right - portrait.right > px(60 * k):  # what the deck pays with stands beside the picture
-        bars = Rect(portrait.right + gap, portrait.y, inner.right - portrait.right - gap, portrait.h)
+        bars = Rect(portrait.right + gap, portrait.y, inner.right - portrait.right - gap, low - portrait.y)
         top = player.bottom + gap
     words = Rect(column.x, top, column.w, column.bottom - top)
     return SeatPlace(slip, seal, name, chip, portrait, magician, player, words, bars, tag)
@@ -235,7 +236,7 @@ def _slip(surface: Surface, app: App, person: Person, place: SeatPlace, index: i
     pygame.draw.rect(surface, SEAT_COLOURS[person.colour], edge, border_radius=3)
     pygame.draw.rect(surface, mix(SEAT_COLOURS[person.colour], INK, 0.5), edge, 1, border_radius=3)
     _tag(surface, app, place.tag, SEAT_COLOURS[person.colour], index)
-    _portrait(surface, app, person.magician, place.portrait)
+    _portrait(surface, app, person.magician, place.portrait, place.magician.y)
     _words(surface, app, person.magician, place.words)
     _deck(surface, theme, deck_elements(person.magician, mode), place.bars)
 
@@ -247,11 +248,11 @@ def _tag(surface: Surface, app: App, tag: Rect, colour: Colour, index: int) -> N
     surface.blit(materials.gradient(tag.size, lambda x, y: mix(GOLD[1], GOLD[3], min(1.0, x * 0.7 + y * 0.5)), 24), tag)
     pygame.draw.rect(surface, colour, tag, max(2, tag.h // 10), border_radius=3)
     pygame.draw.line(surface, GOLD[0], (tag.x + 3, tag.y + 2), (tag.right - 4, tag.y + 2))
-    for x in (tag.x + tag.h // 3, tag.right - tag.h // 3):
+    for x in (tag.x + tag.h // 4, tag.right - 1 - tag.h // 4):
         pygame.draw.circle(surface, GOLD[4], (x, tag.centery), nail)
     style = Style(app.theme.ui(15), INK, bold=True, align="center")
     words = app.t("kit.setup.seat", n=index + 1)
-    room = tag.inflate(-round(tag.h * 1.3), 4)
+    room = tag.inflate(-tag.h, 4)
     draw_text(surface, words, room, style, valign="middle", where="setup.seat", wrap=False, ellipsis=True)
 
 
@@ -286,16 +287,21 @@ def _words(surface: Surface, app: App, magician: str, room: Rect) -> None:
             line.draw(surface, (room.x, room.bottom - line.size[1]))
 
 
-HATS = 0.47
-"""Which part of a picture that is cut stays, from its top (0) to its foot (1): hats and faces."""
+BUST, WHOLE = (52, 84, 300, 420), (400, 560)
+"""Where the crop of the faces lies in the whole picture of a magician, and the size of that."""
 
 
-def _portrait(surface: Surface, app: App, magician: str, rect: Rect) -> None:
-    """The magician's picture, or a banner of the element until it is ready; over its foot lies the plate with the
-    name, which turns to the next magician."""
-    picture = app.art.get("magicians", magician, art_size("magicians", magician, rect.size))
+def _portrait(surface: Surface, app: App, magician: str, rect: Rect, low: int) -> None:
+    """The magician's picture, its chin above the height `low`, where the plate with the name lies; a banner of the
+    element until it is ready."""
+    size = art_size("magicians", magician, rect.size)
+    picture = app.art.get("magicians", magician, size)
     if picture is not None:
-        surface.blit(covering(picture, rect.size, HATS), rect)
+        left, _, right, bottom = focus_of("magicians", magician)
+        chin = (BUST[1] + BUST[3] * bottom) / WHOLE[1] * size[1]
+        middle = (BUST[0] + BUST[2] * (left + right) / 2) / WHOLE[0] * size[0]
+        seen = Rect(round(middle - rect.w / 2), round(chin - (low - rect.y)), *rect.size).clamp(Rect(0, 0, *size))
+        surface.blit(covering(picture, size), rect, seen)
     else:
         _banner(surface, magician, rect)
     foot = Surface((rect.w, rect.h // 3), pygame.SRCALPHA)
@@ -320,7 +326,7 @@ def _banner(surface: Surface, magician: str, rect: Rect) -> None:
 def _deck(surface: Surface, theme: Theme, values: dict[str, int], rect: Rect) -> None:
     """What a deck pays with: a badge and a number for each element, the strongest on its own colour."""
     most, down = max(values.values()), rect.h > rect.w
-    cell, high = (rect.w, rect.h // 5) if down else (rect.w // len(values), rect.h)
+    cell, high = (rect.w, rect.h // 4 - theme.px(4)) if down else (rect.w // len(values), rect.h)
     for i, (element, value) in enumerate(values.items()):
         at = (rect.x, rect.y + i * (high + theme.px(3))) if down else (rect.x + i * cell, rect.y)
         box = Rect(*at, cell - theme.px(3), high)

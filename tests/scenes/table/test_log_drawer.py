@@ -9,7 +9,7 @@ import pygame
 from game.bigbook.play.standing_answers import StandingAnswers
 from game.bigbook.play.statistics import Statistics
 from game.bigbook.text.log import Story, tell
-from scenes.bigbook.cards.signs import PAINTERS
+from scenes.bigbook.cards.stamps import PAINTERS
 from scenes.bigbook.table.overlays.story_log import place_of, state_after, verb_of
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.icons import GLYPHS

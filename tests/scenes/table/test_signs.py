@@ -20,7 +20,7 @@ from scenes.bigbook.cards.effect_signs import EffectSign, curse_signs, spell_sig
 from scenes.bigbook.cards.faces import LEAST_SIGN, SEEN, effect_row
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.render_context import CardFacts
-from scenes.bigbook.cards.signs import mark
+from scenes.bigbook.cards.stamps import mark
 from scenes.bigbook.table.layout import curse_cells, spell_cells, table_layout
 from scenes.bigbook.table.scene import TableScene
 from scenes.shell.command_line import LOCALES

@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from game.bigbook.catalogue import catalogue
 from game.bigbook.play.threats import URGENT
 from scenes.bigbook.cards.effect_signs import curse_signs
-from scenes.bigbook.cards.signs import PAINTERS
+from scenes.bigbook.cards.stamps import PAINTERS
 from scenes.bigbook.table.overlays import router
 from scenes.bigbook.table.overlays.tooltip import tooltip
 from scenes.bigbook.table.scene import TableScene

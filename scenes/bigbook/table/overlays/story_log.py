@@ -26,7 +26,7 @@ from game.bigbook.rules.place import read_place
 from game.bigbook.rules.state import State
 from game.bigbook.text.log import Line, arguments, group_key, group_people, key_of, tell
 from scenes.bigbook import party
-from scenes.bigbook.cards.signs import mark
+from scenes.bigbook.cards.stamps import mark
 from scenes.bigbook.table import layout as lay
 from scenes.bigbook.table.animation.card_layer import CardLayer
 from scenes.bigbook.table.animation.event_animator import EventAnimator
