@@ -23,7 +23,9 @@ class Visage:
     """A head's measures: centre, eye line, chin and half width in picture units; the rest in shares of these.
 
     turn: 0 straight at us, 1 three quarters to the left; tilt: degrees of the eye line, which carries both eyes;
-    cheek and jaw: how full, how square; nose: length and width; lids: how far open; calm: the mouth of every day."""
+    cheek and jaw: how full, how square; point: how far the chin runs to a point; nose: length and width; snub: how far
+    its tip turns up (below 0: how far its bridge stands out); slant: degrees by which the outer corners of the eyes
+    rise; lids: how far open; calm: the mouth of every day."""
 
     skin: Skin
     iris: tuple[str, str, str]
@@ -36,6 +38,9 @@ class Visage:
     tilt: float = -2.0
     cheek: float = 0.0
     jaw: float = 0.5
+    point: float = 0.0
+    snub: float = 0.0
+    slant: float = 0.0
     nose: tuple[float, float] = (0.42, 0.2)
     eye: float = 1.0
     lids: float = 1.0
@@ -67,10 +72,10 @@ class Visage:
             (self.cx - left * (1 - 0.05 * t), e - 0.02 * h, t > 0.5),
             (self.cx - left * (1 - 0.01 * t) - full, e + 0.28 * h),
             (self.cx - left * (0.86 + 0.06 * square) - full * 0.7, e + 0.58 * h),
-            (chin - w * (0.34 + 0.2 * square), e + 0.86 * h),
-            (chin - w * 0.13, e + h),
-            (chin + w * 0.16, e + h),
-            (chin + w * (0.42 + 0.22 * square), e + 0.87 * h),
+            (chin - w * (0.34 + 0.2 * square - 0.1 * self.point), e + 0.86 * h),
+            (chin - w * (0.13 - 0.07 * self.point), e + h),
+            (chin + w * (0.16 - 0.08 * self.point), e + h),
+            (chin + w * (0.42 + 0.22 * square - 0.12 * self.point), e + 0.87 * h),
             (self.cx + right * (0.78 + 0.1 * square) + full * 0.5, e + 0.56 * h),
             (self.cx + right * 0.97 + full * 0.5, e + 0.24 * h),
             (self.cx + right * 1.02, e - 0.2 * h),
@@ -167,6 +172,7 @@ def _nose(c: Portrait, v: Visage) -> None:
     d, w = c.d, v.w
     long, wide = v.nose[0] * v.high, v.nose[1] * w
     x, y = v.mid - 0.16 * w * v.turn, v.eye_y + long
+    tip, hump = 0.35 * wide * max(0.0, v.snub), 0.5 * wide * max(0.0, -v.snub)
     d.fill(
         S(
             [
@@ -188,8 +194,8 @@ def _nose(c: Portrait, v: Visage) -> None:
     thick = 1.0 if c.fine else 1.5
     ridge = [
         (v.mid - 0.1 * w * v.turn, v.eye_y + 0.22 * long),
-        (x - wide * 0.42, y - 0.3 * long),
-        (x - wide * 0.8, y - 5),
+        (x - wide * 0.42 - hump + tip * 0.8, y - 0.3 * long - hump * 0.6),
+        (x - wide * 0.8 - tip * 0.5, y - 5 - tip),
         (x - wide * 0.45, y + 2),
     ]
     if v.turn > 0.4:
@@ -246,7 +252,7 @@ def _open_eyes(c: Portrait, v: Visage) -> None:
     """the eyes of every day, with a second light from below"""
     for e in sockets(v):
         up, low = 15.5 * v.lids, 12.5 * v.lids**0.5
-        slant = v.tilt - e.side * 2
+        slant = v.tilt - e.side * (2 + v.slant)
         c.eye(Eye(e.x, e.y, e.k, e.squash, up, low, slant, v.look, v.iris, 13.5, lashes=v.lashes, outer=e.side), v.skin)
         c.d.fill(Sh.ell(e.x + (v.look[0] + 5) * e.k, e.y + (v.look[1] + 6) * e.k, 2.4 * e.k), "#ffffff", 0.8)
 

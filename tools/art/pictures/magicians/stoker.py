@@ -22,13 +22,18 @@ BOY = Visage(
     "#3c2420",
     cx=207,
     eye_y=292,
-    chin_y=400,
-    w=80,
-    jaw=0.3,
-    nose=(0.42, 0.19),
-    brow_w=9,
+    chin_y=410,
+    w=72,
+    jaw=0.45,
+    nose=(0.45, 0.22),
+    brow_w=10,
     calm="smirk",
     look=(-6, 0),
+    cheek=-0.07,
+    snub=-0.6,
+    eye=0.96,
+    lids=0.95,
+    point=0.2,
 )
 SOOT = "#3c2c34"
 IRON = ("#8d8390", "#4c4450", "#221c2a")

@@ -27,14 +27,17 @@ BOY = Visage(
     "#191628",
     cx=204,
     eye_y=248,
-    chin_y=350,
-    w=76,
-    jaw=0.2,
-    nose=(0.36, 0.18),
-    eye=0.95,
+    chin_y=348,
+    w=70,
+    jaw=-0.1,
+    nose=(0.46, 0.15),
+    eye=0.92,
     brow_w=8,
     mouth_w=0.34,
     look=(-6, -4),
+    cheek=-0.05,
+    point=0.55,
+    snub=-0.5,
 )
 
 

@@ -28,16 +28,17 @@ def points(spec: str) -> list[tuple[float, float]]:
 
 
 def block(d: Doc, front: str, rnd: random.Random, tone: float = 0.0, under: str = "") -> Sh:
-    """one hewn block: its face in cold stone, its underside lit by the forge in the joints; tone -1 .. 1"""
+    """one hewn block: its face in cold stone that darkens upwards, its lower edges lit by the forge; tone -1 .. 1"""
     if under:
         below = Sh.poly(points(under))
         d.inked(below, d.vlin(below, *UNDER), LINE, 1.4, PAGE_INK)
         d.fill(wedges(below, 12, 14, 4, (0.2, -1), 0.2, 0.3, rnd), "#4a1a1c")
     face = Sh.poly(points(front))
     shades = [mix(c, "#fff4d8" if tone > 0 else "#1a1018", abs(tone)) for c in STONE]
-    d.inked(face, d.dlin(face, *shades), LINE, 1.8, PAGE_INK)
-    d.fill((face - face.move(4, 5)) & face.shrink(1.4), "#fdf3da", 0.8)
-    d.fill(wedges(face, 10, 24, 5, rnd=rnd), PAGE_INK)
+    d.inked(face, d.dlin(face, *[mix(c, "#120a12", 0.22) for c in shades]), LINE, 1.8, PAGE_INK)
+    d.fill((face - face.move(3, 4)) & face.shrink(1.4), "#e8dcc8", 0.55)
+    d.fill((face - face.move(-3, -6)) & face.shrink(1.2), "#f08a3c", 0.8)
+    d.fill(wedges(face, 10, 30, 6, (0.5, 0.9), 0.2, 0.4, rnd), PAGE_INK)
     x0, y0, x1, y1 = face.bounds
     if x1 - x0 > 44:
         x, y = lerp(x0, x1, rnd.uniform(0.3, 0.6)), y0 - 2
@@ -49,7 +50,8 @@ def block(d: Doc, front: str, rnd: random.Random, tone: float = 0.0, under: str 
 def draw(d: Doc, detail: int) -> None:
     """Everything inside the printed frame 40,70,610,380."""
     rnd = random.Random(PICTURE.seed)
-    lamplight(d, (276, 200), ray_lines(300, 40, 130, 900, 130, 0.7), 190, 360)
+    night = ("#ffdf9a", "#d8853c", "#6a3428", "#301c22", "#140c13")
+    lamplight(d, (276, 250), ray_lines(300, 40, 130, 900, 130, 0.7), 170, 330, night)
     pillars(d, rnd)
     d.glow(276, 290, 230, (0, "#ffe08a", 0.85), (0.4, "#ff9a3a", 0.5), (1, "#b8352a", 0))
     torso(d, rnd)
@@ -120,9 +122,19 @@ def head(d: Doc, rnd: random.Random) -> None:
         lid(d, crack, STONE)
     block(d, "258,150 294,150 304,198 248,198", rnd, 0.3, "248,198 304,198 292,212 260,212")
     d.fill([Sh.ell(266, 204, 6, 4), Sh.ell(286, 204, 6, 4)], PAGE_INK)
-    block(d, "188,118 272,126 270,146 190,146", rnd, 0.15, "190,146 270,146 262,156 200,152")
-    block(d, "280,126 364,112 364,144 282,146", rnd, -0.05, "282,146 364,144 352,152 290,156")
-    block(d, "204,88 348,84 358,112 276,124 196,114", rnd, 0.3)
+    block(d, "182,110 276,130 274,154 188,148", rnd, -0.1, "188,148 274,154 264,164 200,156")
+    block(d, "276,130 370,104 366,146 278,154", rnd, -0.3, "278,154 366,146 354,154 290,164")
+    block(d, "200,86 352,82 366,106 276,128 186,110", rnd, 0.1)
+    shade(d)
+
+
+def shade(d: Doc) -> None:
+    """the side away from the nest's lamp: one flat plane over brow, cheek and jaw, and the brow's own shadow"""
+    side = S("312,82! 356,82 372,104 370,150 358,214 346,246 324,276! 306,276 318,236 316,196 324,160 306,128!")
+    d.fill(side, "#120a12", 0.5)
+    d.fill(S("196,156! 236,150 268,162 262,170 226,160 200,164!"), "#120a12", 0.7)
+    for x0, y0, x1, y1 in ((352, 118, 330, 150), (356, 168, 332, 196), (346, 216, 320, 240), (352, 140, 338, 166)):
+        d.fill(cutw(x0, y0, x1, y1, 8, 0.12), PAGE_INK)
 
 
 @layer("body")

@@ -5,9 +5,9 @@ Vines of her hair run round an empty picture and put a pale face into each of th
 
 import random
 
-from tools.art.inkwell.brush import LEAF, TAIL, brush, taper
+from tools.art.inkwell.brush import LEAF, TAIL, brush, cutw, taper
 from tools.art.inkwell.doc import Doc, layer
-from tools.art.inkwell.engrave import para_lines, wedges
+from tools.art.inkwell.engrave import para_lines
 from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.palette import PAGE_INK
 from tools.art.parts.beast import IVORY, STONE, carve, digits, lamplight, lid, limb, pale_face
@@ -169,13 +169,12 @@ def head(d: Doc, rnd: random.Random) -> None:
         ("170,60 104,62 66,110 62,190 84,262", 56, HAIR[0]),
     ):
         lock(d, path, width, tones, PAGE_INK, 3, 3, taper(0.7, 0.1, 0.4, 0.9), 1.4, n=20, gl="#ffd0a0")
-    bust = S("104,190! 112,232 96,264 80,288 76,344! 190,352! 206,322 190,290 168,276 156,246!")
+    bust = S("104,190! 118,236 112,262 88,286 70,312 76,352! 196,352! 198,318 180,288 164,270 158,240!")
     carve(d, bust, SKIN, rnd, (9, 22, 4.4), lw=3.4, rim="#ffffff")
     carve(d, limb("70,300 96,352 150,368 196,346", [52, 44, 34, 24]), SKIN, rnd, (8, 14, 4), lw=3.2)
     face = S(PROFILE)
     d.inked(face, d.lin(96, 120, 206, 210, "#e8bc8c", "#fbe6c4", "#fff6e4"), 3.6, 1.6, PAGE_INK)
-    d.fill(S("96,112! 104,160 120,204 150,240 134,238 108,216 92,170!") & face, "#a8684a", 0.6)
-    d.fill(wedges(face, 9, 24, 4.4, (0.9, -0.2), 0.2, 0.4, rnd), "#7a3c2c")
+    planes(d, face)
     features(d)
     with d.part("over"):
         for path, width, tones in (
@@ -192,33 +191,51 @@ def head(d: Doc, rnd: random.Random) -> None:
 
 
 @layer("body")
+def planes(d: Doc, face: Sh) -> None:
+    """her lamp stands low: brow, temple and the hollow of the cheek lie in shadow, chin, lip and nostril are lit"""
+    d.fill(S("90,100! 124,70 160,68 192,84 202,112! 186,122 166,118 148,128 138,160 148,196 126,226 100,214!") & face,
+           "#a8644a", 0.5)  # fmt: skip
+    d.fill(S("150,190! 172,180 188,196 182,222 160,232 140,222!") & face, "#c98a64", 0.42)
+    d.fill(S("198,128! 206,140 214,158 206,168 198,160 194,142!") & face, "#b87452", 0.5)
+    lit = face - face.move(-5, -6)
+    d.fill(lit & Sh.rect(120, 160, 120, 120), "#fffdf0", 0.95)
+    d.fill(S("204,184! 214,184 226,176! 220,186 210,190!") & face, "#7a3c2c", 0.75)
+    cuts = [cutw(x, y, x + 16, y + 9, 5, 0.1) for x, y in ((104, 150), (106, 166), (111, 182), (118, 198), (128, 212))]
+    d.fill(pile(cuts) & face, "#5a2420")
+
+
+@layer("body")
 def features(d: Doc) -> None:
-    """a heron's long eye, a fine brow, parted lips"""
-    eye = S("156,142! 168,131 184,132 196,141! 184,149 168,149")
-    d.inked(eye, "#fffdf4", 2.4, 1.2, PAGE_INK)
+    """one eye, seen from the side under a heavy lid; a brow like a whip; lips parted on a note"""
+    eye = S("166,148! 178,135 194,130 204,134! 203,144 197,152! 182,153")
+    d.inked(eye, "#fff6de", 2.4, 1, PAGE_INK)
     with d.part("eyes"):
-        d.inked(Sh.ell(185, 140, 7.4, 8.6) & eye, d.rad(184, 143, 9, "#ffe27a", "#f0a030", "#9a3a1a"), 1.2, 0, PAGE_INK)
-        d.fill(Sh.ell(187, 140, 3.4, 4.6) & eye, PAGE_INK)
-        d.fill(Sh.ell(188, 137, 1.6), "#ffffff")
-    lid(d, eye, ("#fbe6c4", "#efcfa0", "#c08a5c"))
+        d.inked(
+            Sh.ell(197, 141, 6.6, 10.4) & eye, d.rad(197, 146, 12, "#ffe27a", "#f0a030", "#7a2414"), 1.2, 0, PAGE_INK
+        )
+        d.fill(Sh.ell(199.5, 141, 3.2, 7) & eye, PAGE_INK)
+        d.fill(Sh.ell(197, 136, 1.8), "#ffffff")
+    lid(d, eye, ("#e8bc8c", "#c98a64", "#8a4a3a"))
     with d.part("brow"):
         d.fill(
             U(
-                brush("148,146 164,130 184,128 204,138", 6.4, taper(0.1, 0.3, 0.6), 12),
-                brush("196,136 206,130 214,128", 5, TAIL, 5),
-                brush("192,132 200,124 206,121", 4.4, TAIL, 5),
-                brush("164,151 178,153 192,147", 2.6, LEAF, 8),
-                brush("150,124 168,110 192,112 206,122", 6.2, taper(0.1, 0.2, 0.5), 12),
-                brush("206,186 199,182 200,175", 4, TAIL, 6),
-                brush("166,224 172,230 170,238", 3, LEAF, 6),
+                S("158,150! 172,130 192,122 210,128! 208,136 194,131 178,137 166,150!"),
+                brush("206,130 216,126 222,119", 5.4, TAIL, 6),
+                brush("202,127 211,119 214,111", 5, TAIL, 6),
+                brush("196,124 202,115 203,107", 4.4, TAIL, 6),
+                brush("170,155 184,158 198,154", 3.2, LEAF, 8),
+                brush("144,130 158,108 184,100 206,112", 9, taper(0.05, 0.25, 0.5), 14),
+                brush("162,132 176,121 192,117", 3, LEAF, 8),
+                brush("210,186 203,182 204,174", 4.4, TAIL, 6),
+                brush("168,222 175,230 172,240", 3, LEAF, 6),
             ),
             PAGE_INK,
         )
-    d.fill(Sh.ell(166, 178, 15, 10), "#e07a5a", 0.35)
-    d.inked(S("182,196! 194,190 204,192 214,198! 204,203 190,201"), "#c2352b", 2, 0.6, PAGE_INK)
+    d.inked(S("186,198! 196,189 205,192 216,196! 210,203 196,202"), "#b3242c", 2.2, 0.8, PAGE_INK)
     with d.part("jaw"):
-        d.fill(S("184,198! 200,202 212,200! 206,209 192,208!"), "#3a0e16")
-        d.inked(S("188,206! 200,207 209,206! 208,216 198,218"), "#d8604c", 2, 0.6, PAGE_INK)
+        d.fill(S("190,200! 202,203 214,200! 209,212 196,211!"), "#2a0810")
+        d.inked(S("190,208! 201,210 211,207! 210,219 199,221"), "#d04a3e", 2.2, 0.8, PAGE_INK)
+        d.fill(brush("198,214 204,216 209,213", 3, LEAF, 6), "#ffc8a8")
 
 
 @layer("over")
