@@ -13,7 +13,7 @@ from pygame import Rect, Surface
 
 from game.bigbook.play.marks import Mark
 from game.bigbook.play.watched import Watched
-from scenes.bigbook.cards.signs import mark as sign
+from scenes.bigbook.cards.stamps import mark as sign
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.render import ribbon
 from scenes.kit.canvas import Canvas
