@@ -7,7 +7,6 @@ import io
 import logging
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 from game.core.console.command_help import HelpParser, explained, words_below
 from game.core.console.command_line import OptionError, early, one_of, sentence, told_by_parser, told_by_reader, unknown
@@ -18,14 +17,13 @@ from game.core.text.i18n import Catalogue, available
 from game.core.text.strict_yaml import StrictYamlError
 from game.games import DEFAULT, GAMES
 
-from . import cards, fuzz, lessons, play, replay, scenario, simulate
+from . import cards, fuzz, lessons, locale, play, replay, scenario, simulate
 from .arguments import Command
-from .language import language
+from .language import language, roots
 
 PROGRAM = "python -m game"
-LOCALES = Path(__file__).resolve().parents[2] / "localization"
 COMMANDS = {"play": play, "simulate": simulate, "scenario": scenario, "replay": replay, "cards": cards, "fuzz": fuzz,
-            "lessons": lessons}  # fmt: skip
+            "lessons": lessons, "locale": locale}  # fmt: skip
 GAME_IN_FILE = {"scenario", "replay"}
 """Commands that take the game from the file they read; `--game` is then a check."""
 EXIT_BAD_INPUT = 2
@@ -37,7 +35,7 @@ def parser_for(words: Catalogue, game: str = DEFAULT) -> HelpParser:
     OptionError and ArgumentError say what cannot be.
     """
     help_words = words_below(words, "kit.cli.")
-    languages = [one.code for one in available([LOCALES])]
+    languages = [one.code for one in available(roots())]
     parser = HelpParser(words=help_words, prog=PROGRAM, description=help_words("rules.about"))
     spoken = one_of("--lang", languages, "unknown_language"), "|".join(languages)
     Command(parser, help_words).option("--lang", spoken[0], value=spoken[1])
@@ -82,8 +80,8 @@ def _command(argv: Sequence[str]) -> str:
 def main(argv: Sequence[str]) -> int:
     """Run one command; returns its exit code (2 for bad input, with one line on stderr)."""
     logging.getLogger("game").addHandler(logging.NullHandler())  # whatever matters is said in one line below
-    known = [one.code for one in available([LOCALES])]
-    words = Catalogue.load(language(early(argv, "--lang"), known), [LOCALES])
+    known = [one.code for one in available(roots())]
+    words = Catalogue.load(language(early(argv, "--lang"), known), roots())
     options = argparse.Namespace()
     try:
         options = _options(argv, words)

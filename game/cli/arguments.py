@@ -33,6 +33,10 @@ class Command:
         value = self.words("value.count") if high is None else f"{low}..{high}"
         self.option(name, whole(name, low, high), value=value, **more)
 
+    def word(self, name: str, check: Check, value: str) -> None:
+        """A value that is named without an option and must be there; `value` stands for it in the help."""
+        self._add(name, type=check, metavar=value)
+
     def flag(self, name: str) -> None:
         """An option without a value."""
         self._add(name, action="store_true")

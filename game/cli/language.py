@@ -9,8 +9,10 @@ from pathlib import Path
 
 import platformdirs
 
-from game.core.text.i18n import FALLBACK
+from game.core.text.i18n import FALLBACK, language_folders
 
+LOCALES = Path(__file__).resolve().parents[2] / "localization"
+"""The languages that come with the game."""
 APP = "big-book-of-madness"
 """The folder of the game's own data, as the window has it."""
 SETTINGS = "settings.json"
@@ -23,9 +25,23 @@ def language(asked: str | None, known: Sequence[str]) -> str:
     return next((code for code in wanted if code in known), FALLBACK)
 
 
+def roots() -> list[Path]:
+    """Where languages lie: those of the game, then those that somebody has added to their own data."""
+    return [LOCALES, *language_folders(_data())]
+
+
+def added() -> Path:
+    """Where a language that somebody adds goes, unless they name another folder."""
+    return _data() / "languages"
+
+
+def _data() -> Path:
+    return Path(platformdirs.user_data_dir(APP, appauthor=False))
+
+
 def _stored() -> str | None:
     """The language in the settings; None where there are none that can be read. Only looks."""
-    path = Path(platformdirs.user_data_dir(APP, appauthor=False)) / SETTINGS
+    path = _data() / SETTINGS
     try:
         if not path.is_file() or path.stat().st_size > MAX_BYTES:
             return None

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from scenes.shell.app import App
 
 
+MOST_ADDED = 3
+"""So many languages that others have added are offered at the first start; the settings have them all."""
 ARMS_FROM = 56
 """Pixels of height under which the arms would be a blot."""
 
@@ -39,6 +41,7 @@ class FirstRunScene(Form):
         super().__init__(app)
         self.room = Backdrop(app.art, app.theme, "desk")
         self.sheet = Rect(0, 0, 0, 0)
+        self._added_label: Rect | None = None
 
     def default_focus(self) -> str | None:
         return "button:start"
@@ -70,10 +73,19 @@ class FirstRunScene(Form):
         )
 
     def _languages(self, inner: Rect) -> list[Button]:
+        """The languages of the game in a row; under them, smaller, those that somebody has added."""
         app, made = self.app, []
-        row = Rect(inner.x, inner.y + round(inner.h * 0.25), inner.w, round(inner.h * 0.11))
-        places = self._places(row, max(2, len(app.languages)))
-        for one, rect in zip(app.languages, places, strict=False):
+        ours = [one for one in app.languages if not one.added]
+        others = [one for one in app.languages if one.added][:MOST_ADDED]
+        top, tall = (0.222, 0.085) if others else (0.25, 0.11)
+        row = Rect(inner.x, inner.y + round(inner.h * top), inner.w, round(inner.h * tall))
+        places = self._places(row, max(MOST_ADDED + 1, len(ours)))
+        first, *rest = [rect.move(0, row.h + self.theme.px(9)) for rect in places]
+        for rect in (first, *rest):
+            rect.h = round(inner.h * 0.072)
+        self._added_label = first if others else None
+        places = [*places[: len(ours)], *rest[: len(others)]]
+        for one, rect in zip([*ours, *others], places, strict=True):
             chosen, action = one.code == app.lang, partial(app.set_language, one.code, keep=False)
             made.append(
                 Button(
@@ -128,6 +140,9 @@ class FirstRunScene(Form):
         label = Style(theme.ui(22), INK, align="center")
         draw_text(surface, t("kit.first_run.language"), row(14, 9), label, valign="middle", where="first.language")
         draw_text(surface, t("kit.first_run.text_size"), row(39, 9), label, valign="middle", where="first.size")
+        if self._added_label is not None:
+            small = Style(theme.ui(17), mix(INK, CRIMSON, 0.4), italic=True, align="right")
+            draw_text(surface, t("kit.first_run.added"), self._added_label, small, valign="middle", where="first.added")
         self._sample(surface, row(61.5, 15))
         draw_text(
             surface,

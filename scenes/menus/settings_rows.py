@@ -46,10 +46,11 @@ class RowMaker:
 
     def _look(self) -> tuple[Rows, Rows]:
         app, t = self.app, self.app.t
-        codes, own_names = [one.code for one in app.languages], [one.own_name for one in app.languages]
+        codes = [one.code for one in app.languages]
+        called = [t("kit.settings.added", name=one.own_name) if one.added else one.own_name for one in app.languages]
         scales = [self.percent(scale) for scale in TEXT_SCALES]
         left: Rows = [
-            ("language", self.choice(codes, own_names, app.lang, app.set_language)),
+            ("language", self.choice(codes, called, app.lang, app.set_language)),
             ("text_size", self.picked("text_scale", TEXT_SCALES, scales)),
             ("ui_size", self.picked("ui_scale", TEXT_SCALES, scales)),
             ("high_contrast", self.toggle("high_contrast")),

@@ -24,6 +24,7 @@ from msgspec import Meta, Struct
 
 from game.core.saves import disk
 from game.core.saves.disk import put_aside, reason, replace_file
+from game.core.text.i18n import language_folders
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -33,11 +34,6 @@ __all__ = ["DataDir", "put_aside", "reason", "replace_file"]
 
 APP = "big-book-of-madness"
 MAX_BYTES = 1024 * 1024
-
-
-def language_folders(root: Path) -> tuple[Path, ...]:
-    """Where languages may have been added to a data folder: beside its other folders, or in one of their own."""
-    return root, root / "localization", root / "languages"
 
 
 class DataDir:

@@ -11,7 +11,7 @@ from game.core.text.i18n import Catalogue
 from scenes.shell.command_line import PROGRAM, parse
 from tests.cli.commands import LOCALES, ROOT, SCENARIO, ran, refused, run
 
-NAMES = "play, simulate, scenario, replay, cards, fuzz, lessons"
+NAMES = "play, simulate, scenario, replay, cards, fuzz, lessons, locale"
 GAME, ROUNDS = {"option": "--game", "list": "bigbook, mansions"}, {"option": "--games", "low": "1"}
 BAD: list[tuple[tuple[object, ...], str, dict[str, str]]] = [
     ((), "cli.no_command", {"list": NAMES}),

@@ -111,7 +111,11 @@ def test_a_folder_of_the_player_adds_a_language_and_overrides_text(roots: list[P
     write(roots[1] / "es" / "kit.yaml", 'button: {start: "¡Vamos!"}\n')
     write(roots[1] / "Bad Name" / "language.yaml", 'name: "X"\n')
     write(roots[1] / "xx" / "kit.yaml", 'button: {start: "no language file"}\n')
-    assert available(roots) == [Language("en", "English"), Language("es", "Español"), Language("fr", "Français")]
+    assert available(roots) == [
+        Language("en", "English"),
+        Language("es", "Español"),
+        Language("fr", "Français", added=True),
+    ]
     assert Catalogue.load("fr", roots).t("kit.button.start") == "Commencer"
     es = Catalogue.load("es", roots)
     assert es.t("kit.button.start") == "¡Vamos!"

@@ -29,6 +29,8 @@ from game.core.text.strict_yaml import Lines, Node, StrictYamlError
 
 FALLBACK = "en"
 MAX_DEPTH = 6
+ITSELF = "language"
+"""The file in which a language speaks of itself: there an empty text is meant."""
 MAX_FILES = 200
 LACKS_FORM = "lacks the plural form"
 """Words in the problem of a file that is used all the same; every other problem leaves something out."""
@@ -41,19 +43,26 @@ TextKey = NewType("TextKey", str)
 
 
 class Language(Struct, frozen=True):
-    """A language on offer: its code (``es``) and its name in itself (``Español``)."""
+    """A language on offer: its code (``es``), its name in itself (``Español``), and whether somebody has added it."""
 
     code: str
     own_name: str
+    added: bool = False
+
+
+def language_folders(root: Path) -> tuple[Path, ...]:
+    """Where languages may have been added to a player's folder: beside its other folders, or in one of their own."""
+    return root, root / "localization", root / "languages"
 
 
 def available(folders: Sequence[Path], problems: list[str] | None = None) -> list[Language]:
-    """Every language with a readable ``language.yaml`` in one of the folders, English first, then by name.
+    """Every language with a readable ``language.yaml`` in one of the folders: those of the first, English before all,
+    then those that others have added in the rest, each by name.
 
     What is broken is left out and, when ``problems`` is given, described there as ``file:line: message``.
     """
     found: dict[str, Language] = {}
-    for root in folders:
+    for at, root in enumerate(folders):
         for folder in sorted(root.iterdir()) if root.is_dir() else []:
             path = folder / "language.yaml"
             if not _CODE.fullmatch(folder.name) or not path.is_file():
@@ -65,8 +74,9 @@ def available(folders: Sequence[Path], problems: list[str] | None = None) -> lis
             except KeyError:
                 _report(f"{path}: has no name", problems)
             else:
-                found[folder.name] = Language(folder.name, name[:40] or folder.name)
-    return sorted(found.values(), key=lambda one: (one.code != FALLBACK, one.own_name.casefold(), one.code))
+                ours = at == 0 or (folder.name in found and not found[folder.name].added)
+                found[folder.name] = Language(folder.name, name[:40] or folder.name, not ours)
+    return sorted(found.values(), key=lambda one: (one.added, one.code != FALLBACK, one.own_name.casefold(), one.code))
 
 
 def _report(text: str, problems: list[str] | None) -> None:
@@ -117,6 +127,17 @@ def _variants(node: Mapping[str, Node], path: tuple[str, ...], file: str, lines:
     if "select" in texts:
         return Template("select", texts.pop("select"), texts)
     return Template("plural", texts.pop("by", "n"), texts, lines.get(path, 0))
+
+
+def said(entries: Mapping[str, Template]) -> dict[str, Template]:
+    """The texts of a file that somebody has written: an empty one stands there for a translator, and is not there."""
+    return {
+        key: one
+        if all(one.variants.values())
+        else Template(one.kind, one.by, {name: text for name, text in one.variants.items() if text}, one.line)
+        for key, one in entries.items()
+        if one.variants["other"]
+    }
 
 
 def _lacking(lang: str, file: Path, entries: Mapping[str, Template]) -> str:
@@ -180,6 +201,8 @@ class _Shelf:
                 except StrictYamlError as problem:
                     _report(str(problem), self._problems)
                     continue
+                if self.code != FALLBACK and module != ITSELF:
+                    entries = said(entries)
                 merged.update(entries)
                 if lacking := _lacking(self.code, path, entries):
                     _report(lacking, self._problems)
