@@ -47,6 +47,27 @@ def test_the_price_stands_whole_beside_the_longest_rule(
         assert lines[-1].rect.collidelist([item.rect for item in table.context.moment.panel]) == -1
 
 
+FULL = DESK.replace("[ice, growth, arctic_circle]", "[ice, growth, arctic_circle, combustion, telepathy]").replace(
+    "  madness: 20", "  library: {fire: [purging_flames, crucible]}\n  madness: 20"
+)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_panel_says_what_a_spell_does_that_is_about_to_be_learnt(tmp_path: Path, lang: str) -> None:
+    """Five spells are known: the warning that one of them goes takes its two lines, and the sentence has room all the
+    same in the smallest window."""
+    with at(tmp_path, FULL, lang=lang, window=(1280, 720)) as (driver, table), watching() as spy:
+        driver.click("library:fire")
+        assert table.state.plan is not None and table.state.plan.action.startswith("learn")
+        spy.clear()
+        driver.app.screen.all_stale()
+        driver.frames(2)
+        sentence = table.words.spell_text("purging_flames", 1).replace("[b]", "").replace("[/b]", "")
+        body = Rect(panel_parts(table.look.layout).body)
+        inside = [one for one in spy.drawn if body.contains(one.rect)]
+        assert sentence in [one.text.replace("/", " ") for one in inside], spy.texts()
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_seals_of_five_players_leave_the_name_of_who_chooses_its_room(tmp_path: Path, lang: str) -> None:
     """All five are asked in turn: five seals stand on the sheet, each in its colour, and the name clear of them."""

@@ -11,13 +11,15 @@ from pygame import Rect, Surface
 from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.forecast import Forecaster
 from game.bigbook.play.payment_draft import PaymentDraft
+from game.bigbook.rules.action_id import read
+from scenes.bigbook.cards.faces import effect_row
 from scenes.bigbook.cards.focus import WHOLE, Shares, cut, focus_of
 from scenes.bigbook.cards.painter import greyed
 from scenes.bigbook.cards.render_context import covering
 from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.model.moment import Moment
 from scenes.bigbook.table.panel.items import PanelText
-from scenes.bigbook.table.panel.slate import CHALK, COLOURS, FAINT, GOLDEN, GREEN, RED, SOFT
+from scenes.bigbook.table.panel.slate import CHALK, COLOURS, FAINT, GOLDEN, GREEN, RED, SOFT, STONE
 from scenes.bigbook.table.render.lights import draw_row, pips_of, row_width
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.text.results import Row
@@ -28,7 +30,7 @@ from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import GOLD, INK, MIN_TEXT, Colour
 
-CLOSE = 0.86
+CLOSE = 0.82
 """How close the lines of a card's sentence stand where it has little room."""
 LEVELS = 7
 """How often something is left out before even the smallest letters have no room."""
@@ -163,7 +165,7 @@ def _blocks(
         lines = []
     short = choosing and bool(lines) and level >= 1  # who is asked stands beside the seals: the words of the card stay
     if not short:
-        blocks.append(_title(look, surface, text, room, shrink))
+        blocks.append(_title(look, surface, text, room, shrink, ruled=moment.plan is None or level < 2))
     elif moment.choice is not None:
         strip = _strip(look, surface, moment, room, True, headed=True)
         blocks += [strip] if strip is not None else []
@@ -182,9 +184,27 @@ def _blocks(
         strip = None if told else _strip(look, surface, moment, room, level < 3)
         blocks += [strip] if strip is not None else []
     blocks += result_rows(look, surface, text.rows, room, (level, max(MIN_TEXT, size - 1)))
-    if rule:
-        blocks[at:at] = _rest(look, surface, rule, room, blocks)
+    if rule and moment.plan is not None:
+        found = _rest(look, surface, rule, room, blocks)
+        blocks[at:at] = found or _stamps(look, surface, moment.plan, room, blocks)
     return blocks
+
+
+def _stamps(look: RenderContext, surface: Surface, plan: PaymentDraft, room: Rect, blocks: list[Block]) -> list[Block]:
+    """What the spell does in the stamps of its card, where its sentence has no room; nothing where they have none."""
+    act, side = read(plan.action), look.layout.px(26, 20)
+    if act.verb not in ("activate", "learn"):
+        return []
+    gap = look.layout.px(5, 3)
+    row = effect_row(look.painter.facts.spell_signs(act.target, act.power), side, ones=True, ink=CHALK, edge=STONE)
+    left = room.h - sum(block.height + gap for block in blocks)
+    if row.get_height() > left or row.get_width() > room.w:
+        return []
+
+    def draw(y: int) -> None:
+        surface.blit(row, (room.x, y))
+
+    return [Block(row.get_height(), draw)]
 
 
 def _rest(
@@ -227,13 +247,17 @@ def _words(surface: Surface, block: TextBlock, x: int) -> Block:
     return Block(block.size[1], lambda y: (block.draw(surface, (x, y)), None)[1], block.broken)
 
 
-def _title(look: RenderContext, surface: Surface, text: PanelText, room: Rect, shrink: int) -> Block:
-    """A name in the hand of titles over a printed rule, or the sentence that is asked."""
+def _title(
+    look: RenderContext, surface: Surface, text: PanelText, room: Rect, shrink: int, *, ruled: bool = True
+) -> Block:
+    """A name in the hand of titles, over a printed rule where there is room for one, or the sentence that is asked."""
     if not text.grand:
         style = Style(max(MIN_TEXT, look.layout.text(20, 15) - shrink), CHALK, bold=True)
         return _words(surface, lay_out(text.title, style, room.w), room.x)
     style = Style(max(MIN_TEXT, look.layout.text(24, 17) - shrink), GOLDEN, "title")
     made = lay_out(text.title, style, room.w)
+    if not ruled:
+        return _words(surface, made, room.x)
     rule = max(
         look.layout.px(7, 3), 2 * materials.DIAMOND + 1
     )  # no taller than its ornament it would cross the letters
