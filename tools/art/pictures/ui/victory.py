@@ -22,8 +22,9 @@ PICTURE = Picture(seed=303, size=(1920, 1080))
 LAMP = Lamp(560, 330, 1250, "#4a2c44")
 RED = ("#f08a5a", "#c2352b", "#6a1526")
 BLUE = ("#8fc4e8", "#2f6aa6", "#143058")
-NEAR = 1.26
-"""How much larger the book stands there than its drawing: it is what was fought for."""
+NEAR, ASIDE = 1.22, 40
+"""How much larger the book stands there than its drawing, and how far to the left: it is what was fought for, and the
+sheet hides nothing of it."""
 CUPS = (
     (196, 968, 0.96, "#c8403a"),
     (312, 1010, 1.0, "#3f74c4"),
@@ -144,7 +145,7 @@ def desk(d: Doc, rnd: random.Random) -> None:
 
 def book_tied(d: Doc, rnd: random.Random) -> None:
     """the beaten book: shut eye, both its own ribbons tied across"""
-    with d.group(transform=f"translate({580 - 580 * NEAR:g} {1006 - 1006 * NEAR:g}) scale({NEAR:g})"):
+    with d.group(transform=f"translate({580 - 580 * NEAR - ASIDE:g} {1006 - 1006 * NEAR:g}) scale({NEAR:g})"):
         d.fill(Sh.ell(580, 1000, 300, 30), "#3a1c30", 0.5)
         grimoire(d, 580, 992, 0.96, rnd, 0.0, ((*RED, -16, -120), (*BLUE, 14, -92)))
         bow = [("0,0! -22,-26 -64,-34 -76,-10! -58,14 -22,12!", RED), ("0,0! 22,-26 64,-34 76,-10! 58,14 22,12!", BLUE)]
