@@ -285,6 +285,18 @@ class Focus:
         at = ids.index(self.current) if self.current in ids else (-1 if by > 0 else 0)
         self.current = ids[(at + by) % len(ids)]
 
+    def step_among(self, things: list[Thing], some: list[Thing], by: int) -> None:
+        """The next or previous of some of the things in the order of all of them, round and round."""
+        self.visible = True
+        places = [index for index, thing in enumerate(things) if thing in some]
+        if not places:
+            return
+        here = next((index for index, thing in enumerate(things) if thing.id == self.current), -1 if by > 0 else 0)
+        ahead = [index for index in places if (index > here if by > 0 else index < here)]
+        at = (min(ahead) if by > 0 else max(ahead)) if ahead else places[0 if by > 0 else -1]
+        self._remember()
+        self.current = things[at].id
+
     def zone(self, things: list[Thing], by: int, prefer: str | None = None) -> None:
         """Jump to the next or previous zone: where the focus was there last, else to `prefer` where that lies there,
         else to the first enabled thing."""

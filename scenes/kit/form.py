@@ -5,7 +5,8 @@ The smallest one is a question with two answers over whatever is on the screen.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pygame
 from pygame import Rect, Surface
@@ -14,6 +15,7 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
 from scenes.kit.focus import DIRECTIONS, Direction
 from scenes.kit.scene import Host, Scene
+from scenes.kit.speech import Described, Passage
 from scenes.kit.text import Style
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import INK
@@ -43,6 +45,11 @@ class Form(Scene):
         target = self.widget(thing.id)
         sideways = target is not None and target.enabled and target.sideways
         return tuple(way for way in DIRECTIONS if not (sideways and way[0]))
+
+    def describe(self, thing: Thing) -> Described:
+        target = self.widget(thing.id)
+        known = super().describe(thing)
+        return replace(known, state=target.spoken(self.app.t)) if target is not None else known
 
     def press(self, thing: Thing) -> None:
         target = self.widget(thing.id)
@@ -161,6 +168,9 @@ class Question(Form):
                 primary=self.safe,
             ),
         ]
+
+    def passages(self) -> Sequence[Passage]:
+        return (Passage("question", self.text()),)
 
     def _confirm(self) -> None:
         self.app.pop()

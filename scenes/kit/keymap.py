@@ -35,6 +35,12 @@ DEFAULTS: dict[str, str] = {
     "bookmarks": "f9",
     "sort": "o",
     "wait": "t",
+    "next_target": "n",
+    "last_target": "shift+n",
+    "speech": "f7",
+    "say_again": "y",
+    "say_where": "k",
+    "say_more": "m",
 }
 FIXED: dict[str, str] = {
     "ctrl+z": "undo",

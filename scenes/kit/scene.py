@@ -5,7 +5,7 @@ What it needs of the application is declared here (`Host`), so that the kit impo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Protocol
 
 import pygame
@@ -16,8 +16,9 @@ from scenes.kit.focus import DIRECTIONS, Direction, Focus, draw_ring, ring_rect
 from scenes.kit.keymap import KeyMap
 from scenes.kit.music import Score
 from scenes.kit.sound import Act, Sounds
+from scenes.kit.speech import Described, Passage
 from scenes.kit.theme import Theme
-from scenes.kit.thing import NOTHING_TO_DO, Thing, by_id, thing_at
+from scenes.kit.thing import INFO, NOTHING_TO_DO, Thing, by_id, thing_at
 from scenes.kit.tween import Timeline
 
 
@@ -56,6 +57,10 @@ class Host(Protocol):
 FOREIGN = pygame.KMOD_ALT | pygame.KMOD_META
 """With these held a key belongs to the window or the system."""
 WALKS = (pygame.K_TAB, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
+NEXT = {"next_target": 1, "last_target": -1}
+"""Commands that go to the next or previous thing that can be used now."""
+ROLES = ("button", "toggle", "choice", "slider", "field")
+"""Roles that are said after the name of a thing: how it is used."""
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
@@ -182,6 +187,23 @@ class Scene:
         if name:
             at = thing.rect.centerx / max(1, self.app.size[0]) if thing is not None else 0.5
             self.app.sounds.play(name, at)
+
+    def heading(self) -> str:
+        """What this screen is called, for ears; '' where its first passage says it."""
+        return ""
+
+    def passages(self) -> Sequence[Passage]:
+        """What stands here to be read besides the things, for ears; the most important first."""
+        return ()
+
+    def describe(self, thing: Thing) -> Described:
+        """A thing for ears: its name, its state, what a press does."""
+        role = self.app.t(f"kit.speech.roles.{thing.role}") if thing.role in ROLES else ""
+        return Described(thing.label, act=role if thing.enabled else self.reason(thing))
+
+    def usable(self, thing: Thing) -> bool:
+        """Whether the key for the next thing to use stops at a thing."""
+        return thing.enabled and thing.role != INFO
 
     def default_focus(self) -> str | None:
         """The thing that gets the focus first: the likeliest choice."""
@@ -342,7 +364,9 @@ class Scene:
                 self.focus.sync(self.things(), self.default_focus())
         else:
             name = self.app.keys.command(event)
-            if name is None or not self.command(name):
+            if name in NEXT:
+                self.focus.step_among(things, [thing for thing in things if self.usable(thing)], NEXT[name])
+            elif name is None or not self.command(name):
                 return False
         if event.key in WALKS and self.focus.current != before:
             self.sound("ui_move", self.focus.thing(things))

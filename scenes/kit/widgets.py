@@ -91,6 +91,10 @@ class Widget:
         """How the widget appears in the scene's list."""
         return Thing(self.id, self.role, self.label, self.rect, self.enabled, self.why_not, self.zone)
 
+    def spoken(self, t: Callable[[str], str]) -> tuple[str, ...]:
+        """The state that its label does not tell, for ears; `t` says a key."""
+        return ()
+
     def paint(self, canvas: Canvas, theme: Theme, look: WidgetState) -> None:
         """Draw the widget."""
 
@@ -156,6 +160,9 @@ class Toggle(Widget):
     changed: Callable[[bool], None] | None = None
     role: str = "toggle"
     size: float = 19
+
+    def spoken(self, t: Callable[[str], str]) -> tuple[str, ...]:
+        return (t("kit.settings.on" if self.value else "kit.settings.off"),)
 
     def press(self) -> None:
         self.value = not self.value

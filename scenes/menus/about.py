@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -11,6 +12,7 @@ from scenes.kit import materials
 from scenes.kit.fit import draw_text, escape
 from scenes.kit.form import Form
 from scenes.kit.routes import route
+from scenes.kit.speech import Passage
 from scenes.kit.text import Style
 from scenes.kit.theme import INK, MIN_TEXT
 from scenes.kit.widgets import Button, panel
@@ -36,6 +38,12 @@ class AboutScene(Form):
         super().__init__(app)
         self.widgets = []
         self.sheet = self.title = self.body = Rect(0, 0, 0, 0)
+
+    def heading(self) -> str:
+        return self.app.t("kit.about.title", version=VERSION)
+
+    def passages(self) -> Sequence[Passage]:
+        return (Passage("about", self._words()),)
 
     def default_focus(self) -> str | None:
         return "button:close"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -14,8 +16,10 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.routes import route
+from scenes.kit.speech import Described, Passage
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, INK, PARCH, mix
+from scenes.kit.thing import Thing
 from scenes.kit.widgets import Button, panel
 from scenes.shell.profile import TEXT_SCALES
 
@@ -42,6 +46,19 @@ class FirstRunScene(Form):
         self.room = Backdrop(app.art, app.theme, "desk")
         self.sheet = Rect(0, 0, 0, 0)
         self._added_label: Rect | None = None
+
+    def heading(self) -> str:
+        return self.app.t("kit.first_run.title")
+
+    def passages(self) -> Sequence[Passage]:
+        t = self.app.t
+        asked = (t("kit.first_run.language"), t("kit.first_run.text_size"), t("kit.first_run.note"))
+        return [Passage(f"line:{number}", words) for number, words in enumerate(asked)]
+
+    def describe(self, thing: Thing) -> Described:
+        button, known = self.widget(thing.id), super().describe(thing)
+        chosen = isinstance(button, Button) and button.lit
+        return replace(known, state=(self.app.t("kit.speech.chosen"),)) if chosen else known
 
     def default_focus(self) -> str | None:
         return "button:start"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -13,8 +15,10 @@ from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.keymap import DEFAULTS, combo
 from scenes.kit.routes import route
+from scenes.kit.speech import Described, Passage
 from scenes.kit.text import Style
 from scenes.kit.theme import INK
+from scenes.kit.thing import Thing
 from scenes.kit.widgets import Button, panel
 
 if TYPE_CHECKING:
@@ -96,6 +100,17 @@ class KeysScene(Form):
                 "button:close", right, t("kit.button.close"), action=self.app.pop, primary=True, size=26, face="title"
             ),
         ]
+
+    def heading(self) -> str:
+        return self.app.t("kit.settings.keys")
+
+    def passages(self) -> Sequence[Passage]:
+        return (Passage("always", self.app.t("kit.settings.keys_always"), "full"),)
+
+    def describe(self, thing: Thing) -> Described:
+        name = thing.id.removeprefix("key:").replace("-", "_")
+        known = super().describe(thing)
+        return replace(known, name=f"{self.words(name)}: {thing.label}") if name in self.places else known
 
     @property
     def takes_letters(self) -> bool:

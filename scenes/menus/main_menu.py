@@ -122,6 +122,9 @@ class MenuScene(Form):
         fits = layout(words, Style(MIN_TEXT), None).size[0] < width - self.theme.px(44)
         return words if fits else games.title_of(self.app, save)
 
+    def heading(self) -> str:
+        return self.app.t("kit.menu.title")
+
     def default_focus(self) -> str | None:
         if self.waiting is not None:
             return "button:resume"

@@ -19,6 +19,7 @@ from scenes.kit.fit import draw_text
 from scenes.kit.form import Form, Question
 from scenes.kit.icons import glyph
 from scenes.kit.routes import route
+from scenes.kit.speech import Described, Passage
 from scenes.kit.text import Style, layout
 from scenes.kit.theme import CRIMSON, GOLD, INK, MIN_TEXT, PARCH, Colour, Theme, mix
 from scenes.kit.thing import NOTHING_TO_DO, Thing
@@ -104,6 +105,19 @@ class SavesScene(Form):
         self.rows = 1
         self.pictures: dict[Path, Surface | None] = {}
         """The pictures of what has been shown so far."""
+
+    def heading(self) -> str:
+        return self.app.t("kit.save.bookmarks")
+
+    def passages(self) -> Sequence[Passage]:
+        if not self.found:
+            return (Passage("empty", self.app.t("kit.save.empty")),)
+        page = self.app.t("kit.access.page", n=self.page + 1, m=self.pages)
+        return (Passage("page", page if self.pages > 1 else ""),)
+
+    def describe(self, thing: Thing) -> Described:
+        row, known = self.widget(thing.id), super().describe(thing)
+        return replace(known, state=(row.note,)) if isinstance(row, Row) else known
 
     def default_focus(self) -> str | None:
         first = next((w.id for w in self.widgets if w.id.startswith("save:") and w.enabled), None)

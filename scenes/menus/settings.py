@@ -1,4 +1,4 @@
-"""Settings over whatever is on the screen, on three pages: every change shows at once and is kept at once."""
+"""Settings over whatever is on the screen, on pages: every change shows at once and is kept at once."""
 
 from __future__ import annotations
 
@@ -42,6 +42,9 @@ class SettingsScene(Form):
         self._note = self._path = Rect(0, 0, 0, 0)
         self._wanted: str | None = None
         """The undo policy that waits for everybody's agreement."""
+
+    def heading(self) -> str:
+        return f"{self.app.t('kit.settings.title')}: {self.app.t(f'kit.settings.page_{self.page}')}"
 
     def default_focus(self) -> str | None:
         return next((widget.id for widget in self.widgets if widget.id.startswith("setting:")), None)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
+from scenes.kit.detail import DETAILS
 from scenes.kit.fit import escape
 from scenes.kit.theme import LAYOUTS
 from scenes.kit.widgets import Button, Choice, Slider, Toggle, Widget
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 Maker = Callable[[str, Rect], Widget]
 """Makes the control of a row from its name and the place for it."""
 Rows = Sequence[tuple[str, Maker]]
-PAGES = ("look", "play", "window")
+PAGES = ("look", "play", "access", "window")
 """The pages of the settings, each with a left and a right column."""
 MOST_DISPLAYS = 8
 
@@ -42,7 +43,7 @@ class RowMaker:
 
     def page(self, name: str) -> tuple[Rows, Rows]:
         """The two columns of one of PAGES."""
-        return {"look": self._look, "play": self._play, "window": self._window}[name]()
+        return {"look": self._look, "play": self._play, "access": self._access, "window": self._window}[name]()
 
     def _look(self) -> tuple[Rows, Rows]:
         app, t = self.app, self.app.t
@@ -85,6 +86,12 @@ class RowMaker:
             ("company_pace", self.picked("company_pace", PACE, [t(f"kit.settings.company_{name}") for name in PACE])),
         ]
         return left, right
+
+    def _access(self) -> tuple[Rows, Rows]:
+        """What helps ears and hands."""
+        levels = [self.app.t(f"kit.speech.levels.{one}") for one in DETAILS]
+        left: Rows = [("speech", self.picked("speech", DETAILS, levels)), ("voice_rate", self._voice_rate)]
+        return left, []
 
     def _window(self) -> tuple[Rows, Rows]:
         t = self.app.t
@@ -144,6 +151,18 @@ class RowMaker:
             changed=lambda value: self._slid(field, round(value, 2)),
             shown=self.percent,
         )
+
+    def _voice_rate(self, name: str, rect: Rect) -> Widget:
+        """How quick the voice is, the system's own speed being 100 %; tried when the bead is let go."""
+
+        def changed(value: float) -> None:
+            self.app.prefs.set("voice_rate", round(value, 2))
+
+        return Slider(
+            thing_of(name), rect, self.app.t(label_of(name)), value=self.live.voice_rate, low=-1.0, high=1.0,
+            changed=changed, released=lambda: self.app.set("voice_rate", self.live.voice_rate),
+            shown=lambda value: self.percent(2**value),
+        )  # fmt: skip
 
     def _slid(self, field: str, value: float) -> None:
         self.app.prefs.set(field, value)

@@ -46,6 +46,9 @@ class SoundScene(Form):
         self._labels: list[tuple[str, Rect]] = []
         self._told = ""
 
+    def heading(self) -> str:
+        return self.app.t("kit.sound.title")
+
     def default_focus(self) -> str | None:
         return "setting:volume-master"
 

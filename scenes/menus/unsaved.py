@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ from pygame import Rect, Surface
 from scenes.kit.fit import draw_text, escape
 from scenes.kit.form import Form
 from scenes.kit.routes import route
+from scenes.kit.speech import Passage
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, INK
 from scenes.kit.widgets import Button, panel
@@ -36,6 +38,12 @@ class UnsavedScene(Form):
         self.sheet = self.title = self.room = Rect(0, 0, 0, 0)
         size = run.journal.size if run.journal is not None else 0
         self.places = [place for place in places(app.data.root) if usable(place, size)]
+
+    def heading(self) -> str:
+        return self.app.t("kit.save.unsaved_title")
+
+    def passages(self) -> Sequence[Passage]:
+        return (Passage("why", self.words()),)
 
     def default_focus(self) -> str | None:
         return self.widgets[0].id

@@ -16,6 +16,7 @@ from pygame import Rect
 from game.core.text.i18n import Catalogue, Language, available
 from scenes.kit import materials, routes, sound_list, text
 from scenes.kit.assets import Art, window_icon
+from scenes.kit.detail import DETAILS
 from scenes.kit.keymap import KeyMap
 from scenes.kit.life import Sprite
 from scenes.kit.note import Notice
@@ -29,7 +30,9 @@ from scenes.shell.command_line import LOCALES, Launch, system_language
 from scenes.shell.crash import Mishaps
 from scenes.shell.profile import Prefs, Settings
 from scenes.shell.screen import FramesLog, Reporter, Screen
+from scenes.shell.speech import Speech
 from scenes.shell.storage import DataDir
+from scenes.shell.voice import Manner
 from scenes.shell.window import EXPOSED, INPUT, Cursor, Window, cursor_side, open_window
 from scenes.shell.worker import Worker
 
@@ -75,6 +78,7 @@ class App:
         self.presses = Presses(off=launch.speed == 0)
         self.audio = Audio(sound)
         self.sounds = Sounds(self.audio, sound_list.read(sound) if launch.heard else SoundList(), off=not launch.heard)
+        self.speech = Speech(launch.speak)
         self.stack: list[Scene] = []
         self._opened: set[str] = set()
         self.on_frame: Callable[[], None] | None = None
@@ -232,6 +236,7 @@ class App:
         if keep:
             self.prefs.set("language", code)
         pygame.display.set_caption(self.t("kit.window.title"))
+        self._voice()
         self._relayout()
 
     def catalogue_of(self, code: str) -> Catalogue:
@@ -266,6 +271,12 @@ class App:
         self.keys.take(live.keys)
         self._levels()
         self.audio.use_mono(live.mono)
+        self._voice()
+
+    def _voice(self) -> None:
+        live = self.settings
+        detail = next((one for one in DETAILS if one == live.speech), DETAILS[0])
+        self.speech.take(detail, Manner(self.lang, live.voice_rate))
 
     def set_volume(self, name: str, value: float) -> None:
         """Change how loud something is; no new layout, as long as the bead of its slider is held."""
@@ -331,6 +342,7 @@ class App:
         if self.notice.update(dt):
             self.screen.due = True
         self._sound(passed)
+        self._speak()
         if self.art.pump():
             for scene in self.stack:
                 scene.art_arrived()
@@ -358,6 +370,14 @@ class App:
         self._heard_to += passed
         self.sounds.score(next((found for scene in reversed(self.stack) if (found := scene.score())), None))
         self.sounds.update(self._heard_to)
+
+    def _speak(self) -> None:
+        """Say what is new on the screen in front, and once what is wrong with the voice."""
+        if self.top is not None:
+            self.speech.narrator.look(self.top, self.notice.text)
+        trouble = self.speech.trouble
+        if trouble:
+            self.say(self.t(f"kit.speech.{trouble}"), None, 8000)
 
     def _wait(self, now: float) -> None:
         if self.on_frame is not None and self.speed == 0:
@@ -389,8 +409,10 @@ class App:
     def _dispatch(self, event: pygame.event.Event) -> None:
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self._report_due = True
-        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and self.notice.shown:
-            self.notice.dismiss()
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            if self.notice.shown:
+                self.notice.dismiss()
+            self.speech.narrator.interrupt()
         if hasattr(event, "pos"):
             fields = {**event.dict, "pos": self.window.to_canvas(event.pos)}
             event = pygame.event.Event(event.type, fields)
@@ -423,6 +445,23 @@ class App:
         elif name == "accessibility":
             if self.top.name != "settings":
                 self.open("settings")
+        else:
+            return self._spoken(name)
+        return True
+
+    def _spoken(self, name: str | None) -> bool:
+        """The keys of spoken play; True when it was one of them."""
+        narrator = self.speech.narrator
+        if name == "speech":
+            known = DETAILS.index(self.settings.speech) if self.settings.speech in DETAILS else 0
+            self.set("speech", DETAILS[(known + 1) % len(DETAILS)])
+            self.say(self.t("kit.speech.now", level=self.t(f"kit.speech.levels.{self.settings.speech}")))
+        elif name == "say_again":
+            narrator.again()
+        elif name == "say_where":
+            narrator.everything()
+        elif name == "say_more":
+            narrator.more()
         else:
             return False
         return True
@@ -475,6 +514,7 @@ class App:
         self.data.release()
         self._frames.close()
         self.audio.close()
+        self.speech.close()
         text.on_lost = None
         if self._own_art or text.lost:  # what was lost is looked for again
             text.forget_fonts()

@@ -71,6 +71,8 @@ class Launch(Struct, frozen=True):
     robot: str | None = None
     shots: Path | None = None
     frames_log: Path | None = None
+    speak: Path | None = None
+    """Where everything that the screens say is written as text, `-` for standard output."""
     sound: bool = False
     """Sound also where nobody is thought to listen: at speed 0, with the robot, on the driver without loudspeakers."""
 
@@ -107,6 +109,17 @@ def _readable(text: str) -> Path:
         return path
     except (OSError, ValueError) as error:
         raise _cannot_open(text, error) from None
+    return path
+
+
+def _spoken(text: str) -> Path:
+    path = _named(text)
+    if text != "-":
+        _check_folder(path.parent)
+        try:
+            disk.replace_file(path, b"", flush=False)
+        except OSError as error:
+            raise _cannot_open(path, error) from None
     return path
 
 
@@ -147,6 +160,7 @@ def _parser(languages: list[str], catalogue: i18n.Catalogue, game: str) -> HelpP
     add(parser, "--robot", one_of("--robot", POLICIES), nargs="?", const="random", metavar="|".join(POLICIES))
     add(parser, "--shots", _named, metavar=folder)
     add(parser, "--frames-log", _named, metavar=file)
+    add(parser, "--speak", _spoken, metavar=f"{file}|-")
     add(parser, "--sound", action="store_true")
     return parser
 

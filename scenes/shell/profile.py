@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
+from scenes.kit.detail import DETAILS
 from scenes.kit.theme import LAYOUTS
 from scenes.shell.storage import DataDir, Share, fitting, one_of
 
@@ -78,6 +79,10 @@ class Settings:
     mono: bool = False
     mute_unfocused: bool = True
     captions: bool = False
+    speech: Annotated[str, one_of(DETAILS)] = "off"
+    """How much is spoken: nothing, names and states, also what a press does, everything."""
+    voice_rate: Annotated[float, Meta(ge=-1.0, le=1.0)] = 0.0
+    """Half as quick (-1) to twice as quick (1) as the voice speaks by itself."""
     keys: dict[str, str] = field(default_factory=dict)
 
     @property

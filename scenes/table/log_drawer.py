@@ -287,6 +287,9 @@ class LogDrawer(LaidSheet, Generic[LineT]):
 
     # what is shown
 
+    def heading(self) -> str:
+        return self.app.t("kit.log.title")
+
     def lines(self) -> list[LineT]:
         """The lines shown: those of the seat, with the headings they belong to."""
         return self.source.lines(self.only)

@@ -16,6 +16,7 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.note import Note, NoteButton, NoteText, Sizes
 from scenes.kit.ornament import glow_frame
 from scenes.kit.scene import Scene
+from scenes.kit.speech import Passage
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON, GOLD
@@ -142,6 +143,10 @@ class StepNote(Scene, Generic[ToldT]):
             return above
         over = Rect(aside.centerx - foot.w // 2, aside.bottom - height, foot.w, height)
         return over.clamp(Rect((0, 0), self.app.size))
+
+    def passages(self) -> Sequence[Passage]:
+        step = self.steps[self.step]
+        return (Passage("note", f"{self.title(step)}\n{self.said.text}"),)
 
     def default_focus(self) -> str | None:
         return self.buttons()[-1].id

@@ -53,6 +53,9 @@ class CreditsScene(Form):
         self.left = self.right = Rect(0, 0, 0, 0)
         self._pages: dict[tuple[int, str], Surface] = {}
 
+    def heading(self) -> str:
+        return self.app.t("kit.credits.title")
+
     def default_focus(self) -> str | None:
         return "button:close" if self.at == OPENINGS - 1 else "button:next"
 

@@ -5,7 +5,7 @@ From there the final table can be looked at once more: everything can be read, n
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -28,6 +28,7 @@ from scenes.kit.fit import draw_text, in_sentence, wide
 from scenes.kit.form import Form
 from scenes.kit.music import Score
 from scenes.kit.routes import route
+from scenes.kit.speech import Passage
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GREEN_INK, INK, MIN_TEXT, PARCH, mix
 from scenes.kit.thing import Thing, by_id
@@ -137,6 +138,15 @@ class EndScene(Form):
     def _faded(self) -> None:
         self.before = None
         self.redraw()
+
+    def heading(self) -> str:
+        return self.app.t(f"kit.end.{'won' if self.won else 'lost'}_title")
+
+    def passages(self) -> Sequence[Passage]:
+        t, reason = self.app.t, self.ending.reason
+        because = t(f"kit.end.reason.{reason}") if reason else ""
+        told = (t(f"kit.end.{'won' if self.won else 'lost'}_text"), because, self._highlight(), self._lender())
+        return [Passage(f"line:{number}", words) for number, words in enumerate(told) if words]
 
     def default_focus(self) -> str | None:
         return "button:rematch"

@@ -50,6 +50,10 @@ class Row:
         """What can be pressed when the row stands at (x, y)."""
         return []
 
+    def words(self) -> str:
+        """What the row says, for ears; '' where it only shows something."""
+        return ""
+
 
 @dataclass(slots=True)
 class Bit:
@@ -73,6 +77,13 @@ class TextRow(Row):
     indent: int = 0
     sign: bool = False
     """A small diamond before the line: an answer begins here."""
+
+    def words(self) -> str:
+        out, end = "", 0
+        for bit in self.bits:
+            out += f" {bit.text}" if bit.x > end + 1 else bit.text  # a word may be parted by a link
+            end = bit.x + bit.width
+        return out.strip()
 
     def draw(self, surface: Surface, x: int, y: int, marks: Sequence[str]) -> None:
         for bit in self.bits:
@@ -131,6 +142,9 @@ class BesideRow(Row):
     rows: list[Row] = field(default_factory=list)
     offset: int = 0
 
+    def words(self) -> str:
+        return " ".join(row.words() for row in self.rows)
+
     def draw(self, surface: Surface, x: int, y: int, marks: Sequence[str]) -> None:
         _show(surface, self.image(), x, y)
         for row in self.rows:
@@ -152,6 +166,9 @@ class PressRow(Row):
     rows: list[Row] = field(default_factory=list)
     width: int = 0
     spot: tuple[str, str, str] = ("", "", "")
+
+    def words(self) -> str:
+        return " ".join(row.words() for row in self.rows)
 
     def draw(self, surface: Surface, x: int, y: int, marks: Sequence[str]) -> None:
         for row in self.rows:

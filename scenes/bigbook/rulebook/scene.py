@@ -29,6 +29,7 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.focus import Direction, Focus
 from scenes.kit.form import Form
 from scenes.kit.routes import route
+from scenes.kit.speech import Passage
 from scenes.kit.text import Style, layout
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import BONE, GOLD, LECTERN, mix
@@ -282,6 +283,13 @@ class RulebookScene(Form):
     def sheet(self) -> Sheet | None:
         """The summary, while it is what one reads."""
         return self.summary.sheet
+
+    def heading(self) -> str:
+        return self.app.t("kit.button.rulebook")
+
+    def passages(self) -> Sequence[Passage]:
+        rows = (row.words() for page in self.reader.shown for _, row in page.rows)
+        return (Passage("pages", " ".join(words for words in rows if words)),)
 
     @property
     def takes_letters(self) -> bool:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,6 +12,7 @@ import pygame
 from pygame import Surface
 
 from game.bigbook.rules.options import DIFFICULTIES, MAGICIANS, MODES, NAMES, TEMPERS
+from game.core.text.i18n import TextKey
 from scenes.bigbook.party import Person, asked_for, default_people, last_group, namesakes, tell_apart
 from scenes.bigbook.setup import view
 from scenes.bigbook.setup.ahead import Rehearsal
@@ -22,8 +23,10 @@ from scenes.kit.fit import clean
 from scenes.kit.form import Form
 from scenes.kit.icons import emblem
 from scenes.kit.routes import route
+from scenes.kit.speech import Described, Passage
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import BONE, CRIMSON, EMBLEMS, GOLD, INK, PARCH, SEAT_COLOURS, Colour, Theme
+from scenes.kit.thing import Thing
 from scenes.kit.widgets import Button, Choice, Widget, WidgetState
 from scenes.shell import games
 from scenes.shell.profile import UNDO
@@ -83,6 +86,14 @@ class ColourChip(Widget):
 MAX_PLAYERS = 5
 
 
+CHOICES = {
+    "choice:difficulty": TextKey("kit.setup.difficulty"),
+    "choice:mode": TextKey("kit.setup.mode"),
+    "choice:undo": TextKey("kit.setup.undo_policy"),
+}
+"""What is chosen there, for ears: the value alone stands on the screen."""
+
+
 class SetupScene(Form):
     """All choices before a game."""
 
@@ -109,6 +120,28 @@ class SetupScene(Form):
     def art_arrived(self) -> None:
         if not self.rehearsal.begun:  # then what arrives is for the table
             super().art_arrived()
+
+    def heading(self) -> str:
+        return self.app.t("kit.setup.title")
+
+    def passages(self) -> Sequence[Passage]:
+        t, setup = self.app.t, self.setup
+        texts = (
+            f"bigbook.terms.difficulties.{setup.difficulty}.text",
+            f"bigbook.terms.modes.{setup.mode}.text",
+            f"kit.undo.{setup.undo}.text",
+        )
+        return [Passage(key, t(key), "full") for key in texts]
+
+    def describe(self, thing: Thing) -> Described:
+        """Whose seat it is, or what is chosen there, before the value; of a magician the ability as well."""
+        t, known = self.app.t, super().describe(thing)
+        if thing.zone.startswith("seat"):
+            person = self.setup.people[int(thing.zone.removeprefix("seat")) - 1]
+            ability = t(f"bigbook.cards.magicians.{person.magician}.text") if thing.id.startswith("magician:") else ""
+            return replace(known, first=t("kit.setup.seat", n=thing.zone.removeprefix("seat")), more=ability)
+        label = CHOICES.get(thing.id)
+        return replace(known, name=f"{t(label)}: {thing.label}") if label is not None else known
 
     def default_focus(self) -> str | None:
         return "button:start"

@@ -6,7 +6,7 @@ do, and three neighbours besides.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -16,6 +16,7 @@ from scenes.bigbook.table.overlays.router import Overlays
 from scenes.bigbook.table.render.lights import Highlights
 from scenes.kit.canvas import Canvas
 from scenes.kit.music import Score
+from scenes.kit.speech import Passage
 from scenes.kit.thing import Thing
 
 
@@ -74,6 +75,14 @@ class Attendant:
 
     def default_focus(self) -> str | None:
         """What gets the focus first; None for the likeliest thing of the table."""
+        return None
+
+    def passages(self) -> Sequence[Passage]:
+        """What it says, for ears."""
+        return ()
+
+    def pointed_at(self) -> str | None:
+        """The thing it points at; None where it points at nothing."""
         return None
 
     def progress(self) -> Hashable:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 
 import pygame
 from pygame import Surface
@@ -42,6 +42,8 @@ from scenes.bigbook.table.model.table_view import settle
 from scenes.bigbook.table.overlays.hint import HintScene
 from scenes.bigbook.table.overlays.router import Overlays
 from scenes.bigbook.table.overlays.save_sign import SaveSign
+from scenes.bigbook.table.overlays.table_speech import TableSpeech
+from scenes.bigbook.table.overlays.thing_speech import ThingSpeech
 from scenes.bigbook.table.overlays.who_plays import WhoPlaysScene
 from scenes.bigbook.table.render.lights import Highlights
 from scenes.bigbook.table.render.static_layers import BUDGET
@@ -50,6 +52,7 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.music import Score
 from scenes.kit.scene import Scene
 from scenes.kit.sound import Act
+from scenes.kit.speech import Described, Passage
 from scenes.kit.thing import Thing, by_id
 from scenes.shell import games
 from scenes.shell.app import App
@@ -107,6 +110,8 @@ class TableScene(Scene):
         self.director.contacts = EventSounds(table).contacts
         self.judgment = Judgment()
         self.captions = Captions(table)
+        things = ThingSpeech(table, self.idle, self.lights, lambda: self.attendant.pointed_at())
+        self.speech = TableSpeech(table, things, self.overlays, self.handover)
         self._opening = self.session.shown() if not self.session.past else ()
         beside = Beside(table, self.overlays, self.lights, self.show_moment, self._play_step)
         self.attendant = attends(beside)
@@ -127,9 +132,11 @@ class TableScene(Scene):
             self.story.retell(self.session.past, self.run.agreed, self._opening)
             settle(self.look.model, self.session.view())
             self.settle_view()
+            self.speech.skip()
             return
         if not self.session.events:  # a game that is gone on with
             self.story.recall(self.session.past, self.run.agreed)
+        self.speech.skip()
         self.director.held = not self.session.past  # until the table is seen, see `update`
         self.chapters.prepare()
         self.play(self.session.shown())
@@ -184,6 +191,7 @@ class TableScene(Scene):
         self.ambience.update(dt)
         self.keeping.update(dt)
         self.captions.update()
+        self.speech.update()
         self.controller.company.update(dt)
         self.voices.update(dt)
         self.controller.repeated.update()
@@ -344,6 +352,7 @@ class TableScene(Scene):
                 self.story.tell(event)
         else:
             self.story.back()
+            self.speech.skip()
             self.controller.company.taken_back()
         self.app.sounds.play("undo")
         before = resync.taken(table)
@@ -358,6 +367,7 @@ class TableScene(Scene):
         self._still()
         self.handover.waiting = False
         self.story.retell(self.session.past, self.run.agreed, self._opening)
+        self.speech.skip()
         self._show_present()
         self.drawing.refresh()
 
@@ -435,6 +445,15 @@ class TableScene(Scene):
     def targets(self) -> set[str]:
         """What the card that was picked up can pay for; nothing where there is no such card."""
         return self.lights().lit if self.state.held is not None else set()
+
+    def passages(self) -> Sequence[Passage]:
+        return [*self.attendant.passages(), *self.speech.passages()]
+
+    def describe(self, thing: Thing) -> Described:
+        return self.speech.things.describe(thing)
+
+    def usable(self, thing: Thing) -> bool:
+        return self.speech.things.usable(thing)
 
     def default_focus(self) -> str | None:
         return self.attendant.default_focus() or likeliest(self.context)

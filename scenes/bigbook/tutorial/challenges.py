@@ -31,6 +31,7 @@ from scenes.kit.form import Form
 from scenes.kit.icons import glyph
 from scenes.kit.note import NoteButton, NoteText
 from scenes.kit.routes import route
+from scenes.kit.speech import Passage
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, PARCH, Theme, mix
 from scenes.kit.widgets import Button, panel, plaque
@@ -165,6 +166,12 @@ class ChallengesScene(Form):
     def due(self) -> Challenge | None:
         """The first one not solved yet."""
         return next((one for one in challenges() if one.id not in self.profile.challenges), None)
+
+    def heading(self) -> str:
+        return self.app.t("bigbook.challenges.ui.title")
+
+    def passages(self) -> Sequence[Passage]:
+        return (Passage("intro", self.app.t("bigbook.challenges.ui.intro")),)
 
     def default_focus(self) -> str | None:
         return f"challenge:{(self.due() or challenges()[0]).id}"

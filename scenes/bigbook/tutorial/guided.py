@@ -24,6 +24,7 @@ from scenes.bigbook.tutorial.next_input import next_press
 from scenes.kit.canvas import Canvas
 from scenes.kit.music import Score
 from scenes.kit.note import Note, NoteButton, NoteText
+from scenes.kit.speech import Passage
 from scenes.kit.theme import BONE, GOLD, INK, mix
 from scenes.kit.thing import INFO, Thing, by_id
 from scenes.shell.profile import Profile
@@ -382,6 +383,12 @@ class Noted(Attendant):
         self._offer()
         self.table.redraw()
 
+    def passages(self) -> Sequence[Passage]:
+        content = self.note.content
+        if content is None or self._note_away():
+            return ()
+        return (Passage("note", plain(f"{content.title}\n{content.text}", self.table.words)),)
+
     def _note_away(self) -> bool:
         """Overlays are hidden, something is held up to be read, or the last picture of the game is shown."""
         shown = self.table.director.reading or (self.table.director.busy and self.table.session.over)
@@ -483,6 +490,10 @@ class Guided(Noted):
         """The thing that glows after a while and that the ghost hand presses."""
         answers = self.wanted()
         return next_press(self.table, answers) if answers else None
+
+    def pointed_at(self) -> str | None:
+        target = self._pointed_thing()
+        return self.onward() or (target.id if target is not None else None)
 
     def default_focus(self) -> str | None:
         """What the lesson points at: Enter is no trap for who plays by keys."""

@@ -34,6 +34,7 @@ from scenes.kit.icons import glyph
 from scenes.kit.note import NoteButton, NoteText
 from scenes.kit.routes import route
 from scenes.kit.scene import Scene
+from scenes.kit.speech import Passage
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH
 from scenes.kit.thing import NOTHING_TO_DO, by_id
@@ -316,6 +317,12 @@ class LessonsScene(Form):
     def due(self) -> Lesson | None:
         """The first lesson that was not done."""
         return next((lesson for lesson in lessons() if lesson.id not in self.done), None)
+
+    def heading(self) -> str:
+        return self.app.t("bigbook.lessons.ui.title")
+
+    def passages(self) -> Sequence[Passage]:
+        return (Passage("about", self._line(), "normal"),)
 
     def default_focus(self) -> str | None:
         return "button:continue"

@@ -9,6 +9,7 @@ list of lessons shows it again.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,7 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.ornament import gilded, glow
+from scenes.kit.speech import Passage
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GOLD, INK
 from scenes.kit.widgets import Button
@@ -110,6 +112,13 @@ class OpeningScene(Form):
     @property
     def animating(self) -> bool:
         return not self.over
+
+    def heading(self) -> str:
+        return self.app.t("bigbook.lessons.ui.opening.title")
+
+    def passages(self) -> Sequence[Passage]:
+        words = self.app.t
+        return [Passage(one.name, words(f"bigbook.lessons.ui.opening.{one.name}")) for one in self.panels]
 
     def default_focus(self) -> str | None:
         return "button:begin"

@@ -36,6 +36,9 @@ class PauseScene(Form):
         self.widgets = []
         self.sheet = Rect(0, 0, 0, 0)
 
+    def heading(self) -> str:
+        return self.app.t("kit.button.menu")
+
     def default_focus(self) -> str | None:
         return "button:close"
 

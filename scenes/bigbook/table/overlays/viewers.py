@@ -22,8 +22,9 @@ from scenes.bigbook.cards.render_context import outlined
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model.table_view import Seat
 from scenes.bigbook.table.render import book
-from scenes.bigbook.table.text.names import Words
+from scenes.bigbook.table.text.names import Words, plain
 from scenes.kit import materials
+from scenes.kit.speech import Passage
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH
@@ -70,6 +71,33 @@ class ViewerScene(TableSheet):
         self.widgets = [
             Button("button:close", close, self.app.t("kit.button.close"), action=self.app.pop, primary=True)
         ]
+
+    def heading(self) -> str:
+        return self._title()
+
+    def passages(self) -> Sequence[Passage]:
+        """The open pages, or the cards that lie there."""
+        words, model = self.table.words, self.table.look.model
+        if thing_id.read(self.what).kind != "book":
+            counts, empty = self._counts()
+            if thing_id.read(self.what).kind == "deck" and counts and not self.app.settings.deck_makeup:
+                return (Passage("cards", words.t("prompts.deck_view.hidden")),)
+            cards = [f"{n} {TIMES} {words.name(name)}" if n > 1 else words.name(name) for name, n in counts.items()]
+            return (Passage("cards", plain(words.catalogue.all_of(cards) if cards else empty, words)),)
+        if model.monster is None:
+            return (Passage("book", words.t("prompts.status.book_shut")),)
+        pages = (("arrival", model.monster), ("bonus", model.page), ("failure", model.page))
+        told = [f"{words.t(f'terms.card.{part}')}: {words.page_text(page, part)}" for part, page in pages]
+        return (Passage("book", plain("\n".join([words.monster(model.monster), *told]), words)),)
+
+    def _counts(self) -> tuple[Counter[str], str]:
+        """How many of each card there are, and what is said where there is none."""
+        words, kind = self.table.words, thing_id.read(self.what).kind
+        if kind == "aside":
+            return +self.table.look.model.aside, words.t("prompts.deck_view.aside_empty")
+        if kind == "deck":
+            return +self.seat.deck, words.t("prompts.deck_view.empty")
+        return Counter(card.kind for card in self.seat.discard), words.t("prompts.deck_view.discard_empty")
 
     def _room(self) -> Rect:
         px = self.table.look.layout.px
@@ -123,13 +151,8 @@ class ViewerScene(TableSheet):
 
     def _cards(self, surface: Surface) -> None:
         look, words, room = self.table.look, self.table.words, self._room()
-        kind = thing_id.read(self.what).kind
-        if kind == "aside":
-            counts: Counter[str] = +look.model.aside
-            empty = words.t("prompts.deck_view.aside_empty")
-        elif kind == "deck":
-            counts = +self.seat.deck
-            empty = words.t("prompts.deck_view.empty")
+        counts, empty = self._counts()
+        if thing_id.read(self.what).kind == "deck":
             line = Rect(room.x, room.y, room.w, look.layout.px(28, 20))
             total = words.t("prompts.deck_view.counts", n=counts.total())
             look.text(surface, total, line, (19, 14), PARCH[4], italic=True, align="center")
@@ -138,9 +161,6 @@ class ViewerScene(TableSheet):
                 hidden = words.t("prompts.deck_view.hidden")
                 look.text(surface, hidden, room, (22, 16), PARCH[4], italic=True, align="center")
                 return
-        else:
-            counts = Counter(card.kind for card in self.seat.discard)
-            empty = words.t("prompts.deck_view.discard_empty")
         if not counts:
             look.text(surface, empty, room, (22, 16), PARCH[4], italic=True, align="center")
             return
@@ -228,6 +248,14 @@ class HappenedScene(TableSheet):
     def __init__(self, app: App, table: TableContext) -> None:
         super().__init__(app, table, "happened")
 
+    def heading(self) -> str:
+        return self.app.t("kit.key_acts.happened")
+
+    def passages(self) -> Sequence[Passage]:
+        words = self.table.words
+        told = [plain(one.text, words) for one in self.told()] or [words.t("log.recap.quiet")]
+        return [Passage(f"line:{number}", line) for number, line in enumerate(told)]
+
     def told(self) -> list[Told]:
         """What the sheet says."""
         return happened(self.table.words, last_round(self.table.story, len(self.table.look.model.seats)))
@@ -269,8 +297,7 @@ class HappenedScene(TableSheet):
         px = look.layout.px
         panel(surface, self.sheet, seed=9)
         head = Rect(self.sheet.x + 20, self.sheet.y + px(16, 10), self.sheet.w - 40, px(46, 32))
-        title = self.app.t("kit.key_acts.happened")
-        look.text(surface, title, head, (30, 22), INK, face="title", align="center")
+        look.text(surface, self.heading(), head, (30, 22), INK, face="title", align="center")
         materials.rule(surface, self.sheet.x + px(40, 28), self.sheet.right - px(40, 28), head.bottom + px(4, 3))
         room = Rect(self.sheet.x + px(36, 26), head.bottom + px(12, 8), self.sheet.w - px(72, 52), 0)
         room.h = self.widgets[0].rect.y - px(12, 8) - room.y

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from scenes.bigbook.table.input.company import Company
 from scenes.kit.fit import draw_name, draw_text
 from scenes.kit.form import Form
 from scenes.kit.icons import emblem
+from scenes.kit.speech import Passage
 from scenes.kit.text import Style
 from scenes.kit.theme import INK, PARCH, SEAT_COLOURS
 from scenes.kit.widgets import Button, Choice, Toggle, Widget, panel
@@ -36,6 +38,12 @@ class WhoPlaysScene(Form):
         self.widgets = []
         self.sheet, self._lines = Rect(0, 0, 0, 0), dict[str, Rect]()
         self._head, self._note, self._pace = (Rect(0, 0, 0, 0) for _ in range(3))
+
+    def heading(self) -> str:
+        return self.app.t("bigbook.company.ui.title")
+
+    def passages(self) -> Sequence[Passage]:
+        return (Passage("note", self.app.t("bigbook.company.ui.note")),)
 
     def default_focus(self) -> str | None:
         return "button:close"
