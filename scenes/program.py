@@ -18,6 +18,7 @@ from game.core.engine.program import ProgramError
 from game.core.text.strict_yaml import StrictYamlError
 from game.games import entry
 from scenes.bigbook import screens as big_book
+from scenes.kit import screen_keys
 from scenes.menus import about, first_run, key_bindings, main_menu, saves, settings, sound, unsaved
 from scenes.shell import crash, error_notices, games, screens
 from scenes.shell.app import App
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from scenes.shell.app import App
 
 
-SCREENS = (about, big_book, first_run, key_bindings, main_menu, saves, settings, sound, unsaved)
+SCREENS = (screen_keys, about, big_book, first_run, key_bindings, main_menu, saves, settings, sound, unsaved)
 """What each game registers, and the modules whose screens are reached by name only."""
 
 

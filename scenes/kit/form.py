@@ -11,6 +11,7 @@ from dataclasses import replace
 import pygame
 from pygame import Rect, Surface
 
+from scenes.kit import routes
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
 from scenes.kit.focus import DIRECTIONS, Direction
@@ -56,6 +57,8 @@ class Form(Scene):
         if target is not None:
             self.stop_writing(but=target.id)
             target.press()
+            if isinstance(target, TextField) and target.writing and self.app.screen_keys:
+                self.app.push(routes.make("screen-keys", self.app, self, target))
 
     def writing(self) -> TextField | None:
         """The text field being written in, or None."""
@@ -89,7 +92,7 @@ class Form(Scene):
     def update(self, dt: float) -> None:
         super().update(dt)
         field = self.writing()
-        if field is not None and field.tick(dt):
+        if field is not None and field.tick(dt, self.theme.hold, self.theme.repeat):
             self.redraw()
 
     def on_up(self, pos: tuple[int, int]) -> bool:

@@ -7,6 +7,8 @@ from collections.abc import Callable
 
 import pygame
 
+from scenes.kit.pad import PadNames
+
 DEFAULTS: dict[str, str] = {
     "end_turn": "e",
     "undo": "u",
@@ -54,6 +56,8 @@ FIXED: dict[str, str] = {
 """Keys that always work beside the remappable ones: seats, hand cards and their places, Ctrl+Z."""
 FIXED_MAC = {"meta+z": "undo", "shift+meta+z": "redo"}
 """The same on a Mac, where Cmd takes the place of Ctrl."""
+HELD = (("ctrl", pygame.KMOD_LCTRL), ("alt", pygame.KMOD_LALT), ("shift", pygame.KMOD_LSHIFT))
+"""Words for what is held with a key."""
 
 NAMED = {name: name for name in ("alt", "backspace", "ctrl", "delete", "down", "end", "escape", "home", "left")}
 NAMED |= {name: name for name in ("right", "shift", "space", "tab", "up")}
@@ -79,6 +83,8 @@ class KeyMap:
         self.fixed = {**FIXED, **(FIXED_MAC if mac else {})}
         self.words: Callable[[str], str] | None = None
         """Says a key's name (below `kit.keys.`) in the player's language; None: as it is named in the settings."""
+        self.pad: PadNames | None = None
+        """The pad in the hand, while one is used: texts name its buttons."""
         self.take(changed)
 
     def take(self, changed: dict[str, str]) -> None:
@@ -93,8 +99,23 @@ class KeyMap:
             return "why"
         return self._commands.get(combo(event))
 
+    def stroke(self, name: str) -> tuple[int, int]:
+        """The key of a command and what is held with it, as an event has them."""
+        *held, last = self.keys[name].split("+")
+        return pygame.key.key_code(last), sum(mask for word, mask in HELD if word in held)
+
+    @property
+    def confirm(self) -> str:
+        """What chooses and confirms, as a player reads it."""
+        return self.pad.of("a") if self.pad is not None else self.read("return")
+
     def shown(self, name: str) -> str:
-        """The key of a command as a player reads it: `Ctrl+Y`."""
+        """The key of a command as a player reads it (`Ctrl+Y`), or the button of the pad in the hand."""
+        button = self.pad.command(name) if self.pad is not None else None
+        return button or self.key_shown(name)
+
+    def key_shown(self, name: str) -> str:
+        """The key of a command as a player reads it, whatever they hold."""
         return self.read(self.keys.get(name, ""))
 
     def read(self, key: str) -> str:

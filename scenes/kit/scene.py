@@ -50,6 +50,13 @@ class Host(Protocol):
     def pop(self) -> None:
         """Take the top screen away."""
 
+    def push(self, scene: Any) -> None:
+        """Put a screen on top."""
+
+    @property
+    def screen_keys(self) -> bool:
+        """Whether whoever writes has no keys at hand, and is shown some on the screen."""
+
     def rebake(self, scene: Any, rect: Rect | None = None) -> None:
         """Paint the still layer of a screen anew: all of it, or one part."""
 
@@ -204,6 +211,14 @@ class Scene:
     def usable(self, thing: Thing) -> bool:
         """Whether the key for the next thing to use stops at a thing."""
         return thing.enabled and thing.role != INFO
+
+    def scanned(self, things: list[Thing]) -> list[Thing]:
+        """What the focus visits by itself where one button is enough."""
+        return [thing for thing in things if self.usable(thing)]
+
+    def dial(self) -> list[Thing]:
+        """What the second stick of a pad turns to, from left to right."""
+        return []
 
     def default_focus(self) -> str | None:
         """The thing that gets the focus first: the likeliest choice."""

@@ -160,6 +160,11 @@ class TextField(Widget):
         if not whole and self.refused is not None:
             self.refused()
 
+    def erase(self) -> None:
+        """Take away the selection, else the letter before the cursor."""
+        self.line.erase(-1)
+        self._tell()
+
     def compose(self, text: str) -> None:
         """What an input method shows before it is written."""
         self._composing = text
@@ -191,12 +196,13 @@ class TextField(Widget):
         if self._held is not None and self._held[0] == key:
             self._held = None
 
-    def tick(self, dt: float) -> bool:
-        """Time passes; True when a held key has done its work once more."""
-        if self._held is None or not self.writing:
+    def tick(self, dt: float, hold: float = REPEAT_AFTER, every: float = REPEAT_EVERY) -> bool:
+        """Time passes; True when a held key has done its work once more: after `hold` milliseconds, then `every` so
+        many (0: never)."""
+        if self._held is None or not self.writing or not every:
             return False
         self._since += dt
-        if self._since < REPEAT_AFTER + self._repeated * REPEAT_EVERY:
+        if self._since < hold + self._repeated * every:
             return False
         self._repeated += 1
         self._edit(*self._held)

@@ -112,6 +112,10 @@ class Theme:
     flash: float = 1.0
     particles: float = 1.0
     idle: float = 1.0
+    hold: float = 420.0
+    """Milliseconds after which what is held repeats, and a resting finger reads."""
+    repeat: float = 60.0
+    """Milliseconds between repeats of what is held; 0 for none."""
 
     def px(self, units: float) -> int:
         """Design units of the present layout in window pixels."""

@@ -301,6 +301,16 @@ class Slider(Widget):
             if self.changed is not None:
                 self.changed(new)
 
+    def click(self, pos: tuple[int, int]) -> bool:
+        """The pointer has dragged the bead to where it is."""
+        return True
+
+    def press(self) -> None:
+        """One step up, from the end to the beginning: whoever has one button gets everywhere."""
+        last = self.high - self.value < 1e-9
+        self.set(self.low if last else self.value + (self.high - self.low) / self.steps)
+        self.let_go()
+
     def key(self, event: pygame.event.Event) -> bool:
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             self.set(self.value + (1 if event.key == pygame.K_RIGHT else -1) * (self.high - self.low) / self.steps)

@@ -86,7 +86,7 @@ class KeysScene(Form):
             self.places[name] = Rect(cell.x, cell.y, round(cell.w * 0.6), cell.h)
             key = Rect(cell.x + round(cell.w * 0.62), cell.y, round(cell.w * 0.38), cell.h)
             asked = self.waiting == name
-            shown = "…" if asked else self.app.keys.shown(name)
+            shown = "…" if asked else self.app.keys.key_shown(name)
             action = partial(self.ask, name)
             self.widgets.append(Button(f"key:{name.replace('_', '-')}", key, shown, action=action, lit=asked, size=18))
 

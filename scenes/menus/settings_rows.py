@@ -14,7 +14,7 @@ from scenes.kit.detail import DETAILS
 from scenes.kit.fit import escape
 from scenes.kit.theme import LAYOUTS
 from scenes.kit.widgets import Button, Choice, Slider, Toggle, Widget
-from scenes.shell.profile import COACH, DANGER, PACE, RENDER, TEXT_SCALES, WINDOW, Settings
+from scenes.shell.profile import COACH, DANGER, HOLD, PACE, RENDER, REPEAT, SCAN, TEXT_SCALES, WINDOW, Settings
 from scenes.shell.storage import shortened
 from scenes.shell.window import displays
 
@@ -89,9 +89,17 @@ class RowMaker:
 
     def _access(self) -> tuple[Rows, Rows]:
         """What helps ears and hands."""
+        times = (("hold", HOLD), ("repeat", REPEAT), ("scan", SCAN))
         levels = [self.app.t(f"kit.speech.levels.{one}") for one in DETAILS]
         left: Rows = [("speech", self.picked("speech", DETAILS, levels)), ("voice_rate", self._voice_rate)]
-        return left, []
+        right: Rows = [(name, self._times(name, values)) for name, values in times]
+        return left, right
+
+    def _times(self, field: str, values: Sequence[int]) -> Maker:
+        """A choice of milliseconds, 0 for never."""
+        t = self.app.t
+        shown = [t("kit.settings.ms", n=n) if n else t("kit.settings.off") for n in values]
+        return self.picked(field, values, shown)
 
     def _window(self) -> tuple[Rows, Rows]:
         t = self.app.t

@@ -25,6 +25,9 @@ UNDO = ("strict", "friendly", "free")
 WINDOW = ("window", "borderless", "fullscreen")
 RENDER = (100, 75, 50)
 """Percent of the window's pixels each way that are drawn: less for slow machines with large screens."""
+HOLD = (250, 420, 700, 1200, 2000)
+REPEAT = (0, 40, 60, 120, 250, 500)
+SCAN = (0, 600, 1000, 1500, 2500, 4000)
 VOLUMES = ("master", "music", "effects", "interface", "ambience")
 """What has a level of its own: `volume_<name>` in the settings."""
 Part = Annotated[float, Share]
@@ -81,6 +84,12 @@ class Settings:
     captions: bool = False
     speech: Annotated[str, one_of(DETAILS)] = "off"
     """How much is spoken: nothing, names and states, also what a press does, everything."""
+    hold: Literal[250, 420, 700, 1200, 2000] = 420
+    """Milliseconds after which a held key or button repeats, and a resting finger reads."""
+    repeat: Literal[0, 40, 60, 120, 250, 500] = 60
+    """Milliseconds between repeats; 0 for none."""
+    scan: Literal[0, 600, 1000, 1500, 2500, 4000] = 0
+    """Milliseconds on each thing where one button is enough; 0 where it is not."""
     voice_rate: Annotated[float, Meta(ge=-1.0, le=1.0)] = 0.0
     """Half as quick (-1) to twice as quick (1) as the voice speaks by itself."""
     keys: dict[str, str] = field(default_factory=dict)

@@ -33,19 +33,21 @@ class Press(NamedTuple):
     mod: int
 
 
-def presses(scene: Scene, focus: Focus, things: list[Thing]) -> list[tuple[Press, Focus]]:
-    """Every arrow that can be pressed while the focus is there, and the focus afterwards; `things` are the scene's."""
+def presses(scene: Scene, focus: Focus, things: list[Thing], *, leaps: bool = True) -> list[tuple[Press, Focus]]:
+    """Every arrow that can be pressed while the focus is there, and the focus afterwards; `things` are the scene's.
+
+    `leaps`: with Ctrl, too, to another zone."""
     here = by_id(things, focus.current or "")
     found = []
     for way in scene.ways(here) if here is not None else tuple(KEY_OF):
-        for leap in (False, True) if scene.zoned else (False,):
+        for leap in (False, True) if scene.zoned and leaps else (False,):
             moved = copy(focus)
             scene.walk(moved, way, things, leap=leap)
             found.append((Press(KEY_OF[way], pygame.KMOD_LCTRL if leap else 0), moved))
     return found
 
 
-def find(scene: Scene, target: str) -> list[Press] | None:
+def find(scene: Scene, target: str, *, leaps: bool = True) -> list[Press] | None:
     """The fewest presses of arrows that bring the focus to a thing; None where no way leads there."""
     start, things = copy(scene.focus), scene.things()
     seen = {start.place}
@@ -56,7 +58,7 @@ def find(scene: Scene, target: str) -> list[Press] | None:
             return path
         if len(path) >= FARTHEST:
             continue
-        for press, there in presses(scene, focus, things):
+        for press, there in presses(scene, focus, things, leaps=leaps):
             if there.place not in seen:
                 seen.add(there.place)
                 queue.append((there, [*path, press]))
@@ -201,12 +203,14 @@ class Robot:
     def __init__(self, app: App, seed: int, advise: Chooser | None = None, *, arrows: bool = False) -> None:
         """`arrows`: it has nothing but arrow keys and Enter."""
         self.app = app
-        self.hands = InputSynthesizer(app)
+        self.hands: InputSynthesizer = InputSynthesizer(app)
         self.rng = random.Random(seed)
         self.habits = screens.of(app.launch.game).habits
         self.acts = 0
         self.pressed: list[int] = []
         """With arrows only: how many presses each thing took, Enter included."""
+        self.go: Callable[[Thing], bool] = self._by_arrows
+        """How it goes to a thing and presses it where it has no pointer; False where no way leads there."""
         self._arrows = arrows
         self._advise = advise
         self._since = 0
@@ -298,7 +302,7 @@ class Robot:
         if thing is None or not thing.enabled:
             return False
         if self._arrows:
-            return self._by_arrows(thing)
+            return self.go(thing)
         if self.rng.random() < 0.15 and self.app.top is not None and self._walk(self.app.top, things, thing):
             return True
         return self.hands.hit(things, thing)

@@ -31,6 +31,7 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text.prompts import DeskNote
 from scenes.kit import routes
 from scenes.kit.assets import Art
+from scenes.kit.form import Form
 from scenes.menus.settings import SettingsScene
 from scenes.menus.settings_rows import PAGES
 from scenes.shell import games, replays
@@ -158,6 +159,17 @@ def _then(prepare: Prepare, name: str) -> Prepare:
         top.press(next(thing for thing in top.things() if thing.id.startswith(name)))
 
     return both
+
+
+def _screen_keys(app: App) -> None:
+    """The keys on the screen, over the set-up."""
+    _setup(2)(app)
+    below = app.stack[-1]
+    assert isinstance(below, Form)
+    field = below.widget("name:p1")
+    assert field is not None
+    field.press()
+    app.open("screen-keys", below, field)
 
 
 def _saves(app: App) -> None:
@@ -342,6 +354,7 @@ STAGES: dict[str, Prepare] = {
     "curtain": _curtain,
     **{f"settings {page}": _over("settings", page) for page in PAGES},
     "keys": _over("keys"),
+    "screen keys": _screen_keys,
     "keys, one asked": _key_asked,
     "saves": _saves,
     "saves delete": _then(_saves, "delete:"),
@@ -386,7 +399,7 @@ STAGES: dict[str, Prepare] = {
 }  # fmt: skip
 
 COVERED = {"menu", "first-run", "setup", "settings", "keys", "final-table", "saves",
-           "unsaved"}  # fmt: skip
+           "unsaved", "screen-keys"}  # fmt: skip
 """Routes that stages above open with what they need."""
 
 

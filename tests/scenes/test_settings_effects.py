@@ -145,9 +145,12 @@ EFFECTS: dict[str, Callable[[Driver], object]] = {
     "deck-makeup": deck_cards,
     "handover-wait": waits,
 }
-ELSEWHERE = {"ask-support", "company-pace", "company-speaks", "keep-window", "display", "layout", "data-folder"}
+ELSEWHERE = {
+    "ask-support", "company-pace", "company-speaks", "keep-window", "display", "layout", "data-folder",
+    "speech", "voice-rate", "hold", "repeat", "scan",
+}  # fmt: skip
 """Changed and seen in `table/test_panel.py::test_a_friend_is_asked_only_where_that_courtesy_is_wanted`, in
-`table/test_company.py`, and below."""
+`table/test_company.py`, `test_speech.py`, `test_hands.py`, and below."""
 
 
 def rows(d: Driver) -> set[str]:

@@ -452,6 +452,16 @@ class TableScene(Scene):
     def describe(self, thing: Thing) -> Described:
         return self.speech.things.describe(thing)
 
+    def scanned(self, things: list[Thing]) -> list[Thing]:
+        """What can be used, then the step back and the menu."""
+        also = [one for name in ("button:undo", "button:menu") if (one := by_id(things, name)) and one.enabled]
+        own = super().scanned(things)
+        return [*own, *(one for one in also if one not in own)]
+
+    def dial(self) -> list[Thing]:
+        """The powers of the spell that is being prepared."""
+        return [thing for thing in self.things() if thing.role == "power" and thing.enabled]
+
     def usable(self, thing: Thing) -> bool:
         return self.speech.things.usable(thing)
 

@@ -11,7 +11,7 @@ from game.bigbook.rules.action_id import read
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model.moment import IdleSpells
 from scenes.bigbook.table.overlays.router import OPENED
-from scenes.bigbook.table.overlays.tooltip import ability, tip
+from scenes.bigbook.table.overlays.tooltip import ability_state, tip
 from scenes.bigbook.table.render.lights import Highlights
 from scenes.bigbook.table.text.names import plain
 from scenes.kit.speech import Described
@@ -120,7 +120,7 @@ class ThingSpeech:
         if at.kind == "discard":
             return [words.t("spoken.cards", n=len(seat.discard)), whose]
         if at.kind == "ability":
-            return [ability(words, seat.magician, seat.ability_used).rpartition(": ")[2], whose]
+            return [ability_state(words, seat.magician, seat.ability_used), whose]
         state = "eliminated" if seat.eliminated else "active" if at.seat == model.active else ""
         counts = words.t("tips.counts", deck=seat.deck_count, discard=len(seat.discard), hand=len(seat.hand))
         return [words.magician(seat.magician), words.t(f"terms.states.{state}") if state else "", counts]

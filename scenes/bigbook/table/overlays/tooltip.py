@@ -134,8 +134,7 @@ def _of_player(table: TableContext, thing: Thing, head: str, name: str) -> str:
 
 def ability(words: Words, magician: str, used: bool, *, whole: bool = False) -> str:
     """A magician's ability: `whole` with its text, and whether it is still to be had."""
-    timing = words.facts.magician_timing(magician)
-    state = words.t("why.ability-used") if used else words.t(f"terms.timing.{timing}")
+    state = ability_state(words, magician, used)
     return f"{words.ability_text(magician)}\n{state}" if whole else f"{words.ability(magician)}: {state}"
 
 
@@ -195,6 +194,11 @@ def sums(table: TableContext) -> str:
             }
             lines.append(unbroken(words.t(f"prompts.sums.{found.key}", **args)))
     return "\n".join(lines)
+
+
+def ability_state(words: Words, magician: str, used: bool) -> str:
+    """Whether a magician's ability is still to be had, or when it is."""
+    return words.t("why.ability-used" if used else f"terms.timing.{words.facts.magician_timing(magician)}")
 
 
 class TableTips:

@@ -145,7 +145,7 @@ def _keys(table: TableContext) -> list[tuple[str, str]]:
     """The keys that matter now, at most four."""
     keys, kit = table.app.keys, table.words.kit
     if table.state.choice is not None:
-        return [(kit("keys.enter"), kit("key_acts.confirm")), (keys.shown("why"), kit("key_acts.why"))]
+        return [(keys.confirm, kit("key_acts.confirm")), (keys.shown("why"), kit("key_acts.why"))]
     legal = {option.id for option in table.session.legal()}
     works = {
         "end_turn": "end" in legal, "ability": "ability" in legal, "why": True, "hint": True,
