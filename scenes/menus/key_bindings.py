@@ -82,7 +82,7 @@ class KeysScene(Form):
         self.places: dict[str, Rect] = {}
         for i, name in enumerate(DEFAULTS):
             x, y = body.x + (i // rows) * (width + gap), body.y + (i % rows) * height
-            cell = Rect(x, y, width, height - self.theme.px(8))
+            cell = Rect(x, y, width, height - self.theme.px(5))
             self.places[name] = Rect(cell.x, cell.y, round(cell.w * 0.6), cell.h)
             key = Rect(cell.x + round(cell.w * 0.62), cell.y, round(cell.w * 0.38), cell.h)
             asked = self.waiting == name
