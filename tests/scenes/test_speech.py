@@ -62,6 +62,7 @@ def test_what_is_prepared_is_said_with_its_price_and_can_be_taken_back(tmp_path:
         d.frames(2)
         new = heard(tmp_path / "said.txt")[before:]
         assert any(line.startswith("Cast: Growth.") and "Paid with Earth 1." in line for line in new), new
+        assert new[-1].endswith("Chosen. Enter: Cast."), "the same key once more does it"
         d.key(pygame.K_ESCAPE)
         d.frames(2)
         assert any("it is your turn" in line for line in heard(tmp_path / "said.txt")[before + len(new) :])

@@ -155,8 +155,10 @@ class ThingSpeech:
         if thing.role in (INFO, "button") or self.table.director.busy:
             return ""
         marked = thing.id in lights.marked
-        if state.company is not None or thing.id == lights.target:
+        if state.company is not None:
             return ""
+        if thing.id == lights.target:  # pressed once more it is done
+            return self._begins(thing, at)
         if at.kind in ("option", "power"):
             return words.t("spoken.acts.choose")
         if state.choice is not None and (marked or thing.id in lights.lit):
