@@ -66,6 +66,7 @@ class RowMaker:
             ("flashes", self._slider("flash")),
             ("particles", self._slider("particles")),
             ("idle", self._slider("idle")),
+            ("magnifier", self.picked("magnifier", (0, 2, 3), [t("kit.settings.off"), *map(self.percent, (2, 3))])),
         ]
         return left, right
 

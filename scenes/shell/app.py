@@ -214,10 +214,15 @@ class App:
         if scene is not self.top:
             return
         target = self.window.surface
-        if target is None or self.window.scale != 1.0 or scene.dirty or self.screen.due or self.notice.shown:
+        if target is None or self.window.scale != 1.0 or scene.dirty or self.screen.due or self._over_life:
             scene.redraw()
         else:
             self.window.show(target, self.canvas.sprites(target, pictures()))
+
+    @property
+    def _over_life(self) -> bool:
+        """Whether something lies over the screen that idle life must not draw on."""
+        return self.notice.shown or self.screen.magnifier.power > 0
 
     def set(self, name: str, value: Any) -> None:
         """Change a setting, keep it, and show its effect at once."""
@@ -276,6 +281,7 @@ class App:
         theme.high_contrast, theme.reduced_motion, theme.shake = live.high_contrast, live.reduced_motion, live.shake
         theme.flash, theme.particles, theme.idle = live.flash, live.particles, live.idle
         theme.card_texts = live.card_texts
+        self.screen.magnifier.power = live.magnifier
         theme.hold = self.pads.hold = self.finger.hold = float(live.hold)
         theme.repeat = float(live.repeat)
         self.pads.every, self.scanner.pace = 2.0 * live.repeat, float(live.scan)

@@ -52,6 +52,8 @@ class Settings:
     face: Literal["book", "plain"] = "book"
     high_contrast: bool = False
     card_texts: bool = False
+    magnifier: Literal[0, 2, 3] = 0
+    """How many times larger a lens shows what the focus is on; 0 for no lens."""
     danger: Annotated[str, one_of(DANGER)] = "arithmetic"
     undo: Annotated[str, one_of(UNDO)] = "friendly"
     coach: bool = True

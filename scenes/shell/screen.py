@@ -17,9 +17,11 @@ from pygame import Rect
 
 from game.core.saves import disk
 from scenes.kit.canvas import Canvas, dim_rect
+from scenes.kit.magnifier import Magnifier
 from scenes.kit.note import Notice
 from scenes.kit.scene import Scene
 from scenes.kit.theme import GOLD, INK2, Theme
+from scenes.kit.thing import by_id
 from scenes.shell.storage import replace_file
 from scenes.shell.window import Window
 
@@ -31,6 +33,7 @@ class Screen:
         self.window = window
         self.notice = notice
         self.canvas = Canvas(window.canvas_size)
+        self.magnifier = Magnifier()
         self.due = True
         """A frame is to be drawn although no scene asked for it."""
         self._small: pygame.Surface | None = None
@@ -79,6 +82,7 @@ class Screen:
         self.canvas.begin(target)
         top.paint(self.canvas)
         self.notice.paint(self.canvas, theme)
+        self.magnifier.paint(self.canvas, _looked_at(top))
         for scene in stack:
             scene.dirty = False
         self.due = False
@@ -110,6 +114,12 @@ class Screen:
                     scene.paint(self.canvas)
             base.set_clip(None)
             self.canvas.rebaked(area)
+
+
+def _looked_at(scene: Scene) -> Rect | None:
+    """The thing that the pointer or else the focus is on."""
+    thing = by_id(scene.things(), scene.hover or scene.focus.current or "")
+    return thing.rect if thing is not None else None
 
 
 def joined(areas: Sequence[Rect]) -> list[Rect]:
