@@ -10,6 +10,7 @@ from game.bigbook.ai.planner import Planner, adept, apprentice
 from game.bigbook.challenges import challenges
 from game.bigbook.lessons import lessons
 from game.bigbook.listing import listing
+from game.bigbook.puzzles import puzzles
 from game.bigbook.rules.kinds import SEATS
 from game.bigbook.rules.options import DEFAULT_PARTY, MAGICIANS, Options, options_of
 from game.bigbook.rules.rules import big_book
@@ -52,7 +53,7 @@ def _company(options: Options, seed: int, extra: Mapping[str, Any], noted: Mappi
 
 
 def _lessons() -> Sequence[Lesson | Challenge]:
-    return [*lessons(), *challenges()]
+    return [*lessons(), *challenges(), *puzzles()]
 
 
 ENTRY = Entry(

@@ -205,6 +205,7 @@ for _name, _module in (
     ("final-table", "end.scene"),
     ("credits", "end.credits"),
     ("challenges", "tutorial.challenges"),
+    ("puzzles", "tutorial.challenges"),
     ("challenge", "tutorial.challenges"),
     ("tutorial", "tutorial.lesson"),
     ("rulebook", "rulebook.scene"),

@@ -25,11 +25,11 @@ def candidates(game: BigBook, state: State, most: int, payments: int) -> list[An
         return [(option.id,) for option in options]
     if decision.shape == "same_element":
         return _one_element(decision, options)
-    every = _handfuls(options, decision.min, decision.max, most)
+    every = handfuls(options, decision.min, decision.max, most)
     return every if every is not None else _ends(decision, options, most)
 
 
-def _handfuls(options: Sequence[Option], least: int, most: int, limit: int) -> list[Answer] | None:
+def handfuls(options: Sequence[Option], least: int, most: int, limit: int) -> list[Answer] | None:
     """Every choice of `least` to `most` ids, small ones first; None where there are more than `limit`."""
     found: list[Answer] = []
     for answer in _multisets(options, 0, least, most):

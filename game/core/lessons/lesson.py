@@ -24,7 +24,7 @@ from .scenario import MAX_DEPTH, ScenarioAdapter, ScenarioError, addressed
 
 LESSON_KEYS = {"id", "chapter", "minutes", "was", "given", "steps"}
 STEP_KEYS = {"id", "goal", "target", "light", "show", "given"}
-CHALLENGE_KEYS = {"id", "stars", "best", "given", "goal", "fail", "solution"}
+CHALLENGE_KEYS = {"id", "task", "stars", "best", "failing", "given", "goal", "fail", "solution"}
 MOVE_KEYS = {"do", "answers"}
 SIGNS = (">=", "<=", "!=", ">", "<", "+", "-")
 
@@ -82,6 +82,10 @@ class Challenge:
     goals: tuple[Goal, ...]
     fails: tuple[Goal, ...]
     solution: Moves
+    task: str = ""
+    """The kind of its task, where many share their words; '' for one that has words of its own."""
+    failing: int = 0
+    """How many tables, reached in no more actions, lead nowhere; 0 where nobody has counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +148,8 @@ def _challenge(path: Path) -> Challenge:
         _goals(where, data.get("goal")),
         _goals(where, data.get("fail", [])),
         _moves(where, data, "solution"),
+        data.get("task", ""),
+        _number(where, data.get("failing", "0")),
     )
 
 

@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from game.bigbook.ai.hindsight import MODULE
 from game.bigbook.play.statistics import ROUNDS, Statistics
 from scenes.bigbook import party
 from scenes.bigbook.end import view
+from scenes.bigbook.end.moments import Looking, MomentsScene, seats_of
 from scenes.bigbook.end.motes import Air, DriftingParticles
 from scenes.bigbook.end.photographs import Photographs
 from scenes.bigbook.party import GameSetup, Run
@@ -107,6 +109,8 @@ class EndScene(Form):
         self.room.life = (*self.room.life, self.photographs)
         self.night = 1.0 if self.won and before is not None and app.speed > 0 else 0.0
         """How much of the night is left over the room, 0 to 1: after a victory day breaks."""
+        self.looking: Looking | None = None
+        """What a master makes of the game, once somebody has asked."""
         self.sheet = Rect(0, 0, 0, 0)
         self.widgets = []
         self.places = self._places(Rect(0, 0, 600, 600))
@@ -173,6 +177,19 @@ class EndScene(Form):
             corner.bottomleft = (px(20 if full else 14), h - px(16 if full else 12))
             words = self.app.t("kit.credits.button")
             self.widgets.append(Button("button:credits", corner, words, action=self._credits, size=17, zone="look"))
+        self._offer_moments(px(210 if full else 170), px(46 if full else 38))
+
+    def _offer_moments(self, width: int, height: int) -> None:
+        """In the lower left corner, above the credits: the moments that cost most, where people have played."""
+        run, px, full = self.ending.run, self.theme.px, self.theme.layout.full
+        if run is None or not run.session.past or not seats_of(run):
+            return
+        corner = Rect(px(20 if full else 14), 0, width, height)
+        corner.bottom = self.app.size[1] - px(16 if full else 12)
+        if self.won:
+            corner.bottom -= height + px(12 if full else 8)
+        words = self.app.t("bigbook.prompts.moments.button")
+        self.widgets.append(Button("button:moments", corner, words, action=self._moments, size=17, zone="look"))
 
     def _buttons(self, inner: Rect) -> int:
         """The next game and the way out; above them, smaller, another look at this one. Gives their upper edge."""
@@ -271,6 +288,14 @@ class EndScene(Form):
         button = self.widget("button:seed")
         if button is not None:
             party.copy_seed(self.app, self.ending.setup, button.rect)
+
+    def _moments(self) -> None:
+        """The moments that cost most; looked for once."""
+        run = self.ending.run
+        assert run is not None
+        if self.looking is None:
+            self.looking = Looking(self.app.worker(MODULE), run.session, seats_of(run))
+        self.app.push(MomentsScene(self.app, run, self.looking, None))
 
     def _credits(self) -> None:
         self.app.open("credits")

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.bigbook.challenges import challenges
 from game.bigbook.play import thing_id
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
@@ -24,6 +23,7 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text.names import Words, text_places
 from scenes.bigbook.tutorial.guided import Guided, practice
 from scenes.bigbook.tutorial.next_input import next_press
+from scenes.bigbook.tutorial.shelves import CHALLENGES, PUZZLES, UI, Shelf, find, shelf_of, task_key
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
@@ -42,12 +42,6 @@ if TYPE_CHECKING:
     from scenes.shell.app import App
 
 MOST_STARS = 3
-COLUMNS = 4
-
-
-def find(name: str) -> Challenge:
-    """The challenge of that id."""
-    return next(one for one in challenges() if one.id == name)
 
 
 class ChallengeAttendant(Guided):
@@ -59,6 +53,7 @@ class ChallengeAttendant(Guided):
         self.showing: tuple[Shown, ...] = ()
         """The solution, when somebody asked to see it; then solving does not count."""
         self.solved = False
+        self.shelf = shelf_of(trial.challenge)
 
     def lesson(self) -> tuple[str | None, int] | None:
         return self.trial.challenge.id, len(self.profile.lessons)
@@ -95,10 +90,9 @@ class ChallengeAttendant(Guided):
 
     def note_text(self) -> NoteText:
         challenge, trial = self.trial.challenge, self.trial
-        key = f"challenges.{challenge.id}"
-        where = f"{key}.{self.solved}.{trial.failed}"
+        where = f"challenges.{challenge.id}.{self.solved}.{trial.failed}"
         fold = self.fold_button()
-        name = self.table.words.t(f"{key}.name")
+        name = self.shelf.name_of(self.table.words, challenge)
         if self.solved:
             how = "matched" if trial.spent == challenge.best else "solved"
             how = "shorter" if trial.spent < challenge.best else how
@@ -109,7 +103,9 @@ class ChallengeAttendant(Guided):
             after = (self._button("again", primary=True), self._button("to_list"))
             return NoteText(where, name, self.say("challenges.ui.failed"), after, "", None, fold)
         buttons = (self._button("again"), self._button("show"), self._button("leave"))
-        return NoteText(where, name, self.say(f"{key}.task"), buttons, "", None, fold)
+        return NoteText(
+            where, name, self.say(task_key(challenge), **_curse(self.table.words, challenge)), buttons, "", None, fold
+        )
 
     def _button(self, name: str, *, primary: bool = False) -> NoteButton:
         words = self.say(f"challenges.ui.{name}")
@@ -124,14 +120,13 @@ class ChallengeAttendant(Guided):
             self.showing = self.solution()
             self.ghost.waited = 1e4
         elif name in ("button:to-list", "button:leave"):
-            self.app.go("challenges")
+            self.app.go(self.shelf.name)
         elif name == "button:next":
-            order = [one.id for one in challenges()]
-            at = order.index(self.trial.challenge.id) + 1
-            if at < len(order):
-                self.app.replace(challenge_table(self.app, order[at]))
+            following = self.shelf.after(self.trial.challenge)
+            if following is not None:
+                self.app.replace(challenge_table(self.app, following.id))
             else:
-                self.app.go("challenges")
+                self.app.go(self.shelf.name)
 
     def start_again(self) -> None:
         """The position as it was."""
@@ -147,15 +142,16 @@ def challenge_table(app: App, name: str) -> TableScene:
 
 
 class ChallengesScene(Form):
-    """All challenges on one sheet, with stars and what was reached."""
+    """All challenges, or all puzzles, on one sheet, with stars and what was reached."""
 
-    name = "challenges"
     tune = "lessons"
 
     app: App
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, shelf: Shelf = CHALLENGES) -> None:
         super().__init__(app)
+        self.shelf = shelf
+        self.name = shelf.name
         self.profile = Profile(app.data)
         self.room = Backdrop(app.art, app.theme, "desk")
         self.sheet = Rect(0, 0, 0, 0)
@@ -165,7 +161,7 @@ class ChallengesScene(Form):
 
     def due(self) -> Challenge | None:
         """The first one not solved yet."""
-        return next((one for one in challenges() if one.id not in self.profile.challenges), None)
+        return next((one for one in self.shelf.items() if one.id not in self.profile.challenges), None)
 
     def heading(self) -> str:
         return self.app.t("bigbook.challenges.ui.title")
@@ -174,7 +170,7 @@ class ChallengesScene(Form):
         return (Passage("intro", self.app.t("bigbook.challenges.ui.intro")),)
 
     def default_focus(self) -> str | None:
-        return f"challenge:{(self.due() or challenges()[0]).id}"
+        return f"challenge:{(self.due() or self.shelf.items()[0]).id}"
 
     def layout(self) -> None:
         w, h = self.app.size
@@ -191,21 +187,24 @@ class ChallengesScene(Form):
         body = Rect(inner.x, inner.y + round(unit * 21), inner.w, round(unit * 50))
         foot = Rect(inner.x, inner.y + round(unit * 89), inner.w, round(unit * 11))
         gap = px(18 if full else 12)
-        rows = -(-len(challenges()) // COLUMNS)
-        cw, ch = (body.w - gap * (COLUMNS - 1)) // COLUMNS, (body.h - gap * (rows - 1)) // rows
+        items, columns, words = self.shelf.items(), self.shelf.columns, self._speaker()
+        rows = -(-len(items) // columns)
+        cw, ch = (body.w - gap * (columns - 1)) // columns, (body.h - gap * (rows - 1)) // rows
         self.widgets = []
-        for index, one in enumerate(challenges()):
-            rect = Rect(body.x + index % COLUMNS * (cw + gap), body.y + index // COLUMNS * (ch + gap), cw, ch)
-            self.widgets.append(_Plate(f"challenge:{one.id}", rect, self.app.t(f"bigbook.challenges.{one.id}.name"),
+        for index, one in enumerate(items):
+            rect = Rect(body.x + index % columns * (cw + gap), body.y + index // columns * (ch + gap), cw, ch)
+            self.widgets.append(_Plate(f"challenge:{one.id}", rect, self.shelf.name_of(words, one),
                                        action=partial(self.app.go, "challenge", one.id), stars=one.stars,
                                        done=one.id in self.profile.challenges))  # fmt: skip
-        half = (foot.w - gap) // 2
-        self.widgets += [
-            Button("button:tutorial", Rect(foot.x, foot.y, half, foot.h), self.app.t("kit.button.tutorial"),
-                   action=partial(self.app.go, "tutorial"), size=20),
-            Button("button:main-menu", Rect(foot.x + half + gap, foot.y, half, foot.h),
-                   self.app.t("kit.button.main-menu"), action=partial(self.app.go, "menu"), size=20),
-        ]  # fmt: skip
+        part = (foot.w - 2 * gap) // 3
+        ways = (
+            ("tutorial", self.app.t("kit.button.tutorial"), "tutorial"),
+            (self.shelf.other, self.app.t(f"bigbook.{UI}.to_{self.shelf.other}"), self.shelf.other),
+            ("main-menu", self.app.t("kit.button.main-menu"), "menu"),
+        )
+        for index, (name, label, screen) in enumerate(ways):
+            rect = Rect(foot.x + index * (part + gap), foot.y, part, foot.h)
+            self.widgets.append(Button(f"button:{name}", rect, label, action=partial(self.app.go, screen), size=20))
 
     def back(self) -> None:
         self.app.go("tutorial")
@@ -215,26 +214,35 @@ class ChallengesScene(Form):
         self.room.paint_base(surface)
         panel(surface, self.sheet, seed=17)
         title = Style(theme.text(50 if full else 36), INK, "title", align="center")
-        draw_text(surface, t("bigbook.challenges.ui.title"), self._title, title, valign="middle", where="challenges.t")
+        draw_text(
+            surface, t(f"bigbook.{UI}.{self._head('title')}"), self._title, title, valign="middle", where="challenges.t"
+        )
         soft = Style(theme.text(22 if full else 17), PARCH[4], italic=True, align="center")
-        draw_text(surface, t("bigbook.challenges.ui.intro"), self._intro, soft, valign="middle", where="challenges.i")
+        draw_text(
+            surface, t(f"bigbook.{UI}.{self._head('intro')}"), self._intro, soft, valign="middle", where="challenges.i"
+        )
 
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
         one = self._shown()
         full = self.theme.layout.full
         style = Style(self.theme.text(23 if full else 18), INK, align="center", bold_colour=CRIMSON)
-        draw_text(canvas.surface, self._words(f"{one.id}.task"), self._task, style, valign="middle",
+        words = self._speaker()
+        said = words.t(task_key(one), **text_places(words), **_curse(words, one))
+        draw_text(canvas.surface, said, self._task, style, valign="middle",
                   where=f"challenges.{one.id}")  # fmt: skip
         soft = Style(self.theme.text(19 if full else 15), PARCH[4], align="center")
         draw_text(canvas.surface, self._record(one), self._facts, soft, valign="middle", where="challenges.facts")
         canvas.mark(self._task.union(self._facts))
         self.paint_focus(canvas)
 
-    def _words(self, key: str) -> str:
+    def _speaker(self) -> Words:
         people = {f"p{i + 1}": person for i, person in enumerate(default_people(2))}
-        words = Words(lambda: self.app.catalogue, people, CardFacts())
-        return words.t(f"challenges.{key}", **text_places(words))
+        return Words(lambda: self.app.catalogue, people, CardFacts())
+
+    def _head(self, part: str) -> str:
+        """The key of a text at the head of this shelf."""
+        return part if self.shelf is CHALLENGES else f"{self.shelf.name}_{part}"
 
     def _shown(self) -> Challenge:
         """The challenge under the pointer, else the focused one."""
@@ -242,13 +250,19 @@ class ChallengesScene(Form):
             at = thing_id.read(name)
             if at.kind == "challenge":
                 return find(at.name)
-        return self.due() or challenges()[0]
+        return self.due() or self.shelf.items()[0]
 
     def _record(self, one: Challenge) -> str:
         t, own = self.app.t, self.profile.challenges.get(one.id)
         best = t("bigbook.challenges.ui.best", n=one.best)
         mine = t("bigbook.challenges.ui.yours", n=own) if own is not None else t("bigbook.challenges.ui.unsolved")
-        return f"{t('bigbook.challenges.ui.stars', n=one.stars)} · {best} · {mine}"
+        failing = [t("bigbook.challenges.ui.failing", n=one.failing)] if one.failing else []
+        return " · ".join([t("bigbook.challenges.ui.stars", n=one.stars), best, *failing, mine])
+
+
+def _curse(words: Words, one: Challenge) -> dict[str, str]:
+    """The curse that a puzzle is about, for its task."""
+    return {"curse": words.curse(one.goals[0]["aside"]["has"][0])} if one.task == "save" else {}
 
 
 @dataclass(slots=True)
@@ -277,4 +291,5 @@ class _Plate(Button):
 
 
 route("challenges", ChallengesScene)
+route("puzzles", partial(ChallengesScene, shelf=PUZZLES))
 route("challenge", challenge_table)

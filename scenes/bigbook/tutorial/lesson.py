@@ -15,6 +15,7 @@ from pygame import Rect, Surface
 from game.bigbook.challenges import challenges
 from game.bigbook.lessons import find, finished, lessons
 from game.bigbook.play import thing_id
+from game.bigbook.puzzles import puzzles
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
 from game.core.engine.decision import Answer
@@ -77,7 +78,8 @@ class GuidedLesson(Guided):
             self._reached_at = len(self.table.session.past)
         # Two steps may be reached at once: what is laid out anew waits for people, whichever of them it follows.
         moved = not self.waiting and self.guide.advance(here=True)
-        self.waiting = self.waiting or (self.guide.breaks and self.guide.reached())
+        if moved:  # the step that has come may be reached, too
+            self.waiting = self.guide.breaks and self.guide.reached()
         if moved and self.guide.index > before:
             self.pulse = 1.0
             self.heard("achievement" if self.guide.done else "tutorial_step")
@@ -258,7 +260,7 @@ COLUMNS, ROWS = 3, 4
 
 def names() -> tuple[str, ...]:
     """The ids of all lessons and challenges, in order."""
-    return (*(one.id for one in lessons()), *(one.id for one in challenges()))
+    return (*(one.id for one in lessons()), *(one.id for one in (*challenges(), *puzzles())))
 
 
 def problem_with(name: str | None) -> bool:
@@ -286,7 +288,7 @@ def tutorial(app: App, wanted: str = "", step: int = 0) -> Scene:
         wanted = order[at] if at < len(order) else ""
     if find(wanted) is not None:
         return begin(app, wanted, step)
-    if any(one.id == wanted for one in challenges()):
+    if any(one.id == wanted for one in (*challenges(), *puzzles())):
         return routes.make("challenge", app, wanted)
     return LessonsScene(app)
 

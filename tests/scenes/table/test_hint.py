@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pygame
 
+from game.bigbook.ai.odds import in_ten, odds
 from game.bigbook.ai.planner import Planner
-from scenes.bigbook.table.overlays.hint import SEED, STEPS, HintScene, advised
+from game.bigbook.ai.search import acting
+from scenes.bigbook.table.overlays.hint import SEED, STEPS, HintScene, advised, chances
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
 from tests.lengths import soak, soaks
@@ -92,6 +94,30 @@ def test_the_window_goes_on_while_the_advice_is_thought_out(tmp_path: Path) -> N
             hurried += 1
             assert hurried < 20_000
         assert hint.thinking.done and hint.said.answer == best
+
+
+def test_how_the_game_stands_is_said_when_it_is_asked(tmp_path: Path) -> None:
+    """The button stands on every step of a hint in somebody's own turn; one sentence is added, in tenths, and stays."""
+    with driving(tmp_path, players=2, seed=3, window=(1280, 720)) as driver:
+        person = Mouse(driver, 3)
+        while (table := person.table) is not None and not acting(table.session.state):
+            person.give(person.pick(table))
+        assert table is not None
+        kit_fit.overflows.clear()
+        for language in ("en", "es", "it", "pt"):
+            driver.app.set_language(language)
+            driver.key(pygame.K_h)
+            hint = driver.top
+            assert isinstance(hint, HintScene)
+            said = chances(table.words, table.session.state)
+            assert said not in hint.said.text
+            driver.click("button:odds")
+            assert said in hint.said.text and str(in_ten(odds(table.session.state))) in said
+            assert "button:odds" not in [thing.id for thing in hint.things()]
+            driver.key(pygame.K_h)
+            assert hint.step == 1 and said in hint.said.text
+            driver.key(pygame.K_ESCAPE)
+        assert not kit_fit.overflows
 
 
 FULL = """

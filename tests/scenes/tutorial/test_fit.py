@@ -12,6 +12,7 @@ from pygame import Rect
 from game.bigbook.ai.coach import HINTS
 from game.bigbook.challenges import challenges
 from game.bigbook.lessons import lessons
+from game.bigbook.puzzles import puzzles
 from game.core.lessons.lesson import Lesson, Step
 from game.core.text.i18n import Catalogue, available
 from scenes.bigbook.cards.render_context import CardFacts
@@ -88,7 +89,7 @@ def test_all_steps_of_all_lessons(driver: Driver) -> None:
 @soaks
 def test_all_challenges(driver: Driver) -> None:
     contents = []
-    for challenge in challenges():
+    for challenge in (*challenges(), *puzzles()[:: soak(5, 1)]):
         driver.app.go("challenge", challenge.id)
         scene = driver.top
         for solved in (False, True):
@@ -117,7 +118,7 @@ def test_the_two_lists(driver: Driver) -> None:
         for scale in soak((TEXT_SCALES[0], TEXT_SCALES[-1]), TEXT_SCALES):
             driver.app.canvas.resize(size)
             driver.app.set("text_scale", scale)
-            for name in ("tutorial", "challenges"):
+            for name in ("tutorial", "challenges", "puzzles"):
                 driver.app.go(name)
                 kit_fit.overflows.clear()
                 driver.frames(2)

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from game.bigbook.ai import odds
 from game.bigbook.ai.planner import Planner, Ranked
 from game.bigbook.ai.reasons import Claim, because
+from game.bigbook.ai.search import acting
 from game.bigbook.ai.thinking import Thinking
 from game.bigbook.ai.tried import Tried
 from game.bigbook.play import forecast, thing_id, threats
@@ -19,6 +21,7 @@ from game.bigbook.play.targets import begins_at
 from game.bigbook.rules.action_id import read
 from game.bigbook.rules.place import SPELLS, read_option
 from game.bigbook.rules.session import BigBookSession
+from game.bigbook.rules.state import State
 from game.bigbook.text import asking
 from game.core.engine.decision import Answer
 from game.core.text.phrases import Arg
@@ -166,6 +169,13 @@ def advised(table: TableContext, answer: Answer, line: Sequence[Answer] = ()) ->
     return Said("\n".join(lines), [Rect(rect) for rect in _places(table, answer)], answer)
 
 
+def chances(words: Words, state: State) -> str:
+    """How many such games in ten are won, in words."""
+    n = odds.in_ten(odds.odds(state))
+    key = "none" if n == 0 else "all" if n == odds.TENTHS else "some"
+    return words.t(f"prompts.odds.{key}", n=n)
+
+
 def _claim(words: Words, claim: Claim) -> str:
     """A claim as a sentence."""
     args: dict[str, Arg] = dict(claim.args)
@@ -268,6 +278,8 @@ class HintScene(StepNote[Said]):
         session = table.session
         asked = session.decision is not None
         self.thinking = Thinking(session.game, session.state, SEED) if asked else None
+        self._odds = False
+        """Whether somebody has asked how the game stands."""
 
     @property
     def animating(self) -> bool:
@@ -289,7 +301,10 @@ class HintScene(StepNote[Said]):
         return Room(Rect(areas["panel"]), Rect(areas["book"]))
 
     def tell(self, step: str) -> Said:
-        return say(self.table, step, self.thinking)
+        said = say(self.table, step, self.thinking)
+        if self._odds:
+            said.text += f"\n[b]{chances(self.table.words, self.table.session.state)}[/b]"
+        return said
 
     def title(self, step: str) -> str:
         return self.app.t(f"kit.hint.{step}")
@@ -299,6 +314,13 @@ class HintScene(StepNote[Said]):
 
     def lit(self, thing: Thing) -> bool:
         return thing.id in self.lights().lit
+
+    def buttons(self) -> tuple[NoteButton, ...]:
+        """Between closing and what goes on: how the game stands, for whoever wants to know."""
+        close, *more = super().buttons()
+        if self._odds or not acting(self.table.session.state):  # elsewhere nobody has counted how games end
+            return (close, *more)
+        return (close, self.made("odds", "kit.hint.odds"), *more)
 
     def last_button(self) -> NoteButton | None:
         return self.made("prepare", "kit.hint.prepare", primary=True) if self.preparable else None
@@ -313,6 +335,10 @@ class HintScene(StepNote[Said]):
     def press(self, thing: Thing) -> None:
         if thing.id == "button:prepare":
             self._prepare()
+        elif thing.id == "button:odds":
+            self._odds = True
+            self.relayout()
+            self.focus.set(self.default_focus() or "", show=False)
         else:
             super().press(thing)
 

@@ -1,0 +1,204 @@
+"""After a game: the three moments that cost most, told on a sheet, with what a master would have done.
+
+The looking back is done by a process beside the window where there is one, else in slices of frames (`Looking`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.bigbook.ai import hindsight
+from game.bigbook.ai.hindsight import Hindsight, Moment
+from game.bigbook.rules.action_id import read
+from game.bigbook.rules.kinds import SEATS
+from game.bigbook.rules.session import BigBookSession
+from game.bigbook.text import asking
+from scenes.bigbook.cards.render_context import CardFacts
+from scenes.bigbook.party import Run
+from scenes.bigbook.table.text.names import Words
+from scenes.kit import materials
+from scenes.kit.fit import draw_text
+from scenes.kit.form import Form
+from scenes.kit.text import Style
+from scenes.kit.theme import CRIMSON, INK, PARCH
+from scenes.kit.widgets import Button, panel
+from scenes.shell.worker import Worker
+
+if TYPE_CHECKING:
+    from scenes.shell.app import App
+
+SLICE = 0.008
+"""Seconds of looking back in one frame, where no process does it."""
+PATIENCE = 60.0
+"""Seconds after which the process is no longer waited for."""
+BLOCKS = hindsight.MOST
+
+
+def seats_of(run: Run) -> frozenset[str]:
+    """The seats of people: what companions did is nobody's business."""
+    return frozenset(SEATS[: len(run.setup.people)]) - set(run.setup.tempers)
+
+
+class Looking:
+    """A look back at a game: beside the window where there is a process, else here; both come to the same."""
+
+    _numbers = 0
+
+    def __init__(self, worker: Worker | None, session: BigBookSession, seats: frozenset[str]) -> None:
+        start = session.past[0].state if session.past else session.state
+        steps = [moment.answers for moment in session.past]
+        self._asked = (session.game, start, steps, seats)
+        self._found: tuple[Moment, ...] | None = None
+        self._inside: Hindsight | None = None
+        self._since = perf_counter()
+        self.worker = worker if worker is not None and worker.free else None
+        Looking._numbers += 1
+        self.number = Looking._numbers
+        if self.worker is not None:
+            self.worker.tell(hindsight.question(self.number, start, steps, seats))
+
+    @property
+    def moments(self) -> tuple[Moment, ...] | None:
+        """What it has found; None while it looks."""
+        return self._found
+
+    def go_on(self, enough: Callable[[], bool]) -> None:
+        """Hear whether the process knows; look for so long where there is none."""
+        if self._found is not None:
+            return
+        if self.worker is not None:
+            self._hear(self.worker)
+            if self._found is not None or (self.worker.alive and perf_counter() - self._since < PATIENCE):
+                return
+            self.worker = None
+        if self._inside is None:
+            self._inside = Hindsight(*self._asked)
+        self._inside.go_on(enough)
+        if self._inside.done:
+            self._found = self._inside.moments()
+
+    def _hear(self, worker: Worker) -> None:
+        while (line := worker.heard()) is not None:
+            try:
+                found = hindsight.read(line)
+            except ValueError:
+                continue
+            if found.number == self.number:
+                self._found = tuple(found.moments)
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Where a moment is told: its head, its words, and the button that shows it."""
+
+    head: Rect
+    words: Rect
+
+
+class MomentsScene(Form):
+    """The sheet; `watch` shows a step of the game on the table, None where that cannot be done."""
+
+    name = "moments"
+    modal = True
+
+    app: App
+
+    def __init__(self, app: App, run: Run, looking: Looking, watch: Callable[[int], None] | None) -> None:
+        super().__init__(app)
+        self.run, self.looking, self.watch = run, looking, watch
+        people = dict(zip(SEATS, run.setup.people, strict=False))
+        self.words = Words(lambda: app.catalogue, people, CardFacts())
+        self.sheet = self._title = self._body = Rect(0, 0, 0, 0)
+        self._blocks: list[Block] = []
+        self._told = False
+
+    @property
+    def animating(self) -> bool:
+        return super().animating or self.looking.moments is None
+
+    def default_focus(self) -> str | None:
+        return "button:close"
+
+    def update(self, dt: float) -> None:
+        if not self._told:
+            until = perf_counter() + SLICE
+            self.looking.go_on(lambda: perf_counter() > until)
+            if self.looking.moments is not None:
+                self._told = True
+                self.relayout()
+        super().update(dt)
+
+    def layout(self) -> None:
+        px, full, (w, h) = self.theme.px, self.theme.layout.full, self.app.size
+        self.sheet = Rect(0, 0, min(px(1180 if full else 860), w - 24), min(px(880 if full else 640), h - 24))
+        self.sheet.center = (w // 2, h // 2)
+        inner = self.sheet.inflate(-px(110 if full else 80), -px(86 if full else 60))
+        gap, row = px(18 if full else 12), px(64 if full else 46)
+        self._title = Rect(inner.x, inner.y, inner.w, px(72 if full else 50))
+        foot = Rect(inner.centerx - px(150 if full else 110), inner.bottom - row, px(300 if full else 220), row)
+        self._body = Rect(inner.x, self._title.bottom + gap, inner.w, foot.y - self._title.bottom - 2 * gap)
+        close = Button("button:close", foot, self.app.t("kit.button.close"), action=self.app.pop, primary=True, size=20)
+        self.widgets = []
+        self._blocks = []
+        found = self.looking.moments or ()
+        height = (self._body.h - gap * (BLOCKS - 1)) // BLOCKS
+        button = px(190 if full else 140) if self.watch is not None else 0
+        for index, moment in enumerate(found):
+            box = Rect(self._body.x, self._body.y + index * (height + gap), self._body.w, height)
+            head = Rect(box.x, box.y, box.w - button, px(38 if full else 28))
+            self._blocks.append(Block(head, Rect(box.x, head.bottom, box.w - button - gap, box.bottom - head.bottom)))
+            if self.watch is not None:
+                at = Rect(box.right - button, box.centery - row // 2, button, row)
+                words = self.app.t("bigbook.prompts.moments.watch")
+                self.widgets.append(
+                    Button(f"button:watch-{index}", at, words, action=partial(self.watch, moment.step), size=18)
+                )
+        self.widgets.append(close)
+
+    def back(self) -> None:
+        self.app.pop()
+
+    def paint_base(self, surface: Surface) -> None:
+        t, full = self.app.t, self.theme.layout.full
+        panel(surface, self.sheet, seed=21)
+        title = Style(self.theme.text(42 if full else 30), INK, "title", align="center")
+        draw_text(surface, t("bigbook.prompts.moments.title"), self._title, title, valign="middle", where="moments.t")
+        found = self.looking.moments
+        if not found:
+            soft = Style(self.theme.text(24 if full else 19), PARCH[4], italic=True, align="center")
+            key = "thinking" if found is None else "none"
+            words = t(f"bigbook.prompts.moments.{key}")
+            draw_text(surface, words, self._body, soft, valign="middle", where=f"moments.{key}")
+            return
+        head = Style(self.theme.text(25 if full else 19), CRIMSON, bold=True)
+        body = Style(self.theme.text(21 if full else 16), INK, bold_colour=CRIMSON)
+        for moment, block in zip(found, self._blocks, strict=True):
+            materials.rule(surface, block.head.x, self._body.right, block.head.y)
+            draw_text(surface, self._when(moment), block.head, head, valign="middle", where="moments.head")
+            draw_text(surface, self.told(moment), block.words, body, valign="top", where="moments.words")
+
+    def _when(self, moment: Moment) -> str:
+        return self.words.t("prompts.moments.when", turn=moment.turn, seat=self.words.seat(moment.seat))
+
+    def told(self, moment: Moment) -> str:
+        """A moment in sentences: what was done, what a master would have done, and what that cost."""
+        better = self.words.catalogue.all_of([self._act(act) for act in moment.better])
+        return "\n".join(
+            (
+                self.words.t("prompts.moments.did", act=self._act(moment.did)),
+                self.words.t("prompts.moments.better", list=better),
+                self.words.t("prompts.moments.cost", n=max(1, round(100 * moment.cost))),
+            )
+        )
+
+    def _act(self, action: str) -> str:
+        """An action as part of a sentence."""
+        power = read(action).power
+        title = asking.act_title(self.words, action).replace(": ", " ", 1)
+        return f"{title} \u00d7{power}" if power > 1 else title

@@ -1,0 +1,93 @@
+"""After a game: what cost most is told on the end screen, in every language, by a process beside the window or not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.bigbook.ai.hindsight import MOST
+from game.bigbook.ai.planner import Planner
+from game.bigbook.rules.options import Options
+from game.bigbook.rules.session import BigBookSession
+from scenes.bigbook.end.moments import MomentsScene
+from scenes.bigbook.end.scene import EndScene
+from scenes.kit import fit as kit_fit
+from scenes.shell.worker import Worker
+from tests.scenes.driver import Driver, driving
+from tests.scenes.test_end import end
+
+
+@pytest.fixture(scope="module")
+def idlers() -> BigBookSession:
+    """Three who end every turn at once, for seven turns."""
+    session = BigBookSession.start(Options.of(3), 4)
+    planner = Planner(1, "apprentice")
+    while not session.over and session.state.turn < 8:
+        session.apply(("end",) if session.check(("end",)) is None else planner.answer(session.game, session.state))
+    return session
+
+
+def opened(driver: Driver, session: BigBookSession, companions: bool = False) -> EndScene:
+    """The end screen of that game."""
+    scene = end(driver.app, "lost", "last-monster-undefeated", 3)
+    run = scene.ending.run
+    assert run is not None
+    run.session = session
+    for person in run.setup.people:
+        person.companion = "adept" if companions else ""
+    driver.app.replace(scene)
+    return scene
+
+
+def looked(driver: Driver) -> MomentsScene:
+    """The sheet, once it knows."""
+    driver.click("button:moments")
+    sheet = driver.top
+    assert isinstance(sheet, MomentsScene)
+    for _ in range(20_000):
+        if sheet.looking.moments is not None:
+            return sheet
+        driver.frames()
+    raise AssertionError("it never knew")
+
+
+@pytest.mark.parametrize("beside", [False, True])
+def test_what_cost_most_is_told_and_the_window_goes_on_meanwhile(
+    tmp_path: Path, idlers: BigBookSession, beside: bool
+) -> None:
+    with driving(tmp_path, window=(1280, 720)) as driver:
+        driver.app.workers = {} if beside else None
+        opened(driver, idlers)
+        sheet = looked(driver)
+        found = sheet.looking.moments
+        assert found and len(found) <= MOST
+        assert all("End turn" in sheet.told(one) for one in found), "what was done"
+        assert (sheet.looking.worker is not None) == beside
+        driver.key(pygame.K_ESCAPE)
+        assert isinstance(driver.top, EndScene)
+        again = looked(driver)
+        assert again.looking is sheet.looking, "it is looked for once"
+        for worker in (driver.app.workers or {}).values():
+            assert isinstance(worker, Worker)
+            worker.close()
+
+
+def test_it_fits_in_every_language(tmp_path: Path, idlers: BigBookSession) -> None:
+    for window in ((1280, 720), (1920, 1080)):
+        with driving(tmp_path / str(window[0]), window=window) as driver:
+            driver.app.workers = None
+            opened(driver, idlers)
+            looked(driver)
+            kit_fit.overflows.clear()
+            for language in ("en", "es", "it", "pt"):
+                driver.app.set_language(language)
+                driver.frames(2)
+            assert not kit_fit.overflows
+
+
+def test_where_companions_played_all_nothing_is_offered(tmp_path: Path, idlers: BigBookSession) -> None:
+    with driving(tmp_path, window=(1280, 720)) as driver:
+        scene = opened(driver, idlers, companions=True)
+        assert "button:moments" not in [thing.id for thing in scene.things()]
