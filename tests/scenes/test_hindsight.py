@@ -13,9 +13,10 @@ from game.bigbook.rules.options import Options
 from game.bigbook.rules.session import BigBookSession
 from scenes.bigbook.end.moments import MomentsScene
 from scenes.bigbook.end.scene import EndScene
+from scenes.bigbook.replay.attendant import Watching
 from scenes.kit import fit as kit_fit
 from scenes.shell.worker import Worker
-from tests.scenes.driver import Driver, driving
+from tests.scenes.driver import Driver, attended, driving
 from tests.scenes.test_end import end
 
 
@@ -65,6 +66,9 @@ def test_what_cost_most_is_told_and_the_window_goes_on_meanwhile(
         assert found and len(found) <= MOST
         assert all("End turn" in sheet.told(one) for one in found), "what was done"
         assert (sheet.looking.worker is not None) == beside
+        driver.click("button:watch-0")
+        assert attended(driver.top, Watching) and driver.top.attendant.session.at == found[0].step, "on the table"
+        driver.key(pygame.K_ESCAPE)
         driver.key(pygame.K_ESCAPE)
         assert isinstance(driver.top, EndScene)
         again = looked(driver)

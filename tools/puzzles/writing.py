@@ -81,6 +81,9 @@ def _moves(game: BigBook, start: State, answers: Sequence[Answer]) -> Iterator[d
             move = {"do": words, "answers": []}
         else:
             move["answers"].append(words)
+    while state.decision is not None and state.decision.prompt == "granted_action":  # more was granted than is needed
+        game.step(state, (PASS,))
+        move["answers"].append(PASS)
     yield move
 
 

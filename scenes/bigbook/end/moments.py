@@ -177,7 +177,7 @@ class MomentsScene(Form):
             draw_text(surface, words, self._body, soft, valign="middle", where=f"moments.{key}")
             return
         head = Style(self.theme.text(25 if full else 19), CRIMSON, bold=True)
-        body = Style(self.theme.text(21 if full else 16), INK, bold_colour=CRIMSON)
+        body = Style(self.theme.text(23 if full else 18), INK, bold_colour=CRIMSON)
         for moment, block in zip(found, self._blocks, strict=True):
             materials.rule(surface, block.head.x, self._body.right, block.head.y)
             draw_text(surface, self._when(moment), block.head, head, valign="middle", where="moments.head")

@@ -295,7 +295,13 @@ class EndScene(Form):
         assert run is not None
         if self.looking is None:
             self.looking = Looking(self.app.worker(MODULE), run.session, seats_of(run))
-        self.app.push(MomentsScene(self.app, run, self.looking, None))
+        whole = not run.session.opened  # else the steps of what is watched are counted from an earlier beginning
+        self.app.push(MomentsScene(self.app, run, self.looking, self._watch_from if whole else None))
+
+    def _watch_from(self, step: int) -> None:
+        """The game from where a step was taken."""
+        if self.ending.run is not None:
+            replays.watch_run(self.app, self.ending.run, step)
 
     def _credits(self) -> None:
         self.app.open("credits")
