@@ -12,7 +12,7 @@ from game.bigbook.ai import weights
 from game.bigbook.ai.evaluation import LOST, WON, Judgment, chance
 from game.bigbook.ai.features import features, names
 from game.bigbook.ai.planner import Planner
-from game.bigbook.ai.weights import FILE, WeightsError, built_in, judgment, read, write
+from game.bigbook.ai.weights import FILE, WeightsError, built_in, judgment, read, trouble, write
 from game.bigbook.rules.options import Options, options_of
 from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
@@ -76,6 +76,7 @@ def test_with_damaged_weights_the_built_in_judgment_plays_on(
             assert big_book().check(session.state, answer) is None
     assert [record.getMessage().count("judgment.yaml") for record in caplog.records] == [1]
     assert planner.judgment == built_in().judgment()
+    assert "judgment.yaml" in trouble(there) and not trouble(FILE)
 
 
 def test_a_table_that_was_judged_before_is_judged_as_if_it_were_the_first() -> None:

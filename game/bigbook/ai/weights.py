@@ -121,11 +121,20 @@ def built_in() -> Weights:
 
 
 @cache
+def _loaded(path: Path) -> tuple[Judgment, str]:
+    try:
+        return read(path).judgment(), ""
+    except WeightsError as error:
+        _log.warning("companions play on by the built-in judgment: %s", error)
+        return built_in().judgment(), str(error)
+
+
 def judgment(path: Path = FILE) -> Judgment:
     """The judgment that the companions share; where its file is no good that is said in one line, once, and the
     built-in one plays on."""
-    try:
-        return read(path).judgment()
-    except WeightsError as error:
-        _log.warning("companions play on by the built-in judgment: %s", error)
-        return built_in().judgment()
+    return _loaded(path)[0]
+
+
+def trouble(path: Path = FILE) -> str:
+    """Why the weights in a file are not used, in one line; '' where they are."""
+    return _loaded(path)[1]

@@ -6,8 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pygame
+import pytest
 
-from game.bigbook.ai.company import NOTE
+from game.bigbook.ai import weights
+from game.bigbook.ai.company import NOTE, Intent
 from game.bigbook.play.standing_answers import by_coach
 from game.bigbook.rules.options import MAGICIANS
 from game.core.engine.event import Event
@@ -15,13 +17,18 @@ from game.core.saves.save import noted, read
 from scenes.bigbook.end.scene import EndScene
 from scenes.bigbook.party import Run, party_of
 from scenes.bigbook.table.input.company import PACE as PACES
+from scenes.bigbook.table.input.drafting import write
 from scenes.bigbook.table.input.voices import MOMENTS
+from scenes.bigbook.table.model.moment import AtWork
+from scenes.bigbook.table.panel.words import panel_text
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.coach import coached
+from scenes.kit import fit as kit_fit
 from scenes.shell.profile import PACE
 from tests.companions.test_company import lent
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
+from tests.scenes.table.test_panel import at
 
 LONG = 4_000
 """Frames after which somebody would have had the word."""
@@ -344,3 +351,62 @@ def test_choose_for_me_is_thought_out_while_frames_are_shown(tmp_path: Path) -> 
                     return
                 person.give(person.pick(table))
     raise AssertionError("nobody was asked twice")
+
+
+PASSED_BY = """
+id: a-companion-passes-a-curse-by
+rules: [BB-ACT.1]
+given:
+  turn: 2
+  active: p1
+  players:
+    p1: {magician: firebrand, hand: [fire3, fire3, water1], deck: [earth1, earth2, air1]}
+    p2: {magician: stoker, hand: [fire3, fire1, water1], deck: [water1, water1, air1]}
+  curses: SPACES
+  madness: 20
+play:
+  - expect: {active: p1}
+"""
+
+
+@pytest.mark.parametrize(
+    ("spaces", "why"),
+    [
+        ("{2: [{f4: {applied: true}}]}", "has struck; turns until judgment: 4. It can wait."),
+        ("{5: [f4]}", "strikes in 3 turns. It can wait."),
+        ("{3: [f4]}", "could be paid for; Ana thinks the cards are worth more."),
+        ("{5: [w4]}", ""),
+    ],
+)
+def test_a_curse_that_it_could_pay_for_is_not_passed_by_without_a_word(tmp_path: Path, spaces: str, why: str) -> None:
+    """Where a companion would end its turn before such a curse, the panel says why; of others it says nothing."""
+    with at(tmp_path, PASSED_BY.replace("SPACES", spaces), window=(1280, 720)) as (driver, table):
+        table.state.company = AtWork("p1", held=True, intent=Intent((("end",),), 0.0))
+        text, _ = panel_text(table.context)
+        assert text.title.endswith("thinks of: End turn")
+        assert [line for _, line in text.lines] == ([f"{table.words.curse('f4')} {why}"] if why else [])
+        kit_fit.overflows.clear()
+        for language in ("es", "it", "pt", "en"):
+            driver.app.set_language(language)
+            write(table.context)
+            table.context.touch()
+            driver.frames(2)
+        assert not kit_fit.overflows
+
+
+def test_a_damaged_judgment_is_told_once_and_they_play_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The file of the weights is no good: one line says so at the companion's first turn, and it acts all the same."""
+    there = tmp_path / "judgment.yaml"
+    there.write_bytes(weights.FILE.read_bytes()[:900])
+    monkeypatch.setattr(weights, "FILE", there)
+    monkeypatch.setattr(weights.judgment, "__defaults__", (there,))
+    monkeypatch.setattr(weights.trouble, "__defaults__", (there,))
+    with driving(tmp_path / "game", **beside(2)) as driver:
+        end_turn(driver)
+        table = until(driver, acting=True)
+        said = table.words.t("company.ui.built_in")
+        assert driver.app.notice.text == said
+        steps = len(table.session.past)
+        driver.app.notice.clear()
+        driver.frames(round(PACES["readable"] / 16) + 2)
+        assert len(table.session.past) > steps and driver.app.notice.text != said

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from time import perf_counter
 from typing import Protocol
 
+from game.bigbook.ai import weights
 from game.bigbook.ai.aside import MODULE
 from game.bigbook.ai.company import NOTE, Intent
 from game.bigbook.play.payment_draft import PaymentDraft
@@ -64,6 +65,8 @@ class Company:
         """Hears of a companion to whom people have lent support."""
         self._wished = False
         """People have said wait before a companion had the word."""
+        self._warned = False
+        """It has been said that the companions' weights are no good."""
         self._turn = -1
         self._lends: tuple[int, frozenset[str]] = (-1, frozenset())
         """After how many steps whose support may be spent."""
@@ -111,6 +114,9 @@ class Company:
             write(self.table)
             return False
         state.company, self._wished = AtWork(now.seat, held=self._wished), False
+        if not self._warned and weights.trouble():
+            self._warned = True
+            self.table.app.say(self.table.words.t("company.ui.built_in"))
         self.thought = self.think_about(temper)
         write(self.table)
         return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.bigbook.ai.reasons import TURNS
 from game.bigbook.play import forecast
 from game.bigbook.play.card_kinds import element_of, is_card, value_of
 from game.bigbook.play.choice_draft import ChoiceDraft
@@ -9,7 +10,8 @@ from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.play.targets import undo_reason
 from game.bigbook.play.threats import URGENT
 from game.bigbook.rules import events
-from game.bigbook.rules.action_id import read
+from game.bigbook.rules.action_id import ActionId, read
+from game.bigbook.rules.actions import END
 from game.bigbook.text import asking
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model.moment import AtWork, affordable
@@ -89,6 +91,24 @@ def _of(table: TableContext, source: str, out: PanelText) -> None:
         out.lines = [("ink", text.partition("[/b] ")[2] or text)]
 
 
+def _passed_by(table: TableContext, seat: str) -> list[tuple[str, str]]:
+    """Why a companion ends its turn before a curse that it could pay for; nothing where there is none."""
+    words, session = table.words, table.session
+    view = session.view()
+    for curse in view.curses:
+        if session.why_not(ActionId("destroy", curse.id).id) is not None:
+            continue
+        name, turns = words.curse(curse.id), int(curse.position[0]) - view.marker
+        if curse.applied or turns <= 0:
+            line = words.t("company.ui.waits_struck", curse=name, n=TURNS - view.marker)
+        elif turns > 1:
+            line = words.t("company.ui.waits_later", curse=name, n=turns)
+        else:
+            line = words.t("company.ui.waits_next", curse=name, seat=words.seat(seat))
+        return [("ink", line)]
+    return []
+
+
 def company_text(table: TableContext, company: AtWork) -> PanelText:
     """What a companion is at: that it thinks, what it thinks of doing, or whose support it asks for."""
     words, state, session = table.words, table.state, table.session
@@ -104,6 +124,7 @@ def company_text(table: TableContext, company: AtWork) -> PanelText:
         act = f"{text.title} \u00d7{state.plan.power}" if state.plan.power > 1 else text.title
     elif decision.kind == "action":
         act = words.t(f"prompts.acts.{read(first[0]).verb}")
+        text.lines = _passed_by(table, company.seat) if first == (END,) else []
     else:
         act = prompts.chosen(words, decision, first) if first else words.t("prompts.none")
         line = words.source_text(decision.source, table.story.part(), table.story.power(decision.source))
