@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from tests.reliability import program, rules, saves
+from tests.reliability import program, rules, saves, watchfulness
 from tests.reliability.promise import Promise, Trial
 
 PROMISES = (
@@ -31,6 +31,7 @@ PROMISES = (
     Promise("R22", "{n} races of two or five windows for one game", 200, program.races),
     Promise("R24", "{n} crashes played again from their report", 100, program.crashes),
     Promise("R25", "{n} games in one process", 1000, program.sitting),
+    Promise("R26", "{n} mutants of payment, turn and saves tried", 1000, watchfulness.r26),
 )
 
 

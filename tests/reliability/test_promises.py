@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import itertools
 from pathlib import Path
 
@@ -19,10 +20,12 @@ from scenes.bigbook.party import GameSetup, Run, default_people
 from scenes.shell.storage import DataDir
 from tests.core.journals import GAME
 from tests.reliability.__main__ import PROMISES, tried
+from tests.reliability.mutants import changed, mutants, path_of
 from tests.reliability.program import named, reported
 from tests.reliability.promise import Promise, Trial
 from tests.reliability.rules import played, r2, r4, r6, refused, there_and_back
 from tests.reliability.saves import opened_or_refused, r14
+from tests.reliability.watchfulness import COVERED, described, judged, survives
 from tests.scenes.driver import driving
 
 QUICK = {"R2": 0.001, "R4": 0.003, "R6": 0.003, "R14": 0.0005, "R24": 0.02, "R25": 0.002}
@@ -36,7 +39,7 @@ def test_a_little_of_each(promise: Promise) -> None:
 
 
 def test_every_promise_has_a_name_and_a_bar_of_its_own() -> None:
-    assert len({one.name for one in PROMISES}) == len(PROMISES) == 15
+    assert len({one.name for one in PROMISES}) == len(PROMISES) == 16
     assert {one.run for one in PROMISES} >= {r2, r4, r6, r14}
 
 
@@ -93,6 +96,27 @@ def test_a_report_that_tells_who_played_is_found(tmp_path: Path) -> None:
     report.write_bytes(b"Xaverius fell\n--- save ---\n" + run.journal.path.read_bytes())
     assert list(reported(report, run)) == ["it tells who played, or where"]
     assert list(reported(None, run)) == ["no report"]
+
+
+def test_a_mutant_that_no_test_looks_at_lives_and_one_that_is_looked_at_does_not(tmp_path: Path) -> None:
+    source = path_of("game.core.saves.save_line").read_text("utf-8")
+    all_of = mutants(ast.parse(source))
+    number = next(number for number, one in enumerate(all_of) if one.what == "None for the result")
+    assert ast.unparse(changed(source, number)) != ast.unparse(ast.parse(source))
+    place = ("game.core.saves.save_line", number)
+    assert not survives(["tests/core/test_save.py"], place)
+    assert survives(["tests/core/test_strict_yaml.py"], place)
+    assert described(place) == f"core.saves.save_line:{all_of[number].line} None for the result"
+
+
+def test_branches_that_nobody_runs_through_are_found(tmp_path: Path) -> None:
+    trial = Trial(tmp_path)
+    whole = {"covered_lines": 9, "covered_branches": 4, "num_statements": 9, "num_branches": 4, "percent_covered": 100}
+    poor = {**whole, "covered_branches": 1, "percent_covered": 77}
+    names = [f"{package.replace('.', '/')}/a.py" for package in COVERED]
+    files = {name: {"summary": poor if name == names[0] else whole} for name in names}
+    (fault,) = judged({"files": files}, trial)
+    assert fault.startswith("game.bigbook.rules: 76.9 %") and "a.py 77 %" in trial.told[0]
 
 
 def test_names_are_names_on_the_screen_and_in_sentences(tmp_path: Path) -> None:
