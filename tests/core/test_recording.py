@@ -13,13 +13,14 @@ from game.bigbook.play.marks import marks_of
 from game.bigbook.play.watched import Watched
 from game.bigbook.rules.options import Options
 from game.bigbook.rules.session import BigBookSession
+from game.core.engine.chance import Chance
 from game.core.engine.decision import IllegalAnswer
-from game.core.engine.session import Session, state_hash
+from game.core.engine.session import Session, json_hash, state_hash
 from game.core.saves.journal import transcript
 from game.core.saves.recording import Recording, of_save, of_session
 from game.core.saves.replay import replay
 from game.core.saves.save import SaveError, read
-from tests.core.journals import GAME, HEAD, OPTIONS, header, line, play, play_out, start, to_turn
+from tests.core.journals import GAME, HEAD, OPTIONS, go_on, header, line, play, play_out, start, to_turn
 
 SAVES = Path(__file__).parent / "saves"
 
@@ -239,3 +240,90 @@ def test_a_whole_game_of_five_stays_small() -> None:
     play_out(session)
     sizes = [len(json.dumps(moment.state.to_json())) for moment in of_session(session, options, 3).moments]
     assert max(sizes) < 32_000
+
+
+def test_what_was_taken_back_behind_a_gap_is_not_counted_as_missing(tmp_path: Path) -> None:
+    """A step that cannot be shown, and was taken back in the same turn, is nothing that anybody misses."""
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    play(session, 6)
+    kept = hashes(watched(path))
+    session.apply(GAME.random_answer(session.state, Chance(8)))
+    session.undo()
+    number = steps(path)[-1]
+    changed(path, number, lambda entry: entry.update(hash="0" * 16))
+    changed(path, number + 1, lambda entry: entry.update(hash="1" * 16))
+    recording = watched(path)
+    assert hashes(recording) == kept and recording.missing == 0
+
+
+def test_where_nobody_knows_what_a_step_back_led_to_nothing_follows(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    play(session, 6)
+    before = stood_at(session)
+    session.undo()
+    play(session, 2, seed=9)
+    number = next(at for at, entry in enumerate(read(path).entries) if "undo" in entry)
+    changed(path, number, lambda entry: entry.update(hash="0" * 16))
+    recording = watched(path)
+    assert hashes(recording)[: len(before)] == before, "what stood there is shown"
+    assert recording.missing and set(recording.gaps) == set(range(len(before), recording.last + 1)), "and proved tables"
+
+
+def test_a_step_back_without_a_hash_goes_back_by_one(tmp_path: Path) -> None:
+    """As the first edition wrote it."""
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    play(session, 6)
+    session.undo()
+    session.undo()
+    for number, entry in enumerate(read(path).entries):
+        if "undo" in entry:
+            changed(path, number, lambda entry: entry.pop("hash"))
+    assert hashes(watched(path)) == stood_at(session)
+
+
+def test_a_table_that_cannot_be_is_not_laid_out(tmp_path: Path) -> None:
+    """A forged snapshot with a right hash of itself is passed over."""
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    to_turn(session, 4)
+    changed(path, steps(path)[1], lambda entry: entry.update(hash="0" * 16))
+
+    def forge(entry: dict[str, Any]) -> None:
+        entry["state"]["madness"] = 400
+        entry["hash"] = json_hash(entry["state"])
+
+    snapshots = [number for number, entry in enumerate(read(path).entries) if "state" in entry]
+    changed(path, snapshots[0], forge)
+    recording = watched(path)
+    assert all(moment.state.madness < 400 for moment in recording.moments)
+    assert recording.moments[recording.gaps[0]].state.turn == 3 and hashes(recording)[-1] == session.hash()
+    changed(path, snapshots[1], lambda entry: entry["state"].update(madness=3))
+    recording = watched(path)
+    assert recording.moments[recording.gaps[0]].state.turn == 4, "nor one that has another hash"
+
+
+def test_a_position_of_a_lesson_is_watched_from_where_it_begins(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(tmp_path / "dealt.journal")
+    to_turn(session, 3)
+    laid = Session(GAME, session.state)
+    play(laid, 5)  # type: ignore[arg-type]
+    path.write_bytes(transcript(laid, header(seed=-1)))
+    recording = watched(path)
+    assert hashes(recording) == stood_at(laid) and recording.opening is None
+
+
+def test_a_new_beginning_repeats_what_is_shown_already(tmp_path: Path) -> None:
+    """Going on with a game of other cards writes its last snapshot once more."""
+    path = tmp_path / "game.journal"
+    session, _ = start(path, content="older")
+    to_turn(session, 4)
+    again, _ = go_on(path)
+    play(again, 5, seed=3)
+    assert any("content" in entry for entry in read(path).entries)
+    recording = watched(path)
+    assert recording.gaps == () and hashes(recording)[-1] == again.hash()
+    assert recording.last == len(session.past) + 5
