@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -184,10 +185,12 @@ def transcript(session: Session, header: Header) -> bytes:
 
 
 def journals(folder: Path) -> Iterator[Path]:
-    """The journals in a folder, the one written last first; an unreadable folder has none."""
-    try:
-        found = [(path.stat().st_mtime_ns, path) for path in folder.glob("*.journal")]
-    except OSError:
-        return
+    """The journals in a folder, the one written last first; an unreadable folder has none. A name behind which nothing
+    lies (a link that leads nowhere, a file that another window has just taken away) is none of them."""
+    found = []
+    with contextlib.suppress(OSError):
+        for path in folder.glob("*.journal"):
+            with contextlib.suppress(OSError):
+                found.append((path.stat().st_mtime_ns, path))
     for _, path in sorted(found, reverse=True):
         yield path
