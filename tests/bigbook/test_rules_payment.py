@@ -155,3 +155,16 @@ def test_the_figures_of_a_refusal() -> None:
     assert (reason.key, reason.rule) == ("not-enough", "BB-ACT.5")
     assert dict(reason.args) == {"element": "water", "need": 3, "have": 2, "in_hand": 1, "in_support": 1}
     assert Counter(option.id for option in session.legal())["acquire:water2"] == 1
+
+
+def test_a_value_one_air_card_that_an_avatar_has_used_is_no_wild_card_any_more() -> None:
+    """A-26 with the card rulings of the Avatar: support stays where it lies, and pays once."""
+    state = position(random.Random(1), windwright=True)
+    for player in state.players:
+        player.hand, player.support = [], []
+    state.players[1].support = [AIR_ONE]
+    claim = 1 << 4 | AIR_ONE
+    assert has_wild(state, PaymentSources(0, kept=True))
+    assert not has_wild(state, PaymentSources(0, kept=True, claims=(claim,)))
+    state.players[2].support = [AIR_ONE]
+    assert has_wild(state, PaymentSources(0, kept=True, claims=(claim,)))

@@ -76,3 +76,13 @@ def test_every_reason_of_the_disk_has_its_own_words() -> None:
     found = {disk.reason(OSError(number, "")) for numbers in disk.REASONS.values() for number in numbers}
     assert found == set(disk.REASONS)
     assert disk.reason(OSError(99_999, "")) == disk.UNKNOWN and disk.reason(disk.NotAFileError()) == "not_a_file"
+
+
+def test_a_mark_is_held_open_and_never_through_a_link(tmp_path: Path) -> None:
+    with disk.open_mark(tmp_path / "mark") as held:
+        assert not held.closed and (tmp_path / "mark").is_file()
+    (tmp_path / "link").symlink_to(tmp_path / "mark")
+    os.mkfifo(tmp_path / "pipe")
+    for name in ("link", "pipe"):
+        with pytest.raises(OSError):
+            disk.open_mark(tmp_path / name)

@@ -117,3 +117,30 @@ def test_a_link_that_leads_nowhere_hides_no_game(tmp_path: Path) -> None:
     start(tmp_path / "game.journal")
     (tmp_path / "gone.journal").symlink_to(tmp_path / "nothing")
     assert [path.name for path in journals(tmp_path)] == ["game.journal"]
+
+
+def test_a_damaged_header_costs_nothing_and_that_is_known(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    play(session, 6)
+    first, second, *lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([first, b"\0" * (len(second) - 1) + b"\n", *lines]))
+    loaded = read(path)
+    assert loaded.hurt_at == 2 and not loaded.holes
+    replayed = replay(GAME, loaded)
+    assert replayed.session.hash() == session.hash()
+    assert replayed.loss is not None and (replayed.loss.choices, replayed.loss.barred) == (0, False)
+
+
+def test_a_lost_step_back_is_found_again_by_what_followed_it(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    play(session, 6)
+    session.undo()
+    session.undo()
+    play(session, 1, seed=9)
+    undone = [number for number, entry in enumerate(entries(path)[1]) if "undo" in entry]
+    broken(path, lambda found: None, undone[0])
+    replayed = replay(GAME, read(path))
+    assert replayed.session.hash() == session.hash()
+    assert replayed.loss is not None and not replayed.loss.barred
