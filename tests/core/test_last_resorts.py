@@ -50,8 +50,12 @@ def test_damage_in_a_game_of_other_cards_goes_on_from_a_turn(tmp_path: Path) -> 
     session, _ = start(path, content="older")
     to_turn(session, 5)
     broken(path, lambda found: None, 1)
-    replayed = replay(GAME, read(path))
+    loaded = read(path)
+    replayed = replay(GAME, loaded)
     assert replayed.session.hash() == session.hash() and replayed.loss is not None and replayed.loss.barred
+    assert loaded.repaired is not None
+    gap = next(number for number, entry in enumerate(loaded.repaired) if "gap" in entry)
+    assert loaded.repaired[:gap] == loaded.entries[: replayed.snapshot_at - 1], "what is whole before it stays"
 
 
 def test_a_forged_table_in_a_damaged_file_is_passed_over(tmp_path: Path) -> None:
