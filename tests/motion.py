@@ -31,6 +31,7 @@ from scenes.shell.command_line import Launch
 from tests import motion_blows
 from tests.bench.calibration import unit
 from tests.fit.games import people
+from tests.motion_blows import pictures
 
 BLOWS = motion_blows.BLOWS
 STEP = 20.0
@@ -62,28 +63,17 @@ def events(motion: str, scene: TableScene, monster: str) -> list[Event]:
     return [Event(part, {"page": "page_01"})] if part else []
 
 
-def waited(app: App, steps: int = 3) -> None:
-    """All pictures that were asked for are there."""
-    for _ in range(steps):
-        app.frame(dt=STEP, shown=False)
-        while app.art.waiting:
-            app.art.pump(64)
-            pygame.time.wait(2)
-        for scene in app.stack:
-            scene.art_arrived()
-
-
 def record(app: App, scene: TableScene, motion: str, monster: str) -> list[Surface]:
     """The frames of one motion, cut to the surroundings of the book."""
     scene.look.model.page = monster
     scene.settle_view()
-    waited(app, round(2 * REST / STEP))
+    pictures(app, round(2 * REST / STEP))
     if motion != "entrance":
         scene.look.model.monster = monster
         scene.monster.clear()
         scene.monster.settle()
         while scene.monster.figure is None:
-            waited(app)
+            pictures(app, 3)
     happening = events(motion, scene, monster)
     if happening:
         scene.director.play(happening, lambda: None)
@@ -164,7 +154,7 @@ def main(argv: list[str] | None = None) -> int:
                     if isinstance(app.top, TableScene) and app.top.settled:
                         break
                 assert isinstance(app.top, TableScene)
-                waited(app)
+                pictures(app, 3)
                 frames = record(app, app.top, motion, args.monster)
                 rows.append([pygame.transform.smoothscale_by(one, args.shrink) for one in frames])
             finally:

@@ -106,7 +106,7 @@ BLOWS: Mapping[str, Blow] = {
 }
 
 
-def _pictures(app: App, frames: int = 60) -> None:
+def pictures(app: App, frames: int = 60) -> None:
     """Every picture of the table is there."""
     for _ in range(frames):
         app.frame(dt=STEP, shown=True)
@@ -125,7 +125,7 @@ def laid(app: App) -> TableScene:
         if isinstance(app.top, TableScene) and app.top.settled:
             break
     assert isinstance(app.top, TableScene)
-    _pictures(app)
+    pictures(app)
     return app.top
 
 

@@ -33,11 +33,12 @@ class Notice:
     def __init__(self) -> None:
         self.text = ""
         self._rect: Rect | None = None
+        self._clear: Rect | None = None
         self._left = 0.0
 
-    def say(self, text: str, at: Rect | None, hold: float | None = None) -> None:
-        """Show a line at a thing (None: at the lower edge)."""
-        self.text, self._rect = text, at
+    def say(self, text: str, at: Rect | None, hold: float | None = None, clear: Rect | None = None) -> None:
+        """Show a line at a thing (None: at the lower edge), beside what is to be kept `clear` if it has room there."""
+        self.text, self._rect, self._clear = text, at, clear
         self._left = hold if hold is not None else HOLD + PER_LETTER * len(text)
 
     @property
@@ -77,7 +78,10 @@ class Notice:
             box.midbottom = (self._rect.centerx, self._rect.top - theme.px(8))
             if box.top < 4:
                 box.midtop = (self._rect.centerx, self._rect.bottom + theme.px(8))
-        box.clamp_ip(canvas.rect.inflate(-8, -8))
+        room = canvas.rect.inflate(-8, -8)
+        box.clamp_ip(room)
+        if self._clear is not None and box.colliderect(self._clear):
+            box = _beside(box, self._clear.inflate(theme.px(16), 0), room)
         surface = canvas.surface
         pygame.draw.rect(surface, INK, box.inflate(6, 6).move(0, 2), border_radius=9)
         pygame.draw.rect(surface, mix(PARCH[0], PARCH[1], 0.3), box, border_radius=7)
@@ -85,6 +89,13 @@ class Notice:
         block.room = (box.w - pad * 2, None)
         block.draw(surface, (box.x + pad, box.y + pad))
         canvas.mark(box.inflate(12, 14))
+
+
+def _beside(box: Rect, clear: Rect, room: Rect) -> Rect:
+    """A box moved to the nearer side of what is to be kept clear; where it was if it fits on neither side."""
+    sides = (Rect(clear.left - box.w, box.y, box.w, box.h), Rect(clear.right, box.y, box.w, box.h))
+    fits = [side for side in sides if room.contains(side)]
+    return min(fits, key=lambda side: abs(side.x - box.x), default=box)
 
 
 EDGE = 4

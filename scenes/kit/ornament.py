@@ -145,12 +145,35 @@ def glow_frame(surface: Surface, box: Area, colour: Colour, width: int = 3, radi
     return rect.inflate(2 * width + 4, 2 * width + 4)
 
 
-def thread(canvas: Canvas, start: tuple[int, int], end: tuple[int, int], colour: Colour) -> None:
-    """A thread of light that sags a little, from one place to another."""
-    points = []
-    for i in range(19):
-        t = i / 18
-        sag = math.sin(math.pi * t) * 26
-        points.append((start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t + sag))
-    pygame.draw.lines(canvas.surface, INK, False, points, 5)
-    canvas.mark(pygame.draw.lines(canvas.surface, colour, False, points, 3).inflate(8, 8))
+def thread(canvas: Canvas, start: Point, end: Point, colour: Colour, drawn: float = 1.0) -> None:
+    """A thread of light from one place to another, as far as it has been drawn (0 to 1): it hangs a little, its strand
+    is twisted, and a knot holds it at its end. A plain line with high contrast."""
+    (x0, y0), (x1, y1) = start, end
+    far = math.hypot(x1 - x0, y1 - y0)
+    count = max(8, min(40, round(far / 9)))
+    sag, twist = min(34.0, far * 0.12), min(2.4, far * 0.01)
+    points: list[Point] = []
+    for i in range(round(count * max(0.0, min(1.0, drawn))) + 1):
+        t = i / count
+        turn = math.sin(t * far / 13) * twist
+        points.append((x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + math.sin(math.pi * t) * sag + turn))
+    if len(points) < 2:
+        return
+    if materials.is_plain():
+        pygame.draw.lines(canvas.surface, INK, False, points, 5)
+        canvas.mark(pygame.draw.lines(canvas.surface, colour, False, points, 3).inflate(8, 8))
+        return
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    area = Rect(min(xs) - 9, min(ys) - 9, max(xs) - min(xs) + 18, max(ys) - min(ys) + 18)
+    light = Surface(area.size)
+    inside = [(x - area.x, y - area.y) for x, y in points]
+    for wide, part in ((9, 0.10), (6, 0.22), (3, 0.42)):
+        tone = tuple(round(side * part) for side in colour)
+        pygame.draw.lines(light, tone, False, inside, wide)
+    canvas.blit(light, area.topleft, flags=pygame.BLEND_RGB_ADD)
+    pale = mix(colour, (255, 244, 206), 0.62)
+    pygame.draw.aalines(canvas.surface, pale, False, points)
+    tip = points[-1]
+    for radius, tone in ((5, INK), (4, colour), (2, pale)):
+        canvas.mark(pygame.draw.circle(canvas.surface, tone, tip, radius).inflate(2, 2))
+    canvas.mark(area)

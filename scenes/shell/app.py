@@ -136,9 +136,9 @@ class App:
         """The words of a key in the language in use."""
         return self.catalogue.t(key, **args)
 
-    def say(self, line: str, at: Rect | None = None, hold: float | None = None) -> None:
-        """Show one line beside a thing for a moment."""
-        self.notice.say(line, at, hold)
+    def say(self, line: str, at: Rect | None = None, hold: float | None = None, clear: Rect | None = None) -> None:
+        """Show one line beside a thing for a moment; `clear` is what it should not lie over."""
+        self.notice.say(line, at, hold, clear)
         self.screen.due = True
 
     def push(self, scene: Scene) -> None:

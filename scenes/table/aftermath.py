@@ -6,7 +6,6 @@ once. Under reduced motion nothing is shown here.
 
 from __future__ import annotations
 
-import math
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,7 +14,7 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.director import Effect
 from scenes.kit.theme import Theme
 from scenes.kit.tween import SPEEDS
-from scenes.table.particles import Matter, ParticlePool
+from scenes.table.particles import ParticlePool
 
 FLASHES, FLASH_SPAN = 3, 1000.0
 """At most so many flashes begin within so many milliseconds of real time."""
@@ -60,21 +59,9 @@ class Aftermath:
         if not self.theme.reduced_motion:
             self.running.append(Running(effect, ms, -delay, contact, land))
 
-    def burst(
-        self,
-        matter: Matter,
-        at: tuple[float, float],
-        count: int,
-        unit: float,
-        *,
-        force: float = 1.0,
-        towards: float = 0.0,
-        spread: float = math.tau,
-        room: tuple[float, float] = (0.0, 0.0),
-    ) -> None:
-        """Throw motes, as many as the settings want (see `ParticlePool.burst`)."""
-        wanted = 0 if self.theme.reduced_motion else round(count * self.theme.particles)
-        self.pool.burst(matter, at, wanted, unit, force=force, towards=towards, spread=spread, room=room)
+    def wanted(self, count: int) -> int:
+        """So many of `count` motes are thrown, by the settings."""
+        return 0 if self.theme.reduced_motion else round(count * self.theme.particles)
 
     def flash(self) -> float:
         """How strong a flash that begins now may be, 0 to 1: by the setting, and no more than three in a second."""

@@ -319,7 +319,7 @@ class Wave:
         far = 1 - (1 - self.t) ** 3
         left = 1 - self.t
         count = max(12, min(30, round(self.end / 9)))
-        box = Rect(0, 0, 0, 0)
+        drawn: list[Rect] = []
         for i in range(count):
             angle = math.tau * (i + rng.uniform(-0.3, 0.3)) / count
             reach, long = rng.uniform(0.82, 1.0), rng.uniform(0.10, 0.30)
@@ -335,12 +335,8 @@ class Wave:
                     (self.at[0] + cos * tail, self.at[1] + sin * tail),
                     (self.at[0] + cos * middle + sin * wide * grow, self.at[1] + sin * middle - cos * wide * grow),
                 ]
-                box = (
-                    box.union(pygame.draw.polygon(canvas.surface, tone, points))
-                    if box.w
-                    else pygame.draw.polygon(canvas.surface, tone, points)
-                )
-        canvas.mark(box.inflate(6, 6))
+                drawn.append(pygame.draw.polygon(canvas.surface, tone, points))
+        canvas.mark(drawn[0].unionall(drawn[1:]).inflate(6, 6))
 
 
 @dataclass(slots=True)
@@ -412,7 +408,6 @@ class Shaken:
         area = Rect(self.box).clip(canvas.surface.get_rect())
         if (dx or dy) and area.w and area.h:
             picture = canvas.surface.subsurface(area).copy()
-            canvas.surface.fill(INK, area)
             canvas.surface.blit(picture, area.move(dx, dy))
             canvas.mark(area.inflate(abs(dx) * 2, abs(dy) * 2))
 

@@ -204,22 +204,6 @@ class Reveal:
         canvas.mark(Rect(self.box))
 
 
-@dataclass(slots=True)
-class Seal:
-    """A wax seal is pressed on what was cast: down, a flash, and it stays a breath."""
-
-    image: Surface
-    at: tuple[int, int]
-    t: float = 0.0
-
-    def paint(self, canvas: Canvas) -> None:
-        """Down in the first share, then still, then gone."""
-        down = min(1.0, self.t / 0.24)
-        scale = 1.0 + 1.1 * (1 - down) ** 2
-        alpha = round(255 * min(1.0, down * 1.5) * (1.0 if self.t < 0.75 else (1 - self.t) / 0.25))
-        canvas.blit_rot(self.image, self.at, 0.0, scale, alpha)
-
-
 MOTE = 24
 """Pixels of a drawn mote before it shrinks."""
 
@@ -292,19 +276,6 @@ class Late:
 
 
 @dataclass(slots=True)
-class Darken:
-    """The world grows dark for a moment inside an area."""
-
-    box: Box
-    strength: float = 0.45
-    t: float = 0.0
-
-    def paint(self, canvas: Canvas) -> None:
-        """In and out."""
-        canvas.dim(self.strength * math.sin(math.pi * self.t), area=Rect(self.box))
-
-
-@dataclass(slots=True)
 class Dusk:
     """The whole room grows dark and stays so (the end of a game under reduced motion)."""
 
@@ -314,29 +285,6 @@ class Dusk:
     def paint(self, canvas: Canvas) -> None:
         """Darker and darker."""
         canvas.dim(self.strength * self.t)
-
-
-@dataclass(slots=True)
-class Quake:
-    """A part of the table shakes: what has been drawn there is moved about. Never more than `wide` pixels."""
-
-    box: Box
-    wide: float
-    t: float = 0.0
-
-    def paint(self, canvas: Canvas) -> None:
-        """A damped swing, faster across than up and down."""
-        fade = 1 - self.t
-        dx = round(self.wide * fade * math.sin(self.t * 5 * math.tau))
-        dy = round(self.wide * 0.5 * fade * math.sin(self.t * 3.5 * math.tau + 0.8))
-        area = Rect(self.box).clip(canvas.surface.get_rect())
-        if (dx or dy) and area.w and area.h:
-            picture = canvas.surface.subsurface(area).copy()
-            clip = canvas.surface.get_clip()
-            canvas.surface.set_clip(area)
-            canvas.surface.blit(picture, area.move(dx, dy))
-            canvas.surface.set_clip(clip)
-            canvas.mark(area)
 
 
 @dataclass(slots=True)

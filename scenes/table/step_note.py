@@ -40,11 +40,11 @@ ToldT = TypeVar("ToldT", bound=Told)
 
 
 class Room(NamedTuple):
-    """Where the note may lie: above `foot`, as wide; or on the lower edge of `aside` where it would cover what it
-    speaks of."""
+    """Where the note may lie: above `foot`, as wide; where it would cover what it speaks of, on the lower edge of the
+    first place of `asides` where it does not."""
 
     foot: Rect
-    aside: Rect
+    asides: tuple[Rect, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ class StepNote(Scene, Generic[ToldT]):
 
     def _area(self) -> Rect:
         """Above the foot; aside where the note would cover what it speaks of."""
-        measures, (foot, aside) = self.ground.measures(), self.ground.room()
+        measures, (foot, asides) = self.ground.measures(), self.ground.room()
         px = measures.px
         words = lay_out(self.said.text, Style(measures.text(21, 16)), foot.w - px(28, 18))
         height = min(px(420, 290), max(px(170, 126), words.size[1] + px(120, 88)))
@@ -141,8 +141,10 @@ class StepNote(Scene, Generic[ToldT]):
         self._moved = self._moved or any(above.colliderect(rect) for rect in self.said.highlights)
         if not self._moved:
             return above
-        over = Rect(aside.centerx - foot.w // 2, aside.bottom - height, foot.w, height)
-        return over.clamp(Rect((0, 0), self.app.size))
+        window = Rect((0, 0), self.app.size)
+        over = [Rect(one.centerx - foot.w // 2, one.bottom - height, foot.w, height).clamp(window) for one in asides]
+        free = (one for one in over if not any(one.colliderect(rect) for rect in self.said.highlights))
+        return next(free, over[-1])
 
     def passages(self) -> Sequence[Passage]:
         step = self.steps[self.step]

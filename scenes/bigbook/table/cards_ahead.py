@@ -42,6 +42,7 @@ def pictures(look: RenderContext) -> Iterator[Picture]:
 def acting(look: RenderContext) -> Iterator[Picture]:
     """The cards on the table that may act next, as the panel shows them then."""
     size = column.card_size(look)
+    yield "madness", "face_1", size
     for curse in look.model.curses:
         yield "curses", curse.id, size
     for spell in look.model.seats[look.desk].spells:

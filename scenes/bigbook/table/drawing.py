@@ -32,11 +32,14 @@ from scenes.kit.ornament import pill, thread
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, INK, mix
+from scenes.kit.tween import EASES
 from scenes.table.effects import Cue, Leaving
 from scenes.table.kept_pictures import DirtyRegions, SurfaceCache
 
 LIGHTS_ITSELF = ("curse", "button", "option", "power")
 """Things whose light is drawn with their picture, besides the cards and spells of the desk."""
+THREAD = 280.0
+"""Milliseconds in which a thread from a friend's card is drawn."""
 DRIFT_STEP = 90.0
 """Milliseconds at least between two pixels of the way of the silhouettes."""
 DESK_SLIDE = 60.0
@@ -54,6 +57,8 @@ class Drawing:
         self.zones = DirtyRegions(static_layers.COSTS, static_layers.GROUND)
         self._room, self._lamp = Room(), Lamp()
         self._since_drift = 0.0
+        self._drawn: dict[int, float] = {}
+        """Friends' cards that pay, with when their thread began to be drawn."""
         self._ground = False
         """The picture of the room has been there to be painted."""
 
@@ -196,10 +201,17 @@ class Drawing:
         target = self.table.thing(plan.target) if plan is not None else None
         if plan is None or now is None or target is None:
             return
+        lent = {card.uid for card in plan.cards if card.owner != now.seat}
+        self._drawn = {uid: since for uid, since in self._drawn.items() if uid in lent}
+        still = self.table.theme.reduced_motion or self.table.app.speed == 0
         for card in plan.cards:
             box = look.places.cards.get(card.uid)
             if card.owner != now.seat and box is not None:
-                thread(canvas, box.center, target.rect.center, look.words.colour(card.owner))
+                since = self.table.clock - self._drawn.setdefault(card.uid, self.table.clock)
+                drawn = 1.0 if still else EASES["outCubic"](min(1.0, since / THREAD))
+                thread(canvas, box.center, target.rect.center, look.words.colour(card.owner), drawn)
+                if drawn < 1.0:
+                    self.table.redraw()
                 owner_emblem(canvas, look, card.owner, (box.right, box.y), look.layout.px(26, 18))
 
 

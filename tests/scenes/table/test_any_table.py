@@ -242,7 +242,7 @@ def test_with_large_letters_the_last_thing_pointed_at_stays_open_but_not_over_wh
 
 
 def note_on(scene: Shelf) -> Advice:
-    room = Room(Rect(800, 500, 320, 100), Rect(300, 100, 400, 400))
+    room = Room(Rect(800, 500, 320, 100), (Rect(300, 100, 400, 400),))
     return Advice(scene.app, Ground(scene, lambda: scene.measures, lambda: room), ("see", "do"), Told(""))
 
 

@@ -43,6 +43,7 @@ from scenes.table.aftermath import Aftermath
 from scenes.table.blows import (
     Breaking,
     Dissolve,
+    Fragments,
     Hush,
     Lamp,
     Missile,
@@ -81,6 +82,10 @@ WIDTH_OF_DESIGN = 712
 """The width of the book on the full drawing: what lengths are measured by."""
 
 
+Broken = tuple[int, int, tuple[tuple[str, int], ...]]
+"""What a curse was drawn for: how large (pixels), and what it costs."""
+
+
 class Stage(Protocol):
     """What blows are shown on."""
 
@@ -110,6 +115,8 @@ class Blows:
         self._striker = ""
         self._struck: set[str] = set()
         self._smoked = 0.0
+        self._broken: dict[str, tuple[Broken, Fragments]] = {}
+        """Curses drawn large and cut in pieces before they break, with what they were drawn for."""
         self._ahead: tuple[float, Iterator[Surface]] | None = None
 
     def paint_ahead(self) -> None:
@@ -119,7 +126,28 @@ class Blows:
             self._ahead = unit, (made for name in COMMON for made in sprites(MATTER[name], unit))
         for _ in range(AHEAD):
             if next(self._ahead[1], None) is None:
+                self._break_ahead()
                 return
+
+    def _break_ahead(self) -> None:
+        """Draw one of the curses on the table as large as it is when it breaks, and cut it in pieces."""
+        staging = self.staging
+        if staging.aftermath.theme.reduced_motion:
+            return
+        here = {one.id: one for one in staging.model.curses}
+        self._broken = {curse: made for curse, made in self._broken.items() if curse in here}
+        for curse, shown in here.items():
+            goal = self._breaking_place(staging.known_places().curse(curse))
+            key = (goal.w, goal.h, tuple(sorted(shown.cost.items())))
+            if curse in self._broken and self._broken[curse][0] == key:
+                continue
+            if staging.painter.picture("curses", f"{curse}_tile", (goal.w, goal.h)) is not None:
+                self._broken[curse] = key, self._cut(curse, staging.curse_picture(curse, (goal.w, goal.h)))
+                return
+
+    def _cut(self, curse: str, picture: Surface) -> Fragments:
+        """A curse in pieces; its cracks glow in its element."""
+        return fragments(picture, ELEMENTS[matter_of(curse_pile(curse))].core, len(curse) * 31 + ord(curse[-1]))
 
     # what everything is measured by
 
@@ -132,8 +160,9 @@ class Blows:
               room: tuple[float, float] = (0.0, 0.0)) -> None:  # fmt: skip
         """Throw so many motes of a matter; `way` is direction and spread."""
         towards, spread = way or WAY.get(name, (0.0, math.tau))
-        self.staging.aftermath.burst(
-            MATTER[name], at, count, self.unit, force=force, towards=towards, spread=spread, room=room
+        after = self.staging.aftermath
+        after.pool.burst(
+            MATTER[name], at, after.wanted(count), self.unit, force=force, towards=towards, spread=spread, room=room
         )
 
     # what happens
@@ -328,10 +357,10 @@ class Blows:
         beats = BLOW["destroyed"]
         pile = curse_pile(curse)
         element = matter_of(pile)
-        ramp = ELEMENTS[element]
         goal = self._breaking_place(box)
-        picture = self.staging.curse_picture(curse, (box.w, box.h))
-        cut = fragments(_enlarged(picture, goal), ramp.core, len(curse) * 31 + ord(curse[-1]))
+        key, cut = self._broken.get(curse, ((0, 0, ()), None))
+        if cut is None or key[:2] != (goal.w, goal.h):  # nobody had a quiet moment
+            cut = self._cut(curse, _enlarged(self.staging.curse_picture(curse, (box.w, box.h)), goal))
         breaking = Breaking(cut, box, goal, beats.contact / (beats.contact + beats.hold), self._shine(element))
         after, areas = self.staging.aftermath, self.staging.known_places().layout.areas
         around = [Box(*areas[name]) for name in ("piles", "book", "rounds", "madness", "track")]

@@ -43,8 +43,8 @@ class CurseReveal:
 
     @property
     def dark(self) -> bool:
-        """The world is dark around a page that is being read."""
-        return self.curse is not None and self.up > 0.0 and self.down < 1.0
+        """The world is dark around a page that is being read, or its page is still on its way."""
+        return self.curse is not None and self.up > 0.0 and (self.down < 1.0 or self.up < 1.0)
 
     def linger(self, event: Event) -> float:
         """How long the sentence is held up for reading."""

@@ -35,7 +35,8 @@ from scenes.kit.canvas import with_margin
 from scenes.kit.director import Effect
 from scenes.kit.theme import BONE, CRIMSON, GOLD, Colour, Theme
 from scenes.table.aftermath import Aftermath
-from scenes.table.effects import Darken, EdgeInk, Fading, Flight, Particles, Pulse, Reveal, Seal
+from scenes.table.blows import Hush, Stamp
+from scenes.table.effects import EdgeInk, Fading, Flight, Particles, Pulse, Reveal
 from scenes.table.geometry import Box
 
 
@@ -135,7 +136,7 @@ def spell_lit(staging: EventAnimator, event: Event, before: Box | None) -> list[
     if staging.aftermath.theme.reduced_motion:
         side = round(before.w * 0.5)
         wax = ornament.piece("tokens", f"seal_{read_as(event, SpellActivated).power}", (side, side))
-        found += [Seal(with_margin(wax), before.center)] if wax is not None else []
+        found += [Stamp(with_margin(wax), before.center, 0.0)] if wax is not None else []
     return found
 
 
@@ -210,7 +211,7 @@ def revealed(staging: EventAnimator, event: Event, before: Box | None) -> list[E
 
 def failure(staging: EventAnimator, event: Event, before: Box | None) -> list[Effect]:
     """The book darkens."""
-    return [Darken(staging.known_places().layout.areas["book"], 0.6)]
+    return [Hush(staging.known_places().layout.areas["book"], 0.6, 0.5)]
 
 
 def bonus(staging: EventAnimator, event: Event, before: Box | None) -> list[Effect]:

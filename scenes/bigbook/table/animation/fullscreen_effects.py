@@ -27,8 +27,8 @@ from scenes.kit.icons import emblem
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, mix
-from scenes.table.blows import Snuffed
-from scenes.table.effects import Banner, Darken, Dusk, Late, Particles, Pulse, Quake, Tableau
+from scenes.table.blows import Hush, Shaken, Snuffed
+from scenes.table.effects import Banner, Dusk, Late, Particles, Pulse, Tableau
 from scenes.table.geometry import Box
 from scenes.table.handover import Ground
 
@@ -77,7 +77,8 @@ class Scenery:
             found = [self._heading(event)]
             if event.type == "failure_began" and self.table.theme.shake > 0 and not self.table.theme.reduced_motion:
                 wide = self.table.look.layout.px(5, 4) * self.table.theme.shake
-                self.table.director.show(Quake(self.table.look.layout.areas["book"], wide), QUAKE, "linear")
+                book = self.table.look.layout.areas["book"]
+                self.table.director.show(Shaken(book, (wide, wide * 0.5), 0.0), QUAKE, "linear")
         model = self.table.look.model
         self._open = (model.monster, model.page)
         return found
@@ -147,7 +148,7 @@ class Scenery:
         table = self.table
         slot, face = table.look.places.slots[seat], table.look.places.seats[seat].portrait
         if table.theme.reduced_motion:
-            return Darken(slot, 0.8)
+            return Hush(slot, 0.8, 0.5)
         before = table.app.canvas.base.subsurface(Rect(slot).clip(table.app.canvas.rect)).copy()
         blows = table.staging.blows
         blows.lost(seat)

@@ -89,7 +89,8 @@ class Voices:
         self._beside(seat, f"[b]{words.seat(seat)}:[/b] {line}")
 
     def _beside(self, seat: str, line: str) -> None:
-        self.table.app.say(line, Rect(self.table.look.places.slots[seat]))
+        look = self.table.look
+        self.table.app.say(line, Rect(look.places.slots[seat]), clear=Rect(look.layout.areas["book"]))
 
     def _chance(self, moment: str) -> int:
         """A number by chance, the same at the same moment of the same game."""

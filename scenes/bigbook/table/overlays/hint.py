@@ -296,9 +296,10 @@ class HintScene(StepNote[Said]):
         super().update(dt)
 
     def _room(self) -> Room:
-        """Above the panel; over the book."""
+        """Above the panel; beside the book, whose monster is to be read; only then over it."""
         areas = self.table.look.layout.areas
-        return Room(Rect(areas["panel"]), Rect(areas["book"]))
+        book = Rect(areas["book"])
+        return Room(Rect(areas["panel"]), (Rect(0, book.y, book.x, book.h), book))
 
     def tell(self, step: str) -> Said:
         said = say(self.table, step, self.thinking)

@@ -19,6 +19,9 @@ from scenes.bigbook.table.panel.items import PanelText
 from scenes.bigbook.table.render.ribbon import danger_words
 from scenes.bigbook.table.text import prompts, results
 
+CURED = ("madness", "face_1")
+"""What is seen while a Madness is cured."""
+
 
 def act_lines(table: TableContext, action: str) -> list[tuple[str, str]]:
     """What the card of an action says."""
@@ -59,6 +62,8 @@ def narration_text(table: TableContext) -> PanelText:
         act = read(told.action)
         magician = table.look.model.seats[table.desk].magician
         out.picture = picture_of(table, magician if act.verb == "ability" else act.target)
+        if act.verb == "cure":
+            out.lines, out.picture = [("green", words.t("prompts.result.cures", n=1))], CURED
     elif told.source:
         _of(table, told.source, out)
         out.picture = picture_of(table, told.source)
