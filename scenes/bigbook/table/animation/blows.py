@@ -30,6 +30,7 @@ from game.bigbook.rules.events import (
 )
 from game.core.engine.event import Event
 from scenes.bigbook.cards.painter import CardPainter
+from scenes.bigbook.cards.render_context import art_size
 from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.table.animation.matter import MATTER, UP, WAY, matter_of
 from scenes.bigbook.table.animation.timings import BLOW, CLASP, MONSTER, MOTIONS, SNUFF, Beats
@@ -37,6 +38,7 @@ from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.model.table_view import TableModel
 from scenes.bigbook.table.render_context import ThingPlaces
 from scenes.kit import ornament
+from scenes.kit.assets import AHEAD as AHEAD_OF_NEED
 from scenes.kit.canvas import with_margin
 from scenes.kit.theme import CRIMSON, GOLD, INK, Colour, mix
 from scenes.table.aftermath import Aftermath
@@ -141,7 +143,9 @@ class Blows:
             key = (goal.w, goal.h, tuple(sorted(shown.cost.items())))
             if curse in self._broken and self._broken[curse][0] == key:
                 continue
-            if staging.painter.picture("curses", f"{curse}_tile", (goal.w, goal.h)) is not None:
+            tile = f"{curse}_tile"
+            size = art_size("curses", tile, (goal.w, goal.h))
+            if staging.painter.pictures.get("curses", tile, size, AHEAD_OF_NEED) is not None:
                 self._broken[curse] = key, self._cut(curse, staging.curse_picture(curse, (goal.w, goal.h)))
                 return
 
