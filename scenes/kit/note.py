@@ -16,7 +16,7 @@ from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text, fit
 from scenes.kit.ornament import glow_frame
-from scenes.kit.text import Style, layout
+from scenes.kit.text import Style, TextBlock, layout
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, Theme, mix
 from scenes.kit.thing import Thing
@@ -68,20 +68,10 @@ class Notice:
         """Draw the line on top of everything."""
         if not self.text:
             return
-        width = min(theme.px(560), canvas.size[0] - 40)
-        block = layout(self.text, Style(theme.text(18), INK, align="center"), width)
-        pad = theme.px(12)
-        box = Rect(0, 0, block.size[0] + pad * 2, block.size[1] + pad * 2)
-        if self._rect is None:
-            box.midbottom = (canvas.size[0] // 2, canvas.size[1] - theme.px(24))
-        else:
-            box.midbottom = (self._rect.centerx, self._rect.top - theme.px(8))
-            if box.top < 4:
-                box.midtop = (self._rect.centerx, self._rect.bottom + theme.px(8))
-        room = canvas.rect.inflate(-8, -8)
-        box.clamp_ip(room)
+        room, pad = canvas.rect.inflate(-8, -8), theme.px(12)
+        block, box = self._placed(theme, room, pad)
         if self._clear is not None and box.colliderect(self._clear):
-            box = _beside(box, self._clear.inflate(theme.px(16), 0), room)
+            block, box = self._placed(theme, _beside(box, self._clear.inflate(theme.px(16), 0), room), pad)
         surface = canvas.surface
         pygame.draw.rect(surface, INK, box.inflate(6, 6).move(0, 2), border_radius=9)
         pygame.draw.rect(surface, mix(PARCH[0], PARCH[1], 0.3), box, border_radius=7)
@@ -90,12 +80,26 @@ class Notice:
         block.draw(surface, (box.x + pad, box.y + pad))
         canvas.mark(box.inflate(12, 14))
 
+    def _placed(self, theme: Theme, room: Rect, pad: int) -> tuple[TextBlock, Rect]:
+        """The words laid out for a room, and where they lie in it."""
+        width = min(theme.px(560), room.w - 2 * pad - 2)
+        block = layout(self.text, Style(theme.text(18), INK, align="center"), width)
+        box = Rect(0, 0, block.size[0] + pad * 2, block.size[1] + pad * 2)
+        if self._rect is None:
+            box.midbottom = (room.centerx, room.bottom + 4 - theme.px(24))
+        else:
+            box.midbottom = (self._rect.centerx, self._rect.top - theme.px(8))
+            if box.top < 4:
+                box.midtop = (self._rect.centerx, self._rect.bottom + theme.px(8))
+        return block, box.clamp(room)
+
 
 def _beside(box: Rect, clear: Rect, room: Rect) -> Rect:
-    """A box moved to the nearer side of what is to be kept clear; where it was if it fits on neither side."""
-    sides = (Rect(clear.left - box.w, box.y, box.w, box.h), Rect(clear.right, box.y, box.w, box.h))
-    fits = [side for side in sides if room.contains(side)]
-    return min(fits, key=lambda side: abs(side.x - box.x), default=box)
+    """The room on the nearer side of what is to be kept clear; all of it where neither side has any to speak of."""
+    left = Rect(room.x, room.y, clear.left - room.x, room.h)
+    right = Rect(clear.right, room.y, room.right - clear.right, room.h)
+    near = sorted((left, right), key=lambda side: abs(side.centerx - box.centerx))
+    return next((side for side in near if side.w >= box.w // 2), room)
 
 
 EDGE = 4

@@ -151,12 +151,14 @@ def thread(canvas: Canvas, start: Point, end: Point, colour: Colour, drawn: floa
     (x0, y0), (x1, y1) = start, end
     far = math.hypot(x1 - x0, y1 - y0)
     count = max(8, min(40, round(far / 9)))
-    sag, twist = min(34.0, far * 0.12), min(2.4, far * 0.01)
+    sag, twist, steep = min(34.0, far * 0.12), min(2.4, far * 0.01), abs(y1 - y0) > abs(x1 - x0)
     points: list[Point] = []
     for i in range(round(count * max(0.0, min(1.0, drawn))) + 1):
         t = i / count
         turn = math.sin(t * far / 13) * twist
-        points.append((x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + math.sin(math.pi * t) * sag + turn))
+        hang = math.sin(math.pi * t) * sag
+        aside, down = (hang, turn) if steep else (turn, hang)
+        points.append((x0 + (x1 - x0) * t + aside, y0 + (y1 - y0) * t + down))
     if len(points) < 2:
         return
     if materials.is_plain():
@@ -172,7 +174,8 @@ def thread(canvas: Canvas, start: Point, end: Point, colour: Colour, drawn: floa
         pygame.draw.lines(light, tone, False, inside, wide)
     canvas.blit(light, area.topleft, flags=pygame.BLEND_RGB_ADD)
     pale = mix(colour, (255, 244, 206), 0.62)
-    pygame.draw.aalines(canvas.surface, pale, False, points)
+    pygame.draw.lines(canvas.surface, mix(colour, INK, 0.6), False, points, 4)
+    pygame.draw.lines(canvas.surface, pale, False, points, 2)
     tip = points[-1]
     for radius, tone in ((5, INK), (4, colour), (2, pale)):
         canvas.mark(pygame.draw.circle(canvas.surface, tone, tip, radius).inflate(2, 2))

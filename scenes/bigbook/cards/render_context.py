@@ -114,7 +114,7 @@ class CardWording(Protocol):
 class Pictures(Protocol):
     """Where art comes from."""
 
-    def get(self, kind: str, name: str, size: Size) -> Surface | None:
+    def get(self, kind: str, name: str, size: Size, urgency: int = 5) -> Surface | None:
         """The picture fitted inside the size, or None while there is none."""
 
     def stand_in(self, kind: str, name: str, size: Size) -> Surface | None:

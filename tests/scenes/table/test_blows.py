@@ -12,11 +12,12 @@ from scenes.bigbook.table.animation.timings import BLOW, ELIMINATED, MONSTER, MO
 from scenes.bigbook.table.model.table_view import Card, differences
 from scenes.bigbook.table.render.seats import MAD_FROM, mood
 from scenes.bigbook.table.scene import TableScene
+from scenes.kit.assets import Art
 from scenes.kit.theme import Theme
 from scenes.table.aftermath import FLASHES, Aftermath
 from scenes.table.blows import Breaking, Missile, Snuffed, Vignette
 from scenes.table.geometry import Box
-from tests.scenes.driver import Driver
+from tests.scenes.driver import Driver, drawings
 from tests.scenes.table.test_motion import SIX, TURN, end_turn, pass_time, table, until_live
 from tests.scenes.table.test_panel import PRICE
 
@@ -70,6 +71,22 @@ def test_elements_fly_to_the_curse_and_break_it_over_its_page(tmp_path: Path) ->
         wait(scene, 3500)
         assert not scene.aftermath.moving
         assert not differences(scene.look.model, scene.session.view())
+
+
+def test_a_curse_that_breaks_has_a_large_picture_of_its_own(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel(), art=Art(read=drawings())) as (driver, scene):
+        until_live(scene)
+        for _ in range(200):  # somebody thinks
+            driver.frames()
+        tile = scene.look.places.curse("f3")
+        small = scene.context.staging.curse_picture("f3", (tile.w, tile.h))
+        destroy(scene)
+        wait(scene, PAYING + 3 * STEP)
+        whole = next(one.effect.cut.whole for one in scene.aftermath.running if isinstance(one.effect, Breaking))
+        assert whole.get_width() > 1.5 * tile.w
+        blurred = pygame.transform.smoothscale(small, whole.get_size())
+        same = pygame.mask.from_threshold(blurred, (0, 0, 0), (24, 24, 24, 255), whole).count()
+        assert same < 0.9 * whole.get_width() * whole.get_height(), "not its tile made larger"
 
 
 def test_everything_that_pays_arrives_by_the_moment_of_contact(tmp_path: Path) -> None:

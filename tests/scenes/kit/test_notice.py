@@ -1,0 +1,50 @@
+"""A line beside a thing: where it lies, and what it leaves free."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from scenes.kit.canvas import Canvas
+from scenes.kit.note import Notice
+from scenes.kit.theme import Theme
+
+WINDOW = (1280, 720)
+BOOK = Rect(400, 120, 480, 240)
+LINE = "Caio: It was like that when I got here, and I can prove it."
+
+
+@pytest.fixture(autouse=True)
+def _letters() -> None:
+    pygame.font.init()
+
+
+def said(at: Rect, clear: Rect | None = None, text: str = LINE) -> Rect:
+    """Where a line is drawn."""
+    canvas, notice = Canvas(WINDOW), Notice()
+    canvas.begin(Surface(WINDOW))
+    canvas.surface.fill((0, 0, 0))
+    notice.say(text, at, clear=clear)
+    notice.paint(canvas, Theme())
+    drawn = pygame.mask.from_threshold(canvas.surface, (0, 0, 0), (1, 1, 1, 255))
+    drawn.invert()
+    return drawn.get_bounding_rects()[0].unionall(drawn.get_bounding_rects())
+
+
+def test_a_line_lies_above_its_thing_and_below_where_there_is_no_room() -> None:
+    assert said(Rect(600, 500, 80, 80)).bottom <= 500
+    assert said(Rect(600, 0, 80, 80)).top >= 80
+
+
+def test_a_line_gives_way_to_what_is_to_be_read() -> None:
+    left, right = Rect(420, 0, 200, 110), Rect(700, 0, 160, 110)
+    assert said(left).colliderect(BOOK)
+    for seat in (left, right):
+        assert not said(seat, BOOK).colliderect(BOOK)
+    assert said(left, BOOK).centerx < BOOK.centerx < said(right, BOOK).centerx
+
+
+def test_a_line_that_has_no_room_beside_stays_with_its_thing() -> None:
+    everything = Rect(0, 100, 1280, 400)
+    assert said(Rect(420, 0, 200, 110), everything) == said(Rect(420, 0, 200, 110))
