@@ -76,8 +76,11 @@ def test_elements_fly_to_the_curse_and_break_it_over_its_page(tmp_path: Path) ->
 def test_a_curse_that_breaks_has_a_large_picture_of_its_own(tmp_path: Path) -> None:
     with table(tmp_path, quarrel(), art=Art(read=drawings())) as (driver, scene):
         until_live(scene)
-        for _ in range(200):  # somebody thinks
+        for _ in range(900):  # somebody thinks
             driver.frames()
+            if not driver.app.art.waiting and scene.monster.figure is not None:
+                break
+        driver.frames(30)
         tile = scene.look.places.curse("f3")
         small = scene.context.staging.curse_picture("f3", (tile.w, tile.h))
         destroy(scene)
