@@ -347,7 +347,7 @@ class MonsterMotion:
         if self._look_t < GLANCE or self._bored.lively:
             return leaf.page(figure.moving(pose))
         if pose not in self._pages:
-            self._pages[pose] = leaf.page(figure.moving(pose)).convert()
+            self._pages[pose] = leaf.page(figure.resting(pose)).convert()
         return self._pages[pose]
 
     def _with(self, figure: Figure, art: Surface) -> Surface:

@@ -24,6 +24,8 @@ INSIDE = (43, 73, 604, 374)
 HIDDEN_WITH_LIDS = "eyes"
 STEPS = 250
 """Scales go in 250ths, turns in half degrees: a breath is made of few pictures."""
+KEPT = 600
+"""How wide a picture is at most whose layers are kept for every breath, in pixels."""
 _LIMIT = 32 * 1024 * 1024
 Size = tuple[int, int]
 
@@ -131,6 +133,10 @@ class Figure:
     def moving(self, pose: Pose) -> Surface:
         """The same for a pose that hardly comes again."""
         return self._compose(pose, keep=False)
+
+    def resting(self, pose: Pose) -> Surface:
+        """The same for a pose that comes again with other eyes: its layers are kept, where they are not too large."""
+        return self._compose(pose, keep=self.size[0] <= KEPT)
 
     def within(self, pose: Pose) -> Surface:
         """The picture without whatever of the monster lies over the printed frame."""
