@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from scenes.bigbook.table.animation.ambience import SLEEPS_AFTER
-from scenes.bigbook.table.animation.monster_acts import STRIKES, beaten, strike
+from scenes.bigbook.table.animation.monster_acts import ESCAPES, STRIKES, beaten, escape, strike
 from scenes.bigbook.table.animation.monster_deaths import DEATHS
 from scenes.bigbook.table.animation.monster_idle import blinks, breath
 from scenes.bigbook.table.animation.tempers import tempers
@@ -68,6 +68,8 @@ def test_every_monster_has_a_temper_of_its_own() -> None:
         assert sum(one.strike == how for one in known.values()) >= 2, how
     for how in DEATHS:
         assert sum(one.dies == how for one in known.values()) >= 2, how
+    for way in ESCAPES:
+        assert sum(one.flees == way for one in known.values()) >= 2, way
     for monster, one in known.items():
         layers = set(rigs()[monster].layers)
         assert one.source in layers
@@ -101,6 +103,15 @@ def test_a_strike_is_prepared_and_a_death_leaves_the_empty_page(art: Art, monste
     begun, half, end = (DEATHS[one.dies](figure, pose, share) for share in (0.02, 0.5, 0.999))
     assert min(changed(begun, gone), changed(begun, half), changed(half, gone)) > SEEN
     assert changed(end, gone) < 0.03
+
+
+@pytest.mark.parametrize("monster", sorted(name for name, one in tempers().items() if one.flees != "leaps"))
+def test_a_monster_that_ducks_or_slips_away_is_seen_go_and_gone(art: Art, monster: str) -> None:
+    figure, act = drawn(art, monster), escape(tempers()[monster].flees)
+    peeks, last = (figure.moving(act.pose(t, (0.0, 0.0))) for t in (MONSTER["escape"].contact, act.end))
+    assert changed(peeks, figure.moving(REST)) > SEEN
+    assert changed(peeks, figure.empty()) > SEEN
+    assert changed(last, figure.empty()) < 0.03
 
 
 def test_no_two_ways_to_die_look_alike(art: Art) -> None:

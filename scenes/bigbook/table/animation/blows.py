@@ -36,6 +36,7 @@ from scenes.bigbook.table.animation.matter import MATTER, UP, WAY, matter_of
 from scenes.bigbook.table.animation.timings import BLOW, CLASP, MONSTER, MOTIONS, SNUFF, Beats
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.model.table_view import TableModel
+from scenes.bigbook.table.render.book_body import flames
 from scenes.bigbook.table.render_context import ThingPlaces
 from scenes.kit import ornament
 from scenes.kit.assets import AHEAD as AHEAD_OF_NEED
@@ -325,8 +326,11 @@ class Blows:
                 after.show(None, 90.0 * (i + 1), contact=90.0 * (i + 1),
                            land=lambda: self.burst(element, at, 12, force=1.1, room=room))  # fmt: skip
             self.burst("ember" if element == "fire" else "dust", at, 14, force=1.4, room=room)
+            layout = self.staging.known_places().layout
+            for x, y in flames(layout):  # the candles of the book duck with its monster
+                after.show(Lamp((x, y), round(box.w * 0.5), self._shine(element), 0.8), 620, delay=60.0)
+                self.burst("ember", (x, y), 3, force=0.5, way=(UP, 1.4))
             if after.theme.shake > 0:
-                layout = self.staging.known_places().layout
                 push = 5 * unit * after.theme.shake
                 after.show(Shaken(layout.areas["spells"], (0.0, push)), 320)
         elif power == 2:

@@ -188,13 +188,57 @@ def beaten() -> Act:
     )
 
 
-def escape() -> Act:
-    """It crouches, looks everybody in the eye, and leaps: over our heads and out of the book."""
+def escape(how: str = "leaps") -> Act:
+    """It gets away: over our heads and out of the book, down behind its frame, or out at the side."""
+    return ESCAPES[how]()
+
+
+def _leaps() -> Act:
+    """It crouches, looks everybody in the eye, and leaps."""
     return _act(
         "escape",
         Pose((0.03, -0.06), (0, 5), 0.0, -1.0, (0, 0.8)),
         Pose((1.25, 1.25), (0, -20), 1.0, 1.0, (0, 0.8)),
         (1.0, "linear", Pose((1.25, 1.25), (0, -20), 1.0, 1.0, (0, 0.8))),
+    )
+
+
+def _sinks() -> Act:
+    """It draws itself up, ducks until only its eyes look over the frame, and is gone."""
+    return _act(
+        "escape",
+        Pose((-0.02, 0.07), (0, -8), 0.5, 0.9, (0, 0.8)),
+        Pose((0.02, -0.03), (0, 165), 0.0, -0.8, (0, -1)),
+        (0.3, "linear", Pose((0.02, -0.03), (0, 172), 0.0, -0.6, (0, -1))),
+        (1.0, "inCubic", Pose((0.0, 0.04), (0, 690), 0.0, 0.6, (0, -1))),
+    )
+
+
+def _slips() -> Act:
+    """It leans away from where it means to go, and is out at the side, its limbs behind it."""
+    return _act(
+        "escape",
+        Pose((-0.03, 0.02), (46, 4), 0.2, 1.4, (-1, 0)),
+        Pose((0.07, -0.04), (-170, 0), 0.9, -1.6, (1, 0)),
+        (0.2, "linear", Pose((0.06, -0.03), (-186, 0), 0.8, -1.2, (1, 0))),
+        (1.0, "inCubic", Pose((0.10, -0.05), (-790, 0), 0.4, -1.6, (1, 0))),
+    )
+
+
+ESCAPES: Mapping[str, Callable[[], Act]] = {"leaps": _leaps, "sinks": _sinks, "slips": _slips}
+"""Ways to get away."""
+
+
+def flinch(away: Pair) -> Act:
+    """A spell at its full power: it ducks from it with shut eyes, and pretends that it has not."""
+    x, y = away
+    return _act(
+        "flinch",
+        REST,
+        Pose((0.02, -0.05), (11 * x, 7 * y + 3), 0.5, -0.8, (0, 0), True),
+        (0.3, "outCubic", Pose((-0.006, 0.012), (-3 * x, 0), 0.2, 0.4)),
+        (0.6, "inOutSine", Pose((0.002, -0.004), (1 * x, 0), 0.05, -0.2)),
+        (1.0, "inOutSine", REST),
     )
 
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from pygame import Rect, Surface
 
-from game.bigbook.rules.events import page_of, read
+from game.bigbook.rules.events import SpellActivated, page_of, read, read_as
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation import monster_acts as acts
 from scenes.bigbook.table.animation.curse_reveal import CurseReveal
@@ -36,6 +36,8 @@ HERE, AWAITED, GONE = "here", "awaited", "gone"
 """The monster stands on its page; its page has been turned to, and it is not on it yet; it has left."""
 OPENS = frozenset({"page_turned", "book_opened"})
 FLECKS = 22
+MIGHTY = 3
+"""The power of a spell from which on a monster flinches."""
 THROWS = 160.0
 """Milliseconds after its contact for which a strike still throws."""
 FACE = (345.0, 220.0)
@@ -127,10 +129,12 @@ class MonsterMotion:
         if not played or self.figure is None or self.state != HERE:
             return
         if event.type in acts.ACTS:
-            self._begin(acts.beaten() if acts.ACTS[event.type] == "beaten" else acts.escape())
+            self._begin(acts.beaten() if acts.ACTS[event.type] == "beaten" else acts.escape(self.temper.flees))
         elif event.type == "curse_destroyed":
             track = self.table.look.layout.areas["track"].center
             self._begin(acts.recoil(acts.direction(track, self._centre())))
+        elif event.type == "spell_activated" and read_as(event, SpellActivated).power >= MIGHTY:
+            self._begin(acts.flinch(acts.direction(self.table.look.layout.areas["spells"].center, self._centre())))
         elif event.type == "arrival_began":
             self._strike()
         elif event.type == "curse_applied":
@@ -329,7 +333,7 @@ class MonsterMotion:
         if act.name == "beaten" and rest > 0:
             dies = DEATHS[self.temper.dies]
             return self._with(figure, dies(figure, act.pose(act.hold[1], self._look), rest))
-        if act.name == "escape":
+        if act.name == "escape" and self.temper.flees == "leaps":
             share = max(0.001, rest) if self._t >= act.hold[0] else 0.0
             return self._with(figure, leapt(figure, pose, share))
         return self._with(figure, figure.moving(pose))

@@ -1,4 +1,4 @@
-"""What each monster is like: how it strikes, how it dies, how fast it breathes, what it does when it is bored.
+"""What each monster is like: how it strikes, dies and escapes, how fast it breathes, what it does when it is bored.
 
 Read from `assets/art/layers/tempers.yaml`, once.
 """
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from game.core.text import strict_yaml
-from scenes.bigbook.table.animation.monster_acts import STRIKES, Act, Key
+from scenes.bigbook.table.animation.monster_acts import ESCAPES, STRIKES, Act, Key
 from scenes.bigbook.table.animation.monster_deaths import DEATHS
 from scenes.bigbook.table.animation.timings import BREATHING
 from scenes.bigbook.table.render.monster_layers import REST, Pose
@@ -24,11 +24,12 @@ WHOLE = frozenset({"ms", "ease", "grow", "shift", "jaw", "swing", "look", "shut"
 
 @dataclass(frozen=True, slots=True)
 class Temper:
-    """One monster: its strike and the layer that it leaves, its death, milliseconds of a breath, its habit."""
+    """One monster: its strike and the layer that it leaves, its death and escape, milliseconds of a breath, its habit."""
 
     strike: str = "pounce"
     source: str = "jaw"
     dies: str = "melts"
+    flees: str = "leaps"
     pace: float = float(BREATHING)
     habit: Act | None = None
 
@@ -51,16 +52,19 @@ def _temper(node: strict_yaml.Node) -> Temper:
     strike, habit = node["strike"], node["habit"]
     assert isinstance(strike, dict)
     assert isinstance(habit, list)
-    how, dies = str(strike["how"]), str(node["dies"])
+    how, dies, flees = str(strike["how"]), str(node["dies"]), str(node["flees"])
     assert how in STRIKES, how
     assert dies in DEATHS, dies
+    assert flees in ESCAPES, flees
     keys, at = [], 0.0
     for line in habit:
         assert isinstance(line, dict)
         at += float(str(line["ms"]))
         keys.append(Key(at, str(line["ease"]), _pose(line)))
     assert keys[-1].pose == REST, "a habit ends where it began"
-    return Temper(how, str(strike["from"]), dies, float(str(node["pace"])), Act("habit", tuple(keys), (-1.0, -1.0)))
+    return Temper(
+        how, str(strike["from"]), dies, flees, float(str(node["pace"])), Act("habit", tuple(keys), (-1.0, -1.0))
+    )
 
 
 def _pose(line: dict[str, strict_yaml.Node]) -> Pose:

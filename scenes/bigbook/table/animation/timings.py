@@ -181,6 +181,7 @@ MONSTER: Mapping[str, Beats] = {
     "beaten": Beats(230, 80, 100, 900),
     "escape": Beats(260, 190, 90, 480),
     "landing": Beats(0, 40, 60, 380),
+    "flinch": Beats(0, BLOW["cast"].contact, 70, 520),
 }
 """What a monster does. A recoil is prepared until the curse is struck."""
 ENTRANCE_INK, ENTRANCE_COLOUR, ENTRANCE_NAME, ENTRANCE_STAND, ENTRANCE_LAND = 820, 380, 420, 380, 300
