@@ -413,6 +413,37 @@ class Shaken:
 
 
 @dataclass(slots=True)
+class Struck:
+    """A face that is hit: it starts out of its place, larger, is thrown aside and held, and swings back into it.
+
+    `image` is the face as large as it starts out, `small` the share of that in its place; `push` is how far it is
+    thrown, in pixels.
+    """
+
+    image: Surface
+    at: Point
+    small: float
+    push: Point
+    hold: float
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """All at once, held, then a damped swing; it never leaves the window."""
+        rest = max(0.0, (self.t - self.hold) / (1 - self.hold))
+        left = (1 - rest) ** 2
+        swing = left * math.cos(rest * 2.5 * math.tau)
+        scale = self.small + (1 - self.small) * (1 - rest) ** 1.5
+        w, h = self.image.get_width() * scale, self.image.get_height() * scale
+        width, height = canvas.size
+        x = min(max(self.at[0] + self.push[0] * swing, w / 2), width - w / 2)
+        y = min(max(self.at[1] + self.push[1] * swing, h / 2), height - h / 2)
+        turn = 11.0 * swing * (1 if self.push[0] < 0 else -1)
+        shadow = _shadow((round(w), round(h)))
+        canvas.blit(shadow, (x - shadow.get_width() / 2 + 5 * left, y - shadow.get_height() / 2 + 9 * left))
+        canvas.blit_rot(self.image, (x, y), turn, scale)
+
+
+@dataclass(slots=True)
 class Stamp:
     """A seal comes down, is held under the hand, and stays a while. `contact` is the share at which it touches."""
 

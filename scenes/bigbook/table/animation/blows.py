@@ -54,6 +54,7 @@ from scenes.table.blows import (
     Shaken,
     Stamp,
     Star,
+    Struck,
     Vignette,
     Wave,
     fragments,
@@ -71,6 +72,8 @@ HURTS = frozenset(
 ENDS_STRIKE = frozenset({"phase_began", "turn_began", "page_turned", "bonus_began", "marker_moved"})
 GATHERS = 60.0
 """Milliseconds at least in which a monster is seen to take its blow from the page of a curse."""
+STARTS = 1.6
+"""How much larger a face is that is hit."""
 MOST_DIRECTED = 6
 """So many things that one spell acts on are struck one by one."""
 FIRE_COUNT = {1: 18, 2: 46, 3: 96}
@@ -118,25 +121,31 @@ class Blows:
         self._striker = ""
         self._struck: set[str] = set()
         self._smoked = 0.0
+        self._faces = 0.0
+        """The unit for which the faces of whoever may be struck have been asked for."""
         self._broken: dict[str, tuple[Broken, Fragments]] = {}
         """Curses drawn large and cut in pieces before they break, with what they were drawn for."""
         self._ahead: tuple[float, Iterator[Surface]] | None = None
 
     def paint_ahead(self) -> None:
-        """While nothing moves: make some of the sprites that will be wanted, so that no blow begins with a halt."""
+        """While nothing moves: make something that will be wanted, so that no blow begins with a halt."""
         unit = self.unit
-        if self._ahead is None or self._ahead[0] != unit:
+        if self._faces != unit:
+            self._faces = unit
+            for seat in self.staging.model.seats:  # whoever is struck starts out of their frame
+                self._struck_face(seat)
+        elif self._ahead is None or self._ahead[0] != unit:
             self._ahead = unit, (made for name in COMMON for made in sprites(MATTER[name], unit))
-        for _ in range(AHEAD):
-            if next(self._ahead[1], None) is None:
-                self._break_ahead()
-                return
+        elif not self._break_ahead():
+            for _ in range(AHEAD):
+                next(self._ahead[1], None)
 
-    def _break_ahead(self) -> None:
-        """Draw one of the curses on the table as large as it is when it breaks, and cut it in pieces."""
+    def _break_ahead(self) -> bool:
+        """Draw one of the curses on the table as large as it is when it breaks, and cut it in pieces; False where all
+        of them lie prepared, or their pictures are still being made."""
         staging = self.staging
         if staging.aftermath.theme.reduced_motion:
-            return
+            return False
         here = {one.id: one for one in staging.model.curses}
         self._broken = {curse: made for curse, made in self._broken.items() if curse in here}
         for curse, shown in here.items():
@@ -148,7 +157,8 @@ class Blows:
             size = art_size("curses", tile, (goal.w, goal.h))
             if staging.painter.pictures.get("curses", tile, size, AHEAD_OF_NEED) is not None:
                 self._broken[curse] = key, self._cut(curse, staging.curse_picture(curse, (goal.w, goal.h)))
-                return
+                return True
+        return False
 
     def _cut(self, curse: str, picture: Surface) -> Fragments:
         """A curse in pieces; its cracks glow in its element."""
@@ -444,7 +454,7 @@ class Blows:
             self._throw(page.center, start, element, 16.0, wait, None, bend=0.3)
 
         def hit() -> None:
-            self._hit(slot, face, element, angle, beats)
+            self._hit(seat, slot, face, element, angle, beats)
 
         def leave() -> None:
             after.show(Lamp(start, round(page.w * 0.42), self._shine(element), 0.8), 280)
@@ -453,17 +463,31 @@ class Blows:
 
         after.show(None, wait, contact=wait, land=leave)
 
-    def _hit(self, slot: Box, face: Box, element: str, angle: float, beats: Beats) -> None:
-        """The contact at a seat: a star, the face thrown back, ink and blood at the edges of this seat alone."""
+    def _struck_face(self, seat: str) -> Surface:
+        """The horror of whoever is hit, as large as it starts out of its frame."""
+        staging = self.staging
+        face = staging.known_places().seats[seat].portrait
+        size = round(face.w * STARTS), round(face.h * STARTS)
+        picture = staging.painter.portrait(staging.model.seats[seat].magician, size, "mad").copy()
+        pygame.draw.rect(picture, INK, picture.get_rect(), max(3, size[0] // 26))
+        pygame.draw.rect(picture, CRIMSON, picture.get_rect().inflate(-4, -4), max(1, size[0] // 50))
+        return with_margin(picture)
+
+    def _hit(self, seat: str, slot: Box, face: Box, element: str, angle: float, beats: Beats) -> None:
+        """The contact at a seat: a star, the face starts out of its frame and is thrown back, ink and blood at the
+        edges of this seat alone."""
         after, unit, ramp = self.staging.aftermath, self.unit, ELEMENTS[element]
         push = 13 * unit * after.theme.shake
         whole = beats.hold + beats.rest
-        after.show(Shaken(face, (math.cos(angle) * push, math.sin(angle) * push)), whole * 0.8)
         after.show(Vignette(slot, mix(CRIMSON, INK, 0.12)), whole)
         after.show(
             Star(face.center, round(face.h * 0.78), mix(ramp.light, CRIMSON, 0.35), INK, after.flash(), 3), beats.hold
         )
         after.show(Lamp(face.center, round(face.h * 1.3), (170, 40, 40), 0.9), 380)
+        picture = self._struck_face(seat)
+        thrown = math.cos(angle) * push * 1.6, math.sin(angle) * push * 1.6
+        small = face.w / (picture.get_width() - 4)
+        after.show(Struck(picture, face.center, small, thrown, beats.hold / whole), whole)
         self.burst("blood", face.center, 12, force=1.0, way=(angle, 2.2))
         self.burst(element, face.center, 14, force=1.0, way=(angle + math.pi, 2.6))
 

@@ -24,7 +24,7 @@ WHOLE = frozenset({"ms", "ease", "grow", "shift", "jaw", "swing", "look", "shut"
 
 @dataclass(frozen=True, slots=True)
 class Temper:
-    """One monster: its strike and the layer that it leaves, its death, its escape, the pace of its breath, its habit."""
+    """One monster: its strike and the layer that it leaves, its death, its escape, the pace of its breath, a habit."""
 
     strike: str = "pounce"
     source: str = "jaw"
