@@ -261,9 +261,9 @@ def saying(driver: Driver) -> list[str]:
     said: list[str] = []
     say = driver.app.notice.say
 
-    def heard(text: str, at: pygame.Rect | None, hold: float | None = None) -> None:
+    def heard(text: str, at: pygame.Rect | None, hold: float | None = None, clear: pygame.Rect | None = None) -> None:
         said.append(text)
-        say(text, at, hold)
+        say(text, at, hold, clear)
 
     driver.app.notice.say = heard  # type: ignore[method-assign]
     return said
