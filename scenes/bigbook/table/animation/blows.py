@@ -7,10 +7,8 @@ strikes every victim; a destroyed curse breaks in pieces over its page. Times ar
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
-from typing import Protocol
+from collections.abc import Callable
 
-import pygame
 from pygame import Surface
 
 from game.bigbook.catalogue import catalogue
@@ -29,24 +27,18 @@ from game.bigbook.rules.events import (
     seat_of,
 )
 from game.core.engine.event import Event
-from scenes.bigbook.cards.painter import CardPainter
-from scenes.bigbook.cards.render_context import art_size
 from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.table.animation.matter import MATTER, UP, WAY, matter_of
+from scenes.bigbook.table.animation.prepared import Prepared, Stage
 from scenes.bigbook.table.animation.timings import BLOW, CLASP, MONSTER, MOTIONS, SNUFF, Beats
 from scenes.bigbook.table.layout import book_pages
-from scenes.bigbook.table.model.table_view import TableModel
 from scenes.bigbook.table.render.book_body import flames
-from scenes.bigbook.table.render_context import ThingPlaces
 from scenes.kit import ornament
-from scenes.kit.assets import AHEAD as AHEAD_OF_NEED
 from scenes.kit.canvas import with_margin
 from scenes.kit.theme import CRIMSON, GOLD, INK, Colour, mix
-from scenes.table.aftermath import Aftermath
 from scenes.table.blows import (
     Breaking,
     Dissolve,
-    Fragments,
     Hush,
     Lamp,
     Missile,
@@ -57,10 +49,9 @@ from scenes.table.blows import (
     Struck,
     Vignette,
     Wave,
-    fragments,
 )
 from scenes.table.geometry import Box
-from scenes.table.particles import nearest, sprite, sprites
+from scenes.table.particles import nearest, sprite
 
 STRIKES = frozenset({"curse_applied", "arrival_began", "failure_began"})
 """What strikes: the events that follow with it as their source have victims."""
@@ -72,38 +63,14 @@ HURTS = frozenset(
 ENDS_STRIKE = frozenset({"phase_began", "turn_began", "page_turned", "bonus_began", "marker_moved"})
 GATHERS = 60.0
 """Milliseconds at least in which a monster is seen to take its blow from the page of a curse."""
-STARTS = 1.6
-"""How much larger a face is that is hit."""
 MOST_DIRECTED = 6
 """So many things that one spell acts on are struck one by one."""
 FIRE_COUNT = {1: 18, 2: 46, 3: 96}
 """Particles of a cast by its power."""
 LIGHT_OF = {1: 0.9, 2: 1.5, 3: 2.3}
 """How far its light falls, in widths of the spell."""
-COMMON = ("fire", "water", "earth", "air", "curse", "madness", "gold", "dust", "blood")
-"""The matter that is made ahead."""
-AHEAD = 4
-"""Sprites that are made in one quiet frame."""
 WIDTH_OF_DESIGN = 712
 """The width of the book on the full drawing: what lengths are measured by."""
-
-
-Broken = tuple[int, int, tuple[tuple[str, int], ...]]
-"""What a curse was drawn for: how large (pixels), and what it costs."""
-
-
-class Stage(Protocol):
-    """What blows are shown on."""
-
-    model: TableModel
-    painter: CardPainter
-    aftermath: Aftermath
-
-    def known_places(self) -> ThingPlaces:
-        """Where things lie now."""
-
-    def curse_picture(self, curse: str, size: tuple[int, int]) -> Surface:
-        """The tile of a curse."""
 
 
 class Blows:
@@ -121,48 +88,11 @@ class Blows:
         self._striker = ""
         self._struck: set[str] = set()
         self._smoked = 0.0
-        self._faces = 0.0
-        """The unit for which the faces of whoever may be struck have been asked for."""
-        self._broken: dict[str, tuple[Broken, Fragments]] = {}
-        """Curses drawn large and cut in pieces before they break, with what they were drawn for."""
-        self._ahead: tuple[float, Iterator[Surface]] | None = None
+        self.prepared = Prepared(staging)
 
     def paint_ahead(self) -> None:
         """While nothing moves: make something that will be wanted, so that no blow begins with a halt."""
-        unit = self.unit
-        if self._faces != unit:
-            self._faces = unit
-            for seat in self.staging.model.seats:  # whoever is struck starts out of their frame
-                self._struck_face(seat)
-        elif self._ahead is None or self._ahead[0] != unit:
-            self._ahead = unit, (made for name in COMMON for made in sprites(MATTER[name], unit))
-        elif not self._break_ahead():
-            for _ in range(AHEAD):
-                next(self._ahead[1], None)
-
-    def _break_ahead(self) -> bool:
-        """Draw one of the curses on the table as large as it is when it breaks, and cut it in pieces; False where all
-        of them lie prepared, or their pictures are still being made."""
-        staging = self.staging
-        if staging.aftermath.theme.reduced_motion:
-            return False
-        here = {one.id: one for one in staging.model.curses}
-        self._broken = {curse: made for curse, made in self._broken.items() if curse in here}
-        for curse, shown in here.items():
-            goal = self._breaking_place(staging.known_places().curse(curse))
-            key = (goal.w, goal.h, tuple(sorted(shown.cost.items())))
-            if curse in self._broken and self._broken[curse][0] == key:
-                continue
-            tile = f"{curse}_tile"
-            size = art_size("curses", tile, (goal.w, goal.h))
-            if staging.painter.pictures.get("curses", tile, size, AHEAD_OF_NEED) is not None:
-                self._broken[curse] = key, self._cut(curse, staging.curse_picture(curse, (goal.w, goal.h)))
-                return True
-        return False
-
-    def _cut(self, curse: str, picture: Surface) -> Fragments:
-        """A curse in pieces; its cracks glow in its element."""
-        return fragments(picture, ELEMENTS[matter_of(curse_pile(curse))].core, len(curse) * 31 + ord(curse[-1]))
+        self.prepared.paint_ahead(self.unit, self._breaking_place)
 
     # what everything is measured by
 
@@ -376,9 +306,7 @@ class Blows:
         pile = curse_pile(curse)
         element = matter_of(pile)
         goal = self._breaking_place(box)
-        key, cut = self._broken.get(curse, ((0, 0, ()), None))
-        if cut is None or key[:2] != (goal.w, goal.h):  # nobody had a quiet moment
-            cut = self._cut(curse, _enlarged(self.staging.curse_picture(curse, (box.w, box.h)), goal))
+        cut = self.prepared.broken(curse, box, goal)
         breaking = Breaking(cut, box, goal, beats.contact / (beats.contact + beats.hold), self._shine(element))
         after, areas = self.staging.aftermath, self.staging.known_places().layout.areas
         around = [Box(*areas[name]) for name in ("piles", "book", "rounds", "madness", "track")]
@@ -463,16 +391,6 @@ class Blows:
 
         after.show(None, wait, contact=wait, land=leave)
 
-    def _struck_face(self, seat: str) -> Surface:
-        """The horror of whoever is hit, as large as it starts out of its frame."""
-        staging = self.staging
-        face = staging.known_places().seats[seat].portrait
-        size = round(face.w * STARTS), round(face.h * STARTS)
-        picture = staging.painter.portrait(staging.model.seats[seat].magician, size, "mad").copy()
-        pygame.draw.rect(picture, INK, picture.get_rect(), max(3, size[0] // 26))
-        pygame.draw.rect(picture, CRIMSON, picture.get_rect().inflate(-4, -4), max(1, size[0] // 50))
-        return with_margin(picture)
-
     def _hit(self, seat: str, slot: Box, face: Box, element: str, angle: float, beats: Beats) -> None:
         """The contact at a seat: a star, the face starts out of its frame and is thrown back, ink and blood at the
         edges of this seat alone."""
@@ -484,7 +402,7 @@ class Blows:
             Star(face.center, round(face.h * 0.78), mix(ramp.light, CRIMSON, 0.35), INK, after.flash(), 3), beats.hold
         )
         after.show(Lamp(face.center, round(face.h * 1.3), (170, 40, 40), 0.9), 380)
-        picture = self._struck_face(seat)
+        picture = self.prepared.face(seat)
         thrown = math.cos(angle) * push * 1.6, math.sin(angle) * push * 1.6
         small = face.w / (picture.get_width() - 4)
         after.show(Struck(picture, face.center, small, thrown, beats.hold / whole), whole)
@@ -659,7 +577,3 @@ class Blows:
         if clock - self._smoked > 45 or clock < self._smoked:
             self._smoked = clock
             self.burst("smoke", at, 1, way=(UP, 0.7))
-
-
-def _enlarged(picture: Surface, goal: Box) -> Surface:
-    return pygame.transform.smoothscale(picture, (goal.w, goal.h))

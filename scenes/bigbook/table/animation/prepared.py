@@ -1,0 +1,117 @@
+"""What blows will want, made while nothing moves: sprites of every matter, struck faces, curses cut in pieces.
+
+What had no quiet moment is made when it is wanted, in haste.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Protocol
+
+import pygame
+from pygame import Surface
+
+from game.bigbook.play.card_kinds import curse_pile
+from scenes.bigbook.cards.painter import CardPainter
+from scenes.bigbook.cards.render_context import art_size
+from scenes.bigbook.cards.signs import ELEMENTS
+from scenes.bigbook.table.animation.matter import MATTER, matter_of
+from scenes.bigbook.table.model.table_view import TableModel
+from scenes.bigbook.table.render_context import ThingPlaces
+from scenes.kit.assets import AHEAD
+from scenes.kit.canvas import with_margin
+from scenes.kit.theme import CRIMSON, INK
+from scenes.table.aftermath import Aftermath
+from scenes.table.blows import Fragments, fragments
+from scenes.table.geometry import Box
+from scenes.table.particles import sprites
+
+COMMON = ("fire", "water", "earth", "air", "curse", "madness", "gold", "dust", "blood")
+"""The matter that is made ahead."""
+AT_A_TIME = 4
+"""Sprites that are made in one quiet frame."""
+STARTS = 1.6
+"""How much larger a face is that is hit."""
+Broken = tuple[int, int, tuple[tuple[str, int], ...]]
+"""What a curse was drawn for: how large (pixels), and what it costs."""
+
+
+class Stage(Protocol):
+    """What blows are shown on."""
+
+    model: TableModel
+    painter: CardPainter
+    aftermath: Aftermath
+
+    def known_places(self) -> ThingPlaces:
+        """Where things lie now."""
+
+    def curse_picture(self, curse: str, size: tuple[int, int]) -> Surface:
+        """The tile of a curse."""
+
+
+class Prepared:
+    """What lies ready for the blows of one table."""
+
+    def __init__(self, staging: Stage) -> None:
+        self.staging = staging
+        self._sprites: tuple[float, Iterator[Surface]] | None = None
+        self._faces = 0.0
+        """The unit for which the faces of whoever may be struck have been asked for."""
+        self._broken: dict[str, tuple[Broken, Fragments]] = {}
+        """Curses drawn large and cut in pieces before they break, with what they were drawn for."""
+
+    def paint_ahead(self, unit: float, place: Callable[[Box], Box]) -> None:
+        """Make one thing more; `unit` is pixels of one length of the design, `place` says where a tile breaks."""
+        if self._faces != unit:
+            self._faces = unit
+            for seat in self.staging.model.seats:
+                self.face(seat)
+        elif self._sprites is None or self._sprites[0] != unit:
+            self._sprites = unit, (made for name in COMMON for made in sprites(MATTER[name], unit))
+        elif not self._break_ahead(place):
+            for _ in range(AT_A_TIME):
+                next(self._sprites[1], None)
+
+    def face(self, seat: str) -> Surface:
+        """The horror of whoever is hit, as large as it starts out of its frame."""
+        staging = self.staging
+        face = staging.known_places().seats[seat].portrait
+        size = round(face.w * STARTS), round(face.h * STARTS)
+        picture = staging.painter.portrait(staging.model.seats[seat].magician, size, "mad").copy()
+        pygame.draw.rect(picture, INK, picture.get_rect(), max(3, size[0] // 26))
+        pygame.draw.rect(picture, CRIMSON, picture.get_rect().inflate(-4, -4), max(1, size[0] // 50))
+        return with_margin(picture)
+
+    def broken(self, curse: str, box: Box, goal: Box) -> Fragments:
+        """A curse as large as it is when it breaks, in pieces; of its tile in `box` where nobody had a quiet moment."""
+        key, cut = self._broken.get(curse, ((0, 0, ()), None))
+        if cut is not None and key[:2] == (goal.w, goal.h):
+            return cut
+        small = self.staging.curse_picture(curse, (box.w, box.h))
+        return _cut(curse, pygame.transform.smoothscale(small, (goal.w, goal.h)))
+
+    def _break_ahead(self, place: Callable[[Box], Box]) -> bool:
+        """Draw and cut one of the curses on the table; False where all of them lie prepared, or their pictures are
+        still being made."""
+        staging = self.staging
+        if staging.aftermath.theme.reduced_motion:
+            return False
+        here = {one.id: one for one in staging.model.curses}
+        self._broken = {curse: made for curse, made in self._broken.items() if curse in here}
+        for curse, shown in here.items():
+            goal = place(staging.known_places().curse(curse))
+            key = (goal.w, goal.h, tuple(sorted(shown.cost.items())))
+            if curse in self._broken and self._broken[curse][0] == key:
+                continue
+            tile = f"{curse}_tile"
+            size = art_size("curses", tile, (goal.w, goal.h))
+            if staging.painter.pictures.get("curses", tile, size, AHEAD) is not None:
+                self._broken[curse] = key, _cut(curse, staging.curse_picture(curse, (goal.w, goal.h)))
+                return True
+        return False
+
+
+def _cut(curse: str, picture: Surface) -> Fragments:
+    """A curse in pieces; its cracks glow in its element."""
+    return fragments(picture, ELEMENTS[matter_of(curse_pile(curse))].core, len(curse) * 31 + ord(curse[-1]))
