@@ -13,10 +13,10 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect, Surface
 
-from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.events import read, seat_of
 from game.core.engine.event import Event
 from scenes.bigbook.cards.signs import ELEMENTS
+from scenes.bigbook.table.animation.madness_ring import CARD, SIX, flying, shut
 from scenes.bigbook.table.animation.matter import UP
 from scenes.bigbook.table.animation.register import Register, register
 from scenes.bigbook.table.animation.timings import ELIMINATED, ELIMINATION, MOTIONS, reading_time
@@ -38,10 +38,6 @@ DARK = 0.94
 """How dark the table is behind it."""
 PORTRAIT, LEAF = (0.33, 0.44, 0.58), (0.66, 0.43, 0.31, 0.56)
 """The middle of the portrait and how high it is, the middle of the leaf and its size, in shares of the window."""
-RING = (0.98, 0.62)
-"""How far the cards circle about the face, in widths and heights of the portrait."""
-CARD = 0.56
-"""How wide a card is, in widths of the portrait."""
 WIDE = 0.8
 """How wide the words below are, in shares of the window."""
 WARM = (255, 170, 84)
@@ -161,7 +157,7 @@ class Elimination:
     def _pictures(self, magician: str) -> tuple[Surface, Surface, Surface]:
         """The face as it is, in horror, and lost; asked for until they are there, the six cards too."""
         size, painter = self._room().size, self.table.look.painter
-        for face in range(catalogue().table.hand_size):
+        for face in range(SIX):
             painter.element("madness", self._card_size(), face)
         calm, mad, lost = (painter.portrait(magician, size, mood) for mood in ("calm", "mad", "eliminated"))
         return calm, mad, lost
@@ -193,7 +189,7 @@ class Elimination:
         """The cards fall out of the world, and the face is seen as it is now."""
         after, blows, clock = self.table.staging.aftermath, self.table.staging.blows, 0.0
         unit = blows.unit
-        for at, (x, y, angle) in enumerate(self._shut_cards()):
+        for at, (x, y, angle) in enumerate(shut(self._room())):
             picture = with_margin(self.table.look.painter.element("madness", self._card_size(), at))
             side = 1 if x > self._room().centerx else -1
             after.pool.pieces.append(
@@ -276,43 +272,14 @@ class Elimination:
             picture = flame(size, math.sin(self.ms / (90 - 50 * fear)) * (0.2 + 0.8 * fear))
             canvas.blit(picture, (x - size[0] / 2, y - size[1]))
 
-    def _shut_cards(self) -> list[tuple[float, float, float]]:
-        """Where the cards lie over the face: their middles, and how far they are turned."""
-        room = self._room()
-        found = []
-        for at in range(catalogue().table.hand_size):
-            column, row = at % 2, at // 2
-            x, y = room.centerx + (column - 0.5) * room.w * 0.5, room.centery + (row - 1) * room.h / 3
-            found.append((x, y, (-7.0, 5.0, 4.0, -6.0, -3.0, 8.0)[at % 6]))
-        return found
-
     def _cards(self, canvas: Canvas) -> None:
-        """Out of the hand one by one, round about the face, a breath outwards, and shut."""
+        """The six of Madness, as long as they are not shut."""
         if self.ms >= ELIMINATED.contact + ELIMINATED.hold or self.up < 1.0:
             return
-        room, start = self._room(), self._start
-        shut = self._shut_cards()
-        for at, (end_x, end_y, end_turn) in enumerate(shut):
-            come = (self.ms - ELIMINATION.first - at * ELIMINATION.each) / ELIMINATION.flight
-            if come <= 0:
-                continue
-            come = EASES["outCubic"](min(1.0, come))
-            close = (self.ms - ELIMINATED.wind) / ELIMINATED.hit
-            back = max(0.0, min(1.0, (self.ms - ELIMINATED.wind + ELIMINATION.draw) / ELIMINATION.draw))
-            angle = math.tau * at / len(shut) - math.pi / 2 + self.ms / 2300
-            far = 1 + 0.13 * math.sin(back * math.pi / 2) + 0.02 * math.sin(self.ms / 210 + at)
-            ring_x = room.centerx + math.cos(angle) * RING[0] * room.w * far
-            ring_y = room.centery + math.sin(angle) * RING[1] * room.h * far
-            from_x = start.x + start.w * (at + 0.5) / len(shut)
-            x, y = from_x + (ring_x - from_x) * come, start.center[1] + (ring_y - start.center[1]) * come
-            turn = 40 * (1 - come) * (-1) ** at + 6 * math.sin(self.ms / 330 + at)
-            scale = 0.5 + 0.28 * come
-            if close > 0:
-                slam = min(1.0, close) ** 2
-                x, y, turn = x + (end_x - x) * slam, y + (end_y - y) * slam, turn + (end_turn - turn) * slam
-                scale += (1.0 - scale) * slam
+        shake = self._shake(self.table.look)
+        for at, (x, y, turn, scale) in flying(self._room(), self._start, self.ms):
             picture = with_margin(self.table.look.painter.element("madness", self._card_size(), at))
-            canvas.blit_rot(picture, (x + self._shake(self.table.look), y), turn, scale)
+            canvas.blit_rot(picture, (x + shake, y), turn, scale)
 
     def _struck(self, canvas: Canvas, alpha: int) -> None:
         """The leaf comes, the name is struck, a stamp falls on it, and the words stand below."""
