@@ -14,6 +14,7 @@ from scenes.bigbook.cards.render_context import (
     MINI,
     CardRenderContext,
     Size,
+    art_size,
     name_label,
     outlined,
     page_words,
@@ -502,13 +503,21 @@ def portrait(pen: CardRenderContext, magician: str, size: Size, focus: float = 0
 
 
 def close_up(pen: CardRenderContext, magician: str, size: Size, mood: str) -> Surface:
-    """A magician's face alone, from the brim to the chin, in one of the moods drawn of them."""
-    left, _, right, _ = focus_of("magicians", magician)
-    large = round(size[0] / (right - left)), round(size[1] / (right - left))
-    art = pen.picture("magicians", f"{magician}_{mood}", large, 0.5)
+    """A magician's face alone, from the brim to the chin, in one of the moods drawn of them: cut out of a picture made
+    so large that nothing of it is scaled."""
+    about, name = focus_of("magicians", magician), f"{magician}_{mood}"
+    large = art_size("magicians", name, (round(size[0] / (about[2] - about[0])), size[1]))
+    art = pen.pictures.get("magicians", name, large)
     if art is None:
-        return portrait(pen, magician, size, mood=mood)
-    return cut(art, size, focus_of("magicians", magician))
+        pen.missed = True
+        art = pen.pictures.stand_in("magicians", name, large)
+    if art is None:
+        return frames.ground(pen.facts.magician_element(magician), size, 0.36)
+    w, h = art.get_size()
+    seen = Rect(0, 0, *size)
+    seen.center = round((about[0] + about[2]) / 2 * w), round((about[1] + about[3]) / 2 * h)
+    seen.clamp_ip(art.get_rect())
+    return art.subsurface(seen).copy() if art.get_rect().contains(seen) else cut(art, size, about)
 
 
 def sheet_name(name: str, text_size: int, room: Size) -> TextBlock:
