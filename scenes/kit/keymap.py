@@ -100,9 +100,14 @@ class KeyMap:
         return self._commands.get(combo(event))
 
     def stroke(self, name: str) -> tuple[int, int]:
-        """The key of a command and what is held with it, as an event has them."""
+        """The key of a command and what is held with it, as an event has them; a key that has no code of its own
+        (written by another keyboard) is none."""
         *held, last = self.keys[name].split("+")
-        return pygame.key.key_code(last), sum(mask for word, mask in HELD if word in held)
+        try:
+            code = pygame.key.key_code(last)
+        except ValueError:
+            code = pygame.K_UNKNOWN
+        return code, sum(mask for word, mask in HELD if word in held)
 
     @property
     def confirm(self) -> str:

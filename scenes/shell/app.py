@@ -20,23 +20,21 @@ from scenes.kit.detail import DETAILS
 from scenes.kit.keymap import KeyMap
 from scenes.kit.life import Sprite
 from scenes.kit.note import Notice
-from scenes.kit.pad import COMMANDS, FIXED
 from scenes.kit.presses import Presses
-from scenes.kit.scene import WALKS, Scene
+from scenes.kit.scene import Scene
 from scenes.kit.sound import Levels, Sounds
 from scenes.kit.sound_list import SoundList
 from scenes.kit.theme import Theme, layout_for
 from scenes.shell.audio import DEVICES, Audio
 from scenes.shell.command_line import LOCALES, Launch, system_language
 from scenes.shell.crash import Mishaps
-from scenes.shell.one_button import Scanner
+from scenes.shell.hands import Hands
 from scenes.shell.pads import EVENTS as PAD_EVENTS
-from scenes.shell.pads import PadPress, Pads
+from scenes.shell.pads import PadPress
 from scenes.shell.profile import Prefs, Settings
 from scenes.shell.screen import FramesLog, Reporter, Screen
 from scenes.shell.speech import Speech
 from scenes.shell.storage import DataDir
-from scenes.shell.touch import Finger, nearest
 from scenes.shell.voice import Manner
 from scenes.shell.window import EXPOSED, INPUT, Cursor, Window, cursor_side, open_window
 from scenes.shell.worker import Worker
@@ -84,7 +82,7 @@ class App:
         self.audio = Audio(sound)
         self.sounds = Sounds(self.audio, sound_list.read(sound) if launch.heard else SoundList(), off=not launch.heard)
         self.speech = Speech(launch.speak)
-        self.pads, self.finger, self.scanner = Pads(), Finger(), Scanner()
+        self.hands = Hands(self.keys)
         self._pads_heard = False
         self.stack: list[Scene] = []
         self._opened: set[str] = set()
@@ -153,7 +151,7 @@ class App:
     @property
     def screen_keys(self) -> bool:
         """Whether whoever writes has no keys at hand."""
-        return self.keys.pad is not None or self.finger.used or self.scanner.on
+        return self.hands.without_keys
 
     def pop(self) -> None:
         """Take the top scene away; the one below goes on. The last scene leaving ends the program."""
@@ -282,9 +280,9 @@ class App:
         theme.flash, theme.particles, theme.idle = live.flash, live.particles, live.idle
         theme.card_texts = live.card_texts
         self.screen.magnifier.power = live.magnifier
-        theme.hold = self.pads.hold = self.finger.hold = float(live.hold)
+        theme.hold = float(live.hold)
         theme.repeat = float(live.repeat)
-        self.pads.every, self.scanner.pace = 2.0 * live.repeat, float(live.scan)
+        self.hands.take(live.hold, live.repeat, live.scan)
         if text.use_face(live.face):
             materials.store.clear_words()
         materials.use_plain(live.high_contrast)
@@ -377,7 +375,7 @@ class App:
             self.audio.begin(self.sounds.known.at_once(), mono=self.settings.mono)
         if not self._pads_heard:  # after the first picture, too
             self._pads_heard = True
-            self.pads.begin()
+            self.hands.pads.begin()
         self._cursor.show(self.top.cursor if self.top and self.settings.quill else "", self._cursor_side)
         self._report()
         self._frames.end(sum(scene.animated for scene in self.stack))
@@ -408,7 +406,7 @@ class App:
         if self.on_frame is not None and self.speed == 0:
             return
         moving = any(scene.animating for scene in self.stack) or self.notice.shown or self.art.waiting
-        moving = moving or self.pads.holds or self.finger.waits or self.scanner.on
+        moving = moving or self.hands.waiting
         if moving:
             self._active = now
         self._clock.tick(next(fps for since, fps in PACE if now - self._active < since))
@@ -428,52 +426,36 @@ class App:
                 self.sounds.aside = event.type == pygame.WINDOWFOCUSLOST and self.settings.mute_unfocused
             elif event.type in INPUT:
                 self._active = time.monotonic()
-                if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
-                    self._by_pad(False)
+                if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and self.hands.on_keys():
+                    self._relayout()
                 self._dispatch(event)
             elif event.type in PAD_EVENTS:
-                self._pad(self.pads.hear(event))
+                self._pad(self.hands.pads.hear(event))
         if self.window.size != self._shown_size:
             self._resized()
 
     def _held(self, dt: float) -> None:
         """What goes on by itself while hands rest: a held stick repeats, a resting finger reads, the focus scans."""
-        self._pad(self.pads.tick(dt))
-        for event in self.finger.tick(dt):
+        hands = self.hands
+        self._pad(hands.pads.tick(dt))
+        for event in hands.finger.tick(dt):
             self._give(event)
-        if self.top is not None and self.scanner.tick(self.top, dt):
+        if self.top is not None and hands.scanner.tick(self.top, dt):
             self.presses.done(self.top, pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB))  # it is meant
-        if self.pads.gone:
-            self.say(self.t("kit.pad.gone", n=self.pads.gone), None, 5000)
-            self.pads.gone = 0
+        if hands.pads.gone:
+            self.say(self.t("kit.pad.gone", n=hands.pads.gone), None, 5000)
+            hands.pads.gone = 0
 
     def _pad(self, presses: list[PadPress]) -> None:
         """A pad presses keys: what follows is the same whoever holds what."""
-        for press in presses:
-            self._active = time.monotonic()
-            if press.down:
-                self._by_pad(True)
-            if press.button.startswith("dial-"):
-                self._dial(press)
-                continue
-            command = COMMANDS.get(press.button)
-            key, mod = self.keys.stroke(command) if command is not None else FIXED[press.button]
-            kind = pygame.KEYDOWN if press.down else pygame.KEYUP
-            self._dispatch(pygame.event.Event(kind, key=key, mod=mod, unicode="", scancode=0))
-
-    def _dial(self, press: PadPress) -> None:
-        """The second stick: left, up and right choose the first, the middle and the last of what can be dialled."""
-        things = self.top.dial() if self.top is not None and press.down else []
-        share = {"dial-left": 0.0, "dial-up": 0.5, "dial-right": 1.0}.get(press.button)
-        if things and share is not None and self.top is not None and self.top.settled:
-            self.top.choose(things[round(share * (len(things) - 1))])
-
-    def _by_pad(self, used: bool) -> None:
-        """Texts name the buttons of the pad while one is used, else the keys."""
-        names = self.pads.names if used else None
-        if names != self.keys.pad:
-            self.keys.pad = names
+        if not presses:
+            return
+        self._active = time.monotonic()
+        strokes, renamed = self.hands.pressed(presses, self.top)
+        if renamed:
             self._relayout()
+        for stroke in strokes:
+            self._dispatch(stroke)
 
     def _dispatch(self, event: pygame.event.Event) -> None:
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
@@ -484,28 +466,16 @@ class App:
             self.speech.narrator.interrupt()
         if hasattr(event, "pos"):
             fields = {**event.dict, "pos": self.window.to_canvas(event.pos)}
-            if fields.get("touch") and event.type != pygame.MOUSEMOTION and self.top is not None:
-                fields["pos"] = nearest(self.top.things(), fields["pos"])
             event = pygame.event.Event(event.type, fields)
-        for one in self.finger.hear(event):
+        for one in self.hands.pointed(event, self.top):
             self._give(one)
-
-    def _one_button(self, event: pygame.event.Event) -> pygame.event.Event | None:
-        """Where one button is enough, whatever is pressed is that button; it hurries what is being shown."""
-        if event.type not in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
-            return None
-        self.scanner.restart()
-        hurries = self.top is not None and not self.top.settled
-        key = pygame.K_SPACE if hurries else pygame.K_RETURN
-        return pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)
 
     def _give(self, event: pygame.event.Event) -> None:
         """An event, its place in the canvas's pixels, goes to the screens."""
-        if self.scanner.on and not (event.type == pygame.KEYDOWN and event.key in (pygame.K_ESCAPE, *WALKS)):
-            button = self._one_button(event)
-            if button is None:
-                return
-            event = button
+        meant = self.hands.meant(event, self.top)
+        if meant is None:
+            return
+        event = meant
         top = self.top
         if top is None or not self.presses.heard(top, event):
             return
@@ -605,7 +575,7 @@ class App:
         self._frames.close()
         self.audio.close()
         self.speech.close()
-        self.pads.close()
+        self.hands.pads.close()
         text.on_lost = None
         if self._own_art or text.lost:  # what was lost is looked for again
             text.forget_fonts()

@@ -102,6 +102,16 @@ def test_texts_name_the_buttons_of_the_pad_in_use(tmp_path: Path) -> None:
         assert d.app.keys.shown("why") == "F1"
 
 
+def test_a_pad_presses_a_changed_key_and_a_strange_one_does_nothing(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=5, window=(1280, 720)) as d:
+        d.frames(3)
+        d.app.set("keys", {"menu": "ctrl+f3", "why": "¬ß"})
+        button(d, pygame.CONTROLLER_BUTTON_LEFTSTICK)
+        assert not d.top.state.why  # type: ignore[attr-defined]
+        button(d, pygame.CONTROLLER_BUTTON_START)
+        assert d.top.name == "pause"
+
+
 @pytest.mark.parametrize(
     ("name", "family"),
     [("PS5 Controller", "playstation"), ("Xbox Series X Controller", "xbox"), ("Nintendo Switch Pro", "nintendo"),
