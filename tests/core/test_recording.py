@@ -327,3 +327,18 @@ def test_a_new_beginning_repeats_what_is_shown_already(tmp_path: Path) -> None:
     recording = watched(path)
     assert recording.gaps == () and hashes(recording)[-1] == again.hash()
     assert recording.last == len(session.past) + 5
+
+
+def test_a_lost_step_that_was_taken_back_costs_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    play(session, 6)
+    session.apply(GAME.random_answer(session.state, Chance(8)))
+    session.undo()
+    play(session, 2, seed=9)
+    lost = next(number for number, entry in enumerate(read(path).entries) if "undo" in entry) - 1
+    lines = path.read_bytes().splitlines(keepends=True)
+    lines[2 + lost] = b"\0" * (len(lines[2 + lost]) - 1) + b"\n"
+    path.write_bytes(b"".join(lines))
+    recording = watched(path)
+    assert hashes(recording) == stood_at(session) and (recording.gaps, recording.missing) == ((), 0)
