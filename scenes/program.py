@@ -8,6 +8,7 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Iterator
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ from game.core.text.strict_yaml import StrictYamlError
 from game.games import entry
 from scenes.bigbook import screens as big_book
 from scenes.kit import screen_keys
+from scenes.kit.routes import later
 from scenes.menus import about, first_run, key_bindings, main_menu, saves, settings, sound, unsaved
 from scenes.shell import crash, error_notices, games, screens
 from scenes.shell.app import App
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
 
 SCREENS = (screen_keys, about, big_book, first_run, key_bindings, main_menu, saves, settings, sound, unsaved)
 """What each game registers, and the modules whose screens are reached by name only."""
+for _name, _module in (("code", "code_sheet"), ("daily", "daily"), ("files", "files"), ("save", "save_sheet")):
+    later(_name, f"scenes.menus.{_module}")
 
 
 def reading() -> Iterator[str]:
@@ -70,6 +74,7 @@ def first_scene(app: App) -> None:
     if not app.stack:
         app.go("menu")
     error_notices.watch(app)
+    app.on_drop = partial(games.dropped, app)
     if not app.notice.shown:
         app.warn_if_small()
 

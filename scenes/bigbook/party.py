@@ -58,6 +58,8 @@ class GameSetup:
     """All that is chosen before a game."""
 
     game: ClassVar[str] = "bigbook"
+    day: Annotated[str, Meta(pattern=r"^(?:\d{4}-\d\d-\d\d)?\Z")] = field(default="", kw_only=True)
+    """The day whose challenge this game is, as 2026-11-23; '' for any other game."""
     people: list[Person] = field(default_factory=lambda: default_people(2))
     difficulty: Annotated[str, one_of(DIFFICULTIES)] = "easy"
     mode: Annotated[str, one_of(MODES)] = "normal"
@@ -162,7 +164,7 @@ def _free(people: list[Person], name: str, value: str) -> bool:
 def last_group(data: DataDir) -> GameSetup | None:
     """The set-up of the last game that was started, or None."""
     found = data.read(GROUP)
-    return GameSetup.from_json(found) if found else None
+    return replace(GameSetup.from_json(found), day="") if found else None
 
 
 def asked_for(launch: Launch, count: int, undo: str, seed: int | None = None) -> GameSetup:

@@ -21,6 +21,7 @@ from game.core.text.i18n import TextKey
 from game.core.text.phrases import Arg
 from game.games import entry
 from scenes.bigbook.party import GROUP, GameSetup, Run, asked_for, party_of
+from scenes.bigbook.sharing import SHARING
 from scenes.kit.routes import later
 from scenes.kit.scene import Scene
 from scenes.shell import games
@@ -59,7 +60,8 @@ def stand(loaded: Loaded) -> Stand:
     names = [str(one.get("name", "")) for one in people if isinstance(one, dict)] if isinstance(people, list) else []
     chosen = (("difficulties", options.get("difficulty")), ("modes", options.get("mode")))
     kinds = [f"bigbook.terms.{kind}.{name}.name" for kind, name in chosen if isinstance(name, str) and name]
-    return Stand(at.round, at.seat, tuple(names[:5]), at.over, at.turn, tuple(kinds))
+    won = at.result == "won" if at.over else None
+    return Stand(at.round, at.seat, tuple(names[:5]), at.over, at.turn, tuple(kinds), won)
 
 
 def _stand(loaded: Loaded) -> _Stand:
@@ -230,6 +232,7 @@ BOOK = Screens(
         first=_first,
         stand=stand,
         group=GROUP,
+        sharing=SHARING,
     ),
     texts=Texts(TextKey("bigbook.terms.title.name"), TextKey("bigbook.terms.title.tagline")),
     setup=_setup,

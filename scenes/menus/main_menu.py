@@ -38,6 +38,7 @@ NEW_GAME = "new-game"
 OWN = (
     MenuLine("resume", games.resume, TextKey("kit.button.resume"), lambda app: games.can_resume(app.data), 10),
     MenuLine("load", games.open_saves, TextKey("kit.button.load"), lambda app: save_index.anything(app.data), 30),
+    MenuLine("daily", lambda app: app.open("daily", screens.every()[0].game), TextKey("kit.daily.title"), order=25),
     MenuLine("language", lambda app: app.next_language(), TextKey("kit.button.language"), order=80),
     MenuLine("settings", lambda app: app.open("settings"), TextKey("kit.button.settings"), order=85),
     MenuLine("quit", lambda app: app.quit(), TextKey("kit.button.quit"), order=99),

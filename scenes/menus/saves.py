@@ -1,4 +1,5 @@
-"""The bookmarks: every game that can be gone on with, every bookmark set, and why one of them cannot be opened."""
+"""The list of kept games: every one that can be gone on with, every bookmark, every finished one, and why one of them
+cannot be opened. More about one of them is told by its own sheet (`save_sheet.py`)."""
 
 from __future__ import annotations
 
@@ -11,24 +12,27 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.core.saves import disk
 from game.core.text.i18n import TextKey
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
-from scenes.kit.form import Form, Question
+from scenes.kit.form import Form
 from scenes.kit.icons import glyph
 from scenes.kit.routes import route
 from scenes.kit.speech import Described, Passage
 from scenes.kit.text import Style, layout
-from scenes.kit.theme import CRIMSON, GOLD, INK, MIN_TEXT, PARCH, Colour, Theme, mix
+from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, MIN_TEXT, PARCH, Colour, Theme, mix
 from scenes.kit.thing import NOTHING_TO_DO, Thing
-from scenes.kit.widgets import Button, Widget, WidgetState, panel
-from scenes.shell import games, save_index
-from scenes.shell.save_index import SaveEntry, kept
+from scenes.kit.widgets import Button, Choice, Widget, WidgetState, panel
+from scenes.shell import archive, games, save_index
+from scenes.shell.save_index import SORTS, Known, SaveEntry, Shelf
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
+
+TABS = ("games", "history")
+INKS = {"star": CRIMSON, "lantern": GREEN_INK, "moon": CRIMSON}
+"""The colours of marks that have one of their own: a bookmark, a victory, a defeat."""
 
 
 @dataclass(slots=True)
@@ -64,7 +68,7 @@ class Row(Button):
         rect = self.rect
         tall = tall_of(rect, theme)
         place = Rect(rect.x + theme.px(9), rect.y + (rect.h - tall) // 2, tall * 16 // 9, tall)
-        colour = CRIMSON if self.mark == "star" else mix(edge, INK, 0.35)
+        colour = INKS.get(self.mark, mix(edge, INK, 0.35))
         if self.picture is None:
             sign = glyph(self.mark, min(tall, theme.px(46)), colour)
             surface.blit(sign, sign.get_rect(center=place.center))
@@ -99,19 +103,29 @@ class SavesScene(Form):
         super().__init__(app)
         self.playing = playing
         self.page = 0
-        self.found: Sequence[SaveEntry] = kept(app.data)
+        self.tab, self.sort = TABS[0], SORTS[0]
+        self._known: Known = {}
+        self.shelf: Shelf = save_index.shelf(app.data, self._known)
+        self.away: list[Path] = []
+        """What was deleted here and can come back, the last one last."""
         self.widgets = []
         self.sheet = self.title = self.body = self.count = Rect(0, 0, 0, 0)
         self.rows = 1
         self.pictures: dict[Path, Surface | None] = {}
         """The pictures of what has been shown so far."""
 
+    @property
+    def found(self) -> Sequence[SaveEntry]:
+        """The saves of this tab, in the order that was asked for."""
+        return save_index.in_order(self.shelf.games if self.tab == "games" else self.shelf.finished, self.sort)
+
     def heading(self) -> str:
         return self.app.t("kit.save.bookmarks")
 
     def passages(self) -> Sequence[Passage]:
         if not self.found:
-            return (Passage("empty", self.app.t("kit.save.empty")),)
+            empty = "kit.save.empty" if self.tab == "games" else "kit.shelf.no_history"
+            return (Passage("empty", self.app.t(empty)),)
         page = self.app.t("kit.access.page", n=self.page + 1, m=self.pages)
         return (Passage("page", page if self.pages > 1 else ""),)
 
@@ -123,35 +137,76 @@ class SavesScene(Form):
         first = next((w.id for w in self.widgets if w.id.startswith("save:") and w.enabled), None)
         return first or "button:close"
 
+    def leave(self) -> None:
+        archive.purge(self.app.data)
+
     @property
     def pages(self) -> int:
         """How many pages the list has."""
         return max(1, -(-len(self.found) // self.rows))
 
+    # the widgets
+
     def layout(self) -> None:
         px, full, (w, h) = self.theme.px, self.theme.layout.full, self.app.size
-        self.sheet = Rect(0, 0, min(px(1180 if full else 900), w - 24), min(px(960 if full else 664), h - 24))
+        self.sheet = Rect(0, 0, min(px(1320 if full else 1000), w - 24), min(px(980 if full else 676), h - 24))
         self.sheet.center = (w // 2, h // 2)
-        inner = self.sheet.inflate(-px(120 if full else 84), -px(96 if full else 62))
-        top, foot = px(84 if full else 58), px(72 if full else 50)
-        self.title = Rect(inner.x, inner.y - px(8), inner.w, top - px(10))
-        self.body = Rect(inner.x, inner.y + top, inner.w, inner.h - top - foot - px(14))
-        height = min(self.body.h, round(px(104 if full else 78) * max(1.0, self.theme.ui(20) / 20)))
-        gap = px(12)
+        inner = self.sheet.inflate(-px(120 if full else 84), -px(96 if full else 58))
+        top, foot = px(64 if full else 44), px(64 if full else 46)
+        self.title = Rect(inner.x, inner.y - px(8), inner.w, top)
+        tabs = Rect(inner.x, self.title.bottom + px(4), inner.w, px(52 if full else 38))
+        above = tabs.bottom + px(16 if full else 12)
+        self.body = Rect(inner.x, above, inner.w, inner.bottom - foot - px(14) - above)
+        height = min(self.body.h, round(px(96 if full else 78) * max(1.0, self.theme.ui(20) / 20)))
+        gap = px(12 if full else 9)
         self.rows = max(1, (self.body.h + gap) // (height + gap))
         self.page = min(self.page, self.pages - 1)
         shown = self.found[self.page * self.rows : (self.page + 1) * self.rows]
-        self.widgets = []
+        self.widgets = self._tabs(tabs)
         for i, one in enumerate(shown):
             self.widgets += self._row(one, Rect(self.body.x, self.body.y + i * (height + gap), self.body.w, height))
         self.widgets += self._foot(Rect(inner.x, inner.bottom - foot, inner.w, foot))
 
+    def _tabs(self, row: Rect) -> list[Widget]:
+        t, gap = self.app.t, self.theme.px(14)
+        wide = (row.w - gap * 2) // 3
+        counts = {"games": len(self.shelf.games), "history": len(self.shelf.finished)}
+        made: list[Widget] = [
+            Button(
+                f"tab:{name}",
+                Rect(row.x + i * (wide + gap), row.y, wide, row.h),
+                t(f"kit.shelf.{name}", n=counts[name]),
+                action=partial(self.turn_to, name),
+                primary=name == self.tab,
+                size=20,
+                zone="tabs",
+            )
+            for i, name in enumerate(TABS)
+        ]
+        spot = Rect(row.x + 2 * (wide + gap), row.y, row.right - row.x - 2 * (wide + gap), row.h)
+        names = [t(f"kit.shelf.sort_{name}") for name in SORTS]
+        made.append(
+            Choice("choice:sort", spot, t("kit.shelf.sort"), zone="tabs", values=SORTS, names=names,
+                   index=SORTS.index(self.sort), changed=self.sort_by)
+        )  # fmt: skip
+        return made
+
+    def turn_to(self, tab: str) -> None:
+        """Show the games that go on, or those that are over."""
+        self.tab, self.page = tab, 0
+        self.relayout()
+
+    def sort_by(self, sort: str) -> None:
+        """Put the list in another order."""
+        self.sort, self.page = sort, 0
+        self.relayout()
+
     def _row(self, one: SaveEntry, rect: Rect) -> list[Widget]:
-        app, here = self.app, one.path == self.playing
-        bin_w = self.theme.px(150 if self.theme.layout.full else 116)
-        slip = Rect(rect.x, rect.y, rect.w - bin_w - self.theme.px(12), rect.h)
+        app, here, px = self.app, one.path == self.playing, self.theme.px
+        beside = px(170 if self.theme.layout.full else 130)
+        slip = Rect(rect.x, rect.y, rect.w - beside - px(12), rect.h)
         why = TextKey("kit.save.playing") if here else None
-        room = slip.w - tall_of(slip, self.theme) * 16 // 9 - self.theme.px(86)
+        room = slip.w - tall_of(slip, self.theme) * 16 // 9 - px(86)
         label, note, mark = self._words(one, room)
         if one.path not in self.pictures:
             self.pictures[one.path] = save_index.picture(one.path)
@@ -162,47 +217,66 @@ class SavesScene(Form):
             not here,
             why,
             "saves",
-            action=lambda: self._open(one),
+            action=partial(self._open, one),
             mark=mark,
             note=app.t(why) if why else note,
             picture=self.pictures[one.path],
         )
-        away = Rect(slip.right + self.theme.px(12), rect.y + rect.h // 8, bin_w, rect.h * 3 // 4)
-        if here:
-            return [row]
-        delete = Button(f"delete:{one.name}", away, app.t("kit.button.delete"), zone="saves", size=18)
-        delete.action = partial(self._delete, one)
-        return [row, delete]
-
-    def _open(self, one: SaveEntry) -> None:
-        self.app.leave(partial(games.load, self.app, one.path))
+        half = (rect.h - px(6)) // 2
+        upper = Rect(slip.right + px(12), rect.y, beside, half)
+        lower = Rect(upper.x, rect.bottom - half, beside, half)
+        made: list[Widget] = [row]
+        if one.error is None:
+            tell = Button(f"details:{one.name}", upper, app.t("kit.shelf.details"), zone="saves", size=17)
+            tell.action = partial(self._details, one)
+            made.append(tell)
+        if not here:
+            delete = Button(f"delete:{one.name}", lower, app.t("kit.button.delete"), zone="saves", size=17)
+            delete.action = partial(self.delete, one)
+            made.append(delete)
+        return made
 
     def _words(self, one: SaveEntry, room: int) -> tuple[str, str, str]:
         """What stands on the slip of a save: two lines and the name of its glyph."""
         app, t = self.app, self.app.t
         if one.error is not None:
             return one.path.name, games.words_of(app, one.error, one.path), "broken"
-        hard = [t(key) for key in one.kinds]
-        head = games.title_of(app, one)
-        if _width(" · ".join([head, *hard])) <= room:  # else the letters would go below the smallest size
-            head = " · ".join([head, *hard])
+        head = games.title_of(app, one, room)
+        more = [games.where_of(app, one)] if one.title else []
+        more += [t("kit.daily.of", day=games.day_words(app, one.day))] if one.day else []
+        for words in (*more, *(t(key) for key in one.kinds)):
+            if _width(f"{head} · {words}") <= room:  # else the letters would go below the smallest size
+                head = f"{head} · {words}"
         when = f"{games.when(app, one)} · {t('kit.save.turn', n=one.turn)}"
+        seed = t("kit.luck.seed", seed=str(one.seed))
+        if one.seed >= 0 and _width(f"{when} · {seed}") <= room // 2:
+            when = f"{when} · {seed}"
         people = games.people_of(app, one, room - _width(f"{when} · "))
-        return head, f"{when} · {people}", "star" if one.mark else "quill"
+        mark = "star" if one.mark else {True: "lantern", False: "moon", None: "quill"}[one.won]
+        return head, f"{when} · {people}", mark
 
     def _foot(self, row: Rect) -> list[Widget]:
         px, t = self.theme.px, self.app.t
-        wide = min(px(280), row.w // 4)
-        close = Rect(row.centerx - wide // 2, row.y, wide, row.h)
-        made: list[Widget] = [
-            Button("button:close", close, t("kit.button.close"), action=self.app.pop, primary=True, zone="end")
+        entries = [
+            ("import", t("kit.shelf.import"), self._import, True),
+            ("code", t("kit.code.title"), lambda: self.app.open("code"), True),
+            ("undelete", t("kit.shelf.undelete"), self._undelete, bool(self.away)),
+            ("close", t("kit.button.close"), self.app.pop, True),
         ]
+        side, gap = row.h if self.pages > 1 else 0, px(12)
+        inner = row.inflate(-2 * (side + gap) if side else 0, 0)
+        wide = (inner.w - gap * (len(entries) - 1)) // len(entries)
+        made: list[Widget] = []
+        for i, (name, words, act, enabled) in enumerate(entries):
+            spot = Rect(inner.x + i * (wide + gap), row.y, wide, row.h)
+            why = None if enabled else TextKey("kit.shelf.nothing_deleted")
+            made.append(
+                Button(f"button:{name}", spot, words, enabled, why, "end", action=act, primary=name == "close", size=19)
+            )
         if self.pages > 1:
-            side = row.h
-            before, after = Rect(row.x, row.y, side, side), Rect(row.right - side, row.y, side, side)
-            made.insert(0, self._turn("previous", before, -1, "<"))
-            made.append(self._turn("next", after, 1, ">"))
-            self.count = Rect(close.right + px(12), row.y, after.x - close.right - px(24), row.h)
+            made.insert(0, self._turn("previous", Rect(row.x, row.y, side, side), -1, "<"))
+            made.append(self._turn("next", Rect(row.right - side, row.y, side, side), 1, ">"))
+        self.count = Rect(self.title.right - px(260), self.title.y, px(260), self.title.h)
         return made
 
     def _turn(self, name: str, rect: Rect, by: int, label: str) -> Button:
@@ -214,33 +288,49 @@ class SavesScene(Form):
         self.page = max(0, min(self.pages - 1, self.page + by))
         self.relayout()
 
-    def _delete(self, one: SaveEntry) -> None:
-        app = self.app
+    # what they do
 
-        def name() -> str:
-            return one.path.name if one.error is not None else games.title_of(app, one)
+    def _open(self, one: SaveEntry) -> None:
+        """Go on with a game; of one that is over its sheet tells more."""
+        if one.over and one.error is None:
+            self._details(one)
+        else:
+            self.app.leave(partial(games.load, self.app, one.path))
 
-        app.push(
-            Question(
-                app,
-                lambda: app.t("kit.save.delete_question", name=name()),
-                lambda: app.t("kit.button.delete"),
-                partial(self._gone, one),
-            )
-        )
+    def _details(self, one: SaveEntry) -> None:
+        self.app.open("save", one, one.path == self.playing, self.delete)
 
-    def _gone(self, one: SaveEntry) -> None:
+    def _import(self) -> None:
+        self.app.open("files", None)
+
+    def delete(self, one: SaveEntry) -> None:
+        """Take a game away; it comes back by one press as long as the list is open."""
         try:
-            disk.delete(one.path)
-            save_index.forget(one.path)
+            self.away.append(archive.delete(self.app.data, one.path))
+        except OSError as error:
+            self.app.say(games.not_done(self.app, error, one.path))
+            return
+        self.refresh()
+        name = one.path.name if one.error is not None else games.title_of(self.app, one)
+        back = self.widget("button:undelete")
+        self.app.say(self.app.t("kit.shelf.deleted", name=name), back.rect if back is not None else None)
+
+    def _undelete(self) -> None:
+        try:
+            archive.restore(self.away[-1])
         except OSError as error:
             self.app.say(games.refused(self.app, error))
-        self.resume()
+            return
+        self.away.pop()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """The list anew: something may have been deleted, named, taken in or put aside."""
+        self.shelf = save_index.shelf(self.app.data, self._known)
+        self.relayout()
 
     def resume(self) -> None:
-        """The list anew: something may have been deleted, or put aside."""
-        self.found = kept(self.app.data)
-        self.relayout()
+        self.refresh()
 
     def back(self) -> None:
         self.app.pop()
@@ -252,7 +342,8 @@ class SavesScene(Form):
         draw_text(surface, t("kit.save.bookmarks"), self.title, style, valign="middle", where="saves.title")
         if not self.found:
             style = Style(theme.text(22), mix(INK, PARCH[4], 0.4), italic=True, align="center")
-            draw_text(surface, t("kit.save.empty"), self.body, style, valign="middle", where="saves.empty")
+            words = t("kit.save.empty" if self.tab == "games" else "kit.shelf.no_history")
+            draw_text(surface, words, self.body, style, valign="middle", where="saves.empty")
         if self.pages > 1:
             words = t("kit.access.page", n=self.page + 1, m=self.pages)
             style = Style(theme.ui(17), mix(INK, PARCH[4], 0.4), align="right")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import webbrowser
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -186,6 +185,8 @@ class RowMaker:
 
     def _open_folder(self) -> None:
         """Show the folder in the system's own window; where the system has none, say and copy its path."""
+        import webbrowser  # noqa: PLC0415 - two hundredths of a second of every start, and seldom asked for
+
         folder = self.app.data.root.absolute()
         try:
             opened = webbrowser.open(folder.as_uri())

@@ -6,6 +6,7 @@ below the application can use it.
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
@@ -59,11 +60,31 @@ class Stand:
     turn: int
     kinds: tuple[str, ...] = ()
     """Texts that say how it is played (how hard, in which mode)."""
+    won: bool | None = None
+    """Whether it was won; None while nobody knows."""
 
 
 SessionT = TypeVar("SessionT", bound=Session)
 StateT = TypeVar("StateT")
 PartyT = TypeVar("PartyT", bound=Party)
+
+
+@dataclass(frozen=True, slots=True)
+class Sharing(Generic[PartyT]):
+    """How what decides a game becomes one number, which a code is written of (`game/core/saves/share_code.py`)."""
+
+    prefix: str
+    """How its codes begin: two signs, another pair for every game."""
+    number: Callable[[PartyT], int]
+    """The number of a party with a seed."""
+    party: Callable[[int, PartyT], PartyT]
+    """The party of a number, made of the group that played last. CodeError where it is none."""
+    daily: Callable[[datetime.date, PartyT, int | None], PartyT]
+    """The party of a day, made of a group, for so many people (None: as many as the group has)."""
+    kinds: Callable[[PartyT], tuple[str, ...]]
+    """Texts that say how it is played."""
+    roles: Callable[[PartyT], tuple[tuple[str, str], ...]]
+    """Everybody's name, and the text that says whom they play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +111,9 @@ class GameAdapter(Generic[SessionT, StateT, PartyT]):
     players: Callable[[PartyT], Automatic] = lambda party: NOBODY
     """Which seats of a party play by themselves."""
 
+    sharing: Sharing[PartyT] | None = None
+    """How games are told to a friend by a short code; None: they are not."""
+
 
 AnyAdapter = GameAdapter[Any, Any, Any]
 _adapters: dict[str, AnyAdapter] = {}
@@ -105,6 +129,11 @@ def of(game: str) -> AnyAdapter:
     if game not in _adapters:
         raise SaveError("other-game", game)
     return _adapters[game]
+
+
+def every() -> Iterator[AnyAdapter]:
+    """All games with a window."""
+    yield from _adapters.values()
 
 
 def known(game: str) -> bool:

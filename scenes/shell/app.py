@@ -5,6 +5,7 @@ Nothing is drawn when nothing changed.
 
 from __future__ import annotations
 
+import datetime
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -87,6 +88,10 @@ class App:
         self.stack: list[Scene] = []
         self._opened: set[str] = set()
         self.on_frame: Callable[[], None] | None = None
+        self.on_drop: Callable[[Path], None] | None = None
+        """Hears of a file that was let go over the window."""
+        self.today: Callable[[], datetime.date] = datetime.date.today
+        """The day by the clock of this computer, the one place where it is asked."""
         self._reporter = Reporter(launch.ui_map, launch.shots)
         self._frames = FramesLog(launch.frames_log)
         self._shown_size = self.window.size
@@ -420,6 +425,9 @@ class App:
                 self.screen.due = True
             elif event.type == pygame.VIDEOEXPOSE:
                 self.screen.due = True
+            elif event.type == pygame.DROPFILE:
+                if self.on_drop is not None and self.top is not None:
+                    self.on_drop(Path(event.file))
             elif event.type in DEVICES:
                 self.audio.hear(event)
             elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):

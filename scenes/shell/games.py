@@ -21,7 +21,7 @@ from scenes.kit.fit import escape, in_sentence, shorten, wide
 from scenes.kit.form import Question
 from scenes.kit.text import Style
 from scenes.kit.theme import MIN_TEXT
-from scenes.shell import adapters, save_index, screens
+from scenes.shell import adapters, archive, save_index, screens
 from scenes.shell.adapters import Party
 from scenes.shell.run import AnyRun, Run
 from scenes.shell.save_index import SaveEntry
@@ -190,6 +190,45 @@ def load(app: App, path: Path) -> bool:
     return True
 
 
+def look_back(app: App, path: Path) -> bool:
+    """Show how a finished game ended, as on the evening it was played; it stays as it is."""
+    try:
+        run: AnyRun = Run.over(path)
+    except SaveError as error:
+        return refuse(app, unusable(app, path, error))
+    finish(app, run)
+    return True
+
+
+def take_in(app: App, path: Path) -> tuple[bool, str]:
+    """Copy a game from a file among the kept ones: whether it is there now, and the sentence that tells."""
+    try:
+        taken = archive.take_in(app.data, path)
+    except (OSError, SaveError) as error:
+        return False, not_done(app, error, path)
+    name = title_of(app, save_index.look(taken.path))
+    return True, app.t("kit.files.taken_in" if taken.new else "kit.files.here_already", name=name)
+
+
+def dropped(app: App, path: Path) -> None:
+    """A file was let go over the window: it is taken in, and the list of games shown where nobody plays."""
+    done, words = take_in(app, path)
+    while done and app.top is not None and app.top.name in ("files", "save"):
+        app.pop()
+    if done and app.top is not None and app.top.name == "saves":
+        app.top.resume()
+    elif done and app.top is not None and app.top.name == "menu":
+        open_saves(app)
+    app.say(words, None, TROUBLE)
+
+
+def not_done(app: App, error: OSError | SaveError, path: Path) -> str:
+    """Why something could not be done with a kept game or a file of one."""
+    if isinstance(error, SaveError):
+        return words_of(app, error, path)
+    return app.t("kit.save.already_open") if isinstance(error, archive.InUseError) else refused(app, error)
+
+
 def unusable(app: App, path: Path, error: SaveError) -> str:
     """The sentence for a save that cannot be opened; one that never will is put aside first."""
     copy = save_index.set_aside(app.data, path, error)
@@ -218,9 +257,30 @@ def words_of(app: App, error: SaveError, path: Path) -> str:
     return app.t(key, **shown)
 
 
-def title_of(app: App, save: SaveEntry) -> str:
-    """What a save is called: its round and whose turn it is."""
+def title_of(app: App, save: SaveEntry, width: float | None = None) -> str:
+    """What a save is called: the name people gave it, without its middle where it is too long for that width in pixels
+    (None: for a sentence); else where it stands."""
+    if not save.title:
+        return where_of(app, save)
+    return in_sentence(save.title) if width is None else escape(shorten(save.title, width, Style(MIN_TEXT, bold=True)))
+
+
+def where_of(app: App, save: SaveEntry) -> str:
+    """Where a save stands: its round and whose turn it is, or how it ended."""
+    if save.over and save.won is not None:
+        return app.t("kit.shelf.won" if save.won else "kit.shelf.lost", round=save.round)
     return app.t("kit.save.bookmark_name", round=save.round, seat=in_sentence(save.who or "…"))
+
+
+def day_of(save: SaveEntry) -> str:
+    """The day on which a save was written, for the name of a file: 2026-11-23."""
+    return datetime.datetime.fromtimestamp(save.saved).astimezone().date().isoformat()
+
+
+def day_words(app: App, day: str) -> str:
+    """A day such as 2026-11-23 as people of the language write it."""
+    year, month, number = day.split("-")
+    return app.t("kit.daily.day", year=year, month=month, day=number)
 
 
 SHORTEST = 4

@@ -205,6 +205,18 @@ class Run(Generic[SessionT, PartyT]):
         return run
 
     @classmethod
+    def over(cls, path: Path) -> Run[SessionT, PartyT]:
+        """A finished game, to be looked at: nothing is written. SaveError when not usable."""
+        loaded = read_with_copies(path)
+        kind = adapters.of(loaded.header.game)
+        replayed = replay(entry(loaded.header.game).game(), loaded)
+        session: Any = kind.session(replayed.session.game, replayed.session.state)
+        session.past, session.opened = replayed.session.past, opened(replayed, loaded)
+        run = cls(session, party_in(loaded), kept_as="finished")
+        run.undone = sum("undo" in entry for entry in loaded.entries)
+        return run
+
+    @classmethod
     def scenario(cls, path: Path, undo: str) -> Run[SessionT, PartyT]:
         """Play the first scenario of a file. ScenarioError or StrictYamlError when it is not well formed."""
         documents = scenario.load(path)

@@ -6,10 +6,12 @@ Beside each save lies a small picture of its table. It is a help only: missing o
 from __future__ import annotations
 
 import contextlib
+import datetime
 import io
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 from pygame import Surface
@@ -17,7 +19,8 @@ from pygame import Surface
 from game.core.saves import disk, generations
 from game.core.saves.disk import size_of
 from game.core.saves.journal import journals
-from game.core.saves.save import LOST, Loaded, SaveError, note_of, read_with_copies
+from game.core.saves.save import LOST, Loaded, SaveError, note_of, noted, read_with_copies
+from scenes.kit.fit import clean
 from scenes.shell import adapters, storage
 from scenes.shell.storage import DataDir, put_aside, reason
 
@@ -77,8 +80,14 @@ def picture(save: Path) -> Surface | None:
 
 
 GAME, MARK = "game", "mark"
+TITLE, SAVED = "title", "saved"
+"""What notes of a journal are called: the name that people gave it, and when it was played last."""
+TITLE_LENGTH = 40
+"""Letters of that name."""
+SORTS = ("played", "people", "round")
+"""In what orders games are listed: the one played last first, by who plays, the furthest first."""
 LAST = "last-game.json"
-MOST = 200
+MOST = 500
 """So many of the newest are looked at."""
 
 
@@ -99,6 +108,16 @@ class SaveEntry:
     """How many games had been begun or gone on with when this one was, the last time; 0 in old saves."""
     saved: float = 0.0
     """When it was written, in seconds since 1970 by the clock of the disk."""
+    title: str = ""
+    """The name that people gave it, or ''."""
+    seed: int = -1
+    """The seed it was dealt with, below 0 for a position that was laid out."""
+    won: bool | None = None
+    """Whether it was won; None while nobody knows."""
+    day: str = ""
+    """The day whose challenge it is, as 2026-11-23, or ''."""
+    game: str = ""
+    """The id of the game, '' where that is not known."""
 
     @property
     def name(self) -> str:
@@ -126,7 +145,8 @@ def look(path: Path) -> SaveEntry:
         return SaveEntry(path, error=error, saved=_written(path))
     return SaveEntry(
         path, stand.round, stand.seat, stand.names, stand.kinds, stand.over,
-        turn=stand.turn, sequence=_sequence(loaded), saved=_written(path),
+        turn=stand.turn, sequence=_sequence(loaded), saved=saved_at(loaded) or _written(path),
+        title=_title(loaded), seed=loaded.header.seed, won=stand.won, day=_day(loaded), game=loaded.header.game,
     )  # fmt: skip
 
 
@@ -137,17 +157,87 @@ def _written(path: Path) -> float:
         return 0.0
 
 
+def saved_at(loaded: Loaded) -> float | None:
+    """When a game was played last, where its last entry notes that: it was named or handed on since. Else None."""
+    when = note_of(loaded.entries[-1]).get(SAVED) if loaded.entries else None
+    return float(when) if isinstance(when, int | float) and 0 < when < LATEST else None
+
+
+LATEST = 253_402_214_400.0
+"""Seconds since 1970 up to the end of the calendar, a day early: whatever the clock shows is before it."""
+
+
+def _title(loaded: Loaded) -> str:
+    title = noted(loaded.entries).get(TITLE)
+    return clean(title, TITLE_LENGTH) if isinstance(title, str) else ""
+
+
+def _day(loaded: Loaded) -> str:
+    """The day of a challenge, where the header has one that is in the calendar."""
+    day = loaded.header.extra.get("day")
+    try:
+        return datetime.date.fromisoformat(day).isoformat() if isinstance(day, str) else ""
+    except ValueError:
+        return ""
+
+
 def _sequence(loaded: Loaded) -> int:
     """The number of the last time that this game was begun or gone on with."""
     numbers = [found.get("sequence") for found in (loaded.header.extra, *map(note_of, loaded.entries))]
     return max((number for number in numbers if type(number) is int and number > 0), default=0)
 
 
-def kept(data: DataDir) -> list[SaveEntry]:
+class Shelf(NamedTuple):
+    """All saves: those that go on, with every bookmark and those that cannot be opened, and those that are over."""
+
+    games: Sequence[SaveEntry]
+    finished: Sequence[SaveEntry]
+
+
+Known = dict[Path, tuple[tuple[int, int], SaveEntry]]
+"""What is known of saves that were read before, each with the time and size its file had then."""
+
+
+def everything(data: DataDir, known: Known | None = None) -> list[SaveEntry]:
+    """Every save, the one played last first. `known` is asked before a file is read, and learns what was read."""
+    roots, known = (data, *storage.in_use(data.root)), known if known is not None else {}
+    found = [_seen(path, known) for root in roots for _, path in zip(range(MOST), _files(root), strict=False)]
+    return sorted(found, key=_order, reverse=True)
+
+
+def _seen(path: Path, known: Known) -> SaveEntry:
+    """What a save is, read again only where its file has changed; one that could not be opened is read every time."""
+    try:
+        stat = path.stat()
+    except OSError:
+        return look(path)
+    stamp = stat.st_mtime_ns, stat.st_size
+    if path not in known or known[path][0] != stamp or known[path][1].error is not None:
+        known[path] = stamp, look(path)
+    return known[path][1]
+
+
+def shelf(data: DataDir, known: Known | None = None) -> Shelf:
+    """Every save, each where it belongs, the one played last first; `known` as for `everything`."""
+    found = everything(data, known)
+    return Shelf([one for one in found if _goes_on(one)], [one for one in found if not _goes_on(one)])
+
+
+def _goes_on(one: SaveEntry) -> bool:
+    return not one.over or one.mark
+
+
+def kept(data: DataDir) -> Sequence[SaveEntry]:
     """Every save that can be gone on with and every one that cannot be opened, the one played last first."""
-    roots = (data, *storage.in_use(data.root))
-    found = [look(path) for root in roots for _, path in zip(range(MOST), _files(root), strict=False)]
-    return sorted((one for one in found if not one.over or one.mark), key=_order, reverse=True)
+    return shelf(data).games
+
+
+def in_order(found: Iterable[SaveEntry], sort: str) -> list[SaveEntry]:
+    """Some saves in one of SORTS; what that leaves open goes by which was played last."""
+    last = sorted(found, key=_order, reverse=True)
+    if sort == "people":
+        return sorted(last, key=lambda one: [name.casefold() for name in one.names] or ["\U0010ffff"])
+    return sorted(last, key=lambda one: -one.round * (one.error is None)) if sort == "round" else last
 
 
 def _order(one: SaveEntry) -> tuple[int, float, str]:
@@ -199,6 +289,10 @@ def explain(error: SaveError, path: Path) -> tuple[str, dict[str, str]]:
         return "kit.save.unknown_game", {"name": error.detail}
     if error.key == "other-content":
         return "kit.save.too_old", {"file": path.name}
+    if error.key == "too-large":
+        return "kit.save.too_large", {"file": path.name}
+    if error.key == "hurt":
+        return "kit.save.hurt", {"file": path.name}
     cause = error.__cause__
     why = reason(cause) if isinstance(cause, OSError) else "not_a_save"
     return "kit.save.unreadable", {"file": path.name, "reason": f"kit.save.{why}"}

@@ -127,7 +127,7 @@ class DataDir:
         The system gives the mark back when the program ends, however it ends. Where no mark can be made (a folder that
         cannot be written to) nothing can be overwritten either.
         """
-        if self._held is not None and self._held[0] == path:
+        if self.holds(path):
             return True
         mark = path.with_name(f".{path.stem}.lock")
         try:
@@ -140,6 +140,10 @@ class DataDir:
         self.release()
         self._held = (path, file)
         return True
+
+    def holds(self, path: Path) -> bool:
+        """Whether a game is kept for this window."""
+        return self._held is not None and self._held[0] == path
 
     def release(self) -> None:
         """Hold no game any more."""
@@ -188,6 +192,19 @@ class Place(Struct, frozen=True):
 
     name: str
     folder: Path
+
+
+def familiar() -> Iterator[tuple[str, Path]]:
+    """Folders in which people keep files, by the key of their name below `kit.files.`; those that are there."""
+    known: tuple[tuple[str, Callable[[], Path]], ...] = (
+        ("documents", platformdirs.user_documents_path),
+        ("downloads", platformdirs.user_downloads_path),
+        ("home", Path.home),
+    )
+    for name, where in known:
+        with contextlib.suppress(OSError, RuntimeError):
+            if (folder := where()).is_dir():
+                yield name, folder
 
 
 def _temporary() -> Path:

@@ -22,7 +22,7 @@ from game.core.saves.recording import of_save
 from game.core.saves.save import Header, read
 from game.core.text.i18n import Catalogue
 from scenes.bigbook.end.scene import Ending, EndScene
-from scenes.bigbook.party import GameSetup, Run
+from scenes.bigbook.party import GameSetup, Run, default_people
 from scenes.bigbook.rulebook.content import Contents
 from scenes.bigbook.setup.ahead import SIGN, Curtain
 from scenes.bigbook.setup.scene import SetupScene
@@ -32,9 +32,11 @@ from scenes.bigbook.table.text.prompts import DeskNote
 from scenes.kit import routes
 from scenes.kit.assets import Art
 from scenes.kit.form import Form
+from scenes.menus.code_sheet import CodeScene
+from scenes.menus.files import FilesScene
 from scenes.menus.settings import SettingsScene
 from scenes.menus.settings_rows import PAGES
-from scenes.shell import games, replays
+from scenes.shell import archive, codes, games, replays, save_index
 from scenes.shell.app import App
 from scenes.shell.command_line import LOCALES
 from scenes.shell.run import party_in
@@ -180,7 +182,36 @@ def _saves(app: App) -> None:
         games.new_game(app, GameSetup(people(5 if number % 2 else 2, long=True), "medium", "nightmare", seed=number))
     app.go("menu")
     (folder / DAMAGED).write_bytes(b"dear book")
+    archive.name_it(app.data, save_index.kept(app.data)[0], "W" * save_index.TITLE_LENGTH)
     app.open("saves")
+
+
+def _code(text: str = "") -> Prepare:
+    """A code has been typed; the longest there is where none is given."""
+
+    def prepare(app: App) -> None:
+        _over("code")(app)
+        assert isinstance(app.top, CodeScene)
+        app.top.type(text or codes.of_party(GameSetup(default_people(5), "hard", "nightmare", seed=2**62)))
+
+    return prepare
+
+
+def _files(*, write: bool) -> Prepare:
+    """A folder with more in it than one page holds, some of it with long names."""
+
+    def prepare(app: App) -> None:
+        _saves(app)
+        app.open("files", save_index.kept(app.data)[0] if write else None)
+        assert isinstance(app.top, FilesScene)
+        folder = app.data.root / "post"
+        for number in range(30):
+            (folder / f"{number} {'a folder of Wilhelmina Wallflower ' * (number % 3)}".strip()).mkdir(
+                parents=True, exist_ok=True
+            )
+        app.top.go(folder)
+
+    return prepare
 
 
 def _key_asked(app: App) -> None:
@@ -357,7 +388,14 @@ STAGES: dict[str, Prepare] = {
     "screen keys": _screen_keys,
     "keys, one asked": _key_asked,
     "saves": _saves,
-    "saves delete": _then(_saves, "delete:"),
+    "saves, one of them": _then(_saves, "details:"),
+    "saves, finished ones": _then(_saves, "tab:history"),
+    "code": _over("code"),
+    "code, a wrong one": _code("BB-1234-5678"),
+    "code, a long one": _code(),
+    "daily": _over("daily", GameSetup.game),
+    "files": _files(write=False),
+    "files, to be written": _files(write=True),
     "unsaved": _unsaved(asked=True),
     "table unsaved": _unsaved(asked=False),
     "final table": _then(_end("lost", "all-eliminated", 3, long=True), "button:table"),
@@ -398,7 +436,7 @@ STAGES: dict[str, Prepare] = {
        for w in ("log", "book", "aside", "deck:p1", "discard:p1", "seat:p2")},
 }  # fmt: skip
 
-COVERED = {"menu", "first-run", "setup", "settings", "keys", "final-table", "saves",
+COVERED = {"menu", "first-run", "setup", "settings", "keys", "final-table", "saves", "save", "code", "daily", "files",
            "unsaved", "screen-keys"}  # fmt: skip
 """Routes that stages above open with what they need."""
 

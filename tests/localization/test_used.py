@@ -108,6 +108,7 @@ FAMILIES: tuple[tuple[str, Callable[[], frozenset[str]]], ...] = (
     (r"bigbook\.why\.undo-(\w+)", literals),  # what an undo would take back
     (r"kit\.button\.(auto-pay|choose-for-me|same-for-rest|remember)", lambda: buttons()),
     (r"kit\.cli\.(?:\w+\.)?([\w-]+)", lambda: literals() | settings()),  # options, commands, what is wrong with them
+    (r"kit\.code\.(\w+)", literals),  # what is wrong with a code
     (r"kit\.hint\.(\w+)", lambda: literals("scenes/bigbook/table/overlays/hint.py")),
     (r"kit\.keys\.(\w+)", lambda: literals("scenes")),
     (r"kit\.menu\.(\w+)_note", literals),  # what is kept when this game is left

@@ -9,7 +9,7 @@ import pytest
 from scenes.shell import robot
 from tests.scenes.driver import driving
 
-SCREENS = ("menu", "setup", "settings", "keys", "saves", "tutorial", "challenges", "puzzles", "rulebook")
+SCREENS = ("menu", "setup", "settings", "keys", "saves", "code", "tutorial", "challenges", "puzzles", "rulebook")
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])

@@ -129,20 +129,32 @@ def test_the_pause_sets_a_bookmark(tmp_path: Path) -> None:
     assert list((tmp_path / "saves").glob("mark-*.journal"))
 
 
-def test_deleting_asks_first(tmp_path: Path) -> None:
-    path = begun(tmp_path)
+def test_what_is_deleted_comes_back_as_long_as_the_list_is_open(tmp_path: Path) -> None:
+    paths = [begun(tmp_path), begun(tmp_path)]
+    before = [path.read_bytes() for path in paths]
     with driving(tmp_path) as d:
         d.click("button:load")
-        d.click(f"delete:{path.stem}")
-        d.click("button:cancel")
-        assert path.exists()
-        d.click(f"delete:{path.stem}")
-        d.click("button:confirm")
-        assert not path.exists()
+        assert not d.thing("button:undelete").enabled
+        for path in paths:
+            d.click(f"delete:{path.stem}")
+            assert not path.exists()
         assert isinstance(d.top, SavesScene) and not d.top.found
+        for _ in paths:
+            d.click("button:undelete")
+        assert [path.read_bytes() for path in paths] == before
+        assert not d.thing("button:undelete").enabled
+        d.click(f"save:{paths[0].stem}")
+        run_on(d)
+        assert all(path.exists() for path in paths)
+    with driving(tmp_path) as d:
+        d.click("button:load")
+        for path in paths:
+            d.click(f"delete:{path.stem}")
+        assert list((tmp_path / "saves").glob("*.deleted")), "until the list is left"
         d.key(pygame.K_ESCAPE)
         assert d.top.name == "menu"
         assert {"button:resume", "button:load"}.isdisjoint(thing.id for thing in d.top.things())
+        assert not [path for path in (tmp_path / "saves").iterdir() if not path.name.startswith(".")], "gone for good"
 
 
 def test_the_menu_says_which_game_waits(tmp_path: Path) -> None:
@@ -328,7 +340,7 @@ def test_bookmarks_fit_in_every_language_and_size(tmp_path: Path) -> None:
                     d.app.open("saves")
                     kit_fit.overflows.clear()
                     d.frames(1)
-                    d.click(next(t.id for t in d.top.things() if t.id.startswith("delete:")))
+                    d.click(next(t.id for t in d.top.things() if t.id.startswith("details:")))
                     d.frames(1)
                     found = {(o.where, o.text) for o in kit_fit.overflows}
                     assert not found, (language.code, scale, found)
@@ -375,7 +387,7 @@ def test_a_missing_or_damaged_picture_costs_nothing(tmp_path: Path, raw: bytes |
         pygame.image.save(bomb, spot)
         assert thumbnails.picture(path) is None, "a picture of another size is not even read"
         d.click(f"delete:{path.stem}")
-        d.click("button:confirm")
+        d.click("button:close")
         assert not path.exists() and not spot.exists(), "they go together"
 
 

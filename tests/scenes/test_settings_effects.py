@@ -235,7 +235,7 @@ def test_the_coach_may_be_asked_for_warnings_alone(tmp_path: Path) -> None:
         assert d.app.settings.coaching == "all"
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1440, 810), (1920, 1080)])
+@pytest.mark.parametrize("size", [(1280, 720), (1480, 832), (1920, 1080)])
 def test_a_layout_is_chosen_for_the_whole_program(tmp_path: Path, size: tuple[int, int]) -> None:
     with driving(tmp_path, window=size, art=BlankArt()) as d:
         begun(d)
@@ -246,7 +246,7 @@ def test_a_layout_is_chosen_for_the_whole_program(tmp_path: Path, size: tuple[in
             change(d, "layout")
         assert seen["compact"] == (False, False)
         assert seen["automatic"] == ((True, True) if size[0] >= 1920 else (False, False))
-        assert seen["full"] == ((True, True) if size[0] >= 1440 else (False, False)), "where there is room for it"
+        assert seen["full"] == ((True, True) if size[0] >= 1480 else (False, False)), "where there is room for it"
 
 
 def test_the_window_opens_as_it_was_left(tmp_path: Path) -> None:

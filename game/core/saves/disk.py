@@ -117,6 +117,11 @@ def size_of(path: Path) -> int:
         return 0
 
 
+def there(path: Path) -> bool:
+    """Whether anything has this name, a broken link too."""
+    return _Calls.system.there(path)
+
+
 def names_in(folder: Path) -> list[str]:
     """The names in a folder, sorted. OSError where it cannot be read."""
     return sorted(_Calls.system.names(folder))

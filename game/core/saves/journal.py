@@ -7,10 +7,12 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from game.core.engine.game import Game
 from game.core.engine.session import Session, state_hash
 
 from . import disk, generations
-from .save import MAX_FILE, Header, Loaded
+from .replay import replay
+from .save import MAX_FILE, Header, Loaded, SaveError
 from .save_line import encode
 from .steps import beginning
 
@@ -167,6 +169,17 @@ class Journal:
         raw = disk.read_file(self.path, MAX_FILE)
         if not self._text.startswith(raw):
             self.copy = disk.keep_copy(self.path, raw)
+
+
+def note_line(game: Game, loaded: Loaded, what: Mapping[str, Any]) -> bytes:
+    """The line that notes something at the end of a journal that nobody plays; `game` is the one it is of. SaveError
+    (`hurt`) where the journal is damaged: what stands at its end is not known before it has been gone on with."""
+    if loaded.hurt_at:
+        raise SaveError("hurt")
+    now = loaded.entries[-1].get("hash") if loaded.entries else None
+    if now is None:
+        now = replay(game, loaded).session.hash()
+    return encode({"note": dict(what), "hash": now, "n": len(loaded.entries) + 1})
 
 
 def transcript(session: Session, header: Header) -> bytes:

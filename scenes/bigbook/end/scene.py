@@ -277,7 +277,7 @@ class EndScene(Form):
 
     def _rematch(self) -> None:
         again = GameSetup.from_json(self.ending.setup.to_json())
-        again.seed = None
+        again.seed, again.day = None, ""
         self.again(self.app, again)
 
     def _same_luck(self) -> None:

@@ -1,0 +1,135 @@
+"""The sheet for a code that a friend has sent: typed or pasted, told what it is of, and played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.core.saves.share_code import LONGEST, CodeError
+from scenes.kit import materials
+from scenes.kit.fit import draw_text
+from scenes.kit.form import Form
+from scenes.kit.routes import route
+from scenes.kit.speech import Passage
+from scenes.kit.text import Style
+from scenes.kit.text_field import TextField
+from scenes.kit.theme import CRIMSON, GREEN_INK, INK
+from scenes.kit.thing import NOTHING_TO_DO, Thing
+from scenes.kit.widgets import Button, panel
+from scenes.shell import codes, games
+from scenes.shell.adapters import Party
+
+if TYPE_CHECKING:
+    from scenes.shell.app import App
+
+
+class CodeScene(Form):
+    """`field:code` takes the code, `button:paste` what lies on the clipboard, `button:start` plays it."""
+
+    name = "code"
+    modal = True
+
+    app: App
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.text = ""
+        self.widgets = []
+        self.sheet = self.title = self.line = self.why = Rect(0, 0, 0, 0)
+
+    def heading(self) -> str:
+        return self.app.t("kit.code.title")
+
+    def passages(self) -> Sequence[Passage]:
+        return Passage("why", self._told() if self.text else ""), Passage("what", self.app.t("kit.code.what"))
+
+    def _told(self) -> str:
+        """What the code is of, or what is wrong with it."""
+        party = self.party
+        if isinstance(party, CodeError):
+            return codes.wrong_with(self.app, party)
+        return codes.told(self.app, party)
+
+    def default_focus(self) -> str | None:
+        return "field:code"
+
+    @property
+    def party(self) -> Party | CodeError:
+        """The party of what is typed, or what is wrong with it."""
+        try:
+            return codes.party_of(self.app.data, self.text)
+        except CodeError as error:
+            return error
+
+    def layout(self) -> None:
+        px, full, (w, h), t = self.theme.px, self.theme.layout.full, self.app.size, self.app.t
+        self.sheet = Rect(0, 0, min(px(960 if full else 720), w - 24), min(px(470 if full else 350), h - 24))
+        self.sheet.center = (w // 2, h // 2)
+        inner = self.sheet.inflate(-px(110 if full else 80), -px(90 if full else 64))
+        row, gap = px(66 if full else 48), px(16 if full else 12)
+        self.title = Rect(inner.x, inner.y - px(6), inner.w, px(56 if full else 40))
+        self.line = Rect(inner.x, self.title.bottom + gap, inner.w, px(34 if full else 26))
+        typed = Rect(inner.x, self.line.bottom + gap // 2, round(inner.w * 0.74), row)
+        paste = Rect(typed.right + gap, typed.y, inner.right - typed.right - gap, row)
+        foot = Rect(inner.x, inner.bottom - row, (inner.w - gap) // 2, row)
+        self.why = Rect(inner.x, typed.bottom + gap // 2, inner.w, foot.y - typed.bottom - gap)
+        good = not isinstance(self.party, CodeError)
+        self.widgets = [
+            TextField("field:code", typed, t("kit.code.label"), value=self.text, limit=LONGEST + LONGEST // 4,
+                      placeholder="BB-…", changed=self.type, size=24),
+            Button("button:paste", paste, t("kit.code.paste"), action=self._paste, size=20),
+            Button("button:start", foot, t("kit.button.start"), good, NOTHING_TO_DO, action=self._start, primary=good),
+            Button("button:close", foot.move(foot.w + gap, 0), t("kit.button.close"), action=self.app.pop),
+        ]  # fmt: skip
+
+    def type(self, text: str) -> None:
+        """Put a code into the field, or what has been typed of it."""
+        self.text = text
+        field, start = self.widget("field:code"), self.widget("button:start")
+        if isinstance(field, TextField):
+            field.value = text
+        if isinstance(start, Button):
+            start.enabled = start.primary = not isinstance(self.party, CodeError)
+        self.rebake()
+
+    def _paste(self) -> None:
+        try:
+            self.text = " ".join(pygame.scrap.get_text().split())[:200]
+        except pygame.error:
+            self.text = ""
+        self.relayout()
+
+    def _start(self) -> None:
+        party = self.party
+        if not isinstance(party, CodeError):
+            self.app.leave(partial(games.ask_new_game, self.app, party))
+
+    def refuse(self, thing: Thing) -> None:
+        party = self.party
+        if isinstance(party, CodeError):
+            self.app.say(codes.wrong_with(self.app, party))
+
+    def back(self) -> None:
+        self.app.pop()
+
+    def paint_base(self, surface: Surface) -> None:
+        theme, t = self.theme, self.app.t
+        panel(surface, self.sheet, seed=7)
+        style = Style(theme.text(36 if theme.layout.full else 26), INK, "title", align="center")
+        draw_text(surface, t("kit.code.title"), self.title, style, valign="middle", where="code.title")
+        materials.rule(surface, self.title.x, self.title.right, self.title.bottom)
+        style = Style(theme.ui(18), INK, align="center")
+        draw_text(surface, t("kit.code.what"), self.line, style, valign="middle", where="code.what", ellipsis=True)
+        if not self.text:
+            return
+        wrong = isinstance(self.party, CodeError)
+        words = self._told()
+        style = Style(theme.ui(19), CRIMSON if wrong else GREEN_INK, italic=wrong, bold=not wrong, align="center")
+        draw_text(surface, words, self.why, style, valign="middle", where="code.why")
+
+
+route("code", CodeScene)

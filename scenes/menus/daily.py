@@ -1,0 +1,135 @@
+"""The challenge of the day: one game for everybody who plays today with as many people, and how it went so far."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.kit import materials
+from scenes.kit.fit import draw_text, in_sentence
+from scenes.kit.form import Form
+from scenes.kit.routes import route
+from scenes.kit.speech import Passage
+from scenes.kit.text import Style
+from scenes.kit.theme import CRIMSON, GREEN_INK, INK, PARCH, mix
+from scenes.kit.widgets import Button, Widget, panel
+from scenes.shell import codes, games, save_index
+from scenes.shell.adapters import Party
+from scenes.shell.save_index import SaveEntry
+
+if TYPE_CHECKING:
+    from scenes.shell.app import App
+
+COUNTS = (2, 3, 4, 5)
+MOST = 3
+"""So many attempts of today are told."""
+
+
+class DailyScene(Form):
+    """`players:<n>` says how many play, `button:start` deals, `button:copy-code` copies the code for a friend."""
+
+    name = "daily"
+    modal = True
+
+    app: App
+
+    def __init__(self, app: App, game: str) -> None:
+        super().__init__(app)
+        self.game, self.day = game, app.today()
+        party = codes.of_the_day(app.data, game, self.day)
+        assert party is not None, f"{game} has no challenge of the day"
+        self.party: Party = party
+        self.tried: Sequence[SaveEntry] = [
+            one for one in save_index.everything(app.data) if one.day == self.day.isoformat() and not one.mark
+        ][:MOST]
+        self.widgets = []
+        self.sheet = self.title = self.body = Rect(0, 0, 0, 0)
+
+    def heading(self) -> str:
+        return self.app.t("kit.daily.of", day=games.day_words(self.app, self.day.isoformat()))
+
+    def passages(self) -> Sequence[Passage]:
+        return tuple(Passage(f"line{i}", words) for i, (words, _, _) in enumerate(self._told()))
+
+    def default_focus(self) -> str | None:
+        return "button:start"
+
+    def layout(self) -> None:
+        px, full, (w, h), t = self.theme.px, self.theme.layout.full, self.app.size, self.app.t
+        self.sheet = Rect(0, 0, min(px(960 if full else 740), w - 24), min(px(780 if full else 570), h - 24))
+        self.sheet.center = (w // 2, h // 2)
+        inner = self.sheet.inflate(-px(110 if full else 80), -px(90 if full else 64))
+        row, gap = px(62 if full else 46), px(14 if full else 10)
+        self.title = Rect(inner.x, inner.y - px(6), inner.w, px(56 if full else 40))
+        quarter = (inner.w - gap * (len(COUNTS) - 1)) // len(COUNTS)
+        top = self.title.bottom + gap * 2
+        self.widgets = [self._count(n, Rect(inner.x + i * (quarter + gap), top, quarter, row * 4 // 5))
+                        for i, n in enumerate(COUNTS)]  # fmt: skip
+        foot = inner.bottom - row
+        self.body = Rect(inner.x, top + row * 4 // 5 + gap, inner.w, foot - gap * 2 - top - row * 4 // 5)
+        third = (inner.w - gap * 2) // 3
+        acts = (
+            ("start", t("kit.button.start"), self._start),
+            ("copy-code", t("kit.code.copy"), self._copy),
+            ("close", t("kit.button.close"), self.app.pop),
+        )
+        for i, (name, words, act) in enumerate(acts):
+            spot = Rect(inner.x + i * (third + gap), foot, third, row)
+            self.widgets.append(Button(f"button:{name}", spot, words, action=act, primary=name == "start", size=20))
+
+    def _count(self, n: int, spot: Rect) -> Widget:
+        words, chosen = self.app.t("kit.setup.players", n=n), n == len(self.party.names)
+        return Button(
+            f"players:{n}", spot, words, action=partial(self.seat, n), primary=chosen, size=19, zone="players"
+        )
+
+    def seat(self, count: int) -> None:
+        """So many play: the group of last time, and newcomers."""
+        self.party = codes.of_the_day(self.app.data, self.game, self.day, count) or self.party
+        self.relayout()
+
+    def _start(self) -> None:
+        self.app.leave(partial(games.ask_new_game, self.app, self.party))
+
+    def _copy(self) -> None:
+        code, button = codes.of_party(self.party), self.widget("button:copy-code")
+        try:
+            pygame.scrap.put_text(code)
+        except pygame.error:
+            return
+        self.app.say(self.app.t("kit.code.copied", code=code), button.rect if button else None)
+
+    def back(self) -> None:
+        self.app.pop()
+
+    def paint_base(self, surface: Surface) -> None:
+        theme = self.theme
+        panel(surface, self.sheet, seed=21)
+        style = Style(theme.text(36 if theme.layout.full else 26), INK, "title", align="center")
+        draw_text(surface, self.heading(), self.title, style, valign="middle", where="daily.title")
+        materials.rule(surface, self.title.x, self.title.right, self.title.bottom)
+        lines = self._told()
+        tall = self.body.h // max(9, len(lines))
+        for i, (line, colour, bold) in enumerate(lines):
+            room = Rect(self.body.x, self.body.y + i * tall, self.body.w, tall)
+            style = Style(theme.ui(19), colour, bold=bold, align="center")
+            draw_text(surface, line, room, style, valign="middle", where="daily.line", wrap=False, ellipsis=True)
+
+    def _told(self) -> list[tuple[str, tuple[int, int, int], bool]]:
+        """What is the same for everybody, who plays whom, and how it went today; with ink, and whether it is bold."""
+        t, quiet = self.app.t, mix(INK, PARCH[4], 0.4)
+        lines = [(codes.told(self.app, self.party), INK, True)]
+        lines += [(f"{in_sentence(name)} · {t(role)}", INK, False) for name, role in codes.roles(self.party)]
+        lines.append((t("kit.daily.what") if not self.tried else t("kit.daily.tried"), quiet, False))
+        for one in self.tried:
+            ink = INK if one.won is None else GREEN_INK if one.won else CRIMSON
+            people = games.people_of(self.app, one, self.body.w // 2)
+            lines.append((f"{games.where_of(self.app, one)} · {people}", ink, False))
+        return lines
+
+
+route("daily", DailyScene)

@@ -1,0 +1,279 @@
+"""A sheet with the folders of this computer: for a game that is to be taken in from a file, or written to one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.core.saves import disk
+from game.core.saves.save import SaveError
+from game.core.text.plain_text import harmless
+from scenes.kit import materials
+from scenes.kit.fit import draw_text, escape, shorten
+from scenes.kit.form import Form
+from scenes.kit.routes import route
+from scenes.kit.speech import Passage
+from scenes.kit.text import Style
+from scenes.kit.text_field import TextField
+from scenes.kit.theme import INK, MIN_TEXT, PARCH, mix
+from scenes.kit.thing import NOTHING_TO_DO
+from scenes.kit.widgets import BUTTON_PAD, Button, Widget, panel
+from scenes.shell import archive, games, storage
+from scenes.shell.save_index import SaveEntry
+from scenes.shell.storage import shortened
+
+if TYPE_CHECKING:
+    from scenes.shell.app import App
+
+LONGEST_PATH = 512
+MOST = 2000
+"""Names of a folder that are looked at."""
+
+
+class FilesScene(Form):
+    """`field:path` is where one is, `folder:<n>` and `file:<n>` what is there; with `save` it is written there."""
+
+    name = "files"
+    modal = True
+
+    app: App
+
+    def __init__(self, app: App, save: SaveEntry | None = None) -> None:
+        super().__init__(app)
+        self.save = save
+        self.folder = next((place for _, place in storage.familiar()), Path.home())
+        self.file = "" if save is None else archive.free_name(self.folder, archive.file_name(self._words(save)))
+        self.typed = str(self.folder)
+        self.page, self.rows = 0, 1
+        self.there: list[Path] = []
+        self.why = ""
+        """Why the folder cannot be looked into, or ''."""
+        self.widgets = []
+        self.sheet = self.title = self.body = self.count = self.labels = Rect(0, 0, 0, 0)
+        self._look()
+
+    def _words(self, save: SaveEntry) -> str:
+        """What the file is called: the name of the game, else who plays and where it stands."""
+        return save.title or " ".join([*save.names[:3], games.day_of(save)])
+
+    def heading(self) -> str:
+        return self.app.t("kit.files.take_in" if self.save is None else "kit.files.hand_on")
+
+    def passages(self) -> Sequence[Passage]:
+        page = self.app.t("kit.access.page", n=self.page + 1, m=self.pages) if self.pages > 1 else ""
+        return Passage("empty", "" if self.there else self._nothing()), Passage("page", page)
+
+    def _nothing(self) -> str:
+        """Why the list is empty."""
+        return self.app.t("kit.files.closed", reason=self.why) if self.why else self.app.t("kit.files.empty")
+
+    def default_focus(self) -> str | None:
+        return "button:write" if self.save is not None else next((w.id for w in self.widgets if ":" in w.id), None)
+
+    def _look(self) -> None:
+        """See what is in the folder: folders first, then games."""
+        self.page, self.why = 0, ""
+        try:
+            names = sorted(disk.names_in(self.folder)[:MOST], key=str.casefold)
+        except OSError as error:
+            self.there, self.why = [], games.words_for(self.app, error)
+            return
+        paths = [self.folder / name for name in names if not name.startswith(".")]
+        folders = [path for path in paths if _is(path, Path.is_dir)]
+        self.there = folders + [path for path in paths if path.suffix == archive.ENDING and _is(path, Path.is_file)]
+
+    @property
+    def pages(self) -> int:
+        """How many pages the list has."""
+        return max(1, -(-len(self.there) // self.rows))
+
+    # the widgets
+
+    def layout(self) -> None:
+        px, full, (w, h) = self.theme.px, self.theme.layout.full, self.app.size
+        self.sheet = Rect(0, 0, min(px(1100 if full else 840), w - 24), min(px(900 if full else 640), h - 24))
+        self.sheet.center = (w // 2, h // 2)
+        inner = self.sheet.inflate(-px(110 if full else 80), -px(90 if full else 60))
+        row, gap = px(58 if full else 42), px(12 if full else 8)
+        self.title = Rect(inner.x, inner.y - px(6), inner.w, px(54 if full else 38))
+        places = Rect(inner.x, self.title.bottom + gap, inner.w, row)
+        path = Rect(inner.x, places.bottom + gap, inner.w, row)
+        foot = Rect(inner.x, inner.bottom - row, inner.w, row)
+        named = Rect(inner.x, foot.y - gap - row, inner.w, row if self.save is not None else 0)
+        low = (named.y if self.save is not None else foot.y) - gap
+        self.body = Rect(inner.x, path.bottom + gap, inner.w, low - path.bottom - gap)
+        self.widgets = [*self._places(places), *self._path(path), *self._list()]
+        if self.save is not None:
+            self.labels = Rect(named.x, named.y, round(named.w * 0.2), named.h)
+            field = Rect(self.labels.right + gap, named.y, named.right - self.labels.right - gap, named.h)
+            named_as = TextField("field:name", field, self.app.t("kit.files.name"), value=self.file, size=19)
+            named_as.limit, named_as.changed = archive.LONGEST_NAME + len(archive.ENDING), self._named
+            self.widgets.append(named_as)
+        self.widgets += self._foot(foot)
+
+    def _places(self, row: Rect) -> list[Widget]:
+        known = [(name, folder) for name, folder in storage.familiar()]
+        gap = self.theme.px(10)
+        wide = (row.w - gap * len(known)) // (len(known) + 1)
+        up = Button("folder:up", Rect(row.x, row.y, wide, row.h), self.app.t("kit.files.up"), zone="places", size=18)
+        up.action = partial(self.go, self.folder.parent)
+        made: list[Widget] = [up]
+        for i, (name, folder) in enumerate(known, start=1):
+            spot = Rect(row.x + i * (wide + gap), row.y, wide, row.h)
+            made.append(Button(f"place:{name}", spot, self.app.t(f"kit.files.{name}"), action=partial(self.go, folder),
+                               lit=folder == self.folder, zone="places", size=18))  # fmt: skip
+        return made
+
+    def _path(self, row: Rect) -> list[Widget]:
+        gap, wide = self.theme.px(10), round(row.w * 0.18)
+        field = Rect(row.x, row.y, row.w - wide - gap, row.h)
+        return [
+            TextField("field:path", field, self.app.t("kit.files.path"), value=self.typed, limit=LONGEST_PATH,
+                      changed=self._typing, size=19, zone="path"),
+            Button("button:go", Rect(field.right + gap, row.y, wide, row.h), self.app.t("kit.files.go"),
+                   action=self._go, size=18, zone="path"),
+        ]  # fmt: skip
+
+    def _list(self) -> list[Widget]:
+        px, full = self.theme.px, self.theme.layout.full
+        gap = px(8 if full else 6)
+        tall = round(px(52 if full else 38) * max(1.0, self.theme.ui(18) / 18 / 1.3))
+        across = 2
+        deep = max(1, (self.body.h + gap) // (tall + gap))
+        self.rows = deep * across
+        self.page = min(self.page, self.pages - 1)
+        wide = (self.body.w - gap) // across
+        made: list[Widget] = []
+        for i, path in enumerate(self.there[self.page * self.rows : (self.page + 1) * self.rows]):
+            spot = Rect(self.body.x + i % across * (wide + gap), self.body.y + i // across * (tall + gap), wide, tall)
+            folder = path.suffix != archive.ENDING or _is(path, Path.is_dir)
+            room = wide - px(BUTTON_PAD) - MIN_TEXT
+            words = escape(shorten(harmless(path.name), room, Style(MIN_TEXT))) + ("/" if folder else "")
+            act: Callable[[], None] = partial(self.go if folder else self._chosen, path)
+            name = f"{'folder' if folder else 'file'}:{self.page * self.rows + i}"
+            made.append(Button(name, spot, words, action=act, lit=not folder, size=18, zone="list"))
+        return made
+
+    def _foot(self, row: Rect) -> list[Widget]:
+        t, gap = self.app.t, self.theme.px(12)
+        side = row.h if self.pages > 1 else 0
+        inner = row.inflate(-2 * (side + gap) if side else 0, 0)
+        acts = [("close", t("kit.button.cancel"), self.app.pop)]
+        if self.save is not None:
+            acts.insert(0, ("write", t("kit.files.write"), self._write))
+        wide = (inner.w - gap * (len(acts) - 1)) // max(2, len(acts))
+        left = inner.centerx - (wide * len(acts) + gap * (len(acts) - 1)) // 2
+        made: list[Widget] = [
+            Button(f"button:{name}", Rect(left + i * (wide + gap), row.y, wide, row.h), words, action=act,
+                   primary=name == "write", size=20, zone="end")
+            for i, (name, words, act) in enumerate(acts)
+        ]  # fmt: skip
+        if self.pages > 1:
+            made.insert(0, self._turn("previous", Rect(row.x, row.y, side, side), -1, "<"))
+            made.append(self._turn("next", Rect(row.right - side, row.y, side, side), 1, ">"))
+        self.count = Rect(self.title.right - self.theme.px(220), self.title.y, self.theme.px(220), self.title.h)
+        return made
+
+    def _turn(self, name: str, rect: Rect, by: int, label: str) -> Button:
+        there = 0 <= self.page + by < self.pages
+        return Button(
+            f"button:{name}", rect, label, there, NOTHING_TO_DO, "end", action=partial(self._leaf, by), size=28
+        )
+
+    # what they do
+
+    def _leaf(self, by: int) -> None:
+        self.page = max(0, min(self.pages - 1, self.page + by))
+        self.relayout()
+
+    def _typing(self, text: str) -> None:
+        self.typed = text
+
+    def _named(self, text: str) -> None:
+        self.file = text
+
+    def go(self, folder: Path) -> None:
+        """Look into a folder."""
+        self.folder, self.typed = folder, str(folder)
+        self._look()
+        self.relayout()
+
+    def _go(self) -> None:
+        """What was typed: a folder is looked into, a file taken in."""
+        path = Path(self.typed.strip()).expanduser() if self.typed.strip() else self.folder
+        if self.save is None and _is(path, Path.is_file):
+            self._chosen(path)
+        else:
+            self.go(path)
+
+    def on_key(self, event: pygame.event.Event) -> bool:
+        field = self.writing()
+        used = super().on_key(event)
+        enter = event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
+        if field is not None and field.id == "field:path" and enter and self.writing() is None:
+            self._go()
+        return used
+
+    def _chosen(self, path: Path) -> None:
+        """A file was pointed at: it is taken in, or its name is the one to write to."""
+        if self.save is not None:
+            self.file = path.name
+            self.relayout()
+            return
+        done, words = games.take_in(self.app, path)
+        if done:
+            self.app.pop()
+        self.app.say(words, None, games.TROUBLE)
+
+    def _write(self) -> None:
+        assert self.save is not None
+        name = archive.file_name(self.file.strip().removesuffix(archive.ENDING))
+        app, to = self.app, self.folder / name
+        try:
+            archive.hand_on(self.save, to)
+        except FileExistsError:
+            self.file = archive.free_name(self.folder, name)
+            self.relayout()
+            app.say(app.t("kit.files.taken", file=escape(name)))
+        except (OSError, SaveError) as error:
+            app.say(games.not_done(app, error, self.save.path), None, games.TROUBLE)
+        else:
+            app.pop()
+            app.say(app.t("kit.files.written", file=escape(shortened(to))), None, games.TROUBLE)
+
+    def back(self) -> None:
+        self.app.pop()
+
+    def paint_base(self, surface: Surface) -> None:
+        theme, t = self.theme, self.app.t
+        panel(surface, self.sheet, seed=13)
+        style = Style(theme.text(34 if theme.layout.full else 25), INK, "title", align="center")
+        draw_text(surface, self.heading(), self.title, style, valign="middle", where="files.title")
+        materials.rule(surface, self.title.x, self.title.right, self.title.bottom)
+        quiet = mix(INK, PARCH[4], 0.4)
+        if self.save is not None:
+            style = Style(theme.ui(18), INK)
+            draw_text(surface, t("kit.files.name"), self.labels, style, valign="middle", where="files.name")
+        if not self.there:
+            style = Style(theme.ui(19), quiet, italic=True, align="center")
+            draw_text(surface, self._nothing(), self.body, style, valign="middle", where="files.empty")
+        if self.pages > 1:
+            words = t("kit.access.page", n=self.page + 1, m=self.pages)
+            style = Style(theme.ui(16), quiet, align="right")
+            draw_text(surface, words, self.count, style, valign="middle", where="files.page", ellipsis=True)
+
+
+def _is(path: Path, test: Callable[[Path], bool]) -> bool:
+    """What a path is; one that cannot be looked at is nothing."""
+    try:
+        return test(path)
+    except (OSError, ValueError):
+        return False
+
+
+route("files", FilesScene)

@@ -1,0 +1,87 @@
+"""Codes that people give each other: what decides a game, its set-up and its seed, written and read for every game."""
+
+from __future__ import annotations
+
+import datetime
+from typing import TYPE_CHECKING
+
+from game.core.saves import share_code
+from game.core.saves.save import SaveError, read_with_copies
+from game.core.saves.share_code import CodeError
+from scenes.kit.fit import escape
+from scenes.shell import adapters, games
+from scenes.shell.adapters import Party
+from scenes.shell.run import party_in
+from scenes.shell.save_index import SaveEntry
+from scenes.shell.storage import DataDir
+
+if TYPE_CHECKING:
+    from scenes.shell.app import App
+
+
+def of_party(party: Party) -> str:
+    """The code of a game with this party, '' where it has none (a scenario, a game without codes)."""
+    sharing = adapters.of(party.game).sharing
+    if sharing is None or party.seed is None or party.seed < 0:
+        return ""
+    return share_code.written(sharing.prefix, sharing.number(party))
+
+
+def of_save(save: SaveEntry) -> str:
+    """The code of a kept game, '' where it has none."""
+    party = party_of_save(save)
+    return of_party(party) if party is not None else ""
+
+
+def party_of_save(save: SaveEntry) -> Party | None:
+    """Who played a kept game, and how; None where it cannot be read."""
+    try:
+        party: Party = party_in(read_with_copies(save.path))
+    except SaveError:
+        return None
+    return party
+
+
+def party_of(data: DataDir, text: str) -> Party:
+    """The party of a code, made of the group that played last. CodeError says what is wrong with it."""
+    known = {kind.sharing.prefix: kind for kind in adapters.every() if kind.sharing is not None}
+    prefix, number = share_code.read(text, known)
+    kind = known[prefix]
+    assert kind.sharing is not None
+    party: Party = kind.sharing.party(number, kind.party(data.read(kind.group)))
+    return party
+
+
+def of_the_day(data: DataDir, game: str, day: datetime.date, count: int | None = None) -> Party | None:
+    """The challenge of a day for the group that played last, or for `count` people; None where the game has none."""
+    kind = adapters.of(game)
+    if kind.sharing is None:
+        return None
+    party: Party = kind.sharing.daily(day, kind.party(data.read(kind.group)), count)
+    return party
+
+
+def wrong_with(app: App, error: CodeError) -> str:
+    """The sentence that says why a text is no code."""
+    return app.t(f"kit.code.{error.key}", sign=escape(error.detail))
+
+
+def told(app: App, party: Party) -> str:
+    """What a code is of, in one line: how many play, how hard, in which mode, and the seed."""
+    sharing = adapters.of(party.game).sharing
+    kinds = [app.t(key) for key in sharing.kinds(party)] if sharing is not None else []
+    seed = [] if party.seed is None else [app.t("kit.luck.seed", seed=str(party.seed))]
+    return " · ".join([app.t("kit.setup.players", n=len(party.names)), *kinds, *seed])
+
+
+def roles(party: Party) -> tuple[tuple[str, str], ...]:
+    """Everybody's name, and the key of the text that says whom they play."""
+    sharing = adapters.of(party.game).sharing
+    return sharing.roles(party) if sharing is not None else ()
+
+
+def play_save(app: App, save: SaveEntry) -> None:
+    """The game of a save once more from its deal: the same people, set-up and seed."""
+    party = party_of_save(save)
+    if party is not None:
+        games.ask_new_game(app, party)
